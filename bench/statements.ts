@@ -1,6 +1,6 @@
 /** Bank files in the long form: `npm run bench:statements [ledgers] [edits]`. Exits 1 when a goal is missed. */
 import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
-import { OTHER_BANKS } from '@norteia/statements/categories/other-banks.fixture'
+import { LATER_MEMOS, OTHER_BANKS } from '@norteia/statements/categories/other-banks.fixture'
 import { OWNER_MEMOS } from '@norteia/statements/categories/owner-memos.fixture'
 import { readStatement } from '@norteia/statements/read'
 import { HOJE } from '@norteia/statements/testing/bytes'
@@ -59,8 +59,8 @@ async function large(format: 'ofx' | 'csv'): Promise<Row> {
 }
 
 function categories(): Row[] {
-  return [undefined, OWNER_MEMOS, OTHER_BANKS].flatMap((set) => {
-    const { memos, precision, coverage, nextMonth } = measureMemos(set)
+  return [undefined, OWNER_MEMOS, `${OTHER_BANKS}${LATER_MEMOS.trimStart()}`].flatMap((set) => {
+    const { memos, precision, coverage, nextMonth, nextMonthCut } = measureMemos(set)
     const row = (what: string, share: number, goal: number): Row => ({
       medida: `categorias de ${memos} descrições: ${what}`,
       valor: percent(share),
@@ -71,6 +71,7 @@ function categories(): Row[] {
       row('acerto', precision, 0.95),
       row('cobertura', coverage, 0.55),
       row('acerto no mês seguinte', nextMonth, 0.9),
+      row('acerto no mês seguinte, nomes cortados', nextMonthCut, 0.9),
     ]
   })
 }

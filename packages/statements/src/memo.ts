@@ -69,6 +69,8 @@ const WAYS = new RegExp(
     'ENV',
     'EMIT(?:ID[AO])?',
     'OUTRA IF',
+    '(?:SAIDA|ENTRADA)(?= PIX)',
+    '(?<=PIX )(?:SAIDA|ENTRADA)',
     'EFETUAD[AO]',
     'REMET(?:ENTE)?',
     'DEST(?:INATARIO)?',

@@ -5,7 +5,7 @@ import { measureMemos } from '#src/testing/memos.ts'
 import { categorize, type RegraAprendida, ruleKey } from './categorize.ts'
 import { DICTIONARY } from './dictionary.data.ts'
 import { termCount } from './dictionary.ts'
-import { OTHER_BANKS } from './other-banks.fixture.ts'
+import { LATER_MEMOS, OTHER_BANKS } from './other-banks.fixture.ts'
 import { OWNER_MEMOS } from './owner-memos.fixture.ts'
 
 const decide = (descricao: string, centavos: number, rules?: Map<string, RegraAprendida>) =>
@@ -57,6 +57,11 @@ describe('the dictionary', () => {
     'BOLETO ALUGUEL DE ANDAIMES UNIAO',
     'BOLETO FARMACIA DE MANIPULACAO ATHENAS',
     'BOLETO DISTRIBUIDORA DE TITULOS E VALORES',
+    'PIX ENVIADO JUCELIA AGUAS DE SOUZA',
+    'COMPRA CARTAO AGUAS DE LINDOIA PALACE',
+    'BOLETO CONSULTORIO ODONTOLOGICO SORRIR',
+    'CH 000812 COMPENSADO',
+    'COMPRA CARTAO CHURRASCARIA DO PORTO PORTO SEGURO',
   ])('does not find a word inside another or a surname: %s', (memo) => {
     expect(out(memo)).toBeNull()
   })
@@ -83,6 +88,10 @@ describe('the dictionary', () => {
     ['PIX ENVIADO CARLOS CONTABILIDADE', 'servicos'],
     ['PAGTO ELETRON COBRANCA MORENO CONTABILI', 'servicos'],
     ['PIX ENVIADO CIELO S.A.', null],
+    ['DEB PARC EMPREST CREDITO UM MINUTO', 'parcela-emprestimo'],
+    ['COMPRA CARTAO SHOPPING CENTRAL ESTAC', 'veiculos'],
+    ['PORTO SEGURO CIA DE SEGUROS', 'outras-despesas'],
+    ['DEB AUT AGUAS DE ARACATUBA', 'utilidades'],
   ])('%s is %s', (memo, category) => {
     expect(out(memo)).toBe(category)
   })
@@ -144,6 +153,28 @@ describe('rules of the company', () => {
     expect(key(`${one} 12/09`)).toBe(key(`${one} 14/10`))
   })
 
+  test.each([
+    ['PIX ENVIADO ELAINE BORTOLUZZI', 'PIX ENVIADO ELAINE BORTOL', true],
+    ['PIX ENVIADO ELAINE BORTOL', 'PIX ENVIADO ELAINE BORTOLUZZI', true],
+    ['PIX ENVIADO MARIA APARECIDA SOUZA', 'PIX ENVIADO MARIA APARECIDA', false],
+    ['PIX ENVIADO MARIA APARECIDA SOUZA', 'PIX ENVIADO MARIA APARECIDA S', false],
+    ['PIX ENVIADO MARIA D', 'PIX ENVIADO MARIA DALVA', false],
+  ])('of %s hold for %s, which another export wrote: %s', (taught, other, holds) => {
+    const { contraparte } = readMemo(taught)
+    const rules = new Map([[ruleKey({ descricao: taught, contraparte, centavos: -1 }), rule]])
+    expect(decide(other, -1, rules)?.origem === 'regra').toBe(holds)
+  })
+
+  test('of two names that a cut one could be agree, or say nothing', () => {
+    const rules = (second: string) =>
+      new Map([
+        ['-JOSE CARLOS DA SILVA', rule],
+        ['-JOSE CARLOS DA SILVEIRA', { ...rule, categoria: second }],
+      ])
+    expect(decide('PIX ENVIADO JOSE CARLOS DA SIL', -1, rules('salarios'))).toBeNull()
+    expect(decide('PIX ENVIADO JOSE CARLOS DA SIL', -1, rules(rule.categoria))?.origem).toBe('regra')
+  })
+
   test('of a payment without name and number hold for its amount', () => {
     const key = (centavos: number) => ruleKey({ descricao: 'DÉB. TÍTULO COMPE EFETIVADO', contraparte: null, centavos })
     expect(key(-35_000)).toBe(key(-35_000))
@@ -152,17 +183,19 @@ describe('rules of the company', () => {
 })
 
 test.each([
-  ['written before the dictionary', undefined, 0.98, 0.8, 0.9],
-  ['of an owner, by somebody who had not seen the dictionary', OWNER_MEMOS, 0.97, 0.6, 0.95],
-  ['of other banks, regions and trades', OTHER_BANKS, 0.97, 0.42, 0.68],
+  ['written before the dictionary', undefined, 0.98, 0.83, 0.94],
+  ['of an owner, by somebody who had not seen the dictionary', OWNER_MEMOS, 0.98, 0.6, 0.97],
+  ['of other banks, regions and trades', OTHER_BANKS, 0.98, 0.57, 0.95],
+  ['of those once more', LATER_MEMOS, 0.98, 0.52, 0.94],
 ])(
   'memos %s: enough right guesses, and one correction per counterparty settles the next month',
   (_, set, rightShare, guessedShare, toldShare) => {
-    const { memos, precision, coverage, told, nextMonth } = measureMemos(set)
-    expect(memos).toBeGreaterThanOrEqual(150)
+    const { memos, precision, coverage, told, nextMonth, nextMonthCut } = measureMemos(set)
+    expect(memos).toBeGreaterThanOrEqual(120)
     expect(precision).toBeGreaterThanOrEqual(rightShare)
     expect(coverage).toBeGreaterThanOrEqual(guessedShare)
     expect(told).toBeGreaterThanOrEqual(toldShare)
     expect(nextMonth).toBeGreaterThanOrEqual(0.95)
+    expect(nextMonthCut).toBeGreaterThanOrEqual(0.9)
   },
 )

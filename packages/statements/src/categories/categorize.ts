@@ -52,6 +52,44 @@ export function ruleKey(line: { descricao: string; contraparte: string | null; c
 }
 
 /**
+ * The rule that speaks of a movement. One export of a bank cuts the names that another writes out: a name of two words
+ * or more that ends inside a word of another is the same one, unless rules of several categories would fit.
+ */
+export function ruleFor(
+  movement: Pick<LancamentoSemCategoria, 'descricao' | 'contraparte' | 'centavos'>,
+  rules: ReadonlyMap<string, RegraAprendida>,
+): RegraAprendida | undefined {
+  const key = ruleKey(movement)
+  const exact = rules.get(key)
+  if (exact || rules.size === 0 || movement.contraparte === null) return exact
+  const first = key.split(' ', 1)[0] ?? key
+  const near =
+    nearby(rules)
+      .get(first)
+      ?.filter(([other]) => isCut(key, other) || isCut(other, key)) ?? []
+  return near.every(([, { categoria }]) => categoria === near[0]?.[1].categoria) ? near[0]?.[1] : undefined
+}
+
+const LEAST_CUT = 12
+
+/** @returns whether `short` ends inside a word of `long`, of which three letters are left at least */
+function isCut(short: string, long: string): boolean {
+  if (short.length < LEAST_CUT || !short.includes(' ') || !long.startsWith(short)) return false
+  return /[A-Z]/.test(long[short.length] ?? '') && /[A-Z]{3}$/.test(short)
+}
+
+const grouped = new WeakMap<object, Map<string, [string, RegraAprendida][]>>()
+
+/** The rules by their first word, once for each set of rules. */
+function nearby(rules: ReadonlyMap<string, RegraAprendida>): Map<string, [string, RegraAprendida][]> {
+  const known = grouped.get(rules)
+  if (known) return known
+  const groups = Map.groupBy(rules, ([key]) => key.split(' ', 1)[0] ?? key)
+  grouped.set(rules, groups)
+  return groups
+}
+
+/**
  * The category of a movement that is no pair: the company's own rule, what the file says itself, the dictionary; null
  * where none of them knows. @param rules by `ruleKey`
  */
@@ -59,7 +97,7 @@ export function categorize(
   movement: LancamentoSemCategoria,
   rules: ReadonlyMap<string, RegraAprendida> = new Map(),
 ): Decisao | null {
-  const rule = rules.get(ruleKey(movement))
+  const rule = ruleFor(movement, rules)
   if (rule) {
     const day = dateText(rule.em).slice(0, 5)
     return {

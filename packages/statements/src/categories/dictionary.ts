@@ -1,7 +1,7 @@
 import { type CategoryId, categoryName } from '@norteia/contracts/finance-categories'
 import { documentKind } from '#src/memo.ts'
 import { normalise } from '#src/text/normalise.ts'
-import { DICTIONARY, NAMES, TRADES, type Verbetes, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
+import { DICTIONARY, NAMES, PLACES, SHORT, TRADES, type Verbetes, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
 
 interface Termo {
   words: string[]
@@ -11,18 +11,29 @@ interface Termo {
 
 export interface Achado {
   categoria: CategoryId
-  /** As written in the dictionary. */
+  /** As the memo has it. */
   termo: string
+}
+
+function whole(word: string): string {
+  return SHORT.get(word) ?? word
 }
 
 const index = new Map<string, Termo[]>()
 for (const { categoria, sentido, termos } of DICTIONARY) {
   for (const termo of termos.split(',')) {
-    const words = wordsOf(normalise(termo))
+    const words = wordsOf(normalise(termo)).map(whole)
     const first = words[0]
     if (first) index.set(first, [...(index.get(first) ?? []), { words, categoria, sentido }])
   }
 }
+
+/** Terms of one word about spending, in the order of the alphabet. */
+const spending = [...index.values()]
+  .flat()
+  .filter(({ words, sentido }) => words.length === 1 && sentido !== 'entrada')
+  .map(({ words: [word = ''], categoria }) => ({ word, categoria }))
+  .toSorted((a, b) => (a.word < b.word ? -1 : 1))
 
 /** How many terms there are, for the test that counts them. */
 export const termCount = (): number => [...index.values()].reduce((sum, terms) => sum + terms.length, 0)
@@ -36,7 +47,7 @@ export function wordsOf(key: string): string[] {
 }
 
 const TRANSFER =
-  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB|SISPAG|COM|QR|TRANSACAO|VIA)[ .:-]{1,3}){0,3}(?:PIX|TED|DOC|TEF|TBI|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
+  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB|SISPAG|SAIDA|ENTRADA|COM|QR|TRANSACAO|VIA)[ .:-]{1,3}){0,3}(?:PIX|TED|DOC|TEF|TBI|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
 /** Money that comes back is no sale, whoever sends it. */
 const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =
@@ -58,7 +69,9 @@ export function lookUp(key: string, name: string, incoming: boolean): Achado | n
   const refund = incoming && REFUND.test(key)
   const tells = ({ at, termo: { words } }: Place) => {
     const [word = ''] = words
-    if (company || words.length > 1 || TRADES.has(word)) return true
+    if (company || TRADES.has(word)) return true
+    // 'AGUAS DE' may be in the middle of anybody's name.
+    if (words.length > 1) return at === 0 || words.at(-1) !== 'DE'
     return at === 0 && (!NAMES.has(word) || text.length === 1)
   }
   const found = [
@@ -67,8 +80,9 @@ export function lookUp(key: string, name: string, incoming: boolean): Achado | n
   ]
     .filter(({ termo }) => !refund || termo.sentido === 'ambos')
     .toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
-  const best = found[0]?.termo
-  if (best) return best.categoria && { categoria: best.categoria, termo: best.words.join(' ') }
+  const best = found[0]
+  if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== wordsOf(name)[0]) return null
+  if (best) return best.termo.categoria && { categoria: best.termo.categoria, termo: best.said }
   if (incoming || person) return null
   return weakMatch(text, wordsOf(name)[0], transfer, company) ?? (company ? cutMatch(text) : null)
 }
@@ -79,14 +93,16 @@ const isOperation = ({ categoria }: Termo) => categoria === 'transferencia'
 interface Place {
   at: number
   termo: Termo
+  said: string
 }
 
-function matches(words: readonly string[], incoming: boolean): Place[] {
+function matches(said: readonly string[], incoming: boolean): Place[] {
+  const words = said.map(whole)
   return words.flatMap((word, at) =>
     (index.get(word) ?? [])
       .filter(({ sentido }) => sentido === 'ambos' || (sentido === 'entrada') === incoming)
       .filter((termo) => termo.words.every((wanted, offset) => words[at + offset] === wanted))
-      .map((termo) => ({ at, termo })),
+      .map((termo) => ({ at, termo, said: said.slice(at, at + termo.words.length).join(' ') })),
   )
 }
 
@@ -105,17 +121,27 @@ function weakMatch(
   return null
 }
 
-/** Banks cut long texts: a last word of at least seven letters that only terms of one category begin with. */
+/** Banks cut words: one of at least seven letters that only terms of one category begin with. */
 function cutMatch(words: readonly string[]): Achado | null {
-  const last = words.findLast((word) => !/\d/.test(word)) ?? ''
-  if (last.length < 7) return null
-  const begun = [...index].flatMap(([first, terms]) =>
-    first.length > last.length && first.startsWith(last)
-      ? terms.filter(({ words: { length }, sentido }) => length === 1 && sentido !== 'entrada')
-      : [],
-  )
-  const [{ categoria, words: [termo = ''] = [] } = {}] = begun
-  return categoria && begun.every((other) => other.categoria === categoria) ? { categoria, termo } : null
+  for (const word of words) {
+    if (word.length < 7 || /\d/.test(word)) continue
+    const begun = begunWith(word)
+    const categoria = begun[0]?.categoria
+    if (categoria && begun.every((other) => other.categoria === categoria)) return { categoria, termo: word }
+  }
+  return null
+}
+
+function begunWith(cut: string): typeof spending {
+  let [from, to] = [0, spending.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((spending[middle]?.word ?? '') < cut) from = middle + 1
+    else to = middle
+  }
+  let end = from
+  while (spending[end]?.word.startsWith(cut)) end++
+  return spending.slice(from, end)
 }
 
 /** The sentence under 'Por quê?'. */

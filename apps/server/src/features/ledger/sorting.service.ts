@@ -4,7 +4,7 @@ import {
   type Decisao,
   PAIR_REASON,
   type RegraAprendida,
-  ruleKey,
+  ruleFor,
 } from '@norteia/statements/categories/categorize'
 import { coversDeposit, findPairs } from '@norteia/statements/categories/pairs'
 import { addDays } from '@norteia/statements/text/dates'
@@ -44,7 +44,7 @@ export function ruled(
   without: Decisao | null,
   rules: Rules,
 ): Pick<MovementRow, 'categoria' | 'origem' | 'porque'> {
-  if (!rules.has(ruleKey(movement))) return without ?? { categoria: null, origem: null, porque: null }
+  if (!ruleFor(movement, rules)) return without ?? { categoria: null, origem: null, porque: null }
   return sorted({ ...movement, do_arquivo: null }, rules)
 }
 
