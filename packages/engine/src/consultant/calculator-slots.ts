@@ -83,7 +83,7 @@ export function placed(text: string): Placed[] {
 }
 
 /** 'faturo 62 mil e gasto 57': the second is in thousands as the first is. */
-function sharingScale(numbers: readonly Placed[]): Placed[] {
+export function sharingScale(numbers: readonly Placed[]): Placed[] {
   const scaled = numbers.find(({ scale, unit }) => scale > 1 && unit !== '%')
   if (!scaled) return [...numbers]
   return numbers.map((number) => {

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
-import { COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
+import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
@@ -260,7 +260,8 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'contratar',
     when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
-    unless: /\bmeta\b|clt ou pj|faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
+    unless:
+      /\bmeta\b|clt ou pj|com (?:os |todos os )?encargos|faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
     asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b/,
     slots: [
       {
@@ -433,4 +434,5 @@ export const CALCULATORS: readonly Calculator[] = [
     work: month.leftOver,
   },
   SPOKEN_CALCULATOR,
+  COMPOSED_CALCULATOR,
 ]

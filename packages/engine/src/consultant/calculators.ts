@@ -7,6 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { figure, fillSlots, knownSlots, placed, readSlots, saidNumbers } from './calculator-slots.ts'
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
 import type { Known } from './company.ts'
+import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { itemSum } from './item-sums.ts'
 import { remembered, type SumMemory } from './memory.ts'
@@ -127,14 +128,21 @@ const wordsOf = (question: string) =>
 const WANTS_FIGURE =
   /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bsobr|lucr|margem|\bpreco|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b/
 
+/** 'A concorrente abriu a 200 metros e cobra 25, o que eu faço?' */
+const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
+const ASKS_FIGURE = /\bquant|\bqua(?:l|is)\b|calcul|\bfatur|\bsobr/
+
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
   const question = asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que')
   const text = wordsOf(question)
+  if (ASKS_ADVICE.test(text) && !ASKS_FIGURE.test(text)) return undefined
   const items = itemSum(known, question, text)
   if (items) {
     const calculator = calculatorOf(items.calculator)
-    return settle(known, calculator, text, items.values, null, { said: [...items.values.keys()], added: items.added })
+    const said = [...items.values.keys()]
+    const sum = settle(known, calculator, text, items.values, null, { said, added: items.added })
+    return sum && surer(sum, composedOf(known, question, text))
   }
   for (const calculator of CALCULATORS) {
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
@@ -150,10 +158,30 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
     if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
     const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
-    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text))))) return sum
+    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text)))))
+      return calculator === COMPOSED_CALCULATOR ? sum : surer(sum, composedOf(known, question, text))
   }
   return undefined
 }
+
+function composedOf(known: Known, question: string, text: string): Sum | undefined {
+  const read = COMPOSED_CALCULATOR.read!(question)
+  if (!read) return undefined
+  const { values, said } = readSlots(COMPOSED_CALCULATOR, read)
+  return settle(known, COMPOSED_CALCULATOR, text, values, null, { said })
+}
+
+/** Where all the numbers have one result in the unit that is asked for, a sum that has another took one of them wrongly. */
+function surer(sum: Sum, composed: Sum | undefined): Sum {
+  if (!composed?.result) return sum
+  const found = Math.abs(Number(composed.result.valor))
+  const same =
+    sum.result !== null &&
+    sum.draft.dados?.linhas.some(({ valor }) => Math.abs(Math.abs(Number(valor)) - found) < ROUNDED)
+  return same ? sum : composed
+}
+
+const ROUNDED = 0.02
 
 /** Whether the question itself gives everything the sum needs. */
 export const saysAll = ({ memory, said }: Sum) =>

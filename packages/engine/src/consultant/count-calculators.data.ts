@@ -1,5 +1,6 @@
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
+import { composedSum, readComposed } from './composed/composed-sum.ts'
 import { operationOf } from './operation-reader.ts'
 import { speechOf } from './speech-reader.ts'
 import * as sums from './sums-of-count.ts'
@@ -237,4 +238,22 @@ export const SPOKEN_CALCULATOR: Calculator = {
   ].map((one) => ({ ...one, optional: true })),
   formula: 'A conta segue o que você disse de cada número.',
   work: spokenSum,
+}
+
+const KINDS = { r: ['Valor', 'R$'], n: ['Número', 'unidades'], p: ['Parte', '%'] } as const
+
+/** What no other sum is sure of: the one result that all the numbers have in the unit of the question. */
+export const COMPOSED_CALCULATOR: Calculator = {
+  id: 'conta-composta',
+  when: /\d/,
+  ask: false,
+  read: readComposed,
+  slots: (['r', 'n', 'p'] as const).flatMap((kind) =>
+    [1, 2, 3, 4, 5, 6, 7].map((place) => ({
+      ...slot(`${kind}${place}`, `${KINDS[kind][0]} ${place} da pergunta`, KINDS[kind][1], {}),
+      optional: true,
+    })),
+  ),
+  formula: 'A conta segue a unidade de cada número.',
+  work: composedSum,
 }

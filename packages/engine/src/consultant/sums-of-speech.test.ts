@@ -76,8 +76,6 @@ test.each([
   'sumiu dinheiro 3 vezes esse mes e so 2 pessoas mexem no caixa',
   'tenho 96 alunos e 12 sairam esse mes, ta subindo?',
   'aluguel 25% é muito',
-  'pago 300 de luz por semana e 900 de aluguel por mes, quanto da por mes',
-  'devo aluguel de 2 mil e luz 300, quanto da por mes',
   'o banco cobra 5% de multa num boleto de 200, quanto fica',
   'ganha 2.000 por quinzena e trabalhou 4 meses, quanto de ferias proporcionais',
   'gastei 2 mil em placa e vieram 3 clientes e 1 comprou, quanto custou cada um',

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { answerConsultant } from '../answer.ts'
+import { composed } from './compose.ts'
+
+const found = (question: string) => {
+  const sum = composed(question)
+  return sum && Math.round(sum.value * (sum.share ? 100 : 1) * 100) / 100
+}
+
+describe('the one result that the numbers have in the unit that is asked for', () => {
+  test.each([
+    // rates by what they share
+    ['comprei 15 caixas de cerveja com 12 garrafas cada a 72 reais a caixa, quanto sai a garrafa', 6],
+    ['minha fiorino faz 11 km por litro rodo 2200 km no mes e a gasolina ta 6,00 quanto gasto', 1_200],
+    ['o forno puxa 4 kw e fica ligado 5 horas por dia 26 dias com o kwh a 0,90 quanto da na conta', 468],
+    ['o alqueire deu 60 sacas e vendi a 132, plantei 15 alqueires, quanto da bruto', 118_800],
+    ['uso 3 embalagens de 0,40 por pedido e faço 700 pedido, quanto gasto em embalagem', 840],
+    ['a barra de chocolate de 1 kg custa 42 e cada ovo leva 350 gramas, quanto vai de chocolate por ovo', 14.7],
+    ['preciso de 36 metros de tecido e o rolo tem 12, quantos rolos compro', 3],
+    // a size that changes nothing
+    ['o saco de ração de 15 kg custa 180 e dura 12 dias, quanto gasto por dia', 15],
+    // lists
+    [
+      'receita do brownie: 12 de chocolate, 6 de manteiga, 4 de ovo e 3 de farinha, rende 20. quanto custa cada um',
+      1.25,
+    ],
+    ['tenho duas meninas no salao uma ganha 1800 e a outra 2200 quanto vai de salario por mes', 4_000],
+    ['minhas vendas: segunda 430, terça 380, quarta 510, quanto deu', 1_320],
+    ['vendi 70 camisetas a 45 e 30 calças a 90 quanto deu', 5_850],
+    // what comes in less what goes out
+    ['tenho 64 alunas a 95, aluguel 1.800 e professora 2.100, quanto me sobra', 2_180],
+    ['tinha 12 mil na conta, entrou 31 mil e saiu 35, quanto ficou', 8_000],
+    ['levo 3 horas pra fazer um buque e cobro 150, gasto 60 de flor, quanto ganho por hora', 30],
+    // what has to come in
+    ['vendo a pulseira a 35 e gasto 9 de material e 2 de saquinho quantas preciso vender pra pagar 960 da feira', 40],
+    ['quero tirar 6000 por mes trabalhando 120 horas e tenho 1800 de despesa quanto cobrar a hora', 65],
+    // a part of them
+    ['na turma tem 20 crianças mas 6 sao bolsistas e nao pagam, as outras pagam 110, quanto entra', 1_540],
+    ['a cada 100 pães queimo 6, faço 2.500 por dia, quantos perco', 150],
+    ['tinha 180 alunos na academia e sairam 9 esse mes qual minha taxa de perda', 5],
+    ['de 36 bolos de pote que fiz sabado vendi 27 quantos por cento sobrou?', 25],
+    ['vendi 25 mil dos quais 60% no credito com taxa de 4%, quanto perdi em taxa', 600],
+    // the calendar
+    ['pago 2400 de seguro da van por ano quanto da por mes', 200],
+    ['pago 300 de luz por semana e 900 de aluguel por mes, quanto da por mes', 2_200],
+    ['tenho 3 motoboys a 90 a diaria de sexta a domingo quanto da por semana', 810],
+    ['minha divida é 14 mil e pago 700 por mes sem juro, em quanto tempo quito', 20],
+  ])('%s', (question, value) => expect(found(question)).toBe(value))
+})
+
+test.each([
+  // two ways of taking them
+  'comprei 8 bandejas por 12 e gastei 30, quanto gastei',
+  // nothing of what is asked is counted
+  'tenho 400 galinhas e gasto 900 de ração, quantos ovos por dia',
+  'quantos funcionarios preciso pra abrir uma loja de 80 metros com 3 caixas',
+  // what is left can't be known from what comes in
+  'vendo 30 marmitas por dia a 18, quanto sobra',
+  // two rates of one price
+  'vendo a 120, custa 50, cartão come 4% e o simples 8%, quanto sobra',
+  'comecei em 2019 com 2 funcionarios e hoje tenho 7 e nao consigo tirar ferias o que faço',
+])('no result: %s', (question) => expect(composed(question)).toBeNull())
+
+test('the sum is shown, and wins over one that takes a number wrongly', () => {
+  const { answer } = answerConsultant({
+    question: 'fornecedor cobra 4,20 o metro e mais 84 de frete, comprei 120 metros, quanto saiu o metro',
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+  expect(answer).toBe('São R$ 4,90 por metro.\n\nConta: R$ 4,20 + R$ 84 ÷ 120 = R$ 4,90 por metro.')
+})

@@ -1,0 +1,172 @@
+import { SERVED } from '#src/quantities/words.data.ts'
+import { fold } from '#src/text/words.ts'
+import { quantitiesOf } from './reader.ts'
+import { type Item, itemOf, type Mode, type Solution, solutions, type Tree } from './solve.ts'
+import { targetOf } from './target.ts'
+import { isMoney, joined, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
+import { plain, SIZES, TIMES, WORKER } from './words.ts'
+
+/** What was found, before it is said. */
+export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
+  mode: Mode
+  /** Per cent are asked for. */
+  share: boolean
+}
+
+/** Sums with a law, a rate or a comparison of their own. */
+const OTHER =
+  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|\bca(?:iu|iram|i)\b|falta(?:m|va)? quanto|quanto (?:me |ainda )?falta/
+
+/** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
+export function composed(question: string): Composed | null {
+  const text = plain(fold(question))
+  if (OTHER.test(text)) return null
+  const target = targetOf(text)
+  const items = target && quantitiesOf(text, target)
+  if (!items) return null
+  if (target.share) return shareOf(items, target.share)
+  const mode = modeOf(target.mode, items)
+  // A price that nothing says more of comes in.
+  for (const [at, item] of items.entries())
+    if (
+      (mode === 'left' || mode === 'need') &&
+      item.sign === null &&
+      item.unit[MONEY] === 1 &&
+      Object.keys(item.unit).length > 1
+    )
+      items[at] = { ...item, sign: 'in' }
+  for (const reading of readings(items, target.unit)) {
+    const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
+    if (found.length > 1) return null
+    if (found.length === 1) return { mode, share: false, ...found[0]! }
+  }
+  return null
+}
+
+const differing = (all: readonly Solution[]): Solution[] => {
+  const found: Solution[] = []
+  for (const one of all)
+    if (!found.some(({ value }) => Math.abs(value - one.value) <= 1e-9 * Math.abs(value))) found.push(one)
+  return found
+}
+
+/** The numbers may tell what the question leaves open. */
+function modeOf(mode: Mode, items: readonly Item[]): Mode {
+  if (mode !== 'left' && mode !== 'part' && items.some(({ sign }) => sign === 'goal')) return 'need'
+  if (mode === 'earned') return items.some(({ sign }) => sign === 'out') ? 'left' : 'in'
+  return mode
+}
+
+interface Reading {
+  items: readonly Item[]
+  wanted: Unit
+}
+
+type Naming = (noun: string) => string | null
+
+/** The numbers as they are said; without their month; with people and what one of them takes as one. */
+function* readings(items: readonly Item[], unit: Unit): Generator<readonly Reading[]> {
+  const isThing = (noun: string) => noun !== MONEY && noun !== SOME && !TIMES.has(noun)
+  const things = (power: 1 | -1) =>
+    new Set(items.flatMap(({ unit: one }) => Object.keys(one).filter((noun) => isThing(noun) && one[noun] === power)))
+  const [counted, priced] = [things(1), things(-1)]
+  // What nobody named is one of the things that are counted or asked for.
+  const unnamed = [unit, ...items.map((item) => item.unit)].some((one) => SOME in one)
+  const named = unnamed ? [SOME, ...new Set([...counted, ...priced, ...Object.keys(unit).filter(isThing)])] : [SOME]
+  const times = unit.tempo ? ['hora', 'dia', 'semana', 'mes', 'ano'] : ['']
+  const read = (naming: Naming, over: Unit = {}): Reading[] =>
+    named.flatMap((name) =>
+      times.map((time) => {
+        const all: Naming = (noun) => naming(noun === SOME ? name : noun === 'tempo' ? time : noun)
+        return {
+          items: items.map((item) => ({ ...item, unit: renamed(item.unit, all) })),
+          wanted: joined(renamed(unit, all), over, -1),
+        }
+      }),
+    )
+  const monthless = !items.some(({ unit: one }) => one.mes === 1 || one.ano !== undefined) && unit.mes !== 1
+  const same: Naming = (noun) => noun
+  const noMonth: Naming = (noun) => (noun === 'mes' ? null : noun)
+  const served: Naming = (noun) => (SERVED.test(noun) ? 'um' : noun)
+  yield read(same)
+  if (monthless) yield read(noMonth)
+  yield read(served)
+  if (monthless) yield read((noun) => noMonth(served(noun)!))
+  // 'Por peça', where no piece is counted: all is said of one.
+  const one = Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun))
+  if (one && counted.size === 0 && priced.size === 0 && !items.some((item) => item.unit[SOME] === 1))
+    yield read((noun) => (noun === one || noun === SOME ? null : noun))
+  // One thing is counted and one is priced: they are the same.
+  if (counted.size === 1 && priced.size === 1 && [...counted, ...priced].every((noun) => !SIZES.has(noun)))
+    yield read((noun) => (counted.has(noun) || priced.has(noun) ? 'um' : monthless ? noMonth(noun) : noun))
+  // 'Quanto dá por dia?', where no other time is spoken of.
+  if (!items.some((item) => Object.keys(item.unit).some((noun) => TIMES.has(noun))))
+    yield read((noun) => (TIMES.has(noun) ? null : served(noun)))
+  // 'Meus 3 funcionários a 15 a hora': wages are each one's.
+  const crew = [...counted].find((noun) => WORKER.test(noun))
+  if (crew && unit[MONEY] === 1 && [...counted, ...priced].every((noun) => noun === crew))
+    yield read((noun) => (noun === crew ? null : noun))
+  // 'Quanto atendo?', where all is said of a day: of a day.
+  if (!Object.keys(unit).some((noun) => TIMES.has(noun) || noun === 'tempo'))
+    for (const time of ['dia', 'semana']) yield read(served, { [time]: 1 })
+}
+
+/** Known of the calendar alone. */
+const CALENDAR: readonly (readonly [slot: string, value: number, unit: Unit])[] = [
+  ['12', 12, { mes: 1, ano: -1 }],
+  ['52 ÷ 12', 52 / 12, { semana: 1, mes: -1 }],
+]
+
+function attempt({ items, wanted }: Reading, mode: Mode, calendar: boolean): Solution[] {
+  const found = solutions(items, wanted, mode)
+  if (found.length > 0) return found
+  for (const [slot, value, unit] of calendar ? CALENDAR : []) {
+    const known = itemOf({ slot, value, scale: 1, unit, sign: null, part: false, known: true })
+    const more = solutions([...items, known], wanted, mode)
+    if (more.length > 0) return more
+  }
+  for (const spare of items) {
+    if (!isSpare(spare, items, wanted, mode)) continue
+    const less = solutions(
+      items.filter((item) => item !== spare),
+      wanted,
+      mode,
+    )
+    if (less.length > 0) return less
+  }
+  return []
+}
+
+/** How many boxes were bought doesn't change what a bottle costs; how heavy a sack is doesn't change how long it lasts. */
+function isSpare({ unit, part, value }: Item, items: readonly Item[], wanted: Unit, mode: Mode): boolean {
+  if (unit[MONEY] !== undefined) return false
+  if (mode === 'part' && !part) return true
+  const nouns = Object.keys(unit)
+  const others = items.filter((item) => item.unit !== unit)
+  const elsewhere = (noun: string) => noun in wanted || others.some((item) => noun in item.unit)
+  if (nouns.some((noun) => SIZES.has(noun) && unit[noun] === 1 && !elsewhere(noun))) return true
+  if (nouns.length !== 1 || unit[nouns[0]!] !== 1 || nouns[0]! in wanted) return false
+  // 'Duas meninas: uma ganha 1.800 e a outra 2.200'
+  const amounts = items.filter(
+    (item) => item.unit[MONEY] === 1 && Object.keys(item.unit).every((noun) => noun === MONEY || TIMES.has(noun)),
+  )
+  if (value > 1 && value === amounts.length) return true
+  return others.filter((item) => item.unit[nouns[0]!] === -1).length > 1
+}
+
+function shareOf(items: readonly Item[], asked: 'part' | 'rest'): Composed | null {
+  if (items.length !== 2) return null
+  const [one, two] = items as [Item, Item]
+  const unnamed = [one, two].some(({ unit }) => keyOf(unit) === `${SOME}^1`)
+  if ((!sameUnit(one.unit, two.unit) && !unnamed) || isMoney(one.unit) || one.value === two.value) return null
+  const [whole, part] = one.value > two.value ? [one, two] : [two, one]
+  const ratio: Tree = { kind: '÷', left: part.tree, right: whole.tree }
+  const rest = asked === 'rest' && !part.part
+  return {
+    mode: 'any',
+    share: true,
+    unit: {},
+    value: (rest ? whole.value - part.value : part.value) / whole.value,
+    tree: rest ? { kind: '÷', left: { kind: '−', left: whole.tree, right: part.tree }, right: whole.tree } : ratio,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Mode } from './solve.ts'
+import { MONEY, SOME, type Unit } from './units.ts'
+import { TIMES, thingOf } from './words.ts'
+
+/** What a question wants to know. */
+export interface Target {
+  unit: Unit
+  mode: Mode
+  /** Of what is asked, its per cent is wanted. */
+  share?: 'part' | 'rest'
+  /** A share is of what is asked: 'quanto vai de comissão'. */
+  ofShare: boolean
+  /** The words of the question itself. */
+  asked: string
+}
+
+const QUESTION = /\bquant[oa]s?\b|\bqua(?:l|is)\b/g
+/** A new thought, told after the question. */
+const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
+
+const LEFT =
+  /\b(?:sobr\w+|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou|ficar(?:ia|ei)?)\b/
+/** What is earned: less what is spent, where she says it. */
+const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro)\b/
+const IN =
+  /\b(?:entr(?:a|ou|am|aria|ar)|fatur\w+|receb\w+|faco|fiz|rende\w*|arrecad\w+|vend(?:o|i|e|er)|brut[oa]|receita|faturamento|cobr\w+)\b/
+const OUT =
+  /\b(?:gast\w+|cust\w+|pag(?:o|a|ar|amos|uei|aria)|devo|deve|despesa\w*|vai (?:de|em|me)|sai\b|saiu|fica(?: o| a)?\b|compr\w+|salari\w+|fixo)\b/
+const NEED = /\b(?:cobrar|tenho (?:que|de|q)|preciso|devo|deveria)\b/
+/** What the rate itself takes. */
+const OF_SHARE =
+  /\b(?:taxas?|comiss\w+|impostos?|desconto|maquininha|repasse|pr[oa] (?:el[ae]|app|ifood|vendedor\w*|site|banco)|fica com|leva)\b/
+const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
+const SHARE =
+  /\b(?:em |de )?(?:por ?cento|%|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
+/** What it was before is no part of what it is. */
+const CHANGE = /\b(?:cresc\w+|aument\w+|ca(?:iu|iram|i)|subi\w*|passad[oa]|agora|antes|emprestad\w+)\b/
+const REST = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+|nao vend\w+)\b/
+const TIME_ASKED =
+  /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias|meses|horas|semanas|anos)\b(?! por)/
+
+const perTime = (text: string): string | null => {
+  const found = /\b(?:por|ao|no|na|cada|a|num|em um|numa) (?:uma? )?(hora|dia|noite|semana|mes|ano)\b/.exec(text)?.[1]
+  return found ? thingOf(found)!.noun : null
+}
+
+/** 'Quanto sai a garrafa', 'o custo por cliente': of what one; '' where the word isn't one; null: of all. */
+function oneAsked(text: string): string | null {
+  if (
+    /\bqual (?:e |foi |o |meu )*ticket\b|\b(?:ticket|preco|valor|gasto|custo) medio\b|\b(?:por|pra|em|a|de) cada (?:um|uma)\b|\bcada(?: (?:um|uma))?\s*$/.test(
+      text,
+    )
+  )
+    return SOME
+  if (/\bpor (?:unidade|cabeca|pessoa)\b|\ba unidade\b|\bo unitario\b|\bcusto unitario\b/.test(text)) return SOME
+  const found =
+    /\b(?:cada|por) ([a-z]{1,})(?: [a-z]+){0,2}\s*$/.exec(text) ??
+    /\b(?:cada|por) ([a-z]{2,})\b/.exec(text) ??
+    /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z]{2,})\b/.exec(
+      text,
+    )
+  const thing = found && thingOf(found[1]!)
+  return thing ? thing.noun : null
+}
+
+const countMode = (asked: string): Mode => (LOST.test(asked) ? 'part' : 'need')
+
+/** null: the question asks for no number that a sum gives. */
+export function targetOf(text: string): Target | null {
+  const found = [...text.matchAll(QUESTION)].at(-1)
+  if (!found) return null
+  const whole = text.slice(found.index)
+  const asked = whole.split(TOLD)[0]!
+  const ofShare = OF_SHARE.test(asked)
+  const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
+  const over = time ? { [time]: -1 } : {}
+  if (SHARE.test(asked))
+    return CHANGE.test(text)
+      ? null
+      : { unit: {}, mode: 'any', share: REST.test(asked) ? 'rest' : 'part', asked, ofShare }
+  const span = TIME_ASKED.exec(text.slice(Math.max(0, found.index - 5))) ?? TIME_ASKED.exec(asked)
+  if (span) {
+    const word = /tempo|dura|demora/.test(span[0]) ? null : thingOf(span[0].split(' ').at(-1)!)!.noun
+    return { unit: { [word ?? 'tempo']: 1, ...over }, mode: 'any', asked, ofShare }
+  }
+  const many = /^quant[oa]s (?:[a-z]+ de )?([a-z]+)/.exec(asked) ?? /^quanto de ([a-z]+)/.exec(asked)
+  if (many) {
+    const thing = thingOf(many[1]!)
+    const noun = thing && !TIMES.has(thing.noun) ? thing.noun : SOME
+    return { unit: { [noun]: 1, ...over }, mode: countMode(asked), asked, ofShare }
+  }
+  if (/^quant[oa]s\b/.test(asked)) return { unit: { [SOME]: 1, ...over }, mode: countMode(asked), asked, ofShare }
+  const before =
+    /\b(?:o|a|cada|um|uma) ([a-z]+) (?:me )?(?:sai|saiu|custa|custou|fica|ficou|sairia) (?:por |a )?$/.exec(
+      text.slice(0, found.index),
+    )
+  const one = (before && thingOf(before[1]!)?.noun) ?? oneAsked(asked)
+  const unit: Unit = { [MONEY]: 1, ...over, ...(one && one !== time ? { [one]: -1 } : {}) }
+  const mode: Mode = ofShare
+    ? 'any'
+    : LOST.test(asked)
+      ? 'part'
+      : NEED.test(asked)
+        ? 'need'
+        : LEFT.test(asked)
+          ? 'left'
+          : EARNED.test(asked)
+            ? 'earned'
+            : IN.test(asked)
+              ? 'in'
+              : OUT.test(asked)
+                ? 'out'
+                : 'any'
+  return { unit, mode, asked, ofShare }
+}
