@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerConsultant } from '../answer.ts'
+import { answerConsultant } from '#src/consultant/answer.ts'
 import { composed } from './compose.ts'
 
 const found = (question: string) => {

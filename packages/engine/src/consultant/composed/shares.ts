@@ -1,6 +1,6 @@
+import type { Placed } from '#src/consultant/calculator-slots.ts'
 import { lastClause } from '#src/quantities/around.ts'
-import type { Placed } from '../calculator-slots.ts'
-import { clauseAfter } from './reader.ts'
+import { clauseAfter } from './read.ts'
 import type { Item, Quantity } from './solve.ts'
 import type { Target } from './target.ts'
 import { MONEY, PURE } from './units.ts'
@@ -10,7 +10,7 @@ const OFF =
   /\b(?:taxa|comiss\w+|imposto|simples|maquininha|cartao|aplicativo|app|ifood|fica com|leva|cobra|come|morde|repasse|shopee|mercado livre)\b/
 const LOSS =
   /\b(?:perc[oa]|perd\w+|quebr\w+|estrag\w+|falt\w+|furam|cancel\w+|desist\w+|nao (?:pag|vend|volt|nasc|ving)\w+|jog\w+ fora|morr\w+|defeito|refug\w+|encolh\w+|evapor\w+|inadimpl\w+)\b/
-const OF = /^\s*(?:del[ae]s?|d[oa]s?|n[oa]|em|sao|compr\w+|fech\w+|ocup\w+|de ocupacao)\b/
+const OF = /^\s*(?:del[ae]s|d[oa]s|n[oa]|em|sao|compr\w+|fech\w+|ocup\w+|de ocupacao)\b/
 
 /** Puts a share on what it is of; false: that can't be told. */
 export function takeShare(number: Placed, slot: string, items: Item[], { ofShare: asked, mode }: Target): boolean {
@@ -38,7 +38,7 @@ export function takeShare(number: Placed, slot: string, items: Item[], { ofShare
     const of = comes.length > 0 ? comes : amounts
     if (asked) return put(of, 'of')
     // Two rates are both taken from the whole.
-    return of.length === 1 && of[0]!.tree.kind === 'number' && put(of, 'less')
+    return mode !== 'any' && of.length === 1 && of[0]!.tree.kind === 'number' && put(of, 'less')
   }
   if (LOSS.test(near)) {
     const of = counts.length > 0 ? counts.slice(-1) : amounts.slice(0, 1)
