@@ -115,6 +115,14 @@ export const LOST: Words = {
   gain: 'o que passa a entrar',
   says: ['ociosidade', 'faltas'],
 }
+/** Goods that come back unpaid. */
+export const RETURNED: Words = {
+  which: ' que voltam',
+  count: 'O que volta',
+  total: 'O que volta sem ser pago',
+  gain: 'o que deixa de voltar',
+  says: ['perdas', 'mercadorias'],
+}
 export const LEFT: Words = {
   which: '',
   count: 'Quantos você faz',

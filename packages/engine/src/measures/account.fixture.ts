@@ -270,10 +270,48 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
     'R$',
     ['Serviços', 15000],
   ],
+  // A queue, by how many a month, and who gave up.
+  ['Encaderno 6 livros por mês e tem 27 na fila', 4.5, '', ['Outro', 3000]],
+  [
+    'faço 5 tatuagens por semana a 400 cada, tem 30 na fila e este ano 8 pessoas desistiram de esperar',
+    3200,
+    'R$',
+    ['Serviços', 8600],
+  ],
+  // What an app takes of those that go by it.
+  [
+    'vendo 500 pizzas por mês a 40, 200 saem pelo ifood que fica com 25% e o resto eu entrego',
+    2000,
+    'R$/mês',
+    ['Alimentação', 20000],
+  ],
+  ['Gasto 1.500 em anúncio por mês, chegam 90 contatos e 6 compram o pacote de 700', 250, 'R$', ['Educação', 9000]],
+  // The same thing in two places.
+  [
+    'Vendo 800 litros de suco por mês pro mercado a 6 o litro e só 100 na feira a 11',
+    1000,
+    'R$/mês',
+    ['Agronegócio', 5900, { future_goals: 'vender 300 litros por mês na feira' }],
+  ],
+  ['o plano paga 35 por consulta e o particular 120', 85, 'R$', ['Saúde', 9000]],
+  // A cost of each that rose.
+  ['faço 80 entregas por mês a 90 e o pedágio subiu de 12 pra 19 por entrega', 560, 'R$/mês', ['Serviços', 7200]],
+  ['Combinamos 60 horas e no fim gastamos 95 horas, a hora da equipe custa 48', 1680, 'R$', ['Tecnologia', 20000]],
+  // By the dozen, by the day, several times a week.
+  ['todo dia 30 ovos trincam e vendo a dúzia por 9', 585, 'R$/mês', ['Comércio Varejista', 9000]],
+  ['tenho 10 quartos, diária de 120, e só 4 ocupados', 18700, 'R$/mês', ['Outro', 14000]],
+  [
+    'gasto 500 de flor três vezes por semana e um quinto vai pro lixo',
+    1300,
+    'R$/mês',
+    ['Comércio Varejista', 16000, { main_costs: 'flores 6.500; aluguel 1.200' }],
+  ],
 ]
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  // Empty on the way back is half of a trip that was paid.
+  ['faço 18 viagens por mês de 200 km, recebo 800 cada e em metade delas volto vazio', ['Serviços', 14400]],
   // What the app takes of each is no part of that sum.
   [
     'faço 700 esfihas por mes a 12 reais, cada uma me sai 4,20 de massa e 0,60 de caixa, o ifood fica com 25%',

@@ -5,11 +5,13 @@ import type { Deed } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import { type Counted, Counting, number } from './account-count.ts'
-import { DAYS, HOURS, LEFT, LOST, SEASON, STOPPED, WORDS, type Words } from './account-words.data.ts'
+import { isSeason, ONCE, TAKERS, wordsOf } from './account-say.ts'
+import { RETURNED, type Words } from './account-words.data.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { costFact } from './asked-unit.ts'
 import { Composing } from './composing.ts'
+import { DOZENS } from './composing-worth.ts'
 import { type Composition, OWED, totalOf, type Worth } from './composition.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { money, reais, round2 } from './measured.ts'
@@ -57,16 +59,6 @@ const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refus
 
 const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
 
-const TAKERS: Readonly<Record<Taker, string>> = {
-  app: 'O que o aplicativo leva',
-  cartao: 'O que a maquininha leva',
-  comissao: 'Comissão',
-}
-const ONCE = {
-  passado: { dia: 'por dia', semana: 'na semana passada', mes: 'no mês passado', ano: 'no ano passado' },
-  este: { dia: 'por dia', semana: 'nesta semana', mes: 'neste mês', ano: 'neste ano' },
-} as const
-
 class Account {
   private readonly ask: Asking
   private readonly composing: Composing
@@ -79,19 +71,8 @@ class Account {
     this.ask = ask
     this.composing = composing
     this.found = found
-    const { meaning, happening } = found
-    this.words = happening!.parts.some(({ dimension }) => dimension === 'hours')
-      ? happening!.deed === 'idle'
-        ? STOPPED
-        : HOURS
-      : meaning === 'left'
-        ? LEFT
-        : happening!.noun === 'dia'
-          ? DAYS
-          : happening!.deed === 'left' && !found.worth.monthly && !MEMBERS.test(happening!.word)
-            ? LOST
-            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
-    this.counting = new Counting(ask, happening!, this.words, this.inputs)
+    this.words = wordsOf(found)
+    this.counting = new Counting(ask, found.happening!, this.words, this.inputs)
   }
 
   sum(): AskedSum {
@@ -105,7 +86,7 @@ class Account {
     const per = this.isOwed() ? '' : ` ${this.when}`
     const long = span === 'mes' || span === 'ano' || this.isOnce
     const tail = long ? say`${t(total)}${per}` : say`${t(total)}${per}, cerca de ${t(month)} por mês`
-    const weak = this.isSeason()
+    const weak = isSeason(happening!)
     const conta = say`${start} × ${each.conta} = ${weak && long ? say`${t(total)} a menos em cada um desses meses` : long ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
     const says: readonly MeasureId[] = [...this.words.says, ...SAYS]
     if (meaning === 'left') {
@@ -153,7 +134,13 @@ class Account {
   private begin(count: Value<'qtd'> | Value<'horas'>, each: Value<'R$'>): Text {
     const { happening, turns, worth } = this.found
     const when = happening!.time === null && turns === null ? '' : ` ${this.when}`
-    const which = happening!.deed === 'missed' && MEMBERS.test(happening!.word) ? ' que não vêm' : this.words.which
+    const people = MEMBERS.test(happening!.word)
+    const which =
+      happening!.deed === 'missed' && people
+        ? ' que não vêm'
+        : happening!.deed === 'room' && !people
+          ? ' livres'
+          : this.words.which
     const unit = worth.how === 'left' ? ' de sobra em cada' : count.kind === 'horas' ? ' a hora' : ' cada'
     return say`${this.counting.many(count)}${when}${which}, a ${t(each)}${unit}`
   }
@@ -225,7 +212,8 @@ class Account {
   private ending(): string {
     const { happening, worth } = this.found
     if (happening!.deed === 'room') return ', se encher'
-    if (happening!.deed === 'redone' && worth.how === 'price') return ' de serviço que não é pago'
+    if (happening!.deed === 'redone' && worth.how === 'price' && this.words !== RETURNED)
+      return ' de serviço que não é pago'
     if (happening!.deed === 'uncollected') return ' parados'
     return happening!.deed === 'missed' && worth.how !== 'cost' ? ' que não entram' : ''
   }
@@ -255,18 +243,6 @@ class Account {
     return [full, this.stays, costs]
   }
 
-  private isSeason(): boolean {
-    const { happening } = this.found
-    if (
-      happening!.deed !== 'left' &&
-      happening!.deed !== 'fell' &&
-      happening!.deed !== 'idle' &&
-      happening!.deed !== 'wasted'
-    )
-      return false
-    return happening!.parts.some(({ before, after }) => SEASON.test(`${before} ${after}`))
-  }
-
   private worth({ how, parts, value }: Worth): { value: Value<'R$'>; conta: Text } {
     const { own } = this.ask
     const [first, second] = parts
@@ -294,6 +270,15 @@ class Account {
       this.inputs.push(each, size)
       return { value: own.over(each, size, 'Valor de cada um'), conta: say`(${t(each)} ÷ ${t(size)})` }
     }
+    if (how === 'dozen') {
+      const size = DOZENS[first!.noun]!
+      this.inputs.push(each)
+      const formula = `${money(each.number)} ÷ ${number(size)}`
+      return {
+        value: own.make('R$', 'Valor de um', value, formula, [each]),
+        conta: say`(${t(each)} ÷ ${number(size)})`,
+      }
+    }
     if (how !== 'left') return { value: each, conta: say`${t(each)}` }
     const costs = parts.slice(1).map((part) => {
       if (part.deed === 'fee') {
@@ -320,11 +305,36 @@ class Account {
     return { value: left, conta: say`(${join([say`${t(each)}`, ...costs.map(({ conta }) => conta)], ' − ')})` }
   }
 
+  /** As many places taken as she wants, else half of the free ones. */
+  private filled(each: Value<'R$'>, month: Value<'R$/mês'>, gain: string): OwnGain {
+    const { happening, time } = this.found
+    const taken = happening!.parts.at(-1)!
+    const wished = termsOf(this.ask.scene).filter(
+      ({ field, dimension, value, time: span }) =>
+        field === 'future_goals' &&
+        dimension === 'things' &&
+        value > taken.value &&
+        value <= taken.value + happening!.value &&
+        (span === null || span === time),
+    )
+    const [goal] = wished
+    if (happening!.how === 'average' || time !== 'mes' || !goal || wished.length > 1) return this.ask.gain(month, gain)
+    const value = reais((goal.value - taken.value) * each.number)
+    return {
+      value,
+      formula: `(${number(goal.value)} da sua meta − ${number(taken.value)}) × ${money(each.number)} = ${money(value)}`,
+      inputs: [month.fact],
+      rotulo: `${gain}, pela sua meta`,
+      once: false,
+    }
+  }
+
   /** By her own goal for the count, else half. */
   private gain(count: Value<Kind>, each: Value<'R$'>, month: Value<'R$/mês'>): OwnGain | undefined {
     const { gain } = this.words
     const { happening, time, turns } = this.found
     if (!gain) return undefined
+    if (happening!.deed === 'room') return this.filled(each, month, gain)
     const wished = turns
       ? []
       : termsOf(this.ask.scene).filter(

@@ -6,7 +6,7 @@ import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 
 /** Places where the same thing is sold. */
 const CHANNELS =
-  /\b(feira|atravessador\w*|entreposto|cooperativa|laticinio|frigorifico|ceasa|atacad\w*|varejo|lojistas?|revend\w+|balcao|convenios?|plano|particular\w*|direto|site|restaurantes?|mercados?|supermercados?|usina|industria|consumidor|porta|pote|tambor|granel|prefeitura|merenda|exportacao|turistas?|hotel|hoteis)\b/g
+  /\b(feira|atravessador\w*|entreposto|cooperativa|laticinio|frigorifico|ceasa|atacad\w*|varejo|lojistas?|revend\w+|balcao|convenios?|plano|particular\w*|direto|site|restaurantes?|mercados?|supermercados?|usina|industria|consumidor|porta|pote|tambor|granel|prefeitura|merenda|exportacao|turistas?|hotel|hoteis|agencias?|editoras?)\b/g
 
 interface Channel {
   name: string
@@ -49,7 +49,8 @@ export const twoChannels: Asked = (ask) => {
     return withAccount(own.sum(gap, [less, more], say`${start}.`, says), conta)
   const want = ask.value('qtd', goal.said[0]!, 'Quanto você quer vender assim')
   const today = now ? ask.value('qtd', now.said[0]!, 'Quanto você já vende assim') : null
-  const extra = today && want.number > today.number ? own.minus(want, today, 'Quanto a mais') : want
+  const moved = /\b(?:passar|mudar|trocar|migrar|levar)(?: uns| umas| pelo menos)? $/.test(goal.before)
+  const extra = !moved && today && want.number > today.number ? own.minus(want, today, 'Quanto a mais') : want
   const total = own.times(
     extra,
     gap,
@@ -80,10 +81,17 @@ const isOfOne = (one: Term, two: Term): boolean =>
   two.noun === '' ||
   CHANNEL_ROOT.test(one.noun) ||
   CHANNEL_ROOT.test(two.noun)
-const CHANNEL_ROOT = /^(?:particular|conveni|feir|atacad)/
+const CHANNEL_ROOT = /^(?:particular|conveni|feir|atacad|diret|varej)/
 
 const isUnit = (noun: string, price: Term, low: Channel, high: Channel): boolean =>
   noun === '' || noun === price.noun || noun === low.price.noun || noun === high.price.noun || MEASURES.test(noun)
+
+/** '17 mil direto': counted by the place alone. */
+const isOfPlace = ({ dimension, field, after, noun, sentence }: Term, name: string, price: Term): boolean =>
+  dimension === 'things' &&
+  field === price.field &&
+  Math.abs(sentence - price.sentence) <= 1 &&
+  (name.startsWith(noun === '' ? '-' : noun) || new RegExp(`\\b${name}\\b`).test(after.split(/,| e /)[0]!))
 
 /** '2.400 kg por ano, 2.000 no tambor e 400 na feira': parts of one time. */
 const isWhole = ({ dimension, sentence, time, value }: Term, part: Term): boolean =>
@@ -101,7 +109,9 @@ function channelOf(terms: readonly Term[], price: Term): Channel | null {
       deed === null,
   )
   const text = `${before ? before.after : ''}${before ? '' : price.before}`
-  const time = before?.time ?? terms.find((one) => isWhole(one, before ?? price))?.time ?? null
   const named = [...text.matchAll(CHANNELS)].at(-1)?.[1] ?? (ahead && [...ahead[0].matchAll(CHANNELS)].at(-1)?.[1])
-  return named ? { name: named, price, count: before ? { ...before, time } : null } : null
+  if (!named) return null
+  const count = before ?? terms.find((one) => isOfPlace(one, named, price)) ?? null
+  const time = count && (count.time ?? terms.find((one) => isWhole(one, count))?.time ?? null)
+  return { name: named, price, count: count && { ...count, time } }
 }

@@ -3,7 +3,7 @@ import { ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 
 const GOES =
-  '(?<!\\bque )(?:sai|saem|saindo|sairam|cancela|cancelam|cancelando|perco|perdemos|perdi|desiste|desistem|vao embora|largam)'
+  '(?<!\\bque )(?:sai|saem|saindo|sairam|cancela|cancelam|cancelando|perco|perdemos|perdi|some|somem|desiste|desistem|vao embora|largam)'
 const COMES = '(?:entra|entram|entrando|chega|chegam|ganho|matricul\\w+|vem|consigo|trago)'
 const MEMBERS =
   '(?:assinant\\w+|client\\w+|alun\\w+|mensalist\\w+|associad\\w+|contrat\\w+|pacient\\w+|usuari\\w+|soci\\w+|planos?|veicul\\w+|pontos?|linhas?|cameras?|maquinas?)'

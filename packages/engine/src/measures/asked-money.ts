@@ -1,5 +1,6 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Said } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { type Asking, ofMonth, PER, TODAY, text as t } from './asked.ts'
 import { money, percent, round2 } from './measured.ts'
@@ -31,13 +32,24 @@ export const lostPurchase: Asked = (ask) => {
   if (!lost || !part || part.value >= 100 || NO_GOODS.test(lost.sentence.text)) return null
   const bought = ask.find(`\\b${BUYS}~40@R`) ?? ask.find(`@R~24\\b(?:de compra|em compra|que eu compro|que compro)`)
   const sum = bought?.numbers[0]
-  if (!bought || !sum || !(BOUGHT.test(bought.sentence.text) || BOUGHT.test(lost.sentence.text))) return null
-  const span = ask.spanOf(sum)
-  if (span === null) return null
+  if (!bought || !sum) return null
   const { own } = ask
+  const listed = isListed(ask, bought.sentence.text, sum)
+  if (!listed && !BOUGHT.test(bought.sentence.text) && !BOUGHT.test(lost.sentence.text)) return null
+  // 'Duas vezes por semana'
+  const often =
+    bought.sentence === lost.sentence
+      ? ask.find('@N vez(?:es)? (?:por|na|a|ao) (?:semana|mes|dia)', [lost.sentence.field])
+      : null
+  const turns = often?.sentence === bought.sentence ? often.numbers[0]! : null
+  const span = ask.spanOf(turns ?? sum)
+  if (span === null) return null
   const rate = ask.value('%', part, 'Parte que se perde')
   const exact: Value<'%'> = part.value === 33 ? { ...rate, number: 100 / 3 } : rate
-  const base = ask.value('R$', sum, `O que você compra ${PER[span]}`)
+  const paid = ask.value('R$', sum, turns ? 'O que você compra de cada vez' : `O que você compra ${PER[span]}`)
+  const base = turns
+    ? own.times(ask.value('qtd', turns, `Vezes ${PER[span]}`), paid, `O que você compra ${PER[span]}`, 'R$')
+    : paid
   const once = own.make(
     span === 'mes' ? 'R$/mês' : 'R$',
     `O que se perde ${PER[span]}`,
@@ -61,6 +73,14 @@ export const lostPurchase: Asked = (ask) => {
       ? say`${t(rate)} × ${t(base)} = ${t(total)} por mês`
       : say`${t(rate)} × ${t(base)} ${PER[span]}, no mês inteiro = ${t(total)} (arredondado)`,
   )
+}
+
+/** 'Gasto 1.200 de flor', with flowers among the costs. */
+function isListed({ own }: Asking, sentence: string, { kind, at }: Said): boolean {
+  const thing = new RegExp(`${kind}${at} (?:de|em|com) ([a-z]{3,})`).exec(sentence)?.[1]
+  if (!thing) return false
+  const root = thing.slice(0, Math.max(4, thing.length - 2))
+  return own.sources.reading.costs.items.some(({ nome }) => fold(nome).includes(root))
 }
 
 /** No sum of hers is larger than what comes in, unless she says why. */

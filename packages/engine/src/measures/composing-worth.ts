@@ -1,9 +1,13 @@
+import { goesOn } from '#src/quantities/lists.ts'
 import { alike, type Term } from '#src/quantities/terms.ts'
 import { TURNS } from '#src/quantities/words.data.ts'
 import { BILL, distance, type Happening, isRate, type ListedCost, MONTHLY, type Worth } from './composition.ts'
 
 /** Sentences that still speak of it, and that may say what one is worth. */
 export const [NEAR, FAR] = [1, 2]
+
+/** How many a word means. */
+export const DOZENS: Readonly<Record<string, number>> = { duzia: 12, cento: 100, milheiro: 1_000 }
 
 /** What one of what happens is worth, by her terms. */
 export class Worths {
@@ -51,10 +55,22 @@ export class Worths {
     )
   }
 
+  /** What a place is let for by the day. */
+  dailyFor(happening: Happening): Worth[] {
+    if (!LET.test(happening.noun)) return []
+    const daily = this.hers.filter(
+      ({ dimension, deed, noun, before, time }) =>
+        dimension === 'reais' && deed === 'price' && noun === 'dia' && time === null && /\bdiaria/.test(before),
+    )
+    return daily.length === 1 ? [{ how: 'price', parts: daily, value: daily[0]!.value, monthly: false }] : []
+  }
+
   pricesFor(happening: Happening): Worth[] {
     const prices = this.reais(happening).filter(
       ({ deed, time }) => (deed === 'price' || deed === 'kept') && (time === null || time === 'mes'),
     )
+    const packed = prices.length === 0 ? this.byTheDozen(happening) : []
+    if (packed.length > 0) return packed
     const hours = happening.parts.some(({ dimension }) => dimension === 'hours') ? this.hers.filter(isRate) : prices
     return hours.map((price) => {
       const pack = this.hers.find(
@@ -69,6 +85,23 @@ export class Worths {
             monthly: price.time === 'mes' || MONTHLY.test(ownWords(price).slice(-24)),
           }
     })
+  }
+
+  /** 'Uns 40 trincam, vendo a dúzia por 7' */
+  private byTheDozen({ noun, parts }: Happening): Worth[] {
+    if (noun in DOZENS) return []
+    const found = this.hers.filter(
+      (one) =>
+        one.dimension === 'reais' &&
+        one.deed === 'price' &&
+        one.time === null &&
+        one.noun in DOZENS &&
+        distance(one, parts[0]) <= NEAR,
+    )
+    const [price] = found
+    return price && found.length === 1
+      ? [{ how: 'dozen', parts: [price], value: price.value / DOZENS[price.noun]!, monthly: false }]
+      : []
   }
 
   private costsFor(happening: Happening): Worth[] {
@@ -109,7 +142,7 @@ export class Worths {
         one.time === null &&
         !one.event &&
         one.sentence === price!.sentence &&
-        !BILL.test(one.after) &&
+        (!BILL.test(one.after) || goesOn(one)) &&
         one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
     )
     const fees = costs.length === 0 ? null : this.feesOf(happening, price!)
@@ -159,6 +192,7 @@ export class Worths {
   }
 }
 
+const LET = /^(?:baia|quarto|chal|suit|apartament|flat|cama|leito|vaga|box|bangalo|barraca|canil|cocheira|gaiol)/
 const RETURNS = /\bvolt[ao]m? vazi/
 /** 'Faço 4 por mês e cobro 900': that month is of the four. */
 const ownWords = ({ before, place }: Term): string =>

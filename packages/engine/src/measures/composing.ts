@@ -120,6 +120,10 @@ export class Composing {
         deed: 'room',
       }
       for (const worth of this.worths.pricesFor(happening)) found.push(...this.joined('room', happening, worth))
+      // A day's price of each place: 'diária de 70'.
+      if (happening.time === null)
+        for (const worth of this.worths.dailyFor(happening))
+          found.push(...this.joined('room', { ...happening, time: 'dia' }, worth))
     }
     return found
   }
@@ -278,7 +282,9 @@ export class Composing {
               one.time !== null &&
               (TURNS.test(one.noun) || one.noun === 'dia') &&
               !happening.parts.some((other) => other === one) &&
-              one.noun !== happening.noun,
+              one.noun !== happening.noun &&
+              // What the flow says of its lessons is no turn of who left.
+              (one.field === happening.parts[0].field || !MEMBERS.test(happening.word)),
           )
         : undefined
     const stops = happening.deed === 'idle' && happening.parts[0].dimension === 'hours'

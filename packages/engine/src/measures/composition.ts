@@ -21,7 +21,7 @@ export interface Happening {
 
 /** What one is worth: a price less its costs, a cost, hours at what one is worth. */
 export interface Worth {
-  how: 'price' | 'cost' | 'left' | 'pack' | 'hours' | 'listed'
+  how: 'price' | 'cost' | 'left' | 'pack' | 'hours' | 'listed' | 'dozen'
   /** left: the price, then its costs; pack: [price, how many it holds]; hours: [hours of one, price of one]. */
   parts: readonly Term[]
   value: number

@@ -1,7 +1,10 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { formatNumber, MONTH_NAMES } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { termsOf } from '#src/quantities/terms.ts'
 import { worksAlone } from '#src/reading/input.ts'
+import { type SceneField, sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
 import {
@@ -62,6 +65,14 @@ const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|subir|ele
 const TIMES =
   /\b(dobrar|duplicar|triplicar)\b(?: [a-z]+){0,3} (?:faturamento|vendas|receita|movimento|empresa|negocio|loja)|\bvender o dobro\b|\b(?:dobrar|duplicar|triplicar)\s*(?:$|[.,;]|em \d|ate )/
 
+/** Numbers of things in an answer of hers. */
+const countedIn = (form: FormAnswers, campo: SceneField): ReadonlySet<number> =>
+  new Set(
+    termsOf(sceneOf(form)).flatMap(({ dimension, noun, field, value }) =>
+      dimension === 'things' && noun !== '' && field === campo ? [value] : [],
+    ),
+  )
+
 /** The goal for sales in her words: a sum, a percentage or 'dobrar'. null: none for sales, or no revenue to start from. */
 export function revenueGoal(sources: Sources): Goal | null {
   const { revenue, form, referenceMonth, amounts } = sources.reading
@@ -69,9 +80,12 @@ export function revenueGoal(sources: Sources): Goal | null {
   for (const campo of ['future_goals', 'main_challenge'] as const) {
     const months = monthsUntil(form[campo], referenceMonth)
     const goals = amounts.itens.filter((amount) => amount.campo === campo && amount.tempo === 'meta')
+    // 'Passar 30 mil palavras para o direto' is no money.
+    const counted = countedIn(form, campo)
     const sum = goals.find(
-      ({ assunto, unidade, trecho }) =>
+      ({ assunto, unidade, trecho, valor }) =>
         unidade === 'R$' &&
+        !counted.has(valor) &&
         (assunto === 'faturamento' ||
           (assunto === 'outro' &&
             (/cheg|alcan|ating|bater|passar|meta/i.test(trecho) ||

@@ -9,6 +9,9 @@ const CHANNEL =
 const BUYER =
   /client|transportadora|usina|construtora|unimed|convenio|plano de saude|prefeitura|empresa|rede\b|laticinio|cooperativa|frota|seguradora|operadora|fabrica|industria|comprador|condominio|contrato|atacad|mercado\b|supermercado|frigorifico|ela sozinha|ele sozinho/
 
+/** 'Uma oficina grande leva 35%' */
+const ONE_BEFORE =
+  /\b(?:um|uma)(?: unic[oa]| so)? [a-z]+(?: (?:d[aeo] )?[a-z]+){0,2} (?:leva|compra|pega|representa|responde por|traz|consome|fica com)(?: uns| umas| quase)? $/
 /** 'Vem de uma escola só' */
 const ONE_BUYER =
   /^ ?(?:vem|vai|e|sai|esta|depende|entra)?(?: tudo)? (?:de|d[ao]|pr[ao]|para|com) (?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+){0,2}? (?:so|sozinh[oa]|unic[oa])\b|^ ?(?:vem|e|sai|depende) de (?:um so|uma so|um unico|uma unica) [a-z]+/
@@ -24,12 +27,13 @@ export const largeClient: Rule = (told) => {
     const found =
       /(\d[\d,.]*)% d[oae]s? (?:tudo |que )?(?:que )?(?:eu |a gente |nos )?(?:meus? |minhas? |nosso |nossa |toda a |todo o )?(?:vendo|vendemos|entra|faturo|fatura|faturamos|faturamento|receita|vendas?|frete|fretes|movimento|producao|trabalho)\b/.exec(
         sentence,
-      ) ?? /(?:compra|responde por|representa|traz)[^\d]{0,16}(\d[\d,.]*)% de tudo/.exec(sentence)
+      ) ?? /(?:compra|leva|pega|responde por|representa|traz)[^\d]{0,16}(\d[\d,.]*)% de tudo/.exec(sentence)
     const before = found ? sentence.slice(0, found.index) : ''
     // 'Vem de uma escola só': named behind.
     const single = found ? ONE_BUYER.exec(sentence.slice(found.index + found[0].length)) : null
     if (!found || CHANNEL.test(before)) continue
-    if (single ? CHANNEL.test(single[0]) : !BUYER.test(before) || MANY_BUYERS.test(before)) continue
+    const buys = ONE_BEFORE.test(before) || (BUYER.test(before) && !MANY_BUYERS.test(before))
+    if (single ? CHANNEL.test(single[0]) : !buys) continue
     const part = value(found[1]!)
     if (!(part > 10 && part <= 100)) continue
     const share = told.fact('Parte do cliente no que você vende', part, '%')

@@ -187,7 +187,12 @@ export const oneSum: Rule = (told) => {
   // 'As contas comem 3.100': it is off the surplus already.
   const { total } = told.sources.reading.costs
   if (total !== null && Math.abs(only.value - total) <= total / 50) return null
-  if (/fatur|vendo|entra\b|limite|mei\b/.test(told.plain.slice(Math.max(0, only.start - 16), only.start))) return null
+  const ahead = told.plain.slice(Math.max(0, only.start - 24), only.start)
+  if (
+    /fatur|vendo|entra\b|limite|mei\b/.test(ahead.slice(-16)) ||
+    /\b(?:vend|cobr)[a-z]*[^.;,]{0,16} (?:por|a) $/.test(ahead)
+  )
+    return null
   const amount = told.fact(buys ? 'Valor que você escreveu' : 'Perda que você escreveu', only.value, 'R$')
   return (
     byDate(told, left, amount, buys) ??

@@ -22,6 +22,7 @@ import {
 } from './asked-money.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { queue } from './asked-queue.ts'
+import { costOfOneRose, overrun } from './asked-rise.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
@@ -42,6 +43,8 @@ const ASKED: readonly Asked[] = [
   offeredOrder,
   instalment,
   priceChange,
+  costOfOneRose,
+  overrun,
   afterCommission,
   conversion,
   feeOnShare,

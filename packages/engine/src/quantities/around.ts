@@ -26,7 +26,8 @@ export function deedOf({ before, after }: Frame): Deed | null {
   return nearestDeed(firstClause(ahead).split(OTHER_VERB)[0]!, 1) ?? nearestDeed(back.split(OTHER_VERB).at(-1)!, -1)
 }
 
-const OTHER_VERB = /^ e | e (?=(?:gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
+const OTHER_VERB =
+  /^ e | e (?=(?:metade|parte|um terco|uma parte|o resto|a maioria|alguns|algumas|quase|[PN]\d|gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
 
 /** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
 function nearestDeed(text: string, side: 1 | -1): Deed | null {
@@ -50,6 +51,7 @@ export function nounAt(after: string): { noun: string; word: string } {
   if (
     next === undefined ||
     NO_NOUN.test(next) ||
+    /(?:ando|endo|indo)$/.test(next) ||
     /^(?:para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(next)
   )
     return { noun: '', word: '' }
@@ -71,6 +73,11 @@ const TIMES_WORD = /^(?:dia|semana|mes|ano|noite|vez)s?$/
 export function oneOf({ before, after }: Frame): { noun: string; each: boolean } {
   const back = lastClause(before)
   const ahead_ = firstClause(after)
+  // 'Cada horário é 460 o grupo': of the hour.
+  const own = / (?:e|eh|custa|sai|fica)(?: uns| em| por| a)* $/.test(back)
+    ? /\bcada ([a-z]{3,}) (?:e|eh|custa|sai|fica)\b/.exec(back)?.[1]
+    : undefined
+  if (own !== undefined && !NO_NOUN.test(own)) return { noun: rootOf(own), each: true }
   const ahead = ONE.exec(ahead_)
   const thing = ahead?.[1] ?? ahead?.[2]
   if (ahead && thing !== undefined && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
@@ -105,13 +112,17 @@ export function timeAfter(after: string): Per | null {
   return found ? perOf(found) : null
 }
 
+/** Without the time of the number before. */
+const rest = (before: string, place: number): string =>
+  place > 0 && AFTER.test(before.split(NEXT_TIME)[0]!) ? before.replace(AFTER, '') : before
+
 /** Said right after, else the nearest before it in its sentence. */
 export function timeOf({ before, after, place }: Frame): Per | null {
   const own = timeAfter(after)
   if (own) return own
   // 'Rende 60 por mês, uns 25 param': that month is of the sixty.
   if (OTHER_SPAN.test(`${before} ${after}`)) return null
-  const all = [...(place > 0 ? before.replace(AFTER, '') : before).matchAll(BEFORE)].at(-1)
+  const all = [...rest(before, place).matchAll(BEFORE)].at(-1)
   return all && !/\bcada\b/.test(all[0]) ? perOf(all) : null
 }
 
@@ -121,7 +132,7 @@ const OTHER_SPAN = /\b(?:semestre|trimestre|bimestre|temporada|safra)\b/
 export function onceOf({ before, after, place }: Frame): 'passado' | 'este' | null {
   if (PAST.test(firstClause(after).split(NEXT_TIME)[0]!)) return 'passado'
   if (timeAfter(after)) return null
-  const found = [...(place > 0 ? before.replace(AFTER, '') : before).matchAll(BEFORE)].at(-1)?.[0]
+  const found = [...rest(before, place).matchAll(BEFORE)].at(-1)?.[0]
   return found === undefined
     ? null
     : PAST.test(found)

@@ -55,7 +55,9 @@ export const isThrown = ({ before, after }: Frame): boolean =>
   /^(?: [a-z]+)? que (?:eu |a gente |nos )?(?:jog|vai |vao |dou|perc|estrag|murch|descart)/.test(after)
 /** '600 vão pelo aplicativo', 'só 400 eu vendo na feira': counted by what is done with them. */
 export const isHandled = ({ after }: Frame): boolean =>
-  /^ (?:eu |a gente |nos )?(?:vendo|vendemos|faco|entrego|mando|vai|vao|sai|saem|sao)\b/.test(after)
+  /^ (?:eu |a gente |nos )?(?:vendo|vendemos|faco|entrego|mando|vai|vao|sai|saem|sao)\b|^ (?:n[oa]|pr[oa]|pel[oa]) [a-z]+ (?:a|por)(?: uns)? $/.test(
+    after,
+  )
 const GROUPS =
   /\b(?:turmas?|salas?|grupos?|classes?|vans?|onibus|barcos?|mesas?|chales?|suites?|quartos?|sessoes)(?: [a-z]+)? (?:de|com|pra|para)(?: ate)? $/
 /** '5 turmas de 8 lugares', 'cabem 12 em cada': places of one of several. */

@@ -3,6 +3,10 @@ import { rootOf } from '#src/reading/quantity-place.ts'
 import { type Frame, lastClause } from './around.ts'
 import type { Term } from './terms.ts'
 
+const VANISHED = /\bsom(?:e|em|iu|iram)(?: uns| umas)? $/
+const VANISHES = /^ (?:[a-z]+ )?som(?:e|em|iu|iram)\b/
+const hasMembers = (terms: readonly Term[], { sentence }: Term): boolean =>
+  terms.some((one) => one.sentence === sentence && one.dimension === 'things' && MEMBERS.test(one.word))
 const isOfThose = ({ before, after }: Frame): boolean =>
   /\bd[aeo]s que [a-z]+ (?:uns |umas )?$|\bdess[ae]s (?:uns |umas )?$/.test(before) ||
   /^ d[aeo]s que [a-z]+/.test(after)
@@ -19,6 +23,15 @@ export function named(terms: Term[]): Term[] {
     if (term.dimension === 'things' && term.time === null && isOfThose(term)) {
       const all = terms.slice(0, at).findLast((one) => one.dimension === 'things' && one.deed === 'left')
       return all && all.value >= term.value && term.sentence - all.sentence <= 1 ? { ...term, time: all.time } : term
+    }
+    // Members who vanish leave.
+    if (
+      term.dimension === 'things' &&
+      term.deed === 'wasted' &&
+      (VANISHED.test(term.before) || VANISHES.test(term.after))
+    ) {
+      const of = MEMBERS.test(term.word) || (term.noun === '' && hasMembers(terms.slice(0, at), term))
+      return of ? { ...term, deed: 'left' } : term
     }
     if (term.dimension === 'things' && term.deed === null && isSuch(term, terms[at - 1])) {
       const { time, once, noun, word } = terms[at - 1]!

@@ -209,7 +209,11 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
 
 function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>): Term | null {
   if (/\bdas $/.test(frame.before) && !/s$/.test(nounAt(frame.after).word)) return null
-  if (/\b(?:dia|ano|em|desde|as|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x) $/.test(frame.before))
+  if (
+    /\b(?:dia|ano|em|desde|as|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x|sala|quadra|box|apto) $/.test(
+      frame.before,
+    )
+  )
     if (!/\bcada dia $/.test(frame.before) && !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word)))
       return null
   const { noun, word } = nounAt(frame.after)

@@ -74,7 +74,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'wasted',
     words(
-      'lixo ralo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio borr[a-z]+ entort[a-z]+ desbot[a-z]+ descol[a-z]+ solt(?:a|am|ou) encolh[a-z]+ enferruj[a-z]+ gor(?:a|am|ou|aram) abort[a-z]+ adoec[a-z]+ fog(?:e|em|iu) escap[a-z]+ evapor[a-z]+ congel[a-z]+ desand[a-z]+ embolor[a-z]+ ferment[a-z]+ fur(?:a|am|ou)_n[oa] extravi[a-z]+ atol[a-z]+ repor',
+      'lixo ralo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio borr[a-z]+ entort[a-z]+ desbot[a-z]+ descol[a-z]+ solt(?:a|am|ou) encolh[a-z]+ enferruj[a-z]+ gor(?:a|am|ou|aram) abort[a-z]+ adoec[a-z]+ fog(?:e|em|iu) (?<!de_)escap[a-z]+ evapor[a-z]+ congel[a-z]+ desand[a-z]+ embolor[a-z]+ ferment[a-z]+ fur(?:a|am|ou)_n[oa] extravi[a-z]+ atol[a-z]+ repor',
     ),
   ],
   [
@@ -86,7 +86,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'left',
     words(
-      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu (?:tinham?|tinha|haviam?)_saido perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
     ),
   ],
   [
@@ -104,7 +104,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'taken',
     words(
-      '(?:so|apenas)_(?:tenho|tem|faco|atendo|uso|encho|vendo|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
+      '(?:so|apenas)_(?:tenho|temos|tem|faco|fazemos|atendo|atendemos|uso|usamos|encho|enchemos|vendo|vendemos|alugo|alugamos|consigo|conseguimos|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
     ),
   ],
   [
@@ -145,7 +145,7 @@ export const APPS = words(
 export const CARDS = words('maquininha cartao cartoes credito')
 export const COMMISSION = words('comiss[a-z]+')
 export const NO_COUNT = words(
-  'tamanhos? numero n numeracao rua lote casa_numero desde em_20[0-9]+ ano_de parcelas? prestac[a-z]+ nota distancia sala quadra loja_numero artigo lei bairros? cidades? andar polegadas',
+  'tamanhos? numero n numeracao rua lote casa_numero desde em_20[0-9]+ ano_de parcelas? prestac[a-z]+ nota distancia loja_numero artigo lei bairros? cidades? andar polegadas',
 )
 /** Units that no sum multiplies: sizes, distances, people who follow. */
 export const SIZE_UNITS =

@@ -49,9 +49,9 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
     /(?<!\d ?)(?<![a-z.,])(?<!\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|e|uns|poucos|\d) )mil (?=[a-z]{3,}s\b)/g,
     '1000 ',
   ],
-  [/\bum quarto d/g, '25% d'],
-  [/\bum quinto d/g, '20% d'],
-  [/\bum decimo d/g, '10% d'],
+  [/\bum quarto (?=d[aeo]s? (?!hora)|vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '25% '],
+  [/\bum quinto (?=d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '20% '],
+  [/\bum decimo (?=d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '10% '],
 ]
 
 const scenes = new WeakMap<FormAnswers, Scene>()
@@ -166,7 +166,8 @@ function kindOf(plain: string, { end, unit, value, scale, start }: WrittenNumber
       : { kind, length: found[0].length, times, unit: name }
   }
   const next = /^ ?([a-z]+)/.exec(rest)?.[1] ?? ''
-  const counted = next !== '' && !NO_NOUN.test(next) && !/^(?:x|vez|vezes)$/.test(next)
+  const counted =
+    next !== '' && !NO_NOUN.test(next) && !/[a-z]{2}(?:ando|endo|indo)$/.test(next) && !/^(?:x|vez|vezes)$/.test(next)
   if (MEASURES.test(next) || /^(?:vezes|x)$/.test(next)) return { kind: 'N', length: 0 }
   const by = PRICED_BY.exec(rest)?.[1] ?? ''
   const priced =

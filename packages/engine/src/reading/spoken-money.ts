@@ -35,7 +35,7 @@ export function partOfBuyer({ source }: Parsed, number: PlacedNumber, own: Choic
     )
   )
     return null
-  if (!/(?:\be|representa|responde por|sozinh[oa]|leva|compra|faz|traz|quase|cerca de) $/.test(before)) return null
+  if (!/(?:\be|representa|responde por|sozinh[oa]|leva|pega|compra|faz|traz|quase|cerca de) $/.test(before)) return null
   if (NO_BUYER.test(before)) return null
   return { entry: LARGEST, unit: '%', noun: 'cliente' }
 }

@@ -1,25 +1,37 @@
 import { isSenseless } from '#src/doubts/absurdities.ts'
+import { measuresOf } from '#src/measures/measures.ts'
 import { saysClearly } from '#src/problems/situations.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { CONFIDENCE } from '#src/rules.ts'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import type { Evaluation } from './score.ts'
 
 /** What an owner tells in words of her own, as weights beside those of the rules, and what the report says without it. */
 const TOLD: readonly (readonly [weight: number, said: (reading: Reading) => boolean, missing: string])[] = [
   [6, ({ form }) => /\d/.test(form.main_challenge), 'O desafio está sem número.'],
   [6, ({ form }) => (form.kpis ?? '').trim() !== '', 'Faltam os indicadores.'],
-  [5, ({ form }) => /\d/.test(form.future_goals), 'A meta está sem número.'],
+  [5, ({ form }) => hasNumber(form), 'A meta está sem número.'],
   [4, ({ activity }) => activity.lida, 'Não reconheci o seu ramo.'],
   [3, ({ form }) => words(form.operational_flow).length >= LEAST_FLOW, 'O dia a dia está contado em pouco.'],
 ]
+/** 'Baixar pela metade', 'espera de dois meses', 'zerar o fiado' say how much, too. */
+const hasNumber = (form: Reading['form']): boolean =>
+  /\d/.test(form.future_goals) ||
+  sceneOf(form).said.some(({ field }) => field === 'future_goals') ||
+  /\b(?:metade|dobr(?:ar|o)|triplicar|zerar|zero|acabar com|parar de perder|nenhum[a]?|nunca mais|mil)\b/.test(
+    fold(form.future_goals),
+  )
 /** Words of a working day that can be followed. */
 const LEAST_FLOW = 8
 const TOLD_WEIGHT = TOLD.reduce((sum, [weight]) => sum + weight, 0)
 
 /** What would make the analysis surer, in short sentences. */
 export const untold = (reading: Reading): string[] => [
-  ...(clearness(reading.form.main_challenge) < 1 ? ['O desafio não diz com clareza o que pesa.'] : []),
+  // A sum of her own numbers says what it is about, too.
+  ...(clearness(reading.form.main_challenge) < 1 && !measuresOf(reading).get('conta_dela')
+    ? ['O desafio não diz com clareza o que pesa.']
+    : []),
   ...TOLD.flatMap(([, said, missing]) => (said(reading) ? [] : [missing])),
 ]
 

@@ -1,0 +1,56 @@
+import type { Taker } from '#src/quantities/lists.ts'
+import { MEMBERS } from '#src/reading/quantities.data.ts'
+import { DAYS, HOURS, LEFT, LOST, RETURNED, SEASON, STOPPED, WORDS, type Words } from './account-words.data.ts'
+import type { Composition, Happening } from './composition.ts'
+
+/** The words of what happens. */
+export function wordsOf(found: Composition): Words {
+  const { meaning, happening } = found
+  return happening!.parts.some(({ dimension }) => dimension === 'hours')
+    ? happening!.deed === 'idle'
+      ? STOPPED
+      : HOURS
+    : meaning === 'left'
+      ? LEFT
+      : happening!.noun === 'dia'
+        ? DAYS
+        : happening!.deed === 'left' &&
+            !found.worth.monthly &&
+            (happening!.once !== null || !MEMBERS.test(happening!.word))
+          ? LOST
+          : isGivenBack(found)
+            ? RETURNED
+            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+}
+
+/** Months or seasons that are weak: lost in those alone. */
+export function isSeason(happening: Happening): boolean {
+  if (
+    happening.deed !== 'left' &&
+    happening.deed !== 'fell' &&
+    happening.deed !== 'idle' &&
+    happening.deed !== 'wasted'
+  )
+    return false
+  return happening.parts.some(({ before, after }) => SEASON.test(`${before} ${after}`.replace(SINCE, '')))
+}
+
+/** What a share that is taken is called. */
+export const TAKERS: Readonly<Record<Taker, string>> = {
+  app: 'O que o aplicativo leva',
+  cartao: 'O que a maquininha leva',
+  comissao: 'Comissão',
+}
+/** 'Até junho já tinham saído': when, not how long. */
+const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+/g
+/** Goods that the buyer sends back, and doesn't pay. */
+const isGivenBack = ({ happening, worth }: Composition): boolean =>
+  happening!.deed === 'redone' &&
+  worth.how === 'price' &&
+  happening!.parts.some(({ before, after }) => /\bdevol/.test(`${before} ${after}`))
+
+/** In which time it happened, once. */
+export const ONCE = {
+  passado: { dia: 'por dia', semana: 'na semana passada', mes: 'no mês passado', ano: 'no ano passado' },
+  este: { dia: 'por dia', semana: 'nesta semana', mes: 'neste mês', ano: 'neste ano' },
+} as const
