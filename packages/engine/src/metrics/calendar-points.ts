@@ -43,6 +43,7 @@ const AT = '(?:n?[ao]s? |aos? |d[aeo]s? |em |todas as |todos os )'
 const NOT_ONE = '(?! ?(?:passad|retrasad|ultim|que passou|dia \\d|\\d))'
 const COUNTS =
   '(?<! (?:primeir[oa]|ultim[oa]|segund[oa]|terceir[oa]|ess[ea]|est[ea]|ness[ea]|nest[ea]|dess[ea]|dest[ea]|desde|ate|proxim[oa]|vespera))'
+const WEEKEND = / (?:n?[oae]+ |d[oe] |em )?(?:fim|final) de semana (?!passad|retrasad|que)/
 const SPAN = new RegExp(
   `${COUNTS} ${AT}?${NAMED}${FEIRA} (?:a|ate|ate a|ate o|ao) ${NAMED}${FEIRA} ${NO_COUNT}${NOT_ONE}`,
 )
@@ -68,6 +69,7 @@ function oneSet(rest: Rest): number[] | null {
     if (found) return make(found[1] ?? '')
   }
   if (!rest.has(LONG) || A_DATE.test(rest.text)) return null
+  if (rest.take(WEEKEND)) return [SATURDAY, SATURDAY + 1]
   const span = rest.take(SPAN)
   if (span) return daysFrom(DAYS.indexOf(span[1]!), DAYS.indexOf(span[2]!))
   const list = rest.take(LIST) ?? rest.take(ONE)

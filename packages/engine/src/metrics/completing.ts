@@ -5,7 +5,7 @@ import { canBeside, monthsBeside } from './beside-mean.ts'
 import { weekdaysIn } from './calendar-points.ts'
 import { type Frame, MOST_SPANS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
-import { isWholeMonths, lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
+import { isWholeMonths, lastCompleteMonths, monthsOf, periodBefore, yearBefore } from './periods.ts'
 import type { Assumption, Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { groupOf } from './turns.ts'
@@ -50,6 +50,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')
   }
+  if (norm === null && periodo && comparison && !isAlikeLong(periodo, comparison)) return UNKNOWN
   const shared = sharedDays(periodo, comparison, context)
   if (shared) {
     ;({ periodo, comparison } = shared)
@@ -93,6 +94,13 @@ const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }:
   maiores !== null ||
   unico !== null ||
   asks
+
+/** One month beside three, or beside days that hold it, says nothing. */
+function isAlikeLong(periodo: Interval, comparison: Interval): boolean {
+  if (periodo.de <= comparison.ate && comparison.de <= periodo.ate) return false
+  if (!isWholeMonths(periodo) || !isWholeMonths(comparison)) return true
+  return monthsOf(periodo).length === monthsOf(comparison).length
+}
 
 /** 'quanto vendi no mesmo mês do ano passado', and nothing else is said: the month that runs, a year ago. */
 function lastYears(frame: Frame, { times, change }: Parts, { hoje }: QuestionContext): Days | undefined {

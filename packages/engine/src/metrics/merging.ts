@@ -93,6 +93,10 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
+  if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
+    const two = lastTwo(parts, before, context)
+    if (two.kind !== 'unknown') return two
+  }
   // 'quem levou mais?', of what was spent on goods: who sold them.
   if (metrics.length > 0 && parts.dimension === 'contraparte' && !narrowed && before.filtros.categorias.length > 0) {
     const same = OUTGO.has(metrics[0]!) === OUTGO.has(before.metrica)
@@ -106,6 +110,9 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   const times2 = { ...times, ...daysAfter(parts, before, frame, context.hoje) }
   return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
 }
+
+const laidBeside = (parts: Parts) =>
+  [parts.dimension, parts.top, parts.mean, parts.counts, parts.alvo, parts.norma, parts.one].some((one) => one !== null)
 
 /** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
 function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {
@@ -121,7 +128,15 @@ function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading
     Interval,
   ]
   if (one.ate >= two.de) return UNKNOWN
-  const frame = { ...before, antes: [], dimensao: null, maiores: null, posicao: null, contagem: null, sobre: null }
+  const frame = {
+    ...before,
+    antes: [],
+    dimensao: null,
+    maiores: null,
+    posicao: null,
+    contagem: null,
+    sobre: null,
+  }
   const times = { ...parts.times, period: two, comparison: one }
   return completed(frame, { ...parts, times, change: true }, context)
 }

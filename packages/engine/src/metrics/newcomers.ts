@@ -13,7 +13,7 @@ export type Turnover =
   | { kind: 'stopped' }
 
 const CLIENTS = '(?:clientes?|fregues(?:es)?|compradores?)'
-const BUY = '(?:compr(?:ou|aram|a|am)|pag(?:ou|aram|a|am)|veio|vieram|apareceu|apareceram)'
+const BUY = '(?:compr(?:ou|aram|a|am|ava|avam)|pag(?:ou|aram|a|am|ava|avam)|veio|vieram|apareceu|apareceram)'
 const FROM_ME = '(?: de mim| d[ao] gente| comigo| aqui| n[ao] (?:loja|salao|empresa))?'
 const NEW = [
   new RegExp(
@@ -32,7 +32,7 @@ const LOST_LATER = new RegExp(
   ` (?:(?:quem|quais|eram|sao|foram|os|qual|que) )*(?:${CLIENTS}) (?:em|d[eo]|n[ao]) (.{1,40}?) que (?:${NOT}|sumiram|sumiu|desapareceram|pararam de comprar)(?: (?:em|n[oa]s?) (.{1,30}?))? $`,
 )
 const STOPPED = new RegExp(
-  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer|ser (?:meus? |nossos? )?(?:cliente|fregues)(?:e?s)?)|sumiu|sumiram|desapareceu|desapareceram|${NOT})${FROM_ME}(?= · | depois | $| desde )`,
+  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer|ser (?:meus? |nossos? )?(?:cliente|fregues)(?:e?s)?)|sumiu|sumiram|desapareceu|desapareceram|(?:compr|pag)(?:ava|avam)${FROM_ME} (?:e|mas) (?:parou|pararam|sumiu|sumiram)(?: de comprar)?|${NOT})${FROM_ME}(?= · | depois | $| desde )`,
 )
 
 /** Takes whose coming or leaving is asked for. */

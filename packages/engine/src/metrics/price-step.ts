@@ -16,7 +16,7 @@ const STEPS = [
   / (?:(?:de )?quanto|qual) foi o (?:ultimo )?(?:reajuste|aumento)(?= (?:d[eoa]s?) )/,
 ]
 const WHEN_ROSE = new RegExp(
-  ` (?:quando|(?:em |n?o )?(?:que|qual) mes|desde quando|a partir de que mes)(?: foi)?(?: que)?((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))? $`,
+  ` (?:quando|(?:em |n?o )?(?:que|qual) mes|desde quando|a partir de que mes)(?: foi)?(?: que)?((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))?(?: e (?:pra |para |de )?quanto)? $`,
 )
 
 /** 'o aluguel aumentou quando' */

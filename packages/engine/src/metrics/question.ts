@@ -146,7 +146,7 @@ const isMonthOfThose = (parts: Parts, question: string) =>
 
 /** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
 const WHICH_OF_TWO =
-  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: (?:foi|e|deu))? (?:d[ao]s|dess[ea]s) (?:dois|duas)\b[a-z ]{0,40}$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)\b[a-z ]{0,40}$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
 function whichOfTwo(question: string, before: Frame): Reading | undefined {
   const text = fold(question).replace(/[?!.]/g, '').trim()
@@ -181,8 +181,12 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   if (parts.turnover) return turnoverOf(parts, context)
   if (left.length === 0 && metrics.length === 2) return twoFrames(parts, context)
   if (left.length > 0 || metrics.length > 1) return NONE
+  const earns = metrics[0] === 'entradas' && parts.parties.length > 0
   const metric =
-    metrics[0] ?? namedByOne(parts) ?? metricOfFilters(parts, context) ?? (parts.alvo === null ? undefined : 'receita')
+    (earns && parts.categories.length > 0 ? metricOfGroups(parts.categories, context) : metrics[0]) ??
+    namedByOne(parts) ??
+    metricOfFilters(parts, context) ??
+    (parts.alvo === null ? undefined : 'receita')
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
   const shaped = parts.change || parts.why || parts.top !== null || parts.one !== null || parts.counts !== null
   if (!metric || !(named || asks || shaped || parts.share)) return NONE
@@ -196,8 +200,10 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
   const ofDays = parts.dimension === 'dia-semana' || (parts.dimension === 'dia' && parts.times.weekdays !== null)
-  const ofWeeks = parts.dimension === 'semana' || parts.dimension === 'dia' || parts.times.weekdays !== null
-  const supplied = metrics.length === 0 && (metric === 'resultado' || ofDays || (ofWeeks && metric === 'receita'))
+  const ofWeeks =
+    parts.dimension === 'semana' || parts.dimension === 'dia' || parts.times.weekdays !== null || parts.limited
+  const supplied =
+    metrics.length === 0 && (metric === 'resultado' || ofDays || (Boolean(ofWeeks) && metric === 'receita'))
   const frame = frameOf(directed(moved, parts), { ...shapeOf(parts), ...one })
   const undirected = metrics.length === 0 && isUndirected(parts)
   if (parts.times.weekdays && parts.times.comparison) return ofTwoTimes(frame, { ...parts, supplied }, context)
@@ -243,7 +249,7 @@ function transferred(
 const isUndirected = ({ parties, categories, share, oneMetric, one, times, dimension }: Parts) =>
   parties.length > 0 &&
   categories.length === 0 &&
-  !share &&
+  !share?.came &&
   oneMetric === null &&
   one === null &&
   (times.period !== null || dimension === null || dimension === 'mes')
@@ -279,11 +285,12 @@ function oneMovement(parts: Parts): Partial<Frame> {
 
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
 function metricOfFilters(
-  { categories, accounts, parties, holds, dimension, top, times, share }: Parts,
+  { categories, accounts, parties, holds, dimension, top, times, share, limited }: Parts,
   context: QuestionContext,
 ): MetricId | undefined {
-  if (share?.of && parties.length > 0) return share.of === 'receita' || share.of === 'entradas' ? 'entradas' : 'saidas'
+  if (share?.of && parties.length > 0) return share.came ? 'entradas' : 'saidas'
   if (categories.length > 0) return metricOfGroups(categories, context)
+  if (limited && limited.metric === null) return 'receita'
   if (parties.length > 0 && (dimension === null || dimension === 'mes') && top === null) return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'

@@ -53,6 +53,8 @@ const OWN_BUSINESS = new RegExp(
 const SAME_DAYS =
   / (?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca) (?!d[eo] |p\d|passad)/
 
+const THAT_ACCOUNT = / (?:[dn]el[ea]|[dn]?ess[ea] (?:conta|banco)) /
+
 /** Takes small words that only go on from the question before; true: somebody was meant by one. */
 export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
   rest.take(/ quantos reais /)
@@ -67,6 +69,8 @@ export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefin
   if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
   // 'e depois dele?' asks for the next one.
   if (rest.has(NEXT_ALONE)) return false
+  const account = before?.filtros.contas.length === 1 && before.filtros.contrapartes.length === 0 && !before.eleito
+  if (account && rest.take(THAT_ACCOUNT)) return true
   return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
 }
 

@@ -25,12 +25,13 @@ export function takeWithout(rest: Rest, before: Frame): { categories: string[]; 
 }
 
 const BOTH = 'dois|duas|tres|2|3'
-const JOINING = 'juntos|juntas|junto|somad[oa]s|somando|soma|juntando|total'
+const SUMS = 'juntos|juntas|junto|somad[oa]s|somando|soma|juntando|total'
+const JOINING = `${SUMS}|dias|meses|semanas|contas|clientes|fornecedores|bancos`
 const TOGETHER = new RegExp(
   `^ (?:(?:e|mas|quanto|qual|deu|da|dao|fica|ficou|foi|foram|o|a|os|as|em|no|ao|de|do|dos|das|que|eu|isso|ai|gastei|paguei|vendi|recebi|entrou|saiu|${BOTH}|${JOINING}) )+$`,
 )
 const SAYS_BOTH = new RegExp(
-  ` (?:${BOTH}) .*(?:${JOINING}) | (?:${JOINING}) .*(?:${BOTH}) | d[oa]s (?:${BOTH}) | juntos | juntas `,
+  ` (?:${BOTH}) .*(?:${SUMS}) | (?:${SUMS}) .*(?:${BOTH}) | d[oa]s (?:${BOTH}) | juntos | juntas `,
 )
 
 const SUM_OF_BOTH =

@@ -85,7 +85,7 @@ const EXCEPT_LAST = new RegExp(
   ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}|(?<!(?:por|de|pra|para|la) )fora|(?<!(?:${MEASURED}|a|ou|que|o|de|e|quanto|mais|fornecedor|cliente|mes|dia|semana|ano) )menos) ([a-z_· ]+) $`,
 )
 const EXCEPT_FIRST = new RegExp(
-  `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
+  `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas|vendi|vendemos|faturei|faturamos|gastei|gastamos|recebi|recebemos|paguei|entrou|saiu|sobrou) )`,
 )
 
 const AND_WITHOUT = new RegExp(` e (?:${LEAVING_OUT}|sem|fora|exceto|nem)(?: [oa]s?)? `)
@@ -161,7 +161,7 @@ const OF_BASE = new RegExp(
 const DIVIDED =
   / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
-  / (?:d[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
+  / (?:d[oe] |n[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
   / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OUT = /despesas|gastos|custos/
@@ -169,6 +169,8 @@ const OUT = /despesas|gastos|custos/
 export interface Share {
   /** null: of what, isn't said. */
   of: MetricId | null
+  /** 'vem de': it came in. */
+  came?: boolean
 }
 
 const GOES_TO =
@@ -176,6 +178,12 @@ const GOES_TO =
 
 /** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
 export function takeShare(rest: Rest): Share | undefined {
+  const came = / (?:vem|veio|vieram|entra|entrou) /.test(rest.text)
+  const share = takeShareOf(rest)
+  return share && { ...share, came }
+}
+
+function takeShareOf(rest: Rest): Share | undefined {
   const said = SHARE.exec(rest.text) ?? DIVIDED.exec(rest.text)
   if (!said) return undefined
   const flow = FLOW_BASE.exec(rest.text)

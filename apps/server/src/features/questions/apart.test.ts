@@ -4,6 +4,7 @@ import { reportFault } from '#tests/support/fault-server.ts'
 import { BREWERY_CHAINS, BREWERY_NOTHING, BREWERY_QUESTIONS } from './apart-brewery.fixture.ts'
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
+import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
 import {
   BAKERY_MORE,
   BAKERY_MORE_CHAINS,
@@ -21,6 +22,7 @@ import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
 import { ONLINE, SALON, WORKS } from './apart-ledgers-4.fixture.ts'
 import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
 import { BREWERY, LAUNDRY } from './apart-ledgers-6.fixture.ts'
+import { DAIRY } from './apart-ledgers-7.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -57,6 +59,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ...{ chains: CARPENTER_CHAINS, nothing: CARPENTER_NOTHING },
   },
   'a brewery': { company: BREWERY, questions: BREWERY_QUESTIONS, chains: BREWERY_CHAINS, nothing: BREWERY_NOTHING },
+  'a dairy farm': { company: DAIRY, questions: DAIRY_QUESTIONS, chains: DAIRY_CHAINS, nothing: DAIRY_NOTHING },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
