@@ -59,6 +59,15 @@ export function sheetQuestion(names: string[]): Pergunta {
   }
 }
 
+const TYPE_NAMES: Record<TipoConta, string> = {
+  corrente: 'Conta corrente',
+  poupanca: 'Poupança',
+  cartao: 'Cartão de crédito',
+  adquirente: 'Maquininha',
+  dinheiro: 'Dinheiro',
+  outra: 'Outra',
+}
+
 export function typeQuestion(chave: string, likely: TipoConta, other: TipoConta): Pergunta {
   return {
     id: `tipo:${chave}`,
@@ -68,11 +77,10 @@ export function typeQuestion(chave: string, likely: TipoConta, other: TipoConta)
   }
 }
 
-const TYPE_NAMES: Record<TipoConta, string> = {
-  corrente: 'Conta corrente',
-  poupanca: 'Poupança',
-  cartao: 'Cartão de crédito',
-  adquirente: 'Maquininha',
-  dinheiro: 'Dinheiro',
-  outra: 'Outra',
-}
+/** Of a table, which doesn't say what it is: purchases of a bill are written positive. */
+export const billQuestion = (chave: string): Pergunta => ({
+  id: `tipo:${chave}`,
+  chave,
+  texto: 'O arquivo parece a fatura de um cartão. O que é?',
+  opcoes: (['cartao', 'corrente'] as const).map((valor) => ({ valor, texto: TYPE_NAMES[valor] })),
+})

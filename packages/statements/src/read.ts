@@ -1,8 +1,10 @@
 import { htmlRows, isHtml } from '#src/sheet/html.ts'
 import { readWorkbook } from '#src/sheet/workbook.ts'
+import { isHeaderAgain } from '#src/table/entries.ts'
 import { findHeader } from '#src/table/header.ts'
-import { readTable } from '#src/table/read.ts'
-import { csvRows, MAX_ROWS, type Row } from '#src/table/rows.ts'
+import { numbersOf } from '#src/table/preamble.ts'
+import { readTable, type TabelaLida } from '#src/table/read.ts'
+import { cellText, csvRows, MAX_ROWS, type Row } from '#src/table/rows.ts'
 import { decode } from '#src/text/decode.ts'
 import { readOfx } from './ofx/read.ts'
 import { ask, sheetQuestion } from './questions.ts'
@@ -79,20 +81,68 @@ interface Tabela {
   rows: Row[]
 }
 
+/** Accounts one below the other, each with its number and the header again, are read apart. */
+function readAccounts(rows: readonly Row[], options: OpcoesLeitura): TabelaLida[] {
+  const begins = accountsIn(rows)
+  if (begins.length < 2) return [readTable(rows, options) ?? []].flat()
+  return begins.flatMap(({ at }, index) => {
+    const lida = readTable(rows.slice(at, begins[index + 1]?.at), options, `conta-${index + 1}`)
+    return lida && lida.conta.linhas.length > 0 ? [lida] : []
+  })
+}
+
+function accountsIn(rows: readonly Row[]): { at: number; numero: string }[] {
+  const header = findHeader(rows)
+  if (!header) return []
+  const first = cellText(rows[header.at]?.cells[0])
+  const begins: { at: number; numero: string }[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at < header.at || cellText(row.cells[0]) !== first || !isHeaderAgain(row, header)) continue
+    const from = at === header.at ? 0 : titleAbove(rows, at)
+    const { numero } = numbersOf(rows.slice(from, at))
+    if (numero !== null && numero !== begins.at(-1)?.numero) begins.push({ at: from, numero })
+  }
+  return begins[0]?.at === 0 ? begins : []
+}
+
+/** Where the lines of one or two cells above a header begin. */
+function titleAbove(rows: readonly Row[], header: number): number {
+  let from = header
+  while (from > 0 && (rows[from - 1]?.cells.filter((cell) => cellText(cell).trim() !== '').length ?? 3) < 3) from--
+  return from
+}
+
 function fromTables(tables: Tabela[], formato: FormatoArquivo, avisos: string[], options: OpcoesLeitura): Leitura {
   const found = tables.flatMap(({ nome, rows }) => {
-    const lida = readTable(rows, options)
-    return lida ? [{ nome, lida }] : []
+    const lidas = readAccounts(rows, options)
+    return lidas.length > 0 ? [{ nome, lidas }] : []
   })
-  const statements = found.filter(({ lida }) => lida.conta.linhas.length > 0)
+  const statements = found.filter(({ lidas }) => lidas.some(({ conta }) => conta.linhas.length > 0))
   if (statements.length === 0) return { recusado: found.length > 0 ? REFUSED.empty : REFUSED.unknown }
-  if (statements.length === 1 && statements[0]) {
-    const { conta, perguntas } = statements[0].lida
-    return { formato, contas: [conta], perguntas, avisos }
-  }
   const open: Pergunta[] = []
-  const chosen = ask(sheetQuestion(statements.map(({ nome }) => nome)), options, open)
-  const one = statements.find(({ nome }) => nome === chosen)
-  if (!one) return { recusado: REFUSED.unknown }
-  return { formato, contas: [one.lida.conta], perguntas: [...open, ...one.lida.perguntas], avisos }
+  const lidas = named(statements.flatMap((sheet) => sheet.lidas)) ?? chosen(statements, options, open)
+  if (!lidas) return { recusado: REFUSED.unknown }
+  for (const pergunta of lidas.flatMap(({ perguntas }) => perguntas))
+    if (!open.some(({ id }) => id === pergunta.id)) open.push(pergunta)
+  return { formato, contas: lidas.map(({ conta }) => conta), perguntas: open, avisos }
+}
+
+/** Sheets that each name an account of their own are these accounts; null where one doesn't. */
+function named(lidas: readonly TabelaLida[]): TabelaLida[] | null {
+  const keys = new Set(lidas.map(({ conta: { numero } }) => numero?.replace(/\W/g, '')))
+  if (lidas.length < 2 || keys.size < lidas.length || keys.has(undefined)) return null
+  if (lidas.some(({ perguntas }) => perguntas.some(({ chave }) => chave !== null))) return null
+  return lidas.map(({ conta, perguntas }) => ({
+    conta: { ...conta, chave: `conta-${conta.numero?.replace(/\W/g, '')}` },
+    perguntas,
+  }))
+}
+
+function chosen(
+  sheets: readonly { nome: string; lidas: TabelaLida[] }[],
+  options: OpcoesLeitura,
+  open: Pergunta[],
+): TabelaLida[] | undefined {
+  const nome = sheets.length === 1 ? sheets[0]?.nome : ask(sheetQuestion(sheets.map((one) => one.nome)), options, open)
+  return sheets.find((one) => one.nome === nome)?.lidas
 }

@@ -41,7 +41,8 @@ const SIGNON = /^(ORG|FID|DTSERVER)$/
  * One tolerant pass over OFX 1 and 2: `<TAG>value` until the next '<' or line end, tags in any case, leaves closed or
  * not. A movement ends at its end tag, at the next one, at a balance, at the end of its list, statement or file.
  */
-export function scanOfx(text: string): OfxScan {
+export function scanOfx(source: string): OfxScan {
+  const text = withoutCdata(source)
   const state = new State()
   const lineAt = lineCounter(text)
   for (const match of text.matchAll(TAG)) {
@@ -147,6 +148,25 @@ class State {
       if (!fields.get(tag)) fields.set(tag, value())
     }
   }
+}
+
+const CDATA = '<![CDATA['
+
+/** Text between CDATA's marks as the entities that it stands for; lines keep their numbers. */
+function withoutCdata(text: string): string {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = text.indexOf(CDATA); at >= 0; at = text.indexOf(CDATA, from)) {
+    const end = text.indexOf(']]>', at)
+    if (end < 0) break
+    const inside = text
+      .slice(at + CDATA.length, end)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+    pieces.push(text.slice(from, at), inside)
+    from = end + 3
+  }
+  return from === 0 ? text : pieces.join('') + text.slice(from)
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

@@ -77,13 +77,24 @@ export function readEntries(rows: readonly Row[], reader: Leitor): Lancada[] {
   for (const row of rows) {
     if (isHeaderAgain(row, reader.header)) continue
     const entry = entryOf(row, reader)
+    if (entry) dateFromAbove(entry, entries.at(-1), reader)
     if (entry) entries.push(entry)
     else continueText(row, reader.header, entries.at(-1))
   }
   return entries
 }
 
-function isHeaderAgain(row: Row, { names }: Cabecalho): boolean {
+/** Some banks print a day once: a row without a date is of the day above where the running balance goes on through it. */
+function dateFromAbove(entry: Lancada, above: Lancada | undefined, { header }: Leitor): void {
+  const { saldo, centavos } = entry
+  if (entry.data !== null || entry.balance !== null || saldo === null || centavos === null || !above) return
+  if (cellText(entry.row.cells[column(header, 'data')]).trim() !== '' || above.saldo === null) return
+  const newer = above.saldo + centavos === saldo
+  const older = above.balance === null && above.centavos !== null && above.saldo - above.centavos === saldo
+  if (newer || older) entry.data = above.data
+}
+
+export function isHeaderAgain(row: Row, { names }: Cabecalho): boolean {
   return names.length > 0 && names.every((name, index) => name === headerName(row.cells[index]))
 }
 

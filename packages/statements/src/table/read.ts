@@ -1,6 +1,6 @@
 import { bankOf } from '#src/banks.ts'
 import { daysOf, type LinhaSaldo, lineOf, markFuture, rowBalances, sortBalances } from '#src/line.ts'
-import { ask, DECIMAL_QUESTION, SIGN_QUESTION } from '#src/questions.ts'
+import { ask, billQuestion, DECIMAL_QUESTION, SIGN_QUESTION } from '#src/questions.ts'
 import { decimalEvidence, type MarcaDecimal } from '#src/text/money.ts'
 import type { ContaLida, LinhaLida, OpcoesLeitura, Pergunta, SaldoLido } from '#src/types.ts'
 import { isAcquirer, readSales } from './acquirer.ts'
@@ -11,7 +11,7 @@ import { type Cabecalho, findHeader, type Papel } from './header.ts'
 import { numbersOf } from './preamble.ts'
 import { cellText, type Row } from './rows.ts'
 import { bestReading, type Corrida, type Passo, runBalances, share, signsOf } from './running.ts'
-import { type Fonte, ITAU_TEXT, sourceOf } from './sources.ts'
+import { CARD_BILL, type Fonte, ITAU_TEXT, sourceOf } from './sources.ts'
 
 export interface TabelaLida {
   conta: ContaLida
@@ -21,13 +21,16 @@ export interface TabelaLida {
 const MONEY: Papel[] = ['valor', 'entrada', 'saida', 'saldo', 'bruto', 'taxa', 'liquido']
 
 /** One table of a CSV, sheet or page as an account's statement; null where it is none. */
-export function readTable(rows: readonly Row[], options: OpcoesLeitura): TabelaLida | null {
+export function readTable(rows: readonly Row[], options: OpcoesLeitura, chave = 'arquivo'): TabelaLida | null {
   const found = findHeader(rows)
   const header = found ? withSides(found, rows) : columnsByContent(rows)
   if (!header) return null
   const body = rows.slice(header.at + 1).map((row) => mendRow(row, header))
   const perguntas: Pergunta[] = []
-  const source = header.at < 0 ? itauText(header, body) : sourceOf(header.names)
+  const source =
+    header.at < 0
+      ? itauText(header, body)
+      : (sourceOf(header.names) ?? cardBill(rows, header, body, (question) => ask(question(chave), options, perguntas)))
   const dates = body.map(({ cells }) => cells[column(header, 'data')] ?? '')
   const order = decideDateOrder(dates, source, options, perguntas)
   const reader: Leitor = { header, order, mark: decideMark(body, { header, order, mark: null }, options, perguntas) }
@@ -38,7 +41,7 @@ export function readTable(rows: readonly Row[], options: OpcoesLeitura): TabelaL
   markFuture(read.linhas, options.hoje)
   const days = daysOf(read.linhas)
   const conta: ContaLida = {
-    chave: 'arquivo',
+    chave,
     banco: bankOf(source?.banco ?? ''),
     ...numbersOf(rows.slice(0, Math.max(header.at, 0))),
     tipo: source?.tipo ?? (isAcquirer(header) ? 'adquirente' : 'corrente'),
@@ -49,6 +52,25 @@ export function readTable(rows: readonly Row[], options: OpcoesLeitura): TabelaL
     cortado: false,
   }
   return { conta, perguntas }
+}
+
+const BILL = /\bfatura\b|\bcart[ãa]o de cr[ée]dito\b/i
+
+/** A table without balances that looks like a card's bill: the owner says what it is. */
+function cardBill(
+  rows: readonly Row[],
+  header: Cabecalho,
+  body: readonly Row[],
+  asked: (question: typeof billQuestion) => string,
+): Fonte | null {
+  if (!header.columns.has('valor') || header.columns.has('saldo') || header.columns.has('dc')) return null
+  const above = rows.slice(0, header.at).some(({ cells }) => cells.some((cell) => BILL.test(cellText(cell))))
+  const abroad = header.names.some((name) => /US ?\$|\bUSD\b/.test(name))
+  if (!above && !(abroad && header.names.includes('PARCELA'))) return null
+  if (asked(billQuestion) !== 'cartao') return null
+  const amounts = body.map(({ cells }) => cellText(cells[column(header, 'valor')]).trim()).filter((text) => text !== '')
+  const spent = amounts.filter((text) => !/^\(|-/.test(text)).length
+  return { ...CARD_BILL, ...(spent * 2 > amounts.length ? { inverted: true as const } : {}) }
 }
 
 const SIDE = /^\s*(D|C|DEB|CRED|D[ÉE]BITO|CR[ÉE]DITO|ENTRADA|SA[ÍI]DA)\s*$/i

@@ -33,6 +33,9 @@ const SOURCES: Fonte[] = [
 /** Itaú's text file: date, text and signed amount, without a header. */
 export const ITAU_TEXT: Fonte = { banco: '341', tipo: 'corrente', names: [] }
 
+/** A card's bill of a bank that its header doesn't tell. */
+export const CARD_BILL: Fonte = { banco: null, tipo: 'cartao', names: [] }
+
 export function sourceOf(names: readonly string[]): Fonte | null {
   const there = new Set(names.map((name) => name.replace(/\s*\/\s*/g, '/')))
   return SOURCES.find((source) => source.names.every((name) => there.has(name))) ?? null

@@ -1,8 +1,14 @@
+/** Sums at the end of a table; 'TOTAL EXPRESS' is a carrier. */
+const TOTAL =
+  /^(SUB ?)?TOTA(L|IS)( GERAL)?( (D[EOA]S? )?(ENTRADAS?|SAIDAS?|CREDITOS?|DEBITOS?|DIA|PERIODO|MES|LANCAMENTOS?|MOVIMENTOS?|MOVIMENTACOES|COMPRAS|FATURA))?( D[EO] (DIA|PERIODO|MES))?( R\$)?:?$/
+
 /**
  * Whether a normalised description names a balance instead of a movement. 'anterior': before the first line; 'dia': at
- * the end of the row's day; 'outro': available, blocked or invested money, which proves nothing.
+ * the end of the row's day; 'outro': available, blocked or invested money or a sum, which
+ * proves nothing.
  */
 export function balanceRow(key: string): 'anterior' | 'dia' | 'outro' | null {
+  if (TOTAL.test(key)) return 'outro'
   if (/^COD\.? ?LANC\.? ?0\b/.test(key)) return 'anterior'
   const text = key.replace(/^S A L D O\b/, 'SALDO').replace(/^SDO\b/, 'SALDO')
   if (!/^SALDOS?\b/.test(text)) return null

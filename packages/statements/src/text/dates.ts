@@ -22,7 +22,7 @@ export function parseOfxDate(text: string): string | null {
 
 /** The date at the beginning of a cell, also followed by a time; null where there is none. */
 export function parseCellDate(text: string, order: OrdemData): string | null {
-  const cell = text.trim()
+  const cell = withoutWeekday(text)
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(cell) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(cell)
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const printed = printedParts(cell)
@@ -37,9 +37,15 @@ export function parseCellDate(text: string, order: OrdemData): string | null {
   return isoDate(fullYear(named[3] ?? ''), month, Number(named[1]))
 }
 
+/** '07/09/2026' of 'seg, 07/09/2026'. */
+const withoutWeekday = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|[çc]a|rta|nta|ta|ado|ingo)?(?:-feira)?[.,]?\s{1,3}/i, '')
+
 /** The two numbers before the year of '01/07/2026', and the year; null for anything else. */
 export function printedParts(cell: string): [first: number, second: number, year: number] | null {
-  const found = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(cell.trim())
+  const found = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(withoutWeekday(cell))
   return found ? [Number(found[1]), Number(found[2]), fullYear(found[3] ?? '')] : null
 }
 

@@ -3,7 +3,7 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 
 /**
  * Bytes as text: the byte order mark decides, then strict UTF-8, then windows-1252. What a header says about its own
- * encoding is never obeyed: banks write any of them over any other. NUL characters are left out.
+ * encoding is never obeyed: banks write any of them over any other. Where both occur, each line decides for itself. NUL characters are left out.
  */
 export function decode(bytes: Uint8Array): string {
   const text = decodeAny(bytes)
@@ -13,7 +13,7 @@ export function decode(bytes: Uint8Array): string {
 function decodeAny(bytes: Uint8Array): string {
   const wide = utf16Of(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
-  return strictUtf8(bytes) ?? strictUtf8(bytes.subarray(0, bytes.length - openSequence(bytes))) ?? windows1252(bytes)
+  return strictUtf8(bytes) ?? strictUtf8(bytes.subarray(0, bytes.length - openSequence(bytes))) ?? byLine(bytes)
 }
 
 /** With a mark, or recognisable by a NUL in every other byte of the beginning. */
@@ -49,6 +49,22 @@ function openSequence(bytes: Uint8Array): number {
   }
   return 0
 }
+
+/** Files that a converter has put together have both; a line that is UTF-8 is hardly anything else. */
+function byLine(bytes: Uint8Array): string {
+  const pieces: string[] = []
+  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  for (let from = marked ? 3 : 0; from < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, from)
+    const end = found < 0 ? bytes.length : found + 1
+    const line = bytes.subarray(from, end)
+    pieces.push(strictUtf8(line) ?? windows1252(line))
+    from = end
+  }
+  return pieces.join('')
+}
+
+const LINE_FEED = 0x0a
 
 function windows1252(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length)
