@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { type Term, termsOf } from '#src/quantities/terms.ts'
+import { alike, type Term, termsOf } from '#src/quantities/terms.ts'
 import { type Asking, PER, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { Composing } from './composing.ts'
@@ -62,5 +62,47 @@ function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): As
       says,
     ),
     say`${conta}; ${t(need)} − ${t(today)} = ${t(more)} a mais`,
+  )
+}
+
+/** 'Só 12 saem por mês a 1.100', and she wants 20: what the others bring. */
+export const moreForGoal: Asked = (ask) => {
+  const terms = termsOf(ask.scene)
+  const told = terms.filter(({ field }) => field === 'main_challenge')
+  const done = told.filter(
+    ({ dimension, deed, time }) =>
+      dimension === 'things' && (deed === 'taken' || deed === 'won') && (time === 'mes' || time === null),
+  )
+  const prices = told.filter(
+    ({ dimension, deed, time, noun }) =>
+      dimension === 'reais' && deed === 'price' && time === null && noun !== 'hora' && noun !== 'dia',
+  )
+  const goals = terms.filter(({ field, dimension }) => field === 'future_goals' && dimension === 'things')
+  const [[now], [price], [goal]] = [done, prices, goals]
+  if (!now || !price || !goal || done.length > 1 || prices.length > 1 || goals.length > 1) return null
+  const monthly = [now, goal, ...told.filter(({ sentence }) => sentence === now.sentence)].some(
+    ({ time }) => time === 'mes',
+  )
+  if (!monthly || goal.value <= now.value || goal.value > now.value * 5 || (goal.time !== null && goal.time !== 'mes'))
+    return null
+  if (!alike(goal.noun, now.noun) && !told.some(({ noun }) => noun === goal.noun)) return null
+  const { own } = ask
+  const [today, want, each] = [
+    ask.value('qtd', now.said[0]!, 'Quantos por mês hoje'),
+    ask.value('qtd', goal.said[0]!, 'Quantos você quer por mês'),
+    ask.value('R$', price.said[0]!, 'Valor de cada um'),
+  ]
+  const more = own.minus(want, today, 'Quantos a mais por mês')
+  const total = own.times(more, each, 'O que isso traz por mês', 'R$/mês')
+  const { revenue } = ask.own.sources
+  if (revenue !== null && total.number > revenue * 3) return null
+  return withAccount(
+    own.sum(
+      total,
+      [today, want, each, more],
+      say`De ${t(today)} para ${t(want)} por mês são ${t(more)} a mais: a ${t(each)} cada, ${t(total)} de venda por mês.`,
+      ['ticket_medio', 'ociosidade', 'clientes_para_meta'],
+    ),
+    say`(${t(want)} − ${t(today)}) × ${t(each)} = ${t(total)} por mês`,
   )
 }

@@ -6,21 +6,20 @@ import type { Composition, Happening } from './composition.ts'
 /** The words of what happens. */
 export function wordsOf(found: Composition): Words {
   const { meaning, happening } = found
+  if (meaning === 'left') return LEFT
   return happening!.parts.some(({ dimension }) => dimension === 'hours')
     ? happening!.deed === 'idle'
       ? STOPPED
       : HOURS
-    : meaning === 'left'
-      ? LEFT
-      : happening!.noun === 'dia'
-        ? DAYS
-        : happening!.deed === 'left' &&
-            !found.worth.monthly &&
-            (happening!.once !== null || !MEMBERS.test(happening!.word))
-          ? LOST
-          : isGivenBack(found)
-            ? RETURNED
-            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+    : happening!.noun === 'dia'
+      ? DAYS
+      : happening!.deed === 'left' &&
+          !found.worth.monthly &&
+          (happening!.once !== null || !MEMBERS.test(happening!.word))
+        ? LOST
+        : isGivenBack(found)
+          ? RETURNED
+          : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
 }
 
 /** Months or seasons that are weak: lost in those alone. */
@@ -40,6 +39,7 @@ export const TAKERS: Readonly<Record<Taker, string>> = {
   app: 'O que o aplicativo leva',
   cartao: 'O que a maquininha leva',
   comissao: 'Comissão',
+  imposto: 'Imposto',
 }
 /** 'Até junho já tinham saído': when, not how long. */
 const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+/g

@@ -306,6 +306,37 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
     'R$/mês',
     ['Comércio Varejista', 16000, { main_costs: 'flores 6.500; aluguel 1.200' }],
   ],
+  ['tenho 29 tênis parados que o dono sumiu, cada conserto uns 60', 1740, 'R$', ['Serviços', 8000]],
+  ['a garagem tem 30 vagas e só 22 estão com mensalista a 250', 2000, 'R$/mês', ['Serviços', 7000]],
+  [
+    'Faço 4 projetos por mês a 6.000, o material custa 2.000 e a decoradora leva 10% de cada',
+    3400,
+    'R$',
+    ['Indústria', 24000],
+  ],
+  ['12 fregueses me devem, dá uns 3.600 no total', 3600, 'R$', ['Comércio Varejista', 15000]],
+  ['mês passado perdi 4 toalhas de cliente e paguei 90 em média por cada', 360, 'R$', ['Serviços', 12000]],
+  ['a prensa para 2 dias por mês e cada dia parado deixo de faturar 1.500', 3000, 'R$/mês', ['Indústria', 40000]],
+  ['Cobro 30 a hora e pago 21 pra cuidadora, faço 500 horas por mês', 9, 'R$', ['Serviços', 15000]],
+  [
+    'vendo 100 kits por mês a 50 na shopee que leva 20%, o kit me custa 18 e a caixa 3',
+    19,
+    'R$',
+    ['Comércio Varejista', 5000],
+  ],
+  ['faço 400 entregas por mês a 12 reais, em 30 delas não tem ninguém em casa', 360, 'R$/mês', ['Serviços', 4800]],
+  [
+    'tenho 60 fantasias e só 15 saem por mês a 90',
+    900,
+    'R$/mês',
+    ['Serviços', 1350, { future_goals: 'alugar 25 por mês' }],
+  ],
+  [
+    'Tenho 2 quadras, alugo a 80 a hora e ficam 5 horas vazias por dia em cada quadra',
+    20800,
+    'R$/mês',
+    ['Outro', 12000],
+  ],
 ]
 
 /** Numbers from which no sum follows. */

@@ -102,10 +102,17 @@ class Account {
         says,
         weak || span === 'ano' || meaning === 'goal' || (this.isOnce && !this.isRate())
           ? undefined
-          : this.gain(count, each.value, month),
+          : this.likely(this.gain(count, each.value, month)),
       ),
       conta,
     )
+  }
+
+  /** Half of what stands empty is no gain that is sure, where it is more than half of all that comes in. */
+  private likely(gain: OwnGain | undefined): OwnGain | undefined {
+    const { revenue } = this.ask.own.sources
+    const empty = this.found.meaning === 'room' || this.found.happening!.deed === 'idle'
+    return empty && gain && revenue !== null && gain.value > revenue / 2 ? undefined : gain
   }
 
   /** Of its own time, and of a month. */

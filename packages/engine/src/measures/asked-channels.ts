@@ -110,8 +110,10 @@ function channelOf(terms: readonly Term[], price: Term): Channel | null {
   )
   const text = `${before ? before.after : ''}${before ? '' : price.before}`
   const named = [...text.matchAll(CHANNELS)].at(-1)?.[1] ?? (ahead && [...ahead[0].matchAll(CHANNELS)].at(-1)?.[1])
-  if (!named) return null
-  const count = before ?? terms.find((one) => isOfPlace(one, named, price)) ?? null
+  const payer = /\bum(?:a)? ([a-z]{5,})(?: de [a-z]+(?: [a-z]+)?)? (?:me )?paga(?: ate| uns)? $/.exec(price.before)?.[1]
+  const name = payer ?? named
+  if (!name) return null
+  const count = before ?? terms.find((one) => isOfPlace(one, name, price)) ?? null
   const time = count && (count.time ?? terms.find((one) => isWhole(one, count))?.time ?? null)
-  return { name: named, price, count: count && { ...count, time } }
+  return { name, price, count: count && { ...count, time } }
 }

@@ -1,6 +1,7 @@
 import { goesOn } from '#src/quantities/lists.ts'
 import { alike, type Term } from '#src/quantities/terms.ts'
-import { TURNS } from '#src/quantities/words.data.ts'
+import { APPS, TURNS } from '#src/quantities/words.data.ts'
+import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { BILL, distance, type Happening, isRate, type ListedCost, MONTHLY, type Worth } from './composition.ts'
 
 /** Sentences that still speak of it, and that may say what one is worth. */
@@ -40,7 +41,11 @@ export class Worths {
       return lefts.length > 0 ? lefts : this.pricesFor(happening)
     }
     const prices = this.pricesFor(happening)
-    return prices.length > 0 ? prices : deed === 'missed' ? this.costsFor(happening) : []
+    return prices.length > 0
+      ? prices
+      : deed === 'missed' || (deed === 'left' && !MEMBERS.test(happening.word))
+        ? this.costsFor(happening)
+        : []
   }
 
   private reais(happening: Happening): Term[] {
@@ -145,6 +150,9 @@ export class Worths {
         (!BILL.test(one.after) || goesOn(one)) &&
         one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
     )
+    // A share that nothing explains may be one of its costs.
+    if (this.hers.some((one) => one.dimension === 'share' && one.deed === null && one.sentence === price!.sentence))
+      return []
     const fees = costs.length === 0 ? null : this.feesOf(happening, price!)
     if (fees === null) return []
     const value =
@@ -153,12 +161,36 @@ export class Worths {
     return [{ how: 'left', parts: [price!, ...costs, ...fees], value, monthly: false }]
   }
 
+  /** 'Cobro 25 a hora e pago 18 pra babá' */
+  leftOfHour(hours: Term): Worth[] {
+    const near = this.hers.filter(
+      (one) => one.dimension === 'reais' && one.time === null && one.sentence === hours.sentence,
+    )
+    const prices = near.filter((one) => one.noun === 'hora' && one.deed === 'price')
+    const costs = near.filter(
+      (one) => one.deed === 'cost' && (one.noun === 'hora' || one.noun === '') && !BILL.test(one.after),
+    )
+    const [price, cost] = [prices[0], costs[0]]
+    if (!price || !cost || prices.length > 1 || costs.length > 1 || near.length > 2 || cost.value >= price.value * 2)
+      return []
+    return [{ how: 'left', parts: [price, cost], value: price.value - cost.value, monthly: false }]
+  }
+
   /** Shares of the price that others take of each; null: of some only, or not said of which. */
   private feesOf(happening: Happening, price: Term): Term[] | null {
     const fees = this.hers.filter(({ deed, field }) => deed === 'fee' && field === price.field)
-    const all = happening.parts.some(({ after }) =>
-      /\b(?:tudo|tod[oa]s|so) (?:e |sai |vai )?(?:pel|n[oa]|por|com)/.test(after),
+    const others = this.hers.some(
+      (one) =>
+        one.dimension === 'things' &&
+        one.sentence === price.sentence &&
+        one !== happening.parts[0] &&
+        one.deed === null,
     )
+    const all =
+      happening.parts.some(({ after }) =>
+        /\b(?:tudo|tod[oa]s|so) (?:e |sai |vai )?(?:pel|n[oa]|por|com)/.test(after),
+      ) ||
+      (!others && APPS.test(price.after.split(',')[0]!))
     const known = fees.every((fee) => distance(fee, price) <= NEAR && (fee.noun !== 'app' || all))
     return known && new Set(fees.map(({ noun }) => noun)).size === fees.length ? fees : null
   }
@@ -176,8 +208,14 @@ export class Worths {
 
   /** 'Conserto de uns 95 cada', of repairs that nobody comes for: what each is paid. */
   private repairsFor(happening: Happening): Worth[] {
-    return this.reais(happening)
-      .filter(({ deed, event, each, time }) => deed === 'cost' && event && each && time === null)
+    const [place] = happening.parts
+    return this.hers
+      .filter((one) => one.dimension === 'reais' && one.deed === 'cost' && one.event && one.each && one.time === null)
+      .filter(
+        (one) =>
+          distance(one, place) <= NEAR &&
+          (alike(one.noun, happening.noun) || /^(?:consert|repar|ajust|reform)/.test(one.noun)),
+      )
       .map((one) => ({ how: 'price', parts: [one], value: one.value, monthly: false }))
   }
 

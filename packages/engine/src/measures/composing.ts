@@ -1,6 +1,7 @@
 import { alike, type Term } from '#src/quantities/terms.ts'
-import { TURNS } from '#src/quantities/words.data.ts'
+import { SERVED, TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
+import { rootOf } from '#src/reading/quantity-place.ts'
 import { groupsOf } from './composing-groups.ts'
 import { NEAR, Worths } from './composing-worth.ts'
 import {
@@ -18,6 +19,9 @@ import {
   totalOf,
   type Worth,
 } from './composition.ts'
+
+/** 'Faço 640 horas por mês' */
+const DONE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|sao)(?: uns| umas)? $/
 
 /** All that fits by dimension and noun, best first. */
 export class Composing {
@@ -54,11 +58,14 @@ export class Composing {
     for (const hours of this.hers) {
       if (hours.dimension !== 'hours' || hours.deed === 'road') continue
       if (!SPENDS.test(`${hours.before} ${hours.after}`) && !(hours.deed && LOSSES.has(hours.deed))) continue
-      const spent = hours.each
-        ? this.spentOnEach(hours)
-        : hours.time === null && hours.deed !== 'idle'
-          ? null
-          : plainOf(hours)
+      const many = this.eachOf(hours)
+      const spent = many
+        ? { ...plainOf(hours), how: 'hours' as const, parts: [many, hours] as const, value: many.value * hours.value }
+        : hours.each
+          ? this.spentOnEach(hours)
+          : hours.time === null && hours.deed !== 'idle'
+            ? null
+            : plainOf(hours)
       if (!spent) continue
       for (const price of this.hers)
         if (isRate(price))
@@ -67,6 +74,17 @@ export class Composing {
           )
     }
     return found
+  }
+
+  /** '6 horas vazias por dia em cada quadra', of three. */
+  private eachOf({ after, deed, time }: Term): Term | undefined {
+    const noun =
+      deed === 'idle' && time !== null ? /\bem cada(?: um| uma)?(?: d[aeo]s?)? ?([a-z]{3,})?/.exec(after) : null
+    if (!noun) return undefined
+    const root = noun[1] === undefined ? '' : rootOf(noun[1])
+    return this.hers.find(
+      (one) => one.dimension === 'things' && one.value > 1 && one.time === null && alike(one.noun, root),
+    )
   }
 
   /** 'Tenho 70 clientes, em cada um gasto 40 minutos por mês cobrando documento' */
@@ -107,6 +125,8 @@ export class Composing {
           !TURNS.test(one.noun) &&
           distance(one, room) <= NEAR,
       )
+      // How often one is let in a month, nobody knows.
+      if (taken && room.time === null && taken.time === 'mes' && !SERVED.test(room.noun)) continue
       if (!taken || (taken.time !== null && room.time !== null && taken.time !== room.time)) continue
       const noun = room.noun || taken.noun
       const happening: Happening = {
@@ -136,6 +156,9 @@ export class Composing {
       const happening = plainOf(done)
       for (const worth of this.worths.leftsFor(happening)) found.push(...this.joined('left', happening, worth))
     }
+    for (const hours of this.hers)
+      if (hours.dimension === 'hours' && hours.deed === 'work' && hours.time !== null && DONE.test(hours.before))
+        for (const worth of this.worths.leftOfHour(hours)) found.push(...this.joined('left', plainOf(hours), worth))
     return found
   }
 

@@ -75,7 +75,7 @@ export const distance = (a: Term, b: Term): number => (a.field === b.field ? Mat
 export const BILL =
   /^ (?:de|do|da|com|pra|pro|no|na) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
 export const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[ae]|parad)/
-export const MONTHLY = /\b(?:mensalidade|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
+export const MONTHLY = /\b(?:mensalidade|mensalistas?|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
 export const isRate = ({ dimension, noun, deed }: Term): boolean =>
   dimension === 'reais' && noun === 'hora' && deed !== 'goal'
 

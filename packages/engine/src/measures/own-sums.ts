@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { account, accountBeside } from './account.ts'
-import { countForGoal } from './account-goal.ts'
+import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
 import { twoChannels } from './asked-channels.ts'
@@ -20,6 +20,7 @@ import {
   lostPurchase as lostOfPurchase,
   offeredOrder,
 } from './asked-money.ts'
+import { owedInAll } from './asked-owed.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { queue } from './asked-queue.ts'
 import { costOfOneRose, overrun } from './asked-rise.ts'
@@ -55,12 +56,14 @@ const ASKED: readonly Asked[] = [
   lostGoods,
   netLeaving,
   deliveryLoss,
+  owedInAll,
   queue,
   appShare,
   account,
   appShareOfAll,
   adsPerSale,
   twoChannels,
+  moreForGoal,
   goodsHeld,
   setup,
   travel,

@@ -112,7 +112,8 @@ function unitLoss(
 function hourOf(own: Own, price: Quantity, paid: Value<'R$'>): OwnSum | null {
   const spent = own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
   // 'Minha hora é 70' says it already.
-  if (!spent || spent.period !== null || price.noun === 'hora') return null
+  const several = own.said.filter(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence).length > 1
+  if (!spent || several || spent.period !== null || price.noun === 'hora') return null
   const hours = own.of('horas', spent, 'Horas de trabalho em cada um')
   const hour = own.over(paid, hours, 'O que cada hora recebe, antes dos custos')
   return own.sum(

@@ -120,6 +120,8 @@ export function custo_hora(sources: Sources): MeasuredFigure {
 /** Reais a month of hours worked and not billed: her hours × her price, else the idle part of the payroll. */
 export function horas_nao_cobradas(sources: Sources): MeasuredFigure | null {
   const said = sources.amount(['horas_nao_cobradas'], 'horas')
+  // 'Cada um leva mais 2 horas': of one, and nobody says of how many.
+  if (said && said.por === null && /\bcada|\bmais (?:uns |umas )?\d/.test(fold(said.trecho))) return null
   if (said) {
     const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
     const hours = sources.amountFact(said, 'Horas não cobradas no mês', 'horas', round1(amountValue(said) * times))

@@ -30,6 +30,7 @@ const OTHER_VERB =
   /^ e | e (?=(?:metade|parte|um terco|uma parte|o resto|a maioria|alguns|algumas|quase|[PN]\d|gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
 
 /** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
+const UNCOLLECTED = COUNT_DEEDS.find(([deed]) => deed === 'uncollected')![1]
 function nearestDeed(text: string, side: 1 | -1): Deed | null {
   if (!ANY_DEED.test(text)) return null
   let best: Deed | null = null
@@ -41,7 +42,8 @@ function nearestDeed(text: string, side: 1 | -1): Deed | null {
     if (!nearer && !(found.index === at && found[0].length > length)) continue
     ;[best, at, length] = [deed, found.index, found[0].length]
   }
-  return best
+  // 'Parados na prateleira que ninguém vem buscar'
+  return best === 'idle' && UNCOLLECTED.test(text) ? 'uncollected' : best
 }
 
 /** What stands right after a number, past 'de' and small words; '' where nothing that is counted does. */
@@ -67,12 +69,15 @@ export function nounAt(after: string): { noun: string; word: string } {
 
 const ONE =
   /^ (?:em |por |pra |de )?cada(?: um| uma)?(?: d[ao]s?)? ?([a-z]{3,})?|^ (?:por|pel[oa]|a|o|na|no|pra cada) ?([a-z]{2,})/
+/** Where it is sold, not what it is the price of. */
+const PLACE =
+  /^(?:shopee|ifood|app|aplicativo|feira|loja|balcao|internet|site|mercado|instagram|whats[a-z]*|zap|cartao|pix|vista|prazo|cooperativa|atravessador|media)$/
 const TIMES_WORD = /^(?:dia|semana|mes|ano|noite|vez)s?$/
 
 /** 'por pessoa', 'a hora', 'cada chapa é 780': of what one it is said. */
 export function oneOf({ before, after }: Frame): { noun: string; each: boolean } {
   const back = lastClause(before)
-  const ahead_ = firstClause(after)
+  const ahead_ = firstClause(after).replace(/^ em media/, '')
   // 'Cada horário é 460 o grupo': of the hour.
   const own = / (?:e|eh|custa|sai|fica)(?: uns| em| por| a)* $/.test(back)
     ? /\bcada ([a-z]{3,}) (?:e|eh|custa|sai|fica)\b/.exec(back)?.[1]
@@ -80,7 +85,7 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
   if (own !== undefined && !NO_NOUN.test(own)) return { noun: rootOf(own), each: true }
   const ahead = ONE.exec(ahead_)
   const thing = ahead?.[1] ?? ahead?.[2]
-  if (ahead && thing !== undefined && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
+  if (ahead && thing !== undefined && !PLACE.test(thing) && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
     return { noun: /^h(?:ora)?$/.test(thing) ? 'hora' : rootOf(thing), each: true }
   if (/\bhora\b/.test(back)) return { noun: 'hora', each: true }
   if (/\bcada dia\b|\bdia d[eo]l|\bdiaria\b|\bpor dia parad/.test(back)) return { noun: 'dia', each: true }

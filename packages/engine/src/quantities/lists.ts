@@ -2,7 +2,7 @@ import { type Frame, firstClause, lastClause } from './around.ts'
 import { APPS, CARDS, COMMISSION } from './words.data.ts'
 
 /** Who keeps a share of each price. */
-export type Taker = 'app' | 'cartao' | 'comissao'
+export type Taker = 'app' | 'cartao' | 'comissao' | 'imposto'
 
 const TAKES =
   /\b(?:fic[ao]m?|com[ea]m?|levam?|tiram?|cobram?|descontam?|mordem?|pegam?|retem|taxa)(?: la| com| de| em| por| uns| ate| mais| a| me)* $/
@@ -23,11 +23,14 @@ export function takerOf({ before, after }: Frame): Taker | null {
   if (IS.test(near) || (named && !APPS.test(near) && !CARDS.test(near)))
     return APPS.test(whose) ? 'app' : CARDS.test(whose) ? 'cartao' : COMMISSION.test(whose) ? 'comissao' : null
   if (/\b(?:dou|pago|repasso) $/.test(near) && HELPERS.test(ahead)) return 'comissao'
+  if (/\bimpostos?(?: [a-z]+){0,2} $/.test(near) || /^ de imposto/.test(ahead)) return 'imposto'
   if (!TAKES.test(near) && !named) return null
   const clause = lastClause(near)
   if (APPS.test(clause)) return 'app'
   if (CARDS.test(clause)) return 'cartao'
-  return COMMISSION.test(clause) || HELPERS.test(clause) ? 'comissao' : null
+  // 'A arquiteta leva 10% de cada'
+  const ofEach = /^ (?:de|em|por) cada\b/.test(ahead)
+  return ofEach || COMMISSION.test(clause) || HELPERS.test(clause) ? 'comissao' : null
 }
 
 const PLACED = '(?:de|do|da|dos|das|em|com|pro|pra|n[ao]s?)'

@@ -1,6 +1,7 @@
 import { MEASURES, MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import { type Frame, lastClause } from './around.ts'
+import { isOtherPrice } from './lists.ts'
 import type { Term } from './terms.ts'
 
 const VANISHED = /\bsom(?:e|em|iu|iram)(?: uns| umas)? $/
@@ -24,6 +25,14 @@ export function named(terms: Term[]): Term[] {
       const all = terms.slice(0, at).findLast((one) => one.dimension === 'things' && one.deed === 'left')
       return all && all.value >= term.value && term.sentence - all.sentence <= 1 ? { ...term, time: all.time } : term
     }
+    // 'Tenho 45 vestidos e só 12 saem por mês': they are let.
+    if (
+      term.deed === 'left' &&
+      term.noun === '' &&
+      /^ sa(?:i|em)\b/.test(term.after) &&
+      !hasMembers(terms.slice(0, at), term)
+    )
+      return { ...term, deed: terms[at - 1]?.dimension === 'things' ? 'taken' : null }
     // Members who vanish leave.
     if (
       term.dimension === 'things' &&
@@ -46,7 +55,7 @@ export function named(terms: Term[]): Term[] {
       last.time = term.time
       term.time = null
     }
-    if (term.noun !== '') return term
+    if (term.noun !== '' || (term.deed === 'cost' && last && isOtherPrice(term))) return term
     // The first word is the unit of the number before.
     const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
       .split(' ')

@@ -16,9 +16,9 @@ const OF_EACH = /\bcada (?:um |uma )?(?:[a-z]+ ){0,3}$/
 const HOLDS =
   /\b(?:tem|tinha|cabe|cabem|leva|dura|demora|com|faz|fez|produz|vende|atende|tenho|volta|deles|delas) (?:uns |umas |so )?$/
 const VERB = ENDS(
-  'eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|recebo|recebemos|pago|gasto|gasta|paga|pagam|pagava|pagavam|cobrava|devendo|devem|deve',
+  'eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|recebo|recebemos|pago|paguei|gastei|gasto|gasta|paga|pagam|pagava|pagavam|cobrava|devendo|devem|deve',
 )
-const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa) $/
+const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa)(?: em media| uns| de)* $/
 const ONE_BEFORE = /\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/
 const PRICED = /\b(?:vendo|vende|cobro|alugo|revendo|faco) (?:[a-z]+ ){0,3}(?:por|a)(?: uns)? $/
 const OF_ONE = /^ (?:cada|em cada|por (?!mes|dia|semana|ano)[a-z]|d[eo] )/
@@ -39,10 +39,14 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   // 'Consulta 180', 'pé e mão é 55'
   if (SERVICES.test(behind.trim().split(' ').at(-1)!) && value >= 10) return true
   if (counted && value >= 5 && IS.test(behind) && /^(?:$|,)/.test(after)) return true
-  if (VERB.test(behind)) return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || OF_ONE.test(after)
+  if (VERB.test(behind))
+    return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || OF_ONE.test(after.replace(/^ em media/, ''))
   if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
     return (
-      /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after) ||
+      (!/\b(?:van|onibus|barco|lancha|carro|caminhao|kombi|micro|mesa|sala|turma|elevador) leva(?: uns)? $/.test(
+        behind,
+      ) &&
+        /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)) ||
       (value >= 5 && /\bcada\b/.test(clause) && /^ (?:de|com|em|so de) [a-z]/.test(after))
     )
   return PRICE_WORD.test(behind)

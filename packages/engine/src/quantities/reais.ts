@@ -16,7 +16,7 @@ export const continues = (last: Term | undefined, frame: Spot): boolean =>
 /** The price of another, beside one. */
 export const repeats = (last: Term | undefined, frame: Spot): boolean =>
   last?.dimension === 'reais' &&
-  last.deed === 'price' &&
+  (last.deed === 'price' || last.deed === 'cost') &&
   last.sentence === frame.sentence &&
   last.place === frame.place - 1 &&
   isOtherPrice(frame)
@@ -33,13 +33,18 @@ export function reaisOf(
   const one = oneOf(frame)
   const event = EVENT_COST.test(back) || /^ (?:de|pra) refazer/.test(ahead)
   // 'Pago 4 músicos a 400', 'compro 300 peixes a 9': what is paid for each.
+  // '20% mais 4 reais de cada': the same takes it.
+  const besideFee =
+    last?.deed === 'fee' && last.sentence === frame.sentence && /^ (?:, |e )?(?:mais |e )$/.test(frame.before)
   const paid =
-    / (?:a|por|de)(?: uns| so)? $/.test(back) &&
-    last?.dimension === 'things' &&
-    last.sentence === frame.sentence &&
-    /\b(?:pago|pagamos|compro|compramos|comprei|paguei|trago|pego)\b/.test(lastClause(last.before))
-  const deed = repeats(last, frame)
-    ? 'price'
+    besideFee ||
+    (/ (?:a|por|de)(?: uns| so)? $/.test(back) &&
+      last?.dimension === 'things' &&
+      last.sentence === frame.sentence &&
+      /\b(?:pago|pagamos|compro|compramos|comprei|paguei|trago|pego)\b/.test(lastClause(last.before)))
+  const again = repeats(last, frame)
+  const deed = again
+    ? last!.deed
     : paid || continues(last, frame) || goesOut(frame)
       ? 'cost'
       : reaisDeed(said, frame, back, ahead)
@@ -47,6 +52,7 @@ export function reaisOf(
   return {
     ...made,
     ...one,
+    ...(again && { noun: last!.noun }),
     dimension: 'reais',
     word: '',
     event,
@@ -69,6 +75,9 @@ const BILL_IS =
   /\b(?:diesel|gasolina|combustivel|material|embalagem|motoboy|racao|gas|tinta|tecido|insumos?|ingredientes?|descartave(?:l|is)) (?:da|fica|sai|sao|e|eh)(?: em| por| a| uns| umas)* $/
 
 function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
+  // Of all of them together: nothing multiplies it.
+  if (/^ (?:no|ao|em) (?:total|todo)\b|^ (?:tudo junto|somando|somado|de todos|de todas)\b/.test(ahead))
+    return goal(field, back)
   if (/^ (?:limp|livre|de lucro|de sobra)/.test(ahead)) return goal(field, back) ?? 'kept'
   const last = lastOf(back, [
     ['kept', KEEPS],
@@ -77,6 +86,7 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
     ['goal', GOALS],
   ])
   if (goal(field, back)) return 'goal'
+  if (/\bdeix[aoe][a-z]* de (?:faturar|ganhar|vender|receber|entrar|fazer)(?: uns)? $/.test(back)) return 'price'
   if (BILL_IS.test(back) || /\b(?:cupom|cupon|brinde|desconto) de(?: uns)? $/.test(back)) return 'cost'
   if (TAKEN.test(back) && !/ cobr[a-z]+ (?:eu|d[eo] client)/.test(back)) return 'cost'
   if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null

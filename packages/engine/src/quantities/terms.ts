@@ -178,7 +178,12 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     }
   if (said.kind === 'D') {
     if (said.unit !== 'dias') return null
-    const deed = deedOf(frame) ?? (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ? 'idle' : null)
+    const deed =
+      deedOf(frame) ??
+      (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ||
+      /\b(?:para|param|parou|parada)(?: uns| umas| por)? $/.test(frame.before)
+        ? 'idle'
+        : null)
     if (deed === null && !WORKS.test(`${frame.before} ${frame.after}`) && !/^ (?:por|ao|no) mes/.test(frame.after))
       return null
     return {
@@ -214,7 +219,11 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
       frame.before,
     )
   )
-    if (!/\bcada dia $/.test(frame.before) && !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word)))
+    if (
+      !/\bcada dia $/.test(frame.before) &&
+      !(/\bem $/.test(frame.before) && /^ (?:del[ae]s|dess[ae]s|d[oa]s)\b/.test(frame.after)) &&
+      !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word))
+    )
       return null
   const { noun, word } = nounAt(frame.after)
   if (SIZE_UNITS.test(word) && !(word === 'vezes' && timeAfter(frame.after))) return null

@@ -37,7 +37,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'uncollected',
     words(
-      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada)',
+      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada) (?:dono|dona|cliente|freguesa?)_(?:sumiu|desapareceu|nunca_veio|nao_veio|nao_aparece[a-z]*) (?:donos|clientes)_(?:sumiram|nunca_vieram|nao_vieram)',
     ),
   ],
   [
@@ -104,7 +104,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'taken',
     words(
-      '(?:so|apenas)_(?:tenho|temos|tem|faco|fazemos|atendo|atendemos|uso|usamos|encho|enchemos|vendo|vendemos|alugo|alugamos|consigo|conseguimos|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
+      '(?:so|apenas)_(?:tenho|temos|tem|faco|fazemos|atendo|atendemos|uso|usamos|encho|enchemos|vendo|vendemos|alugo|alugamos|consigo|conseguimos|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com (?:estao|tao)_com(?=_(?:mensalist|client|alug|contrat|gente|alun|inquilin|hosped)[a-z]*) estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
     ),
   ],
   [
