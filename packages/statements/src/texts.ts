@@ -32,6 +32,9 @@ export const LINE = {
 export const notApproved = (status: string) =>
   status === '' ? 'Venda sem situação.' : `Venda não aprovada: ${status}.`
 
+/** @param status as the file writes it */
+export const notDone = (status: string) => `Movimento não efetivado: ${status}.`
+
 export const WARNING = {
   cut: 'O arquivo foi cortado no meio: lemos as linhas inteiras, e o saldo não pode ser conferido. Baixe o arquivo de novo.',
   quotes: 'Há aspas soltas no arquivo: lemos cada linha por si.',

@@ -2,7 +2,7 @@ import { balanceRow } from '#src/text/balance-rows.ts'
 import type { OrdemData } from '#src/text/dates.ts'
 import { type MarcaDecimal, parseMoney } from '#src/text/money.ts'
 import { joinTexts, normalise, readable } from '#src/text/normalise.ts'
-import { LINE } from '#src/texts.ts'
+import { LINE, notDone } from '#src/texts.ts'
 import { cellDate } from './dates.ts'
 import { type Cabecalho, headerName, type Papel } from './header.ts'
 import { type Cell, cellText, type Row } from './rows.ts'
@@ -77,21 +77,37 @@ export function readEntries(rows: readonly Row[], reader: Leitor): Lancada[] {
   for (const row of rows) {
     if (isHeaderAgain(row, reader.header)) continue
     const entry = entryOf(row, reader)
-    if (entry) dateFromAbove(entry, entries.at(-1), reader)
+    if (entry) {
+      dateFromAbove(entry, entries.at(-1), reader)
+      refuseUndone(entry, entries.at(-1), reader)
+    }
     if (entry) entries.push(entry)
     else continueText(row, reader.header, entries.at(-1))
   }
   return entries
 }
 
+/** Whether the running balance goes on through a row, whichever way the file is ordered. */
+function runsOn({ saldo, centavos }: Lancada, above: Lancada | undefined): boolean {
+  if (saldo === null || centavos === null || !above || above.saldo === null) return false
+  const older = above.balance === null && above.centavos !== null && above.saldo - above.centavos === saldo
+  return older || above.saldo + centavos === saldo
+}
+
+const UNDONE =
+  /^(CANCELAD|REJEITAD|RECUSAD|NEGAD|FALH|NAO (EFETIVAD|REALIZAD|AUTORIZAD|PAG)|EXPIRAD|PENDENTE|AGENDAD|EM (PROCESSAMENTO|ANALISE|ABERTO)|PREVIST|FUTUR)/
+
+/** What the file calls cancelled or scheduled is no movement, unless its balance has it. */
+function refuseUndone(entry: Lancada, above: Lancada | undefined, { header }: Leitor): void {
+  if (entry.balance !== null || entry.recusa !== null || entry.data === null) return
+  const status = readable(cellText(entry.row.cells[column(header, 'status')]))
+  if (UNDONE.test(normalise(status)) && !runsOn(entry, above)) entry.recusa = notDone(status)
+}
+
 /** Some banks print a day once: a row without a date is of the day above where the running balance goes on through it. */
 function dateFromAbove(entry: Lancada, above: Lancada | undefined, { header }: Leitor): void {
-  const { saldo, centavos } = entry
-  if (entry.data !== null || entry.balance !== null || saldo === null || centavos === null || !above) return
-  if (cellText(entry.row.cells[column(header, 'data')]).trim() !== '' || above.saldo === null) return
-  const newer = above.saldo + centavos === saldo
-  const older = above.balance === null && above.centavos !== null && above.saldo - above.centavos === saldo
-  if (newer || older) entry.data = above.data
+  if (entry.data !== null || entry.balance !== null || !runsOn(entry, above)) return
+  if (cellText(entry.row.cells[column(header, 'data')]).trim() === '') entry.data = above?.data ?? null
 }
 
 export function isHeaderAgain(row: Row, { names }: Cabecalho): boolean {
@@ -110,10 +126,18 @@ function entryOf(row: Row, reader: Leitor): Lancada | null {
   const broken = data === null && amount.absent && isBroken(row)
   if (balance === null && data === null && (isTotal(row) || (amount.absent && !broken))) return null
   if (balance !== null && saldo === null && amount.centavos === null) return null
+  // 'SALDO EM 31/08' on a row of another day says nothing about that row's.
+  const other = balance === 'dia' && data !== null && namesOtherDay(descricao, data)
   const recusa = broken || isGlued(row, header) ? LINE.unread : data !== null && amount.absent ? LINE.noAmount : null
   const id = readable(cellText(cell('id')))
   const { centavos, signed } = amount
-  return { row, linha: row.linha, data, centavos, saldo, descricao, id, balance, signed, recusa }
+  const kind = other ? 'outro' : balance
+  return { row, linha: row.linha, data, centavos, saldo, descricao, id, balance: kind, signed, recusa }
+}
+
+function namesOtherDay(text: string, data: string): boolean {
+  const found = /(?<!\d)(\d{2})\/(\d{2})(?!\d)/.exec(text)
+  return found !== null && `${found[2]}-${found[1]}` !== data.slice(5)
 }
 
 /** A second row behind the first one's end. */

@@ -1,3 +1,5 @@
+import { utf8, windows1252 } from './bytes.ts'
+
 /**
  * Files that mix faults of several banks, with the exact truth apart: what each stores, line by line, how many lines are
  * future or refused, and whether the balance agrees. Invented; nobody's data.
@@ -15,8 +17,6 @@ export interface HostileFile {
   }[]
 }
 
-const utf = (text: string) => new TextEncoder().encode(text)
-const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 const join = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
 const tr = (date: string, amount: string, memo: string, id = '') =>
@@ -26,7 +26,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     nome: 'sicoob.ofx',
     bytes:
-      latin(`OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nENCODING:UTF-8\r\nCHARSET:NONE\r\n\r\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>756<BRANCHID>3188<ACCTID>99812-5<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST><DTSTART>20260901<DTEND>20260930
+      windows1252(`OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nENCODING:UTF-8\r\nCHARSET:NONE\r\n\r\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>756<BRANCHID>3188<ACCTID>99812-5<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST><DTSTART>20260901<DTEND>20260930
 <STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260901<TRNAMT>3.000,00<FITID>1<MEMO>SALDO ANTERIOR</STMTTRN>
 <STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260902<TRNAMT>1.250,00-<FITID>77<CHECKNUM>77<MEMO>D\u00c9B.T\u00cdTULO COMPE EFETIVADO
 <STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260902<TRNAMT>0,38-<FITID>77<MEMO>TARIFA COBRAN\u00c7A
@@ -49,7 +49,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'lixo.csv',
-    bytes: latin(
+    bytes: windows1252(
       `COOPERATIVA DE CR\u00c9DITO DO VALE\nExtrato de Conta Corrente\n\nAssociado:;PADARIA DA MARLI LTDA\nCooperativa:;0101\nConta:;12345-6\nEmitido em:;01/10/2026 08:12\nPer\u00edodo:;01/09/2026 a 30/09/2026\n\nLimite de cr\u00e9dito:;5.000,00\nTaxa do limite:;7,90% a.m.\n\nData Mov.;Descri\u00e7\u00e3o do Lan\u00e7amento;N\u00ba Doc;Valor (R$);D/C;Saldo (R$)\n;SALDO ANTERIOR;;;;1.000,00\n02/09/2026;PIX ENVIADO MARLENE BUENO;000123;1.234,56;D;-234,56\n02/09/2026;SALDO DO DIA;;;;-234,56\n03/09/2026;PIX RECEBIDO OSNI KLEIN;000124;2.000,00;C;1.765,44\n03/09/2026;TARIFA PACOTE;000125;45,90;D;1.719,54\n03/09/2026;SALDO DO DIA;;;;1.719,54\n30/09/2026;JUROS CHEQUE ESPECIAL;000126;3,10;D;1.716,44\n\nTotal de d\u00e9bitos;;;1.283,56;D;\nTotal de cr\u00e9ditos;;;2.000,00;C;\nSaldo dispon\u00edvel com limite;;;;;6.716,44\nSAC 0800 000 0000;;;;;\n`,
     ),
     contas: [
@@ -67,9 +67,9 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     nome: 'misto.csv',
     bytes: join(
-      utf('\ufeffData;Histórico;Valor;Saldo\n01/09/2026;COMPRA PÃO E CIA;(1.150,00);850,00\n'),
-      latin('02/09/2026;MANUTEN\u00c7\u00c3O ELEVADOR;(320,10);529,90\n'),
-      utf('03/09/2026;RECEBIMENTO VENDA AÇAÍ;1.000,00;1.529,90\n04/09/2026;ESTORNO PARCIAL;(0,90);1.529,00\n'),
+      utf8('\ufeffData;Histórico;Valor;Saldo\n01/09/2026;COMPRA PÃO E CIA;(1.150,00);850,00\n'),
+      windows1252('02/09/2026;MANUTEN\u00c7\u00c3O ELEVADOR;(320,10);529,90\n'),
+      utf8('03/09/2026;RECEBIMENTO VENDA AÇAÍ;1.000,00;1.529,90\n04/09/2026;ESTORNO PARCIAL;(0,90);1.529,00\n'),
     ),
     respostas: { data: 'dma' },
     contas: [
@@ -86,7 +86,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'duas.ofx',
-    bytes: utf(
+    bytes: utf8(
       (
         'OFXHEADER:100 DATA:OFXSGML VERSION:102 SECURITY:NONE ENCODING:USASCII CHARSET:1252 COMPRESSION:NONE <ofx><bankmsgsrsv1><stmttrnrs><stmtrs><curdef>BRL<bankacctfrom><bankid>077<acctid>1234567<accttype>CHECKING</bankacctfrom><banktranlist>' +
         tr('20260902100000[-3:BRT]', '-50.00', 'Pix enviado: "Cp :1-ANA"', 'A1')
@@ -106,7 +106,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'tab.csv',
-    bytes: utf(
+    bytes: utf8(
       'Data\tDescrição\tValor\n5/9/26\tPagamento fornecedor\t-R$ 1.234,56\n5/9/26\tPix recebido\tR$ 2.000,00\n14/9/26\tTarifa\tR$ -12,00\n30/9/26\tRecebimento\tR$\u00a03.500,00\n',
     ),
     contas: [
@@ -123,7 +123,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'dc-futuros.csv',
-    bytes: latin(
+    bytes: windows1252(
       '"Data","Hist\u00f3rico","Documento","Valor"\r\n"01/11/2026","PAGTO BOLETO ENEL","123","450,00 D"\r\n"03/11/2026","CRED PIX JOAO","124","1.200,00 C"\r\n"","","",""\r\n"LAN\u00c7AMENTOS FUTUROS","","",""\r\n"05/12/2026","PARCELA EMPRESTIMO","200","890,12 D"\r\n"10/12/2026","SEGURO","201","55,00 D"\r\n',
     ),
     respostas: { data: 'dma' },
@@ -137,7 +137,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'contas-empilhadas.csv',
-    bytes: utf(
+    bytes: utf8(
       'Extrato consolidado\nConta: 1234-5\nData;Histórico;Valor;Saldo\n01/09/2026;PIX ENVIADO A;-10,00;90,00\n02/09/2026;PIX RECEBIDO B;50,00;140,00\n\nConta: 9876-0\nData;Histórico;Valor;Saldo\n01/09/2026;PIX ENVIADO C;-5,00;495,00\n03/09/2026;TARIFA;-15,00;480,00\n',
     ),
     respostas: { data: 'dma' },
@@ -148,7 +148,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'datas.ofx',
-    bytes: utf(
+    bytes: utf8(
       'OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>001<ACCTID>5512-8<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST><DTSTART>20260901<DTEND>20260930\n' +
         tr('20260231', '-10.00', 'DIA QUE NAO EXISTE') +
         tr('2026-09-05', '-20.00', 'COM TRACOS') +
@@ -174,7 +174,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'data-so-na-primeira.csv',
-    bytes: latin(
+    bytes: windows1252(
       'Data;Hist\u00f3rico;Docto.;Cr\u00e9dito (R$);D\u00e9bito (R$);Saldo (R$)\r\n01/09/2026;PIX RECEBIDO ALFA;1;500,00;;1.500,00\r\n;PAGTO BOLETO BETA;2;;300,00;1.200,00\r\n;TARIFA;3;;10,00;1.190,00\r\n02/09/2026;PIX RECEBIDO GAMA;4;100,00;;1.290,00\r\n;DES: MARIA DA SILVA;;;;\r\n;SAQUE;5;;90,00;1.200,00\r\n',
     ),
     contas: [
@@ -192,14 +192,14 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'sem-ano.csv',
-    bytes: utf(
+    bytes: utf8(
       'Banco X\nPeríodo: 20/12/2025 a 10/01/2026\nData;Lançamento;Valor;Saldo\n22/12;PIX ENVIADO A;-10,00;90,00\n31/12;TARIFA;-5,00;85,00\n02/01;PIX RECEBIDO B;100,00;185,00\n',
     ),
     contas: [{ linhas: [], recusadas: 3, prova: 'sem_saldo' }],
   },
   {
     nome: 'xml.ofx',
-    bytes: utf(
+    bytes: utf8(
       '<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL</CURDEF><BANKACCTFROM><BANKID>336</BANKID><ACCTID>2210088</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM><BANKTRANLIST><DTSTART>20260901</DTSTART><DTEND>20260930</DTEND>\n<STMTTRN><TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20260910</DTPOSTED><TRNAMT>\u22121 234,56</TRNAMT><FITID>1</FITID><MEMO>PRADO &amp; FILHOS</MEMO></STMTTRN>\n<STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20260911</DTPOSTED><TRNAMT>+2.000,00</TRNAMT><FITID>2</FITID><MEMO><![CDATA[VENDA <A> & B]]></MEMO></STMTTRN>\n<STMTTRN><TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20261002</DTPOSTED><TRNAMT>-99,00</TRNAMT><FITID>3</FITID><MEMO>AGENDADO</MEMO></STMTTRN>\n</BANKTRANLIST><LEDGERBAL><BALAMT>765,44</BALAMT><DTASOF>20260930</DTASOF></LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
     ),
     contas: [
@@ -212,7 +212,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'totais.csv',
-    bytes: utf(
+    bytes: utf8(
       'Data,Descrição,Entrada,Saída,Saldo\n30/09/2026,"PIX RECEBIDO, BAR DO ZÉ","1.000,00",,"1.900,00"\n29/09/2026,PAGAMENTO FOLHA,,"2.100,00","900,00"\n28/09/2026,VENDA CARTAO,"3.000,00",,"3.000,00"\nTotal do período,,"4.000,00","2.100,00",\n30/09/2026,TOTAL DE ENTRADAS,"4.000,00",,\n30/09/2026,TOTAL DE SAÍDAS,,"2.100,00",\n',
     ),
     contas: [
@@ -228,7 +228,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'meses.csv',
-    bytes: utf(
+    bytes: utf8(
       'Data;Descrição;Valor\n05 set 2026;Pix enviado Ana;-10,00\n06/set/2026;Pix recebido Bia;20,00\nseg, 07/09/2026;Tarifa;-1,50\n2026-09-08T10:11:12;Pix recebido Caio;30,00\n',
     ),
     contas: [
@@ -245,7 +245,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     nome: 'cartao.csv',
-    bytes: utf(
+    bytes: utf8(
       'Fatura de setembro\nFinal 4321\nTotal da fatura;R$ 389,90\n\ndata;lançamento;parcela;valor US$;valor R$\n02/09/2026;MERCADO CENTRAL;1/3;;100,00\n03/09/2026;OPENAI CHATGPT;;20,00;112,40\n03/09/2026;IOF COMPRA EXTERIOR;;;3,94\n10/09/2026;PAGAMENTO EFETUADO;;;-350,00\n12/09/2026;ESTORNO LOJA;;;-15,00\n',
     ),
     respostas: { 'tipo:arquivo': 'cartao' },

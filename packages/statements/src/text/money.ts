@@ -16,6 +16,8 @@ function partsOf(text: string): Parts | null {
   if (text.length > LONGEST) return null
   let rest = text.replace(NOISE, '').replace(/[\u2212\u2013]/g, '-')
   let negative = false
+  // '(-) 9,90'
+  rest = rest.replace(/^\(([-+])\)/, '$1')
   const bracketed = /^\((.+)\)$/.exec(rest)
   if (bracketed?.[1]) {
     negative = true
