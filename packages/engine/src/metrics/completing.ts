@@ -21,7 +21,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
   const { times } = parts
   if (times.impossible || times.relative === 'resto' || times.relative === 'retrasado') return UNKNOWN
   // 'a última conta de luz': of a wider category another movement may be the last.
-  if (frame.unico !== null && parts.widened) return UNKNOWN
+  if (frame.unico !== null && parts.widened && frame.filtros.contrapartes.length === 0) return UNKNOWN
   // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.
   if (frame.media === 'mes' && isOneMonth(times.period)) return UNKNOWN
   const assumed: Assumption[] = [
@@ -45,7 +45,9 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
   }
   // 'mais que o marketing': what it is beside isn't another time.
   if (parts.beside && comparison === null && times.relative === null) return UNKNOWN
-  const wantsChange = parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null
+  const wantsChange =
+    !frame.degrau &&
+    (parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null)
   if (periodo && wantsChange && !comparison) {
     comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')
@@ -200,6 +202,8 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if ((frame.limiar !== null) !== (frame.contagem === 'partes')) return false
   if (frame.alvo !== null && !(summed && isPlain(frame))) return false
   if (frame.destino !== null && !(metrica === 'transferencias' && isPlain({ ...frame, alvo: null }))) return false
+  // Only of somebody each movement is one payment.
+  if (media === 'vez' && (filtros.contrapartes.length === 0 || !summed || porque)) return false
   if (media === 'dia-util' && (frame.trechos !== null || !summed)) return false
   // One movement may hold many sales: only with whom is their size theirs.
   if (sized && metrica === 'receita' && frame.contagem === null && frame.unico === null) return false
@@ -294,6 +298,7 @@ const usualPeriod = (
   dimensao === 'dia-semana' ||
   media === 'mes' ||
   media === 'semana' ||
+  media === 'vez' ||
   ((metrica === 'clientes' || metrica === 'fornecedores') && dimensao === 'contraparte' && contagem === null)
     ? lastCompleteMonths(USUAL_MONTHS, hoje, primeiro)
     : { de: firstOf(mes), ate: lastOf(mes) }

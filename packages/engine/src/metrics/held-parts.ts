@@ -30,7 +30,7 @@ export interface Held {
 
 export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const turnover = takeTurnover(rest, hoje)
-  const alvo = takeTarget(rest)
+  const alvo = rest.has(/ quant[oa]s (?:dias?|mes|meses|semanas?) /) ? null : takeTarget(rest)
   const sized = takeSizes(rest)
   const limited = takeLimited(rest, sized)
   const norma = takeNorm(rest)

@@ -25,6 +25,10 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   if (before.degrau) return undefined
   if (isBesideMean(before))
     return merge(besideAgain(parts, before), { ...before, media: null, comparacao: null }, context, question)
+  if (parts.together !== null && parts.share) {
+    const both = joined(before, parts.together)
+    return both ? mergeNext({ ...parts, together: null }, both, context, question) : UNKNOWN
+  }
   if (parts.together !== null) return together(parts, before, context)
   if (left.length > 0 || metrics.length > 1) return undefined
   if (before.ausente || parts.turnover) return turnoverAfter(parts, before, context)
@@ -92,6 +96,8 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   // 'e a diferença?': of what to what, isn't said.
   if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
+  // Why something is the largest, no difference says.
+  if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao)) return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)

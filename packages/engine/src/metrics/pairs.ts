@@ -24,7 +24,7 @@ const REWRITES: readonly Rewrite[] = [
     [
       [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],
-      [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu) (?=.*mais|mais)/g, ' $1 pagou '],
+      [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu|paga|compra) (?=.*mais|mais)/g, ' me pagou '],
       // 'Bella ou Sul, gastei mais em qual'
       [
         /(?<= ou .*) (?:mais |menos )(?:com |em |n[ao] |d[ao] |pr[ao] )?(?:qual|quem)(?: d[ao]s (?:dois|duas)| d[eoa]l[ea]s)? /g,

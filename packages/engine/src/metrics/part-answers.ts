@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatNumber } from '@norteia/contracts/format'
 import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
-import { amountOf, centsOf } from './amounts.ts'
+import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
@@ -96,10 +96,31 @@ export function perDaysReply(told: Told, input: Answerable, size: number): Reply
   }
 }
 
+/** Of what moved in both directions a mean of the movements says nothing. */
+function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
+  const days = frame.periodo!
+  const value = amountOf(frame, figures.rows, told.names.categorias) ?? 0
+  const count = movementsBehind(frame, figures.rows, told.names.categorias)
+  const mixed = figures.rows.some(({ entradas }) => entradas !== 0) && figures.rows.some(({ saidas }) => saidas !== 0)
+  if (count === 0 || value <= 0 || mixed) return { sentences: [parts.noMeanOfTimes()], valor: null, linhas: [] }
+  const name = metricOf(frame.metrica).nome
+  const fact = told.fact(`${name}, média por lançamento`, Math.round(value / count), days, {
+    tipo: 'calculado',
+    formula: `${formatMoney(reais(value))} ÷ ${formatNumber(count)}`,
+  })
+  const total = told.fact(name, value, days)
+  return {
+    sentences: [parts.meanOfTimes(told, { fact, total, days, count })],
+    valor: fact,
+    linhas: [told.row(fact), total],
+  }
+}
+
 /** The mean of the days, weeks or months. */
 export function meanReply(told: Told, input: Answerable): Reply {
   const { frame, figures, hoje } = input
   const days = frame.periodo!
+  if (frame.media === 'vez') return perTimeReply(told, input)
   if (frame.media !== 'mes') return perDaysReply(told, input, frame.media === 'semana' ? WEEK : 1)
   const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
   const whole = figures.rows.filter(({ chave }) => months.includes(chave))

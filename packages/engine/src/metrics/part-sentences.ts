@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatDay, formatNumber } from '@norteia/contracts/format'
+import { formatDay, formatNumber, plural } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
@@ -127,6 +127,24 @@ export const weekdayRanked = (told: Told, { fact, total, days, count, day }: Ran
   ])
 
 export const weekdayMeans = (): Text => say`A tabela mostra a média de cada dia da semana.`
+
+export const meanOfTimes = (told: Told, { fact, total, days, count }: Omit<PerDays, 'unit'>): Text =>
+  join([
+    capitalizeText(subject(told)),
+    withWhom(told),
+    isPlural(told) ? ' deram em média ' : ' deu em média ',
+    told.show(fact),
+    ' por lançamento ',
+    told.when(days),
+    ': ',
+    told.show(total),
+    ' em ',
+    plainText(plural(count, 'lançamento')),
+    '.',
+  ])
+
+/** Movements in both directions, or none. */
+export const noMeanOfTimes = (): Text => say`Não dá para fazer uma média por lançamento com esses lançamentos.`
 
 export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDays): Text =>
   join([

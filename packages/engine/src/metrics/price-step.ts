@@ -13,6 +13,7 @@ const ROSE =
   '(?:aumentou|aumentaram|subiu|subiram|reajustou|reajustaram|mudou de (?:preco|valor)|(?:foi|foram) reajustad[oa]s?|teve (?:reajuste|aumento)|ficou mais car[oa])'
 const STEPS = [
   / (?:(?:a )?mais )?(?:depois d[oe]|com o|apos o|desde o|n[oe]|por causa do) (?:ultimo )?(?:reajuste|aumento)(?! d[eoa]s? (?:venda|faturamento|receita|preco)) /,
+  new RegExp(` (?:(?:a )?mais )?(?:desde|depois) que ${ROSE} `),
   / (?:(?:de )?quanto|qual) foi o (?:ultimo )?(?:reajuste|aumento)(?= (?:d[eoa]s?) )/,
 ]
 const WHEN_ROSE = new RegExp(
@@ -33,6 +34,7 @@ export function takeStep(rest: Rest): boolean {
   if (after) return rest.take(AFTER_ROSE, after[1]) !== undefined
   if (!STEPS.some((pattern) => rest.take(pattern) !== undefined)) return false
   rest.take(ROSE_ALONE)
+  rest.take(/ a mais /)
   return true
 }
 

@@ -67,6 +67,10 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
+  // The worst month of a cost may be the dearest or the cheapest.
+  if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
+    if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
+      return UNKNOWN
   if (
     known &&
     (parts.goesOn ||
@@ -74,7 +78,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       parts.together !== null ||
       (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
       isOneOfThose(parts, known) ||
-      isMonthOfThose(parts, question) ||
+      isMonthOfThose(parts, known, question) ||
       isWhoOfThose(parts, known) ||
       (alone.kind !== 'frame' && alone.kind !== 'both'))
   ) {
@@ -136,13 +140,15 @@ const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
   filtros.categorias.length + filtros.contrapartes.length > 0
 
 /** 'qual mês foi maior?', after any figure: of that one. */
-const isMonthOfThose = (parts: Parts, question: string) =>
+const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
   parts.dimension === 'mes' &&
   parts.top !== null &&
   parts.metrics.length === 0 &&
   parts.metric === null &&
   !isNarrowed(parts) &&
-  !/\b(?:melhor|pior)/.test(fold(question))
+  (!VAGUE.test(fold(question)) || filtros.categorias.length + filtros.contrapartes.length > 0)
+const VAGUE = /\b(?:melhor|pior)/
+const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 
 /** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
 const WHICH_OF_TWO =

@@ -103,7 +103,7 @@ export interface Parts extends Shape, Held {
 }
 
 const WHY =
-  / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
+  / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|quem (?:puxou|causou|derrubou|fez (?:subir|cair|crescer|aumentar))|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
   / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|foi mais ou menos(?= $)|mais alto que|mais baixo que) /
 
@@ -163,7 +163,8 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const named = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (held.destino !== null) named.splice(0, named.length, 'transferencias')
   if (shape.metric) named.splice(0, named.length, ...withSide(shape.metric, named))
-  if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
+  const ofDays = times.weekdays !== null && named.length === 0
+  if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
   const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })

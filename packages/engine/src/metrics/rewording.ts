@@ -3,7 +3,9 @@ import { MONTHS } from './period-points.ts'
 /** Turns of phrase that mean the same as another that the grammar takes. In their order; over words parted by single spaces. */
 
 const MONTH = `(?:${MONTHS.join('|')})`
-const YEAR = '(ano passado|ano retrasado|este ano|esse ano|20\\d\\d)'
+/** 'acima de 2000' is no year. */
+const YEAR =
+  '(?<!(?:acima|abaixo|mais|menos|maior|menor|partir|passou|passei|ate|entre|reais_de|de \\d+|e)(?: d[eo]| que)? )(ano passado|ano retrasado|este ano|esse ano|20[1-3]\\d)'
 const RANGE = `(?:de |do |entre )?${MONTH} (?:a|ate|e) ${MONTH}`
 const THIS_YEAR = '(?:n?[ed]?es[st]e ano|em 20\\d\\d)'
 const BESIDE = '(?:ou|(?:do )?que|contra|x|versus|vs|comparado com|comparado a)'
@@ -62,6 +64,16 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     / (?:o )?(primeir[oa]|segund[oa]|terceir[oa]) (?:e|com|contra|x) (?:[oa] )?(segund[oa]|terceir[oa]|quart[oa]) (trimestre|semestre|bimestre|quinzena)(?= )/,
     ' $1 $3 e $2 $3',
   ],
+  [
+    /^(?=.* quant[oa]s (?:dias|mes|meses|semanas) )(.*) (?:passei|passamos) d[eo]s? (?=\d|mil|reais_de)/,
+    '$1 acima de ',
+  ],
+  [/^ (.{2,60}(?:mais|menos).{0,40}) em (?:qual|que) mes $/, ' em qual mes $1 '],
+  [/ contas(?= (?:acima|maiores|abaixo|menores|entre \d|de mais))/, ' pagamentos'],
+  [/ quant[oa]s parcelas(?= d[aeo]s? [a-z]{3,} .*(?:paguei|pagamos|foram))/, ' quantas vezes paguei'],
+  [/^ (?:a |o )?(?:mensalidade|boleto) d[aeo]s?(?= [a-z])/, ' quanto foi'],
+  [/ sobra(?= d[eo] (?:faturamento|receita|vendas?) )/, ' deu'],
+  [new RegExp(` (?:d?[ao]s )?ferias d[eo] (?=${MONTH} )`), ' em '],
   // 'veio mais cara'
   [/ (?:veio|vieram)(?= (?:mais|menos|maior|menor|acima|abaixo|fora|alt[oa]|car[oa]) )/, ' foi'],
   [/ como (?:ficou|fica|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],

@@ -2,6 +2,7 @@ import type { Dimensao, Media, Unico } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { COUNT, numberOf } from './period-points.ts'
 import type { Rest } from './rest.ts'
+import { takeMean } from './shape-mean.ts'
 
 /** How the parts of a figure are laid out: by what, how many, the largest or the smallest, their mean, or one movement alone. */
 export interface Shape {
@@ -348,35 +349,6 @@ function takeCount(rest: Rest): Partial<Shape> {
   const found = rest.take(HOW_MANY)
   if (!found) return {}
   return { counts: 'lancamentos', oneMetric: COUNTED[found[1]!] ?? null }
-}
-
-const UNITS: readonly (readonly [RegExp, Media])[] = [
-  [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
-  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
-  [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
-]
-
-/** 'média por abastecida': of each of what isn't in the statements. */
-const OF_EACH =
-  / (?:media|medio|medias) (?:\S{1,20} ){0,4}(?:por|de cada|a cada) (?!dias?|semanas?|mes |ano|cada (?:dia|semana|mes)|clientes?|fornecedor|categoria|conta)/
-
-const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
-function takeMean(rest: Rest): Media | null {
-  // 'total do ano e média': the mean alone is half of it.
-  if (rest.has(OF_EACH) || rest.has(/ total .{1,40} e (?:a )?media | media .{1,40} e (?:o )?total /)) return null
-  const said = rest.has(/ (?:em media|media|medio|medias) /)
-  const mean = said
-    ? rest.take(
-        / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
-      )
-    : undefined
-  for (const [pattern, unit] of UNITS) if (rest.take(pattern)) return unit
-  if (!said) return null
-  const monthly =
-    rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /) ??
-    / mensa|por mes /.exec(mean?.[0] ?? '')
-  // 'em média num sábado': of one Saturday.
-  return !monthly && rest.has(A_WEEKDAY) ? 'dia' : 'mes'
 }
 
 /** 'qual fornecedor … mais': whatever the verb says, it is of those who were paid. */

@@ -39,6 +39,10 @@ const SUM_OF_BOTH =
 /** 'os dois somados', and then the days. */
 const BOTH_IN = / ?(?:e |mas )?[oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
 
+/** 'juntos são quantos % do faturamento' */
+const SHARE_OF_BOTH =
+  /^ (?:e |os |as |dois |duas )*(?:juntos|juntas|somados|somadas) (?=.*(?:por cento|porcentagem|percentual|representa))/
+
 const ALL_ASKED =
   /^ (?:e |mas |entao )?(?:somando|soma|juntando|somad[oa]s|juntos|juntas|soma tudo|tudo somado|tudo junto)(?: tudo)? $/
 /** As many as were asked. */
@@ -47,6 +51,8 @@ export const EVERY = 0
 /** How many of the questions before are meant as one; null: none. */
 export function takeTogether(rest: Rest): number | null {
   if (rest.take(ALL_ASKED)) return EVERY
+  const share = rest.take(SHARE_OF_BOTH)
+  if (share) return 2
   const inDays = rest.take(BOTH_IN) ?? rest.take(SUM_OF_BOTH)
   if (inDays) return / (?:tres|3) /.test(`${inDays[0]} `) ? MOST_ASKED : 2
   if (!rest.has(SAYS_BOTH)) return null

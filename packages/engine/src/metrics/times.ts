@@ -268,7 +268,8 @@ function readList(rest: Rest, point: (mark: string | undefined) => Point): Liste
   const kinds = new Set(list.map((one) => (one.de === one.ate ? 'day' : isOneMonth(one) ? 'month' : 'span')))
   const joined = list.every(({ de }, i) => i === 0 || dayNumber(de) === dayNumber(list[i - 1]!.ate) + 1)
   // 'na semana do Natal' is no week and Christmas.
-  if (!joined && (kinds.size > 1 || kinds.has('span'))) return undefined
+  // 'janeiro e ano passado' are no thirteen months.
+  if (kinds.size > 1 || (!joined && kinds.has('span'))) return undefined
   rest.take(new RegExp(found[0].replace(/ $/, '')))
   const whole = { de: list[0]!.de, ate: list.at(-1)!.ate, assumed: true as const }
   return joined ? whole : { ...whole, spans: list.map(daysOf) }

@@ -22,12 +22,13 @@ import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
 import { ONLINE, SALON, WORKS } from './apart-ledgers-4.fixture.ts'
 import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
 import { BREWERY, LAUNDRY } from './apart-ledgers-6.fixture.ts'
-import { DAIRY } from './apart-ledgers-7.fixture.ts'
+import { DAIRY, VANS } from './apart-ledgers-7.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
+import { VANS_CHAINS, VANS_NOTHING, VANS_QUESTIONS } from './apart-vans.fixture.ts'
 import { WORKS_CHAINS, WORKS_NOTHING, WORKS_QUESTIONS } from './apart-works.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
 
@@ -60,6 +61,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   'a brewery': { company: BREWERY, questions: BREWERY_QUESTIONS, chains: BREWERY_CHAINS, nothing: BREWERY_NOTHING },
   'a dairy farm': { company: DAIRY, questions: DAIRY_QUESTIONS, chains: DAIRY_CHAINS, nothing: DAIRY_NOTHING },
+  'school vans': { company: VANS, questions: VANS_QUESTIONS, chains: VANS_CHAINS, nothing: VANS_NOTHING },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 

@@ -1,0 +1,41 @@
+import type { Media } from './frame.ts'
+import type { Rest } from './rest.ts'
+
+/** Of which parts a mean is asked for. */
+
+const UNITS: readonly (readonly [RegExp, Media])[] = [
+  [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
+  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
+  [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
+]
+
+/** 'média por abastecida': of each of what isn't in the statements. */
+const OF_EACH =
+  / (?:media|medio|medias) (?:\S{1,20} ){0,4}(?:por|de cada|a cada) (?!dias?|semanas?|mes |ano|cada (?:dia|semana|mes)|clientes?|fornecedor|categoria|conta)/
+
+/** Of each movement of somebody: 'quanto pago por vez pro João'. */
+const EACH_TIME =
+  / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:de|por|a|em) cada (?:pagamento|compra|abastecid[ao]|abastecimento|deposito|recebimento|repasse|nota)) /
+
+const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
+export function takeMean(rest: Rest): Media | null {
+  if (rest.take(EACH_TIME)) {
+    rest.take(/ (?:em media|(?:a |o )?(?:valor )?(?:media|medio)(?: d[eoa]s?)?) /)
+    return 'vez'
+  }
+  // 'total do ano e média': the mean alone is half of it.
+  if (rest.has(OF_EACH) || rest.has(/ total .{1,40} e (?:a )?media | media .{1,40} e (?:o )?total /)) return null
+  const said = rest.has(/ (?:em media|media|medio|medias) /)
+  const mean = said
+    ? rest.take(
+        / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
+      )
+    : undefined
+  for (const [pattern, unit] of UNITS) if (rest.take(pattern)) return unit
+  if (!said) return null
+  const monthly =
+    rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /) ??
+    / mensa|por mes /.exec(mean?.[0] ?? '')
+  // 'em média num sábado': of one Saturday.
+  return !monthly && rest.has(A_WEEKDAY) ? 'dia' : 'mes'
+}
