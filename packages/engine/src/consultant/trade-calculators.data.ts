@@ -220,7 +220,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
       `(?=.*\\b(?:vend\\w+|preco|cobr\\w+|pedido|prato|lanche|produto|peca|servico|diaria|anuncio|ticket|item|corte|consulta|curso|venda))(?=.*(?:${CARD}|${APP}|${TAX}|comiss|tarifa|\\btaxas?\\b))`,
     ),
     unless:
-      /antecip|emprest|financi|fatur|desconto|quero (?:ganhar|lucr|margem|sobrar|tirar)|(?:por|a) quanto (?:devo |tenho que |preciso )?(?:vend|cobr|colo)|que preco|qual (?:o )?preco|por mes|no mes|ao mes|vendedor|vale a pena/,
+      /antecip|emprest|financi|fatur|desconto|quero (?:ganhar|lucr|margem|sobrar|tirar)|(?:por|a) quanto (?:devo |tenho que |preciso )?(?:vend|cobr|colo)|que preco|qual (?:o )?preco|por mes|no mes|ao mes|vendedor|vale a pena|\bminha nota\b|estrelas?\b|avaliac/,
     ask: false,
     slots: [
       slot('preco', 'Preço de venda', 'R$', {
@@ -370,7 +370,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   {
     id: 'crescimento',
     when: /(?=.*\b(?:fatur\w+|vend\w+|receb\w+)).*\bem (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*\b.*\bem (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|\b(?:ca(?:iu|i|ir|iram|indo)\b|queda|cresc\w+|sub(?:iu|iram|ir|indo)|aument(?:ou|aram|o|ando)|variac\w+|diminuiu|evolu\w+|melhor(?:ou|ei)|quantos? (?:%|por cento)|qu?al (?:a )?(?:%|porcentagem|diferenca|percentual)|em porcentagem|compar\w+)/,
-    unless: /margem|desconto|preco de venda|comiss|parcel|juros|lucro de/,
+    unless: /margem|desconto|preco de venda|comiss|parcel|juros|lucro de|\bnota\b|avaliac/,
     ask: false,
     read: (question) => {
       const found = twoPeriods(question)

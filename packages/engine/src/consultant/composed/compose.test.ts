@@ -17,6 +17,11 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['uso 3 embalagens de 0,40 por pedido e faço 700 pedido, quanto gasto em embalagem', 840],
     ['a barra de chocolate de 1 kg custa 42 e cada ovo leva 350 gramas, quanto vai de chocolate por ovo', 14.7],
     ['preciso de 36 metros de tecido e o rolo tem 12, quantos rolos compro', 3],
+    ['a van gasta 1 litro a cada 9 km e rodo 180 km por dia com diesel a 6,10 quanto gasto por dia', 122],
+    ['se 1 saco de cimento faz 12 blocos grandes, pra 600 blocos quantos sacos', 50],
+    ['a resma com 500 folhas custa 28 e cada apostila gasta 70 folhas, quanto vai de papel na apostila', 3.92],
+    ['a prensa faz 220 tijolos por hora, trabalho 7 horas, em quantos dias faço 15.400', 10],
+    ['o tecido custa 24 o metro e uma saia leva 1,5 metro mais 8 de ziper, quanto custa a saia', 44],
     // a size that changes nothing
     ['o saco de ração de 15 kg custa 180 e dura 12 dias, quanto gasto por dia', 15],
     // lists
@@ -27,6 +32,8 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['tenho duas meninas no salao uma ganha 1800 e a outra 2200 quanto vai de salario por mes', 4_000],
     ['minhas vendas: segunda 430, terça 380, quarta 510, quanto deu', 1_320],
     ['vendi 70 camisetas a 45 e 30 calças a 90 quanto deu', 5_850],
+    ['minha conta de agua veio 310 em abril 290 em maio e 345 em junho quanto deu os tres meses', 945],
+    ['quanto ganho por mes com 30 mensalistas de 130 e 15 de 90', 5_250],
     // what comes in less what goes out
     ['tenho 64 alunas a 95, aluguel 1.800 e professora 2.100, quanto me sobra', 2_180],
     ['tinha 12 mil na conta, entrou 31 mil e saiu 35, quanto ficou', 8_000],
@@ -35,6 +42,8 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['vendo a pulseira a 35 e gasto 9 de material e 2 de saquinho quantas preciso vender pra pagar 960 da feira', 40],
     ['quero tirar 6000 por mes trabalhando 120 horas e tenho 1800 de despesa quanto cobrar a hora', 65],
     // a part of them
+    ['perco 8 de cada 200 ovos, colho 3.000 por semana, quantos quebram', 120],
+    ['tive 22 faltas de 176 consultas quanto da em porcentagem', 12.5],
     ['na turma tem 20 crianças mas 6 sao bolsistas e nao pagam, as outras pagam 110, quanto entra', 1_540],
     ['a cada 100 pães queimo 6, faço 2.500 por dia, quantos perco', 150],
     ['tinha 180 alunos na academia e sairam 9 esse mes qual minha taxa de perda', 5],
@@ -56,6 +65,8 @@ test.each([
   'quantos funcionarios preciso pra abrir uma loja de 80 metros com 3 caixas',
   // what is left can't be known from what comes in
   'vendo 30 marmitas por dia a 18, quanto sobra',
+  // how many were good isn't how many were paid for
+  'comprei 60 pintinhos a 7 e morreram 6, quanto saiu cada um que ficou',
   // two rates of one price
   'vendo a 120, custa 50, cartão come 4% e o simples 8%, quanto sobra',
   'comecei em 2019 com 2 funcionarios e hoje tenho 7 e nao consigo tirar ferias o que faço',

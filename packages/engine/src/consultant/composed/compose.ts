@@ -2,7 +2,7 @@ import { SERVED } from '#src/quantities/words.data.ts'
 import { fold } from '#src/text/words.ts'
 import { quantitiesOf } from './reader.ts'
 import { type Item, itemOf, type Mode, type Solution, solutions, type Tree } from './solve.ts'
-import { targetOf } from './target.ts'
+import { type Target, targetOf } from './target.ts'
 import { isMoney, joined, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
 import { plain, SIZES, TIMES, WORKER } from './words.ts'
 
@@ -15,7 +15,7 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|\bca(?:iu|iram|i)\b|falta(?:m|va)? quanto|quanto (?:me |ainda )?falta/
+  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|\bca(?:iu|iram|i)\b|falta(?:m|va)? quanto|quanto (?:me |ainda )?falta/
 
 /** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
 export function composed(question: string): Composed | null {
@@ -25,7 +25,10 @@ export function composed(question: string): Composed | null {
   const items = target && quantitiesOf(text, target)
   if (!items) return null
   if (target.share) return shareOf(items, target.share)
-  const mode = modeOf(target.mode, items)
+  const mode = modeOf(target, items)
+  // 'Deu 1.800 litros com 25 vacas, quanto por vaca?': no reais are spoken of.
+  const noMoney = target.unit[MONEY] === 1 && !items.some(({ unit }) => unit[MONEY] === 1)
+  const asked = noMoney ? renamed(target.unit, (noun) => (noun === MONEY ? SOME : noun)) : target.unit
   // A price that nothing says more of comes in.
   for (const [at, item] of items.entries())
     if (
@@ -35,7 +38,7 @@ export function composed(question: string): Composed | null {
       Object.keys(item.unit).length > 1
     )
       items[at] = { ...item, sign: 'in' }
-  for (const reading of readings(items, target.unit)) {
+  for (const reading of readings(items, asked)) {
     const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
     if (found.length > 1) return null
     if (found.length === 1) return { mode, share: false, ...found[0]! }
@@ -51,9 +54,14 @@ const differing = (all: readonly Solution[]): Solution[] => {
 }
 
 /** The numbers may tell what the question leaves open. */
-function modeOf(mode: Mode, items: readonly Item[]): Mode {
+function modeOf({ mode, asked }: Target, items: readonly Item[]): Mode {
   if (mode !== 'left' && mode !== 'part' && items.some(({ sign }) => sign === 'goal')) return 'need'
   if (mode === 'earned') return items.some(({ sign }) => sign === 'out') ? 'left' : 'in'
+  // 'Quanto fica?' of what comes in and what goes out.
+  const rated = items.some(
+    ({ sign, unit }) => sign === 'in' || (sign === null && unit[MONEY] === 1 && Object.keys(unit).length > 1),
+  )
+  if (mode === 'any' && /\bfica/.test(asked) && rated && items.some(({ sign }) => sign === 'out')) return 'left'
   return mode
 }
 
@@ -61,6 +69,11 @@ interface Reading {
   items: readonly Item[]
   wanted: Unit
 }
+
+/** Reais of a whole month beside those of one. */
+const isBill = ({ unit, value }: Item, items: readonly Item[]): boolean =>
+  sameUnit(unit, { [MONEY]: 1 }) && items.some((other) => other.unit[MONEY] === 1 && value > other.value * MOST_OF_ONE)
+const MOST_OF_ONE = 5
 
 type Naming = (noun: string) => string | null
 
@@ -96,16 +109,34 @@ function* readings(items: readonly Item[], unit: Unit): Generator<readonly Readi
   const one = Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun))
   if (one && counted.size === 0 && priced.size === 0 && !items.some((item) => item.unit[SOME] === 1))
     yield read((noun) => (noun === one || noun === SOME ? null : noun))
+  // 'Cada apostila gasta 70 folhas, quanto vai de papel?': in each.
+  if (!one) for (const each of priced) if (!counted.has(each)) yield read(served, { [served(each)!]: 1 })
+  // 'Uma saia leva 1,5 metro mais 8 de zíper': all is said of one.
+  const single = [...priced].filter((noun) => !counted.has(noun))
+  if (!items.some((item) => isBill(item, items)))
+    for (const none of [single.filter((noun) => noun !== one), single])
+      if (none.length > 0) yield read((noun) => (none.includes(noun) ? null : monthless ? noMonth(noun) : noun))
   // One thing is counted and one is priced: they are the same.
-  if (counted.size === 1 && priced.size === 1 && [...counted, ...priced].every((noun) => !SIZES.has(noun)))
-    yield read((noun) => (counted.has(noun) || priced.has(noun) ? 'um' : monthless ? noMonth(noun) : noun))
+  const said = new Set([...priced, ...(one ? [one] : [])])
+  if (
+    counted.size === 1 &&
+    said.size === 1 &&
+    [...counted, ...said].every((noun) => !SIZES.has(noun) && noun !== 'duzi')
+  )
+    yield read((noun) => (counted.has(noun) || said.has(noun) ? 'um' : monthless ? noMonth(noun) : noun))
   // 'Quanto dá por dia?', where no other time is spoken of.
-  if (!items.some((item) => Object.keys(item.unit).some((noun) => TIMES.has(noun))))
+  if ((unit.dia || unit.hora) && !items.some((item) => Object.keys(item.unit).some((noun) => TIMES.has(noun))))
     yield read((noun) => (TIMES.has(noun) ? null : served(noun)))
   // 'Meus 3 funcionários a 15 a hora': wages are each one's.
   const crew = [...counted].find((noun) => WORKER.test(noun))
   if (crew && unit[MONEY] === 1 && [...counted, ...priced].every((noun) => noun === crew))
-    yield read((noun) => (noun === crew ? null : noun))
+    yield read((noun) => (noun === crew ? null : monthless ? noMonth(noun) : noun))
+  // 'Dou 6 aulas por dia, 5 dias, quanto por semana?'
+  if (unit.semana === -1 && items.some((item) => sameUnit(item.unit, { dia: 1 }) && item.value <= 7))
+    yield read((noun) => (noun === 'semana' ? null : served(noun)))
+  // 'A 15 o copo de 500 ml, quanto sai o litro?': one, and how large it is.
+  if ([...counted].every((noun) => SIZES.has(noun)) && !items.some((item) => item.unit[SOME] === 1))
+    yield read((noun) => (noun === SOME ? null : noun))
   // 'Quanto atendo?', where all is said of a day: of a day.
   if (!Object.keys(unit).some((noun) => TIMES.has(noun) || noun === 'tempo'))
     for (const time of ['dia', 'semana']) yield read(served, { [time]: 1 })
@@ -145,7 +176,10 @@ function isSpare({ unit, part, value }: Item, items: readonly Item[], wanted: Un
   const others = items.filter((item) => item.unit !== unit)
   const elsewhere = (noun: string) => noun in wanted || others.some((item) => noun in item.unit)
   if (nouns.some((noun) => SIZES.has(noun) && unit[noun] === 1 && !elsewhere(noun))) return true
-  if (nouns.length !== 1 || unit[nouns[0]!] !== 1 || nouns[0]! in wanted) return false
+  if (nouns.length !== 1 || unit[nouns[0]!] !== 1) return false
+  // '1 saco faz 12 blocos'
+  if (value === 1 && others.some((item) => item.unit[nouns[0]!] === -1)) return true
+  if (nouns[0]! in wanted) return false
   // 'Duas meninas: uma ganha 1.800 e a outra 2.200'
   const amounts = items.filter(
     (item) => item.unit[MONEY] === 1 && Object.keys(item.unit).every((noun) => noun === MONEY || TIMES.has(noun)),
@@ -158,7 +192,9 @@ function shareOf(items: readonly Item[], asked: 'part' | 'rest'): Composed | nul
   if (items.length !== 2) return null
   const [one, two] = items as [Item, Item]
   const unnamed = [one, two].some(({ unit }) => keyOf(unit) === `${SOME}^1`)
-  if ((!sameUnit(one.unit, two.unit) && !unnamed) || isMoney(one.unit) || one.value === two.value) return null
+  const ofThem = Object.keys(one.unit).some((noun) => one.unit[noun] === 1 && two.unit[noun] === -1)
+  if ((!sameUnit(one.unit, two.unit) && !unnamed && !ofThem) || isMoney(one.unit) || one.value === two.value)
+    return null
   const [whole, part] = one.value > two.value ? [one, two] : [two, one]
   const ratio: Tree = { kind: '÷', left: part.tree, right: whole.tree }
   const rest = asked === 'rest' && !part.part

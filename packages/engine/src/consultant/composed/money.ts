@@ -1,18 +1,18 @@
 import type { Placed } from '#src/consultant/calculator-slots.ts'
-import { LABELLED, LISTED, RATE_BEFORE, type Read } from './read.ts'
+import { AGAIN, LABELLED, LISTED, RATE_BEFORE, type Read } from './read.ts'
 import type { Sign } from './solve.ts'
 import type { Target } from './target.ts'
 import { MONEY } from './units.ts'
-import { SIZES, TIMES } from './words.ts'
+import { SIZES, TIMES, thingOf } from './words.ts'
 
 const BILL =
   'aluguel|luz|energia|agua|internet|contador|telefone|sistema|frete|embalagem|material|combustivel|gasolina|diesel|imposto|seguro|salarios?|folha|condominio|despesas?|contas?|boletos?|parcela|prestacao|gas|mercadoria|manutencao|taxa|iptu|das|racao|adubo|insumos?|tinta|comissao|ajudante|fixos?'
 const GOES = new RegExp(
-  `\\b(?:gast\\w+|pag(?:o|a|amos|uei|ar|ando)|cust\\w+|compr\\w+|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|cobram|${BILL})\\b`,
+  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|cobram|${BILL})\\b`,
   'g',
 )
 const COMES =
-  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos)|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal) (?:gasta|consome)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|alug(?:o|amos|uei)|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
+  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos)|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal) (?:gasta|consome)|(?:mercado|cliente|loja|cooperativa|atravessador|restaurante|escola|prefeitura|empresa) (?:me )?(?:compra|paga)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|(?:plano|assinatura|mensalidade|ingresso|curso|passeio|aula|entrada) custa|alug(?:o|amos|uei)|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
 const WISHED =
   /\b(?:quero|queria|meta|pretendo|preciso|pra|para) (?:de )?(?:tirar|ganhar|faturar|fazer|juntar|guardar|receber|lucrar|sobrar|retirar|pagar|cobrir|bater)?(?: (?:pelo menos|uns|os|as|me|de|um|uma|o|a|minha|meu))*(?: [a-z]+ de)? ?$|\b(?:tirar|ganhar|faturar|juntar|guardar|lucrar|sobrar|retirar|pagar (?:o|a|um|uma) [a-z]+ de)(?: (?:uns|de|pelo menos))* ?$/
 const PAID_FOR = new RegExp(
@@ -20,12 +20,15 @@ const PAID_FOR = new RegExp(
 )
 const IN_ACCOUNT = /^\s*(?:reais )?(?:na conta|no caixa|no banco)\b/
 const MONEY_BEFORE =
-  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|resto|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
+  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
 const BILL_BEFORE = new RegExp(
-  `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai))* ?$`,
+  `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
 const COUNT_BEFORE = /\b(?:rende|rendeu|rendem|da pra|dao|tem|sao|com|faz|vem|veio|vieram|dura)\s*(?:uns |umas )?$/
 /** Whether a number is reais by the words around it. */
+const isLabel = (before: string) =>
+  LABELLED.test(before) && thingOf(/([a-z]+)[^a-z]*$/.exec(before)?.[1] ?? '') !== null
+
 export function isMoney(
   number: Placed,
   noun: string | null,
@@ -35,11 +38,13 @@ export function isMoney(
   const forMoney = asked[MONEY] === 1
   const { unit, scale, after, before, value } = number
   if (unit === 'R$' || /^\s*(?:reais|conto|pila|pratas)\b/.test(after)) return true
+  if (previous?.noun?.endsWith(AGAIN)) return true
   const direct = noun !== null && !/^\s*de /.test(after)
   if (scale > 1) return !direct
+  if (/^\s*(?:a|o) (?:hora|quilo|kg|metro|litro|unidade|km|saca|diaria|duzia|arroba|m2)\b/.test(after)) return true
   if (BILL_BEFORE.test(before) && !(direct && (TIMES.has(noun) || SIZES.has(noun)))) return true
   if (direct) return false
-  if (noun !== null && (TIMES.has(noun) || SIZES.has(noun))) return false
+  if (noun !== null && (TIMES.has(noun) || SIZES.has(noun)) && !/^\s*de diaria/.test(after)) return false
   if (share !== undefined && Number.isInteger(value)) return false
   if (COUNT_BEFORE.test(before)) return false
   if (MONEY_BEFORE.test(before)) return true
@@ -48,8 +53,9 @@ export function isMoney(
     !/^\s*(?!(?:e|com|mais|reais|ess[ea]|est[ea]|ness[ea]|no|na|por|em|de|do|da|ao|ontem|hoje|semana|mes)\b|quant|qua[li])[a-z]/.test(
       after,
     )
-  if (forMoney && bare && value >= 1_000) return true
-  if (previous?.money && (LISTED.test(before) || (forMoney && bare && LABELLED.test(before)))) return true
+  if (forMoney && bare && (value >= 1_000 || /[a-z]{3,} eh? $/.test(before))) return true
+  if (forMoney && bare && before.includes(':') && LABELLED.test(before.slice(before.lastIndexOf(':')))) return true
+  if (previous?.money && (LISTED.test(before) || (forMoney && bare && isLabel(before)))) return true
   if (previous && !previous.money && RATE_BEFORE.test(before)) return true
   if (/\b(?:a|por)\s*$/.test(before) && !/\b(?:mais|menos|cerca|perto|em torno) (?:a|por)\s*$/.test(before)) return true
   if (!Number.isInteger(value) && noun === null) return true

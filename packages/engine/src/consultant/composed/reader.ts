@@ -4,7 +4,7 @@ import { alike } from '#src/quantities/terms.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { isLabelled, isMoney, signOf } from './money.ts'
 import { ofOne, perOf } from './per.ts'
-import { LISTED, RATE_BEFORE, type Read } from './read.ts'
+import { AGAIN, LISTED, RATE_BEFORE, type Read } from './read.ts'
 import { takeShare } from './shares.ts'
 import { type Item, itemOf, type Quantity, type Sign } from './solve.ts'
 import type { Target } from './target.ts'
@@ -17,20 +17,26 @@ const LEAST_SCALED = 10
 
 /** What is said before a number that counts something unnamed. */
 const COUNTED =
-  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|com|cada|colh\w+|tir[oa]|dura|gasta|entreg\w+)\s*(?:uns |umas |so |tipo )?$/
+  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|com|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+)\s*(?:uns |umas |so |tipo )?$/
 const wordAfter = (after: string) => /^\s*(?:de )?([a-z]+[0-9]?)(?=$|[^a-z0-9])/.exec(after)?.[1] ?? ''
 
+/** 'Cada apostila gasta 70 folhas' */
+const eachOf = (text: string): string[] =>
+  [...text.matchAll(/\bcada ([a-z]{3,}) [a-z]/g)].flatMap(([, word]) => thingOf(word!)?.noun ?? [])
+
+const OF_EACH = /\b(?:pagando|a|por|cobrando|cada|paga|pagam)\s*$/
 /** What each number is by itself. */
 function readAll(numbers: readonly Placed[], target: Target): Read[] {
   const read: Read[] = []
   for (const [place, number] of numbers.entries()) {
     const thing = number.unit === '' ? thingOf(wordAfter(number.after)) : null
-    const money = number.unit !== '%' && isMoney(number, thing?.noun ?? null, read.at(-1), target)
+    const again = countedAgain(number, read)
+    const money = again === null && number.unit !== '%' && isMoney(number, thing?.noun ?? null, read.at(-1), target)
     const kind = number.unit === '%' ? 'p' : money ? 'r' : 'n'
     read.push({
       number,
       slot: `${kind}${place + 1}`,
-      noun: money || number.unit === '%' ? null : (thing?.noun ?? null),
+      noun: again ?? (money || number.unit === '%' ? null : (thing?.noun ?? null)),
       factor: money ? 1 : (thing?.factor ?? 1),
       money,
     })
@@ -40,28 +46,43 @@ function readAll(numbers: readonly Placed[], target: Target): Read[] {
   return read
 }
 
+/** '30 mensalistas de 130 e 15 de 90': others of them. */
+const countedAgain = ({ before, after, unit }: Placed, read: readonly Read[]): string | null => {
+  const [counted, price] = [read.at(-2), read.at(-1)]
+  return unit === '' && price?.money && counted?.noun && LISTED.test(before) && /^ (?:de|a|por) (?:r\$ ?)?$/.test(after)
+    ? `${counted.noun}${AGAIN}`
+    : null
+}
+
 /** Every number of a question as a quantity; null: one of them can't be told. */
 export function quantitiesOf(text: string, target: Target): Item[] | null {
   const plain = placed(text)
   const numbers = sharingScale(plain).map((number, place) =>
-    plain[place]!.value < LEAST_SCALED ? plain[place]! : number,
+    plain[place]!.value < LEAST_SCALED || OF_EACH.test(number.before) ? plain[place]! : number,
   )
   if (numbers.length < 1 || numbers.length > MOST_NUMBERS) return null
   const { unit: asked } = target
   const wanted = Object.keys(asked).filter((noun) => noun !== MONEY && noun !== SOME)
   const read = readAll(numbers, target)
-  const nouns = new Set([...wanted, ...read.flatMap(({ noun }) => noun ?? [])])
+  const nouns = new Set([...wanted, ...read.flatMap(({ noun }) => noun ?? []), ...eachOf(text)])
   if (nouns.has('kw')) nouns.add('kwh')
   // Something is counted, or its number is asked for.
-  const many = asked[MONEY] !== 1 || read.some(({ noun }) => noun !== null && !TIMES.has(noun))
+  const many =
+    asked[MONEY] !== 1 ||
+    read.some(({ noun, money, number }) => !money && number.unit !== '%' && (noun === null || !TIMES.has(noun)))
   const items: Item[] = []
   let sign: Sign = null
   for (const [place, one] of read.entries()) {
     const { number, noun, money, slot, factor } = one
-    if (number.unit === '%') continue
+    if (number.unit === '%' || (noun === 'dia' && TERM.test(number.before))) continue
     const counted = read.slice(0, place).findLast((other) => other.noun !== null && !TIMES.has(other.noun))
-    const oneOf = counted?.noun ?? wanted.find((name) => !TIMES.has(name)) ?? null
-    const per = perOf(one, read[place - 1], items, oneOf, { nouns, asked })
+    const unnamed = items.some(({ unit }) => unit[SOME] === 1) ? SOME : null
+    const oneOf = counted?.noun ?? wanted.find((name) => !TIMES.has(name)) ?? unnamed
+    const heard = read
+      .slice(0, place)
+      .map((other) => other.number.before)
+      .join(' ')
+    const per = perOf(one, read[place - 1], items, oneOf, { nouns, asked, heard })
     if (per === null) return null
     sign = signFor(one, read[place - 1], sign)
     const own = joined(money ? { [MONEY]: 1 } : numeratorOf(noun), per, -1)
@@ -71,17 +92,16 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
       value: number.value * factor,
       scale: factor,
       unit:
-        base && (noun === null || !(noun in base.unit))
-          ? base.unit
-          : money
-            ? ofOne(own, one, items.at(-1), sign, many)
-            : own,
+        base && (noun === null || !(noun in base.unit)) ? base.unit : money ? ofOne(own, one, items, sign, many) : own,
       sign: money ? sign : null,
       part: base !== undefined,
     }
-    const unsure = !money && noun === null && !base && target.share === undefined && !COUNTED.test(number.before)
-    if (!(quantity.value > 0) || unsure) return null
-    if (!isOfEvery(quantity, read[place - 1], one, items, target)) items.push(itemOf(quantity))
+    if (!(quantity.value > 0)) return null
+    if (isOfEvery(quantity, read[place - 1], one, items, target)) continue
+    const timed = /^\s*(?:por|ao) (?:dia|noite|semana|mes)\b/.test(number.after)
+    const sure = money || noun !== null || base || target.share !== undefined || timed
+    if (!sure && !COUNTED.test(number.before)) return null
+    items.push(itemOf(quantity))
   }
   for (const { number, slot } of read) if (number.unit === '%' && !takeShare(number, slot, items, target)) return null
   return ofEachDay(items, text, asked)
@@ -94,6 +114,8 @@ function signFor({ number, money }: Read, previous: Read | undefined, before: Si
   return signOf(number, rated ? signOf(previous.number, before, true) : before)
 }
 
+/** 'E paga em 30 dias' */
+const TERM = /\b(?:paga|pagam|pagar|recebo|prazo|boleto|fiado|vencimento)(?: (?:so|em|de|pra|com|a|depois))*\s*$/
 const WORKED = /\b(?:trabalh\w+|ligad[oa]s?|abert[oa]|abr[oe]|funciona|roda|atendo|rende)\b/
 /** '8 horas 30 dias', 'trabalho 7 horas, em quantos dias?': hours of each day. */
 function ofEachDay(items: Item[], text: string, asked: Unit): Item[] {

@@ -34,7 +34,7 @@ export function takeShare(number: Placed, slot: string, items: Item[], { ofShare
   )
   const amounts = items.filter(({ unit }) => unit[MONEY] === 1)
   const comes = amounts.filter(({ sign }) => sign !== 'out')
-  if (OFF.test(near)) {
+  if (asked || OFF.test(near)) {
     const of = comes.length > 0 ? comes : amounts
     if (asked) return put(of, 'of')
     // Two rates are both taken from the whole.

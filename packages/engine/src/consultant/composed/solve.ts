@@ -1,5 +1,5 @@
 import { cancelled, joined, MONEY, sameUnit, type Unit } from './units.ts'
-import { TIMES } from './words.ts'
+import { SIZES, TIMES } from './words.ts'
 
 export type Sign = 'in' | 'out' | 'goal' | null
 
@@ -48,6 +48,7 @@ interface Nouns {
 }
 
 const MOST_NOUNS = 3
+const MOST_SPENT = 4
 const MOST_ITEMS = 60
 
 function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode }: Nouns): Item | null {
@@ -66,6 +67,7 @@ function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode 
   const makesRate =
     power === -1 &&
     nouns.length === 1 &&
+    (!forMoney || a.unit[MONEY] === 1 || TIMES.has(only!) || SIZES.has(only!)) &&
     only !== MONEY &&
     b.unit[only!] === 1 &&
     (down.has(only!) || (up.get(only!) ?? 0) > 1)
@@ -105,9 +107,12 @@ function added(a: Item, b: Item, mode: Mode): Item | null {
     if (mode === 'need' && !rate && [a, b].every(({ sign }) => sign === 'goal' || sign === 'out'))
       return { ...kept, value: a.value + b.value, sign: 'goal', tree: { kind: '+', left: a.tree, right: b.tree } }
     if (a.sign === 'goal' || b.sign === 'goal') return null
-    if (a.sign !== b.sign) {
+    const open = (mode === 'in' || mode === 'out') && (a.sign === null || b.sign === null)
+    if (a.sign !== b.sign && !open) {
       if ((mode !== 'left' && !(mode === 'need' && rate)) || a.sign === null || b.sign === null) return null
       const [comes, goes] = a.sign === 'in' ? [a, b] : [b, a]
+      // A loss of many times what comes in is a number that was taken for another.
+      if (goes.value > comes.value * MOST_SPENT) return null
       return {
         ...kept,
         value: comes.value - goes.value,
@@ -118,7 +123,7 @@ function added(a: Item, b: Item, mode: Mode): Item | null {
     // Two prices of one thing are no price.
     if (rate && a.sign === 'in') return null
   }
-  return { ...kept, value: a.value + b.value, sign: a.sign, tree: { kind: '+', left: a.tree, right: b.tree } }
+  return { ...kept, value: a.value + b.value, sign: a.sign ?? b.sign, tree: { kind: '+', left: a.tree, right: b.tree } }
 }
 
 export const itemOf = (quantity: Quantity): Item => ({ ...quantity, tree: { kind: 'number', quantity } })

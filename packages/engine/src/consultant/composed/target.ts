@@ -15,21 +15,25 @@ export interface Target {
 }
 
 const QUESTION = /\bquant[oa]s?\b|\bqua(?:l|is)\b/g
+/** '…, custo de cada?' */
+const NAMED_LAST =
+  /[,;:?]\s*(?:o |a |meu |minha )?(?:custo|preco|valor|media) (?:de|por|da|do) (?!mes\b|dia\b|semana\b|ano\b)(?:cada(?: uma?)?|unidade|[a-z]+)\s*\??\s*$/
 /** A new thought, told after the question. */
 const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
 
 const LEFT =
-  /\b(?:sobr\w+|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou|ficar(?:ia|ei)?)\b/
+  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou|ficar(?:ia|ei)?)\b/
 /** What is earned: less what is spent, where she says it. */
-const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro)\b/
+const COSTS_ONE = /^quanto (?:me )?(?:custa|custou|gast\w+)\b/
+const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro|rendeu?)\b/
 const IN =
-  /\b(?:entr(?:a|ou|am|aria|ar)|fatur\w+|receb\w+|faco|fiz|rende\w*|arrecad\w+|vend(?:o|i|e|er)|brut[oa]|receita|faturamento|cobr\w+)\b/
+  /\b(?:entr(?:a|ou|am|aria|ar)|fatur\w+|receb\w+|faco|fiz|arrecad\w+|vend(?:o|i|e|er)|brut[oa]|receita|faturamento|cobr\w+)\b/
 const OUT =
-  /\b(?:gast\w+|cust\w+|pag(?:o|a|ar|amos|uei|aria)|devo|deve|despesa\w*|vai (?:de|em|me)|sai\b|saiu|fica(?: o| a)?\b|compr\w+|salari\w+|fixo)\b/
+  /\b(?:gast\w+|cust\w+|pag(?:o|a|ar|amos|uei|aria)|devo|deve|despesa\w*|vai (?:de|em|me)|sai\b|saiu|fica (?:o|a|cada)\b|compr\w+|salari\w+|fixo)\b/
 const NEED = /\b(?:cobrar|tenho (?:que|de|q)|preciso|devo|deveria)\b/
 /** What the rate itself takes. */
 const OF_SHARE =
-  /\b(?:taxas?|comiss\w+|impostos?|desconto|maquininha|repasse|pr[oa] (?:el[ae]|app|ifood|vendedor\w*|site|banco)|fica com|leva)\b/
+  /\b(?:taxas?|comiss\w+|impostos?|desconto|maquininha|repasse|(?:fica|vai|foi|leva|passa)(?: [a-z]+)? pr[oa] (?!mim\b|gente\b|casa\b|minha\b|pagar\b|quem\b)[a-z]+|fica com|leva)\b/
 const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
 const SHARE =
   /\b(?:em |de )?(?:por ?cento|%|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
@@ -47,13 +51,14 @@ const perTime = (text: string): string | null => {
 /** 'Quanto sai a garrafa', 'o custo por cliente': of what one; '' where the word isn't one; null: of all. */
 function oneAsked(text: string): string | null {
   if (
-    /\bqual (?:e |foi |o |meu )*ticket\b|\b(?:ticket|preco|valor|gasto|custo) medio\b|\b(?:por|pra|em|a|de) cada (?:um|uma)\b|\bcada(?: (?:um|uma))?\s*$/.test(
+    /\bqual (?:e |foi |o |meu )*ticket\b|\b(?:ticket|preco|valor|gasto|custo) medio\b|\b(?:por|pra|em|a|de) cada (?:um|uma)\b|\bcada (?:um|uma)\b|\bcada\s*$/.test(
       text,
     )
   )
     return SOME
   if (/\bpor (?:unidade|cabeca|pessoa)\b|\ba unidade\b|\bo unitario\b|\bcusto unitario\b/.test(text)) return SOME
   const found =
+    /\b(?:de|em|por|pra|n[oa]) (?:um|uma|cada) ([a-z]{3,})\s*\??\s*$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{1,})(?: [a-z]+){0,2}\s*$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{2,})\b/.exec(text) ??
     /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z]{2,})\b/.exec(
@@ -67,7 +72,7 @@ const countMode = (asked: string): Mode => (LOST.test(asked) ? 'part' : 'need')
 
 /** null: the question asks for no number that a sum gives. */
 export function targetOf(text: string): Target | null {
-  const found = [...text.matchAll(QUESTION)].at(-1)
+  const found = [...text.matchAll(QUESTION)].at(-1) ?? NAMED_LAST.exec(text)
   if (!found) return null
   const whole = text.slice(found.index)
   const asked = whole.split(TOLD)[0]!
@@ -102,14 +107,18 @@ export function targetOf(text: string): Target | null {
       ? 'part'
       : NEED.test(asked)
         ? 'need'
-        : LEFT.test(asked)
-          ? 'left'
-          : EARNED.test(asked)
-            ? 'earned'
-            : IN.test(asked)
-              ? 'in'
-              : OUT.test(asked)
-                ? 'out'
-                : 'any'
+        : /^quanto (?:me )?(?:sai|saiu)\b/.test(asked)
+          ? 'any'
+          : COSTS_ONE.test(asked)
+            ? 'out'
+            : LEFT.test(asked)
+              ? 'left'
+              : EARNED.test(asked)
+                ? 'earned'
+                : IN.test(asked)
+                  ? 'in'
+                  : OUT.test(asked)
+                    ? 'out'
+                    : 'any'
   return { unit, mode, asked, ofShare }
 }

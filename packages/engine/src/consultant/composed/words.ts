@@ -42,8 +42,11 @@ const NO_THING = oneOf(`
   seguid[oa]s? marcad[oa]s? por foram seria seriam daria dariam cancel[ao]m? cancelou cancelaram desist[eo]m? desistiram falt[ao]m?
   faltou faltaram quebr[ao]m? quebrou quebraram mais menos media medio emprestad[oa]s? funciona abr[ei]mos a o e
   desmarc[ao]m? fur[ao]m? fech[aeo]m? fecharam fechou estrag[ao]m? estragou estragaram jog[ao]m? morr[eo]m? morreram morreu
-  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m?
+  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom num numa em fac[oa] fazer fiz deu deram d[ao] teve ter mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m?
 `)
+
+/** 'Responderam', 'vendendo' */
+const FINITE = /^[a-z]{2,}(?:aram|eram|iram|ando|endo|indo)$/
 
 export interface Thing {
   noun: string
@@ -55,8 +58,8 @@ export function thingOf(word: string): Thing | null {
   const measure = MEASURES.find(([pattern]) => pattern.test(word))
   if (measure) return { noun: measure[1], factor: measure[2] }
   if (/^pes?$/.test(word)) return { noun: 'pe', factor: 1 }
-  if (word.length < 3 || NO_NOUN.test(word) || NO_THING.test(word)) return null
-  return { noun: rootOf(word).replace(/m$/, 'n'), factor: 1 }
+  if (word.length < 3 || FINITE.test(word) || NO_NOUN.test(word) || NO_THING.test(word)) return null
+  return { noun: rootOf(word.replace(/([aeo])is$/, '$1l')).replace(/m$/, 'n'), factor: 1 }
 }
 
 const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const
@@ -76,10 +79,10 @@ export const plain = (folded: string): string => {
   const text = withDays(folded)
   return (/\bm2\b|metros? quadrados?/.test(text) ? text.replace(/\bmetros?(?: quadrados?)?\b/g, 'm2') : text)
     .replace(/\bp\/ ?/g, 'por ')
-    .replace(/\b(?:a|por|na|de) diaria\b/g, 'por dia')
+    .replace(/\b(?:por|na) diaria\b/g, 'por dia')
     .replace(/\bpor mensalidade\b/g, 'por mes')
     .replace(/\bmensa(?:l|is)\b/g, 'por mes')
-    .replace(/\bdiari[oa]s\b(?! de)/g, 'por dia')
+    .replace(/(?<!\d )\bdiari[oa]s\b(?! de)/g, 'por dia')
     .replace(/\banua(?:l|is)\b/g, 'por ano')
     .replace(/\bsemana(?:l|is)\b/g, 'por semana')
     .replace(/\bq(?:n|nt|ua)?t(o|a)(s?)\b/g, (_, gender: string, plural: string) => `quant${gender}${plural}`)
