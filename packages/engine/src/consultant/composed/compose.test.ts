@@ -22,6 +22,9 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['a resma com 500 folhas custa 28 e cada apostila gasta 70 folhas, quanto vai de papel na apostila', 3.92],
     ['a prensa faz 220 tijolos por hora, trabalho 7 horas, em quantos dias faço 15.400', 10],
     ['o tecido custa 24 o metro e uma saia leva 1,5 metro mais 8 de ziper, quanto custa a saia', 44],
+    ['50 kg de farinha dao 800 paes, quantos kg pra 2.000 paes', 125],
+    ['o tear faz 2,5 metros por hora, quantos metros em 6 dias de 8 horas', 120],
+    ['preciso repor 240 copos e a caixa vem 48 por 96 reais, quanto vou gastar', 480],
     // a size that changes nothing
     ['o saco de ração de 15 kg custa 180 e dura 12 dias, quanto gasto por dia', 15],
     // lists
@@ -67,6 +70,8 @@ test.each([
   'vendo 30 marmitas por dia a 18, quanto sobra',
   // how many were good isn't how many were paid for
   'comprei 60 pintinhos a 7 e morreram 6, quanto saiu cada um que ficou',
+  // of one box, or of all three
+  'comprei 3 caixas com 12 latas por 60, quanto saiu a lata',
   // two rates of one price
   'vendo a 120, custa 50, cartão come 4% e o simples 8%, quanto sobra',
   'comecei em 2019 com 2 funcionarios e hoje tenho 7 e nao consigo tirar ferias o que faço',

@@ -1,10 +1,10 @@
-import { SERVED } from '#src/quantities/words.data.ts'
 import { fold } from '#src/text/words.ts'
 import { quantitiesOf } from './reader.ts'
+import { type Reading, readings } from './readings.ts'
 import { type Item, itemOf, type Mode, type Solution, solutions, type Tree } from './solve.ts'
 import { type Target, targetOf } from './target.ts'
-import { isMoney, joined, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
-import { plain, SIZES, TIMES, WORKER } from './words.ts'
+import { isMoney, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
+import { plain, SIZES, TIMES } from './words.ts'
 
 /** What was found, before it is said. */
 export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
@@ -25,7 +25,7 @@ export function composed(question: string): Composed | null {
   const items = target && quantitiesOf(text, target)
   if (!items) return null
   if (target.share) return shareOf(items, target.share)
-  const mode = modeOf(target, items)
+  const mode = modeOf(target, items, text)
   // 'Deu 1.800 litros com 25 vacas, quanto por vaca?': no reais are spoken of.
   const noMoney = target.unit[MONEY] === 1 && !items.some(({ unit }) => unit[MONEY] === 1)
   const asked = noMoney ? renamed(target.unit, (noun) => (noun === MONEY ? SOME : noun)) : target.unit
@@ -53,8 +53,13 @@ const differing = (all: readonly Solution[]): Solution[] => {
   return found
 }
 
+const KEPT = /\d(?: reais)? de (?:lucro|sobra)\b|\b(?:deixa|sobra|sobram|lucro|ganho) (?:de |uns )?(?:r\$ ?)?\d/
+
 /** The numbers may tell what the question leaves open. */
-function modeOf({ mode, asked }: Target, items: readonly Item[]): Mode {
+function modeOf({ mode, asked }: Target, items: readonly Item[], text: string): Mode {
+  if (mode === 'part' && !items.some(({ part, unit }) => part || SOME in unit)) return 'any'
+  // 'Fiz 18 de lucro em cada'
+  if (mode === 'left' && KEPT.test(text) && !items.some(({ sign }) => sign === 'out')) return 'in'
   if (mode !== 'left' && mode !== 'part' && items.some(({ sign }) => sign === 'goal')) return 'need'
   if (mode === 'earned') return items.some(({ sign }) => sign === 'out') ? 'left' : 'in'
   // 'Quanto fica?' of what comes in and what goes out.
@@ -63,83 +68,6 @@ function modeOf({ mode, asked }: Target, items: readonly Item[]): Mode {
   )
   if (mode === 'any' && /\bfica/.test(asked) && rated && items.some(({ sign }) => sign === 'out')) return 'left'
   return mode
-}
-
-interface Reading {
-  items: readonly Item[]
-  wanted: Unit
-}
-
-/** Reais of a whole month beside those of one. */
-const isBill = ({ unit, value }: Item, items: readonly Item[]): boolean =>
-  sameUnit(unit, { [MONEY]: 1 }) && items.some((other) => other.unit[MONEY] === 1 && value > other.value * MOST_OF_ONE)
-const MOST_OF_ONE = 5
-
-type Naming = (noun: string) => string | null
-
-/** The numbers as they are said; without their month; with people and what one of them takes as one. */
-function* readings(items: readonly Item[], unit: Unit): Generator<readonly Reading[]> {
-  const isThing = (noun: string) => noun !== MONEY && noun !== SOME && !TIMES.has(noun)
-  const things = (power: 1 | -1) =>
-    new Set(items.flatMap(({ unit: one }) => Object.keys(one).filter((noun) => isThing(noun) && one[noun] === power)))
-  const [counted, priced] = [things(1), things(-1)]
-  // What nobody named is one of the things that are counted or asked for.
-  const unnamed = [unit, ...items.map((item) => item.unit)].some((one) => SOME in one)
-  const named = unnamed ? [SOME, ...new Set([...counted, ...priced, ...Object.keys(unit).filter(isThing)])] : [SOME]
-  const times = unit.tempo ? ['hora', 'dia', 'semana', 'mes', 'ano'] : ['']
-  const read = (naming: Naming, over: Unit = {}): Reading[] =>
-    named.flatMap((name) =>
-      times.map((time) => {
-        const all: Naming = (noun) => naming(noun === SOME ? name : noun === 'tempo' ? time : noun)
-        return {
-          items: items.map((item) => ({ ...item, unit: renamed(item.unit, all) })),
-          wanted: joined(renamed(unit, all), over, -1),
-        }
-      }),
-    )
-  const monthless = !items.some(({ unit: one }) => one.mes === 1 || one.ano !== undefined) && unit.mes !== 1
-  const same: Naming = (noun) => noun
-  const noMonth: Naming = (noun) => (noun === 'mes' ? null : noun)
-  const served: Naming = (noun) => (SERVED.test(noun) ? 'um' : noun)
-  yield read(same)
-  if (monthless) yield read(noMonth)
-  yield read(served)
-  if (monthless) yield read((noun) => noMonth(served(noun)!))
-  // 'Por peça', where no piece is counted: all is said of one.
-  const one = Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun))
-  if (one && counted.size === 0 && priced.size === 0 && !items.some((item) => item.unit[SOME] === 1))
-    yield read((noun) => (noun === one || noun === SOME ? null : noun))
-  // 'Cada apostila gasta 70 folhas, quanto vai de papel?': in each.
-  if (!one) for (const each of priced) if (!counted.has(each)) yield read(served, { [served(each)!]: 1 })
-  // 'Uma saia leva 1,5 metro mais 8 de zíper': all is said of one.
-  const single = [...priced].filter((noun) => !counted.has(noun))
-  if (!items.some((item) => isBill(item, items)))
-    for (const none of [single.filter((noun) => noun !== one), single])
-      if (none.length > 0) yield read((noun) => (none.includes(noun) ? null : monthless ? noMonth(noun) : noun))
-  // One thing is counted and one is priced: they are the same.
-  const said = new Set([...priced, ...(one ? [one] : [])])
-  if (
-    counted.size === 1 &&
-    said.size === 1 &&
-    [...counted, ...said].every((noun) => !SIZES.has(noun) && noun !== 'duzi')
-  )
-    yield read((noun) => (counted.has(noun) || said.has(noun) ? 'um' : monthless ? noMonth(noun) : noun))
-  // 'Quanto dá por dia?', where no other time is spoken of.
-  if ((unit.dia || unit.hora) && !items.some((item) => Object.keys(item.unit).some((noun) => TIMES.has(noun))))
-    yield read((noun) => (TIMES.has(noun) ? null : served(noun)))
-  // 'Meus 3 funcionários a 15 a hora': wages are each one's.
-  const crew = [...counted].find((noun) => WORKER.test(noun))
-  if (crew && unit[MONEY] === 1 && [...counted, ...priced].every((noun) => noun === crew))
-    yield read((noun) => (noun === crew ? null : monthless ? noMonth(noun) : noun))
-  // 'Dou 6 aulas por dia, 5 dias, quanto por semana?'
-  if (unit.semana === -1 && items.some((item) => sameUnit(item.unit, { dia: 1 }) && item.value <= 7))
-    yield read((noun) => (noun === 'semana' ? null : served(noun)))
-  // 'A 15 o copo de 500 ml, quanto sai o litro?': one, and how large it is.
-  if ([...counted].every((noun) => SIZES.has(noun)) && !items.some((item) => item.unit[SOME] === 1))
-    yield read((noun) => (noun === SOME ? null : noun))
-  // 'Quanto atendo?', where all is said of a day: of a day.
-  if (!Object.keys(unit).some((noun) => TIMES.has(noun) || noun === 'tempo'))
-    for (const time of ['dia', 'semana']) yield read(served, { [time]: 1 })
 }
 
 /** Known of the calendar alone. */

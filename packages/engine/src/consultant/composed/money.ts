@@ -8,7 +8,7 @@ import { SIZES, TIMES, thingOf } from './words.ts'
 const BILL =
   'aluguel|luz|energia|agua|internet|contador|telefone|sistema|frete|embalagem|material|combustivel|gasolina|diesel|imposto|seguro|salarios?|folha|condominio|despesas?|contas?|boletos?|parcela|prestacao|gas|mercadoria|manutencao|taxa|iptu|das|racao|adubo|insumos?|tinta|comissao|ajudante|fixos?'
 const GOES = new RegExp(
-  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|cobram|${BILL})\\b`,
+  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
   'g',
 )
 const COMES =
@@ -20,7 +20,7 @@ const PAID_FOR = new RegExp(
 )
 const IN_ACCOUNT = /^\s*(?:reais )?(?:na conta|no caixa|no banco)\b/
 const MONEY_BEFORE =
-  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
+  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|devolvo|separo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
 const BILL_BEFORE = new RegExp(
   `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
@@ -39,6 +39,8 @@ export function isMoney(
   const { unit, scale, after, before, value } = number
   if (unit === 'R$' || /^\s*(?:reais|conto|pila|pratas)\b/.test(after)) return true
   if (previous?.noun?.endsWith(AGAIN)) return true
+  // 'Quantos pastéis de 9 reais', 'pra fazer 1.800 na feira'
+  if (WISHED.test(before) && value >= 100 && noun === null) return true
   const direct = noun !== null && !/^\s*de /.test(after)
   if (scale > 1) return !direct
   if (/^\s*(?:a|o) (?:hora|quilo|kg|metro|litro|unidade|km|saca|diaria|duzia|arroba|m2)\b/.test(after)) return true
@@ -50,7 +52,7 @@ export function isMoney(
   if (MONEY_BEFORE.test(before)) return true
   const bare =
     noun === null &&
-    !/^\s*(?!(?:e|com|mais|reais|ess[ea]|est[ea]|ness[ea]|no|na|por|em|de|do|da|ao|ontem|hoje|semana|mes)\b|quant|qua[li])[a-z]/.test(
+    !/^\s*(?!(?:e|com|mais|reais|ess[ea]|est[ea]|ness[ea]|no|na|por|em|de|do|da|ao|pra|para|que entr[a-z]+|ontem|hoje|semana|mes)\b|quant|qua[li])[a-z]/.test(
       after,
     )
   if (forMoney && bare && (value >= 1_000 || /[a-z]{3,} eh? $/.test(before))) return true
@@ -65,6 +67,7 @@ export function isMoney(
 /** The nearest verb or bill before a number tells whether reais come or go. */
 export function signOf({ before, after }: Placed, inherited: Sign, verb = false): Sign {
   if (!verb && IN_ACCOUNT.test(after)) return 'in'
+  if (!verb && /^ que entr/.test(after)) return 'in'
   if (!verb && PAID_FOR.test(after)) return 'out'
   if (!verb && WISHED.test(before)) return 'goal'
   const last = (pattern: RegExp) => {

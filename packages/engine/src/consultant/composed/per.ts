@@ -15,87 +15,139 @@ const ONE_PAYS =
 
 const BOUGHT = /\b(?:compr\w+|pagu?\w+|peguei)\b/
 
+/** What is known of a question beside the number that is read. */
+export interface Around {
+  previous: Read | undefined
+  items: Item[]
+  /** What was counted last; null: nothing. */
+  counted: string | null
+  nouns: ReadonlySet<string>
+  asked: Unit
+  /** All that was said before the number. */
+  heard: string
+}
+
+const CONTAINER =
+  /^(?:caixa|pacote|saco|fardo|rolo|gala|lata|bandeja|resma|cartela|balde|pote|frasco|bombona|barra|pacot)$/
+const DOES = 'faz|fazem|fez|rende|rendem|rendeu|da|dao|deu|tem|leva|custa|gasta|dura|pesa|vem|vem com'
+/** '1 saco faz 12 blocos' */
+const ONE_DOES = new RegExp(`^\\s*[a-z]+(?: de [a-z]+)? (?:${DOES})\\s*$`)
+/** '15 caixas com 12 garrafas', '8 mesas de 4 lugares' */
+const HOLDS = /^\s*[a-z]+ (?:de|com)\s*$|^\s*[a-z]+ (?:de )?(?!em |no |na |e )[a-z]+ com\s*$/
+const DAYS_OF = /^\s*dias? (?:de|com|x|a|por)\s*$/
+
 /** Of what one a number is said: its denominators; null: that can't be told. */
-export function perOf(
-  { number, money, noun }: Read,
-  previous: Read | undefined,
-  items: Item[],
-  counted: string | null,
-  { nouns, asked, heard }: { nouns: ReadonlySet<string>; asked: Unit; heard: string },
-): Unit | null {
-  const found = new Set<string>()
-  // 'A 72 reais a caixa': the price names its own.
-  let its = false
+export function perOf(one: Read, around: Around): Unit | null {
+  const { number, money, noun } = one
+  const { previous, items, counted, nouns, asked } = around
   // '1 litro a cada 9 km' is said of the next number.
   const clause = clauseAfter(number.after).replace(/ (?:a|de|em|para|pra|por) cada\s+$/, '')
-  let ahead = noun && !money ? clause.replace(/^\s*(?:de )?[a-z]+[0-9]?/, '') : clause
-  ahead = ahead.split(/ e (?=[a-z])/)[0]!
-  for (let turn = 0; turn < 2; turn++) {
-    const sure = PER_ANY.exec(ahead)
-    const loose = PER_THE.exec(ahead)
-    const hit = loose && (!sure || loose.index + loose[0].length <= sure.index) ? loose : sure
-    if (!hit) break
-    const thing = thingOf((hit[1] ?? hit[2])!)
-    if (thing && hit === loose && (TIMES.has(thing.noun) ? /^\s*(?:reais )?a\b/.test(hit[0]) : nouns.has(thing.noun)))
-      its = true
-    if (
-      thing &&
-      (hit === sure || TIMES.has(thing.noun) || SIZES.has(thing.noun) || nouns.has(thing.noun)) &&
-      thing.noun !== noun
-    )
-      found.add(thing.noun)
-    ahead = ahead.slice(hit.index + hit[0].length)
-  }
+  const { found, its } = saidAfter(one, clause, nouns)
+  if (!rateOf(one, found, its, around)) return null
   const gap = number.before
-  const counts = previous !== undefined && !previous.money && previous.number.unit !== '%'
-  const rated = counts && previous.noun !== null && !TIMES.has(previous.noun)
-  const rate = (rated || (counts && previous.noun === null)) && money && !its ? RATE_BEFORE.exec(gap) : null
-  if (rate && previous && previous.noun === null) {
-    // '5 por semana a 170'
-    moveToCount(found, SOME, items)
-    found.add(SOME)
-  } else if (previous?.noun?.endsWith(AGAIN) && money) found.add(previous.noun)
-  else if (rate && previous?.noun) {
-    const word = rate[1] ?? rate[2]
-    const bought = BOUGHT.test(heard)
-    const wantsOne = asked[previous.noun] === -1
-    // 'Comprei 8 kg por 480, quanto sai o quilo': all of them.
-    const all = word === 'por' && (wantsOne || bought)
-    const packed = Object.values(items.at(-1)?.unit ?? {}).includes(-1)
-    if (all && !wantsOne && !packed && !SIZES.has(previous.noun)) return null
-    if (!all) moveToCount(found, previous.noun, items)
-    if (!all && previous.noun !== 'vez') found.add(previous.noun)
-  } else if (
-    rated &&
-    !money &&
-    previous.noun !== noun &&
-    /^\s*[a-z]+(?: (?!(?:e|em|no|na) )[a-z]+){0,2} (?:de|com)\s*$/.test(gap)
-  ) {
-    // '15 caixas com 12 garrafas', '8 mesas de 4 lugares'
-    found.add(previous.noun!)
+  const counts = previous !== undefined && !previous.money && previous.noun !== null
+  const bare = () => ![...found].some((name) => !TIMES.has(name))
+  if (counts && !money && previous.noun !== noun) {
+    const held = !TIMES.has(previous.noun!) && HOLDS.test(gap)
+    if (held || (noun === 'hora' && previous.noun === 'dia' && DAYS_OF.test(gap))) found.add(previous.noun!)
+    if (previous.number.value === 1 && ONE_DOES.test(gap)) found.add(previous.noun!)
   }
   // 'A 180 cada com 4 lugares'
   if (
     !money &&
     previous?.money &&
-    counted !== null &&
     counted !== noun &&
+    counted !== null &&
     /\bcada (?:uma? )?(?:com|tem|de)\s*$/.test(gap)
   )
     found.add(counted)
-  // '1 saco faz 12 blocos'
-  if (rated && previous.number.value === 1 && previous.noun !== noun && ONE_DOES.test(gap)) found.add(previous.noun!)
   const pays = ONE_PAYS.test(gap)
   if (EACH_AFTER.test(clause.split(/ e (?=[a-z])/)[0]!) || pays) {
     if (counted === null) return null
-    if (counted !== noun && (pays || ![...found].some((one) => !TIMES.has(one)))) found.add(counted)
+    if (counted !== noun && (pays || bare())) found.add(counted)
   }
+  // 'Quantos pastéis de 9'
+  const priced = money && asked[MONEY] !== 1 ? /\bquant[oa]s ([a-z]{3,}) (?:de|a)\s*(?:r\$ ?)?$/.exec(gap) : null
+  const ofAsked = priced && thingOf(priced[1]!)
+  if (ofAsked) found.add(ofAsked.noun)
   const subject = subjectOf(gap.includes(',') ? `,${lastClause(gap)}` : gap, nouns)
-  if (subject && subject !== noun && ![...found].some((one) => !TIMES.has(one))) found.add(subject)
+  if (subject && subject !== noun && bare()) found.add(subject)
+  // 'A caixa vem 48 por 96 reais': of the same box.
+  const pack = Object.keys(items.at(-1)?.unit ?? {}).find(
+    (name) => CONTAINER.test(name) && items.at(-1)!.unit[name] === -1,
+  )
+  if (
+    money &&
+    pack &&
+    bare() &&
+    !items.some(({ unit }) => unit[pack] === 1) &&
+    /^\s*(?:[a-z]+ )?(?:por|custa|sai|a)\s*$/.test(gap)
+  )
+    found.add(pack)
   if (previous?.money && money && LISTED.test(gap) && found.size === 0)
     for (const [name, power] of Object.entries(items.at(-1)?.unit ?? {}))
       if (power === -1 && TIMES.has(name)) found.add(name)
-  return Object.fromEntries([...found].map((one) => [one, 1]))
+  return Object.fromEntries([...found].map((name) => [name, 1]))
+}
+
+/** 'Por pedido', 'a hora', 'no mês', said after a number. `its`: the price names its own, 'a 72 reais a caixa'. */
+function saidAfter(
+  { noun, money }: Read,
+  clause: string,
+  nouns: ReadonlySet<string>,
+): { found: Set<string>; its: boolean } {
+  const found = new Set<string>()
+  let its = false
+  let ahead = (noun && !money ? clause.replace(/^\s*(?:de )?[a-z]+[0-9]?/, '') : clause).split(/ e (?=[a-z])/)[0]!
+  for (let turn = 0; turn < 2; turn++) {
+    const sure = PER_ANY.exec(ahead)
+    const loose = PER_THE.exec(ahead)
+    const hit = loose && (!sure || loose.index + loose[0].length <= sure.index) ? loose : sure
+    if (!hit) break
+    const thing = thingOf((hit[1] ?? hit[2])!, hit === sure)
+    const time = thing !== null && TIMES.has(thing.noun)
+    if (thing && hit === loose && (time ? /^\s*(?:reais )?a\b/.test(hit[0]) : nouns.has(thing.noun))) its = true
+    if (thing && thing.noun !== noun && (hit === sure || time || SIZES.has(thing.noun) || nouns.has(thing.noun)))
+      found.add(thing.noun)
+    ahead = ahead.slice(hit.index + hit[0].length)
+  }
+  return { found, its }
+}
+
+/** '3 caixas com 12 por 60': of one box, or of all, where she doesn't say. */
+const isWhole = (after: string, items: readonly Item[]): boolean => {
+  const [pack] = Object.entries(items.at(-1)?.unit ?? {}).find(([, power]) => power === -1) ?? ['']
+  const boxes = items.find(({ unit }) => unit[pack] === 1)
+  return !boxes || boxes.value === 1 || /^\s*(?:reais )?(?:por |no |em |ao )?(?:tudo|total|todo)\b/.test(after)
+}
+
+/** '70 camisetas a 45': what one of those before costs; false: one or all of them, nobody knows. */
+function rateOf(
+  { number, money }: Read,
+  found: Set<string>,
+  its: boolean,
+  { previous, items, asked, heard }: Around,
+): boolean {
+  if (!previous || previous.money || previous.number.unit === '%' || !money) return true
+  const { noun } = previous
+  if (noun?.endsWith(AGAIN)) {
+    found.add(noun)
+    return true
+  }
+  const rate = its || (noun !== null && TIMES.has(noun)) ? null : RATE_BEFORE.exec(number.before)
+  if (!rate) return true
+  const packed = Object.values(items.at(-1)?.unit ?? {}).includes(-1)
+  if ((rate[1] ?? rate[2]) === 'por') {
+    // 'Comprei 8 kg por 480, quanto sai o quilo': all of them.
+    const wantsOne = asked[noun ?? SOME] === -1 || asked[SOME] === -1
+    const bought = BOUGHT.test(heard)
+    if (packed && (noun === null || bought)) return isWhole(number.after, items)
+    if (wantsOne || (bought && noun !== null && SIZES.has(noun))) return true
+    if (bought) return false
+  }
+  moveToCount(found, noun ?? SOME, items)
+  if (noun !== 'vez') found.add(noun ?? SOME)
+  return true
 }
 
 /** '3 embalagens de 0,40 por pedido', '30 marmitas a 18 por dia': said of how many, not of the price; a wage's day is its own. */
@@ -113,11 +165,10 @@ function moveToCount(found: Set<string>, counted: string, items: Item[]): void {
   }
 }
 
-const ONE_DOES = /^\s*[a-z]+(?: de [a-z]+)? (?:faz|rende|da|tem|leva|custa|gasta|dura|pesa|vem com)\s*$/
 /** 'Cada aluno falta 2 aulas' */
 const EACH_DOES = /\bcada ([a-z]{3,}) (?:me )?[a-z]{2,}(?: (?:uns|umas|so))?\s*$/
 const SUBJECT =
-  /\b(?:o|a|um|uma|cada|d[oa]|pel[oa]|minha|meu) ([a-z]{2,})(?: (?:de|do|da) [a-z]+| (?!e\b)[a-z]+)? (?:me |ja |so |hoje )?(?:custa|custou|sai|saiu|ta|esta|e|eh|vale|a|por|cobro|fica|ganha|paga|leva|tem|rende|rendeu|deu|da|faz|dura|gasta|usa|consome|atende|produz|de|vem com)(?: (?:uns|umas|em media|r\$|a|por|de|so))*\s*$/
+  /\b(?:o|a|um|uma|cada|d[oa]|pel[oa]|minha|meu) ([a-z]{2,})(?: (?:de|do|da) [a-z]+| (?!e\b)[a-z]+)? (?:me |ja |so |hoje )?(?:custa|custou|sai|saiu|ta|esta|e|eh|vale|a|por|cobro|fica|ganha|paga|leva|tem|rende|rendeu|deu|da|faz|dura|gasta|usa|consome|atende|produz|de|vem|vem com)(?: (?:uns|umas|em media|r\$|a|por|de|so))*\s*$/
 const NAMED_RATE =
   /(?:(?:\b(?:o|a|da|do|pel[oa]|minha|cada|com o|com a) |, ?)(hora|litro|quilo|kg|km|kwh|metro|m2)|\b(?<!de )(kwh|gasolina|diesel|etanol|alcool|diaria)) (?:d[aeo] [a-z]+ )?(?:(?:custa|sai|ta|esta|e|eh|vale|a|por|de|cobro) )*(?:r\$)?$/
 
@@ -130,7 +181,7 @@ function subjectOf(clause: string, nouns: ReadonlySet<string>): string | null {
   }
   const word = EACH_DOES.exec(clause)?.[1] ?? SUBJECT.exec(clause)?.[1]
   const thing = word ? thingOf(word) : null
-  return thing && nouns.has(thing.noun) ? thing.noun : null
+  return thing && (nouns.has(thing.noun) || CONTAINER.test(thing.noun)) ? thing.noun : null
 }
 
 const PRICE_OF_ONE =

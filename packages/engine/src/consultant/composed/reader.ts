@@ -76,13 +76,13 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
     const { number, noun, money, slot, factor } = one
     if (number.unit === '%' || (noun === 'dia' && TERM.test(number.before))) continue
     const counted = read.slice(0, place).findLast((other) => other.noun !== null && !TIMES.has(other.noun))
-    const unnamed = items.some(({ unit }) => unit[SOME] === 1) ? SOME : null
+    const unnamed = read.some((other) => !other.money && other.noun === null && other.number.unit === '') ? SOME : null
     const oneOf = counted?.noun ?? wanted.find((name) => !TIMES.has(name)) ?? unnamed
     const heard = read
       .slice(0, place)
       .map((other) => other.number.before)
       .join(' ')
-    const per = perOf(one, read[place - 1], items, oneOf, { nouns, asked, heard })
+    const per = perOf(one, { previous: read[place - 1], items, counted: oneOf, nouns, asked, heard })
     if (per === null) return null
     sign = signFor(one, read[place - 1], sign)
     const own = joined(money ? { [MONEY]: 1 } : numeratorOf(noun), per, -1)
@@ -128,6 +128,9 @@ function ofEachDay(items: Item[], text: string, asked: Unit): Item[] {
 const EVERY_BEFORE = /\b(?:a|de|em|para|pra) cada\s*$/
 const EVERY_BETWEEN = /^\s*(?:[a-z]+ )?(?:a|de|em|para|pra|por) cada\s*$/
 
+/** '50 kg dão 800 pães' */
+const GIVES = /^\s*[a-z]+(?: de [a-z]+)? (?:da|dao|deu|deram|rende|rendem|renderam|fazem|viram)\s*$/
+
 /** 'A cada 100 pães queimo 6', '8 de cada 200', '1 litro a cada 9 km': both make one rate. */
 function isOfEvery(
   quantity: Quantity,
@@ -138,7 +141,9 @@ function isOfEvery(
 ): boolean {
   const last = items.at(-1)
   if (!previous || last?.tree.kind !== 'number' || last.unit[MONEY] === 1 || quantity.unit[MONEY] === 1) return false
-  const between = EVERY_BETWEEN.test(number.before)
+  const dims = [last.tree.quantity.unit, quantity.unit].map((unit) => Object.keys(unit).join())
+  const gives = dims[0] !== dims[1] && last.value > 1 && GIVES.test(number.before) && !dims.includes(SOME)
+  const between = EVERY_BETWEEN.test(number.before) || gives
   if (!between && !EVERY_BEFORE.test(previous.number.before)) return false
   const [part, whole] = between ? [last.tree.quantity, quantity] : [quantity, last.tree.quantity]
   const [many, of] = [Object.keys(part.unit)[0]!, Object.keys(whole.unit)[0]!]

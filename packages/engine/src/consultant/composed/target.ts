@@ -33,7 +33,7 @@ const OUT =
 const NEED = /\b(?:cobrar|tenho (?:que|de|q)|preciso|devo|deveria)\b/
 /** What the rate itself takes. */
 const OF_SHARE =
-  /\b(?:taxas?|comiss\w+|impostos?|desconto|maquininha|repasse|(?:fica|vai|foi|leva|passa)(?: [a-z]+)? pr[oa] (?!mim\b|gente\b|casa\b|minha\b|pagar\b|quem\b)[a-z]+|fica com|leva)\b/
+  /\b(?:taxas?|comiss\w+|impostos?|desconto|minha parte|maquininha|repasse|(?:fica|vai|foi|leva|passa)(?: [a-z]+)? pr[oa] (?!mim\b|gente\b|casa\b|minha\b|pagar\b|quem\b)[a-z]+|fica com|leva)\b/
 const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
 const SHARE =
   /\b(?:em |de )?(?:por ?cento|%|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
@@ -48,6 +48,10 @@ const perTime = (text: string): string | null => {
   return found ? thingOf(found)!.noun : null
 }
 
+/** No one of many. */
+const WHOLE =
+  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|mes|caixa da)$/
+
 /** 'Quanto sai a garrafa', 'o custo por cliente': of what one; '' where the word isn't one; null: of all. */
 function oneAsked(text: string): string | null {
   if (
@@ -59,12 +63,13 @@ function oneAsked(text: string): string | null {
   if (/\bpor (?:unidade|cabeca|pessoa)\b|\ba unidade\b|\bo unitario\b|\bcusto unitario\b/.test(text)) return SOME
   const found =
     /\b(?:de|em|por|pra|n[oa]) (?:um|uma|cada) ([a-z]{3,})\s*\??\s*$/.exec(text) ??
+    /^quanto (?:e |eh |ta )?(?:o|a) ([a-z][a-z0-9]+)\s*\??$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{1,})(?: [a-z]+){0,2}\s*$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{2,})\b/.exec(text) ??
-    /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z]{2,})\b/.exec(
+    /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|ta|foi|deu|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z][a-z0-9]+)\b/.exec(
       text,
     )
-  const thing = found && thingOf(found[1]!)
+  const thing = found && !WHOLE.test(found[1]!) ? thingOf(found[1]!) : null
   return thing ? thing.noun : null
 }
 
@@ -75,7 +80,11 @@ export function targetOf(text: string): Target | null {
   const found = [...text.matchAll(QUESTION)].at(-1) ?? NAMED_LAST.exec(text)
   if (!found) return null
   const whole = text.slice(found.index)
-  const asked = whole.split(TOLD)[0]!
+  const told = whole.split(TOLD)[0]!
+  // 'Lucrei quanto?'
+  const asked = /^quanto\s*\??\s*$/.test(told)
+    ? `quanto ${/([a-z]+ )?[a-z]+\s*$/.exec(text.slice(0, found.index).trimEnd())?.[0] ?? ''}`
+    : told
   const ofShare = OF_SHARE.test(asked)
   const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
   const over = time ? { [time]: -1 } : {}
@@ -92,7 +101,10 @@ export function targetOf(text: string): Target | null {
   if (many) {
     const thing = thingOf(many[1]!)
     const noun = thing && !TIMES.has(thing.noun) ? thing.noun : SOME
-    return { unit: { [noun]: 1, ...over }, mode: countMode(asked), asked, ofShare }
+    const each = /\bpor ([a-z]{3,})/.exec(asked)
+    const per = each ? thingOf(each[1]!, true) : null
+    const down = per && !TIMES.has(per.noun) ? { [per.noun]: -1 } : {}
+    return { unit: { [noun]: 1, ...over, ...down }, mode: countMode(asked), asked, ofShare }
   }
   if (/^quant[oa]s\b/.test(asked)) return { unit: { [SOME]: 1, ...over }, mode: countMode(asked), asked, ofShare }
   const before =

@@ -42,7 +42,7 @@ const NO_THING = oneOf(`
   seguid[oa]s? marcad[oa]s? por foram seria seriam daria dariam cancel[ao]m? cancelou cancelaram desist[eo]m? desistiram falt[ao]m?
   faltou faltaram quebr[ao]m? quebrou quebraram mais menos media medio emprestad[oa]s? funciona abr[ei]mos a o e
   desmarc[ao]m? fur[ao]m? fech[aeo]m? fecharam fechou estrag[ao]m? estragou estragaram jog[ao]m? morr[eo]m? morreram morreu
-  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom num numa em fac[oa] fazer fiz deu deram d[ao] teve ter mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m?
+  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom nel[ae]s? niss[oa] ocupad[oa]s? chei[oa]s? vazi[oa]s? vendid[oa]s? complet[oa]s? pront[oa]s? bons boas num numa em fac[oa] fazer fiz deu deram d[ao] teve ter mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m?
 `)
 
 /** 'Responderam', 'vendendo' */
@@ -53,12 +53,12 @@ export interface Thing {
   factor: number
 }
 
-/** The noun of a folded word; null: it is no thing. */
-export function thingOf(word: string): Thing | null {
+/** The noun of a folded word; null: it is no thing. `named`: 'por entrega' can't be a verb. */
+export function thingOf(word: string, named = false): Thing | null {
   const measure = MEASURES.find(([pattern]) => pattern.test(word))
   if (measure) return { noun: measure[1], factor: measure[2] }
   if (/^pes?$/.test(word)) return { noun: 'pe', factor: 1 }
-  if (word.length < 3 || FINITE.test(word) || NO_NOUN.test(word) || NO_THING.test(word)) return null
+  if (word.length < 3 || NO_NOUN.test(word) || (!named && (FINITE.test(word) || NO_THING.test(word)))) return null
   return { noun: rootOf(word.replace(/([aeo])is$/, '$1l')).replace(/m$/, 'n'), factor: 1 }
 }
 
@@ -79,6 +79,8 @@ export const plain = (folded: string): string => {
   const text = withDays(folded)
   return (/\bm2\b|metros? quadrados?/.test(text) ? text.replace(/\bmetros?(?: quadrados?)?\b/g, 'm2') : text)
     .replace(/\bp\/ ?/g, 'por ')
+    .replace(/\bcom (?:um|1) (?=(?:litro|kg|quilo|saco|metro)\b)/g, 'por ')
+    .replace(/\buma? ([a-z]{3,}) (?:em|a cada) (?=\d)/g, '1 $1 a cada ')
     .replace(/\b(?:por|na) diaria\b/g, 'por dia')
     .replace(/\bpor mensalidade\b/g, 'por mes')
     .replace(/\bmensa(?:l|is)\b/g, 'por mes')
