@@ -7,6 +7,7 @@ import { DICTIONARY } from './dictionary.data.ts'
 import { termCount } from './dictionary.ts'
 import { LATER_MEMOS, OTHER_BANKS } from './other-banks.fixture.ts'
 import { OWNER_MEMOS } from './owner-memos.fixture.ts'
+import { TRAP_MEMOS } from './trap-memos.fixture.ts'
 
 const decide = (descricao: string, centavos: number, rules?: Map<string, RegraAprendida>) =>
   categorize({ descricao, centavos, contraparte: readMemo(descricao).contraparte, categoria: null }, rules)
@@ -61,6 +62,11 @@ describe('the dictionary', () => {
     'COMPRA CARTAO AGUAS DE LINDOIA PALACE',
     'BOLETO CONSULTORIO ODONTOLOGICO SORRIR',
     'CH 000812 COMPENSADO',
+    'PAG BOLETO VIVO GASTRONOMIA',
+    'PAG BOLETO APLICACAO DE PELICULAS AUTO',
+    'COMPRA CARTAO LANCHONETE DO POSTO',
+    'COMPRA CARTAO CASA DE SEMENTES E GRAOS',
+    'PIX ENVIADO POSTO AVANCADO DE COLETA',
     'COMPRA CARTAO CHURRASCARIA DO PORTO PORTO SEGURO',
   ])('does not find a word inside another or a surname: %s', (memo) => {
     expect(out(memo)).toBeNull()
@@ -90,6 +96,9 @@ describe('the dictionary', () => {
     ['PIX ENVIADO CIELO S.A.', null],
     ['DEB PARC EMPREST CREDITO UM MINUTO', 'parcela-emprestimo'],
     ['COMPRA CARTAO SHOPPING CENTRAL ESTAC', 'veiculos'],
+    ['IOF S/ OPERACAO DE CREDITO', 'iof'],
+    ['PAGTO VIVO SP 1193', 'utilidades'],
+    ['DEB AUT SKY', 'utilidades'],
     ['PORTO SEGURO CIA DE SEGUROS', 'outras-despesas'],
     ['DEB AUT AGUAS DE ARACATUBA', 'utilidades'],
   ])('%s is %s', (memo, category) => {
@@ -103,6 +112,9 @@ describe('the dictionary', () => {
     'PIX RECEBIDO MARIA GETNET',
     'PIX RECEBIDO CIELO DE FATIMA SOUZA',
     'TRANSFERENCIA PIX REM: Minerva Lopes 07/11',
+    'PIX RECEBIDO RENDIMENTO CONSULTORIA LTDA',
+    'PIX RECEBIDO APORTE SEGUROS CORRETORA',
+    'PIX RECEBIDO RESGATE GUINCHO 24H',
     'PIX RECEBIDO PADARIA DO BAIRRO ME',
     'TED RECEBIDA CONSTRUTORA HORIZONTE LTDA',
     'DEPOSITO EM DINHEIRO',
@@ -187,11 +199,12 @@ test.each([
   ['of an owner, by somebody who had not seen the dictionary', OWNER_MEMOS, 0.98, 0.6, 0.97],
   ['of other banks, regions and trades', OTHER_BANKS, 0.98, 0.57, 0.95],
   ['of those once more', LATER_MEMOS, 0.98, 0.52, 0.94],
+  ['written to mislead', TRAP_MEMOS, 0.95, 0.5, 0.97],
 ])(
   'memos %s: enough right guesses, and one correction per counterparty settles the next month',
   (_, set, rightShare, guessedShare, toldShare) => {
     const { memos, precision, coverage, told, nextMonth, nextMonthCut } = measureMemos(set)
-    expect(memos).toBeGreaterThanOrEqual(120)
+    expect(memos).toBeGreaterThanOrEqual(100)
     expect(precision).toBeGreaterThanOrEqual(rightShare)
     expect(coverage).toBeGreaterThanOrEqual(guessedShare)
     expect(told).toBeGreaterThanOrEqual(toldShare)

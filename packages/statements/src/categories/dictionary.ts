@@ -1,7 +1,18 @@
 import { type CategoryId, categoryName } from '@norteia/contracts/finance-categories'
 import { documentKind } from '#src/memo.ts'
 import { normalise } from '#src/text/normalise.ts'
-import { DICTIONARY, NAMES, PLACES, SHORT, TRADES, type Verbetes, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
+import {
+  DICTIONARY,
+  HOUSES,
+  NAMES,
+  PLACES,
+  RETAIL,
+  SHORT,
+  TRADES,
+  type Verbetes,
+  WEAK,
+  WEAK_NEIGHBOURS,
+} from './dictionary.data.ts'
 
 interface Termo {
   words: string[]
@@ -51,7 +62,7 @@ const TRANSFER =
 /** Money that comes back is no sale, whoever sends it. */
 const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =
-  /\b(?:LTDA|LTD|LT|S[/. ]{0,2}A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|INDUSTRIAL|INDL|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA)\b/
+  /\b(?:LTDA|LTD|LT|S[/. ]{0,2}A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|INDUSTRIAL|INDL|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA|SEGUROS|CORRETORA|CONSULTORIA|ENGENHARIA|CONSTRUTORA|TURISMO)\b/
 
 /**
  * What the dictionary says to a movement: whole words only, the longest term first, then the first in the text. In a
@@ -67,8 +78,16 @@ export function lookUp(key: string, name: string, incoming: boolean): Achado | n
   const company = !transfer || COMPANY.test(name)
   const text = wordsOf(transfer ? name : key)
   const refund = incoming && REFUND.test(key)
-  const tells = ({ at, termo: { words } }: Place) => {
+  const purchase = PURCHASE.test(key)
+  const house = HOUSES.has(wordsOf(name)[0] ?? '')
+  const tells = ({ at, termo: { words, categoria } }: Place) => {
     const [word = ''] = words
+    if (words.length === 1) {
+      if (house || (purchase && RETAIL.has(word))) return false
+      // Who takes a transfer, a slip or a card is no operation of the bank's own.
+      if ((transfer || purchase || SLIP.test(key)) && INVESTED.has(categoria)) return false
+      if (transfer && company && BETWEEN.has(categoria)) return false
+    }
     if (company || TRADES.has(word)) return true
     // 'AGUAS DE' may be in the middle of anybody's name.
     if (words.length > 1) return at === 0 || words.at(-1) !== 'DE'
@@ -79,13 +98,25 @@ export function lookUp(key: string, name: string, incoming: boolean): Achado | n
     ...(person ? [] : matches(text, incoming).filter(tells)),
   ]
     .filter(({ termo }) => !refund || termo.sentido === 'ambos')
+    .filter(
+      (place, _, all) =>
+        place.at === 0 || transfer || !all.some(({ at, termo }) => at === 0 && COSTS.has(termo.categoria)),
+    )
     .toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
   const best = found[0]
   if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== wordsOf(name)[0]) return null
   if (best) return best.termo.categoria && { categoria: best.termo.categoria, termo: best.said }
   if (incoming || person) return null
-  return weakMatch(text, wordsOf(name)[0], transfer, company) ?? (company ? cutMatch(text) : null)
+  return weakMatch(text, wordsOf(name)[0], transfer, company) ?? (company && !house ? cutMatch(text) : null)
 }
+
+const PURCHASE = /^(?:COMPRAS?|RSHOP|CARTAO|DEBITO DE CARTAO)\b/
+const SLIP = /^(?:[A-Z]{2,9} ){0,2}(?:DE )?(?:BOLETO|TITULO|COBRANCA)\b/
+const INVESTED = new Set<CategoryId | null>(['aplicacao', 'rendimentos'])
+/** What passes between a company and its people, not another company. */
+const BETWEEN = new Set<CategoryId | null>(['aporte', 'lucros', 'pro-labore', 'salarios', 'emprestimo-recebido'])
+/** A line that begins with such a word is that, whatever for: 'IOF S/ OPERACAO DE CREDITO'. */
+const COSTS = new Set<CategoryId | null>(['iof', 'juros', 'tarifas'])
 
 /** Words about the transfer itself, wherever they stand. */
 const isOperation = ({ categoria }: Termo) => categoria === 'transferencia'
@@ -114,8 +145,11 @@ function weakMatch(
 ): Achado | null {
   for (const [at, word] of words.entries()) {
     if (!WEAK.has(word)) continue
-    const beside = [words[at - 1], words[at + 1]].some((next) => next !== undefined && WEAK_NEIGHBOURS.has(next))
-    const begins = at === 0 || word === first
+    const next = words[at + 1]
+    const beside = [words[at - 1], next].some((one) => one !== undefined && WEAK_NEIGHBOURS.has(one))
+    // 'VIVO SP', 'OI PAGTO CONTA', but no 'VIVO GASTRONOMIA'.
+    const alone = next === undefined || next.length < 3 || /\d/.test(next) || /^(PAG|PGTO|DEB|AUT|BRASIL)/.test(next)
+    const begins = (at === 0 || word === first) && alone
     if (transfer ? company && beside : begins || beside) return { categoria: 'utilidades', termo: word }
   }
   return null
@@ -124,7 +158,7 @@ function weakMatch(
 /** Banks cut words: one of at least seven letters that only terms of one category begin with. */
 function cutMatch(words: readonly string[]): Achado | null {
   for (const word of words) {
-    if (word.length < 7 || /\d/.test(word)) continue
+    if (word.length < 7 || /\d/.test(word) || index.has(whole(word))) continue
     const begun = begunWith(word)
     const categoria = begun[0]?.categoria
     if (categoria && begun.every((other) => other.categoria === categoria)) return { categoria, termo: word }
