@@ -229,6 +229,15 @@ const isNear = (places: readonly number[] | undefined, at: number, reach: number
   return false
 }
 
+/** The classes of words of a text, by name; a denied one begins with '-'. */
+export function saidIn(text: string): Set<string> {
+  const places: Places = new Map()
+  let at = 0
+  for (const clause of text.split(/[,;:().!?]\s*/)) at = readClause(clause, at, places)
+  const names = [...classes.keys()]
+  return new Set([...places.keys()].map((of) => (of < DENIED ? names[of]! : `-${names[of - DENIED]}`)))
+}
+
 /** What happens in these sentences, each card once, by its surest rule. */
 export function eventsIn(sentences: readonly string[]): Happening[] {
   const places: Places = new Map()

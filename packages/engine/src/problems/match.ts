@@ -7,10 +7,10 @@ import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
-import { COMPANIONS } from './companions.data.ts'
 import { eventsIn } from './events.ts'
 import { quotesOf, type Told } from './quotes.ts'
 import { hear } from './remarks.ts'
+import { likelyCards } from './scenes.ts'
 import { signsIn } from './signs.ts'
 import { situationsIn } from './situations.ts'
 import { isForeign } from './trade-words.ts'
@@ -61,6 +61,8 @@ const CLAUSE = { score: 9, coverage: 0.75, margin: 1.25 }
 const BESIDE_WORDS = 2
 /** A card is named as an alternative from this share of the best score. */
 const BESIDE = 0.5
+/** Or from this share of what the tellings of others say. */
+const BESIDE_SHARE = 0.08
 /** The first sentence says what hurts most; goals are wishes. */
 const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 /** A clause by itself says what it says more plainly, and less of the whole. */
@@ -73,6 +75,10 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** What happens is told plainly: no word needs to name the card. */
 const TOLD_FROM = 3
+/** How much the tellings of others count, for a share of 1; weighed on tellings that nothing was learned from. */
+const LIKELY = 2
+/** Below this share she is asked, whatever her words have in common with a card's: then one in four was right. */
+const DOUBTFUL = 0.05
 /** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
 const COST_BESIDE_PRICE =
   /\b(?:custa|sai|pago|gasto|compro)\b.{0,30}\d.{0,70}\b(?:vendo|entrego|cobro|revendo)\b.{0,15}\d|\b(?:vendo|cobro)\b.{0,40}\d.{0,50}\b(?:gasto|custa|levo|demoro)\b.{0,20}\d/
@@ -121,7 +127,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     const clauses = clausesOf(sentence)
     const first = signsIn(clauses[0] ?? sentence)
     if (COST_BESIDE_PRICE.test(fold(sentence)))
-      sign(found, cards.get('preco_sem_conta')!, weight * SIGN.first, complaint, place)
+      sign(found, cards.get('preco_sem_conta')!, weight * SITUATION, complaint, place)
     for (const id of situationsIn(sentence, plain ? heard[place + 1]?.text : spoken[place + 1]))
       sign(found, cards.get(id)!, weight * SITUATION, complaint, place)
     for (const id of signsIn(sentence))
@@ -138,6 +144,13 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     sign(found, card, weight * EVENT[strength]!, complaint, place)
     if (strength >= TOLD_FROM && !NEVER_GUESSED.has(id)) found.get(id)!.told = true
   }
+  const likely = new Map(
+    likelyCards((plain ? heard.map(({ text }) => text) : spoken).join(' ')).map(({ card, share }) => [card, share]),
+  )
+  for (const [id, share] of likely) {
+    const card = cards.get(id)!
+    if (isPossibleFor(card, complaint)) sign(found, card, LIKELY * share, complaint, opening)
+  }
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -147,19 +160,22 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   const card = chosen ?? named?.card ?? null
   const best = named?.score ?? 0
   const place = found.get(card?.id ?? '')?.place ?? 0
-  const others = ranked.filter((other) => other.card !== card && madeFor(other.card, complaint))
+  const others = ranked.filter((other) => other.card !== card && isPossibleFor(other.card, complaint))
   return {
     card,
     sure:
       chosen !== undefined ||
       (named !== undefined &&
+        (named.told || likely.size === 0 || (likely.get(named.card.id) ?? 0) >= DOUBTFUL) &&
         isSure(
           named,
           others.find(({ place }) => place !== GOAL),
         )),
     ...quotesOf(spoken, place === GOAL ? 0 : place),
     alternatives: others
-      .filter((other) => card === null || other.score >= best * BESIDE)
+      .filter(
+        (other) => card === null || other.score >= best * BESIDE || (likely.get(other.card.id) ?? 0) >= BESIDE_SHARE,
+      )
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
     second: card ? statedBeside(complaint, spoken, card) : null,
@@ -253,7 +269,7 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
 const impossible = new Map<string, ReadonlySet<ProblemCard>>()
 
 /** A card must be possible for the trade: no subscribers leave where nothing is subscribed. */
-function isPossible(card: ProblemCard, activity: Activity): boolean {
+export function isPossible(card: ProblemCard, activity: Activity): boolean {
   let none = impossible.get(activity.id)
   if (!none) {
     none = new Set(PROBLEM_CARDS.filter(({ nome, confirma }) => isForeign(`${nome}. ${confirma}`, activity)))
@@ -339,6 +355,10 @@ function sentencesOf(text: string): string[] {
     .slice(0, SENTENCES)
 }
 
+/** A card of a trade may be meant where none was named. */
+const isPossibleFor = (card: ProblemCard, complaint: Complaint): boolean =>
+  madeFor(complaint.activity === null ? { ...card, atividades: null } : card, complaint)
+
 /** Whether a card is one for every company or for one of this segment and trade. */
 export const madeFor = (
   { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
@@ -346,46 +366,3 @@ export const madeFor = (
 ): boolean =>
   (segmentos === null || segmentos.includes(segment)) &&
   (atividades === null || (activity !== null && isAmong(activity, atividades)))
-
-/** The companions of a card, then theirs. */
-function nearTo(id: string): string[] {
-  const first = COMPANIONS[id] ?? []
-  const second = first.flatMap((other) => COMPANIONS[other] ?? [])
-  return [...new Set([...first, ...second])].filter((other) => other !== id)
-}
-
-/** Cards that carry on from this one, where they fit the company; her own second problem before them. */
-export const companionsOf = (
-  { id }: ProblemCard,
-  second: ProblemCard | null,
-  company: Pick<Complaint, 'segment' | 'activity' | 'alone'>,
-): ProblemCard[] =>
-  nearTo(id)
-    .map((other) => cards.get(other)!)
-    .filter(
-      (card) =>
-        card !== second &&
-        madeFor(card, company) &&
-        (company.activity === null || isPossible(card, company.activity)) &&
-        !(company.alone && hasTeamWords(card.nome)),
-    )
-
-/** A card whose cause a weak rule is, the first cause before others; undefined when none fits the company. */
-export function cardForRule(
-  rule: string,
-  { segment, activity, alone }: Pick<Complaint, 'segment' | 'activity' | 'alone'>,
-  used: ReadonlySet<string>,
-): ProblemCard | undefined {
-  const fitting = PROBLEM_CARDS.filter(
-    ({ id, causas, segmentos, atividades, nome, numeros }) =>
-      causas.includes(rule) &&
-      numeros.length > 0 &&
-      !used.has(id) &&
-      madeFor({ segmentos, atividades }, { segment, activity }) &&
-      !(alone && hasTeamWords(nome)),
-  )
-  return fitting.toSorted((a, b) => a.causas.indexOf(rule) - b.causas.indexOf(rule) || rank(b) - rank(a))[0]
-}
-
-/** Cards made for few segments say more than those for all. */
-const rank = ({ segmentos, atividades }: ProblemCard) => (atividades ? 20 : 0) + (segmentos ? 10 - segmentos.length : 0)

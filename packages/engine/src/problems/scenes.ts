@@ -1,0 +1,58 @@
+import { placeOf, STEP, sharesOf, WIDTH } from './scene-model.ts'
+import { CARDS, FEATURES, RARITIES, ROWS } from './scene-weights.data.ts'
+
+interface Model {
+  cards: readonly string[]
+  /** Places of the features among the rows, which begin with those of the cards. */
+  places: ReadonlyMap<string, number>
+  rarities: Float32Array
+  rows: Int8Array
+}
+
+const bytes = (text: string) => Int8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
+
+let read: Model | undefined
+/** Read at the first complaint. */
+function model(): Model {
+  if (read) return read
+  const cards = CARDS.trim().split(/\s+/)
+  const places = new Map(
+    FEATURES.trim()
+      .split(/\s+/)
+      .map((feature, n) => [feature, n]),
+  )
+  read = { cards, places, rarities: Float32Array.from(bytes(RARITIES), (rarity) => rarity * STEP), rows: bytes(ROWS) }
+  return read
+}
+
+/** Below it a share tells nothing. */
+const LEAST = 0.01
+/** Fewer features that are known tell nothing either. */
+const LEAST_FEATURES = 12
+/** A telling of fewer says as much less. */
+const WHOLE_FEATURES = 60
+
+export interface Likely {
+  card: string
+  /** 0 to 1, of all cards; less where little is told. */
+  share: number
+}
+
+/** Which problem a telling is likely to be of, by the tellings of others: the likeliest first, those that count; empty: too little is told. */
+export function likelyCards(text: string): Likely[] {
+  const { cards, places, rarities, rows } = model()
+  const rowAt = (n: number) => rows.subarray(n * WIDTH, (n + 1) * WIDTH)
+  let heard = 0
+  const place = placeOf(text, (feature) => {
+    const n = places.get(feature)
+    if (n === undefined) return null
+    heard += 1
+    return { rarity: rarities[n]!, row: rowAt(cards.length + n) }
+  })
+  if (heard < LEAST_FEATURES) return []
+  const weights = cards.map((_, n) => rowAt(n).reduce((sum, weight, k) => sum + weight * place[k]!, 0) * STEP * STEP)
+  return sharesOf(weights)
+    .map((share, n) => ({ card: cards[n]!, share: share * Math.min(1, heard / WHOLE_FEATURES) }))
+    .filter(({ share }) => share >= LEAST)
+    .sort((a, b) => b.share - a.share || (a.card < b.card ? -1 : 1))
+}
