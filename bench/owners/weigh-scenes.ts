@@ -124,7 +124,7 @@ const kept = { rows: Int8Array.from(rows, whole), cards: Int8Array.from(cardRows
 const likeliest = (text: string): number[] => {
   const place = placeOf(text, (feature) => {
     const n = numbers.get(feature)
-    return n === undefined ? null : { rarity: rarities[n]!, row: kept.rows.subarray(n * WIDTH, (n + 1) * WIDTH) }
+    return n === undefined ? null : { rarity: rarities[n]!, row: kept.rows, from: n * WIDTH }
   })
   const weights = Array.from({ length: cards }, (_, c) =>
     kept.cards.subarray(c * WIDTH, (c + 1) * WIDTH).reduce((sum, weight, k) => sum + weight * place[k]!, 0),
@@ -141,36 +141,28 @@ if (apart) {
 }
 
 const LINE = 120
-const lined = (text: string) => (text.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
-const inBase64 = (numbers: Int8Array) => lined(Buffer.from(numbers.buffer).toString('base64'))
-const wrapped = (words: readonly string[]) =>
-  words
-    .reduce<string[]>((lines, word) => {
-      const last = lines.at(-1)
-      return last !== undefined && last.length + word.length < LINE
-        ? [...lines.slice(0, -1), `${last} ${word}`]
-        : [...lines, word]
-    }, [])
-    .join('\n')
-const target = apart
-  ? '/tmp/scene-weights.data.ts'
-  : new URL('../../packages/engine/src/problems/scene-weights.data.ts', import.meta.url)
-writeFileSync(
-  target,
-  `/** Learned by \`node bench/owners/weigh-scenes.ts\` from the tellings beside it; whole numbers of \`STEP\`, a byte each. */
+const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
+const inBytes = (numbers: readonly number[]) => inBase64(Buffer.from(Int8Array.from(numbers).buffer))
+const inText = (names: readonly string[]) => inBase64(Buffer.from(names.join(' ')))
+
+if (!apart)
+  writeFileSync(
+    new URL('../../packages/engine/src/problems/scene-weights.data.ts', import.meta.url),
+    `/** Learned by \`node bench/owners/weigh-scenes.ts\` from the tellings beside it; whole numbers of \`STEP\`, a byte each, all in base64. */
 export const CARDS = \`
-${wrapped(PROBLEM_CARDS.map(({ id }) => id))}
+${inText(PROBLEM_CARDS.map(({ id }) => id))}
 \`
+/** Stems, numbers of meanings ('12m') and classes of words ('.cli'). */
 export const FEATURES = \`
-${wrapped(features.map(([feature]) => feature))}
+${inText(features.map(([feature]) => feature))}
 \`
 /** By feature. */
 export const RARITIES = \`
-${inBase64(Int8Array.from(rarities, (rarity) => Math.round(rarity / STEP)))}
+${inBytes(rarities.map((rarity) => Math.round(rarity / STEP)))}
 \`
 /** \`WIDTH\` of each card, then of each feature. */
 export const ROWS = \`
-${inBase64(Int8Array.from([...kept.cards, ...kept.rows]))}
+${inBytes([...kept.cards, ...kept.rows])}
 \`
 `,
-)
+  )

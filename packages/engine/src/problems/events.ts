@@ -229,13 +229,18 @@ const isNear = (places: readonly number[] | undefined, at: number, reach: number
   return false
 }
 
+const names: string[] = []
+function nameOf(of: number): string {
+  if (names.length < classes.size) names.splice(0, names.length, ...classes.keys())
+  return names[of]!
+}
+
 /** The classes of words of a text, by name; a denied one begins with '-'. */
 export function saidIn(text: string): Set<string> {
   const places: Places = new Map()
   let at = 0
   for (const clause of text.split(/[,;:().!?]\s*/)) at = readClause(clause, at, places)
-  const names = [...classes.keys()]
-  return new Set([...places.keys()].map((of) => (of < DENIED ? names[of]! : `-${names[of - DENIED]}`)))
+  return new Set([...places.keys()].map((of) => (of < DENIED ? nameOf(of) : `-${nameOf(of - DENIED)}`)))
 }
 
 /** What happens in these sentences, each card once, by its surest rule. */

@@ -77,6 +77,8 @@ const EVENT = [0, 0.4, 0.7, 1, 1.4]
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1; weighed on tellings that nothing was learned from. */
 const LIKELY = 2
+/** The gravest cards are heard from this share on. */
+const GRAVE_FROM = 0.35
 /** Below this share she is asked, whatever her words have in common with a card's: then one in four was right. */
 const DOUBTFUL = 0.05
 /** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
@@ -118,39 +120,13 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   // A complaint of nothing but feelings is heard as it stands.
   const plain = heard.some(({ text, weight }) => text !== '' && weight === 1)
   const opening = plain ? heard.findIndex(({ text, weight }) => text !== '' && weight === 1) : 0
-  spoken.forEach((whole, place) => {
-    const sentence = plain ? heard[place]!.text : whole
-    if (sentence === '') return
-    const weight =
-      (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
-    collect(found, sentence, weight, complaint, place)
-    const clauses = clausesOf(sentence)
-    const first = signsIn(clauses[0] ?? sentence)
-    if (COST_BESIDE_PRICE.test(fold(sentence)))
-      sign(found, cards.get('preco_sem_conta')!, weight * SITUATION, complaint, place)
-    for (const id of situationsIn(sentence, plain ? heard[place + 1]?.text : spoken[place + 1]))
-      sign(found, cards.get(id)!, weight * SITUATION, complaint, place)
-    for (const id of signsIn(sentence))
-      sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
-    clauses.forEach((clause, index) => {
-      collect(found, clause, weight * (index === 0 ? CLAUSE_WEIGHT.first : CLAUSE_WEIGHT.later), complaint, place, 2)
-    })
-  })
-  for (const { card: id, place, strength } of eventsIn(plain ? heard.map(({ text }) => text) : spoken)) {
-    const card = cards.get(id)!
-    if (!madeFor(card, complaint)) continue
-    const weight =
-      (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
-    sign(found, card, weight * EVENT[strength]!, complaint, place)
-    if (strength >= TOLD_FROM && !NEVER_GUESSED.has(id)) found.get(id)!.told = true
-  }
-  const likely = new Map(
-    likelyCards((plain ? heard.map(({ text }) => text) : spoken).join(' ')).map(({ card, share }) => [card, share]),
+  const said = plain ? heard.map(({ text }) => text) : spoken
+  const weights = heard.map(
+    ({ weight }, place) => (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? weight : 1),
   )
-  for (const [id, share] of likely) {
-    const card = cards.get(id)!
-    if (isPossibleFor(card, complaint)) sign(found, card, LIKELY * share, complaint, opening)
-  }
+  addWords(found, said, weights, complaint)
+  addEvents(found, said, weights, complaint)
+  const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -180,6 +156,61 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       .map((other) => other.card),
     second: card ? statedBeside(complaint, spoken, card) : null,
   }
+}
+
+/** The words of each sentence and clause, and turns of speech that name a card. */
+function addWords(
+  found: Map<string, Found>,
+  said: readonly string[],
+  weights: readonly number[],
+  complaint: Complaint,
+): void {
+  said.forEach((sentence, place) => {
+    if (sentence === '') return
+    const weight = weights[place]!
+    collect(found, sentence, weight, complaint, place)
+    const clauses = clausesOf(sentence)
+    const first = signsIn(clauses[0] ?? sentence)
+    if (COST_BESIDE_PRICE.test(fold(sentence)))
+      sign(found, cards.get('preco_sem_conta')!, weight * SITUATION, complaint, place)
+    for (const id of situationsIn(sentence, said[place + 1]))
+      sign(found, cards.get(id)!, weight * SITUATION, complaint, place)
+    for (const id of signsIn(sentence))
+      sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
+    clauses.forEach((clause, index) => {
+      collect(found, clause, weight * (index === 0 ? CLAUSE_WEIGHT.first : CLAUSE_WEIGHT.later), complaint, place, 2)
+    })
+  })
+}
+
+function addEvents(
+  found: Map<string, Found>,
+  said: readonly string[],
+  weights: readonly number[],
+  complaint: Complaint,
+): void {
+  for (const { card: id, place, strength } of eventsIn(said)) {
+    const card = cards.get(id)!
+    if (!madeFor(card, complaint)) continue
+    sign(found, card, weights[place]! * EVENT[strength]!, complaint, place)
+    if (strength >= TOLD_FROM && !NEVER_GUESSED.has(id)) found.get(id)!.told = true
+  }
+}
+
+/** What the tellings of others say of hers; gives the share of each card that they know of. */
+function addTellings(
+  found: Map<string, Found>,
+  text: string,
+  complaint: Complaint,
+  place: number,
+): Map<string, number> {
+  const likely = likelyCards(text)
+  for (const { card: id, share } of likely) {
+    const card = cards.get(id)!
+    const heard = share >= GRAVE_FROM || !NEVER_GUESSED.has(id)
+    if (heard && isPossibleFor(card, complaint)) sign(found, card, LIKELY * share, complaint, place)
+  }
+  return new Map(likely.map(({ card, share }) => [card, share]))
 }
 
 /** Measured on 140 complaints that no card was written by: above these three in four of the cards named were right. */

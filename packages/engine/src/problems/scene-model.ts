@@ -27,10 +27,10 @@ export function featuresOf(text: string): Map<string, number> {
   return found
 }
 
-/** One sum for each place of `WIDTH`: where a telling stands among the others. `rowOf`: what a feature adds, null: unknown. */
+/** One sum for each place of `WIDTH`: where a telling stands among the others. `rowOf`: what a feature adds, `WIDTH` numbers of `row` at `from`; null: unknown. */
 export function placeOf(
   text: string,
-  rowOf: (feature: string) => { rarity: number; row: ArrayLike<number> } | null,
+  rowOf: (feature: string) => { rarity: number; row: ArrayLike<number>; from: number } | null,
 ): Float32Array {
   const place = new Float32Array(WIDTH)
   let squares = 0
@@ -39,7 +39,7 @@ export function placeOf(
     if (!known) continue
     const part = weight * known.rarity
     squares += part * part
-    for (let n = 0; n < WIDTH; n++) place[n]! += part * known.row[n]!
+    for (let n = 0; n < WIDTH; n++) place[n]! += part * known.row[known.from + n]!
   }
   const scale = SCALE / (Math.sqrt(squares) || 1)
   return place.map((sum) => sum * scale)

@@ -1,308 +1,400 @@
-/** Learned by `node bench/owners/weigh-scenes.ts` from the tellings beside it; whole numbers of `STEP`, a byte each. */
+/** Learned by `node bench/owners/weigh-scenes.ts` from the tellings beside it; whole numbers of `STEP`, a byte each, all in base64. */
 export const CARDS = `
-rede_social_nao_vende marketplace_taxa ifood_dependencia sem_presenca_digital ecommerce_parado avaliacao_ruim
-atendimento_ruim sistema_ruim protecao_dados imposto_atrasado imposto_alto mei_estourou preco_sem_conta medo_reajuste
-guerra_preco desconto_demais aluguel_pesa energia_cara custo_insumo_subiu custo_fixo_alto contador_ruim indicador_parou
-cliente_pressiona pessoa_saiu_clientes mudanca_regra entressafra volta_pausa deslocamento_horas servico_nao_buscado
-consignado_sem_acerto fora_de_hora locacao_avaria depende_do_tempo plataforma_parceira cliente_atrasa_material
-desperdicio_material perder_ponto recuperar_prejuizo crescer_desorganizado segunda_loja franquear imovel_proprio
-aluguel_equipamento sem_planejamento importar_exportar venda_governo reforma_tributaria cmv_alto cardapio_grande
-mesa_vazia vigilancia_validade preco_commodity clima_seguro safra_caixa atravessador_venda_direta gestao_rural_sem_custo
-no_show convenio_glosa dependencia_convenio paciente_abandona vaga_ociosa_escola inadimplencia_escola evasao_aluno
-professor_troca academia_evasao marca_registro concorrente_novo diferencial importado_concorrencia ponto_ruim
-loja_vitrine mix_produto devolucao_troca fraude_chargeback pos_venda_garantia caixa_vazio_fim_mes lucro_some
-contas_misturadas nao_tiro_salario capital_de_giro divida_banco juros_cartao_rotativo emprestimo_negado
-emprestar_para_crescer nao_sei_numeros taxa_maquininha fiado inadimplencia_clientes pagamento_grande_cliente
-estoque_parado ruptura furto_perda sem_controle_estoque compra_mal fornecedor_atrasa fornecedor_unico frete_entrega
-producao_atrasa retrabalho maquina_parada capacidade_cheia capacidade_ociosa sem_processo fiscalizacao_alvara
-contrato_cliente socio_briga familia_no_negocio sucessao vender_fechar tempo_dono sozinho_decisao seguro_imprevisto
-depressao_sofrimento propina_ilicito funcionario_nao_acha rotatividade falta_absenteismo equipe_desmotivada delegar
-burnout_dono demitir processo_trabalhista informal_sem_registro contratar_ou_nao licenca_para_vender
-parceiro_sem_contrato fator_r vendas_caindo falta_cliente conversao_baixa ticket_baixo cliente_nao_volta
-depende_indicacao concentracao_cliente vendedor_nao_vende sem_processo_comercial sazonalidade pico_desorganizado
-decimo_terceiro jornada_6x1 comissao_injusta parceria_salao dependencia_funcionario desvio_funcionario liderar_jovens
-acidente_seguranca ia_nao_sei horas_nao_cobradas receita_recorrente autonomo_sem_clientes_fixos churn_saas cac_alto
-produto_nao_encaixa suporte_afoga divida_tecnica impressao_margem_industria orcamento_obra transporte_frota
-turismo_hospedagem eventos_oscilacao ong_associacao pet_agenda oficina_peca perda_perecivel cancelamento_encomenda
-consulta_gratis
+cmVkZV9zb2NpYWxfbmFvX3ZlbmRlIG1hcmtldHBsYWNlX3RheGEgaWZvb2RfZGVwZW5kZW5jaWEgc2VtX3ByZXNlbmNhX2RpZ2l0YWwgZWNvbW1lcmNlX3Bh
+cmFkbyBhdmFsaWFjYW9fcnVpbSBhdGVuZGltZW50b19ydWltIHNpc3RlbWFfcnVpbSBwcm90ZWNhb19kYWRvcyBpbXBvc3RvX2F0cmFzYWRvIGltcG9zdG9f
+YWx0byBtZWlfZXN0b3Vyb3UgcHJlY29fc2VtX2NvbnRhIG1lZG9fcmVhanVzdGUgZ3VlcnJhX3ByZWNvIGRlc2NvbnRvX2RlbWFpcyBhbHVndWVsX3Blc2Eg
+ZW5lcmdpYV9jYXJhIGN1c3RvX2luc3Vtb19zdWJpdSBjdXN0b19maXhvX2FsdG8gY29udGFkb3JfcnVpbSBpbmRpY2Fkb3JfcGFyb3UgY2xpZW50ZV9wcmVz
+c2lvbmEgcGVzc29hX3NhaXVfY2xpZW50ZXMgbXVkYW5jYV9yZWdyYSBlbnRyZXNzYWZyYSB2b2x0YV9wYXVzYSBkZXNsb2NhbWVudG9faG9yYXMgc2Vydmlj
+b19uYW9fYnVzY2FkbyBjb25zaWduYWRvX3NlbV9hY2VydG8gZm9yYV9kZV9ob3JhIGxvY2FjYW9fYXZhcmlhIGRlcGVuZGVfZG9fdGVtcG8gcGxhdGFmb3Jt
+YV9wYXJjZWlyYSBjbGllbnRlX2F0cmFzYV9tYXRlcmlhbCBkZXNwZXJkaWNpb19tYXRlcmlhbCBwZXJkZXJfcG9udG8gcmVjdXBlcmFyX3ByZWp1aXpvIGNy
+ZXNjZXJfZGVzb3JnYW5pemFkbyBzZWd1bmRhX2xvamEgZnJhbnF1ZWFyIGltb3ZlbF9wcm9wcmlvIGFsdWd1ZWxfZXF1aXBhbWVudG8gc2VtX3BsYW5lamFt
+ZW50byBpbXBvcnRhcl9leHBvcnRhciB2ZW5kYV9nb3Zlcm5vIHJlZm9ybWFfdHJpYnV0YXJpYSBjbXZfYWx0byBjYXJkYXBpb19ncmFuZGUgbWVzYV92YXpp
+YSB2aWdpbGFuY2lhX3ZhbGlkYWRlIHByZWNvX2NvbW1vZGl0eSBjbGltYV9zZWd1cm8gc2FmcmFfY2FpeGEgYXRyYXZlc3NhZG9yX3ZlbmRhX2RpcmV0YSBn
+ZXN0YW9fcnVyYWxfc2VtX2N1c3RvIG5vX3Nob3cgY29udmVuaW9fZ2xvc2EgZGVwZW5kZW5jaWFfY29udmVuaW8gcGFjaWVudGVfYWJhbmRvbmEgdmFnYV9v
+Y2lvc2FfZXNjb2xhIGluYWRpbXBsZW5jaWFfZXNjb2xhIGV2YXNhb19hbHVubyBwcm9mZXNzb3JfdHJvY2EgYWNhZGVtaWFfZXZhc2FvIG1hcmNhX3JlZ2lz
+dHJvIGNvbmNvcnJlbnRlX25vdm8gZGlmZXJlbmNpYWwgaW1wb3J0YWRvX2NvbmNvcnJlbmNpYSBwb250b19ydWltIGxvamFfdml0cmluZSBtaXhfcHJvZHV0
+byBkZXZvbHVjYW9fdHJvY2EgZnJhdWRlX2NoYXJnZWJhY2sgcG9zX3ZlbmRhX2dhcmFudGlhIGNhaXhhX3ZhemlvX2ZpbV9tZXMgbHVjcm9fc29tZSBjb250
+YXNfbWlzdHVyYWRhcyBuYW9fdGlyb19zYWxhcmlvIGNhcGl0YWxfZGVfZ2lybyBkaXZpZGFfYmFuY28ganVyb3NfY2FydGFvX3JvdGF0aXZvIGVtcHJlc3Rp
+bW9fbmVnYWRvIGVtcHJlc3Rhcl9wYXJhX2NyZXNjZXIgbmFvX3NlaV9udW1lcm9zIHRheGFfbWFxdWluaW5oYSBmaWFkbyBpbmFkaW1wbGVuY2lhX2NsaWVu
+dGVzIHBhZ2FtZW50b19ncmFuZGVfY2xpZW50ZSBlc3RvcXVlX3BhcmFkbyBydXB0dXJhIGZ1cnRvX3BlcmRhIHNlbV9jb250cm9sZV9lc3RvcXVlIGNvbXBy
+YV9tYWwgZm9ybmVjZWRvcl9hdHJhc2EgZm9ybmVjZWRvcl91bmljbyBmcmV0ZV9lbnRyZWdhIHByb2R1Y2FvX2F0cmFzYSByZXRyYWJhbGhvIG1hcXVpbmFf
+cGFyYWRhIGNhcGFjaWRhZGVfY2hlaWEgY2FwYWNpZGFkZV9vY2lvc2Egc2VtX3Byb2Nlc3NvIGZpc2NhbGl6YWNhb19hbHZhcmEgY29udHJhdG9fY2xpZW50
+ZSBzb2Npb19icmlnYSBmYW1pbGlhX25vX25lZ29jaW8gc3VjZXNzYW8gdmVuZGVyX2ZlY2hhciB0ZW1wb19kb25vIHNvemluaG9fZGVjaXNhbyBzZWd1cm9f
+aW1wcmV2aXN0byBkZXByZXNzYW9fc29mcmltZW50byBwcm9waW5hX2lsaWNpdG8gZnVuY2lvbmFyaW9fbmFvX2FjaGEgcm90YXRpdmlkYWRlIGZhbHRhX2Fi
+c2VudGVpc21vIGVxdWlwZV9kZXNtb3RpdmFkYSBkZWxlZ2FyIGJ1cm5vdXRfZG9ubyBkZW1pdGlyIHByb2Nlc3NvX3RyYWJhbGhpc3RhIGluZm9ybWFsX3Nl
+bV9yZWdpc3RybyBjb250cmF0YXJfb3VfbmFvIGxpY2VuY2FfcGFyYV92ZW5kZXIgcGFyY2Vpcm9fc2VtX2NvbnRyYXRvIGZhdG9yX3IgdmVuZGFzX2NhaW5k
+byBmYWx0YV9jbGllbnRlIGNvbnZlcnNhb19iYWl4YSB0aWNrZXRfYmFpeG8gY2xpZW50ZV9uYW9fdm9sdGEgZGVwZW5kZV9pbmRpY2FjYW8gY29uY2VudHJh
+Y2FvX2NsaWVudGUgdmVuZGVkb3JfbmFvX3ZlbmRlIHNlbV9wcm9jZXNzb19jb21lcmNpYWwgc2F6b25hbGlkYWRlIHBpY29fZGVzb3JnYW5pemFkbyBkZWNp
+bW9fdGVyY2Vpcm8gam9ybmFkYV82eDEgY29taXNzYW9faW5qdXN0YSBwYXJjZXJpYV9zYWxhbyBkZXBlbmRlbmNpYV9mdW5jaW9uYXJpbyBkZXN2aW9fZnVu
+Y2lvbmFyaW8gbGlkZXJhcl9qb3ZlbnMgYWNpZGVudGVfc2VndXJhbmNhIGlhX25hb19zZWkgaG9yYXNfbmFvX2NvYnJhZGFzIHJlY2VpdGFfcmVjb3JyZW50
+ZSBhdXRvbm9tb19zZW1fY2xpZW50ZXNfZml4b3MgY2h1cm5fc2FhcyBjYWNfYWx0byBwcm9kdXRvX25hb19lbmNhaXhhIHN1cG9ydGVfYWZvZ2EgZGl2aWRh
+X3RlY25pY2EgaW1wcmVzc2FvX21hcmdlbV9pbmR1c3RyaWEgb3JjYW1lbnRvX29icmEgdHJhbnNwb3J0ZV9mcm90YSB0dXJpc21vX2hvc3BlZGFnZW0gZXZl
+bnRvc19vc2NpbGFjYW8gb25nX2Fzc29jaWFjYW8gcGV0X2FnZW5kYSBvZmljaW5hX3BlY2EgcGVyZGFfcGVyZWNpdmVsIGNhbmNlbGFtZW50b19lbmNvbWVu
+ZGEgY29uc3VsdGFfZ3JhdGlz
 `
+/** Stems, numbers of meanings ('12m') and classes of words ('.cli'). */
 export const FEATURES = `
-# .-acha .-busc .-cai .-cob .-devo .-falt .-morr .-pag .-queb .-respond* .-sai .-subi .-sum .-trab .-uso .-vend .-vir
-.70* .80* .81* .abri .abri* .absurd* .acab* .acha .acid .acord* .alt* .alta* .alu .alu_g .alug .ano* .antg .anun
-.aparec* .aposent* .app .assin* .atra .atras* .atrs .aula .avaliac* .avar .avis .avis* .balcao* .ban .bara .bich .bol
-.boleto* .bolo* .briga* .brigo* .busc .cabe* .cada_mes* .cai .caix .caixa* .caro* .carr .carrinho* .cartao* .casa
-.celular* .cham .chei .chuv .cima* .cli .client* .cnst .cob .comec* .comida* .comiss* .compr* .compra* .compro* .conc
-.cons .conserto* .consom* .consult* .consulta* .cont .conta* .conv .convers* .corp .cort .custo* .decid* .dem .dem_l
-.desc .descont* .desconta* .desi .desist* .dev2 .devo .devoluc* .devolv* .dia .diaria* .dinheir* .discut* .div .divid*
-.doc .domingo* .dono .dono* .dos* .dsm .duv .duvida* .edit .emp .enc .enche* .encomend* .encost* .ensin* .entra* .epi
-.eqp .err .esp .espe .esquec* .esto .estour* .esvazi* .eu .event* .explic* .fala* .falt .falt_est .fds .fech* .fecha*
-.ferias* .festa* .fia .fica* .ficar* .filial .fim* .fin .foi_de* .forn .frete* .frot .glos* .gov .gra .gravid* .guardad*
-.hora .hosp .hosped* .igual* .impo .insu .integrador* .jaga .jur .just .lavoura* .lei* .lembr* .lev .leva* .liga*
-.ligac* .ligam* .ligar* .like .limit* .litro* .lixo .loja* .lojas* .lojista* .lota* .luc .lut .luz .madrugad* .mais
-.mand .mao .maq .marc .marg* .mat .mat* .mecanica* .medo .mei* .meio .mens .mensag* .mercad* .mercado* .mes .mil* .mkp
-.morr .mud .nao_sei* .neg .nego* .ngen .noite* .noiv* .nota_r .nov* .nsei .ntem .num .nven .oficina* .orca* .outr* .pac
-.pacote* .pag .pago* .par .para* .parad* .parar .parcel* .part .parte* .passar* .peca* .pede* .pedid* .perco* .perd*
-.perd_p .perder* .perdi* .perec .perg* .perito* .pert .pote* .praia* .praz .prec .prob .prof .proib* .proj .pron .pront*
-.prop .prov .prz .quando* .quarto* .queb .quilo* .reais* .receb* .ref .regr .rematric* .reme .res .reserva* .resolv*
-.respond* .rest .resto* .retorn* .rev .revend* .rola .rota* .ruim .sabe .saem* .safra* .sai .sala* .seguradora* .semp*
-.sens .serv* .servic* .sinal* .sist .sob .sobram* .sobraram* .soc .some* .soz .sozinh* .subi .subir* .sum .t_acidente
-.t_alta .t_aluguel .t_anuncio .t_app .t_atravess .t_avaria .t_aviso .t_bicho .t_briga .t_caixa .t_calote .t_cansaco
-.t_cardapio .t_carrinho .t_casa .t_clima .t_codigo .t_comissao .t_commodity .t_concorrente .t_consig .t_contratar
-.t_convenio .t_converte .t_dependencia .t_desconto .t_desorg .t_despejo .t_devol .t_dinh_perd .t_divida .t_doenca
-.t_dorme .t_edital .t_emprestar .t_encalhe .t_erro .t_espera_cli .t_evasao .t_falta .t_falta_cli .t_familia .t_fechar
-.t_fiado .t_filial .t_fiscal .t_forn .t_fraco .t_fraude .t_frete .t_frieza .t_frota .t_furo .t_garantia .t_gente
-.t_glosa .t_governo .t_guerra .t_hora_ganho .t_horario .t_horas .t_imposto .t_insumo .t_joga_fora .t_justica .t_levou
-.t_lotado .t_lucro .t_lugar .t_luto .t_luz .t_maq .t_marca_safra .t_mei .t_mesmo .t_morte .t_muda .t_mudou .t_nao_busca
-.t_nao_sei .t_nota .t_parei .t_ponto .t_praga .t_prazo .t_prazo_grande .t_preco_conta .t_pressao .t_produto .t_prof
-.t_reajuste .t_recorr .t_rede .t_regra .t_retorno .t_rotat .t_rotativo .t_roubo .t_ruptura .t_safra .t_saiu_queda
-.t_sazonal .t_selo .t_sem_tempo .t_semdia .t_sistema .t_socio .t_some_volta .t_subi_perdi .t_sucessao .t_suporte
-.t_tudo_eu .t_um_cliente .t_vazio .t_vitrine .tabel* .tamanho* .tax* .telefone* .temp .tempo* .termin* .terr .ti .tir*
-.tira* .todo* .trab .trab* .trabalh* .trein* .troc .unic .uso .vazi .vazv .veio* .venc .vend .vendo* .vers* .vieram*
-.vir .visit* .visita* .vizinh* .volt .volt* .voltaram* .whats* .xing* .zero* 0m 100m 101m 102m 103m 104m 105m 106m 107m
-108m 109m 10m 110m 111m 112m 113m 114m 115m 116m 117m 118m 119m 11m 120m 121m 122m 123m 124m 125m 126m 127m 128m 12m
-130m 131m 132m 133m 134m 135m 136m 137m 138m 139m 13m 140m 141m 142m 143m 144m 145m 146m 147m 148m 149m 14m 150m 151m
-152m 153m 154m 155m 156m 157m 158m 159m 15m 160m 161m 162m 163m 164m 165m 166m 167m 168m 169m 16m 170m 171m 172m 173m
-174m 175m 176m 177m 178m 179m 17m 180m 181m 182m 183m 184m 185m 186m 188m 189m 18m 190m 191m 192m 193m 194m 195m 196m
-197m 198m 199m 19m 1m 200m 201m 202m 203m 204m 205m 206m 207m 208m 209m 20m 210m 211m 212m 213m 214m 215m 216m 217m 218m
-219m 21m 220m 221m 222m 223m 224m 225m 226m 227m 228m 22m 230m 231m 233m 235m 236m 237m 238m 239m 23m 240m 241m 242m
-243m 244m 246m 247m 248m 249m 24m 250m 251m 252m 253m 254m 255m 256m 257m 25m 260m 261m 262m 263m 264m 265m 266m 267m
-268m 269m 26m 270m 271m 272m 273m 274m 276m 277m 278m 279m 27m 280m 281m 282m 283m 285m 286m 287m 288m 289m 28m 290m
-291m 293m 294m 295m 296m 297m 298m 299m 29m 2m 300m 301m 302m 303m 305m 306m 307m 308m 309m 30m 310m 311m 313m 31m 32m
-33m 34m 35m 36m 37m 38m 39m 3m 40m 41m 42m 43m 44m 45m 46m 47m 48m 49m 4m 50m 51m 52m 53m 54m 55m 56m 57m 58m 59m 5m 60m
-61m 62m 63m 64m 65m 66m 67m 68m 69m 6m 70m 71m 72m 73m 74m 75m 76m 77m 78m 79m 7m 80m 81m 82m 83m 84m 85m 86m 88m 89m 8m
-90m 91m 92m 93m 94m 95m 96m 97m 98m 99m 9m aba abacat abacax abaix aban abandon abas abastec abat abatedour abc abelh
-abert abertur abf abism abon abord abre abrem abri abrig abril abrim abrind abrir abriu abro absorv absurd abus aca acab
-academ acait aceit aceler acend acert aces acess acessibil acessori acha acham achand achar achav ache achism acho achou
-acident acim acion aco acolh acompanh acontec acord acostum acoug acredit acrescent acrescim acril acuc acud acumul
-acupuntur acus acust adapt adeg adequ adequaca ades adeus adi adiant adicion adicional adit adiv administr admissional
-admit adoec adolescent ador adquirent ads aduaneir adub adulter advertenc advocac advog aer afast afet afilh afili afin
-afund agenc agend agent agiot agost agrad agradec agreg agricol agricultor agricultur agroindustr agronom agropecu agu
-aguard aguent agulh ah airbnb ajud ajust alag alambiqu alarm alavanc album alcanc aleg alegr alem alemanh alerg alert
-alfac alfaiat alfandeg algo algoda algoritm algum alguns alhe alhei alho ali alianc alibab aliexpress aliment aliquot
-alma almoc almoxarif aloj along alqueir alta altas alteraca alteraco altern altissim alto altos altur alug alugu aluguel
-alumini alun alvar alvo ama amanh amanhec amarel amarr amass amav amazon ambient ambiental ambul ameac american amig
-amizad amo amolec amonto amor amortecedor amostr ampli ampliaca analis ananindeu anapol ancor anda andaim andand andar
-ando andou andre anel anestes anex anim aniversari ano anos anot ansiedad antecedenc antecip antecipaca anten anterior
-antes antifraud antig antoni antt anual anunc anunci anvis anzol apa apag apanh apar aparec aparelh apart apat apavor
-apert api apicultor apit aplic apodrec apoi apolic apont aport apos aposent aposentador apost apostil app aprend
-aprendiz apresent apresentaca aprov aprovaca aproveit aquari aquec aquecedor aquisica ar aracaju aracat aram arapong
-arar are areng argentin arla armaca armaco armad armar armari armaz armazenag aro arom aromat arquitet arquitetur arquiv
-arranc arranj arrast arrebent arredond arreg arrend arrep arrepend arrim arrob arromb arroz arrum art arte artes
-artesanal artesanat artificial artig arvor asfalt asiat asil assad assalt assar assedi assent assessor assin assinatur
-assist assistenc assistent assoc associaca assum assunt assust ata atac atacad atacada atacarej ateli atenca atend
-atendent atest ating ativ atol atra atrapalh atras atravess atropel atualiz atualizaca audi audienc audit auditor
-auditori aul aument ausenc ausent aut autist autoclav autoescol automaca automat automatiz automot autonom autopec autor
-autoriz autorizaca autu auxili aval avali avaliaca avaliaco avar avcb aven avental avi avia aviament aviari avis avo
-avuls azed azeit azul azulej b bab backup bag bagunc bah bai bail bairr baix bal bala balanc balancet balca balcon bald
-balneari balo bals banan banc band bandeir bandej banh banheir bann bar barat barb barbeador barbeir barc barist barman
-barr barrac barraca barreir barrig barril bart barulh bas basic bast basta bastant bat batat batedeir batiz batom bau
-baunilh bauru baz beach beb beir bel bem benefici bent berc bercari bernard besteir bet betim betoneir bezerr bh bia
-bibliotec bic bich biciclet bif bigod bijut bik bilhet biling bimestr bing bio biomed biquin birigu biscoit bistr bistur
-bitcoin black bloc blogueir bloqu bloquei blumenau blus bndes boa boas bob bobag bobin boc bocej bodeg boi bois bol
-boleir bolet boletim bolh bols bom bomb bombach bombeir bombom bon bonificaca bonit bons bonus booking bord bordadeir
-borr borrach borracheir bot bota botec botija botijo botox box br brac bradesc branc bras brasil brav brech briefing
-brig brigadeir brigu brilh brinc brincadeir brind brinqued bronc brusqu brut brux buf buffet bug bugs buqu burac burnout
-burric busc busqu ca cab cabec cabecot cabel cabeleireir cabid cabin cac cacamb cacau cach cachac cachoeir cachorr cacul
-cad cadastr cadeir cadern cadernet caes caf cafet cafezal cai caiaqu caim caip cair caix caju cal calc calcada calcul
-cald caldeir calendari call calm calor calot cam camara camareir cambi camel camil caminh caminha caminho caminhoneir
-caminhonet camis camiset camp campainh campanh campea campeonat campin camping can canal canc cancel candidat canec
-canet canil canin cans cansac cant canteir cantin canud canv caos caotic cap capa capac capacet capataz capel capim
-capital capoeir caprich capsul capt captaca captador car caramb carapicuib cardapi cardiolog careir carenc caret carg
-carimb carl carn carnaval caron carr carrapat carreg carreir carret carroc cart carta cartaz carteir carto cartori
-caruaru cas casac casal casament casara casc cascavel caseir cashback castanh cat catador catalog categor catorz catrac
-cauca caus cavac caval cax cbs cear ceas ced ceg celul celulos cem cemig cemiteri cent centav centimetr centr central
-centraliz cep cer ceram cerc cerimonial cert certez certida certific certificaca cervej cest ceu cha chac chal cham
-chanc chantag chap chapeaca chapec chapeir chargeback chat chatbot chatgpt chav chaveir che check checklist checkout
-chef cheg chei cheir cheiros chequ chi chiclet chicot chil chimarra chin chinel chines chip chocolat chop chopeir chopp
-choqu chor chov chow chup churrasc churrasqueir chut chuv chuveir chuvos cianort cicl cid cidad ciel cif cigarr cili
-cilindr cim ciment cinc cinem cinquent cint cinz cip circuit circul cirurg cit citaca cium civil clandestin clar
-clareament class claudi clausul clic client clientel clim clinic cliqu clon clt club cmv cna cnc cnd cnh cnpj coaching
-cobert cobertur cobr cobrador cobranc coc cochil cod codig cof cofins cofr cogumel coic cois col colabor colatin colcha
-colcho coleca coleco coleg colegi colet colh colhedor colheit colheitadeir colm coloc coloqu color coloraca colun com
-comadr comand comb combin combinaco combustivel comec comemor coment comentari comerci comercial comissa comission
-comisso commerc commodity comod comodat comp compadr companh compar comparec compartilh compens compet complement
-complet complic comport compr comprador comprasnet compressor compromet compromiss comprov comput comum comun comunic
-comunit conced concentr concessa concession concili conclu concord concorrenc concorrent concret concurs conden
-condicion condomini conf confecca confecco confeit confeiteir confer conferenc confi confianc configur confin confir
-confirm conform confund confus confusa congel congress conhec conquist consegu conselh conselheir consert conserv
-consign consom consorci const constant constru construca construtor consult consultor consultori consum consumidor cont
-contabil contador contag contain contat contein contest conteud continu contr contraband contrapis contrari contrat
-control convenc conveni convenienc convers conversa convert convid convit cooper coorden coordenaca cop copi copiador
-cor coraca corag cord coro coroll corp corpor corr correca corredor correi corrent corretor corrig corrij cort cortador
-cortes cortin cosmet cost costel costum costur costureir cot cotaca cotaco cour couv coworking cox coz cozinh cozinheir
-cpf crach crat cre crech credenc crediamig crediari credit crem crep cresc cresciment crf cri criaca crianc cricium cris
-crisantem criteri critic crm croch cronogram cronometr cross crossfit cru cruz cub cuc cuiab cuid cuidador culp cult
-cultur cumbuc cumpr cumpriment cunh cupim cupom cupons cur curat curios curitib curral curricul curs curt curv cust
-custei dad dam dan danc dand dao daquel daquil dar darf dark dat dav ddl debaix debit debut dec decid decim decisa
-deciso decl declaraca decol decor decoraca decret ded dedetiz dedetizaca defas defeit defens defes deficit defin defront
-degustaca dei deit deix deleg delivery dem demand demissa demit demol demonstr demonstraca demor deng dent dentist dentr
-denunc dep depart depend dependenc dependent depil depilaca deploy depo deposit depreciaca depressa deput der dermat
-dermatolog derret derrub des desabaf desafor desand desanim desaparec desapropri desarrum desastr desatualiz desc
-descans descarg descarreg descart descasc descobert descobr descol desconf desconfi descongel desconhec descont
-desconvers descredenc descrica desculp desd desempreg desenh desenquadr desentupidor desenvolv desenvolvedor desert
-desesper desfaz design designers desinteress desist desistenc desk desleal deslig desligu desloc desmai desmanch desmarc
-desmarqu desmont desnivel desocup desodor desorganiz desorganizaca desov despach desped despej despenc desperdici despes
-despreven dess destac destru desv desvaloriz desvi detergent deton detran deu deus dev devag devagar devedor devoluca
-devolv devs dez dezembr dezenov dezess dezesset dezoit dia diadem diagnost diant diar diari diarist dias dic didat
-diesel diet difal diferenc diferencial diferent dificil dificuldad dig digit digital digitaliz diminu dinheir dipiron
-diplom direca direct direit diret diretor dirig dirij disc discord discussa discut disfarc disjuntor dispar dispens
-disponivel disput diss dissolv distant distra distraca distribu distribuica distribuidor distrit dit div divergenc divid
-divinopol divis divisa divorci divulg divulgaca divulgu diz dj doaca doaco doador doar dobr dobravel doc docent doctoral
-document documentaca doenc doent doer doeu doi doid dois dol domest domicili domin doming domini don dor dorm dos dou
-dour doutor downloads doz dr dre drenag driv drog dron duas duba duch dupl duplic duplicaca duplicat duqu dur durant duv
-duz duzent ead eco econom economiz edica edit edital editor edredom edredons edu eduard educ educaca eix el eleica eletr
-eletric eletrodomest eletron elev elo7 elog elogi emagrec email embaix embal embalag embalagens embaralh embarc embarg
-embarqu embol embols embor embreag embrulh embut emend emissa emissor emit emoj empac empat empedr empen empenh emperr
-empilh empilhadeir empolg empori empreendedor empreg empreit empreiteir empres empresari empresarial emprest emprestim
-empurr emudec encadern encaix encalh encam encaminh encan encar encarec encarg encarreg encerr enche enchem enchent
-encher encheu enchi encho encolh encomend encontr encost enderec endivid endurec enel enem energ energet enfeit enfermag
-enfermeir enfest enfi engaj engan engarraf engasg engavet engenh engenheir engol engord engravid engren engul enjo enorm
-enquadr enquant enquet enrol ensai ensin entend enterr entop entra entrad entram entrand entrar entrass entrav entre
-entreg entressafr entrev entrevist entro entrou entup envelhec envelop envi enxad enxaquec enxerg enxoval enxug epi epoc
-equilibri equip eram ergu erp erra errad errar erre erro erros errou erva escad escal escap escavadeir escol escolh
-escond escop escorr escorreg escov escrav escrev escrit escritori escritur escur escurec escut esfih esfri esgot esmalt
-esocial espac espaguet espalh espant espec especial espelh esper espet espirr espos esprem espum esquadr esquec esquem
-esquent esquerd esquin essenc estaca estacion estad estadual estagi estagiari estam estamp estand estant estar esteir
-esteriliz estet estetic estiag estic estil estiv estof estomag estop estoqu estorn estour estrad estrag estrangeir
-estranh estrateg estrel estress estrutur estud estudi estuf esvaz esvazi etap etern etiquet etsy eucalipt evapor evasa
-event ex exam exat exaust exausta excel excess exclu exclus excursa execuca execut exempl exercici exig exigenc exist
-expand expansa expedica expedient experienc experiment experimental explic explicaca expliqu explod export expost
-express exterior extern extintor extra extrajudicial extras extrat extravi extrusor fabric fabriqu fac facca faccion
-facebook fach facil faculdad faix fak fal falec falh fals falsific falt fam famil famili famos fantas fantasm faq far
-fard farel farinh farinheir farmac farmaceut farol fas fat fator fatur faxin faxineir faz fazend fazendeir fe febr fech
-fechament federal feed feeling fei feija feijo feir feirant feit feliz fer feri ferment fermentaca ferr ferrag ferrament
-ferrug fest festival fevereir fez fgts fiaca fiad fibr fic fich fidel fideliz fie fig figur fil filh filhot filial film
-filmag filtr fim fin final financ financeir financi fing fins fintech fio firm fisc fiscal fiscalizaca fisi fisic
-fisioterap fisioterapeut fit fitness fix fiz flash flor florianopol floricultur florip flux foc fofoc fog foga foleg
-folg folguist folh folhet fom foment fon fonoaudiolog font food for forc form formaca formaliz formand format formataca
-formatur formig formul formulari forn fornec fornecedor forneir forr fort fortal forum foss fot fotograf foz frac
-fracass fracion frald franc frang franqu franqueador fras frasc fraud fre freel freelanc freez freezers fregu fregues
-frei frent frentist frequenc fresc fret freteir fri friburg friday frigorif frit fritadeir frot frut fug fui fulan full
-fum fumac funca funcion funcional funcionari fund fundaca fundador fundica funer funil funrural fur furaca furadeir
-furios furt futebol g gad gaguej gaiteir gal gala galinh galpa galpo gam gambiarr ganh garag garanhuns garant garcom
-garcons garf gargal garo garraf garrot gas gasolin gast gat gateway gavet gead gel geladeir gemin gener genr gent gentil
-ger geraca gerador gerent gess gesta gestor getninj gg gigant ginecolog gir glos glossari goi goiab goian gol golden
-golp golpist goncal goncalv gondol googl gord gordur gorjet gost gov govern gps gra grac grad grafic gram grand granda
-granel granit graniz granj grat gratificaca gratuit grau graus grav gravaca greening gring grip grit gross grud grup
-guard guardanap guarulh guerr gui guich guinch guind guitarr gur guriz gympass h habilitaca habit hack halloween
-hamburgu happy har harmonizaca hav hd hect hectar help hemogram heranc herd herdeir hern herp hibr hidr hidrataca higien
-higienizaca hilux histor holambr holding holerit hom homens homolog homologaca homonim honorari honr hor horari horist
-horizont horrivel horror hort hortal hortifrut hosped hospedag hospital hostel hotel hotmart hour hous houv humilh humor
-ibam ibs icms ida idad ide ident idiom ido idos ifood ignor igp igpm igrej igu igual iii ilhad iluminaca imag imagin
-imobili imov imovel imped imperatriz impermeabiliz impermeabilizaca implant implantaca implantodont implor impo import
-importaca impos impossivel impost impress impressa impressor imprevist imprim improvis impuls impulsion in inabilit
-inadimplenc inadimplent inapt inat inaugur inauguraca incendi incent incert inclu inclus inclusiv incomplet indaiatub
-indefer indian indic indicaca indicaco indiret indo industr industrial infanc infant infantil infart infeliz infern
-infiltraca infinit inflaca inflavel influenc inform informaca informal informat infraca ingles ingredient ingress inic
-inici inicial injeca injet injetor injust inmetr inox inpi inquilin insalubr inscrica inscrit insemin insinu insist
-inspeca inss instagr instal instalaca instalaco instanc instavel institut instruca instrument instrutor insum integr
-integraca integral inteir inteligenc inteligent inter interdit interess interior intermedi intermediari intern
-internacional internaliz internet interrogaca interromp interval intimaca inutil invad invent inventari invern inversor
-invert invest investidor invisivel invist iogurt iphon iptu ipva ir irma irregul irrig irrigaca irrit isent isol iss it
-itaja italian itaperun itaqu itau item itens ituiutab itumbi iva jabuticab jalec janeir janel jant japa japon japones
-jaquet jardim jardinag jardineir jardins jat jeans jeep jeit jequitinhonh jessic jitsu jiu joa joelh jog joi joinh
-joinvill jorda jorg jorn jornal jos jov jovens juazeir jud juiz julh jundia junh junin junior junt jur jurament jurid
-just justic justific kelly kg kids kil kit kitchen kits kkk kkkk km komb labor laboratori lacr lad ladeir ladra lag
-lagart lago laj lam lamin lamp lan lanc lancament lanch lanchonet lantern lap lapid laranj laranjal lareir larg largu
-las lasc lash lat laticini laud lav lavador lavag lavand lavour lavr layout le lea lead leads leasing led leem leg legal
-legaliz legend lei leila leit lembr lembranc lembret lencol lend lenh lent ler lest letr letreir leu lev levant lgpd li
-lib liber libr licenc licitaca licitaco licor lid lider lideranc lig ligaca ligaco lik lim limeir limit limp limpez lin
-lind lingeri lingu linguic linh link linkedin liqu liquid liquidaca liquidific lis lisbo list litoral litr liv livr lix
-lixeir lo loc locaca locaco locador local log logic login logist loj lojist lomb lon londrin long lot loter louc loucur
-lourd low ltv lua luan luc lucr lucrat lug luis lumin lut luv lux luz m m2 ma mac macarra macei machuc madeir madeireir
-madrinh madrug madur mae maes magalu magazin magr mai maiones maior mais mal malet malh mama manaus manch mand mandioc
-manequim mang mangueir manh manhuacu manicur manipul manipulaca mant manteig mantiv manual manutenca mao maos map maps
-maquiador maquiag maquin maquinari maquinet mar maracuj marc marcen marceneir marchant marg marginal maring marketing
-marketplac marmit marmor marr mart martel masc mass massag masseir massoterapeut mastit mat matemat materi material
-matern maternal matricul matriz mau maxim mdf mec mecan mech med medalh medi medic medica medicin mei mel melhor memor
-men menin menor mens mensag mensagens mensal ment mentor menu merc mercador merend merendeir mes mesm mestr met metad
-metalurg metod metodolog metr mex mezanin miam mic micr microcredit microempreendedor microempres microfranqu mid migalh
-migr mil milagr milh milheir milho milic mim min miner mingu minim ministeri minut mis miss misteri mistur miud mix ml
-moc mochil mochileir mod model modelag modul moed mof mog moid moinh mol mold moldur molequ molh moment monitor monstr
-mont montador montag montanh monz mor morad morador moral morang mord morr mort mosc mossor mostr mostruari mot motiv
-motivaca motoboy motoqueir motor mov movel moviment mp muay mud mudanc muit mulet mulh mult multifocal multinacional
-multipl mund municipal municipi mur murch mus musculaca music mussarel mutira mvp nacional nad nail namor nao nasc
-nataca natal natalin nativ natur natural necessari neg negat negativ negoc negoci negociaca negociaco neid nel nem
-nenhum nervos net netflix nev nilopol nin ningu nitero noit noiv noj nom non nor nord norm normal nort noss not notebook
-notic notific notificaca noturn noutr nov novat novel novembr novent novidad novilh nr nr10 nua nubank nubl numer
-numeraca nunc nutr nutrica nutricion nutricional nuv nuvemshop oab obedec objet obra obras obrig obrigaca obrigator
-obrigatori obrigatoriedad ocios ocul ocup ocupaca ocupacional odont odontolog ofend ofens oferec ofert off offic ofici
-oficial oficin oftalmolog oit oitent ok olar ole olha olhad olham olhand olhar olhe olho olhometr olhos olhou olind olx
-ombro ombros on onboarding onda ong onibus onlin ontem onze opca opco oper operaca operacional opinia oportun opost ora
-orcad orcam orcament orcar orce orcou ordem ordenh ordenhadeir orga organ organiz organizaca orgulh orient orig original
-orla orquestr ortodont ortoped osasc oscil osso osvald otic otim ouc our outdoor outorg outr outubr ouv ovo ovos p45
-pacienc pacient pacot pad padeir padr padra padroeir padroniz pag pagador pagament pagant pagin pagsegur pai painel pais
-paisag palavr palc palestr palh palm palmit palpit pan pandem panel paneton panflet panic panific pao pap papel papela
-par parafus paragua paralel paralis paran paraty parc parceir parcel parec pared parent paroqu parqu part particip
-particul pasco pass passag passageir passei passiv past pastel pastor pat patent pati patinet patra patrimoni patro
-patrocin patrocini pau paul paus pavor payment paz pcmso pdf pdv pe pea pec pechinch ped pedac pedagi pedagog pedal
-pediatr pedr pedreir peg peit peix pel pelicul pelot pelud pen pendenc pendent pendur penhor pens pensa pent peo pequen
-perceb percentual percevej perd perfil perfum pergunt peric perig period perit permanent permissa permit pern pernambuc
-perseg personal personaliz pert peru pes pesc pescador pescoc pesqu pesquis pesseg pessim pesso pessoal pet petica
-petisc petrolin petropol pets petshop petz pgr php pia piad pian pic picanh picap picol pierc pif pijam pil pilat pilh
-pilot piment pin pincel ping pinh pinha pinsch pint pintor pintur pior piracem piracicab pirat pis pisc piscin pist piv
-pix pizz pizzaiol pj plac plagi plan planej planilh plant planta plantaca planti planto planton plastic plataform play
-plen plott plus pna pneu pneumon pneus pobr poc pod podcast podolog podr poeir pol polic policial poliment polit polp
-pom pont pontual poodl popul por porc porca porcelan porcelanat porcentag porcion port porta portal porteir portfoli
-portugal pos posit post postal posts postur pot pouc poupanc pous pov pp pra prac prag pranch prat prateleir pratic praz
-pre prec precific precificaca precis predi preench pref prefeit prefeitur prefer prega preguic prejuiz premi premiaca
-premium prend prens preocup prep prepar preparaca preparatori pres presenc presencial present press pressa prest
-prestaca prestaco prestador presum pret prev prevent previ previdenc previsa previsivel previst prim primeir principal
-print priv proagr problem proced process procon procur procurador produca produt produtor produz prof professor profissa
-profission profissional program programaca progress proib projet projetor promess promet promissor promoca promoco
-promotor promov prompts pronaf pronamp pront prontuari prop propagand propin propo propol proporcional proposit propost
-propr propri propriedad proprietari propus prospect prostitu proteca proteg protes protest protet protetor protocol prov
-provador provedor provisa provision prox proxim psicolog psicoterap psiquiatr public pud pul pulseir pulveriz
-pulverizaca punh pur pus pux puxador quadr qualidad qualific qualqu quant quantidad quarent quart quarteira quas quatr
-quebr qued queij queim queimadur queir queix quem quent quer questa questionari quiet quil quilometr quilowatt quimic
-quimioterap quint quintal quinz quinzen quiosqu quiroprax quis quit quitand r rabisc raca rach rad radi radiolog rai
-raiv ral ram ramp rap rapadur rapaz rapel rapp rar rasg rasgu rasp rastreador rastrei rat ratei raza razoavel rea
-reabilitaca reabr reaca reagent reajust real realidad reaparec reaproveit reativ rebanh reboc rec recarg receb recebiv
-recebivel recei receit recepca recepcion recess rechei recib recif reclam reclamaca reclamaco recolh recomec recomend
-recomendaca recompr recondicion reconhec recontrat record recorr recort recrut recu recuper recurs recus red redaca
-redig redigit redond reduca reduz reels reembols reescrev ref refac refator refaz refeit referenc refil refinanc refiz
-reforc reform refr refriger refug reg regia regim registr regr regul regulag regulariz reinic rejeit rejunt relaca relat
-relatori relogi relojo rem remarc remarqu rematricul remedi remend remess remot renas rend rendiment renegoc renov
-renovaca rep repar repass repent repet replic repo repond reponh repor reposica repous represent reprov reputaca rescind
-rescisa resenh reserv resgat residencial resident residu resin resistenc resoluca resolv resp respeit respir respond
-responsavel respost rest restant restaur restauraca restrica restrit result resum ret retalh retif retific retir retoc
-retom retoqu retorn retrabalh retras retroat retroescavadeir reunia reunio rev reveillon revel revend revendedor revers
-revez revir revis revisa revist revolt rez rg rh ri ribeira ric ridicul riem rif rind rio rir ris risc ritm riu rival
-rob robot roc rocadeir rod rodei rodizi rodov rodovi rol rolament rom romanei romb romp rondonopol ros rost rot rotat
-roteador roteir rotin rotul roub roup royalti royalty rua rucul ruim ruins rum rural russ sab saba sabonet sabor sabot
-sac sacol sacola sacoleir safr said saim sair saiss sal sala salam salari sald salg salma salo salt salv salvador sandal
-sanduich sang sangr sanit sanitari sant santan sapat sar satisfeit saud saudad scann scor script sdr sebra sec secador
-secret secretari sed sedex seg segred segu seguidor seguint segund segur seguranc seis sej sel selador self selfi sem
-semafor seman semanal semelhanc sement semestr semijo sempr sena senh senhor senhori senior sensaca sensor sent sentenc
-seo sep separ sequ sequestr ser seras seri serigraf sering serr serrag serralh serv servic servidor sessa sessent sesso
-set setembr setim setor sext shampo shein shenzhen shih shop shope shopify shopping show shows sicaf sicoob sif sigl
-signif sil silag silenc silenci sim simpl simples simul sin sinal sindic sindicat sinop sint sisb siscomex sistem sit
-siti situaca slid smart sob sobr sobral sobrancelh sobrecarreg sobremes sobrenom sobreviv sobrevivenc soc soci social
-sociedad society socorr sof sofr softwar sogr soj sol sold soldador solida solt soluca solvent som son sond sonh sop
-sorocab sorr sorris sort sortei sortiment sorvet soub sozinh sp spam split sprint sr st startup status ston stor stori
-story streaming studi suand sub subloc substitu substituica substitut suc sucat sucess sucessor suficient sufoc sug
-suger suit suj sujeit sul sum sumic superfatur supermerc superprof suplement suport surf surg surpres sush sushiman
-suspeit suspend suspens sust sustent suzan sympla tabac tabel tablet taboa tabu tabuleir tac tach tal talh talha talvez
-tamanh tamp tanqu tant tap tapet tapioc tapum tard taref tarif tatam tatto tatu tatuador tatuag taubat tav tax tcc tchau
-teach tear teatr tec tecelag tecl tecnic tecnolog tef teimos tel tela telefon telefonem telegr telemedicin televisa telh
-telhad tem temak temat temp temper temperatur tempor temporal temu ten tend tendinit tenn tent tentat ter terap terapeut
-terc terceir terceiriz teresin term termic termin terminal termometr tern terr terraplanag terren territori tes tesour
-test testemunh tet teu text texta tha ti tia tiag ticket tickets tiktok tilap tim tinh tint tip tiquet tir tiradent
-tirador tirag tiv toa toalh toc told tom tomador tomat tomb tomograf ton tonel tonh tont top toqu tor torc toritam torn
-torneir torr torrador torrefaca tort tos tosador toss total totalpass touc trabalh traca trading traduca tradutor traduz
-trafeg traged trail tranc trancist tranquil transf transfer transferenc transform transica transit transport trar tras
-trat tratador tratament trator trav travesseir traz trein treinament trem tren tres trez trezent tribut tributaca
-tributari tric trig trimestr trinc trint tripl triplic tristez troc tropec truck tub tud turism turist turm turn tuss
-tutor tutorial tv tzu uber uberab uberland ultim ultrapass ultrassom umbu umidad unha unia unic unid unidad uniform
-unimed up urban urgenc urgent usa usad usam usand usar use usin usinag uso usou usuari ute util uva v va vac vacin vacu
-vag val valad vald validad valor valoriz van vans vantag vaqueir var varal varej varg vari variedad varr vas vassour vaz
-vazament vazi ve veem vegan veicul vej vel velh velori venc venciment vend vendaval vendedor venen venh vent ventil ver
-vera verb verbal verd verdad verdur vereador vergonh vermelh verniz vers versa verso vesp vest vestiari vestibul vet
-veterin veterinari vez vi via viadut viag viagens viaj viajant vibr vici vid vidr vidrac vidraceir vier vig vigil
-vigilanc vil vincul vind vindim vinh vinhed vinicol vinil vint viol viola violin vir viraliz virtual virus visit viss
-vist vistor vistori visual visualiz visualizaco vitor vitrin viu viuv viv viveir vizinh vizinhanc volant volt volum
-voluntari vontad voo vot votaca voz wagn wellhub whatsapp whey wif workan x xerox xing yog youtub z ze zenklub zer zip
-zon zoom zuleid zumb
+IyAuLWFjaGEgLi1idXNjIC4tY2FpIC4tY29iIC4tZGV2byAuLWZhbHQgLi1tb3JyIC4tcGFnIC4tcXVlYiAuLXJlc3BvbmQqIC4tc2FpIC4tc3ViaSAuLXN1
+bSAuLXRyYWIgLi11c28gLi12ZW5kIC4tdmlyIC43MCogLjgwKiAuODEqIC5hYnJpIC5hYnJpKiAuYWJzdXJkKiAuYWNhYiogLmFjaGEgLmFjaWQgLmFjb3Jk
+KiAuYWx0KiAuYWx0YSogLmFsdSAuYWx1X2cgLmFsdWcgLmFubyogLmFudGcgLmFudW4gLmFwYXJlYyogLmFwb3NlbnQqIC5hcHAgLmFzc2luKiAuYXRyYSAu
+YXRyYXMqIC5hdHJzIC5hdWxhIC5hdmFsaWFjKiAuYXZhciAuYXZpcyAuYXZpcyogLmJhbGNhbyogLmJhbiAuYmFyYSAuYmljaCAuYm9sIC5ib2xldG8qIC5i
+b2xvKiAuYnJpZ2EqIC5icmlnbyogLmJ1c2MgLmNhYmUqIC5jYWRhX21lcyogLmNhaSAuY2FpeCAuY2FpeGEqIC5jYXJvKiAuY2FyciAuY2FycmluaG8qIC5j
+YXJ0YW8qIC5jYXNhIC5jZWx1bGFyKiAuY2hhbSAuY2hlaSAuY2h1diAuY2ltYSogLmNsaSAuY2xpZW50KiAuY25zdCAuY29iIC5jb21lYyogLmNvbWlkYSog
+LmNvbWlzcyogLmNvbXByKiAuY29tcHJhKiAuY29tcHJvKiAuY29uYyAuY29ucyAuY29uc2VydG8qIC5jb25zb20qIC5jb25zdWx0KiAuY29uc3VsdGEqIC5j
+b250IC5jb250YSogLmNvbnYgLmNvbnZlcnMqIC5jb3JwIC5jb3J0IC5jdXN0byogLmRlY2lkKiAuZGVtIC5kZW1fbCAuZGVzYyAuZGVzY29udCogLmRlc2Nv
+bnRhKiAuZGVzaSAuZGVzaXN0KiAuZGV2MiAuZGV2byAuZGV2b2x1YyogLmRldm9sdiogLmRpYSAuZGlhcmlhKiAuZGluaGVpciogLmRpc2N1dCogLmRpdiAu
+ZGl2aWQqIC5kb2MgLmRvbWluZ28qIC5kb25vIC5kb25vKiAuZG9zKiAuZHNtIC5kdXYgLmR1dmlkYSogLmVkaXQgLmVtcCAuZW5jIC5lbmNoZSogLmVuY29t
+ZW5kKiAuZW5jb3N0KiAuZW5zaW4qIC5lbnRyYSogLmVwaSAuZXFwIC5lcnIgLmVzcCAuZXNwZSAuZXNxdWVjKiAuZXN0byAuZXN0b3VyKiAuZXN2YXppKiAu
+ZXUgLmV2ZW50KiAuZXhwbGljKiAuZmFsYSogLmZhbHQgLmZhbHRfZXN0IC5mZHMgLmZlY2gqIC5mZWNoYSogLmZlcmlhcyogLmZlc3RhKiAuZmlhIC5maWNh
+KiAuZmljYXIqIC5maWxpYWwgLmZpbSogLmZpbiAuZm9pX2RlKiAuZm9ybiAuZnJldGUqIC5mcm90IC5nbG9zKiAuZ292IC5ncmEgLmdyYXZpZCogLmd1YXJk
+YWQqIC5ob3JhIC5ob3NwIC5ob3NwZWQqIC5pZ3VhbCogLmltcG8gLmluc3UgLmludGVncmFkb3IqIC5qYWdhIC5qdXIgLmp1c3QgLmxhdm91cmEqIC5sZWkq
+IC5sZW1iciogLmxldiAubGV2YSogLmxpZ2EqIC5saWdhYyogLmxpZ2FtKiAubGlnYXIqIC5saWtlIC5saW1pdCogLmxpdHJvKiAubGl4byAubG9qYSogLmxv
+amFzKiAubG9qaXN0YSogLmxvdGEqIC5sdWMgLmx1dCAubHV6IC5tYWRydWdhZCogLm1haXMgLm1hbmQgLm1hbyAubWFxIC5tYXJjIC5tYXJnKiAubWF0IC5t
+YXQqIC5tZWNhbmljYSogLm1lZG8gLm1laSogLm1laW8gLm1lbnMgLm1lbnNhZyogLm1lcmNhZCogLm1lcmNhZG8qIC5tZXMgLm1pbCogLm1rcCAubW9yciAu
+bXVkIC5uYW9fc2VpKiAubmVnIC5uZWdvKiAubmdlbiAubm9pdGUqIC5ub2l2KiAubm90YV9yIC5ub3YqIC5uc2VpIC5udGVtIC5udW0gLm52ZW4gLm9maWNp
+bmEqIC5vcmNhKiAub3V0ciogLnBhYyAucGFjb3RlKiAucGFnIC5wYWdvKiAucGFyIC5wYXJhKiAucGFyYWQqIC5wYXJhciAucGFyY2VsKiAucGFydCAucGFy
+dGUqIC5wYXNzYXIqIC5wZWNhKiAucGVkZSogLnBlZGlkKiAucGVyY28qIC5wZXJkKiAucGVyZF9wIC5wZXJkZXIqIC5wZXJkaSogLnBlcmVjIC5wZXJnKiAu
+cGVyaXRvKiAucGVydCAucG90ZSogLnByYWlhKiAucHJheiAucHJlYyAucHJvYiAucHJvZiAucHJvaWIqIC5wcm9qIC5wcm9uIC5wcm9udCogLnByb3AgLnBy
+b3YgLnByeiAucXVhbmRvKiAucXVhcnRvKiAucXVlYiAucXVpbG8qIC5yZWFpcyogLnJlY2ViKiAucmVmIC5yZWdyIC5yZW1hdHJpYyogLnJlbWUgLnJlcyAu
+cmVzZXJ2YSogLnJlc29sdiogLnJlc3BvbmQqIC5yZXN0IC5yZXN0byogLnJldG9ybiogLnJldiAucmV2ZW5kKiAucm9sYSAucm90YSogLnJ1aW0gLnNhYmUg
+LnNhZW0qIC5zYWZyYSogLnNhaSAuc2FsYSogLnNlZ3VyYWRvcmEqIC5zZW1wKiAuc2VucyAuc2VydiogLnNlcnZpYyogLnNpbmFsKiAuc2lzdCAuc29iIC5z
+b2JyYW0qIC5zb2JyYXJhbSogLnNvYyAuc29tZSogLnNveiAuc296aW5oKiAuc3ViaSAuc3ViaXIqIC5zdW0gLnRfYWNpZGVudGUgLnRfYWx0YSAudF9hbHVn
+dWVsIC50X2FudW5jaW8gLnRfYXBwIC50X2F0cmF2ZXNzIC50X2F2YXJpYSAudF9hdmlzbyAudF9iaWNobyAudF9icmlnYSAudF9jYWl4YSAudF9jYWxvdGUg
+LnRfY2Fuc2FjbyAudF9jYXJkYXBpbyAudF9jYXJyaW5obyAudF9jYXNhIC50X2NsaW1hIC50X2NvZGlnbyAudF9jb21pc3NhbyAudF9jb21tb2RpdHkgLnRf
+Y29uY29ycmVudGUgLnRfY29uc2lnIC50X2NvbnRyYXRhciAudF9jb252ZW5pbyAudF9jb252ZXJ0ZSAudF9kZXBlbmRlbmNpYSAudF9kZXNjb250byAudF9k
+ZXNvcmcgLnRfZGVzcGVqbyAudF9kZXZvbCAudF9kaW5oX3BlcmQgLnRfZGl2aWRhIC50X2RvZW5jYSAudF9kb3JtZSAudF9lZGl0YWwgLnRfZW1wcmVzdGFy
+IC50X2VuY2FsaGUgLnRfZXJybyAudF9lc3BlcmFfY2xpIC50X2V2YXNhbyAudF9mYWx0YSAudF9mYWx0YV9jbGkgLnRfZmFtaWxpYSAudF9mZWNoYXIgLnRf
+ZmlhZG8gLnRfZmlsaWFsIC50X2Zpc2NhbCAudF9mb3JuIC50X2ZyYWNvIC50X2ZyYXVkZSAudF9mcmV0ZSAudF9mcmllemEgLnRfZnJvdGEgLnRfZnVybyAu
+dF9nYXJhbnRpYSAudF9nZW50ZSAudF9nbG9zYSAudF9nb3Zlcm5vIC50X2d1ZXJyYSAudF9ob3JhX2dhbmhvIC50X2hvcmFyaW8gLnRfaG9yYXMgLnRfaW1w
+b3N0byAudF9pbnN1bW8gLnRfam9nYV9mb3JhIC50X2p1c3RpY2EgLnRfbGV2b3UgLnRfbG90YWRvIC50X2x1Y3JvIC50X2x1Z2FyIC50X2x1dG8gLnRfbHV6
+IC50X21hcSAudF9tYXJjYV9zYWZyYSAudF9tZWkgLnRfbWVzbW8gLnRfbW9ydGUgLnRfbXVkYSAudF9tdWRvdSAudF9uYW9fYnVzY2EgLnRfbmFvX3NlaSAu
+dF9ub3RhIC50X3BhcmVpIC50X3BvbnRvIC50X3ByYWdhIC50X3ByYXpvIC50X3ByYXpvX2dyYW5kZSAudF9wcmVjb19jb250YSAudF9wcmVzc2FvIC50X3By
+b2R1dG8gLnRfcHJvZiAudF9yZWFqdXN0ZSAudF9yZWNvcnIgLnRfcmVkZSAudF9yZWdyYSAudF9yZXRvcm5vIC50X3JvdGF0IC50X3JvdGF0aXZvIC50X3Jv
+dWJvIC50X3J1cHR1cmEgLnRfc2FmcmEgLnRfc2FpdV9xdWVkYSAudF9zYXpvbmFsIC50X3NlbG8gLnRfc2VtX3RlbXBvIC50X3NlbWRpYSAudF9zaXN0ZW1h
+IC50X3NvY2lvIC50X3NvbWVfdm9sdGEgLnRfc3ViaV9wZXJkaSAudF9zdWNlc3NhbyAudF9zdXBvcnRlIC50X3R1ZG9fZXUgLnRfdW1fY2xpZW50ZSAudF92
+YXppbyAudF92aXRyaW5lIC50YWJlbCogLnRhbWFuaG8qIC50YXgqIC50ZWxlZm9uZSogLnRlbXAgLnRlbXBvKiAudGVybWluKiAudGVyciAudGkgLnRpciog
+LnRpcmEqIC50b2RvKiAudHJhYiAudHJhYiogLnRyYWJhbGgqIC50cmVpbiogLnRyb2MgLnVuaWMgLnVzbyAudmF6aSAudmF6diAudmVpbyogLnZlbmMgLnZl
+bmQgLnZlbmRvKiAudmVycyogLnZpZXJhbSogLnZpciAudmlzaXQqIC52aXNpdGEqIC52aXppbmgqIC52b2x0IC52b2x0KiAudm9sdGFyYW0qIC53aGF0cyog
+LnhpbmcqIC56ZXJvKiAwbSAxMDBtIDEwMW0gMTAybSAxMDNtIDEwNG0gMTA1bSAxMDZtIDEwN20gMTA4bSAxMDltIDEwbSAxMTBtIDExMW0gMTEybSAxMTNt
+IDExNG0gMTE1bSAxMTZtIDExN20gMTE4bSAxMTltIDExbSAxMjBtIDEyMW0gMTIybSAxMjNtIDEyNG0gMTI1bSAxMjZtIDEyN20gMTI4bSAxMm0gMTMwbSAx
+MzFtIDEzMm0gMTMzbSAxMzRtIDEzNW0gMTM2bSAxMzdtIDEzOG0gMTM5bSAxM20gMTQwbSAxNDFtIDE0Mm0gMTQzbSAxNDRtIDE0NW0gMTQ2bSAxNDdtIDE0
+OG0gMTQ5bSAxNG0gMTUwbSAxNTFtIDE1Mm0gMTUzbSAxNTRtIDE1NW0gMTU2bSAxNTdtIDE1OG0gMTU5bSAxNW0gMTYwbSAxNjFtIDE2Mm0gMTYzbSAxNjRt
+IDE2NW0gMTY2bSAxNjdtIDE2OG0gMTY5bSAxNm0gMTcwbSAxNzFtIDE3Mm0gMTczbSAxNzRtIDE3NW0gMTc2bSAxNzdtIDE3OG0gMTc5bSAxN20gMTgwbSAx
+ODFtIDE4Mm0gMTgzbSAxODRtIDE4NW0gMTg2bSAxODhtIDE4OW0gMThtIDE5MG0gMTkxbSAxOTJtIDE5M20gMTk0bSAxOTVtIDE5Nm0gMTk3bSAxOThtIDE5
+OW0gMTltIDFtIDIwMG0gMjAxbSAyMDJtIDIwM20gMjA0bSAyMDVtIDIwNm0gMjA3bSAyMDhtIDIwOW0gMjBtIDIxMG0gMjExbSAyMTJtIDIxM20gMjE0bSAy
+MTVtIDIxNm0gMjE3bSAyMThtIDIxOW0gMjFtIDIyMG0gMjIxbSAyMjJtIDIyM20gMjI0bSAyMjVtIDIyNm0gMjI3bSAyMjhtIDIybSAyMzBtIDIzMW0gMjMz
+bSAyMzVtIDIzNm0gMjM3bSAyMzhtIDIzOW0gMjNtIDI0MG0gMjQxbSAyNDJtIDI0M20gMjQ0bSAyNDZtIDI0N20gMjQ4bSAyNDltIDI0bSAyNTBtIDI1MW0g
+MjUybSAyNTNtIDI1NG0gMjU1bSAyNTZtIDI1N20gMjVtIDI2MG0gMjYxbSAyNjJtIDI2M20gMjY0bSAyNjVtIDI2Nm0gMjY3bSAyNjhtIDI2OW0gMjZtIDI3
+MG0gMjcxbSAyNzJtIDI3M20gMjc0bSAyNzZtIDI3N20gMjc4bSAyNzltIDI3bSAyODBtIDI4MW0gMjgybSAyODNtIDI4NW0gMjg2bSAyODdtIDI4OG0gMjg5
+bSAyOG0gMjkwbSAyOTFtIDI5M20gMjk0bSAyOTVtIDI5Nm0gMjk3bSAyOThtIDI5OW0gMjltIDJtIDMwMG0gMzAxbSAzMDJtIDMwM20gMzA1bSAzMDZtIDMw
+N20gMzA4bSAzMDltIDMwbSAzMTBtIDMxMW0gMzEzbSAzMW0gMzJtIDMzbSAzNG0gMzVtIDM2bSAzN20gMzhtIDM5bSAzbSA0MG0gNDFtIDQybSA0M20gNDRt
+IDQ1bSA0Nm0gNDdtIDQ4bSA0OW0gNG0gNTBtIDUxbSA1Mm0gNTNtIDU0bSA1NW0gNTZtIDU3bSA1OG0gNTltIDVtIDYwbSA2MW0gNjJtIDYzbSA2NG0gNjVt
+IDY2bSA2N20gNjhtIDY5bSA2bSA3MG0gNzFtIDcybSA3M20gNzRtIDc1bSA3Nm0gNzdtIDc4bSA3OW0gN20gODBtIDgxbSA4Mm0gODNtIDg0bSA4NW0gODZt
+IDg4bSA4OW0gOG0gOTBtIDkxbSA5Mm0gOTNtIDk0bSA5NW0gOTZtIDk3bSA5OG0gOTltIDltIGFiYSBhYmFjYXQgYWJhY2F4IGFiYWl4IGFiYW4gYWJhbmRv
+biBhYmFzIGFiYXN0ZWMgYWJhdCBhYmF0ZWRvdXIgYWJjIGFiZWxoIGFiZXJ0IGFiZXJ0dXIgYWJmIGFiaXNtIGFib24gYWJvcmQgYWJyZSBhYnJlbSBhYnJp
+IGFicmlnIGFicmlsIGFicmltIGFicmluZCBhYnJpciBhYnJpdSBhYnJvIGFic29ydiBhYnN1cmQgYWJ1cyBhY2EgYWNhYiBhY2FkZW0gYWNhaXQgYWNlaXQg
+YWNlbGVyIGFjZW5kIGFjZXJ0IGFjZXMgYWNlc3MgYWNlc3NpYmlsIGFjZXNzb3JpIGFjaGEgYWNoYW0gYWNoYW5kIGFjaGFyIGFjaGF2IGFjaGUgYWNoaXNt
+IGFjaG8gYWNob3UgYWNpZGVudCBhY2ltIGFjaW9uIGFjbyBhY29saCBhY29tcGFuaCBhY29udGVjIGFjb3JkIGFjb3N0dW0gYWNvdWcgYWNyZWRpdCBhY3Jl
+c2NlbnQgYWNyZXNjaW0gYWNyaWwgYWN1YyBhY3VkIGFjdW11bCBhY3VwdW50dXIgYWN1cyBhY3VzdCBhZGFwdCBhZGVnIGFkZXF1IGFkZXF1YWNhIGFkZXMg
+YWRldXMgYWRpIGFkaWFudCBhZGljaW9uIGFkaWNpb25hbCBhZGl0IGFkaXYgYWRtaW5pc3RyIGFkbWlzc2lvbmFsIGFkbWl0IGFkb2VjIGFkb2xlc2NlbnQg
+YWRvciBhZHF1aXJlbnQgYWRzIGFkdWFuZWlyIGFkdWIgYWR1bHRlciBhZHZlcnRlbmMgYWR2b2NhYyBhZHZvZyBhZXIgYWZhc3QgYWZldCBhZmlsaCBhZmls
+aSBhZmluIGFmdW5kIGFnZW5jIGFnZW5kIGFnZW50IGFnaW90IGFnb3N0IGFncmFkIGFncmFkZWMgYWdyZWcgYWdyaWNvbCBhZ3JpY3VsdG9yIGFncmljdWx0
+dXIgYWdyb2luZHVzdHIgYWdyb25vbSBhZ3JvcGVjdSBhZ3UgYWd1YXJkIGFndWVudCBhZ3VsaCBhaCBhaXJibmIgYWp1ZCBhanVzdCBhbGFnIGFsYW1iaXF1
+IGFsYXJtIGFsYXZhbmMgYWxidW0gYWxjYW5jIGFsZWcgYWxlZ3IgYWxlbSBhbGVtYW5oIGFsZXJnIGFsZXJ0IGFsZmFjIGFsZmFpYXQgYWxmYW5kZWcgYWxn
+byBhbGdvZGEgYWxnb3JpdG0gYWxndW0gYWxndW5zIGFsaGUgYWxoZWkgYWxobyBhbGkgYWxpYW5jIGFsaWJhYiBhbGlleHByZXNzIGFsaW1lbnQgYWxpcXVv
+dCBhbG1hIGFsbW9jIGFsbW94YXJpZiBhbG9qIGFsb25nIGFscXVlaXIgYWx0YSBhbHRhcyBhbHRlcmFjYSBhbHRlcmFjbyBhbHRlcm4gYWx0aXNzaW0gYWx0
+byBhbHRvcyBhbHR1ciBhbHVnIGFsdWd1IGFsdWd1ZWwgYWx1bWluaSBhbHVuIGFsdmFyIGFsdm8gYW1hIGFtYW5oIGFtYW5oZWMgYW1hcmVsIGFtYXJyIGFt
+YXNzIGFtYXYgYW1hem9uIGFtYmllbnQgYW1iaWVudGFsIGFtYnVsIGFtZWFjIGFtZXJpY2FuIGFtaWcgYW1pemFkIGFtbyBhbW9sZWMgYW1vbnRvIGFtb3Ig
+YW1vcnRlY2Vkb3IgYW1vc3RyIGFtcGxpIGFtcGxpYWNhIGFuYWxpcyBhbmFuaW5kZXUgYW5hcG9sIGFuY29yIGFuZGEgYW5kYWltIGFuZGFuZCBhbmRhciBh
+bmRvIGFuZG91IGFuZHJlIGFuZWwgYW5lc3RlcyBhbmV4IGFuaW0gYW5pdmVyc2FyaSBhbm8gYW5vcyBhbm90IGFuc2llZGFkIGFudGVjZWRlbmMgYW50ZWNp
+cCBhbnRlY2lwYWNhIGFudGVuIGFudGVyaW9yIGFudGVzIGFudGlmcmF1ZCBhbnRpZyBhbnRvbmkgYW50dCBhbnVhbCBhbnVuYyBhbnVuY2kgYW52aXMgYW56
+b2wgYXBhIGFwYWcgYXBhbmggYXBhciBhcGFyZWMgYXBhcmVsaCBhcGFydCBhcGF0IGFwYXZvciBhcGVydCBhcGkgYXBpY3VsdG9yIGFwaXQgYXBsaWMgYXBv
+ZHJlYyBhcG9pIGFwb2xpYyBhcG9udCBhcG9ydCBhcG9zIGFwb3NlbnQgYXBvc2VudGFkb3IgYXBvc3QgYXBvc3RpbCBhcHAgYXByZW5kIGFwcmVuZGl6IGFw
+cmVzZW50IGFwcmVzZW50YWNhIGFwcm92IGFwcm92YWNhIGFwcm92ZWl0IGFxdWFyaSBhcXVlYyBhcXVlY2Vkb3IgYXF1aXNpY2EgYXIgYXJhY2FqdSBhcmFj
+YXQgYXJhbSBhcmFwb25nIGFyYXIgYXJlIGFyZW5nIGFyZ2VudGluIGFybGEgYXJtYWNhIGFybWFjbyBhcm1hZCBhcm1hciBhcm1hcmkgYXJtYXogYXJtYXpl
+bmFnIGFybyBhcm9tIGFyb21hdCBhcnF1aXRldCBhcnF1aXRldHVyIGFycXVpdiBhcnJhbmMgYXJyYW5qIGFycmFzdCBhcnJlYmVudCBhcnJlZG9uZCBhcnJl
+ZyBhcnJlbmQgYXJyZXAgYXJyZXBlbmQgYXJyaW0gYXJyb2IgYXJyb21iIGFycm96IGFycnVtIGFydCBhcnRlIGFydGVzIGFydGVzYW5hbCBhcnRlc2FuYXQg
+YXJ0aWZpY2lhbCBhcnRpZyBhcnZvciBhc2ZhbHQgYXNpYXQgYXNpbCBhc3NhZCBhc3NhbHQgYXNzYXIgYXNzZWRpIGFzc2VudCBhc3Nlc3NvciBhc3NpbiBh
+c3NpbmF0dXIgYXNzaXN0IGFzc2lzdGVuYyBhc3Npc3RlbnQgYXNzb2MgYXNzb2NpYWNhIGFzc3VtIGFzc3VudCBhc3N1c3QgYXRhIGF0YWMgYXRhY2FkIGF0
+YWNhZGEgYXRhY2FyZWogYXRlbGkgYXRlbmNhIGF0ZW5kIGF0ZW5kZW50IGF0ZXN0IGF0aW5nIGF0aXYgYXRvbCBhdHJhIGF0cmFwYWxoIGF0cmFzIGF0cmF2
+ZXNzIGF0cm9wZWwgYXR1YWxpeiBhdHVhbGl6YWNhIGF1ZGkgYXVkaWVuYyBhdWRpdCBhdWRpdG9yIGF1ZGl0b3JpIGF1bCBhdW1lbnQgYXVzZW5jIGF1c2Vu
+dCBhdXQgYXV0aXN0IGF1dG9jbGF2IGF1dG9lc2NvbCBhdXRvbWFjYSBhdXRvbWF0IGF1dG9tYXRpeiBhdXRvbW90IGF1dG9ub20gYXV0b3BlYyBhdXRvciBh
+dXRvcml6IGF1dG9yaXphY2EgYXV0dSBhdXhpbGkgYXZhbCBhdmFsaSBhdmFsaWFjYSBhdmFsaWFjbyBhdmFyIGF2Y2IgYXZlbiBhdmVudGFsIGF2aSBhdmlh
+IGF2aWFtZW50IGF2aWFyaSBhdmlzIGF2byBhdnVscyBhemVkIGF6ZWl0IGF6dWwgYXp1bGVqIGIgYmFiIGJhY2t1cCBiYWcgYmFndW5jIGJhaCBiYWkgYmFp
+bCBiYWlyciBiYWl4IGJhbCBiYWxhIGJhbGFuYyBiYWxhbmNldCBiYWxjYSBiYWxjb24gYmFsZCBiYWxuZWFyaSBiYWxvIGJhbHMgYmFuYW4gYmFuYyBiYW5k
+IGJhbmRlaXIgYmFuZGVqIGJhbmggYmFuaGVpciBiYW5uIGJhciBiYXJhdCBiYXJiIGJhcmJlYWRvciBiYXJiZWlyIGJhcmMgYmFyaXN0IGJhcm1hbiBiYXJy
+IGJhcnJhYyBiYXJyYWNhIGJhcnJlaXIgYmFycmlnIGJhcnJpbCBiYXJ0IGJhcnVsaCBiYXMgYmFzaWMgYmFzdCBiYXN0YSBiYXN0YW50IGJhdCBiYXRhdCBi
+YXRlZGVpciBiYXRpeiBiYXRvbSBiYXUgYmF1bmlsaCBiYXVydSBiYXogYmVhY2ggYmViIGJlaXIgYmVsIGJlbSBiZW5lZmljaSBiZW50IGJlcmMgYmVyY2Fy
+aSBiZXJuYXJkIGJlc3RlaXIgYmV0IGJldGltIGJldG9uZWlyIGJlemVyciBiaCBiaWEgYmlibGlvdGVjIGJpYyBiaWNoIGJpY2ljbGV0IGJpZiBiaWdvZCBi
+aWp1dCBiaWsgYmlsaGV0IGJpbGluZyBiaW1lc3RyIGJpbmcgYmlvIGJpb21lZCBiaXF1aW4gYmlyaWd1IGJpc2NvaXQgYmlzdHIgYmlzdHVyIGJpdGNvaW4g
+YmxhY2sgYmxvYyBibG9ndWVpciBibG9xdSBibG9xdWVpIGJsdW1lbmF1IGJsdXMgYm5kZXMgYm9hIGJvYXMgYm9iIGJvYmFnIGJvYmluIGJvYyBib2NlaiBi
+b2RlZyBib2kgYm9pcyBib2wgYm9sZWlyIGJvbGV0IGJvbGV0aW0gYm9saCBib2xzIGJvbSBib21iIGJvbWJhY2ggYm9tYmVpciBib21ib20gYm9uIGJvbmlm
+aWNhY2EgYm9uaXQgYm9ucyBib251cyBib29raW5nIGJvcmQgYm9yZGFkZWlyIGJvcnIgYm9ycmFjaCBib3JyYWNoZWlyIGJvdCBib3RhIGJvdGVjIGJvdGlq
+YSBib3Rpam8gYm90b3ggYm94IGJyIGJyYWMgYnJhZGVzYyBicmFuYyBicmFzIGJyYXNpbCBicmF2IGJyZWNoIGJyaWVmaW5nIGJyaWcgYnJpZ2FkZWlyIGJy
+aWd1IGJyaWxoIGJyaW5jIGJyaW5jYWRlaXIgYnJpbmQgYnJpbnF1ZWQgYnJvbmMgYnJ1c3F1IGJydXQgYnJ1eCBidWYgYnVmZmV0IGJ1ZyBidWdzIGJ1cXUg
+YnVyYWMgYnVybm91dCBidXJyaWMgYnVzYyBidXNxdSBjYSBjYWIgY2FiZWMgY2FiZWNvdCBjYWJlbCBjYWJlbGVpcmVpciBjYWJpZCBjYWJpbiBjYWMgY2Fj
+YW1iIGNhY2F1IGNhY2ggY2FjaGFjIGNhY2hvZWlyIGNhY2hvcnIgY2FjdWwgY2FkIGNhZGFzdHIgY2FkZWlyIGNhZGVybiBjYWRlcm5ldCBjYWVzIGNhZiBj
+YWZldCBjYWZlemFsIGNhaSBjYWlhcXUgY2FpbSBjYWlwIGNhaXIgY2FpeCBjYWp1IGNhbCBjYWxjIGNhbGNhZGEgY2FsY3VsIGNhbGQgY2FsZGVpciBjYWxl
+bmRhcmkgY2FsbCBjYWxtIGNhbG9yIGNhbG90IGNhbSBjYW1hcmEgY2FtYXJlaXIgY2FtYmkgY2FtZWwgY2FtaWwgY2FtaW5oIGNhbWluaGEgY2FtaW5obyBj
+YW1pbmhvbmVpciBjYW1pbmhvbmV0IGNhbWlzIGNhbWlzZXQgY2FtcCBjYW1wYWluaCBjYW1wYW5oIGNhbXBlYSBjYW1wZW9uYXQgY2FtcGluIGNhbXBpbmcg
+Y2FuIGNhbmFsIGNhbmMgY2FuY2VsIGNhbmRpZGF0IGNhbmVjIGNhbmV0IGNhbmlsIGNhbmluIGNhbnMgY2Fuc2FjIGNhbnQgY2FudGVpciBjYW50aW4gY2Fu
+dWQgY2FudiBjYW9zIGNhb3RpYyBjYXAgY2FwYSBjYXBhYyBjYXBhY2V0IGNhcGF0YXogY2FwZWwgY2FwaW0gY2FwaXRhbCBjYXBvZWlyIGNhcHJpY2ggY2Fw
+c3VsIGNhcHQgY2FwdGFjYSBjYXB0YWRvciBjYXIgY2FyYW1iIGNhcmFwaWN1aWIgY2FyZGFwaSBjYXJkaW9sb2cgY2FyZWlyIGNhcmVuYyBjYXJldCBjYXJn
+IGNhcmltYiBjYXJsIGNhcm4gY2FybmF2YWwgY2Fyb24gY2FyciBjYXJyYXBhdCBjYXJyZWcgY2FycmVpciBjYXJyZXQgY2Fycm9jIGNhcnQgY2FydGEgY2Fy
+dGF6IGNhcnRlaXIgY2FydG8gY2FydG9yaSBjYXJ1YXJ1IGNhcyBjYXNhYyBjYXNhbCBjYXNhbWVudCBjYXNhcmEgY2FzYyBjYXNjYXZlbCBjYXNlaXIgY2Fz
+aGJhY2sgY2FzdGFuaCBjYXQgY2F0YWRvciBjYXRhbG9nIGNhdGVnb3IgY2F0b3J6IGNhdHJhYyBjYXVjYSBjYXVzIGNhdmFjIGNhdmFsIGNheCBjYnMgY2Vh
+ciBjZWFzIGNlZCBjZWcgY2VsdWwgY2VsdWxvcyBjZW0gY2VtaWcgY2VtaXRlcmkgY2VudCBjZW50YXYgY2VudGltZXRyIGNlbnRyIGNlbnRyYWwgY2VudHJh
+bGl6IGNlcCBjZXIgY2VyYW0gY2VyYyBjZXJpbW9uaWFsIGNlcnQgY2VydGV6IGNlcnRpZGEgY2VydGlmaWMgY2VydGlmaWNhY2EgY2VydmVqIGNlc3QgY2V1
+IGNoYSBjaGFjIGNoYWwgY2hhbSBjaGFuYyBjaGFudGFnIGNoYXAgY2hhcGVhY2EgY2hhcGVjIGNoYXBlaXIgY2hhcmdlYmFjayBjaGF0IGNoYXRib3QgY2hh
+dGdwdCBjaGF2IGNoYXZlaXIgY2hlIGNoZWNrIGNoZWNrbGlzdCBjaGVja291dCBjaGVmIGNoZWcgY2hlaSBjaGVpciBjaGVpcm9zIGNoZXF1IGNoaSBjaGlj
+bGV0IGNoaWNvdCBjaGlsIGNoaW1hcnJhIGNoaW4gY2hpbmVsIGNoaW5lcyBjaGlwIGNob2NvbGF0IGNob3AgY2hvcGVpciBjaG9wcCBjaG9xdSBjaG9yIGNo
+b3YgY2hvdyBjaHVwIGNodXJyYXNjIGNodXJyYXNxdWVpciBjaHV0IGNodXYgY2h1dmVpciBjaHV2b3MgY2lhbm9ydCBjaWNsIGNpZCBjaWRhZCBjaWVsIGNp
+ZiBjaWdhcnIgY2lsaSBjaWxpbmRyIGNpbSBjaW1lbnQgY2luYyBjaW5lbSBjaW5xdWVudCBjaW50IGNpbnogY2lwIGNpcmN1aXQgY2lyY3VsIGNpcnVyZyBj
+aXQgY2l0YWNhIGNpdW0gY2l2aWwgY2xhbmRlc3RpbiBjbGFyIGNsYXJlYW1lbnQgY2xhc3MgY2xhdWRpIGNsYXVzdWwgY2xpYyBjbGllbnQgY2xpZW50ZWwg
+Y2xpbSBjbGluaWMgY2xpcXUgY2xvbiBjbHQgY2x1YiBjbXYgY25hIGNuYyBjbmQgY25oIGNucGogY29hY2hpbmcgY29iZXJ0IGNvYmVydHVyIGNvYnIgY29i
+cmFkb3IgY29icmFuYyBjb2MgY29jaGlsIGNvZCBjb2RpZyBjb2YgY29maW5zIGNvZnIgY29ndW1lbCBjb2ljIGNvaXMgY29sIGNvbGFib3IgY29sYXRpbiBj
+b2xjaGEgY29sY2hvIGNvbGVjYSBjb2xlY28gY29sZWcgY29sZWdpIGNvbGV0IGNvbGggY29saGVkb3IgY29saGVpdCBjb2xoZWl0YWRlaXIgY29sbSBjb2xv
+YyBjb2xvcXUgY29sb3IgY29sb3JhY2EgY29sdW4gY29tIGNvbWFkciBjb21hbmQgY29tYiBjb21iaW4gY29tYmluYWNvIGNvbWJ1c3RpdmVsIGNvbWVjIGNv
+bWVtb3IgY29tZW50IGNvbWVudGFyaSBjb21lcmNpIGNvbWVyY2lhbCBjb21pc3NhIGNvbWlzc2lvbiBjb21pc3NvIGNvbW1lcmMgY29tbW9kaXR5IGNvbW9k
+IGNvbW9kYXQgY29tcCBjb21wYWRyIGNvbXBhbmggY29tcGFyIGNvbXBhcmVjIGNvbXBhcnRpbGggY29tcGVucyBjb21wZXQgY29tcGxlbWVudCBjb21wbGV0
+IGNvbXBsaWMgY29tcG9ydCBjb21wciBjb21wcmFkb3IgY29tcHJhc25ldCBjb21wcmVzc29yIGNvbXByb21ldCBjb21wcm9taXNzIGNvbXByb3YgY29tcHV0
+IGNvbXVtIGNvbXVuIGNvbXVuaWMgY29tdW5pdCBjb25jZWQgY29uY2VudHIgY29uY2Vzc2EgY29uY2Vzc2lvbiBjb25jaWxpIGNvbmNsdSBjb25jb3JkIGNv
+bmNvcnJlbmMgY29uY29ycmVudCBjb25jcmV0IGNvbmN1cnMgY29uZGVuIGNvbmRpY2lvbiBjb25kb21pbmkgY29uZiBjb25mZWNjYSBjb25mZWNjbyBjb25m
+ZWl0IGNvbmZlaXRlaXIgY29uZmVyIGNvbmZlcmVuYyBjb25maSBjb25maWFuYyBjb25maWd1ciBjb25maW4gY29uZmlyIGNvbmZpcm0gY29uZm9ybSBjb25m
+dW5kIGNvbmZ1cyBjb25mdXNhIGNvbmdlbCBjb25ncmVzcyBjb25oZWMgY29ucXVpc3QgY29uc2VndSBjb25zZWxoIGNvbnNlbGhlaXIgY29uc2VydCBjb25z
+ZXJ2IGNvbnNpZ24gY29uc29tIGNvbnNvcmNpIGNvbnN0IGNvbnN0YW50IGNvbnN0cnUgY29uc3RydWNhIGNvbnN0cnV0b3IgY29uc3VsdCBjb25zdWx0b3Ig
+Y29uc3VsdG9yaSBjb25zdW0gY29uc3VtaWRvciBjb250IGNvbnRhYmlsIGNvbnRhZG9yIGNvbnRhZyBjb250YWluIGNvbnRhdCBjb250ZWluIGNvbnRlc3Qg
+Y29udGV1ZCBjb250aW51IGNvbnRyIGNvbnRyYWJhbmQgY29udHJhcGlzIGNvbnRyYXJpIGNvbnRyYXQgY29udHJvbCBjb252ZW5jIGNvbnZlbmkgY29udmVu
+aWVuYyBjb252ZXJzIGNvbnZlcnNhIGNvbnZlcnQgY29udmlkIGNvbnZpdCBjb29wZXIgY29vcmRlbiBjb29yZGVuYWNhIGNvcCBjb3BpIGNvcGlhZG9yIGNv
+ciBjb3JhY2EgY29yYWcgY29yZCBjb3JvIGNvcm9sbCBjb3JwIGNvcnBvciBjb3JyIGNvcnJlY2EgY29ycmVkb3IgY29ycmVpIGNvcnJlbnQgY29ycmV0b3Ig
+Y29ycmlnIGNvcnJpaiBjb3J0IGNvcnRhZG9yIGNvcnRlcyBjb3J0aW4gY29zbWV0IGNvc3QgY29zdGVsIGNvc3R1bSBjb3N0dXIgY29zdHVyZWlyIGNvdCBj
+b3RhY2EgY290YWNvIGNvdXIgY291diBjb3dvcmtpbmcgY294IGNveiBjb3ppbmggY296aW5oZWlyIGNwZiBjcmFjaCBjcmF0IGNyZSBjcmVjaCBjcmVkZW5j
+IGNyZWRpYW1pZyBjcmVkaWFyaSBjcmVkaXQgY3JlbSBjcmVwIGNyZXNjIGNyZXNjaW1lbnQgY3JmIGNyaSBjcmlhY2EgY3JpYW5jIGNyaWNpdW0gY3JpcyBj
+cmlzYW50ZW0gY3JpdGVyaSBjcml0aWMgY3JtIGNyb2NoIGNyb25vZ3JhbSBjcm9ub21ldHIgY3Jvc3MgY3Jvc3NmaXQgY3J1IGNydXogY3ViIGN1YyBjdWlh
+YiBjdWlkIGN1aWRhZG9yIGN1bHAgY3VsdCBjdWx0dXIgY3VtYnVjIGN1bXByIGN1bXByaW1lbnQgY3VuaCBjdXBpbSBjdXBvbSBjdXBvbnMgY3VyIGN1cmF0
+IGN1cmlvcyBjdXJpdGliIGN1cnJhbCBjdXJyaWN1bCBjdXJzIGN1cnQgY3VydiBjdXN0IGN1c3RlaSBkYWQgZGFtIGRhbiBkYW5jIGRhbmQgZGFvIGRhcXVl
+bCBkYXF1aWwgZGFyIGRhcmYgZGFyayBkYXQgZGF2IGRkbCBkZWJhaXggZGViaXQgZGVidXQgZGVjIGRlY2lkIGRlY2ltIGRlY2lzYSBkZWNpc28gZGVjbCBk
+ZWNsYXJhY2EgZGVjb2wgZGVjb3IgZGVjb3JhY2EgZGVjcmV0IGRlZCBkZWRldGl6IGRlZGV0aXphY2EgZGVmYXMgZGVmZWl0IGRlZmVucyBkZWZlcyBkZWZp
+Y2l0IGRlZmluIGRlZnJvbnQgZGVndXN0YWNhIGRlaSBkZWl0IGRlaXggZGVsZWcgZGVsaXZlcnkgZGVtIGRlbWFuZCBkZW1pc3NhIGRlbWl0IGRlbW9sIGRl
+bW9uc3RyIGRlbW9uc3RyYWNhIGRlbW9yIGRlbmcgZGVudCBkZW50aXN0IGRlbnRyIGRlbnVuYyBkZXAgZGVwYXJ0IGRlcGVuZCBkZXBlbmRlbmMgZGVwZW5k
+ZW50IGRlcGlsIGRlcGlsYWNhIGRlcGxveSBkZXBvIGRlcG9zaXQgZGVwcmVjaWFjYSBkZXByZXNzYSBkZXB1dCBkZXIgZGVybWF0IGRlcm1hdG9sb2cgZGVy
+cmV0IGRlcnJ1YiBkZXMgZGVzYWJhZiBkZXNhZm9yIGRlc2FuZCBkZXNhbmltIGRlc2FwYXJlYyBkZXNhcHJvcHJpIGRlc2FycnVtIGRlc2FzdHIgZGVzYXR1
+YWxpeiBkZXNjIGRlc2NhbnMgZGVzY2FyZyBkZXNjYXJyZWcgZGVzY2FydCBkZXNjYXNjIGRlc2NvYmVydCBkZXNjb2JyIGRlc2NvbCBkZXNjb25mIGRlc2Nv
+bmZpIGRlc2NvbmdlbCBkZXNjb25oZWMgZGVzY29udCBkZXNjb252ZXJzIGRlc2NyZWRlbmMgZGVzY3JpY2EgZGVzY3VscCBkZXNkIGRlc2VtcHJlZyBkZXNl
+bmggZGVzZW5xdWFkciBkZXNlbnR1cGlkb3IgZGVzZW52b2x2IGRlc2Vudm9sdmVkb3IgZGVzZXJ0IGRlc2VzcGVyIGRlc2ZheiBkZXNpZ24gZGVzaWduZXJz
+IGRlc2ludGVyZXNzIGRlc2lzdCBkZXNpc3RlbmMgZGVzayBkZXNsZWFsIGRlc2xpZyBkZXNsaWd1IGRlc2xvYyBkZXNtYWkgZGVzbWFuY2ggZGVzbWFyYyBk
+ZXNtYXJxdSBkZXNtb250IGRlc25pdmVsIGRlc29jdXAgZGVzb2RvciBkZXNvcmdhbml6IGRlc29yZ2FuaXphY2EgZGVzb3YgZGVzcGFjaCBkZXNwZWQgZGVz
+cGVqIGRlc3BlbmMgZGVzcGVyZGljaSBkZXNwZXMgZGVzcHJldmVuIGRlc3MgZGVzdGFjIGRlc3RydSBkZXN2IGRlc3ZhbG9yaXogZGVzdmkgZGV0ZXJnZW50
+IGRldG9uIGRldHJhbiBkZXUgZGV1cyBkZXYgZGV2YWcgZGV2YWdhciBkZXZlZG9yIGRldm9sdWNhIGRldm9sdiBkZXZzIGRleiBkZXplbWJyIGRlemVub3Yg
+ZGV6ZXNzIGRlemVzc2V0IGRlem9pdCBkaWEgZGlhZGVtIGRpYWdub3N0IGRpYW50IGRpYXIgZGlhcmkgZGlhcmlzdCBkaWFzIGRpYyBkaWRhdCBkaWVzZWwg
+ZGlldCBkaWZhbCBkaWZlcmVuYyBkaWZlcmVuY2lhbCBkaWZlcmVudCBkaWZpY2lsIGRpZmljdWxkYWQgZGlnIGRpZ2l0IGRpZ2l0YWwgZGlnaXRhbGl6IGRp
+bWludSBkaW5oZWlyIGRpcGlyb24gZGlwbG9tIGRpcmVjYSBkaXJlY3QgZGlyZWl0IGRpcmV0IGRpcmV0b3IgZGlyaWcgZGlyaWogZGlzYyBkaXNjb3JkIGRp
+c2N1c3NhIGRpc2N1dCBkaXNmYXJjIGRpc2p1bnRvciBkaXNwYXIgZGlzcGVucyBkaXNwb25pdmVsIGRpc3B1dCBkaXNzIGRpc3NvbHYgZGlzdGFudCBkaXN0
+cmEgZGlzdHJhY2EgZGlzdHJpYnUgZGlzdHJpYnVpY2EgZGlzdHJpYnVpZG9yIGRpc3RyaXQgZGl0IGRpdiBkaXZlcmdlbmMgZGl2aWQgZGl2aW5vcG9sIGRp
+dmlzIGRpdmlzYSBkaXZvcmNpIGRpdnVsZyBkaXZ1bGdhY2EgZGl2dWxndSBkaXogZGogZG9hY2EgZG9hY28gZG9hZG9yIGRvYXIgZG9iciBkb2JyYXZlbCBk
+b2MgZG9jZW50IGRvY3RvcmFsIGRvY3VtZW50IGRvY3VtZW50YWNhIGRvZW5jIGRvZW50IGRvZXIgZG9ldSBkb2kgZG9pZCBkb2lzIGRvbCBkb21lc3QgZG9t
+aWNpbGkgZG9taW4gZG9taW5nIGRvbWluaSBkb24gZG9yIGRvcm0gZG9zIGRvdSBkb3VyIGRvdXRvciBkb3dubG9hZHMgZG96IGRyIGRyZSBkcmVuYWcgZHJp
+diBkcm9nIGRyb24gZHVhcyBkdWJhIGR1Y2ggZHVwbCBkdXBsaWMgZHVwbGljYWNhIGR1cGxpY2F0IGR1cXUgZHVyIGR1cmFudCBkdXYgZHV6IGR1emVudCBl
+YWQgZWNvIGVjb25vbSBlY29ub21peiBlZGljYSBlZGl0IGVkaXRhbCBlZGl0b3IgZWRyZWRvbSBlZHJlZG9ucyBlZHUgZWR1YXJkIGVkdWMgZWR1Y2FjYSBl
+aXggZWwgZWxlaWNhIGVsZXRyIGVsZXRyaWMgZWxldHJvZG9tZXN0IGVsZXRyb24gZWxldiBlbG83IGVsb2cgZWxvZ2kgZW1hZ3JlYyBlbWFpbCBlbWJhaXgg
+ZW1iYWwgZW1iYWxhZyBlbWJhbGFnZW5zIGVtYmFyYWxoIGVtYmFyYyBlbWJhcmcgZW1iYXJxdSBlbWJvbCBlbWJvbHMgZW1ib3IgZW1icmVhZyBlbWJydWxo
+IGVtYnV0IGVtZW5kIGVtaXNzYSBlbWlzc29yIGVtaXQgZW1vaiBlbXBhYyBlbXBhdCBlbXBlZHIgZW1wZW4gZW1wZW5oIGVtcGVyciBlbXBpbGggZW1waWxo
+YWRlaXIgZW1wb2xnIGVtcG9yaSBlbXByZWVuZGVkb3IgZW1wcmVnIGVtcHJlaXQgZW1wcmVpdGVpciBlbXByZXMgZW1wcmVzYXJpIGVtcHJlc2FyaWFsIGVt
+cHJlc3QgZW1wcmVzdGltIGVtcHVyciBlbXVkZWMgZW5jYWRlcm4gZW5jYWl4IGVuY2FsaCBlbmNhbSBlbmNhbWluaCBlbmNhbiBlbmNhciBlbmNhcmVjIGVu
+Y2FyZyBlbmNhcnJlZyBlbmNlcnIgZW5jaGUgZW5jaGVtIGVuY2hlbnQgZW5jaGVyIGVuY2hldSBlbmNoaSBlbmNobyBlbmNvbGggZW5jb21lbmQgZW5jb250
+ciBlbmNvc3QgZW5kZXJlYyBlbmRpdmlkIGVuZHVyZWMgZW5lbCBlbmVtIGVuZXJnIGVuZXJnZXQgZW5mZWl0IGVuZmVybWFnIGVuZmVybWVpciBlbmZlc3Qg
+ZW5maSBlbmdhaiBlbmdhbiBlbmdhcnJhZiBlbmdhc2cgZW5nYXZldCBlbmdlbmggZW5nZW5oZWlyIGVuZ29sIGVuZ29yZCBlbmdyYXZpZCBlbmdyZW4gZW5n
+dWwgZW5qbyBlbm9ybSBlbnF1YWRyIGVucXVhbnQgZW5xdWV0IGVucm9sIGVuc2FpIGVuc2luIGVudGVuZCBlbnRlcnIgZW50b3AgZW50cmEgZW50cmFkIGVu
+dHJhbSBlbnRyYW5kIGVudHJhciBlbnRyYXNzIGVudHJhdiBlbnRyZSBlbnRyZWcgZW50cmVzc2FmciBlbnRyZXYgZW50cmV2aXN0IGVudHJvIGVudHJvdSBl
+bnR1cCBlbnZlbGhlYyBlbnZlbG9wIGVudmkgZW54YWQgZW54YXF1ZWMgZW54ZXJnIGVueG92YWwgZW54dWcgZXBpIGVwb2MgZXF1aWxpYnJpIGVxdWlwIGVy
+YW0gZXJndSBlcnAgZXJyYSBlcnJhZCBlcnJhciBlcnJlIGVycm8gZXJyb3MgZXJyb3UgZXJ2YSBlc2NhZCBlc2NhbCBlc2NhcCBlc2NhdmFkZWlyIGVzY29s
+IGVzY29saCBlc2NvbmQgZXNjb3AgZXNjb3JyIGVzY29ycmVnIGVzY292IGVzY3JhdiBlc2NyZXYgZXNjcml0IGVzY3JpdG9yaSBlc2NyaXR1ciBlc2N1ciBl
+c2N1cmVjIGVzY3V0IGVzZmloIGVzZnJpIGVzZ290IGVzbWFsdCBlc29jaWFsIGVzcGFjIGVzcGFndWV0IGVzcGFsaCBlc3BhbnQgZXNwZWMgZXNwZWNpYWwg
+ZXNwZWxoIGVzcGVyIGVzcGV0IGVzcGlyciBlc3BvcyBlc3ByZW0gZXNwdW0gZXNxdWFkciBlc3F1ZWMgZXNxdWVtIGVzcXVlbnQgZXNxdWVyZCBlc3F1aW4g
+ZXNzZW5jIGVzdGFjYSBlc3RhY2lvbiBlc3RhZCBlc3RhZHVhbCBlc3RhZ2kgZXN0YWdpYXJpIGVzdGFtIGVzdGFtcCBlc3RhbmQgZXN0YW50IGVzdGFyIGVz
+dGVpciBlc3RlcmlsaXogZXN0ZXQgZXN0ZXRpYyBlc3RpYWcgZXN0aWMgZXN0aWwgZXN0aXYgZXN0b2YgZXN0b21hZyBlc3RvcCBlc3RvcXUgZXN0b3JuIGVz
+dG91ciBlc3RyYWQgZXN0cmFnIGVzdHJhbmdlaXIgZXN0cmFuaCBlc3RyYXRlZyBlc3RyZWwgZXN0cmVzcyBlc3RydXR1ciBlc3R1ZCBlc3R1ZGkgZXN0dWYg
+ZXN2YXogZXN2YXppIGV0YXAgZXRlcm4gZXRpcXVldCBldHN5IGV1Y2FsaXB0IGV2YXBvciBldmFzYSBldmVudCBleCBleGFtIGV4YXQgZXhhdXN0IGV4YXVz
+dGEgZXhjZWwgZXhjZXNzIGV4Y2x1IGV4Y2x1cyBleGN1cnNhIGV4ZWN1Y2EgZXhlY3V0IGV4ZW1wbCBleGVyY2ljaSBleGlnIGV4aWdlbmMgZXhpc3QgZXhw
+YW5kIGV4cGFuc2EgZXhwZWRpY2EgZXhwZWRpZW50IGV4cGVyaWVuYyBleHBlcmltZW50IGV4cGVyaW1lbnRhbCBleHBsaWMgZXhwbGljYWNhIGV4cGxpcXUg
+ZXhwbG9kIGV4cG9ydCBleHBvc3QgZXhwcmVzcyBleHRlcmlvciBleHRlcm4gZXh0aW50b3IgZXh0cmEgZXh0cmFqdWRpY2lhbCBleHRyYXMgZXh0cmF0IGV4
+dHJhdmkgZXh0cnVzb3IgZmFicmljIGZhYnJpcXUgZmFjIGZhY2NhIGZhY2Npb24gZmFjZWJvb2sgZmFjaCBmYWNpbCBmYWN1bGRhZCBmYWl4IGZhayBmYWwg
+ZmFsZWMgZmFsaCBmYWxzIGZhbHNpZmljIGZhbHQgZmFtIGZhbWlsIGZhbWlsaSBmYW1vcyBmYW50YXMgZmFudGFzbSBmYXEgZmFyIGZhcmQgZmFyZWwgZmFy
+aW5oIGZhcmluaGVpciBmYXJtYWMgZmFybWFjZXV0IGZhcm9sIGZhcyBmYXQgZmF0b3IgZmF0dXIgZmF4aW4gZmF4aW5laXIgZmF6IGZhemVuZCBmYXplbmRl
+aXIgZmUgZmViciBmZWNoIGZlY2hhbWVudCBmZWRlcmFsIGZlZWQgZmVlbGluZyBmZWkgZmVpamEgZmVpam8gZmVpciBmZWlyYW50IGZlaXQgZmVsaXogZmVy
+IGZlcmkgZmVybWVudCBmZXJtZW50YWNhIGZlcnIgZmVycmFnIGZlcnJhbWVudCBmZXJydWcgZmVzdCBmZXN0aXZhbCBmZXZlcmVpciBmZXogZmd0cyBmaWFj
+YSBmaWFkIGZpYnIgZmljIGZpY2ggZmlkZWwgZmlkZWxpeiBmaWUgZmlnIGZpZ3VyIGZpbCBmaWxoIGZpbGhvdCBmaWxpYWwgZmlsbSBmaWxtYWcgZmlsdHIg
+ZmltIGZpbiBmaW5hbCBmaW5hbmMgZmluYW5jZWlyIGZpbmFuY2kgZmluZyBmaW5zIGZpbnRlY2ggZmlvIGZpcm0gZmlzYyBmaXNjYWwgZmlzY2FsaXphY2Eg
+ZmlzaSBmaXNpYyBmaXNpb3RlcmFwIGZpc2lvdGVyYXBldXQgZml0IGZpdG5lc3MgZml4IGZpeiBmbGFzaCBmbG9yIGZsb3JpYW5vcG9sIGZsb3JpY3VsdHVy
+IGZsb3JpcCBmbHV4IGZvYyBmb2ZvYyBmb2cgZm9nYSBmb2xlZyBmb2xnIGZvbGd1aXN0IGZvbGggZm9saGV0IGZvbSBmb21lbnQgZm9uIGZvbm9hdWRpb2xv
+ZyBmb250IGZvb2QgZm9yIGZvcmMgZm9ybSBmb3JtYWNhIGZvcm1hbGl6IGZvcm1hbmQgZm9ybWF0IGZvcm1hdGFjYSBmb3JtYXR1ciBmb3JtaWcgZm9ybXVs
+IGZvcm11bGFyaSBmb3JuIGZvcm5lYyBmb3JuZWNlZG9yIGZvcm5laXIgZm9yciBmb3J0IGZvcnRhbCBmb3J1bSBmb3NzIGZvdCBmb3RvZ3JhZiBmb3ogZnJh
+YyBmcmFjYXNzIGZyYWNpb24gZnJhbGQgZnJhbmMgZnJhbmcgZnJhbnF1IGZyYW5xdWVhZG9yIGZyYXMgZnJhc2MgZnJhdWQgZnJlIGZyZWVsIGZyZWVsYW5j
+IGZyZWV6IGZyZWV6ZXJzIGZyZWd1IGZyZWd1ZXMgZnJlaSBmcmVudCBmcmVudGlzdCBmcmVxdWVuYyBmcmVzYyBmcmV0IGZyZXRlaXIgZnJpIGZyaWJ1cmcg
+ZnJpZGF5IGZyaWdvcmlmIGZyaXQgZnJpdGFkZWlyIGZyb3QgZnJ1dCBmdWcgZnVpIGZ1bGFuIGZ1bGwgZnVtIGZ1bWFjIGZ1bmNhIGZ1bmNpb24gZnVuY2lv
+bmFsIGZ1bmNpb25hcmkgZnVuZCBmdW5kYWNhIGZ1bmRhZG9yIGZ1bmRpY2EgZnVuZXIgZnVuaWwgZnVucnVyYWwgZnVyIGZ1cmFjYSBmdXJhZGVpciBmdXJp
+b3MgZnVydCBmdXRlYm9sIGcgZ2FkIGdhZ3VlaiBnYWl0ZWlyIGdhbCBnYWxhIGdhbGluaCBnYWxwYSBnYWxwbyBnYW0gZ2FtYmlhcnIgZ2FuaCBnYXJhZyBn
+YXJhbmh1bnMgZ2FyYW50IGdhcmNvbSBnYXJjb25zIGdhcmYgZ2FyZ2FsIGdhcm8gZ2FycmFmIGdhcnJvdCBnYXMgZ2Fzb2xpbiBnYXN0IGdhdCBnYXRld2F5
+IGdhdmV0IGdlYWQgZ2VsIGdlbGFkZWlyIGdlbWluIGdlbmVyIGdlbnIgZ2VudCBnZW50aWwgZ2VyIGdlcmFjYSBnZXJhZG9yIGdlcmVudCBnZXNzIGdlc3Rh
+IGdlc3RvciBnZXRuaW5qIGdnIGdpZ2FudCBnaW5lY29sb2cgZ2lyIGdsb3MgZ2xvc3NhcmkgZ29pIGdvaWFiIGdvaWFuIGdvbCBnb2xkZW4gZ29scCBnb2xw
+aXN0IGdvbmNhbCBnb25jYWx2IGdvbmRvbCBnb29nbCBnb3JkIGdvcmR1ciBnb3JqZXQgZ29zdCBnb3YgZ292ZXJuIGdwcyBncmEgZ3JhYyBncmFkIGdyYWZp
+YyBncmFtIGdyYW5kIGdyYW5kYSBncmFuZWwgZ3Jhbml0IGdyYW5peiBncmFuaiBncmF0IGdyYXRpZmljYWNhIGdyYXR1aXQgZ3JhdSBncmF1cyBncmF2IGdy
+YXZhY2EgZ3JlZW5pbmcgZ3JpbmcgZ3JpcCBncml0IGdyb3NzIGdydWQgZ3J1cCBndWFyZCBndWFyZGFuYXAgZ3VhcnVsaCBndWVyciBndWkgZ3VpY2ggZ3Vp
+bmNoIGd1aW5kIGd1aXRhcnIgZ3VyIGd1cml6IGd5bXBhc3MgaCBoYWJpbGl0YWNhIGhhYml0IGhhY2sgaGFsbG93ZWVuIGhhbWJ1cmd1IGhhcHB5IGhhciBo
+YXJtb25pemFjYSBoYXYgaGQgaGVjdCBoZWN0YXIgaGVscCBoZW1vZ3JhbSBoZXJhbmMgaGVyZCBoZXJkZWlyIGhlcm4gaGVycCBoaWJyIGhpZHIgaGlkcmF0
+YWNhIGhpZ2llbiBoaWdpZW5pemFjYSBoaWx1eCBoaXN0b3IgaG9sYW1iciBob2xkaW5nIGhvbGVyaXQgaG9tIGhvbWVucyBob21vbG9nIGhvbW9sb2dhY2Eg
+aG9tb25pbSBob25vcmFyaSBob25yIGhvciBob3JhcmkgaG9yaXN0IGhvcml6b250IGhvcnJpdmVsIGhvcnJvciBob3J0IGhvcnRhbCBob3J0aWZydXQgaG9z
+cGVkIGhvc3BlZGFnIGhvc3BpdGFsIGhvc3RlbCBob3RlbCBob3RtYXJ0IGhvdXIgaG91cyBob3V2IGh1bWlsaCBodW1vciBpYmFtIGlicyBpY21zIGlkYSBp
+ZGFkIGlkZSBpZGVudCBpZGlvbSBpZG8gaWRvcyBpZm9vZCBpZ25vciBpZ3AgaWdwbSBpZ3JlaiBpZ3UgaWd1YWwgaWlpIGlsaGFkIGlsdW1pbmFjYSBpbWFn
+IGltYWdpbiBpbW9iaWxpIGltb3YgaW1vdmVsIGltcGVkIGltcGVyYXRyaXogaW1wZXJtZWFiaWxpeiBpbXBlcm1lYWJpbGl6YWNhIGltcGxhbnQgaW1wbGFu
+dGFjYSBpbXBsYW50b2RvbnQgaW1wbG9yIGltcG8gaW1wb3J0IGltcG9ydGFjYSBpbXBvcyBpbXBvc3NpdmVsIGltcG9zdCBpbXByZXNzIGltcHJlc3NhIGlt
+cHJlc3NvciBpbXByZXZpc3QgaW1wcmltIGltcHJvdmlzIGltcHVscyBpbXB1bHNpb24gaW4gaW5hYmlsaXQgaW5hZGltcGxlbmMgaW5hZGltcGxlbnQgaW5h
+cHQgaW5hdCBpbmF1Z3VyIGluYXVndXJhY2EgaW5jZW5kaSBpbmNlbnQgaW5jZXJ0IGluY2x1IGluY2x1cyBpbmNsdXNpdiBpbmNvbXBsZXQgaW5kYWlhdHVi
+IGluZGVmZXIgaW5kaWFuIGluZGljIGluZGljYWNhIGluZGljYWNvIGluZGlyZXQgaW5kbyBpbmR1c3RyIGluZHVzdHJpYWwgaW5mYW5jIGluZmFudCBpbmZh
+bnRpbCBpbmZhcnQgaW5mZWxpeiBpbmZlcm4gaW5maWx0cmFjYSBpbmZpbml0IGluZmxhY2EgaW5mbGF2ZWwgaW5mbHVlbmMgaW5mb3JtIGluZm9ybWFjYSBp
+bmZvcm1hbCBpbmZvcm1hdCBpbmZyYWNhIGluZ2xlcyBpbmdyZWRpZW50IGluZ3Jlc3MgaW5pYyBpbmljaSBpbmljaWFsIGluamVjYSBpbmpldCBpbmpldG9y
+IGluanVzdCBpbm1ldHIgaW5veCBpbnBpIGlucXVpbGluIGluc2FsdWJyIGluc2NyaWNhIGluc2NyaXQgaW5zZW1pbiBpbnNpbnUgaW5zaXN0IGluc3BlY2Eg
+aW5zcyBpbnN0YWdyIGluc3RhbCBpbnN0YWxhY2EgaW5zdGFsYWNvIGluc3RhbmMgaW5zdGF2ZWwgaW5zdGl0dXQgaW5zdHJ1Y2EgaW5zdHJ1bWVudCBpbnN0
+cnV0b3IgaW5zdW0gaW50ZWdyIGludGVncmFjYSBpbnRlZ3JhbCBpbnRlaXIgaW50ZWxpZ2VuYyBpbnRlbGlnZW50IGludGVyIGludGVyZGl0IGludGVyZXNz
+IGludGVyaW9yIGludGVybWVkaSBpbnRlcm1lZGlhcmkgaW50ZXJuIGludGVybmFjaW9uYWwgaW50ZXJuYWxpeiBpbnRlcm5ldCBpbnRlcnJvZ2FjYSBpbnRl
+cnJvbXAgaW50ZXJ2YWwgaW50aW1hY2EgaW51dGlsIGludmFkIGludmVudCBpbnZlbnRhcmkgaW52ZXJuIGludmVyc29yIGludmVydCBpbnZlc3QgaW52ZXN0
+aWRvciBpbnZpc2l2ZWwgaW52aXN0IGlvZ3VydCBpcGhvbiBpcHR1IGlwdmEgaXIgaXJtYSBpcnJlZ3VsIGlycmlnIGlycmlnYWNhIGlycml0IGlzZW50IGlz
+b2wgaXNzIGl0IGl0YWphIGl0YWxpYW4gaXRhcGVydW4gaXRhcXUgaXRhdSBpdGVtIGl0ZW5zIGl0dWl1dGFiIGl0dW1iaSBpdmEgamFidXRpY2FiIGphbGVj
+IGphbmVpciBqYW5lbCBqYW50IGphcGEgamFwb24gamFwb25lcyBqYXF1ZXQgamFyZGltIGphcmRpbmFnIGphcmRpbmVpciBqYXJkaW5zIGphdCBqZWFucyBq
+ZWVwIGplaXQgamVxdWl0aW5ob25oIGplc3NpYyBqaXRzdSBqaXUgam9hIGpvZWxoIGpvZyBqb2kgam9pbmggam9pbnZpbGwgam9yZGEgam9yZyBqb3JuIGpv
+cm5hbCBqb3Mgam92IGpvdmVucyBqdWF6ZWlyIGp1ZCBqdWl6IGp1bGgganVuZGlhIGp1bmgganVuaW4ganVuaW9yIGp1bnQganVyIGp1cmFtZW50IGp1cmlk
+IGp1c3QganVzdGljIGp1c3RpZmljIGtlbGx5IGtnIGtpZHMga2lsIGtpdCBraXRjaGVuIGtpdHMga2trIGtra2sga20ga29tYiBsYWJvciBsYWJvcmF0b3Jp
+IGxhY3IgbGFkIGxhZGVpciBsYWRyYSBsYWcgbGFnYXJ0IGxhZ28gbGFqIGxhbSBsYW1pbiBsYW1wIGxhbiBsYW5jIGxhbmNhbWVudCBsYW5jaCBsYW5jaG9u
+ZXQgbGFudGVybiBsYXAgbGFwaWQgbGFyYW5qIGxhcmFuamFsIGxhcmVpciBsYXJnIGxhcmd1IGxhcyBsYXNjIGxhc2ggbGF0IGxhdGljaW5pIGxhdWQgbGF2
+IGxhdmFkb3IgbGF2YWcgbGF2YW5kIGxhdm91ciBsYXZyIGxheW91dCBsZSBsZWEgbGVhZCBsZWFkcyBsZWFzaW5nIGxlZCBsZWVtIGxlZyBsZWdhbCBsZWdh
+bGl6IGxlZ2VuZCBsZWkgbGVpbGEgbGVpdCBsZW1iciBsZW1icmFuYyBsZW1icmV0IGxlbmNvbCBsZW5kIGxlbmggbGVudCBsZXIgbGVzdCBsZXRyIGxldHJl
+aXIgbGV1IGxldiBsZXZhbnQgbGdwZCBsaSBsaWIgbGliZXIgbGliciBsaWNlbmMgbGljaXRhY2EgbGljaXRhY28gbGljb3IgbGlkIGxpZGVyIGxpZGVyYW5j
+IGxpZyBsaWdhY2EgbGlnYWNvIGxpayBsaW0gbGltZWlyIGxpbWl0IGxpbXAgbGltcGV6IGxpbiBsaW5kIGxpbmdlcmkgbGluZ3UgbGluZ3VpYyBsaW5oIGxp
+bmsgbGlua2VkaW4gbGlxdSBsaXF1aWQgbGlxdWlkYWNhIGxpcXVpZGlmaWMgbGlzIGxpc2JvIGxpc3QgbGl0b3JhbCBsaXRyIGxpdiBsaXZyIGxpeCBsaXhl
+aXIgbG8gbG9jIGxvY2FjYSBsb2NhY28gbG9jYWRvciBsb2NhbCBsb2cgbG9naWMgbG9naW4gbG9naXN0IGxvaiBsb2ppc3QgbG9tYiBsb24gbG9uZHJpbiBs
+b25nIGxvdCBsb3RlciBsb3VjIGxvdWN1ciBsb3VyZCBsb3cgbHR2IGx1YSBsdWFuIGx1YyBsdWNyIGx1Y3JhdCBsdWcgbHVpcyBsdW1pbiBsdXQgbHV2IGx1
+eCBsdXogbSBtMiBtYSBtYWMgbWFjYXJyYSBtYWNlaSBtYWNodWMgbWFkZWlyIG1hZGVpcmVpciBtYWRyaW5oIG1hZHJ1ZyBtYWR1ciBtYWUgbWFlcyBtYWdh
+bHUgbWFnYXppbiBtYWdyIG1haSBtYWlvbmVzIG1haW9yIG1haXMgbWFsIG1hbGV0IG1hbGggbWFtYSBtYW5hdXMgbWFuY2ggbWFuZCBtYW5kaW9jIG1hbmVx
+dWltIG1hbmcgbWFuZ3VlaXIgbWFuaCBtYW5odWFjdSBtYW5pY3VyIG1hbmlwdWwgbWFuaXB1bGFjYSBtYW50IG1hbnRlaWcgbWFudGl2IG1hbnVhbCBtYW51
+dGVuY2EgbWFvIG1hb3MgbWFwIG1hcHMgbWFxdWlhZG9yIG1hcXVpYWcgbWFxdWluIG1hcXVpbmFyaSBtYXF1aW5ldCBtYXIgbWFyYWN1aiBtYXJjIG1hcmNl
+biBtYXJjZW5laXIgbWFyY2hhbnQgbWFyZyBtYXJnaW5hbCBtYXJpbmcgbWFya2V0aW5nIG1hcmtldHBsYWMgbWFybWl0IG1hcm1vciBtYXJyIG1hcnQgbWFy
+dGVsIG1hc2MgbWFzcyBtYXNzYWcgbWFzc2VpciBtYXNzb3RlcmFwZXV0IG1hc3RpdCBtYXQgbWF0ZW1hdCBtYXRlcmkgbWF0ZXJpYWwgbWF0ZXJuIG1hdGVy
+bmFsIG1hdHJpY3VsIG1hdHJpeiBtYXUgbWF4aW0gbWRmIG1lYyBtZWNhbiBtZWNoIG1lZCBtZWRhbGggbWVkaSBtZWRpYyBtZWRpY2EgbWVkaWNpbiBtZWkg
+bWVsIG1lbGhvciBtZW1vciBtZW4gbWVuaW4gbWVub3IgbWVucyBtZW5zYWcgbWVuc2FnZW5zIG1lbnNhbCBtZW50IG1lbnRvciBtZW51IG1lcmMgbWVyY2Fk
+b3IgbWVyZW5kIG1lcmVuZGVpciBtZXMgbWVzbSBtZXN0ciBtZXQgbWV0YWQgbWV0YWx1cmcgbWV0b2QgbWV0b2RvbG9nIG1ldHIgbWV4IG1lemFuaW4gbWlh
+bSBtaWMgbWljciBtaWNyb2NyZWRpdCBtaWNyb2VtcHJlZW5kZWRvciBtaWNyb2VtcHJlcyBtaWNyb2ZyYW5xdSBtaWQgbWlnYWxoIG1pZ3IgbWlsIG1pbGFn
+ciBtaWxoIG1pbGhlaXIgbWlsaG8gbWlsaWMgbWltIG1pbiBtaW5lciBtaW5ndSBtaW5pbSBtaW5pc3RlcmkgbWludXQgbWlzIG1pc3MgbWlzdGVyaSBtaXN0
+dXIgbWl1ZCBtaXggbWwgbW9jIG1vY2hpbCBtb2NoaWxlaXIgbW9kIG1vZGVsIG1vZGVsYWcgbW9kdWwgbW9lZCBtb2YgbW9nIG1vaWQgbW9pbmggbW9sIG1v
+bGQgbW9sZHVyIG1vbGVxdSBtb2xoIG1vbWVudCBtb25pdG9yIG1vbnN0ciBtb250IG1vbnRhZG9yIG1vbnRhZyBtb250YW5oIG1vbnogbW9yIG1vcmFkIG1v
+cmFkb3IgbW9yYWwgbW9yYW5nIG1vcmQgbW9yciBtb3J0IG1vc2MgbW9zc29yIG1vc3RyIG1vc3RydWFyaSBtb3QgbW90aXYgbW90aXZhY2EgbW90b2JveSBt
+b3RvcXVlaXIgbW90b3IgbW92IG1vdmVsIG1vdmltZW50IG1wIG11YXkgbXVkIG11ZGFuYyBtdWl0IG11bGV0IG11bGggbXVsdCBtdWx0aWZvY2FsIG11bHRp
+bmFjaW9uYWwgbXVsdGlwbCBtdW5kIG11bmljaXBhbCBtdW5pY2lwaSBtdXIgbXVyY2ggbXVzIG11c2N1bGFjYSBtdXNpYyBtdXNzYXJlbCBtdXRpcmEgbXZw
+IG5hY2lvbmFsIG5hZCBuYWlsIG5hbW9yIG5hbyBuYXNjIG5hdGFjYSBuYXRhbCBuYXRhbGluIG5hdGl2IG5hdHVyIG5hdHVyYWwgbmVjZXNzYXJpIG5lZyBu
+ZWdhdCBuZWdhdGl2IG5lZ29jIG5lZ29jaSBuZWdvY2lhY2EgbmVnb2NpYWNvIG5laWQgbmVsIG5lbSBuZW5odW0gbmVydm9zIG5ldCBuZXRmbGl4IG5ldiBu
+aWxvcG9sIG5pbiBuaW5ndSBuaXRlcm8gbm9pdCBub2l2IG5vaiBub20gbm9uIG5vciBub3JkIG5vcm0gbm9ybWFsIG5vcnQgbm9zcyBub3Qgbm90ZWJvb2sg
+bm90aWMgbm90aWZpYyBub3RpZmljYWNhIG5vdHVybiBub3V0ciBub3Ygbm92YXQgbm92ZWwgbm92ZW1iciBub3ZlbnQgbm92aWRhZCBub3ZpbGggbnIgbnIx
+MCBudWEgbnViYW5rIG51YmwgbnVtZXIgbnVtZXJhY2EgbnVuYyBudXRyIG51dHJpY2EgbnV0cmljaW9uIG51dHJpY2lvbmFsIG51diBudXZlbXNob3Agb2Fi
+IG9iZWRlYyBvYmpldCBvYnJhIG9icmFzIG9icmlnIG9icmlnYWNhIG9icmlnYXRvciBvYnJpZ2F0b3JpIG9icmlnYXRvcmllZGFkIG9jaW9zIG9jdWwgb2N1
+cCBvY3VwYWNhIG9jdXBhY2lvbmFsIG9kb250IG9kb250b2xvZyBvZmVuZCBvZmVucyBvZmVyZWMgb2ZlcnQgb2ZmIG9mZmljIG9maWNpIG9maWNpYWwgb2Zp
+Y2luIG9mdGFsbW9sb2cgb2l0IG9pdGVudCBvayBvbGFyIG9sZSBvbGhhIG9saGFkIG9saGFtIG9saGFuZCBvbGhhciBvbGhlIG9saG8gb2xob21ldHIgb2xo
+b3Mgb2xob3Ugb2xpbmQgb2x4IG9tYnJvIG9tYnJvcyBvbiBvbmJvYXJkaW5nIG9uZGEgb25nIG9uaWJ1cyBvbmxpbiBvbnRlbSBvbnplIG9wY2Egb3BjbyBv
+cGVyIG9wZXJhY2Egb3BlcmFjaW9uYWwgb3BpbmlhIG9wb3J0dW4gb3Bvc3Qgb3JhIG9yY2FkIG9yY2FtIG9yY2FtZW50IG9yY2FyIG9yY2Ugb3Jjb3Ugb3Jk
+ZW0gb3JkZW5oIG9yZGVuaGFkZWlyIG9yZ2Egb3JnYW4gb3JnYW5peiBvcmdhbml6YWNhIG9yZ3VsaCBvcmllbnQgb3JpZyBvcmlnaW5hbCBvcmxhIG9ycXVl
+c3RyIG9ydG9kb250IG9ydG9wZWQgb3Nhc2Mgb3NjaWwgb3NzbyBvc3ZhbGQgb3RpYyBvdGltIG91YyBvdXIgb3V0ZG9vciBvdXRvcmcgb3V0ciBvdXR1YnIg
+b3V2IG92byBvdm9zIHA0NSBwYWNpZW5jIHBhY2llbnQgcGFjb3QgcGFkIHBhZGVpciBwYWRyIHBhZHJhIHBhZHJvZWlyIHBhZHJvbml6IHBhZyBwYWdhZG9y
+IHBhZ2FtZW50IHBhZ2FudCBwYWdpbiBwYWdzZWd1ciBwYWkgcGFpbmVsIHBhaXMgcGFpc2FnIHBhbGF2ciBwYWxjIHBhbGVzdHIgcGFsaCBwYWxtIHBhbG1p
+dCBwYWxwaXQgcGFuIHBhbmRlbSBwYW5lbCBwYW5ldG9uIHBhbmZsZXQgcGFuaWMgcGFuaWZpYyBwYW8gcGFwIHBhcGVsIHBhcGVsYSBwYXIgcGFyYWZ1cyBw
+YXJhZ3VhIHBhcmFsZWwgcGFyYWxpcyBwYXJhbiBwYXJhdHkgcGFyYyBwYXJjZWlyIHBhcmNlbCBwYXJlYyBwYXJlZCBwYXJlbnQgcGFyb3F1IHBhcnF1IHBh
+cnQgcGFydGljaXAgcGFydGljdWwgcGFzY28gcGFzcyBwYXNzYWcgcGFzc2FnZWlyIHBhc3NlaSBwYXNzaXYgcGFzdCBwYXN0ZWwgcGFzdG9yIHBhdCBwYXRl
+bnQgcGF0aSBwYXRpbmV0IHBhdHJhIHBhdHJpbW9uaSBwYXRybyBwYXRyb2NpbiBwYXRyb2NpbmkgcGF1IHBhdWwgcGF1cyBwYXZvciBwYXltZW50IHBheiBw
+Y21zbyBwZGYgcGR2IHBlIHBlYSBwZWMgcGVjaGluY2ggcGVkIHBlZGFjIHBlZGFnaSBwZWRhZ29nIHBlZGFsIHBlZGlhdHIgcGVkciBwZWRyZWlyIHBlZyBw
+ZWl0IHBlaXggcGVsIHBlbGljdWwgcGVsb3QgcGVsdWQgcGVuIHBlbmRlbmMgcGVuZGVudCBwZW5kdXIgcGVuaG9yIHBlbnMgcGVuc2EgcGVudCBwZW8gcGVx
+dWVuIHBlcmNlYiBwZXJjZW50dWFsIHBlcmNldmVqIHBlcmQgcGVyZmlsIHBlcmZ1bSBwZXJndW50IHBlcmljIHBlcmlnIHBlcmlvZCBwZXJpdCBwZXJtYW5l
+bnQgcGVybWlzc2EgcGVybWl0IHBlcm4gcGVybmFtYnVjIHBlcnNlZyBwZXJzb25hbCBwZXJzb25hbGl6IHBlcnQgcGVydSBwZXMgcGVzYyBwZXNjYWRvciBw
+ZXNjb2MgcGVzcXUgcGVzcXVpcyBwZXNzZWcgcGVzc2ltIHBlc3NvIHBlc3NvYWwgcGV0IHBldGljYSBwZXRpc2MgcGV0cm9saW4gcGV0cm9wb2wgcGV0cyBw
+ZXRzaG9wIHBldHogcGdyIHBocCBwaWEgcGlhZCBwaWFuIHBpYyBwaWNhbmggcGljYXAgcGljb2wgcGllcmMgcGlmIHBpamFtIHBpbCBwaWxhdCBwaWxoIHBp
+bG90IHBpbWVudCBwaW4gcGluY2VsIHBpbmcgcGluaCBwaW5oYSBwaW5zY2ggcGludCBwaW50b3IgcGludHVyIHBpb3IgcGlyYWNlbSBwaXJhY2ljYWIgcGly
+YXQgcGlzIHBpc2MgcGlzY2luIHBpc3QgcGl2IHBpeCBwaXp6IHBpenphaW9sIHBqIHBsYWMgcGxhZ2kgcGxhbiBwbGFuZWogcGxhbmlsaCBwbGFudCBwbGFu
+dGEgcGxhbnRhY2EgcGxhbnRpIHBsYW50byBwbGFudG9uIHBsYXN0aWMgcGxhdGFmb3JtIHBsYXkgcGxlbiBwbG90dCBwbHVzIHBuYSBwbmV1IHBuZXVtb24g
+cG5ldXMgcG9iciBwb2MgcG9kIHBvZGNhc3QgcG9kb2xvZyBwb2RyIHBvZWlyIHBvbCBwb2xpYyBwb2xpY2lhbCBwb2xpbWVudCBwb2xpdCBwb2xwIHBvbSBw
+b250IHBvbnR1YWwgcG9vZGwgcG9wdWwgcG9yIHBvcmMgcG9yY2EgcG9yY2VsYW4gcG9yY2VsYW5hdCBwb3JjZW50YWcgcG9yY2lvbiBwb3J0IHBvcnRhIHBv
+cnRhbCBwb3J0ZWlyIHBvcnRmb2xpIHBvcnR1Z2FsIHBvcyBwb3NpdCBwb3N0IHBvc3RhbCBwb3N0cyBwb3N0dXIgcG90IHBvdWMgcG91cGFuYyBwb3VzIHBv
+diBwcCBwcmEgcHJhYyBwcmFnIHByYW5jaCBwcmF0IHByYXRlbGVpciBwcmF0aWMgcHJheiBwcmUgcHJlYyBwcmVjaWZpYyBwcmVjaWZpY2FjYSBwcmVjaXMg
+cHJlZGkgcHJlZW5jaCBwcmVmIHByZWZlaXQgcHJlZmVpdHVyIHByZWZlciBwcmVnYSBwcmVndWljIHByZWp1aXogcHJlbWkgcHJlbWlhY2EgcHJlbWl1bSBw
+cmVuZCBwcmVucyBwcmVvY3VwIHByZXAgcHJlcGFyIHByZXBhcmFjYSBwcmVwYXJhdG9yaSBwcmVzIHByZXNlbmMgcHJlc2VuY2lhbCBwcmVzZW50IHByZXNz
+IHByZXNzYSBwcmVzdCBwcmVzdGFjYSBwcmVzdGFjbyBwcmVzdGFkb3IgcHJlc3VtIHByZXQgcHJldiBwcmV2ZW50IHByZXZpIHByZXZpZGVuYyBwcmV2aXNh
+IHByZXZpc2l2ZWwgcHJldmlzdCBwcmltIHByaW1laXIgcHJpbmNpcGFsIHByaW50IHByaXYgcHJvYWdyIHByb2JsZW0gcHJvY2VkIHByb2Nlc3MgcHJvY29u
+IHByb2N1ciBwcm9jdXJhZG9yIHByb2R1Y2EgcHJvZHV0IHByb2R1dG9yIHByb2R1eiBwcm9mIHByb2Zlc3NvciBwcm9maXNzYSBwcm9maXNzaW9uIHByb2Zp
+c3Npb25hbCBwcm9ncmFtIHByb2dyYW1hY2EgcHJvZ3Jlc3MgcHJvaWIgcHJvamV0IHByb2pldG9yIHByb21lc3MgcHJvbWV0IHByb21pc3NvciBwcm9tb2Nh
+IHByb21vY28gcHJvbW90b3IgcHJvbW92IHByb21wdHMgcHJvbmFmIHByb25hbXAgcHJvbnQgcHJvbnR1YXJpIHByb3AgcHJvcGFnYW5kIHByb3BpbiBwcm9w
+byBwcm9wb2wgcHJvcG9yY2lvbmFsIHByb3Bvc2l0IHByb3Bvc3QgcHJvcHIgcHJvcHJpIHByb3ByaWVkYWQgcHJvcHJpZXRhcmkgcHJvcHVzIHByb3NwZWN0
+IHByb3N0aXR1IHByb3RlY2EgcHJvdGVnIHByb3RlcyBwcm90ZXN0IHByb3RldCBwcm90ZXRvciBwcm90b2NvbCBwcm92IHByb3ZhZG9yIHByb3ZlZG9yIHBy
+b3Zpc2EgcHJvdmlzaW9uIHByb3ggcHJveGltIHBzaWNvbG9nIHBzaWNvdGVyYXAgcHNpcXVpYXRyIHB1YmxpYyBwdWQgcHVsIHB1bHNlaXIgcHVsdmVyaXog
+cHVsdmVyaXphY2EgcHVuaCBwdXIgcHVzIHB1eCBwdXhhZG9yIHF1YWRyIHF1YWxpZGFkIHF1YWxpZmljIHF1YWxxdSBxdWFudCBxdWFudGlkYWQgcXVhcmVu
+dCBxdWFydCBxdWFydGVpcmEgcXVhcyBxdWF0ciBxdWViciBxdWVkIHF1ZWlqIHF1ZWltIHF1ZWltYWR1ciBxdWVpciBxdWVpeCBxdWVtIHF1ZW50IHF1ZXIg
+cXVlc3RhIHF1ZXN0aW9uYXJpIHF1aWV0IHF1aWwgcXVpbG9tZXRyIHF1aWxvd2F0dCBxdWltaWMgcXVpbWlvdGVyYXAgcXVpbnQgcXVpbnRhbCBxdWlueiBx
+dWluemVuIHF1aW9zcXUgcXVpcm9wcmF4IHF1aXMgcXVpdCBxdWl0YW5kIHIgcmFiaXNjIHJhY2EgcmFjaCByYWQgcmFkaSByYWRpb2xvZyByYWkgcmFpdiBy
+YWwgcmFtIHJhbXAgcmFwIHJhcGFkdXIgcmFwYXogcmFwZWwgcmFwcCByYXIgcmFzZyByYXNndSByYXNwIHJhc3RyZWFkb3IgcmFzdHJlaSByYXQgcmF0ZWkg
+cmF6YSByYXpvYXZlbCByZWEgcmVhYmlsaXRhY2EgcmVhYnIgcmVhY2EgcmVhZ2VudCByZWFqdXN0IHJlYWwgcmVhbGlkYWQgcmVhcGFyZWMgcmVhcHJvdmVp
+dCByZWF0aXYgcmViYW5oIHJlYm9jIHJlYyByZWNhcmcgcmVjZWIgcmVjZWJpdiByZWNlYml2ZWwgcmVjZWkgcmVjZWl0IHJlY2VwY2EgcmVjZXBjaW9uIHJl
+Y2VzcyByZWNoZWkgcmVjaWIgcmVjaWYgcmVjbGFtIHJlY2xhbWFjYSByZWNsYW1hY28gcmVjb2xoIHJlY29tZWMgcmVjb21lbmQgcmVjb21lbmRhY2EgcmVj
+b21wciByZWNvbmRpY2lvbiByZWNvbmhlYyByZWNvbnRyYXQgcmVjb3JkIHJlY29yciByZWNvcnQgcmVjcnV0IHJlY3UgcmVjdXBlciByZWN1cnMgcmVjdXMg
+cmVkIHJlZGFjYSByZWRpZyByZWRpZ2l0IHJlZG9uZCByZWR1Y2EgcmVkdXogcmVlbHMgcmVlbWJvbHMgcmVlc2NyZXYgcmVmIHJlZmFjIHJlZmF0b3IgcmVm
+YXogcmVmZWl0IHJlZmVyZW5jIHJlZmlsIHJlZmluYW5jIHJlZml6IHJlZm9yYyByZWZvcm0gcmVmciByZWZyaWdlciByZWZ1ZyByZWcgcmVnaWEgcmVnaW0g
+cmVnaXN0ciByZWdyIHJlZ3VsIHJlZ3VsYWcgcmVndWxhcml6IHJlaW5pYyByZWplaXQgcmVqdW50IHJlbGFjYSByZWxhdCByZWxhdG9yaSByZWxvZ2kgcmVs
+b2pvIHJlbSByZW1hcmMgcmVtYXJxdSByZW1hdHJpY3VsIHJlbWVkaSByZW1lbmQgcmVtZXNzIHJlbW90IHJlbmFzIHJlbmQgcmVuZGltZW50IHJlbmVnb2Mg
+cmVub3YgcmVub3ZhY2EgcmVwIHJlcGFyIHJlcGFzcyByZXBlbnQgcmVwZXQgcmVwbGljIHJlcG8gcmVwb25kIHJlcG9uaCByZXBvciByZXBvc2ljYSByZXBv
+dXMgcmVwcmVzZW50IHJlcHJvdiByZXB1dGFjYSByZXNjaW5kIHJlc2Npc2EgcmVzZW5oIHJlc2VydiByZXNnYXQgcmVzaWRlbmNpYWwgcmVzaWRlbnQgcmVz
+aWR1IHJlc2luIHJlc2lzdGVuYyByZXNvbHVjYSByZXNvbHYgcmVzcCByZXNwZWl0IHJlc3BpciByZXNwb25kIHJlc3BvbnNhdmVsIHJlc3Bvc3QgcmVzdCBy
+ZXN0YW50IHJlc3RhdXIgcmVzdGF1cmFjYSByZXN0cmljYSByZXN0cml0IHJlc3VsdCByZXN1bSByZXQgcmV0YWxoIHJldGlmIHJldGlmaWMgcmV0aXIgcmV0
+b2MgcmV0b20gcmV0b3F1IHJldG9ybiByZXRyYWJhbGggcmV0cmFzIHJldHJvYXQgcmV0cm9lc2NhdmFkZWlyIHJldW5pYSByZXVuaW8gcmV2IHJldmVpbGxv
+biByZXZlbCByZXZlbmQgcmV2ZW5kZWRvciByZXZlcnMgcmV2ZXogcmV2aXIgcmV2aXMgcmV2aXNhIHJldmlzdCByZXZvbHQgcmV6IHJnIHJoIHJpIHJpYmVp
+cmEgcmljIHJpZGljdWwgcmllbSByaWYgcmluZCByaW8gcmlyIHJpcyByaXNjIHJpdG0gcml1IHJpdmFsIHJvYiByb2JvdCByb2Mgcm9jYWRlaXIgcm9kIHJv
+ZGVpIHJvZGl6aSByb2RvdiByb2Rvdmkgcm9sIHJvbGFtZW50IHJvbSByb21hbmVpIHJvbWIgcm9tcCByb25kb25vcG9sIHJvcyByb3N0IHJvdCByb3RhdCBy
+b3RlYWRvciByb3RlaXIgcm90aW4gcm90dWwgcm91YiByb3VwIHJveWFsdGkgcm95YWx0eSBydWEgcnVjdWwgcnVpbSBydWlucyBydW0gcnVyYWwgcnVzcyBz
+YWIgc2FiYSBzYWJvbmV0IHNhYm9yIHNhYm90IHNhYyBzYWNvbCBzYWNvbGEgc2Fjb2xlaXIgc2FmciBzYWlkIHNhaW0gc2FpciBzYWlzcyBzYWwgc2FsYSBz
+YWxhbSBzYWxhcmkgc2FsZCBzYWxnIHNhbG1hIHNhbG8gc2FsdCBzYWx2IHNhbHZhZG9yIHNhbmRhbCBzYW5kdWljaCBzYW5nIHNhbmdyIHNhbml0IHNhbml0
+YXJpIHNhbnQgc2FudGFuIHNhcGF0IHNhciBzYXRpc2ZlaXQgc2F1ZCBzYXVkYWQgc2Nhbm4gc2NvciBzY3JpcHQgc2RyIHNlYnJhIHNlYyBzZWNhZG9yIHNl
+Y3JldCBzZWNyZXRhcmkgc2VkIHNlZGV4IHNlZyBzZWdyZWQgc2VndSBzZWd1aWRvciBzZWd1aW50IHNlZ3VuZCBzZWd1ciBzZWd1cmFuYyBzZWlzIHNlaiBz
+ZWwgc2VsYWRvciBzZWxmIHNlbGZpIHNlbSBzZW1hZm9yIHNlbWFuIHNlbWFuYWwgc2VtZWxoYW5jIHNlbWVudCBzZW1lc3RyIHNlbWlqbyBzZW1wciBzZW5h
+IHNlbmggc2VuaG9yIHNlbmhvcmkgc2VuaW9yIHNlbnNhY2Egc2Vuc29yIHNlbnQgc2VudGVuYyBzZW8gc2VwIHNlcGFyIHNlcXUgc2VxdWVzdHIgc2VyIHNl
+cmFzIHNlcmkgc2VyaWdyYWYgc2VyaW5nIHNlcnIgc2VycmFnIHNlcnJhbGggc2VydiBzZXJ2aWMgc2Vydmlkb3Igc2Vzc2Egc2Vzc2VudCBzZXNzbyBzZXQg
+c2V0ZW1iciBzZXRpbSBzZXRvciBzZXh0IHNoYW1wbyBzaGVpbiBzaGVuemhlbiBzaGloIHNob3Agc2hvcGUgc2hvcGlmeSBzaG9wcGluZyBzaG93IHNob3dz
+IHNpY2FmIHNpY29vYiBzaWYgc2lnbCBzaWduaWYgc2lsIHNpbGFnIHNpbGVuYyBzaWxlbmNpIHNpbSBzaW1wbCBzaW1wbGVzIHNpbXVsIHNpbiBzaW5hbCBz
+aW5kaWMgc2luZGljYXQgc2lub3Agc2ludCBzaXNiIHNpc2NvbWV4IHNpc3RlbSBzaXQgc2l0aSBzaXR1YWNhIHNsaWQgc21hcnQgc29iIHNvYnIgc29icmFs
+IHNvYnJhbmNlbGggc29icmVjYXJyZWcgc29icmVtZXMgc29icmVub20gc29icmV2aXYgc29icmV2aXZlbmMgc29jIHNvY2kgc29jaWFsIHNvY2llZGFkIHNv
+Y2lldHkgc29jb3JyIHNvZiBzb2ZyIHNvZnR3YXIgc29nciBzb2ogc29sIHNvbGQgc29sZGFkb3Igc29saWRhIHNvbHQgc29sdWNhIHNvbHZlbnQgc29tIHNv
+biBzb25kIHNvbmggc29wIHNvcm9jYWIgc29yciBzb3JyaXMgc29ydCBzb3J0ZWkgc29ydGltZW50IHNvcnZldCBzb3ViIHNvemluaCBzcCBzcGFtIHNwbGl0
+IHNwcmludCBzciBzdCBzdGFydHVwIHN0YXR1cyBzdG9uIHN0b3Igc3Rvcmkgc3Rvcnkgc3RyZWFtaW5nIHN0dWRpIHN1YW5kIHN1YiBzdWJsb2Mgc3Vic3Rp
+dHUgc3Vic3RpdHVpY2Egc3Vic3RpdHV0IHN1YyBzdWNhdCBzdWNlc3Mgc3VjZXNzb3Igc3VmaWNpZW50IHN1Zm9jIHN1ZyBzdWdlciBzdWl0IHN1aiBzdWpl
+aXQgc3VsIHN1bSBzdW1pYyBzdXBlcmZhdHVyIHN1cGVybWVyYyBzdXBlcnByb2Ygc3VwbGVtZW50IHN1cG9ydCBzdXJmIHN1cmcgc3VycHJlcyBzdXNoIHN1
+c2hpbWFuIHN1c3BlaXQgc3VzcGVuZCBzdXNwZW5zIHN1c3Qgc3VzdGVudCBzdXphbiBzeW1wbGEgdGFiYWMgdGFiZWwgdGFibGV0IHRhYm9hIHRhYnUgdGFi
+dWxlaXIgdGFjIHRhY2ggdGFsIHRhbGggdGFsaGEgdGFsdmV6IHRhbWFuaCB0YW1wIHRhbnF1IHRhbnQgdGFwIHRhcGV0IHRhcGlvYyB0YXB1bSB0YXJkIHRh
+cmVmIHRhcmlmIHRhdGFtIHRhdHRvIHRhdHUgdGF0dWFkb3IgdGF0dWFnIHRhdWJhdCB0YXYgdGF4IHRjYyB0Y2hhdSB0ZWFjaCB0ZWFyIHRlYXRyIHRlYyB0
+ZWNlbGFnIHRlY2wgdGVjbmljIHRlY25vbG9nIHRlZiB0ZWltb3MgdGVsIHRlbGEgdGVsZWZvbiB0ZWxlZm9uZW0gdGVsZWdyIHRlbGVtZWRpY2luIHRlbGV2
+aXNhIHRlbGggdGVsaGFkIHRlbSB0ZW1hayB0ZW1hdCB0ZW1wIHRlbXBlciB0ZW1wZXJhdHVyIHRlbXBvciB0ZW1wb3JhbCB0ZW11IHRlbiB0ZW5kIHRlbmRp
+bml0IHRlbm4gdGVudCB0ZW50YXQgdGVyIHRlcmFwIHRlcmFwZXV0IHRlcmMgdGVyY2VpciB0ZXJjZWlyaXogdGVyZXNpbiB0ZXJtIHRlcm1pYyB0ZXJtaW4g
+dGVybWluYWwgdGVybW9tZXRyIHRlcm4gdGVyciB0ZXJyYXBsYW5hZyB0ZXJyZW4gdGVycml0b3JpIHRlcyB0ZXNvdXIgdGVzdCB0ZXN0ZW11bmggdGV0IHRl
+dSB0ZXh0IHRleHRhIHRoYSB0aSB0aWEgdGlhZyB0aWNrZXQgdGlja2V0cyB0aWt0b2sgdGlsYXAgdGltIHRpbmggdGludCB0aXAgdGlxdWV0IHRpciB0aXJh
+ZGVudCB0aXJhZG9yIHRpcmFnIHRpdiB0b2EgdG9hbGggdG9jIHRvbGQgdG9tIHRvbWFkb3IgdG9tYXQgdG9tYiB0b21vZ3JhZiB0b24gdG9uZWwgdG9uaCB0
+b250IHRvcCB0b3F1IHRvciB0b3JjIHRvcml0YW0gdG9ybiB0b3JuZWlyIHRvcnIgdG9ycmFkb3IgdG9ycmVmYWNhIHRvcnQgdG9zIHRvc2Fkb3IgdG9zcyB0
+b3RhbCB0b3RhbHBhc3MgdG91YyB0cmFiYWxoIHRyYWNhIHRyYWRpbmcgdHJhZHVjYSB0cmFkdXRvciB0cmFkdXogdHJhZmVnIHRyYWdlZCB0cmFpbCB0cmFu
+YyB0cmFuY2lzdCB0cmFucXVpbCB0cmFuc2YgdHJhbnNmZXIgdHJhbnNmZXJlbmMgdHJhbnNmb3JtIHRyYW5zaWNhIHRyYW5zaXQgdHJhbnNwb3J0IHRyYXIg
+dHJhcyB0cmF0IHRyYXRhZG9yIHRyYXRhbWVudCB0cmF0b3IgdHJhdiB0cmF2ZXNzZWlyIHRyYXogdHJlaW4gdHJlaW5hbWVudCB0cmVtIHRyZW4gdHJlcyB0
+cmV6IHRyZXplbnQgdHJpYnV0IHRyaWJ1dGFjYSB0cmlidXRhcmkgdHJpYyB0cmlnIHRyaW1lc3RyIHRyaW5jIHRyaW50IHRyaXBsIHRyaXBsaWMgdHJpc3Rl
+eiB0cm9jIHRyb3BlYyB0cnVjayB0dWIgdHVkIHR1cmlzbSB0dXJpc3QgdHVybSB0dXJuIHR1c3MgdHV0b3IgdHV0b3JpYWwgdHYgdHp1IHViZXIgdWJlcmFi
+IHViZXJsYW5kIHVsdGltIHVsdHJhcGFzcyB1bHRyYXNzb20gdW1idSB1bWlkYWQgdW5oYSB1bmlhIHVuaWMgdW5pZCB1bmlkYWQgdW5pZm9ybSB1bmltZWQg
+dXAgdXJiYW4gdXJnZW5jIHVyZ2VudCB1c2EgdXNhZCB1c2FtIHVzYW5kIHVzYXIgdXNlIHVzaW4gdXNpbmFnIHVzbyB1c291IHVzdWFyaSB1dGUgdXRpbCB1
+dmEgdiB2YSB2YWMgdmFjaW4gdmFjdSB2YWcgdmFsIHZhbGFkIHZhbGQgdmFsaWRhZCB2YWxvciB2YWxvcml6IHZhbiB2YW5zIHZhbnRhZyB2YXF1ZWlyIHZh
+ciB2YXJhbCB2YXJlaiB2YXJnIHZhcmkgdmFyaWVkYWQgdmFyciB2YXMgdmFzc291ciB2YXogdmF6YW1lbnQgdmF6aSB2ZSB2ZWVtIHZlZ2FuIHZlaWN1bCB2
+ZWogdmVsIHZlbGggdmVsb3JpIHZlbmMgdmVuY2ltZW50IHZlbmQgdmVuZGF2YWwgdmVuZGVkb3IgdmVuZW4gdmVuaCB2ZW50IHZlbnRpbCB2ZXIgdmVyYSB2
+ZXJiIHZlcmJhbCB2ZXJkIHZlcmRhZCB2ZXJkdXIgdmVyZWFkb3IgdmVyZ29uaCB2ZXJtZWxoIHZlcm5peiB2ZXJzIHZlcnNhIHZlcnNvIHZlc3AgdmVzdCB2
+ZXN0aWFyaSB2ZXN0aWJ1bCB2ZXQgdmV0ZXJpbiB2ZXRlcmluYXJpIHZleiB2aSB2aWEgdmlhZHV0IHZpYWcgdmlhZ2VucyB2aWFqIHZpYWphbnQgdmliciB2
+aWNpIHZpZCB2aWRyIHZpZHJhYyB2aWRyYWNlaXIgdmllciB2aWcgdmlnaWwgdmlnaWxhbmMgdmlsIHZpbmN1bCB2aW5kIHZpbmRpbSB2aW5oIHZpbmhlZCB2
+aW5pY29sIHZpbmlsIHZpbnQgdmlvbCB2aW9sYSB2aW9saW4gdmlyIHZpcmFsaXogdmlydHVhbCB2aXJ1cyB2aXNpdCB2aXNzIHZpc3QgdmlzdG9yIHZpc3Rv
+cmkgdmlzdWFsIHZpc3VhbGl6IHZpc3VhbGl6YWNvIHZpdG9yIHZpdHJpbiB2aXUgdml1diB2aXYgdml2ZWlyIHZpemluaCB2aXppbmhhbmMgdm9sYW50IHZv
+bHQgdm9sdW0gdm9sdW50YXJpIHZvbnRhZCB2b28gdm90IHZvdGFjYSB2b3ogd2FnbiB3ZWxsaHViIHdoYXRzYXBwIHdoZXkgd2lmIHdvcmthbiB4IHhlcm94
+IHhpbmcgeW9nIHlvdXR1YiB6IHplIHplbmtsdWIgemVyIHppcCB6b24gem9vbSB6dWxlaWQgenVtYg==
 `
 /** By feature. */
 export const RARITIES = `

@@ -6,8 +6,8 @@ import { likelyCards } from './scenes.ts'
 
 describe('the problem that a telling is likely to be of', () => {
   test('the weights hold every card, and a row of each card and feature', () => {
-    const cards = CARDS.trim().split(/\s+/)
-    const features = FEATURES.trim().split(/\s+/)
+    const cards = atob(CARDS.replaceAll('\n', '')).split(' ')
+    const features = atob(FEATURES.replaceAll('\n', '')).split(' ')
     expect(cards).toEqual(PROBLEM_CARDS.map(({ id }) => id))
     expect(new Set(features).size).toBe(features.length)
     expect(atob(RARITIES.replaceAll('\n', '')).length).toBe(features.length)

@@ -10,18 +10,15 @@ interface Model {
 }
 
 const bytes = (text: string) => Int8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
+const namesIn = (text: string) => atob(text.replaceAll('\n', '')).split(' ')
 
 let read: Model | undefined
 /** Read at the first complaint. */
 function model(): Model {
   if (read) return read
-  const cards = CARDS.trim().split(/\s+/)
-  const places = new Map(
-    FEATURES.trim()
-      .split(/\s+/)
-      .map((feature, n) => [feature, n]),
-  )
-  read = { cards, places, rarities: Float32Array.from(bytes(RARITIES), (rarity) => rarity * STEP), rows: bytes(ROWS) }
+  const places = new Map(namesIn(FEATURES).map((feature, n) => [feature, n]))
+  const rarities = Float32Array.from(bytes(RARITIES), (rarity) => rarity * STEP)
+  read = { cards: namesIn(CARDS), places, rarities, rows: bytes(ROWS) }
   return read
 }
 
@@ -41,16 +38,19 @@ export interface Likely {
 /** Which problem a telling is likely to be of, by the tellings of others: the likeliest first, those that count; empty: too little is told. */
 export function likelyCards(text: string): Likely[] {
   const { cards, places, rarities, rows } = model()
-  const rowAt = (n: number) => rows.subarray(n * WIDTH, (n + 1) * WIDTH)
   let heard = 0
   const place = placeOf(text, (feature) => {
     const n = places.get(feature)
     if (n === undefined) return null
     heard += 1
-    return { rarity: rarities[n]!, row: rowAt(cards.length + n) }
+    return { rarity: rarities[n]!, row: rows, from: (cards.length + n) * WIDTH }
   })
   if (heard < LEAST_FEATURES) return []
-  const weights = cards.map((_, n) => rowAt(n).reduce((sum, weight, k) => sum + weight * place[k]!, 0) * STEP * STEP)
+  const weights = cards.map((_, n) => {
+    let sum = 0
+    for (let k = 0; k < WIDTH; k++) sum += rows[n * WIDTH + k]! * place[k]!
+    return sum * STEP * STEP
+  })
   return sharesOf(weights)
     .map((share, n) => ({ card: cards[n]!, share: share * Math.min(1, heard / WHOLE_FEATURES) }))
     .filter(({ share }) => share >= LEAST)
