@@ -65,13 +65,17 @@ function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): As
   )
 }
 
+const SELLS = /\b(?:vendo|vendemos|alugo|alugamos)(?: so| uns| umas)? $/
+
 /** 'Só 12 saem por mês a 1.100', and she wants 20: what the others bring. */
 export const moreForGoal: Asked = (ask) => {
   const terms = termsOf(ask.scene)
   const told = terms.filter(({ field }) => field === 'main_challenge')
   const done = told.filter(
-    ({ dimension, deed, time }) =>
-      dimension === 'things' && (deed === 'taken' || deed === 'won') && (time === 'mes' || time === null),
+    ({ dimension, deed, time, before }) =>
+      dimension === 'things' &&
+      (deed === 'taken' || deed === 'won' || (deed === null && time === 'mes' && SELLS.test(before))) &&
+      (time === 'mes' || time === null),
   )
   const prices = told.filter(
     ({ dimension, deed, time, noun }) =>

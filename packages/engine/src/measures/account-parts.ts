@@ -41,6 +41,8 @@ function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Te
     .slice(0, composing.terms.indexOf(term))
     .findLast(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))
   return whole &&
+    (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
+    !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&
     whole.value > term.value &&
     whole.sentence === term.sentence &&
     (term.time === null || whole.time === term.time)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { FOUND, NOTHING, type Told } from './account.fixture.ts'
+import { TRADES } from './account-trades.fixture.ts'
 import { Sources } from './measured.ts'
 import { ownSums } from './own-sums.ts'
 
@@ -24,7 +25,7 @@ const sumsOf = ([market_segment, faturamento, main_challenge, answers]: Told) =>
     ),
   )
 
-test.each(FOUND)('%s: %d %s', (text, wanted, unit, told) => {
+test.each([...FOUND, ...TRADES])('%s: %d %s', (text, wanted, unit, told) => {
   const { sums, step } = sumsOf([told[0], told[1], text, told[2]])
   const [sum] = sums
   expect([sum?.figure.fact.valor, sum?.figure.fact.unidade]).toEqual([wanted, unit])

@@ -158,7 +158,7 @@ class Account {
     if (happening!.time !== null) return false
     return (
       happening!.parts[0].dimension === 'hours' ||
-      (OWED.has(happening!.deed) && !worth.monthly && worth.how === 'price') ||
+      (OWED.has(happening!.deed) && !worth.monthly && (worth.how === 'price' || happening!.deed === 'unreturned')) ||
       (happening!.deed === 'unpaid' && worth.parts.some(({ deed }) => deed === 'price'))
     )
   }

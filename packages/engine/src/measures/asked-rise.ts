@@ -112,3 +112,38 @@ export const overrun: Asked = (ask) => {
     say`(${t(spent)} − ${t(told)}) × ${t(each)} = ${t(cost)}`,
   )
 }
+
+/** '66 clientes a 500 por mês, não reajusto faz 3 anos, a inflação foi uns 15%': what prices that stood have lost. */
+export const lostToInflation: Asked = (ask) => {
+  const rate = ask.number([`\\b(?:inflacao|ipca|igpm|igp-m|inpc)\\b~30@P`, `@P~10\\bde inflacao`], ['main_challenge'])
+  if (!rate || rate.value >= 100) return null
+  const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')
+  const prices = terms.filter(
+    ({ dimension, deed, noun }) => dimension === 'reais' && deed === 'price' && noun !== 'hora',
+  )
+  const counts = terms.filter(
+    (one) => one.dimension === 'things' && one.deed === null && (one.time === 'mes' || isPaidMonthly(terms, one)),
+  )
+  const [[price], [made]] = [prices, counts]
+  if (!price || !made || prices.length > 1 || counts.length > 1 || (price.time !== null && price.time !== 'mes'))
+    return null
+  const { own } = ask
+  const [part, each, count] = [
+    ask.value('%', rate, 'Inflação que você escreveu'),
+    ask.value('R$', price.said[0]!, 'Preço de hoje'),
+    ask.value('qtd', made.said[0]!, 'Quantos por mês'),
+  ]
+  const gap = own.portion(part, each, 'O que falta em cada um')
+  const total = own.times(count, gap, 'O que falta por mês', 'R$/mês')
+  if (tooMuch(ask, total.number)) return null
+  return withAccount(
+    own.sum(
+      total,
+      [part, each, count, gap],
+      say`Repor ${t(part)} em ${t(each)} são ${t(gap)} em cada um: com ${t(count)}, ${t(total)} por mês que o preço parado deixa de trazer.`,
+      ['ticket_medio', 'margem', 'sobra_mes'],
+      ask.gain(total, 'reajuste que passa a entrar'),
+    ),
+    say`${t(count)} × ${t(part)} de ${t(each)} = ${t(total)} por mês`,
+  )
+}

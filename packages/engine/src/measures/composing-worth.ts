@@ -150,8 +150,36 @@ export class Worths {
         (!BILL.test(one.after) || goesOn(one)) &&
         one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
     )
+    // Another cost beside it, of a thing that nobody can place.
+    const beside = this.hers.some(
+      (one) =>
+        one.dimension === 'reais' &&
+        one.deed === 'cost' &&
+        one.time === null &&
+        !one.event &&
+        one.noun !== 'hora' &&
+        one.noun !== 'dia' &&
+        one.sentence === price!.sentence &&
+        one.value < price!.value &&
+        !BILL.test(one.after) &&
+        !costs.includes(one),
+    )
+    if (beside && costs.length > 0) return []
+    // Most of the price, and nothing says that it is of each: it may be of the month.
+    if (
+      costs.some(
+        (one) =>
+          !one.each && !goesOn(one) && one.noun === '' && !/ cada\b/.test(one.after) && one.value > price!.value * 0.7,
+      )
+    )
+      return []
     // A share that nothing explains may be one of its costs.
-    if (this.hers.some((one) => one.dimension === 'share' && one.deed === null && one.sentence === price!.sentence))
+    if (
+      this.hers.some(
+        (one) =>
+          one.dimension === 'share' && (one.deed === null || one.deed === 'taken') && one.sentence === price!.sentence,
+      )
+    )
       return []
     const fees = costs.length === 0 ? null : this.feesOf(happening, price!)
     if (fees === null) return []

@@ -315,7 +315,10 @@ export class Composing {
     const time =
       happening.time ??
       (stops ? 'mes' : owed ? null : turns?.time) ??
-      ((stock && worth.parts[0]?.deed === 'price') || (owed && worth.how === 'price') ? 'mes' : null)
+      ((stock && worth.parts[0]?.deed === 'price') ||
+      (owed && (worth.how === 'price' || happening.deed === 'unreturned'))
+        ? 'mes'
+        : null)
     // Who left in a year is missing in every month since.
     if (happening.deed === 'left' && happening.time === 'ano' && MEMBERS.test(happening.word))
       return worth.monthly ? this.joined(meaning, { ...happening, time: null }, worth) : []

@@ -73,7 +73,7 @@ export const plainOf = (term: Term): Happening => ({
 export const distance = (a: Term, b: Term): number => (a.field === b.field ? Math.abs(a.sentence - b.sentence) : 3)
 
 export const BILL =
-  /^ (?:de|do|da|com|pra|pro|no|na) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
+  /^ (?:de|do|da|com|pra|pro|no|na|em) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
 export const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[ae]|parad)/
 export const MONTHLY = /\b(?:mensalidade|mensalistas?|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
 export const isRate = ({ dimension, noun, deed }: Term): boolean =>
@@ -93,7 +93,7 @@ export const LOSSES: ReadonlySet<Deed> = new Set([
   'idle',
 ])
 /** Waits to be paid: of no month. */
-export const OWED: ReadonlySet<Deed | null> = new Set<Deed | null>(['unpaid', 'uncollected'])
+export const OWED: ReadonlySet<Deed | null> = new Set<Deed | null>(['unpaid', 'uncollected', 'unreturned'])
 
 export const GROUP =
   /^(?:turma|sala|grupo|classe|van|onibu|barco|quadra|casa|quarto|sessa|saida|viag|viagem|passei|mesa|chal|suit)/

@@ -23,7 +23,7 @@ import {
 import { owedInAll } from './asked-owed.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { queue } from './asked-queue.ts'
-import { costOfOneRose, overrun } from './asked-rise.ts'
+import { costOfOneRose, lostToInflation, overrun } from './asked-rise.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
@@ -46,6 +46,7 @@ const ASKED: readonly Asked[] = [
   priceChange,
   costOfOneRose,
   overrun,
+  lostToInflation,
   afterCommission,
   conversion,
   feeOnShare,
@@ -63,7 +64,6 @@ const ASKED: readonly Asked[] = [
   appShareOfAll,
   adsPerSale,
   twoChannels,
-  moreForGoal,
   goodsHeld,
   setup,
   travel,
@@ -79,7 +79,7 @@ const ASKED: readonly Asked[] = [
 ]
 
 /** Where the typed ones find nothing. */
-const ASKED_LAST: readonly Asked[] = [missedByFlow, leftOfOne]
+const ASKED_LAST: readonly Asked[] = [missedByFlow, moreForGoal, leftOfOne]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [

@@ -29,8 +29,8 @@ export function deedOf({ before, after }: Frame): Deed | null {
 const OTHER_VERB =
   /^ e | e (?=(?:metade|parte|um terco|uma parte|o resto|a maioria|alguns|algumas|quase|[PN]\d|gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
 
-/** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
 const UNCOLLECTED = COUNT_DEEDS.find(([deed]) => deed === 'uncollected')![1]
+/** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
 function nearestDeed(text: string, side: 1 | -1): Deed | null {
   if (!ANY_DEED.test(text)) return null
   let best: Deed | null = null
@@ -43,7 +43,7 @@ function nearestDeed(text: string, side: 1 | -1): Deed | null {
     ;[best, at, length] = [deed, found.index, found[0].length]
   }
   // 'Parados na prateleira que ninguém vem buscar'
-  return best === 'idle' && UNCOLLECTED.test(text) ? 'uncollected' : best
+  return (best === 'idle' || best === 'queue') && UNCOLLECTED.test(text) ? 'uncollected' : best
 }
 
 /** What stands right after a number, past 'de' and small words; '' where nothing that is counted does. */
@@ -110,7 +110,8 @@ function perOf(found: RegExpExecArray | RegExpMatchArray): Per {
   return /^[dn]/.test(word) ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
 }
 
-const NEXT_TIME = /,| e (?=(?:tod[oa]|cada) (?:dia|semana|mes|ano) )/
+const NEXT_TIME =
+  /,| e (?=(?:tod[oa]|cada) (?:dia|semana|mes|ano) |(?:n[oa] )?(?:mes|semana|ano) passad|(?:n?ess[ea]|n?est[ea]) (?:mes|semana|ano)\b)/
 export function timeAfter(after: string): Per | null {
   // 'Tenho 100 assinantes e todo mês perco 9': of the nine.
   const found = AFTER.exec(after.split(NEXT_TIME)[0]!)
@@ -128,9 +129,14 @@ export function timeOf({ before, after, place }: Frame): Per | null {
   // 'Rende 60 por mês, uns 25 param': that month is of the sixty.
   if (OTHER_SPAN.test(`${before} ${after}`)) return null
   const all = [...rest(before, place).matchAll(BEFORE)].at(-1)
-  return all && !/\bcada\b/.test(all[0]) ? perOf(all) : null
+  if (all && !/\bcada\b/.test(all[0])) return perOf(all)
+  // 'No sábado recuso uns 6'
+  return WEEKDAY.test(lastClause(before)) || WEEKDAY.test(before.split(/ e (?:recus|perc|falt|sobr)/)[0]!.slice(-40))
+    ? 'semana'
+    : null
 }
 
+const WEEKDAY = /\b(?:no|todo|cada|aos|nos) (?:sabado|domingo)s?\b(?! e )/
 const OTHER_SPAN = /\b(?:semestre|trimestre|bimestre|temporada|safra)\b/
 
 /** 'No mês passado', 'este mês', before the number: once, not every month; null: every one. */

@@ -2,13 +2,16 @@ import { type Frame, firstClause, lastClause } from './around.ts'
 import { APPS, CARDS, COMMISSION } from './words.data.ts'
 
 /** Who keeps a share of each price. */
-export type Taker = 'app' | 'cartao' | 'comissao' | 'imposto'
+export type Taker = 'app' | 'cartao' | 'comissao' | 'imposto' | 'revenda'
 
 const TAKES =
   /\b(?:fic[ao]m?|com[ea]m?|levam?|tiram?|cobram?|descontam?|mordem?|pegam?|retem|taxa)(?: la| com| de| em| por| uns| ate| mais| a| me)* $/
 const IS = /\b(?:comiss[a-z]+|taxa)(?: (?!cai|baix|sub|aument)[a-z]+){0,3}(?: e| eh| de| da)? $/
 const HELPERS =
   /\b(?:menin[ao]s?|profissiona[li]s?|cabeleireir[oa]s?|manicures?|mocas?|barbeiros?|vendedor[a-z]*|revendedor[a-z]*|instrutor[a-z]*|del[ae]s?)\b/
+/** Who sells for her. */
+const SELLERS =
+  /\b(?:pet ?shops?|lojas?|lojistas?|mercad(?:o|inho)s?|bar|bares|salao|galeria|shopping|clinica|academia|hotel|restaurantes?|padarias?|farmacias?|livrarias?|bancas?|revend[a-z]+|consigna[a-z]+)\b/
 /** What it is a part of, not what is kept of it. */
 const OF_SALES =
   /^ (?:d[aeo]s? |de )?(?:minh|meu|noss|tud|vend|fatur|pedid|moviment|receita|que |entreg|client|lucr|a mais|a menos|de desconto|de aument)/
@@ -28,6 +31,7 @@ export function takerOf({ before, after }: Frame): Taker | null {
   const clause = lastClause(near)
   if (APPS.test(clause)) return 'app'
   if (CARDS.test(clause)) return 'cartao'
+  if (SELLERS.test(clause) && /^ ?(?:$|,| e | d[aeo] preco| em cada| de cada)/.test(after)) return 'revenda'
   // 'A arquiteta leva 10% de cada'
   const ofEach = /^ (?:de|em|por) cada\b/.test(ahead)
   return ofEach || COMMISSION.test(clause) || HELPERS.test(clause) ? 'comissao' : null
@@ -55,7 +59,9 @@ export const goesOut = ({ before, after }: Frame): boolean =>
 /** 'Sobra umas 25 que eu jogo fora': what is thrown away is counted, not paid. */
 export const isThrown = ({ before, after }: Frame): boolean =>
   /\bsobra(?:m|ndo)?(?: uns| umas)? $/.test(before) &&
-  /^(?: [a-z]+)? que (?:eu |a gente |nos )?(?:jog|vai |vao |dou|perc|estrag|murch|descart)/.test(after)
+  /^ (?:tod[oa] (?:santo |santa )?(?:dia|noite)|por (?:dia|noite)|no fi(?:m|nal) d|de noite)|^(?: [a-z]+)? que (?:eu |a gente |nos )?(?:jog|vai |vao |dou|perc|estrag|murch|descart)/.test(
+    after,
+  )
 /** '600 vão pelo aplicativo', 'só 400 eu vendo na feira': counted by what is done with them. */
 export const isHandled = ({ after }: Frame): boolean =>
   /^ (?:eu |a gente |nos )?(?:vendo|vendemos|faco|entrego|mando|vai|vao|sai|saem|sao)\b|^ (?:n[oa]|pr[oa]|pel[oa]) [a-z]+ (?:a|por)(?: uns)? $/.test(

@@ -39,6 +39,7 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   // 'Consulta 180', 'pé e mão é 55'
   if (SERVICES.test(behind.trim().split(' ').at(-1)!) && value >= 10) return true
   if (counted && value >= 5 && IS.test(behind) && /^(?:$|,)/.test(after)) return true
+  if (counted && value >= 25 && /\b(?:em media|media de)(?: uns)? $/.test(behind) && /^ cada\b/.test(after)) return true
   if (VERB.test(behind))
     return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || OF_ONE.test(after.replace(/^ em media/, ''))
   if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))

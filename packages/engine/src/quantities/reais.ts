@@ -1,4 +1,4 @@
-import { SERVICES } from '#src/reading/quantities.data.ts'
+import { MEASURES, SERVICES } from '#src/reading/quantities.data.ts'
 import type { Said, SceneField } from '#src/reading/scene.ts'
 import { firstClause, lastClause, lastOf, oneOf, timeAfter } from './around.ts'
 import { goesOn, goesOut, isOtherPrice } from './lists.ts'
@@ -49,10 +49,14 @@ export function reaisOf(
       ? 'cost'
       : reaisDeed(said, frame, back, ahead)
   const time = timeAfter(frame.after)
+  // 'Gasto 2 na caixinha': what it is spent on.
+  const spentOn =
+    deed === 'cost' && /^ n[oa] /.test(frame.after) && !MEASURES.test(/^ n[oa] ([a-z]+)/.exec(frame.after)?.[1] ?? '')
   return {
     ...made,
     ...one,
     ...(again && { noun: last!.noun }),
+    ...(spentOn && { noun: '' }),
     dimension: 'reais',
     word: '',
     event,
@@ -107,7 +111,7 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
   if (
     (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) && !/\b(?:foi|era|ficou|total) de $/.test(before)) ||
     /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
-    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa) $/.test(back) ||
+    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa|sai|vale|da|ta)(?: em media| uns| a| por)* $/.test(back) ||
     SERVICES.test(back.trim().split(' ').at(-1)!)
   )
     return 'price'

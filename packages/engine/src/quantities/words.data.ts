@@ -37,13 +37,13 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'uncollected',
     words(
-      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada) (?:dono|dona|cliente|freguesa?)_(?:sumiu|desapareceu|nunca_veio|nao_veio|nao_aparece[a-z]*) (?:donos|clientes)_(?:sumiram|nunca_vieram|nao_vieram)',
+      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada) (?:esperando|aguardando)(?:_[a-z]+){1,4}_(?:buscar|pegar|retirar) (?:dono|dona|cliente|freguesa?)_(?:sumiu|desapareceu|nunca_veio|nao_veio|nao_aparece[a-z]*) (?:donos|clientes)_(?:sumiram|nunca_vieram|nao_vieram)',
     ),
   ],
   [
     'unreturned',
     words(
-      '(?:nao|nunca|nem)_(?:me_|mais_)?devolv[a-z]+ sem_devolver (?:some|somem|sumiu|sumiram)_com_[oa]s? (?:fica|ficam|ficaram)_com_[oa]s?(?=_(?:aparelho|roteador|equipamento|galao|garrafao|vasilhame|caixa|botij|capacete|livro|uniforme|fantasia|ferramenta))',
+      '(?:nao|nunca|nem|ninguem)_(?:me_|mais_)?devolv[a-z]+ sem_devolver (?:some|somem|sumiu|sumiram)_com_[oa]s? (?:fica|ficam|ficaram)_com_[oa]s?(?=_(?:aparelho|roteador|equipamento|galao|garrafao|vasilhame|caixa|botij|capacete|livro|uniforme|fantasia|ferramenta))',
     ),
   ],
   [

@@ -152,6 +152,8 @@ const PAID =
 const PRICED_BY = /^ (?:o|a|por|cada|pela|pelo|no|na) ([a-z]+)/
 const SOLD_BY = /^(?:hora|sessao|diaria|consulta|aula|cento|visita|corte|prato|refeicao|corrida|pessoa|cabeca|mes)$/
 
+const DOES = /^ [ao] pessoa (?:nao|ja|nem|desmarc|falt|some|cancel|desist|esquec|diz|fala|devolv|reclam|volt)/
+
 /** null: a time of day. */
 function kindOf(plain: string, { end, unit, value, scale, start }: WrittenNumber, before: string): Read | null {
   const rest = plain.slice(end, end + 40)
@@ -170,6 +172,8 @@ function kindOf(plain: string, { end, unit, value, scale, start }: WrittenNumber
     next !== '' && !NO_NOUN.test(next) && !/[a-z]{2}(?:ando|endo|indo)$/.test(next) && !/^(?:x|vez|vezes)$/.test(next)
   if (MEASURES.test(next) || /^(?:vezes|x)$/.test(next)) return { kind: 'N', length: 0 }
   const by = PRICED_BY.exec(rest)?.[1] ?? ''
+  // 'Umas 9 a pessoa desmarca': nine who don't come.
+  if (by === 'pessoa' && DOES.test(rest)) return { kind: 'N', length: 0 }
   const priced =
     MEASURES.test(by) || SOLD_BY.test(by) || (/^(?:cada)/.test(next) && !/ de $/.test(before) && PAID.test(before))
   if (scale >= 1_000 && !counted) return { kind: 'R', length: 0 }

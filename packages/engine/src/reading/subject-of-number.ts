@@ -1,3 +1,4 @@
+import { NO_NOUN } from './quantities.data.ts'
 import type { Hit, Parsed, PlacedNumber } from './spoken-text.ts'
 import { COUNTED, type Subject, type SubjectWords, type Unit } from './subjects.data.ts'
 
@@ -100,6 +101,11 @@ export function unitOf(parsed: Parsed, number: PlacedNumber): Unit | null {
   return counted ? 'qtd' : number.scale === 1 ? null : 'R$'
 }
 
+const countsPlural = (parsed: Parsed, number: PlacedNumber): boolean => {
+  const next = parsed.words[number.at]
+  return next !== undefined && next.text.length > 3 && /(?:[aeo]s|res|les)$/.test(next.text) && !NO_NOUN.test(next.text)
+}
+
 /** The nearest words that the number can be about; null: a bare number beside none. `inherited`: it is money; `as`: its unit is known. */
 export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean, as?: Unit): Choice | null {
   const unit = as ?? (inherited ? 'R$' : unitOf(parsed, number))
@@ -113,6 +119,8 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean,
     if (meant === null) continue
     // 'entram 30 e saem …': a bare share is in the same clause as its subject.
     if (unit === null && meant === '%' && parsed.words[hit.from]!.clause !== number.clause) continue
+    // '8 mães atrasam': people, no share.
+    if (unit === null && meant === '%' && hit.from > number.at && countsPlural(parsed, number)) continue
     // A longer phrase is more specific.
     const cost = distance(parsed, number, hit, meant) + (entry.weak ?? 0) - (hit.to - hit.from) * 0.3
     if (cost >= bestCost) continue
