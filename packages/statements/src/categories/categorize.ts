@@ -98,14 +98,7 @@ export function categorize(
   rules: ReadonlyMap<string, RegraAprendida> = new Map(),
 ): Decisao | null {
   const rule = ruleFor(movement, rules)
-  if (rule) {
-    const day = dateText(rule.em).slice(0, 5)
-    return {
-      categoria: rule.categoria,
-      origem: 'regra',
-      porque: `Você classificou "${rule.contraparte}" assim em ${day}.`,
-    }
-  }
+  if (rule) return ruledBy(rule)
   if (movement.categoria) {
     return {
       categoria: movement.categoria,
@@ -115,4 +108,10 @@ export function categorize(
   }
   const found = lookUp(normalise(movement.descricao), normalise(movement.contraparte ?? ''), movement.centavos > 0)
   return found ? { categoria: found.categoria, origem: 'dicionario', porque: dictionaryReason(found) } : null
+}
+
+/** What a rule says to each movement that it speaks of. */
+export function ruledBy({ contraparte, categoria, em }: RegraAprendida): Decisao {
+  const day = dateText(em).slice(0, 5)
+  return { categoria, origem: 'regra', porque: `Você classificou "${contraparte}" assim em ${day}.` }
 }

@@ -9,7 +9,7 @@ import {
   type MovementsQuery,
 } from '@norteia/contracts/ledger'
 import { NO_CATEGORY } from '@norteia/contracts/result'
-import { ruleKey } from '@norteia/statements/categories/categorize'
+import { ruledBy, ruleKey } from '@norteia/statements/categories/categorize'
 import { readMemo } from '@norteia/statements/memo'
 import { normalise, searchText } from '@norteia/statements/text/normalise'
 import type { Db } from '#src/db/client.ts'
@@ -221,9 +221,7 @@ export async function changeMovement(
 async function changeAlike(trx: Db, row: MovementRow, categoria: string | null, touched: Touched): Promise<number> {
   const alike = await findAlike(trx, row.company_id, row.regra, row.id)
   const rule = categoria === null ? undefined : (await readRules(trx, row.company_id)).get(row.regra)
-  const decided = rule
-    ? sorted({ ...row, do_arquivo: null }, new Map([[row.regra, rule]]))
-    : { categoria: null, origem: null, porque: null }
+  const decided = rule ? ruledBy(rule) : { categoria: null, origem: null, porque: null }
   for (const other of alike) touched.add(other.account_id, other.data)
   await updateCategories(
     trx,
