@@ -40,7 +40,7 @@ export const TAKERS: Readonly<Record<Taker, string>> = {
   cartao: 'O que a maquininha leva',
   comissao: 'Comissão',
   imposto: 'Imposto',
-  revenda: 'Parte de quem revende',
+  revenda: 'Parte de quem revende ou cede o lugar',
 }
 /** 'Até junho já tinham saído': when, not how long. */
 const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+/g

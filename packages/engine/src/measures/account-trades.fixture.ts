@@ -134,4 +134,14 @@ export const TRADES: readonly (readonly [text: string, wanted: number, unit: str
     'R$',
     ['Serviços', 5600],
   ],
+  [
+    'Tenho 17 rádios prontos na prateleira, o dono esquece de pegar, cada um fica em 60 reais',
+    1020,
+    'R$',
+    ['Serviços', 6000],
+  ],
+  ['faço 30 massagens por mês a 120, a clínica fica com 40% e gasto 6 de óleo em cada', 66, 'R$', ['Saúde', 3600]],
+  ['Em agosto só faço 40 entregas, em dezembro são 110 por mês a 30', 2100, 'R$/mês', ['Outro', 3300]],
+  ['subiu o queijo de 30 pra 37 o quilo e vendo 150 quilos por mês a 52', 1050, 'R$/mês', ['Comércio Varejista', 9000]],
+  ['faço 900 marmitas por mês a 20, uma obra leva 400 delas e quer pagar 17', 1200, 'R$/mês', ['Alimentação', 18000]],
 ]

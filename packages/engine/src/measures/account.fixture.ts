@@ -237,6 +237,8 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  // Who comes again and pays is no work made again.
+  ['Atendo 25 consultas por mês a 200, e só 7 pacientes voltam no retorno pago', ['Saúde', 5000]],
   // Empty on the way back is half of a trip that was paid.
   ['faço 18 viagens por mês de 200 km, recebo 800 cada e em metade delas volto vazio', ['Serviços', 14400]],
   // What the app takes of each is no part of that sum.

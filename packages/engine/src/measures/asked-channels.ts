@@ -117,3 +117,48 @@ function channelOf(terms: readonly Term[], price: Term): Channel | null {
   const time = count && (count.time ?? terms.find((one) => isWhole(one, count))?.time ?? null)
   return { name, price, count: count && { ...count, time } }
 }
+
+/** 'Faço 3.000 a 22, a fábrica leva 1.800 delas e quer pagar 19': what the lower price takes of those. */
+export const lowerOffer: Asked = (ask) => {
+  const offer = ask.find(
+    `@N(?: [a-z]+){0,3}? (?:e |mas |agora )?(?:agora |ja )?(?:quer|querem|pediu|pedem|exige|oferece|oferecem|so quer|so aceita)~8\\b(?:pagar|a|por) @M`,
+    ['main_challenge'],
+  )
+  const [many, paid] = (offer?.numbers ?? []).filter((said) => said !== undefined)
+  if (!offer || !many || !paid || many === paid) return null
+  const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')
+  const prices = terms.filter(
+    ({ dimension, deed, time, said, value }) =>
+      dimension === 'reais' && deed === 'price' && time === null && said[0] !== paid && value > paid.value,
+  )
+  const all = terms.find(
+    ({ dimension, time, value, said }) =>
+      dimension === 'things' && time !== null && said[0] !== many && value >= many.value,
+  )
+  const [price] = prices
+  if (!price || prices.length > 1 || !all || all.time === 'ano' || paid.value * 2 < price.value) return null
+  const { own } = ask
+  const [count, today, then] = [
+    ask.value('qtd', many, 'Quantos esse cliente leva'),
+    ask.value('R$', price.said[0]!, 'Preço de hoje'),
+    ask.value('R$', paid, 'Preço que ele quer'),
+  ]
+  const gap = own.minus(today, then, 'O que se perde em cada um')
+  const once = own.times(count, gap, `O que se perde ${PER[all.time!]}`, all.time === 'mes' ? 'R$/mês' : 'R$')
+  const month = all.time === 'mes' ? once : ask.aMonth({ ...once, kind: 'R$' }, all.time, 'O que se perde por mês')
+  if (!month || tooMuch(ask, month.number)) return null
+  const left =
+    own.revenue && own.costs ? own.minus(own.revenue, own.costs, 'Sobra no mês depois dos custos informados') : null
+  const total = { ...month, kind: 'R$/mês' as const }
+  return withAccount(
+    own.sum(
+      total,
+      [count, today, then, gap, once, left && left.number > 0 ? left : null],
+      left && left.number > 0
+        ? say`A ${t(then)} em vez de ${t(today)} são ${t(gap)} a menos em cada um: nos ${t(count)} dele, ${t(total)} por mês; hoje sobram ${t(left)}.`
+        : say`A ${t(then)} em vez de ${t(today)} são ${t(gap)} a menos em cada um: nos ${t(count)} dele, ${t(total)} por mês.`,
+      ['diferenca_preco', 'ticket_medio', 'sobra_mes', 'margem'],
+    ),
+    say`(${t(today)} − ${t(then)}) × ${t(count)} = ${t(total)} por mês`,
+  )
+}

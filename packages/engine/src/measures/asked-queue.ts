@@ -57,7 +57,10 @@ export const queue: Asked = (ask) => {
 }
 
 const isOfIt = (made: string, waiting: string): boolean =>
-  alike(made, waiting) || /^(?:pessoa?|client|mae?|crianca?|paciente?|alun[oa]?|famili|noiva?)$/.test(waiting)
+  alike(made, waiting) ||
+  /^(?:pessoa?|client|mae?|crianca?|paciente?|alun[oa]?|famili|noiva?|encomenda?|pedido?|servico?|peca?|trabalh|orden|projet)$/.test(
+    waiting,
+  )
 
 /** Who gave up waiting, at the one price that she says. */
 function goneOf(ask: Asking, terms: readonly Term[], line: Term) {

@@ -9,7 +9,10 @@ const ROSE = '(?:subiu|aumentou|foi|passou|pulou|saltou|ta|esta)'
 
 /** 'O aterro subiu de 45 pra 70 por caçamba e não repassei; faço 60 por mês': what the rise takes of a month. */
 export const costOfOneRose: Asked = (ask) => {
-  const rise = ask.find(`\\b([a-z]{3,}) ${ROSE}~10\\bde @M~8\\b(?:pra|para) @M`, ['main_challenge'])
+  const rise =
+    ask.find(`\\b(?:subiu|aumentou|subiram|aumentaram) (?:o |a |os |as )?([a-z]{3,})~10\\bde @M~8\\b(?:pra|para) @M`, [
+      'main_challenge',
+    ]) ?? ask.find(`\\b([a-z]{3,}) ${ROSE}~10\\bde @M~8\\b(?:pra|para) @M`, ['main_challenge'])
   const [from, to] = (rise?.numbers ?? []).filter((said) => said !== undefined)
   if (!rise || !from || !to || to.value <= from.value || to.value > from.value * 4) return null
   const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')

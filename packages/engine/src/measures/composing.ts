@@ -2,6 +2,7 @@ import { alike, type Term } from '#src/quantities/terms.ts'
 import { SERVED, TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
+import { SEASON } from './account-words.data.ts'
 import { groupsOf } from './composing-groups.ts'
 import { NEAR, Worths } from './composing-worth.ts'
 import {
@@ -139,7 +140,10 @@ export class Composing {
         word: room.word || taken.word,
         deed: 'room',
       }
-      for (const worth of this.worths.pricesFor(happening)) found.push(...this.joined('room', happening, worth))
+      // 'Em julho só faço 25, no verão são 90': a season, no room.
+      const season = [room, taken].some(({ before, after }) => SEASON.test(`${before} ${after}`))
+      for (const worth of this.worths.pricesFor(happening))
+        found.push(...this.joined(season ? 'loss' : 'room', season ? { ...happening, deed: 'fell' } : happening, worth))
       // A day's price of each place: 'diária de 70'.
       if (happening.time === null)
         for (const worth of this.worths.dailyFor(happening))

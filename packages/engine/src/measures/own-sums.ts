@@ -4,7 +4,7 @@ import { account, accountBeside } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
-import { twoChannels } from './asked-channels.ts'
+import { lowerOffer, twoChannels } from './asked-channels.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { adsPerSale, appShare, appShareOfAll } from './asked-fee.ts'
@@ -45,6 +45,7 @@ const ASKED: readonly Asked[] = [
   instalment,
   priceChange,
   costOfOneRose,
+  lowerOffer,
   overrun,
   lostToInflation,
   afterCommission,

@@ -1,7 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { termsOf } from '#src/quantities/terms.ts'
 import { namesAppFee } from '#src/reading/costs-of-one.ts'
 import { MEASURES } from '#src/reading/quantities.data.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { of } from './measured.ts'
 import type { Own, OwnSum, Value } from './own-algebra.ts'
 
@@ -47,10 +49,17 @@ const beyondRevenue = ({ sources, openDays }: Own, { value, period }: Quantity, 
 /** An app takes its part of the price, too: price less costs isn't what is left. */
 export const appTakesPart = ({ sources }: Own): boolean => namesAppFee(sources.reading.form.main_challenge)
 
+/** 'A sala fica com 30%': a share that may be taken of each. */
+const sharesSaid = ({ sources }: Own): boolean =>
+  termsOf(sceneOf(sources.reading.form)).some(
+    ({ dimension, deed, field }) =>
+      dimension === 'share' && field === 'main_challenge' && (deed === null || deed === 'taken' || deed === 'fee'),
+  )
+
 /** Price − cost of one, × how many a month, ÷ the hours it takes. */
 export function unitMargin(own: Own): OwnSum | null {
   const price = priceOf(own)
-  if (!price || appTakesPart(own)) return null
+  if (!price || appTakesPart(own) || sharesSaid(own)) return null
   const parts = costsOf(own, price)
   const paid = own.of('R$', price, 'Preço que você cobra')
   if (parts.length === 0) return hourOf(own, price, paid)

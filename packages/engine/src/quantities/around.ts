@@ -29,7 +29,8 @@ export function deedOf({ before, after }: Frame): Deed | null {
 const OTHER_VERB =
   /^ e | e (?=(?:metade|parte|um terco|uma parte|o resto|a maioria|alguns|algumas|quase|[PN]\d|gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
 
-const UNCOLLECTED = COUNT_DEEDS.find(([deed]) => deed === 'uncollected')![1]
+/** Done, and nobody comes for it. */
+export const UNCOLLECTED = COUNT_DEEDS.find(([deed]) => deed === 'uncollected')![1]
 /** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
 function nearestDeed(text: string, side: 1 | -1): Deed | null {
   if (!ANY_DEED.test(text)) return null

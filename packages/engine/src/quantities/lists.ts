@@ -11,7 +11,7 @@ const HELPERS =
   /\b(?:menin[ao]s?|profissiona[li]s?|cabeleireir[oa]s?|manicures?|mocas?|barbeiros?|vendedor[a-z]*|revendedor[a-z]*|instrutor[a-z]*|del[ae]s?)\b/
 /** Who sells for her. */
 const SELLERS =
-  /\b(?:pet ?shops?|lojas?|lojistas?|mercad(?:o|inho)s?|bar|bares|salao|galeria|shopping|clinica|academia|hotel|restaurantes?|padarias?|farmacias?|livrarias?|bancas?|revend[a-z]+|consigna[a-z]+)\b/
+  /\b(?:pet ?shops?|lojas?|lojistas?|mercad(?:o|inho)s?|bar|bares|salao|sala|espaco|estudio|studio|galeria|shopping|clinica|academia|hotel|restaurantes?|padarias?|farmacias?|livrarias?|bancas?|revend[a-z]+|consigna[a-z]+)\b/
 /** What it is a part of, not what is kept of it. */
 const OF_SALES =
   /^ (?:d[aeo]s? |de )?(?:minh|meu|noss|tud|vend|fatur|pedid|moviment|receita|que |entreg|client|lucr|a mais|a menos|de desconto|de aument)/

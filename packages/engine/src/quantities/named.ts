@@ -8,6 +8,7 @@ const VANISHED = /\bsom(?:e|em|iu|iram)(?: uns| umas)? $/
 const VANISHES = /^ (?:[a-z]+ )?som(?:e|em|iu|iram)\b/
 const hasMembers = (terms: readonly Term[], { sentence }: Term): boolean =>
   terms.some((one) => one.sentence === sentence && one.dimension === 'things' && MEMBERS.test(one.word))
+const AGAIN = /reclam|refaz|refac|defeit|garantia|graca|de novo|problema|voltam? com|solt|quebr/
 const isOfThose = ({ before, after }: Frame): boolean =>
   /\bd[aeo]s que [a-z]+ (?:uns |umas )?$|\bdess[ae]s (?:uns |umas )?$/.test(before) ||
   /^ d[aeo]s que [a-z]+/.test(after)
@@ -25,6 +26,10 @@ export function named(terms: Term[]): Term[] {
       const all = terms.slice(0, at).findLast((one) => one.dimension === 'things' && one.deed === 'left')
       return all && all.value >= term.value && term.sentence - all.sentence <= 1 ? { ...term, time: all.time } : term
     }
+    // 'Só 9 pacientes voltam': they come again.
+    if (term.deed === 'redone' && /^ (?:[a-z]+ )?volt[a-z]+\b/.test(term.after) && !AGAIN.test(term.after))
+      if (MEMBERS.test(term.word) || (term.noun === '' && hasMembers(terms.slice(0, at), term)))
+        return { ...term, deed: null }
     // 'Tenho 45 vestidos e só 12 saem por mês': they are let.
     if (
       term.deed === 'left' &&

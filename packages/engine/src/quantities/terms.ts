@@ -30,6 +30,7 @@ import {
   type Per,
   timeAfter,
   timeOf,
+  UNCOLLECTED,
 } from './around.ts'
 import { isOfEachGroup, isThrown, takerOf } from './lists.ts'
 import { named } from './named.ts'
@@ -230,7 +231,7 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
   if (NO_COUNT.test(frame.before.slice(-24))) return null
   const each = isOfEachGroup(frame)
   const pack = /\b(?:pacote|plano|combo|kit|caixa|fardo|cartela|saco) (?:de|com) $/.test(frame.before)
-  const deed = deedOf(frame)
+  const deed = deedOf(frame) ?? (UNCOLLECTED.test(frame.after) ? 'uncollected' : null)
   return {
     ...made,
     each,
