@@ -395,7 +395,8 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'parte',
     when: new RegExp(`\\b${ITEM}\\b`),
-    unless: /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|no ano|quanto (?:posso|devo) (?:me|tirar)|pra mim|contrat/,
+    unless:
+      /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|no ano|quanto (?:posso|devo) (?:me|tirar)|pra mim|contrat|de aumento/,
     slots: [
       {
         id: 'item',

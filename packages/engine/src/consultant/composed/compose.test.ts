@@ -37,6 +37,9 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['vendi 70 camisetas a 45 e 30 calças a 90 quanto deu', 5_850],
     ['minha conta de agua veio 310 em abril 290 em maio e 345 em junho quanto deu os tres meses', 945],
     ['quanto ganho por mes com 30 mensalistas de 130 e 15 de 90', 5_250],
+    ['3 filiais com aluguel de 2.400, 1.900 e 3.100 quanto pago ao todo', 7_400],
+    ['pago 2 salarios minimo de 1.518 mais 800 de vale, quanto gasto', 3_836],
+    ['com 40 reais de gasolina rodo 75 km, quanto custa rodar 300 km', 160],
     // what comes in less what goes out
     ['tenho 64 alunas a 95, aluguel 1.800 e professora 2.100, quanto me sobra', 2_180],
     ['tinha 12 mil na conta, entrou 31 mil e saiu 35, quanto ficou', 8_000],
@@ -44,6 +47,8 @@ describe('the one result that the numbers have in the unit that is asked for', (
     // what has to come in
     ['vendo a pulseira a 35 e gasto 9 de material e 2 de saquinho quantas preciso vender pra pagar 960 da feira', 40],
     ['quero tirar 6000 por mes trabalhando 120 horas e tenho 1800 de despesa quanto cobrar a hora', 65],
+    ['a mensalidade é 170 e o professor fica com 30 de cada aluno, com 90 alunos quanto fica pra academia', 12_600],
+    ['contratei pedreiro a 200 a diaria por 12 dias e gastei 1.850 de material, quanto ficou a reforma', 4_250],
     // a part of them
     ['perco 8 de cada 200 ovos, colho 3.000 por semana, quantos quebram', 120],
     ['tive 22 faltas de 176 consultas quanto da em porcentagem', 12.5],
@@ -70,6 +75,8 @@ test.each([
   'vendo 30 marmitas por dia a 18, quanto sobra',
   // how many were good isn't how many were paid for
   'comprei 60 pintinhos a 7 e morreram 6, quanto saiu cada um que ficou',
+  // what is lost of a price is lost of what it was paid for
+  'compro peixe a 17 o kg e perco 35% na limpeza, quanto fica o kg limpo',
   // of one box, or of all three
   'comprei 3 caixas com 12 latas por 60, quanto saiu a lata',
   // two rates of one price

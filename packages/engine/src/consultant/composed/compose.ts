@@ -15,7 +15,7 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|\bca(?:iu|iram|i)\b|falta(?:m|va)? quanto|quanto (?:me |ainda )?falta/
+  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
 /** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
 export function composed(question: string): Composed | null {
@@ -56,8 +56,11 @@ const differing = (all: readonly Solution[]): Solution[] => {
 const KEPT = /\d(?: reais)? de (?:lucro|sobra)\b|\b(?:deixa|sobra|sobram|lucro|ganho) (?:de |uns )?(?:r\$ ?)?\d/
 
 /** The numbers may tell what the question leaves open. */
-function modeOf({ mode, asked }: Target, items: readonly Item[], text: string): Mode {
+function modeOf({ mode, asked }: Target, items: Item[], text: string): Mode {
   if (mode === 'part' && !items.some(({ part, unit }) => part || SOME in unit)) return 'any'
+  // 'Quanto falta?' of what has to be paid or is wanted.
+  if (/\bfalta/.test(asked))
+    for (const [at, one] of items.entries()) if (one.sign === 'goal') items[at] = { ...one, sign: 'out' }
   // 'Fiz 18 de lucro em cada'
   if (mode === 'left' && KEPT.test(text) && !items.some(({ sign }) => sign === 'out')) return 'in'
   if (mode !== 'left' && mode !== 'part' && items.some(({ sign }) => sign === 'goal')) return 'need'

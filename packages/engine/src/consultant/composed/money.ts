@@ -8,11 +8,11 @@ import { SIZES, TIMES, thingOf } from './words.ts'
 const BILL =
   'aluguel|luz|energia|agua|internet|contador|telefone|sistema|frete|embalagem|material|combustivel|gasolina|diesel|imposto|seguro|salarios?|folha|condominio|despesas?|contas?|boletos?|parcela|prestacao|gas|mercadoria|manutencao|taxa|iptu|das|racao|adubo|insumos?|tinta|comissao|ajudante|fixos?'
 const GOES = new RegExp(
-  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
+  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|contrat\\w+|chamei|fica com|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
   'g',
 )
 const COMES =
-  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos)|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal) (?:gasta|consome)|(?:mercado|cliente|loja|cooperativa|atravessador|restaurante|escola|prefeitura|empresa) (?:me )?(?:compra|paga)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|(?:plano|assinatura|mensalidade|ingresso|curso|passeio|aula|entrada) custa|alug(?:o|amos|uei)|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
+  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos|ando)|recebendo|cobrando|vendendo|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal) (?:gasta|consome)|(?:mercado|cliente|loja|cooperativa|atravessador|restaurante|escola|prefeitura|empresa) (?:me )?(?:compra|paga)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|(?:plano|assinatura|mensalidade|ingresso|curso|passeio|aula|entrada) custa|alug(?:o|amos|uei)|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
 const WISHED =
   /\b(?:quero|queria|meta|pretendo|preciso|pra|para) (?:de )?(?:tirar|ganhar|faturar|fazer|juntar|guardar|receber|lucrar|sobrar|retirar|pagar|cobrir|bater)?(?: (?:pelo menos|uns|os|as|me|de|um|uma|o|a|minha|meu))*(?: [a-z]+ de)? ?$|\b(?:tirar|ganhar|faturar|juntar|guardar|lucrar|sobrar|retirar|pagar (?:o|a|um|uma) [a-z]+ de)(?: (?:uns|de|pelo menos))* ?$/
 const PAID_FOR = new RegExp(
@@ -40,6 +40,8 @@ export function isMoney(
   if (unit === 'R$' || /^\s*(?:reais|conto|pila|pratas)\b/.test(after)) return true
   if (previous?.noun?.endsWith(AGAIN)) return true
   // 'Quantos pastéis de 9 reais', 'pra fazer 1.800 na feira'
+  if (noun === null && /\bfica com(?: uns)?\s*$/.test(before)) return true
+  if (/^\s*(?:pra|para) (?:comprar|gastar|investir)\b/.test(after)) return true
   if (WISHED.test(before) && value >= 100 && noun === null) return true
   const direct = noun !== null && !/^\s*de /.test(after)
   if (scale > 1) return !direct
@@ -61,6 +63,8 @@ export function isMoney(
   if (previous && !previous.money && RATE_BEFORE.test(before)) return true
   if (/\b(?:a|por)\s*$/.test(before) && !/\b(?:mais|menos|cerca|perto|em torno) (?:a|por)\s*$/.test(before)) return true
   if (!Number.isInteger(value) && noun === null) return true
+  // '130 km de ida e 130 de volta'
+  if (previous && !previous.money && LISTED.test(before)) return false
   return noun !== null && /^\s*de (?!cada|uma?\b)/.test(after)
 }
 

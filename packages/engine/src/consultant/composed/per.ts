@@ -134,7 +134,8 @@ function rateOf(
     found.add(noun)
     return true
   }
-  const rate = its || (noun !== null && TIMES.has(noun)) ? null : RATE_BEFORE.exec(number.before)
+  const daily = noun === 'dia' && /^\s*diarias?\b/.test(number.before)
+  const rate = its || (noun !== null && TIMES.has(noun) && !daily) ? null : RATE_BEFORE.exec(number.before)
   if (!rate) return true
   const packed = Object.values(items.at(-1)?.unit ?? {}).includes(-1)
   if ((rate[1] ?? rate[2]) === 'por') {

@@ -17,7 +17,7 @@ const LEAST_SCALED = 10
 
 /** What is said before a number that counts something unnamed. */
 const COUNTED =
-  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|com|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+)\s*(?:uns |umas |so |tipo )?$/
+  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+)\s*(?:uns |umas |so |tipo )?$/
 const wordAfter = (after: string) => /^\s*(?:de )?([a-z]+[0-9]?)(?=$|[^a-z0-9])/.exec(after)?.[1] ?? ''
 
 /** 'Cada apostila gasta 70 folhas' */
@@ -25,6 +25,8 @@ const eachOf = (text: string): string[] =>
   [...text.matchAll(/\bcada ([a-z]{3,}) [a-z]/g)].flatMap(([, word]) => thingOf(word!)?.noun ?? [])
 
 const OF_EACH = /\b(?:pagando|a|por|cobrando|cada|paga|pagam)\s*$/
+const isThing = (after: string) => !/^\s*de /.test(after) && thingOf(wordAfter(after)) !== null
+
 /** What each number is by itself. */
 function readAll(numbers: readonly Placed[], target: Target): Read[] {
   const read: Read[] = []
@@ -58,7 +60,7 @@ const countedAgain = ({ before, after, unit }: Placed, read: readonly Read[]): s
 export function quantitiesOf(text: string, target: Target): Item[] | null {
   const plain = placed(text)
   const numbers = sharingScale(plain).map((number, place) =>
-    plain[place]!.value < LEAST_SCALED || OF_EACH.test(number.before) ? plain[place]! : number,
+    plain[place]!.value < LEAST_SCALED || OF_EACH.test(number.before) || isThing(number.after) ? plain[place]! : number,
   )
   if (numbers.length < 1 || numbers.length > MOST_NUMBERS) return null
   const { unit: asked } = target
@@ -74,6 +76,8 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
   let sign: Sign = null
   for (const [place, one] of read.entries()) {
     const { number, noun, money, slot, factor } = one
+    const list = listedBy(read, place)
+    if (list === 'count') continue
     if (number.unit === '%' || (noun === 'dia' && TERM.test(number.before))) continue
     const counted = read.slice(0, place).findLast((other) => other.noun !== null && !TIMES.has(other.noun))
     const unnamed = read.some((other) => !other.money && other.noun === null && other.number.unit === '') ? SOME : null
@@ -82,7 +86,8 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
       .slice(0, place)
       .map((other) => other.number.before)
       .join(' ')
-    const per = perOf(one, { previous: read[place - 1], items, counted: oneOf, nouns, asked, heard })
+    const per =
+      list === 'amount' ? {} : perOf(one, { previous: read[place - 1], items, counted: oneOf, nouns, asked, heard })
     if (per === null) return null
     sign = signFor(one, read[place - 1], sign)
     const own = joined(money ? { [MONEY]: 1 } : numeratorOf(noun), per, -1)
@@ -95,6 +100,7 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
         base && (noun === null || !(noun in base.unit)) ? base.unit : money ? ofOne(own, one, items, sign, many) : own,
       sign: money ? sign : null,
       part: base !== undefined,
+      asked: number.start >= target.at,
     }
     if (!(quantity.value > 0)) return null
     if (isOfEvery(quantity, read[place - 1], one, items, target)) continue
@@ -105,6 +111,30 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
   }
   for (const { number, slot } of read) if (number.unit === '%' && !takeShare(number, slot, items, target)) return null
   return ofEachDay(items, text, asked)
+}
+
+const ONLY_LISTED = /^\s*(?:e|,|, e|e a outra|e o outro|e outra|e outro)\s*(?:r\$ ?)?$/
+
+/** '3 filiais com aluguel de 2.400, 1.900 e 3.100': a count, and as many amounts after it. */
+function listedBy(read: readonly Read[], place: number): 'count' | 'amount' | null {
+  const isList = (at: number): boolean => {
+    const many = read[at]!.number.value
+    const list = read.slice(at + 1, at + 1 + many)
+    return (
+      !read[at]!.money &&
+      many >= 2 &&
+      many <= 5 &&
+      list.length === many &&
+      list.every(({ money }) => money) &&
+      list
+        .slice(1)
+        .every(
+          ({ number }) => ONLY_LISTED.test(number.before) && !/^\s*(?:reais )?(?:de|pra|pro) [a-z]/.test(number.after),
+        )
+    )
+  }
+  if (isList(place)) return 'count'
+  return read.some((one, at) => at < place && at + one.number.value >= place && isList(at)) ? 'amount' : null
 }
 
 /** What so many are bought or sold at goes by the verb before their number; a list goes on as it began. */

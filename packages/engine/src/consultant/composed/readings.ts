@@ -69,6 +69,10 @@ function* ofOne({ items, unit, counted, priced, one, month, read }: Nouns): Gene
     yield read((noun) => (noun === one || noun === SOME ? null : noun))
   // 'Cada apostila gasta 70 folhas, quanto vai de papel?': in each.
   if (!one) for (const each of priced) if (!counted.has(each)) yield read(served, { [served(each)]: 1 })
+  // 'Cada pizza usa 250 g a 36 o quilo, quanto é o custo da mussarela?'
+  if (one && !counted.has(one) && !priced.has(one))
+    for (const each of priced)
+      if (!counted.has(each)) yield read((noun) => (noun === one ? null : served(noun)), { [served(each)]: 1 })
   // 'Uma saia leva 1,5 metro mais 8 de zíper': all is said of one.
   const single = [...priced].filter((noun) => !counted.has(noun))
   if (!items.some((item) => isBill(item, items)))

@@ -34,6 +34,7 @@ export function takeShare(number: Placed, slot: string, items: Item[], { ofShare
   )
   const amounts = items.filter(({ unit }) => unit[MONEY] === 1)
   const comes = amounts.filter(({ sign }) => sign !== 'out')
+  if (/\b(?:ocupac|lotac)/.test(near)) return put(counts.slice(0, 1), 'of')
   if (asked || OFF.test(near)) {
     const of = comes.length > 0 ? comes : amounts
     if (asked) return put(of, 'of')
@@ -41,7 +42,9 @@ export function takeShare(number: Placed, slot: string, items: Item[], { ofShare
     return mode !== 'any' && of.length === 1 && of[0]!.tree.kind === 'number' && put(of, 'less')
   }
   if (LOSS.test(near)) {
-    const of = counts.length > 0 ? counts.slice(-1) : amounts.slice(0, 1)
+    const whole = amounts.filter(({ unit }) => Object.keys(unit).length === 1)
+    // What is lost of a price is lost of what it was paid for.
+    const of = counts.length > 0 ? counts.slice(-1) : amounts.length === 1 ? whole : []
     if (mode === 'any') return false
     if (mode !== 'part') return put(of, 'less')
     return put(of, 'of', true)

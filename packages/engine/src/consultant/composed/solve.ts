@@ -15,6 +15,8 @@ export interface Quantity {
   sign: Sign
   /** How many of those before go away, aren't paid for or break. */
   part: boolean
+  /** Said in the question itself: 'quanto custa rodar 300 km?' */
+  asked?: boolean
   /** Known by itself, not said: weeks of a month. */
   known?: boolean
 }
@@ -71,6 +73,8 @@ function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode 
     only !== MONEY &&
     b.unit[only!] === 1 &&
     (down.has(only!) || (up.get(only!) ?? 0) > 1)
+  // Nothing is divided by how many the question is about.
+  if (makesRate && gone === 0 && b.tree.kind === 'number' && b.tree.quantity.asked && !down.has(only!)) return null
   if (gone === 0 && !plain && !(power === 1 && Object.values(a.unit).every((one) => one < 0)) && !makesRate) return null
   const unit = joined(a.unit, b.unit, power)
   const powers = Object.values(unit)

@@ -8,6 +8,8 @@ export interface Target {
   mode: Mode
   /** Of what is asked, its per cent is wanted. */
   share?: 'part' | 'rest'
+  /** Where the question itself begins. */
+  at: number
   /** A share is of what is asked: 'quanto vai de comissão'. */
   ofShare: boolean
   /** The words of the question itself. */
@@ -22,7 +24,7 @@ const NAMED_LAST =
 const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
 
 const LEFT =
-  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou|ficar(?:ia|ei)?)\b/
+  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?)\b/
 /** What is earned: less what is spent, where she says it. */
 const COSTS_ONE = /^quanto (?:me )?(?:custa|custou|gast\w+)\b/
 const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro|rendeu?)\b/
@@ -66,7 +68,7 @@ function oneAsked(text: string): string | null {
     /^quanto (?:e |eh |ta )?(?:o|a) ([a-z][a-z0-9]+)\s*\??$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{1,})(?: [a-z]+){0,2}\s*$/.exec(text) ??
     /\b(?:cada|por) ([a-z]{2,})\b/.exec(text) ??
-    /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|ta|foi|deu|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z][a-z0-9]+)\b/.exec(
+    /\b(?:sai|saiu|saindo|custa|custou|custando|fica|ficou|ta|foi|deu|e|eh|cobrar|cobro|vale|valor|preco|custo)(?: de| d[oa])?(?: o| a| d[oa]| um| uma| minha| meu) ([a-z][a-z0-9]+)\b/.exec(
       text,
     )
   const thing = found && !WHOLE.test(found[1]!) ? thingOf(found[1]!) : null
@@ -79,23 +81,24 @@ const countMode = (asked: string): Mode => (LOST.test(asked) ? 'part' : 'need')
 export function targetOf(text: string): Target | null {
   const found = [...text.matchAll(QUESTION)].at(-1) ?? NAMED_LAST.exec(text)
   if (!found) return null
-  const whole = text.slice(found.index)
+  const at = found.index
+  const whole = text.slice(at)
   const told = whole.split(TOLD)[0]!
   // 'Lucrei quanto?'
   const asked = /^quanto\s*\??\s*$/.test(told)
     ? `quanto ${/([a-z]+ )?[a-z]+\s*$/.exec(text.slice(0, found.index).trimEnd())?.[0] ?? ''}`
     : told
-  const ofShare = OF_SHARE.test(asked)
+  const ofShare = /%|por ?cento/.test(text) && OF_SHARE.test(asked)
   const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
   const over = time ? { [time]: -1 } : {}
   if (SHARE.test(asked))
     return CHANGE.test(text)
       ? null
-      : { unit: {}, mode: 'any', share: REST.test(asked) ? 'rest' : 'part', asked, ofShare }
+      : { unit: {}, mode: 'any', share: REST.test(asked) ? 'rest' : 'part', asked, at, ofShare }
   const span = TIME_ASKED.exec(text.slice(Math.max(0, found.index - 5))) ?? TIME_ASKED.exec(asked)
   if (span) {
     const word = /tempo|dura|demora/.test(span[0]) ? null : thingOf(span[0].split(' ').at(-1)!)!.noun
-    return { unit: { [word ?? 'tempo']: 1, ...over }, mode: 'any', asked, ofShare }
+    return { unit: { [word ?? 'tempo']: 1, ...over }, mode: 'any', asked, at, ofShare }
   }
   const many = /^quant[oa]s (?:[a-z]+ de )?([a-z]+)/.exec(asked) ?? /^quanto de ([a-z]+)/.exec(asked)
   if (many) {
@@ -104,9 +107,9 @@ export function targetOf(text: string): Target | null {
     const each = /\bpor ([a-z]{3,})/.exec(asked)
     const per = each ? thingOf(each[1]!, true) : null
     const down = per && !TIMES.has(per.noun) ? { [per.noun]: -1 } : {}
-    return { unit: { [noun]: 1, ...over, ...down }, mode: countMode(asked), asked, ofShare }
+    return { unit: { [noun]: 1, ...over, ...down }, mode: countMode(asked), asked, at, ofShare }
   }
-  if (/^quant[oa]s\b/.test(asked)) return { unit: { [SOME]: 1, ...over }, mode: countMode(asked), asked, ofShare }
+  if (/^quant[oa]s\b/.test(asked)) return { unit: { [SOME]: 1, ...over }, mode: countMode(asked), asked, at, ofShare }
   const before =
     /\b(?:o|a|cada|um|uma) ([a-z]+) (?:me )?(?:sai|saiu|custa|custou|fica|ficou|sairia) (?:por |a )?$/.exec(
       text.slice(0, found.index),
@@ -132,5 +135,5 @@ export function targetOf(text: string): Target | null {
                   : OUT.test(asked)
                     ? 'out'
                     : 'any'
-  return { unit, mode, asked, ofShare }
+  return { unit, mode, asked, at, ofShare }
 }
