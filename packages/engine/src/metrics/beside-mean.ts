@@ -23,7 +23,7 @@ const OFF =
 const THAN = `(?:${OFF}(?: ou ${OFF})? (?:d[oa]|(?:do )?que)|contra|versus|vs|x|frente a|em relacao a|comparad[oa]s? (?:com|a)|comparando com)(?: [oa]s?)*`
 const MANY = `(?:d?[oa]s )?(?:${COUNT} (?:(?:ultimos )?meses |ultimos )?(?:anteriores|de antes|passados)|${COUNT} ultimos meses|(?:ultimos )${COUNT}(?: meses)?(?: anteriores)?)`
 const BESIDE = new RegExp(
-  ` ${IS}${THAN} (?:(?:minha |nossa |sua )?(?:media|normal|costume|habitual|de sempre)(?: (?:mensal|geral|por mes))?(?: d[oae]s? (ano)(?: todo)?| ${MANY}| d[oa]s (?:outros )?meses(?: anteriores)?| d[oa]s outros)?|${MANY}) `,
+  ` ${IS}${THAN} (?:(?:minha |nossa |sua )?(?:media|normal|costume|habitual|de sempre)(?: del[ea]s?)?(?: (?:mensal|geral|por mes))?(?: d[oae]s? (ano)(?: todo)?| ${MANY}| d[oa]s (?:outros )?meses(?: anteriores)?| d[oa]s outros)?|${MANY}) `,
 )
 
 /** Takes what a month is held beside. */

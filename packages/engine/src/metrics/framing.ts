@@ -23,7 +23,11 @@ export const RECEIVED = new Set([
   'retirou',
   'sacou',
 ])
-export const PAID = new Set(['pagou', 'pagaram', 'deixou', 'deixaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
+export const PAID = new Set(
+  'pagou pagaram deixou deixaram gastou gastaram comprou compraram pagava pagavam comprava compravam pagando comprando'.split(
+    ' ',
+  ),
+)
 
 export const shapeOf = (parts: Parts): Partial<Frame> => ({
   // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.

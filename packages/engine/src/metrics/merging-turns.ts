@@ -1,3 +1,4 @@
+import { lastOf } from '#src/ledger/days.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import type { Frame } from './frame.ts'
@@ -10,9 +11,16 @@ import type { Parts } from './reading.ts'
 /** 'e de sexta?', after the Saturdays of a month: its Fridays. */
 export function weekdayAfter(parts: Parts, { periodo, trechos }: Frame, question: string): Parts | undefined {
   const { times } = parts
-  if (times.weekday === null || !periodo || !weekdaysOf(trechos) || ONE_DAY.test(fold(question))) return undefined
-  return { ...parts, times: { ...times, period: periodo, weekdays: [times.weekday], weekday: null, assumed: false } }
+  const text = fold(question)
+  const days = WEEKEND.test(text) ? [5, 6] : times.weekday === null ? null : [times.weekday]
+  if (!days || !periodo || ONE_DAY.test(text)) return undefined
+  // 'só o sábado', after a whole month: its Saturdays.
+  const month = trechos === null && periodo.de.endsWith('-01') && periodo.ate === lastOf(periodo.ate.slice(0, 7))
+  if (!weekdaysOf(trechos) && !(month && ONLY.test(text))) return undefined
+  return { ...parts, times: { ...times, period: periodo, weekdays: days, weekday: null, assumed: false } }
 }
+const WEEKEND = /\b(?:fim|final) de semana\b/
+const ONLY = /^(?:e |mas )?(?:so|somente|apenas)\b/
 const ONE_DAY = /\b(?:passad[ao]|ultim[ao]|es[st][ae]|ness[ae]|nest[ae]|ontem)\b/
 
 /** 'dá quanto por mês?', after who pays most: of that one. */

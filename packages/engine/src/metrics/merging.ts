@@ -178,7 +178,10 @@ function keptFilters(parts: Parts, { metrica, filtros: kept }: Frame, everywhere
   const sameMetric = metrics.length === 0 || metrics[0] === metrica
   const named = isNarrowed(parts) && parts.accounts.length === 0
   const stays = sameMetric && !named && !isWhole(parts)
-  const categorias = named ? parts.categories : sameMetric ? kept.categorias : []
+  // 'e o da Kelly?', after somebody's wage: hers.
+  const likewise = metrics.length === 0 && parts.goesOn && parts.categories.length === 0 && parts.parties.length > 0
+  const both = likewise && kept.categorias.length > 0 && kept.contrapartes.length > 0
+  const categorias = named ? (both ? kept.categorias : parts.categories) : sameMetric ? kept.categorias : []
   const contrapartes = named ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : []
   return {
     categorias: categorias.filter((id) => !excluded?.categories.includes(id)),

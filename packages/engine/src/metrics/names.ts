@@ -149,9 +149,14 @@ function holdsAll(asked: readonly string[], own: readonly string[], written: Rea
   )
 }
 
+/** 'flor' isn't 'GIULIANA FLORES'. */
+const isShortSlip = (asked: readonly string[], own: readonly string[]) =>
+  asked.length === 1 && asked[0]!.length < LEAST_TYPO && !own.includes(asked[0]!) && !alike(asked[0]!, own[0]!)
+
 /** Words that everybody uses tell a name only from its beginning: 'cheque' isn't 'JUROS CHEQUE ESPECIAL'. */
 const isTold = (asked: readonly string[], own: readonly string[]) =>
-  asked.some((word) => !isCommonWord(word)) || alike(asked[0]!, own[0]!) || own.every((word) => asked.includes(word))
+  !isShortSlip(asked, own) &&
+  (asked.some((word) => !isCommonWord(word)) || alike(asked[0]!, own[0]!) || own.every((word) => asked.includes(word)))
 
 /** Whether a word is of one of the names, as it is written. */
 export function nameTest(names: readonly string[]): (word: string) => boolean {

@@ -82,8 +82,13 @@ const TWO_DAYS = new RegExp(
   ` ${AT}${DAY} (?:ou|x|vs|versus|contra|(?:mais |menos )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
 )
 
+const CONNECTED = '(?:ou|x|vs|versus|contra|(?:do )?que|comparad[oa]s? (?:com|a|ao))'
+/** 'sábados de setembro contra domingos de setembro': the days once. */
+const SAME_TIME = new RegExp(` (${AT}${DAY})( d[eo] \\S{3,9}) (${CONNECTED}) (${AT}${DAY})\\3 `)
+
 /** 'vendi mais no sábado ou no domingo em outubro': all of them in the days that are said. */
-function ofWeekdays(text: string, context: QuestionContext): Reading | undefined {
+function ofWeekdays(asked: string, context: QuestionContext): Reading | undefined {
+  const text = asked.replace(SAME_TIME, ' $1 $4 $5$3 ')
   const found = TWO_DAYS.exec(text)
   if (!found) return undefined
   const plain = text.replace(/ (?:mais|menos) /g, ' ')
@@ -120,7 +125,8 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const items = itemsOf(parts, context)
   // 'A, B e C somados': one frame holds them all.
   const many = (items?.length ?? 0) > 2 && conta === 'soma' && !parts.apart && !parts.widened
-  if (many && parts.categories.length > 0 !== parts.parties.length > 0)
+  const others = parts.parties.filter((name) => !parts.utility.includes(name))
+  if (many && parts.categories.length > 0 !== others.length > 0)
     return frameAlone({ ...parts, asks: true, change: false }, context)
   // 'salário da Ana e da Bia': of both what is paid as such.
   const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items?.length === 3

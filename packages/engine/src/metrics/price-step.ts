@@ -20,6 +20,10 @@ const WHEN_ROSE = new RegExp(
   ` (?:quando|(?:em |n?o )?(?:que|qual) mes|desde quando|a partir de que mes)(?: foi)?(?: que)?((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))?(?: e (?:pra |para |de )?quanto)? $`,
 )
 
+/** 'a diferença do aluguel velho pro novo' */
+const OLD_NEW =
+  / (?:a )?diferenca (?:d[eoa]|entre [oa])((?: [a-z]+){1,4}?) (?:velh|antig|anterior)[oa]? (?:pr[oa]|para [oa]|e [oa]|ao|pra) (?:nov[oa]|atual) /
+
 /** 'o aluguel aumentou quando' */
 const AFTER_ROSE = new RegExp(
   `^((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))? (?:quando|desde quando|(?:em )?que mes) $`,
@@ -30,6 +34,8 @@ const ROSE_ALONE = new RegExp(` ${ROSE}(?: de (?:preco|valor))? `)
 export function takeStep(rest: Rest): boolean {
   const when = WHEN_ROSE.exec(rest.text)
   if (when) return rest.take(WHEN_ROSE, when[1]) !== undefined
+  const two = OLD_NEW.exec(rest.text)
+  if (two) return rest.take(OLD_NEW, two[1]) !== undefined
   const after = AFTER_ROSE.exec(rest.text)
   if (after) return rest.take(AFTER_ROSE, after[1]) !== undefined
   if (!STEPS.some((pattern) => rest.take(pattern) !== undefined)) return false

@@ -152,7 +152,7 @@ const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes']
 
 /** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
 const WHICH_OF_TWO =
-  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)\b[a-z ]{0,40}$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
 function whichOfTwo(question: string, before: Frame): Reading | undefined {
   const text = fold(question).replace(/[?!.]/g, '').trim()

@@ -74,6 +74,15 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^ (?:a |o )?(?:mensalidade|boleto) d[aeo]s?(?= [a-z])/, ' quanto foi'],
   [/ sobra(?= d[eo] (?:faturamento|receita|vendas?) )/, ' deu'],
   [new RegExp(` (?:d?[ao]s )?ferias d[eo] (?=${MONTH} )`), ' em '],
+  [/ (?:custa|custam)(?= por (?:mes|semana|ano) )/, ' gasto'],
+  [
+    /^ (?:o |a |aos? |n[oa]s? |de )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?:vende|vendo|fatura|rende) (?:quanto )?(?:em|de) media(?= )/,
+    ' quanto vendo em media cada $1',
+  ],
+  [/ (?:ta|esta|estao|tao) (?:comprando)(?= )/, ' comprou'],
+  [/ (?:ta|esta|estao|tao) (?:pagando)(?= )/, ' pagou'],
+  [/ pagava(?= )/, ' pagou'],
+  [/ comprava(?= (?!e |mas ))/, ' comprou'],
   // 'veio mais cara'
   [/ (?:veio|vieram)(?= (?:mais|menos|maior|menor|acima|abaixo|fora|alt[oa]|car[oa]) )/, ' foi'],
   [/ como (?:ficou|fica|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],

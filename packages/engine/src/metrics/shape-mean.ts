@@ -15,7 +15,7 @@ const OF_EACH =
 
 /** Of each movement of somebody: 'quanto pago por vez pro João'. */
 const EACH_TIME =
-  / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:de|por|a|em) cada (?:pagamento|compra|abastecid[ao]|abastecimento|deposito|recebimento|repasse|nota)) /
+  / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media por) (?:pagamento|compra|abastecid[ao]|abastecimento|deposito|recebimento|repasse|nota)) /
 
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 export function takeMean(rest: Rest): Media | null {

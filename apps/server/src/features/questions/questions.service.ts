@@ -182,17 +182,16 @@ async function readFrameFigures(
   return { frame: whole, figures: await readFigures(deps, company, known, whole) }
 }
 
-/** A category and a name that no movement ever had together: they aren't what was meant. */
+/** A name that never moved money in that direction, or never in that category: it isn't what was meant. */
 async function neverMet(
   deps: Deps,
   company: Company,
   { context, contas }: Known,
   { frame, figures }: { frame: Frame; figures: Figures },
 ): Promise<boolean> {
-  const { categorias, contrapartes } = frame.filtros
   const { hoje, primeiro } = context
-  const both = categorias.length > 0 && contrapartes.length > 0 && frame.periodo !== null && primeiro !== null
-  if (!both || !holdsNothing(frame, figures, { context, contas })) return false
+  const named = frame.filtros.contrapartes.length > 0 && frame.periodo !== null && primeiro !== null
+  if (!named || !holdsNothing(frame, figures, { context, contas })) return false
   const plain = frameOf(frame.metrica, { filtros: frame.filtros, periodo: { de: primeiro, ate: hoje } })
   return holdsNothing(plain, await readFigures(deps, company, { context, contas }, plain), { context, contas })
 }
