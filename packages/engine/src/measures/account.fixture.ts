@@ -237,6 +237,9 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  // Bought already and paid by the month; guests are no reais.
+  ['comprei um forno de 30 mil em 24 vezes de 1.500, já paguei 8 e o movimento diminuiu', ['Alimentação', 30000]],
+  ['cobramos 95 por pessoa, festa de 80 pessoas, e o cliente leva 15 a mais', ['Alimentação', 30000]],
   // Who comes again and pays is no work made again.
   ['Atendo 25 consultas por mês a 200, e só 7 pacientes voltam no retorno pago', ['Saúde', 5000]],
   // Empty on the way back is half of a trip that was paid.

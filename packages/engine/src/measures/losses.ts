@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
@@ -80,6 +81,8 @@ const PER = {
 function countedLoss(sources: Sources, { id, subject, rotulo, counted }: Loss): MeasuredFigure | null {
   const said = counted && sources.amount(subject, 'qtd')
   const price = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
+  // '60 pagando 300': sixty who pay, no price.
+  if (price && new RegExp(`\\b${price.valor} (?:que )?pag(?:am|ando)\\b`).test(fold(price.trecho))) return null
   if (!said || !price || (said.por === null && !counted.always)) return null
   const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
   if (times === 0) return null

@@ -180,14 +180,17 @@ export const oneSum: Rule = (told) => {
   const [only] = sums.toSorted((a, b) => b.value - a.value)
   if (!only) return null
   const around = told.plain.slice(Math.max(0, only.start - 70), only.end + 40)
+  const ahead = told.plain.slice(Math.max(0, only.start - 24), only.start)
   if (OWED.test(told.plain.slice(Math.max(0, only.start - 14), only.end + 24))) return null
+  // Bought already, and paid by the month.
+  if (/\bcomprei\b/.test(ahead) || (/\bcomprei\b/.test(around) && /\bem \d+ (?:vezes|x|parcelas)\b/.test(told.plain)))
+    return null
   const near = told.plain.slice(Math.max(0, only.start - 24), only.start)
   const buys = PRICED.test(near) || (!LOSS.test(around) && BUY.test(around))
   if (!buys && !LOSS.test(around)) return null
   // 'As contas comem 3.100': it is off the surplus already.
   const { total } = told.sources.reading.costs
   if (total !== null && Math.abs(only.value - total) <= total / 50) return null
-  const ahead = told.plain.slice(Math.max(0, only.start - 24), only.start)
   if (
     /fatur|vendo|entra\b|limite|mei\b/.test(ahead.slice(-16)) ||
     /\b(?:vend|cobr)[a-z]*[^.;,]{0,16} (?:por|a) $/.test(ahead)

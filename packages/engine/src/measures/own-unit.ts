@@ -4,6 +4,7 @@ import { namesAppFee } from '#src/reading/costs-of-one.ts'
 import { MEASURES } from '#src/reading/quantities.data.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
 import { sceneOf } from '#src/reading/scene.ts'
+import { fold } from '#src/text/words.ts'
 import { of } from './measured.ts'
 import type { Own, OwnSum, Value } from './own-algebra.ts'
 
@@ -29,14 +30,17 @@ export function priceOf({ said }: Own, noun = ''): Quantity | undefined {
 /** What one unit costs her: each of its parts, said beside the price. */
 function costsOf(own: Own, price: Quantity): Quantity[] {
   const thing = price.noun || soldOf(own, '')?.noun || ''
+  const text = fold(own.sources.reading.form.main_challenge)
   return own.said.filter(
-    ({ role, period, noun, sentence, value, event }) =>
+    ({ role, period, noun, sentence, value, event, end }) =>
       role === 'custo' &&
       event === undefined &&
       period === null &&
       sentence === price.sentence &&
       (noun === '' || noun === thing || (thing === '' && MEASURES.test(noun))) &&
-      value < price.value * 3,
+      value < price.value * 3 &&
+      // 'O cliente leva 20 a mais': people or things, no reais.
+      !/^ ?(?:a mais|a menos|pessoas|convidad|unidades|vezes)/.test(text.slice(end, end + 14)),
   )
 }
 
