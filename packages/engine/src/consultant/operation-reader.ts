@@ -9,6 +9,8 @@ type Role = keyof Operation | 'gasto'
 
 const DAYS = /^\s*dias?\b(?!\s*(?:por|na|da) semana)/
 const HOURS = /^\s*(?:horas?\b|h\b)/
+/** How large one is. */
+const SMALL = /^\s*(?:ml|g|gr|gramas?|cm|mm)\b/
 /** A part of an hour is no quantity. */
 const MINUTES = /^\s*min(?:\.|s?\b|utos?\b)/
 /** A word or two between the number and its period: '30 cortes por dia', '200 litros de leite por dia'. */
@@ -35,7 +37,7 @@ function roleOf({ value, unit, scale, before, after }: Placed, whole: string): R
   const money = unit === 'R$' || scale > 1
   if (!money && DAYS.test(after)) return 'dias'
   if (!money && HOURS.test(after)) return 'horas'
-  if (MINUTES.test(after)) return null
+  if (MINUTES.test(after) || SMALL.test(after)) return null
   if (!money && /^\s*ocupad/.test(after)) return 'quantidade'
   if (FIXED.test(after) && !EACH.test(after)) return 'gasto'
   if (

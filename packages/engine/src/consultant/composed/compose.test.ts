@@ -57,7 +57,9 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['tinha 180 alunos na academia e sairam 9 esse mes qual minha taxa de perda', 5],
     ['de 36 bolos de pote que fiz sabado vendi 27 quantos por cento sobrou?', 25],
     ['vendi 25 mil dos quais 60% no credito com taxa de 4%, quanto perdi em taxa', 600],
+    ['no mes passado 9 das 45 encomendas atrasaram, quantos por cento', 20],
     // the calendar
+    ['gasto 90 por semana em flores pro salao, quanto da por ano', 4_680],
     ['pago 2400 de seguro da van por ano quanto da por mes', 200],
     ['pago 300 de luz por semana e 900 de aluguel por mes, quanto da por mes', 2_200],
     ['tenho 3 motoboys a 90 a diaria de sexta a domingo quanto da por semana', 810],
@@ -77,6 +79,8 @@ test.each([
   'comprei 60 pintinhos a 7 e morreram 6, quanto saiu cada um que ficou',
   // what is lost of a price is lost of what it was paid for
   'compro peixe a 17 o kg e perco 35% na limpeza, quanto fica o kg limpo',
+  // the same kilos again
+  'paguei 1.320 em 60 kg de cafe cru e torrado virou 50 kg, quanto saiu o kg torrado',
   // of one box, or of all three
   'comprei 3 caixas com 12 latas por 60, quanto saiu a lata',
   // two rates of one price

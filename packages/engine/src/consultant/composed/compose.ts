@@ -76,6 +76,7 @@ function modeOf({ mode, asked }: Target, items: Item[], text: string): Mode {
 /** Known of the calendar alone. */
 const CALENDAR: readonly (readonly [slot: string, value: number, unit: Unit])[] = [
   ['12', 12, { mes: 1, ano: -1 }],
+  ['52', 52, { semana: 1, ano: -1 }],
   ['52 ÷ 12', 52 / 12, { semana: 1, mes: -1 }],
 ]
 

@@ -11,7 +11,7 @@ const PER_THE =
 const EACH_AFTER =
   /^\s*(?:reais )?(?:[a-z]+ ){0,2}?(?:em |por |pra |de )?cada(?: (?:um|uma))?(?: d[ae]l[ae]s?)?\s*(?:$|(?:,| (?:e|por|no|na|com|sai|a|o|em|da|ao)\b))/
 const ONE_PAYS =
-  /\b(?:pagam|pagando|cada (?:um|uma) (?:paga|pagando|gasta|deixa|custa|ganha|recebe|leva|rende|faz|atende|produz|tem|da|deu|por|a|com))\s*(?:r\$ ?|uns )?$/
+  /\b(?:pagam|gastam|consomem|deixam|pagando|cada (?:um|uma) (?:paga|pagando|gasta|deixa|custa|ganha|recebe|leva|rende|faz|atende|produz|tem|da|deu|por|a|com))\s*(?:r\$ ?|uns )?$/
 
 const BOUGHT = /\b(?:compr\w+|pagu?\w+|peguei)\b/
 
@@ -186,7 +186,7 @@ function subjectOf(clause: string, nouns: ReadonlySet<string>): string | null {
 }
 
 const PRICE_OF_ONE =
-  /\b(?:fac(?:o|emos)(?= [a-z]+ a\b)|consulta|sessao|corte|ingresso|passagem|entrada|vendo|vende|vendendo|cobro|cobrando|preco|vendi|alugo|revendo|mensalidade|plano|assinatura|ticket(?: medio)?)(?: (?!mil\b)[a-z]+){0,3}?(?: (?:a|por|de|e|r\$|cada|um|uma|hoje|ta|esta))* ?$/
+  /\b(?:fac(?:o|emos)(?= [a-z]+ a\b)|consulta|sessao|corte|ingresso|passagem|entrada|vendo|vende|vendendo|cobro|cobra|(?:laticinio|mercado|cooperativa|usina|frigorifico|atravessador) (?:me )?paga|cobrando|preco|vendi|alugo|revendo|mensalidade|plano|assinatura|ticket(?: medio)?)(?: (?!mil\b)[a-z]+){0,3}?(?: (?:a|por|de|e|r\$|cada|um|uma|hoje|ta|esta))* ?$/
 const OF_ALL = /\b(?:tudo|total|mes|dia|semana|ano|ja|juntos?|ontem|hoje)\b/
 const COST_OF_ONE =
   /^\s*,?\s*(?:e|mas|com|,)?\s*(?:me |eu |ele |ela )*(?:gasto|custa|pago|sai|compro|uso|gastando)\s*(?:a |por |r\$ ?|uns )*$/

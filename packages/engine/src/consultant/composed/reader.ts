@@ -103,6 +103,8 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
       asked: number.start >= target.at,
     }
     if (!(quantity.value > 0)) return null
+    // '60 kg que viraram 50': the same ones again.
+    if (!money && BECAME.test(number.before) && items.some(({ unit }) => sameUnit(unit, quantity.unit))) return null
     if (isOfEvery(quantity, read[place - 1], one, items, target)) continue
     const timed = /^\s*(?:por|ao) (?:dia|noite|semana|mes)\b/.test(number.after)
     const sure = money || noun !== null || base || target.share !== undefined || timed
@@ -146,6 +148,8 @@ function signFor({ number, money }: Read, previous: Read | undefined, before: Si
 
 /** 'E paga em 30 dias' */
 const TERM = /\b(?:paga|pagam|pagar|recebo|prazo|boleto|fiado|vencimento)(?: (?:so|em|de|pra|com|a|depois))*\s*$/
+const BECAME =
+  /\b(?:vir(?:ou|aram)|sobr(?:ou|aram)|rest(?:ou|aram)|fic(?:ou|aram)|rend(?:eu|eram))(?: (?:so|com|em|uns|umas))*\s*$/
 const WORKED = /\b(?:trabalh\w+|ligad[oa]s?|abert[oa]|abr[oe]|funciona|roda|atendo|rende)\b/
 /** '8 horas 30 dias', 'trabalho 7 horas, em quantos dias?': hours of each day. */
 function ofEachDay(items: Item[], text: string, asked: Unit): Item[] {

@@ -92,7 +92,7 @@ export function targetOf(text: string): Target | null {
   const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
   const over = time ? { [time]: -1 } : {}
   if (SHARE.test(asked))
-    return CHANGE.test(text)
+    return CHANGE.test(text) && !/\d d[ao]s \d/.test(text)
       ? null
       : { unit: {}, mode: 'any', share: REST.test(asked) ? 'rest' : 'part', asked, at, ofShare }
   const span = TIME_ASKED.exec(text.slice(Math.max(0, found.index - 5))) ?? TIME_ASKED.exec(asked)

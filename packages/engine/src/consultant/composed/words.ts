@@ -21,12 +21,13 @@ const MEASURES: readonly (readonly [RegExp, noun: string, factor: number])[] = [
   [oneOf('m mt mts metros?'), 'metro', 1],
   [oneOf('cm'), 'metro', 1 / 100],
   [oneOf('m2'), 'm2', 1],
+  [oneOf('m3'), 'm3', 1],
   [oneOf('ha has hectares?'), 'hectar', 1],
   [oneOf('vez vezes'), 'vez', 1],
 ]
 export const TIMES: ReadonlySet<string> = new Set(['hora', 'dia', 'semana', 'mes', 'ano'])
 /** Sizes may be said of a thing and change no sum. */
-export const SIZES: ReadonlySet<string> = new Set(['kg', 'litro', 'metro', 'm2', 'km'])
+export const SIZES: ReadonlySet<string> = new Set(['kg', 'litro', 'metro', 'm2', 'm3', 'km'])
 
 /** Verbs and small words that stand beside a number and are no things. */
 const NO_THING = oneOf(`
