@@ -76,7 +76,7 @@ const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** What happens is told plainly: no word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1; weighed on tellings that nothing was learned from. */
-const LIKELY = 2
+const LIKELY = 2.4
 /** The gravest cards are heard from this share on. */
 const GRAVE_FROM = 0.35
 /** Below this share she is asked, whatever her words have in common with a card's: then one in four was right. */

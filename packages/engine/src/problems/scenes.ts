@@ -27,7 +27,7 @@ const LEAST = 0.01
 /** Fewer features that are known tell nothing either. */
 const LEAST_FEATURES = 12
 /** A telling of fewer says as much less. */
-const WHOLE_FEATURES = 60
+const WHOLE_FEATURES = 40
 
 export interface Likely {
   card: string
