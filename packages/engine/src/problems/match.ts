@@ -59,10 +59,8 @@ const CUT = { score: 4, coverage: 0.22 }
 const CLAUSE = { score: 9, coverage: 0.75, margin: 1.25 }
 /** Words of its own that a second problem shares with its card. */
 const BESIDE_WORDS = 2
-/** A card is named as an alternative from this share of the best score. */
-const BESIDE = 0.5
-/** Or from this share of what the tellings of others say. */
-const BESIDE_SHARE = 0.08
+/** A card is named as an alternative from this part of the best score, or from this share of the tellings. */
+const BESIDE = { score: 0.5, share: 0.08 }
 /** The first sentence says what hurts most; goals are wishes. */
 const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 /** A clause by itself says what it says more plainly, and less of the whole. */
@@ -73,10 +71,12 @@ const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
 const SITUATION = 2.1
 /** What happens, told by who does what to whom: as much as a situation where nothing is left open. */
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
-/** What happens is told plainly: no word needs to name the card. */
+/** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1; weighed on tellings that nothing was learned from. */
-const LIKELY = 2.4
+const LIKELY = 2
+/** From this share on cost and price are told beside something else. */
+const PLAINLY = 0.5
 /** The gravest cards are heard from this share on. */
 const GRAVE_FROM = 0.35
 /** Below this share she is asked, whatever her words have in common with a card's: then one in four was right. */
@@ -150,7 +150,8 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     ...quotesOf(spoken, place === GOAL ? 0 : place),
     alternatives: others
       .filter(
-        (other) => card === null || other.score >= best * BESIDE || (likely.get(other.card.id) ?? 0) >= BESIDE_SHARE,
+        (other) =>
+          card === null || other.score >= best * BESIDE.score || (likely.get(other.card.id) ?? 0) >= BESIDE.share,
       )
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
@@ -171,8 +172,6 @@ function addWords(
     collect(found, sentence, weight, complaint, place)
     const clauses = clausesOf(sentence)
     const first = signsIn(clauses[0] ?? sentence)
-    if (COST_BESIDE_PRICE.test(fold(sentence)))
-      sign(found, cards.get('preco_sem_conta')!, weight * SITUATION, complaint, place)
     for (const id of situationsIn(sentence, said[place + 1]))
       sign(found, cards.get(id)!, weight * SITUATION, complaint, place)
     for (const id of signsIn(sentence))
@@ -207,9 +206,11 @@ function addTellings(
   const likely = likelyCards(text)
   for (const { card: id, share } of likely) {
     const card = cards.get(id)!
-    const heard = share >= GRAVE_FROM || !NEVER_GUESSED.has(id)
-    if (heard && isPossibleFor(card, complaint)) sign(found, card, LIKELY * share, complaint, place)
+    if ((share >= GRAVE_FROM || !NEVER_GUESSED.has(id)) && isPossibleFor(card, complaint))
+      sign(found, card, LIKELY * share, complaint, place)
   }
+  if ((likely[0]?.share ?? 0) < PLAINLY && COST_BESIDE_PRICE.test(fold(text)))
+    sign(found, cards.get('preco_sem_conta')!, SITUATION, complaint, place)
   return new Map(likely.map(({ card, share }) => [card, share]))
 }
 

@@ -24,10 +24,8 @@ function model(): Model {
 
 /** Below it a share tells nothing. */
 const LEAST = 0.01
-/** Fewer features that are known tell nothing either. */
-const LEAST_FEATURES = 12
-/** A telling of fewer says as much less. */
-const WHOLE_FEATURES = 40
+/** So few known features tell nothing; from the second number on they tell all they can. */
+const FEATURES_TOLD = [14, 44] as const
 
 export interface Likely {
   card: string
@@ -45,14 +43,15 @@ export function likelyCards(text: string): Likely[] {
     heard += 1
     return { rarity: rarities[n]!, row: rows, from: (cards.length + n) * WIDTH }
   })
-  if (heard < LEAST_FEATURES) return []
+  const told = Math.min(1, (heard - FEATURES_TOLD[0]) / (FEATURES_TOLD[1] - FEATURES_TOLD[0]))
+  if (told <= 0) return []
   const weights = cards.map((_, n) => {
     let sum = 0
     for (let k = 0; k < WIDTH; k++) sum += rows[n * WIDTH + k]! * place[k]!
     return sum * STEP * STEP
   })
   return sharesOf(weights)
-    .map((share, n) => ({ card: cards[n]!, share: share * Math.min(1, heard / WHOLE_FEATURES) }))
+    .map((share, n) => ({ card: cards[n]!, share: share * told }))
     .filter(({ share }) => share >= LEAST)
     .sort((a, b) => b.share - a.share || (a.card < b.card ? -1 : 1))
 }
