@@ -30,7 +30,11 @@ export interface Held {
 
 export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const turnover = takeTurnover(rest, hoje)
-  const alvo = rest.has(/ quant[oa]s (?:dias?|mes|meses|semanas?) /) ? null : takeTarget(rest)
+  const alvo = rest.has(
+    / quant[oa]s (?:dias?|mes|meses|semanas?|segundas|tercas|quartas|quintas|sextas|sabados|domingos) /,
+  )
+    ? null
+    : takeTarget(rest)
   const sized = takeSizes(rest)
   const limited = takeLimited(rest, sized)
   const norma = takeNorm(rest)

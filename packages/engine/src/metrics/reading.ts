@@ -249,7 +249,13 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
   // 'quanto rendeu a cantina': what came from her, no yield of the bank's.
   const earned =
     / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
-  const plain = earned ? said.replace(/\brende(?:u|ram)\b/, 'recebi') : said
+  const paid =
+    / ganh(?:ou|aram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
+  const plain = paid
+    ? said.replace(/\bganh(?:ou|aram)\b/, 'recebeu')
+    : earned
+      ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
+      : said
   return new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
 }
 

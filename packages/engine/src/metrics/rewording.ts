@@ -65,7 +65,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' $1 $3 e $2 $3',
   ],
   [
-    /^(?=.* quant[oa]s (?:dias|mes|meses|semanas) )(.*) (?:passei|passamos) d[eo]s? (?=\d|mil|reais_de)/,
+    /^(?=.* quant[oa]s (?:dias|mes|meses|semanas|segundas|tercas|quartas|quintas|sextas|sabados|domingos) )(.*) (?:passei|passamos) d[eo]s? (?=\d|mil|reais_de)/,
     '$1 acima de ',
   ],
   [/^ (.{2,60}(?:mais|menos).{0,40}) em (?:qual|que) mes $/, ' em qual mes $1 '],
@@ -83,6 +83,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:ta|esta|estao|tao) (?:pagando)(?= )/, ' pagou'],
   [/ pagava(?= )/, ' pagou'],
   [/ comprava(?= (?!e |mas ))/, ' comprou'],
+  [/ (entrou|recebi|peguei) quanto d[eo](?= )/, ' quanto $1 de'],
   // 'veio mais cara'
   [/ (?:veio|vieram)(?= (?:mais|menos|maior|menor|acima|abaixo|fora|alt[oa]|car[oa]) )/, ' foi'],
   [/ como (?:ficou|fica|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],

@@ -81,6 +81,10 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
   const except = readExcept(rest, point)
   const against = takeAgainst(rest)
   const compared = against ? point(against[1]) : undefined
+  // 'subiu quanto de julho a outubro' is from one to the other.
+  const rise = rest.has(ROSE) ? FROM_TO.exec(rest.text) : null
+  if (rise && [rise[1], rise[2]].every((mark) => isOneMonth(point(mark)) && !point(mark).relative))
+    rest.take(FROM_TO, `${rise[1]} para ${rise[2]}`)
   // 'a diferença entre setembro e outubro' is from one to the other, 'entre março e maio' all of it.
   const apart = rest.has(DIFFERENCE) ? (readPair(rest, point, '(?: entre)?') ?? undefined) : undefined
   if (apart) {
@@ -201,6 +205,9 @@ function spansOf(period: Interval, listed: Interval[] | undefined, except: Inter
 
 const DIFFERENCE =
   / (?:cresceu|cresceram|aumentou|aumentaram|subiu|caiu|diminuiu|mais|menos|diferenca|variacao|comparacao|comparar|comparando|compare|compara|mudou|mudanca|melhor|pior) /
+const ROSE =
+  / (?:subiu|subiram|caiu|cairam|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuiram|variou|variaram|mudou|mudaram) /
+const FROM_TO = / (?:de |do |da )?(p\d) (?:a|ate) (p\d) /
 const LEAD = '(?: de| do| da| em| no| na| o| a| para| pro| pra)*'
 
 /** 'entre março e maio', 'de 01/10 a 15/10', 'desde março'. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
 import { BREWERY_CHAINS, BREWERY_NOTHING, BREWERY_QUESTIONS } from './apart-brewery.fixture.ts'
+import { BREWERY_MORE, BREWERY_MORE_CHAINS } from './apart-brewery-more.fixture.ts'
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
@@ -65,6 +66,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a dairy farm': { company: DAIRY, questions: DAIRY_QUESTIONS, chains: DAIRY_CHAINS, nothing: DAIRY_NOTHING },
   'school vans': { company: VANS, questions: VANS_QUESTIONS, chains: VANS_CHAINS, nothing: VANS_NOTHING },
   'a florist': { company: FLORIST, questions: FLORIST_QUESTIONS, chains: FLORIST_CHAINS, nothing: FLORIST_NOTHING },
+  'a brewery, asked more': { company: BREWERY, questions: BREWERY_MORE, chains: BREWERY_MORE_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
