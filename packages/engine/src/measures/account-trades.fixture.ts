@@ -144,4 +144,17 @@ export const TRADES: readonly (readonly [text: string, wanted: number, unit: str
   ['Em agosto só faço 40 entregas, em dezembro são 110 por mês a 30', 2100, 'R$/mês', ['Outro', 3300]],
   ['subiu o queijo de 30 pra 37 o quilo e vendo 150 quilos por mês a 52', 1050, 'R$/mês', ['Comércio Varejista', 9000]],
   ['faço 900 marmitas por mês a 20, uma obra leva 400 delas e quer pagar 17', 1200, 'R$/mês', ['Alimentação', 18000]],
+  ['Dou pintura em 4 turmas de 6, hoje são 17 alunas pagando 180 por mês', 1260, 'R$/mês', ['Educação', 3060]],
+  [
+    'saem 500 pastéis por mês a 15, 200 deles pelo aplicativo, que morde 20% de cada venda',
+    600,
+    'R$/mês',
+    ['Alimentação', 7500],
+  ],
+  [
+    'atendo 70 clientes por mês a 80 no salão dos outros, o salão fica com 40% e gasto 7 de material em cada uma',
+    41,
+    'R$',
+    ['Serviços', 5600],
+  ],
 ]

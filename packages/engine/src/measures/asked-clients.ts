@@ -18,7 +18,7 @@ export const netLeaving: Asked = (ask) => {
   if (!entering || !leaving || leaving.value <= entering.value) return null
   const monthly = ask.spanOf(entering) === 'mes' || ask.spanOf(leaving) === 'mes'
   const price = ask.number([
-    `${MEMBERS}~24\\b(?:a|de|por|pagando|pagam)(?: uns)? @M`,
+    `${MEMBERS}~24\\b(?:a|de|por|pagando|pagam|gastam|gastando)(?: uns)? @M`,
     `\\b(?:mensalidade|plano|assinatura|ticket|boleto)\\b~16@M`,
     `\\bpag(?:a|am|ando)\\b~12@R`,
   ])

@@ -28,7 +28,9 @@ export function takerOf({ before, after }: Frame): Taker | null {
   if (/\b(?:dou|pago|repasso) $/.test(near) && HELPERS.test(ahead)) return 'comissao'
   if (/\bimpostos?(?: [a-z]+){0,2} $/.test(near) || /^ de imposto/.test(ahead)) return 'imposto'
   if (!TAKES.test(near) && !named) return null
-  const clause = lastClause(near)
+  // 'Pelo aplicativo, que morde 22%'
+  const own = lastClause(near)
+  const clause = /^ ?que /.test(own) ? near : own
   if (APPS.test(clause)) return 'app'
   if (CARDS.test(clause)) return 'cartao'
   if (SELLERS.test(clause) && /^ ?(?:$|,| e | d[aeo] preco| em cada| de cada)/.test(after)) return 'revenda'

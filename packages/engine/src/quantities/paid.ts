@@ -1,7 +1,7 @@
 import { SERVICES } from '#src/reading/quantities.data.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Frame, lastClause, nounAt } from './around.ts'
-import { isHandled } from './lists.ts'
+import { isHandled, isOfEachGroup } from './lists.ts'
 
 const ABOUT = '(?: me| em| por| a| de| uns| umas| so| media| cerca| pra mim)*'
 const ENDS = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${ABOUT} $`)
@@ -28,6 +28,8 @@ const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|
 export function isPaid({ value }: Said, { before, after }: Frame, counted: boolean): boolean {
   if (/^ (?:reais|conto|real|pila)/.test(after)) return true
   if (isHandled({ place: 0, before, after }) && !/\bcada\b/.test(before.slice(-24))) return false
+  // '3 turmas de 7': places.
+  if (value < 60 && isOfEachGroup({ place: 0, before, after: '' })) return false
   const { noun } = nounAt(after)
   if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
   const behind = before.slice(-48)

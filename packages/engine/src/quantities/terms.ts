@@ -222,7 +222,7 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
   )
     if (
       !/\bcada dia $/.test(frame.before) &&
-      !(/\bem $/.test(frame.before) && /^ (?:del[ae]s|dess[ae]s|d[oa]s)\b/.test(frame.after)) &&
+      !(/\bem $/.test(frame.before) && /^ (?:del[ae]s|dess[ae]s|d[oa]s|turmas|grupos)\b/.test(frame.after)) &&
       !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word))
     )
       return null
