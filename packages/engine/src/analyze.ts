@@ -11,6 +11,7 @@ import { type Assessment, assess } from './scoring/assessment.ts'
 import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
+import { fold } from './text/words.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { feelingOf } from './writing/feelings.ts'
@@ -71,7 +72,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     confidence,
     guarded,
     date,
-    figures: decidingFigures(challenge, measures),
+    figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,
   })

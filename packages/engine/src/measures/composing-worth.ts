@@ -4,6 +4,8 @@ import { APPS, TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { BILL, distance, type Happening, isRate, type ListedCost, MONTHLY, type Worth } from './composition.ts'
 
+/** After a cost of one: '3,10 cada', 'R$ 2 pra fazer'. */
+const OF_EACH = /^ (?:de|em|so|cada|a unidade|por unidade|(?:pra|para) (?:fazer|produzir|comprar))\b/
 /** Sentences that still speak of it, and that may say what one is worth. */
 export const [NEAR, FAR] = [1, 2]
 
@@ -112,7 +114,7 @@ export class Worths {
   private costsFor(happening: Happening): Worth[] {
     const costs = this.reais(happening).filter(
       ({ deed, time, each, event, noun, after }) =>
-        deed === 'cost' && time === null && (each || event || noun !== '' || /^ (?:de|em|so) /.test(after)),
+        deed === 'cost' && time === null && (each || event || noun !== '' || OF_EACH.test(after)),
     )
     const events = costs.filter(({ event }) => event)
     return (events.length > 0 && happening.deed === 'redone' ? events : costs).map((cost) => ({

@@ -37,11 +37,15 @@ export function shown({ valor, unidade }: Fact): string {
 /** A figure in a sentence; amounts lose their minus, since the sentence says which way they go. */
 export const of = (fact: Fact, text = shown(fact)): Mention => ({ text, fact: fact.id })
 
+const OF_ONE_TRADE = new Set(['clínica', 'propriedade', 'escola'])
 const INSIDE = new Set(['balcão', 'cozinha'])
 
 /** 'a loja', 'o salão': where her trade happens. */
 export function the({ reading }: Sources): string {
-  const { um, feminino } = reading.activity.activity.lugar
+  const { lida, activity } = reading.activity
+  const { um, feminino } = activity.lugar
+  // Nobody knows whether it is one.
+  if (!lida && OF_ONE_TRADE.has(um)) return 'a empresa'
   // A counter or a kitchen sells nothing, and who works alone has no factory.
   if (INSIDE.has(um)) return 'a casa'
   if (um === 'fábrica' && worksAlone(reading)) return 'a empresa'

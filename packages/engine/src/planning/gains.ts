@@ -219,10 +219,14 @@ export interface GainOwners {
 const belongs = ({ problem, second }: GainOwners, id: string): boolean =>
   !problem || [problem, second].some((card) => card?.id === id || card?.causas.includes(id))
 
+/** The figures of what the plan treats; null: it treats no problem of hers. */
+const treated = ({ problem, second }: GainOwners): readonly MeasureId[] | null =>
+  problem && [problem, second].flatMap((card) => card?.numeros ?? [])
+
 /** What an action of a plan brings in a month: the sum that answers her question with her problem alone, else by formula. */
 export function plannedGain(book: FactBook, id: string, reading: Reading, owners: GainOwners): Gain | undefined {
   if (!belongs(owners, id)) return undefined
-  const asked = askedGain(book, known(reading).sources, false)
+  const asked = askedGain(book, known(reading).sources, false, treated(owners))
   if (asked) return !owners.problem || owners.problem.id === id ? asked : undefined
   return gainFor(book, id, reading)
 }
@@ -237,7 +241,7 @@ export const releasesOf = (
   actions: readonly { day: number; regra: string }[],
   owners: GainOwners,
 ): Gain[] => {
-  const asked = askedGain(book, known(reading).sources, true)
+  const asked = askedGain(book, known(reading).sources, true, treated(owners))
   if (asked) return [asked]
   return distinctGains(
     actions.flatMap(({ day, regra }) =>

@@ -28,14 +28,27 @@ export function ownGain(
   const { sums } = ownSums(sources)
   const found = sums.find(({ says }) => says.some((id) => measures.includes(id)))
   if (!found) return undefined
-  return gained(book, found, once)
+  return isOfWasteAlone(found, measures) ? null : gained(book, found, once)
 }
 
-/** What the sum that opens her report brings, whatever her card measures. undefined: there is none. */
-export function askedGain(book: FactBook, sources: Sources, once: boolean): OwnGained | null | undefined {
-  const { sums } = ownSums(sources)
-  return sums[0] ? gained(book, sums[0], once) : undefined
+/**
+ * What the sum that opens her report brings. undefined: there is none; null: it brings nothing of the kind, or is of waste
+ * and the plan, whose figures are `measures`, treats something else. Without a plan's figures any sum counts.
+ */
+export function askedGain(
+  book: FactBook,
+  sources: Sources,
+  once: boolean,
+  measures: readonly MeasureId[] | null,
+): OwnGained | null | undefined {
+  const [first] = ownSums(sources).sums
+  if (!first) return undefined
+  return measures !== null && isOfWasteAlone(first, measures) ? null : gained(book, first, once)
 }
+
+/** What isn't thrown away any more is no gain of a plan for prices. */
+const isOfWasteAlone = ({ says }: OwnSum, measures: readonly MeasureId[]): boolean =>
+  says[0] === 'perdas' && !measures.includes('perdas')
 
 function gained(book: FactBook, { gain, figure }: OwnSum, once: boolean): OwnGained | null {
   if (!gain || gain.once !== once || !(gain.value > 0)) return null

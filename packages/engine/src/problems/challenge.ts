@@ -132,11 +132,18 @@ function firstFigure(ids: readonly MeasureId[], measures: Measures, spoken: stri
   const own = ids.slice(0, NEAREST).filter((id) => standsOnHerWords(measures.get(id)))
   const named = ids.filter((id) => SPOKEN_OF[id]?.test(spoken))
   for (const id of [...own, ...named, ...ids]) {
+    if (saysLittle(id, spoken)) continue
     const figure = measures.get(id)
     if (figure && isOwn(figure)) return figure
   }
   return null
 }
+
+/** Sales by head tell no owner what to do, and what one more would cost only who thinks of hiring. */
+const saysLittle = (id: MeasureId, spoken: string): boolean =>
+  id === 'receita_por_pessoa' || (id === 'custo_vaga' && !HIRES.test(spoken))
+const HIRES =
+  /\bcontrat(?:ar|acao|o (?:mais )?(?:um|outr|alguem|gente))|\b(?:mais|outr[ao]|falta) (?:uma? |\d )?(?:pessoa|funcionari|ajudante|gente|empregad)|\bpor (?:uma|alguem) pra\b|\bvaga\b/
 
 /** Figures of a card that may come first because her sentence gives them. */
 const NEAREST = 4
@@ -159,8 +166,11 @@ const isRestated = ({ id, tipo, unidade }: Fact) => tipo === 'informado' && unid
 /** Figures that stand under the opening, which says the first. */
 const MOST = 4
 /** Worth knowing whatever the problem is. */
-const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio', 'receita_por_pessoa']
-const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa', 'receita_por_pessoa'])
+const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio']
+const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa'])
+/** Months of her year differ: what is left of a middle one is left in none of them. */
+export const UNEVEN: ReadonlySet<string> = new Set(['sazonalidade', 'entressafra', 'safra_caixa'])
+const OF_AN_AVERAGE = new Set<MeasureId>(['sobra_mes', 'margem', 'receita_por_pessoa', 'meta_sobra'])
 /** Of her own numbers, and her own goal. */
 const HERS: readonly MeasureId[] = ['conta_dela', 'passo_da_conta', 'segunda_conta', 'meta_sobra']
 /** Figures that say the same thing in two ways. */
@@ -176,11 +186,21 @@ const SAME: readonly (readonly MeasureId[])[] = [
 export function decidingFigures(
   { card, problem, second, figure: opening }: Challenge,
   measures: Measures,
+  spoken: string,
 ): MeasuredFigure[] {
+  const uneven = card !== null && UNEVEN.has(card.id)
   const found = new Map<string, MeasuredFigure>()
   // What weighs most in general decides nothing beside a sum of her own.
   const hers = HERS.some((id) => measures.get(id))
-  const told = new Set<MeasureId>(MEASURE_IDS.filter((id) => measures.saidByOwn(id) || (hers && FILLERS.has(id))))
+  const told = new Set<MeasureId>(
+    MEASURE_IDS.filter(
+      (id) =>
+        measures.saidByOwn(id) ||
+        (hers && FILLERS.has(id)) ||
+        saysLittle(id, spoken) ||
+        (uneven && OF_AN_AVERAGE.has(id)),
+    ),
+  )
   const add = (figure: MeasuredFigure | null) => {
     if (figure && isOwn(figure) && figure.fact.id !== opening?.fact.id) found.set(figure.fact.id, figure)
   }

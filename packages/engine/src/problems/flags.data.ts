@@ -63,7 +63,7 @@ export const FLAGS: readonly Flag[] = [
   },
   {
     texto: [
-      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|\d+ da manha|choro|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
+      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|ate (?:as? )?\d+ da manha|\b(?:trabalho|durmo|deito|paro) .{0,20}\b[1-3] da manha|\bchoro\b|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
     ],
     cartas: ['burnout_dono', 'depressao_sofrimento'],
     aviso:

@@ -33,7 +33,7 @@ export const GOAL_TIMINGS: readonly GoalTiming[] = [
       'deslocamento_horas',
     ],
     porque:
-      'o tamanho multiplica o que cada venda deixa, e hoje ela deixa pouco. Primeiro o preço e o custo de cada venda; cresça quando uma venda comum pagar o que custa e ainda sobrar.',
+      'o tamanho multiplica o que cada venda deixa, para mais ou para menos. Primeiro o preço e o custo de cada venda; cresça quando uma venda comum pagar o que custa e ainda sobrar.',
   },
   {
     cartas: [

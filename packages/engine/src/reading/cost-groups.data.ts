@@ -53,7 +53,7 @@ export const COST_GROUPS = [
     nome: 'os impostos',
     varia: true,
     palavras:
-      'imposto*|tributo*|simples|lucro presumido|lucro real|darf|carne leao|das mei|guia das|das simples|icms|iss|issqn|pis|cofins|irpj|mei|nota fiscal|taxas da prefeitura|alvara',
+      'imposto*|tributo*|simples|lucro presumido|lucro real|darf|carne leao|das mei|guia das|das simples|icms|iss|issqn|pis|cofins|irpj|mei|nota fiscal',
   },
   {
     id: 'retirada',
@@ -101,6 +101,6 @@ export const COST_GROUPS = [
     nome: 'as contas gerais',
     varia: false,
     palavras:
-      'responsavel tecnico|responsaveis tecnicos|tecnico responsavel|responsabilidade tecnica|contador|contabilidade|contadora|sistema|sistemas|software*|internet|telefone|celular|net|wifi|seguro|seguros|seguranca|alarme|advogad*|escritorio|licenca*|anuidade|associacao|sindicato|oab|crm|aws|servidor*|nuvem|dominio|assinatura*|manutencao|manut|conserto*|limpeza|ferramenta*|supervisao|iss fixo|spotify|netflix|faxina|monitoramento|cartorio|consultoria|int|tv',
+      'responsavel tecnico|responsaveis tecnicos|tecnico responsavel|responsabilidade tecnica|contador|contabilidade|contadora|sistema|sistemas|software*|internet|telefone|celular|net|wifi|seguro|seguros|seguranca|alarme|advogad*|escritorio|licenca*|anuidade|associacao|sindicato|alvara|taxa da prefeitura|taxas da prefeitura|taxa prefeitura|oab|crm|aws|servidor*|nuvem|dominio|assinatura*|manutencao|manut|conserto*|limpeza|ferramenta*|supervisao|iss fixo|spotify|netflix|faxina|monitoramento|cartorio|consultoria|int|tv',
   },
 ] as const satisfies readonly { id: string; nome: string; varia: boolean | null; palavras: string }[]

@@ -28,8 +28,10 @@ const TOLD_WEIGHT = TOLD.reduce((sum, [weight]) => sum + weight, 0)
 
 /** What would make the analysis surer, in short sentences. */
 export const untold = (reading: Reading): string[] => [
-  // A sum of her own numbers says what it is about, too.
-  ...(clearness(reading.form.main_challenge) < 1 && !measuresOf(reading).get('conta_dela')
+  // Who counts what hurts has said it.
+  ...(clearness(reading.form.main_challenge) < 1 &&
+  !/\d/.test(reading.form.main_challenge) &&
+  !measuresOf(reading).get('conta_dela')
     ? ['O desafio não diz com clareza o que pesa.']
     : []),
   ...TOLD.flatMap(([, said, missing]) => (said(reading) ? [] : [missing])),

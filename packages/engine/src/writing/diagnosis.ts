@@ -2,7 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalize, capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { insteadOf } from '#src/planning/tried.ts'
-import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
+import { adviceText, type Challenge, quoteText, UNEVEN } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import { REASONS } from '#src/problems/reasons.data.ts'
@@ -112,7 +112,7 @@ function worksText(findings: readonly Finding[], { card }: Challenge, reading: R
       tipo === 'força' &&
       !SAYS_NOTHING.has(id) &&
       !(worksAlone(reading) && OF_A_TEAM.has(id)) &&
-      !(short && id === 'margem_declarada') &&
+      !((short || (card && UNEVEN.has(card.id))) && id === 'margem_declarada') &&
       !(early && id === 'future_goals') &&
       !(card && (card.contradiz.includes(id) || card.causas.includes(id))),
   )

@@ -205,7 +205,7 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
       say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes(
         'custo_por_unidade',
         porUnidade.map(({ texto }) => texto),
-      )}. Multiplique pelo que faz no mês e escreva o total: sem ele não dá para dizer quanto sobra.`,
+      )}. Para entrar na conta do que sobra no mês, escreva nos custos quanto cada um soma por mês.`,
     )
   if (semValor)
     lines.push(
