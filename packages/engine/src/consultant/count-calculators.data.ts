@@ -149,6 +149,7 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
   {
     id: 'receita',
     when: /\brend(?:e|em|eu|endo)\b/,
+    unless: /\b(?:evento|festa|show|bazar|rifa|feira|quermesse)\b|quanto (?:ficou|sobrou)/,
     ask: false,
     slots: [
       slot('quantidade', 'Unidades', 'unidades', { before: /rend\w+[^,;.\d]{0,12}$/ }),

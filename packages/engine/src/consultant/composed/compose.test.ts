@@ -58,6 +58,7 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['de 36 bolos de pote que fiz sabado vendi 27 quantos por cento sobrou?', 25],
     ['vendi 25 mil dos quais 60% no credito com taxa de 4%, quanto perdi em taxa', 600],
     ['no mes passado 9 das 45 encomendas atrasaram, quantos por cento', 20],
+    ['sobrou 32 pães de 400, quantos por cento sobrou', 8],
     // the calendar
     ['gasto 90 por semana em flores pro salao, quanto da por ano', 4_680],
     ['pago 2400 de seguro da van por ano quanto da por mes', 200],
@@ -81,6 +82,8 @@ test.each([
   'compro peixe a 17 o kg e perco 35% na limpeza, quanto fica o kg limpo',
   // the same kilos again
   'paguei 1.320 em 60 kg de cafe cru e torrado virou 50 kg, quanto saiu o kg torrado',
+  // what eighteen are of isn't said
+  'passeio de barco a 60 por pessoa, cabem 18 e faço 2 saidas por dia, quanto no maximo por dia',
   // of one box, or of all three
   'comprei 3 caixas com 12 latas por 60, quanto saiu a lata',
   // two rates of one price

@@ -68,14 +68,14 @@ function* ofOne({ items, unit, counted, priced, one, month, read }: Nouns): Gene
   if (one && counted.size === 0 && priced.size === 0 && !unnamed)
     yield read((noun) => (noun === one || noun === SOME ? null : noun))
   // 'Cada apostila gasta 70 folhas, quanto vai de papel?': in each.
-  if (!one) for (const each of priced) if (!counted.has(each)) yield read(served, { [served(each)]: 1 })
+  if (!one && !unnamed) for (const each of priced) if (!counted.has(each)) yield read(served, { [served(each)]: 1 })
   // 'Cada pizza usa 250 g a 36 o quilo, quanto é o custo da mussarela?'
   if (one && !counted.has(one) && !priced.has(one))
     for (const each of priced)
       if (!counted.has(each)) yield read((noun) => (noun === one ? null : served(noun)), { [served(each)]: 1 })
   // 'Uma saia leva 1,5 metro mais 8 de zíper': all is said of one.
   const single = [...priced].filter((noun) => !counted.has(noun))
-  if (!items.some((item) => isBill(item, items)))
+  if (!unnamed && !items.some((item) => isBill(item, items)))
     for (const none of [single.filter((noun) => noun !== one), single])
       if (none.length > 0) yield read((noun) => (none.includes(noun) ? null : month(noun)))
   // One thing is counted and one is priced: they are the same.

@@ -1,4 +1,4 @@
-import { cancelled, joined, MONEY, sameUnit, type Unit } from './units.ts'
+import { cancelled, joined, MONEY, SOME, sameUnit, type Unit } from './units.ts'
 import { SIZES, TIMES } from './words.ts'
 
 export type Sign = 'in' | 'out' | 'goal' | null
@@ -53,6 +53,8 @@ const MOST_NOUNS = 3
 const MOST_SPENT = 4
 const MOST_ITEMS = 60
 
+const isOpen = ({ asked, unit }: Quantity) => asked === true || SOME in unit
+
 function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode }: Nouns): Item | null {
   // Reais are never divided by reais on the way to reais.
   if (power === -1 && forMoney && b.unit[MONEY] === 1) return null
@@ -73,8 +75,8 @@ function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode 
     only !== MONEY &&
     b.unit[only!] === 1 &&
     (down.has(only!) || (up.get(only!) ?? 0) > 1)
-  // Nothing is divided by how many the question is about.
-  if (makesRate && gone === 0 && b.tree.kind === 'number' && b.tree.quantity.asked && !down.has(only!)) return null
+  // Nothing is divided by how many the question is about, or by a count of nobody knows what.
+  if (makesRate && gone === 0 && b.tree.kind === 'number' && isOpen(b.tree.quantity) && !down.has(only!)) return null
   if (gone === 0 && !plain && !(power === 1 && Object.values(a.unit).every((one) => one < 0)) && !makesRate) return null
   const unit = joined(a.unit, b.unit, power)
   const powers = Object.values(unit)

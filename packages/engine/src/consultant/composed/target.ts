@@ -41,6 +41,8 @@ const SHARE =
   /\b(?:em |de )?(?:por ?cento|%|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
 /** What it was before is no part of what it is. */
 const CHANGE = /\b(?:cresc\w+|aument\w+|ca(?:iu|iram|i)|subi\w*|passad[oa]|agora|antes|emprestad\w+)\b/
+/** 'Sobrou 32 de 400': the rest itself is said. */
+const REST_SAID = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+)(?: uns| umas)? \d/
 const REST = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+|nao vend\w+)\b/
 const TIME_ASKED =
   /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias|meses|horas|semanas|anos)\b(?! por)/
@@ -94,7 +96,14 @@ export function targetOf(text: string): Target | null {
   if (SHARE.test(asked))
     return CHANGE.test(text) && !/\d d[ao]s \d/.test(text)
       ? null
-      : { unit: {}, mode: 'any', share: REST.test(asked) ? 'rest' : 'part', asked, at, ofShare }
+      : {
+          unit: {},
+          mode: 'any',
+          share: REST.test(asked) && !REST_SAID.test(text) ? 'rest' : 'part',
+          asked,
+          at,
+          ofShare,
+        }
   const span = TIME_ASKED.exec(text.slice(Math.max(0, found.index - 5))) ?? TIME_ASKED.exec(asked)
   if (span) {
     const word = /tempo|dura|demora/.test(span[0]) ? null : thingOf(span[0].split(' ').at(-1)!)!.noun
