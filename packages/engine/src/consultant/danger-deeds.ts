@@ -30,6 +30,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 export const TURNS =
   /\b(?:(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
+/** Beasts and machines dead or alive, rent that weighs, a team that runs by itself, an early morning: no owner's life. */
+export const NO_LIFE =
+  /\b(?:(?:boi|vaca|gado|porco|frango|galinha|bezerro|cabrito|carneiro|novilha|peixe|camarao|caranguejo|maquina|carro|moto|caminhao|trator|motor|forno|geladeira|marca|aparelho)s?(?: \w+){0,2} val(?:e|em|ia|eria) mais(?: \w+){0,2} (?:viv|mort)[oa]s?(?: (?:ou|que|do que) (?:viv|mort)[oa]s?)?|(?:aluguel|parcelas?|prestac\w+|impostos?|folha|frete|financiamento|emprestimo|energia|luz|mensalidade|estoque|sistema|custo|juros?)(?: \w+){0,4} (?:e|esta|ta|virou|ficou|sendo)(?: \w+)? um peso|(?:equipe|loja|empresa|cozinha|time|turma|pessoal|oficina|negocio|firma|salao)(?: \w+)? (?:funciona|anda|roda|trabalha|vende|rende|atende|produz|toca|gira)m?(?: \w+)? (?:melhor|bem) sem mim|melhor sem mim (?=(?:no|na) (?:caixa|balcao|cozinha|atendimento|escritorio|whatsapp|zap|operacao|producao|dia a dia))|nao (?:quero|queria)(?: mais)? (?:ter que )?acordar (?:tao )?cedo)\b/g
+
 /** Folded, punctuation gone, abbreviations written out, turns of speech left out. */
 export function plain(question: string): string {
   return fold(question)
@@ -43,6 +47,7 @@ export function plain(question: string): string {
     .map((word) => SPELLINGS[word] ?? word)
     .join(' ')
     .replace(TURNS, ' ')
+    .replace(NO_LIFE, ' ')
     .replace(/ +/g, ' ')
     .trim()
 }
@@ -164,7 +169,7 @@ export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
 
 /** Who asks how to sell or what it costs speaks of business, whatever else the words recall. */
 const ASKS_BUSINESS =
-  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|como (?:eu )?(?:ponho|coloco|defino|escrevo) (?:a |o )?(?:validade|rotulo|preco|etiqueta)|vale a pena|como (?:eu )?emit\w+ (?:a )?nota|quanto (?:e que )?pag\w+ de imposto|moradores? de rua|sem (?:usar )?veneno|ou so (?:[oa] )?(?:enfermeir|medic|dentista|tecnic|biomedic)\w*|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
+  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|como (?:eu )?(?:ponho|coloco|defino|escrevo) (?:a |o )?(?:validade|rotulo|preco|etiqueta)|vale (?:mais )?a pena|como (?:eu )?emit\w+ (?:a )?nota|quanto (?:e que )?pag\w+ de imposto|(?:quero|vou|preciso|penso em|como) (?:fazer|contratar|escolher|oferecer|pagar) (?:um |o )?seguro de vida|moradores? de rua|sem (?:usar )?veneno|ou so (?:[oa] )?(?:enfermeir|medic|dentista|tecnic|biomedic)\w*|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
 
 /** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be recognised in a roundabout wording. */
 const MISSING = 1

@@ -102,6 +102,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
       all: [
         'carta_de_despedida|bilhete_de_despedida|me_despedir|me_despedi|despedida_pros_meus|despedida_para_os_meus',
       ],
+      none: 'clientela|dos_clientes|das_clientes|dos_fregueses|dos_alunos|dos_pacientes|da_equipe|dos_funcionarios',
     },
     {
       all: [
@@ -116,7 +117,10 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
       ],
       none: 'marca|site|estoque|produto*',
     },
-    { all: ['ninguem', 'sentir_falta|sentiria_falta|sente_falta|vai_sentir|notar_se_eu|chorar_por_mim'] },
+    {
+      all: ['ninguem', 'sentir_falta|sentiria_falta|sente_falta|vai_sentir|notar_se_eu|chorar_por_mim'],
+      none: 'fornecedor*|receita|produto|troc*|marca|cafe|sabor|peso|diferenca',
+    },
     {
       all: [
         'minha_vida|a_vida|viver',

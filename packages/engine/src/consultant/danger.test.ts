@@ -4,6 +4,7 @@ import { readCompany } from './company.ts'
 import { DANGER_KINDS, DANGERS } from './danger.data.ts'
 import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
 import { dangerDraft, dangerOf, heardIn } from './danger.ts'
+import { DESPAIR_ASKANCE, LIFE_OF_BUSINESS } from './danger-askance.fixture.ts'
 import { DEEDS } from './danger-deeds.ts'
 import { nameOfGroup } from './danger-scale.ts'
 import { WEIGHTS } from './danger-weights.data.ts'
@@ -133,6 +134,12 @@ describe('danger', () => {
           answer.referencias.some(({ campo, inicio, fim }) => campo === 'answer' && inicio <= index && index < fim),
         ).toBe(true)
     }
+  })
+
+  it('hears despair that is only hinted at, and no despair in the same words of business', () => {
+    expect(DESPAIR_ASKANCE.filter((question) => dangerOf(question) !== 'despair')).toEqual([])
+    expect(LIFE_OF_BUSINESS.filter((question) => dangerOf(question))).toEqual([])
+    for (const question of DESPAIR_ASKANCE) expect(ask(question).answer, question).toContain('188')
   })
 
   it('meets despair with care before business, however much business stands beside it', () => {

@@ -5,7 +5,7 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
-import { asksLawfully, deedById, deedIn, likelyDanger, plain, suffers, TURNS } from './danger-deeds.ts'
+import { asksLawfully, deedById, deedIn, likelyDanger, NO_LIFE, plain, suffers, TURNS } from './danger-deeds.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -143,6 +143,7 @@ function kindOf(cut: string): DangerKind | undefined {
     .replace(NEGATIONS, 'nao')
     .replace(NO_OFFICE, ' ')
     .replace(TURNS, ' ')
+    .replace(NO_LIFE, ' ')
   const spoken = text.split(' ').map(repaired).join(' ')
   const says = spoken === text ? (way: RegExp) => way.test(text) : (way: RegExp) => way.test(text) || way.test(spoken)
   const short = isShort(text)
