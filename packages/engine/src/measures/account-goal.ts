@@ -84,6 +84,8 @@ export const moreForGoal: Asked = (ask) => {
   const goals = terms.filter(({ field, dimension }) => field === 'future_goals' && dimension === 'things')
   const [[now], [price], [goal]] = [done, prices, goals]
   if (!now || !price || !goal || done.length > 1 || prices.length > 1 || goals.length > 1) return null
+  // Two sorts of buyers, two prices: which of them she wants more of isn't known.
+  if (told.some((one) => one !== price && one.dimension === 'reais' && one.sentence === price.sentence)) return null
   const monthly = [now, goal, ...told.filter(({ sentence }) => sentence === now.sentence)].some(
     ({ time }) => time === 'mes',
   )

@@ -37,9 +37,12 @@ const NO_PART = new Set<Term['deed']>([
 function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Term['said'][0]] | null {
   if (term.dimension === 'share') return term.said.length === 2 ? [term.said[0]!, term.said[1]!] : null
   if (term.dimension !== 'things') return null
-  const whole = composing.terms
+  const before = composing.terms
     .slice(0, composing.terms.indexOf(term))
-    .findLast(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))
+    .filter(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))
+  const nearest = before.at(-1)
+  // '140 por mês, 110 de seguradora, só 30 particulares': the third is no part of the second.
+  const whole = before.find(({ value }) => nearest && value === nearest.value + term.value) ?? nearest
   return whole &&
     (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
     !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&

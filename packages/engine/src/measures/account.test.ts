@@ -59,3 +59,10 @@ test('weak months are no loss of every month', () => {
   )
   expect(sum?.gain).toBeUndefined()
 })
+
+test('what is done for two sorts of buyers leaves no room, and the last part is one of the whole', () => {
+  const tow =
+    'faço 140 guincho por mes, 110 sao de seguradora que paga 165 e pede 40 km, o particular paga 280 na hora mas so faço 30'
+  const { sums } = sumsOf(['Serviços', 31_000, tow, { future_goals: 'fazer 60 particular por mes' }])
+  expect(sums.map(({ figure }) => figure.text.text)).toEqual(['Pelo que você escreveu, 30 de 140 são 21,4%.'])
+})

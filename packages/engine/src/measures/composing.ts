@@ -24,6 +24,9 @@ import {
 /** 'Faço 640 horas por mês' */
 const DONE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|sao)(?: uns| umas)? $/
 
+/** What is done has no room left. */
+const MADE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|atendemos)(?: uns| umas)? $/
+
 /** All that fits by dimension and noun, best first. */
 export class Composing {
   readonly terms: readonly Term[]
@@ -126,6 +129,8 @@ export class Composing {
           !TURNS.test(one.noun) &&
           distance(one, room) <= NEAR,
       )
+      // 'Faço 140 por mês, 110 são de seguradora, só faço 30 …' tells what is done and its parts: nothing of it is room.
+      if (taken && room.deed === null && (MADE.test(room.before) || this.splits(room, taken))) continue
       // How often one is let in a month, nobody knows.
       if (taken && room.time === null && taken.time === 'mes' && !SERVED.test(room.noun)) continue
       if (!taken || (taken.time !== null && room.time !== null && taken.time !== room.time)) continue
@@ -150,6 +155,17 @@ export class Composing {
           found.push(...this.joined('room', { ...happening, time: 'dia' }, worth))
     }
     return found
+  }
+
+  /** Whether another number of the sentence is the rest of the whole. */
+  private splits(whole: Term, part: Term): boolean {
+    return this.hers.some(
+      (other) =>
+        other !== whole &&
+        other !== part &&
+        other.value === whole.value - part.value &&
+        other.sentence === whole.sentence,
+    )
   }
 
   /** What is left of all that she does. */

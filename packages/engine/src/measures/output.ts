@@ -74,11 +74,14 @@ function isDistance({ trecho, valor, ate }: Amount): boolean {
   return written === valor || written === ate
 }
 
+/** Fewer a month are one trip's, or what somebody asks for. */
+const LEAST_KM = 300
+
 /** Costs of the vehicles ÷ kilometres; where transport is the trade, all costs. */
 export function custo_por_km(sources: Sources): MeasuredFigure | null {
   const said = produced(sources, DISTANCE)
   const km = said && isDistance(said) && monthlyOutput({ ...said, por: said.por ?? 'mes' }, false)
-  if (!said || !km) return null
+  if (!said || !km || km < LEAST_KM) return null
   const { costs, activity } = sources.reading
   const whole = activity.activity.id === 'transporte'
   const group = sources.group('frete')
