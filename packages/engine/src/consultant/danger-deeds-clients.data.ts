@@ -455,7 +455,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente_acusou|cliente_acusa|me_acusou|me_acusa|cliente_reclamou|como_subo|reajust*|fornecedor|aument*_as_vendas|vend*_mais|como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
+      'aument+_o_preco_ou|sub+_o_preco_ou|ou_boto_mais|ou_espero|ou_contrat+|cliente_fiel|clientes_fieis|cliente_antig*|e_aviso|aviso_quando|cliente_acusou|cliente_acusa|me_acusou|me_acusa|cliente_reclamou|como_subo|reajust*|fornecedor|aument*_as_vendas|vend*_mais|como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
     answer:
       'Não faça assim: subir o preço antes para "dar desconto" depois, riscar preço que nunca existiu, anunciar o que não tem ou prometer resultado certo é publicidade enganosa, com multa do Procon, e sites guardam o histórico de preços. Oferta anunciada tem de ser cumprida. O que funciona e é permitido: desconto real em poucos itens escolhidos pela margem, combo, brinde com custo conhecido, prazo claro e estoque informado. Posso fazer a conta de quanto desconto cada produto aguenta.',
     steps: [

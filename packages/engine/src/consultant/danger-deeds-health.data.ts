@@ -333,6 +333,28 @@ export const HEALTH_DEEDS: readonly Deed[] = [
 
 export const LAND_DEEDS: readonly Deed[] = [
   {
+    id: 'veneno_vencido',
+    kind: 'help',
+    when: [
+      [
+        `${PESTICIDE}|raticida*|dedetizador*|dedetizac*|carrapaticida*`,
+        'vencid*|venceu|venceram|antig[oa]|antig[oa]s|velh[oa]|velh[oa]s|encalh*|sobr+|sobrou|sem_uso|parad[oa]*|fora_da_validade',
+        'descart+|me_livr+|me_livro|livrar_d*|recolh+|devolv+|onde_lev*|onde_jog*|para_onde|o_que_faco|que_eu_faco|que_faco|troc+|lixo|entreg*|dar_fim|destino|fornecedor|fabricante|jogar_fora|jogo_fora',
+      ],
+    ],
+    unless:
+      'embalage*|aplic+|pulveriz+|mistur+|dose|dosagem|us[ao]|usar|usando|passo|passar|bater|rio|corrego|acude|nascente|valeta|enterr+|queim+|cachorro*|gato|gatos|vizinho*|posso_vender|da_para_vender|vend+_mais|vend+_assim|promoc*|preco|racao|validade_trocada|remarc+',
+    always: true,
+    answer:
+      'Não venda, não use e não ponha no lixo comum, no ralo nem na terra: veneno vencido é resíduo perigoso. Deixe na embalagem original, fechado, com etiqueta de vencido, em lugar trancado e longe de comida, ração e criança. Ligue para o telefone do fabricante, que está no rótulo, e para o fornecedor ou revenda: no agrotóxico, quem fabrica e quem vende respondem pelo destino do que ficou impróprio. Raticida e inseticida de casa: pergunte à prefeitura ou ao órgão ambiental do estado onde há coleta de perigosos. Vazou ou alguém se intoxicou: Disque-Intoxicação, 0800 722 6001.',
+    steps: [
+      'Liste hoje produto, lote, quantidade e validade, com foto, e tire tudo da prateleira.',
+      'Escreva ao fabricante e ao fornecedor pedindo o recolhimento e guarde a resposta.',
+      'Peça ao contador a baixa do estoque e compre menos por vez, o que vence antes na frente.',
+    ],
+    risks: ['Multa ambiental e alguém intoxicado com o que foi para o lixo.'],
+  },
+  {
     id: 'embalagem_de_agrotoxico',
     kind: 'help',
     when: [

@@ -256,7 +256,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'parcel*|quanto_pago|como_pago|cliente_pag*|recebi_do_cliente|fornecedor|parcelar|parcelamento|prolabore|pro_labore|meu_inss|quanto_desconto|como_calcul*|atrasado|vale_transporte|compra_em_dinheiro',
+      'parcel*|quanto_pago|como_pago|cesta_basica|cliente_pag*|recebi_do_cliente|fornecedor|parcelar|parcelamento|prolabore|pro_labore|meu_inss|quanto_desconto|como_calcul*|atrasado|vale_transporte|compra_em_dinheiro',
     answer:
       'Não pague por fora nem deixe de recolher: salário, comissão e hora extra fora da folha são sonegação e dívida trabalhista, e o Pix ou o envelope viram prova. Descontar o INSS de quem trabalha e não repassar é crime (apropriação indébita previdenciária). Na causa, tudo entra de volta com férias, 13º, FGTS e multa. Peça ao contador o custo completo e veja formas permitidas de pagar melhor: prêmio por resultado, participação nos lucros, vale-alimentação; e parcele o que está atrasado.',
     steps: [

@@ -76,7 +76,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'descontar_a_casa|descontar_aluguel|descontar_o_aluguel|descontar_moradia|descontar_a_moradia|festa|evento|vaca|gado|carneiro|cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
+      'caseiro~luz|caseira~luz|desconto_a_luz|desconto_a_agua|quantos_banheiro*|descontar_a_casa|descontar_aluguel|descontar_o_aluguel|descontar_moradia|descontar_a_moradia|festa|evento|vaca|gado|carneiro|cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
     always: true,
     answer:
       'Pare isso agora: alojamento sem banheiro ou água, dívida de comida descontada, documento retido ou gente impedida de sair é trabalho análogo ao de escravo, crime do artigo 149 do Código Penal, mesmo que seja costume na região. Leve o pessoal hoje para um lugar digno, com banheiro, água potável e cama, devolva o que foi descontado e fale com um advogado trabalhista sobre registro e acerto. Quem pode orientar a regularização é a Auditoria do Trabalho; o Ministério Público do Trabalho e o Disque 100 recebem denúncias.',

@@ -312,7 +312,7 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
       'como|jeito|quero|posso|prefiro nao_pagar|deixar_de_pagar|parar_de_pagar imposto*|icms|iss|das|tributo*|simples',
       'comprar|compro|arrumar|arranjar|usar|vender nota|notas|nf|recibo* fria*|falsa*|sem_mercadoria|para_abater|pra_abater|para_baixar|pra_baixar',
       'recibo* falso*|inventado*|para_abater|frio*|fria*',
-      'lavar|lavagem dinheiro|grana',
+      'lavar_dinheiro|lavar_o_dinheiro|lavar_esse_dinheiro|lavar_um_dinheiro|lavar_meu_dinheiro|lavar_grana|lavar_uma_grana|lavar_a_grana|lavar_essa_grana|lavando_dinheiro|lavo_dinheiro|lavo_o_dinheiro|lavagem_de_dinheiro|lavagem_do_dinheiro',
       'mercadoria*|produto*|celular*|cigarro*|bebida*|peca* contraband*|descaminho|do_paraguai|roubad*|desvi*|sem_procedencia|sem_nota',
       'contraband*|descaminho|receptacao|muamba',
       'falsific*|fraud*|burlar|adulter*',
@@ -336,6 +336,8 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
       'quanto|como|pode sair nota|emito|emitir|tirar primeira|corretamente|certo|certinho',
       'plataforma*|hotmart|kiwify|eduzz|ifood|aplicativo|booking|airbnb|shopee|marketplace vender|vendo|venda|vendas|receber por_fora',
       'vista|visto|bonita|feia|pintar|pintada|limpar|fachada|lavar por_fora',
+      'molh*|mofou|alagou dinheiro|notas|moeda*|cedula*|caixa',
+      'dinheiro|notas|moeda*|cedula* molh*|mofad*|mofou',
       'por_fora da_loja|do_predio|da_janela|do_carro|da_casa|da_embalagem|do_assunto',
     ],
     answer:

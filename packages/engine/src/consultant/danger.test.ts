@@ -4,7 +4,7 @@ import { readCompany } from './company.ts'
 import { DANGER_KINDS, DANGERS } from './danger.data.ts'
 import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
 import { dangerDraft, dangerOf, heardIn } from './danger.ts'
-import { DESPAIR_ASKANCE, LIFE_OF_BUSINESS } from './danger-askance.fixture.ts'
+import { DEEDS_NEARBY, DESPAIR_ASKANCE, LIFE_OF_BUSINESS, NEIGHBOURS } from './danger-askance.fixture.ts'
 import { DEEDS } from './danger-deeds.ts'
 import { nameOfGroup } from './danger-scale.ts'
 import { WEIGHTS } from './danger-weights.data.ts'
@@ -140,6 +140,17 @@ describe('danger', () => {
     expect(DESPAIR_ASKANCE.filter((question) => dangerOf(question) !== 'despair')).toEqual([])
     expect(LIFE_OF_BUSINESS.filter((question) => dangerOf(question))).toEqual([])
     for (const question of DESPAIR_ASKANCE) expect(ask(question).answer, question).toContain('188')
+  })
+
+  it('accuses nobody whose words only neighbour a deed, and still hears the deed', () => {
+    expect(NEIGHBOURS.filter((question) => dangerOf(question))).toEqual([])
+    expect(DEEDS_NEARBY.filter((question) => !dangerOf(question))).toEqual([])
+  })
+
+  it('tells where expired poison goes instead of refusing a dose', () => {
+    const { answer } = ask('tenho agropecuaria e sobrou veneno de rato vencido como me livro disso')
+    expect(answer).toContain('fabricante')
+    expect(answer).not.toContain('receituário')
   })
 
   it('meets despair with care before business, however much business stands beside it', () => {
