@@ -91,7 +91,7 @@ export function readChallenge(
     told,
     card,
     sure,
-    question: card && (sure ? openQuestion(card, reading, figure) : card.confirma),
+    question: card && (openQuestion(card, reading, figure) ?? (sure ? null : card.confirma)),
     alternatives,
     problem,
     second,

@@ -7,7 +7,7 @@ import type { ProblemCard } from './types.ts'
 const NEXT_QUESTION =
   /,? e (?=quant|como|quem|que |o que|em (?:que|quant)|qua[li]|onde|de cada|com (?:que|quant)|por quant|a queda|o preço|você)|, (?=quant|qua[li]|com (?:que|quant)|em que|quem )/u
 const QUANTITY = /\b(?:quant[oa]s?|de cada|que parte|quanto tempo)\b/
-/** What is asked, and the words of hers that answer it. */
+/** What is asked, and the words of hers that answer it, or say that she doesn't know. */
 const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
   [
     /qua(?:l|is) insumos? subi/,
@@ -30,6 +30,20 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
   [/quem decide o que comprar/, /\b(?:vou|compro|escolho)\b/],
   [/quem procura a pessoa/, /espero|ninguem|nao (?:ligo|chamo|procuro)/],
   [/em quanto tempo voce responde/, /na hora|no mesmo dia|depois mando|mando depois/],
+  [
+    /quantas pessoas sairam/,
+    /(?:ja (?:foi|foram|sairam|perdi|troquei)|sairam|perdi|troquei|foram embora) (?:uns |umas )?(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b|\b(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)(?: [a-z]+){0,2} (?:ja )?(?:sairam|foram embora|pediram (?:a )?conta)/,
+  ],
+  [/com quanto tempo de casa/, /\d+ (?:semanas?|mes(?:es)?|dias?)\b/],
+  [
+    /quanto ha de fiado/,
+    /\bdev(?:e|em|endo)\b.{0,20}\d|\bfiado\b.{0,30}\d{2}|\d{2,}.{0,24}\b(?:fiado|na rua|caderninho|caderneta)\b/,
+  ],
+  [
+    /quanto saiu da empresa/,
+    /\b(?:tir|retir|peg|sac|gast)(?:o|a|amos|ei|ou|uei)\b.{0,25}\d{3}|nunca sei quanto|nao sei quanto/,
+  ],
+  [/quanto (?:cada um )?retira/, /\b(?:tir|retir)(?:o|a|amos|ei|ou)\b.{0,25}\d{3}/],
   [/o preco ja cobre/, /antecip|juro/],
 ]
 

@@ -612,7 +612,7 @@ export const ACTIVITIES: readonly Activity[] = [
       'construção|construtora|obra|obras|reforma|reformas|pedreiro|empreiteira|empreiteiro|construção civil|pintura residencial|drywall|instalação elétrica|eletricista|encanador|hidráulica|impermeabilização|energia solar|placas solares|piscinas|marido de aluguel|pequenos reparos|reparos',
     ),
     pedido: a('obra'),
-    lugar: o('canteiro'),
+    lugar: a('empresa'),
     propostas: true,
     referencias: ['rotatividade.construcao', 'custo_folha.simples_iv'],
     indicadores: list('custo real contra orçado|obras no prazo|retrabalho|medições recebidas'),
@@ -1055,7 +1055,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('locacao_equipamentos', 'locação de equipamentos', 'Outro', {
     palavras: list(
-      'locação de equipamentos|aluguel de equipamentos|locadora|aluguel de máquinas|andaimes|caçamba|aluguel de brinquedos|aluguel de carros',
+      'locação de equipamentos|aluguel de equipamentos|locadora|aluguel de máquinas|andaimes|betoneiras|caçamba|aluguel de brinquedos|aluguel de carros',
     ),
     pedido: a('locação', 'locações'),
     propostas: true,

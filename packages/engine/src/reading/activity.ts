@@ -137,11 +137,11 @@ function onlyNamed(segment: MarketSegment, flow: string): Activity | null {
     return found.length === 1 ? found[0]![0] : null
   }
   const own = ({ segmento }: Activity) => segmento === segment
-  const first = flow.split(/\s+/).slice(0, FIRST_WORDS).join(' ')
+  const first = withoutClients(fold(flow.split(/\s+/).slice(0, FIRST_WORDS).join(' ')))
   return (
     named(said, own) ??
-    named(fold(first), own) ??
-    (ALIKE.has(segment) ? named(fold(first), ({ segmento }) => ALIKE.has(segmento)) : null)
+    named(first, own) ??
+    (ALIKE.has(segment) ? named(first, ({ segmento }) => ALIKE.has(segmento)) : null)
   )
 }
 

@@ -55,6 +55,16 @@ describe('who works for other trades has none of theirs', () => {
     )
   })
 
+  test('as many as nobody owns, those that she goes round, and who calls her', () => {
+    const told = (main_challenge: string, operational_flow: string) =>
+      activityOf('Serviços', { ...blankForm, main_challenge, operational_flow }, {}).activity.lugar.um
+    expect(told('amolo tesoura de 33 salao de beleza e 9 me deve', 'passo nos salão toda quarta')).toBe('empresa')
+    expect(told('alugo betoneira e o pedreiro nao devolve', 'levo na obra e busco depois')).toBe('empresa')
+    expect(told('lavo jaleco de 14 dentista e 4 clinica', 'busco nas clinica na segunda')).not.toBe('clínica')
+    expect(told('sou dona de um salao de beleza e falta cliente', 'corto cabelo o dia todo')).toBe('salão')
+    expect(withoutClients('tenho 2 padarias e rede de 3 lojas')).toBe('tenho 2 padarias e rede de 3 lojas')
+  })
+
   test('her own place stays hers', () => {
     expect(tradeOf('Serviços', 'salão de beleza')).toBe('salao_beleza')
     expect(tradeOf('Serviços', 'academia de bairro')).toBe('academia')

@@ -90,3 +90,17 @@ describe('what an opening doesn’t claim', () => {
     )
   })
 })
+
+describe('what she has told', () => {
+  const asked = (segmento: string, main_challenge: string) =>
+    /Para confirmar: .*/.exec(reportOf(segmento, 30_000, { main_challenge }))?.[0] ?? ''
+
+  test('isn’t asked again: how many left, what is owed, what is drawn', () => {
+    const left = 'treino a moça 4 semanas e ela vai embora, a rotatividade é grande, esse ano ja foram 6'
+    expect(asked('Indústria', left)).not.toContain('quantas pessoas saíram')
+    const owed = 'vendo fiado e 12 clientes me devem 240 cada, tenho vergonha de cobrar'
+    expect(asked('Comércio Varejista', owed)).not.toContain('quanto há de fiado')
+    const drawn = 'misturo o dinheiro de casa com o da loja, tiro uns 1.900 da gaveta pra casa todo mes'
+    expect(asked('Comércio Varejista', drawn)).not.toContain('quanto saiu da empresa')
+  })
+})
