@@ -2,6 +2,7 @@ import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
 import { type Part, readParts } from './plain-reader.ts'
 import { discountedPack, priceForGoal, yieldOf } from './sums-of-packs.ts'
+import { holidayPay, holidaysOf, thirteenth, thirteenthOf } from './sums-of-payroll.ts'
 import * as sums from './sums-of-plain.ts'
 
 type Where = Part['where'][number]
@@ -52,6 +53,8 @@ const HOW_MUCH_HOUR =
   /quanto (?:eu )?(?:que )?(?:da|ganho|fica|sai|faco|tiro|e|eh|rende|to ganhando)(?: eu)? (?:a|por|na|em uma|minha) hora/
 const PACK = '(?:duzia|cento|milheiro)'
 const ONE_MONEY = /(?:cust\w+|sai\w*|vend\w+|pag\w+|compr\w+|cobr\w+|a|por|e|ta|de)\s*(?:me |a |por |de |r\$ ?)*$/
+
+const wage: Slot = { id: 'salario', rotulo: 'Salário', unit: 'R$', pergunta: '' }
 
 /** Sums whose every number is named by its own words. */
 export const PLAIN_CALCULATORS: readonly Calculator[] = [
@@ -124,6 +127,33 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
     formula: 'Ponto de pedido = uso por dia × (dias de entrega + dias de reserva).',
     work: sums.reorderPoint,
   }),
+  {
+    id: 'ferias-com-terco',
+    when: /(?=.*\bferias\b)(?=.*\b(?:quanto (?!tempo)|qual (?:e )?o valor|calcul))/,
+    unless:
+      /proporciona|rescis|demit|mand\w+ embora|\bsaiu\b|\bpediu\b|aviso|vencid|dobro|sem tirar|atras|\b13\b(?! dias)|decimo|fgts|inss|meio periodo|falt|\bhoras?\b|comiss|quinzen|semana|\bvend(?:er?|eu|o|i|ido|idos)\b|abono|parcel|provis|guard|reserv|fatur|liquid|descont|colet/,
+    slots: [wage, { id: 'dias', rotulo: 'Dias de férias', unit: 'unidades', optional: true, pergunta: '' }],
+    read: holidaysOf,
+    ask: false,
+    formula: 'Férias = salário ÷ 30 × dias × 4 ÷ 3.',
+    work: holidayPay,
+  },
+  {
+    id: 'decimo-terceiro',
+    when: /(?=.*(?:\b13(?:o\b|\b|°|º)|\bdecimo\b))(?=.*\b(?:quanto (?!tempo)|qual (?:e )?o valor|calcul))/,
+    unless:
+      /\bsaiu\b|\bpediu\b|demit|rescis|mand\w+ embora|aviso|ano passado|\b20\d\d\b|ferias|fgts|inss|\bhoras?\b|comiss|falt|afast|licenc|parcel|metade|guard|reserv|provis|fatur|\bvend(?:er?|eu|o|i)\b|adiant|liquid|descont/,
+    slots: [
+      wage,
+      { id: 'meses', rotulo: 'Meses trabalhados no ano', unit: 'meses', optional: true, pergunta: '' },
+      { id: 'entrada', rotulo: 'Mês da entrada', unit: 'unidades', optional: true, pergunta: '' },
+      { id: 'dia', rotulo: 'Dia da entrada', unit: 'unidades', optional: true, pergunta: '' },
+    ],
+    read: thirteenthOf,
+    ask: false,
+    formula: 'Décimo terceiro = salário ÷ 12 × meses trabalhados.',
+    work: thirteenth,
+  },
   plain({
     id: 'ferias-proporcionais',
     when: /(?=.*\bferias\b)(?=.*\bproporciona)(?=.*\b(?:quanto|qual|calcul))/,

@@ -59,7 +59,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
 
 /** Sums of another kind, with readers of their own. */
 const OTHER =
-  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|(?<!\b(?:produto|material|luz) e )comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|hora extra|financ|estoque dura|duzia|(?<!por )\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|qual (?:deles )?compensa|\bfornecedor [ab12]\b|\b(?:segunda|terca|quarta|quinta|sexta)(?:.feira)? (?:a|ate) (?:quarta|quinta|sexta|sabado|domingo)\b/
+  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|(?<!\b(?:produto|material|luz) e )comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|(?:horas?|hs) ex\w*tra|financ|estoque dura|duzia|(?<!por )\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|qual (?:deles )?compensa|\bfornecedor [ab12]\b|\b(?:segunda|terca|quarta|quinta|sexta)(?:.feira)? (?:a|ate) (?:quarta|quinta|sexta|sabado|domingo)\b/
 const WITHIN = /\b(?:por|no|na|ao|num|em um|de cada|do|da) (hora|dia|semana|mes)\b/
 
 const TIME = '(?:(?:fim|final) de )?(hora|dia|noite|semana|mes)'

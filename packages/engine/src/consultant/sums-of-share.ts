@@ -8,31 +8,60 @@ const money = formatMoney
 
 /** Hours of a month of 44 a week, by which a salary is divided (article 64 of the labour code). */
 const HOURS_OF_MONTH = 220
+/** A week's hours, with the paid day of rest, in a month. */
+const WEEKS = 5
+
+/** By what her salary is divided; undefined: by no number of hours that the law knows. */
+function hoursOfMonth(sheet: Sheet): number | undefined {
+  if (sheet.has('horas_mes')) {
+    const hours = sheet.value('horas_mes')
+    return hours >= 100 && hours <= HOURS_OF_MONTH ? hours : undefined
+  }
+  if (!sheet.has('horas_semana')) return HOURS_OF_MONTH
+  const week = sheet.value('horas_semana')
+  return week >= 20 && week <= HOURS_OF_MONTH / WEEKS ? week * WEEKS : undefined
+}
 /** Least that an overtime hour is paid above a normal one (constitution, article 7, XVI). */
 const OVERTIME = 50
+/** A Sunday or holiday without another day off is paid twice (law 605, article 9). */
+const SUNDAY = 100
+const ON_SUNDAY = /\b(?:domingos?|feriados?|em dobro|dobrad[ao]s?)\b/
 
 /** Overtime of one who is paid by the month. */
 export function overtime(sheet: Sheet): Worked | null {
   const salary = sheet.value('salario')
   const hours = sheet.has('horas') ? sheet.value('horas') : 1
-  const more = sheet.has('adicional') ? sheet.value('adicional') : OVERTIME
-  if (salary < 500 || salary > 50_000 || hours <= 0 || hours > 200 || more < OVERTIME || more > 200) return null
-  const month = sheet.rule('horas_mes', 'Horas do mês de quem faz 44 por semana', HOURS_OF_MONTH, `${HOURS_OF_MONTH}`)
+  const least = ON_SUNDAY.test(sheet.text) ? SUNDAY : OVERTIME
+  const more = sheet.has('adicional') ? sheet.value('adicional') : least
+  const divisor = hoursOfMonth(sheet)
+  if (
+    divisor === undefined ||
+    salary < 500 ||
+    salary > 50_000 ||
+    hours <= 0 ||
+    hours > 200 ||
+    more < OVERTIME ||
+    more > 200
+  )
+    return null
+  const month = sheet.has('horas_mes')
+    ? sheet.slot('horas_mes')
+    : sheet.rule('horas_mes', 'Horas do mês por que se divide o salário', divisor, `${divisor}`)
   const rate = sheet.has('adicional')
     ? sheet.slot('adicional')
-    : sheet.rule('adicional', 'Adicional mínimo da hora extra', OVERTIME, `${OVERTIME}%`, '%')
+    : sheet.rule('adicional', 'Adicional mínimo da hora extra', least, `${least}%`, '%')
   const normal = sheet.result(
     'hora',
     'Hora normal',
-    salary / HOURS_OF_MONTH,
+    salary / divisor,
     'R$',
-    `${money(salary)} ÷ ${HOURS_OF_MONTH}`,
-    inputsOf(sheet, 'salario'),
+    `${money(salary)} ÷ ${divisor}`,
+    inputsOf(sheet, 'salario', 'horas_mes', 'horas_semana'),
   )
   const each = sheet.result(
     'extra',
     'Hora extra',
-    (salary / HOURS_OF_MONTH) * (1 + more / 100),
+    (salary / divisor) * (1 + more / 100),
     'R$',
     `${money(Number(normal.valor))} + ${percent(more)}`,
     [normal, ...inputsOf(sheet, 'adicional')],
@@ -44,7 +73,7 @@ export function overtime(sheet: Sheet): Worked | null {
   const total = sheet.result(
     'total',
     'Horas extras a pagar',
-    (salary / HOURS_OF_MONTH) * (1 + more / 100) * hours,
+    (salary / divisor) * (1 + more / 100) * hours,
     'R$',
     `${count(hours)} × ${money(Number(each.valor))}`,
     [each, ...inputsOf(sheet, 'horas')],

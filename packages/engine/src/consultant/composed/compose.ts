@@ -15,7 +15,7 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|hora extra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
 /** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
 export function composed(question: string): Composed | null {
