@@ -7,6 +7,7 @@ import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
+import { PROBLEM_CARDS } from './cards.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
@@ -58,7 +59,8 @@ export function readChallenge(
     offer: offerOf(reading.answers),
     chosen,
   })
-  const { card, sure, quote, told, alternatives } = match
+  const { quote, told } = match
+  const { card, sure, alternatives } = chosen ? match : wasteFirst(match, measures, reading)
   if (card && ALONE_CARDS.has(card.id))
     return {
       quote,
@@ -91,13 +93,30 @@ export function readChallenge(
     told,
     card,
     sure,
-    question: card && (openQuestion(card, reading, figure) ?? (sure ? null : card.confirma)),
+    question: card && openQuestion(card, reading, figure),
     alternatives,
     problem,
     second,
     companions: problem ? companionsOf(problem, second, company) : [],
     figure,
   }
+}
+
+const THROWN = /\b(?:jog(?:o|a|amos)|sobra|murcha|estraga|apodrece|perde|perco|vence|dou|porcos?|lixo)\b/
+/** Who counts what is thrown away, with its cost and its price, has a price; unless she speaks of it. */
+function wasteFirst(
+  match: ReturnType<typeof matchProblem>,
+  measures: Measures,
+  { form, segment }: Reading,
+): Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'> {
+  const waste = PROBLEM_CARDS.find(({ id }) => id === 'perda_perecivel')!
+  const { card, alternatives } = match
+  const meant = alternatives.includes(waste) || segment === 'Alimentação'
+  const mistaken = card?.id === 'preco_sem_conta' || (card?.id === 'depende_do_tempo' && alternatives.includes(waste))
+  if (!mistaken || !meant || !measures.saidByOwn('perdas')) return match
+  const spoken = fold(form.main_challenge)
+  if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
+  return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
 }
 
 /** Weak in most companies: a card drawn by them would say the same to all. */

@@ -34,6 +34,11 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
     /quantas pessoas sairam/,
     /(?:ja (?:foi|foram|sairam|perdi|troquei)|sairam|perdi|troquei|foram embora) (?:uns |umas )?(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b|\b(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)(?: [a-z]+){0,2} (?:ja )?(?:sairam|foram embora|pediram (?:a )?conta)/,
   ],
+  [
+    /qual e o custo, o imposto/,
+    /\b(?:custa|custam|me sai|sai por|sai a|pago|gasto) .{0,16}\d.{0,40}\b(?:vendo|cobro) .{0,14}\d/,
+  ],
+  [/^em quantos dias, em media, voce recebe|^em quantos paga/, /pago .{0,30}\d+ dias?.{0,40}(?:\d+ (?:x|vezes|dias?))/],
   [/com quanto tempo de casa/, /\d+ (?:semanas?|mes(?:es)?|dias?)\b/],
   [
     /quanto ha de fiado/,

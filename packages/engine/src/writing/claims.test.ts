@@ -28,6 +28,11 @@ describe('goods that are thrown away', () => {
     expect(tapioca).not.toMatch(/× R\$ 9\b|a R\$ 9 cada/)
   })
 
+  test('are what the plan treats, though she tells their price', () => {
+    expect(tapioca).toContain('o que mais pesa hoje é o produto que estraga antes de vender')
+    expect(tapioca).not.toContain('qual é o custo, o imposto')
+  })
+
   test('are no gain of a plan for prices', () => {
     const prices = reportOf('Alimentação', 31_000, {
       main_challenge:

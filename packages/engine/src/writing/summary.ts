@@ -117,10 +117,11 @@ export function openingText(book: FactBook, overview: Overview): Text {
 }
 
 /** Where her words fit two problems, both are named and the question decides. */
-function understoodText({ nome }: ProblemCard, { sure, alternatives: [other] }: Challenge): Text {
+function understoodText({ nome }: ProblemCard, { sure, question, alternatives: [other] }: Challenge): Text {
   if (sure) return say`Entendi que o que mais pesa hoje é ${nome}.`
   const either = other ? `: pode ser ${nome} ou ${other.nome}` : `; o mais provável é ${nome}`
-  return say`Ainda não tenho certeza do que mais pesa${either}. A pergunta em “Sobre o problema” decide.`
+  const decides = question ? ' A pergunta em “Sobre o problema” decide.' : ''
+  return say`Ainda não tenho certeza do que mais pesa${either}.${decides}`
 }
 
 function toldText(book: FactBook, overview: Overview): Text {
