@@ -36,7 +36,8 @@ const NO_PART = new Set<Term['deed']>([
 
 function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Term['said'][0]] | null {
   if (term.dimension === 'share') return term.said.length === 2 ? [term.said[0]!, term.said[1]!] : null
-  if (term.dimension !== 'things') return null
+  // 4,7 stars are no count.
+  if (term.dimension !== 'things' || !Number.isInteger(term.value)) return null
   const before = composing.terms
     .slice(0, composing.terms.indexOf(term))
     .filter(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))
@@ -47,6 +48,8 @@ function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Te
     (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
     !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&
     whole.value > term.value &&
+    // 'A do particular 90, e só tenho 4 particulares': an amount whose unit stands before.
+    (whole.noun !== '' || term.noun === '' || /\bd[eoa]s? $/.test(whole.before)) &&
     whole.sentence === term.sentence &&
     (term.time === null || whole.time === term.time)
     ? [term.said[0]!, whole.said[0]!]

@@ -66,3 +66,17 @@ test('what is done for two sorts of buyers leaves no room, and the last part is 
   const { sums } = sumsOf(['Serviços', 31_000, tow, { future_goals: 'fazer 60 particular por mes' }])
   expect(sums.map(({ figure }) => figure.text.text)).toEqual(['Pelo que você escreveu, 30 de 140 são 21,4%.'])
 })
+
+test.each([
+  ['jogo fora umas 6 caixas de folha toda segunda. São quase 2 mil por mês no lixo', /12\.000/],
+  ['a mensalidade é 180 e quase ninguem paga mais que 120 de tanto que negocia', /21\.600/],
+  ['No temporal desmarcaram três seguidas, deixei de ganhar R$ 1.100 e o ajudante eu paguei igual', /3\.300/],
+  ['cada hora de plano deixa 11 reais, a do particular 90, e só tenho 4 particulares', /4 de 90/],
+  ['a unha em gel demora 2h30 e cobro 90, a simples faz em 40 minutos por 35', /em 2 horas/],
+  ['Farmácia 24h, de madrugada vende 300 reais e a conta não fecha', /em 24 horas/],
+  ['caiu de 4,7 para 3,9 no Google e as reservas diminuíram', /3,9 de 4,7/],
+  ['Abriu uma rede na frente e em 2 meses perdi uns 30% do movimento', /Esse cliente/],
+])('%s isn’t reckoned as %s', (text, wrong) => {
+  const { sums } = sumsOf(['Outro', 25_000, text, undefined])
+  expect(sums.filter(({ figure }) => wrong.test(figure.text.text))).toEqual([])
+})

@@ -9,6 +9,8 @@ const OF_EACH = /^ (?:de|em|so|cada|a unidade|por unidade|(?:pra|para) (?:fazer|
 /** Sentences that still speak of it, and that may say what one is worth. */
 export const [NEAR, FAR] = [1, 2]
 
+const TOTAL = /\b(?:deixei|deixamos) de (?:ganhar|receber|vender|faturar)(?: uns| umas| quase)?(?: r\$)? ?$/
+
 /** How many a word means. */
 export const DOZENS: Readonly<Record<string, number>> = { duzia: 12, cento: 100, milheiro: 1_000 }
 
@@ -56,6 +58,8 @@ export class Worths {
       (one) =>
         one.dimension === 'reais' &&
         one.noun !== 'hora' &&
+        // 'Deixei de ganhar 1.100' is what all of them come to.
+        !TOTAL.test(one.before) &&
         (happening.noun === 'dia') === (one.noun === 'dia') &&
         (alike(one.noun, happening.noun) || TURNS.test(happening.noun)) &&
         (distance(one, place) <= FAR || one.field !== place.field),
@@ -73,8 +77,10 @@ export class Worths {
   }
 
   pricesFor(happening: Happening): Worth[] {
+    // 'São 2 mil por mês no lixo' is what all of it comes to.
+    const lost = happening.deed === 'wasted' || happening.deed === 'redone'
     const prices = this.reais(happening).filter(
-      ({ deed, time }) => (deed === 'price' || deed === 'kept') && (time === null || time === 'mes'),
+      ({ deed, time }) => (deed === 'price' || deed === 'kept') && (time === null || (time === 'mes' && !lost)),
     )
     const packed = prices.length === 0 ? this.byTheDozen(happening) : []
     if (packed.length > 0) return packed

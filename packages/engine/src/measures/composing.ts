@@ -24,6 +24,9 @@ import {
 /** 'Faço 640 horas por mês' */
 const DONE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|sao)(?: uns| umas)? $/
 
+/** 'Quase ninguém paga mais que 120': reais without their unit. */
+const AMOUNT_LEFT = /\b(?:paga|pagam|pagar|cobro|cobra|cobram) (?:mais|menos) (?:do )?(?:que|de) $/
+
 /** What is done has no room left. */
 const MADE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|atendemos)(?: uns| umas)? $/
 
@@ -35,7 +38,10 @@ export class Composing {
 
   constructor(terms: readonly Term[], listed: readonly ListedCost[]) {
     this.terms = terms
-    this.hers = terms.filter(({ field }) => field !== 'future_goals')
+    this.hers = terms.filter(
+      ({ field, dimension, before }) =>
+        field !== 'future_goals' && !(dimension === 'things' && AMOUNT_LEFT.test(before)),
+    )
     this.worths = new Worths(this.hers, listed)
   }
 

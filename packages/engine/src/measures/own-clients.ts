@@ -16,6 +16,9 @@ const ONE_BEFORE =
 const ONE_BUYER =
   /^ ?(?:vem|vai|e|sai|esta|depende|entra)?(?: tudo)? (?:de|d[ao]|pr[ao]|para|com) (?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+){0,2}? (?:so|sozinh[oa]|unic[oa])\b|^ ?(?:vem|e|sai|depende) de (?:um so|uma so|um unico|uma unica) [a-z]+/
 
+/** 'Perdi uns 30% do movimento' */
+const LOST = /\b(?:perd\w+|cai\w*|diminui\w*|sumi\w*|menos|queda de|baixou)\b[^,.;]{0,14}$/
+
 /** Several of them are no largest one. */
 const MANY_BUYERS = /\b(?:clientes|convenios|empresas|lojas|construtoras|condominios)\b/
 
@@ -31,7 +34,7 @@ export const largeClient: Rule = (told) => {
     const before = found ? sentence.slice(0, found.index) : ''
     // 'Vem de uma escola só': named behind.
     const single = found ? ONE_BUYER.exec(sentence.slice(found.index + found[0].length)) : null
-    if (!found || CHANNEL.test(before)) continue
+    if (!found || CHANNEL.test(before) || LOST.test(before)) continue
     const buys = ONE_BEFORE.test(before) || (BUYER.test(before) && !MANY_BUYERS.test(before))
     if (single ? CHANNEL.test(single[0]) : !buys) continue
     const part = value(found[1]!)

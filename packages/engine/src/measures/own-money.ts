@@ -157,7 +157,7 @@ const BUY = /nov[ao]|custa|orc|obra|maquina|reforma|equipamento|compr|adequa|gal
 
 const PRICED = /nov[ao]|custa\b|orc|oferece|pede|pediu por/
 /** Receivables and stock have figures of their own. */
-const OWED = /na rua|fiado|caderneta|receber|estoque|parad|encalh|em caixa|guardad/
+const OWED = /na rua|fiado|caderneta|receber|\bme dev|nos dev|estoque|parad|encalh|em caixa|guardad/
 const BY_DATE = /\b(?:ate|prazo)\b/
 
 /** One large sum in what she wrote, in months of what is left: a loss, a purchase, works with a date. */
@@ -183,11 +183,18 @@ export const oneSum: Rule = (told) => {
   const ahead = told.plain.slice(Math.max(0, only.start - 24), only.start)
   if (OWED.test(told.plain.slice(Math.max(0, only.start - 14), only.end + 24))) return null
   // Bought already, and paid by the month.
-  if (/\bcomprei\b/.test(ahead) || (/\bcomprei\b/.test(around) && /\bem \d+ (?:vezes|x|parcelas)\b/.test(told.plain)))
-    return null
+  if (/\bcomprei\b/.test(around)) return null
   const near = told.plain.slice(Math.max(0, only.start - 24), only.start)
+  // A month that ended short has no surplus to pay by; a limit passed, a goal missed and a budget overrun are no purchase.
+  if (/\bfalt(?:ou|aram|am?)\b[^,.;]{0,12}$|\bpass(?:ado|ei|ou|amos) (?:de|dos?) $/.test(near)) return null
+  if (
+    /^[^.;\d]{0,16}\b(?:meta|custou|ja foi|ja foram|ja gastei|saiu por|deu)\b/.test(
+      told.plain.slice(only.end, only.end + 30),
+    )
+  )
+    return null
   const buys = PRICED.test(near) || (!LOSS.test(around) && BUY.test(around))
-  if (!buys && !LOSS.test(around)) return null
+  if (!buys && (!LOSS.test(around) || /\b(?:vizinh|colega|concorren|conhecid)/.test(around))) return null
   // 'As contas comem 3.100': it is off the surplus already.
   const { total } = told.sources.reading.costs
   if (total !== null && Math.abs(only.value - total) <= total / 50) return null

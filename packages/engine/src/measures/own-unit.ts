@@ -128,6 +128,8 @@ function hourOf(own: Own, price: Quantity, paid: Value<'R$'>): OwnSum | null {
   const several = own.said.filter(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence).length > 1
   if (!spent || several || spent.period !== null || price.noun === 'hora') return null
   const hours = own.of('horas', spent, 'Horas de trabalho em cada um')
+  // 'Farmácia 24h'; of '2h30' the half is unread.
+  if (hours.number === 24 || /\d ?h ?\d/.test(own.sources.reading.form.main_challenge)) return null
   const hour = own.over(paid, hours, 'O que cada hora recebe, antes dos custos')
   return own.sum(
     hour,
