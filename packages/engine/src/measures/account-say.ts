@@ -17,9 +17,11 @@ export function wordsOf(found: Composition): Words {
           !found.worth.monthly &&
           (happening!.once !== null || !MEMBERS.test(happening!.word))
         ? LOST
-        : isGivenBack(found)
-          ? RETURNED
-          : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+        : isThrown(found)
+          ? WORDS.wasted!
+          : isGivenBack(found)
+            ? RETURNED
+            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
 }
 
 /** Months or seasons that are weak: lost in those alone. */
@@ -44,6 +46,11 @@ export const TAKERS: Readonly<Record<Taker, string>> = {
 }
 /** 'Até junho já tinham saído': when, not how long. */
 const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+/g
+/** 'Volta umas 30 que dou pro cachorro': comes back, and isn't made again. */
+const isThrown = ({ happening, worth }: Composition): boolean =>
+  happening!.deed === 'redone' &&
+  worth.how !== 'hours' &&
+  happening!.parts.some(({ after }) => /^.{0,24}\b(?:dou|jogo|porcos?|cachorros?|galinhas?|lixo)\b/.test(after))
 /** Goods that the buyer sends back, and doesn't pay. */
 const isGivenBack = ({ happening, worth }: Composition): boolean =>
   happening!.deed === 'redone' &&

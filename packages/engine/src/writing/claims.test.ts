@@ -33,6 +33,11 @@ describe('goods that are thrown away', () => {
     expect(tapioca).not.toContain('qual é o custo, o imposto')
   })
 
+  test('aren’t made again, though they come back', () => {
+    const back = 'levo 90 coxinha por dia e volta umas 12 que dou pras galinha, cada uma me sai 1,70 e vendo a 5'
+    expect(reportOf('Alimentação', 15_000, { main_challenge: back })).not.toContain('que você faz de novo')
+  })
+
   test('are no gain of a plan for prices', () => {
     const prices = reportOf('Alimentação', 31_000, {
       main_challenge:
