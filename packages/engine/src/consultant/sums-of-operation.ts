@@ -37,6 +37,8 @@ export function operation(sheet: Sheet): Worked | null {
   const base = line(say`${sheet.slot(each)}`, total)
   const paid = EXPENSES.filter((slot) => sheet.has(slot))
   const hasCost = sheet.has('custo') && each === 'preco'
+  // Less than one is sold for: spent on one or on all, nobody knows.
+  if (each === 'preco' && paid.some((slot) => sheet.value(slot) < sheet.value('preco'))) return null
   if (!hasCost && paid.length === 0)
     return {
       result: total,

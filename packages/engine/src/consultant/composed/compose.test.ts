@@ -100,3 +100,30 @@ test('the sum is shown, and wins over one that takes a number wrongly', () => {
   })
   expect(answer).toBe('São R$ 4,90 por metro.\n\nConta: R$ 4,20 + R$ 84 ÷ 120 = R$ 4,90 por metro.')
 })
+
+test.each([
+  ['gasto 6,80 pra fazer um pastel e vendo a 12, quanto sobra em 900 pastel por mes', 'R$ 4.680'],
+  ['custa 4 pra fazer um bolo e vendo por 15, vendo 200 por mes quanto sobra', 'R$ 2.200'],
+  ['compro a camiseta a 28 e vendo a 59, vendi 40 quanto ganhei', 'R$ 1.240'],
+  ['faço 900 pastel por mes a 12 e cada um me custa 6,80, quanto sobra', 'R$ 4.680'],
+  ['gasto 30 de material numa unha e cobro 90, fiz 25 quanto ficou', 'R$ 1.500'],
+  ['compro a 15 e vendo a 25 quantos preciso vender pra pagar o aluguel de 1.500', '150'],
+])('less than one is sold for is spent on each: %s', (question, value) => {
+  const { answer } = answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+  expect(answer).toContain(value)
+})
+
+test('on one or on all, nobody knows: no sum', () => {
+  const { answer } = answerConsultant({
+    question: 'faço unha a 40, gasto 6 de material, 12 por dia, quanto fica no dia',
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+  expect(answer).not.toMatch(/47[0-9]/)
+})

@@ -3,7 +3,7 @@ import { quantitiesOf } from './reader.ts'
 import { type Reading, readings } from './readings.ts'
 import { type Item, itemOf, type Mode, type Solution, solutions, type Tree } from './solve.ts'
 import { type Target, targetOf } from './target.ts'
-import { isMoney, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
+import { isMoney, joined, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
 import { plain, SIZES, TIMES } from './words.ts'
 
 /** What was found, before it is said. */
@@ -38,6 +38,7 @@ export function composed(question: string): Composed | null {
       Object.keys(item.unit).length > 1
     )
       items[at] = { ...item, sign: 'in' }
+  if ((mode === 'left' || mode === 'need') && !costsOfOne(items, text)) return null
   for (const reading of readings(items, asked)) {
     const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
     if (found.length > 1) return null
@@ -45,6 +46,24 @@ export function composed(question: string): Composed | null {
   }
   return null
 }
+
+const COST_OF_ONE =
+  /\b(?:(?:pra|para) (?:fazer|produzir|montar|comprar)|numa?|em cada|cada (?:um|uma)|meu custo|custo de|me custa|custa|compro|compramos|de material|de custo)\b/
+
+/** Less than one is sold for was spent on one, where she says so; false: on one or on all, nobody knows. */
+function costsOfOne(items: Item[], text: string): boolean {
+  const price = items.find(({ sign, unit }) => sign === 'in' && unit[MONEY] === 1 && soldBy(unit) !== undefined)
+  if (!price) return true
+  for (const [at, { sign, unit, value, tree }] of items.entries()) {
+    if (sign !== 'out' || unit[MONEY] !== 1 || Object.keys(unit).length > 1 || value >= price.value) continue
+    if (tree.kind !== 'number' || !COST_OF_ONE.test(text)) return false
+    items[at] = itemOf({ ...tree.quantity, unit: joined(unit, { [soldBy(price.unit)!]: 1 }, -1) })
+  }
+  return true
+}
+
+const soldBy = (unit: Unit) =>
+  Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun) && !SIZES.has(noun))
 
 const differing = (all: readonly Solution[]): Solution[] => {
   const found: Solution[] = []
