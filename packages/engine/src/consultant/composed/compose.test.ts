@@ -84,6 +84,8 @@ test.each([
   'paguei 1.320 em 60 kg de cafe cru e torrado virou 50 kg, quanto saiu o kg torrado',
   // what eighteen are of isn't said
   'passeio de barco a 60 por pessoa, cabem 18 e faço 2 saidas por dia, quanto no maximo por dia',
+  // the first is what it cost, by a word that isn't said
+  'vendi um carro de 32 mil por 35.500 e gastei 1.200 de reparo quanto ganhei',
   // of one box, or of all three
   'comprei 3 caixas com 12 latas por 60, quanto saiu a lata',
   // two rates of one price

@@ -17,10 +17,13 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 const OTHER =
   /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
+/** 'Vendi um carro de 32 mil por 35.500': the first is what it cost. */
+const WORTH_FOR = /\bde (?:r\$ ?)?\d[\d.,]*(?: mil)? por (?:r\$ ?)?\d/
+
 /** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
 export function composed(question: string): Composed | null {
   const text = plain(fold(question))
-  if (OTHER.test(text)) return null
+  if (OTHER.test(text) || WORTH_FOR.test(text)) return null
   const target = targetOf(text)
   const items = target && quantitiesOf(text, target)
   if (!items) return null
