@@ -75,6 +75,10 @@ test.each([
   ['a unha em gel demora 2h30 e cobro 90, a simples faz em 40 minutos por 35', /em 2 horas/],
   ['Farmácia 24h, de madrugada vende 300 reais e a conta não fecha', /em 24 horas/],
   ['caiu de 4,7 para 3,9 no Google e as reservas diminuíram', /3,9 de 4,7/],
+  [
+    'de terça a quinta entra 15 pessoas por noite e sexta e sabado faz fila de 60 e o povo desiste, gasta em média 34, semana passada contei 20 que foram embora no sabado',
+    /R\$ 60/,
+  ],
   ['Abriu uma rede na frente e em 2 meses perdi uns 30% do movimento', /Esse cliente/],
 ])('%s isn’t reckoned as %s', (text, wrong) => {
   const { sums } = sumsOf(['Outro', 25_000, text, undefined])

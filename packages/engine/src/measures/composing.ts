@@ -27,6 +27,9 @@ const DONE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|sao)(?: uns| 
 /** 'Quase ninguém paga mais que 120': reais without their unit. */
 const AMOUNT_LEFT = /\b(?:paga|pagam|pagar|cobro|cobra|cobram) (?:mais|menos) (?:do )?(?:que|de) $/
 
+/** 'Faz fila de 60' */
+const PEOPLE_IN = /\b(?:fila|turma|grupo|lista) de(?: uns| umas| mais de)? $/
+
 /** What is done has no room left. */
 const MADE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|atendemos)(?: uns| umas)? $/
 
@@ -40,7 +43,9 @@ export class Composing {
     this.terms = terms
     this.hers = terms.filter(
       ({ field, dimension, before }) =>
-        field !== 'future_goals' && !(dimension === 'things' && AMOUNT_LEFT.test(before)),
+        field !== 'future_goals' &&
+        !(dimension === 'things' && AMOUNT_LEFT.test(before)) &&
+        !(dimension === 'reais' && PEOPLE_IN.test(before)),
     )
     this.worths = new Worths(this.hers, listed)
   }
