@@ -26,7 +26,11 @@ const CNPJ =
 const CPF = /(?<![\d./])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[•*xX]{3}\.?\d{3}\.?\d{3}-?[•*xX]{2})(?!\d)/
 const ELEVEN = /(?<!\d)\d{11}(?!\d)/g
 
+/** What any of these holds; most memos have none. */
+const DOCUMENT = /\d{8}|\d{3}[./]|[•*xX]{2}/
+
 export function documentKind(text: string): Memo['documento'] {
+  if (!DOCUMENT.test(text)) return null
   if (CNPJ.test(text)) return 'CNPJ'
   return CPF.test(text) || (text.match(ELEVEN) ?? []).some(isCpf) ? 'CPF' : null
 }

@@ -39,9 +39,11 @@ export function parseCellDate(text: string, order: OrdemData): string | null {
 
 /** '07/09/2026' of 'seg, 07/09/2026'. */
 const withoutWeekday = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|[çc]a|rta|nta|ta|ado|ingo)?(?:-feira)?[.,]?\s{1,3}/i, '')
+  /^\d/.test(cell)
+    ? cell.trimEnd()
+    : cell
+        .trim()
+        .replace(/^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|[çc]a|rta|nta|ta|ado|ingo)?(?:-feira)?[.,]?\s{1,3}/i, '')
 
 /** The two numbers before the year of '01/07/2026', and the year; null for anything else. */
 export function printedParts(cell: string): [first: number, second: number, year: number] | null {

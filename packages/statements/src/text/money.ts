@@ -8,12 +8,16 @@ interface Parts {
 }
 
 const NOISE = /[\s\u00a0\u202f"']+|R\$|BRL/gi
+/** What most cells of most files are. */
+const PLAIN = /^(-?)(\d[\d.,]*)$/
 const MAX_CENTS = 1e14
 const LONGEST = 80
 
 /** Sign (minus before or after, parentheses, D or C after) and number of a cell; null where there is no number. */
 function partsOf(text: string): Parts | null {
   if (text.length > LONGEST) return null
+  const plain = PLAIN.exec(text)
+  if (plain) return { negative: plain[1] === '-', body: plain[2]! }
   let rest = text.replace(NOISE, '').replace(/[\u2212\u2013]/g, '-')
   let negative = false
   // '(-) 9,90'
