@@ -39,14 +39,16 @@ const FULL = 'insights.analiseCompleta'
 
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
-  const { problem, second, companions, card } = challenge
+  const { problem, second, companions, card, sure, alternatives } = challenge
+  const near = alternatives.find((one) => companions.includes(one)) ?? alternatives[0]
+  const other = (!sure && card && near) || null
   const chosen = choosePlanRules(ranked, card)
   const guarded = isGuarded(dimensions, evaluation)
   const goals = reading.form.future_goals
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const asked = askedSteps(reading, problem)
   const told = toldSteps(reading, problem)
-  const parts = { problem, second, companions, asked, told, chosen, ranked, dated: date !== null }
+  const parts = { problem, second, other, companions, asked, told, chosen, ranked, dated: date !== null }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
   const feeling = feelingOf(reading, card?.id)

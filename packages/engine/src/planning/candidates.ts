@@ -2,11 +2,13 @@ import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
 import type { Role, RuleActions, Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
+import { stepsOf } from '#src/problems/later-steps.ts'
 import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
 import type { Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { fold } from '#src/text/words.ts'
 import { textOf } from './material.ts'
 
 export type Phase = 'medir' | 'corrigir' | 'fixar'
@@ -65,8 +67,10 @@ export const titlesFor = (rule: string, { alone, activity }: Pick<Doer, 'alone' 
 export interface Doer {
   alone: boolean
   activity: Activity
-  /** Whether a title fits her prices, her people and what she has already. */
-  suits: (title: string) => boolean
+  /** Whether a step fits her prices, her people, what she has already and what she works with. */
+  suits: (step: Pick<Step, 'acao' | 'detalhes'>) => boolean
+  /** She gives the count of her trouble: what only counts it isn't what comes first. */
+  counted: boolean
 }
 
 /** What is measured already isn't measured again: an answered rule begins with its correction. */
@@ -96,7 +100,7 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
 function inTrade(taken: Candidate, { activity, suits }: Doer): Candidate[] {
   const { step, material } = taken
-  if (!suits(step.acao)) return []
+  if (!suits(step)) return []
   const detalhes = fittingSentences(step.detalhes, activity)
   if (isForeign(step.acao, activity) || detalhes === '') return []
   const bought = step.compra && !isForeign(step.compra.item, activity) ? step.compra : null
@@ -105,33 +109,52 @@ function inTrade(taken: Candidate, { activity, suits }: Doer): Candidate[] {
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought }, material: copied }]
 }
 
+/** What only looks, counts and lists. Folded titles. */
+const LOOKS =
+  /^(?:anote|marque|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca o mapa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
+/** It lists and then does. Folded titles. */
+const AND_DOES = /\be (?:retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
+const looksOnly = (title: string): boolean => {
+  const folded = fold(title)
+  return LOOKS.test(folded) && !AND_DOES.test(folded)
+}
+/** Deeds that come before the looking of who has counted already. */
+const DEEDS_FIRST = 2
+
+/** Who told the count is told first what to do about it. */
+function deedsFirst(steps: readonly Candidate[]): Candidate[] {
+  const deeds = steps.filter(({ step }) => !looksOnly(step.acao)).slice(0, DEEDS_FIRST)
+  return [...deeds, ...steps.filter((one) => !deeds.includes(one))]
+}
+
 /**
  * The steps of a card, the earliest first: what stops the loss doesn't wait. For an owner without a team, only those that
  * she can do alone.
  */
 export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
   const { alone } = doer
-  const steps = card.passos.filter(
+  const steps = stepsOf(card).filter(
     ({ acao, detalhes, resultado }) => !alone || !hasTeamWords(`${acao} ${detalhes} ${resultado}`),
   )
-  return steps
-    .flatMap(({ categoria, papel, dia: _dia, ...step }) =>
-      inTrade(
-        {
-          regra: card.id,
-          passo: 0,
-          step: { ...step, custo: 'baixa' },
-          categoria,
-          papel,
-          phase: null,
-          material:
-            step.acao === steps[0]!.acao && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
-          asked: null,
-        },
-        doer,
-      ),
-    )
-    .map((taken, index) => ({ ...taken, passo: Math.min(index + 1, PHASES.length) }))
+  const fitting = steps.flatMap(({ categoria, papel, ...step }) =>
+    inTrade(
+      {
+        regra: card.id,
+        passo: 0,
+        step: { ...step, custo: 'baixa' },
+        categoria,
+        papel,
+        phase: null,
+        material: step.acao === steps[0]!.acao && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
+        asked: null,
+      },
+      doer,
+    ),
+  )
+  return (doer.counted ? deedsFirst(fitting) : fitting).map((taken, index) => ({
+    ...taken,
+    passo: Math.min(index + 1, PHASES.length),
+  }))
 }
 
 /** Later steps of their cards: what she asks for isn't where its card begins. */

@@ -7,7 +7,7 @@ import type { Role, Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
-import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
+import { CASH_GUARD, DEADLINES, GENERAL_RULES } from '#src/rules.ts'
 import { serves } from '#src/scoring/fit.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
@@ -24,7 +24,7 @@ import { sameDeed } from './deed-kinds.ts'
 import { type Gain, plannedGain, releasesOf } from './gains.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
-import { titleScreen } from './screens.ts'
+import { hasCounted, stepScreen } from './screens.ts'
 
 export interface PlannedAction
   extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked'> {
@@ -120,33 +120,37 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
 /** A company short of money buys nothing before this day, but for what the first step can't do without. */
 export const FREE_FROM = DEADLINES.second[2]
 
-/** Where a day's action comes from: the card of the challenge, or what helps with it. */
-type Source = 'problem' | 'help'
+/** Where a day's action comes from: the card of the challenge, or what else she asks for and tells. */
+type Source = 'problem' | 'hers'
 type Layout = readonly (readonly [day: number, source: Source])[]
 
-/** The pain first, its steps in their order; between them what else helps with it. */
+/** The pain, its steps in their order; between them what her goal asks for and what she tells beside it. */
 const LAYOUT: Layout = [
   [DEADLINES.first[0], 'problem'],
   [DEADLINES.first[1], 'problem'],
-  [DEADLINES.first[2], 'help'],
+  [DEADLINES.first[2], 'hers'],
   [DEADLINES.first[3], 'problem'],
   [DEADLINES.second[0], 'problem'],
-  [DEADLINES.second[1], 'help'],
+  [DEADLINES.second[1], 'hers'],
   [DEADLINES.second[2], 'problem'],
-  [DEADLINES.third[0], 'help'],
-  [DEADLINES.third[1], 'help'],
+  [DEADLINES.third[0], 'problem'],
+  [DEADLINES.third[1], 'problem'],
 ]
 /** She has a date of her own: whatever treats the problem comes before anything else. */
-const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'help'])
+const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'hers'])
+/** A second problem that she states has a place among the last steps, too. */
+const SECOND_PROBLEM = DEADLINES.third[0]
 /** Days of the second and the third decision: what she asks for herself takes the third, a second one the second. */
 const [, SECOND, THIRD] = DEADLINES.first
 
-function layoutFor(dated: boolean, asked: readonly Candidate[]): Layout {
+function layoutFor({ dated, second }: PlanParts, asked: readonly Candidate[]): Layout {
   const layout = dated ? LAYOUT_BY_DATE : LAYOUT
   const own = asked.filter((one) => !one.asked?.goal).length
   return layout.map(([day, source]) => [
     day,
-    (day === SECOND && own > 1) || (day === THIRD && asked.length > 0) ? 'help' : source,
+    (day === SECOND && own > 1) || (day === THIRD && asked.length > 0) || (day === SECOND_PROBLEM && second)
+      ? 'hers'
+      : source,
   ])
 }
 
@@ -154,6 +158,8 @@ export interface PlanParts {
   /** null: no card and no weak rule with one. */
   problem: ProblemCard | null
   second: ProblemCard | null
+  /** What it may be as well, while her answer to the card's question is open; null: the problem is sure. */
+  other: ProblemCard | null
   /** Cards that carry on from the problem's. */
   companions: readonly ProblemCard[]
   /** What her own words and her goal ask for. */
@@ -171,22 +177,25 @@ export interface PlanParts {
 export const doerOf = (reading: Reading): Doer => ({
   alone: worksAlone(reading),
   activity: reading.activity.activity,
-  suits: titleScreen(reading),
+  suits: stepScreen(reading),
+  counted: hasCounted(reading),
 })
 
 /** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
   const doer = doerOf(reading)
-  const { problem, ranked, dated } = parts
+  const { problem, other, ranked } = parts
   const steps = problem ? cardCandidates(problem, doer) : []
+  const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
   const wanted = askedCandidates(parts.asked, doer)
   // What the card does first anyway keeps its place.
-  const first = steps.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
+  const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const asked = wanted.filter((one) => !first.some(sameAs(one)))
   const queues: Record<Source, Candidate[]> = {
-    problem: [...first, ...steps.slice(2)],
-    help: [...asked, ...helpOf(parts, doer)],
+    problem: [...first, ...either.slice(2)],
+    hers: [...asked, ...besideOf(parts, doer)],
   }
+  const help = helpOf(parts, doer)
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
   const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
     measuringCandidates(rule, doer),
@@ -198,16 +207,18 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     const free = (one: Candidate) =>
       unused(one) && (!early || one.asked !== null || (one.step.custo === 'baixa' && one.step.compra === null))
     const found =
-      [queues[source], queues.problem, queues.help, spare, measuring].flatMap((list) => list.find(free) ?? [])[0] ??
+      [queues[source], queues.problem, queues.hers, help, spare, measuring].flatMap(
+        (list) => list.find(free) ?? [],
+      )[0] ??
       measuring.find(unused) ??
       measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
     used.push(found)
     return { day, source, candidate: found }
   }
   // The three decisions first: what she asks for gives way to nothing but the first step of her problem.
-  const days = layoutFor(dated, asked)
+  const days = layoutFor(parts, asked)
   const decided = days.filter(
-    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'help' && day <= THIRD),
+    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'hers' && day <= THIRD),
   )
   const rest = days.filter((one) => !decided.includes(one))
   const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
@@ -230,10 +241,16 @@ function finished(
   const { problem } = parts
   const gains = new Map<string, Gain>()
   const ownCase = ownCaseOf(book, reading)
+  const { other } = parts
+  const only = ({ regra }: Candidate) =>
+    other && regra === other.id ? say`Vale se o que mais pesa for ${other.nome}.` : null
   const actions = taken.map(({ day, source, candidate }) => {
     const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
     if (gain) gains.set(candidate.regra, gain)
-    return { ...planned(book, reading, { day, source, candidate, gain }), own: ownCase(candidate.step.acao) ?? null }
+    return {
+      ...planned(book, reading, { day, source, candidate, gain }),
+      own: ownCase(candidate.step.acao) ?? only(candidate),
+    }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
   return {
@@ -255,19 +272,45 @@ const repeats = (one: Candidate, other: Candidate): boolean =>
 /** What isn't about the problem costs nothing. */
 const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensal === null
 
-/**
- * What helps with the problem: what she tells beside it, her second one, the rules that may cause it, the cards that carry on from it. Without a
- * problem, the plan's rules.
- */
-function helpOf({ problem, second, companions, chosen, told }: PlanParts, doer: Doer): Candidate[] {
-  const causes = problem ? chosen.filter((one) => problem.causas.includes(one.rule) && serves(one, problem)) : chosen
-  const rules = causes.slice(0, HELPING_RULES).map((priority) => ruleCandidates(priority, doer))
-  const cards = companions.flatMap((card) => cardCandidates(card, doer).map((step) => ({ ...step, material: null })))
+/** First steps of two problems that may serve both. */
+const FIRST_OF_BOTH = 3
+/** Places of what it may be as well, among the steps of what it is more likely to be. */
+const OTHER_AT = [2, 5]
+
+/** The steps of two problems of which one is meant: what both begin with, then the likelier, with some of the other. */
+function ofEither(steps: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
+  const begun = others.slice(0, FIRST_OF_BOTH)
+  const both = steps
+    .slice(0, FIRST_OF_BOTH)
+    .filter((one) => begun.some((other) => sameDeed(one.step.acao, other.step.acao)))
+  const ordered = [...both, ...steps.filter((one) => !both.includes(one))]
+  for (const [index, place] of OTHER_AT.entries()) ordered.splice(place, 0, ...others.slice(index, index + 1))
+  return ordered
+}
+
+/** What she tells beside her problem, her second one, and the answer of hers that shows a cause of it. */
+function besideOf({ problem, second, chosen, told }: PlanParts, doer: Doer): Candidate[] {
+  const answered = problem
+    ? chosen.find(({ rule, result }) => result && !(rule in GENERAL_RULES) && problem.causas.includes(rule))
+    : undefined
   const beside = askedCandidates(told, doer).map((one) => ({ ...one, asked: null }))
   return [
     ...beside.slice(0, BESIDE_FIRST),
     ...(second ? cardCandidates(second, doer) : []),
     ...beside.slice(BESIDE_FIRST),
+    ...(answered ? ruleCandidates(answered, doer).slice(0, 1) : []),
+  ]
+}
+
+/**
+ * What helps where the steps of her problem end: the rules that may cause it, the cards that carry on from it. Without a
+ * problem, the plan's rules.
+ */
+function helpOf({ problem, companions, chosen }: PlanParts, doer: Doer): Candidate[] {
+  const causes = problem ? chosen.filter((one) => problem.causas.includes(one.rule) && serves(one, problem)) : chosen
+  const rules = causes.slice(0, HELPING_RULES).map((priority) => ruleCandidates(priority, doer))
+  const cards = companions.flatMap((card) => cardCandidates(card, doer).map((step) => ({ ...step, material: null })))
+  return [
     ...rules.flatMap((steps) => steps.slice(0, 1)),
     ...cards.slice(0, COMPANION_STEPS),
     ...rules.flatMap((steps) => steps.slice(1)),
@@ -282,7 +325,7 @@ const COMPANION_STEPS = 2
 /** Whether the step changes something; the first of a card or rule looks, counts and agrees. */
 const changes = ({ phase, passo }: Candidate) => (phase === null ? passo > 1 : phase !== 'medir')
 
-const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = { problem: 'ALTA', help: 'MÉDIA' }
+const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = { problem: 'ALTA', hers: 'MÉDIA' }
 
 function planned(
   book: FactBook,
@@ -300,7 +343,7 @@ function planned(
     material,
     asked,
     day,
-    prioridade: asked ? PRIORITIES.problem : PRIORITIES[source],
+    prioridade: asked ? PRIORITIES.problem : day > FREE_FROM ? PRIORITIES.hers : PRIORITIES[source],
     responsavel: ownerOf(papel, reading.people?.value ?? null),
     cost: costOf(book, reading, { id: String(day), horas: step.horas, compra: step.compra, mensal: step.mensal }),
     investment: investmentOf(book, reading, step, String(day)),

@@ -1,7 +1,10 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { Reading } from '#src/reading/input.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
+import type { Doer } from './candidates.ts'
 import { kindsOf } from './deed-kinds.ts'
+import { needsMet } from './needs.ts'
 
 /** Who buys from these sets the price: there is no table to mend, no customer to tell. Folded. */
 const PRICE_IS_SET =
@@ -114,8 +117,8 @@ export const takesThePrice = ({ form, segment }: Pick<Reading, 'form' | 'segment
     fold(`${form.main_challenge} ${segment === 'Agronegócio' ? form.operational_flow : ''} ${form.future_goals}`),
   )
 
-/** Which titles of steps fit who sets the price, how many people there are and what she has already. */
-export function titleScreen(reading: Reading): (title: string) => boolean {
+/** Which titles fit who sets the price, how many people there are and what she has already. */
+function titleScreen(reading: Reading): (title: string) => boolean {
   const priceSet = takesThePrice(reading)
   const pair = reading.people !== null && reading.people.value <= A_PAIR
   const has = new Set(
@@ -149,3 +152,17 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
     return !(pair && OF_A_TEAM.test(folded))
   }
 }
+
+/** Which steps fit her: by who carries them out, by what she has already and by what she works with. */
+export function stepScreen(reading: Reading): Doer['suits'] {
+  const fits = titleScreen(reading)
+  const hasFor = needsMet(reading)
+  return (step) => fits(step.acao) && hasFor(step)
+}
+
+/** Numbers of her challenge by which the trouble is counted; dates and terms count nothing. */
+const COUNTS = new Set(['N', 'R', 'P'])
+const ENOUGH_COUNTS = 2
+
+export const hasCounted = ({ form }: Reading): boolean =>
+  sceneOf(form).said.filter(({ kind, field }) => field === 'main_challenge' && COUNTS.has(kind)).length >= ENOUGH_COUNTS

@@ -1,0 +1,115 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import type { Step } from '#src/library/types.ts'
+import type { Reading } from '#src/reading/input.ts'
+import { offerOf } from '#src/reading/offer.ts'
+import { fold } from '#src/text/words.ts'
+
+/** What a step works with, and how her words show that she has it. Patterns are folded. */
+interface Need {
+  /** Titles of steps that work with it. */
+  title: RegExp
+  has: RegExp
+  /** Segments that have it without a word of it. */
+  segments?: readonly MarketSegment[]
+}
+
+const NEEDS: readonly Need[] = [
+  {
+    title: /\bvitrine|\bkits?\b|provador|manequim|exposicao dos principais/,
+    has: /\bkits?\b|combo|vitrine|roupa|moda|sapat|calcad|presente|lembranc|perfum|cosmet|maquiagem|bijut|joia|brinqued|papelaria|\bdoces?\b|bolo|chocolat|\bcafe|vinho|queijo|decor|artesan|otica|oculos|\bflor|\bpet\b|racao|livr|enxoval|lingerie|bolsa|cesta|armarinho|cervej|sorvet|\bacai|salgad|pizza|hambur|lanche|marmit|estetic|salao|\bvela|sabonet|brech|\bloja de (?:roupa|moveis|celular)/,
+  },
+  {
+    title:
+      /horas vazias|horarios (?:vazios|fracos)|dias? fracos?\b|turno que nao se paga|ocupacao de cada|horas que continuam vazias|espaco e a maquina que sobram/,
+    has: /vazi|ocios|\bparad|\bsobra\w* (?:hora|horario|tempo|vaga|lugar|espaco)|\bfrac[ao]s?\b|sem movimento|ninguem|\bagenda|\bfalt[ao]|\bfura|desmarc|nao (?:vem|aparec)/,
+  },
+  {
+    title: /\bsinal\b|receba antes de gastar|entrada e parcelas|peca entrada|material pago/,
+    has: /\bsinal\b|orcament|encomend|\bobra|projet|sob medida|festa|evento|instal|reforma|fabric|contrat|movei|movel|marcen|serralh|vidr|sistema|casament|noiva|reserva|\bpront[ao]|busca|desist|cancel|sofa|estof|costur|vestido|conserto|\bmaterial/,
+  },
+  {
+    title: /orcamentos?\b(?! da casa| do ano)|(?:toda|cada|as|das) propostas?\b/,
+    has: /orcament|propost|projet|\bobra|sob medida|encomend|event|festa|instal|reforma|cotac|\bpreco\b.{0,60}(?:some|sumi|respond|quieto|pensar)|pergunt\w* (?:o )?preco|contrat|licitac|edital|emprest|financ|\bbanco/,
+  },
+  {
+    title: /\bmaquinas?\b|equipamento|aparelho|\bfrota\b|cada veiculo|um veiculo/,
+    has: /maquin|equipament|aparelho|\bforno|trator|impressor|\btorno|\bcarro|caminh|\bmoto\b|\bvan\b|kombi|onibus|freezer|camara fria|geladeira|motor|\blaser|\bserra|prensa|drone|\bluz\b|energia/,
+  },
+  {
+    title:
+      /\bestoque|prateleira|\bitem novo|(?:dez|quinze|vinte|cinquenta) itens|compra dos parados|minima e maxima|minimo e maximo|endereco fixo e etiqueta/,
+    has: /estoque|mercador|prateleira|\bpecas?\b|produto|material|insumo|\bloja|\bvend[aeo]|encalh|deposito|almoxarif/,
+    segments: ['Comércio Varejista', 'Indústria', 'Alimentação'],
+  },
+  {
+    title: /fornecedor/,
+    has: /fornec|\bcompr|mercador|material|insumo|atacad|distribuid|represent|tecido|ingredient|\bpecas?\b|racao|semente|adubo|boleto/,
+    segments: ['Comércio Varejista', 'Indústria', 'Alimentação'],
+  },
+  {
+    title: /carrinho|do anuncio do campeao|anuncio do campeao|propria loja e anote|pagina dos dez/,
+    has: /\bsite\b|loja virtual|on-?line|mercado livre|shopee|e-?commerce|marketplace|internet|amazon|\bml\b/,
+  },
+  {
+    title:
+      /(?:proxima|outra) (?:sessao|visita|consulta|vez) marcada|com a proxima marcada|lembretes?\b|encaixe no mesmo|lista de (?:espera|encaixe)/,
+    has: /agenda|\bmarc[ao]|horario|consulta|\bsess|\baula|retorn|visita|manutenc|\bcorte|\bunha|\bbanho|\bmesa|reserva|paciente|falta/,
+  },
+  {
+    title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
+    has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
+  },
+  {
+    title: /\brotas?\b|regiao um dia|taxa por distancia|por quilometro|carga de retorno|preco por zona/,
+    has: /entreg|\brota|estrada|\bkm\b|quilometr|viag|frete|gasolina|combust|diesel|bairro|volante|\bmoto\b|\bcarro|caminh|visit|desloc|\bvou (?:n|ate|em)|na casa d|correio/,
+  },
+  {
+    title: /\bmensalidades?\b|plano anual|turma de entrada|niveis de atendimento|cair sozinha/,
+    has: /mensal|assin|plano|alun|por mes\b|recorr|associad|socio|clube|carteirinha/,
+  },
+]
+
+/** What nobody does who works alone, though the words name no team. Folded titles. */
+const OF_MORE =
+  /\bescalas?\b|\bgente\b|cada pessoa|quem (?:vende|fica\b|ficou|trabalha)|\ba sos\b|\bdelegue|^treine|sem perguntar|nomeie|\breforco\b|duas pessoas|decimo|ferias e|\bferias\b|\bfolha\b|casa com cenas|reuniao|reunam/
+/** Who wrote less leaves open what she has. */
+const TELLING = 120
+const MOST_TEXT = 4_000
+
+const byTitle = new Map<string, readonly number[]>()
+const MOST_KEPT = 4_000
+
+/** Places in `NEEDS` of what a title works with. */
+function needsOf(title: string): readonly number[] {
+  const known = byTitle.get(title)
+  if (known) return known
+  const folded = fold(title)
+  const found = NEEDS.flatMap((need, index) => (need.title.test(folded) ? [index] : []))
+  if (OF_MORE.test(folded)) found.push(NEEDS.length)
+  if (byTitle.size < MOST_KEPT) byTitle.set(title, found)
+  return found
+}
+
+/** Whether she has what a step works with. */
+export function needsMet(reading: Reading): (step: Pick<Step, 'acao'>) => boolean {
+  const { form, segment, answers, activity } = reading
+  const alone = reading.people?.value === 1
+  const written = `${form.main_challenge}. ${form.operational_flow}. ${form.main_costs}. ${form.future_goals}`
+  const telling = written.length >= TELLING
+  const said = fold(
+    `${written}. ${form.acquisition_channels.join(' ')}. ${offerOf(answers)}. ${activity.lida ? activity.activity.nome : ''}`.slice(
+      0,
+      MOST_TEXT,
+    ),
+  )
+  const met = new Map<number, boolean>()
+  const has = (index: number): boolean => {
+    const known = met.get(index)
+    if (known !== undefined) return known
+    const need = NEEDS[index]
+    const found = need ? !telling || need.segments?.includes(segment) === true || need.has.test(said) : !alone
+    met.set(index, found)
+    return found
+  }
+  return ({ acao }) => needsOf(acao).every(has)
+}
