@@ -48,7 +48,18 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const asked = askedSteps(reading, problem)
   const told = toldSteps(reading, problem)
-  const parts = { problem, second, other, companions, asked, told, chosen, ranked, dated: date !== null }
+  const parts = {
+    problem,
+    stated: card !== null,
+    second,
+    other,
+    companions,
+    asked,
+    told,
+    chosen,
+    ranked,
+    dated: date !== null,
+  }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
   const feeling = feelingOf(reading, card?.id)

@@ -157,6 +157,8 @@ function layoutFor({ dated, second }: PlanParts, asked: readonly Candidate[]): L
 export interface PlanParts {
   /** null: no card and no weak rule with one. */
   problem: ProblemCard | null
+  /** Her own words name the problem; else her weakest answer does. */
+  stated: boolean
   second: ProblemCard | null
   /** What it may be as well, while her answer to the card's question is open; null: the problem is sure. */
   other: ProblemCard | null
@@ -188,14 +190,14 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const steps = problem ? cardCandidates(problem, doer) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
   const wanted = askedCandidates(parts.asked, doer)
+  const help = helpOf(parts, doer)
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const asked = wanted.filter((one) => !first.some(sameAs(one)))
   const queues: Record<Source, Candidate[]> = {
     problem: [...first, ...either.slice(2)],
-    hers: [...asked, ...besideOf(parts, doer)],
+    hers: [...asked, ...besideOf(parts, doer), ...(parts.stated ? [] : help)],
   }
-  const help = helpOf(parts, doer)
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
   const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
     measuringCandidates(rule, doer),
@@ -203,7 +205,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const used: Candidate[] = []
   const pick = (day: number, source: Source) => {
     const unused = (one: Candidate) => !used.some((other) => repeats(one, other))
-    const early = guarded && day < FREE_FROM && used.length > 0
+    const early = guarded && day <= FREE_FROM && used.length > 0
     const free = (one: Candidate) =>
       unused(one) && (!early || one.asked !== null || (one.step.custo === 'baixa' && one.step.compra === null))
     const found =

@@ -877,7 +877,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Encurte o treino: uma tarefa por semana, com quem já sabe ao lado',
-      'Divida o ofício em partes que já rendem sozinhas e deixe uma pessoa responsável por ensinar. Quem ensina ganha algo quando o novo passa na parte.',
+      'Divida o trabalho em partes que já rendem sozinhas e deixe uma pessoa responsável por ensinar. Quem ensina ganha algo quando o novo passa na parte.',
       'O novo produz antes, e a saída de um custa menos.',
       3,
       4,
