@@ -136,6 +136,6 @@ const capitalText = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** 'chamado' of six is 'chamados', as far as adding an s goes. */
 function plural(word: string, count: number): string {
-  if (count === 1 || !/[aeo]$/.test(word) || /[ãõ]o$/.test(word)) return word
+  if (count === 1 || !/[aeo]$/.test(word) || /ao$/.test(word) || /[ãõ]o$/.test(word)) return word
   return `${word}s`
 }

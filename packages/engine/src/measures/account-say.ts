@@ -1,12 +1,36 @@
 import type { Taker } from '#src/quantities/lists.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
-import { DAYS, HOURS, LEFT, LOST, RETURNED, SEASON, STOPPED, WORDS, type Words } from './account-words.data.ts'
+import {
+  DAYS,
+  HOURS,
+  LEFT,
+  LOST,
+  ON_THE_STREET,
+  RETURNED,
+  SEASON,
+  STOPPED,
+  TOLD,
+  WORDS,
+  type Words,
+} from './account-words.data.ts'
 import type { Composition, Happening } from './composition.ts'
+
+const OWES = /\b(?:dev(?:e|em|endo|ia)|receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|calote[a-z]*|atrasad[oa]s?)\b/
+const around = ({ happening, worth }: Composition): string =>
+  [...happening!.parts, ...worth.parts].map(({ before, after }) => `${before} ${after}`).join(' ')
 
 /** The words of what happens. */
 export function wordsOf(found: Composition): Words {
   const { meaning, happening } = found
   if (meaning === 'left') return LEFT
+  if (meaning === 'told' && happening!.deed === null) return TOLD
+  if (
+    happening!.deed === 'unpaid' &&
+    happening!.time === null &&
+    found.worth.how === 'price' &&
+    OWES.test(around(found))
+  )
+    return ON_THE_STREET
   return happening!.parts.some(({ dimension }) => dimension === 'hours')
     ? happening!.deed === 'idle'
       ? STOPPED
@@ -45,7 +69,7 @@ export const TAKERS: Readonly<Record<Taker, string>> = {
   revenda: 'Parte de quem revende ou cede o lugar',
 }
 /** 'Até junho já tinham saído': when, not how long. */
-const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+/g
+const SINCE = /\b(?:ate|desde) (?:o |a )?[a-z]+|\bde [a-z]+ (?:pra|para) ca\b/g
 /** 'Volta umas 30 que dou pro cachorro': comes back, and isn't made again. */
 const isThrown = ({ happening, worth }: Composition): boolean =>
   happening!.deed === 'redone' &&

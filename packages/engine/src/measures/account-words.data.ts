@@ -67,6 +67,13 @@ export const WORDS: Partial<Record<Deed, Words>> = {
     gain: 'o que passa a voltar',
     says: ['perdas', 'estoque_parado'],
   },
+  stuck: {
+    which: ' que não saem',
+    count: 'O que não sai',
+    total: 'Dinheiro parado nisso',
+    gain: 'o que volta ao caixa se for vendido com desconto',
+    says: ['estoque_parado', 'dias_de_estoque', 'mercadorias'],
+  },
   such: {
     which: ' em que isso acontece',
     count: 'Vezes em que isso acontece',
@@ -78,6 +85,7 @@ export const WORDS: Partial<Record<Deed, Words>> = {
     which: ' sem uso',
     count: 'Sem uso',
     total: 'O que isso deixa de render',
+    gain: 'o que volta a render',
     says: ['ociosidade', 'dias_parados'],
   },
   room: {
@@ -123,6 +131,16 @@ export const RETURNED: Words = {
   gain: 'o que deixa de voltar',
   says: ['perdas', 'mercadorias'],
 }
+/** Who owes so much each. */
+export const ON_THE_STREET: Words = {
+  which: ' a receber',
+  count: 'Quantos devem',
+  total: 'Dinheiro na rua',
+  gain: 'o que volta ao caixa',
+  says: ['fiado_aberto', 'dinheiro_na_rua', 'dias_para_receber', 'inadimplencia'],
+}
+/** Nothing says what it means. */
+export const TOLD: Words = { which: '', count: 'Quantos', total: 'O que eles somam', says: [] }
 export const LEFT: Words = {
   which: '',
   count: 'Quantos você faz',

@@ -6,7 +6,7 @@ import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import { type Counted, Counting, number } from './account-count.ts'
 import { isSeason, ONCE, TAKERS, wordsOf } from './account-say.ts'
-import { RETURNED, type Words } from './account-words.data.ts'
+import { ON_THE_STREET, RETURNED, type Words } from './account-words.data.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { costFact } from './asked-unit.ts'
@@ -23,6 +23,9 @@ const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 /** The sum that her quantities give by what they are of, whatever the words. */
 export const account: Asked = (ask) => composed(ask, () => true)
 
+/** So many of what she complains of, times what one is, where nothing says what that means. */
+export const toldAccount: Asked = (ask) => composed(ask, () => true, 'told')
+
 /** Another loss that her numbers give, with none of those of the first sum. */
 export const accountBeside = (ask: Asking, { figure }: AskedSum): AskedSum | null => {
   const used = new Set(figure.entradas.map(({ id }) => id))
@@ -36,7 +39,7 @@ export const accountBeside = (ask: Asking, { figure }: AskedSum): AskedSum | nul
   )
 }
 
-function composed(ask: Asking, may: (one: Composition) => boolean): AskedSum | null {
+function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' | 'told' = 'best'): AskedSum | null {
   if (ask.scene.said.length < 2) return null
   const listed = (ask.own.sources.reading.costs.porUnidade ?? []).flatMap(({ valor, coisa }, place) =>
     valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
@@ -44,9 +47,17 @@ function composed(ask: Asking, may: (one: Composition) => boolean): AskedSum | n
   const composing = new Composing(termsOf(ask.scene), listed)
   const { revenue } = ask.own.sources
   const taken = appTakesPart(ask.own)
-  const found = composing.best((one) => {
+  const found = composing[kind]((one) => {
     const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
     // No loss is larger than what comes in, no gain larger than three times as much.
+    // So much comes in: her sales, told once more.
+    if (
+      one.meaning === 'told' &&
+      revenue !== null &&
+      !OWED.has(one.happening!.deed) &&
+      Math.abs(month - revenue) < revenue / 10
+    )
+      return false
     const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
     if (one.meaning === 'left' && taken && !one.worth.parts.some(({ noun }) => noun === 'app')) return false
     return month > 0 && (revenue === null || month <= revenue * most) && may(one)
@@ -100,7 +111,11 @@ class Account {
         [...this.inputs, count, total, each.value, ...(weak ? this.rest(each.value, month) : [])],
         weak ? this.weak(begin, month) : say`${begin}: ${tail}${this.ending()}.`,
         says,
-        weak || span === 'ano' || meaning === 'goal' || (this.isOnce && !this.isRate())
+        weak ||
+          span === 'ano' ||
+          meaning === 'goal' ||
+          (meaning === 'told' && this.isOwed() && !OWED.has(happening!.deed)) ||
+          (this.isOnce && !this.isRate())
           ? undefined
           : this.likely(this.gain(count, each.value, month)),
       ),
@@ -156,9 +171,12 @@ class Account {
   private isOwed(): boolean {
     const { happening, worth } = this.found
     if (happening!.time !== null) return false
+    if (this.found.meaning === 'told') return !worth.monthly
     return (
       happening!.parts[0].dimension === 'hours' ||
-      (OWED.has(happening!.deed) && !worth.monthly && (worth.how === 'price' || happening!.deed === 'unreturned')) ||
+      (OWED.has(happening!.deed) &&
+        !worth.monthly &&
+        (worth.how === 'price' || happening!.deed === 'unreturned' || happening!.deed === 'stuck')) ||
       (happening!.deed === 'unpaid' && worth.parts.some(({ deed }) => deed === 'price'))
     )
   }
@@ -222,6 +240,7 @@ class Account {
     if (happening!.deed === 'redone' && worth.how === 'price' && this.words !== RETURNED)
       return ' de serviço que não é pago'
     if (happening!.deed === 'uncollected') return ' parados'
+    if (this.words === ON_THE_STREET) return ' na rua'
     return happening!.deed === 'missed' && worth.how !== 'cost' ? ' que não entram' : ''
   }
 

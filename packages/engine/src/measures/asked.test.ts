@@ -209,13 +209,16 @@ describe('a sum over all that she wrote', () => {
     const [sum] = sumOf(answers).sums
     expect([sum?.figure.fact.valor, sum?.figure.fact.unidade]).toEqual([wanted, unit])
   })
+  test('events that were called off once are no gain of every month', () => {
+    const [sum] = sumOf({ main_challenge: '4 cancelamentos de uns 8.500 cada na obra do cliente' }).sums
+    expect([sum?.figure.fact.valor, sum?.gain]).toEqual([34_000, undefined])
+  })
   test.each<[name: string, Partial<FormAnswers>]>([
     ['ages and dates', { main_challenge: 'tenho 58 anos, abri em 2011 e quero parar em 3 anos' }],
     ['a clock', { main_challenge: 'acordo as 5 horas e fico no transito ate as 8 horas da manha' }],
     ['shares of nothing', { main_challenge: '30% estraga e 20% do pessoal falta' }],
     ['a month beyond the revenue', { main_challenge: 'compro 900 mil por semana e um terço murcha' }],
     ['only a price', { main_challenge: 'cobro 80 e acho pouco', future_goals: 'tirar 5 mil pra mim' }],
-    ['events that were called off', { main_challenge: '4 cancelamentos de uns 8.500 cada na obra do cliente' }],
     [
       'clients that are lost',
       { main_challenge: 'perco 20% dos clientes', operational_flow: 'compro 3 mil por semana de mercadoria' },

@@ -28,6 +28,10 @@ export class Worths {
     const { deed } = happening
     // The price of those who left isn't what they took along, and empty on the way back is no lost trip.
     if (deed === 'unreturned' || deed === 'such') return this.lossesFor(happening)
+    if (deed === 'stuck') {
+      const costs = this.costsFor(happening)
+      return costs.length > 0 ? costs : this.pricesFor(happening)
+    }
     if (deed === 'uncollected') return [...this.pricesFor(happening), ...this.repairsFor(happening)]
     if (deed === 'missed' && happening.parts.some(({ after, before }) => RETURNS.test(`${before} ${after}`))) return []
     if (deed === 'redone' || deed === 'wasted') {

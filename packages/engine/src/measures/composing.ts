@@ -4,6 +4,7 @@ import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import { SEASON } from './account-words.data.ts'
 import { groupsOf } from './composing-groups.ts'
+import { toldOf } from './composing-told.ts'
 import { NEAR, Worths } from './composing-worth.ts'
 import {
   type Composition,
@@ -17,7 +18,7 @@ import {
   ofOne,
   plainOf,
   SPENDS,
-  totalOf,
+  standingOut,
   type Worth,
 } from './composition.ts'
 
@@ -52,16 +53,12 @@ export class Composing {
 
   /** The one that stands out; null: none, or two that differ. */
   best(fits: (one: Composition) => boolean): Composition | null {
-    const all = [...this.losses(), ...this.rooms(), ...this.margins()].filter(fits)
-    all.sort((a, b) => b.score - a.score)
-    const [first, second] = all
-    if (!first) return null
-    return second &&
-      second.score === first.score &&
-      second.meaning === first.meaning &&
-      totalOf(second) !== totalOf(first)
-      ? null
-      : first
+    return standingOut([...this.losses(), ...this.rooms(), ...this.margins()].filter(fits))
+  }
+
+  /** So many of what she complains of, times what one is; null: none, or two that differ. */
+  told(fits: (one: Composition) => boolean): Composition | null {
+    return standingOut(toldOf(this.hers).filter(fits))
   }
 
   private losses(): Composition[] {
@@ -347,7 +344,7 @@ export class Composing {
       happening.time ??
       (stops ? 'mes' : owed ? null : turns?.time) ??
       ((stock && worth.parts[0]?.deed === 'price') ||
-      (owed && (worth.how === 'price' || happening.deed === 'unreturned'))
+      (owed && (worth.how === 'price' || happening.deed === 'unreturned' || happening.deed === 'stuck'))
         ? 'mes'
         : null)
     // Who left in a year is missing in every month since.

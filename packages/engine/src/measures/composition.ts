@@ -39,7 +39,8 @@ export interface ListedCost {
 }
 
 export interface Composition {
-  meaning: 'loss' | 'room' | 'left' | 'goal'
+  /** told: so many of what she tells, times what each is; nothing says what it means. */
+  meaning: 'loss' | 'room' | 'left' | 'goal' | 'told'
   happening: Happening | null
   worth: Worth
   /** How often what happens is held: 20 trips a month. */
@@ -89,11 +90,12 @@ export const LOSSES: ReadonlySet<Deed> = new Set([
   'unpaid',
   'uncollected',
   'unreturned',
+  'stuck',
   'such',
   'idle',
 ])
 /** Waits to be paid: of no month. */
-export const OWED: ReadonlySet<Deed | null> = new Set<Deed | null>(['unpaid', 'uncollected', 'unreturned'])
+export const OWED: ReadonlySet<Deed | null> = new Set<Deed | null>(['unpaid', 'uncollected', 'unreturned', 'stuck'])
 
 export const GROUP =
   /^(?:turma|sala|grupo|classe|van|onibu|barco|quadra|casa|quarto|sessa|saida|viag|viagem|passei|mesa|chal|suit)/
@@ -124,4 +126,16 @@ export function isResult(base: Term, share: Term, terms: readonly Term[]): boole
         Math.abs(value * share.value - base.value) <= base.value / 4,
     )
   )
+}
+
+/** The best of all; null: none, or two of one meaning that differ. */
+export function standingOut(all: readonly Composition[]): Composition | null {
+  const [first, second] = all.toSorted((a, b) => b.score - a.score)
+  if (!first) return null
+  return second &&
+    second.score === first.score &&
+    second.meaning === first.meaning &&
+    totalOf(second) !== totalOf(first)
+    ? null
+    : first
 }

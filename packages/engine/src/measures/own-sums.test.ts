@@ -29,7 +29,7 @@ describe('the sum that her own sentence asks for', () => {
     ['Faço uns 30 orçamentos e só fecham 5 ou 6', 18.3, '%'],
     ['tenho 10 quartos e fora do verão fico com 4 ocupados', 40, '%'],
     ['Pago o frete da troca, uns 40 reais por par, e são uns 50 pares por mês', 2_000, 'R$/mês'],
-    ['Esse ano já foram 3 festas de 6.000 cada que cancelaram', 18_000, 'R$/ano'],
+    ['Esse ano já foram 3 festas de 6.000 cada que cancelaram', 18_000, 'R$'],
     ['Entram 20 alunos por mês e saem 30. Tenho 300 alunos pagando 120', 3_600, 'R$/mês'],
     ['De 200 assinantes, 10 cancelam todo mês', 2_500, 'R$/mês'],
     ['Um cliente só compra 40% de tudo que vendo', 20_000, 'R$/mês'],

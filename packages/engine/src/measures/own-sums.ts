@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
-import { account, accountBeside } from './account.ts'
+import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
@@ -80,7 +80,7 @@ const ASKED: readonly Asked[] = [
 ]
 
 /** Where the typed ones find nothing. */
-const ASKED_LAST: readonly Asked[] = [missedByFlow, moreForGoal, leftOfOne]
+const ASKED_LAST: readonly Asked[] = [missedByFlow, toldAccount, moreForGoal, leftOfOne]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [

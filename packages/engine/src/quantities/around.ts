@@ -55,7 +55,7 @@ export function nounAt(after: string): { noun: string; word: string } {
     next === undefined ||
     NO_NOUN.test(next) ||
     /(?:ando|endo|indo)$/.test(next) ||
-    /^(?:para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(next)
+    /^(?:faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(next)
   )
     return { noun: '', word: '' }
   // 'um terço tranca', '3 furam': a verb, where a deed stands alone.
@@ -69,7 +69,7 @@ export function nounAt(after: string): { noun: string; word: string } {
 }
 
 const ONE =
-  /^ (?:em |por |pra |de )?cada(?: um| uma)?(?: d[ao]s?)? ?([a-z]{3,})?|^ (?:por|pel[oa]|a|o|na|no|pra cada) ?([a-z]{2,})/
+  /^ (?:em |por |pra |de )?cada(?: um| uma)?(?: d[ao]s?)? ?([a-z]{3,})?|^ (?:por|pel[oa]|a|o|na|no|pra cada)\b ?([a-z]{2,})/
 /** Where it is sold, not what it is the price of. */
 const PLACE =
   /^(?:shopee|ifood|app|aplicativo|feira|loja|balcao|internet|site|mercado|instagram|whats[a-z]*|zap|cartao|pix|vista|prazo|cooperativa|atravessador|media|salao|clinica|estudio|bar|shopping|hotel|rua|praia|casa)$/
@@ -90,7 +90,7 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
     return { noun: /^h(?:ora)?$/.test(thing) ? 'hora' : rootOf(thing), each: true }
   if (/\bhora\b/.test(back)) return { noun: 'hora', each: true }
   if (/\bcada dia\b|\bdia d[eo]l|\bdiaria\b|\bpor dia parad/.test(back)) return { noun: 'dia', each: true }
-  if (/^ (?:de [a-z]+ )?(?:em|por|pra|de) cada\b/.test(ahead_)) return { noun: '', each: true }
+  if (/^ (?:(?:de|pra|para|a) [a-z]+ )?(?:em|por|pra|de) cada\b/.test(ahead_)) return { noun: '', each: true }
   const each = /\bcada ([a-z]{3,})/.exec(back)?.[1]
   if (each !== undefined && !NO_NOUN.test(each)) return { noun: rootOf(each), each: true }
   return {
@@ -102,7 +102,7 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
 }
 
 const AFTER =
-  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^(?: [a-z]+)? (diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) passad[oa]\b/
+  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^ (?:[a-z]+ (?=diari)|(?=diarios?\b)|(?:[a-z]+ )?(?=semana|mensa))(diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) passad[oa]\b/
 const BEFORE =
   /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|este|esta|neste|nesta|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)(?: passad[oa]\b)?|\b(mes|semana|ano) passad[oa]\b/g
 

@@ -4,8 +4,8 @@ import { type Frame, lastClause } from './around.ts'
 import { isOtherPrice } from './lists.ts'
 import type { Term } from './terms.ts'
 
-const VANISHED = /\bsom(?:e|em|iu|iram)(?: uns| umas)? $/
-const VANISHES = /^ (?:[a-z]+ )?som(?:e|em|iu|iram)\b/
+const VANISHED = /\bs[ou]m(?:e|em|iu|iram)(?: uns| umas)? $/
+const VANISHES = /^ (?:[a-z]+ )?s[ou]m(?:e|em|iu|iram)\b/
 const hasMembers = (terms: readonly Term[], { sentence }: Term): boolean =>
   terms.some((one) => one.sentence === sentence && one.dimension === 'things' && MEMBERS.test(one.word))
 const AGAIN = /reclam|refaz|refac|defeit|garantia|graca|de novo|problema|voltam? com|solt|quebr/
@@ -65,7 +65,10 @@ export function named(terms: Term[]): Term[] {
     const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
       .split(' ')
       .reverse()
-      .find((one) => (MEASURES.test(one) && one !== 'pe') || (one.length > 2 && counted.has(rootOf(one))))
+      .find(
+        (one) =>
+          (MEASURES.test(one) && one !== 'pe') || (one.length > (one === 'pe' ? 1 : 2) && counted.has(rootOf(one))),
+      )
     return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
   })
 }

@@ -22,6 +22,11 @@ const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa)(?: em media| uns| de)* $/
 const ONE_BEFORE = /\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/
 const PRICED = /\b(?:vendo|vende|cobro|alugo|revendo|faco) (?:[a-z]+ ){0,3}(?:por|a)(?: uns)? $/
 const OF_ONE = /^ (?:cada|em cada|por (?!mes|dia|semana|ano)[a-z]|d[eo] )/
+/** 'Vai 85 de material em cada' */
+const PART_OF_EACH = /^ (?:reais )?(?:de|com|em) [a-z]{3,} (?:em|de|por|pra) cada\b/
+/** 'Um casco novo tá 22' */
+const ONE_IS =
+  /\b(?:um|uma|cada) [a-z]{3,}(?: nov[oa])? (?:ta|esta|tava|anda)(?: uns| em| por| a| custando| saindo| valendo)* $/
 const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|cai|caiu|baixou|pra) (?:de|a|por) $/
 
 /** Whether a bare number is reais by the words around it. `counted`: something is counted before it. */
@@ -33,6 +38,12 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   const { noun } = nounAt(after)
   if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
   const behind = before.slice(-48)
+  if (value >= 5 && !HOLDS.test(behind) && PART_OF_EACH.test(after)) return true
+  if (value >= 20 && /^ (?:pra|para|a) receber\b/.test(after)) return true
+  if (value >= 3 && ONE_IS.test(behind) && /^(?:$|,| )/.test(after)) return true
+  // 'São 10 por mês'
+  if (/\bsao(?: uns| umas| so| cerca de)* $/.test(behind) && /^ (?:por|ao|no) (?:mes|dia|semana|ano)\b/.test(after))
+    return false
   if (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(behind) && (counted || PRICED.test(behind)) && value >= 1)
     return !NO_PRICE.test(behind)
   if (value >= 300 && WISH.test(behind)) return true

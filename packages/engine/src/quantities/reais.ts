@@ -93,13 +93,13 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
   if (/\bdeix[aoe][a-z]* de (?:faturar|ganhar|vender|receber|entrar|fazer)(?: uns)? $/.test(back)) return 'price'
   if (BILL_IS.test(back) || /\b(?:cupom|cupon|brinde|desconto) de(?: uns)? $/.test(back)) return 'cost'
   if (TAKEN.test(back) && !/ cobr[a-z]+ (?:eu|d[eo] client)/.test(back)) return 'cost'
-  if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
   if (
     /^ (?:de|com|em|no|na) (?:gelo|oleo|material|combustivel|gasolina|diesel|van|insumo|racao|frete|tinta|pano|aviamento|embalagem|produto|peca|lente|vidro|energia|luz|imposto)/.test(
       ahead,
     )
   )
     return 'cost'
+  if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
   if (last !== null)
     return last === 'cost' &&
       said.value > 0 &&
@@ -110,8 +110,8 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
       : last
   if (
     (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) && !/\b(?:foi|era|ficou|total) de $/.test(before)) ||
-    /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
-    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa|sai|vale|da|ta)(?: em media| uns| a| por)* $/.test(back) ||
+    /^ (?:(?:de |em )?cada|por|o|a|pela|pelo|pra receber|para receber)\b/.test(ahead) ||
+    /\b(?:cada|hora|valor)\b|[a-z]{2,} (?:e|eh|fica|custa|sai|vale|da|ta)(?: em media| uns| a| por)* $/.test(back) ||
     SERVICES.test(back.trim().split(' ').at(-1)!)
   )
     return 'price'

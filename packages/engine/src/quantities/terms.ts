@@ -151,7 +151,7 @@ function shareOfTwo(
     each: false,
     event: false,
     // '13 furos de 60'
-    deed: (rate ? null : deedOf({ place: 0, before: '', after: between })) ?? deedOf(frame),
+    deed: (rate && part === 0 ? null : deedOf({ place: 0, before: '', after: between })) ?? deedOf(frame),
   }
 }
 
@@ -223,7 +223,10 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
     if (
       !/\bcada dia $/.test(frame.before) &&
       !(/\bem $/.test(frame.before) && /^ (?:del[ae]s|dess[ae]s|d[oa]s|turmas|grupos)\b/.test(frame.after)) &&
-      !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word))
+      !(
+        YEARS.test(frame.before) &&
+        (/s$/.test(nounAt(frame.after).word) || (/ ano $/.test(frame.before) && nounAt(frame.after).word !== ''))
+      )
     )
       return null
   const { noun, word } = nounAt(frame.after)

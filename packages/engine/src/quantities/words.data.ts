@@ -10,6 +10,7 @@ export type Deed =
   | 'unpaid'
   | 'uncollected' // done, and nobody comes for it
   | 'unreturned' // lent, and doesn't come back
+  | 'stuck' // bought, and nobody wants it
   | 'queue' // waits for its turn
   | 'such' // of those, so many go as she tells: 'de 90 chamados uns 24 a pessoa já abriu'
   | 'idle' // stands, is empty, isn't let
@@ -47,6 +48,12 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
     ),
   ],
   [
+    'stuck',
+    words(
+      'ninguem_(?:mais_)?(?:quer|leva|procura|pede)(?:_mais)?(?=_|,|$) (?:que|mas)_nao_(?:sai|gira|vende)_(?:mais|nunca)',
+    ),
+  ],
+  [
     'queue',
     words(
       '(?:na|em|de)_fila fila_de(?:_espera)? lista_de_espera (?:esperando|aguardando)_(?:na_fila|n[ao]_lista|a_vez|vez|vaga|horario|atendimento) na_espera',
@@ -55,32 +62,32 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'missed',
     words(
-      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) nao_(?:tem|acho|encontro)_ninguem falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) (?:avis|fal)(?:a|am|ou|aram)_(?:[a-z]+_){0,6}nao_(?:vai|vem|vao) nao_(?:tem|acho|encontro)_ninguem falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
     ),
   ],
   [
     'refused',
     words(
-      'recus[a-z]+ dispens[a-z]+ dig[ao]_nao rejeit[a-z]+ mand[ao]_embora deix[ao]_de_(?:atender|fazer|pegar|vender)',
+      'recus[a-z]+ dispens[a-z]+ dig[ao]_nao (?:falo|digo|tive_que_dizer|tenho_que_dizer)_que_nao rejeit[a-z]+ mand[ao]_embora deix[ao]_de_(?:atender|fazer|pegar|vender)',
     ),
   ],
-  ['won', words('viram? fech(?:a|am|aram|ou) compr(?:am|aram)')],
+  ['won', words('viram? (?<!nao_)fech(?:a|am|aram|ou) (?<!nao_)compr(?:am|aram)')],
   [
     'redone',
     words(
-      'volt(?:a|am|ou|aram|ar|ando|as?) ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:sa(?:i|em|iu|iram)_)?(?:com|da|dao|deu|de)_(?:defeito|problema|erro|falha) garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
+      'volt(?:a|am|ou|aram|ar|ando|as?) fac[oa]_outr[oa] faz(?:em|emos)_outr[oa] ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:sa(?:i|em|iu|iram)_)?(?:com|da|dao|deu|de)_(?:defeito|problema|erro|falha) garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
     ),
   ],
   [
     'wasted',
     words(
-      'lixo ralo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio borr[a-z]+ entort[a-z]+ desbot[a-z]+ descol[a-z]+ solt(?:a|am|ou) encolh[a-z]+ enferruj[a-z]+ gor(?:a|am|ou|aram) abort[a-z]+ adoec[a-z]+ fog(?:e|em|iu) (?<!de_)escap[a-z]+ evapor[a-z]+ congel[a-z]+ desand[a-z]+ embolor[a-z]+ ferment[a-z]+ fur(?:a|am|ou)_n[oa] extravi[a-z]+ atol[a-z]+ repor',
+      'lixo ralo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? s[ou]m(?:e|em|iu|iram|indo) vir(?:a|am|ou|aram)_(?:agua|lixo|sucata|lavagem|adubo|racao|comida_d[aeo]) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio borr[a-z]+ entort[a-z]+ desbot[a-z]+ descol[a-z]+ solt(?:a|am|ou) encolh[a-z]+ enferruj[a-z]+ gor(?:a|am|ou|aram) abort[a-z]+ adoec[a-z]+ fog(?:e|em|iu) (?<!de_)escap[a-z]+ evapor[a-z]+ congel[a-z]+ desand[a-z]+ embolor[a-z]+ ferment[a-z]+ fur(?:a|am|ou)_n[oa] extravi[a-z]+ atol[a-z]+ repor',
     ),
   ],
   [
     'unpaid',
     words(
-      'nao_(?:me_)?pag[a-z]+ nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+      'nao_(?:me_)?(?:pag|acert)[a-z]+ (?:enrol|pendur)[a-z]+ (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
     ),
   ],
   [
@@ -98,13 +105,13 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'room',
     words(
-      'cab(?:e|em|eria|eriam) levam? consig[ao] conseg[a-z]+ da_(?:pra|para)_(?:fazer|atender|por|colocar|botar|receber|lavar) daria(?:_(?:pra|para)_[a-z]+)? pod(?:eria|ia|eriamos)(?:_[a-z]+)? capacidade_(?:pra|para|de) capacidade comport[a-z]+ aguent[a-z]+ (?:tem|tenho|temos|sao|com)_(?:vaga|lugar|espaco)_(?:pra|para) (?:vagas|lugares|assentos|poltronas|leitos|boxes)',
+      'cab(?:e|em|eria|eriam) levam? consig[ao] conseg[a-z]+ da_(?:pra|para)_(?:fazer|atender|por|colocar|botar|receber|lavar) daria(?:_(?:pra|para)_[a-z]+)? pod(?:eria|ia|eriamos)(?:_[a-z]+)? capacidade_(?:pra|para|de) capacidade comport[a-z]+ aguent[a-z]+ (?:tem|tenho|temos|sao|com)_(?:vaga|lugar|espaco)_(?:pra|para) (?:vagas|lugar(?=_|,|$)|lugares|assentos?|poltronas?|leitos|boxes)',
     ),
   ],
   [
     'taken',
     words(
-      '(?:so|apenas)_(?:tenho|temos|tem|faco|fazemos|atendo|atendemos|uso|usamos|encho|enchemos|vendo|vendemos|alugo|alugamos|consigo|conseguimos|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com (?:estao|tao)_com(?=_(?:mensalist|client|alug|contrat|gente|alun|inquilin|hosped)[a-z]*) estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
+      '(?:so|apenas)_(?:tenho|temos|tem|levo|levamos|faco|fazemos|atendo|atendemos|uso|usamos|encho|enchemos|vendo|vendemos|alugo|alugamos|consigo|conseguimos|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com (?:estao|tao)_com(?=_(?:mensalist|client|alug|contrat|gente|alun|inquilin|hosped)[a-z]*) estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
     ),
   ],
   [
@@ -155,4 +162,4 @@ export const TURNS =
   /^(?:vez|saida|viage|viagen|passeio|turma|show|festa|evento|volta|corrida|rodada|excursa|feira|aula|sessa|plantoe|planta|jogo|partida|noite|remessa|carga|fornada|lote|safra|ciclo|postura|embarque)$/
 /** People and what one of them takes: one for one. */
 export const SERVED =
-  /^(?:client|alun[oa]?|paciente?|pessoa?|crianca?|assinant|socio|associad[oa]?|mensalista?|hosped|morador|consulta?|sessa|aula?|atendimento?|horario?|vaga?|lugar|agendamento?|visita?|contrato?|matricula?|cadeira?|passageiro?|turista?|chamado?|aluno|servico?|procedimento?|avaliaca|usuari[oa]?|inquilin[oa]?|unidad|peca?|um|passagen?|participant|convidad[oa]?|mensalidade?|pedido?|encomenda?|ordem|orden)$/
+  /^(?:client|alun[oa]?|paciente?|pessoa?|crianca?|assinant|socio|associad[oa]?|mensalista?|hosped|morador|consulta?|sessa|aula?|atendimento?|horario?|vaga?|lugar|agendamento?|visita?|contrato?|matricula?|ma|pai|famili|tutor|fregue|cadeira?|passageiro?|turista?|chamado?|aluno|servico?|procedimento?|avaliaca|usuari[oa]?|inquilin[oa]?|unidad|peca?|um|passagen?|participant|convidad[oa]?|mensalidade?|pedido?|encomenda?|ordem|orden)$/
