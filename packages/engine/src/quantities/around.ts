@@ -55,7 +55,9 @@ export function nounAt(after: string): { noun: string; word: string } {
     next === undefined ||
     NO_NOUN.test(next) ||
     /(?:ando|endo|indo)$/.test(next) ||
-    /^(?:faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(next)
+    /^(?:faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(
+      next,
+    )
   )
     return { noun: '', word: '' }
   // 'um terço tranca', '3 furam': a verb, where a deed stands alone.
