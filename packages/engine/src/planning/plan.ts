@@ -244,14 +244,15 @@ function finished(
   const gains = new Map<string, Gain>()
   const ownCase = ownCaseOf(book, reading)
   const { other } = parts
-  const only = ({ regra }: Candidate) =>
-    other && regra === other.id ? say`Vale se o que mais pesa for ${other.nome}.` : null
-  const actions = taken.map(({ day, source, candidate }) => {
+  const firstOther = taken.find(({ candidate }) => candidate.regra === other?.id)
+  const only = (one: Taken) => (other && one === firstOther ? say`Vale se o que mais pesa for ${other.nome}.` : null)
+  const actions = taken.map((one) => {
+    const { day, source, candidate } = one
     const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
     if (gain) gains.set(candidate.regra, gain)
     return {
       ...planned(book, reading, { day, source, candidate, gain }),
-      own: ownCase(candidate.step.acao) ?? only(candidate),
+      own: ownCase(candidate.step.acao) ?? only(one),
     }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)

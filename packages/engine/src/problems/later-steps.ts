@@ -1,8 +1,9 @@
 import type { LaterStep } from './later-step.ts'
 import { LATER_STEPS_A } from './later-steps-a.data.ts'
+import { LATER_STEPS_B } from './later-steps-b.data.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
-export const LATER: Readonly<Record<string, readonly LaterStep[]>> = { ...LATER_STEPS_A }
+export const LATER: Readonly<Record<string, readonly LaterStep[]>> = { ...LATER_STEPS_A, ...LATER_STEPS_B }
 
 type Step = Omit<CardStep, 'dia'>
 

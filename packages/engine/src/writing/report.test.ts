@@ -48,7 +48,7 @@ describe('the first step', () => {
     for (const sentence of decision.split(/(?<=\.)\s/)) expect(how).not.toContain(sentence)
     expect(how).toMatch(/Quem: você/)
     expect(how).toMatch(/O que usar: “Cobrança de fiado com respeito”/)
-    expect(how).toMatch(/Sinal de que deu certo: você sabe quanto está na rua/)
+    expect(how).toMatch(/Sinal de que deu certo: parte do fiado vira pagamento/)
   })
 })
 
