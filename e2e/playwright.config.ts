@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { lookUpChromium } from '../scripts/toolchain/browser.mjs'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than processors: a test waits for a fifth of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // Nets, not measures: a busy machine takes many times what a quiet one does.
   timeout: 180_000,
