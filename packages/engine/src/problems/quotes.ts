@@ -1,11 +1,8 @@
-import { toSecondPerson } from '#src/text/second-person.ts'
 import { fold } from '#src/text/words.ts'
 
 /** Sentences of hers beside the quoted one, as long as a quote; null: none. */
 export interface Told {
-  /** What happens to her, told back to her: the sentence that names it and the one with the numbers, as far as it can be said. */
-  own: readonly string[]
-  /** null too where it is told back. */
+  /** How the quoted sentence goes on behind its cut, else the one that explains most. */
   more: string | null
   /** What she has tried already. */
   tried: string | null
@@ -33,42 +30,34 @@ export function quotesOf(spoken: readonly string[], place: number): { quote: str
   const rest = others.filter((sentence) => sentence !== tried)
   // What explains takes more words than a price or a lament, and is neither a wish nor a fear.
   const explaining = rest.filter((sentence) => !WISH.test(fold(sentence)))
-  const more = rest.find((sentence) => sentence === named) ?? most(explaining, ({ length }) => length) ?? null
-  const shown = spoken.filter((sentence) => sentence === named || sentence === counted || sentence === more)
-  const back = new Map(shown.map((sentence) => [sentence, toldBack(sentence)]))
-  const own = [...back.values()].filter((text) => text !== null)
-  const again = more !== null && back.get(more) !== null
+  const more = rest.find((sentence) => sentence === named) ?? most(explaining, ({ length }) => length)
+  const quote = quoteOf(quoted)
   return {
-    quote: quoteOf(quoted),
-    told: { own, more: more && !again ? quoteOf(more) : null, tried: tried && quoteOf(tried) },
+    quote,
+    told: { more: behindCut(quoted, quote) ?? (more ? quoteOf(more) : null), tried: tried && quoteOf(tried) },
   }
 }
 
-/** A sentence told back is no longer than this. */
-const TOLD_CHARACTERS = 230
-
-/** null: a question, a wish, too little, or nobody knows whose deed it is. */
-function toldBack(sentence: string): string | null {
-  if (sentence.endsWith('?') || WISH.test(fold(sentence)) || TRIED.test(fold(sentence))) return null
-  const plain = sentence.replace(/[.;!\s]+$/, '')
-  const whole = plain.length > TOLD_CHARACTERS || plain.split(/\s+/).length < LEAST_WORDS ? null : toSecondPerson(plain)
-  if (whole !== null) return whole
-  const parts = plain.split(/(?<=,)\s+/)
-  const kept: string[] = []
-  for (const part of parts) {
-    const told = kept.length + 1
-    const text = parts.slice(0, told).join(' ')
-    if (text.length > TOLD_CHARACTERS || toSecondPerson(text) === null) break
-    kept.push(part)
-  }
-  const text = kept.join(' ').replace(/,$/, '')
-  return text.split(/\s+/).length < LEAST_WORDS ? null : toSecondPerson(text)
+/** null: the quote has it all, or nearly. */
+function behindCut(sentence: string, quote: string): string | null {
+  if (!quote.endsWith(CUT)) return null
+  const cut = quote.length - CUT.length
+  const begun = tidy(sentence).slice(0, cut).search(PART_BEGUN)
+  const rest = tidy(sentence)
+    .slice(begun < 0 ? cut : begun)
+    .trim()
+  return rest.split(' ').length < LEAST_WORDS ? null : quoteOf(`${CUT} ${rest.replace(/^[,;:]\s*/, '')}`)
 }
+
+const CUT = '…'
+/** The last part of a sentence, when it has only just begun. */
+const PART_BEGUN = /(?:, ?| (?=(?:e|mas|mais|ai|aí|só que|porque|pq|quando) ))[^,]{0,45}$/
+const tidy = (sentence: string) => sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
 
 /** Cut at a word's end. */
 export function quoteOf(sentence: string): string {
-  const plain = sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
+  const plain = tidy(sentence)
   if (plain.length <= QUOTE_CHARACTERS) return plain
   const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}${CUT}`
 }

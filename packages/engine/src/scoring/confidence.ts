@@ -12,7 +12,7 @@ const TOLD: readonly (readonly [weight: number, said: (reading: Reading) => bool
   [6, ({ form }) => /\d/.test(form.main_challenge), 'O desafio está sem número.'],
   [6, ({ form }) => (form.kpis ?? '').trim() !== '', 'Faltam os indicadores.'],
   [5, ({ form }) => hasNumber(form), 'A meta está sem número.'],
-  [4, ({ activity }) => activity.lida, 'Não reconheci o seu ramo.'],
+  [4, ({ activity }) => activity.lida, 'Não tenho números só do seu ramo: as comparações são do setor inteiro.'],
   [3, ({ form }) => words(form.operational_flow).length >= LEAST_FLOW, 'O dia a dia está contado em pouco.'],
 ]
 /** 'Baixar pela metade', 'espera de dois meses', 'zerar o fiado' say how much, too. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { capitalize, capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { insteadOf } from '#src/planning/tried.ts'
 import { adviceText, type Challenge, quoteText, UNEVEN } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
@@ -52,33 +52,13 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
   return [...told.filter(isCause), ...measured].slice(0, MOST.withProblem + measured.length)
 }
 
-/** Her own case in the second person; every number in it is hers. */
-const ownText = (book: FactBook, own: readonly string[]): Text[] =>
-  own.map((told, place) => {
-    const text = book.mention(
-      {
-        id: `desafio.no_seu_caso.${place + 1}`,
-        rotulo: 'Principal desafio, contado por você',
-        valor: told,
-        unidade: '',
-        tipo: 'informado',
-        origem: 'Diagnóstico, pergunta “Principal desafio”',
-      },
-      place === 0 ? decapitalize(told) : capitalize(told),
-    )
-    return place === 0 ? say`No seu caso, ${text}.` : say`${text}.`
-  })
-
 /** How her problem comes about: what leads to it, where her own words show it, what was tried. */
 function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Text[] {
   const { card, told } = challenge
   if (!card) return []
-  const hers =
-    told.own.length === 0 && !told.more && challenge.quote !== ''
-      ? [say`Nas suas palavras: ${quoteText(book, challenge.quote)}.`]
-      : ownText(book, told.own)
-  const parts = [...hers, say`${adviceText(book, REASONS[card.id] ?? '')}`]
+  const parts: Text[] = []
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
+  parts.push(say`${adviceText(book, REASONS[card.id] ?? '')}`)
   const cause = flowCause(reading.form.operational_flow)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)
