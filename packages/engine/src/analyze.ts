@@ -40,8 +40,8 @@ const FULL = 'insights.analiseCompleta'
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
   const { problem, second, companions, card, sure, alternatives } = challenge
-  const near = alternatives.find((one) => companions.includes(one)) ?? alternatives[0]
-  const other = (!sure && card && near) || null
+  // Steps of a far one would lead away from both.
+  const other = (!sure && card && alternatives.find((one) => companions.includes(one))) || null
   const chosen = choosePlanRules(ranked, card)
   const guarded = isGuarded(dimensions, evaluation)
   const goals = reading.form.future_goals

@@ -21,7 +21,7 @@ const NEEDS: readonly Need[] = [
   {
     title:
       /horas vazias|horarios (?:vazios|fracos)|dias? fracos?\b|turno que nao se paga|ocupacao de cada|horas que continuam vazias|espaco e a maquina que sobram/,
-    has: /vazi|ocios|\bparad|\bsobra\w* (?:hora|horario|tempo|vaga|lugar|espaco)|\bfrac[ao]s?\b|sem movimento|ninguem|\bagenda|\bfalt[ao]|\bfura|desmarc|nao (?:vem|aparec)/,
+    has: /vazi|ocios|\bparad|\bsobra\w* (?:hora|horario|tempo|vaga|lugar|espaco)|\bfrac[ao]s?\b|sem movimento|ninguem|\bagenda|\bfalt[ao]|\bfura|desmarc|nao (?:vem|aparec)|pro teto|\ba toa\b|sem (?:servico|cliente|nada)/,
   },
   {
     title: /\bsinal\b|receba antes de gastar|entrada e parcelas|peca entrada|material pago/,
@@ -56,6 +56,11 @@ const NEEDS: readonly Need[] = [
     has: /agenda|\bmarc[ao]|horario|consulta|\bsess|\baula|retorn|visita|manutenc|\bcorte|\bunha|\bbanho|\bmesa|reserva|paciente|falta/,
   },
   {
+    title:
+      /clientes (?:que sumiram|do ano passado|antigos)|inativos|quem (?:ja veio|passou do tempo|ja comprou|recebeu o preco)|(?:maiores|melhores) clientes|uma semana depois da compra|(?:dez|quinze|trinta) clientes|vinte pessoas que ja/,
+    has: /whats|\bzap|telefone|\blig(?:a|o|am)\b|cadastr|agenda|mensal|encomend|orcament|contrat|instagram|indica|\bsite\b|vendedor|convenio|alun|pacient|entreg|contrato/,
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },
@@ -71,7 +76,7 @@ const NEEDS: readonly Need[] = [
 
 /** What nobody does who works alone, though the words name no team. Folded titles. */
 const OF_MORE =
-  /\bescalas?\b|\bgente\b|cada pessoa|quem (?:vende|fica\b|ficou|trabalha)|\ba sos\b|\bdelegue|^treine|sem perguntar|nomeie|\breforco\b|duas pessoas|decimo|ferias e|\bferias\b|\bfolha\b|casa com cenas|reuniao|reunam/
+  /\bescalas?\b|\bgente\b|cada pessoa|quem (?:vende|fica\b|ficou|trabalha)|\ba sos\b|\bdelegue|^treine|sem perguntar|nomeie|professor|substitut|vendedor|\breforco\b|duas pessoas|decimo|ferias e|\bferias\b|\bfolha\b|casa com cenas|reuniao|reunam/
 /** Who wrote less leaves open what she has. */
 const TELLING = 120
 const MOST_TEXT = 4_000

@@ -160,9 +160,8 @@ export function stepScreen(reading: Reading): Doer['suits'] {
   return (step) => fits(step.acao) && hasFor(step)
 }
 
-/** Numbers of her challenge by which the trouble is counted; dates and terms count nothing. */
-const COUNTS = new Set(['N', 'R', 'P'])
 const ENOUGH_COUNTS = 2
 
+/** Whether her challenge gives the trouble in numbers. */
 export const hasCounted = ({ form }: Reading): boolean =>
-  sceneOf(form).said.filter(({ kind, field }) => field === 'main_challenge' && COUNTS.has(kind)).length >= ENOUGH_COUNTS
+  sceneOf(form).said.filter(({ field }) => field === 'main_challenge').length >= ENOUGH_COUNTS

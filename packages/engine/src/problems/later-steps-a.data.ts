@@ -624,6 +624,20 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       1,
     ],
     [
+      'Troque o que parou de sair por três coisas que as pessoas pedem hoje',
+      'Anote por uma semana tudo o que pedem e você não tem e veja o que os vizinhos vendem bem. Traga três itens em pouca quantidade, no lugar mais visto, e fique com o que sair.',
+      'Quem passa na porta volta a achar um motivo para parar.',
+      3,
+      0,
+    ],
+    [
+      'Faça um motivo para a mesma pessoa voltar na semana',
+      'Escolha um dia, um produto ou um preço de sempre e avise na placa e de boca a cada cliente. Conte quantos voltaram por ele.',
+      'O movimento de quem já conhece você volta a subir.',
+      2,
+      0,
+    ],
+    [
       'Corte já o gasto que só fazia sentido com a venda de antes',
       'Passe as contas do mês e escolha três que podem diminuir nesta semana: compra, horas, assinatura. Avise quem recebe antes de vencer.',
       'A queda para de virar dívida enquanto a venda não volta.',

@@ -1,9 +1,14 @@
 import type { LaterStep } from './later-step.ts'
 import { LATER_STEPS_A } from './later-steps-a.data.ts'
 import { LATER_STEPS_B } from './later-steps-b.data.ts'
+import { LATER_STEPS_C } from './later-steps-c.data.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
-export const LATER: Readonly<Record<string, readonly LaterStep[]>> = { ...LATER_STEPS_A, ...LATER_STEPS_B }
+export const LATER: Readonly<Record<string, readonly LaterStep[]>> = {
+  ...LATER_STEPS_A,
+  ...LATER_STEPS_B,
+  ...LATER_STEPS_C,
+}
 
 type Step = Omit<CardStep, 'dia'>
 
