@@ -59,12 +59,16 @@ function firstIsOlder(first: Moment, second: Moment, between: string, lead: stri
 const NO_PERIOD =
   /^\s*(?:vez(?:es)?\b|(?:alunos |clientes |deles |delas )?(?:ja )?(?:sa(?:i|iu|iram|em)|cancel\w+|falt\w+|desist\w+|nao )\b)/
 
+/** 'Perdi 33', 'caiu 3 mil': by how much, not to what. */
+const BY_SO_MUCH =
+  /\b(?:perd\w+|sa(?:iu|iram)|cancel\w+|ca(?:iu|iram|i)|diminui\w*|baix\w+|sub\w+|cresc\w+|aument\w+)\s*(?:so |uns |umas |mais )?$/
+
 /** The same of two periods, 'antes' and 'depois'; null: other numbers stand there, or their order is unsure. */
 export function twoPeriods(question: string): { antes: Placed; depois: Placed } | null {
   const numbers = placed(question).filter((number) => !isYear(number, question.slice(number.start, number.end).trim()))
   const [first, second] = numbers
   if (numbers.length !== 2 || !first || !second || first.unit === '%' || second.unit === '%') return null
-  if ([first, second].some(({ after }) => NO_PERIOD.test(after))) return null
+  if ([first, second].some(({ before, after }) => NO_PERIOD.test(after) || BY_SO_MUCH.test(before))) return null
   const text = fold(question)
   const lead = text.slice(Math.max(0, first.start - 60), first.start)
   const between = text.slice(first.end, second.start)

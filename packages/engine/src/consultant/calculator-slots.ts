@@ -20,6 +20,8 @@ export interface Slot {
   again?: RegExp
   /** Asked when it is missing. */
   pergunta: string
+  /** The least that it can be. */
+  least?: number
   /** Takes the one number of its unit that nothing names. */
   alone?: boolean
   /** What the company's own record gives instead. */
@@ -114,6 +116,7 @@ export const isCount = ({ unit, scale, after }: Placed) =>
   unit === '' && scale === 1 && (COUNT.test(after) || (/^\s+[a-z]{3,}s\b/.test(after) && !NO_COUNT.test(after)))
 
 export function fits(slot: Slot, number: Placed, named: boolean): boolean {
+  if (slot.least !== undefined && number.value < slot.least) return false
   switch (slot.unit) {
     case '%':
       return number.unit === '%' || (named && number.unit === '' && number.scale === 1 && number.value < 100)

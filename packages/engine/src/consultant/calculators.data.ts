@@ -3,6 +3,7 @@ import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
+import { STORY_CALCULATORS } from './stories/stories.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
@@ -19,6 +20,8 @@ export interface Calculator extends Slots {
   enough?: (values: ReadonlyMap<string, Fact>, text: string) => boolean
   /** Reads the numbers where the words round one don't say what it is; null: they make no such sum. */
   read?: (question: string) => Readonly<Record<string, number>> | null
+  /** Each number of the question has its part by its own words: where another sum has another result, this one is surer. */
+  whole?: true
   /** false: it never asks for what is missing. */
   ask?: false
   /** Shown while a number is missing. */
@@ -87,6 +90,7 @@ const ITEM =
 const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
 
 export const CALCULATORS: readonly Calculator[] = [
+  ...STORY_CALCULATORS,
   ...PLAIN_CALCULATORS,
   ...COUNT_CALCULATORS,
   ...TRADE_CALCULATORS,

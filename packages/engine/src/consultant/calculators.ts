@@ -159,7 +159,9 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
     if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
     const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
     if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text)))))
-      return calculator === COMPOSED_CALCULATOR ? sum : surer(sum, composedOf(known, question, text))
+      return calculator.whole || calculator === COMPOSED_CALCULATOR
+        ? sum
+        : surer(sum, composedOf(known, question, text))
   }
   return undefined
 }

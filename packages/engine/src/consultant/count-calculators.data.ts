@@ -3,6 +3,7 @@ import type { Calculator } from './calculators.data.ts'
 import { composedSum, readComposed } from './composed/composed-sum.ts'
 import { operationOf } from './operation-reader.ts'
 import { speechOf } from './speech-reader.ts'
+import { loanOf } from './stories/offers.ts'
 import * as sums from './sums-of-count.ts'
 import { leftShare, onCost, operation } from './sums-of-operation.ts'
 import { spokenSum } from './sums-of-speech.ts'
@@ -115,36 +116,16 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'juros-do-emprestimo',
-    when: /(?=.*\b(?:emprest\w+|financi\w+|peguei|compr\w+))(?=.*\b(?:juros|no total|ao todo))/,
+    when: /(?=.*\b(?:emprest\w+|financi\w+|peguei|compr\w+))(?=.*\b(?:juros?|no total|ao todo))/,
     ask: false,
+    read: (question) => loanOf(question),
     slots: [
-      slot('parcelas', 'Parcelas', 'meses', { after: /^\s*(?:x\b|vezes|parcelas?|prestac\w+|meses)/ }),
-      slot('parcela', 'Valor da parcela', 'R$', {
-        before: /(?:x|vezes|parcelas?|prestac\w+|meses)\s*(?:de|por)?\s*(?:r\$ ?)?$/,
-      }),
-      slot('valor', 'Valor emprestado', 'R$', { alone: true }),
+      slot('parcelas', 'Parcelas', 'meses', {}),
+      slot('parcela', 'Valor da parcela', 'R$', {}),
+      slot('valor', 'Valor emprestado', 'R$', {}),
     ],
     formula: 'Juros = parcelas × valor da parcela − valor emprestado.',
     work: sums.loanCost,
-  },
-  {
-    id: 'preco-com-imposto',
-    when: /(?=.*\bimpostos?\b)(?=.*\b(?:margem|lucr\w+|ganh\w+|sobr\w+))/,
-    unless: /fatur/,
-    ask: false,
-    slots: [
-      slot('imposto', 'Imposto', '%', { before: /impostos?[^,;.\d]{0,12}$/, after: /^\s*(?:de )?impostos?/ }),
-      slot('margem', 'Margem', '%', {
-        before: /(?:margem|lucr\w+|ganh\w+|sobr\w+)[^,;.\d]{0,16}$/,
-        after: /^\s*(?:de )?(?:margem|lucro)/,
-      }),
-      slot('custo', 'Custo', 'R$', {
-        before: /(?:cust\w+|compr\w+|pag\w+|gast\w+|sai|fica)[^,;.\d]{0,18}$/,
-        alone: true,
-      }),
-    ],
-    formula: 'Preço = custo ÷ a parte do preço que não é imposto nem margem.',
-    work: sums.taxedPrice,
   },
   {
     id: 'receita',
@@ -243,10 +224,14 @@ export const SPOKEN_CALCULATOR: Calculator = {
 
 const KINDS = { r: ['Valor', 'R$'], n: ['Número', 'unidades'], p: ['Parte', '%'] } as const
 
+/** Also in words: 'gasto quatrocentos de gás'. */
+const NUMBERED =
+  /\d|\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|[a-z]+nta|[a-z]+entos?|cem|mil)\b/
+
 /** What no other sum is sure of: the one result that all the numbers have in the unit of the question. */
 export const COMPOSED_CALCULATOR: Calculator = {
   id: 'conta-composta',
-  when: /\d/,
+  when: NUMBERED,
   ask: false,
   read: readComposed,
   slots: (['r', 'n', 'p'] as const).flatMap((kind) =>

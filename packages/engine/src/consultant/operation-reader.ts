@@ -54,7 +54,7 @@ function roleOf({ value, unit, scale, before, after }: Placed, whole: string): R
 
 /** What the sum may not stand for: rates, loans, comparisons, goals. */
 const OTHER =
-  /desconto|emprest|parcel|comiss|juros|maquininha|cartao|\btaxa d[oa]\b|imposto|simples|margem|markup|\bmeta\b|estoque|a mais\b|aument|subi[ru]|\bca(?:i|iu|indo)\b|demit|rescis|salario|contrat|financ|economiz|se paga\b|tenho que (?:vender|atender|fazer)|preciso (?:vender|atender|fazer)|quantos? .{0,20}(?:precis|tenho que)|\bem cima\b|por hora eu|minha hora|qual (?:deles )?compensa|\bfornecedor [ab12]\b/
+  /desconto|\bduzia|\b(?:o|por|cada) cento\b(?<!por cento)|milheiro|emprest|parcel|comiss|juros|maquininha|cartao|\btaxa d[oa]\b|imposto|simples|margem|markup|\bmeta\b|estoque|a mais\b|aument|subi[ru]|\bca(?:i|iu|indo)\b|demit|rescis|salario|contrat|financ|economiz|se paga\b|tenho que (?:vender|atender|fazer)|preciso (?:vender|atender|fazer)|quantos? .{0,20}(?:precis|tenho que)|\bem cima\b|por hora eu|minha hora|qual (?:deles )?compensa|\bfornecedor [ab12]\b/
 const PROFIT = /\b(?:lucr\w+|sobr\w+|ganhei|de lucro)\b/
 const PER_MONTH = /\b(?:por|no|ao) mes\b/
 

@@ -1,24 +1,9 @@
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
-import { type Part, readParts } from './plain-reader.ts'
+import { maybe, part, plain, type Where } from './plain-reader.ts'
 import { discountedPack, priceForGoal, yieldOf } from './sums-of-packs.ts'
 import { holidayPay, holidaysOf, thirteenth, thirteenthOf } from './sums-of-payroll.ts'
 import * as sums from './sums-of-plain.ts'
-
-type Where = Part['where'][number]
-const part = (id: string, rotulo: string, unit: Slot['unit'], ...where: Where[]): Part => ({ id, rotulo, unit, where })
-const maybe = (one: Part): Part => ({ ...one, optional: true })
-
-/** A sum that is done only when each number of the question is one of its parts. */
-const plain = ({
-  parts,
-  ...one
-}: Pick<Calculator, 'id' | 'when' | 'unless' | 'formula' | 'work'> & { parts: readonly Part[] }): Calculator => ({
-  ...one,
-  ask: false,
-  read: (question) => readParts(question, parts),
-  slots: parts.map(({ id, rotulo, unit, optional = false }) => ({ id, rotulo, unit, optional, pergunta: '' })),
-})
 
 const BILL =
   '(?:alugue(?:l|is)|luz|energia|agua|gas|internet|telefone|celular|contador|contabilidade|folha|salarios?|funcionari[oa]s?|ajudante|condominio|sistema|agencia|seguro|plano|mensalidade|tarifa|limpeza|estacionamento|assinatura)'

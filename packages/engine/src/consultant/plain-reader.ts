@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import { isCount, type Placed, placed, type Slot } from './calculator-slots.ts'
+import type { Calculator } from './calculators.data.ts'
 
 /** A number of a sum, by the words right before and right after it: one of `where` must hold whole. */
 export interface Part extends Pick<Slot, 'id' | 'rotulo' | 'unit'> {
@@ -29,3 +30,23 @@ export function readParts(question: string, parts: readonly Part[]): Record<stri
   }
   return parts.every(({ id, optional }) => optional || found[id] !== undefined) ? found : null
 }
+
+export type Where = Part['where'][number]
+export const part = (id: string, rotulo: string, unit: Slot['unit'], ...where: Where[]): Part => ({
+  id,
+  rotulo,
+  unit,
+  where,
+})
+export const maybe = (one: Part): Part => ({ ...one, optional: true })
+
+/** A sum that is done only when each number of the question is one of its parts. */
+export const plain = ({
+  parts,
+  ...one
+}: Pick<Calculator, 'id' | 'when' | 'unless' | 'formula' | 'work'> & { parts: readonly Part[] }): Calculator => ({
+  ...one,
+  ask: false,
+  read: (question) => readParts(question, parts),
+  slots: parts.map(({ id, rotulo, unit, optional = false }) => ({ id, rotulo, unit, optional, pergunta: '' })),
+})

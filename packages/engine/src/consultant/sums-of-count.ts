@@ -194,36 +194,6 @@ export function batch(sheet: Sheet): Worked | null {
   }
 }
 
-/** The price of which a margin and a tax are shares. */
-export function taxedPrice(sheet: Sheet): Worked | null {
-  const cost = sheet.value('custo')
-  const margin = sheet.value('margem')
-  const tax = sheet.value('imposto')
-  if (cost <= 0 || margin <= 0 || tax <= 0 || margin + tax >= 95) return null
-  const rest = sheet.result(
-    'resto',
-    'Parte do preço que paga o custo',
-    100 - margin - tax,
-    '%',
-    `100% − ${percent(margin)} − ${percent(tax)}`,
-    inputsOf(sheet, 'margem', 'imposto'),
-  )
-  const found = sheet.result(
-    'preco',
-    'Preço',
-    cost / (1 - (margin + tax) / 100),
-    'R$',
-    `${money(cost)} ÷ ${percent(100 - margin - tax)}`,
-    [rest, ...inputsOf(sheet, 'custo')],
-  )
-  return {
-    result: found,
-    said: say`Para pagar ${sheet.slot('imposto')} de imposto e sobrar ${sheet.slot('margem')} do preço, cobre ${sheet.show(found)}.`,
-    formula: say`${sheet.slot('custo')} ÷ ${sheet.show(rest)} = ${sheet.show(found)}.`,
-    next: say`Se houver taxa de cartão ou comissão, elas saem do mesmo preço: some-as ao imposto e refaça.`,
-  }
-}
-
 /** What rooms bring at an occupancy. */
 export function roomRevenue(sheet: Sheet): Worked | null {
   const [rooms, days, rate, price] = ['quartos', 'dias', 'ocupacao', 'diaria'].map((slot) => sheet.value(slot)) as [

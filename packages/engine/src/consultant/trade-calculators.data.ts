@@ -50,21 +50,21 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'hora-extra',
-    when: /(?:horas?|\bhs) ex\w*tras?/,
+    when: /(?:horas?|\bhs) ex\w*tras?|\d extras? (?:de|a) \d+ ?(?:%|por ?cento)/,
     // Without a rate, an hour of the night has another than the least one.
     unless: /banco de horas|fatur|processo|^(?!.*(?:%|por ?cento)).*(?:noturn|\bnoite|madrugada)/,
     asks: /quanto .{0,20}hora ex\w*tra|(?:calcul\w+|valor) .{0,12}horas? ex\w*tra/,
     slots: [
-      slot('horas_mes', 'Horas do mês', 'horas', {
-        after: /^\s*(?:h\b|hs\b|horas?)\s*(?:no|por|ao|a|do|\/)?\s*(?:mes\b|mensa)/,
-        optional: true,
-      }),
+      {
+        ...slot('horas_mes', 'Horas do mês', 'horas', { after: /^\s*(?:h\b|hs\b|horas?)/, optional: true }),
+        least: 100,
+      },
       slot('horas_semana', 'Horas da semana', 'horas', {
         after: /^\s*(?:h\b|hs\b|horas?)\s*(?:na|por|a|da|\/)?\s*(?:semana)/,
         optional: true,
       }),
       slot('horas', 'Horas extras', 'horas', {
-        after: /^\s*(?:h\b|hs\b|horas?)/,
+        after: /^\s*(?:h\b|hs\b|horas?|extras?\b)/,
         before: /horas? ex\w*tras?[^,;.\d]{0,8}$/,
         optional: true,
       }),

@@ -15,7 +15,9 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+
+const PACKS = /\b(?:a|o|por|cada) (duzi|cent|milheir)[ao]s?\b(?<!por cento)/
 
 /** 'Vendi um carro de 32 mil por 35.500': the first is what it cost. */
 const WORTH_FOR = /\bde (?:r\$ ?)?\d[\d.,]*(?: mil)? por (?:r\$ ?)?\d/
@@ -27,6 +29,9 @@ export function composed(question: string): Composed | null {
   const target = targetOf(text)
   const items = target && quantitiesOf(text, target)
   if (!items) return null
+  // A dozen that no number is said of would be taken for one.
+  const packed = PACKS.exec(text)?.[1]
+  if (packed && ![target, ...items].some(({ unit }) => packed in unit)) return null
   if (target.share) return shareOf(items, target.share)
   const mode = modeOf(target, items, text)
   // 'Deu 1.800 litros com 25 vacas, quanto por vaca?': no reais are spoken of.
@@ -42,6 +47,13 @@ export function composed(question: string): Composed | null {
     )
       items[at] = { ...item, sign: 'in' }
   if ((mode === 'left' || mode === 'need') && !costsOfOne(items, text)) return null
+  // Those that were lost were paid for too: one number would count twice.
+  if (
+    mode === 'left' &&
+    items.some(({ part }) => part) &&
+    items.some(({ sign, unit }) => sign === 'out' && soldBy(unit))
+  )
+    return null
   for (const reading of readings(items, asked)) {
     const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
     if (found.length > 1) return null

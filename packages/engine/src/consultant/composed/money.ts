@@ -12,7 +12,7 @@ const GOES = new RegExp(
   'g',
 )
 const COMES =
-  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos|ando)|recebendo|cobrando|vendendo|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal|clientes|pessoas|mesas) (?:gastam?|consomem?)|(?:mercado|cliente|loja|laticinio|frigorifico|usina|cooperativa|atravessador|restaurante|escola|prefeitura|empresa) (?:me )?(?:compra|paga)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|(?:plano|assinatura|mensalidade|ingresso|curso|passeio|aula|entrada) custa|alug(?:o|amos|uei)|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
+  /\b(?:vend\w+|cobr\w+|receb\w+|entr(?:a|ou|am|aram)|fatur\w+|ganh(?:o|ei|amos|ando)|recebendo|cobrando|vendendo|pagam|pagando|(?:um|uma|aluno|alunos|cliente|clientes|pessoa|crianca|criancas|outr[oa]s) paga|rende|mensalidade|preco|(?:mesa|cliente|pessoa|turista|hospede|familia|casal|clientes|pessoas|mesas) (?:gastam?|consomem?)|(?:mercado|cliente|loja|laticinio|frigorifico|usina|cooperativa|atravessador|restaurante|escola|prefeitura|empresa) (?:me )?(?:compra|paga)|(?:fac(?:o|emos)|fiz) [a-z]+ (?:a|por)|ticket|(?:plano|assinatura|mensalidade|ingresso|curso|passeio|aula|entrada) custa|alug(?:o|amos|uei)|economiz\w+|tinha|tenho|consulta|ingresso|assinatura|tirei|deposit\w+|sobra|deixa|lucro de)\b/g
 const WISHED =
   /\b(?:quero|queria|meta|pretendo|preciso|pra|para) (?:de )?(?:tirar|ganhar|faturar|fazer|juntar|guardar|receber|lucrar|sobrar|retirar|pagar|cobrir|bater)?(?: (?:pelo menos|uns|os|as|me|de|um|uma|o|a|minha|meu))*(?: [a-z]+ de)? ?$|\b(?:tirar|ganhar|faturar|juntar|guardar|lucrar|sobrar|retirar|pagar (?:o|a|um|uma) [a-z]+ de)(?: (?:uns|de|pelo menos))* ?$/
 const PAID_FOR = new RegExp(
@@ -20,11 +20,16 @@ const PAID_FOR = new RegExp(
 )
 const IN_ACCOUNT = /^\s*(?:reais )?(?:na conta|no caixa|no banco)\b/
 const MONEY_BEFORE =
-  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|devolvo|separo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
+  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|economiz\w+|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|devolvo|separo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
 const BILL_BEFORE = new RegExp(
   `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
 const COUNT_BEFORE = /\b(?:rende|rendeu|rendem|da pra|dao|tem|sao|com|faz|vem|veio|vieram|dura)\s*(?:uns |umas )?$/
+const GONE =
+  'morr|derret|estrag|quebr|queim|murch|apodrec|venc(?=eu|er)|rach|amass|azed|mof|rasg|manch|trinc|sec(?=ou|ar)|sum(?=iu|ir)|encalh|sobr(?=ou|ar)|furt|roub|cai(?=u|r)|entort|empen|voltar|nascer|vinga'
+const GONE_AFTER = new RegExp(`^\\s*(?:[a-z]+ )?(?:nao |ja )?(?:${GONE})[a-z]*\\b`)
+const GONE_BEFORE =
+  /\b(?:queim(?:ei|amos)|estraguei|quebrei|derrubei|joguei fora|jogamos fora|morreram|morreu|quebraram|quebrou|estragaram|estragou|murcharam|murchou|derreteram|derreteu|venceram|encalharam|apodreceram|apodreceu) *(?:uns |umas |so )?$/
 /** Whether a number is reais by the words around it. */
 const isLabel = (before: string) =>
   LABELLED.test(before) && thingOf(/([a-z]+)[^a-z]*$/.exec(before)?.[1] ?? '') !== null
@@ -42,6 +47,9 @@ export function isMoney(
   // 'Quantos pastéis de 9 reais', 'pra fazer 1.800 na feira'
   if (noun === null && /\bfica com(?: uns)?\s*$/.test(before)) return true
   if (/^\s*(?:pra|para) (?:comprar|gastar|investir)\b/.test(after)) return true
+  // '24 derreteu', 'queimei 6': of the things that were counted before.
+  if (noun === null && scale === 1 && Number.isInteger(value) && (GONE_AFTER.test(after) || GONE_BEFORE.test(before)))
+    return false
   if (WISHED.test(before) && value >= 100 && noun === null) return true
   const direct = noun !== null && !/^\s*de /.test(after)
   if (scale > 1) return !direct

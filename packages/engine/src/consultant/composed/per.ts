@@ -90,6 +90,9 @@ export function perOf(one: Read, around: Around): Unit | null {
   return Object.fromEntries([...found].map((name) => [name, 1]))
 }
 
+/** '40 minutos pra amolar um alicate' */
+const FOR_ONE = /^\s*[a-z]+ (?:pra|para|em|por)(?: [a-z]+)? (?:um|uma|cada|1) ([a-z]{3,})\b/
+
 /** 'Por pedido', 'a hora', 'no mês', said after a number. `its`: the price names its own, 'a 72 reais a caixa'. */
 function saidAfter(
   { noun, money }: Read,
@@ -98,6 +101,9 @@ function saidAfter(
 ): { found: Set<string>; its: boolean } {
   const found = new Set<string>()
   let its = false
+  const single = noun === 'hora' || noun === 'dia' ? FOR_ONE.exec(clause) : null
+  const one = single && thingOf(single[1]!, true)
+  if (one && !TIMES.has(one.noun)) found.add(one.noun)
   let ahead = (noun && !money ? clause.replace(/^\s*(?:de )?[a-z]+[0-9]?/, '') : clause).split(/ e (?=[a-z])/)[0]!
   for (let turn = 0; turn < 2; turn++) {
     const sure = PER_ANY.exec(ahead)

@@ -17,7 +17,7 @@ const LEAST_SCALED = 10
 
 /** What is said before a number that counts something unnamed. */
 const COUNTED =
-  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+)\s*(?:uns |umas |so |tipo )?$/
+  /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+|(?:pedido|encomenda|lote|tiragem|contrato) (?:de|com))\s*(?:uns |umas |so |tipo )?$/
 const wordAfter = (after: string) => /^\s*(?:de )?([a-z]+[0-9]?)(?=$|[^a-z0-9])/.exec(after)?.[1] ?? ''
 
 /** 'Cada apostila gasta 70 folhas' */

@@ -7,7 +7,7 @@ import { MONEY, PURE } from './units.ts'
 import { TIMES } from './words.ts'
 
 const OFF =
-  /\b(?:taxa|comiss\w+|imposto|simples|maquininha|cartao|aplicativo|app|ifood|fica com|leva|cobra|come|morde|repasse|shopee|mercado livre)\b/
+  /\b(?:taxa|comiss\w+|imposto|simples|maquininha|cartao|aplicativo|app|ifood|fica com|leva|cobra|come|morde|repass\w+|shopee|mercado livre)\b/
 const LOSS =
   /\b(?:perc[oa]|perd\w+|quebr\w+|estrag\w+|falt\w+|furam|cancel\w+|desist\w+|nao (?:pag|vend|volt|nasc|ving)\w+|jog\w+ fora|morr\w+|defeito|refug\w+|encolh\w+|evapor\w+|inadimpl\w+)\b/
 const OF = /^\s*(?:del[ae]s|d[oa]s|n[oa]|em|sao|compr\w+|fech\w+|ocup\w+|de ocupacao)\b/

@@ -24,7 +24,7 @@ const NAMED_LAST =
 const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
 
 const LEFT =
-  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?)\b/
+  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?|faltou|faltaram)\b/
 /** What is earned: less what is spent, where she says it. */
 const COSTS_ONE = /^quanto (?:me )?(?:custa|custou|gast\w+)\b/
 const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro|rendeu?)\b/
@@ -45,7 +45,10 @@ const CHANGE = /\b(?:cresc\w+|aument\w+|ca(?:iu|iram|i)|subi\w*|passad[oa]|agora
 const REST_SAID = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+)(?: uns| umas)? \d/
 const REST = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+|nao vend\w+)\b/
 const TIME_ASKED =
-  /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias|meses|horas|semanas|anos)\b(?! por)/
+  /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias?|mes(?:es)?|horas?|semanas?|anos?)\b(?! por)/
+
+/** 'Em quantas viagens ela se paga?' */
+const PAYS = /\bse paga|\bpag(?:a|o|ar|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+/
 
 const perTime = (text: string): string | null => {
   const found = /\b(?:por|ao|no|na|cada|a|num|em um|numa) (?:uma? )?(hora|dia|noite|semana|mes|ano)\b/.exec(text)?.[1]
@@ -77,6 +80,9 @@ function oneAsked(text: string): string | null {
   return thing ? thing.noun : null
 }
 
+/** What is carried in several goes is counted by what carries it. */
+const TRIP = /^(?:viage|viagen|carga|carrada|ida|remessa|entrada|fornada)$/
+
 const countMode = (asked: string): Mode => (LOST.test(asked) ? 'part' : 'need')
 
 /** null: the question asks for no number that a sum gives. */
@@ -107,12 +113,16 @@ export function targetOf(text: string): Target | null {
   const span = TIME_ASKED.exec(text.slice(Math.max(0, found.index - 5))) ?? TIME_ASKED.exec(asked)
   if (span) {
     const word = /tempo|dura|demora/.test(span[0]) ? null : thingOf(span[0].split(' ').at(-1)!)!.noun
-    return { unit: { [word ?? 'tempo']: 1, ...over }, mode: 'any', asked, at, ofShare }
+    return { unit: { [word ?? 'tempo']: 1, ...over }, mode: PAYS.test(asked) ? 'need' : 'any', asked, at, ofShare }
   }
-  const many = /^quant[oa]s (?:[a-z]+ de )?([a-z]+)/.exec(asked) ?? /^quanto de ([a-z]+)/.exec(asked)
+  const many =
+    /^quant[oa]s (?:[a-z]+ de )?([a-z]+)/.exec(asked) ??
+    /^quanto de (?!imposto|taxa|comiss|juro|luz|aluguel|salario|frete|lucro|desconto|multa|dinheiro|energia|sobra)([a-z]+)/.exec(
+      asked,
+    )
   if (many) {
     const thing = thingOf(many[1]!)
-    const noun = thing && !TIMES.has(thing.noun) ? thing.noun : SOME
+    const noun = thing && !TIMES.has(thing.noun) && !TRIP.test(thing.noun) ? thing.noun : SOME
     const each = /\bpor ([a-z]{3,})/.exec(asked)
     const per = each ? thingOf(each[1]!, true) : null
     const down = per && !TIMES.has(per.noun) ? { [per.noun]: -1 } : {}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { answerConsultant } from '#src/consultant/answer.ts'
+
+const ask = (question: string) =>
+  answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  }).answer
+
+describe('sums in which a number counts more than once', () => {
+  it.each([
+    // bought, spoilt, the rest sold
+    ['comprei 90 mudas de orquidea a 6, 15 morreram e vendi as outras a 14, quanto lucrei', 'R$ 510'],
+    ['fiz 50 trufas por 75 reais, derreteu 10% e vendi o resto a 4, quanto sobrou', 'R$ 105'],
+    // a price that changes, and how much of it is bought
+    ['a garrafa subiu de 3,20 pra 3,90 e uso 400 garrafas por mes, quanto gasto a mais', 'R$ 280'],
+    ['compro 60 kg de polvilho por semana, era 9 e foi pra 10,50, quanto aumenta por mes', 'R$ 390'],
+    // a dearer price that some leave for
+    ['tenho 30 alunos de yoga a 120, se subir pra 135 e perder 2 quanto entra', 'R$ 3.780'],
+    ['tenho 50 clientes pagando 80, se aumentar 10% e sair 10% fico com quanto', 'R$ 3.960'],
+    // two offers
+    [
+      'na fabrica sai 14 o metro mais 90 de frete, na loja sai 17 sem frete, preciso de 40 metros, qual mais barato',
+      'R$ 650',
+    ],
+    ['um faz a 22 a caixa em 30 dias e o outro a 21 em 10 dias, pego 15 caixas, qual compensa', 'Não usei'],
+    ['o freezer sai 2.800 no pix ou 10x de 310, quanto pago a mais parcelando', 'R$ 300'],
+    // what goes out of the price
+    ['minha vela sai a 9 reais, quero 40% de lucro, imposto é 6% e a shopee leva 14%, por quanto vendo', 'R$ 22,50'],
+    // packs
+    ['minhas galinhas botam 96 ovos por dia, vendo a 13 a duzia, quanto faço em 30 dias', 'R$ 3.120'],
+    ['200 codornas com postura de 75%, quantas duzias em 20 dias', '250 dúzias'],
+    // a share of each
+    ['pacote de 5 massagens por 400 e fico com 60%, quanto ganho por massagem', 'R$ 48'],
+  ])('%s', (question, result) => {
+    const answer = ask(question)
+    expect(answer).toContain(result)
+    expect(answer).toContain('Conta: ')
+  })
+
+  it.each([
+    // of one or of all, nobody knows
+    'comprei 30 pulseiras por 12, perdi 4 e vendi as outras a 20, quanto lucrei',
+    // a sack and a kilo can't be compared
+    'um vende a 90 o saco e o outro a 4 o quilo, uso 50 quilos, qual mais barato',
+    // a dozen is no single one
+    'faço 300 brigadeiros e vendo a 30 o cento e gasto 12, quanto sobra por dia',
+    // how many days isn't said
+    'asso 240 broas por dia a 10 a duzia, quanto entra no mes',
+  ])('are not done where a number has no sure part: %s', (question) => {
+    expect(ask(question)).not.toContain('Conta: ')
+  })
+})
