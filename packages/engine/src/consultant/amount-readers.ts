@@ -109,10 +109,14 @@ export function sharesOf(question: string): number[] | null {
         .filter((part) => part !== undefined)
         .map(Number)
     : []
+  const after = /\b(\d{1,2}) ?(?:%|por cento)[^.;\d%]{1,24}\b(\d{1,2})\b(?! ?(?:%|por cento|mil|[.,]\d))/.exec(text)
   const whole = (parts: readonly number[]) =>
     parts.length >= 2 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - 100) < 0.01
   if (whole(percents)) return percents
   if (whole(bare)) return bare
+  // '70% e meu irmão 30'
+  const halves = after ? after.slice(1).map(Number) : []
+  if (percents.length === 1 && whole(halves)) return halves
   if (/\bmeio a meio\b|\bmetade (?:pra )?cada\b/.test(text)) return [50, 50]
   // 'Um tem 60%': the rest is the other's.
   const [only] = percents

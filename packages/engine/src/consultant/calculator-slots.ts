@@ -115,13 +115,16 @@ const NO_COUNT =
 export const isCount = ({ unit, scale, after }: Placed) =>
   unit === '' && scale === 1 && (COUNT.test(after) || (/^\s+[a-z]{3,}s\b/.test(after) && !NO_COUNT.test(after)))
 
+/** 'Vence dia 10', 'abro às 8' */
+const DATE = /\bdia\s*$|\b(?:abr\w+|fech\w+|comec\w+|das|ate) as\s*$/
+
 export function fits(slot: Slot, number: Placed, named: boolean): boolean {
   if (slot.least !== undefined && number.value < slot.least) return false
   switch (slot.unit) {
     case '%':
       return number.unit === '%' || (named && number.unit === '' && number.scale === 1 && number.value < 100)
     case 'R$':
-      return number.unit !== '%' && !COUNT.test(number.after) && !isCount(number)
+      return number.unit !== '%' && !DATE.test(number.before) && !COUNT.test(number.after) && !isCount(number)
     case 'pessoas':
     case 'unidades':
       return number.unit === '' && number.scale === 1 && named && Number.isInteger(number.value)
@@ -145,7 +148,7 @@ const inThousands = (numbers: readonly Placed[]) =>
   )
 
 /** How much land was planted changes no sum of a harvest. */
-const LAND = /^\s*(?:hectares?|ha\b|alqueires?|tarefas)/
+export const LAND = /^\s*(?:hectares?|ha\b|alqueires?|tarefas)/
 
 /** Reads the slots out of a question: named numbers first, then the only one left of a unit, then what is known. */
 export function fillSlots(

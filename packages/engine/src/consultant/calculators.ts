@@ -4,7 +4,7 @@ import { decapitalize, join, type Mention, say, type Text } from '#src/facts/fac
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
-import { figure, fillSlots, knownSlots, placed, readSlots, saidNumbers } from './calculator-slots.ts'
+import { figure, fillSlots, knownSlots, LAND, placed, readSlots, saidNumbers } from './calculator-slots.ts'
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
 import type { Known } from './company.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
@@ -158,12 +158,33 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
     if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
     const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
-    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text)))))
-      return calculator.whole || calculator === COMPOSED_CALCULATOR
-        ? sum
-        : surer(sum, composedOf(known, question, text))
+    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text))))) {
+      if (calculator.whole || calculator === COMPOSED_CALCULATOR) return sum
+      const found = surer(sum, composedOf(known, question, text))
+      if (!found.result || found !== sum || usesAll(sum, question)) return found
+    }
   }
   return undefined
+}
+
+/** What is a number to the reader and none to her: the thirteenth salary, its third, a date. */
+const NO_NUMBER =
+  /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|salario|terceiro)\b|\W*$)|\b1 ?\/ ?3\b|\bum terco\b|\b(?:em|de|desde) 20[0-4]\d\b|\b\d{1,3}(?: ?[/x] ?\d{1,3})+\b/g
+
+/** Of rooms only the days that were sold count. */
+const ROOMS = /^\s*(?:quartos?|chales?|suites?|cabanas?|leitos?|apartamentos?|casas?)\b/
+
+/** Whether each number of the question is in the sum: one that was passed over may change it. */
+function usesAll({ memory: { values } }: Sum, question: string): boolean {
+  const used = Object.values(values)
+  const shares = Object.keys(values).filter((id) => /^parte\d/.test(id)).length
+  return placed(fold(question).replace(NO_NUMBER, ' ')).every(
+    ({ value, after }) =>
+      LAND.test(after) ||
+      ROOMS.test(after) ||
+      value === shares ||
+      used.some((one) => [1, 12, 1_000].some((scale) => Math.abs(one - value * scale) < ROUNDED)),
+  )
 }
 
 function composedOf(known: Known, question: string, text: string): Sum | undefined {

@@ -16,7 +16,7 @@ const INCOME = /(?:fatur\w+|vend\w+|entra\w*|receb\w+|receita|cobr\w+|preco(?: d
 const OF_MONTH =
   /\b(?:aluguel|luz|energia|internet|salarios?|funcionari\w+|folha|contador|fatur\w+|por mes|no mes|mercadorias?|impostos?|agua)\b/
 const OTHER_TIME =
-  /\b(?:por|ao|a|no) (?:dia|semana|ano|hora)\b|\b(?:emprest|parcel|desconto|comiss|(?<!(?:com|de) (?:despesas?|custos?|contas?) )fix|contrat|empat|equilibrio|margem|meta|estoque|taxa|juros|devo|divida|mei)\w*/
+  /\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud)\w*|\b(?:por|ao|a|no) (?:dia|semana|ano|hora)\b|\b(?:emprest|parcel|desconto|comiss|(?<!(?:com|de) (?:despesas?|custos?|contas?) )fix|contrat|empat|equilibrio|margem|meta|estoque|taxa|juros|devo|divida|mei)\w*/
 const LEAST_ITEMS = 2
 const MOST_SHARE = 3
 

@@ -114,18 +114,19 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
   }),
   {
     id: 'ferias-com-terco',
-    when: /(?=.*\bferias\b)(?=.*\b(?:quanto (?!tempo)|qual (?:e )?o valor|calcul))/,
+    when: /(?=.*\bferias\b)(?=.*\b(?:quanto\b(?! tempo)|qual (?:e )?o valor|calcul))/,
     unless:
       /proporciona|rescis|demit|mand\w+ embora|\bsaiu\b|\bpediu\b|aviso|vencid|dobro|sem tirar|atras|\b13\b(?! dias)|decimo|fgts|inss|meio periodo|falt|\bhoras?\b|comiss|quinzen|semana|\bvend(?:er?|eu|o|i|ido|idos)\b|abono|parcel|provis|guard|reserv|fatur|liquid|descont|colet/,
     slots: [wage, { id: 'dias', rotulo: 'Dias de férias', unit: 'unidades', optional: true, pergunta: '' }],
     read: holidaysOf,
+    whole: true,
     ask: false,
     formula: 'Férias = salário ÷ 30 × dias × 4 ÷ 3.',
     work: holidayPay,
   },
   {
     id: 'decimo-terceiro',
-    when: /(?=.*(?:\b13(?:o\b|\b|°|º)|\bdecimo\b))(?=.*\b(?:quanto (?!tempo)|qual (?:e )?o valor|calcul))/,
+    when: /(?=.*(?:\b13(?:o\b|\b|°|º)|\bdecimo\b))(?=.*\b(?:quanto\b(?! tempo)|qual (?:e )?o valor|calcul))/,
     unless:
       /\bsaiu\b|\bpediu\b|demit|rescis|mand\w+ embora|aviso|ano passado|\b20\d\d\b|ferias|fgts|inss|\bhoras?\b|comiss|falt|afast|licenc|parcel|metade|guard|reserv|provis|fatur|\bvend(?:er?|eu|o|i)\b|adiant|liquid|descont/,
     slots: [
@@ -135,6 +136,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
       { id: 'dia', rotulo: 'Dia da entrada', unit: 'unidades', optional: true, pergunta: '' },
     ],
     read: thirteenthOf,
+    whole: true,
     ask: false,
     formula: 'Décimo terceiro = salário ÷ 12 × meses trabalhados.',
     work: thirteenth,

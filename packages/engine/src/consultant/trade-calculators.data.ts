@@ -80,6 +80,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
     unless: /vend|fatur|hora|atras|parcel/,
     ask: false,
     read: (question) => onlyAmount(question, 'salario', 500),
+    whole: true,
     slots: [slot('salario', 'Salário', 'R$', { before: near('salari\\w*') })],
     formula: 'Férias = salário + um terço; décimo terceiro = um salário.',
     work: share.yearlyPay,

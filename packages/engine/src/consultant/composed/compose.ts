@@ -15,7 +15,7 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+  /desconto|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud|bot|coloc)\w*|\d ?(?:m2?|metros?|cm)? (?:por|x) \d[\d,.]* ?(?:m2?|metros?|cm)\b|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel(?:ar|ad|and|as)|\d parcela|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
 const PACKS = /\b(?:a|o|por|cada) (duzi|cent|milheir)[ao]s?\b(?<!por cento)/
 
@@ -51,16 +51,22 @@ export function composed(question: string): Composed | null {
   if (
     mode === 'left' &&
     items.some(({ part }) => part) &&
-    items.some(({ sign, unit }) => sign === 'out' && soldBy(unit))
+    items.some(
+      ({ sign, unit }) => sign === 'out' && Object.keys(unit).some((noun) => unit[noun] === -1 && !TIMES.has(noun)),
+    )
   )
     return null
   for (const reading of readings(items, asked)) {
     const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
     if (found.length > 1) return null
-    if (found.length === 1) return { mode, share: false, ...found[0]! }
+    if (found.length === 1) return isSaid(found[0]!) ? { mode, share: false, ...found[0]! } : null
   }
   return null
 }
+
+/** Of what is counted there is at least one. */
+const isSaid = ({ unit, value }: Solution) =>
+  value >= 1 || unit[MONEY] !== undefined || Object.keys(unit).some((noun) => TIMES.has(noun) || SIZES.has(noun))
 
 const COST_OF_ONE =
   /\b(?:(?:pra|para) (?:fazer|produzir|montar|comprar)|numa?|em cada|cada (?:um|uma)|meu custo|custo de|me custa|custa|compro|compramos|de material|de custo)\b/

@@ -8,7 +8,7 @@ import { SIZES, TIMES, thingOf } from './words.ts'
 const BILL =
   'aluguel|luz|energia|agua|internet|contador|telefone|sistema|frete|embalagem|material|combustivel|gasolina|diesel|imposto|seguro|salarios?|folha|condominio|despesas?|contas?|boletos?|parcela|prestacao|gas|mercadoria|manutencao|taxa|iptu|das|racao|adubo|insumos?|tinta|comissao|ajudante|fixos?'
 const GOES = new RegExp(
-  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|contratei|contratar|contratando|chamei|fica com|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
+  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|pegu?ei|contratei|contratar|contratando|chamei|fica com|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
   'g',
 )
 const COMES =
@@ -25,9 +25,9 @@ const BILL_BEFORE = new RegExp(
   `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
 const COUNT_BEFORE = /\b(?:rende|rendeu|rendem|da pra|dao|tem|sao|com|faz|vem|veio|vieram|dura)\s*(?:uns |umas )?$/
-const GONE =
-  'morr|derret|estrag|quebr|queim|murch|apodrec|venc(?=eu|er)|rach|amass|azed|mof|rasg|manch|trinc|sec(?=ou|ar)|sum(?=iu|ir)|encalh|sobr(?=ou|ar)|furt|roub|cai(?=u|r)|entort|empen|voltar|nascer|vinga'
-const GONE_AFTER = new RegExp(`^\\s*(?:[a-z]+ )?(?:nao |ja )?(?:${GONE})[a-z]*\\b`)
+/** '24 derreteu', '18 veio aberta': who does something is no sum of reais. */
+const GONE_AFTER =
+  /^\s*(?:(?!e\b|reais\b|quant|qual)[a-z]+ )?(?:nao |ja )?(?!(?:sobr|fic|rest|deu|entr|lucr|fatur|vend|gast|pag|cobr|cust|receb|ganh|compr|tir|quant|meu|eu|ou)\w*\b)(?:veio|[a-z]{3,}(?:ou|eu|iu|aram|eram|iram))\b/
 const GONE_BEFORE =
   /\b(?:queim(?:ei|amos)|estraguei|quebrei|derrubei|joguei fora|jogamos fora|morreram|morreu|quebraram|quebrou|estragaram|estragou|murcharam|murchou|derreteram|derreteu|venceram|encalharam|apodreceram|apodreceu) *(?:uns |umas |so )?$/
 /** Whether a number is reais by the words around it. */

@@ -48,7 +48,12 @@ export function perOf(one: Read, around: Around): Unit | null {
   const counts = previous !== undefined && !previous.money && previous.noun !== null
   const bare = () => ![...found].some((name) => !TIMES.has(name))
   if (counts && !money && previous.noun !== noun) {
-    const held = !TIMES.has(previous.noun!) && HOLDS.test(gap)
+    // 'Fiz 48 sabonetes com 3 kg': all of them.
+    const whole =
+      SIZES.has(noun ?? '') &&
+      /com\s*$/.test(gap) &&
+      /\b(?:fiz|fizemos|deu|deram|rend\w+|sai\w*) *$/.test(previous.number.before)
+    const held = !TIMES.has(previous.noun!) && HOLDS.test(gap) && !whole
     if (held || (noun === 'hora' && previous.noun === 'dia' && DAYS_OF.test(gap))) found.add(previous.noun!)
     if (previous.number.value === 1 && ONE_DOES.test(gap)) found.add(previous.noun!)
   }

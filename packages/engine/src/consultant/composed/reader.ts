@@ -25,6 +25,8 @@ const eachOf = (text: string): string[] =>
   [...text.matchAll(/\bcada ([a-z]{3,}) [a-z]/g)].flatMap(([, word]) => thingOf(word!)?.noun ?? [])
 
 const OF_EACH = /\b(?:pagando|a|por|cobrando|cada|paga|pagam)\s*$/
+/** 'Cada corte deixa 23' */
+const EACH_SAID = /\bcada\b[^,;.]*$/
 const isThing = (after: string) => !/^\s*de /.test(after) && thingOf(wordAfter(after)) !== null
 
 /** What each number is by itself. */
@@ -60,7 +62,12 @@ const countedAgain = ({ before, after, unit }: Placed, read: readonly Read[]): s
 export function quantitiesOf(text: string, target: Target): Item[] | null {
   const plain = placed(text)
   const numbers = sharingScale(plain).map((number, place) =>
-    plain[place]!.value < LEAST_SCALED || OF_EACH.test(number.before) || isThing(number.after) ? plain[place]! : number,
+    plain[place]!.value < LEAST_SCALED ||
+    OF_EACH.test(number.before) ||
+    EACH_SAID.test(number.before) ||
+    isThing(number.after)
+      ? plain[place]!
+      : number,
   )
   if (numbers.length < 1 || numbers.length > MOST_NUMBERS) return null
   const { unit: asked } = target

@@ -18,22 +18,23 @@ export function takeShare(number: Placed, slot: string, items: Item[], { ofShare
   const near = `${lastClause(number.before)} ${clauseAfter(number.after)}`
   if (number.value <= 0 || number.value >= 100) return false
   const p = number.value / 100
+  const counts = items.filter(
+    ({ unit, part }) => unit[MONEY] === undefined && !part && !Object.keys(unit).every((noun) => TIMES.has(noun)),
+  )
+  const amounts = items.filter(({ unit }) => unit[MONEY] === 1)
+  const comes = amounts.filter(({ sign }) => sign !== 'out')
+  // What somebody takes his part of comes in.
   const put = (on: readonly Item[], kind: 'less' | 'of', lost = false): boolean => {
     for (const one of on)
       items[items.indexOf(one)] = {
         ...one,
         value: one.value * (kind === 'less' ? 1 - p : p),
         part: lost || one.part,
-        sign: asked ? 'out' : one.sign,
+        sign: asked ? 'out' : kind === 'less' && !lost && comes.length === 0 ? 'in' : one.sign,
         tree: { kind, left: one.tree, share },
       }
     return on.length > 0
   }
-  const counts = items.filter(
-    ({ unit, part }) => unit[MONEY] === undefined && !part && !Object.keys(unit).every((noun) => TIMES.has(noun)),
-  )
-  const amounts = items.filter(({ unit }) => unit[MONEY] === 1)
-  const comes = amounts.filter(({ sign }) => sign !== 'out')
   if (/\b(?:ocupac|lotac)/.test(near)) return put(counts.slice(0, 1), 'of')
   if (asked || OFF.test(near)) {
     const of = comes.length > 0 ? comes : amounts

@@ -115,7 +115,12 @@ function added(a: Item, b: Item, mode: Mode): Item | null {
     if (a.sign === 'goal' || b.sign === 'goal') return null
     const open = (mode === 'in' || mode === 'out') && (a.sign === null || b.sign === null)
     if (a.sign !== b.sign && !open) {
-      if ((mode !== 'left' && !(mode === 'need' && rate)) || a.sign === null || b.sign === null) return null
+      if (
+        (mode !== 'left' && !(mode === 'need' && Object.keys(a.unit).length > 1)) ||
+        a.sign === null ||
+        b.sign === null
+      )
+        return null
       const [comes, goes] = a.sign === 'in' ? [a, b] : [b, a]
       // A loss of many times what comes in is a number that was taken for another.
       if (goes.value > comes.value * MOST_SPENT) return null
@@ -126,8 +131,8 @@ function added(a: Item, b: Item, mode: Mode): Item | null {
         tree: { kind: '−', left: comes.tree, right: goes.tree },
       }
     }
-    // Two prices of one thing are no price.
-    if (rate && a.sign === 'in') return null
+    // Two prices of one thing are no price; two costs of it are one.
+    if (rate && (mode === 'in' || a.sign === 'in' || b.sign === 'in')) return null
   }
   return { ...kept, value: a.value + b.value, sign: a.sign ?? b.sign, tree: { kind: '+', left: a.tree, right: b.tree } }
 }

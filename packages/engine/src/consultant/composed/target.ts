@@ -24,7 +24,7 @@ const NAMED_LAST =
 const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
 
 const LEFT =
-  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?|faltou|faltaram)\b/
+  /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?|faltou|faltaram|fiquei|no vermelho)\b/
 /** What is earned: less what is spent, where she says it. */
 const COSTS_ONE = /^quanto (?:me )?(?:custa|custou|gast\w+)\b/
 const EARNED = /\b(?:ganho|ganhei|ganhar|eu tiro|tirei|tiro|rendeu?)\b/
@@ -38,14 +38,14 @@ const OF_SHARE =
   /\b(?:taxas?|comiss\w+|impostos?|desconto|minha parte|maquininha|repasse|(?:fica|vai|foi|leva|passa)(?: [a-z]+)? pr[oa] (?!mim\b|gente\b|casa\b|minha\b|pagar\b|quem\b)[a-z]+|fica com|leva)\b/
 const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
 const SHARE =
-  /\b(?:em |de )?(?:por ?cento|%|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
+  /%|\b(?:em |de )?(?:por ?cento|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
 /** What it was before is no part of what it is. */
 const CHANGE = /\b(?:cresc\w+|aument\w+|ca(?:iu|iram|i)|subi\w*|passad[oa]|agora|antes|emprestad\w+)\b/
 /** 'Sobrou 32 de 400': the rest itself is said. */
 const REST_SAID = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+)(?: uns| umas)? \d/
 const REST = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+|nao vend\w+)\b/
 const TIME_ASKED =
-  /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias?|mes(?:es)?|horas?|semanas?|anos?)\b(?! por)/
+  /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias?|mes(?:es)?|horas?|semanas?|anos?|diarias?)\b(?! por)/
 
 /** 'Em quantas viagens ela se paga?' */
 const PAYS = /\bse paga|\bpag(?:a|o|ar|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+/

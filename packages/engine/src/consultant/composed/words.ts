@@ -85,7 +85,7 @@ export const plain = (folded: string): string => {
     .replace(/\b(?:por|na) diaria\b/g, 'por dia')
     .replace(/\bpor mensalidade\b/g, 'por mes')
     .replace(/\bmensa(?:l|is)\b/g, 'por mes')
-    .replace(/(?<!\d )\bdiari[oa]s\b(?! de)/g, 'por dia')
+    .replace(/(?<!\d |quantas )\bdiari[oa]s\b(?! de)/g, 'por dia')
     .replace(/\banua(?:l|is)\b/g, 'por ano')
     .replace(/\bsemana(?:l|is)\b/g, 'por semana')
     .replace(/\bq(?:n|nt|ua)?t(o|a)(s?)\b/g, (_, gender: string, plural: string) => `quant${gender}${plural}`)

@@ -5,7 +5,7 @@ import { inputsOf } from '#src/consultant/sums-of-count.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { GONE, hasThing, mayCount, mayPay, type Numbers, numbersBy } from './read.ts'
 
-const GONE_AFTER = new RegExp(`^\\s*(?:(?!reais)[a-z]+ )?(?:ja |me )?(?:${GONE})[a-z]*\\b`)
+const GONE_AFTER = new RegExp(`^\\s*(?:(?!reais\\b|e\\b|mas\\b|vend)[a-z]+ ){0,3}(?:${GONE})[a-z]*\\b`)
 const GONE_BEFORE = new RegExp(`\\b(?:${GONE})[a-z]*(?: fora)? *(?:uns |umas |so |em )?$`)
 const SOLD = /\b(?:re)?vend\w+\b[^.;\d]{0,32}?\b(?:a|por|de|cada|sai)\s*(?:r\$ ?|uns )?$|\b(?:re)?vend\w+\s*(?:r\$ ?)?$/
 const GOT =
@@ -19,13 +19,13 @@ export function spoiltOf(question: string): Numbers | null {
   const found = numbersBy(question, (number, got, previous) => {
     const { unit, before, after } = number
     if (unit === '%') return GONE_BEFORE.test(before) || GONE_AFTER.test(after) ? 'perda' : undefined
+    if (mayPay(number) && SOLD.test(before)) return 'preco'
+    if (previous !== undefined && got.comprados === previous.value && RATE.test(before)) return 'custo'
     if (mayCount(number) && (GONE_AFTER.test(after) || GONE_BEFORE.test(before))) return 'perdidos'
     if (mayCount(number) && hasThing(number) && GOT.test(before)) return 'comprados'
     if (!mayPay(number)) return undefined
-    if (SOLD.test(before)) return 'preco'
     const afterCount = previous !== undefined && got.comprados === previous.value
     if (EACH_AFTER.test(after) && (afterCount || /\b(?:cust\w+|pag\w+|compr\w+)\b/.test(before))) return 'custo'
-    if (afterCount && RATE.test(before)) return 'custo'
     return afterCount && ALL.test(before) ? 'total' : undefined
   })
   if (!found || found.comprados === undefined || found.preco === undefined) return null

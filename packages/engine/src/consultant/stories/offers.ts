@@ -1,11 +1,10 @@
 import { formatMoney } from '@norteia/contracts/format'
-import { type Placed, placed } from '#src/consultant/calculator-slots.ts'
+import type { Placed } from '#src/consultant/calculator-slots.ts'
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
 import { count, percent } from '#src/consultant/sum-numbers.ts'
 import { inputsOf } from '#src/consultant/sums-of-count.ts'
 import { say } from '#src/facts/fact-book.ts'
-import { fold } from '#src/text/words.ts'
-import { hasThing, mayPay, type Numbers, numbersBy } from './read.ts'
+import { hasThing, mayPay, type Numbers, numbersBy, numbersOf } from './read.ts'
 
 const CARRIED = '(?:frete|entrega|carreto|transporte|motoboy|sedex|pedagio)'
 const CARRIED_BEFORE = new RegExp(`\\b${CARRIED}(?: (?:de|a|e|eh|por|custa|sai|la|dele|dela|fica|mais|r\\$))*\\s*$`)
@@ -89,14 +88,15 @@ export function cheaper(sheet: Sheet): Worked | null {
   }
 }
 
-const TIMES_AFTER = /^\s*(?:x\b|vezes|parcelas?|prestac\w+|pagamentos)/
-const EACH_BEFORE = /^\s*(?:x|vezes|parcelas?|prestac\w+|pagamentos)?\s*(?:iguais )?(?:de|por)\s*(?:r\$ ?)?$/
+const TIMES_AFTER = /^\s*(?:x\b|vez(?:es)?\b|parcelas?|prestac\w+|pagamentos)/
+const EACH_BEFORE =
+  /^\s*(?:x|vez(?:es)?|parcelas?|prestac\w+|pagamentos)?\s*(?:iguais )?(?:de|por)\s*(?:r\$ ?)?$|^\s*(?:x|vezes)\s*(?:r\$ ?)?$/
 const AT_ONCE = /\ba vista\b|\bno pix\b|\bpix\b|\bno dinheiro\b|\bde uma vez\b/
 const ENTRY = /\bentrada (?:de )?(?:r\$ ?)?$/
 
 /** 'À vista 4.300 ou 10 de 489' */
 export function instalmentsOf(question: string): Numbers | null {
-  const numbers = placed(fold(question))
+  const numbers = numbersOf(question)
   const isTimes = (number: Placed, next: Placed | undefined) =>
     number.unit === '' &&
     number.scale === 1 &&

@@ -33,7 +33,7 @@ export function packsOf(question: string): Numbers | null {
   const text = fold(question)
   const size = sizeOf(text)
   if (size === null) return null
-  const found = numbersBy(question, (number, got) => {
+  const found = numbersBy(question, (number, got, previous) => {
     const { unit, before, after } = number
     if (unit === '%')
       return LAYS.test(before) || /^\s*(?:de postura|por dia|ao dia)/.test(after) ? 'postura' : undefined
@@ -44,6 +44,7 @@ export function packsOf(question: string): Numbers | null {
     if (mayCount(number) && (EGGS.test(after) || (hasThing(number) && MAKES.test(before) && A_DAY.test(after))))
       return 'feitos'
     if (!mayPay(number)) return undefined
+    if (previous && got.tamanho === previous.value && /^\s*(?:ovos )?(?:por|a)\s*$/.test(before)) return 'preco'
     return OF_PACK.test(after) ||
       PACK_AT.test(before) ||
       (got.preco === undefined && /\bvend\w+ [^.;\d]{0,24}\ba\s*$/.test(before))
@@ -139,7 +140,10 @@ export function sessionOf(question: string): Numbers | null {
           ? 'outra'
           : undefined
     if (mayCount(number) && hasThing(number) && IN_PACK.test(before)) return 'sessoes'
-    return mayPay(number) && /\b(?:por|a|de|custa|cobro|sai|vendo|e)\s*(?:r\$ ?)?$/.test(before) ? 'total' : undefined
+    return mayPay(number) &&
+      /\b(?:por|a|de|custa|cobro|sai|vendo|e)\s*(?:r\$ ?)?$|^\s*(?:de )?[a-z]+(?: de [a-z]+)?\s*$/.test(before)
+      ? 'total'
+      : undefined
   })
   if (!found || found.sessoes === undefined || found.total === undefined) return null
   const shares = [found.minha, found.outra, HALF.test(text) ? 50 : undefined].filter((one) => one !== undefined)

@@ -17,7 +17,7 @@ const RATES: readonly (readonly [slot: string, words: string])[] = [
   ['margem', 'margem|lucr\\w+|sobr\\w+|ganh\\w+|ficar com|fique|fica comigo|tirar|livres?|limp[oa]s?|quero'],
 ]
 const SMALL =
-  'de|do|da|e|eh|a|o|uns|com|no|na|pro|pra|pros|ainda|ser|vai|leva|cobra|come|pago|tem|pelo menos|seja|minha|meu|me'
+  'fica|morde|desconta|tira|de|do|da|e|eh|a|o|uns|com|no|na|pro|pra|pros|ainda|ser|vai|leva|cobra|come|pago|tem|pelo menos|seja|minha|meu|me'
 const NAMED_BEFORE = RATES.map(([slot, words]) => [slot, new RegExp(`\\b(?:${words})(?: (?:${SMALL}))*\\s*$`)] as const)
 const NAMED_AFTER = RATES.map(
   ([slot, words]) =>

@@ -5,11 +5,16 @@ export type Numbers = Record<string, number>
 /** What a number is by the words round it; undefined: they don't tell. */
 type RoleOf = (number: Placed, before: Readonly<Numbers>, previous: Placed | undefined) => string | undefined
 
+/** 'Impressora 3d' */
+const NAMES = /\b\d[dg]\b/g
+
+export const numbersOf = (question: string) => placed(fold(question).replace(NAMES, ' '))
+
 /** Each number by its part; null: one has none, or two have the same. */
 export function numbersBy(question: string, roleOf: RoleOf): Numbers | null {
   const found: Numbers = {}
   let previous: Placed | undefined
-  for (const number of placed(fold(question))) {
+  for (const number of numbersOf(question)) {
     const role = roleOf(number, found, previous)
     if (role === undefined || found[role] !== undefined || !(number.value > 0)) return null
     found[role] = number.value

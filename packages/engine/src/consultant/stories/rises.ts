@@ -9,7 +9,7 @@ import { hasThing, mayCount, mayPay, type Numbers, numbersBy } from './read.ts'
 const WAS =
   /\b(?:de|era|eram|custava|pagava|saia|comprava|tava|estava|vinha|antes|cobro|cobrava|pago|pagam|pagando|cobrando|hoje|a|por)(?: (?:a|por|de|uns|r\$))*\s*$/
 const IS =
-  /\b(?:pra|para|pro|por|agora|hoje|foi|passou|subiu|aumentou|ta|esta|virou)(?: (?:pra|para|pro|a|por|de|ta|esta|custa|r\$))*\s*$/
+  /\b(?:pra|para|pro|por|agora|hoje|foi|passou|subiu|aumentou|ta|esta|virou)(?: (?:pra|para|pro|a|por|de|ta|esta|custa|e|eh|r\$))*\s*$/
 const TAKES =
   /\b(?:uso|usa|usamos|gasto|gastamos|compro|compramos|consumo|consumimos|pego|peco|levo|vai|vao|vendo|rodo|preciso de|sao|us[oa]r|comprar)\s*(?:uns |umas |cerca de )?$/
 const PERIOD = /\b(?:por|no|na|ao|todo|toda|cada|esse|essa) (dia|semana|mes|ano)\b/
@@ -83,9 +83,12 @@ const LEAVE_AFTER =
 const LEAVE_BEFORE =
   /\b(?:perd\w+|sa(?:ir|irem|em|i)|desist\w+|cancel\w+|for(?:em)? embora|fico sem|ficar sem)\s*(?:uns |umas |so |ate )?$/
 const RAISED =
-  /\b(?:sub\w+|aument\w+|reajust\w+|pass\w+|mud\w+|cobr\w+|bot\w+|coloc\w+|for|fosse)\b[^.;\d]{0,24}\b(?:pra|para|pro|a|por)\s*(?:r\$ ?)?$|^\s*(?:reais )?(?:pra|para|pro)\s*(?:r\$ ?)?$/
+  /\b(?:sub\w+|aument\w+|reajust\w+|pass\w+|mud\w+|cobr\w+|bot\w+|coloc\w+|for|fosse)\b[^.;\d]{0,24}\b(?:pra|para|pro|a|por)\s*(?:r\$ ?)?$|\b(?:cobrar|cobrando|cobrasse)\s*(?:r\$ ?)?$|^\s*(?:reais )?(?:pra|para|pro)\s*(?:r\$ ?)?$/
 
-const isPeople = (number: Placed) => mayCount(number) && PEOPLE.test(number.after)
+const MANY = /\b(?:dou|faco|atendo|vendo|tenho|sao|com|entrego|faz)\s*(?:uns |umas )?$/
+
+const isPeople = (number: Placed) =>
+  mayCount(number) && (PEOPLE.test(number.after) || (MANY.test(number.before) && hasThing(number)))
 
 /** 'Se subir de 160 pra 180 e perder 3 dos 25 alunos' */
 export function raisedOf(question: string): Numbers | null {

@@ -1,5 +1,6 @@
 import type { Slot } from '#src/consultant/calculator-slots.ts'
 import type { Calculator } from '#src/consultant/calculators.data.ts'
+import { areaOf, ofArea } from './areas.ts'
 import { soldTheRest, spoiltOf } from './losses.ts'
 import { atOnceOrLater, cheaper, instalmentsOf, offersOf } from './offers.ts'
 import { packsOf, sessionOf, sessionShare, soldInPacks } from './packs.ts'
@@ -47,7 +48,7 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
     id: 'preco-que-muda',
     when: all(
       '\\d',
-      '\\bsub\\w+|\\baument\\w+|\\bpassou\\b|\\bfoi p|\\bera\\b|\\bcustava\\b|\\bpagava\\b|\\bencarec|\\bbaix|\\bcaiu\\b|\\bdesceu\\b',
+      '\\bsub\\w+|\\baument\\w+|\\bpassou\\b|\\bfoi (?:de|p)|\\bera\\b|\\bcustava\\b|\\bpagava\\b|\\bencarec|\\bbaix|\\bcaiu\\b|\\bdesceu\\b',
       'quanto (?:[a-z]+ ){0,4}a (?:mais|menos)|\\ba (?:mais|menos) (?:quanto|vou|por mes|no mes)|quanto (?:(?:isso|que|vai|me) )*(?:sobe|subiu|aumenta|aumentou|cresce|pesa|pesou|subir|aumentar|pesar|encarece|economiz|muda)',
     ),
     unless: /client|alun|perd(?:er|i|o)|margem|imposto|cardapio|%/,
@@ -170,5 +171,22 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
     ],
     formula: 'Parte = preço do pacote ÷ sessões × a sua parte.',
     work: sessionShare,
+  }),
+  story({
+    id: 'area',
+    when: all(
+      '\\d ?(?:m|mts?|metros?)? ?(?:por|x|de largura por|de comprimento por) ?\\d',
+      '\\bm2|\\bmetros?\\b|\\dm\\b',
+      '\\bquant',
+    ),
+    unless: /cust[ao]|gast|sobr|lucr|%/,
+    read: areaOf,
+    slots: [
+      ['lado1', 'Um lado, em metros', 'unidades'],
+      ['lado2', 'Outro lado, em metros', 'unidades'],
+      ['preco', 'Preço do metro quadrado', 'R$'],
+    ],
+    formula: 'Valor = um lado × outro lado × preço do metro quadrado.',
+    work: ofArea,
   }),
 ]
