@@ -265,7 +265,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'contratar',
     when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
     unless:
-      /\bmeta\b|clt ou pj|com (?:os |todos os )?encargos|faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
+      /\bmeta\b|\bfolha\b|clt ou pj|com (?:os |todos os )?encargos|faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
     asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b/,
     slots: [
       {

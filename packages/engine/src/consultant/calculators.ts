@@ -114,6 +114,14 @@ export const lastingNumbers = ({ values }: SumMemory): Record<string, number> =>
 
 const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator.id === id)!
 
+/** '2 horas e meia', 'uma hora e meia', 'meia hora' */
+const HALF_MORE = /\b(\d{1,4}|uma?) ([a-zç]{2,12}) e mei[ao]\b/gi
+const HALF_OF = /\bmei[ao] (hora|quilo|litro|metro|dia|ano)\b/gi
+const withHalves = (question: string) =>
+  question
+    .replace(HALF_MORE, (_, many: string, noun: string) => `${/^u/i.test(many) ? 1 : many},5 ${noun}`)
+    .replace(HALF_OF, '0,5 $1')
+
 /** 'Tenho q vender' */
 const SHORT_THAT = /(?<=\s)q(?=\s)/gi
 const SHORT_HOW_MUCH = /\bq(?:nt|n)?t(o|a)(s?)\b/g
@@ -134,9 +142,13 @@ const ASKS_FIGURE = /\bquant|\bqua(?:l|is)\b|calcul|\bfatur|\bsobr/
 
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
-  const question = asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que')
+  const question = withHalves(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
   const text = wordsOf(question)
   if (ASKS_ADVICE.test(text) && !ASKS_FIGURE.test(text)) return undefined
+  for (const calculator of CALCULATORS) {
+    const sum = calculator.whole && sumBy(known, calculator, { question, text, before })
+    if (sum) return sum
+  }
   const items = itemSum(known, question, text)
   if (items) {
     const calculator = calculatorOf(items.calculator)
@@ -145,26 +157,41 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
     return sum && surer(sum, composedOf(known, question, text))
   }
   for (const calculator of CALCULATORS) {
-    if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
-    const read = calculator.read?.(question)
-    if (read === null) continue
-    const { values, said, left, thousands } = read
-      ? readSlots(calculator, read)
-      : fillSlots(known, question, calculator, before)
-    const needed = calculator.slots.filter(({ optional }) => !optional)
-    // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
-    const named = said.some((id) => needed.length === 0 || needed.some((slot) => slot.id === id))
-    const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
-    // A number that nothing explains could change the sum: no answer is better than a wrong one.
-    if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
-    const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
-    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text))))) {
-      if (calculator.whole || calculator === COMPOSED_CALCULATOR) return sum
-      const found = surer(sum, composedOf(known, question, text))
-      if (!found.result || found !== sum || usesAll(sum, question)) return found
+    const sum = calculator.whole ? undefined : sumBy(known, calculator, { question, text, before })
+    if (!sum || calculator === COMPOSED_CALCULATOR) {
+      if (sum) return sum
+      continue
     }
+    const found = surer(sum, composedOf(known, question, text))
+    if (!found.result || found !== sum || usesAll(sum, question)) return found
   }
   return undefined
+}
+
+interface Asking {
+  question: string
+  text: string
+  before: Readonly<Record<string, number>>
+}
+
+/** The sum of one calculator; undefined: the question isn't for it. */
+function sumBy(known: Known, calculator: Calculator, { question, text, before }: Asking): Sum | undefined {
+  if (!calculator.when.test(text) || calculator.unless?.test(text)) return undefined
+  const read = calculator.read?.(question)
+  if (read === null) return undefined
+  const { values, said, left, thousands } = read
+    ? readSlots(calculator, read)
+    : fillSlots(known, question, calculator, before)
+  const needed = calculator.slots.filter(({ optional }) => !optional)
+  // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
+  const named = said.some((id) => needed.length === 0 || needed.some((slot) => slot.id === id))
+  const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
+  // A number that nothing explains could change the sum: no answer is better than a wrong one.
+  if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) return undefined
+  const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
+  return sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text))))
+    ? sum
+    : undefined
 }
 
 /** What is a number to the reader and none to her: the thirteenth salary, its third, a date. */
@@ -242,7 +269,7 @@ export const sameSum = (known: Known, { id, values, words, newest }: SumMemory):
   settle(known, calculatorOf(id), words, knownSlots(known, calculatorOf(id), values), newest)
 
 /** Words that change how a sum is done although they hold no number. */
-const MODE = /\bsem juros\b|\bjuros zero\b|\bao (?:ano|mes)\b/
+const MODE = /\bsem juros?\b|\bjuros zero\b|\bao (?:ano|mes)\b/
 
 /**
  * The last sum with what a follow-up changes. `loose`: nothing but the last sum can be meant, so a number's unit may

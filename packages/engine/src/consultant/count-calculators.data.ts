@@ -187,7 +187,7 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'conta-que-sobe',
-    when: /(?=.*\b(?:aluguel|luz|energia|agua|internet|mensalidade|escola|plano|contador|salario|condominio|seguro|sistema|frete)\b)(?=.*\b(?:sob(?:e|ir|iu)|aument\w+|reajust\w+))/,
+    when: /(?=.*\b(?:pag(?:o|ava)|custava|salario da|aluguel|luz|energia|agua|internet|mensalidade|escola|plano|contador|salario|condominio|seguro|sistema|frete)\b)(?=.*\b(?:sob(?:e|ir|iu)|aument\w+|reajust\w+))/,
     unless: /preco|margem|client|fatur|vend/,
     ask: false,
     slots: [slot('taxa', 'Aumento', '%', { alone: true }), slot('valor', 'Valor de hoje', 'R$', { alone: true })],

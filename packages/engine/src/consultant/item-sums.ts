@@ -17,6 +17,8 @@ const OF_MONTH =
   /\b(?:aluguel|luz|energia|internet|salarios?|funcionari\w+|folha|contador|fatur\w+|por mes|no mes|mercadorias?|impostos?|agua)\b/
 const OTHER_TIME =
   /\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud)\w*|\b(?:por|ao|a|no) (?:dia|semana|ano|hora)\b|\b(?:emprest|parcel|desconto|comiss|(?<!(?:com|de) (?:despesas?|custos?|contas?) )fix|contrat|empat|equilibrio|margem|meta|estoque|taxa|juros|devo|divida|mei)\w*/
+const MEASURED =
+  /^\s*(?:m|mts?|metros?|kg|quilos?|litros?|km|horas?|hs?|dias?|min\w*|de (?:altura|largura|comprimento))\b/
 const LEAST_ITEMS = 2
 const MOST_SHARE = 3
 
@@ -29,7 +31,10 @@ const isNamed = ({ before, after }: Placed) =>
 export function itemSum({ book }: Known, question: string, text: string): ItemSum | undefined {
   if (OTHER_TIME.test(text)) return undefined
   const numbers = placed(question)
-  if (numbers.length < LEAST_ITEMS + 1 || numbers.some((number) => number.unit === '%' || isCount(number)))
+  if (
+    numbers.length < LEAST_ITEMS + 1 ||
+    numbers.some((number) => number.unit === '%' || isCount(number) || MEASURED.test(number.after))
+  )
     return undefined
   const income = numbers.filter(({ before }) => INCOME.test(before))
   const costs = numbers.filter((number) => !income.includes(number))

@@ -115,7 +115,7 @@ export function anticipation(sheet: Sheet): Worked | null {
   }
 }
 
-export const FREE = /sem juros|juros zero/
+export const FREE = /sem juros?|juros zero/
 const YEARLY = /\b(?:ao|por) ano\b|%\s*a\.?\s?a\b/
 
 /** Equal instalments by the Price table; without interest, a plain division. */

@@ -368,10 +368,14 @@ const BY_QUESTION = {
     has(sum, 'custo') && /\bquanto (?:me )?fica\b/.test(sum.sheet.text) ? whatIsLeft(sum) : allOfIt(sum),
 } as const
 
+/** 'Litros por dia, quanto por semana?': on how many days isn't said. */
+const isOfAnotherTime = ({ within, per, numbers }: Speech) =>
+  within === 'semana' && per === 'dia' && numbers.dias === undefined
+
 /** What is asked of the numbers by what each of them is; null: one of them has no part in it. */
 export function spokenSum(sheet: Sheet): Worked | null {
   const speech = speechOf(sheet.text)
-  if (!speech) return null
+  if (!speech || isOfAnotherTime(speech)) return null
   const sum: Sum = { sheet, speech, used: new Set() }
   const worked = BY_QUESTION[speech.asked](sum)
   return worked && Object.keys(speech.numbers).every((role) => sum.used.has(role as Role)) ? worked : null

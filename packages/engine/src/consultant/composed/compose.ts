@@ -1,7 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import { quantitiesOf } from './reader.ts'
 import { type Reading, readings } from './readings.ts'
-import { type Item, itemOf, type Mode, type Solution, solutions, type Tree } from './solve.ts'
+import { type Effort, type Item, itemOf, type Mode, newEffort, type Solution, solutions, type Tree } from './solve.ts'
 import { type Target, targetOf } from './target.ts'
 import { isMoney, joined, keyOf, MONEY, renamed, SOME, sameUnit, type Unit } from './units.ts'
 import { plain, SIZES, TIMES } from './words.ts'
@@ -15,8 +15,12 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud|bot|coloc)\w*|\d ?(?:m2?|metros?|cm)? (?:por|x) \d[\d,.]* ?(?:m2?|metros?|cm)\b|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel(?:ar|ad|and|as)|\d parcela|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+  /desconto|\bem \d+ ?(?:x\b|vez)|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud|bot|coloc)\w*|\d ?(?:m2?|metros?|cm)? (?:por|x) \d[\d,.]* ?(?:m2?|metros?|cm)\b|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|\b13[oº]?\b|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel(?:ar|ad|and|as)|\d parcela|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
+/** 'Tinha 400 e hoje tem 346, quantos % perdi?' */
+const STILL =
+  /\b(?:hoje|agora|so|ainda)? ?(?:tem|tenho|temos|fiquei com|ficaram|ficou|restam|restaram|sobraram|estou com|to com)\s*(?:so |uns )?\d[\d.]*(?![^?]*\d)/
+const LOST_ASKED = /\bperd\w+|\bsa(?:iu|iram)\b|\bevasao\b|\bcancel\w+/
 const PACKS = /\b(?:a|o|por|cada) (duzi|cent|milheir)[ao]s?\b(?<!por cento)/
 
 /** 'Vendi um carro de 32 mil por 35.500': the first is what it cost. */
@@ -32,7 +36,7 @@ export function composed(question: string): Composed | null {
   // A dozen that no number is said of would be taken for one.
   const packed = PACKS.exec(text)?.[1]
   if (packed && ![target, ...items].some(({ unit }) => packed in unit)) return null
-  if (target.share) return shareOf(items, target.share)
+  if (target.share) return shareOf(items, STILL.test(text) && LOST_ASKED.test(target.asked) ? 'gone' : target.share)
   const mode = modeOf(target, items, text)
   // 'Deu 1.800 litros com 25 vacas, quanto por vaca?': no reais are spoken of.
   const noMoney = target.unit[MONEY] === 1 && !items.some(({ unit }) => unit[MONEY] === 1)
@@ -56,8 +60,10 @@ export function composed(question: string): Composed | null {
     )
   )
     return null
+  const effort = newEffort()
   for (const reading of readings(items, asked)) {
-    const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined)))
+    const found = differing(reading.flatMap((one) => attempt(one, mode, target.unit.tempo === undefined, effort)))
+    if (effort.left < 0) return null
     if (found.length > 1) return null
     if (found.length === 1) return isSaid(found[0]!) ? { mode, share: false, ...found[0]! } : null
   }
@@ -120,12 +126,12 @@ const CALENDAR: readonly (readonly [slot: string, value: number, unit: Unit])[] 
   ['52 ÷ 12', 52 / 12, { semana: 1, mes: -1 }],
 ]
 
-function attempt({ items, wanted }: Reading, mode: Mode, calendar: boolean): Solution[] {
-  const found = solutions(items, wanted, mode)
+function attempt({ items, wanted }: Reading, mode: Mode, calendar: boolean, effort: Effort): Solution[] {
+  const found = solutions(items, wanted, mode, effort)
   if (found.length > 0) return found
   for (const [slot, value, unit] of calendar ? CALENDAR : []) {
     const known = itemOf({ slot, value, scale: 1, unit, sign: null, part: false, known: true })
-    const more = solutions([...items, known], wanted, mode)
+    const more = solutions([...items, known], wanted, mode, effort)
     if (more.length > 0) return more
   }
   for (const spare of items) {
@@ -134,6 +140,7 @@ function attempt({ items, wanted }: Reading, mode: Mode, calendar: boolean): Sol
       items.filter((item) => item !== spare),
       wanted,
       mode,
+      effort,
     )
     if (less.length > 0) return less
   }
@@ -160,7 +167,7 @@ function isSpare({ unit, part, value }: Item, items: readonly Item[], wanted: Un
   return others.filter((item) => item.unit[nouns[0]!] === -1).length > 1
 }
 
-function shareOf(items: readonly Item[], asked: 'part' | 'rest'): Composed | null {
+function shareOf(items: readonly Item[], asked: 'part' | 'rest' | 'gone'): Composed | null {
   if (items.length !== 2) return null
   const [one, two] = items as [Item, Item]
   const unnamed = [one, two].some(({ unit }) => keyOf(unit) === `${SOME}^1`)
@@ -169,7 +176,7 @@ function shareOf(items: readonly Item[], asked: 'part' | 'rest'): Composed | nul
     return null
   const [whole, part] = one.value > two.value ? [one, two] : [two, one]
   const ratio: Tree = { kind: '÷', left: part.tree, right: whole.tree }
-  const rest = asked === 'rest' && !part.part
+  const rest = asked === 'gone' || (asked === 'rest' && !part.part)
   return {
     mode: 'any',
     share: true,

@@ -8,7 +8,7 @@ import { SIZES, TIMES, thingOf } from './words.ts'
 const BILL =
   'aluguel|luz|energia|agua|internet|contador|telefone|sistema|frete|embalagem|material|combustivel|gasolina|diesel|imposto|seguro|salarios?|folha|condominio|despesas?|contas?|boletos?|parcela|prestacao|gas|mercadoria|manutencao|taxa|iptu|das|racao|adubo|insumos?|tinta|comissao|ajudante|fixos?'
 const GOES = new RegExp(
-  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|pegu?ei|contratei|contratar|contratando|chamei|fica com|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
+  `\\b(?:gast\\w+|pag(?:o|amos|uei|ar)|cust\\w+|compr(?:o|ei|amos|ar|ando)|pegu?ei|fora|tirando|descontando|menos|sala|professor\\w*|contratei|contratar|contratando|chamei|fica com|perd\\w+|sai(?:u|ram|em)?|leva|devo|divida|saque|retirei|invest\\w+|produtos?|pecas?|custos?|gastos?|(?:me|eles|el[ae]|fornecedor|loja|site|banco|tecnico|diarista|motoboy) cobr\\w+|(?:o|a|meu|minha) (?!gente)[a-z]{4,} cobra|cobram|${BILL})\\b`,
   'g',
 )
 const COMES =
@@ -24,15 +24,18 @@ const MONEY_BEFORE =
 const BILL_BEFORE = new RegExp(
   `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
-const COUNT_BEFORE = /\b(?:rende|rendeu|rendem|da pra|dao|tem|sao|com|faz|vem|veio|vieram|dura)\s*(?:uns |umas )?$/
+const COUNT_BEFORE =
+  /\b(?:fez|fiz|fizeram|produzi|montei|montou|costurou|rende|rendeu|rendem|da pra|dao|tem|sao|com|faz|vem|veio|vieram|dura)\s*(?:uns |umas )?$/
 /** '24 derreteu', '18 veio aberta': who does something is no sum of reais. */
 const GONE_AFTER =
   /^\s*(?:(?!e\b|reais\b|quant|qual)[a-z]+ )?(?:nao |ja )?(?!(?:sobr|fic|rest|deu|entr|lucr|fatur|vend|gast|pag|cobr|cust|receb|ganh|compr|tir|quant|meu|eu|ou)\w*\b)(?:veio|[a-z]{3,}(?:ou|eu|iu|aram|eram|iram))\b/
 const GONE_BEFORE =
   /\b(?:queim(?:ei|amos)|estraguei|quebrei|derrubei|joguei fora|jogamos fora|morreram|morreu|quebraram|quebrou|estragaram|estragou|murcharam|murchou|derreteram|derreteu|venceram|encalharam|apodreceram|apodreceu) *(?:uns |umas |so )?$/
 /** Whether a number is reais by the words around it. */
+/** 'E fez 86' is no label of an amount. */
+const VERB_LAST = /(?:ei|ou|iu|eu|ez)\s*$/
 const isLabel = (before: string) =>
-  LABELLED.test(before) && thingOf(/([a-z]+)[^a-z]*$/.exec(before)?.[1] ?? '') !== null
+  LABELLED.test(before) && !VERB_LAST.test(before) && thingOf(/([a-z]+)[^a-z]*$/.exec(before)?.[1] ?? '') !== null
 
 export function isMoney(
   number: Placed,
@@ -81,6 +84,7 @@ export function signOf({ before, after }: Placed, inherited: Sign, verb = false)
   if (!verb && IN_ACCOUNT.test(after)) return 'in'
   if (!verb && /^ que entr/.test(after)) return 'in'
   if (!verb && PAID_FOR.test(after)) return 'out'
+  if (!verb && /\bdividas?\b[^.;\d]*$/.test(before)) return 'out'
   if (!verb && WISHED.test(before)) return 'goal'
   const last = (pattern: RegExp) => {
     const hit = [...before.matchAll(pattern)].at(-1)

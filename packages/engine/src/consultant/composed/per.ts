@@ -71,6 +71,10 @@ export function perOf(one: Read, around: Around): Unit | null {
     if (counted === null) return null
     if (counted !== noun && (pays || bare())) found.add(counted)
   }
+  // 'Ganha por peça 7'
+  const ahead = money ? /\bpor ([a-z]{3,}) (?:de |uns |r\$ ?)*$/.exec(gap) : null
+  const ofAhead = ahead && thingOf(ahead[1]!, true)
+  if (ofAhead && bare()) found.add(ofAhead.noun)
   // 'Quantos pastéis de 9'
   const priced = money && asked[MONEY] !== 1 ? /\bquant[oa]s ([a-z]{3,}) (?:de|a)\s*(?:r\$ ?)?$/.exec(gap) : null
   const ofAsked = priced && thingOf(priced[1]!)
@@ -197,7 +201,7 @@ function subjectOf(clause: string, nouns: ReadonlySet<string>): string | null {
 }
 
 const PRICE_OF_ONE =
-  /\b(?:fac(?:o|emos)(?= [a-z]+ a\b)|consulta|sessao|corte|ingresso|passagem|entrada|vendo|vende|vendendo|cobro|cobra|(?:laticinio|mercado|cooperativa|usina|frigorifico|atravessador) (?:me )?paga|cobrando|preco|vendi|alugo|revendo|mensalidade|plano|assinatura|ticket(?: medio)?)(?: (?!mil\b)[a-z]+){0,3}?(?: (?:a|por|de|e|r\$|cada|um|uma|hoje|ta|esta))* ?$/
+  /\b(?:fac(?:o|emos)(?= [a-z]+ a\b)|(?:curso|passeio|aula|oficina) (?:custa|sai)|consulta|sessao|corte|ingresso|passagem|entrada|vendo|vende|vendendo|cobro|cobra|(?:laticinio|mercado|cooperativa|usina|frigorifico|atravessador) (?:me )?paga|cobrando|preco|vendi|alugo|revendo|mensalidade|plano|assinatura|ticket(?: medio)?)(?: (?!mil\b)[a-z]+){0,3}?(?: (?:a|por|de|e|r\$|cada|um|uma|hoje|ta|esta))* ?$/
 const OF_ALL = /\b(?:tudo|total|mes|dia|semana|ano|ja|juntos?|ontem|hoje)\b/
 const COST_OF_ONE =
   /^\s*,?\s*(?:e|mas|com|,)?\s*(?:me |eu |ele |ela )*(?:gasto|custa|pago|sai|compro|uso|gastando)\s*(?:a |por |r\$ ?|uns )*$/

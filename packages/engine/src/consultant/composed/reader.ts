@@ -115,7 +115,8 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
     if (isOfEvery(quantity, read[place - 1], one, items, target)) continue
     const timed = /^\s*(?:por|ao) (?:dia|noite|semana|mes)\b/.test(number.after)
     const sure = money || noun !== null || base || target.share !== undefined || timed
-    if (!sure && !COUNTED.test(number.before)) return null
+    const goal = asked[MONEY] !== 1 && /\b(?:pra|para)\s*$/.test(number.before)
+    if (!sure && !goal && !COUNTED.test(number.before)) return null
     items.push(itemOf(quantity))
   }
   for (const { number, slot } of read) if (number.unit === '%' && !takeShare(number, slot, items, target)) return null

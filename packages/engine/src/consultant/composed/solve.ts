@@ -139,13 +139,20 @@ function added(a: Item, b: Item, mode: Mode): Item | null {
 
 export const itemOf = (quantity: Quantity): Item => ({ ...quantity, tree: { kind: 'number', quantity } })
 const sameItem = (a: Item, b: Item) =>
-  sameUnit(a.unit, b.unit) &&
+  Math.abs(a.value - b.value) <= 1e-9 * Math.abs(a.value) &&
   a.sign === b.sign &&
   a.part === b.part &&
-  Math.abs(a.value - b.value) <= 1e-9 * Math.abs(a.value)
+  sameUnit(a.unit, b.unit)
+
+/** How many pairs of numbers may still be tried for one question. */
+export interface Effort {
+  left: number
+}
+const MOST_PAIRS = 8_000
+export const newEffort = (): Effort => ({ left: MOST_PAIRS })
 
 /** All that the numbers give when each is used once; null: too many ways. */
-export function allOf(given: readonly Item[], mode: Mode, wanted: Unit): readonly Item[] | null {
+function allOf(given: readonly Item[], mode: Mode, wanted: Unit, effort: Effort): readonly Item[] | null {
   const up = new Map<string, number>()
   for (const { unit } of given)
     for (const noun of Object.keys(unit)) if (unit[noun] === 1) up.set(noun, (up.get(noun) ?? 0) + 1)
@@ -156,6 +163,7 @@ export function allOf(given: readonly Item[], mode: Mode, wanted: Unit): readonl
     up,
   }
   const full = (1 << given.length) - 1
+  effort.left -= full
   const found: Item[][] = [[]]
   for (let mask = 1; mask <= full; mask++) {
     const items: Item[] = []
@@ -167,6 +175,8 @@ export function allOf(given: readonly Item[], mode: Mode, wanted: Unit): readonl
     const lowest = mask & -mask
     for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
       if ((part & lowest) === 0) continue
+      effort.left -= found[part]!.length * found[mask ^ part]!.length
+      if (effort.left < 0) return null
       for (const a of found[part]!)
         for (const b of found[mask ^ part]!) {
           keep(multiplied(a, b, 1, nouns))
@@ -206,8 +216,8 @@ export const takesOff = (tree: Tree): boolean =>
   (tree.kind === '−' || tree.kind === 'less' || takesOff(tree.left) || (!('share' in tree) && takesOff(tree.right)))
 
 /** Every different result of one of these units. */
-export function solutions(given: readonly Item[], wanted: Unit, mode: Mode): Solution[] {
-  const all = allOf(given, mode, wanted) ?? []
+export function solutions(given: readonly Item[], wanted: Unit, mode: Mode, effort: Effort): Solution[] {
+  const all = allOf(given, mode, wanted, effort) ?? []
   const found: Solution[] = []
   for (const item of all)
     if (

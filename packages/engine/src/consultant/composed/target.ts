@@ -36,6 +36,9 @@ const NEED = /\b(?:cobrar|tenho (?:que|de|q)|preciso|devo|deveria)\b/
 /** What the rate itself takes. */
 const OF_SHARE =
   /\b(?:taxas?|comiss\w+|impostos?|desconto|minha parte|maquininha|repasse|(?:fica|vai|foi|leva|passa)(?: [a-z]+)? pr[oa] (?!mim\b|gente\b|casa\b|minha\b|pagar\b|quem\b)[a-z]+|fica com|leva)\b/
+/** 'O imposto é 6%, quanto pago?' */
+const TAXED = /\b(?:impostos?|simples|das)\b/
+const PAID = /^quanto (?:eu |vou |tenho que )*pag(?:o|ar)\b/
 const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
 const SHARE =
   /%|\b(?:em |de )?(?:por ?cento|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
@@ -96,7 +99,7 @@ export function targetOf(text: string): Target | null {
   const asked = /^quanto\s*\??\s*$/.test(told)
     ? `quanto ${/([a-z]+ )?[a-z]+\s*$/.exec(text.slice(0, found.index).trimEnd())?.[0] ?? ''}`
     : told
-  const ofShare = /%|por ?cento/.test(text) && OF_SHARE.test(asked)
+  const ofShare = /%|por ?cento/.test(text) && (OF_SHARE.test(asked) || (TAXED.test(text) && PAID.test(asked)))
   const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
   const over = time ? { [time]: -1 } : {}
   if (SHARE.test(asked))
@@ -129,10 +132,18 @@ export function targetOf(text: string): Target | null {
     return { unit: { [noun]: 1, ...over, ...down }, mode: countMode(asked), asked, at, ofShare }
   }
   if (/^quant[oa]s\b/.test(asked)) return { unit: { [SOME]: 1, ...over }, mode: countMode(asked), asked, at, ofShare }
+  return moneyTarget({ asked, at, ofShare }, text.slice(0, found.index), time)
+}
+
+/** Reais of one, of a time or of all. */
+function moneyTarget(
+  { asked, at, ofShare }: Pick<Target, 'asked' | 'at' | 'ofShare'>,
+  told: string,
+  time: string | null,
+): Target {
+  const over: Unit = time ? { [time]: -1 } : {}
   const before =
-    /\b(?:o|a|cada|um|uma) ([a-z]+) (?:me )?(?:sai|saiu|custa|custou|fica|ficou|sairia) (?:por |a )?$/.exec(
-      text.slice(0, found.index),
-    )
+    /\b(?:o|a|cada|um|uma) ([a-z]+) (?:me )?(?:sai|saiu|custa|custou|fica|ficou|sairia) (?:por |a )?$/.exec(told)
   const one = (before && thingOf(before[1]!)?.noun) ?? oneAsked(asked)
   const unit: Unit = { [MONEY]: 1, ...over, ...(one && one !== time ? { [one]: -1 } : {}) }
   const mode: Mode = ofShare

@@ -12,7 +12,10 @@ export const keyOf = (unit: Unit): string =>
     .sort()
     .join(' ')
 
-export const sameUnit = (a: Unit, b: Unit): boolean => keyOf(a) === keyOf(b)
+export function sameUnit(a: Unit, b: Unit): boolean {
+  const nouns = Object.keys(a)
+  return nouns.length === Object.keys(b).length && nouns.every((noun) => a[noun] === b[noun])
+}
 
 /** a × b, or a ÷ b where `power` is −1. */
 export function joined(a: Unit, b: Unit, power: 1 | -1): Unit {

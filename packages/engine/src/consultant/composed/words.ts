@@ -31,7 +31,7 @@ export const SIZES: ReadonlySet<string> = new Set(['kg', 'litro', 'metro', 'm2',
 
 /** Verbs and small words that stand beside a number and are no things. */
 const NO_THING = oneOf(`
-  quant[oa]s? qual quais faz fazem fazendo fizeram rend[ea]m? rendeu rendendo dura[mr]? durou leva[mr]? levo levou levando
+  quant[oa]s? qual quais faz fazem fazendo fizeram fez rend[ea]m? rendeu rendendo dura[mr]? durou leva[mr]? levo levou levando
   custa[mr]? custou custando gasta[mr]? gasto gastei gastou gastando sobra[mr]? sobrou sobraram sobraria perco perde[mr]? perdi
   perdeu perdendo cobra[mr]? cobro cobrei cobrou cobrando paga[mr]? pago pagou paguei pagando receb[eio] recebem receber
   vend[eio] vendem vender vendeu vendendo vendid[oa]s? compr[ao] comprei comprou comprar comprando fatur[ao] faturei faturar

@@ -89,3 +89,39 @@ export function priced(sheet: Sheet): Worked | null {
     next: say`O aluguel e as outras contas fixas saem dessa sobra: veja se ela os paga com o que vende no mês.`,
   }
 }
+
+const KEPT = /\b(?:lucro|margem|sobra|ganho)(?: (?:e|eh|de|da|media|liquid[ao]|fica|em|uns))*\s*$/
+const KEPT_AFTER = /^\s*(?:de (?:lucro|margem|sobra)|e lucro|sobra|fica pra mim)\b/
+const CAME = /\b(?:fatur\w+|vend\w+|entr\w+)(?: [a-z]+){0,3}\s*(?:r\$ ?)?$/
+
+/** 'Meu lucro é 22% e faturei 45 mil' */
+export const earnedOf = (question: string): Numbers | null => {
+  const found = numbersBy(question, ({ unit, before, after }) =>
+    unit === '%'
+      ? KEPT.test(before) || KEPT_AFTER.test(after)
+        ? 'margem'
+        : undefined
+      : CAME.test(before)
+        ? 'vendas'
+        : undefined,
+  )
+  return found?.margem === undefined || found.vendas === undefined || found.margem >= 100 ? null : found
+}
+
+export function earned(sheet: Sheet): Worked {
+  const [share, sold] = [sheet.value('margem'), sheet.value('vendas')]
+  const result = sheet.result(
+    'sobra',
+    'O que sobra',
+    (sold * share) / 100,
+    'R$',
+    `${formatMoney(sold)} × ${percent(share)}`,
+    inputsOf(sheet, 'vendas', 'margem'),
+  )
+  return {
+    result,
+    said: say`Sobram ${sheet.show(result)}. Se os ${sheet.slot('margem')} não contam aluguel, salários e outras contas fixas, elas ainda saem daí.`,
+    formula: say`${sheet.slot('vendas')} × ${sheet.slot('margem')} = ${sheet.show(result)}.`,
+    next: say`Confira os ${sheet.slot('margem')} com as contas de um mês inteiro: a sobra de memória costuma ser maior que a do extrato.`,
+  }
+}

@@ -4,7 +4,7 @@ import { areaOf, ofArea } from './areas.ts'
 import { soldTheRest, spoiltOf } from './losses.ts'
 import { atOnceOrLater, cheaper, instalmentsOf, offersOf } from './offers.ts'
 import { packsOf, sessionOf, sessionShare, soldInPacks } from './packs.ts'
-import { priced, pricedOf } from './prices.ts'
+import { earned, earnedOf, priced, pricedOf } from './prices.ts'
 import { GONE, type Numbers, PROFIT_ASKED } from './read.ts'
 import { dearer, dearerOf, raised, raisedOf } from './rises.ts'
 
@@ -26,7 +26,7 @@ const story = ({
   slots: slots.map(([id, rotulo, unit]) => ({ id, rotulo, unit, optional: true, pergunta: '' })),
 })
 
-const all = (...words: string[]) => new RegExp(words.map((word) => `(?=.*(?:${word}))`).join(''))
+const all = (...words: string[]) => new RegExp(`^${words.map((word) => `(?=.*(?:${word}))`).join('')}`)
 
 export const STORY_CALCULATORS: readonly Calculator[] = [
   story({
@@ -188,5 +188,21 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
     ],
     formula: 'Valor = um lado × outro lado × preço do metro quadrado.',
     work: ofArea,
+  }),
+  story({
+    id: 'lucro-da-margem',
+    when: all(
+      '%|por ?cento',
+      '\\bfatur|\\bvendi|\\bentr(?:ou|a)\\b',
+      'quanto (?:eu |me |foi |que )*(?:lucr|sobr|ganh|fica|de lucro)',
+    ),
+    unless: /cust|gast|imposto|taxa|comiss|cartao|desconto|perd|preciso|pag(?:o|uei)/,
+    read: earnedOf,
+    slots: [
+      ['margem', 'Parte que sobra', '%'],
+      ['vendas', 'O que entrou', 'R$'],
+    ],
+    formula: 'Sobra = o que entrou × a parte que sobra.',
+    work: earned,
   }),
 ]
