@@ -3,10 +3,11 @@ import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { join, say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { ACTIONS } from '#src/library/actions.ts'
+import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { speaksOfBusiness } from './business-words.ts'
+import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import {
   changedSum,
   hasNumber,
@@ -22,7 +23,7 @@ import {
 } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { dangerDraft, heardIn, toldIn } from './danger.ts'
+import { dangerDraft, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
@@ -42,6 +43,7 @@ import {
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
+import { voicesIn } from './voices.ts'
 
 export type { ConsultantInput } from './company.ts'
 
@@ -65,11 +67,21 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   return writeDraft(known.book, tell(known, input.question, NO_MEMORY).draft)
 }
 
+/** Said after an answer where despair is only possible. */
+const CARE =
+  'E se, além disso, estiver pesado demais para você: o CVV escuta de graça e em segredo, a qualquer hora, no 188. Você importa mais do que a empresa.'
+
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
+  const told = toldOf(known, question, memory)
+  if (told.memory.subject?.kind === 'danger' || !mayDespair(question)) return told
+  return { ...told, draft: { ...told.draft, answer: join([told.draft.answer, adviceText(known.book, CARE)], '\n\n') } }
+}
+
+function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
-    const surely = toldIn(question) !== undefined
+    const surely = heard.kind === 'despair' || toldIn(question) !== undefined
     // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
     const sum = surely ? undefined : sumTold(known, question, memory)
     if (sum) return sum
@@ -215,6 +227,19 @@ function asksSum(question: string): boolean {
   return numbers >= (ASKS_NUMBER.test(text) ? 2 : 3)
 }
 
+/** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
+const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const
+const PET = /\b(?:cachorr\w+|cadela|gat[oa]s?|gatinh\w+|papagai\w+|calopsita|hamster|coelh\w+)\b/
+
+/** The subject of elsewhere that a question asks about, '' where it has no name; null: of business, or not sure. */
+function elsewhereIn(question: string, topic: Topic): string | null {
+  const { elsewhere } = voicesIn(question)
+  const least = topic.kind === 'unclear' || topic.kind === 'product' ? ELSEWHERE.unclear : ELSEWHERE.surely
+  if (topic.kind === 'elsewhere' || elsewhere < least || speaksAsOwner(question)) return null
+  if (guideSaid(question, elsewhere < ELSEWHERE.plainly ? SAID.nearly : SAID.same)) return null
+  return PET.test(fold(question.slice(0, MAX_TALK))) ? 'animais' : ''
+}
+
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
@@ -232,6 +257,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
   if (talk) return aside(memory, { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` })
+  const away = elsewhereIn(question, topic)
+  if (away !== null) return aside(memory, elsewhereDraft(away))
   const card = cardFor(known, question)
   if (card?.id === SORROW) return onSubject(memory, dangerDraft(known, 'despair'), { kind: 'danger', id: 'despair' })
   if (card && saysMore(known, topic, question, meant, card))

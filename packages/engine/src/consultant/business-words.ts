@@ -19,3 +19,9 @@ export function speaksOfBusiness(question: string): boolean {
   const text = fold(question.slice(0, MAX_CHARACTERS))
   return BUSINESS.test(text) || (TRADE.test(text) && !HOME.test(text))
 }
+
+/** She sells, owns or employs: whatever else she speaks of, it is her trade. */
+const OWNER =
+  /\b(?:(?:vendo|alugo|fabrico|revendo|presto|atendo|cobro|faturo|produzo|emito|emprego)\b(?! (?:que|se)\b)|(?:meus?|minhas?|d[oae]s?|pr[oa]s?|para [oa]s?|[oa]s?) (?:client\w+|fregues\w*|funcionari\w+|empregad\w+|ajudantes?|vendedor\w*|atendentes?|soci[oa]s?|fornecedor\w*|pacientes?|alun[oa]s|hospedes?)|(?:minha|meu|nossa|nosso|d[ao]|n[ao]|pr[ao]|para [ao]) (?:loja|lojinha|empresa|negocio|firma|salao|padaria|confeitaria|oficina|clinica|consultorio|restaurante|lanchonete|bar|fabrica|fazenda|mercad\w+|farmacia|academia|pousada|hotel|escolinha|curso|pet ?shop|barraca|banca|buffet|atelie|estudio|grafica|comercio|ponto|cardapio|estoque|cnpj|mei|faturamento|caixa)|(?:tenho|abri|toco|montei|sou don[oa] de?|quero abrir|quero montar|penso em (?:abrir|montar)|abrir|montar) (?:um|uma|o|a)\b|(?:pessoas? (?:fisica|juridica)|margem|lucro|markup|cnpj|mei|nota fiscal|capital de giro|fluxo de caixa|preco de venda|pro labore|fiado|encomendas?|clientela|freguesia))\b/
+
+export const speaksAsOwner = (question: string): boolean => OWNER.test(fold(question.slice(0, MAX_CHARACTERS)))

@@ -9,6 +9,7 @@ import { asksLawfully, deedById, deedIn, likelyDanger, NO_LIFE, plain, suffers, 
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { voicesIn } from './voices.ts'
 
 const MAX_CHARACTERS = 1_000
 /** Shorter words have too many neighbours to be taken for a slip of the finger. */
@@ -73,9 +74,19 @@ export interface Heard {
   id: string
 }
 
+/** From this share on despair is answered as such, though nothing names it; from less where another danger is told, as pills are; from the least a number to call is added to the answer. */
+const HINTED = { surely: 0.65, beside: 0.4, perhaps: 0.15 } as const
+/** The deed whose answer asks pardon for understanding too much. */
+const HINT = 'desespero_calado'
+
+/** Whether a question that no despair was heard in may still be said in it. */
+export const mayDespair = (question: string): boolean => voicesIn(question).despair >= HINTED.perhaps
+
 /** Whole words, accents and slips forgiven. */
 export function heardIn(question: string): Heard | undefined {
   const told = toldIn(question)
+  if (told?.kind === 'despair') return told
+  if (voicesIn(question).despair >= (told ? HINTED.beside : HINTED.surely)) return { kind: 'despair', id: HINT }
   if (told) return told
   const said = plain(question.slice(0, MAX_CHARACTERS))
   const likely = isShort(said) ? likelyDanger(said) : undefined

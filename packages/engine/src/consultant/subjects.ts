@@ -19,6 +19,7 @@ import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Subject } from './memory.ts'
 import { GROWTH_AREA } from './texts.data.ts'
+import { voicesIn } from './voices.ts'
 
 /** Kinds of what is searched, before its id. */
 export const RULE = 'regra:'
@@ -73,6 +74,8 @@ const MEANT_CUT = 0.35
 /** Offered as a choice from this likeness on. */
 const NEAR = 0.12
 const MOST_CANDIDATES = 30
+/** What is so little asked like no business is never turned away by its words. */
+const AWAY = 0.05
 
 const index = new Stepwise(() =>
   indexInSteps(
@@ -193,7 +196,7 @@ export interface Candidate extends Hit {
 
 /** All that shares something with a question, likeliest first. */
 function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<string>, meant: Meant): Candidate[] {
-  const business = speaksOfBusiness(question)
+  const business = speaksOfBusiness(question) || voicesIn(question).elsewhere < AWAY
   const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
   const accept = (id: string) => (id.startsWith(OFF) ? !business : mayHear(id, segment, text))
   const hits = index.result.search(askedIn(question), MOST_CANDIDATES, accept)

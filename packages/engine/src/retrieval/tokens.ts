@@ -219,7 +219,7 @@ const POLITENESS =
 const SPOKEN_NOT =
   /\bnum (?=(consig|conseg|sei|quer|da|de[uv]|tem|tenho|tinh|entra|vai|vou|abr|lembr|funcion|receb|cheg|posso|pod|precis|vend|sobr|carreg|apar|ach|est[ao]|to|ta|e)\w*)/g
 /** 'muitoooo' */
-const DRAWN_OUT = /([a-z])\1{2,}/g
+export const DRAWN_OUT = /([a-z])\1{2,}/g
 
 /** A folded question without what is only manners. */
 export function withoutManners(folded: string): string {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { answerConsultant } from './answer.ts'
+import { heardIn, mayDespair } from './danger.ts'
+
+const ask = (question: string, setor = 'Serviços') =>
+  answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor, faturamento: 30_000, funcionarios: 2 },
+    referenceMonth: '2026-11',
+  }).answer
+
+describe('voices', () => {
+  it('hear despair that no word names, and answer it before business', () => {
+    for (const question of [
+      'peço todo dia que o coração pare antes do despertador',
+      'ninguém ia chorar por mim nem uma semana',
+      'só queria fechar os olhos e pronto, sem conta, sem cobrador, sem eu',
+      'deixei tudo dividido entre os filhos no papel, hoje à tarde vou pro mato e não volto',
+    ])
+      expect(ask(question), question).toMatch(/^(?:O que você escreveu me preocupa|Sinto muito).*188/s)
+  })
+
+  it('add a number to call, and still answer, where despair is only possible', () => {
+    const possible = [
+      'ninguém acredita em mim nem na minha loja',
+      'tô sem saída com as dívidas da oficina e não tenho com quem falar',
+      'pego tudo o que aparece e me arrependo, não tenho vida',
+    ].filter((question) => !heardIn(question) && mayDespair(question))
+    expect(possible.length).toBeGreaterThan(0)
+    for (const question of possible)
+      expect(ask(question), question).toMatch(/no 188\. Você importa mais do que a empresa\.$/)
+    for (const question of [
+      'quanto custa abrir uma filial da padaria',
+      'não durmo por causa do boleto do aluguel, como renegocio',
+    ])
+      expect(mayDespair(question), question).toBe(false)
+  })
+
+  it('turn away what is no business, and no trade that lives by it', () => {
+    for (const question of [
+      'quem foi o artilheiro da copa de 2002',
+      'que horas passa o jogo da seleção amanhã',
+      'me passa uma receita de nhoque pro jantar',
+    ])
+      expect(ask(question), question).toContain('não trato desse assunto')
+    for (const question of [
+      'vendo camisa de time e a copa acabou, o que faço com a sobra',
+      'sou cartomante e a cliente quer o dinheiro de volta',
+      'meu nhoque congelado sai a 9 reais, por quanto vendo',
+      'organizo aniversário surpresa pra marido esquecido, como divulgo',
+    ])
+      expect(ask(question), question).not.toContain('não trato desse assunto')
+  })
+})
