@@ -147,6 +147,12 @@ const inThousands = (numbers: readonly Placed[]) =>
     (number) => number.unit === '' && number.scale === 1 && number.value >= 2 && number.value < 100 && !isCount(number),
   )
 
+const IN_YEAR =
+  /(?:^|\s)(?:em|desde|ano|ano de|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,6}(?: de)?)\s*$/
+/** 'em 2026': no money. */
+const isYear = ({ unit, scale, value, before }: Placed) =>
+  unit === '' && scale === 1 && Number.isInteger(value) && value >= 2_010 && value <= 2_040 && IN_YEAR.test(before)
+
 /** How much land was planted changes no sum of a harvest. */
 export const LAND = /^\s*(?:hectares?|ha\b|alqueires?|tarefas)/
 
@@ -157,7 +163,9 @@ export function fillSlots(
   { slots, sharesScale }: Slots,
   before: Readonly<Record<string, number>>,
 ): Filled {
-  const found = placed(question.slice(0, MAX_CHARACTERS)).filter(({ unit, after }) => unit !== '' || !LAND.test(after))
+  const found = placed(question.slice(0, MAX_CHARACTERS)).filter(
+    (number) => !isYear(number) && (number.unit !== '' || !LAND.test(number.after)),
+  )
   const thousands = sharesScale === true && MONTHLY.test(fold(question)) && inThousands(found)
   const scaled = thousands ? found.map((number) => ({ ...number, value: number.value * 1_000, scale: 1_000 })) : found
   const numbers = sharesScale ? sharingScale(scaled) : scaled

@@ -44,7 +44,7 @@ const MOVED = '(?:saiu|sairam|entrou|entraram|caiu|cairam|tem|tenho|tinha|saldo|
 const AND = '(?:e|mais|com|ou)(?: (?:n[oa]|d[oae]|[oa]))?'
 
 const MOVES =
-  '(?:transferi|transferimos|transferido|transferencias?|passei|passamos|passado|mandei|mandamos|enviei|enviamos|tirei|tiramos|levei|joguei|movi|coloquei|botei)'
+  '(?:transferi|transferimos|transferido|transferencias?|passei|passamos|passado|mandei|mandamos|enviei|enviamos|tirei|tiramos|levei|joguei|movi|coloquei|botei|saiu|sairam|foi|foram|passou|entrou|veio)'
 
 /** 'passei do Itaú pro Inter': money of one's own from an account to another; ids. */
 export function takeRoute(rest: Rest, contas: Accounts): [from: string, to: string] | undefined {

@@ -6,7 +6,7 @@ import { type Answerable, answerDraft } from './answer.ts'
 import { areFees } from './fees.ts'
 import type { Conta } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
-import { inSpans } from './periods.ts'
+import { inSpans, periodName } from './periods.ts'
 import { minus } from './sentences.ts'
 import { plainText, Told } from './told.ts'
 
@@ -39,7 +39,7 @@ function joinedDraft(
   if (!first.dados || !one || !other || empty || one.unidade !== other.unidade || one.unidade === 'dias')
     return { ...first, answer, ...(first.dados && { dados: { ...first.dados, valor: null } }) }
   const told = new Told(book, inputs[0].frame, inputs[0].names)
-  const names = inputs.map(nameOf) as [string, string]
+  const names = namesOf(inputs)
   const value = { soma: 1, menos: -1, compara: -1 }[conta] * Number(other.valor) + Number(one.valor)
   const formula = `${names[0]} ${conta === 'soma' ? '+' : '−'} ${names[1]}`
   const rounded = Math.round(value * CENTS) / CENTS
@@ -64,6 +64,13 @@ function sentence(told: Told, fact: Fact, [one, other]: readonly [string, string
   if (value === 0) return plainText(`${one} e ${other} deram o mesmo valor.`)
   const [more, less] = value > 0 ? [one, other] : [other, one]
   return join([plainText(`Foi mais com ${more} do que com ${less}: a diferença é de `), told.show(fact), '.'])
+}
+
+/** Of the same of two times their days, else whom or what. */
+function namesOf(inputs: readonly [Answerable, Answerable]): [string, string] {
+  const [one, other] = inputs.map(nameOf) as [string, string]
+  const [first, second] = inputs.map(({ frame }) => frame.periodo && periodName(frame.periodo))
+  return one === other && first && second && first !== second ? [first, second] : [one, other]
 }
 
 /** What tells a figure from the other: whom, what or where it is of. */

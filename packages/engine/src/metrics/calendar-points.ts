@@ -155,7 +155,9 @@ export const CALENDAR_POINTS: readonly (readonly [RegExp, Maker])[] = [
   ...FEASTS.map(
     ([name, dayIn]) =>
       [
-        new RegExp(` (?:n?a |d?a )?semana (?:d[oea] |d[oea]s )?(?:${name})${YEAR} `),
+        new RegExp(
+          ` (?:n?a |d?a )?semana (?:d[oea] |d[oea]s )?(?:${name}|${name.replace(/^dia d[oa]s /, '')})${YEAR} `,
+        ),
         (groups: (string | undefined)[], hoje: string, future: boolean) => weekWith(feast(dayIn)(groups, hoje, future)),
       ] as const,
   ),

@@ -198,13 +198,13 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   const sized = frame.faixa !== null
   // 'quanto rendeu a cantina': what it brought is no yield of the bank's.
   if (filtros.categorias.includes('rendimentos') && filtros.contrapartes.length > 0) return false
-  if (frame.sobre === metrica && !narrowed && filtros.contas.length === 0) return false
+  if (frame.sobre === metrica && !narrowed && filtros.contas.length === 0 && frame.trechos === null) return false
   if ((frame.limiar !== null) !== (frame.contagem === 'partes')) return false
   if (frame.alvo !== null && !(summed && isPlain(frame))) return false
   if (frame.destino !== null && !(metrica === 'transferencias' && isPlain({ ...frame, alvo: null }))) return false
   // Only of somebody each movement is one payment.
   if (media === 'vez' && (filtros.contrapartes.length === 0 || !summed || porque)) return false
-  if (media === 'dia-util' && (frame.trechos !== null || !summed)) return false
+  if ((media === 'dia-util' || media === 'dia-aberto') && (frame.trechos !== null || !summed)) return false
   // One movement may hold many sales: only with whom is their size theirs.
   if (sized && metrica === 'receita' && frame.contagem === null && frame.unico === null) return false
   if (

@@ -4,7 +4,7 @@ import { isMetric, type MetricId } from './metrics.data.ts'
 
 export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'semana', 'dia-semana'] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
-const MEANS = ['dia', 'dia-util', 'semana', 'mes', 'vez'] as const
+const MEANS = ['dia', 'dia-util', 'dia-aberto', 'semana', 'mes', 'vez'] as const
 export type Media = (typeof MEANS)[number]
 const ONES = ['maior', 'menor', 'ultimo', 'primeiro'] as const
 export type Unico = (typeof ONES)[number]

@@ -1,13 +1,13 @@
 import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { dayNumber, mondayOf } from '#src/ledger/days.ts'
+import { dayNumber, firstOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf, type Portion } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import type { Limiar } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
-import { cutAt, inPeriod } from './periods.ts'
+import { cutAt, inPeriod, monthsOf, periodName } from './periods.ts'
 import * as sentences from './sentences.ts'
 import { plainText, type Told } from './told.ts'
 
@@ -24,7 +24,11 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
   const monthly = frame.dimensao === 'mes'
   const weekly = frame.dimensao === 'semana'
   const running = hoje.slice(0, 7)
-  const all = ownPortions(told, input).map((portion) => ({ ...portion, valor: portion.valor ?? 0 }))
+  const { de, ate } = frame.limiar!
+  const none = ate === 0
+  const some = de === 1 && ate === null
+  const known = ownPortions(told, input).map((portion) => ({ ...portion, valor: portion.valor ?? 0 }))
+  const all = monthly && (none || some) ? withEmpty(known, cutAt(days, hoje), figures.first) : known
   const portions = monthly && all.length > 1 ? all.filter(({ chave }) => chave !== running) : all
   const spans = frame.trechos ?? [cutAt(days, hoje)]
   const parts = monthly
@@ -37,7 +41,6 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
   const limit = limitOf(frame.limiar!, mean)
   const found = portions.filter(({ valor }) => isWithin(valor, limit) && (monthly || valor !== 0))
   const empty = parts - portions.filter(({ valor }) => valor !== 0).length
-  const none = limit.de === 0 && limit.ate === 0
   const count = none ? empty : found.length
   const [unit, label] = monthly ? ['meses', 'Meses'] : weekly ? ['semanas', 'Semanas'] : ['dias', 'Dias']
   const fact = told.fact(label!, 0, days, {
@@ -53,7 +56,9 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
     ') ',
     sentences.subject(told),
     none
-      ? say` não teve movimento`
+      ? sentences.isPlural(told)
+        ? say` não tiveram movimento`
+        : say` não teve movimento`
       : join([sentences.isPlural(told) ? ' ficaram ' : ' ficou ', limitText(told, frame.limiar!, mean)]),
     '.',
   ])
@@ -76,6 +81,19 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
     valor: fact,
     linhas: none || figures.rows.length === 0 ? [told.row(fact)] : rowsOf(told, monthRows(ordered, false), days, null),
   }
+}
+
+/** Somebody's months: those without him are none that his movements hold. */
+function withEmpty(
+  portions: readonly (Portion & { valor: number })[],
+  { de, ate }: Interval,
+  first: string | null,
+): (Portion & { valor: number })[] {
+  const by = new Map(portions.map((portion) => [portion.chave, portion]))
+  const from = first !== null && first > de ? first : de
+  return monthsOf({ de: from, ate }).map(
+    (mes) => by.get(mes) ?? { chave: mes, nome: periodName({ de: firstOf(mes), ate: lastOf(mes) }), valor: 0 },
+  )
 }
 
 /** Weeks from Monday that days touch. */

@@ -30,6 +30,22 @@ const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
     / (?:fiquei |ficamos |ficou |passei )?(?:sem (?:vender|venda|vendas|faturar)|nao (?:vendi|vendemos|vendeu|faturei|teve venda|tive venda)|zerad[oa]s?(?: de vendas?)?)(?: nada| nenhuma venda)? /,
     { limit: { de: 0, ate: 0, media: null }, metric: 'receita' },
   ],
+  [
+    / (?:que )?(?:nao|nunca) (?:me )?(?:pagou|pagaram|comprou|compraram|depositou|apareceu|contratou|repassou)(?: nada| de mim)? | sem (?:me )?(?:pagar|comprar)(?: nada)? /,
+    { limit: { de: 0, ate: 0, media: null }, metric: 'entradas' },
+  ],
+  [
+    / (?:que )?(?:eu )?(?:nao|nunca) (?:paguei|pagamos|gastei|gastamos|comprei|compramos|teve|tive|houve|abasteci)(?: nada| nenhum| nenhuma)? | sem (?:gastar|pagar|comprar|gasto|gastos)(?: nada)? /,
+    { limit: { de: 0, ate: 0, media: null }, metric: 'despesas' },
+  ],
+]
+/** 'em quantos meses a igreja pagou' */
+const DID: readonly (readonly [RegExp, MetricId])[] = [
+  [
+    / (?:que )?(?:me )?(?:pagou|pagaram|comprou|compraram|contratou|contrataram|apareceu|apareceram|depositou)(?: aqui| alguma coisa)? /,
+    'entradas',
+  ],
+  [/ (?:que )?(?:eu )?(?:paguei|pagamos|gastei|gastamos|comprei|compramos|teve|tive|houve|abasteci) /, 'despesas'],
 ]
 const LEFT = / sobrou (?:dinheiro |grana )?/
 const MEAN =
@@ -59,5 +75,9 @@ function limitOf(rest: Rest, sizes: Faixa | undefined): Omit<Limited, 'dimension
   }
   if (rest.take(LEFT)) return { limit: { de: 1, ate: null, media: null }, metric: 'resultado' }
   for (const [pattern, said] of WAYS) if (rest.take(pattern)) return said
+  // 'quais meses a Unimed pagou mais' ranks them.
+  if (rest.has(/ (?:mais|menos|melhor|pior|maior|menor) /)) return undefined
+  for (const [pattern, metric] of DID)
+    if (rest.take(pattern)) return { limit: { de: 1, ate: null, media: null }, metric }
   return undefined
 }

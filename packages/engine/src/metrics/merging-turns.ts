@@ -1,10 +1,15 @@
 import { lastOf } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
+import { completed } from './completing.ts'
 import type { Frame } from './frame.ts'
 import { isNarrowed } from './framing.ts'
-import { monthsOf } from './periods.ts'
-import type { Parts } from './reading.ts'
+import { monthsOf, yearBefore } from './periods.ts'
+import type { Reading } from './question.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+
+const UNKNOWN: Reading = { kind: 'unknown' }
 
 /** Questions that say less than they mean: what they take from the answer before. */
 
@@ -44,3 +49,34 @@ export function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
 }
 /** Of more months than these nobody has said how many. */
 const MOST_TOLD = 6
+
+/** After a month the same one a year ago was asked for. */
+export const isYearBefore = ({ periodo, antes: [other] }: Frame) =>
+  periodo !== null && other?.periodo != null && JSON.stringify(yearBefore(other.periodo)) === JSON.stringify(periodo)
+
+/** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
+export function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const other = before.antes[0]
+  const same =
+    other?.metrica === before.metrica &&
+    JSON.stringify(other.filtros) === JSON.stringify(before.filtros) &&
+    JSON.stringify(other.faixa) === JSON.stringify(before.faixa)
+  const plain = before.trechos === null && other?.trechos === null && before.periodo && other.periodo
+  if (!same || !plain || before.media !== null || before.unico !== null) return UNKNOWN
+  const [one, two] = [before.periodo!, other.periodo!].toSorted((a, b) => (a.de < b.de ? -1 : 1)) as [
+    Interval,
+    Interval,
+  ]
+  if (one.ate >= two.de) return UNKNOWN
+  const frame = {
+    ...before,
+    antes: [],
+    dimensao: null,
+    maiores: null,
+    posicao: null,
+    contagem: null,
+    sobre: null,
+  }
+  const times = { ...parts.times, period: two, comparison: one }
+  return completed(frame, { ...parts, times, change: true }, context)
+}

@@ -1,13 +1,13 @@
 import { addMonths, dayName, dayNumber, firstOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Filtros, type Frame, frameOf, NO_FILTERS } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
-import { besideAgain, ofElected, weekdayAfter } from './merging-turns.ts'
+import { besideAgain, isYearBefore, lastTwo, ofElected, weekdayAfter } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
 import { cutAt, periodBefore, sameSized, yearBefore } from './periods.ts'
@@ -98,10 +98,19 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao)) return UNKNOWN
+  // 'qual foi a pior?', of what has no parts: categories aren't good or bad.
+  const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
+  if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
+    return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)
     if (two.kind !== 'unknown') return two
+  }
+  // 'por que mudou?', after a month and the same one a year ago.
+  if (parts.why && !said && before.comparacao === null && !laidBeside(parts) && isYearBefore(before)) {
+    const two = lastTwo(parts, before, context)
+    if (two.kind === 'frame') return { ...two, frame: { ...two.frame, porque: true } }
   }
   // 'quem levou mais?', of what was spent on goods: who sold them.
   if (metrics.length > 0 && parts.dimension === 'contraparte' && !narrowed && before.filtros.categorias.length > 0) {
@@ -117,35 +126,11 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
 }
 
+const isNarrowedFrame = ({ filtros, faixa }: Frame) =>
+  faixa !== null || filtros.categorias.length + filtros.contrapartes.length > 0
+
 const laidBeside = (parts: Parts) =>
   [parts.dimension, parts.top, parts.mean, parts.counts, parts.alvo, parts.norma, parts.one].some((one) => one !== null)
-
-/** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
-function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {
-  const other = before.antes[0]
-  const same =
-    other?.metrica === before.metrica &&
-    JSON.stringify(other.filtros) === JSON.stringify(before.filtros) &&
-    JSON.stringify(other.faixa) === JSON.stringify(before.faixa)
-  const plain = before.trechos === null && other?.trechos === null && before.periodo && other.periodo
-  if (!same || !plain || before.media !== null || before.unico !== null) return UNKNOWN
-  const [one, two] = [before.periodo!, other.periodo!].toSorted((a, b) => (a.de < b.de ? -1 : 1)) as [
-    Interval,
-    Interval,
-  ]
-  if (one.ate >= two.de) return UNKNOWN
-  const frame = {
-    ...before,
-    antes: [],
-    dimensao: null,
-    maiores: null,
-    posicao: null,
-    contagem: null,
-    sobre: null,
-  }
-  const times = { ...parts.times, period: two, comparison: one }
-  return completed(frame, { ...parts, times, change: true }, context)
-}
 
 /** What is left of a month is only known of its first days. */
 const isFirstOfMonth = (days: Interval | null) =>
@@ -213,11 +198,13 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
   // 'e de água?', after the largest bill or a mean: the same of another.
   const likewise = narrowed && !changes && !reshapes && metric === before.metrica
   const implied = parts.implied && before.dimensao !== null
+  // 'qual foi a pior?', after a mean by week: its weeks.
+  const ofMean = parts.implied && before.dimensao === null ? MEAN_PARTS[before.media ?? ''] : undefined
   // 'e qual foi a maior?', of what was paid to somebody: one payment.
   const single =
     before.unico !== null ||
     (before.dimensao === null && (before.faixa !== null || filtros.categorias.length + filtros.contrapartes.length > 0))
-  const one = parts.one ?? (parts.implied && single ? (parts.smallest ? 'menor' : 'maior') : null)
+  const one = parts.one ?? (parts.implied && !ofMean && single ? (parts.smallest ? 'menor' : 'maior') : null)
   // 'e de despesa?', after the worst month of revenue: its worst month.
   const again =
     parts.goesOn &&
@@ -248,12 +235,15 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     ...(again && { dimensao: before.dimensao, maiores: before.maiores, menores: before.menores, media: before.media }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
     ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false, contagem: null }),
+    ...(ofMean && { dimensao: ofMean, media: null, unico: null }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
     // Of what, isn't said: the revenue.
     ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
     porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
   })
 }
+
+const MEAN_PARTS: Readonly<Record<string, Frame['dimensao']>> = { semana: 'semana', dia: 'dia', mes: 'mes' }
 
 /** 'e mais de 2 mil?', after days that were counted by their figure. */
 const counted = ({ sizes }: Parts, { limiar, dimensao, contagem }: Frame): Partial<Frame> => ({

@@ -238,6 +238,7 @@ export const METRICS = {
       'descontou|descontaram|tirou|tiraram|retirou|sacou',
       'cobrou|cobraram|levou|levaram|comprei|compramos|comprou|compraram|gasto|gastaram',
       'paguei|pagamos|pago|pagando|pagos|pagas|pagou',
+      'passei|repassei|repassamos|mandei|mandamos|enviei',
       'vou|vai|vamos|devo|devemos gastar',
       'gastos|despesas|custos total|totais|gerais',
       'dinheiro indo|vai|foi',

@@ -1,6 +1,7 @@
 import { editDistance } from '#src/retrieval/distance.ts'
 import { stem } from '#src/text/stem.ts'
 import { words } from '#src/text/words.ts'
+import { calledOf, namesCalled } from './nicknames.data.ts'
 import { isCommonWord } from './vocabulary.ts'
 
 /** Words that stand in many names and tell none apart. */
@@ -11,7 +12,7 @@ const COMMON = new Set(
 )
 const LEAST_TYPO = 5
 const BEGINNING = 4
-const MOST_OPTIONS = 5
+export const MOST_OPTIONS = 5
 
 /** The words that tell a name. */
 export const tellingWords = (name: string): string[] =>
@@ -43,7 +44,16 @@ const TITLES = new Set([
   'doutora',
   'tio',
   'tia',
+  'prof',
+  'professor',
+  'professora',
 ])
+
+/** All spellings of a name that tell the same. */
+export const spellingsOf = (nome: string, names: readonly string[]): string[] => {
+  const key = (one: string) => tellingWords(one).toSorted().join('')
+  return names.filter((other) => key(other) === key(nome))
+}
 
 /** A name without legal form, marks and spaces: the same in all spellings of one name, and in no other name. */
 export const plainName = (name: string): string => {
@@ -53,14 +63,18 @@ export const plainName = (name: string): string => {
 }
 
 export const alike = (asked: string, word: string) =>
-  asked === word || isOther(asked, word) || (!isCommonWord(asked) && isSlip(asked, word))
+  asked === word ||
+  isOther(asked, word) ||
+  namesCalled(asked).includes(word) ||
+  (!isCommonWord(asked) && isSlip(asked, word))
 
 /** 'rações' of 'ração'. */
 const singular = (word: string) => word.replace(/(?:oes|aes|aos)$/, 'ao').replace(/s$/, '')
 
 /** One of the two is the plural of the other. */
 const isOther = (asked: string, word: string) =>
-  asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && singular(asked) === singular(word)
+  (asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && singular(asked) === singular(word)) ||
+  (/^[a-z]{1,3}oes$/.test(asked) && singular(asked) === word)
 
 const isSlip = (asked: string, word: string) =>
   // 'viver' isn't 'VIVO'.
@@ -151,7 +165,11 @@ function holdsAll(asked: readonly string[], own: readonly string[], written: Rea
 
 /** 'flor' isn't 'GIULIANA FLORES'. */
 const isShortSlip = (asked: readonly string[], own: readonly string[]) =>
-  asked.length === 1 && asked[0]!.length < LEAST_TYPO && !own.includes(asked[0]!) && !alike(asked[0]!, own[0]!)
+  asked.length === 1 &&
+  asked[0]!.length < LEAST_TYPO &&
+  !own.includes(asked[0]!) &&
+  !alike(asked[0]!, own[0]!) &&
+  !own.some((of) => namesCalled(asked[0]!).includes(of))
 
 /** Words that everybody uses tell a name only from its beginning: 'cheque' isn't 'JUROS CHEQUE ESPECIAL'. */
 const isTold = (asked: readonly string[], own: readonly string[]) =>
@@ -160,7 +178,8 @@ const isTold = (asked: readonly string[], own: readonly string[]) =>
 
 /** Whether a word is of one of the names, as it is written. */
 export function nameTest(names: readonly string[]): (word: string) => boolean {
-  const all = new Set(names.flatMap(tellingWords))
+  const written = names.flatMap(tellingWords)
+  const all = new Set([...written, ...written.flatMap(calledOf)])
   const ones = new Set([...all].filter((word) => word.length >= LEAST_TYPO).map(singular))
   return (word) => all.has(word) || (word.length >= LEAST_TYPO && ones.has(singular(word)))
 }

@@ -4,6 +4,7 @@ import type { Conta, Frame } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
+import { MONTHS } from './period-points.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 
@@ -61,10 +62,20 @@ const REWRITES: readonly Rewrite[] = [
   ],
 ]
 
+/** 'mais do que': no 'o que' that is asked for. */
+const MORE_THAN = /( (?:mais|menos|maior|menor|melhor|pior)(?: \S{1,20}){0,6}?) do que (?=[a-z])/
+
+/** 'o Google saiu mais caro que a Meta': who took more. */
+const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? que /
+
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
-  const special = ofWeekdays(text, context) ?? netOfFees(text, context)
+    .replace(/ q (?=[a-z])/g, ' que ')
+    .replace(MORE_THAN, '$1 que ')
+    .replace(DEARER, ' mais que ')
+  const special =
+    ofBothEnds(text, context) ?? ofHalves(text, context) ?? ofWeekdays(text, context) ?? netOfFees(text, context)
   if (special) return special
   for (const [conta, pattern, changes] of REWRITES) {
     if (!pattern.test(text)) continue
@@ -79,7 +90,7 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
 const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?'
 const AT = '(?:n?[ao]s? |d[eo] |em )?'
 const TWO_DAYS = new RegExp(
-  ` ${AT}${DAY} (?:ou|x|vs|versus|contra|(?:mais |menos )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
+  ` ${AT}${DAY} (?:(?:vendo|vendi|vende|vendem|da|dao|deu|rende|rendeu|fatura|foi|foram|e|sao) )?(?:ou|x|vs|versus|contra|(?:mais |menos |melhor |pior )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
 )
 
 const CONNECTED = '(?:ou|x|vs|versus|contra|(?:do )?que|comparad[oa]s? (?:com|a|ao))'
@@ -91,7 +102,12 @@ function ofWeekdays(asked: string, context: QuestionContext): Reading | undefine
   const text = asked.replace(SAME_TIME, ' $1 $4 $5$3 ')
   const found = TWO_DAYS.exec(text)
   if (!found) return undefined
-  const plain = text.replace(/ (?:mais|menos) /g, ' ')
+  const plain = text
+    .replace(
+      / (?:o que|qual|quem|que|em qual)(?: (?:deles|dia|dos dois|das duas))?(?: (?:da|deu|vende|vendeu|rende|rendeu|foi|e|fatura|faturou))+ (?=mais |melhor |menos )/,
+      ' ',
+    )
+    .replace(/ (?:mais|menos|melhor|pior) /g, ' ')
   const [one, other] = found.slice(1).map((day) => {
     const among = day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'
     const parts = readParts(plain.replace(TWO_DAYS, ` ${among} ${day}s `).trim(), context)
@@ -99,6 +115,63 @@ function ofWeekdays(asked: string, context: QuestionContext): Reading | undefine
   })
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta: 'compara' }
+}
+
+const BEST = '(melhor|maior|mais|pior|menor|menos)'
+const BOTH_ENDS = new RegExp(
+  ` ${BEST}((?: \\S+){0,8}?) e(?: (?:qual|quem|em qual|que))?(?: foi)?(?: [oa]| mes| dia| semana)* ${BEST}(?= )`,
+)
+const SMALLEST = /^(?:pior|menor|menos)$/
+
+/** 'qual foi o melhor mês e qual o pior': each of them; half of it is no answer. */
+function ofBothEnds(text: string, context: QuestionContext): Reading | undefined {
+  const found = BOTH_ENDS.exec(text)
+  if (!found || SMALLEST.test(found[1]!) === SMALLEST.test(found[3]!)) return undefined
+  const [one, other] = [found[1], found[3]].map((word) => {
+    const parts = readParts(text.replace(BOTH_ENDS, ` ${word}$2`).trim(), context)
+    const reading = parts && frameAlone({ ...parts, asks: true }, context)
+    return reading?.kind === 'frame' && (reading.frame.maiores ?? reading.frame.unico) !== null ? reading : undefined
+  })
+  if (!one || !other) return { kind: 'unknown' }
+  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
+}
+
+const HALF = '(primeira|segunda|1 ?a|2 ?a)'
+const LEAD = '(?:n?a |d?a |com a |pra |para a )?'
+const OF_MONTH = `(?: d[eo] (?:mes de )?(mes passado|mes|${MONTHS.join('|')}))?`
+/** 'vendi mais na primeira quinzena de outubro ou na segunda', 'a segunda quinzena de setembro com a primeira de outubro'. */
+const TWO_HALVES = new RegExp(
+  ` ${LEAD}${HALF} quinzena${OF_MONTH}((?: [a-z]+){0,5}?) (?:ou|x|vs|versus|contra|com|e|(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${LEAD}${HALF}(?: quinzena)?${OF_MONTH} `,
+)
+const WHICH_HALF = new RegExp(
+  ` (?:n?a |em )?(?:qual|que) (?:foi a )?(?:melhor )?quinzena${OF_MONTH} (?=.*(?:mais|menos|melhor|pior) )`,
+)
+
+/** Two halves of months side by side. */
+function ofHalves(asked: string, context: QuestionContext): Reading | undefined {
+  const which = WHICH_HALF.exec(asked)
+  const text = which
+    ? asked.replace(WHICH_HALF, ` primeira quinzena de ${which[1] ?? 'mes passado'} ou segunda `)
+    : asked.replace(/ ([12])[ao]s? (?=quinzena)/g, (_, n) => (n === '1' ? ' primeira ' : ' segunda '))
+  const found = TWO_HALVES.exec(text)
+  if (!found) return undefined
+  const [, one = '', month, between = '', other = '', otherMonth] = found
+  const said = text
+    .replace(TWO_HALVES, ` ${between} · `)
+    .replace(/ (?:mais|menos|melhor|pior) | compar\w+ | diferenca /g, ' ')
+  const [first, second] = [
+    [one, month ?? otherMonth],
+    [other, otherMonth ?? month],
+  ].map(([half, mes]) => {
+    const days = ` na ${half!.startsWith('s') || half!.startsWith('2') ? 'segunda' : 'primeira'} quinzena de ${mes ?? 'mes passado'} `
+    const parts = readParts(said.replace('·', days).trim(), context)
+    return parts && parts.times.period !== null
+      ? frameAlone({ ...parts, asks: true, change: false }, context)
+      : undefined
+  })
+  if (first?.kind !== 'frame' || second?.kind !== 'frame') return undefined
+  if (JSON.stringify(first.frame.periodo) === JSON.stringify(second.frame.periodo)) return undefined
+  return { kind: 'both', frames: [first.frame, second.frame], assumed: first.assumed, explicit: true, conta: 'compara' }
 }
 
 /** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */

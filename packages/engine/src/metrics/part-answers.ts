@@ -68,8 +68,12 @@ export function shareReply(told: Told, { frame, figures }: Answerable, of: Metri
 }
 
 /** Days of the period that are over, those alone that are meant. */
-function daysIn({ frame, hoje }: Answerable): number {
+function daysIn({ frame, figures, names, hoje }: Answerable): number {
   if (frame.media === 'dia-util') return workdaysIn(cutAt(frame.periodo!, hoje))
+  if (frame.media === 'dia-aberto')
+    return [...Map.groupBy(figures.rows, ({ chave }) => chave).values()].filter(
+      (rows) => (amountOf(frame, rows, names.categorias) ?? 0) > 0,
+    ).length
   return (frame.trechos ?? [cutAt(frame.periodo!, hoje)]).reduce(
     (sum, { de, ate }) => sum + dayNumber(ate) - dayNumber(de) + 1,
     0,
@@ -83,7 +87,8 @@ export function perDaysReply(told: Told, input: Answerable, size: number): Reply
   const count = daysIn(input)
   if (value === null || count < size) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
-  const unit = frame.media === 'dia-util' ? 'dia útil' : size === 1 ? 'dia' : 'semana'
+  const open = frame.media === 'dia-aberto'
+  const unit = frame.media === 'dia-util' ? 'dia útil' : open ? 'dia com movimento' : size === 1 ? 'dia' : 'semana'
   const fact = told.fact(`${name}, média por ${unit}`, Math.round((value * size) / count), days, {
     tipo: 'calculado',
     formula: `${formatMoney(reais(value))} ÷ ${formatNumber(count)} ${unit === 'dia útil' ? 'dias úteis' : 'dias'}${size === 1 ? '' : ` × ${size}`}`,

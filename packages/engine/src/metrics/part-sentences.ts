@@ -92,7 +92,7 @@ interface PerDays {
   total: Fact
   days: Interval
   count: number
-  unit: 'dia' | 'dia útil' | 'semana'
+  unit: 'dia' | 'dia útil' | 'dia com movimento' | 'semana'
 }
 
 interface RankedDay {
@@ -160,5 +160,9 @@ export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDa
     told.show(total),
     ' em ',
     plainText(`${formatNumber(count)} ${count === 1 ? 'dia' : 'dias'}`),
-    unit === 'dia útil' ? ' de segunda a sexta, sem contar feriados nacionais.' : '.',
+    unit === 'dia útil'
+      ? ' de segunda a sexta, sem contar feriados nacionais.'
+      : unit === 'dia com movimento'
+        ? ' em que houve movimento.'
+        : '.',
   ])

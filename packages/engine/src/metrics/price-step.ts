@@ -1,7 +1,9 @@
 import { formatMonthName } from '@norteia/contracts/format'
 import { join } from '#src/facts/fact-book.ts'
-import { amountOf } from './amounts.ts'
+import type { Category, Interval } from '#src/ledger/types.ts'
+import { amountOf, type SumRow } from './amounts.ts'
 import type { Answerable, Reply } from './answer.ts'
+import type { Frame } from './frame.ts'
 import { monthsOf } from './periods.ts'
 import type { Rest } from './rest.ts'
 import * as sentences from './sentences.ts'
@@ -59,14 +61,35 @@ export function stepOf(values: readonly number[]): number | undefined {
   return at > 0 && steady(before) && steady(after) ? at : undefined
 }
 
-export function stepReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
-  const days = frame.periodo!
-  const by = Map.groupBy(figures.rows, ({ chave }) => chave)
-  const all = monthsOf(days)
-    .map((mes) => ({ mes, cents: amountOf(frame, by.get(mes) ?? [], told.names.categorias) ?? 0 }))
+/** What was paid in each month since the first. */
+function paidMonths(
+  frame: Frame,
+  rows: readonly SumRow[],
+  { categories, hoje }: { categories: ReadonlyMap<string, Category>; hoje: string },
+): { mes: string; cents: number }[] {
+  const by = Map.groupBy(rows, ({ chave }) => chave)
+  const all = monthsOf(frame.periodo!)
+    .map((mes) => ({ mes, cents: amountOf(frame, by.get(mes) ?? [], categories) ?? 0 }))
     // The bill of the month that runs may still come.
     .filter(({ mes, cents }) => mes < hoje.slice(0, 7) || cents !== 0)
-  const months = all.slice(all.findIndex(({ cents }) => cents !== 0))
+  return all.slice(all.findIndex(({ cents }) => cents !== 0))
+}
+
+/** 'o aluguel aumentou quanto?', and nothing changed since the month before: the rise that there was, if there was one. */
+export function stepInstead(frame: Frame, all: Interval): Frame | undefined {
+  const { categorias, contrapartes } = frame.filtros
+  const plain = [frame.media, frame.unico, frame.contagem, frame.sobre, frame.alvo, frame.faixa, frame.dimensao]
+  if (!frame.comparacao || frame.porque || plain.some((part) => part !== null)) return undefined
+  if (categorias.length !== 1 && contrapartes.length === 0) return undefined
+  return { ...frame, comparacao: null, degrau: true, dimensao: 'mes', periodo: all, trechos: null }
+}
+
+export const hasStep = (...asked: Parameters<typeof paidMonths>): boolean =>
+  stepOf(paidMonths(...asked).map(({ cents }) => cents)) !== undefined
+
+export function stepReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
+  const days = frame.periodo!
+  const months = paidMonths(frame, figures.rows, { categories: told.names.categorias, hoje })
   const at = stepOf(months.map(({ cents }) => cents))
   if (at === undefined)
     return {

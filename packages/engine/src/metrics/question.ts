@@ -34,7 +34,7 @@ export type Reading =
       undirected?: boolean
     }
   /** A name that several have. */
-  | { kind: 'which'; frame: Frame; word: string; options: Named[] }
+  | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
   /** On own numbers, and not to be answered from them. */
   | { kind: 'unknown'; missing?: readonly string[] }
   /** No question on own numbers. */
@@ -46,14 +46,14 @@ const UNKNOWN = { kind: 'unknown' } as const satisfies Reading
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
   const reading = readAfter(question, context, before)
-  if (reading.kind !== 'frame' || !before) return reading
-  const { frame } = reading
-  const same = frame.antes.length === 0
-  return {
-    ...reading,
-    frame: { ...frame, antes: same ? [askedOf(before), ...before.antes].slice(0, MOST_ASKED - 1) : [] },
-  }
+  return reading.kind === 'frame' && before ? { ...reading, frame: after(reading.frame, before) } : reading
 }
+
+/** A frame with what was asked before it. */
+export const after = (frame: Frame, before: Frame): Frame => ({
+  ...frame,
+  antes: frame.antes.length === 0 ? [askedOf(before), ...before.antes].slice(0, MOST_ASKED - 1) : [],
+})
 
 function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
   if (isNobodysFigure(question)) return UNKNOWN
@@ -152,7 +152,7 @@ const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes']
 
 /** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
 const WHICH_OF_TWO =
-  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+  /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
 function whichOfTwo(question: string, before: Frame): Reading | undefined {
   const text = fold(question).replace(/[?!.]/g, '').trim()
@@ -168,7 +168,7 @@ function whichOfTwo(question: string, before: Frame): Reading | undefined {
   })
   // Times side by side are a change.
   const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
-  const named = /d(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  const named = /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
   return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
 }
@@ -214,7 +214,7 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const undirected = metrics.length === 0 && isUndirected(parts)
   if (parts.times.weekdays && parts.times.comparison) return ofTwoTimes(frame, { ...parts, supplied }, context)
   const reading = completed(frame, { ...parts, supplied }, context)
-  return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
+  return undirected && (reading.kind === 'frame' || reading.kind === 'which') ? { ...reading, undirected } : reading
 }
 
 /** 'as sextas de outubro contra as de setembro': as many days as each has. */
@@ -252,8 +252,8 @@ function transferred(
 }
 
 /** 'Unimed em outubro': a name and its days. */
-const isUndirected = ({ parties, categories, share, oneMetric, one, times, dimension }: Parts) =>
-  parties.length > 0 &&
+const isUndirected = ({ parties, options, categories, share, oneMetric, one, times, dimension }: Parts) =>
+  parties.length + options.length > 0 &&
   categories.length === 0 &&
   !share?.came &&
   oneMetric === null &&
@@ -291,17 +291,19 @@ function oneMovement(parts: Parts): Partial<Frame> {
 
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
 function metricOfFilters(
-  { categories, accounts, parties, holds, dimension, top, times, share, limited }: Parts,
+  { categories, accounts, parties, options, holds, dimension, top, times, share, limited }: Parts,
   context: QuestionContext,
 ): MetricId | undefined {
   if (share?.of && parties.length > 0) return share.came ? 'entradas' : 'saidas'
   if (categories.length > 0) return metricOfGroups(categories, context)
   if (limited && limited.metric === null) return 'receita'
-  if (parties.length > 0 && (dimension === null || dimension === 'mes') && top === null) return 'saidas'
+  if (parties.length + options.length > 0 && (dimension === null || dimension === 'mes') && top === null)
+    return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
   if (times.weekdays !== null && times.period !== null && dimension === null && accounts.length === 0) return 'receita'
   if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
   if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
-  return times.period !== null && times.comparison !== null ? 'resultado' : undefined
+  const beside = times.comparison !== null || times.relative === 'anterior'
+  return times.period !== null && beside ? 'resultado' : undefined
 }

@@ -1,5 +1,5 @@
 import { namesOfAccounts, wordsOfAccount } from './accounts.ts'
-import { eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { alike, eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
 import { isCommonWord } from './vocabulary.ts'
@@ -67,6 +67,19 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   if (options && 'options' in options)
     return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
   return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
+}
+
+const SOLD = / (?:vendi|vendemos|vendeu|vendo|vendendo|vendido|vendidos) (?:quant[oa]s? )?de ([a-z]{3,}) /
+const SALES = / vendas? (?:so |apenas )?de ([a-z]{3,}) /
+
+/** 'quanto vendi de mel': what was sold, which is nobody's name, also where somebody is called so. */
+export function goodsNamed(whole: string, parties: readonly string[]): string | undefined {
+  const names = parties.map(tellingWords)
+  const sold = SOLD.exec(whole)?.[1]
+  if (sold !== undefined && names.some((own) => own.some((word) => alike(sold, word)))) return sold
+  const goods = SALES.exec(whole)?.[1]
+  const within = goods !== undefined && names.some((own) => own.slice(1).some((word) => alike(goods, word)))
+  return within && !names.some(([first = '']) => alike(goods, first)) ? goods : undefined
 }
 
 /** 'seguro Tokio Marine': what somebody is, before a name of several words. */

@@ -4,9 +4,10 @@ import { withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { type Named, nameTest } from './names.ts'
+import { type Named, nameTest, tellingWords } from './names.ts'
+import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
-import { readNames, takeFullNames } from './reading-names.ts'
+import { goodsNamed, readNames, takeFullNames } from './reading-names.ts'
 import { Rest } from './rest.ts'
 import { reworded } from './rewording.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
@@ -108,7 +109,7 @@ const CHANGE =
   / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|foi mais ou menos(?= $)|mais alto que|mais baixo que) /
 
 const BESIDE =
-  / (?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores|mais alt[oa]|mais baix[oa]) (?:do )?que /
+  / (?:(?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores|mais alt[oa]|mais baix[oa]) (?:do )?que|mais (?:car|barat)[oa]s? (?:do )?que(?! (?:eu|ja|me|a gente|paguei|pagamos|comprei|tive|tivemos|fiz|foi|recebi|chegou|veio))) /
 
 /** 'quais despesas subiram?' asks for the parts of a change. */
 const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
@@ -120,7 +121,8 @@ export function namesAsked(question: string): string[] {
   const said = questionWords(question, (word) => !isGrammarWord(word))
   const incoming = isIncoming(` ${said.join(' ')} `)
   const isOther = (word: string) => isDuty(word) || isLooseWord(word) || (incoming && isCategoryWord(word))
-  return said.filter((word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isOther(word)))
+  const asked = said.filter((word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isOther(word)))
+  return [...asked, ...asked.flatMap(namesCalled)]
 }
 
 /** Whether what is asked depends on whom energy, water or internet is paid to. */
@@ -155,8 +157,11 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const told = takeFullNames(rest, contrapartes)
   const why = rest.take(WHY) !== undefined || takeMovers(rest)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
-  const shape = limitedShape(readShape(rest), held)
+  const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
+  // 'veio mais cara em outubro do que em setembro' ranks nothing.
+  const beside = laid.implied && laid.one === null && times.comparison !== null
+  const shape = beside ? { ...laid, dimension: null, top: null, implied: false, smallest: false } : laid
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
   const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
   const change = takeAll(rest, CHANGE)
@@ -169,6 +174,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
   const dated = times.period !== null || times.always || times.weekdays !== null
+  const goods = goodsNamed(whole, names.parties)
   return {
     ...shape,
     ...signs,
@@ -179,7 +185,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     widened: fixed.widened,
     ...names,
     parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
-    ...(form && { left: ['em'] }),
+    ...((form || goods) && { left: [goods ?? 'em'] }),
     ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
     utility,
     wide,
@@ -278,8 +284,9 @@ function readCategories(
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
   const duties = dutyPayees(rest, contrapartes)
-  // 'quanto recebi da transportadora': who pays is no cost.
-  const isName = incoming ? nameTest(contrapartes) : () => false
+  // 'quanto recebi da transportadora': who pays is no cost. 'quanto paguei pros Correios': those alone, not all freight.
+  const firsts = incoming ? contrapartes : contrapartes.map((nome) => tellingWords(nome)[0] ?? '').filter(isLooseWord)
+  const isName = nameTest(firsts)
   const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   const duty = duties.length > 0 && areDuties(fixed.ids)

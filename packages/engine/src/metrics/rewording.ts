@@ -10,7 +10,88 @@ const RANGE = `(?:de |do |entre )?${MONTH} (?:a|ate|e) ${MONTH}`
 const THIS_YEAR = '(?:n?[ed]?es[st]e ano|em 20\\d\\d)'
 const BESIDE = '(?:ou|(?:do )?que|contra|x|versus|vs|comparado com|comparado a)'
 
+const WEEKDAYS = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)'
+const UNTIL_NOW = '(?:agora|hoje|aqui|o momento|o dia de hoje)'
+
+/** '1º trimestre' */
+const NTH_PART =
+  '(?= (?:(?:ou|e|x|com|contra|que) (?:n?[oa] )?(?:[1-4]|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]) |(?:tri|se|bi)mestre|quinzena))'
+
 const WAYS: readonly (readonly [RegExp, string])[] = [
+  ...['primeir', 'segund', 'terceir', 'quart'].map(
+    (word, i) => [new RegExp(` ${i + 1} ([oa])${NTH_PART}`), ` ${word}$1`] as const,
+  ),
+  ...['primeir', 'segund', 'terceir', 'quart'].map(
+    (word, i) => [new RegExp(` ${i + 1} ([oa])${NTH_PART}`), ` ${word}$1`] as const,
+  ),
+  // 'esse mês até agora tá melhor que o mês passado até o mesmo dia'
+  [
+    / (?:d?[oe] |n[oe] )?mes (?:passado|anterior) (?:ate|n|no|a|ao)(?: [oa]| ess[ea]| est[ea])? (?:mesm[oa] )?(?:dia|data|ponto|altura|periodo)(?= )/,
+    ' o mesmo periodo do mes passado',
+  ],
+  [/ (?:o )?mesm[oa] (?:dia|data|ponto|altura) d[oe] mes (?:passado|anterior)(?= )/, ' o mesmo periodo do mes passado'],
+  [
+    new RegExp(` ((?:n?es[st]e|n?o|no|d?es[st]e) )?mes ate ${UNTIL_NOW}(?= (?:.* )?mesmo periodo do mes passado )`),
+    ' esse mes',
+  ],
+  [
+    new RegExp(` (?:ate ${UNTIL_NOW} )(?=(?:.* )?mesmo periodo do mes passado )(?!.* (?:es[st]e|nesse|neste|no) mes )`),
+    ' esse mes ',
+  ],
+  [
+    / (?:ta|esta|foi|vai|tamo|estamos)? ?(?:melhor|pior|maior|menor|acima|abaixo) (?:ou (?:melhor|pior|maior|menor|acima|abaixo) )?(?:(?:do )?que|d)(?= (?:o )?mesmo periodo do mes passado )/,
+    ' comparado com',
+  ],
+  // '2025 de abril a outubro'
+  [new RegExp(` (?:em )?(20\\d\\d) (${RANGE})(?= )(?! (?:d[eo] )?(?:20|ano))`), ' $2 de $1'],
+  // 'o último mês que o cartório pagou', 'quando a padaria parou de comprar': the last time that it did.
+  [/ ultim[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' ultima vez que'],
+  [/ primeir[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' primeira vez que'],
+  [
+    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)) $/,
+    ' quando foi a ultima vez que $1 pagou ',
+  ],
+  [
+    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
+    ' quando foi a ultima vez que $1 pagou ',
+  ],
+  // 'a última Tattoo Week custou quanto'
+  [
+    /^ (?:a |o )?ultim[oa] (?!mes |dia |semana |ano |trimestre |semestre |bimestre |quinzena |vez |\d|pagamento |compra |venda |conta )(.{3,40}?) (?:custou|foi|saiu|deu) (?:por )?quanto $/,
+    ' quanto foi o ultimo pagamento de $1 ',
+  ],
+  [/ (?:gasto|despesa)s? de uma (?:so )?vez(?: so)?(?= )/, ' pagamento'],
+  // 'média de vendas por sábado'
+  [new RegExp(`^(?=.* (?:media|medias) )(.*) (?:por|num|numa|em um|em uma) (${WEEKDAYS})s?(?= )`), '$1 cada $2'],
+  // 'por mês dá quanto'
+  [/ (?:por|ao) mes (?:da|deu|dao|fica|sai)(?: quanto)?(?= $)/, ' em media por mes'],
+  [/ (?:quanto )?(?:da|deu|dao|fica|sai) (?:quanto )?(?:por|ao) mes(?= $)/, ' em media por mes'],
+  [/ quant[oa]s? (?=(?:\S+ ){1,6}(?:da|deu|dao|fica|sai) por mes $)/, ' quanto em media '],
+  // 'quanto rende um sábado'
+  [
+    new RegExp(
+      ` quanto (?:rende|vende|vendo|da|fatura|faturo|faz|entra) (?:(?:em|de) media )?(?:um|uma|cada|n?[oa]|num|numa|de|d[oa]|aos?) (${WEEKDAYS})s?(?: (?:em|de) media)?(?= )`,
+    ),
+    ' quanto vendo em media cada $1',
+  ],
+  // 'monitores x vendas, quantos por cento'
+  [/ (?:x|versus|vs) (?:as |o |a )?(vendas|faturamento|receita)(?= .*por cento)/, ' das $1'],
+  // 'gastei mais do que ganhei?'
+  [
+    / (?:gastei|gastamos|gasto) mais (?:do )?que (?:eu )?(?:ganhei|ganhamos|ganho|vendi|vendemos|faturei|faturamos)(?= )/,
+    ' deu lucro ou prejuizo',
+  ],
+  [
+    / (?:ganhei|ganhamos|vendi|vendemos|faturei|faturamos) mais (?:do )?que (?:eu )?(?:gastei|gastamos)(?= )/,
+    ' deu lucro ou prejuizo',
+  ],
+  // 'movimento de domingo': what was sold then.
+  [
+    new RegExp(
+      ` (?:o |do )?movimento (?=(?:d[eoa]s?|n[oa]s?|aos?|pel[oa]s?|cada) (?:${WEEKDAYS}|fim de semana|fins de semana))`,
+    ),
+    ' ',
+  ],
   // 'de junho a outubro vendi mais esse ano ou ano passado'
   [
     new RegExp(
@@ -61,8 +142,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ qual (?:conta|gasto|despesa|custo) (?:pesou|pesa|levou) mais(?= )/, ' o que mais pesou'],
   [/^ (.*(?:maiores|principais|melhores) .*) os ([2-9]|tres|cinco) $/, ' os $2 $1 '],
   [
-    / (?:o )?(primeir[oa]|segund[oa]|terceir[oa]) (?:e|com|contra|x) (?:[oa] )?(segund[oa]|terceir[oa]|quart[oa]) (trimestre|semestre|bimestre|quinzena)(?= )/,
-    ' $1 $3 e $2 $3',
+    / (?:n?[oa] )?(primeir[oa]|segund[oa]|terceir[oa]|[1-4] [oa]) (e|ou|com|contra|x|(?:do )?que) (?:n?[oa] )?(segund[oa]|terceir[oa]|quart[oa]|primeir[oa]|[1-4] [oa]) (trimestre|semestre|bimestre|quinzena)((?: d[eo] (?:20\d\d|ano passado|este ano|esse ano))?)(?= )/,
+    ' $1 $4$5 $2 $3 $4$5',
   ],
   [
     /^(?=.* quant[oa]s (?:dias|mes|meses|semanas|segundas|tercas|quartas|quintas|sextas|sabados|domingos) )(.*) (?:passei|passamos) d[eo]s? (?=\d|mil|reais_de)/,

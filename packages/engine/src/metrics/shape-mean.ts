@@ -4,6 +4,10 @@ import type { Rest } from './rest.ts'
 /** Of which parts a mean is asked for. */
 
 const UNITS: readonly (readonly [RegExp, Media])[] = [
+  [
+    / (?:por|a cada|cada|em cada) dia (?:trabalhad[oa]|abert[oa]|de (?:trabalho|funcionamento|venda)|com (?:vendas?|movimento)|que (?:eu )?(?:abri|abro|abrimos|trabalhei|trabalho|trabalhamos)) /,
+    'dia-aberto',
+  ],
   [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
   [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
@@ -15,7 +19,7 @@ const OF_EACH =
 
 /** Of each movement of somebody: 'quanto pago por vez pro João'. */
 const EACH_TIME =
-  / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media por) (?:pagamento|compra|abastecid[ao]|abastecimento|deposito|recebimento|repasse|nota)) /
+  / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media (?:por|cada|a cada|em cada)) (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa|foi) (?:quanto )?(?:em|de) media|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa) quanto) /
 
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 export function takeMean(rest: Rest): Media | null {

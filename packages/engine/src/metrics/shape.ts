@@ -123,7 +123,7 @@ const WAYS: readonly Way[] = [
   // 'algum mês deu prejuízo': the worst one says it.
   {
     pattern:
-      / (?:algum|alguns|quais|qual|que|quantos|teve|houve)(?: algum)? (?:mes|meses) (?:(?:que|eu|ja|com|deu|deram|tive|tivemos|fechou|fechei|fechamos|fiquei|foi|foram|no|de|em) )*(?=(?:prejuizo|vermelho|negativo) )/,
+      / (?:algum|alguns|quais|qual|que|quantos|teve|houve)(?: algum)? (?:mes|meses) (?:(?:que|eu|ja|com|deu|deram|tive|tivemos|fechou|fechei|fechamos|fiquei|foi|foram|no|de|em) )*(?:prejuizo|vermelho|negativo) /,
     dimension: 'mes',
     metric: 'resultado',
     ranked: true,
@@ -255,7 +255,7 @@ const NTH = new RegExp(
 )
 /** Alone, of what the question before ranked: 'e o segundo?' */
 const NTH_ALONE = new RegExp(
-  `^ (?:e |mas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em |d[oa] |n[oa] )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)? $`,
+  `^ (?:e |mas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em |d[oa] |n[oa] )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)?(?: ate (?:agora|aqui|hoje))? $`,
 )
 
 /** The place after the one that was told. */

@@ -1,5 +1,6 @@
 import { dayNumber } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
+import { weekdaysIn, weekdaysOf } from './calendar-points.ts'
 import { type Asked, type Filtros, type Frame, MOST_ASKED, MOST_SPANS, type Spoken } from './frame.ts'
 import type { Rest } from './rest.ts'
 import { LEAVING_OUT } from './turns.ts'
@@ -87,7 +88,16 @@ export function joined(before: Frame, count: number): Frame | undefined {
 export function joinedIn(before: Frame, count: number, periodo: Interval): Frame | undefined {
   const asked = [askedOf(before), ...before.antes]
   const distinct = asked.filter((one, i) => asked.findIndex((other) => areSame([one.filtros, other.filtros])) === i)
-  if (distinct.length < count) return undefined
+  // 'os dois juntos em setembro', of Saturdays and of Sundays.
+  const days = asked.slice(0, count).map(({ trechos }) => weekdaysOf(trechos))
+  if (
+    days.every((one) => one !== null) &&
+    areSame(asked.slice(0, count).map(({ filtros, metrica }) => [filtros, metrica]))
+  ) {
+    const trechos = weekdaysIn(periodo, [...new Set(days.flat())] as number[])
+    return trechos.length > 0 && trechos.length <= MOST_SPANS ? { ...before, periodo, trechos, antes: [] } : undefined
+  }
+  if (distinct.length < count || distinct.slice(0, count).some(({ trechos }) => trechos !== null)) return undefined
   const [first, ...others] = distinct.map((one) => ({ ...one, periodo, trechos: null }))
   return joined({ ...before, ...first!, antes: others }, count)
 }

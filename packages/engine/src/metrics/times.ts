@@ -44,8 +44,11 @@ export const NOTHING_SAID: Times = {
 const AGAINST =
   '(?:menos(?= [oa]s? d[eoa]s? p\\d)|em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na| de| do| da)*'
 
+const SPAN = '(?:(?:n?o periodo )?(?:de|do|entre|desde) )?(p\\d) (?:a|ate|e) (p\\d)'
+const TWO_SPANS = new RegExp(` ${SPAN}((?: [a-z]+){0,4}?) (?:e|ou|${AGAINST}) ${SPAN} `)
+
 const SEMPRE =
-  / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:eu )?(?:abri|comecei|comecou|comecamos|entrou|abriu|abrimos)(?: a (?:vender|trabalhar|comprar|atender)(?: la| ali| com el[ea]s?| por la)?)?)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
+  / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:eu |el[ea] |el[ea]s |a gente )?(?:abri|comecei|comecou|comecamos|entrou|abriu|abrimos)(?: a (?:vender|trabalhar|comprar|atender)(?: la| ali| com el[ea]s?| por la)?)?)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
 const UP_TO_NOW = / ate (?:o dia de )?hoje | ate (?:agora|o momento) /
 const EDGE = / (?:n?o |ao? |d[oe] |em )?(fim|final|comeco|inicio) (?:d[eoa] )?(?=p\d )/
 const NAMES = MONTHS.join('|')
@@ -78,6 +81,8 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
   const edge = points.length === 1 ? rest.take(EDGE, '') : undefined
   const open = edge ? undefined : readOpenEnd(rest, points, hoje)
   if (open) return open
+  const spans = readTwoSpans(rest, point)
+  if (spans) return spans
   const except = readExcept(rest, point)
   const against = takeAgainst(rest)
   const compared = against ? point(against[1]) : undefined
@@ -110,6 +115,17 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
     // What is left out must be a part of the days.
     impossible: except !== undefined && (period === null || except.de < period.de || except.ate > period.ate),
   }
+}
+
+/** 'de abril a outubro de 2025 contra abril a outubro de 2026': the later is compared with the earlier. */
+function readTwoSpans(rest: Rest, point: (mark: string | undefined) => Point): Times | undefined {
+  const found = TWO_SPANS.exec(rest.text)
+  if (!found) return undefined
+  const [one, other] = [spanOf(point(found[1]), point(found[2])), spanOf(point(found[4]), point(found[5]))]
+  if (!one || !other || !rest.take(TWO_SPANS, found[3]!.trim() || '·')) return undefined
+  const [first, second] = one.de <= other.de ? [one, other] : [other, one]
+  const assumed = first.assumed === true || second.assumed === true
+  return { ...NOTHING_SAID, period: daysOf(second), comparison: daysOf(first), assumed }
 }
 
 function takeAgainst(rest: Rest): RegExpExecArray | undefined {

@@ -178,7 +178,7 @@ const GOES_TO =
 
 /** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
 export function takeShare(rest: Rest): Share | undefined {
-  const came = / (?:vem|veio|vieram|entra|entrou) /.test(rest.text)
+  const came = / (?:vem|veio|vieram|entra|entrou) /.test(rest.text.replace(FLOW_BASE, ' '))
   const share = takeShareOf(rest)
   return share && { ...share, came }
 }
@@ -196,7 +196,11 @@ function takeShareOf(rest: Rest): Share | undefined {
   const base = OF_BASE.exec(rest.text)
   if (!base) {
     // 'a porcentagem de lucro' is a metric, 'quantos por cento caiu' a change.
-    if (/ (?:lucro|caiu|subiu|cresceu|aumentou|diminuiu|melhorou|piorou|variou) /.test(rest.text)) {
+    if (
+      / (?:a mais|a menos|melhor|pior|maior|menor|lucro|(?:ca|sub|cresc|aument|diminu|melhor|pior|vari)(?:iu|eu|ou|iram|eram|aram|i|ei)) /.test(
+        rest.text,
+      )
+    ) {
       rest.take(/ (?:quantos|quanto|em)? ?por cento /)
       return undefined
     }

@@ -70,7 +70,7 @@ export const WORKS_QUESTIONS: readonly Apart[] = [
     ],
     /dep[oó]sito/i,
   ],
-  ['meu maior mes de faturamento e o menor de 2026', () => null],
+  ['meu maior mes de faturamento e o menor de 2026', ({ by }) => [by(sold, YEAR, byMonth)[0]!.value], /menor valor/],
   ['lucro medio por mes em 2026', ({ sum }) => [cents(sum(profit, YEAR_FULL) / 10), cents(sum(profit, YEAR) / 11)]],
   [
     'quantos meses de 2026 fechei no vermelho',

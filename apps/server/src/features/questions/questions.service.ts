@@ -1,59 +1,36 @@
 import { dayOf } from '@norteia/contracts/format'
-import { gapSentence } from '@norteia/contracts/result'
-import { cashDays } from '@norteia/engine/cash/cash'
 import type { NumbersDraft } from '@norteia/engine/consultant/turn'
-import { gapsWithin } from '@norteia/engine/ledger/coverage'
-import { addMonths, dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
-import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
+import { addMonths, firstOf, lastOf } from '@norteia/engine/ledger/days'
+import { categoriesById } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
-import { isDeposit } from '@norteia/engine/metrics/names'
-import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
+import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
+import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
+import { type Assumption, after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { electedOf } from '@norteia/engine/metrics/ranked-answer'
-import { asksUtility, namesAsked, type QuestionContext } from '@norteia/engine/metrics/reading'
+import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
-import { predict } from '@norteia/engine/predict'
 import type { Db } from '#src/db/client.ts'
-import { readCash } from '#src/features/cash/cash.service.ts'
-import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
-import {
-  findKnownDays,
-  type LedgerAccount,
-  listAccounts,
-  listOwnCategories,
-} from '#src/features/ledger/ledger.service.ts'
+import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
-import type { Services } from '#src/platform/services.ts'
-import { findOnly, sumRoute } from './held.repo.ts'
+import { type Deps, everything, type Known, readFigures } from './figures.service.ts'
 import {
-  countMovements,
   findCategoryNames,
-  findChangedParties,
-  findMovements,
   findNames,
   findNewestMonth,
   findParties,
-  hasMovements,
-  type LaidOutBy,
   type QuestionScope,
   sumQuestion,
 } from './questions.repo.ts'
-
-type Deps = Pick<Services, 'db' | 'clock'>
 
 /** The ledger's answer to a question, and the frame that the next one goes on from. */
 export interface LedgerAnswer {
   write: NumbersDraft
   state: unknown
-}
-
-interface Known {
-  context: QuestionContext
-  contas: LedgerAccount[]
 }
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
@@ -97,8 +74,14 @@ export async function answerFromLedger(
       return undefined
     case 'unknown':
       return unknown(reading.missing)
-    case 'which':
+    case 'which': {
+      const only = await onlyMoved(deps, company, known, reading)
+      if (only) {
+        const frame = before ? after(only, before) : only
+        return answerFrame(deps, company, known, { ...reading, kind: 'frame', frame, ...PLAIN }, unknown)
+      }
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
+    }
     case 'both': {
       if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
@@ -123,15 +106,53 @@ export async function answerFromLedger(
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
-      if (!frame) return unknown()
-      const found = await readFrameFigures(deps, company, known, { ...reading, frame })
-      if (await neverMet(deps, company, known, found)) return unknown()
-      const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-      const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
-      return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
+      return answerFrame(deps, company, known, reading, unknown)
     }
   }
+}
+
+type Framed = Extract<Reading, { kind: 'frame' }>
+const PLAIN = { assumed: ['periodo' as const], explicit: true, undated: false }
+
+async function answerFrame(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  reading: Framed,
+  unknown: () => Promise<LedgerAnswer | undefined>,
+): Promise<LedgerAnswer | undefined> {
+  const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
+  if (!frame) return unknown()
+  const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
+  const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
+  if (await neverMet(deps, company, known, found)) return unknown()
+  const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
+  const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
+  return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
+}
+
+/** Of several who may be meant the one that ever moved money in that direction; undefined: none or more of them. */
+async function onlyMoved(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  { frame, options, undirected }: Extract<Reading, { kind: 'which' }>,
+): Promise<Frame | undefined> {
+  const { hoje, primeiro, contrapartes } = known.context
+  const flows = metricOf(frame.metrica).como.de === 'fluxo'
+  if (undirected || !flows || !primeiro || options.length >= MOST_OPTIONS || frame.periodo === null) return undefined
+  const moved: string[][] = []
+  for (const { nome } of options) {
+    const spellings = spellingsOf(nome, contrapartes)
+    if (spellings.length === 0) return undefined
+    const filtros = { ...frame.filtros, contrapartes: spellings }
+    const plain = frameOf(frame.metrica, { filtros, periodo: { de: primeiro, ate: hoje } })
+    if (!holdsNothing(plain, await readFigures(deps, company, known, plain), known)) moved.push(spellings)
+  }
+  const [only] = moved
+  return only && moved.length === 1
+    ? { ...frame, opcoes: [], filtros: { ...frame.filtros, contrapartes: only } }
+    : undefined
 }
 
 /** In the direction in which its names moved money; undefined: in both, or in none. */
@@ -182,6 +203,23 @@ async function readFrameFigures(
   return { frame: whole, figures: await readFigures(deps, company, known, whole) }
 }
 
+/** 'o aluguel aumentou quanto?', where the last two months are the same: the rise that there was before. */
+async function steppedFigures(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  { frame, figures, assumed }: { frame: Frame; figures: Figures; assumed: readonly Assumption[] },
+): Promise<{ frame: Frame; figures: Figures } | undefined> {
+  const { hoje, primeiro } = known.context
+  const categories = categoriesById(known.context.categorias)
+  const same = () => amountOf(frame, figures.rows, categories) === amountOf(frame, figures.before, categories)
+  if (!assumed.includes('comparacao') || !assumed.includes('periodo') || !primeiro || !same()) return undefined
+  const step = stepInstead(frame, { de: primeiro, ate: hoje })
+  if (!step) return undefined
+  const whole = await readFigures(deps, company, known, step)
+  return hasStep(step, whole.rows, { categories, hoje }) ? { frame: step, figures: whole } : undefined
+}
+
 /** A name that never moved money in that direction, or never in that category: it isn't what was meant. */
 async function neverMet(
   deps: Deps,
@@ -198,126 +236,6 @@ async function neverMet(
 
 const holdsNothing = (frame: Frame, { rows, movements }: Figures, { context }: Known): boolean =>
   frame.unico === null ? amountOf(frame, rows, categoriesById(context.categorias)) === 0 : movements.length === 0
-
-const NOTHING: Figures = {
-  rows: [],
-  before: [],
-  parties: [],
-  changes: [],
-  moved: { now: true, before: true },
-  first: null,
-  balances: [],
-  cash: null,
-  days: [],
-  forecast: [],
-  gaps: [],
-  movements: [],
-  count: 0,
-  routed: 0,
-  whole: [],
-}
-
-async function readFigures(deps: Deps, company: Company, known: Known, frame: Frame): Promise<Figures> {
-  const { como } = metricOf(frame.metrica)
-  const { hoje } = known.context
-  const ahead = frame.periodo !== null && frame.periodo.ate > hoje
-  if (como.de === 'caixa') return { ...NOTHING, cash: await readCash(deps, company.id) }
-  if (ahead && frame.metrica === 'receita') {
-    const { input } = await readEngineInput(deps.db, company, deps.clock())
-    return { ...NOTHING, forecast: predict(input).cashFlowPrediction.next3Months }
-  }
-  if (ahead) return { ...NOTHING, days: cashDays((await readCash(deps, company.id)).base) }
-  if (como.de === 'saldo')
-    return { ...NOTHING, balances: await readBalances(deps.db, company.id, known, frame.periodo?.ate ?? hoje) }
-  return readSums(deps.db, company.id, known, frame, frame.periodo ?? { de: hoje, ate: hoje })
-}
-
-async function readSums(
-  db: Db,
-  companyId: string,
-  { context, contas }: Known,
-  frame: Frame,
-  days: Interval,
-): Promise<Figures> {
-  const scope: QuestionScope = {
-    companyId,
-    days,
-    contas: frame.filtros.contas,
-    contrapartes: frame.filtros.contrapartes,
-    sem: frame.filtros.semContrapartes,
-    trechos: frame.trechos,
-    faixa: frame.faixa,
-  }
-  const by = layoutOf(frame)
-  const counted = countedCategories(frame, categoriesById(context.categorias))
-  const { comparacao } = frame
-  const share = metricOf(frame.metrica).como.de === 'razao'
-  const asked = contas.filter(({ id }) => scope.contas.length === 0 || scope.contas.includes(id))
-  // All there is: the sums of whole months hold nothing more, and are far fewer than those of days.
-  const { hoje, primeiro } = context
-  const all = days.de === primeiro && days.ate === hoje
-  const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
-  const rows = await sumQuestion(db, whole, by)
-  const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
-  return {
-    ...NOTHING,
-    rows,
-    before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
-    ...(parties && (await findParties(db, scope, counted, frame.menores))),
-    ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
-    ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
-    ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
-    movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
-    whole:
-      frame.sobre === null ? [] : await sumQuestion(db, { ...scope, contrapartes: [], sem: [], faixa: null }, null),
-    changes: frame.porque && comparacao && !share ? await findChangedParties(db, scope, comparacao, counted) : [],
-    moved: {
-      now: await hasMovements(db, companyId, days),
-      before: comparacao === null || (await hasMovements(db, companyId, comparacao)),
-    },
-    first: context.primeiro,
-    gaps: gapsWithin(asked, days)
-      .filter(({ ate }) => dayNumber(context.hoje) - dayNumber(ate) > FRESH_DAYS)
-      .map(gapSentence),
-  }
-}
-
-function layoutOf({ media, dimensao }: Frame): LaidOutBy {
-  if (media === 'mes') return 'mes'
-  if (dimensao === 'semana') return 'dia'
-  return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' || dimensao === 'dia-semana' ? dimensao : null
-}
-
-/** A statement that ends a few days ago is nothing to point out. */
-const FRESH_DAYS = 5
-
-const everything = (companyId: string) => ({
-  companyId,
-  contas: [],
-  contrapartes: [],
-  sem: [],
-  trechos: null,
-  faixa: null,
-})
-
-/** What each account held at the end of a day; null before its first known day. */
-async function readBalances(
-  db: Db,
-  companyId: string,
-  { contas, context }: Known,
-  day: string,
-): Promise<Figures['balances']> {
-  const later = { de: dayName(dayNumber(day) + 1), ate: '9999-12-31' }
-  const after = day < context.hoje ? await sumQuestion(db, { ...everything(companyId), days: later }, 'conta') : []
-  return contas.map(({ id, saldo, cobertura }) => {
-    const moved = after
-      .filter(({ chave }) => chave === id)
-      .reduce((sum, { entradas, saidas }) => sum + entradas + saidas, 0)
-    const since = cobertura.map(({ de }) => de).sort()[0] ?? context.primeiro
-    const known = saldo !== null && (day >= context.hoje || (since !== null && day >= since))
-    return { contaId: id, centavos: known ? saldo.centavos - moved : null }
-  })
-}
 
 /** Questions that the company's data answers. */
 export async function listSuggestions({ db, clock }: Deps, companyId: string): Promise<string[]> {

@@ -1,0 +1,166 @@
+import { gapSentence } from '@norteia/contracts/result'
+import { cashDays } from '@norteia/engine/cash/cash'
+import { gapsWithin } from '@norteia/engine/ledger/coverage'
+import { dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
+import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
+import { countedCategories } from '@norteia/engine/metrics/amounts'
+import type { Figures } from '@norteia/engine/metrics/answer'
+import type { Frame } from '@norteia/engine/metrics/frame'
+import { metricOf } from '@norteia/engine/metrics/metrics.data'
+import type { QuestionContext } from '@norteia/engine/metrics/reading'
+import { predict } from '@norteia/engine/predict'
+import type { Db } from '#src/db/client.ts'
+import { readCash } from '#src/features/cash/cash.service.ts'
+import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
+import type { LedgerAccount } from '#src/features/ledger/ledger.service.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
+import type { Services } from '#src/platform/services.ts'
+import { findOnly, sumRoute } from './held.repo.ts'
+import {
+  countMovements,
+  findChangedParties,
+  findMovements,
+  findParties,
+  hasMovements,
+  type LaidOutBy,
+  type QuestionScope,
+  sumQuestion,
+} from './questions.repo.ts'
+
+/** What the database, the cash engine and the forecast say to a frame. */
+
+export type Deps = Pick<Services, 'db' | 'clock'>
+
+/** A company's context while a question is answered. */
+export interface Known {
+  context: QuestionContext
+  contas: LedgerAccount[]
+}
+
+const NOTHING: Figures = {
+  rows: [],
+  before: [],
+  parties: [],
+  changes: [],
+  moved: { now: true, before: true },
+  first: null,
+  balances: [],
+  cash: null,
+  days: [],
+  forecast: [],
+  gaps: [],
+  movements: [],
+  count: 0,
+  routed: 0,
+  whole: [],
+}
+
+export async function readFigures(deps: Deps, company: Company, known: Known, frame: Frame): Promise<Figures> {
+  const { como } = metricOf(frame.metrica)
+  const { hoje } = known.context
+  const ahead = frame.periodo !== null && frame.periodo.ate > hoje
+  if (como.de === 'caixa') return { ...NOTHING, cash: await readCash(deps, company.id) }
+  if (ahead && frame.metrica === 'receita') {
+    const { input } = await readEngineInput(deps.db, company, deps.clock())
+    return { ...NOTHING, forecast: predict(input).cashFlowPrediction.next3Months }
+  }
+  if (ahead) return { ...NOTHING, days: cashDays((await readCash(deps, company.id)).base) }
+  if (como.de === 'saldo')
+    return { ...NOTHING, balances: await readBalances(deps.db, company.id, known, frame.periodo?.ate ?? hoje) }
+  return readSums(deps.db, company.id, known, frame, frame.periodo ?? { de: hoje, ate: hoje })
+}
+
+async function readSums(
+  db: Db,
+  companyId: string,
+  { context, contas }: Known,
+  frame: Frame,
+  days: Interval,
+): Promise<Figures> {
+  const scope: QuestionScope = {
+    companyId,
+    days,
+    contas: frame.filtros.contas,
+    contrapartes: frame.filtros.contrapartes,
+    sem: frame.filtros.semContrapartes,
+    trechos: frame.trechos,
+    faixa: frame.faixa,
+  }
+  const by = layoutOf(frame)
+  const counted = countedCategories(frame, categoriesById(context.categorias))
+  const { comparacao } = frame
+  const share = metricOf(frame.metrica).como.de === 'razao'
+  // 'quantos % das vendas é fim de semana': of all days.
+  const ofDays = frame.trechos !== null && Object.values(frame.filtros).every((list) => list.length === 0)
+  const asked = contas.filter(({ id }) => scope.contas.length === 0 || scope.contas.includes(id))
+  // All there is: the sums of whole months hold nothing more, and are far fewer than those of days.
+  const { hoje, primeiro } = context
+  const all = days.de === primeiro && days.ate === hoje
+  const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
+  const rows = await sumQuestion(db, whole, by)
+  const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
+  return {
+    ...NOTHING,
+    rows,
+    before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
+    ...(parties && (await findParties(db, scope, counted, frame.menores))),
+    ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
+    ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
+    ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
+    movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
+    whole:
+      frame.sobre === null
+        ? []
+        : await sumQuestion(
+            db,
+            { ...scope, contrapartes: [], sem: [], faixa: null, ...(ofDays && { trechos: null }) },
+            null,
+          ),
+    changes: frame.porque && comparacao && !share ? await findChangedParties(db, scope, comparacao, counted) : [],
+    moved: {
+      now: await hasMovements(db, companyId, days),
+      before: comparacao === null || (await hasMovements(db, companyId, comparacao)),
+    },
+    first: context.primeiro,
+    gaps: gapsWithin(asked, days)
+      .filter(({ ate }) => dayNumber(context.hoje) - dayNumber(ate) > FRESH_DAYS)
+      .map(gapSentence),
+  }
+}
+
+function layoutOf({ media, dimensao }: Frame): LaidOutBy {
+  if (media === 'mes') return 'mes'
+  if (dimensao === 'semana' || media === 'dia-aberto') return 'dia'
+  return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' || dimensao === 'dia-semana' ? dimensao : null
+}
+
+/** A statement that ends a few days ago is nothing to point out. */
+const FRESH_DAYS = 5
+
+export const everything = (companyId: string) => ({
+  companyId,
+  contas: [],
+  contrapartes: [],
+  sem: [],
+  trechos: null,
+  faixa: null,
+})
+
+/** What each account held at the end of a day; null before its first known day. */
+async function readBalances(
+  db: Db,
+  companyId: string,
+  { contas, context }: Known,
+  day: string,
+): Promise<Figures['balances']> {
+  const later = { de: dayName(dayNumber(day) + 1), ate: '9999-12-31' }
+  const after = day < context.hoje ? await sumQuestion(db, { ...everything(companyId), days: later }, 'conta') : []
+  return contas.map(({ id, saldo, cobertura }) => {
+    const moved = after
+      .filter(({ chave }) => chave === id)
+      .reduce((sum, { entradas, saidas }) => sum + entradas + saidas, 0)
+    const since = cobertura.map(({ de }) => de).sort()[0] ?? context.primeiro
+    const known = saldo !== null && (day >= context.hoje || (since !== null && day >= since))
+    return { contaId: id, centavos: known ? saldo.centavos - moved : null }
+  })
+}
