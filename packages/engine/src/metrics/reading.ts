@@ -159,9 +159,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
-  // 'veio mais cara em outubro do que em setembro' ranks nothing.
-  const beside = laid.implied && laid.one === null && times.comparison !== null
-  const shape = beside ? { ...laid, dimension: null, top: null, implied: false, smallest: false } : laid
+  const shape = ranking(laid, times)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
   const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
   const change = takeAll(rest, CHANGE)
@@ -202,6 +200,12 @@ export function readParts(question: string, context: QuestionContext, before?: F
     together,
   }
 }
+
+/** 'veio mais cara em outubro do que em setembro' ranks nothing. */
+const ranking = (laid: Shape, { comparison }: Times): Shape =>
+  laid.implied && laid.one === null && comparison !== null
+    ? { ...laid, dimension: null, top: null, implied: false, smallest: false }
+    : laid
 
 function takeAll(rest: Rest, pattern: RegExp): boolean {
   const taken = rest.take(pattern) !== undefined
