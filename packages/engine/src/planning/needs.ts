@@ -61,6 +61,18 @@ const NEEDS: readonly Need[] = [
     has: /whats|\bzap|telefone|\blig(?:a|o|am)\b|cadastr|agenda|mensal|encomend|orcament|contrat|instagram|indica|\bsite\b|vendedor|convenio|alun|pacient|entreg|contrato/,
   },
   {
+    title: /abra uma lista e cobre|passe o que sobra a um colega|horario mais disputado|horas mais disputadas/,
+    has: /agenda|\bmarc|horario|consulta|\bsess|\baula|encomend|orcament|\bobra|festa|event|instal|conserto|reserv|client\w* novo|contrat|projet/,
+  },
+  {
+    title: /hora cheia|pagamento na fila|hora vizinha/,
+    has: /\bfila|\besper|balcao|trailer|barraca|lanchon|restaur|pizza|hambur|lanche|marmit|padaria|feira|\bloja|quiosque|\bbar\b|sorvet|\bacai/,
+  },
+  {
+    title: /horas que mais vendem|hora aberta/,
+    has: /\bloja|balcao|restaur|lanchon|padaria|mercad|salao|farmac|\bbar\b|pizza|posto de|abr[eo]|fech[ao]|movimento|client\w* entra/,
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },

@@ -35,12 +35,14 @@ const COSTING =
   /ficha de custo|dez itens mais vendidos deixa|preco minimo e preco alvo|pedido inteiro|custo dos cinco|custo completo|custo de cada/
 const RAISE =
   /preco novo a todo cliente novo|clientes antigos com um mes|tres precos mais longe|pacote que menos paga|reajust/
-const LEFT = /quem saiu|quem cancelou|sumiram e pergunte|tres ultimas pessoas/
+const LEFT =
+  /quem saiu|quem parou no ultimo mes|ligue a quem cancelou|quem cancelou|sumiram e pergunte|tres ultimas pessoas/
 const FIRST_WEEK =
   /primeiro resultado na primeira semana|primeiras semanas|tres encontros marcados|primeira sessao o caminho/
 const EMPTY =
   /horarios? vazi|horas vazias|ocupacao de cada|encaixe no mesmo dia|dia fraco|turno que nao se paga|tardes por mes/
-const SILENT = /orcamentos dos ultimos|tres retornos|caminho do post|resposta pendente|conversas de venda abertas/
+const SILENT =
+  /quem recebeu o preco|orcamentos dos ultimos|tres retornos|caminho do post|resposta pendente|conversas de venda abertas/
 const GOING =
   /agenda e o cadastro|tres tarefas que mais parariam|combine um futuro|segundo profissional|atendia|filme as tarefas/
 
@@ -147,6 +149,8 @@ export const CASE_LINES: readonly CaseLine[] = [
     /fora, com item|venda do mesmo dia|lixo|ainda esta bom/,
     '(?:jog\\w+|estrag\\w+|perc?[do]\\w*|vai pro lixo|sobra\\w*).{0,24}$R',
     'Hoje são {1:R}: anote só o que vai fora em maior valor, não cada migalha.',
+    // What is left of so many made is a count.
+    /\b(?:fac\w+|produz\w+|asso|preparo|compro|trago|recebo|cozinho) (?:uns |umas )?N\d+ [a-z]/,
   ),
   line(
     /fora, com item|venda do mesmo dia|destino ao que ainda/,

@@ -48,6 +48,20 @@ describe('what a step means in her case', () => {
     expect(ownPeople(people('a Renata quer sair e abrir o salão dela')).leaving).toBe('Renata')
   })
 
+  test('her own counts, and never a sum as a count of people', () => {
+    const saidTo = (main_challenge: string, setor: string) =>
+      stepsOf(company({ main_challenge }, setor))
+        .map(({ detalhes }) => detalhes)
+        .join(' ')
+    const owed = saidTo('compram fiado de mim e 12 clientes nao acertam a conta, cada um me deve uns 140', 'Serviços')
+    expect(owed).toContain('São 12 nomes, cerca de R$ 140 cada um')
+    expect(owed).not.toContain('São 140')
+    expect(saidTo('faço 200 coxinha por dia e sobra 40 que eu jogo fora', 'Alimentação')).not.toContain('R$ 40')
+    expect(saidTo('umas 50 pessoas por mes perguntam do curso e so 6 fazem matricula', 'Educação')).toContain(
+      'De 50 que perguntam, 6 compram',
+    )
+  })
+
   test('who leaves a month is not who left in a quarter, and what a job leaves is no drawing', () => {
     const spoken = (form: Partial<typeof blankForm>, setor: string) =>
       stepsOf(company(form, setor))

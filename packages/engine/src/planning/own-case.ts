@@ -5,6 +5,7 @@ import type { Reading } from '#src/reading/input.ts'
 import { type Said, type Scene, sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { CASE_LINES, type CaseLine } from './own-case.data.ts'
+import { COUNT_LINES } from './own-counts.data.ts'
 import { ownMonths } from './own-months.ts'
 import { ownPeople } from './own-people.ts'
 import { SLOT_LINES, SLOTS } from './own-slots.data.ts'
@@ -22,7 +23,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\$Q/g, '[RN](\\d+)'],
 ]
 const pattern = (text: string) => new RegExp(KINDS.reduce((made, [kind, digits]) => made.replace(kind, digits), text))
-const compiled: readonly Line[] = [...CASE_LINES, ...SLOT_LINES].map((line) => ({
+const compiled: readonly Line[] = [...COUNT_LINES, ...CASE_LINES, ...SLOT_LINES].map((line) => ({
   ...line,
   texto: line.texto === null ? null : pattern(line.texto),
 }))

@@ -1182,12 +1182,41 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   capacidade_cheia: [
     [
+      'Tire da hora cheia os três pedidos que mais demoram',
+      'Cronometre dez pedidos no aperto e veja o que prende a fila. Na hora cheia só sai o que fica pronto rápido; o demorado volta quando a fila acaba, com aviso na placa.',
+      'A fila anda mais depressa com a mesma gente.',
+      2,
+      1,
+      { lugar: 0 },
+    ],
+    [
+      'Receba pedido e pagamento na fila, antes do balcão',
+      'Uma pessoa com bloco ou celular anota e cobra de quem espera e entrega uma senha com a hora. Quem já pagou não vai embora.',
+      'Menos gente desiste, e o preparo começa mais cedo.',
+      1,
+      2,
+    ],
+    [
+      'Deixe pronto antes da hora cheia tudo o que pode ser adiantado',
+      'Liste o que se repete em todo pedido, como porção, embalagem e troco, e prepare uma hora antes na quantidade do último dia forte. Anote o que sobrou e o que faltou.',
+      'Cada pedido leva menos minutos na hora em que todos chegam.',
+      1,
+      3,
+    ],
+    [
+      'Venda a hora vizinha: encomenda com retirada marcada antes ou depois',
+      'Avise quem sempre vem que, pedindo antes, retira sem fila em hora certa. Dê uma vantagem pequena só fora do aperto.',
+      'Parte da procura sai da hora em que você não dá conta.',
+      2,
+      0,
+    ],
+    [
       'Diga sim com data: abra uma lista e cobre para guardar o lugar',
       'A quem não cabe agora, ofereça o primeiro dia livre e peça um valor pequeno que abate no fim. Quem espera por escrito não procura outro.',
       'A procura de hoje vira agenda cheia no mês que vem.',
       1,
       1,
-      { lugar: 0 },
+      { lugar: 1 },
     ],
     [
       'Passe o que sobra a um colega e combine uma parte',

@@ -1464,6 +1464,22 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   jornada_6x1: [
     [
+      'Some as horas extras do mês por pessoa, lugar e motivo',
+      'Pegue o ponto e escreva ao lado de cada hora a mais: falta, férias, atraso da troca ou movimento. O motivo que mais pesa é o primeiro a ser resolvido.',
+      'Você ataca a causa da hora extra, e não a conta.',
+      2,
+      1,
+      { lugar: 0 },
+    ],
+    [
+      'Forme duas ou três pessoas de cobertura, já treinadas em cada lugar',
+      'Compare com o contador o custo de mais um contrato, de meio período ou por demanda, com o que paga hoje de hora extra. Ponha essas pessoas um dia em cada lugar antes de precisar.',
+      'A falta passa a ser coberta pelo preço normal da hora.',
+      4,
+      4,
+      { lugar: 1 },
+    ],
+    [
       'Pergunte à equipe que folgas fariam mais diferença',
       'Uma lista de opções possíveis e um voto. Teste a preferida por um mês.',
       'A mudança começa pelo que vale para eles.',
