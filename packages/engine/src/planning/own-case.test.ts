@@ -57,9 +57,12 @@ describe('what a step means in her case', () => {
     expect(owed).toContain('São 12 nomes, cerca de R$ 140 cada um')
     expect(owed).not.toContain('São 140')
     expect(saidTo('faço 200 coxinha por dia e sobra 40 que eu jogo fora', 'Alimentação')).not.toContain('R$ 40')
-    expect(saidTo('umas 50 pessoas por mes perguntam do curso e so 6 fazem matricula', 'Educação')).toContain(
-      'De 50 que perguntam, 6 compram',
-    )
+    expect(
+      saidTo(
+        'umas 50 pessoas por mes chamam no whats perguntando o preço, demoro pra responder e so 6 fecham',
+        'Serviços',
+      ),
+    ).toContain('De 50 que perguntam, 6 compram')
   })
 
   test('who leaves a month is not who left in a quarter, and what a job leaves is no drawing', () => {

@@ -1485,7 +1485,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       'A mudança começa pelo que vale para eles.',
       1,
       1,
-      { lugar: 0 },
+      { lugar: 2 },
     ],
     [
       'Corte a hora aberta que não paga a equipe',
