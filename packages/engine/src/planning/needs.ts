@@ -73,6 +73,27 @@ const NEEDS: readonly Need[] = [
     has: /\bloja|balcao|restaur|lanchon|padaria|mercad|salao|farmac|\bbar\b|pizza|posto de|abr[eo]|fech[ao]|movimento|client\w* entra/,
   },
   {
+    title: /menos horarios e feche/,
+    has: /agenda|atend|consulta|\baula|turma|\bsess|mesa|restaur|\bloja|salao|conserto|oficina/,
+  },
+  {
+    title: /horas avulsas em pacote/,
+    has: /suporte|manutenc|consult|projet|mensal|software|\bsite|design|contab|advog|arquitet|agencia/,
+  },
+  {
+    title: /extra em todo trabalho|feito a mais/,
+    has: /a mais\b|extra|mud[ao]|alter[ao]|de boca|escopo|\bped(?:e|em|iu)|de graca|combinad|favor|contrat/,
+  },
+  {
+    title: /loja grande/,
+    has: /\bloja|mercado|\brede|grande|shopping|atacad|farmac|internet/,
+  },
+  {
+    title: /fachada/,
+    has: /aluguel|\bloja|salao|\bsala\b|ponto comercial|restaur|padaria|clinica|escola|academia|oficina|\bbox\b|quiosque|\bbanca|balcao/,
+    segments: ['Comércio Varejista'],
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },

@@ -172,6 +172,8 @@ export const DEEDS: readonly Deed[] = [
     texto: [
       /\b(?:mae|pai|marido|esposa|mulher|filh[oa]|irma[o]?|familia|sogra|sogro)\b.{0,80}(?:tira|pega|gasta|retira|usa)|(?:tira|pega)\w*.{0,40}(?:caixa|dinheiro).{0,40}\b(?:mae|pai|casa|familia)/,
     ],
+    // Parents who take their child away.
+    fora: /\b(?:os|as|dos|das) (?:pais?|maes?|familias?)\b/,
     passo: step(
       'Combine com a família um valor por semana e anote cada retirada',
       'Converse fora da loja, com o último mês na mão e sem acusar: quanto a casa precisa e quanto a empresa aguenta. Fixem um valor e um dia, deixem um caderno ao lado do caixa e tratem o que passar como adiantamento a descontar.',
@@ -529,12 +531,12 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
 /** Steps for what she tells by the way: words of her challenge, card, place of its step. */
 export const TOLD_STEPS: readonly (readonly [told: RegExp, card: string, step: number])[] = [
   [
-    /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
+    /(?<!(?:lotad[oa]|chei[oa]|fechad[oa]|ocupad[oa]) ate )\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
     'sazonalidade',
     1,
   ],
   [
-    /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
+    /(?<!(?:lotad[oa]|chei[oa]|fechad[oa]|ocupad[oa]) ate )\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
     'sazonalidade',
     3,
   ],
