@@ -66,7 +66,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     title: /hora cheia|pagamento na fila|hora vizinha/,
-    has: /\bfila|\besper|balcao|trailer|barraca|lanchon|restaur|pizza|hambur|lanche|marmit|padaria|feira|\bloja|quiosque|\bbar\b|sorvet|\bacai/,
+    has: /\bfila|\besper\w+|horario de pico|hora do almoco|na hora (?:cheia|do pico|do rush)|vao? embora/,
   },
   {
     title: /horas que mais vendem|hora aberta/,
@@ -92,6 +92,18 @@ const NEEDS: readonly Need[] = [
     title: /fachada/,
     has: /aluguel|\bloja|salao|\bsala\b|ponto comercial|restaur|padaria|clinica|escola|academia|oficina|\bbox\b|quiosque|\bbanca|balcao/,
     segments: ['Comércio Varejista'],
+  },
+  {
+    title: /advogado o processo/,
+    has: /process|justica|advog|audienc|vinculo|intim|notific/,
+  },
+  {
+    title: /o pagamento atrasado, com nota|aceite assinado/,
+    has: /\bpag|receb|atras|empenh|\bnota/,
+  },
+  {
+    title: /reduza as devolucoes/,
+    has: /devol|\btroc|\bvolta|reclam/,
   },
   {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,

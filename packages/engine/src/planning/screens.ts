@@ -48,7 +48,7 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /quem saiu|quem cancelou|ouca o que faltou/,
   ],
   [
-    /cobr\w+ (?:[\w$,.]+ ){0,8}(?:faz|ha|tem|desde) (?:\w+ )?(?:anos?|mes)|(?:mesmo|mesma) (?:preco|valor|tabela) (?:desde|ha|faz)|nao (?:aument\w+|reajust\w+|sub\w+) (?:\w+ ){0,4}(?:ha|faz|desde|tem)\b/,
+    /cobr\w+ (?:[\w$,.]+ ){0,8}(?:faz|ha|tem|desde) (?:\w+ )?(?:anos?|mes)|(?:mesmo|mesma) (?:preco|valor|tabela) (?:desde|ha|faz)|nao (?:aument\w+|reajust\w+|sub\w+) (?:\w+ ){0,4}(?:ha|faz|desde|tem)\b|continua (?:[\w$,.]+ ){1,3}(?:ha|faz|desde)\b/,
     /data do ultimo reajuste/,
   ],
   [
@@ -160,8 +160,8 @@ export function stepScreen(reading: Reading): Doer['suits'] {
   return (step) => fits(step.acao) && hasFor(step)
 }
 
-const ENOUGH_COUNTS = 2
+const COUNTS = new Set(['N', 'R', 'P'])
 
-/** Whether her challenge gives the trouble in numbers. */
+/** Whether her challenge gives the trouble in numbers; a term or a date counts nothing on its own. */
 export const hasCounted = ({ form }: Reading): boolean =>
-  sceneOf(form).said.filter(({ field }) => field === 'main_challenge').length >= ENOUGH_COUNTS
+  sceneOf(form).said.some(({ field, kind }) => field === 'main_challenge' && COUNTS.has(kind))

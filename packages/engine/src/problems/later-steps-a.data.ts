@@ -1242,7 +1242,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   capacidade_ociosa: [
     [
-      'Chame hoje quem já veio e ofereça o horário vazio desta semana',
+      'Chame hoje dez clientes que têm tempo livre e diga o dia e a hora',
       'Escolha dez pessoas que costumam poder naquele período e mande o dia e a hora exatos, com nome. Uma mensagem por pessoa, sem lista.',
       'Alguns horários desta semana já se enchem.',
       2,

@@ -363,8 +363,8 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   custo_insumo_subiu: [
     [
-      'Passe hoje o aumento para o próximo cliente novo',
-      'Some a diferença do insumo em uma unidade e acrescente ao preço de quem ainda não comprou. Explique em uma frase, com o valor antigo e o novo do insumo.',
+      'Suba já o preço do item em que o insumo mais pesa',
+      'Some a diferença do insumo em uma unidade e acrescente ao preço na placa, na tabela ou na próxima encomenda. Explique em uma frase, com o valor antigo e o novo do insumo.',
       'As vendas novas deixam de sair pelo custo velho.',
       1,
       0,

@@ -1542,7 +1542,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   parceria_salao: [
     [
-      'Mande mensagem da casa às clientes antes que alguém saia',
+      'Mande a cada cliente uma mensagem da casa, com o número do salão',
       'Agradeça, diga o número do salão e ofereça marcar por ali. Uma por uma, com nome.',
       'A cliente passa a ter o contato da casa.',
       2,
