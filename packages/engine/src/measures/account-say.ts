@@ -13,9 +13,9 @@ import {
   WORDS,
   type Words,
 } from './account-words.data.ts'
+import { OWES } from './composing-told.ts'
 import type { Composition, Happening } from './composition.ts'
 
-const OWES = /\b(?:dev(?:e|em|endo|ia)|receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|calote[a-z]*|atrasad[oa]s?)\b/
 const around = ({ happening, worth }: Composition): string =>
   [...happening!.parts, ...worth.parts].map(({ before, after }) => `${before} ${after}`).join(' ')
 

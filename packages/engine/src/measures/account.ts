@@ -68,6 +68,8 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
+const PEOPLE = /^(?:maes?|pais?|pessoas?|noiv[ao]s?|familias?|donos?|tutor[a-z]*|hospedes?|turistas?)$/
+
 const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
 
 class Account {
@@ -156,7 +158,7 @@ class Account {
   private begin(count: Value<'qtd'> | Value<'horas'>, each: Value<'R$'>): Text {
     const { happening, turns, worth } = this.found
     const when = happening!.time === null && turns === null ? '' : ` ${this.when}`
-    const people = MEMBERS.test(happening!.word)
+    const people = MEMBERS.test(happening!.word) || PEOPLE.test(happening!.word)
     const which =
       happening!.deed === 'missed' && people
         ? ' que não vêm'

@@ -38,6 +38,17 @@ interface Sold {
   price: Said
 }
 
+const PER_SALE = /^(?:entregas?|pedidos?|vendas?|envios?|encomendas?|viage(?:m|ns))$/
+/** Each goes on its own, at her cost. */
+const ONE_EACH =
+  /\b(?:entrega|frete|envio)s? (?:gratis|gratuit[oa]|inclus[oa]|de graca|por minha conta)|\buma? por uma?\b/
+
+/** '600 troféus por mês a 22', where the costs of one name no thing. */
+function soldThing(ask: Asking, all: readonly UnitCost[]): string | undefined {
+  if (all.length < 2) return undefined
+  return ask.find('@N ([a-z]{3,})~16(?:por|ao|no) mes~16\\b(?:a|por)(?: uns| umas)? @M')?.words[1]
+}
+
 /** How many a month, and what one is sold for. */
 function soldOf(ask: Asking, thing: string): Sold | null {
   const word = wordFor(thing)
@@ -57,7 +68,7 @@ function soldOf(ask: Asking, thing: string): Sold | null {
 /** 'Faço 6 portões por mês a 4.500; em cada vai 2.100 de aço': price − costs of one, × how many. */
 export const unitAccount: Asked = (ask) => {
   const all = ask.own.sources.reading.costs.porUnidade ?? []
-  const thing = all.find(({ coisa }) => coisa !== '')?.coisa
+  const thing = all.find(({ coisa }) => coisa !== '' && !PER_SALE.test(coisa))?.coisa ?? soldThing(ask, all)
   if (thing === undefined) return null
   if (wordFor(thing) === wordFor('hora')) return hoursOfJob(ask, all)
   const sold = soldOf(ask, thing)
@@ -65,7 +76,11 @@ export const unitAccount: Asked = (ask) => {
   const { own } = ask
   const count = ask.value('qtd', sold.count, 'Quantos por mês')
   const price = ask.value('R$', sold.price, 'Preço de cada um')
-  const isPart = ({ coisa }: UnitCost) => coisa === '' || wordFor(coisa) === wordFor(thing)
+  const delivered = all.some(({ coisa }) => PER_SALE.test(coisa))
+  const oneEach = ask.says(ONE_EACH)
+  // How many go in one delivery, nobody knows.
+  if (delivered && !oneEach) return null
+  const isPart = ({ coisa }: UnitCost) => coisa === '' || wordFor(coisa) === wordFor(thing) || PER_SALE.test(coisa)
   const parts = all.flatMap((part, place) => (isPart(part) ? [costValue(ask, part, place, price)] : []))
   const [first, ...rest] = parts
   if (!first) return null
@@ -77,7 +92,12 @@ export const unitAccount: Asked = (ask) => {
   const word = ask.thing(sold.count)
   const many = word ? say`${t(count)} ${word}` : say`${t(count)}`
   const aside = all.filter((part) => !isPart(part)).map(({ texto }) => `“${texto}”`)
-  const without: Text = aside.length > 0 ? say`, sem contar ${aside.join(' e ')}` : say``
+  const without: Text =
+    aside.length > 0
+      ? say`, sem contar ${aside.join(' e ')}`
+      : delivered
+        ? say`, com uma entrega para cada venda`
+        : say``
   const texts: Text[] =
     left.number > 0
       ? [
@@ -85,7 +105,7 @@ export const unitAccount: Asked = (ask) => {
           say`Em ${many} por mês são ${t(month)} para pagar todas as outras contas.`,
         ]
       : [
-          say`Cada um custa ${t(cost)} e é vendido a ${t(price)}: em ${many} por mês faltam ${t(month)}, antes das outras contas.`,
+          say`Cada um custa ${t(cost)} e é vendido a ${t(price)}${without}: faltam ${t(left)} em cada. Em ${many} por mês faltam ${t(month)}, antes das outras contas.`,
         ]
   return withAccount(
     own.sum(left.number > 0 ? month : left, [price, ...parts, cost, left, count, month], join(texts, ' '), [
@@ -93,7 +113,9 @@ export const unitAccount: Asked = (ask) => {
       'custo_por_unidade',
       'custo_hora',
     ]),
-    say`(${t(price)} − ${t(cost)}) × ${many} = ${t(month)} por mês`,
+    left.number < 0
+      ? say`(${t(price)} − ${t(cost)}) × ${many}: faltam ${t(month)} por mês`
+      : say`(${t(price)} − ${t(cost)}) × ${many} = ${t(month)} por mês`,
   )
 }
 

@@ -11,8 +11,10 @@ const ARE = /\b(?:sao|tem|tenho|temos|ha|com|eram)(?: uns| umas| so| quase| cerc
 /** Something isn't as it should be. */
 const WRONG =
   /\b(?:nao|nunca|ninguem|nem|sem|falt[a-z]+|perd[a-z]+|perc[ao]|s[ou]m(?:e|em|iu|iram)|embora|quebr[a-z]+|estrag[a-z]+|encalh[a-z]+|parad[oa]s?|atras[a-z]+|dev(?:e|em|endo|ia)|enrol[a-z]+|fiado|pendur[a-z]+|calote[a-z]*|cancel[a-z]+|desist[a-z]+|desmarc[a-z]+|larg(?:a|am|ou|aram)|devol[a-z]+|reclam[a-z]+|ref(?:az|aco|iz|eit)[a-z]*|errad[oa]s?|tort[oa]s?|rasg[a-z]+|jog[a-z]+|lixo|vence[a-z]*|vencid[oa]s?|mof[a-z]+|derret[a-z]+|roub[a-z]+|furt[a-z]+|recus[a-z]+|esquec[a-z]+|prejuizo|de graca|multa|morr[a-z]+|mort[oa]s?|vai pr[ao]|foi pr[ao]|abandon[a-z]+|emperr[a-z]+|sobr(?:a|am|ou|aram)|abanando)\b/
-const OWES =
-  /\b(?:dev(?:e|em|endo)|(?:pra|para|a) receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|nao (?:me )?pag[a-z]+)\b/
+export const OWES =
+  /\b(?:dev(?:e|em|endo|ia)|faltando|calote[a-z]*|(?:pra|para|a) receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|nao (?:me )?pag[a-z]+)\b/
+const STUCK =
+  /\b(?:encalh[a-z]+|mofando|empoeir[a-z]+|pegando po|parad[oa]s?|ninguem (?:mais )?(?:quer|leva|procura|pede)|nao (?:vende|sai|gira)[a-z]*(?: de jeito| mais| nunca| por nada)?)\b[^;]{0,60}\b(?:gaveta|prateleira|estoque|deposito|fundo|arara|caixa|canto|custou|paguei)\b/
 /** What is said of all of them together. */
 const IN_ALL = /\b(?:total|ao todo|tudo junto|somando|juntos|no todo)\b/
 
@@ -33,7 +35,7 @@ export function toldOf(hers: readonly Term[]): Composition[] {
 
 const OF_ONE = /\bcada(?: um| uma)?\b[^,]{0,40}$/
 const OF_ONE_AFTER =
-  /^ (?:reais )?(?:(?:de|pra|para|a|com|em) [a-z]+ )?(?:(?:de|em|por|pra) )?(?:cada\b|a unidade\b|por cabeca\b|por pessoa\b)/
+  /^ (?:reais )?(?:(?:de|pra|para|a|com|em) [a-z]+ )?(?:(?:de|em|por|pra|com) )?(?:cada\b|a unidade\b|por cabeca\b|por pessoa\b)/
 
 /** What a bank or a plan asks, and a mean that nobody complains of. */
 const NO_WORTH = /\b(?:prestac[a-z]+|parcelas?|financi[a-z]+|emprest[a-z]+|consorcio|medi[oa]|em media)\b/
@@ -81,7 +83,8 @@ function countOf(hers: readonly Term[], each: Term): Term | undefined {
   if (!count || DONE.test(lastClause(count.before))) return undefined
   const own = firstClause(count.after)
   const wrong = WRONG.test(`${lastClause(count.before).slice(-40)} ${own}`)
-  if (ARE.test(count.before) && !wrong) return undefined
+  if (ARE.test(count.before) && !wrong && !WRONG.test(`${lastClause(each.before)} ${firstClause(each.after)}`))
+    return undefined
   // Of several that are counted the nearest is meant, unless it is what the others are parts of.
   const whole = hers.some(
     (one) =>
@@ -101,12 +104,15 @@ function composed(count: Term, each: Term): Composition | null {
   if (monthly && count.time !== null && count.time !== 'mes') return null
   const time = each.time ?? count.time
   const said = `${count.before.slice(-40)} ${count.after} ${each.before} ${firstClause(each.after)}`
-  const owed = time === null && !monthly && OWES.test(said)
-  const deed = owed
-    ? 'unpaid'
-    : count.deed === null || (MEMBERS.test(count.word) && each.deed === 'cost')
-      ? null
-      : count.deed
+  const owed = time === null && !monthly && (count.deed === null || count.deed === 'unpaid') && OWES.test(said)
+  const stuck = time === null && !monthly && !MEMBERS.test(count.word) && STUCK.test(said)
+  const deed = stuck
+    ? 'stuck'
+    : owed
+      ? 'unpaid'
+      : count.deed === null || (MEMBERS.test(count.word) && each.deed === 'cost')
+        ? null
+        : count.deed
   return {
     meaning: 'told',
     happening: { ...plainOf(count), time, deed },

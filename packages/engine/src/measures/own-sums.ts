@@ -4,11 +4,15 @@ import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
+import { askedAndBought } from './asked-ask.ts'
+import { oneBuyer } from './asked-buyer.ts'
 import { lowerOffer, twoChannels } from './asked-channels.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { adsPerSale, appShare, appShareOfAll } from './asked-fee.ts'
 import { priceForGoal } from './asked-goal.ts'
+import { unlisted, weakMonths } from './asked-hole.ts'
+import { driven } from './asked-km.ts'
 import { lostGoods } from './asked-lost.ts'
 import { billRise, discountVolume } from './asked-margin.ts'
 import {
@@ -60,6 +64,10 @@ const ASKED: readonly Asked[] = [
   deliveryLoss,
   owedInAll,
   queue,
+  weakMonths,
+  unlisted,
+  oneBuyer,
+  askedAndBought,
   appShare,
   account,
   appShareOfAll,
@@ -71,6 +79,7 @@ const ASKED: readonly Asked[] = [
   hiring,
   perHour,
   fuel,
+  driven,
   payback,
   stockDays,
   yieldOf,

@@ -55,7 +55,7 @@ export function nounAt(after: string): { noun: string; word: string } {
     next === undefined ||
     NO_NOUN.test(next) ||
     /(?:ando|endo|indo)$/.test(next) ||
-    /^(?:faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(
+    /^(?:matriculad|inscrit|cadastrad|agendad|confirmad|ocupad|faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(
       next,
     )
   )
@@ -104,9 +104,9 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
 }
 
 const AFTER =
-  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^ (?:[a-z]+ (?=diari)|(?=diarios?\b)|(?:[a-z]+ )?(?=semana|mensa))(diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) passad[oa]\b/
+  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^ (?:[a-z]+ (?=diari)|(?=diarios?\b)|(?:[a-z]+ )?(?=semana|mensa))(diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) (?:passad[oa]|que passou)\b/
 const BEFORE =
-  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|este|esta|neste|nesta|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)(?: passad[oa]\b)?|\b(mes|semana|ano) passad[oa]\b/g
+  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|este|esta|neste|nesta|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)(?: passad[oa]\b)?|\b(mes|semana|ano) (?:passad[oa]|que passou)\b/g
 
 function perOf(found: RegExpExecArray | RegExpMatchArray): Per {
   const word = found.slice(1).find((one) => one !== undefined)!
@@ -155,7 +155,7 @@ export function onceOf({ before, after, place }: Frame): 'passado' | 'este' | nu
         ? 'este'
         : null
 }
-const PAST = /\b(?:mes|semana|ano) passad[oa]\b/
+const PAST = /\b(?:mes|semana|ano) (?:passad[oa]|que passou)\b/
 
 /** The pattern whose last find is nearest to the number. */
 export function lastOf(text: string, patterns: readonly (readonly [Deed, RegExp])[]): Deed | null {

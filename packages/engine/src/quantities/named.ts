@@ -5,7 +5,7 @@ import { isOtherPrice } from './lists.ts'
 import type { Term } from './terms.ts'
 
 const VANISHED = /\bs[ou]m(?:e|em|iu|iram)(?: uns| umas)? $/
-const VANISHES = /^ (?:[a-z]+ )?s[ou]m(?:e|em|iu|iram)\b/
+const VANISHES = /^ (?:[a-z]+ ){0,2}s[ou]m(?:e|em|iu|iram)\b/
 const hasMembers = (terms: readonly Term[], { sentence }: Term): boolean =>
   terms.some((one) => one.sentence === sentence && one.dimension === 'things' && MEMBERS.test(one.word))
 const AGAIN = /reclam|refaz|refac|defeit|garantia|graca|de novo|problema|voltam? com|solt|quebr/

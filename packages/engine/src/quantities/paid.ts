@@ -39,6 +39,7 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
   const behind = before.slice(-48)
   if (value >= 5 && !HOLDS.test(behind) && PART_OF_EACH.test(after)) return true
+  if (value >= 20 && !HOLDS.test(behind) && /^ de cada\b/.test(after)) return true
   if (value >= 20 && /^ (?:pra|para|a) receber\b/.test(after)) return true
   if (value >= 3 && ONE_IS.test(behind) && /^(?:$|,| )/.test(after)) return true
   // 'São 10 por mês'

@@ -100,6 +100,8 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
   )
     return 'cost'
   if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
+  // 'O ensaio custa 250': what is sold.
+  if (last === 'cost' && SOLD_COSTS.test(back)) return 'price'
   if (last !== null)
     return last === 'cost' &&
       said.value > 0 &&
@@ -117,6 +119,9 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
     return 'price'
   return null
 }
+
+const SOLD_COSTS =
+  /\b[oa] (?:consulta|sessao|aula|corte|diaria|mensalidade|ingresso|servico|pacote|plano|ensaio|limpeza|procedimento|avaliacao|curso|passeio|inscricao|matricula) custa(?: uns| so| em media)* $/
 
 const goal = (field: SceneField, back: string): Deed | null =>
   field === 'future_goals' || /\b(?:quero|queria|preciso|precisava|meta|pra tirar|para tirar|chegar)\b/.test(back)

@@ -164,8 +164,17 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
       return { ...made, value: said.value / 100, dimension: 'share', noun: taker, word: '', time: null, deed: 'fee' }
     if (NO_SHARE.test(near) || said.value >= 100) return null
     const value = said.value === 33 ? 1 / 3 : said.value === 67 ? 2 / 3 : said.value / 100
-    const { noun, word } = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
-    return { ...made, dimension: 'share', value, noun, word, time: timeAfter(frame.after), deed: deedOf(frame) }
+    const next = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
+    // 'Um quarto passa do ponto': what it does.
+    const does = !/^ d[aeo]s? /.test(frame.after) && !/s$/.test(next.word)
+    return {
+      ...made,
+      dimension: 'share',
+      value,
+      ...(does ? { noun: '', word: '' } : next),
+      time: timeAfter(frame.after),
+      deed: deedOf(frame),
+    }
   }
   if (said.kind === 'H')
     return {

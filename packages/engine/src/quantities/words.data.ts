@@ -50,7 +50,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'stuck',
     words(
-      'ninguem_(?:mais_)?(?:quer|leva|procura|pede)(?:_mais)?(?=_|,|$) (?:que|mas)_nao_(?:sai|gira|vende)_(?:mais|nunca)',
+      'ninguem_(?:mais_)?(?:quer|leva|procura|pede)(?:_mais)?(?=_|,|$) (?:que|mas|e)_nao_(?:sa(?:i|em)|gira[m]?|vende[m]?)_(?:mais|nunca|de_jeito|por_nada|nem)',
     ),
   ],
   [
@@ -62,7 +62,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'missed',
     words(
-      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) (?:avis|fal)(?:a|am|ou|aram)_(?:[a-z]+_){0,6}nao_(?:vai|vem|vao) nao_(?:tem|acho|encontro)_ninguem falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) (?:avis|fal)(?:a|am|ou|aram)_(?:[a-z]+_){0,6}nao_(?:vai|vem|vao) nao_(?:tem|acho|encontro)_ninguem s[ou]m(?:e|em|iu|iram)_sem_avisar remarc[a-z]+_(?:em_cima|na_hora|na_vespera|de_ultima|n[ao]_ultim[ao]) falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
     ),
   ],
   [
@@ -87,7 +87,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'unpaid',
     words(
-      'nao_(?:me_)?(?:pag|acert)[a-z]+ (?:enrol|pendur)[a-z]+ (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ (?:enrol|pendur)[a-z]+ (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
     ),
   ],
   [

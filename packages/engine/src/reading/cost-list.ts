@@ -265,7 +265,7 @@ export class ListReader {
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) return
     if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) return
     const count = this.countFor(number, from, to)
-    const coisa = thingOf(plain, number.start, number.end)
+    const coisa = thingOf(plain, number.start, number.end, number.value)
     if (coisa !== null) {
       const texto = this.wordsOf(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end)
       if (this.perUnit.length < 10) this.perUnit.push({ texto, valor: sumOf(number).value, percentual: null, coisa })

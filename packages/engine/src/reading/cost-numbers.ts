@@ -1,4 +1,5 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
+import { eachThing } from './cost-units.ts'
 
 /** What a number of a list of costs is. `count`: of people, things or times; `note`: a day, a year, a size. */
 export type Role = 'money' | 'share' | 'count' | 'note' | 'unclear'
@@ -124,7 +125,7 @@ function roleOf(
   if (FOREIGN.test(before)) return 'unclear'
   const raw = plain.slice(start, end)
   const named = namedBefore(plain, number, previous)
-  if (unit === 'R$') return 'money'
+  if (unit === 'R$' || (named && scale === 1 && eachThing(after, value) !== null)) return 'money'
   if (TIMES.test(after) && value < 100) return 'count'
   if (MEASURED.test(after) && !/^[^\S\n]{0,2}(?:mes|caixas?|pecas?)[^\S\n]/.test(after)) return 'count'
   // 'luz 900 parcela da caminhonete 1450'

@@ -38,14 +38,34 @@ export interface UnitCost {
   coisa: string
 }
 
+/** No thing that is made or sold one at a time. */
+const NO_THING =
+  'mes|meses|semanas?|dias?|ano|anos|quinzena|noites?|turno|func[a-z]*|empregad[a-z]+|pesso[a-z]+|loja[a-z]*|soci[a-z]+|vended[a-z]+|profess[a-z]+|motor[a-z]+|colab[a-z]+|parcel[a-z]+|ajudant[a-z]+|auxiliar[a-z]*|menin[a-z]+|moc[a-z]+|rapaz[a-z]*|garco[a-z]+|entregad[a-z]+|motoboy[a-z]*|diarist[a-z]+|fora|enquanto|causa|conta|volta|cima|baixo|isso|parte|pix|boleto|cartao|dentro|ai|la|uma?|quartos?|salas?|casas?|carros?|motos?|maquin[a-z]+|veicul[a-z]+|caminh[a-z]+|linhas?|chips?|celular[a-z]*'
+/** '14,50 cada troféu', '6 por caneca' */
+const EACH_THING = new RegExp(
+  `^[^\\S\\n]?(?:reais )?(?:por|cada|em cada|(?:pra|para) cada)[^\\S\\n]+(?!(?:${NO_THING})(?![a-z]))([a-z]{3,})(?![a-z])(?! (?:a|de|x|com) (?:r\\$ ?)?\\d)`,
+)
+/** '4 cada', of so little that nobody is paid it for a month's work. */
+const EACH_ALONE = /^[^\S\n]?(?:reais )?cada(?: uma?)?[^\S\n]*(?:$|[,;.\n])/
+const LEAST_WAGE = 100
+
+/** What one thing costs, said right behind the sum: the thing, '' where she names none; null: it isn't said. */
+export function eachThing(after: string, value: number): string | null {
+  const named = EACH_THING.exec(after)?.[1]
+  if (named !== undefined) return value < LEAST_WAGE ? named : null
+  return value < LEAST_WAGE && EACH_ALONE.test(after) ? '' : null
+}
+
 const thingIn = (text: string): string => [...text.matchAll(THINGS)].at(-1)?.[0] ?? ''
 
 /** The thing that the sum at `start` to `end` of a folded list of costs is said of; null: the sum is of a month. */
-export function thingOf(plain: string, start: number, end: number): string | null {
+export function thingOf(plain: string, start: number, end: number, value: number): string | null {
   const after = plain.slice(end, end + 40)
   if (MONTHLY.test(after)) return null
   const behind = AFTER.exec(after)
   if (behind) return thingIn(behind[0])
+  const each = eachThing(after, value)
+  if (each !== null) return each
   const before = plain.slice(sentenceStart(plain, start), start)
   // A month that is said again ends what was said of one thing: 'cada quilo 4,60 e por mês 900 de luz'.
   const since = before.slice(before.search(/(?:por|ao|todo) mes(?![\s\S]*(?:por|ao|todo) mes)/) + 1)

@@ -49,9 +49,18 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
     /(?<!\d ?)(?<![a-z.,])(?<!\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|e|uns|poucos|\d) )mil (?=[a-z]{3,}s\b)/g,
     '1000 ',
   ],
-  [/\bum quarto (?=d[aeo]s? (?!hora)|vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '25% '],
-  [/\bum quinto (?=d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '20% '],
-  [/\bum decimo (?=d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g, '10% '],
+  [
+    /\bum quarto (?=passa |passam |apodrece|some |mofa|racha|quebra|sobra|encalha|derrete|azeda|fica |nem |nao |sai |d[aeo]s? (?!hora)|vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g,
+    '25% ',
+  ],
+  [
+    /\bum quinto (?=passa |passam |apodrece|some |mofa|racha|quebra|sobra|encalha|derrete|azeda|fica |nem |nao |sai |d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g,
+    '20% ',
+  ],
+  [
+    /\bum decimo (?=passa |passam |apodrece|some |mofa|racha|quebra|sobra|encalha|derrete|azeda|fica |nem |nao |sai |d[aeo]s? |vai|vao|volta|quebra|estraga|murcha|morre|se perde|eu|falta)/g,
+    '10% ',
+  ],
 ]
 
 const scenes = new WeakMap<FormAnswers, Scene>()

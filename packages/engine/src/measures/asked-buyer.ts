@@ -1,0 +1,112 @@
+import { join, say } from '#src/facts/fact-book.ts'
+import { alike, type Term, termsOf } from '#src/quantities/terms.ts'
+import { type Asking, ofMonth, text as t } from './asked.ts'
+import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
+import type { MeasureId } from './measure-ids.ts'
+import type { Kind, Value } from './own-algebra.ts'
+
+/** 'Vem do hospital', 'são da mesma construtora', 'é de um cliente só': of one buyer. */
+const COMES = '(?:vem|vao|vai|e|eh|sao|sai|saem|entra|fica|ta|esta|depende)(?: tudo| so)?'
+const ONE =
+  '(?:d[aeo]|pr[ao]|para|com|n[ao]) (?:mesm[oa] [a-z]+|(?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+)? (?:so|sozinh[oa])\\b|(?:um|uma) (?:so|unic[oa])|so (?:um|uma) [a-z]+)'
+const BUYERS =
+  '(?:d[ao]|pr[ao]) (?:hospital|prefeitura|construtora|usina|rede|escola|cooperativa|laticinio|frigorifico|mineradora|fabrica|transportadora|seguradora|operadora|condominio|convenio|universidade|supermercado|shopping|cervejaria|empreiteira|fazenda)\\b'
+const OF_ONE = new RegExp(`^(?: [a-z]+){0,2} ${COMES} (?:${ONE}|${BUYERS})`)
+/** A way of selling, or a time, is no buyer. */
+const NO_BUYER =
+  /\b(?:ifood|app|aplicativo|rappi|shopee|mercado livre|marketplace|booking|airbnb|instagram|whats[a-z]*|zap|site|internet|google|balcao|indicacao|delivery|cartao|pix|prazo|vez|mes|dia|ano|semana|fornecedor|fornecedora|banco)\b/
+
+const LEAST_PART = 0.2
+const SAYS: readonly MeasureId[] = ['maior_cliente', 'sobra_mes', 'margem', 'ticket_medio', 'receita_por_pessoa']
+
+/** '10 por mês a 1.900, 7 vêm do hospital', 'de 60 mil, 27 mil é de um cliente só': what one buyer brings, and its cut. */
+export const oneBuyer: Asked = (ask) => {
+  const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')
+  for (const part of terms) {
+    const said = OF_ONE.exec(part.after)?.[0]
+    if (said === undefined || NO_BUYER.test(said)) continue
+    const found = part.dimension === 'reais' ? ofReais(ask, terms, part) : ofCounts(ask, terms, part)
+    if (found) return found
+  }
+  return null
+}
+
+function ofReais(ask: Asking, terms: readonly Term[], part: Term): AskedSum | null {
+  const { own } = ask
+  const larger = terms.filter(
+    ({ dimension, value, sentence }) => dimension === 'reais' && sentence === part.sentence && value > part.value,
+  )
+  const [told] = larger
+  const { revenue } = own
+  const whole = told ? ofMonth(ask.value('R$', told.said[0]!, 'O que entra por mês')) : revenue
+  if (!whole || larger.length > 1 || part.each || (revenue && whole.number > revenue.number * 1.5)) return null
+  return toldBy(ask, ofMonth(ask.value('R$', part.said[0]!, 'O que vem do maior cliente')), whole, [])
+}
+
+function ofCounts(ask: Asking, terms: readonly Term[], part: Term): AskedSum | null {
+  if (part.dimension !== 'things') return null
+  const near = terms.filter(({ sentence }) => sentence === part.sentence)
+  const whole = near.find(
+    (one) =>
+      one.dimension === 'things' &&
+      one !== part &&
+      one.value > part.value &&
+      (one.time === 'mes' || one.time === null) &&
+      alike(one.noun, part.noun),
+  )
+  const prices = near.filter(({ dimension, deed, time }) => dimension === 'reais' && deed === 'price' && time === null)
+  const [price] = prices
+  if (!whole || !price || prices.length > 1 || !alike(price.noun, whole.noun)) return null
+  const { own } = ask
+  const [all, some, each] = [
+    ask.value('qtd', whole.said[0]!, 'Quantos por mês'),
+    ask.value('qtd', part.said[0]!, 'Quantos são de um cliente só'),
+    ask.value('R$', price.said[0]!, 'Preço de cada um'),
+  ]
+  const total = own.times(all, each, 'O que todos trazem por mês', 'R$/mês')
+  const { revenue } = own
+  if (revenue && total.number > revenue.number * 1.3) return null
+  return toldBy(ask, own.times(some, each, 'O que vem de um cliente só', 'R$/mês'), total, [all, some, each])
+}
+
+function toldBy(
+  ask: Asking,
+  part: Value<'R$/mês'>,
+  whole: Value<'R$/mês'>,
+  counted: readonly Value<Kind>[],
+): AskedSum | null {
+  const { own } = ask
+  const share = own.share(part, whole, 'Parte de um cliente só no que entra')
+  if (share.number < LEAST_PART * 100 || share.number > 100) return null
+  const rate = ask.number(
+    [
+      '@P (?:de |a )?(?:desconto|menos|abatimento|reducao)',
+      '\\b(?:desconto|reducao|abatimento) de @P',
+      '\\b(?:baix|reduz|cort)[a-z]+~16@P',
+    ],
+    ['main_challenge'],
+  )
+  const cut = rate && rate.value < 60 ? ask.value('%', rate, 'Desconto que ele pede') : null
+  const lost = cut && own.portion(cut, { ...part, kind: 'R$' }, 'O que o desconto custa por mês')
+  const cost = lost && ofMonth(lost)
+  const left =
+    own.revenue && own.costs ? own.minus(own.revenue, own.costs, 'Sobra no mês depois dos custos informados') : null
+  const beside = cost && left && left.number > 0 ? left : null
+  const [all, some, each] = counted
+  const conta = all
+    ? say`${t(some!)} × ${t(each!)} = ${t(part)} por mês, ${t(share)} de ${t(whole)}`
+    : say`${t(part)} ÷ ${t(whole)} = ${t(share)}`
+  return withAccount(
+    own.sum(
+      part,
+      [whole, share, ...counted, cut, cost, beside],
+      join([
+        say`Um cliente só traz ${t(part)} por mês, ${t(share)} do que entra`,
+        cost ? say`: o desconto de ${t(cut)} custa ${t(cost)} por mês` : '',
+        beside ? say`, e hoje sobram ${t(beside)}.` : '.',
+      ]),
+      SAYS,
+    ),
+    cost ? say`${conta}; ${t(cut!)} × ${t(part)} = ${t(cost)} por mês` : conta,
+  )
+}
