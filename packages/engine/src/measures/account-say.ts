@@ -28,7 +28,7 @@ export function wordsOf(found: Composition): Words {
     happening!.deed === 'unpaid' &&
     happening!.time === null &&
     found.worth.how === 'price' &&
-    OWES.test(around(found))
+    (OWES.test(around(found)) || /\batrasad/.test(around(found)))
   )
     return ON_THE_STREET
   return happening!.parts.some(({ dimension }) => dimension === 'hours')
@@ -41,11 +41,13 @@ export function wordsOf(found: Composition): Words {
           !found.worth.monthly &&
           (happening!.once !== null || !MEMBERS.test(happening!.word))
         ? LOST
-        : isThrown(found)
-          ? WORDS.wasted!
-          : isGivenBack(found)
-            ? RETURNED
-            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+        : happening!.deed === 'wasted' && SALE.test(happening!.noun)
+          ? LOST
+          : isThrown(found)
+            ? WORDS.wasted!
+            : isGivenBack(found)
+              ? RETURNED
+              : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
 }
 
 /** Months or seasons that are weak: lost in those alone. */
@@ -59,6 +61,8 @@ export function isSeason(happening: Happening): boolean {
     return false
   return happening.parts.some(({ before, after }) => SEASON.test(`${before} ${after}`.replace(SINCE, '')))
 }
+
+const SALE = /^(?:vend|pedid|encomend|fregu|client)/
 
 /** What a share that is taken is called. */
 export const TAKERS: Readonly<Record<Taker, string>> = {

@@ -54,7 +54,9 @@ function ofCounts(ask: Asking, terms: readonly Term[], part: Term): AskedSum | n
       (one.time === 'mes' || one.time === null) &&
       alike(one.noun, part.noun),
   )
-  const prices = near.filter(({ dimension, deed, time }) => dimension === 'reais' && deed === 'price' && time === null)
+  const prices = near.filter(
+    ({ dimension, deed, time }) => dimension === 'reais' && deed === 'price' && (time === null || time === 'mes'),
+  )
   const [price] = prices
   if (!whole || !price || prices.length > 1 || !alike(price.noun, whole.noun)) return null
   const { own } = ask

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { termsOf } from '#src/quantities/terms.ts'
 import type { UnitCost } from '#src/reading/cost-units.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Asking, text as t } from './asked.ts'
@@ -49,6 +50,17 @@ function soldThing(ask: Asking, all: readonly UnitCost[]): string | undefined {
   return ask.find('@N ([a-z]{3,})~16(?:por|ao|no) mes~16\\b(?:a|por)(?: uns| umas)? @M')?.words[1]
 }
 
+/** 'Cobro 40', where her challenge has no other price. */
+function onlyPrice(ask: Asking): Said | undefined {
+  const prices = termsOf(ask.scene).filter(
+    ({ dimension, deed, time, field }) =>
+      dimension === 'reais' && deed === 'price' && time === null && field === 'main_challenge',
+  )
+  return prices.length === 1 && /\b(?:cobro|cobramos|vendo|vendemos)(?: a| por| uns| so)* $/.test(prices[0]!.before)
+    ? prices[0]!.said[0]
+    : undefined
+}
+
 /** How many a month, and what one is sold for. */
 function soldOf(ask: Asking, thing: string): Sold | null {
   const word = wordFor(thing)
@@ -62,7 +74,25 @@ function soldOf(ask: Asking, thing: string): Sold | null {
     `\\b${word}\\b~14\\b(?:e|sai a|custa|vendo a|cobro|a|por) @M`,
     `\\bcobr[a-z]+~10@M~12${word}\\b`,
   ])
-  return many && one && many !== one ? { count: many, price: one } : null
+  const paid = one ?? onlyPrice(ask)
+  return many && paid && many !== paid ? { count: many, price: paid } : null
+}
+
+/** Places of the costs of one, and what is said of the others; null: how many go in one delivery, nobody knows. */
+function partsOf(ask: Asking, all: readonly UnitCost[], thing: string): { of: number[]; without: Text } | null {
+  const delivered = all.some(({ coisa }) => PER_SALE.test(coisa)) && !PER_SALE.test(thing)
+  if (delivered && !ask.says(ONE_EACH)) return null
+  const isPart = ({ coisa }: UnitCost) => coisa === '' || wordFor(coisa) === wordFor(thing) || PER_SALE.test(coisa)
+  const aside = all.filter((part) => !isPart(part)).map(({ texto }) => `“${texto}”`)
+  return {
+    of: all.flatMap((part, place) => (isPart(part) ? [place] : [])),
+    without:
+      aside.length > 0
+        ? say`, sem contar ${aside.join(' e ')}`
+        : delivered
+          ? say`, com uma entrega para cada venda`
+          : say``,
+  }
 }
 
 /** 'Faço 6 portões por mês a 4.500; em cada vai 2.100 de aço': price − costs of one, × how many. */
@@ -76,12 +106,9 @@ export const unitAccount: Asked = (ask) => {
   const { own } = ask
   const count = ask.value('qtd', sold.count, 'Quantos por mês')
   const price = ask.value('R$', sold.price, 'Preço de cada um')
-  const delivered = all.some(({ coisa }) => PER_SALE.test(coisa))
-  const oneEach = ask.says(ONE_EACH)
-  // How many go in one delivery, nobody knows.
-  if (delivered && !oneEach) return null
-  const isPart = ({ coisa }: UnitCost) => coisa === '' || wordFor(coisa) === wordFor(thing) || PER_SALE.test(coisa)
-  const parts = all.flatMap((part, place) => (isPart(part) ? [costValue(ask, part, place, price)] : []))
+  const shares = partsOf(ask, all, thing)
+  if (!shares) return null
+  const parts = shares.of.map((place) => costValue(ask, all[place]!, place, price))
   const [first, ...rest] = parts
   if (!first) return null
   const cost = rest.reduce((sum, part) => own.plus(sum, part, 'Custos de cada um'), first)
@@ -91,13 +118,7 @@ export const unitAccount: Asked = (ask) => {
   const month = own.times(count, left, 'O que deixam por mês, antes das outras contas', 'R$/mês')
   const word = ask.thing(sold.count)
   const many = word ? say`${t(count)} ${word}` : say`${t(count)}`
-  const aside = all.filter((part) => !isPart(part)).map(({ texto }) => `“${texto}”`)
-  const without: Text =
-    aside.length > 0
-      ? say`, sem contar ${aside.join(' e ')}`
-      : delivered
-        ? say`, com uma entrega para cada venda`
-        : say``
+  const { without } = shares
   const texts: Text[] =
     left.number > 0
       ? [

@@ -34,6 +34,11 @@ const PEOPLE_IN = /\b(?:fila|turma|grupo|lista) de(?: uns| umas| mais de)? $/
 /** What is done has no room left. */
 const MADE = /\b(?:faco|fazemos|vendo|vendemos|entrego|rodo|atendo|atendemos)(?: uns| umas)? $/
 
+/** 'Dá pra pôr 30 carros e só tem 18 mensalistas': each has the place of one. */
+const isLet = (room: Term, taken: Term): boolean =>
+  room.deed === 'room' && taken.deed === 'taken' && MEMBERS.test(taken.word) && PLACE_OF.test(room.noun)
+const PLACE_OF = /^(?:carr|mot|barc|caval|cam|leit|mes|box|bai|armari|cachorr|gat|pet)[a-z]{0,3}$/
+
 /** All that fits by dimension and noun, best first. */
 export class Composing {
   readonly terms: readonly Term[]
@@ -133,7 +138,7 @@ export class Composing {
           (one.deed === 'taken' || (one.deed === null && room.deed === 'room')) &&
           (room.deed === 'room' || one.sentence === room.sentence) &&
           one.value < room.value &&
-          alike(one.noun, room.noun) &&
+          (alike(one.noun, room.noun) || isLet(room, one)) &&
           !TURNS.test(one.noun) &&
           distance(one, room) <= NEAR,
       )

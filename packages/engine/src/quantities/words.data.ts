@@ -62,7 +62,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'missed',
     words(
-      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) (?:avis|fal)(?:a|am|ou|aram)_(?:[a-z]+_){0,6}nao_(?:vai|vem|vao) nao_(?:tem|acho|encontro)_ninguem s[ou]m(?:e|em|iu|iram)_sem_avisar remarc[a-z]+_(?:em_cima|na_hora|na_vespera|de_ultima|n[ao]_ultim[ao]) falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) (?:avis|fal)(?:a|am|ou|aram)_(?:[a-z]+_){0,6}nao_(?:vai|vem|vao) nao_(?:tem|acho|encontro)_ninguem s[ou]m(?:e|em|iu|iram)_sem_avisar remarc[a-z]+_(?:em_cima|na_hora|na_vespera|de_ultima|n[ao]_ultim[ao]) falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? (?:da|dao|deu|deram|dando|levo|levei|tomo|tomei)_(?:um_)?bolos?',
     ),
   ],
   [
