@@ -39,7 +39,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
         // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         const what = largestItems(sources)
-        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`
+        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.${valor > 0 ? unlistedText(sources) : ''}`
       },
     )
   }
@@ -48,6 +48,21 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
   if (!said || !value) return null
   const fact = sources.amountFact(said, 'Sobra no mês, pelo que você escreveu', 'R$/mês', value)
   return { fact, entradas: [], text: say`Pelo que você escreveu, o resultado do mês é de ${of(fact)}.` }
+}
+
+/** What most companies pay and her list doesn't hold: nobody takes home what is left before it. */
+function unlistedText(sources: Sources): string {
+  const { people } = sources.reading
+  const lacks = [
+    ...(sources.group('retirada') ? [] : ['a sua retirada']),
+    ...(people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')
+      ? ['o pagamento de quem trabalha com você']
+      : []),
+    ...(sources.group('impostos') ? [] : ['imposto']),
+  ]
+  if (lacks.length === 0) return ''
+  const all = lacks.length === 1 ? lacks[0]! : `${lacks.slice(0, -1).join(', ')} nem ${lacks.at(-1)!}`
+  return ` A lista não tem ${all}: o que for para isso ainda sai daí.`
 }
 
 /** ', dos quais 27.000 com peças e 17.000 com mecânicos': her two largest costs in her words; nothing of fewer than three. */

@@ -151,16 +151,39 @@ function firstFigure(ids: readonly MeasureId[], measures: Measures, spoken: stri
   const own = ids.slice(0, NEAREST).filter((id) => standsOnHerWords(measures.get(id)))
   const named = ids.filter((id) => SPOKEN_OF[id]?.test(spoken))
   for (const id of [...own, ...named, ...ids]) {
-    if (saysLittle(id, spoken)) continue
+    if (saysLittle(id, spoken) || (!own.includes(id) && isAside(id, spoken))) continue
     const figure = measures.get(id)
     if (figure && isOwn(figure)) return figure
   }
   return null
 }
 
+const MONEY =
+  /\b(?:sobr[a-z]+|lucr[a-z]+|falt[a-z]+|dinheiro|contas?|pag(?:o|ar|amos|ando)|caixa|banco|divid[a-z]+|dev(?:o|endo)|parcel[a-z]+|emprest[a-z]+|juros?|salarios?|tir(?:o|ar)|contrat[a-z]+|invest[a-z]+|compr(?:ar|ei)|reserva|gaveta|fecha(?:r|ndo)? o mes|aperto|vermelho|prejuizo|gast[a-z]+|custos?|despesas?|fatur[a-z]+|ganh[a-z]+)\b/
+/** What holds of every company opens a report only where she speaks of it. */
+const SPOKEN_FIRST: Partial<Record<MeasureId, RegExp>> = {
+  ...SPOKEN_OF,
+  custo_hora:
+    /\b(?:minha hora|valor da hora|por hora|a hora|horas? extras?|cobr[a-z]+ (?:a |por )?horas?|hora tecnica)\b/,
+  margem: /\b(?:lucr[a-z]+|sobr[a-z]+|margem|nao vejo|rest[a-z]+|limpo|prejuizo|descont[a-z]+|nao fica)\b/,
+  folha: /\b(?:folha|salarios?|encargos?|funcionari[a-z]+|demit[a-z]+|contrat[a-z]+|equipe)\b/,
+  mercadorias:
+    /\b(?:insumos?|comida|carne|materia prima|ingredientes?|fornecedor[a-z]*|compr[a-z]+|estoque|mercadorias?|subi[a-z]+|material|materiais|pecas?)\b/,
+  custos_fixos: /\b(?:fix[ao]s?|contas?|despesas?|gast[a-z]+|custos?|boletos?)\b/,
+  conta_que_mais_pesa: /\b(?:contas?|despesas?|gast[a-z]+|custos?|car[oa]s?|boletos?)\b/,
+  sobra_mes: MONEY,
+  ponto_equilibrio: MONEY,
+}
+const isAside = (id: MeasureId, spoken: string): boolean => {
+  const words = SPOKEN_FIRST[id]
+  return words !== undefined && !words.test(spoken)
+}
+
 /** Sales by head tell no owner what to do, and what one more would cost only who thinks of hiring. */
 const saysLittle = (id: MeasureId, spoken: string): boolean =>
-  id === 'receita_por_pessoa' || (id === 'custo_vaga' && !HIRES.test(spoken))
+  id === 'receita_por_pessoa' ||
+  (id === 'custo_hora' && isAside(id, spoken)) ||
+  (id === 'custo_vaga' && !HIRES.test(spoken))
 const HIRES =
   /\bcontrat(?:ar|acao|o (?:mais )?(?:um|outr|alguem|gente))|\b(?:mais|outr[ao]|falta) (?:uma? |\d )?(?:pessoa|funcionari|ajudante|gente|empregad)|\bpor (?:uma|alguem) pra\b|\bvaga\b/
 
@@ -184,6 +207,8 @@ const isRestated = ({ id, tipo, unidade }: Fact) => tipo === 'informado' && unid
 
 /** Figures that stand under the opening, which says the first. */
 const MOST = 4
+const OF_THE_MONTH = new Set<MeasureId>(['sobra_mes', 'margem'])
+const PRICES = /\b(?:precos?|cobr[a-z]+|reajust[a-z]+|aument[a-z]+|barat[a-z]+|descont[a-z]+|valor)\b/
 /** Worth knowing whatever the problem is. */
 const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio']
 const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa'])
@@ -238,7 +263,8 @@ export function decidingFigures(
   const first = opening && own.find((id) => measures.get(id)?.fact.id === opening.fact.id)
   if (first) {
     told.add(first)
-    add(measures.consequence(first))
+    // 'Com preço 5% maior', to who asks nothing of prices.
+    if (!OF_THE_MONTH.has(first) || PRICES.test(spoken)) add(measures.consequence(first))
   }
   take(HERS, MOST - 1)
   take(second ? others : own, found.size + 1)

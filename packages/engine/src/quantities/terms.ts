@@ -155,27 +155,30 @@ function shareOfTwo(
   }
 }
 
+function shareIn(said: Said, frame: Spot, near: string): Term | null {
+  const made = { ...frame, said: [said], each: false, event: false }
+  const taker = said.value < 60 ? takerOf(frame) : null
+  if (taker)
+    return { ...made, value: said.value / 100, dimension: 'share', noun: taker, word: '', time: null, deed: 'fee' }
+  if (NO_SHARE.test(near) || said.value >= 100) return null
+  const value = said.value === 33 ? 1 / 3 : said.value === 67 ? 2 / 3 : said.value / 100
+  const next = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
+  // 'Um quarto passa do ponto': what it does.
+  const does = !/^ d[aeo]s? /.test(frame.after) && !/s$/.test(next.word)
+  return {
+    ...made,
+    dimension: 'share',
+    value,
+    ...(does ? { noun: '', word: '' } : next),
+    time: timeAfter(frame.after),
+    deed: deedOf(frame),
+  }
+}
+
 function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }
   const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
-  if (said.kind === 'P') {
-    const taker = said.value < 60 ? takerOf(frame) : null
-    if (taker)
-      return { ...made, value: said.value / 100, dimension: 'share', noun: taker, word: '', time: null, deed: 'fee' }
-    if (NO_SHARE.test(near) || said.value >= 100) return null
-    const value = said.value === 33 ? 1 / 3 : said.value === 67 ? 2 / 3 : said.value / 100
-    const next = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
-    // 'Um quarto passa do ponto': what it does.
-    const does = !/^ d[aeo]s? /.test(frame.after) && !/s$/.test(next.word)
-    return {
-      ...made,
-      dimension: 'share',
-      value,
-      ...(does ? { noun: '', word: '' } : next),
-      time: timeAfter(frame.after),
-      deed: deedOf(frame),
-    }
-  }
+  if (said.kind === 'P') return shareIn(said, frame, near)
   if (said.kind === 'H')
     return {
       ...made,
