@@ -115,6 +115,8 @@ const NO_COUNT =
 export const isCount = ({ unit, scale, after }: Placed) =>
   unit === '' && scale === 1 && (COUNT.test(after) || (/^\s+[a-z]{3,}s\b/.test(after) && !NO_COUNT.test(after)))
 
+/** How much of something: no reais. */
+const MEASURED = /^\s*(?:g|gr|gramas?|ml|litros?|quilos?|metros?|m2?|cm|km|minutos?|min|horas?|hs?)\b/
 /** 'Vence dia 10', 'abro às 8' */
 const DATE = /\bdia\s*$|\b(?:abr\w+|fech\w+|comec\w+|das|ate) as\s*$/
 
@@ -124,7 +126,13 @@ export function fits(slot: Slot, number: Placed, named: boolean): boolean {
     case '%':
       return number.unit === '%' || (named && number.unit === '' && number.scale === 1 && number.value < 100)
     case 'R$':
-      return number.unit !== '%' && !DATE.test(number.before) && !COUNT.test(number.after) && !isCount(number)
+      return (
+        number.unit !== '%' &&
+        !DATE.test(number.before) &&
+        !MEASURED.test(number.after) &&
+        !COUNT.test(number.after) &&
+        !isCount(number)
+      )
     case 'pessoas':
     case 'unidades':
       return number.unit === '' && number.scale === 1 && named && Number.isInteger(number.value)

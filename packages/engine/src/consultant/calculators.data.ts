@@ -105,6 +105,7 @@ export const CALCULATORS: readonly Calculator[] = [
         unit: 'R$',
         pergunta: 'Quanto a empresa já faturou neste ano?',
         alone: true,
+        least: 500,
       },
     ],
     formula: 'Espaço = limite anual do MEI − o que já foi faturado no ano.',

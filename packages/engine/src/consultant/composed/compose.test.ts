@@ -129,3 +129,29 @@ test('on one or on all, nobody knows: no sum', () => {
   })
   expect(answer).not.toMatch(/47[0-9]/)
 })
+
+test.each([
+  ['preciso de 40 metros de lona e o rolo tem 15, quantos rolos', 'São 3.'],
+  ['com 10 kg de massa faço quantas broas se cada uma leva 300 gramas', 'São 33.'],
+])('what is counted comes in whole ones: %s', (question, value) => {
+  const { answer } = answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+  expect(answer).toContain(value)
+})
+
+test.each([
+  // a dearer price that some leave for has a sum of its own
+  'tenho 70 alunos pagando 50 se eu cobrar 60 e sair 5 quanto entra',
+  // two offers are no list
+  'um faz a 38 o metro com frete de 240 e o outro a 41 com frete gratis, vou comprar 60 metros qual sai mais barato',
+  // metres by metres
+  'uma tela de 6 por 4 metros a 35 o metro quanto cobro',
+  // the lost ones were paid for too
+  'peguei 40 kg de peixe a 14, perdi 6 kg e vendi o resto a 26, quanto ganhei',
+  // a verb is no label of an amount
+  'vendi fiado 300 e fez 86 essa semana quanto entrou',
+])('no result: %s', (question) => expect(composed(question)).toBeNull())

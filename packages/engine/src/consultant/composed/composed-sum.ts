@@ -6,6 +6,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { composed } from './compose.ts'
 import { type Quantity, type Tree, takesOff } from './solve.ts'
 import { isMoney, MONEY, type Unit } from './units.ts'
+import { SIZES, TIMES } from './words.ts'
 
 const weight = { '+': 1, '−': 1, '×': 2, '÷': 2, less: 2, more: 2, of: 2, number: 3 } as const
 
@@ -60,6 +61,16 @@ const MEASURE_WORDS: Readonly<Record<string, string>> = {
   m2: 'm²',
 }
 
+/** 'Faço quantas?', 'quantas dá?': only the finished ones count. */
+const MAKES =
+  /\bquant[oa]s(?: [a-z]+){1,3}? (?:eu )?(?:fac\w+|da|dao|rende\w*|cab\w+|consigo|sai|saem|tiro|posso)\b|\b(?:faco|faz|da|rende|dao|tiro|cabem?)(?: pra)? quant|\bquant[oa]s (?:eu )?(?:faco|consigo|cabem)\b/
+
+/** What comes in whole ones only. */
+const isThing = (unit: Unit) => {
+  const up = Object.keys(unit).filter((noun) => unit[noun] === 1)
+  return Object.keys(unit).length === 1 && up.every((noun) => !TIMES.has(noun) && !SIZES.has(noun))
+}
+
 /** The words of a unit that are known; those of her own are not said again. */
 function unitWords(unit: Unit, value: number): string {
   const up = Object.keys(unit).find((noun) => unit[noun] === 1 && noun !== MONEY)
@@ -80,10 +91,17 @@ export function composedSum(sheet: Sheet): Worked | null {
   if (values === null || !Number.isFinite(values)) return null
   const { text, plain: formula, inputs } = written(sheet, found.tree)
   const money = isMoney(found.unit)
-  const shown = found.share ? values * 100 : values
-  const result = sheet.result('resultado', 'Resultado', shown, money ? 'R$' : found.share ? '%' : '', formula, inputs)
+  const exact = found.share ? values * 100 : values
+  const whole = found.mode === 'need' && !money && !found.share && isThing(found.unit)
+  const shown = !whole ? exact : MAKES.test(sheet.text) ? Math.floor(exact + 1e-6) : Math.ceil(exact - 1e-6)
+  const unit = money ? 'R$' : found.share ? '%' : ''
+  const result = sheet.result('resultado', 'Resultado', shown, unit, formula, inputs)
   const figureText = money || found.share ? figure(result) : count(Math.round(shown * 100) / 100)
   const mention = sheet.show(result, figureText)
+  const before =
+    whole && Math.abs(shown - exact) > 1e-6
+      ? sheet.result('exato', 'Antes de completar', exact, '', formula, inputs)
+      : null
   const minus = shown < 0 ? '−' : ''
   const words = unitWords(found.unit, shown)
   const { mode } = found
@@ -93,7 +111,9 @@ export function composedSum(sheet: Sheet): Worked | null {
     said: left
       ? say`${shown < 0 ? 'Faltam' : 'Sobram'} ${mention}${words}. Disso ainda saem as contas que você não citou.`
       : say`São ${minus}${mention}${words}.`,
-    formula: say`${text} = ${minus}${mention}${words}.`,
+    formula: before
+      ? say`${text} = ${sheet.show(before, count(Number(before.valor)))}, ou ${mention} inteiros.`
+      : say`${text} = ${minus}${mention}${words}.`,
     next: money
       ? mode === 'out'
         ? say`Confira se não ficou nenhum gasto de fora: os pequenos e os que vêm uma vez por ano são os que se esquece.`

@@ -20,7 +20,7 @@ const PAID_FOR = new RegExp(
 )
 const IN_ACCOUNT = /^\s*(?:reais )?(?:na conta|no caixa|no banco)\b/
 const MONEY_BEFORE =
-  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|economiz\w+|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|devolvo|separo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
+  /\b(?:cobr\w+|pag\w+|gast\w+|cust\w+|receb\w+|ganh\w+|fatur\w+|saiu?|fica|vale|preco|valor|mensalidade|diaria|hora|ticket|ta|esta|entrou|entra|deixa|sobra|economiz\w+|investi\w*|devo|divida|kwh|tirar|juntar|guardar|guardo|junto|poupo|devolvo|separo|resto|consulta|sessao|corte|ingresso|passagem|entrada|r\$)(?: (?:de|em|a|por|e|eh|uns|umas|me|so|cada|um|uma|hoje|meu|minha|ta|esta|da|do|total|r\$))* ?$/
 const BILL_BEFORE = new RegExp(
   `\\b(?:${BILL})(?: (?:de|a|e|eh|uns|umas|ta|esta|da|do|fixo|mensal|r\\$|por|total|sao|custa|sai|veio))* ?$`,
 )
@@ -31,6 +31,8 @@ const GONE_AFTER =
   /^\s*(?:(?!e\b|reais\b|quant|qual)[a-z]+ )?(?:nao |ja )?(?!(?:sobr|fic|rest|deu|entr|lucr|fatur|vend|gast|pag|cobr|cust|receb|ganh|compr|tir|quant|meu|eu|ou)\w*\b)(?:veio|[a-z]{3,}(?:ou|eu|iu|aram|eram|iram))\b/
 const GONE_BEFORE =
   /\b(?:queim(?:ei|amos)|estraguei|quebrei|derrubei|joguei fora|jogamos fora|morreram|morreu|quebraram|quebrou|estragaram|estragou|murcharam|murchou|derreteram|derreteu|venceram|encalharam|apodreceram|apodreceu) *(?:uns |umas |so )?$/
+/** 'Me dá 1.500 livre' */
+const FREE = /^\s*(?:reais )?(?:livres?|limp[oa]s?|liquid[oa]s?|de lucro)\b/
 /** Whether a number is reais by the words around it. */
 /** 'E fez 86' is no label of an amount. */
 const VERB_LAST = /(?:ei|ou|iu|eu|ez)\s*$/
@@ -53,6 +55,7 @@ export function isMoney(
   // '24 derreteu', 'queimei 6': of the things that were counted before.
   if (noun === null && scale === 1 && Number.isInteger(value) && (GONE_AFTER.test(after) || GONE_BEFORE.test(before)))
     return false
+  if (noun === null && FREE.test(after) && value >= 50) return true
   if (WISHED.test(before) && value >= 100 && noun === null) return true
   const direct = noun !== null && !/^\s*de /.test(after)
   if (scale > 1) return !direct
@@ -65,7 +68,7 @@ export function isMoney(
   if (MONEY_BEFORE.test(before)) return true
   const bare =
     noun === null &&
-    !/^\s*(?!(?:e|com|mais|reais|ess[ea]|est[ea]|ness[ea]|no|na|por|em|de|do|da|ao|pra|para|que entr[a-z]+|ontem|hoje|semana|mes)\b|quant|qua[li])[a-z]/.test(
+    !/^\s*(?!(?:e|com|mais|menos|tirando|fora|reais|ess[ea]|est[ea]|ness[ea]|no|na|por|em|de|do|da|ao|pra|para|que entr[a-z]+|ontem|hoje|semana|mes)\b|quant|qua[li])[a-z]/.test(
       after,
     )
   if (forMoney && bare && (value >= 1_000 || /[a-z]{3,} eh? $/.test(before))) return true
@@ -86,6 +89,7 @@ export function signOf({ before, after }: Placed, inherited: Sign, verb = false)
   if (!verb && PAID_FOR.test(after)) return 'out'
   if (!verb && /\bdividas?\b[^.;\d]*$/.test(before)) return 'out'
   if (!verb && WISHED.test(before)) return 'goal'
+  if (!verb && FREE.test(after)) return 'in'
   const last = (pattern: RegExp) => {
     const hit = [...before.matchAll(pattern)].at(-1)
     return hit ? { start: hit.index, end: hit.index + hit[0].length } : { start: 0, end: -1 }

@@ -33,8 +33,12 @@ const DOES = 'faz|fazem|fez|rende|rendem|rendeu|da|dao|deu|tem|leva|custa|gasta|
 /** '1 saco faz 12 blocos' */
 const ONE_DOES = new RegExp(`^\\s*[a-z]+(?: de [a-z]+)? (?:${DOES})\\s*$`)
 /** '15 caixas com 12 garrafas', '8 mesas de 4 lugares' */
-const HOLDS = /^\s*[a-z]+ (?:de|com)\s*$|^\s*[a-z]+ (?:de )?(?!em |no |na |e )[a-z]+ com\s*$/
+const HOLDS = /^\s*[a-z]+ (?:de [a-z]+ )?(?:de|com)\s*$|^\s*[a-z]+ (?:de )?(?!em |no |na |e )[a-z]+ com\s*$/
 const DAYS_OF = /^\s*dias? (?:de|com|x|a|por)\s*$/
+
+/** Of rooms not all are let each day. */
+const ROOM = /^(?:quart|chal|cabana|suit|casa|kitnet|apartament|box|sala|vaga|leit|cadeir|quadra|maquina)/
+const thingOnly = (name: string) => name !== MONEY && name !== SOME && !TIMES.has(name)
 
 /** Of what one a number is said: its denominators; null: that can't be told. */
 export function perOf(one: Read, around: Around): Unit | null {
@@ -68,8 +72,9 @@ export function perOf(one: Read, around: Around): Unit | null {
     found.add(counted)
   const pays = ONE_PAYS.test(gap)
   if (EACH_AFTER.test(clause.split(/ e (?=[a-z])/)[0]!) || pays) {
-    if (counted === null) return null
-    if (counted !== noun && (pays || bare())) found.add(counted)
+    const one = counted === noun ? Object.keys(asked).find((name) => thingOnly(name) && name !== noun) : counted
+    if (one === null) return null
+    if (one !== undefined && one !== noun && (pays || bare())) found.add(one)
   }
   // 'Ganha por peça 7'
   const ahead = money ? /\bpor ([a-z]{3,}) (?:de |uns |r\$ ?)*$/.exec(gap) : null
@@ -90,7 +95,7 @@ export function perOf(one: Read, around: Around): Unit | null {
     pack &&
     bare() &&
     !items.some(({ unit }) => unit[pack] === 1) &&
-    /^\s*(?:[a-z]+ )?(?:por|custa|sai|a)\s*$/.test(gap)
+    /^\s*(?:[a-z]+ )?(?:e )?(?:por|custa|custou|sai|saiu|a|paguei)\s*$/.test(gap)
   )
     found.add(pack)
   if (previous?.money && money && LISTED.test(gap) && found.size === 0)
@@ -146,6 +151,20 @@ function rateOf(
   if (!previous || previous.money || previous.number.unit === '%' || !money) return true
   const { noun } = previous
   if (noun?.endsWith(AGAIN)) {
+    found.add(noun)
+    return true
+  }
+  // '9 cachorros a 60 a diária': each of them; a wage is said of one already.
+  const timed = its && found.size > 0 && [...found].every((name) => TIMES.has(name))
+  const each = RATE_BEFORE.exec(number.before)
+  if (
+    timed &&
+    noun !== null &&
+    thingOnly(noun) &&
+    !WORKER.test(noun) &&
+    !ROOM.test(noun) &&
+    /^(?:a|de)$/.test(each?.[1] ?? '')
+  ) {
     found.add(noun)
     return true
   }
@@ -224,6 +243,14 @@ export function ofOne(
   // 'Vendo a 35 e gasto 9 de material'
   const of =
     last && Object.keys(last.unit).find((noun) => last.unit[noun] === -1 && !TIMES.has(noun) && !SIZES.has(noun))
+  // 'Cada evento gasto 480 e cobro 1.150'
+  if (
+    of !== undefined &&
+    last!.sign === 'out' &&
+    sign === 'in' &&
+    /\b(?:cobro|vendo)\s*(?:a |por |r\$ ?)*$/.test(before)
+  )
+    return joined(own, { [of]: 1 }, -1)
   if (of !== undefined && last!.unit[MONEY] === 1 && value < last!.value && !WHOLE_BILL.test(after))
     if (COST_OF_ONE.test(before) || (LISTED.test(before) && sold)) return joined(own, { [of]: 1 }, -1)
   return own

@@ -66,6 +66,10 @@ function multiplied(a: Item, b: Item, power: 1 | -1, { forMoney, down, up, mode 
   if (power === -1 && (plain || Object.values(a.unit).every((one) => one < 0))) return null
   const gone = cancelled(a.unit, b.unit, power)
   const nouns = Object.keys(b.unit)
+  // How often what one holds goes into what is used makes no price.
+  const [held] = nouns
+  const holds = a.unit[held!] === 1 && a.unit[MONEY] === undefined && Object.values(a.unit).includes(-1)
+  if (power === -1 && forMoney && nouns.length === 1 && b.unit[held!] === 1 && holds) return null
   // 'R$ 95 for 500': a rate of what is counted.
   const [only] = nouns
   const makesRate =

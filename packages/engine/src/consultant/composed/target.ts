@@ -21,7 +21,7 @@ const QUESTION = /\bquant[oa]s?\b|\bqua(?:l|is)\b/g
 const NAMED_LAST =
   /[,;:?]\s*(?:o |a |meu |minha )?(?:custo|preco|valor|media) (?:de|por|da|do) (?!mes\b|dia\b|semana\b|ano\b)(?:cada(?: uma?)?|unidade|[a-z]+)\s*\??\s*$/
 /** A new thought, told after the question. */
-const TOLD = /,|\?|;|\bse (?:eu|a gente|cada|o|a)\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
+const TOLD = /,|\?|;|\bse (?!pag)(?:eu|a gente|cada|o|a|[a-z]+[ao])\b|\bsendo que\b|\bcom [a-z]+ (?:a|de) \d|\bpra \d/
 
 const LEFT =
   /\b(?:sobr(?:a|ou|am|aram|aria|ando|ar)|lucr\w+|resta\w*|livre|(?<!quilo |kg )limpo|fica(?:m|ria)? (?:pra|para|comigo|no caixa|livre|limpo)|ficou(?! (?:o|a|tudo|cada)\b)|ficar(?:ia|ei)|falta(?:m|va)?|faltou|faltaram|fiquei|no vermelho)\b/
@@ -39,6 +39,9 @@ const OF_SHARE =
 /** 'O imposto é 6%, quanto pago?' */
 const TAXED = /\b(?:impostos?|simples|das)\b/
 const PAID = /^quanto (?:eu |vou |tenho que )*pag(?:o|ar)\b/
+/** 'Fica com 40%, quanto pago pra ele?' */
+const PAID_TO =
+  /^quanto (?:eu |vou |tenho que |devo )*(?:pag(?:o|ar)|pass(?:o|ar)|dou|dar|repass(?:o|ar)|devo) (?:pr[ao]|para|ao?|del[ea])\b/
 const LOST = /\b(?:perc?d?[oi]\b|perdi|perde\w*|vai embora|deix\w+ de (?:ganhar|receber|entrar|vender)|prejuizo)/
 const SHARE =
   /%|\b(?:em |de )?(?:por ?cento|porcentagem|percentual)|\bqual (?:e |foi |a |o |minha |meu )*(?:taxa|conversao|churn|aproveitamento|ocupacao)\b/
@@ -99,7 +102,8 @@ export function targetOf(text: string): Target | null {
   const asked = /^quanto\s*\??\s*$/.test(told)
     ? `quanto ${/([a-z]+ )?[a-z]+\s*$/.exec(text.slice(0, found.index).trimEnd())?.[0] ?? ''}`
     : told
-  const ofShare = /%|por ?cento/.test(text) && (OF_SHARE.test(asked) || (TAXED.test(text) && PAID.test(asked)))
+  const ofShare =
+    /%|por ?cento/.test(text) && (OF_SHARE.test(asked) || (TAXED.test(text) && PAID.test(asked)) || PAID_TO.test(asked))
   const time = perTime(asked.replace(/^quant[oa]s? (?:horas|dias|semanas|meses)/, ''))
   const over = time ? { [time]: -1 } : {}
   if (SHARE.test(asked))

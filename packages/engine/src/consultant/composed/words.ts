@@ -79,6 +79,9 @@ const withDays = (text: string): string =>
 export const plain = (folded: string): string => {
   const text = withDays(folded)
   return (/\bm2\b|metros? quadrados?/.test(text) ? text.replace(/\bmetros?(?: quadrados?)?\b/g, 'm2') : text)
+    .replace(/\bfi(?:m|ns|nal|nais) de semana\b/g, 'semana')
+    .replace(/\b(?:um|uma) (?:por|com|de) (?=\d[^?]*\boutr[oa] (?:por|com|de) \d)/g, ': ')
+    .replace(/,? ?\b(?:e )?(?:a |o )?outr[oa] (?:por|com|de) (?=\d)/g, ' e ')
     .replace(/\bp\/ ?/g, 'por ')
     .replace(/\bcom (?:um|1) (?=(?:litro|kg|quilo|saco|metro)\b)/g, 'por ')
     .replace(/\buma? ([a-z]{3,}) (?:em|a cada) (?=\d)/g, '1 $1 a cada ')

@@ -13,6 +13,8 @@ const NEEDS =
   /\b(?:compr\w+|uso|usamos|gasto|precis\w+|peg\w+|lev\w+|peco|pedir|consum\w+|quero|sao|pra|para)(?: (?:de|uns|umas|por mes|no mes))*\s*$/
 const PRICED =
   /(?:\b(?:a|por|faz|fazem|cobra|cobram|vende|vendem|sai|custa|de|e|eh|ta|tem|preco|pede|outr[oa]|pago)|[:,])\s*(?:uns |r\$ ?)*$/
+/** 'E na fábrica 2,75' */
+const PLACE = /\b(?:na|no|da|do|pela|pelo|um|uma|outr[oa]) [a-z]+\s*$/
 const TERM = /^\s*dias?\b/
 const SIZE_OF_PRICE =
   /^\s*(?:reais )?(?:(?:o|a|por|cada) )(quilo|kg|metro|litro|saco|saca|caixa|fardo|pacote|unidade|milheiro|duzia|cento|peca|rolo|galao|lata)\b/
@@ -28,7 +30,7 @@ export function offersOf(question: string): Numbers | null {
     if (!mayPay(number)) return undefined
     if (CARRIED_BEFORE.test(before) || CARRIED_AFTER.test(after)) return offer > 0 ? `frete${offer}` : undefined
     if (unit === '' && NEEDS.test(before) && hasThing(number)) return 'quantidade'
-    if (!PRICED.test(before) || offer === 2) return undefined
+    if (!(PRICED.test(before) || (offer === 1 && PLACE.test(before))) || offer === 2) return undefined
     offer += 1
     sizes.push(SIZE_OF_PRICE.exec(after)?.[1])
     return `preco${offer}`

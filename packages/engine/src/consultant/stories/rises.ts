@@ -49,8 +49,9 @@ export function dearer(sheet: Sheet): Worked | null {
   const told = lastOf(sheet.text.slice(0, at < 0 ? undefined : at)) ?? lastOf(sheet.text)
   const asked = at < 0 ? undefined : lastOf(sheet.text.slice(at))
   const weekly = told === 'semana' && asked === 'mes'
-  if (asked !== undefined && told !== asked && !weekly) return null
-  const value = (now - before) * many * (weekly ? WEEKS : 1)
+  const yearly = told === 'mes' && asked === 'ano'
+  if (asked !== undefined && told !== asked && !weekly && !yearly) return null
+  const value = (now - before) * many * (weekly ? WEEKS : yearly ? 12 : 1)
   const by = sheet.result(
     'por_um',
     'Diferença de cada um',
@@ -64,14 +65,14 @@ export function dearer(sheet: Sheet): Worked | null {
     'Diferença no total',
     value,
     'R$',
-    `${formatMoney(Math.abs(now - before))} × ${count(many)}${weekly ? ' × 52 ÷ 12' : ''}`,
+    `${formatMoney(Math.abs(now - before))} × ${count(many)}${weekly ? ' × 52 ÷ 12' : yearly ? ' × 12' : ''}`,
     [by, sheet.fact('quantidade')],
   )
   const time = WORDS[asked ?? told ?? ''] ?? ''
   return {
     result,
     said: say`São ${sheet.show(result)} a ${value < 0 ? 'menos' : 'mais'}${time}: ${sheet.show(by)} em cada um.`,
-    formula: say`(${sheet.slot('depois')} − ${sheet.slot('antes')}) × ${sheet.slot('quantidade')}${weekly ? ' × 52 ÷ 12' : ''} = ${value < 0 ? '−' : ''}${sheet.show(result)}${time}.`,
+    formula: say`(${sheet.slot('depois')} − ${sheet.slot('antes')}) × ${sheet.slot('quantidade')}${yearly ? say` × ${sheet.rule('meses_do_ano', 'Meses do ano', 12, '12')}` : weekly ? ' × 52 ÷ 12' : ''} = ${value < 0 ? '−' : ''}${sheet.show(result)}${time}.`,
     next: say`Veja quanto isso pesa em cada venda: se passa de alguns centavos, leve ao preço na próxima tabela.`,
   }
 }

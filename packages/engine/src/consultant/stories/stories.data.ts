@@ -48,8 +48,8 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
     id: 'preco-que-muda',
     when: all(
       '\\d',
-      '\\bsub\\w+|\\baument\\w+|\\bpassou\\b|\\bfoi (?:de|p)|\\bera\\b|\\bcustava\\b|\\bpagava\\b|\\bencarec|\\bbaix|\\bcaiu\\b|\\bdesceu\\b',
-      'quanto (?:[a-z]+ ){0,4}a (?:mais|menos)|\\ba (?:mais|menos) (?:quanto|vou|por mes|no mes)|quanto (?:(?:isso|que|vai|me) )*(?:sobe|subiu|aumenta|aumentou|cresce|pesa|pesou|subir|aumentar|pesar|encarece|economiz|muda)',
+      '\\bsub\\w+|\\baument\\w+|\\bpassou\\b|\\b(?:foi|ia) (?:de|p)|\\bera\\b|\\bcustava\\b|\\bpagava\\b|\\bencarec|\\bbaix|\\bcaiu\\b|\\bdesceu\\b',
+      'quanto (?:[a-z]+ ){0,4}a (?:mais|menos)|\\bpesar quanto|\\ba (?:mais|menos) (?:quanto|vou|por mes|no mes)|quanto (?:(?:isso|que|vai|me) )*(?:sobe|subiu|aumenta|aumentou|cresce|pesa|pesou|subir|aumentar|pesar|encarece|economiz|muda)',
     ),
     unless: /client|alun|perd(?:er|i|o)|margem|imposto|cardapio|%/,
     read: dearerOf,
