@@ -40,8 +40,9 @@ const FULL = 'insights.analiseCompleta'
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
   const { problem, second, companions, card, sure, alternatives } = challenge
-  // Steps of a far one would lead away from both.
-  const other = (!sure && card && alternatives.find((one) => companions.includes(one))) || null
+  // Steps of one of several far ones would lead away from both.
+  const near = alternatives.length === 1 ? alternatives[0] : alternatives.find((one) => companions.includes(one))
+  const other = (!sure && card && near) || null
   const chosen = choosePlanRules(ranked, card)
   const guarded = isGuarded(dimensions, evaluation)
   const goals = reading.form.future_goals

@@ -135,6 +135,7 @@ export const DEEDS: readonly Deed[] = [
       /orcamento|visita|proposta/,
       /(?:gasolina|combustivel|rodar|rodando|viagem|deslocamento).{0,60}(?:toa|ver|orca|perd|mais)|(?:ir|indo|vou) (?:la )?ver\b|visito|sem rodar/,
     ],
+    fora: /sindic|assembleia|reuniao|licitac/,
     passo: step(
       'Peça fotos, medidas e bairro antes de sair para orçar',
       'Responda todo pedido com a mesma mensagem: três fotos, medidas, endereço e para quando é. Mande uma faixa de preço e visite só quem confirmar que cabe, juntando as visitas do mesmo lado da cidade no mesmo dia.',
@@ -482,7 +483,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
     'paciente_abandona',
     2,
   ],
-  [/folg|ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/, 'delegar', 3],
+  [/folg|(?<!\b(?:n?as|das|de) )ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/, 'delegar', 3],
   [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
   [
     /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)|no vermelho/,

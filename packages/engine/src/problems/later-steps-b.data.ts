@@ -736,7 +736,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana erros, atrasos e refeitos',
-      'Três números na sexta. Só volte a divulgar quando caírem por quatro semanas.',
+      'Escreva os três números na parede toda sexta-feira, à vista de quem trabalha. Só volte a divulgar quando eles caírem por quatro semanas seguidas.',
       'O crescimento volta quando a casa aguenta.',
       1,
       1,
@@ -877,7 +877,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Marque na segunda de manhã as três coisas da semana',
-      'Vinte minutos: o que aproxima do número, quem faz e em que dia. O resto espera.',
+      'Separe vinte minutos e escreva o que aproxima do número, quem faz e em que dia. O que não está na folha espera pela segunda seguinte.',
       'A semana começa por você, e não por quem liga.',
       1,
       0,
@@ -1032,14 +1032,14 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Faça um ingrediente servir a três pratos',
-      'Liste os que só entram em um e troque ou corte. Comece pelos que mais estragam.',
+      'Liste os ingredientes que só entram em um prato e troque ou corte, começando pelos que mais estragam. Prove antes de mudar no cardápio.',
       'Compra-se menos coisa e perde-se menos.',
       2,
       2,
     ],
     [
       'Ponha em destaque os cinco que deixam mais e saem rápido',
-      'Mude a ordem, a foto e a fala de quem atende. Os outros ficam sem destaque.',
+      'Mude a ordem, a foto e a sugestão de quem atende para esses cinco. Os outros continuam no cardápio, mas sem destaque.',
       'O pedido vai para onde a casa ganha.',
       2,
       1,

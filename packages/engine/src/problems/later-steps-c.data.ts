@@ -120,7 +120,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana quem perguntou, quem experimentou e quem entrou',
-      'Três números na sexta. Mexa no ponto em que mais gente some.',
+      'Escreva os três números na sexta-feira e veja em qual passagem mais gente some. Mude só esse ponto na semana seguinte.',
       'O esforço vai para a etapa certa.',
       1,
       0,
@@ -182,7 +182,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Apresente o substituto antes de precisar dele',
-      'Ponha dois professores para dividir uma aula por mês. O aluno conhece os dois.',
+      'Ponha dois professores para dividir uma aula por mês, de forma que a turma conheça os dois. Avise antes, como novidade boa.',
       'A falta de um não derruba a turma.',
       1,
       2,
@@ -205,7 +205,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Ligue a quem cancelou nos últimos dois meses',
-      'Pergunte o motivo e ofereça recomeçar com horário acompanhado. Anote as palavras.',
+      'Pergunte o motivo e ofereça recomeçar com um horário acompanhado na primeira semana. Anote as palavras de cada um, mesmo de quem não volta.',
       'Alguns voltam, e você sabe o que consertar.',
       2,
       0,
@@ -219,7 +219,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana ativos, ausentes e cancelamentos',
-      'Três números na segunda. Ausente há dez dias recebe ligação no mesmo dia.',
+      'Escreva os três números na segunda-feira e a lista de quem não vem há dez dias. Cada nome dessa lista recebe uma ligação no mesmo dia.',
       'A saída é vista antes do pedido.',
       1,
       1,
@@ -282,7 +282,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana quem foi e quem voltou',
-      'Uma lista curta com nomes e motivo. Ligue a quem voltou e pergunte por quê.',
+      'Faça uma lista curta com nome e motivo de quem trocou e de quem voltou. Ligue a quem voltou e pergunte o que não gostou lá.',
       'Você aprende com quem comparou.',
       1,
       0,
@@ -313,7 +313,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Compare por mês os que escolheram pelo preço e pelo motivo',
-      'Pergunte e anote em duas colunas. Gaste tempo com o tipo que está na segunda.',
+      'Pergunte a cada cliente novo o que pesou na escolha e anote em duas colunas. Gaste o seu tempo de venda com o tipo de gente da segunda.',
       'Você atrai quem valoriza o que faz.',
       1,
       0,
@@ -337,14 +337,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Personalize: nome, medida, cor ou conserto',
-      'Junte ao item algo que não vem de fora e cobre por isso. Mostre um pronto.',
+      'Junte ao seu produto algo que não vem de fora, como nome gravado, medida certa ou conserto no bairro, e cobre por isso. Deixe um pronto à vista.',
       'O preço deixa de ser comparado.',
       2,
       2,
     ],
     [
       'Venda a peça de reposição e o conserto do importado',
-      'Liste os que mais quebram e anuncie o serviço. O defeito do outro vira entrada.',
+      'Liste os importados que mais quebram e anuncie o conserto e a peça. Quem chega com o defeito do outro conhece o seu produto.',
       'Um novo dinheiro aparece no problema.',
       2,
       1,
@@ -406,7 +406,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Olhe todo mês os vinte que mais deixam e os vinte que menos',
-      'Uma folha com dois lados. Entra um, sai um.',
+      'Escreva os dois grupos lado a lado em uma folha e decida o destino dos piores no mesmo dia. Nenhum item novo entra sem que um velho saia.',
       'A quantidade de itens para de crescer sem ninguém ver, e a escolha vira hábito.',
       1,
       1,
@@ -423,7 +423,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Confirme medida, cor e endereço por mensagem antes de mandar',
-      'Uma foto e uma pergunta: “é este mesmo?”. Só despache com o sim.',
+      'Envie uma foto do que está separado com a pergunta “é este mesmo?” e o endereço escrito. Só despache depois do sim.',
       'O erro é achado antes do frete.',
       1,
       1,
@@ -477,14 +477,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Separe um horário fixo por semana só para garantias',
-      'Diga ao cliente o dia e cumpra. Junte as da mesma região.',
+      'Diga ao cliente em que dia você atende garantia e cumpra. Junte no mesmo dia as que ficam na mesma região.',
       'As garantias param de furar a agenda.',
       1,
       1,
     ],
     [
       'Ensine o cliente a usar, com uma folha ou um vídeo curto',
-      'Mostre o que pode e o que estraga no dia da entrega. Mande também por mensagem.',
+      'Mostre no dia da entrega o que pode e o que estraga e faça a pessoa repetir. Mande a mesma explicação por mensagem.',
       'Menos chamado por mau uso.',
       2,
       0,
@@ -683,7 +683,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Confira o que chega com a nota na mão, na frente de quem entrega',
-      'Conte e abra as caixas caras. Assine só o que veio.',
+      'Conte tudo e abra as caixas mais caras antes de assinar. Anote na nota o que faltou e peça a assinatura do entregador.',
       'Parte da perda que parecia furto era falta na entrega.',
       1,
       1,
@@ -699,7 +699,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   sem_controle_estoque: [
     [
       'Escolha os dez itens que mais dão dinheiro e conte todo sábado',
-      'Dez linhas, quinze minutos. O resto espera até isso virar costume.',
+      'Faça uma folha com dez linhas e conte sempre na mesma hora, em quinze minutos. O resto do estoque espera até isso virar costume.',
       'O controle começa pequeno e não é largado.',
       1,
       1,
@@ -707,14 +707,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Anote a saída na hora, em um papel preso ao lugar',
-      'Uma folha por prateleira, com lápis amarrado. Passe para o caderno no fim do dia.',
+      'Deixe uma folha e um lápis amarrado em cada prateleira, e quem tira escreve. No fim do dia, passe para o caderno ou a planilha.',
       'A saída é anotada por quem tira.',
       1,
       2,
     ],
     [
       'Compre olhando a contagem, e não a lembrança',
-      'Antes do pedido, veja o que há e o que sai por semana. Peça a diferença.',
+      'Antes de cada pedido, veja o que há e quanto sai por semana e peça só a diferença. Guarde a folha para conferir o erro depois.',
       'Falta menos e sobra menos.',
       1,
       1,
@@ -723,7 +723,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   compra_mal: [
     [
       'Segure por duas semanas toda compra que não seja do que acabou',
-      'Diga aos vendedores que volta a comprar em tal dia. Venda o que há.',
+      'Avise os vendedores de que só volta a comprar em tal dia e venda o que já está pago. Anote o que fez falta de verdade.',
       'O dinheiro aparece antes da próxima compra.',
       1,
       0,
@@ -738,7 +738,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Pergunte ao cliente antes de trazer novidade',
-      'Mostre foto a dez e veja quantos reservam. Sem reserva, não compre.',
+      'Mostre a foto a dez clientes e veja quantos reservam com nome. Sem reserva, a novidade não é comprada.',
       'O novo chega vendido.',
       1,
       0,
@@ -803,14 +803,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Diga o valor da entrega separado do produto',
-      'Mostre a tabela por bairro na mensagem de pedido. Quem busca não paga.',
+      'Mostre a tabela por bairro já na mensagem do pedido e diga que quem busca não paga. Não dê entrega grátis sem pedido mínimo.',
       'O frete para de sair do seu lucro.',
       1,
       0,
     ],
     [
       'Confira endereço e telefone antes de sair',
-      'Uma mensagem com o mapa e a hora. Sem resposta, o pedido espera.',
+      'Mande o mapa e a hora prevista e espere a confirmação. Sem resposta, o pedido espera a próxima saída.',
       'Menos viagem perdida.',
       1,
       1,
@@ -848,7 +848,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por mês horas paradas e o que deixou de entregar',
-      'Dois números por máquina. Quando passarem da parcela de outra, troque.',
+      'Escreva os dois números para cada máquina e some o que perdeu. Quando a perda passar da parcela de outra, faça a conta da troca.',
       'A troca é decidida por conta.',
       1,
       0,
@@ -872,7 +872,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Comece o dia com cinco minutos do que sai hoje',
-      'Em pé, olhando o quadro: o que sai, o que trava, quem faz. Sem assunto longo.',
+      'Em pé, diante do quadro, digam o que sai hoje, o que trava e quem faz cada coisa. Assunto longo fica para depois.',
       'O dia tem ordem desde a primeira hora.',
       1,
       1,
@@ -889,7 +889,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Peça prazo por escrito para o que não dá a tempo',
-      'Um pedido simples com o que já foi feito e a data do resto. Guarde o protocolo.',
+      'Faça um pedido simples com o que já foi feito e a data prevista do resto, e protocole. Guarde o comprovante com a notificação.',
       'O prazo deixa de ser ameaça.',
       1,
       0,
@@ -913,7 +913,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Combinem até que valor cada um decide sozinho',
-      'Acima dele, só os dois, por mensagem. Vale para compra, preço e contratação.',
+      'Escolham um valor e escrevam: até ele, cada um resolve; acima, só os dois, por mensagem. Vale para compra, preço e contratação.',
       'As surpresas acabam.',
       1,
       0,
@@ -958,7 +958,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Combinem quem decide quando não há acordo',
-      'Uma pessoa por área, escrito e assinado por todos. Vale por seis meses.',
+      'Escolham uma pessoa por área e escrevam, com a assinatura de todos. O combinado vale seis meses e depois é revisto.',
       'A decisão sai sem almoço estragado.',
       1,
       0,
@@ -967,7 +967,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   sucessao: [
     [
       'Escreva em uma página o que você faria se tivesse seis meses',
-      'Quem, o quê, com que dinheiro. Mostre a uma pessoa de confiança.',
+      'Diga quem ficaria com o quê, com que dinheiro e o que falta ensinar. Mostre a uma pessoa de confiança e marque o dia da próxima conversa.',
       'A conversa que se adia começa no papel.',
       1,
       0,
@@ -975,14 +975,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Deixe a pessoa fechar um mês sozinha, com você ao lado',
-      'Compras, contas e clientes, e no fim olhem juntos. Corrija depois, não durante.',
+      'Entregue compras, contas e clientes por trinta dias e olhem os números juntos no fim. Corrija depois, e não no meio.',
       'Você vê quem aguenta.',
       2,
       2,
     ],
     [
       'Apresente quem vem aos dez clientes e fornecedores que mais contam',
-      'Em pessoa, dizendo o que muda e o que não. Volte junto uma segunda vez.',
+      'Visite cada um com a pessoa e diga o que muda e o que continua igual. Na segunda visita, deixe que ela conduza a conversa.',
       'A confiança passa de mão.',
       4,
       2,
@@ -998,7 +998,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   vender_fechar: [
     [
       'Calcule hoje quanto custa continuar mais seis meses assim',
-      'Some o que falta por mês e multiplique. Compare com o que tem guardado.',
+      'Some o que falta por mês, multiplique por seis e compare com o que há guardado. Escreva a data em que esse dinheiro acaba.',
       'Ficar também ganha um preço.',
       1,
       0,
@@ -1006,21 +1006,21 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Liste o que vale dinheiro: ponto, clientes, máquina, nome',
-      'Ao lado, quem compraria e por quanto. Não venda nada antes de olhar tudo.',
+      'Escreva ao lado de cada um quem compraria e por quanto, e pergunte a dois conhecidos do ramo. Não venda nada antes de olhar tudo junto.',
       'Você sabe o que tem na mão.',
       2,
       0,
     ],
     [
       'Pare de assumir compromisso novo até a data',
-      'Nada de contrato longo, compra grande ou dívida. O que for preciso, por mês.',
+      'Nada de contrato longo, compra grande ou dívida até o dia da decisão. O que for preciso, contrate por mês.',
       'As três saídas continuam abertas.',
       1,
       0,
     ],
     [
       'Converse com o contador sobre a ordem certa de fechar',
-      'Pessoas, impostos, contratos e baixa do CNPJ: peça passos e datas. Só para saber.',
+      'Peça os passos e as datas para pessoas, impostos, contratos e baixa do CNPJ, com o custo de cada um. Pedir não obriga a fechar.',
       'Fechar deixa de ser escuro.',
       1,
       0,
@@ -1037,21 +1037,21 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Marque uma hora por mês com contador, Sebrae ou mentor',
-      'Leve uma pergunta só e os números. Saia com o próximo passo.',
+      'Leve uma pergunta só, com os números do mês em uma folha. Saia da conversa com o próximo passo escrito.',
       'Alguém de fora olha com você.',
       1,
       0,
     ],
     [
       'Ponha limite: decisão até tal valor sai no mesmo dia',
-      'Acima, espera uma noite e uma conversa. Escreva o valor.',
+      'Escolha o valor e escreva perto da mesa. O que passa dele espera uma noite e uma conversa com alguém de confiança.',
       'O pequeno para de pesar.',
       1,
       0,
     ],
     [
       'Pergunte a quem atende o que faria no seu lugar',
-      'Mostre o problema sem a solução e ouça. Agradeça mesmo se não usar.',
+      'Conte o problema sem dizer a sua solução e ouça até o fim. Agradeça e diga depois o que decidiu, mesmo que seja outra coisa.',
       'As ideias de quem vê de perto aparecem.',
       1,
       0,
@@ -1088,6 +1088,29 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       0,
     ],
   ],
+  depressao_sofrimento: [
+    [
+      'Conte a uma pessoa da casa como tem dormido e comido',
+      'Escolha alguém que escuta e diga só os fatos dos últimos dias. Combine com essa pessoa um horário por dia para se falarem.',
+      'Você deixa de carregar isso sem ninguém saber.',
+      1,
+      0,
+    ],
+    [
+      'Escolha o mínimo que mantém a empresa de pé nesta semana',
+      'Escreva três coisas que não podem parar e peça a alguém que faça duas. O resto espera, e avisar que vai esperar já resolve.',
+      'O dia fica menor, e sobra força para o cuidado.',
+      1,
+      0,
+    ],
+    [
+      'Volte ao atendimento na data marcada, mesmo se melhorar',
+      'Anote o próximo horário, quem vai junto e o que quer contar. Se piorar antes, procure a unidade de saúde no mesmo dia.',
+      'O cuidado continua, e não depende do ânimo do dia.',
+      1,
+      0,
+    ],
+  ],
   propina_ilicito: [
     [
       'Não responda hoje: diga que precisa consultar',
@@ -1099,7 +1122,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Vá acompanhado às próximas conversas',
-      'Leve outra pessoa ou peça que tudo venha por escrito. Guarde as mensagens.',
+      'Leve outra pessoa ou peça que tudo venha por escrito. Guarde mensagens, datas e o nome de quem estava.',
       'O pedido costuma sumir com testemunha.',
       1,
       0,
@@ -1147,14 +1170,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Cancele ou adie um compromisso desta semana',
-      'Ligue e diga a nova data, sem longa explicação. Use a hora para dormir ou andar.',
+      'Ligue, diga a nova data e não se explique demais. Use a hora que sobrou para dormir, andar ou ficar com alguém.',
       'A semana fica menor já.',
       1,
       0,
     ],
     [
       'Peça ajuda em uma tarefa de casa ou da empresa',
-      'Diga exatamente o que, quando e até quando. Aceite que fique diferente.',
+      'Diga a uma pessoa exatamente o quê, quando e até quando. Aceite que fique diferente do seu jeito.',
       'O peso sai de uma pessoa só.',
       1,
       0,
@@ -1171,14 +1194,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Prepare quem cobre as tarefas antes da conversa',
-      'Liste o que ela faz, quem assume e por quanto tempo. Guarde senhas e contatos.',
+      'Liste o que a pessoa faz, quem assume cada coisa e por quanto tempo. Guarde na empresa as senhas e os contatos.',
       'O trabalho não para no dia seguinte.',
       1,
       1,
     ],
     [
       'Separe o dinheiro da rescisão em outra conta',
-      'Peça o valor ao contador e guarde antes de avisar. Pague no prazo da lei.',
+      'Peça o valor e o prazo ao contador e guarde antes de avisar. Pagar dentro do prazo da lei evita multa.',
       'A saída não vira processo nem dívida.',
       1,
       0,
@@ -1195,7 +1218,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Liste quem pode testemunhar o que aconteceu',
-      'Nome, função e período em que trabalharam juntos. O advogado decide quem chamar.',
+      'Escreva nome, função e período em que trabalharam juntos, sem combinar o que vão dizer. O advogado decide quem chamar.',
       'A defesa tem gente que viu.',
       1,
       0,
@@ -1226,7 +1249,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Some o custo novo e acrescente ao preço',
-      'Divida o que aumenta pelas vendas do mês. Avise os clientes com antecedência.',
+      'Divida o que a folha aumenta pelas vendas do mês e some a cada preço. Avise os clientes com um mês de antecedência.',
       'O registro cabe na conta.',
       1,
       0,
@@ -1298,7 +1321,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Guarde os recibos por pessoa e por mês',
-      'Comprovante do banco e valor da parte de cada um, em pasta. Todo mês.',
+      'Junte em uma pasta o comprovante do banco e o valor da parte de cada um, todo mês. Peça a assinatura no resumo.',
       'A prova já está pronta.',
       1,
       0,
@@ -1315,7 +1338,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Compare imposto a menos com INSS e imposto de renda a mais',
-      'Peça a conta completa, por mês e por ano. Só mude se sobrar.',
+      'Peça ao contador a conta completa, por mês e por ano, com os dois lados. Só mude se sobrar depois de tudo.',
       'A troca não custa mais do que economiza.',
       1,
       0,
@@ -1353,7 +1376,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Ponha o complemento ao lado do que mais sai',
-      'Junto no lugar e na foto, com preço. Troque a cada quinze dias.',
+      'Deixe os dois juntos no lugar, na foto e na fala, com o preço dos dois somado. Troque a dupla a cada quinze dias.',
       'A compra cresce sem insistir.',
       1,
       1,
@@ -1377,7 +1400,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Pague o que vende e recebe, em dia certo',
-      'Uma regra de três linhas, com exemplo. Confira com o contador.',
+      'Escreva a regra em três linhas, com um exemplo em reais, e confira com o contador. Mostre a cada um quanto ganharia no mês passado.',
       'Vender passa a valer mais do que ficar.',
       1,
       0,
@@ -1386,7 +1409,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   sem_processo_comercial: [
     [
       'Responda hoje às dez conversas mais novas e marque a data do retorno',
-      'Uma pergunta e um dia em cada uma. O que não tem data não existe.',
+      'Em cada uma, faça uma pergunta e combine um dia. A conversa sem data sai da lista ou ganha uma.',
       'Vendas paradas voltam a andar.',
       2,
       0,
@@ -1394,14 +1417,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Escreva o que perguntar, o que mandar e quando ligar',
-      'Uma folha com quatro passos, ao lado do telefone. Use em toda conversa.',
+      'Faça uma folha com quatro passos e deixe ao lado do telefone. Use em toda conversa por um mês antes de mudar.',
       'A venda deixa de depender do dia.',
       1,
       1,
     ],
     [
       'Diga adeus a quem não decide, com a porta aberta',
-      'Depois do terceiro contato, escreva que encerra e como voltar. Limpe o quadro.',
+      'Depois do terceiro contato, escreva que vai encerrar e como a pessoa pode voltar. Tire do quadro no mesmo dia.',
       'O tempo vai para quem quer.',
       1,
       0,
@@ -1418,14 +1441,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Diminua a oferta nos dias de pico',
-      'Escolha o que sai rápido e deixa mais e venda só isso. Avise antes.',
+      'Escolha o que sai rápido e deixa mais e venda só isso naqueles dias. Avise antes, na placa e por mensagem.',
       'A fila anda, e o erro diminui.',
       1,
       1,
     ],
     [
       'Combine quem faz o quê em um ensaio de uma hora',
-      'Cada pessoa no seu lugar, com um pedido de teste. Conserte o que travou.',
+      'Ponha cada pessoa no seu lugar e simule um pedido do começo ao fim. Conserte o que travou antes do dia.',
       'O dia começa no ritmo.',
       1,
       3,
@@ -1496,7 +1519,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Tenha duas pessoas por hora para cobrir folga',
-      'Diaristas ou meio período, na forma certa. Treine antes.',
+      'Procure diaristas ou meio período, com a forma certa vista com o contador. Treine antes da primeira folga.',
       'A folga não vira hora extra.',
       2,
       2,
@@ -1512,7 +1535,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   comissao_injusta: [
     [
       'Mostre a conta de uma venda aos vendedores',
-      'Preço, desconto, custo, imposto, comissão e o que sobra. Pergunte como eles fariam.',
+      'Escreva preço, desconto, custo, imposto, comissão e o que sobra, e mostre em cinco minutos. Pergunte como eles dividiriam.',
       'A conversa sai da queixa para o número.',
       1,
       2,
@@ -1565,7 +1588,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por mês clientes novas, que voltaram e por cadeira',
-      'Três números. A cadeira que não se paga muda de horário ou de acordo.',
+      'Escreva os três números no fim do mês e compare as cadeiras. A que não se paga muda de horário ou de acordo.',
       'A parceria é decidida por conta.',
       1,
       1,
@@ -1574,7 +1597,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   dependencia_funcionario: [
     [
       'Peça hoje que ela ensine uma tarefa a outra pessoa',
-      'A mais urgente, em uma hora, com a outra fazendo. Você assiste.',
+      'Escolha a mais urgente e marque uma hora, com a outra fazendo e ela só olhando. Você assiste e anota o que faltou.',
       'Já há duas pessoas para um ponto.',
       1,
       2,
@@ -1589,7 +1612,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Dê a ela férias de uma semana e veja o que para',
-      'Com data e substituto. Anote as ligações que precisou fazer.',
+      'Marque a data, escolha quem substitui e só ligue para ela em emergência. Anote cada ligação que precisou fazer: é a lista do que falta ensinar.',
       'As falhas aparecem com ela por perto para ajudar.',
       1,
       2,
@@ -1605,7 +1628,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   desvio_funcionario: [
     [
       'Não acuse ninguém: conte e compare em silêncio por uma semana',
-      'Caixa, estoque e cancelamentos por turno, feitos por você. Guarde as folhas.',
+      'Confira você mesmo caixa, estoque e cancelamentos por turno, sempre na mesma hora. Guarde as folhas com data.',
       'A suspeita vira fato ou acaba.',
       3,
       0,
@@ -1613,7 +1636,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Tire o dinheiro do caixa duas vezes por dia',
-      'Com papel assinado por quem entrega e por quem recebe. Fica pouco na gaveta.',
+      'Recolha em hora certa, com papel assinado por quem entrega e por quem recebe. Deixe na gaveta só o troco.',
       'Sobra pouco para sumir.',
       1,
       1,
@@ -1627,7 +1650,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Troque as pessoas de função por alguns dias',
-      'Quem recebe não confere, quem confere não compra. Vale para todos.',
+      'Quem recebe não confere, e quem confere não compra, por duas semanas. Diga que vale para todos.',
       'O caminho do desvio se fecha.',
       1,
       1,
@@ -1636,7 +1659,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   liderar_jovens: [
     [
       'Diga hoje, em uma frase, o que espera de cada um até sexta',
-      'Exato e possível: o que, como e até quando. Pergunte o que precisam.',
+      'Seja exato e possível: o quê, como e até quando. Pergunte do que precisam e anote a resposta.',
       'Eles sabem o que é ir bem.',
       1,
       1,
@@ -1644,7 +1667,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Elogie na hora e corrija no mesmo dia, a sós',
-      'Um fato de cada vez. Pergunte o que fariam diferente.',
+      'Fale de um fato de cada vez, com hora e lugar, e pergunte o que fariam diferente. O que já foi corrigido não volta à conversa.',
       'A correção deixa de ser briga.',
       1,
       1,
@@ -1658,7 +1681,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Ofereça um caminho de seis meses',
-      'O que aprende, quanto ganha e quando. Reveja a cada mês.',
+      'Escreva o que a pessoa aprende, quanto passa a ganhar e quando, e entregue a ela. Revejam juntos a cada mês.',
       'Quem vê futuro fica.',
       1,
       1,
@@ -1675,14 +1698,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Tire de uso a máquina, escada ou fio em mau estado',
-      'Um cartaz e um responsável, até o conserto. Sem exceção por pressa.',
+      'Ponha um cartaz e o nome de quem cuida do conserto. Ninguém usa antes disso, nem por pressa.',
       'O próximo acidente não acontece ali.',
       1,
       1,
     ],
     [
       'Pergunte a cada um onde já quase se machucou',
-      'Cinco minutos, sem bronca. Conserte o mais repetido.',
+      'Converse cinco minutos com cada pessoa, sem bronca, e anote o lugar. Conserte primeiro o que mais se repetiu.',
       'O risco é visto por quem passa por ele.',
       1,
       2,
@@ -1713,14 +1736,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Confira sempre número, nome, prazo e lei',
-      'Ela erra com segurança: nada sai sem você ler. Escreva isso perto da tela.',
+      'Ela erra com segurança na voz: nada sai sem você ler inteiro. Escreva isso perto da tela de quem usa.',
       'A ajuda não vira problema.',
       1,
       0,
     ],
     [
       'Guarde os minutos ganhos por semana',
-      'Uma linha: tarefa, antes, agora. Fique com o que economiza de verdade.',
+      'Anote em uma linha a tarefa, o tempo de antes e o de agora. Fique só com o que economiza de verdade.',
       'Você usa o que vale.',
       1,
       0,
@@ -1775,7 +1798,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Marque a data da decisão com um número de pagantes',
-      'Escreva quantos e até quando. Conte a alguém.',
+      'Escreva quantos clientes pagando e até que dia, e conte a alguém de fora. Chegado o dia, decida pelo número.',
       'O projeto não se arrasta.',
       1,
       0,
@@ -1813,7 +1836,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana as mensagens e o assunto de cada uma',
-      'Um risco por assunto. Quando o primeiro cair, grave o vídeo do segundo.',
+      'Faça um risco por assunto durante o dia e some na sexta-feira. Quando o primeiro cair, grave o vídeo do segundo.',
       'As mensagens diminuem por uma causa de cada vez.',
       1,
       1,
@@ -1837,7 +1860,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Meça quanto tempo leva uma mudança simples',
-      'Da ideia ao cliente, em dias. Repita todo mês.',
+      'Conte os dias da ideia ao uso do cliente e anote. Repita todo mês com uma mudança parecida.',
       'Você vê se a limpeza adianta.',
       1,
       1,
@@ -1868,7 +1891,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Conte por semana quartos vendidos, por onde vieram e valor',
-      'Três números. Mude preço só nas datas em que sobra.',
+      'Escreva os três números na segunda-feira, com as próximas quatro semanas. Mude o preço só nas datas em que sobra.',
       'A baixa é vista com um mês de antecedência.',
       1,
       0,
@@ -1947,14 +1970,14 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Marque a volta na hora da entrega',
-      'Diga de quanto em quanto tempo e escolha o dia. Confirme na véspera.',
+      'Diga de quanto em quanto tempo é bom voltar e escolham o dia ali mesmo. Confirme na véspera por mensagem.',
       'A agenda se enche sozinha.',
       1,
       1,
     ],
     [
       'Cobre pelo que toma tempo: nó, porte, comportamento',
-      'Tabela curta à vista, com foto. Avise antes de começar.',
+      'Deixe à vista uma tabela curta com foto e preço e avise antes de começar. Anote quanto tempo levou de verdade.',
       'O atendimento longo paga por si.',
       1,
       0,
@@ -2010,7 +2033,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Compre por etapas, conforme o cliente paga',
-      'Divida o pedido em duas compras. A segunda depois da segunda parte paga.',
+      'Divida o pedido em duas compras e faça a segunda só depois da segunda parte paga. Diga isso ao cliente no começo.',
       'O risco diminui pela metade.',
       1,
       0,
