@@ -106,6 +106,18 @@ const NEEDS: readonly Need[] = [
     has: /devol|\btroc|\bvolta|reclam/,
   },
   {
+    title: /no mesmo telefonema|venda adiantada ou fixa|regra do mau tempo|de dia ruim ja vendidos/,
+    has: /agenda|\bmarc|passei|\baula|festa|event|reserv|encomend|orcament|\bobra|pint|instal|\btour|contrat|cancel|\bdono/,
+  },
+  {
+    title: /quem parou de (?:indicar|mandar)|o motivo que mais se repetiu e volte/,
+    has: /par(?:ou|aram|ado)|sumi|nao (?:mand|indic)|\bmenos\b|agora vem|deix(?:ou|aram)|antes (?:vinh|mand)/,
+  },
+  {
+    title: /a quem vai atender no lugar/,
+    has: /\bmud(?:ar|a|ou)\b|\bvai sair|aposent|embora|\bfechar|trocar|parar/,
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },

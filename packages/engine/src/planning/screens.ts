@@ -81,6 +81,10 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /(?:ja )?comprei (?:um|uma|o|a|outro|outra) (?:aparelho|maquina|forno|equipamento|caminhao|carro|van|impressora|trator|estufa)|parcela d[oa] (?:aparelho|maquina|equipamento|galpao|caminhao)/,
     /comprar empata com alugar|alugue ou terceirize por tres meses|procure usado revisado|decida pela conta do trimestre/,
   ],
+  [
+    /(?:nomes?|clientes?|telefones?|tudo)(?: \w+){0,2} (?:na|numa|em) (?:uma )?(?:planilha|lista|agenda|caderneta)|tenho (?:o |um |uma )?(?:cadastro|planilha de cliente)/,
+    /comece hoje um cadastro/,
+  ],
   [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
   [/(?:tenho|uso|usamos) (?:um |o )?crm\b/, /para um crm/],
   [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],

@@ -133,7 +133,7 @@ export const DEEDS: readonly Deed[] = [
     carta: 'conversao_baixa',
     texto: [
       /orcamento|visita|proposta/,
-      /(?:gasolina|combustivel|rodar|rodando|viagem|deslocamento).{0,60}(?:toa|ver|orca|perd|mais)|(?:ir|indo|vou) (?:la )?ver\b|visito|sem rodar/,
+      /(?:gasolina|combustivel|rodar|rodando|rodo|viagem|deslocamento).{0,60}(?:toa|ver|orca|perd|mais)|(?:ir|indo|vou) (?:la )?ver\b|visito|sem rodar|\brodo tud|perder viagem/,
     ],
     fora: /sindic|assembleia|reuniao|licitac/,
     passo: step(

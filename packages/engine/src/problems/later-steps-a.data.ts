@@ -845,6 +845,28 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   depende_do_tempo: [
     [
+      'Venda o dia ruim antes: festa, empresa e escola com data marcada',
+      'Procure dez lugares cobertos que recebem gente em qualquer tempo e ofereça ir por um valor fechado, com parte paga na reserva. Comece por quem já comprou de você e pelos vizinhos do ponto.',
+      'Alguns dias do mês ficam pagos, chova ou faça sol.',
+      4,
+      0,
+      { lugar: 1 },
+    ],
+    [
+      'Anote o telefone de quem sempre compra e leve até a pessoa no dia parado',
+      'Pergunte hoje a vinte clientes se pode avisar quando houver entrega perto deles. No dia de chuva, mande uma mensagem cedo com o que há e a hora em que passa.',
+      'A venda do dia ruim deixa de ser zero.',
+      2,
+      0,
+    ],
+    [
+      'Prepare mais para o primeiro dia bom depois da parada',
+      'Olhe a previsão da semana, deixe comprado e adiantado o que dura e chegue uma hora antes no dia em que o tempo abre. Anote quanto vendeu a mais.',
+      'Parte do que se perdeu volta no dia seguinte.',
+      2,
+      0,
+    ],
+    [
       'Avise na véspera e remarque no mesmo telefonema',
       'Olhe a previsão à tarde e ofereça logo a próxima data livre a quem seria atendido. Quem já pagou uma parte guarda o valor para o novo dia.',
       'O dia perdido vira dia adiado, e o dinheiro não volta para trás.',

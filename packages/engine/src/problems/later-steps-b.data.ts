@@ -435,12 +435,20 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   indicador_parou: [
     [
+      'Peça a quem indica que apresente você a quem vai atender no lugar',
+      'Combine uma conversa a três com quem vai atender os mesmos clientes e leve um resumo do que você faz e para quem. Peça também três outros nomes da área e use o nome dela na primeira mensagem.',
+      'A confiança passa para a pessoa seguinte antes de a fonte secar.',
+      2,
+      0,
+      { lugar: 0 },
+    ],
+    [
       'Telefone hoje a quem parou de mandar e agradeça o que já mandou',
       'Conte o resultado dos dois últimos indicados e pergunte se algo deu errado. Ouça sem se defender.',
       'O motivo aparece, e muitas vezes era só esquecimento.',
       1,
       0,
-      { lugar: 0 },
+      { lugar: 1 },
     ],
     [
       'Combine por escrito o que cada lado ganha, dentro da regra da profissão',
