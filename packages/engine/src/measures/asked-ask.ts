@@ -9,12 +9,15 @@ const ASKS =
   /\b(?:chama[mr]?|chamam|pergunt[a-z]+|procur[a-z]+|mand[ao]m? (?:mensagem|msg)|manda[mr]? (?:mensagem|msg|zap|direct)|lig(?:a|am)|entra[mr]? em contato|quer(?:em)? saber|pede[mr]?(?: o)? (?:preco|orcamento|valor)|pedem|contatos?|consultas? de preco|interessad[oa]s?|curios[oa]s?|leads?|orcamentos?|visitas?)\b/
 const WON =
   /^ (?:[a-z]+ )?(?:fech|faz\b|fazem|compr|matricul|contrat|agend|marc|lev[ao]|vir[ao]|vem\b|vieram|pag|assin|fic[ao]m?\b|se matricul|entr)/
+const DOES = /^ (?:fech|faz|compr|matricul|contrat|agend|marc|lev|vir|vem|pag|assin|fic|entr)[a-z]*\b/
 const ONLY = /\b(?:so|apenas|no fim(?: so)?|no final(?: so)?|mal)(?: uns| umas)? $/
 /** One in ten of those who don't buy, as a hypothesis. */
 const PART = 0.1
 
 /** '40 chamam perguntando do curso de 690, só 8 fazem': how many buy, and what one more in ten is worth. */
 export const askedAndBought: Asked = (ask) => {
+  // Quotes that are sent and close have a sum of their own.
+  if (ask.own.first('orca', 'qtd') && ask.own.first('fecha', 'qtd')) return null
   const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')
   const asks = terms.find(
     (one) => one.dimension === 'things' && one.value >= 5 && ASKS.test(`${one.before.slice(-30)} ${one.after}`),
@@ -28,10 +31,10 @@ export const askedAndBought: Asked = (ask) => {
       one.place > asks.place &&
       one.value < asks.value &&
       one.value >= 1 &&
-      alike(one.noun, asks.noun) &&
       (one.time === null || one.time === asks.time) &&
       ONLY.test(one.before) &&
-      WON.test(one.after),
+      WON.test(one.after) &&
+      (alike(one.noun, asks.noun) || DOES.test(one.after)),
   )
   if (!won) return null
   const between = terms.filter(

@@ -10,9 +10,9 @@ const DONE =
 const ARE = /\b(?:sao|tem|tenho|temos|ha|com|eram)(?: uns| umas| so| quase| cerca de| mais de)* $/
 /** Something isn't as it should be. */
 const WRONG =
-  /\b(?:nao|nunca|ninguem|nem|sem|falt[a-z]+|perd[a-z]+|perc[ao]|s[ou]m(?:e|em|iu|iram)|embora|quebr[a-z]+|estrag[a-z]+|encalh[a-z]+|parad[oa]s?|atras[a-z]+|dev(?:e|em|endo|ia)|enrol[a-z]+|fiado|pendur[a-z]+|calote[a-z]*|cancel[a-z]+|desist[a-z]+|desmarc[a-z]+|larg(?:a|am|ou|aram)|devol[a-z]+|reclam[a-z]+|ref(?:az|aco|iz|eit)[a-z]*|errad[oa]s?|tort[oa]s?|rasg[a-z]+|jog[a-z]+|lixo|vence[a-z]*|vencid[oa]s?|mof[a-z]+|derret[a-z]+|roub[a-z]+|furt[a-z]+|recus[a-z]+|esquec[a-z]+|prejuizo|de graca|multa|morr[a-z]+|mort[oa]s?|vai pr[ao]|foi pr[ao]|abandon[a-z]+|emperr[a-z]+|sobr(?:a|am|ou|aram)|abanando|cadern(?:o|eta|inho))\b/
+  /\b(?:nao|nunca|ninguem|nem|sem|falt[a-z]+|perd[a-z]+|perc[ao]|s[ou]m(?:e|em|iu|iram)|embora|quebr[a-z]+|estrag[a-z]+|encalh[a-z]+|parad[oa]s?|atras[a-z]+|dev(?:e|em|endo|ia)|enrol[a-z]+|fiado|pendur[a-z]+|calote[a-z]*|cancel[a-z]+|desist[a-z]+|desmarc[a-z]+|larg(?:a|am|ou|aram)|devol[a-z]+|reclam[a-z]+|ref(?:az|aco|iz|eit)[a-z]*|errad[oa]s?|tort[oa]s?|rasg[a-z]+|jog[a-z]+|lixo|vence[a-z]*|vencid[oa]s?|mof[a-z]+|derret[a-z]+|roub[a-z]+|furt[a-z]+|recus[a-z]+|esquec[a-z]+|prejuizo|de graca|multa|morr[a-z]+|mort[oa]s?|vai pr[ao]|foi pr[ao]|abandon[a-z]+|emperr[a-z]+|sobr(?:a|am|ou|aram)|abanando|condena[a-z]*|rejeit[a-z]+|glos[a-z]+|desconta[a-z]*|cadern(?:o|eta|inho))\b/
 export const OWES =
-  /\b(?:dev(?:e|em|endo|ia)|faltando|calote[a-z]*|cadern(?:o|eta|inho)|(?:pra|para|a) receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|nao (?:me )?pag[a-z]+)\b/
+  /\b(?:dev(?:e|em|endo|ia)|faltando|calote[a-z]*|cadern(?:o|eta|inho)|(?:pra|para|a|falta|faltam) receber|acert[a-z]+|enrol[a-z]+|fiado|pendur[a-z]+|nao (?:me )?pag[a-z]+)\b/
 const STUCK =
   /\bencalh[a-z]+|\b(?:mofando|empoeir[a-z]+|pegando po|parad[oa]s?|ninguem (?:mais )?(?:quer|leva|procura|pede)|nao (?:vende|sai|gira)[a-z]*(?: de jeito| mais| nunca| por nada)?)\b[^;]{0,60}\b(?:gaveta|prateleira|estoque|deposito|fundo|arara|caixa|canto|custou|paguei)\b/
 /** What is said of all of them together. */
@@ -82,7 +82,8 @@ function countOf(hers: readonly Term[], each: Term): Term | undefined {
   const count = before ?? hers.slice(at + 1).find(fits)
   if (!count || DONE.test(lastClause(count.before))) return undefined
   const own = firstClause(count.after)
-  const wrong = WRONG.test(`${lastClause(count.before).slice(-40)} ${own}`)
+  const near = `${lastClause(count.before).slice(-40)} ${own}`
+  const wrong = WRONG.test(near) || OWES.test(near)
   if (ARE.test(count.before) && !wrong && !WRONG.test(`${lastClause(each.before)} ${firstClause(each.after)}`))
     return undefined
   // Of several that are counted the nearest is meant, unless it is what the others are parts of.

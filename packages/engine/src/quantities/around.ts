@@ -55,7 +55,7 @@ export function nounAt(after: string): { noun: string; word: string } {
     next === undefined ||
     NO_NOUN.test(next) ||
     /(?:ando|endo|indo)$/.test(next) ||
-    /^(?:matriculad|inscrit|cadastrad|agendad|confirmad|ocupad|faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(
+    /^(?:mensal|mensais|anual|matriculad|hospedad|inscrit|cadastrad|agendad|confirmad|ocupad|faz|fazem|fora|para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(
       next,
     )
   )
@@ -104,7 +104,7 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
 }
 
 const AFTER =
-  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^ (?:[a-z]+ (?=diari)|(?=diarios?\b)|(?:[a-z]+ )?(?=semana|mensa))(diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) (?:passad[oa]|que passou)\b/
+  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|do meu|da minha|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^ (?:[a-z]+ (?=diari)|(?=diarios?\b)|(?:[a-z]+ )?(?=semana|mensa))(diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) (?:passad[oa]|que passou)\b/
 const BEFORE =
   /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|este|esta|neste|nesta|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)(?: passad[oa]\b)?|\b(mes|semana|ano) (?:passad[oa]|que passou)\b/g
 

@@ -8,6 +8,7 @@ const VANISHED = /\bs[ou]m(?:e|em|iu|iram)(?: uns| umas)? $/
 const VANISHES = /^ (?:[a-z]+ ){0,2}s[ou]m(?:e|em|iu|iram)\b/
 const hasMembers = (terms: readonly Term[], { sentence }: Term): boolean =>
   terms.some((one) => one.sentence === sentence && one.dimension === 'things' && MEMBERS.test(one.word))
+const COMPLAINS = /^ (?:[a-z]+ ){1,3}(?:que )?(?:so )?reclam/
 const AGAIN = /reclam|refaz|refac|defeit|garantia|graca|de novo|problema|voltam? com|solt|quebr/
 const isOfThose = ({ before, after }: Frame): boolean =>
   /\bd[aeo]s que [a-z]+ (?:uns |umas )?$|\bdess[ae]s (?:uns |umas )?$/.test(before) ||
@@ -47,6 +48,9 @@ export function named(terms: Term[]): Term[] {
       const of = MEMBERS.test(term.word) || (term.noun === '' && hasMembers(terms.slice(0, at), term))
       return of ? { ...term, deed: 'left' } : term
     }
+    // Clients who complain are no work that is done again.
+    if (term.dimension === 'things' && term.deed === 'redone' && MEMBERS.test(term.word) && COMPLAINS.test(term.after))
+      return { ...term, deed: null }
     if (term.dimension === 'things' && term.deed === null && isSuch(term, terms[at - 1])) {
       const { time, once, noun, word } = terms[at - 1]!
       return { ...term, deed: 'such', time: term.time ?? time, once: once ?? null, noun, word }
@@ -69,6 +73,8 @@ export function named(terms: Term[]): Term[] {
         (one) =>
           (MEASURES.test(one) && one !== 'pe') || (one.length > (one === 'pe' ? 1 : 2) && counted.has(rootOf(one))),
       )
+    // 'Do pacote de 190 por mês'
+    if (word && term.time === 'mes' && /^(?:pacote|plano)/.test(word)) return term
     return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
   })
 }

@@ -24,6 +24,8 @@ const PRICED = /\b(?:vendo|vende|cobro|alugo|revendo|faco) (?:[a-z]+ ){0,3}(?:po
 const OF_ONE = /^ (?:cada|em cada|por (?!mes|dia|semana|ano)[a-z]|d[eo] )/
 /** 'Vai 85 de material em cada' */
 const PART_OF_EACH = /^ (?:reais )?(?:de|com|em) [a-z]{3,} (?:em|de|por|pra) cada\b/
+/** '2.400 mensal', '750 a mensalidade' */
+const A_MONTH = /^ (?:de |a |por )?mensa(?:l|is|lidades?)\b/
 /** 'Um casco novo tá 22' */
 const ONE_IS =
   /\b(?:um|uma|cada) [a-z]{3,}(?: nov[oa])? (?:ta|esta|tava|anda)(?: uns| em| por| a| custando| saindo| valendo)* $/
@@ -35,11 +37,14 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   if (isHandled({ place: 0, before, after }) && !/\bcada\b/.test(before.slice(-24))) return false
   // '3 turmas de 7': places.
   if (value < 60 && isOfEachGroup({ place: 0, before, after: '' })) return false
+  if (value >= 20 && !HOLDS.test(before.slice(-48)) && A_MONTH.test(after)) return true
   const { noun } = nounAt(after)
   if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
   const behind = before.slice(-48)
   if (value >= 5 && !HOLDS.test(behind) && PART_OF_EACH.test(after)) return true
   if (value >= 20 && !HOLDS.test(behind) && /^ de cada\b/.test(after)) return true
+  // 'Tive que dar outra, 310 cada'
+  if (value >= 20 && lastClause(before).trim() === '' && /^ cada(?: um| uma)? ?(?:$|,)/.test(after)) return true
   if (value >= 20 && /^ (?:pra|para|a) receber\b/.test(after)) return true
   if (value >= 3 && ONE_IS.test(behind) && /^(?:$|,| )/.test(after)) return true
   // 'São 10 por mês'

@@ -79,6 +79,8 @@ const BILL_IS =
   /\b(?:diesel|gasolina|combustivel|material|embalagem|motoboy|racao|gas|tinta|tecido|insumos?|ingredientes?|descartave(?:l|is)) (?:da|fica|sai|sao|e|eh)(?: em| por| a| uns| umas)* $/
 
 function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
+  // '2 por 450': what so many of them cost.
+  if (/^ por(?: uns)? $/.test(before) && !/^ (?:cada|mensa|por)/.test(ahead)) return null
   // Of all of them together: nothing multiplies it.
   if (/^ (?:no|ao|em) (?:total|todo)\b|^ (?:tudo junto|somando|somado|de todos|de todas)\b/.test(ahead))
     return goal(field, back)

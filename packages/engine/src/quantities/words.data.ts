@@ -93,13 +93,13 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'left',
     words(
-      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu (?:tinham?|tinha|haviam?)_saido perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu (?:tinham?|tinha|haviam?)_saido perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora (?:foi|foram|vao|mudou|mudaram)_pr[ao]s?_(?:[a-z]+_)?(?:nov[oa]|outr[oa]|concorren[a-z]+|vizinh[oa]|da_frente|do_lado) evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
     ),
   ],
   [
     'idle',
     words(
-      'parad[oa]s? vazi[oa]s? ocios[oa]s? (?:sem|nao)_(?:alug|us|rod|funcion|trabalh|produz|ninguem|client)[a-z]* sobrando desocupad[oa]s? vag[oa]s_sobr[a-z]+ ninguem livres? esperando nao_(?:lavo|faco|vendo|abro|atendo|saio|entra|rod[oa]|pesco|consigo_trabalhar)(?:_[a-z]+)?',
+      'parad[oa]s? juntando_(?:teia|poeira|po|mato) vazi[oa]s? ocios[oa]s? (?:sem|nao)_(?:alug|us|rod|funcion|trabalh|produz|ninguem|client)[a-z]* sobrando desocupad[oa]s? vag[oa]s_sobr[a-z]+ ninguem livres? esperando nao_(?:lavo|faco|vendo|abro|atendo|saio|entra|rod[oa]|pesco|consigo_trabalhar)(?:_[a-z]+)?',
     ),
   ],
   [
