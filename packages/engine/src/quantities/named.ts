@@ -14,6 +14,28 @@ const isOfThose = ({ before, after }: Frame): boolean =>
   /\bd[aeo]s que [a-z]+ (?:uns |umas )?$|\bdess[ae]s (?:uns |umas )?$/.test(before) ||
   /^ d[aeo]s que [a-z]+/.test(after)
 
+function reaisNamed(term: Term, last: Term | undefined, counted: ReadonlyMap<string, boolean>): Term {
+  // 'Recusei 5 casamentos de 3.200 esse ano': five of the year.
+  const follows =
+    last?.sentence === term.sentence && last.dimension === 'things' && / (?:de|a)(?: uns)? $/.test(term.before)
+  if (follows && last.time === null && term.time !== null && !MEMBERS.test(last.word)) {
+    last.time = term.time
+    term.time = null
+  }
+  if (term.noun !== '' || (term.deed === 'cost' && last && isOtherPrice(term))) return term
+  // The first word is the unit of the number before.
+  const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
+    .split(' ')
+    .reverse()
+    .find(
+      (one) =>
+        (MEASURES.test(one) && one !== 'pe') || (one.length > (one === 'pe' ? 1 : 2) && counted.has(rootOf(one))),
+    )
+  // 'Do pacote de 190 por mês'
+  if (word && term.time === 'mes' && /^(?:pacote|plano)/.test(word)) return term
+  return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
+}
+
 /** Reais take the thing that stands before them in their clause: a measure, or what is counted elsewhere. */
 export function named(terms: Term[]): Term[] {
   const counted = new Map(
@@ -55,27 +77,7 @@ export function named(terms: Term[]): Term[] {
       const { time, once, noun, word } = terms[at - 1]!
       return { ...term, deed: 'such', time: term.time ?? time, once: once ?? null, noun, word }
     }
-    if (term.dimension !== 'reais') return term
-    const last = terms[at - 1]
-    // 'Recusei 5 casamentos de 3.200 esse ano': five of the year.
-    const follows =
-      last?.sentence === term.sentence && last.dimension === 'things' && / (?:de|a)(?: uns)? $/.test(term.before)
-    if (follows && last.time === null && term.time !== null && !MEMBERS.test(last.word)) {
-      last.time = term.time
-      term.time = null
-    }
-    if (term.noun !== '' || (term.deed === 'cost' && last && isOtherPrice(term))) return term
-    // The first word is the unit of the number before.
-    const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
-      .split(' ')
-      .reverse()
-      .find(
-        (one) =>
-          (MEASURES.test(one) && one !== 'pe') || (one.length > (one === 'pe' ? 1 : 2) && counted.has(rootOf(one))),
-      )
-    // 'Do pacote de 190 por mês'
-    if (word && term.time === 'mes' && /^(?:pacote|plano)/.test(word)) return term
-    return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
+    return term.dimension === 'reais' ? reaisNamed(term, terms[at - 1], counted) : term
   })
 }
 
