@@ -118,6 +118,23 @@ const NEEDS: readonly Need[] = [
     has: /\bmud(?:ar|a|ou)\b|\bvai sair|aposent|embora|\bfechar|trocar|parar/,
   },
   {
+    title: /criacao ou terra|colheita|entressafra|talhao/,
+    has: /safra|colheita|planta|lavoura|\bgado|\bleite|cria[cç]|horta|\bterra\b|\bmel\b|peixe|\bovo|entressafra|baixa/,
+    segments: ['Agronegócio'],
+  },
+  {
+    title: /segunda leva para o meio|ultima hora por menos/,
+    has: /balcao|\bloja|\bbanca|\bponto\b|barraca|\bfeira|restaur|lanch|padaria|quiosque|marmit|\bserv[eo]|buffet|rodovia|vend[oe] (?:no|na) |carrinho/,
+  },
+  {
+    title: /mercado quanto leva por dia/,
+    has: /(?:mercad|loj|emporio|padaria|restaur|sacolao|supermercad)\w*.{0,60}(?:volta|devol|nao pag|consign)|(?:volta|devol)\w*.{0,60}(?:mercad|loj|emporio|padaria|restaur)/,
+  },
+  {
+    title: /\bcadern(?:o|inho)\b/,
+    has: /cadern|fiad|anot|fregues|producao|lote|safra/,
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },

@@ -671,12 +671,20 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   perda_perecivel: [
     [
+      'Combine com cada mercado quanto leva por dia e quem paga o que volta',
+      'Some por comprador o que foi entregue e o que voltou nas últimas duas semanas e leve a folha. Proponha menos por vez, entrega mais frequente e um limite para a volta; acima dele, fica com quem pediu.',
+      'Quem pede passa a pedir o que vende, e a volta deixa de ser só sua.',
+      4,
+      0,
+      { lugar: 0 },
+    ],
+    [
       'Faça menos já amanhã e guarde uma segunda leva para o meio do dia',
       'Comece pela venda mais fraca das últimas semanas naquele dia e prepare o resto só se o movimento pedir. Anote a que horas acabou ou quanto sobrou.',
       'A sobra cai na primeira semana sem faltar para o cliente.',
       2,
       2,
-      { lugar: 0 },
+      { lugar: 1 },
     ],
     [
       'Venda a última hora por menos, em pacote, antes de fechar',
@@ -1263,6 +1271,14 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
   ],
   capacidade_ociosa: [
+    [
+      'Dê ao período fraco um produto e um público só dele',
+      'Escolha quem está por perto nesse período e o que ele quer: lanche com preço fechado, reunião, aula, retirada para viagem. Leve o convite em pessoa a dez vizinhos e teste duas semanas com a mesma gente que já está paga.',
+      'A hora que hoje só custa passa a ter alguma venda.',
+      3,
+      1,
+      { lugar: 0 },
+    ],
     [
       'Chame hoje dez clientes que têm tempo livre e diga o dia e a hora',
       'Escolha dez pessoas que costumam poder naquele período e mande o dia e a hora exatos, com nome. Uma mensagem por pessoa, sem lista.',
