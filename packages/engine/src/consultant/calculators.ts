@@ -154,7 +154,7 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
     const calculator = calculatorOf(items.calculator)
     const said = [...items.values.keys()]
     const sum = settle(known, calculator, text, items.values, null, { said, added: items.added })
-    return sum && surer(sum, composedOf(known, question, text))
+    if (sum) return surer(sum, composedOf(known, question, text))
   }
   for (const calculator of CALCULATORS) {
     const sum = calculator.whole ? undefined : sumBy(known, calculator, { question, text, before })

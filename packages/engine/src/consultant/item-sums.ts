@@ -16,7 +16,7 @@ const INCOME = /(?:fatur\w+|vend\w+|entra\w*|receb\w+|receita|cobr\w+|preco(?: d
 const OF_MONTH =
   /\b(?:aluguel|luz|energia|internet|salarios?|funcionari\w+|folha|contador|fatur\w+|por mes|no mes|mercadorias?|impostos?|agua)\b/
 const OTHER_TIME =
-  /\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud)\w*|\b(?:por|ao|a|no) (?:dia|semana|ano|hora)\b|\b(?:emprest|parcel|desconto|comiss|(?<!(?:com|de) (?:despesas?|custos?|contas?) )fix|contrat|empat|equilibrio|margem|meta|estoque|taxa|juros|devo|divida|mei)\w*/
+  /\d ?(?:m|metros?)? (?:por|x) \d|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud)\w*|\b(?:por|ao|a|no) (?:dia|semana|ano|hora)\b|\b(?:emprest|parcel|desconto|comiss|(?<!(?:com|de) (?:despesas?|custos?|contas?) )fix|contrat|empat|equilibrio|margem|meta|estoque|taxa|juros|devo|divida|mei)\w*/
 const MEASURED =
   /^\s*(?:m|mts?|metros?|kg|quilos?|litros?|km|horas?|hs?|dias?|min\w*|de (?:altura|largura|comprimento))\b/
 const LEAST_ITEMS = 2
@@ -25,7 +25,7 @@ const MOST_SHARE = 3
 /** 'leva 20 de material', 'luz 500': every cost says what it is for. */
 const isNamed = ({ before, after }: Placed) =>
   /^\s*(?:reais )?(?:de|com|no|na|em|pro|pra) \w{3,}/.test(after) ||
-  /[a-z]{3,}\s*(?:de |e |custa |r\$ ?|uns )*$/.test(before)
+  /\b(?!(?:por|com|pra|para|uns|umas|que|mas|sao|mais|tem)\b)[a-z]{3,}\s*(?:de |e |custa |r\$ ?|uns )*$/.test(before)
 
 /** undefined: the question doesn't add up named costs against one price or one month's revenue. */
 export function itemSum({ book }: Known, question: string, text: string): ItemSum | undefined {

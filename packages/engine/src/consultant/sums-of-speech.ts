@@ -29,6 +29,8 @@ interface Amount {
   text: Text
 }
 
+const MOST_COST = 2
+
 /** What one leaves, as far as she says: its price less the fee and its cost. */
 function unitLeft(sum: Sum): (Amount & { whole: boolean }) | null {
   const { sheet } = sum
@@ -43,6 +45,8 @@ function unitLeft(sum: Sum): (Amount & { whole: boolean }) | null {
     return { fact: price.fact, value: price.value, text: say`${price.shown}`, whole: false }
   const fee = has(sum, 'taxa') ? take(sum, 'taxa') : null
   const cost = has(sum, 'custo') ? take(sum, 'custo') : null
+  // A cost far over its price was taken for another.
+  if (cost && cost.value > price.value * MOST_COST) return null
   const taken = fee ? (price.value * fee.value) / 100 : 0
   const fact = sheet.result(
     'por_unidade',

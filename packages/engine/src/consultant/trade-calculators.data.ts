@@ -155,7 +155,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'partilha',
-    when: /(?=.*\b(?:divid\w+|divis\w+|repart\w+|rate\w+|rachar?|separ\w+|parte|cada (?:um|socio)|quanto (?:fica|vai|cabe)))(?=.*\b(?:socios?|socias?|irmaos?|irmas?|lucro|sobra|gorjeta|premio|meio a meio|caixinha|entre \d+))/,
+    when: /(?=.*\b(?:divid\w+|divis\w+|repart\w+|rate\w+|rachar?|separ\w+|parte|cada (?:um|socio)|quanto (?:(?:da|e|de|pra|vai pra) cada|fica|vai|cabe)))(?=.*\b(?:socios?|socias?|irmaos?|irmas?|lucro|sobra|gorjeta|premio|meio a meio|caixinha|entre \d+))/,
     unless: /cust|compr|hora|parcel|vend(?:o|er|i) (?:a|por)|fatur/,
     ask: false,
     read: (question) => splitOf(question),
@@ -340,7 +340,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
     slots: [
       slot('vendas', 'Vendas', 'unidades', {
         after:
-          /^\s*(?:vendas|clientes|pedidos|atendimentos|cupons|mesas|notas|pessoas|pacientes|servicos|consultas|cortes)/,
+          /^\s*(?:vendas?|clientes?|pedidos?|atendimentos?|cupo(?:m|ns)|mesas?|notas?|pessoas?|pacientes?|servicos?|consultas?|cortes?)\b/,
       }),
       slot('faturamento', 'Total vendido', 'R$', { alone: true }),
     ],

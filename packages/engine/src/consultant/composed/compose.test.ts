@@ -49,6 +49,9 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['quero tirar 6000 por mes trabalhando 120 horas e tenho 1800 de despesa quanto cobrar a hora', 65],
     ['a mensalidade é 170 e o professor fica com 30 de cada aluno, com 90 alunos quanto fica pra academia', 12_600],
     ['contratei pedreiro a 200 a diaria por 12 dias e gastei 1.850 de material, quanto ficou a reforma', 4_250],
+    ['5 sacos de gesso a 18,90 e 2 de areia a 140 quanto da', 374.5],
+    ['cada show gasto 480 e cobro 1.150, fiz 7 shows, quanto sobrou', 4_690],
+    ['hospedo 9 gatos a 60 a diaria por 5 dias quanto recebo', 2_700],
     // a part of them
     ['perco 8 de cada 200 ovos, colho 3.000 por semana, quantos quebram', 120],
     ['tive 22 faltas de 176 consultas quanto da em porcentagem', 12.5],

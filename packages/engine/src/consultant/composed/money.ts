@@ -73,6 +73,9 @@ export function isMoney(
     )
   if (forMoney && bare && (value >= 1_000 || /[a-z]{3,} eh? $/.test(before))) return true
   if (forMoney && bare && before.includes(':') && LABELLED.test(before.slice(before.lastIndexOf(':')))) return true
+  // 'A 18,90 e 2 de areia': so little beside the amount before it is a count.
+  if (previous?.money && noun === null && Number.isInteger(value) && value < 10 && previous.number.value >= value * 9)
+    return false
   if (previous?.money && (LISTED.test(before) || (forMoney && bare && isLabel(before)))) return true
   if (previous && !previous.money && RATE_BEFORE.test(before)) return true
   if (/\b(?:a|por)\s*$/.test(before) && !/\b(?:mais|menos|cerca|perto|em torno) (?:a|por)\s*$/.test(before)) return true

@@ -11,7 +11,7 @@ const PER_THE =
 const EACH_AFTER =
   /^\s*(?:reais )?(?:[a-z]+ ){0,2}?(?:em |por |pra |de )?cada(?: (?:um|uma))?(?: d[ae]l[ae]s?)?\s*(?:$|(?:,| (?:e|por|no|na|com|sai|a|o|em|da|ao)\b))/
 const ONE_PAYS =
-  /\b(?:pagam|gastam|consomem|deixam|pagando|cada (?:um|uma) (?:paga|pagando|gasta|deixa|custa|ganha|recebe|leva|rende|faz|atende|produz|tem|da|deu|por|a|com))\s*(?:r\$ ?|uns )?$/
+  /\b(?:que (?:me )?(?:gasta(?:m|va|vam)?|paga(?:m|va|vam)?|deixa(?:m|va|vam)?)|pagam|gastam|consomem|deixam|pagando|cada (?:um|uma) (?:paga|pagando|gasta|deixa|custa|ganha|recebe|leva|rende|faz|atende|produz|tem|da|deu|por|a|com))\s*(?:r\$ ?|uns )?$/
 
 const BOUGHT = /\b(?:compr\w+|pagu?\w+|peguei)\b/
 

@@ -53,7 +53,11 @@ function readAll(numbers: readonly Placed[], target: Target): Read[] {
 /** '30 mensalistas de 130 e 15 de 90': others of them. */
 const countedAgain = ({ before, after, unit }: Placed, read: readonly Read[]): string | null => {
   const [counted, price] = [read.at(-2), read.at(-1)]
-  return unit === '' && price?.money && counted?.noun && LISTED.test(before) && /^ (?:de|a|por) (?:r\$ ?)?$/.test(after)
+  return unit === '' &&
+    price?.money &&
+    counted?.noun &&
+    LISTED.test(before) &&
+    /^ (?:de|a|por|de [a-z]+ (?:a|por)) (?:r\$ ?)?$/.test(after)
     ? `${counted.noun}${AGAIN}`
     : null
 }

@@ -10,7 +10,7 @@ const CARRIED = '(?:frete|entrega|carreto|transporte|motoboy|sedex|pedagio)'
 const CARRIED_BEFORE = new RegExp(`\\b${CARRIED}(?: (?:de|a|e|eh|por|custa|sai|la|dele|dela|fica|mais|r\\$))*\\s*$`)
 const CARRIED_AFTER = new RegExp(`^\\s*(?:reais )?(?:de|do|pelo|no|pra) (?:o )?${CARRIED}\\b`)
 const NEEDS =
-  /\b(?:compr\w+|uso|usamos|gasto|precis\w+|peg\w+|lev\w+|peco|pedir|consum\w+|quero|sao|pra|para)(?: (?:de|uns|umas|por mes|no mes))*\s*$/
+  /\b(?:compr\w+|uso|usamos|gasto|precis\w+|peg\w+|lev\w+|peco|pedir|consum\w+|quero|fazer|imprimir|encomend\w+|mandar|sao|pra|para)(?: (?:de|uns|umas|por mes|no mes))*\s*$/
 const PRICED =
   /(?:\b(?:a|por|faz|fazem|cobra|cobram|vende|vendem|sai|custa|de|e|eh|ta|tem|preco|pede|outr[oa]|pago)|[:,])\s*(?:uns |r\$ ?)*$/
 /** 'E na fábrica 2,75' */

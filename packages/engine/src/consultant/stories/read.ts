@@ -36,6 +36,6 @@ export const hasThing = ({ after }: Placed) =>
 
 /** What goes bad, breaks or isn't sold. */
 export const GONE =
-  'morr|derret|estrag|quebr|queim|murch|apodrec|perd|venc(?=eu|er|ida|ido)|rach|amass|azed|mof|rasg|manch|trinc|sec(?=ou|ar)|sum(?=iu|ir)|encalh|furt|roub|refug|doei|joguei|jogamos'
+  'morr|derret|estrag|quebr|queim|murch|apodrec|perd|venc(?=eu|er|ida|ido)|rach|amass|azed|mof|rasg|manch|trinc|sec(?=ou|ar)|sum(?=iu|ir)|encalh|furt|roub|refug|descart|doei|joguei|jogamos'
 /** 'Quanto lucrei?' */
 export const PROFIT_ASKED = /\blucr\w+|\bsobr(?:ou|a|aram)\b|\bganhei\b|\bganho\b|\bprejuizo\b|\bfiquei com\b|\btirei\b/

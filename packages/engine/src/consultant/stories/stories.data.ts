@@ -31,7 +31,12 @@ const all = (...words: string[]) => new RegExp(`^${words.map((word) => `(?=.*(?:
 export const STORY_CALCULATORS: readonly Calculator[] = [
   story({
     id: 'vendido-sem-o-perdido',
-    when: all('\\d', `\\b(?:${GONE})`, '\\bvend', PROFIT_ASKED.source),
+    when: all(
+      '\\d',
+      `\\b(?:${GONE})`,
+      '\\bvend',
+      `${PROFIT_ASKED.source}|\\bquanto (?:eu )?(?:entrou|recebi|faturei|fiz)\\b`,
+    ),
     read: spoiltOf,
     slots: [
       ['comprados', 'Comprados ou feitos', 'unidades'],

@@ -14,6 +14,7 @@ describe('sums in which a number counts more than once', () => {
     // bought, spoilt, the rest sold
     ['comprei 90 mudas de orquidea a 6, 15 morreram e vendi as outras a 14, quanto lucrei', 'R$ 510'],
     ['fiz 50 trufas por 75 reais, derreteu 10% e vendi o resto a 4, quanto sobrou', 'R$ 105'],
+    ['tirei 80 caixas de manga, 25% foi pro descarte, vendi o resto a 20 a caixa, quanto entrou', 'R$ 1.200'],
     // a price that changes, and how much of it is bought
     ['a garrafa subiu de 3,20 pra 3,90 e uso 400 garrafas por mes, quanto gasto a mais', 'R$ 280'],
     ['compro 60 kg de polvilho por semana, era 9 e foi pra 10,50, quanto aumenta por mes', 'R$ 390'],
@@ -29,6 +30,9 @@ describe('sums in which a number counts more than once', () => {
     ['o freezer sai 2.800 no pix ou 10x de 310, quanto pago a mais parcelando', 'R$ 300'],
     // what goes out of the price
     ['minha vela sai a 9 reais, quero 40% de lucro, imposto é 6% e a shopee leva 14%, por quanto vendo', 'R$ 22,50'],
+    ['minha margem é 18% e faturei 30 mil, quanto lucrei', 'R$ 5.400'],
+    // metres by metres
+    ['piso de 5 por 3 metros a 48 o metro, quanto cobro', 'R$ 720'],
     // packs
     ['minhas galinhas botam 96 ovos por dia, vendo a 13 a duzia, quanto faço em 30 dias', 'R$ 3.120'],
     ['200 codornas com postura de 75%, quantas duzias em 20 dias', '250 dúzias'],
@@ -41,6 +45,8 @@ describe('sums in which a number counts more than once', () => {
   })
 
   it.each([
+    // a date is no amount
+    'meu aluguel vence dia 10 e o dono quer reajustar 18%, é abusivo',
     // of one or of all, nobody knows
     'comprei 30 pulseiras por 12, perdi 4 e vendi as outras a 20, quanto lucrei',
     // a sack and a kilo can't be compared
