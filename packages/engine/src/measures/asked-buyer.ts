@@ -9,7 +9,8 @@ import type { Kind, Value } from './own-algebra.ts'
 const COMES = '(?:vem|vao|vai|e|eh|sao|sai|saem|entra|fica|ta|esta|depende)(?: tudo| so)?'
 const ONE =
   '(?:d[aeo]|pr[ao]|para|com|n[ao]) (?:mesm[oa] [a-z]+|(?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+)? (?:so|sozinh[oa])\\b|(?:um|uma) (?:so|unic[oa])|so (?:um|uma) [a-z]+)'
-const BUYERS =
+/** Of such there is one: 'é da usina'. */
+export const BUYERS =
   '(?:d[ao]|pr[ao]) (?:hospital|prefeitura|construtora|usina|rede|escola|cooperativa|laticinio|frigorifico|mineradora|fabrica|transportadora|seguradora|operadora|condominio|convenio|universidade|supermercado|shopping|cervejaria|empreiteira|fazenda)\\b'
 const OF_ONE = new RegExp(`^(?: [a-z]+){0,2} ${COMES} (?:${ONE}|${BUYERS})`)
 /** A way of selling, or a time, is no buyer. */

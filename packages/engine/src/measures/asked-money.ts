@@ -16,7 +16,7 @@ export const withAccount = (sum: OwnSum, conta: Text): AskedSum => ({ ...sum, co
 
 const LOST =
   '(?:lixo|jog\\w+ fora|vai fora|vao fora|murch|estrag|apodrec|passa do ponto|passa da data|vence|mofa|azeda|perde|perco|perdid|quebra|descart|lavagem|amassa|seca\\b|morre)'
-const BUYS = '(?:compr[oa]\\w*|encomend\\w+|pego|trago|busco|gasto|gastamos|deixo|invisto)'
+const BUYS = '(?:compr(?:o|a|amos|ei|ando|ava|as)\\b|encomend\\w+|pego|trago|busco|gasto|gastamos|deixo|invisto)'
 const BOUGHT = /\b(?:compr|ceasa|mercadoria|fornecedor|atacad|traz|trago|busco|pego|distribuidor|sitio|produtor)/
 
 /** A part of clients or of sales is none of what is bought. */
@@ -270,6 +270,13 @@ export const instalment: Asked = (ask) => {
     `@R~12\\b(?:de sobra|que sobra|livre|limpo)`,
   ])
   const { own } = ask
+  // Her list holds it: what is left is left after it.
+  if (
+    own.sources.reading.costs.items.some(
+      ({ nome, valor }) => valor === rate.value && /parcel|prestac|financ/.test(fold(nome)),
+    )
+  )
+    return null
   const part = ofMonth(ask.value('R$', rate, 'Parcela'))
   const computedLeft =
     own.revenue && own.costs ? own.minus(own.revenue, own.costs, 'Sobra no mês depois dos custos informados') : null

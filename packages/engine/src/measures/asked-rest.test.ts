@@ -55,6 +55,20 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
     ['10%', 'R$ 2.500'],
   ],
   [
+    'one buyer, by its share',
+    20_000,
+    'aço 7.000, folha 6.000',
+    '60% do que eu faturo é da usina e ela avisou que vai fechar turno',
+    ['R$ 12.000', '60%'],
+  ],
+  [
+    'goods that a buyer sends back',
+    24_000,
+    'substrato 3.000',
+    'vendo 3.000 mudas por mês e 10% o comprador devolve seca, a muda é 6 reais',
+    ['300 mudas', 'R$ 1.800'],
+  ],
+  [
     'the road by its kilometres',
     12_000,
     'carro dá 1,20 por km rodado, ajudante 1.500',
@@ -77,7 +91,13 @@ test.each([
   ['a way of selling is no buyer', 'dos 30 mil que entram 18 mil vêm do ifood só'],
   ['what is missing for a purchase', 'falta 8.000 pra comprar o forno'],
   ['a distance', 'tem cliente a 60 km daqui todo mês'],
-  ['a mean price of two', 'o cliente quer 2 por 450, tenho 40 clientes que reclamam'],
+  ['a place of several', 'tenho 14 mesas e 2 garçons, o self service do lado cobra 29 e eu 34'],
+  ['a price of two', 'o cliente quer 2 por 450, tenho 40 clientes que reclamam'],
 ])('%s gives no sum', (_name, challenge) =>
   expect(textOf(30_000, 'mercadoria 11.000, aluguel 3.000', challenge)).toBe(''),
 )
+
+test('an instalment that the list holds isn’t taken off what is left once more', () => {
+  const text = textOf(12_000, 'diesel 4.000, parcela do caminhão 2.800', 'faltam 22 parcelas de 2.800 do caminhão')
+  expect(text).not.toContain('deixa R$')
+})

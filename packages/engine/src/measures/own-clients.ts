@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { BUYERS } from './asked-buyer.ts'
 import { money, of, percent, reais, round1 } from './measured.ts'
 import { COUNT, PERIODS, type PeriodName, type Rule, re, result, TIMES, type Told, value } from './own-told.ts'
 
@@ -13,8 +14,9 @@ const BUYER =
 const ONE_BEFORE =
   /\b(?:um|uma)(?: unic[oa]| so)? [a-z]+(?: (?:d[aeo] )?[a-z]+){0,2} (?:leva|compra|pega|representa|responde por|traz|consome|fica com)(?: uns| umas| quase)? $/
 /** 'Vem de uma escola só' */
-const ONE_BUYER =
-  /^ ?(?:vem|vai|e|sai|esta|depende|entra)?(?: tudo)? (?:de|d[ao]|pr[ao]|para|com) (?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+){0,2}? (?:so|sozinh[oa]|unic[oa])\b|^ ?(?:vem|e|sai|depende) de (?:um so|uma so|um unico|uma unica) [a-z]+/
+const ONE_BUYER = new RegExp(
+  `${/^ ?(?:vem|vai|e|sai|esta|depende|entra)?(?: tudo)? (?:de|d[ao]|pr[ao]|para|com) (?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+){0,2}? (?:so|sozinh[oa]|unic[oa])\b|^ ?(?:vem|e|sai|depende) de (?:um so|uma so|um unico|uma unica) [a-z]+/.source}|^ ?(?:vem|vai|e|sai|depende) ${BUYERS}`,
+)
 
 /** 'Perdi uns 30% do movimento' */
 const LOST = /\b(?:perd\w+|cai\w*|diminui\w*|sumi\w*|menos|queda de|baixou)\b[^,.;]{0,14}$/

@@ -91,6 +91,8 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
   if (ahead && thing !== undefined && !PLACE.test(thing) && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
     return { noun: /^h(?:ora)?$/.test(thing) ? 'hora' : rootOf(thing), each: true }
   if (/\bhora\b/.test(back)) return { noun: 'hora', each: true }
+  // 'Cada faxina dessa é 220': of those that were counted.
+  if (/\bcada [a-z]{3,} dess[ae]s?\b/.test(back)) return { noun: '', each: true }
   if (/\bcada dia\b|\bdia d[eo]l|\bdiaria\b|\bpor dia parad/.test(back)) return { noun: 'dia', each: true }
   if (/^ (?:(?:de|pra|para|a) [a-z]+ )?(?:em|por|pra|de) cada\b/.test(ahead_)) return { noun: '', each: true }
   const each = /\bcada ([a-z]{3,})/.exec(back)?.[1]

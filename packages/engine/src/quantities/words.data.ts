@@ -87,7 +87,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'unpaid',
     words(
-      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ (?:enrol|pendur)[a-z]+ (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ enrol(?:a|am|ando|ou|aram|ado|ada)? (?:mand|ped)[a-z]+_(?:pra_)?pendurar (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
     ),
   ],
   [
