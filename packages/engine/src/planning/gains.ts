@@ -82,6 +82,9 @@ const OF_RULE: Readonly<Record<string, readonly LeverId[]>> = {
   tech_churn: ['cancelamento'],
   service_utilization: ['horas_faturadas', 'horas_nao_cobradas'],
 }
+/** Whether there is a formula for what a rule brings. */
+export const movesMoney = (rule: string): boolean => Object.hasOwn(OF_RULE, rule)
+
 /** The same for the figure that decides a problem card. */
 const OF_MEASURE: Partial<Record<MeasureId, readonly LeverId[]>> = {
   faltas: ['faltas'],

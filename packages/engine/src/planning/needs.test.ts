@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
+import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
+import { needsMet } from './needs.ts'
 
 const titlesOf = (
   [market_segment, funcionarios, faturamento]: readonly [string, number, number],
@@ -78,5 +80,107 @@ describe('the plan stays with her trouble', () => {
   test('who has counted her trouble isn’t told first to count it', () => {
     for (const [first] of [sharpener, boatman, greens, lessons])
       expect(first!.acao).not.toMatch(/^(?:Passe o caderninho|Liste|Anote|Marque|Conte|Some|Pese)/)
+  })
+})
+
+describe('what a step works with is judged by her words', () => {
+  const fits = (title: string, segment: string, main_challenge: string, operational_flow: string, people = 2) => {
+    const reading = readInput({
+      company: { setor: segment, faturamento: 20_000, funcionarios: people },
+      formAnswers: {
+        ...blankForm,
+        market_segment: segment,
+        main_challenge,
+        operational_flow,
+        main_costs: 'aluguel mil reais, luz e água trezentos reais',
+      } as typeof blankForm,
+      segmentSpecificAnswers: {},
+      history: [],
+      referenceMonth: '2026-11',
+    })
+    return needsMet(reading)({ acao: title })
+  }
+
+  test.each<[fitting: boolean, title: string, segment: string, challenge: string, flow: string]>([
+    [
+      false,
+      'Ligue para quinze clientes que sumiram e pergunte por quê',
+      'Comércio Varejista',
+      'a venda da banca cai todo ano',
+      'vendo bala e água na calçada, quem passa compra e vai embora',
+    ],
+    [
+      true,
+      'Ligue para quinze clientes que sumiram e pergunte por quê',
+      'Serviços',
+      'o movimento caiu muito este ano',
+      'o cliente chama no whatsapp, marco a visita e faço o serviço',
+    ],
+    [
+      false,
+      'Tire da hora cheia os três pedidos que mais demoram',
+      'Alimentação',
+      'não dou conta dos pedidos e recuso pão toda semana',
+      'asso de madrugada em casa e levo na casa das pessoas',
+    ],
+    [
+      true,
+      'Tire da hora cheia os três pedidos que mais demoram',
+      'Alimentação',
+      'a fila chega em quarenta minutos e o povo desiste',
+      'trailer de lanche na praça, o cliente pede e espera ali',
+    ],
+    [
+      false,
+      'Compare venda e custo da equipe em cada hora aberta',
+      'Serviços',
+      'pago muita hora extra porque falta porteiro',
+      'mando vigia e porteiro para condomínio em turnos',
+    ],
+    [
+      false,
+      'Troque o caderno por cartão, Pix agendado ou crediário',
+      'Serviços',
+      'construtora me paga com sessenta dias',
+      'esvazio fossa de restaurante e de canteiro, mando a nota',
+    ],
+    [
+      false,
+      'Venda a última hora por menos, em pacote, antes de fechar',
+      'Agronegócio',
+      'os mercados devolvem alface murcha toda semana',
+      'colho cedo e entrego de carro em onze mercadinhos',
+    ],
+    [
+      true,
+      'Combine com cada mercado quanto leva por dia e quem paga o que volta',
+      'Agronegócio',
+      'os mercados devolvem alface murcha toda semana',
+      'colho cedo e entrego de carro em onze mercadinhos e o que volta eu perco',
+    ],
+  ])('%s: %s (%s, %s)', (fitting, title, segment, challenge, flow) => {
+    expect(fits(title, segment, challenge, flow)).toBe(fitting)
+  })
+
+  test('who works alone gets no step for several people', () => {
+    const title = 'Mude a escala para pôr gente no horário da fila'
+    const told = [
+      'Serviços',
+      'o cliente espera resposta o dia todo',
+      'fico na rua atendendo e respondo de noite',
+    ] as const
+    expect(fits(title, ...told, 1)).toBe(false)
+    expect(fits(title, ...told, 6)).toBe(true)
+  })
+
+  test('who wrote little leaves open what she has', () => {
+    const reading = readInput({
+      company: { setor: 'Serviços', faturamento: 20_000, funcionarios: 3 },
+      formAnswers: { ...blankForm, market_segment: 'Serviços', main_challenge: 'vendo pouco' },
+      segmentSpecificAnswers: {},
+      history: [],
+      referenceMonth: '2026-11',
+    })
+    expect(needsMet(reading)({ acao: 'Monte três kits com nome, preço e lugar de destaque' })).toBe(true)
   })
 })

@@ -21,7 +21,7 @@ import {
 } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { sameDeed } from './deed-kinds.ts'
-import { type Gain, plannedGain, releasesOf } from './gains.ts'
+import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
 import { hasCounted, stepScreen } from './screens.ts'
@@ -291,11 +291,12 @@ function ofEither(steps: readonly Candidate[], others: readonly Candidate[]): Ca
   return ordered
 }
 
-/** What she tells beside her problem, her second one, and the answer of hers that shows a cause of it. */
+/** What she tells beside her problem, her second one, and the answer that shows a cause, the one in reais first. */
 function besideOf({ problem, second, chosen, told }: PlanParts, doer: Doer): Candidate[] {
-  const answered = problem
-    ? chosen.find(({ rule, result }) => result && !(rule in GENERAL_RULES) && problem.causas.includes(rule))
-    : undefined
+  const causes = chosen.filter(
+    ({ rule, result }) => result && !(rule in GENERAL_RULES) && problem?.causas.includes(rule),
+  )
+  const answered = causes.find(({ rule }) => movesMoney(rule)) ?? causes[0]
   const beside = askedCandidates(told, doer).map((one) => ({ ...one, asked: null }))
   return [
     ...beside.slice(0, BESIDE_FIRST),
