@@ -106,7 +106,9 @@ function toldBy(
       join([
         say`Um cliente só traz ${t(part)} por mês, ${t(share)} do que entra`,
         cost ? say`: o desconto de ${t(cut)} custa ${t(cost)} por mês` : '',
-        beside ? say`, e hoje sobram ${t(beside)}.` : '.',
+        beside
+          ? say`, e hoje sobram ${t(beside)}${own.sources.group('retirada') ? '' : ' antes da sua retirada'}.`
+          : '.',
       ]),
       SAYS,
     ),

@@ -160,6 +160,7 @@ function firstFigure(ids: readonly MeasureId[], measures: Measures, spoken: stri
 
 const MONEY =
   /\b(?:sobr[a-z]+|lucr[a-z]+|falt[a-z]+|dinheiro|contas?|pag(?:o|ar|amos|ando)|caixa|banco|divid[a-z]+|dev(?:o|endo)|parcel[a-z]+|emprest[a-z]+|juros?|salarios?|tir(?:o|ar)|contrat[a-z]+|invest[a-z]+|compr(?:ar|ei)|reserva|gaveta|fecha(?:r|ndo)? o mes|aperto|vermelho|prejuizo|gast[a-z]+|custos?|despesas?|fatur[a-z]+|ganh[a-z]+)\b/
+const PRICES = /\b(?:precos?|cobr[a-z]+|reajust[a-z]+|aument[a-z]+|barat[a-z]+|descont[a-z]+|valor)\b/
 /** What holds of every company opens a report only where she speaks of it. */
 const SPOKEN_FIRST: Partial<Record<MeasureId, RegExp>> = {
   ...SPOKEN_OF,
@@ -171,6 +172,8 @@ const SPOKEN_FIRST: Partial<Record<MeasureId, RegExp>> = {
     /\b(?:insumos?|comida|carne|materia prima|ingredientes?|fornecedor[a-z]*|compr[a-z]+|estoque|mercadorias?|subi[a-z]+|material|materiais|pecas?)\b/,
   custos_fixos: /\b(?:fix[ao]s?|contas?|despesas?|gast[a-z]+|custos?|boletos?)\b/,
   conta_que_mais_pesa: /\b(?:contas?|despesas?|gast[a-z]+|custos?|car[oa]s?|boletos?)\b/,
+  queda_de_volume: PRICES,
+  ticket_medio: /\b(?:ticket|precos?|valor|vend[a-z]+|pedidos?|compr[a-z]+|gastam?|cobr[a-z]+|barat[a-z]+)\b/,
   sobra_mes: MONEY,
   ponto_equilibrio: MONEY,
 }
@@ -208,7 +211,6 @@ const isRestated = ({ id, tipo, unidade }: Fact) => tipo === 'informado' && unid
 /** Figures that stand under the opening, which says the first. */
 const MOST = 4
 const OF_THE_MONTH = new Set<MeasureId>(['sobra_mes', 'margem'])
-const PRICES = /\b(?:precos?|cobr[a-z]+|reajust[a-z]+|aument[a-z]+|barat[a-z]+|descont[a-z]+|valor)\b/
 /** Worth knowing whatever the problem is. */
 const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio']
 const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa'])

@@ -44,7 +44,7 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   if (value >= 5 && !HOLDS.test(behind) && PART_OF_EACH.test(after)) return true
   if (value >= 20 && !HOLDS.test(behind) && /^ de cada\b/.test(after)) return true
   // 'Tive que dar outra, 310 cada'
-  if (value >= 20 && lastClause(before).trim() === '' && /^ cada(?: um| uma)? ?(?:$|,)/.test(after)) return true
+  if (value >= 20 && lastClause(before).trim() === '' && /^ cada(?: [a-z]{2,})? ?(?:$|,)/.test(after)) return true
   if (value >= 20 && /^ (?:pra|para|a) receber\b/.test(after)) return true
   if (value >= 3 && ONE_IS.test(behind) && /^(?:$|,| )/.test(after)) return true
   // 'São 10 por mês'

@@ -106,6 +106,10 @@ function read({ sentences, said }: Scene): Term[] {
   return named(found)
 }
 
+/** No road: 'na fila do cartório'. */
+const AT_A_DESK =
+  /\bfila d[aeo]s? (?:detran|cartorio|banco|caixa|lotericas?|correios?|prefeitura|posto|forum|receita|mercado|atacad[a-z]+)\b/
+
 const OUT_OF = /^ ?(?:[a-z]+ )?(?:em|de|a|entre|dos|das)(?: cada)?(?: uns| umas| meus| minhas| nossos| nossas)? $/
 const OF_EACH = /\b(?:de|a|em) cada $/
 
@@ -187,7 +191,7 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
       word: '',
       time: timeOf(frame),
       once: onceOf(frame),
-      deed: ROAD.test(near) ? 'road' : (deedOf(frame) ?? 'work'),
+      deed: ROAD.test(near) && !AT_A_DESK.test(near) ? 'road' : (deedOf(frame) ?? 'work'),
     }
   if (said.kind === 'D') {
     if (said.unit !== 'dias') return null
