@@ -134,7 +134,8 @@ function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | un
   if (periodo && times.edge) periodo = atEdge(periodo, times.edge, frame.metrica)
   if (times.edge && !periodo) return undefined
   // 'quanto gasto por mês?' asks for a usual month.
-  const usual = !periodo && frame.dimensao === 'mes' && frame.maiores === null && !frame.porque
+  const usual =
+    !periodo && frame.dimensao === 'mes' && frame.maiores === null && frame.contagem === null && !frame.porque
   if (!periodo && !NOW_METRICS.has(frame.metrica)) {
     periodo = isOnce(frame, parts) || frame.degrau ? all : usualPeriod(frame, context)
     assumed.push('periodo')

@@ -21,6 +21,8 @@ export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string
   return { ...fixed, ids: [...FEES] }
 }
 
+export const areFeeIds = (ids: readonly string[]): boolean => FEES.every((id) => ids.includes(id))
+
 export const areFees = ({ filtros: { categorias, contrapartes } }: Frame): boolean =>
   contrapartes.length > 0 && FEES.every((id) => categorias.includes(id))
 

@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
     { limit: { de: 0, ate: 0, media: null }, metric: 'receita' },
   ],
   [
-    / (?:que )?(?:nao|nunca) (?:me )?(?:pagou|pagaram|comprou|compraram|depositou|apareceu|contratou|repassou)(?: nada| de mim)? | sem (?:me )?(?:pagar|comprar)(?: nada)? /,
+    / (?:que )?(?:nao|nunca) (?:me )?(?:pagou|pagaram|comprou|compraram|depositou|apareceu|contratou|repassou|veio)(?: nada| de mim)? | sem (?:me )?(?:pagar|comprar)(?: nada)? /,
     { limit: { de: 0, ate: 0, media: null }, metric: 'entradas' },
   ],
   [
@@ -42,7 +42,7 @@ const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
 /** 'em quantos meses a igreja pagou' */
 const DID: readonly (readonly [RegExp, MetricId])[] = [
   [
-    / (?:que )?(?:me )?(?:pagou|pagaram|comprou|compraram|contratou|contrataram|apareceu|apareceram|depositou)(?: aqui| alguma coisa)? /,
+    / (?:que )?(?:me )?(?:pagou|pagaram|comprou|compraram|contratou|contrataram|apareceu|apareceram|depositou|veio|vieram)(?: aqui| alguma coisa)? /,
     'entradas',
   ],
   [/ (?:que )?(?:eu )?(?:paguei|pagamos|gastei|gastamos|comprei|compramos|teve|tive|houve|abasteci) /, 'despesas'],
@@ -56,7 +56,7 @@ export function takeLimited(rest: Rest, sizes: Faixa | undefined): Limited | und
   const found = COUNTED.exec(rest.text)
   if (!found) return undefined
   // 'qual mês deu prejuízo': the one, not how many.
-  const counts = /quant|quais/.test(found[0])
+  const counts = /quant|quais|que (?:mes|dia|semana)e?s /.test(found[0])
   const said = counts || sizes || rest.has(MEAN) ? limitOf(rest, sizes) : undefined
   if (!said) return undefined
   const day = found[2]

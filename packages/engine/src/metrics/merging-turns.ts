@@ -3,7 +3,7 @@ import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed } from './completing.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, frameOf } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import { monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
@@ -61,6 +61,14 @@ export function lastTwo(parts: Parts, before: Frame, context: QuestionContext): 
     other?.metrica === before.metrica &&
     JSON.stringify(other.filtros) === JSON.stringify(before.filtros) &&
     JSON.stringify(other.faixa) === JSON.stringify(before.faixa)
+  const spanned =
+    before.trechos !== null && other?.trechos != null && same && before.media === null && before.unico === null
+  if (spanned && weekdaysOf(before.trechos) && weekdaysOf(other.trechos)) {
+    const earlier = frameOf(other.metrica, {
+      ...{ filtros: other.filtros, faixa: other.faixa, periodo: other.periodo, trechos: other.trechos },
+    })
+    return { kind: 'both', frames: [{ ...before, antes: [] }, earlier], assumed: [], explicit: true, conta: 'compara' }
+  }
   const plain = before.trechos === null && other?.trechos === null && before.periodo && other.periodo
   if (!same || !plain || before.media !== null || before.unico !== null) return UNKNOWN
   const [one, two] = [before.periodo!, other.periodo!].toSorted((a, b) => (a.de < b.de ? -1 : 1)) as [

@@ -179,7 +179,7 @@ export const METRICS = {
     dimensoes: ALL,
     como: { de: 'fluxo', sinal: 1, quais: 'todos' },
     palavras: [
-      'entrou|entraram|entrada|entradas|entrando',
+      'entrou|entraram|entrada|entradas|entrando|entra|entram',
       'entrou|entraram dinheiro',
       'veio|vieram',
       'recebe|recebem',
@@ -238,7 +238,7 @@ export const METRICS = {
       'descontou|descontaram|tirou|tiraram|retirou|sacou',
       'cobrou|cobraram|levou|levaram|comprei|compramos|comprou|compraram|gasto|gastaram',
       'paguei|pagamos|pago|pagando|pagos|pagas|pagou',
-      'passei|repassei|repassamos|mandei|mandamos|enviei',
+      'passei|repassei|repassamos|mandei|mandamos|enviei|cobra|cobram',
       'vou|vai|vamos|devo|devemos gastar',
       'gastos|despesas|custos total|totais|gerais',
       'dinheiro indo|vai|foi',

@@ -10,8 +10,10 @@ const COMMON = new Set(
     ' ',
   ),
 )
+const KINDS_OF_NAMES = new Set(['banco'])
 const LEAST_TYPO = 5
 const BEGINNING = 4
+const LEAST_OTHER = 3
 export const MOST_OPTIONS = 5
 
 /** The words that tell a name. */
@@ -25,7 +27,7 @@ export interface Named {
   tambem?: readonly string[]
 }
 
-export type Match = { one: string[] } | { options: Named[] } | undefined
+export type Match = { one: string[] } | { options: Named[]; all: string[] } | undefined
 
 /** Companies add these to their names or leave them away. */
 export const LEGAL = new Set(['ltda', 'me', 'mei', 'epp', 'eireli', 'sa', 'ss', 'cia'])
@@ -69,17 +71,31 @@ export const alike = (asked: string, word: string) =>
   (!isCommonWord(asked) && isSlip(asked, word))
 
 /** 'rações' of 'ração'. */
-const singular = (word: string) => word.replace(/(?:oes|aes|aos)$/, 'ao').replace(/s$/, '')
+const singular = (word: string) =>
+  word
+    .replace(/(?:oes|aes|aos)$/, 'ao')
+    .replace(/([ae])is$/, '$1l')
+    .replace(/([rz])es$/, '$1')
+    .replace(/ns$/, 'm')
+    .replace(/s$/, '')
+
+/** 'hotéis', where names have 'HOTEL'. */
+export const isPluralOf = (word: string, written: ReadonlySet<string>): boolean =>
+  word.endsWith('s') && word.length >= LEAST_TYPO && written.has(singular(word))
 
 /** One of the two is the plural of the other. */
 const isOther = (asked: string, word: string) =>
   (asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && singular(asked) === singular(word)) ||
-  (/^[a-z]{1,3}oes$/.test(asked) && singular(asked) === word)
+  (/^[a-z]{1,3}oes$/.test(asked) && singular(asked) === word) ||
+  // 'as duas Anas'
+  (word.length >= LEAST_OTHER && asked === `${word}s` && !isCommonWord(asked))
 
 const isSlip = (asked: string, word: string) =>
   // 'viver' isn't 'VIVO'.
   (asked.length >= LEAST_TYPO - 1 &&
     stem(asked) === stem(word) &&
+    // 'peixe' isn't 'PEIXARIA'.
+    Math.abs(asked.length - word.length) < LEAST_OTHER &&
     asked.slice(0, BEGINNING) === word.slice(0, BEGINNING)) ||
   (asked.length >= LEAST_TYPO &&
     word.length >= LEAST_TYPO &&
@@ -92,8 +108,11 @@ const isSlip = (asked: string, word: string) =>
  */
 export function matchName(said: readonly string[], names: readonly Named[]): Match {
   const written = new Set(names.flatMap(({ nome }) => tellingWords(nome)))
+  const told = said.filter((word) => !LEGAL.has(word) && (written.has(word) || !TITLES.has(word) || said.length === 1))
+  // 'Banco do Nordeste': what stands in many names only tells among those that the other words tell.
+  const kinds = told.filter((word) => KINDS_OF_NAMES.has(word))
   const asked = joinedWords(
-    said.filter((word) => !LEGAL.has(word) && (written.has(word) || !TITLES.has(word) || said.length === 1)),
+    told.filter((word) => kinds.length === told.length || !KINDS_OF_NAMES.has(word)),
     written,
   )
   if (asked.length === 0) return undefined
@@ -107,11 +126,14 @@ export function matchName(said: readonly string[], names: readonly Named[]): Mat
   if (found.length === 0) return undefined
   const most = Math.max(...found.map(({ exact }) => exact))
   const best = found.filter(({ exact }) => exact === most)
-  const whole = best.filter(({ own }) => own.length === asked.length)
-  const pool = whole.length > 0 ? whole : best
+  const ofKind = best.filter(({ named }) => kinds.every((kind) => words(named.nome, 20).includes(kind)))
+  if (kinds.length > 0 && ofKind.length === 0) return undefined
+  const told2 = kinds.length > 0 ? ofKind : best
+  const whole = told2.filter(({ own }) => own.length === asked.length)
+  const pool = whole.length > 0 ? whole : told2
   const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(''), named]))
   if (distinct.size === 1) return { one: pool.map(({ named }) => named.id) }
-  return { options: [...distinct.values()].slice(0, MOST_OPTIONS) }
+  return { options: [...distinct.values()].slice(0, MOST_OPTIONS), all: pool.map(({ named }) => named.id) }
 }
 
 /** 'a Enel e a Sabesp': the names that words name one after another; undefined: some of them name nobody sure. */

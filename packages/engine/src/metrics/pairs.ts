@@ -1,7 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import { beforeFees, feesOf } from './fees.ts'
 import type { Conta, Frame } from './frame.ts'
-import { metricOfGroups } from './framing.ts'
+import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
 import { MONTHS } from './period-points.ts'
@@ -62,6 +62,13 @@ const REWRITES: readonly Rewrite[] = [
   ],
 ]
 
+const LONG_DAYS: Readonly<Record<string, string>> = {
+  ...{ seg: 'segunda', ter: 'terca', qua: 'quarta', qui: 'quinta', sex: 'sexta', sab: 'sabado', dom: 'domingo' },
+}
+const SHORT_DAY = `(${Object.keys(LONG_DAYS).join('|')})`
+/** 'dom x sáb' */
+const SHORT_DAYS = new RegExp(` ${SHORT_DAY} (x|vs|ou|contra|que) (?:n?[oa] )?${SHORT_DAY}(?= )`)
+
 /** 'mais do que': no 'o que' that is asked for. */
 const MORE_THAN = /( (?:mais|menos|maior|menor|melhor|pior)(?: \S{1,20}){0,6}?) do que (?=[a-z])/
 
@@ -72,6 +79,7 @@ const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? 
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
     .replace(/ q (?=[a-z])/g, ' que ')
+    .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
   const special =
@@ -138,10 +146,13 @@ function ofBothEnds(text: string, context: QuestionContext): Reading | undefined
 
 const HALF = '(primeira|segunda|1 ?a|2 ?a)'
 const LEAD = '(?:n?a |d?a |com a |pra |para a )?'
-const OF_MONTH = `(?: d[eo] (?:mes de )?(mes passado|mes|${MONTHS.join('|')}))?`
+const OF_MONTH =
+  '(?: (?:d[eo] )?(?:mes de )?(mes passado|mes|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?![a-z])|' +
+  MONTHS.join('|') +
+  '))?'
 /** 'vendi mais na primeira quinzena de outubro ou na segunda', 'a segunda quinzena de setembro com a primeira de outubro'. */
 const TWO_HALVES = new RegExp(
-  ` ${LEAD}${HALF} quinzena${OF_MONTH}((?: [a-z]+){0,5}?) (?:ou|x|vs|versus|contra|com|e|(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${LEAD}${HALF}(?: quinzena)?${OF_MONTH} `,
+  ` ${LEAD}${HALF}(?: quinzena)?${OF_MONTH}((?: [a-z]+){0,5}?) (?:ou|x|vs|versus|contra|com|e|(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${LEAD}${HALF}(?: quinzena)?${OF_MONTH} `,
 )
 const WHICH_HALF = new RegExp(
   ` (?:n?a |em )?(?:qual|que) (?:foi a )?(?:melhor )?quinzena${OF_MONTH} (?=.*(?:mais|menos|melhor|pior) )`,
@@ -154,24 +165,27 @@ function ofHalves(asked: string, context: QuestionContext): Reading | undefined 
     ? asked.replace(WHICH_HALF, ` primeira quinzena de ${which[1] ?? 'mes passado'} ou segunda `)
     : asked.replace(/ ([12])[ao]s? (?=quinzena)/g, (_, n) => (n === '1' ? ' primeira ' : ' segunda '))
   const found = TWO_HALVES.exec(text)
-  if (!found) return undefined
+  if (!found?.[0].includes('quinzena')) return undefined
   const [, one = '', month, between = '', other = '', otherMonth] = found
   const said = text
     .replace(TWO_HALVES, ` ${between} · `)
     .replace(/ (?:mais|menos|melhor|pior) | compar\w+ | diferenca /g, ' ')
+  let supplied = false
   const [first, second] = [
     [one, month ?? otherMonth],
     [other, otherMonth ?? month],
   ].map(([half, mes]) => {
     const days = ` na ${half!.startsWith('s') || half!.startsWith('2') ? 'segunda' : 'primeira'} quinzena de ${mes ?? 'mes passado'} `
     const parts = readParts(said.replace('·', days).trim(), context)
-    return parts && parts.times.period !== null
-      ? frameAlone({ ...parts, asks: true, change: false }, context)
-      : undefined
+    if (!parts || parts.times.period === null) return undefined
+    supplied = parts.metrics.length === 0 && !isNarrowed(parts)
+    const metrics = supplied ? ['receita' as const] : parts.metrics
+    return frameAlone({ ...parts, metrics, asks: true, change: false }, context)
   })
   if (first?.kind !== 'frame' || second?.kind !== 'frame') return undefined
+  const assumed = supplied ? [...first.assumed, 'metrica' as const] : first.assumed
   if (JSON.stringify(first.frame.periodo) === JSON.stringify(second.frame.periodo)) return undefined
-  return { kind: 'both', frames: [first.frame, second.frame], assumed: first.assumed, explicit: true, conta: 'compara' }
+  return { kind: 'both', frames: [first.frame, second.frame], assumed, explicit: true, conta: 'compara' }
 }
 
 /** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */

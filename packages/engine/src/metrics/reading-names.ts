@@ -1,5 +1,16 @@
 import { namesOfAccounts, wordsOfAccount } from './accounts.ts'
-import { alike, eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import {
+  alike,
+  eachName,
+  isPluralOf,
+  LEFT_OUT,
+  LEGAL,
+  matchName,
+  type Named,
+  nameTest,
+  plainName,
+  tellingWords,
+} from './names.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
 import { isCommonWord } from './vocabulary.ts'
@@ -27,12 +38,14 @@ export function takeFullNames(rest: Rest, contrapartes: readonly string[]): stri
 
 type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
 
+const TOGETHER = /(?<= [oa]s [a-z]{3,20}) (?:junt[oa]s|somad[oa]s) /
 /** 'os dois Carlos': none of them is to be chosen. */
 const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
 
 /** Who or which account the words that are left name. */
 export function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
   const several = ALL_OF_THEM.exec(rest.text)?.[0].trim().split(' ') ?? []
+  const together = rest.take(TOGETHER) !== undefined
   const isName = nameTest([...context.contrapartes, ...context.contas.map(({ apelido }) => apelido)])
   const fills = (word: string) => FILLING.has(word) || LEGAL.has(word) || (OWN_TRADES.has(word) && !isName(word))
   const all = rest.words()
@@ -62,8 +75,10 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   const plain = who ? undefined : afterKind(left, context)
   if (plain) return { ...none, parties: plain, left: [] }
   const options = who ?? account
-  if (options && 'options' in options && who && several.length > 0)
-    return { ...none, parties: options.options.map(({ id }) => id), left: [] }
+  // 'os dois Carlos', 'os hotéis', 'os Ferraz juntos'
+  const plural = left.length === 1 && !written.has(left[0]!) && isPluralOf(left[0]!, written)
+  if (options && who && 'options' in who && (several.length > 0 || plural || together))
+    return { ...none, parties: who.all, left: [] }
   if (options && 'options' in options)
     return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
   return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)

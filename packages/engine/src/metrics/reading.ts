@@ -1,6 +1,6 @@
 import type { Category } from '#src/ledger/types.ts'
 import { namedAccounts } from './accounts.ts'
-import { withFees } from './fees.ts'
+import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
@@ -161,7 +161,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const times = readTimes(rest, hoje, signs.future)
   const shape = ranking(laid, times)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
-  const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
+  const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, incoming)
   const change = takeAll(rest, CHANGE)
   const named = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (held.destino !== null) named.splice(0, named.length, 'transferencias')
@@ -169,10 +169,9 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const ofDays = times.weekdays !== null && named.length === 0
   if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
-  const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
+  const apart = own.length + fixed.ids.length > 0 && (JOINS_NAME.test(rest.text) || JOINED_NAME.test(rest.text))
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
-  const dated = times.period !== null || times.always || times.weekdays !== null
-  const goods = goodsNamed(whole, names.parties)
+  const unread = unreadOf(whole, { fixed, within, names })
   return {
     ...shape,
     ...signs,
@@ -183,7 +182,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     widened: fixed.widened,
     ...names,
     parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
-    ...((form || goods) && { left: [goods ?? 'em'] }),
+    ...((form || unread) && { left: [unread ?? 'em'] }),
     ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
     utility,
     wide,
@@ -195,10 +194,22 @@ export function readParts(question: string, context: QuestionContext, before?: F
     towards: / (?:pr[ao]|para) /.test(whole),
     beside: !sized && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
-    asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null || held.norma !== null || held.degrau,
+    asks: signs.asks || asksByShape(shape, times, held),
     pronoun,
     together,
   }
+}
+
+const asksByShape = ({ dimension, mean }: Shape, { period, always, weekdays }: Times, { norma, degrau }: Held) =>
+  [dimension, mean, norma, period, weekdays].some((part) => part !== null) || always || degrau
+
+/** A word that was taken for something that it doesn't mean here. */
+function unreadOf(
+  whole: string,
+  { fixed, within, names }: { fixed: { ids: string[] }; within: boolean; names: Pick<Parts, 'parties' | 'accounts'> },
+): string | undefined {
+  const yields = fixed.ids.includes('rendimentos') && names.accounts.length === 0 && RENDERED.test(whole)
+  return goodsNamed(whole, names.parties) ?? (within ? 'de' : yields ? 'rendeu' : undefined)
 }
 
 /** 'veio mais cara em outubro do que em setembro' ranks nothing. */
@@ -269,7 +280,12 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
   return new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
 }
 
+/** 'as férias renderam quanto': no yield of the bank's. */
+const RENDERED =
+  /^(?!.* (?:dinheiro|aplicac[a-z]+|poupanca|contas?|banco|investiment[a-z]+|cdb|saldo|caixa) ).* rende(?:u|ram) /
+const JOINS = / (?:e|mais|com|ou|x|vs|versus|contra|que|menos|sem|junt[oa]s?|som[a-z]+|tirando|entre) /
 /** After a category: 'combustível e pneus'. */
+const JOINED_NAME = /^(?: ·)* [a-z]{3,}(?: [a-z]{2,}){0,2} e (?:com |d[aeo]s? |n[ao]s? |o |a )*· /
 const JOINS_NAME = / · e (?:com |d[aeo]s? |n[ao]s? |pr[ao]s? |para |o |a )*[a-z]{2,} /
 
 /** 'sem a conta do Inter': all the other accounts; where there is none, nothing that could be asked. */
@@ -285,6 +301,7 @@ function readCategories(
   { dimension }: Shape,
   incoming: boolean,
 ) {
+  const said = rest.text
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
   const duties = dutyPayees(rest, contrapartes)
@@ -297,6 +314,8 @@ function readCategories(
   return {
     own,
     fixed: { ...fixed, widened: fixed.widened && !apart && !duty },
+    // 'combustível do barco': a part of both, which no movement tells.
+    within: new Set([...own, ...fixed.ids]).size > 1 && !areFeeIds(fixed.ids) && !JOINS.test(said),
     payees: apart ? payees : duty ? duties : [],
     utility: payees ?? [],
     wide: fixed.wide,

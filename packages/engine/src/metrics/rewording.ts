@@ -63,6 +63,46 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:gasto|despesa)s? de uma (?:so )?vez(?: so)?(?= )/, ' pagamento'],
   // 'média de vendas por sábado'
   [new RegExp(`^(?=.* (?:media|medias) )(.*) (?:por|num|numa|em um|em uma) (${WEEKDAYS})s?(?= )`), '$1 cada $2'],
+  // 'quanto a CVC mandou pra gente'
+  [/ (?:me|nos) (?:mandou|mandaram|enviou|transferiu|passou|passaram)(?= (?!d[eo]s? (?:\d|mil|reais)))/, ' me pagou'],
+  [
+    / (?:mandou|mandaram|enviou|enviaram|transferiu|transferiram|passou|passaram)(?= (?:quanto )?(?:pra|para) (?:gente|mim|nos|ca) )/,
+    ' me pagou',
+  ],
+  // 'outubro e setembro, qual foi maior'
+  [
+    new RegExp(
+      ` (${MONTH}) e (?:em |n[oa] )?(${MONTH}) (?:em )?(?:qual|que)(?: mes)?(?: foi| deu| saiu| veio| ficou)? (?:[oa] )?(?:maior|melhor|pior|menor|mais(?: car[oa]| alt[oa])?|menos)(?= )`,
+    ),
+    ' $1 ou $2',
+  ],
+  // 'terceiro trimestre contra o segundo'
+  [
+    /( (?:primeir|segund|terceir|quart)[oa]) (trimestre|semestre|bimestre)((?: d[eo] (?:20\d\d|ano passado|este ano|esse ano))?)((?: [a-z]+){0,4}?) (ou|contra|x|com|(?:do )?que) (?:n?[oa] )?((?:primeir|segund|terceir|quart)[oa])(?= )(?! (?:tri|se|bi)mestre)/,
+    '$1 $2$3$4 $5 $6 $2$3',
+  ],
+  [/ (?:n?o )?feriado d[eo] (?:dia )?(?=\d)/, ' dia '],
+  [
+    /^(?=.* (?:emprestimos?|financiamentos?|consorcio) )(.*) quant[oa]s parcelas (?:eu )?(?:ja )?(?:paguei|pagamos|foram)(?= )/,
+    '$1 quantas vezes paguei',
+  ],
+  [
+    /^ (lucro|lucros|vendas?|faturamento|receita|despesas?|gastos?|resultado) (?:d[eo]s? )?(\d{1,2}|dois|tres|quatro|cinco|seis) meses $/,
+    ' $1 dos ultimos $2 meses ',
+  ],
+  [new RegExp(` (${MONTH}) (2[3-9]) (x|vs|contra|ou|e|que) \\1 (2[3-9])(?= )`), ' $1 de 20$2 $3 $1 de 20$4'],
+  [/ (?:alugou|alugaram|locou|contratou|contrataram|encomendou|encomendaram|reservou|reservaram)(?= )/, ' comprou'],
+  [/ (subiu|aumentou) (?:d|n)a ultima vez(?= )/, ' $1'],
+  // 'de quanto é o aluguel hoje': of the day there is no bill.
+  [
+    /^((?: de)? (?:quanto|qual) (?:e|esta|ta|custa)(?: o valor)?(?: d?[oa]s?)? .{2,40}) (?:hoje|agora|atualmente) $/,
+    '$1 ',
+  ],
+  [
+    / (algum|teve|houve)( algum)? mes ((?:d?es[st]e ano|d[eo] ano|de 20\d\d)) ((?:com|no|de|em) (?:prejuizo|vermelho|negativo))(?= )/,
+    ' $1$2 mes $4 $3',
+  ],
+  [/ se eu (?:nao contar|nao considerar|desconsiderar|descontar)(?= )/, ' sem contar'],
   // 'por mês dá quanto'
   [/ (?:por|ao) mes (?:da|deu|dao|fica|sai)(?: quanto)?(?= $)/, ' em media por mes'],
   [/ (?:quanto )?(?:da|deu|dao|fica|sai) (?:quanto )?(?:por|ao) mes(?= $)/, ' em media por mes'],
@@ -136,7 +176,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     / media (?:d[oe] |que )*(?:o )?que (?=.* (?:paga|pagam|compra|compram|recebe|recebo|gasto|vendo)(?: |$))/,
     ' em media ',
   ],
-  [/ (?<! me )(?:paga|pagam)(?= por (?:mes|semana|ano) )/, ' me paga'],
+  [/ (?<! me )(?:paga|pagam)(?= (?:por (?:mes|semana|ano|vez)|(?:de |a |em )?cada vez) )/, ' me paga'],
   [/ (?:passaram|passou) d[eo]s? (?=(?:reais_de )?(?:\d|mil|cem|quinhentos))/, ' acima de '],
   [/^ (?:os )?meses (?=(?:n[oa]|com|de|em) (?:vermelho|prejuizo|azul|lucro|negativo) )/, ' quantos meses '],
   [/ qual (?:conta|gasto|despesa|custo) (?:pesou|pesa|levou) mais(?= )/, ' o que mais pesou'],

@@ -21,10 +21,14 @@ const OF_EACH =
 const EACH_TIME =
   / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media (?:por|cada|a cada|em cada)) (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa|foi) (?:quanto )?(?:em|de) media|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa) quanto) /
 
+/** 'cada compra de ração sai em média quanto' */
+const EACH_APART =
+  / cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)(?: d[eoa]s?)? (?=.* (?:media|medio) )/
+
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 export function takeMean(rest: Rest): Media | null {
-  if (rest.take(EACH_TIME)) {
-    rest.take(/ (?:em media|(?:a |o )?(?:valor )?(?:media|medio)(?: d[eoa]s?)?) /)
+  if (rest.take(EACH_TIME) ?? rest.take(EACH_APART)) {
+    rest.take(/ (?:(?:da|deu|sai|saiu|fica|custa) )?(?:em media|(?:a |o )?(?:valor )?(?:media|medio)(?: d[eoa]s?)?) /)
     return 'vez'
   }
   // 'total do ano e média': the mean alone is half of it.

@@ -274,6 +274,7 @@ const DEAR = / mais (?:car[oa]s?|alt[oa]s?|pesad[oa]s?) /
 const CHEAP = / mais (?:barat[oa]s?|baix[oa]s?) /
 const NOUNS: Readonly<Record<string, MetricId>> = {
   conta: 'fornecedores',
+  nota: 'fornecedores',
   compra: 'fornecedores',
   venda: 'receita',
   recebimento: 'entradas',

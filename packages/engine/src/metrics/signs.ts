@@ -10,7 +10,8 @@ import { FUTURE, OWN_TRADES } from './words.data.ts'
 
 export const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
-const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor) /
+const PRONOUN =
+  / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor|d?essa pessoa|d?essa empresa) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
 const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /

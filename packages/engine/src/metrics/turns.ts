@@ -154,7 +154,7 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
   return undefined
 }
 
-const BASE = '(receita|receitas|faturamento|vendas?|despesas|gastos|custos)'
+const BASE = '(receita|receitas|faturamento|vendas?|despesas?|gastos?|custos?)'
 const OF_BASE = new RegExp(
   ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
@@ -164,7 +164,7 @@ const FLOW_BASE =
   / (?:d[oe] |n[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
   / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
-const OUT = /despesas|gastos|custos/
+const OUT = /despesa|gasto|custo/
 
 export interface Share {
   /** null: of what, isn't said. */
@@ -197,11 +197,11 @@ function takeShareOf(rest: Rest): Share | undefined {
   if (!base) {
     // 'a porcentagem de lucro' is a metric, 'quantos por cento caiu' a change.
     if (
-      / (?:a mais|a menos|melhor|pior|maior|menor|lucro|(?:ca|sub|cresc|aument|diminu|melhor|pior|vari)(?:iu|eu|ou|iram|eram|aram|i|ei)) /.test(
+      / (?:a mais|a menos|crescimento|aumento|queda|variacao|reducao|melhor|pior|maior|menor|lucro|(?:ca|sub|cresc|aument|diminu|melhor|pior|vari)(?:iu|eu|ou|iram|eram|aram|i|ei)) /.test(
         rest.text,
       )
     ) {
-      rest.take(/ (?:quantos|quanto|em)? ?por cento /)
+      rest.take(/ (?:(?:quantos|quanto|em) )?(?:por cento|porcentagem|percentual) /)
       return undefined
     }
     rest.take(SHARE)

@@ -97,8 +97,25 @@ export function questionWords(question: string, isName: (word: string) => boolea
       isName(word) && [said[at - 1], said[at + 1]].some((one = '') => isName(one) && !(one in MONTH_ENDINGS))
     // 'Praia Mar' is no March.
     const month = named ? undefined : monthName(word, said, at)
-    return month ?? repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
+    return (
+      month ??
+      (named ? undefined : shortDay(word, said, at)) ??
+      repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
+    )
   })
+}
+
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  ...{ seg: 'segunda', ter: 'terca', qua: 'quarta', qui: 'quinta', sex: 'sexta', sab: 'sabado', dom: 'domingo' },
+}
+const ALONE = new Set(['sab', 'dom', 'sex', 'qui'])
+/** 'sáb e dom' */
+function shortDay(word: string, said: readonly string[], at: number): string | undefined {
+  if (!Object.hasOwn(SHORT_DAYS, word)) return undefined
+  const beside = [said[at - 2], said[at - 1], said[at + 1], said[at + 2]].some(
+    (one = '') => Object.hasOwn(SHORT_DAYS, one) || WEEKDAYS.test(one),
+  )
+  return beside || ALONE.has(word) ? SHORT_DAYS[word] : undefined
 }
 
 /** 'out' is October, 'dez' December unless something is counted; the year of 'out/25' is spelt out. */

@@ -2,7 +2,7 @@
 export const FILLING = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pelo pela pelos pelas para pra pro pras pros com e que se por
   meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha padaria
-  quanto qual quais quem onde foi foram era eram e sao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
+  quanto qual quais quem onde foi foram era eram e sao dao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
   tenho temos tem ter tinha fiz fez fizemos houve ficou ficaram fechei fechou fechamos fechar dando sendo tendo ando anda
   ja la ai aqui ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
   mostra mostrar mostre diga diz dizer fala falar fale ve ver veja saber quero queria gostaria pode pode lista listar liste manda traz passa calcule calcula calcular
