@@ -6,6 +6,8 @@ import { BREWERY_MORE, BREWERY_MORE_CHAINS } from './apart-brewery-more.fixture.
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
+import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
+import { FISHING_CHAINS, FISHING_QUESTIONS } from './apart-fishing.fixture.ts'
 import { FLORIST_CHAINS, FLORIST_NOTHING, FLORIST_QUESTIONS } from './apart-florist.fixture.ts'
 import {
   BAKERY_MORE,
@@ -26,6 +28,7 @@ import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
 import { BREWERY, LAUNDRY } from './apart-ledgers-6.fixture.ts'
 import { DAIRY, VANS } from './apart-ledgers-7.fixture.ts'
 import { FLORIST } from './apart-ledgers-8.fixture.ts'
+import { DIVING, FISHING } from './apart-ledgers-9.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -67,6 +70,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'school vans': { company: VANS, questions: VANS_QUESTIONS, chains: VANS_CHAINS, nothing: VANS_NOTHING },
   'a florist': { company: FLORIST, questions: FLORIST_QUESTIONS, chains: FLORIST_CHAINS, nothing: FLORIST_NOTHING },
   'a brewery, asked more': { company: BREWERY, questions: BREWERY_MORE, chains: BREWERY_MORE_CHAINS, nothing: [] },
+  'a diving school': { company: DIVING, questions: DIVING_QUESTIONS, chains: DIVING_CHAINS, nothing: [] },
+  'a fishing pond': { company: FISHING, questions: FISHING_QUESTIONS, chains: FISHING_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
