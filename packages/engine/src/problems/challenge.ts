@@ -165,7 +165,7 @@ const PRICES = /\b(?:precos?|cobr[a-z]+|reajust[a-z]+|aument[a-z]+|barat[a-z]+|d
 const SPOKEN_FIRST: Partial<Record<MeasureId, RegExp>> = {
   ...SPOKEN_OF,
   custo_hora:
-    /\b(?:minha hora|valor da hora|por hora|a hora|horas? extras?|cobr[a-z]+ (?:a |por )?horas?|hora tecnica)\b/,
+    /\b(?:minha hora|valor da hora|por hora|a hora|horas? extras?|cobr[a-z]+ (?:a |por )?horas?|hora tecnica|horas (?:por|no|ao|de) (?:mes|semana|trabalho)|consom[a-z]+ o dia|tudo na mao)\b/,
   margem: /\b(?:lucr[a-z]+|sobr[a-z]+|margem|nao vejo|rest[a-z]+|limpo|prejuizo|descont[a-z]+|nao fica)\b/,
   folha: /\b(?:folha|salarios?|encargos?|funcionari[a-z]+|demit[a-z]+|contrat[a-z]+|equipe)\b/,
   mercadorias:
