@@ -49,6 +49,7 @@ describe('the one result that the numbers have in the unit that is asked for', (
     ['quero tirar 6000 por mes trabalhando 120 horas e tenho 1800 de despesa quanto cobrar a hora', 65],
     ['a mensalidade é 170 e o professor fica com 30 de cada aluno, com 90 alunos quanto fica pra academia', 12_600],
     ['contratei pedreiro a 200 a diaria por 12 dias e gastei 1.850 de material, quanto ficou a reforma', 4_250],
+    ['vendo por 60 o kg do siri e compro a 35, vendi 20 kg quanto ganhei', 500],
     ['5 sacos de gesso a 18,90 e 2 de areia a 140 quanto da', 374.5],
     ['cada show gasto 480 e cobro 1.150, fiz 7 shows, quanto sobrou', 4_690],
     ['hospedo 9 gatos a 60 a diaria por 5 dias quanto recebo', 2_700],
@@ -155,6 +156,8 @@ test.each([
   'uma tela de 6 por 4 metros a 35 o metro quanto cobro',
   // the lost ones were paid for too
   'peguei 40 kg de peixe a 14, perdi 6 kg e vendi o resto a 26, quanto ganhei',
+  // how many, and what all of them cost
+  'mandei fazer panfleto 2.000 por 140 quanto cada',
   // a verb is no label of an amount
   'vendi fiado 300 e fez 86 essa semana quanto entrou',
 ])('no result: %s', (question) => expect(composed(question)).toBeNull())

@@ -89,8 +89,7 @@ function costsOfOne(items: Item[], text: string): boolean {
   return true
 }
 
-const soldBy = (unit: Unit) =>
-  Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun) && !SIZES.has(noun))
+const soldBy = (unit: Unit) => Object.keys(unit).find((noun) => unit[noun] === -1 && !TIMES.has(noun))
 
 const differing = (all: readonly Solution[]): Solution[] => {
   const found: Solution[] = []

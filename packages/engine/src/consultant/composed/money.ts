@@ -49,6 +49,8 @@ export function isMoney(
   const { unit, scale, after, before, value } = number
   if (unit === 'R$' || /^\s*(?:reais|conto|pila|pratas)\b/.test(after)) return true
   if (previous?.noun?.endsWith(AGAIN)) return true
+  // '1.000 por 95'
+  if (noun === null && scale === 1 && Number.isInteger(value) && /^\s*por (?:r\$ ?)?$/.test(after)) return false
   // 'Quantos pastéis de 9 reais', 'pra fazer 1.800 na feira'
   if (noun === null && /\bfica com(?: uns)?\s*$/.test(before)) return true
   if (/^\s*(?:pra|para) (?:comprar|gastar|investir)\b/.test(after)) return true
