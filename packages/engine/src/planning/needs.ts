@@ -135,6 +135,10 @@ const NEEDS: readonly Need[] = [
     has: /cadern|fiad|anot|fregues|producao|lote|safra/,
   },
   {
+    title: /adesivo ou cartao em cada servico|buscas e os bairros|sindicos, lojas, oficinas/,
+    has: /conserto|instal|\bobra|visit|na casa|atendo|chama|desentup|manutenc|limp|guincho|dedetiz|chaveir|eletric|\bbairro|google/,
+  },
+  {
     title: /contraproposta|sem o preco que ele pede|desconto so com volume|valor abaixo do qual/,
     has: /descont|abaix|press|exig|\bprazo|ameac|\bou (?:eu )?sai|reduz|\bped[ei]|\bquer\b|imp[oõ]e|dita\b/,
   },

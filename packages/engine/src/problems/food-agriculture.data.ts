@@ -493,7 +493,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Trate com o técnico os custos que não respondem em produção',
         detalhes:
-          'Peça ao agrônomo ou veterinário análise e orçamento de cada insumo, corte o que não rende e compre em grupo o que rende. Estude com a cooperativa travas como contrato antecipado ou troca por insumo.',
+          'Peça ao agrônomo ou veterinário análise e orçamento de cada insumo, corte o que não rende e compre com os vizinhos o que rende. Estude com a cooperativa travas como contrato antecipado ou troca por insumo.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 4, equipe: 0 },

@@ -489,7 +489,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         resultado: 'O dia volta a ter pedaços inteiros de trabalho e as mesmas perguntas chegam juntas.',
       },
       {
-        acao: 'Passe a papelada para quem faz isso por ofício',
+        acao: 'Passe a papelada para quem vive de fazer isso',
         detalhes:
           'Some as horas de nota, boleto, banco e conferência e peça proposta ao contador ou a um assistente remoto por poucas horas. Comece com a tarefa que você mais empurra para domingo.',
         categoria: 'Pessoas e produtividade',
