@@ -16,6 +16,7 @@ const LISTS: readonly [text: string, monthly: number[], perUnit: number, unprice
   ['Folha 13.500, luz 900. Cada diária vendida gasta uns R$ 70 de café', [13_500, 900], 1, 0],
   ['Custo-hora da equipe: R$ 82 já com encargos', [], 1, 0],
   ['ajudante 180 a diária, sala 900', [900], 1, 0],
+  ['caneca crua 18 cada, tinta 6 por caneca, luz 160', [160], 2, 0],
   ['escritório 6.500, o motorista leva 12% do frete', [6_500], 1, 0],
   ['aluguel 1200, luz 300. e as peças q compro', [1_200, 300], 0, 1],
 ]
@@ -42,3 +43,8 @@ for (const text of [
     expect({ porUnidade, semValor }).toEqual({})
     expect(total).toBeGreaterThan(0)
   })
+
+test('what is paid for each of several is of a month', () => {
+  expect(readCosts('aluguel 1.500, 3 chips 40 cada, luz 300').total).toBe(1_920)
+  expect(readCosts('2 mensalidades de sistema 89 cada, aluguel 900').total).toBe(1_078)
+})

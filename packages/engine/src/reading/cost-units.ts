@@ -48,6 +48,9 @@ const EACH_THING = new RegExp(
 /** '4 cada', of so little that nobody is paid it for a month's work. */
 const EACH_ALONE = /^[^\S\n]?(?:reais )?cada(?: uma?)?[^\S\n]*(?:$|[,;.\n])/
 const LEAST_WAGE = 100
+/** '3 chips 40 cada': three are paid a month. */
+const SEVERAL =
+  /(?:^|[,;.\n])[^\S\n]*(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)[^\S\n][^,;.\n\d]*$/
 
 /** What one thing costs, said right behind the sum: the thing, '' where she names none; null: it isn't said. */
 export function eachThing(after: string, value: number): string | null {
@@ -65,7 +68,7 @@ export function thingOf(plain: string, start: number, end: number, value: number
   const behind = AFTER.exec(after)
   if (behind) return thingIn(behind[0])
   const each = eachThing(after, value)
-  if (each !== null) return each
+  if (each !== null && !(each === '' && SEVERAL.test(plain.slice(Math.max(0, start - 60), start)))) return each
   const before = plain.slice(sentenceStart(plain, start), start)
   // A month that is said again ends what was said of one thing: 'cada quilo 4,60 e por mês 900 de luz'.
   const since = before.slice(before.search(/(?:por|ao|todo) mes(?![\s\S]*(?:por|ao|todo) mes)/) + 1)
