@@ -81,6 +81,8 @@ export interface Frame {
   destino: string | null
   /** The one rise of an amount that is the same each month: by month, all there is. */
   degrau: boolean
+  /** Whether somebody who is still to be chosen paid or was paid wasn't said. */
+  solto: boolean
   /** The other figure of a question on two. */
   par: Pair | null
 }
@@ -138,6 +140,7 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   ausente: null,
   destino: null,
   degrau: false,
+  solto: false,
   par: null,
   ...part,
 })
@@ -194,6 +197,7 @@ export function readFrame(kept: unknown): Frame | undefined {
     ausente,
     destino: typeof rest.destino === 'string' ? rest.destino : null,
     degrau: rest.degrau === true,
+    solto: rest.solto === true,
     par,
   }
 }

@@ -282,8 +282,11 @@ function answered(parts: Parts, before: Frame, context: QuestionContext): Readin
   })
   const period = times.period ?? before.periodo
   const said = { ...parts, parties, times: { ...times, period, comparison: before.comparacao, assumed: times.assumed } }
-  if (parties.length > 0)
-    return completed({ ...frame, metrica: frame.metrica }, { ...said, options: [], change: false }, context)
+  if (parties.length > 0) {
+    const reading = completed({ ...frame, solto: false }, { ...said, options: [], change: false }, context)
+    const undirected = before.solto && metrics.length === 0
+    return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
+  }
   const options = parts.options.length > 0 ? parts.options : before.opcoes.map((id) => ({ id, nome: id }))
   const word = parts.optionWord || commonWord(before.opcoes)
   return { kind: 'which', frame: { ...frame, periodo: period, opcoes: options.map(({ id }) => id) }, word, options }

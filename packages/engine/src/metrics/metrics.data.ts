@@ -201,7 +201,7 @@ export const METRICS = {
     dimensoes: ALL,
     como: { de: 'fluxo', sinal: -1, quais: 'todos' },
     palavras: [
-      'saiu|sairam|saida|saidas|saindo',
+      'saiu|sairam|saida|saidas|saindo|sai|saem',
       'saiu|saindo dinheiro',
       'pagamento|pagamentos',
       'vou|vai|vamos|devo|devemos sair|pagar',

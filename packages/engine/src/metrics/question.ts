@@ -214,7 +214,9 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const undirected = metrics.length === 0 && isUndirected(parts)
   if (parts.times.weekdays && parts.times.comparison) return ofTwoTimes(frame, { ...parts, supplied }, context)
   const reading = completed(frame, { ...parts, supplied }, context)
-  return undirected && (reading.kind === 'frame' || reading.kind === 'which') ? { ...reading, undirected } : reading
+  if (undirected && reading.kind === 'which')
+    return { ...reading, undirected, frame: { ...reading.frame, solto: true } }
+  return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
 }
 
 /** 'as sextas de outubro contra as de setembro': as many days as each has. */

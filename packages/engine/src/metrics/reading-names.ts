@@ -13,7 +13,7 @@ import {
 } from './names.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
-import { isCommonWord } from './vocabulary.ts'
+import { isCommonWord, isGrammarWord } from './vocabulary.ts'
 import { FILLING, OWN_TRADES } from './words.data.ts'
 
 /** Whom the words of a question name. */
@@ -33,12 +33,32 @@ export function takeFullNames(rest: Rest, contrapartes: readonly string[]): stri
     const key = plainName(nome)
     if (rest.take(pattern)) taken.push(...contrapartes.filter((other) => plainName(other) === key))
   }
-  return taken
+  return taken.length > 0 ? taken : takeNameEnds(rest, contrapartes)
+}
+
+/** 'o Bom Preço', where the name begins with what it is: words of its own that stand together, of one name alone. */
+function takeNameEnds(rest: Rest, contrapartes: readonly string[]): string[] {
+  const ends = Map.groupBy(contrapartes, (nome) => tellingWords(nome).slice(1).join(' '))
+  for (const [end, names] of ends) {
+    const own = end.split(' ')
+    const isOne = new Set(names.map((nome) => tellingWords(nome).toSorted().join(''))).size === 1
+    if (own.length !== 2 || !isOne || !own.every(isCommonWord) || own.every(isGrammarWord)) continue
+    const first = tellingWords(names[0]!)[0]!
+    const pattern = new RegExp(` (?:(\\S+) )?${end} `)
+    const found = pattern.exec(rest.text)
+    if (!found || LEFT_OUT.test(`${rest.text.slice(0, found.index)} ${found[1] ?? ''} `)) continue
+    // 'Mercado Bom Preço', of a supermarket: what stands before may be somebody else's.
+    const before = found[1] ?? ''
+    if (before !== '' && before !== '·' && !isGrammarWord(before) && !alike(before, first)) continue
+    const isOwn = before !== '' && alike(before, first)
+    if (rest.take(isOwn ? pattern : new RegExp(` ${end} `))) return names
+  }
+  return []
 }
 
 type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
 
-const TOGETHER = /(?<= [oa]s [a-z]{3,20}) (?:junt[oa]s|somad[oa]s) /
+const TOGETHER = /(?<= [oa]s [a-z]{3,20}(?: \S{1,12}){0,3}) (?:junt[oa]s|somad[oa]s) /
 /** 'os dois Carlos': none of them is to be chosen. */
 const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
 

@@ -103,6 +103,19 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' $1$2 mes $4 $3',
   ],
   [/ se eu (?:nao contar|nao considerar|desconsiderar|descontar)(?= )/, ' sem contar'],
+  [/ (?:mandou|enviou|transferiu)(?= quanto )/, ' me pagou'],
+  [/ quantas vezes (?:eu )?(?:fui|parei|usei|chamei)(?= (?:n?[oa]s?) )/, ' quantas vezes paguei'],
+  // 'até dia 15 de novembro comparado com até dia 15 de outubro'
+  [
+    new RegExp(
+      ` (?:ate|de 1(?: o)? (?:a|ate))(?: o)?(?: dia)? (\\d{1,2}) de (${MONTH})((?: [a-z]+){1,5}) (?:ate|de 1(?: o)? (?:a|ate))(?: o)?(?: dia)? \\1 de (${MONTH})(?= )`,
+    ),
+    ' de 1 de $2 a $1 de $2$3 de 1 de $4 a $1 de $4',
+  ],
+  [
+    /^ (?:os )?(meses|dias|semanas) (?:em )?que (?:eu )?(?=(?:vendi|faturei|gastei|paguei|recebi|lucrei) (?:mais|menos|acima|abaixo))/,
+    ' quantos $1 ',
+  ],
   // 'por mês dá quanto'
   [/ (?:por|ao) mes (?:da|deu|dao|fica|sai)(?: quanto)?(?= $)/, ' em media por mes'],
   [/ (?:quanto )?(?:da|deu|dao|fica|sai) (?:quanto )?(?:por|ao) mes(?= $)/, ' em media por mes'],
