@@ -47,7 +47,7 @@ export function isMoney(
 ): boolean {
   const forMoney = asked[MONEY] === 1
   const { unit, scale, after, before, value } = number
-  if (unit === 'R$' || /^\s*(?:reais|conto|pila|pratas)\b/.test(after)) return true
+  if (unit === 'R$' || /^\s*(?:rea(?:l|is)|conto|pila|pratas)\b/.test(after)) return true
   if (previous?.noun?.endsWith(AGAIN)) return true
   // '1.000 por 95'
   if (noun === null && scale === 1 && Number.isInteger(value) && /^\s*por (?:r\$ ?)?$/.test(after)) return false

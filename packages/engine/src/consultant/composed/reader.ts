@@ -18,6 +18,9 @@ const LEAST_SCALED = 10
 /** What is said before a number that counts something unnamed. */
 const COUNTED =
   /\b(?:rend\w+|deu|da|vem|veio|tem|tinha|tenho|sao|eram|fiz|fez|fac[oa]|faz|fazem|fazer|fizer|vend[io]|nasc\w+|fech\w+|mand\w+|atend\w+|receb[oi]|queim\w+|perc?d?[oi]|lev[ao]|cabem?|produz\w*|us[oa]|sobr\w+|cada|colh\w+|tir[oa]|quer|pediu|encomendou|precis[ao](?: de)?|dura|gasta|entreg\w+|(?:pedido|encomenda|lote|tiragem|contrato) (?:de|com))\s*(?:uns |umas |so |tipo )?$/
+/** 'Amolei 47': what she did so many times. */
+const DONE =
+  /\b(?!(?:tir|junt|guard|emprest|peg|lucr|sac|retir|deposit|economiz|d|us|pass|coloqu)u?ei\b)[a-z]{2,}ei\s*(?:uns |umas |so )?$/
 const wordAfter = (after: string) => /^\s*(?:de )?([a-z]+[0-9]?)(?=$|[^a-z0-9])/.exec(after)?.[1] ?? ''
 
 /** 'Cada apostila gasta 70 folhas' */
@@ -119,8 +122,9 @@ export function quantitiesOf(text: string, target: Target): Item[] | null {
     if (isOfEvery(quantity, read[place - 1], one, items, target)) continue
     const timed = /^\s*(?:por|ao) (?:dia|noite|semana|mes)\b/.test(number.after)
     const sure = money || noun !== null || base || target.share !== undefined || timed
+    const done = DONE.test(number.before) && Number.isInteger(number.value)
     const goal = asked[MONEY] !== 1 && /\b(?:pra|para)\s*$/.test(number.before)
-    if (!sure && !goal && !COUNTED.test(number.before)) return null
+    if (!sure && !goal && !done && !COUNTED.test(number.before)) return null
     items.push(itemOf(quantity))
   }
   for (const { number, slot } of read) if (number.unit === '%' && !takeShare(number, slot, items, target)) return null
