@@ -158,6 +158,8 @@ test.each([
   'peguei 40 kg de peixe a 14, perdi 6 kg e vendi o resto a 26, quanto ganhei',
   // how many, and what all of them cost
   'mandei fazer panfleto 2.000 por 140 quanto cada',
+  // of each day, or once
+  '6 diarias por mes a 180 reais e gasto 12 de onibus em cada, quanto sobra',
   // a verb is no label of an amount
   'vendi fiado 300 e fez 86 essa semana quanto entrou',
 ])('no result: %s', (question) => expect(composed(question)).toBeNull())

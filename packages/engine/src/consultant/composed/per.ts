@@ -72,7 +72,10 @@ export function perOf(one: Read, around: Around): Unit | null {
     found.add(counted)
   const pays = ONE_PAYS.test(gap)
   if (EACH_AFTER.test(clause.split(/ e (?=[a-z])/)[0]!) || pays) {
-    const one = counted === noun ? Object.keys(asked).find((name) => thingOnly(name) && name !== noun) : counted
+    const one =
+      counted !== null && counted === noun
+        ? Object.keys(asked).find((name) => thingOnly(name) && name !== noun)
+        : counted
     if (one === null) return null
     if (one !== undefined && one !== noun && (pays || bare())) found.add(one)
   }
