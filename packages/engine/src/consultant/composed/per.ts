@@ -40,6 +40,12 @@ const DAYS_OF = /^\s*dias? (?:de|com|x|a|por)\s*$/
 const ROOM = /^(?:quart|chal|cabana|suit|casa|kitnet|apartament|box|sala|vaga|leit|cadeir|quadra|maquina)/
 const thingOnly = (name: string) => name !== MONEY && name !== SOME && !TIMES.has(name)
 
+/** 'Quantos pastéis de 9' */
+function askedAt(gap: string): string | null {
+  const priced = /\bquant[oa]s ([a-z]{3,}) (?:de|a)\s*(?:r\$ ?)?$/.exec(gap)
+  return (priced && thingOf(priced[1]!)?.noun) ?? null
+}
+
 /** Of what one a number is said: its denominators; null: that can't be told. */
 export function perOf(one: Read, around: Around): Unit | null {
   const { number, money, noun } = one
@@ -83,10 +89,8 @@ export function perOf(one: Read, around: Around): Unit | null {
   const ahead = money ? /\bpor ([a-z]{3,}) (?:de |uns |r\$ ?)*$/.exec(gap) : null
   const ofAhead = ahead && thingOf(ahead[1]!, true)
   if (ofAhead && bare()) found.add(ofAhead.noun)
-  // 'Quantos pastéis de 9'
-  const priced = money && asked[MONEY] !== 1 ? /\bquant[oa]s ([a-z]{3,}) (?:de|a)\s*(?:r\$ ?)?$/.exec(gap) : null
-  const ofAsked = priced && thingOf(priced[1]!)
-  if (ofAsked) found.add(ofAsked.noun)
+  const ofAsked = money && asked[MONEY] !== 1 ? askedAt(gap) : null
+  if (ofAsked) found.add(ofAsked)
   const subject = subjectOf(gap.includes(',') ? `,${lastClause(gap)}` : gap, nouns)
   if (subject && subject !== noun && bare()) found.add(subject)
   // 'A caixa vem 48 por 96 reais': of the same box.
