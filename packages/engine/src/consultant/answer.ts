@@ -42,7 +42,7 @@ import {
 } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
-import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
+import { PRODUCT_WORDS, SHARE, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
 export type { ConsultantInput } from './company.ts'
@@ -98,23 +98,21 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   return followTold(known, question, memory) ?? adviceTold(known, question, memory)
 }
 
-/** A guide that leads so far is meant rather than a sum that lacks a number. */
-const LEADS_SUM = 9
-
 /** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
 function givesWay({ reading, weak }: Known, question: string, { focus }: Memory, sum: Told): boolean {
   if (focus === 'sum' || sum.memory.sum?.missing === null) return false
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
   const topic = topicOf(question, reading.segment, weak)
-  return topic.kind === 'guide' && topic.lead >= LEADS_SUM
+  return topic.kind === 'guide' && topic.share >= SHARE.told
 }
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,
   memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
 })
-function guideTold(known: Known, memory: Memory, id: string, others: readonly Subject[] = []): Told {
-  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!), { kind: 'guide', id })
+/** `likely`: it may be meant, and no more is known. */
+function guideTold(known: Known, memory: Memory, id: string, others: readonly Subject[] = [], likely = false): Told {
+  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, likely), { kind: 'guide', id })
   if (others.length === 0) return told
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
@@ -272,7 +270,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       })
     case 'guide':
       if (topic.others?.length && asksSum(question)) return aside(memory, unknownSumDraft())
-      return guideTold(known, memory, topic.guide, topic.others)
+      return guideTold(known, memory, topic.guide, topic.others, topic.likely)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':

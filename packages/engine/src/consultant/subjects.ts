@@ -7,8 +7,10 @@ import { phrasingsOf } from '#src/faq/phrasings.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { findCard } from '#src/problems/match.ts'
+import { featuresOf } from '#src/problems/scene-model.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { type Hit, indexInSteps } from '#src/retrieval/bm25f.ts'
+import { learnedFrom } from '#src/retrieval/learned.ts'
 import { type Likeness, meaningInSteps } from '#src/retrieval/meaning.ts'
 import { Stepwise } from '#src/retrieval/postings.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
@@ -16,9 +18,11 @@ import { GENERAL_RULES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { WEIGHTS } from './guides/guide-weights.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Subject } from './memory.ts'
 import { GROWTH_AREA } from './texts.data.ts'
+import { withoutTrade } from './trade-words.ts'
 import { voicesIn } from './voices.ts'
 
 /** Kinds of what is searched, before its id. */
@@ -68,7 +72,16 @@ const ENTRY_CUTS = [
  * What makes a guide likely: the score of its words, its likenesses by meaning, and that it was written for the asker's
  * segment; fitted on phrases left out. Nearly its own words say more than those could tell.
  */
-const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2, same: 25, sameFrom: 0.6 } as const
+const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2, same: 45, sameFrom: 0.6 } as const
+/**
+ * What the learned share of a guide counts, from nothing at `even` on; shares below `least` are all one. Of ways of asking left
+ * out 40 of 100 were first then and 61 among three, of 36 and 55 by words and meaning alone; behind a trade, 36 and 56 of 31 and 48.
+ */
+const LEARNED = { weight: 2.5, even: 0.01, least: 1e-4 } as const
+/** A guide of this learned share may be meant, whatever its words. */
+const LEARNED_CUT = 0.1
+/** How scores become shares, and the score of what no guide answers. */
+const SHARES = { breadth: 8, none: 12 } as const
 /** What means this much the same needs no words in common. */
 const MEANT_CUT = 0.35
 /** Offered as a choice from this likeness on. */
@@ -172,15 +185,35 @@ function askedIn(question: string): string {
   const cut = question.slice(0, MAX_QUERY_CHARACTERS)
   const asked = cut.replace(WHO_ASKS, '')
   const who = cut.slice(0, cut.length - asked.length)
-  return (WANTED.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(OWN_PLACE, ' ')
+  return withoutTrade(WANTED.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(OWN_PLACE, ' ')
+}
+
+const learned = learnedFrom(WEIGHTS)
+
+/** A likeness, and what share of such questions was of this guide; 0 of a card. */
+interface MeantSubject extends Likeness {
+  learned: number
 }
 
 /** How like what is asked for each subject is, best first. */
-export type Meant = ReadonlyMap<string, Likeness>
+export type Meant = ReadonlyMap<string, MeantSubject>
 
 /** Asked once a question, as several readings of it need it. */
-export const meantBy = (question: string): Meant =>
-  new Map(meaning.result.rank(askedIn(question)).map((likeness) => [likeness.id, likeness]))
+export function meantBy(question: string): Meant {
+  const asked = askedIn(question)
+  const { classes, sharesOf } = learned()
+  const { shares, heard } = sharesOf(featuresOf(asked))
+  const byId = new Map(heard > 0 ? shares.map((share, n) => [GUIDE + classes[n]!, share]) : [])
+  // Of a guide that came after the learning nothing is known.
+  const learnedOf = (id: string) => (id.startsWith(GUIDE) ? (byId.get(id) ?? LEARNED.even) : 0)
+  const meant = new Map<string, MeantSubject>()
+  for (const likeness of meaning.result.rank(asked))
+    meant.set(likeness.id, { ...likeness, learned: learnedOf(likeness.id) })
+  for (const [id, share] of byId)
+    if (share >= LEARNED_CUT && !meant.has(id))
+      meant.set(id, { id, score: 0, all: 0, phrase: 0, three: 0, learned: share })
+  return meant
+}
 
 /** How plainly a question speaks of a card or a guide. */
 export const likenessOf = (meant: Meant, subject: { kind: 'card' | 'guide'; id: string }): number =>
@@ -190,6 +223,8 @@ export const likenessOf = (meant: Meant, subject: { kind: 'card' | 'guide'; id: 
 export interface Candidate extends Hit {
   /** Likeness by meaning. */
   meant: number
+  /** The learned share of a guide; 0 of all else. */
+  learned: number
   /** What its words alone score. */
   words: number
 }
@@ -202,10 +237,9 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
   const hits = index.result.search(askedIn(question), MOST_CANDIDATES, accept)
   const found = new Set(hits.map(({ id }) => id))
   let added = 0
-  for (const { id } of meant.values()) {
-    if (added === MOST_CANDIDATES) break
-    if (id.startsWith(CARD) || !accept(id)) continue
-    added++
+  for (const { id, learned } of meant.values()) {
+    if (id.startsWith(CARD) || !accept(id) || (added === MOST_CANDIDATES && learned < LEARNED_CUT)) continue
+    if (added < MOST_CANDIDATES) added++
     if (!found.has(id)) hits.push({ id, score: 0, coverage: 0, matched: 0, phrase: 0 })
   }
   return hits
@@ -213,16 +247,26 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
       const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
       const score = hit.id.startsWith(GUIDE) ? guideScore(hit, likeness) : words
-      return { ...hit, meant: likeness?.score ?? 0, words, score }
+      return { ...hit, meant: likeness?.score ?? 0, learned: likeness?.learned ?? 0, words, score }
     })
     .sort((a, b) => b.score - a.score)
 }
 
-function guideScore({ id, score, phrase: said }: Hit, likeness: Likeness | undefined): number {
+/** The share of each guide among those found, and of none of them. */
+export function sharesAmong(found: readonly Candidate[]): Map<string, number> {
+  const guides = found.filter(({ id }) => id.startsWith(GUIDE))
+  const powers = guides.map(({ score }) => Math.exp((score - SHARES.none) / SHARES.breadth))
+  const all = powers.reduce((sum, power) => sum + power, 1)
+  return new Map(guides.map(({ id }, n) => [id, powers[n]! / all]))
+}
+
+function guideScore({ id, score, phrase: said }: Hit, likeness: MeantSubject | undefined): number {
   const { words, all, phrase, three, own, same, sameFrom } = GUIDE_PARTS
   const written = GUIDES.get(id.slice(GUIDE.length))!.setores ? own : 0
   const meant = likeness ? all * likeness.all + phrase * likeness.phrase + three * likeness.three : 0
-  return words * score + meant + written + same * Math.max(0, said - sameFrom)
+  const { weight, even, least } = LEARNED
+  const heard = weight * Math.log(Math.max(likeness?.learned ?? 0, least) / even)
+  return words * score + meant + written + same * Math.max(0, said - sameFrom) + heard
 }
 
 /** What a company may hear of a question, likeliest first. */
@@ -234,7 +278,9 @@ export const candidatesFor = (
 ): Candidate[] =>
   ranked(question, segment, weak, meant).filter((hit) => {
     const cuts = hit.id.startsWith(GUIDE) ? GUIDE_CUTS : hit.id.startsWith(ENTRY) ? ENTRY_CUTS : undefined
-    return cuts === undefined || hit.meant >= MEANT_CUT || cuts.some((cut) => meets(hit, cut))
+    return (
+      cuts === undefined || hit.meant >= MEANT_CUT || hit.learned >= LEARNED_CUT || cuts.some((cut) => meets(hit, cut))
+    )
   })
 
 const MOST_OBJECTS = 3

@@ -1,5 +1,8 @@
-/** Learned by `node bench/owners/weigh-scenes.ts` from the tellings beside it; whole numbers of `STEP`, a byte each, all in base64. */
-export const CARDS = `
+import type { Weights } from '#src/retrieval/learned.ts'
+
+/** Learned by `node bench/owners/weigh-scenes.ts` from the tellings beside it. Features: stems, numbers of meanings ('12m') and classes of words ('.cli'). */
+export const WEIGHTS: Weights = {
+  classes: `
 cmVkZV9zb2NpYWxfbmFvX3ZlbmRlIG1hcmtldHBsYWNlX3RheGEgaWZvb2RfZGVwZW5kZW5jaWEgc2VtX3ByZXNlbmNhX2RpZ2l0YWwgZWNvbW1lcmNlX3Bh
 cmFkbyBhdmFsaWFjYW9fcnVpbSBhdGVuZGltZW50b19ydWltIHNpc3RlbWFfcnVpbSBwcm90ZWNhb19kYWRvcyBpbXBvc3RvX2F0cmFzYWRvIGltcG9zdG9f
 YWx0byBtZWlfZXN0b3Vyb3UgcHJlY29fc2VtX2NvbnRhIG1lZG9fcmVhanVzdGUgZ3VlcnJhX3ByZWNvIGRlc2NvbnRvX2RlbWFpcyBhbHVndWVsX3Blc2Eg
@@ -31,9 +34,8 @@ ZSBhdXRvbm9tb19zZW1fY2xpZW50ZXNfZml4b3MgY2h1cm5fc2FhcyBjYWNfYWx0byBwcm9kdXRvX25h
 X3RlY25pY2EgaW1wcmVzc2FvX21hcmdlbV9pbmR1c3RyaWEgb3JjYW1lbnRvX29icmEgdHJhbnNwb3J0ZV9mcm90YSB0dXJpc21vX2hvc3BlZGFnZW0gZXZl
 bnRvc19vc2NpbGFjYW8gb25nX2Fzc29jaWFjYW8gcGV0X2FnZW5kYSBvZmljaW5hX3BlY2EgcGVyZGFfcGVyZWNpdmVsIGNhbmNlbGFtZW50b19lbmNvbWVu
 ZGEgY29uc3VsdGFfZ3JhdGlz
-`
-/** Stems, numbers of meanings ('12m') and classes of words ('.cli'). */
-export const FEATURES = `
+`,
+  features: `
 IyAuLWFjaGEgLi1idXNjIC4tY2FpIC4tY29iIC4tZGV2byAuLWZhbHQgLi1tb3JyIC4tcGFnIC4tcXVlYiAuLXJlc3BvbmQqIC4tc2FpIC4tc3ViaSAuLXN1
 bSAuLXRyYWIgLi11c28gLi12ZW5kIC4tdmlyIC43MCogLjgwKiAuODEqIC5hYnJpIC5hYnJpKiAuYWJzdXJkKiAuYWNhYiogLmFjaGEgLmFjaWQgLmFjb3Jk
 KiAuYWx0KiAuYWx0YSogLmFsdSAuYWx1X2cgLmFsdWcgLmFubyogLmFudGcgLmFudW4gLmFwYXJlYyogLmFwb3NlbnQqIC5hcHAgLmFzc2luKiAuYXRyYSAu
@@ -395,9 +397,8 @@ aW5pY29sIHZpbmlsIHZpbnQgdmlvbCB2aW9sYSB2aW9saW4gdmlyIHZpcmFsaXogdmlydHVhbCB2aXJ1
 cmkgdmlzdWFsIHZpc3VhbGl6IHZpc3VhbGl6YWNvIHZpdG9yIHZpdHJpbiB2aXUgdml1diB2aXYgdml2ZWlyIHZpemluaCB2aXppbmhhbmMgdm9sYW50IHZv
 bHQgdm9sdW0gdm9sdW50YXJpIHZvbnRhZCB2b28gdm90IHZvdGFjYSB2b3ogd2FnbiB3ZWxsaHViIHdoYXRzYXBwIHdoZXkgd2lmIHdvcmthbiB4IHhlcm94
 IHhpbmcgeW9nIHlvdXR1YiB6IHplIHplbmtsdWIgemVyIHppcCB6b24gem9vbSB6dWxlaWQgenVtYg==
-`
-/** By feature. */
-export const RARITIES = `
+`,
+  rarities: `
 Ch4pHCMoLzUdNSYiNDg7Jx0eIR80IRsvHB4jJyEnFSIcFSEiHyoeHh8cHxorHyAhJBweJRoiJSUxJB8qExocIhwqICQhGx4iIw4TGhwfKCIVFx8gKycuHyYn
 FR0kHCAfJisZISEuHiQiHC4hGCcbLx4iFyIbIhsZGycjFhokJS4nGicQHBIYIhgnKCAoJh0XHBoYGyQhIhglKh8kLxshGy8bHzIvFyUmIR4TOyUlIi0hJiAa
 HisqKh8mKxkYKywmFSQwKiIYKBUcJhodNhwcHhcmHyARFSMkHhkKJB0fJCAXGCoJIyAiFhwoFhkXDh4fIBslIx0dGyAYJSYcFxw0GyorGhQtICwWHiEbFxsZ
@@ -452,9 +453,8 @@ MCw0NjYuLzs4IjguOzs4JzY4IjM7Oyg7ITg7ODsqODg7OyEyMSw0Oy4zNjgpODguOCEkLTMvNSY4ODUs
 LiM0JTsuNTg1MTs1MzU7MTsuLTM7OCsuMDgxODYaOzszNDsuOzYsOzg7MzYzNi4lOywsOCopIzsiKS4rOxo7Oys1ODs1KTIsMDQ7HDsuMxYuLSMnOzQ4Mzgu
 NTUjNjM4Oys7JTgqJzU7OzUzJSsrNCgwKjQkMy07MS8uOCksOCYiODgwIDgnNDs2MTs7Njs0Mi04IzgkKTI4MyYuJDIfMxM2IDE4MTglKSw7LiwwNicoODsx
 OCsnOzM0Ky4ZKDM4KTIqOzs4JCs1OyYzNSs4LDA7KTs4Oyg4LzUaNC41IiwoKzs7LzUxKiw7HzUiOzEZLzUqOzY7NTg2ITs7Nis7MjM4ODY7ITYuOzs4
-`
-/** `WIDTH` of each card, then of each feature. */
-export const ROWS = `
+`,
+  rows: `
 EOQG+fAA8voK8fv/BQTtB/Xo+uzy+P0NAfES+/7u8gr+B/UBDQb+CwfuDPIb+hEB+gATBBP3EAP39Q0N/gnaBQr5/wcJFQLk8RbsA/jv//0T7xgQ/QIL+vXl
 A/sE8QUUAvIB+vj4Ben8A/4R+vbyEwDu9Pnz9gb0+gEHFBEC+xYD9Qb+EPf27wIL//Pk8AsW+vgCDf8EBRMB++rv7wHn7gIDDvj79wznCP7uGP32A/H26v/u
 8vb+8fLxEAIK9AEXCwX1+OUE/wP/Avr4FRsA+B8QF/MB9/MZDPQGEfH7+P8SGfL+GP3/CQj17Orq9g4D8wLkEu0G/PkQCAcM+gzr/g0C+AjvEfbwBvzn/vYI
@@ -4027,4 +4027,5 @@ CPoPAvj5AfAKAg3z9gfv8vEFBPfzBwH/+AIC/AjvAP8GCvntAgT/BfL+BBACDfYJAQTuDPDxDfgC8gD/
 Bv71BvYCAhcDCv4M8fcBBgcO8AYH9QX+/vvl/v0C8BP1C/Ia9AsA+B4CDPYL6gwOBfMI9QwM9/UGAv/6+RAI/gzw+vL9//72DwoMCwP4BQcGDgD++wgOD/0A
 BvoF8wcA9g0ADfUPAvH49vQECAAA/fXy/v8S//ECCwkFCAICAQP0+g0K9gL8DQ7/9wIDBAT/7QDu+vf/8vQGCgITCAUIBw/4BfkJ/PTw9wQKEg779f4LAPX/
 9PcL+P/58gf6/wMEAQr68vQKEPP/7gQFEP3z//X98wTu/P0L+gD8AxIMBgn4AQv5EAb9DBL4FAruBwPzBwAH+PgH/wDuC/vv8e789RH88/QEEA==
-`
+`,
+}

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { PROBLEM_CARDS } from './cards.ts'
-import { WIDTH } from './scene-model.ts'
-import { CARDS, FEATURES, RARITIES, ROWS } from './scene-weights.data.ts'
+import { WEIGHTS } from './scene-weights.data.ts'
 import { likelyCards } from './scenes.ts'
 
 describe('the problem that a telling is likely to be of', () => {
   test('the weights hold every card, and a row of each card and feature', () => {
-    const cards = atob(CARDS.replaceAll('\n', '')).split(' ')
-    const features = atob(FEATURES.replaceAll('\n', '')).split(' ')
+    const cards = atob(WEIGHTS.classes.replaceAll('\n', '')).split(' ')
+    const features = atob(WEIGHTS.features.replaceAll('\n', '')).split(' ')
     expect(cards).toEqual(PROBLEM_CARDS.map(({ id }) => id))
     expect(new Set(features).size).toBe(features.length)
-    expect(atob(RARITIES.replaceAll('\n', '')).length).toBe(features.length)
-    expect(atob(ROWS.replaceAll('\n', '')).length).toBe((cards.length + features.length) * WIDTH)
+    expect(atob(WEIGHTS.rarities.replaceAll('\n', '')).length).toBe(features.length)
+    expect(atob(WEIGHTS.rows.replaceAll('\n', '')).length % (cards.length + features.length)).toBe(0)
   })
 
   test('shares come best first and never exceed the whole', () => {

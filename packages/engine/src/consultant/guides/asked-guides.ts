@@ -19,6 +19,7 @@ import { ASKED_SCENES_GUIDES } from './asked-scenes.data.ts'
 import { ASKED_SHOP_GUIDES } from './asked-shop.data.ts'
 import { ASKED_START_GUIDES } from './asked-start.data.ts'
 import { ASKED_STOCK_GUIDES } from './asked-stock.data.ts'
+import { ASKED_SUPPLIER_SIDE_GUIDES } from './asked-supplier-side.data.ts'
 import { ASKED_SUPPLY_GUIDES } from './asked-supply.data.ts'
 import { ASKED_TEAM_GUIDES } from './asked-team.data.ts'
 import { ASKED_TRADES_GUIDES } from './asked-trades.data.ts'
@@ -50,6 +51,7 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_SHOP_GUIDES,
   ...ASKED_START_GUIDES,
   ...ASKED_STOCK_GUIDES,
+  ...ASKED_SUPPLIER_SIDE_GUIDES,
   ...ASKED_SUPPLY_GUIDES,
   ...ASKED_TEAM_GUIDES,
   ...ASKED_TRADES_GUIDES,

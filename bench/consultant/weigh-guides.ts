@@ -1,0 +1,76 @@
+/**
+ * Learns `guide-weights.data.ts` from the ways of asking for each guide, what the guides say, and `asked/`, where owners of rare
+ * trades ask; the tellings of the problem cards teach the same words beside them. Run it when guides or meanings change:
+ * node bench/consultant/weigh-guides.ts
+ * With '--apart' a fifth of the ways of asking stays out: it prints how many of those it names, alone and behind a trade that
+ * has nothing to do with it, and writes no weights.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { GUIDES } from '@norteia/engine/consultant/guides/guides'
+import { featuresOf } from '@norteia/engine/problems/scene-model'
+import { learn, ranker, type Telling, writeWeights } from '../learn.ts'
+import { fragments, linesOf, scenes } from '../owners/scenes.ts'
+
+const guides = [...GUIDES.values()]
+const places = new Map(guides.map(({ id }, n) => [id, n]))
+const asked = new URL('asked/', import.meta.url)
+const trades = readFileSync(new URL('trades.txt', asked), 'utf8').split('\n').filter(Boolean)
+const tell = (of: number, text: string): Telling => ({ class: of, features: featuresOf(text) })
+
+const apart = process.argv.includes('--apart')
+const isApart = (guide: number, phrase: number) => apart && (guide + phrase) % 5 === 1
+const SENTENCE = /(?<=[.!?:])\s+/
+const LEAST_SENTENCE = 25
+
+const phrases = guides.flatMap(({ pergunta, frases, resposta, passos, cuidado }, of) => [
+  ...[pergunta, ...frases.filter((_, n) => !isApart(of, n))].map((text) => tell(of, text)),
+  ...[...resposta.split(SENTENCE), ...passos, cuidado]
+    .filter((text) => text.length >= LEAST_SENTENCE)
+    .map((text) => tell(of, text)),
+])
+const fresh = readdirSync(asked)
+  .filter((name) => name.endsWith('.tsv'))
+  .sort()
+  .flatMap((name) => linesOf(new URL(name, asked)))
+  .flatMap(({ id, texts }) => {
+    const of = places.get(id)
+    if (of === undefined) throw new Error(`${id} is no guide`)
+    return texts.map((text) => tell(of, text))
+  })
+const cards = new Map<string, number>()
+const ofCards = [...scenes(), ...fragments()].flatMap(({ id, texts }) => {
+  const card = cards.get(id) ?? guides.length + cards.size
+  cards.set(id, card)
+  return texts.map((text) => tell(card, text))
+})
+const lesson = learn({
+  tellings: [...phrases, ...fresh, ...ofCards],
+  classes: guides.length + cards.size,
+  width: 64,
+  rounds: 14,
+  whole: 3,
+  dropped: 0.5,
+  // What a guide for one trade is asked about stands beside no other trade.
+  strays: { count: 2, isStray: (feature) => /^[a-z]/.test(feature) },
+  noise: { features: trades.map(featuresOf), share: 0.3, mixes: (of) => of < guides.length && !guides[of]!.setores },
+})
+console.log(`${phrases.length} ways and sentences, ${fresh.length} fresh ones, ${lesson.features.length} features`)
+if (apart) {
+  const rank = ranker(lesson, guides.length)
+  const unseen = guides.flatMap(({ frases }, of) =>
+    frases.flatMap((text, n) => (isApart(of, n) ? [{ of, text, trade: trades[(of + 7 * n) % trades.length]! }] : [])),
+  )
+  const share = (read: (one: (typeof unseen)[number]) => string) => {
+    const ranks = unseen.map((one) => rank(featuresOf(read(one))).indexOf(one.of))
+    const among = (least: number) => ((100 * ranks.filter((at) => at < least).length) / ranks.length).toFixed(1)
+    return `first ${among(1)}%, among three ${among(3)}%`
+  }
+  console.log(`of ${unseen.length} unseen: ${share(({ text }) => text)}`)
+  console.log(`behind a trade: ${share(({ text, trade }) => `${trade} ${text}`)}`)
+} else
+  writeWeights(
+    new URL('../../packages/engine/src/consultant/guides/guide-weights.data.ts', import.meta.url),
+    'node bench/consultant/weigh-guides.ts',
+    guides.map(({ id }) => id),
+    lesson,
+  )

@@ -1,0 +1,206 @@
+/** Learns two small matrices from tellings, features to places and places to classes, for `retrieval/learned.ts`. */
+import { writeFileSync } from 'node:fs'
+import { type Features, placeOf, SCALE, STEP, sharesOf } from '@norteia/engine/retrieval/learned'
+
+export interface Telling {
+  class: number
+  features: Features
+}
+
+export interface Lessons {
+  tellings: readonly Telling[]
+  classes: number
+  /** Numbers that stand for a feature or a class. */
+  width: number
+  rounds: number
+  /** The last rounds look at every class; those before at some of the wrong ones alone. */
+  whole: number
+  /** Features that are left out of each reading, so that no single one is relied on. */
+  dropped: number
+  /** What may stand in a telling of any class, mixed into this share of those that `mixes` allows. */
+  noise?: { features: readonly Features[]; share: number; mixes: (of: number) => boolean }
+  /** So many features that `isStray` are mixed into half of the tellings, so that no single word of a thing says much. */
+  strays?: { count: number; isStray: (feature: string) => boolean }
+}
+
+export interface Lesson {
+  features: readonly string[]
+  /** In `STEP`. */
+  rarities: Int8Array
+  rows: Int8Array
+  classes: Int8Array
+  width: number
+}
+
+const RATE = 0.15
+/** A feature that one telling has alone says nothing of others. */
+const LEAST_TELLINGS = 2
+const RARITY_SHARE = 5
+/** Wrong classes that are looked at for one telling. */
+const OTHERS = 160
+const LEAST_ERROR = 1e-4
+
+/** The same at every run. */
+function chances(): () => number {
+  let state = 12_345
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+interface Read {
+  numbers: Int32Array
+  parts: Float32Array
+}
+
+export function learn({ tellings, classes, width, rounds, whole, dropped, noise, strays }: Lessons): Lesson {
+  const chance = chances()
+  const counts = new Map<string, number>()
+  for (const features of [...tellings.map((one) => one.features), ...(noise?.features ?? [])])
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const known = [...counts].filter(([, count]) => count >= LEAST_TELLINGS).sort(([a], [b]) => (a < b ? -1 : 1))
+  const numbers = new Map(known.map(([feature], n) => [feature, n]))
+  const rarities = Int8Array.from(known, ([, count]) =>
+    Math.round(Math.log(1 + tellings.length / count) / RARITY_SHARE / STEP),
+  )
+  const random = (length: number) => Float32Array.from({ length }, () => (chance() - 0.5) * 0.6)
+  const rows = random(known.length * width)
+  const classRows = random(classes * width)
+  const past = { rows: new Float32Array(known.length).fill(1e-3), classes: new Float32Array(classes).fill(1e-3) }
+
+  function read(features: Iterable<readonly [string, number]>): Read {
+    const at: number[] = []
+    const parts: number[] = []
+    let squares = 0
+    for (const [feature, weight] of features) {
+      const n = numbers.get(feature)
+      if (n === undefined) continue
+      const part = weight * rarities[n]! * STEP
+      at.push(n)
+      parts.push(part)
+      squares += part * part
+    }
+    const scale = SCALE / (Math.sqrt(squares) || 1)
+    return { numbers: Int32Array.from(at), parts: Float32Array.from(parts, (part) => part * scale) }
+  }
+  const plain = tellings.map(({ features }) => read(features))
+  const place = new Float32Array(width)
+  const back = new Float32Array(width)
+  const squaresOf = (values: Float32Array) => values.reduce((sum, value) => sum + value * value, 0) / width
+
+  function learnOne({ numbers: at, parts }: Read, right: number, some: boolean): void {
+    place.fill(0)
+    back.fill(0)
+    const kept: number[] = []
+    for (let n = 0; n < at.length; n++) {
+      if (chance() < dropped) continue
+      kept.push(n)
+      for (let k = 0, from = at[n]! * width; k < width; k++) place[k]! += parts[n]! * rows[from + k]!
+    }
+    if (kept.length === 0) return
+    const looked = some
+      ? [right, ...Array.from({ length: OTHERS }, () => Math.floor(chance() * classes)).filter((c) => c !== right)]
+      : Array.from({ length: classes }, (_, c) => c)
+    // Each of some stands for many.
+    const many = some ? Math.log(classes / OTHERS) : 0
+    const shares = sharesOf(
+      looked.map((c) => {
+        let sum = c === right ? 0 : many
+        for (let k = 0, from = c * width; k < width; k++) sum += place[k]! * classRows[from + k]!
+        return sum
+      }),
+    )
+    const norm = squaresOf(place)
+    looked.forEach((c, n) => {
+      const error = shares[n]! - (c === right ? 1 : 0)
+      if (Math.abs(error) < LEAST_ERROR) return
+      past.classes[c]! += error * error * norm
+      const by = (RATE * error) / Math.sqrt(past.classes[c]!)
+      for (let k = 0, from = c * width; k < width; k++) {
+        back[k]! += error * classRows[from + k]!
+        classRows[from + k]! -= by * place[k]!
+      }
+    })
+    const slope = squaresOf(back)
+    for (const n of kept) {
+      past.rows[at[n]!]! += parts[n]! * parts[n]! * slope
+      const by = (RATE * parts[n]!) / Math.sqrt(past.rows[at[n]!]!)
+      for (let k = 0, from = at[n]! * width; k < width; k++) rows[from + k]! -= by * back[k]!
+    }
+  }
+
+  const things = strays ? known.flatMap(([feature]) => (strays.isStray(feature) ? [feature] : [])) : []
+  /** What a telling may hold besides. */
+  function beside(of: number): Map<string, number> {
+    const found = new Map<string, number>()
+    if (noise?.mixes(of) && chance() < noise.share)
+      for (const [feature, part] of noise.features[Math.floor(chance() * noise.features.length)]!)
+        found.set(feature, part)
+    if (strays && chance() < 0.5)
+      for (let n = 0; n < strays.count; n++) found.set(things[Math.floor(chance() * things.length)]!, 1)
+    return found
+  }
+  const order = tellings.map((_, n) => n)
+  for (let round = 0; round < rounds; round++) {
+    for (let n = order.length - 1; n > 0; n--) {
+      const other = Math.floor(chance() * (n + 1))
+      ;[order[n], order[other]] = [order[other]!, order[n]!]
+    }
+    for (const n of order) {
+      const telling = tellings[n]!
+      const more = beside(telling.class)
+      const reading = more.size > 0 ? read(new Map([...more, ...telling.features])) : plain[n]!
+      learnOne(reading, telling.class, round < rounds - whole)
+    }
+  }
+  const bytes = (weights: Float32Array) =>
+    Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))))
+  return { features: known.map(([feature]) => feature), rarities, rows: bytes(rows), classes: bytes(classRows), width }
+}
+
+/** Names the classes of a text, the likeliest first; of the first `least` classes alone. */
+export function ranker({ features, rarities, rows, classes, width }: Lesson, least = classes.length / width) {
+  const numbers = new Map(features.map((feature, n) => [feature, n]))
+  return (text: Features): number[] => {
+    const place = placeOf(text, width, (feature) => {
+      const n = numbers.get(feature)
+      return n === undefined ? null : { rarity: rarities[n]! * STEP, row: rows, from: n * width }
+    })
+    const weights = Array.from({ length: least }, (_, c) =>
+      classes.subarray(c * width, (c + 1) * width).reduce((sum, weight, k) => sum + weight * place[k]!, 0),
+    )
+    return weights.map((_, c) => c).sort((a, b) => weights[b]! - weights[a]!)
+  }
+}
+
+const LINE = 120
+const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
+const inText = (names: readonly string[]) => inBase64(Buffer.from(names.join(' ')))
+
+/** Writes the first of the classes, those with names, as a module of the engine. */
+export function writeWeights(to: URL, command: string, names: readonly string[], lesson: Lesson): void {
+  const { features, rarities, rows, classes, width } = lesson
+  const all = Buffer.concat([Buffer.from(classes.buffer, 0, names.length * width), Buffer.from(rows.buffer)])
+  writeFileSync(
+    to,
+    `import type { Weights } from '#src/retrieval/learned.ts'
+
+/** Learned by \`${command}\` from the tellings beside it. Features: stems, numbers of meanings ('12m') and classes of words ('.cli'). */
+export const WEIGHTS: Weights = {
+  classes: \`
+${inText(names)}
+\`,
+  features: \`
+${inText(features)}
+\`,
+  rarities: \`
+${inBase64(Buffer.from(rarities.buffer))}
+\`,
+  rows: \`
+${inBase64(all)}
+\`,
+}
+`,
+  )
+}
