@@ -269,7 +269,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
-      if (topic.others?.length && asksSum(question)) return aside(memory, unknownSumDraft())
+      if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
+        return aside(memory, unknownSumDraft())
       return guideTold(known, memory, topic.guide, topic.others, topic.likely)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
