@@ -19,8 +19,6 @@ export interface Lessons {
   dropped: number
   /** What may stand in a telling of any class, mixed into this share of those that `mixes` allows. */
   noise?: { features: readonly Features[]; share: number; mixes: (of: number) => boolean }
-  /** So many features that `isStray` are mixed into half of the tellings, so that no single word of a thing says much. */
-  strays?: { count: number; isStray: (feature: string) => boolean }
 }
 
 export interface Lesson {
@@ -54,29 +52,46 @@ interface Read {
   parts: Float32Array
 }
 
-export function learn({ tellings, classes, width, rounds, whole, dropped, noise, strays }: Lessons): Lesson {
-  const chance = chances()
-  const counts = new Map<string, number>()
-  for (const features of [...tellings.map((one) => one.features), ...(noise?.features ?? [])])
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const known = [...counts].filter(([, count]) => count >= LEAST_TELLINGS).sort(([a], [b]) => (a < b ? -1 : 1))
-  const numbers = new Map(known.map(([feature], n) => [feature, n]))
-  const rarities = Int8Array.from(known, ([, count]) =>
-    Math.round(Math.log(1 + tellings.length / count) / RARITY_SHARE / STEP),
-  )
-  const random = (length: number) => Float32Array.from({ length }, () => (chance() - 0.5) * 0.6)
-  const rows = random(known.length * width)
-  const classRows = random(classes * width)
-  const past = { rows: new Float32Array(known.length).fill(1e-3), classes: new Float32Array(classes).fill(1e-3) }
+const squaresOf = (values: Float32Array) => values.reduce((sum, value) => sum + value * value, 0) / values.length
 
-  function read(features: Iterable<readonly [string, number]>): Read {
+class Learner {
+  readonly #lessons: Lessons
+  readonly #chance = chances()
+  readonly #known: readonly (readonly [feature: string, count: number])[]
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #rarities: Int8Array
+  readonly #rows: Float32Array
+  readonly #classRows: Float32Array
+  readonly #past: { rows: Float32Array; classes: Float32Array }
+
+  constructor(lessons: Lessons) {
+    this.#lessons = lessons
+    const { tellings, noise, classes, width } = lessons
+    const counts = new Map<string, number>()
+    for (const features of [...tellings.map((one) => one.features), ...(noise?.features ?? [])])
+      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    this.#known = [...counts].filter(([, count]) => count >= LEAST_TELLINGS).sort(([a], [b]) => (a < b ? -1 : 1))
+    this.#numbers = new Map(this.#known.map(([feature], n) => [feature, n]))
+    this.#rarities = Int8Array.from(this.#known, ([, count]) =>
+      Math.round(Math.log(1 + tellings.length / count) / RARITY_SHARE / STEP),
+    )
+    const random = (length: number) => Float32Array.from({ length }, () => (this.#chance() - 0.5) * 0.6)
+    this.#rows = random(this.#known.length * width)
+    this.#classRows = random(classes * width)
+    this.#past = {
+      rows: new Float32Array(this.#known.length).fill(1e-3),
+      classes: new Float32Array(classes).fill(1e-3),
+    }
+  }
+
+  #read(features: Features): Read {
     const at: number[] = []
     const parts: number[] = []
     let squares = 0
     for (const [feature, weight] of features) {
-      const n = numbers.get(feature)
+      const n = this.#numbers.get(feature)
       if (n === undefined) continue
-      const part = weight * rarities[n]! * STEP
+      const part = weight * this.#rarities[n]! * STEP
       at.push(n)
       parts.push(part)
       squares += part * part
@@ -84,30 +99,42 @@ export function learn({ tellings, classes, width, rounds, whole, dropped, noise,
     const scale = SCALE / (Math.sqrt(squares) || 1)
     return { numbers: Int32Array.from(at), parts: Float32Array.from(parts, (part) => part * scale) }
   }
-  const plain = tellings.map(({ features }) => read(features))
-  const place = new Float32Array(width)
-  const back = new Float32Array(width)
-  const squaresOf = (values: Float32Array) => values.reduce((sum, value) => sum + value * value, 0) / width
 
-  function learnOne({ numbers: at, parts }: Read, right: number, some: boolean): void {
-    place.fill(0)
-    back.fill(0)
+  #learnOne({ numbers: at, parts }: Read, right: number, some: boolean): void {
+    const { width, dropped } = this.#lessons
+    const place = new Float32Array(width)
     const kept: number[] = []
     for (let n = 0; n < at.length; n++) {
-      if (chance() < dropped) continue
+      if (this.#chance() < dropped) continue
       kept.push(n)
-      for (let k = 0, from = at[n]! * width; k < width; k++) place[k]! += parts[n]! * rows[from + k]!
+      for (let k = 0, from = at[n]! * width; k < width; k++) place[k]! += parts[n]! * this.#rows[from + k]!
     }
     if (kept.length === 0) return
+    const back = this.#learnClasses(place, right, some)
+    const slope = squaresOf(back)
+    for (const n of kept) {
+      this.#past.rows[at[n]!]! += parts[n]! * parts[n]! * slope
+      const by = (RATE * parts[n]!) / Math.sqrt(this.#past.rows[at[n]!]!)
+      for (let k = 0, from = at[n]! * width; k < width; k++) this.#rows[from + k]! -= by * back[k]!
+    }
+  }
+
+  /** What the places should have been more or less of. */
+  #learnClasses(place: Float32Array, right: number, some: boolean): Float32Array {
+    const { width, classes } = this.#lessons
+    const back = new Float32Array(width)
     const looked = some
-      ? [right, ...Array.from({ length: OTHERS }, () => Math.floor(chance() * classes)).filter((c) => c !== right)]
+      ? [
+          right,
+          ...Array.from({ length: OTHERS }, () => Math.floor(this.#chance() * classes)).filter((c) => c !== right),
+        ]
       : Array.from({ length: classes }, (_, c) => c)
     // Each of some stands for many.
     const many = some ? Math.log(classes / OTHERS) : 0
     const shares = sharesOf(
       looked.map((c) => {
         let sum = c === right ? 0 : many
-        for (let k = 0, from = c * width; k < width; k++) sum += place[k]! * classRows[from + k]!
+        for (let k = 0, from = c * width; k < width; k++) sum += place[k]! * this.#classRows[from + k]!
         return sum
       }),
     )
@@ -115,49 +142,42 @@ export function learn({ tellings, classes, width, rounds, whole, dropped, noise,
     looked.forEach((c, n) => {
       const error = shares[n]! - (c === right ? 1 : 0)
       if (Math.abs(error) < LEAST_ERROR) return
-      past.classes[c]! += error * error * norm
-      const by = (RATE * error) / Math.sqrt(past.classes[c]!)
+      this.#past.classes[c]! += error * error * norm
+      const by = (RATE * error) / Math.sqrt(this.#past.classes[c]!)
       for (let k = 0, from = c * width; k < width; k++) {
-        back[k]! += error * classRows[from + k]!
-        classRows[from + k]! -= by * place[k]!
+        back[k]! += error * this.#classRows[from + k]!
+        this.#classRows[from + k]! -= by * place[k]!
       }
     })
-    const slope = squaresOf(back)
-    for (const n of kept) {
-      past.rows[at[n]!]! += parts[n]! * parts[n]! * slope
-      const by = (RATE * parts[n]!) / Math.sqrt(past.rows[at[n]!]!)
-      for (let k = 0, from = at[n]! * width; k < width; k++) rows[from + k]! -= by * back[k]!
-    }
+    return back
   }
 
-  const things = strays ? known.flatMap(([feature]) => (strays.isStray(feature) ? [feature] : [])) : []
-  /** What a telling may hold besides. */
-  function beside(of: number): Map<string, number> {
-    const found = new Map<string, number>()
-    if (noise?.mixes(of) && chance() < noise.share)
-      for (const [feature, part] of noise.features[Math.floor(chance() * noise.features.length)]!)
-        found.set(feature, part)
-    if (strays && chance() < 0.5)
-      for (let n = 0; n < strays.count; n++) found.set(things[Math.floor(chance() * things.length)]!, 1)
-    return found
+  /** The telling, at times with what may stand in any. */
+  #reading({ class: of, features }: Telling): Read {
+    const { noise } = this.#lessons
+    if (!noise?.mixes(of) || this.#chance() >= noise.share) return this.#read(features)
+    const beside = noise.features[Math.floor(this.#chance() * noise.features.length)]!
+    return this.#read(new Map([...beside, ...features]))
   }
-  const order = tellings.map((_, n) => n)
-  for (let round = 0; round < rounds; round++) {
-    for (let n = order.length - 1; n > 0; n--) {
-      const other = Math.floor(chance() * (n + 1))
-      ;[order[n], order[other]] = [order[other]!, order[n]!]
+
+  learn(): Lesson {
+    const { tellings, rounds, whole, width } = this.#lessons
+    const order = tellings.map((_, n) => n)
+    for (let round = 0; round < rounds; round++) {
+      for (let n = order.length - 1; n > 0; n--) {
+        const other = Math.floor(this.#chance() * (n + 1))
+        ;[order[n], order[other]] = [order[other]!, order[n]!]
+      }
+      for (const n of order) this.#learnOne(this.#reading(tellings[n]!), tellings[n]!.class, round < rounds - whole)
     }
-    for (const n of order) {
-      const telling = tellings[n]!
-      const more = beside(telling.class)
-      const reading = more.size > 0 ? read(new Map([...more, ...telling.features])) : plain[n]!
-      learnOne(reading, telling.class, round < rounds - whole)
-    }
+    const bytes = (weights: Float32Array) =>
+      Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))))
+    const features = this.#known.map(([feature]) => feature)
+    return { features, rarities: this.#rarities, rows: bytes(this.#rows), classes: bytes(this.#classRows), width }
   }
-  const bytes = (weights: Float32Array) =>
-    Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))))
-  return { features: known.map(([feature]) => feature), rarities, rows: bytes(rows), classes: bytes(classRows), width }
 }
+
+export const learn = (lessons: Lessons): Lesson => new Learner(lessons).learn()
 
 /** Names the classes of a text, the likeliest first; of the first `least` classes alone. */
 export function ranker({ features, rarities, rows, classes, width }: Lesson, least = classes.length / width) {

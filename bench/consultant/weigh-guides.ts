@@ -51,7 +51,6 @@ const lesson = learn({
   whole: 3,
   dropped: 0.5,
   // What a guide for one trade is asked about stands beside no other trade.
-  strays: { count: 2, isStray: (feature) => /^[a-z]/.test(feature) },
   noise: { features: trades.map(featuresOf), share: 0.3, mixes: (of) => of < guides.length && !guides[of]!.setores },
 })
 console.log(`${phrases.length} ways and sentences, ${fresh.length} fresh ones, ${lesson.features.length} features`)

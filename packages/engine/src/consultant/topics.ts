@@ -142,15 +142,11 @@ export function topicOf(
           hit.score >= ELSEWHERE * best.score)),
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
-  if (best.id.startsWith(GUIDE)) {
-    const topic = guideTopic(best, found, shares)
-    if (isSure(best, share, question)) return topic
-    const rule = found.find((hit) => hit.rule !== undefined && hit.phrase >= HELP_SAID && passes(hit))
-    if (rule && rule.phrase > best.phrase) return ruleTopic(rule, found)
-    if (share >= SHARE.likely && best.score >= LEAST_SCORE && objectsIn(question).length > 1)
-      return { ...topic, likely: true }
-    return best.meant < SURE && best.phrase < SAID.nearly ? unclear() : { kind: 'unclear', nearest: choices }
-  }
+  if (best.id.startsWith(GUIDE))
+    return (
+      guideOrOther(best, found, shares, question) ??
+      (best.meant < SURE && best.phrase < SAID.nearly ? unclear() : { kind: 'unclear', nearest: choices })
+    )
   if (!passes(best)) return unclear()
   // 'Como reduzo o desperdício?' is about waste: the verb alone found the general advice.
   if (GENERAL.has(best.id)) {
@@ -167,6 +163,21 @@ export function topicOf(
       : { kind: 'product', entry: entry! }
   }
   return ruleTopic(best, found)
+}
+
+/** The guide where it is sure or likely, the help that is asked for in its own words; undefined: neither. */
+function guideOrOther(
+  best: Found,
+  found: readonly Found[],
+  shares: ReadonlyMap<string, number>,
+  question: string,
+): Topic | undefined {
+  const topic = guideTopic(best, found, shares)
+  if (isSure(best, topic.share, question)) return topic
+  const rule = found.find((hit) => hit.rule !== undefined && hit.phrase >= HELP_SAID && passes(hit))
+  if (rule && rule.phrase > best.phrase) return ruleTopic(rule, found)
+  const likely = topic.share >= SHARE.likely && best.score >= LEAST_SCORE && objectsIn(question).length > 1
+  return likely ? { ...topic, likely: true } : undefined
 }
 
 function ruleTopic({ id, rule, score }: Found, found: readonly Found[]): RuleTopic {
