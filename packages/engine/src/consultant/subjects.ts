@@ -72,7 +72,7 @@ const ENTRY_CUTS = [
  * What makes a guide likely: the score of its words, its likenesses by meaning, and that it was written for the asker's
  * segment; fitted on phrases left out. Nearly its own words say more than those could tell.
  */
-const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2, same: 45, sameFrom: 0.6 } as const
+const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2, same: 60, sameFrom: 0.6 } as const
 /**
  * What the learned share of a guide counts, from nothing at `even` on; shares below `least` are all one. Of ways of asking left
  * out 40 of 100 were first then and 61 among three, of 36 and 55 by words and meaning alone; behind a trade, 36 and 56 of 31 and 48.
