@@ -15,17 +15,8 @@ import { numbersWithoutFact, reportFaults, shareWithSameAdvice, textFaults } fro
 import { cashBacktest } from './cash-forecast.ts'
 import { askedConsultant } from './consultant/evaluate.ts'
 import { backtest } from './forecast.ts'
-import { EIGHTH } from './owners/eighth.data.ts'
 import { comparePairs, judge, repetition, sentencesOf } from './owners/evaluate.ts'
-import { FIFTH } from './owners/fifth.data.ts'
-import { FIRST } from './owners/first.data.ts'
-import { FOURTH } from './owners/fourth.data.ts'
-import { MONEY } from './owners/money.data.ts'
-import { SECOND } from './owners/second.data.ts'
-import { SEVENTH } from './owners/seventh.data.ts'
-import { SIXTH } from './owners/sixth.data.ts'
-import { THIRD } from './owners/third.data.ts'
-import type { OwnerCompany } from './owners/types.ts'
+import { NEWEST, OWNERS } from './owners/owners.ts'
 
 interface Row {
   medida: string
@@ -205,11 +196,10 @@ function consultant(): Row[] {
 
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
-  const newest: readonly OwnerCompany[] = [...SEVENTH, ...EIGHTH]
-  const verdicts = [...FIRST, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH, ...SIXTH, ...MONEY, ...newest].map(judge)
+  const verdicts = OWNERS.map(judge)
   const counted = verdicts.filter(({ figure }) => figure !== null)
-  const measurable = counted.filter(({ owner }) => !newest.includes(owner))
-  const unread = counted.filter(({ owner }) => newest.includes(owner))
+  const measurable = counted.filter(({ owner }) => !NEWEST.includes(owner))
+  const unread = counted.filter(({ owner }) => NEWEST.includes(owner))
   const found = unread.filter(({ figure }) => figure)
   const named = verdicts.filter((one) => one.named)
   const figured = measurable.filter(({ figure }) => figure)

@@ -17,6 +17,8 @@ export interface Lessons {
   whole: number
   /** Features that are left out of each reading, so that no single one is relied on. */
   dropped: number
+  /** Tellings that must have a feature: what one has alone says nothing of others. */
+  least: (feature: string) => number
   /** What may stand in a telling of any class, mixed into this share of those that `mixes` allows. */
   noise?: { features: readonly Features[]; share: number; mixes: (of: number) => boolean }
 }
@@ -31,8 +33,6 @@ export interface Lesson {
 }
 
 const RATE = 0.15
-/** A feature that one telling has alone says nothing of others. */
-const LEAST_TELLINGS = 2
 const RARITY_SHARE = 5
 /** Wrong classes that are looked at for one telling. */
 const OTHERS = 160
@@ -66,11 +66,11 @@ class Learner {
 
   constructor(lessons: Lessons) {
     this.#lessons = lessons
-    const { tellings, noise, classes, width } = lessons
+    const { tellings, noise, classes, width, least } = lessons
     const counts = new Map<string, number>()
     for (const features of [...tellings.map((one) => one.features), ...(noise?.features ?? [])])
       for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-    this.#known = [...counts].filter(([, count]) => count >= LEAST_TELLINGS).sort(([a], [b]) => (a < b ? -1 : 1))
+    this.#known = [...counts].filter(([feature, count]) => count >= least(feature)).sort(([a], [b]) => (a < b ? -1 : 1))
     this.#numbers = new Map(this.#known.map(([feature], n) => [feature, n]))
     this.#rarities = Int8Array.from(this.#known, ([, count]) =>
       Math.round(Math.log(1 + tellings.length / count) / RARITY_SHARE / STEP),

@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { GUIDES } from '@norteia/engine/consultant/guides/guides'
-import { featuresOf } from '@norteia/engine/problems/scene-model'
+import { featuresOf, isPair } from '@norteia/engine/problems/scene-model'
 import { learn, ranker, type Telling, writeWeights } from '../learn.ts'
 import { fragments, linesOf, scenes } from '../owners/scenes.ts'
 
@@ -50,6 +50,7 @@ const lesson = learn({
   rounds: 14,
   whole: 3,
   dropped: 0.5,
+  least: (feature) => (isPair(feature) ? 3 : 2),
   // What a guide for one trade is asked about stands beside no other trade.
   noise: { features: trades.map(featuresOf), share: 0.3, mixes: (of) => of < guides.length && !guides[of]!.setores },
 })

@@ -76,7 +76,7 @@ describe('which problem an owner speaks of', () => {
       goals: 'pagar a dívida e continuar na terra',
       segment: 'Agronegócio',
     })
-    expect([both.card?.id, both.second?.id]).toEqual(['custo_insumo_subiu', 'divida_banco'])
+    expect([both.card?.id, both.second?.id]).toEqual(['preco_commodity', 'divida_banco'])
   })
 
   test('hears none where the rest of the sentence only goes on', () => {

@@ -60,7 +60,7 @@ const CLAUSE = { score: 9, coverage: 0.75, margin: 1.25 }
 /** Words of its own that a second problem shares with its card. */
 const BESIDE_WORDS = 2
 /** A card is named as an alternative from this part of the best score, or from this share of the tellings. */
-const BESIDE = { score: 0.5, share: 0.08 }
+const BESIDE = { score: 0.5, share: 0.02 }
 /** The first sentence says what hurts most; goals are wishes. */
 const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 /** A clause by itself says what it says more plainly, and less of the whole. */
@@ -73,8 +73,8 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** No word needs to name the card. */
 const TOLD_FROM = 3
-/** How much the tellings of others count, for a share of 1; weighed on tellings that nothing was learned from. */
-const LIKELY = 2
+/** How much the tellings of others count, for a share of 1, and how much a small share; weighed on tellings that nothing was learned from. */
+const LIKELY = { most: 4, even: 0.7 }
 /** From this share on cost and price are told beside something else. */
 const PLAINLY = 0.5
 /** The gravest cards are heard from this share on. */
@@ -207,7 +207,7 @@ function addTellings(
   for (const { card: id, share } of likely) {
     const card = cards.get(id)!
     if ((share >= GRAVE_FROM || !NEVER_GUESSED.has(id)) && isPossibleFor(card, complaint))
-      sign(found, card, LIKELY * share, complaint, place)
+      sign(found, card, LIKELY.most * share ** LIKELY.even, complaint, place)
   }
   if ((likely[0]?.share ?? 0) < PLAINLY && COST_BESIDE_PRICE.test(fold(text)))
     sign(found, cards.get('preco_sem_conta')!, SITUATION, complaint, place)
