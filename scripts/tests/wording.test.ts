@@ -22,7 +22,7 @@ const PRODUCT = globSync(['apps/{web,server}/src/**/*.{ts,tsx}', 'packages/{cont
 )
 /** What owners type, for the search to understand: in their words, not in ours. */
 const HEARD =
-  /faq\/(strangers|phrasings|scenes|spoken|off-topic|small-talk)|retrieval\/|text\/(theme-words|kpi-names)|consultant\/(intents|topics)|problems\/signs|reading\/subjects/
+  /faq\/(strangers|phrasings|scenes|spoken|off-topic|small-talk)|retrieval\/|text\/(theme-words|kpi-names)|consultant\/(intents|topics)|problems\/signs|reading\/subjects|-weights\.data/
 const HEARD_FIELDS = new Set(['frases', 'temas', 'pergunta', 'variacoes', 'palavras'])
 
 interface Node {
