@@ -12,6 +12,7 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { itemSum } from './item-sums.ts'
 import { remembered, type SumMemory } from './memory.ts'
 import { changeSlots } from './slot-changes.ts'
+import { withoutAsides } from './stories/asides.ts'
 
 const MAX_CHARACTERS = 1_000
 
@@ -142,7 +143,8 @@ const ASKS_FIGURE = /\bquant|\bqua(?:l|is)\b|calcul|\bfatur|\bsobr/
 
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
-  const question = withHalves(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
+  const whole = withHalves(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
+  const question = withoutAsides(whole)
   const text = wordsOf(question)
   if (ASKS_ADVICE.test(text) && !ASKS_FIGURE.test(text)) return undefined
   for (const calculator of CALCULATORS) {

@@ -72,6 +72,7 @@ export function changeSlots(
 ): { numbers: Numbers; newest: string } | undefined {
   const numbers: Numbers = { ...memory.values }
   let newest: string | undefined
+  const set = new Set<string>()
   for (const number of placed(question)) {
     const way = direction(number)
     const target = way && moneySlot(rules.slots, number, numbers)
@@ -87,7 +88,9 @@ export function changeSlots(
       continue
     }
     const slot = slotOf(rules, number, memory, numbers, loose)
-    if (!slot) return undefined
+    // Two numbers for one part: nobody knows which.
+    if (!slot || set.has(slot.id)) return undefined
+    set.add(slot.id)
     numbers[slot.id] = inScale(rules, slot, number, numbers)
     newest = slot.id
   }

@@ -10,7 +10,7 @@ const GONE_AFTER = new RegExp(`^\\s*(?:(?!reais\\b|e\\b|mas\\b|vend)[a-z]+ ){0,3
 const GONE_BEFORE = new RegExp(`\\b(?:${GONE})[a-z]*(?: fora)? *(?:uns |umas |so |em )?$`)
 const SOLD = /\b(?:re)?vend\w+\b[^.;\d]{0,32}?\b(?:a|por|de|cada|sai)\s*(?:r\$ ?|uns )?$|\b(?:re)?vend\w+\s*(?:r\$ ?)?$/
 const GOT =
-  /\b(?:compr\w+|pegu?\w+|fiz|fizemos|faco|trouxe|produzi|assei|plantei|paguei por|encomendei|tirei|colhi|tinha)\s*(?:uns |umas )?$/
+  /\b(?:compr\w+|pegu?\w+|fiz|fizemos|faco|trouxe|produzi|assei|plantei|paguei por|encomendei|tirei|colhi|tinha|d[oa]s)\s*(?:uns |umas )?$/
 const EACH_AFTER = /^\s*(?:reais )?(?:(?:por |em )?cada|a unidade|[oa] (?:quilo|kg|peca|par|muda))\b/
 const RATE = /^\s*(?:de )?[a-z]+(?: [a-z]+){0,4} (?:a|de)\s*(?:r\$ ?)?$|^\s*a\s*(?:r\$ ?)?$/
 const ALL = /\b(?:por|gastei|paguei|custou|custaram|tudo)(?: tudo)?\s*(?:r\$ ?)?$/

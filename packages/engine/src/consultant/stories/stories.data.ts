@@ -1,32 +1,15 @@
-import type { Slot } from '#src/consultant/calculator-slots.ts'
 import type { Calculator } from '#src/consultant/calculators.data.ts'
 import { areaOf, ofArea } from './areas.ts'
+import { ASKING_STORIES } from './asking-stories.data.ts'
 import { soldTheRest, spoiltOf } from './losses.ts'
+import { MORE_STORIES } from './more-stories.data.ts'
 import { atOnceOrLater, cheaper, instalmentsOf, offersOf } from './offers.ts'
 import { packsOf, sessionOf, sessionShare, soldInPacks } from './packs.ts'
 import { earned, earnedOf, priced, pricedOf } from './prices.ts'
-import { GONE, type Numbers, PROFIT_ASKED } from './read.ts'
+import { GONE, PROFIT_ASKED } from './read.ts'
 import { dearer, dearerOf, raised, raisedOf } from './rises.ts'
-
-type Named = readonly [id: string, rotulo: string, unit: Slot['unit']]
-
-/** A sum in which a number counts more than once: every number of the question has one part in it. */
-const story = ({
-  read,
-  slots,
-  ...one
-}: Pick<Calculator, 'id' | 'when' | 'unless' | 'formula' | 'work'> & {
-  read: (question: string) => Numbers | null
-  slots: readonly Named[]
-}): Calculator => ({
-  ...one,
-  ask: false,
-  whole: true,
-  read,
-  slots: slots.map(([id, rotulo, unit]) => ({ id, rotulo, unit, optional: true, pergunta: '' })),
-})
-
-const all = (...words: string[]) => new RegExp(`^${words.map((word) => `(?=.*(?:${word}))`).join('')}`)
+import { all, story } from './story.ts'
+import { WORK_STORIES } from './work-stories.data.ts'
 
 export const STORY_CALCULATORS: readonly Calculator[] = [
   story({
@@ -210,4 +193,7 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
     formula: 'Sobra = o que entrou × a parte que sobra.',
     work: earned,
   }),
+  ...MORE_STORIES,
+  ...WORK_STORIES,
+  ...ASKING_STORIES,
 ]

@@ -1,0 +1,124 @@
+import type { Calculator } from '#src/consultant/calculators.data.ts'
+import {
+  eachCost,
+  eachOf,
+  leftOfMonth,
+  lotOf,
+  monthOf,
+  occupied,
+  ofMany,
+  payback,
+  paybackOf,
+  road,
+  roadOf,
+  roomsOf,
+} from './asking.ts'
+import { all, asking, RISE } from './story.ts'
+
+/** Sums that ask for one number that she left out. */
+export const ASKING_STORIES: readonly Calculator[] = [
+  asking({
+    id: 'ocupacao',
+    when: all(
+      '\\d',
+      '\\bocupa\\w*|\\bvazi|\\bocios',
+      '%|por ?cento|porcentagem|percentual|\\btaxa|\\bqual (?:e |a |minha |foi )*ocupacao',
+    ),
+    unless: /diaria|receb|fatur|cust|gast|r\$|cobr|quantos (?:quartos|leitos|dias)/,
+    read: roomsOf,
+    slots: [
+      ['todos', 'Todos', 'unidades', 'Quantos são ao todo?'],
+      ['ocupados', 'Ocupados', 'unidades', 'Quantos deles estão ocupados?'],
+      ['vazios', 'Vazios', 'unidades'],
+    ],
+    enough: (values) => values.has('vazios') && values.has('todos'),
+    formula: 'Ocupação = ocupados ÷ todos.',
+    work: occupied,
+  }),
+  asking({
+    id: 'ganho-no-periodo',
+    when: all(
+      '\\d',
+      '\\bquanto (?:que |eu |me |isso |vou |da pra |posso |consigo )*(?:ganh\\w+|lucr\\w+|sobra\\w*|tir\\w+|entra|fatur\\w+|recebo|faco|rende|fica|da)(?: [a-z]+){0,3} (?:por|no|ao|na|em um) (?:mes|semana|dia)\\b',
+    ),
+    unless: new RegExp(
+      `%|por ?cento|${RISE}|alug(?:uel)|imposto|comiss|hora|fixo|\\bdias?\\b.*\\bdias\\b|salario|parcel|desconto|duzia|centos?\\b|milheiro|grosa|quilo|\\bkg\\b|litro`,
+    ),
+    read: eachOf,
+    slots: [
+      ['preco', 'Preço de cada', 'R$', 'Por quanto vende cada um?'],
+      ['custo', 'Custo de cada', 'R$'],
+      ['quantos', 'Quantos no período', 'unidades', 'Quantos você faz ou vende nesse período?'],
+    ],
+    formula: 'Sobra = (preço − custo de cada) × quantos.',
+    work: ofMany,
+  }),
+  asking({
+    id: 'sobra-do-mes',
+    when: all(
+      '\\d',
+      '\\bfatur|\\bentra\\b|\\brecebo\\b',
+      '\\bquanto (?:que |eu |me |ainda |e )*(?:sobr\\w+|lucr\\w+|fica\\b|fico\\b|tiro)',
+    ),
+    unless:
+      /%|por ?cento|gast|cust|pag(?:o|uei)|despes|sai|imposto|margem|client|alun|cada|dia|semana|hora|ano|salario|retir|emprest|aluguel|vend/,
+    read: monthOf,
+    slots: [
+      ['faturamento', 'Faturamento', 'R$', 'Quanto entra por mês?'],
+      [
+        'gastos',
+        'Gastos do mês',
+        'R$',
+        'Quanto você gasta por mês, somando tudo: mercadoria, contas, gente e imposto?',
+      ],
+    ],
+    formula: 'Sobra = o que entra − o que sai.',
+    work: leftOfMonth,
+  }),
+  asking({
+    id: 'combustivel',
+    when: all('\\bkm\\b|quilometros?', '\\bquanto\\b', 'gasolina|diesel|etanol|alcool|combustivel|\\bgnv\\b'),
+    unless: /%|cobr|frete|receb|ganh|lucr|sobr|entrega|manutenc|pneu|por km|vend|dias?\b|compensa|\bou\b/,
+    read: roadOf,
+    slots: [
+      ['km', 'Quilômetros', 'km', 'Quantos quilômetros roda?'],
+      ['rende', 'Quilômetros por litro', 'unidades', 'Quantos quilômetros o carro faz com um litro?'],
+      ['preco', 'Preço do litro', 'R$', 'Quanto custa o litro do combustível?'],
+    ],
+    formula: 'Combustível = quilômetros ÷ quilômetros por litro × preço do litro.',
+    work: road,
+  }),
+  asking({
+    id: 'tempo-ate-se-pagar',
+    when: all(
+      '\\d',
+      '\\bquant[oa]s? (?:tempo|meses)\\b|\\bem quanto tempo\\b',
+      '\\bse pag\\w+|\\bpra pagar|\\brecuper|\\bretorno\\b|\\bvolta\\b',
+    ),
+    unless:
+      /%|por (?:mes|dia|semana)|no mes|cada|deix|sobr|lucr|economiz|parcel|vezes|divida|emprest|juros|cliente|fiado/,
+    read: paybackOf,
+    slots: [
+      ['custa', 'O que custa', 'R$', 'Quanto custa a compra?'],
+      ['deixa', 'O que deixa por mês', 'R$', 'Quanto ela vai deixar por mês, já sem o que gasta?'],
+    ],
+    formula: 'Meses = o que custa ÷ o que deixa por mês.',
+    work: payback,
+  }),
+  asking({
+    id: 'custo-de-cada',
+    when: all(
+      '\\d',
+      '\\bquanto (?:que |me )?(?:custou|custa|saiu|sai|ficou|fica) (?:por |em )?cada(?: [a-z]+)?\\s*\\??\\s*$',
+    ),
+    unless:
+      /%|vend|cobr|lucr|duzia|cento|milheiro|grosa|kg|quilo|litro|metro|caixa|fardo|saco|pacote|client|anunci|por (?:mes|dia)|hora|pessoa/,
+    read: lotOf,
+    slots: [
+      ['total', 'Gasto', 'R$', 'Quanto gastou no total?'],
+      ['quantos', 'Quantos', 'unidades', 'Quantos saíram ou quantos fez com esse gasto?'],
+    ],
+    formula: 'Custo de cada = gasto ÷ quantos.',
+    work: eachCost,
+  }),
+]

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { tell } from '#src/consultant/answer.ts'
+import { readCompany } from '#src/consultant/company.ts'
+import { writeDraft } from '#src/consultant/draft.ts'
+import { NO_MEMORY } from '#src/consultant/memory.ts'
+
+/** The last answer of a talk. */
+function talk(...questions: readonly string[]): string {
+  let memory = NO_MEMORY
+  let answer = ''
+  for (const question of questions) {
+    const known = readCompany({
+      question,
+      diagnostic: null,
+      company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+      referenceMonth: '2026-11',
+    })
+    const told = tell(known, question, memory)
+    memory = told.memory
+    answer = writeDraft(known.book, told.draft).answer
+  }
+  return answer
+}
+
+describe('sums of parts, people and measures', () => {
+  it.each([
+    // fractions
+    ['recebi 900 da regravação e um terço é do arranjador, quanto fica pra mim', 'R$ 600'],
+    ['colhi 300 maracujas e perdi um quinto, quantos sobraram', '240'],
+    ['fiz 60 terços de conta, vendi metade a 12 e o resto a 9, quanto deu', 'R$ 630'],
+    // partners and heads
+    ['somos 3 irmas, vendemos 4.500 de renda e gastamos 900, quanto fica pra cada', 'R$ 1.200'],
+    ['a van custa 960 e vao 16 pessoas, quanto cobro de cada pra empatar', 'R$ 60'],
+    ['2 ajudantes trabalham 7 horas por dia por 6 dias, quantas horas da', '84 horas'],
+    // shares
+    ['vendi uma escultura por 2.000, a galeria leva 30% e o imposto 6%, quanto sobra pra mim', 'R$ 1.280'],
+    ['vendi por 1.000, o site leva 10% e do que sobra 40% é do parceiro, quanto fica pra mim', 'R$ 540'],
+    ['cobro 5% pra administrar 8 salas de 2.000, quanto ganho por mes', 'R$ 800'],
+    // measures
+    ['porco de 120 kg com rendimento de 75%, quantas arrobas da', '6'],
+    ['de 4 kg de barro saem 10 canecas, pra 35 canecas quantos kg', '14'],
+    ['faço 9 litros de licor e encho vidros de 350 ml, quantos vidros da', '25'],
+    ['meu terreno tem 2,5 hectares, quantos metros quadrados sao', '25.000'],
+    ['misturo 4 kg de amendoim a 12 com 1 kg de castanha a 62, quanto sai o kg da mistura', 'R$ 22'],
+    ['comprei 20 kg de bucho a 15, perde 40% na limpeza, quanto sai o kg limpo', 'R$ 25'],
+    // lists and parts of a price
+    ['fiz 310 ontem, 250 anteontem e 400 hoje, qual a media', '320'],
+    ['barco de 18.000 com 6.000 de entrada e o resto em 24 vezes, quanto fica a parcela', 'R$ 500'],
+    ['a prensa custa 9 mil e cada placa deixa 45 de lucro, quantas placas pra pagar a prensa', '200'],
+    ['a hora do eletricista é 70, trabalhou 5 horas e mais 90 de material, quanto pago', 'R$ 440'],
+    ['alugava 40 fantasias agora alugo 34, caiu quantos %', '15%'],
+    ['8 leitos, 6 ocupados, qual a ocupação em porcentagem', '75%'],
+  ])('%s', (question, result) => {
+    const answer = talk(question)
+    expect(answer).toContain(result)
+    expect(answer).toContain('Conta: ')
+  })
+
+  it.each([
+    'tenho 47 anos e vendo 20 cuias por dia a 15 reais, quanto entra por dia',
+    'moro a 9 km da praia e vendo 20 cuias a 15 reais, quanto da',
+    'desde 2011 vendo cuia, hoje vendi 20 cuias a 15, quanto deu',
+    'fico na rua 12 numero 88, vendi 20 cuias a 15, quanto deu',
+  ])('a number that tells of her changes no sum: %s', (question) => expect(talk(question)).toContain('R$ 300'))
+})
+
+describe('a number that is left out is asked for', () => {
+  it.each([
+    [['vendo a 25 e me custa 10, quanto ganho por mes?', '80'], 'R$ 1.200'],
+    [['faturo 18 mil, quanto sobra', 'gasto 13.500'], 'R$ 4.500'],
+    [['quanto gasto de gasolina pra rodar 600 km', '12', '6'], 'R$ 300'],
+    [['comprei uma serra de 3.600, em quanto tempo se paga?', 'deixa 300 por mes'], '12'],
+    [['gastei 210 de material, quanto saiu cada', 'fiz 60'], 'R$ 3,50'],
+    [['tenho 16 baias, qual minha ocupação em %', '12'], '75%'],
+  ])('%s', (questions, result) => {
+    expect(talk(questions[0]!)).toContain('falta um número')
+    expect(talk(...questions)).toContain(result)
+  })
+
+  it('two numbers for the one that was asked for are not taken', () =>
+    expect(talk('faturo 18 mil, quanto sobra', 'gasto 9.000 de couro e 2.000 de aluguel')).not.toContain('R$ 16.000'))
+})
