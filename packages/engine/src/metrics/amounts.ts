@@ -7,6 +7,7 @@ import { MonthLines } from '#src/result/result.ts'
 import { RESULT_SUMS } from '#src/result/sums.ts'
 import type { Frame } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
+import { monthsOfPart, partStart } from './year-parts.ts'
 
 /** Movements of one category summed, in whole cents; `chave` is what they were laid out by ('' for nothing). */
 export interface SumRow {
@@ -142,9 +143,11 @@ export function portionsOf(
   names: (chave: string) => string,
 ): Portion[] {
   const { dimensao } = frame
+  const size = monthsOfPart(dimensao)
   const keyOf = (row: SumRow) => {
     if (dimensao === 'categoria') return row.categoria ?? ''
     if (dimensao === 'grupo') return row.categoria === null ? '' : (categories.get(row.categoria)?.grupo ?? '')
+    if (size !== undefined) return partStart(row.chave, size)
     return dimensao === 'semana' ? dayName(mondayOf(dayNumber(row.chave))) : row.chave
   }
   const portions = [...Map.groupBy(rows, keyOf)].map(

@@ -20,7 +20,7 @@ import {
 } from './amounts.ts'
 import { besideMeanReply, isBesideMean } from './beside-mean.ts'
 import { cashAnswer } from './cash-answer.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, isOfTime } from './frame.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
@@ -28,9 +28,11 @@ import { monthsOf, periodName } from './periods.ts'
 import { stepReply } from './price-step.ts'
 import type { Assumption } from './question.ts'
 import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
+import { isRun, runReply } from './runs.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Names, plainText, Told } from './told.ts'
 import { weekdayMeansReply, weekdayPortions, weekdayRankedReply } from './weekday-answer.ts'
+import { monthsOfPart, partDays } from './year-parts.ts'
 
 /** What the database, the cash engine and the forecast say to a frame. */
 export interface Figures {
@@ -182,6 +184,7 @@ function replyTo(told: Told, input: Answerable): Reply {
   if (frame.destino !== null) return routeReply(told, input, frame.destino)
   if (frame.ausente !== null) return turnoverReply(told, input, frame.ausente)
   if (frame.contagem === 'partes') return countedPartsReply(told, input)
+  if (isRun(frame.contagem)) return runReply(told, input)
   if (frame.alvo !== null) return targetReply(told, input, frame.alvo)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
@@ -242,7 +245,7 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   const ordered =
     frame.dimensao === 'dia-semana'
       ? portions
-      : frame.dimensao === 'mes' || frame.dimensao === 'dia' || frame.dimensao === 'semana'
+      : isOfTime(frame.dimensao)
         ? monthRows(portions, additive)
         : sorted(portions, false)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
@@ -259,14 +262,17 @@ export function ownPortions(told: Told, input: Answerable): Portion[] {
   const { frame, figures } = input
   if (frame.dimensao === 'dia-semana') return weekdayPortions(told, input)
   const { categorias, contas } = told.names
+  const size = monthsOfPart(frame.dimensao)
   const names = (chave: string) =>
-    frame.dimensao === 'mes'
-      ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
-      : frame.dimensao === 'dia'
-        ? formatDay(chave)
-        : frame.dimensao === 'semana'
-          ? weekName(chave)
-          : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+    size
+      ? periodName(partDays(chave, size))
+      : frame.dimensao === 'mes'
+        ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
+        : frame.dimensao === 'dia'
+          ? formatDay(chave)
+          : frame.dimensao === 'semana'
+            ? weekName(chave)
+            : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
   const found = portionsOf(frame, figures.rows, categorias, names)
   if (frame.dimensao !== 'mes') return found
   // A month in which nothing counted is a month of zero, not none.

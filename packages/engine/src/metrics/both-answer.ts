@@ -39,7 +39,9 @@ function joinedDraft(
   if (!first.dados || !one || !other || empty || one.unidade !== other.unidade || one.unidade === 'dias')
     return { ...first, answer, ...(first.dados && { dados: { ...first.dados, valor: null } }) }
   const told = new Told(book, inputs[0].frame, inputs[0].names)
-  const names = namesOf(inputs)
+  const names = inputs.every(({ frame }) => frame.maiores === 1 || frame.unico !== null)
+    ? ([one.rotulo, other.rotulo] as const)
+    : namesOf(inputs)
   const value = { soma: 1, menos: -1, compara: -1 }[conta] * Number(other.valor) + Number(one.valor)
   const formula = `${names[0]} ${conta === 'soma' ? '+' : '−'} ${names[1]}`
   const rounded = Math.round(value * CENTS) / CENTS

@@ -8,7 +8,9 @@ import { type MetricId, metricOf } from './metrics.data.ts'
 import { isWholeMonths, lastCompleteMonths, monthsOf, periodBefore, yearBefore } from './periods.ts'
 import type { Assumption, Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
+import { isRun } from './runs.ts'
 import { groupOf } from './turns.ts'
+import { lastYearOfParts, monthsOfPart } from './year-parts.ts'
 
 /** Supplies what a frame needs and the question didn't say, and refuses what doesn't fit together. */
 
@@ -86,7 +88,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
 const isUndated = ({ dimensao, media, porque, comparacao }: Frame, { times }: Parts): boolean =>
   times.period === null && !times.always && dimensao === null && media === null && !porque && comparacao === null
 
-const isOneMonth = (period: Interval | null) => period !== null && period.de.slice(0, 7) === period.ate.slice(0, 7)
+export const isOneMonth = (period: Interval | null) =>
+  period !== null && period.de.slice(0, 7) === period.ate.slice(0, 7)
 
 const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }: Parts): boolean =>
   times.period !== null ||
@@ -97,10 +100,16 @@ const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }:
   unico !== null ||
   asks
 
+/** A month that runs may be held against a whole one, a year against none. */
+const LONGER = 3
+const SHORT = 31
 /** One month beside three, or beside days that hold it, says nothing. */
 function isAlikeLong(periodo: Interval, comparison: Interval): boolean {
   if (periodo.de <= comparison.ate && comparison.de <= periodo.ate) return false
-  if (!isWholeMonths(periodo) || !isWholeMonths(comparison)) return true
+  const [one, other] = [periodo, comparison]
+    .map(({ de, ate }) => dayNumber(ate) - dayNumber(de) + 1)
+    .toSorted((a, b) => a - b) as [number, number]
+  if (!isWholeMonths(periodo) || !isWholeMonths(comparison)) return other <= LONGER * one || other <= SHORT
   return monthsOf(periodo).length === monthsOf(comparison).length
 }
 
@@ -137,7 +146,10 @@ function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | un
   const usual =
     !periodo && frame.dimensao === 'mes' && frame.maiores === null && frame.contagem === null && !frame.porque
   if (!periodo && !NOW_METRICS.has(frame.metrica)) {
-    periodo = isOnce(frame, parts) || frame.degrau ? all : usualPeriod(frame, context)
+    const size = monthsOfPart(frame.dimensao)
+    const usual = size ? lastYearOfParts(size, hoje, primeiro) : usualPeriod(frame, context)
+    if (!usual) return undefined
+    periodo = isOnce(frame, parts) || frame.degrau ? all : usual
     assumed.push('periodo')
   }
   if (periodo && periodo.de > periodo.ate) return undefined
@@ -161,6 +173,7 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId):
 const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Parts): boolean =>
   ever ||
   (already && filtros.categorias.length > 0) ||
+  (isRun(contagem) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   unico === 'ultimo' ||
   unico === 'primeiro'
@@ -190,7 +203,7 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   const { como, dimensoes } = metricOf(metrica)
   const without = filtros.semCategorias.length + filtros.semContrapartes.length > 0
   const narrowed = filtros.categorias.length + filtros.contrapartes.length > 0 || without
-  if (dimensao !== null && !(dimensoes as readonly string[]).includes(dimensao)) return false
+  if (dimensao !== null && !dimensoes.includes(monthsOfPart(dimensao) ? 'mes' : dimensao)) return false
   const summed = como.de === 'linha' || como.de === 'fluxo' || como.de === 'contagem'
   if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
   // Whoever is named is one.
@@ -201,7 +214,10 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (filtros.categorias.includes('rendimentos') && filtros.contrapartes.length > 0) return false
   if (frame.sobre === metrica && !narrowed && filtros.contas.length === 0 && frame.trechos === null) return false
   if ((frame.limiar !== null) !== (frame.contagem === 'partes')) return false
-  if (frame.alvo !== null && !(summed && isPlain(frame))) return false
+  const reach = frame.contagem === 'alcance'
+  if (reach !== (frame.alvo !== null && frame.contagem !== null)) return false
+  if (isRun(frame.contagem) && (como.de === 'contagem' || frame.trechos !== null || MIXED.has(metrica))) return false
+  if (frame.alvo !== null && !(summed && isPlain(reach ? { ...frame, contagem: null } : frame))) return false
   if (frame.destino !== null && !(metrica === 'transferencias' && isPlain({ ...frame, alvo: null }))) return false
   // Only of somebody each movement is one payment.
   if (media === 'vez' && (filtros.contrapartes.length === 0 || !summed || porque)) return false
@@ -300,6 +316,7 @@ const usualPeriod = (
   media === 'mes' ||
   media === 'semana' ||
   media === 'vez' ||
+  isRun(contagem) ||
   ((metrica === 'clientes' || metrica === 'fornecedores') && dimensao === 'contraparte' && contagem === null)
     ? lastCompleteMonths(USUAL_MONTHS, hoje, primeiro)
     : { de: firstOf(mes), ate: lastOf(mes) }

@@ -35,6 +35,17 @@ const CLEAN = / (?:limp[oa]|liquid[oa]|livre de tudo)(?= )/
 export const beforeFees = (text: string): string | undefined =>
   [NET, CLEAN].flatMap((pattern) => (pattern.test(text) ? [text.replace(pattern, '')] : []))[0]
 
+const RETURNED =
+  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:que (?:eu |a gente )?(?:devolvi|devolvemos|estornei)|devolucoes|devolucao|devolvido|estornos?)(?: (?:pr?[aeo]|d)[aeol]?s?)?(?= )/
+/** The words of a question without 'descontando o que devolvi'; undefined: it doesn't say so. */
+export const beforeReturns = (text: string): string | undefined =>
+  RETURNED.test(text) ? text.replace(RETURNED, '') : undefined
+export const returnsOf = (frame: Frame): Frame => ({
+  ...frame,
+  metrica: 'despesas',
+  filtros: { ...frame.filtros, categorias: ['devolucoes'] },
+})
+
 export const feesOf = (frame: Frame): Frame => ({
   ...frame,
   metrica: 'despesas',

@@ -2,13 +2,19 @@ import { isCalendarDay } from '@norteia/contracts/result'
 import type { Interval } from '#src/ledger/types.ts'
 import { isMetric, type MetricId } from './metrics.data.ts'
 
-export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'semana', 'dia-semana'] as const
+export const DIMENSIONS = [
+  ...(['categoria', 'grupo', 'contraparte', 'conta'] as const),
+  ...(['mes', 'bimestre', 'trimestre', 'semestre', 'dia', 'semana', 'dia-semana'] as const),
+] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
+const OF_TIME: ReadonlySet<string> = new Set(DIMENSIONS.slice(DIMENSIONS.indexOf('mes')))
+/** Parts of time: what is laid out by them follows the calendar. */
+export const isOfTime = (dimensao: Dimensao | null): boolean => dimensao !== null && OF_TIME.has(dimensao)
 const MEANS = ['dia', 'dia-util', 'dia-aberto', 'semana', 'mes', 'vez'] as const
 export type Media = (typeof MEANS)[number]
 const ONES = ['maior', 'menor', 'ultimo', 'primeiro'] as const
 export type Unico = (typeof ONES)[number]
-const COUNTS = ['lancamentos', 'nomes', 'partes'] as const
+const COUNTS = ['lancamentos', 'nomes', 'partes', 'intervalo', 'seguidos', 'alcance'] as const
 export type Contagem = (typeof COUNTS)[number]
 
 export interface Filtros {

@@ -6,8 +6,9 @@ import { type Turnover, takeTurnover } from './newcomers.ts'
 import { takeStep } from './price-step.ts'
 import type { QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
+import { type Run, takeRun } from './runs.ts'
 import type { Shape } from './shape.ts'
-import { takeSizes, takeTarget } from './sizes.ts'
+import { takeReach, takeSizes, takeTarget } from './sizes.ts'
 
 /** What a figure is held against: sizes, limits, a goal, other days, another account. */
 export interface Held {
@@ -24,24 +25,33 @@ export interface Held {
   destino: string | null
   /** The months before, beside whose mean a month is held. */
   norma: Norm | null
+  /** Days one after another. */
+  run: Run | null
   /** The one rise of an amount that is the same each month. */
   degrau: boolean
 }
 
 export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const turnover = takeTurnover(rest, hoje)
-  const alvo = rest.has(
-    / quant[oa]s (?:dias?|mes|meses|semanas?|segundas|tercas|quartas|quintas|sextas|sabados|domingos) /,
-  )
-    ? null
-    : takeTarget(rest)
+  const reach = takeReach(rest)
+  const run = reach === null ? takeRun(rest) : 'alcance'
+  const alvo =
+    reach !== null
+      ? reach
+      : rest.has(/ quant[oa]s (?:dias?|mes|meses|semanas?|segundas|tercas|quartas|quintas|sextas|sabados|domingos) /)
+        ? null
+        : takeTarget(rest)
   const sized = takeSizes(rest)
   const limited = takeLimited(rest, sized)
   const norma = takeNorm(rest)
   const degrau = takeStep(rest)
   const [origem = null, destino = null] = takeRoute(rest, contas) ?? []
-  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino, norma, degrau }
+  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino, norma, degrau, run }
 }
 
-export const limitedShape = (shape: Shape, { limited }: Held): Shape =>
-  limited ? { ...shape, dimension: limited.dimension, metric: limited.metric, counts: 'partes' } : shape
+export const limitedShape = (shape: Shape, { limited, run }: Held): Shape =>
+  run
+    ? { ...shape, dimension: null, top: null, implied: false, counts: run }
+    : limited
+      ? { ...shape, dimension: limited.dimension, metric: limited.metric, counts: 'partes' }
+      : shape

@@ -57,7 +57,10 @@ export function takeLimited(rest: Rest, sizes: Faixa | undefined): Limited | und
   if (!found) return undefined
   // 'qual mês deu prejuízo': the one, not how many.
   const counts = /quant|quais|que (?:mes|dia|semana)e?s /.test(found[0])
-  const said = counts || sizes || rest.has(MEAN) ? limitOf(rest, sizes) : undefined
+  const said =
+    counts || sizes || rest.has(MEAN)
+      ? limitOf(rest, sizes, found[2] !== undefined || found[1]!.startsWith('dia'))
+      : undefined
   if (!said) return undefined
   const day = found[2]
   rest.take(COUNTED, day ? `${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s` : '·')
@@ -66,7 +69,9 @@ export function takeLimited(rest: Rest, sizes: Faixa | undefined): Limited | und
   return { ...said, dimension: unit.startsWith('mes') ? 'mes' : unit.startsWith('semana') ? 'semana' : 'dia' }
 }
 
-function limitOf(rest: Rest, sizes: Faixa | undefined): Omit<Limited, 'dimension'> | undefined {
+const IN_THE_RED = / (?:no|em) (?:vermelho|negativo) | negativ[oa] /
+
+function limitOf(rest: Rest, sizes: Faixa | undefined, days: boolean): Omit<Limited, 'dimension'> | undefined {
   if (sizes) return { limit: { ...sizes, media: null }, metric: null }
   const mean = rest.take(MEAN)
   if (mean) {
@@ -74,6 +79,8 @@ function limitOf(rest: Rest, sizes: Faixa | undefined): Omit<Limited, 'dimension
     return { limit: { de: null, ate: null, media: above ? 'acima' : 'abaixo' }, metric: null }
   }
   if (rest.take(LEFT)) return { limit: { de: 1, ate: null, media: null }, metric: 'resultado' }
+  // 'quantos dias fiquei no vermelho': of the balance, not of what a day earned.
+  if (days && rest.has(IN_THE_RED)) return undefined
   for (const [pattern, said] of WAYS) if (rest.take(pattern)) return said
   // 'quais meses a Unimed pagou mais' ranks them.
   if (rest.has(/ (?:mais|menos|melhor|pior|maior|menor) /)) return undefined

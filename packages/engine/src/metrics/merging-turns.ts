@@ -5,9 +5,10 @@ import { weekdaysOf } from './calendar-points.ts'
 import { completed } from './completing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { isNarrowed } from './framing.ts'
-import { monthsOf, yearBefore } from './periods.ts'
+import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
+import { inYear } from './times.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
@@ -49,6 +50,35 @@ export function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
 }
 /** Of more months than these nobody has said how many. */
 const MOST_TOLD = 6
+
+const WHOLE_PART = 6
+/** 'e no ano passado?', after a month: that month of the year that is named. */
+export function sameOfYear({ period }: Parts['times'], { periodo }: Frame, hoje: string): Interval | undefined {
+  if (!period || !periodo) return undefined
+  const year = period.de.slice(0, 4)
+  const whole = period.de === `${year}-01-01` && (period.ate === `${year}-12-31` || period.ate === hoje)
+  const months = monthsOf(periodo).length
+  const part = isWholeMonths(periodo) && months <= WHOLE_PART && periodo.de.slice(0, 4) === periodo.ate.slice(0, 4)
+  if (!whole || !part || periodo.de.slice(0, 4) === year) return undefined
+  const same = inYear(periodo, year)
+  return same.ate <= hoje ? same : undefined
+}
+
+/** 'e em outubro?', after days of a year that was named: of that year. */
+export function ofThatYear(
+  { period, yearless }: Parts['times'],
+  { periodo, antes }: Frame,
+  hoje: string,
+): Interval | null {
+  const year = periodo?.de.slice(0, 4)
+  if (!period || !yearless || !periodo || year !== periodo.ate.slice(0, 4) || year === hoje.slice(0, 4)) return period
+  // December of last year may have been named without it.
+  const named = Number(year) < Number(hoje.slice(0, 4)) - 1 || periodo.de.slice(5, 7) <= hoje.slice(5, 7)
+  // 'e em outubro?', after this year and the last, may be of either.
+  const until = period.de.endsWith('-01-01')
+  const only = antes.every(({ periodo: other }) => other === null || other.de.slice(0, 4) === year)
+  return named && (until || only) ? inYear(period, year!) : period
+}
 
 /** After a month the same one a year ago was asked for. */
 export const isYearBefore = ({ periodo, antes: [other] }: Frame) =>

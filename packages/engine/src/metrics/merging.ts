@@ -4,10 +4,10 @@ import { fold, words } from '#src/text/words.ts'
 import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
-import { completed, NOW_METRICS } from './completing.ts'
-import { type Filtros, type Frame, frameOf, NO_FILTERS } from './frame.ts'
+import { completed, isOneMonth, NOW_METRICS } from './completing.ts'
+import { type Filtros, type Frame, frameOf, isOfTime, NO_FILTERS } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
-import { besideAgain, isYearBefore, lastTwo, ofElected, weekdayAfter } from './merging-turns.ts'
+import { besideAgain, isYearBefore, lastTwo, ofElected, ofThatYear, sameOfYear, weekdayAfter } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
 import { cutAt, periodBefore, sameSized, yearBefore } from './periods.ts'
@@ -94,7 +94,8 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   const everywhere = parts.everywhere && before.filtros.contas.length > 0
   if (!said && !laid && !everywhere) return undefined
   // 'e a diferença?': of what to what, isn't said.
-  if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
+  if (parts.nth !== null && (before.maiores ?? before.unico ?? parts.one) === null && parts.metrics.length === 0)
+    return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao)) return UNKNOWN
@@ -194,7 +195,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     parts.one !== null ||
     parts.counts !== null ||
     parts.share
-  const keepsShape = !narrowed && !changes && !reshapes && sameMetric && !whole
+  const keepsShape = !narrowed && !changes && !reshapes && sameMetric && !whole && parts.without !== 'soma'
   // 'e de água?', after the largest bill or a mean: the same of another.
   const likewise = narrowed && !changes && !reshapes && metric === before.metrica
   const implied = parts.implied && before.dimensao !== null
@@ -221,7 +222,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
       maiores: parts.top ?? before.maiores,
       menores: before.menores,
       posicao: parts.nth ?? (parts.top === null ? before.posicao : null),
-      media: before.media,
+      media: before.media === 'mes' && isOneMonth(times.period) ? null : before.media,
       unico: before.unico,
       contagem: before.contagem,
       sobre: before.sobre,
@@ -234,11 +235,13 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     destino: parts.destino ?? (sameMetric && !reshapes && !changes ? before.destino : null),
     ...(again && { dimensao: before.dimensao, maiores: before.maiores, menores: before.menores, media: before.media }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
-    ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false, contagem: null }),
+    ...(one !== null && {
+      ...{ unico: one, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false, contagem: null },
+    }),
     ...(ofMean && { dimensao: ofMean, media: null, unico: null }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
     // Of what, isn't said: the revenue.
-    ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
+    ...(parts.share && { sobre: parts.share.of ?? (parts.share.same ? metric : 'receita') }),
     porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
   })
 }
@@ -256,9 +259,6 @@ const isOnlyPlace = ({ accounts, categories, parties, options }: Parts) =>
   accounts.length > 0 && categories.length + parties.length + options.length === 0
 const rankOf = ({ dimensao, maiores, menores, posicao }: Frame): Partial<Frame> =>
   dimensao === 'conta' ? {} : { dimensao, maiores, menores, posicao }
-
-const isOfTime = (dimensao: Frame['dimensao']) =>
-  dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana' || dimensao === 'dia-semana'
 
 /** 'Qual Maria?' is open: a name answers it, anything else leaves it open. */
 function answered(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
@@ -368,7 +368,9 @@ function daysAfter(parts: Parts, before: Frame, frame: Frame, hoje: string): Aft
     const period = relativeTo(before.periodo, times.relative, hoje)
     return { period, comparison: null, relative: null, assumed: true }
   }
-  const period = partOf(times, before) ?? dayOfWeek(times, before) ?? times.period ?? before.periodo
+  const again = parts.goesOn && !change && frame.dimensao === null ? sameOfYear(times, before, hoje) : undefined
+  const period =
+    partOf(times, before) ?? dayOfWeek(times, before) ?? again ?? ofThatYear(times, before, hoje) ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)
   // 'e só no cartão?', after two times side by side: both of them.
   const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(

@@ -1,10 +1,11 @@
 import { fold } from '#src/text/words.ts'
-import { beforeFees, feesOf } from './fees.ts'
+import { beforeFees, beforeReturns, feesOf, returnsOf } from './fees.ts'
 import type { Conta, Frame } from './frame.ts'
 import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
 import { MONTHS } from './period-points.ts'
+import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 
@@ -95,7 +96,13 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
   return undefined
 }
 
-const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?'
+/** Of what is asked without its days. */
+const USUAL_MONTHS = 12
+const WEEKENDS = / (?:n?[oa]s? |d[eo]s? |aos )?(?:fim|fins|final|finais) de semana (?!passad|retrasad|que vem)/g
+const WORKWEEK =
+  / (?:durante a semana|n?os dias de semana|dias de semana|dias? uteis|(?:no )?meio d[ae] semana|(?:de )?segunda a sexta) /g
+const AMONG: Readonly<Record<string, string>> = { fimdesemana: 'nos fins de semana', diautil: 'de segunda a sexta' }
+const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo|fimdesemana|diautil)s?(?:[ -]feiras?)?'
 const AT = '(?:n?[ao]s? |d[eo] |em )?'
 const TWO_DAYS = new RegExp(
   ` ${AT}${DAY} (?:(?:vendo|vendi|vende|vendem|da|dao|deu|rende|rendeu|fatura|foi|foram|e|sao) )?(?:ou|x|vs|versus|contra|(?:mais |menos |melhor |pior )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
@@ -106,7 +113,8 @@ const CONNECTED = '(?:ou|x|vs|versus|contra|(?:do )?que|comparad[oa]s? (?:com|a|
 const SAME_TIME = new RegExp(` (${AT}${DAY})( d[eo] \\S{3,9}) (${CONNECTED}) (${AT}${DAY})\\3 `)
 
 /** 'vendi mais no sábado ou no domingo em outubro': all of them in the days that are said. */
-function ofWeekdays(asked: string, context: QuestionContext): Reading | undefined {
+function ofWeekdays(said: string, context: QuestionContext): Reading | undefined {
+  const asked = said.replace(WEEKENDS, ' fimdesemana ').replace(WORKWEEK, ' diautil ')
   const text = asked.replace(SAME_TIME, ' $1 $4 $5$3 ')
   const found = TWO_DAYS.exec(text)
   if (!found) return undefined
@@ -117,9 +125,18 @@ function ofWeekdays(asked: string, context: QuestionContext): Reading | undefine
     )
     .replace(/ (?:mais|menos|melhor|pior) /g, ' ')
   const [one, other] = found.slice(1).map((day) => {
-    const among = day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'
-    const parts = readParts(plain.replace(TWO_DAYS, ` ${among} ${day}s `).trim(), context)
-    return parts && parts.times.period !== null ? frameAlone(parts, context) : undefined
+    const among = AMONG[day] ?? `${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s`
+    const parts = readParts(plain.replace(TWO_DAYS, ` ${among} `).trim(), context)
+    if (!parts || parts.times.always) return undefined
+    if (parts.times.period !== null) return frameAlone(parts, context)
+    // There may be more of one day than of the other: means, where no days are said.
+    const bare = parts.mean === null && parts.dimension === null
+    const times = {
+      ...parts.times,
+      period: lastCompleteMonths(USUAL_MONTHS, context.hoje, context.primeiro),
+      assumed: true,
+    }
+    return bare ? frameAlone({ ...parts, mean: 'dia', asks: true, times }, context) : undefined
   })
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta: 'compara' }
@@ -130,9 +147,13 @@ const BOTH_ENDS = new RegExp(
   ` ${BEST}((?: \\S+){0,8}?) e(?: (?:qual|quem|em qual|que))?(?: foi)?(?: [oa]| mes| dia| semana)* ${BEST}(?= )`,
 )
 const SMALLEST = /^(?:pior|menor|menos)$/
+const DIFFERENCE =
+  / (?:(?:qual|quanto)(?: (?:foi|e|da|deu))? )?(?:[ao] )?(?:diferenca|distancia|variacao) (?:entre|d[eoa]|que (?:deu|teve) entre) /
 
 /** 'qual foi o melhor mês e qual o pior': each of them; half of it is no answer. */
-function ofBothEnds(text: string, context: QuestionContext): Reading | undefined {
+function ofBothEnds(asked: string, context: QuestionContext): Reading | undefined {
+  const apart = DIFFERENCE.test(asked)
+  const text = asked.replace(DIFFERENCE, ' ')
   const found = BOTH_ENDS.exec(text)
   if (!found || SMALLEST.test(found[1]!) === SMALLEST.test(found[3]!)) return undefined
   const [one, other] = [found[1], found[3]].map((word) => {
@@ -141,7 +162,9 @@ function ofBothEnds(text: string, context: QuestionContext): Reading | undefined
     return reading?.kind === 'frame' && (reading.frame.maiores ?? reading.frame.unico) !== null ? reading : undefined
   })
   if (!one || !other) return { kind: 'unknown' }
-  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
+  if (!apart) return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
+  const frames: [Frame, Frame] = SMALLEST.test(found[1]!) ? [other.frame, one.frame] : [one.frame, other.frame]
+  return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta: 'compara' }
 }
 
 const HALF = '(primeira|segunda|1 ?a|2 ?a)'
@@ -190,7 +213,8 @@ function ofHalves(asked: string, context: QuestionContext): Reading | undefined 
 
 /** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */
 function netOfFees(text: string, context: QuestionContext): Reading | undefined {
-  const said = beforeFees(text)
+  const returns = beforeReturns(text)
+  const said = returns ?? beforeFees(text)
   const parts = said === undefined ? undefined : readParts(said.trim(), context)
   if (!parts || parts.parties.length === 0 || parts.categories.length > 0) return undefined
   const asks = { ...parts, asks: true, metrics: ['entradas' as const] }
@@ -198,7 +222,13 @@ function netOfFees(text: string, context: QuestionContext): Reading | undefined 
   const reading = plain ? frameAlone(asks, context) : undefined
   if (reading?.kind !== 'frame' || reading.frame.comparacao || reading.frame.unico) return undefined
   const { frame, assumed } = reading
-  return { kind: 'both', frames: [frame, feesOf(frame)], assumed, explicit: true, conta: 'menos' }
+  return {
+    kind: 'both',
+    frames: [frame, returns === undefined ? feesOf(frame) : returnsOf(frame)],
+    assumed,
+    explicit: true,
+    conta: 'menos',
+  }
 }
 
 /** The two things that parts name, each with all the rest. */

@@ -20,10 +20,21 @@ const MOST_NAMED = 3
 export function oneReply(told: Told, { frame, figures }: Answerable): Reply {
   const days = frame.periodo!
   const found = figures.movements
-  const first = found[0]
+  const first = found[(frame.posicao ?? 1) - 1]
   if (!first) return { sentences: [parts.noneSuch(told, days)], valor: null, linhas: [] }
   const label = ({ data, nome }: (typeof found)[number]) =>
     clipped(nome ? `${formatDay(data)}, ${nome}` : formatDay(data))
+  if (frame.maiores !== null) {
+    const some = found.slice(0, frame.maiores)
+    const linhas = some.map((movement) => told.fact(label(movement), movement.valor, days))
+    const sum = told.fact(
+      metricOf(frame.metrica).nome,
+      some.reduce((total, { valor }) => total + valor, 0),
+      days,
+      { tipo: 'calculado', formula: `Soma de ${formatNumber(some.length)} lançamentos` },
+    )
+    return { sentences: [parts.several(told, sum, linhas, days)], valor: sum, linhas }
+  }
   const fact = told.fact(label(first), first.valor, days)
   return {
     sentences: [parts.one(told, fact, first, days)],

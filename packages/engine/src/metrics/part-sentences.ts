@@ -19,6 +19,30 @@ const ONES = {
   primeiro: 'O primeiro lançamento',
 } as const
 
+const SEVERAL = { maior: 'maiores', menor: 'menores', ultimo: 'últimos', primeiro: 'primeiros' } as const
+
+/** Some movements, each with its day, and what they sum to. */
+export function several(told: Told, sum: Fact, facts: readonly Fact[], days: Interval): Text {
+  const { unico, maiores } = told.frame
+  const few = facts.length < maiores!
+  return join([
+    few ? `Só há ${facts.length}: os ` : `Os ${facts.length} `,
+    `${SEVERAL[unico!]} lançamentos de `,
+    bare(told),
+    withWhom(told),
+    ' ',
+    told.when(days),
+    ' somam ',
+    told.show(sum),
+    ': ',
+    join(
+      facts.map((fact) => join([told.show(fact), ' (', plainText(fact.rotulo), ')'])),
+      '; ',
+    ),
+    '.',
+  ])
+}
+
 /** One movement. */
 export function one(
   told: Told,
@@ -26,10 +50,11 @@ export function one(
   { data, nome }: { data: string; nome: string | null },
   days: Interval,
 ): Text {
-  const { unico, filtros } = told.frame
+  const { unico, posicao, filtros } = told.frame
   const who = nome && filtros.contrapartes.length === 0 ? join([', ', told.list([nome])]) : say``
   return join([
-    `${ONES[unico!]} de `,
+    posicao !== null && posicao > 1 ? ONES[unico!].replace('O ', `O ${posicao}º `) : ONES[unico!],
+    ' de ',
     bare(told),
     withWhom(told),
     ...(unico === 'ultimo' || unico === 'primeiro' ? [] : [' ', told.when(days)]),

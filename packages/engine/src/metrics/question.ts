@@ -13,6 +13,7 @@ import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
 import { cantBeTold, goesOnFrom, isNobodysFigure, isOwnFigure } from './unknown.ts'
 import { isGrammarWord } from './vocabulary.ts'
+import { monthsOfPart } from './year-parts.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
 export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio'
@@ -60,7 +61,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
-  const two = known && whichOfTwo(question, known)
+  const two = known && (whichOfTwo(question, known) ?? betweenEnds(question, known))
   if (two) return two
   const parts = readParts(question, context, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
@@ -71,10 +72,17 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
     if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
       return UNKNOWN
+  if (known && alone.kind === 'frame' && isBare(parts, question)) {
+    const merged = known.par
+      ? mergePair(parts, known, context, question)
+      : merge(parts, summed(parts, known), context, question)
+    if (merged?.kind === 'frame') return merged
+  }
   if (
     known &&
     (parts.goesOn ||
       parts.pronoun ||
+      parts.without !== null ||
       parts.together !== null ||
       (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
       isOneOfThose(parts, known) ||
@@ -89,6 +97,43 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
+
+const MOST_BARE = 4
+const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])
+/** 'saiu quanto', after what came in: of the same days and account. */
+const isBare = (parts: Parts, question: string): boolean =>
+  parts.metrics.length === 1 &&
+  BARE.has(parts.metrics[0]!) &&
+  words(question, MOST_BARE + 1).length <= MOST_BARE &&
+  !isNarrowed(parts) &&
+  parts.times.period === null &&
+  !(parts.times.always || parts.ever || parts.once || parts.future || parts.change || parts.why || parts.excluded) &&
+  [
+    parts.dimension,
+    parts.top,
+    parts.mean,
+    parts.counts,
+    parts.one,
+    parts.alvo,
+    parts.norma,
+    parts.times.weekdays,
+  ].every((one) => one === null)
+/** Asked for by its own verb, a figure is a sum again. */
+const summed = ({ metrics }: Parts, before: Frame): Frame =>
+  metrics[0] === before.metrica
+    ? {
+        ...before,
+        dimensao: null,
+        maiores: null,
+        menores: false,
+        posicao: null,
+        unico: null,
+        media: null,
+        contagem: null,
+        limiar: null,
+        sobre: null,
+      }
+    : before
 
 /** Words of the question that nothing explained. */
 const missingOf = ({ left }: Parts): string[] =>
@@ -173,6 +218,22 @@ function whichOfTwo(question: string, before: Frame): Reading | undefined {
   return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
 }
 
+const DIFFERENCE =
+  /^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
+
+/** 'qual a diferença?', after the best month and the worst: of one to the other. */
+function betweenEnds(question: string, before: Frame): Reading | undefined {
+  const text = fold(question).replace(/[?!.]/g, '').trim()
+  const [last] = before.antes
+  const ranked = before.maiores === 1 && before.posicao === null && before.dimensao !== null && !before.par
+  if (!ranked || !last || !DIFFERENCE.test(text) || last.metrica !== before.metrica) return undefined
+  const same = [last.filtros, last.periodo, last.trechos, last.faixa].map((one) => JSON.stringify(one))
+  const now = [before.filtros, before.periodo, before.trechos, before.faixa].map((one) => JSON.stringify(one))
+  if (same.join() !== now.join()) return undefined
+  const end = (menores: boolean): Frame => ({ ...before, menores, antes: [], eleito: null })
+  return { kind: 'both', frames: [end(false), end(true)], assumed: [], explicit: true, conta: 'compara' }
+}
+
 /** 'quem levou mais?', after what was spent on goods: of those who sold them. */
 const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
   parts.dimension === 'contraparte' &&
@@ -197,7 +258,7 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const shaped = parts.change || parts.why || parts.top !== null || parts.one !== null || parts.counts !== null
   if (!metric || !(named || asks || shaped || parts.share)) return NONE
   // Of what it is a share, isn't said.
-  if (parts.share?.of === null) return UNKNOWN
+  if (parts.share?.of === null && !(parts.share.same && metrics.length === 1)) return UNKNOWN
   // 'quanto o Itaú me cobrou': what the bank takes, not what went out of the account.
   if (parts.charged && parts.accounts.length > 0 && parts.categories.length === 0) return UNKNOWN
   const moved = transferred(metric, parts, context)
@@ -288,7 +349,7 @@ function oneMovement(parts: Parts): Partial<Frame> {
   const implied = parts.implied && narrowed
   if (parts.one === null && !implied) return {}
   const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
-  return { unico, dimensao: null, maiores: null, menores: false }
+  return { unico, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false }
 }
 
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
@@ -302,7 +363,7 @@ function metricOfFilters(
   if (parties.length + options.length > 0 && (dimension === null || dimension === 'mes') && top === null)
     return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
-  if (dimension === 'mes' && top !== null) return 'resultado'
+  if ((dimension === 'mes' || monthsOfPart(dimension)) && top !== null) return 'resultado'
   if (times.weekdays !== null && times.period !== null && dimension === null && accounts.length === 0) return 'receita'
   if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
   if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'

@@ -8,6 +8,7 @@ import { metricOf } from './metrics.data.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Told } from './told.ts'
+import { isPieceOf, monthsOfPart, partDays, partStart } from './year-parts.ts'
 
 /** Who paid or was paid most, and what such a list leaves out. */
 
@@ -32,7 +33,7 @@ export function rankedReply(
   total: number | null,
 ): Reply {
   const days = frame.periodo!
-  const ordered = inOrder(frame, hoje, portions)
+  const ordered = inOrder(frame, hoje, figures.first, portions)
   const place = frame.posicao ?? 1
   const first = ordered[place - 1]
   if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
@@ -64,13 +65,15 @@ const isCut = (monday: string, { de, ate }: Interval, hoje: string) =>
   monday < de || dayName(dayNumber(monday) + WEEK_END) > earlierOf(ate, hoje)
 
 /** What can be first, the largest or the smallest before the others. */
-function inOrder(frame: Frame, hoje: string, portions: readonly Portion[]): Portion[] {
+function inOrder(frame: Frame, hoje: string, known: string | null, portions: readonly Portion[]): Portion[] {
+  const size = monthsOfPart(frame.dimensao)
   const named = portions.filter(
     ({ chave, valor }) =>
       valor !== null &&
       // The month that runs isn't the least of all for being cut short.
       !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
       !(frame.dimensao === 'semana' && frame.menores && isCut(chave, frame.periodo!, hoje)) &&
+      !(size && frame.menores && isPieceOf(partDays(chave, size), frame.periodo!, hoje, known)) &&
       !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
   )
   return sorted(named, frame.menores)
@@ -84,7 +87,7 @@ export function electedOf({ frame, figures, names, hoje }: Omit<Answerable, 'ass
   const portions = parties
     ? partyPortions(figures.parties, 0, frame.menores)
     : portionsOf(frame, figures.rows, names.categorias, String)
-  const chave = inOrder(frame, hoje, portions)[(frame.posicao ?? 1) - 1]?.chave
+  const chave = inOrder(frame, hoje, figures.first, portions)[(frame.posicao ?? 1) - 1]?.chave
   if (!chave) return null
   if (!parties) return { categorias: [chave], contrapartes: [] }
   const spellings = figures.parties.find(({ nome }) => nome === chave)?.nomes ?? [chave]
@@ -108,6 +111,12 @@ function cardCents({ filtros }: Frame, { rows }: Answerable['figures'], told: To
 function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: string): Text[] {
   const cut =
     dimensao === 'mes' && menores && maiores !== null && periodo !== null && periodo.ate >= firstOf(hoje.slice(0, 7))
+  const size = monthsOfPart(dimensao)
+  if (size && maiores !== null && periodo) {
+    const last = partDays(partStart(periodo.ate.slice(0, 7), size), size)
+    if (menores) return [say`Só entram os que estão completos.`]
+    return isPieceOf(last, periodo, hoje, null) ? [say`O último ainda não está completo.`] : []
+  }
   if (dimensao === 'semana' && menores) return [say`Semanas cortadas pelo começo ou pelo fim do período não entram.`]
   return cut ? [say`O mês atual, que ainda não acabou, não entra.`] : []
 }

@@ -86,11 +86,13 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   const account = matchName(left, accountNames)
   if (account && 'one' in account) return { ...none, accounts: [...accounts, ...account.one], left: [] }
   const own = matchName(left, context.categorias)
-  if (own && 'one' in own) return { ...none, ownIds: own.one, left: [] }
   const who = matchName(
     left,
     context.contrapartes.map((nome) => ({ id: nome, nome })),
   )
+  // 'grama' is like 'Gramado', and more like 'Gramas do Sul'.
+  const exact = left.every((word) => context.categorias.some(({ nome }) => tellingWords(nome).includes(word)))
+  if (own && 'one' in own && (exact || !who)) return { ...none, ownIds: own.one, left: [] }
   if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
   const plain = who ? undefined : afterKind(left, context)
   if (plain) return { ...none, parties: plain, left: [] }

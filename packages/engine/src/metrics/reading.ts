@@ -10,7 +10,8 @@ import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { goodsNamed, readNames, takeFullNames } from './reading-names.ts'
 import { Rest } from './rest.ts'
 import { reworded } from './rewording.ts'
-import { RANKS, readShape, type Shape } from './shape.ts'
+import { readShape, type Shape } from './shape.ts'
+import { RANKS } from './shape-ways.data.ts'
 import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
 import { takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
@@ -99,6 +100,8 @@ export interface Parts extends Shape, Held {
   towards: boolean
   /** 'mais que': beside something that has to be said. */
   beside: boolean
+  /** 'tirando ele': what the answer before named is left out, of a sum where one is asked for. */
+  without: 'soma' | 'lista' | null
   /** Words that nothing explains. */
   left: string[]
 }
@@ -171,14 +174,16 @@ export function readParts(question: string, context: QuestionContext, before?: F
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
   const apart = own.length + fixed.ids.length > 0 && (JOINS_NAME.test(rest.text) || JOINED_NAME.test(rest.text))
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
-  const unread = unreadOf(whole, { fixed, within, names })
+  // 'gastei mais de mil com quem': not all that is larger.
+  const nobody = shape.dimension === null && sized && / quem /.test(rest.text)
+  const unread = nobody ? 'quem' : unreadOf(whole, { fixed, within, names })
   return {
     ...shape,
     ...signs,
     ...held,
     metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
-    categories: [...own, ...fixed.ids, ...ownIds],
+    categories: [...own, ...fixed.ids, ...ownIds, ...((pronoun && before?.eleito?.categorias) || [])],
     widened: fixed.widened,
     ...names,
     parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
@@ -188,6 +193,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     wide,
     apart: apart && names.parties.length > told.length,
     excluded,
+    without: left === undefined ? null : / quanto /.test(whole) || metrics.length > 0 ? 'soma' : 'lista',
     share,
     why,
     change,
@@ -271,9 +277,9 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
   const earned =
     / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
   const paid =
-    / ganh(?:ou|aram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
+    / ganh(?:ou|aram|ava|avam) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
   const plain = paid
-    ? said.replace(/\bganh(?:ou|aram)\b/, 'recebeu')
+    ? said.replace(/\bganh(?:ou|aram|ava|avam)\b/, 'recebeu')
     : earned
       ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
       : said

@@ -223,8 +223,40 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ como (?:ficou|fica|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],
   [/ quant[oa]s parcelas(?= (?:\S+ ){0,6}(?:empresti|financia))/, ' quantas vezes paguei'],
   [/ (?:custa|custam)(?= (?:a |o |os |as |minha |meu |nossa )?(?:equipe|folha|pessoal|funcionarios|time) )/, ' gasto'],
-  [/ (?:sem|antes d[eo]) (?:descontar|abater|tirar|pagar|deduzir)(?= )/, ' sem contar'],
+  [
+    /(?<! (?:ficou|fiquei|ficaram|ficamos|passou|passei)) (?:sem|antes d[eo]) (?:descontar|abater|tirar|pagar|deduzir)(?= )/,
+    ' sem contar',
+  ],
   [/ (?:em cima|por cima) d(?=[aoe]s? )/, ' sobre '],
+  [/ (?:ta|esta|tem|vem|anda|tao|estao) vindo(?= )/, ' gasto'],
+  [/^ (?:e |mas )(segunda|terca|quarta|quinta|sexta)s $/, ' e nas $1s '],
+  [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
+  [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
+  [/ ganhava(?= )/, ' ganhou'],
+  // 'o que a gente paga de juros': how much.
+  [
+    /^ o que (?:que )?(?:eu |a gente |nos )?(pago|paga|pagamos|paguei|gasto|gasta|gastei|gastamos) (?=(?:de|com|em|pr[ao]|para) )(?!.* (?:mais|menos) )/,
+    ' quanto gasto ',
+  ],
+  // 'novembro até dia 20 comparado com outubro até dia 20'
+  [
+    new RegExp(
+      `(?<! de| a| ate) (?:em )?(${MONTH}) ate(?: o)?(?: dia)? (\\d{1,2})(?= )(?! de)(.*) (?:em )?(${MONTH}) ate(?: o)?(?: dia)? (\\d{1,2}|o mesmo dia)(?= )(?! de)`,
+    ),
+    ' de 1 de $1 a $2 de $1$3 de 1 de $4 a $2 de $4',
+  ],
+  // 'juros que o banco comeu'
+  [
+    / (juros|tarifas?|taxas?|iof) que (?:o banco|el[ea]s?) (?:me )?(?:comeu|levou|cobrou|tirou|mordeu|descontou|gasta)(?= )/,
+    ' $1',
+  ],
+  // 'quando começou o Igor'
+  [
+    /^ (?:desde )?quando (?:foi )?(?:que )?(?:comecou|comecei|entrou|iniciou|contratei|comecamos)(?: (?:a|de|com|pagar|comprar|vender|trabalhar|pr[ao]|d[aeo]))*(?: [oa])? (\S.{1,40}) $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  // 'ticket médio do bar': of what somebody pays each time.
+  [/ (?:ticket|tiquete|tique) medio(?= d[aeo]s? )/, ' media por vez'],
 ]
 
 export const reworded = (said: string): string =>

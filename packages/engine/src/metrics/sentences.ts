@@ -4,7 +4,7 @@ import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { categoryName } from './amounts.ts'
 import type { Answerable } from './answer.ts'
-import type { Dimensao } from './frame.ts'
+import { type Dimensao, isOfTime } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { inPeriod, periodName } from './periods.ts'
 import { plainText, type Told } from './told.ts'
@@ -154,6 +154,9 @@ const LAYOUTS: Readonly<Record<Dimensao, string>> = {
   mes: 'A tabela mostra mês a mês.',
   dia: 'A tabela mostra os dias mais novos.',
   semana: 'A tabela mostra as semanas.',
+  bimestre: 'A tabela mostra cada bimestre.',
+  trimestre: 'A tabela mostra cada trimestre.',
+  semestre: 'A tabela mostra cada semestre.',
   'dia-semana': 'A tabela mostra cada dia da semana.',
 }
 export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
@@ -174,7 +177,14 @@ const KINDS: Readonly<Record<Dimensao, string>> = {
   mes: 'Os meses',
   dia: 'Os dias',
   semana: 'As semanas',
+  bimestre: 'Os bimestres',
+  trimestre: 'Os trimestres',
+  semestre: 'Os semestres',
   'dia-semana': 'Os dias da semana',
+}
+
+const PARTS: Partial<Record<Dimensao, string>> = {
+  ...{ mes: 'mês', dia: 'dia', bimestre: 'bimestre', trimestre: 'trimestre', semestre: 'semestre' },
 }
 
 /** Who or what is first. */
@@ -184,12 +194,7 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
   const name = told.list([first])
   const sign = Number(fact.valor) < 0 ? '−' : ''
   const figure = join([sign, told.show(fact)])
-  const tells =
-    total !== null &&
-    total > 0 &&
-    sign === '' &&
-    fact.unidade === 'R$' &&
-    !(dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana')
+  const tells = total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && !isOfTime(dimensao)
   const share = tells
     ? join([', ', told.percent('Parte do total', (Number(fact.valor) * 100) / total), ' do total'])
     : say``
@@ -211,13 +216,14 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
       name,
       '.',
     ])
-  if (dimensao === 'mes' || dimensao === 'dia')
+  const part = PARTS[dimensao ?? 'categoria']
+  if (part)
     return join([
-      `O ${dimensao === 'mes' ? 'mês' : 'dia'} de ${size} valor em `,
+      `O ${part} de ${size} valor em `,
       bare(told),
       ' ',
       when,
-      ' foi ',
+      dimensao === 'mes' || dimensao === 'dia' ? ' foi ' : ' foi o de ',
       name,
       ', com ',
       figure,

@@ -1,8 +1,9 @@
-import type { Dimensao, Media, Unico } from './frame.ts'
+import type { Contagem, Dimensao, Media, Unico } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { COUNT, numberOf } from './period-points.ts'
 import type { Rest } from './rest.ts'
 import { takeMean } from './shape-mean.ts'
+import { CLIENT, PAYS, RANKS, SUPPLIER, WAYS } from './shape-ways.data.ts'
 
 /** How the parts of a figure are laid out: by what, how many, the largest or the smallest, their mean, or one movement alone. */
 export interface Shape {
@@ -18,164 +19,15 @@ export interface Shape {
   metric: MetricId | null
   /** One movement is asked for, and what its noun means: 'a última conta', 'a maior venda'. */
   one: Unico | null
+  /** Of such movements how many: 'os 3 maiores pagamentos'. */
+  many: number | null
   oneMetric: MetricId | null
   /** How many movements or names there are, not what they sum to. */
-  counts: 'lancamentos' | 'nomes' | 'partes' | null
+  counts: Contagem | null
 }
 
-export const RANKS =
-  'mais|maior|maiores|principal|principais|melhor|melhores|top|pior|piores|menor|menores|menos|campeao|campeoes'
 const NUMBERED = new RegExp(` (?:(?:top|${RANKS}) ${COUNT}(?: (?:${RANKS}))?|${COUNT} (?:${RANKS})) `)
 const SMALLEST = / (?:menos|menor|menores|pior|piores) /
-const CLIENT = 'clientes?|compradores|comprador|fregues|fregueses|pagadores|pagador'
-const SUPPLIER = 'fornecedor|fornecedores'
-const PAYS =
-  'paga|pagou|pagaram|pagam|compra|comprou|compram|compraram|deposita|depositou|rende|rendeu|fatura|faturou|traz'
-const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
-const TAKES = 'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou'
-const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
-/** Any Friday, not a day of last week. */
-const WEEKDAY = 'dias? da semana(?! (?:passada|retrasada|anterior|atual))'
-const BY = '(?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid[oa]s? por|detalhad[oa]s? por)'
-
-interface Way {
-  pattern: RegExp
-  dimension: Dimensao
-  metric?: MetricId
-  /** The words themselves ask for the first. */
-  ranked?: true
-  /** Of the least, without a word that says so. */
-  least?: true
-}
-
-/** In their order: the first that is met decides. */
-const WAYS: readonly Way[] = [
-  {
-    pattern: new RegExp(
-      ` (?:(?:${RANKS}) ${SMALL}(?:${CLIENT})|(?:${CLIENT}) ${SMALL}(?:${RANKS})(?: ${SMALL}(?:${PAYS}))?|(?:${CLIENT}) (?:que )?(?:me )?(?:${PAYS}) (?:mais|menos)) `,
-    ),
-    dimension: 'contraparte',
-    metric: 'clientes',
-    ranked: true,
-  },
-  {
-    pattern: new RegExp(
-      ` (?:(?:${RANKS}) ${SMALL}(?:${SUPPLIER})|(?:${SUPPLIER}) ${SMALL}(?:${RANKS}) ${SMALL}(?:${SPENT}|${TAKES}|caro|caros)|(?:${SUPPLIER}) ${SMALL}(?:${TAKES}) (?:mais|menos)|(?:${SUPPLIER}) ${SMALL}(?:${RANKS})) `,
-    ),
-    dimension: 'contraparte',
-    metric: 'fornecedores',
-    ranked: true,
-  },
-  {
-    pattern: new RegExp(
-      ` (?:quem|qual cliente|quais clientes|que cliente) ${SMALL}(?:mais |menos )?${SMALL}(?:${PAYS}) (?:(?:mais|menos|melhor) )?`,
-    ),
-    dimension: 'contraparte',
-    metric: 'clientes',
-    ranked: true,
-  },
-  {
-    pattern: new RegExp(
-      ` (?:para quem|pra quem|com quem|a quem|quem) ${SMALL}(?:mais |menos )?${SMALL}(?:${SPENT}|recebe|recebeu|leva|levou|cobra|cobrou|ganhou) (?:mais |menos )?`,
-    ),
-    dimension: 'contraparte',
-    metric: 'saidas',
-    ranked: true,
-  },
-  {
-    pattern: / o que (?:eu )?(?:mais |menos )(?:pesou|pesa|pesaram|custou)(?: mais)?(?: n[ao]s?)? /,
-    dimension: 'categoria',
-    metric: 'despesas',
-    ranked: true,
-  },
-  {
-    pattern: new RegExp(
-      ` (?:em que|com que|no que|em o que|o que(?! (?:eu |que |me )*(?:saiu|gastei|gasto|gastamos|paguei|pagamos)(?! (?:\\S+ ){0,3}(?:mais|menos) ))|onde|aonde|de que) ${SMALL}(?:mais |menos )?${SMALL}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`,
-    ),
-    dimension: 'categoria',
-    ranked: true,
-  },
-  {
-    pattern: new RegExp(` (?:quem|quais) sao (?:os |meus |minhas )*(?:${CLIENT}) `),
-    dimension: 'contraparte',
-    metric: 'clientes',
-  },
-  { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
-  {
-    pattern:
-      /^ (?:e )?(?:para|pra|pro|com|a|de|por) quem (?:(?:foi|foram|vai|veio|eu|o|que|saiu|entrou|dinheiro|mais|menos|maior parte|a maior parte) )*$/,
-    dimension: 'contraparte',
-    ranked: true,
-  },
-  {
-    pattern: / (?:o )?mes (?:em )?que (?:eu )?(?=(?:mais|menos) )/,
-    dimension: 'mes',
-    ranked: true,
-  },
-  { pattern: / (?:o )?dia (?:em )?que (?:eu )?(?=(?:mais|menos) )/, dimension: 'dia', ranked: true },
-  { pattern: / (?:a )?semana (?:em )?que (?:eu )?(?=(?:mais|menos) )/, dimension: 'semana', ranked: true },
-  {
-    pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
-    dimension: 'mes',
-    ranked: true,
-  },
-  // 'algum mês deu prejuízo': the worst one says it.
-  {
-    pattern:
-      / (?:algum|alguns|quais|qual|que|quantos|teve|houve)(?: algum)? (?:mes|meses) (?:(?:que|eu|ja|com|deu|deram|tive|tivemos|fechou|fechei|fechamos|fiquei|foi|foram|no|de|em) )*(?:prejuizo|vermelho|negativo) /,
-    dimension: 'mes',
-    metric: 'resultado',
-    ranked: true,
-    least: true,
-  },
-  {
-    pattern: new RegExp(
-      ` (?:(?:qual|quais|em qual|em que|que|n?o|e|foi|meu|os|sao) )*(?:(?:${RANKS}) ${WEEKDAY}|${WEEKDAY} (?=(?:.* )?(?:${RANKS}) ))(?: ?(?:que|em que|eu|se|a gente|a loja|a empresa) )*`,
-    ),
-    dimension: 'dia-semana',
-    ranked: true,
-  },
-  { pattern: new RegExp(` (?:por|de cada|em cada|cada) ${WEEKDAY} `), dimension: 'dia-semana' },
-  {
-    pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |a )*semanas? (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
-    dimension: 'semana',
-    ranked: true,
-  },
-  { pattern: / (?:melhor|pior|maior|menor) semana(?: d[eo])? /, dimension: 'semana', ranked: true },
-  {
-    pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
-    dimension: 'mes',
-    ranked: true,
-  },
-  {
-    pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana (?!passada|retrasada|anterior))(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
-    dimension: 'dia',
-    ranked: true,
-  },
-  {
-    pattern:
-      / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) dias?(?! d[ao] semana (?!passada|retrasada|anterior))(?: d[eoa]s?)? /,
-    dimension: 'dia',
-    ranked: true,
-  },
-  {
-    pattern:
-      / (?:(?:por|de|em|a|para) cada mes|cada mes|por mes|mes a mes|mes por mes|mensal|mensais|mensalmente|todo mes|todos os meses|ao mes|ao longo dos meses|evolucao(?: mensal)?(?: d[eoa]s?)?|historico(?: d[eoa]s?)?) /,
-    dimension: 'mes',
-  },
-  { pattern: new RegExp(` ${BY} (?:os |o )?(?:${CLIENT}|${SUPPLIER}) `), dimension: 'contraparte' },
-  { pattern: new RegExp(` ${BY} (?:tipo|tipos|categoria|categorias) `), dimension: 'categoria' },
-  { pattern: / (?:por|de cada|em cada|cada) (?:grupo|grupos) /, dimension: 'grupo' },
-  {
-    pattern: new RegExp(` ${BY} (?:conta|contas|banco|bancos)(?! (?:de|da) (?:luz|agua|energia))(?: bancaria)? `),
-    dimension: 'conta',
-  },
-  { pattern: / (?:por|de cada|em cada|cada) (?:pessoa|nome|contraparte|empresa) /, dimension: 'contraparte' },
-]
-
 /** 'maior que' compares, 'mais apertado' is a metric: no rank. */
 const NO_RANK =
   / (?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores) (?:que|do que) | a (?:mais|menos) |mais ou menos|mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo| p\d /
@@ -239,12 +91,13 @@ const amongDays = (day: string) => (day === 'sabado' || day === 'domingo' ? `nos
 const RANKED_DAY =
   / (?:qual |que )?(?:foi |e )?(?:o |a |meu |minha )?(melhor|pior|maior|menor) (segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= )(?! (?:semana|quinzena|parcela|vez))/
 
-const STRONG = / (dia|mes|semana) (?:foi |e |que foi )?[oa] mais (?=fort|frac|movimentad|parad|chei|vazi)/
+const STRONG =
+  / (dia|mes|semana|trimestre|semestre|bimestre) (?:foi |e |que foi )?[oa] mais (?=fort|frac|movimentad|parad|chei|vazi)/
 /** 'o dia mais forte', 'o mês mais fraco'. */
 function takeStrength(rest: Rest): void {
   const strong = STRONG.exec(rest.text)
   if (strong) rest.take(STRONG, `${strong[1]} mais`)
-  if (!rest.has(/ (?:dias?|mes|meses|semanas?) mais /)) return
+  if (!rest.has(/ (?:dias?|mes|meses|semanas?|(?:tri|se|bi)mestres?) mais /)) return
   rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
   rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')
 }
@@ -293,6 +146,12 @@ const LAST = new RegExp(
 const FIRST = new RegExp(
   ` primeir[oa] (${NOUN}|gasto|despesa|lancamento|vez)(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `,
 )
+const HOW = '(maiores|menores|ultim[oa]s|primeir[oa]s)'
+const MOST_MANY = 8
+/** 'os 3 maiores pagamentos', 'as últimas 5 compras'. */
+const MANY = new RegExp(
+  ` (?:${COUNT} ${HOW}|${HOW} ${COUNT}) (${NOUN}|gasto|despesa|lancamento)s(?: individuais)?(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive|sairam|entraram))? `,
+)
 /** Of one movement that was spoken of before: 'e a última?' */
 const LAST_ALONE = /^ (?:e |mas )?(?:qual )?(?:foi |e )?[oa] (?:mais recente|ultim[oa]) $/
 const LAST_TIME = / (?:pela |a )?ultima vez /
@@ -303,7 +162,26 @@ const nounMetric = ([said, , noun]: RegExpExecArray): MetricId =>
   noun === 'pagamento' && / recebi /.test(said) ? 'entradas' : NOUNS[noun!]!
 
 /** One movement of the days: the largest, the smallest, the last. */
-function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
+function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric' | 'many'> {
+  const some = MANY.exec(rest.text)
+  const many = some && numberOf(some[1] ?? some[4]!)
+  const ranksCategories = some !== null && /gasto|despesa/.test(some[5]!) && /^m/.test(some[2] ?? some[3]!)
+  if (many && many > 1 && many <= MOST_MANY && !ranksCategories) {
+    rest.take(MANY)
+    const how = some[2] ?? some[3]!
+    const one = /^ma/.test(how)
+      ? 'maior'
+      : how.startsWith('menor')
+        ? 'menor'
+        : how.startsWith('prim')
+          ? 'primeiro'
+          : 'ultimo'
+    return { one, many, oneMetric: / recebi /.test(some[0]) ? 'entradas' : (NOUNS[some[5]!.replace(/s$/, '')] ?? null) }
+  }
+  return { ...takeSingle(rest), many: null }
+}
+
+function takeSingle(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
   if (rest.has(/ (?:que|qual) mes(?:es)? /)) rest.take(DEAR, 'mais')
   if (!rest.has(/ (?:caixa|saldo|ponto|dia) /)) {
     rest.take(DEAR, 'maior')

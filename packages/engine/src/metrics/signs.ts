@@ -72,7 +72,10 @@ export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefin
   if (rest.has(NEXT_ALONE)) return false
   const account = before?.filtros.contas.length === 1 && before.filtros.contrapartes.length === 0 && !before.eleito
   if (account && rest.take(THAT_ACCOUNT)) return true
-  return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
+  const spoken = before && spokenOf(before)
+  return (
+    Boolean(spoken && spoken.contrapartes.length + spoken.categorias.length > 0) && rest.take(PRONOUN) !== undefined
+  )
 }
 
 /** 'quanto disso foi cartão', of what came in. */

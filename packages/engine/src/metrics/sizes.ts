@@ -89,6 +89,20 @@ const TARGETS = [
   new RegExp(`^ (?:e |mas )(?:para |pra |pro )(?:(?:bater|chegar|dar|completar)(?: a| em| os| nos)? )?${MONEY} $`),
 ] as const
 
+const REACHED =
+  'bati|batemos|passei|passamos|cheguei|chegamos|atingi|atingimos|completei|completamos|alcancei|alcancamos|ultrapassei|fechei|fiz|chegou|passou|bateu'
+const REACH = new RegExp(
+  ` (?:(?:em )?(?:que|qual) (?:foi o )?dia|quando)((?: [a-z0-9]+){0,4}?) (?:que )?(?:eu |a gente )?(?:${REACHED}) (?:(?:d[eo]s?|n?os|em|a|aos|as) )*${MONEY} `,
+)
+/** 'que dia bati 10 mil de venda': cents that a running total reached. */
+export function takeReach(rest: Rest): number | null {
+  const found = REACH.exec(rest.text)
+  const cents = found && centsOf(found.slice(2), rest.has(/ reais_de | reais /), true)
+  if (!cents) return null
+  rest.take(REACH, `quanto${found[1]!}`)
+  return cents
+}
+
 /** Cents of a goal that a figure is held against: 'quanto faltou pra 60 mil', 'passei de 55 mil?' */
 export function takeTarget(rest: Rest): number | null {
   for (const pattern of TARGETS) {

@@ -38,7 +38,8 @@ const SAYS_BOTH = new RegExp(
 const SUM_OF_BOTH =
   /^ (?:e |mas )?(?:quanto )?(?:deu|foi|da|ficou|somou|deram|foram) (?:n?[oa]s |d[oa]s )?(?:dois|duas|tres|2|3) $/
 /** 'os dois somados', and then the days. */
-const BOTH_IN = / ?(?:e |mas )?[oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
+const BOTH_IN =
+  /^ (?:e |mas )?(?:n?[oa]s|d[oa]s) (dois|duas|tres)(?: (?:juntos|juntas|somados|somadas))?(?= (?:em|n[oa]s?|d[eoa]s?) )| [oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
 
 /** 'juntos são quantos % do faturamento' */
 const SHARE_OF_BOTH =

@@ -24,6 +24,8 @@ export interface Times {
   part: ((mes: string) => Interval | undefined) | null
   /** The day of the week that was named, 0 for Monday: in another week it is another day. */
   weekday: number | null
+  /** Named without a year: after days of another year those of that year. */
+  yearless: boolean
   /** Days that no calendar has. */
   impossible: boolean
 }
@@ -39,6 +41,7 @@ export const NOTHING_SAID: Times = {
   edge: null,
   part: null,
   weekday: null,
+  yearless: false,
   impossible: false,
 }
 const AGAINST =
@@ -109,6 +112,7 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
     comparison: compared && !compared.relative ? daysOf(compared) : null,
     assumed: single !== undefined && (single.assumed === true || single.yearless === true),
     relative,
+    yearless: single?.yearless === true && !compared,
     part: single?.part ?? null,
     weekday: single?.weekday ?? null,
     edge: edge ? (edge[1]!.startsWith('f') ? 'end' : 'start') : null,
@@ -187,7 +191,12 @@ function readOpenEnd(rest: Rest, points: readonly Point[], hoje: string): Times 
     // 'até 15 de outubro' begins with the month, 'até outubro' with the year.
     const begun = point.de === point.ate ? 7 : 4
     const de = point.ate > hoje ? hoje : `${point.ate.slice(0, begun)}${'-01-01'.slice(begun - 4)}`
-    return { ...NOTHING_SAID, period: { de, ate: point.ate }, assumed: true }
+    return {
+      ...NOTHING_SAID,
+      period: { de, ate: point.ate },
+      assumed: true,
+      yearless: begun === 4 && point.yearless === true,
+    }
   }
   if (rest.take(new RegExp(` antes(?: d[eoa])?${BOUND} p0 `))) {
     const ate = dayName(dayNumber(point.de) - 1)
@@ -259,10 +268,12 @@ function spanOf(from: Point, to: Point): Point | undefined {
     de: first.de,
     ate: last.ate,
     ...((from.yearless || to.yearless || from.assumed || to.assumed) && { assumed: true }),
+    ...(from.yearless && to.yearless && from.de < from.ate && to.de < to.ate && { yearless: true }),
   }
 }
 
-const inYear = ({ de, ate }: Interval, year: string): Interval => ({
+/** The same days of another year. */
+export const inYear = ({ de, ate }: Interval, year: string): Interval => ({
   de: dayInMonth(`${year}${de.slice(4, 7)}`, Number(de.slice(8))),
   ate: de === ate ? dayInMonth(`${year}${ate.slice(4, 7)}`, Number(ate.slice(8))) : lastOf(`${year}${ate.slice(4, 7)}`),
 })

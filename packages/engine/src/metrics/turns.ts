@@ -28,7 +28,10 @@ export function ownCategories(rest: Rest, own: readonly Category[]): string[] {
     if (telling.length === 0) return []
     const stems = telling.map(stem)
     const words = rest.text.split(' ')
-    const at = words.findIndex((_, start) => stems.every((one, i) => stem(words[start + i] ?? '') === one))
+    // 'grama' is no 'Gramado'.
+    const isSame = (word: string, i: number) =>
+      stem(word) === stems[i] && Math.abs(word.length - telling[i]!.length) <= 1
+    const at = words.findIndex((_, start) => stems.every((_, i) => isSame(words[start + i] ?? '', i)))
     if (at < 0) return []
     return rest.take(new RegExp(` ${words.slice(at, at + stems.length).join(' ')} `)) ? [id] : []
   })
@@ -88,7 +91,7 @@ const EXCEPT_FIRST = new RegExp(
   `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas|vendi|vendemos|faturei|faturamos|gastei|gastamos|recebi|recebemos|paguei|entrou|saiu|sobrou) )`,
 )
 
-const AND_WITHOUT = new RegExp(` e (?:${LEAVING_OUT}|sem|fora|exceto|nem)(?: [oa]s?)? `)
+const AND_WITHOUT = new RegExp(` (?:e (?:${LEAVING_OUT}|sem|fora|exceto|nem)|nem(?: com| de)?)(?: [oa]s?)? `)
 const PAYROLL = / (?:folha(?: d[eo] pagamento)?|pessoal|funcionarios?|equipe) /
 const idsOf = (grupo: CategoryGroup, own: readonly Category[]) =>
   [...categoriesById(own).values()].filter((one) => one.grupo === grupo).map(({ id }) => id)
@@ -161,9 +164,10 @@ const OF_BASE = new RegExp(
 const DIVIDED =
   / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
-  / (?:d[oe] |n[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
+  / (?:d[oe] |n[oe] |sobre o |d[oe] tudo (?:o )?|de todo (?:o )?dinheiro )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+const OF_TOTAL = / (?:n?[od]o|sobre o) total(?: geral)? (?!d[aeo])/
 const OUT = /despesa|gasto|custo/
 
 export interface Share {
@@ -171,6 +175,8 @@ export interface Share {
   of: MetricId | null
   /** 'vem de': it came in. */
   came?: boolean
+  /** 'do total': of all of the same figure. */
+  same?: boolean
 }
 
 const GOES_TO =
@@ -194,6 +200,10 @@ function takeShareOf(rest: Rest): Share | undefined {
     return { of: /^(?:ven|fat)/.test(flow[1]!) ? 'receita' : flow[1]!.startsWith('gast') ? 'despesas' : 'entradas' }
   }
   const base = OF_BASE.exec(rest.text)
+  if (!base && rest.take(OF_TOTAL)) {
+    while (rest.take(SHARE));
+    return { of: null, same: true }
+  }
   if (!base) {
     // 'a porcentagem de lucro' is a metric, 'quantos por cento caiu' a change.
     if (

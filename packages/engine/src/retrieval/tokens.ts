@@ -111,6 +111,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   qdo: 'quando',
   qto: 'quanto',
   qnt: 'quanto',
+  qd: 'quando',
   qnto: 'quanto',
   hj: 'hoje',
   qro: 'quero',

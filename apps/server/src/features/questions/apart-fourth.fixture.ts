@@ -205,7 +205,7 @@ export const BAKERY_MORE_CHAINS: readonly (readonly Apart[])[] = [
 export const SCHOOL_MORE: readonly Apart[] = [
   ['quanto a prefeitura pagou a mais esse ano que no ano passado', () => 'any'],
   ['em 2026 qual foi o mes mais fraco de entrada', ({ by }) => [by(cameIn, YEAR_FULL, byMonth).at(-1)!.value]],
-  ['gasto com google em cada trimestre', () => null],
+  ['gasto com google em cada trimestre', ({ sum }) => [sum(paid, '2025-10-01..2026-09-30', who('GOOGLE'))]],
   [
     'salario da beatriz',
     ({ sum }) => [

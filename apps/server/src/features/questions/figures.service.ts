@@ -8,6 +8,8 @@ import type { Figures } from '@norteia/engine/metrics/answer'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
+import { isRun } from '@norteia/engine/metrics/runs'
+import { monthsOfPart } from '@norteia/engine/metrics/year-parts'
 import { predict } from '@norteia/engine/predict'
 import type { Db } from '#src/db/client.ts'
 import { readCash } from '#src/features/cash/cash.service.ts'
@@ -128,9 +130,9 @@ async function readSums(
   }
 }
 
-function layoutOf({ media, dimensao }: Frame): LaidOutBy {
-  if (media === 'mes') return 'mes'
-  if (dimensao === 'semana' || media === 'dia-aberto') return 'dia'
+function layoutOf({ media, dimensao, contagem }: Frame): LaidOutBy {
+  if (media === 'mes' || monthsOfPart(dimensao)) return 'mes'
+  if (dimensao === 'semana' || media === 'dia-aberto' || isRun(contagem)) return 'dia'
   return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' || dimensao === 'dia-semana' ? dimensao : null
 }
 

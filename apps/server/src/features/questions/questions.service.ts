@@ -163,6 +163,8 @@ async function directedFrame(
   { frame, undated }: { frame: Frame; undated: boolean },
 ): Promise<Frame | undefined> {
   if (frame.filtros.categorias.length > 0) return frame
+  // What is left out is of one direction, which isn't said.
+  if (frame.filtros.semCategorias.length > 0) return undefined
   const { hoje, primeiro } = known.context
   const ways: Frame[] = [
     { ...frame, metrica: 'saidas' },
