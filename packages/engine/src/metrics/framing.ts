@@ -25,7 +25,7 @@ export const RECEIVED = new Set([
   'sacou',
 ])
 export const PAID = new Set(
-  'pagou pagaram deixou deixaram gastou gastaram comprou compraram pagava pagavam comprava compravam pagando comprando alugou alugaram contratou contrataram encomendou encomendaram reservou reservaram'.split(
+  'gasta gastam pagou pagaram deixou deixaram gastou gastaram comprou compraram pagava pagavam comprava compravam pagando comprando alugou alugaram contratou contrataram encomendou encomendaram reservou reservaram'.split(
     ' ',
   ),
 )

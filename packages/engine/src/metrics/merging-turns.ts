@@ -1,4 +1,4 @@
-import { lastOf } from '#src/ledger/days.ts'
+import { addMonths, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
@@ -8,6 +8,7 @@ import { isNarrowed } from './framing.ts'
 import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
+import type { Rest } from './rest.ts'
 import { inYear } from './times.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
@@ -50,6 +51,14 @@ export function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
 }
 /** Of more months than these nobody has said how many. */
 const MOST_TOLD = 6
+
+const NEXT_MONTH = / (?:n?[oa] |d[oa] )?mes (?:seguinte|depois|posterior|de depois) | (?:n?o |d[oe] )seguinte /
+/** 'e no mês seguinte?', after a month: the one after it. */
+export function takeNextMonth(rest: Rest, { periodo }: Frame, { hoje }: QuestionContext): void {
+  const mes = periodo?.de.slice(0, 7)
+  if (!mes || mes !== periodo?.ate.slice(0, 7) || mes >= hoje.slice(0, 7)) return
+  rest.take(NEXT_MONTH, `em ${addMonths(mes, 1)}`)
+}
 
 const WHOLE_PART = 6
 /** 'e no ano passado?', after a month: that month of the year that is named. */

@@ -153,7 +153,13 @@ function together(parts: Parts, before: Frame, context: QuestionContext): Readin
   if (count < 2) return UNKNOWN
   const { period } = parts.times
   if (parts.left.length > 0 || parts.metrics.length > 0) return UNKNOWN
-  const frame = period ? joinedIn(before, count, period) : joined(before, count)
+  // 'os dois somam', after the first and the second.
+  const top = before.maiores !== null && before.posicao === count && !period
+  const frame = top
+    ? { ...before, posicao: null, maiores: count }
+    : period
+      ? joinedIn(before, count, period)
+      : joined(before, count)
   if (!frame) return (count === 2 && addedUp(before, context)) || UNKNOWN
   const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
   return completed(frame, { ...parts, times }, context)

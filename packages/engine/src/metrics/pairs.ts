@@ -249,6 +249,10 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items?.length === 3
   if (staff && conta === 'soma' && !parts.apart && !parts.widened)
     return frameAlone({ ...parts, asks: true, change: false }, context)
+  // 'salário + comissão da Tamires': of one name both.
+  const ofOne = conta === 'soma' && parts.categories.length > 1 && new Set(others.map(plainName)).size === 1
+  if (ofOne && !parts.widened && parts.utility.length === 0)
+    return frameAlone({ ...parts, asks: true, change: false }, context)
   if (items?.length !== 2) return undefined
   const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined

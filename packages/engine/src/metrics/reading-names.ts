@@ -14,7 +14,7 @@ import {
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
 import { isCommonWord, isGrammarWord } from './vocabulary.ts'
-import { FILLING, OWN_TRADES } from './words.data.ts'
+import { FILLING, OWN_TRADES, WELL_KNOWN } from './words.data.ts'
 
 /** Whom the words of a question name. */
 
@@ -26,7 +26,7 @@ export function takeFullNames(rest: Rest, contrapartes: readonly string[]): stri
   const taken: string[] = []
   for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
     const telling = tellingWords(nome)
-    if (telling.length < 2 || telling.every(isCommonWord)) continue
+    if (telling.length < 2 || (telling.every(isCommonWord) && !WELL_KNOWN.has(telling.join(' ')))) continue
     const pattern = new RegExp(` (?:(?:${KINDS.join('|')}) (?:d[aeo]s? )?)?${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
     const at = rest.text.search(pattern)
     if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue

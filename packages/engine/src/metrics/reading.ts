@@ -3,6 +3,7 @@ import { namedAccounts } from './accounts.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
+import { takeNextMonth } from './merging-turns.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { type Named, nameTest, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
@@ -145,6 +146,7 @@ const EARNED = / (?:ganhei|ganhamos) /
 export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
   const { contas, contrapartes, hoje } = context
   const rest = wordsOf(question, context)
+  if (before) takeNextMonth(rest, before, context)
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)

@@ -48,11 +48,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ ultim[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' ultima vez que'],
   [/ primeir[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' primeira vez que'],
   [
-    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)) $/,
+    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)|sumiu|sumiram|desapareceu) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [
-    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
+    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   // 'a última Tattoo Week custou quanto'
@@ -229,10 +229,34 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:em cima|por cima) d(?=[aoe]s? )/, ' sobre '],
   [/ (?:ta|esta|tem|vem|anda|tao|estao) vindo(?= )/, ' gasto'],
+  [
+    /^ (.*(?:melhor|pior|maior|menor)(?: dia| mes| semana)?) (?:d(?:el[ea]s|ess[ea]s|est[ea]s)|entre el[ea]s)(?: dias| meses| semanas| todos)? $/,
+    ' $1 ',
+  ],
   [/^ (?:e |mas )(segunda|terca|quarta|quinta|sexta)s $/, ' e nas $1s '],
   [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
+  [/^ (?:qual (?:e |foi )?)?(?:o )?(?:total|valor) que (?=\S)(?!.* quant[oa]s? )/, ' quanto '],
+  [/ (?:quitei|quitamos|amortizei|amortizamos|liquidei|abati)(?= )/, ' paguei'],
+  [
+    /^ (?!.* (?:quanto|quantos|quantas|qual|quais) )(.{3,50}) (custou|custaram|saiu por|sairam por) $/,
+    ' quanto $1 custou ',
+  ],
+  // 'sexta e sábado juntos'
+  [new RegExp(` (${WEEKDAYS}s?) e (?:n?[oa]s? |d[eo]s? )?(${WEEKDAYS}s?) (?:junt[oa]s|somad[oa]s)(?= )`), ' $1 e $2'],
+  // 'aluguel comparado com ano passado em outubro'; the year was put after its month above.
+  [
+    new RegExp(
+      `^(?!.* ${MONTH} .* ${MONTH} )(.*) (?:comparad[oa]s?|em relacao|versus|contra|x) (?:com |a |ao |com o )?em (${MONTH}) de ano passado(?= )`,
+    ),
+    '$1 em $2 comparado com $2 de ano passado',
+  ],
+  [
+    / cada (?:corrida|entrega|viagem|visita|remessa|pedido|servico|diaria|nota fiscal)(?= (?:d[aeo]s? ))/,
+    ' cada pagamento',
+  ],
+  [/ por (?:corrida|entrega|viagem|visita|remessa|diaria)(?= )(?=.* (?:media|medio) )/, ' por vez'],
   // 'o que a gente paga de juros': how much.
   [
     /^ o que (?:que )?(?:eu |a gente |nos )?(pago|paga|pagamos|paguei|gasto|gasta|gastei|gastamos) (?=(?:de|com|em|pr[ao]|para) )(?!.* (?:mais|menos) )/,

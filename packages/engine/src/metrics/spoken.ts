@@ -26,7 +26,7 @@ export function takeWithout(rest: Rest, before: Frame): { categories: string[]; 
 }
 
 const BOTH = 'dois|duas|tres|2|3'
-const SUMS = 'juntos|juntas|junto|somad[oa]s|somando|soma|juntando|total'
+const SUMS = 'somam|somaram|juntos|juntas|junto|somad[oa]s|somando|soma|juntando|total'
 const JOINING = `${SUMS}|dias|meses|semanas|contas|clientes|fornecedores|bancos`
 const TOGETHER = new RegExp(
   `^ (?:(?:e|mas|quanto|qual|deu|da|dao|fica|ficou|foi|foram|o|a|os|as|em|no|ao|de|do|dos|das|que|eu|isso|ai|gastei|paguei|vendi|recebi|entrou|saiu|${BOTH}|${JOINING}) )+$`,

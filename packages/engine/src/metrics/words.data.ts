@@ -30,6 +30,9 @@ export const COMMON_WORDS = new Set(
   ),
 )
 
+/** Names of everybody's statements that are made of everyday words. */
+export const WELL_KNOWN = new Set(['mercado pago', 'mercado livre', 'pag seguro', 'banco brasil'])
+
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `vindo categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre

@@ -5,6 +5,7 @@ import { BREWERY_CHAINS, BREWERY_NOTHING, BREWERY_QUESTIONS } from './apart-brew
 import { BREWERY_MORE, BREWERY_MORE_CHAINS } from './apart-brewery-more.fixture.ts'
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
+import { COSTUMES_CHAINS, COSTUMES_QUESTIONS } from './apart-costumes.fixture.ts'
 import { COURTS_CHAINS, COURTS_QUESTIONS } from './apart-courts.fixture.ts'
 import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
 import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
@@ -32,6 +33,7 @@ import { FLORIST } from './apart-ledgers-8.fixture.ts'
 import { DIVING, FISHING } from './apart-ledgers-9.fixture.ts'
 import { SIGNS } from './apart-ledgers-10.fixture.ts'
 import { COURTS } from './apart-ledgers-11.fixture.ts'
+import { COSTUMES } from './apart-ledgers-12.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -78,6 +80,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a fishing pond': { company: FISHING, questions: FISHING_QUESTIONS, chains: FISHING_CHAINS, nothing: [] },
   'a maker of signs': { company: SIGNS, questions: SIGNS_QUESTIONS, chains: SIGNS_CHAINS, nothing: [] },
   'football courts': { company: COURTS, questions: COURTS_QUESTIONS, chains: COURTS_CHAINS, nothing: [] },
+  'costumes for hire': { company: COSTUMES, questions: COSTUMES_QUESTIONS, chains: COSTUMES_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
