@@ -53,7 +53,11 @@ export const FISHING_QUESTIONS: readonly Apart[] = [
   ['sindicato qts vezes esse ano', ({ count }) => [count(received, YEAR, who('SINDICATO'))]],
   ['em quais meses o sindicato pagou', () => 'any'],
   ['rocha pagou em junho', () => null],
-  ['marcao rocha sumiu quando', () => null],
+  [
+    'marcao rocha sumiu quando',
+    ({ lines }) => [lines('2025-05-02..2026-11-21', [who('MARCOS ROCHA')]).at(-1)!.centavos / 100],
+    /06\/2026/,
+  ],
   ['ultimo pix do marcos rocha', () => 'any'],
   ['seu zé lemes salario out', () => 'any'],
   ['rose salario ano', ({ sum }) => [sum(paid, YEAR, who('ROSELI'))]],
