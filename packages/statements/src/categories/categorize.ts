@@ -1,6 +1,8 @@
 import { dateText } from '#src/text/dates.ts'
 import { normalise } from '#src/text/normalise.ts'
-import { dictionaryReason, lookUp, wordsOf } from './dictionary.ts'
+import { dictionaryReason, isNamedCompany, lookUp } from './dictionary.ts'
+import { wordsOf } from './terms.ts'
+import { type Empresa, tradeOf } from './trades.ts'
 
 export interface LancamentoSemCategoria {
   descricao: string
@@ -89,13 +91,16 @@ function nearby(rules: ReadonlyMap<string, RegraAprendida>): Map<string, [string
   return groups
 }
 
+const NO_RULES: ReadonlyMap<string, RegraAprendida> = new Map()
+
 /**
  * The category of a movement that is no pair: the company's own rule, what the file says itself, the dictionary; null
  * where none of them knows. @param rules by `ruleKey`
  */
 export function categorize(
   movement: LancamentoSemCategoria,
-  rules: ReadonlyMap<string, RegraAprendida> = new Map(),
+  rules: ReadonlyMap<string, RegraAprendida> = NO_RULES,
+  company?: Empresa,
 ): Decisao | null {
   const rule = ruleFor(movement, rules)
   if (rule) return ruledBy(rule)
@@ -106,8 +111,45 @@ export function categorize(
       porque: 'O arquivo da maquininha separa vendas e taxas.',
     }
   }
-  const found = lookUp(normalise(movement.descricao), normalise(movement.contraparte ?? ''), movement.centavos > 0)
+  const found = lookUp(
+    normalise(movement.descricao),
+    normalise(movement.contraparte ?? ''),
+    movement.centavos > 0,
+    company && tradeOf(company),
+  )
   return found ? { categoria: found.categoria, origem: 'dicionario', porque: dictionaryReason(found) } : null
+}
+
+export interface LinhaDatada extends LancamentoSemCategoria {
+  data: string
+}
+
+const LEAST_PAYMENTS = 3
+
+/**
+ * What the lines of a statement say together, beside what each says alone: a company that pays in several months is a
+ * customer. @returns by the line's index, for those that are told
+ */
+export function customers(lines: readonly (LinhaDatada | null)[], company: Empresa): Map<number, Decisao> {
+  const { sale } = tradeOf(company)
+  const told = new Map<number, Decisao>()
+  if (sale === null) return told
+  const payers = new Map<string, number[]>()
+  for (const [index, line] of lines.entries()) {
+    if (!line || line.centavos <= 0 || !isNamedCompany(normalise(line.descricao), normalise(line.contraparte ?? '')))
+      continue
+    const key = ruleKey(line)
+    const known = payers.get(key)
+    if (known) known.push(index)
+    else payers.set(key, [index])
+  }
+  for (const indexes of payers.values()) {
+    const months = new Set(indexes.map((index) => lines[index]?.data.slice(0, 7)))
+    if (indexes.length < LEAST_PAYMENTS || months.size < 2) continue
+    const porque = `Esta empresa pagou você ${indexes.length} vezes, em ${months.size} meses deste arquivo.`
+    for (const index of indexes) told.set(index, { categoria: sale, origem: 'dicionario', porque })
+  }
+  return told
 }
 
 /** What a rule says to each movement that it speaks of. */

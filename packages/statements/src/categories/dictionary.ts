@@ -1,43 +1,19 @@
 import { type CategoryId, categoryName } from '@norteia/contracts/finance-categories'
 import { documentKind } from '#src/memo.ts'
-import { normalise } from '#src/text/normalise.ts'
-import {
-  DICTIONARY,
-  HOUSES,
-  NAMES,
-  PLACES,
-  RETAIL,
-  SHORT,
-  TRADES,
-  type Verbetes,
-  WEAK,
-  WEAK_NEIGHBOURS,
-} from './dictionary.data.ts'
-
-interface Termo {
-  words: string[]
-  categoria: CategoryId | null
-  sentido: Verbetes['sentido']
-}
+import { DICTIONARY, HOUSES, NAMES, PLACES, RETAIL, TRADES, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
+import { MORE_WORDS } from './more-words.data.ts'
+import { matches, type Place, type Termo, termsOf, whole, wordsOf } from './terms.ts'
+import { isOwn, type Trade } from './trades.ts'
 
 export interface Achado {
   categoria: CategoryId
   /** As the memo has it. */
   termo: string
+  /** The term is the company's own name. */
+  proprio?: true
 }
 
-function whole(word: string): string {
-  return SHORT.get(word) ?? word
-}
-
-const index = new Map<string, Termo[]>()
-for (const { categoria, sentido, termos } of DICTIONARY) {
-  for (const termo of termos.split(',')) {
-    const words = wordsOf(normalise(termo)).map(whole)
-    const first = words[0]
-    if (first) index.set(first, [...(index.get(first) ?? []), { words, categoria, sentido }])
-  }
-}
+const index = termsOf([...DICTIONARY, ...MORE_WORDS])
 
 /** Terms of one word about spending, in the order of the alphabet. */
 const spending = [...index.values()]
@@ -49,14 +25,6 @@ const spending = [...index.values()]
 /** How many terms there are, for the test that counts them. */
 export const termCount = (): number => [...index.values()].reduce((sum, terms) => sum + terms.length, 0)
 
-/** Words of a normalised text; digits glued behind a word ('ADS12345') are a number of the bank's. */
-export function wordsOf(key: string): string[] {
-  return key.split(/[^A-Z0-9&]+/).flatMap((word) => {
-    const bare = /\d{3}/.test(word) ? word.replace(/(?<=[A-Z]{3})\d+$/, '') : word
-    return bare === '' ? [] : [bare]
-  })
-}
-
 const TRANSFER =
   /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB|SISPAG|SAIDA|ENTRADA|COM|QR|TRANSACAO|VIA)[ .:-]{1,3}){0,3}(?:PIX|TED|DOC|TEF|TBI|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
 /** Money that comes back is no sale, whoever sends it. */
@@ -64,51 +32,105 @@ const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =
   /\b(?:LTDA|LTD|LT|S[/. ]{0,2}A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|INDUSTRIAL|INDL|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA|SEGUROS|CORRETORA|CONSULTORIA|ENGENHARIA|CONSTRUTORA|TURISMO)\b/
 
+/** What banks set between the way of paying and the name. */
+const BETWEEN_WORDS =
+  /^(?:(?:COMPE|EFETI\w{0,6}|STR|SPB|CHAVE|NACIONAL|NAC|EM CONTA|BOLETO|TITULO|OUTRO BANCO|OUTROS BANCOS|\d{3})[ .:-]{1,3}){1,4}/
+
 /**
  * What the dictionary says to a movement: whole words only, the longest term first, then the first in the text. In a
  * transfer to a name only what the name begins with counts, or a term of several words: surnames are words, too.
  *
  * @param key the normalised description
- * @param name the normalised counterparty, '' where there is none
+ * @param counterparty normalised, '' where there is none
+ * @param trade of the company, where it is known
  */
-export function lookUp(key: string, name: string, incoming: boolean): Achado | null {
+export function lookUp(key: string, counterparty: string, incoming: boolean, trade?: Trade): Achado | null {
+  const name = counterparty.replace(BETWEEN_WORDS, '')
   const transfer = TRANSFER.test(key)
   // Whoever shows a CPF is a person, whatever they are called.
-  const person = transfer && documentKind(key) === 'CPF'
+  const document = transfer ? documentKind(key) : null
+  const person = document === 'CPF'
   const company = !transfer || COMPANY.test(name)
-  const text = wordsOf(transfer ? name : key)
   const refund = incoming && REFUND.test(key)
+  const own = trade !== undefined && !person && !refund && isOwn(name, trade, isBusiness, document === 'CNPJ')
+  if (own && transfer && !OTHER_WAYS.test(key)) return { categoria: 'transferencia', termo: name, proprio: true }
+  const text = wordsOf(transfer ? name : key)
   const purchase = PURCHASE.test(key)
-  const house = HOUSES.has(wordsOf(name)[0] ?? '')
-  const tells = ({ at, termo: { words, categoria } }: Place) => {
+  const first = wordsOf(name)[0] ?? ''
+  const house = HOUSES.has(first)
+  const begins = ({ at, termo: { words } }: Place) => {
     const [word = ''] = words
-    if (words.length === 1) {
-      if (house || (purchase && RETAIL.has(word))) return false
-      // Who takes a transfer, a slip or a card is no operation of the bank's own.
-      if ((transfer || purchase || SLIP.test(key)) && INVESTED.has(categoria)) return false
-      if (transfer && company && BETWEEN.has(categoria)) return false
-    }
     if (company || TRADES.has(word)) return true
     // 'AGUAS DE' may be in the middle of anybody's name.
     if (words.length > 1) return at === 0 || words.at(-1) !== 'DE'
     return at === 0 && (!NAMES.has(word) || text.length === 1)
   }
+  const tells = (place: Place) => {
+    const { words, categoria } = place.termo
+    if (words.length === 1) {
+      if (house || (purchase && RETAIL.has(words[0] ?? ''))) return false
+      // Who takes a transfer, a slip or a card is no operation of the bank's own.
+      if ((transfer || purchase || SLIP.test(key)) && INVESTED.has(categoria)) return false
+      if (transfer && company && BETWEEN.has(categoria)) return false
+    }
+    return begins(place)
+  }
   const found = [
-    ...(transfer ? matches(wordsOf(key), incoming).filter(({ at, termo }) => at === 0 || isOperation(termo)) : []),
-    ...(person ? [] : matches(text, incoming).filter(tells)),
+    ...(transfer
+      ? matches(index, wordsOf(key), incoming).filter(({ at, termo }) => at === 0 || isOperation(termo))
+      : []),
+    ...(person ? [] : matches(index, text, incoming).filter(tells)),
   ]
     .filter(({ termo }) => !refund || termo.sentido === 'ambos')
     .filter(
       (place, _, all) =>
         place.at === 0 || transfer || !all.some(({ at, termo }) => at === 0 && COSTS.has(termo.categoria)),
     )
-    .toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
+    .toSorted(longest)
   const best = found[0]
-  if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== wordsOf(name)[0]) return null
+  if (trade && !own && !person && !refund && !(best?.at === 0 && COSTS.has(best.termo.categoria))) {
+    // What the name of a house says in one word is what it is itself: an 'ACOUGUE' sells meat, a 'BAR DO QUEIJO' no cheese.
+    const told = matches(purchase ? trade.bought : trade.terms, text, incoming)
+      .filter((place) => begins(place) && (!house || place.termo.words.length > 1 || text[place.at] === first))
+      .toSorted(longest)[0]
+    if (told?.termo.categoria && (!best || longest(told, best) <= 0))
+      return { categoria: told.termo.categoria, termo: told.said }
+  }
+  if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== first) return null
   if (best) return best.termo.categoria && { categoria: best.termo.categoria, termo: best.said }
   if (incoming || person) return null
-  return weakMatch(text, wordsOf(name)[0], transfer, company) ?? (company && !house ? cutMatch(text) : null)
+  return weakMatch(text, first, transfer, company) ?? (company && !house ? cutMatch(text) : null)
 }
+
+/** Whether money came by transfer from a company that is no bank, financier or agent of somebody else. */
+export function isNamedCompany(key: string, counterparty: string): boolean {
+  if (!TRANSFER.test(key) || REFUND.test(key) || OTHER_WAYS.test(key)) return false
+  const document = documentKind(key)
+  if (document === 'CPF' || NO_CUSTOMER.test(counterparty)) return false
+  return document === 'CNPJ' || LEGAL_FORM.test(counterparty)
+}
+
+const LEGAL_FORM =
+  /\b(?:LTDA|LTD|S[/. ]{0,2}A|EPP|EIRELI|CIA|COMPANHIA)$|\b(?:LTDA|EIRELI|INDUSTRIA|COMERCIO|COMERCIAL|COOPERATIVA|CONDOMINIO|CONSTRUTORA|HOSPITAL|ASSOCIACAO)\b/
+/** Who lends, holds, insures or passes on money. */
+const NO_CUSTOMER =
+  /\b(?:BANCO|BCO|FINANCEIRA|FINANC\w*|FOMENTO|FIDC|SECURITIZADORA|FACTORING|CREDITO|CAPITAL|INVEST\w*|PARTICIPAC\w*|HOLDING|SEGUR\w*|CONSORCIO|IMOBILIARIA|IMOVEIS|PAGAMENTOS?|PAGTOS?|INSTITUICAO|INST|IP|MARKETPLACE|BENEFICIOS|CORRETORA|FUNDO|TRIBUNAL|RECEITA|FAZENDA NACIONAL|TESOURO)\b/
+
+const longest = (a: Place, b: Place) => b.termo.words.length - a.termo.words.length || a.at - b.at
+
+/** A code that was read, or money that went back, names the company without being its own. */
+const OTHER_WAYS = /\bQR|\bDEVOL|\bESTORN|\bCOBRANCA\b/
+
+/** A word that companies are called by, not people. */
+const isBusiness = (word: string) =>
+  HOUSES.has(word) ||
+  TRADES.has(word) ||
+  COMPANY.test(word) ||
+  BUSINESS.test(word) ||
+  (!NAMES.has(word) && (index.get(word) ?? []).some(({ words }) => words.length === 1))
+
+const BUSINESS =
+  /^(?:AGRO|CONSTRU|CLINIC|ODONTO|FAZENDA|OFICINA|COMERC|INDUSTR|CONFEC|INFORMATIC|TECNOLOG|SISTEMA|ENGENH|MOVEIS|MODAS|CALCADOS|STUDIO|ATELIE|PET|AUTO|CENTRO|INSTITUTO|COLEGIO|PRODU|SOLUC|DIGITAL|SOFTWARE|LABS?$|GRUPO|GRAFIC|BURGER|PIZZ|ARTES?$|SERVIC|EVENTOS|FESTAS|VIAGENS)/
 
 const PURCHASE = /^(?:COMPRAS?|RSHOP|CARTAO|DEBITO DE CARTAO)\b/
 const SLIP = /^(?:[A-Z]{2,9} ){0,2}(?:DE )?(?:BOLETO|TITULO|COBRANCA)\b/
@@ -120,22 +142,6 @@ const COSTS = new Set<CategoryId | null>(['iof', 'juros', 'tarifas'])
 
 /** Words about the transfer itself, wherever they stand. */
 const isOperation = ({ categoria }: Termo) => categoria === 'transferencia'
-
-interface Place {
-  at: number
-  termo: Termo
-  said: string
-}
-
-function matches(said: readonly string[], incoming: boolean): Place[] {
-  const words = said.map(whole)
-  return words.flatMap((word, at) =>
-    (index.get(word) ?? [])
-      .filter(({ sentido }) => sentido === 'ambos' || (sentido === 'entrada') === incoming)
-      .filter((termo) => termo.words.every((wanted, offset) => words[at + offset] === wanted))
-      .map((termo) => ({ at, termo, said: said.slice(at, at + termo.words.length).join(' ') })),
-  )
-}
 
 function weakMatch(
   words: readonly string[],
@@ -179,5 +185,7 @@ function begunWith(cut: string): typeof spending {
 }
 
 /** The sentence under 'Por quê?'. */
-export const dictionaryReason = ({ categoria, termo }: Achado) =>
-  `"${termo}" na descrição indica ${categoryName(categoria) ?? categoria}.`
+export const dictionaryReason = ({ categoria, termo, proprio }: Achado) =>
+  proprio
+    ? 'O nome na descrição é o da sua própria empresa.'
+    : `"${termo}" na descrição indica ${categoryName(categoria) ?? categoria}.`

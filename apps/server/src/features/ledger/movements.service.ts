@@ -36,7 +36,7 @@ import {
   updateCategories,
 } from './movements.repo.ts'
 import { learnRule } from './rules.repo.ts'
-import { readRules, releasePairs, settle, sorted } from './sorting.service.ts'
+import { readKnowledge, readRules, releasePairs, settle, sorted } from './sorting.service.ts'
 
 const wire = (row: MovementRow): Lancamento => ({
   id: row.id,
@@ -159,7 +159,7 @@ async function typedRow(trx: Db, companyId: string, input: AddMovement, now: num
     regra: ruleKey(plain),
     ...(input.categoria
       ? { categoria: input.categoria, origem: 'manual', porque: byHand(dayOf(now)) }
-      : sorted(plain, await readRules(trx, companyId))),
+      : sorted(plain, await readKnowledge(trx, companyId))),
     par_id: null,
     import_id: null,
     linha: null,

@@ -1,3 +1,4 @@
+import type { Empresa } from '@norteia/statements/categories/trades'
 import type { Selectable } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import type { OwnCategoriesTable, RulesTable } from '#src/db/ledger-tables.ts'
@@ -8,6 +9,11 @@ export type RuleRow = Selectable<RulesTable>
 /** By what they know a movement by. */
 export async function findRules(db: Db, companyId: string): Promise<RuleRow[]> {
   return db.selectFrom('rules').selectAll().where('company_id', '=', companyId).orderBy('chave').execute()
+}
+
+/** What the company is called and does, which tells what its movements mean. */
+export async function findTrade(db: Db, companyId: string): Promise<Empresa | undefined> {
+  return db.selectFrom('companies').select(['nome', 'setor']).where('id', '=', companyId).executeTakeFirst()
 }
 
 export interface LearnedRule {

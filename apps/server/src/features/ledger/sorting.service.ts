@@ -4,9 +4,11 @@ import {
   type Decisao,
   PAIR_REASON,
   type RegraAprendida,
+  ruledBy,
   ruleFor,
 } from '@norteia/statements/categories/categorize'
 import { coversDeposit, findPairs } from '@norteia/statements/categories/pairs'
+import type { Empresa } from '@norteia/statements/categories/trades'
 import { addDays } from '@norteia/statements/text/dates'
 import { normalise } from '@norteia/statements/text/normalise'
 import type { Db } from '#src/db/client.ts'
@@ -20,7 +22,7 @@ import {
   type SalesSpan,
   updateCategories,
 } from './movements.repo.ts'
-import { findRules } from './rules.repo.ts'
+import { findRules, findTrade } from './rules.repo.ts'
 
 export type Rules = ReadonlyMap<string, RegraAprendida>
 
@@ -30,11 +32,24 @@ export async function readRules(db: Db, companyId: string): Promise<Rules> {
   return new Map(rows.map(({ chave, contraparte, categoria, em }) => [chave, { contraparte, categoria, em }]))
 }
 
+/** What a movement is sorted by, beside itself. */
+export interface Knowledge {
+  rules: Rules
+  company: Empresa | undefined
+}
+
+export async function readKnowledge(db: Db, companyId: string): Promise<Knowledge> {
+  return { rules: await readRules(db, companyId), company: await findTrade(db, companyId) }
+}
+
 type Sortable = Pick<MovementRow, 'descricao' | 'contraparte' | 'centavos' | 'do_arquivo'>
 
 /** The category of a movement that is no half of a transfer, as the columns hold it. */
-export function sorted(movement: Sortable, rules: Rules): Pick<MovementRow, 'categoria' | 'origem' | 'porque'> {
-  const found: Decisao | null = categorize({ ...movement, categoria: movement.do_arquivo }, rules)
+export function sorted(
+  movement: Sortable,
+  { rules, company }: Knowledge,
+): Pick<MovementRow, 'categoria' | 'origem' | 'porque'> {
+  const found: Decisao | null = categorize({ ...movement, categoria: movement.do_arquivo }, rules, company)
   return found ?? { categoria: null, origem: null, porque: null }
 }
 
@@ -44,8 +59,8 @@ export function ruled(
   without: Decisao | null,
   rules: Rules,
 ): Pick<MovementRow, 'categoria' | 'origem' | 'porque'> {
-  if (!ruleFor(movement, rules)) return without ?? { categoria: null, origem: null, porque: null }
-  return sorted({ ...movement, do_arquivo: null }, rules)
+  const rule = ruleFor(movement, rules)
+  return (rule ? ruledBy(rule) : without) ?? { categoria: null, origem: null, porque: null }
 }
 
 /**
@@ -97,9 +112,9 @@ async function settleDeposits(trx: Db, companyId: string, touched: Touched): Pro
   const deposits = await findDeposits(trx, companyId)
   if (deposits.length === 0) return
   const sales = await findSales(trx, companyId)
-  const rules = await readRules(trx, companyId)
+  const known = await readKnowledge(trx, companyId)
   const changes = deposits.flatMap((row) => {
-    const own = sorted(row, rules)
+    const own = sorted(row, known)
     const covering = own.categoria === 'recebimento-cartao' ? sales.find((span) => covers(span, row)) : undefined
     const next =
       covering && own.origem === 'dicionario'
@@ -150,7 +165,7 @@ export async function releasePairs(
 ): Promise<void> {
   const rows = await findMovements(trx, halves)
   if (rows.length === 0) return
-  const rules = await readRules(trx, companyId)
+  const known = await readKnowledge(trx, companyId)
   await updateCategories(
     trx,
     rows.map((row) => {
@@ -158,7 +173,7 @@ export async function releasePairs(
       const { id, categoria, origem, porque } = row
       return origem === 'manual'
         ? { id, categoria, origem, porque, parId: null }
-        : { id, parId: null, ...sorted(row, rules) }
+        : { id, parId: null, ...sorted(row, known) }
     }),
   )
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type ContaPrevia, type LinhaPrevia, STATEMENT_LIMITS } from '@norteia/contracts/statements'
-import { categorize, type Decisao, ruleKey } from '@norteia/statements/categories/categorize'
+import { categorize, customers, type Decisao, ruleKey } from '@norteia/statements/categories/categorize'
+import type { Empresa } from '@norteia/statements/categories/trades'
 import { explainDifference } from '@norteia/statements/invested'
 import { isTaken, type LancamentoGuardado, type PlanoImportacao, planImport } from '@norteia/statements/merge'
 import { type MovimentoProva, prove, type SaldoConhecido } from '@norteia/statements/proof'
@@ -182,18 +183,35 @@ export interface ReadFile {
   avisos: string[]
 }
 
+export interface FileToReread extends FileToRead {
+  conteudo: string
+  /** Whose statement it is. */
+  empresa: Empresa | undefined
+}
+
 /** Reads a previewed file again, with the answers to its questions. */
-export async function reread(task: FileToRead & { conteudo: string }): Promise<ReadFile | Refused> {
+export async function reread(task: FileToReread): Promise<ReadFile | Refused> {
   const bytes = inflateRawSync(Buffer.from(task.conteudo, 'base64'), { maxOutputLength: STATEMENT_LIMITS.bytes })
   const extrato = await readStatement(bytes, task)
   if (extrato.recusado !== undefined) return { recusado: extrato.recusado }
-  const contas = extrato.contas.map((conta) => ({ ...conta, linhas: conta.linhas.map(ready) }))
+  const contas = extrato.contas.map((conta) => ({ ...conta, linhas: readyLines(conta.linhas, task.empresa) }))
   return { formato: extrato.formato, contas, perguntas: extrato.perguntas, avisos: extrato.avisos }
 }
 
-function ready(line: LinhaLida): ReadyLine {
+function readyLines(lines: readonly LinhaLida[], company: Empresa | undefined): ReadyLine[] {
+  const made = lines.map((line) => ready(line, company))
+  if (!company) return made
+  const open = made.map((line) => {
+    const { data, centavos, decisao } = line
+    return isTaken(line) && data !== null && centavos !== null && decisao === null ? { ...line, data, centavos } : null
+  })
+  const told = customers(open, company)
+  return made.map((line, index) => ({ ...line, decisao: told.get(index) ?? line.decisao }))
+}
+
+function ready(line: LinhaLida, company: Empresa | undefined): ReadyLine {
   if (!isTaken(line) || line.centavos === null) return { ...line, regra: '', busca: '', decisao: null }
   const movement = { ...line, centavos: line.centavos }
   const busca = searchText(line.chaveDescricao, line.contraparte)
-  return { ...line, busca, regra: ruleKey(movement), decisao: categorize(movement) }
+  return { ...line, busca, regra: ruleKey(movement), decisao: categorize(movement, undefined, company) }
 }

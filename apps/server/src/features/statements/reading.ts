@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
 import { GIVES_WAY, surviving, transferring } from '#src/platform/thread.ts'
-import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
+import type { Answers, FileToRead, FileToReread, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
 
 /** A source file in development, a bundle in production: the same extension as this file. */
 const THREAD = join(import.meta.dirname, `reading-thread${extname(import.meta.filename)}`)
@@ -121,7 +121,7 @@ export async function readPreview(
 }
 
 /** Reads a previewed file again, with answers. Errors as `readPreview`. */
-export async function readAgain(file: FileToRead & { conteudo: string }, asker: Asker): Promise<ReadFile> {
+export async function readAgain(file: FileToReread, asker: Asker): Promise<ReadFile> {
   return inTurn(async () => {
     const read: ReadFile | Refused = await readyThread()
       .then((pool) => pool.run(file, { name: 'reread', signal: withinTime(asker) }))
