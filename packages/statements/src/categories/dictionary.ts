@@ -93,8 +93,8 @@ export function lookUp(key: string, counterparty: string, incoming: boolean, tra
     const told = matches(purchase ? trade.bought : trade.terms, text, incoming)
       .filter((place) => begins(place) && (!house || place.termo.words.length > 1 || text[place.at] === first))
       .toSorted(longest)[0]
-    if (told?.termo.categoria && (!best || longest(told, best) <= 0))
-      return { categoria: told.termo.categoria, termo: told.said }
+    if (told && (!best || longest(told, best) <= 0))
+      return told.termo.categoria && { categoria: told.termo.categoria, termo: told.said }
   }
   if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== first) return null
   if (best) return best.termo.categoria && { categoria: best.termo.categoria, termo: best.said }

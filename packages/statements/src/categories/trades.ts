@@ -1,6 +1,5 @@
 import type { CategoryId } from '@norteia/contracts/finance-categories'
 import { normalise } from '#src/text/normalise.ts'
-import type { Verbetes } from './dictionary.data.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { GOODS_NAMES, SELLS_GOODS, SELLS_SERVICES, TRADE_WORDS } from './trades.data.ts'
 
@@ -40,10 +39,13 @@ function build({ nome, setor }: Empresa): Trade {
       (one.nome !== '' && named(words, one.nome.split(' '))),
   )
   const entries = (list: typeof holding) =>
-    list.flatMap(({ categoria, sentido, termos }): Verbetes[] => {
-      const which = categoria === 'venda' ? sale : categoria
-      return which === null ? [] : [{ categoria: which, sentido, termos }]
-    })
+    list
+      .filter(({ categoria }) => categoria !== 'venda' || sale !== null)
+      .map(({ categoria, sentido, termos }) => ({
+        categoria: categoria === 'venda' ? sale : categoria,
+        sentido,
+        termos,
+      }))
   return {
     terms: termsOf(entries(holding)),
     bought: termsOf(entries(holding.filter(({ compra }) => compra))),

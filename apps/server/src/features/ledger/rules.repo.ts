@@ -1,4 +1,3 @@
-import type { Empresa } from '@norteia/statements/categories/trades'
 import type { Selectable } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import type { OwnCategoriesTable, RulesTable } from '#src/db/ledger-tables.ts'
@@ -12,7 +11,7 @@ export async function findRules(db: Db, companyId: string): Promise<RuleRow[]> {
 }
 
 /** What the company is called and does, which tells what its movements mean. */
-export async function findTrade(db: Db, companyId: string): Promise<Empresa | undefined> {
+export async function findTrade(db: Db, companyId: string): Promise<{ nome: string; setor: string } | undefined> {
   return db.selectFrom('companies').select(['nome', 'setor']).where('id', '=', companyId).executeTakeFirst()
 }
 

@@ -38,8 +38,12 @@ export interface Knowledge {
   company: Empresa | undefined
 }
 
+export async function readCompany(db: Db, companyId: string): Promise<Empresa | undefined> {
+  return findTrade(db, companyId)
+}
+
 export async function readKnowledge(db: Db, companyId: string): Promise<Knowledge> {
-  return { rules: await readRules(db, companyId), company: await findTrade(db, companyId) }
+  return { rules: await readRules(db, companyId), company: await readCompany(db, companyId) }
 }
 
 type Sortable = Pick<MovementRow, 'descricao' | 'contraparte' | 'centavos' | 'do_arquivo'>

@@ -4,8 +4,7 @@ import type { Db } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { changeLedger, getAccount, openAccount } from '#src/features/ledger/accounts.service.ts'
 import { refreshTouched, Touched } from '#src/features/ledger/balances.service.ts'
-import { findTrade } from '#src/features/ledger/rules.repo.ts'
-import { settle } from '#src/features/ledger/sorting.service.ts'
+import { readCompany, settle } from '#src/features/ledger/sorting.service.ts'
 import { queueAnomalies } from '#src/features/result/anomalies.service.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
 import { canonicalJson } from '#src/platform/http/canonical.ts'
@@ -60,7 +59,7 @@ export async function confirmImport(
     nome: preview.arquivo,
     hoje: dayOf(clock()),
     respostas: input.respostas ?? {},
-    empresa: await findTrade(db, companyId),
+    empresa: await readCompany(db, companyId),
   }
   const read = await readAgain(file, asker)
   if (read.perguntas.length > 0)
