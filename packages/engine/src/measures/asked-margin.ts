@@ -10,7 +10,7 @@ function marginOf(ask: Asking): Value<'%'> | null {
   const said = ask.number([
     `\\b(?:margem|lucro|ganho)\\b~24@P(?! (?:em cima|sobre))`,
     `@P~10\\bde (?:margem|lucro)`,
-    `\\b(?:sobra|sobram|fica)\\b~16@P`,
+    `\\b(?:sobra|sobram|fica(?! com))\\b~16@P`,
   ])
   if (said && said.value < 100) return ask.value('%', said, 'O que sobra de cada venda')
   const over = ask.number(['@P~10\\b(?:em cima|sobre o custo|de markup)', '\\bmarkup~12@P'])

@@ -19,7 +19,11 @@ export const queue: Asked = (ask) => {
   if (!line || waiting.length > 1) return null
   const done = terms.filter(
     ({ dimension, deed, time, noun }) =>
-      dimension === 'things' && deed === null && time !== null && time !== 'ano' && isOfIt(noun, line.noun),
+      dimension === 'things' &&
+      (deed === null || deed === 'room') &&
+      time !== null &&
+      time !== 'ano' &&
+      isOfIt(noun, line.noun),
   )
   const [made] = done
   if (!made || done.length > 1 || made.value <= 0) return null
@@ -42,7 +46,7 @@ export const queue: Asked = (ask) => {
     ),
   }
   const unit = SPANS[span][wait < 2 ? 0 : 1]
-  const gone = goneOf(ask, terms, line)
+  const gone = goneOf(ask, terms, line) ?? worthOf(ask, terms, made, people, pace)
   const said = say`${t(people)} na fila, a ${t(pace)} por ${SPANS[span][0]}: quem chega hoje espera ${t(time)} ${unit}`
   const conta = say`${t(people)} ÷ ${t(pace)} por ${SPANS[span][0]} = ${t(time)} ${unit}`
   return withAccount(
@@ -61,6 +65,27 @@ const isOfIt = (made: string, waiting: string): boolean =>
   /^(?:pessoa?|client|mae?|crianca?|paciente?|alun[oa]?|famili|noiva?|encomenda?|pedido?|servico?|peca?|trabalh|orden|projet)$/.test(
     waiting,
   )
+
+/** 'Consigo 6 por mês a 1.400 cada': what the queue is worth, and what stops with the hand that does it. */
+function worthOf(ask: Asking, terms: readonly Term[], made: Term, people: Value<'qtd'>, pace: Value<'qtd'>) {
+  const prices = terms.filter(
+    ({ dimension, deed, time, noun, field }) =>
+      dimension === 'reais' && deed === 'price' && time === null && noun !== 'hora' && field === 'main_challenge',
+  )
+  const [price] = prices
+  const { own } = ask
+  if (!price || prices.length > 1 || made.time !== 'mes' || price.sentence !== made.sentence) return null
+  const each = ask.value('R$', price.said[0]!, 'Valor de cada um')
+  const total = own.times(people, each, 'O que a fila vale', 'R$')
+  const month = own.times(pace, each, 'O que sai da fila por mês', 'R$/mês')
+  if (own.revenue && month.number > own.revenue.number * 1.3) return null
+  return {
+    total: total as Value<'R$' | 'R$/mês'>,
+    inputs: [each, month],
+    text: say`A fila vale ${t(total)}, a ${t(each)} cada, e o que fica pronto traz ${t(month)} por mês: é o que para se o trabalho parar.`,
+    conta: say`${t(people)} × ${t(each)} = ${t(total)}`,
+  }
+}
 
 /** Who gave up waiting, at the one price that she says. */
 function goneOf(ask: Asking, terms: readonly Term[], line: Term) {

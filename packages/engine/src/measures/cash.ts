@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
@@ -50,12 +51,20 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
   return { fact, entradas: [], text: say`Pelo que você escreveu, o resultado do mês é de ${of(fact)}.` }
 }
 
+/** 'Três aplicadores' */
+const WORKERS =
+  /\b(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d{1,2}) [a-z]+(?:dor|dora|eir[oa]|ista|nte)(?:e?s)?\b/
+
 /** What most companies pay and her list doesn't hold: nobody takes home what is left before it. */
 function unlistedText(sources: Sources): string {
   const { people } = sources.reading
   const lacks = [
     ...(sources.group('retirada') ? [] : ['a sua retirada']),
-    ...(people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')
+    ...(people &&
+    people.value > 2 &&
+    !sources.group('folha') &&
+    !sources.group('terceiros') &&
+    !sources.reading.costs.items.some(({ nome }) => WORKERS.test(fold(nome)))
       ? ['o pagamento de quem trabalha com você']
       : []),
     ...(sources.group('impostos') ? [] : ['imposto']),
@@ -279,6 +288,8 @@ export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
         say`Com ${of(share)} do faturamento em um cliente que paga em ${of(term)}, cerca de ${of(fact)} ficam sempre na rua.`,
     )
   }
+  // 'O convênio paga em 90 dias; particular é na hora': not every sale waits.
+  if (PAID_OTHERWISE.test(fold(sources.reading.form.main_challenge))) return null
   const valor = reais((revenue.value * days) / 30)
   return computed(
     {
@@ -294,6 +305,8 @@ export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
     (fact) => say`Se toda venda for paga em ${of(term)}, cerca de ${of(fact)} ficam sempre na rua.`,
   )
 }
+
+const PAID_OTHERWISE = /\b(?:particular(?:es)?|a vista|na hora|balcao|no pix|em dinheiro)\b/
 
 /** Debt in months of revenue. */
 export function divida(sources: Sources): MeasuredFigure | null {

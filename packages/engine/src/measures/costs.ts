@@ -211,15 +211,23 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
 }
 
 /** 'A conta que mais pesa': the largest line that she typed, by her name for it. */
+const COUNTED = /^(?:um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?=[\p{L}]{3})/u
+
 export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   const { items } = costs
   // Where large costs are known to be missing, the largest may be one of them.
   if (items.length < 2 || costs.total === null) return null
-  const place = items.reduce((best, { valor }, at) => (valor > items[best]!.valor ? at : best), 0)
+  // What she takes home isn't the bill that weighs.
+  const hers = sources.group('retirada')?.itens ?? []
+  const places = items.map((_, at) => at).filter((at) => !hers.includes(at))
+  const [first] = places
+  if (first === undefined) return null
+  const place = places.reduce((best, at) => (items[at]!.valor > items[best]!.valor ? at : best), first)
   const { nome, valor } = items[place]!
   const base = sources.costFacts[place]!
-  const name = nome.toLowerCase()
+  // 'Duas técnicas': 'a conta de técnicas'.
+  const name = nome.toLowerCase().replace(COUNTED, '')
   // Its kind may be said with a figure of its own: one thing has one size.
   const group = sources.groups.find(({ itens }) => itens.includes(place))
   const kind = group ? sources.groupFacts(group) : []

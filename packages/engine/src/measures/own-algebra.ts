@@ -25,6 +25,8 @@ export interface OwnGain {
   rotulo: string
   /** Comes back once, instead of every month. */
   once: boolean
+  /** What has to be paid first, beside the plan's own purchases. */
+  needs?: Fact
 }
 
 /** A sum of her own numbers. */

@@ -12,7 +12,9 @@ import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { adsPerSale, appShare, appShareOfAll } from './asked-fee.ts'
 import { priceForGoal } from './asked-goal.ts'
 import { unlisted, weakMonths } from './asked-hole.ts'
+import { goesFor, opportunity, paidBack, stoppedDays } from './asked-invest.ts'
 import { driven } from './asked-km.ts'
+import { dropouts, takenThings } from './asked-lasting.ts'
 import { lostGoods } from './asked-lost.ts'
 import { billRise, discountVolume } from './asked-margin.ts'
 import {
@@ -24,10 +26,12 @@ import {
   lostPurchase as lostOfPurchase,
   offeredOrder,
 } from './asked-money.ts'
+import { oldPrice } from './asked-oldprice.ts'
 import { owedInAll } from './asked-owed.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { queue } from './asked-queue.ts'
 import { costOfOneRose, lostToInflation, overrun } from './asked-rise.ts'
+import { deadPart, loanInterest, oneStrongMonth } from './asked-season.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
@@ -45,6 +49,13 @@ import { unitCost, unitMargin } from './own-unit.ts'
 
 /** Sums that answer what she asks, with numbers from all that she wrote; the most particular first. */
 const ASKED: readonly Asked[] = [
+  stoppedDays,
+  opportunity,
+  takenThings,
+  dropouts,
+  oldPrice,
+  oneStrongMonth,
+  deadPart,
   offeredOrder,
   instalment,
   priceChange,
@@ -56,6 +67,7 @@ const ASKED: readonly Asked[] = [
   conversion,
   feeOnShare,
   costOfAdvance,
+  oneBuyer,
   discountVolume,
   billRise,
   lostOfPurchase,
@@ -66,7 +78,6 @@ const ASKED: readonly Asked[] = [
   queue,
   weakMonths,
   unlisted,
-  oneBuyer,
   askedAndBought,
   appShare,
   account,
@@ -89,7 +100,7 @@ const ASKED: readonly Asked[] = [
 ]
 
 /** Where the typed ones find nothing. */
-const ASKED_LAST: readonly Asked[] = [missedByFlow, toldAccount, moreForGoal, leftOfOne]
+const ASKED_LAST: readonly Asked[] = [missedByFlow, goesFor, loanInterest, toldAccount, moreForGoal, leftOfOne]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
@@ -154,7 +165,7 @@ function compute(sources: Sources): OwnSums {
     const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
     // What a new client costs is another question than what goes.
     const won = own.said.length > 0 ? costToWin(own) : null
-    const beside = won ?? accountBeside(ask, asked)
+    const beside = won ?? accountBeside(ask, asked) ?? paidBack(ask, asked)
     return { sums: beside ? [asked, beside] : [asked], wish: goal, step: stepOf(asked) }
   }
   const sums: OwnSum[] = []

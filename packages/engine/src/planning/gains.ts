@@ -19,6 +19,8 @@ export interface Gain {
   fact: Fact
   /** Gains of one group move the same money: a sum counts only the largest. */
   group: string
+  /** Has to be paid before it comes, beside the purchases of the plan. */
+  needs?: Fact
 }
 
 interface Lever {

@@ -53,7 +53,8 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
   const spent = spending(book, costs)
   const gains = distinctGains(plan.gains)
   const gain = gainFact(book, gains)
-  const back = payback(book, spent, gain)
+  // The plan's own purchases aren't all that it takes: no time of return is safe.
+  const back = gains.some(({ needs }) => needs) ? null : payback(book, spent, gain)
   const roi = back && returns(book, spent, gain!)
   const pair = (name: 'investimento' | 'paybackMeses' | 'roi', min: Fact, max: Fact): Account['facts'] => [
     [`${name}.min`, min],
@@ -275,8 +276,8 @@ function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
     : say`compras de ${money(book, low)} a ${money(book, high)}${what}`
 }
 
-const named = (book: FactBook, { fact }: Gain) =>
-  say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')})`
+const named = (book: FactBook, { fact, needs }: Gain) =>
+  say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')}${needs ? say` e de gastar ${money(book, needs)}` : NOTHING})`
 
 function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
   if (!gain) return say`Ganho: ainda sem conta segura`

@@ -13,6 +13,7 @@ interface OwnGained {
   value: number
   fact: Fact
   group: string
+  needs?: Fact
 }
 
 /**
@@ -56,6 +57,7 @@ function gained(book: FactBook, { gain, figure }: OwnSum, once: boolean): OwnGai
   return {
     value: gain.value,
     group: OWN_SUM,
+    ...(gain.needs && { needs: gain.needs }),
     fact: {
       id: once ? 'libera.conta_dela' : 'ganho.conta_dela',
       rotulo: `${once ? 'Dinheiro liberado uma vez' : 'Ganho mensal da ação'}: ${gain.rotulo}`,

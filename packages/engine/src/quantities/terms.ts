@@ -175,9 +175,15 @@ function shareIn(said: Said, frame: Spot, near: string): Term | null {
     value,
     ...(does ? { noun: '', word: '' } : next),
     time: timeAfter(frame.after),
-    deed: deedOf(frame),
+    deed: deedOf(frame) ?? (CUTS.test(frame.before) && OF_BILL.test(frame.after) ? 'unpaid' : null),
   }
 }
+
+/** 'O plano corta 12% na conta' */
+const CUTS =
+  /\b(?:cort(?:a|am|ou)|descont(?:a|am)|neg(?:a|am|ou)|rete[mn]|segura[m]?|abat(?:e|em)|recusa[m]?|devolve[m]?)(?: uns| umas| quase| cerca de| ate| mais de)* $/
+const OF_BILL =
+  /^ (?:na|no|nas|nos|da|do|das|dos|de cada) (?:conta|fatura|guia|valor|pagamento|sess|consult|exame|nota|producao|repasse|que (?:eu )?(?:mando|envio|fatur|cobro|apresento))/
 
 function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }

@@ -38,7 +38,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'uncollected',
     words(
-      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada) (?:esperando|aguardando)(?:_[a-z]+){1,4}_(?:buscar|pegar|retirar) (?:dono|dona|cliente|freguesa?)_(?:sumiu|desapareceu|nunca_veio|nao_veio|nao_aparece[a-z]*) (?:donos|clientes)_(?:sumiram|nunca_vieram|nao_vieram)',
+      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada) pront[oa]s?_(?:encostad|parad|guardad|empilhad|larga|esquecid|amontoad)[oa]s? encostad[oa]s? pront[oa]s?_n[oa]_(?:prateleira|galpao|parede|oficina|loja|deposito|cabide) (?:esperando|aguardando)(?:_[a-z]+){1,4}_(?:buscar|pegar|retirar) (?:dono|dona|cliente|freguesa?)_(?:sumiu|desapareceu|nunca_veio|nao_veio|nao_aparece[a-z]*) (?:donos|clientes)_(?:sumiram|nunca_vieram|nao_vieram)',
     ),
   ],
   [
@@ -56,7 +56,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'queue',
     words(
-      '(?:na|em|de)_fila fila_de(?:_espera)? lista_de_espera (?:esperando|aguardando)_(?:na_fila|n[ao]_lista|a_vez|vez|vaga|horario|atendimento) na_espera',
+      '(?:na|em|de)_fila n[oa]_(?:prateleira|bancada|oficina|estante|mesa|gaveta|galpao)_(?:esperando|aguardando) esperando_(?:conserto|servico|orcamento|reparo|montagem|afinacao|na_(?:prateleira|bancada|oficina|estante)) fila_de(?:_espera)? lista_de_espera (?:esperando|aguardando)_(?:na_fila|n[ao]_lista|a_vez|vez|vaga|horario|atendimento) na_espera',
     ),
   ],
   [
@@ -87,7 +87,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'unpaid',
     words(
-      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ enrol(?:a|am|ando|ou|aram|ado|ada)? (?:mand|ped)[a-z]+_(?:pra_)?pendurar (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ glos(?:a|am|ou|aram|ad[oa]s?|as?) enrol(?:a|am|ando|ou|aram|ado|ada)? (?:mand|ped)[a-z]+_(?:pra_)?pendurar (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
     ),
   ],
   [

@@ -29,6 +29,9 @@ const CARRIES = /frete|transport|motoboy|entreg|logistic|correio|pedagio|diesel/
 /** A party's costs come with the party. */
 const BY_EVENT = /freela|diari|buffet|decora|garco|som\b|banda|dj\b/
 const EVENTS: ReadonlySet<string> = new Set(['eventos', 'eventos_buffet'])
+const WITH_PIECES =
+  /\b(?:bordad|costur|facc|corte|estamp|galvan|pintura|acabament|usinag|serigraf|solda|lavander|montagem|impressa|sublima|tratament|revesti|laser|dobra|zincag|entreg)/
+
 /** Below this part of all costs a line without a kind isn't what a company lives of. */
 const LEAST_SHARE = 0.1
 
@@ -46,6 +49,8 @@ function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostG
   const { id } = groupOfCost(item.nome)
   const plain = fold(item.nome)
   if (EVENTS.has(trade.activity.id) && BY_EVENT.test(plain)) return 'variaveis'
+  // 'Bordado terceirizado': goes along with what is made.
+  if (id === 'terceiros' && WITH_PIECES.test(plain)) return 'variaveis'
   if (id === 'comissao' && /salari|folha|func/.test(plain)) return 'folha'
   // 'peça e gás': of a trade that works with both.
   if (id === 'energia' && /\bpeca|\bmateria|\bproduto|\binsumo|\bmercadoria/.test(plain)) return 'mercadorias'

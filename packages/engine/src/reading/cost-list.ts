@@ -57,6 +57,8 @@ const WAS = /(?:\bera\b|\bera de|\bsubiu de|\bfoi de|\bpassou de|\bcaiu de|\bant
 const TIMES = /^[^\S\n]*(?:x|\*|×|vezes)[^\S\n]*(?:de[^\S\n]*)?(?:r\$[^\S\n]?)?$/
 const EACH_OF = /^(?:[^\S\n]*[a-z/]+\.?)+[^\S\n](?:a|de|x|ganhando|recebendo|tirando)[^\S\n](?:r\$[^\S\n]?)?$/
 const EACH = /^[^;\n,]{0,12}?\bcada(?![a-z])/
+const TWO_OF_THEM =
+  /\b(?:minha|meu|nossa|eu|dela?|d[oa] [a-z]{3,}) e (?:minh?a? |meu |d[aeo] |o |a |da minha |do meu |d[oa]s? )?(?:minha |meu )?[a-z]{2,}[^a-z]*$/
 const TIMES_AFTER = /^[^\S\n]*(?:x|\*|×|vezes)[^\S\n]*$/
 /** Nobody said how many of them a month. */
 const A_UNIT = /\bpor (?:festa|evento|obra|viagem|pedido|peca|unidade|entrega|corrida|cliente|aula|hora)\b/
@@ -309,6 +311,8 @@ export class ListReader {
       if (A_WEEK.test(gap)) return (counted.value * 52) / 12
       if (TIMES.test(gap) || EACH_OF.test(gap) || EACH.test(plain.slice(number.end, to))) return counted.value
     }
+    // 'Retirada minha e do sócio 4 mil cada'
+    if (TWO_OF_THEM.test(before) && EACH.test(plain.slice(number.end, to))) return 2
     if (behind && TIMES_AFTER.test(plain.slice(number.end, behind.start))) return behind.value
     return 1
   }
@@ -342,7 +346,7 @@ export class ListReader {
 }
 
 const OF_REVENUE =
-  /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/
+  /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/
 const OF_COSTS = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) (?:meus? )?(?:custos?|gastos?|despesas?)(?! d)(?![a-z])/
 const OF_OTHER = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) [a-z]/
 const BY_TIME = /^[^\S\n]{0,2}(?:ao|a|por|\/)[^\S\n.]?(?:mes|m\b|ano|a\b|dia)/

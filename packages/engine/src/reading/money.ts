@@ -1,4 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { fold } from '#src/text/words.ts'
 import { type CostGroupId, groupOfCost } from './cost-groups.ts'
 import { ListReader, round2 } from './cost-list.ts'
 import { costText } from './cost-pieces.ts'
@@ -107,9 +108,14 @@ export function readCosts(text: string): CostList {
 /** Without these no sum of costs is a month's. */
 const LARGE: ReadonlySet<CostGroupId> = new Set(['mercadorias', 'folha', 'aluguel', 'impostos', 'racao'])
 
+/** 'Aluguel não pago que o ponto é meu': no bill at all. */
+const NOT_OWED =
+  /\bnao (?:pag|tem|tenho|ha|existe|gast)|\bsem (?:aluguel|funcionari|custo|imposto)|\b(?:e|eh) (?:meu|minha|proprio|propria|nosso|nossa|do meu|da minha|da familia)\b|\b(?:proprio|propria|isent[oa]|de graca|nenhum)\b|\bcasa propria\b/
+
 function unpricedLarge(names: readonly string[], priced: readonly { nome: string }[]): string[] {
   const known = new Set(priced.map(({ nome }) => groupOfCost(nome).id))
   return names.filter((name) => {
+    if (NOT_OWED.test(fold(name))) return false
     const { id } = groupOfCost(name)
     return LARGE.has(id) && !known.has(id)
   })

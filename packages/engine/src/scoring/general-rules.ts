@@ -100,6 +100,7 @@ const MARGIN_SAYS = {
   loss: 'Enquanto for assim, cada mês de trabalho aumenta a dívida ou come a reserva.',
   none: 'Uma conta inesperada já deixa o mês no vermelho.',
   little: 'É pouco para pagar a retirada do dono e ainda guardar.',
+  paid: 'É pouco para guardar.',
   some: 'É daqui que saem a reserva, o investimento e a retirada do dono.',
 } as const
 
@@ -114,7 +115,16 @@ function margin({ book, reading, margin: known }: General): RuleResult | null {
     ? MEASURED_MARGIN[known.percent < 0 ? 'loss' : 'gain']
     : known.percent < 0
       ? { fraco: 'Custos informados acima do faturamento', porque: MARGIN_SAYS.loss }
-      : { porque: known.percent < 5 ? MARGIN_SAYS.none : known.percent < 10 ? MARGIN_SAYS.little : MARGIN_SAYS.some }
+      : {
+          porque:
+            known.percent < 5
+              ? MARGIN_SAYS.none
+              : known.percent >= 10
+                ? MARGIN_SAYS.some
+                : costGroups(reading.costs).some(({ id }) => id === 'retirada')
+                  ? MARGIN_SAYS.paid
+                  : MARGIN_SAYS.little,
+        }
   return result('margem_declarada', onCurve(MARGIN_CURVE, known.percent), ...marginTexts(book, known), own)
 }
 

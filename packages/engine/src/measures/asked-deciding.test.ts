@@ -1,0 +1,114 @@
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
+import { expect, test } from 'vitest'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { Sources } from './measured.ts'
+import { ownSums } from './own-sums.ts'
+
+const sumsOf = (faturamento: number, main_costs: string, main_challenge: string, more: Partial<FormAnswers> = {}) =>
+  ownSums(
+    new Sources(
+      readInput({
+        company: { setor: 'Serviços', faturamento, funcionarios: 3 },
+        formAnswers: { ...blankForm, market_segment: 'Serviços', main_costs, main_challenge, ...more },
+        segmentSpecificAnswers: {},
+        history: [],
+        referenceMonth: '2026-11',
+      }),
+    ),
+  ).sums
+
+test.each<[name: string, revenue: number, costs: string, challenge: string, says: readonly string[], flow?: string]>([
+  [
+    'days that stand and repairs, against the works she thinks of',
+    40_000,
+    'diesel 8.000, salários 9.000',
+    'A colheitadeira quebrou de novo: em 4 meses foram 16 dias parados e cada dia parado eu deixo de ganhar 1.500. Foram mais 8.000 de oficina. A reforma ficou orçada em 48 mil, faço ou não?',
+    ['R$ 24.000', 'R$ 32.000', 'R$ 8.000 por mês', '6 meses'],
+  ],
+  [
+    'a buyer’s share and the discount on it',
+    50_000,
+    'tecido 20.000, costureiras 18.000, aluguel 2.000',
+    'De tudo que eu produzo, 60% vai pra uma loja de departamento só e agora ela quer 10% de desconto',
+    ['R$ 30.000', 'R$ 3.000', 'R$ 10.000', 'R$ 7.000'],
+  ],
+  [
+    'what is gone: to be replaced, and what a year of it would have brought',
+    9_000,
+    'ração 2.000, ajudante 1.000',
+    'Roubaram minhas cabras. Já são 10 cabras desde março. Cada cabra custa 700 pra repor e dava 300 litros por ano a 4 o litro.',
+    ['R$ 700', 'R$ 1.200', 'R$ 19.000'],
+  ],
+  [
+    'fees of the months that were left, in all classes',
+    15_000,
+    'aluguel 2.000, professor 4.000',
+    'Em cada turma 4 alunos desistem no fim do terceiro mês. Tenho 3 turmas.',
+    ['R$ 4.000', 'R$ 12.000'],
+    'O curso dura 8 meses e a mensalidade é 200.',
+  ],
+  [
+    'old clients at their old price',
+    12_000,
+    'servidor 2.000, ajudante 2.000',
+    'São 50 clientes antigos que pagam 80 por mês e os novos pagam 120',
+    ['R$ 2.000 por mês', 'R$ 24.000', 'até 16'],
+  ],
+  [
+    'an order that waits, against what it takes',
+    20_000,
+    'fruta 8.000, ajudante 3.000',
+    'O mercado quer 500 litros de suco por mês a 12, me sobram 4 por litro, mas falta o registro. A obra deu 18 mil.',
+    ['R$ 2.000 por mês', '9 meses'],
+  ],
+  [
+    'one strong month and eleven weak ones',
+    10_000,
+    'mercadoria 40% da venda, aluguel 5.000, ajudante 3.000',
+    'Em dezembro vendo 60 mil. Os outros onze meses fazem 10 mil cada um.',
+    ['R$ 2.000', 'R$ 22.000', 'R$ 28.000'],
+  ],
+  [
+    'the part of the stock that stands, and the loan beside it',
+    30_000,
+    'mercadoria 14.000, aluguel 3.000',
+    'Tenho 60 mil de mercadoria e 15 mil é coisa que não sai. Peguei 10 mil no banco a 3% ao mês.',
+    ['R$ 15.000', '25%', 'R$ 300'],
+  ],
+  [
+    'so much a month for so many months',
+    30_000,
+    'veneno 6.000, aplicadores 8.000',
+    'Meu sócio passa despesa dele no cartão da firma, uns 1.500 por mês faz 10 meses',
+    ['R$ 15.000', 'R$ 18.000'],
+  ],
+  [
+    'a queue, what it is worth and what stops with the hand',
+    9_000,
+    'material 1.000, ajudante 2.000',
+    'Tem 20 relógios na bancada esperando, consigo 5 por mês a 600 cada',
+    ['4 meses', 'R$ 12.000', 'R$ 3.000'],
+  ],
+  [
+    'a share that the plan refuses',
+    12_000,
+    'sala 2.000, secretária 1.800',
+    'Faço 100 sessões por mês a 50 cada e o convênio glosa 20%',
+    ['R$ 1.000'],
+  ],
+])('%s', (_, revenue, costs, challenge, says, flow = '') => {
+  const [sum] = sumsOf(revenue, costs, challenge, { operational_flow: flow })
+  for (const one of says) expect(sum?.figure.text.text).toContain(one)
+})
+
+test.each<[name: string, challenge: string]>([
+  ['her sales of some months', 'Faturo 8 mil por mês há 6 meses e não cresço'],
+  ['two prices of two things', 'Faço 30 cortes a 40 e 20 barbas a 60'],
+  ['a machine that is paid', 'Comprei um forno novo por 14 mil e não sei anunciar'],
+])('no sum of %s', (_, challenge) => {
+  const text = sumsOf(20_000, 'material 4.000, aluguel 2.000', challenge)
+    .map(({ figure }) => figure.text.text)
+    .join(' ')
+  expect(text).not.toMatch(/se paga em|o preço de hoje é|se continuar/)
+})
