@@ -2,10 +2,10 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { capitalizeText, NOTHING, say } from '#src/facts/fact-book.ts'
 import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
-  inThe,
   type MeasuredFigure,
   money,
   monthly,
@@ -210,6 +210,8 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   )
 }
 
+const OWN_PAY = /\b(?:pro ?-?labore|retirada|meu (?:salario|sustento)|sustento|salario d[oa] don[oa]|soci[oa])/
+
 /** 'A conta que mais pesa': the largest line that she typed, by her name for it. */
 const COUNTED = /^(?:um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?=[\p{L}]{3})/u
 
@@ -225,6 +227,8 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   if (first === undefined) return null
   const place = places.reduce((best, at) => (items[at]!.valor > items[best]!.valor ? at : best), first)
   const { nome, valor } = items[place]!
+  // What she lives on is nothing to cut.
+  if (OWN_PAY.test(fold(nome))) return null
   const base = sources.costFacts[place]!
   // 'Duas técnicas': 'a conta de técnicas'.
   const name = nome.toLowerCase().replace(COUNTED, '')
@@ -236,14 +240,14 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
     return {
       fact: base,
       entradas: [...kind, ...own],
-      text: say`A conta que mais pesa é a de ${name}: ${of(base)} por mês.`,
+      text: say`A maior conta: ${name}, ${of(base)} por mês.`,
     }
   const fact = shareFact(sources, 'medida.conta_que_mais_pesa', name, base, valor)
   return {
     fact,
     entradas: [base, ...kind, revenue.fact],
     text: capitalizeText(
-      say`${inThe(sources)}, a conta que mais pesa é a de ${name}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+      say`a maior conta d${the(sources)}: ${name}, ${of(base)} por mês, ${of(fact)} do faturamento.`,
     ),
   }
 }

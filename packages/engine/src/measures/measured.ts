@@ -47,13 +47,10 @@ export function the({ reading }: Sources): string {
   // Nobody knows whether it is one.
   if (!lida && OF_ONE_TRADE.has(um)) return 'a empresa'
   // A counter or a kitchen sells nothing, and who works alone has no factory.
-  if (INSIDE.has(um)) return 'a casa'
+  if (INSIDE.has(um)) return 'a empresa'
   if (um === 'fábrica' && worksAlone(reading)) return 'a empresa'
   return `${feminino ? 'a' : 'o'} ${um}`
 }
-
-/** 'na loja', 'no salão' */
-export const inThe = (sources: Sources): string => `n${the(sources)}`
 
 const GENERAL_LABELS: Readonly<Record<string, string>> = {
   main_challenge: 'Principal desafio',

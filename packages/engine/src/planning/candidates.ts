@@ -71,6 +71,12 @@ export interface Doer {
   suits: (step: Pick<Step, 'acao' | 'detalhes'>) => boolean
   /** She gives the count of her trouble: what only counts it isn't what comes first. */
   counted: boolean
+  /** She asks whether to do it or not: the account that decides comes among the first. */
+  undecided: boolean
+  /** Reais that she says it costs; a rough price beside it would mislead. null: she tells none. */
+  toldPrice: number | null
+  /** Half a month's revenue: beyond it a rough price is no advice. */
+  mostSpent: number | null
 }
 
 /** What is measured already isn't measured again: an answered rule begins with its correction. */
@@ -98,15 +104,18 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
 })
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
-function inTrade(taken: Candidate, { activity, suits }: Doer): Candidate[] {
+function inTrade(taken: Candidate, { activity, suits, toldPrice, mostSpent }: Doer): Candidate[] {
   const { step, material } = taken
   if (!suits(step)) return []
   const detalhes = fittingSentences(step.detalhes, activity)
   if (isForeign(step.acao, activity) || detalhes === '') return []
-  const bought = step.compra && !isForeign(step.compra.item, activity) ? step.compra : null
+  const known = (rough: number) =>
+    (toldPrice !== null && rough < toldPrice) || (mostSpent !== null && rough > mostSpent)
+  const bought = step.compra && !isForeign(step.compra.item, activity) && !known(step.compra.max) ? step.compra : null
+  const mensal = step.mensal !== null && known(step.mensal) ? null : step.mensal
   const copied = material && !isForeign(textOf(material), activity) ? material : null
   const resultado = fittingSentences(step.resultado, activity) || 'O passo está feito, e dá para ver o que mudou.'
-  return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought }, material: copied }]
+  return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought, mensal }, material: copied }]
 }
 
 /** What only looks, counts and lists. Folded titles. */
@@ -114,9 +123,23 @@ const LOOKS =
   /^(?:anote|marque|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
 /** It lists and then does. Folded titles. */
 const AND_DOES = /\be (?:retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
+/** An account that the next step answers with: it doesn't wait. Folded titles. */
+const DECIDES =
+  /^(?:faca a conta so desse cliente|calcule quantos clientes poderiam sair|compare (?:consertar|legalizar|contratar|comprar))/
 const looksOnly = (title: string): boolean => {
   const folded = fold(title)
-  return LOOKS.test(folded) && !AND_DOES.test(folded)
+  return LOOKS.test(folded) && !AND_DOES.test(folded) && !DECIDES.test(folded)
+}
+/** What weighs one way against another. Folded titles. */
+const COMPARES =
+  /^(?:compare (?!vinte|toda|o que comprou|no fim)|calcule (?:quanto custa continuar|o (?:numero de usos|custo completo))|descubra o numero de usos|some o que as quebras|faca a conta (?:do|da) (?:investimento|empresa)|decida (?:pela|por))/
+const COMPARED_AT = 1
+
+/** The comparison that she asks for is the second step at the latest. */
+function comparedEarly(steps: readonly Candidate[]): Candidate[] {
+  const at = steps.findIndex(({ step }) => COMPARES.test(fold(step.acao)))
+  if (at <= COMPARED_AT) return [...steps]
+  return [...steps.slice(0, COMPARED_AT), steps[at]!, ...steps.slice(COMPARED_AT, at), ...steps.slice(at + 1)]
 }
 /** Deeds that come before the looking of who has counted already. */
 const DEEDS_FIRST = 2
@@ -151,7 +174,8 @@ export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
       doer,
     ),
   )
-  return (doer.counted ? deedsFirst(fitting) : fitting).map((taken, index) => ({
+  const ordered = doer.counted ? deedsFirst(fitting) : fitting
+  return (doer.undecided ? comparedEarly(ordered) : ordered).map((taken, index) => ({
     ...taken,
     passo: Math.min(index + 1, PHASES.length),
   }))

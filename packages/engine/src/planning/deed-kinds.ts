@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
   ['limite_prazo', /suspenda fiado|a prazo so com cadastro|limite aos bons|limite, data/],
   ['cobranca_automatica', /cobranca automatica|cair sozinha/],
   ['contrato', /contrato (?:curto|escrito|correto)|use contrato|atualize o contrato|combinado por escrito/],
-  ['contar_estoque', /conte (?:o estoque|primeiro|hoje|uma parte|um pedaco|os vinte|de surpresa)|contagens curtas/],
+  ['contar_estoque', /conte (?:o estoque|primeiro|os dez|uma parte|um pedaco|os vinte|de surpresa)|contagens curtas/],
   ['vender_parado', /parado em dinheiro|leva de saida|preco do restante|que esta parado antes|tire de linha o fim/],
   [
     'limite_compra',
@@ -88,6 +88,54 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
   ['teto_cliente', /teto por cliente|fatia maxima|teto de dependencia/],
   ['retorno_marcado', /retorno antes de|proxima marcada/],
 ]
+
+/** Titles of one card that ask for the same thing twice. Folded. */
+const TWINS: readonly RegExp[] = [
+  /^responda por escrito: desconto|^leve uma contraproposta/,
+  /^procure vinte compradores|^marque visita a dez compradores/,
+  /^liste quinze compradores|^reserve quatro horas por semana/,
+  /^leia o contrato e proponha prazo|^peca ao cliente grande um combinado/,
+  /^defina uma fatia maxima|^guarde todo mes uma parte do que ele paga/,
+  /^peca ao orgao que exige|^pergunte ao orgao que licenca/,
+  /^escreva ao comprador com data|^mostre a cada comprador interessado/,
+  /^pague a casa um valor fixo|^defina a sua retirada do mes/,
+  /^faca com a familia o orcamento|^escolham juntos tres gastos/,
+  /^abra uma conta so da empresa|^receba tudo em um lugar so/,
+  /^some o custo do que mais vende|^faca a ficha de custo dos dez/,
+  /^telefone a quem parou de mandar|^visite quem parou de indicar/,
+  /^acompanhe por semana a fatia|^escreva por semana pedidos do aplicativo/,
+  /^forme duas ou tres pessoas de cobertura|^tenha duas pessoas por hora/,
+  /^pergunte ao contador em que ano|^marque com o contador a simulacao/,
+  /^peca ao contador a razao|^some doze meses de venda/,
+  /^ajuste o pro-labore no mes|^programe o pro-labore/,
+  /^peca preco e prazo a dois outros|^cote com dois concorrentes/,
+  /^passe uma fatia pequena|^faca uma compra de teste no segundo/,
+  /^crie o preco de mudanca|^responda todo pedido de mudanca/,
+  /^procure usado revisado ou divida|^combine com um colega dividir/,
+  /^ofereca(?: hoje)?, a cada cliente|^combine uma frase de oferta/,
+  /^anote por duas semanas quem entrou|^conte por semana quantos entraram/,
+  /^pergunte ao contador o que muda|^marque uma consulta com contador/,
+  /^ligue para os dez maiores clientes|^ligue para quinze clientes/,
+  /^ofereca lote pequeno e reposicao|^ofereca o menor lote/,
+  /^faca a ronda da geladeira|^descarte o duvidoso/,
+  /^ofereca pacotes prontos para dias|^venda a mesma festa menor/,
+  /^diga o preco antes de marcar|^passe a cobrar o primeiro atendimento/,
+  /^comece o deposito da semana|^abra uma conta so para isso/,
+  /^espalhe as ferias|^marque as ferias do ano/,
+  /^de a cada cliente, no fim do atendimento|^convide quem ja veio/,
+  /^guarde provas com data|^junte provas de uso/,
+  /^ponha limite e preco para o extra|^diga o preco do extra/,
+  /^some o que entrou e o que saiu na ultima semana|^anote cinco numeros/,
+  /^mude o lugar do que mais some|^feche o lugar de onde some/,
+  /^peca tres cenarios de custo|^guarde por mes uma parte do cenario/,
+  /^de a todo aluno novo tres encontros|^receba cada aluno novo pelo nome/,
+]
+
+/** Whether two steps of one card say the same in other words. */
+export function areTwins(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)]
+  return TWINS.some((titles) => titles.test(a) && titles.test(b))
+}
 
 /** Words that carry no deed. */
 const SHARED_LEAST = 0.5

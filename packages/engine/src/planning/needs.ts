@@ -9,6 +9,8 @@ interface Need {
   /** Titles of steps that work with it. */
   title: RegExp
   has: RegExp
+  /** Words by which she hasn't got it after all. */
+  lacks?: RegExp
   /** Segments that have it without a word of it. */
   segments?: readonly MarketSegment[]
 }
@@ -147,6 +149,30 @@ const NEEDS: readonly Need[] = [
     has: /entreg|\brota|estrada|\bkm\b|quilometr|viag|frete|gasolina|combust|diesel|bairro|volante|\bmoto\b|\bcarro|caminh|visit|desloc|\bvou (?:n|ate|em)|na casa d|correio/,
   },
   {
+    title: /pausa curta/,
+    has: /mensal|plano|academia|natacao|danca|music|idioma|ingles|assin|pilates|treino/,
+    lacks: /\bcurso (?:de [a-z ]{1,30})?de \d|curso de \d|\d+ meses|modulo|tecnico em/,
+  },
+  {
+    title: /itens de maior valor em um site|fotografe e anuncie as pecas/,
+    has: /carro|\bmoto|movel|moveis|maquin|eletr|celular|notebook|pneu|joia|bicicl|instrument|equipament|autopec|pecas? de (?:carro|moto|trator)|antig|roupa|sapat|livro|relogio|otica|oculos|ferrament/,
+    lacks: /aviament|botao|botoes|armarinho|papelaria|parafus|mercearia|miudez/,
+  },
+  {
+    title:
+      /financeiro do cliente|emita a nota no dia|nota no dia da entrega|clientes menores que pagam|custo do prazo no preco/,
+    has: /\bnotas?\b|boleto|empenh|\bempresas?\b|industria|prefeitura|construtor|\brede\b|\blojas?\b|mercado|revend|hospital|condomin|atacad|distribuid/,
+    lacks: /convenio.{0,80}(?:glos|guia)|glosa/,
+  },
+  {
+    title: /orcamentos da obra/,
+    has: /\bobra|\bpiso|azulejo|reform|\bplanta\b|parede|adequa|banheiro|telhado/,
+  },
+  {
+    title: /quem assina e monte a pasta/,
+    has: /registro|inspec|ministerio|anvisa|vigilancia|responsavel tecnico|alvara|licenc|selo|\bsif\b|\bsim\b|rotul/,
+  },
+  {
     title: /\bmensalidades?\b|plano anual|turma de entrada|niveis de atendimento|cair sozinha/,
     has: /mensal|assin|plano|alun|por mes\b|recorr|associad|socio|clube|carteirinha/,
   },
@@ -190,7 +216,9 @@ export function needsMet(reading: Reading): (step: Pick<Step, 'acao'>) => boolea
     const known = met.get(index)
     if (known !== undefined) return known
     const need = NEEDS[index]
-    const found = need ? !telling || need.segments?.includes(segment) === true || need.has.test(said) : !alone
+    const found = need
+      ? !need.lacks?.test(said) && (!telling || need.segments?.includes(segment) === true || need.has.test(said))
+      : !alone
     met.set(index, found)
     return found
   }

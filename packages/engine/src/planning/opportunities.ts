@@ -13,8 +13,9 @@ import { serves } from '#src/scoring/fit.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { actionsOf, cardCandidates } from './candidates.ts'
+import { doerOf } from './doer.ts'
 import { gainFor } from './gains.ts'
-import { doerOf, investmentOf } from './plan.ts'
+import { investmentOf } from './plan.ts'
 
 const MAX_OPPORTUNITIES = 4
 const MIN_OPPORTUNITIES = 2

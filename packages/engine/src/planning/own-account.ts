@@ -72,10 +72,7 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
     text: join(
       [
         costText(book, costs, spent, plan.about),
-        // Money that comes back once is a gain, too: nothing is lacking for it.
-        ...(gain === null && plan.releases.length > 0
-          ? []
-          : [say`${gainText(book, gains, gain)}${paybackText(book, spent, gain, back)}.`]),
+        ...(gain === null ? [] : [say`${gainText(book, gains, gain)}${paybackText(book, spent, gain, back)}.`]),
         ...releaseTexts(book, plan.releases),
         ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],
@@ -279,8 +276,7 @@ function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
 const named = (book: FactBook, { fact, needs }: Gain) =>
   say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')}${needs ? say` e de gastar ${money(book, needs)}` : NOTHING})`
 
-function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
-  if (!gain) return say`Ganho: ainda sem conta segura`
+function gainText(book: FactBook, gains: readonly Gain[], gain: Fact): Text {
   const parts = join(
     gains.map((one) => named(book, one)),
     ' + ',

@@ -27,14 +27,14 @@ const OWED =
   /vencido por cliente|lista por nome, valor|maiores devedores|cobre os dez|fale com cada familia|em aberto, com solucao/
 const RATE = /tres lugares e peca troca|juro escondido|linhas de giro|rotativo por um parcelamento|custo efetivo total/
 const YEAR = /desenhe o ano|mes a mes o que vence|gastam nos meses sem venda/
-const COUNTING = /conte hoje os dez|conte primeiro|conte o estoque|conte de surpresa|conte uma parte/
+const COUNTING = /conte os dez|conte primeiro|conte o estoque|conte de surpresa|conte uma parte/
 const REDO = /teste tudo antes|jeito certo em foto|erro, onde nasceu|cinco erros mais caros/
 const SUPPLIER = /leve os numeros ao fornecedor|entregas de cada fornecedor/
 const SPARE = /segundo fornecedor|fornecedor reserva|adiante o pedido/
 const COSTING =
   /ficha de custo|dez itens mais vendidos deixa|preco minimo e preco alvo|pedido inteiro|custo dos cinco|custo completo|custo de cada/
 const RAISE =
-  /preco novo a todo cliente novo|clientes antigos com um mes|tres precos mais longe|pacote que menos paga|reajust/
+  /preco novo a todo cliente novo|clientes antigos com um mes|tres precos mais longe|pacote que menos paga|(?<!peca )reajust/
 const LEFT =
   /quem saiu|quem parou no ultimo mes|ligue a quem cancelou|quem cancelou|sumiram e pergunte|tres ultimas pessoas/
 const FIRST_WEEK =
@@ -249,7 +249,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   line(
     FIRST_WEEK,
     '(?:segundo mes|nao us\\w+|primeir\\w+ (?:mes|semana)|nao volta|some\\w* depois)',
-    'Ligue no terceiro dia de cada cliente novo: “o que você já conseguiu fazer?”. E faça o resto junto, na mesma ligação.',
+    'No terceiro dia, pergunte a cada um que chega: “o que você já conseguiu fazer?”, e ajude na hora no que travou.',
   ),
   line(
     /inativos|quem passou do tempo|chame de volta todo/,
@@ -327,7 +327,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   line(
     /paradas dos ultimos tres meses|limpeza e a inspecao|revisao preventiva|pecas que quebram/,
     '(?:parad[oa]|parou|quebr\\w+|para).{0,24}(?:$D|$H)',
-    'A parada que você contou já é a primeira linha do caderno: o que quebrou, quantas horas parou e o que deixou de sair.',
+    'O que você contou já enche as primeiras linhas do caderno: o que quebrou, quanto tempo parou e o que deixou de sair.',
   ),
   // Delivery
   line(

@@ -216,7 +216,7 @@ export const SLOT_LINES: readonly CaseLine[] = [
     'Com {citado}, fale em pessoa e com o número na mão, antes de mandar qualquer mensagem.',
   ),
   line(
-    /cada socio faz|combinado de papeis|funcao, o horario e a entrega|salario do parente|quem quer mesmo assumir|area inteira/,
+    /cada socio faz|combinado de papeis|funcao, o horario e a entrega|salario do parente/,
     'Marque com {citado} uma hora fora do trabalho e leve uma folha, não uma queixa: o que cada um faz, quanto tira e o que espera.',
   ),
   line(

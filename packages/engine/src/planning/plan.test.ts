@@ -21,7 +21,7 @@ describe('the order of a plan', () => {
       { service_offer: 'gráfica' },
     )
     expect(late.completa.desafio?.problema?.id).toBe('producao_atrasa')
-    expect(stepsOf(late)[0]?.acao).toMatch(/^Avise hoje/)
+    expect(stepsOf(late)[0]?.acao).toMatch(/^Avise os clientes atrasados/)
   })
 
   test('every step of the problem comes before her own date', () => {
@@ -81,16 +81,17 @@ describe('actions beside the problem', () => {
 
 describe('the cause that she wrote herself', () => {
   test('is found in her working day', () => {
-    expect(flowCause('conserta e entrega. ninguem testa o carro antes de entregar')?.quote).toBe(
+    expect(flowCause('conserta e entrega. ninguem testa o carro antes de entregar', 'sem_processo')?.quote).toBe(
       'ninguem testa o carro antes de entregar',
     )
-    expect(flowCause('escalo vigia, supervisor passa na ronda, ponto é no caderno mesmo')?.quote).toBe(
+    expect(flowCause('escalo vigia, supervisor passa na ronda, ponto é no caderno mesmo', 'sem_processo')?.quote).toBe(
       'ponto é no caderno mesmo',
     )
-    expect(flowCause('corta, solda, entrega. O almoxarifado fica aberto e cada um pega o que precisa')?.quote).toBe(
-      'O almoxarifado fica aberto e cada um pega o que precisa',
-    )
-    expect(flowCause('Cliente chega, escolhe, paga e leva.')).toBeNull()
+    expect(
+      flowCause('corta, solda, entrega. O almoxarifado fica aberto e cada um pega o que precisa', 'sem_processo')
+        ?.quote,
+    ).toBe('O almoxarifado fica aberto e cada um pega o que precisa')
+    expect(flowCause('Cliente chega, escolhe, paga e leva.', 'sem_processo')).toBeNull()
   })
 
   test('stands in the diagnosis, quoted and with its fact', () => {

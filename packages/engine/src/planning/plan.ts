@@ -6,7 +6,7 @@ import { planDayFact } from '#src/facts/figures.ts'
 import type { Role, Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
-import { type Reading, worksAlone } from '#src/reading/input.ts'
+import type { Reading } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES, GENERAL_RULES } from '#src/rules.ts'
 import { serves } from '#src/scoring/fit.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
@@ -20,11 +20,11 @@ import {
   ruleCandidates,
 } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
-import { sameDeed } from './deed-kinds.ts'
+import { areTwins, sameDeed } from './deed-kinds.ts'
+import { doerOf } from './doer.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
-import { hasCounted, stepScreen } from './screens.ts'
 
 export interface PlannedAction
   extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked'> {
@@ -176,13 +176,6 @@ export interface PlanParts {
   dated: boolean
 }
 
-export const doerOf = (reading: Reading): Doer => ({
-  alone: worksAlone(reading),
-  activity: reading.activity.activity,
-  suits: stepScreen(reading),
-  counted: hasCounted(reading),
-})
-
 /** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
   const doer = doerOf(reading)
@@ -269,6 +262,7 @@ const sameAs = (one: Candidate) => (other: Candidate) => one.step.acao === other
 /** The same deed again; steps of one card or rule follow on each other and never are. */
 const repeats = (one: Candidate, other: Candidate): boolean =>
   one.step.acao === other.step.acao ||
+  areTwins(one.step.acao, other.step.acao) ||
   ((one.regra !== other.regra || one.asked?.own || other.asked?.own) === true &&
     sameDeed(one.step.acao, other.step.acao))
 

@@ -83,10 +83,19 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
   ],
   [
     /(?:nomes?|clientes?|telefones?|tudo)(?: \w+){0,2} (?:na|numa|em) (?:uma )?(?:planilha|lista|agenda|caderneta)|tenho (?:o |um |uma )?(?:cadastro|planilha de cliente)/,
-    /comece hoje um cadastro/,
+    /comece um cadastro/,
   ],
   [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
   [/(?:tenho|uso|usamos) (?:um |o )?crm\b/, /para um crm/],
+  [
+    /\bnov[oa]s? (?:ja )?(?:pag\w+|entra\w* (?:pag\w+|por|a))|(?:entraram|entrou|chegaram|vieram) (?:depois|agora) (?:ja )?pag\w+|(?:quem|que) (?:entra|chega) (?:agora|hoje|novo) (?:ja )?paga/,
+    /preco novo a todo cliente novo|preco de quem entra agora/,
+  ],
+  [
+    /\bpel[oa] mesm[oa] (?:aplicativo|sistema|plano|servico|aula|produto)|\b(?:so|apenas) (?:um|uma) (?:produto|plano|servico|preco)\b/,
+    /liste cada item com a data|tres versoes|tabela inteira/,
+  ],
+  [/\banalis\w+ (?:os )?extrat|fatura\w* d[oe] cartao|vi (?:no|nos) extrato/, /marque no extrato do ultimo mes/],
   [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],
 ]
 /** What a step handles, and words without which her business hasn't got it. */
@@ -162,6 +171,25 @@ export function stepScreen(reading: Reading): Doer['suits'] {
   const fits = titleScreen(reading)
   const hasFor = needsMet(reading)
   return (step) => fits(step.acao) && hasFor(step)
+}
+
+/** She asks which way to go. Folded. */
+const ASKS_WHICH =
+  /\bnao sei (?:mais )?(?:se|qual)\b|\b(?:sera que|em duvida se)\b|\bvale a pena\b|\bcompensa\b|\bou (?:se )?(?:vou|fico|continuo|deixo)\b|melhor (?:comprar|alugar|trocar|consertar|fazer) ou\b/
+export const isUndecided = ({ form }: Pick<Reading, 'form'>): boolean =>
+  ASKS_WHICH.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, MOST_TEXT)))
+
+/** What a remedy costs her, by an offer or by what she paid; with thousands as she writes them. Folded. */
+const QUOTED =
+  /\b(?:orcad[ao]s?|orcamento|orcou|orcaram|reforma|conserto|adequa\w+|cobra(?:m|ram)?|pediram|pediu|gastei|paguei|custa|sai por|deu|foram|ficou)\b[^.;!?]{0,30}?\b(\d{1,3}(?:\.\d{3})+|\d{1,6})( ?mil\b)?/g
+const LEAST_PRICE = 300
+/** The largest of them; null: none. */
+export function toldPrice({ form }: Pick<Reading, 'form'>): number | null {
+  const said = fold(form.main_challenge.slice(0, MOST_TEXT))
+  const prices = [...said.matchAll(QUOTED)]
+    .map(([, digits, thousands]) => Number(digits!.replaceAll('.', '')) * (thousands ? 1_000 : 1))
+    .filter((price) => price >= LEAST_PRICE)
+  return prices.length === 0 ? null : Math.max(...prices)
 }
 
 const COUNTS = new Set(['N', 'R', 'P'])

@@ -999,7 +999,7 @@ Preço hoje e depois do primeiro ano, multa, saída com os dados;[lista];;;;`,
     causas: ['ai_usage', 'health_records', 'operational_flow'],
     passos: [
       {
-        acao: 'Ligue a confirmação em duas etapas em todas as contas hoje',
+        acao: 'Ligue a confirmação em duas etapas em todas as contas',
         detalhes:
           'Comece pelo e-mail, que recupera todas as outras, e siga com WhatsApp, banco, redes e sistema. Troque as senhas repetidas e encerre as sessões que você não reconhece.',
         categoria: 'Digital e IA',

@@ -613,7 +613,7 @@ Preço alvo = mínimo + parte dos fixos + lucro;;;;;;;;;;;`,
       texto: `Oi, [nome], tudo bem? Aqui é [seu nome], da [empresa].
 A partir de [data], o valor de [serviço ou produto] passa de R$ [valor atual] para R$ [valor novo].
 O último ajuste foi em [data], e desde então subiram [o que subiu: material, energia, salários].
-Continua incluído tudo o que você já tem: [lista curta]. O que for contratado até [data] fica no valor de hoje.
+Continua incluído tudo o que você já tem: [lista curta].
 Se preferir, tenho também a opção [versão menor], por R$ [valor], com [o que inclui].
 Qualquer dúvida, me chame aqui. Obrigado por estar com a gente!`,
     },

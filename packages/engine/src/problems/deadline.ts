@@ -16,7 +16,11 @@ const MONTHS = [
 ] as const
 /** Dates that everybody knows, by their month. */
 const FEASTS: readonly (readonly [words: RegExp, month: number, name: string])[] = [
-  [/\bnatal\b/, 12, 'o Natal'],
+  [
+    /\b(?:ate|antes d[oe]|pr[ao]|para|no|esse|este|proximo|vender\w*.{0,20}|chega\w*.{0,8}) (?:o )?natal\b(?! e (?:la|na|em)\b)/,
+    12,
+    'o Natal',
+  ],
   [/\b(?:fim|final) d[oe] (?:ano|2026)\b/, 12, 'o fim do ano'],
   [/\bvolta (?:as|das) aulas\b/, 1, 'a volta às aulas'],
   [/\b(?:no|antes do|ate o|chegar o) verao\b/, 12, 'o verão'],

@@ -469,6 +469,70 @@ export const DEEDS: readonly Deed[] = [
       { horas: { dono: 3, equipe: 0 } },
     ),
   },
+  {
+    carta: 'compra_mal',
+    texto: [
+      /(?:viajante|vendedor|representante|atacad|fornecedor)\w*.{0,60}(?:novidade|promoc|oferta|empurr|mostr|convenc)|compr\w+ (?:\w+ ){0,3}(?:por impulso|sem precisar|de impulso)/,
+      /\bcompr(?:o|ei|amos|ando)|\bpeg(?:o|uei)\b|\blev(?:o|ei)\b/,
+    ],
+    passo: step(
+      'Receba quem vende a você só com a lista do que falta na mão',
+      'Escreva antes o que acabou, a quantidade e um teto em reais, e compre só isso na visita. Novidade entra em amostra, ou no lugar de algo parado que o vendedor leva de volta; a resposta ao resto fica para o dia seguinte.',
+      'A compra passa a seguir o que saiu, e não a conversa de quem vende.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 2, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'evasao_aluno',
+    texto: [
+      /\bteoria|\bcadern|apostila|\blousa|so (?:fala|slide)/,
+      /cans\w+|enjo\w+|queria (?:era|mesmo)|pratic|mao na massa/,
+      /desist|larg|\bsa[ie]|som[ei]|sobra|tranc|perc?[do]/,
+    ],
+    segmentos: ['Educação'],
+    passo: step(
+      'Ponha a mão na massa na primeira semana e espalhe a teoria',
+      'Mude a ordem das aulas: um exercício prático curto em cada uma, desde a primeira, e a parte de caderno dividida entre eles. Comece pela próxima turma e compare quantos chegam ao mês em que hoje mais saem.',
+      'Quem veio para fazer já fez alguma coisa quando a vontade de desistir aparece.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 6, equipe: 4 } },
+    ),
+  },
+  {
+    carta: 'sazonalidade',
+    texto: [
+      /troquei de (?:carro|moto)|comprei (?:\w+ ){0,2}(?:carro|moto|terreno)|reform\w+ a casa|gast(?:o|ei) tudo|viajei/,
+      /\bfesta|\bsafra|temporada|\bveraos?\b|dezembro|outubro|janeiro|carnaval|natal|colheita/,
+      /pedi\w* (?:dinheiro )?emprest|pedindo dinheiro|nao sobra|falt|sem dinheiro|aperto|todo ano/,
+    ],
+    passo: step(
+      'Divida o dinheiro da época boa por todos os meses, no dia em que entra',
+      'Some o que falta em cada mês fraco, passe essa soma para uma conta à parte logo depois da época boa e pague a empresa e a casa dela, um valor igual por mês. Compra grande, como carro, só com o que passar disso.',
+      'O mês fraco já tem o dinheiro dele, e ninguém precisa emprestar.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  ...[
+    step(
+      'Registre cada furto na delegacia e marque tudo o que é seu',
+      'Faça um boletim para cada vez, pela internet se puder, com data, quantidade e valor, e grave um número ou a sua marca em cada peça ou animal. Avise vizinhos, associação e compradores da região: coisa marcada é difícil de vender.',
+      'O que é seu passa a ter prova, e quem compra de ladrão pensa duas vezes.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 2 } },
+    ),
+    step(
+      'Tire do lugar isolado o que dá para mudar e ponha olho no resto',
+      'Comece pelo ponto que mais sofreu: leve o que puder para perto de quem mora no lugar e combine um agrado com quem avisar. No que ficar, uma câmera de caça ou um rastreador escondido em duas peças custa menos do que a próxima perda.',
+      'O ponto mais fácil deixa de ser o preferido de quem leva.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 5, equipe: 3 } },
+    ),
+  ].map((passo) => ({
+    carta: 'furto_perda',
+    texto: [
+      /\broub\w+|\bfurt\w+|\bladr\w+|arromb\w+|\blevaram\b|cortaram (?:a cerca|o fio|o cadeado)/,
+      /\bpasto|\bcerca|colmeia|\bcaixas?\b|\bgado|\bcabecas?\b|\bobra\b|\bfios?\b|\bcobre\b|bateria|\broca|\bserra\b|\bmadrugada|\bnoite|peixe|tanque|estufa|galpao/,
+    ],
+    fora: /funcionari\w* (?:roub|furt|desvi)|carga horaria|levaram (?:a serio|tempo)/,
+    passo,
+  })),
 ]
 
 /** Steps of other cards that her goal asks for by name: the nearest is the plan's step of her goal. Folded patterns. */

@@ -264,7 +264,7 @@ Depois: escreva o que ficou combinado e mande por mensagem no mesmo dia.`,
     ],
     passos: [
       {
-        acao: 'Chame nesta semana, em nome da casa, os clientes que ela atendia',
+        acao: 'Chame em nome da casa os clientes que ela atendia',
         detalhes:
           'Monte a lista pelas notas, pela agenda e pelas conversas dos últimos dois anos e comece pelos que mais compraram. Apresente quem atende agora e ofereça um motivo para vir, sem falar mal de quem saiu.',
         categoria: 'Vendas e marketing',

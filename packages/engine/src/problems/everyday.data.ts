@@ -152,7 +152,7 @@ Vale a partir de [data]. Obrigado por entender!`,
       ),
       step(
         60,
-        'Cobre um orçamento aprovado antes de comprar peça cara',
+        'Só compre material caro com o preço aprovado por escrito',
         'Mande o preço e a foto do defeito e espere a aprovação por escrito, com o sinal. Quem não responde recebe o objeto de volta como chegou, pagando só a análise que foi combinada na entrada.',
         'Nenhuma peça é comprada para um dono que ainda não decidiu.',
         { dono: 2, equipe: 1 },

@@ -112,8 +112,7 @@ export const FLAGS: readonly Flag[] = [
       /ampliar|segunda (?:loja|unidade)|financ|compr\w+.{0,30}(?:maquina|gerador|caminhao|van|trator|forno)|emprestimo/,
     ],
     cartas: ['emprestar_para_crescer', 'aluguel_equipamento', 'segunda_loja'],
-    aviso:
-      'não assine parcela que só cabe se o cliente novo ficar: ela precisa caber na sobra de um mês fraco de hoje.',
+    aviso: 'não assine parcela que só cabe se a venda crescer: ela precisa caber na sobra de um mês fraco de hoje.',
   },
   {
     texto: [
@@ -122,6 +121,6 @@ export const FLAGS: readonly Flag[] = [
     ],
     cartas: ['acidente_seguranca'],
     aviso:
-      'quem ajuda por diária também se machuca: equipamento de proteção e um seguro de acidentes custam menos do que um dia parado.',
+      'quem trabalha com risco precisa de proteção: equipamento e um seguro de acidentes custam menos do que um dia parado.',
   },
 ]

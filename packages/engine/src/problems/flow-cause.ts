@@ -1,10 +1,11 @@
 import { fold } from '#src/text/words.ts'
 
-/** What a working day says of itself where trouble comes in, the plainest first, folded, and what comes of it. */
-const WEAK_POINTS: readonly (readonly [words: RegExp, why: string])[] = [
+/** What a working day says of itself where trouble comes in, the plainest first, folded, and what comes of it; `cards`: the problems that it explains. */
+const WEAK_POINTS: readonly (readonly [words: RegExp, why: string, cards?: RegExp])[] = [
   [
     /(?:lev|entreg)\w*.{0,30}(?:sem cobrar|de graca)|nao cobr\w+ (?:entrega|frete)/,
     'A entrega custa gasolina e tempo que não estão no preço: em cada venda, eles saem da sua sobra',
+    /preco|frete|entrega|custo|sobra|lucro|caixa|desloca|transporte|horas/,
   ],
   [
     /\bcompr\w* no olho|escolho no olho|compro o que/,
@@ -77,6 +78,7 @@ const WEAK_POINTS: readonly (readonly [words: RegExp, why: string])[] = [
   [
     /\bespero (?:ele|ela|o cliente|a pessoa|decidir)|e espero\b|espero a pessoa/,
     'Quem espera sem data deixa a decisão esfriar do outro lado',
+    /conversao|orcamento|falta_cliente|vendas_caindo|processo_comercial|cliente_nao_volta|autonomo/,
   ],
   [
     /\bsozinho pelo tutorial|us\w+ sozinh/,
@@ -89,6 +91,7 @@ const WEAK_POINTS: readonly (readonly [words: RegExp, why: string])[] = [
   [
     /\b(?:mando|passo) (?:o preco|orcamento|o valor|a proposta)\b|mando depois/,
     'O preço chega sozinho, sem data de retorno, e o silêncio é tomado por resposta',
+    /conversao|orcamento|falta_cliente|vendas_caindo|processo_comercial|atendimento|guerra_preco|autonomo/,
   ],
 ]
 const LEAST_WORDS = 3
@@ -101,14 +104,15 @@ export interface FlowCause {
 }
 
 /** The part of her working day where the problem comes in, and what comes of it; null: she tells of none. */
-export function flowCause(flow: string): FlowCause | null {
+export function flowCause(flow: string, card: string): FlowCause | null {
   const clauses = flow
     .slice(0, 2_000)
     .split(/[.;!?\n]+|,\s+(?=\p{L})/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS && clause.length <= MOST_CHARACTERS)
   const folded = clauses.map(fold)
-  for (const [words, why] of WEAK_POINTS) {
+  for (const [words, why, cards] of WEAK_POINTS) {
+    if (cards && !cards.test(card)) continue
     const found = folded.findIndex((clause) => words.test(clause))
     if (found >= 0) return { quote: clauses[found]!, why }
   }

@@ -874,7 +874,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
     causas: ['agro_cost', 'agro_yield', 'agro_price', 'kpis'],
     passos: [
       {
-        acao: 'Comece hoje um caderno por lote, com quatro colunas',
+        acao: 'Comece um caderno por lote, com quatro colunas',
         detalhes:
           'Anote data, o que foi, quanto custou e onde foi usado; pode ser papel, planilha ou aplicativo gratuito. Fotografe as notas no mesmo dia e separe numa conta o que é da casa.',
         categoria: 'Finanças',

@@ -18,6 +18,12 @@ const GROWS = new RegExp(
     '\\bfechar (?:(?:pelo menos |uns |umas )?mais )?(?:\\d+|dois|duas|tres) (?!por (?:mes|semana|dia)|orcament|venda|proposta)',
   ].join('|'),
 )
+/** More buyers are the way out of leaning on one. */
+const BUYERS =
+  /\bclientes?\b|comprador|escola|emporio|mercado|restaurante|revend|condomin|hote[li]|padaria|prefeitura|contrato|parceir|alun[oa]s?|pacientes? particular|particular/
+const OF_ONE_BUYER =
+  /cliente_pressiona|concentracao_cliente|dependencia|atravessador|preco_commodity|plataforma|depende|pagamento_grande/
+const BUILDS = /\b(?:abrir|montar|inaugurar|construir|ampliar|financiar|alugar)\b/
 /** Hiring alone may be the way out of too much work. */
 const PLACES = /\b(?:contrat\w+)/
 
@@ -25,6 +31,7 @@ const PLACES = /\b(?:contrat\w+)/
 export function goalTiming({ form }: Pick<Reading, 'form'>, card: ProblemCard): string | null {
   const goal = fold(form.future_goals.slice(0, MOST_TEXT))
   if (!GROWS.test(goal)) return null
+  if (OF_ONE_BUYER.test(card.id) && BUYERS.test(goal) && !BUILDS.test(goal) && !/igua(?:l|is) a/.test(goal)) return null
   const found = GOAL_TIMINGS.find(({ cartas }) => cartas.includes(card.id))
   if (!found || (found.exceto === 'contratar' && PLACES.test(goal))) return null
   return found.porque

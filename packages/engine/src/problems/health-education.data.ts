@@ -668,7 +668,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça a lista dos alunos em risco e escolha quem fala com cada um',
         detalhes:
-          'Marque quem faltou duas vezes, quem caiu de nota, quem não usa a plataforma ou mudou de jeito. Professor ou coordenação liga ainda nesta semana para ouvir, com um ajuste pronto.',
+          'Marque quem faltou duas vezes, quem ficou para trás e quem mudou de jeito. Professor ou coordenação liga ainda nesta semana para ouvir, com um ajuste pronto.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -680,7 +680,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Mostre a cada aluno o que já avançou, depois das primeiras semanas',
         detalhes:
-          'Tenha uma conversa curta com a família ou o aluno: o que sabia, o que sabe e a próxima conquista, com prova simples. Quem está perdido ganha plano de recuperação com data.',
+          'Tenha uma conversa curta com o aluno, e com a família se for criança: o que sabia, o que sabe e a próxima conquista, com prova simples. Quem está perdido ganha plano de recuperação com data.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 6 },
@@ -702,9 +702,9 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
         resultado: 'A causa que mais se repete é tratada na próxima turma.',
       },
       {
-        acao: 'Dê um motivo para continuar: segundo semestre com novidade e projeto',
+        acao: 'Dê um motivo para continuar: uma etapa nova, com data e projeto',
         detalhes:
-          'Apresente antes das férias o que vem, um projeto com data e mostra, vaga já garantida. Acompanhe por turma quantos ficam e reconheça o professor que segura.',
+          'Apresente, antes da época em que mais saem, o que vem: um trabalho para fazer com as mãos ou mostrar, com data e vaga garantida. Acompanhe por turma quantos ficam e reconheça o professor que segura.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 3 },
@@ -715,7 +715,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       },
     ],
     armadilha:
-      'Ligar só depois do cancelamento. Nesse momento a família já conversou, decidiu e às vezes já pagou a outra.',
+      'Ligar só depois do cancelamento. Nesse momento a pessoa já decidiu, e às vezes já pagou a outra escola.',
     contradiz: ['edu_dropout'],
     encaminha: 'Apoio pedagógico ou psicológico de profissional, quando o motivo é do aluno.',
     material: {
@@ -768,7 +768,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
     causas: ['edu_teachers', 'edu_dropout', 'receita_por_funcionario', 'other_process', 'industry_people'],
     passos: [
       {
-        acao: 'Forme uma lista de substitutos e teste dois ainda neste mês',
+        acao: 'Forme uma lista de substitutos e teste dois',
         detalhes:
           'Anote ex-professores, estudantes adiantados e colegas de outras casas, com disciplina, dias e valor. Convide para uma aula assistida paga e deixe o plano da turma escrito para quem entrar.',
         categoria: 'Pessoas e produtividade',

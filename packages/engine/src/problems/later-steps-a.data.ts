@@ -41,7 +41,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   inadimplencia_clientes: [
     [
-      'Mande hoje a cada atrasado o valor, a data e duas formas de pagar',
+      'Mande a cada atrasado o valor, a data e duas formas de pagar',
       'Escreva um por um, com o nome: “a sua conta de [data], no valor de [valor], está aberta; prefere Pix hoje ou em duas vezes?”. Peça uma resposta com dia, e anote ao lado do nome.',
       'Parte dos atrasos se resolve por mensagem, e sobram menos ligações difíceis.',
       2,
@@ -108,8 +108,8 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   estoque_parado: [
     [
-      'Ofereça o parado a quem ainda usa: outras lojas, oficinas e empresas',
-      'Liste as peças paradas com foto, medida e quantidade e mande a vinte lojas, oficinas ou empresas do ramo em outras cidades. Aceite trocar por mercadoria que gira, e não só dinheiro.',
+      'Ofereça o parado a quem ainda usa, fora da sua freguesia',
+      'Liste o que está parado com foto, medida e quantidade e mande a vinte pessoas ou empresas que ainda usam: do ramo, de outras cidades, de outra época do ano. Aceite trocar por mercadoria que gira, e não só dinheiro.',
       'Parte do que ninguém pede aqui vira dinheiro ou mercadoria que sai.',
       5,
       2,
@@ -184,7 +184,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   tempo_dono: [
     [
-      'Corte hoje um trabalho que cansa e não deixa dinheiro',
+      'Corte um trabalho que cansa e não deixa dinheiro',
       'Escreva o que tomou o seu dia ontem e marque o que você pagaria para não fazer e que não traz venda. Pare de fazer um deles nesta semana e veja se alguém reclama.',
       'Uma parte do dia volta para você sem contratar ninguém.',
       2,
@@ -244,7 +244,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   preco_sem_conta: [
     [
-      'Some agora o custo do que mais vende e compare com o preço',
+      'Some o custo do que mais vende e compare com o preço',
       'Pegue o item que mais sai e escreva o que ele leva: material, embalagem, frete, comissão, taxa, imposto e o seu tempo. Se o preço não cobre tudo com folga, cada venda a mais aumenta o buraco: não aceite pedido novo por esse valor.',
       'Você sabe hoje se cada venda ajuda ou afunda o mês.',
       2,
@@ -290,7 +290,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   medo_reajuste: [
     [
       'Escreva quanto o custo subiu desde o último preço',
-      'Compare três notas de compra daquela época com as de agora e anote a diferença de cada uma. É essa frase, com os dois valores, que você diz ao cliente.',
+      'Compare três contas ou notas daquela época com as de agora e anote a diferença de cada uma. É essa frase, com os dois valores, que você diz ao cliente.',
       'O reajuste vira uma conta que se mostra, e não um pedido de desculpas.',
       2,
       0,
@@ -301,6 +301,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       'O medo ganha tamanho, e quase sempre ele é menor do que parecia.',
       1,
       0,
+      { lugar: 1 },
     ],
     [
       'Deixe prontas as respostas para as três reclamações que vão vir',
@@ -402,7 +403,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       0,
     ],
     [
-      'Marque visita a dez compradores do mesmo tipo neste mês',
+      'Marque visita a dez compradores do mesmo tipo',
       'Faça a lista com nome de quem decide e peça quinze minutos para mostrar um trabalho pronto. Duas visitas por semana, com retorno anotado.',
       'O próximo aumento de pressão encontra você com outras portas abertas.',
       6,
@@ -456,7 +457,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   atendimento_ruim: [
     [
-      'Volte hoje a quem perguntou e ficou sem resposta neste mês',
+      'Volte a quem perguntou e ficou sem resposta neste mês',
       'Abra as conversas dos últimos trinta dias e escreva a cada pessoa pelo nome, com a próxima data, o valor e uma pergunta: “ainda quer que eu guarde um lugar?”. Comece pelas mais novas.',
       'Algumas vendas perdidas voltam já nesta semana.',
       3,
@@ -509,7 +510,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   conversao_baixa: [
     [
-      'Ligue hoje a quem recebeu o preço e não respondeu',
+      'Ligue a quem recebeu o preço e não respondeu',
       'Comece pelos mais novos e diga só: “queria saber se ficou alguma dúvida e quando pensam em decidir”. Anote a resposta e a data combinada ao lado do nome.',
       'Alguns voltam a andar, e você descobre por que os outros pararam.',
       3,
@@ -547,7 +548,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   falta_cliente: [
     [
-      'Fale esta semana com vinte pessoas que já compraram de você',
+      'Fale com vinte pessoas que já compraram de você',
       'Mande mensagem pessoal, com o nome e o que fez para cada uma, e uma pergunta: “precisa de algo agora ou conhece quem precise?”. Cinco por dia bastam.',
       'Os primeiros pedidos novos vêm de quem já confia.',
       3,
@@ -578,7 +579,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   cliente_nao_volta: [
     [
-      'Escreva hoje a dez clientes que sumiram, pelo nome',
+      'Escreva a dez clientes que sumiram, pelo nome',
       'Diga o que fez para cada um e pergunte como ficou, sem oferecer nada na primeira frase. Só depois da resposta convide para uma data.',
       'Parte volta, e os outros dizem o motivo que falta consertar.',
       2,
@@ -913,7 +914,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       { lugar: 1, compra: ['prêmio de permanência', 200, 600] },
     ],
     [
-      'Pergunte hoje a quem trabalha com você o que faria sair',
+      'Pergunte a quem trabalha com você o que faria sair',
       'Converse dez minutos a sós, sem prometer nada na hora: o que cansa, o que paga pouco, o que é injusto. Conserte uma coisa pequena nesta semana.',
       'Você age antes do pedido de conta, e não depois.',
       3,
@@ -943,7 +944,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   funcionario_nao_acha: [
     [
-      'Ligue hoje a cinco pessoas que já trabalharam com você ou pediram vaga',
+      'Ligue a cinco pessoas que já trabalharam com você ou pediram vaga',
       'Procure nos contatos quem fez um bico, mandou currículo ou saiu em paz. Ofereça um dia de teste pago nesta semana.',
       'A vaga pode fechar sem anúncio nenhum.',
       2,
@@ -974,7 +975,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   falta_absenteismo: [
     [
-      'Tenha hoje três nomes de diarista para o dia da falta',
+      'Tenha três nomes de diarista para o dia da falta',
       'Ligue para quem já trabalhou com você ou foi indicado e combine valor por dia e prazo de aviso. Confira com o contador a forma de pagar certo.',
       'A próxima falta não derruba mais um pedido ou uma festa.',
       2,
@@ -1008,7 +1009,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
     [
       'Pague à casa um valor fixo em dia certo e feche a gaveta para o resto',
       'Some o que sobrou no último mês depois de todas as contas e escolha um valor menor para a família. Transfira em um dia só; o que faltar na casa espera o próximo dia.',
-      'O dinheiro do fornecedor deixa de sair para a feira e para o posto.',
+      'O dinheiro das contas da empresa deixa de sair para a casa.',
       2,
       0,
       { lugar: 0 },
@@ -1044,7 +1045,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   nao_tiro_salario: [
     [
-      'Corte ou renegocie nesta semana a conta que mais pesa',
+      'Corte ou renegocie a conta que mais pesa',
       'Olhe a maior despesa que não é mercadoria e peça valor ou data melhor, com uma proposta na mão. O que economizar é o começo da sua retirada.',
       'Aparece o primeiro pedaço de salário sem vender mais.',
       2,
@@ -1097,7 +1098,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   caixa_vazio_fim_mes: [
     [
-      'Ligue hoje a quem lhe deve e peça o valor desta semana',
+      'Ligue a quem lhe deve e peça o valor desta semana',
       'Faça a lista de tudo o que está entregue e não pago e ligue do maior para o menor. Ofereça Pix hoje ou duas datas, e anote.',
       'Entra dinheiro já feito, antes de qualquer empréstimo.',
       2,
@@ -1280,7 +1281,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       { lugar: 0 },
     ],
     [
-      'Chame hoje dez clientes que têm tempo livre e diga o dia e a hora',
+      'Chame dez clientes que têm tempo livre e diga o dia e a hora',
       'Escolha dez pessoas que costumam poder naquele período e mande o dia e a hora exatos, com nome. Uma mensagem por pessoa, sem lista.',
       'Alguns horários desta semana já se enchem.',
       2,
@@ -1311,7 +1312,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   no_show: [
     [
-      'Fale hoje com quem faltou nesta semana e remarque no telefonema',
+      'Fale com quem faltou e remarque no telefonema',
       'Ligue ou mande áudio, sem bronca: “senti a sua falta, tenho tal hora ou tal hora”. Pergunte o que atrapalhou e anote.',
       'Parte das faltas vira atendimento na mesma semana.',
       1,
@@ -1349,7 +1350,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   locacao_avaria: [
     [
-      'Vá buscar nesta semana o que já devia ter voltado',
+      'Vá buscar o que já devia ter voltado',
       'Faça a lista por lugar, com quantidade e data da saída, e ligue antes para combinar a hora. Cobre as semanas passadas pelo preço combinado e traga tudo o que estiver parado.',
       'As peças voltam a render, e parte do atraso vira dinheiro.',
       5,
@@ -1451,7 +1452,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   horas_nao_cobradas: [
     [
-      'Anote nesta semana cada hora que não vai para nenhuma conta',
+      'Anote cada hora que não vai para nenhuma conta',
       'Ligação, visita, mudança e conserto fora do preço: uma linha com cliente e tempo. Na sexta, some e multiplique pelo valor da sua hora.',
       'O tamanho do que sai de graça aparece em reais.',
       1,

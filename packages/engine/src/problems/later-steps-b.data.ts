@@ -28,7 +28,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   marketplace_taxa: [
     [
-      'Suba hoje o preço dos três anúncios que saem no prejuízo',
+      'Suba o preço dos três anúncios que saem no prejuízo',
       'Some taxa, frete, imposto e embalagem de cada um e ponha o valor em que sobra alguma coisa. Se parar de vender por ele, é melhor do que pagar para vender.',
       'Cada pedido volta a deixar dinheiro, mesmo que sejam menos.',
       2,
@@ -76,7 +76,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sem_presenca_digital: [
     [
-      'Complete hoje o nome, o telefone, o horário e a área que você atende',
+      'Complete o nome, o telefone, o horário e a área que você atende',
       'Abra o perfil da empresa no Google pelo celular e preencha tudo, inclusive bairros e cidades. Peça a um conhecido que procure o seu serviço e diga o que vê.',
       'Quem procura perto passa a ter como ligar.',
       2,
@@ -148,7 +148,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sistema_ruim: [
     [
-      'Ligue hoje ao suporte com os três erros que mais param o trabalho',
+      'Ligue ao suporte com os três erros que mais param o trabalho',
       'Mostre a tela, diga quantas vezes por semana e peça data para resolver. Anote o número do chamado e volte a ligar em sete dias.',
       'O que dá para consertar é consertado antes de pensar em trocar.',
       2,
@@ -172,7 +172,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   protecao_dados: [
     [
-      'Troque hoje as senhas repetidas das contas que mexem com dinheiro',
+      'Troque as senhas repetidas das contas que mexem com dinheiro',
       'Comece por banco, e-mail, WhatsApp e redes: uma senha diferente para cada, guardada em um gerenciador ou papel trancado. Tire o acesso de quem já saiu.',
       'Uma senha vazada não abre todas as portas.',
       2,
@@ -243,7 +243,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   mei_estourou: [
     [
-      'Pergunte ao contador hoje o que muda se passar pouco e se passar muito',
+      'Pergunte ao contador o que muda se passar pouco e se passar muito',
       'Leve a soma do ano e a previsão até dezembro e peça por escrito a data da mudança e o imposto de cada caso. Não emita a próxima nota grande antes da resposta.',
       'Você sabe em que faixa está antes de decidir.',
       1,
@@ -291,7 +291,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   desconto_demais: [
     [
-      'Pare hoje de oferecer desconto antes que o cliente peça',
+      'Pare de oferecer desconto antes que o cliente peça',
       'Combine a frase: diga o preço e fique em silêncio. Se pedirem, ofereça primeiro prazo, quantidade ou algo que custe pouco.',
       'Uma parte das vendas sai pelo preço cheio já nesta semana.',
       1,
@@ -315,7 +315,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   aluguel_pesa: [
     [
-      'Peça nesta semana uma conversa com o dono do imóvel',
+      'Peça uma conversa com o dono do imóvel',
       'Leve a venda dos últimos meses, anúncios de imóveis parecidos e uma proposta escrita com prazo. Ofereça pagar em dia certo ou ficar mais tempo em troca do valor menor.',
       'Você tem uma resposta em números antes do próximo vencimento.',
       3,
@@ -339,7 +339,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   energia_cara: [
     [
-      'Desligue nesta semana o que fica ligado sem trabalhar',
+      'Desligue o que fica ligado sem trabalhar',
       'Passe no fim do dia e no domingo e veja o que continua ligado. Ponha um temporizador ou um nome responsável em cada um.',
       'A próxima conta já vem um pouco menor.',
       1,
@@ -387,7 +387,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   custo_fixo_alto: [
     [
-      'Ligue hoje para as duas contas em que basta pedir',
+      'Ligue para as duas contas em que basta pedir',
       'Internet, telefone, maquininha, seguro e sistemas costumam baixar quando se pede o cancelamento. Tenha na mão a oferta de um concorrente.',
       'Duas contas diminuem ainda neste mês.',
       2,
@@ -411,7 +411,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   contador_ruim: [
     [
-      'Mande hoje três perguntas por escrito e um prazo de resposta',
+      'Mande três perguntas por escrito e um prazo de resposta',
       'Pergunte quanto pagou de imposto no ano, o que está pendente e o que faria no seu lugar. A resposta, ou a falta dela, já decide metade.',
       'Você sabe em uma semana o que esperar.',
       1,
@@ -443,7 +443,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
       { lugar: 0 },
     ],
     [
-      'Telefone hoje a quem parou de mandar e agradeça o que já mandou',
+      'Telefone a quem parou de mandar e agradeça o que já mandou',
       'Conte o resultado dos dois últimos indicados e pergunte se algo deu errado. Ouça sem se defender.',
       'O motivo aparece, e muitas vezes era só esquecimento.',
       1,
@@ -563,7 +563,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   consignado_sem_acerto: [
     [
-      'Visite esta semana os três que têm mais peças e façam o acerto juntos',
+      'Visite os três que têm mais peças e façam o acerto juntos',
       'Conte na frente da pessoa, anote o que está, o que foi vendido e o que falta, e receba na hora ou marque data. Deixe uma cópia assinada.',
       'O maior pedaço do que está fora volta a ter dono e valor.',
       4,
@@ -587,7 +587,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fora_de_hora: [
     [
-      'Avise hoje os dez que mais chamam de noite',
+      'Avise os dez que mais chamam de noite',
       'Mande antes que chamem: “a partir de segunda respondo até tal hora; urgência de verdade, ligue, e custa tanto”. Agradeça e mantenha.',
       'Os maiores hábitos mudam primeiro.',
       1,
@@ -642,7 +642,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   cliente_atrasa_material: [
     [
-      'Ligue hoje aos três que mais travam e peça o que falta com data',
+      'Ligue aos três que mais travam e peça o que falta com data',
       'Diga o que está parado, o que falta e até quando precisa para manter o prazo. Anote a data na frente do cliente.',
       'Os trabalhos parados voltam a andar nesta semana.',
       1,
@@ -666,7 +666,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   perder_ponto: [
     [
-      'Fale com o dono ou o órgão nesta semana e peça prazo e motivo',
+      'Fale com o dono ou o órgão e peça prazo e motivo',
       'Vá em pessoa, pergunte a data, o que pode ser negociado e quem decide. Mande no mesmo dia um resumo por mensagem.',
       'Você troca o boato por uma data.',
       2,
@@ -697,7 +697,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   recuperar_prejuizo: [
     [
-      'Pare nesta semana a venda ou o serviço que mais perde',
+      'Pare a venda ou o serviço que mais perde',
       'Escolha o item, o cliente ou o dia em que o custo passa do que entra e suspenda por um mês. Diga aos clientes a alternativa.',
       'O buraco diminui sem vender nada a mais.',
       2,
@@ -845,7 +845,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   aluguel_equipamento: [
     [
-      'Peça hoje preço de aluguel por dia, semana e mês em três lugares',
+      'Peça preço de aluguel por dia, semana e mês em três lugares',
       'Pergunte o que inclui: transporte, manutenção, troca se quebrar. Anote os três lado a lado.',
       'Você tem a conta que falta para comparar.',
       2,
@@ -1000,7 +1000,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   cmv_alto: [
     [
-      'Compre hoje só o que falta para três dias',
+      'Compre só o que falta para três dias',
       'Conte o que há antes de pedir e diminua a compra da semana nos cinco itens mais caros. Veja se faltou alguma coisa.',
       'Menos dinheiro dorme na câmara, e menos estraga.',
       1,
@@ -1031,7 +1031,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   cardapio_grande: [
     [
-      'Tire amanhã os três pratos que menos saem',
+      'Tire os três pratos que menos saem',
       'Olhe as vendas de um mês e avise quem atende o que oferecer no lugar. Se alguém pedir, anote.',
       'A cozinha respira já nesta semana.',
       1,
@@ -1062,7 +1062,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   mesa_vazia: [
     [
-      'Chame hoje trinta clientes de fim de semana para um dia fraco',
+      'Chame trinta clientes de fim de semana para um dia fraco',
       'Mande mensagem pessoal com o prato do dia, o preço e a hora. Guarde mesa para quem responder.',
       'Algumas mesas se enchem já nesta semana.',
       2,
@@ -1093,7 +1093,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   vigilancia_validade: [
     [
-      'Faça hoje a ronda da geladeira e do depósito com etiqueta na mão',
+      'Faça a ronda da geladeira e do depósito com etiqueta na mão',
       'Olhe item por item: data, temperatura, tampa, lugar. O que gera dúvida sai do uso e é anotado.',
       'O risco maior acaba no mesmo dia.',
       2,
@@ -1125,7 +1125,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   preco_commodity: [
     [
-      'Ligue hoje a três compradores e pergunte preço, prazo e desconto',
+      'Ligue a três compradores e pergunte preço, prazo e desconto',
       'Anote o que cada um paga na balança, o frete e o que desconta por qualidade. Compare o que cai na conta.',
       'Você sabe se o preço ruim é de todos ou do seu comprador.',
       1,
@@ -1156,7 +1156,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   clima_seguro: [
     [
-      'Ligue hoje ao banco e ao técnico antes de mexer na área atingida',
+      'Ligue ao banco e ao técnico antes de mexer na área atingida',
       'Peça a vistoria e pergunte o prazo do aviso de sinistro. Fotografe com data antes de colher, replantar ou descartar.',
       'Você não perde direito por ter limpado cedo.',
       1,
@@ -1187,7 +1187,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   safra_caixa: [
     [
-      'Ligue hoje a quem vende insumo e peça o vencimento para depois da colheita',
+      'Ligue a quem vende insumo e peça o vencimento para depois da colheita',
       'Leve a previsão de colheita e proponha data com o menor acréscimo. Compare com o juro do banco antes de aceitar.',
       'As contas passam a vencer quando há dinheiro.',
       1,
@@ -1218,7 +1218,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   atravessador_venda_direta: [
     [
-      'Leve uma amostra a três compradores diretos nesta semana',
+      'Leve uma amostra a três compradores diretos',
       'Mercado, restaurante, escola ou padaria: mostre, diga preço, quantidade e dia de entrega. Pergunte quanto pagam hoje.',
       'A primeira conversa já mostra se há preço melhor.',
       3,
@@ -1250,7 +1250,7 @@ export const LATER_STEPS_B: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   gestao_rural_sem_custo: [
     [
-      'Junte hoje as notas e anote o gasto do último mês em quatro linhas',
+      'Junte as notas e anote o gasto do último mês em quatro linhas',
       'Insumo, gente, máquina e casa. Uma tarde basta, mesmo faltando papel: escreva o que lembra.',
       'Você tem o primeiro número para melhorar depois.',
       2,

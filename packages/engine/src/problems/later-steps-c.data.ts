@@ -4,7 +4,7 @@ import type { LaterStep } from './later-step.ts'
 export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   convenio_glosa: [
     [
-      'Recorra hoje das três negativas de maior valor ainda no prazo',
+      'Recorra das três negativas de maior valor ainda no prazo',
       'Junte guia, laudo e assinatura e mande pelo canal do plano, guardando o protocolo. Anote a data em que a resposta vence.',
       'Parte do dinheiro negado volta sem atender ninguém a mais.',
       3,
@@ -66,7 +66,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   paciente_abandona: [
     [
-      'Escreva hoje a quem parou no último mês e pergunte como está',
+      'Escreva a quem parou no último mês e pergunte como está',
       'Uma mensagem pessoal, sem cobrança: como ficou, o que atrapalhou e se quer retomar em horário melhor. Anote o motivo.',
       'Alguns voltam, e os motivos aparecem.',
       2,
@@ -97,7 +97,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   vaga_ociosa_escola: [
     [
-      'Convide dez interessados para uma aula de experiência nesta semana',
+      'Convide dez interessados para uma aula de experiência',
       'Ligue a quem perguntou e não entrou, ofereça dia e hora e confirme na véspera. Depois da aula, pergunte na hora se quer ficar com a vaga.',
       'Algumas vagas se enchem já neste mês.',
       3,
@@ -128,8 +128,8 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   evasao_aluno: [
     [
-      'Ligue nesta semana a quem faltou duas vezes seguidas',
-      'Pergunte o que aconteceu e ofereça repor em outro horário ou em casa. Quem é procurado no começo raramente some.',
+      'Ligue a quem faltou duas vezes seguidas',
+      'Pergunte o que aconteceu e ofereça repor a aula em outro horário. Quem é procurado na segunda falta costuma voltar; na quinta, já decidiu sair.',
       'Parte dos que iam sair volta à aula.',
       2,
       0,
@@ -137,7 +137,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
     ],
     [
       'Marque uma apresentação ou prova logo depois do mês em que mais saem',
-      'Escolha algo simples, com data, e deixe cada aluno com uma parte. Convide a família.',
+      'Escolha algo simples, com data, e deixe cada aluno com uma parte. Convide quem eles quiserem trazer.',
       'Há um motivo para atravessar o mês fraco.',
       3,
       0,
@@ -150,8 +150,8 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       0,
     ],
     [
-      'Feche até dezembro com vantagem para quem se compromete',
-      'Proponha um valor por mês um pouco menor, ou a matrícula seguinte sem taxa, a quem fica até o fim do ano. Ponha por escrito, com saída justa.',
+      'Dê vantagem a quem se compromete até o fim',
+      'Proponha um valor por mês um pouco menor, ou o certificado ou a etapa seguinte sem taxa, a quem assina até o fim. Ponha por escrito, com saída justa.',
       'O segundo semestre começa com mais gente certa.',
       2,
       0,
@@ -166,7 +166,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   professor_troca: [
     [
-      'Converse hoje com quem pode sair e pergunte o que faria ficar',
+      'Converse com quem pode sair e pergunte o que faria ficar',
       'A sós, sem ameaça: horário, valor, respeito, futuro. Responda em três dias com o que dá e o que não dá.',
       'Você evita uma saída ou ganha tempo.',
       1,
@@ -227,7 +227,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   marca_registro: [
     [
-      'Guarde hoje provas com data do seu uso do nome',
+      'Guarde provas com data do seu uso do nome',
       'Notas, fotos da fachada, posts antigos e embalagens em uma pasta, com data. Peça a dois clientes antigos uma mensagem contando desde quando conhecem.',
       'Se houver disputa, a história já está pronta.',
       2,
@@ -290,7 +290,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   diferencial: [
     [
-      'Pergunte hoje aos três últimos clientes por que escolheram você',
+      'Pergunte aos três últimos clientes por que escolheram você',
       'Uma mensagem curta e a resposta anotada com as palavras deles. A mais repetida vai para a sua apresentação.',
       'O motivo sai da boca de quem paga.',
       1,
@@ -352,7 +352,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   ponto_ruim: [
     [
-      'Venda hoje por mensagem a quem já comprou de você',
+      'Venda por mensagem a quem já comprou de você',
       'Mande foto, preço e entrega a vinte conhecidos do bairro. Repita toda semana no mesmo dia.',
       'Entra venda que não depende da calçada.',
       2,
@@ -383,7 +383,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   mix_produto: [
     [
-      'Pare nesta semana de recomprar os dez que menos saem',
+      'Pare de recomprar os dez que menos saem',
       'Marque na prateleira e avise quem compra. O que restar vai para uma cesta com preço de saída.',
       'O dinheiro da próxima compra vai para o que gira.',
       1,
@@ -445,7 +445,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fraude_chargeback: [
     [
-      'Bloqueie hoje o que permitiu o golpe',
+      'Bloqueie o que permitiu o golpe',
       'Troque senha, cancele cartão ou chave, avise o banco e a plataforma e peça contestação. Registre boletim de ocorrência e guarde o número.',
       'O mesmo caminho não serve duas vezes.',
       2,
@@ -499,7 +499,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   divida_banco: [
     [
-      'Ligue hoje ao banco antes da próxima parcela',
+      'Ligue ao banco antes da próxima parcela',
       'Peça o saldo para quitar, as opções de prazo e a taxa por escrito. Não aceite na hora: leve a conta para casa.',
       'Você negocia antes do atraso, com mais saída.',
       1,
@@ -523,7 +523,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   juros_cartao_rotativo: [
     [
-      'Pague hoje mais do que o mínimo, com o que estava reservado para compra',
+      'Pague mais do que o mínimo, com o que estava reservado para compra',
       'Veja o que pode esperar e ponha esse valor na fatura. Ligue e peça o parcelamento com a menor taxa do restante.',
       'O juro do mês que vem já diminui.',
       1,
@@ -602,7 +602,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   nao_sei_numeros: [
     [
-      'Some hoje o que entrou e o que saiu na última semana',
+      'Some o que entrou e o que saiu na última semana',
       'Extrato, maquininha e gaveta em uma folha. Não precisa estar perfeito: escreva o que achar.',
       'Você tem o primeiro número em uma hora.',
       1,
@@ -626,7 +626,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   taxa_maquininha: [
     [
-      'Ligue hoje à operadora e peça redução com a oferta de outra na mão',
+      'Ligue à operadora e peça redução com a oferta de outra na mão',
       'Diga quanto vende por mês no débito, no crédito e parcelado. Anote nome, data e a taxa prometida.',
       'A taxa pode baixar sem trocar de aparelho.',
       1,
@@ -674,7 +674,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   furto_perda: [
     [
-      'Mude nesta semana o lugar do que mais some',
+      'Mude o lugar do que mais some',
       'Ponha perto de quem atende, trancado ou em menor quantidade à mostra. Conte no fim do dia.',
       'O sumiço cai antes de achar o culpado.',
       1,
@@ -746,7 +746,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fornecedor_atrasa: [
     [
-      'Ligue hoje e peça por escrito a data do que está atrasado',
+      'Ligue e peça por escrito a data do que está atrasado',
       'Combine também uma entrega parcial do que segura o seu trabalho. Avise no mesmo dia o cliente.',
       'Você para de esperar sem data.',
       1,
@@ -770,7 +770,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fornecedor_unico: [
     [
-      'Peça hoje preço e prazo a dois outros, mesmo longe',
+      'Peça preço e prazo a dois outros, mesmo longe',
       'Mande a lista do que compra e a quantidade. Guarde as respostas com data.',
       'Você sabe quanto custa ter saída.',
       1,
@@ -795,7 +795,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   frete_entrega: [
     [
       'Junte as entregas em dois horários por dia',
-      'Avise o cliente do horário e saia com várias de uma vez. A fora de hora tem outro preço.',
+      'Avise o cliente do horário e saia com várias de uma vez. Quem pede fora deles paga a viagem à parte.',
       'Cada viagem custa menos por pedido.',
       1,
       1,
@@ -818,16 +818,16 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   maquina_parada: [
     [
-      'Combine hoje com um colega usar a máquina dele na próxima parada',
-      'Ligue a dois que têm igual e acerte preço por hora ou por peça, e o horário possível. Ofereça o mesmo a ele.',
-      'A próxima quebra não devolve dinheiro de cliente.',
+      'Combine com um colega quem atende na próxima parada',
+      'Ligue a dois que fazem o mesmo trabalho e acerte: quando a máquina de um para, o outro faz o serviço ou empresta a dele, por um preço combinado antes. Guarde os dois telefones à vista.',
+      'Na próxima parada, o trabalho combinado sai na data.',
       1,
       0,
       { lugar: 0 },
     ],
     [
-      'Peça ao técnico para atender a distância antes da visita',
-      'Grave o defeito em vídeo, mande modelo e mensagem de erro e pergunte o que trocar. Tenha dois técnicos, um perto.',
+      'Mande ao técnico um vídeo do defeito antes da visita',
+      'Grave o defeito e o barulho, mande com o modelo e pergunte o que trocar e o que já trazer. Tenha dois técnicos, um perto.',
       'Parte das paradas acaba no mesmo dia.',
       1,
       0,
@@ -856,7 +856,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sem_processo: [
     [
-      'Escolha hoje a falha que mais se repete e combine um jeito só',
+      'Escolha a falha que mais se repete e combine um jeito só',
       'Pergunte a quem trabalha qual confusão acontece toda semana. Escrevam em cinco linhas como vai ser a partir de amanhã.',
       'A primeira confusão acaba nesta semana.',
       1,
@@ -880,7 +880,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fiscalizacao_alvara: [
     [
-      'Ligue hoje ao órgão e confirme prazo e exigências',
+      'Ligue ao órgão e confirme prazo e exigências',
       'Pergunte o que é urgente, o que dá para prorrogar e como pedir. Anote nome, data e protocolo.',
       'Você trata do que conta primeiro.',
       1,
@@ -966,8 +966,8 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sucessao: [
     [
-      'Escreva em uma página o que você faria se tivesse seis meses',
-      'Diga quem ficaria com o quê, com que dinheiro e o que falta ensinar. Mostre a uma pessoa de confiança e marque o dia da próxima conversa.',
+      'Escreva em uma página como a empresa anda no dia em que você não vem',
+      'Diga quem faz o quê, onde está cada conta e o que ainda falta ensinar. Mostre a uma pessoa de confiança e marque o dia da próxima conversa.',
       'A conversa que se adia começa no papel.',
       1,
       0,
@@ -997,7 +997,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   vender_fechar: [
     [
-      'Calcule hoje quanto custa continuar mais seis meses assim',
+      'Calcule quanto custa continuar mais seis meses assim',
       'Some o que falta por mês, multiplique por seis e compare com o que há guardado. Escreva a data em que esse dinheiro acaba.',
       'Ficar também ganha um preço.',
       1,
@@ -1028,7 +1028,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sozinho_decisao: [
     [
-      'Escolha hoje uma decisão pequena que está parada e tome',
+      'Escolha uma decisão pequena que está parada e tome',
       'Escreva duas opções, o pior de cada uma e uma hora para decidir. Avise quem precisa.',
       'A fila de decisões começa a andar.',
       1,
@@ -1059,7 +1059,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   seguro_imprevisto: [
     [
-      'Escreva hoje o que pararia a empresa amanhã',
+      'Escreva o que pararia a empresa amanhã',
       'Três coisas: pessoa, máquina, dado ou lugar. Ao lado, quem resolve e o telefone.',
       'O medo vira uma lista curta.',
       1,
@@ -1137,7 +1137,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   equipe_desmotivada: [
     [
-      'Agradeça hoje a uma pessoa por um trabalho certo e exato',
+      'Agradeça a uma pessoa por um trabalho certo e exato',
       'Diga o que ela fez e o que isso mudou, na frente dos outros ou a sós, como ela prefere. Sem “mas”.',
       'O clima começa a mudar sem custo.',
       1,
@@ -1145,7 +1145,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       { lugar: 0 },
     ],
     [
-      'Tire uma pedra do caminho deles nesta semana',
+      'Tire uma pedra do caminho deles',
       'Pergunte o que mais atrapalha o dia e conserte a mais barata. Conte que foi por causa deles.',
       'Eles veem que falar adianta.',
       1,
@@ -1161,7 +1161,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   burnout_dono: [
     [
-      'Escolha hoje a hora em que o telefone para, e pare',
+      'Escolha a hora em que o telefone para, e pare',
       'Avise família e clientes e deixe resposta automática. Comece por duas noites na semana.',
       'O corpo tem onde descansar.',
       1,
@@ -1185,7 +1185,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   demitir: [
     [
-      'Escreva hoje três fatos com data e o que foi combinado',
+      'Escreva três fatos com data e o que foi combinado',
       'Sem opinião: o que aconteceu, o que custou, o que foi dito. É a base de qualquer saída.',
       'A decisão se apoia em fato.',
       1,
@@ -1209,7 +1209,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   processo_trabalhista: [
     [
-      'Ligue hoje ao advogado e pergunte o prazo da defesa',
+      'Ligue ao advogado e pergunte o prazo da defesa',
       'Leve a notificação e anote a data da audiência. Não converse sobre o caso com quem processou sem orientação.',
       'Nenhum prazo se perde.',
       1,
@@ -1233,7 +1233,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   informal_sem_registro: [
     [
-      'Marque com o contador nesta semana, antes de qualquer mudança',
+      'Marque com o contador, antes de qualquer mudança',
       'Leve a lista de quem trabalha, dias e valores e pergunte a forma certa de cada um. Peça custo e data.',
       'Você age com orientação, e não com medo.',
       1,
@@ -1281,8 +1281,8 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   licenca_para_vender: [
     [
-      'Vá hoje à vigilância ou à Sala do Empreendedor com uma foto do lugar',
-      'Pergunte em qual categoria o produto entra e peça a lista por escrito. Anote quem atendeu.',
+      'Peça ao órgão que exige a licença a lista por escrito, com fotos do lugar',
+      'Polpa, suco, mel, leite, carne, peixe e ovo costumam ser da inspeção (da prefeitura, do estado ou do Ministério da Agricultura); os outros alimentos, da vigilância da cidade. Pergunte em qual categoria o seu produto entra e guarde o nome de quem atendeu.',
       'Você sabe o que falta, e não o que dizem.',
       1,
       0,
@@ -1302,10 +1302,18 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       1,
       0,
     ],
+    [
+      'Peça três orçamentos da obra com a lista na mão, por etapas',
+      'Leve a lista do órgão e a planta a três pedreiros e peça preço separado de cada item, do que reprova primeiro ao que pode esperar. Divida o total pelo que a venda nova deixa por mês: são os meses para ela se pagar.',
+      'A obra vira etapas com preço, e dá para ver em quantos meses ela volta.',
+      4,
+      0,
+      { lugar: 1 },
+    ],
   ],
   parceiro_sem_contrato: [
     [
-      'Converse hoje com cada parceiro e escrevam o que já fazem',
+      'Converse com cada parceiro e escrevam o que já fazem',
       'Repasse, horário, produto, quem marca: uma página. Serve de base ao advogado.',
       'O combinado de boca ganha papel.',
       1,
@@ -1313,7 +1321,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       { lugar: 1 },
     ],
     [
-      'Mude agora o que parece ordem de patrão',
+      'Mude o que parece ordem de patrão',
       'Horário imposto, punição e exclusividade: converse com o advogado sobre o que tirar. Faça por escrito.',
       'O risco deixa de crescer.',
       1,
@@ -1329,7 +1337,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   fator_r: [
     [
-      'Peça hoje ao contador a razão dos últimos doze meses',
+      'Peça ao contador a razão dos últimos doze meses',
       'Folha com pró-labore dividida pela receita, e o anexo em que você está. Um e-mail basta.',
       'Você sabe se está perto da mudança.',
       1,
@@ -1384,7 +1392,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   vendedor_nao_vende: [
     [
-      'Atenda dez clientes ao lado de cada pessoa nesta semana',
+      'Atenda dez clientes ao lado de cada pessoa',
       'Fique junto, ouça sem interromper e anote onde a venda se perde. Converse no fim do dia sobre um ponto só.',
       'Você vê o que falta: conversa, produto ou vontade.',
       4,
@@ -1408,7 +1416,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   sem_processo_comercial: [
     [
-      'Responda hoje às dez conversas mais novas e marque a data do retorno',
+      'Responda às dez conversas mais novas e marque a data do retorno',
       'Em cada uma, faça uma pergunta e combine um dia. A conversa sem data sai da lista ou ganha uma.',
       'Vendas paradas voltam a andar.',
       2,
@@ -1432,16 +1440,16 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   pico_desorganizado: [
     [
-      'Faça hoje a lista do que não pode faltar na próxima data',
-      'Produto, embalagem, gente e troco, com quantidade e quem compra. Some o que vendeu na última.',
+      'Faça a lista do que não pode faltar na próxima data',
+      'Produto, embalagem, gente e troco, com quantidade e quem compra. Use a venda da última para acertar as quantidades.',
       'A preparação começa antes da correria.',
       1,
       1,
       { lugar: 0 },
     ],
     [
-      'Diminua a oferta nos dias de pico',
-      'Escolha o que sai rápido e deixa mais e venda só isso naqueles dias. Avise antes, na placa e por mensagem.',
+      'Venda no pico só o que sai rápido e deixa mais',
+      'Liste os poucos itens que saem sem espera e deixe os outros para depois da data. Avise antes, na placa e por mensagem.',
       'A fila anda, e o erro diminui.',
       1,
       1,
@@ -1456,7 +1464,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   decimo_terceiro: [
     [
-      'Comece hoje o depósito da semana, mesmo pequeno',
+      'Comece o depósito da semana, mesmo pequeno',
       'Divida o que falta pelas semanas até a data e transfira às sextas. O atraso de uma semana soma na outra.',
       'Dezembro chega com dinheiro.',
       1,
@@ -1596,7 +1604,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   dependencia_funcionario: [
     [
-      'Peça hoje que ela ensine uma tarefa a outra pessoa',
+      'Peça que ela ensine uma tarefa a outra pessoa',
       'Escolha a mais urgente e marque uma hora, com a outra fazendo e ela só olhando. Você assiste e anota o que faltou.',
       'Já há duas pessoas para um ponto.',
       1,
@@ -1689,7 +1697,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   acidente_seguranca: [
     [
-      'Anote hoje o que aconteceu, onde e com quê',
+      'Anote o que aconteceu, onde e com quê',
       'Foto do lugar, hora, quem viu e o que faltou. Avise o contador para os registros obrigatórios.',
       'A causa não se perde.',
       1,
@@ -1720,7 +1728,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   ia_nao_sei: [
     [
-      'Peça hoje a resposta de uma mensagem difícil de cliente',
+      'Peça a resposta de uma mensagem difícil de cliente',
       'Escreva o caso sem nomes nem dados, peça três versões e escolha. Ajuste com as suas palavras.',
       'Você vê em dez minutos para que serve.',
       1,
@@ -1751,7 +1759,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   autonomo_sem_clientes_fixos: [
     [
-      'Diga hoje a dez conhecidos o que faz e o que procura',
+      'Diga a dez conhecidos o que faz e o que procura',
       'Mensagem pessoal, uma frase e um pedido: um nome. Agradeça cada resposta.',
       'Os primeiros clientes vêm de perto.',
       1,
@@ -1775,7 +1783,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   produto_nao_encaixa: [
     [
-      'Ligue hoje aos que pagam e pergunte o que fariam sem ele',
+      'Ligue aos que pagam e pergunte o que fariam sem ele',
       'Cinco conversas, com a mesma pergunta. Anote a palavra que usam para o problema.',
       'Você acha quem precisa de verdade.',
       1,
@@ -1806,7 +1814,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   suporte_afoga: [
     [
-      'Grave hoje um vídeo de um minuto para a pergunta que mais chega',
+      'Grave um vídeo de um minuto para a pergunta que mais chega',
       'Mostre a tela, passo a passo, e mande no lugar da explicação. Ponha também dentro do produto.',
       'Uma parte das mensagens acaba nesta semana.',
       1,
@@ -1844,7 +1852,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   divida_tecnica: [
     [
-      'Escolha hoje a falha que mais toma tempo e conserte só ela',
+      'Escolha a falha que mais toma tempo e conserte só ela',
       'Pergunte a quem atende qual erro mais volta. Dois dias inteiros, sem novidade.',
       'O alívio é sentido pelo cliente e pela equipe.',
       2,
@@ -1868,7 +1876,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   turismo_hospedagem: [
     [
-      'Escreva hoje a vinte hóspedes antigos com uma data fraca',
+      'Escreva a vinte hóspedes antigos com uma data fraca',
       'Pelo nome, com o quarto em que ficaram, preço direto e prazo para responder. Comece por quem mora perto.',
       'Algumas noites vazias se vendem sem comissão.',
       2,
@@ -1899,7 +1907,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   eventos_oscilacao: [
     [
-      'Ligue hoje a quem pediu preço e não respondeu',
+      'Ligue a quem pediu preço e não respondeu',
       'Pergunte se a data mudou e ofereça uma livre com condição. Comece pelas festas mais próximas.',
       'Datas vazias se fecham com quem já procurou.',
       2,
@@ -1930,7 +1938,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   ong_associacao: [
     [
-      'Ligue hoje a dez apoiadores e conte um resultado',
+      'Ligue a dez apoiadores e conte um resultado',
       'Um nome, um fato e um pedido claro: quanto e por quantos meses. Agradeça mesmo o não.',
       'O dinheiro mais perto entra primeiro.',
       2,
@@ -1961,7 +1969,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   pet_agenda: [
     [
-      'Ligue hoje a cinco clientes e passe para um dia vazio',
+      'Ligue a cinco clientes e passe para um dia vazio',
       'Ofereça horário certo e um agrado pequeno. Comece por quem é mais flexível.',
       'O sábado alivia já nesta semana.',
       1,
@@ -1992,7 +2000,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   oficina_peca: [
     [
-      'Ligue hoje aos donos dos carros parados e diga a data verdadeira',
+      'Ligue aos donos dos carros parados e diga a data verdadeira',
       'Com o que falta e o que pode ser feito já. Ofereça levar de volta se roda.',
       'O pátio e as ligações diminuem.',
       1,
@@ -2048,7 +2056,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   consulta_gratis: [
     [
-      'Diga hoje o preço antes de marcar o próximo atendimento grátis',
+      'Diga o preço antes de marcar o próximo atendimento grátis',
       'Explique o que está incluído e que o valor volta se fechar. Quem some não fecharia.',
       'Você gasta tempo com quem quer.',
       1,

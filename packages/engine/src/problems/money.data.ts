@@ -466,7 +466,7 @@ Total de E;;[soma];;é o custo verdadeiro da empresa`,
         resultado: 'Existe uma meta de venda que paga as contas e o dono, e você sabe a distância até ela.',
       },
       {
-        acao: 'Pague-se um valor pequeno em data certa, já neste mês',
+        acao: 'Pague-se um valor pequeno em data certa',
         detalhes:
           'Comece com o que cabe, mesmo que seja uma parte da retirada mínima, e transfira no mesmo dia todo mês, antes dos gastos que podem esperar. Registre a forma com o contador.',
         categoria: 'Finanças',

@@ -50,6 +50,22 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
   ],
   [/quanto (?:cada um )?retira/, /\b(?:tir|retir)(?:o|a|amos|ei|ou)\b.{0,25}\d{3}/],
   [/o preco ja cobre/, /antecip|juro/],
+  [
+    /em que mes ou modulo|ha quanto tempo|desde quando|quando comec/,
+    /\bdesde\b|\b(?:ha|faz|tem) .{0,14}(?:mes|ano|dia|semana)|(?:primeir|segund|terceir|quart)o mes|\d+ (?:meses|anos)/,
+  ],
+  [/em quantos anos voce quer sair/, /(?:em|daqui|ate) (?:a |uns )?(?:um|dois|tres|cinco|dez|\d{1,2}) anos?/],
+  [
+    /quem hoje poderia assumir/,
+    /(?:esta|trabalha|comecou) comigo|meu (?:genro|filho|sobrinho|neto|ajudante)|minha (?:filha|nora|sobrinha)/,
+  ],
+  [
+    /quanto vale, pelo custo|quem decide o que comprar/,
+    /\d.{0,40}(?:nao sai|nao vend|parad|encalh)|(?:parad|encalh|nao sai).{0,30}\d|\b(?:eu|vou e) compro\b/,
+  ],
+  [/o que faltou, o que sobrou/, /\bfalt(?:ou|aram)\b|\bsobr(?:ou|aram)\b/],
+  [/quando voce comecou a preparar/, /(?:comec|prepar)\w+ .{0,30}(?:antes|mes|semana)/],
+  [/quais sinais aparecem/, /nao avisa|some|falt/],
 ]
 
 /**
@@ -59,7 +75,8 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
 export function openQuestion(card: ProblemCard, reading: Reading, figure: MeasuredFigure | null): string | null {
   const { form, costs } = reading
   const said = fold(`${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}`)
-  const counted = /\d/.test(form.main_challenge) && figure !== null && standsOnText(figure)
+  const numbers = form.main_challenge.match(/\d+/g)?.length ?? 0
+  const counted = numbers > 0 && ((figure !== null && standsOnText(figure)) || numbers >= TELLS_ALL)
   const answered = (part: string) => {
     const asked = fold(part)
     if (ANSWERED.some(([question, words]) => question.test(asked) && words.test(said))) return true
@@ -80,6 +97,8 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** So many numbers leave no quantity to ask. */
+const TELLS_ALL = 3
 const LEAST_WORDS = 5
 /** 'Em que itens e em que dia': of what, stood before. */
 const LEANS = /^(?:em|com|de|por) (?:que|quais|quant\p{L}+)(?: \p{L}+){1,2}(?: e .*)?$/u

@@ -284,7 +284,7 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
     causas: ['retail_losses', 'other_process'],
     passos: [
       {
-        acao: 'Conte hoje os dez itens mais visados e repita duas vezes por semana',
+        acao: 'Conte os dez itens mais visados e repita duas vezes por semana',
         detalhes:
           'Compare com entrada e venda ou uso, sempre em dupla, e anote a diferença do período. A contagem frequente mostra em que dias e em que itens o sumiço acontece.',
         categoria: 'Operações',
@@ -1004,7 +1004,7 @@ Retiradas da semana;[n];;;;;;;;`,
     ],
     passos: [
       {
-        acao: 'Avise hoje os clientes atrasados com data nova e verdadeira',
+        acao: 'Avise os clientes atrasados com data nova e verdadeira',
         detalhes:
           'Ligue antes de ser cobrado, diga o motivo em uma frase, a nova data e o que fez para cumpri-la. Reduza as promessas das próximas semanas.',
         categoria: 'Vendas e marketing',

@@ -250,7 +250,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Pergunte, uma conversa por vez, quem quer mesmo assumir',
         detalhes:
-          'Converse com cada filho, sócio ou pessoa de confiança em separado e aceite um não sem mágoa. Pergunte o que a pessoa gostaria de fazer na empresa, o que mudaria e o que a assusta.',
+          'Converse em separado com cada pessoa que poderia assumir, da família ou da equipe, e aceite um não sem mágoa. Pergunte o que a pessoa gostaria de fazer na empresa, o que mudaria e o que a assusta.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 4, equipe: 1 },
@@ -260,9 +260,9 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         resultado: 'Você troca a suposição por uma resposta e sabe se o caminho é família, equipe ou venda.',
       },
       {
-        acao: 'Entregue ao candidato uma área inteira, com número e prazo',
+        acao: 'Entregue a quem pode assumir uma parte inteira, com número e prazo',
         detalhes:
-          'Pode ser compras, um turno ou uma carteira de clientes: algo que ele decida sozinho e que tenha um resultado para olhar. Reúnam-se uma vez por semana e, entre uma reunião e outra, você não desfaz a decisão dele.',
+          'Pode ser um tipo de serviço que hoje só você faz, as compras ou um grupo de clientes: algo que a pessoa faça do começo ao fim e que tenha um resultado para olhar. Olhem juntos uma vez por semana; entre um dia e outro, você não desfaz.',
         categoria: 'Pessoas e produtividade',
         papel: 'dono',
         horas: { dono: 5, equipe: 4 },
@@ -272,9 +272,9 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         resultado: 'Fica claro em poucas semanas o que a pessoa já sabe e o que falta aprender.',
       },
       {
-        acao: 'Grave o que só está na sua cabeça: contatos, preços, manias',
+        acao: 'Grave o que só você sabe fazer, enquanto faz',
         detalhes:
-          'Fale para o celular enquanto trabalha: por que compra daquele fornecedor, como decide um desconto, qual cliente precisa de ligação. Outra pessoa transforma em texto e você corrige.',
+          'Fale para o celular durante o trabalho: o que olha, o que escuta, como decide, de quem compra e qual cliente precisa de ligação. Quem vai assumir repete ao seu lado, e você corrige só no fim.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 6, equipe: 4 },
@@ -299,7 +299,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     armadilha:
       'Escolher o sucessor em segredo e continuar decidindo tudo. Quem assume sem ter errado pequeno com você por perto erra grande depois.',
     contradiz: ['other_owner'],
-    encaminha: 'Advogado de sucessões e contador, sempre, antes de passar quotas ou imóveis.',
+    encaminha: 'Advogado de sucessões e contador, sempre, antes de passar a empresa ou bens.',
     material: {
       tipo: 'roteiro',
       titulo: 'Conversa com um possível sucessor',

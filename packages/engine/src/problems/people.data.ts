@@ -676,7 +676,7 @@ Soma de P: paro a partir de [data];;;;[horas]`,
         resultado: 'Você deixa de carregar isso sem ninguém, e o cuidado começa.',
       },
       {
-        acao: 'Escolha um turno livre nesta semana e avise os clientes',
+        acao: 'Escolha um turno livre e avise os clientes',
         detalhes:
           'Bloqueie na agenda um período inteiro, deixe alguém no comando ou uma mensagem de ausência e cumpra. Comece pequeno: o que vale é repetir na próxima semana.',
         categoria: 'Gestão',

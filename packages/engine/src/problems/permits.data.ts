@@ -35,7 +35,7 @@ export const PERMIT_CARDS: readonly ProblemCard[] = [
     causas: ['industry_cost', 'food_practices', 'agro_protection'],
     passos: [
       {
-        acao: 'Pergunte à vigilância do município que licença o seu produto pede',
+        acao: 'Pergunte ao órgão que licença o seu produto pede',
         detalhes:
           'Leve o rótulo, a lista de ingredientes e o endereço e peça por escrito o que falta: local, responsável, registro ou aviso ao órgão. Não venda a quem exige registro antes de ter a resposta.',
         categoria: 'Operações',

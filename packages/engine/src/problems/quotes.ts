@@ -41,23 +41,31 @@ export function quotesOf(spoken: readonly string[], place: number): { quote: str
 /** null: the quote has it all, or nearly. */
 function behindCut(sentence: string, quote: string): string | null {
   if (!quote.endsWith(CUT)) return null
-  const cut = quote.length - CUT.length
-  const begun = tidy(sentence).slice(0, cut).search(PART_BEGUN)
-  const rest = tidy(sentence)
-    .slice(begun < 0 ? cut : begun)
-    .trim()
-  return rest.split(' ').length < LEAST_WORDS ? null : quoteOf(`${CUT} ${rest.replace(/^[,;:]\s*/, '')}`)
+  const begun = tidy(sentence)
+    .slice(quote.length - CUT.length)
+    .replace(/^[\s,;:]+/, '')
+  // The end of a bracket says nothing without its beginning.
+  const rest = begun.replace(/^[^()]*\)|^\([^()]*\)?/, '').replace(/^[\s,;:]+/, '')
+  if (rest.split(' ').length < LEAST_WORDS || !(GOES_ON.test(fold(rest)) || numbersIn(rest) > 0)) return null
+  return quoteOf(`${CUT} ${rest}`)
 }
 
 const CUT = '…'
-/** The last part of a sentence, when it has only just begun. */
-const PART_BEGUN = /(?:, ?| (?=(?:e|mas|mais|ai|aí|só que|porque|pq|quando) ))[^,]{0,45}$/
+/** Where a sentence goes on as one of its own. */
+const GOES_ON = /^(?:e|mas|ai|so que|porque|pq|quando|agora|ja|eu|ele|ela) /
+/** Where a quote may end. */
+const PART_ENDS = /[,;:](?=\s)|\s(?=\(|(?:e|mas|ai|aí|só que|so que|porque|pq|quando|que nem) )/g
+const LEAST_QUOTED = 70
+const LEAST_BEFORE = 40
 const tidy = (sentence: string) => sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
 
-/** Cut at a word's end. */
+/** Cut where a part of it ends, else at a word's end; never within brackets. */
 export function quoteOf(sentence: string): string {
   const plain = tidy(sentence)
   if (plain.length <= QUOTE_CHARACTERS) return plain
-  const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}${CUT}`
+  const whole = plain.slice(0, QUOTE_CHARACTERS - 1)
+  const open = whole.lastIndexOf('(')
+  if (open >= LEAST_BEFORE && !whole.includes(')', open)) return `${whole.slice(0, open).trimEnd()}${CUT}`
+  const ends = [...whole.matchAll(PART_ENDS)].map(({ index }) => index).filter((index) => index >= LEAST_QUOTED)
+  return `${whole.slice(0, ends.at(-1) ?? Math.max(whole.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}${CUT}`
 }

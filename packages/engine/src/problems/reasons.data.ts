@@ -28,7 +28,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   preco_sem_conta:
     'O preço saiu do olho e o custo saiu do caixa: o que faltou na conta, como sobra de material, hora e imposto, aparece só depois de vendido.',
   medo_reajuste:
-    'O custo sobe todo ano e o preço espera coragem: a diferença sai da sua retirada, e o medo cresce porque ninguém fez a conta de quantos clientes poderia perder.',
+    'O custo sobe todo ano e o preço espera coragem: a diferença sai da sua retirada, e o medo cresce enquanto não se sabe quantos clientes dá para perder.',
   guerra_preco: 'Na briga por preço ganha quem compra mais barato, e quem acompanha vende igual e sobra menos.',
   desconto_demais:
     'O desconto sai inteiro do que sobra, não da venda: quando vira costume, o cliente aprende a esperar por ele.',
@@ -152,7 +152,7 @@ export const REASONS: Readonly<Record<string, string>> = {
     'O prazo do órgão corre mesmo sem caixa: parado, o problema cresce de obra para multa e de multa para porta fechada.',
   contrato_cliente: 'O que não foi escrito vira favor: o pedido cresce, o preço não, e cobrar no fim parece briga.',
   socio_briga:
-    'A regra nunca foi escrita: um trabalha e outro retira igual, e pagamento de trabalho e parte no lucro se misturam numa conta só.',
+    'Combinado de boca não diz o que é trabalho, o que é retirada e o que é gasto de cada um: sem papel e sem olhar as contas juntos, cada mês aumenta a mágoa e o valor a acertar.',
   familia_no_negocio:
     'Sem papel e salário definidos, a conversa de família decide o que deveria ser decisão da empresa.',
   sucessao:
@@ -238,7 +238,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   pet_agenda: 'A agenda lota nos mesmos horários e esvazia nos outros: quem não consegue lugar vai ao vizinho.',
   oficina_peca: 'O carro ocupa o lugar enquanto a peça não vem: a vaga presa não atende o próximo.',
   cliente_pressiona:
-    'Ele sabe quanto pesa para você e usa isso: sem a conta do que ele deixa e sem outro comprador, cada redução é aceita por medo e sai inteira da sobra.',
+    'Quem compra tanto sabe o quanto pesa: sem a conta do que ele deixa e sem outro comprador à mão, cada redução se aceita por medo e sai inteira da sobra.',
   pessoa_saiu_clientes:
     'A relação e os contatos estavam com uma pessoa, não com a casa: ela saiu e o cliente foi junto, enquanto quem ficou ainda não aprendeu o que ela fazia.',
   mudanca_regra:
@@ -260,7 +260,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   deslocamento_horas:
     'A agenda segue a ordem em que as pessoas ligam, e não o mapa: as horas de estrada ocupam o lugar de atendimentos e quase nunca estão no preço.',
   servico_nao_buscado:
-    'O cliente ainda não pagou nada e não tem data para retirar: a peça e a hora saíram de você, e a pressa dele acabou quando deixou o objeto.',
+    'Não há data nem custo para deixar parado: o material e a hora já saíram de você, e a pressa do cliente acabou quando deixou o objeto.',
   consignado_sem_acerto:
     'A mercadoria muda de mão sem número, sem data e sem dia de acerto: o que some ou foi vendido só aparece quando alguém cobra, e a diferença sai do seu bolso.',
   fora_de_hora:

@@ -572,7 +572,7 @@ Anote o dia: vendas [número], ofertas feitas [número], aceitas [número].`,
     causas: ['retail_repeat', 'health_return', 'service_recurring', 'edu_dropout', 'tech_churn', 'service_quality'],
     passos: [
       {
-        acao: 'Comece hoje um cadastro com nome, telefone e o que comprou',
+        acao: 'Comece um cadastro com nome, telefone e o que comprou',
         detalhes:
           'Peça em uma frase, explique para que serve e pergunte se aceita receber mensagens. Uma planilha basta: data, nome, telefone, compra e autorização.',
         categoria: 'Vendas e marketing',

@@ -772,7 +772,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
     causas: ['industry_people', 'industry_maintenance', 'food_practices', 'other_process', 'operational_flow'],
     passos: [
       {
-        acao: 'Pare hoje o que pode ferir alguém e cuide de quem já se feriu',
+        acao: 'Pare o que pode ferir alguém e cuide de quem já se feriu',
         detalhes:
           'Desligue máquina sem proteção, interdite escada ruim, afaste o fio exposto e só volte com conserto. Se houve acidente, leve ao atendimento e peça no mesmo dia ao contador a comunicação, que tem prazo curto em lei.',
         categoria: 'Pessoas e produtividade',

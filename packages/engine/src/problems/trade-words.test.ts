@@ -44,7 +44,15 @@ const unquoted = (report: string) => report.replace(/“[^”]*”/gu, '')
 
 describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({ activity, offer, words }) => {
   test('in no step of any card or rule', () => {
-    const doer = { alone: false, activity, suits: () => true, counted: false }
+    const doer = {
+      alone: false,
+      activity,
+      suits: () => true,
+      counted: false,
+      undecided: false,
+      toldPrice: null,
+      mostSpent: null,
+    }
     const fitting = PROBLEM_CARDS.filter(
       ({ segmentos, atividades }) =>
         atividades === null && (segmentos === null || segmentos.includes(activity.segmento)),

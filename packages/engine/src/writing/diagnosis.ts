@@ -59,7 +59,7 @@ function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Tex
   const parts: Text[] = []
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
   parts.push(say`${adviceText(book, REASONS[card.id] ?? '')}`)
-  const cause = flowCause(reading.form.operational_flow)
+  const cause = flowCause(reading.form.operational_flow, card.id)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)
   return [join(parts, ' ')]

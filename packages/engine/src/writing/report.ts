@@ -17,8 +17,9 @@ import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
+import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
-import { byScore, decisionsOf, firstSentence, goalText, type Overview, openingText } from './summary.ts'
+import { byScore, decisionsOf, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
   figures: readonly MeasuredFigure[]
@@ -58,7 +59,16 @@ function planLines(book: FactBook, parts: ReportParts): Text[] {
       return say`Até ${days(book, day)}${whom}: ${adviceText(book, decapitalize(step.acao))}${spent ? say`; ${spent}` : ''}.${own ? say` ${own}` : ''}`
     })
   const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
-  return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
+  const first = guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`] : []
+  const end = endFor(book, parts)
+  return [...first, ...lines, ...(end ? [end] : [])]
+}
+
+/** How the plan ends for her goal, unless a decision serves it already or it comes later. */
+function endFor(book: FactBook, parts: ReportParts): Text | null {
+  const { card } = parts.challenge
+  if (decisionsOf(parts).some(({ asked }) => asked?.goal) || (card && goalTiming(parts.reading, card))) return null
+  return goalEnd(book, parts.goals)
 }
 
 /** Fewer know each other by name: nobody there 'looks after the operation'. */
@@ -77,14 +87,11 @@ const DOERS: Readonly<Record<string, string>> = {
 const doer = (responsavel: string) =>
   DOERS[responsavel] ?? responsavel.replace('Gerência', 'a gerência').replace('Diretoria', 'a diretoria')
 
-/** What the first decision leaves unsaid: the rest of how, who and how long, what to use, and how she sees that it worked. */
+/** What the first decision leaves unsaid: who and how long, what to use, and how she sees that it worked. */
 function howLines(book: FactBook, { actions, date, reading, feeling }: ReportParts): Text[] {
   const [first] = actions
   if (!first) return []
-  const { detalhes, resultado } = first.step
-  const further = detalhes.slice(firstSentence(detalhes).length).trim()
-  // 'Esse é o custo' speaks of a sentence that stands with the decision.
-  const rest = /^(?:Ess[ea]s?|Iss?to|Isso|El[ea]s?)\s/.test(further) ? '' : further
+  const { resultado } = first.step
   const material = actions.find((action) => action.material)?.material
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
@@ -95,7 +102,6 @@ function howLines(book: FactBook, { actions, date, reading, feeling }: ReportPar
   const team = hours('horas.equipe')
   const spent = reading.revenue && spentOn(book, first.cost)
   return [
-    ...(rest === '' ? [] : [adviceText(book, rest)]),
     ...(feeling ? [say`${feeling.lighter}`] : []),
     say`Quem: ${whoDoes(hasAreas(reading) ? first.responsavel : 'Proprietário(a)', own !== undefined, team && companyOf(reading))}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` De quem ajuda: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
     ...(material

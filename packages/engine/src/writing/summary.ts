@@ -159,7 +159,8 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
     const { regra, step, day, own } = decision
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = overview.chosen.find(({ rule }) => rule === regra)
-    const begin = adviceText(book, firstSentence(step.detalhes))
+    // The first step is told whole: half of it elsewhere would stand there without its beginning.
+    const begin = adviceText(book, index === 0 ? step.detalhes : firstSentence(step.detalhes))
     const how = own ? say`${begin} ${own}` : begin
     if (decision === forGoal) return say`${action} ${how} Serve à sua meta: ${goalText(book, overview.goals)}.`
     if (priority?.result && callsForIt(priority.result) && !reasoned.has(regra)) {

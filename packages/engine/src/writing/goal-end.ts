@@ -1,0 +1,48 @@
+import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
+import { adviceText } from '#src/problems/challenge.ts'
+import { fold } from '#src/text/words.ts'
+import { goalText } from './summary.ts'
+
+/** What her goal asks of the end of the plan, by its kind, the plainest first. Folded. */
+const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
+  [
+    /\b(?:reserva|guardar|juntar|poupar)\b/,
+    'abra para ela um lugar separado e ponha ali, no mesmo dia, uma parte de todo dinheiro que o plano trouxer de volta.',
+  ],
+  [
+    /\b(?:quitar|emprest\w+|divid\w+|sair d[oa] vermelho|cheque especial|dever)\b/,
+    'o dinheiro que voltar paga primeiro a dívida mais cara, antes de qualquer compra nova.',
+  ],
+  [
+    /\b(?:sem mim|folga\w*|ferias|descans\w+|domingos?|menos horas|dia livre)\b/,
+    'marque um dia inteiro fora no último mês do plano e anote o que ainda precisou de você.',
+  ],
+  [
+    /\bcontrat\w+|\bmais (?:um|uma|dois|duas) (?:pessoa|funcionari|ajudante)/,
+    'no fim do plano, veja se os dois últimos meses já pagariam a pessoa com encargos; é isso que diz se é a hora.',
+  ],
+  [
+    /\b(?:abrir|montar|comprar|trocar|ampliar|reformar|construir|mudar|decidir)\b/,
+    'refaça a conta no fim do plano, com o que já mudou: quanto pede por mês, e se o mês mais fraco paga.',
+  ],
+  [
+    /\b(?:client\w+|comprador\w*|escolas?|emporios?|mercados?|supermercado|alun\w+|pacientes?|contratos?|parceir\w+|prefeitura|merenda)\b/,
+    'ponha em uma folha os nomes a procurar, fale com um por semana e conte, no fim do plano, quantos disseram sim.',
+  ],
+  [
+    /\b(?:zerar|diminuir|reduzir|baixar|acabar|parar|menos|nao (?:perder|faltar))\b/,
+    'escreva o número de partida antes do primeiro passo e conte de novo, do mesmo jeito, no fim do plano.',
+  ],
+  [
+    /\b(?:sobrar|lucr\w+|tirar|ganhar|salario|retirada)\b/,
+    'no último dia de cada mês, escreva quanto ficou para você; os três números mostram se o plano chega lá.',
+  ],
+  [/\d/, 'ponha o número de hoje ao lado do que você quer e confira os dois a cada trinta dias.'],
+]
+
+/** How the plan ends for her goal; null: it names neither a number nor a deed. */
+export function goalEnd(book: FactBook, goals: string): Text | null {
+  const wanted = fold(goals.slice(0, 600))
+  const end = ENDS.find(([goal]) => goal.test(wanted))?.[1]
+  return end ? say`Para a meta ${goalText(book, goals)}: ${adviceText(book, end)}` : null
+}
