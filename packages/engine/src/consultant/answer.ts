@@ -14,6 +14,7 @@ import {
   lastingNumbers,
   newSum,
   oneMore,
+  otherTime,
   type Sum,
   sameSum,
   saysAll,
@@ -78,13 +79,22 @@ export function tell(known: Known, question: string, memory: Memory): Told {
   return { ...told, draft: { ...told.draft, answer: join([told.draft.answer, adviceText(known.book, CARE)], '\n\n') } }
 }
 
+/** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
+const SHARE_ASKED =
+  /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\bem (?:%|por ?cento|porcent)|\bqual (?:e |foi )?(?:a |o )?(?:taxa|mortalidade|perda|queda)\b/
+const TREATS =
+  /\b(?:o que|como|posso|dose|remedio|veneno|vacin\w+|aplic\w+|mistur\w+|ml|mg|dou|dar|tomar|socorro|sangr\w+|agora mesmo)\b/
+const asksShare = (id: string, kind: string, text: string) =>
+  id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
+
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
     const surely = heard.kind === 'despair' || toldIn(question) !== undefined
     // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
-    const sum = surely ? undefined : sumTold(known, question, memory)
-    if (sum) return sum
+    const share = asksShare(heard.id, heard.kind, fold(question.slice(0, MAX_TALK)))
+    const sum = surely && !share ? undefined : sumTold(known, question, memory)
+    if (sum && (!share || sum.memory.sum?.missing === null)) return sum
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
     const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
     const guide = vague
@@ -138,6 +148,8 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
   const fresh = newSum(known, question, memory.numbers)
   if (!open) return told(fresh)
   if (open.missing && knowsNot(text)) return { draft: unknownNumber(open), memory }
+  const time = otherTime(question, open)
+  if (time) return { draft: time.draft, memory: { ...memory, sum: time.memory } }
   const more = oneMore(known, text, open)
   if (more) return told(more)
   const loose = open.missing !== null || changesSum(text)
@@ -216,7 +228,7 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
   likenessOf(meant, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
 
 const ASKS_NUMBER =
-  /\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor)\b/
+  /\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 /** Two numbers and a question for one, or three numbers: a sum is wanted, whatever else is near. */
 function asksSum(question: string): boolean {

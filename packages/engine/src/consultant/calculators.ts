@@ -11,8 +11,9 @@ import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { itemSum } from './item-sums.ts'
 import { remembered, type SumMemory } from './memory.ts'
-import { changeSlots } from './slot-changes.ts'
-import { withoutAsides } from './stories/asides.ts'
+import { changeSlots, otherPeriod } from './slot-changes.ts'
+import { asMeant } from './stories/asides.ts'
+import { asksNoMoney } from './sum-numbers.ts'
 
 const MAX_CHARACTERS = 1_000
 
@@ -115,14 +116,6 @@ export const lastingNumbers = ({ values }: SumMemory): Record<string, number> =>
 
 const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator.id === id)!
 
-/** '2 horas e meia', 'uma hora e meia', 'meia hora' */
-const HALF_MORE = /\b(\d{1,4}|uma?) ([a-zç]{2,12}) e mei[ao]\b/gi
-const HALF_OF = /\bmei[ao] (hora|quilo|litro|metro|dia|ano)\b/gi
-const withHalves = (question: string) =>
-  question
-    .replace(HALF_MORE, (_, many: string, noun: string) => `${/^u/i.test(many) ? 1 : many},5 ${noun}`)
-    .replace(HALF_OF, '0,5 $1')
-
 /** 'Tenho q vender' */
 const SHORT_THAT = /(?<=\s)q(?=\s)/gi
 const SHORT_HOW_MUCH = /\bq(?:nt|n)?t(o|a)(s?)\b/g
@@ -143,8 +136,7 @@ const ASKS_FIGURE = /\bquant|\bqua(?:l|is)\b|calcul|\bfatur|\bsobr/
 
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
-  const whole = withHalves(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
-  const question = withoutAsides(whole)
+  const question = asMeant(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
   const text = wordsOf(question)
   if (ASKS_ADVICE.test(text) && !ASKS_FIGURE.test(text)) return undefined
   for (const calculator of CALCULATORS) {
@@ -165,6 +157,7 @@ export function newSum(known: Known, asked: string, before: Readonly<Record<stri
       continue
     }
     const found = surer(sum, composedOf(known, question, text))
+    if (found.result?.unidade.startsWith('R$') && asksNoMoney(text)) continue
     if (!found.result || found !== sum || usesAll(sum, question)) return found
   }
   return undefined
@@ -334,6 +327,21 @@ export function sumReason(known: Known, memory: SumMemory): Draft | undefined {
 
 const slotQuestion = ({ slots }: Calculator, { missing }: SumMemory) =>
   slots.find(({ id }) => id === missing)?.pergunta ?? ''
+
+/** What was asked for is told of another time: the days are asked for; undefined: it isn't. */
+export function otherTime(question: string, memory: SumMemory): { draft: Draft; memory: SumMemory } | undefined {
+  const [number, more] = placed(question)
+  const periods = number && !more ? otherPeriod(question, memory) : null
+  if (!periods || !number) return undefined
+  const asked = periods.asked === 'semana' ? 'na semana' : 'no mês'
+  const byDay = periods.said === 'dia' && calculatorOf(memory.id).slots.some(({ id }) => id === 'porDia')
+  return byDay
+    ? {
+        draft: { ...EMPTY_DRAFT, answer: say`Quantos dias você trabalha ${asked}?` },
+        memory: { ...memory, values: { ...memory.values, porDia: number.value }, missing: 'dias' },
+      }
+    : { draft: { ...EMPTY_DRAFT, answer: say`A conta pede quantos são ${asked}. Me diga só esse número.` }, memory }
+}
 
 /** Which of its numbers a follow-up means. */
 export function whichNumber(memory: SumMemory): Draft {

@@ -1,3 +1,4 @@
+import { fold } from '#src/text/words.ts'
 import { fits, inUnit, names, type Placed, placed, type Slot, type Slots } from './calculator-slots.ts'
 import type { SumMemory } from './memory.ts'
 
@@ -41,6 +42,18 @@ function inScale({ sharesScale }: Slots, slot: Slot, number: Placed, numbers: Nu
   return near >= 1_000 && value * 1_000 <= near * 5 && value * 1_000 >= near / 5 ? value * 1_000 : value
 }
 
+const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
+  [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
+  [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela)/],
+  [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
+  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente)/],
+]
+/** Whether the words round a number are those of a slot that has none of its own. */
+const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
+  !before &&
+  !after &&
+  LABELS.some(([label, words]) => label.test(fold(rotulo)) && words.test(`${number.before} ${number.after}`))
+
 /** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
 function slotOf(
   { slots, varies }: Slots,
@@ -53,6 +66,10 @@ function slotOf(
     (slot) => names(slot, number) || (slot.again?.test(number.before) && fits(slot, number, true)),
   )
   if (named) return named
+  const labelled = slots.filter(
+    (slot) => numbers[slot.id] !== undefined && isLabelled(slot, number) && fits(slot, number, true),
+  )
+  if (labelled.length === 1) return labelled[0]
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked || !loose) return asked
@@ -61,6 +78,16 @@ function slotOf(
   // '2400' is no number of instalments.
   const plausible = latest?.unit === 'meses' && number.value > MOST_MONTHS ? undefined : latest
   return of(varies) ?? plausible ?? (open.length === 1 ? open[0] : undefined)
+}
+
+const PERIOD = /\b(?:por|ao|a cada|na|no|cada) (dia|semana|mes)\b/
+const periodOf = (words: string) =>
+  /\b(?:por|no|na|ao|em um) (dia|semana|mes)\b(?!.*\b(?:por|no|na|ao) (?:dia|semana|mes)\b)/.exec(words)?.[1]
+
+/** 'Faço 3 por dia', where how many in the month was asked. */
+export function otherPeriod(question: string, { missing, words }: SumMemory): { said: string; asked: string } | null {
+  const [said, asked] = [PERIOD.exec(fold(question))?.[1], periodOf(words)]
+  return missing === 'quantos' && said && asked && said !== asked ? { said, asked } : null
 }
 
 /** The numbers of a sum after what a follow-up says of them; undefined: it has none, or one that could mean two. */
@@ -73,6 +100,7 @@ export function changeSlots(
   const numbers: Numbers = { ...memory.values }
   let newest: string | undefined
   const set = new Set<string>()
+  if (otherPeriod(question, memory)) return undefined
   for (const number of placed(question)) {
     const way = direction(number)
     const target = way && moneySlot(rules.slots, number, numbers)

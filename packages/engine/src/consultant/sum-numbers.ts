@@ -6,3 +6,9 @@ export const percent = (value: number) => `${formatNumber(value, 2).replace(/,00
 export const tenth = (value: number) => Math.round(value * 10) / 10
 /** Weeks of a month, as a year has them. */
 export const WEEKS = 52 / 12
+
+/** Grams, hours or per cent are asked for, and nothing else. */
+export const asksNoMoney = (text: string) =>
+  /\bquant[oa]s? (?:gramas?|kg|quilos?|kilos?|litros?|ml|metros?|cm|m2|km|horas?|minutos?|dias?|semanas?|meses|arrobas?|unidades?|sacas?|sacos?)\b/.test(
+    text,
+  ) && (text.match(/\bquant|\bqual\b|\bcusto\b|\bsobra|\blucr/g)?.length ?? 0) === 1

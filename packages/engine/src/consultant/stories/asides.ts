@@ -4,51 +4,99 @@ import { fold } from '#src/text/words.ts'
 const ASIDES: readonly RegExp[] = [
   // 'Tenho 52 anos', 'há 8 anos no ramo'
   /\b(?:tenho|fiz|completei|com meus) \d{1,2} anos(?: de (?:idade|vida|casad[oa]|profissao|estrada|ramo|experiencia|mercado|loja))?(?! (?:pra|para) pagar),?(?: e\b)?/g,
+  /\b(?:nasci|casei|formei|me formei|aposentei|me aposentei|vim pra ca) em (?:19|20)\d\d\b/g,
+  /\btenho \d{1,2} anos de (?:profissao|estrada|ramo|experiencia|mercado|casa),?(?: e\b)?/g,
   /\b(?:ha|faz|tem|a|uns|sao|com) (?:mais de |uns |quase )?\d{1,2} anos (?:que|no ramo|de (?:ramo|estrada|profissao|experiencia|mercado|loja|casa|banca|feira))\b/g,
-  /(?<=\b(?:cliente|senhora?|moca|rapaz|mulher|homem|filh[oa]|mae|pai|aluno|aluna|idos[oa]|socio|socia|ajudante) )(?:de|com) \d{1,2} anos\b/g,
+  /(?<=\b(?:cliente|senhora?|avo|vo|vovo|tia|tio|esposa|marido|moca|rapaz|mulher|homem|filh[oa]|mae|pai|aluno|aluna|idos[oa]|socio|socia|ajudante) )(?:de|com) \d{1,2} anos\b/g,
+  // 'Comecei em 2016 com 800 reais', 'na copa de 2014'
+  /\b(?:comecei|comecamos|abri|abrimos)(?: [a-z]+)?(?: em (?:19|20)\d\d)? com (?:so |uns )?(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais| conto)?,(?= (?:hoje|agora))/g,
+  /\bsou mei desde (?:19|20)\d\d,?(?: e\b)?/g,
   // 'Desde 2018'
   /\b(?:desde|(?:abri|abrimos|comecei|comecamos|aberta|fundada|montei) (?:em|la em)|no ramo desde) (?:19|20)\d\d\b/g,
   // 'Moro a 12 km do centro'
   /\b(?:moro|fico|fica|ficamos|trabalho|sou|estou|to) a \d+(?:,\d)? ?(?:km|quilometros|metros|quadras|minutos) d[aeo]s? [a-z]+(?=[ ,])/g,
+  /(?<=^|, |e )a \d+(?:,\d)? ?(?:km|quilometros|metros|quadras|minutos|quarteiroes) d[aeo]s? [a-z]+(?=[ ,])/g,
   // 'Rua 7, número 140'
-  /\b(?:rua|avenida|travessa|rodovia|br) \d{1,4}(?:,? (?:numero|casa) \d{1,5})?(?= ?(?:,|e |vend|fac|cobr|$|d[aeo] ))/g,
+  /\b(?:na |da |no )?br \d{3}(?: km \d{1,4})?(?: minha| meu)?\b/g,
+  /\b(?:no|do) km \d{1,4}(?: d[aeo] [a-z]+)?\b/g,
+  /\b(?:rua|avenida|travessa|rodovia) \d{1,4}(?:,? (?:numero|casa) \d{1,5})?(?= ?(?:,|e |vend|fac|cobr|$|d[aeo] ))/g,
   /\b(?:no |na )?numero \d{1,5}\b/g,
   // 'Abro das 8 às 18'
   /\b(?:das|de) \d{1,2}(?:h|hs|:\d\d)? (?:as|ate as) \d{1,2}(?:h|hs|:\d\d|:00)?(?: da (?:manha|tarde|noite))?(?= ?(?:,|e |todo|de |na |no |vend|fac|atend|h\b|$|horas?\b))/g,
+  /\bas \d{1,2}(?:h|hs|:\d\d|h\d\d)? d[ae] (?:manha|madrugada|tarde|noite)\b/g,
   /\b(?:abro|fecho|comeco|acordo|levanto) as \d{1,2}(?:h|hs)?\b/g,
   // 'Dia 5 vence'
-  /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) )dia \d{1,2}(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro)\b|\s*[,.?]|\s*$)/g,
+  /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) )dia \d{1,2}(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro|e o|e a|eh|sai a|comeca|vai ter)\b|\s*[,.?]|\s*$)/g,
   // 'Tenho 2 filhos'
   /\btenho \d{1,2} (?:filh[oa]s?|net[oa]s?|caes|cachorros?|gatos?)(?: pequen[oa]s?)?,?(?: e\b)?/g,
-  // 'Comecei em 2016 com 800 reais', 'na copa de 2014'
-  /\b(?:comecei|comecamos|abri|abrimos)(?: [a-z]+)?(?: em (?:19|20)\d\d)? com (?:so |uns )?(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais| conto)?,(?= (?:hoje|agora))/g,
   /\b(?:na|no) [a-z]+ de (?:19|20)\d\d\b/g,
   // 'Sala 12 do shopping', 'o 1º funcionário'
   /\b(?:sala|loja|box|banca|quiosque) \d{1,4} d[oae]s? (?:shopping|predio|galeria|mercado|mercadao|feira|terminal|centro|ceasa|camelodromo)\b/g,
   /(?<![\d.,])(?!13)\d{1,2}[oaºª°](?= [a-z])/g,
   // names that hold a number
+  /\b(?:uno|gol|palio|fusca|kombi|fiorino|strada|saveiro|celta|corsa|kadett|hilux|van|caminhao|moto|trator|carro)(?: (?:ano|modelo|do ano|de))? (?:19[6-9]\d|20[0-2]\d)\b(?! reais)/g,
+  /\b(?:tamanhos?|numeracao|numeros?|manequim) (?:do )?\d{1,2}(?: (?:ao|a|ate) (?:o )?\d{1,2})?\b(?= |,)/g,
   /\b(?:iphone \d{1,2}|windows 1[01]|(?:titan|cg|biz|bros|fan) 1[0-9]\d|[12]\.\d flex)\b(?! mil)/g,
 ]
 /** How long ago: of a debt it counts. */
-const AGO = /\bha (?:mais de |uns |quase )?\d{1,2} (?:anos|meses)\b/g
+const AGO = /\b(?:ha|faz) (?:mais de |uns |quase )?\d{1,2} (?:anos|meses)\b/g
 
 /** 'A latinha de 350 ml', 'a casa de 90 m2': the size of one, where nothing else is measured so. */
 const SIZE =
-  /(?<=[a-z]) (?:de|com) \d+(?:[.,]\d+)? ?(?:ml|g|gr|gramas|cm|mm|polegadas|m2|metros quadrados|litros?|l|kg|quilos?)\b(?! (?:de [a-z]+ )?(?:por|a cada|em|no|na|cada))/g
+  /(?<=[a-z]) (?:de|com|tem) \d+(?:[.,]\d+)? ?(?:ml|g|gr|gramas|cm|mm|polegadas|m2|metros quadrados|litros?|l|kg|quilos?)\b(?! (?:de [a-z]+ )?(?:por|a cada|em|no|na|cada))/g
 const MEASURED =
   /\b(?:ml|litros?|gramas?|quilos?|kg|kilos?|metros?|m2|cm|mm|centimetros?|tonelada\w*|arrobas?)\b|\d ?(?:ml|g|kg|l|cm|mm|m2|m)\b/g
+/** 'O concorrente cobra 30 e eu cobro 25' */
+const RIVAL =
+  /\b(?:o|a|meu|minha) (?:concorren\w+|vizinh[oa]) (?:cobra|vende|faz|pede)(?: (?:a|por))? (?:r\$ ?)?\d[\d.,]*(?: reais)?,? (?:e|mas)\b/g
+const COMPARED = /compens|diferenc|mais (?:car|barat)|a (?:mais|menos)|vale|concorren.*concorren|cubr|baix|%/
+/** 'Na minha oficina de 3 funcionários' */
+const STAFF = /\b(?:de|com) \d{1,2} (?:funcionari[oa]s|ajudantes|empregad[oa]s)\b/g
+const STAFF_COUNTS =
+  /funcionari.*funcionari|ajudante.*ajudante|cada|por pessoa|salari|ganha|pag(?:o|a|ar)|diaria|hora|divid|custo/
+/** 'Chegou às 15h e ficou até as 18h' */
+const FROM_TO =
+  /\b(?:chegou|entrou|comecou|comecei|cheguei|pegou|ficou|ficaram|entrei|usou|tocou|trabalhei|trabalhou)(?: [a-z]+){0,2} (?:as|das) (\d{1,2}) ?(?:h|hs|horas)?(?: e (?:ficou|saiu|foi|terminou|parou|sai|fiquei|terminei))? (?:ate as|ate|as) (\d{1,2}) ?(?:h\b|hs\b|horas\b)?/g
+
 /** 'E 1 ajudante que ganha 1.700': the wage of one is said. */
 const ONE_PAID =
   /\b(?:1|um|uma) (?=(?:ajudante|funcionari[oa]|empregad[oa]|menina|rapaz|moca|auxiliar|aprendiz) (?:que (?:ganha|recebe)|ganha|ganhando|de \d|a \d|por \d))/g
 
+const HOURS_OF_DAY = 24
 /** The question without the numbers that change no sum. */
-export function withoutAsides(question: string): string {
+function withoutAsides(question: string): string {
   const folded = fold(question)
-  let text = folded
+  let text = /\bhora\b/.test(folded)
+    ? folded.replace(FROM_TO, (whole, from: string, to: string) =>
+        Number(to) > Number(from) && Number(to) <= HOURS_OF_DAY ? `ficou ${Number(to) - Number(from)} horas` : whole,
+      )
+    : folded
   for (const aside of ASIDES) text = text.replace(aside, ' ')
   if (!/%|juro|dev(?:o|endo)|divida/.test(text)) text = text.replace(AGO, ' ')
   text = text.replace(ONE_PAID, '')
+  if (!COMPARED.test(text)) text = text.replace(RIVAL, ' ')
+  if (!STAFF_COUNTS.test(text)) text = text.replace(STAFF, ' ')
   // A size that something else is measured in takes part in the sum.
   if (text.match(SIZE)?.length === 1 && text.match(MEASURED)?.length === 1) text = text.replace(SIZE, '')
   return text === folded ? question : text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
 }
+
+/** '2 horas e meia', 'uma hora e meia', 'meia hora' */
+const HALF_MORE = /\b(\d{1,4}|uma?) ([a-zç]{2,12}) e mei[ao]\b/gi
+const HALF_OF = /\bmei[ao] (hora|quilo|litro|metro|dia|ano)\b/gi
+/** '3h30', and no time of day */
+const CLOCKED = /(?<!\b(?:as|das|ate|a) )\b(\d{1,2})h(\d\d)\b/gi
+const SOME_DOZENS = /\bmeia d[uú]zia\b(?: de)?/gi
+const withHalves = (question: string) =>
+  question
+    .replace(
+      CLOCKED,
+      (_, hours: string, minutes: string) =>
+        `${(Number(hours) + Number(minutes) / 60).toFixed(2).replace('.', ',')} horas`,
+    )
+    .replace(SOME_DOZENS, '6 unidades de')
+    .replace(HALF_MORE, (_, many: string, noun: string) => `${/^u/i.test(many) ? 1 : many},5 ${noun}`)
+    .replace(HALF_OF, '0,5 $1')
+
+/** The question with its halves and dozens as numbers, and without those that change no sum. */
+export const asMeant = (question: string) => withoutAsides(withHalves(question))

@@ -2,8 +2,12 @@ import type { Calculator } from '#src/consultant/calculators.data.ts'
 import {
   eachCost,
   eachOf,
+  equalParts,
+  equalPartsOf,
+  leftOfMany,
   leftOfMonth,
   lotOf,
+  manyOf,
   monthOf,
   occupied,
   ofMany,
@@ -13,7 +17,7 @@ import {
   roadOf,
   roomsOf,
 } from './asking.ts'
-import { all, asking, RISE } from './story.ts'
+import { all, asking, RISE, story } from './story.ts'
 
 /** Sums that ask for one number that she left out. */
 export const ASKING_STORIES: readonly Calculator[] = [
@@ -49,7 +53,10 @@ export const ASKING_STORIES: readonly Calculator[] = [
       ['preco', 'Preço de cada', 'R$', 'Por quanto vende cada um?'],
       ['custo', 'Custo de cada', 'R$'],
       ['quantos', 'Quantos no período', 'unidades', 'Quantos você faz ou vende nesse período?'],
+      ['porDia', 'Quantos por dia', 'unidades'],
+      ['dias', 'Dias de trabalho', 'unidades'],
     ],
+    enough: (values) => values.has('preco') && values.has('porDia') && values.has('dias'),
     formula: 'Sobra = (preço − custo de cada) × quantos.',
     work: ofMany,
   }),
@@ -57,7 +64,7 @@ export const ASKING_STORIES: readonly Calculator[] = [
     id: 'sobra-do-mes',
     when: all(
       '\\d',
-      '\\bfatur|\\bentra\\b|\\brecebo\\b',
+      '\\bfatur|\\bentr(?:a|ou|aram)\\b|\\brecebo\\b',
       '\\bquanto (?:que |eu |me |ainda |e )*(?:sobr\\w+|lucr\\w+|fica\\b|fico\\b|tiro)',
     ),
     unless:
@@ -109,7 +116,7 @@ export const ASKING_STORIES: readonly Calculator[] = [
     id: 'custo-de-cada',
     when: all(
       '\\d',
-      '\\bquanto (?:que |me )?(?:custou|custa|saiu|sai|ficou|fica) (?:por |em )?cada(?: [a-z]+)?\\s*\\??\\s*$',
+      '\\bquanto (?:que |me )?(?:custou|custa|saiu|sai|ficou|fica) (?:por |em )?cada(?: [a-z]+)?\\s*(?:[,?.]|$)',
     ),
     unless:
       /%|vend|cobr|lucr|duzia|cento|milheiro|grosa|kg|quilo|litro|metro|caixa|fardo|saco|pacote|client|anunci|por (?:mes|dia)|hora|pessoa/,
@@ -120,5 +127,41 @@ export const ASKING_STORIES: readonly Calculator[] = [
     ],
     formula: 'Custo de cada = gasto ÷ quantos.',
     work: eachCost,
+  }),
+  asking({
+    id: 'parcela-sem-juros',
+    when: all(
+      '\\d',
+      '\\bparcel|\\bvezes\\b|\\d ?x\\b|prestac',
+      '\\bsem juros?\\b|juros? zero',
+      '\\bquanto\\b|\\bqual\\b|\\bparcel',
+    ),
+    unless: /%|entrada|a vista|pix|cust|gast|lucr|por (?:dia|semana)|devo|divida/,
+    read: equalPartsOf,
+    slots: [
+      ['valor', 'Valor', 'R$', 'Qual é o valor a parcelar?'],
+      ['parcelas', 'Parcelas', 'meses', 'Em quantas vezes?'],
+    ],
+    formula: 'Parcela = valor ÷ parcelas.',
+    work: equalParts,
+  }),
+  story({
+    id: 'lucro-de-tantos',
+    when: all(
+      '\\d',
+      '\\bcust|\\bgast|\\bcompr|\\bpago\\b|me sai',
+      '\\bquanto (?:que |eu |me |isso |vou |ja )*(?:ganh\\w+|lucr\\w+|sobr\\w+|tir\\w+)(?! (?:por|em|no|na|com) (?!tudo|total))',
+    ),
+    unless: new RegExp(
+      `%|por ?cento|${RISE}|alug(?:uel)|imposto|comiss|hora|fixo|parcel|desconto|duzia|centos?\\b|milheiro|grosa|quilo|\\bkg\\b|litro|perd|quebr|estrag|morr|por (?:semana|mes)|frete|entrega`,
+    ),
+    read: manyOf,
+    slots: [
+      ['preco', 'Preço de cada', 'R$'],
+      ['custo', 'Custo de cada', 'R$'],
+      ['quantos', 'Quantos', 'unidades'],
+    ],
+    formula: 'Sobra = (preço − custo de cada) × quantos.',
+    work: leftOfMany,
   }),
 ]

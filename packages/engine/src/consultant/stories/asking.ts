@@ -38,12 +38,44 @@ export function eachOf(question: string): Numbers | null {
   const unsure = numbers.custo !== undefined && numbers.quantos !== undefined && !OF_ONE.test(fold(question))
   return unsure ? null : numbers
 }
-const OF_ONE = /\bcust\w+|\bcompro\b|\bcada\b|\bpago\b/
+const OF_ONE = /\bcust\w+|\bcompro\b|\bcada\b|\bpago\b|\bgasto (?:r\$ ?)?[\d.,]+(?: [a-z]+){0,4} e vendo\b/
+
+/** 'Gasto 4,20 e vendo a 15, vendi 36, quanto lucrei?' */
+export function manyOf(question: string): Numbers | null {
+  const numbers = eachOf(question)
+  return numbers?.custo !== undefined && numbers.quantos !== undefined ? numbers : null
+}
+
+export function leftOfMany(sheet: Sheet): Worked {
+  const each = found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
+  const left = found(sheet, 'sobra', 'O que sobra', 'R$', times(each.amount, said(sheet, 'quantos')))
+  return worked(
+    left,
+    say`Sobram ${left.shown}, antes das contas que você não citou.`,
+    say`Compare com as contas fixas do mês: é essa sobra que as paga.`,
+    each,
+  )
+}
+
+/** 'Por 8 mil parcelado sem juros' */
+export function equalPartsOf(question: string): Numbers | null {
+  const numbers = numbersBy(question, (number) => (mayPay(number) && number.value >= 20 ? 'valor' : undefined))
+  return numbers?.valor === undefined ? null : numbers
+}
+
+export function equalParts(sheet: Sheet): Worked {
+  const each = found(sheet, 'parcela', 'Cada parcela', 'R$', over(said(sheet, 'valor'), said(sheet, 'parcelas')))
+  return worked(
+    each,
+    say`Cada parcela fica em ${each.shown}, sem juros.`,
+    say`Marque as datas por escrito: quem vende parcelado por conta própria corre o risco de não receber.`,
+  )
+}
 
 const periodIn = (text: string) => (/\bmes\b/.test(text) ? 'mês' : /\bsemana\b/.test(text) ? 'semana' : 'dia')
 
 export function ofMany(sheet: Sheet): Worked {
-  const many = said(sheet, 'quantos')
+  const many = sheet.has('quantos') ? said(sheet, 'quantos') : times(said(sheet, 'porDia'), said(sheet, 'dias'))
   const period = periodIn(sheet.text)
   if (!sheet.has('custo')) {
     const comes = found(sheet, 'entra', 'O que entra', 'R$', times(many, said(sheet, 'preco')))

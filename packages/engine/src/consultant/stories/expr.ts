@@ -95,3 +95,7 @@ export function worked(last: Found, answer: Text, next: Text, ...before: readonl
   const lines = [...before, last].map(({ line }) => line)
   return { result: last.fact, said: answer, formula: say`${lines.reduce((all, line) => say`${all}; ${line}`)}.`, next }
 }
+
+/** Those of the numbers that the question holds. */
+export const those = (sheet: Sheet, ...ids: string[]): Amount[] =>
+  ids.filter((id) => sheet.has(id)).map((id) => said(sheet, id))

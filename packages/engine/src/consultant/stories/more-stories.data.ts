@@ -50,9 +50,7 @@ export const MORE_STORIES: readonly Calculator[] = [
       '\\bquanto',
       'soci|irma|amig|cooper|parceir|dono|integrante|music|artes|famil|herdeir|pescador|colega|\\bsomos\\b|\\bdivid|\\brate|\\beu e\\b',
     ),
-    unless: new RegExp(
-      `${OF_ONE_ASKED}|%|por (?:hora|kg|quilo|litro|pessoa)|cobr(?:o|ar) de cada|${RISE}|parcel|vezes|fixo`,
-    ),
+    unless: new RegExp(`%|por (?:hora|kg|quilo|litro|pessoa)|cobr(?:o|ar) de cada|${RISE}|parcel|vezes|fixo`),
     read: people.sharedOf,
     slots: [
       ['entrou', 'O que entrou', 'R$'],
@@ -289,7 +287,7 @@ export const MORE_STORIES: readonly Calculator[] = [
     id: 'tantos-por-tanto',
     when: all(
       '\\d',
-      '\\bquanto (?:que |isso |eu |me |tudo )*(?:da|deu|fica|ficou|entrou|entra|faturei|recebi|recebo|sai|saiu|vai|pago|paguei|gasto|gastei|cobro|fiz|vale|dao|seria)(?: tudo| no total| isso| total| ao todo| pra ele| pra ela)?\\s*\\??\\s*$',
+      '\\bquanto (?:que |isso |eu |me |tudo )*(?:da|deu|fica|ficou|entrou|entra|faturei|recebi|recebo|sai|saiu|vai|pago|paguei|gasto|gastei|cobro|fiz|vale|dao|seria|ganhei|ganho|tirei|apurei)(?: tudo| no total| isso| total| ao todo| pra ele| pra ela)?\\s*\\??\\s*$',
     ),
     unless: new RegExp(
       `%|por ?cento|${RISE}|duzia|centos?\\b|milheiro|grosa|frete|imposto|desconto|cust[ao] .*vend|vend.* cust[ao]|metade|terco|horas?\\b|parcel|em \\d+ vezes|vezes (?:de|sem)|pacote|caixa (?:com|de)|fardo|por (?:dia|mes|semana)|cada (?:um|uma) (?:com|de|leva|tem)|\\bdevo|\\bem quant|\\bresto`,

@@ -49,6 +49,22 @@ describe('sums of parts, people and measures', () => {
     ['a prensa custa 9 mil e cada placa deixa 45 de lucro, quantas placas pra pagar a prensa', '200'],
     ['a hora do eletricista é 70, trabalhou 5 horas e mais 90 de material, quanto pago', 'R$ 440'],
     ['alugava 40 fantasias agora alugo 34, caiu quantos %', '15%'],
+    // wages, packs, goals, discounts
+    ['4 garçons a 120 por 3 noites, quanto vou pagar', 'R$ 1.440'],
+    ['a cantora fica com 70% e a casa com 30, cache de 900, quanto fica pra casa', 'R$ 270'],
+    ['6 almofadas gastam 80 cm de renda cada, quantos metros de renda', '4,8'],
+    ['comprei 5 centos de folha a 18 o cento, quanto gastei', 'R$ 90'],
+    ['a mesa deu 360 mais 10% dividido em 6 pessoas, quanto cada um', 'R$ 66'],
+    ['mapa astral 150, atendo 2 por dia, 20 dias, quanto entra no mes', 'R$ 6.000'],
+    ['uma peça em 25 minutos, em 10 horas quantas peças', '24'],
+    ['minha meta é 12 mil, ja fiz 7.500, faltam 10 dias, quanto por dia', 'R$ 450'],
+    ['era 120 deixei por 102, quantos % de desconto', '15%'],
+    ['tanque de 2 por 3 por 1,5 metros, quantos litros cabem', '9.000'],
+    ['pago 25% de material e 30% de gente, sobra quantos %', '45%'],
+    ['uso 3 gas por semana a 104, quanto por mes', 'R$ 1.352'],
+    ['30 bones por 450, quero ganhar 60% em cima, por quanto vendo cada', 'R$ 24'],
+    ['com 5 kg faço 40 queijinhos, quantas gramas cada', '125'],
+    ['tinha 200 mudas, morreram 14, quantos por cento perdi', '7%'],
     ['8 leitos, 6 ocupados, qual a ocupação em porcentagem', '75%'],
   ])('%s', (question, result) => {
     const answer = talk(question)
@@ -61,6 +77,9 @@ describe('sums of parts, people and measures', () => {
     'moro a 9 km da praia e vendo 20 cuias a 15 reais, quanto da',
     'desde 2011 vendo cuia, hoje vendi 20 cuias a 15, quanto deu',
     'fico na rua 12 numero 88, vendi 20 cuias a 15, quanto deu',
+    'das 6 as 11 da manha vendi 20 cuias a 15, quanto deu',
+    'o concorrente cobra 18 e eu vendo a 15, vendi 20 cuias, quanto entrou',
+    'minha avo de 81 anos faz cuia, vendi 20 cuias a 15, quanto deu',
   ])('a number that tells of her changes no sum: %s', (question) => expect(talk(question)).toContain('R$ 300'))
 })
 
@@ -71,6 +90,9 @@ describe('a number that is left out is asked for', () => {
     [['quanto gasto de gasolina pra rodar 600 km', '12', '6'], 'R$ 300'],
     [['comprei uma serra de 3.600, em quanto tempo se paga?', 'deixa 300 por mes'], '12'],
     [['gastei 210 de material, quanto saiu cada', 'fiz 60'], 'R$ 3,50'],
+    [['cobro 50 por mapa, quanto entra no mes', 'faço 4 por dia', '20'], 'R$ 4.000'],
+    [['vendo um barco por 6 mil, quanto fica a parcela sem juros', '12 vezes'], 'R$ 500'],
+    [['quero saber quanto sobra, faturo 15 mil', 'gasto 11 mil', 'e se o gasto cair pra 10 mil?'], 'R$ 5.000'],
     [['tenho 16 baias, qual minha ocupação em %', '12'], '75%'],
   ])('%s', (questions, result) => {
     expect(talk(questions[0]!)).toContain('falta um número')

@@ -39,3 +39,7 @@ export const GONE =
   'morr|derret|estrag|quebr|queim|murch|apodrec|perd|venc(?=eu|er|ida|ido)|rach|amass|azed|mof|rasg|manch|trinc|sec(?=ou|ar)|sum(?=iu|ir)|encalh|furt|roub|refug|descart|doei|joguei|jogamos'
 /** 'Quanto lucrei?' */
 export const PROFIT_ASKED = /\blucr\w+|\bsobr(?:ou|a|aram)\b|\bganhei\b|\bganho\b|\bprejuizo\b|\bfiquei com\b|\btirei\b/
+
+/** All of these numbers, and no other. */
+export const exactly = (numbers: Numbers | null, ...ids: string[]) =>
+  numbers && Object.keys(numbers).length === ids.length && ids.every((id) => numbers[id] !== undefined) ? numbers : null

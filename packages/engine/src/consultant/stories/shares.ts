@@ -24,7 +24,7 @@ const BILL_AFTER =
 const BILL_BEFORE =
   /\b(?:gast\w+|custo\w*|custa|custou|despesas?|aluguel|luz|material|frete|folha|salarios?|contas|pag(?:o|uei)|mercadoria)(?: (?:de|e|da|eh|foi|com|deu|em))*\s*(?:r\$ ?)?$/
 const BASE_BEFORE =
-  /\b(?:vend\w+|fatur\w+|entr\w+|receb\w+|cobr\w+|servico|venda|total|valor|deu|fechei|fiz|contrato|obra|pacote|consulta|diaria|preco|tatuagem|corte|curso)(?: [a-z]+){0,3}\s*(?:de |a |por |em |r\$ ?)*$|\bpor\s*(?:r\$ ?)?$/
+  /\b(?:vend\w+|fatur\w+|entr\w+|receb\w+|cobr\w+|servico|venda|total|valor|deu|fechei|fiz|contrato|obra|pacote|consulta|diaria|preco|tatuagem|corte|curso|nota|frete|sessao|evento|show|cache|aluguel)(?: [a-z]+){0,3}\s*(?:de |a |por |em |r\$ ?)*$|\bpor\s*(?:r\$ ?)?$/
 
 /** 'Vendi 20 mil, o gerente leva 2% e o vendedor 6%, quanto sobra?' */
 export const takenOf = (question: string) => spentOf(question, 1)
@@ -47,7 +47,12 @@ function spentOf(question: string, leastShares: 0 | 1): Numbers | null {
         takerIn(/^\s*(?:de|do|da|pr[ao]|d[ao]s)\b/.test(behind) ? behind.split(/[,;]| e /)[0]! : '') ??
         takerIn(ahead) ??
         takerIn(behind)
-      if (!taker || /\b(?:desconto|margem|lucro|juros|aumento|fico com|fica comigo)\b/.test(near)) return undefined
+      if (
+        !taker ||
+        (taker === 'comissao' && /\b(?:minha|tenho|ganho|recebo) (?:[a-z]+ ){0,2}$/.test(ahead)) ||
+        /\b(?:desconto|margem|lucro|juros|aumento|fico com|fica comigo)\b/.test(near)
+      )
+        return undefined
       seen.add(taker)
       shares += 1
       return `parte${shares}`
@@ -59,8 +64,7 @@ function spentOf(question: string, leastShares: 0 | 1): Numbers | null {
     }
     return got.base === undefined && BASE_BEFORE.test(before) ? 'base' : undefined
   })
-  if (!numbers || numbers.base === undefined || shares < leastShares || shares + bills < 1 + leastShares || shares > 4)
-    return null
+  if (!numbers || numbers.base === undefined || shares < leastShares || shares + bills < 1 || shares > 4) return null
   const all = ['parte1', 'parte2', 'parte3', 'parte4'].reduce((sum, id) => sum + (numbers[id] ?? 0), 0)
   return all < 100 ? numbers : null
 }

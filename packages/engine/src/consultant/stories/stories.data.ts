@@ -9,6 +9,7 @@ import { earned, earnedOf, priced, pricedOf } from './prices.ts'
 import { GONE, PROFIT_ASKED } from './read.ts'
 import { dearer, dearerOf, raised, raisedOf } from './rises.ts'
 import { all, story } from './story.ts'
+import { TRADE_STORIES } from './trade-stories.data.ts'
 import { WORK_STORIES } from './work-stories.data.ts'
 
 export const STORY_CALCULATORS: readonly Calculator[] = [
@@ -167,7 +168,7 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
       '\\bm2|\\bmetros?\\b|\\dm\\b',
       '\\bquant',
     ),
-    unless: /cust[ao]|gast|sobr|lucr|%/,
+    unless: /custo|gastei|sobr|lucr|%/,
     read: areaOf,
     slots: [
       ['lado1', 'Um lado, em metros', 'unidades'],
@@ -195,5 +196,6 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
   }),
   ...MORE_STORIES,
   ...WORK_STORIES,
+  ...TRADE_STORIES,
   ...ASKING_STORIES,
 ]

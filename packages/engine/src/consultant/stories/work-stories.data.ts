@@ -27,6 +27,23 @@ export const WORK_STORIES: readonly Calculator[] = [
     work: works.payWithExtras,
   }),
   story({
+    id: 'tantos-por-taxa',
+    when: all(
+      '\\b(?:horas?|km|diarias?|quilometros?|h)\\b|\\dh\\b',
+      '\\bquanto (?:que |eu |isso |tudo |me |vou |ele |ela |da |fica )*(?:de (?:mao de obra|frete|diaria|servico)|cobr\\w+|receb\\w+|pag\\w+|da|deu|fica|ficou|devo|sai|saiu|custa)(?: (?:no|total|tudo|ao|fim|pro cliente|do cliente|a mao de obra|de mao de obra|o frete|o servico|pelo servico|pra ele|pra ela))*\\s*\\??\\s*$',
+    ),
+    unless: new RegExp(
+      `%|por ?cento|${RISE}|desconto|lucr|sobr|vend|imposto|parcel|por (?:mes|semana|dia)|salario|extra|litro|gasolina|diesel|dias?\\b.*horas?|cada (?:um|uma)|pessoas`,
+    ),
+    read: works.rateOf,
+    slots: [
+      ['preco', 'Preço de cada', 'R$'],
+      ['quantos', 'Quantos', 'unidades'],
+    ],
+    formula: 'Total = quantos × preço.',
+    work: works.payWithExtras,
+  }),
+  story({
     id: 'parte-de-tantos',
     when: all('%|por ?cento', '\\d', '\\bquanto\\b'),
     unless: new RegExp(`${RISE}|desconto|parcel|imposto|cust|gast|pag(?:o|uei)|perd|cancel|inadimpl`),

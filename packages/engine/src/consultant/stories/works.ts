@@ -15,12 +15,16 @@ const NAMED_EXTRA =
 const RATE_AFTER =
   /^\s*(?:reais )?(?:a|o|por|cada|pela|pelo|de cada|na|no) (?:hora|h|diaria|dia|km|quilometro|peca|metro|m2|unidade|pagina|visita|aula|sessao|kg|quilo|litro|corrida|viagem|entrega|plantao|foto|palavra|folha|cabeca|noite|turno|lauda)\b/
 const RATE_BEFORE =
-  /\b(?:diaria|hora|km|quilometro|peca|metro|visita|aula|corrida|entrega|plantao|pagina|viagem|noite|sessao|cada|cobro|cobrando|pagando|pago|recebo|ganho|por|a)(?: (?:minha|de|do|da|dele|dela|e|eh|sai|ta|esta|custa|por|a|um|uma|que|cada|pedreiro|ajudante|garcom|faxina|servente|pintor|motorista|cozinheira|diarista))*\s*(?:r\$ ?)?$/
+  /\b(?:diaria|hora|km|quilometro|peca|metro|visita|aula|corrida|entrega|plantao|pagina|viagem|noite|sessao|cada|cobro|cobrando|pagando|pago|recebo|ganho|por|a)(?: (?:d[oae]s? [a-z]+|minha|de|do|da|dele|dela|e|eh|sai|ta|esta|custa|por|a|um|uma|que|cada|pedreiro|ajudante|garcom|faxina|servente|pintor|motorista|cozinheira|diarista))*\s*(?:r\$ ?)?$/
 const MANY_AFTER =
   /^\s*(?:h\b|hs\b|hrs?\b|horas?|dias?|diarias?|km|quilometros?|pecas?|metros?|m2|visitas?|aulas?|corridas?|entregas?|plantoes|paginas?|viagens|noites|sessoes|fotos|folhas|laudas|turnos|vezes|kg|quilos?|litros?|unidades?|[a-z]{3,}s)\b/
 
 /** 'Diária de 220, 11 dias, menos 150 de vale' */
-export function payOf(question: string): Numbers | null {
+export const payOf = (question: string) => ratedOf(question, 1)
+/** 'A hora é 95, levou 3,5 horas' */
+export const rateOf = (question: string) => ratedOf(question, 0)
+
+function ratedOf(question: string, least: 0 | 1): Numbers | null {
   let [more, less] = [0, 0]
   const numbers = numbersBy(question, (number, got) => {
     const { before, after, unit, scale } = number
@@ -45,7 +49,7 @@ export function payOf(question: string): Numbers | null {
     return mayPay(number) && got.preco === undefined && RATE_BEFORE.test(before) ? 'preco' : undefined
   })
   if (!numbers || numbers.preco === undefined || numbers.quantos === undefined || more > 2 || less > 2) return null
-  return more + less > 0 ? numbers : null
+  return more + less >= least ? numbers : null
 }
 
 export function payWithExtras(sheet: Sheet): Worked {
