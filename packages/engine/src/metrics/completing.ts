@@ -238,6 +238,7 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (media !== null && dimensao !== null && dimensao !== 'dia-semana') return false
   if (dimensao === 'dia-semana' && (frame.maiores ?? 1) > 1 && frame.posicao === null) return false
   // What isn't among it can't be left out of it.
+  if (filtros.contrapartes.length > 0 && filtros.semContrapartes.length > 0) return false
   if (filtros.semCategorias.some((id) => filtros.categorias.includes(id))) return false
   if (ONE_SIDED.has(metrica) && !groupsFit(metrica, filtros.semCategorias, own)) return false
   return groupsFit(metrica, filtros.categorias, own)

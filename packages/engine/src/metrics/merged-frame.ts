@@ -68,7 +68,7 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
     ...(keepsShape && keptShape(parts, before)),
     faixa: before.limiar ? null : (parts.sizes ?? (sameMetric && !whole ? before.faixa : null)),
     ...(likewise && {
-      ...{ unico: before.unico, contagem: before.contagem, media: before.media },
+      ...{ unico: before.unico, contagem: before.contagem, media: before.media, sobre: before.sobre },
       ...(before.unico !== null && { maiores: before.maiores, posicao: before.posicao }),
     }),
     ...(likewise && isOnlyPlace(parts) && rankOf(before)),

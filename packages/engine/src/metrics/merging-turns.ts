@@ -5,6 +5,7 @@ import { weekdaysOf } from './calendar-points.ts'
 import { completed } from './completing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { isNarrowed } from './framing.ts'
+import { MONTHS } from './period-points.ts'
 import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
@@ -53,6 +54,16 @@ export function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
 const MOST_TOLD = 6
 
 const NEXT_MONTH = / (?:n?[oa] |d[oa] )?mes (?:seguinte|depois|posterior|de depois) | (?:n?o |d[oe] )seguinte /
+const SAME_DAY = new RegExp(
+  ` ate (?:o |ess[ea] |est[ea] )?(?:mesmo |mesma )(?:dia|data) d[eo] (${MONTHS.join('|')}|mes passado) `,
+)
+/** 'até o mesmo dia de outubro': its days to the one that is today. */
+export function takeSameDay(rest: Rest, { hoje }: QuestionContext): void {
+  const mes = SAME_DAY.exec(rest.text)?.[1]
+  const name = mes === 'mes passado' ? MONTHS[Number(addMonths(hoje.slice(0, 7), -1).slice(5)) - 1]! : mes
+  if (name) rest.take(SAME_DAY, `de 1 a ${Number(hoje.slice(8))} de ${name}`)
+}
+
 /** 'e no mês seguinte?', after a month: the one after it. */
 export function takeNextMonth(rest: Rest, { periodo }: Frame, { hoje }: QuestionContext): void {
   const mes = periodo?.de.slice(0, 7)

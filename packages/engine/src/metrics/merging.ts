@@ -11,7 +11,7 @@ import { mergedFrame } from './merged-frame.ts'
 import { besideAgain, isYearBefore, lastTwo, ofElected, ofThatYear, sameOfYear, weekdayAfter } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
-import { cutAt, periodBefore, sameSized, yearBefore } from './periods.ts'
+import { cutAt, isWholeMonths, periodBefore, sameSized, yearBefore } from './periods.ts'
 import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { NEXT } from './shape.ts'
@@ -160,6 +160,10 @@ function together(parts: Parts, before: Frame, context: QuestionContext): Readin
     : period
       ? joinedIn(before, count, period)
       : joined(before, count)
+  if (frame && parts.mean !== null)
+    return frame.trechos === null && frame.periodo && isWholeMonths(frame.periodo) && !top
+      ? completed({ ...frame, media: 'mes' }, { ...parts, times: { ...parts.times, period: frame.periodo } }, context)
+      : UNKNOWN
   if (!frame) return (count === 2 && addedUp(before, context)) || UNKNOWN
   const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
   return completed(frame, { ...parts, times }, context)

@@ -153,7 +153,11 @@ const DIFFERENCE =
 /** 'qual foi o melhor mês e qual o pior': each of them; half of it is no answer. */
 function ofBothEnds(asked: string, context: QuestionContext): Reading | undefined {
   const apart = DIFFERENCE.test(asked)
-  const text = asked.replace(DIFFERENCE, ' ')
+  const text = apart
+    ? asked
+        .replace(DIFFERENCE, ' ')
+        .replace(/ (?:pr[ao]|para [ao]|ate [ao]|x|ou)(?: [oa])? (?=(?:melhor|maior|pior|menor) )/, ' e ')
+    : asked
   const found = BOTH_ENDS.exec(text)
   if (!found || SMALLEST.test(found[1]!) === SMALLEST.test(found[3]!)) return undefined
   const [one, other] = [found[1], found[3]].map((word) => {
@@ -262,7 +266,11 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   if (sums && sameKind(first, second)) return frameAlone({ ...parts, asks: true, change: false }, context)
   const frames: [Frame, Frame] =
     INCOMES.has(second.metrica) && !INCOMES.has(first.metrica) ? [second, first] : [first, second]
-  if (conta === 'menos' && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
+  // All but somebody is another question; one name less another is a difference.
+  const names = frames.every(
+    ({ filtros: { categorias, contrapartes } }) => contrapartes.length > 0 && categorias.length === 0,
+  )
+  if (conta === 'menos' && !names && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
   const undirected = one.undirected || other.undirected
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
 }

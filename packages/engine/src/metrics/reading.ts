@@ -3,7 +3,7 @@ import { namedAccounts } from './accounts.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
-import { takeNextMonth } from './merging-turns.ts'
+import { takeNextMonth, takeSameDay } from './merging-turns.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { type Named, nameTest, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
@@ -147,6 +147,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const { contas, contrapartes, hoje } = context
   const rest = wordsOf(question, context)
   if (before) takeNextMonth(rest, before, context)
+  takeSameDay(rest, context)
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)

@@ -17,6 +17,27 @@ const UNTIL_NOW = '(?:agora|hoje|aqui|o momento|o dia de hoje)'
 const NTH_PART =
   '(?= (?:(?:ou|e|x|com|contra|que) (?:n?[oa] )?(?:[1-4]|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]) |(?:tri|se|bi)mestre|quinzena))'
 
+/** 'tá pesando' is 'pesa'. */
+const ONGOING = [
+  ...([
+    ['pesando', 'representa'],
+    ['custando', 'gasto'],
+    ['gastando', 'gasto'],
+    ['vendendo', 'vende'],
+  ] as const),
+  ...([
+    ['saindo', 'sai'],
+    ['entrando', 'entra'],
+    ['rendendo', 'rende'],
+    ['levando', 'leva'],
+  ] as const),
+  ...([
+    ['cobrando', 'cobra'],
+    ['comendo', 'gasta'],
+    ['representando', 'representa'],
+  ] as const),
+]
+
 const WAYS: readonly (readonly [RegExp, string])[] = [
   ...['primeir', 'segund', 'terceir', 'quart'].map(
     (word, i) => [new RegExp(` ${i + 1} ([oa])${NTH_PART}`), ` ${word}$1`] as const,
@@ -237,6 +258,23 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
+  [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
+  [/ antes de (?:sair|parar|ir embora|acabar|fechar|sumir)(?= )/, ' '],
+  ...ONGOING.map(
+    ([said, plain]) => [new RegExp(` (?:ta|esta|tao|estao|vem|anda|andam) ${said}(?= )`), ` ${plain}`] as const,
+  ),
+  // 'tá mais cara que ano passado'
+  [
+    / (?:ta|esta|tao|estao|ficou|ficaram|saiu) mais (?:car|barat)[oa]s? (?:do )?que (?:n?o )?(ano|mes) passado(?= )(?!.* (?:ano|mes|20\d\d) )/,
+    ' este $1 comparado com $1 passado',
+  ],
+  [/ (melhor|pior|maior|menor) (vendas?|faturamento|receita|gasto|despesa|lucro) mensal(?= )/, ' $1 mes de $2'],
+  [
+    /^ (.*(?:\d|tres|quatro|cinco) (?:maiores|menores|ultim[oa]s) .*?)(?: (?:somad[oa]s|junt[oa]s|no total))? (?:(?:que )?(?:dao|deram|somam|somaram|da|deu) quanto|somad[oa]s|junt[oa]s) $/,
+    ' $1 ',
+  ],
+  [/^ (?:e |mas )(?:(?:qual |o )?(?:que )?(?:foi |vendi |vendeu |gastei |deu )*)(?:o |a )?menos $/, ' e o menor '],
+  [/^ (?:e |mas )(?:(?:qual |o )?(?:que )?(?:foi |vendi |vendeu |gastei |deu )*)(?:o |a )?mais $/, ' e o maior '],
   [/^ (?:qual (?:e |foi )?)?(?:o )?(?:total|valor) que (?=\S)(?!.* quant[oa]s? )/, ' quanto '],
   [/ (?:quitei|quitamos|amortizei|amortizamos|liquidei|abati)(?= )/, ' paguei'],
   [

@@ -47,12 +47,17 @@ const SHARE_OF_BOTH =
 
 const ALL_ASKED =
   /^ (?:e |mas |entao )?(?:somando|soma|juntando|somad[oa]s|juntos|juntas|soma tudo|tudo somado|tudo junto)(?: tudo)? $/
+/** After two months. */
+const MEAN_OF_BOTH =
+  /^ (?:e |mas )?(?:qual |quanto )?(?:foi |e |da |deu |ficou )?(?:n?a |em )?media (?:(?:d[oe]s|entre [oa]s|d[ao]s|n[oa]s) )?(?:dois|duas|tres|2|3)(?: meses| juntos)? $/
 /** As many as were asked. */
 export const EVERY = 0
 
 /** How many of the questions before are meant as one; null: none. */
 export function takeTogether(rest: Rest): number | null {
   if (rest.take(ALL_ASKED)) return EVERY
+  const mean = rest.take(MEAN_OF_BOTH, 'em media por mes')
+  if (mean) return / (?:tres|3) /.test(mean[0]) ? MOST_ASKED : 2
   const share = rest.take(SHARE_OF_BOTH)
   if (share) return 2
   const inDays = rest.take(BOTH_IN) ?? rest.take(SUM_OF_BOTH)

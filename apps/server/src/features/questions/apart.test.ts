@@ -34,10 +34,12 @@ import { DIVING, FISHING } from './apart-ledgers-9.fixture.ts'
 import { SIGNS } from './apart-ledgers-10.fixture.ts'
 import { COURTS } from './apart-ledgers-11.fixture.ts'
 import { COSTUMES } from './apart-ledgers-12.fixture.ts'
+import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { SIGNS_CHAINS, SIGNS_QUESTIONS } from './apart-signs.fixture.ts'
+import { STATIONER_CHAINS, STATIONER_QUESTIONS } from './apart-stationer.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
 import { VANS_CHAINS, VANS_NOTHING, VANS_QUESTIONS } from './apart-vans.fixture.ts'
@@ -81,6 +83,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a maker of signs': { company: SIGNS, questions: SIGNS_QUESTIONS, chains: SIGNS_CHAINS, nothing: [] },
   'football courts': { company: COURTS, questions: COURTS_QUESTIONS, chains: COURTS_CHAINS, nothing: [] },
   'costumes for hire': { company: COSTUMES, questions: COSTUMES_QUESTIONS, chains: COSTUMES_CHAINS, nothing: [] },
+  'a stationer': { company: STATIONER, questions: STATIONER_QUESTIONS, chains: STATIONER_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
