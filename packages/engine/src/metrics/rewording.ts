@@ -259,7 +259,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
   [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
-  [/ antes de (?:sair|parar|ir embora|acabar|fechar|sumir)(?= )/, ' '],
+  // Of a mean the months after would count.
+  [/^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) antes de (?:sair|parar|ir embora|acabar|fechar|sumir)(?= )/, '$1'],
   ...ONGOING.map(
     ([said, plain]) => [new RegExp(` (?:ta|esta|tao|estao|vem|anda|andam) ${said}(?= )`), ` ${plain}`] as const,
   ),
