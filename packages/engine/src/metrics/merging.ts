@@ -103,7 +103,7 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   // 'qual foi a pior?', of what has no parts: categories aren't good or bad.
   const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
   if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
-    return UNKNOWN
+    return lastTwo(parts, before, context)
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)

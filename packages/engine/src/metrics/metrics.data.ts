@@ -184,7 +184,7 @@ export const METRICS = {
       'veio|vieram',
       'recebe|recebem',
       'repassou|repassaram|depositou|depositaram',
-      'recebi|recebemos|recebeu|recebido|recebidos|recebimento|recebimentos',
+      'recebi|recebemos|recebeu|receberam|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',
       'caiu na_conta',
       'me pagou|pagaram|paga|pagam',

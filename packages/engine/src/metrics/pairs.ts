@@ -76,6 +76,10 @@ const MORE_THAN = /( (?:mais|menos|maior|menor|melhor|pior)(?: \S{1,20}){0,6}?) 
 /** 'o Google saiu mais caro que a Meta': who took more. */
 const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? que /
 
+/** 'Ana e Bia, quem gastou mais' */
+const WHO_MORE =
+  /^ (\S.{1,40}) e (\S.{1,40}?) (?:quem|qual|o que)(?: del[ea]s| d[oa]s (?:dois|duas))? (?:me |mais )?(gastou|pagou|comprou|recebeu|ganhou|levou|custou|cobrou) mais(?= )/
+
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
@@ -83,6 +87,7 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
+    .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
   const special =
     ofBothEnds(text, context) ?? ofHalves(text, context) ?? ofWeekdays(text, context) ?? netOfFees(text, context)
   if (special) return special
@@ -241,29 +246,19 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const shaped =
     [parts.dimension, parts.top, parts.one, parts.mean, parts.counts, parts.norma].some((part) => part !== null) ||
     parts.degrau
-  const asksMore = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
+  const asksMore = parts.why || times.comparison !== null || times.relative !== null
   if (parts.left.length > 0 || parts.options.length > 0 || shaped || asksMore) return undefined
   const items = itemsOf(parts, context)
-  // 'A, B e C somados': one frame holds them all.
-  const many = (items?.length ?? 0) > 2 && conta === 'soma' && !parts.apart && !parts.widened
-  const others = parts.parties.filter((name) => !parts.utility.includes(name))
-  if (many && parts.categories.length > 0 !== others.length > 0)
-    return frameAlone({ ...parts, asks: true, change: false }, context)
-  // 'salário da Ana e da Bia': of both what is paid as such.
-  const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items?.length === 3
-  if (staff && conta === 'soma' && !parts.apart && !parts.widened)
-    return frameAlone({ ...parts, asks: true, change: false }, context)
-  // 'salário + comissão da Tamires': of one name both.
-  const ofOne = conta === 'soma' && parts.categories.length > 1 && new Set(others.map(plainName)).size === 1
-  if (ofOne && !parts.widened && parts.utility.length === 0)
-    return frameAlone({ ...parts, asks: true, change: false }, context)
+  const asked = { ...parts, asks: true, change: false }
+  if (conta === 'soma' && isOneFrame(parts, items ?? [])) return frameAlone(asked, context)
   if (items?.length !== 2) return undefined
-  const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
+  const [one, other] = items.map((item) => frameAlone({ ...asked, ...item, share: undefined }, context))
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
   const [first, second] = alike([one, other], said)
   const sums = conta === 'soma' && first.metrica === second.metrica && !parts.apart && !parts.widened
   // One frame holds several categories, names or accounts by itself.
-  if (sums && sameKind(first, second)) return frameAlone({ ...parts, asks: true, change: false }, context)
+  if (sums && sameKind(first, second)) return frameAlone(asked, context)
+  if (parts.share) return undefined
   const frames: [Frame, Frame] =
     INCOMES.has(second.metrica) && !INCOMES.has(first.metrica) ? [second, first] : [first, second]
   // All but somebody is another question; one name less another is a difference.
@@ -273,6 +268,16 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   if (conta === 'menos' && !names && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
   const undirected = one.undirected || other.undirected
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
+}
+
+/** Several things that one frame holds: 'A, B e C somados', 'salário da Ana e da Bia', 'salário + comissão da Tamires'. */
+function isOneFrame(parts: Parts, items: readonly Item[]): boolean {
+  if (parts.widened || parts.share) return false
+  const others = parts.parties.filter((name) => !parts.utility.includes(name))
+  const many = items.length > 2 && parts.categories.length > 0 !== others.length > 0
+  const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items.length === 3
+  const ofOne = parts.categories.length > 1 && new Set(others.map(plainName)).size === 1 && parts.utility.length === 0
+  return ofOne || (!parts.apart && (many || staff))
 }
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['salarios', 'comissoes', 'beneficios', 'pro-labore'])

@@ -145,9 +145,7 @@ const EARNED = / (?:ganhei|ganhamos) /
 /** Reads a question; `before`: what the conversation was about. Undefined where it asks for advice or a meaning. */
 export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
   const { contas, contrapartes, hoje } = context
-  const rest = wordsOf(question, context)
-  if (before) takeNextMonth(rest, before, context)
-  takeSameDay(rest, context)
+  const rest = wordsOf(question, context, before)
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)
@@ -267,7 +265,8 @@ const TWICE =
   /\b([a-z]{4,20})((?: \S{1,20}){1,6}) (x|versus|vs|contra|(?:do )?que|menos|ou|e) (?:[oa]s? )?\1 (?=d[eoa]s? )/
 
 /** The question's words, in which names stay as they are written. */
-function wordsOf(question: string, { categorias, contas, contrapartes }: QuestionContext): Rest {
+function wordsOf(question: string, context: QuestionContext, before: Frame | undefined): Rest {
+  const { categorias, contas, contrapartes } = context
   const isName = nameTest([
     ...contas.map(({ apelido }) => apelido),
     ...categorias.map(({ nome }) => nome),
@@ -286,7 +285,10 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
     : earned
       ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
       : said
-  return new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
+  const rest = new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
+  if (before) takeNextMonth(rest, before, context)
+  takeSameDay(rest, context)
+  return rest
 }
 
 /** 'as férias renderam quanto': no yield of the bank's. */

@@ -69,11 +69,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ ultim[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' ultima vez que'],
   [/ primeir[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' primeira vez que'],
   [
-    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)|sumiu|sumiram|desapareceu) $/,
+    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [
-    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
+    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   // 'a última Tattoo Week custou quanto'
@@ -258,6 +258,27 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
+  [
+    new RegExp(
+      ` (?:(?:n?a |da )?(?:alta|baixa) temporada|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,
+    ),
+    ' ',
+  ],
+  [/ mais ou menos (?=(?:do )?que )/, ' mais '],
+  [/ anual(?= (?:de |em )?20\d\d )/, ' '],
+  [
+    new RegExp(`^(?=.* (?:fim de semana|fins de semana|${WEEKDAYS}s?) )(.*) (?:rendeu|renderam|rende)(?= )`),
+    '$1 vendi',
+  ],
+  [/ sobrou (quanto )?(?:limpo|livre|liquido)(?= )/, ' sobrou $1'],
+  [
+    / (maior|menor) (?:gasto|despesa|saida|pagamento) (?:unic[oa]|individual|isolad[oa]|avuls[oa])(?= )/,
+    ' $1 pagamento',
+  ],
+  [
+    /^ (?:a |qual (?:e )?(?:a )?)?conta que mais (?:recebe|recebeu|entra|entrou)(?: dinheiro)?(?= )/,
+    ' qual conta entrou mais dinheiro',
+  ],
   [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
   // Of a mean the months after would count.
   [/^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) antes de (?:sair|parar|ir embora|acabar|fechar|sumir)(?= )/, '$1'],

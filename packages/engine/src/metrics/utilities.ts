@@ -36,7 +36,7 @@ export const namesUtility = (words: readonly string[]): boolean => {
 }
 
 /**
- * Whom the utilities of a question are paid to; undefined where that isn't sure: somebody in the category is unknown, or of two kinds.
+ * Whom the utilities of a question are paid to; undefined where that isn't sure: a bill names nobody, somebody is of two kinds, or nobody of the kind that is asked for.
  * @param names of all movements in the category, null for those without a name
  */
 export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[] | undefined {
@@ -46,9 +46,10 @@ export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[
     const words = tellingWords(name ?? '')
     return KINDS.filter(({ payees }) => words.some((word) => payees.has(word)))
   })
-  if (kinds.some((found) => found.length !== 1)) return undefined
+  // Who is named and of no kind is none of these; a bill that names nobody may be of any.
+  if (names.includes(null) || kinds.some((found) => found.length > 1)) return undefined
   if (asked.some((kind) => !kinds.some(([only]) => only === kind))) return undefined
-  return names.filter((_, n) => asked.includes(kinds[n]![0]!)) as string[]
+  return names.filter((_, n) => kinds[n]!.length === 1 && asked.includes(kinds[n]![0]!)) as string[]
 }
 
 /** Taxes and duties that statements name. */

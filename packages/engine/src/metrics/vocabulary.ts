@@ -73,6 +73,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // The tax's bill, not 'of the'.
   [/\b(de|do|o|guia) das\b/g, '$1 simples'],
   [/\bqt\b/g, 'quanto'],
+  [/\bfds\b/g, 'fim de semana'],
   [/\boq\b/g, 'o que'],
   [/\bc\//g, 'com '],
   [/\bp\//g, 'para '],

@@ -1,7 +1,7 @@
 /** Words around a question on numbers that change nothing about it. */
 export const FILLING = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pelo pela pelos pelas para pra pro pras pros com e que se por
-  meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha padaria
+  meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha
   quanto qual quais quem onde foi foram era eram e sao dao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
   tenho temos tem ter tinha fiz fez fizemos houve ficou ficaram fechei fechou fechamos fechar dando sendo tendo ando anda
   ja la ai aqui ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
@@ -16,7 +16,7 @@ export const FILLING = new Set(
 
 /** What owners call their company, where nobody of its movements is called so. */
 export const OWN_TRADES = new Set(
-  `salao oficina clinica consultorio restaurante lanchonete bar barbearia academia escola mercadinho mercearia construtora pousada
+  `padaria salao oficina clinica consultorio restaurante lanchonete bar barbearia academia escola mercadinho mercearia construtora pousada
   hotel farmacia otica fazenda sitio estudio atelie confeitaria pizzaria marmitaria petshop pet`.split(/\s+/),
 )
 

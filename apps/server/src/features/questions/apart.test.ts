@@ -20,6 +20,7 @@ import {
   SCHOOL_MORE_CHAINS,
 } from './apart-fourth.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
+import { HOSTEL_CHAINS, HOSTEL_QUESTIONS } from './apart-hostel.fixture.ts'
 import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
 import { LAUNDRY_CHAINS, LAUNDRY_NOTHING, LAUNDRY_QUESTIONS } from './apart-laundry.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
@@ -35,6 +36,7 @@ import { SIGNS } from './apart-ledgers-10.fixture.ts'
 import { COURTS } from './apart-ledgers-11.fixture.ts'
 import { COSTUMES } from './apart-ledgers-12.fixture.ts'
 import { STATIONER } from './apart-ledgers-13.fixture.ts'
+import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -84,6 +86,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'football courts': { company: COURTS, questions: COURTS_QUESTIONS, chains: COURTS_CHAINS, nothing: [] },
   'costumes for hire': { company: COSTUMES, questions: COSTUMES_QUESTIONS, chains: COSTUMES_CHAINS, nothing: [] },
   'a stationer': { company: STATIONER, questions: STATIONER_QUESTIONS, chains: STATIONER_CHAINS, nothing: [] },
+  'a hostel': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
