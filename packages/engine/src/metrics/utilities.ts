@@ -5,6 +5,7 @@ import type { Rest } from './rest.ts'
 
 const list = (text: string) => new Set(text.split(/\s+/))
 
+const NEVER = /(?!)/
 const KINDS: readonly { said: RegExp; payees: ReadonlySet<string> }[] = [
   {
     said: / (?:luz|energia) /,
@@ -27,6 +28,13 @@ const KINDS: readonly { said: RegExp; payees: ReadonlySet<string> }[] = [
       mhnet technet starlink hughesnet viasat sky telecom telecomunicacoes internet telefone celular fibra banda provedor`,
     ),
   },
+  {
+    // Of no category of its own: who sells it is read as a name, and is none of the others.
+    said: NEVER,
+    payees: list(
+      'gas liquigas ultragaz supergasbras copagaz nacionalgas consigaz fogas comgas gasmig compagas scgas sulgas bahiagas',
+    ),
+  },
 ]
 
 /** Whether a question names only one of them. */
@@ -36,7 +44,7 @@ export const namesUtility = (words: readonly string[]): boolean => {
 }
 
 /**
- * Whom the utilities of a question are paid to; undefined where that isn't sure: a bill names nobody, somebody is of two kinds, or nobody of the kind that is asked for.
+ * Whom the utilities of a question are paid to; undefined where that isn't sure: somebody in the category is unknown, or of two kinds.
  * @param names of all movements in the category, null for those without a name
  */
 export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[] | undefined {
@@ -46,10 +54,9 @@ export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[
     const words = tellingWords(name ?? '')
     return KINDS.filter(({ payees }) => words.some((word) => payees.has(word)))
   })
-  // Who is named and of no kind is none of these; a bill that names nobody may be of any.
-  if (names.includes(null) || kinds.some((found) => found.length > 1)) return undefined
+  if (kinds.some((found) => found.length !== 1)) return undefined
   if (asked.some((kind) => !kinds.some(([only]) => only === kind))) return undefined
-  return names.filter((_, n) => kinds[n]!.length === 1 && asked.includes(kinds[n]![0]!)) as string[]
+  return names.filter((_, n) => asked.includes(kinds[n]![0]!)) as string[]
 }
 
 /** Taxes and duties that statements name. */
