@@ -320,7 +320,7 @@ export const RETAIL = new Set(
 )
 
 /** Terms that are places, too: they count only where the name begins with them. */
-export const PLACES = new Set(['PORTO SEGURO'])
+export const PLACES = new Set(['PORTO SEGURO', 'IPIRANGA'])
 
 /** What banks shorten: the same word here and in the terms. */
 export const SHORT = new Map(

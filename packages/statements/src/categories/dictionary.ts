@@ -34,7 +34,7 @@ const COMPANY =
 
 /** What banks set between the way of paying and the name. */
 const BETWEEN_WORDS =
-  /^(?:(?:COMPE|EFETI\w{0,6}|STR|SPB|CHAVE|NACIONAL|NAC|EM CONTA|BOLETO|TITULO|OUTRO BANCO|OUTROS BANCOS|\d{3})[ .:-]{1,3}){1,4}/
+  /^(?:(?:COMPE|EFETI\w{0,6}|STR|SPB|CHAVE|BANRICOMPRAS|NACIONAL|NAC|EM CONTA|BOLETO|TITULO|OUTRO BANCO|OUTROS BANCOS|\d{3})[ .:-]{1,3}){1,4}/
 
 /**
  * What the dictionary says to a movement: whole words only, the longest term first, then the first in the text. In a
@@ -97,6 +97,7 @@ export function lookUp(key: string, counterparty: string, incoming: boolean, tra
       return told.termo.categoria && { categoria: told.termo.categoria, termo: told.said }
   }
   if (best && PLACES.has(best.termo.words.join(' ')) && text[best.at] !== first) return null
+  if (best && trade?.silent.has(best.termo.categoria)) return null
   if (best) return best.termo.categoria && { categoria: best.termo.categoria, termo: best.said }
   if (incoming || person) return null
   return weakMatch(text, first, transfer, company) ?? (company && !house ? cutMatch(text) : null)
@@ -132,7 +133,7 @@ const isBusiness = (word: string) =>
 const BUSINESS =
   /^(?:AGRO|CONSTRU|CLINIC|ODONTO|FAZENDA|OFICINA|COMERC|INDUSTR|CONFEC|INFORMATIC|TECNOLOG|SISTEMA|ENGENH|MOVEIS|MODAS|CALCADOS|STUDIO|ATELIE|PET|AUTO|CENTRO|INSTITUTO|COLEGIO|PRODU|SOLUC|DIGITAL|SOFTWARE|LABS?$|GRUPO|GRAFIC|BURGER|PIZZ|ARTES?$|SERVIC|EVENTOS|FESTAS|VIAGENS)/
 
-const PURCHASE = /^(?:COMPRAS?|RSHOP|CARTAO|DEBITO DE CARTAO)\b/
+const PURCHASE = /^(?:COMPRAS?|RSHOP|BANRICOMPRAS|CARTAO|DEBITO DE CARTAO)\b/
 const SLIP = /^(?:[A-Z]{2,9} ){0,2}(?:DE )?(?:BOLETO|TITULO|COBRANCA)\b/
 const INVESTED = new Set<CategoryId | null>(['aplicacao', 'rendimentos'])
 /** What passes between a company and its people, not another company. */

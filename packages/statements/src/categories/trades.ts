@@ -14,6 +14,8 @@ export interface Trade {
   terms: Terms
   /** Those that hold for what it buys by card, too. */
   bought: Terms
+  /** Categories in which the general words say nothing. */
+  silent: ReadonlySet<CategoryId | null>
   /** What its sales are; null: not known. */
   sale: CategoryId | null
   /** The words of its name. */
@@ -49,6 +51,7 @@ function build({ nome, setor }: Empresa): Trade {
   return {
     terms: termsOf(entries(holding)),
     bought: termsOf(entries(holding.filter(({ compra }) => compra))),
+    silent: new Set(holding.flatMap(({ calados }) => calados ?? [])),
     sale,
     name: plainName(key),
   }
