@@ -243,14 +243,14 @@ export const TRADE_WORDS: readonly Oficio[] = [
     nome: '',
     categoria: 'mercadorias',
     sentido: 'saida',
-    termos: `ULTRAGAZ, LIQUIGAS, SUPERGASBRAS, COPAGAZ, NACIONAL GAS, CONSIGAZ, FOGAS, SUPERGAS, GLP`,
+    termos: `ULTRAGAZ, LIQUIGAS, SUPERGASBRAS, COPAGAZ, NACIONAL GAS, CONSIGAZ, FOGAS, SUPERGAS, GAS BUTANO, NACIONAL GAS BUTANO, GLP`,
   },
   {
     setores: [...OFFICES, ...FIELDS, ...PLANTS, ...SHOPS],
     nome: '',
     categoria: 'utilidades',
     sentido: 'saida',
-    termos: `ULTRAGAZ, LIQUIGAS, SUPERGASBRAS, COPAGAZ, NACIONAL GAS, CONSIGAZ, FOGAS, SUPERGAS, GLP`,
+    termos: `ULTRAGAZ, LIQUIGAS, SUPERGASBRAS, COPAGAZ, NACIONAL GAS, CONSIGAZ, FOGAS, SUPERGAS, GAS BUTANO, NACIONAL GAS BUTANO, GLP`,
   },
   {
     setores: [...OFFICES, ...FIELDS, 'Construção'],
