@@ -240,15 +240,13 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
     return {
       fact: base,
       entradas: [...kind, ...own],
-      text: say`A maior conta: ${name}, ${of(base)} por mês.`,
+      text: say`A sua maior conta: ${name}, ${of(base)} por mês.`,
     }
   const fact = shareFact(sources, 'medida.conta_que_mais_pesa', name, base, valor)
   return {
     fact,
     entradas: [base, ...kind, revenue.fact],
-    text: capitalizeText(
-      say`a maior conta d${the(sources)}: ${name}, ${of(base)} por mês, ${of(fact)} do faturamento.`,
-    ),
+    text: capitalizeText(say`a sua maior conta: ${name}, ${of(base)} por mês, ${of(fact)} do faturamento.`),
   }
 }
 

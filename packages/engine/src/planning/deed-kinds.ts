@@ -112,7 +112,7 @@ const TWINS: readonly RegExp[] = [
   /^passe uma fatia pequena|^faca uma compra de teste no segundo/,
   /^crie o preco de mudanca|^responda todo pedido de mudanca/,
   /^procure usado revisado ou divida|^combine com um colega dividir/,
-  /^ofereca(?: hoje)?, a cada cliente|^combine uma frase de oferta/,
+  /^ofereca a cada cliente uma coisa|^combine uma frase de oferta/,
   /^anote por duas semanas quem entrou|^conte por semana quantos entraram/,
   /^pergunte ao contador o que muda|^marque uma consulta com contador/,
   /^ligue para os dez maiores clientes|^ligue para quinze clientes/,

@@ -117,7 +117,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     title: /a quem vai atender no lugar/,
-    has: /\bmud(?:ar|a|ou)\b|\bvai sair|aposent|embora|\bfechar|trocar|parar/,
+    has: /\bvai (?:sair|parar|mudar|se aposentar|fechar)|aposent|indo embora|mudou de cidade|mudando de/,
   },
   {
     title: /criacao ou terra|colheita|entressafra|talhao/,
@@ -138,6 +138,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     title: /adesivo ou cartao em cada servico|buscas e os bairros|sindicos, lojas, oficinas/,
+    lacks: /\bsistema\b|aplicativo|software|\bapp\b|on-?line|\bcurso/,
     has: /conserto|instal|\bobra|visit|na casa|atendo|chama|desentup|manutenc|limp|guincho|dedetiz|chaveir|eletric|\bbairro|google/,
   },
   {
@@ -147,6 +148,37 @@ const NEEDS: readonly Need[] = [
   {
     title: /\brotas?\b|regiao um dia|taxa por distancia|por quilometro|carga de retorno|preco por zona/,
     has: /entreg|\brota|estrada|\bkm\b|quilometr|viag|frete|gasolina|combust|diesel|bairro|volante|\bmoto\b|\bcarro|caminh|visit|desloc|\bvou (?:n|ate|em)|na casa d|correio/,
+  },
+  {
+    title:
+      /itens que mais somem|nota de compra e a venda ao controle|registra entrada e saida|anote a saida na hora|papel preso ao lugar/,
+    has: /estoque|mercador|\bpecas?\b|produto|material|insumo|\bloja|encalh|deposito|almoxarif|bebida|cozinha/,
+    segments: ['Comércio Varejista', 'Indústria', 'Alimentação'],
+  },
+  {
+    title: /segundo lugar coberto|leve ate a pessoa no dia parado|primeiro dia bom depois/,
+    has: /\bvend[oe]\b|barraca|feira|banca|carrinho|\bfood|praia|calcada|ambulante/,
+    lacks: /\blona\b|\bcirco\b|\bobra\b|pintura/,
+  },
+  {
+    title: /ensine o cliente a medir|erro vem do cliente|aprovacao do cliente por escrito|prova no ponto/,
+    has: /client\w* (?:\w+ )?(?:mand|ped[ei]|mede|escolh|mud|aprov|quer|reclam)|sob medida|encomend|orcament|projet|\bgrav|\btexto|\barte\b|personaliz|convite|placa|lapide|tumulo|instal|\bobra/,
+  },
+  {
+    title: /dez grupos que podem vir/,
+    has: /hotel|pousad|passei|restaur|visit|turis|quadra|salao|parque|chacara|event|festa|romeir|excurs|hosped|buffet|museu|trilha|barco/,
+    lacks: /pipa|guincho|frete\b/,
+  },
+  {
+    title:
+      /mude o lugar do que mais some|itens mais visados|sumico de erro|entrada e cada saida com duas|feche o lugar de onde some/,
+    has: /\bsom(?:e|em|iu|iram|indo)\b|sumi|roub|furt|desvi|contagem|inventario|nao bate|diferenca|quebra/,
+    lacks: /\bmof[ao]|estufa na|apodrec|na cura\b/,
+  },
+  {
+    title: /encomenda na vespera|previsao do tempo e o calendario/,
+    has: /\bloja|padaria|restaur|lanch|feira|marmit|bolo|salgad|banca|quiosque|praia|balcao|encomend|sorvet/,
+    lacks: /velorio|funeraria|coroa/,
   },
   {
     title: /pausa curta/,

@@ -160,7 +160,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   // What is made again
   line(
     REDO,
-    '(?:medida|medid|medem|medir|tamanho)',
+    '(?:medida|medem|medir|medi errad|mediu errad)',
     'O erro que você contou é de medida: duas pessoas medem, cada uma anota sem ver a outra, e só se corta quando os números batem.',
   ),
   line(

@@ -96,6 +96,10 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /liste cada item com a data|tres versoes|tabela inteira/,
   ],
   [/\banalis\w+ (?:os )?extrat|fatura\w* d[oe] cartao|vi (?:no|nos) extrato/, /marque no extrato do ultimo mes/],
+  [
+    /se (?:ele|ela|eles|elas)? ?(?:descobr\w+|sab\w+|souber\w*|fica\w* sabendo)|medo d\w+ (?:descobrir|saber)/,
+    /diga ao atravessador|conte ao fornecedor/,
+  ],
   [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],
 ]
 /** What a step handles, and words without which her business hasn't got it. */

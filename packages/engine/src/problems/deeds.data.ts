@@ -511,6 +511,102 @@ export const DEEDS: readonly Deed[] = [
       { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
     ),
   },
+  {
+    carta: 'retrabalho',
+    texto: [
+      /escrit[oa] a mao|\bpapel\b|papelzinho|caderno|de boca|por audio|\bletra\b|garrancho/,
+      /\berr(?:o|os|ei|a|am|ad[oa]s?)\b|trocad[oa]|faltando|refeit|refaz|volt(?:a|ou|aram)/,
+      /\bgrav|\bcort|\bmont|imprim|bord|fabric|cozinh|costur|confec|placa|pedido/,
+    ],
+    passo: step(
+      'Faça o cliente conferir o pedido digitado antes de começar',
+      'Passe para digitado, na frente dele, o que hoje vai em papel ou de boca: nome, data, medida, cor. Mande a imagem por mensagem, espere o “está certo” e cole essa folha no trabalho; quem faz só começa por ela.',
+      'O erro aparece na tela, de graça, e não na peça pronta.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 2, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'churn_saas',
+    texto: [
+      /nao (?:tiveram|tem|teve|tinham?) tempo|nao consegu\w+ (?:usar|cadastr|configur|colocar)|dificil (?:de|pra) (?:usar|configurar|cadastrar)|nao cheg\w+ a usar|nao cadastr\w+/,
+      /cancel|\bsai|sair|perc?[do]|desist/,
+    ],
+    segmentos: ['Tecnologia'],
+    passo: step(
+      'Cadastre você os primeiros dados de quem entra e entregue funcionando',
+      'Peça a lista em qualquer formato, foto ou planilha, ponha no sistema por ele e mostre em vinte minutos de chamada o primeiro uso. Comece por quem entrou neste mês e conte quantos ficam.',
+      'Quem entra começa usando, e não devendo uma tarefa a si mesmo.',
+      { horas: { dono: 6, equipe: 6 } },
+    ),
+  },
+  {
+    carta: 'producao_atrasa',
+    texto: [
+      /(?:pego|aceito|pegamos) tudo|(?:nao (?:sei|consigo|tenho coragem de)|do de|medo de) (?:falar|dizer) nao|nunca falo nao/,
+      /atras|prazo|promet|\bfila|abert[oa]s|esper|leva \w+ mes|na data/,
+    ],
+    passo: step(
+      'Ponha um teto de trabalhos abertos: só entra um quando sai um',
+      'Conte o que está aberto, escolha um número que você dá conta e escreva a frase para quem chega: “a minha próxima vaga é no dia tal; guardo para você?”. Até chegar ao teto, termine primeiro o que falta menos.',
+      'O não vira uma data, e o que está na bancada começa a sair.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 2, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'fora_de_hora',
+    texto: [
+      /\bbackup|reveza|ninguem (?:pra|para) (?:me )?(?:cobrir|substituir)|na mesma (?:noite|hora)|de plantao/,
+      /sozinh|nao posso (?:viajar|sair|adoecer|faltar)|nao tenho|tive que escolher|ferias/,
+    ],
+    segmentos: ['Saúde', 'Serviços', 'Outro', 'Agronegócio'],
+    passo: step(
+      'Combine com um colega da mesma área cobrir um ao outro, por escrito',
+      'Procure duas pessoas que fazem o mesmo e acerte em uma folha: os dias de cada um, quanto recebe quem cobre e o que avisar. Apresente a pessoa ao cliente desde o começo, no preço e no contrato.',
+      'Quem contratou sabe quem vem se você não puder, e você volta a ter folga.',
+      { categoria: 'Gestão', papel: 'dono', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'venda_governo',
+    texto: [
+      /\bprefeitura|\bsecretaria\b|\bestado\b|\bgoverno|\borgao|camara municipal|universidade federal/,
+      /nao pag|sem receber|atras|empenho|nao receb|ate agora nad/,
+    ],
+    fora: /secretaria (?:atende|marca|pega)|estado de (?:nervo|saude)/,
+    passo: step(
+      'Protocole a cobrança no órgão, com contrato, nota e prova do que foi feito',
+      'Leve ao protocolo e à ouvidoria uma carta com o valor, o contrato ou o pedido, a nota e a prova da entrega, e guarde o número. Peça por escrito a data do empenho e do pagamento; sem resposta em trinta dias, leve tudo a um advogado.',
+      'A cobrança passa a ter número e prazo, e não depende de quem está de férias.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'dependencia_funcionario',
+    texto: [
+      /(?:recebeu|tem|teve|ganhou) (?:uma |outra )?proposta|quer (?:sair|ir embora)|(?:disse|falou|avisou) que (?:vai|quer) sair|me deu (?:ate|um prazo|\d)/,
+      /\bunic[oa]\b|so (?:el[ea]|o|a) |se el[ea] (?:sair|for)|depend[eo]/,
+    ],
+    passo: step(
+      'Converse antes da data dele ou dela e leve uma proposta escrita',
+      'Marque uma hora só para isso, pergunte o que pesa na decisão e leve no papel o que você pode dar agora e o que vem depois: ganho, horário, parte no resultado. Peça em troca um prazo para ensinar outra pessoa.',
+      'A decisão acontece com a sua oferta na mesa, e não só com a de fora.',
+      { categoria: 'Pessoas e produtividade', papel: 'dono', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'perda_perecivel',
+    texto: [
+      /(?:emater|senai|senar|sebrae|tecnic[oa]|veterinari[oa]|agronom[oa]|engenheir[oa]|rapaz d[ao] \w+).{0,24}(?:disse|falou|explicou|acha|viu) que/,
+      /umidade|temperatura|limpeza|\bsolo\b|\bagua\b|regula\w+|mofo?|fungo|praga|doenca|estufa|azed/,
+      /perc?[do]|estrag|morr|mofa|joga|descart/,
+    ],
+    passo: step(
+      'Comece pela causa que o técnico apontou e peça que mostre como medir',
+      'Chame de volta quem deu a causa e pergunte três coisas: o valor certo, o aparelho simples que mede e a hora de olhar. Anote duas vezes por dia durante um mês, mude uma coisa por vez e conte as perdas da semana ao lado.',
+      'Você vê se a causa era mesmo aquela, e a perda cai por um motivo conhecido.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 2 } },
+    ),
+  },
   ...[
     step(
       'Registre cada furto na delegacia e marque tudo o que é seu',

@@ -1368,7 +1368,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   ticket_baixo: [
     [
-      'Ofereça hoje, a cada cliente, uma coisa que combina com o que levou',
+      'Ofereça a cada cliente uma coisa que combina com o que levou',
       'Escolha a mais simples e diga em uma frase, olhando para o que está na mão dele. Conte quantos aceitam.',
       'A próxima venda já pode ser maior.',
       1,
@@ -1604,22 +1604,22 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
   ],
   dependencia_funcionario: [
     [
-      'Peça que ela ensine uma tarefa a outra pessoa',
-      'Escolha a mais urgente e marque uma hora, com a outra fazendo e ela só olhando. Você assiste e anota o que faltou.',
+      'Peça a quem sabe que ensine uma tarefa a outra pessoa',
+      'Escolha a mais urgente e marque uma hora, com a outra fazendo e quem sabe só olhando. Você assiste e anota o que faltou.',
       'Já há duas pessoas para um ponto.',
       1,
       2,
       { lugar: 0 },
     ],
     [
-      'Escreva com ela o que só ela sabe',
+      'Escrevam juntos o que só essa pessoa sabe',
       'Clientes, fornecedores, senhas e manias, em uma página por assunto. Agradeça e pague a hora.',
       'O saber fica na empresa.',
       1,
       3,
     ],
     [
-      'Dê a ela férias de uma semana e veja o que para',
+      'Dê uma semana de férias a essa pessoa e veja o que para',
       'Marque a data, escolha quem substitui e só ligue para ela em emergência. Anote cada ligação que precisou fazer: é a lista do que falta ensinar.',
       'As falhas aparecem com ela por perto para ajudar.',
       1,

@@ -46,7 +46,7 @@ function behindCut(sentence: string, quote: string): string | null {
     .replace(/^[\s,;:]+/, '')
   // The end of a bracket says nothing without its beginning.
   const rest = begun.replace(/^[^()]*\)|^\([^()]*\)?/, '').replace(/^[\s,;:]+/, '')
-  if (rest.split(' ').length < LEAST_WORDS || !(GOES_ON.test(fold(rest)) || numbersIn(rest) > 0)) return null
+  if (rest.length < LEAST_BEFORE || !(GOES_ON.test(fold(rest)) || numbersIn(rest) > 0)) return null
   return quoteOf(`${CUT} ${rest}`)
 }
 

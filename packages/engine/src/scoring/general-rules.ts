@@ -26,6 +26,7 @@ import {
   WEAK_BELOW,
 } from '#src/rules.ts'
 import { flowSigns } from '#src/text/themes.ts'
+import { fold } from '#src/text/words.ts'
 import { asked, enumerate, type RuleResult } from './rule-result.ts'
 
 const AI_SPOKEN = [
@@ -45,6 +46,9 @@ interface General extends GeneralFigures {
   book: FactBook
   reading: Reading
 }
+
+/** Letters that two spellings of one channel share. */
+const SAME_BEGINNING = 7
 
 type Own = Pick<RuleResult, 'fraco' | 'forte' | 'porque'>
 
@@ -211,7 +215,9 @@ function channels({ book, reading: { form, segment } }: General): RuleResult | n
   }, 0)
   const fact = asked('acquisition_channels', 'Canais de aquisição de clientes', ticked.length, 'canais')
   const count = book.mention(fact, plural(ticked.length, 'canal', 'canais'))
-  const missing = fit.strong.find((channel) => !(ticked as readonly string[]).includes(channel))
+  // 'Indicação' written by hand is 'Indicações' of the list.
+  const named = fold(ticked.join(' '))
+  const missing = fit.strong.find((channel) => !named.includes(fold(channel).slice(0, SAME_BEGINNING)))
   return result(
     'acquisition_channels',
     onCurve(CHANNEL_CURVE, sum),

@@ -4,6 +4,8 @@ import { fold } from '#src/text/words.ts'
 /** What she feels about it, one sentence for it, and what makes the first step lighter. Folded words, the gravest first. */
 export interface Feeling {
   says: RegExp
+  /** Words that tell of another case. */
+  unless?: RegExp
   sentence: string
   lighter: string
 }
@@ -11,6 +13,8 @@ export interface Feeling {
 const FEELINGS: readonly Feeling[] = [
   {
     says: /\b(?:morreu|faleceu|falecimento|luto\b|perdi (?:o |a )?(?:meu|minha) (?:pai|mae|marido|esposa|mulher|filh|irma|irmao|espos)|fiquei viuv)/,
+    unless:
+      /\b(?:peixe|bicho|animal|animais|gado|bezerro|vaca|cavalo|cachorr|gato|galinha|frango|porco|abelha|colmeia|muda|planta|pe de|motor|celular|bateria|vai|quem) (?:\w+ )?(?:morreu|morrer)|coroa|velorio|funeraria/,
     sentence:
       'Sentimos a sua perda. Nenhuma decisão grande precisa sair neste mês, e o que segue cabe em pedaços pequenos.',
     lighter: 'Se hoje só couber um pedaço, separe os papéis em uma pasta e pare aí: o resto espera a semana que vem.',
@@ -46,5 +50,5 @@ const MOST_TEXT = 1_500
 export function feelingOf({ form }: Pick<Reading, 'form'>, card: string | undefined): Feeling | null {
   if (card && SPEAKS_ITSELF.has(card)) return null
   const said = fold(form.main_challenge.slice(0, MOST_TEXT))
-  return FEELINGS.find(({ says }) => says.test(said)) ?? null
+  return FEELINGS.find(({ says, unless }) => says.test(said) && !unless?.test(said)) ?? null
 }

@@ -10,11 +10,11 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'abra para ela um lugar separado e ponha ali, no mesmo dia, uma parte de todo dinheiro que o plano trouxer de volta.',
   ],
   [
-    /\b(?:quitar|emprest\w+|divid\w+|sair d[oa] vermelho|cheque especial|dever)\b/,
+    /\b(?:quitar|emprest\w+|divid\w+|devolver o dinheiro|receber d\w+|sair d[oa] vermelho|cheque especial|dever)\b/,
     'o dinheiro que voltar paga primeiro a dívida mais cara, antes de qualquer compra nova.',
   ],
   [
-    /\b(?:sem mim|folga\w*|ferias|descans\w+|domingos?|menos horas|dia livre)\b/,
+    /\b(?:sem mim|folga\w*|ferias|descans\w+|domingos?|menos horas|livres?|a noite)\b/,
     'marque um dia inteiro fora no último mês do plano e anote o que ainda precisou de você.',
   ],
   [
@@ -30,12 +30,20 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'ponha em uma folha os nomes a procurar, fale com um por semana e conte, no fim do plano, quantos disseram sim.',
   ],
   [
-    /\b(?:zerar|diminuir|reduzir|baixar|acabar|parar|menos|nao (?:perder|faltar))\b/,
+    /\b(?:zerar|diminuir|reduzir|baixar|acabar|parar|menos|no maximo|refazer|nao (?:perder|faltar))\b/,
     'escreva o número de partida antes do primeiro passo e conte de novo, do mesmo jeito, no fim do plano.',
   ],
   [
     /\b(?:sobrar|lucr\w+|tirar|ganhar|salario|retirada)\b/,
     'no último dia de cada mês, escreva quanto ficou para você; os três números mostram se o plano chega lá.',
+  ],
+  [
+    /\b(?:por mes|por semana|por dia|projetos|pedidos|orcamentos|sessoes)\b|\b(?:chegar|voltar|fechar|passar)\b/,
+    'divida em três partes o que falta e cumpra uma a cada trinta dias do plano.',
+  ],
+  [
+    /\b(?:media|preco|valor|hora|reais)\b/,
+    'anote toda sexta o número da semana, na mesma folha, ao lado do que você quer.',
   ],
   [/\d/, 'ponha o número de hoje ao lado do que você quer e confira os dois a cada trinta dias.'],
 ]
