@@ -58,7 +58,13 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   const { costs } = reading
   const value = said && monthly(said)
   // 'Deu 85 mil de mercadoria a preço de custo': goods that lie there.
-  if (said && /preço de custo|mercadoria|estoque|invent[áa]rio|prateleira|parad[oa]/i.test(said.trecho)) return null
+  if (
+    said &&
+    /preço de custo|mercadoria|estoque|invent[áa]rio|prateleira|parad[oa]|\bnov[oa]\b|usad[oa]|orçad|reforma|obra/i.test(
+      said.trecho,
+    )
+  )
+    return null
   if (!said || said.campo === 'main_costs' || !value || !costs.total || !sources.total) return null
   const ratio = value / costs.total
   // 'Pra ligar um novo eu gasto 350': of one, not of the month.

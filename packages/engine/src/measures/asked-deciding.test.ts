@@ -77,6 +77,20 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
     ['R$ 15.000', '25%', 'R$ 300'],
   ],
   [
+    'what is gone brought reais every month',
+    9_600,
+    'manutenção 900, quiosque 1.400',
+    'Roubaram 5 caiaques do galpão. Cada um custa 1.000 e rendia 200 por mês.',
+    ['R$ 2.400', 'R$ 17.000'],
+  ],
+  [
+    'weak months that several strong ones fill',
+    5_000,
+    'insumo 40% da venda, aluguel 2.600, ajudante 1.400',
+    'De janeiro a abril vendo 20 mil por mês. Nos outros 8 meses fica em 5.000.',
+    ['R$ 1.000 por mês', 'R$ 8.000', 'Os 4 meses fortes', 'R$ 2.000 em cada um'],
+  ],
+  [
     'so much a month for so many months',
     30_000,
     'veneno 6.000, aplicadores 8.000',

@@ -8,10 +8,11 @@ import type { OwnSum, Value } from './own-algebra.ts'
 const LEAST = 500
 /** What a work or a machine that she thinks of would cost. */
 const WORKS = [
-  '\\b(?:orcad[oa]|orcament[a-z]*|orcou|orcaram|cotad[oa]|cotacao|cotaram)\\b~24@R',
-  '\\b(?:reforma|obra|adequacao|adequar|adaptacao|troca|trocar|instalar|instalacao|planta|piso|forno nov[oa]|camara fria|maquina nova|nov[oa]|usad[oa]|laudo|registro)\\b[^A-Z;]{0,60}?\\b(?:deu|da|fica|ficou|ficaria|custa|custaria|custam|sai|sairia|vale|por|pede|pedem|pediram|cobr[a-z]+|precis[a-z]+|invest[a-z]+)(?: em| por| uns| umas| de| a| mais de| quase)* @R',
-  '@R~12\\b(?:de|pra|para) (?:reforma|obra|adequacao|adequar|instalar|instalacao|comprar (?:a|o|uma|um|outra|outro))\\b',
-  '\\b(?:preciso de|precisa de|falta investir|investir|investimento de|teria que gastar|tenho que gastar|tinha que gastar)(?: uns| umas| mais)* @R',
+  '\\b(?:orcad[oa]|orcament[a-z]*|orcou|orcaram|cotad[oa]|cotacao|cotaram)\\b~24@M',
+  '\\b(?:reforma|obra|adequacao|adequar|adaptacao|troca|trocar|instalar|instalacao|planta|piso|forno nov[oa]|camara fria|maquina nova|nov[oa]|usad[oa]|laudo|registro)\\b[^A-Z;]{0,60}?\\b(?:deu|da|fica|ficou|ficaria|custa|custaria|custam|sai|sairia|vale|por|pede|pedem|pediram|cobr[a-z]+|precis[a-z]+|invest[a-z]+)(?: em| por| uns| umas| de| a| mais de| quase)* @M',
+  '@M~12\\b(?:de|pra|para) (?:reforma|obra|adequacao|adequar|instalar|instalacao|comprar (?:a|o|uma|um|outra|outro))\\b',
+  '\\b(?:o|a|um|uma) [a-z]{4,}(?: [a-z]+){0,3} (?:custa|custaria|sai por|fica em|sairia por|ta custando) @M(?! (?:por|ao|a) (?:mes|dia|hora|semana))',
+  '\\b(?:preciso de|precisa de|falta investir|investir|investimento de|teria que gastar|tenho que gastar|tinha que gastar)(?: uns| umas| mais)* @M',
 ] as const
 /** Paid already, or of each month. */
 const DONE =
@@ -22,8 +23,8 @@ export function worksOf(ask: Asking): { said: Said; name: string } | null {
   for (const source of WORKS) {
     const found = ask.find(source, ['main_challenge'])
     const said = found?.numbers[0]
-    if (!found || !said || said.value < LEAST || ask.spanOf(said) !== null) continue
-    const before = found.sentence.text.slice(0, found.sentence.text.search(new RegExp(`R${said.at}(?!\\d)`)))
+    if (!found || !said || said.value < LEAST || isTimed(ask, said)) continue
+    const before = found.sentence.text.slice(0, found.sentence.text.search(tokenOf(said)))
     if (DONE.test(before.slice(-90)) || /\bempresta|\bdivida|\bdevo\b/.test(before.slice(-60))) continue
     const name = /\b(reforma|obra|adequacao|troca|instalacao|maquina|forno|camara fria)\b/.exec(before)?.[1]
     return { said, name: NAMES[name ?? ''] ?? 'O que custa resolver' }
@@ -39,6 +40,19 @@ const NAMES: Readonly<Record<string, string>> = {
   maquina: 'A máquina',
   forno: 'O forno',
   'camara fria': 'A câmara fria',
+}
+
+const tokenOf = ({ kind, at }: Said): RegExp => new RegExp(`${kind}${at}(?!\\d)`)
+
+/** '1.900 por mês': of a time that is said right after it. */
+function isTimed(ask: Asking, said: Said): boolean {
+  const token = tokenOf(said)
+  return ask.scene.sentences.some(({ field, text }) => {
+    const at = field === said.field ? text.search(token) : -1
+    return (
+      at >= 0 && /^[A-Z]\d+ (?:[a-z]+ ){0,3}?(?:por|ao|todo|a cada|no) (?:mes|dia|semana|ano)\b/.test(text.slice(at))
+    )
+  })
 }
 
 interface Against {
@@ -95,6 +109,7 @@ export const stoppedDays: Asked = (ask) => {
   const days = ask.number(
     [
       '@D (?:[a-z]+ ){0,2}?(?:parad[oa]s?|sem (?:trabalhar|rodar|produzir|funcionar|vender|abrir|atender|sair|pescar|furar|entregar))\\b',
+      '\\b(?:perdi|perdemos|perdeu)(?: uns| umas| mais de)? @D\\b(?! (?:de|d[aeo]) (?:prazo|contrato))',
       '\\b(?:parad[oa]s?|parou|paramos|fiquei parad[oa]|ficou parad[oa])(?: por| uns| umas| quase)* @D',
     ],
     ['main_challenge'],
@@ -114,7 +129,7 @@ export const stoppedDays: Asked = (ask) => {
   const stopped = own.times(count, one, 'O que deixou de entrar nos dias parados', 'R$')
   const paid = ask.number(SPENT_ON, ['main_challenge'])
   const repair =
-    paid && paid !== each && paid.value >= 50 && ask.spanOf(paid) === null ? ask.value('R$', paid, 'Conserto') : null
+    paid && paid !== each && paid.value >= 50 && !isTimed(ask, paid) ? ask.value('R$', paid, 'Conserto') : null
   const total = repair ? own.plus(stopped, repair, 'O que as paradas custaram') : stopped
   const span = ask.number(PERIOD, ['main_challenge'])
   const months = span && span !== days ? monthsSaid(ask, span, 'Em quantos meses') : null
@@ -156,7 +171,7 @@ const WANTS =
 const UNIT =
   '(?:quilos?|kilos?|kgs?|litros?|caixas?|unidades?|pecas?|duzias?|pares|sacas?|sacos|toneladas?|arrobas?|potes|vidros|garrafas?|marmitas?|refeicoes|diarias|[a-z]{4,}s)'
 const LEFT_OF_ONE = [
-  '\\b(?:sobr[a-z]+|deix[a-z]+|fic[a-z]+|lucro|ganho|tiro)(?: [a-z]+){0,3}? @M (?:por|em cada|cada|n[oa]|d[eo]) (?:cada )?[a-z]{2,}',
+  '\\b(?:sobr[a-z]+|deix[a-z]+|fic[a-z]+|lucro|ganho|tiro)(?: [a-z]+){0,3}? @M (?:(?:pra|para) mim |livres? |limpos? )?(?:por|em cada|de cada|cada|n[oa]|d[eo]) (?:cada )?[a-z]{2,}',
   '@M (?:de lucro|livres?|limpos?|de sobra) (?:por|em cada|cada|n[oa]) [a-z]{2,}',
   '\\b(?:em cada|de cada|cada)(?: um| uma)?(?: [a-z]+)?(?: me)? (?:sobr|deix|fic)[a-z]+(?: uns| limpos| pra mim)* @M',
 ]
@@ -209,7 +224,7 @@ const NO_DRAIN =
 export const goesFor: Asked = (ask) => {
   const found =
     ask.find(
-      '@M (?:por|ao|todo|a cada) mes,? (?:faz|ha|tem|ja faz|ja tem|ja ha|durante|por|nos ultimos|vai fazer)(?: uns| umas| mais de| quase)? @D',
+      '@M (?:por|ao|todo|a cada) mes,?(?: e| isso)? (?:faz|ha|tem|ja faz|ja tem|ja ha|durante|por|nos ultimos|vai fazer)(?: uns| umas| mais de| quase)? @D',
       ['main_challenge'],
     ) ??
     ask.find('\\b(?:faz|ha|ja faz|tem)(?: uns| umas| mais de| quase)? @D que\\b[^A-Z;]{0,50}?@M (?:por|ao|todo) mes', [
@@ -219,7 +234,7 @@ export const goesFor: Asked = (ask) => {
   const [first, second] = found.numbers
   const [sum, span] = first?.kind === 'D' ? [second, first] : [first, second]
   if (!sum || !span || sum.value < 50) return null
-  const before = found.sentence.text.slice(0, found.sentence.text.search(new RegExp(`${sum.kind}${sum.at}(?!\\d)`)))
+  const before = found.sentence.text.slice(0, found.sentence.text.search(tokenOf(sum)))
   const { own } = ask
   const { revenue } = own
   if (NO_DRAIN.test(before) || (revenue && sum.value > revenue.number / 2)) return null
@@ -261,4 +276,29 @@ export function paidBack(ask: Asking, { figure, gain }: AskedSum): OwnSum | null
   if (!works || entradas.some(({ id }) => id === works.values[0]!.fact.id)) return null
   const [cost, months] = works.values
   return ask.own.sum(months!, [cost], works.text, ['juros', 'divida'])
+}
+
+const PAY = [
+  '\\b(?:contrat[a-z]+|ajudante|funcionari[oa]|auxiliar|tosador[a]?|vendedor[a]?|atendente|motoboy|cozinheir[oa]|costureira|instrutor[a]?|professor[a]?|tecnic[oa]|recepcionista|secretaria|rapaz|moca|menina|pessoa)\\b[^A-Z;]{0,40}?@M~10\\b(?:de salario|por mes|mensa[a-z]+|no mes)',
+  '\\bsalario (?:de|e|seria|fica em)(?: uns)? @M',
+]
+
+/** 'Recuso 6 por semana a 70; um tosador pede 2.400': what comes back beside what the person costs. */
+export function paidHire(ask: Asking, { figure, gain }: AskedSum): OwnSum | null {
+  const { fact, entradas } = figure
+  const pay = ask.number(PAY, ['main_challenge'])
+  if (!gain || gain.once || fact.unidade !== 'R$/mês' || !pay || pay.value < 500 || pay.range) return null
+  const { own } = ask
+  const month = own.known('R$/mês', fact, entradas)
+  const cost = ofMonth(ask.value('R$', pay, 'Salário de quem entraria'))
+  if (entradas.some(({ id }) => id === cost.fact.id) || cost.number > month.number * 20) return null
+  const left = own.minus(month, cost, 'O que muda no mês com a contratação')
+  return own.sum(
+    left,
+    [month, cost],
+    left.number >= 0
+      ? say`Contratar por ${t(cost)} por mês cabe nesses ${t(month)}: ficam ${t(left)}, antes de encargos e material.`
+      : say`Contratar por ${t(cost)} por mês custa mais que esses ${t(month)}: faltam ${t(left)}, sem contar encargos e material.`,
+    ['custo_vaga', 'folha'],
+  )
 }

@@ -1,51 +1,84 @@
 import { formatNumber } from '@norteia/contracts/format'
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { alike, termsOf } from '#src/quantities/terms.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
+import type { Said, SceneSentence } from '#src/reading/scene.ts'
 import { type Asking, PER, text as t } from './asked.ts'
 import { type Asked, withAccount } from './asked-money.ts'
 import { askedIn, round2 } from './measured.ts'
-import type { Value } from './own-algebra.ts'
+import type { Kind, Value } from './own-algebra.ts'
 
 const GONE =
   /\b(?:lev(?:aram|ou)|roub[a-z]+|furt[a-z]+|sum(?:iu|iram)|morr[a-z]+|mort[oa]s?|perdi|perdemos|queim[a-z]+|quebr(?:ou|aram)|caiu|cairam|secaram|arranc[a-z]+)\b/
 const IN_ALL = /\b(?:ja (?:sao|foram|e)|ao todo|no total|desde|total de|ao todo sao)\b/
 
+interface Yield {
+  sentence: SceneSentence
+  said: readonly Said[]
+  span: 'ano' | 'mes'
+}
+
+const YIELDS =
+  '\\b(?:d(?:a|ava|ao|avam)|rend(?:e|em|ia|iam)|produz(?:ia|em|iam)?|tir(?:o|ava)|entreg(?:a|ava)|traz(?:ia)?|fatur(?:a|ava))(?: me| uns| umas| cerca de)?'
+
+/** '25 quilos por ano a 18', '320 por mês': what one of them brought. */
+function yieldOf(ask: Asking): Yield | null {
+  const things = ask.find(`${YIELDS} @N ?([a-z]{2,})(?: de [a-z]+)? (?:por|ao) (ano|mes)~8\\ba @M`, ['main_challenge'])
+  const found = things ?? ask.find(`${YIELDS} @M (?:por|ao) (ano|mes)\\b`, ['main_challenge'])
+  if (!found) return null
+  const span = found.words[things ? 2 : 1]
+  const said = found.numbers.filter((one) => one !== undefined)
+  return said.length === (things ? 2 : 1) && (span === 'ano' || span === 'mes')
+    ? { sentence: found.sentence, said, span }
+    : null
+}
+
+function yieldIn(
+  ask: Asking,
+  { said, span }: Yield,
+): { brought: Value<'R$'>; parts: Value<Kind>[]; conta: Text; span: Yield['span'] } {
+  const [first, second] = said
+  if (!second) {
+    const brought = ask.value('R$', first!, `O que uma rende ${PER[span]}`)
+    return { brought, parts: [], conta: say`${t(brought)}`, span }
+  }
+  const [count, price] = [
+    ask.value('qtd', first!, `O que uma rende ${PER[span]}`),
+    ask.value('R$', second, 'Preço de venda'),
+  ]
+  const brought = ask.own.times(count, price, `O que uma rende ${PER[span]}, em dinheiro`, 'R$')
+  return { brought, parts: [count, price], conta: say`${t(count)} × ${t(price)}`, span }
+}
+
 /** '22 caixas levadas; cada uma custa 380 pra montar e dava 25 quilos por ano a 18': what is gone, and what it would have brought. */
 export const takenThings: Asked = (ask) => {
   const cost = ask.find(
-    '\\b(?:cada|um[a]?) ([a-z]{3,})(?: nov[oa]| dess[ae]s?)?(?: me)? (?:custa|custou|custava|sai por|vale|saiu por|fica em|custam)(?: uns| me| em| por)? @M',
+    '\\b(?:cada|um[a]?)(?: ([a-z]{3,}))?(?: nov[oa]| dess[ae]s?)?(?: me)? (?:custa|custou|custava|sai por|vale|saiu por|fica em|custam)(?: uns| me| em| por)? @M',
     ['main_challenge'],
   )
-  const brings = ask.find(
-    `\\b(?:d(?:a|ava|ao|avam)|rend(?:e|em|ia|iam)|produz(?:ia|em|iam)?|tir(?:o|ava)|entreg(?:a|ava))(?: me| uns| umas| cerca de)? @N ?([a-z]{2,})(?: de [a-z]+)? (?:por|ao) (ano|mes)~8\\ba @M`,
-    ['main_challenge'],
-  )
-  const [noun, costSaid] = [cost?.words[0], cost?.numbers[1]]
-  if (!cost || !brings || !noun || !costSaid || cost.sentence !== brings.sentence) return null
-  const [yieldSaid, , , priceSaid] = brings.numbers
-  const span = brings.words[2]
-  if (!yieldSaid || !priceSaid || (span !== 'ano' && span !== 'mes')) return null
+  const [word, costSaid] = [cost?.words[0], cost?.numbers[1]]
+  const yields = cost && yieldOf(ask)
+  if (!cost || !yields || !costSaid || cost.sentence !== yields.sentence) return null
+  const noun = word === undefined || word === 'uma' ? '' : rootOf(word)
   const texts = ask.scene.sentences
   const near = termsOf(ask.scene).filter(
-    ({ dimension, noun: one, sentence, field }) =>
-      dimension === 'things' &&
-      field === 'main_challenge' &&
-      alike(one, rootOf(noun)) &&
-      one !== '' &&
-      (GONE.test(texts[sentence]?.text ?? '') || GONE.test(texts[sentence - 1]?.text ?? '')),
+    (one) =>
+      one.dimension === 'things' &&
+      one.field === 'main_challenge' &&
+      one.noun !== '' &&
+      one.said[0] !== yields.said[0] &&
+      alike(one.noun, noun) &&
+      (GONE.test(texts[one.sentence]?.text ?? '') || GONE.test(texts[one.sentence - 1]?.text ?? '')),
   )
   const all = near.filter(({ before, after }) => IN_ALL.test(`${before} ${after}`))
   const [lost] = all.length > 0 ? all : near
   if (!lost || all.length > 1 || (all.length === 0 && near.length > 1)) return null
   const { own } = ask
-  const [count, one, yields, price] = [
+  const [count, one] = [
     ask.value('qtd', lost.said[0]!, 'Quantas se foram'),
     ask.value('R$', costSaid, 'Custo de uma nova'),
-    ask.value('qtd', yieldSaid, `O que uma rende ${PER[span]}`),
-    ask.value('R$', priceSaid, 'Preço de venda'),
   ]
-  const brought = own.times(yields, price, `O que uma rende ${PER[span]}, em dinheiro`, 'R$')
+  const { brought, parts, conta, span } = yieldIn(ask, yields)
   const year =
     span === 'ano'
       ? brought
@@ -55,7 +88,7 @@ export const takenThings: Asked = (ask) => {
   return withAccount(
     own.sum(
       total,
-      [count, one, yields, price, brought, year, each],
+      [count, one, ...parts, brought, year, each],
       say`Cada uma custa ${t(one)} para repor e deixa de render ${t(year)} no ano: nas ${t(count)} são ${t(total)}.`,
       [
         'sobra_mes',
@@ -68,7 +101,7 @@ export const takenThings: Asked = (ask) => {
         'receita_por_pessoa',
       ],
     ),
-    say`${t(count)} × (${t(one)} + ${t(yields)} × ${t(price)}) = ${t(total)}`,
+    say`${t(count)} × (${t(one)} + ${conta}${span === 'mes' ? ' × 12' : ''}) = ${t(total)}`,
   )
 }
 

@@ -82,31 +82,41 @@ export const oneStrongMonth: Asked = (ask) => {
   const strongKept = keep(strong, 'O que a venda do mês forte deixa')
   const left = own.minus(strongKept, fixed, 'O que o mês forte deixa depois das contas')
   const text = say`No mês fraco entram ${t(weak)}: tirando ${t(share)} do custo da venda ficam ${t(kept)}, e as contas fixas são ${t(fixed)}. Faltam ${t(hole)} por mês, ${t(total)} em ${t(months)}.`
-  const enough = left.number >= total.number
+  const strongs = 12 - months.number
+  const count = strongs > 1 ? own.make('qtd', 'Meses fortes', strongs, `12 − ${t(months).text}`, [months]) : null
+  const all = count ? own.times(count, { ...left, kind: 'R$' }, 'O que os meses fortes deixam', 'R$') : left
+  const aside = count && own.over(total, count, 'O que separar em cada mês forte')
+  const enough = all.number >= total.number
+  const leaves = count ? say` Os ${t(count)} meses fortes deixam ${t(left)} cada` : say` O mês forte deixa ${t(left)}`
   const after = enough
-    ? say` O mês forte deixa ${t(left)}: separe ${t(total)} antes de gastar o resto.`
+    ? say`${leaves}: separe ${aside ? say`${t(aside)} em cada um` : say`${t(total)}`} antes de gastar o resto.`
     : left.number > 0
-      ? say` O mês forte deixa ${t(left)}, menos do que isso: não cobre os meses fracos.`
+      ? say`${leaves}, menos do que isso: não cobre os meses fracos.`
       : say``
   return withAccount(
-    own.sum(total, [weak, strong, share, fixed, kept, hole, months, strongKept, left], join([text, after]), [
-      'mes_fraco',
-      'sobra_mes',
-      'margem',
-      'custos_fixos',
-      'meses_de_caixa',
-      'ponto_equilibrio',
-      'receita_por_pessoa',
-      'conta_que_mais_pesa',
-      'mercadorias',
-    ]),
+    own.sum(
+      total,
+      [weak, strong, share, fixed, kept, hole, months, strongKept, left, count, all, aside],
+      join([text, after]),
+      [
+        'mes_fraco',
+        'sobra_mes',
+        'margem',
+        'custos_fixos',
+        'meses_de_caixa',
+        'ponto_equilibrio',
+        'receita_por_pessoa',
+        'conta_que_mais_pesa',
+        'mercadorias',
+      ],
+    ),
     say`(${t(fixed)} − ${t(kept)}) × ${t(months)} = ${t(total)}`,
   )
 }
 
 const GOODS = '(?:mercadoria|estoque|produto|produtos|material|pecas|tecido|livros|roupas?|mercadorias)'
 const DEAD =
-  '(?:nao (?:sa(?:i|em)|gira[m]?|vende[m]?)|parad[oa]s?|encalh[a-z]+|ninguem (?:quer|compra|leva|procura)|sem (?:sair|girar|vender|giro)|mort[oa]s?|fora de moda)'
+  '(?:nao (?:sa(?:i|em)|gira[m]?|vende[m]?)|parad[oa]s?|encalh[a-z]+|nem (?:roda|usa|existe|fabrica)[a-z]*|ninguem (?:mais )?(?:quer|compra|leva|procura|usa)|sem (?:sair|girar|vender|giro)|mort[oa]s?|fora de moda)'
 
 /** '85 mil de mercadoria e 38 mil é coisa que não sai; peguei 20 mil a 3,2% ao mês': what stands, beside what is borrowed. */
 export const deadPart: Asked = (ask) => {
@@ -115,7 +125,15 @@ export const deadPart: Asked = (ask) => {
     ['main_challenge'],
   )
   const stands = ask.number([`@R~90\\b${DEAD}`, `\\b${DEAD}\\b~16@R`], ['main_challenge'])
-  const dead = stands && stands !== whole ? stands : ask.find(`@R~40@R~90\\b${DEAD}`, ['main_challenge'])?.numbers[1]
+  const said = ask.says(new RegExp(DEAD), ['main_challenge'])
+    ? ask.number(['@M (?:disso|disto|desse|dele|deles|dela|desses|desse total)\\b'], ['main_challenge'])
+    : undefined
+  const dead =
+    said && said !== whole
+      ? said
+      : stands && stands !== whole
+        ? stands
+        : ask.find(`@R~40@R~90\\b${DEAD}`, ['main_challenge'])?.numbers[1]
   if (!whole || !dead || dead === whole || dead.value >= whole.value || dead.value < 300) return null
   if (ask.spanOf(whole) !== null || !ask.says(new RegExp(GOODS), ['main_challenge'])) return null
   const { own } = ask

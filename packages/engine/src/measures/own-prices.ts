@@ -130,6 +130,16 @@ function changeOfBill(told: Told, from: number, to: number): MeasuredFigure {
     entradas: [then.id, now.id],
   }
   const left = told.surplus
+  const after: Fact | null = left && {
+    id: 'medida.conta_dela.depois',
+    rotulo: 'O que sobraria com a mudança',
+    valor: round2(Number(left.fact.valor) - month),
+    unidade: 'R$/mês',
+    tipo: left.fact.tipo,
+    origem: 'A sobra de hoje menos a mudança do mês',
+    formula: `${money(Number(left.fact.valor))} − ${money(month)} = ${money(round2(Number(left.fact.valor) - month))}`,
+    entradas: [left.fact.id, then.id, now.id],
+  }
   const each = perMember(told, change)
   const tail = each ? say` São ${of(each.fact)} para cada um dos ${of(each.count)}.` : say``
   return result(
@@ -141,10 +151,10 @@ function changeOfBill(told: Told, from: number, to: number): MeasuredFigure {
       formula: `${money(to)} − ${money(from)} = ${money(month)}`,
       tipo: 'calculado',
     },
-    [then, now, year, each?.count, each?.fact, left?.fact, ...(left?.inputs ?? [])],
+    [then, now, year, each?.count, each?.fact, left?.fact, after, ...(left?.inputs ?? [])],
     (fact) =>
-      left
-        ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês.${tail}`
+      left && after
+        ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês, ${Number(after.valor) >= 0 ? 'ficariam' : 'faltariam'} ${of(after)}.${tail}`
         : say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano.${tail}`,
   )
 }

@@ -12,7 +12,7 @@ import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { adsPerSale, appShare, appShareOfAll } from './asked-fee.ts'
 import { priceForGoal } from './asked-goal.ts'
 import { unlisted, weakMonths } from './asked-hole.ts'
-import { goesFor, opportunity, paidBack, stoppedDays } from './asked-invest.ts'
+import { goesFor, opportunity, paidBack, paidHire, stoppedDays } from './asked-invest.ts'
 import { driven } from './asked-km.ts'
 import { dropouts, takenThings } from './asked-lasting.ts'
 import { lostGoods } from './asked-lost.ts'
@@ -165,7 +165,7 @@ function compute(sources: Sources): OwnSums {
     const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
     // What a new client costs is another question than what goes.
     const won = own.said.length > 0 ? costToWin(own) : null
-    const beside = won ?? accountBeside(ask, asked) ?? paidBack(ask, asked)
+    const beside = won ?? accountBeside(ask, asked) ?? paidHire(ask, asked) ?? paidBack(ask, asked)
     return { sums: beside ? [asked, beside] : [asked], wish: goal, step: stepOf(asked) }
   }
   const sums: OwnSum[] = []

@@ -32,13 +32,17 @@ function costsOf(own: Own, price: Quantity): Quantity[] {
   const thing = price.noun || soldOf(own, '')?.noun || ''
   const text = fold(own.sources.reading.form.main_challenge)
   return own.said.filter(
-    ({ role, period, noun, sentence, value, event, end }) =>
+    ({ role, period, noun, sentence, value, event, start, end }) =>
       role === 'custo' &&
       event === undefined &&
       period === null &&
       sentence === price.sentence &&
       (noun === '' || noun === thing || (thing === '' && MEASURES.test(noun))) &&
       value < price.value * 3 &&
+      // 'Tirando tudo ficam 7 pra mim': what is left, no cost.
+      !/\b(?:ficam?|sobram?|deixam?|lucro|ganho)(?: uns| so| limpos)* (?:r\$ ?)?$/.test(
+        text.slice(Math.max(0, start - 24), start),
+      ) &&
       // 'O cliente leva 20 a mais': people or things, no reais.
       !/^ ?(?:a mais|a menos|pessoas|convidad|unidades|vezes)/.test(text.slice(end, end + 14)),
   )
@@ -60,10 +64,16 @@ const sharesSaid = ({ sources }: Own): boolean =>
       dimension === 'share' && field === 'main_challenge' && (deed === null || deed === 'taken' || deed === 'fee'),
   )
 
+/** 'O mercado quer 1.200 quilos por mês': not sold yet, so that today's costs are no costs of it. */
+const isOffered = ({ sources }: Own): boolean =>
+  /\b(?:quer|querem|queria|queriam|compraria[m]?|pediu|pediram|levaria[m]?|fecharia[m]?|ofereceu|encomendaria[m]?|precisa[m]? de|topa|topou)(?: [a-z]+){0,3} \d/.test(
+    fold(sources.reading.form.main_challenge),
+  )
+
 /** Price − cost of one, × how many a month, ÷ the hours it takes. */
 export function unitMargin(own: Own): OwnSum | null {
   const price = priceOf(own)
-  if (!price || appTakesPart(own) || sharesSaid(own)) return null
+  if (!price || appTakesPart(own) || sharesSaid(own) || isOffered(own)) return null
   const parts = costsOf(own, price)
   const paid = own.of('R$', price, 'Preço que você cobra')
   if (parts.length === 0) return hourOf(own, price, paid)
@@ -154,6 +164,7 @@ const ONE_PRODUCT = 0.25
 
 /** All costs ÷ units of the month, beside the price of one: litre, kilo, saca. */
 export function unitCost(own: Own): OwnSum | null {
+  if (isOffered(own)) return null
   const { costs, revenue } = own
   const price = own.said.find(({ role, noun }) => role === 'preco' && MEASURES.test(noun))
   const sold = price && soldOf(own, price.noun)

@@ -175,10 +175,15 @@ function shareIn(said: Said, frame: Spot, near: string): Term | null {
     value,
     ...(does ? { noun: '', word: '' } : next),
     time: timeAfter(frame.after),
-    deed: deedOf(frame) ?? (CUTS.test(frame.before) && OF_BILL.test(frame.after) ? 'unpaid' : null),
+    deed: REFUSED_TO_HER.test(frame.before)
+      ? 'unpaid'
+      : (deedOf(frame) ?? (CUTS.test(frame.before) && OF_BILL.test(frame.after) ? 'unpaid' : null)),
   }
 }
 
+/** 'Eles recusam umas 15%': whoever should pay. */
+const REFUSED_TO_HER =
+  /\b(?:(?:eles|convenio|plano|operadora|seguradora|portal|auditoria) (?:sempre )?(?:recusa|rejeita|nega)[m]?|(?:recusam|rejeitam|negam))(?: uns| umas| quase| cerca de| ate| mais de)* $/
 /** 'O plano corta 12% na conta' */
 const CUTS =
   /\b(?:cort(?:a|am|ou)|descont(?:a|am)|neg(?:a|am|ou)|rete[mn]|segura[m]?|abat(?:e|em)|recusa[m]?|devolve[m]?)(?: uns| umas| quase| cerca de| ate| mais de)* $/
