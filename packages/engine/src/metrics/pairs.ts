@@ -8,6 +8,7 @@ import { MONTHS } from './period-points.ts'
 import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { ALL_OF_PAY } from './rewording.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 
@@ -80,6 +81,20 @@ const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? 
 const WHO_MORE =
   /^ (\S.{1,40}) e (\S.{1,40}?) (?:quem|qual|o que)(?: del[ea]s| d[oa]s (?:dois|duas))? (?:me |mais )?(gastou|pagou|comprou|recebeu|ganhou|levou|custou|cobrou) mais(?= )/
 
+const PAST: Readonly<Record<string, string>> = {
+  ...{
+    ganha: 'ganhou',
+    recebe: 'recebeu',
+    leva: 'levou',
+    cobra: 'cobrou',
+    custa: 'custou',
+    paga: 'pagou',
+    compra: 'comprou',
+  },
+}
+/** 'o Lucas ganha mais que a Tainá': as their last month was. */
+const NOW_MORE = new RegExp(` (${Object.keys(PAST).join('|')}) (mais|menos) que `)
+
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
@@ -87,7 +102,9 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
+    .replace(ALL_OF_PAY, '$1')
     .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
+    .replace(NOW_MORE, (_, verb, how) => ` ${PAST[verb]} ${how} que `)
   const special =
     ofBothEnds(text, context) ?? ofHalves(text, context) ?? ofWeekdays(text, context) ?? netOfFees(text, context)
   if (special) return special

@@ -202,7 +202,8 @@ const WHICH_OF_TWO =
 function whichOfTwo(question: string, before: Frame): Reading | undefined {
   const text = fold(question).replace(/[?!.]/g, '').trim()
   const [last] = before.antes
-  if (!last || before.par || !WHICH_OF_TWO.test(text)) return undefined
+  const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
+  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart)) return undefined
   const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
   if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
   const other = frameOf(last.metrica, {
@@ -213,7 +214,7 @@ function whichOfTwo(question: string, before: Frame): Reading | undefined {
   })
   // Times side by side are a change.
   const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
-  const named = /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  const named = apart || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
   return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
 }

@@ -38,6 +38,10 @@ const ONGOING = [
   ] as const),
 ]
 
+/** 'ganhou quanto somando comissão' */
+export const ALL_OF_PAY =
+  /^(?=.* (?:ganhou|recebeu|ganha|receberam|ganharam) )(.*) (?:somando|incluindo|contando|juntando)(?: com)?(?: [ao]s?)? (?:comissao|comissoes|salario|bonus|ferias|extras?)(?: e tudo)?(?= )/
+
 const WAYS: readonly (readonly [RegExp, string])[] = [
   ...['primeir', 'segund', 'terceir', 'quart'].map(
     (word, i) => [new RegExp(` ${i + 1} ([oa])${NTH_PART}`), ` ${word}$1`] as const,
@@ -69,11 +73,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ ultim[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' ultima vez que'],
   [/ primeir[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' primeira vez que'],
   [
-    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) $/,
+    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [
-    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
+    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   // 'a última Tattoo Week custou quanto'
@@ -134,7 +138,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' de 1 de $2 a $1 de $2$3 de 1 de $4 a $1 de $4',
   ],
   [
-    /^ (?:os )?(meses|dias|semanas) (?:em )?que (?:eu )?(?=(?:vendi|faturei|gastei|paguei|recebi|lucrei) (?:mais|menos|acima|abaixo))/,
+    /^ (?:os )?(meses|dias|semanas) (?:em )?que (?:eu )?(?=(?:vendi|faturei|gastei|paguei|recebi|lucrei|entrou|saiu) (?:mais|menos|acima|abaixo))/,
     ' quantos $1 ',
   ],
   // 'por mês dá quanto'
@@ -258,6 +262,30 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
+  // 'ganhou quanto somando comissão': all that was paid.
+  [ALL_OF_PAY, '$1'],
+  [
+    / (?:valor |ticket )?(?:media|medio|media d[eo] valor) por (?:pagamento|compra|deposito|recebimento|repasse|nota|visita|servico|corrida|entrega)(?= )/,
+    ' em media por vez',
+  ],
+  [/ (custou|custaram)(?: quanto)? (?:pr[ao]|para|n?a) (?:comprar|compra)(?= )/, ' $1'],
+  [
+    /^ (?:[oa] )?(\S.{1,40}) (?:entrou|comecou)(?: a (?:trabalhar|pagar|comprar|receber|vir)| aqui| na empresa| comigo)* (?:quando|em que mes|desde quando) $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    /^ (?:as? )?(?:prestacao|prestacoes|parcelas?) d([aeo]s?) (.{2,40}) quantas (?:eu )?(?:ja )?(?:paguei|pagamos|foram)(?= )/,
+    ' quantas vezes ja paguei $2',
+  ],
+  [/ prestac(?:ao|oes)(?= )/, ' parcela'],
+  [/^ (?:o )?total (?:ja )?(pago|recebido|gasto)(?= (?:n|d|a|pr|para|com))/, ' quanto ja $1'],
+  [
+    new RegExp(
+      ` (?:de |d[eo]s? dias? |dias? )?(\\d{1,2}) ao?(?: dia)? (\\d{1,2}) de (${MONTH}) (contra|x|vs|versus|comparad[oa] com|que|ou) (?:d[eo]s? |d?[oe]s? dias? )?(\\d{1,2}) ao?(?: dia)? (\\d{1,2}) de (${MONTH})(?= )`,
+    ),
+    ' de $1 de $3 a $2 de $3 $4 de $5 de $7 a $6 de $7',
+  ],
+  [/ (?:qual|que) categoria (?:que )?(?:mais )?(?:cresceu|subiu|aumentou)(?: mais)?(?= )/, ' quais despesas subiram'],
   [
     new RegExp(
       ` (?:(?:n?a |da )?(?:alta|baixa) temporada|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,

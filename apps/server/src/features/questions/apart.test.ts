@@ -9,6 +9,7 @@ import { COSTUMES_CHAINS, COSTUMES_QUESTIONS } from './apart-costumes.fixture.ts
 import { COURTS_CHAINS, COURTS_QUESTIONS } from './apart-courts.fixture.ts'
 import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
 import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
+import { DRAINS_CHAINS, DRAINS_QUESTIONS } from './apart-drains.fixture.ts'
 import { FISHING_CHAINS, FISHING_QUESTIONS } from './apart-fishing.fixture.ts'
 import { FLORIST_CHAINS, FLORIST_NOTHING, FLORIST_QUESTIONS } from './apart-florist.fixture.ts'
 import {
@@ -37,6 +38,7 @@ import { COURTS } from './apart-ledgers-11.fixture.ts'
 import { COSTUMES } from './apart-ledgers-12.fixture.ts'
 import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
+import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -87,6 +89,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'costumes for hire': { company: COSTUMES, questions: COSTUMES_QUESTIONS, chains: COSTUMES_CHAINS, nothing: [] },
   'a stationer': { company: STATIONER, questions: STATIONER_QUESTIONS, chains: STATIONER_CHAINS, nothing: [] },
   'a hostel': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
+  'a cleaner of drains': { company: DRAINS, questions: DRAINS_QUESTIONS, chains: DRAINS_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
