@@ -162,7 +162,11 @@ export const FLORIST_QUESTIONS: readonly Apart[] = [
   ],
   ['custo variavel de outubro', ({ sum }) => [cents(sum(variable, OUT) + sum(paid, OUT, who('VASOS')))]],
   ['ate 15 de novembro vendi quanto', ({ sum }) => [sum(sold, '2026-11-01..2026-11-15')]],
-  ['de 1 a 20 de novembro comparado com 1 a 20 de outubro', () => null],
+  // As of two months side by side: what was earned.
+  [
+    'de 1 a 20 de novembro comparado com 1 a 20 de outubro',
+    ({ sum }) => [cents(sum(profit, '2026-11-01..2026-11-20') - sum(profit, '2026-10-01..2026-10-20'))],
+  ],
   [
     'vendas de novembro ate dia 20 contra mesmo periodo de outubro',
     ({ sum }) => [cents(sum(sold, '2026-11-01..2026-11-20') - sum(sold, '2026-10-01..2026-10-20'))],
