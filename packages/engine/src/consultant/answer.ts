@@ -228,7 +228,7 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
   likenessOf(meant, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
 
 const ASKS_NUMBER =
-  /\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 /** Two numbers and a question for one, or three numbers: a sum is wanted, whatever else is near. */
 function asksSum(question: string): boolean {

@@ -25,7 +25,9 @@ const MOST_SHARE = 3
 /** 'leva 20 de material', 'luz 500': every cost says what it is for. */
 const isNamed = ({ before, after }: Placed) =>
   /^\s*(?:reais )?(?:de|com|no|na|em|pro|pra) \w{3,}/.test(after) ||
-  /\b(?!(?:por|com|pra|para|uns|umas|que|mas|sao|mais|tem)\b)[a-z]{3,}\s*(?:de |e |custa |r\$ ?|uns )*$/.test(before)
+  /\b(?!(?:por|com|pra|para|uns|umas|que|mas|sao|mais|tem|das|dos|nas|nos|uma|cada|meco|altura)\b)[a-z]{3,}\s*(?:de |e |custa |r\$ ?|uns )*$/.test(
+    before,
+  )
 
 /** undefined: the question doesn't add up named costs against one price or one month's revenue. */
 export function itemSum({ book }: Known, question: string, text: string): ItemSum | undefined {

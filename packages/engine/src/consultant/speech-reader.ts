@@ -181,6 +181,9 @@ export function speechOf(question: string): Speech | null {
   if (asked === 'share') {
     // What it was before is no part of what it is.
     if (/\b(?:agora|antes|tinha|eram?|cresc\w+|aument\w+|passad[oa])\b/.test(text)) return null
+    // 'Doze não voltaram, quantos % voltou': the others are asked for.
+    const not = /\bnao ([a-z]{3})[a-z]*/.exec(text)?.[1]
+    if (not && new RegExp(`(?<!nao )\\b${not}`).test(text)) return null
     const [one, two, ...more] = numbers
     if (more.length > 0 || !one || !two || [one, two].some((number) => isMoney(number) || number.unit !== ''))
       return null

@@ -21,7 +21,7 @@ const then = (words: string) =>
 const CARD = 'cartao|maquininha|maquina de cartao|credito|debito|parcelado|parcelamento'
 const APP =
   'ifood|aplicativo|\\bapp\\b|rappi|99 ?food|shopee|mercado livre|marketplace|plataforma|booking|airbnb|decolar|uber|amazon|magalu|hotmart|site\\b'
-const TAX = 'impostos?|simples|\\bdas\\b|tributo'
+const TAX = 'impostos?|simples|(?<!uma )(?<!um )\\bdas\\b|tributo'
 const PEOPLE =
   'assinantes?|clientes?|alunos?|mensalistas?|membros?|pacientes?|associados?|contratos?|assinaturas?|matriculas?'
 const LOSES = /perc?o|perd\w+|cancel\w+|churn|sa(?:i|em|iram)|desist\w+|evasao/

@@ -36,6 +36,8 @@ export function composed(question: string): Composed | null {
   // A dozen that no number is said of would be taken for one.
   const packed = PACKS.exec(text)?.[1]
   if (packed && ![target, ...items].some(({ unit }) => packed in unit)) return null
+  const not = target.share ? /\bnao ([a-z]{3})[a-z]*/.exec(text)?.[1] : undefined
+  if (not && new RegExp(`(?<!nao )\\b${not}`).test(text)) return null
   if (target.share) return shareOf(items, STILL.test(text) && LOST_ASKED.test(target.asked) ? 'gone' : target.share)
   const mode = modeOf(target, items, text)
   // 'Deu 1.800 litros com 25 vacas, quanto por vaca?': no reais are spoken of.

@@ -33,6 +33,13 @@ const ASIDES: readonly RegExp[] = [
   // 'Sala 12 do shopping', 'o 1º funcionário'
   /\b(?:sala|loja|box|banca|quiosque) \d{1,4} d[oae]s? (?:shopping|predio|galeria|mercado|mercadao|feira|terminal|centro|ceasa|camelodromo)\b/g,
   /(?<![\d.,])(?!13)\d{1,2}[oaºª°](?= [a-z])/g,
+  // 'Meu whats é 99812', 'meço 1,60', 'lote 33 da quadra 8', 'reunião das 9'
+  /\b(?:whats\w*|zap|telefone|celular|fone|cpf|cnpj|cep|chave pix|codigo|protocolo|senha)(?: (?:e|eh|numero))?:? ?\d[\d.\-/]{3,}/g,
+  /\bmeco (?:1[.,]\d\d|\d\.\d\d)(?: de altura| m\b)?,?(?: e\b)?/g,
+  /\btenho 1[.,]\d\d (?:de altura|m\b),?(?: e\b)?/g,
+  /\blote \d{1,4},?(?: da| na)? quadra \d{1,4}\b/g,
+  /\b(?:reuniao|missa|consulta|culto) d?as \d{1,2}(?:h|hs)?\b/g,
+  /\b(?:onibus|linha|voo) \d{3,4}\b/g,
   // names that hold a number
   /\b(?:uno|gol|palio|fusca|kombi|fiorino|strada|saveiro|celta|corsa|kadett|hilux|van|caminhao|moto|trator|carro)(?: (?:ano|modelo|do ano|de))? (?:19[6-9]\d|20[0-2]\d)\b(?! reais)/g,
   /\b(?:tamanhos?|numeracao|numeros?|manequim) (?:do )?\d{1,2}(?: (?:ao|a|ate) (?:o )?\d{1,2})?\b(?= |,)/g,
@@ -50,6 +57,12 @@ const MEASURED =
 const RIVAL =
   /\b(?:o|a|meu|minha) (?:concorren\w+|vizinh[oa]) (?:cobra|vende|faz|pede)(?: (?:a|por))? (?:r\$ ?)?\d[\d.,]*(?: reais)?,? (?:e|mas)\b/g
 const COMPARED = /compens|diferenc|mais (?:car|barat)|a (?:mais|menos)|vale|concorren.*concorren|cubr|baix|%/
+/** 'Meu prédio tem 4 andares' */
+const TRAIT =
+  /\b(?:que )?(?:tem|com|de) \d{1,3} (andares|comodos|horas|paginas|portas|janelas|banheiros|modulos|capitulos|degraus|cavalos|watts|volts|pistas|canais|funcoes|cores|sabores|tamanhos)(?: de (?:aula|altura|curso))?(?: e\b(?! (?:a|o) )|,)/g
+/** 'Em 2 semanas de junho vendi 84' */
+const SPAN =
+  /\bem (?:\d|duas|tres) (?:dias|semanas|meses)(?: de [a-z]+)? (?=(?:vendi|fiz|entreguei|atendi|lavei|montei)\b)/g
 /** 'Na minha oficina de 3 funcionários' */
 const STAFF = /\b(?:de|com) \d{1,2} (?:funcionari[oa]s|ajudantes|empregad[oa]s)\b/g
 const STAFF_COUNTS =
@@ -74,6 +87,9 @@ function withoutAsides(question: string): string {
   for (const aside of ASIDES) text = text.replace(aside, ' ')
   if (!/%|juro|dev(?:o|endo)|divida/.test(text)) text = text.replace(AGO, ' ')
   text = text.replace(ONE_PAID, '')
+  text = text.replace(TRAIT, (whole, noun: string) => (text.split(noun.slice(0, -1)).length > 2 ? whole : ','))
+  if (!/\bpor (?:dia|semana|mes)|\bmedia\b|diari|semana(?:l|is)|mensa|cada|ao dia|hora/.test(text))
+    text = text.replace(SPAN, '')
   if (!COMPARED.test(text)) text = text.replace(RIVAL, ' ')
   if (!STAFF_COUNTS.test(text)) text = text.replace(STAFF, ' ')
   // A size that something else is measured in takes part in the sum.

@@ -6,16 +6,22 @@ import {
   equalPartsOf,
   leftOfMany,
   leftOfMonth,
+  leftOfOne,
+  letRooms,
+  letRoomsOf,
   lotOf,
   manyOf,
+  meanOfTotal,
   monthOf,
   occupied,
   ofMany,
   payback,
   paybackOf,
+  pricedOf,
   road,
   roadOf,
   roomsOf,
+  totalSaidOf,
 } from './asking.ts'
 import { all, asking, RISE, story } from './story.ts'
 
@@ -23,11 +29,7 @@ import { all, asking, RISE, story } from './story.ts'
 export const ASKING_STORIES: readonly Calculator[] = [
   asking({
     id: 'ocupacao',
-    when: all(
-      '\\d',
-      '\\bocupa\\w*|\\bvazi|\\bocios',
-      '%|por ?cento|porcentagem|percentual|\\btaxa|\\bqual (?:e |a |minha |foi )*ocupacao',
-    ),
+    when: all('\\d', '\\bocupa\\w*|\\bvazi|\\bocios', '%|por ?cento|porcentagem|percentual|\\btaxa|\\bocupacao'),
     unless: /diaria|receb|fatur|cust|gast|r\$|cobr|quantos (?:quartos|leitos|dias)/,
     read: roomsOf,
     slots: [
@@ -150,7 +152,7 @@ export const ASKING_STORIES: readonly Calculator[] = [
     when: all(
       '\\d',
       '\\bcust|\\bgast|\\bcompr|\\bpago\\b|me sai',
-      '\\bquanto (?:que |eu |me |isso |vou |ja )*(?:ganh\\w+|lucr\\w+|sobr\\w+|tir\\w+)(?! (?:por|em|no|na|com) (?!tudo|total))',
+      '\\bquanto (?:que |eu |me |isso |vou |ja )*(?:ganh\\w+|lucr\\w+|sobr\\w+|tir\\w+)(?! (?:por|em|no|na|com) (?!tudo|total|\\d))',
     ),
     unless: new RegExp(
       `%|por ?cento|${RISE}|alug(?:uel)|imposto|comiss|hora|fixo|parcel|desconto|duzia|centos?\\b|milheiro|grosa|quilo|\\bkg\\b|litro|perd|quebr|estrag|morr|por (?:semana|mes)|frete|entrega`,
@@ -163,5 +165,50 @@ export const ASKING_STORIES: readonly Calculator[] = [
     ],
     formula: 'Sobra = (preço − custo de cada) × quantos.',
     work: leftOfMany,
+  }),
+  story({
+    id: 'ocupados-por-preco',
+    when: all(
+      '\\d',
+      '\\bocupad|\\balugad|\\bchei[oa]s|\\bvazi|\\bdesocup|\\bvag[oa]s\\b',
+      '\\bquanto (?:que |eu |isso |me )*(?:entra|fatur\\w+|recebo|ganho|da|rende|faco|perco|deixo|tiro)',
+    ),
+    unless: new RegExp(`%|por ?cento|${RISE}|gast|cust|lucr|sobr|desconto|perc?d|deixo`),
+    read: letRoomsOf,
+    slots: [
+      ['todos', 'Todos', 'unidades'],
+      ['ocupados', 'Ocupados', 'unidades'],
+      ['vazios', 'Vazios', 'unidades'],
+      ['dias', 'Dias', 'unidades'],
+      ['preco', 'Preço de cada', 'R$'],
+    ],
+    formula: 'Entra = ocupados × preço.',
+    work: letRooms,
+  }),
+  asking({
+    id: 'sobra-de-um',
+    when: all('\\d', '\\bquanto (?:que |eu |me )*(?:ganho|lucro|sobra|tiro) (?:em|por|com) (?:cada|uma?|unidade)\\b'),
+    unless: new RegExp(
+      `%|por ?cento|${RISE}|hora|dia|mes|semana|km|imposto|taxa|comiss|duzia|cento\\b|milheiro|pacote`,
+    ),
+    read: pricedOf,
+    slots: [
+      ['preco', 'Preço de cada', 'R$', 'Por quanto vende cada um?'],
+      ['custo', 'Custo de cada', 'R$', 'Quanto custa cada um, com material e embalagem?'],
+    ],
+    formula: 'Sobra = preço − custo de cada.',
+    work: leftOfOne,
+  }),
+  asking({
+    id: 'media-do-total',
+    when: all('\\d', '\\bqual (?:e |foi )?(?:a |minha )?media (?:por|de) (?:dia|semana|mes|cliente|venda|pedido)'),
+    unless: new RegExp(`%|${RISE}|${'\\d[^?]*\\d[^?]*\\b(?:segunda|terca|ontem|junho|maio)'}`),
+    read: totalSaidOf,
+    slots: [
+      ['total', 'Total', 'R$', 'Quanto foi o total?'],
+      ['vezes', 'Em quantos', 'unidades', 'Em quantos dias, semanas ou clientes?'],
+    ],
+    formula: 'Média = total ÷ em quantos.',
+    work: meanOfTotal,
   }),
 ]

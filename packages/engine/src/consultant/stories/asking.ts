@@ -11,7 +11,7 @@ const PRICE_BEFORE =
 /** 'Faço unha a 130' */
 const RATE_BEFORE = /\b[a-z]{2,}o (?:(?!cust|gast)[a-z]+ ){1,4}a\s*(?:r\$ ?)?$/
 const MANY_BEFORE =
-  /\b(?:saem|sai|sao|faco|atendo|vendo|entrego|fecho|dou|vendi|fiz|vao|lavo|corto|monto|levo|produzo|asso)\s*(?:uns |umas |cerca de )?$/
+  /\b(?:ganho|lucro|sobra|tiro|lucrei|ganhei) (?:em|com|nas|nos|se vender)\s*$|\bse (?:eu )?vender (?:as |os |todos os |todas as )?$|\b(?:saem|sai|sao|faco|atendo|vendo|entrego|fecho|dou|vendi|fiz|vao|lavo|corto|monto|levo|produzo|asso)\s*(?:uns |umas |cerca de )?$/
 const periodAsked = (question: string) =>
   /\bquanto\b[^?]*\b(?:por|no|na|ao|em um) (dia|semana|mes)\b/.exec(fold(question))?.[1]
 const PERIOD = /^\s*(?:reais )?(?:por|ao|no|na) (?:dia|semana|mes)\b/
@@ -132,6 +132,9 @@ const EMPTY =
 const TAKEN_BEFORE =
   /\b(?:so|ocupad[oa]s?|cheios|cheias|alugad[oa]s?|aluguei|vendi|uso|usei|enche|encheu|preenchi|tem|ocupei)\s*(?:so |uns |em media )?$/
 
+const isRoom = (after: string) =>
+  ROOMS.test(after) || /^\s+(?!reais|dias|mes|client|alun|pessoas|hospedes)[a-z]{3,}s\b/.test(after)
+
 /** '12 quartos, 7 ocupados' */
 export function roomsOf(question: string): Numbers | null {
   const numbers = numbersBy(question, (number, got) => {
@@ -139,7 +142,7 @@ export function roomsOf(question: string): Numbers | null {
     if (!mayCount(number)) return undefined
     if (EMPTY.test(after)) return 'vazios'
     if (TAKEN.test(after)) return 'ocupados'
-    if (got.todos === undefined && ROOMS.test(after)) return 'todos'
+    if (got.todos === undefined && isRoom(after)) return 'todos'
     return got.todos !== undefined && got.ocupados === undefined && TAKEN_BEFORE.test(before) ? 'ocupados' : undefined
   })
   if (!numbers || numbers.todos === undefined) return null
@@ -213,5 +216,73 @@ export function leftOfMonth(sheet: Sheet): Worked {
     left,
     left.value < 0 ? say`Faltam ${left.shown} por mês.` : say`Sobram ${left.shown} por mês.`,
     say`Confira se a sua retirada e o imposto estão nos gastos: sem eles, a sobra engana.`,
+  )
+}
+
+/** 12 stalls at 650, 9 of them let */
+export function letRoomsOf(question: string): Numbers | null {
+  const numbers = numbersBy(question, (number, got) => {
+    const { before, after } = number
+    if (mayCount(number) && TAKEN.test(after)) return 'ocupados'
+    if (mayCount(number) && EMPTY.test(after)) return 'vazios'
+    if (mayCount(number) && got.todos === undefined && isRoom(after)) return 'todos'
+    if (mayCount(number) && /^\s*dias?\b/.test(after)) return 'dias'
+    return mayPay(number) &&
+      /\b(?:a|por|de|cobro|cobrando|custa|aluguel|diaria|mensalidade|paga|pagam|cada)(?: (?:e|de|a|um|uma|por))*\s*(?:r\$ ?)?$/.test(
+        before,
+      )
+      ? 'preco'
+      : undefined
+  })
+  if (numbers?.preco === undefined) return null
+  const taken = numbers.ocupados !== undefined
+  return taken !== (numbers.vazios !== undefined && numbers.todos !== undefined) &&
+    (numbers.ocupados ?? 0) <= (numbers.todos ?? Number.POSITIVE_INFINITY)
+    ? numbers
+    : null
+}
+
+export function letRooms(sheet: Sheet): Worked | null {
+  // A night's price of a month's question: the days are missing.
+  const nightly = /\bdiaria\b|\bpor (?:dia|noite)\b|\ba noite\b/.test(sheet.text)
+  if (nightly && !sheet.has('dias') && /\bquanto\b[^?]*\b(?:mes|semana|ano)\b/.test(sheet.text)) return null
+  const taken = sheet.has('ocupados')
+    ? null
+    : found(sheet, 'ocupados', 'Ocupados', '', minus(said(sheet, 'todos'), said(sheet, 'vazios')))
+  const base = times(taken ? taken.amount : said(sheet, 'ocupados'), said(sheet, 'preco'))
+  const total = found(sheet, 'entra', 'O que entra', 'R$', sheet.has('dias') ? times(base, said(sheet, 'dias')) : base)
+  return worked(
+    total,
+    say`Entram ${total.shown}.`,
+    say`Veja quanto cada vazio deixa de trazer: é o que se pode gastar para enchê-lo.`,
+    ...(taken ? [taken] : []),
+  )
+}
+
+/** 'Quanto ganho em cada vaso, vendo a 48?' */
+export const pricedOf = (question: string) => {
+  const numbers = eachOf(question)
+  return numbers && numbers.quantos === undefined ? numbers : null
+}
+
+export function leftOfOne(sheet: Sheet): Worked {
+  const each = found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
+  return worked(
+    each,
+    say`${each.value < 0 ? 'Faltam' : 'Sobram'} ${each.shown} em cada um, antes de taxa, imposto e contas fixas.`,
+    say`Multiplique pelo que vende no mês e compare com as contas fixas.`,
+  )
+}
+
+/** 'Qual a média por dia, vendi 4.800?' */
+export const totalSaidOf = (question: string) =>
+  numbersBy(question, (number) => (mayPay(number) && number.value >= 10 ? 'total' : undefined))
+
+export function meanOfTotal(sheet: Sheet): Worked {
+  const each = found(sheet, 'media', 'Média', 'R$', over(said(sheet, 'total'), said(sheet, 'vezes')))
+  return worked(
+    each,
+    say`A média é de ${each.shown}.`,
+    say`Anote por mais algumas semanas: um dia fora do comum puxa a média.`,
   )
 }

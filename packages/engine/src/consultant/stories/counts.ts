@@ -2,7 +2,7 @@ import type { Placed } from '#src/consultant/calculator-slots.ts'
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { added, found, known, minus, over, partOf, said, times, worked } from './expr.ts'
+import { added, found, known, minus, over, partOf, plus, said, times, worked } from './expr.ts'
 import { hasThing, mayCount, mayPay, type Numbers, numbersBy, numbersOf } from './read.ts'
 
 const NOUN =
@@ -251,6 +251,17 @@ export function somePriced(question: string): Numbers | null {
         !/\b(?:reais |^)\s*(?:a |o |por )?(?:cento|duzia|milheiro)/.test(after)
         ? 'preco'
         : undefined
+    // 'Fiz 16 hoje e 21 ontem'
+    if (
+      got.quantos !== undefined &&
+      got.mais === undefined &&
+      mayCount(number) &&
+      /^(?:\s+[a-z]+){0,2}\s*(?:e|mais|,)(?: mais)?\s*$/.test(before) &&
+      /^\s*(?:ontem|hoje|de tarde|de manha|a tarde|a noite|no|na|depois|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/.test(
+        after,
+      )
+    )
+      return 'mais'
     return got.quantos === undefined &&
       unit === '' &&
       scale === 1 &&
@@ -264,7 +275,16 @@ export function somePriced(question: string): Numbers | null {
 }
 
 export function pricedAll(sheet: Sheet): Worked {
-  const total = found(sheet, 'total', 'Tudo', 'R$', times(said(sheet, 'quantos'), said(sheet, 'preco')))
+  const total = found(
+    sheet,
+    'total',
+    'Tudo',
+    'R$',
+    times(
+      sheet.has('mais') ? plus(said(sheet, 'quantos'), said(sheet, 'mais')) : said(sheet, 'quantos'),
+      said(sheet, 'preco'),
+    ),
+  )
   return worked(
     total,
     say`São ${total.shown}.`,

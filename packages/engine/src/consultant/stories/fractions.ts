@@ -49,11 +49,19 @@ const COUNTED_AT = /^\s*(?:de )?[a-z]+(?: [a-z]+){0,2} (?:a|por|de)\s*(?:r\$ ?)?
 /** Whose part the fraction is. */
 function sideOf(text: string, { at, end }: { at: number; end: number }): 'mine' | 'given' | null {
   const [before, after] = [text.slice(Math.max(0, at - 40), at), text.slice(end, end + 40)]
+  if (asksNamed(text)) return 'given'
   if (MINE_BEFORE.test(before) || MINE_AFTER.test(after)) return 'mine'
   return GIVEN_AFTER.test(after) || GIVEN_BEFORE.test(before) ? 'given' : null
 }
 
-const asksPart = (text: string) => (ASKS_PART.test(text) ? true : ASKS_REST.test(text) ? false : null)
+/** 'Um terço foi fiado, quanto foi fiado?' */
+const NAMED_ASKED = /\bquanto (?:foi|e|era|ficou|esta|ta) (?:de |em |no |na |pr[ao] )?([a-z]{4,})\s*\??\s*$/
+function asksNamed(text: string): boolean {
+  const [name, part] = [NAMED_ASKED.exec(text)?.[1], fractionIn(text)]
+  return !!name && !!part && text.slice(part.end, part.end + 44).includes(name)
+}
+const asksPart = (text: string) =>
+  asksNamed(text) || ASKS_PART.test(text) ? true : ASKS_REST.test(text) ? false : null
 
 /** 'Cobro 380, um terço vai pro ajudante, quanto fica pra mim?' */
 export function fractionTaken(question: string): Numbers | null {

@@ -2,7 +2,7 @@ import type { Placed } from '#src/consultant/calculator-slots.ts'
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { added, type Found, found, known, minus, over, said, those, times, worked } from './expr.ts'
+import { added, type Found, found, known, minus, over, partOf, said, those, times, worked } from './expr.ts'
 import { exactly, mayCount, mayPay, type Numbers, numbersBy, numbersOf } from './read.ts'
 
 /** 'Inteiro a 96 ou em 12 fatias a 11' */
@@ -151,8 +151,12 @@ export function discountGiven(sheet: Sheet): Worked {
 
 /** 'Adulto paga 30 e criança 15, vieram 12 adultos e 8 crianças' */
 export function twoKindsOf(question: string): Numbers | null {
-  const nounAt = (text: string) => /^\s*([a-z]{4,})/.exec(text)?.[1]?.slice(0, 5)
-  const nounsBefore = (text: string) => text.match(/[a-z]{4,}/g)?.map((word) => word.slice(0, 5)) ?? []
+  const root = (word: string) => word.replace(/s$/, '').slice(0, 5)
+  const nounAt = (text: string) => {
+    const word = /^\s*([a-z]{4,})/.exec(text)?.[1]
+    return word && root(word)
+  }
+  const nounsBefore = (text: string) => text.match(/[a-z]{4,}/g)?.map(root) ?? []
   const prices: { noun: string; value: number }[] = []
   const counts: { noun: string; value: number }[] = []
   const numbers = numbersOf(question)
@@ -169,8 +173,8 @@ export function twoKindsOf(question: string): Numbers | null {
     if (noun) counts.push({ noun, value: number.value })
     else {
       const own = nounsBefore(number.before).filter((word) => [...counted.values()].includes(word))
-      if (own.length !== 1 || !mayPay(number)) return null
-      prices.push({ noun: own[0]!, value: number.value })
+      if (own.length === 0 || !mayPay(number)) return null
+      prices.push({ noun: own.at(-1)!, value: number.value })
     }
   }
   if (counts.length !== 2 || prices.length !== 2) return null
@@ -288,5 +292,97 @@ export function total(sheet: Sheet): Worked {
     sum,
     say`São ${sum.shown} ao todo.`,
     say`Confira se não ficou nenhuma conta de fora: as que vêm uma vez por ano são as que se esquece.`,
+  )
+}
+
+/** 'Com desconto de 15% o berço de 680 sai por quanto?' */
+export const discountedOf = (question: string) => {
+  const numbers = exactly(
+    numbersBy(question, (number) =>
+      number.unit === '%'
+        ? /\bdesconto (?:de |e |a vista de )?$|\b(?:dou|dei|dar|der|com|menos|da)\s*$/.test(number.before) ||
+          /^\s*(?:de )?(?:desconto|off)\b/.test(number.after)
+          ? 'desconto'
+          : undefined
+        : mayPay(number) && !(mayCount(number) && /^\s+[a-z]{3,}s\b(?<!reais)/.test(number.after))
+          ? 'preco'
+          : undefined,
+    ),
+    'desconto',
+    'preco',
+  )
+  return numbers && numbers.desconto! < 100 ? numbers : null
+}
+
+export function discounted(sheet: Sheet): Worked {
+  const by = found(sheet, 'desconto', 'Desconto', 'R$', partOf(said(sheet, 'preco'), said(sheet, 'desconto')))
+  const price = found(sheet, 'preco', 'Preço com desconto', 'R$', minus(said(sheet, 'preco'), by.amount))
+  return worked(
+    price,
+    say`Sai por ${price.shown}, ${by.shown} a menos.`,
+    say`O desconto sai inteiro do que sobra: veja quanto resta depois do custo.`,
+    by,
+  )
+}
+
+/** 'Preciso de 36 mil, guardo 1.500 por mês, quanto tempo?' */
+export const savingOf = (question: string) => {
+  const numbers = exactly(
+    numbersBy(question, (number) => {
+      const { before, after } = number
+      if (!mayPay(number)) return undefined
+      if (
+        /^\s*(?:reais )?(?:por|ao|todo|no|cada) (?:mes|semana|dia)\b/.test(after) ||
+        /\b(?:guardo|guardando|junto|juntando|separo|economizo|pago|abato|deposito|guardar|juntar)\s*(?:uns |r\$ ?)?$/.test(
+          before,
+        )
+      )
+        return 'ritmo'
+      return 'total'
+    }),
+    'total',
+    'ritmo',
+  )
+  return numbers && numbers.ritmo! < numbers.total! ? numbers : null
+}
+
+export function saving(sheet: Sheet): Worked {
+  const time = found(sheet, 'tempo', 'Tempo', '', over(said(sheet, 'total'), said(sheet, 'ritmo')))
+  const unit = /\bsemana/.test(sheet.text) ? 'semanas' : /\bdia\b/.test(sheet.text) ? 'dias' : 'meses'
+  return worked(
+    time,
+    say`São ${time.shown} ${unit}, sem contar juros.`,
+    say`Conte com meses fracos: um prazo um pouco maior evita desistir no meio.`,
+  )
+}
+
+/** 'Quanto vender pra sobrar 4 mil com margem de 25%?' */
+export const marginGoalOf = (question: string) =>
+  exactly(
+    numbersBy(question, (number) =>
+      number.unit === '%'
+        ? /\bmargem\b[^,;\d]{0,16}$|\bsobra\w*\s*$/.test(number.before) ||
+          /^\s*(?:de )?(?:margem|lucro)/.test(number.after)
+          ? 'margem'
+          : undefined
+        : mayPay(number) &&
+            /\b(?:sobrar|lucrar|tirar|ganhar|ficar com|lucro de|sobre)\s*(?:uns |r\$ ?)*$/.test(number.before)
+          ? 'meta'
+          : undefined,
+    ),
+    'margem',
+    'meta',
+  )
+
+export function marginGoal(sheet: Sheet): Worked {
+  const ratio = over(said(sheet, 'meta'), said(sheet, 'margem'))
+  const sales = found(sheet, 'vendas', 'O que precisa vender', 'R$', {
+    ...ratio,
+    value: (sheet.value('meta') / sheet.value('margem')) * 100,
+  })
+  return worked(
+    sales,
+    say`É preciso vender ${sales.shown}, se a margem já desconta tudo, inclusive as contas fixas.`,
+    say`Se a margem é só da venda, some antes as contas fixas ao que quer que sobre.`,
   )
 }

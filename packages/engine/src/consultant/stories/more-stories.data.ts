@@ -296,6 +296,7 @@ export const MORE_STORIES: readonly Calculator[] = [
     slots: [
       ['preco', 'Preço de cada', 'R$'],
       ['quantos', 'Quantos', 'unidades'],
+      ['mais', 'E mais', 'unidades'],
     ],
     formula: 'Tudo = quantos × preço.',
     work: counts.pricedAll,

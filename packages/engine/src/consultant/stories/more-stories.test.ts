@@ -65,6 +65,13 @@ describe('sums of parts, people and measures', () => {
     ['30 bones por 450, quero ganhar 60% em cima, por quanto vendo cada', 'R$ 24'],
     ['com 5 kg faço 40 queijinhos, quantas gramas cada', '125'],
     ['tinha 200 mudas, morreram 14, quantos por cento perdi', '7%'],
+    // what is let, saved and given away
+    ['tenho 10 jaulas a 80 por mes, 7 ocupadas, quanto entra por mes', 'R$ 560'],
+    ['quero juntar 5.400, guardo 300 por mes, em quantos meses', '18'],
+    ['a sela de 900 com 20% de desconto fica quanto', 'R$ 720'],
+    ['quanto preciso vender pra sobrar 3 mil se a margem é 20%', 'R$ 15.000'],
+    ['um quarto do que colhi foi perdido, colhi 480, quanto foi perdido', '120'],
+    ['amolo tesoura a 18, fiz 14 hoje e 11 ontem, quanto deu', 'R$ 450'],
     ['8 leitos, 6 ocupados, qual a ocupação em porcentagem', '75%'],
   ])('%s', (question, result) => {
     const answer = talk(question)
@@ -79,6 +86,8 @@ describe('sums of parts, people and measures', () => {
     'fico na rua 12 numero 88, vendi 20 cuias a 15, quanto deu',
     'das 6 as 11 da manha vendi 20 cuias a 15, quanto deu',
     'o concorrente cobra 18 e eu vendo a 15, vendi 20 cuias, quanto entrou',
+    'meu whats é 98765 e quero saber: 20 cuias a 15 quanto da',
+    'em 3 dias de feira vendi 20 cuias a 15, quanto deu',
     'minha avo de 81 anos faz cuia, vendi 20 cuias a 15, quanto deu',
   ])('a number that tells of her changes no sum: %s', (question) => expect(talk(question)).toContain('R$ 300'))
 })
@@ -101,4 +110,13 @@ describe('a number that is left out is asked for', () => {
 
   it('two numbers for the one that was asked for are not taken', () =>
     expect(talk('faturo 18 mil, quanto sobra', 'gasto 9.000 de couro e 2.000 de aluguel')).not.toContain('R$ 16.000'))
+
+  it.each([
+    // the others are asked for
+    'de 80 socios 8 nao pagaram, quantos % pagou',
+    // 'das 5' is no tax
+    'cobrei 200 em cada uma das 5, quanto recebi',
+    // of a dozen, or of each of them
+    'vendi 4 duzias de pastel a 3 cada, quanto da',
+  ])('no sum where a word may be taken for another: %s', (question) => expect(talk(question)).not.toContain('Conta: '))
 })

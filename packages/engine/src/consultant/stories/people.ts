@@ -13,7 +13,7 @@ const IN =
 const OUT =
   /\b(?:gast\w+|pag\w+|despes\w+|custo\w*|custou|compr\w+|cust\w+|saiu|sairam)(?: [a-z]+){0,3}\s*(?:de |r\$ ?)?$/
 const OUT_AFTER =
-  /^\s*(?:reais )?(?:de|em|com|no|na) (?:gasto|gastos|despesas?|custos?|material|gasolina|diesel|combustivel|aluguel|frete|ingredientes?|imposto|som|transporte|racao|insumo\w*|tinta|luz)/
+  /^\s*(?:reais )?(?:de|em|com|no|na) (?:gasto|gastos|despesas?|custos?|material|gasolina|diesel|combustivel|aluguel|frete|ingredientes?|imposto|som|transporte|gelo|oleo|agua|passagem|isca|lanche|comida|racao|insumo\w*|tinta|luz)/
 
 /** 'Somos 4 sócios, vendemos 9.600 e gastamos 2.400, quanto pra cada?' */
 export function sharedOf(question: string): Numbers | null {

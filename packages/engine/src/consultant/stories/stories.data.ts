@@ -112,7 +112,7 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
   }),
   story({
     id: 'preco-com-taxas',
-    when: all('%|por ?cento', '\\bquanto\\b|\\bqual\\b|\\bque preco|\\bpreco\\?', '\\bvend|\\bcobr|\\bpreco'),
+    when: all('%|por ?cento', '\\bquanto\\b|\\bqual\\b|\\bque preco|\\bpreco\\?', '\\bvend|\\bcobr|\\bpreco|\\banunci'),
     unless: /em cima do custo|sobre o custo|fatur|desconto|por (?:mes|dia)|no mes|antecip|parcel/,
     read: pricedOf,
     slots: [

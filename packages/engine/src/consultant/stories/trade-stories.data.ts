@@ -291,4 +291,52 @@ export const TRADE_STORIES: readonly Calculator[] = [
     formula: 'Cada um = tudo ÷ quantos.',
     work: trades.piece,
   }),
+  story({
+    id: 'preco-com-desconto',
+    when: all(
+      '\\bdesconto\\b|\\boff\\b',
+      '\\d ?%|por ?cento',
+      '\\b(?:sai|fica|vendo|cobro|paga|pago|vai) (?:por |a )?quanto\\b|\\bquanto (?:que |eu |ele |ela |o cliente )*(?:fica|sai|pag\\w+|cobro|custa|da)(?: [a-z]+)?\\s*\\??\\s*$|\\bpor quanto (?:sai|fica|vendo)',
+    ),
+    unless: /cust[ao]|custou|gast|lucr|sobr|margem|comiss|imposto|parcel|vezes|aument|pacote|combo|kit/,
+    read: goals.discountedOf,
+    slots: [
+      ['preco', 'Preço', 'R$'],
+      ['desconto', 'Desconto', '%'],
+    ],
+    formula: 'Preço com desconto = preço − desconto.',
+    work: goals.discounted,
+  }),
+  story({
+    id: 'tempo-de-juntar',
+    when: all(
+      '\\bguard|\\bjunt|\\bsepar|\\beconomiz|\\bdeposit',
+      '\\d',
+      '\\bquant[oa]s? (?:tempo|meses|semanas|dias)\\b|\\bem quanto tempo\\b',
+    ),
+    unless: new RegExp(`%|${RISE}|ja (?:tenho|guardei|juntei)|cust[ao] |gast|\\bse pag`),
+    read: goals.savingOf,
+    slots: [
+      ['total', 'O que precisa', 'R$'],
+      ['ritmo', 'O que guarda por vez', 'R$'],
+    ],
+    formula: 'Tempo = o que precisa ÷ o que guarda por vez.',
+    work: goals.saving,
+  }),
+  story({
+    id: 'meta-pela-margem',
+    when: all(
+      '\\bmargem\\b|\\bsobra',
+      '%|por ?cento',
+      '\\bquanto (?:eu )?(?:tenho (?:que|de) |preciso |devo |teria que )(?:vender|faturar)',
+    ),
+    unless: /fix[oa]|aluguel|despes|cust[ao]|gast|desconto|imposto|aument/,
+    read: goals.marginGoalOf,
+    slots: [
+      ['meta', 'O que quer que sobre', 'R$'],
+      ['margem', 'Margem', '%'],
+    ],
+    formula: 'Vender = o que quer que sobre ÷ margem.',
+    work: goals.marginGoal,
+  }),
 ]

@@ -8,7 +8,7 @@ export const WORK_STORIES: readonly Calculator[] = [
     id: 'tantos-com-extras',
     when: all(
       '\\d',
-      '\\bmais\\b|\\bmenos\\b|\\+|descont|\\bvale\\b|adiant|frete|deslocamento|material|taxa|sinal',
+      '\\bmais\\b|\\bmenos\\b|\\+|descont|\\bvale\\b|adiant|frete|deslocamento|material|taxa|sinal|\\bpecas?\\b',
       '\\bquanto (?:que |eu |isso |tudo |me |vou |ele |ela )*(?:cobr\\w+|receb\\w+|pag\\w+|da|deu|fica|ficou|devo|gast\\w+|sai|saiu|custa|ganh\\w+|e|vai)(?: (?:no|total|tudo|ao|todo|fim|d[oa]s?|pr[ao]|pel[oa]|o|a|n?ess[ea]|dess[ea]|client\\w*|ele|ela|dele|dela|servico|trabalho|obra|isso|hoje|mim|eu|final|fechado|limpo|pagar|receber|dar|cobrar))*\\s*\\??\\s*$',
     ),
     unless: new RegExp(

@@ -11,7 +11,7 @@ const LESS_AFTER = /^\s*(?:reais )?(?:de|do|em) (?:vale|adiantamento|desconto|si
 const MORE_BEFORE = /(?:\b(?:mais|fora|somando|alem de|com mais)|\+)\s*(?:uns |os |a |o |r\$ ?)*$/
 const MORE_AFTER = /^\s*(?:reais )?(?:de|do|da|pel[ao]|pr[ao]|fix[oa]s?|em|com) /
 const NAMED_EXTRA =
-  /\b(?:frete|deslocamento|material|taxa|gorjeta|combustivel|gasolina|pedagio|passagem|visita|entrega|ajuda de custo)(?: (?:de|e|da|foi|deu|sao|eh))*\s*(?:r\$ ?)?$/
+  /\b(?:frete|deslocamento|material|peca|pecas|taxa|gorjeta|combustivel|gasolina|pedagio|passagem|visita|entrega|ajuda de custo)(?: (?:de|e|da|foi|deu|sao|eh))*\s*(?:r\$ ?)?$/
 const RATE_AFTER =
   /^\s*(?:reais )?(?:a|o|por|cada|pela|pelo|de cada|na|no) (?:hora|h|diaria|dia|km|quilometro|peca|metro|m2|unidade|pagina|visita|aula|sessao|kg|quilo|litro|corrida|viagem|entrega|plantao|foto|palavra|folha|cabeca|noite|turno|lauda)\b/
 const RATE_BEFORE =
