@@ -132,7 +132,7 @@ const looksOnly = (title: string): boolean => {
 }
 /** What weighs one way against another. Folded titles. */
 const COMPARES =
-  /^(?:compare (?!vinte|toda|o que comprou|no fim)|avalie |calcule (?:quanto custa continuar|o (?:numero de usos|custo completo))|descubra o numero de usos|some o que as quebras|faca a conta (?:do|da) (?:investimento|empresa)|decida (?:pela|por))/
+  /^(?:compare (?!vinte|toda|o que comprou|no fim)|avalie |calcule (?:quanto custa continuar|o (?:numero de usos|custo completo))|descubra o numero de usos|some o que as quebras|faca a conta (?:(?:do|da) (?:investimento|empresa)|de mudar)|decida (?:pela|por))/
 const COMPARED_AT = 1
 
 /** The comparison that she asks for is the second step at the latest. */

@@ -181,6 +181,29 @@ const NEEDS: readonly Need[] = [
     lacks: /velorio|funeraria|coroa/,
   },
   {
+    title: /periodo fraco um produto/,
+    has: /restaur|lanch|hotel|pousad|\bbar\b|\bcafe|padaria|\bloja|salao|quadra|pizza|mercad|\bclinic|estetic|barbear/,
+  },
+  {
+    title: /segundo pedido uma vantagem/,
+    has: /pedido|delivery|encomend|\bloja|ifood|marmit|compra/,
+  },
+  {
+    title: /parte que e dos outros/,
+    has: /brecho|bazar|(?:vendo|recebo|pego|deixam) .{0,40}(?:consign|dos outros|de outr)|artesa[os] deixam/,
+    lacks: /\bdeixo\b.{0,50}(?:consign|emporio|loja|mercad|revend)/,
+  },
+  {
+    title: /recebeu o preco|pediu preco e nao respondeu|conversas de venda abertas/,
+    has: /./,
+    lacks: /n(?:ao|em) chamei ninguem|nunca oferec|ninguem ped[ei]|nao ofereco/,
+  },
+  {
+    title: /metro quadrado que|um canto, uma sala ou um horario/,
+    has: /./,
+    lacks: /quiosque|\bbox\b|\bbanca\b|carrinho|barraca/,
+  },
+  {
     title: /pausa curta/,
     has: /mensal|plano|academia|natacao|danca|music|idioma|ingles|assin|pilates|treino/,
     lacks: /\bcurso (?:de [a-z ]{1,30})?de \d|curso de \d|\d+ meses|modulo|tecnico em/,

@@ -9,9 +9,12 @@ import { needsMet } from './needs.ts'
 /** Who buys from these sets the price: there is no table to mend, no customer to tell. Folded. */
 const PRICE_IS_SET =
   /\b(?:laticinio|vinicola|usina|integradora|frigorifico|cerealista|atravessador|trading|tarifa (?:publica|da prefeitura)|preco tabelado|tabelado|loterica|franquead[ao])\b/
+/** A farm's buyer says what a litre or a kilo is worth. Folded. */
+const BUYER_PAYS =
+  /\bcomprador\w*\b.{0,30}\bpag|\bprograma do leite|\bgoverno paga|\bpag(?:a|am|ando) (?:so )?\d[\d,.]* ?(?:reais )?(?:n?[oa]|por|pel[oa]) (?:litro|quilo|kilo|kg|saca|arroba|caixa|peixe|boi|cabeca)/
 /** What only who sets her own price can do. */
 const OF_OWN_PRICE = new Set(['preco', 'data_reajuste', 'versoes', 'sinal', 'respostas', 'propostas_abertas'])
-const QUOTES = /orcamento|cliente (?:novo|antigo)|clientes antigos|desconto/
+const QUOTES = /orcamento|cliente (?:novo|antigo)|clientes antigos|desconto|clientes poderiam sair/
 
 /** Answers by which she has already what a step would build. */
 const HAS: readonly (readonly [question: string, answer: RegExp, kind: string])[] = [
@@ -78,8 +81,8 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /cobranca automatica|cair sozinha/,
   ],
   [
-    /(?:ja )?comprei (?:um|uma|o|a|outro|outra) (?:aparelho|maquina|forno|equipamento|caminhao|carro|van|impressora|trator|estufa)|parcela d[oa] (?:aparelho|maquina|equipamento|galpao|caminhao)/,
-    /comprar empata com alugar|alugue ou terceirize por tres meses|procure usado revisado|decida pela conta do trimestre/,
+    /(?:ja )?comprei (?:um|uma|o|a|outro|outra) (?:(?:aparelho|maquina|forno|equipamento|caminhao|carro|van|impressora|trator|estufa)|[a-z]+ (?:por|de) \d)|parcela d[oa] (?:aparelho|maquina|equipamento|galpao|caminhao)/,
+    /comprar empata com alugar|alugue ou terceirize por tres meses|preco de aluguel por dia|venda o uso antes de comprar|procure usado revisado|decida pela conta do trimestre/,
   ],
   [
     /(?:nomes?|clientes?|telefones?|tudo)(?: \w+){0,2} (?:na|numa|em) (?:uma )?(?:planilha|lista|agenda|caderneta)|tenho (?:o |um |uma )?(?:cadastro|planilha de cliente)/,
@@ -130,6 +133,7 @@ const MOST_TEXT = 4_000
 
 /** Whether the purchaser, and not the company, says what its product costs. */
 export const takesThePrice = ({ form, segment }: Pick<Reading, 'form' | 'segment'>): boolean =>
+  (segment === 'Agronegócio' && BUYER_PAYS.test(fold(form.main_challenge))) ||
   PRICE_IS_SET.test(
     fold(`${form.main_challenge} ${segment === 'Agronegócio' ? form.operational_flow : ''} ${form.future_goals}`),
   )

@@ -331,6 +331,7 @@ export const DEEDS: readonly Deed[] = [
   {
     carta: 'producao_atrasa',
     texto: [/fila de|espera de|atraso de|\d+ meses? de (?:fila|espera)/, /devendo|sem dinheiro|nao sobra|caixa|sinal/],
+    fora: /mensalidade|assinatura|monitoramento/,
     passo: step(
       'Receba um sinal que pague o material para entrar na fila',
       'A partir de hoje a data só é reservada com sinal, por Pix, com o modelo e o preço por escrito. Ofereça a quem já espera um lugar garantido em troca do mesmo sinal e compre o material com esse dinheiro.',
@@ -605,6 +606,19 @@ export const DEEDS: readonly Deed[] = [
       'Chame de volta quem deu a causa e pergunte três coisas: o valor certo, o aparelho simples que mede e a hora de olhar. Anote duas vezes por dia durante um mês, mude uma coisa por vez e conte as perdas da semana ao lado.',
       'Você vê se a causa era mesmo aquela, e a perda cai por um motivo conhecido.',
       { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'falta_cliente',
+    texto: [
+      /nao (?:tenho jeito|sei|levo jeito) (?:de|como|pra|por onde) (?:\w+ )?(?:oferec|comec|vend|chama)|n(?:ao|em) chamei ninguem|nunca ofereci|nem sei por onde comec/,
+      /festa|empresa|colega|evento|escola|client|exame|servico|aula|produto/,
+    ],
+    passo: step(
+      'Mande uma oferta de três linhas a dez que já compraram ou podem comprar',
+      'Diga o que faz, por quanto e em que dia pode, com uma foto e a pergunta “posso reservar?”. Comece por quem já contratou uma vez e ligue dois dias depois a quem leu e não respondeu; na semana seguinte, outros dez nomes.',
+      'A oferta sai da cabeça, e os primeiros pedidos dizem quem compra.',
+      { horas: { dono: 3, equipe: 0 } },
     ),
   },
   ...[

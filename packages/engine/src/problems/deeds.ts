@@ -25,6 +25,7 @@ const NOTHING_BESIDE = new Set([
   'acidente_seguranca',
   'socio_briga',
   'sucessao',
+  'familia_no_negocio',
   'vender_fechar',
 ])
 const MOST_TEXT = 4_000

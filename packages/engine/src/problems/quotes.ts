@@ -23,8 +23,14 @@ const most = (sentences: readonly string[], by: (sentence: string) => number): s
 export function quotesOf(spoken: readonly string[], place: number): { quote: string; told: Told } {
   const named = spoken[place] ?? ''
   const counted = most(spoken, numbersIn) ?? ''
+  // 'Perdi 2.850' tells of nothing on its own.
+  const fuller = most(
+    spoken.filter((sentence) => sentence.split(/\s+/).length > LEAST_WORDS),
+    numbersIn,
+  )
+  const short = named.split(/\s+/).length < LEAST_WORDS && fuller !== undefined && numbersIn(fuller) > 0
   const lament = numbersIn(named) === 0 ? numbersIn(counted) > 0 : numbersIn(counted) > numbersIn(named) + 1
-  const quoted = lament ? counted : named
+  const quoted = short ? fuller : lament ? counted : named
   const others = spoken.filter((sentence) => sentence !== quoted && sentence.split(/\s+/).length >= LEAST_WORDS)
   const tried = others.find((sentence) => TRIED.test(fold(sentence))) ?? null
   const rest = others.filter((sentence) => sentence !== tried)

@@ -22,16 +22,16 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'no fim do plano, veja se os dois últimos meses já pagariam a pessoa com encargos; é isso que diz se é a hora.',
   ],
   [
+    /\b(?:atraso\w*|zerar|diminuir|reduzir|baixar|acabar|parar|menos|no maximo|refazer|nao (?:perder|faltar))\b/,
+    'escreva o número de partida antes do primeiro passo e conte de novo, do mesmo jeito, no fim do plano.',
+  ],
+  [
     /\b(?:abrir|montar|comprar|trocar|ampliar|reformar|construir|mudar|decidir)\b/,
     'refaça a conta no fim do plano, com o que já mudou: quanto pede por mês, e se o mês mais fraco paga.',
   ],
   [
     /\b(?:client\w+|comprador\w*|escolas?|emporios?|mercados?|supermercado|alun\w+|pacientes?|contratos?|parceir\w+|prefeitura|merenda)\b/,
     'ponha em uma folha os nomes a procurar, fale com um por semana e conte, no fim do plano, quantos disseram sim.',
-  ],
-  [
-    /\b(?:zerar|diminuir|reduzir|baixar|acabar|parar|menos|no maximo|refazer|nao (?:perder|faltar))\b/,
-    'escreva o número de partida antes do primeiro passo e conte de novo, do mesmo jeito, no fim do plano.',
   ],
   [
     /\b(?:sobrar|lucr\w+|tirar|ganhar|salario|retirada)\b/,
