@@ -173,7 +173,7 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId):
 const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Parts): boolean =>
   ever ||
   (already && filtros.categorias.length > 0) ||
-  (isRun(contagem) && filtros.contrapartes.length > 0) ||
+  ((isRun(contagem) || unico !== null) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   unico === 'ultimo' ||
   unico === 'primeiro'

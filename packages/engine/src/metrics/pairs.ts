@@ -168,15 +168,18 @@ const BEST = '(melhor|maior|mais|pior|menor|menos)'
 const BOTH_ENDS = new RegExp(
   ` ${BEST}((?: \\S+){0,8}?) e(?: (?:qual|quem|em qual|que))?(?: foi)?(?: [oa]| mes| dia| semana)* ${BEST}(?= )`,
 )
+/** 'entre o melhor e o pior mês qual a diferença' */
+const LAST_DIFFERENCE = /^ entre ([oa] (?:melhor|maior|pior|menor) .{3,80}?) (?:qual (?:foi |e )?)?(?:a )?diferenca $/
 const SMALLEST = /^(?:pior|menor|menos)$/
 const DIFFERENCE =
   / (?:(?:qual|quanto)(?: (?:foi|e|da|deu))? )?(?:[ao] )?(?:diferenca|distancia|variacao) (?:entre|d[eoa]|que (?:deu|teve) entre) /
 
 /** 'qual foi o melhor mês e qual o pior': each of them; half of it is no answer. */
 function ofBothEnds(asked: string, context: QuestionContext): Reading | undefined {
-  const apart = DIFFERENCE.test(asked)
+  const last = LAST_DIFFERENCE.exec(asked)
+  const apart = last !== null || DIFFERENCE.test(asked)
   const text = apart
-    ? asked
+    ? (last ? ` ${last[1]} ` : asked)
         .replace(DIFFERENCE, ' ')
         .replace(/ (?:pr[ao]|para [ao]|ate [ao]|x|ou)(?: [oa])? (?=(?:melhor|maior|pior|menor) )/, ' e ')
     : asked

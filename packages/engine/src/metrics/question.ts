@@ -1,6 +1,6 @@
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
-import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
+import { type Asked, type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
 import { merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
@@ -199,11 +199,22 @@ const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes']
 const WHICH_OF_TWO =
   /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
+/** 'quem pagou mais?', right after two names in the same days. */
+const WHO_OF_TWO =
+  /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi) (?:[oa] )?(?:mais|maior)$/
+const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): boolean =>
+  last !== undefined &&
+  filtros.contrapartes.length > 0 &&
+  last.filtros.contrapartes.length > 0 &&
+  !filtros.contrapartes.some((name) => last.filtros.contrapartes.includes(name)) &&
+  JSON.stringify(last.periodo) === JSON.stringify(periodo)
+
 function whichOfTwo(question: string, before: Frame): Reading | undefined {
   const text = fold(question).replace(/[?!.]/g, '').trim()
   const [last] = before.antes
   const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
-  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart)) return undefined
+  const who = WHO_OF_TWO.test(text) && areTwoNames(last, before)
+  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart || who)) return undefined
   const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
   if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
   const other = frameOf(last.metrica, {
@@ -214,7 +225,7 @@ function whichOfTwo(question: string, before: Frame): Reading | undefined {
   })
   // Times side by side are a change.
   const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
-  const named = apart || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  const named = apart || who || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
   return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
 }

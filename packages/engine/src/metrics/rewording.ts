@@ -73,11 +73,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ ultim[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' ultima vez que'],
   [/ primeir[oa] (?:mes|dia|semana) (?:em )?que(?= )/, ' primeira vez que'],
   [
-    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) $/,
+    /^ (?:(?:desde )?quando |faz quanto tempo |ha quanto tempo |tem quanto tempo )(?:que )?((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu|saiu) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [
-    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
+    /^ ((?:[oa] )?\S.{1,40}?) (?:nao (?:me )?(?:compra|paga|comprou|pagou|aparece)(?: mais| nada)?|(?:parou|deixou) de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir|usar|alugar|mandar(?: [a-z]{3,12})?)|sumiu|sumiram|desapareceu|saiu) (?:desde quando|quando|faz quanto tempo|ha quanto tempo) $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   // 'a última Tattoo Week custou quanto'
@@ -262,6 +262,9 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^ (?:e |mas )(sabado|domingo)s $/, ' e nos $1s '],
   [/ (?:ja )?(?:ta|esta|passou|passaram|chegou|chegaram|foi|vai) (?:em|de|a|n[oa]s?) (?:mais )?quanto(?= )/, ' quanto'],
   [/ ganhava(?= )/, ' ganhou'],
+  // 'trimestre com mais despesa'
+  [/ (mes|dia|semana|trimestre|semestre|bimestre) com (?:o |a )?(?:mais|maior|maiores) (?=[a-z])/, ' $1 que mais '],
+  [/ (mes|dia|semana|trimestre|semestre|bimestre) com (?:o |a )?(?:menos|menor|menores) (?=[a-z])/, ' $1 que menos '],
   // 'ganhou quanto somando comissão': all that was paid.
   [ALL_OF_PAY, '$1'],
   [
@@ -309,7 +312,10 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
   // Of a mean the months after would count.
-  [/^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) antes de (?:sair|parar|ir embora|acabar|fechar|sumir)(?= )/, '$1'],
+  [
+    /^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) (?:(?:antes de|ate) (?:sair|parar|ir embora|acabar|fechar|sumir)|enquanto (?:foi|era|trabalhou|comprou|pagou|ficou)(?: [a-z]{3,12})?)(?= )/,
+    '$1',
+  ],
   ...ONGOING.map(
     ([said, plain]) => [new RegExp(` (?:ta|esta|tao|estao|vem|anda|andam) ${said}(?= )`), ` ${plain}`] as const,
   ),
@@ -320,7 +326,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (melhor|pior|maior|menor) (vendas?|faturamento|receita|gasto|despesa|lucro) mensal(?= )/, ' $1 mes de $2'],
   [
-    /^ (.*(?:\d|tres|quatro|cinco) (?:maiores|menores|ultim[oa]s) .*?)(?: (?:somad[oa]s|junt[oa]s|no total))? (?:(?:que )?(?:dao|deram|somam|somaram|da|deu) quanto|somad[oa]s|junt[oa]s) $/,
+    /^ (.*(?:(?:\d|tres|quatro|cinco) (?:maiores|menores|melhores|piores|ultim[oa]s)|(?:maiores|menores|melhores|piores|ultim[oa]s) (?:\d|tres|quatro|cinco)) .*?)(?: (?:somad[oa]s|junt[oa]s|no total))? (?:(?:que )?(?:dao|deram|somam|somaram|da|deu) quanto|somad[oa]s|junt[oa]s) $/,
     ' $1 ',
   ],
   [/^ (?:e |mas )(?:(?:qual |o )?(?:que )?(?:foi |vendi |vendeu |gastei |deu )*)(?:o |a )?menos $/, ' e o menor '],

@@ -8,6 +8,7 @@ import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { COSTUMES_CHAINS, COSTUMES_QUESTIONS } from './apart-costumes.fixture.ts'
 import { COURTS_CHAINS, COURTS_QUESTIONS } from './apart-courts.fixture.ts'
 import { DAIRY_CHAINS, DAIRY_NOTHING, DAIRY_QUESTIONS } from './apart-dairy.fixture.ts'
+import { DANCE_CHAINS, DANCE_QUESTIONS } from './apart-dance.fixture.ts'
 import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
 import { DRAINS_CHAINS, DRAINS_QUESTIONS } from './apart-drains.fixture.ts'
 import { FISHING_CHAINS, FISHING_QUESTIONS } from './apart-fishing.fixture.ts'
@@ -39,6 +40,7 @@ import { COSTUMES } from './apart-ledgers-12.fixture.ts'
 import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { DRAINS } from './apart-ledgers-15.fixture.ts'
+import { DANCE } from './apart-ledgers-16.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -90,6 +92,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a stationer': { company: STATIONER, questions: STATIONER_QUESTIONS, chains: STATIONER_CHAINS, nothing: [] },
   'a hostel': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
   'a cleaner of drains': { company: DRAINS, questions: DRAINS_QUESTIONS, chains: DRAINS_CHAINS, nothing: [] },
+  'a school of dance': { company: DANCE, questions: DANCE_QUESTIONS, chains: DANCE_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
