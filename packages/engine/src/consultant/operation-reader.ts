@@ -94,6 +94,8 @@ function makesSum(found: Operation, text: string, numbers: readonly Placed[]): b
   const { quantidade, preco, custo, dias, gasto1 } = found
   const each = preco ?? custo
   if (each === undefined || each <= 0) return false
+  // Hours count where one is paid for.
+  if (found.horas !== undefined && !/\bhora\b/.test(text)) return false
   // What is earned isn't known from what is spent, nor what is left from what comes in.
   if (PROFIT.test(text) && (preco === undefined || (custo === undefined && gasto1 === undefined))) return false
   if (preco !== undefined && custo !== undefined && custo > preco * MOST_COST) return false

@@ -66,13 +66,14 @@ function slotOf(
     (slot) => names(slot, number) || (slot.again?.test(number.before) && fits(slot, number, true)),
   )
   if (named) return named
+  const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
+  const asked = of(missing)
+  if (asked) return asked
   const labelled = slots.filter(
     (slot) => numbers[slot.id] !== undefined && isLabelled(slot, number) && fits(slot, number, true),
   )
   if (labelled.length === 1) return labelled[0]
-  const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
-  const asked = of(missing)
-  if (asked || !loose) return asked
+  if (!loose) return undefined
   const open = slots.filter((slot) => numbers[slot.id] !== undefined && fits(slot, number, false))
   const latest = of(newest)
   // '2400' is no number of instalments.

@@ -24,7 +24,7 @@ const ASIDES: readonly RegExp[] = [
   // 'Abro das 8 às 18'
   /\b(?:das|de) \d{1,2}(?:h|hs|:\d\d)? (?:as|ate as) \d{1,2}(?:h|hs|:\d\d|:00)?(?: da (?:manha|tarde|noite))?(?= ?(?:,|e |todo|de |na |no |vend|fac|atend|h\b|$|horas?\b))/g,
   /\bas \d{1,2}(?:h|hs|:\d\d|h\d\d)? d[ae] (?:manha|madrugada|tarde|noite)\b/g,
-  /\b(?:abro|fecho|comeco|acordo|levanto) as \d{1,2}(?:h|hs)?\b/g,
+  /\b(?:abr[oi]|abre|fech(?:o|a|ei)|comec(?:o|a|ei)|acord(?:o|ei)|levant(?:o|ei)|cheguei|terminei|e fech(?:o|a|ei)) as \d{1,2}(?:h|hs)?\b(?! reais)/g,
   // 'Dia 5 vence'
   /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) )dia \d{1,2}(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro|e o|e a|eh|sai a|comeca|vai ter)\b|\s*[,.?]|\s*$)/g,
   // 'Tenho 2 filhos'
@@ -40,6 +40,17 @@ const ASIDES: readonly RegExp[] = [
   /\blote \d{1,4},?(?: da| na)? quadra \d{1,4}\b/g,
   /\b(?:reuniao|missa|consulta|culto) d?as \d{1,2}(?:h|hs)?\b/g,
   /\b(?:onibus|linha|voo) \d{3,4}\b/g,
+  /\b(?:as )?\d{1,2} ?(?:h|hs|horas) d[ae] (?:manha|madrugada|tarde|noite)\b/g,
+  /\bem (?:19|20)\d\d (?:eu )?(?:comecei|abri|casei|vim|montei|abrimos|comecamos)\b/g,
+  /\b(?:que )?(?:tem|com|de) \d[\d.]*(?: mil)? (?:habitantes|seguidores|curtidas|moradores|inscritos)(?: e\b)?/g,
+  // 'Meu box é o 27 da galeria', 'a van é 2015', 'meu pai tem 76 anos'
+  /\b(?:box|loja|sala|banca) (?:e|eh) [oa] \d{1,4}(?: d[aeo] [a-z]+)?\b/g,
+  /\b(?:van|kombi|moto|carro|caminhao|fusca|uno|gol|fiorino|trator|barco|onibus)(?: (?:e|eh))? (?:ano )?(?:19[6-9]\d|20[0-2]\d)(?: e\b|,)/g,
+  /\b(?:pai|mae|avo|avos|marido|esposa|mulher|sogr[oa]|tia|tio|vo|funcionaria|funcionario|ajudante) (?:tem|fez|com) \d{1,2} anos(?: e\b|,)?/g,
+  /\bdesde os \d{1,2}(?: anos)?\b/g,
+  /\bnota \d{1,2} (?:pr[ao]|para)\b/g,
+  /\bdias? \d{1,2} e \d{1,2}\b(?= ?(?:,|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g,
+  /\btem \d{1,3} (?:concorrentes|vizinhos|colegas)(?: e\b|,)/g,
   // names that hold a number
   /\b(?:uno|gol|palio|fusca|kombi|fiorino|strada|saveiro|celta|corsa|kadett|hilux|van|caminhao|moto|trator|carro)(?: (?:ano|modelo|do ano|de))? (?:19[6-9]\d|20[0-2]\d)\b(?! reais)/g,
   /\b(?:tamanhos?|numeracao|numeros?|manequim) (?:do )?\d{1,2}(?: (?:ao|a|ate) (?:o )?\d{1,2})?\b(?= |,)/g,
@@ -61,6 +72,7 @@ const COMPARED = /compens|diferenc|mais (?:car|barat)|a (?:mais|menos)|vale|conc
 const TRAIT =
   /\b(?:que )?(?:tem|com|de) \d{1,3} (andares|comodos|horas|paginas|portas|janelas|banheiros|modulos|capitulos|degraus|cavalos|watts|volts|pistas|canais|funcoes|cores|sabores|tamanhos)(?: de (?:aula|altura|curso))?(?: e\b(?! (?:a|o) )|,)/g
 /** 'Em 2 semanas de junho vendi 84' */
+const LASTS = /\bdura (?:uns )?\d{1,3} ?(?:minutos|min|horas?)(?: e\b|,)/g
 const SPAN =
   /\bem (?:\d|duas|tres) (?:dias|semanas|meses)(?: de [a-z]+)? (?=(?:vendi|fiz|entreguei|atendi|lavei|montei)\b)/g
 /** 'Na minha oficina de 3 funcionários' */
@@ -88,6 +100,7 @@ function withoutAsides(question: string): string {
   if (!/%|juro|dev(?:o|endo)|divida/.test(text)) text = text.replace(AGO, ' ')
   text = text.replace(ONE_PAID, '')
   text = text.replace(TRAIT, (whole, noun: string) => (text.split(noun.slice(0, -1)).length > 2 ? whole : ','))
+  if (text.match(/\bmin|\bhora/g)?.length === 1) text = text.replace(LASTS, '')
   if (!/\bpor (?:dia|semana|mes)|\bmedia\b|diari|semana(?:l|is)|mensa|cada|ao dia|hora/.test(text))
     text = text.replace(SPAN, '')
   if (!COMPARED.test(text)) text = text.replace(RIVAL, ' ')

@@ -40,6 +40,13 @@ export function threeOf(question: string): Numbers | null {
   const nouns = measured
     ? ([thingOf(a), thingOf(b), thingOf(c)] as const)
     : ([nounOf(a), nounOf(b), nounOf(c)] as const)
+  if (
+    nouns[1] === '' &&
+    !/\b(?:sai|saem|saiu|sairam|rend\w+|dao?|deu|deram|faz|faco|fazemos|fiz|tir\w+|produz\w*|vir\w+|consigo|atende|serve)\s*(?:uns |umas )?$/.test(
+      b.before,
+    )
+  )
+    return null
   if (nouns[0] === '' || alike(nouns[0], nouns[1]) || !GIVES.test(`${a.after} `)) return null
   // 'Por dia', 'a 6 reais': another number would be needed.
   if (/\b(?:por (?:dia|mes|semana|hora)|reais|cada (?:um|uma)|r\$)\b/.test(text)) return null

@@ -166,14 +166,20 @@ export function twoKindsOf(question: string): Numbers | null {
     const noun = nounAt(number.after)
     const said =
       mayCount(number) && noun && numbers.some((other) => other !== number && nounsBefore(other.before).includes(noun))
-    if (said && !/^\s*(?:paga|custa)/.test(number.after)) counted.set(number, noun)
+    if (said && !/^\s*(?:paga|custa|[a-z]+ei\b)/.test(number.after)) counted.set(number, noun)
   }
   for (const number of numbers) {
     const noun = counted.get(number)
     if (noun) counts.push({ noun, value: number.value })
     else {
       const own = nounsBefore(number.before).filter((word) => [...counted.values()].includes(word))
-      if (own.length === 0 || !mayPay(number)) return null
+      if (
+        own.length === 0 ||
+        !mayPay(number) ||
+        !/\b(?:a|por|paga|pagam|custa|e|de|cobro|sai|inteira|meia)\s*(?:r\$ ?)?$/.test(number.before) ||
+        /\bas\s*$/.test(number.before)
+      )
+        return null
       prices.push({ noun: own.at(-1)!, value: number.value })
     }
   }

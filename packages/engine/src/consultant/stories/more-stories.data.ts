@@ -252,7 +252,7 @@ export const MORE_STORIES: readonly Calculator[] = [
     id: 'na-mesma-medida',
     when: all('\\d', '\\bquant[oa]s?\\b'),
     unless: new RegExp(
-      `%|por ?cento|${RISE}|cust|vend|cobr|preco|lucr|gast(?:o|ei) \\d[^?]*reais|sobr|fatur|client|funcionari|perd|falt`,
+      `%|por ?cento|${RISE}|cust|vend|cobr|preco|lucr|gast(?:o|ei) \\d[^?]*reais|sobr|fatur|client|funcionari|perd|falt|diesel|gasolina|etanol|combustivel|kwh|\\bpag`,
     ),
     read: counts.threeOf,
     slots: [

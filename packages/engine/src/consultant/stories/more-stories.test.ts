@@ -65,6 +65,8 @@ describe('sums of parts, people and measures', () => {
     ['30 bones por 450, quero ganhar 60% em cima, por quanto vendo cada', 'R$ 24'],
     ['com 5 kg faço 40 queijinhos, quantas gramas cada', '125'],
     ['tinha 200 mudas, morreram 14, quantos por cento perdi', '7%'],
+    ['o show deu 1.500, 10% é do produtor e o resto divide em 3, quanto pra cada', 'R$ 450'],
+    ['o kg do pernil ta 26, a peça pesa 4,5 kg, quanto sai a peça', 'R$ 117'],
     // what is let, saved and given away
     ['tenho 10 jaulas a 80 por mes, 7 ocupadas, quanto entra por mes', 'R$ 560'],
     ['quero juntar 5.400, guardo 300 por mes, em quantos meses', '18'],
@@ -87,6 +89,11 @@ describe('sums of parts, people and measures', () => {
     'das 6 as 11 da manha vendi 20 cuias a 15, quanto deu',
     'o concorrente cobra 18 e eu vendo a 15, vendi 20 cuias, quanto entrou',
     'meu whats é 98765 e quero saber: 20 cuias a 15 quanto da',
+    'levanto 5h da manha, vendi 20 cuias a 15, quanto deu',
+    'em 2003 comecei, hoje vendi 20 cuias a 15, quanto deu',
+    'a cidade tem 30 mil habitantes, vendi 20 cuias a 15, quanto deu',
+    'abri as 8 fechei as 17 e vendi 20 cuias a 15, quanto deu',
+    'a kombi é 1998 e vendi 20 cuias a 15, quanto deu',
     'em 3 dias de feira vendi 20 cuias a 15, quanto deu',
     'minha avo de 81 anos faz cuia, vendi 20 cuias a 15, quanto deu',
   ])('a number that tells of her changes no sum: %s', (question) => expect(talk(question)).toContain('R$ 300'))
@@ -102,6 +109,7 @@ describe('a number that is left out is asked for', () => {
     [['cobro 50 por mapa, quanto entra no mes', 'faço 4 por dia', '20'], 'R$ 4.000'],
     [['vendo um barco por 6 mil, quanto fica a parcela sem juros', '12 vezes'], 'R$ 500'],
     [['quero saber quanto sobra, faturo 15 mil', 'gasto 11 mil', 'e se o gasto cair pra 10 mil?'], 'R$ 5.000'],
+    [['cobro 40 a visita, quanto entra no mes', '5 por dia', '22 dias'], 'R$ 4.400'],
     [['tenho 16 baias, qual minha ocupação em %', '12'], '75%'],
   ])('%s', (questions, result) => {
     expect(talk(questions[0]!)).toContain('falta um número')
@@ -114,6 +122,9 @@ describe('a number that is left out is asked for', () => {
   it.each([
     // the others are asked for
     'de 80 socios 8 nao pagaram, quantos % pagou',
+    // one price of each, or both
+    'a fita sai 0,30 e o laço 0,20 por caixa, fiz 900 caixas, quanto gastei',
+    'pago 18 a hora, ele fez 6 horas na sexta e 8 no sabado, quanto pago',
     // 'das 5' is no tax
     'cobrei 200 em cada uma das 5, quanto recebi',
     // of a dozen, or of each of them

@@ -2,6 +2,7 @@ import type { Calculator } from '#src/consultant/calculators.data.ts'
 import * as goals from './goals.ts'
 import { all, OF_ONE_ASKED, RISE, story } from './story.ts'
 import * as trades from './trades.ts'
+import * as weights from './weights.ts'
 
 const ENTERS =
   '\\bquanto (?:que |eu |isso |me |vou |posso )*(?:entra\\w*|fatur\\w+|ganh\\w+|da|deu|rende|receb\\w+|faco|tiro|vai dar|fica)\\b'
@@ -68,8 +69,8 @@ export const TRADE_STORIES: readonly Calculator[] = [
     id: 'acrescimo-dividido',
     when: all(
       '\\d ?%|por ?cento',
-      '\\bmais \\d|\\+ ?\\d',
-      '\\bdivid|\\bpra cada|\\bcada (?:um|uma)|\\bcada\\s*\\??\\s*$',
+      '\\bmais \\d|\\+ ?\\d|\\bcomiss|\\bo resto|o restante|o que sobra',
+      '\\bdivid|\\bentre\\b|\\bpra cada|\\bcada (?:um|uma)|\\bcada\\s*\\??\\s*$',
     ),
     unless: new RegExp(`${RISE}|desconto|lucr|soci`),
     read: trades.tipOf,
@@ -220,8 +221,8 @@ export const TRADE_STORIES: readonly Calculator[] = [
     id: 'contas-ao-todo',
     when: all(
       '\\d',
-      '\\bbolet|\\bcontas?\\b|\\bparcelas?\\b|\\bfaturas?\\b|\\bnotas?\\b|\\bcheques?\\b|\\bdivid|\\baluguel|ganha|recebe|salario',
-      '\\bquanto (?:que |eu |vou |tenho que |preciso )*(?:pag\\w+|da|deu|dao|devo|soma\\w*|fica|gast\\w+)(?: (?:d[eo]s? )?(?:no total|ao todo|tudo|junto|juntos|juntas|somando|no fim|os dois|as duas|dos dois|das duas|dois|duas))+\\s*\\??\\s*$',
+      '\\bfiado|me dev|\\bbolet|\\bcontas?\\b|\\bparcelas?\\b|\\bfaturas?\\b|\\bnotas?\\b|\\bcheques?\\b|\\bdivid|\\baluguel|ganha|recebe|salario',
+      '\\bquanto (?:que |eu |vou |tenho que |preciso )*(?:pag\\w+|da|deu|dao|devo|soma\\w*|fica|gast\\w+)(?: (?:d[eo]s? )?(?:no total|ao todo|tudo|junto|juntos|juntas|somando|no fim|os dois|as duas|dos dois|das duas|dois|duas))+\\s*\\??\\s*$|\\bquanto (?:eu )?(?:tenho|vou ter|tem)(?: (?:pra|a|para|que))* receber\\s*\\??\\s*$|\\bquanto (?:me devem|estao me devendo|tao me devendo)',
     ),
     unless: new RegExp(
       `%|${RISE}|cobr|vend|fatur|entra\\b|dias\\b|vezes|por (?:dia|semana)|client|menos|descont|ja paguei|sobr|lucr`,
@@ -282,14 +283,14 @@ export const TRADE_STORIES: readonly Calculator[] = [
     id: 'medida-de-cada',
     when: all('\\d', '\\bcada\\b|\\bpor\\b|\\bum\\b|\\buma\\b', '\\bquant[oa]s? (?:gramas?|ml|cm|centimetros?)\\b'),
     unless: new RegExp(`%|${RISE}|r\\$|reais|cust|vend|cobr|perd|por (?:dia|mes|semana|hora)`),
-    read: trades.pieceOf,
+    read: weights.pieceOf,
     slots: [
       ['tudo', 'Tudo', 'unidades'],
       ['quantos', 'Quantos', 'unidades'],
       ['por', 'Quantas tem a medida maior', 'unidades'],
     ],
     formula: 'Cada um = tudo ÷ quantos.',
-    work: trades.piece,
+    work: weights.piece,
   }),
   story({
     id: 'preco-com-desconto',
@@ -338,5 +339,22 @@ export const TRADE_STORIES: readonly Calculator[] = [
     ],
     formula: 'Vender = o que quer que sobre ÷ margem.',
     work: goals.marginGoal,
+  }),
+  story({
+    id: 'peso-por-preco',
+    when: all(
+      '\\d',
+      '\\b(?:kg|quilos?|kilos?)\\b',
+      '\\bpes(?:a|ou|ando)\\b',
+      '\\bquanto (?:que )?(?:sai|custa|vale|cobro|fica|da|deu|saiu|ficou|recebo)(?: (?:o|a|cada|esse|essa|um|uma|pelo|pela|por) (?!kg|quilo|kilo)[a-z]+)?\\s*\\??\\s*$',
+    ),
+    unless: new RegExp(`%|${RISE}|lucr|sobr|cust[ao] .*vend|gast|perd|frete|arroba|por (?:dia|mes|semana)`),
+    read: weights.weighedOf,
+    slots: [
+      ['preco', 'Preço do quilo', 'R$'],
+      ['peso', 'Peso', 'kg'],
+    ],
+    formula: 'Valor = peso × preço do quilo.',
+    work: weights.weighed,
   }),
 ]

@@ -2,7 +2,7 @@ import type { Placed } from '#src/consultant/calculator-slots.ts'
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { found, known, over, partOf, plus, said, those, times, worked } from './expr.ts'
+import { found, known, minus, over, partOf, plus, said, those, times, worked } from './expr.ts'
 import { exactly, hasThing, mayCount, mayPay, type Numbers, numbersBy, numbersOf } from './read.ts'
 
 const WORKERS =
@@ -190,7 +190,7 @@ export const tipOf = (question: string) =>
       if (
         got.base !== undefined &&
         mayCount(number) &&
-        (/\b(?:em|por|pra|entre|somos|para)\s*$/.test(number.before) ||
+        (/\b(?:em|por|pra|entre|somos|para)\s*(?:os |as )?$/.test(number.before) ||
           /^\s*(?:pessoas|amigos|clientes)/.test(number.after))
       )
         return 'gente'
@@ -204,6 +204,17 @@ export const tipOf = (question: string) =>
 export function tipShared(sheet: Sheet): Worked {
   const base = said(sheet, 'base')
   const tip = found(sheet, 'acrescimo', 'Acréscimo', 'R$', partOf(base, said(sheet, 'parte')))
+  if (/\bo resto\b|\bo que sobra\b|\bo restante\b/.test(sheet.text)) {
+    const rest = found(sheet, 'resto', 'O resto', 'R$', minus(base, tip.amount))
+    const part = found(sheet, 'cada', 'Para cada um', 'R$', over(rest.amount, said(sheet, 'gente')))
+    return worked(
+      part,
+      say`São ${part.shown} para cada um.`,
+      say`Escreva a divisão antes de fechar o negócio.`,
+      tip,
+      rest,
+    )
+  }
   if (!/\bmais \d|\+/.test(sheet.text)) {
     const one = found(sheet, 'cada', 'De cada um', 'R$', over(tip.amount, said(sheet, 'gente')))
     return worked(
@@ -345,44 +356,5 @@ export function partSaved(sheet: Sheet): Worked {
     part,
     say`São ${part.shown}.`,
     say`Guarde no dia em que entra, em outra conta: no fim do mês quase nunca sobra.`,
-  )
-}
-
-const BIG: readonly (readonly [RegExp, number, string, RegExp])[] = [
-  [/^\s*(?:kg|quilos?|kilos?)\b/, 1_000, 'gramas', /\bquant[oa]s? gramas?\b/],
-  [/^\s*litros?\b/, 1_000, 'ml', /\bquant[oa]s? ml\b/],
-  [/^\s*metros?\b/, 100, 'cm', /\bquant[oa]s? (?:cm|centimetros?)\b/],
-]
-
-/** 'Com 12 kg faço 80, quantas gramas cada?' */
-export function pieceOf(question: string): Numbers | null {
-  const text = fold(question)
-  const kind = BIG.find(([, , , asked]) => asked.test(text))
-  if (!kind) return null
-  const numbers = exactly(
-    numbersBy(question, (number) => {
-      if (number.unit !== '' || number.scale !== 1) return undefined
-      if (kind[0].test(number.after)) return 'tudo'
-      return mayCount(number) && hasThing(number) ? 'quantos' : undefined
-    }),
-    'tudo',
-    'quantos',
-  )
-  return numbers && { ...numbers, por: kind[1] }
-}
-
-export function piece(sheet: Sheet): Worked {
-  const each = found(
-    sheet,
-    'cada',
-    'Cada um',
-    '',
-    over(times(said(sheet, 'tudo'), said(sheet, 'por')), said(sheet, 'quantos')),
-  )
-  const unit = BIG.find(([, , , asked]) => asked.test(sheet.text))![2]
-  return worked(
-    each,
-    say`São ${each.shown} ${unit} em cada.`,
-    say`Pese alguns de verdade: o que fica na forma e o que evapora mudam o peso.`,
   )
 }
