@@ -6,6 +6,8 @@ import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import type { MeasureId } from './measure-ids.ts'
 import type { Kind, Value } from './own-algebra.ts'
 
+/** From this share of what comes in on, in per cent, the rest doesn't carry the company. */
+const HALF = 50
 /** 'Vem do hospital', 'são da mesma construtora', 'é de um cliente só': of one buyer. */
 const COMES = '(?:vem|vao|vai|e|eh|sao|sai|saem|entra|fica|ta|esta|depende)(?: tudo| so)?'
 const ONE =
@@ -132,19 +134,20 @@ function toldBy(
     : told
       ? say`${t(share)} × ${t(whole)} = ${t(part)} por mês`
       : say`${t(part)} ÷ ${t(whole)} = ${t(share)}`
+  const sum = own.sum(
+    part,
+    [whole, share, ...counted, cut, cost, beside, after],
+    join([
+      say`Um cliente só traz ${t(part)} por mês, ${t(share)} do que entra`,
+      cost ? say`: o desconto de ${t(cut)} custa ${t(cost)} por mês` : '',
+      beside && after
+        ? say`. Hoje sobram ${t(beside)}${own.sources.group('retirada') ? '' : ' antes da sua retirada'}: com o desconto ${after.number >= 0 ? say`ficam ${t(after)}` : say`faltam ${t(after)}`}.`
+        : '.',
+    ]),
+    SAYS,
+  )
   return withAccount(
-    own.sum(
-      part,
-      [whole, share, ...counted, cut, cost, beside, after],
-      join([
-        say`Um cliente só traz ${t(part)} por mês, ${t(share)} do que entra`,
-        cost ? say`: o desconto de ${t(cut)} custa ${t(cost)} por mês` : '',
-        beside && after
-          ? say`. Hoje sobram ${t(beside)}${own.sources.group('retirada') ? '' : ' antes da sua retirada'}: com o desconto ${after.number >= 0 ? say`ficam ${t(after)}` : say`faltam ${t(after)}`}.`
-          : '.',
-      ]),
-      SAYS,
-    ),
+    share.number >= HALF ? { ...sum, proves: 'um comprador só' } : sum,
     cost ? say`${conta}; ${t(cut!)} × ${t(part)} = ${t(cost)} por mês` : conta,
   )
 }

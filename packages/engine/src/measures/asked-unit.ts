@@ -128,12 +128,13 @@ export const unitAccount: Asked = (ask) => {
       : [
           say`Cada um custa ${t(cost)} e é vendido a ${t(price)}${without}: faltam ${t(left)} em cada. Em ${many} por mês faltam ${t(month)}, antes das outras contas.`,
         ]
+  const sum = own.sum(left.number > 0 ? month : left, [price, ...parts, cost, left, count, month], join(texts, ' '), [
+    'ticket_medio',
+    'custo_por_unidade',
+    'custo_hora',
+  ])
   return withAccount(
-    own.sum(left.number > 0 ? month : left, [price, ...parts, cost, left, count, month], join(texts, ' '), [
-      'ticket_medio',
-      'custo_por_unidade',
-      'custo_hora',
-    ]),
+    left.number > 0 ? sum : { ...sum, proves: 'preço abaixo do custo' },
     left.number < 0
       ? say`(${t(price)} − ${t(cost)}) × ${many}: faltam ${t(month)} por mês`
       : say`(${t(price)} − ${t(cost)}) × ${many} = ${t(month)} por mês`,

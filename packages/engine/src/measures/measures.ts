@@ -11,7 +11,8 @@ import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
-import { conta_dela, meta_sobra, passo_da_conta, saidByOwn, segunda_conta } from './own-sums.ts'
+import type { Proof } from './own-algebra.ts'
+import { conta_dela, meta_sobra, passo_da_conta, provedByOwn, saidByOwn, segunda_conta } from './own-sums.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
@@ -83,6 +84,8 @@ export interface Measures {
   consequence(id: MeasureId): MeasuredFigure | null
   /** Whether the sums of her own numbers say it already. */
   saidByOwn(id: MeasureId): boolean
+  /** What the sum of her own numbers shows beyond doubt; null: nothing. */
+  proved(): Proof | null
 }
 
 const measuresOfReading = new WeakMap<Reading, Measures>()
@@ -116,6 +119,7 @@ function measure(reading: Reading): Measures {
       return figure && consequenceOf(sources, id, figure)
     },
     saidByOwn: (id) => saidByOwn(sources).has(id),
+    proved: () => provedByOwn(sources),
   }
   return measures
 }

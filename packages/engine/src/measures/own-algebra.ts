@@ -35,7 +35,11 @@ export interface OwnSum {
   /** Figures that would say the same again. */
   says: readonly MeasureId[]
   gain?: OwnGain
+  proves?: Proof
 }
+
+/** What a sum shows beyond doubt, whatever she calls it: each one sold costs more than it brings; most of what comes in is one buyer's. */
+export type Proof = 'preço abaixo do custo' | 'um comprador só'
 
 const SHOWN: Record<Kind, (value: number) => string> = {
   R$: money,

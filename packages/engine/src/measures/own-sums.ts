@@ -37,7 +37,7 @@ import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
-import { Own, type OwnSum } from './own-algebra.ts'
+import { Own, type OwnSum, type Proof } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, refused } from './own-clients.ts'
 import { closing } from './own-counts.ts'
@@ -237,6 +237,9 @@ export const conta_dela = (sources: Sources): MeasuredFigure | null => ownSums(s
 export const segunda_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[1]?.figure ?? null
 export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).step
 export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
+
+/** What the sum that opens shows. */
+export const provedByOwn = (sources: Sources): Proof | null => ownSums(sources).sums[0]?.proves ?? null
 
 /** Figures that would only say again what her own sums say. */
 export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {

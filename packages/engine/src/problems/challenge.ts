@@ -4,12 +4,12 @@ import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { MEASURE_IDS, type MeasureId } from '#src/measures/measure-ids.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
+import type { Proof } from '#src/measures/own-algebra.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { PROBLEM_CARDS } from './cards.ts'
 import { cardForRule, companionsOf } from './companions.ts'
-import { matchProblem } from './match.ts'
+import { findCard, matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
 import type { Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
@@ -60,7 +60,7 @@ export function readChallenge(
     chosen,
   })
   const { quote, told } = match
-  const { card, sure, alternatives } = chosen ? match : wasteFirst(match, measures, reading)
+  const { card, sure, alternatives } = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
   if (card && ALONE_CARDS.has(card.id))
     return {
       quote,
@@ -104,12 +104,8 @@ export function readChallenge(
 
 const THROWN = /\b(?:jog(?:o|a|amos)|sobra|murcha|estraga|apodrece|perde|perco|vence|dou|porcos?|lixo)\b/
 /** Who counts what is thrown away, with its cost and its price, has a price; unless she speaks of it. */
-function wasteFirst(
-  match: ReturnType<typeof matchProblem>,
-  measures: Measures,
-  { form, segment }: Reading,
-): Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'> {
-  const waste = PROBLEM_CARDS.find(({ id }) => id === 'perda_perecivel')!
+function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, { form, segment }: Reading): Heard {
+  const waste = findCard('perda_perecivel')!
   const { card, alternatives } = match
   const meant = alternatives.includes(waste) || segment === 'Alimentação'
   const mistaken = card?.id === 'preco_sem_conta' || (card?.id === 'depende_do_tempo' && alternatives.includes(waste))
@@ -117,6 +113,43 @@ function wasteFirst(
   const spoken = fold(form.main_challenge)
   if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
   return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
+}
+
+type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>
+
+/** The card of what a sum shows, and those that say the same or why it came so far. */
+const PROVEN: Record<Proof, { card: string; kin: ReadonlySet<string> }> = {
+  'preço abaixo do custo': {
+    card: 'preco_sem_conta',
+    kin: new Set([
+      ...['preco_sem_conta', 'medo_reajuste', 'guerra_preco', 'custo_insumo_subiu', 'impressao_margem_industria'],
+      ...[
+        'cmv_alto',
+        'desconto_demais',
+        'orcamento_obra',
+        'gestao_rural_sem_custo',
+        'preco_commodity',
+        'ifood_dependencia',
+      ],
+      ...['marketplace_taxa', 'plataforma_parceira', 'comissao_injusta', 'cliente_pressiona', 'horas_nao_cobradas'],
+      ...['contrato_cliente', 'transporte_frota', 'convenio_glosa', 'atravessador_venda_direta', 'retrabalho'],
+    ]),
+  },
+  'um comprador só': {
+    card: 'concentracao_cliente',
+    kin: new Set([
+      ...['concentracao_cliente', 'cliente_pressiona', 'pagamento_grande_cliente', 'atravessador_venda_direta'],
+      ...['plataforma_parceira', 'ifood_dependencia', 'marketplace_taxa', 'venda_governo', 'dependencia_convenio'],
+    ]),
+  },
+}
+/** What her own sum shows weighs more than how she tells it: who asks less for each than it costs has no trouble with time. */
+function provenFirst(heard: Heard, measures: Measures): Heard {
+  const proof = measures.proved()
+  if (!proof || (heard.card && (PROVEN[proof].kin.has(heard.card.id) || ALONE_CARDS.has(heard.card.id)))) return heard
+  const card = findCard(PROVEN[proof].card)!
+  const others = heard.alternatives.filter((other) => other !== card)
+  return { card, sure: true, alternatives: heard.card ? [heard.card, ...others] : others }
 }
 
 /** Weak in most companies: a card drawn by them would say the same to all. */
