@@ -9,7 +9,7 @@ const challengeOf = (faturamento: number, main_costs: string, main_challenge: st
     segmentSpecificAnswers: {},
     history: [],
     referenceMonth: '2026-11',
-  }).completa.desafio
+  }).completa.desafio!
 
 test.each<[heard: string, card: string, faturamento: number, costs: string, challenge: string]>([
   [
