@@ -5,6 +5,9 @@ import { fold } from '#src/text/words.ts'
 import { BAND_CHECKS, type Check, END, outside, type Span } from './band-checks.ts'
 import { answered, foldInPlace, quoted, sentenceAt, unique } from './doubt.ts'
 
+const STRONG_MONTH =
+  /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|são joão|carnaval|páscoa|festa|temporada|safra|verão|num mês só/i
+
 /** Revenue that she wrote against the record or the band. */
 export const writtenRevenue: Check = ({ reading, sources }) => {
   const { revenue } = reading
@@ -20,6 +23,8 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
   )
   const value = said && monthly(said)
   if (!said || !value || !revenue || said.por === 'dia') return null
+  // 'São João faturo 58 mil': the one strong month.
+  if (value > revenue.value && STRONG_MONTH.test(said.trecho)) return null
   const ratio = value / revenue.value
   if (revenue.exact ? ratio > 0.75 && ratio < 1.33 : ratio > 0.4 && ratio < 2.2) return null
   const words = quoted('faturamento', said.campo, said.trecho)

@@ -4,6 +4,7 @@ import { alike, type Term, termsOf } from '#src/quantities/terms.ts'
 import { type Asking, ofMonth, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import type { MeasureId } from './measure-ids.ts'
+import { round2 } from './measured.ts'
 import type { Kind, Value } from './own-algebra.ts'
 
 /** From this share of what comes in on, in per cent, the rest doesn't carry the company. */
@@ -15,7 +16,7 @@ const ONE =
 /** Of such there is one: 'é da usina'. */
 export const BUYERS =
   '(?:d[ao]|pr[ao]) (?:hospital|prefeitura|construtora|usina|rede|escola|cooperativa|laticinio|frigorifico|mineradora|fabrica|transportadora|seguradora|operadora|condominio|convenio|universidade|supermercado|shopping|cervejaria|empreiteira|fazenda)\\b'
-const OF_ONE = new RegExp(`^(?: [a-z]+){0,2} ${COMES} (?:${ONE}|${BUYERS})`)
+const OF_ONE = new RegExp(`^(?: [a-z]+){0,3} ${COMES} (?:${ONE}|${BUYERS})`)
 /** 'Um supermercado sozinho fica com 60% do que vendo' */
 const TAKES =
   /\b(?:um|uma|o|a|esse|essa|meu|minha)(?: maior| unic[oa])? [a-z]+(?: [a-z]+){0,3} (?:fica[m]? com|compra[m]?|leva[m]?|pega[m]?|responde[m]? por|representa[m]?|e|eh|consome[m]?|absorve[m]?)(?: uns| umas| quase| mais de| cerca de)* $/
@@ -70,10 +71,17 @@ function ofShare(ask: Asking, part: Term): AskedSum | null {
   const { revenue } = own
   if (!revenue || part.said.length !== 1 || !OF_SALES.test(`${part.before} ${part.after}`)) return null
   const rate = ask.value('%', part.said[0]!, 'Parte de um cliente só')
-  return toldBy(ask, own.part(rate, revenue, 'O que vem de um cliente só'), revenue, [], rate)
+  const comes = own.make(
+    'R$/mês',
+    'O que vem de um cliente só',
+    round2((revenue.number * rate.number) / 100),
+    `${t(rate).text} × ${t(revenue).text}`,
+    [rate, revenue],
+  )
+  return toldBy(ask, comes, revenue, [], rate)
 }
 const OF_SALES =
-  /\b(?:tudo|vend[a-z]+|fatur[a-z]+|receita|producao|entra|faco|fabric[a-z]+|produz[a-z]+|movimento|servicos?|carga|leite|safra)\b/
+  /\b(?:tudo|vend[a-z]+|fatur[a-z]+|receita|producao|entra|faco|fabric[a-z]+|produz[a-z]+|movimento|servicos?|carga|leite|safra|colheita|lavoura|ovos|mel|queijo|pedidos|carteira|vagas|contratos|fretes|viagens|entregas|pecas|aulas)\b/
 
 function ofCounts(ask: Asking, terms: readonly Term[], part: Term): AskedSum | null {
   if (part.dimension !== 'things') return null

@@ -91,6 +91,20 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
     ['R$ 1.000 por mês', 'R$ 8.000', 'Os 4 meses fortes', 'R$ 2.000 em cada um'],
   ],
   [
+    'days that stand every month, and the machine against them',
+    30_000,
+    'energia 6.000, ajudante 3.000',
+    'São 5 dias por mês parado e cada dia parado eu perco 800. Uma bomba nova custa 12 mil, compensa?',
+    ['R$ 4.000 por mês', '3 meses'],
+  ],
+  [
+    'an order is not made of today’s costs',
+    10_000,
+    'ração 4.000, energia 1.000',
+    'A peixaria compraria 200 quilos por mes a 30 o quilo, tirando tudo ficam 6 reais pra mim em cada quilo, porem sem o selo nao pode',
+    ['R$ 1.200 por mês'],
+  ],
+  [
     'so much a month for so many months',
     30_000,
     'veneno 6.000, aplicadores 8.000',
@@ -114,6 +128,11 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
 ])('%s', (_, revenue, costs, challenge, says, flow = '') => {
   const [sum] = sumsOf(revenue, costs, challenge, { operational_flow: flow })
   for (const one of says) expect(sum?.figure.text.text).toContain(one)
+})
+
+test('a hire stands beside what it would bring back', () => {
+  const challenge = 'Recuso uns 5 banhos por semana porque não dou conta. O banho é 60. Uma ajudante pede 2.000 de salário.'
+  expect(sumsOf(16_000, 'produto 2.000, aluguel 1.900', challenge)[1]?.figure.text.text).toContain('faltam R$ 700')
 })
 
 test.each<[name: string, challenge: string]>([

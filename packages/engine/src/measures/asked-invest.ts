@@ -45,14 +45,18 @@ const NAMES: Readonly<Record<string, string>> = {
 const tokenOf = ({ kind, at }: Said): RegExp => new RegExp(`${kind}${at}(?!\\d)`)
 
 /** '1.900 por mês': of a time that is said right after it. */
-function isTimed(ask: Asking, said: Said): boolean {
+const isTimed = (ask: Asking, said: Said): boolean => TIMED.test(afterOf(ask, said))
+const TIMED = /^ (?:[a-z]+ ){0,3}?(?:por|ao|todo|a cada|no) (?:mes|dia|semana|ano)\b/
+
+const EACH_MONTH = /^ (?:por|ao|no|todo|a cada) mes\b/
+/** The words right after a number. */
+function afterOf(ask: Asking, said: Said): string {
   const token = tokenOf(said)
-  return ask.scene.sentences.some(({ field, text }) => {
-    const at = field === said.field ? text.search(token) : -1
-    return (
-      at >= 0 && /^[A-Z]\d+ (?:[a-z]+ ){0,3}?(?:por|ao|todo|a cada|no) (?:mes|dia|semana|ano)\b/.test(text.slice(at))
-    )
-  })
+  for (const { field, text } of ask.scene.sentences) {
+    const found = field === said.field ? token.exec(text) : null
+    if (found) return text.slice(found.index + found[0].length)
+  }
+  return ''
 }
 
 interface Against {
@@ -133,11 +137,18 @@ export const stoppedDays: Asked = (ask) => {
   const total = repair ? own.plus(stopped, repair, 'O que as paradas custaram') : stopped
   const span = ask.number(PERIOD, ['main_challenge'])
   const months = span && span !== days ? monthsSaid(ask, span, 'Em quantos meses') : null
-  const month = months && months.number > 1 ? perMonth(ask, total, months) : null
+  const month = EACH_MONTH.test(afterOf(ask, days))
+    ? ofMonth(total)
+    : months && months.number > 1
+      ? perMonth(ask, total, months)
+      : null
   const works = month && againstWorks(ask, month, 'sem essas paradas')
   const start = say`${t(count)} dias parados × ${t(one)} = ${t(stopped)}`
   const sum = repair ? say`${start}, mais ${t(repair)} de conserto: ${t(total)}` : start
-  const tail = months && month ? say`${sum} em ${t(months)}, cerca de ${t(month)} por mês.` : say`${sum}.`
+  const tail =
+    months && month && month.number !== total.number
+      ? say`${sum} em ${t(months)}, cerca de ${t(month)} por mês.`
+      : say`${sum}${month ? ' por mês' : ''}.`
   const conta = repair
     ? say`${t(count)} × ${t(one)} + ${t(repair)} = ${t(total)}`
     : say`${t(count)} × ${t(one)} = ${t(total)}`

@@ -53,13 +53,13 @@ function yieldIn(
 /** '22 caixas levadas; cada uma custa 380 pra montar e dava 25 quilos por ano a 18': what is gone, and what it would have brought. */
 export const takenThings: Asked = (ask) => {
   const cost = ask.find(
-    '\\b(?:cada|um[a]?)(?: ([a-z]{3,}))?(?: nov[oa]| dess[ae]s?)?(?: me)? (?:custa|custou|custava|sai por|vale|saiu por|fica em|custam)(?: uns| me| em| por)? @M',
+    '\\b(?:cada|um[a]?)(?: ([a-z]{2,}))?(?: nov[oa]| dess[ae]s?)?(?: me)? (?:custa|custou|custava|sai por|vale|saiu por|fica em|custam)(?: uns| me| em| por)? @M',
     ['main_challenge'],
   )
   const [word, costSaid] = [cost?.words[0], cost?.numbers[1]]
   const yields = cost && yieldOf(ask)
   if (!cost || !yields || !costSaid || cost.sentence !== yields.sentence) return null
-  const noun = word === undefined || word === 'uma' ? '' : rootOf(word)
+  const noun = word === undefined || /^uma?$/.test(word) ? '' : rootOf(word)
   const texts = ask.scene.sentences
   const near = termsOf(ask.scene).filter(
     (one) =>
@@ -89,7 +89,7 @@ export const takenThings: Asked = (ask) => {
     own.sum(
       total,
       [count, one, ...parts, brought, year, each],
-      say`Cada uma custa ${t(one)} para repor e deixa de render ${t(year)} no ano: nas ${t(count)} são ${t(total)}.`,
+      say`Cada ${noun === '' ? 'um' : ask.spelt(word!, 'main_challenge')} custa ${t(one)} para repor e deixa de render ${t(year)} no ano: em ${t(count)}, são ${t(total)}.`,
       [
         'sobra_mes',
         'margem',
@@ -129,7 +129,7 @@ function monthsLeft(ask: Asking): Value<'qtd'> | null {
   )
   if (course?.unit !== 'meses' || course.range) return null
   const ordinal = ask.find(
-    `\\b(?:fim|final|depois|passou|passa|apos|la) (?:d?[oe] |pel[oa] )?(${Object.keys(ORDINALS).join('|')}) mes\\b`,
+    `\\b(?:(?:fim|final|depois|passou|passa|apos|la) (?:d?[oe] |pel[oa] )?|n[oa] |pel[oa] )(${Object.keys(ORDINALS).join('|')}) mes\\b`,
     ['main_challenge'],
   )
   const counted = ask.number(['\\b(?:depois de|apos|com|passa(?:dos)?|no fim de) @D'], ['main_challenge'])
@@ -169,6 +169,7 @@ export const dropouts: Asked = (ask) => {
   const left = monthsLeft(ask)
   const gone = ask.number(
     [
+      `@N (?:alunos|alunas|pessoas)\\b~30\\b(?:${LEAVE}|tinham (?:parado|saido|desistido|largado))\\b`,
       `@N (?:alunos |alunas |pessoas |deles |delas )?(?:ja )?${LEAVE}\\b`,
       `\\b${LEAVE}(?: uns| umas| sempre)? @N(?! por| %)`,
     ],

@@ -206,11 +206,24 @@ export const feeOnShare: Asked = (ask) => {
   const rate = ask.value('%', fee, 'Taxa cobrada')
   const sales = own.part(through, revenue, 'Venda que passa por lá')
   const taken = own.part(rate, sales, 'O que a taxa leva por mês')
+  const wanted = ask.number(
+    ['\\b(?:quer|pede|exige|vai|passar|subir|aumentar|passa)(?: [a-z]+){0,3} @P'],
+    ['main_challenge'],
+  )
+  const next =
+    wanted && wanted !== part && wanted !== fee && wanted.value > fee.value && wanted.value < 60
+      ? ask.value('%', wanted, 'Taxa nova')
+      : null
+  const then = next && own.part(next, sales, 'O que a taxa nova levaria por mês')
+  const more = then && own.minus(then, taken, 'A mais por mês')
   return withAccount(
     own.sum(
       taken,
-      [through, rate, sales, revenue],
-      say`${t(through)} de ${t(revenue)} são ${t(sales)} de venda por lá: a taxa de ${t(rate)} leva ${t(taken)} por mês.`,
+      [through, rate, sales, revenue, next, then, more],
+      join([
+        say`${t(through)} de ${t(revenue)} são ${t(sales)} de venda por lá: a taxa de ${t(rate)} leva ${t(taken)} por mês`,
+        next && then && more ? say`; a de ${t(next)} levaria ${t(then)}, ${t(more)} a mais.` : '.',
+      ]),
       ['comissao_entrega', 'taxas_cartao', 'margem', 'sobra_mes', 'ticket_medio'],
       ask.gain(taken, 'taxa que deixa de ser paga'),
     ),

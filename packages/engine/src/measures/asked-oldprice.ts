@@ -9,7 +9,8 @@ const OLD =
   /\b(?:antig[oa]s?|la atras|desde|primeir[oa]s?|mais velh[oa]s?|de sempre|fieis|congelad[oa]|promocao|nunca (?:aumentei|subi|reajustei|mexi)|preco velho|tabela velha|no comeco|do comeco|de antes|ainda)\b/
 const NEW =
   /\b(?:nov[oa]s?|depois|hoje|agora|quem entra|quem chega|tabela|atual|recentes?|ultim[oa]s?|este ano|esse ano)\b/
-const PAYS = /\b(?:pag(?:a|am|ando|avam)|cobr(?:o|amos|ando)|sai por|por|a|preco|valor)\b/
+const PAYS =
+  /\b(?:pag(?:a|am|ando|avam)|(?:entra|chega|contrata)[^,;]{0,20} (?:e|eh)|cobr(?:o|amos|ando)|sai por|por|a|preco|valor)\b/
 const MONTHLY =
   /\b(?:mensal[a-z]*|por mes|todo mes|ao mes|assina[a-z]*|plano|mensalista[s]?|honorario[s]?|contrato[s]?)\b/
 
@@ -23,8 +24,7 @@ interface Priced {
 function pricesOf(ask: Asking): Priced[] {
   const terms = termsOf(ask.scene).filter(({ field }) => field === 'main_challenge')
   return terms.flatMap((price, place) => {
-    if (price.dimension !== 'reais' || price.deed === 'cost' || price.deed === 'kept' || price.deed === 'goal')
-      return []
+    if (!isReais(price) || price.deed === 'cost' || price.deed === 'kept' || price.deed === 'goal') return []
     if (price.time !== null && price.time !== 'mes') return []
     const last = terms[place - 1]
     const count =
@@ -35,6 +35,12 @@ function pricesOf(ask: Asking): Priced[] {
     return PAYS.test(price.before) ? [{ price, count, around }] : []
   })
 }
+
+/** 'Cliente que entra agora já é 230': reais without their unit. */
+const isReais = ({ dimension, noun, before }: Term): boolean =>
+  dimension === 'reais' || (dimension === 'things' && noun === '' && BARE.test(before))
+const BARE =
+  /\b(?:entra|entram|chega|chegam|contrata|nov[oa]s?|hoje|agora|tabela|atual)\b[^,;]{0,30} (?:e|eh|por|a|pagam?|sai por|fica em|cobro)(?: uns)? $/
 
 /** '96 antigos pagam 49,90 e os 47 novos 89': what the old ones would bring at the price of the new ones. */
 export const oldPrice: Asked = (ask) => {

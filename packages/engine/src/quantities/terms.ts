@@ -249,6 +249,7 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
   )
     if (
       !/\bcada dia $/.test(frame.before) &&
+      !(/\b(?:ta|esta|tao|estao|chegou|anda) em $/.test(frame.before) && /s$/.test(nounAt(frame.after).word)) &&
       !(/\bem $/.test(frame.before) && /^ (?:del[ae]s|dess[ae]s|d[oa]s|turmas|grupos)\b/.test(frame.after)) &&
       !(
         YEARS.test(frame.before) &&
@@ -261,7 +262,8 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
   if (NO_COUNT.test(frame.before.slice(-24))) return null
   const each = isOfEachGroup(frame)
   const pack = /\b(?:pacote|plano|combo|kit|caixa|fardo|cartela|saco) (?:de|com) $/.test(frame.before)
-  const deed = deedOf(frame) ?? (UNCOLLECTED.test(frame.after) ? 'uncollected' : null)
+  const deed =
+    deedOf(frame) ?? (UNCOLLECTED.test(frame.after) ? 'uncollected' : TO_WASTE.test(frame.before) ? 'wasted' : null)
   return {
     ...made,
     each,
@@ -273,6 +275,10 @@ function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | '
     deed: pack ? 'pack' : isMeant(deed, frame, { noun, word }) && !isTrade(deed, frame) ? deed : null,
   }
 }
+
+/** 'Sobra pão e vai pro lixo, peso na balança: 9 quilos por dia' */
+const TO_WASTE =
+  /\b(?:lixo|jog[a-z]+ fora|vai fora|perd(?:e|em|o|emos|endo)|estrag[a-z]+|quebr[a-z]+|lavagem)\b[^;]{0,60}: ?(?:sao |da |dao |uns |umas |cerca de |em media )*$/
 
 const YEARS = /\b(?:tod[oa]|cada|por|est[ae]|ess[ae]|nest[ae]|ness[ae]) (?:dia|ano) $/
 

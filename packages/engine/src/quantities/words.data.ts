@@ -87,13 +87,13 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'unpaid',
     words(
-      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ glos(?:a|am|ou|aram|ad[oa]s?|as?) enrol(?:a|am|ando|ou|aram|ado|ada)? (?:mand|ped)[a-z]+_(?:pra_)?pendurar (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+      '(?:nao|ninguem)_(?:me_)?(?:pag|acert)[a-z]+ glos(?:a|am|ou|aram|ad[oa]s?|as?) (?:volt|v[eo]|sa|fic)[a-z]+_glosad[oa]s? enrol(?:a|am|ando|ou|aram|ado|ada)? (?:mand|ped)[a-z]+_(?:pra_)?pendurar (?:mes|semana)_que_vem_(?:eu_)?(?:acert|pag)[a-z]+ fic(?:ou|aram|am)_de_(?:pagar|acertar) nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
     ),
   ],
   [
     'left',
     words(
-      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu (?:tinham?|tinha|haviam?)_saido perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora (?:foi|foram|vao|mudou|mudaram)_pr[ao]s?_(?:[a-z]+_)?(?:nov[oa]|outr[oa]|concorren[a-z]+|vizinh[oa]|da_frente|do_lado) evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+      'cancel[a-z]+ (?:parad[oa]s?|parou|pararam)_de_(?:vir|ir|frequentar|pagar|aparecer)(?:,|(?=_)|$) desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu (?:tinham?|tinha|haviam?)_saido perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora (?:foi|foram|vao|mudou|mudaram)_pr[ao]s?_(?:[a-z]+_)?(?:nov[oa]|outr[oa]|concorren[a-z]+|vizinh[oa]|da_frente|do_lado) evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
     ),
   ],
   [

@@ -49,6 +49,7 @@ salário 2.050 x 3; luz 500 => salário=6150 | luz=500
 salário 3 x 2.050 = 6.150; luz 500 => salário=6150 | luz=500
 3 vendedoras x 1.700\naluguel 2.000 => vendedoras=5100 | aluguel=2000
 pro labore 2 sócios 3.000 cada, folha 9.000 => pro labore sócios=6000 | folha=9000
+retirada minha e da minha irmã 2.500 cada, luz 300 => retirada minha e da minha irmã=5000 | luz=300
 folha 3 pessoas 7.500 => folha pessoas=7500
 folha (3 pessoas) 7.500 => folha=7500
 folha (3 x 1.800), luz 500 => folha=5400 | luz=500
