@@ -32,6 +32,7 @@ const SAYS: readonly MeasureId[] = [
   'ticket_medio',
   'receita_por_pessoa',
   'desconto',
+  'dinheiro_na_rua',
 ]
 
 /** '10 por mês a 1.900, 7 vêm do hospital', 'de 60 mil, 27 mil é de um cliente só': what one buyer brings, and its cut. */

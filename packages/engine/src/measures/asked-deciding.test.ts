@@ -105,6 +105,13 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
     ['R$ 1.200 por mês'],
   ],
   [
+    'people who leave, by what each change costs',
+    60_000,
+    'folha 39.000, produto 4.500',
+    'Saíram 8 vigilantes este ano e cada troca custa uns 1.500',
+    ['R$ 12.000'],
+  ],
+  [
     'so much a month for so many months',
     30_000,
     'veneno 6.000, aplicadores 8.000',
@@ -131,7 +138,8 @@ test.each<[name: string, revenue: number, costs: string, challenge: string, says
 })
 
 test('a hire stands beside what it would bring back', () => {
-  const challenge = 'Recuso uns 5 banhos por semana porque não dou conta. O banho é 60. Uma ajudante pede 2.000 de salário.'
+  const challenge =
+    'Recuso uns 5 banhos por semana porque não dou conta. O banho é 60. Uma ajudante pede 2.000 de salário.'
   expect(sumsOf(16_000, 'produto 2.000, aluguel 1.900', challenge)[1]?.figure.text.text).toContain('faltam R$ 700')
 })
 

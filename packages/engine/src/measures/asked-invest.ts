@@ -105,6 +105,7 @@ const REPAIRS =
 const SPENT_ON = [
   `@M (?:so |tambem )?(?:de|em|com|n[ao]s?|pr[ao]) (?:[a-z]+ )?${REPAIRS}\\b`,
   `\\b${REPAIRS}\\b(?: [a-z]+){0,3} (?:foi|foram|deu|deram|ficou|custou|custaram|saiu|levou|levaram|comeu)(?: mais| uns| em| por)* @M`,
+  '\\b(?:custou|custaram|gastei|gastamos|paguei|pagamos)(?: mais| uns| umas)* @M',
 ]
 const PERIOD = ['\\b(?:nos|n?esses|n?estes|em|dos|nos ultimos|ultimos)(?: ultimos)? @D']
 

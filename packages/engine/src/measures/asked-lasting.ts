@@ -9,7 +9,7 @@ import { askedIn, round2 } from './measured.ts'
 import type { Kind, Value } from './own-algebra.ts'
 
 const GONE =
-  /\b(?:lev(?:aram|ou)|roub[a-z]+|furt[a-z]+|sum(?:iu|iram)|morr[a-z]+|mort[oa]s?|perdi|perdemos|queim[a-z]+|quebr(?:ou|aram)|caiu|cairam|secaram|arranc[a-z]+)\b/
+  /\b(?:lev(?:aram|ou)|roub[a-z]+|furt[a-z]+|sum(?:iu|iram)|morr[a-z]+|mort[oa]s?|perdi|perdemos|queim[a-z]+|quebr(?:ou|aram)|caiu|cairam|secaram|arranc[a-z]+|sacrific[a-z]+|abat(?:i|eram|emos)|afog[a-z]+)\b/
 const IN_ALL = /\b(?:ja (?:sao|foram|e)|ao todo|no total|desde|total de|ao todo sao)\b/
 
 interface Yield {
@@ -89,7 +89,7 @@ export const takenThings: Asked = (ask) => {
     own.sum(
       total,
       [count, one, ...parts, brought, year, each],
-      say`Cada ${noun === '' ? 'um' : ask.spelt(word!, 'main_challenge')} custa ${t(one)} para repor e deixa de render ${t(year)} no ano: em ${t(count)}, são ${t(total)}.`,
+      say`Cada ${noun === '' ? 'um' : ask.spelt(word!, 'main_challenge')} custa ${t(one)} para repor e deixa de trazer ${t(year)} de venda no ano: em ${t(count)}, são ${t(total)}.`,
       [
         'sobra_mes',
         'margem',

@@ -44,6 +44,8 @@ export function custo_por_unidade(sources: Sources): MeasuredFigure | null {
   const { costs, activity } = sources.reading
   const said = produced(sources, UNIT)
   if (!said || costs.total === null || !sources.total) return null
+  // Of one cow, or asked for and not sold yet.
+  if (/\b(?:cada|dava|davam|rendia|quer|querem|compraria[m]?|pediu|pediram)\b/.test(fold(said.trecho))) return null
   const units = monthlyOutput(said, activity.activity.colheita)
   if (!units) return null
   const yearly = said.por === null

@@ -33,6 +33,7 @@ import { queue } from './asked-queue.ts'
 import { costOfOneRose, lostToInflation, overrun } from './asked-rise.ts'
 import { deadPart, loanInterest, oneStrongMonth } from './asked-season.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
+import { turnover } from './asked-turnover.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
@@ -52,6 +53,7 @@ const ASKED: readonly Asked[] = [
   stoppedDays,
   opportunity,
   takenThings,
+  turnover,
   dropouts,
   oldPrice,
   oneStrongMonth,

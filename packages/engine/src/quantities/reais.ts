@@ -55,6 +55,8 @@ export function reaisOf(
   return {
     ...made,
     ...one,
+    // 'Média de 64 cada conserto': of whatever is repaired.
+    ...(REPAIR.test(one.noun) && { noun: '' }),
     ...(again && { noun: last!.noun }),
     ...(spentOn && { noun: '' }),
     dimension: 'reais',
@@ -65,6 +67,8 @@ export function reaisOf(
     each: one.each || / a(?: uns)? $/.test(back) || near.includes('mensalidade'),
   }
 }
+
+const REPAIR = /^(?:consert|reparo?|conserto|ajuste?|revisa)$/
 
 /** What another takes for it. */
 const RIVAL =

@@ -75,7 +75,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'redone',
     words(
-      'volt(?:a|am|ou|aram|ar|ando|as?) fac[oa]_outr[oa] faz(?:em|emos)_outr[oa] ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:sa(?:i|em|iu|iram)_)?(?:com|da|dao|deu|de)_(?:defeito|problema|erro|falha) garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
+      'volt(?:a|am|ou|aram|ar|ando|as?) reprov[a-z]+ fac[oa]_outr[oa] faz(?:em|emos)_outr[oa] ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:sa(?:i|em|iu|iram)_)?(?:com|da|dao|deu|de)_(?:defeito|problema|erro|falha) garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
     ),
   ],
   [
@@ -137,7 +137,7 @@ export const PRICES = words(
 )
 /** What one happening of a deed costs. */
 export const EVENT_COST = words(
-  'refazer refeit[oa]s? refaco consert[a-z]+ volta retorno troca devolucao repor reposicao retrabalho cada_vez lavar_de_novo',
+  'refazer refeit[oa]s? refaco consert[a-z]+ volta retorno reforco troca devolucao repor reposicao retrabalho cada_vez lavar_de_novo',
 )
 export const GOALS = words('quero queria meta chegar precis[a-z]+ tirar faturar objetivo sonho alcancar bater')
 
