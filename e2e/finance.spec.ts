@@ -111,6 +111,35 @@ test('several files are taken one after another, and told about at the end', asy
   await expect(told.last()).toContainText('Nada deste arquivo foi importado.')
 })
 
+test("a file that looks like a card's bill may be an account's: its own questions come with that answer", async ({
+  page,
+  seed,
+  signIn,
+}) => {
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/financas/movimentacoes')
+  const table =
+    'Fatura do cartão;final 4412\n\ndata;lançamento;valor\n01/10/2026;MERCADO SOL;289,81\n03/10/2026;POSTO;180,00\n'
+  const file = { name: 'fatura.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+  await page.getByLabel('Arquivo do extrato').setInputFiles(file)
+  const preview = page.getByRole('dialog', { name: 'Confira antes de importar' })
+  const what = preview.getByLabel('O arquivo parece a fatura de um cartão. O que é?')
+  const sign = preview.getByLabel('O arquivo não diz se estes valores entraram ou saíram da conta. O que eles são?')
+  await what.selectOption({ label: 'Cartão de crédito' })
+  await expect(sign).toBeHidden()
+  await what.selectOption({ label: 'Conta corrente' })
+  await expect(preview.getByLabel('Tipo')).toHaveValue('corrente')
+  await expect(preview.getByLabel('Apelido')).toHaveValue('Conta corrente')
+  await expect(preview.getByText('A lista abaixo foi lida como cartão de crédito.')).toBeVisible()
+  await sign.selectOption({ label: 'Entradas (dinheiro que entrou)' })
+  await preview.getByLabel('No arquivo, que dia é 01/10/2026?').selectOption('dma')
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Confirmar importação' }).click()
+  await expect(page.getByText('2 movimentações importadas.')).toBeVisible()
+})
+
 test('a page that is no statement is refused with what to do', async ({ page, seed, signIn, allow }) => {
   allow(/422/)
   const account = await seed.user()

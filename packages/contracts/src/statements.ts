@@ -88,6 +88,8 @@ export const Pergunta = z.object({
   chave: z.nullable(z.string()),
   texto: z.string(),
   opcoes: z.array(z.object({ valor: z.string(), texto: z.string() })),
+  /** Only to be answered where another question got this answer. */
+  quando: z.optional(z.object({ pergunta: z.string(), valor: z.string() })),
 })
 export type Pergunta = z.infer<typeof Pergunta>
 

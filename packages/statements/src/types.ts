@@ -37,6 +37,8 @@ export interface Pergunta {
   chave: string | null
   texto: string
   opcoes: { valor: string; texto: string }[]
+  /** Only to be answered where another question got this answer. */
+  quando?: { pergunta: string; valor: string } | undefined
 }
 
 export interface ContaLida {

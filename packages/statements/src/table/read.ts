@@ -38,6 +38,7 @@ export function readTable(rows: readonly Row[], options: OpcoesLeitura, chave = 
     ? { linhas: readSales(body, reader), saldos: () => [] }
     : readMovements(body, reader, source, options, perguntas)
   if (!read) return null
+  perguntas.push(...askedOtherwise(rows, options, chave, perguntas))
   markFuture(read.linhas, options.hoje)
   const days = daysOf(read.linhas)
   const conta: ContaLida = {
@@ -52,6 +53,22 @@ export function readTable(rows: readonly Row[], options: OpcoesLeitura, chave = 
     cortado: false,
   }
   return { conta, perguntas }
+}
+
+/** What only the statement of an account leaves open, where the file may be a card's bill: asked at once, not after. */
+function askedOtherwise(
+  rows: readonly Row[],
+  options: OpcoesLeitura,
+  chave: string,
+  asked: readonly Pergunta[],
+): Pergunta[] {
+  const bill = asked.find(({ id }) => id === billQuestion(chave).id)
+  const valor = bill?.opcoes[1]?.valor
+  if (!bill || valor === undefined) return []
+  const other = readTable(rows, { ...options, respostas: { ...options.respostas, [bill.id]: valor } }, chave)
+  return (other?.perguntas ?? [])
+    .filter(({ id }) => asked.every((question) => question.id !== id))
+    .map((question) => ({ ...question, quando: { pergunta: bill.id, valor } }))
 }
 
 const BILL = /\bfatura\b|\bcart[ãa]o de cr[ée]dito\b/i

@@ -237,6 +237,23 @@ describe('banks', () => {
     expect(proofOf(read)).toMatchObject({ estado: 'confere', saldoInformado: 31950 })
   })
 
+  test("a card's bill of an unknown bank: what only an account's statement leaves open is asked with it", async () => {
+    const table =
+      'Fatura do cartão;final 4412\n\ndata;lançamento;valor\n01/10/2026;MERCADO;289,81\n03/10/2026;POSTO;180,00\n'
+    const { perguntas } = await extratoOf(utf8(table))
+    const quando = { pergunta: 'tipo:arquivo', valor: 'corrente' }
+    expect(perguntas.map((one) => [one.id, one.quando])).toEqual([
+      ['tipo:arquivo', undefined],
+      ['data', quando],
+      ['sinal', quando],
+    ])
+    const told = async (respostas: Record<string, string>) =>
+      (await extratoOf(utf8(table), respostas)).perguntas.map(({ id }) => id)
+    expect(await told({ 'tipo:arquivo': 'cartao' })).toEqual([])
+    expect(await told({ 'tipo:arquivo': 'corrente' })).toEqual(['data', 'sinal'])
+    expect(await told({ 'tipo:arquivo': 'corrente', data: 'dma', sinal: 'saidas' })).toEqual([])
+  })
+
   test('Cielo: gross and fee of approved sales', async () => {
     const extrato = await extratoOf(
       windows1252(

@@ -62,10 +62,9 @@ export async function confirmImport(
     empresa: await readCompany(db, companyId),
   }
   const read = await readAgain(file, asker)
-  if (read.perguntas.length > 0)
-    throw invalidFields(
-      Object.fromEntries(read.perguntas.map(({ id }) => [`respostas.${id}`, STATEMENT_TEXT.unanswered])),
-    )
+  const open = read.perguntas.filter(({ quando }) => quando === undefined)
+  if (open.length > 0)
+    throw invalidFields(Object.fromEntries(open.map(({ id }) => [`respostas.${id}`, STATEMENT_TEXT.unanswered])))
   const chosen = chooseAccounts(read, input)
   return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const known = await claimAnswer(trx, identity, preview.id, clock())

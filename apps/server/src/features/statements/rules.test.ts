@@ -250,6 +250,28 @@ onBothEngines('rules of statements', (t) => {
     expect((await lines()).map(({ valor }) => valor)).toEqual([-20, -10])
   })
 
+  test('what only one answer opens is asked at once, and needed with that answer alone', async () => {
+    const { as, company, path, lines } = await owner()
+    const bytes =
+      'Fatura do cartão;final 4412\n\ndata;lançamento;valor\n01/10/2026;MERCADO;289,81\n03/10/2026;POSTO;180,00\n'
+    const shown = (await preview(as, company, bytes)).body.data as Previa
+    expect(shown.perguntas.map(({ id, quando }) => [id, quando?.valor])).toEqual([
+      ['tipo:arquivo', undefined],
+      ['data', 'corrente'],
+      ['sinal', 'corrente'],
+    ])
+    const body = { previaId: shown.previaId, contas: choices(shown) }
+    const confirm = (respostas: Record<string, string>) =>
+      call(`POST ${path}/importacoes`, { as, body: { ...body, respostas } })
+    expect(Object.keys((await confirm({})).body.fields)).toEqual(['respostas.tipo:arquivo'])
+    expect(Object.keys((await confirm({ 'tipo:arquivo': 'corrente' })).body.fields)).toEqual([
+      'respostas.data',
+      'respostas.sinal',
+    ])
+    expect((await confirm({ 'tipo:arquivo': 'corrente', data: 'dma', sinal: 'entradas' })).status).toBe(201)
+    expect((await lines()).map(({ valor }) => valor)).toEqual([180, 289.81])
+  })
+
   test('every account of a file is placed, once, or left out', async () => {
     const { as, company, path, lines } = await owner()
     const statement = (number: string, memo: string) =>

@@ -51,13 +51,28 @@ export function PreviewPanel({ companyId, previa, onCancel, onSkip, onDone }: Pr
   const change = (chave: string, part: Partial<Choice>) =>
     setChoices((all) => ({ ...all, [chave]: { ...all[chave]!, ...part } }))
 
+  const open = previa.perguntas.filter(({ quando }) => !quando || answers[quando.pergunta] === quando.valor)
+  /** What the file is decides what the new account is, too. */
+  const answer = (id: string, chave: string | null, valor: string) => {
+    setAnswers({ ...answers, [id]: valor })
+    const conta = previa.contas.find((one) => one.chave === chave)
+    const tipo = ACCOUNT_KINDS.find((kind) => kind === valor)
+    if (!conta || !tipo) return
+    const { apelido, tipo: before } = choices[conta.chave]!
+    const typed = apelido !== nicknameOf({ ...conta, tipo: before })
+    change(conta.chave, { tipo, ...(typed ? {} : { apelido: nicknameOf({ ...conta, tipo }) }) })
+  }
+  /** Whether an answer makes of a file something else than what its lines are shown as. */
+  const otherwise = ({ chave, tipo }: ContaPrevia) =>
+    open.some((one) => one.chave === chave && ACCOUNT_KINDS.some((kind) => kind !== tipo && kind === answers[one.id]))
+
   const confirm = async () => {
     setSending(true)
     setError(null)
     try {
       const imports = await confirmPreview(companyId, {
         previaId: previa.previaId,
-        respostas: answers,
+        respostas: Object.fromEntries(open.flatMap(({ id }) => (answers[id] ? [[id, answers[id]]] : []))),
         contas: previa.contas.map(({ chave }) => chosen(chave, choices[chave]!)),
       })
       onDone(imports)
@@ -78,14 +93,14 @@ export function PreviewPanel({ companyId, previa, onCancel, onSkip, onDone }: Pr
           {aviso}
         </Banner>
       ))}
-      {previa.perguntas.map(({ id, texto, opcoes }) => (
+      {open.map(({ id, chave, texto, opcoes }) => (
         <SelectField
           key={id}
           label={texto}
           options={opcoes.map(({ valor, texto: label }) => ({ value: valor, label }))}
           value={answers[id] ?? ''}
           error={error?.fields[`respostas.${id}`]}
-          onChange={(event) => setAnswers({ ...answers, [id]: event.target.value })}
+          onChange={(event) => answer(id, chave, event.target.value)}
         />
       ))}
       {previa.contas.map((conta) => {
@@ -135,6 +150,12 @@ export function PreviewPanel({ companyId, previa, onCancel, onSkip, onDone }: Pr
                     {conta.recusadas === 1
                       ? '1 linha fica de fora: o motivo está em Recusadas.'
                       : `${conta.recusadas} linhas ficam de fora: o motivo está em Recusadas.`}
+                  </Banner>
+                )}
+                {otherwise(conta) && (
+                  <Banner tone="info">
+                    A lista abaixo foi lida como {ACCOUNT_KIND_NAMES[conta.tipo].toLowerCase()}. Com a sua resposta, as
+                    entradas e saídas podem trocar de sinal.
                   </Banner>
                 )}
                 <PreviewLines conta={conta} />
