@@ -31,9 +31,17 @@ async function pickFiles(page: Page, ...names: readonly (keyof typeof FILES)[]):
 const FILES = {
   'extrato-nubank.csv':
     'Data,Valor,Identificador,Descrição\n01/10/2026,1250.00,a1,Transferência recebida pelo Pix - ANA LIMA\n05/10/2026,-380.00,a2,Pagamento de boleto - ENEL\n09/10/2026,-92.40,a3,Compra no débito - PADARIA SOL\n09/10/2026,x,a4,Valor ilegível\n',
+  'fatura.csv':
+    'Fatura do cartão;final 4412\n\ndata;lançamento;valor\n01/10/2026;SUPERMERCADO BOM PRECO;289,81\n03/10/2026;POSTO SHELL CENTRO;180,00\n09/10/2026;GOOGLE ADS 5551;450,00\n',
   'extrato.pdf': '%PDF-1.7 extrato',
   'extrato-itau.ofx':
     'OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>341<ACCTID>77777-1</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261003<TRNAMT>900.00<FITID>1<MEMO>CIELO VENDAS</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>900.00<DTASOF>20261031</LEDGERBAL></STMTRS></OFX>',
+}
+
+/** A file that looks like a card's bill, said to be an account's statement. */
+async function answerOtherwise(page: Page): Promise<void> {
+  await pickFiles(page, 'fatura.csv')
+  await page.getByLabel('O arquivo parece a fatura de um cartão. O que é?').selectOption('corrente')
 }
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Pular este arquivo' }).click()
@@ -69,6 +77,7 @@ export const FINANCE_SCENES: readonly Scene[] = [
     narrow: true,
     act: (page) => pickFiles(page, 'extrato-itau.ofx', 'extrato-nubank.csv'),
   }),
+  finance('movimentacoes', 'bill-asked', { window: true, narrow: true, act: answerOtherwise }),
   finance('movimentacoes', 'refused', { window: true, act: (page) => pickFiles(page, 'extrato.pdf') }),
   finance('movimentacoes', 'print', { print: true }),
   finance('resultado', 'full', { narrow: true }),
