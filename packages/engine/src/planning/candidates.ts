@@ -73,6 +73,8 @@ export interface Doer {
   counted: boolean
   /** She asks whether to do it or not: the account that decides comes among the first. */
   undecided: boolean
+  /** Beginnings of the words by which others told her the cause. */
+  causes: ReadonlySet<string>
   /** Reais that she says it costs; a rough price beside it would mislead. null: she tells none. */
   toldPrice: number | null
   /** Half a month's revenue: beyond it a rough price is no advice. */
@@ -122,7 +124,8 @@ function inTrade(taken: Candidate, { activity, suits, toldPrice, mostSpent }: Do
 const LOOKS =
   /^(?:anote|marque|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
 /** It lists and then does. Folded titles. */
-const AND_DOES = /\be (?:retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
+const AND_DOES =
+  /\be (?:ofereca|proponha|visite|mande|fale|retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
 /** An account that the next step answers with: it doesn't wait. Folded titles. */
 const DECIDES =
   /^(?:faca a conta so desse cliente|calcule quantos clientes poderiam sair|compare (?:consertar|legalizar|contratar|comprar))/
@@ -175,11 +178,26 @@ export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
     ),
   )
   const ordered = doer.counted ? deedsFirst(fitting) : fitting
-  return (doer.undecided ? comparedEarly(ordered) : ordered).map((taken, index) => ({
+  return causeEarly(doer.undecided ? comparedEarly(ordered) : ordered, doer.causes).map((taken, index) => ({
     ...taken,
     passo: Math.min(index + 1, PHASES.length),
   }))
 }
+
+/** The step about the cause that she was told is the second at the latest. */
+function causeEarly(steps: readonly Candidate[], causes: ReadonlySet<string>): Candidate[] {
+  if (causes.size === 0) return [...steps]
+  const at = steps.findIndex(({ step }) =>
+    fold(step.acao)
+      .split(/[^a-z]+/)
+      .some((word) => causes.has(word.slice(0, CAUSE_LETTERS))),
+  )
+  if (at <= COMPARED_AT) return [...steps]
+  return [...steps.slice(0, COMPARED_AT), steps[at]!, ...steps.slice(COMPARED_AT, at), ...steps.slice(at + 1)]
+}
+
+/** Letters by which a word of hers and one of a title are the same. */
+export const CAUSE_LETTERS = 6
 
 /** Later steps of their cards: what she asks for isn't where its card begins. */
 const ASKED_STEP = 2

@@ -204,6 +204,19 @@ const NEEDS: readonly Need[] = [
     lacks: /quiosque|\bbox\b|\bbanca\b|carrinho|barraca/,
   },
   {
+    title: /ligue ao banco e ao tecnico|procure o banco com laudo|seguro rural, proagro/,
+    has: /\bbanco|financ|emprest|pronaf|\bseguro|proagro|parcela|custeio|credito/,
+  },
+  {
+    title:
+      /sem resposta neste mes|resposta automatica|segunda mensagem dois dias|dez respostas para|horarios fixos por dia so para responder/,
+    has: /whats|\bzap|mensagem|respond|respost|instagram|telefone|\blig(?:a|am|o)\b|e-?mail/,
+  },
+  {
+    title: /\bcriticas?\b/,
+    has: /avaliac|google|\bnotas? (?:baix|ruim|\d)|estrela|reclam|critic|coment|tripadvisor|booking|ifood/,
+  },
+  {
     title: /pausa curta/,
     has: /mensal|plano|academia|natacao|danca|music|idioma|ingles|assin|pilates|treino/,
     lacks: /\bcurso (?:de [a-z ]{1,30})?de \d|curso de \d|\d+ meses|modulo|tecnico em/,

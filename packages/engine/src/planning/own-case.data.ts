@@ -66,6 +66,11 @@ export const CASE_LINES: readonly CaseLine[] = [
   ),
   line(
     OWED,
+    '$N d[aoe]s? $N (?:alun|famil|cliente|mensalist|condomin|morador|paciente|pai|mae)\\w*.{0,30}(?:atras|dev|nao pag|inadimpl)',
+    'São {1} nomes: cabem em uma folha, e dois telefonemas por dia dão conta deles.',
+  ),
+  line(
+    OWED,
     '$N (?:alun|famil|cliente|mensalist|condomin|morador|paciente|pai|mae)\\w*.{0,30}(?:atras|dev|nao pag|inadimpl)',
     'São {1} nomes: cabem em uma folha, e dois telefonemas por dia dão conta deles.',
   ),

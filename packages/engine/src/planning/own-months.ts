@@ -13,6 +13,9 @@ const ONCE =
 const STRONG =
   /\d ?%|\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
 
+/** Each span of months tells its own. */
+const CLAUSES = new RegExp(`[.;!?\\n]|, mas |, e | mas | e em |, (?=de (?:${MONTHS}))`)
+
 /** Months of hers, as sentences take them. */
 export interface OwnMonths {
   /** 'dezembro e janeiro', 'os meses de maio a agosto' */
@@ -28,7 +31,7 @@ export interface OwnMonths {
 /** The first months that a sentence says something weak, or something strong, of. */
 export function ownMonths(text: string): OwnMonths {
   const months: OwnMonths = { fracos: null, nosFracos: null, primeiro: null, nosFortes: null }
-  for (const clause of fold(text).split(/[.;!?\n]|, mas |, e | mas | e em /)) {
+  for (const clause of fold(text).split(CLAUSES)) {
     const found = SPAN.exec(clause)
     if (!found || ONCE.test(clause)) continue
     const first = spoken(found[2]!)

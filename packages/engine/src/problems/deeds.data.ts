@@ -621,6 +621,33 @@ export const DEEDS: readonly Deed[] = [
       { horas: { dono: 3, equipe: 0 } },
     ),
   },
+  {
+    carta: 'fornecedor_atrasa',
+    texto: [
+      /\b(?:tempera|fornecedor|fabrica|distribuidora?|transportadora|grafica|fundicao|atacadista)\w* .{0,20}(?:promet|atras|demor|\blev)/,
+      /client|cancel|prazo|encomend|entreg/,
+    ],
+    passo: step(
+      'Peça ao fornecedor a data por escrito, e a dois outros preço e prazo',
+      'Leve a lista dos pedidos parados e peça o dia de cada um, e o que ele faz se falhar. Ligue a dois de outra cidade, some o frete e compare com o que custa um cliente perdido; até ter resposta, prometa o prazo de verdade, com folga.',
+      'A data que você promete passa a se apoiar em outra, escrita, ou em um segundo caminho.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'clima_seguro',
+    texto: [
+      /\bpraga|cochonilha|\bacaro|fungo|\bvirus|doenca|lagarta|brucel|verme/,
+      /\bcompr(?:ei|ou|amos)|direto junto|juntei|misturei|\bentrou|veio (?:de|do|com)/,
+      /\bmudas?\b|animai|\bgado|\bvaca|alevin|pintinh|colmeia|planta|estufa|vasos/,
+    ],
+    passo: step(
+      'Separe o que está doente e ponha em quarentena tudo o que chega',
+      'Escolha um lugar longe do resto, com ferramenta, roupa e mão lavada à parte, e leve para lá o que mostra sinal. O que for comprado fica ali algumas semanas, com a data escrita, até o técnico liberar; guarde as matrizes no ponto mais limpo.',
+      'A doença para de andar, e a próxima compra não traz outra.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 6 } },
+    ),
+  },
   ...[
     step(
       'Registre cada furto na delegacia e marque tudo o que é seu',

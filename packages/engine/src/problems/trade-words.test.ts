@@ -50,6 +50,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       suits: () => true,
       counted: false,
       undecided: false,
+      causes: new Set<string>(),
       toldPrice: null,
       mostSpent: null,
     }

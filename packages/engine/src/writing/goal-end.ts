@@ -18,7 +18,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'marque um dia inteiro fora no último mês do plano e anote o que ainda precisou de você.',
   ],
   [
-    /\bcontrat\w+|\bmais (?:um|uma|dois|duas) (?:pessoa|funcionari|ajudante)/,
+    /(?<!sem )\bcontrat(?!os?\b)\w+|\bmais (?:um|uma|dois|duas) (?:pessoa|funcionari|ajudante)/,
     'no fim do plano, veja se os dois últimos meses já pagariam a pessoa com encargos; é isso que diz se é a hora.',
   ],
   [
