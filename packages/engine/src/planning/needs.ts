@@ -217,6 +217,14 @@ const NEEDS: readonly Need[] = [
     has: /avaliac|google|\bnotas? (?:baix|ruim|\d)|estrela|reclam|critic|coment|tripadvisor|booking|ifood/,
   },
   {
+    title: /cobre visita e diagnostico/,
+    has: /visit|\bvou (?:ver|no|na|ate|la|em)\b|na casa|desloc|diagnostic|avaliacao|\bmedir|\bmedimos/,
+  },
+  {
+    title: /cobre do fabricante/,
+    has: /\bmarcas?\b|fabricante|fornec|garantia d[aeo]|revend|\bloja|peca nova|assistencia autorizada/,
+  },
+  {
     title: /pausa curta/,
     has: /mensal|plano|academia|natacao|danca|music|idioma|ingles|assin|pilates|treino/,
     lacks: /\bcurso (?:de [a-z ]{1,30})?de \d|curso de \d|\d+ meses|modulo|tecnico em/,

@@ -18,8 +18,8 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   ],
   taxa: ['$P (?:ao|por|a) mes', '(?:juros?|financeira|agiota|banco|antecip\\w+)(?: \\w+){0,5} $P'],
   comissao: [
-    '(?:ifood|aplicativo|app|plataforma|booking|airbnb|marketplace|shopee|mercado livre|site)(?: \\w+){0,6} $P',
-    '$P(?: \\w+){0,5} (?:ifood|aplicativo|app|plataforma|booking|airbnb|marketplace|shopee|mercado livre)',
+    '(?:ifood|aplicativo|app|plataforma|booking|airbnb|marketplace|shopee|mercado livre|site)(?: \\w+){0,6} $P(?! (?:d[ao]s? (?:pedidos?|vendas?|clientes?|faturamento|movimento|que)|sai|saem|vem|vendo|pelo|entra))',
+    '$P(?! (?:d[ao]s? (?:pedidos?|vendas?|clientes?|faturamento|movimento|que)|sai|saem|vem|vendo|pelo|entra))(?: \\w+){0,5} (?:ifood|aplicativo|app|plataforma|booking|airbnb|marketplace|shopee|mercado livre)',
   ],
   falta: ['falt\\w+ (?:uns |umas |quase )?$R(?: \\w+){0,2} (?:fechar|pagar)', '(?:buraco|rombo) de $R'],
   antes: ['(?:ca\\w+|baix\\w+|despenc\\w+|vendas?|fatur\\w+)(?: \\w+){0,3} de $R (?:pra|para|a) [RN]\\d+'],
