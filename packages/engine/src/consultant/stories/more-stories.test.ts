@@ -67,6 +67,10 @@ describe('sums of parts, people and measures', () => {
     ['tinha 200 mudas, morreram 14, quantos por cento perdi', '7%'],
     ['o show deu 1.500, 10% é do produtor e o resto divide em 3, quanto pra cada', 'R$ 450'],
     ['o kg do pernil ta 26, a peça pesa 4,5 kg, quanto sai a peça', 'R$ 117'],
+    ['vendi 8 viveiros a 90 com 5% de desconto, quanto recebi', 'R$ 684'],
+    ['quero faturar 9 mil com oficina de 360, quantas oficinas', '25'],
+    ['cobro 6% da venda do sitio de 150 mil, quanto ganho', 'R$ 9.000'],
+    ['3 parcelas de 180 mais entrada de 200 quanto da no total', 'R$ 740'],
     // what is let, saved and given away
     ['tenho 10 jaulas a 80 por mes, 7 ocupadas, quanto entra por mes', 'R$ 560'],
     ['quero juntar 5.400, guardo 300 por mes, em quantos meses', '18'],

@@ -1,6 +1,7 @@
 import type { Calculator } from '#src/consultant/calculators.data.ts'
 import { areaOf, ofArea } from './areas.ts'
 import { ASKING_STORIES } from './asking-stories.data.ts'
+import { DEAL_STORIES } from './deal-stories.data.ts'
 import { soldTheRest, spoiltOf } from './losses.ts'
 import { MORE_STORIES } from './more-stories.data.ts'
 import { atOnceOrLater, cheaper, instalmentsOf, offersOf } from './offers.ts'
@@ -197,5 +198,6 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
   ...MORE_STORIES,
   ...WORK_STORIES,
   ...TRADE_STORIES,
+  ...DEAL_STORIES,
   ...ASKING_STORIES,
 ]

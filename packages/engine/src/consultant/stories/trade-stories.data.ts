@@ -2,7 +2,6 @@ import type { Calculator } from '#src/consultant/calculators.data.ts'
 import * as goals from './goals.ts'
 import { all, OF_ONE_ASKED, RISE, story } from './story.ts'
 import * as trades from './trades.ts'
-import * as weights from './weights.ts'
 
 const ENTERS =
   '\\bquanto (?:que |eu |isso |me |vou |posso )*(?:entra\\w*|fatur\\w+|ganh\\w+|da|deu|rende|receb\\w+|faco|tiro|vai dar|fica)\\b'
@@ -278,83 +277,5 @@ export const TRADE_STORIES: readonly Calculator[] = [
     ],
     formula: 'Guardar = o que entrou × por cento.',
     work: trades.partSaved,
-  }),
-  story({
-    id: 'medida-de-cada',
-    when: all('\\d', '\\bcada\\b|\\bpor\\b|\\bum\\b|\\buma\\b', '\\bquant[oa]s? (?:gramas?|ml|cm|centimetros?)\\b'),
-    unless: new RegExp(`%|${RISE}|r\\$|reais|cust|vend|cobr|perd|por (?:dia|mes|semana|hora)`),
-    read: weights.pieceOf,
-    slots: [
-      ['tudo', 'Tudo', 'unidades'],
-      ['quantos', 'Quantos', 'unidades'],
-      ['por', 'Quantas tem a medida maior', 'unidades'],
-    ],
-    formula: 'Cada um = tudo ÷ quantos.',
-    work: weights.piece,
-  }),
-  story({
-    id: 'preco-com-desconto',
-    when: all(
-      '\\bdesconto\\b|\\boff\\b',
-      '\\d ?%|por ?cento',
-      '\\b(?:sai|fica|vendo|cobro|paga|pago|vai) (?:por |a )?quanto\\b|\\bquanto (?:que |eu |ele |ela |o cliente )*(?:fica|sai|pag\\w+|cobro|custa|da)(?: [a-z]+)?\\s*\\??\\s*$|\\bpor quanto (?:sai|fica|vendo)',
-    ),
-    unless: /cust[ao]|custou|gast|lucr|sobr|margem|comiss|imposto|parcel|vezes|aument|pacote|combo|kit/,
-    read: goals.discountedOf,
-    slots: [
-      ['preco', 'Preço', 'R$'],
-      ['desconto', 'Desconto', '%'],
-    ],
-    formula: 'Preço com desconto = preço − desconto.',
-    work: goals.discounted,
-  }),
-  story({
-    id: 'tempo-de-juntar',
-    when: all(
-      '\\bguard|\\bjunt|\\bsepar|\\beconomiz|\\bdeposit',
-      '\\d',
-      '\\bquant[oa]s? (?:tempo|meses|semanas|dias)\\b|\\bem quanto tempo\\b',
-    ),
-    unless: new RegExp(`%|${RISE}|ja (?:tenho|guardei|juntei)|cust[ao] |gast|\\bse pag`),
-    read: goals.savingOf,
-    slots: [
-      ['total', 'O que precisa', 'R$'],
-      ['ritmo', 'O que guarda por vez', 'R$'],
-    ],
-    formula: 'Tempo = o que precisa ÷ o que guarda por vez.',
-    work: goals.saving,
-  }),
-  story({
-    id: 'meta-pela-margem',
-    when: all(
-      '\\bmargem\\b|\\bsobra',
-      '%|por ?cento',
-      '\\bquanto (?:eu )?(?:tenho (?:que|de) |preciso |devo |teria que )(?:vender|faturar)',
-    ),
-    unless: /fix[oa]|aluguel|despes|cust[ao]|gast|desconto|imposto|aument/,
-    read: goals.marginGoalOf,
-    slots: [
-      ['meta', 'O que quer que sobre', 'R$'],
-      ['margem', 'Margem', '%'],
-    ],
-    formula: 'Vender = o que quer que sobre ÷ margem.',
-    work: goals.marginGoal,
-  }),
-  story({
-    id: 'peso-por-preco',
-    when: all(
-      '\\d',
-      '\\b(?:kg|quilos?|kilos?)\\b',
-      '\\bpes(?:a|ou|ando)\\b',
-      '\\bquanto (?:que )?(?:sai|custa|vale|cobro|fica|da|deu|saiu|ficou|recebo)(?: (?:o|a|cada|esse|essa|um|uma|pelo|pela|por) (?!kg|quilo|kilo)[a-z]+)?\\s*\\??\\s*$',
-    ),
-    unless: new RegExp(`%|${RISE}|lucr|sobr|cust[ao] .*vend|gast|perd|frete|arroba|por (?:dia|mes|semana)`),
-    read: weights.weighedOf,
-    slots: [
-      ['preco', 'Preço do quilo', 'R$'],
-      ['peso', 'Peso', 'kg'],
-    ],
-    formula: 'Valor = peso × preço do quilo.',
-    work: weights.weighed,
   }),
 ]

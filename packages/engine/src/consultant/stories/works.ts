@@ -303,7 +303,7 @@ export function allPartsOf(question: string): Numbers | null {
           /\b(?:parcelas?|prestac\w+|mensalidade|vezes|x|meses)(?: (?:iguais|e|eh|de|do|da|carro|moto|por|maquina|forno))*\s*(?:r\$ ?)?$|\bentrada (?:de )?$|^\s*(?:e )?(?:mais )?$/.test(
             number.before,
           )
-        ? /\bentrada/.test(number.before + number.after.slice(0, 22))
+        ? /\bentrada (?:de )?$/.test(number.before) || /^\s*(?:reais )?de entrada/.test(number.after)
           ? 'entrada'
           : 'parcela'
         : /^\s*(?:reais )?de entrada/.test(number.after)
