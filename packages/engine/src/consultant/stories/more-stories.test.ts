@@ -129,6 +129,8 @@ describe('a number that is left out is asked for', () => {
     // one price of each, or both
     'a fita sai 0,30 e o laço 0,20 por caixa, fiz 900 caixas, quanto gastei',
     'pago 18 a hora, ele fez 6 horas na sexta e 8 no sabado, quanto pago',
+    // of each metre, or once
+    'uma bolsa leva 2 metros de lona a 34 o metro e 12 de fecho e ilhos, quanto sobra',
     // 'das 5' is no tax
     'cobrei 200 em cada uma das 5, quanto recebi',
     // of a dozen, or of each of them

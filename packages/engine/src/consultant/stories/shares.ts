@@ -14,7 +14,7 @@ const TAKERS: readonly (readonly [slot: string, words: RegExp])[] = [
   ['site', /\b(?:site|app|aplicativo|ifood|shopee|plataforma|mercado livre|booking|airbnb|marketplace|hotmart)\b/],
   [
     'parceiro',
-    /\b(?:loja|salao|clinica|espaco|dono|dona|parceiro|socio|academia|consignad\w+|galeria|banca|igreja|associacao|cooperativa|agencia|estudio|leiloeiro|atravessador|ponto)\b/,
+    /\b(?:loja|salao|clinica|espaco|dono|dona|parceiro|socio|academia|consignad\w+|galeria|banca|igreja|associacao|cooperativa|agencia|estudio|leiloeiro|organizacao|organizador\w*|evento|produtor\w*|empresario|franquia|prefeitura|atravessador|ponto)\b/,
   ],
 ]
 const OF_REST =
