@@ -16,7 +16,7 @@ const ONE =
 /** Of such there is one: 'é da usina'. */
 export const BUYERS =
   '(?:d[ao]|pr[ao]) (?:hospital|prefeitura|construtora|usina|rede|escola|cooperativa|laticinio|frigorifico|mineradora|fabrica|transportadora|seguradora|operadora|condominio|convenio|universidade|supermercado|shopping|cervejaria|empreiteira|fazenda)\\b'
-const OF_ONE = new RegExp(`^(?: [a-z]+){0,3} ${COMES} (?:${ONE}|${BUYERS})`)
+const OF_ONE = new RegExp(`^(?: [a-z]+){0,4} ${COMES} (?:${ONE}|${BUYERS})`)
 /** 'Um supermercado sozinho fica com 60% do que vendo' */
 const TAKES =
   /\b(?:um|uma|o|a|esse|essa|meu|minha)(?: maior| unic[oa])? [a-z]+(?: [a-z]+){0,3} (?:fica[m]? com|compra[m]?|leva[m]?|pega[m]?|responde[m]? por|representa[m]?|e|eh|consome[m]?|absorve[m]?)(?: uns| umas| quase| mais de| cerca de)* $/

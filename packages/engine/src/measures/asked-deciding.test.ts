@@ -153,3 +153,20 @@ test.each<[name: string, challenge: string]>([
     .join(' ')
   expect(text).not.toMatch(/se paga em|o preço de hoje é|se continuar/)
 })
+
+test.each<[name: string, challenge: string, says: readonly string[]]>([
+  [
+    'a bill that falls, against the works',
+    'A conta de luz tá em 1.500 por mês. Com a placa solar cai pra 300 e a instalação custa 24 mil, vale a pena?',
+    ['R$ 1.200 por mês', '20 meses'],
+  ],
+  ['hours beyond the shift', 'Pago 40 horas extras por mês, a 30 cada, porque o turno atrasa', ['R$ 1.200 por mês']],
+  [
+    'how many she can do is no price',
+    'Tem 10 barcos na fila e só dou conta de 2 por mês, a 5 mil cada',
+    ['5 meses', 'R$ 50.000', 'R$ 10.000'],
+  ],
+])('%s is reckoned', (_, challenge, says) => {
+  const text = sumsOf(20_000, 'energia 1.500, folha 6.000', challenge)[0]?.figure.text.text
+  for (const one of says) expect(text).toContain(one)
+})

@@ -103,7 +103,7 @@ export function monthsSaid(ask: Asking, said: Said, rotulo: string): Value<'mese
 const REPAIRS =
   '(?:pecas?|consertos?|oficina|mecanic[oa]|tecnic[oa]|manutencao|guincho|reparos?|retifica|mao de obra|multas?)'
 const SPENT_ON = [
-  `@M (?:so |tambem )?(?:de|em|com|n[ao]s?|pr[ao]) (?:[a-z]+ )?${REPAIRS}\\b`,
+  `@M (?:so |tambem )?(?:de|d[ao]s?|em|com|n[ao]s?|pr[ao]) (?:[a-z]+ )?${REPAIRS}\\b`,
   `\\b${REPAIRS}\\b(?: [a-z]+){0,3} (?:foi|foram|deu|deram|ficou|custou|custaram|saiu|levou|levaram|comeu)(?: mais| uns| em| por)* @M`,
   '\\b(?:custou|custaram|gastei|gastamos|paguei|pagamos)(?: mais| uns| umas)* @M',
 ]

@@ -10,7 +10,7 @@ const OLD =
 const NEW =
   /\b(?:nov[oa]s?|depois|hoje|agora|quem entra|quem chega|tabela|atual|recentes?|ultim[oa]s?|este ano|esse ano)\b/
 const PAYS =
-  /\b(?:pag(?:a|am|ando|avam)|(?:entra|chega|contrata)[^,;]{0,20} (?:e|eh)|cobr(?:o|amos|ando)|sai por|por|a|preco|valor)\b/
+  /\b(?:pag(?:a|am|ando|avam)|(?:continua|continuam|ficaram|estao|seguem|pararam) (?:n[oa]s?|em|com)|(?:entra|chega|contrata)[^,;]{0,20} (?:e|eh)|cobr(?:o|amos|ando)|sai por|por|a|preco|valor)\b/
 const MONTHLY =
   /\b(?:mensal[a-z]*|por mes|todo mes|ao mes|assina[a-z]*|plano|mensalista[s]?|honorario[s]?|contrato[s]?)\b/
 
@@ -40,7 +40,7 @@ function pricesOf(ask: Asking): Priced[] {
 const isReais = ({ dimension, noun, before }: Term): boolean =>
   dimension === 'reais' || (dimension === 'things' && noun === '' && BARE.test(before))
 const BARE =
-  /\b(?:entra|entram|chega|chegam|contrata|nov[oa]s?|hoje|agora|tabela|atual)\b[^,;]{0,30} (?:e|eh|por|a|pagam?|sai por|fica em|cobro)(?: uns)? $/
+  /\b(?:entra|entram|chega|chegam|contrata|nov[oa]s?|hoje|agora|tabela|atual)\b[^,;]{0,30} (?:e|eh|por|a|pagam?|sai por|fica em|cobro)(?: uns)? $|\b(?:continua|continuam|ficaram|estao|seguem|pararam) (?:n[oa]s?|em|com|a)(?: uns)? $/
 
 /** '96 antigos pagam 49,90 e os 47 novos 89': what the old ones would bring at the price of the new ones. */
 export const oldPrice: Asked = (ask) => {

@@ -124,7 +124,7 @@ export const deadPart: Asked = (ask) => {
     [`@R~10\\b(?:de|em|no) ${GOODS}\\b`, `\\b(?:estoque|inventario)\\b~24@R`, '\\bdeu @R\\b'],
     ['main_challenge'],
   )
-  const stands = ask.number([`@R~90\\b${DEAD}`, `\\b${DEAD}\\b~16@R`], ['main_challenge'])
+  const stands = ask.number([`@M~90\\b${DEAD}`, `\\b${DEAD}\\b~16@R`], ['main_challenge'])
   const said = ask.says(new RegExp(DEAD), ['main_challenge'])
     ? ask.number(['@M (?:disso|disto|desse|dele|deles|dela|desses|desse total)\\b'], ['main_challenge'])
     : undefined

@@ -5,6 +5,7 @@ import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
 import { askedAndBought } from './asked-ask.ts'
+import { billThatFalls, extraHours } from './asked-bills.ts'
 import { oneBuyer } from './asked-buyer.ts'
 import { lowerOffer, twoChannels } from './asked-channels.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
@@ -54,6 +55,8 @@ const ASKED: readonly Asked[] = [
   opportunity,
   takenThings,
   turnover,
+  billThatFalls,
+  extraHours,
   dropouts,
   oldPrice,
   oneStrongMonth,

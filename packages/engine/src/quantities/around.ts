@@ -74,7 +74,7 @@ const ONE =
   /^ (?:em |por |pra |de )?cada(?: um| uma)?(?: d[ao]s?)? ?([a-z]{3,})?|^ (?:por|pel[oa]|a|o|na|no|pra cada)\b ?([a-z]{2,})/
 /** Where it is sold, not what it is the price of. */
 const PLACE =
-  /^(?:shopee|ifood|app|aplicativo|feira|loja|balcao|internet|site|mercado|instagram|whats[a-z]*|zap|cartao|pix|vista|prazo|cooperativa|atravessador|media|salao|clinica|estudio|bar|shopping|hotel|rua|praia|casa)$/
+  /^(?:receber|pagar|mais|menos|shopee|ifood|app|aplicativo|feira|loja|balcao|internet|site|mercado|instagram|whats[a-z]*|zap|cartao|pix|vista|prazo|cooperativa|atravessador|media|salao|clinica|estudio|bar|shopping|hotel|rua|praia|casa)$/
 const TIMES_WORD = /^(?:dia|semana|mes|ano|noite|vez)s?$/
 
 /** 'por pessoa', 'a hora', 'cada chapa é 780': of what one it is said. */

@@ -34,6 +34,8 @@ const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|
 /** Whether a bare number is reais by the words around it. `counted`: something is counted before it. */
 export function isPaid({ value }: Said, { before, after }: Frame, counted: boolean): boolean {
   if (/^ (?:reais|conto|real|pila)/.test(after)) return true
+  // 'Dou conta de 2 por mês'
+  if (/\b(?:dou|damos|da|dar|dando) conta de(?: uns| umas| so)? $/.test(before)) return false
   if (isHandled({ place: 0, before, after }) && !/\bcada\b/.test(before.slice(-24))) return false
   // '3 turmas de 7': places.
   if (value < 60 && isOfEachGroup({ place: 0, before, after: '' })) return false

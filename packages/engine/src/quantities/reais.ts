@@ -118,7 +118,9 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
       : last
   if (
     (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) && !/\b(?:foi|era|ficou|total) de $/.test(before)) ||
-    /^ (?:(?:de [a-z]+ )?(?:de |em )?cada|por|o|a|pela|pelo|pra receber|para receber)\b/.test(ahead) ||
+    /^ (?:(?:de [a-z]+ )?(?:de |em )?cada|por|o|a|pela|pelo|pra receber|para receber|a receber|de saldo|d[eo] restante)\b/.test(
+      ahead,
+    ) ||
     /\b(?:cada|hora|valor)\b|[a-z]{2,} (?:e|eh|fica|custa|sai|vale|da|ta)(?: em media| uns| a| por)* $/.test(back) ||
     SERVICES.test(back.trim().split(' ').at(-1)!)
   )

@@ -91,7 +91,9 @@ function read({ sentences, said }: Scene): Term[] {
     }
     let place = 0
     for (let i = 0; i < tokens.length; i++) {
-      const pair = pairAt(text, tokens, i)
+      const next = tokens[i + 1]?.said
+      // '980 de 2021': a year.
+      const pair = next && next.value >= 1_990 && next.value <= 2_040 ? null : pairAt(text, tokens, i)
       const last = tokens[pair ? i + 1 : i]!
       const before = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]!.start)
       const after = text.slice(last.end, tokens[pair ? i + 2 : i + 1]?.start ?? text.length)
