@@ -241,7 +241,7 @@ const NEEDS: readonly Need[] = [
     lacks: /convenio.{0,80}(?:glos|guia)|glosa/,
   },
   {
-    title: /orcamentos da obra/,
+    title: /precos da obra/,
     has: /\bobra|\bpiso|azulejo|reform|\bplanta\b|parede|adequa|banheiro|telhado/,
   },
   {

@@ -1303,7 +1303,7 @@ export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
       0,
     ],
     [
-      'Peça três orçamentos da obra com a lista na mão, por etapas',
+      'Peça três preços da obra com a lista na mão, por etapas',
       'Leve a lista do órgão e a planta a três pedreiros e peça preço separado de cada item, do que reprova primeiro ao que pode esperar. Divida o total pelo que a venda nova deixa por mês: são os meses para ela se pagar.',
       'A obra vira etapas com preço, e dá para ver em quantos meses ela volta.',
       4,

@@ -22,7 +22,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'no fim do plano, veja se os dois últimos meses já pagariam a pessoa com encargos; é isso que diz se é a hora.',
   ],
   [
-    /\b(?:atraso\w*|zerar|diminuir|reduzir|baixar|acabar|parar|menos|no maximo|refazer|nao (?:perder|faltar))\b/,
+    /\b(?:atraso\w*|zerar|diminuir|reduzir|baixar|acabar|parar|(?<!pelo )menos|no maximo|refazer|nao (?:perder|faltar))\b/,
     'escreva o número de partida antes do primeiro passo e conte de novo, do mesmo jeito, no fim do plano.',
   ],
   [
