@@ -52,7 +52,11 @@ export function lookUp(key: string, counterparty: string, incoming: boolean, tra
   const person = document === 'CPF'
   const company = !transfer || COMPANY.test(name)
   const refund = incoming && REFUND.test(key)
-  const own = trade !== undefined && !person && !refund && isOwn(name, trade, isBusiness, document === 'CNPJ')
+  const own =
+    trade !== undefined &&
+    !person &&
+    !refund &&
+    isOwn(name, trade, isBusiness, document === 'CNPJ' || NO_PERSON.test(name))
   if (own && transfer && !OTHER_WAYS.test(key)) return { categoria: 'transferencia', termo: name, proprio: true }
   const text = wordsOf(transfer ? name : key)
   const purchase = PURCHASE.test(key)
@@ -121,6 +125,8 @@ const longest = (a: Place, b: Place) => b.termo.words.length - a.termo.words.len
 
 /** A code that was read, or money that went back, names the company without being its own. */
 const OTHER_WAYS = /\bQR|\bDEVOL|\bESTORN|\bCOBRANCA\b/
+
+const NO_PERSON = /\b(?:LTDA|EIRELI|EPP)\b/
 
 /** A word that companies are called by, not people. */
 const isBusiness = (word: string) =>

@@ -66,6 +66,7 @@ describe("the company's own name", () => {
     [SHOP, '- PIX ENVIADO VESTE BEM MARIA', null],
     [PERSON, '- PIX ENVIADO MARIA SOUZA PEREIRA', null],
     [PERSON, '- PIX ENVIADO MARIA SOUZA', null],
+    [PIZZA, '- PIX ENVIADO FORNERIA BELLA MASSA LTDA', 'transferencia'],
     [SHOP, '- PAG BOLETO VESTE BEM MODAS', null],
   ])('%o, %s: %s', (company, memo, category) => {
     expect(as(company, memo)).toBe(category)

@@ -272,6 +272,28 @@ onBothEngines('rules of statements', (t) => {
     expect((await lines()).map(({ valor }) => valor)).toEqual([180, 289.81])
   })
 
+  test('what the company is called and does sorts its movements', async () => {
+    const as = await server.account()
+    const company = await server.company(as, { nome: 'Forneria Bella Massa Ltda', setor: 'Alimentação' })
+    const bytes = file(
+      [
+        movement('20260705', '-80.00', 'COMPRA CARTAO SUPERMERCADO DO VALE', '1'),
+        movement('20260706', '-500.00', 'PIX ENVIADO FORNERIA BELLA MASSA LTDA', '2'),
+        ...['07', '08', '09'].map((month) => movement(`2026${month}10`, '900.00', 'TED RECEBIDA ALFA LTDA', month)),
+        movement('20260910', '40.00', 'PIX RECEBIDO JOSE CARLOS PEREIRA', '6'),
+      ],
+      { range: '<DTSTART>20260701<DTEND>20260930' },
+    )
+    await send(as, company, bytes, {})
+    const sorted: Line[] = (await list(as, company, '')).data
+    expect(Object.fromEntries(sorted.map(({ descricao, categoria }) => [descricao, categoria]))).toEqual({
+      'COMPRA CARTAO SUPERMERCADO DO VALE': 'mercadorias',
+      'PIX ENVIADO FORNERIA BELLA MASSA LTDA': 'transferencia',
+      'TED RECEBIDA ALFA LTDA': 'vendas-produtos',
+      'PIX RECEBIDO JOSE CARLOS PEREIRA': null,
+    })
+  })
+
   test('every account of a file is placed, once, or left out', async () => {
     const { as, company, path, lines } = await owner()
     const statement = (number: string, memo: string) =>
