@@ -24,7 +24,7 @@ import {
 } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { dangerDraft, heardIn, mayDespair, toldIn } from './danger.ts'
+import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
@@ -84,6 +84,12 @@ const SHARE_ASKED =
   /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\bem (?:%|por ?cento|porcent)|\bqual (?:e |foi )?(?:a |o )?(?:taxa|mortalidade|perda|queda)\b/
 const TREATS =
   /\b(?:o que|como|posso|dose|remedio|veneno|vacin\w+|aplic\w+|mistur\w+|ml|mg|dou|dar|tomar|socorro|sangr\w+|agora mesmo)\b/
+/** What is hidden or left out stays a danger, however well it is reckoned. */
+const HIDES =
+  /\b(?:sem (?:nota|nf|recibo|registr\w+|carteira|declarar|imposto)|por fora|caixa (?:2|dois)|no nome d[eao]|escond\w+|sonega\w*|nao (?:declar\w+|registr\w+|assin\w+)|propina|agrado|molhar a mao|frio|fri[ao]s|laranja|adulter\w+|vencid[ao]s?)\b/
+/** 'Cada faxina a 220 me custa 95 de diarista, quantas preciso para empatar?' asks a number that can be reckoned, and hides nothing. */
+const reckons = ({ kind, id }: Heard, surely: boolean, question: string) =>
+  kind !== 'despair' && (!surely || id === kind) && asksSum(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
 const asksShare = (id: string, kind: string, text: string) =>
   id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
 
@@ -93,8 +99,11 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     const surely = heard.kind === 'despair' || toldIn(question) !== undefined
     // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
     const share = asksShare(heard.id, heard.kind, fold(question.slice(0, MAX_TALK)))
-    const sum = surely && !share ? undefined : sumTold(known, question, memory)
-    if (sum && (!share || sum.memory.sum?.missing === null)) return sum
+    const reckoned = reckons(heard, surely, question)
+    const whole = share || reckoned
+    const sum = surely && !whole ? undefined : sumTold(known, question, memory)
+    if (sum && (!(surely && whole) || sum.memory.sum?.missing === null)) return sum
+    if (reckoned && !surely) return followTold(known, question, memory) ?? adviceTold(known, question, memory)
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
     const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
     const guide = vague

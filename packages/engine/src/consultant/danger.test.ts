@@ -171,3 +171,18 @@ describe('danger', () => {
     expect(ask(question).answer).toContain(professional)
   })
 })
+
+describe('a question with numbers', () => {
+  it('that asks for another, of nothing hidden, is accused of nothing', () => {
+    const asked =
+      'comprei um lote de 120 bone por 2160 e quero ganhar 45% em cima do preço de venda sendo q pago 6% de imposto'
+    expect(ask(`${asked}, por quanto vendo cada`).answer).not.toContain('fraude')
+  })
+
+  it('is warned of what it hides all the same', () => {
+    expect(ask('vendo 120 bone por mes por fora sem nota a 18 e pago 9 em cada, quanto sobra').answer).toMatch(/nota/i)
+    expect(ask('posso descontar 300 do copo quebrado do salario de 1500 da menina, quanto fica').answer).toMatch(
+      /desconto|CLT/,
+    )
+  })
+})
