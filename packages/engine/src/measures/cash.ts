@@ -40,7 +40,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
         // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         const what = largestItems(sources)
-        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.${valor > 0 ? unlistedText(sources) : ''}`
+        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.${valor > 0 ? unlistedText(sources, fact) : ''}`
       },
     )
   }
@@ -56,7 +56,7 @@ const WORKERS =
   /\b(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d{1,2}) [a-z]+(?:dor|dora|eir[oa]|ista|nte)(?:e?s)?\b/
 
 /** What most companies pay and her list doesn't hold: nobody takes home what is left before it. */
-function unlistedText(sources: Sources): string {
+function unlistedText(sources: Sources, left: Fact): Text {
   const { people } = sources.reading
   const lacks = [
     ...(sources.group('retirada') ? [] : ['a sua retirada']),
@@ -67,11 +67,14 @@ function unlistedText(sources: Sources): string {
     !sources.reading.costs.items.some(({ nome }) => WORKERS.test(fold(nome)))
       ? ['o pagamento de quem trabalha com você']
       : []),
-    ...(sources.group('impostos') ? [] : ['imposto']),
+    ...(sources.group('impostos') ? [] : ['o imposto']),
   ]
-  if (lacks.length === 0) return ''
-  const all = lacks.length === 1 ? lacks[0]! : `${lacks.slice(0, -1).join(', ')} nem ${lacks.at(-1)!}`
-  return ` A lista não tem ${all}: o que for para isso ainda sai daí.`
+  if (lacks.length === 0) return NOTHING
+  const [all, leave, are] =
+    lacks.length === 1
+      ? [lacks[0]!, 'sai', 'está']
+      : [`${lacks.slice(0, -1).join(', ')} e ${lacks.at(-1)!}`, 'saem', 'estão']
+  return say` Desses ${of(left)} ainda ${leave} ${all}, que não ${are} na lista.`
 }
 
 /** ', dos quais 27.000 com peças e 17.000 com mecânicos': her two largest costs in her words; nothing of fewer than three. */
