@@ -549,7 +549,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
   falta_cliente: [
     [
       'Fale com vinte pessoas que já compraram de você',
-      'Mande mensagem pessoal, com o nome e o que fez para cada uma, e uma pergunta: “precisa de algo agora ou conhece quem precise?”. Cinco por dia bastam.',
+      'Mande mensagem pessoal, com o nome e o que fez para cada uma, e uma pergunta: “precisa de algo agora ou conhece quem precise?”. Bastam cinco por dia.',
       'Os primeiros pedidos novos vêm de quem já confia.',
       3,
       0,
