@@ -186,3 +186,13 @@ describe('a question with numbers', () => {
     )
   })
 })
+
+it('hears neither despair in what was sprayed nor violence in the fear of going bankrupt', () => {
+  expect(heardIn('apliquei o veneno ontem na couve e a feira é amanha, se eu lavar bem da pra levar ne')?.kind).toBe(
+    'agronomy',
+  )
+  expect(
+    heardIn('quero abrir a segunda loja de racao no bairro vizinho mas morro de medo de quebrar as duas'),
+  ).toBeUndefined()
+  expect(heardIn('tomei veneno de rato e to sozinha na loja')?.kind).toBe('despair')
+})

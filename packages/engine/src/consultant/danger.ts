@@ -74,8 +74,8 @@ export interface Heard {
   id: string
 }
 
-/** From this share on despair is answered as such, though nothing names it; from less where another danger is told, as pills are; from the least a number to call is added to the answer. */
-const HINTED = { surely: 0.65, beside: 0.4, perhaps: 0.15 } as const
+/** From this share on despair is answered as such, though nothing names it; from less where another danger is told, as pills are, but from more where it is of what grows; from the least a number to call is added to the answer. */
+const HINTED = { grown: 0.95, surely: 0.65, beside: 0.4, perhaps: 0.15 } as const
 /** The deed whose answer asks pardon for understanding too much. */
 const HINT = 'desespero_calado'
 
@@ -86,7 +86,8 @@ export const mayDespair = (question: string): boolean => voicesIn(question).desp
 export function heardIn(question: string): Heard | undefined {
   const told = toldIn(question)
   if (told?.kind === 'despair') return told
-  if (voicesIn(question).despair >= (told ? HINTED.beside : HINTED.surely)) return { kind: 'despair', id: HINT }
+  const least = told?.kind === 'agronomy' ? HINTED.grown : told ? HINTED.beside : HINTED.surely
+  if (voicesIn(question).despair >= least) return { kind: 'despair', id: HINT }
   if (told) return told
   const said = plain(question.slice(0, MAX_CHARACTERS))
   const likely = isShort(said) ? likelyDanger(said) : undefined
