@@ -8,6 +8,7 @@ import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { eventsIn } from './events.ts'
+import { asNamed } from './named-things.ts'
 import { quotesOf, type Told } from './quotes.ts'
 import { hear } from './remarks.ts'
 import { likelyCards } from './scenes.ts'
@@ -57,8 +58,6 @@ const SENTENCES = 8
 const CUT = { score: 4, coverage: 0.22 }
 /** What she says beside it must say it more plainly than the sentence that hurts most. */
 const CLAUSE = { score: 9, coverage: 0.75, margin: 1.25 }
-/** Words of its own that a second problem shares with its card. */
-const BESIDE_WORDS = 2
 /** A card is named as an alternative from this part of the best score, or from this share of the tellings. */
 const BESIDE = { score: 0.5, share: 0.02 }
 /** The first sentence says what hurts most; goals are wishes. */
@@ -73,7 +72,7 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** No word needs to name the card. */
 const TOLD_FROM = 3
-/** How much the tellings of others count, for a share of 1, and how much a small share; weighed on tellings that nothing was learned from. */
+/** How much the tellings of others count, for a share of 1, and how much a small share. */
 const LIKELY = { most: 4, even: 0.7 }
 /** From this share on cost and price are told beside something else. */
 const PLAINLY = 0.5
@@ -203,7 +202,7 @@ function addTellings(
   complaint: Complaint,
   place: number,
 ): Map<string, number> {
-  const likely = likelyCards(text)
+  const likely = asNamed(likelyCards(text), `${text} ${complaint.goals} ${complaint.offer ?? ''}`)
   for (const { card: id, share } of likely) {
     const card = cards.get(id)!
     if ((share >= GRAVE_FROM || !NEVER_GUESSED.has(id)) && isPossibleFor(card, complaint))
@@ -261,7 +260,8 @@ const GOAL = -1
 function statedBeside(complaint: Complaint, spoken: readonly string[], card: ProblemCard): ProblemCard | null {
   for (const clause of spoken.flatMap((sentence) => [...clausesOf(sentence), sentence])) {
     const here = new Map<string, Found>()
-    collect(here, clause, SENTENCE_WEIGHT.first, complaint, 0, BESIDE_WORDS)
+    // One word in common would say too little.
+    collect(here, clause, SENTENCE_WEIGHT.first, complaint, 0, 2)
     const [best, next] = rankedFor(complaint, here)
     if (!best || best.card === card || NEVER_GUESSED.has(best.card.id)) continue
     const own = here.get(card.id)?.score ?? 0

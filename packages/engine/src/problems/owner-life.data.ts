@@ -34,7 +34,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
-    exige: /s[óo]ci[oa]/i,
+    exige: /s[óo]ci[oa]|meio a meio|abrimos (?:\w+ ){0,3}junt/i,
     confirma:
       'O que cada sócio faz, quantas horas dedica e quanto retira por mês, somando o que a empresa paga por ele?',
     numeros: ['sobra_mes', 'margem', 'meses_de_caixa'],

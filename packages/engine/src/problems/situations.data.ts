@@ -351,6 +351,25 @@ export const SITUATIONS: readonly Situation[] = [
     not: /\bdesconf|\broub|\bdesvi|\bsuspeit|\bacho que (?:alguem|e a|e o)/,
   },
   {
+    card: 'furto_perda',
+    words: /\b(?:roubaram|furtaram|arrombaram|saquearam)\b|\blevaram (?:mais |uns |umas |as |os )?\d/,
+    not: /\bclient|\bfregues|\bcompr|\bencomend|\bembora|\bideia|\bmeses|\bdias|\banos|\bsenha|\bconta\b|\bgolpe/,
+  },
+  {
+    card: 'inadimplencia_clientes',
+    words: /\b(?:nao (?:estao|tao|esta|ta)|(?:estao|tao) sem|deixaram de) pag(?:ando|ar)\b/,
+    not: /\bescola|\balun|\bmensalidade|\bfiado|\bcadern|\bcliente grande|\bprefeitura|\bconveni|\bsalari/,
+  },
+  {
+    card: 'socio_briga',
+    words: /\bmeio a meio\b/,
+    not: /\bmarido|\besposa|\bmulher\b|\bnamorad|\bdivid|\bmateri|\bprodut/,
+  },
+  {
+    card: 'sazonalidade',
+    words: /\b(?:nos|os) outros (?:onze|dez|nove|oito|sete|seis|11|10|9|8|7|6) meses\b/,
+  },
+  {
     card: 'ponto_ruim',
     words:
       /\b(?:faculdade|fabrica|banco|escola|hospital|ponto de onibus|loterica|supermercado|empresa d[oa] lado|obra|rua|avenida)\b[^.!?]{0,45}\b(?:fech|mud|saiu|foi (?:pr|embora)|acab|transfer|interdit|par[oa] )\w*[^.!?]{0,70}\b(?:movimento|client|fregues|sumi|caiu|perdi|carro|mensalist|ninguem)\w*/,

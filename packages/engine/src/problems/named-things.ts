@@ -1,0 +1,40 @@
+import { fold } from '#src/text/words.ts'
+import type { Likely } from './scenes.ts'
+
+/** Cards that are about one named thing: who names none of its kind hardly means them, however she tells it. Folded. */
+const NAMED_THINGS: Readonly<Record<string, RegExp>> = {
+  ifood_dependencia:
+    /ifood|i food|aplicativ|\bapps?\b|delivery|rappi|\b99|plataforma|aiqfome|tablet|keeta|cupom|repasse/,
+  marketplace_taxa:
+    /mercado livre|\bml\b|shopee|amazon|magalu|marketplace|\bsite|shein|elo7|plataforma|americanas|casas bahia|aplicativ|\bapps?\b|anuncio|\bcanal\b|frete/,
+  cac_alto:
+    /anunci|trafego|google|insta|face|\bads?\b|midia|impulsion|panflet|campanha|marketing|divulg|propaganda|radio|outdoor|influenc|clique|\blead|\bcac\b|agencia|estande|feira|folheto|patroc|brinde|cupom|vendedor|comiss|conquist|consegui|trazer|cada (?:cliente|assinante|alun|pacient)|por cliente|(?:cliente|alun[oa]|assinante) nov/,
+  frete_entrega:
+    /entreg|frete|motoboy|\bmotos?\b|correio|transport|sedex|\brotas?\b|despach|carret|caminh|\bvan\b|kombi|logist|\benvi|coleta|transito|a rua\b/,
+  reforma_tributaria:
+    /reforma|impost|tribut|\bibs\b|\bcbs\b|\biva\b|\blei\b|\bregra|split|\bnota|credito|aliquota|contador/,
+  ecommerce_parado:
+    /\bsite|virtual|on-?line|internet|carrinho|nuvemshop|shopify|\btray\b|e-? ?commerce|checkout|loja integrada|plataforma|pagina|frete|catalogo|sacola digital/,
+  rede_social_nao_vende:
+    /insta|rede|\bpost|tik ?tok|segui|curti|face|video|reels|stor(?:y|ies)|like|visualiz|perfil|conteudo|compartilh|viral|youtube|\bcanal|coment|direct|engaj|foto|\blives?\b/,
+  venda_governo:
+    /prefeit|licita|edital|govern|estado|municip|pregao|pregoes|empenho|secretaria|escola|orgao|publico|merenda|camara|hospital|inabilitad|certidao|cidade/,
+  decimo_terceiro:
+    /decimo|\b13|terceiro|ferias|natal|dezembro|fim de ano|final de ano|novembro|segunda parcela|descanso/,
+  energia_cara:
+    /\bluz\b|energ|\bgas\b|combust|diesel|\bkw|\bconta|tarifa|eletric|gasolina|forno|ar condicionado|bandeira|botij|solar|demanda|aquec/,
+}
+
+/** What is left of a share where the one thing that the card is about isn't named. */
+const UNNAMED = 0.05
+
+/** What was learned, with less of the cards whose one thing isn't named in `text`; the likeliest first. */
+export function asNamed(likely: readonly Likely[], text: string): Likely[] {
+  const named = fold(text)
+  return likely
+    .map(({ card, share }) => ({
+      card,
+      share: NAMED_THINGS[card]?.test(named) === false ? UNNAMED * share : share,
+    }))
+    .sort((a, b) => b.share - a.share || (a.card < b.card ? -1 : 1))
+}
