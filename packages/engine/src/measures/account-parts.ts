@@ -61,7 +61,8 @@ function shared(ask: Asking, few: Term['said'][0], all: Term['said'][0]): Return
   const part = ask.value('qtd', few, 'Parte, pelo que você escreveu')
   const whole = ask.value('qtd', all, 'Total, pelo que você escreveu')
   const rate = own.share(part, whole, 'Parte do total, pelo que você escreveu')
-  if (rate.number < LEAST_SHARE) return null
+  // 'De cada 100, 35 não voltam' is said in a hundred already.
+  if (rate.number < LEAST_SHARE || whole.number === 100) return null
   return withAccount(
     own.sum(rate, [part, whole], say`Pelo que você escreveu, ${t(part)} de ${t(whole)} são ${t(rate)}.`, []),
     say`${t(part)} ÷ ${t(whole)} = ${t(rate)}`,

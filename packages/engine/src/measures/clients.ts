@@ -1,6 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import type { Amount } from '#src/reading/amounts.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
@@ -130,9 +132,17 @@ function salesCount(sources: Sources): { fact: Fact; what: string } | null {
   }
 }
 
+/** 'Cada um tem em média 4 extintores': no price. */
+const countsThings = ({ valor, trecho }: Amount): boolean =>
+  valor < 20 &&
+  new RegExp(`(?<![\\d,.]|r\\$ ?)${valor} (?!rea(?:l|is)\\b|contos?\\b|pilas?\\b|mil\\b|cada\\b|por\\b)[a-z]{4,}`).test(
+    fold(trecho),
+  )
+
 /** What one sale, client or student pays: her own figure, else revenue ÷ her count. */
 export function ticket_medio(sources: Sources): MeasuredFigure | null {
-  const said = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
+  const told = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
+  const said = told && countsThings(told) ? null : told
   if (said) {
     const fact = sources.amountFact(
       said,
@@ -202,7 +212,8 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   if (!revenue) return null
   const rate = churnRate(sources)
-  if (!rate) return null
+  // Hardly anybody who goes is a number that was read of something else.
+  if (!rate || (rate.away && Number(rate.fact.valor) < LEAST_AWAY)) return null
   const part = Number(rate.fact.valor) / 100
   const valor = reais(revenue.value * part)
   const year: Fact | null = rate.once
@@ -237,6 +248,8 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** Per cent a month. */
+const LEAST_AWAY = 2
 const STAYS_AWAY = /^(?:some|somem|sumiram|nao (?:volta|retorna|renova|faz|fazem|se))/
 const GONE = /^(?:sairam|desistiram|largaram|abandonaram|cancelaram|perdi)$/
 

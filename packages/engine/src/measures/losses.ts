@@ -284,13 +284,15 @@ export function glosas(sources: Sources): MeasuredFigure | null {
   )
 }
 
+const MOST_IDLE = 95
 /** What the unused part of rooms, seats or machines costs: rent, else all fixed costs, × idle share. */
 export function ociosidade(sources: Sources): MeasuredFigure | null {
   const used = occupancy(sources)
   const empty = emptyFact(sources)
   if (!used) return null
   const idle = 100 - Number(used.valor)
-  if (idle <= 0) return null
+  // Nobody keeps open what stands empty all the time: such a share was read of something else.
+  if (idle <= 0 || idle > MOST_IDLE) return null
   const rent = sources.group('aluguel')
   const fixed = sources.groups.filter(({ varia }) => varia === false)
   const base = rent?.valor ?? fixed.reduce((sum, { valor }) => sum + valor, 0)
