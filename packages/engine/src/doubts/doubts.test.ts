@@ -87,6 +87,15 @@ describe('what answers say against each other', () => {
       { id: '', segment: 'Serviços', form: say('antes faturava 90 mil'), company: { faturamento: 50_000 } },
     ],
     [
+      'it is a part of the revenue',
+      {
+        id: '',
+        segment: 'Saúde',
+        form: say('Tem um home care que leva 33 mil dos 55 que eu faturo por mês e paga com 90 dias'),
+        company: { faturamento: 55_000 },
+      },
+    ],
+    [
       'the revenue is only a band',
       {
         id: '',

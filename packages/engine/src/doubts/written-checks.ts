@@ -8,6 +8,7 @@ import { answered, foldInPlace, quoted, sentenceAt, unique } from './doubt.ts'
 const STRONG_MONTH =
   /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|são joão|carnaval|páscoa|festa|temporada|safra|verão|num mês só/i
 
+const PART_OF_IT = /\d(?: mil)? d[eo]s? (?:uns )?(?:R\$ ?)?\d/i
 /** Revenue that she wrote against the record or the band. */
 export const writtenRevenue: Check = ({ reading, sources }) => {
   const { revenue } = reading
@@ -25,6 +26,8 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
   if (!said || !value || !revenue || said.por === 'dia') return null
   // 'São João faturo 58 mil': the one strong month.
   if (value > revenue.value && STRONG_MONTH.test(said.trecho)) return null
+  // 'Leva 33 mil dos 55 que eu faturo': a part.
+  if (PART_OF_IT.test(said.trecho)) return null
   const ratio = value / revenue.value
   if (revenue.exact ? ratio > 0.75 && ratio < 1.33 : ratio > 0.4 && ratio < 2.2) return null
   const words = quoted('faturamento', said.campo, said.trecho)
