@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/support/fault-server.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
@@ -66,8 +66,11 @@ onBothEngines('a server killed while it writes', (t) => {
     const acknowledged = new Map(tokens.map((token) => [token, [] as string[]]))
     const starts: number[] = []
     for (let kill = 0; kill < kills; kill++) {
+      const before = total(acknowledged)
       const writers = startWriters(server, tokens, acknowledged)
-      await sleep(40 + Math.random() * 120)
+      // A busy machine may take its time for the first answers: a kill before them would prove nothing.
+      await vi.waitUntil(() => total(acknowledged) > before + 1, { timeout: 20_000, interval: 5 })
+      await sleep(Math.random() * 120)
       await server.end('SIGKILL')
       await writers.stop()
       server = await start()
