@@ -3,6 +3,8 @@ export const MEASURE_IDS = [
   'conta_dela', // the sum that the numbers of her own sentence ask for
   'passo_da_conta', // the account of that sum, and what it brings
   'segunda_conta', // another of her own numbers
+  'terceira_conta',
+  'quarta_conta',
   'meta_sobra', // reais a month that her goal for what is left still lacks
   'sobra_mes', // reais left of a month after the named costs
   'margem', // the same as a share of revenue

@@ -12,7 +12,16 @@ import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import type { Proof } from './own-algebra.ts'
-import { conta_dela, meta_sobra, passo_da_conta, provedByOwn, saidByOwn, segunda_conta } from './own-sums.ts'
+import {
+  conta_dela,
+  meta_sobra,
+  passo_da_conta,
+  provedByOwn,
+  quarta_conta,
+  saidByOwn,
+  segunda_conta,
+  terceira_conta,
+} from './own-sums.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
@@ -22,6 +31,8 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   conta_dela,
   passo_da_conta,
   segunda_conta,
+  terceira_conta,
+  quarta_conta,
   meta_sobra,
   sobra_mes: cash.sobra_mes,
   margem: cash.margem,

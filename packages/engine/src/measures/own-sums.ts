@@ -1,4 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { derivedSums } from '#src/derived/derive.ts'
+import type { Derived } from '#src/derived/deriver.ts'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -139,6 +141,10 @@ const RULES: readonly Rule[] = [
 ]
 
 const MOST = 2
+/** Figures of her own numbers that a report can hold. */
+const MOST_IN_ALL = 4
+/** From here on what follows from two of her numbers decides more than what only repeats them. */
+const DECIDES = 8
 
 export interface OwnSums {
   /** What her own sentence asks for, what decides first. */
@@ -162,16 +168,47 @@ export function ownSums(sources: Sources): OwnSums {
 }
 
 function compute(sources: Sources): OwnSums {
+  const ask = new Asking(new Own(sources))
+  const found = computeTold(sources, ask)
+  const derived = derivedSums(ask)
+  const [first] = found.sums
+  const leads = derived[0] && derived[0].weight >= DECIDES && (!first || found.weak)
+  const sums: OwnSum[] = leads ? [] : [...found.sums]
+  for (const one of derived) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
+  if (leads)
+    for (const one of found.sums)
+      if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(one, other as Derived))) sums.push(one)
+  return { sums, wish: found.wish, step: leads ? null : found.step }
+}
+
+/** Whether a sum tells what another tells already: its result, or nothing but its numbers. */
+function saysSo(other: OwnSum, one: OwnSum): boolean {
+  const told = valuesOf(other)
+  const [result] = valuesOf(one)
+  return told.has(result!) || hersOf(one).every((value) => told.has(value))
+}
+
+const valuesOf = ({ figure }: OwnSum): Set<number> =>
+  new Set([figure.fact, ...figure.entradas].map(({ valor }) => Math.abs(Number(valor))))
+/** The numbers that she wrote in her sentences. */
+const hersOf = ({ figure }: OwnSum): number[] =>
+  figure.entradas.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor)))
+
+interface ToldSums extends OwnSums {
+  /** It only repeats her numbers. */
+  weak: boolean
+}
+
+function computeTold(sources: Sources, ask: Asking): ToldSums {
   const { main_challenge, future_goals } = sources.reading.form
-  const own = new Own(sources)
-  const ask = new Asking(own)
+  const { own } = ask
   const asked = ask.scene.said.length > 0 ? firstOf(ASKED, ask) : null
   if (asked) {
     const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
     // What a new client costs is another question than what goes.
     const won = own.said.length > 0 ? costToWin(own) : null
     const beside = won ?? accountBeside(ask, asked) ?? paidHire(ask, asked) ?? paidBack(ask, asked)
-    return { sums: beside ? [asked, beside] : [asked], wish: goal, step: stepOf(asked) }
+    return { sums: beside ? [asked, beside] : [asked], wish: goal, step: stepOf(asked), weak: false }
   }
   const sums: OwnSum[] = []
   if (own.said.length > 0)
@@ -182,8 +219,9 @@ function compute(sources: Sources): OwnSums {
     }
   const wished = own.wished.length > 0 ? wish(own) : null
   const last = sums.length === 0 && ask.scene.said.length > 0 ? firstOf(ASKED_LAST, ask) : null
-  if (last) return { sums: [last], wish: wished, step: stepOf(last) }
-  if (sums.length === 0 && main_challenge !== '') {
+  if (last) return { sums: [last], wish: wished, step: stepOf(last), weak: true }
+  const weak = sums.length === 0
+  if (weak && main_challenge !== '') {
     const figure = byWords(sources)
     if (figure) sums.push({ figure, says: [] })
     else {
@@ -191,7 +229,9 @@ function compute(sources: Sources): OwnSums {
       if (part) sums.push({ figure: part.figure, says: [] })
     }
   }
-  return sums.length === 0 && !wished && future_goals === '' ? NONE : { sums, wish: wished, step: null }
+  return sums.length === 0 && !wished && future_goals === ''
+    ? { ...NONE, weak }
+    : { sums, wish: wished, step: null, weak }
 }
 
 function firstOf(kinds: readonly Asked[], ask: Asking): AskedSum | null {
@@ -240,6 +280,8 @@ function byWords(sources: Sources): MeasuredFigure | null {
 
 export const conta_dela = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[0]?.figure ?? null
 export const segunda_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[1]?.figure ?? null
+export const terceira_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[2]?.figure ?? null
+export const quarta_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[3]?.figure ?? null
 export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).step
 export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
 

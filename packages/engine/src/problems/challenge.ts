@@ -251,7 +251,14 @@ const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa'])
 export const UNEVEN: ReadonlySet<string> = new Set(['sazonalidade', 'entressafra', 'safra_caixa'])
 const OF_AN_AVERAGE = new Set<MeasureId>(['sobra_mes', 'margem', 'receita_por_pessoa', 'meta_sobra'])
 /** Of her own numbers, and her own goal. */
-const HERS: readonly MeasureId[] = ['conta_dela', 'passo_da_conta', 'segunda_conta', 'meta_sobra']
+const HERS: readonly MeasureId[] = [
+  'conta_dela',
+  'passo_da_conta',
+  'segunda_conta',
+  'terceira_conta',
+  'meta_sobra',
+  'quarta_conta',
+]
 /** Figures that say the same thing in two ways. */
 const SAME: readonly (readonly MeasureId[])[] = [
   ['sobra_mes', 'margem'],

@@ -1,0 +1,166 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import type { Asking, Span } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { sobra_mes } from '#src/measures/cash.ts'
+import { ponto_equilibrio } from '#src/measures/costs.ts'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
+import { money, round2 } from '#src/measures/measured.ts'
+import type { Kind, Own, OwnGain, OwnSum, Value } from '#src/measures/own-algebra.ts'
+import { type Term, termsOf } from '#src/quantities/terms.ts'
+import type { Said } from '#src/reading/scene.ts'
+
+/** A figure that follows from her own numbers, by what they are of. */
+export interface Derived extends OwnSum {
+  /** The larger, the more it decides. */
+  weight: number
+  /** Her numbers in it. */
+  uses: readonly Said[]
+  /** Of one topic only the heaviest is said. */
+  topic: string
+}
+
+export interface Saying {
+  weight: number
+  topic: string
+  uses: readonly Term[]
+  says?: readonly MeasureId[]
+  gain?: OwnGain
+}
+
+/** No sum of hers is larger than so many months of sales. */
+const MOST_MONTHS = 6
+
+/** Reads her numbers as terms and makes sentences of what follows from two of them and her month. */
+export class Deriver {
+  readonly ask: Asking
+  readonly own: Own
+  readonly terms: readonly Term[]
+  readonly found: Derived[] = []
+  private readonly values = new Map<Said, Value<Kind>>()
+
+  constructor(ask: Asking) {
+    this.ask = ask
+    this.own = ask.own
+    this.terms = termsOf(ask.scene)
+  }
+
+  get revenue(): Value<'R$/mês'> | null {
+    return this.own.revenue
+  }
+
+  /** What is left of a month after all named costs; null: not known. */
+  get left(): Value<'R$/mês'> | null {
+    const { costs, revenue } = this.own.sources.reading
+    if (costs.total === null || !revenue) return null
+    const figure = sobra_mes(this.own.sources)
+    return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
+  }
+
+  /** The revenue that pays all costs, with the facts behind it; null: not known. */
+  get pays(): Value<'R$/mês'> | null {
+    const figure = ponto_equilibrio(this.own.sources)
+    return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
+  }
+
+  /** One of her numbers as a value; the first label stays. */
+  value<K extends Kind>(kind: K, term: Term, rotulo: string): Value<K> {
+    const said = term.said[0]!
+    const known = this.values.get(said)
+    if (known && known.kind === kind) return known as Value<K>
+    const value = { ...this.ask.value(kind, said, rotulo), number: term.value }
+    this.values.set(said, value)
+    return value
+  }
+
+  /** '300 vestidos', '46' */
+  many(term: Term, value: Value<'qtd'>): Text {
+    return term.word === '' ? say`${t(value)}` : say`${t(value)} ${this.ask.spelt(term.word, term.field)}`
+  }
+
+  /** Reais or counts of her span, in a month; null: of no span. */
+  month(value: Value<'R$'>, span: Span | null, rotulo: string): Value<'R$/mês'> | null {
+    const month = this.ask.aMonth(value, span, rotulo)
+    return month && ofMonth(month)
+  }
+
+  /** Too large to be hers. */
+  tooMuch(reais: number, months = MOST_MONTHS): boolean {
+    return !(reais > 0) || (this.revenue !== null && reais > this.revenue.number * months)
+  }
+
+  /** ', mais do que os R$ 1.000 que sobram no mês': what so much a month is beside hers. */
+  beside(total: Value<'R$/mês'>): { text: Text; values: Value<Kind>[] } {
+    const { left, revenue } = this
+    if (left && left.number > 0) {
+      const part = total.number / left.number
+      if (part >= 1.05 && part < 20) return { text: say`, mais do que os ${t(left)} que sobram no mês`, values: [left] }
+      if (part >= 0.9 && part < 1.05) return { text: say`, tanto quanto sobra no mês (${t(left)})`, values: [left] }
+      if (part >= 0.15) {
+        const share = this.own.share(total, left, 'Parte do que sobra no mês')
+        return { text: say`, ${t(share)} dos ${t(left)} que sobram no mês`, values: [share, left] }
+      }
+    }
+    return revenue ? this.ofRevenue(total, revenue, 'do que entra no mês') : { text: say``, values: [] }
+  }
+
+  /** ', 41% de um mês de venda': of what is there once. */
+  besideOnce(total: Value<'R$'>): { text: Text; values: Value<Kind>[] } {
+    const { revenue } = this
+    return revenue
+      ? this.ofRevenue({ ...total, kind: 'R$/mês' }, revenue, 'de um mês de venda')
+      : { text: say``, values: [] }
+  }
+
+  private ofRevenue(
+    total: Value<'R$/mês'>,
+    revenue: Value<'R$/mês'>,
+    of: string,
+  ): { text: Text; values: Value<Kind>[] } {
+    const share = this.own.share(total, revenue, 'Parte do faturamento do mês')
+    if (share.number < 1) return { text: say``, values: [] }
+    if (share.number > 100) {
+      const times = this.own.make(
+        'qtd',
+        'Meses de venda',
+        Math.round((total.number / revenue.number) * 10) / 10,
+        `${money(total.number)} ÷ ${money(revenue.number)}`,
+        [total, revenue],
+      )
+      return { text: say`, ${t(times)} vezes o que entra no mês`, values: [times, revenue] }
+    }
+    return { text: say`, ${t(share)} ${of}`, values: [share, revenue] }
+  }
+
+  /** Half of a loss of every month, or of what stands once. */
+  half(total: Value<'R$/mês' | 'R$'>, rotulo: string, once = false): OwnGain {
+    const value = round2(total.number / 2)
+    return {
+      value,
+      formula: `${money(total.number)} × metade = ${money(value)}`,
+      inputs: [total.fact],
+      rotulo: `${rotulo}, contando metade`,
+      once,
+    }
+  }
+
+  add(
+    main: Value<Kind>,
+    inputs: readonly (Value<Kind> | null)[],
+    text: Text,
+    { weight, topic, uses, says, gain }: Saying,
+  ): void {
+    if (!Number.isFinite(main.number)) return
+    this.found.push({
+      ...this.own.sum(main, inputs, text, says ?? [], gain),
+      weight,
+      topic,
+      uses: uses.flatMap(({ said }) => said),
+    })
+  }
+}
+
+/** The terms of a text, of her challenge where no other is asked for. */
+export const inChallenge = ({ field }: Term): boolean => field === 'main_challenge'
+
+/** Words of a term's own sentence, folded, with its numbers as tokens. */
+export const sentenceOf = (deriver: Deriver, term: Term): string => deriver.ask.scene.sentences[term.sentence]!.text

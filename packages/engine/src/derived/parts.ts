@@ -1,0 +1,193 @@
+import { say } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
+import type { Term } from '#src/quantities/terms.ts'
+import type { Said } from '#src/reading/scene.ts'
+import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
+
+const ONE_BUYER =
+  /\b(?:um (?:cliente|so cliente|comprador|so comprador|mercado|hotel|contrato|so)|uma? (?:so )?(?:rede|empresa|construtora|fabrica|escola|prefeitura|loja|usina|cooperativa|operadora)|unico cliente|so cliente|maior cliente|cliente so|esse cliente|principal cliente|cliente grande|comprador so)\b/
+const PAYS = /\b(?:paga|fatura|traz|representa|responde|compra|rende|deixa|e|sao|vem|da|leva|entra)\b/
+
+/** '19 mil dos 47', 'a rede compra 60% do que faço': what stays without it. */
+export function oneBuyer(d: Deriver): void {
+  const { revenue, own } = d
+  if (!revenue) return
+  const part = buyerPart(d, revenue)
+  if (!part) return
+  const { value, term, said } = part
+  const share = own.share(value, revenue, 'Parte do faturamento que vem dele')
+  if (share.number < 12 || share.number > 97) return
+  const rest = own.minus(revenue, value, 'O que entra sem ele')
+  const { costs } = own
+  const gap = costs && own.minus(costs, rest, 'O que falta sem ele')
+  const others = average(d, term)
+  const needed =
+    gap && gap.number > 0 && others
+      ? own.fits({ ...gap, kind: 'R$/mês' }, others, 'Clientes que cobrem o que falta')
+      : null
+  const tail =
+    !costs || !gap
+      ? say`.`
+      : gap.number > 0
+        ? needed && needed.number >= 1
+          ? say`, e as contas são de ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
+          : say`, e as contas são de ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
+        : say`, e as contas de ${t(costs)} ainda se pagam.`
+  d.add(
+    share,
+    [value, revenue, rest, costs, gap, others, needed],
+    say`Ele traz ${t(value)} por mês, ${t(share)} do que entra. Sem ele ficam ${t(rest)}${tail}`,
+    { weight: 12, topic: 'comprador', uses: said, says: ['maior_cliente', 'receita_recorrente'] },
+  )
+}
+
+function buyerPart(d: Deriver, revenue: Value<'R$/mês'>): { value: Value<'R$/mês'>; term: Term; said: Term[] } | null {
+  for (const term of d.terms) {
+    if (!inChallenge(term) || (term.time !== null && term.time !== 'mes') || term.each) continue
+    const sentence = sentenceOf(d, term)
+    const buyer = ONE_BUYER.test(sentence) && PAYS.test(term.before.split(',').at(-1)!)
+    if (!buyer) continue
+    if (term.dimension === 'reais' && term.value < revenue.number && term.value > revenue.number * 0.1)
+      return { value: { ...d.value('R$/mês', term, 'O que ele traz por mês') }, term, said: [term] }
+    if (
+      term.dimension === 'share' &&
+      term.said.length === 1 &&
+      term.said[0]!.kind === 'P' &&
+      OF_SALES.test(term.after)
+    ) {
+      const rate: Value<'%'> = { ...d.value('%', term, 'Parte que vem dele'), number: term.value * 100 }
+      return { value: d.own.part(rate, revenue, 'O que ele traz por mês'), term, said: [term] }
+    }
+  }
+  return null
+}
+const OF_SALES =
+  /^ (?:de tudo|do (?:que|meu|faturamento|movimento)|da (?:minha )?(?:venda|receita|producao)|das (?:minhas )?vendas|dos pedidos)/
+
+/** '60 pagam 460 em média' */
+function average(d: Deriver, buyer: Term): Value<'R$'> | null {
+  const term = d.terms.find(
+    (one) =>
+      one !== buyer &&
+      one.dimension === 'reais' &&
+      inChallenge(one) &&
+      one.value < buyer.value / 3 &&
+      (one.each || /^ (?:em media|cada|por mes|de media)/.test(one.after)) &&
+      /\b(?:outr[oa]s?|demais|pequen[oa]s?|resto|restante|media|cada)\b/.test(`${one.before} ${one.after}`),
+  )
+  return term ? d.value('R$', term, 'O que os outros trazem em média') : null
+}
+
+const ASKS =
+  /^(?:avaliac|orcament|visita|lead|proposta|interessad|contato|ligac|demonstra|conversa|pessoa|mensage|curriculo|teste|experimenta|cotac|pedid)/
+
+/** '40 avaliações por mês e fecham 9', with the ads that bring them. */
+export function conversion(d: Deriver): void {
+  const won = d.terms.find((term) => inChallenge(term) && term.dimension === 'things' && term.deed === 'won')
+  if (!won) return
+  const asked = d.terms.find(
+    (term) =>
+      term !== won &&
+      inChallenge(term) &&
+      term.dimension === 'things' &&
+      term.value > won.value &&
+      Math.abs(term.sentence - won.sentence) <= 1 &&
+      (ASKS.test(term.word) || term.sentence === won.sentence),
+  )
+  if (!asked) return
+  const { own, revenue } = d
+  const [all, closed] = [d.value('qtd', asked, 'Quantos pedem'), d.value('qtd', won, 'Quantos fecham')]
+  const rate = own.share(closed, all, 'Parte que fecha')
+  const span = won.time ?? asked.time
+  const what = d.many(asked, all)
+  const ads = adsOf(d)
+  const cost = ads && span === 'mes' ? own.over(ads.value, closed, 'Anúncio por cliente que fecha') : null
+  const worth =
+    span === 'mes' && revenue && closed.number >= 2
+      ? own.over(revenue, closed, 'Faturamento por cliente que fecha')
+      : null
+  const told = worth && worth.number < revenue!.number / 2 ? worth : null
+  const text = say`De ${what}, ${t(closed)} fecham: ${t(rate)}${cost ? say`, e cada um que fecha custa ${t(cost)} de anúncio` : ''}${told ? say`. Se tudo o que entra vem deles, cada um vale ${t(told)}: fechar mais um por mês muda o resultado` : ''}.`
+  d.add(rate, [all, closed, cost, ads?.value ?? null, told, told && revenue], text, {
+    weight: 11,
+    topic: 'conversao',
+    uses: [asked, won, ...(ads?.term ? [ads.term] : [])],
+    says: ['conversao', 'custo_por_cliente', 'marketing'],
+  })
+}
+
+const AD =
+  /\b(?:anunci[a-z]+|trafego|marketing|propaganda|google|face|facebook|insta[a-z]*|impulsion[a-z]+|divulgac[a-z]+|panflet[a-z]+|radio)\b/
+
+/** What a month of ads costs, in her words or among her costs. */
+export function adsOf(d: Deriver): { value: Value<'R$/mês'>; term: Term | null } | null {
+  const term = d.terms.find(
+    (one) =>
+      inChallenge(one) &&
+      one.dimension === 'reais' &&
+      one.deed !== 'price' &&
+      one.deed !== 'goal' &&
+      !one.each &&
+      (one.time === null || one.time === 'mes') &&
+      AD.test(`${one.before.slice(-40)} ${one.after.slice(0, 40)}`),
+  )
+  if (term) return { value: d.value('R$/mês', term, 'Anúncio por mês'), term }
+  const group = d.own.sources.group('marketing')
+  return group
+    ? { value: d.own.known('R$/mês', d.own.sources.groupFact(group), d.own.sources.groupFacts(group)), term: null }
+    : null
+}
+
+/** 'Gasto 1.200 de anúncio e entram 6 clientes novos' */
+export function costOfClient(d: Deriver): void {
+  const ads = adsOf(d)
+  if (!ads?.term) return
+  const won = d.terms.find(
+    (one) =>
+      inChallenge(one) &&
+      one.dimension === 'things' &&
+      Math.abs(one.sentence - ads.term!.sentence) <= 1 &&
+      (one.deed === 'won' ||
+        /\b(?:vem|vieram|entr[a-z]+|traz|trouxe|chega[a-z]*|veio|novos?|novas?|apareceu|aparecem|matricul[a-z]+)\b/.test(
+          `${one.before.split(',').at(-1)} ${one.after.slice(0, 24)}`,
+        )) &&
+      one.value > 0 &&
+      one.value < 500,
+  )
+  if (!won || (won.time !== null && won.time !== 'mes')) return
+  const count = d.value('qtd', won, 'Clientes que o anúncio traz')
+  const each = d.own.over(ads.value, count, 'Anúncio por cliente')
+  d.add(
+    each,
+    [ads.value, count],
+    say`Cada cliente que vem custa ${t(each)} de anúncio: ${t(ads.value)} para ${t(count)}.`,
+    {
+      weight: 8,
+      topic: 'conversao',
+      uses: [ads.term, won],
+      says: ['custo_por_cliente', 'marketing'],
+    },
+  )
+}
+
+/** '7 de cada 10 viagens', of a count or of the month's sales. */
+export function partOfCount(d: Deriver): void {
+  for (const share of d.terms) {
+    if (!inChallenge(share) || share.dimension !== 'share' || share.said.length !== 2 || share.deed === 'fee') continue
+    const [part, whole] = share.said as readonly [Said, Said]
+    if (whole.value < 4 || whole.value === 100) continue
+    const [few, all] = [
+      d.ask.value('qtd', part, 'Parte, pelo que você escreveu'),
+      d.ask.value('qtd', whole, 'Total, pelo que você escreveu'),
+    ]
+    const rate = d.own.share(few, all, 'Parte do total, pelo que você escreveu')
+    if (rate.number < 1) return
+    d.add(rate, [few, all], say`Pelo que você escreveu, ${t(few)} de ${t(all)} são ${t(rate)}.`, {
+      weight: 3,
+      topic: 'parte',
+      uses: [share],
+    })
+    return
+  }
+}
