@@ -6,8 +6,9 @@ import { ponto_equilibrio } from '#src/measures/costs.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Own, OwnGain, OwnSum, Value } from '#src/measures/own-algebra.ts'
-import { type Term, termsOf } from '#src/quantities/terms.ts'
+import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { ownTerms } from './own-terms.ts'
 
 /** A figure that follows from her own numbers, by what they are of. */
 export interface Derived extends OwnSum {
@@ -17,9 +18,12 @@ export interface Derived extends OwnSum {
   uses: readonly Said[]
   /** Of one topic only the heaviest is said. */
   topic: string
+  /** Surer than what patterns of words make of the same numbers. */
+  sure?: boolean
 }
 
 export interface Saying {
+  sure?: boolean
   weight: number
   topic: string
   uses: readonly Term[]
@@ -41,7 +45,7 @@ export class Deriver {
   constructor(ask: Asking) {
     this.ask = ask
     this.own = ask.own
-    this.terms = termsOf(ask.scene)
+    this.terms = ownTerms(ask.scene)
   }
 
   get revenue(): Value<'R$/mês'> | null {
@@ -93,9 +97,9 @@ export class Deriver {
     const { left, revenue } = this
     if (left && left.number > 0) {
       const part = total.number / left.number
-      if (part >= 1.05 && part < 20) return { text: say`, mais do que os ${t(left)} que sobram no mês`, values: [left] }
+      if (part >= 1.05 && part < 50) return { text: say`, mais do que os ${t(left)} que sobram no mês`, values: [left] }
       if (part >= 0.9 && part < 1.05) return { text: say`, tanto quanto sobra no mês (${t(left)})`, values: [left] }
-      if (part >= 0.15) {
+      if (part >= 0.15 && part < 0.9) {
         const share = this.own.share(total, left, 'Parte do que sobra no mês')
         return { text: say`, ${t(share)} dos ${t(left)} que sobram no mês`, values: [share, left] }
       }
@@ -147,13 +151,14 @@ export class Deriver {
     main: Value<Kind>,
     inputs: readonly (Value<Kind> | null)[],
     text: Text,
-    { weight, topic, uses, says, gain }: Saying,
+    { weight, topic, uses, says, gain, sure }: Saying,
   ): void {
     if (!Number.isFinite(main.number)) return
     this.found.push({
       ...this.own.sum(main, inputs, text, says ?? [], gain),
       weight,
       topic,
+      ...(sure && { sure }),
       uses: uses.flatMap(({ said }) => said),
     })
   }
