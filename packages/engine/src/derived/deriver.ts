@@ -5,7 +5,7 @@ import { sobra_mes } from '#src/measures/cash.ts'
 import { ponto_equilibrio } from '#src/measures/costs.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Kind, Own, OwnGain, OwnSum, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { ownTerms } from './own-terms.ts'
@@ -24,6 +24,7 @@ export interface Derived extends OwnSum {
 
 export interface Saying {
   sure?: boolean
+  proves?: Proof
   weight: number
   topic: string
   uses: readonly Term[]
@@ -151,7 +152,7 @@ export class Deriver {
     main: Value<Kind>,
     inputs: readonly (Value<Kind> | null)[],
     text: Text,
-    { weight, topic, uses, says, gain, sure }: Saying,
+    { weight, topic, uses, says, gain, sure, proves }: Saying,
   ): void {
     if (!Number.isFinite(main.number)) return
     this.found.push({
@@ -159,6 +160,7 @@ export class Deriver {
       weight,
       topic,
       ...(sure && { sure }),
+      ...(proves && { proves }),
       uses: uses.flatMap(({ said }) => said),
     })
   }

@@ -48,7 +48,13 @@ export function rivals(d: Deriver): void {
     )
     const left = round2(low.number - cost)
     const uses = [theirs, mine]
-    const saying = { weight: 11, topic: 'concorrente', uses, says: ['queda_de_volume', 'diferenca_preco'] as const }
+    const saying = {
+      weight: 11,
+      topic: 'concorrente',
+      uses,
+      says: ['queda_de_volume', 'diferenca_preco'] as const,
+      proves: 'concorrente mais barato' as const,
+    }
     if (left <= 0.02 * low.number) {
       d.add(
         low,

@@ -235,6 +235,7 @@ function finished(
 ): Plan {
   const { problem } = parts
   const gains = new Map<string, Gain>()
+  const told = new Set<string>()
   const ownCase = ownCaseOf(book, reading)
   const { other } = parts
   const firstOther = taken.find(({ candidate }) => candidate.regra === other?.id)
@@ -243,8 +244,11 @@ function finished(
     const { day, source, candidate } = one
     const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
     if (gain) gains.set(candidate.regra, gain)
+    // What all of them bring together is said once.
+    const first = gain && !told.has(gain.group) ? gain : undefined
+    if (gain) told.add(gain.group)
     return {
-      ...planned(book, reading, { day, source, candidate, gain }),
+      ...planned(book, reading, { day, source, candidate, gain: first }),
       own: ownCase(candidate.step.acao) ?? only(one),
     }
   })
