@@ -18,11 +18,14 @@ export interface Derived extends OwnSum {
   uses: readonly Said[]
   /** Of one topic only the heaviest is said. */
   topic: string
+  /** True whatever else its sentences tell. */
+  whole?: boolean
   /** Surer than what patterns of words make of the same numbers. */
   sure?: boolean
 }
 
 export interface Saying {
+  whole?: boolean
   sure?: boolean
   proves?: Proof
   weight: number
@@ -32,8 +35,14 @@ export interface Saying {
   gain?: OwnGain
 }
 
+/** Of one number of hers beside her month, or of two that nothing else in the sentence can change. */
+const WHOLE = /^(?:comprador|pressao|alta|desconto|receber|divida|mudanca|leva|saiu|parcela|compra|parado|evento)$/
+
 /** No sum of hers is larger than so many months of sales. */
 const MOST_MONTHS = 6
+
+/** 'Diária dos rapazes 140' is no cost of a month. */
+const BY_THE_DAY = /di[aá]ria/i
 
 /** Reads her numbers as terms and makes sentences of what follows from two of them and her month. */
 export class Deriver {
@@ -55,8 +64,11 @@ export class Deriver {
 
   /** What is left of a month after all named costs; null: not known. */
   get left(): Value<'R$/mês'> | null {
-    const { costs, revenue } = this.own.sources.reading
-    if (costs.total === null || !revenue) return null
+    const { costs, revenue, people } = this.own.sources.reading
+    if (costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome))) return null
+    // Who has people and lists no pay tells not all.
+    const { sources } = this.own
+    if (people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')) return null
     const figure = sobra_mes(this.own.sources)
     return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
   }
@@ -152,7 +164,7 @@ export class Deriver {
     main: Value<Kind>,
     inputs: readonly (Value<Kind> | null)[],
     text: Text,
-    { weight, topic, uses, says, gain, sure, proves }: Saying,
+    { weight, topic, uses, says, gain, sure, whole, proves }: Saying,
   ): void {
     if (!Number.isFinite(main.number)) return
     this.found.push({
@@ -160,6 +172,7 @@ export class Deriver {
       weight,
       topic,
       ...(sure && { sure }),
+      ...((whole || WHOLE.test(topic)) && { whole: true }),
       ...(proves && { proves }),
       uses: uses.flatMap(({ said }) => said),
     })

@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
@@ -20,7 +21,7 @@ export function oneBuyer(d: Deriver): void {
   const share = own.share(value, revenue, 'Parte do faturamento que vem dele')
   if (share.number < 12 || share.number > 97) return
   const rest = own.minus(revenue, value, 'O que entra sem ele')
-  const { costs } = own
+  const costs = own.costs && costsWithout(d, own.costs, value)
   const gap = costs && own.minus(costs, rest, 'O que falta sem ele')
   const others = average(d, term)
   const needed =
@@ -32,8 +33,8 @@ export function oneBuyer(d: Deriver): void {
       ? say`.`
       : gap.number > 0
         ? needed && needed.number >= 1
-          ? say`, e as contas são de ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
-          : say`, e as contas são de ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
+          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
+          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
         : say`, e as contas de ${t(costs)} ainda se pagam.`
   d.add(
     share,
@@ -79,6 +80,22 @@ function pressure(d: Deriver, part: Value<'R$/mês'>): void {
       uses: [asked],
       says: ['desconto'],
     },
+  )
+}
+
+/** What varies with sales falls with them. */
+function costsWithout(d: Deriver, costs: Value<'R$/mês'>, lost: Value<'R$/mês'>): Value<'R$/mês'> {
+  const { contribution } = d.own
+  const share = contribution === null ? 0 : 1 - contribution
+  if (share < 0.03) return costs
+  const value = round2(costs.number - lost.number * share)
+  return d.own.make(
+    'R$/mês',
+    'Contas sem ele',
+    value,
+    `${money(costs.number)} − ${money(lost.number)} × ${percent(round1(share * 100))}`,
+    [costs, lost],
+    'estimado',
   )
 }
 

@@ -7,6 +7,8 @@ import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const THERE =
   /\b(?:tenho|tem|temos|guardad[oa]s?|estoque|parad[oa]s?|deposito|sobr(?:ou|aram)|fila|esper[a-z]+|atrasad[oa]s?|acumul[a-z]+|encalh[a-z]+|na frente|marcad[oa]s?|agendad[oa]s?)\b/
+/** 'Já entreguei 100' */
+const DONE = /\b(?:ja|entreguei|entregamos|fiz|fizemos|vendi|vendemos)(?: [a-z]+)?(?: uns| umas)? $/
 const WAITS = /\b(?:fila|esper[a-z]+|atrasad[oa]s?|acumul[a-z]+|encomend[a-z]+|pedidos?|na frente|agendad[oa]s?)\b/
 const TIMES = { dia: ['dias', 1], semana: ['semanas', 1], mes: ['meses', 1], ano: ['anos', 1] } as const
 
@@ -19,6 +21,7 @@ export function stocks(d: Deriver): void {
   const counts = d.terms.filter((term) => inChallenge(term) && term.dimension === 'things')
   for (const stock of counts) {
     if (stock.time !== null || !THERE.test(sentenceOf(d, stock)) || LET.test(sentenceOf(d, stock))) continue
+    if (DONE.test(stock.before)) continue
     const rate = counts.find(
       (one) =>
         one !== stock &&

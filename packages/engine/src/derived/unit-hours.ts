@@ -12,6 +12,8 @@ const WORK =
 
 /** How long one takes: '10 horas de festa e mais 45 editando' are 55. */
 export function hoursOf(d: Deriver, price: Term): { value: Value<'horas'>; number: number; shown: Text } | null {
+  // Part of it is somebody else's.
+  if (d.ask.says(/\b(?:metade|comissao|repass[a-z]+|fica com)\b/)) return null
   const near = d.terms.filter(
     (term) =>
       term.dimension === 'hours' &&

@@ -87,7 +87,7 @@ export function instalmentOf(d: Deriver, left: Value<'R$'>, volume: Term | null,
   return say`A parcela de ${t(parcel)} se paga com ${t(need)} por mês; hoje ${month.number >= parcel.number ? 'sobram' : 'faltam'} ${t(rest)}.`
 }
 
-const ENTRY =
+export const ENTRY =
   /\b(?:entrada|sinal|na assinatura|adiantad[oa]|antecipad[oa]|no pedido|no fechamento|para comecar|pra comecar)\b/
 /** 'Recebo 30% na assinatura', and the material costs more: what each job takes out of her pocket. */
 export function entryOf(d: Deriver, price: Value<'R$'>, parts: readonly Part[], inputs: Value<Kind>[]): Text | null {

@@ -8,6 +8,8 @@ const RIVAL = /\b(?:concorren[a-z]+|vizinh[oa]|o cara|o pessoal da praca|eles|re
 const EARLIER = /\b(?:era|eram|antes|ano passado|custava|pagava)(?: [a-z]+){0,2} $/
 const NO_PRICE_OF_HERS =
   /\b(?:ofereceu|ofereceram|pediu|me pede|quer(?:em)? pagar|desconto|cupom|multa|taxa de|tirar)(?: [a-z]+){0,4} $/
+/** Who else takes it of her. */
+const THEIRS = /\bcobr(?:a|am|aram|ou)(?: [a-z]+){0,2} $/
 const SUBJECT =
   /(?:^|, |\b(?:o|a|os|as|cada|um|uma|de)) ?([a-z]{4,})(?: [a-z]+){0,3} (?:eu )?(?:e|eh|custa|sai|fica|rende|aqui e|cobro|vendo|vendemos|cobramos|da|vale)(?: por| a| em media| uns| de| em)* $/
 
@@ -30,7 +32,7 @@ export function pricesOf(d: Deriver): Priced[] {
     if (term.dimension !== 'reais' || term.deed !== 'price' || term.field === 'future_goals') continue
     if (term.time !== null && term.time !== 'mes') continue
     const back = term.before.split(/[,:;]/).at(-1)!
-    if (RIVAL.test(back) || EARLIER.test(back) || NO_PRICE_OF_HERS.test(back)) continue
+    if (RIVAL.test(back) || EARLIER.test(back) || NO_PRICE_OF_HERS.test(back) || THEIRS.test(back)) continue
     if (term.noun === 'hora' || /\bhora\b/.test(back)) continue
     // A month's sales are no price.
     if (d.revenue && term.value > d.revenue.number * 0.35) continue
@@ -80,7 +82,7 @@ export function partsOf(d: Deriver, prices: readonly Priced[]): Part[] {
     const near = prices.some(
       ({ term: price }) => term.field === price.field && Math.abs(term.sentence - price.sentence) <= 1,
     )
-    if (!near || MEASURE_OF.test(term.noun) || NOT_OF_ONE.test(term.before)) return []
+    if (!near || term.event || MEASURE_OF.test(term.noun) || NOT_OF_ONE.test(term.before)) return []
     return [{ value: d.value('R$', term, 'Custo de cada um'), name: thingAfter(term), term, noun: term.noun }]
   })
   return [...named, ...fees, ...told]

@@ -3,9 +3,10 @@ import { PER, text as t } from '#src/measures/asked.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
+import { MEASURES } from '#src/reading/quantities.data.ts'
 import type { Deriver } from './deriver.ts'
 import { hoursOf, perHour, wishedHour } from './unit-hours.ts'
-import { against, breakEven, entryOf, instalmentOf } from './unit-month.ts'
+import { against, breakEven, ENTRY, entryOf, instalmentOf } from './unit-month.ts'
 import { belongs, type Part, type Priced, partsOf, pricesOf } from './unit-parts.ts'
 
 /** What one sale leaves after its own costs, an hour and a month of it, and how many pay the bills. */
@@ -15,8 +16,33 @@ export function units(d: Deriver): void {
   const parts = partsOf(d, prices)
   for (const [place, one] of prices.entries()) {
     const own = parts.filter((part) => belongs(part, one, prices))
+    if (own.some((part) => isOtherMeasure(part, one)) || leavesCosts(d, one, own)) continue
     unit(d, one, own, place)
   }
+}
+
+/** 'A dúzia por 84, 4,10 por vassoura': nobody converts what isn't said. */
+const isOtherMeasure = (part: Part, { noun }: Priced): boolean =>
+  part.noun !== '' && noun !== '' && part.noun !== noun && MEASURES.test(noun)
+
+/** Another cost or a share that she tells near the price, and that the parts don't hold. */
+function leavesCosts(d: Deriver, { term, price }: Priced, parts: readonly Part[]): boolean {
+  const taken = new Set(parts.flatMap((part) => (part.term ? [part.term] : [])))
+  return d.terms.some((one) => {
+    if (one === term || taken.has(one) || one.field !== 'main_challenge' || one.time !== null) return false
+    if (one.dimension === 'share')
+      return (
+        one.said.length === 1 &&
+        Math.abs(one.sentence - term.sentence) <= 2 &&
+        !ENTRY.test(`${one.before.slice(-24)} ${one.after.slice(0, 24)}`)
+      )
+    return (
+      one.dimension === 'reais' &&
+      one.deed === 'cost' &&
+      one.value < price.number &&
+      !parts.some(({ value }) => value.number === one.value)
+    )
+  })
 }
 
 function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], place: number): void {

@@ -197,6 +197,9 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }
   const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
   if (said.kind === 'P') return shareIn(said, frame, near)
+  // '7 de cada 10 reais', '2 ou mais parcelas'
+  if (said.kind === 'R' && frame.place > 0 && /^ (?:de|em|a) cada $/.test(frame.before)) return null
+  if (/^ ou mais\b/.test(frame.after)) return null
   if (said.kind === 'H')
     return {
       ...made,
