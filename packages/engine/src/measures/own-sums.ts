@@ -145,6 +145,8 @@ const MOST = 2
 const MOST_IN_ALL = 4
 /** From so many numbers in her challenge on, a sum that leaves one of its sentence aside is likely to misread it. */
 const MOST_SIMPLE = 5
+/** The same where only words beside the numbers tell what they are. */
+const MOST_LOOSE = 4
 export interface OwnSums {
   /** What her own sentence asks for, what decides first. */
   sums: readonly OwnSum[]
@@ -172,11 +174,14 @@ function compute(sources: Sources): OwnSums {
   const { revenue } = sources
   const derived = derivedSums(ask).filter((one) => one.whole || coversItsSentences(one, ask.scene))
   const sure = derived.filter((one) => one.sure && !found.sums.some((other) => isSame(other, one)))
-  const dense = ask.scene.said.filter(({ field }) => field === 'main_challenge').length > MOST_SIMPLE
+  const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
+  const dense = numbers > MOST_SIMPLE
   const told = found.sums.filter((one) => {
     if (sure.some((other) => isOther(other, one))) return false
-    if (found.weak || coversItsSentences(one, ask.scene)) return !dense || revenue === null || isBearable(one, revenue)
-    return !dense && !found.loose && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
+    const covers = coversItsSentences(one, ask.scene)
+    if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
+    if (found.weak || covers) return !dense || revenue === null || isBearable(one, revenue)
+    return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
   })
   const rest = derived.filter((one) => !one.sure)
   const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...sure, ...told, ...rest]
@@ -242,10 +247,13 @@ function computeTold(sources: Sources, ask: Asking): ToldSums {
   const last = sums.length === 0 && ask.scene.said.length > 0 ? firstOf(ASKED_LAST, ask) : null
   if (last) return { sums: [last], wish: wished, step: stepOf(last), weak: false, loose: true }
   let weak = false
+  let loose = false
   if (sums.length === 0 && main_challenge !== '') {
     const figure = byWords(sources)
-    if (figure) sums.push({ figure, says: [] })
-    else {
+    if (figure) {
+      sums.push({ figure, says: [] })
+      loose = true
+    } else {
       const part = ask.scene.said.length > 0 ? partOfWhole(ask) : null
       if (part) sums.push({ figure: part.figure, says: [] })
       weak = true
@@ -253,7 +261,7 @@ function computeTold(sources: Sources, ask: Asking): ToldSums {
   }
   return sums.length === 0 && !wished && future_goals === ''
     ? { ...NONE, weak }
-    : { sums, wish: wished, step: null, weak }
+    : { sums, wish: wished, step: null, weak, loose }
 }
 
 function firstOf(kinds: readonly Asked[], ask: Asking): AskedSum | null {
