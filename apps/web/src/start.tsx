@@ -2,14 +2,18 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { pagePath } from './app/pages.ts'
 import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/companies/company.tsx'
+import { holdBack } from './lib/first-view.ts'
 import { readToken } from './lib/session/session.ts'
 
 /** Renders the page, once its chunk is here: prerendered HTML can only be hydrated by what rendered it. */
 export async function start(): Promise<void> {
+  const signedIn = readToken() !== null
+  if (signedIn && pagePath(window.location.pathname) === '/profile') holdBack()
   // A failed chunk is shown by the page's error screen.
-  await Promise.allSettled([loadPage(window.location.pathname), readToken() ? loadSignedIn() : undefined])
+  await Promise.allSettled([loadPage(window.location.pathname), signedIn ? loadSignedIn() : undefined])
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const app = (

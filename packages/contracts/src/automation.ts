@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Pagination } from './analysis.ts'
+import { Pagination } from './pagination.ts'
 import { timeField } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { otherwise, type Tolerant, tolerant } from './tolerant.ts'

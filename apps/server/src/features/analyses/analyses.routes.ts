@@ -1,4 +1,5 @@
-import { AnalysisPage, AnalysisParams, AnalysisReply, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
+import { AnalysisPage, AnalysisParams, AnalysisReply, DashboardReply } from '@norteia/contracts/analysis'
+import { PageQuery } from '@norteia/contracts/pagination'
 import { IdParams } from '@norteia/contracts/fields'
 import type { FastifyReply } from 'fastify'
 import type { App } from '#src/platform/http/fastify.ts'

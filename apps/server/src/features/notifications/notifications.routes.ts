@@ -1,4 +1,4 @@
-import { PageQuery } from '@norteia/contracts/analysis'
+import { PageQuery } from '@norteia/contracts/pagination'
 import { Ok } from '@norteia/contracts/fields'
 import { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
 import type { App } from '#src/platform/http/fastify.ts'

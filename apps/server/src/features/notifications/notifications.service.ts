@@ -1,4 +1,4 @@
-import type { PageQuery } from '@norteia/contracts/analysis'
+import type { PageQuery } from '@norteia/contracts/pagination'
 import type { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
 import { afterCommit, type Db } from '#src/db/client.ts'
 import { pageOf } from '#src/platform/http/pages.ts'

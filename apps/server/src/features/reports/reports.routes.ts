@@ -1,4 +1,4 @@
-import { PageQuery } from '@norteia/contracts/analysis'
+import { PageQuery } from '@norteia/contracts/pagination'
 import { ReportPage } from '@norteia/contracts/automation'
 import { IdParams } from '@norteia/contracts/fields'
 import * as z from 'zod/mini'

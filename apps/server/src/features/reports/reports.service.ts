@@ -1,4 +1,4 @@
-import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { PageQuery, Pagination } from '@norteia/contracts/pagination'
 import type { Report, TaskFrequency } from '@norteia/contracts/automation'
 import { isEmptyResult } from '@norteia/contracts/result'
 import * as z from 'zod/mini'

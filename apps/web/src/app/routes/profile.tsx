@@ -12,6 +12,7 @@ import {
   NoCompany,
 } from '#src/features/dashboard/dashboard.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
 import { useSession } from '#src/lib/session/session.ts'
@@ -31,9 +32,10 @@ const LATER_MS = 1_500
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).ProfileDetail }))
 const fetchLines = () => import('./profile-lines.tsx')
+// Above the figures, which it would push down.
 const EmailReminder = lazy(async () => ({ default: (await fetchLines()).EmailReminder }))
-const Beside = lazy(async () => ({ default: (await fetchLines()).Beside }))
-const PlanLine = lazy(async () => ({ default: (await fetchLines()).PlanLine }))
+const Beside = lazy(async () => ({ default: (await afterFirstView(fetchLines)).Beside }))
+const PlanLine = lazy(async () => ({ default: (await afterFirstView(fetchLines)).PlanLine }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
