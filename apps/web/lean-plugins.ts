@@ -22,20 +22,27 @@ export function unusedCurves(): Plugin {
 }
 
 /**
- * Leaves out what React Router's links fetch ahead in its framework mode, which this site doesn't use: 2 KB of every page,
- * and four hooks of every link.
+ * Leaves out what this site doesn't use of React Router and the bundler must keep for its side effects: what links fetch
+ * ahead in its framework mode, which are four hooks of every link too, and components that are named or made by calls.
  */
-export function unusedPrefetch(): Plugin {
-  const IMPORT = 'import { FrameworkContext, PrefetchPageLinks, mergeRefs, usePrefetchBehavior } from'
+export function unusedRouting(): Plugin {
+  const PREFETCH = 'import { FrameworkContext, PrefetchPageLinks, mergeRefs, usePrefetchBehavior } from'
+  const WITHOUT = `const PrefetchPageLinks = null, mergeRefs = (ref) => ref, usePrefetchBehavior = () => [false];
+import { FrameworkContext } from`
   return {
-    name: 'norteia-unused-prefetch',
+    name: 'norteia-unused-routing',
     apply: 'build',
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-      handler(code) {
-        if (!code.includes(IMPORT)) this.error('react-router has another form')
-        const instead = 'const PrefetchPageLinks = null, mergeRefs = (ref) => ref, usePrefetchBehavior = () => [false];'
-        return { code: code.replace(IMPORT, `${instead}\nimport { FrameworkContext } from`), map: null }
+      filter: { id: /\/react-router\/dist\/production\/lib\/[\w/]+\.js$/ },
+      handler(code, id) {
+        if (id.endsWith('/dom/lib.js') && !code.includes(PREFETCH)) this.error('links of React Router have another form')
+        return {
+          code: code
+            .replace(PREFETCH, WITHOUT)
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+            .replace(/ = (React\$1\.(?:forwardRef|createContext)\()/g, ' = /*#__PURE__*/ $1'),
+          map: null,
+        }
       },
     },
   }

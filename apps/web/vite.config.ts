@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { belongsToServer } from '../../packages/contracts/src/routes.ts'
-import { unusedCurves, unusedPrefetch } from './lean-plugins.ts'
+import { unusedCurves, unusedRouting } from './lean-plugins.ts'
 import { sampleReport } from './sample-plugin.ts'
 
 const SERVER = process.env.VITE_DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** Fonts needed by the first screen; without the preload the text shifts (CLS 0.115). */
-const FIRST_FONTS = /(hanken-grotesk|newsreader)[^/]*\.woff2$/
+const FIRST_FONTS = /\/(hanken-grotesk|newsreader)[^/]*\.woff2$/
 
 /** The application behind the small entry, with all that it imports statically, what takes longest first. */
 function applicationChunks(outputs: readonly { type: string; fileName: string }[]): string[] {
@@ -60,7 +60,7 @@ function pageShell(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), sampleReport(), unusedCurves(), unusedPrefetch(), pageShell()],
+  plugins: [react(), tailwindcss(), sampleReport(), unusedCurves(), unusedRouting(), pageShell()],
   build: {
     // Fonts as data: addresses would break the content security policy's font-src.
     assetsInlineLimit: 0,
@@ -74,7 +74,7 @@ export default defineConfig({
           // What every page needs, and what a signed-in visit waits for: many small chunks would compress worse by 5 KB
           // and load one by one, six at a time. A group takes what its files import, unless one before it has that.
           groups: [
-            { name: 'entry', test: /\/src\/main\.ts$|rolldown\/runtime/, priority: 4 },
+            { name: 'entry', test: /\/src\/main\.ts$/, priority: 4 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'app',
