@@ -47,7 +47,8 @@ function pageShell(): Plugin {
           })),
         ...applicationChunks(Object.values(bundle)).map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+          // After fonts and styles: on a slow line they would share it.
+          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },
           injectTo: 'head' as const,
         })),
       ],

@@ -25,7 +25,8 @@ export async function start(): Promise<void> {
   )
   // In slices: a phone answers a touch in between.
   startTransition(() => {
-    if (element.firstElementChild) hydrateRoot(element, app)
+    // The prerendered page is a visitor's: for somebody signed in all of it would be hydrated and then rendered anew.
+    if (element.firstElementChild && !signedIn) hydrateRoot(element, app)
     else createRoot(element).render(app)
   })
 }

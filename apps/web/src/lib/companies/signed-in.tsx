@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-q
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { createQueryClient } from '#src/lib/api/query.ts'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { readSession, updateUser, useSession } from '#src/lib/session/session.ts'
 import { onStorageChange, readItem, removeItem, writeItem } from '#src/lib/session/storage.ts'
 import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from './company.tsx'
@@ -90,7 +91,7 @@ function useActiveCompany({ list, status, fetched, reload }: CompanyList) {
     if (!serverUnaware.current || !fetched || !activeId) return
     serverUnaware.current = false
     if (activeId === serverId) return
-    void api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' }).then(
+    void afterFirstView(() => api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' })).then(
       () => updateUser({ activeCompanyId: activeId }),
       () => undefined,
     )
