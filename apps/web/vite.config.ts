@@ -76,7 +76,7 @@ export default defineConfig({
           // and load one by one, six at a time. A group takes what its files import, unless one before it has that.
           groups: [
             { name: 'entry', test: /\/src\/main\.ts$/, priority: 4 },
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\.ts$/, priority: 4 },
             {
               name: 'app',
               test: /\/web\/src\/(?:start|ui\/(?:page\/(?:badge|card|skeleton|text-link)|overlays\/popover)|lib\/(?:session\/first-name|facts\/kinds))\.tsx?$|\/contracts\/src\/(?:fields|format)\.ts$/,

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 /** Whatever happens to a page that holds the rest back, it comes at the latest this long after. */
 const PATIENCE_MS = 4_000
 
-let shown: Promise<void> = Promise.resolve()
+/** Undefined while nothing is held back. */
+let shown: Promise<void> | undefined
 let release = () => {}
 
 /**
@@ -14,7 +15,10 @@ export function holdBack(): void {
   release()
   const held = Promise.withResolvers<void>()
   shown = held.promise
-  release = held.resolve
+  release = () => {
+    if (shown === held.promise) shown = undefined
+    held.resolve()
+  }
   setTimeout(release, PATIENCE_MS)
 }
 
@@ -31,5 +35,11 @@ export function RestFollows() {
   return null
 }
 
-/** Fetches what the first figures can do without. */
-export const afterFirstView = <T>(fetchPart: () => Promise<T>): Promise<T> => shown.then(fetchPart)
+/** Fetches what the first figures can do without; each part in a task of its own, so that a touch is answered between. */
+export async function afterFirstView<T>(fetchPart: () => Promise<T>): Promise<T> {
+  if (shown) {
+    await shown
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return fetchPart()
+}
