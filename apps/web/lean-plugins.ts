@@ -35,7 +35,8 @@ import { FrameworkContext } from`
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\/[\w/]+\.js$/ },
       handler(code, id) {
-        if (id.endsWith('/dom/lib.js') && !code.includes(PREFETCH)) this.error('links of React Router have another form')
+        if (id.endsWith('/dom/lib.js') && !code.includes(PREFETCH))
+          this.error('links of React Router have another form')
         return {
           code: code
             .replace(PREFETCH, WITHOUT)

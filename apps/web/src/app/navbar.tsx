@@ -13,7 +13,9 @@ const NotificationCentre = lazy(async () => ({
     .NotificationCentre,
 }))
 
-const AccountMenu = lazy(async () => ({ default: (await afterFirstView(() => import('./account-menu.tsx'))).AccountMenu }))
+const AccountMenu = lazy(async () => ({
+  default: (await afterFirstView(() => import('./account-menu.tsx'))).AccountMenu,
+}))
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))

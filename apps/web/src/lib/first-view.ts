@@ -5,7 +5,7 @@ const PATIENCE_MS = 4_000
 
 /** Undefined while nothing is held back. */
 let shown: Promise<void> | undefined
-let release = () => {}
+let release: () => void = () => undefined
 
 /**
  * Called before a page renders that says itself when its first figures are painted: until then nothing else is fetched,

@@ -127,7 +127,7 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
 function onceLaidOut(element: HTMLElement, callback: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
     queueMicrotask(callback)
-    return () => {}
+    return () => undefined
   }
   const watch = new ResizeObserver(callback)
   watch.observe(element)
