@@ -26,9 +26,13 @@ function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > SCROLL_THRESHOLD)
-    look()
+    // Asked at once, the browser would have to lay the whole page out within this effect.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   return scrolled
 }
