@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 /** What the page asked the server for before its figures stood, without its own address. */
 async function askedBefore(page: Page, figures: string): Promise<string[]> {
