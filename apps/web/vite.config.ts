@@ -4,13 +4,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { belongsToServer } from '../../packages/contracts/src/routes.ts'
+import { unusedCurves, unusedRouting } from './lean-plugins.ts'
 import { sampleReport } from './sample-plugin.ts'
 
 const SERVER = process.env.VITE_DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** Fonts needed by the first screen; without the preload the text shifts (CLS 0.115). */
-const FIRST_FONTS = /(hanken-grotesk|newsreader)[^/]*\.woff2$/
+const FIRST_FONTS = /\/(hanken-grotesk|newsreader)[^/]*\.woff2$/
 
-/** The application behind the small entry, with all that it imports statically. */
+/** The application behind the small entry, with all that it imports statically, what takes longest first. */
 function applicationChunks(outputs: readonly { type: string; fileName: string }[]): string[] {
   const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
   const found = new Set<string>()
@@ -21,7 +22,8 @@ function applicationChunks(outputs: readonly { type: string; fileName: string }[
   }
   for (const chunk of chunks) if (chunk.moduleIds.some((id) => id.endsWith('/src/start.tsx'))) visit(chunk.fileName)
   for (const chunk of chunks) if (chunk.isEntry) for (const imported of chunk.imports) found.delete(imported)
-  return [...found]
+  const size = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0
+  return [...found].sort((a, b) => size(b) - size(a))
 }
 
 /** Preloads the first fonts under their hashed names and names the page shell app.html: index.html is the prerendered home. */
@@ -45,7 +47,8 @@ function pageShell(): Plugin {
           })),
         ...applicationChunks(Object.values(bundle)).map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+          // After fonts and styles: on a slow line they would share it.
+          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },
           injectTo: 'head' as const,
         })),
       ],
@@ -56,30 +59,9 @@ function pageShell(): Plugin {
   }
 }
 
-/**
- * Lets the bundler leave out the curves that no chart draws: d3-shape is one file whose assignments of prototypes and called
- * functions count as side effects, 3 KB of every page with a chart.
- */
-function unusedCurves(): Plugin {
-  const CLASS = /^function (\w+)\(([^)]*)\) \{\n([\s\S]*?)^\}\n+\1\.prototype = (\{[\s\S]*?^\});/gm
-  return {
-    name: 'norteia-unused-curves',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/d3-shape\/dist\/d3-shape\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(CLASS, 'var $1 = /*#__PURE__*/ (() => { function $1($2) {\n$3}\n$1.prototype = $4; return $1 })();')
-          .replace(/ = \(function custom\(/g, ' = /*#__PURE__*/ (function custom('),
-        map: null,
-      }),
-    },
-  }
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), sampleReport(), unusedCurves(), pageShell()],
+  plugins: [react(), tailwindcss(), sampleReport(), unusedCurves(), unusedRouting(), pageShell()],
   build: {
     // Fonts as data: addresses would break the content security policy's font-src.
     assetsInlineLimit: 0,
@@ -93,17 +75,16 @@ export default defineConfig({
           // What every page needs, and what a signed-in visit waits for: many small chunks would compress worse by 5 KB
           // and load one by one, six at a time. A group takes what its files import, unless one before it has that.
           groups: [
-            { name: 'entry', test: /\/src\/main\.ts$/, priority: 3 },
+            { name: 'entry', test: /\/src\/main\.ts$/, priority: 4 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\.ts$/, priority: 4 },
             {
               name: 'app',
-              test: /\/src\/(?:start|ui\/page\/(?:badge|card|skeleton|text-link)|lib\/session\/first-name)\.tsx?$/,
+              test: /\/web\/src\/(?:start|ui\/(?:page\/(?:badge|card|skeleton|text-link)|overlays\/popover)|lib\/(?:session\/first-name|facts\/kinds))\.tsx?$|\/contracts\/src\/(?:fields|format)\.ts$/,
               priority: 3,
             },
-            // Forms of visitors need the rules of fields without what a signed-in visit waits for.
-            { name: 'rules', test: /\/contracts\/src\/fields\.ts$/, priority: 3 },
             {
               name: 'data',
-              test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\/(?:react-query|query-core)\//,
+              test: /\/src\/lib\/companies\/signed-in\.tsx$|\/contracts\/src\/pagination\.ts$|\/@tanstack\/(?:react-query|query-core)\//,
               priority: 2,
             },
             {
@@ -111,10 +92,7 @@ export default defineConfig({
               test: /\/src\/(?:ui\/(?:fields\/(?:text|select)-field|page\/banner))\.tsx?$/,
               priority: 2,
             },
-            { name: 'popover', test: /\/src\/ui\/overlays\/popover\.tsx$/, priority: 2 },
-            { name: 'format', test: /\/contracts\/src\/format\.ts$|\/lib\/facts\/kinds\.ts$/, priority: 2 },
             { name: 'charted', test: /\/contracts\/src\/(?:chart|product-figures)\.ts$/, priority: 2 },
-            { name: 'analysis', test: /\/contracts\/src\/analysis\.ts$/, priority: 2 },
             // What the panel shows: its figures with their origin, which the example shows too, and what reads an analysis.
             {
               name: 'figures',
@@ -123,7 +101,7 @@ export default defineConfig({
             },
             {
               name: 'reading',
-              test: /\/src\/lib\/(?:facts\/fact-text\.tsx|companies\/[\w-]+-key\.ts)$|\/ui\/page\/tabs\.tsx$|\/contracts\/src\/analysis-read\.ts$/,
+              test: /\/src\/lib\/(?:facts\/fact-text\.tsx|companies\/[\w-]+-key\.ts)$|\/ui\/page\/tabs\.tsx$|\/contracts\/src\/analysis(?:-read)?\.ts$/,
             },
             // What comes after the first figures, in few requests too: the bar's menus, the lines about plan and cash.
             { name: 'menu', test: /\/src\/app\/(?:account-links|mobile-menu)\.tsx$/, priority: 1 },

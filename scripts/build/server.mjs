@@ -25,6 +25,7 @@ await build({
     rolldownOptions: {
       input: {
         main: source('main.ts'),
+        'checkpoint-thread': source('db/checkpoint-thread.ts'),
         'pdf-thread': source('features/reports/pdf-thread.ts'),
         'reading-thread': source('features/statements/reading-thread.ts'),
         'spreadsheet-thread': source('features/result/spreadsheet-thread.ts'),

@@ -26,6 +26,8 @@ async function boot(): Promise<void> {
   const kept = document.documentElement.dataset.session === 'kept'
   if (kept) sendFirstCalls(path)
   if (prerendered && !kept && !preloads) await idle()
+  // Already on its way: evaluated alone, it and the application are two tasks of a slow phone instead of one.
+  if (preloads) await import('./react-first.ts').catch(() => undefined)
   void PAGES[path]().catch(() => undefined)
   const { start } = await import('./start.tsx')
   await start()

@@ -3,6 +3,7 @@ import { Chart } from './chart.ts'
 import { Company } from './company.ts'
 import { FACT_KINDS } from './fact-kind.ts'
 import { timeField } from './fields.ts'
+import { Pagination } from './pagination.ts'
 import { asSent, essential, estimated, otherwise } from './tolerant.ts'
 
 /** Defaults for fields that an answer lacks; the site marks it '(estimado)'. */
@@ -209,32 +210,11 @@ export type AnalysisField = FieldOf<Analysis>
 
 export const AnalysisReply = z.object({ success: z.literal(true), analise: AnalysisDetail })
 
-export const Pagination = z.object({
-  currentPage: z.number(),
-  totalPages: z.number(),
-  totalItems: z.number(),
-  hasNextPage: z.boolean(),
-  hasPrevPage: z.boolean(),
-})
-export type Pagination = z.infer<typeof Pagination>
-
 export const AnalysisPage = z.object({
   success: z.literal(true),
   analises: z.array(Analysis),
   pagination: Pagination,
 })
-
-const digits = (min: number, max: number, fallback: number, text: string) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,9}$/, text)), String(fallback)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min, text), z.maximum(max, text))),
-  )
-
-export const PageQuery = z.object({
-  page: digits(1, 1_000_000, 1, 'Informe uma página a partir de 1.'),
-  limit: digits(1, 50, 10, 'Informe um limite de 1 a 50.'),
-})
-export type PageQuery = z.infer<typeof PageQuery>
 
 /** `analises` holds at most the newest analysis that counts (diagnostic or scheduled), whole. */
 export const DashboardReply = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Pagination } from './analysis.ts'
 import { timeField } from './fields.ts'
 import { LIMITS } from './limits.ts'
+import { Pagination } from './pagination.ts'
 import { otherwise, type Tolerant, tolerant } from './tolerant.ts'
 
 export const ANALYSIS_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, formatNumber } from './format.ts'
+import { dayOf, formatDate, formatMoney, formatNumber, formatTime, monthOf } from './format.ts'
 
 const asIntl = (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('pt-BR', options)
@@ -33,4 +33,27 @@ test.each([
   [999.999, 'R$ 1.000,00'],
 ])('%f is %s', (value, text) => {
   expect(formatMoney(value)).toBe(text)
+})
+
+const timeZone = 'America/Sao_Paulo'
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
+const times = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+// Fails once a newer Node knows of another summer time in Brazil.
+test("dates and times are São Paulo's", () => {
+  const instants = fc.oneof(
+    fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+    fc.date({ min: new Date('2019-02-16'), max: new Date('2019-02-19'), noInvalidDate: true }),
+  )
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const date = dates.format(instant)
+      expect(formatDate(instant)).toBe(date)
+      expect(formatTime(instant.toISOString())).toBe(times.format(instant))
+      expect(dayOf(instant)).toBe(date.split('/').reverse().join('-'))
+      expect(monthOf(instant)).toBe(date.split('/').reverse().slice(0, 2).join('-'))
+    }),
+    { numRuns: 5_000 },
+  )
+  expect(() => formatDate('never')).toThrow(RangeError)
 })

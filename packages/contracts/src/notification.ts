@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Pagination } from './analysis.ts'
+import { Pagination } from './pagination.ts'
 
 /** A message of the product to one user about one company. */
 export const Notification = z.object({

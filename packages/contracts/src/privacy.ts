@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Pagination } from './analysis.ts'
+import { Pagination } from './pagination.ts'
 
 /** How long things are kept: the sweep removes what is older, and 'Seus dados' says so. In days unless named otherwise. */
 export const KEPT = {

@@ -95,6 +95,22 @@ describe('the built site', () => {
     expect((bytes + more.reduce((sum, file) => sum + compressed(file), 0)) / KB).toBeLessThanOrEqual(185)
   })
 
+  test("the panel's first figures need at most ten scripts, all named in its document after fonts and styles", () => {
+    const html = readFileSync(join(site, 'profile/index.html'), 'utf8')
+    const keys = ['src/app/routes/profile.tsx', 'index.html', chunkNamed('app'), chunkNamed('data')]
+    const needed = [...new Set(withImports(keys))].filter((file) => file.endsWith('.js'))
+    expect(needed.length).toBeLessThanOrEqual(10)
+    expect(needed.filter((file) => !html.includes(`"/${file}"`))).toEqual([])
+    const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([tag]) => tag)
+    expect(ahead.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+  })
+
+  test('the fonts of every first page weigh 30 KB together', () => {
+    const fonts = [...readFileSync(join(site, 'index.html'), 'utf8').matchAll(/href="\/([^"]+\.woff2)" as="font"/g)]
+    expect(fonts).toHaveLength(2)
+    expect(fonts.reduce((sum, [, file = '']) => sum + compressed(file), 0) / KB).toBeLessThanOrEqual(30)
+  })
+
   test('no chunk is larger than 110 KB', () => {
     const large = readdirSync(join(site, 'assets'))
       .filter((name) => name.endsWith('.js'))

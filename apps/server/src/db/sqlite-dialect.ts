@@ -15,10 +15,13 @@ import {
 import { isBusy } from './errors.ts'
 import type { OuterDbGuard } from './outer-db-guard.ts'
 import { assertPortable } from './portable.ts'
+import { Checkpoints } from './sqlite-checkpoints.ts'
 
 /** SQLite blocks the event loop while it waits for a lock, so it waits only briefly and we retry asynchronously. */
 const BUSY_MS = 20
 const MAX_STATEMENTS = 500
+/** Pages of 4 KB in the log at which the writing connection itself takes them into the file. */
+const LOG_PAGES = 4_000
 /** Single writes that share a commit: more would hold other requests up. */
 const MAX_TOGETHER = 100
 
@@ -47,7 +50,10 @@ class Native {
     this.db = new DatabaseSync(path, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true })
     // FULL syncs the WAL at each commit: an acknowledged write survives a power cut.
     // Deleted rows are overwritten in the file.
-    if (!readOnly) this.db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    if (readOnly) return
+    this.db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    // A thread takes the log into the file before that (`sqlite-checkpoints.ts`); if it can't, this connection does.
+    this.db.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
   }
 
   run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
@@ -99,6 +105,8 @@ class Handle implements DatabaseConnection {
     if (isChange(query)) return this.driver.write<R>(query)
     const unlock = await this.driver.lockWriter()
     try {
+      // Two can't take the log into the file at once: the second, asked to empty it, would do nothing.
+      await this.driver.checkpoints.ended()
       return await this.driver.retryBusy(() => this.driver.writer.run<R>(query))
     } finally {
       unlock()
@@ -132,11 +140,13 @@ class SqliteDriver implements Driver {
   readonly #options: SqliteOptions
   writer!: Native
   reader!: Native
+  readonly checkpoints: Checkpoints
   #tail: Promise<void> = Promise.resolve()
   readonly #waiting: Waiting[] = []
 
   constructor(options: SqliteOptions) {
     this.#options = options
+    this.checkpoints = new Checkpoints(options.path)
   }
 
   async init(): Promise<void> {
@@ -163,7 +173,9 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.retryBusy(() => (connection as Handle).transaction?.db.exec('commit'))
+    const { transaction } = connection as Handle
+    await this.retryBusy(() => transaction?.db.exec('commit'))
+    if (transaction === this.writer) this.checkpoints.committed()
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -205,6 +217,7 @@ class SqliteDriver implements Driver {
         else if ('error' in outcome) reject(outcome.error)
         else resolve(outcome.result)
       }
+      this.checkpoints.committed()
     } finally {
       unlock()
     }
@@ -231,6 +244,7 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     while (this.#waiting.length > 0) await this.#writeWaiting()
     const unlock = await this.lockWriter()
+    await this.checkpoints.ended()
     this.reader.db.close()
     this.writer.db.close()
     unlock()

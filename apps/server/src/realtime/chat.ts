@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CHAT_TEXT, ChatQuestion } from '@norteia/contracts/chat'
 import { LIMITS } from '@norteia/contracts/limits'
 import { REALTIME_TEXT } from '@norteia/contracts/realtime'
-import { keepAnswer, keepQuestion } from '#src/features/chat/chat.service.ts'
+import { type ChatReply, keepAnswer, keepExchange, keepQuestion } from '#src/features/chat/chat.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { RATE } from '#src/platform/limits.ts'
 import { takeOfAddress } from '#src/platform/throttle/rate-limit.ts'
@@ -22,27 +23,52 @@ export async function askChat(context: RealtimeContext, socket: ClientSocket, pa
   const question = readQuestion(payload)
   if (identity) await requireLive(context, socket, identity)
   const askedAt = clock()
-  await keepQuestion(db, identity?.userId, question, askedAt)
+  const answering = context.answer(question, identity?.userId)
+  const quick = await withinThisTurn(answering)
+  // An answer of our own is there at once: with its question it is one write, and one sync of the disk.
+  if (quick) await keepExchange(db, identity?.userId, [question, askedAt], [quick, later(clock(), askedAt)])
+  else await keepQuestion(db, identity?.userId, question, askedAt)
   // The question is stored: a failure from here on arrives as a system message, not as a failed send.
-  reply(context, socket, question, askedAt).catch((error: unknown) => {
+  const replied = quick ? sendAfterAck(context, socket, quick) : replyLater(context, socket, answering, askedAt)
+  replied.catch((error: unknown) => {
     log.error({ err: error }, 'chat answer failed')
     socket.emit('message', { role: 'system', content: CHAT_TEXT.sendFailed, timestamp: isoTime(clock()) })
   })
 }
 
-async function reply(context: RealtimeContext, socket: ClientSocket, question: string, askedAt: number): Promise<void> {
+/** Undefined for an answer that takes longer, or fails. */
+function withinThisTurn(answering: Promise<ChatReply>): Promise<ChatReply | undefined> {
+  return Promise.race([answering.catch(() => undefined), nextTurn(undefined)])
+}
+
+/** A fast answer comes in the same millisecond, and lines are kept in the order of their time. */
+const later = (now: number, askedAt: number) => Math.max(now, askedAt + 1)
+
+async function sendAfterAck(context: RealtimeContext, socket: ClientSocket, reply: ChatReply): Promise<void> {
+  await nextTurn()
+  send(context, socket, reply)
+}
+
+async function replyLater(
+  context: RealtimeContext,
+  socket: ClientSocket,
+  answering: Promise<ChatReply>,
+  askedAt: number,
+): Promise<void> {
   const { db, clock } = context
   const { identity } = socket.data
-  const { content, showWhatsApp } = await context.answer(question, identity?.userId)
+  const reply = await answering
   // Answering takes a while, and the session may have ended meanwhile.
   if (identity && !(await findLiveSession(db, identity.sessionId, clock()))) {
     socket.disconnect(true)
     return
   }
-  // A fast answer comes in the same millisecond, and lines are kept in the order of their time.
-  await keepAnswer(db, identity?.userId, { content, showWhatsApp }, Math.max(clock(), askedAt + 1))
-  socket.emit('message', { role: 'assistant', content, timestamp: isoTime(clock()), showWhatsApp })
+  await keepAnswer(db, identity?.userId, reply, later(clock(), askedAt))
+  send(context, socket, reply)
 }
+
+const send = ({ clock }: RealtimeContext, socket: ClientSocket, { content, showWhatsApp }: ChatReply) =>
+  socket.emit('message', { role: 'assistant', content, timestamp: isoTime(clock()), showWhatsApp })
 
 const isoTime = (epochMs: number) => new Date(epochMs).toISOString()
 

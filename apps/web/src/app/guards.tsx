@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { type Companies, useCompanies } from '#src/lib/companies/company.tsx'
+import { RestFollows } from '#src/lib/first-view.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -18,6 +19,7 @@ export function LoadingScreen({ text = 'Carregando...' }: { text?: string }) {
 export function CompaniesFailed({ reload }: Pick<Companies, 'reload'>) {
   return (
     <Page title="Suas empresas">
+      <RestFollows />
       <ErrorState message="Não foi possível carregar suas empresas." onRetry={() => void reload()}>
         Verifique sua internet e tente de novo. Nenhum dado foi perdido.
       </ErrorState>

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
@@ -8,10 +9,13 @@ import { Logo } from '#src/ui/page/logo.tsx'
 import { navLinks } from './nav-links.ts'
 
 const NotificationCentre = lazy(async () => ({
-  default: (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
+  default: (await afterFirstView(() => import('#src/features/notifications/notification-centre.tsx')))
+    .NotificationCentre,
 }))
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = lazy(async () => ({
+  default: (await afterFirstView(() => import('./account-menu.tsx'))).AccountMenu,
+}))
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
@@ -22,9 +26,13 @@ function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > SCROLL_THRESHOLD)
-    look()
+    // Asked at once, the browser would have to lay the whole page out within this effect.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   return scrolled
 }
@@ -40,7 +48,7 @@ export function Navbar() {
   const [openOn, setOpenOn] = useState<string>()
   // Not needed for the first paint, but there when it is pressed, also without a connection. Wide windows have no such button.
   useEffect(() => {
-    if (!window.matchMedia('(min-width: 48rem)').matches) void loadMenu().catch(() => undefined)
+    if (!window.matchMedia('(min-width: 48rem)').matches) void afterFirstView(loadMenu).catch(() => undefined)
   }, [])
   return (
     <header

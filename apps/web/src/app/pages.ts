@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 export interface PageChunk {
   Component: ComponentType
+  /** Takes what came early into the cache of the first render. */
+  prepare?: (queries: QueryClient) => Promise<void>
 }
 
 /** Fetches once, however often it is called. */

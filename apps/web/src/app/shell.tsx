@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx'
+import { RestFollows } from '#src/lib/first-view.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { Awake } from './awake.tsx'
 import { Footer } from './footer.tsx'
@@ -53,6 +54,7 @@ function Inside() {
       <RouteErrors key={pathname}>
         <Outlet />
       </RouteErrors>
+      {pathname !== '/profile' && <RestFollows />}
       <Awake />
     </Suspense>
   )

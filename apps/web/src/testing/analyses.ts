@@ -1,11 +1,5 @@
-import {
-  Analysis,
-  AnalysisDetail,
-  AnalysisPage,
-  DashboardReply,
-  type Pagination,
-  type PlanAction,
-} from '@norteia/contracts/analysis'
+import { Analysis, AnalysisDetail, AnalysisPage, DashboardReply, type PlanAction } from '@norteia/contracts/analysis'
+import type { Pagination } from '@norteia/contracts/pagination'
 import { aurora } from './people.ts'
 
 /** An analysis as lists send it, small. */

@@ -1,5 +1,6 @@
-import { AnalysisPage, AnalysisParams, AnalysisReply, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
+import { AnalysisPage, AnalysisParams, AnalysisReply, DashboardReply } from '@norteia/contracts/analysis'
 import { IdParams } from '@norteia/contracts/fields'
+import { PageQuery } from '@norteia/contracts/pagination'
 import type { FastifyReply } from 'fastify'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'

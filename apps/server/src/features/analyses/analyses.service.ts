@@ -1,4 +1,5 @@
-import type { AnalysisDetail, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
+import type { AnalysisDetail, DashboardReply } from '@norteia/contracts/analysis'
+import type { PageQuery } from '@norteia/contracts/pagination'
 import type { Db } from '#src/db/client.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import { pageOf } from '#src/platform/http/pages.ts'

@@ -7,17 +7,24 @@ export interface ChatLine {
   showWhatsApp: boolean
 }
 
-export async function insertChatLine(db: Db, userId: string, line: ChatLine, now: number): Promise<void> {
+/** All or none, in one statement. */
+export async function insertChatLines(
+  db: Db,
+  userId: string,
+  lines: readonly (ChatLine & { createdAt: number })[],
+): Promise<void> {
   await db
     .insertInto('chat_messages')
-    .values({
-      id: newId(now),
-      user_id: userId,
-      role: line.role,
-      content: line.content,
-      show_whatsapp: line.showWhatsApp ? 1 : 0,
-      created_at: now,
-    })
+    .values(
+      lines.map(({ role, content, showWhatsApp, createdAt }) => ({
+        id: newId(createdAt),
+        user_id: userId,
+        role,
+        content,
+        show_whatsapp: showWhatsApp ? 1 : 0,
+        created_at: createdAt,
+      })),
+    )
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/client.ts'
-import { type ChatLine, findChatLines, insertChatLine } from './chat.repo.ts'
+import { type ChatLine, findChatLines, insertChatLines } from './chat.repo.ts'
 
 export interface ChatReply {
   content: string
@@ -19,12 +19,28 @@ export const answerFromFaq: AnswerChat = async (question) => {
 
 /** Stores a question of a signed-in user; a visitor's (`userId` undefined) is not stored. */
 export async function keepQuestion(db: Db, userId: string | undefined, content: string, now: number): Promise<void> {
-  if (userId) await insertChatLine(db, userId, { role: 'user', content, showWhatsApp: false }, now)
+  if (userId) await insertChatLines(db, userId, [questionLine(content, now)])
 }
 
 export async function keepAnswer(db: Db, userId: string | undefined, reply: ChatReply, now: number): Promise<void> {
-  if (userId) await insertChatLine(db, userId, { role: 'assistant', ...reply }, now)
+  if (userId) await insertChatLines(db, userId, [answerLine(reply, now)])
 }
+
+/** Both or neither. */
+export async function keepExchange(
+  db: Db,
+  userId: string | undefined,
+  [question, askedAt]: [content: string, now: number],
+  [reply, answeredAt]: [reply: ChatReply, now: number],
+): Promise<void> {
+  if (userId) await insertChatLines(db, userId, [questionLine(question, askedAt), answerLine(reply, answeredAt)])
+}
+
+const questionLine = (content: string, createdAt: number) =>
+  ({ role: 'user', content, showWhatsApp: false, createdAt }) as const
+
+const answerLine = ({ content, showWhatsApp }: ChatReply, createdAt: number) =>
+  ({ role: 'assistant', content, showWhatsApp, createdAt }) as const
 
 /** A user's kept chat, oldest first, for the export. */
 export const listChatLines = (db: Db, userId: string): Promise<(ChatLine & { createdAt: number })[]> =>

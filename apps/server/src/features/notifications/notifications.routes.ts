@@ -1,6 +1,6 @@
-import { PageQuery } from '@norteia/contracts/analysis'
 import { Ok } from '@norteia/contracts/fields'
 import { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
+import { PageQuery } from '@norteia/contracts/pagination'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listNotifications, readNotifications } from './notifications.service.ts'

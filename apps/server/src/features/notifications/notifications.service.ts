@@ -1,5 +1,5 @@
-import type { PageQuery } from '@norteia/contracts/analysis'
 import type { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
+import type { PageQuery } from '@norteia/contracts/pagination'
 import { afterCommit, type Db } from '#src/db/client.ts'
 import { pageOf } from '#src/platform/http/pages.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'

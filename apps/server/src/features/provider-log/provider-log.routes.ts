@@ -1,4 +1,4 @@
-import { PageQuery } from '@norteia/contracts/analysis'
+import { PageQuery } from '@norteia/contracts/pagination'
 import { ProviderLogPage } from '@norteia/contracts/privacy'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'

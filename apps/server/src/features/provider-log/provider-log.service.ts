@@ -1,4 +1,4 @@
-import type { PageQuery } from '@norteia/contracts/analysis'
+import type { PageQuery } from '@norteia/contracts/pagination'
 import type { ProviderLogPage } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
 import { pageOf } from '#src/platform/http/pages.ts'

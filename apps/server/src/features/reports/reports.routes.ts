@@ -1,6 +1,6 @@
-import { PageQuery } from '@norteia/contracts/analysis'
 import { ReportPage } from '@norteia/contracts/automation'
 import { IdParams } from '@norteia/contracts/fields'
+import { PageQuery } from '@norteia/contracts/pagination'
 import * as z from 'zod/mini'
 import { getAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { whileAsked } from '#src/platform/http/asker.ts'

@@ -1,5 +1,5 @@
-import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
 import type { Report, TaskFrequency } from '@norteia/contracts/automation'
+import type { PageQuery, Pagination } from '@norteia/contracts/pagination'
 import { isEmptyResult } from '@norteia/contracts/result'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'

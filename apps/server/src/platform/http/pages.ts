@@ -1,4 +1,4 @@
-import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { PageQuery, Pagination } from '@norteia/contracts/pagination'
 
 /** The rows of one page, for a repository. */
 export interface Slice {

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AGENT_TABS } from '#src/features/agent/agent-tabs.ts'
 import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
+import { dashboardQuery } from '#src/features/dashboard/dashboard.queries.ts'
 import {
   DASHBOARD_TABS,
   Dashboard,
@@ -11,10 +12,13 @@ import {
   fetchReportTab,
   NoCompany,
 } from '#src/features/dashboard/dashboard.tsx'
-import { useCompanies } from '#src/lib/companies/company.tsx'
+import { cameEarly } from '#src/lib/api/early.ts'
+import { ACTIVE_COMPANY_KEY, useCompanies } from '#src/lib/companies/company.tsx'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
 import { useSession } from '#src/lib/session/session.ts'
+import { readItem } from '#src/lib/session/storage.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
@@ -31,9 +35,10 @@ const LATER_MS = 1_500
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).ProfileDetail }))
 const fetchLines = () => import('./profile-lines.tsx')
+// Above the figures, which it would push down.
 const EmailReminder = lazy(async () => ({ default: (await fetchLines()).EmailReminder }))
-const Beside = lazy(async () => ({ default: (await fetchLines()).Beside }))
-const PlanLine = lazy(async () => ({ default: (await fetchLines()).PlanLine }))
+const Beside = lazy(async () => ({ default: (await afterFirstView(fetchLines)).Beside }))
+const PlanLine = lazy(async () => ({ default: (await afterFirstView(fetchLines)).PlanLine }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
@@ -41,6 +46,11 @@ const WAITING = <Skeleton className="h-64" />
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T =>
   options.find((option) => option === value) ?? options[0]!
+
+export async function prepare(queries: QueryClient): Promise<void> {
+  const companyId = readItem('local', ACTIVE_COMPANY_KEY) ?? ''
+  if (await cameEarly(`/companies/${companyId}/dashboard`)) await queries.prefetchQuery(dashboardQuery(companyId))
+}
 
 /** The per-company dashboard; the address says what is open. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { useRealtimeConnection } from '#src/lib/realtime/socket.tsx'
 import { useSession } from '#src/lib/session/session.ts'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -84,7 +85,7 @@ function useCovers(button: RefObject<HTMLElement | null>, signedIn: boolean): bo
     let gone = false
     // Until it is there, or without it, the button has its full size.
     const watch = () =>
-      void import('./covers.ts').then(
+      void afterFirstView(() => import('./covers.ts')).then(
         ({ watchCovers }) => {
           if (!gone) stop = watchCovers(() => button.current, setCovers)
         },

@@ -10,6 +10,7 @@ import { measuredRevenueKey } from '#src/lib/companies/measured-revenue-key.ts'
 import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { RestFollows } from '#src/lib/first-view.ts'
 import { Explained } from '#src/lib/words/explained.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -77,6 +78,7 @@ export function Dashboard(props: DashboardProps) {
   if (!query.data && query.isError && !query.isFetching)
     return (
       <>
+        <RestFollows />
         <h1 className="sr-only">Painel da empresa</h1>
         <ErrorState message={dashboardError(query.error)} onRetry={() => void query.refetch()}>
           Nenhum dado foi perdido. Se o erro continuar, confira sua internet ou escolha outra empresa no menu.
@@ -90,6 +92,7 @@ export function Dashboard(props: DashboardProps) {
 export function NoCompany() {
   return (
     <div className="grid justify-items-center gap-4">
+      <RestFollows />
       <ErrorState message={DASHBOARD_TEXT.noCompany} />
       <ButtonLink to="/onboarding/create-company">Criar empresa</ButtonLink>
     </div>
@@ -170,6 +173,7 @@ function LoadedDashboard({ view: loaded, companyId, tab, onTab, ...props }: Load
   ]
   return (
     <AnalysisFacts companyId={companyId} analysisId={analise?.id ?? ''}>
+      <RestFollows />
       <DashboardHeader
         view={view}
         firstName={props.firstName}

@@ -1,14 +1,15 @@
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { NextActions } from './next-actions.tsx'
 
-// Asked for by the first render with data: on a slow line the figures above come first.
-const Chart = lazy(async () => ({ default: (await import('#src/charts/chart.tsx')).Chart }))
+// On a slow line the figures above come first.
+const Chart = lazy(async () => ({ default: (await afterFirstView(() => import('#src/charts/chart.tsx'))).Chart }))
 
 /** One chart of the analysis with its path; an example has none, since its figures have no facts. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
@@ -16,8 +17,7 @@ export function chartOf(charts: readonly unknown[], id: string, example: boolean
   return { chart: charts[place], campo: example ? undefined : (`insights.analiseCompleta.charts.${place}` as const) }
 }
 
-/** Not needed for the first figures. */
-const MonthEntry = lazy(async () => ({ default: (await import('./month-entry.tsx')).MonthEntry }))
+const MonthEntry = lazy(async () => ({ default: (await afterFirstView(() => import('./month-entry.tsx'))).MonthEntry }))
 
 interface OverviewTabProps {
   companyId: string

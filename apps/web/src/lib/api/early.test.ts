@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, api } from './api.ts'
-import { sendFirstCalls } from './early.ts'
+import { cameEarly, sendFirstCalls } from './early.ts'
 
 const Reply = z.object({ data: z.string() })
 const reply = (data: string, status = 200) => new Response(JSON.stringify({ data }), { status })
@@ -86,4 +86,18 @@ it('tells its errors to who takes it, and stops with the caller', async () => {
   const call = api('/companies', Reply, { signal: caller.signal })
   caller.abort(new Error('left'))
   await expect(call).rejects.toThrow('left')
+})
+
+it('tells a good early answer from a refusal, one that is lost, one that was taken and none', async () => {
+  const answers = [reply('sim'), reply('não', 503)]
+  fetched.mockImplementation(async () => answers.shift() ?? Promise.reject(new TypeError('lost')))
+  localStorage.setItem('activeCompanyId', 'empresa-1')
+  sendFirstCalls('/profile')
+  expect(await cameEarly('/companies')).toBe(true)
+  expect(await cameEarly('/companies/empresa-1/dashboard')).toBe(false)
+  expect(await api('/companies', Reply)).toEqual({ data: 'sim' })
+  expect(await cameEarly('/companies')).toBe(false)
+  sendFirstCalls('/settings')
+  expect(await cameEarly('/companies')).toBe(false)
+  expect(await cameEarly('/users/me')).toBe(false)
 })

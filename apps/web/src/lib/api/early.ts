@@ -54,3 +54,9 @@ export function takeEarly(path: string, token: string | null): Early | undefined
   sent.delete(path)
   return early && early.token === token && performance.now() - early.since < FRESH_MS ? early : undefined
 }
+
+/** Whether a good answer has come early and nobody has taken it; false at once when it wasn't asked for. */
+export async function cameEarly(path: string): Promise<boolean> {
+  const answer = sent.get(path)?.answer
+  return answer ? answer.then(({ ok }) => ok).catch(() => false) : false
+}

@@ -1,15 +1,38 @@
 import { ActivateReply, type Company, CompanyListReply } from '@norteia/contracts/company'
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { cameEarly } from '#src/lib/api/early.ts'
 import { createQueryClient } from '#src/lib/api/query.ts'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { readSession, updateUser, useSession } from '#src/lib/session/session.ts'
 import { onStorageChange, readItem, removeItem, writeItem } from '#src/lib/session/storage.ts'
 import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from './company.tsx'
 
+let warm: { userId: string; queries: QueryClient } | undefined
+
+/**
+ * Takes the answers that were asked for before the application came into the cache of its first render, which then shows
+ * them at once. A refusal is left to the call that shows it. `more` is the page's own.
+ */
+export async function warmUp(more?: (queries: QueryClient) => Promise<void>): Promise<void> {
+  const userId = readSession().user?.id
+  if (!userId) return
+  const queries = createQueryClient()
+  warm = { userId, queries }
+  const companies = async () => {
+    if (await cameEarly('/companies')) await queries.prefetchQuery(companiesQuery(userId))
+  }
+  await Promise.all([companies(), more?.(queries)])
+}
+
 /** The cache lives as long as the session: one user's data is never shown to the next. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient)
+  const userId = useSession().user?.id
+  const [queries] = useState(() => (warm?.userId === userId && warm?.queries) || createQueryClient())
+  useEffect(() => {
+    warm = undefined
+  }, [])
   return (
     <QueryClientProvider client={queries}>
       <SignedInCompanies>{children}</SignedInCompanies>
@@ -30,16 +53,19 @@ async function fetchCompanies(signal: AbortSignal): Promise<{ list: Company[]; f
   }
 }
 
+const companiesQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['company-list', userId],
+    queryFn: ({ signal }) => fetchCompanies(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The list of companies as it was last known, and the ways to change it without asking the server again. */
 function useCompanyList() {
   const { user } = useSession()
   const queries = useQueryClient()
-  const key = useMemo(() => ['company-list', user?.id] as const, [user?.id])
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetchCompanies(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const key = useMemo(() => companiesQuery(user?.id).queryKey, [user?.id])
+  const query = useQuery(companiesQuery(user?.id))
   const known = user?.companies ?? []
   const usesFallback = query.data ? query.data.fellBack : query.isError
   const list = usesFallback && known.length > 0 ? known : (query.data?.list ?? NONE)
@@ -48,7 +74,7 @@ function useCompanyList() {
 
   // The list as it is now, also for a handler of an earlier render that waited for an answer.
   const currentList = useCallback((): readonly Company[] => {
-    const data = queries.getQueryData<{ list: Company[]; fellBack: boolean }>(key)
+    const data = queries.getQueryData(key)
     return data && !data.fellBack ? data.list : (readSession().user?.companies ?? NONE)
   }, [queries, key])
   const keep = useCallback(
@@ -90,7 +116,7 @@ function useActiveCompany({ list, status, fetched, reload }: CompanyList) {
     if (!serverUnaware.current || !fetched || !activeId) return
     serverUnaware.current = false
     if (activeId === serverId) return
-    void api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' }).then(
+    void afterFirstView(() => api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' })).then(
       () => updateUser({ activeCompanyId: activeId }),
       () => undefined,
     )

@@ -43,9 +43,16 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
     const strip = list.current
     if (!selected || !strip) return
     // Only the strip moves, never the page.
-    if (selected.offsetLeft < strip.scrollLeft) strip.scrollLeft = selected.offsetLeft - 16
-    else if (selected.offsetLeft + selected.offsetWidth > strip.scrollLeft + strip.clientWidth)
-      strip.scrollLeft = selected.offsetLeft + selected.offsetWidth - strip.clientWidth + 16
+    const show = () => {
+      if (selected.offsetLeft < strip.scrollLeft) strip.scrollLeft = selected.offsetLeft - 16
+      else if (selected.offsetLeft + selected.offsetWidth > strip.scrollLeft + strip.clientWidth)
+        strip.scrollLeft = selected.offsetLeft + selected.offsetWidth - strip.clientWidth + 16
+    }
+    const stop = onceLaidOut(selected, () => {
+      stop()
+      show()
+    })
+    return () => stop()
   }, [currentId])
 
   const cut = useCutEnds(list)
@@ -116,6 +123,17 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
   )
 }
 
+/** Calls back in the frame in which the element is laid out, and whenever its size changes; at once where nothing is laid out. */
+function onceLaidOut(element: HTMLElement, callback: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    queueMicrotask(callback)
+    return () => undefined
+  }
+  const watch = new ResizeObserver(callback)
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
 /** At which ends a strip that scrolls sideways is cut off. */
 function useCutEnds(list: RefObject<HTMLElement | null>): Cut {
   const [cut, setCut] = useState<Cut>('none')
@@ -127,13 +145,12 @@ function useCutEnds(list: RefObject<HTMLElement | null>): Cut {
       const end = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1
       setCut(start && end ? 'both' : start ? 'start' : end ? 'end' : 'none')
     }
-    look()
     strip.addEventListener('scroll', look, { passive: true })
-    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look)
-    watch?.observe(strip)
+    // Asked before, the browser would have to lay the whole page out within this effect.
+    const stop = onceLaidOut(strip, look)
     return () => {
       strip.removeEventListener('scroll', look)
-      watch?.disconnect()
+      stop()
     }
   }, [list])
   return cut
