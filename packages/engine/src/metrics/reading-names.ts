@@ -26,7 +26,9 @@ export function takeFullNames(rest: Rest, contrapartes: readonly string[]): stri
   const taken: string[] = []
   for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
     const telling = tellingWords(nome)
-    if (telling.length < 2 || (telling.every(isCommonWord) && !WELL_KNOWN.has(telling.join(' ')))) continue
+    // Of hundreds of names most aren't there: no expression for those.
+    if (telling.length < 2 || !rest.text.includes(` ${telling.at(-1)} `)) continue
+    if (telling.every(isCommonWord) && !WELL_KNOWN.has(telling.join(' '))) continue
     const pattern = new RegExp(` (?:(?:${KINDS.join('|')}) (?:d[aeo]s? )?)?${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
     const at = rest.text.search(pattern)
     if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue
