@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { beforeFees, beforeReturns, feesOf, returnsOf } from './fees.ts'
+import { areFeeIds, beforeBoth, beforeFees, beforeReturns, bothOf, feesOf, returnsOf } from './fees.ts'
 import type { Conta, Frame } from './frame.ts'
 import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -36,7 +36,7 @@ const REWRITES: readonly Rewrite[] = [
       [/ (?:mais|menos|maior|menor)(?= (?:.{1,60}? )?(?:ou|(?<!o )que) )/g, ' '],
       [/ (?:do )?(?<! o )que (?=[a-z])/g, ' e '],
       [
-        / (?:(?:com|de|pra|para|em) )?(?:qual|quem)(?: d[eoa]l[ea]s| d[oa]s (?:dois|duas))?(?= .*(?:mais|menos))| (?:mais|menos)(?= .* ou )/g,
+        / (?:(?:com|de|pra|para|em) )?(?:qual|quem|onde|o que|(?<=(?:em|com) )que)(?: d[eoa]l[ea]s| d[oa]s (?:dois|duas))?(?= .*(?:mais|menos))| (?:mais|menos)(?= .* ou )/g,
         ' ',
       ],
       [/(?<= ou .*) (?:mais|menos) /g, ' '],
@@ -240,10 +240,13 @@ function ofHalves(asked: string, context: QuestionContext): Reading | undefined 
   return { kind: 'both', frames: [first.frame, second.frame], assumed, explicit: true, conta: 'compara' }
 }
 
+const CLEANED = / (?:me )?(?:limpou|sobrou|limpei|rendeu|deixou)(?= )/
+
 /** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */
 function netOfFees(text: string, context: QuestionContext): Reading | undefined {
+  const all = beforeBoth(text)
   const returns = beforeReturns(text)
-  const said = returns ?? beforeFees(text)
+  const said = (all ?? returns ?? beforeFees(text))?.replace(CLEANED, ' recebi ')
   const parts = said === undefined ? undefined : readParts(said.trim(), context)
   if (!parts || parts.parties.length === 0 || parts.categories.length > 0) return undefined
   const asks = { ...parts, asks: true, metrics: ['entradas' as const] }
@@ -253,7 +256,7 @@ function netOfFees(text: string, context: QuestionContext): Reading | undefined 
   const { frame, assumed } = reading
   return {
     kind: 'both',
-    frames: [frame, returns === undefined ? feesOf(frame) : returnsOf(frame)],
+    frames: [frame, all !== undefined ? bothOf(frame) : returns === undefined ? feesOf(frame) : returnsOf(frame)],
     assumed,
     explicit: true,
     conta: 'menos',
@@ -292,10 +295,15 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
 
 /** Several things that one frame holds: 'A, B e C somados', 'salário da Ana e da Bia', 'salário + comissão da Tamires'. */
 function isOneFrame(parts: Parts, items: readonly Item[]): boolean {
-  if (parts.widened || parts.share) return false
+  if (parts.share) return false
   const others = parts.parties.filter((name) => !parts.utility.includes(name))
+  // 'diesel em outubro, Graal e Ipiranga somados': whom the category was paid to.
+  const within = parts.categories.length === 1 && new Set(others.map(plainName)).size > 1 && parts.utility.length === 0
+  if (within && !parts.apart) return true
+  if (parts.widened) return false
   const many = items.length > 2 && parts.categories.length > 0 !== others.length > 0
-  const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items.length === 3
+  const pay = areFeeIds(parts.categories) || (parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!))
+  const staff = pay && new Set(others.map(plainName)).size === 2
   const ofOne = parts.categories.length > 1 && new Set(others.map(plainName)).size === 1 && parts.utility.length === 0
   return ofOne || (!parts.apart && (many || staff))
 }

@@ -13,6 +13,7 @@ import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
 import { cantBeTold, goesOnFrom, isNobodysFigure, isOwnFigure } from './unknown.ts'
 import { isGrammarWord } from './vocabulary.ts'
+import { chosenBySpoken, leftOfTwo, whichOfMany } from './which-of-many.ts'
 import { monthsOfPart } from './year-parts.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
@@ -61,18 +62,23 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
-  const two = known && (whichOfTwo(question, known) ?? betweenEnds(question, known))
+  const two = known && (whichOfMany(question, known) ?? whichOfTwo(question, known) ?? betweenEnds(question, known))
   if (two) return two
-  const parts = readParts(question, context, known)
+  const read = readParts(question, context, known)
+  const parts = read && chosenBySpoken(read, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
+  // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
+  if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, question)) return UNKNOWN
   // The worst month of a cost may be the dearest or the cheapest.
   if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
     if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
       return UNKNOWN
   if (known && alone.kind === 'frame' && isBare(parts, question)) {
+    const narrowed = known.filtros.contrapartes.length + known.filtros.categorias.length > 0
+    if (parts.metrics[0] === 'resultado' && narrowed && known.metrica !== 'resultado') return leftOfTwo(known)
     const merged = known.par
       ? mergePair(parts, known, context, question)
       : merge(parts, summed(parts, known), context, question)
@@ -97,6 +103,10 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
+
+const MOST_ELLIPTIC = 3
+const isElliptic = (parts: Parts, question: string): boolean =>
+  words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && parts.times.period === null && !isNarrowed(parts)
 
 const MOST_BARE = 4
 const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])

@@ -13,7 +13,7 @@ import { Rest } from './rest.ts'
 import { reworded } from './rewording.ts'
 import { readShape, type Shape } from './shape.ts'
 import { RANKS } from './shape-ways.data.ts'
-import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
+import { isWithin, PAST, PRONOUN, readSigns, takeSmall } from './signs.ts'
 import { takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
@@ -251,6 +251,8 @@ interface Before {
 /** Whom the rest names, and what a word means with somebody that alone it doesn't: 'ganhei com ele', 'compras dele'. */
 function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, whole, sized }: Before) {
   const bought = named.length === 0 && rest.take(sized ? / (?:compras?|notas?|contas) / : / compras? /) !== undefined
+  // 'desde que o Diego entrou, quanto paguei pra ele': who is named in the same question.
+  if (told.length > 0 || rest.words().some(nameTest(context.contrapartes))) rest.take(PRONOUN)
   const names = readNames(rest, context, accounts)
   const parties = [...told, ...names.parties]
   const earned = names.parties.length > 0 && EARNED.test(whole)

@@ -1,4 +1,6 @@
 import { MONTHS } from './period-points.ts'
+import { TIME_WAYS } from './rewording-times.ts'
+import { VERB_WAYS } from './rewording-verbs.ts'
 
 /** Turns of phrase that mean the same as another that the grammar takes. In their order; over words parted by single spaces. */
 
@@ -377,5 +379,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:ticket|tiquete|tique) medio(?= d[aeo]s? )/, ' media por vez'],
 ]
 
+const ALL_WAYS = [...VERB_WAYS, ...TIME_WAYS, ...WAYS]
+
 export const reworded = (said: string): string =>
-  WAYS.reduce((text, [from, to]) => text.replace(from, to).replace(/ +/g, ' '), ` ${said} `).trim()
+  ALL_WAYS.reduce((text, [from, to]) => text.replace(from, to as string).replace(/ +/g, ' '), ` ${said} `).trim()

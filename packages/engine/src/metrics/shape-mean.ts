@@ -9,7 +9,10 @@ const UNITS: readonly (readonly [RegExp, Media])[] = [
     'dia-aberto',
   ],
   [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
-  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
+  [
+    / (?:por dia|ao dia|(?<! (?:de|das|as|com|em|nas) )diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/,
+    'dia',
+  ],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
 ]
 

@@ -10,7 +10,8 @@ export const SUPPLIER = 'fornecedor|fornecedores'
 export const PAYS =
   'paga|pagou|pagaram|pagam|compra|comprou|compram|compraram|deposita|depositou|rende|rendeu|fatura|faturou|traz'
 const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
-const TAKES = 'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou'
+const TAKES =
+  'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou|levaram|pesa|pesou|pesam|pesaram|custa|custou|come|comeu'
 const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
 /** Any Friday, not a day of last week. */
 const WEEKDAY = 'dias? da semana(?! (?:passada|retrasada|anterior|atual))'

@@ -97,7 +97,7 @@ const STRONG =
 function takeStrength(rest: Rest): void {
   const strong = STRONG.exec(rest.text)
   if (strong) rest.take(STRONG, `${strong[1]} mais`)
-  if (!rest.has(/ (?:dias?|mes|meses|semanas?|(?:tri|se|bi)mestres?) mais /)) return
+  if (!rest.has(/ (?:dias?|mes|meses|semanas?|(?:tri|se|bi)mestres?) /)) return
   rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
   rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')
 }

@@ -10,8 +10,8 @@ import { FUTURE, OWN_TRADES } from './words.data.ts'
 
 export const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
-const PRONOUN =
-  / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor|d?essa pessoa|d?essa empresa) /
+export const PRONOUN =
+  / (?:[dn]|pr[ao] |para |por |com |a )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor|d?essa pessoa|d?essa empresa) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
 const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
@@ -47,12 +47,12 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
 
 /** 'quanto o salão faturou': the company, also where transfers of its own are named like it. */
 const OWN_BUSINESS = new RegExp(
-  ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra) )`,
+  ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra|e (?:mais|menos|melhor|pior)|foi|ta|esta|fica|ficou|rende|rendeu|teve|deu|fechou|fecha|vai|anda) )`,
 )
 
 /** 'nos mesmos meses': those of the question before. */
 const SAME_DAYS =
-  / (?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca) (?!d[eo] |p\d|passad)/
+  / (?:(?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca)|(?:ness[ea]s?|dess[ea]s?|nest[ea]s?) (?:mesm[oa]s? )?(?:tempo|periodo|intervalo|meses|epoca)(?: todo| inteiro)?) (?!d[eo] |p\d|passad)/
 
 const THAT_ACCOUNT = / (?:[dn]el[ea]|[dn]?ess[ea] (?:conta|banco)) /
 

@@ -12,6 +12,7 @@ import { DANCE_CHAINS, DANCE_QUESTIONS } from './apart-dance.fixture.ts'
 import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
 import { DRAINS_CHAINS, DRAINS_QUESTIONS } from './apart-drains.fixture.ts'
 import { FISHING_CHAINS, FISHING_QUESTIONS } from './apart-fishing.fixture.ts'
+import { FIVE_FIRST } from './apart-five.fixture.ts'
 import { FLORIST_CHAINS, FLORIST_NOTHING, FLORIST_QUESTIONS } from './apart-florist.fixture.ts'
 import {
   BAKERY_MORE,
@@ -93,6 +94,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a hostel': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
   'a cleaner of drains': { company: DRAINS, questions: DRAINS_QUESTIONS, chains: DRAINS_CHAINS, nothing: [] },
   'a school of dance': { company: DANCE, questions: DANCE_QUESTIONS, chains: DANCE_CHAINS, nothing: [] },
+  ...FIVE_FIRST,
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 

@@ -14,6 +14,7 @@ import { electedOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
+import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
@@ -125,10 +126,22 @@ async function answerFrame(
   if (!frame) return unknown()
   const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
-  if (await neverMet(deps, company, known, found)) return unknown()
+  if (await neverMet(deps, company, known, found)) {
+    const named = asNamed(reading)
+    return named ? answerFrame(deps, company, known, named, unknown) : unknown()
+  }
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
   const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
   return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
+}
+
+/** 'multas do Detran', of 'DETRAN MULTAS' whose payments are in another category: the word is of the name. */
+function asNamed(reading: Framed): Framed | undefined {
+  const { frame, assumed } = reading
+  if (!assumed.includes('categoria') || !isCategoryOfNames(frame.filtros)) return undefined
+  const filtros = { ...frame.filtros, categorias: [] }
+  const metrica = frame.metrica === 'despesas' ? 'saidas' : frame.metrica
+  return { ...reading, frame: { ...frame, metrica, filtros }, assumed: assumed.filter((one) => one !== 'categoria') }
 }
 
 /** Of several who may be meant the one that ever moved money in that direction; undefined: none or more of them. */
