@@ -47,7 +47,7 @@ export const bothOf = (frame: Frame): Frame => ({
 })
 
 const RETURNED =
-  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:que (?:eu |a gente )?(?:devolvi|devolvemos|estornei)|devolucoes|devolucao|devolvido|estornos?)(?: (?:pr?[aeo]|d)[aeol]?s?)?(?= )/
+  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:que (?:eu |a gente )?(?:devolvi|devolvemos|estornei)|devolucoes|devolucao|devolvido|estornos?)(?: (?:(?:pra|para|pro|a) (?:el[ea]s?)|d?el[ea]s?|(?:pr?[aeo]|d)[aeol]?s?))?(?= )/
 /** The words of a question without 'descontando o que devolvi'; undefined: it doesn't say so. */
 export const beforeReturns = (text: string): string | undefined =>
   RETURNED.test(text) ? text.replace(RETURNED, '') : undefined

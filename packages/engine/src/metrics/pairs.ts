@@ -4,7 +4,8 @@ import type { Conta, Frame } from './frame.ts'
 import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
-import { MONTHS } from './period-points.ts'
+import { ofCountAndSum, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
+import { ofHalves } from './pairs-halves.ts'
 import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
@@ -25,6 +26,8 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
+      // 'quem comprou mais, a Karoline ou a Carolina'
+      [/ (?:quem|qual(?: del[ea]s)?|o que|onde)(?= (?:me )?[a-z]{4,12} mais .* ou )/, ''],
       [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],
       [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu|paga|compra) (?=.*mais|mais)/g, ' me pagou '],
@@ -97,8 +100,15 @@ const NOW_MORE = new RegExp(` (${Object.keys(PAST).join('|')}) (mais|menos) que 
 
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
-  const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
+  const plain = ` ${fold(question.slice(0, 300))
+    .replace(/[?!.,;:]+(?= |$)/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `
+  const text = withoutKind(plain, context)
     .replace(/ q (?=[a-z])/g, ' que ')
+    .replace(/ fds /g, ' fim de semana ')
+    .replace(/( fim de semana (?:ou|que|x|contra|e)) (?:n?a) semana(?= )/, '$1 durante a semana')
+    .replace(/ (?:n?a) semana ((?:ou|que|x|contra) n?o fim de semana)(?= )/, ' durante a semana $1')
     .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
@@ -106,16 +116,37 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
     .replace(NOW_MORE, (_, verb, how) => ` ${PAST[verb]} ${how} que `)
   const special =
-    ofBothEnds(text, context) ?? ofHalves(text, context) ?? ofWeekdays(text, context) ?? netOfFees(text, context)
+    ofCountAndSum(text, context) ??
+    ofTwoAsked(text, context) ??
+    ofTwoTimesApart(text, context) ??
+    ofBothEnds(text, context) ??
+    ofHalves(text, context) ??
+    ofWeekdays(text, context) ??
+    netOfFees(text, context)
   if (special) return special
   for (const [conta, pattern, changes] of REWRITES) {
     if (!pattern.test(text)) continue
     const said = changes.reduce((all, [from, to]) => all.replace(from, to), text)
     const parts = readParts(said.trim(), context)
+    const one = parts && conta === 'soma' && TOLD_TOGETHER.test(text) && sumOfOne(parts, context)
+    if (one) return one
     const pair = parts && pairFrom(parts, context, conta, said)
     if (pair) return pair
   }
   return undefined
+}
+
+const TOLD_TOGETHER = / (?:somad|junt)[oa]s /
+/** 'gelo e carvão juntos', where both are one category of its own. */
+function sumOfOne(parts: Parts, context: QuestionContext): Reading | undefined {
+  const items = parts.left.length + parts.options.length === 0 && !parts.widened ? itemsOf(parts, context) : undefined
+  const plain = [parts.dimension, parts.top, parts.one, parts.mean, parts.counts].every((part) => part === null)
+  // 'janeiro, fevereiro e março somados'
+  const months =
+    !isNarrowed(parts) && parts.metrics.length === 1 && parts.times.period !== null && parts.left.length === 0
+  if ((items?.length !== 1 && !months) || !plain || parts.share || parts.why || parts.times.comparison) return undefined
+  const reading = frameAlone({ ...parts, asks: true, change: false }, context)
+  return reading.kind === 'frame' ? reading : undefined
 }
 
 /** Of what is asked without its days. */
@@ -194,50 +225,6 @@ function ofBothEnds(asked: string, context: QuestionContext): Reading | undefine
   if (!apart) return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
   const frames: [Frame, Frame] = SMALLEST.test(found[1]!) ? [other.frame, one.frame] : [one.frame, other.frame]
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta: 'compara' }
-}
-
-const HALF = '(primeira|segunda|1 ?a|2 ?a)'
-const LEAD = '(?:n?a |d?a |com a |pra |para a )?'
-const OF_MONTH =
-  '(?: (?:d[eo] )?(?:mes de )?(mes passado|mes|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?![a-z])|' +
-  MONTHS.join('|') +
-  '))?'
-/** 'vendi mais na primeira quinzena de outubro ou na segunda', 'a segunda quinzena de setembro com a primeira de outubro'. */
-const TWO_HALVES = new RegExp(
-  ` ${LEAD}${HALF}(?: quinzena)?${OF_MONTH}((?: [a-z]+){0,5}?) (?:ou|x|vs|versus|contra|com|e|(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${LEAD}${HALF}(?: quinzena)?${OF_MONTH} `,
-)
-const WHICH_HALF = new RegExp(
-  ` (?:n?a |em )?(?:qual|que) (?:foi a )?(?:melhor )?quinzena${OF_MONTH} (?=.*(?:mais|menos|melhor|pior) )`,
-)
-
-/** Two halves of months side by side. */
-function ofHalves(asked: string, context: QuestionContext): Reading | undefined {
-  const which = WHICH_HALF.exec(asked)
-  const text = which
-    ? asked.replace(WHICH_HALF, ` primeira quinzena de ${which[1] ?? 'mes passado'} ou segunda `)
-    : asked.replace(/ ([12])[ao]s? (?=quinzena)/g, (_, n) => (n === '1' ? ' primeira ' : ' segunda '))
-  const found = TWO_HALVES.exec(text)
-  if (!found?.[0].includes('quinzena')) return undefined
-  const [, one = '', month, between = '', other = '', otherMonth] = found
-  const said = text
-    .replace(TWO_HALVES, ` ${between} · `)
-    .replace(/ (?:mais|menos|melhor|pior) | compar\w+ | diferenca /g, ' ')
-  let supplied = false
-  const [first, second] = [
-    [one, month ?? otherMonth],
-    [other, otherMonth ?? month],
-  ].map(([half, mes]) => {
-    const days = ` na ${half!.startsWith('s') || half!.startsWith('2') ? 'segunda' : 'primeira'} quinzena de ${mes ?? 'mes passado'} `
-    const parts = readParts(said.replace('·', days).trim(), context)
-    if (!parts || parts.times.period === null) return undefined
-    supplied = parts.metrics.length === 0 && !isNarrowed(parts)
-    const metrics = supplied ? ['receita' as const] : parts.metrics
-    return frameAlone({ ...parts, metrics, asks: true, change: false }, context)
-  })
-  if (first?.kind !== 'frame' || second?.kind !== 'frame') return undefined
-  const assumed = supplied ? [...first.assumed, 'metrica' as const] : first.assumed
-  if (JSON.stringify(first.frame.periodo) === JSON.stringify(second.frame.periodo)) return undefined
-  return { kind: 'both', frames: [first.frame, second.frame], assumed, explicit: true, conta: 'compara' }
 }
 
 const CLEANED = / (?:me )?(?:limpou|sobrou|limpei|rendeu|deixou)(?= )/

@@ -9,6 +9,23 @@ const OWN_NOW: Readonly<Record<string, string>> = {
 }
 const GERUNDS = Object.keys(OWN_NOW).join('|')
 
+const IMPERFECT = [
+  ...([
+    ['rendia', 'rendeu'],
+    ['vendia', 'vendi'],
+    ['gastava', 'gastei'],
+    ['recebia', 'recebeu'],
+    ['faturava', 'faturei'],
+  ] as const),
+  ...([
+    ['custava', 'custou'],
+    ['cobrava', 'cobrou'],
+    ['entrava', 'entrou'],
+    ['sobrava', 'sobrou'],
+    ['comprava', 'comprou'],
+  ] as const),
+] as const
+
 const TRANSFERRED =
   'depositou|depositaram|repassou|repassaram|rendeu|renderam|trouxe|trouxeram|gerou|geraram|contribuiu|contribuiram'
 
@@ -57,6 +74,65 @@ export const VERB_WAYS: readonly Change[] = [
   [
     / desde que (?:eu )?(?:contratei|contratamos|comecei com|comecei a comprar d[aeo]|comecei a pagar)(?= )/,
     ' desde sempre',
+  ],
+  // 'quanto me custa o Wesley': what is paid to him.
+  [/ quanto (?:me |nos )?custam? (?=(?:[oa]s? )(?!\S+ $)?[a-z])/, ' quanto gasto com '],
+  [/ (?:me|nos) custam? quanto(?= )/, ' gasto quanto'],
+  ...IMPERFECT.map(([said, plain]) => [new RegExp(` ${said}(?= )`), ` ${plain}`] as const),
+  // 'o buffet é meu cliente desde quando'
+  [
+    /^ (?:[oa] )?(\S.{1,40}?) (?:e|esta|ta|virou) (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?|aqui|com a gente|comigo) (?:desde quando|ha quanto tempo|faz quanto tempo) $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    /^ (?:desde quando|ha quanto tempo|faz quanto tempo que) (?:[oa] )?(\S.{1,40}?) (?:e (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?)|compra(?: de mim| aqui| comigo)?|me paga|trabalha (?:aqui|comigo)) $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  // 'quanto sobrou no caixa ao final de setembro'
+  [
+    / (?:sobrou|ficou|restou|havia|tinha) (?:de dinheiro )?(?:n[oa]|em) (?:caixa|banco|conta)s? (?:n?o|ao|em) (fim|final) (?=d[eoa] )/,
+    ' saldo no $1 ',
+  ],
+  [/ (falta|faltam|faltou|faltava) quanto(?= )/, ' quanto $1'],
+  [
+    / (?:para|pra) (?:eu |a gente |gente |nos )?(?:bater|chegar (?:em|a|n[oa]s?)|atingir|alcancar|fechar|completar|fazer|dar)(?: [oa]s?)?(?= (?:reais_de )?\d)/,
+    ' para',
+  ],
+  [/ (?:alguma coisa|algum dinheiro|algum valor|alguma grana|algo)(?= )/, ''],
+  // 'semana passada vendi quanto a mais que na outra'
+  [
+    / ((?:semana|mes|ano|trimestre) passad[oa] .*?) (?:a )?(?:mais|menos) (?:do )?que (?:n?[oa]|em|d?[oa]) (?:outr[oa]|anterior)(?: semana| mes)?(?= )/,
+    ' $1 comparado com a anterior',
+  ],
+  [/ (?:ta |esta )?(?:sobrando|sobrou|sobra) ou (?:faltando|faltou|falta)(?: (?:dinheiro|grana))?(?= )/, ' sobrou'],
+  // 'ficou quanto então', after what came and what went back.
+  [
+    /^ (?:e |no fim |entao )*(?:ficou|fica|restou|resta) (?:com |em )?quanto(?: (?:entao|no fim|limpo|liquido|no final|de saldo))* $/,
+    ' sobrou quanto ',
+  ],
+  [/ em (?:algum|qualquer) (mes|dia)(?= .*(?:passou|passaram|acima|mais|menos|abaixo)| )(?=.* )/, ' em quantos $1es'],
+  // 'o movimento de ontem': what was sold then.
+  [
+    / (?:o |do )?movimento (?=(?:d[eoa]s? |n[oa]s? )?(?:ontem|anteontem|hoje|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? passad[oa]) )/,
+    ' vendas ',
+  ],
+  // 'quanto pago de aluguel hoje': of the day there is no bill.
+  [
+    /^ (.*quanto (?:eu |a gente )?(?:pago|pagamos|gasto|gastamos) (?:de|com|pr[ao]|para) .{3,40}) (?:hoje|atualmente|agora|hoje em dia) $/,
+    ' $1 ',
+  ],
+  // 'os 3 clientes que mais pagaram'
+  [
+    / (?:os |as )?(\d|dois|duas|tres|quatro|cinco|seis|oito|dez) (clientes|fornecedores) que (?:eu )?(?:mais|melhor) (?:me |nos )?(?:pagaram|pagam|compraram|compram|receberam|recebem|venderam|gastaram|renderam|custaram|paguei|cobraram)(?= )/,
+    ' os $1 maiores $2',
+  ],
+  [
+    / (falta|faltam|faltou) (?:para|pra) (?:[oa]s? )?(receita|vendas?|faturamento)((?: d[eo] \S+){0,2}) (?:chegar (?:a|em|n?os|aos)|bater|atingir|dar|completar|passar de)(?: os)? ((?:reais_de )?\d\S*(?: mil)?)(?= )/,
+    ' $1 para $4 de $2$3',
+  ],
+  [
+    / quem (?:mais )?me (?:deu|da|trouxe|traz) (?:mais )?(?:dinheiro|grana|receita|retorno)(?= )/,
+    ' quem mais me pagou',
   ],
   // 'limpou quanto': what was left.
   [/ (?:limpou|limpei|limpamos)(?= )/, ' sobrou limpo'],

@@ -37,6 +37,8 @@ const ONGOING = [
     ['cobrando', 'cobra'],
     ['comendo', 'gasta'],
     ['representando', 'representa'],
+    ['ganhando', 'ganha'],
+    ['recebendo', 'recebe'],
   ] as const),
 ]
 
@@ -293,7 +295,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:qual|que) categoria (?:que )?(?:mais )?(?:cresceu|subiu|aumentou)(?: mais)?(?= )/, ' quais despesas subiram'],
   [
     new RegExp(
-      ` (?:(?:n?a |da )?(?:alta|baixa) temporada|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,
+      ` (?:(?:n?a |da )?(?:(?:alta|baixa) temporada|safra|entressafra|colheita)|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,
     ),
     ' ',
   ],
@@ -315,7 +317,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
   // Of a mean the months after would count.
   [
-    /^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) (?:(?:antes de|ate) (?:sair|parar|ir embora|acabar|fechar|sumir)|enquanto (?:foi|era|trabalhou|comprou|pagou|ficou)(?: [a-z]{3,12})?)(?= )/,
+    /^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) (?:(?:antes de|ate) (?:(?:parar|deixar) de (?:me )?(?:comprar|pagar|vir|trabalhar|depositar)|sair|parar|ir embora|acabar|fechar|sumir)|enquanto (?:foi|era|trabalhou|comprou|pagou|ficou)(?: [a-z]{3,12})?)(?= )/,
     '$1',
   ],
   ...ONGOING.map(

@@ -213,7 +213,8 @@ const HOW_MANY = new RegExp(
   ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?= )(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
 )
 /** Of what was summed before: 'quantos foram?' */
-const HOW_MANY_ALONE = /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos) $/
+const HOW_MANY_ALONE =
+  /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos|(?:parcelas|prestacoes|vezes|notas)(?: (?:foram|sao|deram|deu|teve|ja))*) $/
 /** After what is counted: 'gastos acima de 500 em setembro, quantos foram'. */
 const HOW_MANY_LAST =
   / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?|quantos|quantas) $/

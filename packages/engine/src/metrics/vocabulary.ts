@@ -74,7 +74,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
   // The tax's bill, not 'of the'.
   [/\b(de|do|o|guia) das\b/g, '$1 simples'],
-  [/\bqt\b/g, 'quanto'],
+  [/\bqt\b|\bqnt\b|\bqnto\b/g, 'quanto'],
+  [/\bqnts\b|\bqts\b/g, 'quantas'],
+  [/\bqnt[ao]s\b/g, 'quantas'],
+  [/\bagr\b/g, 'agora'],
+  [/\bqdo\b|\bqnd\b/g, 'quando'],
+  [/\bmsm\b/g, 'mesmo'],
   [/\bfds\b/g, 'fim de semana'],
   [/\boq\b/g, 'o que'],
   [/\bc\//g, 'com '],

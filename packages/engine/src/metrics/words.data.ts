@@ -9,7 +9,7 @@ export const FILLING = new Set(
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
   vou vai vamos ir indo foi iria vao conta contas periodo
-  acumulado acumulada coisa coisas somou somaram totalizou totalizaram
+  acumulado acumulada coisa coisas somou somaram totalizou totalizaram tanto tao via
   tipo cerca investi investimos investido aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
   comigo conosco to tou ta tamo estamos oi ola bom boa`.split(/\s+/),
 )
@@ -44,7 +44,7 @@ export const GRAMMAR_WORDS =
   `vindo faturo categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
   passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora reajustou reajustaram reajuste reajustado deixo deixei deixamos descontar abater deduzir ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores vende vendem
   principal principais melhores piores menores melhor pior emprestei emprestamos comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
-  entrado vendido faturado recebido sobrado saido lucrado sido ficado teria tivesse somou somaram totalizou bateu limpou
+  entrado vendido faturado recebido sobrado saido lucrado sido ficado teria tivesse somou somaram totalizou
   desde entre ate mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,
   )

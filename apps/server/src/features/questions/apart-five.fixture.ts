@@ -11,6 +11,7 @@ import {
   cents,
   LAST_12,
   margin,
+  monthly,
   NOW,
   not,
   OUT,
@@ -19,7 +20,6 @@ import {
   profit,
   received,
   SEP,
-  type Sums,
   sold,
   staff,
   wentOut,
@@ -30,7 +30,6 @@ import {
 
 const ALL = '2025-01-01..2026-11-21'
 const Q3 = '2026-07-01..2026-09-30'
-const monthly = ({ by }: Sums, kind: Parameters<Sums['by']>[0], days: string) => by(kind, days, byMonth)
 const last = (list: readonly { centavos: number }[]) => Math.abs(list.at(-1)!.centavos) / 100
 
 const BUTCHER_QUESTIONS: readonly Apart[] = [
