@@ -28,7 +28,7 @@ export const CATEGORY_WORDS: Readonly<
   },
   devolucoes: {
     nome: ['devolucao', 'devolucoes'],
-    tambem: ['estorno*', 'reembolso*', 'devolvi|devolvemos|devolvido|devolvidos'],
+    tambem: ['estorno*', 'reembolso*', 'devolvi|devolvemos|devolvido|devolvidos|devolveu|devolveram'],
   },
   'taxas-cartao': {
     nome: ['taxa|taxas cartao|cartoes', 'taxa|taxas marketplace'],

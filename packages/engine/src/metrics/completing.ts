@@ -29,6 +29,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
   const assumed: Assumption[] = [
     ...(parts.widened ? (['categoria'] as const) : []),
     ...(parts.supplied ? (['metrica'] as const) : []),
+    ...(parts.coisa === null ? [] : (['coisa'] as const)),
     ...(times.assumed ? (['periodo'] as const) : []),
   ]
   const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)
@@ -170,11 +171,16 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId):
 }
 
 /** What was bought once or is asked for 'ao todo' isn't of last month. */
-const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Parts): boolean =>
-  ever ||
+const isOnce = (
+  { filtros, unico, contagem, media, dimensao }: Frame,
+  { ever, once, already, oneMetric }: Parts,
+): boolean =>
+  (ever && media === null && dimensao !== 'mes') ||
   (already && filtros.categorias.length > 0) ||
   ((isRun(contagem) || unico !== null) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
+  // 'comprou quantas vezes': ever.
+  (contagem === 'lancamentos' && oneMetric === null && filtros.contrapartes.length > 0) ||
   unico === 'ultimo' ||
   unico === 'primeiro'
 

@@ -35,8 +35,19 @@ const CLEAN = / (?:limp[oa]|liquid[oa]|livre de tudo)(?= )/
 export const beforeFees = (text: string): string | undefined =>
   [NET, CLEAN].flatMap((pattern) => (pattern.test(text) ? [text.replace(pattern, '')] : []))[0]
 
+const FEES_AND_RETURNS =
+  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:(?:taxas?|comissao|comissoes|tarifas?) e (?:[ao]s? )?(?:devolucao|devolucoes|estornos?)|(?:devolucao|devolucoes|estornos?) e (?:[ao]s? )?(?:taxas?|comissao|comissoes|tarifas?))(?= )/
+/** The words of a question without 'descontando taxa e devolução'; undefined: it doesn't say so. */
+export const beforeBoth = (text: string): string | undefined =>
+  FEES_AND_RETURNS.test(text) ? text.replace(FEES_AND_RETURNS, '') : undefined
+export const bothOf = (frame: Frame): Frame => ({
+  ...frame,
+  metrica: 'despesas',
+  filtros: { ...frame.filtros, categorias: [...FEES, 'devolucoes'] },
+})
+
 const RETURNED =
-  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:que (?:eu |a gente )?(?:devolvi|devolvemos|estornei)|devolucoes|devolucao|devolvido|estornos?)(?: (?:pr?[aeo]|d)[aeol]?s?)?(?= )/
+  / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:que (?:eu |a gente )?(?:devolvi|devolvemos|estornei)|devolucoes|devolucao|devolvido|estornos?)(?: (?:(?:pra|para|pro|a) (?:el[ea]s?)|d?el[ea]s?|(?:pr?[aeo]|d)[aeol]?s?))?(?= )/
 /** The words of a question without 'descontando o que devolvi'; undefined: it doesn't say so. */
 export const beforeReturns = (text: string): string | undefined =>
   RETURNED.test(text) ? text.replace(RETURNED, '') : undefined

@@ -73,6 +73,8 @@ export interface Frame {
   antes: Asked[]
   /** Whom or what the answer put first: 'quanto ele pagou', 'tirando ele'. */
   eleito: Spoken | null
+  /** The days of what the answer put first: 'e as despesas nesse mês?' */
+  quando: Interval | null
   /** Cents that a movement must have to count, whatever its sign. */
   faixa: Faixa | null
   /** A question after this one wasn't understood: what goes on from there isn't known to be about this. */
@@ -139,6 +141,7 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   opcoes: [],
   antes: [],
   eleito: null,
+  quando: null,
   faixa: null,
   perdido: false,
   limiar: null,
@@ -168,6 +171,8 @@ export function readFrame(kept: unknown): Frame | undefined {
   const limiar = readLimit(rest.limiar)
   const ausente = readInterval(rest.ausente ?? null)
   const par = readPair(rest.par)
+  const quando = readInterval(rest.quando ?? null)
+  if (quando === undefined) return undefined
   if (limiar === undefined || ausente === undefined || par === undefined) return undefined
   const known =
     isOneOf(DIMENSIONS, rest.dimensao) &&
@@ -196,6 +201,7 @@ export function readFrame(kept: unknown): Frame | undefined {
     opcoes,
     antes,
     eleito,
+    quando,
     faixa,
     perdido: rest.perdido === true,
     limiar,

@@ -19,6 +19,8 @@ export const RECEIVED = new Set([
   'levou',
   'levaram',
   'ganha',
+  'ganham',
+  'ganhando',
   'tirou',
   'tiraram',
   'retirou',

@@ -16,7 +16,14 @@ function keptFilters(parts: Parts, { metrica, filtros: kept }: Frame, everywhere
   const likewise = metrics.length === 0 && parts.goesOn && parts.categories.length === 0 && parts.parties.length > 0
   const both = likewise && kept.categorias.length > 0 && kept.contrapartes.length > 0
   const categorias = named ? (both ? kept.categorias : parts.categories) : sameMetric ? kept.categorias : []
-  const contrapartes = named ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : []
+  // 'e devolveu quanto', after what somebody bought: what she gave back.
+  const his = parts.charged && parts.parties.length + parts.options.length === 0 && metrics.length === 0
+  const contrapartes =
+    named && !(his && kept.categorias.length === 0)
+      ? parts.parties
+      : sameMetric || parts.pronoun || his
+        ? kept.contrapartes
+        : []
   return {
     categorias: categorias.filter((id) => !excluded?.categories.includes(id)),
     contrapartes: contrapartes.filter((name) => !excluded?.parties.includes(name)),

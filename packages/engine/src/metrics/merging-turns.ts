@@ -3,9 +3,9 @@ import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed } from './completing.ts'
-import { type Frame, frameOf } from './frame.ts'
+import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { isNarrowed } from './framing.ts'
-import { MONTHS } from './period-points.ts'
+import { COUNT, MONTHS, numberOf } from './period-points.ts'
 import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
@@ -70,6 +70,30 @@ export function takeNextMonth(rest: Rest, { periodo }: Frame, { hoje }: Question
   if (!mes || mes !== periodo?.ate.slice(0, 7) || mes >= hoje.slice(0, 7)) return
   rest.take(NEXT_MONTH, `em ${addMonths(mes, 1)}`)
 }
+
+const MONTHS_BEFORE = new RegExp(
+  ` (?:n?os |d[oe]s )?(?:${COUNT} meses (?:antes|anteriores|de antes)|${COUNT} (?:meses )?anteriores)(?: (?:disso|dele|desse mes|a ess[ea]|a isso))? `,
+)
+/** 'e nos 2 meses antes?', after a month: those before it, not before today. */
+export function takeMonthsBefore(rest: Rest, { periodo }: Frame): void {
+  const found = MONTHS_BEFORE.exec(rest.text)
+  const mes = periodo?.de.slice(0, 7)
+  if (!found || !mes || mes !== periodo?.ate.slice(0, 7)) return
+  const count = numberOf(found[1] ?? found[2]!)
+  if (count > 1) rest.take(MONTHS_BEFORE, `de ${addMonths(mes, -count)} a ${addMonths(mes, -1)}`)
+}
+
+const THAT_TIME =
+  / (?:em )?(?:n|d)?(?:ess[ea]|aquel[ea]) (?:mesm[oa] )?(mes|dia|semana|bimestre|trimestre|semestre) (?!passad|retrasad|que vem)/
+/** 'e as despesas nesse mês?', after the worst month: that one, not the one that runs. */
+export function takeThatTime(rest: Rest, { dimensao, maiores, quando }: Frame): void {
+  if (maiores === null || !isOfTime(dimensao)) return
+  const unit = THAT_TIME.exec(rest.text)?.[1]
+  if (!unit) return
+  rest.take(THAT_TIME, quando && unit === dimensao ? `de ${quando.de} a ${quando.ate}` : UNREAD)
+}
+/** No word of any grammar, so that the question stays unexplained. */
+const UNREAD = 'quele'
 
 const WHOLE_PART = 6
 /** 'e no ano passado?', after a month: that month of the year that is named. */

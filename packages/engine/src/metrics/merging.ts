@@ -141,9 +141,11 @@ const isFirstOfMonth = (days: Interval | null) =>
 /** 'quanto ele pagou': what he paid came in. */
 function doneBy(question: string): MetricId | undefined {
   const verb =
-    / (?:ele|ela|eles|elas|cliente|fornecedor)(?: ja| me| nos| so)* ([a-z]+) /.exec(
+    / (?:ele|ela|eles|elas|cliente|fornecedor|(?:ess[ea]|[oa]) (?:primeir|segund|terceir|quart)[oa])(?: ja| me| nos| so)* ([a-z]+) /.exec(
       ` ${words(question, 60).join(' ')} `,
-    )?.[1] ?? ''
+    )?.[1] ??
+    words(question, 60).find((word) => RECEIVED.has(word) || PAID.has(word)) ??
+    ''
   return RECEIVED.has(verb) ? 'saidas' : PAID.has(verb) ? 'entradas' : undefined
 }
 

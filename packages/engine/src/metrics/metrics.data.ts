@@ -183,7 +183,7 @@ export const METRICS = {
       'entrou|entraram dinheiro',
       'veio|vieram',
       'recebe|recebem',
-      'repassou|repassaram|depositou|depositaram',
+      'repassou|repassaram|depositou|depositaram|deposita|depositam|repassa|repassam',
       'recebi|recebemos|recebeu|receberam|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',
       'caiu na_conta',

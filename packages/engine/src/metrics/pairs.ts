@@ -1,10 +1,11 @@
 import { fold } from '#src/text/words.ts'
-import { beforeFees, beforeReturns, feesOf, returnsOf } from './fees.ts'
+import { areFeeIds, beforeBoth, beforeFees, beforeReturns, bothOf, feesOf, returnsOf } from './fees.ts'
 import type { Conta, Frame } from './frame.ts'
 import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
-import { MONTHS } from './period-points.ts'
+import { ofCountAndSum, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
+import { ofHalves } from './pairs-halves.ts'
 import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
@@ -25,6 +26,8 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
+      // 'quem comprou mais, a Karoline ou a Carolina'
+      [/ (?:quem|qual(?: del[ea]s)?|o que|onde)(?= (?:me )?[a-z]{4,12} mais .* ou )/, ''],
       [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],
       [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu|paga|compra) (?=.*mais|mais)/g, ' me pagou '],
@@ -36,7 +39,7 @@ const REWRITES: readonly Rewrite[] = [
       [/ (?:mais|menos|maior|menor)(?= (?:.{1,60}? )?(?:ou|(?<!o )que) )/g, ' '],
       [/ (?:do )?(?<! o )que (?=[a-z])/g, ' e '],
       [
-        / (?:(?:com|de|pra|para|em) )?(?:qual|quem)(?: d[eoa]l[ea]s| d[oa]s (?:dois|duas))?(?= .*(?:mais|menos))| (?:mais|menos)(?= .* ou )/g,
+        / (?:(?:com|de|pra|para|em) )?(?:qual|quem|onde|o que|(?<=(?:em|com) )que)(?: d[eoa]l[ea]s| d[oa]s (?:dois|duas))?(?= .*(?:mais|menos))| (?:mais|menos)(?= .* ou )/g,
         ' ',
       ],
       [/(?<= ou .*) (?:mais|menos) /g, ' '],
@@ -97,8 +100,15 @@ const NOW_MORE = new RegExp(` (${Object.keys(PAST).join('|')}) (mais|menos) que 
 
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
-  const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
+  const plain = ` ${fold(question.slice(0, 300))
+    .replace(/[?!.,;:]+(?= |$)/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `
+  const text = withoutKind(plain, context)
     .replace(/ q (?=[a-z])/g, ' que ')
+    .replace(/ fds /g, ' fim de semana ')
+    .replace(/( fim de semana (?:ou|que|x|contra|e)) (?:n?a) semana(?= )/, '$1 durante a semana')
+    .replace(/ (?:n?a) semana ((?:ou|que|x|contra) n?o fim de semana)(?= )/, ' durante a semana $1')
     .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
@@ -106,16 +116,37 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
     .replace(NOW_MORE, (_, verb, how) => ` ${PAST[verb]} ${how} que `)
   const special =
-    ofBothEnds(text, context) ?? ofHalves(text, context) ?? ofWeekdays(text, context) ?? netOfFees(text, context)
+    ofCountAndSum(text, context) ??
+    ofTwoAsked(text, context) ??
+    ofTwoTimesApart(text, context) ??
+    ofBothEnds(text, context) ??
+    ofHalves(text, context) ??
+    ofWeekdays(text, context) ??
+    netOfFees(text, context)
   if (special) return special
   for (const [conta, pattern, changes] of REWRITES) {
     if (!pattern.test(text)) continue
     const said = changes.reduce((all, [from, to]) => all.replace(from, to), text)
     const parts = readParts(said.trim(), context)
+    const one = parts && conta === 'soma' && TOLD_TOGETHER.test(text) && sumOfOne(parts, context)
+    if (one) return one
     const pair = parts && pairFrom(parts, context, conta, said)
     if (pair) return pair
   }
   return undefined
+}
+
+const TOLD_TOGETHER = / (?:somad|junt)[oa]s /
+/** 'gelo e carvão juntos', where both are one category of its own. */
+function sumOfOne(parts: Parts, context: QuestionContext): Reading | undefined {
+  const items = parts.left.length + parts.options.length === 0 && !parts.widened ? itemsOf(parts, context) : undefined
+  const plain = [parts.dimension, parts.top, parts.one, parts.mean, parts.counts].every((part) => part === null)
+  // 'janeiro, fevereiro e março somados'
+  const months =
+    !isNarrowed(parts) && parts.metrics.length === 1 && parts.times.period !== null && parts.left.length === 0
+  if ((items?.length !== 1 && !months) || !plain || parts.share || parts.why || parts.times.comparison) return undefined
+  const reading = frameAlone({ ...parts, asks: true, change: false }, context)
+  return reading.kind === 'frame' ? reading : undefined
 }
 
 /** Of what is asked without its days. */
@@ -196,54 +227,13 @@ function ofBothEnds(asked: string, context: QuestionContext): Reading | undefine
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta: 'compara' }
 }
 
-const HALF = '(primeira|segunda|1 ?a|2 ?a)'
-const LEAD = '(?:n?a |d?a |com a |pra |para a )?'
-const OF_MONTH =
-  '(?: (?:d[eo] )?(?:mes de )?(mes passado|mes|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?![a-z])|' +
-  MONTHS.join('|') +
-  '))?'
-/** 'vendi mais na primeira quinzena de outubro ou na segunda', 'a segunda quinzena de setembro com a primeira de outubro'. */
-const TWO_HALVES = new RegExp(
-  ` ${LEAD}${HALF}(?: quinzena)?${OF_MONTH}((?: [a-z]+){0,5}?) (?:ou|x|vs|versus|contra|com|e|(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${LEAD}${HALF}(?: quinzena)?${OF_MONTH} `,
-)
-const WHICH_HALF = new RegExp(
-  ` (?:n?a |em )?(?:qual|que) (?:foi a )?(?:melhor )?quinzena${OF_MONTH} (?=.*(?:mais|menos|melhor|pior) )`,
-)
-
-/** Two halves of months side by side. */
-function ofHalves(asked: string, context: QuestionContext): Reading | undefined {
-  const which = WHICH_HALF.exec(asked)
-  const text = which
-    ? asked.replace(WHICH_HALF, ` primeira quinzena de ${which[1] ?? 'mes passado'} ou segunda `)
-    : asked.replace(/ ([12])[ao]s? (?=quinzena)/g, (_, n) => (n === '1' ? ' primeira ' : ' segunda '))
-  const found = TWO_HALVES.exec(text)
-  if (!found?.[0].includes('quinzena')) return undefined
-  const [, one = '', month, between = '', other = '', otherMonth] = found
-  const said = text
-    .replace(TWO_HALVES, ` ${between} · `)
-    .replace(/ (?:mais|menos|melhor|pior) | compar\w+ | diferenca /g, ' ')
-  let supplied = false
-  const [first, second] = [
-    [one, month ?? otherMonth],
-    [other, otherMonth ?? month],
-  ].map(([half, mes]) => {
-    const days = ` na ${half!.startsWith('s') || half!.startsWith('2') ? 'segunda' : 'primeira'} quinzena de ${mes ?? 'mes passado'} `
-    const parts = readParts(said.replace('·', days).trim(), context)
-    if (!parts || parts.times.period === null) return undefined
-    supplied = parts.metrics.length === 0 && !isNarrowed(parts)
-    const metrics = supplied ? ['receita' as const] : parts.metrics
-    return frameAlone({ ...parts, metrics, asks: true, change: false }, context)
-  })
-  if (first?.kind !== 'frame' || second?.kind !== 'frame') return undefined
-  const assumed = supplied ? [...first.assumed, 'metrica' as const] : first.assumed
-  if (JSON.stringify(first.frame.periodo) === JSON.stringify(second.frame.periodo)) return undefined
-  return { kind: 'both', frames: [first.frame, second.frame], assumed, explicit: true, conta: 'compara' }
-}
+const CLEANED = / (?:me )?(?:limpou|sobrou|limpei|rendeu|deixou)(?= )/
 
 /** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */
 function netOfFees(text: string, context: QuestionContext): Reading | undefined {
+  const all = beforeBoth(text)
   const returns = beforeReturns(text)
-  const said = returns ?? beforeFees(text)
+  const said = (all ?? returns ?? beforeFees(text))?.replace(CLEANED, ' recebi ')
   const parts = said === undefined ? undefined : readParts(said.trim(), context)
   if (!parts || parts.parties.length === 0 || parts.categories.length > 0) return undefined
   const asks = { ...parts, asks: true, metrics: ['entradas' as const] }
@@ -253,7 +243,7 @@ function netOfFees(text: string, context: QuestionContext): Reading | undefined 
   const { frame, assumed } = reading
   return {
     kind: 'both',
-    frames: [frame, returns === undefined ? feesOf(frame) : returnsOf(frame)],
+    frames: [frame, all !== undefined ? bothOf(frame) : returns === undefined ? feesOf(frame) : returnsOf(frame)],
     assumed,
     explicit: true,
     conta: 'menos',
@@ -292,10 +282,15 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
 
 /** Several things that one frame holds: 'A, B e C somados', 'salário da Ana e da Bia', 'salário + comissão da Tamires'. */
 function isOneFrame(parts: Parts, items: readonly Item[]): boolean {
-  if (parts.widened || parts.share) return false
+  if (parts.share) return false
   const others = parts.parties.filter((name) => !parts.utility.includes(name))
+  // 'diesel em outubro, Graal e Ipiranga somados': whom the category was paid to.
+  const within = parts.categories.length === 1 && new Set(others.map(plainName)).size > 1 && parts.utility.length === 0
+  if (within && !parts.apart) return true
+  if (parts.widened) return false
   const many = items.length > 2 && parts.categories.length > 0 !== others.length > 0
-  const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items.length === 3
+  const pay = areFeeIds(parts.categories) || (parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!))
+  const staff = pay && new Set(others.map(plainName)).size === 2
   const ofOne = parts.categories.length > 1 && new Set(others.map(plainName)).size === 1 && parts.utility.length === 0
   return ofOne || (!parts.apart && (many || staff))
 }

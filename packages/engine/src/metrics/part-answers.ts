@@ -117,7 +117,9 @@ function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
   const days = frame.periodo!
   const value = amountOf(frame, figures.rows, told.names.categorias) ?? 0
   const count = movementsBehind(frame, figures.rows, told.names.categorias)
-  const mixed = figures.rows.some(({ entradas }) => entradas !== 0) && figures.rows.some(({ saidas }) => saidas !== 0)
+  const { categorias } = frame.filtros
+  const own = figures.rows.filter(({ categoria }) => categorias.length === 0 || categorias.includes(categoria ?? ''))
+  const mixed = own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
   if (count === 0 || value <= 0 || mixed) return { sentences: [parts.noMeanOfTimes()], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
   const fact = told.fact(`${name}, média por lançamento`, Math.round(value / count), days, {

@@ -82,7 +82,7 @@ export function counted(told: Told, fact: Fact, days: Interval, most: readonly s
       '.',
     ])
   const sales = metrica === 'receita' ? ' Um lançamento pode juntar várias vendas, como um repasse de cartão.' : ''
-  return join(['São ', told.show(fact), of, sales])
+  return join([fact.valor === 1 ? 'É ' : 'São ', told.show(fact), of, sales])
 }
 
 interface Shared {

@@ -192,6 +192,15 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     ([d, name, y], hoje, future) => dayPoint(numberOf(d!), MONTHS.indexOf(name!) + 1, yearOf(y, hoje), hoje, future),
   ],
   [
+    // 'outubro passado': the newest that is over.
+    new RegExp(` (?:mes de )?${MONTH} (?:passado|ultimo|que passou) `),
+    ([name], hoje) => {
+      const point = monthPoint(name!, undefined, hoje, false)
+      const mes = monthOf(point.de)
+      return { ...whole(mes < monthOf(hoje) ? mes : addMonths(mes, -12)), assumed: true }
+    },
+  ],
+  [
     new RegExp(` (?:mes de )?${MONTH}(?:${OF} ${YEAR})? `),
     ([name, said], hoje, future) => monthPoint(name!, said, hoje, future),
   ],

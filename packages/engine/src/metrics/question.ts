@@ -1,6 +1,6 @@
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
-import { type Asked, type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
+import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
 import { merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
@@ -13,10 +13,12 @@ import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
 import { cantBeTold, goesOnFrom, isNobodysFigure, isOwnFigure } from './unknown.ts'
 import { isGrammarWord } from './vocabulary.ts'
+import { chosenBySpoken, leftOfTwo, whichOfMany } from './which-of-many.ts'
+import { betweenEnds, whichOfTwo } from './which-of-two.ts'
 import { monthsOfPart } from './year-parts.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
-export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio'
+export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio' | 'coisa'
 
 export type Reading =
   /**
@@ -61,18 +63,23 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
-  const two = known && (whichOfTwo(question, known) ?? betweenEnds(question, known))
+  const two = known && (whichOfMany(question, known) ?? whichOfTwo(question, known) ?? betweenEnds(question, known))
   if (two) return two
-  const parts = readParts(question, context, known)
+  const read = readParts(question, context, known)
+  const parts = read && chosenBySpoken(read, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
-  const whole = turned(frameAlone(parts, context), question)
+  const whole = withSubject(turned(frameAlone(parts, context), question), parts)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
+  // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
+  if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, question)) return UNKNOWN
   // The worst month of a cost may be the dearest or the cheapest.
   if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
     if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
       return UNKNOWN
   if (known && alone.kind === 'frame' && isBare(parts, question)) {
+    const narrowed = known.filtros.contrapartes.length + known.filtros.categorias.length > 0
+    if (parts.metrics[0] === 'resultado' && narrowed && known.metrica !== 'resultado') return leftOfTwo(known)
     const merged = known.par
       ? mergePair(parts, known, context, question)
       : merge(parts, summed(parts, known), context, question)
@@ -97,6 +104,20 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
+
+const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])
+/** 'quantas vezes pagou no ano?': who did, isn't said, and all that was paid isn't meant. */
+function withSubject(reading: Reading, { subjectless }: Parts): Reading {
+  if (!subjectless || reading.kind !== 'frame' || !FLOWS.has(reading.frame.metrica)) return reading
+  const { categorias, contrapartes, contas } = reading.frame.filtros
+  const { dimensao, contagem } = reading.frame
+  const told = categorias.length + contrapartes.length + contas.length > 0
+  return told || dimensao === 'contraparte' || dimensao === 'categoria' || contagem === 'nomes' ? reading : UNKNOWN
+}
+
+const MOST_ELLIPTIC = 3
+const isElliptic = (parts: Parts, question: string): boolean =>
+  words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && parts.times.period === null && !isNarrowed(parts)
 
 const MOST_BARE = 4
 const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])
@@ -194,57 +215,6 @@ const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
   (!VAGUE.test(fold(question)) || filtros.categorias.length + filtros.contrapartes.length > 0)
 const VAGUE = /\b(?:melhor|pior)/
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
-
-/** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
-const WHICH_OF_TWO =
-  /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
-
-/** 'quem pagou mais?', right after two names in the same days. */
-const WHO_OF_TWO =
-  /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi) (?:[oa] )?(?:mais|maior)$/
-const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): boolean =>
-  last !== undefined &&
-  filtros.contrapartes.length > 0 &&
-  last.filtros.contrapartes.length > 0 &&
-  !filtros.contrapartes.some((name) => last.filtros.contrapartes.includes(name)) &&
-  JSON.stringify(last.periodo) === JSON.stringify(periodo)
-
-function whichOfTwo(question: string, before: Frame): Reading | undefined {
-  const text = fold(question).replace(/[?!.]/g, '').trim()
-  const [last] = before.antes
-  const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
-  const who = WHO_OF_TWO.test(text) && areTwoNames(last, before)
-  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart || who)) return undefined
-  const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
-  if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
-  const other = frameOf(last.metrica, {
-    filtros: last.filtros,
-    faixa: last.faixa,
-    periodo: last.periodo,
-    trechos: last.trechos,
-  })
-  // Times side by side are a change.
-  const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
-  const named = apart || who || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
-  if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
-  return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
-}
-
-const DIFFERENCE =
-  /^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
-
-/** 'qual a diferença?', after the best month and the worst: of one to the other. */
-function betweenEnds(question: string, before: Frame): Reading | undefined {
-  const text = fold(question).replace(/[?!.]/g, '').trim()
-  const [last] = before.antes
-  const ranked = before.maiores === 1 && before.posicao === null && before.dimensao !== null && !before.par
-  if (!ranked || !last || !DIFFERENCE.test(text) || last.metrica !== before.metrica) return undefined
-  const same = [last.filtros, last.periodo, last.trechos, last.faixa].map((one) => JSON.stringify(one))
-  const now = [before.filtros, before.periodo, before.trechos, before.faixa].map((one) => JSON.stringify(one))
-  if (same.join() !== now.join()) return undefined
-  const end = (menores: boolean): Frame => ({ ...before, menores, antes: [], eleito: null })
-  return { kind: 'both', frames: [end(false), end(true)], assumed: [], explicit: true, conta: 'compara' }
-}
 
 /** 'quem levou mais?', after what was spent on goods: of those who sold them. */
 const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>

@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { dayName, dayNumber, earlierOf, firstOf } from '#src/ledger/days.ts'
+import { dayName, dayNumber, earlierOf, firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
-import { type Frame, frameOf, MOST_KEPT, type Spoken } from './frame.ts'
+import { type Frame, frameOf, isOfTime, MOST_KEPT, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
@@ -92,6 +92,19 @@ export function electedOf({ frame, figures, names, hoje }: Omit<Answerable, 'ass
   if (!parties) return { categorias: [chave], contrapartes: [] }
   const spellings = figures.parties.find(({ nome }) => nome === chave)?.nomes ?? [chave]
   return spellings.length > MOST_KEPT ? null : { categorias: [], contrapartes: spellings }
+}
+
+/** The days of the month, week or day that the answer to a ranking names. */
+export function electedDays({ frame, figures, names, hoje }: Omit<Answerable, 'assumed'>): Interval | null {
+  const one = frame.maiores !== null && (frame.maiores === 1 || frame.posicao !== null)
+  if (!one || !isOfTime(frame.dimensao) || frame.dimensao === 'dia-semana' || frame.media !== null) return null
+  const portions = portionsOf(frame, figures.rows, names.categorias, String)
+  const chave = inOrder(frame, hoje, figures.first, portions)[(frame.posicao ?? 1) - 1]?.chave
+  if (!chave) return null
+  const size = monthsOfPart(frame.dimensao)
+  if (size) return partDays(chave, size)
+  if (frame.dimensao === 'mes') return { de: firstOf(chave), ate: earlierOf(lastOf(chave), hoje) }
+  return { de: chave, ate: frame.dimensao === 'semana' ? dayName(dayNumber(chave) + WEEK_END) : chave }
 }
 
 /** Shares are of all that was received, card sales among it. */

@@ -19,14 +19,19 @@ import { FILLING, OWN_TRADES, WELL_KNOWN } from './words.data.ts'
 /** Whom the words of a question name. */
 
 /** What somebody is, said before a name. */
-const KINDS = 'seguro seguradora loja posto fornecedor cliente mercado mensalidade plano boleto banco'.split(' ')
+const KINDS =
+  'seguro seguradora loja posto fornecedor fornecedora cliente mercado mensalidade plano boleto banco convenio empresa restaurante transportadora laboratorio frigorifico agencia aplicativo app marketplace plataforma paciente aluno aluna motorista funcionario funcionaria vendedor vendedora prestador operadora distribuidora oficina parceiro'.split(
+    ' ',
+  )
 
 /** Names that stand there whole: their words mean nothing else, no category and no metric. */
 export function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
   const taken: string[] = []
   for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
     const telling = tellingWords(nome)
-    if (telling.length < 2 || (telling.every(isCommonWord) && !WELL_KNOWN.has(telling.join(' ')))) continue
+    // Of hundreds of names most aren't there: no expression for those.
+    if (telling.length < 2 || !rest.text.includes(` ${telling.at(-1)} `)) continue
+    if (telling.every(isCommonWord) && !WELL_KNOWN.has(telling.join(' '))) continue
     const pattern = new RegExp(` (?:(?:${KINDS.join('|')}) (?:d[aeo]s? )?)?${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
     const at = rest.text.search(pattern)
     if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue
@@ -127,6 +132,40 @@ function afterKind([kind, ...left]: string[], { contrapartes }: QuestionContext)
     contrapartes.map((nome) => ({ id: nome, nome })),
   )
   return who && 'one' in who ? who.one : undefined
+}
+
+const BOUGHT =
+  /^(.*) ([a-z]{4,20}) que (?:eu |a gente |ja )?(?:comprei|compramos|vendi|vendemos|paguei|pagamos|gastei|recebi)(?= )/
+/** 'flores que comprei': what was bought is nobody's name, where names only hold the word behind another. */
+export function takeGoods(rest: Rest, contrapartes: readonly string[]): void {
+  const noun = BOUGHT.exec(rest.text)?.[2]
+  if (!noun || isGrammarWord(noun)) return
+  const names = contrapartes.map(tellingWords)
+  const inside = names.some((own) => own.slice(1).some((word) => alike(noun, word)))
+  if (!inside || names.some((own) => alike(noun, own[0] ?? ''))) return
+  const others = rest.words().filter((word) => word !== noun && names.some((own) => own[0] === word))
+  rest.take(new RegExp(` ${noun}(?= )`), others.length > 0 ? '·' : 'quele')
+}
+
+const BOUGHT_AT =
+  / (?:gastei|gastamos|gasto|paguei|pagamos|comprei|compramos) (?:quanto )?(?:com|de|em) (?!fora |dentro |mais |menos |metade |parte |resto |cada |outro |outra |antes |depois |alem )([a-z]{3,15}) (?:n[oa]s?|d[oa]s?|pr[ao]s?|com|junto a[os]?) ([a-z0-9]{3,20}) (?:([a-z0-9]{2,20}) )?/
+/** 'gastei com comida na Hortifruti': what was bought there no statement tells; the word, where all that was paid stands for it. */
+export function takeGoodsAt(rest: Rest, { contrapartes, categorias }: QuestionContext): string | null {
+  const [said = '', noun = '', at = '', next = ''] = BOUGHT_AT.exec(rest.text) ?? []
+  const names = contrapartes.map(tellingWords)
+  const isOther = isGrammarWord(noun) || FILLING.has(noun) || OWN_TRADES.has(noun) || /^\d/.test(at)
+  const ofName = names.some((own) => own.some((word) => alike(noun, word)))
+  const ofCategory = categorias.some(({ nome }) => tellingWords(nome).some((word) => alike(noun, word)))
+  if (
+    said === '' ||
+    isOther ||
+    ofName ||
+    ofCategory ||
+    !names.some((own) => own[0] === at || (own.includes(at) && own.includes(next)))
+  )
+    return null
+  rest.take(new RegExp(` (?:com|de|em) ${noun} (?=(?:n|d|pr)[oa]s? ${at} |com ${at} |junto a[os]? ${at} )`))
+  return noun
 }
 
 /** 'pra Enel e pra Sabesp': each of them is one. */

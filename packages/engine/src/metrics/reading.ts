@@ -3,18 +3,18 @@ import { namedAccounts } from './accounts.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
-import { takeNextMonth, takeSameDay } from './merging-turns.ts'
+import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime } from './merging-turns.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { type Named, nameTest, tellingWords } from './names.ts'
+import { type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
-import { goodsNamed, readNames, takeFullNames } from './reading-names.ts'
+import { goodsNamed, readNames, takeFullNames, takeGoods, takeGoodsAt } from './reading-names.ts'
 import { Rest } from './rest.ts'
 import { reworded } from './rewording.ts'
 import { readShape, type Shape } from './shape.ts'
 import { RANKS } from './shape-ways.data.ts'
-import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
-import { takeTogether, takeWithout } from './spoken.ts'
+import { isWithin, lacksSubject, PAST, PRONOUN, readSigns, type Signs, takeSmall } from './signs.ts'
+import { spokenOf, takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
   type Excluded,
@@ -87,6 +87,10 @@ export interface Parts extends Shape, Held {
   joined: boolean
   /** 'ele', 'ela': who was spoken of. */
   pronoun: boolean
+  /** What was bought of somebody, which no movement tells. */
+  coisa: string | null
+  /** 'pagou', and nobody who did. */
+  subjectless: boolean
   /** 'os dois': all that were asked about. */
   all: boolean
   /** 'os dois juntos': how many of the questions before are meant as one. */
@@ -151,7 +155,8 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const signs = readSigns(whole, before, hoje)
   const together = before && before.opcoes.length === 0 ? takeTogether(rest) : null
   const left = before && takeWithout(rest, before)
-  const pronoun = takeSmall(rest, signs, before)
+  const coisa = takeGoodsAt(rest, context)
+  const { pronoun, subjectless } = whoDidIt(rest, signs, before, contrapartes)
   const held = takeHeld(rest, context)
   const sized = held.sizes !== undefined
   const share = takeShare(rest)
@@ -174,6 +179,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
   const apart = own.length + fixed.ids.length > 0 && (JOINS_NAME.test(rest.text) || JOINED_NAME.test(rest.text))
+  const each = rest.take(EACH) !== undefined
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
   // 'gastei mais de mil com quem': not all that is larger.
   const nobody = shape.dimension === null && sized && / quem /.test(rest.text)
@@ -188,6 +194,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     widened: fixed.widened,
     ...names,
     parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
+    ...(each && shape.dimension === null && laidEach({ ...names, categories: [...own, ...fixed.ids, ...ownIds] })),
     ...((form || unread) && { left: [unread ?? 'em'] }),
     ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
     utility,
@@ -202,9 +209,28 @@ export function readParts(question: string, context: QuestionContext, before?: F
     beside: !sized && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || asksByShape(shape, times, held),
-    pronoun,
-    together,
+    ...{ pronoun, subjectless, together, coisa },
   }
+}
+
+const EACH = / (?:separad[oa]s?|separadamente|individualmente) (?!por )/
+/** 'no Inter e na Caixa, separado': each of what is named. */
+function laidEach({
+  accounts,
+  parties,
+  categories,
+}: Pick<Parts, 'accounts' | 'parties' | 'categories'>): Partial<Parts> {
+  if (accounts.length > 1) return { dimension: 'conta' }
+  if (new Set(parties.map(plainName)).size > 1) return { dimension: 'contraparte' }
+  return categories.length > 1 ? { dimension: 'categoria' } : { left: ['separado'] }
+}
+
+/** Whether somebody spoken of before did it: by a pronoun, or by a verb without its subject. */
+function whoDidIt(rest: Rest, signs: Signs, before: Frame | undefined, contrapartes: readonly string[]) {
+  const subjectless = lacksSubject(rest.text) && !rest.words().some(nameTest(contrapartes))
+  const spoken = before === undefined ? null : spokenOf(before)
+  const taken = takeSmall(rest, signs, before)
+  return { subjectless, pronoun: taken || (subjectless && (spoken?.contrapartes.length ?? 0) > 0) }
 }
 
 const asksByShape = ({ dimension, mean }: Shape, { period, always, weekdays }: Times, { norma, degrau }: Held) =>
@@ -251,6 +277,8 @@ interface Before {
 /** Whom the rest names, and what a word means with somebody that alone it doesn't: 'ganhei com ele', 'compras dele'. */
 function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, whole, sized }: Before) {
   const bought = named.length === 0 && rest.take(sized ? / (?:compras?|notas?|contas) / : / compras? /) !== undefined
+  // 'desde que o Diego entrou, quanto paguei pra ele': who is named in the same question.
+  if (told.length > 0 || rest.words().some(nameTest(context.contrapartes))) rest.take(PRONOUN)
   const names = readNames(rest, context, accounts)
   const parties = [...told, ...names.parties]
   const earned = names.parties.length > 0 && EARNED.test(whole)
@@ -263,6 +291,9 @@ function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, 
 /** 'lucro de outubro x lucro de setembro': the second says nothing new. */
 const TWICE =
   /\b([a-z]{4,20})((?: \S{1,20}){1,6}) (x|versus|vs|contra|(?:do )?que|menos|ou|e) (?:[oa]s? )?\1 (?=d[eoa]s? )/
+
+/** Somebody does: it is paid to him. */
+const EARNS = / (?:ganh(?:ou|aram|ava|avam)|(ganham?|(?:ta|esta|tao|estao) ganhando)) /
 
 /** The question's words, in which names stay as they are written. */
 function wordsOf(question: string, context: QuestionContext, before: Frame | undefined): Rest {
@@ -278,16 +309,20 @@ function wordsOf(question: string, context: QuestionContext, before: Frame | und
   // 'quanto rendeu a cantina': what came from her, no yield of the bank's.
   const earned =
     / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
-  const paid =
-    / ganh(?:ou|aram|ava|avam) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
+  const paid = EARNS.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
   const plain = paid
-    ? said.replace(/\bganh(?:ou|aram|ava|avam)\b/, 'recebeu')
+    ? ` ${said} `.replace(EARNS, (_, now) => (now ? ' recebe ' : ' recebeu ')).trim()
     : earned
       ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
       : said
   const rest = new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
-  if (before) takeNextMonth(rest, before, context)
+  if (before) {
+    takeNextMonth(rest, before, context)
+    takeMonthsBefore(rest, before)
+    takeThatTime(rest, before)
+  }
   takeSameDay(rest, context)
+  takeGoods(rest, contrapartes)
   return rest
 }
 

@@ -1,4 +1,6 @@
 import { MONTHS } from './period-points.ts'
+import { TIME_WAYS } from './rewording-times.ts'
+import { VERB_WAYS } from './rewording-verbs.ts'
 
 /** Turns of phrase that mean the same as another that the grammar takes. In their order; over words parted by single spaces. */
 
@@ -35,6 +37,8 @@ const ONGOING = [
     ['cobrando', 'cobra'],
     ['comendo', 'gasta'],
     ['representando', 'representa'],
+    ['ganhando', 'ganha'],
+    ['recebendo', 'recebe'],
   ] as const),
 ]
 
@@ -291,7 +295,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:qual|que) categoria (?:que )?(?:mais )?(?:cresceu|subiu|aumentou)(?: mais)?(?= )/, ' quais despesas subiram'],
   [
     new RegExp(
-      ` (?:(?:n?a |da )?(?:alta|baixa) temporada|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,
+      ` (?:(?:n?a |da )?(?:(?:alta|baixa) temporada|safra|entressafra|colheita)|(?:n?o |do |no )?(?:verao|inverno)(?: passado)?)(?= .*${MONTH})`,
     ),
     ' ',
   ],
@@ -313,7 +317,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ nao (?:contando|considerando|incluindo|somando)(?= )/, ' sem contar'],
   // Of a mean the months after would count.
   [
-    /^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) (?:(?:antes de|ate) (?:sair|parar|ir embora|acabar|fechar|sumir)|enquanto (?:foi|era|trabalhou|comprou|pagou|ficou)(?: [a-z]{3,12})?)(?= )/,
+    /^(?!.* (?:media|medio|mes|mensal|sempre) )(.*) (?:(?:antes de|ate) (?:(?:parar|deixar) de (?:me )?(?:comprar|pagar|vir|trabalhar|depositar)|sair|parar|ir embora|acabar|fechar|sumir)|enquanto (?:foi|era|trabalhou|comprou|pagou|ficou)(?: [a-z]{3,12})?)(?= )/,
     '$1',
   ],
   ...ONGOING.map(
@@ -377,5 +381,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:ticket|tiquete|tique) medio(?= d[aeo]s? )/, ' media por vez'],
 ]
 
+const ALL_WAYS = [...VERB_WAYS, ...TIME_WAYS, ...WAYS]
+
 export const reworded = (said: string): string =>
-  WAYS.reduce((text, [from, to]) => text.replace(from, to).replace(/ +/g, ' '), ` ${said} `).trim()
+  ALL_WAYS.reduce((text, [from, to]) => text.replace(from, to as string).replace(/ +/g, ' '), ` ${said} `).trim()

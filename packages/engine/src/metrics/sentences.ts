@@ -377,6 +377,7 @@ export function assumptions(
         ]
       : []),
     ...(assumed.includes('metrica') ? [join(['Considerei ', subject(told), '.'])] : []),
+    ...(assumed.includes('coisa') ? [say`O extrato não diz o que foi comprado: contei tudo o que foi pago.`] : []),
     ...(assumed.includes('semanas') ? [say`Considerei a previsão de caixa.`] : []),
   ]
 }

@@ -9,7 +9,10 @@ const UNITS: readonly (readonly [RegExp, Media])[] = [
     'dia-aberto',
   ],
   [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
-  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
+  [
+    / (?:por dia|ao dia|(?<! (?:de|das|as|com|em|nas) )diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/,
+    'dia',
+  ],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
 ]
 
@@ -21,13 +24,17 @@ const OF_EACH =
 const EACH_TIME =
   / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media (?:por|cada|a cada|em cada)) (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa|foi) (?:quanto )?(?:em|de) media|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa) quanto) /
 
+/** 'quanto é cada uma?', after what was paid to somebody. */
+const EACH_ALONE =
+  /^ (?:e |mas )?(?:quanto (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou) )?(?:(?:o valor )?(?:de )?)?cada (?:uma?|parcela|prestacao)(?: d[eoa]l[ea]s)?(?: (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou)(?: (?:de |por )?quanto)?)? $/
+
 /** 'cada compra de ração sai em média quanto' */
 const EACH_APART =
   / cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)(?: d[eoa]s?)? (?=.* (?:media|medio) )/
 
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 export function takeMean(rest: Rest): Media | null {
-  if (rest.take(EACH_TIME) ?? rest.take(EACH_APART)) {
+  if (rest.take(EACH_ALONE) ?? rest.take(EACH_TIME) ?? rest.take(EACH_APART)) {
     rest.take(/ (?:(?:da|deu|sai|saiu|fica|custa) )?(?:em media|(?:a |o )?(?:valor )?(?:media|medio)(?: d[eoa]s?)?) /)
     return 'vez'
   }

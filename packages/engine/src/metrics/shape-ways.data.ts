@@ -10,8 +10,9 @@ export const SUPPLIER = 'fornecedor|fornecedores'
 export const PAYS =
   'paga|pagou|pagaram|pagam|compra|comprou|compram|compraram|deposita|depositou|rende|rendeu|fatura|faturou|traz'
 const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
-const TAKES = 'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou'
-const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
+const TAKES =
+  'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou|levaram|pesa|pesou|pesam|pesaram|custa|custou|come|comeu'
+const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me|nos|a gente) )*'
 /** Any Friday, not a day of last week. */
 const WEEKDAY = 'dias? da semana(?! (?:passada|retrasada|anterior|atual))'
 const BY = '(?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid[oa]s? por|detalhad[oa]s? por)'
@@ -168,6 +169,11 @@ export const WAYS: readonly Way[] = [
     dimension: 'mes',
   },
   { pattern: new RegExp(` ${BY} (?:os |o )?(?:${CLIENT}|${SUPPLIER}) `), dimension: 'contraparte' },
+  {
+    pattern:
+      / (?:por|por cada|de cada|em cada|cada) (?:posto|loja|prestador|funcionario|funcionaria|motorista|vendedor|vendedora|profissional|dentista|professor|professora|medico|oficina|convenio|parceiro|contratante|embarcador|pagador) /,
+    dimension: 'contraparte',
+  },
   { pattern: new RegExp(` ${BY} (?:tipo|tipos|categoria|categorias) `), dimension: 'categoria' },
   { pattern: / (?:por|de cada|em cada|cada) (?:grupo|grupos) /, dimension: 'grupo' },
   {

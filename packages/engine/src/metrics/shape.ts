@@ -97,7 +97,7 @@ const STRONG =
 function takeStrength(rest: Rest): void {
   const strong = STRONG.exec(rest.text)
   if (strong) rest.take(STRONG, `${strong[1]} mais`)
-  if (!rest.has(/ (?:dias?|mes|meses|semanas?|(?:tri|se|bi)mestres?) mais /)) return
+  if (!rest.has(/ (?:dias?|mes|meses|semanas?|(?:tri|se|bi)mestres?) /)) return
   rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
   rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')
 }
@@ -213,7 +213,8 @@ const HOW_MANY = new RegExp(
   ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?= )(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
 )
 /** Of what was summed before: 'quantos foram?' */
-const HOW_MANY_ALONE = /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos) $/
+const HOW_MANY_ALONE =
+  /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos|(?:parcelas|prestacoes|vezes|notas)(?: (?:foram|sao|deram|deu|teve|ja))*) $/
 /** After what is counted: 'gastos acima de 500 em setembro, quantos foram'. */
 const HOW_MANY_LAST =
   / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?|quantos|quantas) $/

@@ -10,8 +10,13 @@ import { FUTURE, OWN_TRADES } from './words.data.ts'
 
 export const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
-const PRONOUN =
-  / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor|d?essa pessoa|d?essa empresa) /
+export const PRONOUN =
+  / (?:[dn]|pr[ao] |para |por |com |a )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor|d?essa pessoa|d?essa empresa) /
+const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
+/** 'quanto esse segundo comprou', after the second. */
+const ORDINAL_IT = new RegExp(
+  ` (?:(?:[dn]|pr[ao] |para |por |com )?ess[ea]|[oa](?= \\S+ (?:me )?(?:pagou|comprou|recebeu|levou|gastou|deu|vendeu|ganhou) )) (${ORDINALS.join('|')})[oa] (?!tri|se|bi|quin)`,
+)
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
 const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
@@ -40,21 +45,32 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
     already: / ja /.test(whole),
     everywhere: EVERYWHERE.test(whole),
     all: ALL.test(whole),
-    charged: / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou|repassou|depositou) /.test(whole),
+    charged:
+      / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou|repassou|depositou|devolveu|devolveram) /.test(
+        whole,
+      ),
     joined: / e /.test(whole.slice(2)),
   }
 }
 
 /** 'quanto o salão faturou': the company, also where transfers of its own are named like it. */
 const OWN_BUSINESS = new RegExp(
-  ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra) )`,
+  ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra|e (?:mais|menos|melhor|pior)|foi|ta|esta|fica|ficou|rende|rendeu|teve|deu|fechou|fecha|vai|anda) )`,
 )
 
 /** 'nos mesmos meses': those of the question before. */
 const SAME_DAYS =
-  / (?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca) (?!d[eo] |p\d|passad)/
+  / (?:(?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca)|(?:ness[ea]s?|dess[ea]s?|nest[ea]s?) (?:mesm[oa]s? )?(?:tempo|periodo|intervalo|meses|epoca)(?: todo| inteiro)?) (?!d[eo] |p\d|passad)/
 
 const THAT_ACCOUNT = / (?:[dn]el[ea]|[dn]?ess[ea] (?:conta|banco)) /
+
+/** Somebody did it, and the question doesn't say who: 'quantas vezes pagou no ano?' */
+const DID =
+  / (?:pagou|pagaram|comprou|compraram|depositou|repassou|cobrou|cobraram|recebeu|receberam|levou|ganhou|devolveu|gastou) /
+const HAS_SUBJECT =
+  / (?:quem|a gente|nos|eu|empresa|loja|firma|negocio|companhia|cliente|clientes|fornecedor|fornecedores|banco|maquininha|qual|quais|que|pessoal|equipe) /
+export const lacksSubject = (whole: string): boolean =>
+  DID.test(whole) && !HAS_SUBJECT.test(whole) && ![...OWN_TRADES].some((word) => whole.includes(` ${word} `))
 
 /** Takes small words that only go on from the question before; true: somebody was meant by one. */
 export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
@@ -72,6 +88,9 @@ export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefin
   if (rest.has(NEXT_ALONE)) return false
   const account = before?.filtros.contas.length === 1 && before.filtros.contrapartes.length === 0 && !before.eleito
   if (account && rest.take(THAT_ACCOUNT)) return true
+  const place = ORDINAL_IT.exec(rest.text)
+  if (place && before && (before.posicao ?? 1) === ORDINALS.indexOf(place[1]!) + 1 && before.eleito)
+    return rest.take(ORDINAL_IT) !== undefined
   const spoken = before && spokenOf(before)
   return (
     Boolean(spoken && spoken.contrapartes.length + spoken.categorias.length > 0) && rest.take(PRONOUN) !== undefined

@@ -20,6 +20,12 @@ const WITHOUT_IT = new RegExp(` (?:${LEAVING_OUT}|sem|fora|exceto|menos)(?: com|
 
 /** 'sem contar ele': what the answer before was about is left out. */
 export function takeWithout(rest: Rest, before: Frame): { categories: string[]; parties: string[] } | undefined {
+  // 'tirando ela também', after who was left out: who was left out.
+  const { semCategorias, semContrapartes } = before.filtros
+  if (semCategorias.length + semContrapartes.length > 0) {
+    rest.take(WITHOUT_IT)
+    return undefined
+  }
   const spoken = before.unico === null ? spokenOf(before) : null
   if (!spoken || !rest.take(WITHOUT_IT)) return undefined
   return { categories: spoken.categorias, parties: spoken.contrapartes }
@@ -43,7 +49,7 @@ const BOTH_IN =
 
 /** 'juntos são quantos % do faturamento' */
 const SHARE_OF_BOTH =
-  /^ (?:e |os |as |dois |duas )*(?:juntos|juntas|somados|somadas) (?=.*(?:por cento|porcentagem|percentual|representa))/
+  /^ (?:e |os |as |dois |duas )*(?:juntos|juntas|somados|somadas|(?:somando|juntando)(?: [oa]s dois| [oa]s duas| tudo| ambos| ambas)?) (?=.*(?:por cento|porcentagem|percentual|representa))/
 
 const ALL_ASKED =
   /^ (?:e |mas |entao )?(?:somando|soma|juntando|somad[oa]s|juntos|juntas|soma tudo|tudo somado|tudo junto)(?: tudo)? $/

@@ -32,9 +32,16 @@ export function ownCategories(rest: Rest, own: readonly Category[]): string[] {
     const isSame = (word: string, i: number) =>
       stem(word) === stems[i] && Math.abs(word.length - telling[i]!.length) <= 1
     const at = words.findIndex((_, start) => stems.every((_, i) => isSame(words[start + i] ?? '', i)))
-    if (at < 0) return []
+    if (at < 0) return joinedCategory(rest, telling) ? [id] : []
     return rest.take(new RegExp(` ${words.slice(at, at + stems.length).join(' ')} `)) ? [id] : []
   })
+}
+
+/** 'gelo e carvão', of 'Carvão e gelo'. */
+function joinedCategory(rest: Rest, telling: readonly string[]): boolean {
+  if (telling.length !== 2) return false
+  const [one, other] = telling
+  return rest.take(new RegExp(` (?:${one} (?:e|d[eoa]s?) ${other}|${other} e ${one}) `)) !== undefined
 }
 
 /** Categories that everybody has, by the words of owners. */
@@ -112,7 +119,8 @@ function excludedAccounts(inner: Rest, { contas }: QuestionContext): string[] | 
 export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boolean): Excluded | undefined {
   for (const pattern of [EXCEPT_FIRST, EXCEPT_LAST]) {
     const found = pattern.exec(rest.text)
-    if (!found) continue
+    // 'descontando o que devolveu': what came back isn't among what was bought.
+    if (!found || / devolv(?:eu|eram) /.test(` ${found[1]!} `)) continue
     const inner = new Rest(
       found[1]!
         .replace(
@@ -159,14 +167,14 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
 
 const BASE = '(receita|receitas|faturamento|vendas?|despesas?|gastos?|custos?)'
 const OF_BASE = new RegExp(
-  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
+  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|noss[oa]s?|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
 const DIVIDED =
-  / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
+  / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha |nosso |nossa )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
   / (?:d[oe] |n[oe] |sobre o |d[oe] tudo (?:o )?|de todo (?:o )?dinheiro )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)(?! (?:mais|menos) )|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OF_TOTAL = / (?:n?[od]o|sobre o) total(?: geral)? (?!d[aeo])/
 const OUT = /despesa|gasto|custo/
 

@@ -7,6 +7,7 @@ import type { Parts, QuestionContext } from './reading.ts'
 /** Own numbers are the only thing that these words ask for, whatever else the question holds. */
 const ASKS_FIGURE =
   /^(?:(?:e|mas|entao|me diz|me fala|para|pra|de|com|em|a|ate) )*(?:quant[oa]s?|qto|qnto|qt|qual|quais|quem|em que|onde|quando|pq|por que|porque|por ?que)\b/
+const ASKS_LATER = /\b(?:quant[oa]s?|qto|qnto|qual|quais|quem)\b/
 const PAST =
   /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram|comprei|compramos|transferi|tirei|devolvi)\b/
 const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
@@ -14,16 +15,19 @@ const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
 /** It asks for a figure of the company's, with words that the numbers don't know. */
 export function isOwnFigure(
   question: string,
-  { metrics, categories, times, asks, left, future }: Parts,
+  { metrics, categories, times, asks, left, parties, future }: Parts,
   { contrapartes, contas }: QuestionContext,
 ): boolean {
   const text = fold(question).trim()
-  if (!ASKS_FIGURE.test(text)) return false
-  if (times.impossible) return true
-  const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
-  if (left.some((word) => own.has(word) && word.length > 3)) return true
-  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
   const dated = times.period !== null || times.weekdays !== null
+  const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
+  const mine = parties.length > 0 || left.some((word) => own.has(word) && word.length > 3)
+  const begins = ASKS_FIGURE.test(text)
+  // 'maquininha comeu quanto em outubro': what is asked comes later.
+  if (!begins && !(ASKS_LATER.test(text) && (mine || dated)) && !(mine && dated)) return false
+  if (times.impossible) return true
+  if (mine) return true
+  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
   const named = metrics.length + categories.length > 0
   if (dated && future && AHEAD.test(text)) return true
   return asks && !money && ((named && (dated || PAST.test(text))) || (dated && PAST.test(text)))

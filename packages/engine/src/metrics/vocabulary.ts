@@ -1,9 +1,11 @@
+import type { CategoryId } from '@norteia/contracts/finance-categories'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { editDistance, soundKeys } from '#src/retrieval/distance.ts'
 import { spelledOut, withoutManners } from '#src/retrieval/tokens.ts'
 import { fold, words } from '#src/text/words.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
+import type { Filtros } from './frame.ts'
 import { METRICS } from './metrics.data.ts'
 import { literalWords } from './patterns.ts'
 import { MONTHS } from './period-points.ts'
@@ -72,7 +74,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
   // The tax's bill, not 'of the'.
   [/\b(de|do|o|guia) das\b/g, '$1 simples'],
-  [/\bqt\b/g, 'quanto'],
+  [/\bqt\b|\bqnt\b|\bqnto\b/g, 'quanto'],
+  [/\bqnts\b|\bqts\b/g, 'quantas'],
+  [/\bqnt[ao]s\b/g, 'quantas'],
+  [/\bagr\b/g, 'agora'],
+  [/\bqdo\b|\bqnd\b/g, 'quando'],
+  [/\bmsm\b/g, 'mesmo'],
   [/\bfds\b/g, 'fim de semana'],
   [/\boq\b/g, 'o que'],
   [/\bc\//g, 'com '],
@@ -146,6 +153,14 @@ const loose = new Set(
 
 /** Whether a word only means a part of a category: it may as well be of a name. */
 export const isLooseWord = (word: string): boolean => word.length > LEAST_TYPO && loose.has(word)
+
+/** Whether each name has a word that means its category: 'DETRAN MULTAS', of fines. */
+export const isCategoryOfNames = ({ categorias, contrapartes }: Filtros): boolean =>
+  categorias.length === 1 &&
+  contrapartes.every((nome) => {
+    const own = literalWords(CATEGORY_WORDS[categorias[0] as CategoryId]?.tambem ?? [])
+    return words(nome, 20).some((word) => own.includes(word))
+  })
 
 const ofCosts = new Set(
   literalWords(Object.values(CATEGORY_WORDS).flatMap(({ nome }) => nome)).filter(

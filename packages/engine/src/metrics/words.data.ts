@@ -9,7 +9,7 @@ export const FILLING = new Set(
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
   vou vai vamos ir indo foi iria vao conta contas periodo
-  acumulado acumulada coisa coisas
+  acumulado acumulada coisa coisas somou somaram totalizou totalizaram tanto tao via
   tipo cerca investi investimos investido aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
   comigo conosco to tou ta tamo estamos oi ola bom boa`.split(/\s+/),
 )
@@ -17,7 +17,10 @@ export const FILLING = new Set(
 /** What owners call their company, where nobody of its movements is called so. */
 export const OWN_TRADES = new Set(
   `padaria salao oficina clinica consultorio restaurante lanchonete bar barbearia academia escola mercadinho mercearia construtora pousada
-  hotel farmacia otica fazenda sitio estudio atelie confeitaria pizzaria marmitaria petshop pet`.split(/\s+/),
+  hotel farmacia otica fazenda sitio estudio atelie confeitaria pizzaria marmitaria petshop pet
+  acougue boutique lojinha quitanda sorveteria cafeteria hamburgueria hostel creche autoescola grafica papelaria floricultura lavanderia
+  transportadora marcenaria serralheria imobiliaria funilaria borracharia mecanica drogaria emporio adega quiosque barraca buffet escritorio
+  agencia fabrica confeccao distribuidora hortifruti sacolao peixaria`.split(/\s+/),
 )
 
 /** Words that stand in names of movements and in questions, and then mean no name. */
@@ -31,13 +34,17 @@ export const COMMON_WORDS = new Set(
 )
 
 /** Names of everybody's statements that are made of everyday words. */
-export const WELL_KNOWN = new Set(['mercado pago', 'mercado livre', 'pag seguro', 'banco brasil'])
+export const WELL_KNOWN = new Set([
+  ...['mercado pago', 'mercado livre', 'pag seguro', 'banco brasil', 'melhor envio', 'sem parar', 'mercado credito'],
+  ...['pague menos', 'bom preco', 'casa construtor', 'simples dental', 'total express', 'jet express'],
+])
 
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `vindo faturo categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
   passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora reajustou reajustaram reajuste reajustado deixo deixei deixamos descontar abater deduzir ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores vende vendem
   principal principais melhores piores menores melhor pior emprestei emprestamos comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
+  entrado vendido faturado recebido sobrado saido lucrado sido ficado teria tivesse somou somaram totalizou
   desde entre ate mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,
   )

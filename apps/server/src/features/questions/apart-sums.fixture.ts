@@ -138,6 +138,14 @@ export const byMonth = (line: ApartLine) => line.data.slice(0, 7)
 export const byParty = (line: ApartLine) => line.contraparte
 export const byCategory = (line: ApartLine) => line.categoria ?? 'sem'
 export const byAccount = (line: ApartLine) => line.conta
+/** By month, the largest first. */
+export const monthly = ({ by }: Sums, kind: Kind, days: string) => by(kind, days, byMonth)
+/** What a month usually is, where the months aren't said: of twelve, or of the year. */
+export const usual = ({ sum }: Sums, kind: Kind, ...picks: Pick[]) => [
+  cents(sum(kind, LAST_12, ...picks) / 12),
+  cents(sum(kind, YEAR_FULL, ...picks) / 10),
+  cents(sum(kind, YEAR, ...picks) / 11),
+]
 /** Weeks from Monday. */
 export const byWeek = (line: ApartLine) => {
   const day = Date.parse(line.data) / 86_400_000

@@ -12,7 +12,12 @@ import { DANCE_CHAINS, DANCE_QUESTIONS } from './apart-dance.fixture.ts'
 import { DIVING_CHAINS, DIVING_QUESTIONS } from './apart-diving.fixture.ts'
 import { DRAINS_CHAINS, DRAINS_QUESTIONS } from './apart-drains.fixture.ts'
 import { FISHING_CHAINS, FISHING_QUESTIONS } from './apart-fishing.fixture.ts'
+import { FIVE_FIRST } from './apart-five.fixture.ts'
+import { FIVE_FOURTH } from './apart-five-fourth.fixture.ts'
+import { FIVE_SECOND } from './apart-five-second.fixture.ts'
+import { FIVE_THIRD } from './apart-five-third.fixture.ts'
 import { FLORIST_CHAINS, FLORIST_NOTHING, FLORIST_QUESTIONS } from './apart-florist.fixture.ts'
+import { FOUR_OWNERS } from './apart-four.fixture.ts'
 import {
   BAKERY_MORE,
   BAKERY_MORE_CHAINS,
@@ -48,6 +53,7 @@ import { SIGNS_CHAINS, SIGNS_QUESTIONS } from './apart-signs.fixture.ts'
 import { STATIONER_CHAINS, STATIONER_QUESTIONS } from './apart-stationer.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
+import { THREE_OWNERS } from './apart-three.fixture.ts'
 import { VANS_CHAINS, VANS_NOTHING, VANS_QUESTIONS } from './apart-vans.fixture.ts'
 import { WORKS_CHAINS, WORKS_NOTHING, WORKS_QUESTIONS } from './apart-works.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
@@ -93,51 +99,82 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a hostel': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
   'a cleaner of drains': { company: DRAINS, questions: DRAINS_QUESTIONS, chains: DRAINS_CHAINS, nothing: [] },
   'a school of dance': { company: DANCE, questions: DANCE_QUESTIONS, chains: DANCE_CHAINS, nothing: [] },
+  ...FIVE_FIRST,
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
+}
+
+/** Sets of few questions by each of several owners: the goals are of all of them. */
+const SETS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
+  'owners who ask again': { ...FIVE_SECOND, ...FIVE_THIRD, ...FIVE_FOURTH, ...FOUR_OWNERS, ...THREE_OWNERS },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {
   const { companyOf } = shopTest(t)
 
+  /** Asks everything, and says what came of it. */
+  async function judged(name: string, { company, questions, chains, nothing }: Asked) {
+    const { ask, lines } = await companyOf(company.contas, company.propria, (own) => apartLedger(company, own))
+    const figures = sums(lines, company)
+    const said: Record<Verdict, string[]> = { right: [], refused: [], wrong: [] }
+    const note = (one: Apart, told: Told, after = '') => {
+      const verdict = judgeApart(one, told, figures)
+      said[verdict].push(`${after}${one[0]} [${one[1](figures)}] → ${told.dados?.valor} ${told.answer.slice(0, 240)}`)
+      return verdict === 'right'
+    }
+    for (const one of questions) note(one, await ask(one[0]))
+    let whole = 0
+    for (const chain of chains) {
+      let conversation: string | undefined
+      let all = true
+      for (const one of chain) {
+        const told = await ask(one[0], conversation)
+        conversation = told.conversaId
+        all = note(one, told, `${chain[0]![0]} … `) && all
+      }
+      if (all) whole += 1
+    }
+    const { right, refused, wrong } = said
+    const count = right.length + refused.length + wrong.length
+    reportFault(
+      `Questions of ${name}, ${t.engine}`,
+      `${right.length} of ${count} right, ${wrong.length} wrong; ${whole} of ${chains.length} conversations.\n${wrong.map((one) => `WRONG ${one}\n`).join('')}${refused.join('\n')}`,
+    )
+    const told: string[] = []
+    for (const one of nothing) {
+      const { dados, answer } = await ask(one)
+      if (dados !== null && dados.metrica !== 'calculo') told.push(`${one} → ${answer}`)
+    }
+    return { ...said, count, whole, chains: chains.length, told, nothing: nothing.length }
+  }
+
+  function expectGoals(all: readonly Awaited<ReturnType<typeof judged>>[]): void {
+    const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0)
+    const refused = all.flatMap((one) => one.refused).join('\n')
+    expect(all.flatMap(({ wrong }) => wrong)).toEqual([])
+    expect(
+      sum(({ right }) => right.length),
+      refused,
+    ).toBeGreaterThanOrEqual(GOALS.right * sum(({ count }) => count))
+    expect(
+      sum(({ whole }) => whole),
+      refused,
+    ).toBeGreaterThanOrEqual(GOALS.chains * sum(({ chains }) => chains))
+    const told = all.flatMap((one) => one.told)
+    expect(told.length, told.join('\n')).toBeLessThanOrEqual((1 - GOALS.elsewhere) * sum(({ nothing }) => nothing))
+  }
+
   test.each(Object.entries(ASKED))(
     'of %s are answered rightly or not at all',
-    async (name, asked) => {
-      const { company, questions, chains, nothing } = asked
-      const { ask, lines } = await companyOf(company.contas, company.propria, (own) => apartLedger(company, own))
-      const figures = sums(lines, company)
-      const said: Record<Verdict, string[]> = { right: [], refused: [], wrong: [] }
-      const note = (one: Apart, told: Told, after = '') => {
-        const verdict = judgeApart(one, told, figures)
-        said[verdict].push(`${after}${one[0]} [${one[1](figures)}] → ${told.dados?.valor} ${told.answer.slice(0, 240)}`)
-        return verdict === 'right'
-      }
-      for (const one of questions) note(one, await ask(one[0]))
-      let whole = 0
-      for (const chain of chains) {
-        let conversation: string | undefined
-        let all = true
-        for (const one of chain) {
-          const told = await ask(one[0], conversation)
-          conversation = told.conversaId
-          all = note(one, told, `${chain[0]![0]} … `) && all
-        }
-        if (all) whole += 1
-      }
-      const { right, refused, wrong } = said
-      const count = right.length + refused.length + wrong.length
-      reportFault(
-        `Questions of ${name}, ${t.engine}`,
-        `${right.length} of ${count} right, ${wrong.length} wrong; ${whole} of ${chains.length} conversations.\n${wrong.map((one) => `WRONG ${one}\n`).join('')}${refused.join('\n')}`,
-      )
-      expect(wrong).toEqual([])
-      expect(right.length, refused.join('\n')).toBeGreaterThanOrEqual(GOALS.right * count)
-      expect(whole).toBeGreaterThanOrEqual(GOALS.chains * chains.length)
-      const told: string[] = []
-      for (const one of nothing) {
-        const { dados, answer } = await ask(one)
-        if (dados !== null && dados.metrica !== 'calculo') told.push(`${one} → ${answer}`)
-      }
-      expect(told.length, told.join('\n')).toBeLessThanOrEqual((1 - GOALS.elsewhere) * nothing.length)
+    async (name, asked) => expectGoals([await judged(name, asked)]),
+    240_000,
+  )
+
+  test.each(Object.entries(SETS))(
+    'of %s are answered rightly or not at all',
+    async (_, owners) => {
+      const all = []
+      for (const [name, asked] of Object.entries(owners)) all.push(await judged(name, asked))
+      expectGoals(all)
     },
     240_000,
   )

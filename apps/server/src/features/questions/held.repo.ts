@@ -4,7 +4,7 @@ import type { Change, CountedCategories } from '@norteia/engine/metrics/amounts'
 import { plainName } from '@norteia/engine/metrics/names'
 import { routedCents } from '@norteia/engine/metrics/routes'
 import { sql } from 'kysely'
-import type { Db } from '#src/db/client.ts'
+import { type Db, isSqlite } from '#src/db/client.ts'
 import { counted, counting, merged, type QuestionScope, scoped } from './questions.repo.ts'
 
 /** Of a longer time each name is looked for by itself: the first movement found says enough. */
@@ -28,8 +28,6 @@ export async function findOnly(
     .filter(({ nome, valor }) => valor > 0 && !gone.has(plainName(nome)))
     .sort((a, b) => b.valor - a.valor || (a.nome < b.nome ? -1 : 1))
 }
-
-const AT_ONCE = 400
 
 /** Which of the names count in the scope's days, in any spelling of theirs. */
 async function seenIn(
@@ -61,32 +59,31 @@ async function presentIn(
   names: readonly string[],
   categories: CountedCategories,
 ): Promise<string[]> {
-  const seen: string[] = []
-  for (let at = 0; at < names.length; at += AT_ONCE) {
-    const rows = await db
-      .selectFrom('counterparties as named')
-      .select('named.contraparte')
-      .distinct()
-      .where('named.company_id', '=', companyId)
-      .where('named.contraparte', 'in', names.slice(at, at + AT_ONCE))
-      // No `exists`: PostgreSQL without statistics joins that to all movements of the days instead of looking names up.
-      .where(
-        ({ selectFrom }) =>
-          selectFrom('movements')
-            .select('movements.id')
-            .where('movements.company_id', '=', companyId)
-            .whereRef('movements.contraparte', '=', 'named.contraparte')
-            .where('movements.data', '>=', days.de)
-            .where('movements.data', '<=', days.ate)
-            .where(sql<boolean>`${counted(categories)} > 0`)
-            .limit(1),
-        'is not',
-        null,
-      )
-      .execute()
-    seen.push(...rows.map(({ contraparte }) => contraparte))
-  }
-  return seen
+  if (names.length === 0) return []
+  const list = JSON.stringify(names)
+  const rows = await db
+    .selectFrom(
+      isSqlite(db)
+        ? sql<{ value: string }>`json_each(${list})`.as('named')
+        : sql<{ value: string }>`json_array_elements_text(cast(${list} as json))`.as<'named'>(sql`named (value)`),
+    )
+    .select('named.value')
+    // No `exists`: PostgreSQL without statistics joins that to all movements of the days instead of looking names up.
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('movements')
+          .select('movements.id')
+          .where('movements.company_id', '=', companyId)
+          .whereRef('movements.contraparte', '=', 'named.value')
+          .where('movements.data', '>=', days.de)
+          .where('movements.data', '<=', days.ate)
+          .where(sql<boolean>`${counted(categories)} > 0`)
+          .limit(1),
+      'is not',
+      null,
+    )
+    .execute()
+  return rows.map(({ value }) => value)
 }
 
 async function namesIn(db: Db, scope: QuestionScope, categories: CountedCategories): Promise<Change[]> {

@@ -1,7 +1,7 @@
 import { dayOf } from '@norteia/contracts/format'
 import type { NumbersDraft } from '@norteia/engine/consultant/turn'
-import { addMonths, firstOf, lastOf } from '@norteia/engine/ledger/days'
-import { categoriesById } from '@norteia/engine/ledger/types'
+import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
+import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
@@ -10,10 +10,11 @@ import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
 import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
 import { type Assumption, after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
-import { electedOf } from '@norteia/engine/metrics/ranked-answer'
+import { electedDays, electedOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
+import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
@@ -67,7 +68,7 @@ export async function answerFromLedger(
   const unknown = async (missing?: readonly string[]): Promise<LedgerAnswer | undefined> => {
     if (empty) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
-    return { write: () => cannotDraft(nearest, missing), state: before ? { ...before, perdido: true } : asked.state }
+    return { write: () => cannotDraft(nearest, missing), state: { ...(before ?? frameOf('resultado')), perdido: true } }
   }
   switch (reading.kind) {
     case 'none':
@@ -125,10 +126,25 @@ async function answerFrame(
   if (!frame) return unknown()
   const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
-  if (await neverMet(deps, company, known, found)) return unknown()
+  if (await neverMet(deps, company, known, found)) {
+    const named = asNamed(reading)
+    return named ? answerFrame(deps, company, known, named, unknown) : unknown()
+  }
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
   const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
-  return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
+  return {
+    write: (book) => answerDraft(book, input),
+    state: { ...found.frame, eleito: electedOf(input), quando: electedDays(input) },
+  }
+}
+
+/** 'multas do Detran', of 'DETRAN MULTAS' whose payments are in another category: the word is of the name. */
+function asNamed(reading: Framed): Framed | undefined {
+  const { frame, assumed } = reading
+  if (!assumed.includes('categoria') || !isCategoryOfNames(frame.filtros)) return undefined
+  const filtros = { ...frame.filtros, categorias: [] }
+  const metrica = frame.metrica === 'despesas' ? 'saidas' : frame.metrica
+  return { ...reading, frame: { ...frame, metrica, filtros }, assumed: assumed.filter((one) => one !== 'categoria') }
 }
 
 /** Of several who may be meant the one that ever moved money in that direction; undefined: none or more of them. */
@@ -215,12 +231,21 @@ async function steppedFigures(
   const { hoje, primeiro } = known.context
   const categories = categoriesById(known.context.categorias)
   const same = () => amountOf(frame, figures.rows, categories) === amountOf(frame, figures.before, categories)
-  if (!assumed.includes('comparacao') || !assumed.includes('periodo') || !primeiro || !same()) return undefined
-  const step = stepInstead(frame, { de: primeiro, ate: hoje })
+  if (!assumed.includes('comparacao') || !assumed.includes('periodo') || !primeiro) return undefined
+  // 'aumentou quanto o aluguel esse ano': a bill's rise, not that of its sums.
+  const since = laterOf(primeiro, firstOf(addMonths(`${hoje.slice(0, 4)}-01`, -2)))
+  const yearly = frame.periodo !== null && isThisYear(frame.periodo, hoje)
+  if (!yearly && !same()) return undefined
+  const step = stepInstead(frame, { de: yearly ? since : primeiro, ate: hoje })
   if (!step) return undefined
   const whole = await readFigures(deps, company, known, step)
   return hasStep(step, whole.rows, { categories, hoje }) ? { frame: step, figures: whole } : undefined
 }
+
+const YEARLY_MONTHS = 4
+/** Most of the year, to today. */
+const isThisYear = ({ de, ate }: Interval, hoje: string): boolean =>
+  ate === hoje && de.startsWith(hoje.slice(0, 4)) && Number(ate.slice(5, 7)) - Number(de.slice(5, 7)) >= YEARLY_MONTHS
 
 /** A name that never moved money in that direction, or never in that category: it isn't what was meant. */
 async function neverMet(

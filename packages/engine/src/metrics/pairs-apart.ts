@@ -1,0 +1,75 @@
+import { nameTest } from './names.ts'
+import { frameAlone, type Reading, turned } from './question.ts'
+import { type QuestionContext, readParts } from './reading.ts'
+import { isGrammarWord } from './vocabulary.ts'
+
+/** Two figures that a question asks one after the other, and what it calls the two that it holds side by side. */
+
+const WHEN = '(?:em|n[oa]|d[eoa]|d?es[st][ea]|ness[ea])'
+const FIGURE = '(?:foi|foram|deu|gastei|gastamos|paguei|pagamos|vendi|vendemos|entrou|saiu|recebi|faturei)'
+/** 'quanto gastamos em 2025 e quanto em 2026' */
+const TWO_TIMES = new RegExp(
+  `^ (.*quant[oa]s?.*?) (${WHEN} .{3,22}?) e quant[oa]s? (?:${FIGURE} )?(${WHEN} .{3,22}?) $`,
+)
+
+/** The same of two times, each whole: no change is asked for. */
+export function ofTwoTimesApart(text: string, context: QuestionContext): Reading | undefined {
+  const found = TWO_TIMES.exec(text)
+  if (!found) return undefined
+  const [one, other] = [found[2], found[3]].map((days) => {
+    const parts = readParts(`${found[1]} ${days}`.trim(), context)
+    return parts && parts.times.period !== null && parts.left.length === 0 ? frameAlone(parts, context) : undefined
+  })
+  if (one?.kind !== 'frame' || other?.kind !== 'frame' || one.frame.comparacao || other.frame.comparacao)
+    return undefined
+  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
+}
+
+const TWICE_ASKED = /^ (.*quant[oa]s? .*?|.* quant[oa]s?) e (.*quant[oa]s? .*|.* quant[oa]s?) $/
+/** 'Camila pagou quanto e Camilo pagou quanto esse ano': each by itself, in the days that one of them says. */
+export function ofTwoAsked(text: string, context: QuestionContext): Reading | undefined {
+  const found = TWICE_ASKED.exec(text)
+  if (!found) return undefined
+  const read = [found[1]!, found[2]!].map((said) => readParts(said.trim(), context))
+  const [one, other] = read
+  if (!one || !other || one.left.length + other.left.length > 0) return undefined
+  const named = [one, other].every(({ parties, options }) => parties.length > 0 && options.length === 0)
+  if (!named || one.parties.some((name) => other.parties.includes(name))) return undefined
+  const times = one.times.period ? one.times : other.times
+  const frames = [one, other].map((parts, i) => {
+    const asked = parts.times.period ? parts : { ...parts, times }
+    return turned(frameAlone({ ...asked, asks: true }, context), found[i + 1]!)
+  })
+  const [first, second] = frames
+  if (first?.kind !== 'frame' || second?.kind !== 'frame') return { kind: 'unknown' }
+  if (first.frame.comparacao || second.frame.comparacao) return { kind: 'unknown' }
+  return { kind: 'both', frames: [first.frame, second.frame], assumed: second.assumed, explicit: true }
+}
+
+const COUNT_AND_SUM =
+  / (?:quant[oa]s(?: (?:foram|sao|teve|tive|fiz))? e (?:quanto|qual o (?:valor|total))(?: (?:deu|deram|foi|foram|somou|somaram|no total))*|quanto(?: (?:deu|deram|foi))? e quant[oa]s(?: (?:foram|sao|teve|tive|fiz))?) /
+/** 'pagamentos acima de 5 mil em outubro: quantos e quanto deu' */
+export function ofCountAndSum(text: string, context: QuestionContext): Reading | undefined {
+  if (!COUNT_AND_SUM.test(text)) return undefined
+  const plain = text.replace(COUNT_AND_SUM, ' ').trim()
+  const [one, other] = [`${plain} quantos foram`, `quanto deu ${plain}`].map((said) => {
+    const parts = readParts(said, context)
+    return parts && parts.left.length === 0 ? frameAlone({ ...parts, asks: true }, context) : undefined
+  })
+  if (one?.kind !== 'frame' || other?.kind !== 'frame') return { kind: 'unknown' }
+  const isPlain = other.frame.dimensao === null && other.frame.unico === null && other.frame.media === null
+  if (one.frame.contagem !== 'lancamentos' || !isPlain || one.frame.metrica !== other.frame.metrica)
+    return { kind: 'unknown' }
+  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true }
+}
+
+const KIND =
+  / (?:em |com |para |pra |de )?(?:qual|que) ([a-z]{4,14}) (?=(?:\S+ ){0,4}(?:mais|menos|maior|menor|melhor|pior) )/
+
+/** 'qual rede dá mais gasto, Meta ou TikTok': what the two are called says nothing that they don't say. */
+export function withoutKind(text: string, { contrapartes, contas, categorias }: QuestionContext): string {
+  const noun = / ou /.test(text) ? KIND.exec(text)?.[1] : undefined
+  if (!noun || isGrammarWord(noun)) return text
+  const isName = nameTest([...contrapartes, ...contas.map((one) => one.apelido), ...categorias.map(({ nome }) => nome)])
+  return isName(noun) ? text : text.replace(KIND, ' qual ')
+}

@@ -1,0 +1,56 @@
+import { fold } from '#src/text/words.ts'
+import { type Asked, type Frame, frameOf } from './frame.ts'
+import type { Reading } from './question.ts'
+
+/** Which of the two figures before is the larger, and what lies between them. */
+
+/** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
+const WHICH_OF_TWO =
+  /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+
+/** 'quem pagou mais?', right after two names in the same days. */
+const WHO_OF_TWO =
+  /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi) (?:[oa] )?(?:mais|maior)$/
+const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): boolean =>
+  last !== undefined &&
+  filtros.contrapartes.length > 0 &&
+  last.filtros.contrapartes.length > 0 &&
+  !filtros.contrapartes.some((name) => last.filtros.contrapartes.includes(name)) &&
+  JSON.stringify(last.periodo) === JSON.stringify(periodo)
+
+export function whichOfTwo(question: string, before: Frame): Reading | undefined {
+  const text = fold(question).replace(/[?!.]/g, '').trim()
+  const [last] = before.antes
+  const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
+  const who = WHO_OF_TWO.test(text) && areTwoNames(last, before)
+  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart || who)) return undefined
+  const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
+  if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
+  const other = frameOf(last.metrica, {
+    filtros: last.filtros,
+    faixa: last.faixa,
+    periodo: last.periodo,
+    trechos: last.trechos,
+  })
+  // Times side by side are a change.
+  const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
+  const named = apart || who || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
+  return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
+}
+
+const DIFFERENCE =
+  /^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
+
+/** 'qual a diferença?', after the best month and the worst: of one to the other. */
+export function betweenEnds(question: string, before: Frame): Reading | undefined {
+  const text = fold(question).replace(/[?!.]/g, '').trim()
+  const [last] = before.antes
+  const ranked = before.maiores === 1 && before.posicao === null && before.dimensao !== null && !before.par
+  if (!ranked || !last || !DIFFERENCE.test(text) || last.metrica !== before.metrica) return undefined
+  const same = [last.filtros, last.periodo, last.trechos, last.faixa].map((one) => JSON.stringify(one))
+  const now = [before.filtros, before.periodo, before.trechos, before.faixa].map((one) => JSON.stringify(one))
+  if (same.join() !== now.join()) return undefined
+  const end = (menores: boolean): Frame => ({ ...before, menores, antes: [], eleito: null })
+  return { kind: 'both', frames: [end(false), end(true)], assumed: [], explicit: true, conta: 'compara' }
+}
