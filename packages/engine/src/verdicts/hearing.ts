@@ -1,0 +1,260 @@
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
+import { fold } from '#src/text/words.ts'
+import { DECISIONS, type Decision, type DecisionId } from './decisions.data.ts'
+import { beginnings, GOAL_DENIED, patternOf, type Stance, stanceOf } from './speech.ts'
+
+export type HeardField = 'main_challenge' | 'future_goals'
+
+/** A decision that she weighs, where she says so. */
+export interface Heard {
+  id: DecisionId
+  field: HeardField
+  /** Place of its sentence among those of its field. */
+  sentence: number
+  stance: Stance | 'goal'
+  /** Her words, up to 80 characters. */
+  quote: string
+  /** The whole sentence, folded. */
+  text: string
+}
+
+interface Sentence {
+  field: HeardField
+  place: number
+  raw: string
+  text: string
+  asked: boolean
+}
+
+interface Compiled {
+  decision: Decision
+  deeds: readonly RegExp[]
+  offers: readonly RegExp[]
+  goals: readonly RegExp[]
+  not: RegExp | null
+}
+
+const COMPILED: readonly Compiled[] = DECISIONS.map((decision) => ({
+  decision,
+  deeds: decision.feitos.map(patternOf),
+  offers: (decision.ofertas ?? []).map((source) => new RegExp(`\\b(?:${source})`)),
+  goals: (decision.metas ?? []).map((source) => new RegExp(`(?<![a-z])(?:${source})`)),
+  not: decision.fora === undefined ? null : new RegExp(`\\b(?:${decision.fora})`),
+}))
+
+/** Which decisions can begin with a word. */
+const BY_WORD = new Map<string, Set<number>>()
+COMPILED.forEach(({ decision }, place) => {
+  for (const word of decision.feitos.flatMap(beginnings)) {
+    const places = BY_WORD.get(word) ?? new Set()
+    places.add(place)
+    BY_WORD.set(word, places)
+  }
+})
+
+const MAX_TEXT = 1_500
+const FIELDS: readonly HeardField[] = ['main_challenge', 'future_goals']
+
+function sentencesOf(form: FormAnswers): Sentence[] {
+  const found: Sentence[] = []
+  for (const field of FIELDS) {
+    const written = (form[field] ?? '').slice(0, MAX_TEXT)
+    const folded = fold(written)
+    // A letter that folds into two would move her words.
+    const raw = folded.length === written.length ? written : folded
+    let place = 0
+    let at = 0
+    const end = /[;!?\n]|\.(?=\s|$)|$/g
+    while (at < folded.length) {
+      end.lastIndex = at
+      const stop = end.exec(folded)!.index
+      const text = folded.slice(at, stop)
+      if (text.trim() !== '') {
+        const start = at + (text.length - text.trimStart().length)
+        found.push({
+          field,
+          place: place++,
+          raw: raw.slice(start, stop).trimEnd(),
+          text: text.trim(),
+          asked: folded[stop] === '?',
+        })
+      }
+      at = stop + 1
+    }
+  }
+  return found
+}
+
+interface Find {
+  place: number
+  sentence: Sentence
+  start: number
+  end: number
+  stance: Heard['stance']
+}
+
+/** Somebody brings it up: without one of these words no offer is read. */
+const BROUGHT =
+  /\b(?:ofere|propo|propu|ped[ei]|quer|apareceu|surgiu|vagou|chegou|caiu|convid|cham|aprov|liber|pre|exig|exclusiv|press|cobr|insist|procur|encomend|precisa|investidor|contador|fiscal|vigilancia|prefeitura|agencia|radio|dono|dona|proprietari|vai|da|deu|outro|novo|chor|franqui|fez|impo|sonda|liga|irmao|cunhado|pai|sogro|empresta|banco)/
+/** Decided already, or turned down. */
+const SETTLED =
+  /\b(?:ja (?:aceitei|fechei|peguei|comprei|contratei|assinei|recusei|disse que nao|abri|larguei|sai|vendi|falei que nao|dispensei|neguei)|recusei|nao aceitei|nao quis|disse que nao|falei que nao|neguei)\b/
+
+const NEAR = 45
+
+function offersIn(sentence: Sentence, segment: string): Find[] {
+  const { text } = sentence
+  if (!BROUGHT.test(text) || SETTLED.test(text)) return []
+  const found: Find[] = []
+  for (const [place, { decision, offers, not }] of COMPILED.entries()) {
+    if (offers.length === 0 || isElsewhere(decision, segment)) continue
+    for (const offer of offers) {
+      const match = offer.exec(text)
+      if (!match) continue
+      const end = match.index + match[0].length
+      if (not?.test(text.slice(Math.max(0, match.index - NEAR), end + NEAR))) continue
+      found.push({ place, sentence, start: match.index, end, stance: 'proposal' })
+      break
+    }
+  }
+  return found
+}
+
+const isElsewhere = ({ segmentos }: Decision, segment: string) =>
+  segmentos !== undefined && !segmentos.some((one) => one === segment)
+
+function deedsIn(sentence: Sentence, segment: string): Find[] {
+  const { text, field } = sentence
+  const places = new Set<number>()
+  for (const word of text.match(/[a-z]+/g) ?? []) for (const place of BY_WORD.get(word) ?? []) places.add(place)
+  const found: Find[] = []
+  for (const place of places) {
+    const { decision, deeds, not } = COMPILED[place]!
+    if (isElsewhere(decision, segment)) continue
+    const find = firstWeighed(deeds, not, sentence, decision.deEstranhos === true)
+    if (find) found.push({ place, sentence, ...find })
+  }
+  if (field !== 'future_goals') return found
+  for (const [place, { decision, goals, not }] of COMPILED.entries()) {
+    if (isElsewhere(decision, segment) || found.some((one) => one.place === place)) continue
+    for (const goal of goals) {
+      const match = goal.exec(text)
+      if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
+      found.push({ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal' })
+      break
+    }
+  }
+  return found
+}
+
+function firstWeighed(
+  deeds: readonly RegExp[],
+  not: RegExp | null,
+  { text, field, asked }: Sentence,
+  ofStrangers: boolean,
+): Omit<Find, 'place' | 'sentence'> | null {
+  for (const deed of deeds) {
+    deed.lastIndex = 0
+    for (let match = deed.exec(text); match; match = deed.exec(text)) {
+      const [whole, verb = ''] = match
+      const end = match.index + whole.length
+      const before = text.slice(0, match.index)
+      const after = text.slice(end)
+      const stance = stanceOf({ before, after, verb, asked }, ofStrangers) ?? wished(field, before, verb)
+      if (stance && !not?.test(`${text.slice(Math.max(0, match.index - 20), end)}${after.slice(0, 30)}`))
+        return { start: match.index, end, stance }
+      // A longer find may have swallowed one that is weighed.
+      deed.lastIndex = match.index + verb.length
+    }
+  }
+  return null
+}
+
+const wished = (field: HeardField, before: string, verb: string): Heard['stance'] | null =>
+  field === 'future_goals' && /r$/.test(verb) && !GOAL_DENIED.test(before) ? 'goal' : null
+
+const WEIGHT: Record<Heard['stance'], number> = { question: 3, proposal: 2, want: 1, goal: 0 }
+
+/** Two sides of one question: the first that is heard answers both. */
+const KIN: readonly (readonly DecisionId[])[] = [
+  ['baixar_preco', 'desconto', 'cliente_grande', 'pedido_maior', 'atacado', 'prazo_fiado'],
+  ['emprestimo', 'maquina', 'antecipar'],
+  ['segunda_loja', 'mudar_ponto', 'imovel', 'franquia', 'expandir_rural'],
+  ['fechar_unidade', 'vender_parar', 'mudar_ponto'],
+  ['contratar', 'demitir', 'terceirizar', 'entrega_propria', 'regularizar', 'mais_horas'],
+  ['aumento_salario', 'comissao'],
+  ['sair_app', 'entrar_app', 'vender_online', 'anunciar'],
+  ['socio_novo', 'sair_sociedade'],
+  ['largar_cliente', 'cliente_grande', 'baixar_preco', 'aumentar_preco'],
+  ['reforma', 'mudar_ponto', 'imovel'],
+  ['fornecedor', 'importar_grupo', 'estoque_antes'],
+  ['expandir_rural', 'guardar_safra', 'maquina'],
+  ['produto_novo', 'cortar_produto'],
+  ['mei_me', 'regularizar'],
+]
+const isKin = (a: DecisionId, b: DecisionId) => a === b || KIN.some((kin) => kin.includes(a) && kin.includes(b))
+
+const MOST = 2
+
+/** Up to two decisions that she weighs, the one of her challenge first. Linear in the length of her answers. */
+export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
+  const finds = sentencesOf(form).flatMap((sentence) => {
+    const deeds = deedsIn(sentence, segment)
+    const offers = sentence.field === 'main_challenge' ? offersIn(sentence, segment) : []
+    return [...deeds, ...offers.filter(({ place }) => !deeds.some((one) => one.place === place))]
+  })
+  const order = finds.toSorted(
+    (a, b) =>
+      FIELDS.indexOf(a.sentence.field) - FIELDS.indexOf(b.sentence.field) ||
+      WEIGHT[b.stance] - WEIGHT[a.stance] ||
+      a.sentence.place - b.sentence.place ||
+      overlapFirst(a, b),
+  )
+  const chosen: Find[] = []
+  for (const find of order) {
+    if (chosen.length >= MOST) break
+    const id = COMPILED[find.place]!.decision.id
+    if (chosen.some((one) => isKin(COMPILED[one.place]!.decision.id, id) || isSameWords(one, find))) continue
+    chosen.push(find)
+  }
+  return chosen.map(({ place, sentence, stance, ...words }) => {
+    const told =
+      sentence.raw.length >= LEAST_QUOTED ? undefined : finds.find((one) => one.place === place && one.sentence !== sentence)
+    const { sentence: said, start, end } = told ?? { sentence, ...words }
+    return {
+      id: COMPILED[place]!.decision.id,
+      field: sentence.field,
+      sentence: sentence.place,
+      stance,
+      quote: quoteAround(said.raw, said.text, start, end),
+      text: sentence.text,
+    }
+  })
+}
+
+/** Of two in the same words the more particular, else what is said first. */
+const overlapFirst = (a: Find, b: Find): number =>
+  a.start < b.end && b.start < a.end ? a.place - b.place : a.start - b.start
+const isSameWords = (a: Find, b: Find): boolean =>
+  a.sentence === b.sentence && ((a.start < b.end && b.start < a.end) || b.stance !== 'question')
+
+const MOST_QUOTED = 80
+const LEAST_QUOTED = 25
+
+/** The clause around the deed, from where it begins, cut at a word. */
+function quoteAround(raw: string, text: string, start: number, end: number): string {
+  if (raw.length <= MOST_QUOTED) return tidy(raw)
+  const clauses = [...text.slice(0, start).matchAll(/[,:] |\b(?:mas|porque|pq|e ai|so que|e (?=nao sei|agora|to |tou |tenho |quero |queria |eu |ele |ela |fico )) ?/g)].map(
+    ({ index, 0: mark }) => index + (/^[,:]/.test(mark) ? mark.length : 0),
+  )
+  const fits = (from: number) => Math.min(end, raw.length) - from <= MOST_QUOTED - 2
+  // Where the deed stands far behind the beginning of its clause, the beginning tells more.
+  const from = [0, ...clauses].find(fits) ?? clauses.findLast((at) => at < start) ?? 0
+  const rest = raw.slice(from)
+  if (rest.length <= MOST_QUOTED) return tidy(rest)
+  const whole = rest.slice(0, MOST_QUOTED - 1)
+  const stop = Math.max(whole.lastIndexOf(' '), LEAST_QUOTED)
+  return `${tidy(whole.slice(0, stop))}…`
+}
+
+const tidy = (words: string) => words.replace(/\s+/g, ' ').replace(/["“”]/g, '').replace(/^[\s,:;-]+|[\s,.;:-]+$/g, '')
