@@ -7,6 +7,10 @@ const PAYS_MONTH: readonly Wanted[] = [
   { kinds: 'R', min: 500, away: 1, before: /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/, not: /\b(?:aluguel|fatur|parcela|sobra|cada|salario)/ },
 ]
 const PART: Wanted = { kinds: 'P', max: 100, away: 2 }
+const OF_SALES: Wanted = {
+  ...PART,
+  after: /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao)/,
+}
 const NOTICE = 3
 
 /** What of a month comes from him: her reais, else her per cent of the revenue. */
@@ -14,7 +18,7 @@ function clientMonth(w: Weighing, label: string): Num | null {
   const said = w.said('R$/mês', label, ...PAYS_MONTH)
   if (said) return said
   const { revenue } = w
-  const part = revenue && w.said('%', `${label}, em parte do faturamento`, PART)
+  const part = revenue && w.said('%', `${label}, em parte do faturamento`, OF_SALES)
   return part && w.make('R$/mês', label, reais((revenue.value * part.value) / 100), `${part.text} × ${revenue.text}`, [part, revenue])
 }
 
@@ -49,7 +53,6 @@ function exclusive(w: Weighing, offer: Num | null): Text {
 
 const THEIR_PRICE: Wanted = { kinds: 'RN', min: 1, max: 20_000, away: 2, before: /\b(?:convenio|plano|unimed|operadora|ele[s]?|ela|rede|cliente|laticinio|frigorifico|atravessador|cooperativa)\b[^,]{0,40} $/, not: /\b(?:fatur|por mes|aluguel|parcela|do que)/ }
 const OTHER_PRICE: Wanted = { kinds: 'RN', min: 1, max: 20_000, away: 2, before: /\b(?:particular|outr[oa]s?|balcao|direto|fora|consumidor|feira|varejo|avuls[oa])\b[^,]{0,30} $/, not: /\b(?:fatur|por mes|aluguel)/ }
-const MOST_REPLACED = 20
 
 export function dropClient(w: Weighing): Text {
   const theirs = w.said('R$', 'O que ele paga por um', THEIR_PRICE)

@@ -5,6 +5,10 @@ export interface Decision {
   id: DecisionId
   /** What she would do. */
   feitos: readonly string[]
+  /** The deed alone, where its subject stands in her sentence or beside it: 'vontade de sair dele'. */
+  curtos?: { de: readonly string[]; assunto: string }
+  /** What together leaves her nothing but this decision; the first stands in her challenge, the others anywhere. */
+  situacoes?: readonly (readonly string[])[]
   /** What others bring up, in a whole sentence of her challenge. */
   ofertas?: readonly string[]
   /** What her goals name without a verb. */
@@ -68,7 +72,7 @@ const MACHINE =
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|clinica|consultorio|restaurante|padaria|escola|estudio|studio|oficina|barbearia|farmacia|quiosque|cozinha|sala|academia|polo|deposito|lanchonete|pizzaria|box|empresa|sede|bercario|sorveteria|petshop|pet shop|otica|papelaria|banca|lavanderia|pousada|laboratorio|lojinha|cafeteria|hamburgueria)'
 const PERSON =
-  '(?:alguem|gente|pessoas?|funcionari[oa]s?|ajudantes?|auxiliar(?:es)?|vendedora?(?:es|as)?|atendentes?|recepcionistas?|secretari[oa]s?|cozinheir[oa]s?|garco[mn]s?|garconete|dentistas?|medic[oa]s?|fisios?|fisioterapeutas?|psicolog[oa]s?|nutricionista|professora?(?:es|as)?|instrutora?(?:es|as)?|tecnic[oa]s?|mecanic[oa]s?|motoristas?|pedreir[oa]s?|costureir[oa]s?|cabeleireir[oa]s?|manicures?|barbeir[oa]s?|esteticistas?|estagiari[oa]s?|aprendiz(?:es)?|programador(?:es|a)?|devs?|desenvolvedor(?:es|a)?|designers?|gerentes?|assistentes?|veterinari[oa]s?|vaqueir[oa]s?|caseir[oa]s?|tratoristas?|padeir[oa]s?|confeiteir[oa]s?|operador(?:es|a)?|soldador(?:es)?|marceneir[oa]s?|eletricistas?|equipe|empregad[oa]s?|diaristas?|faxineir[oa]s?|monitor(?:a|es|as)?|representantes?|associad[oa]s?|tosador(?:a|es)?|balconistas?|caixa|entregador(?:es)?|farmaceutic[oa]|advogad[oa]|engenheir[oa]|arquitet[oa]|contadora?|pintor(?:es)?|encanador|guia|menina|rapaz|moca|outr[oa]|mais um[a]?)'
+  '(?:alguem|gente|pessoas?|funcionari[oa]s?|ajudantes?|auxiliar(?:es)?|vendedora?(?:es|as)?|atendentes?|recepcionistas?|secretari[oa]s?|cozinheir[oa]s?|garco[mn]s?|garconete|dentistas?|medic[oa]s?|fisios?|fisioterapeutas?|psicolog[oa]s?|nutricionista|professora?(?:es|as)?|instrutora?(?:es|as)?|tecnic[oa]s?|mecanic[oa]s?|motoristas?|pedreir[oa]s?|costureir[oa]s?|cabeleireir[oa]s?|manicures?|barbeir[oa]s?|esteticistas?|estagiari[oa]s?|aprendiz(?:es)?|programador(?:es|a)?|devs?|desenvolvedor(?:es|a)?|designers?|gerentes?|assistentes?|veterinari[oa]s?|vaqueir[oa]s?|caseir[oa]s?|tratoristas?|padeir[oa]s?|confeiteir[oa]s?|operador(?:es|a)?|soldador(?:es)?|marceneir[oa]s?|eletricistas?|equipe|empregad[oa]s?|diaristas?|faxineir[oa]s?|monitor(?:a|es|as)?|representantes?|associad[oa]s?|tosador(?:a|es)?|balconistas?|entregador(?:es)?|farmaceutic[oa]|advogad[oa]|engenheir[oa]|arquitet[oa]|contadora?|pintor(?:es)?|encanador|guia|menina|rapaz|moca|outr[oa]|mais um[a]?)'
 const APP =
   '(?:ifood|rappi|aplicativos?|apps?|marketplaces?|shopee|mercado livre|amazon|magalu|booking|airbnb|99 ?food|uber|keeta|gympass|wellhub|totalpass|doctoralia|elo7|getninjas|plataformas?)'
 const CLIENT =
@@ -85,6 +89,10 @@ const HERD =
 export const DECISIONS: readonly Decision[] = [
   {
     id: 'guardar_safra',
+    curtos: {
+      de: ['{segurar|soltar|vender|esperar|guardar|travar|entregar}(?=$|,| ou | agora| mais | ja | logo| tudo)'],
+      assunto: HARVEST,
+    },
     segmentos: ['Agronegócio'],
     feitos: [
       `{guardar|segurar|esperar|estocar|armazenar|travar|reter} ~3 ${HARVEST}`,
@@ -95,6 +103,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'expandir_rural',
+    curtos: {
+      de: ['{pegar|comprar|arrendar|aumentar|dobrar|ficar}(?=$|,| ou | tod[oa]s| tudo| as | mais | com )'],
+      assunto: 'novilhas?|vacas?|terras?|hectares?|alqueires?|matrizes|bezerr[ao]s|cabecas|poedeiras|arrendamento|area do lado',
+    },
     segmentos: ['Agronegócio'],
     feitos: [
       `{aumentar|ampliar|dobrar|expandir|triplicar|arrendar|comprar|plantar|crescer|pegar|criar|por|colocar|fazer|montar} ~4 ${HERD}`,
@@ -105,6 +117,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'franquia',
+    curtos: {
+      de: ['{comprar|entrar|aceitar|assinar|topar}(?=$|,| ou | nessa)'],
+      assunto: 'franqui[a-z]+',
+    },
     feitos: [
       '{franquear}',
       '{virar|abrir|comprar|fazer|vender|formatar|entrar|aderir|pegar|transformar|ter} ~4 (?:franqui[a-z]+|franqueador[a-z]*|franqueada)',
@@ -114,10 +130,14 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'cliente_grande',
+    curtos: {
+      de: ['{aceitar|assinar|topar|fechar|pegar}(?=$|,| ou | esse| o contrato| isso)'],
+      assunto: 'exclusiv[a-z]+|so (?:pra|para) el[ea]s?|contrato',
+    },
     deEstranhos: true,
     feitos: [
       '{dar|aceitar|assinar|topar|fazer|conceder|fechar|pegar|ter} ~4 exclusiv[a-z]+',
-      '{ser|virar|trabalhar|produzir|vender|entregar|atender|fazer|costurar|plantar|ficar} (?:so|exclusiv[oa]|exclusivamente|somente|apenas) ~1 (?:pra|para|d[aeo]|com)\\b',
+      '{ser|virar|trabalhar|produzir|vender|entregar|atender|fazer|costurar|plantar} (?:so|exclusiv[oa]|exclusivamente|somente|apenas) ~1 (?:pra|para|d[aeo]|com)\\b',
       `{pegar|aceitar|assinar|fechar|topar|atender} ~3 (?:contrato|cliente grande|grande cliente|conta grande|licitacao|${BUYER}(?= que (?:paga|compra|quer|pede)))`,
     ],
     ofertas: [
@@ -142,6 +162,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'baixar_preco',
+    curtos: {
+      de: ['{acompanhar|baixar|abaixar|reduzir|igualar|cobrir|ceder}(?=$|,| ou | se[a-z]* | tambem| pra | o d[aoe]| isso)'],
+      assunto: 'concorr[a-z]+|mais barat[oa]|(?:faz|vende|cobra|botou|por|a|e) (?:r\\$ ?)?\\d|precos?',
+    },
     deEstranhos: true,
     feitos: [
       '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte|pra [\\d,]+|para [\\d,]+)',
@@ -154,6 +178,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'aumento_salario',
+    situacoes: [
+      ['(?:recebeu|tem|teve)[^.;]{0,12} proposta[^.;]{0,60}\\d|(?:quer|pede|pediu|pedindo) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:reais )?a mais', '.'],
+    ],
     deEstranhos: true,
     feitos: [
       '{dar|conceder|pagar|fazer} ~3 (?:aumento|bonus|bonificac[a-z]+|premio|plr)(?! d[eo]s? preco)',
@@ -165,8 +192,12 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'aumentar_preco',
+    curtos: {
+      de: ['{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco)', '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d'],
+      assunto: 'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
+    },
     feitos: [
-      '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|ticket|unha|aulas?|frete|litro|quilo|pao|pra [\\d,]+|para [\\d,]+)',
+      '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|unha|aulas?|frete|litro|quilo|pao|pra [\\d,]+|para [\\d,]+)',
       '{cobrar|vender} ~3 mais (?:car[oa]|pel[oa]|por|d[oe]s?|na|no)\\b',
       '{cobrar} mais(?: (?:del[ea]s?|d[oa]s? [a-z]+))?(?=$|[ ,])',
       '{repassar} ~4 (?:aumento|custos?|alta|clientes?|diesel|inflacao|precos?)',
@@ -188,6 +219,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'antecipar',
+    curtos: {
+      de: ['{antecipar|descontar|trocar}(?=$|,| ou | tudo| mais)'],
+      assunto: 'maquininha|duplicatas?|factoring|cartao|recebiveis|cheques?',
+    },
     feitos: [
       '{antecipar|adiantar} ~4 (?:cartao|recebiveis|vendas?|maquininha|duplicatas?|parcelas|boletos?|notas?|recebimentos?|o que tenho)',
       '{descontar} ~2 (?:duplicatas?|cheques?|boletos?|recebiveis)',
@@ -197,6 +232,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'renegociar',
+    curtos: {
+      de: ['{juntar|parcelar|renegociar|negociar} ~3 (?:num|em|numa|com)'],
+      assunto: 'devo|divida|atrasad[oa]s?|cartao|cheque especial',
+    },
     feitos: [
       '{renegociar|refinanciar|unificar|consolidar} ~4 [a-z]+',
       '{negociar|parcelar} ~4 (?:dividas?|banco|emprestimos?|debitos?|simples|impostos?|das|receita|fornecedor(?:es)?|atrasad[oa]s?|parcelas|cheque especial|o que devo|atraso)',
@@ -209,13 +248,17 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'emprestimo',
+    curtos: {
+      de: ['{pegar|aceitar|assinar|fazer|topar}(?=$|,| ou | o dinheiro| esse| isso| logo| e )'],
+      assunto: 'emprest[a-z]+|banco|credito|financiamento|pronampe|juros|gerente d[oe]',
+    },
     feitos: [
       '{pegar|fazer|tomar|tirar|contratar|pedir|aceitar|buscar|assumir|conseguir|levantar|entrar} ~5 (?:emprestimos?|emprestad[oa]|credito|financiamento|capital de giro|dinheiro d[oe] banco|dinheiro n[oa] banco|pronampe|consignado|bndes|microcredito|agiota|custeio|pronaf|cheque especial|dinheiro com)',
       '{recorrer} ~3 (?:banco|emprestimo|agiota)',
       '{empenhar|hipotecar} ~3 (?:casa|carro|terra|imovel)',
     ],
     ofertas: [
-      '(?:banco|gerente|financeira|cooperativa de credito|sicredi|sicoob|caixa|maquininha|nubank|itau|bradesco|santander)(?: [^ ,]+){0,4} (?:ofere|liber|aprov|disponibiliz|quer me emprestar|empresta)[a-z]*(?! (?:financiar|uma? maquina))',
+      '(?:banco|gerente|financeira|cooperativa de credito|sicredi|sicoob|caixa|maquininha|nubank|itau|bradesco|santander)[^.;]{0,50} (?:ofere|liber|aprov|disponibiliz)[a-z]*[^.;]{0,25}(?:\\d|emprest|credit|limite|giro|dinheiro)',
       '(?:ofere|liber|aprov|pre-?aprov)[a-z]*(?: [^ ,]+){0,5} (?:emprestimo|credito|limite|capital de giro|financiamento)',
       '(?:irmao|cunhado|pai|sogro|tio|amigo|mae)(?: [^ ,]+){0,3} (?:ofereceu|quer) (?:me )?(?:emprestar|\\d+)',
     ],
@@ -224,6 +267,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'imovel',
+    situacoes: [
+      ['(?:don[oa]|proprietari[oa]) d[aoe] (?:terreno|predio|ponto|imovel|loja|galpao|casa|salao|sala)[^.;]{0,40}(?:vender|a venda|vendendo)', '.'],
+    ],
     feitos: [
       '{comprar|financiar|adquirir|construir} ~4 (?:imovel|sede|predio|terreno|casa|sala|lote|barracao|ponto proprio|galpao|salao|o ponto|chacara)',
       '{sair} ~1 d[oe] aluguel',
@@ -235,6 +281,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'segunda_loja',
+    situacoes: [
+      ['(?:surgiu|apareceu|vagou|ofereceram)(?: [^ ]+){0,3} (?:ponto|loja|sala|salao|box)', '(?:duas|segunda|outra|2) (?:lojas?|unidades?)|(?:loja|unidade|salao) d[oe] [a-z]+ (?:anda|vai|funciona|fatura)|filial'],
+    ],
+    curtos: {
+      de: ['{abrir|pegar|alugar|arriscar|ir|topar}(?=$|,| ou | la | esse| o ponto| logo| agora)'],
+      assunto: `(?:segund[ao]|outr[ao]|nova|mais uma) (?:[a-z]+ )?${PLACE}|filial`,
+    },
     feitos: [
       `{abrir|montar|inaugurar|ter|lancar|criar|assumir|pegar|fazer|botar|colocar|por} ~3 (?:segund[ao]|outr[ao]|mais um[a]?|nov[ao]|terceir[ao]|2a|3a) (?:[a-z]+ )?${PLACE}`,
       '{abrir|montar|inaugurar} ~4 (?:filial|filiais|quiosque)',
@@ -247,6 +300,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'mudar_ponto',
+    situacoes: [
+      ['(?:apareceu|surgiu|vagou)(?: [^ ,]+){0,3} (?:ponto|sala|loja|galpao|salao|espaco|imovel|barracao)', '.'],
+      ['don[oa] d[aoe] (?:sala|predio|ponto|imovel|loja|galpao|casa|salao)[^.;]{0,70}(?:reajust|aument|subi[ru]|vai pra|dobr)', '.'],
+    ],
     feitos: [
       '{mudar|trocar|sair} ~2 (?:de ponto|de rua|de bairro|de lugar|de endereco|de loja|de sala|de espaco|de galpao|de predio|do ponto|daqui|desse ponto|de cidade|de casa|da garagem|pra rua|pra avenida|ponto|endereco)',
       '{mudar|ir|passar|levar|transferir} ~4 (?:pra|para|pro|num|em) (?:um |uma |o |a )?(?:ponto|lugar|salao|galpao|espaco|loja|sala|shopping|centro|avenida|predio|rua)',
@@ -256,7 +313,7 @@ export const DECISIONS: readonly Decision[] = [
       '{ficar|mudar}(?=,| ou )',
     ],
     ofertas: [
-      '(?:apareceu|surgiu|vagou|ofereceram)(?: [^ ,]+){0,3} (?:ponto|sala|loja|galpao|salao|espaco|imovel|barracao)',
+      '(?:ofereceram|ofereceu)(?: [^ ,]+){0,3} (?:ponto|sala|galpao|salao|espaco|barracao) (?:maior|melhor|em|n[oa]|mais)',
       '(?:dono|dona|proprietari[oa]|imobiliaria)(?: [^ ,]+){0,5} (?:subir|aumentar|reajustar|passar)(?: [^ ,]+){0,2} aluguel',
     ],
     metas: ['(?:mudar|ir) (?:pra|para|de) (?:um |uma )?(?:ponto|espaco|galpao|sala|lugar|loja)', '(?:espaco|ponto|galpao|salao) maior'],
@@ -264,6 +321,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'reforma',
+    curtos: {
+      de: ['{fazer|gastar|mexer|quebrar|encarar}(?=$|,| ou | agora| tudo| isso)'],
+      assunto: 'reforma|obra|pedreiro orcou',
+    },
     feitos: [
       '{reformar|ampliar|modernizar|aumentar} ~3 (?:loja|salao|clinica|ponto|espaco|cozinha|galpao|consultorio|pousada|quartos?|banheiros?|fachada|restaurante|escola|salas?|area|barracao|oficina|padaria|predio|academia|quadra|estufa|deposito|vitrine|bar)',
       '{fazer|encarar|comecar|tocar} ~3 (?:reforma|obra|puxadinho|ampliacao)',
@@ -275,6 +336,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'entrega_propria',
+    curtos: {
+      de: ['{ter|por|botar|contratar|pagar|montar|arrumar} (?:o meu|a minha|um meu|um so meu|propri[oa]|um fixo)'],
+      assunto: 'motoboys?|entregas?|entregador[a-z]*|delivery',
+    },
     feitos: [
       '{fazer|montar|ter|assumir|comecar|colocar|por|botar|oferecer|criar|abrir|voltar} ~4 (?:entregas?|delivery|frota|tele entrega|frete propri[oa])\\b',
       '{contratar|ter|pagar|arrumar} ~3 (?:motoboys?|entregador(?:es)? propri[oa]s?)',
@@ -285,6 +350,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'terceirizar',
+    situacoes: [
+      ['(?:escritorio|agencia|contador[a]?|empresa|faccao|freela[a-z]*|lavanderia|transportadora)[^.;]{0,20} (?:cobra|pede|pediu|faz|ofereceu)[^.;]{0,40}(?:pra|para) (?:assumir|fazer|cuidar|costurar|lavar|entregar|tocar|tomar conta)', '.'],
+    ],
     feitos: [
       '{terceirizar}',
       '{internalizar|primarizar}',
@@ -296,6 +364,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'demitir',
+    curtos: {
+      de: ['{mandar|tirar|dispensar|cortar} (?:alguem|um|uma|dois|duas|el[ea]|gente)(?=$|,| embora| ou | del[ea]s)'],
+      assunto: 'folha|equipe|funcionari[oa]s?|prejuizo|vermelho|movimento|gente parada',
+    },
     feitos: [
       `{demitir|dispensar|desligar} ~4 ${PERSON}`,
       '{demitir}',
@@ -316,6 +388,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'sair_app',
+    curtos: {
+      de: ['{desligar|sair|largar|cancelar|parar|tirar|deixar|abandonar}(?= |$|,)'],
+      assunto: APP,
+    },
     feitos: [
       `{sair|largar|deixar|abandonar|tirar|desligar|cancelar|cortar|parar|continuar|ficar|descadastrar} ~5 ${APP}`,
     ],
@@ -324,6 +400,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'entrar_app',
+    curtos: {
+      de: ['{entrar|aderir|cadastrar}(?=$|,| ou | tambem| la| nel[ea]| nisso| logo)'],
+      assunto: APP,
+    },
     feitos: [
       `{entrar|ir|vender|colocar|por|botar|cadastrar|aderir|estar|abrir|anunciar|aceitar|atender} ~5 ${APP}`,
     ],
@@ -341,6 +421,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'anunciar',
+    curtos: {
+      de: ['{pagar|investir|gastar|impulsionar|fazer}(?=$|,| ou | isso| nisso)'],
+      assunto: 'anuncios?|trafego|propaganda|agencia de (?:marketing|publicidade)|impulsion[a-z]+|influencer',
+    },
     feitos: [
       '{anunciar}',
       '{impulsionar}',
@@ -352,6 +436,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'socio_novo',
+    curtos: {
+      de: ['{aceitar|topar|vender|entrar}(?=$|,| ou | isso| essa)'],
+      assunto: 'sociedade|soci[oa]|investidor|parte da empresa',
+    },
     deEstranhos: true,
     feitos: [
       '{aceitar|colocar|por|botar|ter|trazer|arrumar|buscar|pegar|chamar|procurar|admitir|dar} ~4 (?:soci[oa]s?|sociedade|investidor(?:es|a)?|aporte)\\b',
@@ -379,15 +467,23 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'largar_emprego',
+    curtos: {
+      de: ['{largar|sair|deixar|pedir} ~2 (?:escritorio|empresa|la|firma|loja|hospital|escola|fabrica|banco|servico|contas)'],
+      assunto: 'carteira assinada|clt|emprego|registrad[oa]|patrao|concursad[oa]|salario',
+    },
     feitos: [
       '{largar|sair|deixar|abandonar} ~3 (?:clt|emprego|trabalho fixo|trabalho registrado|carteira|servico fixo|concurso|firma onde|meu trabalho|hospital|escola onde)\\b',
       '{pedir} ~1 (?:as )?(?:demissao|contas)\\b',
-      '{viver|ficar} so (?:d[aeio]|com|n[ao])[a-z]*',
+      '{viver} so (?:d[aeio]|com|n[ao])[a-z]*',
     ],
     metas: ['(?:largar|sair d?[oe]?) ?(?:o |a |meu )?(?:clt|emprego|trabalho fixo|carteira)', 'viver so (?:d[aeio])[a-z]*', 'pedir (?:demissao|as contas)'],
   },
   {
     id: 'mei_me',
+    curtos: {
+      de: ['{virar|mudar|sair|passar|abrir}(?=$|,| ou | logo| agora)'],
+      assunto: 'mei\\b|limite do mei|desenquadr[a-z]+|microempresa',
+    },
     feitos: [
       '{virar|passar|mudar|migrar|ir|sair|desenquadrar|continuar|trocar|ficar|subir} ~4 (?:\\bme\\b(?! [a-z]*(?:r|ndo|u|m)\\b)|mei|microempresa|simples|lucro presumido|lucro real|regime|ltda|epp)\\b',
       '{parar} ~2 (?:emitir|dar|tirar|de nota) ~1 notas?',
@@ -399,6 +495,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'regularizar',
+    situacoes: [
+      ['(?:so compra[m]?|so aceita[m]?|exig[a-z]+|pede[m]?|precisa[m]? d[eo])[^.;]{0,24}(?:selo|\\bsif\\b|alvara|licenca|registro|avcb|laudo|certific[a-z]+|nota fiscal|cnpj)', '.'],
+    ],
     feitos: [
       '{regularizar|legalizar|formalizar} ~3 [a-z]*',
       '{tirar|pedir|correr|buscar|pagar|conseguir|obter|ter} ~4 (?:alvara|licencas?|sif|sim\\b|sie|selo|avcb|vigilancia|certificac[a-z]+|inspecao|outorga|anvisa|habite-se|bombeiros?|registro d[oe]|cnpj)\\b',
@@ -411,6 +510,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'largar_cliente',
+    curtos: {
+      de: ['{sair|largar|deixar|cortar|romper|dispensar|continuar|parar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)'],
+      assunto: 'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|condominio',
+    },
     feitos: [
       `{largar|dispensar|cortar|abandonar|romper|descredenciar|devolver|soltar|continuar|encerrar|sair|deixar} ~2 (?:com |de |d?[oa]s? |meu |esse |essa |atender |aceitar |vender (?:pra|para) )*${CLIENT}`,
       `{parar|deixar} de (?:atender|aceitar|trabalhar|vender|entregar|fornecer) ~3 ${CLIENT}`,
@@ -436,6 +539,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'estoque_antes',
+    curtos: {
+      de: ['{comprar|fechar|pegar|levar}(?=$|,| ou | tudo| de uma vez| mais| essa)'],
+      assunto: 'lote|representante|colecao|desconto se|de uma vez|antes d[oe] (?:natal|inverno|aumento)',
+    },
     feitos: [
       '{comprar|estocar|antecipar|garantir|pegar|encher|formar|adiantar|fazer|reforcar} ~5 (?:estoque|adiantad[oa]|antes (?:que|d[oa]|de)|em quantidade|carga fechada|colecao|a frente|em volume|lote (?:fechado|grande|maior)|(?:pr[oa]|para [oa]|pra [oa]) (?:natal|fim de ano|dia das maes|inverno|verao|pascoa|volta as aulas|temporada|safra)|de uma vez|mercadoria (?:agora|pr[oa]))',
       '{estocar}',
@@ -457,6 +564,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'fornecedor',
+    situacoes: [
+      ['(?:distribuidor[a]?|fornecedor[a]?|atacadista|fabrica|cooperativa|laboratorio|representante)[^.;]{0,60}mais (?:barat|em conta)', 'fornecedor|hoje|atual|compro|entrega'],
+    ],
+    curtos: {
+      de: ['{trocar|mudar|arriscar|testar}(?=$|,| ou | de vez| pra el[ea]s| tudo)'],
+      assunto: 'fornecedor[a-z]*|distribuidor[a-z]*|laboratorio|representante|maquininha|contador',
+    },
     feitos: [
       '{trocar|mudar|largar|buscar|procurar|arrumar|deixar|testar|cotar} ~3 (?:fornecedor(?:a|es)?|distribuidora?|marca|laboratorio|maquininha|contador|racao|integradora|moinho|frigorifico)\\b',
       '{comprar} ~2 (?:direto|outro lugar|outro fornecedor|mais longe|na ceasa|da fabrica|no atacado)',
@@ -472,7 +586,7 @@ export const DECISIONS: readonly Decision[] = [
       '{abrir|funcionar|atender|trabalhar|estender|esticar|ampliar|comecar|ficar|fazer} ~4 (?:domingos?|feriados?|sabados?|segunda-feira|as segundas|a noite|de noite|mais cedo|mais tarde|24 horas|24h|horario|madrugada|hora do almoco|segundo turno|terceiro turno|turno da noite|outro turno|mais um turno|mais horas|ate as|no almoco|de segunda|dia de semana)',
     ],
     metas: ['abrir (?:aos |de |no |a )?(?:domingo|noite|sabado|feriado|almoco)', 'segundo turno', 'turno da noite'],
-    fora: 'horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
+    fora: 'ate as \\d+h?$|horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
   },
   {
     id: 'fechar_unidade',
@@ -484,14 +598,21 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'produto_novo',
+    situacoes: [
+      ['(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende)', 'falta|comprar|sabe fazer|investir|material|aprend|curso|dava|daria'],
+    ],
     feitos: [
-      '{lancar|criar|incluir|oferecer|comecar|colocar|por|botar|adicionar|introduzir|trazer|abrir|fazer|vender|trabalhar|entrar|servir|testar|ter|montar|dar} ~4 (?:produto novo|produtos novos|nov[oa]s? (?:produto|linha|servico|sabor|prato|curso|turma|procedimento|modalidade|cardapio)s?|linha (?:de|propria|nova|infantil|premium|fit)|servico novo|outr[oa] (?:produto|linha|servico|modalidade|procedimento)|marca propria|mais um[a]? (?:linha|servico|produto|modalidade|turma|procedimento)|curso (?:on-?line|gravado)|almoco|cafe da manha|rodizio|marmitas?|self-?service|banho e tosa|pos[- ]venda pago|assinatura|clube d[eao])',
+      '{lancar|criar|incluir|oferecer|comecar|colocar|por|botar|adicionar|introduzir|trazer|abrir|fazer|vender|trabalhar|entrar|servir|testar|ter|montar|dar} ~4 (?:produto novo|produtos novos|nov[oa]s? (?:produto|linha|servico|sabor|prato|curso|turma|procedimento|modalidade|cardapio)s?|linha (?:de|propria|nova|infantil|premium|fit)|servico novo|outr[oa] (?:produto|linha|servico|modalidade|procedimento)|marca propria|mais um[a]? (?:linha|servico|produto|modalidade|turma|procedimento)|curso (?:on-?line|gravado)|(?:servir|com) almoco|cafe da manha|rodizio|self-?service|banho e tosa|pos[- ]venda pago|assinatura|clube d[eao])',
     ],
     metas: ['lancar [a-z]+', 'linha (?:propria|nova|infantil|premium)', 'marca propria', 'nov[oa]s? (?:produtos?|servicos?|linha|modalidade)', 'curso on-?line', 'clube de assinatura'],
     fora: 'desconto|promoc|site|loja',
   },
   {
     id: 'cortar_produto',
+    curtos: {
+      de: ['{cortar|tirar|enxugar|parar|diminuir|eliminar|manter}(?=$|,| ou | metade| tudo| alguns| uns| um monte| os | as | el[ea]s?)'],
+      assunto: 'cardapio|sabores|produtos|itens|modelos|linhas?|pratos|servicos que|referencias',
+    },
     feitos: [
       '{cortar|tirar|parar|eliminar|abandonar|descontinuar|deixar|enxugar|encerrar|acabar|reduzir|diminuir|continuar|manter} ~4 (?:produtos?|linha|servicos?|cardapio|pratos?|sabor(?:es)?|itens|item|cursos?|modalidades?|mix|referencias|modelos?|marmitas?|rodizio)\\b',
     ],
@@ -500,6 +621,10 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'atacado',
+    curtos: {
+      de: ['{entrar|participar|fornecer|vender|aceitar|topar}(?=$|,| ou | nisso| pra el[ea]s| tambem| n[oa] )'],
+      assunto: 'merenda|licitac[a-z]+|chamada publica|atacado|revend[a-z]+|consignad[oa]|lojistas',
+    },
     feitos: [
       '{vender|entrar|fornecer|abrir|comecar|deixar|ir|partir} ~4 (?:atacado|revend[a-z]+|lojistas?|mercados|mercadinhos|supermercados?|consignad[oa]|consignacao|licitac[a-z]+|governo|prefeitura|distribuidor(?:es|a)?|merenda|pnae|emporios?|b2b)\\b',
     ],
@@ -509,6 +634,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'taxa_sinal',
+    situacoes: [
+      ['(?:colega|amig[oa]|concorrente|outr[oa]s?|pessoal|todo mundo)[^.;]{0,40} cobra[m]?[^.;]{0,24}(?:visita|taxa|orcamento|sinal|avaliacao|entrega|deslocamento)', '.'],
+    ],
+    curtos: {
+      de: ['{cobrar|pedir}(?=$|,| ou | tambem| isso| antes| metade| alguma)'],
+      assunto: 'visitas?|orcamentos?|avaliacao|sinal|taxa|deslocamento|de graca|faltas?|desmarca[a-z]*',
+    },
     feitos: [
       '{cobrar|pedir|exigir|comecar|por|colocar|criar|instituir|botar|passar} ~5 (?:taxas?|sinal|entrada|visitas?|orcamentos?|avaliac[a-z]+|deslocamento|entregas?|frete|multa|matricula|horas? extras?|couvert|adiantad[oa]|antecipad[oa]|caucao|faltas?|reserva|retornos?|revis[a-z]+|alterac[a-z]+|estacionamento|embalagem|metade|diagnostico|primeira consulta|consulta)\\b',
     ],
@@ -517,6 +649,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'maquina',
+    situacoes: [
+      [`(?:vi|achei|orcei|cotei|de olho|namorando|financeira|consorcio|vendedor ofereceu)(?: [^ ]+){0,8} (?:por|de|a) (?:uns )?(?:r\\$ ?)?\\d`, MACHINE + '\\b', '\\b(?:perdi|perco|recus[a-z]+|so tenho|quebr[a-z]+|nao dou conta|financeira|parcela|vezes|troca[r]?|comprar)\\b'],
+    ],
+    curtos: {
+      de: ['{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)'],
+      assunto: MACHINE,
+    },
     feitos: [
       `{comprar|financiar|adquirir|investir|trocar|pegar|instalar|colocar|por|botar|ter|importar|dar|assinar|alugar} ~5 ${MACHINE}\\b`,
       '{automatizar|informatizar|mecanizar}',
@@ -529,6 +668,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'contratar',
+    situacoes: [
+      [`\\b${PERSON}[^.;]{0,30}(?:se ofereceu|pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|colega[^.;]{0,40} se ofereceu`, '.'],
+    ],
+    curtos: {
+      de: ['{por|botar|colocar|chamar|trazer|registrar|contratar|pegar|pagar|arrumar}(?= ou nao|$|,| mais um| mais alguem| outr[oa]$| outr[oa] pessoa| ela| ele\\b)'],
+      assunto: `(?:nao (?:venc[a-z]+|dou conta|dao conta)|sozinh[oa]|recus[a-z]+|${PERSON.slice(3, -1).replace('|menina|rapaz|moca|outr[oa]|mais um[a]?', '')}) `,
+    },
     feitos: [
       `{contratar|registrar|admitir} ~4 (?:${PERSON}|[a-z]+(?:ista|eir[oa]|dor[a]?|logo|loga|ente|ante|fiscal|clt))\\b`,
       `{chamar|arrumar|pegar|botar|colocar|trazer|por|ter|achar|pagar|dividir} (?:[a-z]+ ){0,2}(?:um|uma|mais|outr[oa]|alguem|dois|duas|mais um|mais uma|segund[oa]|\\d) (?:[a-z]+ ){0,2}?${PERSON}\\b`,
@@ -541,16 +687,21 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'vender_parar',
+    curtos: {
+      de: ['{aceitar|vender|topar}(?=$|,| ou | logo| de vez)'],
+      assunto: `ofere[a-z]+ [^.;]{0,30}pel[oa] (?:minha|meu|${COMPANY.slice(3, -1)})`,
+    },
     feitos: [
       `{vender|passar|repassar} (?:(?:a|o|minha|meu|essa|esse|toda a|todo o|logo|de vez|adiante) )*${COMPANY}\\b(?! (?:d[oa] )?client)`,
-      `{fechar|encerrar|parar|largar|desistir|acabar|abandonar} ~2 (?:${COMPANY}|de vez|as portas|portas|tudo|atividade|com tudo|ramo|disso)\\b`,
+      '{largar|abandonar|desistir} ~1 (?:minha [a-z]+|meu [a-z]+|negocio|empresa|loja|ramo|sitio|tudo)\\b',
+      `{fechar|encerrar|parar|acabar} ~2 (?:${COMPANY}|de vez|as portas|portas|tudo|atividade|com tudo|ramo|disso)\\b`,
       '{passar} o ponto',
       '{fechar|desistir|parar|insistir|continuar|aguentar}(?=$|,| ou | de vez| mais um| assim| aberto| nesse ramo| no ramo| com isso)',
       '{vender}(?= ou fech| ou encerr| ou pass)',
       '{aposentar}',
     ],
     ofertas: [
-      `(?:ofere[a-z]+|propos|propuseram)(?: [^ ,]+){0,6} (?:pel[oa]|n[oa]|pra comprar|para comprar) (?:(?:a|o|minha|meu|toda a) )*${COMPANY}\\b`,
+      `(?:ofere[a-z]+|propos|propuseram)(?: [^ ,]+){0,6} (?:pel[oa] (?:minha|meu|(?:a |o |minha |meu )*${COMPANY}\\b)|(?:pra|para) (?:me )?comprar (?:(?:a|o|minha|meu|toda a) )*${COMPANY}\\b)`,
       `quer(?:em)? comprar (?:(?:a|o|minha|meu|toda a|todo o) )*${COMPANY}\\b`,
     ],
     metas: [`(?:vender|passar) (?:a |o |minha |meu )?${COMPANY}\\b`, 'ou vender$', 'me aposentar', 'decidir se (?:fecho|vendo|continuo)'],

@@ -31,6 +31,8 @@ interface Compiled {
   deeds: readonly RegExp[]
   offers: readonly RegExp[]
   goals: readonly RegExp[]
+  short: { deeds: readonly RegExp[]; subject: RegExp } | null
+  scenes: readonly (readonly RegExp[])[]
   not: RegExp | null
 }
 
@@ -39,13 +41,17 @@ const COMPILED: readonly Compiled[] = DECISIONS.map((decision) => ({
   deeds: decision.feitos.map(patternOf),
   offers: (decision.ofertas ?? []).map((source) => new RegExp(`\\b(?:${source})`)),
   goals: (decision.metas ?? []).map((source) => new RegExp(`(?<![a-z])(?:${source})`)),
+  short: decision.curtos
+    ? { deeds: decision.curtos.de.map(patternOf), subject: new RegExp(`\\b(?:${decision.curtos.assunto})`) }
+    : null,
+  scenes: (decision.situacoes ?? []).map((parts) => parts.map((part) => new RegExp(part))),
   not: decision.fora === undefined ? null : new RegExp(`\\b(?:${decision.fora})`),
 }))
 
 /** Which decisions can begin with a word. */
 const BY_WORD = new Map<string, Set<number>>()
 COMPILED.forEach(({ decision }, place) => {
-  for (const word of decision.feitos.flatMap(beginnings)) {
+  for (const word of [...decision.feitos, ...(decision.curtos?.de ?? [])].flatMap(beginnings)) {
     const places = BY_WORD.get(word) ?? new Set()
     places.add(place)
     BY_WORD.set(word, places)
@@ -91,6 +97,8 @@ interface Find {
   start: number
   end: number
   stance: Heard['stance']
+  /** Its subject stands elsewhere. */
+  alone: boolean
 }
 
 /** Somebody brings it up: without one of these words no offer is read. */
@@ -113,26 +121,52 @@ function offersIn(sentence: Sentence, segment: string): Find[] {
       if (!match) continue
       const end = match.index + match[0].length
       if (not?.test(text.slice(Math.max(0, match.index - NEAR), end + NEAR))) continue
-      found.push({ place, sentence, start: match.index, end, stance: 'proposal' })
+      found.push({ place, sentence, start: match.index, end, stance: 'proposal', alone: false })
       break
     }
   }
   return found
 }
 
+/** What leaves her nothing but one decision, though she names no deed. */
+function scenesIn(sentences: readonly Sentence[], segment: string, heard: readonly Find[]): Find[] {
+  const all = sentences.map(({ text }) => text).join('; ')
+  if (SETTLED.test(all)) return []
+  return COMPILED.flatMap(({ decision, scenes, not }, place) => {
+    if (scenes.length === 0 || isElsewhere(decision, segment) || heard.some((one) => one.place === place && one.sentence.field === 'main_challenge'))
+      return []
+    for (const [first, ...rest] of scenes) {
+      if (!first!.test(all) || !rest.every((part) => part.test(all))) continue
+      const sentence = sentences.find(({ field, text }) => field === 'main_challenge' && first!.test(text))
+      const match = sentence && first!.exec(sentence.text)
+      if (!match || not?.test(match[0])) continue
+      return [
+        { place, sentence, start: match.index, end: match.index + match[0].length, stance: 'proposal', alone: true },
+      ]
+    }
+    return []
+  })
+}
+
 const isElsewhere = ({ segmentos }: Decision, segment: string) =>
   segmentos !== undefined && !segmentos.some((one) => one === segment)
 
-function deedsIn(sentence: Sentence, segment: string): Find[] {
+/** `around`: the sentence and those beside it. */
+function deedsIn(sentence: Sentence, around: string, segment: string): Find[] {
   const { text, field } = sentence
   const places = new Set<number>()
   for (const word of text.match(/[a-z]+/g) ?? []) for (const place of BY_WORD.get(word) ?? []) places.add(place)
   const found: Find[] = []
   for (const place of places) {
-    const { decision, deeds, not } = COMPILED[place]!
+    const { decision, deeds, short, not } = COMPILED[place]!
     if (isElsewhere(decision, segment)) continue
-    const find = firstWeighed(deeds, not, sentence, decision.deEstranhos === true)
-    if (find) found.push({ place, sentence, ...find })
+    const strange = decision.deEstranhos === true
+    const find = firstWeighed(deeds, not, sentence, strange)
+    if (find) found.push({ place, sentence, ...find, alone: false })
+    else if (short && field === 'main_challenge' && short.subject.test(around)) {
+      const alone = firstWeighed(short.deeds, not, sentence, strange)
+      if (alone) found.push({ place, sentence, ...alone, alone: true })
+    }
   }
   if (field !== 'future_goals') return found
   for (const [place, { decision, goals, not }] of COMPILED.entries()) {
@@ -140,7 +174,7 @@ function deedsIn(sentence: Sentence, segment: string): Find[] {
     for (const goal of goals) {
       const match = goal.exec(text)
       if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
-      found.push({ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal' })
+      found.push({ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal', alone: false })
       break
     }
   }
@@ -152,7 +186,7 @@ function firstWeighed(
   not: RegExp | null,
   { text, field, asked }: Sentence,
   ofStrangers: boolean,
-): Omit<Find, 'place' | 'sentence'> | null {
+): Pick<Find, 'start' | 'end' | 'stance'> | null {
   for (const deed of deeds) {
     deed.lastIndex = 0
     for (let match = deed.exec(text); match; match = deed.exec(text)) {
@@ -198,15 +232,23 @@ const MOST = 2
 
 /** Up to two decisions that she weighs, the one of her challenge first. Linear in the length of her answers. */
 export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
-  const finds = sentencesOf(form).flatMap((sentence) => {
-    const deeds = deedsIn(sentence, segment)
+  const sentences = sentencesOf(form)
+  const heard = sentences.flatMap((sentence, at) => {
+    const around = sentences
+      .slice(Math.max(0, at - 2), at + 2)
+      .filter(({ field }) => field === sentence.field)
+      .map(({ text }) => text)
+      .join('; ')
+    const deeds = deedsIn(sentence, around, segment)
     const offers = sentence.field === 'main_challenge' ? offersIn(sentence, segment) : []
     return [...deeds, ...offers.filter(({ place }) => !deeds.some((one) => one.place === place))]
   })
+  const finds = [...heard, ...scenesIn(sentences, segment, heard)]
   const order = finds.toSorted(
     (a, b) =>
       FIELDS.indexOf(a.sentence.field) - FIELDS.indexOf(b.sentence.field) ||
       WEIGHT[b.stance] - WEIGHT[a.stance] ||
+      Number(a.alone) - Number(b.alone) ||
       a.sentence.place - b.sentence.place ||
       overlapFirst(a, b),
   )
@@ -257,4 +299,9 @@ function quoteAround(raw: string, text: string, start: number, end: number): str
   return `${tidy(whole.slice(0, stop))}…`
 }
 
-const tidy = (words: string) => words.replace(/\s+/g, ' ').replace(/["“”]/g, '').replace(/^[\s,:;-]+|[\s,.;:-]+$/g, '')
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/["“”]/g, '')
+    .replace(/^[\s,:;-]+(?=\S)|[\s,.;:-]+$/g, '')
+    .replace(/^(?:mas|e|porque|pq|só que|so que|aí|ai) /i, '')

@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { reais, round1, round2 } from '#src/measures/measured.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
+import { reais, round2 } from '#src/measures/measured.ts'
+import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
 
 const PARCEL =
   /\b(?:parcelas?|prestac(?:ao|oes)|mensalidade)\b[^,]{0,24} $|(?:vezes|x|parcelas)(?: fixas?| iguais)? de (?:uns |umas )?(?:r\$ ?)?$|\bpagando(?: uns)? $/
@@ -27,10 +27,22 @@ interface Loan {
   total: Num | null
 }
 
+/** 'Em 48 de 1.990' */
+const isOfSeries = ({ said, before, previous, away }: Spot): boolean =>
+  away <= 2 &&
+  'RN'.includes(said.kind) &&
+  said.value >= 50 &&
+  /^ (?:vezes |x |parcelas )?(?:fixas )?de (?:uns )?$/.test(before) &&
+  previous?.said.kind === 'N' &&
+  previous.said.value >= 6 &&
+  previous.said.value <= 420 &&
+  /(?:em|fa[cz][a-z]*|parcel[a-z]+|,|por) $/.test(previous.before)
+
 /** '80 mil, 36 vezes de 3.100' */
 export function loanOf(w: Weighing, rotulo: string): Loan {
-  const month = w.said('R$/mês', 'Parcela', ...INSTALMENT)
-  const times = TIMES.map((way) => w.pick(way)).find((spot) => spot !== null) ?? null
+  const pair = w.spots.find(isOfSeries)
+  const month = pair ? w.take(pair, 'R$/mês', 'Parcela') : w.said('R$/mês', 'Parcela', ...INSTALMENT)
+  const times = pair?.previous ?? TIMES.map((way) => w.pick(way)).find((spot) => spot !== null) ?? null
   const months = times && (times.said.kind === 'D' ? Math.round(times.said.value / 30.4) : times.said.value)
   const count = month && times && months && months > 1 ? countOf(w, times, months) : null
   const sum = w.said('R$', rotulo, ...SUM)

@@ -19,7 +19,6 @@ const WAGE: readonly Wanted[] = [
 ]
 const WITH_ALL = /\b(?:com tudo|com (?:os )?encargos|ja com|no total|custo total|tudo incluso|de custo)\b/
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
-const BY_DAY: Wanted = { kinds: 'RN', min: 40, max: 800, away: 1, before: /\bdiaria[s]?\b[^,]{0,20} $/ }
 
 /** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */
 function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean } {
@@ -37,7 +36,7 @@ function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean 
   return { cost, base: null, least: true }
 }
 
-const BY_SHARE = /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid)/
+const BY_SHARE = /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
 export function hire(w: Weighing): Text {
   const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
@@ -96,12 +95,13 @@ export function dismiss(w: Weighing): Text {
 }
 
 const RISE_RATE: Wanted = { kinds: 'P', max: 60, away: 1 }
+const RISE_AFTER: Wanted = { kinds: 'RN', min: 30, max: 3_000, away: 1, after: /^ (?:reais )?(?:a mais|de aumento)/ }
 const RISE: Wanted = { kinds: 'RN', min: 30, max: 3_000, away: 1, before: /\b(?:mais|aumento de|aumentar|bonus de|premio de|ped[a-z]+)(?: [a-z]+){0,3} $/, not: /\b(?:fatur|vend)/ }
 
 export function wageRise(w: Weighing): Text {
   const payroll = w.group('folha')
   const rate = payroll && w.said('%', 'Aumento em questão', RISE_RATE)
-  const each = rate ? null : w.said('R$/mês', 'Aumento em questão', RISE)
+  const each = rate ? null : w.said('R$/mês', 'Aumento em questão', RISE_AFTER, RISE)
   const { left } = w
   const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
   const cost = rate
@@ -145,14 +145,14 @@ export function outsource(w: Weighing): Text {
       : say`Não. Fora sai por ${outside} e aí custa ${inside}: ${gap} a mais, sem o seu olho em cima. Só vale para o pico que você recusaria, com preço e prazo escritos.`
   }
   const hours = w.pick(HOURS)
-  const { hour } = w
+  const hour = (/\b(?:passo|faco|levo|gasto|perco|fico|minhas?)\b/.test(w.around) ? w.ownHour : null) ?? w.hour
   const per = hours && (/\b(?:dia|diari)/.test(hours.after) ? 'dia' : /\bseman/.test(hours.after) ? 'semana' : /\bmes/.test(hours.after) ? 'mes' : null)
   if (hours && per) {
     const time = w.take(hours, 'horas', 'Horas que isso leva')!
     const month = w.make('R$/mês', 'O que essas horas custam por mês', reais(time.value * PER_TIME[per] * hour.value), `${time.text} × ${per === 'dia' ? '22 × ' : per === 'semana' ? '52 ÷ 12 × ' : ''}${hour.text}`, [time, hour])
-    return say`${outside && outside.value > month.value ? 'Não por esse preço' : 'Sim, até esse valor'}. As horas que isso leva custam ${month} por mês, a ${hour} cada${outside ? say`, e fora sai por ${outside}` : ''}. Só conta se você puser essas horas em venda ou atendimento; combine prazo, qualidade e um mês de teste por escrito.`
+    return say`${outside && outside.value > month.value ? 'Não por esse preço' : 'Sim, até esse valor'}. As horas que isso leva valem ${month} por mês, a ${hour} cada${outside ? say`, e fora sai por ${outside}` : ''}. Só conta se você puser essas horas em venda ou atendimento; combine prazo, qualidade e um mês de teste por escrito.`
   }
-  return say`Só se sair por menos do que as suas horas valem. Uma hora de trabalho aí custa ${hour}: multiplique pelas horas que isso leva no mês, some o material, e esse é o teto${outside ? say` para comparar com ${outside}` : ' do preço de fora'}. O que é a razão de o cliente escolher você fica em casa; comece por um mês de teste.`
+  return say`Só se sair por menos do que as suas horas valem. Uma hora aí vale ${hour}: multiplique pelas horas que isso leva no mês, some o material, e esse é o teto${outside ? say` para comparar com ${outside}` : ' do preço de fora'}. O que é a razão de o cliente escolher você fica em casa; comece por um mês de teste.`
 }
 
 const OWN_WAGE: Wanted = { kinds: 'RN', min: 900, max: 40_000, away: 3, before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/, not: /\b(?:fatur|vend|aluguel)/ }
@@ -165,7 +165,7 @@ export function quitJob(w: Weighing): Text {
   if (wage) {
     const reserve = w.times(wage, RESERVE, 'R$', 'Seis meses do salário guardados')
     const fits = left && left.value >= wage.value
-    return say`${fits ? 'Sim, com a reserva pronta' : 'Ainda não'}. O salário é de ${wage}${left ? (left.value > 0 ? say` e o negócio deixa ${left} por mês` : say` e o negócio ainda tira ${left} por mês`) : ''}. Saia quando ele deixar ${wage} por três meses seguidos e houver ${reserve} guardados, seis meses de salário; até lá, peça menos horas e conte com o décimo terceiro e o FGTS.`
+    return say`${fits ? 'Sim, com a reserva pronta' : 'Ainda não'}. O salário é de ${wage}${left ? (left.value > 0 ? say` e o negócio deixa ${left} por mês` : say` e o negócio ainda tira ${left} por mês`) : ''}. Saia quando ele deixar ${wage} por três meses seguidos e houver ${reserve} guardados (seis meses); até lá, peça menos horas e conte com o décimo terceiro e o FGTS.`
   }
   return say`Ainda não, até duas coisas: o negócio deixar o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. Se o que trava é tempo, teste antes um mês de férias só no negócio.`
 }

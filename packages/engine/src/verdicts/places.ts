@@ -15,15 +15,23 @@ function fixedOf(w: Weighing): Num | null {
   return w.make('R$/mês', 'Contas fixas de hoje', sums.fixed, groups.map(({ text }) => text).join(' + '), groups)
 }
 
+/** The same bills at another rent. */
+function withRent(w: Weighing, fixed: Num, rent: Num): Num {
+  const paid = w.group('aluguel')
+  return paid
+    ? w.make('R$/mês', 'Contas fixas de hoje com o aluguel novo', reais(fixed.value - paid.value + rent.value), `${fixed.text} − ${paid.text} + ${rent.text}`, [fixed, paid, rent])
+    : fixed
+}
+
 export function secondPlace(w: Weighing): Text {
   const rent = newRent(w)
   const { sum } = loanOf(w, 'Investimento')
   const [left, fixed] = [w.left, fixedOf(w)]
-  const base = fixed ?? (rent && w.times(rent, 3, 'R$/mês', 'Contas fixas do novo, supondo o aluguel como um terço'))
+  const base = (fixed && rent ? withRent(w, fixed, rent) : fixed) ?? (rent && w.times(rent, 3, 'R$/mês', 'Contas fixas do novo, supondo o aluguel como um terço'))
   const even = base && w.salesFor(base, 'Venda que empata o novo ponto')
   const reserve = base && w.times(base, RESERVE, 'R$', 'Seis meses de contas fixas do novo')
   const needs = even ? say`só empata vendendo ${even} por mês` : say`precisa vender o bastante para isso`
-  const holds = base && say`Uma casa como a de hoje pede ${base} de contas fixas por mês e ${needs}`
+  const holds = base && say`Um lugar com as contas fixas de hoje${rent && fixed ? ' e esse aluguel' : ''} pede ${base} por mês e ${needs}`
   const invested = sum ? say`, além dos ${sum} da montagem` : say``
   if (!left || !base || !reserve)
     return say`Ainda não, até a conta estar feita: some aluguel, gente e luz do novo ponto por mês${rent ? say` (só o aluguel são ${rent})` : ''} e tenha seis meses disso guardados${invested}. ${left && left.value > 0 ? say`Hoje sobram ${left} por mês` : left ? say`Hoje faltam ${left} por mês` : 'O que sobra hoje por mês é o número que falta aqui'}. Antes, deixe a primeira andar um mês sem você.`
@@ -35,10 +43,10 @@ export function secondPlace(w: Weighing): Text {
   return say`Ainda não. ${holds!}, e sobram ${left}. Abra quando sobrarem ${base} por mês durante três meses e houver ${reserve} guardados${invested} (${months} de sobra); antes, deixe a primeira andar um mês sem você.`
 }
 
-const OLD_RENT: Wanted = { kinds: 'RN', min: 200, away: 2, before: /\bde (?:r\$ ?)?$/, after: /^ (?:pra|para|a) / }
-const NEW_RENT: Wanted = { kinds: 'RN', min: 200, away: 2, before: /^ (?:pra|para|a) (?:uns )?(?:r\$ ?)?$/ }
+const OLD_RENT: Wanted = { kinds: 'RN', min: 200, away: 2, before: /\bde (?:r\$ ?)?$/, after: /^ (?:vai |passa |foi |ia )?(?:pra|para|a) / }
+const NEW_RENT: Wanted = { kinds: 'RN', min: 200, away: 2, before: /^ (?:vai |passa |foi |ia )?(?:pra|para|a) (?:uns )?(?:r\$ ?)?$/ }
 const TO_RENT: Wanted = { kinds: 'RN', min: 200, away: 1, before: /\baluguel\b[^,]{0,24} (?:pra|para|a) (?:uns )?$/ }
-const LANDLORD = /\b(?:subir|aumentar|reajustar|passar|dobrar|aumento|renov)[a-z]*(?: [a-z]+){0,3} aluguel\b/
+const LANDLORD = /\b(?:sub(?:ir|iu|indo)|aument[a-z]*|reajust[a-z]*|passar|dobr[a-z]+|renov[a-z]+)\b/
 
 export function move(w: Weighing): Text {
   const from = w.pick(OLD_RENT)
@@ -97,12 +105,13 @@ export function moreHours(w: Weighing): Text {
   return say`Só em teste de quatro semanas: o dia a mais precisa pagar quem trabalha nele, a luz e a sua folga. ${usual ? say`Um dia comum vende ${usual}` : 'Anote a venda de cada dia'}${kept ? say`, e de cada venda ficam ${kept}` : ''}: divida o custo do dia pelo que fica de cada venda, e terá a venda mínima. Conte só venda nova, não a que mudou de dia.`
 }
 
+const A_DAY: Wanted = { kinds: 'RN', min: 30, max: 600, away: 2, after: /^ (?:a|por|de|na|o) (?:diaria|dia)\b/ }
 const RIDER: Wanted = { kinds: 'RN', min: 30, max: 6_000, away: 2, before: /\b(?:motoboy|entregador|diaria|motoqueiro)\b[^,]{0,24} $/ }
 const DELIVERIES: Wanted = { kinds: 'N', min: 2, max: 400, away: 2, after: /^ (?:entregas?|pedidos?|corridas?)/ }
 const FEE: Wanted = { kinds: 'RN', min: 2, max: 60, away: 2, before: /\b(?:taxa|cobro|entrega|frete|corrida)\b[^,]{0,22} $/, not: /pedidos?|entregas /}
 
 export function ownDelivery(w: Weighing): Text {
-  const rider = w.said('R$', 'Custo de quem entrega', RIDER)
+  const rider = w.said('R$', 'Custo de quem entrega', A_DAY, RIDER)
   const count = w.said('', 'Entregas', DELIVERIES)
   const fee = w.said('R$', 'O que se cobra por entrega', FEE)
   if (rider && count && rider.value < 600) {
@@ -148,10 +157,12 @@ export function leaveApp(w: Weighing): Text {
   const falls = part && revenue ? w.make('R$/mês', 'Vendas que vêm dele', reais((revenue.value * part.value) / 100), `${part.text} × ${revenue.text}`, [part, revenue]) : null
   const kept = w.kept
   // Of a sale the app leaves its rate less: so much of them has to stay.
-  if (rate && kept) {
-    const direct = fees ? null : kept
-    const through = direct ? direct.value - rate.value : 0
-    if (direct && through > 0) {
+  if (rate && kept && revenue) {
+    const direct = fees
+      ? w.make('%', 'O que fica de uma venda direta', round1(kept.value + (fees.value / revenue.value) * 100), `${kept.text} + ${fees.text} ÷ ${revenue.text}`, [kept, fees, revenue])
+      : kept
+    const through = direct.value - rate.value
+    if (through > 0) {
       const stay = w.make('%', 'Pedidos que precisam ficar', Math.round((through / direct.value) * 100), `(${direct.text} − ${rate.text}) ÷ ${direct.text}`, [direct, rate])
       return say`Não de uma vez. Sem a taxa de ${rate}, você ganha o mesmo se ${stay} desses pedidos vierem direto${falls ? say`; hoje são ${falls} por mês em jogo` : ''}. Leve primeiro os clientes que se repetem, com preço melhor no seu canal, e só saia quando passar disso.`
     }

@@ -15,6 +15,8 @@ const OWN: Wanted = {
   not: /\b(?:pago|custa|gasto|fatur|por mes|compro)/,
 }
 const FROM: Wanted = { ...UNITS, before: /\bde (?:r\$ ?)?$/, after: /^ (?:pra|para|por|a) / }
+/** 'Faz três anos que a progressiva é 180' */
+const IS: Wanted = { ...UNITS, before: /\b[a-z]{3,} (?:e|eh|esta|ta|custa|sai|fica)(?: a| por)? $/, not: /\b(?:pago|aluguel|fatur|por mes|parcela)/ }
 const TO: Wanted = { ...UNITS, before: /^ (?:pra|para|por|a) (?:uns )?(?:r\$ ?)?$/ }
 const TO_ALONE: Wanted = {
   ...UNITS,
@@ -40,7 +42,7 @@ function pricesOf(w: Weighing, down: boolean): Prices | null {
   const from = w.pick(FROM)
   const to = from ? w.pick(TO) : (w.pick(TO_ALONE) ?? (down ? w.pick(RIVAL) : null))
   if (!to) return null
-  const now = from ?? w.spots.find((spot) => spot.said !== to.said && fits(spot, OWN))
+  const now = from ?? w.spots.find((spot) => spot.said !== to.said && (fits(spot, OWN) || (!down && fits(spot, IS))))
   if (!now || now.said === to.said || now.field !== to.field) return null
   const part = to.said.value / now.said.value
   if (down ? part >= 1 || part < 0.3 : part <= 1 || part > 3) return null
@@ -87,7 +89,7 @@ export function cutPrice(w: Weighing): Text {
   if (rate.value >= kept.value)
     return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
   const more = moreToSell(w, kept, rate)
-  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${step} e ${kept} de cada venda ficando com você, seria preciso vender ${more} a mais só para sobrar o mesmo. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${step}; como de cada venda ficam ${kept}, seria preciso vender ${more} a mais só para sobrar o mesmo. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {
@@ -120,7 +122,7 @@ export function raisePrice(w: Weighing): Text {
     ? w.make('%', 'Aumento de preço', round1((prices.next.value / prices.now.value - 1) * 100), `${prices.next.text} ÷ ${prices.now.text} − 1`, [prices.now, prices.next])
     : rateOf(w, 'Aumento de preço')
   const { kept, revenue, left } = w
-  const step = prices ? say`De ${prices.now} para ${prices.next} são ${rate}` : say`Com ${rate} a mais`
+  const step = prices ? say`De ${prices.now} para ${prices.next} são ${rate} a mais` : say`Com ${rate} a mais`
   const gain =
     revenue && !prices
       ? w.make('R$/mês', 'O que entra a mais com as mesmas vendas', round2((revenue.value * rate.value) / 100), `${rate.text} × ${revenue.text}`, [rate, revenue])
@@ -151,7 +153,7 @@ export function discount(w: Weighing): Text {
 }
 
 const DAYS: Wanted = { kinds: 'D', min: 7, max: 180, away: 1, not: /\b(?:entreg|aberto|trabalh|por semana)/ }
-const A_MONTH: Wanted = { kinds: 'R', min: 100, away: 2, after: /^[^,]{0,12} (?:por|ao|no|todo) mes|^ mensa/, before: /\b(?:compra|leva|gasta|pega|paga|vend[a-z]+|pedido)\b[^,]{0,24} $/ }
+const A_MONTH: Wanted = { kinds: 'R', min: 100, away: 2, after: /^[^,]{0,12} (?:por|ao|no|todo) mes|^ mensa/, not: /\b(?:aluguel|fatur|sobra|parcela|salario|custo|lucro)/ }
 
 export function credit(w: Weighing): Text {
   const days = w.said('dias', 'Prazo pedido', DAYS)
@@ -186,9 +188,13 @@ export function fee(w: Weighing): Text {
   }
   const hours = w.said('horas', 'Tempo de cada um', HOURS)
   const { hour } = w
-  if (hours) {
+  if (hours && !price) {
     const cost = w.make('R$', 'O que cada um custa em tempo', round2(hours.value * hour.value), `${hours.text} × ${hour.text}`, [hours, hour])
     return say`Sim. Cada um leva ${hours}, e a ${hour} a hora isso já custa ${cost} antes do combustível: esse é o mínimo a cobrar. ${end}`
   }
-  return say`Sim. Uma hora de trabalho aí custa ${hour}: multiplique pelas horas que cada um leva, some o combustível, e esse é o mínimo a cobrar. ${end}`
+  if (hours && price) {
+    const cost = w.make('R$', 'O que cada um custa em tempo', round2(hours.value * hour.value), `${hours.text} × ${hour.text}`, [hours, hour])
+    return say`Sim. Cada um leva ${hours}, que a ${hour} são ${cost} antes do combustível: ${cost.value > price.value ? say`os ${price} ainda são pouco` : say`os ${price} cobrem isso`}. ${end}`
+  }
+  return say`Sim. Uma hora de trabalho aí vale ${hour}: multiplique pelas horas que cada um leva, some o combustível, e esse é o mínimo a cobrar. ${end}`
 }

@@ -55,7 +55,21 @@ function formsOf(verb: string): string[] {
       : verb.endsWith('er')
         ? [...bare(stem, 'e', 'a'), `${stem.replace(/c$/, 'c')}a`]
         : [...bare(stem, 'e', 'a'), `${stem}imos`, `${stem.slice(0, -1)}jo`, `${stem.slice(0, -1)}ja`]
-  return [verb, `${verb}mos`, ...rest]
+  return [verb, `${verb}mos`, ...rest, ...(IMPERFECT[verb] ?? `${stem}${verb.at(-2)}sse`).split(' ')]
+}
+
+/** 'Se eu fechasse' */
+const IMPERFECT: Readonly<Record<string, string>> = {
+  fazer: 'fizesse',
+  dar: 'desse',
+  por: 'pusesse',
+  ir: 'fosse',
+  ser: 'fosse',
+  ter: 'tivesse',
+  vir: 'viesse',
+  trazer: 'trouxesse',
+  dizer: 'dissesse',
+  desfazer: 'desfizesse',
 }
 
 const VERBS = /\{([a-z|]+)\}/
@@ -78,7 +92,7 @@ export const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) &
 
 /** Small words between what weighs and the deed: 'penso em [logo] abrir'. */
 const FILL =
-  '(?: (?:eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
+  '(?: (?:quando|eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
 
 const words = (text: string) => text.trim().split(/\s+/).join('|').replaceAll('_', ' ')
 
@@ -87,20 +101,20 @@ const QUESTION = words(`
   sei_la duvida indecis[oa] decid[a-z]+ dilema melhor pergunto posso poderia dava daria da_pra da_para hora_de momento_de pensei
   avaliando estudando analisando dividid[oa] conta_de`)
 const WANT = words(`
-  pens(?:o|ando|ado|amos)(?:_[a-z]+)? cogit[a-z]+ vontade quero queria queremos queriamos querendo gostaria planej[a-z]+ plano_[ed]e?
+  pens(?:o|ando|ado|amos)(?:_[a-z]+)? cogit[a-z]+ vontade quero queria queremos queriamos querendo gostaria vergonha sem_graca planej[a-z]+ plano_[ed]e?
   planos_de pretend[a-z]+ pretendo sonh[oa] medo receio insegur[oa] coragem ideia tentad[oa] preciso precisava precisamos precisaria
   tenho_que teria_que vou_ter vou vamos negociando dinheiro capital grana condic[a-z]+ como falta unica_saida saida jeito
   to_vendo estou_vendo olhando juntando projeto`)
 const PROPOSAL = words(`
   quer querem queria queriam insist[a-z]+ fal(?:a|am|ou|aram|ando) acha acham achou diz dizem disse disseram dizendo suger[a-z]+
-  aconselh[a-z]+ ped(?:e|em|iu|iram|indo) propos propuser[a-z]+ convid[a-z]+ cham(?:a|ou|aram) mand(?:a|ou|am|aram) exig[a-z]+
+  aconselh[a-z]+ ped(?:e|em|iu|iram|indo) propos propuser[a-z]+ convid[a-z]+ cham(?:a|ou|aram|ando) mand(?:a|ou|am|aram) exig[a-z]+
   recomend[a-z]+ orient[a-z]+ incentiv[a-z]+ press[a-z]+ empurr[a-z]+ tecla ideia_de deu_a_ideia defende cabeca convencer cobra
-  cobram enche[a-z]* vive_falando sonha torce implora`)
+  cobram enche[a-z]* vive_falando sonha torce implora esper(?:a|am|ando) pergunt(?:a|am|ou|aram|ando) animad[oa] ofereceu`)
 
 const near = (source: string) => new RegExp(`\\b(?:${source})${FILL} $`)
 const ASKS = near(QUESTION)
 const WANTS = near(WANT)
-const PROPOSES = near(PROPOSAL)
+const PROPOSES = new RegExp(`\\b(?:${PROPOSAL})(?:${FILL}|(?: [a-z]+){0,3} (?:pra|para|em)${FILL}) $`)
 /** 'Se contrato', 'se eu subir': the deed itself is in question. */
 const IF = /\b(?:se|sera que|ou)(?: (?:eu|a gente|nos|ja|tambem|nao|logo|mesmo|so|entao|me|agora|se|e melhor|melhor))* $/
 /** 'Quer que eu abaixe', 'falou pra gente fechar' */

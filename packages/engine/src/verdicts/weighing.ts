@@ -5,8 +5,9 @@ import { ruleFact } from '#src/facts/figures.ts'
 import { sobra_mes } from '#src/measures/cash.ts'
 import { fixedAndVariable, ponto_equilibrio } from '#src/measures/costs.ts'
 import { askedIn, type MeasuredFigure, money, percent, reais, round1, round2, type Sources } from '#src/measures/measured.ts'
-import { custo_hora, custo_vaga } from '#src/measures/people.ts'
+import { custo_hora, custo_vaga, HOURS_A_MONTH } from '#src/measures/people.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
+import { worksAlone } from '#src/reading/input.ts'
 import { type Said, type SceneField, sceneOf } from '#src/reading/scene.ts'
 import type { Heard } from './hearing.ts'
 
@@ -23,6 +24,8 @@ export interface Spot {
   said: Said
   before: string
   after: string
+  /** The number before it in its sentence; null: none. */
+  previous: Spot | null
   field: SceneField
   /** Sentences away from the one in which the decision is heard; far: of another answer. */
   away: number
@@ -51,6 +54,12 @@ const SHOWN: Record<Unit, (value: number) => string> = {
   horas: (value) => `${formatNumber(value, 1)} ${value < 2 ? 'hora' : 'horas'}`,
   '': (value) => formatNumber(value, 1),
 }
+
+/** 'Ofereceram 480 mil pela minha': nothing that is counted stands behind it. */
+const isBareSum = ({ said, after }: Spot): boolean =>
+  said.kind === 'N' &&
+  said.value >= 1_000 &&
+  /^ *(?:$|,|pel[oa]|em |e |por |pra |para |que |a vista|agora|so |mas |de uma|n[oa] |do banco|emprestad)/.test(after)
 
 /** Without a part of each sale left, no rule of three with it holds. */
 const LEAST_KEPT = 5
@@ -88,20 +97,21 @@ export class Weighing {
         const place = places.get(sentence)
         const away = place === undefined ? OTHER_FIELD : Math.abs(place - heard.sentence)
         const tokens = [...sentence.text.matchAll(TOKEN)]
-        return tokens.flatMap(({ 0: token, index }, at) => {
+        let previous: Spot | null = null
+        return tokens.flatMap(({ 0: token, index }, at): Spot[] => {
           const one = said[Number(token.slice(1))]
           const last = tokens[at - 1]
-          return one
-            ? [
-                {
-                  said: one,
-                  before: sentence.text.slice(last ? last.index + last[0].length : 0, index),
-                  after: sentence.text.slice(index + token.length, tokens[at + 1]?.index),
-                  field: sentence.field,
-                  away,
-                },
-              ]
-            : []
+          if (!one) return []
+          const spot: Spot = {
+            said: one,
+            before: sentence.text.slice(last ? last.index + last[0].length : 0, index),
+            after: sentence.text.slice(index + token.length, tokens[at + 1]?.index),
+            previous,
+            field: sentence.field,
+            away,
+          }
+          previous = spot
+          return [spot]
         })
       })
       .sort((a, b) => a.away - b.away)
@@ -140,9 +150,20 @@ export class Weighing {
     return this.once('even', () => this.figure(ponto_equilibrio(this.sources), 'R$/mês'))
   }
 
-  /** What one hour of the team costs. */
+  /** What one hour of the team costs; of who works alone, what hers leaves. */
   get hour(): Num {
-    return this.figure(custo_hora(this.sources), 'R$')!
+    const own = worksAlone(this.sources.reading) ? this.ownHour : null
+    return own ?? this.figure(custo_hora(this.sources), 'R$')!
+  }
+
+  /** What an hour of the owner leaves; null: nothing is left, or it isn't known. */
+  get ownHour(): Num | null {
+    const { left } = this
+    return left && left.value > 0
+      ? this.once('hour', () =>
+          this.make('R$', 'O que uma hora sua deixa', round2(left.value / HOURS_A_MONTH), `${left.text} ÷ ${HOURS_A_MONTH} h`, [left]),
+        )
+      : null
   }
 
   /** What one more person costs a month, by the payroll. */
@@ -198,7 +219,7 @@ export class Weighing {
       this.spots.find(
         (spot) =>
           spot.away <= away &&
-          kinds.includes(spot.said.kind) &&
+          (kinds.includes(spot.said.kind) || (kinds === 'R' && isBareSum(spot))) &&
           spot.said.value >= min &&
           spot.said.value <= max &&
           !this.used.has(spot.said) &&
