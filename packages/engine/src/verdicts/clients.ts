@@ -9,7 +9,7 @@ const PAYS_MONTH: readonly Wanted[] = [
 const PART: Wanted = { kinds: 'P', max: 100, away: 2 }
 const OF_SALES: Wanted = {
   ...PART,
-  after: /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao)/,
+  after: /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao|(?!agenda|client|pacient|alun|atend|tempo|hora)[a-z]+$)/,
 }
 const NOTICE = 3
 
@@ -25,7 +25,7 @@ function clientMonth(w: Weighing, label: string): Num | null {
 export function bigClient(w: Weighing): Text {
   const offer = clientMonth(w, 'O que ele pagaria por mês')
   const { revenue, costs, left } = w
-  if (/exclusiv|\bso (?:pra|para|com)\b/.test(w.around)) return exclusive(w, offer)
+  if (/exclusiv|\b(?:so|tudo) (?:pra|para|com) (?!quem|ter)|ou e tudo|mais ninguem/.test(w.around)) return exclusive(w, offer)
   if (!revenue) return say`Sim, se ele não passar a mandar em você: preço que pague o custo dele, prazo que caiba no seu caixa e contrato com aviso para sair. Faltam o que ele pagaria por mês e o que você fatura: acima de um terço do total, exija pagamento adiantado de uma parte. Siga vendendo aos outros.`
   if (offer) {
     const all = w.make('R$/mês', 'Faturamento com ele', round2(revenue.value + offer.value), `${revenue.text} + ${offer.text}`, [revenue, offer])
@@ -75,7 +75,7 @@ export function dropClient(w: Weighing): Text {
 const COUNT: readonly Wanted[] = [
   { kinds: 'N', min: 2, away: 2, after: /^ [a-z]{3,}s\b(?! (?:de idade|atras))/, before: /\b(?:quer(?:em)?|queria|pediu|pediram|encomend[a-z]+|precisa de|pedido de|fechar|sao|de|me pediu)(?: [a-z]+){0,2} $/ },
 ]
-const UNIT_PRICE: Wanted = { kinds: 'RN', min: 0.5, max: 50_000, away: 2, before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/, not: /\b(?:por mes|fatur|aluguel|dias|sobra)/ }
+const UNIT_PRICE: Wanted = { kinds: 'RN', min: 0.5, max: 50_000, away: 2, before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/, after: /^(?! *(?:por mes|ao mes|dias|de aluguel|mil|vezes))/ }
 const UNIT_COST: Wanted = { kinds: 'RN', min: 0.2, max: 50_000, away: 2, before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/, not: /\b(?:por mes|fatur|aluguel)/ }
 const TOTAL: readonly Wanted[] = [{ kinds: 'R', min: 300, away: 1, not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/ }]
 const HIGH_COST = 0.85

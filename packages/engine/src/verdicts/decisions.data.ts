@@ -15,6 +15,8 @@ export interface Decision {
   metas?: readonly string[]
   /** Beside the deed, it is another one. */
   fora?: string
+  /** As a goal it says nothing of which. */
+  soDesafio?: true
   /** A client's or an employee's wish is a question to her, too. */
   deEstranhos?: true
   segmentos?: readonly MarketSegment[]
@@ -103,6 +105,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'expandir_rural',
+    situacoes: [
+      [`(?:integradora|vizinho|banco|cooperativa|filho|pai|genro|dono|compadre)[^.;]{0,40}(?:ofere|propos|quer|vendendo|arrend|cham)[^.;]{0,60}(?:${HERD}|aves|sitio|terra)`, 'mais \\d|a mais|entro com|compr|pegue|pegar|arrendar|aumentar|dobrar|cada'],
+    ],
     curtos: {
       de: ['{pegar|comprar|arrendar|aumentar|dobrar|ficar}(?=$|,| ou | tod[oa]s| tudo| as | mais | com )'],
       assunto: 'novilhas?|vacas?|terras?|hectares?|alqueires?|matrizes|bezerr[ao]s|cabecas|poedeiras|arrendamento|area do lado',
@@ -130,6 +135,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'cliente_grande',
+    situacoes: [
+      ['tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros', '.'],
+    ],
     curtos: {
       de: ['{aceitar|assinar|topar|fechar|pegar}(?=$|,| ou | esse| o contrato| isso)'],
       assunto: 'exclusiv[a-z]+|so (?:pra|para) el[ea]s?|contrato',
@@ -138,7 +146,7 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{dar|aceitar|assinar|topar|fazer|conceder|fechar|pegar|ter} ~4 exclusiv[a-z]+',
       '{ser|virar|trabalhar|produzir|vender|entregar|atender|fazer|costurar|plantar} (?:so|exclusiv[oa]|exclusivamente|somente|apenas) ~1 (?:pra|para|d[aeo]|com)\\b',
-      `{pegar|aceitar|assinar|fechar|topar|atender} ~3 (?:contrato|cliente grande|grande cliente|conta grande|licitacao|${BUYER}(?= que (?:paga|compra|quer|pede)))`,
+      `{pegar|aceitar|assinar|fechar|topar|atender} ~3 (?:contrato (?:com|grande|anual|d[eo] um ano)|cliente grande|grande cliente|conta grande|licitacao|${BUYER}(?= que (?:paga|compra|quer|pede)))`,
     ],
     ofertas: [
       '(?:ped|quer|exig|propos|propuser|ofere|sonda|cobr|impo)[a-z]* (?:[^ ,]+ ){0,6}exclusiv',
@@ -156,21 +164,26 @@ export const DECISIONS: readonly Decision[] = [
       '{entrar|participar} ~3 (?:promoc[a-z]+|black friday|liquidacao)',
       '{liquidar|queimar} ~3 (?:estoque|mercadoria|colecao|pecas|tudo|produtos)',
     ],
-    ofertas: ['(?:ped|quer|exig|chor|pression|cobr)[a-z]*(?: [^ ,]+){0,4} (?:desconto|abatimento)'],
+    ofertas: ['(?:ped|quer(?!endo)|exig|chor|pression|cobr)[a-z]*(?: [^ ,]+){0,4} (?:desconto|abatimento)'],
     metas: ['promoc[a-z]+ (?:de|pra|para)'],
     fora: 'fornecedor|sem dar desconto|desconto (?:d[oa] )?(?:fornecedor|banco)|pedir desconto|parar de dar',
   },
   {
     id: 'baixar_preco',
+    situacoes: [
+      ['\\b(?:por|a|faz|cobra|vende|arrumou)[^.;]{0,30}\\d[^.;]{0,60}\\b(?:eu|minha|meu|sempre)\\b[^.;]{0,30}\\d', 'chegue|acompanh|baix(?:e|ar|asse)|perco|perder|sumi|igual|foi pra|mais barat|cobrir'],
+    ],
     curtos: {
       de: ['{acompanhar|baixar|abaixar|reduzir|igualar|cobrir|ceder}(?=$|,| ou | se[a-z]* | tambem| pra | o d[aoe]| isso)'],
       assunto: 'concorr[a-z]+|mais barat[oa]|(?:faz|vende|cobra|botou|por|a|e) (?:r\\$ ?)?\\d|precos?',
     },
     deEstranhos: true,
     feitos: [
-      '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte|pra [\\d,]+|para [\\d,]+)',
+      '{chegar|fazer|bater|ir|igualar} ~2 (?:valor|preco|mesmo preco)\\b',
+      '{baixar|abaixar|reduzir} de (?:r\\$ ?)?\\d[\\d.,]* (?:pra|para|a) (?:r\\$ ?)?\\d',
+      '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte)\\b',
       '{acompanhar|cobrir|igualar|seguir|bater|entrar|chegar} ~4 (?:precos?|concorren[a-z]+|vizinh[oa]|guerra|oferta|valor del[ea]|briga)',
-      '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 (?:mais barat[oa]|menos)\\b',
+      '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 mais barat[oa]\\b',
     ],
     ofertas: ['(?:quer|querem|pediu|pediram|exig[a-z]+|pression[a-z]+)(?: [^ ,]+){0,3} (?:baixar|reduzir|abaixar|reduc[a-z]+|preco menor|menor preco)(?: [^ ,]+){0,3} (?:preco|tabela|valor|\\d+)'],
     metas: ['(?:baixar|abaixar) (?:o |os |meu |meus )?precos?'],
@@ -192,13 +205,17 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'aumentar_preco',
+    situacoes: [
+      ['(?:\\bdesde (?:20\\d\\d|o ano)|\\bfaz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|nunca (?:mexi|aumentei|reajustei|subi)|\\bha [a-z0-9]+ anos)', '\\bcobr|preco|\\bvalor\\b|mensalidade|tabela|\\b(?:e|eh) \\d+ desde|consulta|sessao|diaria', 'mexer|subir|aument(?:ar|o)|reajust|passar (?:pra|para|de)|\\b(?:muito )?barato\\b|cobra \\d'],
+    ],
     curtos: {
       de: ['{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco)', '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d'],
       assunto: 'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
     },
     feitos: [
-      '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|unha|aulas?|frete|litro|quilo|pao|pra [\\d,]+|para [\\d,]+)',
-      '{cobrar|vender} ~3 mais (?:car[oa]|pel[oa]|por|d[oe]s?|na|no)\\b',
+      '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|unha|aulas?|frete|litro|quilo|pao)\\b',
+      '{cobrar|vender} ~3 mais car[oa]\\b',
+      '{cobrar} ~2 mais (?:pel[oa]|por|d[oe]s?|na|no)\\b',
       '{cobrar} mais(?: (?:del[ea]s?|d[oa]s? [a-z]+))?(?=$|[ ,])',
       '{repassar} ~4 (?:aumento|custos?|alta|clientes?|diesel|inflacao|precos?)',
       '{passar|botar|colocar|por} ~3 (?:precos?|valor|corte|hora|sessao|consulta|prato|marmita|mensalidade|diaria|pacote|unha|tudo) ~3 (?:pra|para|a|em) (?:r\\$ ?)?\\d',
@@ -209,16 +226,22 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'prazo_fiado',
+    situacoes: [
+      ['(?:cobram|pedem|querem|insistem|falam|esperam|exige[m]?|pedindo)[^.;]{0,40}(?:fazer igual|fiado|anot|caderneta|prazo|no boleto)', 'fiado|anot|caderneta|prazo|boleto'],
+    ],
     deEstranhos: true,
     feitos: [
       '{vender|dar|abrir|liberar|fazer|aceitar|voltar|oferecer|trabalhar|parar|cortar|acabar|suspender|continuar|manter} ~4 (?:fiado|a prazo|prazo de|prazo pra|prazo|crediario|caderneta|carne|cheque pre|cheque|no boleto|30 dias)',
       '{parcelar} ~4 (?:cliente|venda|tratamento|servico|vezes|boleto|no cartao)',
     ],
     ofertas: ['(?:ped|quer|exig)[a-z]*(?: [^ ,]+){0,3} (?:prazo|fiado|pagar (?:depois|so|em \\d|com \\d|no fim))'],
-    fora: 'fornecedor|prazo de entrega|no prazo|entreg|cumprir|divida|emprestimo|imposto|simples',
+    fora: 'cheque especial|fornecedor|prazo de entrega|no prazo|entreg|cumprir|divida|emprestimo|imposto|simples',
   },
   {
     id: 'antecipar',
+    situacoes: [
+      ['(?:maquininha|stone|cielo|pagseguro|mercado pago|factoring|duplicat|cartao|parcelad)[^.;]{0,80}(?:receber|recebo|pegar|cair|dinheiro)[^.;]{0,6} (?:na hora|hoje|amanha|antes|agora|tudo)', 'descont|taxa|\\d ?%|vontade|ofere'],
+    ],
     curtos: {
       de: ['{antecipar|descontar|trocar}(?=$|,| ou | tudo| mais)'],
       assunto: 'maquininha|duplicatas?|factoring|cartao|recebiveis|cheques?',
@@ -237,17 +260,20 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'devo|divida|atrasad[oa]s?|cartao|cheque especial',
     },
     feitos: [
-      '{renegociar|refinanciar|unificar|consolidar} ~4 [a-z]+',
+      '{renegociar|refinanciar|unificar|consolidar|alongar}',
       '{negociar|parcelar} ~4 (?:dividas?|banco|emprestimos?|debitos?|simples|impostos?|das|receita|fornecedor(?:es)?|atrasad[oa]s?|parcelas|cheque especial|o que devo|atraso)',
       '{trocar|juntar} ~3 (?:dividas?|emprestimos?) (?:por|num|em)',
       '{fazer|aceitar|entrar|propor} ~2 (?:acordo com|acordo d[oa]|parcelamento|refis)',
     ],
     ofertas: ['(?:ofere|propos|propuser)[a-z]*(?: [^ ,]+){0,4} (?:acordo|parcelamento|renegocia)'],
-    metas: ['renegociar', '(?:quitar|parcelar) (?:a |as |o )?(?:divida|simples|imposto)'],
+    metas: ['renegociar', '^parcelar', '(?:quitar|parcelar) (?:a |as |o )?(?:divida|simples|imposto)'],
     fora: 'aluguel|contrato com|prazo com cliente',
   },
   {
     id: 'emprestimo',
+    situacoes: [
+      ['(?:\\d+ ?mil[^.;]{0,30}(?:capital de giro|emprest|de credito)|(?:banco|cooperativa de credito|financeira|sicoob|sicredi|gerente do [a-z]+|agiota)[^.;]{0,40}\\b(?:faz em|libera|ofere|aprov|solta|empresta)[^.;]{0,30}\\d)', '\\bparcela|vezes|juro|medo|precis|nao sei|sera|penso|chance|quer|acha|diz'],
+    ],
     curtos: {
       de: ['{pegar|aceitar|assinar|fazer|topar}(?=$|,| ou | o dinheiro| esse| isso| logo| e )'],
       assunto: 'emprest[a-z]+|banco|credito|financiamento|pronampe|juros|gerente d[oe]',
@@ -268,6 +294,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'imovel',
     situacoes: [
+      ['\\b(?:arremat|comprar|compre)[^.;]{0,50}\\d[^.;]{0,60}aluguel|aluguel (?:jogado )?(?:fora|no lixo)|(?:casa|predio|terreno|ponto|sala|galpao)[^.;]{0,40}(?:leilao|a venda|vendendo)', '\\d'],
       ['(?:don[oa]|proprietari[oa]) d[aoe] (?:terreno|predio|ponto|imovel|loja|galpao|casa|salao|sala)[^.;]{0,40}(?:vender|a venda|vendendo)', '.'],
     ],
     feitos: [
@@ -282,6 +309,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'segunda_loja',
     situacoes: [
+      ['(?:tocar|abrir|montar|assumir|pegar)[^.;]{0,30}(?:unidade|filial|quiosque|outra loja|loja n[oa])|(?:unidade|loja|quiosque|ponto) no shopping', 'filh[oa]|soci[oa]|irm[ao]|esposa|marido|genro|diz|quer|doid|penso|cham|convid|ofere|sonh'],
       ['(?:surgiu|apareceu|vagou|ofereceram)(?: [^ ]+){0,3} (?:ponto|loja|sala|salao|box)', '(?:duas|segunda|outra|2) (?:lojas?|unidades?)|(?:loja|unidade|salao) d[oe] [a-z]+ (?:anda|vai|funciona|fatura)|filial'],
     ],
     curtos: {
@@ -301,6 +329,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'mudar_ponto',
     situacoes: [
+      ['(?:loja|sala|ponto|casa|galpao|salao|espaco|box)[^.;]{0,20}(?:vazi[oa]|pra alugar|alugando|vag[oa])\\b', 'aluguel|alug'],
       ['(?:apareceu|surgiu|vagou)(?: [^ ,]+){0,3} (?:ponto|sala|loja|galpao|salao|espaco|imovel|barracao)', '.'],
       ['don[oa] d[aoe] (?:sala|predio|ponto|imovel|loja|galpao|casa|salao)[^.;]{0,70}(?:reajust|aument|subi[ru]|vai pra|dobr)', '.'],
     ],
@@ -321,6 +350,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'reforma',
+    situacoes: [
+      ['(?:arquitet[oa]|pedreiro|engenheir[oa]|empreiteir[oa])[^.;]{0,30}(?:orcou|cobrou|pediu|passou|orcamento)|orcamento d[ae] (?:reforma|obra)|(?:reforma|obra)[^.;]{0,20}(?:sai|custa|fica|ficou) (?:em |por )?(?:uns )?\\d', 'salao|loja|fachada|cadeiras|piso|cozinha|banheir|obra|reforma|refazer'],
+    ],
     curtos: {
       de: ['{fazer|gastar|mexer|quebrar|encarar}(?=$|,| ou | agora| tudo| isso)'],
       assunto: 'reforma|obra|pedreiro orcou',
@@ -351,6 +383,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'terceirizar',
     situacoes: [
+      ['(?:faccao|terceir|de fora|agencia|escritorio|freela|lavanderia|transportadora|outra empresa|oficina)[^.;]{0,40}(?:me passou|passou|cobra|faz|pede|ofereceu|orcou|cotou)[^.;]{0,20}\\d', 'aqui dentro|em casa|propri[oa]|eu faco|me sai|a gente faz|fazendo|assumir|aqui me custa|aqui custa'],
       ['(?:escritorio|agencia|contador[a]?|empresa|faccao|freela[a-z]*|lavanderia|transportadora)[^.;]{0,20} (?:cobra|pede|pediu|faz|ofereceu)[^.;]{0,40}(?:pra|para) (?:assumir|fazer|cuidar|costurar|lavar|entregar|tocar|tomar conta)', '.'],
     ],
     feitos: [
@@ -364,6 +397,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'demitir',
+    situacoes: [
+      ['(?:nao d[aou]|nao consigo|impossivel|como vou|ate quando)[^.;]{0,20} (?:segurar|manter|pagar) (?:todo mundo|todos|a equipe|essa gente|tanta gente|os [a-z]+)', '.'],
+    ],
     curtos: {
       de: ['{mandar|tirar|dispensar|cortar} (?:alguem|um|uma|dois|duas|el[ea]|gente)(?=$|,| embora| ou | del[ea]s)'],
       assunto: 'folha|equipe|funcionari[oa]s?|prejuizo|vermelho|movimento|gente parada',
@@ -400,6 +436,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'entrar_app',
+    situacoes: [
+      [`(?:moca|moco|rapaz|vendedor[a]?|representante|pessoal|consultor[a]?|gerente|menina) d[oa] ${APP}|${APP}[^.;]{0,20}(?:me procur|me cham|passou aqui|ligou|me ofere|me convid)`, 'taxa|comissao|\\d ?%|entrar|cadastr|dobr'],
+    ],
     curtos: {
       de: ['{entrar|aderir|cadastrar}(?=$|,| ou | tambem| la| nel[ea]| nisso| logo)'],
       assunto: APP,
@@ -413,6 +452,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'vender_online',
+    situacoes: [
+      ['\\b(?:com|uma?|montar|fazer|criar|abrir|ter) (?:uma? )?(?:loja virtual|loja on-?line|site|e-?commerce)\\b', '\\b(?:diz|fala|acha|quer|insiste|perguntam?|cobra|ofere[a-z]+|falou|falam|penso|medo|sera)\\b'],
+    ],
     feitos: [
       '{vender|abrir|montar|criar|fazer|lancar|ter|comecar|ir|investir|entrar|partir|por|colocar|migrar} ~5 (?:site|loja virtual|loja on-?line|e-?commerce|internet|on-?line|catalogo digital|aplicativo proprio|app proprio)',
     ],
@@ -430,12 +472,15 @@ export const DECISIONS: readonly Decision[] = [
       '{impulsionar}',
       '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
     ],
-    ofertas: ['(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)'],
+    ofertas: ['(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)[a-z]*(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)'],
     metas: ['anunciar', 'trafego pago', 'investir em (?:marketing|anuncio|propaganda|divulgacao)'],
     fora: 'salario|curso',
   },
   {
     id: 'socio_novo',
+    situacoes: [
+      ['(?:quer|queria|pediu|propos|ofereceu|topa)[^.;]{0,20}\\b(?:entrar|investir|botar|por)\\b[^.;]{0,40}(?:metade|parte|soci|com (?:uns )?\\d)', 'metade|parte|soci|\\d ?%|investi'],
+    ],
     curtos: {
       de: ['{aceitar|topar|vender|entrar}(?=$|,| ou | isso| essa)'],
       assunto: 'sociedade|soci[oa]|investidor|parte da empresa',
@@ -462,11 +507,14 @@ export const DECISIONS: readonly Decision[] = [
       '{vender} (?:a )?minha (?:parte|metade)',
       '{separar}(?=$|,| ou | de vez| logo)',
     ],
-    ofertas: ['(?:soci[oa]|irmao|cunhado)(?: [^ ,]+){0,3} (?:quer|pediu|propos|ofereceu)(?: [^ ,]+){0,2} (?:sair|vender a parte|comprar minha|comprar a minha|que eu compre a parte)'],
+    ofertas: ['(?:soci[oa]|irmao|cunhado)(?: [^ ,]+){0,3} (?:quer|pediu|propos|ofereceu)(?: [^ ,]+){0,2} (?:sair(?= da sociedade|$|,| e | ou | do negocio| da empresa)|vender a parte|comprar minha|comprar a minha|que eu compre a parte)'],
     metas: ['acertar a sociedade', '(?:sair|desfazer) (?:da |a )?sociedade', 'comprar a parte'],
   },
   {
     id: 'largar_emprego',
+    situacoes: [
+      ['sou [a-z]+ (?:registrad|concursad)|trabalho (?:de carteira|registrad|clt)|\\bclt\\b|meu (?:emprego|chefe|patrao)|carteira assinada ate', 'escolher|\\blargar\\b|\\bsair\\b|demissao|as contas|os dois|viver d'],
+    ],
     curtos: {
       de: ['{largar|sair|deixar|pedir} ~2 (?:escritorio|empresa|la|firma|loja|hospital|escola|fabrica|banco|servico|contas)'],
       assunto: 'carteira assinada|clt|emprego|registrad[oa]|patrao|concursad[oa]|salario',
@@ -474,12 +522,14 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{largar|sair|deixar|abandonar} ~3 (?:clt|emprego|trabalho fixo|trabalho registrado|carteira|servico fixo|concurso|firma onde|meu trabalho|hospital|escola onde)\\b',
       '{pedir} ~1 (?:as )?(?:demissao|contas)\\b',
-      '{viver} so (?:d[aeio]|com|n[ao])[a-z]*',
     ],
-    metas: ['(?:largar|sair d?[oe]?) ?(?:o |a |meu )?(?:clt|emprego|trabalho fixo|carteira)', 'viver so (?:d[aeio])[a-z]*', 'pedir (?:demissao|as contas)'],
+    metas: ['(?:largar|sair d?[oe]?) ?(?:o |a |meu )?(?:clt|emprego|trabalho fixo|carteira)', 'pedir (?:demissao|as contas)'],
   },
   {
     id: 'mei_me',
+    situacoes: [
+      ['\\bmei\\b', 'nao for mais|deixar de ser|sair do mei|virar|desenquadr|estour|so fecha|limite|microempresa', 'nao sei|contador|medo|compensa|diz|exig|so fecha|imposto|fala|assust'],
+    ],
     curtos: {
       de: ['{virar|mudar|sair|passar|abrir}(?=$|,| ou | logo| agora)'],
       assunto: 'mei\\b|limite do mei|desenquadr[a-z]+|microempresa',
@@ -496,7 +546,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'regularizar',
     situacoes: [
-      ['(?:so compra[m]?|so aceita[m]?|exig[a-z]+|pede[m]?|precisa[m]? d[eo])[^.;]{0,24}(?:selo|\\bsif\\b|alvara|licenca|registro|avcb|laudo|certific[a-z]+|nota fiscal|cnpj)', '.'],
+      ['(?:so compra[m]?|so aceita[m]?|exig[a-z]+|pede[m]?|pediu|pediram|precisa[m]? d[eo])[^.;]{0,24}(?:selo|\\bsif\\b|alvara|licenca|registro|avcb|laudo|certific[a-z]+|nota fiscal|cnpj)', '.'],
     ],
     feitos: [
       '{regularizar|legalizar|formalizar} ~3 [a-z]*',
@@ -510,12 +560,15 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'largar_cliente',
+    situacoes: [
+      ['(?:convenio|o plano|plano de saude|condominio|cliente|contrato|laticinio|integradora|operadora)[^.;]{0,60}(?:\\bpaga (?!com )|me ocupa|toma|da prejuizo|nao compensa|da trabalho)', '\\b(?:largar|sair d[eoa]|dispensar|romper|soltar|deixar de atender|parar de atender|descredenciar)\\b'],
+    ],
     curtos: {
       de: ['{sair|largar|deixar|cortar|romper|dispensar|continuar|parar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)'],
       assunto: 'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|condominio',
     },
     feitos: [
-      `{largar|dispensar|cortar|abandonar|romper|descredenciar|devolver|soltar|continuar|encerrar|sair|deixar} ~2 (?:com |de |d?[oa]s? |meu |esse |essa |atender |aceitar |vender (?:pra|para) )*${CLIENT}`,
+      `{largar|dispensar|cortar|abandonar|romper|descredenciar|soltar|continuar|encerrar|sair|deixar} ~1 (?:com |de |d?[oa]s? |meu |esse |essa |atender |aceitar |vender (?:pra|para) )*${CLIENT}`,
       `{parar|deixar} de (?:atender|aceitar|trabalhar|vender|entregar|fornecer) ~3 ${CLIENT}`,
       '{ficar} so (?:com|no) particular',
       `{mandar} ~3 (?:cliente|freguesi?) embora`,
@@ -526,6 +579,7 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'pedido_maior',
+    soDesafio: true,
     deEstranhos: true,
     feitos: [
       '{aceitar|pegar|assumir|encarar|topar|recusar|dispensar} ~4 (?:pedid[oa]s?|encomendas?|obras?|servicos?|projetos?|eventos?|festas?|lotes?|demanda|casamentos?|trabalhos?|reforma|formatura|licitacao|proposta)',
@@ -544,6 +598,7 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'lote|representante|colecao|desconto se|de uma vez|antes d[oe] (?:natal|inverno|aumento)',
     },
     feitos: [
+      '{comprar|pegar|fechar|trazer} ~4 (?:carretas?|caminhoes|toneladas|sacos|caixas|pecas|fardos|lotes?|mil [a-z]+s) ~1 (?:agora|antes|de uma vez|logo|ja)',
       '{comprar|estocar|antecipar|garantir|pegar|encher|formar|adiantar|fazer|reforcar} ~5 (?:estoque|adiantad[oa]|antes (?:que|d[oa]|de)|em quantidade|carga fechada|colecao|a frente|em volume|lote (?:fechado|grande|maior)|(?:pr[oa]|para [oa]|pra [oa]) (?:natal|fim de ano|dia das maes|inverno|verao|pascoa|volta as aulas|temporada|safra)|de uma vez|mercadoria (?:agora|pr[oa]))',
       '{estocar}',
     ],
@@ -553,6 +608,9 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'importar_grupo',
+    situacoes: [
+      ['conteiner|container|\\bda china|\\bimportar|exterior|paraguai|compra coletiva|comprar junto|central de compras|rachar (?:o frete|a carga|a compra)', 'cham|convid|dividir|junto|entrar|penso|vale|menos|nao sei', 'trazendo|dividir|junto|importar|central|rachar|coletiva'],
+    ],
     feitos: [
       '{importar}',
       '{comprar|trazer|buscar} ~4 (?:d[ao] china|paraguai|exterior|em grupo|em conjunto|em cooperativa|coletiv[ao]|de fora do pais|junto com)',
@@ -565,6 +623,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'fornecedor',
     situacoes: [
+      ['(?:distribuidor|fornecedor|atacad|fabrica|moinho|laborator|frigorif|outra marca|representante|usina|ceasa)[^.;]{0,40}(?:mais (?:barat|em conta)|\\d ?% (?:a )?menos|por menos)', '.'],
       ['(?:distribuidor[a]?|fornecedor[a]?|atacadista|fabrica|cooperativa|laboratorio|representante)[^.;]{0,60}mais (?:barat|em conta)', 'fornecedor|hoje|atual|compro|entrega'],
     ],
     curtos: {
@@ -582,15 +641,22 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'mais_horas',
+    situacoes: [
+      ['(?:domingo|feriado|sabado|noite|segunda|madrugada)[^.;]{0,70}(?:fechad[oa]|nao abro|nao abrimos|nao funciona)|(?:fechad[oa]|nao abro|nao abrimos)[^.;]{0,30}(?:domingo|feriado|sabado|noite)', 'movimento|gente|cheio|\\bpassa\\b|\\bpede|pergunta|topa|dobro|concorrente'],
+    ],
     feitos: [
       '{abrir|funcionar|atender|trabalhar|estender|esticar|ampliar|comecar|ficar|fazer} ~4 (?:domingos?|feriados?|sabados?|segunda-feira|as segundas|a noite|de noite|mais cedo|mais tarde|24 horas|24h|horario|madrugada|hora do almoco|segundo turno|terceiro turno|turno da noite|outro turno|mais um turno|mais horas|ate as|no almoco|de segunda|dia de semana)',
     ],
     metas: ['abrir (?:aos |de |no |a )?(?:domingo|noite|sabado|feriado|almoco)', 'segundo turno', 'turno da noite'],
-    fora: 'ate as \\d+h?$|horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
+    fora: 'menos|ate as \\d+h?$|horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
   },
   {
     id: 'fechar_unidade',
+    situacoes: [
+      ['entregar as chaves|(?:loja|filial|unidade|quiosque) (?:da|do|de|no|na) [a-z]+[^.;]{0,40}(?:vende|fatura|da prejuizo|gasta|nao (?:se )?paga)', 'penso|entregar|fechar|encerrar|nao se paga|sera|devolver'],
+    ],
     feitos: [
+      '{entregar|devolver} ~1 (?:chaves?|sala|ponto|loja|quiosque)\\b',
       '{fechar|encerrar|desativar|entregar|devolver|acabar|cortar|tirar|parar|manter|continuar} ~3 (?:segunda loja|outra loja|filial|unidade|quiosque|turno|segunda-feira|as segundas|as tercas|terca|almoco|jantar|a noite|de manha|domingos?|sabados?|loja d[oe] (?!vez|que)[a-z]+|turma d[ae]|delivery|um dos pontos|um ponto|uma das|loja menor|loja (?:dois|2)|loja pequena|periodo|setor|uma loja)',
     ],
     metas: ['fechar (?:a |o )?(?:filial|segunda loja|outra loja|quiosque|unidade)'],
@@ -599,21 +665,26 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'produto_novo',
     situacoes: [
+      ['(?:pedindo|pedem|pede|perguntam|pergunta|querem)[^.;]{0,40}\\b(?:servir|fazer|vender|oferecer|abrir|dar|por|incluir)\\b[^.;]{0,30}(?:tambem|almoco|jantar|infantil|turma|curso|linha)', '.'],
       ['(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende)', 'falta|comprar|sabe fazer|investir|material|aprend|curso|dava|daria'],
     ],
     feitos: [
-      '{lancar|criar|incluir|oferecer|comecar|colocar|por|botar|adicionar|introduzir|trazer|abrir|fazer|vender|trabalhar|entrar|servir|testar|ter|montar|dar} ~4 (?:produto novo|produtos novos|nov[oa]s? (?:produto|linha|servico|sabor|prato|curso|turma|procedimento|modalidade|cardapio)s?|linha (?:de|propria|nova|infantil|premium|fit)|servico novo|outr[oa] (?:produto|linha|servico|modalidade|procedimento)|marca propria|mais um[a]? (?:linha|servico|produto|modalidade|turma|procedimento)|curso (?:on-?line|gravado)|(?:servir|com) almoco|cafe da manha|rodizio|self-?service|banho e tosa|pos[- ]venda pago|assinatura|clube d[eao])',
+      '{lancar|criar|incluir|oferecer|comecar|colocar|por|botar|adicionar|introduzir|trazer|abrir|fazer|vender|trabalhar|entrar|servir|testar|ter|montar|dar} ~4 (?:produto novo|produtos novos|turmas? novas?|nov[oa]s? (?:produto|linha|servico|sabor|prato|curso|turma|procedimento|modalidade|cardapio)s?|linha (?:de|propria|nova|infantil|premium|fit)|servico novo|outr[oa] (?:produto|linha|servico|modalidade|procedimento)|marca propria|mais um[a]? (?:linha|servico|produto|modalidade|turma|procedimento)|curso (?:on-?line|gravado)|(?:servir|com) almoco|cafe da manha|rodizio|self-?service|banho e tosa|pos[- ]venda pago|assinatura|clube d[eao])',
     ],
     metas: ['lancar [a-z]+', 'linha (?:propria|nova|infantil|premium)', 'marca propria', 'nov[oa]s? (?:produtos?|servicos?|linha|modalidade)', 'curso on-?line', 'clube de assinatura'],
     fora: 'desconto|promoc|site|loja',
   },
   {
     id: 'cortar_produto',
+    situacoes: [
+      ['nao sa(?:i|em) nunca|nunca (?:sai|saem|vende)|ninguem (?:pede|compra|leva)|encalh|quase ninguem', 'cores|sabores|modelos|itens|produtos|marcas?|linhas?|pratos|cardapio|referencias|servicos', '\\b(?:cortar|tirar|enxugar|reduzir|abandonar|eliminar|parar de (?:vender|trabalhar|comprar|fazer))\\b'],
+    ],
     curtos: {
       de: ['{cortar|tirar|enxugar|parar|diminuir|eliminar|manter}(?=$|,| ou | metade| tudo| alguns| uns| um monte| os | as | el[ea]s?)'],
       assunto: 'cardapio|sabores|produtos|itens|modelos|linhas?|pratos|servicos que|referencias',
     },
     feitos: [
+      '{parar|deixar} de (?:trabalhar|vender|fazer|comprar|servir) ~3 (?:marca|linha|produto|prato|sabor|modelo|servico|curso)s?\\b',
       '{cortar|tirar|parar|eliminar|abandonar|descontinuar|deixar|enxugar|encerrar|acabar|reduzir|diminuir|continuar|manter} ~4 (?:produtos?|linha|servicos?|cardapio|pratos?|sabor(?:es)?|itens|item|cursos?|modalidades?|mix|referencias|modelos?|marmitas?|rodizio)\\b',
     ],
     metas: ['(?:cortar|enxugar|reduzir) (?:o |a |os )?(?:cardapio|mix|linha|produtos|modelos)'],
@@ -630,7 +701,7 @@ export const DECISIONS: readonly Decision[] = [
     ],
     ofertas: ['(?:mercado|loja|emporio|revendedora?|supermercado|lojista|distribuidora?)(?: [^ ,]+){0,4} (?:quer|pediu|queria|propos)(?: [^ ,]+){0,4} (?:revender|atacado|consignad|consignacao)'],
     metas: ['(?:vender|fornecer|entrar) (?:no |em |pra |para |na )?(?:atacado|revend|mercados|supermercado|lojas|merenda|licitac|rede)[a-z]*', 'vender pra rede'],
-    fora: 'comprar|ponto|largar|parar',
+    fora: 'comprar|ponto|largar|parar|alvara|licenca|selo|vigilancia|anvisa|registro',
   },
   {
     id: 'taxa_sinal',
@@ -650,6 +721,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'maquina',
     situacoes: [
+      [`(?:representante|vendedor|feira|amigo|colega)[^.;]{0,40}(?:mostr|ofere|apresent|trouxe|quer vender)[^.;]{0,30}${MACHINE}\\b`, '\\d'],
       [`(?:vi|achei|orcei|cotei|de olho|namorando|financeira|consorcio|vendedor ofereceu)(?: [^ ]+){0,8} (?:por|de|a) (?:uns )?(?:r\\$ ?)?\\d`, MACHINE + '\\b', '\\b(?:perdi|perco|recus[a-z]+|so tenho|quebr[a-z]+|nao dou conta|financeira|parcela|vezes|troca[r]?|comprar)\\b'],
     ],
     curtos: {
@@ -663,12 +735,13 @@ export const DECISIONS: readonly Decision[] = [
     ofertas: [
       `(?:ofere|propos|quer(?:em)? me vender|quer que eu leve|apareceu|surgiu)[a-z]*(?: [^ ,]+){0,6} ${MACHINE}\\b`,
     ],
-    metas: [`(?:ter|mais|outr[oa]|nov[oa]|segund[oa]|juntar (?:pra|para)) (?:[a-z]+ )?${MACHINE}\\b`],
+    metas: [`(?:ter|outr[oa]|nov[oa]|segund[oa]|juntar (?:pra|para)) (?:[a-z]+ )?${MACHINE}\\b`],
     fora: 'vender (?:a|o)|pra vender|aluguel|maquina de cartao|manutencao d|conserto d',
   },
   {
     id: 'contratar',
     situacoes: [
+      [`\\b(?:um|uma|mais um|mais uma|bom|boa) ${PERSON}(?: [a-z]+)?[^.;]{0,10} (?:custaria|custa|sairia|sai|pede|quer|cobra) (?:uns |umas |por |a )*\\d` , 'dou conta|recus|sozinh|noite|atras|nao venc|perco|ou eu|medo|penso|nao sei|diz|acha|fila'],
       [`\\b${PERSON}[^.;]{0,30}(?:se ofereceu|pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|colega[^.;]{0,40} se ofereceu`, '.'],
     ],
     curtos: {
@@ -676,27 +749,31 @@ export const DECISIONS: readonly Decision[] = [
       assunto: `(?:nao (?:venc[a-z]+|dou conta|dao conta)|sozinh[oa]|recus[a-z]+|${PERSON.slice(3, -1).replace('|menina|rapaz|moca|outr[oa]|mais um[a]?', '')}) `,
     },
     feitos: [
+      '{por|botar|colocar|chamar|arrumar|achar|pagar|pegar} alguem\\b',
       `{contratar|registrar|admitir} ~4 (?:${PERSON}|[a-z]+(?:ista|eir[oa]|dor[a]?|logo|loga|ente|ante|fiscal|clt))\\b`,
       `{chamar|arrumar|pegar|botar|colocar|trazer|por|ter|achar|pagar|dividir} (?:[a-z]+ ){0,2}(?:um|uma|mais|outr[oa]|alguem|dois|duas|mais um|mais uma|segund[oa]|\\d) (?:[a-z]+ ){0,2}?${PERSON}\\b`,
       '{contratar}(?=$|,| ou | agora| mais| primeiro| sem)',
       '{aumentar|ampliar|montar|reforcar} ~1 (?:a )?(?:equipe|time)\\b',
       '{pagar} alguem',
     ],
-    metas: [`(?:ter|mais|outr[oa]|nov[oa]|segund[oa]) (?:um |uma |\\d+ )?(?:bo[am] |dois |duas )?${PERSON}\\b`, 'contratacao', 'montar (?:uma )?equipe', 'completar (?:o time|a equipe)'],
+    metas: [`(?:ter|mais um[a]?|outr[oa]|nov[oa]|segund[oa]) (?:um |uma |\\d+ )?(?:bo[am] |dois |duas )?${PERSON}\\b`, 'contratacao', 'montar (?:uma )?equipe', 'completar (?:o time|a equipe)'],
     fora: 'agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',
+    situacoes: [
+      ['(?:baixar|fechar) as portas|passou da hora de|fechar de vez|jogar a toalha|entregar os pontos', 'fala|diz|acha|penso|nao sei|quer|vontade|sera|hora|medo'],
+    ],
     curtos: {
       de: ['{aceitar|vender|topar}(?=$|,| ou | logo| de vez)'],
       assunto: `ofere[a-z]+ [^.;]{0,30}pel[oa] (?:minha|meu|${COMPANY.slice(3, -1)})`,
     },
     feitos: [
       `{vender|passar|repassar} (?:(?:a|o|minha|meu|essa|esse|toda a|todo o|logo|de vez|adiante) )*${COMPANY}\\b(?! (?:d[oa] )?client)`,
-      '{largar|abandonar|desistir} ~1 (?:minha [a-z]+|meu [a-z]+|negocio|empresa|loja|ramo|sitio|tudo)\\b',
+      '{largar|abandonar|desistir} ~1 (?:minha [a-z]+|meu [a-z]+|negocio|empresa|loja|ramo|sitio)\\b',
       `{fechar|encerrar|parar|acabar} ~2 (?:${COMPANY}|de vez|as portas|portas|tudo|atividade|com tudo|ramo|disso)\\b`,
       '{passar} o ponto',
-      '{fechar|desistir|parar|insistir|continuar|aguentar}(?=$|,| ou | de vez| mais um| assim| aberto| nesse ramo| no ramo| com isso)',
+      '{fechar|desistir|parar|insistir|continuar}(?=$|,| ou | de vez| mais um| assim| aberto| nesse ramo| no ramo| com isso)',
       '{vender}(?= ou fech| ou encerr| ou pass)',
       '{aposentar}',
     ],

@@ -109,7 +109,7 @@ export function growHerd(w: Weighing): Text {
 }
 
 const NOW: Wanted = { kinds: 'RN', min: 0.5, away: 2, before: /\b(?:hoje|agora|ta|esta|pagam?|preco|vale|oferec[a-z]+)\b[^,]{0,22} $/, not: /\b(?:custo|custa|por mes|divida|fatur)/ }
-const LATER: Wanted = { kinds: 'RN', min: 0.5, away: 2, before: /\b(?:chegar|vai|pode|em|janeiro|fevereiro|marco|entressafra|subir|espero|esperando|bater|ir)\b[^,]{0,20} (?:a|pra|em|uns|aos?|de) (?:uns )?$/ }
+const LATER: Wanted = { kinds: 'RN', min: 0.5, away: 2, before: /\b(?:chegar?|vai|pode|janeiro|fevereiro|marco|entressafra|subir|espero|esperando|bater?|ir)\b[^,]{0,20} (?:a|pra|em|uns|aos?|de) (?:uns )?$|\bbate[r]? $/ }
 const WAIT: Wanted = { kinds: 'D', min: 28, max: 400, away: 2 }
 const STORING: Wanted = { kinds: 'RN', min: 0.1, away: 2, before: /\b(?:armazen[a-z]+|silo|deposito|secagem|guardar|camara)\b[^,]{0,24} $/ }
 

@@ -26,23 +26,27 @@ interface Sentence {
   asked: boolean
 }
 
+/** A deed that names what it is done to; a bare verb is a goal of anything. */
+type Deed = readonly [pattern: RegExp, bare: boolean]
+const deedOf = (source: string): Deed => [patternOf(source), /\}\(\?=/.test(source)]
+
 interface Compiled {
   decision: Decision
-  deeds: readonly RegExp[]
+  deeds: readonly Deed[]
   offers: readonly RegExp[]
   goals: readonly RegExp[]
-  short: { deeds: readonly RegExp[]; subject: RegExp } | null
+  short: { deeds: readonly Deed[]; subject: RegExp } | null
   scenes: readonly (readonly RegExp[])[]
   not: RegExp | null
 }
 
 const COMPILED: readonly Compiled[] = DECISIONS.map((decision) => ({
   decision,
-  deeds: decision.feitos.map(patternOf),
+  deeds: decision.feitos.map(deedOf),
   offers: (decision.ofertas ?? []).map((source) => new RegExp(`\\b(?:${source})`)),
   goals: (decision.metas ?? []).map((source) => new RegExp(`(?<![a-z])(?:${source})`)),
   short: decision.curtos
-    ? { deeds: decision.curtos.de.map(patternOf), subject: new RegExp(`\\b(?:${decision.curtos.assunto})`) }
+    ? { deeds: decision.curtos.de.map(deedOf), subject: new RegExp(`\\b(?:${decision.curtos.assunto})`) }
     : null,
   scenes: (decision.situacoes ?? []).map((parts) => parts.map((part) => new RegExp(part))),
   not: decision.fora === undefined ? null : new RegExp(`\\b(?:${decision.fora})`),
@@ -128,6 +132,8 @@ function offersIn(sentence: Sentence, segment: string): Find[] {
   return found
 }
 
+const OF_RIVALS = /\bconcorren[a-z]+ (?:[a-z]+ ){0,2}(?:quer|vai|pensa|abriu|montou|comprou|contratou)\b/
+
 /** What leaves her nothing but one decision, though she names no deed. */
 function scenesIn(sentences: readonly Sentence[], segment: string, heard: readonly Find[]): Find[] {
   const all = sentences.map(({ text }) => text).join('; ')
@@ -138,7 +144,7 @@ function scenesIn(sentences: readonly Sentence[], segment: string, heard: readon
     for (const [first, ...rest] of scenes) {
       if (!first!.test(all) || !rest.every((part) => part.test(all))) continue
       const sentence = sentences.find(({ field, text }) => field === 'main_challenge' && first!.test(text))
-      const match = sentence && first!.exec(sentence.text)
+      const match = sentence && !OF_RIVALS.test(sentence.text) && first!.exec(sentence.text)
       if (!match || not?.test(match[0])) continue
       return [
         { place, sentence, start: match.index, end: match.index + match[0].length, stance: 'proposal', alone: true },
@@ -159,7 +165,7 @@ function deedsIn(sentence: Sentence, around: string, segment: string): Find[] {
   const found: Find[] = []
   for (const place of places) {
     const { decision, deeds, short, not } = COMPILED[place]!
-    if (isElsewhere(decision, segment)) continue
+    if (isElsewhere(decision, segment) || (decision.soDesafio && field === 'future_goals')) continue
     const strange = decision.deEstranhos === true
     const find = firstWeighed(deeds, not, sentence, strange)
     if (find) found.push({ place, sentence, ...find, alone: false })
@@ -182,19 +188,19 @@ function deedsIn(sentence: Sentence, around: string, segment: string): Find[] {
 }
 
 function firstWeighed(
-  deeds: readonly RegExp[],
+  deeds: readonly Deed[],
   not: RegExp | null,
   { text, field, asked }: Sentence,
   ofStrangers: boolean,
 ): Pick<Find, 'start' | 'end' | 'stance'> | null {
-  for (const deed of deeds) {
+  for (const [deed, bare] of deeds) {
     deed.lastIndex = 0
     for (let match = deed.exec(text); match; match = deed.exec(text)) {
       const [whole, verb = ''] = match
       const end = match.index + whole.length
       const before = text.slice(0, match.index)
       const after = text.slice(end)
-      const stance = stanceOf({ before, after, verb, asked }, ofStrangers) ?? wished(field, before, verb)
+      const stance = stanceOf({ before, after, verb, asked }, ofStrangers) ?? (bare ? null : wished(field, before, verb))
       if (stance && !not?.test(`${text.slice(Math.max(0, match.index - 20), end)}${after.slice(0, 30)}`))
         return { start: match.index, end, stance }
       // A longer find may have swallowed one that is weighed.

@@ -134,7 +134,7 @@ export function renegotiate(w: Weighing): Text {
 
 const GAIN: readonly Wanted[] = [
   { kinds: 'R', min: 50, away: 2, before: /\b(?:economiz[a-z]+|economia|poup[a-z]+|renderia|rende|traz|traria|ganh[a-z]+ mais|deixa[rm]?|cort[a-z]+|gasto com|pago (?:de|pra)|terceiriz[a-z]+)\b[^,]{0,30} $/, after: /^[^,]{0,20}(?:por|ao|no|todo) mes/ },
-  { kinds: 'R', min: 50, away: 2, before: /\b(?:pago|gasto|alugo)\b[^,]{0,16} $/, after: /^[^,]{0,26}(?:por|ao|todo) mes/ },
+  { kinds: 'RN', min: 50, away: 2, before: /\b(?:pago|gasto|alugo|fora|sao|terceir[a-z]+|some)\b[^,]{0,16} $/, after: /^[^,]{0,26}(?:por|ao|todo) mes/ },
 ]
 /** Months in which a purchase should have paid itself. */
 const PAID_IN = 24
@@ -198,7 +198,7 @@ export function reform(w: Weighing): Text {
 
 const RENT: readonly Wanted[] = [
   { kinds: 'RN', min: 200, away: 2, before: /\baluguel\b[^,]{0,26} $/ },
-  { kinds: 'RN', min: 200, away: 2, after: /^ de aluguel/ },
+  { kinds: 'RN', min: 200, away: 2, after: /^ de (?:condominio e )?aluguel/ },
 ]
 
 export const newRent = (w: Weighing): Num | null => w.said('R$/mês', 'Aluguel em questão', ...RENT)

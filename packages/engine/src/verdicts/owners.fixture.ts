@@ -13,7 +13,7 @@ export interface DecidingOwner {
   decisoes: readonly DecisionId[]
 }
 
-const owner = (
+export const owner = (
   segmento: MarketSegment,
   faturamento: number,
   pessoas: number,

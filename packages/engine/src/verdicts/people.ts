@@ -89,6 +89,8 @@ export function dismiss(w: Weighing): Text {
     return say`${covers.value >= 100 ? 'Sim, se a venda não volta' : 'Só isso não resolve'}. ${price}, e hoje faltam ${left}: uma saída cobre ${covers.value > 100 ? 'a falta inteira' : say`${covers} dela`}. ${first}; tente primeiro menos horas, folga e o corte de conta que ninguém sente.`
   }
   const weight = payroll && revenue ? w.share(payroll, revenue, 'Folha, parte do faturamento') : null
+  if (left && left.value < cost.value)
+    return say`Ainda não, mas está no limite. ${price}${weight ? say`, a folha leva ${weight} do que entra` : ''} e a folga é de ${left} por mês. Combine já menos horas, férias e folgas; se em dois meses o movimento não voltar, uma saída devolve ${cost} por mês. ${first}.`
   if (left)
     return say`Pela conta, não precisa. ${price}${weight ? say`, a folha leva ${weight} do que entra` : ''} e ainda sobram ${left}. Se o motivo é a pessoa, fale com ela primeiro e por escrito, com prazo; se é o movimento, espere dois meses fracos seguidos.`
   return say`Só depois de uma conta: o que a pessoa custa por mês${least ? '' : say` (cerca de ${cost})`} contra o que deixa de entrar sem ela. ${first}. Se a queda de venda tem menos de dois meses, tente primeiro menos horas e folga.`

@@ -135,7 +135,7 @@ const RATE: Wanted = { kinds: 'P', max: 45, away: 2, not: /\b(?:das vendas|dos p
 
 export function joinApp(w: Weighing): Text {
   const rate = w.said('%', 'Taxa do aplicativo', RATE)
-  const { kept } = w
+  const kept = w.listedKept
   if (!rate)
     return say`Sim, como vitrine, se a taxa couber. ${kept ? say`De cada venda ficam ${kept} depois dos custos dela: a taxa sai daí, e acima de metade disso é trabalho de graça` : 'A taxa sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. Entre com poucos itens, preço próprio para lá e um bilhete em cada pedido que chame para o seu canal; em três meses, compare o que entrou com o que a taxa levou.`
   const rise = w.make('%', 'Preço a mais que cobre a taxa', round1((rate.value / (100 - rate.value)) * 100), `${rate.text} ÷ (100% − ${rate.text})`, [rate])
@@ -147,15 +147,15 @@ export function joinApp(w: Weighing): Text {
     : say`Sim, como vitrine e com preço próprio. De cada venda ficam ${kept} e a taxa leva ${rate}: restam ${rest}; para sobrar o mesmo o preço lá precisa ser ${rise} maior. Ponha um bilhete em cada pedido que chame para o seu canal, e confira em três meses se é cliente novo.`
 }
 
-const PART: Wanted = { kinds: 'P', max: 100, away: 2, after: /^ (?:d[aoe]s? (?:minhas |meus |meu )?(?:vend|pedid|moviment|fatur|receita|que vendo|client)|vem|sai|e )/ }
+const PART: Wanted = { kinds: 'P', max: 100, away: 2, after: /^ (?:d[aoe]s? (?:minhas |meus |meu )?(?:vend|pedid|moviment|fatur|receita|que vendo|client)|vem|sai)/ }
 
 export function leaveApp(w: Weighing): Text {
+  const rate = w.said('%', 'Taxa do aplicativo', { ...RATE, before: /\b(?:leva|taxa|cobra|comiss[a-z]+|come|fica com|desconta)\b[^,]{0,16} $/ }, RATE)
   const part = w.said('%', 'Parte das vendas que vem dele', PART)
-  const rate = w.said('%', 'Taxa do aplicativo', RATE)
   const fees = w.group('comissao_entrega')
   const { revenue } = w
   const falls = part && revenue ? w.make('R$/mês', 'Vendas que vêm dele', reais((revenue.value * part.value) / 100), `${part.text} × ${revenue.text}`, [part, revenue]) : null
-  const kept = w.kept
+  const kept = w.listedKept
   // Of a sale the app leaves its rate less: so much of them has to stay.
   if (rate && kept && revenue) {
     const direct = fees
@@ -174,7 +174,7 @@ export function leaveApp(w: Weighing): Text {
 export function franchise(w: Weighing): Text {
   const { sum } = loanOf(w, 'Investimento')
   const [left, room] = [w.left, w.room]
-  if (/\b(?:franquear|franqueador|transformar|formatar|virar (?:uma )?franquia|vender franquia)/.test(w.heard.text))
+  if (/\b(?:franquear|franqueador|transformar|formatar|virar (?:uma )?franquia|vend[eo]r? franquia)/.test(w.around))
     return say`Ainda não, até ter uma segunda unidade que dá certo sem você: é ela que prova que o modelo se repete. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}, e quem compra franquia pergunta primeiro em quantos meses o dinheiro volta. Comece escrevendo como se faz cada coisa, e o resultado de doze meses por unidade.`
   if (sum && left && left.value > 0) {
     const months = w.monthsOf(sum, left, 'Meses de toda a sobra')

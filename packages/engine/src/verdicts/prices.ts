@@ -6,7 +6,7 @@ const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
 const RIVAL: Wanted = {
   ...UNITS,
   before:
-    /\b(?:concorren[a-z]+|vizinh[oa]|outr[oa]|ele|eles|ela|rede|mercado|internet|shopee|ali|chines|lado|la|frente|esquina)\b[^,]{0,32}\b(?:a|por|cobra[m]?|faz|fazem|vende[m]?|e|ta|esta|botou|abriu|so|pedem?|pago?|paga)(?: [a-z]+){0,2} $/,
+    /\b(?:concorren[a-z]+|vizinh[oa]|outr[oa]|quem|arrumou|achou|ele|eles|ela|rede|mercado|internet|shopee|ali|chines|lado|la|frente|esquina)\b[^,]{0,32}\b(?:a|por|cobra[m]?|faz|fazem|vende[m]?|e|ta|esta|botou|abriu|so|pedem?|pago?|paga)(?: [a-z]+){0,2} $/,
 }
 const OWN: Wanted = {
   ...UNITS,
@@ -89,7 +89,7 @@ export function cutPrice(w: Weighing): Text {
   if (rate.value >= kept.value)
     return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
   const more = moreToSell(w, kept, rate)
-  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${step}; como de cada venda ficam ${kept}, seria preciso vender ${more} a mais só para sobrar o mesmo. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${prices ? say`${step}, que pedem` : say`Cada ${rate} a menos no preço pedem`} ${more} a mais em vendas só para sobrar o mesmo, porque de cada venda ficam ${kept}. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {
@@ -178,7 +178,23 @@ const FEE_SAID: Wanted = { kinds: 'RN', min: 5, max: 5_000, away: 1, before: /\b
 const COUNT: Wanted = { kinds: 'N', min: 3, max: 2_000, away: 2, after: /^ (?:visitas?|orcamentos?|entregas?|avaliac[a-z]+|consultas?|retornos?|faltas?|furos?|reservas?|clientes?|pedidos?|chamados?)/ }
 const HOURS: Wanted = { kinds: 'H', max: 12, away: 2 }
 
+const DEPOSIT = /\b(?:reserv|sinal|entrada|cancel|desmarc|metade|adiantad|antecipad|falta[mr]?|furo)/
+const DEPOSIT_RATE: Wanted = { kinds: 'P', max: 100, away: 1 }
+const EACH: Wanted = { kinds: 'RN', min: 20, max: 30_000, away: 3, before: /\b(?:cobro|cada|festa|servico|evento|consulta|sessao|encomenda|bolo|diaria|de|a|por)\b[^,]{0,14} $/, not: /\b(?:por mes|aluguel|fatur|pago|vez)/ }
+
+/** A deposit: what one that is called off costs. */
+function deposit(w: Weighing): Text {
+  const rate = w.said('%', 'Sinal em questão', DEPOSIT_RATE) ?? w.rule('sinal', 'Sinal de exemplo', 30, '%')
+  const each = w.said('R$', 'Valor de cada um', EACH)
+  const part = each && w.make('R$', 'Sinal de cada um', round2((each.value * rate.value) / 100), `${rate.text} × ${each.text}`, [rate, each])
+  const lost = w.said('', 'Quantos faltam ou cancelam', COUNT_LOST)
+  const month = lost && each ? w.make('R$', 'O que os cancelamentos levam', round2(lost.value * each.value), `${lost.text} × ${each.text}`, [lost, each]) : null
+  return say`Sim: ${rate} para reservar${part ? say` (${part} de cada ${each!})` : ''}, abatido do valor no dia. ${month ? say`Os ${lost!} que caem levam ${month}; quem deixou sinal avisa antes ou vem.` : 'Quem vai mesmo paga sem reclamar, e quem cancela em cima paga a vaga que segurou.'} Escreva o prazo para desmarcar sem perder o sinal, e comece pelos dias mais disputados.`
+}
+const COUNT_LOST: Wanted = { kinds: 'N', min: 2, max: 500, away: 2, after: /^ (?:[a-z]+ )?(?:falt|fur|cancel|desmarc|nao vem|nao aparec)/ }
+
 export function fee(w: Weighing): Text {
+  if (DEPOSIT.test(w.around)) return deposit(w)
   const price = w.said('R$', 'Taxa em questão', FEE_SAID)
   const count = w.said('', 'Quantas vezes por mês', COUNT)
   const end = say`Avise antes de marcar e abata do serviço de quem fechar: quem vai comprar aceita, quem só queria de graça se mostra logo.`

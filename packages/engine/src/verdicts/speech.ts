@@ -33,6 +33,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   desfazer: 'desfaco desfaz desfaca',
   variar: 'vario varia varie',
   financiar: 'financio financia financie',
+  franquear: 'franqueio franqueia franqueie franqueamos',
   negociar: 'negocio negocia negocie',
   renegociar: 'renegocio renegocia renegocie',
 }
@@ -55,7 +56,8 @@ function formsOf(verb: string): string[] {
       : verb.endsWith('er')
         ? [...bare(stem, 'e', 'a'), `${stem.replace(/c$/, 'c')}a`]
         : [...bare(stem, 'e', 'a'), `${stem}imos`, `${stem.slice(0, -1)}jo`, `${stem.slice(0, -1)}ja`]
-  return [verb, `${verb}mos`, ...rest, ...(IMPERFECT[verb] ?? `${stem}${verb.at(-2)}sse`).split(' ')]
+  // 'Por' is hardly ever the verb.
+  return [...(verb === 'por' ? [] : [verb]), `${verb}mos`, ...rest, ...(IMPERFECT[verb] ?? `${stem}${verb.at(-2)}sse`).split(' ')]
 }
 
 /** 'Se eu fechasse' */
@@ -92,7 +94,7 @@ export const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) &
 
 /** Small words between what weighs and the deed: 'penso em [logo] abrir'. */
 const FILL =
-  '(?: (?:quando|eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
+  '(?: (?:quando|onde|gente|eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
 
 const words = (text: string) => text.trim().split(/\s+/).join('|').replaceAll('_', ' ')
 
@@ -122,7 +124,7 @@ const THAT = new RegExp(
   `\\b(?:${PROPOSAL})(?: [a-z]+){0,2} (?:que|pra|para)(?: (?:eu|a gente|nos|ja|tambem|nao|logo|me))* $`,
 )
 const DENIED =
-  /\b(?:nao|nem|nunca|jamais|ninguem) (?:eu |mais |me |se |a gente )?(?:quero|queremos|quer|penso|pensamos|pretendo|vou|vamos|preciso|precisamos|cogito|planejo|posso|podemos|consigo|conseguimos|da|tenho (?:vontade|planos?|intencao|como|ideia|dinheiro|interesse)|compensa|vale|e hora|devo|adianta|gosto|sonho|falta)(?: [a-z]+){0,4} $|\b(?:sem|parar de|deixar de|parei de|deixei de|em vez de|ao inves de|desisti de|desistimos de|evitar|evito|nunca mais|acabei de|depois de|cansei de|ja decidi|livre de) (?:ter que |precisar |precisar de )?$/
+  /\b(?:nao|nem|nunca|jamais|ninguem) (?:eu |mais |me |se |a gente )?(?:quero|queremos|quer|penso|pensamos|pretendo|vou|vamos|preciso|precisamos|cogito|planejo|posso|podemos|consigo|conseguimos|da|tenho (?:vontade|planos?|intencao|como|ideia|dinheiro|interesse)|compensa|vale|e hora|devo|adianta|gosto|sonho|falta)(?: [a-z]+){0,4} $|\b(?:sem|parar de|deixar de|parei de|deixei de|em vez de|ao inves de|desisti de|desistimos de|evitar|evito|nunca mais|acabei de|depois de|cansei de|ja decidi|livre de) (?:ter que |precisar |precisar de )?$|\bse (?!eu )[^,]{3,24} (?:eu )?(?:tenho|teria|vou ter) que $/
 /** Whose wish is no question to her. */
 const STRANGER =
   /\b(?:concorren[a-z]+|vizinh[oa]s?|ex (?:soci[oa]|funcionari[oa])|governo|funcionari[oa]s?|ajudante|empregad[oa]|menin[oa]|mocas?|rapaz|cliente[s]?|alun[oa]s?|paciente[s]?|freguesi?a?|hospedes?|amig[oa] [a-z]+|outr[oa] (?:loja|salao|padaria|empresa)|prefeitura|rede|irma d[ea]l[ea]|inquilin[oa])(?: [a-z]+){0,3} (?:quer|querem|queria|sonha|pensa|fala|vai)(?: [a-z]+)? $/
@@ -158,4 +160,4 @@ const CHOICE = /^[^,]{0,40} ou (?:nao|[a-z]+o\b|se [a-z]+o\b|espero|deixo|contin
 
 /** Before a deed in her goals. */
 export const GOAL_DENIED =
-  /\b(?:nao|sem|nem|nunca|parar de|deixar de|em vez de|ao inves de|evitar|antes de|depois de|para nao|pra nao|ninguem)(?: (?:precisar|ter|mais|que|de|precisando))* $/
+  /\b(?:nao|nem|nunca|antes de|depois de|para nao|pra nao|ninguem)(?: (?:precisar|ter|mais|que|de|precisando))* $|\b(?:sem|parar de|deixar de|em vez de|ao inves de|evitar)(?: [a-z]+){0,4} $/

@@ -186,6 +186,11 @@ export class Weighing {
 
   /** What a sale leaves after the costs that come with it, in percent; null: not known, or hardly anything. */
   get kept(): Num | null {
+    return this.sources.total === null ? null : this.listedKept
+  }
+
+  /** The same by the costs that she listed, where the app that she speaks of isn't among them. */
+  get listedKept(): Num | null {
     return this.once('kept', () => this.keptOfSale())
   }
 
@@ -193,7 +198,7 @@ export class Weighing {
     const { sources } = this
     const { revenue, segment } = sources.reading
     const sums = fixedAndVariable(sources)
-    if (!revenue || !sums || sources.total === null) return null
+    if (!revenue || !sums) return null
     const { fixed, variable, unknown } = sums
     if (variable === 0 && !SELLS_HOURS.has(segment)) return null
     if (unknown > (fixed + variable + unknown) * MOST_UNKNOWN) return null
