@@ -83,7 +83,8 @@ const COMPANY =
   '(?:empresa|negocio|loja|padaria|clinica|salao|escola|restaurante|carteira|oficina|sitio|fazenda|academia|farmacia|bar|lanchonete|mercadinho|pousada|escritorio|confeccao|consultorio|loteria|firma|fabrica|barbearia)'
 const BUYER =
   '(?:rede|construtora|hospital|mercado|mercadinho|supermercado|hotel|prefeitura|empresa|distribuidora?|fabrica|atacadista|loja|usina|escola|condominio|cliente|comprador|multinacional|restaurante|rede de [a-z]+|buffet|cerimonialista|shopping|banco|faculdade|universidade|franquia|laticinio|cooperativa|exportador(?:a)?|padaria|clube|igreja|academia|marca|grife|emporio|confeccao|industria|atacado)'
-const HARVEST = '(?:safra|soja|milho|cafe|colheita|graos?|sacas?|sacos?|bois?|boiada|arroz|feijao|producao|lote|mel|cacau|algodao|trigo|gado|bezerros?|alho|cebola|batata|novilhos?)'
+const HARVEST =
+  '(?:safra|soja|milho|cafe|colheita|graos?|sacas?|sacos?|bois?|boiada|arroz|feijao|producao|lote|mel|cacau|algodao|trigo|gado|bezerros?|alho|cebola|batata|novilhos?)'
 const HERD =
   '(?:rebanho|plantel|area|lavoura|plantio|hectares?|alqueires?|vacas?|novilhas?|matrizes|bois|gado|cabecas|estufas?|colmeias?|tanques?|aviario|granja|galinhas|poedeiras|soja|milho|cafe|cafezal|pasto|pes de|canteiros|ovelhas|cabras|porcos|suinos|horta|pomar|viveiro|galpao)'
 
@@ -106,11 +107,15 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'expandir_rural',
     situacoes: [
-      [`(?:integradora|vizinho|banco|cooperativa|filho|pai|genro|dono|compadre)[^.;]{0,40}(?:ofere|propos|quer|vendendo|arrend|cham)[^.;]{0,60}(?:${HERD}|aves|sitio|terra)`, 'mais \\d|a mais|entro com|compr|pegue|pegar|arrendar|aumentar|dobrar|cada'],
+      [
+        `(?:integradora|vizinho|banco|cooperativa|filho|pai|genro|dono|compadre)[^.;]{0,40}(?:ofere|propos|quer|vendendo|arrend|cham)[^.;]{0,60}(?:${HERD}|aves|sitio|terra)`,
+        'mais \\d|a mais|entro com|compr|pegue|pegar|arrendar|aumentar|dobrar|cada',
+      ],
     ],
     curtos: {
       de: ['{pegar|comprar|arrendar|aumentar|dobrar|ficar}(?=$|,| ou | tod[oa]s| tudo| as | mais | com )'],
-      assunto: 'novilhas?|vacas?|terras?|hectares?|alqueires?|matrizes|bezerr[ao]s|cabecas|poedeiras|arrendamento|area do lado',
+      assunto:
+        'novilhas?|vacas?|terras?|hectares?|alqueires?|matrizes|bezerr[ao]s|cabecas|poedeiras|arrendamento|area do lado',
     },
     segmentos: ['Agronegócio'],
     feitos: [
@@ -130,13 +135,19 @@ export const DECISIONS: readonly Decision[] = [
       '{franquear}',
       '{virar|abrir|comprar|fazer|vender|formatar|entrar|aderir|pegar|transformar|ter} ~4 (?:franqui[a-z]+|franqueador[a-z]*|franqueada)',
     ],
-    ofertas: ['franqui[a-z]+ (?:[a-z]+ ){0,3}(?:me )?(?:ofere|procur|convid|cham|quer)', '(?:ofere|propos|convid)[a-z]* (?:[a-z]+ ){0,4}franqui'],
+    ofertas: [
+      'franqui[a-z]+ (?:[a-z]+ ){0,3}(?:me )?(?:ofere|procur|convid|cham|quer)',
+      '(?:ofere|propos|convid)[a-z]* (?:[a-z]+ ){0,4}franqui',
+    ],
     metas: ['franqui[a-z]+', 'franquear'],
   },
   {
     id: 'cliente_grande',
     situacoes: [
-      ['tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros', '.'],
+      [
+        'tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros',
+        '.',
+      ],
     ],
     curtos: {
       de: ['{aceitar|assinar|topar|fechar|pegar}(?=$|,| ou | esse| o contrato| isso)'],
@@ -171,10 +182,15 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'baixar_preco',
     situacoes: [
-      ['\\b(?:por|a|faz|cobra|vende|arrumou)[^.;]{0,30}\\d[^.;]{0,60}\\b(?:eu|minha|meu|sempre)\\b[^.;]{0,30}\\d', 'chegue|acompanh|baix(?:e|ar|asse)|perco|perder|sumi|igual|foi pra|mais barat|cobrir'],
+      [
+        '\\b(?:por|a|faz|cobra|vende|arrumou)[^.;]{0,30}\\d[^.;]{0,60}\\b(?:eu|minha|meu|sempre)\\b[^.;]{0,30}\\d',
+        'chegue|acompanh|baix(?:e|ar|asse)|perco|perder|sumi|igual|foi pra|mais barat|cobrir',
+      ],
     ],
     curtos: {
-      de: ['{acompanhar|baixar|abaixar|reduzir|igualar|cobrir|ceder}(?=$|,| ou | se[a-z]* | tambem| pra | o d[aoe]| isso)'],
+      de: [
+        '{acompanhar|baixar|abaixar|reduzir|igualar|cobrir|ceder}(?=$|,| ou | se[a-z]* | tambem| pra | o d[aoe]| isso)',
+      ],
       assunto: 'concorr[a-z]+|mais barat[oa]|(?:faz|vende|cobra|botou|por|a|e) (?:r\\$ ?)?\\d|precos?',
     },
     deEstranhos: true,
@@ -185,14 +201,19 @@ export const DECISIONS: readonly Decision[] = [
       '{acompanhar|cobrir|igualar|seguir|bater|entrar|chegar} ~4 (?:precos?|concorren[a-z]+|vizinh[oa]|guerra|oferta|valor del[ea]|briga)',
       '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 mais barat[oa]\\b',
     ],
-    ofertas: ['(?:quer|querem|pediu|pediram|exig[a-z]+|pression[a-z]+)(?: [^ ,]+){0,3} (?:baixar|reduzir|abaixar|reduc[a-z]+|preco menor|menor preco)(?: [^ ,]+){0,3} (?:preco|tabela|valor|\\d+)'],
+    ofertas: [
+      '(?:quer|querem|pediu|pediram|exig[a-z]+|pression[a-z]+)(?: [^ ,]+){0,3} (?:baixar|reduzir|abaixar|reduc[a-z]+|preco menor|menor preco)(?: [^ ,]+){0,3} (?:preco|tabela|valor|\\d+)',
+    ],
     metas: ['(?:baixar|abaixar) (?:o |os |meu |meus )?precos?'],
     fora: 'custos?|despesas?|conta de|aluguel|juros?|taxas?|preco d[oa] (?:fornecedor|racao|insumo|compra)|consumo|perda|desperdicio|impostos?|comissao|parcela|nota',
   },
   {
     id: 'aumento_salario',
     situacoes: [
-      ['(?:recebeu|tem|teve)[^.;]{0,12} proposta[^.;]{0,60}\\d|(?:quer|pede|pediu|pedindo) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:reais )?a mais', '.'],
+      [
+        '(?:recebeu|tem|teve)[^.;]{0,12} proposta[^.;]{0,60}\\d|(?:quer|pede|pediu|pedindo) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:reais )?a mais',
+        '.',
+      ],
     ],
     deEstranhos: true,
     feitos: [
@@ -200,17 +221,27 @@ export const DECISIONS: readonly Decision[] = [
       '{aumentar|subir|reajustar|melhorar} ~3 (?:salarios?|folha|diaria d[aeo]s? (?:ajudante|meninas?|rapaz|funcion|equipe)|ordenado|pagamento d[aeo]s?)',
       '{pagar} ~1 mais (?:pra|para|pr[ao]s|[ao]s?) ~3 (?:ela|ele|funcion[a-z]+|equipe|ajudante|menina|rapaz|mecanico|padeiro|cozinheir[oa]|vendedor[a-z]*)',
     ],
-    ofertas: ['(?:ped|quer|exig|cobr)[a-z]*(?: [^ ,]+){0,3} (?:um )?(?:aumento|ganhar mais|salario maior|reajuste de salario)'],
+    ofertas: [
+      '(?:ped|quer|exig|cobr)[a-z]*(?: [^ ,]+){0,3} (?:um )?(?:aumento|ganhar mais|salario maior|reajuste de salario)',
+    ],
     fora: 'aumento (?:de|do|dos|no|nos) (?:precos?|aluguel|custo)|cliente',
   },
   {
     id: 'aumentar_preco',
     situacoes: [
-      ['(?:\\bdesde (?:20\\d\\d|o ano)|\\bfaz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|nunca (?:mexi|aumentei|reajustei|subi)|\\bha [a-z0-9]+ anos)', '\\bcobr|preco|\\bvalor\\b|mensalidade|tabela|\\b(?:e|eh) \\d+ desde|consulta|sessao|diaria', 'mexer|subir|aument(?:ar|o)|reajust|passar (?:pra|para|de)|\\b(?:muito )?barato\\b|cobra \\d'],
+      [
+        '(?:\\bdesde (?:20\\d\\d|o ano)|\\bfaz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|nunca (?:mexi|aumentei|reajustei|subi)|\\bha [a-z0-9]+ anos)',
+        '\\bcobr|preco|\\bvalor\\b|mensalidade|tabela|\\b(?:e|eh) \\d+ desde|consulta|sessao|diaria',
+        'mexer|subir|aument(?:ar|o)|reajust|passar (?:pra|para|de)|\\b(?:muito )?barato\\b|cobra \\d',
+      ],
     ],
     curtos: {
-      de: ['{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco)', '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d'],
-      assunto: 'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
+      de: [
+        '{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco)',
+        '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d',
+      ],
+      assunto:
+        'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
     },
     feitos: [
       '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|unha|aulas?|frete|litro|quilo|pao)\\b',
@@ -227,7 +258,10 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'prazo_fiado',
     situacoes: [
-      ['(?:cobram|pedem|querem|insistem|falam|esperam|exige[m]?|pedindo)[^.;]{0,40}(?:fazer igual|fiado|anot|caderneta|prazo|no boleto)', 'fiado|anot|caderneta|prazo|boleto'],
+      [
+        '(?:cobram|pedem|querem|insistem|falam|esperam|exige[m]?|pedindo)[^.;]{0,40}(?:fazer igual|fiado|anot|caderneta|prazo|no boleto)',
+        'fiado|anot|caderneta|prazo|boleto',
+      ],
     ],
     deEstranhos: true,
     feitos: [
@@ -240,7 +274,10 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'antecipar',
     situacoes: [
-      ['(?:maquininha|stone|cielo|pagseguro|mercado pago|factoring|duplicat|cartao|parcelad)[^.;]{0,80}(?:receber|recebo|pegar|cair|dinheiro)[^.;]{0,6} (?:na hora|hoje|amanha|antes|agora|tudo)', 'descont|taxa|\\d ?%|vontade|ofere'],
+      [
+        '(?:maquininha|stone|cielo|pagseguro|mercado pago|factoring|duplicat|cartao|parcelad)[^.;]{0,80}(?:receber|recebo|pegar|cair|dinheiro)[^.;]{0,6} (?:na hora|hoje|amanha|antes|agora|tudo)',
+        'descont|taxa|\\d ?%|vontade|ofere',
+      ],
     ],
     curtos: {
       de: ['{antecipar|descontar|trocar}(?=$|,| ou | tudo| mais)'],
@@ -272,7 +309,10 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'emprestimo',
     situacoes: [
-      ['(?:\\d+ ?mil[^.;]{0,30}(?:capital de giro|emprest|de credito)|(?:banco|cooperativa de credito|financeira|sicoob|sicredi|gerente do [a-z]+|agiota)[^.;]{0,40}\\b(?:faz em|libera|ofere|aprov|solta|empresta)[^.;]{0,30}\\d)', '\\bparcela|vezes|juro|medo|precis|nao sei|sera|penso|chance|quer|acha|diz'],
+      [
+        '(?:\\d+ ?mil[^.;]{0,30}(?:capital de giro|emprest|de credito)|(?:banco|cooperativa de credito|financeira|sicoob|sicredi|gerente do [a-z]+|agiota)[^.;]{0,40}\\b(?:faz em|libera|ofere|aprov|solta|empresta)[^.;]{0,30}\\d)',
+        '\\bparcela|vezes|juro|medo|precis|nao sei|sera|penso|chance|quer|acha|diz',
+      ],
     ],
     curtos: {
       de: ['{pegar|aceitar|assinar|fazer|topar}(?=$|,| ou | o dinheiro| esse| isso| logo| e )'],
@@ -284,7 +324,7 @@ export const DECISIONS: readonly Decision[] = [
       '{empenhar|hipotecar} ~3 (?:casa|carro|terra|imovel)',
     ],
     ofertas: [
-      '(?:banco|gerente|financeira|cooperativa de credito|sicredi|sicoob|caixa|maquininha|nubank|itau|bradesco|santander)[^.;]{0,50} (?:ofere|liber|aprov|disponibiliz)[a-z]*[^.;]{0,25}(?:\\d|emprest|credit|limite|giro|dinheiro)',
+      '(?:banco|gerente|financeira|cooperativa de credito|sicredi|sicoob|caixa|maquininha|nubank|itau|bradesco|santander)[^.;]{0,50} (?:ofere|liber|aprov|dispon)[a-z]*[^.;]{0,25}(?:\\d|emprest|credit|limite|giro|dinheiro)',
       '(?:ofere|liber|aprov|pre-?aprov)[a-z]*(?: [^ ,]+){0,5} (?:emprestimo|credito|limite|capital de giro|financiamento)',
       '(?:irmao|cunhado|pai|sogro|tio|amigo|mae)(?: [^ ,]+){0,3} (?:ofereceu|quer) (?:me )?(?:emprestar|\\d+)',
     ],
@@ -294,23 +334,37 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'imovel',
     situacoes: [
-      ['\\b(?:arremat|comprar|compre)[^.;]{0,50}\\d[^.;]{0,60}aluguel|aluguel (?:jogado )?(?:fora|no lixo)|(?:casa|predio|terreno|ponto|sala|galpao)[^.;]{0,40}(?:leilao|a venda|vendendo)', '\\d'],
-      ['(?:don[oa]|proprietari[oa]) d[aoe] (?:terreno|predio|ponto|imovel|loja|galpao|casa|salao|sala)[^.;]{0,40}(?:vender|a venda|vendendo)', '.'],
+      [
+        '\\b(?:arremat|comprar|compre)[^.;]{0,50}\\d[^.;]{0,60}aluguel|aluguel (?:jogado )?(?:fora|no lixo)|(?:casa|predio|terreno|ponto|sala|galpao)[^.;]{0,40}(?:leilao|a venda|vendendo)',
+        '\\d',
+      ],
+      [
+        '(?:don[oa]|proprietari[oa]) d[aoe] (?:terreno|predio|ponto|imovel|loja|galpao|casa|salao|sala)[^.;]{0,40}(?:vender|a venda|vendendo)',
+        '.',
+      ],
     ],
     feitos: [
       '{comprar|financiar|adquirir|construir} ~4 (?:imovel|sede|predio|terreno|casa|sala|lote|barracao|ponto proprio|galpao|salao|o ponto|chacara)',
       '{sair} ~1 d[oe] aluguel',
       '{ter} ~3 (?:sede|loja|predio|sala|espaco|galpao|ponto) (?:propri[oa]|meu|minha)',
     ],
-    ofertas: ['(?:dono|dona|proprietari[oa]|imobiliaria)(?: [^ ,]+){0,6} (?:quer vender|ofereceu|colocou a venda|vai vender|vende)(?: [^ ,]+){0,4} (?:predio|imovel|ponto|casa|sala|galpao|terreno|pra mim)'],
+    ofertas: [
+      '(?:dono|dona|proprietari[oa]|imobiliaria)(?: [^ ,]+){0,6} (?:quer vender|ofereceu|colocou a venda|vai vender|vende)(?: [^ ,]+){0,4} (?:predio|imovel|ponto|casa|sala|galpao|terreno|pra mim)',
+    ],
     metas: ['(?:ponto|sede|loja|sala|predio|casa|galpao|espaco) propri[oa]', '(?:um )?ponto meu', 'sair d[oe] aluguel'],
     fora: 'loja propria on|site|material',
   },
   {
     id: 'segunda_loja',
     situacoes: [
-      ['(?:tocar|abrir|montar|assumir|pegar)[^.;]{0,30}(?:unidade|filial|quiosque|outra loja|loja n[oa])|(?:unidade|loja|quiosque|ponto) no shopping', 'filh[oa]|soci[oa]|irm[ao]|esposa|marido|genro|diz|quer|doid|penso|cham|convid|ofere|sonh'],
-      ['(?:surgiu|apareceu|vagou|ofereceram)(?: [^ ]+){0,3} (?:ponto|loja|sala|salao|box)', '(?:duas|segunda|outra|2) (?:lojas?|unidades?)|(?:loja|unidade|salao) d[oe] [a-z]+ (?:anda|vai|funciona|fatura)|filial'],
+      [
+        '(?:tocar|abrir|montar|assumir|pegar)[^.;]{0,30}(?:unidade|filial|quiosque|outra loja|loja n[oa])|(?:unidade|loja|quiosque|ponto) no shopping',
+        'filh[oa]|soci[oa]|irm[ao]|esposa|marido|genro|diz|quer|doid|penso|cham|convid|ofere|sonh',
+      ],
+      [
+        '(?:surgiu|apareceu|vagou|ofereceram)(?: [^ ]+){0,3} (?:ponto|loja|sala|salao|box)',
+        '(?:duas|segunda|outra|2) (?:lojas?|unidades?)|(?:loja|unidade|salao) d[oe] [a-z]+ (?:anda|vai|funciona|fatura)|filial',
+      ],
     ],
     curtos: {
       de: ['{abrir|pegar|alugar|arriscar|ir|topar}(?=$|,| ou | la | esse| o ponto| logo| agora)'],
@@ -322,16 +376,30 @@ export const DECISIONS: readonly Decision[] = [
       `{abrir|montar} (?:um |uma |a )?${PLACE} (?:em|n[oa]|la)\\b`,
       '{expandir} ~3 (?:pra|para|cidade|bairro|loja|unidade|rede)',
     ],
-    ofertas: [`(?:apareceu|surgiu|ofereceram|ofereceu)(?: [^ ,]+){0,5} (?:outr[ao]|segund[ao]) (?:ponto|loja|sala|unidade)`],
-    metas: [`(?:segund[ao]|outr[ao]|nova|mais uma|terceira|2a) (?:[a-z]+ )?${PLACE}`, '\\bfilial\\b', 'abrir o bercario', 'duas lojas', 'mais unidades'],
+    ofertas: [
+      `(?:apareceu|surgiu|ofereceram|ofereceu)(?: [^ ,]+){0,5} (?:outr[ao]|segund[ao]) (?:ponto|loja|sala|unidade)`,
+    ],
+    metas: [
+      `(?:segund[ao]|outr[ao]|nova|mais uma|terceira|2a) (?:[a-z]+ )?${PLACE}`,
+      '\\bfilial\\b',
+      'abrir o bercario',
+      'duas lojas',
+      'mais unidades',
+    ],
     fora: 'outra empresa|loja (?:virtual|online)|site|nova empresa grande|conta em outr',
   },
   {
     id: 'mudar_ponto',
     situacoes: [
-      ['(?:loja|sala|ponto|casa|galpao|salao|espaco|box)[^.;]{0,20}(?:vazi[oa]|pra alugar|alugando|vag[oa])\\b', 'aluguel|alug'],
+      [
+        '(?:loja|sala|ponto|casa|galpao|salao|espaco|box)[^.;]{0,20}(?:vazi[oa]|pra alugar|alugando|vag[oa])\\b',
+        'aluguel|alug',
+      ],
       ['(?:apareceu|surgiu|vagou)(?: [^ ,]+){0,3} (?:ponto|sala|loja|galpao|salao|espaco|imovel|barracao)', '.'],
-      ['don[oa] d[aoe] (?:sala|predio|ponto|imovel|loja|galpao|casa|salao)[^.;]{0,70}(?:reajust|aument|subi[ru]|vai pra|dobr)', '.'],
+      [
+        'don[oa] d[aoe] (?:sala|predio|ponto|imovel|loja|galpao|casa|salao)[^.;]{0,70}(?:reajust|aument|subi[ru]|vai pra|dobr)',
+        '.',
+      ],
     ],
     feitos: [
       '{mudar|trocar|sair} ~2 (?:de ponto|de rua|de bairro|de lugar|de endereco|de loja|de sala|de espaco|de galpao|de predio|do ponto|daqui|desse ponto|de cidade|de casa|da garagem|pra rua|pra avenida|ponto|endereco)',
@@ -345,13 +413,19 @@ export const DECISIONS: readonly Decision[] = [
       '(?:ofereceram|ofereceu)(?: [^ ,]+){0,3} (?:ponto|sala|galpao|salao|espaco|barracao) (?:maior|melhor|em|n[oa]|mais)',
       '(?:dono|dona|proprietari[oa]|imobiliaria)(?: [^ ,]+){0,5} (?:subir|aumentar|reajustar|passar)(?: [^ ,]+){0,2} aluguel',
     ],
-    metas: ['(?:mudar|ir) (?:pra|para|de) (?:um |uma )?(?:ponto|espaco|galpao|sala|lugar|loja)', '(?:espaco|ponto|galpao|salao) maior'],
+    metas: [
+      '(?:mudar|ir) (?:pra|para|de) (?:um |uma )?(?:ponto|espaco|galpao|sala|lugar|loja)',
+      '(?:espaco|ponto|galpao|salao) maior',
+    ],
     fora: 'ramo|fornecedor|alugar (?:o|a|meu|minha) (?:cadeira|maquina|quarto)|horario|temporada|mudar de preco',
   },
   {
     id: 'reforma',
     situacoes: [
-      ['(?:arquitet[oa]|pedreiro|engenheir[oa]|empreiteir[oa])[^.;]{0,30}(?:orcou|cobrou|pediu|passou|orcamento)|orcamento d[ae] (?:reforma|obra)|(?:reforma|obra)[^.;]{0,20}(?:sai|custa|fica|ficou) (?:em |por )?(?:uns )?\\d', 'salao|loja|fachada|cadeiras|piso|cozinha|banheir|obra|reforma|refazer'],
+      [
+        '(?:arquitet[oa]|pedreiro|engenheir[oa]|empreiteir[oa])[^.;]{0,30}(?:orcou|cobrou|pediu|passou|orcamento)|orcamento d[ae] (?:reforma|obra)|(?:reforma|obra)[^.;]{0,20}(?:sai|custa|fica|ficou) (?:em |por )?(?:uns )?\\d',
+        'salao|loja|fachada|cadeiras|piso|cozinha|banheir|obra|reforma|refazer',
+      ],
     ],
     curtos: {
       de: ['{fazer|gastar|mexer|quebrar|encarar}(?=$|,| ou | agora| tudo| isso)'],
@@ -363,7 +437,10 @@ export const DECISIONS: readonly Decision[] = [
       '{construir|levantar|fazer} ~2 (?:galpao|sala|cozinha|barracao|chales?|quartos?|deposito|piscina|cobertura|mezanino)',
       '{reformar}(?=$|,| ou | agora| antes| pra )',
     ],
-    metas: ['reforma(?:r)? (?:d?[aoe]s? )?[a-z]+', 'ampliar (?:a |o )?(?:loja|cozinha|salao|espaco|galpao|escola|clinica)'],
+    metas: [
+      'reforma(?:r)? (?:d?[aoe]s? )?[a-z]+',
+      'ampliar (?:a |o )?(?:loja|cozinha|salao|espaco|galpao|escola|clinica)',
+    ],
     fora: 'clientes|reforma tributaria|obra d[oe] cliente|horario',
   },
   {
@@ -383,8 +460,14 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'terceirizar',
     situacoes: [
-      ['(?:faccao|terceir|de fora|agencia|escritorio|freela|lavanderia|transportadora|outra empresa|oficina)[^.;]{0,40}(?:me passou|passou|cobra|faz|pede|ofereceu|orcou|cotou)[^.;]{0,20}\\d', 'aqui dentro|em casa|propri[oa]|eu faco|me sai|a gente faz|fazendo|assumir|aqui me custa|aqui custa'],
-      ['(?:escritorio|agencia|contador[a]?|empresa|faccao|freela[a-z]*|lavanderia|transportadora)[^.;]{0,20} (?:cobra|pede|pediu|faz|ofereceu)[^.;]{0,40}(?:pra|para) (?:assumir|fazer|cuidar|costurar|lavar|entregar|tocar|tomar conta)', '.'],
+      [
+        '(?:faccao|terceir|de fora|agencia|escritorio|freela|lavanderia|transportadora|outra empresa|oficina)[^.;]{0,40}(?:me passou|passou|cobra|faz|pede|ofereceu|orcou|cotou)[^.;]{0,20}\\d',
+        'aqui dentro|em casa|propri[oa]|eu faco|me sai|a gente faz|fazendo|assumir|aqui me custa|aqui custa',
+      ],
+      [
+        '(?:escritorio|agencia|contador[a]?|empresa|faccao|freela[a-z]*|lavanderia|transportadora)[^.;]{0,20} (?:cobra|pede|pediu|faz|ofereceu)[^.;]{0,40}(?:pra|para) (?:assumir|fazer|cuidar|costurar|lavar|entregar|tocar|tomar conta)',
+        '.',
+      ],
     ],
     feitos: [
       '{terceirizar}',
@@ -398,7 +481,10 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'demitir',
     situacoes: [
-      ['(?:nao d[aou]|nao consigo|impossivel|como vou|ate quando)[^.;]{0,20} (?:segurar|manter|pagar) (?:todo mundo|todos|a equipe|essa gente|tanta gente|os [a-z]+)', '.'],
+      [
+        '(?:nao d[aou]|nao consigo|impossivel|como vou|ate quando)[^.;]{0,20} (?:segurar|manter|pagar) (?:todo mundo|todos|a equipe|essa gente|tanta gente|os [a-z]+)',
+        '.',
+      ],
     ],
     curtos: {
       de: ['{mandar|tirar|dispensar|cortar} (?:alguem|um|uma|dois|duas|el[ea]|gente)(?=$|,| embora| ou | del[ea]s)'],
@@ -418,7 +504,10 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{pagar|dar|colocar|por|botar|criar|fazer|implantar|adotar|oferecer|trocar|mudar|aumentar|baixar|passar|subir|reduzir|mexer} ~5 (?:comiss(?:ao|oes)|porcentagem d[aeo] (?:venda|servico)|por porcentagem)',
     ],
-    ofertas: ['(?:ped|quer|exig)[a-z]*(?: [^ ,]+){0,5} comiss', '(?:quer|pede|pediu)(?: [^ ,]+){0,3} (?:receber|ganhar) por (?:comissao|porcentagem|producao)'],
+    ofertas: [
+      '(?:ped|quer|exig)[a-z]*(?: [^ ,]+){0,5} comiss',
+      '(?:quer|pede|pediu)(?: [^ ,]+){0,3} (?:receber|ganhar) por (?:comissao|porcentagem|producao)',
+    ],
     metas: ['comiss[a-z]+ (?:pra|para|por)'],
     fora: 'ifood|app|marketplace|shopee|booking',
   },
@@ -437,15 +526,16 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'entrar_app',
     situacoes: [
-      [`(?:moca|moco|rapaz|vendedor[a]?|representante|pessoal|consultor[a]?|gerente|menina) d[oa] ${APP}|${APP}[^.;]{0,20}(?:me procur|me cham|passou aqui|ligou|me ofere|me convid)`, 'taxa|comissao|\\d ?%|entrar|cadastr|dobr'],
+      [
+        `(?:moca|moco|rapaz|vendedor[a]?|representante|pessoal|consultor[a]?|gerente|menina) d[oa] ${APP}|${APP}[^.;]{0,20}(?:me procur|me cham|passou aqui|ligou|me ofere|me convid)`,
+        'taxa|comissao|\\d ?%|entrar|cadastr|dobr',
+      ],
     ],
     curtos: {
       de: ['{entrar|aderir|cadastrar}(?=$|,| ou | tambem| la| nel[ea]| nisso| logo)'],
       assunto: APP,
     },
-    feitos: [
-      `{entrar|ir|vender|colocar|por|botar|cadastrar|aderir|estar|abrir|anunciar|aceitar|atender} ~5 ${APP}`,
-    ],
+    feitos: [`{entrar|ir|vender|colocar|por|botar|cadastrar|aderir|estar|abrir|anunciar|aceitar|atender} ~5 ${APP}`],
     ofertas: [`(?:${APP})(?: [^ ,]+){0,3} (?:me )?(?:procur|cham|ofere|convid|propos|insist)`],
     metas: [`(?:entrar|vender|estar) (?:n[oa]s? |pel[oa]s? |em )${APP}`],
     fora: 'sem ifood|app proprio|aplicativo proprio',
@@ -453,12 +543,22 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'vender_online',
     situacoes: [
-      ['\\b(?:com|uma?|montar|fazer|criar|abrir|ter) (?:uma? )?(?:loja virtual|loja on-?line|site|e-?commerce)\\b', '\\b(?:diz|fala|acha|quer|insiste|perguntam?|cobra|ofere[a-z]+|falou|falam|penso|medo|sera)\\b'],
+      [
+        '\\b(?:com|uma?|montar|fazer|criar|abrir|ter) (?:uma? )?(?:loja virtual|loja on-?line|site|e-?commerce)\\b',
+        '\\b(?:diz|fala|acha|quer|insiste|perguntam?|cobra|ofere[a-z]+|falou|falam|penso|medo|sera)\\b',
+      ],
     ],
     feitos: [
       '{vender|abrir|montar|criar|fazer|lancar|ter|comecar|ir|investir|entrar|partir|por|colocar|migrar} ~5 (?:site|loja virtual|loja on-?line|e-?commerce|internet|on-?line|catalogo digital|aplicativo proprio|app proprio)',
     ],
-    metas: ['site propri[oa]', 'loja (?:virtual|on-?line)', 'vender (?:pela|na|pelo|on)-? ?(?:internet|line|site|instagram)', 'vendas? on-?line', 'e-?commerce', '(?:pelo|no) site'],
+    metas: [
+      'site propri[oa]',
+      'loja (?:virtual|on-?line)',
+      'vender (?:pela|na|pelo|on)-? ?(?:internet|line|site|instagram)',
+      'vendas? on-?line',
+      'e-?commerce',
+      '(?:pelo|no) site',
+    ],
     fora: 'anuncio|aula',
   },
   {
@@ -472,14 +572,19 @@ export const DECISIONS: readonly Decision[] = [
       '{impulsionar}',
       '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
     ],
-    ofertas: ['(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)[a-z]*(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)'],
+    ofertas: [
+      '(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)[a-z]*(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)',
+    ],
     metas: ['anunciar', 'trafego pago', 'investir em (?:marketing|anuncio|propaganda|divulgacao)'],
     fora: 'salario|curso',
   },
   {
     id: 'socio_novo',
     situacoes: [
-      ['(?:quer|queria|pediu|propos|ofereceu|topa)[^.;]{0,20}\\b(?:entrar|investir|botar|por)\\b[^.;]{0,40}(?:metade|parte|soci|com (?:uns )?\\d)', 'metade|parte|soci|\\d ?%|investi'],
+      [
+        '(?:quer|queria|pediu|propos|ofereceu|topa)[^.;]{0,20}\\b(?:entrar|investir|botar|por)\\b[^.;]{0,40}(?:metade|parte|soci|com (?:uns )?\\d)',
+        'metade|parte|soci|\\d ?%|investi',
+      ],
     ],
     curtos: {
       de: ['{aceitar|topar|vender|entrar}(?=$|,| ou | isso| essa)'],
@@ -507,28 +612,42 @@ export const DECISIONS: readonly Decision[] = [
       '{vender} (?:a )?minha (?:parte|metade)',
       '{separar}(?=$|,| ou | de vez| logo)',
     ],
-    ofertas: ['(?:soci[oa]|irmao|cunhado)(?: [^ ,]+){0,3} (?:quer|pediu|propos|ofereceu)(?: [^ ,]+){0,2} (?:sair(?= da sociedade|$|,| e | ou | do negocio| da empresa)|vender a parte|comprar minha|comprar a minha|que eu compre a parte)'],
+    ofertas: [
+      '(?:soci[oa]|irmao|cunhado)(?: [^ ,]+){0,3} (?:quer|pediu|propos|ofereceu)(?: [^ ,]+){0,2} (?:sair(?= da sociedade|$|,| e | ou | do negocio| da empresa)|vender a parte|comprar minha|comprar a minha|que eu compre a parte)',
+    ],
     metas: ['acertar a sociedade', '(?:sair|desfazer) (?:da |a )?sociedade', 'comprar a parte'],
   },
   {
     id: 'largar_emprego',
     situacoes: [
-      ['sou [a-z]+ (?:registrad|concursad)|trabalho (?:de carteira|registrad|clt)|\\bclt\\b|meu (?:emprego|chefe|patrao)|carteira assinada ate', 'escolher|\\blargar\\b|\\bsair\\b|demissao|as contas|os dois|viver d'],
+      [
+        'sou [a-z]+ (?:registrad|concursad)|trabalho (?:de carteira|registrad|clt)|\\bclt\\b|meu (?:emprego|chefe|patrao)|carteira assinada ate',
+        'escolher|\\blargar\\b|\\bsair\\b|demissao|as contas|os dois|viver d',
+      ],
     ],
     curtos: {
-      de: ['{largar|sair|deixar|pedir} ~2 (?:escritorio|empresa|la|firma|loja|hospital|escola|fabrica|banco|servico|contas)'],
+      de: [
+        '{largar|sair|deixar|pedir} ~2 (?:escritorio|empresa|la|firma|loja|hospital|escola|fabrica|banco|servico|contas)',
+      ],
       assunto: 'carteira assinada|clt|emprego|registrad[oa]|patrao|concursad[oa]|salario',
     },
     feitos: [
       '{largar|sair|deixar|abandonar} ~3 (?:clt|emprego|trabalho fixo|trabalho registrado|carteira|servico fixo|concurso|firma onde|meu trabalho|hospital|escola onde)\\b',
       '{pedir} ~1 (?:as )?(?:demissao|contas)\\b',
     ],
-    metas: ['(?:largar|sair d?[oe]?) ?(?:o |a |meu )?(?:clt|emprego|trabalho fixo|carteira)', 'pedir (?:demissao|as contas)'],
+    metas: [
+      '(?:largar|sair d?[oe]?) ?(?:o |a |meu )?(?:clt|emprego|trabalho fixo|carteira)',
+      'pedir (?:demissao|as contas)',
+    ],
   },
   {
     id: 'mei_me',
     situacoes: [
-      ['\\bmei\\b', 'nao for mais|deixar de ser|sair do mei|virar|desenquadr|estour|so fecha|limite|microempresa', 'nao sei|contador|medo|compensa|diz|exig|so fecha|imposto|fala|assust'],
+      [
+        '\\bmei\\b',
+        'nao for mais|deixar de ser|sair do mei|virar|desenquadr|estour|so fecha|limite|microempresa',
+        'nao sei|contador|medo|compensa|diz|exig|so fecha|imposto|fala|assust',
+      ],
     ],
     curtos: {
       de: ['{virar|mudar|sair|passar|abrir}(?=$|,| ou | logo| agora)'],
@@ -539,14 +658,19 @@ export const DECISIONS: readonly Decision[] = [
       '{parar} ~2 (?:emitir|dar|tirar|de nota) ~1 notas?',
       '{desenquadrar}',
     ],
-    ofertas: ['contador[a]?(?: [^ ,]+){0,5} (?:virar|passar|desenquadr|sair do mei|me agora|microempresa|lucro presumido)'],
+    ofertas: [
+      'contador[a]?(?: [^ ,]+){0,5} (?:virar|passar|desenquadr|sair do mei|me agora|microempresa|lucro presumido)',
+    ],
     metas: ['virar (?:uma )?me\\b', '(?:sair|passar) d[oe] mei', 'microempresa', 'mudar (?:de|o) regime'],
     fora: 'divida|atrasad|imposto atras',
   },
   {
     id: 'regularizar',
     situacoes: [
-      ['(?:so compra[m]?|so aceita[m]?|exig[a-z]+|pede[m]?|pediu|pediram|precisa[m]? d[eo])[^.;]{0,24}(?:selo|\\bsif\\b|alvara|licenca|registro|avcb|laudo|certific[a-z]+|nota fiscal|cnpj)', '.'],
+      [
+        '(?:so compra[m]?|so aceita[m]?|exig[a-z]+|pede[m]?|pediu|pediram|precisa[m]? d[eo])[^.;]{0,24}(?:selo|\\bsif\\b|alvara|licenca|registro|avcb|laudo|certific[a-z]+|nota fiscal|cnpj)',
+        '.',
+      ],
     ],
     feitos: [
       '{regularizar|legalizar|formalizar} ~3 [a-z]*',
@@ -554,18 +678,29 @@ export const DECISIONS: readonly Decision[] = [
       '{abrir|ter} (?:um |o )?(?:cnpj|mei)\\b',
       '{registrar} ~2 marca',
     ],
-    ofertas: ['(?:fiscal|vigilancia|prefeitura|bombeiro)[a-z]*(?: [^ ,]+){0,5} (?:exig|pediu|mandou|multa)[a-z]*(?: [^ ,]+){0,5} (?:alvara|licenca|avcb|adequa|projeto|registro)'],
-    metas: ['(?:legaliz|regulariz|formaliz)[a-z]+', '(?:tirar|conseguir) (?:o |a )?(?:alvara|licenca|selo|sif|registro)'],
+    ofertas: [
+      '(?:fiscal|vigilancia|prefeitura|bombeiro)[a-z]*(?: [^ ,]+){0,5} (?:exig|pediu|mandou|multa)[a-z]*(?: [^ ,]+){0,5} (?:alvara|licenca|avcb|adequa|projeto|registro)',
+    ],
+    metas: [
+      '(?:legaliz|regulariz|formaliz)[a-z]+',
+      '(?:tirar|conseguir) (?:o |a )?(?:alvara|licenca|selo|sif|registro)',
+    ],
     fora: 'dividas?|impostos?|simples|receita|fluxo|ajudante|funcion|menina|rapaz',
   },
   {
     id: 'largar_cliente',
     situacoes: [
-      ['(?:convenio|o plano|plano de saude|condominio|cliente|contrato|laticinio|integradora|operadora)[^.;]{0,60}(?:\\bpaga (?!com )|me ocupa|toma|da prejuizo|nao compensa|da trabalho)', '\\b(?:largar|sair d[eoa]|dispensar|romper|soltar|deixar de atender|parar de atender|descredenciar)\\b'],
+      [
+        '(?:convenio|o plano|plano de saude|condominio|cliente|contrato|laticinio|integradora|operadora)[^.;]{0,60}(?:\\bpaga (?!com )|me ocupa|toma|da prejuizo|nao compensa|da trabalho)',
+        '\\b(?:largar|sair d[eoa]|dispensar|romper|soltar|deixar de atender|parar de atender|descredenciar)\\b',
+      ],
     ],
     curtos: {
-      de: ['{sair|largar|deixar|cortar|romper|dispensar|continuar|parar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)'],
-      assunto: 'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|condominio',
+      de: [
+        '{sair|largar|deixar|cortar|romper|dispensar|continuar|parar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)',
+      ],
+      assunto:
+        'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|condominio',
     },
     feitos: [
       `{largar|dispensar|cortar|abandonar|romper|descredenciar|soltar|continuar|encerrar|sair|deixar} ~1 (?:com |de |d?[oa]s? |meu |esse |essa |atender |aceitar |vender (?:pra|para) )*${CLIENT}`,
@@ -574,7 +709,11 @@ export const DECISIONS: readonly Decision[] = [
       `{mandar} ~3 (?:cliente|freguesi?) embora`,
       '{cancelar} ~2 (?:contrato|convenio)',
     ],
-    metas: [`(?:largar|sair d[oea]s?|parar de atender|deixar) (?:o |a |os )?${CLIENT}`, 'so (?:com |no )?particular', 'atender so particular'],
+    metas: [
+      `(?:largar|sair d[oea]s?|parar de atender|deixar) (?:o |a |os )?${CLIENT}`,
+      'so (?:com |no )?particular',
+      'atender so particular',
+    ],
     fora: 'esperando|na mao|irritad|contente|aluguel|telefone|cliente (?:novo|feliz|satisfeit)|sociedade|rastro|cliente sair|pra concorrencia',
   },
   {
@@ -602,29 +741,49 @@ export const DECISIONS: readonly Decision[] = [
       '{comprar|estocar|antecipar|garantir|pegar|encher|formar|adiantar|fazer|reforcar} ~5 (?:estoque|adiantad[oa]|antes (?:que|d[oa]|de)|em quantidade|carga fechada|colecao|a frente|em volume|lote (?:fechado|grande|maior)|(?:pr[oa]|para [oa]|pra [oa]) (?:natal|fim de ano|dia das maes|inverno|verao|pascoa|volta as aulas|temporada|safra)|de uma vez|mercadoria (?:agora|pr[oa]))',
       '{estocar}',
     ],
-    ofertas: ['(?:fornecedor[a]?|representante|vendedor|fabrica|distribuidor[a]?)(?: [^ ,]+){0,6} (?:desconto|bonifica|condicao|preco melhor)(?: [^ ,]+){0,8} (?:se eu|lote|quantidade|carga|caixas|compr|lev)', '(?:da|deu|ofere[a-z]+)(?: [^ ,]+){0,2} (?:\\d+ ?%)(?: [^ ,]+){0,4} se (?:eu )?(?:comprar|pegar|levar|fechar)'],
+    ofertas: [
+      '(?:fornecedor[a]?|representante|vendedor|fabrica|distribuidor[a]?)(?: [^ ,]+){0,6} (?:desconto|bonifica|condicao|preco melhor)(?: [^ ,]+){0,8} (?:se eu|lote|quantidade|carga|caixas|compr|lev)',
+      '(?:da|deu|ofere[a-z]+)(?: [^ ,]+){0,2} (?:\\d+ ?%)(?: [^ ,]+){0,4} se (?:eu )?(?:comprar|pegar|levar|fechar)',
+    ],
     metas: ['comprar estoque', '(?:comprar|estocar) (?:pr[oa]|para o) (?:natal|inverno|verao|fim de ano)'],
     fora: 'maquina|controle|sistema|imovel',
   },
   {
     id: 'importar_grupo',
     situacoes: [
-      ['conteiner|container|\\bda china|\\bimportar|exterior|paraguai|compra coletiva|comprar junto|central de compras|rachar (?:o frete|a carga|a compra)', 'cham|convid|dividir|junto|entrar|penso|vale|menos|nao sei', 'trazendo|dividir|junto|importar|central|rachar|coletiva'],
+      [
+        'conteiner|container|\\bda china|\\bimportar|exterior|paraguai|compra coletiva|comprar junto|central de compras|rachar (?:o frete|a carga|a compra)',
+        'cham|convid|dividir|junto|entrar|penso|vale|menos|nao sei',
+        'trazendo|dividir|junto|importar|central|rachar|coletiva',
+      ],
     ],
     feitos: [
       '{importar}',
       '{comprar|trazer|buscar} ~4 (?:d[ao] china|paraguai|exterior|em grupo|em conjunto|em cooperativa|coletiv[ao]|de fora do pais|junto com)',
       '{entrar|formar|fazer|montar|participar} ~4 (?:compras? coletivas?|grupo de compras?|central de compras?|cooperativa|associacao|rede de compras)',
     ],
-    ofertas: ['(?:convid|cham|propos)[a-z]*(?: [^ ,]+){0,6} (?:compra(?:r)? (?:junto|coletiva|em grupo)|central de compras|cooperativa|associacao)'],
-    metas: ['importar', 'compra coletiva', 'comprar (?:em grupo|d[ao] china|direto da china)', 'entrar n[ao] (?:cooperativa|associacao)'],
+    ofertas: [
+      '(?:convid|cham|propos)[a-z]*(?: [^ ,]+){0,6} (?:compra(?:r)? (?:junto|coletiva|em grupo)|central de compras|cooperativa|associacao)',
+    ],
+    metas: [
+      'importar',
+      'compra coletiva',
+      'comprar (?:em grupo|d[ao] china|direto da china)',
+      'entrar n[ao] (?:cooperativa|associacao)',
+    ],
     fora: 'importar (?:os )?dados|planilha',
   },
   {
     id: 'fornecedor',
     situacoes: [
-      ['(?:distribuidor|fornecedor|atacad|fabrica|moinho|laborator|frigorif|outra marca|representante|usina|ceasa)[^.;]{0,40}(?:mais (?:barat|em conta)|\\d ?% (?:a )?menos|por menos)', '.'],
-      ['(?:distribuidor[a]?|fornecedor[a]?|atacadista|fabrica|cooperativa|laboratorio|representante)[^.;]{0,60}mais (?:barat|em conta)', 'fornecedor|hoje|atual|compro|entrega'],
+      [
+        '(?:distribuidor|fornecedor|atacad|fabrica|moinho|laborator|frigorif|outra marca|representante|usina|ceasa)[^.;]{0,40}(?:mais (?:barat|em conta)|\\d ?% (?:a )?menos|por menos)',
+        '.',
+      ],
+      [
+        '(?:distribuidor[a]?|fornecedor[a]?|atacadista|fabrica|cooperativa|laboratorio|representante)[^.;]{0,60}mais (?:barat|em conta)',
+        'fornecedor|hoje|atual|compro|entrega',
+      ],
     ],
     curtos: {
       de: ['{trocar|mudar|arriscar|testar}(?=$|,| ou | de vez| pra el[ea]s| tudo)'],
@@ -635,14 +794,19 @@ export const DECISIONS: readonly Decision[] = [
       '{comprar} ~2 (?:direto|outro lugar|outro fornecedor|mais longe|na ceasa|da fabrica|no atacado)',
       '{continuar|ficar} ~1 com (?:[a-z]+ )?(?:fornecedor|distribuidora?)',
     ],
-    ofertas: ['(?:outro|novo) (?:fornecedor|distribuidor|laboratorio|representante)(?: [^ ,]+){0,5} (?:ofere|cobra|faz|vende|prometeu|mais barato|por)'],
+    ofertas: [
+      '(?:outro|novo) (?:fornecedor|distribuidor|laboratorio|representante)(?: [^ ,]+){0,5} (?:ofere|cobra|faz|vende|prometeu|mais barato|por)',
+    ],
     metas: ['(?:trocar|mudar) de fornecedor', 'comprar direto d[ao] (?:fabrica|produtor)', 'outro fornecedor'],
     fora: 'cliente',
   },
   {
     id: 'mais_horas',
     situacoes: [
-      ['(?:domingo|feriado|sabado|noite|segunda|madrugada)[^.;]{0,70}(?:fechad[oa]|nao abro|nao abrimos|nao funciona)|(?:fechad[oa]|nao abro|nao abrimos)[^.;]{0,30}(?:domingo|feriado|sabado|noite)', 'movimento|gente|cheio|\\bpassa\\b|\\bpede|pergunta|topa|dobro|concorrente'],
+      [
+        '(?:domingo|feriado|sabado|noite|segunda|madrugada)[^.;]{0,70}(?:fechad[oa]|nao abro|nao abrimos|nao funciona)|(?:fechad[oa]|nao abro|nao abrimos)[^.;]{0,30}(?:domingo|feriado|sabado|noite)',
+        'movimento|gente|cheio|\\bpassa\\b|\\bpede|pergunta|topa|dobro|concorrente',
+      ],
     ],
     feitos: [
       '{abrir|funcionar|atender|trabalhar|estender|esticar|ampliar|comecar|ficar|fazer} ~4 (?:domingos?|feriados?|sabados?|segunda-feira|as segundas|a noite|de noite|mais cedo|mais tarde|24 horas|24h|horario|madrugada|hora do almoco|segundo turno|terceiro turno|turno da noite|outro turno|mais um turno|mais horas|ate as|no almoco|de segunda|dia de semana)',
@@ -653,7 +817,10 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'fechar_unidade',
     situacoes: [
-      ['entregar as chaves|(?:loja|filial|unidade|quiosque) (?:da|do|de|no|na) [a-z]+[^.;]{0,40}(?:vende|fatura|da prejuizo|gasta|nao (?:se )?paga)', 'penso|entregar|fechar|encerrar|nao se paga|sera|devolver'],
+      [
+        'entregar as chaves|(?:loja|filial|unidade|quiosque) (?:da|do|de|no|na) [a-z]+[^.;]{0,40}(?:vende|fatura|da prejuizo|gasta|nao (?:se )?paga)',
+        'penso|entregar|fechar|encerrar|nao se paga|sera|devolver',
+      ],
     ],
     feitos: [
       '{entregar|devolver} ~1 (?:chaves?|sala|ponto|loja|quiosque)\\b',
@@ -665,22 +832,41 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'produto_novo',
     situacoes: [
-      ['(?:pedindo|pedem|pede|perguntam|pergunta|querem)[^.;]{0,40}\\b(?:servir|fazer|vender|oferecer|abrir|dar|por|incluir)\\b[^.;]{0,30}(?:tambem|almoco|jantar|infantil|turma|curso|linha)', '.'],
-      ['(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende)', 'falta|comprar|sabe fazer|investir|material|aprend|curso|dava|daria'],
+      [
+        '(?:pedindo|pedem|pede|perguntam|pergunta|querem)[^.;]{0,40}\\b(?:servir|fazer|vender|oferecer|abrir|dar|por|incluir)\\b[^.;]{0,30}(?:tambem|almoco|jantar|infantil|turma|curso|linha)',
+        '.',
+      ],
+      [
+        '(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende)',
+        'falta|comprar|sabe fazer|investir|material|aprend|curso|dava|daria',
+      ],
     ],
     feitos: [
       '{lancar|criar|incluir|oferecer|comecar|colocar|por|botar|adicionar|introduzir|trazer|abrir|fazer|vender|trabalhar|entrar|servir|testar|ter|montar|dar} ~4 (?:produto novo|produtos novos|turmas? novas?|nov[oa]s? (?:produto|linha|servico|sabor|prato|curso|turma|procedimento|modalidade|cardapio)s?|linha (?:de|propria|nova|infantil|premium|fit)|servico novo|outr[oa] (?:produto|linha|servico|modalidade|procedimento)|marca propria|mais um[a]? (?:linha|servico|produto|modalidade|turma|procedimento)|curso (?:on-?line|gravado)|(?:servir|com) almoco|cafe da manha|rodizio|self-?service|banho e tosa|pos[- ]venda pago|assinatura|clube d[eao])',
     ],
-    metas: ['lancar [a-z]+', 'linha (?:propria|nova|infantil|premium)', 'marca propria', 'nov[oa]s? (?:produtos?|servicos?|linha|modalidade)', 'curso on-?line', 'clube de assinatura'],
+    metas: [
+      'lancar [a-z]+',
+      'linha (?:propria|nova|infantil|premium)',
+      'marca propria',
+      'nov[oa]s? (?:produtos?|servicos?|linha|modalidade)',
+      'curso on-?line',
+      'clube de assinatura',
+    ],
     fora: 'desconto|promoc|site|loja',
   },
   {
     id: 'cortar_produto',
     situacoes: [
-      ['nao sa(?:i|em) nunca|nunca (?:sai|saem|vende)|ninguem (?:pede|compra|leva)|encalh|quase ninguem', 'cores|sabores|modelos|itens|produtos|marcas?|linhas?|pratos|cardapio|referencias|servicos', '\\b(?:cortar|tirar|enxugar|reduzir|abandonar|eliminar|parar de (?:vender|trabalhar|comprar|fazer))\\b'],
+      [
+        'nao sa(?:i|em) nunca|nunca (?:sai|saem|vende)|ninguem (?:pede|compra|leva)|encalh|quase ninguem',
+        'cores|sabores|modelos|itens|produtos|marcas?|linhas?|pratos|cardapio|referencias|servicos',
+        '\\b(?:cortar|tirar|enxugar|reduzir|abandonar|eliminar|parar de (?:vender|trabalhar|comprar|fazer))\\b',
+      ],
     ],
     curtos: {
-      de: ['{cortar|tirar|enxugar|parar|diminuir|eliminar|manter}(?=$|,| ou | metade| tudo| alguns| uns| um monte| os | as | el[ea]s?)'],
+      de: [
+        '{cortar|tirar|enxugar|parar|diminuir|eliminar|manter}(?=$|,| ou | metade| tudo| alguns| uns| um monte| os | as | el[ea]s?)',
+      ],
       assunto: 'cardapio|sabores|produtos|itens|modelos|linhas?|pratos|servicos que|referencias',
     },
     feitos: [
@@ -699,14 +885,22 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{vender|entrar|fornecer|abrir|comecar|deixar|ir|partir} ~4 (?:atacado|revend[a-z]+|lojistas?|mercados|mercadinhos|supermercados?|consignad[oa]|consignacao|licitac[a-z]+|governo|prefeitura|distribuidor(?:es|a)?|merenda|pnae|emporios?|b2b)\\b',
     ],
-    ofertas: ['(?:mercado|loja|emporio|revendedora?|supermercado|lojista|distribuidora?)(?: [^ ,]+){0,4} (?:quer|pediu|queria|propos)(?: [^ ,]+){0,4} (?:revender|atacado|consignad|consignacao)'],
-    metas: ['(?:vender|fornecer|entrar) (?:no |em |pra |para |na )?(?:atacado|revend|mercados|supermercado|lojas|merenda|licitac|rede)[a-z]*', 'vender pra rede'],
+    ofertas: [
+      '(?:mercado|loja|emporio|revendedora?|supermercado|lojista|distribuidora?)(?: [^ ,]+){0,4} (?:quer|pediu|queria|propos)(?: [^ ,]+){0,4} (?:revender|atacado|consignad|consignacao)',
+    ],
+    metas: [
+      '(?:vender|fornecer|entrar) (?:no |em |pra |para |na )?(?:atacado|revend|mercados|supermercado|lojas|merenda|licitac|rede)[a-z]*',
+      'vender pra rede',
+    ],
     fora: 'comprar|ponto|largar|parar|alvara|licenca|selo|vigilancia|anvisa|registro',
   },
   {
     id: 'taxa_sinal',
     situacoes: [
-      ['(?:colega|amig[oa]|concorrente|outr[oa]s?|pessoal|todo mundo)[^.;]{0,40} cobra[m]?[^.;]{0,24}(?:visita|taxa|orcamento|sinal|avaliacao|entrega|deslocamento)', '.'],
+      [
+        '(?:colega|amig[oa]|concorrente|outr[oa]s?|pessoal|todo mundo)[^.;]{0,40} cobra[m]?[^.;]{0,24}(?:visita|taxa|orcamento|sinal|avaliacao|entrega|deslocamento)',
+        '.',
+      ],
     ],
     curtos: {
       de: ['{cobrar|pedir}(?=$|,| ou | tambem| isso| antes| metade| alguma)'],
@@ -721,11 +915,20 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'maquina',
     situacoes: [
-      [`(?:representante|vendedor|feira|amigo|colega)[^.;]{0,40}(?:mostr|ofere|apresent|trouxe|quer vender)[^.;]{0,30}${MACHINE}\\b`, '\\d'],
-      [`(?:vi|achei|orcei|cotei|de olho|namorando|financeira|consorcio|vendedor ofereceu)(?: [^ ]+){0,8} (?:por|de|a) (?:uns )?(?:r\\$ ?)?\\d`, MACHINE + '\\b', '\\b(?:perdi|perco|recus[a-z]+|so tenho|quebr[a-z]+|nao dou conta|financeira|parcela|vezes|troca[r]?|comprar)\\b'],
+      [
+        `(?:representante|vendedor|feira|amigo|colega)[^.;]{0,40}(?:mostr|ofere|apresent|trouxe|quer vender)[^.;]{0,30}${MACHINE}\\b`,
+        '\\d',
+      ],
+      [
+        `(?:vi|achei|orcei|cotei|de olho|namorando|financeira|consorcio|vendedor ofereceu)(?: [^ ]+){0,8} (?:por|de|a) (?:uns )?(?:r\\$ ?)?\\d`,
+        `${MACHINE}\\b`,
+        '\\b(?:perdi|perco|recus[a-z]+|so tenho|quebr[a-z]+|nao dou conta|financeira|parcela|vezes|troca[r]?|comprar)\\b',
+      ],
     ],
     curtos: {
-      de: ['{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)'],
+      de: [
+        '{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)',
+      ],
       assunto: MACHINE,
     },
     feitos: [
@@ -741,11 +944,19 @@ export const DECISIONS: readonly Decision[] = [
   {
     id: 'contratar',
     situacoes: [
-      [`\\b(?:um|uma|mais um|mais uma|bom|boa) ${PERSON}(?: [a-z]+)?[^.;]{0,10} (?:custaria|custa|sairia|sai|pede|quer|cobra) (?:uns |umas |por |a )*\\d` , 'dou conta|recus|sozinh|noite|atras|nao venc|perco|ou eu|medo|penso|nao sei|diz|acha|fila'],
-      [`\\b${PERSON}[^.;]{0,30}(?:se ofereceu|pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|colega[^.;]{0,40} se ofereceu`, '.'],
+      [
+        `\\b(?:um|uma|mais um|mais uma|bom|boa) ${PERSON}(?: [a-z]+)?[^.;]{0,10} (?:custaria|custa|sairia|sai|pede|quer|cobra) (?:uns |umas |por |a )*\\d`,
+        'dou conta|recus|sozinh|noite|atras|nao venc|perco|ou eu|medo|penso|nao sei|diz|acha|fila',
+      ],
+      [
+        `\\b${PERSON}[^.;]{0,30}(?:se ofereceu|pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|colega[^.;]{0,40} se ofereceu`,
+        '.',
+      ],
     ],
     curtos: {
-      de: ['{por|botar|colocar|chamar|trazer|registrar|contratar|pegar|pagar|arrumar}(?= ou nao|$|,| mais um| mais alguem| outr[oa]$| outr[oa] pessoa| ela| ele\\b)'],
+      de: [
+        '{por|botar|colocar|chamar|trazer|registrar|contratar|pegar|pagar|arrumar}(?= ou nao|$|,| mais um| mais alguem| outr[oa]$| outr[oa] pessoa| ela| ele\\b)',
+      ],
       assunto: `(?:nao (?:venc[a-z]+|dou conta|dao conta)|sozinh[oa]|recus[a-z]+|${PERSON.slice(3, -1).replace('|menina|rapaz|moca|outr[oa]|mais um[a]?', '')}) `,
     },
     feitos: [
@@ -756,13 +967,21 @@ export const DECISIONS: readonly Decision[] = [
       '{aumentar|ampliar|montar|reforcar} ~1 (?:a )?(?:equipe|time)\\b',
       '{pagar} alguem',
     ],
-    metas: [`(?:ter|mais um[a]?|outr[oa]|nov[oa]|segund[oa]) (?:um |uma |\\d+ )?(?:bo[am] |dois |duas )?${PERSON}\\b`, 'contratacao', 'montar (?:uma )?equipe', 'completar (?:o time|a equipe)'],
+    metas: [
+      `(?:ter|mais um[a]?|outr[oa]|nov[oa]|segund[oa]) (?:um |uma |\\d+ )?(?:bo[am] |dois |duas )?${PERSON}\\b`,
+      'contratacao',
+      'montar (?:uma )?equipe',
+      'completar (?:o time|a equipe)',
+    ],
     fora: 'agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',
     situacoes: [
-      ['(?:baixar|fechar) as portas|passou da hora de|fechar de vez|jogar a toalha|entregar os pontos', 'fala|diz|acha|penso|nao sei|quer|vontade|sera|hora|medo'],
+      [
+        '(?:baixar|fechar) as portas|passou da hora de|fechar de vez|jogar a toalha|entregar os pontos',
+        'fala|diz|acha|penso|nao sei|quer|vontade|sera|hora|medo',
+      ],
     ],
     curtos: {
       de: ['{aceitar|vender|topar}(?=$|,| ou | logo| de vez)'],
@@ -781,7 +1000,12 @@ export const DECISIONS: readonly Decision[] = [
       `(?:ofere[a-z]+|propos|propuseram)(?: [^ ,]+){0,6} (?:pel[oa] (?:minha|meu|(?:a |o |minha |meu )*${COMPANY}\\b)|(?:pra|para) (?:me )?comprar (?:(?:a|o|minha|meu|toda a) )*${COMPANY}\\b)`,
       `quer(?:em)? comprar (?:(?:a|o|minha|meu|toda a|todo o) )*${COMPANY}\\b`,
     ],
-    metas: [`(?:vender|passar) (?:a |o |minha |meu )?${COMPANY}\\b`, 'ou vender$', 'me aposentar', 'decidir se (?:fecho|vendo|continuo)'],
+    metas: [
+      `(?:vender|passar) (?:a |o |minha |meu )?${COMPANY}\\b`,
+      'ou vender$',
+      'me aposentar',
+      'decidir se (?:fecho|vendo|continuo)',
+    ],
     fora: 'fechar (?:o mes|mais|contrato|negocio com|venda|pedido|as contas|a conta|o caixa|a folha)|loja virtual|parar de|mais vendas|aluno|continuar crescendo|continuar pagando',
   },
 ]

@@ -49,7 +49,10 @@ describe('what is quoted', () => {
   test('is hers, and short', () => {
     expect(both[0]!.quote).toBe('Meu sócio quer pegar empréstimo')
     for (const { desafio, metas, segmento } of [...OWNERS, ...LATER_OWNERS])
-      for (const { quote } of decisionsHeard({ ...blankForm, main_challenge: desafio, future_goals: metas }, segmento)) {
+      for (const { quote } of decisionsHeard(
+        { ...blankForm, main_challenge: desafio, future_goals: metas },
+        segmento,
+      )) {
         expect(quote.length).toBeLessThanOrEqual(80)
         expect(`${desafio} ${metas}`).toContain(quote.replace(/…$/, ''))
       }

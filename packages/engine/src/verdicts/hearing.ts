@@ -139,7 +139,11 @@ function scenesIn(sentences: readonly Sentence[], segment: string, heard: readon
   const all = sentences.map(({ text }) => text).join('; ')
   if (SETTLED.test(all)) return []
   return COMPILED.flatMap(({ decision, scenes, not }, place) => {
-    if (scenes.length === 0 || isElsewhere(decision, segment) || heard.some((one) => one.place === place && one.sentence.field === 'main_challenge'))
+    if (
+      scenes.length === 0 ||
+      isElsewhere(decision, segment) ||
+      heard.some((one) => one.place === place && one.sentence.field === 'main_challenge')
+    )
       return []
     for (const [first, ...rest] of scenes) {
       if (!first!.test(all) || !rest.every((part) => part.test(all))) continue
@@ -180,7 +184,14 @@ function deedsIn(sentence: Sentence, around: string, segment: string): Find[] {
     for (const goal of goals) {
       const match = goal.exec(text)
       if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
-      found.push({ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal', alone: false })
+      found.push({
+        place,
+        sentence,
+        start: match.index,
+        end: match.index + match[0].length,
+        stance: 'goal',
+        alone: false,
+      })
       break
     }
   }
@@ -200,7 +211,8 @@ function firstWeighed(
       const end = match.index + whole.length
       const before = text.slice(0, match.index)
       const after = text.slice(end)
-      const stance = stanceOf({ before, after, verb, asked }, ofStrangers) ?? (bare ? null : wished(field, before, verb))
+      const stance =
+        stanceOf({ before, after, verb, asked }, ofStrangers) ?? (bare ? null : wished(field, before, verb))
       if (stance && !not?.test(`${text.slice(Math.max(0, match.index - 20), end)}${after.slice(0, 30)}`))
         return { start: match.index, end, stance }
       // A longer find may have swallowed one that is weighed.
@@ -267,7 +279,9 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
   }
   return chosen.map(({ place, sentence, stance, ...words }) => {
     const told =
-      sentence.raw.length >= LEAST_QUOTED ? undefined : finds.find((one) => one.place === place && one.sentence !== sentence)
+      sentence.raw.length >= LEAST_QUOTED
+        ? undefined
+        : finds.find((one) => one.place === place && one.sentence !== sentence)
     const { sentence: said, start, end } = told ?? { sentence, ...words }
     return {
       id: COMPILED[place]!.decision.id,
@@ -292,9 +306,13 @@ const LEAST_QUOTED = 25
 /** The clause around the deed, from where it begins, cut at a word. */
 function quoteAround(raw: string, text: string, start: number, end: number): string {
   if (raw.length <= MOST_QUOTED) return tidy(raw)
-  const clauses = [...text.slice(0, start).matchAll(/[,:] |\b(?:mas|porque|pq|e ai|so que|e (?=nao sei|agora|to |tou |tenho |quero |queria |eu |ele |ela |fico )) ?/g)].map(
-    ({ index, 0: mark }) => index + (/^[,:]/.test(mark) ? mark.length : 0),
-  )
+  const clauses = [
+    ...text
+      .slice(0, start)
+      .matchAll(
+        /[,:] |\b(?:mas|porque|pq|e ai|so que|e (?=nao sei|agora|to |tou |tenho |quero |queria |eu |ele |ela |fico )) ?/g,
+      ),
+  ].map(({ index, 0: mark }) => index + (/^[,:]/.test(mark) ? mark.length : 0))
   const fits = (from: number) => Math.min(end, raw.length) - from <= MOST_QUOTED - 2
   // Where the deed stands far behind the beginning of its clause, the beginning tells more.
   const from = [0, ...clauses].find(fits) ?? clauses.findLast((at) => at < start) ?? 0

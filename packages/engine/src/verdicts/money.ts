@@ -48,7 +48,10 @@ export function loanOf(w: Weighing, rotulo: string): Loan {
   const sum = w.said('R$', rotulo, ...SUM)
   const total =
     month && count
-      ? w.make('R$', 'Tudo o que se paga', round2(month.value * count.value), `${count.text} × ${month.text}`, [count, month])
+      ? w.make('R$', 'Tudo o que se paga', round2(month.value * count.value), `${count.text} × ${month.text}`, [
+          count,
+          month,
+        ])
       : null
   return { sum, month, count, total }
 }
@@ -90,7 +93,13 @@ export function loan(w: Weighing): Text {
 }
 
 const FEE: Wanted = { kinds: 'P', max: 30, away: 2, not: /\b(?:venda|cliente|desconto|ifood)/ }
-const MONTHLY_FEE: Wanted = { kinds: 'R', min: 30, away: 2, before: /\b(?:juros?|taxas?|custa|leva|come|vai|desconta)\b[^,]{0,24} $/, not: /\bde venda/ }
+const MONTHLY_FEE: Wanted = {
+  kinds: 'R',
+  min: 30,
+  away: 2,
+  before: /\b(?:juros?|taxas?|custa|leva|come|vai|desconta)\b[^,]{0,24} $/,
+  not: /\bde venda/,
+}
 const BOOKED: Wanted = { kinds: 'R', min: 300, away: 2, before: /\bantecip[a-z]+\b[^,]{0,24} $/ }
 
 export function advance(w: Weighing): Text {
@@ -99,7 +108,13 @@ export function advance(w: Weighing): Text {
   const rate = w.said('%', 'Taxa da antecipação', FEE)
   const booked = rate && (w.said('R$/mês', 'O que antecipa por mês', BOOKED) ?? w.revenue)
   if (rate && booked) {
-    const month = w.make('R$/mês', 'Custo de antecipar por mês', round2((booked.value * rate.value) / 100), `${rate.text} × ${booked.text}`, [rate, booked])
+    const month = w.make(
+      'R$/mês',
+      'Custo de antecipar por mês',
+      round2((booked.value * rate.value) / 100),
+      `${rate.text} × ${booked.text}`,
+      [rate, booked],
+    )
     const year = w.times(month, 12, 'R$', 'Custo de antecipar por ano')
     return say`Só em emergência. Antecipar ${booked} a ${rate} custa ${month} por mês, ${year} em um ano. ${end}`
   }
@@ -111,8 +126,16 @@ export function advance(w: Weighing): Text {
 }
 
 const OWED: readonly Wanted[] = [
-  { kinds: 'R', min: 300, before: /\b(?:devo|devendo|divida|deve[mr]?|atrasad[oa]s?|banco|simples|receita|emprestimo)\b[^,]{0,30} $/ },
-  { kinds: 'R', min: 300, after: /^[^,]{0,20} (?:de divida|atrasad|no banco|pro banco|de imposto|de simples|pra receita|com o banco)/ },
+  {
+    kinds: 'R',
+    min: 300,
+    before: /\b(?:devo|devendo|divida|deve[mr]?|atrasad[oa]s?|banco|simples|receita|emprestimo)\b[^,]{0,30} $/,
+  },
+  {
+    kinds: 'R',
+    min: 300,
+    after: /^[^,]{0,20} (?:de divida|atrasad|no banco|pro banco|de imposto|de simples|pra receita|com o banco)/,
+  },
   { kinds: 'R', min: 1_000, not: NOT_A_SUM, away: 0 },
 ]
 
@@ -133,8 +156,21 @@ export function renegotiate(w: Weighing): Text {
 }
 
 const GAIN: readonly Wanted[] = [
-  { kinds: 'R', min: 50, away: 2, before: /\b(?:economiz[a-z]+|economia|poup[a-z]+|renderia|rende|traz|traria|ganh[a-z]+ mais|deixa[rm]?|cort[a-z]+|gasto com|pago (?:de|pra)|terceiriz[a-z]+)\b[^,]{0,30} $/, after: /^[^,]{0,20}(?:por|ao|no|todo) mes/ },
-  { kinds: 'RN', min: 50, away: 2, before: /\b(?:pago|gasto|alugo|fora|sao|terceir[a-z]+|some)\b[^,]{0,16} $/, after: /^[^,]{0,26}(?:por|ao|todo) mes/ },
+  {
+    kinds: 'R',
+    min: 50,
+    away: 2,
+    before:
+      /\b(?:economiz[a-z]+|economia|poup[a-z]+|renderia|rende|traz|traria|ganh[a-z]+ mais|deixa[rm]?|cort[a-z]+|gasto com|pago (?:de|pra)|terceiriz[a-z]+)\b[^,]{0,30} $/,
+    after: /^[^,]{0,20}(?:por|ao|no|todo) mes/,
+  },
+  {
+    kinds: 'RN',
+    min: 50,
+    away: 2,
+    before: /\b(?:pago|gasto|alugo|fora|sao|terceir[a-z]+|some)\b[^,]{0,16} $/,
+    after: /^[^,]{0,26}(?:por|ao|todo) mes/,
+  },
 ]
 /** Months in which a purchase should have paid itself. */
 const PAID_IN = 24
@@ -145,7 +181,8 @@ export function machine(w: Weighing): Text {
   const { sum, month } = terms
   const [left, lack] = [w.left, lacking(w)]
   if (gain && (sum || month)) return byGain(w, gain, terms)
-  const need = month ?? (sum && w.over(sum, PAID_IN, 'R$/mês', 'O que precisa deixar por mês para se pagar em dois anos'))
+  const need =
+    month ?? (sum && w.over(sum, PAID_IN, 'R$/mês', 'O que precisa deixar por mês para se pagar em dois anos'))
   const sales = need && w.salesFor(need)
   const brings = sales ? say`${need} por mês, ou seja, ${sales} a mais em vendas` : need ? say`${need} por mês` : null
   if (lack)
@@ -185,7 +222,9 @@ export const yes = (w: Weighing, text: string): string =>
 export function reform(w: Weighing): Text {
   const { sum, month } = loanOf(w, 'Custo da obra')
   const [left, lack] = [w.left, lacking(w)]
-  const more = sum && w.make('R$', 'Com um quinto a mais, que obra costuma pedir', reais(sum.value * 1.2), `${sum.text} × 1,2`, [sum])
+  const more =
+    sum &&
+    w.make('R$', 'Com um quinto a mais, que obra costuma pedir', reais(sum.value * 1.2), `${sum.text} × 1,2`, [sum])
   if (lack)
     return say`Ainda não. Hoje faltam ${lack} por mês${more ? say`, e obra de ${sum!} costuma terminar em ${more}` : ', e obra costuma passar do orçado'}. Faça só o que é risco ou exigência da fiscalização; o resto quando o mês fechar no azul por três meses.`
   if (left && left.value > 0 && sum && more) {
@@ -211,12 +250,19 @@ export function property(w: Weighing): Text {
     return say`Ainda não. Hoje faltam ${lack} por mês, e imóvel não se vende depressa quando a conta aperta. ${paid ? say`Continue no aluguel de ${paid}` : 'Continue no aluguel'} e volte ao assunto depois de três meses com sobra.`
   if (month && paid) {
     const gap = w.minus(month, paid, 'R$/mês', 'O que a parcela pede além do aluguel')
-    if (gap.value <= 0) return say`Sim, se a entrada não sair do giro. A parcela de ${month} não passa do aluguel de ${paid}. Guarde antes três meses de contas, e peça ao contador o custo de escritura e imposto.`
+    if (gap.value <= 0)
+      return say`Sim, se a entrada não sair do giro. A parcela de ${month} não passa do aluguel de ${paid}. Guarde antes três meses de contas, e peça ao contador o custo de escritura e imposto.`
     const share = left && left.value > 0 ? w.share(gap, left, 'Parte da sobra') : null
     return say`${share && share.value > 50 ? 'Não com essa parcela' : 'Sim, se a entrada não sair do giro'}. Ela pede ${gap} por mês a mais do que o aluguel de ${paid}${share ? say`, ${share} do que sobra` : ''}. Guarde antes três meses de contas; sem essa reserva, um mês fraco leva o imóvel e o negócio.`
   }
   if (sum && paid) {
-    const rate = w.make('%', 'O aluguel em parte do preço', Math.round((paid.value / sum.value) * 10_000) / 100, `${paid.text} ÷ ${sum.text}`, [paid, sum])
+    const rate = w.make(
+      '%',
+      'O aluguel em parte do preço',
+      Math.round((paid.value / sum.value) * 10_000) / 100,
+      `${paid.text} ÷ ${sum.text}`,
+      [paid, sum],
+    )
     return say`Só se o dinheiro não sair do giro. O aluguel de ${paid} é ${rate} do preço de ${sum} por mês: se o seu dinheiro rende mais do que isso no banco ou no negócio, alugar ganha.${w.room ? say` Pelo que sobra hoje, a parcela vai até ${w.room} além do aluguel.` : ''} Guarde antes três meses de contas.`
   }
   return say`Só se o dinheiro não sair do giro. Divida o aluguel de um mês${paid ? say` (${paid})` : ''} pelo preço do imóvel: se o seu dinheiro rende mais do que isso por mês, no banco ou no negócio, continue alugando. ${w.room ? say`A parcela vai até ${w.room}, metade do que sobra, além do que já paga de aluguel.` : 'A parcela não pode passar do aluguel mais metade do que sobra.'}`
@@ -230,7 +276,12 @@ export function stockAhead(w: Weighing): Text {
   const goods = w.group('mercadorias')
   const left = w.left
   const saved =
-    rate && sum ? w.make('R$', 'O que o desconto poupa', round2((sum.value * rate.value) / 100), `${rate.text} × ${sum.text}`, [rate, sum]) : null
+    rate && sum
+      ? w.make('R$', 'O que o desconto poupa', round2((sum.value * rate.value) / 100), `${rate.text} × ${sum.text}`, [
+          rate,
+          sum,
+        ])
+      : null
   const months = sum && goods && goods.value > 0 ? w.monthsOf(sum, goods, 'Meses de compra de uma vez') : null
   const limit = goods && w.times(goods, 2, 'R$', 'Dois meses de compra')
   if (months)

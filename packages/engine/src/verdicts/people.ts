@@ -13,7 +13,8 @@ const WAGE: readonly Wanted[] = [
     away: 1,
     before:
       /\b(?:salario|pagar|pagando|ganha[a-z]*|registr[a-z]+|custa[a-z]*|sair?ia|sai|pede[m]?|quer(?:em)?|por|uns|cobra|custo|contrat[a-z]+|funcion[a-z]+|ajudante|fixo)\b[^,]{0,30} $/,
-    after: /^(?! ?(?:por dia|a diaria|pecas|caixas|clientes|alunos|kg|quilos|por hora|% |de (?:aluguel|divida|faturamento|parcela)))/,
+    after:
+      /^(?! ?(?:por dia|a diaria|pecas|caixas|clientes|alunos|kg|quilos|por hora|% |de (?:aluguel|divida|faturamento|parcela)))/,
     not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus)/,
   },
 ]
@@ -26,17 +27,30 @@ function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean 
   if (base) {
     if (WITH_ALL.test(w.around)) return { cost: base, base: null, least: false }
     const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
-    const cost = w.make('R$/mês', 'Custo da pessoa por mês, com encargos', reais(base.value * (1 + charges.value / 100)), `${base.text} × (1 + ${charges.text})`, [base, charges])
+    const cost = w.make(
+      'R$/mês',
+      'Custo da pessoa por mês, com encargos',
+      reais(base.value * (1 + charges.value / 100)),
+      `${base.text} × (1 + ${charges.text})`,
+      [base, charges],
+    )
     return { cost, base, least: false }
   }
   const { person } = w
   if (person) return { cost: person, base: null, least: false }
   const hour = w.known(benchmarkFact('custo_hora.minimo.simples'), 'R$')
-  const cost = w.make('R$/mês', 'Custo de um salário mínimo com encargos', reais(hour.value * HOURS_A_MONTH), `${hour.text} × ${HOURS_A_MONTH} h`, [hour])
+  const cost = w.make(
+    'R$/mês',
+    'Custo de um salário mínimo com encargos',
+    reais(hour.value * HOURS_A_MONTH),
+    `${hour.text} × ${HOURS_A_MONTH} h`,
+    [hour],
+  )
   return { cost, base: null, least: true }
 }
 
-const BY_SHARE = /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
+const BY_SHARE =
+  /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
 export function hire(w: Weighing): Text {
   const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
@@ -56,7 +70,8 @@ export function hire(w: Weighing): Text {
       ? price
       : say`${price}, que precisam vir do que fica de cada venda, não da venda inteira`
   const list = 'anote por duas semanas o que você recusa ou atrasa por falta de gente'
-  if (!left) return say`Só se já há trabalho esperando. ${pays}. Antes, ${list}: se não passa disso, comece com diária nos dias cheios.`
+  if (!left)
+    return say`Só se já há trabalho esperando. ${pays}. Antes, ${list}: se não passa disso, comece com diária nos dias cheios.`
   if (left.value <= 0)
     return say`Ainda não. ${pays}; e hoje já faltam ${left} por mês. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value)
@@ -82,7 +97,9 @@ export function dismiss(w: Weighing): Text {
   const { left, revenue } = w
   const payroll = w.group('folha')
   const { cost, least } = personCost(w)
-  const price = least ? say`Cada pessoa custa, no mínimo, ${cost} por mês` : say`Cada pessoa custa cerca de ${cost} por mês`
+  const price = least
+    ? say`Cada pessoa custa, no mínimo, ${cost} por mês`
+    : say`Cada pessoa custa cerca de ${cost} por mês`
   const first = 'Antes de decidir, peça ao contador a conta da rescisão e veja se cabe no caixa'
   if (left && left.value < 0) {
     const covers = w.share(cost, left, 'Parte da falta que uma saída cobre')
@@ -98,7 +115,14 @@ export function dismiss(w: Weighing): Text {
 
 const RISE_RATE: Wanted = { kinds: 'P', max: 60, away: 1 }
 const RISE_AFTER: Wanted = { kinds: 'RN', min: 30, max: 3_000, away: 1, after: /^ (?:reais )?(?:a mais|de aumento)/ }
-const RISE: Wanted = { kinds: 'RN', min: 30, max: 3_000, away: 1, before: /\b(?:mais|aumento de|aumentar|bonus de|premio de|ped[a-z]+)(?: [a-z]+){0,3} $/, not: /\b(?:fatur|vend)/ }
+const RISE: Wanted = {
+  kinds: 'RN',
+  min: 30,
+  max: 3_000,
+  away: 1,
+  before: /\b(?:mais|aumento de|aumentar|bonus de|premio de|ped[a-z]+)(?: [a-z]+){0,3} $/,
+  not: /\b(?:fatur|vend)/,
+}
 
 export function wageRise(w: Weighing): Text {
   const payroll = w.group('folha')
@@ -107,8 +131,21 @@ export function wageRise(w: Weighing): Text {
   const { left } = w
   const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
   const cost = rate
-    ? w.make('R$/mês', 'O que o aumento custa por mês', round2((payroll!.value * rate.value) / 100), `${rate.text} × ${payroll!.text}`, [rate, payroll])
-    : each && w.make('R$/mês', 'O que o aumento custa por mês, com encargos', reais(each.value * (1 + charges.value / 100)), `${each.text} × (1 + ${charges.text})`, [each, charges])
+    ? w.make(
+        'R$/mês',
+        'O que o aumento custa por mês',
+        round2((payroll!.value * rate.value) / 100),
+        `${rate.text} × ${payroll!.text}`,
+        [rate, payroll],
+      )
+    : each &&
+      w.make(
+        'R$/mês',
+        'O que o aumento custa por mês, com encargos',
+        reais(each.value * (1 + charges.value / 100)),
+        `${each.text} × (1 + ${charges.text})`,
+        [each, charges],
+      )
   const end = 'Amarre a uma meta que traga dinheiro, em vez de aumento geral: aumento não volta atrás'
   if (!cost)
     return say`Só o que o mês fraco também paga. ${payroll ? say`Cada dez por cento da folha de hoje são ${w.over(payroll, 10, 'R$/mês', 'Dez por cento da folha')} por mês` : 'Multiplique o aumento por um quinto a mais, de encargos'}${left ? (left.value > 0 ? say`, e sobram ${left}` : say`, e hoje faltam ${left}`) : ''}. ${end}.`
@@ -132,8 +169,20 @@ export function commission(w: Weighing): Text {
   return say`Sim, sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : 'O limite é o que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
 }
 
-const OUTSIDE: Wanted = { kinds: 'RN', min: 2, away: 1, before: /\b(?:cobra[m]?|por|fora|terceir[a-z]+|faccao|agencia|freela[a-z]*|escritorio|pede[m]?|custa|sai|ofereceu|mensais)\b[^,]{0,26} $/, not: /\b(?:fatur|vend[eo]|aluguel|sobra)/ }
-const INSIDE: Wanted = { kinds: 'RN', min: 2, away: 1, before: /\b(?:aqui|dentro|casa|eu faco|propri[oa]|me custa|nos custa|gasto|meu custo)\b[^,]{0,26} $/ }
+const OUTSIDE: Wanted = {
+  kinds: 'RN',
+  min: 2,
+  away: 1,
+  before:
+    /\b(?:cobra[m]?|por|fora|terceir[a-z]+|faccao|agencia|freela[a-z]*|escritorio|pede[m]?|custa|sai|ofereceu|mensais)\b[^,]{0,26} $/,
+  not: /\b(?:fatur|vend[eo]|aluguel|sobra)/,
+}
+const INSIDE: Wanted = {
+  kinds: 'RN',
+  min: 2,
+  away: 1,
+  before: /\b(?:aqui|dentro|casa|eu faco|propri[oa]|me custa|nos custa|gasto|meu custo)\b[^,]{0,26} $/,
+}
 const HOURS: Wanted = { kinds: 'H', max: 400, away: 2 }
 const PER_TIME = { dia: 22, semana: 52 / 12, mes: 1 } as const
 
@@ -141,23 +190,50 @@ export function outsource(w: Weighing): Text {
   const inside = w.said('R$', 'Custo fazendo em casa', INSIDE)
   const outside = w.said('R$', 'Custo fazendo fora', OUTSIDE)
   if (inside && outside) {
-    const gap = w.make('R$', 'Diferença', Math.abs(round2(inside.value - outside.value)), `${inside.text} − ${outside.text}`, [inside, outside])
+    const gap = w.make(
+      'R$',
+      'Diferença',
+      Math.abs(round2(inside.value - outside.value)),
+      `${inside.text} − ${outside.text}`,
+      [inside, outside],
+    )
     return outside.value < inside.value
       ? say`Sim, se a qualidade e o prazo aguentarem: fora sai por ${outside} e aí custa ${inside}, ${gap} a menos. Comece com um lote pequeno, confira item por item, e só desmonte o que tem em casa depois de dois meses sem devolução.`
       : say`Não. Fora sai por ${outside} e aí custa ${inside}: ${gap} a mais, sem o seu olho em cima. Só vale para o pico que você recusaria, com preço e prazo escritos.`
   }
   const hours = w.pick(HOURS)
   const hour = (/\b(?:passo|faco|levo|gasto|perco|fico|minhas?)\b/.test(w.around) ? w.ownHour : null) ?? w.hour
-  const per = hours && (/\b(?:dia|diari)/.test(hours.after) ? 'dia' : /\bseman/.test(hours.after) ? 'semana' : /\bmes/.test(hours.after) ? 'mes' : null)
+  const per =
+    hours &&
+    (/\b(?:dia|diari)/.test(hours.after)
+      ? 'dia'
+      : /\bseman/.test(hours.after)
+        ? 'semana'
+        : /\bmes/.test(hours.after)
+          ? 'mes'
+          : null)
   if (hours && per) {
     const time = w.take(hours, 'horas', 'Horas que isso leva')!
-    const month = w.make('R$/mês', 'O que essas horas custam por mês', reais(time.value * PER_TIME[per] * hour.value), `${time.text} × ${per === 'dia' ? '22 × ' : per === 'semana' ? '52 ÷ 12 × ' : ''}${hour.text}`, [time, hour])
+    const month = w.make(
+      'R$/mês',
+      'O que essas horas custam por mês',
+      reais(time.value * PER_TIME[per] * hour.value),
+      `${time.text} × ${per === 'dia' ? '22 × ' : per === 'semana' ? '52 ÷ 12 × ' : ''}${hour.text}`,
+      [time, hour],
+    )
     return say`${outside && outside.value > month.value ? 'Não por esse preço' : 'Sim, até esse valor'}. As horas que isso leva valem ${month} por mês, a ${hour} cada${outside ? say`, e fora sai por ${outside}` : ''}. Só conta se você puser essas horas em venda ou atendimento; combine prazo, qualidade e um mês de teste por escrito.`
   }
   return say`Só se sair por menos do que as suas horas valem. Uma hora aí vale ${hour}: multiplique pelas horas que isso leva no mês, some o material, e esse é o teto${outside ? say` para comparar com ${outside}` : ' do preço de fora'}. O que é a razão de o cliente escolher você fica em casa; comece por um mês de teste.`
 }
 
-const OWN_WAGE: Wanted = { kinds: 'RN', min: 900, max: 40_000, away: 3, before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/, not: /\b(?:fatur|vend|aluguel)/ }
+const OWN_WAGE: Wanted = {
+  kinds: 'RN',
+  min: 900,
+  max: 40_000,
+  away: 3,
+  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/,
+  not: /\b(?:fatur|vend|aluguel)/,
+}
 /** Months of her own bills before a wage is given up. */
 const RESERVE = 6
 
@@ -171,4 +247,3 @@ export function quitJob(w: Weighing): Text {
   }
   return say`Ainda não, até duas coisas: o negócio deixar o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. Se o que trava é tempo, teste antes um mês de férias só no negócio.`
 }
-

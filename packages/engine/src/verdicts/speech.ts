@@ -57,7 +57,12 @@ function formsOf(verb: string): string[] {
         ? [...bare(stem, 'e', 'a'), `${stem.replace(/c$/, 'c')}a`]
         : [...bare(stem, 'e', 'a'), `${stem}imos`, `${stem.slice(0, -1)}jo`, `${stem.slice(0, -1)}ja`]
   // 'Por' is hardly ever the verb.
-  return [...(verb === 'por' ? [] : [verb]), `${verb}mos`, ...rest, ...(IMPERFECT[verb] ?? `${stem}${verb.at(-2)}sse`).split(' ')]
+  return [
+    ...(verb === 'por' ? [] : [verb]),
+    `${verb}mos`,
+    ...rest,
+    ...(IMPERFECT[verb] ?? `${stem}${verb.at(-2)}sse`).split(' '),
+  ]
 }
 
 /** 'Se eu fechasse' */
@@ -118,7 +123,8 @@ const ASKS = near(QUESTION)
 const WANTS = near(WANT)
 const PROPOSES = new RegExp(`\\b(?:${PROPOSAL})(?:${FILL}|(?: [a-z]+){0,3} (?:pra|para|em)${FILL}) $`)
 /** 'Se contrato', 'se eu subir': the deed itself is in question. */
-const IF = /\b(?:se|sera que|ou)(?: (?:eu|a gente|nos|ja|tambem|nao|logo|mesmo|so|entao|me|agora|se|e melhor|melhor))* $/
+const IF =
+  /\b(?:se|sera que|ou)(?: (?:eu|a gente|nos|ja|tambem|nao|logo|mesmo|so|entao|me|agora|se|e melhor|melhor))* $/
 /** 'Quer que eu abaixe', 'falou pra gente fechar' */
 const THAT = new RegExp(
   `\\b(?:${PROPOSAL})(?: [a-z]+){0,2} (?:que|pra|para)(?: (?:eu|a gente|nos|ja|tambem|nao|logo|me))* $`,

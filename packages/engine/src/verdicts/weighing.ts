@@ -4,7 +4,16 @@ import type { FactBook, Mention } from '#src/facts/fact-book.ts'
 import { ruleFact } from '#src/facts/figures.ts'
 import { sobra_mes } from '#src/measures/cash.ts'
 import { fixedAndVariable, ponto_equilibrio } from '#src/measures/costs.ts'
-import { askedIn, type MeasuredFigure, money, percent, reais, round1, round2, type Sources } from '#src/measures/measured.ts'
+import {
+  askedIn,
+  type MeasuredFigure,
+  money,
+  percent,
+  reais,
+  round1,
+  round2,
+  type Sources,
+} from '#src/measures/measured.ts'
 import { custo_hora, custo_vaga, HOURS_A_MONTH } from '#src/measures/people.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import { worksAlone } from '#src/reading/input.ts'
@@ -161,7 +170,13 @@ export class Weighing {
     const { left } = this
     return left && left.value > 0
       ? this.once('hour', () =>
-          this.make('R$', 'O que uma hora sua deixa', round2(left.value / HOURS_A_MONTH), `${left.text} ÷ ${HOURS_A_MONTH} h`, [left]),
+          this.make(
+            'R$',
+            'O que uma hora sua deixa',
+            round2(left.value / HOURS_A_MONTH),
+            `${left.text} ÷ ${HOURS_A_MONTH} h`,
+            [left],
+          ),
         )
       : null
   }
@@ -284,15 +299,27 @@ export class Weighing {
   /** The sales that it takes to keep so much a month; null: what a sale leaves isn't known. */
   salesFor(month: Num, rotulo = 'Vendas a mais por mês que pagam isso'): Num | null {
     const { kept } = this
-    return kept && this.make('R$/mês', rotulo, reais(month.value / (kept.value / 100)), `${month.text} ÷ ${kept.text}`, [month, kept])
+    return (
+      kept &&
+      this.make('R$/mês', rotulo, reais(month.value / (kept.value / 100)), `${month.text} ÷ ${kept.text}`, [
+        month,
+        kept,
+      ])
+    )
   }
 
   share(part: Num, whole: Num, rotulo: string): Num {
-    return this.make('%', rotulo, round1((part.value / Math.abs(whole.value)) * 100), `${part.text} ÷ ${whole.text}`, [part, whole])
+    return this.make('%', rotulo, round1((part.value / Math.abs(whole.value)) * 100), `${part.text} ÷ ${whole.text}`, [
+      part,
+      whole,
+    ])
   }
 
   monthsOf(sum: Num, month: Num, rotulo: string): Num {
-    return this.make('meses', rotulo, round1(sum.value / Math.abs(month.value)), `${sum.text} ÷ ${month.text}`, [sum, month])
+    return this.make('meses', rotulo, round1(sum.value / Math.abs(month.value)), `${sum.text} ÷ ${month.text}`, [
+      sum,
+      month,
+    ])
   }
 
   minus(a: Num, b: Num, unit: Unit, rotulo: string): Num {

@@ -251,7 +251,13 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     )
   const sections: [heading: string, body: Text][] = [
     ['ANTES DE TUDO, CONFIRA', bullets(doubtLines(book, parts.absurdities))],
-    ['O QUE VOCÊ ESTÁ DECIDINDO', join(parts.verdicts.map(({ text }) => text), '\n')],
+    [
+      'O QUE VOCÊ ESTÁ DECIDINDO',
+      join(
+        parts.verdicts.map(({ text }) => text),
+        '\n',
+      ),
+    ],
     ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
     ['AS TRÊS DECISÕES', bullets(parts.recommendations)],
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
