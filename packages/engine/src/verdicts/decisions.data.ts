@@ -549,7 +549,7 @@ export const DECISIONS: readonly Decision[] = [
       ],
     ],
     feitos: [
-      '{vender|abrir|montar|criar|fazer|lancar|ter|comecar|ir|investir|entrar|partir|por|colocar|migrar} ~5 (?:site|loja virtual|loja on-?line|e-?commerce|internet|on-?line|catalogo digital|aplicativo proprio|app proprio)',
+      '{vender|abrir|montar|criar|fazer|lancar|ter|comecar|ir|investir|entrar|partir|por|colocar|migrar} ~5 (?:site|loja virtual|loja online|loja on-line|e-?commerce|internet|online|on-line|catalogo digital|aplicativo proprio|app proprio)',
     ],
     metas: [
       'site propri[oa]',
@@ -654,6 +654,7 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'mei\\b|limite do mei|desenquadr[a-z]+|microempresa',
     },
     feitos: [
+      '{virar|passar|abrir}(?= (?:pra |para |uma? )?me\\b(?! [a-z]*(?:r|ndo|u|m)\\b))',
       '{virar|passar|mudar|migrar|ir|sair|desenquadrar|continuar|trocar|ficar|subir} ~4 (?:\\bme\\b(?! [a-z]*(?:r|ndo|u|m)\\b)|mei|microempresa|simples|lucro presumido|lucro real|regime|ltda|epp)\\b',
       '{parar} ~2 (?:emitir|dar|tirar|de nota) ~1 notas?',
       '{desenquadrar}',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { blankForm } from '#src/testing/companies.ts'
 import type { DecisionId } from './decisions.data.ts'
-import { SAID } from './hearing.fixture.ts'
 import { decisionsHeard } from './hearing.ts'
 import { LATER_OWNERS } from './later-owners.fixture.ts'
 import { OWNERS } from './owners.fixture.ts'
+import { SAID } from './said.data.ts'
 
 const FARM: readonly DecisionId[] = ['expandir_rural', 'guardar_safra']
 

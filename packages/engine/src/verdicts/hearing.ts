@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { DECISIONS, type Decision, type DecisionId } from './decisions.data.ts'
-import { beginnings, GOAL_DENIED, patternOf, type Stance, stanceOf } from './speech.ts'
+import { beginnings, cuesOf, deedPattern, GOAL_DENIED, type Stance, stanceOf, Telling } from './speech.ts'
 
 export type HeardField = 'main_challenge' | 'future_goals'
 
@@ -23,43 +23,52 @@ interface Sentence {
   place: number
   raw: string
   text: string
+  cues: ReadonlySet<string>
   asked: boolean
 }
 
-/** A deed that names what it is done to; a bare verb is a goal of anything. */
-type Deed = readonly [pattern: RegExp, bare: boolean]
-const deedOf = (source: string): Deed => [patternOf(source), /\}\(\?=/.test(source)]
-
 interface Compiled {
   decision: Decision
-  deeds: readonly Deed[]
-  offers: readonly RegExp[]
-  goals: readonly RegExp[]
-  short: { deeds: readonly Deed[]; subject: RegExp } | null
-  scenes: readonly (readonly RegExp[])[]
+  offers: readonly Telling[]
+  goals: readonly Telling[]
+  /** What a deed without its object is about; null: none is read. */
+  subject: RegExp | null
+  scenes: readonly (readonly Telling[])[]
   not: RegExp | null
 }
 
 const COMPILED: readonly Compiled[] = DECISIONS.map((decision) => ({
   decision,
-  deeds: decision.feitos.map(deedOf),
-  offers: (decision.ofertas ?? []).map((source) => new RegExp(`\\b(?:${source})`)),
-  goals: (decision.metas ?? []).map((source) => new RegExp(`(?<![a-z])(?:${source})`)),
-  short: decision.curtos
-    ? { deeds: decision.curtos.de.map(deedOf), subject: new RegExp(`\\b(?:${decision.curtos.assunto})`) }
-    : null,
-  scenes: (decision.situacoes ?? []).map((parts) => parts.map((part) => new RegExp(part))),
+  offers: (decision.ofertas ?? []).map((source) => new Telling(source, '\\b')),
+  goals: (decision.metas ?? []).map((source) => new Telling(source, '(?<![a-z])')),
+  subject: decision.curtos ? new RegExp(`\\b(?:${decision.curtos.assunto})`) : null,
+  scenes: (decision.situacoes ?? []).map((parts) => parts.map((part) => new Telling(part))),
   not: decision.fora === undefined ? null : new RegExp(`\\b(?:${decision.fora})`),
 }))
 
-/** Which decisions can begin with a word. */
-const BY_WORD = new Map<string, Set<number>>()
-COMPILED.forEach(({ decision }, place) => {
-  for (const word of [...decision.feitos, ...(decision.curtos?.de ?? [])].flatMap(beginnings)) {
-    const places = BY_WORD.get(word) ?? new Set()
-    places.add(place)
-    BY_WORD.set(word, places)
+interface Deed {
+  /** Of the decision. */
+  place: number
+  telling: Telling
+  /** A bare verb: it is a goal of anything. */
+  bare: boolean
+  /** Its object stands elsewhere. */
+  alone: boolean
+}
+
+/** The deeds that can begin with a word. */
+const BY_WORD = new Map<string, Deed[]>()
+DECISIONS.forEach(({ feitos, curtos }, place) => {
+  const add = (source: string, alone: boolean) => {
+    const deed = { place, telling: deedPattern(source), bare: alone || /\}\(\?=/.test(source), alone }
+    for (const word of beginnings(source)) {
+      const known = BY_WORD.get(word)
+      if (known) known.push(deed)
+      else BY_WORD.set(word, [deed])
+    }
   }
+  for (const source of feitos) add(source, false)
+  for (const source of curtos?.de ?? []) add(source, true)
 })
 
 const MAX_TEXT = 1_500
@@ -86,6 +95,7 @@ function sentencesOf(form: FormAnswers): Sentence[] {
           place: place++,
           raw: raw.slice(start, stop).trimEnd(),
           text: text.trim(),
+          cues: cuesOf(text),
           asked: folded[stop] === '?',
         })
       }
@@ -115,13 +125,13 @@ const SETTLED =
 const NEAR = 45
 
 function offersIn(sentence: Sentence, segment: string): Find[] {
-  const { text } = sentence
+  const { text, cues } = sentence
   if (!BROUGHT.test(text) || SETTLED.test(text)) return []
   const found: Find[] = []
   for (const [place, { decision, offers, not }] of COMPILED.entries()) {
     if (offers.length === 0 || isElsewhere(decision, segment)) continue
     for (const offer of offers) {
-      const match = offer.exec(text)
+      const match = offer.maybe(cues) ? offer.pattern.exec(text) : null
       if (!match) continue
       const end = match.index + match[0].length
       if (not?.test(text.slice(Math.max(0, match.index - NEAR), end + NEAR))) continue
@@ -135,20 +145,17 @@ function offersIn(sentence: Sentence, segment: string): Find[] {
 const OF_RIVALS = /\bconcorren[a-z]+ (?:[a-z]+ ){0,2}(?:quer|vai|pensa|abriu|montou|comprou|contratou)\b/
 
 /** What leaves her nothing but one decision, though she names no deed. */
-function scenesIn(sentences: readonly Sentence[], segment: string, heard: readonly Find[]): Find[] {
+function scenesIn(sentences: readonly Sentence[], segment: string): Find[] {
   const all = sentences.map(({ text }) => text).join('; ')
   if (SETTLED.test(all)) return []
+  const cues = cuesOf(all)
   return COMPILED.flatMap(({ decision, scenes, not }, place) => {
-    if (
-      scenes.length === 0 ||
-      isElsewhere(decision, segment) ||
-      heard.some((one) => one.place === place && one.sentence.field === 'main_challenge')
-    )
-      return []
-    for (const [first, ...rest] of scenes) {
-      if (!first!.test(all) || !rest.every((part) => part.test(all))) continue
-      const sentence = sentences.find(({ field, text }) => field === 'main_challenge' && first!.test(text))
-      const match = sentence && !OF_RIVALS.test(sentence.text) && first!.exec(sentence.text)
+    if (scenes.length === 0 || isElsewhere(decision, segment)) return []
+    for (const parts of scenes) {
+      if (!parts.every((part) => part.maybe(cues)) || !parts.every(({ pattern }) => pattern.test(all))) continue
+      const first = parts[0]!.pattern
+      const sentence = sentences.find(({ field, text }) => field === 'main_challenge' && first.test(text))
+      const match = sentence && !OF_RIVALS.test(sentence.text) && first.exec(sentence.text)
       if (!match || not?.test(match[0])) continue
       return [
         { place, sentence, start: match.index, end: match.index + match[0].length, stance: 'proposal', alone: true },
@@ -164,62 +171,57 @@ const isElsewhere = ({ segmentos }: Decision, segment: string) =>
 /** `around`: the sentence and those beside it. */
 function deedsIn(sentence: Sentence, around: string, segment: string): Find[] {
   const { text, field } = sentence
-  const places = new Set<number>()
-  for (const word of text.match(/[a-z]+/g) ?? []) for (const place of BY_WORD.get(word) ?? []) places.add(place)
-  const found: Find[] = []
-  for (const place of places) {
-    const { decision, deeds, short, not } = COMPILED[place]!
-    if (isElsewhere(decision, segment) || (decision.soDesafio && field === 'future_goals')) continue
-    const strange = decision.deEstranhos === true
-    const find = firstWeighed(deeds, not, sentence, strange)
-    if (find) found.push({ place, sentence, ...find, alone: false })
-    else if (short && field === 'main_challenge' && short.subject.test(around)) {
-      const alone = firstWeighed(short.deeds, not, sentence, strange)
-      if (alone) found.push({ place, sentence, ...alone, alone: true })
+  const found = new Map<number, Find>()
+  for (const { 0: word, index } of text.matchAll(/[a-z]+/g)) {
+    const deeds = BY_WORD.get(word)
+    if (!deeds) continue
+    for (const deed of deeds) {
+      const known = found.get(deed.place)
+      if (known && (deed.alone || !known.alone)) continue
+      const find = weighedAt(deed, index, sentence, around, segment)
+      if (find) found.set(deed.place, find)
     }
   }
-  if (field !== 'future_goals') return found
-  for (const [place, { decision, goals, not }] of COMPILED.entries()) {
-    if (isElsewhere(decision, segment) || found.some((one) => one.place === place)) continue
-    for (const goal of goals) {
-      const match = goal.exec(text)
-      if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
-      found.push({
-        place,
-        sentence,
-        start: match.index,
-        end: match.index + match[0].length,
-        stance: 'goal',
-        alone: false,
-      })
-      break
-    }
-  }
-  return found
+  return field === 'future_goals' ? [...found.values(), ...goalsIn(sentence, segment, found)] : [...found.values()]
 }
 
-function firstWeighed(
-  deeds: readonly Deed[],
-  not: RegExp | null,
-  { text, field, asked }: Sentence,
-  ofStrangers: boolean,
-): Pick<Find, 'start' | 'end' | 'stance'> | null {
-  for (const [deed, bare] of deeds) {
-    deed.lastIndex = 0
-    for (let match = deed.exec(text); match; match = deed.exec(text)) {
-      const [whole, verb = ''] = match
-      const end = match.index + whole.length
-      const before = text.slice(0, match.index)
-      const after = text.slice(end)
-      const stance =
-        stanceOf({ before, after, verb, asked }, ofStrangers) ?? (bare ? null : wished(field, before, verb))
-      if (stance && !not?.test(`${text.slice(Math.max(0, match.index - 20), end)}${after.slice(0, 30)}`))
-        return { start: match.index, end, stance }
-      // A longer find may have swallowed one that is weighed.
-      deed.lastIndex = match.index + verb.length
+function goalsIn(sentence: Sentence, segment: string, found: ReadonlyMap<number, Find>): Find[] {
+  const { text, cues } = sentence
+  return COMPILED.flatMap(({ decision, goals, not }, place) => {
+    if (isElsewhere(decision, segment) || found.has(place)) return []
+    for (const goal of goals) {
+      const match = goal.maybe(cues) ? goal.pattern.exec(text) : null
+      if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
+      return [{ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal', alone: false }]
     }
-  }
-  return null
+    return []
+  })
+}
+
+function weighedAt(
+  { place, telling, bare, alone }: Deed,
+  start: number,
+  sentence: Sentence,
+  around: string,
+  segment: string,
+): Find | null {
+  const { text, field, asked, cues } = sentence
+  const { decision, subject, not } = COMPILED[place]!
+  const isGoal = field === 'future_goals'
+  if (isElsewhere(decision, segment) || (isGoal && (alone || decision.soDesafio))) return null
+  if (!telling.maybe(cues)) return null
+  telling.pattern.lastIndex = start
+  const match = telling.pattern.exec(text)
+  if (!match) return null
+  const [whole, verb = ''] = match
+  const end = start + whole.length
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const stance =
+    stanceOf({ before, after, verb, asked }, decision.deEstranhos === true) ??
+    (bare ? null : wished(field, before, verb))
+  if (!stance || not?.test(`${text.slice(Math.max(0, start - 20), end)}${after.slice(0, 30)}`)) return null
+  return alone && !subject?.test(around) ? null : { place, sentence, start, end, stance, alone }
 }
 
 const wished = (field: HeardField, before: string, verb: string): Heard['stance'] | null =>
@@ -261,7 +263,8 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
     const offers = sentence.field === 'main_challenge' ? offersIn(sentence, segment) : []
     return [...deeds, ...offers.filter(({ place }) => !deeds.some((one) => one.place === place))]
   })
-  const finds = [...heard, ...scenesIn(sentences, segment, heard)]
+  const told = heard.some(({ sentence }) => sentence.field === 'main_challenge')
+  const finds = told ? heard : [...heard, ...scenesIn(sentences, segment)]
   const order = finds.toSorted(
     (a, b) =>
       FIELDS.indexOf(a.sentence.field) - FIELDS.indexOf(b.sentence.field) ||

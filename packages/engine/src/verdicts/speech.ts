@@ -84,15 +84,39 @@ const VERBS = /\{([a-z|]+)\}/
 /** The words that a deed's pattern can begin with: a sentence without one of them needn't be read for it. */
 export function beginnings(source: string): string[] {
   const verbs = VERBS.exec(source)?.[1] ?? ''
-  return verbs.split('|').flatMap(formsOf)
+  return [...new Set(verbs.split('|').flatMap(formsOf))].filter((form) => !SMALL_WORDS.has(form))
 }
 
-/** '{abrir|montar} ~3 filial': a verb in any form that is weighed, up to three words, a noun. */
-export function patternOf(source: string): RegExp {
-  const written = source
-    .replace(VERBS, (_, verbs: string) => `\\b(${verbs.split('|').flatMap(formsOf).join('|')})\\b`)
-    .replace(/ ~(\d) /g, '(?: [^ ,:]+){0,$1} ')
-  return new RegExp(written, 'g')
+/** Forms that nearly always are another word. */
+const SMALL_WORDS = new Set(['da', 'de', 'para', 'e', 'a', 'va', 'vai', 'tem', 'faz', 'cobra', 'sai', 'vem'])
+
+/** '{abrir|montar} ~3 filial': a verb in any form that is weighed, up to three words, a noun; read where one of its `beginnings` stands. */
+export const deedPattern = (source: string): Telling =>
+  new Telling(source.replace(VERBS, '').replace(/ ~(\d) /g, '(?: [^ ,:]+){0,$1} '), '([a-z]+)', 'y')
+
+const CUE = 3
+/** How the words of a text begin. */
+export const cuesOf = (text: string): ReadonlySet<string> =>
+  new Set((text.match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, CUE)))
+
+/** A pattern of sentences, with beginnings of words of which every match has at least one. */
+export class Telling {
+  readonly pattern: RegExp
+  private readonly cues: readonly string[]
+
+  constructor(source: string, start = '', flags = '') {
+    this.pattern = new RegExp(`${start}(?:${source})`, flags)
+    // What only follows needs no word.
+    const plain = source.startsWith('(?=')
+      ? ''
+      : source.replace(/\(\?!(?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|\\[a-z]/g, ' ')
+    this.cues = [...cuesOf(plain)]
+  }
+
+  /** Spares the look at a text that has none of its words. */
+  maybe(cues: ReadonlySet<string>): boolean {
+    return this.cues.length === 0 || this.cues.some((cue) => cues.has(cue))
+  }
 }
 
 export const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) && verb !== 'der'

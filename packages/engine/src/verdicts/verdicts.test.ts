@@ -4,9 +4,9 @@ import type { AnalysisInput } from '#src/reading/input.ts'
 import { blankForm, randomCompany, seeded } from '#src/testing/companies.ts'
 import { numbersWithoutFact, reportFaults, textFaults } from '#src/testing/quality.ts'
 import type { DecisionId } from './decisions.data.ts'
-import { SAID } from './hearing.fixture.ts'
 import { LATER_OWNERS } from './later-owners.fixture.ts'
 import { type DecidingOwner, OWNERS } from './owners.fixture.ts'
+import { SAID } from './said.data.ts'
 
 const HEADING = 'O QUE VOCÊ ESTÁ DECIDINDO'
 
