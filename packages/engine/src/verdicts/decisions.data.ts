@@ -145,7 +145,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'cliente_grande',
     situacoes: [
       [
-        'tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros',
+        '\\bquer(?:em)?\\b[^.;]{0,40}\\bso (?:com|pra|para) el[ea]s?\\b|tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros',
         '.',
       ],
     ],
@@ -302,7 +302,9 @@ export const DECISIONS: readonly Decision[] = [
       '{trocar|juntar} ~3 (?:dividas?|emprestimos?) (?:por|num|em)',
       '{fazer|aceitar|entrar|propor} ~2 (?:acordo com|acordo d[oa]|parcelamento|refis)',
     ],
-    ofertas: ['(?:ofere|propos|propuser)[a-z]*(?: [^ ,]+){0,4} (?:acordo|parcelamento|renegocia)'],
+    ofertas: [
+      '(?:ofere|propos|propuser)[a-z]*(?: [^ ,]+){0,4} (?:acordo|parcelamento|renegocia)|de acordo ligou|ligou (?:[^ ,]+ ){0,3}(?:oferecendo|propondo|dizendo que (?:reduz|parcela))',
+    ],
     metas: ['renegociar', '^parcelar', '(?:quitar|parcelar) (?:a |as |o )?(?:divida|simples|imposto)'],
     fora: 'aluguel|contrato com|prazo com cliente',
   },
@@ -310,7 +312,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'emprestimo',
     situacoes: [
       [
-        '(?:\\d+ ?mil[^.;]{0,30}(?:capital de giro|emprest|de credito)|(?:banco|cooperativa de credito|financeira|sicoob|sicredi|gerente do [a-z]+|agiota)[^.;]{0,40}\\b(?:faz em|libera|ofere|aprov|solta|empresta)[^.;]{0,30}\\d)',
+        '(?:\\d+ ?mil[^.;]{0,30}(?:capital de giro|emprest|de credito|pre-? ?aprovad)|(?:banco|cooperativa de credito|financeira|sicoob|sicredi|gerente do [a-z]+|agiota)[^.;]{0,40}\\b(?:faz em|libera|ofere|aprov|solta|empresta)[^.;]{0,30}\\d)',
         '\\bparcela|vezes|juro|medo|precis|nao sei|sera|penso|chance|quer|acha|diz',
       ],
     ],
@@ -335,7 +337,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'imovel',
     situacoes: [
       [
-        '\\b(?:arremat|comprar|compre)[^.;]{0,50}\\d[^.;]{0,60}aluguel|aluguel (?:jogado )?(?:fora|no lixo)|(?:casa|predio|terreno|ponto|sala|galpao)[^.;]{0,40}(?:leilao|a venda|vendendo)',
+        '\\b(?:arremat|comprar|compre)[^.;]{0,50}\\d[^.;]{0,60}aluguel|aluguel (?:jogado )?(?:fora|no lixo)|preferencia d[ea] compra|(?:casa|predio|terreno|ponto|sala|galpao)[^.;]{0,40}(?:leilao|a venda|vendendo)',
         '\\d',
       ],
       [
@@ -395,7 +397,10 @@ export const DECISIONS: readonly Decision[] = [
         '(?:loja|sala|ponto|casa|galpao|salao|espaco|box)[^.;]{0,20}(?:vazi[oa]|pra alugar|alugando|vag[oa])\\b',
         'aluguel|alug',
       ],
-      ['(?:apareceu|surgiu|vagou)(?: [^ ,]+){0,3} (?:ponto|sala|loja|galpao|salao|espaco|imovel|barracao)', '.'],
+      [
+        '(?:apareceu|surgiu|vagou|vai passar|ta passando|esta passando)(?: [^ ,]+){0,3} (?:ponto|sala|salinha|lojinha|loja|galpao|salao|espaco|imovel|barracao)',
+        '.',
+      ],
       [
         'don[oa] d[aoe] (?:sala|predio|ponto|imovel|loja|galpao|casa|salao)[^.;]{0,70}(?:reajust|aument|subi[ru]|vai pra|dobr)',
         '.',
@@ -487,8 +492,11 @@ export const DECISIONS: readonly Decision[] = [
       ],
     ],
     curtos: {
-      de: ['{mandar|tirar|dispensar|cortar} (?:alguem|um|uma|dois|duas|el[ea]|gente)(?=$|,| embora| ou | del[ea]s)'],
-      assunto: 'folha|equipe|funcionari[oa]s?|prejuizo|vermelho|movimento|gente parada',
+      de: [
+        '{mandar|tirar|dispensar|cortar} (?:alguem|ninguem|um|uma|dois|duas|el[ea]|gente)(?=$|,| embora| ou | del[ea]s)',
+      ],
+      assunto:
+        'folha|equipe|funcionari[oa]s?|prejuizo|vermelho|movimento|gente parada|rapazes|meninas|perdi [a-z]+ contratos?|no celular',
     },
     feitos: [
       `{demitir|dispensar|desligar} ~4 ${PERSON}`,
@@ -527,7 +535,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'entrar_app',
     situacoes: [
       [
-        `(?:moca|moco|rapaz|vendedor[a]?|representante|pessoal|consultor[a]?|gerente|menina) d[oa] ${APP}|${APP}[^.;]{0,20}(?:me procur|me cham|passou aqui|ligou|me ofere|me convid)`,
+        `(?:moca|moco|rapaz|vendedor[a]?|representante|pessoal|consultor[a]?|gerente|menina) d[oa] ${APP}|nao (?:estou|to|tou|entro|entrei|tenho)[^.;]{0,12} ${APP}|${APP}[^.;]{0,20}(?:me procur|me cham|passou aqui|ligou|me ofere|me convid)`,
         'taxa|comissao|\\d ?%|entrar|cadastr|dobr',
       ],
     ],
@@ -622,7 +630,7 @@ export const DECISIONS: readonly Decision[] = [
     situacoes: [
       [
         'sou [a-z]+ (?:registrad|concursad)|trabalho (?:de carteira|registrad|clt)|\\bclt\\b|meu (?:emprego|chefe|patrao)|carteira assinada ate',
-        'escolher|\\blargar\\b|\\bsair\\b|demissao|as contas|os dois|viver d',
+        'escolher|\\blargar\\b|\\bsair\\b|\\bsaia\\b|me dedicar|demissao|as contas|os dois|viver d',
       ],
     ],
     curtos: {
@@ -698,10 +706,10 @@ export const DECISIONS: readonly Decision[] = [
     ],
     curtos: {
       de: [
-        '{sair|largar|deixar|cortar|romper|dispensar|continuar|parar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)',
+        '{sair|largar|deixar|cortar|romper|dispensar|continuar|parar|encerrar}(?: (?:del[ea]s?|com el[ea]s?|el[ea]s?|de vez|disso))?(?=$|,| ou | mas | e | porque| logo)',
       ],
       assunto:
-        'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|condominio',
+        'convenios?|planos? de saude|o plano|unimed|operadora|laticinio|atravessador|frigorifico|integradora|cliente grande|esse cliente|um cliente|cliente que|condominio',
     },
     feitos: [
       `{largar|dispensar|cortar|abandonar|romper|descredenciar|soltar|continuar|encerrar|sair|deixar} ~1 (?:com |de |d?[oa]s? |meu |esse |essa |atender |aceitar |vender (?:pra|para) )*${CLIENT}`,
@@ -805,8 +813,8 @@ export const DECISIONS: readonly Decision[] = [
     id: 'mais_horas',
     situacoes: [
       [
-        '(?:domingo|feriado|sabado|noite|segunda|madrugada)[^.;]{0,70}(?:fechad[oa]|nao abro|nao abrimos|nao funciona)|(?:fechad[oa]|nao abro|nao abrimos)[^.;]{0,30}(?:domingo|feriado|sabado|noite)',
-        'movimento|gente|cheio|\\bpassa\\b|\\bpede|pergunta|topa|dobro|concorrente',
+        '(?:domingo|feriado|sabado|noite|segunda|madrugada)[^.;]{0,70}(?:fechad[oa]|nao abro|nao abrimos|nao funciona|fecho (?:as|cedo)|fechamos (?:as|cedo))|(?:fechad[oa]|nao abro|nao abrimos)[^.;]{0,30}(?:domingo|feriado|sabado|noite)',
+        'movimento|gente|cheio|ferve|\\bpassa\\b|\\bpede|pergunta|topa|dobro|concorrente',
       ],
     ],
     feitos: [
@@ -838,8 +846,8 @@ export const DECISIONS: readonly Decision[] = [
         '.',
       ],
       [
-        '(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende)',
-        'falta|comprar|sabe fazer|investir|material|aprend|curso|dava|daria',
+        '(?:client|alun|pacient|fregues|gente|pessoal)[a-z]*[^.;]{0,40}(?:pergunt|ped)[a-z]*[^.;]{0,30} se (?:eu |a gente )?(?:faco|fazemos|faz|tem|tenho|vendo|vende|vamos ter|vai ter|vou ter|teria)',
+        'falta|comprar|sabe fazer|investir|gastar|material|aprend|curso|dava|daria',
       ],
     ],
     feitos: [
@@ -899,7 +907,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'taxa_sinal',
     situacoes: [
       [
-        '(?:colega|amig[oa]|concorrente|outr[oa]s?|pessoal|todo mundo)[^.;]{0,40} cobra[m]?[^.;]{0,24}(?:visita|taxa|orcamento|sinal|avaliacao|entrega|deslocamento)',
+        '(?:colega|amig[oa]|concorrente|outr[oa]s?|pessoal|todo mundo|do lado|da frente|vizinh[oa])[^.;]{0,40} (?:cobra|pede)[m]?[^.;]{0,24}(?:visita|taxa|orcamento|antecipad|adiantad|sinal|avaliacao|entrega|deslocamento)',
         '.',
       ],
     ],
@@ -950,7 +958,7 @@ export const DECISIONS: readonly Decision[] = [
         'dou conta|recus|sozinh|noite|atras|nao venc|perco|ou eu|medo|penso|nao sei|diz|acha|fila',
       ],
       [
-        `\\b${PERSON}[^.;]{0,30}(?:se ofereceu|pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|colega[^.;]{0,40} se ofereceu`,
+        `\\b${PERSON}[^.;]{0,30}(?:pediu (?:vaga|emprego|pra trabalhar)|quer (?:vir )?trabalhar|(?:pede|quer|cobra) (?:uns )?(?:r\\$ ?)?\\d[\\d.,]* (?:registrad|de carteira|por mes|fix|limp))|(?:colega|${PERSON})[^.;]{0,40} (?:se ofereceu pra|topa|aceita) (?:trabalhar|atender|vir|ajudar|dividir)`,
         '.',
       ],
     ],
@@ -980,7 +988,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'vender_parar',
     situacoes: [
       [
-        '(?:baixar|fechar) as portas|passou da hora de|fechar de vez|jogar a toalha|entregar os pontos',
+        '(?:baixar|fechar) as portas|passou da hora de|fechar de vez|jogar a toalha|entregar os pontos|(?:apareceu|tem|surgiu)[^.;]{0,24} (?:querendo|interessad[oa] n[oa]) (?:comprar )?(?:o |a |meu |minha )?(?:ponto|loja|negocio|empresa|salao)',
         'fala|diz|acha|penso|nao sei|quer|vontade|sera|hora|medo',
       ],
     ],
