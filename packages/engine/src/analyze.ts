@@ -12,6 +12,7 @@ import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
+import { verdictsOf } from './verdicts/verdicts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { feelingOf } from './writing/feelings.ts'
@@ -86,6 +87,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     confidence,
     guarded,
     date,
+    verdicts: verdictsOf(book, reading, challenge.card),
     figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,

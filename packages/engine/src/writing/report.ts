@@ -16,12 +16,15 @@ import type { Reading } from '#src/reading/input.ts'
 import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
 import { byScore, decisionsOf, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
+  /** Answers to what she is deciding. */
+  verdicts: readonly Verdict[]
   figures: readonly MeasuredFigure[]
   contradictions: readonly Doubt[]
   absurdities: readonly Doubt[]
@@ -248,6 +251,13 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     )
   const sections: [heading: string, body: Text][] = [
     ['ANTES DE TUDO, CONFIRA', bullets(doubtLines(book, parts.absurdities))],
+    [
+      'O QUE VOCÊ ESTÁ DECIDINDO',
+      join(
+        parts.verdicts.map(({ text }) => text),
+        '\n',
+      ),
+    ],
     ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
     ['AS TRÊS DECISÕES', bullets(parts.recommendations)],
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],

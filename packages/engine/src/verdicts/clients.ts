@@ -1,0 +1,350 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { reais, round1, round2 } from '#src/measures/measured.ts'
+import type { Num, Wanted, Weighing } from './weighing.ts'
+
+const PAYS_MONTH: readonly Wanted[] = [
+  {
+    kinds: 'R',
+    min: 200,
+    away: 2,
+    after: /^[^,]{0,20}(?:por|ao|no|todo|cada) mes|^ mensa/,
+    not: /\b(?:aluguel|fatur|parcela|sobra|salario)/,
+  },
+  {
+    kinds: 'R',
+    min: 500,
+    away: 1,
+    before: /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/,
+    not: /\b(?:aluguel|fatur|parcela|sobra|cada|salario)/,
+  },
+]
+const PART: Wanted = { kinds: 'P', max: 100, away: 2 }
+const OF_SALES: Wanted = {
+  ...PART,
+  after:
+    /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao|(?!agenda|client|pacient|alun|atend|tempo|hora)[a-z]+$)/,
+}
+const NOTICE = 3
+
+/** What of a month comes from him: her reais, else her per cent of the revenue. */
+function clientMonth(w: Weighing, label: string): Num | null {
+  const said = w.said('R$/mês', label, ...PAYS_MONTH)
+  if (said) return said
+  const { revenue } = w
+  const part = revenue && w.said('%', `${label}, em parte do faturamento`, OF_SALES)
+  return (
+    part &&
+    w.make('R$/mês', label, reais((revenue.value * part.value) / 100), `${part.text} × ${revenue.text}`, [
+      part,
+      revenue,
+    ])
+  )
+}
+
+export function bigClient(w: Weighing): Text {
+  const offer = clientMonth(w, 'O que ele pagaria por mês')
+  const { revenue, costs, left } = w
+  if (/exclusiv|\b(?:so|tudo) (?:pra|para|com) (?!quem|ter)|ou e tudo|mais ninguem/.test(w.around))
+    return exclusive(w, offer)
+  if (!revenue)
+    return say`Sim, se ele não passar a mandar em você: preço que pague o custo dele, prazo que caiba no seu caixa e contrato com aviso para sair. Faltam o que ele pagaria por mês e o que você fatura: acima de um terço do total, exija pagamento adiantado de uma parte. Siga vendendo aos outros.`
+  if (offer) {
+    const all = w.make(
+      'R$/mês',
+      'Faturamento com ele',
+      round2(revenue.value + offer.value),
+      `${revenue.text} + ${offer.text}`,
+      [revenue, offer],
+    )
+    const share = w.share(offer, all, 'Parte que viria dele')
+    const keeps =
+      w.kept &&
+      w.make('R$/mês', 'O que fica dele', reais((offer.value * w.kept.value) / 100), `${offer.text} × ${w.kept.text}`, [
+        offer,
+        w.kept,
+      ])
+    return say`${share.value > 40 ? 'Só com contrato' : 'Sim'}. Os ${offer} por mês seriam ${share} do que entraria${keeps ? say`, e deles ficam ${keeps} se o preço for o de sempre` : ''}. ${share.value > 40 ? 'Exija prazo mínimo, aviso de três meses para sair e parte adiantada; e não largue os outros, porque sem ele sobra a estrutura.' : 'Confira o prazo em que ele paga: até lá quem banca é você; e ponha aviso de três meses para sair.'}`
+  }
+  return say`Sim, com contrato: prazo mínimo, aviso de três meses para sair e parte adiantada. Hoje entram ${revenue}${costs ? say` e saem ${costs}` : ''}: se ele passar de um terço disso, não contrate nem compre só por causa dele.${left && left.value > 0 ? say` Sobram ${left} por mês, e é isso que aguenta o prazo dele.` : ''} Antes de assinar, some tudo o que atendê-lo custa.`
+}
+
+function exclusive(w: Weighing, offer: Num | null): Text {
+  const { revenue, costs } = w
+  const least = costs ?? w.breakEven
+  if (!revenue)
+    return say`Só com mínimo garantido por mês e aviso de três meses para sair. Exclusividade faz cair tudo o que os outros compram: o contrato precisa cobrir as suas contas do mês, o número que falta aqui. Sem mínimo escrito, proponha prioridade em vez de exclusividade.`
+  const notice = least && w.times(least, NOTICE, 'R$', 'Três meses de contas')
+  if (offer) {
+    const falls = w.make(
+      'R$/mês',
+      'O que os outros deixam de comprar',
+      Math.max(0, round2(revenue.value - offer.value)),
+      `${revenue.text} − ${offer.text}`,
+      [revenue, offer],
+    )
+    const pays = least && offer.value >= least.value
+    if (offer.value >= revenue.value)
+      return say`${pays ? 'Só com contrato' : 'Não por esse valor'}. Ele pagaria ${offer} por mês, e hoje entram ${revenue} de todos${least ? say` para contas de ${least}` : ''}. Peça mínimo garantido por mês e aviso de três meses para sair${notice ? say` (${notice} de contas)` : ''}: sem isso, quando ele sair, não sobra ninguém.`
+    return say`Não sem mínimo garantido. Ele traz ${offer} e cairiam os ${falls} dos outros${least ? say`, com contas de ${least} por mês para pagar` : ''}. ${least ? say`Só vale com mínimo escrito de ${least} por mês, o que paga tudo sem os outros, e aviso de três meses para sair` : 'Só vale com mínimo escrito que pague todas as suas contas e aviso de três meses para sair'}; senão, ofereça prioridade na fila.`
+  }
+  return say`Não sem mínimo garantido. Exclusividade faz cair o que os outros compram, dentro dos ${revenue} de hoje${least ? say`, e as contas do mês são ${least}: esse é o mínimo que o contrato precisa garantir` : '; o contrato precisa garantir todas as suas contas'}. Peça também aviso de três meses para sair${notice ? say`, que são ${notice} de contas` : ''}; se ele não assinar, ofereça prioridade na fila.`
+}
+
+const THEIR_PRICE: Wanted = {
+  kinds: 'RN',
+  min: 1,
+  max: 20_000,
+  away: 2,
+  before:
+    /\b(?:convenio|plano|unimed|operadora|ele[s]?|ela|rede|cliente|laticinio|frigorifico|atravessador|cooperativa)\b[^,]{0,40} $/,
+  not: /\b(?:fatur|por mes|aluguel|parcela|do que)/,
+}
+const OTHER_PRICE: Wanted = {
+  kinds: 'RN',
+  min: 1,
+  max: 20_000,
+  away: 2,
+  before: /\b(?:particular|outr[oa]s?|balcao|direto|fora|consumidor|feira|varejo|avuls[oa])\b[^,]{0,30} $/,
+  not: /\b(?:fatur|por mes|aluguel)/,
+}
+
+export function dropClient(w: Weighing): Text {
+  const theirs = w.said('R$', 'O que ele paga por um', THEIR_PRICE)
+  const others = theirs && w.said('R$', 'O que os outros pagam', OTHER_PRICE)
+  const month = clientMonth(w, 'O que ele traz por mês')
+  const { kept, revenue, left } = w
+  const slow = 'Comece por não pegar novos dele, e ofereça as horas que abrirem'
+  if (theirs && others && others.value > theirs.value) {
+    const need = w.make(
+      '%',
+      'Atendimentos que precisam ser repostos',
+      Math.round((theirs.value / others.value) * 100),
+      `${theirs.text} ÷ ${others.text}`,
+      [theirs, others],
+    )
+    return say`Sim, aos poucos. Ele paga ${theirs} e os outros ${others}: repondo ${need} dos atendimentos você recebe o mesmo, e trabalha menos.${month ? say` Em jogo estão ${month} por mês.` : ''} ${slow}; só corte o resto quando as vagas dos outros chegarem a isso por dois meses.`
+  }
+  if (month && kept) {
+    const keeps = w.make(
+      'R$/mês',
+      'O que fica do que ele traz',
+      reais((month.value * kept.value) / 100),
+      `${month.text} × ${kept.text}`,
+      [month, kept],
+    )
+    const after = left && w.minus(left, keeps, 'R$/mês', 'O que sobra sem ele')
+    return say`${after && after.value < 0 ? 'Ainda não' : 'Sim, aos poucos'}. Ele traz ${month} por mês, e sem ele deixam de ficar ${keeps}${after ? (after.value < 0 ? say`: em vez de sobrar${left.value > 0 ? say` ${left}` : ''}, faltariam ${after}` : say`: dos ${left} que sobram restariam ${after}`) : ''}. ${slow}; antes do corte, apresente o preço novo, que ele pode aceitar.`
+  }
+  return say`Sim, se o que ele deixa por hora for menos do que o resto deixa. A conta pede dois números: o que ele paga no mês, menos material e taxa, dividido pelas horas que toma, contra ${kept ? 'o mesmo nos outros' : 'o mesmo dos outros clientes'}.${revenue ? say` Dos ${revenue} que entram, veja quanto é dele:` : ''} ${revenue ? 'acima de um quinto, saia aos poucos. ' : ''}Antes do corte, apresente o preço novo.`
+}
+
+const COUNT: readonly Wanted[] = [
+  {
+    kinds: 'N',
+    min: 2,
+    away: 2,
+    after: /^ [a-z]{3,}s\b(?! (?:de idade|atras))/,
+    before:
+      /\b(?:quer(?:em)?|queria|pediu|pediram|encomend[a-z]+|precisa de|pedido de|fechar|sao|de|me pediu)(?: [a-z]+){0,2} $/,
+  },
+]
+const UNIT_PRICE: Wanted = {
+  kinds: 'RN',
+  min: 0.5,
+  max: 50_000,
+  away: 2,
+  before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/,
+  after: /^(?! *(?:por mes|ao mes|dias|de aluguel|mil|vezes))/,
+}
+const UNIT_COST: Wanted = {
+  kinds: 'RN',
+  min: 0.2,
+  max: 50_000,
+  away: 2,
+  before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/,
+  not: /\b(?:por mes|fatur|aluguel)/,
+}
+const TOTAL: readonly Wanted[] = [
+  { kinds: 'R', min: 300, away: 1, not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/ },
+]
+const HIGH_COST = 0.85
+
+export function biggerOrder(w: Weighing): Text {
+  const cost = w.said('R$', 'Custo de cada um', UNIT_COST)
+  const price = w.said('R$', 'O que pagam por um', UNIT_PRICE)
+  const count = price && w.said('', 'Quantos pedem', ...COUNT)
+  if (price && cost && price.value < cost.value * 20) {
+    const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
+    const all =
+      count &&
+      w.make('R$', 'O que o pedido deixa', reais(count.value * gap.value), `${count.text} × ${gap.text}`, [count, gap])
+    const money =
+      count &&
+      w.make(
+        'R$',
+        'Dinheiro para produzir antes de receber',
+        reais(count.value * cost.value),
+        `${count.text} × ${cost.text}`,
+        [count, cost],
+      )
+    if (gap.value <= 0)
+      return say`Não por esse preço. Cada um custa ${cost} e pagam ${price}: ${gap.value === 0 ? 'não fica nada' : say`são ${gap} a menos em cada`}, antes de luz, imposto e hora extra. Devolva com o preço que paga o custo e o seu trabalho; volume não conserta isso.`
+    const thin = cost.value / price.value > HIGH_COST
+    return say`${thin ? 'Não por esse preço' : 'Só com metade adiantada'}. Pagam ${price} e cada um custa ${cost}: ficam ${gap}${all ? say`, ${all} no pedido todo, para cobrir imposto, hora extra e refugo` : ''}. ${thin ? 'Contraproponha um preço maior ou uma versão mais simples' : 'Feche preço, prazo e multa por escrito'}${money ? say`; e lembre que são ${money} a gastar antes de receber: peça pelo menos isso de entrada` : ', com o material pago de entrada'}.`
+  }
+  const total =
+    price && count
+      ? w.make('R$', 'Valor do pedido', reais(price.value * count.value), `${count.text} × ${price.text}`, [
+          count,
+          price,
+        ])
+      : w.said('R$', 'Valor do pedido', ...TOTAL)
+  const { kept, left } = w
+  if (total && kept) {
+    const part = w.make(
+      'R$',
+      'Material e custo do pedido',
+      reais((total.value * (100 - kept.value)) / 100),
+      `${total.text} × (100% − ${kept.text})`,
+      [total, kept],
+    )
+    return say`Só com o material pago de entrada. Dos ${total}, cerca de ${part} saem em custo antes de você receber${left ? (left.value > 0 ? say`, e por mês sobram ${left}` : say`, e hoje já faltam ${left} por mês`) : ''}. Combine entrega em partes, com pagamento a cada parte, e recuse o que fizer atrasar quem compra sempre.`
+  }
+  return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
+}
+
+export function wholesale(w: Weighing): Text {
+  const { kept } = w
+  const rate = w.said('%', 'Desconto no atacado', PART)
+  const end = 'Comece com um comprador, pedido mínimo e pagamento na entrega; consignado, só o que você aguenta perder'
+  if (kept && rate) {
+    if (rate.value >= kept.value)
+      return say`Não com esse desconto. De cada venda ficam ${kept}, e ${rate} levam tudo. Ofereça um desconto menor por quantidade, ou um item feito só para eles com custo mais baixo.`
+    const rest = w.make(
+      '%',
+      'O que fica no atacado, sobre o preço cheio',
+      round1(kept.value - rate.value),
+      `${kept.text} − ${rate.text}`,
+      [kept, rate],
+    )
+    const times = w.make(
+      '%',
+      'Volume a mais para o mesmo ganho',
+      Math.round((kept.value / rest.value - 1) * 100),
+      `${kept.text} ÷ ${rest.text} − 1`,
+      [kept, rest],
+    )
+    return say`Sim, para hora e produção que hoje ficam paradas. Com ${rate} de desconto ficam ${rest} em vez de ${kept} de cada venda: para ganhar o mesmo são ${times} a mais em volume. ${end}.`
+  }
+  return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : 'O desconto sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
+}
+
+const BUDGET: readonly Wanted[] = [
+  {
+    kinds: 'R',
+    min: 50,
+    away: 2,
+    after: /^[^,]{0,20}(?:por|ao|no|todo) mes|^ mensa/,
+    not: /\b(?:aluguel|fatur|parcela|sobra|vend)/,
+  },
+  {
+    kinds: 'RN',
+    min: 100,
+    away: 1,
+    before: /\b(?:investir|gastar|pagar|cobra[m]?|ofereceu|por|pacote|trafego|anuncio|pede[m]?)\b[^,]{0,20} $/,
+    not: /\b(?:aluguel|fatur|parcela|sobra|vend|seguidor)/,
+  },
+]
+const TICKET: Wanted = {
+  kinds: 'RN',
+  min: 5,
+  max: 20_000,
+  away: 3,
+  before: /\b(?:ticket|media|gasta[m]?|cada cliente|consulta|cobro|vendo a|mensalidade)\b[^,]{0,22} $/,
+}
+/** A part of what is left that may be tried without hurting. */
+const TRIED_PART = 10
+
+export function advertise(w: Weighing): Text {
+  const budget = w.said('R$/mês', 'Gasto com anúncio', ...BUDGET)
+  const sales = budget && w.salesFor(budget, 'Vendas novas que pagam o anúncio')
+  const ticket = sales && w.said('R$', 'Valor de cada venda', TICKET)
+  const count =
+    sales && ticket
+      ? w.make(
+          '',
+          'Clientes novos que pagam o anúncio',
+          Math.ceil(sales.value / ticket.value),
+          `${sales.text} ÷ ${ticket.text}`,
+          [sales, ticket],
+        )
+      : null
+  const { left } = w
+  const test = left && left.value > 0 ? w.over(left, TRIED_PART, 'R$/mês', 'Um décimo do que sobra') : null
+  if (budget && sales)
+    return say`Só se trouxer ${sales} em vendas novas por mês: é o que paga os ${budget}, pelo que fica de cada venda.${count ? say` A ${ticket!} cada, são ${count.value === 1 ? say`${count} cliente a mais` : say`${count} clientes a mais`}.` : ''} Teste um mês com uma oferta só, pergunte a cada um que chega de onde veio, e pare se não chegar a isso no segundo.`
+  return say`Sim, em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : ', o número que falta aqui,'} e terá as vendas novas que ele precisa trazer. Antes, chame de volta quem já comprou: custa nada e responde mais.`
+}
+
+export function newProduct(w: Weighing): Text {
+  const cost = w.said('R$', 'Investimento', ...TOTAL)
+  const sales = cost && w.salesFor(cost, 'Vendas que devolvem o investimento')
+  const { kept } = w
+  return say`Sim, em teste pequeno: ofereça a dez clientes antes de comprar qualquer coisa, e siga se pelo menos três pagarem. ${cost && sales ? say`Os ${cost} só voltam com ${sales} em vendas dele` : kept ? say`Ele precisa deixar, de cada venda, pelo menos os ${kept} que as de hoje deixam, contando as horas` : 'A conta que decide: preço menos custo, dividido pelas horas que toma, contra o que o seu principal deixa por hora'}. Defina já a data e a venda mínima para parar.`
+}
+
+const PRODUCT_PRICE: Wanted = {
+  kinds: 'RN',
+  min: 0.5,
+  away: 2,
+  before: /\b(?:vendo|sai|cobro|preco|vendid[oa])\b[^,]{0,20} (?:a|por|de) $/,
+}
+
+export function cutProduct(w: Weighing): Text {
+  const price = w.said('R$', 'Preço dele', PRODUCT_PRICE)
+  const cost = price && w.said('R$', 'Custo dele', { ...UNIT_COST, max: price.value * 3 })
+  if (price && cost) {
+    const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
+    return gap.value <= 0
+      ? say`Sim, ou suba o preço já. Cada um sai por ${price} e custa ${cost}: ${gap.value === 0 ? 'não deixa nada' : say`você perde ${gap} por venda`}. Avise quem compra sempre, mostre o que fica no lugar e não reponha o material.`
+      : say`Não pelo preço: cada um deixa ${gap} (${price} menos ${cost}). Corte só se ele toma a hora ou o lugar do que deixa mais, ou se encalha; teste um mês fora da lista e veja se alguém deixa de vir.`
+  }
+  return say`Sim, o que deixa pouco e toma muito: para cada um, (preço − custo) × quantos vende no mês, dividido pelas horas ou pelo espaço que ocupa. ${w.kept ? say`No conjunto ficam ${w.kept} de cada venda; o que ficar bem abaixo disso` : 'O último da lista'} sai um mês da lista, em teste. Se ninguém deixar de vir por causa dele, não volta.`
+}
+
+const CHEAPER: Wanted = { kinds: 'P', max: 70, away: 2 }
+
+export function supplier(w: Weighing): Text {
+  const rate = w.said('%', 'Quanto mais barato', CHEAPER) ?? w.rule('fornecedor', 'Diferença de exemplo', 5, '%')
+  const goods = w.group('mercadorias') ?? w.group('racao')
+  const test =
+    'Peça amostra e um pedido pequeno, com prazo de entrega e troca por escrito, e só depois fale com o de hoje'
+  if (!goods)
+    return say`Só depois de um pedido de teste. A conta: diferença de preço vezes o que compra por mês, menos frete, prazo menor e perda. ${test}: às vezes ele cobre e você não precisa trocar.`
+  const saved = w.make(
+    'R$/mês',
+    'O que a diferença poupa',
+    reais((goods.value * rate.value) / 100),
+    `${rate.text} × ${goods.text}`,
+    [rate, goods],
+  )
+  const extra =
+    w.left && w.left.value > 0 ? say`, e hoje sobram ${w.left}` : w.left ? say`, e hoje faltam ${w.left}` : say``
+  return say`Sim, se o teste passar. Você compra ${goods} por mês: ${rate} a menos são ${saved} todo mês${extra}. ${test}: às vezes ele cobre. Desconte frete, prazo menor e perda antes de comemorar.`
+}
+
+export function buyTogether(w: Weighing): Text {
+  const rate = w.said('%', 'Quanto mais barato', CHEAPER) ?? w.rule('grupo', 'Diferença de exemplo', 10, '%')
+  const goods = w.group('mercadorias') ?? w.group('racao')
+  const saved =
+    goods &&
+    w.make(
+      'R$/mês',
+      'O que a diferença poupa',
+      reais((goods.value * rate.value) / 100),
+      `${rate.text} × ${goods.text}`,
+      [rate, goods],
+    )
+  const limit = goods && w.times(goods, 2, 'R$', 'Dois meses de compra')
+  return say`Sim, para o que vende o ano todo. ${saved ? say`Com ${rate} a menos na compra de ${goods!} por mês, são ${saved}` : 'Multiplique a diferença de preço pelo que compra por mês'}, menos frete, imposto e o dinheiro parado até chegar. Comece com um item${limit ? say` e nunca mais do que ${limit}, dois meses de compra` : ' e nunca mais do que dois meses de venda'}; calcule o custo posto na sua porta antes de fechar.`
+}

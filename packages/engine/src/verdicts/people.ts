@@ -1,0 +1,249 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
+import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { HOURS_A_MONTH } from '#src/measures/people.ts'
+import { yes } from './money.ts'
+import type { Num, Wanted, Weighing } from './weighing.ts'
+
+const WAGE: readonly Wanted[] = [
+  {
+    kinds: 'RN',
+    min: 500,
+    max: 30_000,
+    away: 1,
+    before:
+      /\b(?:salario|pagar|pagando|ganha[a-z]*|registr[a-z]+|custa[a-z]*|sair?ia|sai|pede[m]?|quer(?:em)?|por|uns|cobra|custo|contrat[a-z]+|funcion[a-z]+|ajudante|fixo)\b[^,]{0,30} $/,
+    after:
+      /^(?! ?(?:por dia|a diaria|pecas|caixas|clientes|alunos|kg|quilos|por hora|% |de (?:aluguel|divida|faturamento|parcela)))/,
+    not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus)/,
+  },
+]
+const WITH_ALL = /\b(?:com tudo|com (?:os )?encargos|ja com|no total|custo total|tudo incluso|de custo)\b/
+const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
+
+/** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */
+function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean } {
+  const base = w.said('R$/mês', 'Salário em questão', ...WAGE)
+  if (base) {
+    if (WITH_ALL.test(w.around)) return { cost: base, base: null, least: false }
+    const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
+    const cost = w.make(
+      'R$/mês',
+      'Custo da pessoa por mês, com encargos',
+      reais(base.value * (1 + charges.value / 100)),
+      `${base.text} × (1 + ${charges.text})`,
+      [base, charges],
+    )
+    return { cost, base, least: false }
+  }
+  const { person } = w
+  if (person) return { cost: person, base: null, least: false }
+  const hour = w.known(benchmarkFact('custo_hora.minimo.simples'), 'R$')
+  const cost = w.make(
+    'R$/mês',
+    'Custo de um salário mínimo com encargos',
+    reais(hour.value * HOURS_A_MONTH),
+    `${hour.text} × ${HOURS_A_MONTH} h`,
+    [hour],
+  )
+  return { cost, base: null, least: true }
+}
+
+const BY_SHARE =
+  /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
+
+export function hire(w: Weighing): Text {
+  const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
+  const { kept, left, revenue } = w
+  if (BY_SHARE.test(w.around)) return byShare(w, part)
+  const { cost, base, least } = personCost(w)
+  const sales = w.salesFor(cost, 'Vendas a mais que pagam a pessoa')
+  const share = sales && revenue ? w.share(sales, revenue, 'Parte do que entra hoje') : null
+  const price = base
+    ? say`Um salário de ${base} custa ${cost} por mês com encargos`
+    : least
+      ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
+      : say`Mais uma pessoa custa cerca de ${cost} por mês`
+  const pays = sales
+    ? say`${price}, e se paga com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
+    : kept
+      ? price
+      : say`${price}, que precisam vir do que fica de cada venda, não da venda inteira`
+  const list = 'anote por duas semanas o que você recusa ou atrasa por falta de gente'
+  if (!left)
+    return say`Só se já há trabalho esperando. ${pays}. Antes, ${list}: se não passa disso, comece com diária nos dias cheios.`
+  if (left.value <= 0)
+    return say`Ainda não. ${pays}; e hoje já faltam ${left} por mês. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
+  if (left.value < cost.value)
+    return say`Ainda não, a não ser que já recuse trabalho desse tamanho. ${pays}; hoje sobram ${left}. Comece com diária nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
+  if (left.value < cost.value * 2)
+    return say`${yes(w, 'Sim, se o trabalho recusado cobrir')}. ${pays}; a sobra de ${left} aguenta, mas fica pouca folga. Antes, ${list}; contrate por experiência e decida no fim dela.`
+  return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam a pessoa mesmo antes de ela render. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
+}
+
+function byShare(w: Weighing, part: Num | null): Text {
+  const { kept } = w
+  if (part && kept) {
+    const rest = round1(kept.value - part.value)
+    if (rest <= 0)
+      return say`Não por essa parte. De cada atendimento ficam ${kept} depois dos custos dele, e ${part} para quem atende não deixam nada para a casa. Ofereça uma parte menor que isso, e só sobre o que for recebido.`
+    const house = w.make('%', 'O que fica para a casa', rest, `${kept.text} − ${part.text}`, [kept, part])
+    return say`Sim, por parte do que atender: não há salário para pagar em mês vazio. Com ${part} para quem atende ficam ${house} para pagar a casa. Ponha no papel quem fica com o cliente, quem paga material e imposto, e pague só sobre o recebido.`
+  }
+  return say`Sim, por parte do que atender: não há salário para pagar em mês vazio. ${kept ? say`De cada atendimento ficam ${kept} depois dos custos dele, e a parte de quem atende sai daí` : 'A parte dele mais o material e o imposto não podem passar do preço menos o que a casa precisa: é a conta que falta'}. Ponha no papel quem fica com o cliente e pague só sobre o recebido.`
+}
+
+export function dismiss(w: Weighing): Text {
+  const { left, revenue } = w
+  const payroll = w.group('folha')
+  const { cost, least } = personCost(w)
+  const price = least
+    ? say`Cada pessoa custa, no mínimo, ${cost} por mês`
+    : say`Cada pessoa custa cerca de ${cost} por mês`
+  const first = 'Antes de decidir, peça ao contador a conta da rescisão e veja se cabe no caixa'
+  if (left && left.value < 0) {
+    const covers = w.share(cost, left, 'Parte da falta que uma saída cobre')
+    return say`${covers.value >= 100 ? 'Sim, se a venda não volta' : 'Só isso não resolve'}. ${price}, e hoje faltam ${left}: uma saída cobre ${covers.value > 100 ? 'a falta inteira' : say`${covers} dela`}. ${first}; tente primeiro menos horas, folga e o corte de conta que ninguém sente.`
+  }
+  const weight = payroll && revenue ? w.share(payroll, revenue, 'Folha, parte do faturamento') : null
+  if (left && left.value < cost.value)
+    return say`Ainda não, mas está no limite. ${price}${weight ? say`, a folha leva ${weight} do que entra` : ''} e a folga é de ${left} por mês. Combine já menos horas, férias e folgas; se em dois meses o movimento não voltar, uma saída devolve ${cost} por mês. ${first}.`
+  if (left)
+    return say`Pela conta, não precisa. ${price}${weight ? say`, a folha leva ${weight} do que entra` : ''} e ainda sobram ${left}. Se o motivo é a pessoa, fale com ela primeiro e por escrito, com prazo; se é o movimento, espere dois meses fracos seguidos.`
+  return say`Só depois de uma conta: o que a pessoa custa por mês${least ? '' : say` (cerca de ${cost})`} contra o que deixa de entrar sem ela. ${first}. Se a queda de venda tem menos de dois meses, tente primeiro menos horas e folga.`
+}
+
+const RISE_RATE: Wanted = { kinds: 'P', max: 60, away: 1 }
+const RISE_AFTER: Wanted = { kinds: 'RN', min: 30, max: 3_000, away: 1, after: /^ (?:reais )?(?:a mais|de aumento)/ }
+const RISE: Wanted = {
+  kinds: 'RN',
+  min: 30,
+  max: 3_000,
+  away: 1,
+  before: /\b(?:mais|aumento de|aumentar|bonus de|premio de|ped[a-z]+)(?: [a-z]+){0,3} $/,
+  not: /\b(?:fatur|vend)/,
+}
+
+export function wageRise(w: Weighing): Text {
+  const payroll = w.group('folha')
+  const rate = payroll && w.said('%', 'Aumento em questão', RISE_RATE)
+  const each = rate ? null : w.said('R$/mês', 'Aumento em questão', RISE_AFTER, RISE)
+  const { left } = w
+  const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
+  const cost = rate
+    ? w.make(
+        'R$/mês',
+        'O que o aumento custa por mês',
+        round2((payroll!.value * rate.value) / 100),
+        `${rate.text} × ${payroll!.text}`,
+        [rate, payroll],
+      )
+    : each &&
+      w.make(
+        'R$/mês',
+        'O que o aumento custa por mês, com encargos',
+        reais(each.value * (1 + charges.value / 100)),
+        `${each.text} × (1 + ${charges.text})`,
+        [each, charges],
+      )
+  const end = 'Amarre a uma meta que traga dinheiro, em vez de aumento geral: aumento não volta atrás'
+  if (!cost)
+    return say`Só o que o mês fraco também paga. ${payroll ? say`Cada dez por cento da folha de hoje são ${w.over(payroll, 10, 'R$/mês', 'Dez por cento da folha')} por mês` : 'Multiplique o aumento por um quinto a mais, de encargos'}${left ? (left.value > 0 ? say`, e sobram ${left}` : say`, e hoje faltam ${left}`) : ''}. ${end}.`
+  const sales = w.salesFor(cost)
+  const pays = sales ? say` e se paga com ${sales} a mais em vendas` : say``
+  if (left && left.value <= 0)
+    return say`Ainda não. O aumento custa ${cost} por mês${pays}, e hoje faltam ${left}. Mostre a conta a quem pediu e combine a data em que voltam ao assunto: quando sobrarem ${cost} por três meses.`
+  if (left)
+    return say`${cost.value > left.value / 2 ? 'Não tudo' : 'Sim, para quem faz falta se sair'}. O aumento custa ${cost} por mês${pays}, dos ${left} que sobram. ${end}.`
+  return say`Só o que o mês fraco também paga: o aumento custa ${cost} por mês${pays}. ${end}.`
+}
+
+export function commission(w: Weighing): Text {
+  const { kept } = w
+  const part = w.said('%', 'Comissão em questão', PART)
+  const end = 'Pague só sobre venda recebida e sem desconto, por três meses de teste, e escreva a regra em uma página'
+  if (part && kept)
+    return part.value >= kept.value
+      ? say`Não por essa taxa. De cada venda ficam ${kept} depois dos custos dela, e ${part} levam tudo. Use uma taxa menor, ou só sobre o que passar da meta.`
+      : say`${part.value > kept.value / 2 ? 'Só sobre o que passar da meta' : 'Sim'}. De cada venda ficam ${kept}; com ${part} de comissão restam ${w.make('%', 'O que resta de cada venda', round1(kept.value - part.value), `${kept.text} − ${part.text}`, [kept, part])} para as contas fixas. ${end}.`
+  return say`Sim, sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : 'O limite é o que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
+}
+
+const OUTSIDE: Wanted = {
+  kinds: 'RN',
+  min: 2,
+  away: 1,
+  before:
+    /\b(?:cobra[m]?|por|fora|terceir[a-z]+|faccao|agencia|freela[a-z]*|escritorio|pede[m]?|custa|sai|ofereceu|mensais)\b[^,]{0,26} $/,
+  not: /\b(?:fatur|vend[eo]|aluguel|sobra)/,
+}
+const INSIDE: Wanted = {
+  kinds: 'RN',
+  min: 2,
+  away: 1,
+  before: /\b(?:aqui|dentro|casa|eu faco|propri[oa]|me custa|nos custa|gasto|meu custo)\b[^,]{0,26} $/,
+}
+const HOURS: Wanted = { kinds: 'H', max: 400, away: 2 }
+const PER_TIME = { dia: 22, semana: 52 / 12, mes: 1 } as const
+
+export function outsource(w: Weighing): Text {
+  const inside = w.said('R$', 'Custo fazendo em casa', INSIDE)
+  const outside = w.said('R$', 'Custo fazendo fora', OUTSIDE)
+  if (inside && outside) {
+    const gap = w.make(
+      'R$',
+      'Diferença',
+      Math.abs(round2(inside.value - outside.value)),
+      `${inside.text} − ${outside.text}`,
+      [inside, outside],
+    )
+    return outside.value < inside.value
+      ? say`Sim, se a qualidade e o prazo aguentarem: fora sai por ${outside} e aí custa ${inside}, ${gap} a menos. Comece com um lote pequeno, confira item por item, e só desmonte o que tem em casa depois de dois meses sem devolução.`
+      : say`Não. Fora sai por ${outside} e aí custa ${inside}: ${gap} a mais, sem o seu olho em cima. Só vale para o pico que você recusaria, com preço e prazo escritos.`
+  }
+  const hours = w.pick(HOURS)
+  const hour = (/\b(?:passo|faco|levo|gasto|perco|fico|minhas?)\b/.test(w.around) ? w.ownHour : null) ?? w.hour
+  const per =
+    hours &&
+    (/\b(?:dia|diari)/.test(hours.after)
+      ? 'dia'
+      : /\bseman/.test(hours.after)
+        ? 'semana'
+        : /\bmes/.test(hours.after)
+          ? 'mes'
+          : null)
+  if (hours && per) {
+    const time = w.take(hours, 'horas', 'Horas que isso leva')!
+    const month = w.make(
+      'R$/mês',
+      'O que essas horas custam por mês',
+      reais(time.value * PER_TIME[per] * hour.value),
+      `${time.text} × ${per === 'dia' ? '22 × ' : per === 'semana' ? '52 ÷ 12 × ' : ''}${hour.text}`,
+      [time, hour],
+    )
+    return say`${outside && outside.value > month.value ? 'Não por esse preço' : 'Sim, até esse valor'}. As horas que isso leva valem ${month} por mês, a ${hour} cada${outside ? say`, e fora sai por ${outside}` : ''}. Só conta se você puser essas horas em venda ou atendimento; combine prazo, qualidade e um mês de teste por escrito.`
+  }
+  return say`Só se sair por menos do que as suas horas valem. Uma hora aí vale ${hour}: multiplique pelas horas que isso leva no mês, some o material, e esse é o teto${outside ? say` para comparar com ${outside}` : ' do preço de fora'}. O que é a razão de o cliente escolher você fica em casa; comece por um mês de teste.`
+}
+
+const OWN_WAGE: Wanted = {
+  kinds: 'RN',
+  min: 900,
+  max: 40_000,
+  away: 3,
+  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/,
+  not: /\b(?:fatur|vend|aluguel)/,
+}
+/** Months of her own bills before a wage is given up. */
+const RESERVE = 6
+
+export function quitJob(w: Weighing): Text {
+  const wage = w.said('R$/mês', 'O seu salário', OWN_WAGE)
+  const { left } = w
+  if (wage) {
+    const reserve = w.times(wage, RESERVE, 'R$', 'Seis meses do salário guardados')
+    const fits = left && left.value >= wage.value
+    return say`${fits ? 'Sim, com a reserva pronta' : 'Ainda não'}. O salário é de ${wage}${left ? (left.value > 0 ? say` e o negócio deixa ${left} por mês` : say` e o negócio ainda tira ${left} por mês`) : ''}. Saia quando ele deixar ${wage} por três meses seguidos e houver ${reserve} guardados (seis meses); até lá, peça menos horas e conte com o décimo terceiro e o FGTS.`
+  }
+  return say`Ainda não, até duas coisas: o negócio deixar o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. Se o que trava é tempo, teste antes um mês de férias só no negócio.`
+}

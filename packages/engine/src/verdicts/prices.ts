@@ -1,0 +1,318 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { round1, round2 } from '#src/measures/measured.ts'
+import type { Num, Wanted, Weighing } from './weighing.ts'
+
+const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
+const RIVAL: Wanted = {
+  ...UNITS,
+  before:
+    /\b(?:concorren[a-z]+|vizinh[oa]|outr[oa]|quem|arrumou|achou|ele|eles|ela|rede|mercado|internet|shopee|ali|chines|lado|la|frente|esquina)\b[^,]{0,32}\b(?:a|por|cobra[m]?|faz|fazem|vende[m]?|e|ta|esta|botou|abriu|so|pedem?|pago?|paga)(?: [a-z]+){0,2} $/,
+}
+const OWN: Wanted = {
+  ...UNITS,
+  before: /\b(?:eu|meu|minha|nos(?:so|sa)?|cobro|cobramos|vendo|vendemos|faco|o nosso|aqui)\b[^,]{0,28} $/,
+  not: /\b(?:pago|custa|gasto|fatur|por mes|compro)/,
+}
+const FROM: Wanted = { ...UNITS, before: /\bde (?:r\$ ?)?$/, after: /^ (?:pra|para|por|a) / }
+/** 'Faz três anos que a progressiva é 180' */
+const IS: Wanted = {
+  ...UNITS,
+  before: /\b[a-z]{3,} (?:e|eh|esta|ta|custa|sai|fica)(?: a| por)? $/,
+  not: /\b(?:pago|aluguel|fatur|por mes|parcela)/,
+}
+const TO: Wanted = { ...UNITS, before: /^ (?:pra|para|por|a) (?:uns )?(?:r\$ ?)?$/ }
+const TO_ALONE: Wanted = {
+  ...UNITS,
+  away: 0,
+  before:
+    /\b(?:baix|abaix|sub|pass|aument|bot|coloc|cobr|reduz|faz|p[oô]r|igual|reajust)[a-z]*\b[^,]{0,30} (?:pra|para|por|a|em) (?:uns )?$/,
+}
+const COST: Wanted = {
+  ...UNITS,
+  before: /\b(?:custa|custo|pago|sai|gasto|gasta|material|insumo|compro|me sai|ingrediente)\b[^,]{0,24} $/,
+  not: /\b(?:aluguel|luz|por mes|salario|parcela)/,
+}
+const RATE: Wanted = { kinds: 'P', max: 70, away: 1 }
+
+interface Prices {
+  now: Num
+  next: Num
+  /** What one costs; null: she doesn't say. */
+  cost: Num | null
+}
+
+/** Her price and the one that is weighed; `down`: which way it goes. */
+function pricesOf(w: Weighing, down: boolean): Prices | null {
+  const from = w.pick(FROM)
+  const to = from ? w.pick(TO) : (w.pick(TO_ALONE) ?? (down ? w.pick(RIVAL) : null))
+  if (!to) return null
+  const now = from ?? w.spots.find((spot) => spot.said !== to.said && (fits(spot, OWN) || (!down && fits(spot, IS))))
+  if (!now || now.said === to.said || now.field !== to.field) return null
+  const part = to.said.value / now.said.value
+  if (down ? part >= 1 || part < 0.3 : part <= 1 || part > 3) return null
+  const cost = w.pick(COST)
+  const isCost = cost && cost.said !== now.said && cost.said !== to.said && cost.said.value < now.said.value
+  return {
+    now: w.take(now, 'R$', 'Preço de hoje')!,
+    next: w.take(to, 'R$', 'Preço em questão')!,
+    cost: isCost ? w.take(cost, 'R$', 'Custo de cada um') : null,
+  }
+}
+
+const fits = ({ said, before, after, away }: Weighing['spots'][number], { before: words, not, max = 0 }: Wanted) =>
+  away <= 2 &&
+  'RN'.includes(said.kind) &&
+  said.value <= max &&
+  words!.test(before) &&
+  !not?.test(`${before}#${after.slice(0, 20)}`)
+
+/** The rate that she names, else ten per cent. */
+const rateOf = (w: Weighing, rotulo: string): Num =>
+  w.said('%', rotulo, { ...RATE, away: 0 }, RATE) ?? w.rule('preco', 'Mudança de preço de exemplo', 10, '%')
+
+const MOST_TIMES = 300
+
+/** How much more has to be sold for the same to be left, in percent. */
+function moreToSell(w: Weighing, kept: Num, cut: Num): Num {
+  return w.make(
+    '%',
+    'Venda a mais para sobrar o mesmo',
+    Math.round((kept.value / (kept.value - cut.value) - 1) * 100),
+    `${kept.text} ÷ (${kept.text} − ${cut.text}) − 1`,
+    [kept, cut],
+  )
+}
+
+const cutRate = (w: Weighing, { now, next }: Prices): Num =>
+  w.make('%', 'Corte no preço', round1((1 - next.value / now.value) * 100), `1 − ${next.text} ÷ ${now.text}`, [
+    now,
+    next,
+  ])
+
+export function cutPrice(w: Weighing): Text {
+  const prices = pricesOf(w, true)
+  if (prices?.cost) return cutOfOne(w, prices, prices.cost)
+  const { kept } = w
+  const rate = prices ? cutRate(w, prices) : rateOf(w, 'Corte no preço')
+  const step = prices
+    ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
+    : say`Com ${rate} a menos no preço`
+  if (!kept)
+    return say`Ainda não. ${prices ? say`${step}, e a conta que decide` : 'A conta que decide'} pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
+  if (rate.value >= kept.value)
+    return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
+  const more = moreToSell(w, kept, rate)
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${prices ? say`${step}, que pedem` : say`Cada ${rate} a menos no preço pedem`} ${more} a mais em vendas só para sobrar o mesmo, porque de cada venda ficam ${kept}. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
+}
+
+function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {
+  const keeps = w.minus(now, cost, 'R$', 'O que cada um deixa hoje')
+  const kept = w.minus(next, cost, 'R$', 'O que cada um deixaria')
+  if (kept.value <= 0)
+    return say`Não. Cada um custa ${cost}: a ${next} ${kept.value === 0 ? say`não sobra nada` : say`você perde ${kept} em cada venda`}, e vender mais só aumenta isso. Mantenha os ${now} e mostre o que entrega a mais do que o mais barato.`
+  const more = w.make(
+    '%',
+    'Venda a mais para sobrar o mesmo',
+    Math.round((keeps.value / kept.value - 1) * 100),
+    `${keeps.text} ÷ ${kept.text} − 1`,
+    [keeps, kept],
+  )
+  return say`${more.value > 40 ? 'Não por esse preço' : 'Só em teste'}. A ${next}, cada um deixaria ${kept} em vez de ${keeps}: seria preciso vender ${more} a mais só para sobrar o mesmo. Se quiser testar, faça por um mês em um item só e conte as vendas; se não subirem isso, volte a ${now}.`
+}
+
+const lossFor = (w: Weighing, kept: Num, rate: Num): Num =>
+  w.make(
+    '%',
+    'Vendas que pode perder sem sair pior',
+    Math.round((rate.value / (kept.value + rate.value)) * 100),
+    `${rate.text} ÷ (${kept.text} + ${rate.text})`,
+    [rate, kept],
+  )
+
+export function raisePrice(w: Weighing): Text {
+  const prices = pricesOf(w, false)
+  const rate = prices
+    ? w.make(
+        '%',
+        'Aumento de preço',
+        round1((prices.next.value / prices.now.value - 1) * 100),
+        `${prices.next.text} ÷ ${prices.now.text} − 1`,
+        [prices.now, prices.next],
+      )
+    : rateOf(w, 'Aumento de preço')
+  const { kept, revenue, left } = w
+  const step = prices ? say`De ${prices.now} para ${prices.next} são ${rate} a mais` : say`Com ${rate} a mais`
+  const gain =
+    revenue && !prices
+      ? w.make(
+          'R$/mês',
+          'O que entra a mais com as mesmas vendas',
+          round2((revenue.value * rate.value) / 100),
+          `${rate.text} × ${revenue.text}`,
+          [rate, revenue],
+        )
+      : null
+  const brings = gain ? say`${step} e as mesmas vendas entram ${gain} por mês` : step
+  const hurry = left && left.value < 0 ? say`Sim, e logo: hoje faltam ${left} por mês.` : say`Sim, em etapas.`
+  if (!kept)
+    return say`${hurry} ${brings}; para saber quantos clientes pode perder falta um número, o que fica de cada venda depois do custo dela: divida o aumento por (o que fica + o aumento). Comece por quem chega agora e avise os antigos com um mês.`
+  const loss = lossFor(w, kept, rate)
+  return say`${hurry} ${brings}, e você só sai pior do que hoje se perder mais de ${loss} das vendas. Comece por quem chega agora e pelo que ninguém compara, avise os antigos com um mês, e volte atrás se a perda passar disso em dois meses.`
+}
+
+const STUCK =
+  /\b(?:estoque|parad[oa]s?|encalh[a-z]+|queim[a-z]+|liquid[a-z]+|colecao|vencer|validade|inverno|verao|sobra[s]?)\b/
+
+export function discount(w: Weighing): Text {
+  const { kept } = w
+  const rate = rateOf(w, 'Desconto')
+  if (STUCK.test(w.around))
+    return kept && rate.value >= kept.value
+      ? say`Sim, mas só no que está parado. Com ${rate} de desconto a peça sai abaixo do que fica de uma venda comum (${kept}), e ainda assim vale mais do que ficar na prateleira. Ponha data para acabar, separe do resto da loja e não reponha o que precisou de desconto.`
+      : say`Sim, mas só no que está parado e com data para acabar: dinheiro na mão compra o que gira. Não ponha o desconto na loja inteira${kept ? say`: de cada venda comum ficam ${kept}, e ${rate} sairiam daí` : ''}. Separe as peças, comece pelas mais velhas e não reponha o que precisou de desconto.`
+  if (!kept)
+    return say`Só em troca de alguma coisa: à vista, horário vazio, quantidade. Falta um número para o tamanho dele, o custo de cada venda: o desconto sai inteiro do que fica (preço menos custo), e acima de metade disso você trabalha quase de graça. Para quem só pede, ofereça menos itens por menos dinheiro.`
+  if (rate.value >= kept.value)
+    return say`Não. Com ${rate} de desconto acaba tudo o que fica de uma venda, que são ${kept}. Para quem insiste, tire alguma coisa do pacote em vez de tirar do preço.`
+  const more = moreToSell(w, kept, rate)
+  return say`Não para todo mundo. Com ${rate} de desconto você precisa vender ${more.value > MOST_TIMES ? say`muito mais, ${more},` : more} a mais só para sobrar o mesmo, porque de cada venda ficam ${kept}. Dê apenas em troca de pagamento à vista, horário vazio ou quantidade, com data para acabar.`
+}
+
+const DAYS: Wanted = { kinds: 'D', min: 7, max: 180, away: 1, not: /\b(?:entreg|aberto|trabalh|por semana)/ }
+const A_MONTH: Wanted = {
+  kinds: 'R',
+  min: 100,
+  away: 2,
+  after: /^[^,]{0,12} (?:por|ao|no|todo) mes|^ mensa/,
+  not: /\b(?:aluguel|fatur|sobra|parcela|salario|custo|lucro)/,
+}
+
+export function credit(w: Weighing): Text {
+  const days = w.said('dias', 'Prazo pedido', DAYS)
+  const month = days && w.said('R$/mês', 'O que ele compra por mês', A_MONTH)
+  const { kept, left } = w
+  const limit = left && left.value > 0 ? say` Como teto, não deixe na rua mais do que sobra num mês (${left}).` : say``
+  if (days && month) {
+    const held = w.make(
+      'R$',
+      'Dinheiro seu que fica com ele',
+      round2((month.value * days.value) / 30),
+      `${month.text} × ${days.text} ÷ 30`,
+      [month, days],
+    )
+    return say`Só se você aguentar ficar com ${held} na rua: é o que ${month} por mês em ${days} prendem.${left && left.value > 0 ? say` Hoje sobram ${left} por mês.` : ''} Peça metade na entrega, ou ponha no preço o juro que o banco cobraria por esse dinheiro.`
+  }
+  if (!kept)
+    return say`Só com limite e data para cada um. A conta que decide usa o custo de cada venda, que falta aqui: divida o custo pelo que sobra, e terá quantas vendas pagas cobrem uma não paga.${limit} Quem está atrasado não leva mais antes de acertar.`
+  if (kept.value > 97)
+    return say`Só com limite e data para cada um: o que você vende é hora, e hora não paga não volta.${limit} Quem está atrasado não leva mais antes de acertar, e a metade adiantada resolve a maior parte.`
+  const sales = w.make(
+    '',
+    'Vendas pagas que cobrem uma não paga',
+    round1((100 - kept.value) / kept.value),
+    `(100% − ${kept.text}) ÷ ${kept.text}`,
+    [kept],
+  )
+  const covers =
+    sales.value >= 1.5
+      ? say`cada venda não paga come o que sobra de ${sales} pagas`
+      : say`de cada venda não paga você perde o custo, ${w.make('%', 'Custo de cada venda', round1(100 - kept.value), `100% − ${kept.text}`, [kept])} do preço`
+  return say`Só com limite e data para cada um: ${covers}.${limit} Comece por quem já compra há tempo e paga em dia; atrasou, não leva mais antes de acertar.`
+}
+
+const FEE_SAID: Wanted = {
+  kinds: 'RN',
+  min: 5,
+  max: 5_000,
+  away: 1,
+  before: /\b(?:cobr[a-z]+|taxa|sinal|visita|orcamento|entrega|frete)\b[^,]{0,24} $/,
+  not: /\bpor mes\b/,
+}
+const COUNT: Wanted = {
+  kinds: 'N',
+  min: 3,
+  max: 2_000,
+  away: 2,
+  after:
+    /^ (?:visitas?|orcamentos?|entregas?|avaliac[a-z]+|consultas?|retornos?|faltas?|furos?|reservas?|clientes?|pedidos?|chamados?)/,
+}
+const HOURS: Wanted = { kinds: 'H', max: 12, away: 2 }
+
+const DEPOSIT = /\b(?:reserv|sinal|entrada|cancel|desmarc|metade|adiantad|antecipad|falta[mr]?|furo)/
+const DEPOSIT_RATE: Wanted = { kinds: 'P', max: 100, away: 1 }
+const EACH: Wanted = {
+  kinds: 'RN',
+  min: 20,
+  max: 30_000,
+  away: 3,
+  before: /\b(?:cobro|cada|festa|servico|evento|consulta|sessao|encomenda|bolo|diaria|de|a|por)\b[^,]{0,14} $/,
+  not: /\b(?:por mes|aluguel|fatur|pago|vez)/,
+}
+
+/** A deposit: what one that is called off costs. */
+function deposit(w: Weighing): Text {
+  const rate = w.said('%', 'Sinal em questão', DEPOSIT_RATE) ?? w.rule('sinal', 'Sinal de exemplo', 30, '%')
+  const each = w.said('R$', 'Valor de cada um', EACH)
+  const part =
+    each &&
+    w.make('R$', 'Sinal de cada um', round2((each.value * rate.value) / 100), `${rate.text} × ${each.text}`, [
+      rate,
+      each,
+    ])
+  const lost = w.said('', 'Quantos faltam ou cancelam', COUNT_LOST)
+  const month =
+    lost && each
+      ? w.make('R$', 'O que os cancelamentos levam', round2(lost.value * each.value), `${lost.text} × ${each.text}`, [
+          lost,
+          each,
+        ])
+      : null
+  return say`Sim: ${rate} para reservar${part ? say` (${part} de cada ${each!})` : ''}, abatido do valor no dia. ${month ? say`Os ${lost!} que caem levam ${month}; quem deixou sinal avisa antes ou vem.` : 'Quem vai mesmo paga sem reclamar, e quem cancela em cima paga a vaga que segurou.'} Escreva o prazo para desmarcar sem perder o sinal, e comece pelos dias mais disputados.`
+}
+const COUNT_LOST: Wanted = {
+  kinds: 'N',
+  min: 2,
+  max: 500,
+  away: 2,
+  after: /^ (?:[a-z]+ )?(?:falt|fur|cancel|desmarc|nao vem|nao aparec)/,
+}
+
+export function fee(w: Weighing): Text {
+  if (DEPOSIT.test(w.around)) return deposit(w)
+  const price = w.said('R$', 'Taxa em questão', FEE_SAID)
+  const count = w.said('', 'Quantas vezes por mês', COUNT)
+  const end = say`Avise antes de marcar e abata do serviço de quem fechar: quem vai comprar aceita, quem só queria de graça se mostra logo.`
+  if (price && count) {
+    const total = w.make(
+      'R$',
+      'O que a taxa traz',
+      round2(price.value * count.value),
+      `${count.text} × ${price.text}`,
+      [price, count],
+    )
+    return say`Sim. ${count} a ${price} são ${total} que hoje saem do seu bolso; mesmo que parte desista, o tempo dessas volta para quem paga. ${end}`
+  }
+  const hours = w.said('horas', 'Tempo de cada um', HOURS)
+  const { hour } = w
+  if (hours && !price) {
+    const cost = w.make(
+      'R$',
+      'O que cada um custa em tempo',
+      round2(hours.value * hour.value),
+      `${hours.text} × ${hour.text}`,
+      [hours, hour],
+    )
+    return say`Sim. Cada um leva ${hours}, e a ${hour} a hora isso já custa ${cost} antes do combustível: esse é o mínimo a cobrar. ${end}`
+  }
+  if (hours && price) {
+    const cost = w.make(
+      'R$',
+      'O que cada um custa em tempo',
+      round2(hours.value * hour.value),
+      `${hours.text} × ${hour.text}`,
+      [hours, hour],
+    )
+    return say`Sim. Cada um leva ${hours}, que a ${hour} são ${cost} antes do combustível: ${cost.value > price.value ? say`os ${price} ainda são pouco` : say`os ${price} cobrem isso`}. ${end}`
+  }
+  return say`Sim. Uma hora de trabalho aí vale ${hour}: multiplique pelas horas que cada um leva, some o combustível, e esse é o mínimo a cobrar. ${end}`
+}

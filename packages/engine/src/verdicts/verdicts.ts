@@ -1,0 +1,114 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
+import { askedIn, sourcesOf } from '#src/measures/measured.ts'
+import { goalTiming } from '#src/problems/goal-timing.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
+import type { Reading } from '#src/reading/input.ts'
+import {
+  advertise,
+  bigClient,
+  biggerOrder,
+  buyTogether,
+  cutProduct,
+  dropClient,
+  newProduct,
+  supplier,
+  wholesale,
+} from './clients.ts'
+import type { DecisionId } from './decisions.data.ts'
+import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
+import { decisionsHeard, type Heard } from './hearing.ts'
+import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
+import { commission, dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
+import {
+  closePlace,
+  franchise,
+  joinApp,
+  leaveApp,
+  moreHours,
+  move,
+  ownDelivery,
+  secondPlace,
+  sellOnline,
+} from './places.ts'
+import { credit, cutPrice, discount, fee, raisePrice } from './prices.ts'
+import { Weighing } from './weighing.ts'
+
+const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
+  baixar_preco: cutPrice,
+  aumentar_preco: raisePrice,
+  desconto: discount,
+  prazo_fiado: credit,
+  emprestimo: loan,
+  antecipar: advance,
+  renegociar: renegotiate,
+  maquina: machine,
+  reforma: reform,
+  mudar_ponto: move,
+  imovel: property,
+  segunda_loja: secondPlace,
+  fechar_unidade: closePlace,
+  contratar: hire,
+  demitir: dismiss,
+  aumento_salario: wageRise,
+  comissao: commission,
+  terceirizar: outsource,
+  socio_novo: partnerIn,
+  sair_sociedade: partnerOut,
+  cliente_grande: bigClient,
+  largar_cliente: dropClient,
+  entrar_app: joinApp,
+  sair_app: leaveApp,
+  vender_online: sellOnline,
+  anunciar: advertise,
+  produto_novo: newProduct,
+  cortar_produto: cutProduct,
+  franquia: franchise,
+  mei_me: leaveMei,
+  regularizar: licence,
+  largar_emprego: quitJob,
+  vender_parar: sellOrStop,
+  estoque_antes: stockAhead,
+  pedido_maior: biggerOrder,
+  mais_horas: moreHours,
+  entrega_propria: ownDelivery,
+  taxa_sinal: fee,
+  fornecedor: supplier,
+  importar_grupo: buyTogether,
+  expandir_rural: growHerd,
+  guardar_safra: holdHarvest,
+  atacado: wholesale,
+}
+
+export interface Verdict {
+  id: DecisionId
+  field: Heard['field']
+  /** Her words and the answer. */
+  text: Text
+}
+
+/** Grief comes before business: no answer beside it. */
+const NO_ANSWER = new Set(['depressao_sofrimento'])
+
+/** Answers to the decisions that she weighs, the one of her challenge first; up to two. */
+export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard | null): Verdict[] {
+  if (card && NO_ANSWER.has(card.id)) return []
+  const { form, segment } = reading
+  return decisionsHeard(form, segment).map((heard) => {
+    const hold = heard.field === 'future_goals' && card !== null && goalTiming(reading, card) !== null
+    const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
+    return { id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }
+  })
+}
+
+function quoted(book: FactBook, { id, field, quote }: Heard): Text {
+  const fact: Fact = {
+    id: `veredito.${id}.citacao`,
+    rotulo: 'A decisão, nas suas palavras',
+    valor: quote,
+    unidade: '',
+    tipo: 'informado',
+    origem: askedIn(field),
+  }
+  return say`“${book.mention(fact, quote)}”:`
+}
