@@ -60,6 +60,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     chosen,
     ranked,
     dated: date !== null,
+    quote: challenge.quote,
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })

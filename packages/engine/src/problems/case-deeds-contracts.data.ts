@@ -1,0 +1,382 @@
+import { type CaseDeed, caseDeed } from './case-deed.ts'
+
+/** Contracts, customers who press, money that is held back, what is stolen by a screen. */
+export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
+  caseDeed(
+    ['codigo_fonte', 'contrato_cliente', 'gestao', 4, 0],
+    [
+      'codigo_fonte|codigo_do_sistema|codigo~aplicativo|codigo~sistema|fontes_do_sistema|repositorio|github|o_codigo|codigos',
+      'client*|empresa*|comprador*|contrat*|exclusiv*|rede|grupo|diretor*|dono_d*|conta_grande',
+      'quer|querem|quis|ped+|exig+|pedindo|entreg+|ced+|exclusiv*|posse|proprie*|so_assin+|so_fech+|condicao',
+    ],
+    [
+      'Responda por escrito o que do sistema é do cliente e o que é seu',
+      'Separe em uma folha o que foi feito só para ele do que você usa com todos, e ofereça licença de uso, cópia guardada com terceiro para o caso de você parar, ou a compra, com preço à parte. Diga: “o uso é seu; o código tem preço e prazo”. Confira com um advogado antes de assinar e anote a resposta dele.',
+      'O pedido vira uma opção com preço, e o que sustenta os outros clientes continua na sua mão.',
+    ],
+    { fora: 'codigo_de_barra*|codigo_do_produto|codigo_civil|consumidor|codigo_de_defesa' },
+  ),
+  caseDeed(
+    ['exclusividade', 'cliente_pressiona', 'gestao', 3, 0],
+    [
+      'exclusividade|exclusivo_na|contrato_exclusivo|so_vender_para_el*|so_atender_el*|nao_posso_vender_para_outr*|nao_posso_atender_outr*|proib+~vender_para',
+      'client*|marca|fornecedor*|fabrica*|rede|distribuidor*|comprador*|contrat*|representante|loja*|quer|exig+|ped+',
+      'exig+|ped+|quer|querem|propos+|propost*|assin+|obrig+|imp+|nao_posso|proib+|contrat*',
+    ],
+    [
+      'Diga quanto vale a exclusividade: volume, prazo e multa por escrito',
+      'Calcule o que você deixa de vender a outros em um ano e peça em troca compra mínima por mês, prazo de saída e área definida. Proponha começar por uma linha ou uma cidade, por poucos meses, e escreva o que acontece se o mínimo não vier. Confira com um advogado antes de assinar.',
+      'Fechar a porta aos outros passa a ter um pagamento certo, ou você continua livre.',
+    ],
+    { fora: 'codigo_fonte|codigo~sistema|repositorio|corretor*|imove*|imobiliari*|imovel' },
+  ),
+  caseDeed(
+    ['cliente_pede_desconto_sair', 'cliente_pressiona', 'vendas', 3, 0],
+    [
+      'ameac+|ameaca|senao~troca|ou~vao_embora|ou_vai_para|vai_cotar|vao_cotar|cotando|concorrencia_do_contrato|orcamento_do_concorrente|chegou_com_orcamento|tem_orcamento',
+      'desconto|abaix+|baix+|reduz+|menos|mais_barat*|reduc*|por_cento',
+      'contrat*|client*|conta_grande|empresa*|renov+|administradora|rede',
+    ],
+    [
+      'Leve três opções à conversa: o preço de hoje, um menor e um maior',
+      'Antes de responder ao desconto, escreva o que cada preço inclui: no menor sai visita, prazo ou urgência; no maior entra garantia ou atendimento antes dos outros. Pergunte a quem decide “o que o senhor tiraria para caber?” e não responda na hora. Anote a escolha e o valor abaixo do qual você deixa ir.',
+      'O desconto passa a tirar alguma coisa do pacote, e você sabe em que preço parar.',
+    ],
+    { fora: 'ameac+~process*|ameac+~procon|ameac+~justica|ameac+~funcionari*' },
+  ),
+  caseDeed(
+    ['sindico_reajuste', 'medo_reajuste', 'vendas', 4, 0],
+    [
+      'sindic*|condomini*|assembleia|administradora',
+      'reajust+|reajustes|aument+|aumento|correcao|repass+|indice|preco_antigo|mesmo_valor|atualiz+|dissidio',
+      'nao|recus+|neg+|nega|segur+|adi+|enrol+|assembleia|aprov+|barr+|contra|sem',
+    ],
+    [
+      'Peça o reajuste com planilha de uma página e data de assembleia',
+      'Escreva de um lado o que subiu desde o último valor, como salário, encargo e material, com a prova, e do outro o que o prédio recebe. Mande ao síndico e ao conselho com três saídas: o índice do contrato, menos horas pelo valor de hoje, ou aviso de saída. Peça que entre na próxima pauta e ofereça explicar em dez minutos.',
+      'Quem decide vê a conta e escolhe uma das três, em vez de deixar para depois.',
+    ],
+    { fora: 'condominio~aument+|aumento_do_condominio|taxa_de_condominio|moro_em_condominio' },
+  ),
+  caseDeed(
+    ['retencao_final', 'inadimplencia_clientes', 'financas', 3, 1],
+    [
+      'segur+|ret+|nao_pag+|nao_me_pag+|nao_quer_pag+|trav+|descont+|se_recus+|prend+|nao_acert+|so_pag+~quando',
+      'restante|resto|ultim*_parcela|ultim*_por_cento|ultima_parte|saldo|final|metade|50_por_cento|30_por_cento|40_por_cento|20_por_cento|parcela_final|ultimos',
+      'defeit*|detalh*|risc*|arranh*|acabamento*|ajust*|reclam+|retoque*|perfeit*|pequen*|achando|mancha*|porta_desalinhad*|errinho*|entreg*',
+    ],
+    [
+      'Entregue com lista de acertos assinada e receba o resto no mesmo dia',
+      'Visite com o cliente item por item, escreva cada acerto com prazo e peça a assinatura. Proponha ficar preso só o valor desses itens: “o que está pronto se paga hoje, e isto aqui quando eu voltar”. Ponha a mesma regra nos próximos trabalhos, com parcela menor no fim, e confira quanto ainda fica para trás por obra.',
+      'O defeito pequeno segura um valor pequeno, e o resto entra na entrega.',
+    ],
+    {
+      fora: 'fim_do_mes|final_do_mes|saldo_bancario|saldo_negativo|metade_dos_client*|vence_no_final|atraso_da_entrega',
+    },
+  ),
+  caseDeed(
+    ['cliente_nao_manda_material', 'cliente_atrasa_material', 'operacoes', 3, 1],
+    [
+      'conteudo*|texto*|foto*|aprov+|aprovacao|aprovacoes|documento*|material_deles|logo|informac*|acesso*|senha*',
+      'nao_mand+|demor+|atras+|nao_respond+|esper+|parad*|travad*|sumiu|some|empac+|nao_aprov+|fica_na_gaveta',
+      'client*|projeto*|site*|campanha*|empresa*|servico*|obra*|album|albuns',
+    ],
+    [
+      'Ponha data para o que vem do cliente e cobre a parcela mesmo sem ela',
+      'Mande hoje a cada projeto parado uma lista do que falta, com um dia, e diga: “sem isso, a sua vaga passa para o próximo e a parcela vence no combinado”. Nos novos, ligue o pagamento a datas, e não à entrega, e ofereça fazer o texto ou a foto por um preço. Anote quantos dias cada um ficou esperando.',
+      'O projeto parado anda ou se paga, e o seu caixa não espera pelo cliente.',
+    ],
+    { fora: 'aprov+~credito|aprov+~financiamento|emprestimo|documentos_do_banco|alvara' },
+  ),
+  caseDeed(
+    ['garantia_infinita', 'suporte_afoga', 'vendas', 3, 1],
+    [
+      'corrig+|corre+|arrum+|ajust*|manutenc*|suporte|bug*|erro*|duvida*',
+      'depois_de_entreg*|ja_entreg*|depois_que_entreg*|ha_anos|para_sempre|eterno|de_graca|sem_cobr*|nao_cobr*|nao_pag+|entregue*|de_anos_atras',
+      'site*|sistema*|aplicativo*|software|projeto*|programa*|planilha*|loja_virtual',
+    ],
+    [
+      'Feche a garantia com data e venda o cuidado mensal do que já entregou',
+      'Escreva o que é conserto de erro seu, por quanto tempo é grátis, e o que é pedido novo, com preço por hora. Mande aos clientes antigos: “até o fim do mês arrumo o que for erro; depois, há um plano por mês ou a hora avulsa”. Comece pelos que mais pedem e conte as horas grátis de cada semana.',
+      'As horas que hoje saem de graça viram plano ou param de vir.',
+    ],
+    { fora: 'imposto*|folha_de_pagamento|motor|carro*' },
+  ),
+  caseDeed(
+    ['cliente_pede_funcao', 'crescer_desorganizado', 'operacoes', 4, 4],
+    [
+      'funcionalidade*|recurso_novo|recursos_novos|funcao_nova|funcoes|sob_medida|customiz*|personaliz*|melhoria*|modulo*|integrac*',
+      'client*|conta_grande|maior_contrato|grandes|rede|hospital',
+      'exig+|ped+|quer|querem|pedindo|promet*|so_fech+|so_compr+|toda_semana|trav+|atras*|so_faz*|para_um_client*|nao_anda',
+      'sistema*|software|plataforma|aplicativo|saas|produto|desenvolv*|programador*|time|roadmap|versao',
+    ],
+    [
+      'Cobre o recurso pedido por um só e dê lugar na fila ao que serve a muitos',
+      'Escreva cada pedido aberto com três colunas: quantos clientes usariam, dias de trabalho, quanto pagam por ele. O que serve a um só ganha preço e data paga antes; o que serve a muitos entra na fila, um por vez. Diga a quem pediu a data ou o não na mesma semana e veja quantos pagam.',
+      'A sua gente trabalha no que traz mais de um cliente, ou recebe por isso.',
+    ],
+    { fora: 'movel|moveis|armario*|cozinha_sob_medida|bolo*|camiseta*' },
+  ),
+  caseDeed(
+    ['preco_plataforma_sobe', 'custo_insumo_subiu', 'financas', 3, 1],
+    [
+      'api|nuvem|aws|servidor*|google|meta|hospedagem|openai|inteligencia_artificial|licenca*|plataforma*|dolar',
+      'subiu|subir*|aument+|dobrou|triplic*|encarec*|passou_a_cobrar|cobrar_por|cara|caro|mais_car*',
+      'sistema|software|saas|assinatura*|assinante*|plano|mensalidade*|mensag*|por_client*|usuari*|client*',
+    ],
+    [
+      'Some o custo de sistema por cliente e passe a cobrar pelo uso que passa',
+      'Divida a última fatura pelos clientes e marque os que gastam mais do que pagam. Corte o que ninguém usa, peça desconto por compromisso de um ano e escreva um limite em cada plano, com preço do que passar. Avise com um mês e compare a sobra por cliente antes e depois.',
+      'O aumento da fatura fica com quem usa mais, e não com a sua sobra.',
+    ],
+    { fora: 'licenca_maternidade|licenca_ambiental|google_ads|anuncio*' },
+  ),
+  caseDeed(
+    ['teste_gratis_nao_paga', 'conversao_baixa', 'vendas', 4, 2],
+    [
+      'teste_gratis|periodo_de_teste|gratuit*|degustac*|experiment+|trial|demonstrac*|versao_gratis|cadastr+|teste',
+      'nao_pag+|nao_assin+|nao_contrat+|some|somem|sumiu|nao_vir+|poucos~pagam|ninguem~contrata|ninguem_assina|viram_client*|nao_usa*|nao_convert+',
+      'sistema|aplicativo|plataforma|software|saas|assinatura|plano|login|usuari*',
+    ],
+    [
+      'Ligue no segundo dia do teste e faça junto o primeiro uso',
+      'Liste quem começou o teste nesta quinzena e telefone com uma pergunta: “qual tarefa você queria resolver?”. Faça essa tarefa com a pessoa em vinte minutos e combine já o dia em que decide. Anote quem usou de verdade, quem pagou e a razão de quem não quis.',
+      'O teste passa a terminar em uma resposta, e você sabe o que trava o sim.',
+    ],
+    { fora: 'aula_experimental|aula_teste|degustacao~bolo' },
+  ),
+  caseDeed(
+    ['licitacao_documento', 'venda_governo', 'gestao', 4, 1],
+    [
+      'licitac*|pregao|edital|editais|cotacao_eletronica|compras_publicas|dispensa|inabilit*|desclassific*|habilitac*',
+      'documento*|certidao|certidoes|inabilit*|desclassific*|atestado*|venc+|vencid*|perd+|perco|falt+|balanco',
+    ],
+    [
+      'Monte a pasta da licitação e confira as datas toda segunda',
+      'Copie do último edital a lista de documentos e escreva ao lado de cada um onde se tira e o dia em que vence. Peça a dois clientes o atestado do que já entregou, e ao contador o balanço. Na véspera de cada disputa, outra pessoa confere a pasta pela lista; conte quantas vezes você foi recusado por papel.',
+      'A disputa se perde ou se ganha no preço, e não em uma certidão vencida.',
+    ],
+    { fora: 'perdi_o_cliente|feria*' },
+  ),
+  caseDeed(
+    ['procon_ameaca', 'avaliacao_ruim', 'gestao', 3, 1],
+    [
+      'procon|reclame_aqui|processar|processo|juizado|justica|pequenas_causas|advogado_del*',
+      'client*|compr+|noiva*|pacient*|tutor*|aluno*|mae*|pai|hosped*',
+      'ameac+|abriu|entrou|reclam+|vai_me|dizendo|notific*|recebi|meteu|chegou',
+    ],
+    [
+      'Responda o cliente por escrito em um dia, com proposta e prazo',
+      'Junte nota, conversas, fotos e o que foi combinado em uma pasta só. Escreva sem discutir: o que aconteceu, o que você oferece, como refazer, trocar ou devolver parte, e até quando ele responde. Se já veio papel do Procon ou da Justiça, anote a data do prazo e confira com um advogado antes de responder.',
+      'A maior parte se resolve na proposta, e o resto chega ao juiz com a sua prova.',
+    ],
+    { fora: 'trabalhista|funcionari*|empregad*|processo_seletivo|licitac*|entrei_na_justica|eu_process+' },
+  ),
+  caseDeed(
+    ['avaliacao_falsa', 'avaliacao_ruim', 'vendas', 2, 0],
+    [
+      'avaliac*|uma_estrela|1_estrela|nota_no_google|estrelas|comentario*',
+      'fals*|mentir*|concorrent*|nunca_foi*|nunca_compr*|nao_e_client*|inventou|perfil_fake|fake|ex_funcionari*|maldade',
+    ],
+    [
+      'Denuncie a avaliação falsa e responda em duas linhas calmas',
+      'Marque a avaliação como falsa no próprio site, com a prova de que a pessoa não comprou, e guarde uma imagem com a data. Responda para quem lê: “não achamos o seu atendimento; chame neste número que resolvemos”. Peça hoje a dez clientes contentes que escrevam o que acharam, e veja a nota em um mês.',
+      'Quem procura você lê uma resposta serena e muitas opiniões verdadeiras.',
+    ],
+  ),
+  caseDeed(
+    ['cliente_agressivo', 'atendimento_ruim', 'pessoas', 3, 1],
+    [
+      'grit+|xing+|humilh+|agressiv*|desrespeit*|mal_educad*|grosser*|barraco|ofend+',
+      'client*|mae_de_alun*|maes|pais|pacient*|hosped*|tutor*|acompanhante*',
+    ],
+    [
+      'Escreva o que fazer quando o cliente grita e quem assume a conversa',
+      'Combine três passos: ouvir sem responder, dizer “quero resolver, mas não com grito” e chamar você ou quem manda no turno, em lugar separado. Escreva quem grita duas vezes e o que perde: atendimento, horário ou conta. Anote cada caso com a causa e corrija a que mais se repete.',
+      'Quem atende sabe que não está só, e a causa das brigas aparece.',
+    ],
+    { fora: 'eu_grito|marido|socio|chefe|encarregado' },
+  ),
+  caseDeed(
+    ['pix_comprovante_falso', 'fraude_chargeback', 'financas', 1, 1],
+    [
+      'comprovante*|pix_fals*|pix_agendad*|agendou_o_pix|pix_que_nao_caiu|print_do_pix|pix_nao_caiu',
+      'fals*|golpe|nao_entrou|dinheiro_nao_caiu|agendad*|enganad*|mostr+|edit*|levou|fake',
+    ],
+    [
+      'Só libere a mercadoria com o valor já no extrato do seu banco',
+      'Ponha o aviso de Pix do banco em um celular que fica no caixa e cole a regra ao lado: imagem do cliente não vale, só o valor no nosso extrato. Quem atende diz “é um minuto, o sistema está confirmando”. Do que já perdeu, faça boletim, peça ao banco a devolução do Pix e anote o retorno.',
+      'A imagem falsa deixa de levar mercadoria, e você tem prova do que já foi.',
+    ],
+    { fora: 'golpe_da_central' },
+  ),
+  caseDeed(
+    ['contestacao_cartao', 'fraude_chargeback', 'financas', 3, 1],
+    [
+      'chargeback|contest*|estorno*|estorn+|nao_reconhec*|cancelou_no_cartao|cartao_clonad*',
+      'cartao|operadora|maquininha|compra*|venda*|link|banco|client*|pagamento',
+    ],
+    [
+      'Guarde a prova de cada entrega e conteste no prazo da operadora',
+      'Para cada venda por link ou entrega, junte pedido, endereço, nome de quem recebeu, foto e assinatura em uma pasta com a data. Responda à contestação no prazo do aviso, com tudo junto. Acima de um valor que você escolhe, peça Pix, retirada com documento ou confirmação por voz, e conte o que foi devolvido a cada mês.',
+      'Parte das contestações volta para você, e a venda de risco muda de forma de pagar.',
+    ],
+    { fora: 'imposto|estorno_da_ifood' },
+  ),
+  caseDeed(
+    ['rede_social_invadida', 'protecao_dados', 'operacoes', 4, 0],
+    [
+      'instagram|facebook|whatsapp|perfil|conta_da_loja|conta_do_google|pagina',
+      'invad*|hack*|roub+|banid*|bani+|bloque*|suspens*|perdi_a_conta|derrub+|clon*|perdi_o_acesso|perdi_meu|perdi_o',
+    ],
+    [
+      'Recupere a conta pelo caminho oficial e avise os clientes por outro lado',
+      'Peça hoje a recuperação na página de ajuda da rede, com documento e a data em que perdeu, e guarde o número do pedido. Avise por telefone, placa e grupo: “a conta antiga não é nossa, não pague nada por lá”. Na nova, ligue a confirmação em duas etapas e copie em papel o telefone dos cem melhores clientes.',
+      'Ninguém paga ao golpista, e a sua lista de clientes não mora mais em um lugar só.',
+    ],
+    { fora: 'bloqueei|invadiram_a_loja|perdi_o_cliente' },
+  ),
+  caseDeed(
+    ['marketplace_suspenso', 'marketplace_taxa', 'operacoes', 5, 1],
+    [
+      'mercado_livre|shopee|amazon|magalu|marketplace*|elo7|ifood|booking|airbnb|plataforma',
+      'suspend*|suspens*|bloque*|pausad*|pausou|reputac*|vermelh*|penaliz*|derrub+|banid*|rebaix*|fora_do_ar',
+    ],
+    [
+      'Levante a conta com as três queixas que mais pesam e recorra com prova',
+      'Abra o painel da plataforma, escreva as razões da punição por quantidade e ataque a maior: prazo, cancelamento ou defeito. Recorra com nota, rastreio e conversa de cada caso e anote o protocolo. Enquanto isso, pause o que você não consegue enviar no dia e ofereça aos clientes antigos comprar direto.',
+      'A nota volta a subir pela causa certa, e uma parte das vendas não depende dela.',
+    ],
+    { fora: 'bloqueei' },
+  ),
+  caseDeed(
+    ['dados_perdidos', 'protecao_dados', 'operacoes', 3, 0],
+    [
+      'computador|notebook|hd|servidor|planilha*|sistema|arquivo*|celular',
+      'queim+|pifou|perdi_tudo|perdi~arquivo*|apag+|sumiram|virus|sequestr*|formatou|sem_backup|backup|perdemos_tudo',
+    ],
+    [
+      'Salve hoje em dois lugares o que não dá para refazer',
+      'Liste em uma folha o que pararia a empresa: clientes, pedidos, notas, contas a receber, fotos. Copie para um disco guardado em casa e para uma conta na internet que copia sozinha, e marque o dia da semana em que alguém confere. Uma vez por mês abra uma cópia de verdade: só vale a que abre.',
+      'Um computador queimado custa um computador, e não a memória da empresa.',
+    ],
+    { fora: 'virus_da_planta|queim+~motor|perdi_tudo_na_enchente' },
+  ),
+  caseDeed(
+    ['cliente_exige_certificado', 'licenca_para_vender', 'gestao', 4, 1],
+    [
+      'certific*|homolog*|laudo*|iso|inmetro|selo_d*|ensaio*|norma|auditoria|qualific*',
+      'client*|comprador*|rede|montadora|industria|hospital|construtora*|empresa*|multinacional|exportador*',
+      'exig+|ped+|quer|querem|so_compr+|sem_isso|obrig+|precis+|perd+|perco|nao_tenho',
+    ],
+    [
+      'Peça ao cliente a exigência por escrito e faça a conta antes do gasto',
+      'Pergunte a quem compra qual norma, em que item, até quando, e se aceita fornecer por etapas enquanto você se adapta. Cote com dois laboratórios ou certificadoras, veja ajuda no Sebrae e no Senai, e divida o custo pelo que ele compra em um ano. Peça compromisso de compra antes de pagar.',
+      'Você sabe em quantos meses o selo se paga, ou deixa esse cliente com calma.',
+    ],
+    { fora: 'mel|queijo|sif|sim_municipal|certificado_digital|certificado_do_curso|auditoria_fiscal' },
+  ),
+  caseDeed(
+    ['copia_do_produto', 'marca_registro', 'gestao', 3, 0],
+    [
+      'copi+|copiando|plagi*|imit+|mesmo_modelo|minhas_fotos|meu_desenho|cara_do_meu|igualzinh*',
+      'concorrent*|outra_loja|ex_alun*|vizinh*|instagram|shopee|mercado_livre|fabrica|china|vendedor*|sujeito|perfil',
+    ],
+    [
+      'Guarde a prova da cópia, peça a retirada e lance a próxima versão',
+      'Salve imagens com data do seu original e da cópia, e mande a quem copiou e à plataforma um pedido de retirada com as duas lado a lado. Confira com um advogado ou agente de marcas o que dá para registrar do nome e do desenho. Enquanto isso, ponha a sua marca na peça e mostre no anúncio o que a cópia não tem.',
+      'Parte das cópias sai do ar, e o cliente reconhece qual é a sua.',
+    ],
+    { fora: 'copia_de_seguranca|backup|copia_da_chave|copi+_a_chave|copi+_document*' },
+  ),
+  caseDeed(
+    ['permuta', 'inadimplencia_clientes', 'financas', 2, 0],
+    [
+      'permut*|troca_de_servico|pagar_em_produto|pagar_com_mercadoria|pag+_com_produto|escambo|parceria_em_troca|em_troca_de_divulg*|influenc*|blogueir*',
+      'ninguem_compr*|client*|quer|ped+|propo*|oferec+|parceria*|divulg*|nao_vir+_venda|nunca~vend*|marc+|de_graca|dinheiro',
+    ],
+    [
+      'Só aceite troca com preço dos dois lados e limite por mês',
+      'Escreva quanto vale em dinheiro o que você entrega e o que recebe, e aceite apenas o que você compraria mesmo naquele mês. Para divulgação, combine por mensagem quantas publicações, em que dia e com cupom só daquela pessoa. Conte as vendas do cupom antes de repetir, e responda aos outros com uma frase pronta.',
+      'A troca substitui um gasto de verdade, e a que não traz venda acaba.',
+    ],
+    { fora: 'influencia' },
+  ),
+  caseDeed(
+    ['recuperacao_judicial', 'pagamento_grande_cliente', 'financas', 4, 1],
+    [
+      'recuperacao_judicial|faliu|falencia|quebrou_e|fechou_as_portas|decretou',
+      'client*|rede|construtora|empresa|usina|loja|me_deve*|devendo|dev+|receber|calote',
+    ],
+    [
+      'Habilite o que tem a receber e venda ao devedor só com pagamento antes',
+      'Junte notas, pedidos e comprovantes de entrega e leve a um advogado já, porque o prazo para entrar na lista dos credores é curto. Até lá, nada de entrega nova sem o dinheiro na conta. Escreva o caixa dos próximos três meses sem esse valor e ligue a dois compradores do mesmo ramo.',
+      'O seu nome entra na lista certa, e o buraco para de aumentar.',
+    ],
+    { fora: 'eu_quebrei|vou_quebrar|maquina_quebrou' },
+  ),
+  caseDeed(
+    ['cheque_devolvido', 'inadimplencia_clientes', 'financas', 2, 1],
+    ['cheque*|predatad*|pre_datad*', 'devolv*|volt+|sem_fundo*|borrach*|sust*|calote|nao_cai'],
+    [
+      'Ligue no dia da devolução e troque o cheque por Pix em datas certas',
+      'Telefone a cada emitente com o valor e uma pergunta: “quanto entra hoje e em que dia vem o resto?”. Escreva o acordo por mensagem e devolva o papel só com tudo pago; sem acordo em quinze dias, confira com o cartório ou o advogado o protesto. De quem já voltou uma vez, não aceite outro.',
+      'O que voltou vira datas na agenda, e o cheque novo só vem de quem honra.',
+    ],
+    { fora: 'cheque_especial|limite_do_cheque' },
+  ),
+  caseDeed(
+    ['estrangeiro_dolar', 'importar_exportar', 'financas', 3, 0],
+    [
+      'dolar|euro|exterior|gringo*|estrangeir*|fora_do_brasil|paypal|exportac*',
+      'client*|receb+|pagamento*|cambio|convert*|vendo|vend+|servico*|nota',
+    ],
+    [
+      'Feche o preço em moeda de fora e compare três formas de receber',
+      'Peça a tarifa total, com câmbio e prazo, ao seu banco e a duas empresas de recebimento do exterior, para um mesmo valor. Escreva na proposta a moeda, quem paga a tarifa e a data. Confira com o contador a nota e o imposto dessa venda e anote quanto chegou de cada cem que cobrou.',
+      'Menos do preço fica pelo caminho, e a venda lá fora fica certa no papel.',
+    ],
+    { fora: 'nuvem|importad*|materia_prima|insumo*|dolar_subiu~insumo' },
+  ),
+  caseDeed(
+    ['contrato_sem_multa', 'contrato_cliente', 'gestao', 3, 0],
+    [
+      'rescind*|rescindiram|rescis*|cancel+_o_contrato|romp*|encerr+_o_contrato|quebr+_o_contrato|saiu_do_contrato|sair_do_contrato|do_nada',
+      'client*|contrat*|empresa*|fabrica|escola|investi',
+      'multa|aviso|avis+|sem_aviso|de_um_dia|prazo|carencia|equipamento*|investi|compr+|so_assin*',
+    ],
+    [
+      'Ponha aviso, multa e o investido no contrato, começando pelos maiores',
+      'Escreva o que você monta ou compra para cada cliente e em quantos meses isso se paga. Proponha aos três maiores um aditivo de uma página: aviso de saída, multa que cobre o que falta pagar e o que é devolvido. Ofereça em troca preço firme pelo período e confira o texto com um advogado.',
+      'Quem sai avisa a tempo ou paga o que você gastou por causa dele.',
+    ],
+    { fora: 'rescisao_do_funcionario|rescisao_trabalhista|aluguel|demit+' },
+  ),
+  caseDeed(
+    ['cliente_grande_saiu', 'concentracao_cliente', 'vendas', 6, 0],
+    [
+      'perdi|perdemos|saiu|saindo|foi_embora|encerr+|acab+|nao_renov+|cancelou',
+      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*',
+    ],
+    [
+      'Corte até o tamanho novo e visite dez parecidos com quem saiu',
+      'Escreva hoje o custo que existia só por esse cliente e decida item por item o que sai, o que muda de uso e até quando espera. Ligue a quem decidia lá e pergunte a razão e quem mais precisa do mesmo serviço. Depois visite dois parecidos por semana, com o trabalho feito na mão, e anote cada resposta.',
+      'A conta cabe no que ficou, e o lugar vazio tem nomes para ocupar.',
+    ],
+    { fora: 'medo_de_perder|se_eu_perder|perdi_a_chave' },
+  ),
+  caseDeed(
+    ['nota_para_empresa', 'mei_estourou', 'gestao', 2, 0],
+    [
+      'nota_fiscal|emitir_nota|sem_nota|tirar_nota|dar_nota|nota',
+      'empresa*|firma*|prefeitura|client*_grande|lojista*',
+      'nao_tenho|nao_emit*|sem_cnpj|nao_sei_emit*|perd+|perco|exig+|so_compr+_com|informal|nao_consigo',
+    ],
+    [
+      'Passe a emitir nota e volte a quem deixou de comprar por isso',
+      'Veja na Sala do Empreendedor ou com um contador qual registro e qual nota servem ao que você vende, e quanto custa por mês. Faça uma de teste, ponha esse custo no preço para empresa e mande a dez que já pediram: “agora emitimos nota”. Anote quem comprou.',
+      'As empresas que precisavam de nota passam a poder comprar de você.',
+    ],
+    { fora: 'nota_baixa|nota_no_google|avaliac*|certificado_digital' },
+  ),
+]

@@ -1,0 +1,245 @@
+import { type CaseDeed, caseDeed } from './case-deed.ts'
+
+/** Those who work, who leave, who fall ill, who quarrel. */
+export const PEOPLE_DEEDS: readonly CaseDeed[] = [
+  caseDeed(
+    ['contato_no_celular_dele', 'pessoa_saiu_clientes', 'vendas', 3, 1],
+    [
+      'celular_del*|telefone_del*|whatsapp_del*|celular_pessoal|numero_pessoal|whatsapp_pessoal|no_celular_d*|carteira_del*',
+      'vendedor*|client*|contato*|funcionari*|corretor*|representante*|recepcionista|secretaria|pedido*',
+    ],
+    [
+      'Ponha um número da empresa e passe para ele todos os clientes',
+      'Compre um chip da empresa, ligue o aplicativo de conversa comercial e combine que todo pedido entra por ali. Cada um que vende avisa os seus clientes com a mesma mensagem, na sua frente, e escreve nome, última compra e preço em uma lista só. Ligue você aos vinte maiores e anote quem já respondeu pelo número novo.',
+      'Se alguém sai, o cliente continua falando com a empresa.',
+    ],
+    { fora: 'meu_celular_quebrou|celular_do_cliente_caiu|assistencia' },
+  ),
+  caseDeed(
+    ['saiu_levando_clientes', 'pessoa_saiu_clientes', 'vendas', 5, 0],
+    [
+      'ex_funcionari*|ex_socio|saiu|abriu|sairam|montou|foi_para|pediu_conta|pediu_as_contas|foi_trabalhar',
+      'levou|levando|levaram|carregou|aliciando|aliciou|puxando|chamando_os_client*|roubando_client*|roubou_client*|tirando_client*',
+      'client*|carteira|alun*|pacient*|contato*|agenda|agend*',
+    ],
+    [
+      'Ligue hoje a cada cliente de quem saiu, antes que ele ligue de novo',
+      'Liste os clientes que essa pessoa atendia, do que mais compra ao que menos, e telefone você mesmo: quem cuida deles agora, o que melhora, um motivo para ficar este mês. Não fale mal de quem saiu. Anote sim, não e em dúvida, visite os em dúvida na mesma semana e confira com um advogado o que o contrato dela proíbe.',
+      'Quem ainda não decidiu ouve você primeiro, e você sabe quantos ficam.',
+    ],
+    { fora: 'levou_dinheiro|levou_mercadoria|levou_o_carro|sem_pagar' },
+  ),
+  caseDeed(
+    ['licenca_maternidade', 'dependencia_funcionario', 'pessoas', 4, 3],
+    [
+      'gravid*|licenca_maternidade|maternidade|gestante|vai_ganhar_bebe|vai_ter_bebe|licenca',
+      'funcionari*|recepcionista|secretaria|gerente|professora|atendente|cozinheira|unica|menina|vendedora|braco',
+    ],
+    [
+      'Escreva com ela o que cobre a licença e treine duas pessoas até lá',
+      'Façam juntas a lista do que só ela faz, com o dia, e filmem as cinco tarefas mais difíceis. Divida entre duas pessoas e comece já um dia por semana sem ajuda dela. Confira com o contador o que a empresa paga e o que volta do INSS, e o contrato por prazo de quem cobre; anote a data de cada passagem.',
+      'A licença começa com o trabalho passado, e ela volta para um lugar organizado.',
+    ],
+    {
+      fora: 'licenca_ambiental|licenca_de_software|licenca_sanitaria|licencas|eu_estou_gravida|estou_gravida|fotograf*|ensaio*|loja_de_gestante|moda_gestante|enfermeira_obstetra|licenca_d*|minha_gravidez',
+    },
+  ),
+  caseDeed(
+    ['funcionario_afastado', 'falta_absenteismo', 'pessoas', 3, 1],
+    [
+      'afastad*|inss|encostad*|auxilio_doenca|atestado*|acidentou|operou|cirurgia|burnout',
+      'funcionari*|motorista|empregad*|vendedor*|cozinheir*|menina|ajudante|operador*|tecnic*',
+    ],
+    [
+      'Divida o serviço de quem está afastado e contrate só pelo prazo',
+      'Liste o que essa pessoa fazia, do que para a empresa ao que pode esperar, e dê cada parte a um nome com um adicional combinado. Pergunte ao contador os prazos, o que a empresa paga e se cabe contrato temporário. Telefone a cada quinze dias, sem cobrar volta, e anote a data provável e o que já anda sem ela.',
+      'O essencial tem dono, e a vaga temporária acaba quando a pessoa volta.',
+    ],
+    { fora: 'eu_vou_operar|minha_cirurgia|inss_atrasado|parcelamento_do_inss|guia_do_inss' },
+  ),
+  caseDeed(
+    ['dono_vai_operar', 'seguro_imprevisto', 'gestao', 5, 2],
+    [
+      'vou_operar|operei|minha_cirurgia|vou_fazer_cirurgia|eu_fiquei_doente|fiquei_doente|adoeci|internad*|meu_tratamento|quimio*|estou_gravida|vou_ganhar_bebe|meu_bebe|repouso|minha_coluna|infartei|infarto|hernia',
+      'sozinh*|ninguem|para|parad*|client*|empresa|loja|quem|fatur*|fech+|sem_mim|dias|meses|renda',
+    ],
+    [
+      'Escolha quem responde por você e escreva o que não pode parar',
+      'Faça uma folha com os dez contatos, as contas com data, as senhas em envelope e o que cada cliente espera nas próximas semanas. Peça a um colega ou parente para responder mensagens com três frases suas e avise os clientes da data com uma opção. Veja no INSS ou com o contador o auxílio e anote o mínimo por semana para pagar as contas.',
+      'A empresa anda devagar, mas anda, e você se cuida com o telefone na mão de outro.',
+    ],
+    { fora: 'dia_das_maes|ele_operou' },
+  ),
+  caseDeed(
+    ['celular_no_trabalho', 'liderar_jovens', 'pessoas', 2, 2],
+    [
+      'celular|instagram|tiktok|rede_social|fone_de_ouvido|jogando',
+      'funcionari*|menin*|jovem|jovens|garotada|equipe|vendedor*|atendente*|aprendiz*|moca*|rapaz*',
+      'o_dia_inteiro|o_tempo_todo|no_servico|no_trabalho|mexendo|grudad*|nao_larg*|na_hora|distra*|erro*|nao_atende*|viciad*',
+    ],
+    [
+      'Combine com todos hora e lugar do celular, e o que fazer no vazio',
+      'Converse em dez minutos, pergunte a regra que eles acham justa e escreva: aparelho guardado no atendimento, livre na pausa, e um número da loja para urgência. Deixe uma lista do que se faz sem cliente, com um nome em cada linha. Quem quebra a regra fala com você no mesmo dia; anote e veja em um mês se as vendas por hora mudaram.',
+      'O balcão volta a olhar para o cliente, e a regra não depende do seu humor.',
+    ],
+    { fora: 'vendo_celular|loja_de_celular|conserto|assistencia_tecnica|pedidos_pelo_celular|celular_da_loja' },
+  ),
+  caseDeed(
+    ['duas_brigam', 'equipe_desmotivada', 'pessoas', 3, 2],
+    [
+      'brigam|brigando|brigaram|fofoca*|nao_se_fal*|intriga*|se_odei*|picuinha*|discut+|bate_boca|clima_ruim|clima_pesado|panelinha*',
+      'funcionari*|equipe|menin*|duas|dois|turma|cozinha|salao|vendedor*|recepc*|pessoal|professor*',
+    ],
+    [
+      'Ouça cada lado em separado e feche três combinados por escrito',
+      'Converse vinte minutos com cada pessoa: o que aconteceu, o que precisa para trabalhar, o que ela mesma muda. Junte as duas só depois, com três regras na folha: quem faz o quê, como se fala na frente do cliente e o que acontece na próxima. Marque nova conversa em quinze dias e anote o que foi cumprido.',
+      'A briga vira regra de trabalho, e você tem base para decidir se não passar.',
+    ],
+    {
+      fora: 'socio*|marido|mulher_brig+|minha_mulher|meu_pai|irma|irmao|filhos|herdeiro*|brigando_por_preco|concorrente',
+    },
+  ),
+  caseDeed(
+    ['quer_aumento', 'equipe_desmotivada', 'pessoas', 3, 0],
+    [
+      'pedindo_aumento|pediu_aumento|pede_aumento|pedem_aumento|quer_aumento|querem_aumento|aumento_de_salario|quer_ganhar_mais|salario_baixo|querem_ganhar_mais|proposta_melhor|pag+_melhor|pag+_mais',
+      'funcionari*|equipe|menin*|cozinheir*|vendedor*|motorista*|tecnic*|pessoal|el*|mecanic*|programador*',
+      'sair|saindo|vai_embora|perd+|perco|nao_posso|nao_consigo|ameac+|margem|folha|concorr*|uber|firma|cobre|nao_tenho',
+    ],
+    [
+      'Responda o aumento com data: uma parte agora, outra ligada a um número',
+      'Calcule o custo completo de cem reais a mais e quanto essa pessoa traz ou evita por mês. Ofereça por escrito: o que dá agora, o que vem quando um número combinado for alcançado, e o que vale além do dinheiro, como horário ou curso. Marque o dia de conferir o número e anote o que os outros da mesma função ganham.',
+      'A pessoa sabe quanto e quando, e a folha cresce junto com o resultado.',
+    ],
+    { fora: 'cliente_paga_mais|pagar_mais_imposto|fornecedor' },
+  ),
+  caseDeed(
+    ['domingo_ninguem_quer', 'jornada_6x1', 'pessoas', 3, 2],
+    [
+      'domingo*|feriado*|sabado*|fim_de_semana|noite|madrugada|6x1|folga*|escala',
+      'ninguem_quer|nao_quer|nao_querem|recus+|reclam+|pede_conta|pedem_conta|nao_acho|falt+|nao_aceit*|sa+_por_causa|saem|desist+',
+      'funcionari*|trabalh+|equipe|pessoal|menin*|cozinh*|garcon*|atendente*|vendedor*|vaga|caixa',
+    ],
+    [
+      'Publique a escala do mês e pague a folga escolhida pelo dia ruim',
+      'Pergunte a cada um dois dias que precisa livres e um que topa. Monte a escala de quatro semanas com domingos alternados e um agrado por domingo cumprido, em dinheiro ou folga na semana. Corte as horas que não se pagam, confira com o contador as regras da sua categoria e anote por mês trocas e faltas nesses dias.',
+      'A escala fica conhecida, o domingo é dividido, e menos gente sai por causa dele.',
+    ],
+    { fora: 'cliente_nao_quer|meu_marido|alun*' },
+  ),
+  caseDeed(
+    ['vale_toda_semana', 'contas_misturadas', 'pessoas', 2, 0],
+    [
+      'vale|vales|adiantamento*|dinheiro_emprestado',
+      'funcionari*|equipe|pessoal|menin*|ajudante*|pedreiro*|motorista*|todo_mundo|el*',
+      'toda_semana|ped+|pede|pedem|pedindo|sempre|descont*|descontrol*|anoto|nao_anot*|caixa',
+    ],
+    [
+      'Marque um dia e um teto de adiantamento, com recibo assinado',
+      'Avise que o vale sai só no dia vinte, até uma parte do salário, com pedido na véspera. Cada um assina valor e data, e o desconto aparece no pagamento. Urgência de saúde tem exceção sua, anotada. Some os vales do mês por pessoa e confira com o contador o limite do desconto.',
+      'O caixa não é mais surpreendido, e o pagamento fecha sem discussão.',
+    ],
+    {
+      fora: 'vale_transporte|vale_a_pena|vale_presente|vale_compra|vale_refeicao|vale_alimentacao|adiantamento_do_cliente|adiantamento_de_obra|nao_vale|banco',
+    },
+  ),
+  caseDeed(
+    ['aprende_e_sai', 'rotatividade', 'pessoas', 4, 3],
+    [
+      'ensin+|trein+|aprend+|form+_gente|formei',
+      'sa+|sair|sai|saem|vai_embora|vao_embora|abr+|concorr*|por_conta|leva|firma_grande|pede_conta|larg+',
+      'funcionari*|ajudante*|aprendiz*|menin*|rapaz*|barbeir*|costureir*|soldador*|pessoal|profission*|oficial|mecanic*|manicure*|auxiliar*',
+    ],
+    [
+      'Mostre o degrau seguinte no primeiro dia e pague por etapa aprendida',
+      'Escreva três degraus do ofício, com o que a pessoa sabe fazer e quanto ganha em cada um, e a data em que vocês conferem. Deixe os clientes ligados à casa, com agenda e número seus, e ofereça a quem chega ao último degrau parte do que traz. Anote quanto tempo cada um fica e pergunte a quem sai o que faltou.',
+      'Quem aprende vê um motivo para ficar, e quem sai não leva o cliente.',
+    ],
+    { fora: 'aluno*|curso|professor*' },
+  ),
+  caseDeed(
+    ['comissao_disputa', 'comissao_injusta', 'pessoas', 3, 1],
+    [
+      'comiss*',
+      'brig+|disput+|reclam+|injust*|erro*|nao_sei|confus*|quem_atendeu|tira_client*|pul+|desconto*|nao_compens*|desmotiv*|saindo|paga_muito|alta',
+    ],
+    [
+      'Reescreva a comissão em uma página, com exemplo e regra de empate',
+      'Pegue as vendas do mês passado e calcule por duas regras, a de hoje e uma sobre o que foi recebido e sobrou, e mostre as duas a cada pessoa. Escreva de quem é o cliente que volta, como se divide o atendimento a quatro mãos e o desconto máximo. Valha por três meses, anote dúvidas e confira a sobra por vendedor.',
+      'Cada um faz a própria conta, e a venda sem lucro deixa de ser premiada.',
+    ],
+    {
+      fora: 'comissao_do_ifood|comissao_da_plataforma|comissao_do_corretor|booking|maquininha|aplicativo|comissao_de_festa|marketplace',
+    },
+  ),
+  caseDeed(
+    ['rotina_sem_dono_presente', 'delegar', 'gestao', 3, 3],
+    [
+      'quando_eu_saio|se_eu_nao_esto*|quando_nao_estou|se_eu_saio|eu_viro_as_costas|viro_as_costas|quando_viajo|eu_nao_posso_sair|nao_posso_sair',
+      'funcionari*|equipe|pessoal|nao_fazem|para|erro*|errad*|bagunca*|nada_anda|demor+|relax*|loja|ninguem_decide|vend+',
+    ],
+    [
+      'Saia duas horas por semana com lista, e corrija o que parou',
+      'Escolha um turno calmo, deixe quem decide, até quanto pode gastar e três frases para os casos comuns. Na volta, anote só o que parou e por quê, e transforme cada parada em uma linha da lista. Na semana seguinte saia mais uma hora; só ligue se combinarem que é urgência.',
+      'O que dependia da sua presença vira linha escrita, uma saída por vez.',
+    ],
+    { fora: 'sair_do_aluguel|sair_do_simples' },
+  ),
+  caseDeed(
+    ['parceiro_salao_cadeira', 'parceria_salao', 'pessoas', 3, 1],
+    [
+      'cabeleireir*|manicure*|barbeir*|esteticist*|designer_de_sobrancelha|profissiona*|parceir*|cadeira*',
+      'parceir*|salao|barbearia|porcentagem|por_cento|alug*',
+      'leva_client*|levou|saiu|quer_mais|quer~porcentagem|nao_aparece|some|recebe_por_fora|por_fora|sem_contrato|direto_com_ela|outro_salao|clientel*',
+    ],
+    [
+      'Ponha a agenda e o pagamento no caixa da casa, com contrato de parceria',
+      'Escreva o contrato de salão-parceiro com a parte de cada um, produtos, horário e saída, e confira com o contador e o sindicato. Todo cliente marca e paga pela casa, e a parte sai no dia certo. Ofereça percentual maior a quem enche os dias fracos e apresente sempre um segundo profissional; anote retornos por pessoa.',
+      'O cliente é da casa, e o parceiro ganha mais ficando do que saindo.',
+    ],
+    { fora: 'parceiro_comercial|parceria_com_arquitet*|cadeira_vazia_no_curso' },
+  ),
+  caseDeed(
+    ['primeiro_vendedor', 'vendedor_nao_vende', 'vendas', 5, 2],
+    [
+      'vendedor*|comercial|sdr|pre_vendas|representante*',
+      'nao_vend*|nao_vis*|nao_prospect*|parad*|esper+|nao_tra*|nao_bate*|so_tir+_pedido|nao_rend*|fraco|preguic*|contratei',
+      'client*|venda*|meta*|pedido*|regiao|carteira|mes|meses|reuniao|salario',
+    ],
+    [
+      'Sente um dia ao lado do vendedor e conte as conversas, não as vendas',
+      'Acompanhe um dia de visitas ou ligações e anote quantas pessoas decidiam, o que ele perguntou e onde parou. Combine um número por dia de conversas novas, uma frase de abertura e três perguntas, e confiram juntos toda sexta em quinze minutos. Em um mês, compare conversas, propostas e vendas dele com as suas.',
+      'Você sabe se falta esforço, jeito ou cliente certo, e decide com isso.',
+    ],
+    {
+      fora: 'melhor_vendedor*|pediu_conta|abriu|vendedor_do_fornecedor|representante_do_fornecedor|viajante|vendedor_empurra|perdi_o_vendedor',
+    },
+  ),
+  caseDeed(
+    ['dia_do_movimento_equipe_sobra', 'custo_fixo_alto', 'pessoas', 3, 2],
+    [
+      'equipe|funcionari*|pessoal|folha|gente',
+      'parad*|ocios*|a_toa|sobr+_gente|gente_sobrando|dia_fraco|de_bracos|sem_fazer|gente_demais',
+      'dia*|segunda|terca|manha|tarde|meses|semana|horas|movimento',
+    ],
+    [
+      'Mude a escala para as horas cheias e dê ao vazio um trabalho que venda',
+      'Conte clientes por hora durante duas semanas e desenhe ao lado quantas pessoas estavam. Passe folga, intervalo e entrada para as horas vazias e dê ao que sobrar uma lista: ligar a quem sumiu, embalar, produzir antes. Confira com o contador a mudança de horário e compare venda por hora paga antes e depois.',
+      'A mesma folha atende melhor o cheio e custa menos no vazio.',
+    ],
+    { fora: 'pessoal_parado_na_rua|maquina_parada|maquina*|seccionadora|esperando_peca|conserto' },
+  ),
+  caseDeed(
+    ['estagiario_aprendiz_vaga', 'funcionario_nao_acha', 'pessoas', 4, 1],
+    [
+      'nao_acho|nao_acha|nao_encontr*|nao_consigo_contratar|falta_mao_de_obra|falta_de_mao_de_obra|ninguem_quer_trabalhar|nao_tem_gente|vaga_aberta|vagas_abertas|nao_aparece_ninguem|anunci+_vaga',
+      'soldador*|costureir*|motorista*|padeiro*|pedreiro*|garcon*|cozinheir*|tecnic*|mecanic*|programador*|eletricista*|operador*|ajudante*|funcionari*|mao_de_obra|gente|acougueir*|marceneir*|vendedor*|profission*|cuidador*|professor*',
+    ],
+    [
+      'Peça três nomes a quem trabalha bem com você e forme um aprendiz',
+      'Pergunte a cada pessoa boa quem ela chamaria, com um agrado pago depois de três meses. Leve à escola técnica, ao Senai, à igreja e ao grupo do bairro um anúncio com salário, horário e o que se aprende. Chame dois para um dia pago de teste, escolha quem aprende rápido, e anote de onde veio quem ficou.',
+      'A vaga é preenchida por quem alguém conhece, ou por quem você está formando.',
+    ],
+    { fora: 'cliente_nao_acha|nao_acho_cliente' },
+  ),
+]
