@@ -1725,4 +1725,290 @@ export const TOLD: readonly {
     ],
     deixa: ['o cliente esquece o imposto e o contador cobra', 'recebi exclusão por imposto não pago'],
   },
+  {
+    id: 'vales_oferta',
+    segmento: 'Outro',
+    acha: [
+      'vendi 120 vales num site de oferta e a agenda tá cheia deles',
+      'O voucher do groupon lota o salão e o cliente não volta',
+      'fiz um pacote promocional e agora não tenho horário pra quem paga normal',
+    ],
+    deixa: ['será que vale a pena encher a agenda', 'funcionário pede vale e some no horário'],
+  },
+  {
+    id: 'data_forte_sobra',
+    segmento: 'Outro',
+    acha: [
+      'no dia das mães comprei 900 rosas e sobraram 310',
+      'Na páscoa fiz ovo demais e encalhou',
+      'no natal não dei conta dos pedidos de panetone, recusei 60 encomendas',
+    ],
+    deixa: ['ovo de galinha sobra na páscoa da granja', 'não sobra dinheiro pro décimo terceiro de natal'],
+  },
+  {
+    id: 'estoque_no_cliente',
+    segmento: 'Outro',
+    acha: [
+      'o depósito quer que eu deixe 2 mil blocos no pátio dele e só paga o que usar',
+      'Deixo peça consignada em 9 oficinas e eles pagam quando querem',
+      'a loja de móveis quer meu produto lá e só paga quando vende',
+    ],
+    deixa: ['peguei empréstimo consignado pra fábrica', 'vendo pra depósito e ele paga com 60 dias'],
+  },
+  {
+    id: 'maquina_parou_pedido',
+    segmento: 'Outro',
+    acha: [
+      'a bordadeira tá no prego e o pedido do colégio é pra 3 semanas',
+      'Quebrou o forno e estou com 80 encomendas pra sábado',
+      'o torno fundiu, técnico só semana que vem, o cliente espera',
+    ],
+    deixa: [
+      'financiei uma máquina e a parcela atrasa, ela fica parada',
+      'o celular do cliente queimou e o conserto demora',
+    ],
+  },
+  {
+    id: 'ponto_publico',
+    segmento: 'Outro',
+    acha: [
+      'a prefeitura vai tirar os trailers da praça em março',
+      'Meu quiosque na orla: a concessão vence e não renovam',
+      'vão reformar o terminal e tirar as bancas, perco o ponto',
+    ],
+    deixa: ['a prefeitura não paga a nota do quiosque', 'ambulante na calçada vende mais barato'],
+  },
+  {
+    id: 'locacao_dias_a_mais',
+    segmento: 'Outro',
+    acha: [
+      'o cliente segura a caçamba 10 dias a mais e não paga',
+      'Alugo andaime e nunca devolvem no dia, passa do prazo',
+      'mesa e cadeira voltam quebradas da festa',
+    ],
+    deixa: ['aluguel da loja passa do prazo', 'aluguei o equipamento e gostei'],
+  },
+  {
+    id: 'mensagem_toda_hora',
+    segmento: 'Outro',
+    acha: [
+      'a noiva manda áudio de oito minutos no domingo',
+      'Cliente me chama no zap toda hora, 23h, feriado',
+      'as mães mandam mensagem de madrugada sobre o aluno',
+    ],
+    deixa: [
+      'o telefone toca e ninguém atende o paciente o dia inteiro',
+      'mando oferta pelo whatsapp pros clientes e não vendo',
+    ],
+  },
+  {
+    id: 'horas_estouram_projeto',
+    segmento: 'Outro',
+    acha: [
+      'orçamos 240 horas e gastamos 410 no projeto do sistema',
+      'Nunca sei estimar o site, sempre estoura o orçamento fechado',
+      'arquitetura: projeto combinado por preço fechado leva o dobro do tempo, design muda',
+    ],
+    deixa: ['pago hora extra no projeto da obra', 'vendo pacote de horas de aula'],
+  },
+  {
+    id: 'tabela_baixa_comprador',
+    segmento: 'Outro',
+    acha: [
+      'a usina vai baixar a tabela do frete em 12% em fevereiro',
+      'O laticínio avisou que vai baixar o litro pra 2,20',
+      'seguradora paga tabela baixa e tem saída que dá prejuízo',
+    ],
+    deixa: ['a rede social baixou o alcance', 'a tabela do fornecedor subiu'],
+  },
+  {
+    id: 'concorrente_online',
+    segmento: 'Outro',
+    acha: [
+      'perdi 9 clientes pra contabilidade online de 99 reais',
+      'O paciente troca minha consulta pela telemedicina mais barata',
+      'meu escritório perde cliente pra plataforma online que cobra 49',
+    ],
+    deixa: ['meu curso online barato vende pouco', 'aplicativo de carga barato, frete'],
+  },
+  {
+    id: 'registro_anvisa',
+    segmento: 'Outro',
+    acha: [
+      'uma rede de farmácias quer meus cremes mas exigem anvisa',
+      'Faço sabonete em casa e a loja pede registro do produto na anvisa',
+      'suplemento natural precisa de responsável técnico e anvisa',
+    ],
+    deixa: ['mapa da cidade no site', 'o produto da loja venceu'],
+  },
+  {
+    id: 'gente_vai_concurso',
+    segmento: 'Outro',
+    acha: [
+      'professora boa vai embora pra prefeitura que paga mais',
+      'Minhas técnicas de enfermagem passam no concurso e saem',
+      'a fisioterapeuta foi chamada no concurso do estado, perco a segunda no ano',
+    ],
+    deixa: ['a prefeitura não paga a nota da enfermeira', 'as crianças foram pra escola publica, professor sobra'],
+  },
+  {
+    id: 'entrega_custa_mais',
+    segmento: 'Outro',
+    acha: [
+      'cobro 5 de entrega e o motoboy me cobra 8',
+      'A entrega me custa 11 e eu banco pro cliente longe',
+      'o frete sai do meu bolso, entrego marmita em qualquer bairro',
+    ],
+    deixa: ['a usina baixou o frete e pago 4 mil de caminhão', 'entrego no prazo e o cliente gosta'],
+  },
+  {
+    id: 'pedido_grande_aceito',
+    segmento: 'Outro',
+    acha: [
+      'uma construtora quer fechar 400 camisas comigo mas só paga 32',
+      'A rede quer 800 caixas e paga 7,50, pego ou não pego?',
+      'pedido grande de uma loja, preço baixo, não sei se vale',
+    ],
+    deixa: ['o banco tem proposta de 90 mil, não sei se vale', 'o vendedor quer que eu compre, não sei se vale'],
+  },
+  {
+    id: 'agenda_espalhada',
+    segmento: 'Outro',
+    acha: [
+      'a equipe passa 3 horas no trânsito, marca um em cada canto e só consegue 4 serviços',
+      'Perco 50 minutos entre um atendimento e outro, cliente de bairro longe',
+      'dou aula particular e fico no carro metade do dia rodando a cidade inteira',
+    ],
+    deixa: ['o caminhão perde horas na estrada do frete', 'visita de orçamento na cidade inteira e não fecha'],
+  },
+  {
+    id: 'carrinho_frete_desiste',
+    segmento: 'Outro',
+    acha: [
+      'o pessoal coloca no carrinho e na hora de ver o frete desiste',
+      'Na loja virtual o carrinho é abandonado, frete caro',
+      'cliente do instagram acha o frete caro e some',
+    ],
+    deixa: ['o frete do caminhão caro, usina desiste', 'carrinho de pipoca no sinal caro'],
+  },
+  {
+    id: 'busca_atrasada',
+    segmento: 'Outro',
+    acha: [
+      'as mães atrasam pra buscar e a professora fica até 19h',
+      'Pai esquece da hora da saída, fico até tarde com a criança',
+      'creche: sempre tem pai que busca meia hora depois do horário, a demora é todo dia',
+    ],
+    deixa: ['o cliente não busca o aparelho e atrasa', 'busco mercadoria tarde da noite'],
+  },
+  {
+    id: 'cliente_atrasado_agenda',
+    segmento: 'Outro',
+    acha: [
+      'cliente chega meia hora depois e atrasa a agenda inteira do salão',
+      'Paciente atrasado bagunça os horários e a próxima espera',
+      'o aluno chega tarde e pega o horário do outro, fila',
+    ],
+    deixa: ['paciente com pagamento atrasado da consulta', 'o fornecedor atrasa a entrega pro cliente'],
+  },
+  {
+    id: 'assalto_loja',
+    segmento: 'Outro',
+    acha: [
+      'arrombaram a loja de madrugada e levaram o estoque',
+      'Fui assaltado 2 vezes no caixa da farmácia',
+      'roubaram as ferramentas da oficina',
+    ],
+    deixa: ['roubaram meu instagram da loja', 'levaram o gado do pasto'],
+  },
+  {
+    id: 'enchente_fogo',
+    segmento: 'Outro',
+    acha: [
+      'a enchente levou o estoque da loja',
+      'Pegou fogo na fábrica e perdi as máquinas',
+      'alagou o salão, a água subiu meio metro',
+    ],
+    deixa: ['a água entrou no celular do cliente', 'a conta de água da casa'],
+  },
+  {
+    id: 'vale_refeicao_taxa',
+    segmento: 'Outro',
+    acha: [
+      'a alelo desconta 7% e paga em 30 dias',
+      'Metade do almoço é vale refeição e a taxa come o lucro',
+      'o ticket leva 6 por cento e demora',
+    ],
+    deixa: ['meu ticket médio é 40 com taxa', 'pago vale alimentação dos funcionários com desconto'],
+  },
+  {
+    id: 'fala_mal_grupo',
+    segmento: 'Outro',
+    acha: [
+      'estão falando mal da loja no grupo do bairro',
+      'Em cidade pequena espalharam um boato e perdi cliente',
+      'uma mãe postou no grupo de mães reclamando da escolinha, queimou meu nome',
+    ],
+    deixa: ['funcionárias falam mal uma da outra', 'divulgo no grupo do bairro e vendo bem'],
+  },
+  {
+    id: 'banco_cortou_limite',
+    segmento: 'Outro',
+    acha: [
+      'o banco cortou meu limite do cheque especial sem avisar',
+      'A cooperativa não renovou o capital de giro e negou crédito',
+      'gerente baixou meu limite, fiquei sem dinheiro pra mercadoria',
+    ],
+    deixa: ['o banco negou o financiamento do cliente', 'estou no limite do MEI'],
+  },
+  {
+    id: 'fornecedor_exige_avista',
+    segmento: 'Outro',
+    acha: [
+      'o fornecedor cortou meu prazo, agora só à vista',
+      'A distribuidora não vende mais a prazo pra mim',
+      'fábrica quer o pagamento antecipado e meu cliente paga depois',
+    ],
+    deixa: ['meu cliente só paga à vista', 'o fornecedor atrasa a entrega'],
+  },
+  {
+    id: 'assinante_provedor',
+    segmento: 'Outro',
+    acha: [
+      'tenho 610 assinantes de internet e saem 24 pra concorrência da fibra',
+      'No meu provedor roubam o cabo do poste e o cliente cancela',
+      'operadora grande entrou no bairro mais barata e perdi assinante da fibra',
+    ],
+    deixa: ['clube de assinatura perde assinante', 'a internet da loja cai, plano caro'],
+  },
+  {
+    id: 'consorcio_pedido_amostra',
+    segmento: 'Outro',
+    acha: [
+      'faço peça piloto pra marca e ela some, nunca fecha',
+      'As noivas pedem degustação grátis de bolo e não voltam, só amostra',
+      'a loja quer amostra de graça todo mês e não compra',
+    ],
+    deixa: ['levo amostra de solo ao laboratório e pedem taxa', 'a revendedora não devolve mostruário'],
+  },
+  {
+    id: 'acerta_quando_receber',
+    segmento: 'Outro',
+    acha: [
+      'conserto a moto e o entregador diz que acerta quando o aplicativo pagar',
+      'Os fregueses levam e pagam quando receber, tenho 40 na caderneta',
+      'o produtor paga quando vender a safra, tem 12 me devendo',
+    ],
+    deixa: ['pago o fornecedor quando receber', 'recebo salário no fim do mes'],
+  },
+  {
+    id: 'vaga_feira_artesanato',
+    segmento: 'Outro',
+    acha: [
+      'faço crochê, na feira ninguém valoriza e vendo pouco',
+      'Meu artesanato só vende em dezembro na feira, instagram nada',
+      'velas feitas à mão: a loja quer barato, acham caro',
+    ],
+    deixa: ['a fábrica de cerâmica vende tijolo', 'olaria com pouco pedido de cerâmica'],
+  },
 ]

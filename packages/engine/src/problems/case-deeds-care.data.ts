@@ -1,40 +1,43 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { LEAVES, UNPAID } from './case-words.data.ts'
 
 /** Schools, clinics, animals and people who are looked after. */
 export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['creche_publica', 'concorrente_novo', 'vendas', 5, 2],
     [
-      'creche_municipal|creche_da_prefeitura|creche_publica|escola_municipal|escola_publica|cmei|emei|cei|escola_da_prefeitura|municipal|vaga_na_prefeitura|prefeitura~creche|prefeitura~escola|periodo_integral_da_prefeitura',
-      'crianca*|alun*|mae*|matricul*|turma*|pais|familia*|bebe*|bercario',
-      'perd+|perco|sa+|sair|saiu|sairam|saiam|levou|levaram|tir+|foram|migr+|vazi*|cancel+|de_graca|gratis|gratuit*|transfer*|caiu|indo',
+      'creche_municipal|creche_da_prefeitura|creche_publica|creche_nova|escola_municipal|escola_publica|cmei|emei|cei|ceu|escola_da_prefeitura|municipal|vaga_na_prefeitura|prefeitura|governo|publica|do_municipio|escola_integral|periodo_integral',
+      'crianca*|bebe*|bercario|matricul*|turma*|maternal|filhos|filho|aluninho*|creche|escolinha|infantil',
+      `${LEAVES}|de_graca|gratis|gratuit*|nao_cobra|abriu|inaugur+|transfer*`,
     ],
     [
       'Pergunte às famílias o que a creche pública não faz e venda isso',
       'Ligue a dez mães que saíram e a dez que ficaram com uma pergunta: “o que pesou?”. Monte em cima disso o que a rede pública não tem, como horário depois das seis, meio período, recesso, bebê pequeno ou alimentação especial, com preço por período. Visite firmas perto com mães de turno e anote por semana conversas, visitas e matrículas.',
       'A vaga vazia é oferecida a quem a creche de graça não atende.',
     ],
-    { fora: 'professora_foi|auxiliar|merenda|licitac*' },
+    { fora: 'auxiliar|merenda|licitac*|nao_paga_a_nota|van|perua|transporte|bombeiro*|prazo|vigilancia' },
   ),
   caseDeed(
     ['projeto_gratis', 'concorrente_novo', 'vendas', 4, 1],
     [
-      'projeto_social|de_graca|gratuit*|gratis|youtube|chatgpt|inteligencia_artificial|aplicativo|sesc|senai|sesi|prefeitura_da|igreja',
-      'alun*|aula*|curso*|matricul*|crianca*|ingles|musica|danca|judo|natacao|reforco|paciente*',
-      'perd+|perco|sa+|saiu|sairam|prefer+|vao_para|foi_para|foram_para|cancel+|troc+|concorr*|nao_precis*|acham_que|aprend+',
+      'projeto_social|de_graca|gratuit*|gratis|youtube|chatgpt|inteligencia_artificial|aplicativo|duolingo|sesc|senai|sesi|igreja|robo|video_na_internet|ia',
+      'alun*|aula*|curso*|crianca*|ingles|musica|violao|danca|judo|natacao|reforco|traduc*|tradutor*|redac*|design*|texto*|logo*|ilustrac*|estudar',
+      `${LEAVES}|prefer*|troc+|concorr*|nao_precis*|acham_que|aprend*|faz+_sozinh*|substitu*`,
     ],
     [
       'Mostre o resultado que o de graça não dá, com prova no primeiro mês',
       'Escolha um resultado que se vê, como prova, faixa, música tocada ou nota, e marque uma data para mostrá-lo à família. Ofereça uma aula de diagnóstico com plano de oito semanas a quem saiu e use o gratuito como treino em casa. Anote quem voltou, o resultado de cada um e peça licença para contar.',
       'O aluno paga por chegar a um lugar, e não por horas de aula.',
     ],
-    { fora: 'aula_gratis_que_dou|dou_de_graca|teste_gratis|consulta_gratis|primeira_aula_gratis' },
+    {
+      fora: 'aula_gratis_que_dou|dou_de_graca|teste_gratis|consulta_gratis|primeira_aula_gratis|primeira_aula|bercario|creche|cnh|autoescola|ifood',
+    },
   ),
   caseDeed(
     ['professor_leva_alunos', 'professor_troca', 'pessoas', 4, 1],
     [
-      'professor*|instrutor*|personal|treinador*',
-      'professor*~sai+|professor*~saiu|instrutor*~saiu|personal~saiu|professor*~larg+|troc+~professor*|professor*~foi_embora|pede_conta|pediu_conta|professor*~abriu|foi_para_outra|proposta|aula_particular|por_fora|vai_abrir|vai_sair|vai_embora|levar_os_alun*',
+      'professor*~sa+|professor*~saiu|instrutor*~saiu|personal~saiu|professor*~larg+|troc+~professor*|professor*~foi_embora|pede_conta|pediu_conta|professor*~abriu|foi_para_outra|proposta|aula_particular|por_fora|vai_abrir|vai_sair|vai_embora|levar_os_alun*|foi_dar_aula',
+      'professor*|instrutor*|personal|treinador*|teacher',
       'alun*|turma*|mae*|pais|matricul*',
     ],
     [
@@ -47,16 +50,16 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['rematricula_cedo', 'evasao_aluno', 'vendas', 5, 2],
     [
-      'rematricul*|matricula_do_ano|fim_do_ano|virada_do_ano|janeiro|dezembro|fevereiro|proximo_ano|ano_que_vem|renovac*',
-      'alun*|escola|curso|turma*|mae*|matricul*|idiomas|ingles|creche|colegio',
-      'nao_volt*|perd+|perco|sa+|saem|evas*|cai|caiu|cairam|cair|caindo|queda|esvazi*|zero|some|somem|tranc*|nao_renov*|incert*',
+      'rematricul*|fim_do_ano|virada_do_ano|janeiro|dezembro|fevereiro|proximo_ano|ano_que_vem|fim_do_semestre|troca_de_semestre|volta_das_ferias',
+      'alun*|escola|curso|turma*|idiomas|ingles|creche|colegio|escolinha',
+      `${LEAVES}|nao_renov*|tranc*|incert*|recomec*|do_zero`,
     ],
     [
       'Abra a rematrícula dois meses antes, com data e vaga pelo nome',
       'Escreva a cada família em uma folha o que o aluno conseguiu no ano e a vaga já guardada, com valor, horário e data-limite. Ligue primeiro a quem faltou mais de duas vezes no último mês. Deixe o preço de hoje para quem confirmar até a data e anote por turma: confirmou, em dúvida, sai e por quê.',
       'Em dezembro você já sabe quantos voltam, e fala com quem está em dúvida a tempo.',
     ],
-    { fora: 'presente*|decimo_terceiro|papelaria|material_escolar|uniforme*' },
+    { fora: 'presente*|decimo_terceiro|papelaria|material_escolar|uniforme*|van|cantina|recesso|verao' },
   ),
   caseDeed(
     ['aluno_so_na_prova', 'evasao_aluno', 'vendas', 3, 1],
@@ -74,16 +77,16 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['transporte_poucos', 'transporte_frota', 'financas', 3, 0],
     [
-      'van|transporte_escolar|perua|onibus_escolar|fretamento|fretado|kombi',
-      'vaga*|vazi*|poucas_crianca*|poucos_alun*|rota|gratis|gratuito|prefeitura|diesel|mensalidade*|contrato|fabrica',
-      'perd+|perco|cai|caiu|cairam|cair|caindo|queda|nao_paga|nao_fecha|vazi*|subiu|caro|sa+|saiu|atras+|fech+|nao_sobra|metade',
+      'van|transporte_escolar|perua|onibus_escolar|fretamento|fretado|kombi_escolar|levo_crianca*|busco_crianca*|levo_alun*',
+      `${LEAVES}|nao_paga|nao_fecha|subiu|caro|nao_sobra|metade|diesel|gasolina`,
+      'vaga*|crianca*|alun*|rota|gratis|gratuito|prefeitura|mensalidade*|contrato|fabrica|funcionarios_da|escola*',
     ],
     [
       'Some o custo de cada rota por dia e junte ou largue a que não se paga',
       'Escreva para cada rota quilômetros, diesel, horas, monitora e o que as vagas pagam. Junte as duas mais vazias, mude a ordem de embarque e ofereça as vagas a escolas e firmas no caminho, com lista de espera. Procure um segundo uso para o veículo parado no meio do dia e anote a sobra por rota no fim do mês.',
       'O veículo roda nas linhas que pagam a viagem.',
     ],
-    { fora: 'van_de_entrega|vanessa' },
+    { fora: 'van_de_entrega|vanessa|frete' },
   ),
   caseDeed(
     ['autoescola_regra', 'mudanca_regra', 'vendas', 4, 1],
@@ -126,7 +129,10 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   ),
   caseDeed(
     ['glosa_recurso', 'convenio_glosa', 'financas', 5, 2],
-    ['glos*|glosad*', 'convenio*|plano*|operadora*|unimed|hapvida|guia*|fatur*|recurs*|nao_pag*|mil|por_cento|reais'],
+    [
+      'glos*|glosad*|devolv*~guia|guia*~devolv*|guia*_recus*|negam_guia*',
+      'convenio*|plano*|operadora*|unimed|hapvida|guia*|fatur*|recurs*|nao_pag*|mil|por_cento|reais',
+    ],
     [
       'Recorra dos três motivos de glosa que mais somam, dentro do prazo',
       'Ordene as glosas dos últimos três meses por motivo e valor e veja no contrato o prazo de recurso de cada plano. Monte um modelo por motivo, com guia, assinatura e laudo, e mande os de maior valor nesta semana. Antes do próximo envio, outra pessoa confere esses três pontos; anote quanto voltou e quanto nem saiu errado.',
@@ -136,30 +142,30 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['convenio_tabela', 'dependencia_convenio', 'financas', 4, 1],
     [
-      'convenio*|plano_de_saude|planos_de_saude|operadora*|unimed|tabela_do_plano|credenciad*|descredenci*',
-      'pag+_pouco|pag+~mal|paga_[0-9]*|mesma_tabela|tabela|descredenci*|reajust*|baix+|nao_aument*|atras+|60_dias|90_dias|consulta_a',
-      'consulta*|sess*|pacient*|client*|exame*|procediment*|clinica|consultorio|horario*',
+      'convenio*|plano_de_saude|planos_de_saude|operadora*|unimed|hapvida|amil|tabela_do_plano|credenciad*|descredenci*',
+      'pag+_pouco|pag+~mal|paga_[0-9]*|pagam_[0-9]*|mesma_tabela|tabela|descredenci*|reajust*|baix+|nao_aument*|atras+|60_dias|90_dias|consulta_a|merreca|miseria|por_sessao',
     ],
     [
       'Tire um quarto das horas do plano que menos paga e venda como particular',
       'Divida o que cada plano pagou pelas horas que ocupou, com faltas e papel. Escreva à operadora pior pedindo tabela nova, com data; sem resposta, feche nela os horários nobres para pacientes novos, pelo aviso do contrato. Ofereça particular com reembolso explicado e pacote. Anote por mês as horas que mudaram e a sobra de cada uma; confira com o conselho.',
       'As melhores horas ficam com quem paga por elas, sem largar o plano de uma vez.',
     ],
-    { fora: 'plano_de_saude_dos_funcionari*|plano_da_equipe|plano_da_familia|glos*|dentista*~tabela_nova' },
+    { fora: 'plano_de_saude_dos_funcionari*|plano_da_equipe|plano_da_familia|glos*|meu_plano_e' },
   ),
   caseDeed(
     ['tratamento_no_meio', 'paciente_abandona', 'operacoes', 3, 2],
     [
-      'par+_o_tratamento|para_no_meio|para_o_tratamento|abandon*|larg+|some|somem|nao_volt*|nao_termin*|no_meio|desist+|melhor+~some',
-      'tratamento*|sess*|pacient*|canal|aparelho|implante*|protocolo|fisioterap*|terapia|ortodont*|pilates',
-      'pag*|parcel*|falt*|dor|melhor*|metade|[0-9]*|boleto*|mes|meses|dev+',
+      'par+_o_tratamento|para_no_meio|para_o_tratamento|abandon*|larg+|some|somem|sumi*|nao_volt*|nao_termin*|no_meio|desist+|nao_vem_mais|parou_de_vir|param_de_vir|nao_complet*|nao_conclu*',
+      'tratamento*|sess*|pacient*|canal|aparelho|implante*|protocolo|fisioterap*|terapia|ortodont*|pilates|retorno*|consulta*',
     ],
     [
       'Mostre a data do fim na primeira consulta e ligue depois da primeira falta',
       'Escreva com o paciente quantas sessões, o que deve mudar em cada mês e quanto se paga por etapa, e marque já todas as datas. Depois da primeira falta, alguém liga no mesmo dia com a próxima vaga e a pergunta do que atrapalhou. Anote em que sessão cada um parou e o motivo, e mude essa etapa.',
       'O paciente sabe onde está no caminho, e a falta vira conversa antes de virar abandono.',
     ],
-    { fora: 'abandonou_o_carro|aluno*|tratamento_de_agua' },
+    {
+      fora: 'abandonou_o_carro|aluno*|tratamento_de_agua|quanto_custa|pergunt*|preco_da_consulta|valor_da_consulta|acompanhamento_escolar|orcamento*|celular*',
+    },
   ),
   caseDeed(
     ['laboratorio_protese', 'fornecedor_atrasa', 'operacoes', 3, 1],
@@ -178,9 +184,9 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['pergunta_preco_some_saude', 'conversao_baixa', 'vendas', 2, 3],
     [
-      'pergunt+|quanto_custa|qual_o_valor|so_quer*_saber~preco|so_querem_preco|orcamento|mensagem',
-      'some|somem|sumi*|nao_respond*|nao_marc*|nao_agend*|acha_caro|acham_caro|visualiz*|nao_fech*|vacuo',
-      'consulta*|sess*|avaliac*|pacient*|clinica|consultorio|botox|harmoniz*|dentista|dente*|terapia|procediment*|implante*|tutor*|cirurgia*',
+      'pergunt+|quanto_custa|qual_o_valor|quanto_e|quanto_fica|so_quer*_saber|so_querem_preco|orcamento*|querendo_preco|pede*_preco',
+      'some|somem|sumi*|nao_respond*|nao_marc*|nao_agend*|acha_caro|acham_caro|nao_fech*|vacuo|nao_vem|fechamos_so|so_fech*|so_marc*|vao_em_outr*',
+      'consulta*|sess*|avaliac*|pacient*|clinica|consultorio|botox|harmoniz*|dentista|dente*|terapia|procediment*|implante*|tutor*|cirurgia*|protese*|aparelho_dent*|limpeza_de_pele',
     ],
     [
       'Responda o preço com duas perguntas e já com dois horários',
@@ -206,64 +212,64 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['urgencia_nao_paga_vet', 'inadimplencia_clientes', 'financas', 2, 1],
     [
-      'tutor*|veterin*|animal|animais|cachorro*|gato*|pet|clinica_vet*',
-      'nao_tem_dinheiro|nao_pag+|fiado|depois_pag*|parcel+|calote|abandon*|larg+|deix+~aqui|chor+|dev+',
-      'internac*|cirurgia*|urgencia|emergencia|consulta*|clinica|exame*|tratament*|castrac*',
+      'tutor*|veterin*|animal|animais|cachorro*|gato*|bicho*|clinica_vet*|pet',
+      `${UNPAID}|nao_tem_dinheiro|depois_pag*|parcel+|abandon*|larg+|deix+~aqui|chor+`,
+      'internac*|internad*|cirurgia*|opero|operei|urgencia|emergencia|consulta*|exame*|tratament*|castrac*|madrugada|meia_noite|plantao',
     ],
     [
       'Diga o valor em etapas e receba cada uma antes de começar a próxima',
       'Faça um papel com três degraus: estabilizar, examinar, tratar, cada um com preço e assinatura, e peça a entrada antes do segundo. Deixe pronto o cartão, o Pix em nome de parente e a lista de hospital público e de campanhas. Escreva no termo o que ocorre se ninguém buscar o animal, confira com o conselho, e anote o que ficou aberto por mês.',
       'O animal é estabilizado, e a conta não cresce sem quem pague.',
     ],
+    { fora: 'banho_e_tosa|racao' },
   ),
   caseDeed(
     ['aparelho_parado_estetica', 'maquina_parada', 'financas', 3, 1],
     [
-      'laser|aparelho*|equipamento*|ultrassom|criolipolise|raio_x|autoclave',
-      'parcela*|financi*|leasing|alug+|paguei|comprei',
-      'parad*|pouco_uso|nao_us*|sem_client*|nao_se_paga|nao_paga|vazi*|sobr*|dias|ocios*',
+      'laser|aparelho*|equipamento*|ultrassom|criolipolise|raio_x|autoclave|maquina_de_depilac*',
+      'parcela*|financi*|leasing|alug+|paguei|comprei|prestac*',
+      'parad*|pouco_uso|nao_us*|sem_client*|nao_se_paga|nao_paga|vazi*|ocios*|uso_[0-9]*|encostad*|so_uso',
     ],
     [
       'Venda os dias parados do aparelho: dia marcado, pacote ou colega',
       'Divida a parcela pelas sessões do mês e veja quantas faltam para pagar. Junte as pessoas em dois dias marcados por mês, com lista fechada e sinal, ofereça pacote a quem já fez uma sessão e alugue os outros dias a um colega com treino. Anote sessões por semana; se em três meses não chegar ao número, negocie a devolução ou a venda.',
       'A parcela tem um número de sessões, e os dias parados trabalham para ele.',
     ],
-    { fora: 'aparelho_do_aluno|celular|maquina_de_cartao|som' },
+    { fora: 'aparelho_do_aluno|celular|maquina_de_cartao|som|torno|trator|caminh*' },
   ),
   caseDeed(
     ['familia_contrata_direto', 'cliente_pressiona', 'gestao', 3, 1],
     [
-      'contrat+|pegou|combin+|acert+|ficou_com|chamou|levou|fech+',
-      'direto|por_fora|particular|sem_a_agencia|sem_mim|tirou_a_gente|pulou_a_agencia|minha_cuidadora|minha_diarista|minha_funcionaria',
-      'cuidador*|diarista*|faxineir*|baba|babas|domestic*|enfermeir*|profissiona*|tecnic*|professor*|jardineir*|porteir*|motorista*|corretor*',
+      'contrat+|pegou|combin+|acert+|ficou_com|ficaram_com|chamou|levou|fech+|registraram|tirou_de_mim',
+      'direto|por_fora|particular|sem_a_agencia|sem_mim|pulou_a_agencia|pularam|minha_cuidadora|minhas_cuidadora*|minha_diarista|minha_funcionaria|a_menina_que_mandei|que_eu_mandei|que_mandei',
+      'cuidador*|diarista*|faxineir*|baba|babas|domestic*|enfermeir*|profissiona*|tecnic*|professor*|jardineir*|porteir*|motorista*|menina*|piscineiro*',
     ],
     [
       'Ponha taxa de contratação no contrato e dê razão para ficar com você',
       'Escreva: quem contratar direto até certo prazo paga um valor de seleção, e confira o texto com um advogado. Mostre à família o que só você dá, substituição no mesmo dia, papelada, supervisão, e ligue uma vez por mês a cada casa. Com quem trabalha, combine um prêmio por tempo na mesma casa. Anote cada saída e quem procurou quem.',
       'A saída direta passa a ter preço, e ficar passa a ter vantagem para os dois.',
     ],
-    { fora: 'direto_da_fabrica|fornecedor|contratei_um*|meu_funcionario_faz_bico' },
+    { fora: 'direto_da_fabrica|fornecedor|contratei_um*|imove*|corretor*|meu_funcionario_faz_bico' },
   ),
   caseDeed(
     ['plantao_falta', 'falta_absenteismo', 'operacoes', 3, 2],
     [
-      'plantao|plantoes|posto|turno|escala|cobertura|cobrir',
-      'falt+|furo|descobert*|nao_vem|nao_aparec*|em_cima_da_hora|avis+~hora|atestado*',
-      'cuidador*|vigilante*|porteir*|enfermeir*|tecnic*|seguranca*|familia*|condominio*|limpeza|client*|contrat*',
+      'plantao|plantoes|posto|turno|escala|cobertura|cobrir|substitut*|reserva',
+      'falt+|furo|fura|furou|descobert*|nao_vem|nao_aparec*|em_cima_da_hora|avis+~hora|sem_avisar|atestado*',
+      'cuidador*|vigilante*|porteir*|enfermeir*|tecnic*|seguranca*|familia*|condominio*|limpeza|client*|contrat*|menina*|faxineir*|diarista*',
     ],
     [
       'Pague uma reserva de plantão e confirme cada turno na véspera',
       'Forme uma lista de quatro nomes que ganham um valor por ficar à disposição e outro se forem chamados. Todo turno é confirmado por mensagem na véspera e três horas antes; sem resposta, a reserva sai. Diga ao cliente por escrito em quanto tempo chega a troca e anote furos por pessoa e por casa.',
       'O posto não fica vazio, e o cliente sabe quem chega.',
     ],
-    { fora: 'posto_de_gasolina|posto_de_saude|aluno*' },
+    { fora: 'posto_de_gasolina|posto_de_saude|aluno*|domingo*' },
   ),
   caseDeed(
     ['recepcao_perde_ligacao', 'atendimento_ruim', 'operacoes', 3, 3],
     [
-      'telefone|ligac*|mensagens|whatsapp|recepc*|secretaria',
-      'nao_atend*|perd+|perco|nao_respond*|demor+|acumul*|nao_consig*|nao_da_conta|esper+|sem_resposta|tocando|ninguem_atende',
-      'client*|pacient*|consulta*|venda*|agend*|orcamento*|pedido*|mae*|vai_para_outr*|dia',
+      'telefone|ligac*|mensagens|mensagem|whatsapp|recepc*|secretaria|direct',
+      'nao_atend*|nao_respond*|demor+|acumul*|nao_consig*|nao_da_conta|nao_dou_conta|sem_resposta|tocando|ninguem_atende|respondo_tarde|respondo_de_noite|so_vejo|quando_vejo|deixo_no_vacuo',
     ],
     [
       'Ponha três respostas prontas e dois horários fixos para as mensagens',
@@ -271,7 +277,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
       'A pessoa recebe resposta no mesmo dia, e você vê quantas iam embora.',
     ],
     {
-      fora: 'perdi_o_telefone|telefone_pessoal|celular_pessoal|invad*|hack*|banid*|clon*|celular_del*|no_celular|whatsapp_dela|whatsapp_dele',
+      fora: 'perdi_o_telefone|telefone_pessoal|celular_pessoal|invad*|hack*|banid*|clon*|celular_del*|no_celular|whatsapp_dela|whatsapp_dele|direct_del*|client*_nao_respond*|some_e_nao_respond*|ninguem_responde|nem_responde|o_resto_some',
     },
   ),
 ]

@@ -1,27 +1,26 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { ASKS, PUTS_OFF, RISE, UNPAID } from './case-words.data.ts'
 
 /** Contracts, customers who press, money that is held back, what is stolen by a screen. */
 export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['codigo_fonte', 'contrato_cliente', 'gestao', 4, 0],
     [
-      'codigo_fonte|codigo_do_sistema|codigo~aplicativo|codigo~sistema|fontes_do_sistema|repositorio|github|o_codigo|codigos',
-      'client*|empresa*|comprador*|contrat*|exclusiv*|rede|grupo|diretor*|dono_d*|conta_grande',
-      'quer|querem|quis|ped+|exig+|pedindo|entreg+|ced+|exclusiv*|posse|proprie*|so_assin+|so_fech+|condicao',
+      'codigo_fonte|codigo_do_sistema|codigo*~aplicativo|codigo*~sistema|fontes_do_sistema|repositorio|github|o_codigo|codigos|propriedade_intelectual|tudo_que_a_gente_program*|que_a_gente_desenvolv*|que_desenvolv*|que_program*|os_arquivos_abertos|arquivo_aberto|arquivos_editaveis|arquivo_editavel|projeto_aberto|vetor',
+      `${ASKS}|ced+|entreg+|exclusiv*|posse|propried*|deles|levar|leva|dono_do|donos_do`,
     ],
     [
       'Responda por escrito o que do sistema é do cliente e o que é seu',
       'Separe em uma folha o que foi feito só para ele do que você usa com todos, e ofereça licença de uso, cópia guardada com terceiro para o caso de você parar, ou a compra, com preço à parte. Diga: “o uso é seu; o código tem preço e prazo”. Confira com um advogado antes de assinar e anote a resposta dele.',
       'O pedido vira uma opção com preço, e o que sustenta os outros clientes continua na sua mão.',
     ],
-    { fora: 'codigo_de_barra*|codigo_do_produto|codigo_civil|consumidor|codigo_de_defesa' },
+    { fora: 'codigo_de_barra*|codigo_do_produto|codigo_civil|consumidor|codigo_de_defesa|meu_programador' },
   ),
   caseDeed(
     ['exclusividade', 'cliente_pressiona', 'gestao', 3, 0],
     [
-      'exclusividade|exclusivo_na|contrato_exclusivo|so_vender_para_el*|so_atender_el*|nao_posso_vender_para_outr*|nao_posso_atender_outr*|proib+~vender_para',
-      'client*|marca|fornecedor*|fabrica*|rede|distribuidor*|comprador*|contrat*|representante|loja*|quer|exig+|ped+',
-      'exig+|ped+|quer|querem|propos+|propost*|assin+|obrig+|imp+|nao_posso|proib+|contrat*',
+      'exclusividade|exclusivo_na|contrato_exclusivo|so_vender_para|so_atender|so_trabalhar_para|so_para_el*|nao_pod*_vender_para|nao_pod*_atender|nao_pod*_fazer_para|nao_pod*_fazer_parecid*|proib+~vender|nao_posso_vender_para|nao_vender_para_outr*|parar_de_vender_para',
+      `${ASKS}|propos+|propost*|assin+|contrat*|proib*|nao_posso|clausula`,
     ],
     [
       'Diga quanto vale a exclusividade: volume, prazo e multa por escrito',
@@ -33,37 +32,37 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_pede_desconto_sair', 'cliente_pressiona', 'vendas', 3, 0],
     [
-      'ameac+|ameaca|senao~troca|ou~vao_embora|ou_vai_para|vai_cotar|vao_cotar|cotando|concorrencia_do_contrato|orcamento_do_concorrente|chegou_com_orcamento|tem_orcamento',
-      'desconto|abaix+|baix+|reduz+|menos|mais_barat*|reduc*|por_cento',
-      'contrat*|client*|conta_grande|empresa*|renov+|administradora|rede',
+      'ameac+|ameaca|senao|ou_sai|ou_vai|vai_cotar|vao_cotar|cotando|chegou_com_orcamento|tem_orcamento|outro_orcamento|outra_proposta|proposta_menor|fornecedor_novo|outro_fornecedor|gerente_novo|comprador_novo|botou_na_mesa',
+      'desconto|abaix+|baix+|reduz+|mais_barat*|reduc*|por_cento_a_menos|preco_menor|tirar_do_preco|cobrir',
+      'contrat*|client*|conta_grande|empresa*|firma|renov+|administradora|rede|hospital|fabrica|maior|grande|principal|compr+',
     ],
     [
       'Leve três opções à conversa: o preço de hoje, um menor e um maior',
       'Antes de responder ao desconto, escreva o que cada preço inclui: no menor sai visita, prazo ou urgência; no maior entra garantia ou atendimento antes dos outros. Pergunte a quem decide “o que o senhor tiraria para caber?” e não responda na hora. Anote a escolha e o valor abaixo do qual você deixa ir.',
       'O desconto passa a tirar alguma coisa do pacote, e você sabe em que preço parar.',
     ],
-    { fora: 'ameac+~process*|ameac+~procon|ameac+~justica|ameac+~funcionari*' },
+    { fora: 'process*|procon|justica|funcionari*|agiota' },
   ),
   caseDeed(
     ['sindico_reajuste', 'medo_reajuste', 'vendas', 4, 0],
     [
-      'sindic*|condomini*|assembleia|administradora',
-      'reajust+|reajustes|aument+|aumento|correcao|repass+|indice|preco_antigo|mesmo_valor|atualiz+|dissidio',
-      'nao|recus+|neg+|nega|segur+|adi+|enrol+|assembleia|aprov+|barr+|contra|sem',
+      'sindic*|condomini*|assembleia|administradora|predio*|conselho_do_predio|moradores',
+      `${RISE}|salario_da_categoria|piso_da_categoria`,
+      `${PUTS_OFF}|nao|assembleia|reuniao`,
     ],
     [
       'Peça o reajuste com planilha de uma página e data de assembleia',
       'Escreva de um lado o que subiu desde o último valor, como salário, encargo e material, com a prova, e do outro o que o prédio recebe. Mande ao síndico e ao conselho com três saídas: o índice do contrato, menos horas pelo valor de hoje, ou aviso de saída. Peça que entre na próxima pauta e ofereça explicar em dez minutos.',
       'Quem decide vê a conta e escolhe uma das três, em vez de deixar para depois.',
     ],
-    { fora: 'condominio~aument+|aumento_do_condominio|taxa_de_condominio|moro_em_condominio' },
+    { fora: 'aumento_do_condominio|taxa_de_condominio|moro_em_condominio|shopping|imovel|apartamento' },
   ),
   caseDeed(
     ['retencao_final', 'inadimplencia_clientes', 'financas', 3, 1],
     [
-      'segur+|ret+|nao_pag+|nao_me_pag+|nao_quer_pag+|trav+|descont+|se_recus+|prend+|nao_acert+|so_pag+~quando',
-      'restante|resto|ultim*_parcela|ultim*_por_cento|ultima_parte|saldo|final|metade|50_por_cento|30_por_cento|40_por_cento|20_por_cento|parcela_final|ultimos',
-      'defeit*|detalh*|risc*|arranh*|acabamento*|ajust*|reclam+|retoque*|perfeit*|pequen*|achando|mancha*|porta_desalinhad*|errinho*|entreg*',
+      `${UNPAID}|nao_me_pass*|so_pag+|so_acerta|descont+`,
+      'restante|resto|o_que_falta|que_faltava|ultim*_parcela*|ultim*_por_cento|ultimos|ultima_parte|segunda_parte|saldo|final|metade|50_por_cento|30_por_cento|40_por_cento|20_por_cento|segunda_metade|outra_metade|diferenca_final',
+      'defeit*|detalh*|risc*|arranh*|acabamento*|ajust*|retoque*|perfeit*|pequen*|achando|acha_um*|achou_um*|acham|mancha*|tort*|desalinhad*|lascad*|trinc*|emenda|errinho*|implic*|entreg*|pronto|terminad*|instalad*|terminei',
     ],
     [
       'Entregue com lista de acertos assinada e receba o resto no mesmo dia',
@@ -71,44 +70,45 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
       'O defeito pequeno segura um valor pequeno, e o resto entra na entrega.',
     ],
     {
-      fora: 'fim_do_mes|final_do_mes|saldo_bancario|saldo_negativo|metade_dos_client*|vence_no_final|atraso_da_entrega',
+      fora: 'moto_de|aplicativo_pag*|fim_do_mes|final_do_mes|saldo_bancario|saldo_negativo|metade_dos_client*|vence_no_final|atraso_da_entrega|mensalidade*|alun*|fornecedor*|nao_sobra|boleto_atras*',
     },
   ),
   caseDeed(
     ['cliente_nao_manda_material', 'cliente_atrasa_material', 'operacoes', 3, 1],
     [
-      'conteudo*|texto*|foto*|aprov+|aprovacao|aprovacoes|documento*|material_deles|logo|informac*|acesso*|senha*',
-      'nao_mand+|demor+|atras+|nao_respond+|esper+|parad*|travad*|sumiu|some|empac+|nao_aprov+|fica_na_gaveta',
-      'client*|projeto*|site*|campanha*|empresa*|servico*|obra*|album|albuns',
+      'conteudo*|texto*|foto*|aprov+|aprovacao|aprovacoes|documentac*|material_deles|logo|informac*|acesso*|senha*|medidas|escolh+|decid+|resposta_del*',
+      'nao_mand+|demor+|atras+|nao_respond+|esper+|parad*|travad*|some|somem|empac+|nao_aprov+|na_gaveta|enrol+|nunca_manda*|nao_escolh*|nao_decid*|em_aberto',
+      'client*|projeto*|site*|campanha*|album|albuns|noiva*|casal|el*_nao',
     ],
     [
       'Ponha data para o que vem do cliente e cobre a parcela mesmo sem ela',
       'Mande hoje a cada projeto parado uma lista do que falta, com um dia, e diga: “sem isso, a sua vaga passa para o próximo e a parcela vence no combinado”. Nos novos, ligue o pagamento a datas, e não à entrega, e ofereça fazer o texto ou a foto por um preço. Anote quantos dias cada um ficou esperando.',
       'O projeto parado anda ou se paga, e o seu caixa não espera pelo cliente.',
     ],
-    { fora: 'aprov+~credito|aprov+~financiamento|emprestimo|documentos_do_banco|alvara' },
+    {
+      fora: 'credito|financiamento|emprestimo|documentos_do_banco|alvara|maquininha|contador|contabil*|escritorio_contab*',
+    },
   ),
   caseDeed(
     ['garantia_infinita', 'suporte_afoga', 'vendas', 3, 1],
     [
-      'corrig+|corre+|arrum+|ajust*|manutenc*|suporte|bug*|erro*|duvida*',
-      'depois_de_entreg*|ja_entreg*|depois_que_entreg*|ha_anos|para_sempre|eterno|de_graca|sem_cobr*|nao_cobr*|nao_pag+|entregue*|de_anos_atras',
-      'site*|sistema*|aplicativo*|software|projeto*|programa*|planilha*|loja_virtual',
+      'corrig+|corre|arrum+|ajust*|manutenc*|suporte|bug*|erro*|duvida*|mexer|ajuda|alterac*|pedidinho*|coisinha*',
+      'depois_de_entreg*|ja_entreg*|depois_que_entreg*|ha_anos|para_sempre|etern*|de_graca|sem_cobr*|nao_cobr*|entregue*|de_anos_atras|ano_passado|nao_pag+|sem_pagar|acham_que_e_gratis|como_se_fosse_gratis',
+      'site*|sistema*|aplicativo*|software|projeto*|programa*|loja_virtual|automac*',
     ],
     [
       'Feche a garantia com data e venda o cuidado mensal do que já entregou',
       'Escreva o que é conserto de erro seu, por quanto tempo é grátis, e o que é pedido novo, com preço por hora. Mande aos clientes antigos: “até o fim do mês arrumo o que for erro; depois, há um plano por mês ou a hora avulsa”. Comece pelos que mais pedem e conte as horas grátis de cada semana.',
       'As horas que hoje saem de graça viram plano ou param de vir.',
     ],
-    { fora: 'imposto*|folha_de_pagamento|motor|carro*' },
+    { fora: 'imposto*|folha_de_pagamento|motor|carro*|obra*|reforma*|marceneir*' },
   ),
   caseDeed(
     ['cliente_pede_funcao', 'crescer_desorganizado', 'operacoes', 4, 4],
     [
-      'funcionalidade*|recurso_novo|recursos_novos|funcao_nova|funcoes|sob_medida|customiz*|personaliz*|melhoria*|modulo*|integrac*',
-      'client*|conta_grande|maior_contrato|grandes|rede|hospital',
-      'exig+|ped+|quer|querem|pedindo|promet*|so_fech+|so_compr+|toda_semana|trav+|atras*|so_faz*|para_um_client*|nao_anda',
-      'sistema*|software|plataforma|aplicativo|saas|produto|desenvolv*|programador*|time|roadmap|versao',
+      'funcionalidade*|recurso_novo|recursos_novos|funcao_nova|funcoes|sob_medida|customiz*|personaliz*|melhoria*|modulo*|integrac*|tela_nova|telas|relatorio*_so_para|do_jeito_del*',
+      `${ASKS}|promet*|toda_semana|trav+|atras*|so_faz*|para_um_client*|nao_anda|cada_um|cada_client*`,
+      'sistema*|software|plataforma|aplicativo|saas|desenvolv*|programador*|roadmap|versao',
     ],
     [
       'Cobre o recurso pedido por um só e dê lugar na fila ao que serve a muitos',
@@ -187,28 +187,28 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_agressivo', 'atendimento_ruim', 'pessoas', 3, 1],
     [
-      'grit+|xing+|humilh+|agressiv*|desrespeit*|mal_educad*|grosser*|barraco|ofend+',
-      'client*|mae_de_alun*|maes|pais|pacient*|hosped*|tutor*|acompanhante*',
+      'grit+|xing+|humilh+|agressiv*|desrespeit*|mal_educad*|grosser*|barraco|ofend+|bate_na_mesa|fala_alto|maltrat*|destrat*',
+      'client*|mae_de_alun*|maes|pais|pacient*|hosped*|tutor*|acompanhante*|familia*|povo|pessoal',
     ],
     [
       'Escreva o que fazer quando o cliente grita e quem assume a conversa',
       'Combine três passos: ouvir sem responder, dizer “quero resolver, mas não com grito” e chamar você ou quem manda no turno, em lugar separado. Escreva quem grita duas vezes e o que perde: atendimento, horário ou conta. Anote cada caso com a causa e corrija a que mais se repete.',
       'Quem atende sabe que não está só, e a causa das brigas aparece.',
     ],
-    { fora: 'eu_grito|marido|socio|chefe|encarregado' },
+    { fora: 'eu_grit*|marido|socio|chefe|encarregado' },
   ),
   caseDeed(
     ['pix_comprovante_falso', 'fraude_chargeback', 'financas', 1, 1],
     [
-      'comprovante*|pix_fals*|pix_agendad*|agendou_o_pix|pix_que_nao_caiu|print_do_pix|pix_nao_caiu',
-      'fals*|golpe|nao_entrou|dinheiro_nao_caiu|agendad*|enganad*|mostr+|edit*|levou|fake',
+      'comprovante*|pix_fals*|pix_agendad*|agendou_o_pix|print_do_pix|pix_nao_caiu|print|tela_do_pix|mostr+~pix',
+      'fals*|golpe|nao_entrou|nao_caiu|dinheiro_nao_caiu|agendad*|enganad*|edit*|levou|fake|montagem',
     ],
     [
       'Só libere a mercadoria com o valor já no extrato do seu banco',
       'Ponha o aviso de Pix do banco em um celular que fica no caixa e cole a regra ao lado: imagem do cliente não vale, só o valor no nosso extrato. Quem atende diz “é um minuto, o sistema está confirmando”. Do que já perdeu, faça boletim, peça ao banco a devolução do Pix e anote o retorno.',
       'A imagem falsa deixa de levar mercadoria, e você tem prova do que já foi.',
     ],
-    { fora: 'golpe_da_central' },
+    { fora: 'golpe_da_central|prefeitura|contador' },
   ),
   caseDeed(
     ['contestacao_cartao', 'fraude_chargeback', 'financas', 3, 1],
@@ -226,21 +226,21 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['rede_social_invadida', 'protecao_dados', 'operacoes', 4, 0],
     [
-      'instagram|facebook|whatsapp|perfil|conta_da_loja|conta_do_google|pagina',
-      'invad*|hack*|roub+|banid*|bani+|bloque*|suspens*|perdi_a_conta|derrub+|clon*|perdi_o_acesso|perdi_meu|perdi_o',
+      'instagram|facebook|whatsapp|perfil|conta_da_loja|conta_do_google|pagina|rede_social',
+      'invad*|hack*|roub*|banid*|bani+|bloque*|suspens*|perdi_a_conta|derrub+|clon*|perdi_o_acesso|perdi_meu|perdi_o|sumiu|cairam_minhas|caiu_minha|tiraram_do_ar|golpista*',
     ],
     [
       'Recupere a conta pelo caminho oficial e avise os clientes por outro lado',
       'Peça hoje a recuperação na página de ajuda da rede, com documento e a data em que perdeu, e guarde o número do pedido. Avise por telefone, placa e grupo: “a conta antiga não é nossa, não pague nada por lá”. Na nova, ligue a confirmação em duas etapas e copie em papel o telefone dos cem melhores clientes.',
       'Ninguém paga ao golpista, e a sua lista de clientes não mora mais em um lugar só.',
     ],
-    { fora: 'bloqueei|invadiram_a_loja|perdi_o_cliente' },
+    { fora: 'bloqueei|invadiram_a_loja|perdi_o_cliente|alcance|algoritmo|pedido_sumiu' },
   ),
   caseDeed(
     ['marketplace_suspenso', 'marketplace_taxa', 'operacoes', 5, 1],
     [
       'mercado_livre|shopee|amazon|magalu|marketplace*|elo7|ifood|booking|airbnb|plataforma',
-      'suspend*|suspens*|bloque*|pausad*|pausou|reputac*|vermelh*|penaliz*|derrub+|banid*|rebaix*|fora_do_ar',
+      'suspend*|suspens*|bloque*|pausad*|pausou|reputac*|vermelh*|penaliz*|derrub+|banid*|rebaix*|fora_do_ar|escond*|la_para_baixo|some_da_busca',
     ],
     [
       'Levante a conta com as três queixas que mais pesam e recorra com prova',
@@ -279,28 +279,28 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['copia_do_produto', 'marca_registro', 'gestao', 3, 0],
     [
-      'copi+|copiando|plagi*|imit+|mesmo_modelo|minhas_fotos|meu_desenho|cara_do_meu|igualzinh*',
-      'concorrent*|outra_loja|ex_alun*|vizinh*|instagram|shopee|mercado_livre|fabrica|china|vendedor*|sujeito|perfil',
+      'copi+|copiando|plagi*|imit+|mesmo_modelo|minhas_fotos|meu_desenho|minha_receita|cara_do_meu|igualzinh*|identic*|clon+_meu',
+      'concorrent*|outra_loja|ex_alun*|ex_funcionari*|vizinh*|instagram|shopee|mercado_livre|fabrica|china|vendedor*|sujeito|perfil|moca|outra|vend+',
     ],
     [
       'Guarde a prova da cópia, peça a retirada e lance a próxima versão',
       'Salve imagens com data do seu original e da cópia, e mande a quem copiou e à plataforma um pedido de retirada com as duas lado a lado. Confira com um advogado ou agente de marcas o que dá para registrar do nome e do desenho. Enquanto isso, ponha a sua marca na peça e mostre no anúncio o que a cópia não tem.',
       'Parte das cópias sai do ar, e o cliente reconhece qual é a sua.',
     ],
-    { fora: 'copia_de_seguranca|backup|copia_da_chave|copi+_a_chave|copi+_document*' },
+    { fora: 'copia_de_seguranca|backup|copia_da_chave|copi+_a_chave|copi+_document*|whatsapp_clonado' },
   ),
   caseDeed(
     ['permuta', 'inadimplencia_clientes', 'financas', 2, 0],
     [
-      'permut*|troca_de_servico|pagar_em_produto|pagar_com_mercadoria|pag+_com_produto|escambo|parceria_em_troca|em_troca_de_divulg*|influenc*|blogueir*',
-      'ninguem_compr*|client*|quer|ped+|propo*|oferec+|parceria*|divulg*|nao_vir+_venda|nunca~vend*|marc+|de_graca|dinheiro',
+      'permut*|troca_de_servico|pagar_em_produto|pagar_com_mercadoria|pag+_com_produto|escambo|em_troca|influenc*|blogueir*|divulg+~gratis|divulgacao|recebidos',
+      'ninguem_compr*|nao_vir+|quer|ped+|pede|propo*|oferec+|nunca~vend*|de_graca|preciso_de_dinheiro|nao_traz*|nao_paga_as_contas',
     ],
     [
       'Só aceite troca com preço dos dois lados e limite por mês',
       'Escreva quanto vale em dinheiro o que você entrega e o que recebe, e aceite apenas o que você compraria mesmo naquele mês. Para divulgação, combine por mensagem quantas publicações, em que dia e com cupom só daquela pessoa. Conte as vendas do cupom antes de repetir, e responda aos outros com uma frase pronta.',
       'A troca substitui um gasto de verdade, e a que não traz venda acaba.',
     ],
-    { fora: 'influencia' },
+    { fora: 'influencia|cheque|divulgacao_da_loja_e_fraca' },
   ),
   caseDeed(
     ['recuperacao_judicial', 'pagamento_grande_cliente', 'financas', 4, 1],
@@ -341,29 +341,29 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['contrato_sem_multa', 'contrato_cliente', 'gestao', 3, 0],
     [
-      'rescind*|rescindiram|rescis*|cancel+_o_contrato|romp*|encerr+_o_contrato|quebr+_o_contrato|saiu_do_contrato|sair_do_contrato|do_nada',
-      'client*|contrat*|empresa*|fabrica|escola|investi',
-      'multa|aviso|avis+|sem_aviso|de_um_dia|prazo|carencia|equipamento*|investi|compr+|so_assin*',
+      'rescind*|rescindiram|rescis*|cancel+_o_contrato|romp*|encerr+_o_contrato|quebr+_o_contrato|saiu_do_contrato|sair_do_contrato|do_nada|de_um_dia_para|por_email|de_uma_vez|de_uma_hora_para',
+      'contrat*|rescindiram|turmas|posto*|fretado|mensal*|firma*|empresa*|fabrica|montadora|condomini*',
+      'multa|aviso|avis+|sem_aviso|prazo|carencia|equipamento*|investi|compr+|cancel+|cort+|encerr+|dispens+',
     ],
     [
       'Ponha aviso, multa e o investido no contrato, começando pelos maiores',
       'Escreva o que você monta ou compra para cada cliente e em quantos meses isso se paga. Proponha aos três maiores um aditivo de uma página: aviso de saída, multa que cobre o que falta pagar e o que é devolvido. Ofereça em troca preço firme pelo período e confira o texto com um advogado.',
       'Quem sai avisa a tempo ou paga o que você gastou por causa dele.',
     ],
-    { fora: 'rescisao_do_funcionario|rescisao_trabalhista|aluguel|demit+' },
+    { fora: 'rescisao_do_funcionario|rescisao_trabalhista|aluguel|demit+|imovel|funcionari*_pediu' },
   ),
   caseDeed(
     ['cliente_grande_saiu', 'concentracao_cliente', 'vendas', 6, 0],
     [
-      'perdi|perdemos|saiu|saindo|foi_embora|encerr+|acab+|nao_renov+|cancelou',
-      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*',
+      'perdi|perdemos|saiu|foi_embora|encerr+|acab+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar',
+      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade',
     ],
     [
       'Corte até o tamanho novo e visite dez parecidos com quem saiu',
       'Escreva hoje o custo que existia só por esse cliente e decida item por item o que sai, o que muda de uso e até quando espera. Ligue a quem decidia lá e pergunte a razão e quem mais precisa do mesmo serviço. Depois visite dois parecidos por semana, com o trabalho feito na mão, e anote cada resposta.',
       'A conta cabe no que ficou, e o lugar vazio tem nomes para ocupar.',
     ],
-    { fora: 'medo_de_perder|se_eu_perder|perdi_a_chave' },
+    { fora: 'medo_de_perder|se_eu_perder|se_el*_sair|perdi_a_chave|hosped*|alun*' },
   ),
   caseDeed(
     ['nota_para_empresa', 'mei_estourou', 'gestao', 2, 0],

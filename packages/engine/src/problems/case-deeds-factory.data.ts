@@ -1,68 +1,67 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { LEAVES } from './case-words.data.ts'
 
 /** Workshops and factories. */
 export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['rede_exige_bonificacao', 'cliente_pressiona', 'financas', 4, 1],
     [
-      'supermercado*|rede*|atacad*|mercado*|distribuidor*|magazine',
-      'bonific*|enxoval|taxa_de_entrada|degust*|promotor*|devoluc*|devolv*|verba|aniversario_da_rede|desconto_de|pedagio|gondola',
-      'fabric*|industria|produt*|marca|vend+|entreg*|biscoito*|queijo*|cafe|molho*|cervej*|pao|paes|polpa*|exig+|cobr+|quer',
+      'supermercado*|rede|redes|atacad*|mercado*|distribuidor*|magazine|atacarejo',
+      'bonific*|enxoval|taxa_de_entrada|degust*|promotor*|devoluc*|devolv*_os_vencid*|devolvem|verba|aniversario_da_rede|aniversario_da_loja|desconto_de|pedagio|gondola|ponta_de_gondola|repositor*',
     ],
     [
       'Faça a conta de cada rede com tudo o que ela desconta e leve uma troca',
       'Some por rede preço, bonificação, promotor, frete, troca de vencidos e prazo, e divida o que resta pela quantidade. Na pior, leve proposta: um item só, sem devolução, ou mais espaço no lugar do desconto. Marque com três mercados de bairro sem taxa. Anote a sobra por caixa em cada cliente e o valor em que você sai.',
       'Você sabe que rede deixa dinheiro e qual só gira a fábrica.',
     ],
-    { fora: 'rede_social|rede_eletrica|desconto_no_balcao|mercado_livre|mercado_pago' },
+    { fora: 'rede_social|rede_eletrica|desconto_no_balcao|mercado_livre|mercado_pago|minha_loja' },
   ),
   caseDeed(
     ['preco_sobe_depois_orcado', 'custo_insumo_subiu', 'financas', 2, 1],
     [
-      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*',
-      'subiu|subir*|aument+|dispar*|reajust*|encarec*',
-      'aco|chapa*|ferro|cobre|aluminio|madeira|mdf|resina|plastico|papel|tecido|vidro|cimento|material|insumo*|materia_prima|diesel|fio',
+      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*|passei_o_preco|fechei_por|fechei_a',
+      'subiu|subir*|aument+|dispar*|reajust*|encarec*|mais_caro',
+      'aco|chapa*|ferro|cobre|aluminio|madeira|mdf|resina|plastico|papel|tecido|vidro|cimento|material|insumo*|materia_prima|diesel|fio|tinta',
     ],
     [
       'Ponha validade de sete dias no orçamento e trave o material no sinal',
       'Escreva em cada proposta a data-limite do preço e o material com o valor do dia: se passar, muda por essa linha. No dia do sinal compre ou reserve o que pesa, com preço por escrito. Ligue aos pedidos abertos com a nota antiga e a nova e proponha dividir a diferença. Anote por trabalho quanto o material mudou.',
       'A alta do material deixa de sair da sua sobra.',
     ],
-    { fora: 'salario|dissidio|aluguel|sindic*' },
+    { fora: 'salario|dissidio|aluguel|sindic*|material_didatico' },
   ),
   caseDeed(
     ['lote_pequeno_preparo', 'impressao_margem_industria', 'operacoes', 4, 3],
     [
-      'lote*_pequen*|pedido*_pequen*|pouca_quantidade|poucas_pecas|quantidade_pequena|troca_de_molde|trocas_de_molde|troc+~molde|acerto_de_maquina|preparo|regul+_a_maquina|troca_de_cor|setup',
-      'maquin*|hora*|tempo|parad*|perd+|perco|preco|custo|prejuizo|dia',
+      'lote*_pequen*|pedido*_pequen*|pouca_quantidade|poucas_pecas|quantidade_pequena|troca_de_molde|trocas_de_molde|troc+_de_molde|acerto_de_maquina|acertar_a_maquina|preparo|regul+_a_maquina|troca_de_cor|meia_duzia|pedidinho*|de_[0-9]*_pecas',
+      'maquin*|hora*|tempo|parad*|prejuizo|nao_paga|nao_compensa|come_o_dia',
     ],
     [
       'Junte os pedidos por molde ou cor e cobre o preparo à parte',
       'Cronometre cinco trocas e escreva quanto custa uma em reais. Ponha na proposta o preparo em linha separada, com a quantidade em que ele some, e ofereça dia fixo da semana para cada cor, molde ou medida. Deixe ferramenta e material na ordem antes de parar a máquina; anote trocas e minutos por dia.',
       'A máquina roda mais horas, e o pedido pequeno paga a própria troca.',
     ],
-    { fora: 'preparo_fisico|comida' },
+    { fora: 'preparo_fisico|comida|site*|sistema*' },
   ),
   caseDeed(
     ['primeira_peca_conferida', 'retrabalho', 'operacoes', 3, 3],
     [
-      'refug*|refaz*|retrabalho|devolv*|fora_da_medida|medida_errada|lote_errado|defeito*|errad*|sucata',
-      'peca*|lote*|chapa*|usin*|torno|injec*|cort*|solda*|costur*|impress*|tear|ceramica|moldad*',
-      'operador*|turno|noite|cliente*|por_cento|mes|prejuizo|ninguem_confere|so_depois',
+      'refug*|refaz*|retrabalho|devolv*|fora_da_medida|medida_errada|lote_errado|errad*|sucata|com_bolha|empenad*',
+      'peca*|lote*|chapa*|usin*|torno|injec*|cort*|solda*|costur*|impress*|tear|ceramica|moldad*|corte',
+      'operador*|turno|noite|cliente*|por_cento|prejuizo|ninguem_confere|so_depois|todo_mes',
     ],
     [
       'Pare na primeira peça: só segue com a medida conferida por outra pessoa',
       'Em cada troca de lote, quem opera mede três pontos e outra pessoa mede de novo e assina na folha presa na máquina. Guarde uma peça-modelo por produto com o limite pintado. Repita a cada hora no turno que mais erra e anote quantas peças, causa e turno; comece pela causa que repete.',
       'O erro para na primeira peça, e não no lote inteiro.',
     ],
-    { fora: 'otica|lente|protetic*|peca_de_reposicao|fornecedor_mandou_errado' },
+    { fora: 'otica|lente|protetic*|peca_de_reposicao|fornecedor_mandou_errado|carro*|oficina|moto*|trocas|provador' },
   ),
   caseDeed(
     ['encaixe_corte', 'desperdicio_material', 'operacoes', 4, 3],
     [
-      'retalho*|sobra*_de_tecido|sobra*_de_chapa|aproveitamento|encaixe|plano_de_corte|sobra_de|cavaco|apara*|desperdic*|sobras',
-      'tecido*|chapa*|mdf|vidro|couro|aco|papel|malha|granito|marmore|espuma|madeira|aluminio',
-      'cort*|perd+|perco|vai_fora|sai_fora|lixo|por_cento|plano_de_corte|a_olho|quilo*|mes|cara|caro',
+      'retalho*|sobra*_de_tecido|sobra*_de_chapa|aproveitamento|encaixe|plano_de_corte|sobra_de|cavaco|apara*|desperdic*|sobras|ponta_de_chapa|pontas',
+      'tecido*|chapa*|mdf|vidro|couro|aco|papel|malha|granito|marmore|espuma|madeira|aluminio|lona',
     ],
     [
       'Pese o retalho de uma semana e teste o encaixe no papel ou no programa',
@@ -89,15 +88,15 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
     ['importado_shein', 'importado_concorrencia', 'vendas', 4, 2],
     [
       'china|chines*|importad*|shein|temu|aliexpress|shopee',
-      'fabric*|confecc*|produz*|costur*|industria|faco|peca*|artesan*|bijuteria*|brinquedo*|calcad*|moveis|marca',
-      'barat*|preco|perd+|perco|concorr*|metade|nao_consigo|cai|caiu|cairam|cair|caindo|queda|vend+|client*',
+      'fabric*|confecc*|produz*|eu_produz*|costur*|industria|faco|artesan*|bijuteria*|brinquedo*|calcad*|moveis|minha_marca|feito_a_mao',
+      `barat*|preco|concorr*|metade|nao_consigo|derruba|${LEAVES}`,
     ],
     [
       'Venda o que o importado não dá: lote pequeno, prazo curto e sob medida',
       'Visite dez clientes e pergunte o que falta quando compram de fora: troca, tamanho, prazo, cor, conserto. Escolha uma linha com isso, com amostra em três dias e mínimo pequeno, e tire de linha o que só disputa preço. Ponha na etiqueta o nome de quem faz; anote pedidos por motivo e a sobra de cada linha.',
       'A fábrica sai da briga de etiqueta e fica onde a pressa e a medida valem.',
     ],
-    { fora: 'compro_na_shopee|compro_importado|vendo_importado|fornecedor_da_china|revend*' },
+    { fora: 'compro_na_shopee|compro_importado|vendo_importado|fornecedor_da_china|revend*|conta_suspensa|suspens*' },
   ),
   caseDeed(
     ['molde_do_cliente', 'contrato_cliente', 'gestao', 3, 0],
@@ -115,21 +114,21 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['energia_demanda', 'energia_cara', 'financas', 3, 1],
     [
-      'energia|conta_de_luz|luz|demanda|forno_eletrico|compressor',
-      'demanda|ponta|multa|reativ*|alta_tensao|ultrapass*|horario|transformador|padrao|fatura|bandeira|mil',
-      'fabrica|industria|maquin*|camara*|freezer*|padaria|mercado|lavanderia|granja|irrigac*|sorvet*|forno*|metal*|acougue|subiu|dobrou|aument*',
+      'energia|conta_de_luz|luz|demanda|compressor|forno_eletrico',
+      'demanda|ponta|multa|reativ*|alta_tensao|ultrapass*|transformador|fatura|bandeira|mil|subiu|dobrou|aument*|veio',
+      'fabrica|industria|maquin*|camara*|freezer*|padaria|mercado|lavanderia|granja|irrigac*|sorvet*|forno*|metal*|acougue|balcao_frio|ar_condicionado',
     ],
     [
       'Leia a fatura linha por linha e mude de hora o que mais puxa',
       'Pegue três faturas e marque demanda, ponta, reativo e multa, e pergunte à distribuidora ou a um eletricista o que cada linha custa. Desligue por um dia cada máquina grande e leia o relógio para saber a que mais puxa; passe-a para fora da ponta. Cote tarifa branca, mercado livre ou assinatura solar e anote o consumo por semana.',
       'Você paga a energia que usa, e não a multa da hora errada.',
     ],
-    { fora: 'sem_energia_para|luz_no_fim|falta_de_luz|faltou_luz|queda_de_energia' },
+    { fora: 'sem_energia_para|luz_no_fim|falta_de_luz|faltou_luz|queda_de_energia|solar' },
   ),
   caseDeed(
     ['residuo_licenca', 'licenca_para_vender', 'gestao', 4, 1],
     [
-      'residuo*|efluente*|licenca_ambiental|orgao_ambiental|cetesb|ibama|lixo_toxico|oleo_usado|borra|descarte_de|esgoto_industrial|meio_ambiente',
+      'residuo*|efluente*|licenca_ambiental|orgao_ambiental|cetesb|ibama|lixo_toxico|oleo_usado|borra|descarte_de|esgoto_industrial|meio_ambiente|ambiental|semma',
       'multa*|licenc*|exig*|prazo|fiscal*|denunci*|regulariz*|custo*|caro|destin*|notific*',
     ],
     [
@@ -142,7 +141,7 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
     ['representante_parado', 'vendedor_nao_vende', 'vendas', 4, 1],
     [
       'representante*|representac*',
-      'nao_vis*|nao_vend*|parad*|fraco|outras_marcas|outras_pastas|varias_pastas|regiao|comiss*|area|some|somem|carteira',
+      'nao_vis*|nao_vend*|parad*|fraco|outras_marcas|outras_pastas|varias_pastas|regiao|area|some|somem|carteira|trouxe*|nao_deu',
       'pedido*|vend*|client*|loja*|meta*|fabrica|regiao|caiu|parad*',
     ],
     [

@@ -1,32 +1,33 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { IDLE } from './case-words.data.ts'
 
 /** Kitchens, bars, parties and what is sold by the slice. */
 export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['produto_sem_selo', 'licenca_para_vender', 'gestao', 5, 0],
     [
-      'mel|queijo*|linguica*|embutid*|ovo|ovos|manteiga|doce_de_leite|cachaca|polpa*|frango_caipira|peixe*|carne_de_sol|geleia*|conserva*|defumad*|apicultor*|apiario',
-      'selo|inspecao|sif|sisbi|arte|registro|certific*|vigilancia|legaliz*|clandestin*|sem_registro|rotul*|regulariz*|licenc*',
-      'vend+|mercado*|supermercado*|loja*|restaurante*|feira|merenda|compr+|aceit+|exig+|exige|perd+|perco|barr+|client*',
+      'mel|queijo*|linguica*|embutid*|ovo|ovos|manteiga|doce_de_leite|cachaca|polpa*|frango_caipira|peixe*|carne_de_sol|geleia*|conserva*|defumad*|apicult*|apiario|colmeia*|iogurte*|requeijao|salame*|molho*|palmito|apicultura',
+      'selo|inspecao|sif|sisbi|selo_arte|registro|registrad*|vigilancia|legaliz*|clandestin*|rotul*|regulariz*|licenc*|carimbo|liberacao|papel_do_governo|documentac*|autorizac*|sem_nota',
     ],
     [
       'Comece o selo pelo serviço de inspeção do município, com um produto só',
       'Vá à secretaria de agricultura com a foto do lugar, o produto e a quantidade por mês, e peça por escrito o que falta para o selo municipal, estadual ou artesanal. Pergunte na Emater e na associação se há casa coletiva para usar até lá. Escreva cada exigência com preço e data, e a lista de quem compraria com o selo.',
       'O caminho vira uma lista com preço, e você sabe quem compra quando o selo chegar.',
     ],
-    { fora: 'selo_de_vedacao|certificado_do_curso|lactec' },
+    { fora: 'selo_de_vedacao|certificado_do_curso|lactec|funcionari*|otica' },
   ),
   caseDeed(
     ['motoboy_falta', 'frete_entrega', 'operacoes', 3, 2],
     [
-      'motoboy*|entregador*|motoqueiro*|rapaz_da_entrega',
-      'falt+|atras+|some|sumi*|demor+|nao_vem|nao_apareceu|larg+|sexta|sabado|escolhe|recus+|cancel+',
+      'motoboy*|entregador*|motoqueiro*|rapaz_da_entrega|quem_entrega|menino_da_moto',
+      'falt+|atras+|some|sumi*|demor+|nao_vem|nao_apareceu|larg+|escolhe|recus+|fura|furou|me_deixa_na_mao|na_mao',
     ],
     [
       'Feche dois entregadores fixos para o pico e uma lista de reserva',
       'Combine com dois uma diária mínima mais um valor por entrega nas noites cheias, com hora de chegada, e deixe três nomes de reserva avisados. Junte pedidos do mesmo lado da rua e ponha no cardápio o tempo de verdade daquela hora. Anote por noite a hora em que cada pedido saiu e chegou e quem faltou.',
       'A noite cheia tem quem leve, e o tempo prometido é o que acontece.',
     ],
+    { fora: 'client*_demora|oficina|motos_de|moto_de' },
   ),
   caseDeed(
     ['golpe_nao_recebi', 'fraude_chargeback', 'operacoes', 2, 2],
@@ -44,8 +45,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['receita_na_cabeca', 'dependencia_funcionario', 'pessoas', 4, 4],
     [
-      'cozinheir*|chef|confeiteir*|padeiro*|pizzaiolo*|churrasqueiro*|sushiman|chapeiro*',
-      'receita*|ponto|tempero|so_el*|na_cabeca|depend*|sozinh*|unic*|sair|falt+|ferias|doente|ameac+',
+      'cozinheir*|chef|confeiteir*|padeiro*|pizzaiolo*|churrasqueiro*|sushiman|chapeiro*|salgadeir*|minha_mae_cozinha|mestre_cervejeiro|queijeir*',
+      'receita*|tempero|so_el*|na_cabeca|depend*|unic*|ninguem_mais_sabe|ninguem_sabe|ninguem_faz_igual|massa_del*|molho_del*|segredo',
     ],
     [
       'Filme e pese as dez receitas enquanto quem sabe está na casa',
@@ -57,43 +58,47 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['bolo_encomenda_cancela', 'cancelamento_encomenda', 'financas', 2, 0],
     [
-      'encomenda*|bolo*|festa|kit_festa|doces|cesta*|salgadinh*|decorac*',
-      'cancel+|desist+|nao_busc*|nao_vem|some|sumi*|mud+|remarc+|desmarc+|adi+|em_cima_da_hora|na_vespera',
-      'client*|noiva*|mae*|pedido*|prejuizo|ja_compr*|ja_fiz|pronto|ingrediente*|material|perd+|perco|sinal',
+      'encomenda*|encomend+|bolo*|festa|kit_festa|doces|cesta*|salgadinh*|decorac*|buque*|lembrancinha*',
+      'cancel+|desist+|nao_busc*|nao_vem|nao_apareceu|some|sumi*|mud+|remarc+|desmarc+|adi+|em_cima_da_hora|na_vespera|muda_de_ideia|mudou_de_ideia',
+      'client*|noiva*|mae*|pedido*|prejuizo|ja_compr*|ja_fiz|pronto|prontas|ingrediente*|material|perd+|perco|perco|sinal|sem_sinal',
     ],
     [
       'Só ponha a encomenda na agenda com sinal e data-limite de mudança',
       'Mande a todo pedido a mesma mensagem: o que vem, o valor, metade por Pix para guardar a data, mudança até tantos dias antes, e o que acontece com o sinal se desistir. Na véspera, confirme hora e quem busca. Anote quantas caíram no mês e quanto de ingrediente o sinal cobriu.',
       'Quem desiste deixa o material pago, e a agenda tem só o que vai acontecer.',
     ],
-    { fora: 'cancel+~assinatura|banco_desistiu' },
+    { fora: 'assinatura|banco_desistiu|orcamento*_de_festa|nem_responde|buscar_na_escola' },
   ),
   caseDeed(
     ['barulho_vizinho', 'fiscalizacao_alvara', 'gestao', 4, 1],
     [
-      'barulho|som_alto|som|musica|ruido|cheiro|fumaca|latido*|poeira|pancadao',
-      'vizinh*|denunci*|prefeitura|policia|multa|fiscal*|abaixo_assinado|reclam+|ministerio_publico|notific*',
+      'barulho|som_alto|som|musica|ruido|cheiro|fumaca|latido*|late|latem|poeira|pancadao|serra_ligada|pagode|batuque|fedor',
+      'vizinh*|denunci*|policia|multa|fiscal*|abaixo_assinado|ministerio_publico|notific*|viatura|moradores|predio_do_lado',
     ],
     [
       'Meça o barulho na porta do vizinho e combine com ele hora e telefone',
       'Leve um aparelho ou aplicativo até o muro nas horas de reclamação e anote os números. Visite os que reclamam: “a que horas incomoda? este é o meu número, ligue antes da polícia”. Mude caixa, porta, motor ou horário pelo que ouviu, guarde a prova e confira na prefeitura o limite e a licença da sua atividade.',
       'A queixa chega a você antes do fiscal, e há prova do que mudou.',
     ],
-    { fora: 'som_automotivo|bom_client*|sinal_de_som|som_do_carro_vendo|prefeitura_nao_paga' },
+    {
+      fora: 'som_automotivo|bom_client*|sinal_de_som|som_do_carro_vendo|prefeitura_nao_paga|hosped*|airbnb|temporada|imposto',
+    },
   ),
   caseDeed(
     ['sai_sem_pagar', 'furto_perda', 'operacoes', 2, 2],
     [
       'comanda*|conta|mesa*|garcom|garcons',
-      'sem_pagar|nao_pag+|perd+_a_comanda|comanda_perdida|errad*|divid+|dividir|calote|esquec+|nao_lanc*|nao_marc*|nao_bate',
-      'bar|restaurante|lanchonete|balada|pub|client*|lanch*|pizzaria|choperia|cervej*',
+      'sem_pagar|nao_pag+|perd+_a_comanda|comanda_perdida|errad*|divid+|dividir|calote|esquec+|nao_lanc*|nao_marc*|nao_bate|vao_embora_sem|foi_embora_sem|sai_de_fininho|de_fininho',
+      'bar|restaurante|lanchonete|balada|pub|lanch*|pizzaria|choperia|cervej*|boteco|petisc*|chopp|comanda*|mesa*|garcom',
     ],
     [
       'Abra a comanda com nome e cartão e feche por mesa a cada rodada',
       'Quem recebe a mesa anota nome e telefone e lança o pedido na hora, com a comanda em duas vias ou no celular. Nas noites cheias, a conta parcial vai à mesa a cada duas horas, e grupos pagam na retirada. Compare no fim da noite o que saiu da cozinha com o que foi pago e anote a diferença por praça.',
       'O que sai da cozinha é pago, e a diferença da noite tem mesa e hora.',
     ],
-    { fora: 'conta_de_luz|contas_da_casa|contas_atrasad*|conta_da_empresa|conta_no_banco' },
+    {
+      fora: 'mesa_vazia|mesas_vazia*|notebook*|reserv*|conta_de_luz|contas_da_casa|contas_atrasad*|conta_da_empresa|conta_no_banco|aluguel|fornecedor*',
+    },
   ),
   caseDeed(
     ['reserva_mesa_falta', 'no_show', 'operacoes', 2, 1],
@@ -126,9 +131,9 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['fila_pico_cozinha', 'producao_atrasa', 'operacoes', 3, 4],
     [
-      'demor+|atras+|fila|espera|1_hora|uma_hora|hora_e_meia|40_minutos|90_minutos|50_minutos|engarraf+|trav+',
-      'cozinha|pizza*|lanche*|hamburg*|pedido*|prato*|almoco|marmit*|chapa|forno',
-      'sabado|domingo|sexta|pico|noite|meio_dia|movimento|lot+|cancel+|frio|fria',
+      'demor+|atras+|fila|espera|1_hora|uma_hora|hora_e_meia|40_minutos|90_minutos|50_minutos|engarraf+|trav+|1h*|nao_da_conta|nao_dou_conta|nao_vence|embol+|gargalo',
+      'cozinha|pizza*|lanche*|hamburg*|pedido*|prato*|almoco|marmit*|chapa|forno|fritadeira|pastel|esfiha*|crepe*|tapioca*',
+      'sabado*|domingo*|sexta*|pico|noite|meio_dia|movimento|lot+|cancel+|frio|fria|20h|19h|12h',
     ],
     [
       'Cronometre o pico e tire da chapa o que pode ficar pronto antes',
@@ -140,16 +145,16 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['dia_de_chuva_feira', 'depende_do_tempo', 'vendas', 3, 1],
     [
-      'chuva|chove*|chuvos*|tempo_ruim|frio|inverno|garoa|temporal',
-      'feira*|food_truck|barraca*|carrinho|praia|quiosque*|sorvete*|acai|rua|evento*|praca|lava_jato|lava_rapido|ao_ar_livre',
-      'nao_vend*|cai|caiu|cairam|cair|caindo|queda|zero|zera*|perd+|perco|some|cancel+|parad*|prejuizo|fech+|ninguem|vazi*|metade',
+      'chuva|chove*|chover|chuvos*|tempo_ruim|frio|inverno|garoa|temporal|previsao',
+      'feira*|food_truck|barraca*|carrinho|praia|quiosque*|sorvet*|acai|rua|evento*|praca|lava_jato|lava_rapido|ao_ar_livre|passeio*|trilha*|caiaque*|piquenique|churros|pipoca|milho|parque',
+      'nao_vend*|cai|caiu|cair|zero|zera*|perd+|perco|perco|some|cancel+|parad*|prejuizo|fech+|ninguem|vazi*|metade|nao_abro|nao_monto|devolv*',
     ],
     [
       'Tenha pronto o plano do dia ruim: outro lugar, outro produto, entrega',
       'Escreva o que fazer quando a previsão fecha: mensagem na véspera aos clientes com entrega marcada, um ponto coberto combinado, como posto, empresa ou condomínio, e um item de frio. Compre menos nesse dia pela previsão, e não pelo costume. Anote venda e tempo de cada dia para saber quanto guardar por mês.',
       'O dia de chuva vende menos, mas vende, e a compra já saiu menor.',
     ],
-    { fora: 'lavoura|plantio|colheita|estrada*|obra*' },
+    { fora: 'lavoura|plantio|colheita|estrada*|obra*|pousada' },
   ),
   caseDeed(
     ['bar_consumo_terceiro', 'guerra_preco', 'vendas', 2, 1],
@@ -180,8 +185,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['vigilancia_prazo', 'vigilancia_validade', 'gestao', 5, 2],
     [
-      'vigilancia|fiscal*|interdit+|notific*|auto_de_infracao|bombeiro*|avcb|alvara|sanitari*',
-      'prazo|dias|adequ*|exig*|reform*|coifa|caixa_de_gordura|ralo|pia|azulejo|multa|fech+|lacr+|lacrad*|regulariz*|venc+|sem_alvara|extintor*',
+      'vigilancia|fiscal|fiscais|fiscaliz*|interdit+|auto_de_infracao|bombeiro*|avcb|alvara|sanitari*|agente_da_prefeitura|secretaria_de_saude|secretaria_de_educacao',
+      'prazo|dias|adequ*|exig*|reform*|coifa|caixa_de_gordura|ralo|pia|azulejo|multa|fech+|lacr+|lacrad*|regulariz*|venc+|sem_alvara|extintor*|orcaram|obra',
     ],
     [
       'Peça a lista por escrito, comece pelo que fecha a porta e mostre a prova',
@@ -189,50 +194,50 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
       'A porta fica aberta enquanto o resto se faz por etapas.',
     ],
     {
-      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada',
+      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada|mel|queijo*|barulho|som_alto|residuo*',
     },
   ),
   caseDeed(
     ['cantina_ferias', 'sazonalidade', 'vendas', 4, 1],
     [
-      'ferias|recesso|janeiro|julho|dezembro',
-      'cantina|escola*|creche|transporte_escolar|van_escolar|perua|faculdade|universidade|uniforme*_escolar*|colegio',
-      'zer+|para|parad*|vazi*|nao_entra|nao_vend*|sem_renda|nao_fatur*|some|cai|caiu|cairam|cair|caindo|queda|nada',
+      'ferias|recesso|janeiro|julho|dezembro|greve',
+      'cantina|escola*|creche|transporte_escolar|van_escolar|perua|faculdade|universidade|uniforme*_escolar*|colegio|estudante*|campus',
+      'zer+|para|parad*|vazi*|nao_entra|nao_vend*|sem_renda|nao_fatur*|some|somem|cai|caiu|nada|nao_tem_ninguem|morre|nao_recebo',
     ],
     [
       'Venda o recesso em maio e outubro: curso, passeio, festa ou fretado',
       'Liste o que você tem parado nas férias, cozinha, veículo ou sala, e quem usa justo nesse mês: colônia, empresas, clubes, igrejas, festas. Mande proposta a quinze com dois meses de antecedência e sinal. Ponha na mensalidade ou no contrato um pedaço para os meses parados e anote quanto entrou a cada recesso.',
       'O mês parado já chega com alguma coisa vendida.',
     ],
-    { fora: 'tirar_ferias|ferias_dos_funcionari*|pagar_ferias|minhas_ferias' },
+    { fora: 'tirar_ferias|ferias_dos_funcionari*|pagar_ferias|minhas_ferias|rematricul*' },
   ),
   caseDeed(
     ['ingrediente_caro_prato', 'cmv_alto', 'financas', 3, 2],
     [
-      'cafe|carne|oleo|azeite|queijo|camarao|chocolate|cacau|farinha|ovo|ovos|mussarela|file|arroz|manteiga|picanha|acai|leite_condensado',
-      'subiu|subir*|dobr+|dispar+|alta|aument+|car*|encarec*',
-      'cardapio|prato*|pizza*|bolo*|preco|lanche*|receita|doce*|xicara|porcao|marmit*|pao|padaria|vendo|salgad*|cobr+',
+      'cafe|carne|oleo|azeite|queijo|camarao|chocolate|cacau|farinha|ovo|ovos|mussarela|file|arroz|manteiga|picanha|acai|leite_condensado|polvilho|peixe|tomate|embalagem',
+      'subiu|subir*|dobr+|dispar+|alta|aument+|caro|cara|encarec*|foi_para|passou_de|pagava',
+      'cardapio|prato*|pizza*|bolo*|lanche*|receita|doce*|xicara|porcao|marmit*|pao|padaria|salgad*|coxinha*|hamburg*|cliente*_nao_aceit*|preco_do_prato|brigadeiro*|tapioca*',
     ],
     [
       'Refaça hoje a ficha dos três pratos que levam o que encareceu',
       'Pese o ingrediente em cada um e escreva o custo antes e agora. Escolha para cada prato uma saída: preço novo, porção menor dita no cardápio, outra marca provada às cegas, ou sair da casa até baixar. Ponha na frente os que não levam esse item e compare em duas semanas a sobra por prato.',
       'O aumento fica em três pratos, com decisão, e não na sua sobra do mês.',
     ],
-    { fora: 'vaca*|racao|pessoal_da_obra|produtor|saca|colheita|lavoura|plantei|granja|laticinio' },
+    { fora: 'vaca*|racao|pessoal_da_obra|produtor|saca|colheita|lavoura|plantei|granja|laticinio|concorr*' },
   ),
   caseDeed(
     ['evento_corporativo', 'eventos_oscilacao', 'vendas', 5, 1],
     [
-      'buffet|coffee_break|coffee|evento*|festa*|dj|decorac*|fotograf*|cerimonial|banda',
-      'so_sabado|fim_de_semana|sabado*|vazi*|parad*|meio_de_semana|baixa|janeiro|nao_tem_evento|agenda',
-      'cai|caiu|cairam|cair|caindo|queda|vazi*|parad*|oscil*|nada|incert*|some|nao_entra|ninguem|irregular',
+      'buffet|coffee_break|coffee|festa*|um_mes_lotado|dj|decorac*|fotograf*|cerimonial|banda|casamento*|salao_de_festa*|brinquedo*|som_e_luz|eventos',
+      'so_sabado|sabado|so_no_sabado|so_fim_de_semana|fim_de_semana_so|meio_de_semana|baixa|janeiro|nao_tem_evento|agenda|durante_a_semana|de_segunda_a|segunda_a_quinta|fora_de_temporada|primeiro_semestre',
+      `${IDLE}|cai|caiu|oscil*|nada|incert*|some|nao_entra|irregular`,
     ],
     [
       'Ofereça a firmas e escolas um pacote fechado de dia útil',
       'Monte um conjunto simples para vinte, quarenta e oitenta pessoas, com preço por pessoa e prazo curto, e mande a vinte empresas, escolas, clínicas e igrejas perto. Ligue três dias depois e pergunte a próxima data deles: treinamento, formatura, fim de ano. Anote quem decide, a data e a resposta, e repita todo mês com dez novos.',
       'O meio da semana passa a ter festa de empresa, que repete todo ano.',
     ],
-    { fora: 'loja_vazia|mesas_vazias|barraca' },
+    { fora: 'loja_vazia|mesas_vazias|barraca|cancel+' },
   ),
   caseDeed(
     ['numero_convidados', 'eventos_oscilacao', 'financas', 2, 0],

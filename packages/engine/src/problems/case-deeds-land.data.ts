@@ -1,4 +1,5 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { LOSS } from './case-words.data.ts'
 
 /** Fields, stables, ponds and hives. */
 export const LAND_DEEDS: readonly CaseDeed[] = [
@@ -17,8 +18,8 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['leite_qualidade', 'preco_commodity', 'operacoes', 4, 2],
     [
-      'ccs|cbt|contagem|qualidade_do_leite|mastite|celula*_somatica*|leite_acido|acidez|bonificac*~leite|leite~bonificac*|bonificac*~laticinio',
-      'leite|vaca*|laticinio|tanque|ordenha|desconto|desc+',
+      'ccs|cbt|contagem|qualidade_do_leite|mastite|celula*_somatica*|leite_acido|acidez|bonificac*~leite|leite~bonificac*|ubre|mamite|bacteria*|teste_do_leite',
+      'leite|vaca*|laticinio|tanque|ordenha',
     ],
     [
       'Peça o exame por vaca e tire do tanque as três que estragam a média',
@@ -29,15 +30,15 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['deriva_vizinho', 'clima_seguro', 'gestao', 4, 1],
     [
-      'vizinho|fazenda_do_lado|aviao|drone|pulveriz*|veneno|agrotoxico|deriva|herbicida',
-      'mat+|mort*|morr+|queim+|perd+|perco|colmeia*|abelha*|horta|uva*|peixe*|lavoura|organic*|amarel*',
+      'vizinho|fazenda_do_lado|aviao|drone|pulveriz*|veneno|agrotoxico|deriva|herbicida|passaram_veneno',
+      'mat+|mort*|morr+|queim+|perd+|perco|perco|colmeia*|abelha*|horta|uva*|peixe*|organic*|amarel*|secou|murch*',
     ],
     [
       'Fotografe no mesmo dia, chame o órgão e combine aviso com o vizinho',
       'Anote data, hora e vento, fotografe e recolha amostra com testemunha, e registre no órgão de defesa agropecuária do estado e na delegacia. Conte o que morreu e o que valia, com nota de venda, e leve a um advogado. Depois, proponha ao vizinho uma mensagem dois dias antes de cada aplicação e escreva qual cuidado cada lado toma.',
       'A perda tem prova e valor, e a próxima aplicação avisa antes.',
     ],
-    { fora: 'mato|matriz|matricul*' },
+    { fora: 'mato|matriz|matricul*|matei|poco|barulho|racao' },
   ),
   caseDeed(
     ['bicho_invade', 'clima_seguro', 'operacoes', 3, 3],
@@ -55,16 +56,15 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['falta_agua_poco', 'clima_seguro', 'operacoes', 4, 2],
     [
-      'poco|agua|irrigac*|acude|nascente|represa|caixa_d_agua|outorga|estiagem|seca',
-      'sec+|secou|falt*|baix+|pouca|nao_d+|acab+|racion*|outorga|proib*|caminhao_pipa|perd+|perco',
-      'horta|plant*|lavoura|gado|vaca*|estufa|mud*|alface|producao|peixe*|viveiro|pomar|cafe|fabrica|lavanderia|lava',
+      'poco|agua|irrigac*|irrig+|acude|nascente|represa|caixa_d_agua|outorga|estiagem|seca|corrego|mina_d_agua',
+      'sec+|secou|secando|falt*|pouca|nao_d+_para|acab+|racion*|outorga|proib*|caminhao_pipa|dia_sim|baixou|carro_pipa|comprar_agua',
     ],
     [
       'Meça a água por dia, corte o que menos rende e guarde a chuva',
       'Encha um tambor e conte os minutos para saber quantos litros entram por dia, e escreva ao lado o que cada canteiro ou lote pede. Irrigue à noite e por gotejo o que mais vale, deixe sem plantio o que menos rende e junte água do telhado. Pergunte no órgão do estado a licença de uso e anote o nível toda semana.',
       'A água que há vai para o que mais paga, e a próxima seca encontra reserva.',
     ],
-    { fora: 'agua_mineral|conta_de_agua|vendo_agua|falta_de_dinheiro' },
+    { fora: 'agua_mineral|conta_de_agua|vendo_agua|falta_de_dinheiro|falta_energia|se_e_a_agua' },
   ),
   caseDeed(
     ['estrada_nao_passa', 'frete_entrega', 'operacoes', 3, 2],
@@ -92,16 +92,15 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['mortalidade_lote', 'perda_perecivel', 'operacoes', 4, 3],
     [
-      'frango*|pinto*|pintinho*|leitao|leitoes|porco*|suino*|peixe*|tilapia*|camarao|alevino*|bezerro*|codorna*|galinha*|ave|aves|lote|cordeir*|coelho*',
-      'morr+|mort*|mortalidade|perc+|perd+|perco',
-      'tanque*|galpao|granja|noite|calor|frio|oxigenio|semana|lote|dias|pasto|criac*|mes|desmam*',
+      'frango*|pinto*|pintinho*|leitao|leitoes|porco*|suino*|peixe*|tilapia*|camarao|alevino*|bezerro*|codorna*|galinha*|ave|aves|cordeir*|coelho*',
+      'morr+|mort*|mortalidade|amanhec*~mort*|boiando|duros|oxigenio',
     ],
     [
       'Conte os mortos por dia e hora e mude primeiro o ar e a água',
       'Anote cada morte com hora, idade, lugar e tempo que fazia, e guarde dois para o veterinário examinar. Meça todo dia às seis e às quinze temperatura, água e ar, e corrija primeiro o que sai da faixa que o técnico disser. Deixe um plano de noite: quem olha, o que liga, quem chama. Compare a perda por lote.',
       'A morte passa a ter hora e causa, e o próximo lote começa com ela resolvida.',
     ],
-    { fora: 'mort+_na_venda|peixaria|acougue|frango_assado' },
+    { fora: 'mort+_na_venda|peixaria|acougue|frango_assado|veneno' },
   ),
   caseDeed(
     ['integradora_lote', 'cliente_pressiona', 'financas', 3, 1],
@@ -120,9 +119,9 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['colheita_sem_gente', 'entressafra', 'pessoas', 4, 2],
     [
-      'colheita|colher|panha|safra|poda|plantio|roca',
-      'nao_acho|falta|nao_tem_gente|diarista*|diaria*|peao|boia_fria|turma|mao_de_obra|gente|somem',
-      'perd+|perco|pass+_do_ponto|chao|caro|cara|atras+|some|madur*|subiu|apodrec*|maquina',
+      'colheita|colher|panha|safra|poda|plantio|roca|catar|cortar_cana',
+      'nao_acho|falta|nao_tem_gente|diarista*|diaria*|peao|boia_fria|turma|mao_de_obra|gente|somem|ninguem',
+      `${LOSS}|pass+_do_ponto|chao|caro|cara|atras+|some|madur*|subiu|maquina`,
     ],
     [
       'Feche a turma dois meses antes, com meta por dia e volta prometida',
@@ -134,9 +133,9 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['deixar_de_vender_cru', 'atravessador_venda_direta', 'vendas', 5, 3],
     [
-      'atravessador|in_natura|granel|tambor|saco|caixa_fechada|bruto|revend*|industria|comprador',
-      'leite|fruta*|cacau|mel|cafe|mandioca|castanha|pimenta|uva|goiaba|morango|acai|queijo|cana|ervas|tomate|banana',
-      'paga*~pouco|preco~baixo|barat*|paga_mal|paga_[0-9]*|nao_sobra|metade|nao_compens*|leva_tudo|paga_quando_quer|dita|manda_no_preco',
+      'atravessador|in_natura|granel|tambor|balde*|saco|saca*|caixa_fechada|bruto|revend*|industria|comprador*|intermediario|a_kombi_passa|caminhao_passa|leva_tudo',
+      'leite|fruta*|cacau|mel|cafe|mandioca|castanha|pimenta|uva|goiaba|morango|acai|queijo|cana|ervas|tomate|banana|maracuja|limao|pitaya|figo|urucum|baunilha',
+      'paga*~pouco|preco~baixo|barat*|paga_mal|paga_[0-9]*|nao_sobra|metade|nao_compens*|leva_tudo|paga_quando_quer|dita|manda_no_preco|no_mercado_sai|na_feira_sai|vendido_por|balde*',
     ],
     [
       'Faça um lote pequeno pronto para o consumidor e venda por encomenda',

@@ -1,48 +1,51 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { LEAVES, LOSS } from './case-words.data.ts'
 
 /** Shops: the price next door, the street, the landlord, what isn't sold, what comes back. */
 export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['preco_ao_lado', 'guerra_preco', 'vendas', 4, 1],
     [
-      'concorrent*|loja_do_lado|loja_da_frente|outra_loja|vizinho|do_lado|da_esquina|em_frente|mesma_rua|mesmo_bairro|abriu_um*|abriu_outr*',
-      'vend+_por|vende~por|vende_a|mesmo~por|preco_de_custo|abaixo_do_meu|mais_barat*|preco_del*|cobra+_metade|cobr+~menos|pela_metade|preco_baixo|preco_menor',
-      'client*|fregues*|perd+|perco|reclam+|compar+|pergunt+|some|sumi*|foi_para_la|vao_para_la|vao_la|vend+|cai|caiu|cairam|cair|caindo|queda',
+      'concorrent*|loja_do_lado|loja_da_frente|outra_loja|vizinh*|do_lado|da_esquina|outra_esquina|em_frente|mesma_rua|mesmo_bairro|outra_quadra|da_rua_de_baixo|da_rua_de_tras|rua_de_cima|abriu_um*|abriu_outr*|o_outro|a_outra|seu_[a-z]*|dona_[a-z]*',
+      'vend+_por|vende~por|vende_a|poe~a_[0-9]*|bota~a_[0-9]*|e_o_meu|e_a_minha|o_meu_e|a_minha_e|mesmo~por|preco_de_custo|abaixo_do_meu|mais_barat*|mais_em_conta|preco_del*|cobra+_metade|cobr+~menos|pela_metade|preco_baixo|preco_menor',
+      `${LEAVES}|compar+|pergunt+|reclam+|olha_e`,
     ],
     [
       'Compare vinte itens com a loja ao lado, em pé, dentro da loja dela',
       'Compre ou anote lá o preço, o tamanho e a marca de vinte itens, e marque onde você é mais caro de verdade. Iguale só três que todo mundo compara e ponha cartaz neles; nos outros, junte o que ela não faz: entrega, montagem, fiado certo, conselho. Repita em um mês e conte quantos clientes ainda falam do preço dela.',
       'Você baixa em três itens, e não na loja toda, e o cliente tem um motivo para ficar.',
     ],
-    { fora: 'shopee|mercado_livre|internet|supermercado|atacarejo|atacadao|fornecedor_mais_barato' },
+    {
+      fora: 'shopee|mercado_livre|internet|supermercado|atacarejo|atacadao|fornecedor_mais_barato|aluguel|salario|cabeleireira_parceira|smart_fit|academia',
+    },
   ),
   caseDeed(
     ['rede_grande_chegou', 'concorrente_novo', 'vendas', 5, 1],
     [
-      'supermercado*|atacarejo|atacadao|assai|rede_de_farmacia*|rede_grande|drogasil|pague_menos|franquia|smart_fit|smartfit|havan|leroy|petz|cobasi|grande_rede|multinacional|loja_de_departamento',
-      'abriu|chegou|inaugur+|abrindo|instal+|vai_abrir|vao_abrir|perto|do_lado|na_cidade|bairro',
-      'client*|alun*|movimento|vend+|perd+|perco|cai|caiu|cairam|cair|caindo|queda|fregues*|sumi*|preco',
+      'supermercado*|atacarejo|atacadao|assai|rede_de_farmacia*|rede_grande|rede_de|uma_rede|loja_de_rede|drogasil|raia|pague_menos|franquia*|smart_fit|smartfit|havan|leroy|petz|cobasi|grande_rede|multinacional|loja_de_departamento|carrefour|mercadao|hipermercado|loja_grande|grandona',
+      'abriu|abriram|chegou|inaugur+|abrindo|instal+_se|vai_abrir|vao_abrir|montaram|veio_para',
+      `${LEAVES}|movimento|vend+|fregues*|preco|medo|so_vem|client*`,
     ],
     [
       'Escolha três coisas que a rede não faz e ligue aos cinquenta melhores',
       'Visite a rede como cliente e anote preço, fila, horário e o que ela não resolve. Escolha três serviços seus, como entrega no mesmo dia, conta por mês ou cuidado pelo nome, e ligue aos cinquenta que mais compram: “continuo aqui e agora faço isto”. Anote quem voltou e pare de brigar no item que ela vende por menos.',
       'Os que mais pagam têm um motivo para ficar, e a briga sai do preço.',
     ],
-    { fora: 'quero_abrir_franquia|comprar_uma_franquia|comprar_franquia' },
+    { fora: 'quero_abrir_franquia|comprar_uma_franquia|comprar_franquia|abrir_uma_franquia' },
   ),
   caseDeed(
     ['prova_aqui_compra_internet', 'guerra_preco', 'vendas', 3, 2],
     [
-      'internet|online|shopee|mercado_livre|amazon|site|celular_na_mao|aliexpress|temu|shein',
-      'prov+|experiment+|olha_aqui|ve_aqui|tira_foto|tir+_foto|pesquis+|compar+|mostr+~preco|pede_ajuda|pergunt+~preco|vem_aqui',
-      'compr+|barat*|preco|leva|vai_embora|client*',
+      'internet|online|shopee|mercado_livre|amazon|celular_na_mao|aliexpress|temu|shein|pelo_celular|no_celular',
+      'prov+|experiment+|olha_aqui|ve_aqui|tira_foto|tir+_foto|fotograf+|pesquis+|compar+|mostr+|pede_ajuda|pergunt+~preco|vem_aqui|vem_so_ver|so_ver|tira_duvida|explico',
+      'compr+|barat*|preco|leva|vai_embora|ped+',
     ],
     [
       'Cubra o preço com o que a internet não dá e diga o total na hora',
       'Cole no balcão três linhas: sai hoje, troca aqui, montagem ou ajuste incluído. Quando mostrarem a tela, some com o cliente o frete, o prazo e o risco, e ofereça uma só vantagem, como o Pix ou o acessório. Anote por duas semanas quem mostrou a tela e quem levou, por item, e tire da loja o que só serve de prova.',
       'Parte de quem só vinha provar passa a levar na hora.',
     ],
-    { fora: 'vendo_na_shopee|minha_loja_na_shopee|anuncio|meu_site' },
+    { fora: 'vendo_na_shopee|minha_loja_na_shopee|anuncio|meu_site|comprovante*|pix' },
   ),
   caseDeed(
     ['obra_na_rua', 'ponto_ruim', 'vendas', 4, 1],
@@ -61,9 +64,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['sem_vaga_carro', 'ponto_ruim', 'vendas', 3, 0],
     [
-      'estacionar|estacionamento|vaga_na_frente|vagas_na_frente|vaga_de_carro|vagas_de_carro|zona_azul|multa_de_transito|onde_parar',
-      'client*|fregues*|pacient*|aluno*|maes|pais|movimento|reclam+',
-      'nao_tem|falta|desist+|nao_par+|nao_acha|dificil|vai_embora|reclam+|perd+|perco|some|guincho|multad*',
+      'estacionar|estacionamento|vaga_na_frente|vagas_na_frente|vaga_de_carro|vagas_de_carro|zona_azul|multa_de_transito|onde_parar|lugar_para_parar|parar_o_carro|deixar_o_carro|faixa_amarela',
+      'nao_tem|falta|desist+|nao_par+|nao_acha|dificil|vai_embora|reclam+|perd+|perco|perco|some|guincho|multad*|passa_reto|dao_a_volta',
     ],
     [
       'Combine vagas com um vizinho e ponha um horário de entrega na porta',
@@ -89,21 +91,21 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['proprietario_pede_imovel', 'perder_ponto', 'gestao', 4, 0],
     [
-      'proprietari*|dono_do_imovel|donos_do_imovel|dono_do_ponto|dono_da_sala|dono_do_predio|locador|imobiliaria|senhorio|dono_do_galpao|herdeiro*|inquilin*',
-      'ped+~imovel|pediu_o_ponto|pediu_o_imovel|pediu_a_sala|quer_o_imovel|quer_o_ponto|vai_vender|vendeu|vender_o|desocup*|sair|despej*|nao_renov+|nao_quer*_renovar|morreu|retom+',
+      'proprietari*|dono_do_imovel|dono_do_ponto|dono_da_sala|dono_da_casa|dono_do_predio|dona_do_imovel|dona_da_casa|dona_do_predio|locador*|imobiliaria|senhorio|dono_do_galpao|herdeiro*|dono_do_terreno',
+      'ped+~imovel|pediu_o_ponto|pediu_o_imovel|pediu_a_sala|pediu_a_casa|pediu_o_galpao|quer_o_imovel|quer_o_ponto|quer_de_volta|quer_a_casa|vai_vender|vendeu|vender_o|desocup*|entregar_as_chaves|entregar_o_ponto|tenho_que_sair|despej*|nao_renov+|nao_quer*_renovar|retom+|morreu|demolir|vao_construir',
     ],
     [
       'Leia o contrato com um advogado e visite três pontos antes de responder',
       'Leve o contrato e a notificação a um advogado e pergunte duas coisas: o prazo que você tem e se há direito de renovar ou de preferência na venda. Enquanto isso, some o custo da mudança e visite três pontos a poucas quadras. Proponha ao dono uma data que salte a sua época boa e anote tudo por mensagem.',
       'Você negocia com prazo e com outra porta na mão, e não no susto.',
     ],
-    { fora: 'sou_proprietari*|meus_inquilinos|eu_alugo_para' },
+    { fora: 'sou_proprietari*|meus_inquilinos|eu_alugo_para|meu_inquilino' },
   ),
   caseDeed(
     ['aluguel_reajuste', 'aluguel_pesa', 'financas', 3, 0],
     [
-      'aluguel|ponto|luvas|shopping|fundo_de_promocao',
-      'reajust+|subiu|aument+|igpm|igp_m|dobr+|quer_mais|renov+|caro_demais|vai_subir|pul+_de|pass+_de',
+      'aluguel|luvas|fundo_de_promocao',
+      'reajust+|subir|quer_passar|subiu|aument+|igpm|igp_m|dobr+|quer_mais|renov+|caro_demais|vai_subir|pul+_de|pass+_de',
       'mil|reais|por_cento|[0-9]*|metade|faturamento|contrato|nao_aguento|nao_cabe',
     ],
     [
@@ -173,15 +175,17 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     ['validade_curta', 'perda_perecivel', 'operacoes', 3, 2],
     [
       'venc+|vencendo|validade|vencid*|vencido',
-      'prateleira*|estoque|produto*|loja|mercado|farmacia|medicamento*|cosmetic*|suplemento*|mercadoria*|lote*',
-      'perd+|perco|perda|perco|jog+|joguei|joga|descart+|lixo|prejuizo|encalh*|sobr+|troca',
+      'prateleira*|estoque|produto*|loja|mercado|farmacia|medicamento*|remedio*|cosmetic*|suplemento*|mercadoria*|lote*|iogurte*|biscoito*',
+      `${LOSS}|troca|perda*`,
     ],
     [
       'Separe hoje o que vence em sessenta dias e venda com data à mostra',
       'Passe prateleira por prateleira, anote item, quantidade e data, e ponha os de menos tempo na frente, com etiqueta e preço que diz a razão. Peça ao fornecedor troca ou bônus dos lotes maiores, com a lista na mão. Daí em diante, quem recebe mercadoria recusa validade curta; conte por mês o que foi para o lixo.',
       'O que ia vencer vira venda ou troca, e a próxima entrega já chega melhor.',
     ],
-    { fora: 'contrato_vencid*|conta_vencid*|boleto*|parcela*|divida*|vencimento_do_aluguel|duplicata*' },
+    {
+      fora: 'contrato_vencid*|conta_vencid*|boleto*|parcela*|divida*|vencimento_do_aluguel|duplicata*|licitac*|certidao|edital|cnh|nao_sobra',
+    },
   ),
   caseDeed(
     ['pedido_minimo_marca', 'capital_de_giro', 'financas', 3, 0],
@@ -210,15 +214,17 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['nao_busca_conserto', 'servico_nao_buscado', 'financas', 3, 1],
     [
-      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca',
-      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio',
+      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|ninguem_vem_buscar|ninguem_busca|nunca_mais_vem|nunca_mais_aparec*|nunca_busca*|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca|ficou_para_tras|pronto_ha|pronta_ha|consertad*~esper*',
+      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio|instrumento*|violao|joia*|vestido*|tapete*|notebook*',
     ],
     [
       'Cobre metade na entrada e avise a data em que a guarda passa a ser paga',
       'Ligue a todos os que não buscaram, com o valor e duas datas, e ofereça dividir ou comprar o aparelho usado. Nos novos, peça metade ou o diagnóstico na entrada e faça assinar a ordem com o prazo e o preço por dia de guarda. Confira com o Procon ou um advogado o que fazer com o abandonado antes de vender.',
       'O conserto pronto se paga na entrada, e a prateleira esvazia.',
     ],
-    { fora: 'aluno*|paciente*|abandon+_o_curso|abandon+_o_tratamento|carrinho_abandonado|esqueci_a_senha' },
+    {
+      fora: 'aluno*|paciente*|abandon+_o_curso|abandon+_o_tratamento|carrinho_abandonado|esqueci_a_senha|client*_abandon*_a_moto_no_meio',
+    },
   ),
   caseDeed(
     ['racao_internet', 'guerra_preco', 'vendas', 3, 1],
@@ -237,9 +243,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['sobra_fim_do_dia', 'perda_perecivel', 'operacoes', 3, 2],
     [
-      'pao|paes|salgad*|bolo*|marmita*|doce*|coxinha*|torta*|comida|buffet|self_service|por_quilo|sushi|verdura*|hortalica*|feira|sanduiche*',
-      'sobr+|sobra|sobras|jog+_fora|vai_para_o_lixo|lixo|encalh*|descart+|doar|doando',
-      'dia|fim_do_dia|tarde|noite|semana|todo_dia|diari*|quilo*|kg|fornada*|feira|final_do_dia',
+      'pao|paes|salgad*|bolo*|marmita*|doce*|coxinha*|torta*|comida|buffet|self_service|por_quilo|sushi|verdura*|hortalica*|feira|sanduiche*|fruta*|cuscuz|tapioca*|esfiha*|pastel|pasteis|acai|caldo*|panela*|pamonha*|broa*',
+      'sobr+|sobra|sobras|jog+_fora|joguei_fora|vai_para_o_lixo|vai_fora|lixo|encalh*|descart+|doar|doando|volta*~sem_vender|volta_tudo',
+      'dia|fim_do_dia|tarde|noite|semana|todo_dia|diari*|quilo*|kg|fornada*|feira|final_do_dia|domingo|segunda|almoco',
     ],
     [
       'Produza pelo que saiu no mesmo dia da semana passada e feche com sacola',
@@ -247,7 +253,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
       'Sobra menos, e parte do que iria fora ainda paga o ingrediente.',
     ],
     {
-      fora: 'nao_sobra|sobra_tempo|sobra_pouco|sobra_nada|dinheiro_sobra|sobrar_dinheiro|quanto_sobra|quase_nao_sobra|sobra_dinheiro',
+      fora: 'nao_sobra|sobra_tempo|sobra_pouco|sobra_nada|dinheiro_sobra|sobrar_dinheiro|quanto_sobra|quase_nao_sobra|sobra_dinheiro|sobra_menos|me_sobra*|de_dinheiro',
     },
   ),
   caseDeed(
@@ -268,8 +274,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     ['gas_agua_entrega', 'guerra_preco', 'vendas', 3, 1],
     [
       'gas|botijao|botijoes|agua_mineral|galao|galoes',
-      'clandestin*|concorr*|barat*|aplicativo|preco|disk|entreg*|moto|promoc*',
-      'client*|perd+|perco|vend+|cai|caiu|cairam|cair|caindo|queda|ped+',
+      'clandestin*|concorr*|barat*|aplicativo|preco|disk|moto|promoc*|outro_deposito|posto',
+      `${LEAVES}|vend+|client*`,
     ],
     [
       'Ligue antes de o botijão acabar e cole o seu número na geladeira',
@@ -281,8 +287,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['otica_refaz_lente', 'retrabalho', 'operacoes', 3, 1],
     [
-      'otica|lente*|oculos|armac*|grau',
-      'refaz*|refiz|refeit*|errad*|volt+|nao_adapt*|adapt*|medida*|laboratorio|garantia|demor+',
+      'otica|lente*|oculos|armac*|multifocal',
+      'refaz*|refiz|refeit*|errad*|volt+|nao_adapt*|adapt*|laboratorio|garantia|demor+|trocad*',
     ],
     [
       'Confira a medida com outra pessoa antes de mandar a lente ao laboratório',

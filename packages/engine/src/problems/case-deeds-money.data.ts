@@ -5,14 +5,15 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['simples_exclusao', 'imposto_atrasado', 'financas', 3, 0],
     [
-      'exclusao_do_simples|termo_de_exclusao|excluid*_do_simples|excluir*_do_simples|sair_do_simples|das_atrasad*|das_em_atraso|divida_ativa|simples_atrasado|das_vencid*|simples_em_atraso|pgfn|guia_do_simples|imposto_atrasado|impostos_atrasados',
-      'receita|prazo|parcel*|carta|meses|mil|dev+|notific*|contador|atras*|certidao|multa*',
+      'exclusao_do_simples|termo_de_exclusao|excluid*_do_simples|excluir*_do_simples|sair_do_simples|tirar_do_simples|das_atrasad*|das_em_atraso|divida_ativa|simples_atrasad*|das_vencid*|simples_em_atraso|pgfn|guia*_do_simples|imposto*_atrasad*|das_sem_pagar|carta_da_receita|receita_federal',
+      'prazo|parcel*|carta|meses|mil|dev+|notific*|atras*|certidao|multa*|sem_pagar|tirar|mandou',
     ],
     [
       'Leia a notificação com o contador e escolha o parcelamento até a data',
       'Entre no portal da Receita com o contador e escreva cada débito, o ano e se já está na dívida ativa. Compare em uma folha o parcelamento comum e a transação, com entrada e parcela, e peça dentro do prazo da carta. Guarde toda sexta uma parte da venda para o imposto do mês corrente e anote a data de cada parcela.',
       'A empresa fica no Simples, e o atraso velho cabe em uma parcela.',
     ],
+    { fora: 'atraso_do_cliente' },
   ),
   caseDeed(
     ['conta_bloqueada_justica', 'divida_banco', 'gestao', 3, 0],
@@ -81,43 +82,44 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['emprestimo_parcela_maquina', 'divida_banco', 'financas', 3, 0],
     [
-      'parcela*|prestac*|financi*|leasing|consorcio',
-      'maquina*|caminh*|trator|forno|equipament*|carro|van|aparelho|torno|colheitadeira|onibus|moto',
-      'parad*|sem_servico|nao_paga|nao_se_paga|atras*|pouco_uso|nao_cobre|aperto|vence*|sem_trabalho|cai|caiu|cairam|cair|caindo|queda',
+      'parcela*|prestac*|financi*|leasing|consorcio|carne',
+      'maquina*|caminh*|trator|forno|equipament*|carro|van|aparelho|torno|colheitadeira|onibus|moto|drone',
+      'parad*|sem_servico|nao_paga|nao_se_paga|atras*|pouco_uso|nao_cobre|aperto|sem_trabalho|cai|caiu|encostad*',
     ],
     [
       'Divida a parcela pelas horas de uso e venda as horas que faltam',
       'Escreva quantas horas ou viagens a máquina precisa por mês para pagar a parcela e quantas faz hoje. Ofereça as que sobram a três colegas ou firmas, por dia e com operador. Fale com o banco antes do atraso: carência, prazo ou troca por menor. Marque uma data: sem chegar ao número, cote a venda e compare com a multa.',
       'A máquina passa a pagar a parcela, ou você a vende antes da dívida crescer.',
     ],
-    { fora: 'laser|criolipolise|client*~financiamento|aluguel_de_carro|locadora' },
+    { fora: 'laser|criolipolise|client*~financiamento|aluguel_de_carro|locadora|alugo' },
   ),
   caseDeed(
     ['familia_fiado_desconto', 'desconto_demais', 'financas', 2, 0],
     [
-      'parente*|familia|amig*|vizinh*|conhecid*|irmao_da_igreja|compadre*|colega*',
-      'desconto|fiado|de_graca|nao_pag*|preco_de_amigo|favor|sem_cobrar|nao_cobr*|nao_consigo_cobrar|nao_tenho_coragem',
-      'client*|ped+|pede|pedem|loja|servico*|dev+|sempre|vend+|quer*|vergonha',
+      'parente*|amig*|vizinh*|conhecid*|irmao_da_igreja|compadre*|colega*|pessoal_da_igreja|cunhad*|da_familia|gente_da_familia',
+      'desconto|fiado|de_graca|nao_pag*|preco_de_amigo|favor|sem_cobrar|nao_cobr*|nao_consigo_cobrar|nao_tenho_coragem|depois_eu_pago|faz_um_precinho',
     ],
     [
       'Escreva um preço de amigo com limite por mês e diga a mesma frase a todos',
       'Escolha quanto pode dar por mês, em reais, e para quem. Acima disso, a resposta é igual: “este mês já dei a minha cota; consigo na forma normal, e guardo a data”. Mande aos que devem uma mensagem com valor e duas datas, sem comentário. Anote o que deu e o que voltou, e veja no fim do mês o que fez com o resto.',
       'O favor tem tamanho, e a amizade não decide mais o preço.',
     ],
-    { fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso' },
+    {
+      fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso|fiador*|financi*|veneno|peca_consignada|consignad*',
+    },
   ),
   caseDeed(
     ['decidir_parar_linha', 'lucro_some', 'financas', 3, 0],
     [
-      'linha*|produto*|servico*|unidade*|loja*|turno*|filial|curso*|prato*',
-      'da_prejuizo|dando_prejuizo|nao_se_paga|nao_da_lucro|so_da_prejuizo|no_vermelho|nao_vale_a_pena|puxa_para_baixo|so_da_trabalho|carreg+_nas_costas',
-      'fechar|parar|cort+|acab+|encerr+|mant+|continu+|nao_sei_se|vale',
+      'da_prejuizo|dando_prejuizo|so_prejuizo|nao_se_paga|nao_da_lucro|no_vermelho|nao_vale_a_pena|puxa_para_baixo|so_da_trabalho|carreg+_nas_costas|nao_fecha_a_conta|comendo_o_lucro',
+      'fecho|fechar|parar|paro|cortar|acab+|encerr+|mant+|continu+|nao_sei_se|se_vale|largar|desist+',
     ],
     [
       'Escreva o que some e o que fica se essa parte fechar, e dê um prazo',
       'Faça duas colunas: o que deixa de gastar de verdade no dia seguinte e o que continua, como aluguel e gente. Ponha ao lado o que ela vende e quem compra outra coisa junto. Escolha um número e uma data, por exemplo três meses, e diga a quem trabalha nela o que precisa mudar. Na data, olhe só o número.',
       'A dúvida vira um número com data, e você para de pagar para adiar.',
     ],
+    { fora: 'feriado' },
   ),
   caseDeed(
     ['seguro_negou', 'seguro_imprevisto', 'gestao', 3, 0],
@@ -145,22 +147,22 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_paga_prazo_longo', 'pagamento_grande_cliente', 'financas', 3, 0],
     [
-      '60_dias|75_dias|90_dias|120_dias|45_dias|noventa_dias|sessenta_dias|prazo_de_pagamento|paga_com|pagam_com',
-      'client*|hospital|rede|prefeitura|construtora|industria|empresa*|supermercado*|loja*|usina|atacad*|distribuidor*',
-      'fornecedor*|folha|caixa|antecip*|juro*|banco|capital|financi*|aperto|salario*|nao_aguento|duplicata*|folego|fico',
+      '60_dias|75_dias|90_dias|120_dias|45_dias|noventa_dias|sessenta_dias|prazo_de_pagamento|dois_meses_depois|tres_meses_depois',
+      'client*|hospital|rede|prefeitura|construtora|industria|supermercado*|usina|atacad*|distribuidor*|pag+',
+      'fornecedor*|folha|caixa|antecip*|juro*|banco|financi*|aperto|salario*|nao_aguento|duplicata*|folego|cheque_especial|descontar',
     ],
     [
       'Cobre o prazo em linha separada e ofereça dois preços ao cliente',
       'Calcule quanto custa esperar, pela taxa da sua última antecipação, e ponha no próximo orçamento dois preços: à vista ou em trinta dias, e o de hoje com o prazo dele. Peça entrada que pague o material. Fale com quem paga, e não só com quem compra: que dia a nota precisa chegar para entrar no lote? Anote os dias reais de cada cliente.',
       'O prazo longo passa a ter preço, e parte do dinheiro chega antes.',
     ],
-    { fora: 'convenio' },
+    { fora: 'convenio*|tenho_60_dias|tenho_90_dias|prazo_da_vigilancia|unimed' },
   ),
   caseDeed(
     ['imposto_separado', 'imposto_atrasado', 'financas', 1, 0],
     [
       'imposto*|o_das|meu_das|do_simples|o_simples|inss|darf|guia*|icms',
-      'nao_guard*|gast+|esquec+|susto|nao_separ*|sempre_atras*|na_hora_de_pagar|nao_tenho_o_dinheiro|falta_dinheiro|uso_o_dinheiro|aperto|nao_sobra',
+      'nao_guard*|gast+|esquec+|susto|nao_separ*|sempre_atras*|na_hora_de_pagar|nao_tenho_o_dinheiro|falta_dinheiro|uso_o_dinheiro|pego_o_dinheiro|nunca_tenho',
     ],
     [
       'Separe o imposto toda sexta em uma conta que ninguém usa',

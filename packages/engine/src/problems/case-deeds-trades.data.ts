@@ -1,27 +1,28 @@
 import { type CaseDeed, caseDeed } from './case-deed.ts'
+import { LEAVES } from './case-words.data.ts'
 
 /** Works, freight, offices, guests and whoever comes to the customer's door. */
 export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['obra_extra_cobra', 'orcamento_obra', 'financas', 3, 1],
     [
-      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso',
-      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*',
-      'nao_cobr*|nao_pag*|de_graca|sem_cobrar|prejuizo|descobr*|estour*|fora_do_orcamento|calad*|nao_quer_pagar|discut+|engulo|ninguem_pagou',
+      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso|piscina*|telhado|jardim|casa',
+      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*|por_fora_do|um_detalhe_aqui|so_mais_uma',
+      'nao_cobr*|nao_pag*|de_graca|sem_cobrar|prejuizo|descobr*|estour*|fora_do_orcamento|calad*|nao_quer*_pagar|discut+|engulo|ninguem_pagou|fica_por_isso|sai_do_meu',
     ],
     [
       'Escreva cada mudança da obra em um papel com preço, antes de fazer',
       'Leve um bloco ou uma mensagem pronta: o que muda, quanto custa, quantos dias a mais, “pode fazer?”. Sem o sim, o serviço segue o combinado. Some as mudanças da obra atual, mostre ao cliente em uma folha e proponha metade do que já foi feito de graça. Anote em cada obra o que não estava no orçamento e ponha isso no próximo.',
       'O extra é pago ou não é feito, e o próximo orçamento já sabe dele.',
     ],
-    { fora: 'site|sistema|aplicativo|obra_na_rua' },
+    { fora: 'site|sistema|aplicativo|obra_na_rua|puxador*' },
   ),
   caseDeed(
     ['obra_material_adiantado', 'orcamento_obra', 'financas', 3, 0],
     [
-      'material|materiais|cimento|tinta|fio|cabos|madeira|ferro|piso',
-      'meu_bolso|meu_cartao|no_meu_nome|eu_compro|compro_do_meu|adiant+|banco_o_material|pago_antes|fico_devendo|cartao',
-      'client*|obra*|servico*|instalac*|receb+|so_paga|depois|final',
+      'material|materiais|cimento|tinta|fio|cabos|madeira|ferro|piso|peca*',
+      'meu_bolso|meu_cartao|no_meu_nome|eu_compro|compro_do_meu|adiant+|banco_o_material|pago_antes|fico_devendo|no_cartao|ponho_do_meu|tiro_do_meu',
+      'client*|obra*|servico*|instalac*|receb+|so_paga|depois|final|acerta',
     ],
     [
       'Faça o material sair no nome do cliente, em lista por etapa',
@@ -29,7 +30,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
       'O seu cartão para de financiar a obra dos outros.',
     ],
     {
-      fora: 'material_escolar|material_didatico|adiantado_pelo_cliente|prova_adiantada|cliente_compra_o_material|mercadoria_da_loja|vitrine',
+      fora: 'material_escolar|material_didatico|adiantado_pelo_cliente|prova_adiantada|cliente_compra_o_material|mercadoria_da_loja|vitrine|antecip*',
     },
   ),
   caseDeed(
@@ -74,15 +75,16 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['app_frete_miseria', 'cliente_pressiona', 'vendas', 4, 0],
     [
-      'aplicativo*_de_frete|aplicativos_de_carga|atravessador_de_frete|agenciador*|transportadora_grande|fretebras|plataforma_de_frete|aplicativo_de_carga|terceiriz*|subcontrat*',
-      'frete*|carga|motorista|caminh*|entreg*',
-      'pag+|miseria|pouco|baixo|nao_cobre|come|desconta*|barat*|diesel',
+      'aplicativo*_de_frete|aplicativos_de_carga|atravessador_de_frete|agenciador*|transportadora_grande|transportadora*|fretebras|plataforma_de_frete|aplicativo_de_carga|terceiriz*|subcontrat*|agregad*',
+      'frete*|carga|motorista|caminh*|entreg*|viagem',
+      'pag+_pouco|paga_mal|miseria|baixo|nao_cobre|come|barat*|quase_nada|nao_sobra',
     ],
     [
       'Calcule o frete mínimo por quilômetro e visite três embarcadores por semana',
       'Some diesel, pneu, oficina, seguro, parcela, o seu dia e a volta, e divida pelos quilômetros: abaixo disso a resposta é não. Leve uma folha com rota, dia fixo e seguro a indústrias e cooperativas que hoje pagam o intermediário. Anote cada oferta, aceita ou recusada, e quanto sobrou por quilômetro.',
       'Você para de rodar de graça e passa a ter carga de quem produz.',
     ],
+    { fora: 'fornecedor*|vidro*|tempera' },
   ),
   caseDeed(
     ['documento_cliente_contab', 'cliente_atrasa_material', 'operacoes', 3, 3],
@@ -102,31 +104,29 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_resultado_rapido', 'evasao_aluno', 'vendas', 3, 2],
     [
-      'agencia|trafego|marketing|social_media|consultoria|mentoria|coach|nutri*|personal|assessoria',
-      'client*|pacient*|alun*',
-      'resultado*|impacien*|rapido|imediat*',
-      'cancel+|sai|saiu|sairam|sair|saindo|saem|saem|desist+|troc+|terceiro_mes|3_meses|2_meses|mes|reclam+|exig+',
+      'agencia|trafego|marketing|social_media|consultoria|mentoria|coach|nutri*|personal|assessoria|seo',
+      `${LEAVES}|terceiro_mes|3_meses|2_meses|segundo_mes`,
+      'resultado*|impacien*|rapido|imediat*|milagre|da_noite_para|quer*_vender_logo|cade_o',
     ],
     [
       'Combine no primeiro dia três sinais e o mês em que cada um aparece',
       'Escreva com o cliente o que muda em trinta, sessenta e noventa dias, o que ele precisa fazer e o que não depende de você. Na segunda semana mostre já um avanço pequeno, e todo mês uma página com antes e depois. Ligue no dia sessenta, antes da dúvida. Anote em que mês cada um saiu e a frase que disse.',
       'O cliente sabe o que esperar em cada mês, e a saída é conversada antes.',
     ],
-    { fora: 'resultado_do_mes' },
+    { fora: 'resultado_do_mes|da_loja_nao' },
   ),
   caseDeed(
     ['corretor_exclusivo', 'parceiro_sem_contrato', 'gestao', 4, 0],
     [
-      'comprador_e_o_proprietario|comprador~proprietario|imove*|imovel|imobiliari*|corretor*|corretagem|captac*',
-      'exclusiv*|varios_corretores|outro_corretor|outra_imobiliaria|direto_com|pul+|por_fora|proprietari*|comissao|placa*',
-      'perd+|perco|vend+|fech+|alug+|nao_tenho|sem_contrato|trabalh*|tra*|comprador*',
+      'comprador_e_o_proprietario|comprador~proprietario|imove*|imovel|imobiliari*|corretor*|corretagem|captac*|casa*_para_vender|apartamento*',
+      'exclusiv*|varios_corretores|outro_corretor|outra_imobiliaria|direto|pul+|por_fora|comissao|placa*',
     ],
     [
       'Troque a exclusividade por um plano de venda escrito de noventa dias',
       'Escolha os dez imóveis com mais procura e leve ao dono uma folha: preço por três vendas da rua, fotos, visitas marcadas e um relatório toda sexta. Peça noventa dias de exclusividade e comissão escrita, também se ele vender direto a quem você levou. Anote por imóvel visitas, propostas e de onde veio quem fechou.',
       'As horas vão para imóveis em que a sua comissão está segura.',
     ],
-    { fora: 'imovel_da_loja|ponto_comercial|pediu_o_imovel|aluguel_do_ponto|aluguel_da_loja' },
+    { fora: 'imovel_da_loja|ponto_comercial|pediu_o_imovel|aluguel_do_ponto|aluguel_da_loja|seguro*|comprei_imovel' },
   ),
   caseDeed(
     ['viagem_cota_compra_site', 'guerra_preco', 'vendas', 3, 1],
@@ -159,110 +159,114 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['lavagem_dano_peca', 'pos_venda_garantia', 'operacoes', 3, 2],
     [
-      'lavanderia|tinturaria|lava_jato|lavagem|estofado*|tapete*|sofa*|higieniz*',
-      'manch*|danific*|encolh*|sumi*|perd+|perco|trocad*|estrag+|rasg*|risc*|reclam*|desbot*',
+      'lavanderia|tinturaria|lava_jato|lavagem|estofado*|tapete*|sofa*|higieniz*|lavo|passadeira',
+      'manch*|danific*|encolh*|sumi*|perd+|perco|perco|trocad*|estrag+|rasg*|risc*|desbot*|queim*',
     ],
     [
       'Fotografe cada peça na entrada e assine com o cliente o que já tinha',
       'Na entrada, olhe com o cliente mancha, botão, rasgo e etiqueta, fotografe e escreva na ordem com o risco dito e o valor máximo de indenização; confira com o Procon. Prenda um número na peça e confira por ele em cada etapa. Anote cada reclamação com etapa e produto e mude a que mais repete.',
       'A mancha antiga não vira conta sua, e a peça trocada some da lista.',
     ],
+    { fora: 'chuva|montador*|entreg*_de_movel' },
   ),
   caseDeed(
     ['ajuste_sem_fim_costura', 'horas_nao_cobradas', 'vendas', 2, 0],
     [
-      'costur*|vestido*|atelie|alfaiat*|noiva*|figurino|ajuste*|bainha*|sapateir*|tatu*|sobrancelha*|retoque*',
-      'de_graca|sem_cobrar|nao_cobr*|refaz*|volt+~vez*|prova*|emagrec*|engord*|mud+|retoque*|toda_hora|varias_vezes|nao_valoriz*',
-      'client*|noiva*|preco|hora*|vez*|prazo',
+      'costur*|vestido*|atelie|alfaiat*|noiva*|figurino|bainha*|sapateir*|sobrancelha*|retoque*|terno*',
+      'de_graca|sem_cobrar|nao_cobr*|refaz*|volt+~vez*|prova*|emagrec*|engord*|mud+|toda_hora|varias_vezes|nao_valoriz*',
+      'client*|noiva*|preco|hora*|vez*|prazo|ajuste*',
     ],
     [
       'Inclua duas provas no preço e ponha valor na terceira e na mudança',
       'Escreva na ficha modelo, medidas, número de provas e data da última mudança, e peça a assinatura. Daí em diante cada volta tem preço à vista na parede, mesmo pequeno. Marque as provas em dois dias fixos da semana e anote por peça as horas e as voltas, para acertar o preço das próximas.',
       'A mudança é escolhida com preço, e as horas extras aparecem pagas.',
     ],
-    { fora: 'prova_de_recuperacao|aluno*|preco_da_costureira_subiu' },
+    { fora: 'prova_de_recuperacao|aluno*|preco_da_costureira_subiu|uma_construtora' },
   ),
   caseDeed(
     ['tatuagem_desenho_gratis', 'consulta_gratis', 'vendas', 2, 0],
     [
-      'desenho*|projeto*|esboco*|arte*|layout*|croqui|planta*|maquete|3d|ideia*',
-      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|copi+',
-      'client*|orcamento*|tatu*|arquitet*|marcen*|decorac*|design*|movel|moveis|convite*',
+      'desenho*|projeto*|esboco*|arte*|layout*|croqui|planta*|maquete|3d|ideia*|medic*|tirar_medida',
+      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|levam_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|mostra_para_outr*|com_o_marceneiro',
+      'client*|orcamento*|tatu*|arquitet*|marcen*|decorac*|design*|movel|moveis|convite*|cozinha*|paisag*',
     ],
     [
       'Cobre o desenho à parte e abata no preço de quem fechar',
       'Na primeira conversa mostre fotos do que já fez e uma faixa de preço; o desenho da pessoa começa com um valor pago, que volta inteiro no serviço. Entregue só na tela ou sem medidas até a entrada. Diga: “o desenho é metade do trabalho”. Anote quantos pagaram, quantos fecharam e as horas que deixaram de ir embora.',
       'A sua ideia deixa de ser o orçamento do concorrente.',
     ],
-    { fora: 'ideia_da_loja|planta_doente|muda*|site_parado|sala_de_aula|piscina' },
+    { fora: 'ideia_da_loja|planta_doente|muda*|site_parado|sala_de_aula|piscina|mudanca|a_mais|alterac*' },
   ),
   caseDeed(
     ['academia_barata_perto', 'academia_evasao', 'vendas', 4, 1],
     [
-      'academia|crossfit|box|studio|estudio|pilates|personal',
-      'barat*|99_reais|low_cost|smart*|franquia|preco|99|89|69|79|24_horas',
-      'perd+|perco|sa+|saiu|sairam|cancel+|alun*|abriu|concorr*|foram',
+      'academia|crossfit|box|studio|estudio|pilates|personal|ginastica|natacao',
+      'barat*|99_reais|low_cost|smart*|franquia|99|89|69|79|24_horas|79_90|99_90|rede_de',
+      `${LEAVES}|abriu|concorr*`,
     ],
     [
       'Ligue a quem faltou dez dias e prove o cuidado que a barata não dá',
       'Liste os alunos sem vir há dez dias e ligue hoje: uma pergunta, um treino novo, um dia marcado. Faça avaliação com foto e medida no primeiro e no terceiro mês e chame pelo nome na sala. Monte um plano de horário vazio por um preço menor e anote quem saiu, quanto tempo ficou e quantos voltaram depois da ligação.',
       'O aluno fica por resultado e gente que o conhece, e não pelo preço.',
     ],
-    { fora: 'loja_de_suplemento|box_da_oficina' },
+    { fora: 'loja_de_suplemento|box_da_oficina|salao|tatu*' },
   ),
   caseDeed(
     ['moto_app_motorista', 'rotatividade', 'pessoas', 3, 1],
     [
       'motoboy*|motorista*|entregador*|taxista*',
       'uber|99|aplicativo*|ifood|app',
-      'sa+|vai_embora|vao|perd+|perco|larg+|prefer*|nao_acho|ganh*|troc+',
+      `${LEAVES}|prefer*|nao_acho|ganh*|troc+`,
     ],
     [
       'Garanta um mínimo por turno e caminho junto, que o aplicativo não dá',
       'Some com dois deles o que sobra no aplicativo depois de combustível e espera, e ofereça turno com mínimo garantido, entregas do mesmo lado e pagamento no mesmo dia. Combine prêmio por mês sem falta e alguém para resolver na hora quando der problema. Anote quantos turnos cada um fez e o ganho por hora.',
       'Quem roda com você sabe quanto leva para casa no fim do turno.',
     ],
-    { fora: 'motorista_de_aplicativo_aluga|alugo_carro|cliente_pede' },
+    {
+      fora: 'motorista_de_aplicativo_aluga|alugo_carro|alugo_moto|cliente_pede|oficina|conserto|acertar_quando|locadora',
+    },
   ),
   caseDeed(
     ['carro_alugado_app', 'locacao_avaria', 'financas', 3, 0],
     [
-      'alug+|locac*|locadora|frota',
-      'carro*|moto*|veiculo*|van|frota',
-      'multa*|batid*|bateu|atras+|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|dev+|sujo',
+      'alug+|locac*|locadora|frota|alugad*',
+      'carro*|moto*|veiculo*|van|frota|bike*|patinete*',
+      'multa*|batid*|bateu|batem|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|sujo|atrasam_a_semana|atrasa_a_semana',
     ],
     [
       'Cobre por semana adiantado, com vistoria filmada e bloqueio avisado',
       'Filme com o motorista cada lado, o painel e os pneus na saída e na volta, e assine a lista. Receba a semana antes, com caução, e escreva o que acontece no primeiro dia de atraso; confira o contrato e a transferência das multas com um advogado. Anote por carro dias pagos, parados e o que saiu em conserto, e venda o que não se paga.',
       'O atraso é visto no primeiro dia, e o dano tem filme.',
     ],
-    { fora: 'aluguel_da_loja|aluguel_do_ponto|aluguel_atrasado' },
+    { fora: 'aluguel_da_loja|aluguel_do_ponto|aluguel_atrasado|aluguel' },
   ),
   caseDeed(
     ['pousada_cancela_site', 'turismo_hospedagem', 'operacoes', 3, 1],
     [
-      'pousada|hotel|hostel|chale*|airbnb|hosped*|quarto*|temporada|camping',
-      'cancel+|desist+|no_show|nao_aparec*|ultima_hora|cancelamento_gratis|remarc*|em_cima',
+      'pousada|hotel|hostel|chale*|airbnb|hosped*|quarto*|temporada|camping|diaria*|reserv*',
+      'cancel+|desist+|no_show|nao_aparec*|ultima_hora|cancelamento_gratis|remarc*|em_cima|pede*_o_dinheiro_de_volta|devolv*|reembols*|dinheiro_de_volta',
+      'hosped*|quarto*|pousada|chale*|diaria*|booking|airbnb|hotel|camping',
     ],
     [
       'Faça duas tarifas: uma barata sem devolução e outra com sinal',
       'Mude nos sites o prazo de cancelar sem custo e ofereça a tarifa menor paga na hora. Aos hóspedes da reserva livre, mande mensagem sete dias antes pedindo a confirmação e dizendo o tempo, o café e o que fazer se chover. Quarto que volta vai no mesmo dia à lista de quem já veio; anote cancelados, revendidos e a antecedência.',
       'Menos gente desiste na véspera, e o quarto que volta acha outro hóspede.',
     ],
-    { fora: 'internet|pet' },
+    { fora: 'internet|pet|mesa*|chuveiro' },
   ),
   caseDeed(
     ['hospede_barulho_festa', 'turismo_hospedagem', 'gestao', 2, 1],
     [
-      'hosped*|pousada|airbnb|chale*|temporada|inquilino*|sitio|casa_de_praia',
-      'festa*|barulho|quebr+_tudo|excesso|mais_gente|gente_a_mais|bebid*|destru*|sujeira',
+      'hosped*|airbnb|chale*|temporada|sitio|casa_de_praia|chacara*|edicula',
+      'festa*|barulho|quebr+_tudo|quebram_tudo|excesso|mais_gente|gente_a_mais|bebid*|destru*|sujeira|dobro_de_gente',
     ],
     [
       'Peça caução, número de pessoas e hora de silêncio antes da chave',
       'Escreva em cinco linhas quantas pessoas, hora de silêncio, som, visita e o valor de cada quebra, e peça o “de acordo” e a caução no aplicativo. Filme a casa na entrada e na saída. Deixe o telefone de alguém que vai até lá em vinte minutos; anote o hóspede, o dano e o vizinho que reclamou, e recuse quem repete.',
       'A casa volta inteira, ou a caução cobre o que faltou.',
     ],
-    { fora: 'eletrodomestico|salao_de_festa|festa_junina|quebrou_o_caixa' },
+    { fora: 'eletrodomestico|salao_de_festa|festa_junina|quebrou_o_caixa|festas_vazi*' },
   ),
   caseDeed(
     ['ong_doador_unico', 'ong_associacao', 'vendas', 5, 1],
@@ -295,8 +299,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['instalador_volta_garantia', 'pos_venda_garantia', 'operacoes', 3, 2],
     [
-      'instal*|ar_condicionado|energia_solar|placas_solares|painel|portao|camera*|alarme*|telhado|calha*|impermeabiliz*|piscina*|aquecedor*|toldo*|internet',
-      'volt+|retorno*|garantia|chamado*|reclam*|vaz+|defeito*|infiltr*|para_de_funcionar',
+      'instal*|ar_condicionado|energia_solar|placas_solares|painel|portao|camera*|alarme*|telhado|calha*|impermeabiliz*|piscina*|aquecedor*|toldo*|split',
+      'volt+|retorno*|garantia|chamado*|vaz+|infiltr*|para_de_funcionar|pinga*|goteira*|nao_gela',
       'client*|de_graca|sem_cobrar|visita*|viagem|nao_cobr*|sai_do_meu|tecnic*|instalador*|meses',
     ],
     [
@@ -304,22 +308,25 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
       'Monte uma lista de dez pontos por tipo de serviço, faça o teste com o cliente e mande o filme com a data da garantia. Antes de ir, peça foto ou vídeo e resolva por telefone o que for uso. Anote cada volta com causa, quem instalou e material: erro de quem instalou volta sem custo, o resto tem taxa de visita dita no papel.',
       'Menos viagens de graça, e o erro que se repete tem nome.',
     ],
-    { fora: 'instal+_a_loja|volta_as_aulas|instagram|produto_com_defeito_do_fornecedor' },
+    {
+      fora: 'instal+_a_loja|volta_as_aulas|instagram|produto_com_defeito_do_fornecedor|ultima_parcela|armario*|closet',
+    },
   ),
   caseDeed(
     ['solar_financiamento_negado', 'conversao_baixa', 'vendas', 3, 0],
     [
       'financiamento|credito|banco|cartao|aprov+|parcela*',
-      'client*|comprador*|famil*|compra*',
-      'negad*|nega|neg+|nao_aprov*|recus*|reprov*|barr+|caiu',
-      'solar|movel|moveis|planejad*|imovel|casa*|carro*|trator|implante*|tratamento*|curso*|reforma*|projeto*',
+      'negad*|nega|nega_o|nao_aprov*|recus*|reprov*|barr+|cadastro_ruim|nome_sujo|score_baixo',
+      'client*|comprador*|compra*|tratamento*|projeto*',
     ],
     [
       'Peça a análise de crédito antes do projeto e tenha três caminhos',
       'Antes de desenhar, peça os dados e consulte dois bancos e uma cooperativa, que respondem no dia. Deixe pronto o mesmo serviço em três formas: à vista com desconto, em etapas que cabem no cartão, e menor. Ligue aos que já foram negados com a versão menor e anote por banco quantos pediu e quantos passaram.',
       'Você só projeta para quem pode pagar, e parte dos negados compra menor.',
     ],
-    { fora: 'banco_me_negou|meu_emprestimo|meu_financiamento|pra_mim|meu_nome' },
+    {
+      fora: 'banco_me_negou|meu_emprestimo|meu_financiamento|para_mim|meu_nome|me_negou|orcamento_recusado|recusou_o_orcamento',
+    },
   ),
   caseDeed(
     ['plataforma_muda_regra', 'rede_social_nao_vende', 'vendas', 4, 1],

@@ -8,6 +8,7 @@ import { FOOD_DEEDS } from './case-deeds-food.data.ts'
 import { LAND_DEEDS } from './case-deeds-land.data.ts'
 import { MARKET_DEEDS } from './case-deeds-market.data.ts'
 import { MONEY_DEEDS } from './case-deeds-money.data.ts'
+import { MORE_DEEDS } from './case-deeds-more.data.ts'
 import { PEOPLE_DEEDS } from './case-deeds-people.data.ts'
 import { TRADES_DEEDS } from './case-deeds-trades.data.ts'
 
@@ -22,6 +23,7 @@ export const CASE_DEEDS: readonly CaseDeed[] = [
   ...TRADES_DEEDS,
   ...FACTORY_DEEDS,
   ...MONEY_DEEDS,
+  ...MORE_DEEDS,
 ]
 
 /** Fewer groups in the challenge itself are no situation. */
