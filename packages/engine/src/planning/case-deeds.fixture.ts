@@ -1937,7 +1937,7 @@ export const TOLD: readonly {
     acha: [
       'a alelo desconta 7% e paga em 30 dias',
       'Metade do almoço é vale refeição e a taxa come o lucro',
-      'o ticket leva 6 por cento e demora',
+      'no ticket alimentação a taxa é 6 por cento e o dinheiro demora',
     ],
     deixa: ['meu ticket médio é 40 com taxa', 'pago vale alimentação dos funcionários com desconto'],
   },

@@ -22,7 +22,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
     [
       'projeto_social|de_graca|gratuit*|gratis|youtube|chatgpt|inteligencia_artificial|aplicativo|duolingo|sesc|senai|sesi|igreja|robo|video_na_internet|ia',
       'alun*|aula*|curso*|crianca*|ingles|musica|violao|danca|judo|natacao|reforco|traduc*|tradutor*|redac*|design*|texto*|logo*|ilustrac*|estudar',
-      `${LEAVES}|prefer*|troc+|concorr*|nao_precis*|acham_que|aprend*|faz+_sozinh*|substitu*`,
+      `${LEAVES}|prefer*|troc+|concorr*|nao_precis*|acham_que|aprend*|faz+_sozinh*|substitu*|murch*|esvaz*|diminu*|acabaram|perderam`,
     ],
     [
       'Mostre o resultado que o de graça não dá, com prova no primeiro mês',
@@ -36,7 +36,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['professor_leva_alunos', 'professor_troca', 'pessoas', 4, 1],
     [
-      'professor*~sa+|professor*~saiu|instrutor*~saiu|personal~saiu|professor*~larg+|troc+~professor*|professor*~foi_embora|pede_conta|pediu_conta|professor*~abriu|foi_para_outra|proposta|aula_particular|por_fora|vai_abrir|vai_sair|vai_embora|levar_os_alun*|foi_dar_aula',
+      'professor*~sa+|professor*~saiu|instrutor*~saiu|personal~saiu|professor*~larg+|troc+~professor*|professor*~foi_embora|pede_conta|pediu_conta|professor*~abriu|foi_para_outra|proposta|aula_particular|por_fora|vai_abrir|vai_sair|vai_embora|levar_os_alun*|foi_dar_aula|professor*~vai|instrutor*~vai|professora~vai|vao_atras|vai_para_outra|leva_os_alun*|levou_os_alun*|seguir_el*|montar_a_del*',
       'professor*|instrutor*|personal|treinador*|teacher',
       'alun*|turma*|mae*|pais|matricul*',
     ],
@@ -50,7 +50,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['rematricula_cedo', 'evasao_aluno', 'vendas', 5, 2],
     [
-      'rematricul*|fim_do_ano|virada_do_ano|janeiro|dezembro|fevereiro|proximo_ano|ano_que_vem|fim_do_semestre|troca_de_semestre|volta_das_ferias',
+      'rematricul*|fim_do_ano|virada_do_ano|janeiro|dezembro|fevereiro|proximo_ano|ano_que_vem|fim_do_semestre|troca_de_semestre|volta_das_ferias|vira_o_ano|virou_o_ano|muda_o_ano|comeca_o_ano|ano_novo|fim_das_aulas',
       'alun*|escola|curso|turma*|idiomas|ingles|creche|colegio|escolinha',
       `${LEAVES}|nao_renov*|tranc*|incert*|recomec*|do_zero`,
     ],
@@ -64,8 +64,8 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['aluno_so_na_prova', 'evasao_aluno', 'vendas', 3, 1],
     [
-      'so_na_prova|epoca_de_prova|vespera_de_prova|vespera|recuperac*|so_antes_da_prova|so_quando~nota|nota_baixa|so_vem_na|bimestre',
-      'alun*|reforco|aula*|pais|mae*|professor*',
+      'so_na_prova|epoca_de_prova|vespera_de_prova|vespera|recuperac*|so_antes_da_prova|so_quando~nota|nota_baixa|so_vem_na|bimestre|semana_da_recuperacao|semana_de_prova*|epoca_de_recuperac*',
+      'alun*|reforco|aula*|pais|mae*|professor*|me_procuram|particular|estud*|mes|somem',
     ],
     [
       'Venda o reforço por bimestre, com metas de nota e aula fixa por semana',
@@ -78,7 +78,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
     ['transporte_poucos', 'transporte_frota', 'financas', 3, 0],
     [
       'van|transporte_escolar|perua|onibus_escolar|fretamento|fretado|kombi_escolar|levo_crianca*|busco_crianca*|levo_alun*',
-      `${LEAVES}|nao_paga|nao_fecha|subiu|caro|nao_sobra|metade|diesel|gasolina`,
+      `${LEAVES}|nao_paga|nao_fecha|subiu|caro|nao_sobra|metade|diesel|gasolina|combustivel|gasta|gasto`,
       'vaga*|crianca*|alun*|rota|gratis|gratuito|prefeitura|mensalidade*|contrato|fabrica|funcionarios_da|escola*',
     ],
     [
@@ -91,8 +91,8 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['autoescola_regra', 'mudanca_regra', 'vendas', 4, 1],
     [
-      'autoescola|cfc|cnh|habilitacao|instrutor_autonomo',
-      'lei|regra*|obrigator*|detran|contran|governo|nao_precis*|autonom*|mud+|aplicativo',
+      'autoescola|cfc|cnh|habilitacao|instrutor_autonomo|carteira_de_motorista|tirar_carteira|tirar_a_carteira|aula_de_direcao|detran',
+      'lei|regra*|obrigator*|detran|contran|governo|nao_precis*|autonom*|mud+|aplicativo|agora|sem_curso|sem_aula',
     ],
     [
       'Venda a hora de direção a quem tem medo ou já tem carteira',
@@ -104,8 +104,8 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['curso_online_reembolso', 'devolucao_troca', 'vendas', 3, 1],
     [
-      'curso_online|curso_gravado|infoproduto|hotmart|mentoria|ebook|aulas_gravadas|plataforma_de_curso|videoaula*|area_de_membros',
-      'reembols*|devol*|pirat*|compartilh*|senha|grupo_de_telegram|copiad*|nao_assist*|nao_termin*|desist*|rateio|garantia',
+      'curso_online|curso_gravado|infoproduto|hotmart|mentoria|ebook|aulas_gravadas|plataforma_de_curso|videoaula*|area_de_membros|treinamento_gravado|treinamento_online|curso_na_internet|aulas_online|vagas_do_curso|turma_online',
+      'reembols*|devol*|pirat*|compartilh*|senha|grupo_de_telegram|copiad*|nao_assist*|nao_termin*|desist*|rateio|garantia|dinheiro_de_volta|cancel+',
     ],
     [
       'Leve o aluno à primeira tarefa em três dias e feche a porta da cópia',
@@ -150,12 +150,14 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
       'Divida o que cada plano pagou pelas horas que ocupou, com faltas e papel. Escreva à operadora pior pedindo tabela nova, com data; sem resposta, feche nela os horários nobres para pacientes novos, pelo aviso do contrato. Ofereça particular com reembolso explicado e pacote. Anote por mês as horas que mudaram e a sobra de cada uma; confira com o conselho.',
       'As melhores horas ficam com quem paga por elas, sem largar o plano de uma vez.',
     ],
-    { fora: 'plano_de_saude_dos_funcionari*|plano_da_equipe|plano_da_familia|glos*|meu_plano_e' },
+    {
+      fora: 'plano_de_saude_dos_funcionari*|plano_da_equipe|plano_da_familia|glos*|meu_plano_e|associacao|ong|com_a_prefeitura',
+    },
   ),
   caseDeed(
     ['tratamento_no_meio', 'paciente_abandona', 'operacoes', 3, 2],
     [
-      'par+_o_tratamento|para_no_meio|para_o_tratamento|abandon*|larg+|some|somem|sumi*|nao_volt*|nao_termin*|no_meio|desist+|nao_vem_mais|parou_de_vir|param_de_vir|nao_complet*|nao_conclu*',
+      'par+_o_tratamento|para_no_meio|para_o_tratamento|abandon*|larg+|some|somem|sumi*|nao_volt*|nao_termin*|no_meio|desist+|nao_vem_mais|parou_de_vir|param_de_vir|nao_complet*|nao_conclu*|nao_aparece_mais|nao_aparecem_mais|passa_a_dor|melhora_e|so_vem_uma|vem_uma_vez|faltam_e_somem',
       'tratamento*|sess*|pacient*|canal|aparelho|implante*|protocolo|fisioterap*|terapia|ortodont*|pilates|retorno*|consulta*',
     ],
     [
@@ -164,15 +166,15 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
       'O paciente sabe onde está no caminho, e a falta vira conversa antes de virar abandono.',
     ],
     {
-      fora: 'abandonou_o_carro|aluno*|tratamento_de_agua|quanto_custa|pergunt*|preco_da_consulta|valor_da_consulta|acompanhamento_escolar|orcamento*|celular*',
+      fora: 'abandonou_o_carro|aluno*|tratamento_de_agua|quanto_custa|pergunt*|preco_da_consulta|valor_da_consulta|acompanhamento_escolar|orcamento*|celular*|viram_processo|advog*|conselho',
     },
   ),
   caseDeed(
     ['laboratorio_protese', 'fornecedor_atrasa', 'operacoes', 3, 1],
     [
       'protetic*|laboratorio*|protese*|coroa*|exame*_que_atras*',
-      'atras+|demor+|errad*|volt+|refaz*|repet+|nao_encaix*|promet+',
-      'pacient*|dent*|consulta*|protes*|clinica|consultorio',
+      'atras+|demor+|errad*|volt+|refaz*|repet+|nao_encaix*|promet+|fora_do_dia|nao_bate|nao_chega|cor_errada|fora_do_prazo|tres_semanas',
+      'pacient*|dent*|consulta*|protes*|clinica|consultorio|cor|provisori*|sorriso|moldagem',
     ],
     [
       'Mande ao laboratório uma folha com foto, cor e data, e teste um segundo',
@@ -199,8 +201,8 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
     ['sala_vazia_clinica', 'capacidade_ociosa', 'vendas', 3, 1],
     [
       'sala*|consultorio*|cadeira*_odontolog*|maca*',
-      'vazi*|ocios*|parad*|sobr+|sem_uso|subloc*|nao_ocup*',
-      'clinica|consultorio|pacient*|terapeut*|psicolog*|dentista*|medic*|nutri*|estetic*|fisioterap*',
+      'vazi*|ocios*|parad*|sobr+|sem_uso|subloc*|nao_ocup*|fica_fechad*|fechado|so_uso|nao_uso|usad*_so|aberta_so|sem_ninguem|deposito',
+      'clinica|consultorio|pacient*|terapeut*|psicolog*|dentista*|medic*|nutri*|estetic*|fisioterap*|consultorios|salas_de_atendimento|atend*',
     ],
     [
       'Alugue a sala por turno fixo a dois colegas que mandam pacientes',
@@ -212,9 +214,9 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['urgencia_nao_paga_vet', 'inadimplencia_clientes', 'financas', 2, 1],
     [
-      'tutor*|veterin*|animal|animais|cachorro*|gato*|bicho*|clinica_vet*|pet',
-      `${UNPAID}|nao_tem_dinheiro|depois_pag*|parcel+|abandon*|larg+|deix+~aqui|chor+`,
-      'internac*|internad*|cirurgia*|opero|operei|urgencia|emergencia|consulta*|exame*|tratament*|castrac*|madrugada|meia_noite|plantao',
+      'tutor*|veterin*|animal|animais|cachorro*|gato*|bicho*|clinica_vet*|pet|atropelad*|bichinho|filhote*|cavalo*|pacientes_de_quatro',
+      `${UNPAID}|nao_tem_dinheiro|depois_pag*|parcel+|abandon*|larg+|deix+~aqui|chor+|nao_tem_como_pagar|sem_dinheiro|nao_tem_condic*|nao_pode_pagar|parcel*`,
+      'internac*|internad*|cirurgia*|opero|operei|urgencia|emergencia|consulta*|exame*|tratament*|castrac*|madrugada|meia_noite|plantao|interno|internei|socorr*|opera|operar|anestes*',
     ],
     [
       'Diga o valor em etapas e receba cada uma antes de começar a próxima',
@@ -228,7 +230,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
     [
       'laser|aparelho*|equipamento*|ultrassom|criolipolise|raio_x|autoclave|maquina_de_depilac*',
       'parcela*|financi*|leasing|alug+|paguei|comprei|prestac*',
-      'parad*|pouco_uso|nao_us*|sem_client*|nao_se_paga|nao_paga|vazi*|ocios*|uso_[0-9]*|encostad*|so_uso',
+      'parad*|pouco_uso|nao_us*|sem_client*|nao_se_paga|nao_paga|vazi*|ocios*|uso_[0-9]*|encostad*|so_uso|so_faco|faco_[0-9]*|faz_[0-9]*|poucas_sess*|pouca_gente|quase_nao_us*|pouco',
     ],
     [
       'Venda os dias parados do aparelho: dia marcado, pacote ou colega',
@@ -240,9 +242,9 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['familia_contrata_direto', 'cliente_pressiona', 'gestao', 3, 1],
     [
-      'contrat+|pegou|combin+|acert+|ficou_com|ficaram_com|chamou|levou|fech+|registraram|tirou_de_mim',
-      'direto|por_fora|particular|sem_a_agencia|sem_mim|pulou_a_agencia|pularam|minha_cuidadora|minhas_cuidadora*|minha_diarista|minha_funcionaria|a_menina_que_mandei|que_eu_mandei|que_mandei',
-      'cuidador*|diarista*|faxineir*|baba|babas|domestic*|enfermeir*|profissiona*|tecnic*|professor*|jardineir*|porteir*|motorista*|menina*|piscineiro*',
+      'contrat+|pegou|combin+|acert+|ficou_com|ficaram_com|chamou|levou|fech+|registraram|tirou_de_mim|registr*|registrando|acaba*_contrat*|pagam_direto|paga_direto|pega*_o_telefone|pegaram_o_telefone|roubaram|levaram',
+      'direto|por_fora|particular|sem_a_agencia|sem_mim|pulou_a_agencia|pularam|minha_cuidadora|minhas_cuidadora*|minha_diarista|minha_funcionaria|a_menina_que_mandei|que_eu_mandei|que_mandei|por_conta_propria|direto_com|direto_para|direto_para_el*',
+      'cuidador*|diarista*|faxineir*|baba|babas|domestic*|enfermeir*|profissiona*|tecnic*|professor*|jardineir*|porteir*|motorista*|menina*|piscineiro*|a_moca',
     ],
     [
       'Ponha taxa de contratação no contrato e dê razão para ficar com você',
@@ -269,7 +271,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
     ['recepcao_perde_ligacao', 'atendimento_ruim', 'operacoes', 3, 3],
     [
       'telefone|ligac*|mensagens|mensagem|whatsapp|recepc*|secretaria|direct',
-      'nao_atend*|nao_respond*|demor+|acumul*|nao_consig*|nao_da_conta|nao_dou_conta|sem_resposta|tocando|ninguem_atende|respondo_tarde|respondo_de_noite|so_vejo|quando_vejo|deixo_no_vacuo',
+      'nao_atend*|nao_respond*|demor+|acumul*|nao_consig*|nao_da_conta|nao_dou_conta|sem_resposta|tocando|ninguem_atende|respondo_tarde|respondo_de_noite|so_vejo|quando_vejo|deixo_no_vacuo|so_consigo_responder|responder_de_noite|responder_depois|respondo_so|respondo_depois|fechou_com_outr*|demora_para_respond*|nao_vejo|fila_de_mensag*',
     ],
     [
       'Ponha três respostas prontas e dois horários fixos para as mensagens',

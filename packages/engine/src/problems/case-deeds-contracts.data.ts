@@ -6,7 +6,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['codigo_fonte', 'contrato_cliente', 'gestao', 4, 0],
     [
-      'codigo_fonte|codigo_do_sistema|codigo*~aplicativo|codigo*~sistema|fontes_do_sistema|repositorio|github|o_codigo|codigos|propriedade_intelectual|tudo_que_a_gente_program*|que_a_gente_desenvolv*|que_desenvolv*|que_program*|os_arquivos_abertos|arquivo_aberto|arquivos_editaveis|arquivo_editavel|projeto_aberto|vetor',
+      'codigo_fonte|codigo_do_sistema|codigo*~aplicativo|codigo*~sistema|fontes_do_sistema|repositorio|github|o_codigo|codigos|propriedade_intelectual|tudo_que_a_gente_program*|que_a_gente_desenvolv*|que_desenvolv*|que_program*|os_arquivos_abertos|arquivo_aberto|arquivos_editaveis|arquivo_editavel|projeto_aberto|vetor|arquivo*_fonte|arquivo*_original*|o_fonte|fonte_do_programa|base_de_dados|banco_de_dados|todo_o_sistema|o_sistema_inteiro',
       `${ASKS}|ced+|entreg+|exclusiv*|posse|propried*|deles|levar|leva|dono_do|donos_do`,
     ],
     [
@@ -19,7 +19,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['exclusividade', 'cliente_pressiona', 'gestao', 3, 0],
     [
-      'exclusividade|exclusivo_na|contrato_exclusivo|so_vender_para|so_atender|so_trabalhar_para|so_para_el*|nao_pod*_vender_para|nao_pod*_atender|nao_pod*_fazer_para|nao_pod*_fazer_parecid*|proib+~vender|nao_posso_vender_para|nao_vender_para_outr*|parar_de_vender_para',
+      'exclusividade|exclusivo_na|contrato_exclusivo|so_vender_para|so_atender|so_trabalhar_para|so_para_el*|nao_pod*_vender_para|nao_pod*_atender|nao_pod*_fazer_para|nao_pod*_fazer_parecid*|proib+~vender|nao_posso_vender_para|nao_vender_para_outr*|parar_de_vender_para|proib*_de_trabalhar|proibiu_de_vender|trabalhar_com_outra|vender_outra_marca|largue_os_outros|largar_os_outros|so_com_el*|nao_quer*_que_eu_vend*|nao_quer*_que_eu_atend*',
       `${ASKS}|propos+|propost*|assin+|contrat*|proib*|nao_posso|clausula`,
     ],
     [
@@ -32,8 +32,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_pede_desconto_sair', 'cliente_pressiona', 'vendas', 3, 0],
     [
-      'ameac+|ameaca|senao|ou_sai|ou_vai|vai_cotar|vao_cotar|cotando|chegou_com_orcamento|tem_orcamento|outro_orcamento|outra_proposta|proposta_menor|fornecedor_novo|outro_fornecedor|gerente_novo|comprador_novo|botou_na_mesa',
-      'desconto|abaix+|baix+|reduz+|mais_barat*|reduc*|por_cento_a_menos|preco_menor|tirar_do_preco|cobrir',
+      'ameac+|ameaca|senao|ou_sai|ou_vai|vai_cotar|vao_cotar|cotando|chegou_com_orcamento|tem_orcamento|outro_orcamento|outra_proposta|proposta_menor|fornecedor_novo|outro_fornecedor|gerente_novo|comprador_novo|botou_na_mesa|mostrou_o_preco|mostrou_um_preco|mostrou_orcamento|ou_acabou',
+      'desconto|abaix+|baix+|reduz+|mais_barat*|reduc*|por_cento_a_menos|preco_menor|tirar_do_preco|cobrir|chegar_no_preco|chego_no_preco|chego_nele|chegar_nele|igualar|preco_de_um|preco_de_fora|menos_que_eu|faz_por',
       'contrat*|client*|conta_grande|empresa*|firma|renov+|administradora|rede|hospital|fabrica|maior|grande|principal|compr+',
     ],
     [
@@ -47,8 +47,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['sindico_reajuste', 'medo_reajuste', 'vendas', 4, 0],
     [
       'sindic*|condomini*|assembleia|administradora|predio*|conselho_do_predio|moradores',
-      `${RISE}|salario_da_categoria|piso_da_categoria`,
-      `${PUTS_OFF}|nao|assembleia|reuniao`,
+      `${RISE}|salario_da_categoria|piso_da_categoria|discut*_valor|mexer_no_contrato|novo_piso|piso_novo|subiu`,
+      `${PUTS_OFF}|nao|assembleia|reuniao|ano_que_vem|so_discute|so_fala`,
     ],
     [
       'Peça o reajuste com planilha de uma página e data de assembleia',
@@ -60,9 +60,9 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['retencao_final', 'inadimplencia_clientes', 'financas', 3, 1],
     [
-      `${UNPAID}|nao_me_pass*|so_pag+|so_acerta|descont+`,
+      `${UNPAID}|nao_me_pass*|so_pag+|so_acerta|descont+|nao_me_passa*|nao_passa*_o|nao_deposit*|nao_manda*_o_pix|nao_fecha*_a_conta`,
       'restante|resto|o_que_falta|que_faltava|ultim*_parcela*|ultim*_por_cento|ultimos|ultima_parte|segunda_parte|saldo|final|metade|50_por_cento|30_por_cento|40_por_cento|20_por_cento|segunda_metade|outra_metade|diferenca_final',
-      'defeit*|detalh*|risc*|arranh*|acabamento*|ajust*|retoque*|perfeit*|pequen*|achando|acha_um*|achou_um*|acham|mancha*|tort*|desalinhad*|lascad*|trinc*|emenda|errinho*|implic*|entreg*|pronto|terminad*|instalad*|terminei',
+      'defeit*|detalh*|risc*|arranh*|acabamento*|ajust*|retoque*|perfeit*|pequen*|achando|acha_um*|achou_um*|acham|mancha*|tort*|desalinhad*|lascad*|trinc*|emenda|errinho*|implic*|entreg*|pronto|terminad*|instalad*|terminei|fora_do_esquadro|milimetro*|respingo*|pinguinho*|uma_porta|porque_um*|nao_ficou',
     ],
     [
       'Entregue com lista de acertos assinada e receba o resto no mesmo dia',
@@ -77,7 +77,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['cliente_nao_manda_material', 'cliente_atrasa_material', 'operacoes', 3, 1],
     [
       'conteudo*|texto*|foto*|aprov+|aprovacao|aprovacoes|documentac*|material_deles|logo|informac*|acesso*|senha*|medidas|escolh+|decid+|resposta_del*',
-      'nao_mand+|demor+|atras+|nao_respond+|esper+|parad*|travad*|some|somem|empac+|nao_aprov+|na_gaveta|enrol+|nunca_manda*|nao_escolh*|nao_decid*|em_aberto',
+      'nao_mand+|demor+|atras+|nao_respond+|esper+|parad*|travad*|some|somem|empac+|nao_aprov+|na_gaveta|enrol+|nunca_manda*|nao_escolh*|nao_decid*|em_aberto|ninguem_me_passa|ninguem_manda|nao_passa*|nao_me_passa*|pela_metade|nunca_cheg*|nao_cheg*',
       'client*|projeto*|site*|campanha*|album|albuns|noiva*|casal|el*_nao',
     ],
     [
@@ -101,7 +101,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
       'Escreva o que é conserto de erro seu, por quanto tempo é grátis, e o que é pedido novo, com preço por hora. Mande aos clientes antigos: “até o fim do mês arrumo o que for erro; depois, há um plano por mês ou a hora avulsa”. Comece pelos que mais pedem e conte as horas grátis de cada semana.',
       'As horas que hoje saem de graça viram plano ou param de vir.',
     ],
-    { fora: 'imposto*|folha_de_pagamento|motor|carro*|obra*|reforma*|marceneir*' },
+    { fora: 'imposto*|folha_de_pagamento|motor|carro*|obra*|reforma*|marceneir*|mud+_o_projeto' },
   ),
   caseDeed(
     ['cliente_pede_funcao', 'crescer_desorganizado', 'operacoes', 4, 4],
@@ -121,8 +121,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['preco_plataforma_sobe', 'custo_insumo_subiu', 'financas', 3, 1],
     [
       'api|nuvem|aws|servidor*|google|meta|hospedagem|openai|inteligencia_artificial|licenca*|plataforma*|dolar',
-      'subiu|subir*|aument+|dobrou|triplic*|encarec*|passou_a_cobrar|cobrar_por|cara|caro|mais_car*',
-      'sistema|software|saas|assinatura*|assinante*|plano|mensalidade*|mensag*|por_client*|usuari*|client*',
+      'subiu|subir*|aument+|dobrou|triplic*|encarec*|passou_a_cobrar|cobrar_por|cara|caro|mais_car*|passou_de|foi_de|foi_para|pulou|reajust*',
+      'sistema|software|saas|assinatura*|assinante*|plano|mensalidade*|mensag*|por_client*|usuari*|client*|meus_planos|planos|meu_preco|mesmo_preco',
     ],
     [
       'Some o custo de sistema por cliente e passe a cobrar pelo uso que passa',
@@ -134,9 +134,9 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['teste_gratis_nao_paga', 'conversao_baixa', 'vendas', 4, 2],
     [
-      'teste_gratis|periodo_de_teste|gratuit*|degustac*|experiment+|trial|demonstrac*|versao_gratis|cadastr+|teste',
-      'nao_pag+|nao_assin+|nao_contrat+|some|somem|sumiu|nao_vir+|poucos~pagam|ninguem~contrata|ninguem_assina|viram_client*|nao_usa*|nao_convert+',
-      'sistema|aplicativo|plataforma|software|saas|assinatura|plano|login|usuari*',
+      'teste_gratis|periodo_de_teste|gratuit*|degustac*|experiment+|trial|demonstrac*|versao_gratis|cadastr+|teste|dias_gratis|14_dias|7_dias|30_dias|baixa~app|baixam~app|baixa~aplicativo|instala*|cria*_a_conta|usa_gratis|versao_free',
+      'nao_pag+|nao_assin+|nao_contrat+|some|somem|sumiu|nao_vir+|poucos~pagam|ninguem~contrata|ninguem_assina|viram_client*|nao_usa*|nao_convert+|sem_assinar|sem_pagar|ninguem_paga|vai_embora|vao_embora|nao_viram_pagante*|nao_continua*',
+      'sistema|aplicativo|plataforma|software|saas|assinatura|plano|login|usuari*|app|site|ferramenta',
     ],
     [
       'Ligue no segundo dia do teste e faça junto o primeiro uso',
@@ -148,7 +148,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['licitacao_documento', 'venda_governo', 'gestao', 4, 1],
     [
-      'licitac*|pregao|edital|editais|cotacao_eletronica|compras_publicas|dispensa|inabilit*|desclassific*|habilitac*',
+      'licitac*|pregao|edital|editais|cotacao_eletronica|compras_publicas|dispensa|inabilit*|desclassific*|habilitac*|ganhei_o_preco|ganhei_no_preco|preco_mais_baixo|disputa_da_prefeitura|compra_da_prefeitura|prefeitura_me_tirou|concorrencia_publica',
       'documento*|certidao|certidoes|inabilit*|desclassific*|atestado*|venc+|vencid*|perd+|perco|falt+|balanco',
     ],
     [
@@ -162,8 +162,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['procon_ameaca', 'avaliacao_ruim', 'gestao', 3, 1],
     [
       'procon|reclame_aqui|processar|processo|juizado|justica|pequenas_causas|advogado_del*',
-      'client*|compr+|noiva*|pacient*|tutor*|aluno*|mae*|pai|hosped*',
-      'ameac+|abriu|entrou|reclam+|vai_me|dizendo|notific*|recebi|meteu|chegou',
+      'client*|compr+|noiva*|pacient*|tutor*|aluno*|mae*|pai|hosped*|sofa|vestido|movel|servico|obra|produto|cozinha|reforma',
+      'ameac+|abriu|entrou|reclam+|vai_me|dizendo|notific*|recebi|meteu|chegou|intimac*|intimad*|audiencia|cheguei_em|veio|receb*',
     ],
     [
       'Responda o cliente por escrito em um dia, com proposta e prazo',
@@ -175,8 +175,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['avaliacao_falsa', 'avaliacao_ruim', 'vendas', 2, 0],
     [
-      'avaliac*|uma_estrela|1_estrela|nota_no_google|estrelas|comentario*',
-      'fals*|mentir*|concorrent*|nunca_foi*|nunca_compr*|nao_e_client*|inventou|perfil_fake|fake|ex_funcionari*|maldade',
+      'avaliac*|uma_estrela|1_estrela|nota_no_google|estrelas|comentario*|estrelas_ruins|notas_baixas|notas_ruins|nota_1|critica*_no_google',
+      'fals*|mentir*|concorrent*|nunca_foi*|nunca_compr*|nao_e_client*|inventou|perfil_fake|fake|ex_funcionari*|maldade|nunca_pis*|nunca_veio|nunca_vieram|nao_conhece|no_mesmo_dia|gente_que_nunca|inventad*|combinad*',
     ],
     [
       'Denuncie a avaliação falsa e responda em duas linhas calmas',
@@ -187,7 +187,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_agressivo', 'atendimento_ruim', 'pessoas', 3, 1],
     [
-      'grit+|xing+|humilh+|agressiv*|desrespeit*|mal_educad*|grosser*|barraco|ofend+|bate_na_mesa|fala_alto|maltrat*|destrat*',
+      'grit+|xing+|humilh+|agressiv*|desrespeit*|mal_educad*|grosser*|barraco|ofend+|bate_na_mesa|fala_alto|maltrat*|destrat*|berr*|aos_gritos|escandal*|bate_boca_com|perde_a_linha|trata_mal|tratam_mal|fala_grosso|me_acus*',
       'client*|mae_de_alun*|maes|pais|pacient*|hosped*|tutor*|acompanhante*|familia*|povo|pessoal',
     ],
     [
@@ -200,8 +200,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['pix_comprovante_falso', 'fraude_chargeback', 'financas', 1, 1],
     [
-      'comprovante*|pix_fals*|pix_agendad*|agendou_o_pix|print_do_pix|pix_nao_caiu|print|tela_do_pix|mostr+~pix',
-      'fals*|golpe|nao_entrou|nao_caiu|dinheiro_nao_caiu|agendad*|enganad*|edit*|levou|fake|montagem',
+      'comprovante*|pix_fals*|pix_agendad*|agendou_o_pix|print_do_pix|pix_nao_caiu|print|tela_do_pix|mostr+~pix|tela_do_banco|tela_do_celular|mostr+_a_tela|foto_do_pix|pix',
+      'fals*|golpe|nao_entrou|nao_caiu|dinheiro_nao_caiu|agendad*|enganad*|edit*|levou|fake|montagem|nunca_entrou|nunca_caiu|nao_tinha_entrado|levaram|falso|falsa',
     ],
     [
       'Só libere a mercadoria com o valor já no extrato do seu banco',
@@ -227,7 +227,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['rede_social_invadida', 'protecao_dados', 'operacoes', 4, 0],
     [
       'instagram|facebook|whatsapp|perfil|conta_da_loja|conta_do_google|pagina|rede_social',
-      'invad*|hack*|roub*|banid*|bani+|bloque*|suspens*|perdi_a_conta|derrub+|clon*|perdi_o_acesso|perdi_meu|perdi_o|sumiu|cairam_minhas|caiu_minha|tiraram_do_ar|golpista*',
+      'invad*|hack*|roub*|banid*|bani+|bloque*|suspens*|perdi_a_conta|derrub+|clon*|perdi_o_acesso|perdi_meu|perdi_o|sumiu|cairam_minhas|caiu_minha|tiraram_do_ar|golpista*|entraram_na_conta|entraram_no|pedindo_pix|pedindo_dinheiro|se_passando|se_passam|perfil_falso|tomaram',
     ],
     [
       'Recupere a conta pelo caminho oficial e avise os clientes por outro lado',
@@ -240,7 +240,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
     ['marketplace_suspenso', 'marketplace_taxa', 'operacoes', 5, 1],
     [
       'mercado_livre|shopee|amazon|magalu|marketplace*|elo7|ifood|booking|airbnb|plataforma',
-      'suspend*|suspens*|bloque*|pausad*|pausou|reputac*|vermelh*|penaliz*|derrub+|banid*|rebaix*|fora_do_ar|escond*|la_para_baixo|some_da_busca',
+      'suspend*|suspens*|bloque*|pausad*|pausou|reputac*|vermelh*|penaliz*|derrub+|banid*|rebaix*|fora_do_ar|escond*|la_para_baixo|some_da_busca|baixou_minha|tirou_minha|sumi_da|sumi_das|parei_de_aparecer|escondeu|cortou_minha',
     ],
     [
       'Levante a conta com as três queixas que mais pesam e recorra com prova',
@@ -252,8 +252,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['dados_perdidos', 'protecao_dados', 'operacoes', 3, 0],
     [
-      'computador|notebook|hd|servidor|planilha*|sistema|arquivo*|celular',
-      'queim+|pifou|perdi_tudo|perdi~arquivo*|apag+|sumiram|virus|sequestr*|formatou|sem_backup|backup|perdemos_tudo',
+      'computador|notebook|hd|servidor|planilha*|sistema|arquivo*|celular|micro|maquina_do_escritorio|pen_drive|tablet|caderno_de_pedido*|agenda_de_papel',
+      'queim+|pifou|perdi_tudo|perdi~arquivo*|apag+|sumiram|virus|sequestr*|formatou|sem_backup|backup|perdemos_tudo|morreu|nao_liga|quebrou|caiu_no_chao|molhou|roubaram|estavam_todos|la_estava*|perdi_todos|perdi_a_lista',
     ],
     [
       'Salve hoje em dois lugares o que não dá para refazer',
@@ -279,7 +279,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['copia_do_produto', 'marca_registro', 'gestao', 3, 0],
     [
-      'copi+|copiando|plagi*|imit+|mesmo_modelo|minhas_fotos|meu_desenho|minha_receita|cara_do_meu|igualzinh*|identic*|clon+_meu',
+      'copi+|copiando|plagi*|imit+|mesmo_modelo|minhas_fotos|meu_desenho|minha_receita|cara_do_meu|igualzinh*|identic*|clon+_meu|igual_ao_meu|igual_a_minha|iguais_aos_meus|foto*_minha*|com_minhas_foto*|com_a_minha_foto|mesma_receita|mesmo_nome_do_produto|usando_minhas',
       'concorrent*|outra_loja|ex_alun*|ex_funcionari*|vizinh*|instagram|shopee|mercado_livre|fabrica|china|vendedor*|sujeito|perfil|moca|outra|vend+',
     ],
     [
@@ -305,7 +305,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['recuperacao_judicial', 'pagamento_grande_cliente', 'financas', 4, 1],
     [
-      'recuperacao_judicial|faliu|falencia|quebrou_e|fechou_as_portas|decretou',
+      'recuperacao_judicial|faliu|falencia|quebrou_e|fechou_as_portas|decretou|pediu_recuperacao|em_recuperacao|quebraram|fechou_devendo|sumiu_devendo',
       'client*|rede|construtora|empresa|usina|loja|me_deve*|devendo|dev+|receber|calote',
     ],
     [
@@ -328,8 +328,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['estrangeiro_dolar', 'importar_exportar', 'financas', 3, 0],
     [
-      'dolar|euro|exterior|gringo*|estrangeir*|fora_do_brasil|paypal|exportac*',
-      'client*|receb+|pagamento*|cambio|convert*|vendo|vend+|servico*|nota',
+      'dolar|euro|exterior|gringo*|estrangeir*|fora_do_brasil|paypal|exportac*|lisboa|portugal|estados_unidos|europa|argentina|miami|la_fora|wise|cambio|outro_pais|londres|paraguai',
+      'client*|receb+|pagamento*|cambio|convert*|vendo|vend+|servico*|nota|tarifa*|agencia|arte|trabalh*|fatur*|mandam|mando',
     ],
     [
       'Feche o preço em moeda de fora e compare três formas de receber',
@@ -341,9 +341,9 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['contrato_sem_multa', 'contrato_cliente', 'gestao', 3, 0],
     [
-      'rescind*|rescindiram|rescis*|cancel+_o_contrato|romp*|encerr+_o_contrato|quebr+_o_contrato|saiu_do_contrato|sair_do_contrato|do_nada|de_um_dia_para|por_email|de_uma_vez|de_uma_hora_para',
-      'contrat*|rescindiram|turmas|posto*|fretado|mensal*|firma*|empresa*|fabrica|montadora|condomini*',
-      'multa|aviso|avis+|sem_aviso|prazo|carencia|equipamento*|investi|compr+|cancel+|cort+|encerr+|dispens+',
+      'rescind*|rescindiram|rescis*|cancel+_o_contrato|romp*|encerr+_o_contrato|quebr+_o_contrato|saiu_do_contrato|sair_do_contrato|do_nada|de_um_dia_para|por_email|de_uma_vez|de_uma_hora_para|dispensando|dispensaram|mandaram_embora_a_empresa|desistiram|encerraram|sem_mais_nem_menos|meses_depois',
+      'contrat*|rescindiram|turmas|posto*|fretado|mensal*|firma*|empresa*|fabrica|montadora|condomini*|shopping|montei_equipe|contratei_gente|prestador*|client*',
+      'multa|aviso|avis+|sem_aviso|prazo|carencia|equipamento*|investi|comprei|cancel+|cort+|encerr+|dispens+',
     ],
     [
       'Ponha aviso, multa e o investido no contrato, começando pelos maiores',
@@ -355,8 +355,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_grande_saiu', 'concentracao_cliente', 'vendas', 6, 0],
     [
-      'perdi|perdemos|saiu|foi_embora|encerr+|acab+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar',
-      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade',
+      'perdi|perdemos|saiu|foi_embora|encerr+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar',
+      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade|metade_do_meu|metade_do_que|maior_parte|quase_tudo|um_terco|carro_chefe|melhor_client*|[0-9]*_por_cento_do_fatur*|[0-9]*_por_cento_da_receita',
     ],
     [
       'Corte até o tamanho novo e visite dez parecidos com quem saiu',

@@ -19,9 +19,9 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['preco_sobe_depois_orcado', 'custo_insumo_subiu', 'financas', 2, 1],
     [
-      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*|passei_o_preco|fechei_por|fechei_a',
-      'subiu|subir*|aument+|dispar*|reajust*|encarec*|mais_caro',
-      'aco|chapa*|ferro|cobre|aluminio|madeira|mdf|resina|plastico|papel|tecido|vidro|cimento|material|insumo*|materia_prima|diesel|fio|tinta',
+      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*|passei_o_preco|fechei_por|fechei_a|fechei_o|fechei_a|combinei_o_preco|dei_um_preco|assinei',
+      'subiu|subir*|aument+|dispar*|reajust*|encarec*|mais_caro|tinha_dobrado|dobrou|dobrado|tinha_subido|outro_preco',
+      'aco|chapa*|ferro|cobre|aluminio|madeira|mdf|resina|plastico|papel|tecido|vidro|cimento|material|insumo*|materia_prima|diesel|fio|tinta|portao|telha*|tijolo*|borracha|espuma',
     ],
     [
       'Ponha validade de sete dias no orçamento e trave o material no sinal',
@@ -33,7 +33,7 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['lote_pequeno_preparo', 'impressao_margem_industria', 'operacoes', 4, 3],
     [
-      'lote*_pequen*|pedido*_pequen*|pouca_quantidade|poucas_pecas|quantidade_pequena|troca_de_molde|trocas_de_molde|troc+_de_molde|acerto_de_maquina|acertar_a_maquina|preparo|regul+_a_maquina|troca_de_cor|meia_duzia|pedidinho*|de_[0-9]*_pecas',
+      'lote*_pequen*|pedido*_pequen*|pouca_quantidade|poucas_pecas|quantidade_pequena|troca_de_molde|trocas_de_molde|troc+_de_molde|acerto_de_maquina|acertar_a_maquina|preparo|regul+_a_maquina|troca_de_cor|meia_duzia|pedidinho*|de_[0-9]*_pecas|pedem_[0-9]*|[0-9]*_camisetas|[0-9]*_unidades|[0-9]*_pecas_so|uma_hora_so|so_acertando|acertando_a|montar_a_tela|preparar_a_maquina',
       'maquin*|hora*|tempo|parad*|prejuizo|nao_paga|nao_compensa|come_o_dia',
     ],
     [
@@ -46,9 +46,9 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['primeira_peca_conferida', 'retrabalho', 'operacoes', 3, 3],
     [
-      'refug*|refaz*|retrabalho|devolv*|fora_da_medida|medida_errada|lote_errado|errad*|sucata|com_bolha|empenad*',
+      'refug*|refaz*|retrabalho|devolv*|fora_da_medida|medida_errada|lote_errado|errad*|sucata|com_bolha|empenad*|saiu_errad*|sai_errad*|medida_saiu|torto|fora_do_esquadro|furamos|cortamos_errado',
       'peca*|lote*|chapa*|usin*|torno|injec*|cort*|solda*|costur*|impress*|tear|ceramica|moldad*|corte',
-      'operador*|turno|noite|cliente*|por_cento|prejuizo|ninguem_confere|so_depois|todo_mes',
+      'operador*|turno|noite|cliente*|por_cento|prejuizo|ninguem_confere|so_depois|todo_mes|so_descubro|ja_furamos|ja_cortamos|lote_todo|lote_inteiro|tarde_demais|no_fim',
     ],
     [
       'Pare na primeira peça: só segue com a medida conferida por outra pessoa',
@@ -60,7 +60,7 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['encaixe_corte', 'desperdicio_material', 'operacoes', 4, 3],
     [
-      'retalho*|sobra*_de_tecido|sobra*_de_chapa|aproveitamento|encaixe|plano_de_corte|sobra_de|cavaco|apara*|desperdic*|sobras|ponta_de_chapa|pontas',
+      'retalho*|sobra*_de_tecido|sobra*_de_chapa|aproveitamento|encaixe|plano_de_corte|sobra_de|cavaco|apara*|desperdic*|sobras|ponta_de_chapa|pontas|de_cada_chapa|de_cada_rolo|de_cada_metro|um_quarto|jogo_fora~quarto|jogo_fora|rebarba*|recorte*',
       'tecido*|chapa*|mdf|vidro|couro|aco|papel|malha|granito|marmore|espuma|madeira|aluminio|lona',
     ],
     [
@@ -73,7 +73,7 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['faccao_preco', 'cliente_pressiona', 'financas', 3, 1],
     [
-      'faccao|faccoes|oficina_de_costura|por_peca|terceiriz*|presto_servico_para|magazine*|lojista*',
+      'faccao|faccoes|oficina_de_costura|por_peca|terceiriz*|presto_servico_para|magazine*|lojista*|grife|marca_me_paga|montar_uma|montar_a_peca|costuro_para|costuramos_para|minhas_costureiras',
       'peca*|costur*|loja*|corte',
       'paga*|centavos|baix+|preco|nao_cobre|atras+|exig+|reais|falta_servico|parad*',
     ],
@@ -88,8 +88,8 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
     ['importado_shein', 'importado_concorrencia', 'vendas', 4, 2],
     [
       'china|chines*|importad*|shein|temu|aliexpress|shopee',
-      'fabric*|confecc*|produz*|eu_produz*|costur*|industria|faco|artesan*|bijuteria*|brinquedo*|calcad*|moveis|minha_marca|feito_a_mao',
-      `barat*|preco|concorr*|metade|nao_consigo|derruba|${LEAVES}`,
+      'fabric*|confecc*|produz*|eu_produz*|costur*|industria|faco|artesan*|bijuteria*|brinquedo*|calcad*|moveis|minha_marca|feito_a_mao|bolsa*|roupa*|sapato*|boneca*|faco',
+      `barat*|preco|concorr*|metade|nao_consigo|derruba|${LEAVES}|chega~por|por_[0-9]*_reais|mais_em_conta|concorrer`,
     ],
     [
       'Venda o que o importado não dá: lote pequeno, prazo curto e sob medida',
@@ -141,8 +141,8 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
     ['representante_parado', 'vendedor_nao_vende', 'vendas', 4, 1],
     [
       'representante*|representac*',
-      'nao_vis*|nao_vend*|parad*|fraco|outras_marcas|outras_pastas|varias_pastas|regiao|area|some|somem|carteira|trouxe*|nao_deu',
-      'pedido*|vend*|client*|loja*|meta*|fabrica|regiao|caiu|parad*',
+      'nao_me_traz*|nao_traz*|nao_vis*|nao_vend*|parad*|fraco|outras_marcas|outras_pastas|varias_pastas|regiao|area|some|somem|carteira|trouxe*|nao_deu',
+      'pedido*|vend*|client*|loja*|meta*|fabrica|regiao|caiu|parad*|no_sul|no_norte|no_interior|no_nordeste|faz_meses|meses',
     ],
     [
       'Reveja com cada representante vinte clientes, um por um, em uma hora',

@@ -34,7 +34,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     [
       'nao_recebeu|nao_recebi|diz_que_nao_chegou|dizem_que_nao|reclama_que_faltou|pede_reembolso|falt+_item|veio_faltando|reembols*|estorn+',
       'pedido*|entreg*|ifood|aplicativo|delivery|lanche*|client*|comeu|comida',
-      'golpe|mentir*|mentindo|toda_semana|ma_fe|comeu|prejuizo|app_devolve|desconta_de_mim|desconta_da_loja|pago_eu|sai_do_meu_bolso|plataforma|ifood|descont+',
+      'golpe|mentir*|mentindo|toda_semana|ma_fe|comeu|prejuizo|app_devolve|desconta_de_mim|desconta_da_loja|pago_eu|sai_do_meu_bolso|plataforma|ifood|descont+|me_tiram|tiram_o_dinheiro|app_tira|app_desconta|eu_pago|descont*|sem_prova|o_app',
     ],
     [
       'Lacre o pedido, fotografe e peça o código antes de entregar',
@@ -46,7 +46,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     ['receita_na_cabeca', 'dependencia_funcionario', 'pessoas', 4, 4],
     [
       'cozinheir*|chef|confeiteir*|padeiro*|pizzaiolo*|churrasqueiro*|sushiman|chapeiro*|salgadeir*|minha_mae_cozinha|mestre_cervejeiro|queijeir*',
-      'receita*|tempero|so_el*|na_cabeca|depend*|unic*|ninguem_mais_sabe|ninguem_sabe|ninguem_faz_igual|massa_del*|molho_del*|segredo',
+      'receita*|tempero|so_el*|na_cabeca|depend*|unic*|ninguem_mais_sabe|ninguem_sabe|ninguem_faz_igual|massa_del*|molho_del*|segredo|ninguem_faz|nao_abro|nao_sei_fazer|se~faltar|quando~falta|o_ponto|ninguem_mais_faz',
     ],
     [
       'Filme e pese as dez receitas enquanto quem sabe está na casa',
@@ -59,8 +59,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     ['bolo_encomenda_cancela', 'cancelamento_encomenda', 'financas', 2, 0],
     [
       'encomenda*|encomend+|bolo*|festa|kit_festa|doces|cesta*|salgadinh*|decorac*|buque*|lembrancinha*',
-      'cancel+|desist+|nao_busc*|nao_vem|nao_apareceu|some|sumi*|mud+|remarc+|desmarc+|adi+|em_cima_da_hora|na_vespera|muda_de_ideia|mudou_de_ideia',
-      'client*|noiva*|mae*|pedido*|prejuizo|ja_compr*|ja_fiz|pronto|prontas|ingrediente*|material|perd+|perco|perco|sinal|sem_sinal',
+      'cancel+|desist+|nao_busc*|nao_vem|nao_apareceu|some|sumi*|mud+|remarc+|desmarc+|adi+|em_cima_da_hora|na_vespera|muda_de_ideia|mudou_de_ideia|nao_queriam_mais|nao_quer_mais|nao_queria_mais|na_hora_h|sumiram|deu_para_tras|voltou_atras|arrepend*',
+      'client*|noiva*|mae*|pedido*|prejuizo|ja_compr*|ja_fiz|pronto|prontas|ingrediente*|material|perd+|perco|perco|sinal|sem_sinal|[0-9]*_doces|[0-9]*_docinhos|[0-9]*_salgad*|encomendaram',
     ],
     [
       'Só ponha a encomenda na agenda com sinal e data-limite de mudança',
@@ -88,7 +88,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     ['sai_sem_pagar', 'furto_perda', 'operacoes', 2, 2],
     [
       'comanda*|conta|mesa*|garcom|garcons',
-      'sem_pagar|nao_pag+|perd+_a_comanda|comanda_perdida|errad*|divid+|dividir|calote|esquec+|nao_lanc*|nao_marc*|nao_bate|vao_embora_sem|foi_embora_sem|sai_de_fininho|de_fininho',
+      'sem_pagar|nao_pag+|perd+_a_comanda|comanda_perdida|errad*|divid+|dividir|calote|esquec+|nao_lanc*|nao_marc*|nao_bate|vao_embora_sem|foi_embora_sem|sai_de_fininho|de_fininho|sem_acertar|levanta_e|vai_embora_sem|saem_sem|foge|fogem|falta_dinheiro|nao_acert*',
       'bar|restaurante|lanchonete|balada|pub|lanch*|pizzaria|choperia|cervej*|boteco|petisc*|chopp|comanda*|mesa*|garcom',
     ],
     [
@@ -103,7 +103,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['reserva_mesa_falta', 'no_show', 'operacoes', 2, 1],
     [
-      'reserv*',
+      'reserv*|seguro_mesa|segurei_a_mesa|guardo_mesa|guardo_a_mesa|guardei',
       'mesa*|grupo*|restaurante|salao|aniversario*',
       'nao_vem|nao_vieram|nao_aparec*|falt+|some|furo|fur+|atras+|cancel+|vazi*',
     ],
@@ -117,9 +117,9 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['mesa_ocupada_horas', 'ticket_baixo', 'vendas', 2, 1],
     [
-      'notebook*|computador|wifi|wi_fi|estudar|estudante*|home_office|um_cafe_so|um_cafezinho|horas_sentad*|tarde_inteira|passa_a_tarde',
-      'mesa*|cafe|cafeteria|tomada*|lugar*',
-      'so_um|um_cafe|nao_consom*|nao_gast*|ocup+|cheia|lotad*|nao_sobra_lugar|consumo',
+      'notebook*|computador|wifi|wi_fi|estudar|estudante*|home_office|um_cafe_so|um_cafezinho|horas_sentad*|tarde_inteira|passa_a_tarde|abre_o_computador|abrem_o_computador|fica_a_tarde|ficam_a_tarde|ficam_horas|fica_horas|trabalhar_aqui',
+      'mesa*|cafe|cafeteria|tomada*|lugar*|espresso|expresso|capuccino|cappuccino|padaria',
+      'so_um|um_cafe|nao_consom*|nao_gast*|ocup+|cheia|lotad*|nao_sobra_lugar|consumo|com_um|espresso|consum*',
     ],
     [
       'Separe as mesas de trabalho e venda a tarde com consumo incluído',
@@ -160,8 +160,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     ['bar_consumo_terceiro', 'guerra_preco', 'vendas', 2, 1],
     [
       'cooler|trazem_bebida|levam_bebida|traz_a_bebida|trazer_bebida|compr+_no_mercado|rolha|de_fora|isopor',
-      'bar|mesa*|quiosque|praia|clube|festa|salao|piscina|evento*',
-      'consom*|consumir|sem_consum*|client*|nao_gast*|bebida*|lucro|vend+',
+      'bar|mesa*|quiosque|praia|clube|festa|salao|piscina|evento*|sombra|guarda_sol|cadeira*|barraca',
+      'consom*|consumir|sem_consum*|client*|nao_gast*|bebida*|lucro|vend+|sombra|so_usa|nao_compra*|nao_pede*|nao_vende',
     ],
     [
       'Cobre a entrada da bebida de fora e venda balde com gelo e copo',
@@ -173,8 +173,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['queda_energia_perda', 'perda_perecivel', 'operacoes', 3, 1],
     [
-      'faltou_luz|falta_de_luz|falta_luz|queda_de_energia|quedas_de_energia|falta_energia|caiu_a_energia|cai_a_energia|apagao|acab+_a_luz|sem_energia|queda_de_luz|falta_de_energia',
-      'perd+|perco|estrag+|joguei|freezer*|camara*|geladeira*|tanque*|leite|carne*|vacina*|queim+|mort+|morr+|derret+',
+      'faltou_luz|falta_de_luz|falta_luz|queda_de_energia|quedas_de_energia|falta_energia|caiu_a_energia|cai_a_energia|apagao|acab+_a_luz|sem_energia|queda_de_luz|falta_de_energia|acabou_a_luz|acaba_a_luz|caiu_a_luz|ficamos_sem_luz|fiquei_sem_luz|luz_acabou|luz_caiu|sem_luz|faltou_energia',
+      'perd+|perco|estrag+|joguei|freezer*|camara*|geladeira*|tanque*|leite|carne*|vacina*|queim+|mort+|morr+|derret+|descongel*|foi_tudo_fora|sorvete*|polpa',
     ],
     [
       'Fotografe a perda, peça à distribuidora e combine um gerador por hora',
@@ -194,7 +194,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
       'A porta fica aberta enquanto o resto se faz por etapas.',
     ],
     {
-      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada|mel|queijo*|barulho|som_alto|residuo*',
+      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada|mel|queijo*|barulho|som_alto|residuo*|sabonete*|creme*|cosmetic*',
     },
   ),
   caseDeed(
@@ -242,8 +242,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['numero_convidados', 'eventos_oscilacao', 'financas', 2, 0],
     [
-      'convidado*|numero_de_pessoas|quantidade_de_pessoas|lista_de_convidado*',
-      'mud+|diminu+|reduz+|baix+|aument+|a_mais|ultima_hora|na_semana|falt+|veio_mais|menos|vem_mais|aparec*',
+      'convidado*|numero_de_pessoas|quantidade_de_pessoas|lista_de_convidado*|cabecas|fecham_em|fecham_para|fechou_para|contratam_para|contrata_para|contrataram_para|fechei_para|pessoas_a_mais|criancas_a_mais|primos',
+      'mud+|diminu+|reduz+|baix+|aument+|a_mais|ultima_hora|na_semana|falt+|veio_mais|menos|vem_mais|aparec*|no_dia_sao|no_dia_vem|e_vem|e_sao|acaba_a_comida|comida_acaba|compro_mais',
     ],
     [
       'Feche no contrato um mínimo de convidados e a data da contagem final',

@@ -44,7 +44,7 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
     ['bicho_invade', 'clima_seguro', 'operacoes', 3, 3],
     [
       'javali*|javaporco*|capivara*|onca|lobo|raposa|maritaca*|pombo*|rato*|formiga*|cachorro*_solto*|caramujo|lebre*',
-      'lavoura|milho|roca|plantac*|galinha*|ovelha*|pomar|estoque|racao|silo|horta|soja|bezerro*|granja|fruta*',
+      'lavoura|milho|roca|plantac*|galinha*|ovelha*|pomar|estoque|racao|silo|horta|soja|bezerro*|granja|fruta*|arroz|comem|come_a|come_o|feijao|abacaxi|capim|verdura*|alface',
     ],
     [
       'Descubra a trilha do bicho e feche primeiro os pontos de entrada',
@@ -69,7 +69,7 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['estrada_nao_passa', 'frete_entrega', 'operacoes', 3, 2],
     [
-      'estrada|atoleiro|ponte|barro|lama|serra|chapada|vicinal',
+      'estrada|atoleiro|ponte|barro|lama|serra|chapada|vicinal|nao_sobe|o_caminhao_nao|caminhao_atola|carreta_nao|acesso_de_terra|chao_batido|chove',
       'chuv*|atol+|nao_passa|nao_chega|nao_sobe|caiu|buraco*|interditad*|intransitavel|isolad*|quebr+',
       'leite|caminhao|entreg*|colheita|carga|turista*|hosped*|fruta*|leva|perd+|perco|verdura*|cliente*|mercadoria*',
     ],
@@ -106,7 +106,7 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
     ['integradora_lote', 'cliente_pressiona', 'financas', 3, 1],
     [
       'integrador*|integradora|integrac*|integrado*',
-      'frango*|aves|suino*|porco*|granja|aviario|fumo|tabaco|galpao|lote',
+      'frango*|aves|suino*|porco*|granja|aviario|fumo|tabaco|galpao|lote|granja|aviario|barracao|me_paga*|o_vizinho|cabecas',
       'pag+|desconto|descont+|baix+|conversao|penaliz+|nao_cobre|energia|lenha|contrato|prejuizo',
     ],
     [
@@ -119,9 +119,9 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['colheita_sem_gente', 'entressafra', 'pessoas', 4, 2],
     [
-      'colheita|colher|panha|safra|poda|plantio|roca|catar|cortar_cana',
+      'colheita|colher|panha|safra|poda|plantio|roca|catar|cortar_cana|apanhar|apanha|laranja|colhedor*|panhador*|tirar_a_uva|colher_a|raleio|catacao',
       'nao_acho|falta|nao_tem_gente|diarista*|diaria*|peao|boia_fria|turma|mao_de_obra|gente|somem|ninguem',
-      `${LOSS}|pass+_do_ponto|chao|caro|cara|atras+|some|madur*|subiu|maquina`,
+      `${LOSS}|pass+_do_ponto|chao|caro|cara|atras+|some|madur*|subiu|maquina|cai|caindo|fica_no_pe|no_pe|passa_do_ponto`,
     ],
     [
       'Feche a turma dois meses antes, com meta por dia e volta prometida',
@@ -133,16 +133,16 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['deixar_de_vender_cru', 'atravessador_venda_direta', 'vendas', 5, 3],
     [
-      'atravessador|in_natura|granel|tambor|balde*|saco|saca*|caixa_fechada|bruto|revend*|industria|comprador*|intermediario|a_kombi_passa|caminhao_passa|leva_tudo',
+      'atravessador|in_natura|granel|tambor|balde*|saco|saca*|caixa_fechada|bruto|revend*|industria|comprador*|intermediario|a_kombi_passa|caminhao_passa|leva_tudo|leva_meu|leva_minha|leva_em_caixa|em_caixa|o_cara_do_caminhao|ceasa|cooperativa_leva',
       'leite|fruta*|cacau|mel|cafe|mandioca|castanha|pimenta|uva|goiaba|morango|acai|queijo|cana|ervas|tomate|banana|maracuja|limao|pitaya|figo|urucum|baunilha',
-      'paga*~pouco|preco~baixo|barat*|paga_mal|paga_[0-9]*|nao_sobra|metade|nao_compens*|leva_tudo|paga_quando_quer|dita|manda_no_preco|no_mercado_sai|na_feira_sai|vendido_por|balde*',
+      'paga*~pouco|preco~baixo|barat*|paga_mal|paga_[0-9]*|nao_sobra|metade|nao_compens*|leva_tudo|paga_quando_quer|dita|manda_no_preco|no_mercado_sai|na_feira_sai|vendido_por|balde*|por_[0-9]*_reais|e_no_mercado|no_mercado_vendem|na_cidade_vendem|vendem_a|vendem_por|na_loja_e',
     ],
     [
       'Faça um lote pequeno pronto para o consumidor e venda por encomenda',
       'Separe uma parte pequena da próxima colheita para uma coisa só, como geleia, café torrado, polpa ou pote, e pergunte na Emater onde preparar dentro da regra. Ofereça a vinte casas, dois mercados e uma feira, com data e pagamento na entrega. Anote custo, horas e sobra do quilo assim e do quilo vendido ao comprador.',
       'Você descobre quanto do preço fica no caminho e se vale aumentar o lote.',
     ],
-    { fora: 'loja_de_revenda' },
+    { fora: 'loja_de_revenda|lixo|trago_do_ceasa|quitanda' },
   ),
   caseDeed(
     ['animal_doente_compra', 'clima_seguro', 'operacoes', 3, 1],
@@ -159,9 +159,9 @@ export const LAND_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['feira_organico_cesta', 'atravessador_venda_direta', 'vendas', 4, 1],
     [
-      'organic*|horta|hortalica*|verdura*|agroecolog*|feira',
+      'organic*|horta|hortalica*|verdura*|agroecolog*|feira|alface|rucula|couve|cenoura|pes_de|temperos',
       'cesta*|feira|client*|vend+|entreg*|consumidor*',
-      'sobr+|sobra|perd+|perco|poucos|cai|caiu|cairam|cair|caindo|queda|incert*|depend*|nao_acho|desist+|parad*',
+      'sobr+|sobra|perd+|perco|poucos|cai|caiu|cairam|cair|caindo|queda|incert*|depend*|nao_acho|desist+|parad*|volto_com|trago_de_volta|tem_sabado|tem_dia|um_dia_vend*|outro_dia',
     ],
     [
       'Venda a cesta por mês, paga antes, com dia e item garantido',

@@ -6,9 +6,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['preco_ao_lado', 'guerra_preco', 'vendas', 4, 1],
     [
-      'concorrent*|loja_do_lado|loja_da_frente|outra_loja|vizinh*|do_lado|da_esquina|outra_esquina|em_frente|mesma_rua|mesmo_bairro|outra_quadra|da_rua_de_baixo|da_rua_de_tras|rua_de_cima|abriu_um*|abriu_outr*|o_outro|a_outra|seu_[a-z]*|dona_[a-z]*',
-      'vend+_por|vende~por|vende_a|poe~a_[0-9]*|bota~a_[0-9]*|e_o_meu|e_a_minha|o_meu_e|a_minha_e|mesmo~por|preco_de_custo|abaixo_do_meu|mais_barat*|mais_em_conta|preco_del*|cobra+_metade|cobr+~menos|pela_metade|preco_baixo|preco_menor',
-      `${LEAVES}|compar+|pergunt+|reclam+|olha_e`,
+      'concorrent*|loja_do_lado|loja_da_frente|outra_loja|vizinh*|do_lado|da_esquina|outra_esquina|em_frente|mesma_rua|mesmo_bairro|outra_quadra|da_rua_de_baixo|da_rua_de_tras|rua_de_cima|abriu_um*|abriu_outr*|o_outro|a_outra|seu_[a-z]*|dona_[a-z]*|rapaz_da|moca_da|rua_de_tras|rua_da_frente|um_cara|um_rapaz|outro_mercado|outra_padaria|outro_salao',
+      'vend+_por|vende~por|vende_a|poe~a_[0-9]*|bota~a_[0-9]*|e_o_meu|e_a_minha|o_meu_e|a_minha_e|mesmo~por|preco_de_custo|abaixo_do_meu|mais_barat*|mais_em_conta|preco_del*|cobra+_metade|cobr+~menos|pela_metade|preco_baixo|preco_menor|e_eu_a|e_eu_por|vende~mesm*|vende_mais_barat*|cobra_menos|cobrando_menos|cobrando_metade|faz_por',
+      `${LEAVES}|compar+|pergunt+|reclam+|olha_e|foi_tudo|foi_todo|o_povo|o_pessoal|todo_mundo`,
     ],
     [
       'Compare vinte itens com a loja ao lado, em pé, dentro da loja dela',
@@ -50,7 +50,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['obra_na_rua', 'ponto_ruim', 'vendas', 4, 1],
     [
-      'obra_na_rua|obra~rua|obra_da_prefeitura|prefeitura~obra|obras_na_avenida|obra_do_metro|obra~avenida|rua_fechada|rua_interditada|interditad*|interdit+|tapume*|asfalto|buraco*|mao_da_rua|sentido_da_rua',
+      'obra_na_rua|obra~rua|obra_da_prefeitura|prefeitura~obra|obras_na_avenida|obra_do_metro|obra~avenida|rua_fechada|rua_interditada|interditad*|interdit+|tapume*|asfalto|buraco*|mao_da_rua|sentido_da_rua|abriu_a_rua|abriram_a_rua|quebrou_a_rua|quebraram_a_rua|companhia_de_agua|recape*|obra_de_esgoto|calcada_quebrada|ponte_interditada|desvio',
       'movimento|client*|passa|passag*|vend+|fregues*|estacion*|acesso|loja|fatur+|entrar|chegar',
       'cai|caiu|cairam|cair|caindo|queda|sumi*|some|ninguem|nao_conseg+|nao_chega|parad*|fech+|fechad*|mudou|mudaram|menos|despenc+|metade',
     ],
@@ -77,7 +77,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['ambulante_na_porta', 'guerra_preco', 'vendas', 3, 0],
     [
-      'ambulante*|camelo*|barraca*|carrinho|informal|informais|clandestin*|sem_nota|sem_imposto|fundo_de_quintal|sem_alvara|pirat*',
+      'ambulante*|camelo*|barraca*|carrinho|informal|informais|clandestin*|sem_nota|sem_imposto|fundo_de_quintal|sem_alvara|pirat*|banca_que|uma_banca|vende_no_chao|carro_de_som|kombi_vendendo|sem_pagar_nada|sem_pagar_imposto|de_garagem|em_casa_sem',
       'na_porta|na_frente|na_calcada|do_lado|mais_barat*|concorr*|metade_do_preco|preco|desleal|vende+',
       'client*|perd+|perco|vend+|movimento|nao_aguento|cai|caiu|cairam|cair|caindo|queda|competi+|disput+|concorr*',
     ],
@@ -92,7 +92,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     ['proprietario_pede_imovel', 'perder_ponto', 'gestao', 4, 0],
     [
       'proprietari*|dono_do_imovel|dono_do_ponto|dono_da_sala|dono_da_casa|dono_do_predio|dona_do_imovel|dona_da_casa|dona_do_predio|locador*|imobiliaria|senhorio|dono_do_galpao|herdeiro*|dono_do_terreno',
-      'ped+~imovel|pediu_o_ponto|pediu_o_imovel|pediu_a_sala|pediu_a_casa|pediu_o_galpao|quer_o_imovel|quer_o_ponto|quer_de_volta|quer_a_casa|vai_vender|vendeu|vender_o|desocup*|entregar_as_chaves|entregar_o_ponto|tenho_que_sair|despej*|nao_renov+|nao_quer*_renovar|retom+|morreu|demolir|vao_construir',
+      'ped+~imovel|pediu_o_ponto|pediu_o_imovel|pediu_a_sala|pediu_a_casa|pediu_o_galpao|quer_o_imovel|quer_o_ponto|quer_de_volta|quer_a_casa|vai_vender|vendeu|vender_o|desocup*|entregar_as_chaves|entregar_o_ponto|tenho_que_sair|despej*|nao_renov+|nao_quer*_renovar|retom+|morreu|demolir|vao_construir|querem_a_casa|querem_o_ponto|querem_o_imovel|querem_vender|quer_vender|faleceu|foi_vendid*|pediram|quer_o_espaco|quer_a_sala|quer_usar',
     ],
     [
       'Leia o contrato com um advogado e visite três pontos antes de responder',
@@ -104,8 +104,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['aluguel_reajuste', 'aluguel_pesa', 'financas', 3, 0],
     [
-      'aluguel|luvas|fundo_de_promocao',
-      'reajust+|subir|quer_passar|subiu|aument+|igpm|igp_m|dobr+|quer_mais|renov+|caro_demais|vai_subir|pul+_de|pass+_de',
+      'aluguel|luvas|fundo_de_promocao|renovacao|dono_do_ponto|dono_do_predio|dono_da_sala|imobiliaria|valor_do_ponto',
+      'reajust+|subir|quer_passar|subiu|aument+|igpm|igp_m|dobr+|quer_mais|renov+|caro_demais|vai_subir|pul+_de|pass+_de|cobrar~mais|a_mais|quer_mais|aumento',
       'mil|reais|por_cento|[0-9]*|metade|faturamento|contrato|nao_aguento|nao_cabe',
     ],
     [
@@ -122,7 +122,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     [
       'shopping|galeria|quiosque',
       'condominio|taxa*|aluguel|horario|domingo|fundo_de_promocao|multa|contrato',
-      'cai|caiu|cairam|cair|caindo|queda|movimento|caro|pesa|come|leva|obrig+|nao_paga|prejuizo|fechar|sair|nao_sobra',
+      'cai|caiu|cairam|cair|caindo|queda|movimento|caro|pesa|come|leva|obrig+|nao_paga|prejuizo|fechar|sair|nao_sobra|nao_deixa_nada|nao_da_lucro|nao_compensa|tudo_vai|obrigacao|prejuizo|nao_entra_ninguem|hora_a_mais|22h|abra|abrir_ate',
     ],
     [
       'Faça a conta da loja do shopping por hora e peça pagamento pela venda',
@@ -134,9 +134,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['tamanho_que_falta', 'compra_mal', 'operacoes', 3, 1],
     [
-      'tamanho*|numerac*|numero_3*|numero_4*|grade|plus|cor|cores|numeros',
+      'tamanho*|numerac*|numero_3*|numero_4*|grade|plus|cor|cores|numeros|o_3[0-9]|o_4[0-9]|gg|tamanho_p|tamanho_g|o_pp|infantil_6',
       'falt+|acab+|sobr+|so_fic*|fica~parad*|encalh*|nao_tenho|pequen*|grandes',
-      'vend+|client*|loja|peca*|sapato*|roupa*|fornecedor*|calcado*|tenis|lingerie|uniforme*',
+      'vend+|client*|loja|peca*|sapato*|roupa*|fornecedor*|calcado*|tenis|lingerie|uniforme*|semana|encalhado|encalhada|na_primeira|modelo*',
     ],
     [
       'Compre a próxima grade pelo que saiu, e não pela caixa fechada',
@@ -148,8 +148,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['condicional_nao_volta', 'consignado_sem_acerto', 'financas', 2, 1],
     [
-      'condicional|mala|malinha|leva_para_provar|leva_em_casa|provar_em_casa|sacola_para_casa',
-      'client*|roupa*|peca*|devolv*|volt+|demor+|some|fica',
+      'condicional|mala|malinha|leva_para_provar|leva_em_casa|provar_em_casa|sacola_para_casa|sacola|levam_para_casa|leva_para_casa|leva_para_escolher|escolher_em_casa|experimentar_em_casa|levar_para_ver',
+      'client*|roupa*|peca*|devolv*|volt+|demor+|some|fica|semanas_depois|dias_depois|nunca_devolv*|atras*|cobr*|na_rua',
     ],
     [
       'Anote peça por peça a malinha que sai, com dia de volta e cartão',
@@ -161,8 +161,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['revendedora_acerto', 'consignado_sem_acerto', 'financas', 4, 2],
     [
-      'revendedor*|sacoleir*|consultora*|consignad*|vendedora_externa|vendedoras_externas|maleta*|mostruario',
-      'nao_acert+|acerto|dev+|some|sumi*|atras+|nao_pag+|nao_devolv*|devolv*|calote',
+      'revendedor*|sacoleir*|consultora*|consignad*|vendedora_externa|vendedoras_externas|maleta*|mostruario|vendem_para_mim|vendem_meus|vende_para_mim|vendedoras_de_porta|as_meninas_que_vendem|porta_a_porta|levam_o_mostruario',
+      'nao_acert+|acerto|dev+|some|sumi*|atras+|nao_pag+|nao_devolv*|devolv*|calote|nao_prestam_conta|prestar_conta|prestacao_de_conta*|nao_devolvem|acert*|nao_trazem_o_dinheiro',
     ],
     [
       'Refaça o acerto das maletas a cada quinze dias, com ficha assinada',
@@ -174,7 +174,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['validade_curta', 'perda_perecivel', 'operacoes', 3, 2],
     [
-      'venc+|vencendo|validade|vencid*|vencido',
+      'venc+|vencendo|validade|vencid*|vencido|passa_do_dia|passa_da_data|passou_da_data|passou_do_prazo|fora_da_data|perto_de_vencer|data_curta',
       'prateleira*|estoque|produto*|loja|mercado|farmacia|medicamento*|remedio*|cosmetic*|suplemento*|mercadoria*|lote*|iogurte*|biscoito*',
       `${LOSS}|troca|perda*`,
     ],
@@ -184,13 +184,13 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
       'O que ia vencer vira venda ou troca, e a próxima entrega já chega melhor.',
     ],
     {
-      fora: 'contrato_vencid*|conta_vencid*|boleto*|parcela*|divida*|vencimento_do_aluguel|duplicata*|licitac*|certidao|edital|cnh|nao_sobra',
+      fora: 'contrato_vencid*|conta_vencid*|boleto*|parcela*|divida*|vencimento_do_aluguel|duplicata*|licitac*|certidao|edital|cnh|nao_sobra|promotor*|enxoval|gondola',
     },
   ),
   caseDeed(
     ['pedido_minimo_marca', 'capital_de_giro', 'financas', 3, 0],
     [
-      'pedido_minimo|compra_minima|minimo_de_compra|minimo_do_fornecedor|meta_de_compra|cota_de_compra|quantidade_minima|lote_minimo',
+      'pedido_minimo|compra_minima|minimo_de_compra|minimo_do_fornecedor|meta_de_compra|cota_de_compra|quantidade_minima|lote_minimo|tenho_que_pegar|tenho_que_comprar|pegar_[0-9]*_mil|comprar_[0-9]*_mil|fechar_o_container|carga_fechada|caixa_fechada|so_vende_em_quantidade|so_vende_fechado|de_uma_vez',
       'fornecedor*|marca|fabrica|distribuidor*|representante|industria|atacad*|usina',
     ],
     [
@@ -214,8 +214,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['nao_busca_conserto', 'servico_nao_buscado', 'financas', 3, 1],
     [
-      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|ninguem_vem_buscar|ninguem_busca|nunca_mais_vem|nunca_mais_aparec*|nunca_busca*|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca|ficou_para_tras|pronto_ha|pronta_ha|consertad*~esper*',
-      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio|instrumento*|violao|joia*|vestido*|tapete*|notebook*',
+      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|ninguem_vem_buscar|ninguem_busca|nunca_mais_vem|nunca_mais_aparec*|nunca_busca*|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca|ficou_para_tras|pronto_ha|pronta_ha|consertad*~esper*|dono_desaparece|desaparece*|some_e_deixa|fica_aqui|ficam_aqui|ninguem_aparece|nao_volta_para_pegar|nao_vem_pegar|nao_vem_retirar',
+      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio|instrumento*|violao|joia*|vestido*|tapete*|notebook*|som|geladeira*|prateleira_cheia|fogao|micro_ondas|ventilador*|ferramenta*',
     ],
     [
       'Cobre metade na entrada e avise a data em que a guarda passa a ser paga',
@@ -229,9 +229,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['racao_internet', 'guerra_preco', 'vendas', 3, 1],
     [
-      'racao|pet_shop|petshop|pet',
-      'internet|petz|cobasi|petlove|mercado_livre|supermercado|agropecuaria|assinatura',
-      'compr+|barat*|preco|perd+|perco|client*|vend+|concorr*',
+      'racao|pet_shop|petshop|pet|saco_de_15|saco_de_20|saco_de_10|banho_e_tosa|banho|areia_de_gato|petisco',
+      'internet|petz|cobasi|petlove|mercado_livre|supermercado|agropecuaria|assinatura|nos_sites|site|sites|pelo_app|online|fora',
+      'compr+|barat*|preco|perd+|perco|client*|vend+|concorr*|em_conta|so_vem|so_me_procuram|so_trazem',
     ],
     [
       'Venda a ração com data de acabar e entregue no dia do banho',
@@ -245,7 +245,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     [
       'pao|paes|salgad*|bolo*|marmita*|doce*|coxinha*|torta*|comida|buffet|self_service|por_quilo|sushi|verdura*|hortalica*|feira|sanduiche*|fruta*|cuscuz|tapioca*|esfiha*|pastel|pasteis|acai|caldo*|panela*|pamonha*|broa*',
       'sobr+|sobra|sobras|jog+_fora|joguei_fora|vai_para_o_lixo|vai_fora|lixo|encalh*|descart+|doar|doando|volta*~sem_vender|volta_tudo',
-      'dia|fim_do_dia|tarde|noite|semana|todo_dia|diari*|quilo*|kg|fornada*|feira|final_do_dia|domingo|segunda|almoco',
+      'dia|fim_do_dia|tarde|noite|semana|todo_dia|diari*|quilo*|kg|fornada*|feira|final_do_dia|domingo|segunda|almoco|bandeja|fecho_as|as_19h|na_hora_de_fechar|vitrine_cheia|19h|20h|22h',
     ],
     [
       'Produza pelo que saiu no mesmo dia da semana passada e feche com sacola',
@@ -260,8 +260,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     ['acougue_corte_parado', 'perda_perecivel', 'vendas', 3, 2],
     [
       'acougue|carne*|boi|corte*|frango|peixaria|peixe*',
-      'de_segunda|dianteiro|miudo*|osso|sobr+|encalh*|parad*|so_quer|so_compram|picanha|file',
-      'perd+|perco|jog+|preco|barat*|lixo|congel*|vend+|sobr+',
+      'de_segunda|dianteiro|miudo*|osso|sobr+|encalh*|parad*|so_quer|so_compram|picanha|file|resto_do_boi|contrafile|so_leva|so_levam|so_sai|ninguem_quer_o|na_camara|o_resto_do|musculo|costela',
+      'perd+|perco|jog+|preco|barat*|lixo|congel*|vend+|sobr+|fica|camara|encalha|tempo',
     ],
     [
       'Transforme o corte que sobra em prato pronto e kit de churrasco',
@@ -300,7 +300,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
     ['brecho_consignante', 'consignado_sem_acerto', 'operacoes', 3, 1],
     [
       'brecho|desapego*|peca*_usada*|roupa*_usada*|segunda_mao|seminov*',
-      'consign*|fornecedor*|dona_da_peca|peca*_parada*|encalh*|estoque|lot+|triagem|compr+|parad*',
+      'consign*|fornecedor*|dona_da_peca|peca*_parada*|encalh*|estoque|lot+|triagem|compr+|parad*|nao_comporta|tem_peca_de|acumul*|cheio|entupid*|ninguem_quer|nao_sai|um_ano',
     ],
     [
       'Ponha prazo em cada peça: desconto no segundo mês, volta no terceiro',
@@ -326,9 +326,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['taxa_de_troca_presente', 'devolucao_troca', 'operacoes', 2, 1],
     [
-      'trocas|troca_demais|para_trocar|trocar_tamanho|devolv*|devoluc*|troca_de_mercadoria|politica_de_troca',
-      'client*|compr+|presente*|peca*|defeito|usad*|arrepend*|tamanho*',
-      'loja|site|online|nota|etiqueta|prazo|frete|exig+|prejuizo|lucro|semana|mes',
+      'trocas|troca_demais|para_trocar|trocar_tamanho|devolv*|devoluc*|troca_de_mercadoria|politica_de_troca|nao_serviu|nao_serve|voltam|volta_porque|devolvem|pede*_para_trocar|arrepend*|quer*_trocar',
+      'client*|compr+|presente*|peca*|defeito|usad*|arrepend*|tamanho*|vendas|venda*|encomenda*|pedido*|pacote*',
+      'loja|site|online|nota|etiqueta|prazo|frete|exig+|prejuizo|lucro|semana|mes|internet|online|correio*|envio',
     ],
     [
       'Escreva a regra de troca na nota e transforme a volta em outra compra',
@@ -336,7 +336,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
       'A troca segue uma regra só, e parte dela vira venda.',
     ],
     {
-      fora: 'troca_de_equipamento|troca_de_funcionari*|troca_de_oleo|troca_de_peca|troca_de_horario|cheque*|lente*|trocar_de_fornecedor|malinha|condicional|grade_fechada|fornecedor*|troc+_de_cor|revendedor*|maleta*|consignad*',
+      fora: 'troca_de_equipamento|troca_de_funcionari*|troca_de_oleo|troca_de_peca|troca_de_horario|cheque*|lente*|trocar_de_fornecedor|malinha|condicional|grade_fechada|fornecedor*|troc+_de_cor|revendedor*|maleta*|consignad*|telas|conserto*|paralela',
     },
   ),
 ]

@@ -18,7 +18,7 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['conta_bloqueada_justica', 'divida_banco', 'gestao', 3, 0],
     [
-      'bloque*|penhor*|sisbajud|bacenjud|execucao|leilao|busca_e_apreensao|oficial_de_justica',
+      'bloque*|penhor*|sisbajud|bacenjud|execucao|leilao|busca_e_apreensao|oficial_de_justica|zerad*|zerou|levou_o_dinheiro|tirou_o_dinheiro|ordem_do_juiz|ordem_judicial|travad*',
       'conta|banco|juiz|justica|processo|caminhao|carro|maquina|imovel|trator|dinheiro',
     ],
     [
@@ -57,8 +57,8 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['maquininha_retem', 'taxa_maquininha', 'financas', 2, 0],
     [
-      'maquininha|stone|pagseguro|mercado_pago|cielo|getnet|sumup|ton|infinitepay|adquirente|operadora_de_cartao|gateway',
-      'bloque*|retem|retid*|reteve|segurou_o|segura_o|segurando|retenc*|nao_repass*|nao_cai*|nao_caiu|travad*|suspens*|reserva',
+      'maquininha|stone|pagseguro|mercado_pago|cielo|getnet|sumup|ton|infinitepay|adquirente|operadora_de_cartao|gateway|operadora|meu_saldo|saldo_das_vendas|cartao_das_vendas|link_de_pagamento|picpay',
+      'bloque*|retem|retid*|reteve|segurou_o|segura_o|segurando|retenc*|nao_repass*|nao_cai*|nao_caiu|travad*|suspens*|reserva|travou|em_analise|analise|nao_libera*|congel*|prendeu|segurou',
     ],
     [
       'Abra protocolo com prova das vendas e passe a receber por duas portas',
@@ -69,8 +69,8 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['golpe_boleto_banco', 'fraude_chargeback', 'financas', 2, 0],
     [
-      'boleto_fals*|central_falsa|falsa_central|golpe_do_boleto|ligaram_do_banco|falso_gerente|golpe_da_central|email_falso|fornecedor_fals*|site_fals*|falso_fornecedor|golpe',
-      'boleto|banco|pix|transfer*|paguei|pagou|conta|perdi|mil|compr*',
+      'boleto_fals*|central_falsa|falsa_central|golpe_do_boleto|ligaram_do_banco|falso_gerente|golpe_da_central|email_falso|fornecedor_fals*|site_fals*|falso_fornecedor|golpe|duplicata_falsa|conta_falsa|boleto_clonado|boleto_adulterado|se_passou_por|se_passaram|cai_num|cai_no|nota_falsa_de_cobranca|falso',
+      'boleto|banco|pix|transfer*|paguei|pagou|conta|perdi|mil|compr*|fornecedor|duplicata|cobranca',
     ],
     [
       'Ligue já ao seu banco, peça a devolução do Pix e registre o boletim',
@@ -82,7 +82,7 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['emprestimo_parcela_maquina', 'divida_banco', 'financas', 3, 0],
     [
-      'parcela*|prestac*|financi*|leasing|consorcio|carne',
+      'parcela*|prestac*|financi*|leasing|consorcio|carne|em_60_vezes|em_48_vezes|em_36_vezes|em_24_vezes',
       'maquina*|caminh*|trator|forno|equipament*|carro|van|aparelho|torno|colheitadeira|onibus|moto|drone',
       'parad*|sem_servico|nao_paga|nao_se_paga|atras*|pouco_uso|nao_cobre|aperto|sem_trabalho|cai|caiu|encostad*',
     ],
@@ -96,8 +96,8 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['familia_fiado_desconto', 'desconto_demais', 'financas', 2, 0],
     [
-      'parente*|amig*|vizinh*|conhecid*|irmao_da_igreja|compadre*|colega*|pessoal_da_igreja|cunhad*|da_familia|gente_da_familia',
-      'desconto|fiado|de_graca|nao_pag*|preco_de_amigo|favor|sem_cobrar|nao_cobr*|nao_consigo_cobrar|nao_tenho_coragem|depois_eu_pago|faz_um_precinho',
+      'parente*|amig*|vizinha*|vizinhos|conhecid*|irmao_da_igreja|compadre*|colega*|pessoal_da_igreja|cunhad*|da_familia|gente_da_familia|prim*|sogr*|tio|tia|sobrinh*|da_igreja',
+      'desconto|fiado|de_graca|nao_pag*|preco_de_amigo|favor|sem_cobrar|nao_cobr*|nao_consigo_cobrar|nao_tenho_coragem|depois_eu_pago|faz_um_precinho|sem_pagar|de_casa|na_faixa|baratinho|quer*_precinho',
     ],
     [
       'Escreva um preço de amigo com limite por mês e diga a mesma frase a todos',
@@ -105,7 +105,7 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
       'O favor tem tamanho, e a amizade não decide mais o preço.',
     ],
     {
-      fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso|fiador*|financi*|veneno|peca_consignada|consignad*',
+      fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso|fiador*|financi*|veneno|peca_consignada|consignad*|compram_do_vizinho|mecanico*',
     },
   ),
   caseDeed(
@@ -123,7 +123,10 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
   ),
   caseDeed(
     ['seguro_negou', 'seguro_imprevisto', 'gestao', 3, 0],
-    ['seguro|seguradora|sinistro|indenizac*', 'neg+|recus+|nao_pag*|nao_cobr*|demor+|enrol+|franquia'],
+    [
+      'seguro|seguradora|sinistro|indenizac*',
+      'neg+|recus+|nao_pag*|nao_cobr*|demor+|enrol+|franquia|nao_estava_cobert*|nao_cobre|fora_da_cobertura|nao_quer*_pagar|nao_estava_no',
+    ],
     [
       'Peça a negativa por escrito e responda com prova do que o contrato diz',
       'Solicite por mensagem a razão e a cláusula, junte fotos, boletim, orçamentos e notas, e peça nova análise pela ouvidoria, com número. Sem resposta no prazo que ela der, registre no órgão que fiscaliza seguros e no Procon, e confira com um advogado. Enquanto isso, conserte primeiro o que para a venda e anote a perda por semana.',
@@ -135,14 +138,14 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
     ['marca_notificada', 'marca_registro', 'gestao', 3, 0],
     [
       'marca|nome_da_loja|nome_da_empresa|logo|nome_fantasia|inpi|registr*',
-      'notific*|registrou|registraram|ja_registrad*|mesmo_nome|usando_o_nome|usando_meu_nome|usa_meu_nome|roubou_o_nome|trocar_de_nome|mudar_o_nome|extrajudicial|copiou_o_nome|proib*',
+      'notific*|registrou|registraram|ja_registrad*|mesmo_nome|usando_o_nome|usando_meu_nome|usa_meu_nome|roubou_o_nome|trocar_de_nome|mudar_o_nome|extrajudicial|copiou_o_nome|proib*|ja_tem_dono|carta_de_advogado|tem_dono|dono_do_nome|nao_posso_usar|parar_de_usar|processo_por_nome',
     ],
     [
       'Junte prova de uso com data e leve a notificação a quem entende de marca',
       'Procure a nota, o anúncio, a foto ou o contrato mais antigo com o nome e a data em que o outro pediu o registro no INPI. Leve tudo a um advogado ou agente antes do prazo da carta e não troque nem responda por impulso. Escreva quanto custaria mudar placa, embalagem e perfil e dois nomes de reserva já pesquisados.',
       'Você responde com prova e sabe o preço de cada caminho.',
     ],
-    { fora: 'marca_de_racao|notificou_o_alvara|carteira_registrad*|registrar_funcionari*' },
+    { fora: 'marca_de_racao|notificou_o_alvara|carteira_registrad*|registrar_funcionari*|trabalhar_com_outra_marca' },
   ),
   caseDeed(
     ['cliente_paga_prazo_longo', 'pagamento_grande_cliente', 'financas', 3, 0],
@@ -162,7 +165,7 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
     ['imposto_separado', 'imposto_atrasado', 'financas', 1, 0],
     [
       'imposto*|o_das|meu_das|do_simples|o_simples|inss|darf|guia*|icms',
-      'nao_guard*|gast+|esquec+|susto|nao_separ*|sempre_atras*|na_hora_de_pagar|nao_tenho_o_dinheiro|falta_dinheiro|uso_o_dinheiro|pego_o_dinheiro|nunca_tenho',
+      'nao_guard*|gast+|esquec+|susto|nao_separ*|sempre_atras*|na_hora_de_pagar|nao_tenho_o_dinheiro|falta_dinheiro|uso_o_dinheiro|pego_o_dinheiro|nunca_tenho|ja_usei|ja_gastei|gastei|usei_em|dinheiro~usei|nao_tem_dinheiro|nao_tenho',
     ],
     [
       'Separe o imposto toda sexta em uma conta que ninguém usa',

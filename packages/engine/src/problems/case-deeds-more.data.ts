@@ -35,7 +35,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['estoque_no_cliente', 'pagamento_grande_cliente', 'financas', 3, 1],
     [
-      'deix*~no_patio_del*|patio_del*|deposito_del*|estoque_del*|estoque_na_loja_del*|deixar~la|deixo~la|consignad*|so_paga_o_que_us*|paga~quando_us*|paga~o_que_vend*|paga_conforme|so_pagam_o_que_vend*|so_paga_quando_vend*',
+      'deix*~no_patio_del*|patio_del*|deposito_del*|estoque_del*|estoque_na_loja_del*|deixar~la|deixo~la|consignad*|so_paga_o_que_us*|paga~quando_us*|paga~o_que_vend*|paga_conforme|so_pagam_o_que_vend*|so_paga_quando_vend*|prateleira_del*|na_loja_del*|no_galpao_del*|pagando_so|pagar_so|so_depois_que|depois_que_vend*|paga_depois_que|paga_so_quando',
       'client*|deposito*|loja*|lojista*|construtora*|rede|mercado*|revend*|oficina*|hospital|compra|fabrica',
     ],
     [
@@ -58,7 +58,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'O pedido com data sai por outra máquina, e a sua é consertada sem desespero.',
     ],
     {
-      fora: 'elevador_do_predio|laser|criolipolise|celular*|aparelho_do_cliente|moto_de|carro_do_cliente|acaba_vindo|roubou|financi*|parcela*',
+      fora: 'elevador_do_predio|laser|criolipolise|celular*|aparelho_do_cliente|moto_de|carro_do_cliente|acaba_vindo|roubou|financi*|parcela*|nao_acho|recusando_pedido|em_[0-9]*_vezes|sem_pedido',
     },
   ),
   caseDeed(
@@ -79,7 +79,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     ['locacao_dias_a_mais', 'locacao_avaria', 'financas', 2, 1],
     [
       'cacamba*|andaime*|betoneira*|gerador*|locac*|alug+|mesa*_e_cadeira*|brinquedo*|container*|equipamento*',
-      'dias_a_mais|nao_devolv*|demor+~devolver|segura*|atrasa_a_devoluc*|passa_do_prazo|fica_com_el*|esquece_de_devolver|devolv*~quebrad*|volta*~quebrad*|devolv*~faltando|volta*~faltando|devolv*~sujo',
+      'dias_a_mais|nao_devolv*|demor+~devolver|segura*|atrasa_a_devoluc*|passa_do_prazo|fica_com_el*|esquece_de_devolver|devolv*~quebrad*|volta*~quebrad*|devolv*~faltando|volta*~faltando|devolv*~sujo|ficam_com|fica_com|sem_acertar|a_semana_inteira|nunca_devolv*|some_com|mais_dias',
     ],
     [
       'Ponha diária no dia que passa e avise na véspera com a conta pronta',
@@ -92,7 +92,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     ['mensagem_toda_hora', 'fora_de_hora', 'gestao', 2, 0],
     [
       'mensagem|mensagens|audio|audios|whatsapp|ligam|liga_para_mim|me_liga*|me_chama*',
-      'domingo|de_noite|madrugada|toda_hora|todo_dia|qualquer_hora|meia_noite|23h|22h|feriado|natal|nas_ferias|no_jantar|de_minutos|o_dia_inteiro',
+      'domingo|de_noite|madrugada|toda_hora|todo_dia|qualquer_hora|meia_noite|23h|22h|feriado|natal|nas_ferias|no_jantar|de_minutos|o_dia_inteiro|onze_da_noite|dez_da_noite|noite|fora_de_hora|fim_de_semana|a_noite',
       'client*|noiva*|pacient*|mae*|alun*|aluno*|morador*|inquilin*|pais|tutor*|contrat*',
     ],
     [
@@ -119,15 +119,15 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['tabela_baixa_comprador', 'cliente_pressiona', 'financas', 4, 0],
     [
-      'usina|seguradora|laticinio|frigorifico|transportadora|embarcador|integradora|operadora|montadora|fabrica|industria|construtora|rede_de|plataforma_de|cooperativa|vinicola',
-      'baixar_a_tabela|baix+~tabela|baix+~preco|baix+~litro|baix+~frete|tabela_baixa|tabela_menor|reduz+~valor|cort+~preco|vai_baixar|baixou_o|baixou_para|paga_tabela|nao_reajusta',
+      'usina|seguradora|laticinio|frigorifico|transportadora|embarcador|integradora|operadora|montadora|fabrica|industria|construtora|cooperativa|vinicola',
+      'baixar_a_tabela|baix+~tabela|baix+~preco|baix+~litro|baix+~frete|tabela_baixa|tabela_menor|reduz+~valor|cort+~preco|vai_baixar|baixou_o|baixou_para|paga_tabela|nao_reajusta|nao_corrige|nao_aument*|mesmo_valor|ha_anos|tres_anos|dois_anos|congelad*|nao_mexe',
     ],
     [
       'Leve a conta do seu custo antes da data e ponha um preço mínimo na mesa',
       'Some combustível ou insumo, gente, parcela e o seu dia por viagem, litro ou peça: abaixo disso, a resposta é não. Marque conversa com quem decide e ofereça trocas: prazo menor, carga de volta, volume firme, retirada. Na mesma semana peça proposta a dois outros compradores e fale com quem vende à mesma firma. Anote cada oferta por escrito.',
       'Você sabe até onde ceder e tem para onde levar uma parte.',
     ],
-    { fora: 'material|desconto_no_boleto|lote_de_frango' },
+    { fora: 'material|desconto_no_boleto|lote_de_frango|academia|mensalidade*|aluno*' },
   ),
   caseDeed(
     ['concorrente_online', 'guerra_preco', 'vendas', 4, 1],
@@ -146,7 +146,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['registro_anvisa', 'licenca_para_vender', 'gestao', 5, 0],
     [
-      'anvisa|ministerio_da_agricultura|mapa|registro_do_produto|notificacao_do_produto|responsavel_tecnico|inmetro|boas_praticas',
+      'anvisa|ministerio_da_agricultura|mapa|registro_do_produto|notificacao_do_produto|responsavel_tecnico|inmetro|boas_praticas|vigilancia_nacional|registro|vigilancia_sanitaria|laudo_do_produto|formula_registrada',
       'cosmetic*|creme*|sabonete*|shampoo*|suplement*|saneante*|racao|adubo|cha|chas|produto*|vela*|aromatizador*|perfume*',
     ],
     [
@@ -173,7 +173,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     ['entrega_custa_mais', 'frete_entrega', 'financas', 2, 1],
     [
       'entrega|entregas|frete|motoboy|taxa_de_entrega|corrida',
-      'cobro_[0-9]*|cobro_so|me_cobra|me_custa|custa_[0-9]*|banc+|pago_[0-9]*|sai_[0-9]*|sai_do_meu|como_o_frete|pago_a_diferenca',
+      'cobro_[0-9]*|cobro_so|me_cobra|me_custa|custa_[0-9]*|banc+|pago_[0-9]*|sai_[0-9]*|sai_do_meu|como_o_frete|pago_a_diferenca|que_cobro|o_que_cobro|taxa_que_cobro|nao_paga_a_gasolina|nao_cobre_a|nao_paga_o|gasto_mais|custa_mais',
       'motoboy|client*|pedido*|raio|bairro*|gratis|longe|litro*|gasolina|lanche*|marmit*|pizza*|loja|flor*|km',
     ],
     [
@@ -181,13 +181,13 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'Desenhe três círculos no mapa e escreva o que custa levar a cada um, com gasolina, tempo e volta. Ponha o preço de cada círculo no cardápio e na primeira mensagem, junte saídas do mesmo lado em dois horários e calcule o pedido a partir do qual a entrega sai de graça. Anote por semana o que recebeu e o que pagou de entrega.',
       'A entrega se paga sozinha, e o pedido pequeno e longe deixa de dar prejuízo.',
     ],
-    { fora: 'caminhao|carreta|usina|transportadora|carga|guincho' },
+    { fora: 'caminhao|carreta|usina|transportadora|carga|guincho|veicul*_parad*' },
   ),
   caseDeed(
     ['pedido_grande_aceito', 'preco_sem_conta', 'financas', 2, 0],
     [
-      'pedido_grande|quer_fechar|quer_comprar|quer_[0-9]*_caixas|quer_[0-9]*_pecas|quer_[0-9]*_camis*|quer_[0-9]*_kg|por_mes_comigo|fechar_[0-9]*|contrato_de_[0-9]*|proposta_de',
-      'so_paga|mas_paga|paga_[0-9]*|paga_pouco|preco_baixo|por_menos|na_duvida|nao_sei_se_pego|pego_ou_nao|se_compensa|trabalho_de_graca|nao_sei_se_vale|se_vale',
+      'pedido_grande|quer_fechar|quer_comprar|quer_[0-9]*_caixas|quer_[0-9]*_pecas|quer_[0-9]*_camis*|quer_[0-9]*_kg|por_mes_comigo|fechar_[0-9]*|contrato_de_[0-9]*|proposta_de|quer_[0-9]*|querem_[0-9]*|pediu_[0-9]*|encomenda_de_[0-9]*|pedido_de_[0-9]*',
+      'so_paga|mas_paga|paga_[0-9]*|paga_pouco|preco_baixo|por_menos|na_duvida|nao_sei_se_pego|pego_ou_nao|se_compensa|trabalho_de_graca|nao_sei_se_vale|se_vale|oferece_[0-9]*|mas_oferece*|oferec*~cada|quer_pagar_[0-9]*|paga_so|so_oferec*',
     ],
     [
       'Faça a conta só desse pedido e responda com dois preços e um limite',
@@ -199,9 +199,9 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['agenda_espalhada', 'deslocamento_horas', 'operacoes', 2, 2],
     [
-      'transito|deslocamento|de_carro|no_carro|rodando|cidade_inteira|cada_canto|bairro_longe|longe_um_do_outro|entre_um_e_outro|entre_uma_e_outra|minutos_no|estrada',
+      'transito|deslocamento|de_carro|no_carro|rodando|cidade_inteira|cada_canto|bairro_longe|longe_um_do_outro|entre_um_e_outro|entre_uma_e_outra|minutos_no|estrada|zona_norte|zona_sul|de_um_lado_para|outro_lado_da_cidade|de_ponta_a_ponta|atravesso_a_cidade|de_onibus|de_moto_de_um',
       'atendiment*|servico*|visita*|client*|equipe|marca*|instalac*|chamado*|aula*|limpeza*',
-      'perco|perd+|perco|gast+|horas|minutos|so_consig*|nao_rende|dia',
+      'perco|perd+|perco|gast+|horas|minutos|so_consig*|nao_rende|dia|o_dia_acaba|acaba_o_dia|tempo',
     ],
     [
       'Marque por região: cada lado da cidade tem o seu dia',
@@ -213,7 +213,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['carrinho_frete_desiste', 'ecommerce_parado', 'vendas', 3, 1],
     [
-      'carrinho|frete|checkout|finaliza*',
+      'carrinho|frete|checkout|finaliza*|sacola~site|sacola_no_site|valor_do_envio|envio|na_hora_de_pagar|correio*',
       'desist+|abandon*|nao_finaliz*|some|somem|larg+|nao_fech*|caro',
       'site|loja_virtual|online|pessoal|client*|compr+|internet|instagram|loja',
     ],
@@ -227,8 +227,8 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['busca_atrasada', 'atendimento_ruim', 'gestao', 2, 1],
     [
-      'busc*|pegar_a_crianca|buscar_o_filho|buscar_a_filha|hora_da_saida|depois_do_horario',
-      'atras+|18h|19h|tarde|esquec+|demor+|fica_ate|fico_ate|meia_hora',
+      'busc*|pegar_a_crianca|buscar_o_filho|buscar_a_filha|hora_da_saida|depois_do_horario|pegar_a_crianca|pegar_o_filho|pegar_a_filha|vem_pegar|para_pegar|buscar',
+      'atras+|18h|19h|tarde|esquec+|demor+|fica_ate|fico_ate|meia_hora|sete_da_noite|so_chega|chega_tarde|20h|seis_e_meia|passa_da_hora|noite',
       'mae*|pais|pai|crianca*|filho*|creche|escolinha|bercario|dono*_do_cachorro|tutor*',
     ],
     [
@@ -241,9 +241,9 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_atrasado_agenda', 'no_show', 'operacoes', 2, 1],
     [
-      'atrasad*|atrasa|atrasam|chega*_tarde|chega*_depois|em_cima_da_hora|meia_hora_depois|20_minutos_de_atraso|15_minutos_de_atraso|30_minutos_de_atraso',
+      'atrasad*|atrasa|atrasam|chega*_tarde|chega*_depois|em_cima_da_hora|meia_hora_depois|20_minutos_de_atraso|15_minutos_de_atraso|30_minutos_de_atraso|chega_[0-9]*|das_14h|das_15h|chega_40|sempre_depois|na_hora_errada|perde_a_hora|demora_para_chegar',
       'client*|pacient*|alun*',
-      'agenda|horario*|proxim*|salao|consulta*|sess*|encaix*|esper+|fila',
+      'agenda|horario*|proxim*|salao|consulta*|sess*|encaix*|esper+|fila|desanda|resto_da_tarde|empurra|o_resto_do_dia|baguncad*|bagunca',
     ],
     [
       'Diga a tolerância na confirmação e ponha dez minutos de folga a cada três',
@@ -255,7 +255,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['assalto_loja', 'furto_perda', 'operacoes', 4, 2],
     [
-      'assalt*|arromb*|roubaram|roubad*|furtaram|invadiram_a|entraram_de_noite|levaram_tudo',
+      'assalt*|arromb*|roubaram|roubad*|furtaram|invadiram_a|entraram_de_noite|levaram_tudo|entraram_de_madrugada|limparam|entraram_pelo|pelo_telhado|ladra*|bandido*|mao_armada',
       'loja*|galpao|deposito|oficina|mercad*|caixa|estoque|posto|farmacia|restaurante|padaria|equipamento*|ferramenta*',
     ],
     [
@@ -268,8 +268,8 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['enchente_fogo', 'seguro_imprevisto', 'gestao', 5, 3],
     [
-      'enchente*|alag*|inund*|incendio|pegou_fogo|temporal_levou|vendaval|desab*|granizo|agua_entrou|a_agua_subiu',
-      'loja*|galpao|estoque|maquina*|deposito|casa|oficina|estufa*|telhado|mercadoria*|perd+|perco|perco|prejuizo|tudo|fabrica|salao',
+      'enchente*|alag*|inund*|incendio|pegou_fogo|temporal_levou|vendaval|desab*|granizo|agua_entrou|a_agua_subiu|chuva_de|encheu|tromba_d_agua|rio_subiu|goteira*_destru*|curto_circuito|desmoron*|deslizamento',
+      'loja*|galpao|estoque|maquina*|deposito|casa|oficina|estufa*|telhado|mercadoria*|perd+|perco|perco|prejuizo|tudo|fabrica|salao|estragou|queimou|destruiu|molhou|levou',
     ],
     [
       'Fotografe antes de limpar, avise o seguro e abra a parte que vende',
@@ -281,7 +281,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['vale_refeicao_taxa', 'taxa_maquininha', 'financas', 2, 0],
     [
-      'vale_refeicao|vale_alimentacao|ticket|alelo|sodexo|vr|pluxee|caju|flash',
+      'vale_refeicao|vale_alimentacao|no_ticket|ticket_refeicao|ticket_alimentacao|vale_ticket|alelo|sodexo|vr|pluxee|caju|flash',
       'taxa*|desconta|desconto|por_cento|receb+|dias|demor+|come|leva',
     ],
     [
@@ -322,7 +322,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     ['fornecedor_exige_avista', 'capital_de_giro', 'financas', 3, 0],
     [
       'fornecedor*|fabrica|distribuidor*|atacad*|representante|frigorifico|usina',
-      'so_a_vista|so_vende_a_vista|quer_a_vista|antecipado|adiantado|cortou_meu_prazo|cortou_o_prazo|diminuiu_o_prazo|tirou_o_prazo|cortou_meu_credito|nao_vende_mais_a_prazo|antes_de_entregar|pago_na_hora',
+      'so_a_vista|so_vende_a_vista|quer_a_vista|antecipado|adiantado|cortou_meu_prazo|cortou_o_prazo|diminuiu_o_prazo|tirou_o_prazo|cortou_meu_credito|nao_vende_mais_a_prazo|antes_de_entregar|pago_na_hora|pagar_na_hora|pago_antes|so_entrega_se|pagamento_na_entrega|so_com_pix|so_no_pix|dinheiro_na_mao|sem_prazo',
     ],
     [
       'Recupere o prazo por etapas: metade à vista e cadastro em dia',
@@ -335,7 +335,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     [
       'internet|provedor|assinante*|fibra|sinal|plano*',
       'poste*|cabo*|fibra|bairro|instal*|tecnico|megas|roteador|concorrenc*|operadora_grande',
-      `${LEAVES}|mais_barat*|cai_o_sinal|cai_a_internet|lent*`,
+      `${LEAVES}|mais_barat*|cai_o_sinal|cai_a_internet|lent*|trocando|trocam|migrando|saindo`,
     ],
     [
       'Ligue no décimo dia a cada instalação e conserte a rua que mais sofre',
@@ -361,8 +361,8 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['acerta_quando_receber', 'fiado', 'financas', 2, 0],
     [
-      'quando_o_aplicativo_pag*|quando_receb*|quando_cair_o_pagamento|quando_cair_o|quando_sair_o|dia_do_pagamento|no_fim_do_mes_acerta|acert*_quando|paga*_quando_receb*|quando_a_safra|quando_vender*',
-      'client*|me_dev*|devendo|entregador*|motorista*|conserto|compra*|caderneta|oficina|loja|tem_[0-9]*|produtor*|fregues*|funcionari*_da',
+      'quando_o_aplicativo_pag*|quando_receb*|quando_cair_o_pagamento|quando_cair_o|quando_sair_o|dia_do_pagamento|no_fim_do_mes_acerta|acert*_quando|paga*_quando_receb*|quando_a_safra|quando_vender*|pagam_quando|pago_quando|quando_sair|quando_cair|dia_5_te_pago|no_dia_do_salario|na_safra_pag*|depois_da_safra',
+      'client*|me_dev*|devendo|entregador*|motorista*|conserto|compra*|caderneta|oficina|loja|tem_[0-9]*|produtor*|fregues*|funcionari*_da|mercadoria|levam|leva|vila|bairro|dizem_que',
     ],
     [
       'Ponha Pix agendado ou cartão na hora e um limite por pessoa',

@@ -6,7 +6,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['contato_no_celular_dele', 'pessoa_saiu_clientes', 'vendas', 3, 1],
     [
-      'celular_del*|telefone_del*|whatsapp_del*|direct_del*|instagram_del*|agenda_del*|caderninho_del*|celular_pessoal|numero_pessoal|whatsapp_pessoal|no_celular_d*|carteira_del*|nem_sei_quem_e*|so_el*_tem_o_contato|so_el*_conhece*|contatos_del*|numero_del*',
+      'celular_del*|telefone_del*|whatsapp_del*|direct_del*|instagram_del*|agenda_del*|caderninho_del*|celular_pessoal|numero_pessoal|whatsapp_pessoal|no_celular_d*|carteira_del*|nem_sei_quem_e*|so_el*_tem_o_contato|so_el*_conhece*|contatos_del*|numero_del*|zap_da_minha|whatsapp_da_minha|whatsapp_do_meu|whatsapp_da_moca|direto_com_ela|direto_com_ele|falam_com_el*|instagram_da_minha|celular_da_minha|celular_do_meu|telefone_da_minha|pegaram_o_numero',
       'vendedor*|client*|contato*|funcionari*|corretor*|representante*|recepcionista|secretaria|pedido*|barbeir*|cabeleireir*|manicure*|horario*|fregues*',
     ],
     [
@@ -63,8 +63,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['dono_vai_operar', 'seguro_imprevisto', 'gestao', 5, 2],
     [
-      'vou_operar|operei|minha_cirurgia|vou_fazer_cirurgia|fiquei_doente|adoeci|fiquei_internad*|meu_tratamento|quimio*|estou_gravida|vou_ganhar_bebe|meu_bebe|repouso|minha_coluna|infartei|meu_infarto|hernia|quebrei_o_braco|quebrei_a_perna|quebrei_o_pe|o_medico_mandou|medico_me_mandou|afastar_d*|minha_mao',
-      'sozinh*|ninguem|para|parad*|client*|empresa|loja|fatur*|fech+|sem_mim|dias|meses|renda|so_eu',
+      'vou_operar|operei|minha_cirurgia|vou_fazer_cirurgia|fiquei_doente|adoeci|fiquei_internad*|meu_tratamento|quimio*|estou_gravida|vou_ganhar_bebe|meu_bebe|repouso|minha_coluna|infartei|meu_infarto|hernia|quebrei_o_braco|quebrei_a_perna|quebrei_o_pe|o_medico_mandou|medico_me_mandou|afastar_d*|minha_mao|diagnosticad*|comeco_tratamento|comecar_tratamento|vou_me_tratar|tratamento_de_saude|vou_ter_que_parar|vou_parar_uns|minha_saude|problema_de_saude|depressao_me_parou|estou_doente|gestacao|vou_ser_mae',
+      'sozinh*|ninguem|para|parad*|client*|empresa|loja|fatur*|fech+|sem_mim|dias|meses|renda|so_eu|so_tem_eu|so_eu|clinica|salao|oficina|atend*',
     ],
     [
       'Escolha quem responde por você e escreva o que não pode parar',
@@ -77,8 +77,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['celular_no_trabalho', 'liderar_jovens', 'pessoas', 2, 2],
     [
       'celular|instagram|tiktok|rede_social|fone_de_ouvido|jogando',
-      'funcionari*|menin*|jovem|jovens|garotada|equipe|vendedor*|atendente*|aprendiz*|moca*|rapaz*',
-      'o_dia_inteiro|o_tempo_todo|no_servico|no_trabalho|mexendo|grudad*|nao_larg*|na_hora|distra*|erro*|nao_atende*|viciad*',
+      'funcionari*|menin*|jovem|jovens|garotada|equipe|vendedor*|atendente*|aprendiz*|moca*|rapaz*|vendedoras|meninos|caixa|garcom|garcons|recepcionista',
+      'o_dia_inteiro|o_tempo_todo|no_servico|no_trabalho|mexendo|grudad*|nao_larg*|na_hora|distra*|erro*|nao_atende*|viciad*|nao_tiram_o_olho|nao_sai_do|nao_saem_do|olho_no|cabeca_baixa|sem_ser_atendid*|nao_ve|nao_viram',
     ],
     [
       'Combine com todos hora e lugar do celular, e o que fazer no vazio',
@@ -91,7 +91,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['duas_brigam', 'equipe_desmotivada', 'pessoas', 3, 2],
     [
       'brigam|brigando|brigaram|fofoca*|nao_se_fal*|intriga*|se_odei*|picuinha*|discut+|bate_boca|batem_boca|clima_ruim|clima_pesado|panelinha*|se_bicam|nao_se_bicam|se_estranh*|viraram_a_cara|de_cara_virada|ciume*',
-      'funcionari*|equipe|menin*|duas|dois|turma|cozinha|salao|vendedor*|recepc*|pessoal|professor*|uma_com_a_outra|um_com_o_outro',
+      'funcionari*|equipe|menin*|duas|dois|turma|cozinha|salao|vendedor*|recepc*|pessoal|professor*|uma_com_a_outra|um_com_o_outro|a_outra|o_outro|a_caixa|cozinheira|garcom|gerente|clima',
     ],
     [
       'Ouça cada lado em separado e feche três combinados por escrito',
@@ -99,7 +99,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
       'A briga vira regra de trabalho, e você tem base para decidir se não passar.',
     ],
     {
-      fora: 'socio*|marido|mulher_brig+|minha_mulher|meu_pai|irma|irmao|filhos|herdeiro*|brigando_por_preco|concorrente|client*_discut*|a_turma_dos_alunos',
+      fora: 'socio*|marido|mulher_brig+|minha_mulher|meu_pai|irma|irmao|filhos|herdeiro*|brigando_por_preco|concorrente|client*_discut*|a_turma_dos_alunos|conselho|assembleia|administradora',
     },
   ),
   caseDeed(
@@ -120,8 +120,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['domingo_ninguem_quer', 'jornada_6x1', 'pessoas', 3, 2],
     [
       'domingo*|feriado*|sabado*|fim_de_semana|madrugada|6x1|escala|de_noite',
-      'ninguem_quer|nao_quer*_trabalhar|nao_querem|recus*_trabalhar|pede_conta|pedem_conta|pedir_conta|nao_acho_quem|nao_acho|falt+|nao_aceit*|saem_por_causa|desist+_da_vaga|recus+',
-      'funcionari*|trabalh+|equipe|pessoal|menin*|cozinheir*|garcon*|garcom|atendente*|vendedor*|vaga|caixa|balconista*|folga*',
+      'ninguem_quer|nao_quer*_trabalhar|nao_querem|recus*_trabalhar|pede_conta|pedem_conta|pedir_conta|nao_acho_quem|nao_acho|falt+|nao_aceit*|saem_por_causa|desist+_da_vaga|recus+|quem_queira|ninguem_fica|ninguem_topa|nao_topam|quer_folgar|querem_folgar|querem_folga|faltam',
+      'funcionari*|trabalh+|equipe|pessoal|menin*|cozinheir*|garcon*|garcom|atendente*|vendedor*|vaga|caixa|balconista*|folga*|balcao|abrir|loja|plantao|turno',
     ],
     [
       'Publique a escala do mês e pague a folga escolhida pelo dia ruim',
@@ -133,8 +133,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['vale_toda_semana', 'contas_misturadas', 'pessoas', 2, 0],
     [
-      'vale|vales|adiantamento*|dinheiro_emprestado',
-      'funcionari*|equipe|pessoal|menin*|ajudante*|pedreiro*|motorista*|todo_mundo|el*',
+      'vale|vales|adiantamento*|dinheiro_emprestado|dinheiro_adiantado|adiantar|adianta|adiantad*|emprestad*',
+      'funcionari*|equipe|pessoal|menin*|ajudante*|pedreiro*|motorista*|todo_mundo|el*|um_pedindo|alguem_pede|tem_um|os_meninos|rapaziada|turma',
       'toda_semana|ped+|pede|pedem|pedindo|sempre|descont*|descontrol*|anoto|nao_anot*|caixa',
     ],
     [
@@ -149,9 +149,9 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['aprende_e_sai', 'rotatividade', 'pessoas', 4, 3],
     [
-      'ensin+|trein+|aprend+|form+_gente|formei|pega_o_jeito|pegou_o_jeito|pegam_o_jeito|quando_fica_bom|quando_ficam_bons',
+      'ensin+|trein+|aprend+|form+_gente|formei|pega_o_jeito|pegou_o_jeito|pegam_o_jeito|quando_fica_bom|quando_ficam_bons|ensino|ensinei|peguei_sem_saber|sem_saber_nada|formo|formando',
       `${LEAVES}|abr+|concorr*|por_conta|firma_grande|pede_conta|pedem_conta`,
-      'funcionari*|ajudante*|aprendiz*|menin*|rapaz*|barbeir*|costureir*|soldador*|pessoal|profission*|oficial|mecanic*|manicure*|auxiliar*|recepc*|atendente*|esse_ano_ja',
+      'funcionari*|ajudante*|aprendiz*|menin*|rapaz*|barbeir*|costureir*|soldador*|pessoal|profission*|oficial|mecanic*|manicure*|auxiliar*|recepc*|atendente*|esse_ano_ja|moca|moco|gente_nova|novato*|padeiro|estagiari*',
     ],
     [
       'Mostre o degrau seguinte no primeiro dia e pague por etapa aprendida',
@@ -164,7 +164,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['comissao_disputa', 'comissao_injusta', 'pessoas', 3, 1],
     [
       'comiss*',
-      'brig*|disput+|reclam+|injust*|erro*|confus*|quem_atendeu|tira_client*|pul+|nao_compens*|desmotiv*|saindo|paga_muito|um_do_outro|de_quem_e|empurr+|qualquer_preco|desconto*|nao_sei',
+      'brig*|disput+|reclam+|injust*|erro*|confus*|quem_atendeu|tira_client*|pul+|nao_compens*|desmotiv*|saindo|paga_muito|um_do_outro|de_quem_e|empurr+|qualquer_preco|desconto*|nao_sei|roub+|roubando|tomando_client*|passa_na_frente|passam_na_frente|briga|uma_da_outra',
     ],
     [
       'Reescreva a comissão em uma página, com exemplo e regra de empate',
@@ -178,8 +178,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['rotina_sem_dono_presente', 'delegar', 'gestao', 3, 3],
     [
-      'quando_eu_saio|se_eu_nao_esto*|quando_nao_esto*|se_eu_saio|eu_viro_as_costas|viro_as_costas|virei_as_costas|quando_viajo|quando_viajei|viajei|eu_nao_posso_sair|nao_posso_sair|se_eu_falto|na_minha_ausencia|sai_de_ferias|tirei_uns_dias',
-      'funcionari*|equipe|pessoal|nao_fazem|erro*|errad*|bagunca*|nada_anda|demor+|relax*|ninguem_decide|cai|caiu|para_tudo|parou_tudo|me_ligam|ligando|telefone_nao_para',
+      'quando_eu_saio|se_eu_nao_esto*|quando_nao_esto*|se_eu_saio|eu_viro_as_costas|viro_as_costas|virei_as_costas|quando_viajo|quando_viajei|viajei|eu_nao_posso_sair|nao_posso_sair|se_eu_falto|na_minha_ausencia|sai_de_ferias|tirei_uns_dias|basta_eu_sair|eu_saio|eu_sair|se_eu_nao_est*|quando_estou_fora|nao_estou_perto|longe_da|nao_posso_me_afastar',
+      'funcionari*|equipe|pessoal|nao_fazem|erro*|errad*|bagunca*|nada_anda|demor+|relax*|ninguem_decide|cai|caiu|para_tudo|parou_tudo|me_ligam|ligando|telefone_nao_para|desanda*|desand*|vira_festa|param|empaca|ninguem_faz|ninguem_resolve|quebra_tudo',
     ],
     [
       'Saia duas horas por semana com lista, e corrija o que parou',
@@ -192,8 +192,8 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['parceiro_salao_cadeira', 'parceria_salao', 'pessoas', 3, 1],
     [
       'cabeleireir*|manicure*|barbeir*|esteticist*|designer_de_sobrancelha|tatuador*|massagist*',
-      'parceir*|salao|barbearia|porcentagem|por_cento|alug*|repasse|estudio',
-      'leva_client*|levou|saiu|quer_mais|quer~porcentagem|some|recebe_por_fora|por_fora|sem_contrato|direto_com_el*|outro_salao|clientel*|abrir_a_del*|abrir_o_del*|falando_em_abrir|falando_em_sair|direct_del*|whatsapp_del*',
+      'parceir*|salao|barbearia|porcentagem|por_cento|alug*|repasse|estudio|cadeira',
+      'leva_client*|levou|saiu|quer_mais|quer~porcentagem|some|recebe_por_fora|por_fora|sem_contrato|direto_com_el*|outro_salao|clientel*|abrir_a_del*|abrir_o_del*|falando_em_abrir|falando_em_sair|direct_del*|whatsapp_del*|quer_ficar_com|quer_[0-9]*|quer_aumentar|ficar_com_[0-9]*|pedindo_mais|quer_diminuir',
     ],
     [
       'Ponha a agenda e o pagamento no caixa da casa, com contrato de parceria',
@@ -206,7 +206,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
     ['primeiro_vendedor', 'vendedor_nao_vende', 'vendas', 5, 2],
     [
       'vendedor*|comercial|sdr|pre_vendas|representante*|consultor*_de_venda*',
-      'nao_vend*|nao_vis*|nao_prospect*|esper+_client*|nao_traz*|nao_trouxe*|nao_bate*|so_tir+_pedido|nao_rend*|fraco|preguic*|trouxe~pedido*|trouxeram~pedido*|ficam_parad*|vende_pouco|vendem_pouco|nenhuma_venda',
+      'nao_vend*|nao_vis*|nao_prospect*|esper+_client*|nao_traz*|nao_trouxe*|nao_bate*|so_tir+_pedido|nao_rend*|fraco|preguic*|trouxe~pedido*|trouxeram~pedido*|ficam_parad*|vende_pouco|vendem_pouco|nenhuma_venda|uma_venda|duas_vendas|so_vendeu|vendeu_nada|vendeu_pouco|nada_de_venda|zero_venda|poucas_vendas|nao_se_paga|fez_[0-9]*_venda*',
     ],
     [
       'Sente um dia ao lado do vendedor e conte as conversas, não as vendas',
@@ -234,7 +234,7 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['estagiario_aprendiz_vaga', 'funcionario_nao_acha', 'pessoas', 4, 1],
     [
-      'nao_acho|nao_acha|nao_encontr*|nao_consigo_contratar|falta_mao_de_obra|falta_de_mao_de_obra|ninguem_quer_trabalhar|nao_tem_gente|vaga_aberta|vagas_abertas|nao_aparece_ninguem|anunci+_vaga|nao_existe_mais|ninguem_mais_aprende|nao_tem_mais',
+      'nao_acho|nao_acha|nao_encontr*|nao_consigo_contratar|falta_mao_de_obra|falta_de_mao_de_obra|ninguem_quer_trabalhar|nao_tem_gente|vaga_aberta|vagas_abertas|nao_aparece_ninguem|anunci+_vaga|nao_existe_mais|ninguem_mais_aprende|nao_tem_mais|procuro|procurando|estou_atras_de|nao_consigo_achar|ninguem_aparece|ninguem_se_candidat*|ninguem_quer_mais|preciso_de_mais_um|nao_fica_ninguem',
       'soldador*|costureir*|motorista*|padeiro*|pedreiro*|garcon*|cozinheir*|tecnic*|mecanic*|programador*|eletricista*|operador*|ajudante*|funcionari*|mao_de_obra|acougueir*|marceneir*|vendedor*|profission*|cuidador*|professor*|sapateir*|relojoeir*|estofador*|torneir*|serralheir*',
     ],
     [

@@ -6,21 +6,21 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['obra_extra_cobra', 'orcamento_obra', 'financas', 3, 1],
     [
-      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso|piscina*|telhado|jardim|casa',
-      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*|por_fora_do|um_detalhe_aqui|so_mais_uma',
-      'nao_cobr*|nao_pag*|de_graca|sem_cobrar|prejuizo|descobr*|estour*|fora_do_orcamento|calad*|nao_quer*_pagar|discut+|engulo|ninguem_pagou|fica_por_isso|sai_do_meu',
+      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso|piscina*|telhado|jardim|casa|tomada*|nicho|servico|parede|banheiro|cozinha|serralher*',
+      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*|por_fora_do|um_detalhe_aqui|so_mais_uma|pedem_mais|pede_mais|no_meio_do|mais_um|mais_uma|mais_duas|mais_dois|aparece_outr*',
+      'nao_cobr*|nao_pag*|de_graca|sem_cobrar|prejuizo|descobr*|estour*|fora_do_orcamento|calad*|nao_quer*_pagar|discut+|engulo|ninguem_pagou|fica_por_isso|sai_do_meu|ninguem_acerta|nao_acert*|nao_quer*_acertar|sem_receber|nao_recebo',
     ],
     [
       'Escreva cada mudança da obra em um papel com preço, antes de fazer',
       'Leve um bloco ou uma mensagem pronta: o que muda, quanto custa, quantos dias a mais, “pode fazer?”. Sem o sim, o serviço segue o combinado. Some as mudanças da obra atual, mostre ao cliente em uma folha e proponha metade do que já foi feito de graça. Anote em cada obra o que não estava no orçamento e ponha isso no próximo.',
       'O extra é pago ou não é feito, e o próximo orçamento já sabe dele.',
     ],
-    { fora: 'site|sistema|aplicativo|obra_na_rua|puxador*' },
+    { fora: 'site|sistema|aplicativo|obra_na_rua|puxador*|cacamba*|dias_a_mais|locac*' },
   ),
   caseDeed(
     ['obra_material_adiantado', 'orcamento_obra', 'financas', 3, 0],
     [
-      'material|materiais|cimento|tinta|fio|cabos|madeira|ferro|piso|peca*',
+      'material|materiais|cimento|tinta|fio|cabos|madeira|ferro|piso|peca*|tubo*|telha*|tijolo*|areia|argamassa|conduite|disjuntor*|chapa*|perfil|vidro*',
       'meu_bolso|meu_cartao|no_meu_nome|eu_compro|compro_do_meu|adiant+|banco_o_material|pago_antes|fico_devendo|no_cartao|ponho_do_meu|tiro_do_meu',
       'client*|obra*|servico*|instalac*|receb+|so_paga|depois|final|acerta',
     ],
@@ -36,8 +36,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_traz_peca', 'oficina_peca', 'vendas', 2, 0],
     [
-      'tra*~peca|traz_a_peca|trazem_a_peca|trazer_a_peca|peca_del*|peca_do_cliente|peca_comprada|compram~peca|compra_a_peca|material_del*|produto_del*|propria_tinta|tecido_da_cliente|trazem_o_tecido|traz_o_tecido',
-      'client*|internet|mercado_livre|carro*|oficina|instal*|garantia|salao|costur*',
+      'tra*~peca|traz_a_peca|trazem_a_peca|trazer_a_peca|peca_del*|peca_do_cliente|peca_comprada|compram~peca|compra_a_peca|material_del*|produto_del*|propria_tinta|tecido_da_cliente|trazem_o_tecido|traz_o_tecido|compra_a_pastilha|compra~internet|compram~internet|comprou~internet|compra_o_oleo|traz_o_oleo|traz_o_material|traz_tudo',
+      'client*|internet|mercado_livre|carro*|oficina|instal*|garantia|salao|costur*|monte|que_eu_monte|montar|troque|colocar|eu_ponha',
     ],
     [
       'Cobre instalação cheia, sem garantia da peça, para quem traz a sua',
@@ -63,8 +63,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['retorno_vazio', 'transporte_frota', 'vendas', 4, 0],
     [
-      'volta*_vazi*|retorno_vazi*|volt+~vazi*|vazio_na_volta|sem_carga_de_volta|frete_de_volta|carga_de_retorno',
-      'caminh*|frete|viage*|carga|van|carreta|km|transport*|diesel|rodovia',
+      'volta*_vazi*|retorno_vazi*|volt+~vazi*|vazio_na_volta|sem_carga_de_volta|frete_de_volta|carga_de_retorno|batendo_lata|volto_sem_carga|volto_vazio|volta_sem_nada|volto_sem|voltar_vazi*|volta_sem_carga|sem_nada_na_volta|vou_carregado',
+      'caminh*|frete|viage*|carga|van|carreta|km|transport*|diesel|rodovia|goiania|sao_paulo|capital|carregado|quilometro*|estrada',
     ],
     [
       'Feche a volta com duas indústrias da cidade onde você descarrega',
@@ -77,7 +77,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     [
       'aplicativo*_de_frete|aplicativos_de_carga|atravessador_de_frete|agenciador*|transportadora_grande|transportadora*|fretebras|plataforma_de_frete|aplicativo_de_carga|terceiriz*|subcontrat*|agregad*',
       'frete*|carga|motorista|caminh*|entreg*|viagem',
-      'pag+_pouco|paga_mal|miseria|baixo|nao_cobre|come|barat*|quase_nada|nao_sobra',
+      'pag+_pouco|paga_mal|miseria|baixo|nao_cobre|come|barat*|quase_nada|nao_sobra|ficam_com|fica_com|um_terco|metade_do|leva_quase|desconta*|tiram',
     ],
     [
       'Calcule o frete mínimo por quilômetro e visite três embarcadores por semana',
@@ -89,10 +89,10 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['documento_cliente_contab', 'cliente_atrasa_material', 'operacoes', 3, 3],
     [
-      'contabil*|contador*|escritorio|honorario*',
-      'document*|nota*|extrato*|prazo|ultima_hora|fechamento|guia*|imposto*',
+      'contabil*|contador*|escritorio|honorario*|guia_vence|fechamento|imposto_de_renda|folha_dos_clientes',
+      'document*|nota*|extrato*|prazo|ultima_hora|fechamento|guia*|imposto*|papeis|papel|guia',
       'client*|empresario*',
-      'atras+|nao_mand*|demor+|ultima_hora|multa|correria|enrol+|esquec+|acumul*',
+      'atras+|nao_mand*|demor+|ultima_hora|multa|correria|enrol+|esquec+|acumul*|no_dia|na_vespera|dia_19|em_cima|correndo|venc*',
     ],
     [
       'Ponha data de entrega por cliente e cobre a correria de quem atrasa',
@@ -104,9 +104,9 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_resultado_rapido', 'evasao_aluno', 'vendas', 3, 2],
     [
-      'agencia|trafego|marketing|social_media|consultoria|mentoria|coach|nutri*|personal|assessoria|seo',
-      `${LEAVES}|terceiro_mes|3_meses|2_meses|segundo_mes`,
-      'resultado*|impacien*|rapido|imediat*|milagre|da_noite_para|quer*_vender_logo|cade_o',
+      'agencia|trafego|marketing|social_media|consultoria|mentoria|coach|nutri*|personal|assessoria|seo|campanha*|anuncios_do_cliente|gestor_de_trafego|conteudo',
+      `${LEAVES}|terceiro_mes|3_meses|2_meses|segundo_mes|romp*|encerr*|dispens*|acaba`,
+      'resultado*|impacien*|rapido|imediat*|milagre|da_noite_para|quer*_vender_logo|cade_o|rios_de|ja_quer_venda*|quer_venda*|numero*|60_dias|30_dias',
     ],
     [
       'Combine no primeiro dia três sinais e o mês em que cada um aparece',
@@ -118,8 +118,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['corretor_exclusivo', 'parceiro_sem_contrato', 'gestao', 4, 0],
     [
-      'comprador_e_o_proprietario|comprador~proprietario|imove*|imovel|imobiliari*|corretor*|corretagem|captac*|casa*_para_vender|apartamento*',
-      'exclusiv*|varios_corretores|outro_corretor|outra_imobiliaria|direto|pul+|por_fora|comissao|placa*',
+      'comprador_e_o_proprietario|comprador~proprietario|imove*|imovel|imobiliari*|corretor*|corretagem|captac*|casa*_para_vender|apartamento*|mostro_a_casa|mostro_o_apartamento|mostro_o_terreno|levo_para_ver|levei_para_ver|terreno*|casa_para_vender',
+      'exclusiv*|varios_corretores|outro_corretor|outra_imobiliaria|direto|pul+|por_fora|comissao|placa*|vende_para_meu|vendeu_para_meu|sem_me_pagar|dono_vende|dono_vendeu|sem_mim',
     ],
     [
       'Troque a exclusividade por um plano de venda escrito de noventa dias',
@@ -159,22 +159,22 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['lavagem_dano_peca', 'pos_venda_garantia', 'operacoes', 3, 2],
     [
-      'lavanderia|tinturaria|lava_jato|lavagem|estofado*|tapete*|sofa*|higieniz*|lavo|passadeira',
-      'manch*|danific*|encolh*|sumi*|perd+|perco|perco|trocad*|estrag+|rasg*|risc*|desbot*|queim*',
+      'lavanderia|tinturaria|lava_jato|lavagem|estofado*|tapete*|sofa*|higieniz*|lavo|passadeira|roupa_del*|vestido|camisa*|edredom*|cortina*|terno*',
+      'manch*|danific*|encolh*|sumi*|perd+|perco|perco|trocad*|estrag+|rasg*|risc*|desbot*|queim*|a_gente_encolheu|a_gente_estragou|a_gente_manchou|encolheu',
     ],
     [
       'Fotografe cada peça na entrada e assine com o cliente o que já tinha',
       'Na entrada, olhe com o cliente mancha, botão, rasgo e etiqueta, fotografe e escreva na ordem com o risco dito e o valor máximo de indenização; confira com o Procon. Prenda um número na peça e confira por ele em cada etapa. Anote cada reclamação com etapa e produto e mude a que mais repete.',
       'A mancha antiga não vira conta sua, e a peça trocada some da lista.',
     ],
-    { fora: 'chuva|montador*|entreg*_de_movel' },
+    { fora: 'chuva|montador*|entreg*_de_movel|juizado|procon|intimac*' },
   ),
   caseDeed(
     ['ajuste_sem_fim_costura', 'horas_nao_cobradas', 'vendas', 2, 0],
     [
-      'costur*|vestido*|atelie|alfaiat*|noiva*|figurino|bainha*|sapateir*|sobrancelha*|retoque*|terno*',
+      'costur*|vestido*|atelie|alfaiat*|noiva*|figurino|bainha*|sapateir*|sobrancelha*|retoque*|terno*|barra|fazer_a_barra|ziper|ajust*_de_roupa|prova_da_roupa|unha*',
       'de_graca|sem_cobrar|nao_cobr*|refaz*|volt+~vez*|prova*|emagrec*|engord*|mud+|toda_hora|varias_vezes|nao_valoriz*',
-      'client*|noiva*|preco|hora*|vez*|prazo|ajuste*',
+      'client*|noiva*|preco|hora*|vez*|prazo|ajuste*|pessoa|dedo|volta_de_novo|prova',
     ],
     [
       'Inclua duas provas no preço e ponha valor na terceira e na mudança',
@@ -187,7 +187,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     ['tatuagem_desenho_gratis', 'consulta_gratis', 'vendas', 2, 0],
     [
       'desenho*|projeto*|esboco*|arte*|layout*|croqui|planta*|maquete|3d|ideia*|medic*|tirar_medida',
-      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|levam_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|mostra_para_outr*|com_o_marceneiro',
+      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|levam_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|mostra_para_outr*|com_o_marceneiro|fizeram_com_outr*|fazem_em_outr*|fechou_com_outr*|fecham_com_outr*|depois_descubro|levou_meu|levaram_meu|usou_meu',
       'client*|orcamento*|tatu*|arquitet*|marcen*|decorac*|design*|movel|moveis|convite*|cozinha*|paisag*',
     ],
     [
@@ -195,7 +195,9 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
       'Na primeira conversa mostre fotos do que já fez e uma faixa de preço; o desenho da pessoa começa com um valor pago, que volta inteiro no serviço. Entregue só na tela ou sem medidas até a entrada. Diga: “o desenho é metade do trabalho”. Anote quantos pagaram, quantos fecharam e as horas que deixaram de ir embora.',
       'A sua ideia deixa de ser o orçamento do concorrente.',
     ],
-    { fora: 'ideia_da_loja|planta_doente|muda*|site_parado|sala_de_aula|piscina|mudanca|a_mais|alterac*' },
+    {
+      fora: 'ideia_da_loja|planta_doente|muda*|site_parado|sala_de_aula|piscina|mudanca|a_mais|alterac*|com_erro|refizemos|imprim*',
+    },
   ),
   caseDeed(
     ['academia_barata_perto', 'academia_evasao', 'vendas', 4, 1],
@@ -232,7 +234,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     [
       'alug+|locac*|locadora|frota|alugad*',
       'carro*|moto*|veiculo*|van|frota|bike*|patinete*',
-      'multa*|batid*|bateu|batem|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|sujo|atrasam_a_semana|atrasa_a_semana',
+      'multa*|batid*|bateu|batem|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|sujo|atrasam_a_semana|atrasa_a_semana|some|somem|semana|sumiu|nao_acert*|vence',
     ],
     [
       'Cobre por semana adiantado, com vistoria filmada e bloqueio avisado',
@@ -244,8 +246,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['pousada_cancela_site', 'turismo_hospedagem', 'operacoes', 3, 1],
     [
-      'pousada|hotel|hostel|chale*|airbnb|hosped*|quarto*|temporada|camping|diaria*|reserv*',
-      'cancel+|desist+|no_show|nao_aparec*|ultima_hora|cancelamento_gratis|remarc*|em_cima|pede*_o_dinheiro_de_volta|devolv*|reembols*|dinheiro_de_volta',
+      'pousada|hotel|hostel|chale*|airbnb|hosped*|quarto*|temporada|camping|diaria*|reserv*|feriado|reserva_feita',
+      'cancel+|desist+|no_show|nao_aparec*|ultima_hora|cancelamento_gratis|remarc*|em_cima|pede*_o_dinheiro_de_volta|devolv*|reembols*|dinheiro_de_volta|desmarc*|sem_custo|sem_pagar',
       'hosped*|quarto*|pousada|chale*|diaria*|booking|airbnb|hotel|camping',
     ],
     [
@@ -259,7 +261,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     ['hospede_barulho_festa', 'turismo_hospedagem', 'gestao', 2, 1],
     [
       'hosped*|airbnb|chale*|temporada|sitio|casa_de_praia|chacara*|edicula',
-      'festa*|barulho|quebr+_tudo|quebram_tudo|excesso|mais_gente|gente_a_mais|bebid*|destru*|sujeira|dobro_de_gente',
+      'festa*|barulho|quebr+_tudo|quebram_tudo|excesso|mais_gente|gente_a_mais|bebid*|destru*|sujeira|dobro_de_gente|apareceram_[0-9]*|apareceu_[0-9]*|entraram_[0-9]*|som_ate|som_alto|ate_de_manha',
     ],
     [
       'Peça caução, número de pessoas e hora de silêncio antes da chave',
@@ -286,8 +288,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     ['estacionamento_concorre', 'vendas_caindo', 'vendas', 4, 1],
     [
       'meu_estacionamento|estacionamento|rotativo|lava_jato|lava_rapido|vagas_de_carro',
-      'zona_azul|aplicativo|mensalista*|rotativ*|uber|home_office|shopping|vazi*|cai|caiu|cairam|cair|caindo|queda',
-      'vaga*|vazi*|cai|caiu|cairam|cair|caindo|queda|perd+|perco|movimento|carro*|client*|lava_jato',
+      'zona_azul|aplicativo|mensalista*|rotativ*|uber|home_office|shopping|vazi*|cai|caiu|cairam|cair|caindo|queda|trabalha_de_casa|trabalham_de_casa|trabalho_remoto|de_casa|pela_metade|meia_lotacao|metade',
+      'vaga*|vazi*|cai|caiu|cairam|cair|caindo|queda|perd+|perco|movimento|carro*|client*|lava_jato|pela_metade|povo',
     ],
     [
       'Feche mensalistas com firmas, clínicas e prédios que têm carro demais',
@@ -316,7 +318,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
     ['solar_financiamento_negado', 'conversao_baixa', 'vendas', 3, 0],
     [
       'financiamento|credito|banco|cartao|aprov+|parcela*',
-      'negad*|nega|nega_o|nao_aprov*|recus*|reprov*|barr+|cadastro_ruim|nome_sujo|score_baixo',
+      'negad*|nega|nega_o|nao_aprov*|recus*|reprov*|barr+|cadastro_ruim|nome_sujo|score_baixo|nao_libera*|nao_liberou|barrou|nao_sai_o|nao_saiu_o|caiu_o_credito',
       'client*|comprador*|compra*|tratamento*|projeto*',
     ],
     [
@@ -331,8 +333,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['plataforma_muda_regra', 'rede_social_nao_vende', 'vendas', 4, 1],
     [
-      'algoritmo|alcance|entrega_do_instagram|google|instagram|tiktok|facebook',
-      'cai|caiu|cairam|cair|caindo|queda|despenc*|mudou|sumi*|nao_aparec*|zerou|ninguem_ve|nao_entrega',
+      'algoritmo|alcance|entrega_do_instagram|google|instagram|tiktok|facebook|video*|post*|stories|reels|publicac*|meu_perfil',
+      'cai|caiu|cairam|cair|caindo|queda|despenc*|mudou|sumi*|nao_aparec*|zerou|ninguem_ve|nao_entrega|nao_aparecem|secaram|secou|ninguem_curte|parou_de_aparecer|deixou_de_aparecer',
       'vend+|pedido*|client*|contato*|agenda|visita*|seguidores',
     ],
     [
