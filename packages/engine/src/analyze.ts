@@ -51,11 +51,13 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const asked = askedSteps(reading, problem)
   const told = toldSteps(reading, problem)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
+  const beside = particular && particular !== problem ? particular : null
   const parts = {
     problem,
     stated: card !== null,
     // What she tells in full carries on with its own card, whatever card her words are nearest to.
-    second: second ?? (particular && particular.id !== problem?.id ? particular : null),
+    second: second ?? beside,
+    aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
     asked,

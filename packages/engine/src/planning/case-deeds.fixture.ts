@@ -2011,4 +2011,64 @@ export const TOLD: readonly {
     ],
     deixa: ['a fábrica de cerâmica vende tijolo', 'olaria com pouco pedido de cerâmica'],
   },
+  {
+    id: 'concorrente_abriu_servico',
+    segmento: 'Outro',
+    acha: [
+      'abriu outro clube com quadra coberta e meus grupos foram testar la',
+      'Inauguraram uma nova clínica na avenida e os pacientes sumiram',
+      'montaram um studio novo, já perdi 20 alunas',
+    ],
+    deixa: ['abri outra padaria e o movimento caiu', 'a academia chegou a conhecer a Smart'],
+  },
+  {
+    id: 'freezer_emprestado',
+    segmento: 'Outro',
+    acha: [
+      'empresto freezer pros mercadinhos e põem picolé de outra marca dentro',
+      'Minhas chopeiras em comodato nos bares somem ou ficam paradas',
+      'os galões não voltam, o cliente não devolve o vasilhame da água',
+    ],
+    deixa: ['peguei empréstimo pra comprar freezer da loja', 'a geladeira do bar queimou'],
+  },
+  {
+    id: 'guia_demora',
+    segmento: 'Outro',
+    acha: [
+      'o plano libera 4 sessões e a família espera 20 dias a nova guia',
+      'Acaba a guia e a autorização demora, o paciente some',
+      'convênio atrasa a liberação da terapia e fico com buraco',
+    ],
+    deixa: ['a guia do simples vence e pago sessão de cinema', 'o plano glosou a sessão'],
+  },
+  {
+    id: 'aula_cancelada_desconta',
+    segmento: 'Outro',
+    acha: [
+      'quando chove não tem treino e os pais querem descontar da mensalidade',
+      'Nas férias a mãe quer pagar metade da mensalidade',
+      'o aluno falta, viaja e pede pra abater das aulas',
+    ],
+    deixa: ['dou desconto de irmão na mensalidade e os pais gostam', 'desconto pra aluno novo na escolinha'],
+  },
+  {
+    id: 'aposenta_ultimo_mestre',
+    segmento: 'Outro',
+    acha: [
+      'meu torneiro de 61 anos é o único que faz rosca especial e aposenta em julho',
+      'O marceneiro mais velho vai parar e ninguém sabe fazer a curva, só ele',
+      'a modelista aposentou e os novos não querem aprender, ela era única',
+    ],
+    deixa: ['estou com 67 anos e quero me aposentar, só eu toco', 'funcionário único da loja de idade média'],
+  },
+  {
+    id: 'visita_sem_hora_prefere',
+    segmento: 'Outro',
+    acha: [
+      'na barbearia é por ordem de chegada e o pessoal vai embora da fila',
+      'Cliente sem hora marcada espera horas no lava jato e desiste',
+      'fila na porta do laboratório às 7, reclamam da espera e da senha',
+    ],
+    deixa: ['fila na porta da pizzaria lota, peço mesa', 'encaixe do paciente no horário'],
+  },
 ]

@@ -143,6 +143,8 @@ export interface PlanParts {
   ranked: readonly Priority[]
   /** Her own date falls within the plan. */
   dated: boolean
+  /** Id of the card of a particular deed beside her problem: its sums aren't the plan's. null: none. */
+  aside: string | null
   /** Her sentence as it is quoted; '': none. */
   quote: string
 }
@@ -225,7 +227,10 @@ function finished(
   const only = (one: Taken) => (other && one === firstOther ? say`Vale se o que mais pesa for ${other.nome}.` : null)
   const actions = taken.map((one) => {
     const { day, source, candidate } = one
-    const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
+    const gain =
+      changes(candidate) && candidate.regra !== parts.aside
+        ? plannedGain(book, candidate.regra, reading, parts)
+        : undefined
     if (gain) gains.set(candidate.regra, gain)
     return {
       ...planned(book, reading, { day, source, candidate, gain }),

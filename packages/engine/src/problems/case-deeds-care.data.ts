@@ -186,7 +186,7 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['pergunta_preco_some_saude', 'conversao_baixa', 'vendas', 2, 3],
     [
-      'pergunt+|quanto_custa|qual_o_valor|quanto_e|quanto_fica|so_quer*_saber|so_querem_preco|orcamento*|querendo_preco|pede*_preco',
+      'pergunt+~preco|pergunt+~valor|pergunt+~quanto|preco~pergunt*|perguntam|mandam_mensagem~preco|quanto_custa|qual_o_valor|quanto_e|quanto_fica|so_quer*_saber|so_querem_preco|orcamento*|querendo_preco|pede*_preco',
       'some|somem|sumi*|nao_respond*|nao_marc*|nao_agend*|acha_caro|acham_caro|nao_fech*|vacuo|nao_vem|fechamos_so|so_fech*|so_marc*|vao_em_outr*',
       'consulta*|sess*|avaliac*|pacient*|clinica|consultorio|botox|harmoniz*|dentista|dente*|terapia|procediment*|implante*|tutor*|cirurgia*|protese*|aparelho_dent*|limpeza_de_pele',
     ],

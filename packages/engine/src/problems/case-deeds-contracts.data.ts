@@ -355,8 +355,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_grande_saiu', 'concentracao_cliente', 'vendas', 6, 0],
     [
-      'perdi|perdemos|saiu|foi_embora|encerr+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar',
-      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade|metade_do_meu|metade_do_que|maior_parte|quase_tudo|um_terco|carro_chefe|melhor_client*|[0-9]*_por_cento_do_fatur*|[0-9]*_por_cento_da_receita',
+      'perdi|perdemos|saiu|foi_embora|encerr+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar|fechou|fecharam|deixou_de_comprar',
+      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade|metade_do_meu|metade_do_que|maior_parte|quase_tudo|um_terco|carro_chefe|melhor_client*|[0-9]*_por_cento_do_fatur*|[0-9]*_por_cento_da_receita|[0-9]*_por_cento_da_producao|sem_destino|um_deles',
     ],
     [
       'Corte até o tamanho novo e visite dez parecidos com quem saiu',

@@ -19,8 +19,8 @@ export const FACTORY_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['preco_sobe_depois_orcado', 'custo_insumo_subiu', 'financas', 2, 1],
     [
-      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*|passei_o_preco|fechei_por|fechei_a|fechei_o|fechei_a|combinei_o_preco|dei_um_preco|assinei',
-      'subiu|subir*|aument+|dispar*|reajust*|encarec*|mais_caro|tinha_dobrado|dobrou|dobrado|tinha_subido|outro_preco',
+      'orcamento*|orcad*|proposta*|cotac*|fech+_o_preco|preco_fechado|contrato|dei_o_preco|combinad*|passei_o_preco|fechei_por|fechei_a|fechei_o|fechei_a|combinei_o_preco|dei_um_preco|assinei|fecho_a_obra|fecho_o_preco|preco_velho|fecho_em|assino_em',
+      'subiu|subir*|aument+|dispar*|reajust*|encarec*|mais_caro|tinha_dobrado|dobrou|dobrado|tinha_subido|outro_preco|sobe|sobem|disparou',
       'aco|chapa*|ferro|cobre|aluminio|madeira|mdf|resina|plastico|papel|tecido|vidro|cimento|material|insumo*|materia_prima|diesel|fio|tinta|portao|telha*|tijolo*|borracha|espuma',
     ],
     [

@@ -72,12 +72,13 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['barulho_vizinho', 'fiscalizacao_alvara', 'gestao', 4, 1],
     [
-      'barulho|som_alto|som|musica|ruido|cheiro|fumaca|latido*|late|latem|poeira|pancadao|serra_ligada|pagode|batuque|fedor',
-      'vizinh*|denunci*|policia|multa|fiscal*|abaixo_assinado|ministerio_publico|notific*|viatura|moradores|predio_do_lado',
+      'vizinh*|moradores|predio_do_lado|abaixo_assinado|denunci*|condominio_do_lado|do_andar_de_cima|morador',
+      'reclam+|policia|guarda|multa|fiscal*|ministerio_publico|notific*|viatura|abaixo_assinado|prefeitura|me_fechar|denunci*|processar|chama',
+      'barulho|som_alto|som|musica|ruido|cheiro|fumaca|latido*|late|latem|poeira|pancadao|serra_ligada|pagode|batuque|fedor|musica_ao_vivo|samba',
     ],
     [
-      'Meça o barulho na porta do vizinho e combine com ele hora e telefone',
-      'Leve um aparelho ou aplicativo até o muro nas horas de reclamação e anote os números. Visite os que reclamam: “a que horas incomoda? este é o meu número, ligue antes da polícia”. Mude caixa, porta, motor ou horário pelo que ouviu, guarde a prova e confira na prefeitura o limite e a licença da sua atividade.',
+      'Combine com o vizinho hora e telefone e meça o que incomoda',
+      'Vá até o muro nas horas da queixa e anote o que se ouve ou cheira, com aparelho se for som. Visite os que reclamam: “a que horas incomoda? este é o meu número, ligue antes da polícia”. Mude caixa, porta, motor, limpeza ou horário pelo que ouviu, guarde a prova e confira na prefeitura o limite e a licença da sua atividade.',
       'A queixa chega a você antes do fiscal, e há prova do que mudou.',
     ],
     {
@@ -242,8 +243,8 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['numero_convidados', 'eventos_oscilacao', 'financas', 2, 0],
     [
-      'convidado*|numero_de_pessoas|quantidade_de_pessoas|lista_de_convidado*|cabecas|fecham_em|fecham_para|fechou_para|contratam_para|contrata_para|contrataram_para|fechei_para|pessoas_a_mais|criancas_a_mais|primos',
-      'mud+|diminu+|reduz+|baix+|aument+|a_mais|ultima_hora|na_semana|falt+|veio_mais|menos|vem_mais|aparec*|no_dia_sao|no_dia_vem|e_vem|e_sao|acaba_a_comida|comida_acaba|compro_mais',
+      'convidado*|numero_de_pessoas|quantidade_de_pessoas|lista_de_convidado*|cabecas|fecham_em|fecham_para|fechou_para|contratam_para|contrata_para|contrataram_para|fechei_para|pessoas_a_mais|criancas_a_mais|primos|contratam_para|primos|convidado_extra|penetras',
+      'mud+|diminu+|reduz+|baix+|aument+|a_mais|ultima_hora|na_semana|falt+|veio_mais|menos|vem_mais|aparec*|no_dia_sao|no_dia_vem|e_vem|e_sao|acaba_a_comida|comida_acaba|compro_mais|aparecem_[0-9]*|acaba|compro_mais',
     ],
     [
       'Feche no contrato um mínimo de convidados e a data da contagem final',

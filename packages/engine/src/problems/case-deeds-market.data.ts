@@ -36,9 +36,9 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['prova_aqui_compra_internet', 'guerra_preco', 'vendas', 3, 2],
     [
-      'internet|online|shopee|mercado_livre|amazon|celular_na_mao|aliexpress|temu|shein|pelo_celular|no_celular',
-      'prov+|experiment+|olha_aqui|ve_aqui|tira_foto|tir+_foto|fotograf+|pesquis+|compar+|mostr+|pede_ajuda|pergunt+~preco|vem_aqui|vem_so_ver|so_ver|tira_duvida|explico',
-      'compr+|barat*|preco|leva|vai_embora|ped+',
+      'internet|online|shopee|mercado_livre|amazon|celular_na_mao|aliexpress|temu|shein|pelo_celular|no_celular|pelo_site|no_site|chega_amanha|pela_net',
+      'prov+|experiment+|olha_aqui|ve_aqui|tira_foto|tir+_foto|fotograf+|pesquis+|compar+|mostr+|pede_ajuda|pergunt+~preco|vem_aqui|vem_so_ver|so_ver|tira_duvida|explico|folhei*|tira*_foto|tiram_a_medida',
+      'compr+|barat*|preco|leva|vai_embora|ped+|desconto|por_cento|amanha',
     ],
     [
       'Cubra o preço com o que a internet não dá e diga o total na hora',
@@ -214,8 +214,8 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['nao_busca_conserto', 'servico_nao_buscado', 'financas', 3, 1],
     [
-      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|ninguem_vem_buscar|ninguem_busca|nunca_mais_vem|nunca_mais_aparec*|nunca_busca*|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca|ficou_para_tras|pronto_ha|pronta_ha|consertad*~esper*|dono_desaparece|desaparece*|some_e_deixa|fica_aqui|ficam_aqui|ninguem_aparece|nao_volta_para_pegar|nao_vem_pegar|nao_vem_retirar',
-      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio|instrumento*|violao|joia*|vestido*|tapete*|notebook*|som|geladeira*|prateleira_cheia|fogao|micro_ondas|ventilador*|ferramenta*',
+      'nao_busc+|nao_vem_buscar|nao_vieram_buscar|ninguem_vem_buscar|ninguem_busca|nunca_mais_vem|nunca_mais_aparec*|nunca_busca*|abandon*|esquecem|esquecid*|nao_retir+|larg+_aqui|deix+_aqui|encostad*|nao_busca|ficou_para_tras|pronto_ha|pronta_ha|consertad*~esper*|dono_desaparece|desaparece*|some_e_deixa|fica_aqui|ficam_aqui|ninguem_aparece|nao_volta_para_pegar|nao_vem_pegar|nao_vem_retirar|dizem_que_passam|diz_que_passa|passo_na_sexta|passam_na|desde_a_pandemia|desde_o_ano_passado|nao_comporta',
+      'aparelho*|celular*|roupa*|relogio*|maquina*|bicicleta*|carro*|moto*|eletrodomestico*|peca*|sapato*|televis*|tv|conserto*|oculos|sofa*|motor*|patio|instrumento*|violao|joia*|vestido*|tapete*|notebook*|som|geladeira*|prateleira_cheia|fogao|micro_ondas|ventilador*|ferramenta*|bolsa*|mala*|sapatos|cortina*',
     ],
     [
       'Cobre metade na entrada e avise a data em que a guarda passa a ser paga',

@@ -105,7 +105,7 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
       'O favor tem tamanho, e a amizade não decide mais o preço.',
     ],
     {
-      fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso|fiador*|financi*|veneno|peca_consignada|consignad*|compram_do_vizinho|mecanico*',
+      fora: 'minha_familia_tira|socio|meu_pai_tira|mae_tira|familia_do_aluno|familia_atendida|famil*_em_atraso|fiador*|financi*|veneno|peca_consignada|consignad*|compram_do_vizinho|mecanico*|influenc*|story|stories|divulg*|blogueir*',
     },
   ),
   caseDeed(

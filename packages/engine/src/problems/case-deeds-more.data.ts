@@ -91,8 +91,8 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['mensagem_toda_hora', 'fora_de_hora', 'gestao', 2, 0],
     [
-      'mensagem|mensagens|audio|audios|whatsapp|ligam|liga_para_mim|me_liga*|me_chama*',
-      'domingo|de_noite|madrugada|toda_hora|todo_dia|qualquer_hora|meia_noite|23h|22h|feriado|natal|nas_ferias|no_jantar|de_minutos|o_dia_inteiro|onze_da_noite|dez_da_noite|noite|fora_de_hora|fim_de_semana|a_noite',
+      'mensagem|mensagens|audio|audios|whatsapp|ligam|liga_para_mim|me_liga*|me_chama*|manda_video|manda_mensagem|pergunta_a|pergunta_se|cobra_resposta|me_procura*',
+      'domingo|de_noite|madrugada|toda_hora|todo_dia|qualquer_hora|meia_noite|23h|22h|feriado|natal|nas_ferias|no_jantar|de_minutos|o_dia_inteiro|onze_da_noite|dez_da_noite|noite|fora_de_hora|fim_de_semana|a_noite|cada_meia_hora|de_madrugada|a_cada_hora|o_tempo_todo',
       'client*|noiva*|pacient*|mae*|alun*|aluno*|morador*|inquilin*|pais|tutor*|contrat*',
     ],
     [
@@ -227,8 +227,8 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['busca_atrasada', 'atendimento_ruim', 'gestao', 2, 1],
     [
-      'busc*|pegar_a_crianca|buscar_o_filho|buscar_a_filha|hora_da_saida|depois_do_horario|pegar_a_crianca|pegar_o_filho|pegar_a_filha|vem_pegar|para_pegar|buscar',
-      'atras+|18h|19h|tarde|esquec+|demor+|fica_ate|fico_ate|meia_hora|sete_da_noite|so_chega|chega_tarde|20h|seis_e_meia|passa_da_hora|noite',
+      'busc*|pegar_a_crianca|buscar_o_filho|buscar_a_filha|hora_da_saida|depois_do_horario|pegar_a_crianca|pegar_o_filho|pegar_a_filha|vem_pegar|para_pegar|buscar|a_saida_e|saida_as|fecho_as|encerro_as|horario_de_saida',
+      'atras+|18h|19h|tarde|esquec+|demor+|fica_ate|fico_ate|meia_hora|sete_da_noite|so_chega|chega_tarde|20h|seis_e_meia|passa_da_hora|noite|aparece_19*|aparece_20*|19h*|20h*|18h30',
       'mae*|pais|pai|crianca*|filho*|creche|escolinha|bercario|dono*_do_cachorro|tutor*',
     ],
     [
@@ -276,7 +276,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'Filme cada canto com data, liste item e valor com nota e comunique seguro, Defesa Civil e contador antes de jogar fora. Peça ao banco e aos fornecedores sessenta dias por escrito, com as fotos; veja a linha de crédito de calamidade na prefeitura. Limpe e abra primeiro o que traz dinheiro e anote, por semana, o que voltou a funcionar e o que falta.',
       'O dinheiro volta a entrar por uma parte da casa, e a perda tem prova.',
     ],
-    { fora: 'agua_entrou_no_celular' },
+    { fora: 'agua_entrou_no_celular|campo|treino*|mensalidade*' },
   ),
   caseDeed(
     ['vale_refeicao_taxa', 'taxa_maquininha', 'financas', 2, 0],
@@ -383,5 +383,92 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'As horas vão para o que se vende, e a feira não é a única porta.',
     ],
     { fora: 'fabrica|loja_de_artesanato_aluguel|ceramica_vermelha|tijolo*|olaria' },
+  ),
+  caseDeed(
+    ['concorrente_abriu_servico', 'concorrente_novo', 'vendas', 4, 0],
+    [
+      'abriu|abriram|inaugur+|chegou|montaram|montou|vai_abrir|vao_abrir|apareceu|botaram',
+      'outro|outra|um_novo|uma_nova|novo|nova|concorrente*|mais_um|mais_uma',
+      `${LEAVES}|testando|testar|experimentar|conhecer_la`,
+      'clube|quadra*|estudio|studio|academia|salao|clinica|consultorio|escola*|curso|pet_shop|petshop|restaurante|bar|cafeteria|padaria|pizzaria|oficina|lava_jato|barbearia|creche|sorveteria|hamburgueria|pousada|hotel|espaco|buffet|lavanderia|otica',
+    ],
+    [
+      'Ligue hoje aos dez que já foram olhar e garanta o lugar de quem fica',
+      'Liste os clientes fixos e marque quem saiu, quem foi conhecer e quem não foi. Ligue aos que foram: “o que lá é melhor?”, sem falar mal, e ofereça aos outros o horário ou o lugar guardado por três meses, com o preço de hoje. Visite o novo como cliente, escolha uma coisa para melhorar em quinze dias e anote por semana quem saiu e quem voltou.',
+      'Os fixos ficam com um motivo, e você melhora a única coisa que pesou.',
+    ],
+    {
+      fora: 'preco_baixo|99_reais|smart*|rede_de|supermercado|atacarejo|municipal|prefeitura|ex_funcionari*|minha_funcionaria|meu_barbeiro|meu_professor|minha_vendedora|abriu_reclamac*|drogasil|petz',
+    },
+  ),
+  caseDeed(
+    ['freezer_emprestado', 'furto_perda', 'operacoes', 3, 2],
+    [
+      'freezer*|geladeira*|expositor*|chopeira*|comodato|display*|vasilhame*|caixas_plasticas|bombona*|galoes_vazios|maquina_de_cafe',
+      'emprest*|comodato|deixo|na_rua|nos_mercad*|nos_bares|no_client*|dentro_do_meu|dentro_da_minha|nao_devolv*|some|somem|outra_marca|sumi*',
+      'marca|mercad*|bar|bares|client*|picole*|sorvete*|cervej*|agua|cafe|padaria*|loja*|ponto*',
+    ],
+    [
+      'Faça contrato de empréstimo com meta e visite os dez que menos vendem',
+      'Numere cada aparelho, fotografe no lugar e faça assinar meia página: só entra a sua marca, compra mínima por mês, devolução em tantos dias; confira com um advogado. Ordene pela venda por aparelho e visite os dez piores: repõe, melhora o lugar ou recolhe. Anote data, estado e venda de cada um e leve o recolhido a quem pediu.',
+      'O aparelho vende o seu produto, ou muda para quem vende.',
+    ],
+    { fora: 'pedi_emprestado|emprestimo|camara_fria' },
+  ),
+  caseDeed(
+    ['guia_demora', 'dependencia_convenio', 'operacoes', 3, 2],
+    [
+      'guia*|autoriz*|liberac*|plano_libera|convenio_libera|sessoes_autorizadas',
+      'demor+|esper+|acaba|acabam|vence|atras+|dias|nova_guia|nao_sai|interromp*|renov+',
+      'sess*|pacient*|crianca*|famil*|terapia|fisio*|fono*|psicolog*|tratamento',
+    ],
+    [
+      'Peça a guia nova duas sessões antes e ofereça a ponte particular',
+      'Monte uma lista com paciente, sessões que restam, data do pedido e do plano, e peça a próxima quando faltarem duas, com o relatório pronto em modelo. Ofereça à família sessões particulares nesse intervalo, por um valor menor e recibo para reembolso, dentro do que o contrato e o conselho permitem. Anote os dias de espera por plano e quantos voltaram.',
+      'A pausa encolhe, e o paciente continua vindo enquanto o plano demora.',
+    ],
+    { fora: 'glos*|guia_do_simples|guia_do_imposto' },
+  ),
+  caseDeed(
+    ['aula_cancelada_desconta', 'contrato_cliente', 'gestao', 2, 1],
+    [
+      'chov*|chuva|feriado*|ferias|recesso|falt+|professor_doente|greve|campo_alag*|nao_teve_aula|treino*_perdid*|aula*_perdid*|viaj*',
+      'descont*|abat+|abater|devolv*|nao_quer*_pagar|pagar_menos|metade_da_mensalidade|proporcional|trancar',
+      'mensalidade*|pais|mae*|alun*|aula*|treino*|escolinha|turma*',
+    ],
+    [
+      'Escreva que a mensalidade é do mês e ofereça reposição com data',
+      'Mande às famílias uma folha: a mensalidade paga o ano dividido em meses, feriado e chuva contam, e cada treino perdido tem reposição em lugar coberto ou vídeo, com dia marcado. Confira o texto com um advogado antes da próxima matrícula. Combine já um salão ou quadra para os dias ruins e anote por mês aulas dadas, repostas e pedidos de desconto.',
+      'O mês chega inteiro, e a família recebe a aula que faltou.',
+    ],
+    { fora: 'inadimpl*|desconto_de_irmao' },
+  ),
+  caseDeed(
+    ['aposenta_ultimo_mestre', 'dependencia_funcionario', 'pessoas', 4, 4],
+    [
+      'aposent*|ja_avisou_que|61_anos|62_anos|63_anos|64_anos|65_anos|70_anos|perto_de_parar|vai_parar|esta_velho|esta_com_idade',
+      'unic*|so_el*|ninguem_mais|ninguem_sabe|nao_querem_aprender|nao_tem_quem|depend*|especial',
+      'torneir*|soldador*|marceneir*|costureir*|mestre|padeiro*|funcionari*|queijeir*|modelista|ferramenteir*|mecanic*|vaqueir*|cozinheir*|seu_[a-z]*',
+    ],
+    [
+      'Combine com o mestre as lições que faltam: um aprendiz, filmado',
+      'Combine com quem sai um extra por tarefa ensinada e um dia por semana depois da aposentadoria, por seis meses; confira a forma com o contador. Escolha a pessoa pela mão, e não pelo cargo, com aumento ligado ao que já faz sozinha. Filmem cada trabalho, com medida e defeito comum, e anote quais saem bons sem ele. Cote fora o que ninguém aprender.',
+      'O ofício fica na casa em outras mãos, ou tem fornecedor certo.',
+    ],
+    { fora: 'eu_vou_aposentar|quero_me_aposentar|estou_com_6*|tenho_6*' },
+  ),
+  caseDeed(
+    ['visita_sem_hora_prefere', 'capacidade_ociosa', 'vendas', 2, 1],
+    [
+      'encaix*|ultima_hora|sem_hora_marcada|ordem_de_chegada|fila_na_porta|senha|chega_e_espera',
+      'esper+|vai_embora|desist+|reclam+|lot+|fila|horas|some',
+      'barbearia|salao|clinica|oficina|lava_jato|petshop|cartorio|laboratorio|consultorio|estetica|banho|troca_de_oleo',
+    ],
+    [
+      'Divida o dia: hora marcada no pico, chegada livre no vazio',
+      'Conte por uma semana quem chega, quanto espera e quem vai embora, por hora. Ponha hora marcada nas três horas mais cheias, com aviso no celular quando faltarem dois, e deixe o resto livre com um agrado. Escreva na porta e na mensagem a espera de agora; anote de novo depois de duas semanas quantos desistiram.',
+      'Menos gente vai embora da fila, e o vazio recebe quem tem pressa.',
+    ],
+    { fora: 'fila_do_banco|mesa*|pizza*' },
   ),
 ]

@@ -28,7 +28,9 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
       'Liste os clientes que essa pessoa atendia, do que mais compra ao que menos, e telefone você mesmo: quem cuida deles agora, o que melhora, um motivo para ficar este mês. Não fale mal de quem saiu. Anote sim, não e em dúvida, visite os em dúvida na mesma semana e confira com um advogado o que o contrato dela proíbe.',
       'Quem ainda não decidiu ouve você primeiro, e você sabe quantos ficam.',
     ],
-    { fora: 'levou_dinheiro|levou_mercadoria|levou_o_carro|sem_pagar|supermercado|municipal|prefeitura' },
+    {
+      fora: 'vizinho_abriu|mais_barat*|levou_dinheiro|levou_mercadoria|levou_o_carro|sem_pagar|supermercado|municipal|prefeitura',
+    },
   ),
   caseDeed(
     ['licenca_maternidade', 'dependencia_funcionario', 'pessoas', 4, 3],

@@ -186,9 +186,9 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['tatuagem_desenho_gratis', 'consulta_gratis', 'vendas', 2, 0],
     [
-      'desenho*|projeto*|esboco*|arte*|layout*|croqui|planta*|maquete|3d|ideia*|medic*|tirar_medida',
-      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|levam_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|mostra_para_outr*|com_o_marceneiro|fizeram_com_outr*|fazem_em_outr*|fechou_com_outr*|fecham_com_outr*|depois_descubro|levou_meu|levaram_meu|usou_meu',
-      'client*|orcamento*|tatu*|arquitet*|marcen*|decorac*|design*|movel|moveis|convite*|cozinha*|paisag*',
+      'desenho*|projeto*|esboco*|arte*|layout*|croqui|planta*|maquete|3d|ideia*|medic*|tirar_medida|estudo|prancha*|imagens_do_projeto|renders',
+      'de_graca|nao_cobr*|sem_cobrar|gratis|some|sumi*|leva_para_outr*|levam_para_outr*|fazem_com_outr*|faz_com_outr*|fez_com_outr*|executa~outro|leva~outro|mostra_para_outr*|com_o_marceneiro|fizeram_com_outr*|fazem_em_outr*|fechou_com_outr*|fecham_com_outr*|depois_descubro|levou_meu|levaram_meu|usou_meu|tocada_pel*|obra_sendo_tocada|mostrar_para|levou_o_projeto|outro_executou|mestre_del*|com_o_pedreiro',
+      'client*|orcamento*|tatu*|arquitet*|marcen*|decorac*|design*|movel|moveis|convite*|cozinha*|paisag*|interiores|pranchas|obra',
     ],
     [
       'Cobre o desenho à parte e abata no preço de quem fechar',
@@ -232,9 +232,9 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['carro_alugado_app', 'locacao_avaria', 'financas', 3, 0],
     [
-      'alug+|locac*|locadora|frota|alugad*',
       'carro*|moto*|veiculo*|van|frota|bike*|patinete*',
-      'multa*|batid*|bateu|batem|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|sujo|atrasam_a_semana|atrasa_a_semana|some|somem|semana|sumiu|nao_acert*|vence',
+      'multa*|batid*|bateu|batem|nao_pag*|calote|sumi*|devolv*|estrag*|franquia|avaria*|sujo|atrasam_a_semana|atrasa_a_semana|some|somem|semana|sumiu|nao_acert*|vence|fugiu|imundo|semanas|franquia',
+      'alug+|locac*|locadora|frota|alugad*',
     ],
     [
       'Cobre por semana adiantado, com vistoria filmada e bloqueio avisado',

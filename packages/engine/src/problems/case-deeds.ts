@@ -40,7 +40,16 @@ const heard = CASE_DEEDS.map((deed) => ({
  * Deeds whose situation the challenge tells, the most particular first; the trade, the last of three groups, may stand in
  * what she sells.
  */
-export function caseDeedsIn(challenge: string, offer: string, segment: MarketSegment): CaseDeed[] {
+export function caseDeedsIn(challenge: string, offer: string, segment: MarketSegment): readonly CaseDeed[] {
+  const asked = `${segment}|${offer}|${challenge}`
+  if (last.asked !== asked) last = { asked, found: searched(challenge, offer, segment) }
+  return last.found
+}
+
+/** The match asks for what the plan asks for again. */
+let last: { asked: string; found: readonly CaseDeed[] } = { asked: '', found: [] }
+
+function searched(challenge: string, offer: string, segment: MarketSegment): CaseDeed[] {
   const told = spelledOut(challenge)
   const has = groups.lookIn(told)
   let sold: Has | undefined

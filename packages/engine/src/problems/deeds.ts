@@ -39,7 +39,7 @@ const MOST_SURE = 3
 /** Steps that what she wrote asks for, the most particular first. Pure: the same words, the same steps. */
 export function askedSteps({ form, answers, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
   if (problem && NOTHING_BESIDE.has(problem.id)) return []
-  const particular = caseDeedsIn(form.main_challenge.slice(0, MOST_TEXT), offerOf(answers), segment)
+  const particular = caseDeedsIn(form.main_challenge, offerOf(answers), segment)
     .slice(0, MOST_SURE)
     .map(({ carta, passo }) => ({ card: carta, step: passo, goal: false, own: true, sure: true }))
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
