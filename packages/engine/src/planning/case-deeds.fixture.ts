@@ -2071,4 +2071,64 @@ export const TOLD: readonly {
     ],
     deixa: ['fila na porta da pizzaria lota, peço mesa', 'encaixe do paciente no horário'],
   },
+  {
+    id: 'pronto_guardado',
+    segmento: 'Outro',
+    acha: [
+      'a obra do cliente atrasa e eu guardo a estrutura pronta, só paga quando montar',
+      'Tenho 12 portas prontas no meu galpão que não retiram e não pagam',
+      'o pedido tá pronto faz dois meses ocupando espaço, só vou receber quando a obra andar',
+    ],
+    deixa: ['o conserto está pronto e guardo aqui sem pagar', 'pedido pronto para a festa, recebo amanhã'],
+  },
+  {
+    id: 'feri_cliente_animal',
+    segmento: 'Outro',
+    acha: [
+      'a tosadora machucou a orelha da cachorrinha e a dona tá furiosa no banho e tosa',
+      'Cliente teve alergia da progressiva no salão e quer dinheiro',
+      'uma criança caiu na escolinha e cortou a testa, machucou, a mãe ameaça',
+    ],
+    deixa: ['meu funcionário se machucou na prensa', 'o movimento do salão morreu'],
+  },
+  {
+    id: 'fruta_feia',
+    segmento: 'Outro',
+    acha: [
+      'compra tudo mas só quer a fruta bonita, 30% vira geleia',
+      'O mercado não aceita tomate fora do padrão e eu perco um terço',
+      'a manga manchada ninguém compra e vai pro lixo',
+    ],
+    deixa: ['a batata frita do bar sai torta e pequena', 'compro fruta barata pro suco'],
+  },
+  {
+    id: 'concorrente_gratis',
+    segmento: 'Outro',
+    acha: [
+      'lançaram um concorrente grátis e as donas perguntam por que o meu custa 79',
+      'O banco deu um sistema de graça e meus clientes querem trocar',
+      'apareceu um aplicativo gratuito com anúncio e perdi assinante pro concorrente',
+    ],
+    deixa: ['meu teste grátis do sistema não vira cliente', 'dou suporte de graça no sistema e o cliente abusa'],
+  },
+  {
+    id: 'hora_reservada_inteira',
+    segmento: 'Outro',
+    acha: [
+      'as turmas marcam a quadra e aparece metade, cobro só de quem veio',
+      'No estúdio o grupo fura e eu cobro por cabeça, prejuízo na hora',
+      'o campo é fechado pra 14 e só vem 8, pago a luz e recebo só de quem veio',
+    ],
+    deixa: ['o salão cobra por pessoa e lota', 'a turma de inglês paga mensalidade, alunos faltam'],
+  },
+  {
+    id: 'terceiro_estraga',
+    segmento: 'Outro',
+    acha: [
+      'a lavanderia que trabalha pra gente estraga 3 de cada 100 e a marca desconta de mim',
+      'O terceirizado erra a costura e quem paga sou eu, cliente devolve',
+      'mando pra uma galvanizadora que atrasa e mancha, a multa sai do meu bolso',
+    ],
+    deixa: ['o motorista terceirizado atrasa e o cliente desconta', 'erro de digitação do cliente e ele devolve'],
+  },
 ]

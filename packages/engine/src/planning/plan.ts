@@ -221,6 +221,7 @@ function finished(
 ): Plan {
   const { problem } = parts
   const gains = new Map<string, Gain>()
+  const owners = parts.aside === null ? parts : { ...parts, second: null }
   const ownCase = ownCaseOf(book, reading)
   const { other } = parts
   const firstOther = taken.find(({ candidate }) => candidate.regra === other?.id)
@@ -241,7 +242,7 @@ function finished(
   return {
     actions: withMaterial(actions, cards, reading),
     gains: [...gains.values()],
-    releases: releasesOf(book, reading, actions, parts),
+    releases: releasesOf(book, reading, actions, owners),
     guarded,
   }
 }

@@ -14,7 +14,9 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
       'Separe em uma folha o que foi feito só para ele do que você usa com todos, e ofereça licença de uso, cópia guardada com terceiro para o caso de você parar, ou a compra, com preço à parte. Diga: “o uso é seu; o código tem preço e prazo”. Confira com um advogado antes de assinar e anote a resposta dele.',
       'O pedido vira uma opção com preço, e o que sustenta os outros clientes continua na sua mão.',
     ],
-    { fora: 'codigo_de_barra*|codigo_do_produto|codigo_civil|consumidor|codigo_de_defesa|meu_programador' },
+    {
+      fora: 'codigo_de_barra*|codigo_do_produto|codigo_civil|consumidor|codigo_de_defesa|meu_programador|codigo_da_peca|mecanico*|autopeca*',
+    },
   ),
   caseDeed(
     ['exclusividade', 'cliente_pressiona', 'gestao', 3, 0],
@@ -247,7 +249,7 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
       'Abra o painel da plataforma, escreva as razões da punição por quantidade e ataque a maior: prazo, cancelamento ou defeito. Recorra com nota, rastreio e conversa de cada caso e anote o protocolo. Enquanto isso, pause o que você não consegue enviar no dia e ofereça aos clientes antigos comprar direto.',
       'A nota volta a subir pela causa certa, e uma parte das vendas não depende dela.',
     ],
-    { fora: 'bloqueei' },
+    { fora: 'bloqueei|mecanico*' },
   ),
   caseDeed(
     ['dados_perdidos', 'protecao_dados', 'operacoes', 3, 0],
@@ -355,8 +357,8 @@ export const CONTRACTS_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['cliente_grande_saiu', 'concentracao_cliente', 'vendas', 6, 0],
     [
-      'perdi|perdemos|saiu|foi_embora|encerr+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar|fechou|fecharam|deixou_de_comprar',
-      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade|metade_do_meu|metade_do_que|maior_parte|quase_tudo|um_terco|carro_chefe|melhor_client*|[0-9]*_por_cento_do_fatur*|[0-9]*_por_cento_da_receita|[0-9]*_por_cento_da_producao|sem_destino|um_deles',
+      'perdi|perdemos|saiu|foi_embora|encerr+|nao_renov+|cancelou|cancelaram|cortou|cortaram|fechou_as_portas|fechou_a_unidade|mudou_de_fornecedor|trocou_de_fornecedor|parou_de_comprar|fechou|fecharam|deixou_de_comprar|outro_levou|outro_ganhou|terminou_a_licitacao|perdi_a_licitacao',
+      'maior_client*|maior_contrato|principal_client*|cliente_grande|conta_grande|client*_mais_antigo|contrato_grande|meu_melhor_client*|montadora|o_hospital|a_fabrica|a_usina|a_rede|a_multinacional|a_construtora|metade_do_faturamento|metade_da_receita|era_[0-9]*_por_cento|mais_da_metade|metade_do_meu|metade_do_que|maior_parte|quase_tudo|um_terco|carro_chefe|melhor_client*|[0-9]*_por_cento_do_fatur*|[0-9]*_por_cento_da_receita|[0-9]*_por_cento_da_producao|sem_destino|um_deles|comprei_[0-9]*_tanques|para_atender_o|montei_para_el*',
     ],
     [
       'Corte até o tamanho novo e visite dez parecidos com quem saiu',

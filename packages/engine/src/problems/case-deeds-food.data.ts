@@ -46,7 +46,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
     ['receita_na_cabeca', 'dependencia_funcionario', 'pessoas', 4, 4],
     [
       'cozinheir*|chef|confeiteir*|padeiro*|pizzaiolo*|churrasqueiro*|sushiman|chapeiro*|salgadeir*|minha_mae_cozinha|mestre_cervejeiro|queijeir*',
-      'receita*|tempero|so_el*|na_cabeca|depend*|unic*|ninguem_mais_sabe|ninguem_sabe|ninguem_faz_igual|massa_del*|molho_del*|segredo|ninguem_faz|nao_abro|nao_sei_fazer|se~faltar|quando~falta|o_ponto|ninguem_mais_faz',
+      'receita*|tempero|so_el*|na_cabeca|depend*|unic*|ninguem_mais_sabe|ninguem_sabe|ninguem_faz_igual|massa_del*|molho_del*|segredo|ninguem_faz|nao_abro|nao_sei_fazer|se~faltar|quando~falta|o_ponto|ninguem_mais_faz|so_a_mao|mao_del*|acerta_o|acerta_a',
     ],
     [
       'Filme e pese as dez receitas enquanto quem sabe está na casa',
@@ -195,7 +195,7 @@ export const FOOD_DEEDS: readonly CaseDeed[] = [
       'A porta fica aberta enquanto o resto se faz por etapas.',
     ],
     {
-      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada|mel|queijo*|barulho|som_alto|residuo*|sabonete*|creme*|cosmetic*',
+      fora: 'vigilancia_armada|vigilancia_eletronica|empresa_de_vigilancia|imposto|receita_federal|procon|inspecao_municipal|seguranca_privada|mel|queijo*|barulho|som_alto|residuo*|sabonete*|creme*|cosmetic*|vereador*|campanha',
     },
   ),
   caseDeed(

@@ -36,7 +36,7 @@ export const MARKET_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['prova_aqui_compra_internet', 'guerra_preco', 'vendas', 3, 2],
     [
-      'internet|online|shopee|mercado_livre|amazon|celular_na_mao|aliexpress|temu|shein|pelo_celular|no_celular|pelo_site|no_site|chega_amanha|pela_net',
+      'internet|online|shopee|mercado_livre|amazon|celular_na_mao|aliexpress|temu|shein|pelo_celular|no_celular|pelo_site|no_site|chega_amanha|pela_net|marketplace',
       'prov+|experiment+|olha_aqui|ve_aqui|tira_foto|tir+_foto|fotograf+|pesquis+|compar+|mostr+|pede_ajuda|pergunt+~preco|vem_aqui|vem_so_ver|so_ver|tira_duvida|explico|folhei*|tira*_foto|tiram_a_medida',
       'compr+|barat*|preco|leva|vai_embora|ped+|desconto|por_cento|amanha',
     ],

@@ -295,7 +295,7 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
     ['fala_mal_grupo', 'avaliacao_ruim', 'vendas', 2, 0],
     [
       'grupo_do_bairro|grupo_da_cidade|grupo_do_condominio|grupo_de_mae*|falando_mal|fala_mal|falam_mal|fofoca_na_cidade|cidade_pequena|queim+_meu|difam*|espalh+',
-      'client*|loja|nome|post+|comentari*|todo_mundo|boato|mentira|reclam+|vend+|perd+|perco|perco|movimento',
+      'client*|loja|nome|post+|comentari*|todo_mundo|boato|mentira|reclam+|vend+|perd+|perco|perco|movimento|condominio|grupo|dona|maltrat*',
     ],
     [
       'Procure quem reclamou, resolva e conte no mesmo grupo o que foi feito',
@@ -470,5 +470,91 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'Menos gente vai embora da fila, e o vazio recebe quem tem pressa.',
     ],
     { fora: 'fila_do_banco|mesa*|pizza*' },
+  ),
+  caseDeed(
+    ['pronto_guardado', 'pagamento_grande_cliente', 'financas', 3, 1],
+    [
+      'pronta|pronto|prontas|prontos|terminad*|acabad*|ja_fabricad*|ja_produzi*',
+      'guard*|no_meu_patio|no_meu_galpao|no_meu_estoque|aqui_parad*|ocup+|nao_retir*|esperando_a_obra|obra*~atras*|so_recebe_quando|quando_a_obra|armazen*',
+      'so_paga*|paga_quando|pagam_quando|nao_pag*|receb*|caixa|sem_pagar|dinheiro_parado|capital',
+    ],
+    [
+      'Fature o que está pronto na data combinada, com guarda paga depois dela',
+      'Avise por escrito: pronto em tal dia, com fotos e relatório, e peça o pagamento da fabricação, deixando só a montagem para depois. Ofereça guardar quinze dias sem custo e, daí em diante, um valor por semana. Nos novos, ligue as parcelas a desenho, material, pronto e montado; confira o contrato com um advogado. Anote o valor parado no pátio por cliente.',
+      'A obra do cliente pode atrasar sem atrasar o seu dinheiro.',
+    ],
+    { fora: 'conserto*|bolsa*|bicicleta*|aparelho*|celular*|festa' },
+  ),
+  caseDeed(
+    ['feri_cliente_animal', 'atendimento_ruim', 'gestao', 3, 2],
+    [
+      'machuc*|feri|feriu|cort+_a|corte_na|queim+_o_couro|queimou_a_pele|queimei|alergia|irrit*|caiu_no_banheiro|escorreg*|passou_mal|estraguei|manchou_a_pele|fugiu|morreu',
+      'client*|dona|dono|tutor*|alun*|crianca*|pacient*|cachorr*|gato*|cadel*|hosped*|mae',
+      'banho|tosa|tosador*|salao|estetica|escola|creche|academia|clinica|hotel|escolinha|cabelo|unha|pele|progressiva|depila*|comida|restaurante|piscina|petshop|pet_shop',
+    ],
+    [
+      'Telefone antes que perguntem, pague o cuidado e escreva o que mudou',
+      'Ligue no mesmo dia: conte o que houve, sem discutir culpa, e ofereça levar ao veterinário ou médico por sua conta. Guarde fotos, horário e quem atendeu, e confira com um advogado ou o seguro antes de assinar algo. Daí em diante, uma folha na entrada registra nó, ferida e alergia, com assinatura. Anote o caso e a mudança, e peça à pessoa que conte como terminou.',
+      'Quem se feriu é cuidado, e a próxima entrada já avisa do risco.',
+    ],
+    { fora: 'funcionari*_se_machuc*|gado|vaca*|frango*|peixe*|lote|movimento' },
+  ),
+  caseDeed(
+    ['fruta_feia', 'perda_perecivel', 'vendas', 4, 2],
+    [
+      'feia*|fora_do_padrao|amassad*|pequena*|segunda_linha|so_quer_a_bonita|so_quer*_o_bonito|so_quer_a_fruta|refug*|descarte|o_resto|miud*|tort*|manchad*',
+      'fruta*|morango*|tomate*|legume*|verdura*|banana*|goiaba*|manga*|laranja*|uva*|cenoura*|batata*|amora*|maca*|mamao|abacaxi|hortalica*',
+      `${LOSS}|geleia|polpa|barat*|nao_compr*|nao_aceit*|por_cento|suco|doce`,
+    ],
+    [
+      'Separe o fora do padrão na colheita e venda já a quem transforma',
+      'Pese por uma semana o bonito e o resto e leve uma caixa do resto a sorveterias, confeitarias, sucos e merendeiras, com preço por quilo e dia fixo. Pergunte na Emater ou na associação onde há cozinha registrada para geleia ou polpa, e quanto cobram por lote. Congele o que puder e anote quilo, preço e comprador por semana.',
+      'O resto ganha preço e dia, em vez de estragar.',
+    ],
+    { fora: 'leite' },
+  ),
+  caseDeed(
+    ['concorrente_gratis', 'guerra_preco', 'vendas', 4, 1],
+    [
+      'gratis|de_graca|gratuit*|sem_mensalidade|sem_custo|preco_zero',
+      'lanc+|concorrent*|app|aplicativo|sistema|plataforma|empresa|banco|versao|novo',
+      `perguntam|client*|preco|meu_custa|trocar|${LEAVES}`,
+    ],
+    [
+      'Responda por que o seu custa em três frases e prove com um cliente',
+      'Use o concorrente por um dia e escreva o que ele pede em troca: propaganda, dados, taxa na venda, ninguém para atender. Escolha dois resultados que um cliente seu teve, com número e nome, e mande a todos antes que perguntem. Ponha um plano menor para quem só usa o básico e anote quem perguntou, quem saiu e o que faltou para ficar.',
+      'A pergunta do preço tem resposta pronta, e quem usa de verdade fica.',
+    ],
+    {
+      fora: 'youtube|aula*|alun*|ingles|frete|entrega|amostra*|teste_gratis|dias_gratis|14_dias|periodo_de_teste|site_entregue|suporte|cadastr+|demonstrac*|consulta*|projeto_3d|desenho*|croqui|creche|influenc*|story',
+    },
+  ),
+  caseDeed(
+    ['hora_reservada_inteira', 'no_show', 'financas', 2, 1],
+    [
+      'quadra*|campo|estudio|sala_de_ensaio|salao|sala*_por_hora|barco|turma*|grupo*|horario_fechado',
+      'aparece_metade|vem_metade|falta_gente|so_vem|quem_veio|por_cabeca|de_cada_um|metade_do_pessoal|nao_complet*|desmarc*_na_hora|furam|fura',
+      'cobr*|pag+|hora|preco|valor|prejuizo',
+    ],
+    [
+      'Cobre a hora de um responsável, por Pix antes, e não de cada pessoa',
+      'Escreva: o horário é do grupo, com um nome que paga a hora inteira por Pix até a véspera e divide com os outros. Quem paga o mês tem preço menor e o mesmo dia garantido. Sem pagamento até a hora marcada, o horário vai à lista de espera. Anote por grupo as horas pagas e furadas e comece pelos três que mais furam.',
+      'A hora está paga antes do jogo, venha quem vier.',
+    ],
+    { fora: 'alun*_faltam|mensalidade' },
+  ),
+  caseDeed(
+    ['terceiro_estraga', 'retrabalho', 'financas', 3, 1],
+    [
+      'lavanderia_que|tinturaria_que|terceirizad*|terceiro*|prestador*|quem_faz_para_a_gente|trabalha_para_a_gente|faccao_que|transportadora_que|galvanizadora|beneficiadora|estamparia_que|costureira_de_fora|oficina_de_fora',
+      'estrag*|erra*|erro*|defeito*|mancha*|atras+|perd+|perco|perco|sumi*|quebr*',
+      'descont*|pago_eu|sai_do_meu|prejuizo|client*|marca|nao_assume*|devolv*|multa',
+    ],
+    [
+      'Combine com o terceiro quem paga o erro e confira na volta, peça por peça',
+      'Faça uma folha de saída com quantidade, amostra e defeito aceito, e confira um lote de cada dez na volta, com ele presente. Escreva o desconto por peça estragada, igual ao que a marca desconta de você, e a data. Leve as peças do mês para conversar e teste um segundo com um lote pequeno. Anote erros por mil peças e quem pagou.',
+      'O erro fica com quem errou, e você sabe se vale trocar.',
+    ],
+    { fora: 'motorista*|diarista*' },
   ),
 ]

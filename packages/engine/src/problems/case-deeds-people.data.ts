@@ -107,9 +107,9 @@ export const PEOPLE_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['quer_aumento', 'equipe_desmotivada', 'pessoas', 3, 0],
     [
-      'pedindo_aumento|pediu_aumento|pede_aumento|pedem_aumento|quer_aumento|querem_aumento|aumento_de_salario|quer_ganhar_mais|salario_baixo|querem_ganhar_mais|proposta_melhor|pag+_melhor|oferec+~a_mais|ofereceu_mais|oferecem_mais|ofereceram_mais|ganha*_mais_la|pagam_mais|paga_[0-9]*_a_mais|quer_[0-9]*_a_mais',
-      `${LEAVES}|nao_posso|nao_consigo|ameac+|margem|folha|concorr*|uber|cobre|cobrir|nao_tenho|sair`,
-      'funcionari*|equipe|menin*|cozinheir*|vendedor*|motorista*|tecnic*|pessoal|mecanic*|programador*|costureir*|soldador*|el*|auxiliar*',
+      'pedindo_aumento|pediu_aumento|pede_aumento|pedem_aumento|quer_aumento|querem_aumento|aumento_de_salario|quer_ganhar_mais|salario_baixo|querem_ganhar_mais|proposta_melhor|pag+_melhor|oferec+~a_mais|ofereceu_mais|oferecem_mais|ofereceram_mais|ganha*_mais_la|pagam_mais|paga_[0-9]*_a_mais|quer_[0-9]*_a_mais|se_cubro|se_eu_cubro|cobrir_a_proposta|arrumou_servico|arrumou_emprego|outra_proposta|convite_de|foi_chamado|recebeu_convite',
+      `${LEAVES}|nao_posso|nao_consigo|ameac+|margem|folha|concorr*|uber|cobre|cobrir|nao_tenho|sair|responder|ate_sexta|prazo|decidir`,
+      'funcionari*|equipe|menin*|cozinheir*|vendedor*|motorista*|tecnic*|pessoal|mecanic*|programador*|costureir*|soldador*|el*|auxiliar*|churrasqueiro|padeiro|chapeiro|confeiteir*|barbeir*|manicure*|gerente',
     ],
     [
       'Responda o aumento com data: uma parte agora, outra ligada a um número',

@@ -6,8 +6,8 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
   caseDeed(
     ['obra_extra_cobra', 'orcamento_obra', 'financas', 3, 1],
     [
-      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso|piscina*|telhado|jardim|casa|tomada*|nicho|servico|parede|banheiro|cozinha|serralher*',
-      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*|por_fora_do|um_detalhe_aqui|so_mais_uma|pedem_mais|pede_mais|no_meio_do|mais_um|mais_uma|mais_duas|mais_dois|aparece_outr*',
+      'obra*|reforma*|instalac*|projeto|pintura|eletric*|marcen*|gesso|piscina*|telhado|jardim|casa|tomada*|nicho|servico|parede|banheiro|cozinha|serralher*|mudanca_de|frete_de_mudanca|carreto',
+      'a_mais|extra*|aditivo*|mudanc*|mud+|aproveit+|acrescent*|pede_mais|ja_que|surpresa*|imprevist*|por_fora_do|um_detalhe_aqui|so_mais_uma|pedem_mais|pede_mais|no_meio_do|mais_um|mais_uma|mais_duas|mais_dois|aparece_outr*|dobro_de_coisa|dobro_do|tem_mais|chego_la_e',
       'nao_cobr*|nao_pag*|de_graca|sem_cobrar|prejuizo|descobr*|estour*|fora_do_orcamento|calad*|nao_quer*_pagar|discut+|engulo|ninguem_pagou|fica_por_isso|sai_do_meu|ninguem_acerta|nao_acert*|nao_quer*_acertar|sem_receber|nao_recebo',
     ],
     [
@@ -167,7 +167,7 @@ export const TRADES_DEEDS: readonly CaseDeed[] = [
       'Na entrada, olhe com o cliente mancha, botão, rasgo e etiqueta, fotografe e escreva na ordem com o risco dito e o valor máximo de indenização; confira com o Procon. Prenda um número na peça e confira por ele em cada etapa. Anote cada reclamação com etapa e produto e mude a que mais repete.',
       'A mancha antiga não vira conta sua, e a peça trocada some da lista.',
     ],
-    { fora: 'chuva|montador*|entreg*_de_movel|juizado|procon|intimac*' },
+    { fora: 'chuva|montador*|entreg*_de_movel|juizado|procon|intimac*|que_trabalha_para_a_gente|a_marca_desconta' },
   ),
   caseDeed(
     ['ajuste_sem_fim_costura', 'horas_nao_cobradas', 'vendas', 2, 0],
