@@ -230,7 +230,7 @@ function finished(
     const { day, source, candidate } = one
     const gain =
       changes(candidate) && candidate.regra !== parts.aside
-        ? plannedGain(book, candidate.regra, reading, parts)
+        ? plannedGain(book, candidate.regra, reading, owners)
         : undefined
     if (gain) gains.set(candidate.regra, gain)
     return {
