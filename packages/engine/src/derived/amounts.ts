@@ -6,17 +6,20 @@ import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const OWED =
-  /\b(?:na rua|a receber|fiado|me devem|devendo pra mim|em aberto|atrasad[oa]s?|pra receber|para receber|sem receber|nao recebi|falta(?:m)? receber|nao pag[a-z]+|calote|pendurad[oa]s?|caderneta|parad[oa]s? niss[oa]|enrola[a-z]*|caderno|inadimpl[a-z]+)\b/
+  /\b(?:na rua|a receber|fiado|me devem|devendo pra mim|em aberto|atrasad[oa]s?|pra receber|para receber|sem receber|nao recebi|falta(?:m)? receber|nao pag[a-z]+|calote|pendurad[oa]s?|caderneta|caderno (?:ta|esta|tem)|parad[oa]s? niss[oa]|enrola[a-z]*|caderno|inadimpl[a-z]+)\b/
 const STOCK = /\b(?:estoque|mercadoria|parad[oa]s?|encalh[a-z]+|deposito|material guardado|prateleira)\b/
 const DEBT =
   /\b(?:devo|devendo|divida|emprest[a-z]+|banco|financi[a-z]+|cheque especial|agiota|parcelamento|fornecedor atrasado|capital de giro)\b/
 const OF_HERS = /\b(?:devo|devendo|peguei|fiz|tirei|emprestimo|financiamento|divida)\b/
+/** 'No banco', 'na rua': where it is, not what it is the price of. */
+const PLACES = /^(?:banco|rua|carta|cartao|caderno|cadernet|fornecedor|caixa|agiot|prateleir|deposit|estoqu)/
 const INSTALMENT = /\b(?:parcela|prestacao|parcelas|prestacoes|boleto)\b/
 
 /** Reais that stand somewhere: what they are beside her month, and what they would pay. */
 export function amounts(d: Deriver): void {
   for (const term of d.terms) {
-    if (!inChallenge(term) || term.dimension !== 'reais' || term.each || term.time !== null) continue
+    if (!inChallenge(term) || term.dimension !== 'reais' || term.time !== null) continue
+    if (term.each && !PLACES.test(term.noun)) continue
     if (term.deed === 'goal' || term.deed === 'price' || term.value < 300) continue
     const near = `${term.before.split(/[,:]/).at(-1)!.slice(-60)} ${term.after.split(',')[0]!.slice(0, 60)}`
     if (INSTALMENT.test(near)) continue

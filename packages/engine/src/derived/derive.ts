@@ -1,15 +1,22 @@
 import type { Asking } from '#src/measures/asked.ts'
 import { amounts } from './amounts.ts'
 import { type Derived, Deriver } from './deriver.ts'
+import { discounted, happening } from './events.ts'
 import { flows } from './flows.ts'
+import { labour } from './labour.ts'
 import { members } from './members.ts'
-import { conversion, costOfClient, oneBuyer, partOfCount } from './parts.ts'
+import { owing } from './owing.ts'
+import { conversion, costOfClient, oneBuyer } from './parts.ts'
 import { change, pair, raised } from './prices.ts'
 import { products } from './products.ts'
 import { rivals } from './rivals.ts'
 import { stocks } from './stocks.ts'
+import { units } from './units.ts'
 
 const RULES: readonly ((deriver: Deriver) => void)[] = [
+  units,
+  discounted,
+  happening,
   oneBuyer,
   conversion,
   rivals,
@@ -17,12 +24,13 @@ const RULES: readonly ((deriver: Deriver) => void)[] = [
   raised,
   change,
   pair,
+  labour,
   products,
+  owing,
   stocks,
   members,
   amounts,
   flows,
-  partOfCount,
 ]
 
 /**

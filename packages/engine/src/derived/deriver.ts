@@ -5,9 +5,10 @@ import { sobra_mes } from '#src/measures/cash.ts'
 import { ponto_equilibrio } from '#src/measures/costs.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Kind, Own, OwnGain, OwnSum, Value } from '#src/measures/own-algebra.ts'
-import { type Term, termsOf } from '#src/quantities/terms.ts'
+import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
+import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { ownTerms } from './own-terms.ts'
 
 /** A figure that follows from her own numbers, by what they are of. */
 export interface Derived extends OwnSum {
@@ -17,9 +18,16 @@ export interface Derived extends OwnSum {
   uses: readonly Said[]
   /** Of one topic only the heaviest is said. */
   topic: string
+  /** True whatever else its sentences tell. */
+  whole?: boolean
+  /** Surer than what patterns of words make of the same numbers. */
+  sure?: boolean
 }
 
 export interface Saying {
+  whole?: boolean
+  sure?: boolean
+  proves?: Proof
   weight: number
   topic: string
   uses: readonly Term[]
@@ -27,8 +35,14 @@ export interface Saying {
   gain?: OwnGain
 }
 
+/** Of one number of hers beside her month, or of two that nothing else in the sentence can change. */
+const WHOLE = /^(?:comprador|pressao|alta|desconto|receber|divida|mudanca|leva|saiu|parcela|compra|parado|evento)$/
+
 /** No sum of hers is larger than so many months of sales. */
 const MOST_MONTHS = 6
+
+/** 'Diária dos rapazes 140' is no cost of a month. */
+const BY_THE_DAY = /di[aá]ria/i
 
 /** Reads her numbers as terms and makes sentences of what follows from two of them and her month. */
 export class Deriver {
@@ -41,7 +55,7 @@ export class Deriver {
   constructor(ask: Asking) {
     this.ask = ask
     this.own = ask.own
-    this.terms = termsOf(ask.scene)
+    this.terms = ownTerms(ask.scene)
   }
 
   get revenue(): Value<'R$/mês'> | null {
@@ -50,8 +64,11 @@ export class Deriver {
 
   /** What is left of a month after all named costs; null: not known. */
   get left(): Value<'R$/mês'> | null {
-    const { costs, revenue } = this.own.sources.reading
-    if (costs.total === null || !revenue) return null
+    const { costs, revenue, people } = this.own.sources.reading
+    if (costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome))) return null
+    // Who has people and lists no pay tells not all.
+    const { sources } = this.own
+    if (people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')) return null
     const figure = sobra_mes(this.own.sources)
     return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
   }
@@ -93,9 +110,9 @@ export class Deriver {
     const { left, revenue } = this
     if (left && left.number > 0) {
       const part = total.number / left.number
-      if (part >= 1.05 && part < 20) return { text: say`, mais do que os ${t(left)} que sobram no mês`, values: [left] }
+      if (part >= 1.05 && part < 50) return { text: say`, mais do que os ${t(left)} que sobram no mês`, values: [left] }
       if (part >= 0.9 && part < 1.05) return { text: say`, tanto quanto sobra no mês (${t(left)})`, values: [left] }
-      if (part >= 0.15) {
+      if (part >= 0.15 && part < 0.9) {
         const share = this.own.share(total, left, 'Parte do que sobra no mês')
         return { text: say`, ${t(share)} dos ${t(left)} que sobram no mês`, values: [share, left] }
       }
@@ -147,13 +164,16 @@ export class Deriver {
     main: Value<Kind>,
     inputs: readonly (Value<Kind> | null)[],
     text: Text,
-    { weight, topic, uses, says, gain }: Saying,
+    { weight, topic, uses, says, gain, sure, whole, proves }: Saying,
   ): void {
     if (!Number.isFinite(main.number)) return
     this.found.push({
       ...this.own.sum(main, inputs, text, says ?? [], gain),
       weight,
       topic,
+      ...(sure && { sure }),
+      ...((whole || WHOLE.test(topic)) && { whole: true }),
+      ...(proves && { proves }),
       uses: uses.flatMap(({ said }) => said),
     })
   }

@@ -5,9 +5,10 @@ import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge } from './deriver.ts'
 
 const LOSES =
-  /\b(?:perco|perdemos|perdi|gasto|gastamos|pago|pagamos|jog[a-z]+ fora|vai|vao|some|leva|levam|custa|custam|come|deixo de|prejuizo|desconta[a-z]*|multa|juros|sai|saem|taxa|comissao|banc[a-z]+)\b/
+  /\b(?:fica com|ficam com|perco|perdemos|perdi|gasto|gastamos|pago|pagamos|jog[a-z]+ fora|vai|vao|some|leva|levam|custa|custam|come|deixo de|prejuizo|desconta[a-z]*|multa|juros|sai|saem|taxa|comissao|banc[a-z]+)\b/
 const NOT_LOST =
   /\b(?:fatur[a-z]+|vendo|vendemos|vendia|entra|entram|recebo|ganho|cobro|meta|quero|sobra|sobram|tiro|retiro|lucro)\b/
+const BUYER = /\b(?:eles|ele|ela|cliente|comprador|rede|mercado|hotel|loja) (?:me )?lev(?:a|am)\b/
 const HOURS =
   /\b(?:perco|perdemos|gasto|gastamos|fico|levo|passo|passamos|parad[oa]s?|tom[a-z]+|transito|estrada|esper[a-z]+|refaz[a-z]+|papel|burocracia|planilha|whats[a-z]*|resolvendo|respondendo|corrigindo|digitando)\b/
 
@@ -20,9 +21,9 @@ export function flows(d: Deriver): void {
       term.dimension === 'reais' &&
       !term.each &&
       term.deed !== 'goal' &&
-      term.deed !== 'price' &&
       LOSES.test(back) &&
-      !NOT_LOST.test(back)
+      !NOT_LOST.test(back) &&
+      !BUYER.test(d.ask.scene.sentences[term.sentence]!.text)
     )
       money(d, term)
     else if (term.dimension === 'hours' && term.time !== 'ano' && HOURS.test(`${back} ${term.after.slice(0, 50)}`))

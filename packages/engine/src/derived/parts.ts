@@ -1,13 +1,15 @@
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const ONE_BUYER =
-  /\b(?:um (?:cliente|so cliente|comprador|so comprador|mercado|hotel|contrato|so)|uma? (?:so )?(?:rede|empresa|construtora|fabrica|escola|prefeitura|loja|usina|cooperativa|operadora)|unico cliente|so cliente|maior cliente|cliente so|esse cliente|principal cliente|cliente grande|comprador so)\b/
-const PAYS = /\b(?:paga|fatura|traz|representa|responde|compra|rende|deixa|e|sao|vem|da|leva|entra)\b/
+  /\b(?:um (?:cliente|so cliente|comprador|so comprador|mercado|hotel|contrato|so)|uma? (?:so )?(?:rede|empresa|construtora|fabrica|escola|prefeitura|loja|usina|cooperativa|operadora)|unico cliente|so cliente|maior cliente|cliente so|esse cliente|principal cliente|cliente grande|comprador so|comprador d[aeo]|loja grande|rede)\b/
+const ALONE = /\bsozinh[oa]\b|\buma? del[ae]s\b/
+const PAYS = /\b(?:paga|pagam|levam|fatura|traz|representa|responde|compra|rende|deixa|e|sao|vem|da|leva|entra)\b/
 
 /** '19 mil dos 47', 'a rede compra 60% do que faço': what stays without it. */
 export function oneBuyer(d: Deriver): void {
@@ -19,7 +21,7 @@ export function oneBuyer(d: Deriver): void {
   const share = own.share(value, revenue, 'Parte do faturamento que vem dele')
   if (share.number < 12 || share.number > 97) return
   const rest = own.minus(revenue, value, 'O que entra sem ele')
-  const { costs } = own
+  const costs = own.costs && costsWithout(d, own.costs, value)
   const gap = costs && own.minus(costs, rest, 'O que falta sem ele')
   const others = average(d, term)
   const needed =
@@ -31,14 +33,69 @@ export function oneBuyer(d: Deriver): void {
       ? say`.`
       : gap.number > 0
         ? needed && needed.number >= 1
-          ? say`, e as contas são de ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
-          : say`, e as contas são de ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
+          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
+          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
         : say`, e as contas de ${t(costs)} ainda se pagam.`
   d.add(
     share,
     [value, revenue, rest, costs, gap, others, needed],
-    say`Ele traz ${t(value)} por mês, ${t(share)} do que entra. Sem ele ficam ${t(rest)}${tail}`,
-    { weight: 12, topic: 'comprador', uses: said, says: ['maior_cliente', 'receita_recorrente'] },
+    say`Esse cliente traz ${t(value)} por mês, ${t(share)} do que entra. Sem ele ficam ${t(rest)}${tail}`,
+    {
+      weight: 12,
+      sure: said[0]!.dimension === 'reais',
+      topic: 'comprador',
+      uses: said,
+      says: ['maior_cliente', 'receita_recorrente'],
+    },
+  )
+  pressure(d, value)
+}
+
+const LESS = /\b(?:a menos|de desconto|desconto de|abaixar|baixar|reduzir|mais barato)\b|\bdesconto\b/
+
+/** '… e agora quer 8% a menos no preço' */
+function pressure(d: Deriver, part: Value<'R$/mês'>): void {
+  const asked = d.terms.find(
+    (term) =>
+      inChallenge(term) &&
+      term.dimension === 'share' &&
+      term.said.length === 1 &&
+      LESS.test(`${term.before.slice(-30)} ${term.after.slice(0, 30)}`) &&
+      term.value <= 0.5,
+  )
+  if (!asked) return
+  const rate: Value<'%'> = { ...d.value('%', asked, 'Desconto que ele pede'), number: asked.value * 100 }
+  const cost = d.own.part(rate, part, 'O que o desconto custa por mês')
+  const { text, values } = d.beside(cost)
+  const { left } = d
+  const rest = left && left.number > cost.number ? d.own.minus(left, cost, 'O que sobraria com o desconto') : null
+  d.add(
+    cost,
+    [rate, part, ...values, rest],
+    say`Um desconto de ${t(rate)} sobre ${t(part)} são ${t(cost)} por mês${text}${rest ? say`: a sobra cairia para ${t(rest)}` : ''}.`,
+    {
+      weight: 13,
+      topic: 'pressao',
+      sure: true,
+      uses: [asked],
+      says: ['desconto'],
+    },
+  )
+}
+
+/** What varies with sales falls with them. */
+function costsWithout(d: Deriver, costs: Value<'R$/mês'>, lost: Value<'R$/mês'>): Value<'R$/mês'> {
+  const { contribution } = d.own
+  const share = contribution === null ? 0 : 1 - contribution
+  if (share < 0.03) return costs
+  const value = round2(costs.number - lost.number * share)
+  return d.own.make(
+    'R$/mês',
+    'Contas sem ele',
+    value,
+    `${money(costs.number)} − ${money(lost.number)} × ${percent(round1(share * 100))}`,
+    [costs, lost],
+    'estimado',
   )
 }
 
@@ -46,7 +103,12 @@ function buyerPart(d: Deriver, revenue: Value<'R$/mês'>): { value: Value<'R$/m�
   for (const term of d.terms) {
     if (!inChallenge(term) || (term.time !== null && term.time !== 'mes') || term.each) continue
     const sentence = sentenceOf(d, term)
-    const buyer = ONE_BUYER.test(sentence) && PAYS.test(term.before.split(',').at(-1)!)
+    const last = d.ask.scene.sentences[term.sentence - 1]
+    const named =
+      ONE_BUYER.test(sentence) ||
+      ALONE.test(sentence) ||
+      (last?.field === term.field && ONE_BUYER.test(last.text) && /^(?:el[ea]s?|esse|essa)\b/.test(sentence))
+    const buyer = named && PAYS.test(term.before.split(',').at(-1)!)
     if (!buyer) continue
     if (term.dimension === 'reais' && term.value < revenue.number && term.value > revenue.number * 0.1)
       return { value: { ...d.value('R$/mês', term, 'O que ele traz por mês') }, term, said: [term] }
@@ -82,39 +144,77 @@ function average(d: Deriver, buyer: Term): Value<'R$'> | null {
 const ASKS =
   /^(?:avaliac|orcament|visita|lead|proposta|interessad|contato|ligac|demonstra|conversa|pessoa|mensage|curriculo|teste|experimenta|cotac|pedid)/
 
-/** '40 avaliações por mês e fecham 9', with the ads that bring them. */
+/** '40 avaliações por mês e fecham 9', 'de cada 60 fecho 13', with the ads that bring them. */
 export function conversion(d: Deriver): void {
-  const won = d.terms.find((term) => inChallenge(term) && term.dimension === 'things' && term.deed === 'won')
-  if (!won) return
-  const asked = d.terms.find(
-    (term) =>
-      term !== won &&
-      inChallenge(term) &&
-      term.dimension === 'things' &&
-      term.value > won.value &&
-      Math.abs(term.sentence - won.sentence) <= 1 &&
-      (ASKS.test(term.word) || term.sentence === won.sentence),
-  )
-  if (!asked) return
+  const pair = asked(d)
+  if (!pair) return
+  const { all, closed, monthly, uses, what } = pair
   const { own, revenue } = d
-  const [all, closed] = [d.value('qtd', asked, 'Quantos pedem'), d.value('qtd', won, 'Quantos fecham')]
   const rate = own.share(closed, all, 'Parte que fecha')
-  const span = won.time ?? asked.time
-  const what = d.many(asked, all)
   const ads = adsOf(d)
-  const cost = ads && span === 'mes' ? own.over(ads.value, closed, 'Anúncio por cliente que fecha') : null
+  const cost = ads && (monthly || ads.term) ? own.over(ads.value, closed, 'Anúncio por cliente que fecha') : null
+  const price = d.terms.find(
+    (term) =>
+      term.dimension === 'reais' &&
+      term.deed === 'price' &&
+      term.field !== 'future_goals' &&
+      term.time === null &&
+      (!revenue || term.value < revenue.number / 2),
+  )
+  const given = price ? d.value('R$', price, 'Valor de cada um') : null
   const worth =
-    span === 'mes' && revenue && closed.number >= 2
+    !given && monthly && revenue && closed.number >= 2
       ? own.over(revenue, closed, 'Faturamento por cliente que fecha')
       : null
   const told = worth && worth.number < revenue!.number / 2 ? worth : null
-  const text = say`De ${what}, ${t(closed)} fecham: ${t(rate)}${cost ? say`, e cada um que fecha custa ${t(cost)} de anúncio` : ''}${told ? say`. Se tudo o que entra vem deles, cada um vale ${t(told)}: fechar mais um por mês muda o resultado` : ''}.`
-  d.add(rate, [all, closed, cost, ads?.value ?? null, told, told && revenue], text, {
+  const text = say`De ${what}, ${t(closed)} fecham: ${t(rate)}${cost ? say`, e cada um que fecha custa ${t(cost)} de anúncio` : ''}${given ? say`. Cada um a mais são ${t(given)}` : told ? say`. Se tudo o que entra vem deles, cada um vale ${t(told)}` : ''}.`
+  d.add(rate, [all, closed, cost, ads?.value ?? null, given, told, told && revenue], text, {
     weight: 11,
     topic: 'conversao',
-    uses: [asked, won, ...(ads?.term ? [ads.term] : [])],
+    uses: [...uses, ...(cost && ads?.term ? [ads.term] : [])],
     says: ['conversao', 'custo_por_cliente', 'marketing'],
   })
+}
+
+interface Asked {
+  all: Value<'qtd'>
+  closed: Value<'qtd'>
+  monthly: boolean
+  uses: Term[]
+  what: Text
+}
+
+const CLOSES = /\b(?:fech[a-z]+|compr(?:a|am)|vira[m]?|contrat(?:a|am)|matricul[a-z]+|aprov(?:a|am)|viram?)\b/
+
+function asked(d: Deriver): Asked | null {
+  const share = d.terms.find(
+    (term) =>
+      inChallenge(term) &&
+      term.dimension === 'share' &&
+      term.said.length === 2 &&
+      CLOSES.test(`${sentenceOf(d, term)}`) &&
+      !/\bnao (?:fech|compr|volt)/.test(sentenceOf(d, term)),
+  )
+  if (share) {
+    const [part, whole] = share.said as readonly [Said, Said]
+    const [closed, all] = [d.ask.value('qtd', part, 'Quantos fecham'), d.ask.value('qtd', whole, 'Quantos pedem')]
+    return whole.value > 10 ? { all, closed, monthly: share.time === 'mes', uses: [share], what: say`${t(all)}` } : null
+  }
+  const won = d.terms.find((term) => inChallenge(term) && term.dimension === 'things' && term.deed === 'won')
+  const base =
+    won &&
+    d.terms.find(
+      (term) =>
+        term !== won &&
+        inChallenge(term) &&
+        term.dimension === 'things' &&
+        term.value > won.value &&
+        Math.abs(term.sentence - won.sentence) <= 1 &&
+        (ASKS.test(term.word) || term.sentence === won.sentence),
+    )
+  if (!won || !base) return null
+  const [all, closed] = [d.value('qtd', base, 'Quantos pedem'), d.value('qtd', won, 'Quantos fecham')]
+  return { all, closed, monthly: (won.time ?? base.time) === 'mes', uses: [base, won], what: d.many(base, all) }
 }
 
 const AD =
@@ -142,14 +242,14 @@ export function adsOf(d: Deriver): { value: Value<'R$/mês'>; term: Term | null 
 /** 'Gasto 1.200 de anúncio e entram 6 clientes novos' */
 export function costOfClient(d: Deriver): void {
   const ads = adsOf(d)
-  if (!ads?.term) return
+  if (!ads) return
   const won = d.terms.find(
     (one) =>
       inChallenge(one) &&
       one.dimension === 'things' &&
-      Math.abs(one.sentence - ads.term!.sentence) <= 1 &&
+      (ads.term ? Math.abs(one.sentence - ads.term.sentence) <= 1 : AD.test(sentenceOf(d, one))) &&
       (one.deed === 'won' ||
-        /\b(?:vem|vieram|entr[a-z]+|traz|trouxe|chega[a-z]*|veio|novos?|novas?|apareceu|aparecem|matricul[a-z]+)\b/.test(
+        /\b(?:vem|vieram|entr[a-z]+|traz|trouxe|chega[a-z]*|veio|novos?|novas?|apareceu|aparecem|matricul[a-z]+|fecho|fechamos)\b/.test(
           `${one.before.split(',').at(-1)} ${one.after.slice(0, 24)}`,
         )) &&
       one.value > 0 &&
@@ -165,29 +265,8 @@ export function costOfClient(d: Deriver): void {
     {
       weight: 8,
       topic: 'conversao',
-      uses: [ads.term, won],
+      uses: ads.term ? [ads.term, won] : [won],
       says: ['custo_por_cliente', 'marketing'],
     },
   )
-}
-
-/** '7 de cada 10 viagens', of a count or of the month's sales. */
-export function partOfCount(d: Deriver): void {
-  for (const share of d.terms) {
-    if (!inChallenge(share) || share.dimension !== 'share' || share.said.length !== 2 || share.deed === 'fee') continue
-    const [part, whole] = share.said as readonly [Said, Said]
-    if (whole.value < 4 || whole.value === 100) continue
-    const [few, all] = [
-      d.ask.value('qtd', part, 'Parte, pelo que você escreveu'),
-      d.ask.value('qtd', whole, 'Total, pelo que você escreveu'),
-    ]
-    const rate = d.own.share(few, all, 'Parte do total, pelo que você escreveu')
-    if (rate.number < 1) return
-    d.add(rate, [few, all], say`Pelo que você escreveu, ${t(few)} de ${t(all)} são ${t(rate)}.`, {
-      weight: 3,
-      topic: 'parte',
-      uses: [share],
-    })
-    return
-  }
 }

@@ -4,6 +4,7 @@ import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
+import { MEASURES } from '#src/reading/quantities.data.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const FROM =
@@ -22,7 +23,12 @@ const GROUPS: readonly (readonly [RegExp, CostGroupId])[] = [
 
 /** 'Subiu de 3,20 pra 4,10': by how much, and on what she says she uses of it. */
 export function change(d: Deriver): void {
-  const reais = d.terms.filter((term) => inChallenge(term) && term.dimension === 'reais' && term.deed !== 'goal')
+  const reais = d.terms.filter(
+    (term) =>
+      inChallenge(term) &&
+      term.deed !== 'goal' &&
+      (term.dimension === 'reais' || (term.dimension === 'things' && term.noun === '' && term.time === null)),
+  )
   for (let i = 0; i + 1 < reais.length; i++) {
     const [before, after] = [reais[i]!, reais[i + 1]!]
     if (before.sentence !== after.sentence || after.place !== before.place + 1) continue
@@ -77,9 +83,13 @@ function rose(d: Deriver, before: Term, after: Term): void {
       inChallenge(one) &&
       one.dimension === 'things' &&
       one.time !== null &&
-      Math.abs(one.sentence - after.sentence) <= 1 &&
-      one.noun !== '' &&
-      (one.noun === after.noun || one.noun === before.noun),
+      (one.sentence === after.sentence
+        ? one.place > after.place
+        : Math.abs(one.sentence - after.sentence) <= 1 &&
+          one.noun !== '' &&
+          (one.noun === after.noun ||
+            one.noun === before.noun ||
+            (after.noun === '' && before.noun === '' && MEASURES.test(one.word)))),
   )
   const up = now.number > then.number
   const said = say`De ${t(then)} para ${t(now)} são ${t(gap)} a ${up ? 'mais' : 'menos'}, ${up ? 'alta' : 'queda'} de ${t(rate)}`
@@ -96,6 +106,7 @@ function rose(d: Deriver, before: Term, after: Term): void {
         {
           weight: 11,
           topic: 'mudanca',
+          sure: true,
           uses: [before, after, used],
         },
       )
@@ -142,6 +153,7 @@ export function raised(d: Deriver): void {
           {
             weight: 12,
             topic: 'alta',
+            sure: true,
             uses: [term, passed.term],
             gain: { ...d.half(gap, 'reajuste que passa a ser repassado') },
           },
@@ -153,6 +165,7 @@ export function raised(d: Deriver): void {
     d.add(rise, [rate, cost, ...values], say`A alta de ${t(rate)} sobre ${t(cost)} são ${t(rise)} por mês${text}.`, {
       weight: 10,
       topic: 'alta',
+      sure: true,
       uses: [term],
       says: group === 'aluguel' ? ['aluguel'] : group === 'folha' ? ['folha'] : [],
     })
@@ -191,7 +204,12 @@ export function pair(d: Deriver): void {
     if (b.sentence - a.sentence > 1 || (a.sentence === b.sentence && b.place !== a.place + 1)) continue
     if (a.noun !== '' && b.noun !== '' && a.noun !== b.noun) continue
     const buys = a.deed === 'cost' && b.deed === 'price'
-    const sells = a.deed === 'price' && b.deed === 'price' && a.noun !== '' && (a.noun === b.noun || b.noun === '')
+    const sells =
+      a.deed === 'price' &&
+      b.deed === 'price' &&
+      a.sentence === b.sentence &&
+      MEASURES.test(a.noun) &&
+      (a.noun === b.noun || b.noun === '')
     if (!buys && !sells) continue
     const [low, high] = a.value <= b.value ? [a, b] : [b, a]
     if (low.value === high.value || high.value > low.value * 12) continue

@@ -3,6 +3,7 @@ import { WORDS } from '#src/measures/account-words.data.ts'
 import { PER, text as t } from '#src/measures/asked.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { firstClause, lastClause } from '#src/quantities/around.ts'
 import { alike, type Term } from '#src/quantities/terms.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { type Deriver, sentenceOf } from './deriver.ts'
@@ -11,6 +12,8 @@ import { type Deriver, sentenceOf } from './deriver.ts'
 const NO_GOODS =
   /^(?:vezes|dias?|semanas?|meses|mes|anos?|horas?|funcionari[a-z]*|meninas?|rapazes|socios?|filh[a-z]+|concorrente[a-z]*|loj(?:a|as)|lado[a-z]*|parcelas?|prestac[a-z]*|modelos?|cores|bairros?|cidades?|andar[a-z]*|pessoas?)$/
 const PRICES = new Set<Term['deed']>(['price', 'cost', null])
+/** A bare number that her words say stands done, or was sent away. */
+const DONE = /^ (?:ja )?(?:ta|tao|estao|esta|ficou|ficaram|foram|sao)\b/
 const NO_COUNT = new Set<Term['deed']>([
   'wanted',
   'pack',
@@ -35,21 +38,31 @@ const RIVAL = /\b(?:concorren[a-z]+|vizinh[oa]|eles vendem|outr[oa]s? (?:loja|lu
 /** So many, at so much each: what it comes to, and what that is beside her month. */
 export function products(d: Deriver): void {
   const prices = d.terms.filter(
-    (term) => term.dimension === 'reais' && PRICES.has(term.deed) && !term.event && term.field !== 'future_goals',
+    (term) => term.dimension === 'reais' && PRICES.has(term.deed) && term.field !== 'future_goals',
   )
   const counts = d.terms.filter(
     ({ dimension, deed, word, field, value }) =>
       dimension === 'things' && !NO_COUNT.has(deed) && !NO_GOODS.test(word) && field !== 'future_goals' && value > 1,
   )
-  for (const price of prices) {
-    const sentence = sentenceOf(d, price)
-    if (RIVAL.test(price.before.split(',').at(-1)!)) continue
-    const count = counts
-      .filter((one) => linked(one, price, counts, prices))
-      .sort((a, b) => distance(a, price) - distance(b, price))[0]
-    if (count) product(d, count, price, sentence)
+  for (const count of counts) {
+    const [price] = prices
+      .filter((one) => !RIVAL.test(one.before.split(',').at(-1)!) && !OUT_OF_EACH.test(one.before))
+      .filter((one) => linked(count, one, counts, prices))
+      .sort((a, b) => rank(count, a) - rank(count, b))
+    if (price) product(d, count, price, sentenceOf(d, price))
   }
 }
+
+/** 'De cada 100 reais' */
+const OUT_OF_EACH = /\b(?:de|a|em) cada (?:r\$ )?$/
+/** What is lost is worth what it cost her. */
+const AT_COST = new Set<Term['deed']>(['wasted', 'redone', 'stuck', 'unreturned'])
+const rank = (count: Term, price: Term): number =>
+  distance(count, price) + (AT_COST.has(count.deed) && price.deed !== 'cost' ? 100 : 0)
+
+/** 'Conserto médio sai 240' */
+const IS_PRICED =
+  /\b(?:o|a|um|uma|cada)? ?[a-z]{4,}(?: medi[oa])? (?:sai|custa|e|eh|fica|vale|me rende|rende)(?: por| a| em| uns)* $/
 
 const distance = (a: Term, b: Term): number => Math.abs(a.sentence - b.sentence) * 10 + Math.abs(a.place - b.place)
 
@@ -57,6 +70,8 @@ const distance = (a: Term, b: Term): number => Math.abs(a.sentence - b.sentence)
 function linked(count: Term, price: Term, counts: readonly Term[], prices: readonly Term[]): boolean {
   if (count.field !== price.field && count.field !== 'main_challenge') return false
   if (price.noun === 'hora' || price.noun === 'dia') return false
+  // 'Ninguém paga mais que 120': a bare number is counted only in a time or right before 'a 150'.
+  if (count.noun === '' && count.time === null && !DONE.test(count.after)) return false
   const named = price.noun !== '' && count.noun !== ''
   if (named && !alike(price.noun, count.noun)) return false
   const same = count.sentence === price.sentence
@@ -64,18 +79,27 @@ function linked(count: Term, price: Term, counts: readonly Term[], prices: reado
   if (same) {
     const near = Math.abs(count.place - price.place) === 1
     // 'Umas 18 por mês a 150', 'paguei 45 cada'
-    if (near && (price.each || / a(?: uns)? $/.test(price.before))) return true
+    const close = !/,(?: [a-z]+){3,} $/.test(price.before)
+    if (near && close && (price.each || / a(?: uns)? $/.test(price.before))) return true
     if (near && price.place > count.place && price.deed !== null && !/,| e /.test(price.before)) return true
     return (
+      close &&
       price.each &&
       price.place > count.place &&
       !counts.some((one) => one.sentence === price.sentence && one.place > count.place && one.place < price.place)
     )
   }
+  if (count.noun === '' && !DONE.test(count.after)) return false
   if (price.noun !== '' && price.noun === count.noun && price.each) return true
   // The next sentence tells what one is worth.
   const next = price.sentence - count.sentence
-  if (count.field !== price.field || next < 0 || next > 1 || !price.each) return false
+  if (count.field !== price.field || next < 0 || next > 1 || !(price.each || IS_PRICED.test(price.before))) return false
+  if (
+    prices.some(
+      (one) => one.sentence === price.sentence && one !== price && one.deed === price.deed && one.place < price.place,
+    )
+  )
+    return false
   const later = counts.some(
     (one) =>
       one !== count &&
@@ -83,7 +107,7 @@ function linked(count: Term, price: Term, counts: readonly Term[], prices: reado
       (one.sentence > count.sentence || one.place > count.place) &&
       one.sentence >= count.sentence,
   )
-  return !later && prices.filter(({ sentence }) => sentence === price.sentence).length === 1
+  return !later
 }
 
 function product(d: Deriver, count: Term, price: Term, sentence: string): void {
@@ -95,7 +119,7 @@ function product(d: Deriver, count: Term, price: Term, sentence: string): void {
   const deed = count.deed
   const stands =
     (deed === null || deed === 'idle' || deed === 'stuck') &&
-    (STANDS.test(sentence) || STANDS.test(d.ask.scene.sentences[count.sentence]!.text))
+    STANDS.test(`${lastClause(count.before)} ${firstClause(count.after)}`)
   const words = deed && WORDS[deed]
   const total = own.make(
     span === 'mes' ? 'R$/mês' : 'R$',
@@ -111,6 +135,8 @@ function product(d: Deriver, count: Term, price: Term, sentence: string): void {
     [many, each],
   )
   const uses = [count, price]
+  // What she sells is her revenue, told once more.
+  if (deed === null && !stands && price.deed !== 'cost' && !PAYS.test(`${count.before} ${price.before}`)) return
   if (span === null) {
     if (d.tooMuch(total.number)) return
     const once = total as Value<'R$'>
@@ -120,7 +146,7 @@ function product(d: Deriver, count: Term, price: Term, sentence: string): void {
     d.add(
       once,
       [many, each, ...values],
-      say`${d.many(count, many)}${what} × ${t(each)} = ${t(once)}${stands ? ' parados' : ''}${text}.`,
+      say`São ${d.many(count, many)}${what} a ${t(each)} cada: ${t(once)}${stands ? ' parados' : ''}${text}.`,
       {
         weight: stands ? 10 : deed && GOES.has(deed) ? 10 : deed ? 7 : 6,
         topic: `produto.${deed ?? (stands ? 'stuck' : 'soma')}`,
@@ -149,7 +175,7 @@ function product(d: Deriver, count: Term, price: Term, sentence: string): void {
   d.add(
     month,
     [many, each, total, ...values],
-    say`${d.many(count, many)}${words?.which ?? ''} ${PER[span]} × ${t(each)} = ${tail}${text}.`,
+    say`São ${d.many(count, many)}${words?.which ?? ''} ${PER[span]} a ${t(each)} cada: ${tail}${text}.`,
     {
       weight: goes || deed === 'left' || deed === 'idle' ? 11 : 6,
       topic: `produto.${deed ?? (goes ? 'cost' : 'soma')}`,

@@ -4,6 +4,7 @@ import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge } from './deriver.ts'
 
+const MOST_LEFT = 0.95
 const THEIRS =
   /\b(?:concorren[a-z]+|vizinh[oa]s?|eles|outr[oa]s?|atacarejo|mercado|supermercado|rede|internet|shopee|mercado livre|chines[a-z]*|importad[oa]s?|da frente|do lado|clandestin[oa]s?|informal|app|aplicativo|franquia|loja grande)\b/
 const MINE = /\b(?:meu|minha|eu|cobro|cobramos|vendo|vendemos|nosso|nossa|aqui|meus|minhas|o nosso)\b/
@@ -12,7 +13,8 @@ const OFFERS = /\b(?:quer(?:em)? pagar|ofere(?:ce|cem|ceu)|pag(?:a|am)|quer que 
 /** 'Eles vendem a 9,90 e o meu é 18': how many more she would have to sell at their price. */
 export function rivals(d: Deriver): void {
   const share = d.own.contribution
-  if (share === null) return
+  // Without a cost of each sale in the list nobody knows what one more sold is worth.
+  if (share === null || share > MOST_LEFT) return
   const prices = d.terms.filter(
     (term) =>
       inChallenge(term) &&
@@ -48,7 +50,13 @@ export function rivals(d: Deriver): void {
     )
     const left = round2(low.number - cost)
     const uses = [theirs, mine]
-    const saying = { weight: 11, topic: 'concorrente', uses, says: ['queda_de_volume', 'diferenca_preco'] as const }
+    const saying = {
+      weight: 11,
+      topic: 'concorrente',
+      uses,
+      says: ['queda_de_volume', 'diferenca_preco'] as const,
+      proves: 'concorrente mais barato' as const,
+    }
     if (left <= 0.02 * low.number) {
       d.add(
         low,

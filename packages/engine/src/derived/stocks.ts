@@ -7,20 +7,28 @@ import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const THERE =
   /\b(?:tenho|tem|temos|guardad[oa]s?|estoque|parad[oa]s?|deposito|sobr(?:ou|aram)|fila|esper[a-z]+|atrasad[oa]s?|acumul[a-z]+|encalh[a-z]+|na frente|marcad[oa]s?|agendad[oa]s?)\b/
+/** 'Já entreguei 100' */
+const DONE = /\b(?:ja|entreguei|entregamos|fiz|fizemos|vendi|vendemos)(?: [a-z]+)?(?: uns| umas)? $/
 const WAITS = /\b(?:fila|esper[a-z]+|atrasad[oa]s?|acumul[a-z]+|encomend[a-z]+|pedidos?|na frente|agendad[oa]s?)\b/
 const TIMES = { dia: ['dias', 1], semana: ['semanas', 1], mes: ['meses', 1], ano: ['anos', 1] } as const
+
+/** What goes out comes back. */
+const LET =
+  /\b(?:alug[a-z]+|fantasias?|diarias?|reserv[a-z]+|loca(?:r|cao|das?)|quartos?|leitos|vagas?|chales?|cadeiras?|mesas|assinantes?|alun[oa]s?|clientes?)\b/
 
 /** '1.200 kg guardados e saem 80 por mês': how long it lasts at that pace. */
 export function stocks(d: Deriver): void {
   const counts = d.terms.filter((term) => inChallenge(term) && term.dimension === 'things')
   for (const stock of counts) {
-    if (stock.time !== null || !THERE.test(sentenceOf(d, stock))) continue
+    if (stock.time !== null || !THERE.test(sentenceOf(d, stock)) || LET.test(sentenceOf(d, stock))) continue
+    if (DONE.test(stock.before)) continue
     const rate = counts.find(
       (one) =>
         one !== stock &&
         one.time !== null &&
         one.time !== 'ano' &&
         one.value > 0 &&
+        stock.value >= 5 &&
         stock.value / one.value >= 1.5 &&
         Math.abs(one.sentence - stock.sentence) <= 1 &&
         (one.noun === '' ? one.sentence === stock.sentence : stock.noun !== '' && alike(one.noun, stock.noun)),

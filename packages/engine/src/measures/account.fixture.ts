@@ -244,11 +244,6 @@ export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
   ['Atendo 25 consultas por mês a 200, e só 7 pacientes voltam no retorno pago', ['Saúde', 5000]],
   // Empty on the way back is half of a trip that was paid.
   ['faço 18 viagens por mês de 200 km, recebo 800 cada e em metade delas volto vazio', ['Serviços', 14400]],
-  // What the app takes of each is no part of that sum.
-  [
-    'faço 700 esfihas por mes a 12 reais, cada uma me sai 4,20 de massa e 0,60 de caixa, o ifood fica com 25%',
-    ['Alimentação', 8400],
-  ],
   [
     'Meu filho fez 18 anos e quero passar a loja pra ele, abri em 2009 e tenho 3 funcionarios',
     ['Comércio Varejista', 30000],

@@ -67,6 +67,15 @@ test('what is done for two sorts of buyers leaves no room, and the last part is 
   expect(sums.map(({ figure }) => figure.text.text)).toEqual(['Pelo que você escreveu, 30 de 140 são 21,4%.'])
 })
 
+test('how many go through the app nobody said: what one leaves there is said, and no month of it', () => {
+  const pies =
+    'faço 700 esfihas por mes a 12 reais, cada uma me sai 4,20 de massa e 0,60 de caixa, o ifood fica com 25%'
+  const { sums } = sumsOf(['Alimentação', 8_400, pies, undefined])
+  expect(sums.map(({ figure }) => figure.text.text)).toEqual([
+    'De cada R$ 12 ficam R$ 4,20 depois de R$ 3 de aplicativo, R$ 4,20 de massa e R$ 0,60 de caixa, antes das outras contas.',
+  ])
+})
+
 test.each([
   ['jogo fora umas 6 caixas de folha toda segunda. São quase 2 mil por mês no lixo', /12\.000/],
   ['a mensalidade é 180 e quase ninguem paga mais que 120 de tanto que negocia', /21\.600/],

@@ -47,6 +47,7 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
   const composing = new Composing(termsOf(ask.scene), listed)
   const { revenue } = ask.own.sources
   const taken = appTakesPart(ask.own)
+  const closed = composing.terms.some(({ deed, field }) => deed === 'won' && field === 'main_challenge')
   const found = composing[kind]((one) => {
     const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
     // No loss is larger than what comes in, no gain larger than three times as much.
@@ -59,6 +60,8 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
     )
       return false
     const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
+    // Who asks is no sale: 'ligaram 48 e fechei 26'.
+    if (one.meaning === 'left' && closed && one.happening!.deed !== 'won') return false
     if (one.meaning === 'left' && taken && !one.worth.parts.some(({ noun }) => noun === 'app')) return false
     return month > 0 && (revenue === null || month <= revenue * most) && may(one)
   })

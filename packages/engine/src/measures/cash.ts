@@ -40,7 +40,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
         // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         const what = largestItems(sources)
-        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.${valor > 0 ? unlistedText(sources, fact) : ''}`
+        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês${valor > 0 ? unlistedText(sources) : ''}: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`
       },
     )
   }
@@ -55,26 +55,23 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
 const WORKERS =
   /\b(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d{1,2}) [a-z]+(?:dor|dora|eir[oa]|ista|nte)(?:e?s)?\b/
 
-/** What most companies pay and her list doesn't hold: nobody takes home what is left before it. */
-function unlistedText(sources: Sources, left: Fact): Text {
+/** ', antes da sua retirada e do imposto': what most companies pay and her list doesn't hold. */
+function unlistedText(sources: Sources): string {
   const { people } = sources.reading
   const lacks = [
-    ...(sources.group('retirada') ? [] : ['a sua retirada']),
+    ...(sources.group('retirada') ? [] : ['da sua retirada']),
     ...(people &&
     people.value > 2 &&
     !sources.group('folha') &&
     !sources.group('terceiros') &&
     !sources.reading.costs.items.some(({ nome }) => WORKERS.test(fold(nome)))
-      ? ['o pagamento de quem trabalha com você']
+      ? ['do pagamento de quem trabalha com você']
       : []),
-    ...(sources.group('impostos') ? [] : ['o imposto']),
+    ...(sources.group('impostos') ? [] : ['do imposto']),
   ]
-  if (lacks.length === 0) return NOTHING
-  const [all, leave, are] =
-    lacks.length === 1
-      ? [lacks[0]!, 'sai', 'está']
-      : [`${lacks.slice(0, -1).join(', ')} e ${lacks.at(-1)!}`, 'saem', 'estão']
-  return say` Desses ${of(left)} ainda ${leave} ${all}, que não ${are} na lista.`
+  if (lacks.length === 0) return ''
+  const all = lacks.length === 1 ? lacks[0]! : `${lacks.slice(0, -1).join(', ')} e ${lacks.at(-1)!}`
+  return `, antes ${all}`
 }
 
 /** ', dos quais 27.000 com peças e 17.000 com mecânicos': her two largest costs in her words; nothing of fewer than three. */

@@ -31,6 +31,8 @@ export const readingOf = ({ segment = 'Comércio Varejista', revenue, people, fo
 const value = (id: MeasureId, given: Given) => measuresOf(readingOf(given)).get(id)?.fact.valor ?? null
 
 const costs = (main_costs: string): Pick<Given, 'form'> => ({ form: { main_costs } })
+const THREE_SUMS =
+  'Pago a diária da cobertura, umas 18 por mês a 150. Tenho 11 mil na rua. Jogo fora uns 80 reais por dia de salgado'
 const challenge = (main_challenge: string, main_costs = ''): Pick<Given, 'form'> => ({
   form: { main_challenge, main_costs },
 })
@@ -103,6 +105,10 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['passo_da_conta', challenge('Tenho 67 anos e três filhos'), null],
   ['segunda_conta', challenge('Tenho 140 alunos a 90, saem 6 por mês e entram 12. Gasto 1.800 de anúncio'), 150],
   ['segunda_conta', challenge('Tenho 67 anos e três filhos'), null],
+  ['terceira_conta', challenge(THREE_SUMS), 2_080],
+  ['terceira_conta', challenge('Tenho 67 anos e três filhos'), null],
+  ['quarta_conta', { revenue: 40_000, ...challenge(`${THREE_SUMS}. Comprei 300 vestidos a 45 cada`) }, 13_500],
+  ['quarta_conta', challenge(THREE_SUMS), null],
   // 4.000 − (5.200 − 3.200)
   [
     'meta_sobra',

@@ -38,8 +38,11 @@ export interface OwnSum {
   proves?: Proof
 }
 
-/** What a sum shows beyond doubt, whatever she calls it: each one sold costs more than it brings; most of what comes in is one buyer's. */
-export type Proof = 'preço abaixo do custo' | 'um comprador só'
+/**
+ * What a sum shows beyond doubt, whatever she calls it: each one sold costs more than it brings; most of what comes in is one
+ * buyer's; another asks less, and she weighs to follow.
+ */
+export type Proof = 'preço abaixo do custo' | 'um comprador só' | 'concorrente mais barato'
 
 const SHOWN: Record<Kind, (value: number) => string> = {
   R$: money,

@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { coversItsSentences } from '#src/derived/coverage.ts'
 import { derivedSums } from '#src/derived/derive.ts'
-import type { Derived } from '#src/derived/deriver.ts'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -143,9 +143,8 @@ const RULES: readonly Rule[] = [
 const MOST = 2
 /** Figures of her own numbers that a report can hold. */
 const MOST_IN_ALL = 4
-/** From here on what follows from two of her numbers decides more than what only repeats them. */
-const DECIDES = 8
-
+/** From so many numbers in her challenge on, a sum that leaves one of its sentence aside is likely to misread it. */
+const MOST_SIMPLE = 5
 export interface OwnSums {
   /** What her own sentence asks for, what decides first. */
   sums: readonly OwnSum[]
@@ -170,15 +169,35 @@ export function ownSums(sources: Sources): OwnSums {
 function compute(sources: Sources): OwnSums {
   const ask = new Asking(new Own(sources))
   const found = computeTold(sources, ask)
-  const derived = derivedSums(ask)
-  const [first] = found.sums
-  const leads = derived[0] && derived[0].weight >= DECIDES && (!first || found.weak)
-  const sums: OwnSum[] = leads ? [] : [...found.sums]
-  for (const one of derived) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
-  if (leads)
-    for (const one of found.sums)
-      if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(one, other as Derived))) sums.push(one)
-  return { sums, wish: found.wish, step: leads ? null : found.step }
+  const { revenue } = sources
+  const derived = derivedSums(ask).filter((one) => one.whole || coversItsSentences(one, ask.scene))
+  const sure = derived.filter((one) => one.sure && !found.sums.some((other) => isSame(other, one)))
+  const dense = ask.scene.said.filter(({ field }) => field === 'main_challenge').length > MOST_SIMPLE
+  const told = found.sums.filter((one) => {
+    if (sure.some((other) => isOther(other, one))) return false
+    if (found.weak || coversItsSentences(one, ask.scene)) return !dense || revenue === null || isBearable(one, revenue)
+    return !dense && !found.loose && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
+  })
+  const rest = derived.filter((one) => !one.sure)
+  const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...sure, ...told, ...rest]
+  const sums: OwnSum[] = []
+  for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
+  return { sums, wish: found.wish, step: sums[0] === found.sums[0] ? found.step : null }
+}
+
+const isSame = (other: OwnSum, one: OwnSum): boolean =>
+  Math.abs(Number(other.figure.fact.valor)) === Math.abs(Number(one.figure.fact.valor))
+
+/** Nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
+const isBearable = ({ figure: { fact } }: OwnSum, revenue: number): boolean =>
+  fact.unidade === 'R$/mês'
+    ? Math.abs(Number(fact.valor)) <= revenue / 2
+    : fact.unidade !== 'R$' || Math.abs(Number(fact.valor)) <= revenue * 3
+
+/** Whether two sums make something else of one of her numbers. */
+const isOther = (other: OwnSum, one: OwnSum): boolean => {
+  const used = new Set(hersOf(other))
+  return hersOf(one).some((value) => used.has(value))
 }
 
 /** Whether a sum tells what another tells already: its result, or nothing but its numbers. */
@@ -197,6 +216,8 @@ const hersOf = ({ figure }: OwnSum): number[] =>
 interface ToldSums extends OwnSums {
   /** It only repeats her numbers. */
   weak: boolean
+  /** What happens isn't known: nothing else of the sentence may change it. */
+  loose?: boolean
 }
 
 function computeTold(sources: Sources, ask: Asking): ToldSums {
@@ -219,14 +240,15 @@ function computeTold(sources: Sources, ask: Asking): ToldSums {
     }
   const wished = own.wished.length > 0 ? wish(own) : null
   const last = sums.length === 0 && ask.scene.said.length > 0 ? firstOf(ASKED_LAST, ask) : null
-  if (last) return { sums: [last], wish: wished, step: stepOf(last), weak: true }
-  const weak = sums.length === 0
-  if (weak && main_challenge !== '') {
+  if (last) return { sums: [last], wish: wished, step: stepOf(last), weak: false, loose: true }
+  let weak = false
+  if (sums.length === 0 && main_challenge !== '') {
     const figure = byWords(sources)
     if (figure) sums.push({ figure, says: [] })
     else {
       const part = ask.scene.said.length > 0 ? partOfWhole(ask) : null
       if (part) sums.push({ figure: part.figure, says: [] })
+      weak = true
     }
   }
   return sums.length === 0 && !wished && future_goals === ''

@@ -222,6 +222,7 @@ function finished(
   const { problem } = parts
   const gains = new Map<string, Gain>()
   const owners = parts.aside === null ? parts : { ...parts, second: null }
+  const told = new Set<string>()
   const ownCase = ownCaseOf(book, reading)
   const { other } = parts
   const firstOther = taken.find(({ candidate }) => candidate.regra === other?.id)
@@ -233,8 +234,11 @@ function finished(
         ? plannedGain(book, candidate.regra, reading, owners)
         : undefined
     if (gain) gains.set(candidate.regra, gain)
+    // What all of them bring together is said once.
+    const first = gain && !told.has(gain.group) ? gain : undefined
+    if (gain) told.add(gain.group)
     return {
-      ...planned(book, reading, { day, source, candidate, gain }),
+      ...planned(book, reading, { day, source, candidate, gain: first }),
       own: looksBack(candidate) ? recalled(book, parts.quote) : (ownCase(candidate.step.acao) ?? only(one)),
     }
   })

@@ -59,8 +59,11 @@ export function readChallenge(
     offer: offerOf(reading.answers),
     chosen,
   })
-  const { quote, told } = match
   const { card, sure, alternatives } = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
+  // Another of her sentences names what the sum shows.
+  const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
+  const quote = turned ? match.told.more! : match.quote
+  const told = turned ? { ...match.told, more: match.quote } : match.told
   if (card && ALONE_CARDS.has(card.id))
     return {
       quote,
@@ -118,7 +121,9 @@ function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, 
 type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>
 
 /** The card of what a sum shows, and those that say the same or why it came so far. */
-const PROVEN: Record<Proof, { card: string; kin: ReadonlySet<string> }> = {
+const PROVEN: Record<Proof, { card: string | null; kin: ReadonlySet<string> }> = {
+  // Only where her words may mean it as well.
+  'concorrente mais barato': { card: null, kin: new Set(['guerra_preco', 'concorrente_novo']) },
   'preço abaixo do custo': {
     card: 'preco_sem_conta',
     kin: new Set([
@@ -147,7 +152,9 @@ const PROVEN: Record<Proof, { card: string; kin: ReadonlySet<string> }> = {
 function provenFirst(heard: Heard, measures: Measures): Heard {
   const proof = measures.proved()
   if (!proof || (heard.card && (PROVEN[proof].kin.has(heard.card.id) || ALONE_CARDS.has(heard.card.id)))) return heard
-  const card = findCard(PROVEN[proof].card)!
+  const named = PROVEN[proof].card
+  const card = named ? findCard(named) : heard.alternatives.find(({ id }) => PROVEN[proof].kin.has(id))
+  if (!card) return heard
   const others = heard.alternatives.filter((other) => other !== card)
   return { card, sure: true, alternatives: heard.card ? [heard.card, ...others] : others }
 }

@@ -36,6 +36,7 @@ import { isOfEachGroup, isThrown, takerOf } from './lists.ts'
 import { named } from './named.ts'
 import { isPaid } from './paid.ts'
 import { continues, reaisOf, repeats } from './reais.ts'
+import { isSpent } from './spent.ts'
 import { type Deed, NO_COUNT, NO_SHARE, ROAD, SERVED, SIZE_UNITS, WORKS } from './words.data.ts'
 
 export type Dimension = 'reais' | 'things' | 'share' | 'hours' | 'days'
@@ -196,6 +197,9 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }
   const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
   if (said.kind === 'P') return shareIn(said, frame, near)
+  // '7 de cada 10 reais', '2 ou mais parcelas'
+  if (said.kind === 'R' && frame.place > 0 && /^ (?:de|em|a) cada $/.test(frame.before)) return null
+  if (/^ ou mais\b/.test(frame.after)) return null
   if (said.kind === 'H')
     return {
       ...made,
@@ -227,6 +231,16 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     }
   }
   if (said.kind === 'N' && isNoQuantity(said, frame)) return null
+  if (isSpent(said, frame))
+    return {
+      ...made,
+      dimension: 'reais',
+      noun: '',
+      word: '',
+      time: timeAfter(frame.after),
+      deed: 'cost',
+      each: /\bcada\b/.test(near),
+    }
   const thrown = Number.isInteger(said.value) && isThrown(frame)
   const listed = continues(before.at(-1), frame) || repeats(before.at(-1), frame)
   if (

@@ -26,6 +26,7 @@ describe('amounts in what an owner writes', () => {
     ['vendo 3 por dia', ['pedidos 3 qtd /dia']],
     ['atendo 12 por dia', ['atendimentos 12 qtd /dia']],
     ['recebo em 60 dias', ['prazo_receber 60 dias']],
+    ['tem box instalado há 3 meses que ainda falta receber', ['outro 3 meses']],
     ['o maior cliente representa 45% e paga em 90 dias', ['maior_cliente 45 %', 'prazo_receber 90 dias']],
     ['perco 3% com desperdício', ['perdas 3 %']],
     ['15% de faltas', ['faltas 15 %']],

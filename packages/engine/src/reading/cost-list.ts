@@ -90,6 +90,8 @@ export class ListReader {
   private ofUnit = false
   /** Whether the last sums had their names before them. */
   private named = false
+  /** 'Por pedido: produto 38, caixa 4': the thing that the sums up to the next heading are of. */
+  private heading: string | null = null
 
   constructor(text: CostText) {
     this.text = text
@@ -113,6 +115,8 @@ export class ListReader {
   private sumsIn(from: number, to: number): ListNumber[] {
     const numbers = this.within(from, to)
     for (const [place, number] of numbers.entries()) {
+      // 'Brinde 4' under 'por pedido' are four reais.
+      if (this.heading !== null && number.role !== 'share' && !number.inside) number.role = 'money'
       const before = this.text.plain.slice(numbers[place - 1]?.end ?? from, number.start)
       if (this.inThousands(number, before, this.text.plain.slice(number.end, to))) {
         number.value *= this.scale
@@ -130,6 +134,7 @@ export class ListReader {
     for (const piece of pieces) {
       if (this.items.length >= MAX_ITEMS) break
       const { plain } = this.text
+      this.turn(piece)
       const sums = this.sumsIn(piece.from, piece.to)
       const shares = this.within(piece.from, piece.to).filter(({ role, inside }) => role === 'share' && !inside)
       const first = sums[0] ?? shares[0]
@@ -153,6 +158,15 @@ export class ListReader {
       else this.addShares(from, piece.to, shares)
     }
     if (pending) this.leave(pending)
+  }
+
+  /** A heading holds up to the end of its sentence; it is no part of a name. */
+  private turn(piece: Piece): void {
+    if (piece.hard) this.heading = null
+    const found = HEADING.exec(this.text.plain.slice(piece.from, piece.to))
+    if (!found) return
+    this.heading = found[1] ?? null
+    piece.from += found[0].length
   }
 
   /** 'tecido 18.000,00 linha e zíper 2.300': where the name before 'e' begins. */
@@ -267,7 +281,8 @@ export class ListReader {
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) return
     if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) return
     const count = this.countFor(number, from, to)
-    const coisa = thingOf(plain, number.start, number.end, number.value)
+    const coisa =
+      this.heading ?? thingOf(plain, number.start, number.end, number.value) ?? this.goesOn(number.value, after)
     if (coisa !== null) {
       const texto = this.wordsOf(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end)
       if (this.perUnit.length < 10) this.perUnit.push({ texto, valor: sumOf(number).value, percentual: null, coisa })
@@ -299,6 +314,14 @@ export class ListReader {
     this.open = behind && nome !== '' ? full : null
   }
 
+  /** 'Insumo 14,50 por lanche, embalagem 2,30': nobody pays so little a month. */
+  private goesOn(value: number, after: string): string | null {
+    const last = this.perUnit.at(-1)
+    return this.ofUnit && last && value < 100 && !Number.isInteger(value) && !/^[^,;\n]{0,12}mes/.test(after)
+      ? last.coisa
+      : null
+  }
+
   /** How many times a sum is paid: '3 x 2.050', '4 professores a 2.500', '1.600 cada', '2x por semana 150'. */
   private countFor(number: ListNumber, from: number, to: number): number {
     const { plain } = this.text
@@ -327,6 +350,13 @@ export class ListReader {
     const { plain, source } = this.text
     let start = from
     for (const share of shares) {
+      if (this.heading !== null && share.value > 0 && share.value < 100) {
+        const texto = this.wordsOf(start, share.end)
+        if (this.perUnit.length < 10)
+          this.perUnit.push({ texto, valor: null, percentual: share.value, coisa: this.heading })
+        start = share.end
+        continue
+      }
       const after = plain.slice(share.end, Math.min(to, share.end + 48))
       const before = nameOf(source.slice(start, share.start))
       const nome = before || nameOf(OF_REVENUE.test(after) ? '' : source.slice(share.end, to))
@@ -344,6 +374,10 @@ export class ListReader {
     }
   }
 }
+
+/** 'Por casamento: ', 'cada pedido: ', 'Fixo: ' */
+const HEADING =
+  /^\s*(?:custos? |gastos? )?(?:(?:por|cada|em cada|(?:pra|para) cada|por cada) (?!mes\b|ano\b|semana\b|dia\b|fora\b)([a-z]{3,})(?: [a-z]+)?|(?:custos? )?fix[ao]s?(?: do mes)?|(?:por|ao|no|do) mes|mensa(?:l|is))\s*:/
 
 const OF_REVENUE =
   /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/

@@ -63,6 +63,24 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** '2 mil e quinhentas': 2.500. */
+const HUNDREDS = [
+  '',
+  'cem',
+  'duzent',
+  'trezent',
+  'quatrocent',
+  'quinhent',
+  'seiscent',
+  'setecent',
+  'oitocent',
+  'novecent',
+]
+const WITH_HUNDREDS =
+  /\b(\d{1,3}) mil e (cem|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)ent)(?:[oa]s)?\b(?! mil)/g
+const withHundreds = (plain: string): string =>
+  plain.replace(WITH_HUNDREDS, (_, thousands: string, word: string) => `${thousands}.${HUNDREDS.indexOf(word)}00`)
+
 const scenes = new WeakMap<FormAnswers, Scene>()
 
 /** Her free answers with every number in its place. Linear in their length; read once. */
@@ -80,7 +98,7 @@ function placedIn(form: FormAnswers): Scene {
   for (const field of FIELDS) {
     const written = (form[field] ?? '').slice(0, MAX_TEXT)
     if (written === '') continue
-    let plain = fold(written)
+    let plain = withHundreds(fold(written))
     for (const [pattern, text] of PARTS) plain = plain.replace(pattern, text)
     for (const text of placed(plain, field, said).split(/[;!?\n]|\.(?=\s|$)/))
       if (text.trim() !== '') sentences.push({ field, text: text.trim() })

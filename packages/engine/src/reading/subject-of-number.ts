@@ -40,12 +40,17 @@ const UNIT_WORDS: Readonly<Record<string, Unit>> = {
   x: 'vezes',
 }
 
+const SINCE = /^(?:ha|faz|fazem)$/
+
 /** Words beyond the empty ones, and clause breaks, between a number and a phrase. */
 function distance(parsed: Parsed, number: PlacedNumber, hit: Hit, unit: Unit | null): number {
   const { words } = parsed
   const after = hit.from >= number.at
   const edge = words[after ? hit.from : hit.to]!
   if (edge.sentence !== number.sentence) return Number.POSITIVE_INFINITY
+  // 'Instalado há 3 meses e ainda falta receber': since when, and no term.
+  if (hit.entry.subject === 'prazo_receber' && SINCE.test(words[number.at - 1]?.text ?? ''))
+    return Number.POSITIVE_INFINITY
   const [from, to] = after ? [number.at, hit.from] : [hit.to + 1, number.at]
   if (to - from > REACH) return Number.POSITIVE_INFINITY
   let cost = Math.min(3, Math.abs(edge.clause - number.clause))
