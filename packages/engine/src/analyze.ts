@@ -5,6 +5,7 @@ import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
 import { decidingFigures } from './problems/challenge.ts'
 import { ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
+import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
@@ -50,10 +51,14 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const asked = askedSteps(reading, problem)
   const told = toldSteps(reading, problem)
+  const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
+  const beside = particular && particular !== problem ? particular : null
   const parts = {
     problem,
     stated: card !== null,
-    second,
+    // What she tells in full carries on with its own card, whatever card her words are nearest to.
+    second: second ?? beside,
+    aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
     asked,
@@ -61,6 +66,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     chosen,
     ranked,
     dated: date !== null,
+    quote: challenge.quote,
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })

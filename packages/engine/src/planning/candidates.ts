@@ -26,8 +26,11 @@ export interface Candidate {
   phase: Phase | null
   /** What can be copied and used for it; null: nothing. */
   material: Material | null
-  /** Asked for by what she wrote: by her goal or not, as a deed of its own or a card's step; null: not asked for. */
-  asked: { goal: boolean; own: boolean } | null
+  /**
+   * Asked for by what she wrote: by her goal or not, as a deed of its own or a card's step, of a situation that she tells in
+   * full; null: not asked for.
+   */
+  asked: { goal: boolean; own: boolean; sure: boolean } | null
 }
 
 const generic = (rule: string): RuleActions => {
@@ -129,7 +132,7 @@ const AND_DOES =
 /** An account that the next step answers with: it doesn't wait. Folded titles. */
 const DECIDES =
   /^(?:faca a conta so desse cliente|calcule quantos clientes poderiam sair|compare (?:consertar|legalizar|contratar|comprar))/
-const looksOnly = (title: string): boolean => {
+export const looksOnly = (title: string): boolean => {
   const folded = fold(title)
   return LOOKS.test(folded) && !AND_DOES.test(folded) && !DECIDES.test(folded)
 }
@@ -204,20 +207,18 @@ const ASKED_STEP = 2
 
 /** What her own words and her goal ask for, where it fits her trade and her people. */
 export const askedCandidates = (asked: readonly AskedStep[], doer: Doer): Candidate[] =>
-  asked.flatMap(({ card, step: { categoria, papel, ...step }, goal, own }) =>
-    doer.alone && hasTeamWords(`${step.acao} ${step.detalhes} ${step.resultado}`)
-      ? []
-      : inTrade(
-          {
-            regra: card,
-            passo: ASKED_STEP,
-            step: { ...step, custo: 'baixa' },
-            categoria,
-            papel,
-            phase: null,
-            material: null,
-            asked: { goal, own },
-          },
-          doer,
-        ),
-  )
+  asked.flatMap(({ card, step: { categoria, papel, ...step }, goal, own, sure }) => {
+    if (doer.alone && hasTeamWords(`${step.acao} ${step.detalhes} ${step.resultado}`)) return []
+    const candidate: Candidate = {
+      regra: card,
+      passo: ASKED_STEP,
+      step: { ...step, custo: 'baixa' },
+      categoria,
+      papel,
+      phase: null,
+      material: null,
+      asked: { goal, own, sure },
+    }
+    // Her own words named what it speaks of.
+    return sure ? candidate : inTrade(candidate, doer)
+  })

@@ -16,13 +16,16 @@ import {
   type Candidate,
   cardCandidates,
   type Doer,
+  looksOnly,
   measuringCandidates,
   ruleCandidates,
 } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
+import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
+import { inOrder, isDecision, isSure, layoutFor, type Source } from './layout.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
 
@@ -120,40 +123,6 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
 /** A company short of money buys nothing before this day, but for what the first step can't do without. */
 export const FREE_FROM = DEADLINES.second[2]
 
-/** Where a day's action comes from: the card of the challenge, or what else she asks for and tells. */
-type Source = 'problem' | 'hers'
-type Layout = readonly (readonly [day: number, source: Source])[]
-
-/** The pain, its steps in their order; between them what her goal asks for and what she tells beside it. */
-const LAYOUT: Layout = [
-  [DEADLINES.first[0], 'problem'],
-  [DEADLINES.first[1], 'problem'],
-  [DEADLINES.first[2], 'hers'],
-  [DEADLINES.first[3], 'problem'],
-  [DEADLINES.second[0], 'problem'],
-  [DEADLINES.second[1], 'hers'],
-  [DEADLINES.second[2], 'problem'],
-  [DEADLINES.third[0], 'problem'],
-  [DEADLINES.third[1], 'problem'],
-]
-/** She has a date of her own: whatever treats the problem comes before anything else. */
-const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'hers'])
-/** A second problem that she states has a place among the last steps, too. */
-const SECOND_PROBLEM = DEADLINES.third[0]
-/** Days of the second and the third decision: what she asks for herself takes the third, a second one the second. */
-const [, SECOND, THIRD] = DEADLINES.first
-
-function layoutFor({ dated, second }: PlanParts, asked: readonly Candidate[]): Layout {
-  const layout = dated ? LAYOUT_BY_DATE : LAYOUT
-  const own = asked.filter((one) => !one.asked?.goal).length
-  return layout.map(([day, source]) => [
-    day,
-    (day === SECOND && own > 1) || (day === THIRD && asked.length > 0) || (day === SECOND_PROBLEM && second)
-      ? 'hers'
-      : source,
-  ])
-}
-
 export interface PlanParts {
   /** null: no card and no weak rule with one. */
   problem: ProblemCard | null
@@ -174,6 +143,10 @@ export interface PlanParts {
   ranked: readonly Priority[]
   /** Her own date falls within the plan. */
   dated: boolean
+  /** Id of the card of a particular deed beside her problem: its sums aren't the plan's. null: none. */
+  aside: string | null
+  /** Her sentence as it is quoted; '': none. */
+  quote: string
 }
 
 /** Nine actions on the specified days, no deed twice. */
@@ -186,17 +159,22 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const help = helpOf(parts, doer)
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
-  const asked = wanted.filter((one) => !first.some(sameAs(one)))
+  const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
+  // A card that begins by looking waits for what she tells in full.
+  const led = ordered.length > 0 && isSure(ordered[0]!) && first.length > 0 && looksOnly(first[0]!.step.acao)
+  const leading = led ? ordered.slice(0, 1) : []
+  const asked = led ? ordered.slice(1) : ordered
   const queues: Record<Source, Candidate[]> = {
-    problem: [...first, ...either.slice(2)],
+    problem: [...leading, ...first, ...either.slice(2)],
     hers: [...asked, ...besideOf(parts, doer), ...(parts.stated ? [] : help)],
   }
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
   const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
     measuringCandidates(rule, doer),
   )
-  const used: Candidate[] = []
+  const taken: Taken[] = []
   const pick = (day: number, source: Source) => {
+    const used = taken.map(({ candidate }) => candidate)
     const unused = (one: Candidate) => !used.some((other) => repeats(one, other))
     const early = guarded && day <= FREE_FROM && used.length > 0
     const free = (one: Candidate) =>
@@ -207,17 +185,25 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
       )[0] ??
       measuring.find(unused) ??
       measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
-    used.push(found)
-    return { day, source, candidate: found }
+    taken.push({ day, source, candidate: carriedOn({ day, source, candidate: found }, taken, problem) })
   }
   // The three decisions first: what she asks for gives way to nothing but the first step of her problem.
-  const days = layoutFor(parts, asked)
+  const days = layoutFor(parts, asked, led)
   const decided = days.filter(
-    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'hers' && day <= THIRD),
+    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'hers' && isDecision(day)),
   )
-  const rest = days.filter((one) => !decided.includes(one))
-  const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
-  return finished(book, reading, parts, { taken, guarded })
+  for (const [day, source] of [...decided, ...days.filter((one) => !decided.includes(one))]) pick(day, source)
+  return finished(book, reading, parts, { taken: taken.sort((x, y) => x.day - y.day), guarded })
+}
+
+/** In the last weeks, what was begun is looked at before anything general: by a rule, and last of all by another card. */
+function carriedOn(one: Taken, taken: readonly Taken[], problem: ProblemCard | null): Candidate {
+  const { day, candidate } = one
+  if (day < DEADLINES.third[0] || candidate.asked !== null) return candidate
+  const general = candidate.phase !== null
+  const another = day === DEADLINES.third[1] && candidate.regra !== problem?.id && one.source === 'problem'
+  const checked = taken.some((other) => other.day > DEADLINES.second[0] && isCheck(other.candidate))
+  return general || (another && !checked) ? (followUps(taken)[0] ?? candidate) : candidate
 }
 
 interface Taken {
@@ -235,6 +221,7 @@ function finished(
 ): Plan {
   const { problem } = parts
   const gains = new Map<string, Gain>()
+  const owners = parts.aside === null ? parts : { ...parts, second: null }
   const told = new Set<string>()
   const ownCase = ownCaseOf(book, reading)
   const { other } = parts
@@ -242,21 +229,24 @@ function finished(
   const only = (one: Taken) => (other && one === firstOther ? say`Vale se o que mais pesa for ${other.nome}.` : null)
   const actions = taken.map((one) => {
     const { day, source, candidate } = one
-    const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
+    const gain =
+      changes(candidate) && candidate.regra !== parts.aside
+        ? plannedGain(book, candidate.regra, reading, owners)
+        : undefined
     if (gain) gains.set(candidate.regra, gain)
     // What all of them bring together is said once.
     const first = gain && !told.has(gain.group) ? gain : undefined
     if (gain) told.add(gain.group)
     return {
       ...planned(book, reading, { day, source, candidate, gain: first }),
-      own: ownCase(candidate.step.acao) ?? only(one),
+      own: looksBack(candidate) ? recalled(book, parts.quote) : (ownCase(candidate.step.acao) ?? only(one)),
     }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
   return {
     actions: withMaterial(actions, cards, reading),
     gains: [...gains.values()],
-    releases: releasesOf(book, reading, actions, parts),
+    releases: releasesOf(book, reading, actions, owners),
     guarded,
   }
 }

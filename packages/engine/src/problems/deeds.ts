@@ -1,6 +1,7 @@
 import type { Reading } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
+import { caseDeedsIn } from './case-deeds.ts'
 import { DEEDS, GOAL_STEPS, TOLD_STEPS } from './deeds.data.ts'
 import { findCard, madeFor } from './match.ts'
 import type { CardStep, ProblemCard } from './types.ts'
@@ -14,6 +15,8 @@ export interface AskedStep {
   goal: boolean
   /** A deed of its own, not one of the card's steps. */
   own: boolean
+  /** Of one particular situation, which her challenge tells in full. */
+  sure: boolean
 }
 
 /** Her peace, a judge or the law comes first: nothing is done beside these but what the card says. */
@@ -30,9 +33,15 @@ const NOTHING_BESIDE = new Set([
 ])
 const MOST_TEXT = 4_000
 
-/** Steps that what she wrote asks for, the plainest first. Pure: the same words, the same steps. */
+/** More would leave her problem's own card too little room. */
+const MOST_SURE = 3
+
+/** Steps that what she wrote asks for, the most particular first. Pure: the same words, the same steps. */
 export function askedSteps({ form, answers, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
   if (problem && NOTHING_BESIDE.has(problem.id)) return []
+  const particular = caseDeedsIn(form.main_challenge, offerOf(answers), segment)
+    .slice(0, MOST_SURE)
+    .map(({ carta, passo }) => ({ card: carta, step: passo, goal: false, own: true, sure: true }))
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
   const all = fold(
     `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}. ${offerOf(answers)}`.slice(
@@ -46,14 +55,14 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
       (meta === undefined || meta.test(goals)) &&
       texto.every((words) => words.test(all)) &&
       !fora?.test(all),
-  ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true }))
+  ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true, sure: false }))
   const company = { segment, activity: activity.lida ? activity.activity : null }
   const byGoal = GOAL_STEPS.flatMap(([goal, id, place]) => {
     const card = findCard(id)!
     const { dia: _dia, ...step } = card.passos[place]!
-    return goal.test(goals) && madeFor(card, company) ? [{ card: id, step, goal: true, own: false }] : []
+    return goal.test(goals) && madeFor(card, company) ? [{ card: id, step, goal: true, own: false, sure: false }] : []
   })
-  return [...byWords, ...byGoal]
+  return [...particular, ...byWords, ...byGoal]
 }
 
 const MOST_TOLD = 4
@@ -67,6 +76,6 @@ export function toldSteps({ form, segment, activity }: Reading, problem: Problem
     const card = id === problem.id || !words.test(said) ? null : findCard(id)
     if (!card || !madeFor(card, company)) return []
     const { dia: _dia, ...step } = card.passos[place]!
-    return [{ card: id, step, goal: false, own: false }]
+    return [{ card: id, step, goal: false, own: false, sure: false }]
   }).slice(0, MOST_TOLD)
 }

@@ -2,16 +2,17 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { isAmong } from '#src/reading/activity.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
-import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
+import { caseDeedsIn } from './case-deeds.ts'
 import { eventsIn } from './events.ts'
 import { asNamed } from './named-things.ts'
 import { quotesOf, type Told } from './quotes.ts'
 import { hear } from './remarks.ts'
 import { likelyCards } from './scenes.ts'
+import { clausesOf, sentencesOf } from './sentences.ts'
 import { signsIn } from './signs.ts'
 import { situationsIn } from './situations.ts'
 import { isForeign } from './trade-words.ts'
@@ -51,8 +52,6 @@ export interface ProblemMatch {
 }
 
 const ALTERNATIVES = 3
-/** Sentences beyond these say nothing new. */
-const SENTENCES = 8
 
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
@@ -70,6 +69,8 @@ const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
 const SITUATION = 2.1
 /** What happens, told by who does what to whom: as much as a situation where nothing is left open. */
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
+/** A particular situation told in full, by all its groups of words. */
+const IN_FULL = 2.8
 /** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1, and how much a small share. */
@@ -125,6 +126,8 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   )
   addWords(found, said, weights, complaint)
   addEvents(found, said, weights, complaint)
+  for (const { carta } of caseDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
+    if (madeFor(cards.get(carta)!, complaint)) sign(found, cards.get(carta)!, IN_FULL, complaint, opening)
   const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
@@ -274,12 +277,6 @@ function statedBeside(complaint: Complaint, spoken: readonly string[], card: Pro
   return null
 }
 
-/** The parts of a sentence of several; none of a sentence that is one. */
-function clausesOf(sentence: string): string[] {
-  const clauses = sentence.split(/[,;:]\s+|\s(?:mas|porque|pq)\s/iu).filter((clause) => /\p{L}{3}/u.test(clause))
-  return clauses.length < 2 ? [] : clauses
-}
-
 /**
  * What may be said of this company, the likeliest first; the same order for the same scores. An owner who works alone hears
  * nothing of a team, and a card that accuses somebody speaks only to who suspects.
@@ -376,15 +373,6 @@ function fitOf(card: ProblemCard, { segment, activity, weak, said }: Complaint):
   const cause = card.causas.some((rule) => weak.has(rule)) ? FIT.weakCause : 1
   const figure = said?.has(numeros[0]!) ? FIT.saidFigure : numeros.some((id) => said?.has(id)) ? FIT.saidBeside : 1
   return trade * own * cause * figure
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .slice(0, 5_000)
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .map((sentence) => sentence.trim().slice(0, MAX_QUERY_CHARACTERS))
-    .filter((sentence) => /\p{L}{2}/u.test(sentence))
-    .slice(0, SENTENCES)
 }
 
 /** A card of a trade may be meant where none was named. */

@@ -342,7 +342,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'propina_ilicito',
     words:
-      /\b(?:fiscal|engenheir|vereador|prefeitura|servidor|pregoeir|comprador|secretari|diretor|policial)\w*\b[^.!?]{0,60}\b(?:agrado|por fora|molhar|propina|cafezinho|lembrancinha|dinheiro (?:pra|para) liberar|ajuda (?:pra|para) liberar)\b/,
+      /\b(?:encarregad|gerente|comprador)\w*\b[^.!?]{0,60}\bna nota\b[^.!?]{0,20}\b(?:dividir|rachar)\b|\b(?:fiscal|engenheir|vereador|prefeitura|servidor|pregoeir|comprador|secretari|diretor|policial)\w*\b[^.!?]{0,60}\b(?:resolve se eu (?:ajudar|pagar|der)|agrado|por fora|molhar|propina|cafezinho|lembrancinha|dinheiro (?:pra|para) liberar|ajuda (?:pra|para) liberar)\b/,
   },
   {
     card: 'furto_perda',

@@ -1,0 +1,62 @@
+import { DEADLINES } from '#src/rules.ts'
+import type { Candidate } from './candidates.ts'
+
+/** Where a day's action comes from: the card of the challenge, or what else she asks for and tells. */
+export type Source = 'problem' | 'hers'
+type Layout = readonly (readonly [day: number, source: Source])[]
+
+/** The pain, its steps in their order; between them what her goal asks for and what she tells beside it. */
+const LAYOUT: Layout = [
+  [DEADLINES.first[0], 'problem'],
+  [DEADLINES.first[1], 'problem'],
+  [DEADLINES.first[2], 'hers'],
+  [DEADLINES.first[3], 'problem'],
+  [DEADLINES.second[0], 'problem'],
+  [DEADLINES.second[1], 'hers'],
+  [DEADLINES.second[2], 'problem'],
+  [DEADLINES.third[0], 'problem'],
+  [DEADLINES.third[1], 'problem'],
+]
+/** She has a date of her own: whatever treats the problem comes before anything else. */
+const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'hers'])
+/** A second problem that she states has a place among the last steps, too. */
+const SECOND_PROBLEM = DEADLINES.third[0]
+/** Days of the second and the third decision: what she asks for herself takes the third, a second one the second. */
+const [, SECOND, THIRD] = DEADLINES.first
+/** A third particular deed takes the place of the card's latest step. */
+const [, , LAST_PARTICULAR] = DEADLINES.second
+
+export const isSure = ({ asked }: Candidate): boolean => asked?.sure === true
+
+/** The most particular deed first, then her goal: of the three decisions, one is for each. */
+export function inOrder(asked: readonly Candidate[]): Candidate[] {
+  const sure = asked.filter(isSure)
+  if (sure.length === 0) return [...asked]
+  const rest = asked.filter((one) => !isSure(one))
+  const goal = rest.find((one) => one.asked?.goal)
+  return [...sure.slice(0, 1), ...(goal ? [goal] : []), ...sure.slice(1), ...rest.filter((one) => one !== goal)]
+}
+
+/** `asked`: what is to be placed, in its order. `led`: the most particular deed is the first step. */
+export function layoutFor(
+  { dated, second }: { dated: boolean; second: unknown },
+  asked: readonly Candidate[],
+  led: boolean,
+): Layout {
+  const layout = dated ? LAYOUT_BY_DATE : LAYOUT
+  const own = asked.filter((one) => !one.asked?.goal).length
+  const sure = asked.filter(isSure).length
+  const decided = led ? asked.slice(0, 1) : asked.slice(0, 2)
+  const later = sure - decided.filter(isSure).length
+  return layout.map(([day, source]) => [
+    day,
+    (day === SECOND && !led && (own > 1 || sure > 0)) ||
+    (day === THIRD && asked.length > 0) ||
+    (day === LAST_PARTICULAR && later > 1) ||
+    (day === SECOND_PROBLEM && second)
+      ? 'hers'
+      : source,
+  ])
+}
+
+export const isDecision = (day: number): boolean => day <= THIRD

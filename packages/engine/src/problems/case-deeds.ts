@@ -1,0 +1,69 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import { type Has, spelledOut, WordGroups } from '#src/text/word-groups.ts'
+import type { CaseDeed } from './case-deed.ts'
+import { CARE_DEEDS } from './case-deeds-care.data.ts'
+import { CONTRACTS_DEEDS } from './case-deeds-contracts.data.ts'
+import { FACTORY_DEEDS } from './case-deeds-factory.data.ts'
+import { FOOD_DEEDS } from './case-deeds-food.data.ts'
+import { LAND_DEEDS } from './case-deeds-land.data.ts'
+import { MARKET_DEEDS } from './case-deeds-market.data.ts'
+import { MONEY_DEEDS } from './case-deeds-money.data.ts'
+import { MORE_DEEDS } from './case-deeds-more.data.ts'
+import { PEOPLE_DEEDS } from './case-deeds-people.data.ts'
+import { TRADES_DEEDS } from './case-deeds-trades.data.ts'
+
+/** Every particular deed. */
+export const CASE_DEEDS: readonly CaseDeed[] = [
+  ...CONTRACTS_DEEDS,
+  ...MARKET_DEEDS,
+  ...FOOD_DEEDS,
+  ...PEOPLE_DEEDS,
+  ...CARE_DEEDS,
+  ...LAND_DEEDS,
+  ...TRADES_DEEDS,
+  ...FACTORY_DEEDS,
+  ...MONEY_DEEDS,
+  ...MORE_DEEDS,
+]
+
+/** Fewer groups in the challenge itself are no situation. */
+const LEAST_TOLD = 2
+
+const groups = new WordGroups()
+const heard = CASE_DEEDS.map((deed) => ({
+  deed,
+  ouve: deed.ouve.map((words) => groups.add(words)),
+  fora: deed.fora === null ? null : groups.add(deed.fora),
+}))
+
+/**
+ * Deeds whose situation the challenge tells, the most particular first; the trade, the last of three groups, may stand in
+ * what she sells.
+ */
+export function caseDeedsIn(challenge: string, offer: string, segment: MarketSegment): readonly CaseDeed[] {
+  const asked = `${segment}|${offer}|${challenge}`
+  if (last.asked !== asked) last = { asked, found: searched(challenge, offer, segment) }
+  return last.found
+}
+
+/** The match asks for what the plan asks for again. */
+let last: { asked: string; found: readonly CaseDeed[] } = { asked: '', found: [] }
+
+function searched(challenge: string, offer: string, segment: MarketSegment): CaseDeed[] {
+  const told = spelledOut(challenge)
+  const has = groups.lookIn(told)
+  let sold: Has | undefined
+  const isSold = (group: number) => {
+    sold ??= groups.lookIn(spelledOut(offer))
+    return sold(group)
+  }
+  return heard
+    .flatMap(({ deed, ouve, fora }) => {
+      if (deed.segmentos?.includes(segment) === false) return []
+      const tells = ouve.every(
+        (group, at) => has(group) || (at >= LEAST_TOLD && at === ouve.length - 1 && isSold(group)),
+      )
+      return tells && !(fora !== null && has(fora)) ? [deed] : []
+    })
+    .toSorted((one, other) => other.ouve.length - one.ouve.length)
+}

@@ -1,0 +1,107 @@
+import { fold } from './words.ts'
+
+/** How owners write on a phone, in whole words. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  n: 'nao', nn: 'nao', naum: 'nao', num: 'nao', q: 'que', ke: 'que', oq: 'o que', pq: 'porque', pqe: 'porque', porq: 'porque',
+  p: 'para', pra: 'para', pro: 'para o', pras: 'para as', pros: 'para os', ta: 'esta', to: 'estou', tou: 'estou', tao: 'estao',
+  tava: 'estava', tavam: 'estavam', tamo: 'estamos', tamos: 'estamos', vc: 'voce', ce: 'voce', hj: 'hoje', tb: 'tambem',
+  tbm: 'tambem', qto: 'quanto', qnto: 'quanto', qdo: 'quando', qnd: 'quando', td: 'tudo', tds: 'todos', tdo: 'tudo',
+  dps: 'depois', dpois: 'depois', ngm: 'ninguem', msm: 'mesmo', zap: 'whatsapp', wpp: 'whatsapp', whats: 'whatsapp',
+  zapzap: 'whatsapp', insta: 'instagram', face: 'facebook', gnt: 'gente', mt: 'muito', mto: 'muito', nf: 'nota', nfe: 'nota',
+  nfs: 'nota', nfse: 'nota', nfce: 'nota', notinha: 'nota', dindin: 'dinheiro', func: 'funcionario', funcs: 'funcionarios',
+  eh: 'e', neh: 'ne', c: 'com', frila: 'freela', frilas: 'freelas', free: 'freela', boy: 'rapaz', grana: 'dinheiro',
+  dimdim: 'dinheiro', trampo: 'trabalho', trampa: 'trabalha', trampam: 'trabalham', trampar: 'trabalhar', cmg: 'comigo',
+  mina: 'moca', minas: 'mocas', guria: 'menina', gurias: 'meninas', fds: 'fim de semana',
+} // biome-ignore format: a table
+
+/** Folded, punctuation gone, abbreviations written out. */
+export const spelledOut = (text: string): string =>
+  fold(text)
+    .replace(/\bs\/ ?/g, 'sem ')
+    .replace(/\bc\/ ?/g, 'com ')
+    .replace(/\bp\/ ?/g, 'para ')
+    .replace(/%/g, ' por cento ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => SPELLINGS[word] ?? word)
+    .join(' ')
+
+const GAP = '(?: [a-z0-9]+){0,3} '
+/** A verb in any person and tense, a noun in either number. */
+const ENDING =
+  '(?:[aei]?(?:r|rei|ra|rao|ria|riam|mos|ndo|d[oa]s?|va|vam|sse|ssem|ram|rmos|rem)|o|a|e|i|ei|ou|eu|iu|ia|iam|as|es|os|am|em)?'
+
+const compile = (words: string) =>
+  new RegExp(
+    `(?<![a-z0-9])(?:${fold(words)
+      .replaceAll('~', GAP.replaceAll('+', '\u0000'))
+      .replaceAll('_', ' ')
+      .replaceAll('*', '[a-z0-9]*')
+      .replaceAll('+', ENDING)
+      .replaceAll('\u0000', '+')})(?![a-z0-9])`,
+  )
+
+/** Letters by which a group is passed over without looking closer. */
+const KEY = 6
+
+interface Group {
+  words: string
+  pattern: RegExp
+}
+
+/** Whether a text holds a group. */
+export type Has = (group: number) => boolean
+
+const MISSES = 0
+const HOLDS = 1
+const MAY_HOLD = 2
+
+/** Beginnings of the words of a text, of every length that a key has. */
+const keysOf = (text: string) =>
+  new Set(['', ...text.split(' ').flatMap((word) => Array.from({ length: KEY }, (_, n) => word.slice(0, n + 1)))])
+
+/**
+ * Groups of words that a spelled out text is looked through for. 'a|b' is either, 'vend*' any word that begins so, 'vend+'
+ * that verb in any person and tense, '_' joins words that stand side by side, '~' those with up to three others between.
+ */
+export class WordGroups {
+  /** Groups that many share are looked for once. */
+  private readonly shared = new Map<string, number>()
+  private readonly groups: Group[] = []
+  /** Groups by the beginnings of their words; under '' those of which a word has none of its own. */
+  private readonly byKey = new Map<string, number[]>()
+
+  add(words: string): number {
+    const found = this.shared.get(words)
+    if (found !== undefined) return found
+    const group = this.groups.length
+    this.shared.set(words, group)
+    const keys = fold(words)
+      .split('|')
+      .map((way) => /^[a-z0-9]{1,6}/.exec(way)?.[0] ?? '')
+    for (const key of keys.includes('') ? [''] : new Set(keys))
+      this.byKey.set(key, [...(this.byKey.get(key) ?? []), group])
+    this.groups.push({ words, pattern: compile(words) })
+    return group
+  }
+
+  wordsOf(group: number): string {
+    return this.groups[group]!.words
+  }
+
+  holds(group: number, text: string): boolean {
+    return this.groups[group]!.pattern.test(text)
+  }
+
+  /** Looks for each group at most once in a text. */
+  lookIn(text: string): Has {
+    const { groups, byKey } = this
+    const state = new Uint8Array(groups.length)
+    for (const key of keysOf(text)) for (const group of byKey.get(key) ?? []) state[group] = MAY_HOLD
+    return (group) => {
+      if (state[group] === MAY_HOLD) state[group] = groups[group]!.pattern.test(text) ? HOLDS : MISSES
+      return state[group] === HOLDS
+    }
+  }
+}
