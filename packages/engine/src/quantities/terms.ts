@@ -193,6 +193,29 @@ const CUTS =
 const OF_BILL =
   /^ (?:na|no|nas|nos|da|do|das|dos|de cada) (?:conta|fatura|guia|valor|pagamento|sess|consult|exame|nota|producao|repasse|que (?:eu )?(?:mando|envio|fatur|cobro|apresento))/
 
+type Made = Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>
+
+function daysOf(said: Said, frame: Spot, made: Made): Term | null {
+  if (said.unit !== 'dias') return null
+  const deed =
+    deedOf(frame) ??
+    (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ||
+    /\b(?:para|param|parou|parada)(?: uns| umas| por)? $/.test(frame.before)
+      ? 'idle'
+      : null)
+  if (deed === null && !WORKS.test(`${frame.before} ${frame.after}`) && !/^ (?:por|ao|no) mes/.test(frame.after))
+    return null
+  return {
+    ...made,
+    dimension: 'days',
+    noun: 'dia',
+    word: 'dias',
+    time: timeOf(frame),
+    once: onceOf(frame),
+    deed: deed ?? 'work',
+  }
+}
+
 function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }
   const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
@@ -210,26 +233,7 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
       once: onceOf(frame),
       deed: ROAD.test(near) && !AT_A_DESK.test(near) ? 'road' : (deedOf(frame) ?? 'work'),
     }
-  if (said.kind === 'D') {
-    if (said.unit !== 'dias') return null
-    const deed =
-      deedOf(frame) ??
-      (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ||
-      /\b(?:para|param|parou|parada)(?: uns| umas| por)? $/.test(frame.before)
-        ? 'idle'
-        : null)
-    if (deed === null && !WORKS.test(`${frame.before} ${frame.after}`) && !/^ (?:por|ao|no) mes/.test(frame.after))
-      return null
-    return {
-      ...made,
-      dimension: 'days',
-      noun: 'dia',
-      word: 'dias',
-      time: timeOf(frame),
-      once: onceOf(frame),
-      deed: deed ?? 'work',
-    }
-  }
+  if (said.kind === 'D') return daysOf(said, frame, made)
   if (said.kind === 'N' && isNoQuantity(said, frame)) return null
   if (isSpent(said, frame))
     return {
@@ -256,7 +260,7 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   return countOf(frame, made)
 }
 
-function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>): Term | null {
+function countOf(frame: Spot, made: Made): Term | null {
   if (/\bdas $/.test(frame.before) && !/s$/.test(nounAt(frame.after).word)) return null
   if (
     /\b(?:dia|ano|em|desde|as|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x|sala|quadra|box|apto) $/.test(

@@ -67,18 +67,9 @@ function fell(d: Deriver, before: Term, after: Term): void {
   )
 }
 
-function rose(d: Deriver, before: Term, after: Term): void {
-  const { own } = d
-  const [then, now] = [d.value('R$', before, 'Valor de antes'), d.value('R$', after, 'Valor de agora')]
-  const gap = own.make(
-    'R$',
-    'Diferença em cada um',
-    round2(Math.abs(now.number - then.number)),
-    `${money(Math.max(now.number, then.number))} − ${money(Math.min(now.number, then.number))}`,
-    [then, now],
-  )
-  const rate = own.share(gap, then, now.number > then.number ? 'Alta' : 'Queda')
-  const used = d.terms.find(
+/** How much she uses of what changed its price. */
+function usedOf(d: Deriver, before: Term, after: Term): Term | undefined {
+  return d.terms.find(
     (one) =>
       inChallenge(one) &&
       one.dimension === 'things' &&
@@ -91,6 +82,20 @@ function rose(d: Deriver, before: Term, after: Term): void {
             one.noun === before.noun ||
             (after.noun === '' && before.noun === '' && MEASURES.test(one.word)))),
   )
+}
+
+function rose(d: Deriver, before: Term, after: Term): void {
+  const { own } = d
+  const [then, now] = [d.value('R$', before, 'Valor de antes'), d.value('R$', after, 'Valor de agora')]
+  const gap = own.make(
+    'R$',
+    'Diferença em cada um',
+    round2(Math.abs(now.number - then.number)),
+    `${money(Math.max(now.number, then.number))} − ${money(Math.min(now.number, then.number))}`,
+    [then, now],
+  )
+  const rate = own.share(gap, then, now.number > then.number ? 'Alta' : 'Queda')
+  const used = usedOf(d, before, after)
   const up = now.number > then.number
   const said = say`De ${t(then)} para ${t(now)} são ${t(gap)} a ${up ? 'mais' : 'menos'}, ${up ? 'alta' : 'queda'} de ${t(rate)}`
   if (used?.time) {
@@ -203,63 +208,54 @@ export function pair(d: Deriver): void {
     const [a, b] = [prices[i]!, prices[i + 1]!]
     if (b.sentence - a.sentence > 1 || (a.sentence === b.sentence && b.place !== a.place + 1)) continue
     if (a.noun !== '' && b.noun !== '' && a.noun !== b.noun) continue
-    const buys = a.deed === 'cost' && b.deed === 'price'
-    const sells =
-      a.deed === 'price' &&
-      b.deed === 'price' &&
-      a.sentence === b.sentence &&
-      MEASURES.test(a.noun) &&
-      (a.noun === b.noun || b.noun === '')
-    if (!buys && !sells) continue
-    const [low, high] = a.value <= b.value ? [a, b] : [b, a]
-    if (low.value === high.value || high.value > low.value * 12) continue
-    const [less, more] = [
-      d.value('R$', low, buys ? (low === a ? 'O que custa' : 'O que você cobra') : 'Preço menor'),
-      d.value('R$', high, buys ? (high === b ? 'O que você cobra' : 'O que custa') : 'Preço maior'),
-    ]
-    const gap = d.own.minus(more, less, 'Diferença em cada um')
-    if (buys) {
-      if (b.value > a.value) {
-        const rate = d.own.share(gap, more, 'Sobra de cada venda')
-        d.add(
-          gap,
-          [less, more, rate],
-          say`De cada ${t(more)} vendidos sobram ${t(gap)} depois do que custa, ${t(rate)}, antes das outras contas.`,
-          { weight: 8, topic: 'par', uses: [a, b], says: ['custo_por_unidade'] },
-        )
-      } else
-        d.add(
-          gap,
-          [less, more],
-          say`Custa ${t(more)} e você cobra ${t(less)}: faltam ${t(gap)} em cada um, antes das outras contas.`,
-          { weight: 12, topic: 'par', uses: [a, b], says: ['custo_por_unidade'] },
-        )
-      return
-    }
-    const stock = d.terms.find(
-      (one) =>
-        inChallenge(one) &&
-        one.dimension === 'things' &&
-        one.noun !== '' &&
-        one.noun === a.noun &&
-        one.time === null &&
-        one.value > 1,
-    )
-    if (stock) {
-      const count = d.value('qtd', stock, 'Quantidade guardada')
-      const [poor, rich] = [
-        d.own.times(count, less, 'Tudo pelo preço menor', 'R$'),
-        d.own.times(count, more, 'Tudo pelo preço maior', 'R$'),
-      ]
-      if (d.tooMuch(rich.number, 12)) return
-      const all = d.own.minus(rich, poor, 'Diferença no total')
-      d.add(
-        all,
-        [count, less, more, poor, rich],
-        say`${d.many(stock, count)} valem ${t(poor)} a ${t(less)} e ${t(rich)} a ${t(more)}: a diferença é de ${t(all)}.`,
-        { weight: 12, topic: 'par', uses: [a, b, stock], says: ['diferenca_preco'] },
-      )
-    }
+    if (a.value === b.value || Math.max(a.value, b.value) > Math.min(a.value, b.value) * 12) continue
+    // 'Cera que pago 42 o quilo, vendo a vela a 28': a kilo isn't sold.
+    const ofOne = a.noun === b.noun || !(MEASURES.test(a.noun) || MEASURES.test(b.noun))
+    if (a.deed === 'cost' && b.deed === 'price') return ofOne ? bought(d, a, b) : undefined
+    const measured = MEASURES.test(a.noun) && (a.noun === b.noun || b.noun === '')
+    if (a.deed === 'price' && b.deed === 'price' && a.sentence === b.sentence && measured) return sold(d, a, b)
+  }
+}
+
+function bought(d: Deriver, cost: Term, price: Term): void {
+  const [paid, got] = [d.value('R$', cost, 'O que custa'), d.value('R$', price, 'O que você cobra')]
+  const saying = { topic: 'par', uses: [cost, price], says: ['custo_por_unidade'] as const }
+  if (got.number < paid.number) {
+    const gap = d.own.minus(paid, got, 'Diferença em cada um')
+    const text = say`Custa ${t(paid)} e você cobra ${t(got)}: faltam ${t(gap)} em cada um, antes das outras contas.`
+    d.add(gap, [paid, got], text, { ...saying, weight: 12 })
     return
   }
+  const gap = d.own.minus(got, paid, 'Diferença em cada um')
+  const rate = d.own.share(gap, got, 'Sobra de cada venda')
+  const text = say`De cada ${t(got)} vendidos sobram ${t(gap)} depois do que custa, ${t(rate)}, antes das outras contas.`
+  d.add(gap, [paid, got, rate], text, { ...saying, weight: 8 })
+}
+
+/** The same thing at two prices, with what there is of it. */
+function sold(d: Deriver, a: Term, b: Term): void {
+  const stock = d.terms.find(
+    (one) =>
+      inChallenge(one) &&
+      one.dimension === 'things' &&
+      one.noun !== '' &&
+      one.noun === a.noun &&
+      one.time === null &&
+      one.value > 1,
+  )
+  if (!stock) return
+  const [low, high] = a.value < b.value ? [a, b] : [b, a]
+  const [less, more] = [d.value('R$', low, 'Preço menor'), d.value('R$', high, 'Preço maior')]
+  const count = d.value('qtd', stock, 'Quantidade guardada')
+  const poor = d.own.times(count, less, 'Tudo pelo preço menor', 'R$')
+  const rich = d.own.times(count, more, 'Tudo pelo preço maior', 'R$')
+  if (d.tooMuch(rich.number, 12)) return
+  const all = d.own.minus(rich, poor, 'Diferença no total')
+  const text = say`São ${d.many(stock, count)}: valem ${t(poor)} a ${t(less)} e ${t(rich)} a ${t(more)}, uma diferença de ${t(all)}.`
+  d.add(all, [count, less, more, poor, rich], text, {
+    weight: 12,
+    topic: 'par',
+    uses: [a, b, stock],
+    says: ['diferenca_preco'],
+  })
 }

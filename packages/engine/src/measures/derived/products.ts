@@ -1,6 +1,6 @@
 import { say } from '#src/facts/fact-book.ts'
 import { WORDS } from '#src/measures/account-words.data.ts'
-import { PER, text as t } from '#src/measures/asked.ts'
+import { PER, type Span, text as t } from '#src/measures/asked.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { firstClause, lastClause } from '#src/quantities/around.ts'
@@ -134,31 +134,56 @@ function product(d: Deriver, count: Term, price: Term, sentence: string): void {
     `${t(many).text} × ${money(each.number)}`,
     [many, each],
   )
-  const uses = [count, price]
   // What she sells is her revenue, told once more.
   if (deed === null && !stands && price.deed !== 'cost' && !PAYS.test(`${count.before} ${price.before}`)) return
-  if (span === null) {
-    if (d.tooMuch(total.number)) return
-    const once = total as Value<'R$'>
-    const { text, values } = d.besideOnce(once)
-    const says = words?.says ?? (stands ? (['estoque_parado'] as const) : [])
-    const what = words?.which ?? ''
-    d.add(
-      once,
-      [many, each, ...values],
-      say`São ${d.many(count, many)}${what} a ${t(each)} cada: ${t(once)}${stands ? ' parados' : ''}${text}.`,
-      {
-        weight: stands ? 10 : deed && GOES.has(deed) ? 10 : deed ? 7 : 6,
-        topic: `produto.${deed ?? (stands ? 'stuck' : 'soma')}`,
-        uses,
-        says,
-        ...((stands || (deed && words?.gain)) && {
-          gain: d.half(once, words?.gain ?? 'o que volta ao caixa se for vendido', true),
-        }),
-      },
-    )
-    return
-  }
+  const found: Product = { count, price, many, each, total, stands, sentence }
+  if (span === null) standing(d, found)
+  else flowing(d, found, span)
+}
+
+interface Product {
+  count: Term
+  price: Term
+  many: Value<'qtd'>
+  each: Value<'R$'>
+  total: Value<'R$' | 'R$/mês'>
+  /** It lies somewhere, bought. */
+  stands: boolean
+  /** That of the price. */
+  sentence: string
+}
+
+/** Of what is there once. */
+function standing(d: Deriver, { count, price, many, each, total, stands }: Product): void {
+  const { deed } = count
+  const words = deed && WORDS[deed]
+  const uses = [count, price]
+  if (d.tooMuch(total.number)) return
+  const once = total as Value<'R$'>
+  const { text, values } = d.besideOnce(once)
+  const says = words?.says ?? (stands ? (['estoque_parado'] as const) : [])
+  const what = words?.which ?? ''
+  d.add(
+    once,
+    [many, each, ...values],
+    say`São ${d.many(count, many)}${what} a ${t(each)} cada: ${t(once)}${stands ? ' parados' : ''}${text}.`,
+    {
+      weight: stands ? 10 : deed && GOES.has(deed) ? 10 : deed ? 7 : 6,
+      topic: `produto.${deed ?? (stands ? 'stuck' : 'soma')}`,
+      uses,
+      says,
+      ...((stands || (deed && words?.gain)) && {
+        gain: d.half(once, words?.gain ?? 'o que volta ao caixa se for vendido', true),
+      }),
+    },
+  )
+}
+
+/** Of what happens every day, week or month. */
+function flowing(d: Deriver, { count, price, many, each, total, sentence }: Product, span: Span): void {
+  const { deed } = count
+  const words = deed && WORDS[deed]
+  const uses = [count, price]
   const month = d.month({ ...total, kind: 'R$' }, span, `${total.fact.rotulo} por mês`)
   if (!month || d.tooMuch(month.number, 3)) return
   const { revenue } = d

@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
-import { money, percent, round1, round2 } from '#src/measures/measured.ts'
+import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
@@ -88,7 +88,7 @@ function costsWithout(d: Deriver, costs: Value<'R$/mês'>, lost: Value<'R$/mês'
   const { contribution } = d.own
   const share = contribution === null ? 0 : 1 - contribution
   if (share < 0.03) return costs
-  const value = round2(costs.number - lost.number * share)
+  const value = reais(costs.number - lost.number * share)
   return d.own.make(
     'R$/mês',
     'Contas sem ele',
