@@ -211,9 +211,15 @@ export function pair(d: Deriver): void {
     if (a.value === b.value || Math.max(a.value, b.value) > Math.min(a.value, b.value) * 12) continue
     // 'Cera que pago 42 o quilo, vendo a vela a 28': a kilo isn't sold.
     const ofOne = a.noun === b.noun || !(MEASURES.test(a.noun) || MEASURES.test(b.noun))
-    if (a.deed === 'cost' && b.deed === 'price') return ofOne ? bought(d, a, b) : undefined
+    if (a.deed === 'cost' && b.deed === 'price') {
+      if (ofOne) bought(d, a, b)
+      return
+    }
     const measured = MEASURES.test(a.noun) && (a.noun === b.noun || b.noun === '')
-    if (a.deed === 'price' && b.deed === 'price' && a.sentence === b.sentence && measured) return sold(d, a, b)
+    if (a.deed === 'price' && b.deed === 'price' && a.sentence === b.sentence && measured) {
+      sold(d, a, b)
+      return
+    }
   }
 }
 
