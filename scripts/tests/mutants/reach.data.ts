@@ -48,8 +48,8 @@ export const REACH_MUTANTS: readonly Mutant[] = [
   {
     defence: 'an answer that comes after the session is kept back',
     file: server('realtime/chat.ts'),
-    find: '    socket.disconnect(true)\n    return\n  }\n  // A fast answer',
-    replace: '  }\n  // A fast answer',
+    find: '    socket.disconnect(true)\n    return\n  }\n  await keepAnswer',
+    replace: '  }\n  await keepAnswer',
     tests: ['apps/server/tests/attack/sessions.test.ts'],
   },
   {
