@@ -13,8 +13,8 @@ interface Fixed {
 }
 
 /** With somebody's name 'taxa' and 'comissão' are all that he keeps. */
-export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string[]): Fixed {
-  const named = rest.words().some(nameTest(contrapartes))
+export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string[], spoken: boolean): Fixed {
+  const named = spoken || rest.words().some(nameTest(contrapartes))
   const only = fixed.ids.length === 1 && fixed.ids[0] === 'comissoes'
   if (!named || (fixed.ids.length > 0 && !only)) return fixed
   if (!only && !rest.take(FEE)) return fixed
@@ -29,11 +29,16 @@ export const areFees = ({ filtros: { categorias, contrapartes } }: Frame): boole
 const NET =
   / (?:ja )?(?:descontad[oa]s?|sem|menos|tirando|fora|descontando|livre d|liquid[oa]s? d|limp[oa]s? d|depois d|tirad[oa]s?)(?: ?[aeo]s?)? (?:taxas?|comissao|comissoes|tarifas?)(?: d[eo]l[ea]s?)?(?= )/
 
+/** 'tirando o que ela cobra de taxa' */
+const KEPT =
+  / (?:tirando|descontando|menos|sem|fora|ja descontado) (?:o )?(?:que|q) (?:el[ea]s? )?(?:me )?(?:cobra|cobrou|cobram|cobraram|desconta|descontou|retem|reteve|come|comeu)(?: (?:de|em|com) (?:taxas?|comissao|tarifas?))?(?= )/
 const CLEAN = / (?:limp[oa]|liquid[oa]|livre de tudo)(?= )/
 
 /** The words of a question without 'já descontada a taxa'; undefined: it doesn't say so. */
 export const beforeFees = (text: string): string | undefined =>
-  [NET, CLEAN].flatMap((pattern) => (pattern.test(text) ? [text.replace(pattern, '')] : []))[0]
+  [NET, KEPT, CLEAN].some((pattern) => pattern.test(text))
+    ? [NET, KEPT, CLEAN].reduce((all, pattern) => all.replace(pattern, ''), text)
+    : undefined
 
 const FEES_AND_RETURNS =
   / (?:ja )?(?:descontando|descontad[oa]s?|menos|tirando|fora|abatendo|sem)(?: ?[aeo]s?)? (?:(?:taxas?|comissao|comissoes|tarifas?) e (?:[ao]s? )?(?:devolucao|devolucoes|estornos?)|(?:devolucao|devolucoes|estornos?) e (?:[ao]s? )?(?:taxas?|comissao|comissoes|tarifas?))(?= )/

@@ -17,7 +17,9 @@ function keptFilters(parts: Parts, { metrica, filtros: kept }: Frame, everywhere
   const both = likewise && kept.categorias.length > 0 && kept.contrapartes.length > 0
   const categorias = named ? (both ? kept.categorias : parts.categories) : sameMetric ? kept.categorias : []
   // 'e devolveu quanto', after what somebody bought: what she gave back.
-  const his = parts.charged && parts.parties.length + parts.options.length === 0 && metrics.length === 0
+  const his =
+    parts.parties.length + parts.options.length === 0 &&
+    ((parts.charged && metrics.length === 0) || (parts.subjectless && parts.pronoun))
   const contrapartes =
     named && !(his && kept.categorias.length === 0)
       ? parts.parties

@@ -83,10 +83,22 @@ export function takeMonthsBefore(rest: Rest, { periodo }: Frame): void {
   if (count > 1) rest.take(MONTHS_BEFORE, `de ${addMonths(mes, -count)} a ${addMonths(mes, -1)}`)
 }
 
+const TOTAL_OF_TIME =
+  / (d[eo] total) d[eo](?:ss[ea])? (?:mes|dia|semana|periodo|ano)(?= )(?! (?:passad|retrasad|anterior|que|de ))/
+/** 'quantos por cento do total do mês', after days of one: of all of the same days, not of those that run. */
+export function takeTotalOfTime(rest: Rest, { periodo }: Frame): void {
+  const found = periodo && TOTAL_OF_TIME.exec(rest.text)
+  if (found) rest.take(TOTAL_OF_TIME, found[1])
+}
+
 const THAT_TIME =
   / (?:em )?(?:n|d)?(?:ess[ea]|aquel[ea]) (?:mesm[oa] )?(mes|dia|semana|bimestre|trimestre|semestre) (?!passad|retrasad|que vem)/
 /** 'e as despesas nesse mês?', after the worst month: that one, not the one that runs. */
-export function takeThatTime(rest: Rest, { dimensao, maiores, quando }: Frame): void {
+export function takeThatTime(rest: Rest, { dimensao, maiores, quando, periodo, filtros }: Frame): void {
+  // 'quem mais pagou nele?', after a month and nobody in it.
+  const ofNobody = [filtros.contrapartes, filtros.categorias, filtros.contas].every((list) => list.length === 0)
+  const days = maiores !== null && isOfTime(dimensao) ? quando : dimensao === null && ofNobody ? periodo : null
+  if (days) rest.take(/ n(?:ele|ela) /, `de ${days.de} a ${days.ate}`)
   if (maiores === null || !isOfTime(dimensao)) return
   const unit = THAT_TIME.exec(rest.text)?.[1]
   if (!unit) return

@@ -5,6 +5,7 @@ import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed, NOW_METRICS } from './completing.ts'
+import { areFees } from './fees.ts'
 import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
@@ -97,6 +98,8 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   // 'e a diferença?': of what to what, isn't said.
   if (parts.nth !== null && (before.maiores ?? before.unico ?? parts.one) === null && parts.metrics.length === 0)
     return UNKNOWN
+  // 'isso é quantos %', of what a name keeps: of all that was sold, or of what came from it.
+  if (parts.share?.of === null && !parts.share.same && areFees(before) && metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao)) return UNKNOWN

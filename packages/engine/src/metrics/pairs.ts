@@ -101,7 +101,7 @@ const NOW_MORE = new RegExp(` (${Object.keys(PAST).join('|')}) (mais|menos) que 
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const plain = ` ${fold(question.slice(0, 300))
-    .replace(/[?!.,;:]+(?= |$)/g, ' ')
+    .replace(/[?!.,;:]+(?= |$)|[()]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()} `
   const text = withoutKind(plain, context)
@@ -267,7 +267,7 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const [first, second] = alike([one, other], said)
   const sums = conta === 'soma' && first.metrica === second.metrica && !parts.apart && !parts.widened
   // One frame holds several categories, names or accounts by itself.
-  if (sums && sameKind(first, second)) return frameAlone(asked, context)
+  if (sums && sameKind(first, second)) return turned(frameAlone(asked, context), said)
   if (parts.share) return undefined
   const frames: [Frame, Frame] =
     INCOMES.has(second.metrica) && !INCOMES.has(first.metrica) ? [second, first] : [first, second]

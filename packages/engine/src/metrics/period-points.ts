@@ -155,6 +155,12 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     () => ({ de: '', ate: '', relative: 'ano-anterior' }),
   ],
   [
+    / (?:o |n[oa] |d[oa] |ao? |pelo |com o )?(?:mesmo|mesma) (?:mes|periodo|epoca|trimestre|semestre) d[eo] (20\d\d) /,
+    // Of this year's days alone the year before is the last one.
+    ([y], hoje) =>
+      Number(y) === Number(hoje.slice(0, 4)) - 1 ? { de: '', ate: '', relative: 'ano-anterior' } : undefined,
+  ],
+  [
     / (?:o |n[oa] |d[oa] |ao? |pelo )?(?:mesmo|mesma) (?:periodo|epoca) d[oe] mes (?:passado|anterior) /,
     () => ({ de: '', ate: '', relative: 'anterior' }),
   ],

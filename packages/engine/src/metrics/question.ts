@@ -72,7 +72,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const whole = withSubject(turned(frameAlone(parts, context), question), parts)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
-  if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, question)) return UNKNOWN
+  if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, alone, question)) return UNKNOWN
   // The worst month of a cost may be the dearest or the cheapest.
   if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
     if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
@@ -116,8 +116,11 @@ function withSubject(reading: Reading, { subjectless }: Parts): Reading {
 }
 
 const MOST_ELLIPTIC = 3
-const isElliptic = (parts: Parts, question: string): boolean =>
-  words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && parts.times.period === null && !isNarrowed(parts)
+const isElliptic = (parts: Parts, { frame }: { frame: Frame }, question: string): boolean =>
+  parts.times.period === null &&
+  !parts.times.always &&
+  !NOW_METRICS.has(frame.metrica) &&
+  (parts.goesOn || (words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && !isNarrowed(parts)))
 
 const MOST_BARE = 4
 const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])
@@ -162,7 +165,7 @@ const missingOf = ({ left }: Parts): string[] =>
 const MOST_MISSING = 3
 /** Words that only say how others stand together. */
 const NO_WORDS = new Set(
-  'mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
+  'quele mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
 )
 
 /** Who comes after these did it, where nothing like 'de' stands between: 'quanto recebeu o João'. */
@@ -238,7 +241,9 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
     (parts.alvo === null ? undefined : 'receita')
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
   const shaped = parts.change || parts.why || parts.top !== null || parts.one !== null || parts.counts !== null
-  if (!metric || !(named || asks || shaped || parts.share)) return NONE
+  // 'salário da Luciana': what and whose.
+  const whose = parts.categories.length > 0 && parts.parties.length > 0
+  if (!metric || !(named || asks || shaped || parts.share || whose)) return NONE
   // Of what it is a share, isn't said.
   if (parts.share?.of === null && !(parts.share.same && metrics.length === 1)) return UNKNOWN
   // 'quanto o Itaú me cobrou': what the bank takes, not what went out of the account.

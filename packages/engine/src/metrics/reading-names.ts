@@ -126,12 +126,13 @@ export function goodsNamed(whole: string, parties: readonly string[]): string | 
 
 /** 'seguro Tokio Marine': what somebody is, before a name of several words. */
 function afterKind([kind, ...left]: string[], { contrapartes }: QuestionContext): string[] | undefined {
-  if (!KINDS.includes(kind ?? '') || left.length < 2) return undefined
-  const who = matchName(
-    left,
-    contrapartes.map((nome) => ({ id: nome, nome })),
-  )
-  return who && 'one' in who ? who.one : undefined
+  const known = KINDS.includes(kind ?? '') || KINDS.includes(kind?.replace(/s$/, '') ?? '')
+  if (!known || left.length === 0) return undefined
+  const names = contrapartes.map((nome) => ({ id: nome, nome }))
+  const who = left.length > 1 ? matchName(left, names) : undefined
+  if (who && 'one' in who) return who.one
+  // 'convênios: Odontoprev, Amil e Uniodonto'
+  return kind?.endsWith('s') && left.length > 1 ? eachName(left, names) : undefined
 }
 
 const BOUGHT =

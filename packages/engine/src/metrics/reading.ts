@@ -3,7 +3,7 @@ import { namedAccounts } from './accounts.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
-import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime } from './merging-turns.ts'
+import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime, takeTotalOfTime } from './merging-turns.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
@@ -170,7 +170,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const times = readTimes(rest, hoje, signs.future)
   const shape = ranking(laid, times)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
-  const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, incoming)
+  const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, { incoming, pronoun })
   const change = takeAll(rest, CHANGE)
   const named = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (held.destino !== null) named.splice(0, named.length, 'transferencias')
@@ -320,6 +320,7 @@ function wordsOf(question: string, context: QuestionContext, before: Frame | und
     takeNextMonth(rest, before, context)
     takeMonthsBefore(rest, before)
     takeThatTime(rest, before)
+    takeTotalOfTime(rest, before)
   }
   takeSameDay(rest, context)
   takeGoods(rest, contrapartes)
@@ -345,7 +346,7 @@ function readCategories(
   rest: Rest,
   { categorias, concessionarias = [], contrapartes }: QuestionContext,
   { dimension }: Shape,
-  incoming: boolean,
+  { incoming, pronoun }: { incoming: boolean; pronoun: boolean },
 ) {
   const said = rest.text
   const own = ownCategories(rest, categorias)
@@ -354,7 +355,7 @@ function readCategories(
   // 'quanto recebi da transportadora': who pays is no cost. 'quanto paguei pros Correios': those alone, not all freight.
   const firsts = incoming ? contrapartes : contrapartes.map((nome) => tellingWords(nome)[0] ?? '').filter(isLooseWord)
   const isName = nameTest(firsts)
-  const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes)
+  const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes, pronoun)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   const duty = duties.length > 0 && areDuties(fixed.ids)
   return {

@@ -134,6 +134,20 @@ export const VERB_WAYS: readonly Change[] = [
     / quem (?:mais )?me (?:deu|da|trouxe|traz) (?:mais )?(?:dinheiro|grana|receita|retorno)(?= )/,
     ' quem mais me pagou',
   ],
+  // 'ganhou com comissão e tudo': all that was paid.
+  [
+    / (?:com|mais) (?:comissao|comissoes|salario|bonus|ferias|extras?|vales?)(?:(?: e| mais) (?:comissao|salario|bonus|ferias|extras?|vales?))* e tudo(?: mais)?(?= )/,
+    '',
+  ],
+  [/ (?:ficou|fica|restou|sobrou) (?:pra|para) (?:mim|gente|nos)(?= )/, ' sobrou'],
+  [/ (mais|menos) dinheiro d[ao] (?:empresa|loja|firma|gente|negocio|clinica)(?= )/, ' $1'],
+  // 'dia de maior gasto'
+  [
+    / (dia|mes|semana|trimestre) d[eo] (maior|menor) (?=(?:gasto|venda|vendas|despesa|despesas|entrada|entradas|saida|saidas) )/,
+    (_, unit, how) => ` qual ${unit} que ${how === 'maior' ? 'mais' : 'menos'} `,
+  ],
+  // 'quanto era por mês': what a month usually was.
+  [/ quanto (?:que )?(?:era|ficava|dava|fica|da) (?=por mes )/, ' quanto em media '],
   // 'limpou quanto': what was left.
   [/ (?:limpou|limpei|limpamos)(?= )/, ' sobrou limpo'],
   [/ (?:desembolsei|desembolsamos|torrei|torramos|larguei|despejei)(?= )/, ' gastei'],

@@ -321,7 +321,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   ...ONGOING.map(
-    ([said, plain]) => [new RegExp(` (?:ta|esta|tao|estao|vem|anda|andam) ${said}(?= )`), ` ${plain}`] as const,
+    ([said, plain]) =>
+      [new RegExp(` (?:ta|esta|tao|estao|vem|anda|andam) (me |nos )?${said}(?= )`), ` $1${plain}`] as const,
   ),
   // 'tá mais cara que ano passado'
   [

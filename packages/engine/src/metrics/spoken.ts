@@ -47,6 +47,10 @@ const SUM_OF_BOTH =
 const BOTH_IN =
   /^ (?:e |mas )?(?:n?[oa]s|d[oa]s) (dois|duas|tres)(?: (?:juntos|juntas|somados|somadas))?(?= (?:em|n[oa]s?|d[eoa]s?) )| [oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
 
+/** 'e no mês passado os dois?' */
+const IN_DAYS_BOTH =
+  /(?<=^ (?:e |mas )?(?:em|n[oa]s?|d[eoa]s?) .*) [oa]s (dois|duas|tres)(?: (?:juntos|juntas|somados|somadas))? $/
+
 /** 'juntos são quantos % do faturamento' */
 const SHARE_OF_BOTH =
   /^ (?:e |os |as |dois |duas )*(?:juntos|juntas|somados|somadas|(?:somando|juntando)(?: [oa]s dois| [oa]s duas| tudo| ambos| ambas)?) (?=.*(?:por cento|porcentagem|percentual|representa))/
@@ -66,7 +70,7 @@ export function takeTogether(rest: Rest): number | null {
   if (mean) return / (?:tres|3) /.test(mean[0]) ? MOST_ASKED : 2
   const share = rest.take(SHARE_OF_BOTH)
   if (share) return 2
-  const inDays = rest.take(BOTH_IN) ?? rest.take(SUM_OF_BOTH)
+  const inDays = rest.take(BOTH_IN) ?? rest.take(IN_DAYS_BOTH) ?? rest.take(SUM_OF_BOTH)
   if (inDays) return / (?:tres|3) /.test(`${inDays[0]} `) ? MOST_ASKED : 2
   if (!rest.has(SAYS_BOTH)) return null
   const found = rest.take(TOGETHER)

@@ -40,7 +40,7 @@ export function whichOfTwo(question: string, before: Frame): Reading | undefined
 }
 
 const DIFFERENCE =
-  /^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
+  /^(?:e )?quanto (?:um|uma|el[ea]) (?:me )?(?:pagou|ganhou|recebeu|gastou|custou|comprou|levou) a mais (?:do )?que [oa] outr[oa]$|^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
 
 /** 'qual a diferença?', after the best month and the worst: of one to the other. */
 export function betweenEnds(question: string, before: Frame): Reading | undefined {

@@ -29,6 +29,7 @@ import {
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
 import { HOSTEL_CHAINS, HOSTEL_QUESTIONS } from './apart-hostel.fixture.ts'
 import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
+import { FOUR_LAST } from './apart-last.fixture.ts'
 import { LAUNDRY_CHAINS, LAUNDRY_NOTHING, LAUNDRY_QUESTIONS } from './apart-laundry.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
 import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
@@ -46,6 +47,8 @@ import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { DANCE } from './apart-ledgers-16.fixture.ts'
+import { FOUR_MORE } from './apart-more.fixture.ts'
+import { NINTH } from './apart-ninth.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -105,7 +108,16 @@ const ASKED: Readonly<Record<string, Asked>> = {
 
 /** Sets of few questions by each of several owners: the goals are of all of them. */
 const SETS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
-  'owners who ask again': { ...FIVE_SECOND, ...FIVE_THIRD, ...FIVE_FOURTH, ...FOUR_OWNERS, ...THREE_OWNERS },
+  'owners who ask again': {
+    ...FIVE_SECOND,
+    ...FIVE_THIRD,
+    ...FIVE_FOURTH,
+    ...FOUR_OWNERS,
+    ...THREE_OWNERS,
+    ...FOUR_MORE,
+    ...FOUR_LAST,
+    ...NINTH,
+  },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {
