@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { TOLD } from '#src/planning/fixtures/case-deeds.fixture.ts'
 import { CASE_DEEDS, caseDeedsIn } from '#src/problems/case-deeds.ts'
 import { DEEDS } from '#src/problems/deeds.data.ts'
 import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
-import { TOLD } from './case-deeds.fixture.ts'
 
 const heardIn = (text: string, segment: (typeof TOLD)[number]['segmento']) =>
   caseDeedsIn(text, '', segment).map(({ id }) => id)

@@ -45,6 +45,9 @@ const compile = (words: string) =>
 /** Letters by which a group is passed over without looking closer. */
 const KEY = 6
 
+/** A short word that every text has, as in 'o_carro', is passed over for the one beside it. */
+const KEYED = /^(?:[a-z0-9]{1,3}_)?([a-z0-9]{1,6})/
+
 interface Group {
   words: string
   pattern: RegExp
@@ -79,7 +82,7 @@ export class WordGroups {
     this.shared.set(words, group)
     const keys = fold(words)
       .split('|')
-      .map((way) => /^[a-z0-9]{1,6}/.exec(way)?.[0] ?? '')
+      .map((way) => KEYED.exec(way)?.[1] ?? '')
     for (const key of keys.includes('') ? [''] : new Set(keys))
       this.byKey.set(key, [...(this.byKey.get(key) ?? []), group])
     this.groups.push({ words, pattern: compile(words) })
