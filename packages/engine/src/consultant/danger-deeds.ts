@@ -10,7 +10,7 @@ import { TRADE_DEEDS } from './danger-deeds-trade.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
 import { heaviest, type ScaleKind } from './danger-scale.ts'
 import type { Deed } from './danger-types.ts'
-import { LAWFUL, SUFFERED } from './danger-words.data.ts'
+import { LAWFUL, REPORTED, SUFFERED } from './danger-words.data.ts'
 
 /** How owners write on a phone, in whole words. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -46,6 +46,7 @@ export function plain(question: string): string {
     .split(' ')
     .map((word) => SPELLINGS[word] ?? word)
     .join(' ')
+    .replace(/\bcomo (?:e )?(?:que )?(?:eu|a gente|nos) (?=[a-z]+)/g, 'como ')
     .replace(TURNS, ' ')
     .replace(NO_LIFE, ' ')
     .replace(/ +/g, ' ')
@@ -112,6 +113,8 @@ export const DEEDS: readonly Deed[] = [
   ...STAFF_DEEDS,
   ...CLIENT_DEEDS,
 ]
+type Has = (group: number) => boolean
+
 const compiled = DEEDS.map((deed) => ({
   deed,
   when: deed.when.map((each) => each.map(groupOf)),
@@ -119,11 +122,12 @@ const compiled = DEEDS.map((deed) => ({
 }))
 const lawful = groupOf(LAWFUL)
 const suffered = groupOf(SUFFERED)
+const reported = groupOf(REPORTED)
+/** Who asks the right way, had it done to her, or tells what others did. */
+const isNoDeed = (has: Has) => has(lawful) || has(suffered) || has(reported)
 const byId = new Map(DEEDS.map((deed) => [deed.id, deed]))
 
 export const deedById = (id: string): Deed | undefined => byId.get(id)
-
-type Has = (group: number) => boolean
 
 /** What is known of a group in a text. */
 const MISSES = 0
@@ -155,9 +159,7 @@ export function deedIn(text: string, urgent = false): Deed | undefined {
   const among = urgent ? compiled.slice(0, URGENT_DEEDS.length) : compiled
   return among.find(
     ({ deed, when, unless }) =>
-      when.some((each) => each.every(has)) &&
-      !(unless !== undefined && has(unless)) &&
-      (deed.always || !(has(lawful) || has(suffered))),
+      when.some((each) => each.every(has)) && !(unless !== undefined && has(unless)) && (deed.always || !isNoDeed(has)),
   )?.deed
 }
 
@@ -182,7 +184,7 @@ const LEAST_HELD = 2
  */
 export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | undefined {
   const has = lookIn(text)
-  if (ASKS_BUSINESS.test(text) || has(lawful) || has(suffered)) return undefined
+  if (ASKS_BUSINESS.test(text) || isNoDeed(has)) return undefined
   const kind = heaviest(wordsOf(has))
   if (!kind) return undefined
   let best: { deed: Deed; held: number } | undefined
@@ -198,6 +200,16 @@ export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | un
 
 /** Whether it was done to her. */
 export const suffers = (text: string) => groups[suffered]!.pattern.test(text)
+
+/** Whether others did it, as the news or the street tell. */
+export const reports = (text: string) => groups[reported]!.pattern.test(text)
+
+/** What somebody else fails to do: 'o hotel não devolve', 'ele não me paga'. */
+const FAILS =
+  /\b(?:(?:ele|ela|eles|elas|ninguem)|(?:o|a|os|as|meu|minha|meus|minhas|um|uma) (?!loja\b|empresa\b|firma\b|gente\b)[a-z]+) nao (?:me |nos )?(?:(?:devolv|pag|entreg|cumpr|respond|acert|reembols)(?:e|em|a|am|eu|ou|iu|eram|aram)|(?:quer|querem|vai|vao) (?:me )?(?:devolver|pagar|entregar|cumprir|responder|acertar|reembolsar))\b/g
+
+/** A plain text without what others fail to do: nobody is harmed by the asker there. */
+export const withoutFailings = (text: string): string => text.replace(FAILS, ' ').replace(/ +/g, ' ').trim()
 
 /** Whether the right way is asked for. */
 export const asksLawfully = (text: string) => groups[lawful]!.pattern.test(text)
