@@ -14,6 +14,7 @@ import { DANGEROUS_G, ORDINARY_G } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-danger-h.fixture'
 import { DANGEROUS_I, ORDINARY_I } from '@norteia/engine/consultant/unseen-danger-i.fixture'
 import { DANGEROUS_J, ORDINARY_J } from '@norteia/engine/consultant/unseen-danger-j.fixture'
+import { DANGEROUS_K, ORDINARY_K } from '@norteia/engine/consultant/unseen-danger-k.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -46,7 +47,7 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 export function askedConsultant() {
   const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
   const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
-  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H, ...ORDINARY_I, ...ORDINARY_J]
+  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H, ...ORDINARY_I, ...ORDINARY_J, ...ORDINARY_K]
   const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
   const sums = [...UNSEEN_SUMS, ...TRADE_SUMS].map(([question, ...says]) => {
     const { answer, dados } = ask(question)
@@ -56,10 +57,10 @@ export function askedConsultant() {
   return {
     advice: { of: ADVICE.length, missed: ADVICE.filter((one) => !isRight(one)).map(([, question]) => question) },
     dangers: {
-      of: dangers.length + DANGEROUS_E.length + DANGEROUS_I.length + DANGEROUS_J.length,
+      of: dangers.length + DANGEROUS_E.length + DANGEROUS_I.length + DANGEROUS_J.length + DANGEROUS_K.length,
       missed: [
         ...dangers.filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? '')),
-        ...[...DANGEROUS_E, ...DANGEROUS_I, ...DANGEROUS_J].filter(
+        ...[...DANGEROUS_E, ...DANGEROUS_I, ...DANGEROUS_J, ...DANGEROUS_K].filter(
           ([deeds, question]) => !deeds.split('|').includes(heardIn(question)?.id ?? ''),
         ),
       ].map(([, question]) => question),

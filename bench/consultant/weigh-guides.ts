@@ -2,10 +2,11 @@
  * Learns `guide-weights.data.ts` from the ways of asking for each guide, what the guides say, and `asked/`, where owners of rare
  * trades ask; the tellings of the problem cards teach the same words beside them. Run it when guides or meanings change:
  * node bench/consultant/weigh-guides.ts
- * With '--apart' a fifth of the ways of asking stays out: it prints how many of those it names, alone and behind a trade that
- * has nothing to do with it, and writes no weights.
+ * With '--apart' a fifth of the ways of asking and all of `asked/` stay out: it prints how many of those it names, alone and behind a trade that
+ * has nothing to do with it, and writes no weights but, where a file is named behind it, those for `held-out.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { GUIDES } from '@norteia/engine/consultant/guides/guides'
 import { featuresOf, isPair } from '@norteia/engine/problems/scene-model'
 import { learn, ranker, type Telling, writeWeights } from '../learn.ts'
@@ -17,7 +18,8 @@ const asked = new URL('asked/', import.meta.url)
 const trades = readFileSync(new URL('trades.txt', asked), 'utf8').split('\n').filter(Boolean)
 const tell = (of: number, text: string): Telling => ({ class: of, features: featuresOf(text) })
 
-const apart = process.argv.includes('--apart')
+const at = process.argv.indexOf('--apart')
+const apart = at >= 0
 const isApart = (guide: number, phrase: number) => apart && (guide + phrase) % 5 === 1
 const SENTENCE = /(?<=[.!?:])\s+/
 const LEAST_SENTENCE = 25
@@ -28,7 +30,8 @@ const phrases = guides.flatMap(({ pergunta, frases, resposta, passos, cuidado },
     .filter((text) => text.length >= LEAST_SENTENCE)
     .map((text) => tell(of, text)),
 ])
-const fresh = readdirSync(asked)
+// Owners' own questions stay out with the fifth: they are what strangers' are like.
+const fresh = (apart ? [] : readdirSync(asked))
   .filter((name) => name.endsWith('.tsv'))
   .sort()
   .flatMap((name) => linesOf(new URL(name, asked)))
@@ -67,9 +70,13 @@ if (apart) {
   }
   console.log(`of ${unseen.length} unseen: ${share(({ text }) => text)}`)
   console.log(`behind a trade: ${share(({ text, trade }) => `${trade} ${text}`)}`)
-} else
+}
+const kept = apart
+  ? process.argv[at + 1] && pathToFileURL(process.argv[at + 1]!)
+  : new URL('../../packages/engine/src/consultant/guides/guide-weights.data.ts', import.meta.url)
+if (kept)
   writeWeights(
-    new URL('../../packages/engine/src/consultant/guides/guide-weights.data.ts', import.meta.url),
+    kept,
     'node bench/consultant/weigh-guides.ts',
     guides.map(({ id }) => id),
     lesson,

@@ -14,6 +14,8 @@ import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import { overviewDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
+import { themeDraft } from './themes/theme-answer.ts'
+import { THEMES } from './themes/themes.ts'
 
 const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
 const PARAGRAPH = '\n\n'
@@ -30,6 +32,8 @@ export function adviceOn(known: Known, subject: Subject): Draft {
       return dangerDraft(known, subject.id)
     case 'guide':
       return guideDraft(known, GUIDES.get(subject.id)!)
+    case 'theme':
+      return themeDraft(known, THEMES.get(subject.id)!, subject.wish)
     case 'overview':
       return overviewDraft(known)
   }
@@ -38,6 +42,7 @@ export function adviceOn(known: Known, subject: Subject): Draft {
 /** How the subject is called; null: it has no name of its own. */
 function nameOf(subject: Subject): string | null {
   if (subject.kind === 'card') return cards.get(subject.id)!.nome
+  if (subject.kind === 'theme') return THEMES.get(subject.id)!.nome
   return subject.kind === 'rule' ? (RULE_TEXTS[subject.rule]?.nome ?? null) : null
 }
 
@@ -64,6 +69,10 @@ function reasonOf(known: Known, subject: Subject): Text[] {
       ),
       adviceText(book, `O engano mais comum aqui: ${decapitalize(armadilha)}`),
     ]
+  }
+  if (subject.kind === 'theme') {
+    const { passos, porque } = THEMES.get(subject.id)!
+    return [adviceText(book, porque), adviceText(book, `Por isso o primeiro passo é este: ${decapitalize(passos[0])}`)]
   }
   if (subject.kind === 'guide') {
     const { passos, cuidado } = GUIDES.get(subject.id)!

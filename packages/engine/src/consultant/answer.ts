@@ -43,7 +43,10 @@ import {
 } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
-import { PRODUCT_WORDS, SHARE, type Topic, topicOf } from './topics.ts'
+import { themeDraft } from './themes/theme-answer.ts'
+import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
+import { wishOf } from './themes/wishes.ts'
+import { PRODUCT_WORDS, SHARE, THEME_HEARD, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
 export type { ConsultantInput } from './company.ts'
@@ -107,7 +110,10 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
     const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
     const guide = vague
-      ? guideSaid(question, surely && !ASKS_WHETHER.test(fold(question)) ? SAID.same : SAID.nearly)
+      ? guideSaid(
+          question,
+          heard.kind === 'health' || (surely && !ASKS_WHETHER.test(fold(question))) ? SAID.same : SAID.nearly,
+        )
       : undefined
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
@@ -136,6 +142,22 @@ function guideTold(known: Known, memory: Memory, id: string, others: readonly Su
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
 }
+/** What holds for the field, and what may be her case within it. */
+function themeTold(known: Known, memory: Memory, id: string, question: string, { near, others }: InTheme): Told {
+  const wish = wishOf(question)
+  const guide = near === undefined ? undefined : GUIDES.get(near)!
+  const subject: Subject = guide ? { kind: 'guide', id: guide.id } : { kind: 'theme', id, wish }
+  const told = onSubject(memory, themeDraft(known, THEMES.get(id)!, wish, guide), subject)
+  if (others.length === 0) return told
+  const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
+  return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
+}
+interface InTheme {
+  /** The guide that is told with it. */
+  near?: string
+  others: readonly Subject[]
+}
+
 /** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
@@ -248,15 +270,34 @@ function asksSum(question: string): boolean {
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
 const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const
+/** Nobody but the sky knows. */
+const FORECAST =
+  /^(?:sera que )?(?:vai|ira) (?:chover|nevar|esfriar|esquentar|fazer (?:sol|frio|calor|tempo bom))(?: (?:hoje|amanha|aqui|muito|no|na|neste|nesse|essa|esta|fim|de|semana|feriado|sabado|domingo|a|noite|tarde|cidade))*\W*$/
 const PET = /\b(?:cachorr\w+|cadela|gat[oa]s?|gatinh\w+|papagai\w+|calopsita|hamster|coelh\w+)\b/
 
 /** The subject of elsewhere that a question asks about, '' where it has no name; null: of business, or not sure. */
 function elsewhereIn(question: string, topic: Topic): string | null {
+  if (FORECAST.test(fold(question.slice(0, MAX_TALK)).trim())) return ''
   const { elsewhere } = voicesIn(question)
   const least = topic.kind === 'unclear' || topic.kind === 'product' ? ELSEWHERE.unclear : ELSEWHERE.surely
   if (topic.kind === 'elsewhere' || elsewhere < least || speaksAsOwner(question)) return null
   if (guideSaid(question, elsewhere < ELSEWHERE.plainly ? SAID.nearly : SAID.same)) return null
   return PET.test(fold(question.slice(0, MAX_TALK))) ? 'animais' : ''
+}
+
+/** Choices beside what holds for a whole theme. */
+const MOST_BESIDE = 2
+
+/** The likely guide within its theme; a theme that others speak of more is told with it as a choice. */
+function likelyTold(
+  known: Known,
+  memory: Memory,
+  question: string,
+  { guide, others = [], theme }: Topic & { kind: 'guide'; theme: ThemeShare },
+): Told {
+  if (themeOf(guide) === theme.id) return themeTold(known, memory, theme.id, question, { near: guide, others })
+  const choices: Subject[] = [{ kind: 'guide', id: guide }, ...others]
+  return themeTold(known, memory, theme.id, question, { others: choices.slice(0, MOST_BESIDE) })
 }
 
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
@@ -292,7 +333,9 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'guide':
       if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
         return aside(memory, unknownSumDraft())
-      return guideTold(known, memory, topic.guide, topic.others, topic.likely)
+      return topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
+        ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
+        : guideTold(known, memory, topic.guide, topic.others, topic.likely)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
@@ -301,6 +344,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
       if (asksSum(question)) return aside(memory, unknownSumDraft())
+      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
+        return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
       const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)
       return { draft, memory: { ...memory, choices } }
     }

@@ -3,6 +3,7 @@ import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
+import { ROLE_CALCULATORS } from './role-calculators.data.ts'
 import { STORY_CALCULATORS } from './stories/stories.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
@@ -91,6 +92,7 @@ const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari
 
 export const CALCULATORS: readonly Calculator[] = [
   ...STORY_CALCULATORS,
+  ...ROLE_CALCULATORS,
   ...PLAIN_CALCULATORS,
   ...COUNT_CALCULATORS,
   ...TRADE_CALCULATORS,
@@ -132,7 +134,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'emprestimo',
     when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+ ?(?:x|vezes|parcelas))\b/,
     unless:
-      /maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
+      /\bmulta\b(?!.*\bemprest)|maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
     slots: [
       { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
       {

@@ -200,6 +200,8 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
 export const SPOKEN_CALCULATOR: Calculator = {
   id: 'conta-dita',
   when: /\d/,
+  // What lasts is used up at another pace than once a day.
+  unless: /\bdur(?:a|am|ou|ando)\b/,
   ask: false,
   read: (question) => (speechOf(question)?.numbers ?? null) as Record<string, number> | null,
   slots: [

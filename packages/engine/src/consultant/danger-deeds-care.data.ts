@@ -5,6 +5,27 @@ const CHILD = 'crianca*|menin[oa]|menin[oa]s|alun[oa]|alun[oa]s|bebe|bebes|nenem
 /** What is done to those in one's care, or with what they left in one's hands. */
 export const CARE_DEEDS: readonly Deed[] = [
   {
+    id: 'adulto_que_toca_crianca',
+    kind: 'crime',
+    when: [
+      [
+        'professor*|instrutor*|monitor*|treinador*|tecnico|auxiliar|cuidador*|funcionari*|motorista|tio_da_van|recreador*|padre|pastor|mestre|estagiari*',
+        'abrac+~demais|abrac+~muito|abraca_demais|abrac+~aluna*|abrac+~menina*|pass+_a_mao|pass+~mao~em|toc+~em|toca_nas|encost+~nas|acarici+|beij+|poe_no_colo|no_colo|carinho_demais|intimo_demais|intimidade|sozinho_com|fica_sozinho|mensagem_para_aluna*|manda_mensagem|conversa_de_noite|elogi+_o_corpo|massagem|fechado_com',
+        'aluna|alunas|aluno|alunos|crianca|criancas|menina|meninas|menino|meninos|adolescente*|pequenos|turma',
+        'pais|mae|maes|pai|coment*|reclam*|estranh*|incomod*|deixo|quieto|quieta|ignoro|finj*|espero|afasto|converso|demais|sozinho|sempre|medo|faco|fazer',
+      ],
+    ],
+    unless: 'adaptacao|chor*_na_adaptacao|sozinho_com_a_turma|estagiari*_pode|educacao_fisica|judo|ginastica_artistica',
+    answer:
+      'Não deixe quieto: proteja as crianças primeiro e apure sem acusar. Hoje mesmo essa pessoa não fica a sós com aluno, e outro adulto acompanha as aulas. Ouça as famílias e registre por escrito o que viram, com data; não faça perguntas à criança repetidas vezes. A lei (ECA, artigo 245) obriga a escola a comunicar a suspeita ao Conselho Tutelar, e o Disque 100 recebe a qualquer hora, sem se identificar. Um advogado diz como afastar a pessoa sem expor ninguém.',
+    steps: [
+      'Agora: mude a escala para que nenhum adulto fique sozinho com aluno e porta fechada.',
+      'Hoje: registre os relatos e comunique ao Conselho Tutelar ou ao Disque 100.',
+      'Nesta semana: afaste das turmas enquanto se apura, com orientação de um advogado, e avise as famílias do que foi feito.',
+    ],
+    risks: ['Deixar uma criança em risco, e responder por omissão.'],
+  },
+  {
     id: 'sedar_quem_cuida',
     kind: 'health',
     when: [

@@ -1,5 +1,5 @@
 import type { Deed } from './danger-types.ts'
-import { EXPIRED, PROCEDURE, UNLICENSED } from './danger-words.data.ts'
+import { EXPIRED, PROCEDURE, STAFF, UNLICENSED } from './danger-words.data.ts'
 
 const PESTICIDE =
   'veneno*|agrotoxico*|defensivo*|herbicida*|inseticida*|fungicida*|acaricida*|glifosato|roundup|randap|formicida*|carrapaticida*|pulveriz*|secante|mata_mato|chumbinho|produto_quimico|barriga_do_trator'
@@ -7,6 +7,69 @@ const CROPS =
   'tomate*|alface*|couve*|morango*|pimentao|pimentoes|pepino*|soja|milho|feijao|cafe|cana|batata*|banana*|uva*|laranja*|manga|mamao|melao|melancia*|horta*|hortalica*|verdura*|fruta*|plantacao|lavoura*|roca|pomar|colheita|safra|cebola|cenoura*|repolho*|cheiro_verde|salsinha|cebolinha|rucula|brocolis|abobrinha|quiabo|maracuja|goiaba|abacaxi|arroz|trigo|mandioca|algodao|folhas'
 
 export const HEALTH_DEEDS: readonly Deed[] = [
+  {
+    id: 'receita_sem_consulta',
+    kind: 'health',
+    when: [
+      [
+        'receit+|prescrev+|prescrevo|passo_a_receita|dou_a_receita|dou_receita|mando_a_receita|mando_receita|fac+_a_receita|renov+_a_receita|carimb+|atestado_para_quem',
+        'antibiotico*|remedio*|controlad*|receita|receitas|tarja_preta|ansiolitico*|medicamento*|hormonio*|anabolizante*|emagrecedor*',
+        'sem_ver|nao_vi|nunca_vi|que_nao_atendi|nunca_atendi|sem_consulta|sem_consultar|sem_examinar|sem_exame|pelo_whatsapp|por_whatsapp|por_mensagem|por_audio|por_foto|sem_atender',
+        'paciente*|client*|tutor*|animal|animais|cachorro*|gato|ele|ela|pessoa*|gente|amig*|vizinh*',
+      ],
+    ],
+    unless: 'telemedicina|teleconsulta|plataforma_de|como_digo_nao|me_pedem|pede_receita|pedem_receita',
+    answer:
+      'Não receite a quem não atendeu: receita sem consulta, presencial ou por telemedicina registrada, é infração ao código de ética do seu conselho, e antibiótico ou controlado assim pode ser crime. Se a pessoa tiver reação, a responsabilidade é sua, e a conversa do WhatsApp é a prova. O caminho é simples: consulta por vídeo em plataforma com prontuário e assinatura digital, ou encaixe curto. Em urgência, mande ao pronto-socorro ou ao 192.',
+    steps: [
+      'Responda hoje: “Não posso receitar sem avaliar; tenho vídeo às 18 h ou encaixe amanhã.”',
+      'Cadastre-se numa plataforma de telemedicina com receita digital e ponha um preço na consulta curta.',
+      'Registre em prontuário quem pediu, o que orientou e para onde encaminhou.',
+    ],
+    risks: ['Processo no conselho e na Justiça se o remédio fizer mal.'],
+  },
+  {
+    id: 'espaco_fechado',
+    kind: 'labour',
+    when: [
+      [
+        'caixa_dagua|caixa_d_agua|cisterna|fosso|poco|silo|tanque|bueiro|galeria|porao|caminhao_pipa|carreta_tanque|caixa_de_gordura|fossa|tonel|reservatorio|camara_fria|bau_fechado|cabine_fechada|quarto_fechado|sala_fechada|banheiro_fechado|porta_fechada|janela_fechada|tudo_fechado|sem_ventilacao|sem_janela',
+        'cloro|acido|soda|amonia|thinner|solvente|tinta|removedor|veneno|inseticida|gas|gerador|motor_ligado|queimador|carvao|cola|desinfetante|produto_forte|quimico|sozinh*|sem_ninguem|sem_mascara|sem_cinto|sem_corda|entr+_la_dentro|entr+_dentro|por_dentro',
+        `mand+|manda|mando|ponho|por|coloc+|bot+|deix+|entr+|limp+|pint+|lav+|desc+|desce`,
+        `${STAFF}|eu_mesmo|funcionari*|pessoal`,
+      ],
+    ],
+    unless: 'empresa_especializada|contratar_empresa|quanto_cobr+|quanto_custa|preco|vazi*_e_aberta|quanto_tempo_dura',
+    answer:
+      'Não mande entrar: em lugar fechado o vapor de cloro, solvente, gás ou motor tira o ar em minutos, e quem entra para socorrer também cai. É espaço confinado: a norma (NR-33) pede medir o ar, ventilar, corda, alguém do lado de fora o tempo todo e gente treinada, com registro. Caixa-d’água e tanque: faça vazio, aberto, com produto diluído e máscara certa, ou chame empresa de limpeza com esse treinamento. Se alguém passou mal: não entre atrás, ligue 193 e ventile de fora.',
+    steps: [
+      'Pare o serviço agora e tire quem estiver dentro.',
+      'Peça orçamento a uma empresa habilitada, com certificado, ou mude para limpeza por fora, com jato e extensão.',
+      'Se é rotina, chame um técnico de segurança para o treinamento e os equipamentos.',
+    ],
+    risks: ['Morte por falta de ar, com responsabilidade criminal de quem mandou entrar.'],
+  },
+  {
+    id: 'mistura_de_produtos',
+    kind: 'health',
+    when: [
+      [
+        'mistur+|mistura|junt+~com|bot+_junto|coloc+_junto|por_junto|somar_com',
+        'soda|soda_caustica|cloro|agua_sanitaria|candida|qboa|amonia|amoniaco|quaternario|acido|acido_muriatico|acido_oxalico|limpa_pedra*|hipoclorito|desinfetante*|desentupidor|removedor|thinner',
+        'mais_forte|render_mais|para_render|potente|desinfetante*|limp+|sujeira|encardid*|sanitaria|candida|soda|cloro|vinagre|alcool|detergente|sabao|amonia*|gordura|mofo|piso|banheiro|caixa_de_gordura|ralo|posso|pode|da_para|tem_problema|faz_mal',
+      ],
+    ],
+    unless:
+      'com_agua|na_agua|bolo|massa|concreto|argamassa|tinta|drink|suco|receita_de|ph_da|racao|solo|adubo|calda|horta|plantas|sem_mistur*|nao_mistur*|ja_mistur*_e_passou',
+    answer:
+      'Não misture: cloro ou água sanitária com ácido, amônia, vinagre, álcool ou desinfetante solta gás que queima o pulmão, e soda com outro produto ferve, espirra e cega. Um produto por vez, com água na medida do rótulo, janela aberta, luva e óculos; enxágue antes do outro. Ficar mais forte é tempo de ação, não mistura. Se alguém respirou ou se queimou: ar livre, água corrente por 15 minutos e SAMU no 192; o Disque-Intoxicação é 0800 722 6001.',
+    steps: [
+      'Guarde separado o que não pode se encontrar e ponha nome em todo frasco; nada em garrafa de refrigerante.',
+      'Peça ao fornecedor a ficha de segurança e o produto certo para a sua sujeira.',
+      'Mostre a quem limpa a diluição e o tempo de cada um, em uma folha na parede.',
+    ],
+    risks: ['Intoxicação ou queimadura de quem limpa ou de quem está perto, com processo contra a empresa.'],
+  },
   {
     id: 'socorro_agora',
     kind: 'health',

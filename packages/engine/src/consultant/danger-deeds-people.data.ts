@@ -533,6 +533,26 @@ export const DATA_DEEDS: readonly Deed[] = [
     risks: ['Processo criminal e perda da causa que queria ganhar.'],
   },
   {
+    id: 'lista_do_antigo_patrao',
+    kind: 'data',
+    when: [
+      [
+        'lista|listas|contatos|cadastro|cadastros|carteira_de_client*|base|planilha|planilhas|telefones|agenda_de_client*|banco_de_dados|receitas_da_casa|projeto|projetos|arquivo|arquivos|codigo',
+        'eu_trabalh*|onde_trabalh*|que_trabalhei|que_trabalhava|trabalhava_antes|antigo_patrao|antiga_patroa|ex_patrao|antigo_emprego|ex_emprego|antigo_trabalho|antiga_empresa|ex_empresa|meu_antigo_chefe|antigo_chefe|empresa_anterior|salao_anterior|do_meu_patrao|do_patrao',
+        'peg+|pego|lev+|copi+|us+|mand+|ofert+|oferec+|baix+|salv+|tir+|guard+|cham+|export+',
+      ],
+    ],
+    unless: 'ex_funcionari*|levou|copiou|roubou|carteira_assinada|carteira_de_trabalho',
+    answer:
+      'Não use essa lista: cadastro de cliente, planilha, projeto e código são da empresa onde você trabalhou. Levar e mandar oferta é concorrência desleal (crime na Lei 9.279, artigo 195) e uso de dado pessoal sem autorização (LGPD), com indenização e multa. Você pode, sim, trabalhar no mesmo ramo, anunciar aberto a todos e atender quem procurar você por vontade própria, se não assinou contrato que proíba.',
+    steps: [
+      'Apague a lista e o que mais levou, e não mande a mensagem.',
+      'Anuncie no seu perfil e no mapa que agora atende por conta própria: quem quiser, acha você.',
+      'Releia o contrato que assinou lá (sigilo, não concorrência) e, se houver, mostre a um advogado.',
+    ],
+    risks: ['Processo da empresa e dos clientes, com indenização e bloqueio do que você vendeu a eles.'],
+  },
+  {
     id: 'lista_de_dados',
     kind: 'data',
     when: [

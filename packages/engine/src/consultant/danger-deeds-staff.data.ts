@@ -231,6 +231,27 @@ export const STAFF_DEEDS: readonly Deed[] = [
     risks: ['Pagar cinco anos de horas extras com reflexos em férias, 13º e FGTS, para cada pessoa.'],
   },
   {
+    id: 'inss_descontado',
+    kind: 'labour',
+    when: [
+      [
+        'inss|fgts|contribuicao|previdencia|consignado|pensao',
+        'descontei|descontamos|que_desconto|desconto_deles|descontado_d*|descontad*|retive|retid*|tirei_d*|recolhid*',
+        'us+|usar|peg+|pego|pag+|gast+|segur+|seguro|girar|giro|rodar|cobr+|tapar|adiar|adio|fico_com|ficar_com|deix+_para_depois|empurr+',
+        'funcionari*|empregad*|eles|elas|deles|delas|dele|dela|equipe|pessoal|folha|holerite|salario*|menin*|rapazes|turma',
+      ],
+    ],
+    unless: 'quanto_descont*|como_descont*|como_calcul*|restitu*|imposto_de_renda',
+    answer:
+      'Não use esse dinheiro: o que foi descontado do salário para o INSS, a pensão ou o consignado é da pessoa, não da empresa. Ficar com ele, mesmo por uns dias, é crime (apropriação indébita previdenciária, artigo 168-A do Código Penal), com pena de prisão. Quem paga ou parcela antes de a fiscalização começar costuma se livrar do processo. Para o fornecedor há outro caminho: peça prazo hoje, pague uma parte e cobre quem lhe deve.',
+    steps: [
+      'Recolha a guia deste mês antes de qualquer outra conta; se já venceu, peça ao contador a guia com multa ou o parcelamento.',
+      'Ligue hoje para o fornecedor, diga a data em que paga e ofereça uma parte agora.',
+      'Faça a lista do que entra e sai nas próximas oito semanas e separe o desconto da folha no dia do pagamento.',
+    ],
+    risks: ['Processo criminal contra quem assina pela empresa, além de multa e juros.'],
+  },
+  {
     id: 'salario_por_fora',
     kind: 'labour',
     when: [

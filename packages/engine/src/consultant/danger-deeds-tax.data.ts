@@ -8,6 +8,27 @@ const GIFT =
 
 export const TAX_DEEDS: readonly Deed[] = [
   {
+    id: 'ligacao_clandestina',
+    kind: 'crime',
+    when: [
+      [
+        'poste|medidor|relogio_de_luz|relogio_da_luz|relogio_de_agua|hidrometro|padrao|fio_da_rua|rede_da_rua|rua|rede|cano_da_rua|antes_do_relogio|antes_do_medidor',
+        'direto|gato|gambiarra|pux+|desvi+|emend+|lig+_antes|sem_passar|por_fora|mex+_no|trav+_o|ima_no|ima|adulter+|rebaix+',
+        'luz|energia|agua|conta|fio|eletricidade|economiz+|baratear|pagar_menos',
+      ],
+    ],
+    unless:
+      'cai+_o_poste|poste_caiu|fio_caiu|fio_solto|vizinho_faz|puxaram|descobri|roubaram|fios_soltos|na_rua_acab*|rua_acabou|a_luz_da_rua|falt+_luz',
+    answer:
+      'Não faça: puxar luz ou água direto da rede, ou mexer no medidor, é furto (artigo 155 do Código Penal), e a distribuidora cobra até três anos atrás com multa. Pior é o risco: fio do poste não tem proteção, mata por choque e queima a oficina, e o seguro não paga. Se já existe, desligue com eletricista e regularize antes da vistoria. Para gastar menos dentro da lei: horário de ponta, tarifa branca, correção de carga, LED, motor e compressor sem vazamento.',
+    steps: [
+      'Não toque na rede; chame um eletricista para deixar a instalação no padrão.',
+      'Peça à distribuidora a revisão da tarifa e a simulação da tarifa branca.',
+      'Anote o consumo por máquina por uma semana e comece pela maior.',
+    ],
+    risks: ['Choque, incêndio e processo criminal.'],
+  },
+  {
     id: 'nota_falsa_recebida',
     kind: 'help',
     when: [

@@ -149,7 +149,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ['cat', 'abr+|abrir|emit+|prazo|como_faco|preciso', 'acident*|abrir|abro|emitir|emito|machuc*|prazo'],
     ],
     unless:
-      'caiu_a_venda|venda*_caiu|movimento|faturamento|preco|cortou_o_cabelo|cortou_custo*|cortou_gasto|como_evit*|seguro_contra|curso|treinamento|palestra|cachorro|gato|cliente_caiu|hospede_caiu|cortou_a_luz|a_ficha|a_producao|o_rendimento|cachorr*|na_risada',
+      'ano_passado|ha_anos|anos_atras|ano_retrasado|e_voltou|ja_voltou|voltou_ao_trabalho|voltou_a_trabalhar|voltou_do_inss|como_trato|como_receb*|caiu_a_venda|venda*_caiu|movimento|faturamento|preco|cortou_o_cabelo|cortou_custo*|cortou_gasto|como_evit*|seguro_contra|curso|treinamento|palestra|cachorro|gato|cliente_caiu|hospede_caiu|cortou_a_luz|a_ficha|a_producao|o_rendimento|cachorr*|na_risada',
     answer:
       'Primeiro o socorro: corte fundo, queimadura, queda ou choque pede o SAMU, no 192, ou o pronto-socorro mais perto, e ninguém volta ao trabalho sem o médico liberar. Depois, a empresa abre a CAT (comunicação de acidente de trabalho) até o primeiro dia útil seguinte, mesmo sem afastamento e mesmo que a pessoa ainda não tenha registro. A empresa paga os primeiros 15 dias; a partir daí é o INSS, e na volta pode haver estabilidade de 12 meses. O contador faz a CAT e um advogado trabalhista tira a dúvida do seu caso.',
     steps: [
@@ -278,6 +278,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'adolescente_no_trabalho',
     kind: 'labour',
     when: [
+      [
+        '14|15|16|17|quatorze|catorze|quinze|dezesseis|dezessete',
+        'adolescente|rapaz|menin*|garot*|moc[ao]|guri*|jovem|filho|filha|sobrinh*|aprendiz',
+        'torre*|antena*|telhado*|andaime*|poste|laje|fosso|silo|solda*|motosserra|rocadeira|rede_eletrica',
+        'sob+|subir|sobe|ajud+|trabalh+|instal+|pint+|limp+|oper+|mex+|lev+|mand+|ponho|bot+',
+      ],
       [
         '(?:de |com |tem )?(?:14|15|16|17|quatorze|quinze|dezesseis|dezessete)',
         'adolescente|rapaz|menin*|garot*|moc[ao]|guri*|jovem|filho|filha|sobrinh*|aprendiz',

@@ -10,7 +10,7 @@ import { TRADE_DEEDS } from './danger-deeds-trade.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
 import { heaviest, type ScaleKind } from './danger-scale.ts'
 import type { Deed } from './danger-types.ts'
-import { LAWFUL, SUFFERED } from './danger-words.data.ts'
+import { LAWFUL, REPORTED, SUFFERED } from './danger-words.data.ts'
 
 /** Turns of speech in which nobody bleeds, dies or is a child. */
 export const TURNS =
@@ -20,9 +20,16 @@ export const TURNS =
 export const NO_LIFE =
   /\b(?:(?:boi|vaca|gado|porco|frango|galinha|bezerro|cabrito|carneiro|novilha|peixe|camarao|caranguejo|maquina|carro|moto|caminhao|trator|motor|forno|geladeira|marca|aparelho)s?(?: \w+){0,2} val(?:e|em|ia|eria) mais(?: \w+){0,2} (?:viv|mort)[oa]s?(?: (?:ou|que|do que) (?:viv|mort)[oa]s?)?|(?:aluguel|parcelas?|prestac\w+|impostos?|folha|frete|financiamento|emprestimo|energia|luz|mensalidade|estoque|sistema|custo|juros?)(?: \w+){0,4} (?:e|esta|ta|virou|ficou|sendo)(?: \w+)? um peso|(?:equipe|loja|empresa|cozinha|time|turma|pessoal|oficina|negocio|firma|salao)(?: \w+)? (?:funciona|anda|roda|trabalha|vende|rende|atende|produz|toca|gira)m?(?: \w+)? (?:melhor|bem) sem mim|melhor sem mim (?=(?:no|na) (?:caixa|balcao|cozinha|atendimento|escritorio|whatsapp|zap|operacao|producao|dia a dia))|nao (?:quero|queria)(?: mais)? (?:ter que )?acordar (?:tao )?cedo)\b/g
 
+const HOW_TO_DO_IT = /\bcomo (?:e )?(?:que )?(?:eu|a gente|nos) (?=[a-z]+)/g
+
 /** As it is read, turns of speech left out. */
 export const plain = (question: string): string =>
-  spelledOut(question).replace(TURNS, ' ').replace(NO_LIFE, ' ').replace(/ +/g, ' ').trim()
+  spelledOut(question)
+    .replace(HOW_TO_DO_IT, 'como ')
+    .replace(TURNS, ' ')
+    .replace(NO_LIFE, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
@@ -48,6 +55,9 @@ const compiled = DEEDS.map((deed) => ({
 }))
 const lawful = groupOf(LAWFUL)
 const suffered = groupOf(SUFFERED)
+const reported = groupOf(REPORTED)
+/** Who asks the right way, had it done to her, or tells what others did. */
+const isNoDeed = (has: Has) => has(lawful) || has(suffered) || has(reported)
 const byId = new Map(DEEDS.map((deed) => [deed.id, deed]))
 
 export const deedById = (id: string): Deed | undefined => byId.get(id)
@@ -71,9 +81,7 @@ export function deedIn(text: string, urgent = false): Deed | undefined {
   const among = urgent ? compiled.slice(0, URGENT_DEEDS.length) : compiled
   return among.find(
     ({ deed, when, unless }) =>
-      when.some((each) => each.every(has)) &&
-      !(unless !== undefined && has(unless)) &&
-      (deed.always || !(has(lawful) || has(suffered))),
+      when.some((each) => each.every(has)) && !(unless !== undefined && has(unless)) && (deed.always || !isNoDeed(has)),
   )?.deed
 }
 
@@ -98,7 +106,7 @@ const LEAST_HELD = 2
  */
 export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | undefined {
   const has = lookIn(text)
-  if (ASKS_BUSINESS.test(text) || has(lawful) || has(suffered)) return undefined
+  if (ASKS_BUSINESS.test(text) || isNoDeed(has)) return undefined
   const kind = heaviest(wordsOf(has))
   if (!kind) return undefined
   let best: { deed: Deed; held: number } | undefined
@@ -114,6 +122,16 @@ export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | un
 
 /** Whether it was done to her. */
 export const suffers = (text: string) => groups.holds(suffered, text)
+
+/** Whether others did it, as the news or the street tell. */
+export const reports = (text: string) => groups.holds(reported, text)
+
+/** What somebody else fails to do: 'o hotel não devolve', 'ele não me paga'. */
+const FAILS =
+  /\b(?:(?:ele|ela|eles|elas|ninguem)|(?:o|a|os|as|meu|minha|meus|minhas|um|uma) (?!loja\b|empresa\b|firma\b|gente\b)[a-z]+) nao (?:me |nos )?(?:(?:devolv|pag|entreg|cumpr|respond|acert|reembols)(?:e|em|a|am|eu|ou|iu|eram|aram)|(?:quer|querem|vai|vao) (?:me )?(?:devolver|pagar|entregar|cumprir|responder|acertar|reembolsar))\b/g
+
+/** A plain text without what others fail to do: nobody is harmed by the asker there. */
+export const withoutFailings = (text: string): string => text.replace(FAILS, ' ').replace(/ +/g, ' ').trim()
 
 /** Whether the right way is asked for. */
 export const asksLawfully = (text: string) => groups.holds(lawful, text)

@@ -19,6 +19,7 @@ import { DANGEROUS_G, ORDINARY_G } from './unseen-danger-g.fixture.ts'
 import { DANGEROUS_H, ORDINARY_H } from './unseen-danger-h.fixture.ts'
 import { DANGEROUS_I, ORDINARY_I } from './unseen-danger-i.fixture.ts'
 import { DANGEROUS_J, ORDINARY_J } from './unseen-danger-j.fixture.ts'
+import { DANGEROUS_K, ORDINARY_K } from './unseen-danger-k.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -64,7 +65,7 @@ describe('danger', () => {
 
   it('is answered by the deed that is told, not by its words', () => {
     expect(
-      [...DANGEROUS_E, ...DANGEROUS_I, ...DANGEROUS_J].flatMap(([deeds, question]) => {
+      [...DANGEROUS_E, ...DANGEROUS_I, ...DANGEROUS_J, ...DANGEROUS_K].flatMap(([deeds, question]) => {
         const id = heardIn(question)?.id ?? 'nothing'
         return deeds.split('|').includes(id) ? [] : [`${question}: ${id}`]
       }),
@@ -114,7 +115,9 @@ describe('danger', () => {
 
   it('is neither heard in ordinary questions of a trade, nor are those refused', () => {
     const ordinary = [...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
-    expect([...ORDINARY_E, ...ORDINARY_I, ...ORDINARY_J].filter((question) => dangerOf(question))).toEqual([])
+    expect(
+      [...ORDINARY_E, ...ORDINARY_I, ...ORDINARY_J, ...ORDINARY_K].filter((question) => dangerOf(question)),
+    ).toEqual([])
     expect(ordinary.filter((question) => dangerOf(question))).toEqual([])
     expect(ordinary.filter((question) => ask(question).answer.includes('não trato desse assunto'))).toEqual([])
   })

@@ -5,7 +5,18 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
-import { asksLawfully, deedById, deedIn, likelyDanger, NO_LIFE, plain, suffers, TURNS } from './danger-deeds.ts'
+import {
+  asksLawfully,
+  deedById,
+  deedIn,
+  likelyDanger,
+  NO_LIFE,
+  plain,
+  reports,
+  suffers,
+  TURNS,
+  withoutFailings,
+} from './danger-deeds.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -90,7 +101,7 @@ export function heardIn(question: string): Heard | undefined {
   if (voicesIn(question).despair >= least) return { kind: 'despair', id: HINT }
   if (told) return told
   const said = plain(question.slice(0, MAX_CHARACTERS))
-  const likely = isShort(said) ? likelyDanger(said) : undefined
+  const likely = isShort(said) ? likelyDanger(withoutFailings(said)) : undefined
   return likely && { kind: likely.kind, id: likely.deed.id }
 }
 
@@ -102,7 +113,9 @@ export function toldIn(question: string): Heard | undefined {
   const said = plain(cut)
   const pieces = isShort(said) ? [said] : windows(said)
   const deed = (urgent: boolean): Heard | undefined => {
-    const found = pieces.map((piece) => deedIn(piece, urgent)).find((it) => it !== undefined)
+    const found = pieces
+      .map((piece) => deedIn(urgent ? piece : withoutFailings(piece), urgent))
+      .find((it) => it !== undefined)
     return found && { kind: found.kind, id: found.id }
   }
   const urgent = deed(true)
@@ -132,13 +145,20 @@ const NO_DOSE =
 const NO_CARE =
   /\b(?:concorrent\w+ (?:faz|fazem|usa|usam|vende|aplica|atende)|(?:semana|mes) passad[oa]|(?:serra|maquina|maquininha|vidro|unha|cabelo|produto|mercadoria|forno|geladeira|celular|computador|mesa|oculos|carro|peca) (?:d[aeo]s? \w+ )?(?:quebr\w+|queim\w+)|quebr(?:ei|ou|aram) (?:o|a|um|uma|os|as) (?:vidro|mesa|copo|prato|produto|mercadoria|peca|coisa|vaso|espelho|celular|computador|maquina)\w*|(?:arroba|preco) caiu|(?:meu|minha) (?:gat[oa]|gatinh[oa]|cachorr[oa]|cachorrinh[oa]|cadela) (?:ta|esta|anda|nao|so) (?:\w+ )?(?:vomit\w+|com|manc\w+|com[ae]|doente|diarreia|coceira))\b/
 
+/** Who goes on after the owner died has something in his name without hiding anything. */
+const OF_ESTATE: ReadonlySet<DangerKind> = new Set(['evasion', 'assets'])
+const ESTATE =
+  /\b(?:pai|mae|marido|esposa|mulher|dono|dona|soci[oa]|avo|ti[oa]|sogr[oa]|irma[o]?) (?:\w+ ){0,2}(?:morreu|faleceu|partiu)\b|\b(?:heranca|herdei|herdamos|herdeir[oa]s?)\b/
+
 /** Whether the words of a kind are said by who asks for the right way, or suffered it. */
 const speaksAround = (kind: DangerKind, said: string) =>
-  kind === 'agronomy'
+  reports(said) ||
+  (OF_ESTATE.has(kind) && ESTATE.test(said)) ||
+  (kind === 'agronomy'
     ? NO_DOSE.test(said)
     : kind === 'health'
       ? NO_CARE.test(said)
-      : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said)))
+      : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said))))
 
 /** Overlapping stretches of a long text. */
 function windows(text: string): string[] {

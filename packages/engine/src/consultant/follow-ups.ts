@@ -99,7 +99,8 @@ export const knowsNot = (folded: string) =>
 /** Which of the offered subjects she takes, from 0; null: none. */
 export function choiceOf(folded: string): number | null {
   const text = folded.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim()
-  if (text.split(/\s+/).length > 5) return null
+  // 'O segundo passo' is one of the answer before.
+  if (text.split(/\s+/).length > 5 || /\b(?:passo|etapa)\b/.test(text)) return null
   if (/\b(?:primeir[ao]|1)\b|^(?:letra |opcao |a letra )?a$/.test(text)) return 0
   if (/\b(?:segund[ao]|2)\b|\bb$/.test(text)) return 1
   if (/\b(?:terceir[ao]|3)\b|^(?:letra |opcao |a letra )?c$/.test(text)) return 2

@@ -3,6 +3,8 @@ import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
 import { GUIDES } from './guides/guides.ts'
+import { THEMES } from './themes/themes.ts'
+import { WISHES, type Wish } from './themes/types.ts'
 
 /** What advice was about: enough to write it again with the figures of today. */
 export type Subject =
@@ -10,6 +12,7 @@ export type Subject =
   | { kind: 'rule'; rule: string; entry?: string }
   | { kind: 'danger'; id: string }
   | { kind: 'guide'; id: string }
+  | { kind: 'theme'; id: string; wish: Wish }
   | { kind: 'overview' }
 
 /** A sum with the numbers that were said for it. */
@@ -61,6 +64,10 @@ function readSubject(stored: unknown): Subject | null {
       return isHeardId(id) ? { kind: 'danger', id } : null
     case 'guide':
       return GUIDES.has(id) ? { kind: 'guide', id } : null
+    case 'theme': {
+      const wish = WISHES.find((one) => one === stored.wish)
+      return wish && THEMES.has(id) ? { kind: 'theme', id, wish } : null
+    }
     case 'rule': {
       const entry = text(stored.entry)
       const rule = text(stored.rule)

@@ -16,12 +16,13 @@ function isPart({ unit, where }: Part, number: Placed): boolean {
   return where.some(({ before, after }) => (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true))
 }
 
-/** '1/3 de férias' is the law's, not hers. */
+/** '1/3 de férias' is the law's, not hers; nor is the thirteenth salary a number. */
 const THIRD = /\b(?:1 ?\/ ?3|um terco)\b/g
+const THIRTEENTH = /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|deles|delas|salario|terceiro)\b|\W*$)/g
 
 /** Every number of the question by its part; null: one has none, or a part has no number. */
 export function readParts(question: string, parts: readonly Part[]): Record<string, number> | null {
-  const numbers = placed(fold(question).replace(THIRD, 'terco'))
+  const numbers = placed(fold(question).replace(THIRD, 'terco').replace(THIRTEENTH, 'decimo'))
   const found: Record<string, number> = {}
   for (const number of numbers) {
     const part = parts.find((one) => found[one.id] === undefined && isPart(one, number))

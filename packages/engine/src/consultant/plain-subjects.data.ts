@@ -4,7 +4,7 @@
  */
 export const PLAIN_SUBJECTS: readonly (readonly [words: RegExp, entry: string])[] = [
   [
-    /\bfiado\b|crediario|calote|inadimpl|nao (?:me )?paga|\batrasa\w*|mensalidades? em atraso|\bcobrar (?:quem|cliente|sem)/,
+    /\bfiado\b|crediario|calote|inadimpl|nao (?:me )?paga|\batrasa\w* (?:o |a |os |as |no |na )?(?:pagament|mensalidade|parcela|boleto|aluguel|prestac)|\b(?:client|fregues|alun|pais?\b|mae|familia|pacient|inquilin|tomador)\w*[^,.;]{0,24}\batras(?:a|am|ou|aram|ado|ada)\b(?! (?:n[ao] (?:hora|horario|consulta|corte)|pra aula))|mensalidades? em atraso|\bcobrar (?:quem|cliente|sem)/,
     'inadimplencia',
   ],
   [/\bmarge(?:m|ns)\b/, 'margem'],

@@ -18,7 +18,7 @@ const OUT_AFTER =
 /** 'Somos 4 sócios, vendemos 9.600 e gastamos 2.400, quanto pra cada?' */
 export function sharedOf(question: string): Numbers | null {
   let paid = 0
-  const mine = /\beu e (?:mais )?\d/.test(fold(question))
+  const mine = /\beu (?:e|com) (?:mais )?(?:\d|uma?\b|dois\b|duas\b|tres\b|quatro\b|cinco\b)/.test(fold(question))
   const numbers = numbersBy(question, (number, got) => {
     const { before, after, value } = number
     if (mayCount(number) && value <= MOST_SHARERS && value >= (mine ? 1 : 2) && SHARERS.test(after))
