@@ -11,12 +11,17 @@ const BEGINNING = 'Confira o resultado de “'
 
 export const isCheck = (one: Candidate): boolean => CHECKS.test(fold(one.step.acao))
 
+/** Characters of a title; less than the shortest tells nothing: 'Combine'. */
 const LONGEST = 52
+const SHORTEST = 24
 
 /** The title up to where it explains itself. */
 function shortened(title: string): string {
   const [begun] = title.split(/[:,;]/) as [string]
-  return begun.length > LONGEST ? begun.split(/ (?:e|antes|para|com) /)[0]! : begun
+  if (begun.length <= LONGEST) return begun
+  const ends = [...begun.matchAll(/ (?:e|antes|para|com) /g)].map(({ index }) => index)
+  const end = ends.findLast((at) => at >= SHORTEST && at <= LONGEST)
+  return end === undefined ? `${begun.slice(0, begun.lastIndexOf(' ', LONGEST))}…` : begun.slice(0, end)
 }
 
 const WORDS = [
