@@ -176,7 +176,7 @@ export const LAW_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'roubaram_o|roubaram_a|notebook|computador|tinha_foto|funcionari*|vendedor*|empregad*|menina_do_caixa|meu_caixa|equipe|estagiari*|me_roub*|seguro|camera_escondida|como_evit*|prevenir|antifurto|roubou_ideia|alarme',
+      'fui_chamad*|me_chamou_de|me_chamaram_de|roubaram_o|roubaram_a|notebook|computador|tinha_foto|funcionari*|vendedor*|empregad*|menina_do_caixa|meu_caixa|equipe|estagiari*|me_roub*|seguro|camera_escondida|como_evit*|prevenir|antifurto|roubou_ideia|alarme',
     always: true,
     answer:
       'Não bata, não tranque, não reviste nem exponha a foto: quem agride, prende à força ou publica o rosto passa a responder por crime e paga indenização, ainda que o furto seja verdadeiro; com criança ou adolescente é mais grave. Em flagrante, peça o produto de volta sem tocar na pessoa, chame a polícia no 190 e espere com testemunha; se for menor, chame também os pais ou o Conselho Tutelar. Guarde as imagens para a polícia, sem postar, e registre boletim de ocorrência.',

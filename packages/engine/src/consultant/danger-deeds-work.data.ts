@@ -673,4 +673,24 @@ export const WORK_DEEDS: readonly Deed[] = [
     ],
     risks: ['Dano moral ao candidato e dano coletivo, com multa por novo caso.'],
   },
+  {
+    id: 'rede_ligada',
+    kind: 'labour',
+    when: [
+      [
+        'rede|fiacao|fio|fios|quadro_de_luz|quadro_eletrico|disjuntor|painel_eletrico|poste|transformador|tomada|instalacao_eletrica|eletricista*',
+        'ligad[oa]|ligad[oa]s|energizad*|sem_desligar|sem_cortar_a_luz|sem_cortar_a_energia|com_a_luz_ligada|linha_viva',
+        'mand+|manda|mando|ponho|deix+|faz+|fac+|mex+|troc+|instal+|consert+|emend+',
+      ],
+    ],
+    unless: 'deixei_ligad*|esqueci_ligad*|desligo_e|desligar_antes|conta_de_luz|motorista',
+    answer:
+      'Não mande: mexer com a rede ligada mata em um segundo, mesmo quem tem prática, e a norma (NR-10) só admite em casos raros, com projeto, treinamento, dois profissionais e equipamento isolado e testado. O certo é desligar, travar o disjuntor com cadeado e aviso, testar a ausência de tensão e só então trabalhar. Se o cliente não pode parar, marque de madrugada ou no domingo, avise a hora do corte, ou alugue um gerador. Choque: não toque na pessoa, corte a energia e ligue 192.',
+    steps: [
+      'Pare o serviço agora e combine com o cliente a hora do desligamento, por escrito.',
+      'Confira o curso de NR-10 de quem faz e compre cadeado, aviso, luva isolante e detector de tensão.',
+      'Ponha o desligamento no orçamento: hora especial se cobra.',
+    ],
+    risks: ['Morte ou queimadura por choque, com responsabilidade criminal de quem mandou.'],
+  },
 ]

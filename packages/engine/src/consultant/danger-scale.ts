@@ -45,9 +45,9 @@ function rowOf(words: string): Row | undefined {
   return row
 }
 
-/** The kind that most speaks for, where it is above what is taken for one; `weigh-danger` learned it. */
+/** The kind that most speaks for, where it is above what is taken for one; `weigh-danger` learned it. Groups that came after say nothing. */
 export function heaviest(words: readonly string[]): ScaleKind | undefined {
-  const [none, ...kinds] = weigh(words.map(rowOf))
+  const [none, ...kinds] = weigh(words.map(rowOf).filter((row) => row !== undefined))
   const most = Math.max(...kinds)
   return most - none! > THRESHOLD ? (SCALES[kinds.indexOf(most) + 1] as ScaleKind) : undefined
 }

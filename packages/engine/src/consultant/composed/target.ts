@@ -49,6 +49,8 @@ const SHARE =
 const CHANGE = /\b(?:cresc\w+|aument\w+|ca(?:iu|iram|i)|subi\w*|passad[oa]|agora|antes|emprestad\w+)\b/
 /** 'Sobrou 32 de 400': the rest itself is said. */
 const REST_SAID = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+)(?: uns| umas)? \d/
+/** Right before the question for it. */
+const LEFT_BEFORE = /\b(?:sobr\w+|rest\w+|fic\w+ (?:limpo|livre)) $/
 const REST = /\b(?:sobr\w+|falt\w+|rest\w+|encalh\w+|nao vend\w+)\b/
 const TIME_ASKED =
   /\b(?:dura quanto|quanto (?:dura|demora)\w*)\b|\bquant[oa]s? (?:tempo|dias?|mes(?:es)?|horas?|semanas?|anos?|diarias?)\b(?! por)/
@@ -112,7 +114,8 @@ export function targetOf(text: string): Target | null {
       : {
           unit: {},
           mode: 'any',
-          share: REST.test(asked) && !REST_SAID.test(text) ? 'rest' : 'part',
+          // 'Sobra quantos por cento?'
+          share: (REST.test(asked) || LEFT_BEFORE.test(text.slice(0, at))) && !REST_SAID.test(text) ? 'rest' : 'part',
           asked,
           at,
           ofShare,
