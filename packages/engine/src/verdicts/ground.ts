@@ -2,6 +2,7 @@ import { REFERENCES } from '#src/data/reference.data.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { fold } from '#src/text/words.ts'
 import { loanOf, yes } from './money.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
@@ -75,7 +76,12 @@ const OFFER: readonly Wanted[] = [
   },
 ]
 
+const HEIRS = /\b(?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|genro|nora|assumir|suced[a-z]+|herdeir[oa]s?)\b/
+
 export function sellOrStop(w: Weighing): Text {
+  // Who has somebody to hand it to sells nothing.
+  if (HEIRS.test(fold(w.sources.reading.form.main_challenge)) && !/\bvend(?:er|o)\b/.test(w.around))
+    return say`Sim, mas passando aos poucos, e não de uma vez. Escreva com quem vem depois de você três partes da empresa e a data em que cada uma muda de mão; em cada parte ele decide sozinho por um mês, dentro de um limite de gasto combinado, e vocês olham o resultado juntos. Só saia do dia a dia depois de três meses seguidos assim, e combine no papel, com contador e advogado, quanto você recebe.`
   const offer = w.said('R$', 'Oferta', ...OFFER)
   const { left, breakEven, revenue } = w
   if (left && left.value < 0) {

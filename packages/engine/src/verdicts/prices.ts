@@ -161,11 +161,35 @@ export function raisePrice(w: Weighing): Text {
 }
 
 const STUCK =
-  /\b(?:estoque|parad[oa]s?|encalh[a-z]+|queim[a-z]+|liquid[a-z]+|colecao|vencer|validade|inverno|verao|sobra[s]?)\b/
+  /\b(?:estoque|encalh[a-z]+|queim[a-z]+|liquid[a-z]+|colecao|vencer|validade|inverno|verao)\b|\b(?:mercadorias?|pecas?|produtos?|roupas?|itens|sapatos?|moveis)(?: [a-z]+){0,3} (?:parad|sobr)/
+/** Hours that stand empty are no goods. */
+const EMPTY_HOURS =
+  /\b(?:segunda|terca|quarta|quinta|durante a semana|meio d[ae] semana|dias? de semana|de manha|a tarde|horarios?|agenda|vazi[oa]s?|movimento fraco|baixa temporada)\b/
+/** What came out wrong is made good, and no price is cut for it. */
+const MADE_GOOD = /\b(?:refaz|refac|refeit|reclam|defeit|garantia|devolv|prejuiz|estrag|errad|emenda)[a-z]*\b/
+
+/** The people are paid already: whatever an hour brings beyond its own costs is left. */
+function emptyHours(w: Weighing, rate: Num): Text {
+  const { kept } = w
+  const rest =
+    kept && kept.value > rate.value
+      ? w.make(
+          '%',
+          'O que fica de cada venda com o desconto',
+          round1(kept.value - rate.value),
+          `${kept.text} − ${rate.text}`,
+          [kept, rate],
+        )
+      : null
+  return say`Sim, só nos horários vazios e com regra. ${rest ? say`A equipe desses horários já está paga: mesmo com ${rate} a menos ainda ficam ${rest} do preço cheio em cada atendimento, e hoje fica nada` : 'A equipe desses horários já está paga: ali vale tudo o que passar do custo do próprio atendimento'}. Dê um pacote ou um mimo que só exista nesses dias, para cliente novo ou sumido, e escreva que não vale nos dias cheios.`
+}
 
 export function discount(w: Weighing): Text {
   const { kept } = w
+  if (MADE_GOOD.test(w.around))
+    return say`Brigar, não. O que saiu errado por sua conta se conserta: ofereça por escrito duas saídas, refazer com data marcada ou ficar como está com um abatimento de, no máximo, o que refazer custaria, e deixe que o cliente escolha. Fotografe, anote a causa e só então feche a conta do prejuízo; o que o cliente mudou depois de aprovar se cobra à parte.`
   const rate = rateOf(w, 'Desconto')
+  if (EMPTY_HOURS.test(w.around) && !STUCK.test(w.around)) return emptyHours(w, rate)
   if (STUCK.test(w.around))
     return kept && rate.value >= kept.value
       ? say`Sim, mas só no que está parado. Com ${rate} de desconto a peça sai abaixo do que fica de uma venda comum (${kept}), e ainda assim vale mais do que ficar na prateleira. Ponha data para acabar, separe do resto da loja e não reponha o que precisou de desconto.`

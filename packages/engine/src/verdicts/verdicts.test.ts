@@ -46,6 +46,24 @@ const losing = (desafio: string, metas = '') =>
 
 describe('the answer stands on her numbers, as computed by hand', () => {
   test.each<[string, DecidingOwner, string[]]>([
+    // 60 − 10 = 50
+    [
+      'an offer for empty hours, where people stand idle and no goods',
+      shop(
+        'sábado lota e durante a semana fico olhando pra parede. já pensei em fazer promoção na terça, a equipe fica parada',
+      ),
+      ['Sim, só nos horários vazios', '10%', '50%'],
+    ],
+    [
+      'a reduction for what came out wrong',
+      shop('dois clientes reclamaram e pediram pra refazer. não sei se dou um desconto ou se refaço'),
+      ['Brigar, não', 'refazer com data marcada'],
+    ],
+    [
+      'who has somebody to hand it to',
+      shop('meu filho quer assumir a loja e a gente briga', 'me aposentar até o fim do ano que vem'),
+      ['Sim, mas passando aos poucos'],
+    ],
     // 60 ÷ (60 − 10) − 1 = 20%
     ['a lower price', shop('devo baixar o preço?'), ['10%', '20%', '60%']],
     // 35 → 30: 14,3%; 60 ÷ 45,7 − 1 = 31%
