@@ -198,8 +198,8 @@ export const TAX_DEEDS: readonly Deed[] = [
         'ganhar|perder|convid*|pediram|pediu|combin*|favor|so_para|outra',
       ],
       [
-        'donos|postos|concorrent*|farmacias|padarias|mercados|lojas|colegas|autoescolas|dentistas|saloes',
-        'acertar|acerto|combin*|alinh*|tabel*|mesmo_preco|nao_baixar|subir_junto*|igualar',
+        'donos|postos|outro_posto|outros_posto|outro_[0-9]_posto|outros_[0-9]_posto*|outro_dois_posto*|outros_dois_posto*|[0-9]_posto|[0-9]_mercado*|outro_mercado|outras_loja|outro_dono|concorrent*|farmacias|padarias|mercados|lojas|colegas|autoescolas|dentistas|saloes',
+        'acertar|acerto|combin*|alinh*|tabel*|mesmo_preco|deixa+_a_gasolina_no_mesmo|nao_baixar|subir_junto*|igualar',
         'preco*|valor|tabela|gasolina',
       ],
 

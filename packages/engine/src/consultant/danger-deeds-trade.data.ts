@@ -22,6 +22,47 @@ const MEDICAL =
 /** Deeds of buying, selling and lending a hand that are told by who does what to whom; before the wider ones. */
 export const TRADE_DEEDS: readonly Deed[] = [
   {
+    id: 'seguranca_do_carro',
+    kind: 'crime',
+    when: [
+      [
+        'airbag*|freio*|pastilha*|cinto*|cinto_de_seguranca|suspensao|direcao|terminal_de_direcao|barra_de_direcao',
+        'resistor*|apag+_a_luz|apag+_luz|luz_do_painel|desligo_a_luz|sem_consertar|sem_trocar|sem_arrumar|nao_consert+|nao_troc+|nao_quer_gastar|nao_quer_pagar|gambiarra|jeitinho|improvis+|careca*|remendo|no_lugar_do',
+        'entreg+|vend+|liber+|devolv+|coloc+|ponh*|boto|botar|instal+|carro|moto|caminhao|client*',
+      ],
+    ],
+    unless: 'motorista|viagem|ja_troquei|vou_trocar|como_explico|como_convenco|como_cobr+|recus+|quanto_cobr+|preco_de',
+    always: true,
+    answer:
+      'Não entregue assim: airbag, freio, cinto e direção salvam vida, e apagar a luz do painel ou improvisar esconde o perigo de quem dirige. Se houver acidente, a oficina responde por lesão ou morte, e o laudo mostra o resistor ou a peça. Diga ao cliente por escrito, com foto, o que está sem condição e o valor do conserto certo. Se ele recusar, não apague aviso nenhum: peça que assine a recusa, cobre só o que fez e não libere o carro como consertado.',
+    steps: [
+      'Fotografe a peça e a luz acesa, e mande ao cliente a frase: “sem isso o carro não está seguro para rodar”.',
+      'Ofereça o conserto certo em parcelas ou com peça de boa marca mais barata, nunca sem a peça.',
+      'Sem autorização, devolva com a recusa assinada e a luz de aviso funcionando.',
+    ],
+    risks: ['Alguém se ferir, e a oficina responder na Justiça e na polícia.'],
+  },
+  {
+    id: 'veneno_proibido',
+    kind: 'crime',
+    when: [
+      [
+        'chumbinho|aldicarb|veneno_sem_rotulo|veneno_sem_registro|veneno_fracionado|veneno_em_saquinho|veneno_a_granel',
+        'vend+|compr+|guard+|escond+|revend+|us+|ponh*|boto|coloc+|loja|agropecuaria|fiscal|saquinho*',
+      ],
+    ],
+    unless: 'tomei|tomar|engoliu|engolir|crianca_comeu|cachorro_comeu|morrer',
+    always: true,
+    answer:
+      'Pare hoje: chumbinho não tem registro e não pode ser vendido, guardado nem usado. É veneno que mata gente e bicho, e a venda é crime, com prisão, multa e fechamento da loja; esconder do fiscal piora. Veneno só se vende fechado, no rótulo do fabricante e com registro, nunca fracionado. Para rato, ofereça raticida registrado em isca, porta-isca ou o serviço de empresa controladora de pragas. O que tiver em estoque, não jogue no lixo nem no ralo: ligue à Vigilância Sanitária e pergunte onde entregar.',
+    steps: [
+      'Tire da venda agora, feche em saco e caixa, longe de comida e de criança, e não dê a ninguém.',
+      'Ligue à Vigilância Sanitária do município e combine a entrega.',
+      'Ponha no lugar um raticida registrado e ensine a usar o porta-isca. Intoxicação: Disque-Intoxicação 0800 722 6001.',
+    ],
+    risks: ['Morte por envenenamento, processo criminal e a loja fechada.'],
+  },
+  {
     id: 'nota_a_maior',
     kind: 'evasion',
     when: [

@@ -44,6 +44,9 @@ function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Te
   const nearest = before.at(-1)
   // '140 por mês, 110 de seguradora, só 30 particulares': the third is no part of the second.
   const whole = before.find(({ value }) => nearest && value === nearest.value + term.value) ?? nearest
+  // 'Vendemos 21 e perdemos 19': the lost are none of those.
+  if (whole && term.deed === 'left' && /\b(?:vend|entr|matricul|fech|ganh)[a-z]* (?:uns |umas )?$/.test(whole.before))
+    return null
   return whole &&
     (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
     !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&

@@ -60,6 +60,13 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
     )
       return false
     const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
+    // 'No último trimestre perdemos 19': of no month.
+    if (
+      one.time === 'mes' &&
+      one.meaning === 'loss' &&
+      OTHER_SPAN.test(ask.scene.sentences[one.happening!.parts[0].sentence]!.text)
+    )
+      return false
     // Who asks is no sale: 'ligaram 48 e fechei 26'.
     if (one.meaning === 'left' && closed && one.happening!.deed !== 'won') return false
     if (one.meaning === 'left' && taken && !one.worth.parts.some(({ noun }) => noun === 'app')) return false
@@ -67,6 +74,8 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
   })
   return found ? new Account(ask, composing, found).sum() : null
 }
+
+const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
 
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])

@@ -180,7 +180,10 @@ function compute(sources: Sources): OwnSums {
     if (sure.some((other) => isOther(other, one))) return false
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
-    if (found.weak || covers) return !dense || revenue === null || isBearable(one, revenue)
+    // What stands empty could bring more than what comes in.
+    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 2
+    if (revenue !== null && !isBearable(one, revenue * most)) return false
+    if (found.weak || covers) return true
     return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
   })
   const rest = derived.filter((one) => !one.sure)

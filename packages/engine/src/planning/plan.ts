@@ -206,6 +206,11 @@ function carriedOn(one: Taken, taken: readonly Taken[], problem: ProblemCard | n
   return general || (another && !checked) ? (followUps(taken)[0] ?? candidate) : candidate
 }
 
+/** No plan of three months brings a third more than what comes in: the numbers were read of something else. */
+const MOST_GAINED = 0.35
+const isBelievable = ({ value }: Gain, { revenue }: Reading): boolean =>
+  revenue === null || value <= revenue.value * MOST_GAINED
+
 interface Taken {
   day: number
   source: Source
@@ -229,10 +234,11 @@ function finished(
   const only = (one: Taken) => (other && one === firstOther ? say`Vale se o que mais pesa for ${other.nome}.` : null)
   const actions = taken.map((one) => {
     const { day, source, candidate } = one
-    const gain =
+    const brings =
       changes(candidate) && candidate.regra !== parts.aside
         ? plannedGain(book, candidate.regra, reading, owners)
         : undefined
+    const gain = brings && isBelievable(brings, reading) ? brings : undefined
     if (gain) gains.set(candidate.regra, gain)
     // What all of them bring together is said once.
     const first = gain && !told.has(gain.group) ? gain : undefined

@@ -96,6 +96,8 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
     ['goal', GOALS],
   ])
   if (goal(field, back)) return 'goal'
+  // 'Com salário e encargo dá uns 2.600': what a person costs.
+  if (/\b(?:salarios?|ordenados?|encargos?|registrad[oa]|carteira assinada)\b/.test(back)) return 'cost'
   if (/\bdeix[aoe][a-z]* de (?:faturar|ganhar|vender|receber|entrar|fazer)(?: uns)? $/.test(back)) return 'price'
   if (BILL_IS.test(back) || /\b(?:cupom|cupon|brinde|desconto) de(?: uns)? $/.test(back)) return 'cost'
   if (TAKEN.test(back) && !/ cobr[a-z]+ (?:eu|d[eo] client)/.test(back)) return 'cost'

@@ -83,9 +83,11 @@ export interface Choice {
 const MOST_PEOPLE = 500
 
 /** What a number without unit is in, beside the words of `entry`; null: it isn't about them. */
-function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean): Unit | null {
+function bareUnit(parsed: Parsed, number: PlacedNumber, { from, entry }: Hit, inherited: boolean): Unit | null {
   // '5 não pagam' counts who doesn't; '18 de inadimplência' is a share.
   if (entry.bare === '%' && (from === number.at || number.value > 100)) return null
+  // '2 quartos ocupados dos 11': the whole that was counted.
+  if (entry.bare === '%' && /^(?:dos|das)$/.test(parsed.words[number.at - 1]?.text ?? '')) return null
   // 'funcionários 16.000' is a payroll, no count of people.
   if (entry.subject === 'pessoas' && number.value >= MOST_PEOPLE) return null
   if (entry.bare !== 'R$') return entry.bare
@@ -120,7 +122,7 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean,
     if (hit.to < number.at - REACH - 3 || hit.from > number.at + REACH) continue
     const { entry } = hit
     if (unit !== null && !entry.units.includes(unit)) continue
-    const meant = unit ?? bareUnit(number, hit, inherited)
+    const meant = unit ?? bareUnit(parsed, number, hit, inherited)
     if (meant === null) continue
     // 'entram 30 e saem …': a bare share is in the same clause as its subject.
     if (unit === null && meant === '%' && parsed.words[hit.from]!.clause !== number.clause) continue

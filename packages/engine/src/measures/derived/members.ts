@@ -24,6 +24,9 @@ const NO_BASE = new Set<Term['deed']>([
   'wanted',
   'refused',
   'redone',
+  'queue',
+  'such',
+  'uncollected',
 ])
 const NOW =
   /\b(?:tenho|temos|sao|somos|ficaram|ficou|restam|restaram|sobraram|hoje|atendo|estou com|to com|tou com|agora)\b/

@@ -14,10 +14,20 @@ const EARNED =
 
 /** Her quantities, with bare numbers that her words make reais. */
 export function ownTerms(scene: Scene): readonly Term[] {
-  const read = termsOf(scene).map((term) => (term.dimension === 'things' ? asReais(term) : term))
+  const counted = termsOf(scene).map((term) => (term.dimension === 'things' ? asReais(term) : term))
+  const read = counted.map((term, at) => ofTheWhole(term, counted[at - 1]))
   const known = new Set(read.flatMap(({ said }) => said))
   const missing = scene.said.filter((one) => !known.has(one) && isLarge(one)).flatMap((one) => bareReais(scene, one))
   return [...read, ...missing].sort((a, b) => a.said[0]!.at - b.said[0]!.at)
+}
+
+const HAPPENS = new Set<Term['deed']>(['missed', 'refused', 'left', 'wasted', 'redone', 'unpaid'])
+/** 'De 35 sessões na semana, 6 ou 7 a mãe desmarca': so many of those, in that time. */
+function ofTheWhole(term: Term, last: Term | undefined): Term {
+  if (term.dimension !== 'things' || term.noun !== '' || term.time !== null || !HAPPENS.has(term.deed)) return term
+  const whole =
+    last?.dimension === 'things' && last.sentence === term.sentence && last.noun !== '' && last.value > term.value
+  return whole && last.deed === null ? { ...term, noun: last.noun, word: last.word, time: last.time } : term
 }
 
 const LEAST_BARE = 1_000
