@@ -168,6 +168,30 @@ const EMPTY_HOURS =
 /** What came out wrong is made good, and no price is cut for it. */
 const MADE_GOOD = /\b(?:refaz|refac|refeit|reclam|defeit|garantia|devolv|prejuiz|estrag|errad|emenda)[a-z]*\b/
 
+/** Who orders without the app: what it takes is there to share. */
+const INSTEAD = /\b(?:ifood|aplicativos?|app|rappi|booking|shopee|marketplace|mercado livre)\b/
+const FEE: Wanted = {
+  kinds: 'P',
+  min: 8,
+  max: 45,
+  away: 2,
+  before:
+    /\b(?:leva|levam|fica com|ficam com|come|comem|cobra|cobram|comissao|taxa|desconta|morde|tira|mordida)\b[^,]{0,20}$/,
+}
+
+function insteadOfFee(w: Weighing, fee: Num): Text {
+  const own = w.said('%', 'Desconto', { ...RATE, away: 0, max: fee.value - 1 })
+  const rate = own ?? w.rule('desconto_direto', 'Desconto de exemplo', Math.min(10, Math.floor(fee.value / 2)), '%')
+  const more = w.make(
+    '%',
+    'O que fica a mais em cada pedido direto',
+    round1(fee.value - rate.value),
+    `${fee.text} − ${rate.text}`,
+    [fee, rate],
+  )
+  return say`Sim, para quem pedir direto com você. O aplicativo leva ${fee} de cada pedido: com ${rate} de desconto no seu canal ainda ficam ${more} do preço a mais para você. Ponha o convite na sacola, com código e data, só na primeira compra direta; não baixe o preço de quem já pede direto, e confira se a entrega própria não come essa diferença.`
+}
+
 /** The people are paid already: whatever an hour brings beyond its own costs is left. */
 function emptyHours(w: Weighing, rate: Num): Text {
   const { kept } = w
@@ -188,6 +212,8 @@ export function discount(w: Weighing): Text {
   const { kept } = w
   if (MADE_GOOD.test(w.around))
     return say`Brigar, não. O que saiu errado por sua conta se conserta: ofereça por escrito duas saídas, refazer com data marcada ou ficar como está com um abatimento de, no máximo, o que refazer custaria, e deixe que o cliente escolha. Fotografe, anote a causa e só então feche a conta do prejuízo; o que o cliente mudou depois de aprovar se cobra à parte.`
+  const fee = INSTEAD.test(w.around) ? w.said('%', 'O que o aplicativo leva', FEE) : null
+  if (fee) return insteadOfFee(w, fee)
   const rate = rateOf(w, 'Desconto')
   if (EMPTY_HOURS.test(w.around) && !STUCK.test(w.around)) return emptyHours(w, rate)
   if (STUCK.test(w.around))

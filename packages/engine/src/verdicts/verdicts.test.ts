@@ -64,6 +64,12 @@ describe('the answer stands on her numbers, as computed by hand', () => {
       shop('meu filho quer assumir a loja e a gente briga', 'me aposentar até o fim do ano que vem'),
       ['Sim, mas passando aos poucos'],
     ],
+    // 27 − 10 = 17
+    [
+      'a reduction for who orders without the app',
+      shop('o ifood leva 27% de cada pedido. compensa dar desconto pra quem pedir direto comigo?'),
+      ['Sim, para quem pedir direto', '27%', '10%', '17%'],
+    ],
     // 60 ÷ (60 − 10) − 1 = 20%
     ['a lower price', shop('devo baixar o preço?'), ['10%', '20%', '60%']],
     // 35 → 30: 14,3%; 60 ÷ 45,7 − 1 = 31%
