@@ -18,7 +18,8 @@ const WAGE: readonly Wanted[] = [
     not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus)/,
   },
 ]
-const WITH_ALL = /\b(?:com tudo|com (?:os )?encargos|ja com|no total|custo total|tudo incluso|de custo)\b/
+const WITH_ALL =
+  /\b(?:com tudo|com (?:os |salario (?:e|mais) )?encargos?|ja com|no total|custo total|tudo incluso|de custo)\b/
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
 
 /** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */

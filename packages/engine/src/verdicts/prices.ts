@@ -94,6 +94,7 @@ export function cutPrice(w: Weighing): Text {
   if (prices?.cost) return cutOfOne(w, prices, prices.cost)
   const { kept } = w
   const rate = prices ? cutRate(w, prices) : rateOf(w, 'Corte no preço')
+  if (!prices && EMPTY_ROOMS.test(w.around)) return emptyHours(w, rate)
   const step = prices
     ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
     : say`Com ${rate} a menos no preço`
@@ -165,6 +166,8 @@ const STUCK =
 /** Hours that stand empty are no goods. */
 const EMPTY_HOURS =
   /\b(?:segunda|terca|quarta|quinta|durante a semana|meio d[ae] semana|dias? de semana|de manha|a tarde|horarios?|agenda|vazi[oa]s?|movimento fraco|baixa temporada)\b/
+/** What is lost when the day ends: rooms, chairs, a low season. */
+const EMPTY_ROOMS = /\b(?:baixa temporada|quartos? (?:vazi|parad)|(?:agenda|cadeiras?|horarios?|quadras?) vazi)/
 /** What came out wrong is made good, and no price is cut for it. */
 const MADE_GOOD = /\b(?:refaz|refac|refeit|reclam|defeit|garantia|devolv|prejuiz|estrag|errad|emenda)[a-z]*\b/
 

@@ -64,6 +64,17 @@ describe('the answer stands on her numbers, as computed by hand', () => {
       shop('meu filho quer assumir a loja e a gente briga', 'me aposentar até o fim do ano que vem'),
       ['Sim, mas passando aos poucos'],
     ],
+    [
+      'a lower price where rooms stand empty',
+      shop('na baixa temporada os quartos ficam vazios, devo baixar o preço?'),
+      ['Sim, só nos horários vazios', '10%', '50%'],
+    ],
+    // 2.600 ÷ 60% = 4.333, said to the ten
+    [
+      'a wage said with its charges',
+      shop('devo contratar mais uma pessoa? sairia por 2.600 com salário e encargos'),
+      ['R$ 2.600', 'R$ 4.330'],
+    ],
     // 27 − 10 = 17
     [
       'a reduction for who orders without the app',
