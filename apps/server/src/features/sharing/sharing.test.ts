@@ -1,3 +1,4 @@
+import type { PlanAction } from '@norteia/contracts/analysis'
 import type { Chart } from '@norteia/contracts/chart'
 import type { SharedAnalysis, SharedCash, SharedResult } from '@norteia/contracts/sharing'
 import { movement, ofx } from '@norteia/statements/testing/ofx-file'
@@ -68,8 +69,14 @@ onBothEngines('a shared link', (t) => {
     expect(content.nota).toBe(full.scoreGeral.scoreTotal)
     const actions = Object.values(full.planoAcao as Record<string, object[]>).flat()
     for (const [place, action] of content.plano.flatMap(({ acoes }) => acoes).entries()) {
-      const { material, ...shown } = action
-      expect(actions[place]).toMatchObject({ ...shown, ...(material && { material }) })
+      const { material, detalhes, ...shown } = action
+      const whole = actions[place] as PlanAction
+      expect(whole).toMatchObject({ ...shown, ...(material && { material }) })
+      // The look back quotes the owner: the copy keeps the rest.
+      const kept = detalhes.split(/(?<=[.!?…;])\s+/)
+      expect(kept.filter((sentence) => !whole.detalhes.includes(sentence))).toEqual([])
+      expect(detalhes).not.toContain('você escreveu')
+      if (!whole.detalhes.includes('você escreveu')) expect(detalhes).toBe(whole.detalhes)
     }
     expect(content.plano.flatMap(({ acoes }) => acoes)).toHaveLength(actions.length)
     expect(content.graficos?.map(({ series }) => series)).toEqual(full.charts.map(({ series }: Chart) => series))
