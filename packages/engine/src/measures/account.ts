@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Taker } from '#src/quantities/lists.ts'
 import { termsOf } from '#src/quantities/terms.ts'
-import type { Deed } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import { type Counted, Counting, number } from './account-count.ts'
+import { plausibleTo } from './account-plausible.ts'
 import { isSeason, ONCE, TAKERS, wordsOf } from './account-say.ts'
 import { ON_THE_STREET, RETURNED, type Words } from './account-words.data.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
@@ -12,13 +12,10 @@ import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { costFact } from './asked-unit.ts'
 import { Composing } from './composing.ts'
 import { DOZENS } from './composing-worth.ts'
-import { type Composition, OWED, totalOf, type Worth } from './composition.ts'
+import { type Composition, OWED, type Worth } from './composition.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { money, reais, round2 } from './measured.ts'
 import type { Kind, OwnGain, Value } from './own-algebra.ts'
-import { appTakesPart } from './own-unit.ts'
-
-const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 
 /** The sum that her quantities give by what they are of, whatever the words. */
 export const account: Asked = (ask) => composed(ask, () => true)
@@ -45,40 +42,10 @@ function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' 
     valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
   )
   const composing = new Composing(termsOf(ask.scene), listed)
-  const { revenue } = ask.own.sources
-  const taken = appTakesPart(ask.own)
-  const closed = composing.terms.some(({ deed, field }) => deed === 'won' && field === 'main_challenge')
-  const found = composing[kind]((one) => {
-    const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
-    // No loss is larger than what comes in, no gain larger than three times as much.
-    // So much comes in: her sales, told once more.
-    if (
-      one.meaning === 'told' &&
-      revenue !== null &&
-      !OWED.has(one.happening!.deed) &&
-      Math.abs(month - revenue) < revenue / 10
-    )
-      return false
-    const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
-    // 'No último trimestre perdemos 19': of no month.
-    if (
-      one.time === 'mes' &&
-      one.meaning === 'loss' &&
-      OTHER_SPAN.test(ask.scene.sentences[one.happening!.parts[0].sentence]!.text)
-    )
-      return false
-    // Who asks is no sale: 'ligaram 48 e fechei 26'.
-    if (one.meaning === 'left' && closed && one.happening!.deed !== 'won') return false
-    if (one.meaning === 'left' && taken && !one.worth.parts.some(({ noun }) => noun === 'app')) return false
-    return month > 0 && (revenue === null || month <= revenue * most) && may(one)
-  })
+  const plausible = plausibleTo(ask, composing.terms)
+  const found = composing[kind]((one) => plausible(one) && may(one))
   return found ? new Account(ask, composing, found).sum() : null
 }
-
-const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
-
-/** What doesn't come in may be more than what does. */
-const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
 const PEOPLE = /^(?:maes?|pais?|pessoas?|noiv[ao]s?|familias?|donos?|tutor[a-z]*|hospedes?|turistas?)$/
 

@@ -1,0 +1,35 @@
+import type { Term } from '#src/quantities/terms.ts'
+import type { Deed } from '#src/quantities/words.data.ts'
+import type { Asking } from './asked.ts'
+import { type Composition, OWED, totalOf } from './composition.ts'
+import { appTakesPart } from './own-unit.ts'
+
+/** So many of each span are in a month. */
+const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
+const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
+
+/** What doesn't come in may be more than what does. */
+const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
+
+/** Whether a product of her quantities can be so in her company: no loss larger than what comes in, no gain three times that. */
+export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composition) => boolean {
+  const { revenue } = ask.own.sources
+  const taken = appTakesPart(ask.own)
+  const closed = terms.some(({ deed, field }) => deed === 'won' && field === 'main_challenge')
+  return (one) => {
+    const { meaning, happening, worth, time } = one
+    const { deed, parts } = happening!
+    const month = Math.abs(totalOf(one)) * MONTHS[time ?? 'mes']
+    // So much comes in: her sales, told once more.
+    if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)
+      return false
+    // 'No último trimestre perdemos 19': of no month.
+    if (time === 'mes' && meaning === 'loss' && OTHER_SPAN.test(ask.scene.sentences[parts[0].sentence]!.text))
+      return false
+    // Who asks is no sale: 'ligaram 48 e fechei 26'.
+    if (meaning === 'left' && closed && deed !== 'won') return false
+    if (meaning === 'left' && taken && !worth.parts.some(({ noun }) => noun === 'app')) return false
+    const most = meaning === 'loss' && !MISSING.has(deed) ? 1 : 3
+    return month > 0 && (revenue === null || month <= revenue * most)
+  }
+}
