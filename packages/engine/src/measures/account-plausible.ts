@@ -2,10 +2,9 @@ import type { Term } from '#src/quantities/terms.ts'
 import type { Deed } from '#src/quantities/words.data.ts'
 import type { Asking } from './asked.ts'
 import { type Composition, OWED, totalOf } from './composition.ts'
+import { PERIODS } from './own-told.ts'
 import { appTakesPart } from './own-unit.ts'
 
-/** So many of each span are in a month. */
-const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
 
 /** What doesn't come in may be more than what does. */
@@ -19,7 +18,7 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
   return (one) => {
     const { meaning, happening, worth, time } = one
     const { deed, parts } = happening!
-    const month = Math.abs(totalOf(one)) * MONTHS[time ?? 'mes']
+    const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.
     if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)
       return false
