@@ -17,7 +17,7 @@ export interface AnalysisContent {
 
 /**
  * The whole analysis as an A4 report. Page 1: the owner's challenge, three figures that decide and three dated decisions. Page 2:
- * where the company stands and the plan, date by date. Then points, charts, plan, text and every figure's origin.
+ * what the owner weighs, where the company stands and the plan, date by date. Then points, charts, plan, text and every figure's origin.
  */
 export async function analysisPdf(content: AnalysisContent): Promise<Buffer> {
   const { company, analysis } = content
@@ -30,7 +30,7 @@ const timeOf = (created: Date) => `${formatDate(created)}, ${formatTime(created)
 async function drawAnalysis({ company, analysis, finance }: AnalysisContent, air: number): Promise<Paper> {
   const created = new Date(analysis.createdAt)
   const full = analysis.insights.analiseCompleta
-  const { opening, numbers, rest } = partsOf(analysis.resultado.resposta)
+  const { opening, numbers, verdicts, rest } = partsOf(analysis.resultado.resposta)
   const paper = await openPaper({ title: `Análise empresarial: ${company.nome}`, createdAt: created, air })
 
   drawCover(paper, company.nome, analysis)
@@ -43,6 +43,8 @@ async function drawAnalysis({ company, analysis, finance }: AnalysisContent, air
     full.recomendacoes.map((text) => `${text}${dueBy(text, created)}`),
   )
   paper.doc.addPage()
+  if (verdicts.length > 0) paper.heading('O que você está decidindo')
+  for (const verdict of verdicts) paper.text(verdict, { after: 6 })
   drawOverview(paper, analysis, numbers.slice(NUMBERS_FIRST))
   paper.doc.addPage()
   drawPoints(paper, full.insights)

@@ -3,20 +3,23 @@ import { INK, type Paper } from './paper.ts'
 import { drawTable } from './table-drawing.ts'
 
 const NUMBERS = 'OS NÚMEROS QUE DECIDEM'
+const VERDICTS = 'O QUE VOCÊ ESTÁ DECIDINDO'
 const MATERIAL = 'MATERIAL PRONTO PARA COPIAR'
 /** Sections that appear elsewhere in the document, with dates and costs. */
-const ELSEWHERE = [NUMBERS, 'AS TRÊS DECISÕES', 'PLANO', 'NOSSA CONTA']
+const ELSEWHERE = [NUMBERS, VERDICTS, 'AS TRÊS DECISÕES', 'PLANO', 'NOSSA CONTA']
 
 /** The first pages show the opening, its figures, the decisions and the plan; the report continues after them. */
-export function partsOf(report: string): { opening: string; numbers: string[]; rest: string } {
+export function partsOf(report: string): { opening: string; numbers: string[]; verdicts: string[]; rest: string } {
   const sections = report.split('\n\n')
   const titled = (title: string) => sections.find((section) => section.startsWith(`${title}\n`))
+  const linesOf = (title: string) => titled(title)?.split('\n').slice(1) ?? []
   const first = sections[0] ?? ''
   const opening = isHeading(first.split('\n')[0] ?? '') ? '' : first
   const said = new Set([opening, ...ELSEWHERE.map(titled)])
   return {
     opening,
-    numbers: titled(NUMBERS)?.split('\n').slice(1) ?? [],
+    numbers: linesOf(NUMBERS),
+    verdicts: linesOf(VERDICTS),
     rest: sections.filter((section) => !said.has(section)).join('\n\n'),
   }
 }

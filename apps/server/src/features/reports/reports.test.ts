@@ -161,6 +161,18 @@ onBothEngines('analysis as PDF', (t) => {
     expect(pages[2]).toMatch(/^Pontosdeatençãoeforças/)
   })
 
+  test('page 2 begins with the decision that the owner weighs, which stands nowhere else', async () => {
+    const { company, analysis } = await analysed()
+    const verdict = '“Penso em pegar um empréstimo”: Ainda não. Sobram R$ 3.000 por mês.'
+    const [opening, ...sections] = analysis.resultado.resposta.split('\n\n')
+    const resposta = [opening, `O QUE VOCÊ ESTÁ DECIDINDO\n${verdict}`, ...sections].join('\n\n')
+    const weighing = { ...analysis, resultado: { ...analysis.resultado, resposta } }
+    const pdf = await getDocumentProxy(new Uint8Array(await analysisPdf({ company, analysis: weighing })))
+    const pages = (await extractText(pdf)).text.map(squeeze)
+    expect(pages[1]?.indexOf(squeeze(printable(`O que você está decidindo${verdict}`)))).toBe(0)
+    expect(pages.join('').split(squeeze(printable(verdict)))).toHaveLength(2)
+  })
+
   test('a sheet to copy is drawn as a table, without the marks between its cells', async () => {
     const { company, analysis } = await analysed()
     const sheets = Object.values(analysis.insights.analiseCompleta.planoAcao)

@@ -10,7 +10,7 @@ export function DetailReport({ analise }: { analise: AnalysisRead }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_16rem]">
       <ReportArticle text={analise.resultado.resposta} />
-      <dl className="order-first grid content-start gap-3 self-start rounded-lg border border-line bg-sunken p-4 text-sm lg:order-none">
+      <dl className="grid grid-cols-2 content-start gap-3 self-start rounded-lg border border-line bg-sunken p-4 text-sm lg:grid-cols-1">
         <Item name="Data">
           {analise.createdAt ? `${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}` : 'Não informada'}
         </Item>

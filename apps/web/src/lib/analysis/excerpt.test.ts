@@ -14,6 +14,13 @@ test('an excerpt keeps the positions of references within it', () => {
   expect(text.startsWith(beginning(text, 12))).toBe(true)
 })
 
+test('an excerpt ends before a heading whose text is cut off', () => {
+  expect(beginning('Abertura que basta.\n\nO QUE VOCÊ ESTÁ DECIDINDO\n“Abrir outra loja”', 34)).toBe(
+    'Abertura que basta.',
+  )
+  expect(beginning('Abertura.\n\nPLANO\nAté 15 dias, faça a conta', 30)).toBe('Abertura.\n\nPLANO\nAté 15 dias,')
+})
+
 test('report lines know where they stand in the text', () => {
   const text = 'Abertura.\n\nPLANO DE 90 DIAS\n• Até 15 dias: faça.'
   for (const block of reportBlocks(text))

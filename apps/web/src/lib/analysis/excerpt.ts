@@ -6,10 +6,11 @@ export function preview(text: string, length: number): string {
   return line.length <= length ? line : `${beginning(line, length).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** The beginning of a text, cut at a word and otherwise unchanged: places of figures in it stay true. */
+/** The beginning of a text, cut at a word, without a heading that nothing follows: places of figures in it stay true. */
 export function beginning(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
   const space = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'))
-  return space > length * 0.7 ? cut.slice(0, space) : cut
+  const words = space > length * 0.7 ? cut.slice(0, space) : cut
+  return words.replace(/\n\n[\p{Lu}\d ,]*$/u, '')
 }

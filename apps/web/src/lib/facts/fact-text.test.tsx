@@ -46,6 +46,24 @@ const glyphs = (inside: HTMLElement) =>
   [...inside.querySelectorAll<HTMLElement>('[data-glyph]')].map((mark) => mark.dataset.glyph)
 
 describe('a figure in a text', () => {
+  test('of a quotation the last words are the button, so that it wraps', () => {
+    const quoted = 'Você escreveu: “Quero abrir um segundo ponto sem apertar o caixa”.'
+    const { container } = render(
+      <div>
+        <FactText
+          text={quoted}
+          campo="answer"
+          fatos={fatos}
+          referencias={[{ campo: 'answer', inicio: 16, fim: 64, fato: 'receita' }]}
+        />
+      </div>,
+    )
+    expect(container.textContent).toBe(quoted)
+    const button = screen.getByRole('button')
+    expect(button.textContent).toMatch(/^sem apertar o caixa/)
+    expect(button.previousElementSibling?.textContent).toBe('Quero abrir um segundo ponto ')
+  })
+
   test('says kind, formula and inputs when opened', async () => {
     const { container } = render(
       <div>

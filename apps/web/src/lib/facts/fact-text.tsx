@@ -30,33 +30,41 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
   // Loaded facts split the text differently: the figure that was asked stays open.
   const [asked, setAsked] = useState<number | null>(null)
   const pieces = useMemo(() => cut(text, campo, offset, facts), [text, campo, offset, facts])
-  return pieces.map((piece) =>
-    piece.figure ? (
+  return pieces.map((piece) => {
+    if (!piece.figure) return <Explained key={piece.start} text={piece.text} />
+    const [lead, figure, rest] = aroundButton(piece.text)
+    return (
       <span key={piece.start} className={piece.before || piece.after ? 'whitespace-nowrap' : undefined}>
         {piece.before}
+        <span className="whitespace-normal">{lead}</span>
         <FactPopover
           fact={piece.fact}
           facts={facts}
           defaultOpen={asked !== null && asked >= piece.start && asked < piece.start + piece.text.length}
           onAsk={() => facts.status !== 'ready' && setAsked(piece.start)}
         >
-          {figureOf(piece.text)}
+          {figure}
         </FactPopover>
-        <span className="whitespace-normal">{piece.text.slice(figureOf(piece.text).length)}</span>
+        <span className="whitespace-normal">{rest}</span>
         {piece.after}
       </span>
-    ) : (
-      <Explained key={piece.start} text={piece.text} />
-    ),
-  )
+    )
+  })
 }
 
 const LONG = 24
+/** Longer than any figure with its unit: the owner's own words. */
+const QUOTE = 40
 
-/** Of a long mention, such as '10% das empresas (IBGE, 2024)', only the figure is the button: a button can't wrap. */
-function figureOf(mention: string): string {
+/**
+ * The text before, in and after the button. A button can't wrap: of '10% das empresas (IBGE, 2024)' only the figure is one, of
+ * a quotation its last words.
+ */
+function aroundButton(mention: string): [lead: string, figure: string, rest: string] {
   const source = mention.indexOf(' (')
-  return mention.length > LONG && source > 0 ? mention.slice(0, source) : mention
+  if (mention.length > LONG && source > 0) return ['', mention.slice(0, source), mention.slice(source)]
+  const tail = mention.length > QUOTE ? mention.indexOf(' ', mention.length - LONG) + 1 : 0
+  return [mention.slice(0, tail), mention.slice(tail), '']
 }
 
 interface Piece {
