@@ -39,7 +39,7 @@ const FAULTS = [
   /(?<![\d.,])0 (?:de 0|h\b)|\bR\$ 0(?![\d,])|(?:é|há|falta|sobra) (?:[2-9]|\d\d+) (?:clientes|pedidos|meses)\b/,
   /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu,
   /\.\.|,,|\?\.|!\.| {2}| [.,;](?:\s|$)|:\s*\.|\(\)|“”|^\s|\s$/,
-  /\b(?:the|and|your|with|of|company|revenue|insight)\b/i,
+  /(?<!\p{L})(?:the|and|your|with|of|company|revenue|insight)(?!\p{L})/iu,
 ]
 
 /** Holes of templates, wrong plurals, double stops and English words. */
@@ -58,7 +58,7 @@ const HEADING = /^[\p{Lu} ,]{5,}$/u
 const MATERIAL_HEADING = 'MATERIAL PRONTO PARA COPIAR'
 /** What points at something that the report doesn't hold. */
 const POINTS_AWAY =
-  /\b(?:coluna|grupo) [A-Z]\b|\b(?:no|em) anexo\b|(?:planilha|tabela|lista) (?:acima|abaixo|anterior)\b/i
+  /\b(?:[Cc]oluna|[Gg]rupo) [A-Z](?!\p{L})|\b(?:no|em) anexo\b|(?:planilha|tabela|lista) (?:acima|abaixo|anterior)\b/u
 /** Deeds that undo each other within one plan. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/^pause os anúncios/i, /invista em anúncio|anuncie mais|aumente o anúncio/i],
