@@ -28,8 +28,10 @@ async function boot(): Promise<void> {
   if (prerendered && !kept && !preloads) await idle()
   // Already on its way: evaluated alone, it and the application are two tasks of a slow phone instead of one.
   if (preloads) await import('./react-first.ts').catch(() => undefined)
-  void PAGES[path]().catch(() => undefined)
+  // So is the page, whose turn comes after the application's; elsewhere it is fetched beside it.
+  if (!preloads) void PAGES[path]().catch(() => undefined)
   const { start } = await import('./start.tsx')
+  if (preloads) await new Promise((resolve) => setTimeout(resolve))
   await start()
 }
 

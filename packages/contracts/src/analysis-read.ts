@@ -22,7 +22,9 @@ export type AnalysisRead = Tolerant<typeof AnalysisDetail>
 export type PlanActionRead = AnalysisRead['insights']['analiseCompleta']['planoAcao']['acoes30Dias'][number]
 export type ActionPlanRead = AnalysisRead['insights']['analiseCompleta']['planoAcao']
 
-const NOTHING: Tolerant<typeof FullAnalysis> = z.parse(tolerant(FullAnalysis), {})
+let nothing: Tolerant<typeof FullAnalysis> | undefined
+/** Read when first needed, which is seldom: at once it would cost a phone 20 ms before its first figures. */
+const noAnalysis = () => (nothing ??= z.parse(tolerant(FullAnalysis), {}))
 
 /** Moves everything to its place, and finds in the text what only the text says. */
 function settled({ resultado, insights, ...rest }: Tolerant<typeof AnalysisElsewhere>): AnalysisRead {
@@ -30,7 +32,7 @@ function settled({ resultado, insights, ...rest }: Tolerant<typeof AnalysisElsew
   const found = [resultado.resposta, resultado.content, analiseBot.resposta].find(Boolean) ?? ''
   // References count characters: a text that has some stays as it is.
   const resposta = rest.referencias.length > 0 ? found : cleanText(found)
-  const full = insights.analiseCompleta ?? resultado.analiseCompleta ?? NOTHING
+  const full = insights.analiseCompleta ?? resultado.analiseCompleta ?? noAnalysis()
   const charts = [full.charts, analiseBot.charts, resultado.charts ?? []].find((list) => list.length > 0) ?? []
   const recomendacoes = full.recomendacoes.length > 0 ? full.recomendacoes : recommendationsIn(resposta)
   return {

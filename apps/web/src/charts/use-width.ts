@@ -1,4 +1,5 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, type RefObject, startTransition, use, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 interface Width<T> {
   box: RefObject<T | null>
@@ -8,9 +9,31 @@ interface Width<T> {
   drawn: number | undefined
 }
 
+/** What is rendered for paper has no frame to wait for. */
+export const OnPaper = createContext(false)
+
+const due = new Set<() => void>()
+
+/**
+ * Measures in the frame that paints, all at once. Within the effect the browser would have to lay the page out, and React
+ * to render again and to run all other effects, in the task that has just put the whole page there.
+ */
+function beforePaint(measure: () => void): void {
+  if (due.size === 0)
+    requestAnimationFrame(() => {
+      const measures = [...due]
+      due.clear()
+      flushSync(() => {
+        for (const each of measures) each()
+      })
+    })
+  due.add(measure)
+}
+
 /** Width of an element; `fallback` where nothing is laid out. */
 export function useWidth<T extends HTMLElement>(fallback: number): Width<T> {
   const box = useRef<T>(null)
+  const paper = use(OnPaper)
   const [width, setWidth] = useState<number>()
   const [drawn, setDrawn] = useState<number>()
   useLayoutEffect(() => {
@@ -24,11 +47,14 @@ export function useWidth<T extends HTMLElement>(fallback: number): Width<T> {
       if (measured > 0) startTransition(() => setDrawn(next))
       else setDrawn(next)
     }
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
+    if (paper || typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
+    beforePaint(measure)
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [fallback])
+    return () => {
+      due.delete(measure)
+      observer.disconnect()
+    }
+  }, [fallback, paper])
   return { box, width, drawn }
 }

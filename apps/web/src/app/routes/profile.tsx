@@ -12,12 +12,12 @@ import {
   fetchReportTab,
   NoCompany,
 } from '#src/features/dashboard/dashboard.tsx'
+import { SystemState } from '#src/features/dashboard/system-state.tsx'
 import { cameEarly } from '#src/lib/api/early.ts'
 import { ACTIVE_COMPANY_KEY, useCompanies } from '#src/lib/companies/company.tsx'
 import { afterFirstView } from '#src/lib/first-view.ts'
-import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
-import { useSession } from '#src/lib/session/session.ts'
+import { useUserField } from '#src/lib/session/session.ts'
 import { readItem } from '#src/lib/session/storage.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
@@ -55,8 +55,8 @@ export async function prepare(queries: QueryClient): Promise<void> {
 /** The per-company dashboard; the address says what is open. */
 export function Component() {
   const { active } = useCompanies()
-  const { user } = useSession()
-  const { online } = useRealtime()
+  const name = useUserField('name')
+  const unconfirmed = useUserField('emailConfirmed') === false
   const [params, setParams] = useSearchParams()
   const queries = useQueryClient()
   const companyId = active?.id
@@ -107,7 +107,7 @@ export function Component() {
     shown === companyId && /^[1-9]\d{0,5}$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1
   return (
     <Page title="Painel da empresa">
-      {user && !user.emailConfirmed && (
+      {unconfirmed && (
         <Suspense fallback={null}>
           <EmailReminder />
         </Suspense>
@@ -115,8 +115,8 @@ export function Component() {
       <Dashboard
         key={companyId}
         companyId={companyId}
-        firstName={firstName(user?.name)}
-        online={online}
+        firstName={firstName(name)}
+        system={<SystemState />}
         tab={oneOf(DASHBOARD_TABS, params.get('aba'))}
         onTab={(aba) => change({ aba: aba === 'visao-geral' ? null : aba, pagina: null })}
         onOpenAnalysis={(analise, parte, acao) => change({ analise, parte, acao: acao ?? null })}

@@ -3,6 +3,7 @@ import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate } from '@norteia/contracts/format'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { OnPaper } from '#src/charts/use-width.ts'
 import { DetailCharts } from './detail-charts.tsx'
 import type { DetailCompany } from './detail-company.ts'
 import { DetailInsights } from './detail-insights.tsx'
@@ -36,31 +37,33 @@ export function PrintReport({ company, analise, finance }: PrintReportProps) {
   }, [])
   if (!printing) return null
   return createPortal(
-    <div className="print-report">
-      <header className="mb-8 border-b border-line pb-4">
-        <p className="text-sm text-muted">Norteia · relatório de análise</p>
-        <h1 className="font-display text-3xl font-medium">{company.nome}</h1>
-        {analise.createdAt && <p className="text-muted">{formatDate(analise.createdAt)}</p>}
-      </header>
-      <ScoreSummary analise={analise} whole />
-      <Part title="Plano de ação">
-        <DetailPlan company={company} analise={analise} />
-      </Part>
-      <Part title="Insights">
-        <DetailInsights company={company} analise={analise} />
-      </Part>
-      <Part title="Gráficos">
-        <DetailCharts charts={analise.insights.analiseCompleta.charts} />
-      </Part>
-      <Part title="Relatório completo">
-        <DetailReport analise={analise} />
-      </Part>
-      {finance && (
-        <div className="break-before-page">
-          <Part title="Resultado e caixa">{finance}</Part>
-        </div>
-      )}
-    </div>,
+    <OnPaper value={true}>
+      <div className="print-report">
+        <header className="mb-8 border-b border-line pb-4">
+          <p className="text-sm text-muted">Norteia · relatório de análise</p>
+          <h1 className="font-display text-3xl font-medium">{company.nome}</h1>
+          {analise.createdAt && <p className="text-muted">{formatDate(analise.createdAt)}</p>}
+        </header>
+        <ScoreSummary analise={analise} whole />
+        <Part title="Plano de ação">
+          <DetailPlan company={company} analise={analise} />
+        </Part>
+        <Part title="Insights">
+          <DetailInsights company={company} analise={analise} />
+        </Part>
+        <Part title="Gráficos">
+          <DetailCharts charts={analise.insights.analiseCompleta.charts} />
+        </Part>
+        <Part title="Relatório completo">
+          <DetailReport analise={analise} />
+        </Part>
+        {finance && (
+          <div className="break-before-page">
+            <Part title="Resultado e caixa">{finance}</Part>
+          </div>
+        )}
+      </div>
+    </OnPaper>,
     document.body,
   )
 }

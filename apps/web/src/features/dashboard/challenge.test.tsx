@@ -34,15 +34,7 @@ function show() {
   renderAt(
     '/profile',
     '/profile',
-    <Dashboard
-      companyId="c1"
-      firstName="Marina"
-      online={false}
-      tab="visao-geral"
-      agent={null}
-      history={null}
-      {...on}
-    />,
+    <Dashboard companyId="c1" firstName="Marina" system={null} tab="visao-geral" agent={null} history={null} {...on} />,
   )
 }
 

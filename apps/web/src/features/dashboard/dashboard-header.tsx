@@ -8,11 +8,13 @@ import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { TextLink } from '#src/ui/page/text-link.tsx'
+import { Dot } from './system-state.tsx'
 
 interface DashboardHeaderProps {
   view: DashboardRead
   firstName: string
-  online: boolean
+  /** Whether the system listens. */
+  system: ReactNode
   updatedAt: number
   refreshing: boolean
   onRefresh: () => void
@@ -26,7 +28,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({
   view,
   firstName,
-  online,
+  system,
   updatedAt,
   refreshing,
   folded,
@@ -57,12 +59,7 @@ export function DashboardHeader({
             </Estimated>
           )}
         </Item>
-        <li className="max-sm:shrink-0">
-          <Badge tone={online ? 'positive' : 'neutral'}>
-            <Dot on={online} />
-            {online ? 'Sistema online' : 'Sistema offline'}
-          </Badge>
-        </li>
+        <li className="max-sm:shrink-0">{system}</li>
         <li className="max-sm:shrink-0">
           <Badge tone="primary">
             <Dot on />
@@ -140,17 +137,4 @@ const Item = ({ children }: { children: ReactNode }) => (
       <span className="truncate">{children}</span>
     </Badge>
   </li>
-)
-
-const Dot = ({ on }: { on: boolean }) => (
-  <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2">
-    <circle
-      cx="4"
-      cy="4"
-      r={on ? 4 : 3}
-      fill={on ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={on ? 0 : 1.5}
-    />
-  </svg>
 )

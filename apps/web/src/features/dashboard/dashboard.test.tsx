@@ -15,7 +15,7 @@ function show(tab: 'visao-geral' | 'graficos' | 'relatorio' = 'visao-geral', on 
   renderAt(
     '/profile',
     '/profile',
-    <Dashboard companyId="c1" firstName="Marina" online={false} tab={tab} agent={null} history={null} {...on} />,
+    <Dashboard companyId="c1" firstName="Marina" system={null} tab={tab} agent={null} history={null} {...on} />,
   )
   return on
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { DashboardRead } from '@norteia/contracts/analysis-read'
+import type { AnalysisRead, DashboardRead } from '@norteia/contracts/analysis-read'
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { analysisQuery, newestQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
 import { countingBefore } from '#src/lib/analysis/score-step.ts'
@@ -36,7 +36,8 @@ type DashboardTab = (typeof DASHBOARD_TABS)[number]
 interface DashboardProps {
   companyId: string
   firstName: string
-  online: boolean
+  /** Whether the system listens. */
+  system: ReactNode
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
   /** `acao`: the action to show, as the plan writes it. */
@@ -106,13 +107,33 @@ interface LoadedProps extends DashboardProps {
   onRefresh: () => void
 }
 
-function LoadedDashboard({ view: loaded, companyId, tab, onTab, ...props }: LoadedProps) {
+/** What comes to the dashboard from beside it; rendered in slices too, since the parts below are many. */
+function LoadedDashboard(props: LoadedProps) {
+  const { companyId, view } = props
+  // Fetched by the parts below: months count here as soon as they are saved.
   const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), queryFn: skipToken }).data
+  const months = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken }).data
+  const newest = useQuery({ ...newestQuery(companyId), enabled: view.analise !== null && view.totalAnalises > 1 }).data
+  return (
+    <Panel
+      {...props}
+      measured={useDeferredValue(measured)}
+      months={useDeferredValue(months)}
+      newest={useDeferredValue(newest)}
+    />
+  )
+}
+
+interface PanelProps extends LoadedProps {
+  measured: Fact | null | undefined
+  months: RevenueMonth[] | undefined
+  newest: readonly AnalysisRead[] | undefined
+}
+
+const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...props }: PanelProps) {
+  const { measured, months, newest } = props
   const view = withMeasured(loaded, measured)
   const { analise, empresa } = view
-  // Fetched by the parts below: months count here as soon as they are saved.
-  const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
-  const newest = useQuery({ ...newestQuery(companyId), enabled: analise !== null && view.totalAnalises > 1 }).data
   const before = analise && newest ? countingBefore(analise, newest) : null
   const example = analise === null
   const full = analise?.insights.analiseCompleta
@@ -177,7 +198,7 @@ function LoadedDashboard({ view: loaded, companyId, tab, onTab, ...props }: Load
       <DashboardHeader
         view={view}
         firstName={props.firstName}
-        online={props.online}
+        system={props.system}
         updatedAt={props.updatedAt}
         refreshing={props.refreshing}
         onRefresh={props.onRefresh}
@@ -205,7 +226,7 @@ function LoadedDashboard({ view: loaded, companyId, tab, onTab, ...props }: Load
       </div>
     </AnalysisFacts>
   )
-}
+})
 
 /** Names a part whose own headings are a level lower: on a phone its tab alone is above it. */
 const Under = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -169,6 +169,15 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, readSession, () => LOADING)
 }
 
+/** One thing about who is signed in, for a large screen that need not be rendered whenever any other changes. */
+export function useUserField<Field extends keyof User>(field: Field): User[Field] | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => readSession().user?.[field],
+    () => undefined,
+  )
+}
+
 /** Also for code outside of React; returns the way to stop. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
