@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
-import { coversItsSentences } from '#src/measures/derived/coverage.ts'
-import { derivedSums } from '#src/measures/derived/derive.ts'
+import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
+import { derivedSums, related } from '#src/measures/derived/derive.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
@@ -170,13 +170,17 @@ export function ownSums(sources: Sources): OwnSums {
 
 function compute(sources: Sources): OwnSums {
   const ask = new Asking(new Own(sources))
+  const deriver = related(ask)
   const found = computeTold(sources, ask)
   const { revenue } = sources
-  const derived = derivedSums(ask).filter((one) => one.whole || coversItsSentences(one, ask.scene))
-  const sure = derived.filter((one) => one.sure && !found.sums.some((other) => isSame(other, one)))
+  const derived = derivedSums(ask, deriver).filter(
+    (one) => (one.whole || coversItsSentences(one, ask.scene)) && !isOfRival(one, ask.scene),
+  )
+  const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
   const dense = numbers > MOST_SIMPLE
   const told = found.sums.filter((one) => {
+    if (isOfRival(one, ask.scene)) return false
     if (sure.some((other) => isOther(other, one))) return false
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false

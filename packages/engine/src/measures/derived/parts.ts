@@ -2,8 +2,10 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { buyerBesideOthers, savingsOf } from '#src/measures/relations/buyer.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { RIVALS } from './coverage.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const ONE_BUYER =
@@ -15,7 +17,7 @@ const PAYS = /\b(?:paga|pagam|levam|fatura|traz|representa|responde|compra|rende
 export function oneBuyer(d: Deriver): void {
   const { revenue, own } = d
   if (!revenue) return
-  const part = buyerPart(d, revenue)
+  const part = buyerPart(d, revenue) ?? buyerBesideOthers(d, revenue)
   if (!part) return
   const { value, term, said } = part
   const share = own.share(value, revenue, 'Parte do faturamento que vem dele')
@@ -28,17 +30,20 @@ export function oneBuyer(d: Deriver): void {
     gap && gap.number > 0 && others
       ? own.fits({ ...gap, kind: 'R$/mês' }, others, 'Clientes que cobrem o que falta')
       : null
+  const saved = gap && gap.number > 0 ? savingsOf(d) : null
+  const months = saved && own.monthsOf(saved, gap!, 'Meses que a reserva cobre')
+  const lasts = months ? say`. Os ${t(saved)} guardados cobrem ${t(months)} disso` : say``
   const tail =
     !costs || !gap
       ? say`.`
       : gap.number > 0
         ? needed && needed.number >= 1
-          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
-          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
+          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem${lasts}.`
+          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar${lasts}.`
         : say`, e as contas de ${t(costs)} ainda se pagam.`
   d.add(
     share,
-    [value, revenue, rest, costs, gap, others, needed],
+    [value, revenue, rest, costs, gap, others, needed, saved, months],
     say`Esse cliente traz ${t(value)} por mês, ${t(share)} do que entra. Sem ele ficam ${t(rest)}${tail}`,
     {
       weight: 12,
@@ -103,6 +108,7 @@ function buyerPart(d: Deriver, revenue: Value<'R$/mês'>): { value: Value<'R$/m�
   for (const term of d.terms) {
     if (!inChallenge(term) || (term.time !== null && term.time !== 'mes') || term.each) continue
     const sentence = sentenceOf(d, term)
+    if (RIVALS.test(sentence)) continue
     const last = d.ask.scene.sentences[term.sentence - 1]
     const named =
       ONE_BUYER.test(sentence) ||

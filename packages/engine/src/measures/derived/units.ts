@@ -82,19 +82,21 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
   // How many go through the app, nobody said.
   const onlyHere = !parts.some(({ term: one }) => one?.deed === 'fee')
   const volume = onlyHere ? volumeOf(d, term, noun) : null
+  let sellsOnly = true
   if (volume) {
     const count = d.value('qtd', volume, `Quantos ${PER[volume.time!]}`)
     const once = own.times(count, left, `O que isso deixa ${PER[volume.time!]}`, 'R$')
     const month = d.month(once, volume.time, 'O que isso deixa por mês')
     if (month) {
       inputs.push(count, once, month)
+      sellsOnly = isAll(d, month, price, left)
       uses.push(volume)
       texts.push(
-        say`Em ${t(count)} ${PER[volume.time!]} são ${volume.time === 'mes' ? say`${t(month)}` : say`${t(once)}, ${t(month)} por mês`}${against(d, month, inputs)}.`,
+        say`Em ${t(count)} ${PER[volume.time!]} são ${volume.time === 'mes' ? say`${t(month)}` : say`${t(once)}, ${t(month)} por mês`}${sellsOnly ? against(d, month, inputs) : say``}.`,
       )
     }
   }
-  const least = onlyHere && (!volume || volume.time === 'mes') ? breakEven(d, left, inputs) : null
+  const least = onlyHere && sellsOnly && (!volume || volume.time === 'mes') ? breakEven(d, left, inputs) : null
   if (least) texts.push(least)
   const instalment = instalmentOf(d, left, volume, inputs)
   if (instalment) texts.push(instalment)
@@ -114,6 +116,10 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
     says: ['custo_por_unidade', 'ticket_medio', 'custo_hora'],
   })
 }
+
+/** Whether these are about all that she sells; else other things pay the bills, too. */
+const isAll = (d: Deriver, month: Value<'R$/mês'>, price: Value<'R$'>, left: Value<'R$'>): boolean =>
+  d.revenue === null || (month.number / left.number) * price.number > d.revenue.number * 0.75
 
 const listed = (texts: readonly Text[]): Text =>
   texts.length < 2 ? join(texts) : join([join(texts.slice(0, -1), ', '), texts.at(-1)!], ' e ')

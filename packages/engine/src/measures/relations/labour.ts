@@ -1,0 +1,142 @@
+import { say } from '#src/facts/fact-book.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { money, round1, round2 } from '#src/measures/measured.ts'
+import { back, clauseOf, isPlain, only, told } from './spoken.ts'
+import { averageOf } from './volume.ts'
+
+const IDLE =
+  /\b(?:parad[oa]s?|perd(?:e|em|endo)|esper(?:a|am|ando)|ocios[oa]s?|a toa|sem (?:servico|trabalho)|procurando|no celular|no transito|transito|sem fazer nada)\b/
+const WORKERS =
+  /^ (?:[a-z]+ )?(?:mecanic|eletricist|costureir|tecnic|jardineir|pedreir|pintor|ajudant|funcionari|barbeir|cabeleireir|manicur|soldador|marceneir|motorist|instalador|montador|menin[ao]s|rapaz|pesso|atendent|vendedor|operador|auxiliar|garcon|cozinheir|professor|profission|homens|empregad|colaborador|dentist|enfermeir|fisioterapeut|encanador|serralheir|faxineir|diarist|estofador|confeiteir|padeir|entregador)[a-z]*\b/
+/** What she is paid for an hour, not what she pays. */
+const PAID_HOUR =
+  /\b(?:cobr[oa][a-z]*|nossa hora|minha hora|hora (?:nossa|tecnica|vendida|do servico)|a hora (?:tecnica|de servico|aqui)|vendo a hora|hora sai)\b/
+const PAYS_HOUR = /\b(?:pago|pagamos|custa|salario|diaria|ganham)\b/
+
+/** 'Os 3 ficam parados 2 horas por dia cada': of all of them, in a month, at what an hour is sold for. */
+export function idleHours(d: Deriver): void {
+  const all = told(d.ask)
+  const hours = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'H' &&
+        one.value <= 10 &&
+        /\b(?:por|ao|no|todo) dia\b|\bdiari[oa]s?\b/.test(`${one.before} ${one.after}`) &&
+        IDLE.test(one.left + one.right),
+    ),
+  )
+  if (!hours) return
+  const workers = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'N' &&
+        one.value >= 2 &&
+        one.value <= 60 &&
+        one.sentence === hours.sentence &&
+        one.place < hours.place &&
+        WORKERS.test(one.after),
+    ),
+  )
+  if (!workers || !/\bcada\b/.test(`${workers.after} ${hours.before} ${hours.right}`)) return
+  const price = only(
+    all.filter(
+      (one) =>
+        isPlain(one) &&
+        one.value >= 10 &&
+        (/^ (?:reais )?(?:a|por|cada|pela) hora\b/.test(one.after) || /\bhora\b/.test(back(one))) &&
+        PAID_HOUR.test(one.left + one.right) &&
+        !PAYS_HOUR.test(clauseOf(one)),
+    ),
+  )
+  const { own } = d
+  const [people, each, days] = [
+    d.ask.value('qtd', workers.said, 'Quantos ficam parados'),
+    d.ask.value('horas', hours.said, 'Horas por dia de cada um'),
+    d.ask.days(),
+  ]
+  const month = own.make(
+    'horas',
+    'Horas paradas por mês',
+    round1(people.number * each.number * days.number),
+    `${t(people).text} × ${t(each).text} × ${days.number} dias`,
+    [people, each, days],
+    'estimado',
+  )
+  if (!price) {
+    d.add(
+      month,
+      [people, each, days],
+      say`São ${t(month)} paradas por mês: ${t(people)} pessoas, ${t(each)} por dia cada, em ${t(days)} dias.`,
+      {
+        weight: 12,
+        topic: 'horas',
+        related: true,
+        says: ['custo_hora', 'ociosidade'],
+      },
+    )
+    return
+  }
+  const rate = d.ask.value('R$', price.said, 'O que vale uma hora')
+  const worth = ofMonth(
+    own.make(
+      'R$',
+      'Serviço que caberia nessas horas',
+      round2(month.number * rate.number),
+      `${t(month).text} × ${money(rate.number)}`,
+      [month, rate],
+      'estimado',
+    ),
+  )
+  if (d.tooMuch(worth.number, 1)) return
+  const { text, values } = d.beside(worth)
+  d.add(
+    worth,
+    [people, each, days, month, rate, ...values],
+    say`São ${t(people)} pessoas com ${t(each)} paradas por dia cada, ${t(month)} em ${t(days)} dias: a ${t(rate)} a hora cabem até ${t(worth)} de serviço por mês${text}. É o teto, se houver serviço para todas elas.`,
+    {
+      weight: 20,
+      topic: 'horas',
+      related: true,
+      says: ['custo_hora', 'ociosidade', 'horas_nao_cobradas'],
+      gain: d.half(worth, 'serviço das horas que deixam de parar'),
+    },
+  )
+}
+
+const HIRES = /\b(?:contrat(?:ar|asse|ando)|colocar mais um[a]?|por mais um[a]?|pegar mais um[a]?)\b/
+const COSTS = /\b(?:custa|custo|custaria|sai|fica|salario|ganha|pagar|pagaria|com encargos)\b/
+
+/** 'Penso em contratar outra, custo de 6.200': how many sales only pay her. */
+export function hired(d: Deriver): void {
+  const each = averageOf(d)
+  if (!each) return
+  const wages = told(d.ask).filter(
+    (one) =>
+      isPlain(one) &&
+      one.value >= 900 &&
+      one.value <= 30_000 &&
+      HIRES.test(one.left) &&
+      COSTS.test(clauseOf(one)) &&
+      (one.after.includes('encargos') || isOfMonth(one.after) || one.after.trim() === '' || /^ ?[),]/.test(one.after)),
+  )
+  const wage = only(wages)
+  if (!wage) return
+  const cost = ofMonth(d.ask.value('R$', wage.said, 'Custo de mais uma pessoa'))
+  const need = d.own.make(
+    'qtd',
+    'Vendas que pagam mais uma pessoa',
+    Math.ceil(round2(cost.number / each.number)),
+    `${money(cost.number)} ÷ ${money(each.number)}`,
+    [cost, each],
+  )
+  const { left } = d
+  const rest = left && left.number < cost.number && left.number > 0 ? say`; hoje sobram ${t(left)}` : say``
+  d.add(
+    need,
+    [cost, each, left],
+    say`Mais uma pessoa por ${t(cost)} só se paga com ${t(need)} vendas a mais por mês, a ${t(each)} cada, sem contar o custo delas${rest}.`,
+    { weight: 15, topic: 'vaga', related: true, says: ['custo_vaga'] },
+  )
+}
+const isOfMonth = (after: string): boolean => /^ (?:reais )?(?:por|ao) mes\b/.test(after)

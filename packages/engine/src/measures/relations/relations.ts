@@ -1,0 +1,38 @@
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { commission } from './commission.ts'
+import { flow } from './flow.ts'
+import { goods } from './goods.ts'
+import { deposits, interest, jobTerms } from './jobs.ts'
+import { hired, idleHours } from './labour.ts'
+import { lines } from './lines.ts'
+import { late, noShow, spoilt, stayed } from './parts.ts'
+import { secondPlace } from './place.ts'
+import { quotes } from './quotes.ts'
+import { season } from './season.ts'
+import { suppliers } from './supplier.ts'
+import { unit } from './unit.ts'
+
+/**
+ * Relations of a business whose every place has to be filled by one number of hers, of whatever trade; most are proved by her
+ * revenue. A place that two numbers could fill leaves the relation silent.
+ */
+export const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
+  unit,
+  lines,
+  commission,
+  flow,
+  noShow,
+  spoilt,
+  late,
+  stayed,
+  season,
+  jobTerms,
+  interest,
+  deposits,
+  goods,
+  secondPlace,
+  idleHours,
+  quotes,
+  suppliers,
+  hired,
+]
