@@ -185,7 +185,7 @@ function compute(sources: Sources): OwnSums {
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
     // What stands empty could bring more than what comes in.
-    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 2
+    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 1.8
     if (revenue !== null && !isBearable(one, revenue * most)) return false
     if (found.weak || covers) return true
     return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
@@ -200,7 +200,7 @@ function compute(sources: Sources): OwnSums {
 const isSame = (other: OwnSum, one: OwnSum): boolean =>
   Math.abs(Number(other.figure.fact.valor)) === Math.abs(Number(one.figure.fact.valor))
 
-/** Nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
+/** In a dense story, nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
 const isBearable = ({ figure: { fact } }: OwnSum, revenue: number): boolean =>
   fact.unidade === 'R$/mês'
     ? Math.abs(Number(fact.valor)) <= revenue / 2
@@ -216,6 +216,7 @@ const isOther = (other: OwnSum, one: OwnSum): boolean => {
 function saysSo(other: OwnSum, one: OwnSum): boolean {
   const told = valuesOf(other)
   const [result] = valuesOf(one)
+  if ('related' in one) return told.has(result!)
   return told.has(result!) || hersOf(one).every((value) => told.has(value))
 }
 

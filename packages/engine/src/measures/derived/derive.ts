@@ -57,4 +57,4 @@ export function derivedSums(ask: Asking, deriver = related(ask)): readonly Deriv
 }
 
 const sameNumbers = (one: Derived, other: Derived): boolean =>
-  one.topic !== 'empate' && one.uses.length > 0 && one.uses.every((said) => other.uses.includes(said))
+  one.topic !== 'empate' && !one.related && one.uses.length > 0 && one.uses.every((said) => other.uses.includes(said))

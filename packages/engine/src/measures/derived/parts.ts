@@ -50,7 +50,7 @@ export function oneBuyer(d: Deriver): void {
       sure: said[0]!.dimension === 'reais',
       topic: 'comprador',
       uses: said,
-      says: ['maior_cliente', 'receita_recorrente'],
+      says: ['maior_cliente', 'receita_recorrente', ...(months ? (['meses_de_caixa'] as const) : [])],
     },
   )
   pressure(d, value)

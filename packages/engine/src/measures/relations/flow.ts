@@ -8,11 +8,12 @@ import { isMonthly, isPlain, only, type Spoken, told, wished } from './spoken.ts
 
 /** Who pays every month or comes again. */
 const MEMBERS =
-  /^ (?:[a-z]+ )?(?:alun[oa]s|clientes|assinantes|mensalistas|socios|associad[oa]s|pacientes|contratos|assinaturas|condominios|criancas|usuarios)\b/
+  /^ (?:[a-z]+ )?(?:alun[oa]s?|clientes?|assinantes?|mensalistas?|pagantes?|soci[oa]s|associad[oa]s?|pacientes?|contratos?|assinaturas?|condominios?|criancas?|usuari[oa]s?|matriculad[oa]s)\b/
 const HAVE = /\b(?:tenho|temos|tem|sao|somos|com|atendo|atendemos|hoje|total de|base de)(?: uns| umas| hoje)* $/
+const STARTS = /(?:^|[,:]|\be) (?:uns |umas )?$|^$/
 const THEIRS = /\b(?:concorren[a-z]+|vizinh[oa]|d[oa] lado|da frente|outra escola|outra academia)\b/
 const IN =
-  /\b(?:entr(?:a|am|aram|ando)|cheg(?:a|am|aram)|vem|vieram|fech(?:o|a|amos|am)|matricul[a-z]+|ganh(?:o|amos)|conquist[a-z]+|consig[a-z]+)(?: uns| umas| so| mais| cerca de| em media)* $/
+  /\b(?:entr(?:a|am|aram|ando)|cheg(?:a|am|aram)|vem|vieram|fech(?:o|a|amos|am)|matricul[a-z]+|instal(?:o|a|amos)|ganh(?:o|amos)|conquist[a-z]+|consig[a-z]+)(?: uns| umas| so| mais| cerca de| em media)* $/
 const IN_AFTER = /^ (?:(?!e )[a-z]+ )?(?:nov[oa]s?\b|matriculas?\b|entram?\b|entraram\b)/
 const OUT =
   /\b(?:sa(?:i|em|iram|indo)|cancel(?:a|am|aram)|perc(?:o|emos)|perd(?:i|emos|eram)|desist(?:e|em|iram)|tranc(?:a|am|aram)|vao embora|foram embora|deixam)(?: uns| umas| so| mais| cerca de| em media)* $/
@@ -30,7 +31,7 @@ export function flow(d: Deriver): void {
         !THEIRS.test(one.left) &&
         !IN.test(one.before) &&
         !OUT.test(one.before) &&
-        (HAVE.test(one.before) || one.left.trim() === '' || /\bde $/.test(one.right.slice(0, 24))),
+        (HAVE.test(one.before) || STARTS.test(one.before)),
     ),
   )
   if (!base) return
@@ -102,37 +103,99 @@ function tell(d: Deriver, base: Spoken, came: Spoken, gone: Spoken): void {
     inputs.push(fee, lost)
     texts.push(say`A ${t(fee)} cada, quem sai leva ${t(lost)} de receita por mês.`)
   }
-  const ads = adsOf(d)
-  if (ads) {
-    const each = own.over(ads.value, inward, 'Anúncio por cliente novo')
-    inputs.push(ads.value, each)
-    texts.push(say`Cada novo custa ${t(each)} de anúncio.`)
-  }
-  const goal = only(
-    wished(d.ask).filter((one) => one.said.kind === 'N' && one.value > base.value && one.value <= base.value * 4),
-  )
-  if (goal) {
-    const aim = d.ask.value('qtd', goal.said, 'Sua meta')
-    const lack = own.minus(aim, all, 'Quantos faltam para a meta')
-    inputs.push(aim, lack)
-    if (grows) {
-      const months = own.make(
-        'meses',
-        'Meses até a meta',
-        round1(lack.number / net.number),
-        `${lack.number} ÷ ${net.number}`,
-        [lack, net],
-      )
-      inputs.push(months)
-      texts.push(say`Nesse passo, os ${t(lack)} que faltam para ${t(aim)} levam ${t(months)}.`)
-    } else texts.push(say`Para os ${t(lack)} que faltam até ${t(aim)}, tem de sair menos gente do que entra.`)
-  }
   // A weight above what those who leave bring, which is told of the same numbers.
   d.add(lost ?? (net.number > 0 ? net : share), inputs, join(texts, ' '), {
     weight: 20,
     topic: 'saiu',
     related: true,
     ...(lost && { gain: d.half(lost, 'receita que deixa de sair') }),
-    says: ['cancelamento', 'custo_por_cliente', 'marketing', 'distancia_meta'],
+    says: ['cancelamento', 'distancia_meta'],
   })
+  wayToGoal(d, { all, inward, net, grows, gone })
+}
+
+interface Flow {
+  all: Value<'qtd'>
+  inward: Value<'qtd'>
+  net: Value<'qtd'>
+  grows: boolean
+  gone: Spoken
+}
+
+/** What one new costs, those of the leavers whom she counts apart, and the months to her goal. */
+function wayToGoal(d: Deriver, { all, inward, net, grows, gone }: Flow): void {
+  const { own } = d
+  const inputs: Value<Kind>[] = [inward]
+  const texts: Text[] = []
+  const ads = adsOf(d)
+  if (ads) {
+    const each = own.over(ads.value, inward, 'Anúncio por cliente novo')
+    inputs.push(each, ads.value)
+    texts.push(say`Cada novo custa ${t(each)} de anúncio.`)
+  }
+  const goal = only(
+    wished(d.ask).filter((one) => one.said.kind === 'N' && one.value > all.number && one.value <= all.number * 4),
+  )
+  const aim = goal && d.ask.value('qtd', goal.said, 'Sua meta')
+  const lack = aim && own.minus(aim, all, 'Quantos faltam para a meta')
+  if (aim && lack) {
+    inputs.push(aim, lack)
+    if (grows) {
+      const months = monthsTo(d, lack, net, 'Meses até a meta')
+      inputs.push(months)
+      texts.push(say`Nesse passo, os ${t(lack)} que faltam para ${t(aim)} levam ${t(months)}.`)
+    } else texts.push(say`Para os ${t(lack)} que faltam até ${t(aim)}, tem de sair menos gente do que entra.`)
+  }
+  const apart = countedApart(d, gone)
+  if (apart) {
+    const part = d.ask.value('qtd', apart.said, 'Os que você contou à parte')
+    const out = d.ask.value('qtd', gone.said, 'Quantos saem por mês')
+    const share = own.share(part, out, 'Parte dos que saem')
+    const kept = own.make(
+      'qtd',
+      'Saldo sem essas saídas',
+      inward.number - out.number + part.number,
+      `${inward.number} − (${out.number} − ${part.number})`,
+      [inward, out, part],
+    )
+    inputs.push(part, out, share)
+    const start = say`Dos ${t(out)} que saem, ${t(part)} são os que você contou à parte, ${t(share)}`
+    if (kept.number > 0) {
+      inputs.push(kept)
+      const months = lack && monthsTo(d, lack, kept, 'Meses até a meta sem essas saídas')
+      if (months) inputs.push(months)
+      texts.push(
+        say`${start}: se todos ficassem, seriam ${t(kept)} a mais por mês${months ? say`, e a meta viria em ${t(months)}` : ''}.`,
+      )
+    } else texts.push(say`${start}.`)
+  }
+  if (texts.length === 0) return
+  d.add(inputs[1]!, inputs, join(texts, ' '), {
+    weight: 19,
+    topic: 'entrada',
+    related: true,
+    says: ['custo_por_cliente', 'marketing', 'distancia_meta'],
+  })
+}
+
+const monthsTo = (d: Deriver, lack: Value<'qtd'>, pace: Value<'qtd'>, rotulo: string): Value<'meses'> =>
+  d.own.make('meses', rotulo, round1(lack.number / pace.number), `${lack.number} ÷ ${pace.number}`, [lack, pace])
+
+/** '7 desses 12 estavam no terceiro mês'; undefined: none. */
+function countedApart(d: Deriver, gone: Spoken): Spoken | undefined {
+  const all = told(d.ask)
+  return only(
+    all.filter((one) => {
+      const whole = all.find((other) => other.place === one.place + 1)
+      return (
+        one.said.kind === 'N' &&
+        one.value >= 2 &&
+        one.value < gone.value &&
+        whole?.value === gone.value &&
+        whole.sentence === one.sentence &&
+        whole.said !== gone.said &&
+        /^ (?:d[aeo]s|dess[ea]s|dest[ea]s) (?:[a-z]+ )?$/.test(one.after)
+      )
+    }),
+  )
 }

@@ -113,7 +113,7 @@ export function goods(d: Deriver): void {
           one !== buying &&
           one.value < stock.value &&
           Math.abs(one.sentence - stock.sentence) <= 1 &&
-          STUCK.test(clauseAfter(one)),
+          STUCK.test(one.right.split(/[,;]/)[0]!),
       ),
     )
     if (dead) {
@@ -132,6 +132,5 @@ export function goods(d: Deriver): void {
   })
 }
 
-const clauseAfter = (one: Spoken): string => one.after.split(/[,;]/)[0]!
 const isBought = (one: Spoken): boolean =>
   isMonthly(one) || (/\btodo (?:santo )?mes\b/.test(one.left + one.right) && !/\bano\b/.test(one.right))

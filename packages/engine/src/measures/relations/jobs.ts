@@ -11,7 +11,7 @@ const TAKES = /\b(?:peguei|pegamos|fechei|fechamos|tenho|temos|ganhei|ganhamos|e
 const ENTRY =
   /\b(?:entrada|sinal|assinatura|adiantad[oa]|adiantamento|no pedido|no fechamento|pra comecar|para comecar)\b/
 const UPFRONT =
-  /\b(?:a vista|antes de (?:comecar|iniciar|instalar|entregar|produzir|montar)|antecipad[oa]|na hora|adiantad[oa]|compro antes|pago antes)\b|\b(?:compro|pago|pagamos|compramos) (?:tudo )?(?:a vista )?antes\b/
+  /\b(?:a vista|antes de (?:comecar|iniciar|instalar|entregar|produzir|montar)|antecipad[oa]|na hora|adiantad[oa]|compro antes|pago antes)\b|\b(?:compr|pag)(?:o|ar|amos) (?:tudo )?(?:a vista )?antes\b/
 /** She pays later, too. */
 const LATER = /\b(?:com|em|para|pra|a) [DN]\d+(?: dias)?\b|\bparcel|\bfiado|\bprazo\b/
 
@@ -90,9 +90,15 @@ export function interest(d: Deriver): void {
     if (!/(?:^|,| )(?: ?a|com juros? de|pagando|juros? de)(?: uns)? $/.test(rate.before)) continue
     const sentence = rate.left + rate.right
     if (!OVERDRAFT.test(sentence) || NOT_HERS.test(sentence)) continue
-    const owed = all.filter((one) => isPlain(one) && one.sentence === rate.sentence && one.value >= 300)
-    const debt = only(owed)
-    if (!debt || /\b(?:limite|ate) (?:e )?(?:de )?$/.test(debt.before)) continue
+    const debt = all.find((one) => one.place === rate.place - 1)
+    if (
+      !debt ||
+      !isPlain(debt) ||
+      debt.sentence !== rate.sentence ||
+      debt.value < 300 ||
+      /\b(?:limite|ate) (?:e )?(?:de )?$/.test(debt.before)
+    )
+      continue
     const [total, percent] = [
       d.ask.value('R$', debt.said, 'O que você deve'),
       d.ask.value('%', rate.said, 'Juro ao mês'),
@@ -117,6 +123,7 @@ export function interest(d: Deriver): void {
 }
 
 const BOOKED = /^ (?:[a-z]+ )?(?:[a-z]+ )?(?:marcad|agendad|vendid|fechad|contratad|reservad|confirmad)[oa]s?\b/
+const BOOKS = /\b(?:marcad|agendad|vendid|fechad|contratad|reservad)[oa]s(?: uns| umas| mais)? $/
 const PAID = /\b(?:pag[oa]s?|pagaram|sinal|entrada|adiantad[oa]s?|receb[a-z]+)\b/
 const ON_HAND = /\b(?:na conta|no banco|no caixa|em caixa|guardad[oa]s?)\b/
 const DONE = /\bja (?:fiz|fizemos|entreguei)\b/
@@ -128,7 +135,11 @@ export function deposits(d: Deriver): void {
   const all = told(d.ask)
   const booked = only(
     all.filter(
-      (one) => one.said.kind === 'N' && BOOKED.test(one.after) && !DONE.test(one.left) && one.said !== line.count.said,
+      (one) =>
+        one.said.kind === 'N' &&
+        (BOOKED.test(one.after) || BOOKS.test(one.before)) &&
+        !DONE.test(one.left) &&
+        one.said !== line.count.said,
     ),
   )
   const part =

@@ -7,8 +7,9 @@ import { averageOf } from './volume.ts'
 
 const IDLE =
   /\b(?:parad[oa]s?|perd(?:e|em|endo)|esper(?:a|am|ando)|ocios[oa]s?|a toa|sem (?:servico|trabalho)|procurando|no celular|no transito|transito|sem fazer nada)\b/
+/** Whoever they are; no things that stand. */
 const WORKERS =
-  /^ (?:[a-z]+ )?(?:mecanic|eletricist|costureir|tecnic|jardineir|pedreir|pintor|ajudant|funcionari|barbeir|cabeleireir|manicur|soldador|marceneir|motorist|instalador|montador|menin[ao]s|rapaz|pesso|atendent|vendedor|operador|auxiliar|garcon|cozinheir|professor|profission|homens|empregad|colaborador|dentist|enfermeir|fisioterapeut|encanador|serralheir|faxineir|diarist|estofador|confeiteir|padeir|entregador)[a-z]*\b/
+  /^ (?!carros?|maquinas?|veiculos?|caminh|lojas?|salas?|cadeiras?|turmas?|clientes?|horas?|dias?|vezes|boxes?|elevador|mesas?|pedidos?|alun)(?:[a-z]+ )?[a-z]{4,}\b/
 /** What she is paid for an hour, not what she pays. */
 const PAID_HOUR =
   /\b(?:cobr[oa][a-z]*|nossa hora|minha hora|hora (?:nossa|tecnica|vendida|do servico)|a hora (?:tecnica|de servico|aqui)|vendo a hora|hora sai)\b/

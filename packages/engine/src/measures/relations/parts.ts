@@ -1,7 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
 import { ahead, back, isMonthly, isPlain, only, type Spoken, told } from './spoken.ts'
 import { averageOf, volumeOf } from './volume.ts'
 
@@ -11,6 +11,8 @@ const BOOKS =
 const CAME =
   /^ (?:[a-z]+ ){0,2}(?:atendid|realizad|feit|cumprid)[oa]s?\b|^ (?:[a-z]+ ){0,3}(?:aconteceram|vieram|apareceram|compareceram|foram feit[oa]s)\b/
 const ATTENDS = /\b(?:atendi|atendemos|realizamos|vieram|apareceram|compareceram|aconteceram)(?: so| uns| umas)* $/
+const MONTHS =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|mes passado|mes que vem|esse mes)\b/g
 /** What stands in their place: one time for another. */
 const ELSEWHERE = /\b(?:concorren[a-z]+|vizinh[oa]|d[oa] lado)\b/
 
@@ -29,7 +31,12 @@ export function noShow(d: Deriver): void {
           (CAME.test(one.after) || ATTENDS.test(one.before)),
       ),
     )
-    if (!came || ELSEWHERE.test(booked.left + booked.right)) continue
+    if (
+      !came ||
+      new Set((booked.left + booked.right).match(MONTHS)).size > 1 ||
+      ELSEWHERE.test(booked.left + booked.right)
+    )
+      continue
     const { own } = d
     const [of, seen] = [
       d.ask.value('qtd', booked.said, 'Quantos foram marcados'),
@@ -86,7 +93,7 @@ export function late(d: Deriver): void {
     const whole = only(
       all.filter((one) => one.sentence === part.sentence && one.place === part.place - 1 && one.value > part.value),
     )
-    if (!whole || !ORDERS.test(whole.after) || /\bdia\b/.test(part.after)) continue
+    if (!whole || !ORDERS.test(whole.after) || /\bcada $/.test(whole.before) || /\bdia\b/.test(part.after)) continue
     const [of, lates] = [
       d.ask.value('qtd', whole.said, 'Quantos no total'),
       d.ask.value('qtd', part.said, 'Quantos atrasados'),
@@ -126,25 +133,17 @@ export function spoilt(d: Deriver): void {
       d.ask.value('qtd', whole.said, 'Quantos no total'),
       d.ask.value('qtd', part.said, 'Quantos se perdem ou são refeitos'),
     ]
+    if (!cost) return
     const share = d.own.share(bad, of, 'Parte que se perde ou é refeita')
-    const each = cost && d.value('R$', cost, 'Custo de cada um')
-    const worth = each && d.own.times(bad, each, 'O que isso custa', 'R$')
-    if (worth && d.tooMuch(worth.number, 2)) return
-    const beside: { text: ReturnType<typeof say>; values: Value<Kind>[] } = worth
-      ? d.beside({ ...worth, kind: 'R$/mês' })
-      : { text: say``, values: [] }
+    const each = d.value('R$', cost, 'Custo de cada um')
+    const worth = d.own.times(bad, each, 'O que isso custa', 'R$')
+    if (d.tooMuch(worth.number, 2)) return
+    const { text, values } = d.beside({ ...worth, kind: 'R$/mês' })
     d.add(
-      worth ?? share,
-      [of, bad, share, each ?? null, worth ?? null, ...beside.values],
-      worth
-        ? say`São ${t(bad)} de ${t(of)}, ${t(share)}: a ${t(each!)} cada, ${t(worth)}${beside.text}. Esse dinheiro já está dentro dos seus custos.`
-        : say`São ${t(bad)} de ${t(of)}: ${t(share)}.`,
-      {
-        weight: worth ? 19 : 9,
-        topic: 'produto.redone',
-        related: true,
-        says: ['perdas', 'mercadorias'],
-      },
+      worth,
+      [of, bad, share, each, ...values],
+      say`São ${t(bad)} de ${t(of)}, ${t(share)}: a ${t(each)} cada, ${t(worth)}${text}. Esse dinheiro já está dentro dos seus custos.`,
+      { weight: 19, topic: 'produto.redone', related: true, says: ['perdas', 'mercadorias'] },
     )
     return
   }

@@ -2,6 +2,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import { back, clauseOf, isPlain, only, type Spoken, told } from './spoken.ts'
 
 const OTHER_PLACE =
@@ -9,7 +10,7 @@ const OTHER_PLACE =
 const INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b/
 const SALES = /\b(?:vend[ae][a-z]*|fatur[ae][a-z]*|entr(?:ar|e)|esper[oa]|imagin[oa]|acho|acha|calcul[oa]|prevej[oa])\b/
 const FIXED =
-  /\b(?:gast(?:a|ar|aria|ando)[a-z]*|cust(?:a|ar|aria|o)[a-z]*|fixo|dao|da|somam|ficam?|despesa[s]?|conta[s]?)\b/
+  /\b(?:gast(?:a|ar|aria|ando)[a-z]*|cust(?:a|ar|aria|o)[a-z]*|fixo|dao|somam|ficam?|despesa[s]?|conta[s]?)\b/
 const MANY = /^ ?x de $/
 
 /** Who lists no cost of a sale didn't list all. */
@@ -27,9 +28,7 @@ export function secondPlace(d: Deriver): void {
   const parcel = only(parcels)
   if (parcels.length > 1) return
   const rest = all.filter((one) => one !== parcel && !/\bbanco\b/.test(back(one)) && !/^ em [ND]/.test(one.right))
-  const fixed = only(
-    rest.filter((one) => FIXED.test(clauseOf(one)) && /\bmes\b/.test(one.left.slice(-60) + one.after) && !ofSales(one)),
-  )
+  const fixed = only(rest.filter((one) => FIXED.test(clauseOf(one)) && timeAfter(one.after) === 'mes' && !ofSales(one)))
   const expected = only(rest.filter((one) => one !== fixed && ofSales(one) && one.value > (fixed?.value ?? 0) / 2))
   if (!fixed || !expected || Math.abs(fixed.sentence - expected.sentence) > 2) return
   const month = ofMonth(d.ask.value('R$', fixed.said, 'Contas fixas do lugar novo'))

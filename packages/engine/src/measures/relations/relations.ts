@@ -11,6 +11,7 @@ import { quotes } from './quotes.ts'
 import { season } from './season.ts'
 import { suppliers } from './supplier.ts'
 import { unit } from './unit.ts'
+import { work } from './work.ts'
 
 /**
  * Relations of a business whose every place has to be filled by one number of hers, of whatever trade; most are proved by her
@@ -18,6 +19,7 @@ import { unit } from './unit.ts'
  */
 export const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
   unit,
+  work,
   lines,
   commission,
   flow,

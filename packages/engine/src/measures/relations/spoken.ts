@@ -52,11 +52,13 @@ function read({ sentences, said }: Scene): Spoken[] {
   return found
 }
 
-const isYear = ({ value, kind }: Said): boolean =>
-  kind === 'N' && value >= 1_990 && value <= 2_040 && Number.isInteger(value)
+/** 'Em 2019', 'desde 2021'; no '2 mil kg'. */
+const isYear = ({ said: { value, kind }, before }: Spoken): boolean =>
+  kind === 'N' && value >= 1_990 && value <= 2_040 && Number.isInteger(value) && YEAR_OF.test(before)
+const YEAR_OF = /\b(?:em|desde|de|ano|ate|janeiro|dezembro|natal|pandemia)(?: de)? $/
 
 /** It may be so many of something, or reais. */
-export const isPlain = ({ said }: Spoken): boolean => (said.kind === 'R' || said.kind === 'N') && !isYear(said)
+export const isPlain = (one: Spoken): boolean => (one.said.kind === 'R' || one.said.kind === 'N') && !isYear(one)
 
 /** What she tells of today; goals are told apart. */
 export const told = (ask: Asking): readonly Spoken[] =>

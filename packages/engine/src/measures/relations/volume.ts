@@ -13,7 +13,10 @@ export interface Line {
   each: Value<'R$'>
 }
 
-const NEAR_ENOUGH = 0.035
+const NEAR_ENOUGH = 0.05
+/** Several lines may come near it by chance. */
+const LINES_NEAR = 0.015
+const LEAST_LINE = 0.05
 const MOST_LINES = 3
 /** A part of what is sold, another's price, a thing she buys. */
 const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|devolv[a-z]+)\b[^,]{0,16}$/
@@ -52,25 +55,42 @@ function find(d: Deriver): readonly Line[] {
             count.value >= 2 &&
             Number.isInteger(count.value) &&
             PRICED.test(price.before) &&
+            !isOther(d, count, price) &&
             !NO_PRICE.test(price.before),
         )
         .map((price) => ({ count, price, reais: count.value * timesOf(d, count) * price.value })),
     )
-  const closes = (reais: number) => Math.abs(reais / revenue.number - 1) <= NEAR_ENOUGH
+  const closes = (reais: number, near = NEAR_ENOUGH) => Math.abs(reais / revenue.number - 1) <= near
   const singles = pairs.filter(({ reais, price }) => closes(reais) && price.value < revenue.number / 2)
   const beside = singles.filter(isBeside)
   if (beside.length === 1) return [lineOf(d, beside[0]!)]
   if (beside.length > 1) return []
-  const near = pairs.filter((pair) => isBeside(pair) && pair.price.sentence === pair.count.sentence)
+  const near = pairs.filter(
+    (pair) => isBeside(pair) && pair.price.sentence === pair.count.sentence && pair.reais > revenue.number * LEAST_LINE,
+  )
   for (let size = 2; size <= MOST_LINES; size++)
     for (const some of combinations(near, size)) {
       const used = new Set(some.flatMap(({ count, price }) => [count, price]))
-      if (used.size === size * 2 && closes(some.reduce((sum, { reais }) => sum + reais, 0)))
+      if (
+        used.size === size * 2 &&
+        closes(
+          some.reduce((sum, { reais }) => sum + reais, 0),
+          LINES_NEAR,
+        )
+      )
         return some.map((one) => lineOf(d, one))
     }
   const [single] = singles
   if (single && singles.length === 1) return [lineOf(d, single)]
   return []
+}
+
+/** 'Vendo a 32, sai umas 420 por mês': what is surely counted is no price, and a price no count. */
+function isOther(d: Deriver, count: Spoken, price: Spoken): boolean {
+  const [of, at] = [count, price].map(({ said }) => d.terms.find((term) => term.said[0] === said))
+  return (
+    (at?.dimension === 'things' && at.time !== null) || (of?.dimension === 'reais' && of.deed === 'price' && of.each)
+  )
 }
 
 const isBeside = ({ count, price }: { count: Spoken; price: Spoken }): boolean => price.place === count.place + 1
