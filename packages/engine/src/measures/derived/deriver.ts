@@ -58,6 +58,8 @@ export class Deriver {
   readonly own: Own
   readonly terms: readonly Term[]
   readonly found: Derived[] = []
+  /** Her months differ: what is left of a middle one is left in none of them. */
+  uneven = false
   private readonly values = new Map<Said, Value<Kind>>()
 
   constructor(ask: Asking) {
@@ -73,7 +75,8 @@ export class Deriver {
   /** What is left of a month after all named costs; null: not known. */
   get left(): Value<'R$/mês'> | null {
     const { costs, revenue, people } = this.own.sources.reading
-    if (costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome))) return null
+    if (this.uneven || costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome)))
+      return null
     // Who has people and lists no pay tells not all.
     const { sources } = this.own
     if (people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')) return null

@@ -2,7 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
-import { buyerBesideOthers, savingsOf } from '#src/measures/relations/buyer.ts'
+import { averageOfOthers, buyerBesideOthers, savingsOf } from '#src/measures/relations/buyer.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { RIVALS } from './coverage.ts'
@@ -25,11 +25,8 @@ export function oneBuyer(d: Deriver): void {
   const rest = own.minus(revenue, value, 'O que entra sem ele')
   const costs = own.costs && costsWithout(d, own.costs, value)
   const gap = costs && own.minus(costs, rest, 'O que falta sem ele')
-  const others = average(d, term)
-  const needed =
-    gap && gap.number > 0 && others
-      ? own.fits({ ...gap, kind: 'R$/mês' }, others, 'Clientes que cobrem o que falta')
-      : null
+  const others = average(d, term) ?? averageOfOthers(d, rest)
+  const needed = gap && gap.number > 0 && others ? clientsFor(d, gap, others) : null
   const saved = gap && gap.number > 0 ? savingsOf(d) : null
   const months = saved && own.monthsOf(saved, gap!, 'Meses que a reserva cobre')
   const lasts = months ? say`. Os ${t(saved)} guardados cobrem ${t(months)} disso` : say``
@@ -85,6 +82,20 @@ function pressure(d: Deriver, part: Value<'R$/mês'>): void {
       uses: [asked],
       says: ['desconto'],
     },
+  )
+}
+
+/** Each new one has costs of its own, too. */
+function clientsFor({ own }: Deriver, gap: Value<'R$/mês'>, each: Value<'R$'>): Value<'qtd'> {
+  const kept = own.contribution ?? 1
+  const part = kept < 0.97 ? ` × ${percent(round1(kept * 100))}` : ''
+  return own.make(
+    'qtd',
+    'Clientes que cobrem o que falta',
+    Math.ceil(gap.number / (each.number * (kept < 0.97 ? kept : 1))),
+    `${money(gap.number)} ÷ (${money(each.number)}${part})`,
+    [gap, each],
+    'estimado',
   )
 }
 

@@ -34,6 +34,23 @@ export function buyerBesideOthers(
     : null
 }
 
+const CLIENTS = /^ (?:[a-z]+ )?(?:clientes|empresas|escritorios|lojas|contratos|compradores|condominios|assinantes)\b/
+
+/** 'Os outros 14 clientes juntos dão 23 mil': what one of them brings; null: not said. */
+export function averageOfOthers(d: Deriver, rest: Value<'R$/mês'>): Value<'R$'> | null {
+  const all = told(d.ask)
+  const sum = only(all.filter((one) => isPlain(one) && Math.abs(one.value / rest.number - 1) <= 0.01))
+  const count =
+    sum && only(all.filter((one) => one.sentence === sum.sentence && CLIENTS.test(one.after) && one.value >= 3))
+  return count && sum
+    ? d.own.over(
+        d.ask.value('R$/mês', sum.said, 'O que os outros trazem por mês'),
+        d.ask.value('qtd', count.said, 'Quantos são os outros'),
+        'O que cada um dos outros traz em média',
+      )
+    : null
+}
+
 const SAVED = /\b(?:guardad[oa]s?|guardei|reserva|poupanca|juntei|juntad[oa]s?|economizad[oa]s?|aplicad[oa]s?)\b/
 
 /** What she has put aside; null: not said. */

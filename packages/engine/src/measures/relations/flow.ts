@@ -128,8 +128,8 @@ function wayToGoal(d: Deriver, { all, inward, net, grows, gone }: Flow): void {
   const inputs: Value<Kind>[] = [inward]
   const texts: Text[] = []
   const ads = adsOf(d)
-  if (ads) {
-    const each = own.over(ads.value, inward, 'Anúncio por cliente novo')
+  const each = ads && own.over(ads.value, inward, 'Anúncio por cliente novo')
+  if (ads && each) {
     inputs.push(each, ads.value)
     texts.push(say`Cada novo custa ${t(each)} de anúncio.`)
   }
@@ -159,7 +159,9 @@ function wayToGoal(d: Deriver, { all, inward, net, grows, gone }: Flow): void {
       [inward, out, part],
     )
     inputs.push(part, out, share)
-    const start = say`Dos ${t(out)} que saem, ${t(part)} são os que você contou à parte, ${t(share)}`
+    const paid = each && ofMonth(own.times(part, each, 'Anúncio que trouxe quem saiu', 'R$'))
+    if (paid) inputs.push(paid)
+    const start = say`Dos ${t(out)} que saem, ${t(part)} são os que você contou à parte, ${t(share)}${paid ? say`, e trazer outros tantos custa ${t(paid)}` : ''}`
     if (kept.number > 0) {
       inputs.push(kept)
       const months = lack && monthsTo(d, lack, kept, 'Meses até a meta sem essas saídas')

@@ -93,8 +93,10 @@ export function goods(d: Deriver): void {
   const inputs: Value<Kind>[] = [revenue, sold]
   const texts: Text[] = [say`Pelo preço que você põe, o que sai por mês custou ${t(sold)}`]
   let main: Value<Kind> | null = null
+  let grows: Value<'R$/mês'> | null = null
+  let dead: Spoken | undefined
   if (bought && bought.number > sold.number * 1.03 && bought.number < sold.number * 2) {
-    const grows = own.minus(bought, sold, 'O que o estoque cresce por mês')
+    grows = own.minus(bought, sold, 'O que o estoque cresce por mês')
     inputs.push(bought, grows)
     texts.push(say`, e você compra ${t(bought)}: o estoque engorda ${t(grows)} por mês`)
     main = grows
@@ -106,7 +108,7 @@ export function goods(d: Deriver): void {
     inputs.push(there, months)
     texts.push(say` Os ${t(there)} de mercadoria são ${t(months)} de venda.`)
     main ??= months
-    const dead = only(
+    dead = only(
       all.filter(
         (one) =>
           one !== stock &&
@@ -124,10 +126,16 @@ export function goods(d: Deriver): void {
     }
   }
   if (!main) return
+  const gain = grows
+    ? d.half(grows, 'compra que deixa de virar estoque')
+    : dead
+      ? d.half(d.ask.value('R$', dead.said, 'Mercadoria parada'), 'o que volta ao caixa se for vendido', true)
+      : undefined
   d.add(main, inputs, join(texts), {
     weight: 20,
     topic: 'parado',
     related: true,
+    ...(gain && { gain }),
     says: ['estoque_parado', 'dias_de_estoque', 'mercadorias'],
   })
 }

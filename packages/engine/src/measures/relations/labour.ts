@@ -132,10 +132,12 @@ export function hired(d: Deriver): void {
     [cost, each],
   )
   const { left } = d
-  const rest = left && left.number < cost.number && left.number > 0 ? say`; hoje sobram ${t(left)}` : say``
+  const short =
+    left && left.number < cost.number && left.number > 0 ? d.own.minus(cost, left, 'O que falta no primeiro mês') : null
+  const rest = short ? say`; hoje sobram ${t(left!)}, e até lá faltariam ${t(short)} por mês` : say``
   d.add(
     need,
-    [cost, each, left],
+    [cost, each, left, short],
     say`Mais uma pessoa por ${t(cost)} só se paga com ${t(need)} vendas a mais por mês, a ${t(each)} cada, sem contar o custo delas${rest}.`,
     { weight: 15, topic: 'vaga', related: true, says: ['custo_vaga'] },
   )

@@ -1,5 +1,6 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { commission } from './commission.ts'
+import { priceCut } from './cut.ts'
 import { flow } from './flow.ts'
 import { goods } from './goods.ts'
 import { deposits, interest, jobTerms } from './jobs.ts'
@@ -18,16 +19,17 @@ import { work } from './work.ts'
  * revenue. A place that two numbers could fill leaves the relation silent.
  */
 export const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
+  season,
   unit,
   work,
   lines,
   commission,
+  priceCut,
   flow,
   noShow,
   spoilt,
   late,
   stayed,
-  season,
   jobTerms,
   interest,
   deposits,

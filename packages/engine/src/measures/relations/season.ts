@@ -50,6 +50,7 @@ export function season(d: Deriver): void {
   const aside = own.over(total, strong, 'O que separar em cada mês forte')
   const full = billsIn(d, good, own.costs, revenue)
   const left = own.minus(good, full, 'O que sobra em cada mês forte')
+  d.uneven = true
   const inputs: Value<Kind>[] = [good, poor, strong, weak, bills, total, aside, full, left]
   const texts: Text[] = [
     say`Em cada um dos ${t(weak)} meses fracos entram ${t(poor)} e as contas pedem ${about} ${t(bills)}: faltam ${t(hole)}, ${t(total)} no ano.`,

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { money, round2 } from '#src/measures/measured.ts'
+import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { back, isPlain, only, type Spoken, told } from './spoken.ts'
@@ -92,10 +92,13 @@ function tell(
     [cost, more],
   )
   inputs.push(net)
+  const hours = hoursLost(d, returned, bad)
+  if (hours) inputs.push(...hours)
+  const time = hours ? say`as ${t(hours[1])} refazendo` : say`o tempo de refazer`
   texts.push(
     cost.number > more.number
-      ? say`. O barato sai ${t(net)} mais caro por mês, sem contar o tempo de refazer e o cliente perdido; confira antes com um lote pequeno quantas do outro voltam.`
-      : say`. Só nisso o barato ainda ganha por ${t(net)} por mês; falta pôr na conta o tempo de refazer e o cliente perdido.`,
+      ? say`. O barato sai ${t(net)} mais caro por mês, sem contar ${time} e o cliente perdido; confira antes com um lote pequeno quantas do outro voltam.`
+      : say`. Só nisso o barato ainda ganha por ${t(net)} por mês; falta pôr na conta ${time} e o cliente perdido.`,
   )
   d.add(net, inputs, join(texts), {
     weight: 20,
@@ -103,6 +106,31 @@ function tell(
     related: true,
     says: ['perdas', 'mercadorias'],
   })
+}
+
+const TAKES = /\b(?:perd[a-z]+|gast[a-z]+|lev[ao][a-z]*|demor[a-z]+)\b/
+
+/** '19 voltam, o técnico perde 1h30 em cada'. */
+function hoursLost(d: Deriver, returned: Spoken, bad: Value<'qtd'>): readonly [Value<'horas'>, Value<'horas'>] | null {
+  const long = only(
+    told(d.ask).filter(
+      (one) =>
+        one.said.kind === 'H' &&
+        Math.abs(one.sentence - returned.sentence) <= 2 &&
+        TAKES.test(back(one)) &&
+        /\bcada\b/.test(`${back(one)} ${one.after}`),
+    ),
+  )
+  if (!long) return null
+  const each = d.ask.value('horas', long.said, 'Horas em cada troca')
+  const all = d.own.make(
+    'horas',
+    'Horas refazendo por mês',
+    round1(bad.number * each.number),
+    `${t(bad).text} × ${t(each).text}`,
+    [bad, each],
+  )
+  return [each, all]
 }
 
 function refunded(d: Deriver): readonly [Value<'qtd'>, Value<'R$'>] | null {

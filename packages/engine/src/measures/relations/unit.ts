@@ -184,7 +184,7 @@ function rise(
   const part = channel?.share ? 1 - (channel.fee.number * channel.share.number) / 10_000 : 1
   const fees = channel?.share ? [channel.fee, channel.share] : []
   const saying = { weight: 19, topic: 'aumento', related: true, says: ['queda_de_volume', 'meta_sobra'] as const }
-  const goal = rest && goalOf(d, rest)
+  const goal = rest && (goalOf(d, rest) ?? jobOf(d, rest))
   if (goal) {
     const { aim, gap } = goal
     const kept = part === 1 ? t(many).text : `(${t(many).text} × ${percent(round1(part * 100))})`
@@ -192,7 +192,7 @@ function rise(
     const more = own.make('R$', 'Aumento que dá a meta', value, `${money(gap.number)} ÷ ${kept}`, [gap, many, ...fees])
     if (more.number <= each.number) {
       const fewer = bears(d, more, part, average)
-      const text = say`Para os ${t(aim)} que você quer faltam ${t(gap)}: com a mesma venda, ${t(more)} a mais em cada. Você só ganha menos do que hoje se, por isso, vender mais de ${t(fewer)} a menos.`
+      const text = say`${goal.lead} faltam ${t(gap)}: com a mesma venda, ${t(more)} a mais em cada. Você só ganha menos do que hoje se, por isso, vender mais de ${t(fewer)} a menos.`
       d.add(more, [aim, gap, many, fewer], text, saying)
       return
     }
@@ -252,7 +252,7 @@ const FOR_HER =
   /\b(?:tirar|tirando|sobrar|sobrando|ganhar|ganhando|salario|renda|lucr[a-z]+|livres?|retirada|pro.?labore)\b/
 
 /** What she wants for herself, and how much of it is lacking; null: not said, or a part of it is among her costs. */
-function goalOf(d: Deriver, rest: Value<'R$/mês'>): { aim: Value<'R$/mês'>; gap: Value<'R$/mês'> } | null {
+function goalOf(d: Deriver, rest: Value<'R$/mês'>): Goal | null {
   if (d.own.sources.group('retirada')) return null
   const goal = only(
     wished(d.ask).filter(
@@ -261,5 +261,34 @@ function goalOf(d: Deriver, rest: Value<'R$/mês'>): { aim: Value<'R$/mês'>; ga
   )
   if (!goal || goal.value <= rest.number) return null
   const aim = ofMonth(d.ask.value('R$', goal.said, 'O que você quer tirar por mês'))
-  return { aim, gap: d.own.minus(aim, rest, 'O que falta para a meta') }
+  return { aim, gap: d.own.minus(aim, rest, 'O que falta para a meta'), lead: say`Para os ${t(aim)} que você quer` }
+}
+
+interface Goal {
+  aim: Value<'R$/mês'>
+  gap: Value<'R$/mês'>
+  /** 'Para os R$ 3.000 que você quer' */
+  lead: Text
+}
+
+const JOB = /\b(?:emprego|clt|carteira assinada)\b/
+const LEAVES = /\b(?:sair|largar|deixar|pedir (?:as )?contas?|pedir demissao)\b/
+
+/** 'Tenho emprego que paga 2.300, quero sair': what the business has to leave with what it leaves today. */
+function jobOf(d: Deriver, rest: Value<'R$/mês'>): Goal | null {
+  if (rest.number <= 0 || !d.ask.says(LEAVES)) return null
+  const wage = only(
+    told(d.ask).filter(
+      (one) =>
+        isPlain(one) &&
+        one.value >= 900 &&
+        one.value < 30_000 &&
+        JOB.test(one.left) &&
+        /\b(?:pag|ganh|receb|salario)[a-z]*\b/.test(back(one)),
+    ),
+  )
+  if (!wage) return null
+  const gap = ofMonth(d.ask.value('R$', wage.said, 'O que o emprego paga'))
+  const aim = d.own.plus(rest, gap, 'O que o negócio tem de deixar')
+  return { aim, gap, lead: say`Para largar o emprego sem perder renda o negócio tem de deixar ${t(aim)} por mês, e` }
 }

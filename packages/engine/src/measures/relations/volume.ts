@@ -18,6 +18,7 @@ const NEAR_ENOUGH = 0.05
 const LINES_NEAR = 0.015
 const LEAST_LINE = 0.05
 const MOST_LINES = 3
+const MOST_PAIRS = 12
 /** A part of what is sold, another's price, a thing she buys. */
 const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|devolv[a-z]+)\b[^,]{0,16}$/
 /** 'A 18', 'média de 240', 'pagando 300', 'cada aula é 80' */
@@ -65,9 +66,9 @@ function find(d: Deriver): readonly Line[] {
   const beside = singles.filter(isBeside)
   if (beside.length === 1) return [lineOf(d, beside[0]!)]
   if (beside.length > 1) return []
-  const near = pairs.filter(
-    (pair) => isBeside(pair) && pair.price.sentence === pair.count.sentence && pair.reais > revenue.number * LEAST_LINE,
-  )
+  const near = pairs
+    .filter((pair) => isBeside(pair) && inOneSentence(pair) && pair.reais > revenue.number * LEAST_LINE)
+    .slice(0, MOST_PAIRS)
   for (let size = 2; size <= MOST_LINES; size++)
     for (const some of combinations(near, size)) {
       const used = new Set(some.flatMap(({ count, price }) => [count, price]))
@@ -93,6 +94,7 @@ function isOther(d: Deriver, count: Spoken, price: Spoken): boolean {
   )
 }
 
+const inOneSentence = ({ count, price }: { count: Spoken; price: Spoken }): boolean => price.sentence === count.sentence
 const isBeside = ({ count, price }: { count: Spoken; price: Spoken }): boolean => price.place === count.place + 1
 
 const timeOfCount = (count: Spoken): Span | null => timeAfter(count.after) ?? timeOf({ ...count, place: 0 })
