@@ -1,5 +1,4 @@
 import type { Asking } from '#src/measures/asked.ts'
-import { RELATIONS } from '#src/measures/relations/relations.ts'
 import { amounts } from './amounts.ts'
 import { type Derived, Deriver } from './deriver.ts'
 import { discounted, happening } from './events.ts'
@@ -34,18 +33,11 @@ const RULES: readonly ((deriver: Deriver) => void)[] = [
   flows,
 ]
 
-/** What is sure of her numbers; read before anything else says what one of them is of. */
-export function related(ask: Asking): Deriver {
-  const deriver = new Deriver(ask)
-  if (ask.scene.said.length > 0) for (const relation of RELATIONS) relation(deriver)
-  return deriver
-}
-
 /**
  * What follows from her own numbers taken two by two and beside her month, what decides first. Each says its account in
  * numbers, so that it stays true whatever she means by them; of one topic, and of one set of numbers, only the heaviest.
  */
-export function derivedSums(ask: Asking, deriver = related(ask)): readonly Derived[] {
+export function derivedSums(ask: Asking, deriver = new Deriver(ask)): readonly Derived[] {
   if (ask.scene.said.length === 0) return []
   for (const rule of RULES) rule(deriver)
   const chosen: Derived[] = []

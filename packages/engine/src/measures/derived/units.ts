@@ -66,16 +66,11 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
   const uses = [term, ...parts.flatMap((part) => (part.term ? [part.term] : []))]
   const inputs: Value<Kind>[] = [price, ...parts.map(({ value }) => value), left]
   const texts: Text[] = []
+  const saying = { topic: `unidade.${place}`, uses }
   if (left.number <= 0) {
-    texts.push(
-      say`De cada ${t(price)} que entram saem ${named}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`}, antes das outras contas.`,
-    )
-    d.add(left, inputs, join(texts, ' '), {
-      weight: 13,
-      topic: `unidade.${place}`,
-      uses,
-      says: ['custo_por_unidade', 'ticket_medio'],
-    })
+    const rest = left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`
+    const text = say`De cada ${t(price)} que entram saem ${named}: ${rest}, antes das outras contas.`
+    d.add(left, inputs, text, { ...saying, weight: 13, says: ['custo_por_unidade', 'ticket_medio'] })
     return
   }
   texts.push(say`De cada ${t(price)} ficam ${t(left)} depois de ${named}, antes das outras contas.`)
@@ -102,19 +97,25 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
   if (instalment) texts.push(instalment)
   const entry = entryOf(d, price, parts, inputs)
   if (entry) texts.push(entry)
-  if (hours) {
-    const hour = own.over(left, hours.value, 'O que sobra de cada hora')
-    inputs.push(hours.value, hour)
-    texts.push(say`Em ${hours.shown} são ${t(hour)} por hora.`)
-    const wished = wishedHour(d, price, left, hours.value, inputs)
-    if (wished) texts.push(wished)
-  }
+  if (hours) texts.push(...anHour(d, price, left, hours, inputs))
   d.add(left, inputs, join(texts, ' '), {
+    ...saying,
     weight: texts.length > 1 ? 13 : 9,
-    topic: `unidade.${place}`,
-    uses,
     says: ['custo_por_unidade', 'ticket_medio', 'custo_hora'],
   })
+}
+
+function anHour(
+  d: Deriver,
+  price: Value<'R$'>,
+  left: Value<'R$'>,
+  { value, shown }: NonNullable<ReturnType<typeof hoursOf>>,
+  inputs: Value<Kind>[],
+): Text[] {
+  const hour = d.own.over(left, value, 'O que sobra de cada hora')
+  inputs.push(value, hour)
+  const wished = wishedHour(d, price, left, value, inputs)
+  return [say`Em ${shown} são ${t(hour)} por hora.`, ...(wished ? [wished] : [])]
 }
 
 /** Whether these are about all that she sells; else other things pay the bills, too. */

@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais } from '#src/measures/measured.ts'
-import { only, type Spoken, told } from './spoken.ts'
 
 const COMMISSION = /\b(?:comiss[a-z]+|repasse)\b/
 const isRate = ({ said, value }: Spoken): boolean =>
@@ -19,7 +19,7 @@ export function commission(d: Deriver): void {
         (to) =>
           isRate(from) &&
           isRate(to) &&
-          COMMISSION.test(from.left) &&
+          (COMMISSION.test(from.left) || /^ de comissao/.test(to.after)) &&
           / (?:de|dos) $/.test(from.before) &&
           /^ ?%? ?(?:pra|para|a|pros|por cento para?) $/.test(from.after),
       )

@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only, told } from '#src/measures/derived/spoken.ts'
 import { money, round1 } from '#src/measures/measured.ts'
-import { isPlain, only, told } from './spoken.ts'
 
 const LOWER = /\b(?:baix[a-z]+|abaix[a-z]+|reduz[a-z]+|diminu[a-z]+|promocao|cortar)\b/
 const PRICE =

@@ -2,10 +2,10 @@ import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, clauseOf, isMonthly, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
-import { back, clauseOf, isMonthly, isPlain, only, type Spoken, told } from './spoken.ts'
 
 const OF_COST = /\b(?:custo|(?:que|preco que) (?:eu )?(?:pago|paguei|compro|custa|custou)|preco de compra|em cima)\b/
 const PRICES = /\b(?:vend[oea][a-z]*|ponh?o|cobr[oa][a-z]*|coloco|multiplic[oa]|bot[oa]|preco|remarco)\b/
@@ -14,8 +14,13 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:o|pelo) triplo\b|\btres vezes\b|\bvezes tres\b|\b3x\b/, 3],
 ]
 
+interface Markup {
+  times: number
+  said: Spoken | null
+}
+
 /** What she sells a thing at, in times of what it cost her; null: not said. */
-function markupOf(d: Deriver): { times: number; said: Spoken | null } | null {
+function markupOf(d: Deriver): Markup | null {
   for (const { field, text } of d.ask.scene.sentences) {
     if (field !== 'main_challenge' || !OF_COST.test(text) || !PRICES.test(text)) continue
     const found = TIMES.find(([words]) => words.test(text))
@@ -56,59 +61,60 @@ export function goods(d: Deriver): void {
   const { revenue, own } = d
   const markup = markupOf(d)
   if (!revenue || revenue.fact.id.startsWith('faixa.') || !markup) return
-  const all = told(d.ask).filter((one) => isPlain(one) && one.value >= 1_000)
-  const stocks = all.filter(
-    (one) =>
-      STOCK.test(`${one.left.slice(-60)} ${one.after}`) &&
-      !STUCK.test(clauseOf(one)) &&
-      !BUYS.test(back(one)) &&
-      !CASH.test(back(one)) &&
-      timeAfter(one.after) === null,
-  )
-  const stock = only(stocks)
-  const buying = only(all.filter((one) => one !== stock && BUYS.test(back(one)) && isBought(one)))
-  const listed = own.sources.group('mercadorias')
-  const sold = own.make(
-    'R$/mês',
-    'Custo do que você vende por mês',
-    reais(revenue.number / markup.times),
-    `${money(revenue.number)} ÷ ${formatNumber(markup.times, 2)}`,
-    markup.said
-      ? [
-          revenue,
-          own.known(
-            markup.said.said.kind === 'P' ? '%' : 'qtd',
-            d.ask.value(markup.said.said.kind === 'P' ? '%' : 'qtd', markup.said.said, 'Quanto você põe sobre o custo')
-              .fact,
-          ),
-        ]
-      : [revenue],
-  )
-  const bought: Value<'R$/mês'> | null = buying
-    ? ofMonth(d.ask.value('R$', buying.said, 'O que você compra por mês'))
-    : listed
-      ? own.known('R$/mês', own.sources.groupFact(listed), own.sources.groupFacts(listed))
-      : null
+  const { stock, bought, dead } = amountsOf(d)
   if (!stock && !bought) return
+  const sold = costOfSold(d, revenue, markup)
   const inputs: Value<Kind>[] = [revenue, sold]
   const texts: Text[] = [say`Pelo preço que você põe, o que sai por mês custou ${t(sold)}`]
-  let main: Value<Kind> | null = null
-  let grows: Value<'R$/mês'> | null = null
-  let dead: Spoken | undefined
-  if (bought && bought.number > sold.number * 1.03 && bought.number < sold.number * 2) {
-    grows = own.minus(bought, sold, 'O que o estoque cresce por mês')
+  const grows =
+    bought && bought.number > sold.number * 1.03 && bought.number < sold.number * 2
+      ? own.minus(bought, sold, 'O que o estoque cresce por mês')
+      : null
+  if (bought && grows) {
     inputs.push(bought, grows)
     texts.push(say`, e você compra ${t(bought)}: o estoque engorda ${t(grows)} por mês`)
-    main = grows
   }
   texts.push(say`.`)
-  if (stock) {
-    const there = d.ask.value('R$', stock.said, 'Mercadoria em estoque')
-    const months = own.monthsOf(there, sold, 'Meses de venda na loja')
-    inputs.push(there, months)
-    texts.push(say` Os ${t(there)} de mercadoria são ${t(months)} de venda.`)
-    main ??= months
-    dead = only(
+  const months = stock && own.monthsOf(stock, sold, 'Meses de venda na loja')
+  if (stock && months) {
+    inputs.push(stock, months)
+    texts.push(say` Os ${t(stock)} de mercadoria são ${t(months)} de venda.`)
+  }
+  if (stock && dead) {
+    const share = own.share(dead, stock, 'Parte parada')
+    inputs.push(dead, share)
+    texts.push(say` Os ${t(dead)} parados são ${t(share)} dela.`)
+  }
+  const main = grows ?? months
+  if (!main) return
+  const gain = grows
+    ? d.half(grows, 'compra que deixa de virar estoque')
+    : dead && d.half(dead, 'o que volta ao caixa se for vendido', true)
+  d.add(main, inputs, join(texts), {
+    weight: 20,
+    topic: 'parado',
+    related: true,
+    ...(gain && { gain }),
+    says: ['estoque_parado', 'dias_de_estoque', 'mercadorias'],
+  })
+}
+
+interface Amounts {
+  stock: Value<'R$'> | null
+  bought: Value<'R$/mês'> | null
+  /** The part of the stock that nobody buys. */
+  dead: Value<'R$'> | null
+}
+
+function amountsOf(d: Deriver): Amounts {
+  const { own } = d
+  const { sources } = own
+  const all = told(d.ask).filter((one) => isPlain(one) && one.value >= 1_000)
+  const stock = only(all.filter(isStock))
+  const buying = only(all.filter((one) => one !== stock && BUYS.test(back(one)) && isBought(one)))
+  const dead =
+    stock &&
+    only(
       all.filter(
         (one) =>
           one !== stock &&
@@ -118,26 +124,35 @@ export function goods(d: Deriver): void {
           STUCK.test(one.right.split(/[,;]/)[0]!),
       ),
     )
-    if (dead) {
-      const stuck = d.ask.value('R$', dead.said, 'Mercadoria parada')
-      const share = own.share(stuck, there, 'Parte parada')
-      inputs.push(stuck, share)
-      texts.push(say` Os ${t(stuck)} parados são ${t(share)} dela.`)
-    }
+  const listed = sources.group('mercadorias')
+  return {
+    stock: stock ? d.ask.value('R$', stock.said, 'Mercadoria em estoque') : null,
+    dead: dead ? d.ask.value('R$', dead.said, 'Mercadoria parada') : null,
+    bought: buying
+      ? ofMonth(d.ask.value('R$', buying.said, 'O que você compra por mês'))
+      : listed
+        ? own.known('R$/mês', sources.groupFact(listed), sources.groupFacts(listed))
+        : null,
   }
-  if (!main) return
-  const gain = grows
-    ? d.half(grows, 'compra que deixa de virar estoque')
-    : dead
-      ? d.half(d.ask.value('R$', dead.said, 'Mercadoria parada'), 'o que volta ao caixa se for vendido', true)
-      : undefined
-  d.add(main, inputs, join(texts), {
-    weight: 20,
-    topic: 'parado',
-    related: true,
-    ...(gain && { gain }),
-    says: ['estoque_parado', 'dias_de_estoque', 'mercadorias'],
-  })
+}
+
+const isStock = (one: Spoken): boolean =>
+  STOCK.test(`${one.left.slice(-60)} ${one.after}`) &&
+  !STUCK.test(clauseOf(one)) &&
+  !BUYS.test(back(one)) &&
+  !CASH.test(back(one)) &&
+  timeAfter(one.after) === null &&
+  !/\btodo (?:santo )?mes\b/.test(one.before)
+
+function costOfSold(d: Deriver, revenue: Value<'R$/mês'>, { times, said }: Markup): Value<'R$/mês'> {
+  const put = said && d.ask.value(said.said.kind === 'P' ? '%' : 'qtd', said.said, 'Quanto você põe sobre o custo')
+  return d.own.make(
+    'R$/mês',
+    'Custo do que você vende por mês',
+    reais(revenue.number / times),
+    `${money(revenue.number)} ÷ ${formatNumber(times, 2)}`,
+    put ? [revenue, put] : [revenue],
+  )
 }
 
 const isBought = (one: Spoken): boolean =>

@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, isPlain, only, told } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import { back, isPlain, only, told } from './spoken.ts'
 import { volumeOf } from './volume.ts'
 
 const JOB =
@@ -10,8 +10,9 @@ const JOB =
 const TAKES = /\b(?:peguei|pegamos|fechei|fechamos|tenho|temos|ganhei|ganhamos|e de|de agora|atual|saiu|aceitei)\b/
 const ENTRY =
   /\b(?:entrada|sinal|assinatura|adiantad[oa]|adiantamento|no pedido|no fechamento|pra comecar|para comecar)\b/
+const ENTRY_OF = /\b(?:entrada|sinal|adiantamento|adiantad[oa])(?: de| e| eh)?(?: uns)? $/
 const UPFRONT =
-  /\b(?:a vista|antes de (?:comecar|iniciar|instalar|entregar|produzir|montar)|antecipad[oa]|na hora|adiantad[oa]|compro antes|pago antes)\b|\b(?:compr|pag)(?:o|ar|amos) (?:tudo )?(?:a vista )?antes\b/
+  /\b(?:a vista|(?:antes de|pra|para) (?:comecar|iniciar|instalar|entregar|produzir|montar)|antecipad[oa]|na hora|adiantad[oa]|compro antes|pago antes)\b|\b(?:compr|pag)(?:o|ar|amos) (?:tudo )?(?:a vista )?antes\b/
 /** She pays later, too. */
 const LATER = /\b(?:com|em|para|pra|a) [DN]\d+(?: dias)?\b|\bparcel|\bfiado|\bprazo\b/
 
@@ -21,7 +22,9 @@ export function jobTerms(d: Deriver): void {
   const entry = only(
     all.filter(
       (one) =>
-        one.said.kind === 'P' && one.value < 90 && ENTRY.test(`${one.before.slice(-24)} ${one.after.slice(0, 28)}`),
+        one.said.kind === 'P' &&
+        one.value < 90 &&
+        (ENTRY_OF.test(one.before) || ENTRY.test(one.after.slice(0, 28).split(/,| e /)[0]!)),
     ),
   )
   if (!entry) return

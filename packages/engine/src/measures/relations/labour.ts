@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, clauseOf, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
-import { back, clauseOf, isPlain, only, told } from './spoken.ts'
 import { averageOf } from './volume.ts'
 
 const IDLE =
@@ -15,8 +15,8 @@ const PAID_HOUR =
   /\b(?:cobr[oa][a-z]*|nossa hora|minha hora|hora (?:nossa|tecnica|vendida|do servico)|a hora (?:tecnica|de servico|aqui)|vendo a hora|hora sai)\b/
 const PAYS_HOUR = /\b(?:pago|pagamos|custa|salario|diaria|ganham)\b/
 
-/** 'Os 3 ficam parados 2 horas por dia cada': of all of them, in a month, at what an hour is sold for. */
-export function idleHours(d: Deriver): void {
+/** Who stands idle, how long each a day, and what she sells an hour at; null: not sure. */
+function idleOf(d: Deriver): { workers: Spoken; hours: Spoken; price: Spoken | undefined } | null {
   const all = told(d.ask)
   const hours = only(
     all.filter(
@@ -27,19 +27,20 @@ export function idleHours(d: Deriver): void {
         IDLE.test(one.left + one.right),
     ),
   )
-  if (!hours) return
-  const workers = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'N' &&
-        one.value >= 2 &&
-        one.value <= 60 &&
-        one.sentence === hours.sentence &&
-        one.place < hours.place &&
-        WORKERS.test(one.after),
-    ),
-  )
-  if (!workers || !/\bcada\b/.test(`${workers.after} ${hours.before} ${hours.right}`)) return
+  const workers =
+    hours &&
+    only(
+      all.filter(
+        (one) =>
+          one.said.kind === 'N' &&
+          one.value >= 2 &&
+          one.value <= 60 &&
+          one.sentence === hours.sentence &&
+          one.place < hours.place &&
+          WORKERS.test(one.after),
+      ),
+    )
+  if (!hours || !workers || !/\bcada\b/.test(`${workers.after} ${hours.before} ${hours.right}`)) return null
   const price = only(
     all.filter(
       (one) =>
@@ -50,62 +51,45 @@ export function idleHours(d: Deriver): void {
         !PAYS_HOUR.test(clauseOf(one)),
     ),
   )
+  return { workers, hours, price }
+}
+
+/** 'Os 3 ficam parados 2 horas por dia cada': of all of them, in a month, at what an hour is sold for. */
+export function idleHours(d: Deriver): void {
+  const found = idleOf(d)
+  if (!found) return
   const { own } = d
   const [people, each, days] = [
-    d.ask.value('qtd', workers.said, 'Quantos ficam parados'),
-    d.ask.value('horas', hours.said, 'Horas por dia de cada um'),
+    d.ask.value('qtd', found.workers.said, 'Quantos ficam parados'),
+    d.ask.value('horas', found.hours.said, 'Horas por dia de cada um'),
     d.ask.days(),
   ]
-  const month = own.make(
-    'horas',
-    'Horas paradas por mês',
-    round1(people.number * each.number * days.number),
-    `${t(people).text} × ${t(each).text} × ${days.number} dias`,
-    [people, each, days],
-    'estimado',
-  )
-  if (!price) {
-    d.add(
-      month,
-      [people, each, days],
-      say`São ${t(month)} paradas por mês: ${t(people)} pessoas, ${t(each)} por dia cada, em ${t(days)} dias.`,
-      {
-        weight: 12,
-        topic: 'horas',
-        related: true,
-        says: ['custo_hora', 'ociosidade'],
-      },
-    )
+  const number = round1(people.number * each.number * days.number)
+  const formula = `${t(people).text} × ${t(each).text} × ${days.number} dias`
+  const month = own.make('horas', 'Horas paradas por mês', number, formula, [people, each, days], 'estimado')
+  const says = ['custo_hora', 'ociosidade', 'horas_nao_cobradas'] as const
+  if (!found.price) {
+    const text = say`São ${t(month)} paradas por mês: ${t(people)} pessoas, ${t(each)} por dia cada, em ${t(days)} dias.`
+    d.add(month, [people, each, days], text, { weight: 12, topic: 'horas', related: true, says })
     return
   }
-  const rate = d.ask.value('R$', price.said, 'O que vale uma hora')
-  const worth = ofMonth(
-    own.make(
-      'R$',
-      'Serviço que caberia nessas horas',
-      round2(month.number * rate.number),
-      `${t(month).text} × ${money(rate.number)}`,
-      [month, rate],
-      'estimado',
-    ),
-  )
+  const rate = d.ask.value('R$', found.price.said, 'O que vale uma hora')
+  const value = round2(month.number * rate.number)
+  const sum = `${t(month).text} × ${money(rate.number)}`
+  const worth = ofMonth(own.make('R$', 'Serviço que caberia nessas horas', value, sum, [month, rate], 'estimado'))
   if (d.tooMuch(worth.number, 1)) return
   const { text, values } = d.beside(worth)
   d.add(
     worth,
     [people, each, days, month, rate, ...values],
     say`São ${t(people)} pessoas com ${t(each)} paradas por dia cada, ${t(month)} em ${t(days)} dias: a ${t(rate)} a hora cabem até ${t(worth)} de serviço por mês${text}. É o teto, se houver serviço para todas elas.`,
-    {
-      weight: 20,
-      topic: 'horas',
-      related: true,
-      says: ['custo_hora', 'ociosidade', 'horas_nao_cobradas'],
-      gain: d.half(worth, 'serviço das horas que deixam de parar'),
-    },
+    { weight: 20, topic: 'horas', related: true, says, gain: d.half(worth, 'serviço das horas que deixam de parar') },
   )
 }
 
 const HIRES = /\b(?:contrat(?:ar|asse|ando)|colocar mais um[a]?|por mais um[a]?|pegar mais um[a]?)\b/
+/** 'Contratar um suporte por 2.500' */
+const OFFERED = /\bcontratar (?:mais )?(?:um|uma|outr[oa]|alguem)(?: [a-z]+){0,3} por(?: uns)? $/
 const COSTS = /\b(?:custa|custo|custaria|sai|fica|salario|ganha|pagar|pagaria|com encargos)\b/
 
 /** 'Penso em contratar outra, custo de 6.200': how many sales only pay her. */
@@ -118,8 +102,12 @@ export function hired(d: Deriver): void {
       one.value >= 900 &&
       one.value <= 30_000 &&
       HIRES.test(one.left) &&
-      COSTS.test(clauseOf(one)) &&
-      (one.after.includes('encargos') || isOfMonth(one.after) || one.after.trim() === '' || /^ ?[),]/.test(one.after)),
+      (COSTS.test(clauseOf(one)) || OFFERED.test(one.before)) &&
+      (OFFERED.test(one.before) ||
+        one.after.includes('encargos') ||
+        isOfMonth(one.after) ||
+        one.after.trim() === '' ||
+        /^ ?[),]/.test(one.after)),
   )
   const wage = only(wages)
   if (!wage) return

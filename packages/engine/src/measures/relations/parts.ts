@@ -1,16 +1,17 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { ahead, back, isMonthly, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
-import { ahead, back, isMonthly, isPlain, only, type Spoken, told } from './spoken.ts'
 import { averageOf, volumeOf } from './volume.ts'
 
 const BOOKED = /^ (?:[a-z]+ ){0,2}(?:marcad|agendad|reservad|confirmad|combinad)[oa]s?\b/
 const BOOKS =
-  /\b(?:marca(?:m|mos|ram)|agenda(?:m|mos|ram)|marcad[oa]s|agendad[oa]s|reserva(?:m|mos|ram))(?: uns| umas| quase)? $/
+  /\b(?:marc(?:o|am|amos|aram)|agend(?:o|am|amos|aram)|reserv(?:am|amos|aram)|marcad[oa]s|agendad[oa]s)(?: uns| umas| quase| em media)* $/
 const CAME =
-  /^ (?:[a-z]+ ){0,2}(?:atendid|realizad|feit|cumprid)[oa]s?\b|^ (?:[a-z]+ ){0,3}(?:aconteceram|vieram|apareceram|compareceram|foram feit[oa]s)\b/
-const ATTENDS = /\b(?:atendi|atendemos|realizamos|vieram|apareceram|compareceram|aconteceram)(?: so| uns| umas)* $/
+  /^ (?:[a-z]+ ){0,2}(?:atendid|realizad|feit|cumprid)[oa]s?\b|^ (?:[a-z]+ ){0,3}(?:aconte(?:cem|ceram)|vem|vieram|apare(?:cem|ceram)|compare(?:cem|ceram)|foram feit[oa]s)\b/
+const ATTENDS =
+  /\b(?:atend(?:i|o|emos)|realiz(?:o|amos|aram)|vem|vieram|apare(?:cem|ceram)|compare(?:cem|ceram)|aconte(?:cem|ceram))(?: so| uns| umas)* $/
 const MONTHS =
   /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|mes passado|mes que vem|esse mes)\b/g
 /** What stands in their place: one time for another. */

@@ -1,9 +1,9 @@
 import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, clauseOf, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import { timeAfter } from '#src/quantities/around.ts'
-import { back, clauseOf, isPlain, only, type Spoken, told } from './spoken.ts'
 
 const OTHER_PLACE =
   /\b(?:(?:segund[oa]|outr[oa]|nov[oa]|mais um[a]?) (?:loja|unidade|ponto|clinica|salao|restaurante|filial|sala|quiosque|padaria|escola|cozinha|barbearia|academia)|filial|expandir)\b/
@@ -11,6 +11,8 @@ const INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b/
 const SALES = /\b(?:vend[ae][a-z]*|fatur[ae][a-z]*|entr(?:ar|e)|esper[oa]|imagin[oa]|acho|acha|calcul[oa]|prevej[oa])\b/
 const FIXED =
   /\b(?:gast(?:a|ar|aria|ando)[a-z]*|cust(?:a|ar|aria|o)[a-z]*|fixo|dao|somam|ficam?|despesa[s]?|conta[s]?)\b/
+const BILLS =
+  /\b(?:aluguel|condominio|salarios?|funcionari[a-z]+|folha|gente|equipe|despesas?)\b[^;]{0,40}\b(?:da|dao|e|sao|sai|fica|soma)(?: uns| em| por)* $/
 const MANY = /^ ?x de $/
 
 /** Who lists no cost of a sale didn't list all. */
@@ -28,7 +30,14 @@ export function secondPlace(d: Deriver): void {
   const parcel = only(parcels)
   if (parcels.length > 1) return
   const rest = all.filter((one) => one !== parcel && !/\bbanco\b/.test(back(one)) && !/^ em [ND]/.test(one.right))
-  const fixed = only(rest.filter((one) => FIXED.test(clauseOf(one)) && timeAfter(one.after) === 'mes' && !ofSales(one)))
+  const fixed = only(
+    rest.filter(
+      (one) =>
+        (FIXED.test(clauseOf(one)) || BILLS.test(one.left.slice(-70))) &&
+        timeAfter(one.after) === 'mes' &&
+        !ofSales(one),
+    ),
+  )
   const expected = only(rest.filter((one) => one !== fixed && ofSales(one) && one.value > (fixed?.value ?? 0) / 2))
   if (!fixed || !expected || Math.abs(fixed.sentence - expected.sentence) > 2) return
   const month = ofMonth(d.ask.value('R$', fixed.said, 'Contas fixas do lugar novo'))

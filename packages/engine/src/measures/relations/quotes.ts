@@ -1,11 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isMonthly, only, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { MOST_KEPT } from './place.ts'
-import { isMonthly, only, told } from './spoken.ts'
-import { volumeOf } from './volume.ts'
+import { type Line, volumeOf } from './volume.ts'
 
 const ASKED =
   /^ (?:[a-z]+ )?(?:orcamentos?|propostas?|cotac[a-z]+|visitas?|avaliac[a-z]+|contatos?|pedidos de orcamento|leads?|interessad[oa]s)\b/
@@ -50,37 +50,36 @@ export function quotes(d: Deriver): void {
     values.push(left)
     texts.push(say`Cada um de ${t(price)} a mais deixa cerca de ${t(left)} depois dos custos dele.`)
   }
-  const cut = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'P' && one.value < 40 && LESS.test(`${one.before.slice(-40)} ${one.after.slice(0, 24)}`),
-    ),
-  )
-  if (cut) {
-    const rate = d.ask.value('%', cut.said, 'Desconto que você pensa')
-    const off = own.portion(rate, price, 'Desconto em cada um')
-    const month = ofMonth(own.times(closed, off, 'O que o desconto leva por mês', 'R$'))
-    values.push(rate, off, month)
-    const { text, values: beside } = d.beside(month)
-    values.push(...beside)
-    texts.push(say`Baixar ${t(rate)} tira ${t(off)} de cada: nos ${t(closed)} de hoje, ${t(month)} por mês${text}.`)
-    if (left && left.number > off.number) {
-      const more = own.make(
-        '%',
-        'Vendas a mais só para empatar',
-        round1((off.number / (left.number - off.number)) * 100),
-        `${money(off.number)} ÷ (${money(left.number)} − ${money(off.number)})`,
-        [off, left],
-        'estimado',
-      )
-      values.push(more)
-      texts.push(say`Só para ficar igual seria preciso fechar ${t(more)} a mais.`)
-    } else if (left) texts.push(say`É mais do que cada venda deixa.`)
-  }
+  texts.push(...lowered(d, line, left, values))
   d.add(share, values, join(texts, ' '), {
     weight: 20,
     topic: 'conversao',
     related: true,
     says: ['conversao', 'desconto', 'ticket_medio'],
   })
+}
+
+/** What the lower price that she thinks of takes of those who close today, and how many more would only make up for it. */
+function lowered(d: Deriver, line: Line, left: Value<'R$'> | null, values: Value<Kind>[]): Text[] {
+  const { own } = d
+  const cut = only(
+    told(d.ask).filter(
+      (one) =>
+        one.said.kind === 'P' && one.value < 40 && LESS.test(`${one.before.slice(-40)} ${one.after.slice(0, 24)}`),
+    ),
+  )
+  if (!cut) return []
+  const rate = d.ask.value('%', cut.said, 'Desconto que você pensa')
+  const off = own.portion(rate, line.each, 'Desconto em cada um')
+  const month = ofMonth(own.times(line.many, off, 'O que o desconto leva por mês', 'R$'))
+  const { text, values: beside } = d.beside(month)
+  values.push(rate, off, month, ...beside)
+  const takes = say`Baixar ${t(rate)} tira ${t(off)} de cada: nos ${t(line.many)} de hoje, ${t(month)} por mês${text}.`
+  if (!left) return [takes]
+  if (left.number <= off.number) return [takes, say`É mais do que cada venda deixa.`]
+  const number = round1((off.number / (left.number - off.number)) * 100)
+  const formula = `${money(off.number)} ÷ (${money(left.number)} − ${money(off.number)})`
+  const more = own.make('%', 'Vendas a mais só para empatar', number, formula, [off, left], 'estimado')
+  values.push(more)
+  return [takes, say`Só para ficar igual seria preciso fechar ${t(more)} a mais.`]
 }

@@ -3,8 +3,8 @@ import { Sources } from '#src/measures/measured.ts'
 import { ownSums } from '#src/measures/own-sums.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { DENSE, DENSE_SILENT } from './dense.fixture.ts'
-import { type Case, SAID, SAID_APART, SILENT, SILENT_APART } from './relations.fixture.ts'
+import { DENSE, DENSE_SILENT, LATER, LATER_SILENT } from './dense.data.ts'
+import { type Case, SAID, SAID_APART, SILENT, SILENT_APART } from './relations.data.ts'
 
 const sumsOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
   ownSums(
@@ -37,7 +37,7 @@ const shownIn = (sums: ReturnType<typeof sumsOf>): number[] =>
 const isNear = (value: number, wanted: number): boolean =>
   Math.abs(value - Math.abs(wanted)) <= Math.max(Math.abs(wanted) * 0.01, 0.05)
 
-test.each([...SAID, ...SAID_APART, ...DENSE])('$desafio', (one) => {
+test.each([...SAID, ...SAID_APART, ...DENSE, ...LATER])('$desafio', (one) => {
   const sums = sumsOf(one)
   const shown = shownIn(sums)
   for (const wanted of one.diz)
@@ -58,7 +58,7 @@ test.each([...SAID, ...SAID_APART, ...DENSE])('$desafio', (one) => {
   }
 })
 
-test.each([...SILENT, ...SILENT_APART, ...DENSE_SILENT])('not of $desafio', (one) => {
+test.each([...SILENT, ...SILENT_APART, ...DENSE_SILENT, ...LATER_SILENT])('not of $desafio', (one) => {
   const shown = shownIn(sumsOf(one))
   for (const value of one.nunca) expect(shown.filter((other) => isNear(other, value))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Deriver } from '#src/measures/derived/deriver.ts'
+import type { Asking } from '#src/measures/asked.ts'
+import { Deriver } from '#src/measures/derived/deriver.ts'
 import { commission } from './commission.ts'
 import { priceCut } from './cut.ts'
 import { flow } from './flow.ts'
@@ -18,7 +19,7 @@ import { work } from './work.ts'
  * Relations of a business whose every place has to be filled by one number of hers, of whatever trade; most are proved by her
  * revenue. A place that two numbers could fill leaves the relation silent.
  */
-export const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
+const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
   season,
   unit,
   work,
@@ -40,3 +41,10 @@ export const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
   suppliers,
   hired,
 ]
+
+/** What is sure of her numbers; read before anything else says what one of them is of. */
+export function related(ask: Asking): Deriver {
+  const deriver = new Deriver(ask)
+  if (ask.scene.said.length > 0) for (const relation of RELATIONS) relation(deriver)
+  return deriver
+}

@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
-import { back, isPlain, only, type Spoken, told } from './spoken.ts'
 
 const BUYS =
   /\b(?:compr[oa][a-z]*|us[oa][a-z]*|gast[oa][a-z]*|peg[oa][a-z]*|pedimos|peco|consum[oi][a-z]*)(?: uns| umas| cerca de| mais ou menos)* $/
@@ -13,7 +13,7 @@ const BACK =
   /\b(?:volt(?:am|aram|ou)|queim(?:am|aram)|deram? defeito|dao defeito|devolv[a-z]+|garantia|estrag(?:am|aram)|quebr(?:am|aram))\b/
 const AT_MY_COST =
   /\b(?:de graca|reponho|repor|ponho outr[oa]|dou outr[oa]|troco|eu troco|faco outr[oa]|coloco outr[oa]|por minha conta)\b/
-const OTHER = /\b(?:outr[oa]|concorrente|segund[oa])\b/
+const OTHER = /\b(?:outr[oa]|concorrente|segund[oa]|nov[oa]|fornecedor b)\b/
 const SELLS = /\b(?:vende|cobra|faz|sai|custa|tem)(?: por| a| em| uns)* $/
 const REPLACES = /\b(?:troca|garante|garantia|repoe)\b/
 const REFUND = /\b(?:dinheiro de volta|devolvi|reembols[a-z]+|pedi(?:u|ram) o dinheiro)\b/

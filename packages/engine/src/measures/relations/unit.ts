@@ -2,11 +2,11 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import { costFact } from '#src/measures/asked-unit.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, isPlain, only, told, wished } from '#src/measures/derived/spoken.ts'
 import { IN_ITS_OWN, nameOf, WAGES } from '#src/measures/derived/unit-parts.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
-import { back, isPlain, only, told, wished } from './spoken.ts'
 import { type Line, volumeOf } from './volume.ts'
 
 /** What one sold leaves by each way it is sold and what is left of the month; then what a rise brings and how many may go. */

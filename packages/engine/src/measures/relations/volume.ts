@@ -1,8 +1,8 @@
 import type { Span } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
-import { isPlain, type Spoken, spokenIn } from './spoken.ts'
 
 /** So many at so much, which together are what comes in. */
 export interface Line {
@@ -18,6 +18,7 @@ const NEAR_ENOUGH = 0.05
 const LINES_NEAR = 0.015
 const LEAST_LINE = 0.05
 const MOST_LINES = 3
+const LEAST_PRICE = 0.05
 const MOST_PAIRS = 12
 /** A part of what is sold, another's price, a thing she buys. */
 const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|devolv[a-z]+)\b[^,]{0,16}$/
@@ -52,7 +53,7 @@ function find(d: Deriver): readonly Line[] {
             isPlain(price) &&
             Math.abs(price.sentence - count.sentence) <= 1 &&
             Math.abs(price.place - count.place) <= 2 &&
-            price.value >= 1 &&
+            price.value >= LEAST_PRICE &&
             count.value >= 2 &&
             Number.isInteger(count.value) &&
             PRICED.test(price.before) &&

@@ -1,10 +1,10 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { back, clauseOf, only, told, wished } from '#src/measures/derived/spoken.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { worksAlone } from '#src/reading/input.ts'
-import { back, clauseOf, only, told, wished } from './spoken.ts'
 import { volumeOf } from './volume.ts'
 
 const EACH = /\b(?:cada|por|num|numa|em um|em uma)\b/

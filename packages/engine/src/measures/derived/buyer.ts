@@ -1,6 +1,6 @@
-import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
+import type { Deriver } from './deriver.ts'
 import { back, isPlain, only, told } from './spoken.ts'
 
 const PAYS = /\b(?:paga|compra|leva|levam|pagam|compram|responde por|representa|contrato de)\b/
