@@ -59,12 +59,20 @@ const BRINGS =
 const IN_MONTHS = new RegExp(`${GROUP}\\b[^A-Z;]{0,70}?${BRINGS}[^A-Z;]{0,16}?([RN]\\d+)`, 'g')
 const BILLS = '\\b(?:contas?|despesas?|custos?|gastos?|fix[oa]s?)\\b(?: [a-z]+){0,4} @M'
 
-/** How many months a group names: 'de dezembro a março' are four. */
+/** The groups of months in a text, each with how many it names: 'de dezembro a fevereiro e julho' are four. */
+export const monthGroups = (text: string): readonly number[] =>
+  [...text.matchAll(new RegExp(GROUP, 'g'))].map(([group]) => monthsOf(group))
+
 function monthsOf(group: string): number {
-  const named = [...group.matchAll(new RegExp(MONTH, 'g'))].map(([name]) => MONTHS.indexOf(name))
-  if (named.length === 2 && / (?:a|ate) /.test(group)) return ((named[1]! - named[0]! + 12) % 12) + 1
-  return new Set(named).size
+  const named = new Set<number>()
+  for (const [, from, to] of group.matchAll(RANGE)) {
+    const first = MONTHS.indexOf(from!)
+    const last = to === undefined ? first : MONTHS.indexOf(to)
+    for (let i = 0; i <= (last - first + 12) % 12; i++) named.add((first + i) % 12)
+  }
+  return named.size
 }
+const RANGE = new RegExp(`(${MONTH})(?: (?:a|ate) (${MONTH}))?`, 'g')
 
 interface Span {
   said: Said
@@ -82,13 +90,16 @@ function spansOf(ask: Asking): Span[] {
     )
 }
 
+/** What she says that her bills of a month are; undefined: not said. */
+export const billsTold = (ask: Asking): Said | undefined => ask.number([BILLS], ['main_challenge'])
+
 /** 'De maio a agosto cai pra 3.200 e as contas são 5.600': the hole of those months, and what fills it. */
 export const weakMonths: Asked = (ask) => {
   const spans = spansOf(ask).toSorted((a, b) => a.said.value - b.said.value)
   const [weak, strong] = spans
   if (!weak || spans.length > 2 || weak.months < 1 || weak.months > 8) return null
   const { own } = ask
-  const bill = ask.number([BILLS], ['main_challenge'])
+  const bill = billsTold(ask)
   const bills: Value<'R$/mês'> | null =
     bill && bill !== weak.said && bill !== strong?.said
       ? ofMonth(ask.value('R$', bill, 'Contas de cada mês'))
@@ -119,7 +130,7 @@ export const weakMonths: Asked = (ask) => {
   )
 }
 
-const monthCount = ({ own }: Asking, which: string, months: number): Value<'qtd'> =>
+export const monthCount = ({ own }: Asking, which: string, months: number): Value<'qtd'> =>
   own.known('qtd', {
     id: `texto.main_challenge.meses_${which}`,
     rotulo: `Meses ${which} que você escreveu`,

@@ -196,7 +196,10 @@ export class Asking {
   /** 'De segunda a sexta': five; null: not said. */
   private weekOf(): number | null {
     for (const { text } of this.scene.sentences) {
-      const found = /\b(segunda|terca|quarta|quinta|sexta) (?:a|ate) (sexta|sabado|domingo)\b/.exec(text)
+      const found =
+        /\b(seg|ter|qua|qui|sex)(?:unda|ca|rta|nta|ta)?(?:-feira| feira)? (?:a|ate) (sex|sab|dom)(?:ta|ado|ingo)?(?:-feira| feira)?\b/.exec(
+          text,
+        )
       if (found) return WEEK.indexOf(found[2]!) - WEEK.indexOf(found[1]!) + 1
     }
     return null
@@ -255,7 +258,7 @@ const ALL_OF_IT =
 /** A dairy by its words, whatever segment she chose. */
 const MILKS = /\b(?:tir|ordenh)[a-z]+ N\d+ litros/
 
-const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
+const WEEK = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom']
 
 const hasToken = (text: string, token: string): boolean => {
   const at = text.indexOf(token)

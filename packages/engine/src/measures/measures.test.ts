@@ -103,7 +103,7 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   // 1.800 ÷ 12
   ['passo_da_conta', challenge('Perco 6 horas por semana com papel e minha hora vale 80'), 2_080],
   ['passo_da_conta', challenge('Tenho 67 anos e três filhos'), null],
-  ['segunda_conta', challenge('Tenho 140 alunos a 90, saem 6 por mês e entram 12. Gasto 1.800 de anúncio'), 150],
+  ['segunda_conta', challenge(THREE_SUMS), 2_700],
   ['segunda_conta', challenge('Tenho 67 anos e três filhos'), null],
   ['terceira_conta', challenge(THREE_SUMS), 2_080],
   ['terceira_conta', challenge('Tenho 67 anos e três filhos'), null],

@@ -70,6 +70,8 @@ export function closing(own: Own): OwnSum | null {
   const sent = own.first('orca', 'qtd')
   const won = own.first('fecha', 'qtd')
   if (!sent || !won || won.value >= sent.value || won.value <= 0) return null
+  // Quotes of a year, and what closed in a month.
+  if ((sent.period === 'ano') !== (won.period === 'ano') && sent.period && won.period) return null
   const all = own.of('qtd', sent, 'Orçamentos')
   const closed = own.of('qtd', won, 'Fechados')
   const rate = own.share(closed, all, 'Parte que fecha')
@@ -116,7 +118,8 @@ function closedMore(own: Own, won: Quantity, sent: Quantity) {
   const hers = goals.length === 1 ? goals[0]!.value : doubled ? won.value * 2 : part
   const target = hers ?? won.value + Math.round(sent.value / 10)
   const count = target - won.value
-  if (!(count > 0) || target > sent.value) return null
+  // Nobody sells twice as much by one more in ten.
+  if (!(count > 0) || target > sent.value || (hers === null && count > won.value / 2)) return null
   const mine = hers !== null
   return {
     count,

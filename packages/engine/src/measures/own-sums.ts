@@ -1,7 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
-import { coversItsSentences } from '#src/measures/derived/coverage.ts'
+import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
+import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
@@ -170,18 +171,22 @@ export function ownSums(sources: Sources): OwnSums {
 
 function compute(sources: Sources): OwnSums {
   const ask = new Asking(new Own(sources))
+  const deriver = related(ask)
   const found = computeTold(sources, ask)
   const { revenue } = sources
-  const derived = derivedSums(ask).filter((one) => one.whole || coversItsSentences(one, ask.scene))
-  const sure = derived.filter((one) => one.sure && !found.sums.some((other) => isSame(other, one)))
+  const derived = derivedSums(ask, deriver).filter(
+    (one) => (one.whole || coversItsSentences(one, ask.scene)) && !isOfRival(one, ask.scene),
+  )
+  const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
   const dense = numbers > MOST_SIMPLE
   const told = found.sums.filter((one) => {
+    if (isOfRival(one, ask.scene)) return false
     if (sure.some((other) => isOther(other, one))) return false
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
     // What stands empty could bring more than what comes in.
-    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 2
+    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 1.8
     if (revenue !== null && !isBearable(one, revenue * most)) return false
     if (found.weak || covers) return true
     return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
@@ -196,7 +201,7 @@ function compute(sources: Sources): OwnSums {
 const isSame = (other: OwnSum, one: OwnSum): boolean =>
   Math.abs(Number(other.figure.fact.valor)) === Math.abs(Number(one.figure.fact.valor))
 
-/** Nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
+/** In a dense story, nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
 const isBearable = ({ figure: { fact } }: OwnSum, revenue: number): boolean =>
   fact.unidade === 'R$/mês'
     ? Math.abs(Number(fact.valor)) <= revenue / 2
@@ -212,6 +217,7 @@ const isOther = (other: OwnSum, one: OwnSum): boolean => {
 function saysSo(other: OwnSum, one: OwnSum): boolean {
   const told = valuesOf(other)
   const [result] = valuesOf(one)
+  if ('related' in one) return told.has(result!)
   return told.has(result!) || hersOf(one).every((value) => told.has(value))
 }
 

@@ -141,7 +141,7 @@ export function timeOf({ before, after, place }: Frame): Per | null {
     : null
 }
 
-const WEEKDAY = /\b(?:no|todo|cada|aos|nos) (?:sabado|domingo)s?\b(?! e )/
+const WEEKDAY = /(?:^|\baqui |\b(?:no|todo|cada|aos|nos) )(?:sabado|domingo)s?\b(?! e )/
 const OTHER_SPAN = /\b(?:semestre|trimestre|bimestre|temporada|safra)\b/
 
 /** 'No mês passado', 'este mês', before the number: once, not every month; null: every one. */

@@ -12,7 +12,7 @@ const PRICE_WORD =
 /** What is wanted, of a month's reais. */
 const WISH = ENDS('tirar|faturar|ganhar|lucrar|sobrar|receber|juntar|economizar|faturando|tirando')
 /** Of one thing, whatever it does: 'cada um pagava 1.100'; not what it holds or lasts. */
-const OF_EACH = /\bcada (?:um |uma )?(?:[a-z]+ ){0,3}$/
+const OF_EACH = /\bcada (?!e (?:uns |umas )?$)(?:um |uma )?(?:[a-z]+ ){0,3}$/
 const HOLDS =
   /\b(?:tem|tinha|cabe|cabem|leva|dura|demora|com|faz|fez|produz|vende|atende|tenho|volta|deles|delas) (?:uns |umas |so )?$/
 const VERB = ENDS(

@@ -39,6 +39,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:uma|1) ?h(?:oras?)? e meia\b/g, '90 minutos'],
   [/\b(\d{1,2}) ?h(?:oras?)? e meia\b/g, '$1,5 horas'],
   [/\bduas horas e meia\b/g, '2,5 horas'],
+  [/\b(\d{1,2})h30\b/g, '$1,5 horas'],
   [/\b(\d{1,2})h(\d{2})\b/g, '$1 horas'],
   [/\b(?:uma|um) (hora|quilo|kg|litro)\b/g, '1 $1'],
   [

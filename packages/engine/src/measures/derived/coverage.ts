@@ -7,7 +7,7 @@ const TOKEN = /[RNPHD](\d{1,3})(?!\d)/g
 const OF_TEXT = /^texto\.([a-z_]+)\.(?:(dito)\.)?/
 
 /** Her numbers behind a sum. */
-function usedBy({ figure }: OwnSum, scene: Scene): Set<Said> {
+export function usedBy({ figure }: OwnSum, scene: Scene): Set<Said> {
   const used = new Set<Said>()
   for (const fact of [figure.fact, ...figure.entradas]) {
     const found = OF_TEXT.exec(fact.id)
@@ -65,4 +65,23 @@ export function coversItsSentences(sum: OwnSum, scene: Scene): boolean {
         return false
   }
   return true
+}
+
+/** 'A escola do lado tem 200 alunos', 'nosso concorrente tem um cliente que paga 50 mil': whose numbers those are. */
+export const RIVALS =
+  /^(?:[a-z]+ ){0,2}(?:concorren[a-z]+|vizinh[oa]|(?:loja|escola|academia|padaria|oficina|clinica|salao|pet ?shop|restaurante|empresa|farmacia|barbearia) (?:d[oa] lado|vizinha|da frente|da esquina|concorrente)) (?:tem|vende|cobra|atende|paga|faz|fatura|fica com)\b/
+
+const HERS = /\b(?:eu|meu|minha|nos|nosso|nossa|aqui|cobro|vendo|pago|tenho|temos|a gente)\b/
+
+/** Whether all her numbers in a sum are a rival's, and it doesn't set them beside hers. */
+export function isOfRival(sum: OwnSum, scene: Scene): boolean {
+  if (sum.proves || sum.says.includes('diferenca_preco')) return false
+  const used = usedBy(sum, scene)
+  if (used.size === 0) return false
+  const theirs = scene.sentences.filter(({ text }) => RIVALS.test(text) && !HERS.test(text.replace(RIVALS, '')))
+  if (theirs.length === 0) return false
+  const told = new Set(
+    theirs.flatMap(({ text }) => [...text.matchAll(TOKEN)].map((found) => scene.said[Number(found[1])])),
+  )
+  return [...used].every((said) => told.has(said))
 }

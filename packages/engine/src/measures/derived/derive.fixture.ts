@@ -38,8 +38,8 @@ export const TOLD: readonly Told[] = [
     custos: 'equipe 26.000; servidores 4.200; imposto 5.100; ferramentas 1.600; anúncio 2.500',
     desafio:
       'Um cliente só, uma rede de farmácias, paga 19 mil dos 47 e pediu exclusividade. Os outros 60 pagam 460 em média',
-    // 19 ÷ 47; 47.000 − 19.000; 39.400 − 19.000 × 10,9% de imposto, arredondado; − 28.000; ÷ 460
-    diz: [40.4, 28_000, 37_300, 9_300, 20],
+    // 19 ÷ 47; 47.000 − 19.000; 39.400 − 19.000 × 10,9% de imposto, arredondado; − 28.000; ÷ (460 × 89,1%)
+    diz: [40.4, 28_000, 37_300, 9_300, 23],
   },
   {
     segmento: 'Educação',

@@ -37,9 +37,8 @@ const RULES: readonly ((deriver: Deriver) => void)[] = [
  * What follows from her own numbers taken two by two and beside her month, what decides first. Each says its account in
  * numbers, so that it stays true whatever she means by them; of one topic, and of one set of numbers, only the heaviest.
  */
-export function derivedSums(ask: Asking): readonly Derived[] {
+export function derivedSums(ask: Asking, deriver = new Deriver(ask)): readonly Derived[] {
   if (ask.scene.said.length === 0) return []
-  const deriver = new Deriver(ask)
   for (const rule of RULES) rule(deriver)
   const chosen: Derived[] = []
   for (const one of [...deriver.found].sort((a, b) => b.weight - a.weight)) {
@@ -50,4 +49,4 @@ export function derivedSums(ask: Asking): readonly Derived[] {
 }
 
 const sameNumbers = (one: Derived, other: Derived): boolean =>
-  one.topic !== 'empate' && one.uses.every((said) => other.uses.includes(said))
+  one.topic !== 'empate' && !one.related && one.uses.length > 0 && one.uses.every((said) => other.uses.includes(said))

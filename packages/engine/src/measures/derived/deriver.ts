@@ -8,6 +8,7 @@ import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { usedBy } from './coverage.ts'
 import { ownTerms } from './own-terms.ts'
 
 /** A figure that follows from her own numbers, by what they are of. */
@@ -22,15 +23,19 @@ export interface Derived extends OwnSum {
   whole?: boolean
   /** Surer than what patterns of words make of the same numbers. */
   sure?: boolean
+  /** Of a relation whose every place is filled by one number: sure, and true whatever else she tells. */
+  related?: boolean
 }
 
 export interface Saying {
   whole?: boolean
   sure?: boolean
+  related?: boolean
   proves?: Proof
   weight: number
   topic: string
-  uses: readonly Term[]
+  /** Of a relation: whatever its values are of. */
+  uses?: readonly Term[]
   says?: readonly MeasureId[]
   gain?: OwnGain
 }
@@ -41,6 +46,9 @@ const WHOLE = /^(?:comprador|pressao|alta|desconto|receber|divida|mudanca|leva|s
 /** No sum of hers is larger than so many months of sales. */
 const MOST_MONTHS = 6
 
+/** A part of what comes in that a cost of no known kind may be. */
+const MOST_UNKNOWN = 0.12
+
 /** 'Diária dos rapazes 140' is no cost of a month. */
 const BY_THE_DAY = /di[aá]ria/i
 
@@ -50,6 +58,8 @@ export class Deriver {
   readonly own: Own
   readonly terms: readonly Term[]
   readonly found: Derived[] = []
+  /** Her months differ: what is left of a middle one is left in none of them. */
+  uneven = false
   private readonly values = new Map<Said, Value<Kind>>()
 
   constructor(ask: Asking) {
@@ -65,12 +75,21 @@ export class Deriver {
   /** What is left of a month after all named costs; null: not known. */
   get left(): Value<'R$/mês'> | null {
     const { costs, revenue, people } = this.own.sources.reading
-    if (costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome))) return null
+    if (this.uneven || costs.total === null || !revenue || costs.items.some(({ nome }) => BY_THE_DAY.test(nome)))
+      return null
     // Who has people and lists no pay tells not all.
     const { sources } = this.own
     if (people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')) return null
     const figure = sobra_mes(this.own.sources)
     return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
+  }
+
+  /** The part of a sale that its own costs leave; null where a cost whose name tells nothing could change it. */
+  get kept(): number | null {
+    const { contribution, revenue, sources } = this.own
+    const unknown = sources.group('outros')?.valor ?? 0
+    if (contribution === null || !revenue || unknown > revenue.number * MOST_UNKNOWN) return null
+    return contribution
   }
 
   /** The revenue that pays all costs, with the facts behind it; null: not known. */
@@ -164,17 +183,19 @@ export class Deriver {
     main: Value<Kind>,
     inputs: readonly (Value<Kind> | null)[],
     text: Text,
-    { weight, topic, uses, says, gain, sure, whole, proves }: Saying,
+    { weight, topic, uses, says, gain, sure, whole, related, proves }: Saying,
   ): void {
     if (!Number.isFinite(main.number)) return
+    const sum = this.own.sum(main, inputs, text, says ?? [], gain)
     this.found.push({
-      ...this.own.sum(main, inputs, text, says ?? [], gain),
+      ...sum,
       weight,
       topic,
-      ...(sure && { sure }),
-      ...((whole || WHOLE.test(topic)) && { whole: true }),
+      ...((sure || related) && { sure: true }),
+      ...((whole || related || WHOLE.test(topic)) && { whole: true }),
+      ...(related && { related }),
       ...(proves && { proves }),
-      uses: uses.flatMap(({ said }) => said),
+      uses: uses ? uses.flatMap(({ said }) => said) : [...usedBy(sum, this.ask.scene)],
     })
   }
 }

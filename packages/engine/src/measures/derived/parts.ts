@@ -4,6 +4,8 @@ import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { averageOfOthers, buyerBesideOthers, savingsOf } from './buyer.ts'
+import { RIVALS } from './coverage.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const ONE_BUYER =
@@ -15,7 +17,7 @@ const PAYS = /\b(?:paga|pagam|levam|fatura|traz|representa|responde|compra|rende
 export function oneBuyer(d: Deriver): void {
   const { revenue, own } = d
   if (!revenue) return
-  const part = buyerPart(d, revenue)
+  const part = buyerPart(d, revenue) ?? buyerBesideOthers(d, revenue)
   if (!part) return
   const { value, term, said } = part
   const share = own.share(value, revenue, 'Parte do faturamento que vem dele')
@@ -23,29 +25,29 @@ export function oneBuyer(d: Deriver): void {
   const rest = own.minus(revenue, value, 'O que entra sem ele')
   const costs = own.costs && costsWithout(d, own.costs, value)
   const gap = costs && own.minus(costs, rest, 'O que falta sem ele')
-  const others = average(d, term)
-  const needed =
-    gap && gap.number > 0 && others
-      ? own.fits({ ...gap, kind: 'R$/mês' }, others, 'Clientes que cobrem o que falta')
-      : null
+  const others = average(d, term) ?? averageOfOthers(d, rest)
+  const needed = gap && gap.number > 0 && others ? clientsFor(d, gap, others) : null
+  const saved = gap && gap.number > 0 ? savingsOf(d) : null
+  const months = saved && own.monthsOf(saved, gap!, 'Meses que a reserva cobre')
+  const lasts = months ? say`. Os ${t(saved)} guardados cobrem ${t(months)} disso` : say``
   const tail =
     !costs || !gap
       ? say`.`
       : gap.number > 0
         ? needed && needed.number >= 1
-          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem.`
-          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar.`
+          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem${lasts}.`
+          : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar${lasts}.`
         : say`, e as contas de ${t(costs)} ainda se pagam.`
   d.add(
     share,
-    [value, revenue, rest, costs, gap, others, needed],
+    [value, revenue, rest, costs, gap, others, needed, saved, months],
     say`Esse cliente traz ${t(value)} por mês, ${t(share)} do que entra. Sem ele ficam ${t(rest)}${tail}`,
     {
       weight: 12,
       sure: said[0]!.dimension === 'reais',
       topic: 'comprador',
       uses: said,
-      says: ['maior_cliente', 'receita_recorrente'],
+      says: ['maior_cliente', 'receita_recorrente', ...(months ? (['meses_de_caixa'] as const) : [])],
     },
   )
   pressure(d, value)
@@ -83,6 +85,20 @@ function pressure(d: Deriver, part: Value<'R$/mês'>): void {
   )
 }
 
+/** Each new one has costs of its own, too. */
+function clientsFor({ own }: Deriver, gap: Value<'R$/mês'>, each: Value<'R$'>): Value<'qtd'> {
+  const kept = own.contribution ?? 1
+  const part = kept < 0.97 ? ` × ${percent(round1(kept * 100))}` : ''
+  return own.make(
+    'qtd',
+    'Clientes que cobrem o que falta',
+    Math.ceil(gap.number / (each.number * (kept < 0.97 ? kept : 1))),
+    `${money(gap.number)} ÷ (${money(each.number)}${part})`,
+    [gap, each],
+    'estimado',
+  )
+}
+
 /** What varies with sales falls with them. */
 function costsWithout(d: Deriver, costs: Value<'R$/mês'>, lost: Value<'R$/mês'>): Value<'R$/mês'> {
   const { contribution } = d.own
@@ -103,6 +119,7 @@ function buyerPart(d: Deriver, revenue: Value<'R$/mês'>): { value: Value<'R$/m�
   for (const term of d.terms) {
     if (!inChallenge(term) || (term.time !== null && term.time !== 'mes') || term.each) continue
     const sentence = sentenceOf(d, term)
+    if (RIVALS.test(sentence)) continue
     const last = d.ask.scene.sentences[term.sentence - 1]
     const named =
       ONE_BUYER.test(sentence) ||

@@ -3,6 +3,7 @@ import { PER, text as t } from '#src/measures/asked.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
+import { COMMISSION } from '#src/quantities/words.data.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import { MEASURES } from '#src/reading/quantities.data.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
@@ -33,6 +34,7 @@ export function change(d: Deriver): void {
     const [before, after] = [reais[i]!, reais[i + 1]!]
     if (before.sentence !== after.sentence || after.place !== before.place + 1) continue
     const between = before.after
+    if (COMMISSION.test(before.before)) continue
     if (!TO.test(between) || !(FROM.test(before.before) || UP.test(before.before))) continue
     if (before.value === after.value || after.value > before.value * 4 || before.value > after.value * 4) continue
     const monthly =

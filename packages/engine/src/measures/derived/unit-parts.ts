@@ -92,13 +92,13 @@ export function partsOf(d: Deriver, prices: readonly Priced[]): Part[] {
 /** 'Entram 40 e compra 15': who buys. 'Parcela de 3.450': of a month. */
 const NOT_OF_ONE = /\bcompr(?:a|am)(?: uns| umas| so)? $|\b(?:parcelas?|prestac[a-z]+|financiad[oa])(?: [a-z]+){0,2} $/
 const MEASURE_OF = /^(?:kg|litr|sac|sacc|metr|tonelad|arrob|hor)/
-const WAGES = /\b(?:diarias?|ajudantes?|menin[oa]s?|funcionari[a-z]+|diaristas?|salarios?|plantonistas?)\b/
+export const WAGES = /\b(?:diarias?|ajudantes?|menin[oa]s?|funcionari[a-z]+|diaristas?|salarios?|plantonistas?)\b/
 /** 'Ração a 2,15 o quilo': a kilo of what is bought, not of what is sold. */
-const IN_ITS_OWN = /^(?:kg|kgs|quilos?|kilos?|litros?|sacas?|sacos?|metros?|toneladas?|arrobas?|hora|horas|h)$/
+export const IN_ITS_OWN = /^(?:kg|kgs|quilos?|kilos?|litros?|sacas?|sacos?|metros?|toneladas?|arrobas?|hora|horas|h)$/
 
 const thingAfter = ({ after }: Term): string =>
   /^ (?:reais )?(?:de|da|do|em|com|na|no|pro|pra) ([a-z]{3,})/.exec(after)?.[1] ?? ''
-const nameOf = (text: string): string =>
+export const nameOf = (text: string): string =>
   text
     .replace(/ [\d.,%]+.*$/, '')
     .replace(/\b(?:uns|umas|cerca de|leva|paga|cada|por)\b/g, '')

@@ -66,54 +66,61 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
   const uses = [term, ...parts.flatMap((part) => (part.term ? [part.term] : []))]
   const inputs: Value<Kind>[] = [price, ...parts.map(({ value }) => value), left]
   const texts: Text[] = []
+  const saying = { topic: `unidade.${place}`, uses }
   if (left.number <= 0) {
-    texts.push(
-      say`De cada ${t(price)} que entram saem ${named}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`}, antes das outras contas.`,
-    )
-    d.add(left, inputs, join(texts, ' '), {
-      weight: 13,
-      topic: `unidade.${place}`,
-      uses,
-      says: ['custo_por_unidade', 'ticket_medio'],
-    })
+    const rest = left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`
+    const text = say`De cada ${t(price)} que entram saem ${named}: ${rest}, antes das outras contas.`
+    d.add(left, inputs, text, { ...saying, weight: 13, says: ['custo_por_unidade', 'ticket_medio'] })
     return
   }
   texts.push(say`De cada ${t(price)} ficam ${t(left)} depois de ${named}, antes das outras contas.`)
   // How many go through the app, nobody said.
   const onlyHere = !parts.some(({ term: one }) => one?.deed === 'fee')
   const volume = onlyHere ? volumeOf(d, term, noun) : null
+  let sellsOnly = true
   if (volume) {
     const count = d.value('qtd', volume, `Quantos ${PER[volume.time!]}`)
     const once = own.times(count, left, `O que isso deixa ${PER[volume.time!]}`, 'R$')
     const month = d.month(once, volume.time, 'O que isso deixa por mês')
     if (month) {
       inputs.push(count, once, month)
+      sellsOnly = isAll(d, month, price, left)
       uses.push(volume)
       texts.push(
-        say`Em ${t(count)} ${PER[volume.time!]} são ${volume.time === 'mes' ? say`${t(month)}` : say`${t(once)}, ${t(month)} por mês`}${against(d, month, inputs)}.`,
+        say`Em ${t(count)} ${PER[volume.time!]} são ${volume.time === 'mes' ? say`${t(month)}` : say`${t(once)}, ${t(month)} por mês`}${sellsOnly ? against(d, month, inputs) : say``}.`,
       )
     }
   }
-  const least = onlyHere && (!volume || volume.time === 'mes') ? breakEven(d, left, inputs) : null
+  const least = onlyHere && sellsOnly && (!volume || volume.time === 'mes') ? breakEven(d, left, inputs) : null
   if (least) texts.push(least)
   const instalment = instalmentOf(d, left, volume, inputs)
   if (instalment) texts.push(instalment)
   const entry = entryOf(d, price, parts, inputs)
   if (entry) texts.push(entry)
-  if (hours) {
-    const hour = own.over(left, hours.value, 'O que sobra de cada hora')
-    inputs.push(hours.value, hour)
-    texts.push(say`Em ${hours.shown} são ${t(hour)} por hora.`)
-    const wished = wishedHour(d, price, left, hours.value, inputs)
-    if (wished) texts.push(wished)
-  }
+  if (hours) texts.push(...anHour(d, price, left, hours, inputs))
   d.add(left, inputs, join(texts, ' '), {
+    ...saying,
     weight: texts.length > 1 ? 13 : 9,
-    topic: `unidade.${place}`,
-    uses,
     says: ['custo_por_unidade', 'ticket_medio', 'custo_hora'],
   })
 }
+
+function anHour(
+  d: Deriver,
+  price: Value<'R$'>,
+  left: Value<'R$'>,
+  { value, shown }: NonNullable<ReturnType<typeof hoursOf>>,
+  inputs: Value<Kind>[],
+): Text[] {
+  const hour = d.own.over(left, value, 'O que sobra de cada hora')
+  inputs.push(value, hour)
+  const wished = wishedHour(d, price, left, value, inputs)
+  return [say`Em ${shown} são ${t(hour)} por hora.`, ...(wished ? [wished] : [])]
+}
+
+/** Whether these are about all that she sells; else other things pay the bills, too. */
+const isAll = (d: Deriver, month: Value<'R$/mês'>, price: Value<'R$'>, left: Value<'R$'>): boolean =>
+  d.revenue === null || (month.number / left.number) * price.number > d.revenue.number * 0.75
 
 const listed = (texts: readonly Text[]): Text =>
   texts.length < 2 ? join(texts) : join([join(texts.slice(0, -1), ', '), texts.at(-1)!], ' e ')

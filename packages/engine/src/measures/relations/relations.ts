@@ -1,0 +1,50 @@
+import type { Asking } from '#src/measures/asked.ts'
+import { Deriver } from '#src/measures/derived/deriver.ts'
+import { commission } from './commission.ts'
+import { priceCut } from './cut.ts'
+import { flow } from './flow.ts'
+import { goods } from './goods.ts'
+import { deposits, interest, jobTerms } from './jobs.ts'
+import { hired, idleHours } from './labour.ts'
+import { lines } from './lines.ts'
+import { late, noShow, spoilt, stayed } from './parts.ts'
+import { secondPlace } from './place.ts'
+import { quotes } from './quotes.ts'
+import { season } from './season.ts'
+import { suppliers } from './supplier.ts'
+import { unit } from './unit.ts'
+import { work } from './work.ts'
+
+/**
+ * Relations of a business whose every place has to be filled by one number of hers, of whatever trade; most are proved by her
+ * revenue. A place that two numbers could fill leaves the relation silent.
+ */
+const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
+  season,
+  unit,
+  work,
+  lines,
+  commission,
+  priceCut,
+  flow,
+  noShow,
+  spoilt,
+  late,
+  stayed,
+  jobTerms,
+  interest,
+  deposits,
+  goods,
+  secondPlace,
+  idleHours,
+  quotes,
+  suppliers,
+  hired,
+]
+
+/** What is sure of her numbers; read before anything else says what one of them is of. */
+export function related(ask: Asking): Deriver {
+  const deriver = new Deriver(ask)
+  if (ask.scene.said.length > 0) for (const relation of RELATIONS) relation(deriver)
+  return deriver
+}
