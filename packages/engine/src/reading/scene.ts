@@ -1,6 +1,7 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
+import { type MoneyRole, moneyRole } from './money-role.ts'
 import { MEASURES, NO_NOUN } from './quantities.data.ts'
 
 /** What a number is written as: reais, per cent, hours, days, or a count that may turn out to be reais. */
@@ -18,6 +19,8 @@ export interface Said {
   range: boolean
   field: SceneField
   at: number
+  /** What a sum of money is that is no cost and no income of hers; null: nothing of it is sure. */
+  role: MoneyRole | null
 }
 
 /** A sentence, folded, with each number as its kind and place: 'compro R0 por semana e P1 murcha'. */
@@ -137,9 +140,13 @@ function placed(plain: string, field: SceneField, said: Said[]): string {
     }
     const low = range ? first.value * (first.scale === 1 ? number.scale : 1) : number.value
     const middle = (low + number.value) / 2
-    text += ` ${read.kind}${said.length} `
+    const role = read.kind === 'R' || read.kind === 'N' ? moneyRole(plain, first.start, number.end) : null
+    // Thousands of a thing are no reais.
+    const kind = role === 'contagem' ? 'N' : read.kind
+    text += ` ${kind}${said.length} `
     said.push({
-      kind: read.kind,
+      kind,
+      role,
       value: middle * (read.times ?? 1),
       written: middle,
       unit: read.unit ?? '',

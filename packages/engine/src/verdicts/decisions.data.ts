@@ -982,7 +982,7 @@ export const DECISIONS: readonly Decision[] = [
       'montar (?:uma )?equipe',
       'completar (?:o time|a equipe)',
     ],
-    fora: 'agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
+    fora: 'que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',

@@ -3,7 +3,7 @@ import { reais, round2 } from '#src/measures/measured.ts'
 import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
 
 const PARCEL =
-  /\b(?:parcelas?|prestac(?:ao|oes)|mensalidade)\b[^,]{0,24} $|(?:vezes|x|parcelas)(?: fixas?| iguais)? de (?:uns |umas )?(?:r\$ ?)?$|\bpagando(?: uns)? $/
+  /\b(?:parcelas?|prestac(?:ao|oes)|mensalidade)\b[^,]{0,24} $|(?:vezes|x|parcelas)(?: fixas?| iguais)? de (?:uns |umas )?(?:r\$ ?)?$|^ ?x ?(?:r\$ ?)?$|\bpagando(?: uns)? $/
 const INSTALMENT: readonly Wanted[] = [
   { kinds: 'RN', min: 50, before: PARCEL, away: 2 },
   { kinds: 'R', min: 50, after: /^[^,]{0,14} (?:de parcela|de prestacao)/, away: 2 },
@@ -14,10 +14,9 @@ const TIMES: readonly Wanted[] = [
 ]
 const NOT_A_SUM =
   /\b(?:parcela|prestac|aluguel|salario|fatur|sobra|por mes|ao mes|mensa|entrega|cobro|vendo a|ganho|lucro|economi|por dia|conta de|limite de|meta)/
-const SUM: readonly Wanted[] = [
-  { kinds: 'R', min: 300, not: NOT_A_SUM, away: 0 },
-  { kinds: 'R', min: 300, not: NOT_A_SUM, away: 1 },
-]
+const SUM: readonly Wanted[] = [0, 1].map((away) => ({ min: 300, not: NOT_A_SUM, away, roles: ['emprestimo'] }))
+
+const FAR = 99
 
 interface Loan {
   sum: Num | null
@@ -28,20 +27,21 @@ interface Loan {
 }
 
 /** 'Em 48 de 1.990' */
-const isOfSeries = ({ said, before, previous, away }: Spot): boolean =>
-  away <= 2 &&
+const isOfSeries = ({ said, before, previous }: Spot): boolean =>
   'RN'.includes(said.kind) &&
   said.value >= 50 &&
-  /^ (?:vezes |x |parcelas )?(?:fixas )?de (?:uns )?$/.test(before) &&
+  /^ ?(?:(?:vezes |x |parcelas )?(?:fixas )?de (?:uns )?|x ?(?:r\$ ?)?)$/.test(before) &&
   previous?.said.kind === 'N' &&
   previous.said.value >= 6 &&
   previous.said.value <= 420 &&
-  /(?:em|fa[cz][a-z]*|parcel[a-z]+|,|por) $/.test(previous.before)
+  (/^ ?x/.test(before) || /(?:em|fa[cz][a-z]*|parcel[a-z]+|,|por) $/.test(previous.before))
 
-/** '80 mil, 36 vezes de 3.100' */
-export function loanOf(w: Weighing, rotulo: string): Loan {
-  const pair = w.spots.find(isOfSeries)
-  const month = pair ? w.take(pair, 'R$/mês', 'Parcela') : w.said('R$/mês', 'Parcela', ...INSTALMENT)
+/** '80 mil, 36 vezes de 3.100'; `far`: wherever she says it. */
+export function loanOf(w: Weighing, rotulo: string, far = false): Loan {
+  const pair = w.spots.find((spot) => (far || spot.away <= 2) && isOfSeries(spot))
+  const month = pair
+    ? w.take(pair, 'R$/mês', 'Parcela')
+    : w.said('R$/mês', 'Parcela', ...INSTALMENT.map((way) => (far ? { ...way, away: FAR } : way)))
   const times = pair?.previous ?? TIMES.map((way) => w.pick(way)).find((spot) => spot !== null) ?? null
   const months = times && (times.said.kind === 'D' ? Math.round(times.said.value / 30.4) : times.said.value)
   const count = month && times && months && months > 1 ? countOf(w, times, months) : null

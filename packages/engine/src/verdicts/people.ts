@@ -50,6 +50,16 @@ function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean 
   return { cost, base: null, least: true }
 }
 
+/** 'Contratar mais dois desenvolvedores' */
+const HOW_MANY: Wanted = {
+  kinds: 'N',
+  min: 2,
+  max: 12,
+  away: 0,
+  before: /\b(?:contrat|registr|cham|traz|bot|coloc|arrum)[a-z]*(?: [a-z]+){0,2} $/,
+  after: /^ (?!(?:anos?|meses|dias|horas|vezes|semanas|turnos?|mil)\b)[a-z]{3,}s\b/,
+}
+
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
@@ -57,14 +67,23 @@ export function hire(w: Weighing): Text {
   const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
   const { kept, left, revenue } = w
   if (BY_SHARE.test(w.around)) return byShare(w, part)
-  const { cost, base, least } = personCost(w)
+  const { cost: one, base, least } = personCost(w)
+  const count = w.said('', 'Pessoas a contratar', HOW_MANY)
+  const cost = count
+    ? w.make('R$/mês', 'Custo dessas pessoas por mês', reais(one.value * count.value), `${count.text} × ${one.text}`, [
+        count,
+        one,
+      ])
+    : one
   const sales = w.salesFor(cost, 'Vendas a mais que pagam a pessoa')
   const share = sales && revenue ? w.share(sales, revenue, 'Parte do que entra hoje') : null
-  const price = base
-    ? say`Um salário de ${base} custa ${cost} por mês com encargos`
-    : least
-      ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
-      : say`Mais uma pessoa custa cerca de ${cost} por mês`
+  const price = count
+    ? say`São ${count} pessoas a cerca de ${one}, ${cost} por mês`
+    : base
+      ? say`Um salário de ${base} custa ${cost} por mês com encargos`
+      : least
+        ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
+        : say`Mais uma pessoa custa cerca de ${cost} por mês`
   const pays = sales
     ? say`${price}, e se paga com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
     : kept
@@ -79,7 +98,7 @@ export function hire(w: Weighing): Text {
     return say`Ainda não, a não ser que já recuse trabalho desse tamanho. ${pays}; hoje sobram ${left}. Comece com diária nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value * 2)
     return say`${yes(w, 'Sim, se o trabalho recusado cobrir')}. ${pays}; a sobra de ${left} aguenta, mas fica pouca folga. Antes, ${list}; contrate por experiência e decida no fim dela.`
-  return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam a pessoa mesmo antes de ela render. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
+  return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam isso mesmo antes de vir venda nova. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
 }
 
 function byShare(w: Weighing, part: Num | null): Text {
@@ -157,17 +176,6 @@ export function wageRise(w: Weighing): Text {
   if (left)
     return say`${cost.value > left.value / 2 ? 'Não tudo' : 'Sim, para quem faz falta se sair'}. O aumento custa ${cost} por mês${pays}, dos ${left} que sobram. ${end}.`
   return say`Só o que o mês fraco também paga: o aumento custa ${cost} por mês${pays}. ${end}.`
-}
-
-export function commission(w: Weighing): Text {
-  const { kept } = w
-  const part = w.said('%', 'Comissão em questão', PART)
-  const end = 'Pague só sobre venda recebida e sem desconto, por três meses de teste, e escreva a regra em uma página'
-  if (part && kept)
-    return part.value >= kept.value
-      ? say`Não por essa taxa. De cada venda ficam ${kept} depois dos custos dela, e ${part} levam tudo. Use uma taxa menor, ou só sobre o que passar da meta.`
-      : say`${part.value > kept.value / 2 ? 'Só sobre o que passar da meta' : 'Sim'}. De cada venda ficam ${kept}; com ${part} de comissão restam ${w.make('%', 'O que resta de cada venda', round1(kept.value - part.value), `${kept.text} − ${part.text}`, [kept, part])} para as contas fixas. ${end}.`
-  return say`Sim, sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : 'O limite é o que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
 }
 
 const OUTSIDE: Wanted = {

@@ -15,23 +15,15 @@ import {
   supplier,
   wholesale,
 } from './clients.ts'
+import { commission } from './commissions.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
-import { commission, dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
-import {
-  closePlace,
-  franchise,
-  joinApp,
-  leaveApp,
-  moreHours,
-  move,
-  ownDelivery,
-  secondPlace,
-  sellOnline,
-} from './places.ts'
+import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
+import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
 import { credit, cutPrice, discount, fee, raisePrice } from './prices.ts'
+import { secondPlace } from './second-place.ts'
 import { Weighing } from './weighing.ts'
 
 const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
