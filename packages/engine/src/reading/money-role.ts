@@ -4,9 +4,18 @@ import type { Subject } from './subjects.data.ts'
 /**
  * What a large number is that no cost and no income of hers is. `emprestimo`: would be borrowed; `divida`: was borrowed;
  * `cliente`: what a client brings or brought; `contagem`: things whose noun stands elsewhere; `outra_unidade`: of a place that
- * isn't open; `alheio`: on hand, but paid for what is still to be delivered.
+ * isn't open; `alheio`: on hand, but paid for what is still to be delivered; `parado`: the part of the goods that doesn't
+ * sell, `estoque_todo` all of them.
  */
-export type MoneyRole = 'emprestimo' | 'divida' | 'cliente' | 'contagem' | 'outra_unidade' | 'alheio'
+export type MoneyRole =
+  | 'emprestimo'
+  | 'divida'
+  | 'cliente'
+  | 'contagem'
+  | 'outra_unidade'
+  | 'alheio'
+  | 'estoque_todo'
+  | 'parado'
 
 const ENDS = /[;!?\n]|\.(?=\s|$)/g
 const ABOUT = '(?: (?:uns|umas|de|por|ate|quase|cerca|mais|em|no valor|r\\$))* ?(?:r\\$ ?)?$'
@@ -38,7 +47,16 @@ const WOULD =
 
 /** 'Tudo sinal de cliente', 'com 40% pago', 'já é das festas de dezembro' */
 const PAID_AHEAD =
-  /\b(?:sina(?:l|is) (?:d[aeo]s?|que|pag|receb|ja)|tudo sinal|adiantad[oa]s?|adiantamentos?|pag[oa]s? (?:adiantad|antecipad)|entradas? (?:d[aeo]s? (?:noiva|client|festa|proxim|obra|event|pacote)|que (?:ja )?receb)|\d ?%(?: [a-z]+){0,2} pag[oa]s?\b|ja (?:e|eh|sao) d[aeo]s? |dinheiro (?:que )?(?:e |eh )?d[aeo]s? (?:noiva|client|festa|pacote|obra|event)|pre-?pag[oa]s?\b)/
+  /\b(?:sina(?:l|is) (?:d[aeo]s?|que|pag|receb|ja)|tudo sinal|adiantad[oa]s?|adiantamentos?|pag[oa]s? (?:adiantad|antecipad)|entradas? (?:d[aeo]s? (?:noiva|client|festa|proxim|obra|event|pacote)|que (?:ja )?receb)|\d{1,2} ?%(?: [a-z]+){0,2} pag[oa]s?\b|ja (?:e|eh|sao) d[aeo]s? |dinheiro (?:que )?(?:e |eh )?d[aeo]s? (?:noiva|client|festa|pacote|obra|event)|pre-?pag[oa]s?\b)/
+
+const GOODS = '(?:estoque|mercadorias?|roupas?|pecas|produtos?|material)'
+const STILL =
+  '(?:parad[oa]s?|encalhad[oa]s?|faz (?:mais de )?(?:um )?(?:\\d )?anos?|(?:ha|tem) mais de|mais de (?:um )?ano|nao (?:vende|gira|sai|roda))'
+const ALL_GOODS = new RegExp(`^ ?(?:reais )?(?:de|em) ${GOODS}\\b`)
+const ITS_PART = new RegExp(
+  `^[^;.!?]{0,60}\\b(?:uns |umas |cerca de |quase )?\\d[\\d.]*(?: mil)?[^;.!?\\d]{0,24}\\b${STILL}`,
+)
+const LIES_STILL = new RegExp(`^ ?(?:reais )?[^;.!?,\\d]{0,24}\\b${STILL}`)
 
 const COUNTED = /\b(\d[\d.]*)( ?mil)? (?:de )?([a-z]{2,})/g
 const NO_THING =
@@ -72,6 +90,15 @@ function isCount(plain: string, start: number, end: number, before: string, afte
   return false
 }
 
+const OF_SHARE =
+  /\b(?:comiss(?:ao|oes)|porcentagem|percentual|repasse)\b[^;.%]{0,40}\b(?:de|em|pra|para|e|eh|paga|pago|por) (?:uns )?$/
+const ANOTHER_UNIT = /^ ?(?:reais|mil|conto|por (?!cento)|cada|a (?:venda|hora|peca)|%)/
+/** 'Aumentar a comissão de 50 pra 60': per cent, whatever stands behind it. */
+export const isShare = (plain: string, start: number, end: number): boolean =>
+  /^\d{1,2}$/.test(plain.slice(start, end)) &&
+  OF_SHARE.test(plain.slice(Math.max(0, start - 70), start)) &&
+  !ANOTHER_UNIT.test(plain.slice(end, end + 12))
+
 /** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
 export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
   ENDS.lastIndex = end
@@ -84,6 +111,9 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const borrowed = LOAN_BEFORE.test(before) || LENDER.test(before) || LOAN_AFTER.test(after)
   if (borrowed && !OWNS.test(before) && !MONTHLY.test(before)) return TAKEN.test(before) ? 'divida' : 'emprestimo'
   const sentence = plain.slice(from, stop)
+  const behind = plain.slice(end, stop)
+  if (ALL_GOODS.test(after) && ITS_PART.test(behind)) return 'estoque_todo'
+  if (LIES_STILL.test(after) && new RegExp(`\\b${GOODS}\\b`).test(plain.slice(from, start))) return 'parado'
   const near = plain.slice(Math.max(0, from - 160), stop)
   if (OTHER_PLACE.test(near) && WOULD.test(before)) return 'outra_unidade'
   return PAID_AHEAD.test(sentence) || (/\b(?:caixa|conta|banco)\b/.test(sentence) && PAID_AHEAD.test(plain))
@@ -94,6 +124,7 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
 /** What an amount is about, where the words around it name a subject that its role excludes. */
 export function subjectBeside(role: MoneyRole | null, subject: Subject): Subject {
   if (role === 'outra_unidade') return 'outro'
+  if (role === 'parado' || role === 'estoque_todo') return 'estoque'
   if (subject !== 'caixa' || role === null) return subject
   return role === 'divida' ? 'divida' : 'outro'
 }

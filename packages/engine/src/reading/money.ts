@@ -24,6 +24,8 @@ export interface CostItem {
   grupo?: CostGroupId
   /** Paid once for each sale, by the numbers of her challenge. */
   porVenda?: true
+  /** What one thing costs, times what she sells of it. */
+  porUnidade?: true
 }
 
 export interface Costs {

@@ -1,7 +1,7 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { type MoneyRole, moneyRole } from './money-role.ts'
+import { isShare, type MoneyRole, moneyRole } from './money-role.ts'
 import { MEASURES, NO_NOUN } from './quantities.data.ts'
 
 /** What a number is written as: reais, per cent, hours, days, or a count that may turn out to be reais. */
@@ -43,6 +43,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?h(?:oras?)? e meia\b/g, '$1,5 horas'],
   [/\bduas horas e meia\b/g, '2,5 horas'],
   [/\b(\d{1,2})h(\d{2})\b/g, '$1 horas'],
+  // '24x1.180': instalments.
+  [/\b(\d{1,3})x(?=(?:r\$ ?)?\d{1,3}(?:\.\d{3}|\d{2})(?!\d))/g, '$1 x '],
   [/\b(?:uma|um) (hora|quilo|kg|litro)\b/g, '1 $1'],
   [
     /\b(?:um|uma) (?=(?:em|de|a) cada (?:\d|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|cem))/g,
@@ -142,7 +144,8 @@ function placed(plain: string, field: SceneField, said: Said[]): string {
     const middle = (low + number.value) / 2
     const role = read.kind === 'R' || read.kind === 'N' ? moneyRole(plain, first.start, number.end) : null
     // Thousands of a thing are no reais.
-    const kind = role === 'contagem' ? 'N' : read.kind
+    const kind =
+      role === 'contagem' ? 'N' : read.kind === 'N' && isShare(plain, first.start, number.end) ? 'P' : read.kind
     text += ` ${kind}${said.length} `
     said.push({
       kind,

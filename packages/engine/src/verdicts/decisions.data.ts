@@ -197,6 +197,7 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{chegar|fazer|bater|ir|igualar} ~2 (?:valor|preco|mesmo preco)\\b',
       '{baixar|abaixar|reduzir} de (?:r\\$ ?)?\\d[\\d.,]* (?:pra|para|a) (?:r\\$ ?)?\\d',
+      '{baixar|abaixar} ~2 (?:tudo|todos?|uns)(?: uns)? \\d+ ?(?:%|por cento)',
       '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte)\\b',
       '{acompanhar|cobrir|igualar|seguir|bater|entrar|chegar} ~4 (?:precos?|concorren[a-z]+|vizinh[oa]|guerra|oferta|valor del[ea]|briga)',
       '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 mais barat[oa]\\b',
@@ -578,7 +579,7 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{anunciar}',
       '{impulsionar}',
-      '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
+      '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|dobrar|triplicar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
     ],
     ofertas: [
       '(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)[a-z]*(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)',
@@ -883,7 +884,7 @@ export const DECISIONS: readonly Decision[] = [
       '{cortar|tirar|parar|eliminar|abandonar|descontinuar|deixar|enxugar|encerrar|acabar|reduzir|diminuir|continuar|manter} ~4 (?:produtos?|linha|servicos?|cardapio|pratos?|sabor(?:es)?|itens|item|cursos?|modalidades?|mix|referencias|modelos?|marmitas?|rodizio)\\b',
     ],
     metas: ['(?:cortar|enxugar|reduzir) (?:o |a |os )?(?:cardapio|mix|linha|produtos|modelos)'],
-    fora: 'cliente sem|custo d|perda|prazo|preco|desperdicio|qualidade|produtos? vencid|na mao',
+    fora: 'refaz|retrabalh|de graca|cliente sem|custo d|perda|prazo|preco|desperdicio|qualidade|produtos? vencid|na mao',
   },
   {
     id: 'atacado',

@@ -85,7 +85,7 @@ export function hire(w: Weighing): Text {
         ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
         : say`Mais uma pessoa custa cerca de ${cost} por mês`
   const pays = sales
-    ? say`${price}, e se paga com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
+    ? say`${price}, e ${count ? 'se pagam' : 'se paga'} com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
     : kept
       ? price
       : say`${price}, que precisam vir do que fica de cada venda, não da venda inteira`
@@ -95,7 +95,7 @@ export function hire(w: Weighing): Text {
   if (left.value <= 0)
     return say`Ainda não. ${pays}; e hoje já faltam ${left} por mês. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value)
-    return say`Ainda não, a não ser que já recuse trabalho desse tamanho. ${pays}; hoje sobram ${left}. Comece com diária nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
+    return say`Ainda não. ${pays}; hoje sobram ${left}, e até vir essa venda faltariam ${w.minus(cost, left, 'R$/mês', 'O que faltaria por mês até a venda vir')} por mês. Conte antes as horas perdidas com falta, espera e serviço refeito; comece com diária nos dias cheios, e contrate quando a sobra pagar isso por três meses.`
   if (left.value < cost.value * 2)
     return say`${yes(w, 'Sim, se o trabalho recusado cobrir')}. ${pays}; a sobra de ${left} aguenta, mas fica pouca folga. Antes, ${list}; contrate por experiência e decida no fim dela.`
   return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam isso mesmo antes de vir venda nova. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
@@ -240,7 +240,7 @@ const OWN_WAGE: Wanted = {
   min: 900,
   max: 40_000,
   away: 3,
-  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/,
+  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|q(?:ue)? pago|trampo|trabalho)\b[^,]{0,30} $/,
   not: /\b(?:fatur|vend|aluguel)/,
 }
 /** Months of her own bills before a wage is given up. */

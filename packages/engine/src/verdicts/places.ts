@@ -147,7 +147,10 @@ export function ownDelivery(w: Weighing): Text {
     const gap = fee && round2(fee.value - each.value)
     return say`${gap !== null && gap < 0 ? 'Não por essa taxa' : 'Sim, nos horários cheios'}. ${rider} por ${count} entregas dão ${each} cada uma${fee ? say`, e você cobra ${fee}` : ''}. Cobre por bairro, ponha pedido mínimo, e pague por corrida nos dias fracos: com metade das entregas cada uma custa o dobro.`
   }
-  return say`Sim, em um raio curto e com taxa por bairro. A conta que decide pede dois números: o que custa quem entrega por dia, mais combustível, dividido pelas entregas do dia; é o mínimo a cobrar por entrega. ${w.kept ? say`De cada pedido ficam ${w.kept} antes da entrega, e daí não sai frete grátis.` : 'Frete grátis só acima de um pedido que o pague.'} Comece pagando por corrida, sem contratar.`
+  const { left } = w
+  if (rider && rider.value >= 600 && left)
+    return say`Só se as entregas pagarem. Quem entrega custa ${rider} por mês${left.value <= 0 ? say`, e hoje já faltam ${left}` : left.value < rider.value ? say`, mais do que os ${left} que sobram` : say`, dos ${left} que sobram`}: divida pelas entregas de um mês, e esse é o mínimo a cobrar por entrega. Comece pagando por corrida, em um raio curto, e contrate quando as taxas de um mês cobrirem isso.`
+  return say`Só em um raio curto e com taxa por bairro. A conta que decide pede dois números: o que custa quem entrega por dia, mais combustível, dividido pelas entregas do dia; é o mínimo a cobrar por entrega. ${w.kept ? say`De cada pedido ficam ${w.kept} antes da entrega, e daí não sai frete grátis.` : 'Frete grátis só acima de um pedido que o pague.'} Comece pagando por corrida, sem contratar.`
 }
 
 const PLAN_COST: Wanted = {

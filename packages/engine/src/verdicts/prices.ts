@@ -1,5 +1,5 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { round1, round2 } from '#src/measures/measured.ts'
+import { reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
@@ -19,6 +19,12 @@ const IS: Wanted = {
   ...UNITS,
   before: /\b[a-z]{3,} (?:e|eh|esta|ta|custa|sai|fica)(?: a| por)? $/,
   not: /\b(?:pago|aluguel|fatur|por mes|parcela)/,
+}
+/** 'A diária que é 220 pra 150' */
+const IS_BEFORE: Wanted = {
+  ...UNITS,
+  before: /\b(?:e|eh|esta|ta|era|hoje) (?:r\$ ?)?$/,
+  after: /^ (?:pra|para|por) (?:uns )?$/,
 }
 const TO: Wanted = { ...UNITS, before: /^ (?:pra|para|por|a) (?:uns )?(?:r\$ ?)?$/ }
 const TO_ALONE: Wanted = {
@@ -43,7 +49,7 @@ interface Prices {
 
 /** Her price and the one that is weighed; `down`: which way it goes. */
 function pricesOf(w: Weighing, down: boolean): Prices | null {
-  const from = w.pick(FROM)
+  const from = w.pick(FROM) ?? w.pick(IS_BEFORE)
   const to = from ? w.pick(TO) : (w.pick(TO_ALONE) ?? (down ? w.pick(RIVAL) : null))
   if (!to) return null
   const now = from ?? w.spots.find((spot) => spot.said !== to.said && (fits(spot, OWN) || (!down && fits(spot, IS))))
@@ -98,12 +104,32 @@ export function cutPrice(w: Weighing): Text {
   const step = prices
     ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
     : say`Com ${rate} a menos no preço`
+  const loses = lossOf(w, rate)
   if (!kept)
-    return say`Ainda não. ${prices ? say`${step}, e a conta que decide` : 'A conta que decide'} pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
+    return say`Ainda não. ${step}${loses ?? ''}. A conta que decide pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
   if (rate.value >= kept.value)
     return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
   const more = moreToSell(w, kept, rate)
-  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${prices ? say`${step}, que pedem` : say`Cada ${rate} a menos no preço pedem`} ${more} a mais em vendas só para sobrar o mesmo, porque de cada venda ficam ${kept}. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
+  const end = SELLS_ITEMS.has(w.sources.reading.segment)
+    ? 'Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço'
+    : 'Se for testar, só no horário ou na época vazia e com data para acabar; se a procura não subir isso, volte ao preço'
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${step}${loses ?? ''}. Para sobrar o mesmo são ${more} a mais em vendas, porque de cada venda ficam ${kept}. ${end}.`
+}
+
+const SELLS_ITEMS = new Set(['Comércio Varejista', 'Alimentação', 'Indústria'])
+
+/** What the lower price takes of the month, if it all sells as today; null: the month isn't known. */
+function lossOf(w: Weighing, rate: Num): Text | null {
+  const { revenue, left } = w
+  if (!revenue) return null
+  const loss = w.make(
+    'R$/mês',
+    'O que deixa de entrar com a mesma venda',
+    reais((revenue.value * rate.value) / 100),
+    `${rate.text} × ${revenue.text}`,
+    [rate, revenue],
+  )
+  return say`: na mesma venda entram ${loss} a menos por mês${left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : ''}`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {

@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { fixedAndVariable } from '#src/measures/costs.ts'
-import { reais } from '#src/measures/measured.ts'
+import { reais, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
 import type { Num, Spot, Weighing } from './weighing.ts'
 
@@ -68,7 +68,7 @@ function byItsOwn(w: Weighing, spends: Num): Text {
     ? w.make(
         'R$/mês',
         'Contas e parcela do novo ponto',
-        reais(spends.value + month.value),
+        round2(spends.value + month.value),
         `${spends.text} + ${month.text}`,
         [spends, month],
       )
@@ -86,7 +86,7 @@ function byItsOwn(w: Weighing, spends: Num): Text {
   const keeps = w.make(
     'R$/mês',
     'O que fica da venda esperada',
-    reais((expected.value * kept.value) / 100),
+    round2((expected.value * kept.value) / 100),
     `${expected.text} × ${kept.text}`,
     [expected, kept],
   )

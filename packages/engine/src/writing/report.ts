@@ -209,11 +209,12 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     lines.push(
       say`Não consegui ler nos seus custos: ${quotes('custo_nao_lido', unread)}. Escreva o nome e o valor em reais por mês para entrarem na conta.`,
     )
-  if (porUnidade)
+  const apart = porUnidade?.filter(({ noMes }) => !noMes) ?? []
+  if (apart.length > 0)
     lines.push(
       say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes(
         'custo_por_unidade',
-        porUnidade.map(({ texto }) => texto),
+        apart.map(({ texto }) => texto),
       )}. Para entrar na conta do que sobra no mês, escreva nos custos quanto cada um soma por mês.`,
     )
   if (entram)
