@@ -315,6 +315,8 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   // Hardly any fixed cost: the point says nothing.
   if (valor < revenue.value / 5) return null
   const supposed = others.length > 0 ? say`, supondo que ${unknownNames(sources)}` : NOTHING
+  const draw = sources.group('retirada')
+  const hers = draw ? say`, já com a retirada de ${of(sources.groupFact(draw))},` : NOTHING
   return computed(
     {
       id: 'medida.ponto_equilibrio',
@@ -334,9 +336,9 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
     ],
     (fact) =>
       above
-        ? say`Para pagar todas as contas, ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
+        ? say`Para pagar todas as contas${draw ? hers : ','} ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
         : capitalizeText(
-            say`${the(sources)} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
+            say`${the(sources)}${hers} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
           ),
   )
 }

@@ -53,10 +53,12 @@ const isOfWasteAlone = ({ says }: OwnSum, measures: readonly MeasureId[]): boole
 
 /** What comes back once has to be so much of a month's revenue to be the result of a plan. */
 const LEAST_ONCE = 0.02
+/** More than that a month is no plan of ninety days, whatever the sum says. */
+const MOST_MONTHLY = 0.2
 
 function gained(book: FactBook, { revenue }: Sources, { gain, figure }: OwnSum, once: boolean): OwnGained | null {
   if (!gain || gain.once !== once || !(gain.value > 0)) return null
-  if (once && revenue !== null && gain.value < revenue * LEAST_ONCE) return null
+  if (revenue !== null && (once ? gain.value < revenue * LEAST_ONCE : gain.value > revenue * MOST_MONTHLY)) return null
   for (const fact of [figure.fact, ...figure.entradas]) book.add(fact)
   return {
     value: gain.value,

@@ -1,6 +1,6 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { moneyRole, subjectBeside } from './money-role.ts'
+import { isOffered, moneyRole, subjectBeside } from './money-role.ts'
 import { WEEKDAYS } from './quantities.data.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
@@ -139,6 +139,7 @@ const isOthersPrice = (parsed: Parsed, number: PlacedNumber): boolean =>
 
 /** 'quer mais 8% de desconto', 'recuso 12 clientes': asked for, not given; turned away, not served. */
 const isOnlyAsked = (parsed: Parsed, number: PlacedNumber, subject: Subject): boolean =>
+  (subject === 'prazo_receber' && isOffered(before(parsed, number, 90))) ||
   (subject === 'desconto' &&
     /\b(?:quer|querem|pede|pedem|pediu|exige|exigem|pedindo)(?: [a-z]+){0,3} $/.test(before(parsed, number))) ||
   /\b(?:recuso|recusei|recusamos|recusando|dispenso|deixo de atender)(?: uns| umas| cerca de| mais de)? $/.test(

@@ -128,3 +128,7 @@ export function subjectBeside(role: MoneyRole | null, subject: Subject): Subject
   if (subject !== 'caixa' || role === null) return subject
   return role === 'divida' ? 'divida' : 'outro'
 }
+
+/** 'O mercado quer 4 mil pés mas paga com 28 dias': nobody does so today. `before`: the words up to the number. */
+export const isOffered = (before: string): boolean =>
+  /\b(?:quer|querem|queria|ofereceu|propos|me procurou)\b[^.;!?]*$/.test(before)

@@ -249,10 +249,32 @@ const RESERVE = 6
 export function quitJob(w: Weighing): Text {
   const wage = w.said('R$/mês', 'O seu salário', OWN_WAGE)
   const { left } = w
+  const draw = w.group('retirada')
+  const leaves =
+    left && draw
+      ? w.make('R$/mês', 'O que o negócio deixa', round2(left.value + draw.value), `${left.text} + ${draw.text}`, [
+          left,
+          draw,
+        ])
+      : left
+  const holiday = 'Se o que trava é tempo, teste antes um mês de férias só no negócio'
   if (wage) {
     const reserve = w.times(wage, RESERVE, 'R$', 'Seis meses do salário guardados')
-    const fits = left && left.value >= wage.value
-    return say`${fits ? 'Sim, com a reserva pronta' : 'Ainda não'}. O salário é de ${wage}${left ? (left.value > 0 ? say` e o negócio deixa ${left} por mês` : say` e o negócio ainda tira ${left} por mês`) : ''}. Saia quando ele deixar ${wage} por três meses seguidos e houver ${reserve} guardados (seis meses); até lá, peça menos horas e conte com o décimo terceiro e o FGTS.`
+    const saved = say`com ${reserve} guardados, seis meses dele`
+    if (!leaves)
+      return say`Ainda não. O salário é de ${wage}, e o que o negócio deixa por mês é o número que falta aqui: ele precisa deixar o que deixa hoje mais esse salário, por três meses seguidos. Saia quando isso acontecer ${saved}. ${holiday}.`
+    if (leaves.value <= 0)
+      return say`Ainda não. O salário é de ${wage} e no negócio ainda faltam ${leaves} por mês. Saia quando ele deixar ${wage} por três meses seguidos ${saved}. ${holiday}.`
+    const both = w.make(
+      'R$/mês',
+      'O que entra em casa hoje',
+      round2(leaves.value + wage.value),
+      `${leaves.text} + ${wage.text}`,
+      [leaves, wage],
+    )
+    return say`${leaves.value >= wage.value * ENOUGH ? 'Sim, com a reserva pronta' : 'Ainda não'}. Hoje são ${both} por mês: ${leaves} do negócio mais ${wage} do emprego. Para nada faltar em casa, ele sozinho precisa deixar isso por três meses seguidos ${saved}. Até lá, veja preço antes de mais hora de trabalho, e conte com o décimo terceiro e o FGTS.`
   }
-  return say`Ainda não, até duas coisas: o negócio deixar o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. Se o que trava é tempo, teste antes um mês de férias só no negócio.`
+  return say`Ainda não, até duas coisas: o negócio deixar, além do que deixa hoje, o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. ${holiday}.`
 }
+/** So many times her wage the business has to leave for its end to be borne. */
+const ENOUGH = 2
