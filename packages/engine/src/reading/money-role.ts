@@ -52,6 +52,7 @@ const PAID_AHEAD =
 const GOODS = '(?:estoque|mercadorias?|roupas?|pecas|produtos?|material)'
 const STILL =
   '(?:parad[oa]s?|encalhad[oa]s?|faz (?:mais de )?(?:um )?(?:\\d )?anos?|(?:ha|tem) mais de|mais de (?:um )?ano|nao (?:vende|gira|sai|roda))'
+const ANY_GOODS = new RegExp(`\\b${GOODS}\\b`)
 const ALL_GOODS = new RegExp(`^ ?(?:reais )?(?:de|em) ${GOODS}\\b`)
 const ITS_PART = new RegExp(
   `^[^;.!?]{0,60}\\b(?:uns |umas |cerca de |quase )?\\d[\\d.]*(?: mil)?[^;.!?\\d]{0,24}\\b${STILL}`,
@@ -62,9 +63,15 @@ const COUNTED = /\b(\d[\d.]*)( ?mil)? (?:de )?([a-z]{2,})/g
 const NO_THING =
   /^(?:mil|milhao|milhoes|reais|real|conto|contos|pila|pilas|dias?|mes|meses|anos?|horas?|semanas?|vez|vezes|clientes?|alunos?|pessoas?|por|parcelas?|prestac[a-z]+|minutos?|seguidor[a-z]*|habitantes)$/
 /** A price per one behind it: '12 mil vai pro Tião que paga 1,50', '3 mil a 0,90'. */
-const PRICED_EACH = /^(?: mil)?[^;.,\d]{0,40}\b(?:a|por|paga|pagam|pagando) (?:so |uns )?(?:r\$ ?)?\d{1,2}[.,]\d/
+const PRICED_EACH =
+  /^(?: mil)?[^;.,\d]{0,40}\b(?:a|por|paga|pagam|pagando) (?:so |uns )?(?:r\$ ?)?\d{1,2}[.,]\d{1,2}(?!\d)(?! ?%| por cento| ao mes)/
 const GOES =
-  /^(?: mil)? (?:vai|vao|vendo|vendemos|se perd|perd|morre|sobra|fica|ficam|apodre|murch|quebr|estrag|sai|saem|volta|encalh|eu (?:vendo|faco)|na feira|pr[ao]\b)/
+  /^(?: mil)? (?:vai|vao|vendo|vendemos|se perd|perd|morre|sobra|fica|ficam|apodre|murch|quebr|estrag|sai|saem|volta|encalh|eu (?:vendo|faco)|na feira\b)/
+/** 'Outros 4 mil pra feira': nothing but the number begins what it says. */
+const ALONE = /(?:^|[,:] ?|\be )(?:(?:uns|umas|outros|outras|mais) )?$/
+const TO_SOMEBODY = /^(?: mil)? (?:pr[ao]|para [ao])\b/
+/** 'Uma estufa de 85 mil', 'sai por 20 mil' */
+const OF_A_THING = /\b(?:de|por|custa|sai|a) (?:uns |umas )?$/
 const MORE = /\b(?:mais|quer|querem|pede[m]?|pediu|pediram|precisa de|uns|umas)(?: (?:mais|uns|umas))? $/
 const MONEY =
   /\b(?:fatur|gast|pag[oau]|custa|custo|custou|receb|dev[oei]|lucr|reais|tir[oa]|guard|emprest|banco|invest|aluguel|folha|parcela|caixa|conta|entra|sobra|r\$)[a-z]*\b[^,;.]{0,24}$/
@@ -80,13 +87,15 @@ function isCount(plain: string, start: number, end: number, before: string, afte
   if (value < 1_000) return false
   if (MONEY.test(before)) return false
   if (PRICED_EACH.test(after)) return true
+  if (OF_A_THING.test(before) && !/\bprecisa[m]? de (?:uns )?$/.test(before)) return false
   if (
     !GOES.test(after) &&
+    !(ALONE.test(before) && TO_SOMEBODY.test(after)) &&
     !(MORE.test(before) && /^(?: mil)?(?: por (?:mes|semana|dia))?[ ,]*$|^(?: mil)? a\b/.test(after))
   )
     return false
   for (const [, digits, mil, noun] of plain.slice(0, start).matchAll(COUNTED))
-    if (!NO_THING.test(noun!) && (!NO_NOUN.test(noun!) || noun === 'pe') && amountOf(digits!, mil) >= 1_000) return true
+    if (!NO_THING.test(noun!) && (!NO_NOUN.test(noun!) || noun === 'pe') && amountOf(digits!, mil) > value) return true
   return false
 }
 
@@ -113,7 +122,7 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const sentence = plain.slice(from, stop)
   const behind = plain.slice(end, stop)
   if (ALL_GOODS.test(after) && ITS_PART.test(behind)) return 'estoque_todo'
-  if (LIES_STILL.test(after) && new RegExp(`\\b${GOODS}\\b`).test(plain.slice(from, start))) return 'parado'
+  if (LIES_STILL.test(after) && ANY_GOODS.test(plain.slice(from, start))) return 'parado'
   const near = plain.slice(Math.max(0, from - 160), stop)
   if (OTHER_PLACE.test(near) && WOULD.test(before)) return 'outra_unidade'
   return PAID_AHEAD.test(sentence) || (/\b(?:caixa|conta|banco)\b/.test(sentence) && PAID_AHEAD.test(plain))

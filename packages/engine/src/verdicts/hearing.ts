@@ -117,7 +117,7 @@ interface Find {
 
 /** Somebody brings it up: without one of these words no offer is read. */
 const BROUGHT =
-  /\b(?:ofere|propo|propu|ped[ei]|quer|apareceu|surgiu|vagou|chegou|caiu|convid|cham|aprov|liber|pre|exig|exclusiv|press|cobr|insist|procur|encomend|precisa|investidor|contador|fiscal|vigilancia|prefeitura|agencia|radio|dono|dona|proprietari|vai|da|deu|outro|novo|chor|franqui|fez|impo|sonda|liga|irmao|cunhado|pai|sogro|empresta|banco)/
+  /\b(?:ofere|propo|propu|ped[ei]|quer|apareceu|surgiu|vagou|chegou|caiu|convid|cham|aprov|liber|pre|exig|exclusiv|press|cobr|insist|procur|encomend|precisa|investidor|contador|fiscal|vigilancia|prefeitura|agencia|radio|dono|dona|proprietari|vai|da|deu|outro|novo|chor|franqui|fez|impo|sonda|liga|irmao|cunhado|pai|sogro|empresta|banco|diz|garant|jura|fala)/
 /** Decided already, or turned down. */
 const SETTLED =
   /\b(?:ja (?:aceitei|fechei|peguei|comprei|contratei|assinei|recusei|disse que nao|abri|larguei|sai|vendi|falei que nao|dispensei|neguei)|recusei|nao aceitei|nao quis|disse que nao|falei que nao|neguei)\b/

@@ -272,7 +272,10 @@ export function quitJob(w: Weighing): Text {
       `${leaves.text} + ${wage.text}`,
       [leaves, wage],
     )
-    return say`${leaves.value >= wage.value * ENOUGH ? 'Sim, com a reserva pronta' : 'Ainda não'}. Hoje são ${both} por mês: ${leaves} do negócio mais ${wage} do emprego. Para nada faltar em casa, ele sozinho precisa deixar isso por três meses seguidos ${saved}. Até lá, veja preço antes de mais hora de trabalho, e conte com o décimo terceiro e o FGTS.`
+    const today = say`Hoje são ${both} por mês: ${leaves} do negócio mais ${wage} do emprego`
+    return leaves.value >= wage.value * ENOUGH
+      ? say`Sim, com a reserva pronta e se a casa vive com ${leaves}. ${today}. Espere três meses seguidos assim, ${saved}, e conte com o décimo terceiro e o FGTS.`
+      : say`Ainda não. ${today}. Para nada faltar em casa, o negócio sozinho precisa deixar isso por três meses seguidos, ${saved}. Até lá, veja preço antes de mais hora de trabalho, e conte com o décimo terceiro e o FGTS.`
   }
   return say`Ainda não, até duas coisas: o negócio deixar, além do que deixa hoje, o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. ${holiday}.`
 }

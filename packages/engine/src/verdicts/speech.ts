@@ -189,7 +189,7 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   return CHOICE.test(after) || (asked && /(?:^|[,:] |\beu |\be )$/.test(before)) ? 'question' : null
 }
 /** An infinitive with its object before the next one. */
-const JOINED = /^(.*[ ,])[a-z]{2,}[aei]r (?:[^ ,;.]+ ){1,5}(?:e|ou) (?:tambem |depois |ja )?$/
+const JOINED = /^(.*[ ,])[a-z]{2,}[aei]r (?:[^ ,;.]+ ){1,9}(?:e|ou) (?:tambem |depois |ja )?$/
 
 /** 'Pego ou não pego', 'compro ou alugo' */
 const CHOICE = /^[^,]{0,40} ou (?:nao|[a-z]+o\b|se [a-z]+o\b|espero|deixo|continuo|fico)/
