@@ -38,7 +38,16 @@ const COST: Wanted = {
   before: /\b(?:custa|custo|pago|sai|gasto|gasta|material|insumo|compro|me sai|ingrediente)\b[^,]{0,24} $/,
   not: /\b(?:aluguel|luz|por mes|salario|parcela)/,
 }
-const RATE: Wanted = { kinds: 'P', max: 70, away: 1 }
+/** Of the change that is weighed, not of what an app takes or a half that goes somewhere. */
+const RATE: Wanted = {
+  kinds: 'P',
+  max: 70,
+  away: 1,
+  before:
+    /\b(?:aument|sub|reajust|baix|abaix|reduz|descont|abat|promoc|preco|tabela|mensalidade|diaria|mais|menos|pra|cortar|tudo)[a-z]*\b[^,;]{0,30} $|^ ?(?:uns )?$/,
+  after: /^(?! ?(?:d[aoe]s? (?:minh|meus|clientes|vend|pedid)|sai|saem|vem|vai|pel[oa]|e do))/,
+  not: /\b(?:ifood|app|taxa|comiss|cartao|convenio|maquininha|imposto)/,
+}
 
 interface Prices {
   now: Num

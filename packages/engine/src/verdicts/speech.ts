@@ -119,7 +119,10 @@ export class Telling {
   }
 }
 
-export const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) && verb !== 'der'
+const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) && verb !== 'der'
+/** 'Tenho medo de aumenta o preço': an infinitive as it is spoken. */
+const BEFORE_INFINITIVE =
+  /\b(?:(?:medo|vontade|ideia|receio|jeito|plano) de|pens(?:o|ando|ei) em|quero|queria|devo|deveria|posso|vou|preciso|pretendo) $/
 
 /** Small words between what weighs and the deed: 'penso em [logo] abrir'. */
 const FILL =
@@ -174,7 +177,7 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   const before = all.slice(-110).replace(/["“”'*]/g, '')
   if (DENIED.test(before) && !/\bnao (?:sei|tenho certeza)\b/.test(before.slice(-60))) return null
   if (!ofStrangers && STRANGER.test(before)) return null
-  if (isInfinitive(verb)) {
+  if (isInfinitive(verb) || (/[aei]$/.test(verb) && BEFORE_INFINITIVE.test(before))) {
     // 'Penso em dobrar o anúncio e baixar o preço': both are weighed.
     const joined = JOINED.exec(before)
     if (joined) return stanceOf({ before: joined[1]!, after, verb, asked }, ofStrangers)
