@@ -30,7 +30,7 @@ const TAXES = BY_ID.get('impostos')!
 const DRAW = BY_ID.get('retirada')!
 /** 'Eu tiro', 'meu', 'nós dois', 'pra mim': what the owners take, by words that are about nobody else. */
 const OWNERS_ALONE =
-  /^(?:(?:o|a|e|pra|para|pro|de|que|por mes|mesm[oa]) )*(?:(?:eu|meu|minha|nosso|nossa|mim|nos (?:dois|duas|tres)|a gente)(?: (?:tir|retir|peg|receb|fic|ganh|mesm|pr[ao]\b|para\b|e\b|com\b|d[aeo]\b|por\b|mes\b|casa\b|d[oa]n[oa]s?\b|sustento|salario|minha|meu|marido|esposa|mulher|irma|irmao|soci|filh|pai\b|mae\b|mim\b|dois|duas)[a-z]*)*|(?:tir|retir)(?:o|amos)(?: [a-z]+){0,5})$/
+  /^(?:(?:o|a|e|pra|para|pro|de|que|por mes|mesm[oa]) )*(?:(?:meu|minha|nosso|nossa)(?: (?:tir|retir|ganh|parte|salario|sustento|d[oa]n[oa]s?\b|pr[ao]\b|por\b|mes\b|casa\b|mesm)[a-z]*)*|(?:eu|mim|nos (?:dois|duas|tres)|a gente)(?: (?:tir|retir|peg|receb|fic|ganh|mesm|pr[ao]\b|para\b|e\b|com\b|d[aeo]\b|por\b|mes\b|casa\b|d[oa]n[oa]s?\b|sustento|salario|minha|meu|marido|esposa|mulher|irma|irmao|soci|filh|pai\b|mae\b|mim\b|dois|duas)[a-z]*)*|(?:tir|retir)(?:o|amos)(?: [a-z]+){0,5})$/
 
 const FREIGHT = BY_ID.get('frete')!
 const COURIER = /^(?:motoboys?|motoqueir|motociclist|entregador)/

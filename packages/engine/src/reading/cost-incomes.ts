@@ -8,6 +8,9 @@ const ABOUT = '(?: (?:uns|umas|cerca de|mais ou menos|mais|ate|quase|so|de|r\\$)
 const COMES_IN = new RegExp(
   `\\b(?:entra|entram|rende|rendem|recebo|recebemos|arrecad[a-z]+|fatura|faturam|vendo|vendemos)${ABOUT}`,
 )
+const FROM_WHOM = new RegExp(`\\breceb(?:o|emos) (?:d[aeo]s?|de um[a]?) [a-z]{2,20}(?: [a-z]{2,20})?${ABOUT}`)
+/** 'Produto que rende 500 potes': how many it makes. */
+const THINGS = /^ ?(?!reais\b)[a-z]{3,}s\b/
 /** 'Eu recebo 4.000': what she pays herself. */
 const PAYS_HERSELF = new RegExp(`^(?:e )?(?:o que )?(?:eu |nos )?receb(?:o|emos)${ABOUT}`)
 const FROM_OTHERS = /^(?: reais| mil)? ?(?:por mes )?(?:d[aeo]s?|pel[ao]|por um[a]?)\b/
@@ -29,6 +32,8 @@ export function noCostOf(key: string, after: string): 'entra' | 'outro' | null {
   if (IDLE_STOCK.test(key) && IDLE.test(after)) return 'outro'
   if (PAID.test(key)) return null
   if (STAYS.test(after) || OWN_WORK.test(key)) return 'entra'
+  if (FROM_WHOM.test(key)) return 'entra'
+  if (COMES_IN.test(key) && THINGS.test(after)) return 'outro'
   if (!COMES_IN.test(key) || (PAYS_HERSELF.test(key) && !FROM_OTHERS.test(after))) return null
   return 'entra'
 }
