@@ -14,7 +14,7 @@ export interface MoneyOwner {
 }
 
 type Words = readonly RegExp[]
-const o = (
+export const moneyOwner = (
   nome: string,
   segmento: MarketSegment,
   [faturamento, pessoas]: readonly [number, number],
@@ -25,8 +25,8 @@ const o = (
   nunca: Words,
 ): MoneyOwner => ({ nome, segmento, faturamento, pessoas, custos, desafio, metas, tem, nunca })
 
-const YES = /”: Sim/
-const [SHOP, SERVICE, FOOD, FACTORY, HEALTH, SCHOOL, TECH, FARM, OTHER] = [
+export const YES = /”: Sim/
+export const [SHOP, SERVICE, FOOD, FACTORY, HEALTH, SCHOOL, TECH, FARM, OTHER] = [
   'Comércio Varejista',
   'Serviços',
   'Alimentação',
@@ -38,9 +38,9 @@ const [SHOP, SERVICE, FOOD, FACTORY, HEALTH, SCHOOL, TECH, FARM, OTHER] = [
   'Outro',
 ] as const
 
-/** Written before the first run; those of `HELD_MONEY_OWNERS` were run once and never tuned to. */
+/** Written before the first run. */
 export const MONEY_OWNERS: readonly MoneyOwner[] = [
-  o(
+  moneyOwner(
     'a loan wished for is no money on hand',
     SERVICE,
     [48_000, 6],
@@ -50,7 +50,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 40\.000/, /R\$ 2\.400/],
     [/caixa de R\$ 40\.000/],
   ),
-  o(
+  moneyOwner(
     'a loan taken before is a debt',
     FOOD,
     [39_000, 4],
@@ -60,7 +60,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.150/],
     [/caixa de R\$ 20\.000/],
   ),
-  o(
+  moneyOwner(
     'money on hand stays money on hand',
     TECH,
     [50_000, 5],
@@ -70,7 +70,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 7\.000/],
     [],
   ),
-  o(
+  moneyOwner(
     'what the owner earns with her own hands is no cost',
     SERVICE,
     [26_000, 4],
@@ -80,7 +80,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 4\.400/],
     [/R\$ 26\.600/, /faltam R\$ 600/, /“[^”]*corto[^”]*” como/],
   ),
-  o(
+  moneyOwner(
     'a sale of scraps is no cost',
     FACTORY,
     [70_000, 8],
@@ -90,7 +90,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.700|4% do que fatura/],
     [/R\$ 68\.200/, /R\$ 1\.800 (?:por mês|depois)/],
   ),
-  o(
+  moneyOwner(
     'eu tiro',
     SHOP,
     [34_000, 2],
@@ -100,7 +100,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 5\.000/],
     [/contando “/],
   ),
-  o(
+  moneyOwner(
     'nós dois',
     FOOD,
     [52_000, 5],
@@ -110,7 +110,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.700|5% do que fatura/],
     [/contando “/],
   ),
-  o(
+  moneyOwner(
     'a coordinator is of the payroll',
     SCHOOL,
     [41_000, 7],
@@ -120,7 +120,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 3\.300/],
     [/contando “/],
   ),
-  o(
+  moneyOwner(
     'a line of no known kind is said in a natural way',
     SHOP,
     [47_000, 5],
@@ -130,7 +130,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.700/],
     [/contando “leva e traz” como conta fixa/],
   ),
-  o(
+  moneyOwner(
     'a higher commission costs its points on what is paid today',
     SHOP,
     [80_000, 7],
@@ -140,7 +140,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.600/, /R\$ 2\.200/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'a higher commission that fits',
     SERVICE,
     [31_000, 5],
@@ -150,7 +150,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.000/, /R\$ 3\.800/],
     [/já vende sem comissão/],
   ),
-  o(
+  moneyOwner(
     'a goal that people stay hires nobody',
     SERVICE,
     [38_000, 6],
@@ -160,7 +160,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 3\.000/],
     [/Mais uma pessoa custa/, /contrate quando/],
   ),
-  o(
+  moneyOwner(
     'a goal of a motivated team hires nobody',
     FACTORY,
     [66_000, 9],
@@ -170,7 +170,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.300/],
     [/Mais uma pessoa custa/],
   ),
-  o(
+  moneyOwner(
     'two people cost twice',
     TECH,
     [58_000, 5],
@@ -180,7 +180,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 14\.500/, /R\$ 9\.000/],
     [/sobra de R\$ 9\.000 aguenta/, YES],
   ),
-  o(
+  moneyOwner(
     'instalments glued to their count',
     FOOD,
     [44_000, 5],
@@ -190,7 +190,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.180/, /R\$ 2\.000/],
     [/R\$ 6\.000 são/, YES],
   ),
-  o(
+  moneyOwner(
     'instalments with a cross',
     OTHER,
     [92_000, 8],
@@ -200,7 +200,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.900/, /R\$ 10\.000/],
     [],
   ),
-  o(
+  moneyOwner(
     'thousands of a thing are no reais',
     FARM,
     [29_000, 3],
@@ -210,7 +210,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.400|R\$ 0,48/],
     [/R\$ 15\.000/, /R\$ 20\.000/, /R\$ 5\.000 (?:saem|são)/],
   ),
-  o(
+  moneyOwner(
     'an order of thousands of a thing',
     FOOD,
     [18_000, 3],
@@ -220,7 +220,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.700|R\$ 0,90/],
     [/R\$ 3\.000/, /R\$ 2\.000/, /R\$ 9\.000/],
   ),
-  o(
+  moneyOwner(
     'money that belongs to weddings to come is no runway',
     SERVICE,
     [22_000, 2],
@@ -230,7 +230,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [],
     [/caixa de R\$ 9\.000/],
   ),
-  o(
+  moneyOwner(
     'money that is spoken for',
     SERVICE,
     [45_000, 5],
@@ -240,7 +240,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [],
     [/caixa de R\$ 12\.000/],
   ),
-  o(
+  moneyOwner(
     'a second shop by its own costs, instalment and sales',
     FOOD,
     [60_000, 8],
@@ -250,7 +250,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 17\.400/, /R\$ 34\.800/, /R\$ 4\.900/],
     [YES, /contas fixas de hoje pede/],
   ),
-  o(
+  moneyOwner(
     'a second shop without figures of its own',
     SHOP,
     [50_000, 5],
@@ -260,7 +260,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/contas fixas de hoje pede R\$ 22\.000/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'two ways weighed in one sentence',
     SCHOOL,
     [33_000, 5],
@@ -270,7 +270,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.500/, /R\$ 1\.200/, /10%/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'what others say more ads would do',
     SCHOOL,
     [36_000, 6],
@@ -280,7 +280,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.500/, /R\$ 900/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'a dearer supplier with fewer returns',
     SERVICE,
     [64_000, 6],
@@ -290,7 +290,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.800/],
     [/a menos são/],
   ),
-  o(
+  moneyOwner(
     'a cheaper supplier',
     SHOP,
     [50_000, 5],
@@ -300,7 +300,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 1\.600/],
     [],
   ),
-  o(
+  moneyOwner(
     'ads beyond what is left',
     SERVICE,
     [28_000, 4],
@@ -310,7 +310,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 3\.000/, /R\$ 1\.000/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'a higher price',
     SERVICE,
     [30_000, 3],
@@ -320,7 +320,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [YES],
     [],
   ),
-  o(
+  moneyOwner(
     'a machine whose instalment is more than is left',
     FACTORY,
     [57_000, 6],
@@ -330,7 +330,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 2\.650/, /R\$ 2\.000/],
     [YES],
   ),
-  o(
+  moneyOwner(
     'what another place would spend contradicts no cost of today',
     SHOP,
     [46_000, 5],
@@ -340,7 +340,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 12\.000/],
     [/confira se falta algum/],
   ),
-  o(
+  moneyOwner(
     'a trifle is no result of a plan',
     SHOP,
     [40_000, 5],
@@ -350,7 +350,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [],
     [/Volta uma vez ao caixa: R\$ 150/],
   ),
-  o(
+  moneyOwner(
     'supplier of screens by what comes back',
     TECH,
     [30_000, 3],
@@ -360,7 +360,7 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     [/R\$ 700/],
     [/a menos são/],
   ),
-  o(
+  moneyOwner(
     'a price cut whose loss is more than is left',
     SHOP,
     [40_000, 4],
@@ -369,348 +369,5 @@ export const MONEY_OWNERS: readonly MoneyOwner[] = [
     'não perder cliente',
     [/10%/, /R\$ 1\.000/],
     [YES],
-  ),
-]
-
-export const HELD_MONEY_OWNERS: readonly MoneyOwner[] = [
-  o(
-    'working capital that a bank would lend',
-    FACTORY,
-    [73_000, 8],
-    'aço 30.000; folha 20.000; aluguel 4.000; energia 2.500; impostos 6.000; retirada 7.000',
-    'O gerente da cooperativa disse que libera 90 mil de capital de giro e meu irmão quer aceitar. O cliente paga 45 dias depois.',
-    'trabalhar sem sufoco',
-    [/R\$ 90\.000/, /R\$ 3\.500/],
-    [/caixa de R\$ 90\.000/],
-  ),
-  o(
-    'a loan to breathe',
-    HEALTH,
-    [36_000, 4],
-    'materiais 5.200; folha 9.800; aluguel 4.400; laboratório 4.600; impostos 3.700; pró-labore 6.500',
-    'Todo dia 20 o dinheiro acaba. Penso num empréstimo de 35 mil pra ter fôlego até o fim do ano.',
-    'ter folga no caixa',
-    [/R\$ 35\.000/, /R\$ 1\.800/],
-    [/caixa de R\$ 35\.000/],
-  ),
-  o(
-    'a reserve that she wishes to have',
-    SERVICE,
-    [24_000, 3],
-    'produtos 3.000; ajudante 4.200; aluguel 2.400; combustível 2.600; imposto 1.600; retirada 7.000',
-    'Quando chove dois dias não faço nenhuma limpeza e a conta chega igual.',
-    'montar uma reserva de 30 mil até o ano que vem',
-    [/R\$ 3\.200/],
-    [/caixa de R\$ 30\.000/],
-  ),
-  o(
-    'a room that is let',
-    HEALTH,
-    [27_000, 3],
-    'aluguel 3.800; recebo 1.200 de uma sala que subloco; recepção 2.600; material 2.900; imposto 2.500; contador 500; pró-labore 9.000',
-    'Paciente marca e não vem, todo dia tem dois ou três buracos.',
-    'acabar com as faltas',
-    [/R\$ 5\.700/],
-    [/R\$ 22\.500/, /R\$ 4\.500/],
-  ),
-  o(
-    'what a canteen brings',
-    SCHOOL,
-    [52_000, 9],
-    'folha 26.000; aluguel 7.000; material 2.400; luz e água 1.900; a cantina rende 1.800 que ajuda; impostos 4.500; retirada 6.000',
-    'Muito pai atrasado com a mensalidade, todo mês é cobrança.',
-    'receber em dia',
-    [/R\$ 4\.200/],
-    [/R\$ 49\.600/, /R\$ 2\.400 por mês: entram/],
-  ),
-  o(
-    'pra mim',
-    FOOD,
-    [29_000, 3],
-    'ingrediente 11.000, ajudantes 5.200, aluguel 2.200, gás 900, luz 700, imposto 1.500, pra mim 3.800',
-    'Trabalho feito doida e não vejo a cor do dinheiro.',
-    'ganhar o que eu mereço',
-    [/R\$ 3\.700|13% do que fatura/],
-    [/contando “/],
-  ),
-  o(
-    'o meu',
-    SERVICE,
-    [43_000, 4],
-    'peças 17.000, dois mecânicos 8.400, aluguel 3.200, luz 700, imposto 3.300, ferramenta 600, o meu 5.500',
-    'Fico até as 21h na oficina e os carros continuam acumulando no pátio.',
-    'sair mais cedo',
-    [/R\$ 4\.300|10% do que fatura/],
-    [/contando “/],
-  ),
-  o(
-    'tiramos eu e minha irmã',
-    SHOP,
-    [55_000, 4],
-    'mercadoria 27.000; aluguel 5.000; vendedora 2.400; luz 700; maquininha 1.600; imposto 3.400; tiramos 7.000 eu e minha irmã',
-    'Vendemos bem mas os boletos apertam todo dia 10.',
-    'pagar os boletos sem susto',
-    [/R\$ 7\.900/],
-    [/contando “/],
-  ),
-  o(
-    'a caretaker of children is of the payroll',
-    SCHOOL,
-    [30_000, 6],
-    'professoras 9.500; recreadora 2.000; cozinheira 2.100; aluguel 4.000; comida 2.800; luz 700; imposto 2.300; retirada 4.000',
-    'Abriu um berçário do lado cobrando menos e já perdi cinco crianças.',
-    'completar as turmas',
-    [/R\$ 2\.600|9% do que fatura/],
-    [/contando “/],
-  ),
-  o(
-    'people who want more points',
-    SERVICE,
-    [40_000, 6],
-    'comissões (40%) 16.000; aluguel 5.000; produtos 4.700; recepcionista 2.900; luz 1.300; imposto 2.800; retirada 6.000',
-    'As meninas querem que eu aumente a comissão de 40 pra 45%, senão vão pra clínica nova.',
-    'manter o time',
-    [/R\$ 2\.000/, /R\$ 1\.300/],
-    [YES],
-  ),
-  o(
-    'fewer points',
-    SERVICE,
-    [52_000, 7],
-    'comissões (60%) 24.000; aluguel 6.500; produtos 6.000; recepção 3.000; luz 1.700; imposto 3.400; retirada 6.000',
-    'Pago mais que todo salão da cidade e não sobra. Penso em baixar a comissão de 60 pra 50, mas tenho medo de perder gente.',
-    'sobrar 5 mil',
-    [/R\$ 4\.000/],
-    [/já vende sem comissão/, /Não por essa taxa/],
-  ),
-  o(
-    'points on what nobody knows',
-    SERVICE,
-    [35_000, 5],
-    'pessoal 16.000; aluguel 4.500; produtos 4.000; luz 1.200; imposto 2.400; retirada 5.000',
-    'Minha gerente fala pra aumentar a comissão de 50 pra 60 e eu não sei se devo.',
-    'segurar as profissionais',
-    [],
-    [YES],
-  ),
-  o(
-    'a goal of a team that lasts',
-    FOOD,
-    [61_000, 9],
-    'insumos 24.000; folha 19.000; aluguel 5.500; gás e luz 3.400; imposto 3.900; retirada 4.000',
-    'Todo mês alguém pede as contas e eu recomeço do zero o treinamento.',
-    'formar um time unido que fique mais de um ano',
-    [/R\$ 1\.200/],
-    [/Mais uma pessoa custa/],
-  ),
-  o(
-    'a goal of a hire',
-    SHOP,
-    [48_000, 4],
-    'mercadoria 24.000; folha 7.500; aluguel 4.000; luz 900; imposto 3.100; retirada 5.000',
-    'Não consigo sair da loja nem pra ir ao médico.',
-    'contratar uma gerente até junho',
-    [/custa/, /R\$ 3\.500/],
-    [],
-  ),
-  o(
-    'three people',
-    OTHER,
-    [88_000, 7],
-    'equipamento 42.000; folha 16.800; aluguel 3.500; combustível 3.000; impostos 8.000; retirada 7.000',
-    'Orçamento sai atrasado porque só tem um pra visitar.',
-    'contratar três vendedores',
-    [/R\$ 7\.700/],
-    [/aguenta/, YES],
-  ),
-  o(
-    'a plotter in instalments',
-    FACTORY,
-    [39_000, 4],
-    'vinil e papel 14.000; folha 10.500; aluguel 2.900; energia 1.100; imposto 2.700; retirada 5.000',
-    'Perdi um cliente de 14 mil por ano por causa de prazo. Tô de olho em comprar uma plotter em 18x 940.',
-    'entregar rápido',
-    [/R\$ 940/, /R\$ 2\.800/],
-    [/R\$ 14\.000 são/],
-  ),
-  o(
-    'a machine beside a client who left',
-    FOOD,
-    [58_000, 6],
-    'insumos 25.000; folha 13.000; aluguel 4.000; energia 2.800; imposto 3.700; retirada 5.000',
-    'O mercado que comprava 5 mil por mês saiu. Penso em comprar uma seladora a vácuo de 22 mil pra aumentar a validade.',
-    'vender pra mais longe',
-    [/R\$ 22\.000/, /R\$ 4\.500/],
-    [/R\$ 5\.000 são/],
-  ),
-  o(
-    'instalments of a chair',
-    HEALTH,
-    [45_000, 4],
-    'materiais 7.000; folha 10.200; aluguel 4.800; laboratório 6.000; impostos 4.500; pró-labore 8.000',
-    'Vale a pena comprar outra cadeira odontológica em 10 parcelas de 1.650? A minha vive quebrando.',
-    'atender sem parar',
-    [/R\$ 1\.650/, /R\$ 4\.500/],
-    [],
-  ),
-  o(
-    'thousands of seedlings',
-    FARM,
-    [24_000, 3],
-    'substrato e semente 6.000, bandejas 1.500, energia 900, ajudante 2.400, diesel 1.200',
-    'Produzo 30 mil mudas por mês. 22 mil vai pra uma revenda que paga 0,80, 5 mil vendo na feira e 3 mil morre. Uma prefeitura quer 6 mil mudas a 1,10 mas paga em 45 dias. Pego?',
-    'vender direto',
-    [/R\$ 6\.600|R\$ 1,10/],
-    [/R\$ 22\.000/, /R\$ 30\.000/],
-  ),
-  o(
-    'thousands of leaflets',
-    FACTORY,
-    [32_000, 4],
-    'papel e tinta 11.000; folha 9.000; aluguel 2.500; energia 1.400; imposto 2.100; retirada 4.000',
-    'Imprimo 40 mil panfletos por mês e a máquina já roda de noite. Uma rede quer mais 10 mil. Pego ou não pego?',
-    'não atrasar os clientes antigos',
-    [],
-    [/R\$ 10\.000/, /R\$ 40\.000/],
-  ),
-  o(
-    'thousands of litres',
-    FARM,
-    [15_500, 2],
-    'ração 5.200, remédio 600, energia 700, ajudante 1.900, parcela 1.100',
-    'Tiro 6 mil litros por mês, 4 mil vai pro laticínio a 2,30 e o resto eu faço queijo. Um empório quer 300 quilos de queijo por mês, será que aceito?',
-    'viver do queijo',
-    [],
-    [/R\$ 4\.000/, /R\$ 6\.000/],
-  ),
-  o(
-    'money that is all advances',
-    FACTORY,
-    [68_000, 6],
-    'mdf e ferragem 29.000; folha 16.000; aluguel 4.500; energia 1.600; imposto 4.900; retirada 7.000',
-    'Tenho 18 mil na conta mas é tudo sinal de cliente, ainda nem comprei o material das cozinhas deles.',
-    'entregar tudo que eu vendi',
-    [],
-    [/caixa de R\$ 18\.000/],
-  ),
-  o(
-    'money of trips to come',
-    SERVICE,
-    [30_000, 3],
-    'salários 9.000; aluguel 2.600; anúncio 1.800; sistema 600; imposto 2.400; retirada 7.000',
-    'No banco tem 32 mil, só que 27 mil é adiantado dos pacotes que ainda vou pagar pro hotel.',
-    'parar de confundir o dinheiro',
-    [],
-    [/caixa de R\$ 32\.000/],
-  ),
-  o(
-    'a branch by its own costs and sales',
-    SHOP,
-    [70_000, 6],
-    'lentes e armações 28.000; imposto 7.000; folha 14.000; aluguel 6.000; retirada 8.000',
-    'Vale a pena abrir uma filial na cidade vizinha? Teria um custo de 11 mil por mês e acho que vende uns 30 mil.',
-    'dobrar',
-    [/R\$ 22\.000/, /R\$ 4\.000/],
-    [/contas fixas de hoje pede/],
-  ),
-  o(
-    'a unit that doesn’t pay itself',
-    SCHOOL,
-    [40_000, 6],
-    'professores 16.000; aluguel 5.000; secretária 2.500; luz 1.200; imposto 4.000; retirada 6.000',
-    'Meu sócio quer montar outra unidade. As contas dela seriam 9 mil por mês e a gente espera faturar 7 mil no começo.',
-    'crescer com calma',
-    [/R\$ 10\.000/, /R\$ 2\.700/],
-    [YES, /contas fixas de hoje pede/],
-  ),
-  o(
-    'a shop with costs and no sales said',
-    SHOP,
-    [50_000, 5],
-    'mercadorias 20.000; folha 16.000; aluguel 4.000; luz 2.000',
-    'Tô pensando em abrir a segunda loja, pra manter ela custa 9 mil por mês.',
-    '',
-    [/R\$ 9\.000/, /R\$ 15\.000/],
-    [/contas fixas de hoje pede/],
-  ),
-  o(
-    'ads twice and a reduction',
-    FOOD,
-    [45_000, 6],
-    'insumos 18.000; folha 11.000; aluguel 3.600; gás e luz 2.400; instagram 2.000; imposto 2.500; retirada 4.000',
-    'Tô pensando em dobrar o gasto com instagram e dar 15% de desconto de segunda a quarta.',
-    'encher o salão na semana',
-    [/R\$ 2\.000/, /R\$ 1\.500/, /15%/],
-    [/”: Sim, em teste pequeno/],
-  ),
-  o(
-    'ads from so much to so much',
-    SERVICE,
-    [26_000, 3],
-    'produtos 4.000; folha 7.500; aluguel 2.800; anúncio 800; luz 700; imposto 2.200; retirada 7.000',
-    'Os orçamentos diminuíram. Devo aumentar o anúncio de 800 pra 2.000?',
-    'mais orçamentos',
-    [/R\$ 1\.200/, /R\$ 1\.000/],
-    [YES],
-  ),
-  o(
-    'a dearer sack',
-    FOOD,
-    [55_000, 7],
-    'farinha e insumos 22.000; folha 15.000; aluguel 4.000; energia 3.800; imposto 3.300; retirada 5.000',
-    'Penso em trocar de fornecedor de farinha. A dele é 12 reais mais cara o saco, uso 80 sacos por mês, mas a massa não desanda.',
-    'pão igual todo dia',
-    [/R\$ 960/],
-    [/a menos são/],
-  ),
-  o(
-    'a dearer rate',
-    SHOP,
-    [50_000, 5],
-    'mercadorias 20.000; folha 16.000; aluguel 4.000; luz 2.000',
-    'Não sei se troco de fornecedor por um 6% mais caro que entrega no dia certo.',
-    '',
-    [/R\$ 1\.200/],
-    [/a menos são/],
-  ),
-  o(
-    'a courier beyond what is left',
-    FOOD,
-    [37_000, 4],
-    'insumos 15.500; folha 8.400; aluguel 3.000; gás e luz 2.000; imposto 2.000; retirada 5.000',
-    'O aplicativo come muito. Penso em montar entrega própria, um motoboy custa 2.400 por mês.',
-    'depender menos do app',
-    [/R\$ 2\.400/],
-    [YES],
-  ),
-  o(
-    'a hire beyond what is left',
-    SHOP,
-    [42_000, 3],
-    'mercadoria 21.000; folha 6.600; aluguel 3.800; luz 800; imposto 2.900; retirada 6.000',
-    'Vale a pena contratar um vendedor por 2.800 mais encargos? Fico presa no balcão.',
-    'ter tempo',
-    [/R\$ 2\.800/, /R\$ 900/],
-    [YES],
-  ),
-  o(
-    'a part of the stock lies still',
-    SHOP,
-    [35_000, 3],
-    'mercadoria 18.000; aluguel 3.600; vendedora 2.300; luz 500; imposto 2.100; retirada 4.500',
-    'Tenho 50 mil de estoque na loja, uns 12 mil tá parado faz mais de ano, o resto gira.',
-    'limpar o encalhe',
-    [/R\$ 12\.000/],
-    [/R\$ 50\.000 parados/, /R\$ 25\.000/],
-  ),
-  o(
-    'a part of the costs contradicts nothing',
-    FACTORY,
-    [54_000, 7],
-    'tecido 19.000; folha 18.500; aluguel 3.200; energia 1.400; imposto 4.300; retirada 4.000',
-    'Todo mês gasto 19 mil de tecido e mesmo assim falta cor quando o cliente pede.',
-    'comprar certo',
-    [/R\$ 3\.600/],
-    [/confira se falta algum/],
   ),
 ]

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { moneyRole } from '#src/reading/money-role.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { HELD_MONEY_OWNERS, MONEY_OWNERS, type MoneyOwner } from './roles.fixture.ts'
+import { MONEY_OWNERS, type MoneyOwner } from './roles.fixture.ts'
+import { HELD_MONEY_OWNERS } from './roles-held.fixture.ts'
 
 const reportOf = ({ segmento, faturamento, pessoas, custos, desafio, metas }: MoneyOwner): string =>
   analyze({
