@@ -40,14 +40,16 @@ const OF_CLIENT = new RegExp(
 
 const PLACE = '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina)'
 const OTHER_PLACE = new RegExp(
-  `\\b(?:(?:segund[ao]|outr[ao]|nov[ao]|2a|mais um[a]?) (?:[a-z]+ )?${PLACE}|filial|quiosque no)\\b`,
+  `\\b(?:(?:segund[ao]|outr[ao]|nov[ao]|2a|mais um[a]?) (?:[a-z]+ )?${PLACE}|filial|quiosque no|(?:surgiu|apareceu|vagou|ofereceram)(?: [a-z]+){0,3} ${PLACE})\\b`,
 )
 const WOULD =
   /\b(?:ia|iria|iam|iriam|vai|vao|seria|seriam|teria|teriam|custaria|gastaria|precisaria|daria|venderia|faturaria|espera(?:mos)?|ach[ao](?:mos)? que|previs[a-z]+|calcul[a-z]+|la)\b[^;.]{0,60}$|\b(?:gastar|manter|custa|custo)\b[^;.\d]{0,24}$/
 
+const THERE = /\bla (?:[a-z]+ ){0,2}[a-z]{2,}ria[m]?\b[^;.]{0,30}$/
+
 /** 'Tudo sinal de cliente', 'com 40% pago', 'já é das festas de dezembro' */
 const PAID_AHEAD =
-  /\b(?:sina(?:l|is) (?:d[aeo]s?|que|pag|receb|ja)|tudo sinal|adiantad[oa]s?|adiantamentos?|pag[oa]s? (?:adiantad|antecipad)|entradas? (?:d[aeo]s? (?:noiva|client|festa|proxim|obra|event|pacote)|que (?:ja )?receb)|\d{1,2} ?%(?: [a-z]+){0,2} pag[oa]s?\b|ja (?:e|eh|sao) d[aeo]s? |dinheiro (?:que )?(?:e |eh )?d[aeo]s? (?:noiva|client|festa|pacote|obra|event)|pre-?pag[oa]s?\b)/
+  /\b(?:sina(?:l|is) (?:d[aeo]s?|que|pag|receb|ja)|tudo sinal|adiantad[oa]s?|adiantamentos?|pag[oa]s? (?:adiantad|antecipad)|entradas? (?:d[aeo]s? (?:noiva|client|festa|proxim|obra|event|pacote)|que (?:ja )?receb)|(?:\d{1,2} ?%|metade|um terco)(?: [a-z]+){0,2} pag[oa]s?\b|reservas? pagas?\b|ja (?:e|eh|sao) d[aeo]s? |dinheiro (?:que )?(?:e |eh )?d[aeo]s? (?:noiva|client|festa|pacote|obra|event)|pre-?pag[oa]s?\b)/
 
 const GOODS = '(?:estoque|mercadorias?|roupas?|pecas|produtos?|material)'
 const STILL =
@@ -125,6 +127,8 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   if (LIES_STILL.test(after) && ANY_GOODS.test(plain.slice(from, start))) return 'parado'
   const near = plain.slice(Math.max(0, from - 160), stop)
   if (OTHER_PLACE.test(near) && WOULD.test(before)) return 'outra_unidade'
+  // 'Lá gastaria uns 16 mil por mês. Abro outra unidade?'
+  if (THERE.test(before) && OTHER_PLACE.test(plain.slice(from, stop + 120))) return 'outra_unidade'
   return PAID_AHEAD.test(sentence) || (/\b(?:caixa|conta|banco)\b/.test(sentence) && PAID_AHEAD.test(plain))
     ? 'alheio'
     : null

@@ -70,7 +70,7 @@ const IDS = [
 ] as const
 
 const MACHINE =
-  '(?:maquinas?|maquinario|forno|equipamentos?|aparelhos?|carro|moto|van|caminhao|caminhonete|caminhaozinho|fiorino|kombi|trator|colheitadeira|ordenhadeira|ordenha|impressora|plotter|scanner|laser|freezer|camara fria|geladeira|prensa|torno|cnc|router|injetora|seladora|empacotadora|masseira|batedeira|fritadeira|ultrassom|raio x|autoclave|computadores|notebooks?|software|sistema|drone|estufas?|placas? solar(?:es)?|energia solar|paine(?:l|is)|gerador|furgao|bau|guincho|elevador|compressor|betoneira|andaimes?|irrigacao|pivo|resfriador|barco|lancha|caiaques?|food ?truck|carreta|plantadeira|secador|silo|bomba|esteiras?|robo|lavadora|secadora|cadeira odontologica|overloque|bordadeira|tear|serra|esquadrejadeira|coladeira|rebobinadeira|onibus|micro-?onibus|veiculo|caminhoes|maquinona)'
+  '(?:maquinas?|maquinario|fornos?|equipamentos?|aparelhos?|carros?|motos?|vans?|caminh(?:ao|oes)|caminhonetes?|caminhaozinho|fiorino|kombi|trator|colheitadeira|ordenhadeira|ordenha|impressora|plotter|scanner|laser|freezer|camara fria|geladeira|prensa|torno|cnc|router|injetora|seladora|empacotadora|masseira|batedeira|fritadeira|ultrassom|raio x|autoclave|computadores|notebooks?|software|sistema|drone|estufas?|placas? solar(?:es)?|energia solar|paine(?:l|is)|gerador|furgao|bau|guincho|elevador|compressor|betoneira|andaimes?|irrigacao|pivo|resfriador|barco|lancha|caiaques?|food ?truck|carreta|plantadeira|secador|silo|bomba|esteiras?|robo|lavadora|secadora|cadeira odontologica|overloque|bordadeira|tear|serra|esquadrejadeira|coladeira|rebobinadeira|onibus|micro-?onibus|veiculo|caminhoes|maquinona)'
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|clinica|consultorio|restaurante|padaria|escola|estudio|studio|oficina|barbearia|farmacia|quiosque|cozinha|sala|academia|polo|deposito|lanchonete|pizzaria|box|empresa|sede|bercario|sorveteria|petshop|pet shop|otica|papelaria|banca|lavanderia|pousada|laboratorio|lojinha|cafeteria|hamburgueria)'
 const PERSON =
@@ -322,7 +322,7 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'emprest[a-z]+|banco|credito|financiamento|pronampe|juros|gerente d[oe]',
     },
     feitos: [
-      '{pegar|fazer|tomar|tirar|contratar|pedir|aceitar|buscar|assumir|conseguir|levantar|entrar} ~5 (?:emprestimos?|emprestad[oa]|credito|financiamento|capital de giro|dinheiro d[oe] banco|dinheiro n[oa] banco|pronampe|consignado|bndes|microcredito|agiota|custeio|pronaf|cheque especial|dinheiro com)',
+      '{pegar|fazer|tomar|tirar|contratar|pedir|aceitar|buscar|assumir|conseguir|levantar|entrar} ~5 (?:emprestimos?|emprestad[oa]|\\d[\\d.,]*(?: ?mil)?(?: reais)? (?:d[oe]|no|com o) banco|credito|financiamento|capital de giro|dinheiro d[oe] banco|dinheiro n[oa] banco|pronampe|consignado|bndes|microcredito|agiota|custeio|pronaf|cheque especial|dinheiro com)',
       '{recorrer} ~3 (?:banco|emprestimo|agiota)',
       '{empenhar|hipotecar} ~3 (?:casa|carro|terra|imovel)',
     ],

@@ -113,16 +113,17 @@ export function cutPrice(w: Weighing): Text {
   const step = prices
     ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
     : say`Com ${rate} a menos no preço`
-  const loses = lossOf(w, rate)
+  const loss = lossOf(w, rate)
+  const loses = loss ? say`${step}${prices ? ':' : ','} ${loss}. ` : prices ? say`${step}. ` : say``
   if (!kept)
-    return say`Ainda não. ${step}${loses ?? ''}. A conta que decide pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
+    return say`Ainda não. ${loses}A conta que decide pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
   if (rate.value >= kept.value)
     return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
   const more = moreToSell(w, kept, rate)
   const end = SELLS_ITEMS.has(w.sources.reading.segment)
     ? 'Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço'
     : 'Se for testar, só no horário ou na época vazia e com data para acabar; se a procura não subir isso, volte ao preço'
-  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${step}${loses ?? ''}. Para sobrar o mesmo são ${more} a mais em vendas, porque de cada venda ficam ${kept}. ${end}.`
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${loses}Para sobrar o mesmo são ${more} a mais em vendas, porque de cada venda ficam ${kept}. ${end}.`
 }
 
 const SELLS_ITEMS = new Set(['Comércio Varejista', 'Alimentação', 'Indústria'])
@@ -138,7 +139,7 @@ function lossOf(w: Weighing, rate: Num): Text | null {
     `${rate.text} × ${revenue.text}`,
     [rate, revenue],
   )
-  return say`: na mesma venda entram ${loss} a menos por mês${left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : ''}`
+  return say`na mesma venda entram ${loss} a menos por mês${left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : ''}`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {

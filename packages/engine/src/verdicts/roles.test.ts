@@ -55,6 +55,9 @@ describe('what a sum is', () => {
     ['faturo 40 mil por mes e gasto 12 mil de folha', '12 mil', null],
     ['a segunda loja ia gastar uns 17 mil por mes', '17 mil', 'outra_unidade'],
     ['tem 9 festas marcadas com 40% pago e na conta tem 11 mil', '11 mil', 'alheio'],
+    ['tem 28 reservas de janeiro com metade paga e no banco so 13 mil', '13 mil', 'alheio'],
+    ['surgiu um ponto no shopping. la gastaria uns 16 mil por mes', '16 mil', 'outra_unidade'],
+    ['gasto 16 mil por mes com folha. abro outra unidade?', '16 mil', null],
     ['na conta tem 11 mil', '11 mil', null],
   ])('%s: %s', (text, number, role) => {
     expect(roleOf(text, number)).toBe(role)
