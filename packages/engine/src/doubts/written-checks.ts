@@ -79,6 +79,10 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   if (ratio < 0.05 || (ratio > 0.65 && ratio < 1.5)) return null
   // 'gasto 5 mil com anúncio' is one of the costs.
   if (ratio < 1 && !/tudo|total|por m[eê]s|gasto \d|gastamos \d/i.test(said.trecho)) return null
+  // 'Todo mês gasto 19 mil de tecido': a line of her list.
+  const isListed = (sum: number) => Math.abs(sum - value) <= value * 0.05
+  if (costs.items.some(({ valor }) => isListed(valor)) || sources.groups.some(({ valor }) => isListed(valor)))
+    return null
   const words = quoted('custos', said.campo, said.trecho)
   return {
     id: 'custos_escritos',

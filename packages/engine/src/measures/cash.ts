@@ -204,9 +204,16 @@ export function dias_de_estoque(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** The part of it that doesn't sell. */
+const LIES_STILL =
+  /\d(?: mil)? (?:[a-z]+ ){0,4}(?:parad|encalhad|faz (?:mais|um|\d)|mais de um ano|nao (?:vende|gira|sai))/
 /** Reais in stock: what she wrote, else purchases × the answered days. */
 export function estoque_parado(sources: Sources): MeasuredFigure | null {
-  const said = sources.amount('estoque', 'R$')
+  const said =
+    sources.reading.amounts.itens.find(
+      ({ assunto, unidade, tempo, trecho }) =>
+        assunto === 'estoque' && unidade === 'R$' && tempo === 'hoje' && LIES_STILL.test(fold(trecho)),
+    ) ?? sources.amount('estoque', 'R$')
   if (said) {
     const fact = sources.amountFact(said, 'Dinheiro em estoque', 'R$')
     return { fact, entradas: [], text: say`Há ${of(fact)} parados em estoque.` }

@@ -314,7 +314,9 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   const above = revenue.value >= valor
   // Hardly any fixed cost: the point says nothing.
   if (valor < revenue.value / 5) return null
-  const supposed = others.length > 0 ? say`, contando ${unknownNames(sources)} como conta fixa` : NOTHING
+  const supposed = others.length > 0 ? say`, supondo que ${unknownNames(sources)}` : NOTHING
+  const draw = sources.group('retirada')
+  const hers = draw ? say`, já com a retirada de ${of(sources.groupFact(draw))},` : NOTHING
   return computed(
     {
       id: 'medida.ponto_equilibrio',
@@ -334,18 +336,18 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
     ],
     (fact) =>
       above
-        ? say`Para pagar todas as contas, ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
+        ? say`Para pagar todas as contas${draw ? hers : ','} ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
         : capitalizeText(
-            say`${the(sources)} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
+            say`${the(sources)}${hers} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
           ),
   )
 }
 
-/** '“banda”', 'os outros custos': what is neither fixed nor variable for sure. */
+/** '“banda” é igual todo mês': what is neither fixed nor variable for sure. */
 function unknownNames({ groups, reading }: Sources): string {
   const places = groups.filter(({ varia }) => varia === null).flatMap(({ itens }) => itens)
   const [only] = places
   return places.length === 1 && only !== undefined
-    ? `“${reading.costs.items[only]!.nome.toLowerCase()}”`
-    : 'os custos que não soubemos separar'
+    ? `“${reading.costs.items[only]!.nome.toLowerCase()}” é igual todo mês`
+    : 'as contas que não conhecemos são iguais todo mês'
 }

@@ -1,6 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { say } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import { computed, type MeasuredFigure, money, of, percent, type Sources } from './measured.ts'
+
+const BY_PLAN = /\b(?:convenios?|planos? de saude|unimed|operadora)\b/
 
 /** Loss of volume at which a price rise breaks even: rise ÷ (contribution margin + rise), as fractions. */
 export function queda_de_volume(sources: Sources): MeasuredFigure | null {
@@ -8,6 +11,10 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const variable = sources.groups.filter(({ varia }) => varia)
   if (!revenue || variable.length === 0 || teamLeavesWithClient(sources)) return null
   if (sources.paysPerSale) return null
+  // What each one costs isn't among the costs of the month: of a sale nearly all would seem to be left.
+  if (sources.reading.costs.porUnidade?.some(({ noMes }) => !noMes)) return null
+  // What a health plan pays isn't hers to raise.
+  if (BY_PLAN.test(fold(sources.reading.form.main_challenge))) return null
   const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (margin <= 0) return null
   const said = sources.reading.amounts.itens.find(

@@ -3,6 +3,7 @@ import { MONTH_NAMES } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import type { Amount } from '#src/reading/amounts.ts'
 import { fold } from '#src/text/words.ts'
+import { fixedAndVariable } from './costs.ts'
 import {
   amountValue,
   askedIn,
@@ -14,6 +15,7 @@ import {
   of,
   percent,
   reais,
+  round2,
   type Sources,
 } from './measured.ts'
 
@@ -36,6 +38,28 @@ function months(sources: Sources): { good: Amount; weak: Amount } | null {
   return weak.valor > 0 && good.valor >= weak.valor * APART ? { good, weak } : null
 }
 
+/** The bills of the weak month, where what comes with each sale falls with the sales; null: it isn't known what does. */
+function weakBills(sources: Sources, weak: Fact): { bills: Fact; inputs: readonly Fact[] } | null {
+  const { revenue, costs } = sources.reading
+  const sums = fixedAndVariable(sources)
+  if (!revenue || !sums || costs.total === null || sums.variable === 0 || Number(weak.valor) >= revenue.value)
+    return null
+  const groups = sources.groups.filter(({ varia }) => varia === true)
+  const rest = round2(costs.total - sums.variable)
+  const value = reais(rest + (sums.variable * Number(weak.valor)) / revenue.value)
+  const bills: Fact = {
+    id: 'medida.contas_mes_fraco',
+    rotulo: 'Contas do mês fraco',
+    valor: value,
+    unidade: 'R$/mês',
+    tipo: 'estimado',
+    origem: 'Custos informados, com os que acompanham a venda na medida do mês fraco',
+    formula: `${money(rest)} + ${money(round2(sums.variable))} × ${money(Number(weak.valor))} ÷ ${money(revenue.value)} = ${money(value)}`,
+    entradas: [...groups.map(({ id }) => `custo_grupo.${id}`), weak.id, revenue.fact.id],
+  }
+  return { bills, inputs: [...groups.flatMap((group) => sources.groupFacts(group)), revenue.fact] }
+}
+
 /** Reais that the weak month lacks for the costs of any month; without costs, what it brings less than a good one. */
 export function mes_fraco(sources: Sources): MeasuredFigure | null {
   const found = months(sources)
@@ -44,6 +68,26 @@ export function mes_fraco(sources: Sources): MeasuredFigure | null {
   const good = sources.amountFact(found.good, 'Faturamento do mês bom', 'R$/mês')
   const { costs } = sources.reading
   const total = sources.total
+  const falling = weakBills(sources, weak)
+  if (falling && total) {
+    const { bills } = falling
+    const valor = reais(Number(bills.valor) - Number(weak.valor))
+    if (valor <= 0) return null
+    return computed(
+      {
+        id: 'medida.mes_fraco',
+        rotulo: 'O que falta no mês fraco',
+        valor,
+        unidade: 'R$/mês',
+        tipo: 'estimado',
+        origem: 'Contas do mês fraco menos o faturamento dele, que você escreveu',
+        formula: `${money(Number(bills.valor))} − ${money(Number(weak.valor))} = ${money(valor)}`,
+      },
+      [bills, total, ...sources.costFacts, ...falling.inputs, weak, good],
+      (fact) =>
+        say`No mês fraco entram ${of(weak)}; o custo que vem com cada venda cai junto, e as contas ficam em ${of(bills)}: faltam ${of(fact)}. O mês bom traz ${of(good)}: é dele que sai essa diferença.`,
+    )
+  }
   if (costs.total !== null && total && costs.total > Number(weak.valor)) {
     const valor = reais(costs.total - Number(weak.valor))
     return computed(

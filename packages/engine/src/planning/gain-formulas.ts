@@ -56,8 +56,12 @@ export function churn(known: Known): Parts | null {
   }
 }
 
+const RIDER = /motob|motoq|entregador|^entregas?$/i
+
 /** Delivery commission: what she pays, else the published rate on what she sells through apps. */
 export function delivery(known: Known): Parts | null {
+  // Who pays the rider of her own orders saves less than the fee, by a sum that only she can make.
+  if (known.sources.reading.costs.items.some(({ nome }) => RIDER.test(nome))) return null
   const own = shareGain(known, known.get('comissao_entrega'), 'canal_proprio')
   if (own) return own
   const revenue = revenueOf(known)

@@ -29,7 +29,7 @@ export function ownGain(
   const { sums } = ownSums(sources)
   const found = sums.find(({ says }) => says.some((id) => measures.includes(id)))
   if (!found) return undefined
-  return isOfWasteAlone(found, measures) ? null : gained(book, found, once)
+  return isOfWasteAlone(found, measures) ? null : gained(book, sources, found, once)
 }
 
 /**
@@ -44,15 +44,21 @@ export function askedGain(
 ): OwnGained | null | undefined {
   const [first] = ownSums(sources).sums
   if (!first) return undefined
-  return measures !== null && isOfWasteAlone(first, measures) ? null : gained(book, first, once)
+  return measures !== null && isOfWasteAlone(first, measures) ? null : gained(book, sources, first, once)
 }
 
 /** What isn't thrown away any more is no gain of a plan for prices. */
 const isOfWasteAlone = ({ says }: OwnSum, measures: readonly MeasureId[]): boolean =>
   says[0] === 'perdas' && !measures.includes('perdas')
 
-function gained(book: FactBook, { gain, figure }: OwnSum, once: boolean): OwnGained | null {
+/** What comes back once has to be so much of a month's revenue to be the result of a plan. */
+const LEAST_ONCE = 0.02
+/** More than that a month is no plan of ninety days, whatever the sum says. */
+const MOST_MONTHLY = 0.2
+
+function gained(book: FactBook, { revenue }: Sources, { gain, figure }: OwnSum, once: boolean): OwnGained | null {
   if (!gain || gain.once !== once || !(gain.value > 0)) return null
+  if (revenue !== null && (once ? gain.value < revenue * LEAST_ONCE : gain.value > revenue * MOST_MONTHLY)) return null
   for (const fact of [figure.fact, ...figure.entradas]) book.add(fact)
   return {
     value: gain.value,

@@ -235,6 +235,8 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     }
   if (said.kind === 'D') return daysOf(said, frame, made)
   if (said.kind === 'N' && isNoQuantity(said, frame)) return null
+  // Thousands of a thing whose noun stands elsewhere.
+  if (said.role === 'contagem') return countOf(frame, made)
   if (isSpent(said, frame))
     return {
       ...made,

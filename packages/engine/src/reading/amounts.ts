@@ -1,5 +1,6 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
+import { isOffered, moneyRole, subjectBeside } from './money-role.ts'
 import { WEEKDAYS } from './quantities.data.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
@@ -138,6 +139,7 @@ const isOthersPrice = (parsed: Parsed, number: PlacedNumber): boolean =>
 
 /** 'quer mais 8% de desconto', 'recuso 12 clientes': asked for, not given; turned away, not served. */
 const isOnlyAsked = (parsed: Parsed, number: PlacedNumber, subject: Subject): boolean =>
+  (subject === 'prazo_receber' && isOffered(before(parsed, number, 90))) ||
   (subject === 'desconto' &&
     /\b(?:quer|querem|pede|pedem|pediu|exige|exigem|pedindo)(?: [a-z]+){0,3} $/.test(before(parsed, number))) ||
   /\b(?:recuso|recusei|recusamos|recusando|dispenso|deixo de atender)(?: uns| umas| cerca de| mais de)? $/.test(
@@ -337,6 +339,7 @@ function sameAsBefore({ words }: Parsed, number: PlacedNumber, own: Choice, last
 export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): Amounts {
   if (text.trim() === '') return { itens: [], negados: [] }
   const parsed = parseAnswer(text)
+  const plain = fold(parsed.source)
   const itens: Amount[] = []
   let said: SpokenScale | null = null
   for (let i = 0; i < parsed.numbers.length && itens.length < MAX_AMOUNTS; i++) {
@@ -351,8 +354,10 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
       ratio ??
       meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1)) ??
       spokenThousands(parsed, number, bounds)
-    if (!meant) continue
+    const role = moneyRole(plain, first.start, number.end)
+    if (!meant || role === 'contagem') continue
     const { choice, value }: Meant = meant
+    const subject = choice.unit === 'R$' ? subjectBeside(role, choice.entry.subject) : choice.entry.subject
     if (choice.unit === 'R$' && value > number.value / number.scale)
       said = { scale: value / (number.value / number.scale), value, sentence: number.sentence }
     const lower = range ? first.value * (first.scale === 1 && first.value < number.value ? number.scale : 1) : value
@@ -363,11 +368,14 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
       por: isOfSomeDays(parsed, first) ? null : periodAfter(fold(parsed.source.slice(number.end, number.end + 48))),
       assunto: isDeadline(parsed, number, choice)
         ? 'prazo'
-        : choice.entry.subject === 'clientes' && isEntering(parsed, first)
+        : subject === 'clientes' && isEntering(parsed, first)
           ? 'clientes_novos'
-          : choice.entry.subject,
+          : subject,
       substantivo: choice.noun || null,
-      tempo: isOnlyAsked(parsed, first, choice.entry.subject) ? 'meta' : tenseOf(parsed, first, campo),
+      tempo:
+        role === 'emprestimo' || isOnlyAsked(parsed, first, choice.entry.subject)
+          ? 'meta'
+          : tenseOf(parsed, first, campo),
       trecho: quote(parsed.source, first.start, number.end),
       campo,
     })

@@ -46,7 +46,7 @@ export const COST_GROUPS = [
     nome: 'o frete',
     varia: true,
     palavras:
-      'frete*|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correio|correios|pedagio*|caminhao|caminhonete|moto|carro|van|pneu*|etanol',
+      'frete*|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correio|correios|pedagio*|caminhao|caminhonete|moto|carro|van|pneu*|etanol|taxi*|uber|leva e traz|busca e leva',
   },
   {
     id: 'impostos',
@@ -74,14 +74,14 @@ export const COST_GROUPS = [
     nome: 'a folha',
     varia: false,
     palavras:
-      'folha|salario*|funcionari*|equipe|pessoal|colaborador*|empregad*|func|funcs|funcion|salarios e comissoes|salario e comissao|salarios e comissao|salarios comissao|salario comissao|folha e comissoes|clt|suporte clt|encargo*|inss|fgts|ferias|decimo terceiro|vale*|beneficio*|professor*|medico|medicos|medica|medicas|dentista*|garcom|garcons|vendedor*|atendente*|ajudante*|diarista*|freelancer*|freela*|estagiari*|mao de obra|diaria|diarias|vt|va|vr|moca|mocas|menina|meninas|menino|meninos|rapaz|rapazes|vaqueir*|camareir*|servente*|engenheir*|tratorist*|faxineir*|zelador*|porteir*|vigilante*|vigia*|chapeir*|pizzaiol*|forneir*|salgadeir*|garconete*|copeir*|passadeir*|lavadeir*|pintores|serralheir*|montador*|instalador*|tecnico|profs|prof|monitora*|bercarist*|pedagog*|fisio|fisios|fisioterapeut*|nutricionist*|psicolog*|gerente|gerentes|faturist*|caseira*|rocador*|babas|cuidadora*|impressor*|arte finalist*|bordadeir*|modelist*|cortador*|manicur*|escovist*|depilador*|corretor|corretores|acougueir*|costureir*|mecanic*|monitor|monitores|secretaria*|recepcionist*|supervis*|associados|arquiteta*|designer*|dev|devs|programador*|enfermeir*|cuidador*|peao|peoes|caseiro*|barbeir*|cabeleireir*|manicure*|padeir*|confeiteir*|balconist*|aplicador*|dedetizador*|estampador*|lavador*|passador*|embalador*|tapeceir*|jardineir*|carregador*|sondador*|aprendiz*|caixa e|entregadoras|fotografo*|fotografa|segundo fotografo|segunda fotografa|assistente*|soldador*|marceneir*|eletricist*|irma|irmao|filho|filha|mae|pai|marido|esposa|operador*|auxiliar*|instrutor*|cozinheir*|motorista*|pedreiro*|tosador*|esteticista*|desenvolvedor*|tecnicos|gente|time|rh',
+      'folha|salario*|funcionari*|equipe|pessoal|colaborador*|empregad*|func|funcs|funcion|salarios e comissoes|salario e comissao|salarios e comissao|salarios comissao|salario comissao|folha e comissoes|clt|suporte clt|encargo*|inss|fgts|ferias|decimo terceiro|vale*|beneficio*|professor*|medico|medicos|medica|medicas|dentista*|garcom|garcons|vendedor*|atendente*|ajudante*|diarista*|freelancer*|freela*|estagiari*|mao de obra|diaria|diarias|vt|va|vr|moca|mocas|menina|meninas|menino|meninos|rapaz|rapazes|vaqueir*|camareir*|servente*|engenheir*|tratorist*|faxineir*|zelador*|porteir*|vigilante*|vigia*|chapeir*|pizzaiol*|forneir*|salgadeir*|garconete*|copeir*|passadeir*|lavadeir*|pintores|serralheir*|montador*|instalador*|tecnico|profs|prof|monitora*|bercarist*|pedagog*|fisio|fisios|fisioterapeut*|nutricionist*|psicolog*|gerente|gerentes|faturist*|caseira*|rocador*|babas|cuidadora*|impressor*|arte finalist*|bordadeir*|modelist*|cortador*|manicur*|escovist*|depilador*|corretor|corretores|acougueir*|costureir*|mecanic*|monitor|monitores|secretaria*|recepcionist*|supervis*|associados|arquiteta*|designer*|dev|devs|programador*|enfermeir*|cuidador*|peao|peoes|caseiro*|barbeir*|cabeleireir*|manicure*|padeir*|confeiteir*|balconist*|aplicador*|dedetizador*|estampador*|lavador*|passador*|coordenador*|coordenacao|recepcao|portaria|administrativo|orientador*|recreador*|diretora|diretor|bibliotecari*|tesoureir*|merendeir*|estoquist*|repositor*|manobrist*|churrasqueir*|promotor*|telefonist*|analista*|fresador*|torneir*|pintor|pintora|encanador*|frentist*|tratador*|adestrador*|farmaceutic*|biomedic*|massoterapeut*|massagist*|podolog*|maquiador*|fonoaudiolog*|orcamentist*|comprador*|ceramist*|forrador*|sushiman*|barista*|baristas|barman|bartender*|sommelier|saladeir*|embalador*|tapeceir*|jardineir*|carregador*|sondador*|aprendiz*|caixa e|entregadoras|fotografo*|fotografa|segundo fotografo|segunda fotografa|assistente*|soldador*|marceneir*|eletricist*|irma|irmao|filho|filha|mae|pai|marido|esposa|operador*|auxiliar*|instrutor*|cozinheir*|motorista*|pedreiro*|tosador*|esteticista*|desenvolvedor*|tecnicos|gente|time|rh',
   },
   {
     id: 'aluguel',
     nome: 'o aluguel',
     varia: false,
     palavras:
-      'aluguel|alugueis|aluguer|alug|arrendo|pasto|coworking|sede|box|quiosque|arrendamento|condominio|iptu|ponto|sala|imovel|galpao|locacao|loja',
+      'aluguel|alugueis|aluguer|alug|arrendo|pasto|coworking|sede|box|quiosque|banca|barraca|arrendamento|condominio|iptu|ponto|sala|imovel|galpao|locacao|loja',
   },
   {
     id: 'energia',

@@ -1,5 +1,5 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { COST_GROUPS } from './cost-groups.data.ts'
 import type { Costs } from './money.ts'
 
@@ -26,6 +26,11 @@ const BY_ID = new Map<CostGroupId, Kind>([
   ['outros', OTHERS],
 ])
 const TAXES = BY_ID.get('impostos')!
+
+const DRAW = BY_ID.get('retirada')!
+/** 'Eu tiro', 'meu', 'nós dois', 'pra mim': what the owners take, by words that are about nobody else. */
+const OWNERS_ALONE =
+  /^(?:(?:o|a|e|pra|para|pro|de|que|por mes|mesm[oa]) )*(?:(?:meu|minha|nosso|nossa)(?: (?:tir|retir|ganh|parte|salario|sustento|d[oa]n[oa]s?\b|pr[ao]\b|por\b|mes\b|casa\b|mesm)[a-z]*)*|(?:eu|mim|nos (?:dois|duas|tres)|a gente)(?: (?:tir|retir|peg|receb|fic|ganh|mesm|pr[ao]\b|para\b|e\b|com\b|d[aeo]\b|por\b|mes\b|casa\b|d[oa]n[oa]s?\b|sustento|salario|minha|meu|marido|esposa|mulher|irma|irmao|soci|filh|pai\b|mae\b|mim\b|dois|duas)[a-z]*)*|(?:tir|retir)(?:o|amos)(?: [a-z]+){0,5})$/
 
 const FREIGHT = BY_ID.get('frete')!
 const COURIER = /^(?:motoboys?|motoqueir|motociclist|entregador)/
@@ -59,6 +64,15 @@ export function groupOfCost(nome: string): Kind {
   const found = words(nome, MAX_WORDS)
   // The tax form; elsewhere 'das' is 'de' + 'as'.
   if ((found.length === 1 && found[0] === 'das') || /\bDAS\b/.test(nome)) return TAXES
+  if (
+    OWNERS_ALONE.test(
+      fold(nome)
+        .replace(/[^a-z ]+/g, ' ')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+    )
+  )
+    return DRAW
   // Who rides for her is paid by her, whichever app he helps out.
   if (COURIER.test(found[0] ?? '')) return FREIGHT
   let best: Phrase | null = null

@@ -32,6 +32,8 @@ const EVENTS: ReadonlySet<string> = new Set(['eventos', 'eventos_buffet'])
 const WITH_PIECES =
   /\b(?:bordad|costur|facc|corte|estamp|galvan|pintura|acabament|usinag|serigraf|solda|lavander|montagem|impressa|sublima|tratament|revesti|laser|dobra|zincag|entreg)/
 
+/** 'Equipamento, 60% da venda' */
+const OF_SALES = /\bd[ae]s? (?:cada )?vendas?$|\b(?:sobre|por) (?:a |cada )?venda$/
 /** Below this part of all costs a line without a kind isn't what a company lives of. */
 const LEAST_SHARE = 0.1
 
@@ -46,7 +48,9 @@ function offered({ answers, activity }: Trade): ReadonlySet<string> {
 }
 
 function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostGroupId {
-  const { id } = groupOfCost(item.nome)
+  const { id, varia } = groupOfCost(item.nome)
+  // What comes with each sale, whatever its name.
+  if (varia !== true && (item.porUnidade || item.doFaturamento || OF_SALES.test(fold(item.nome)))) return 'variaveis'
   const plain = fold(item.nome)
   if (EVENTS.has(trade.activity.id) && BY_EVENT.test(plain)) return 'variaveis'
   // 'Bordado terceirizado': goes along with what is made.

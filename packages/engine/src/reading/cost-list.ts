@@ -1,6 +1,7 @@
 import { formatMoney } from '@norteia/contracts/format'
+import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
-import { type CostText, nameOf, type Piece, piecesOf } from './cost-pieces.ts'
+import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
 import { thingOf, type UnitCost } from './cost-units.ts'
 import type { CostItem, CostShare } from './money.ts'
 
@@ -46,9 +47,6 @@ function perMonth({ value, said }: Sum, count: number, name: string, after: stri
 const SUM =
   /^(?:o )?(?:custo |gasto |despesa )?(?:total|soma|geral|ao todo|no total)\b|^(?:gasto |gastamos |pago )?(?:tudo|no total)\b/
 const SUM_AFTER = /^[^\S\n]{0,2}(?:no total|ao todo|de custos? no total|por mes no total)/
-const NOT_A_COST = /^(?:o )?(?:faturamento|fatur(?:o|amos|a)\b|receita|entrada(?!s de)|entram)/
-const ENDS_IN_REVENUE = /(?:faturamento|receita|vendas)(?: de| r\$)*$/
-const IDLE = /^[^;,\n]{0,30}(?:parad|encalhad)/
 const INSTALMENT = /parcel|prestac|financ|consorcio|cartao|\d ?x de (?:r\$ ?)?$/
 const PRINCIPAL = /emprestimo|financiamento|divida|consorcio/
 const LATER = /^[^\d;]{0,40}(?:\bvai\b|\bvao\b|\bpassa|\bsob[ei]|\baument|\breajust|\bira\b|->|→|\bvira\b)/
@@ -79,6 +77,8 @@ export class ListReader {
   readonly unread: string[] = []
   /** What one thing costs that she sells or makes. */
   readonly perUnit: UnitCost[] = []
+  /** Lines that she says come in. */
+  readonly comesIn: string[] = []
   /** Names that no sum came for. */
   readonly unpriced: string[] = []
   total: number | null = null
@@ -278,8 +278,9 @@ export class ListReader {
       .replace(/\([^()]*\)/g, ' ')
       .replace(/[\s:=-]+$/, '')
       .trim()
-    if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) return
-    if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) return
+    const none = noCostOf(key, plain.slice(number.end, number.end + 48))
+    if (none === 'entra') this.comesIn.push(this.wordsOf(from, number.end))
+    if (none) return
     const count = this.countFor(number, from, to)
     const coisa =
       this.heading ?? thingOf(plain, number.start, number.end, number.value) ?? this.goesOn(number.value, after)
@@ -359,7 +360,8 @@ export class ListReader {
       }
       const after = plain.slice(share.end, Math.min(to, share.end + 48))
       const before = nameOf(source.slice(start, share.start))
-      const nome = before || nameOf(OF_REVENUE.test(after) ? '' : source.slice(share.end, to))
+      const behind = before || nameOf(OF_REVENUE.test(after) ? '' : source.slice(share.end, to))
+      const nome = behind || onTopOf(plain, start, this.items.at(-1)?.nome)
       const de = baseOf(after, before !== '')
       if (nome === '' || de === null || NO_COST.test(nome.toLowerCase()) || share.value <= 0 || share.value >= 100)
         this.missShare(start, share, before !== '' && de === null ? (OF_OTHER.exec(after)?.[0] ?? '') : '')

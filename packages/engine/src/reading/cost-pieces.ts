@@ -76,6 +76,12 @@ const endsSentence = (source: string, plain: string, index: number) =>
   /[\d)%]|\bmil|reais|mes$/.test(plain.slice(Math.max(0, index - 4), index)) ||
   /^\.\s+\p{Lu}/u.test(source.slice(index, index + 4))
 
+/** 'Vendedor 2.500 fixo + 3%': a share without a name goes with the item before. */
+export const onTopOf = (plain: string, from: number, nome: string | undefined): string =>
+  nome !== undefined && /(?:\+|\bmais)[^\S\n]*$/.test(plain.slice(Math.max(0, from - 8), from))
+    ? `comissão de ${nome}`
+    : ''
+
 const FILLER = new Set(
   'r rs de do da dos das com e ou o a os as em no na nos nas por mais menos cerca uns umas um media aproximadamente reais real mil mes mensal mensais sao eh custa custam cobra pago pagamos paga gasto gastos gastamos ate total tenho temos entre era subiu so pra para cada ao tudo tambem outros'.split(
     ' ',
@@ -97,6 +103,9 @@ export function nameOf(text: string): string {
     (counted && /^x$/i.test(word)) ||
     // 'fornecedor A' is a name.
     (FILLER.has(fold(word).replace(/[^a-z]/g, '')) && (first || !/^\p{Lu}$/u.test(word)))
+  // 'Nós dois'; elsewhere 'nos' is 'em' + 'os'.
+  if (/^n[oó]s$/i.test(words[0] ?? '') && /^(?:dois|duas|tr[eê]s)$/i.test(words[1] ?? ''))
+    words.splice(0, 2, `${words[0]} ${words[1]}`)
   const das = words.find((word) => /^das$/i.test(word))
   while (words.length > 0 && empty(words[0]!, true)) words.shift()
   while (words.length > 0 && empty(words[words.length - 1]!, false)) words.pop()

@@ -36,6 +36,8 @@ export interface UnitCost {
   percentual: number | null
   /** The thing, folded, as she wrote it; '' where she writes none. */
   coisa: string
+  /** Among the costs of the month, too, times what she sells. */
+  noMes?: true
 }
 
 /** No thing that is made or sold one at a time. */

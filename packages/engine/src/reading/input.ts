@@ -7,6 +7,7 @@ import { type ActivityReading, activityOf } from './activity.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
 import { withKinds } from './cost-kinds.ts'
 import { withShares } from './cost-shares.ts'
+import { withUnitCosts } from './costs-by-unit.ts'
 import { withCostsOfOne } from './costs-of-one.ts'
 import { type Costs, readCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
@@ -258,7 +259,7 @@ export function readInput(input: AnalysisInput): Reading {
   const known = measured?.measure ?? revenue.measure
   const activity = activityOf(segment, form, input.segmentSpecificAnswers)
   const listed = withShares(readCosts(form.main_costs), known?.value ?? null)
-  const typed = withCostsOfOne(listed, form, known?.value ?? null)
+  const typed = withCostsOfOne(withUnitCosts(listed, form, known?.value ?? null), form, known?.value ?? null)
   return {
     segment,
     activity,

@@ -24,6 +24,8 @@ export interface CostItem {
   grupo?: CostGroupId
   /** Paid once for each sale, by the numbers of her challenge. */
   porVenda?: true
+  /** What one thing costs, times what she sells of it. */
+  porUnidade?: true
 }
 
 export interface Costs {
@@ -38,6 +40,8 @@ export interface Costs {
   porUnidade?: readonly UnitCost[]
   /** Large costs that she names without a sum. */
   semValor?: readonly string[]
+  /** Her words for money that comes in, among the costs. */
+  entram?: readonly string[]
 }
 
 /** A cost said as a part of what is sold, or of all costs. */
@@ -102,6 +106,7 @@ export function readCosts(text: string): CostList {
     unread,
     ...(porUnidade.length > 0 && { porUnidade }),
     ...(semValor.length > 0 && { semValor }),
+    ...(reader.comesIn.length > 0 && { entram: reader.comesIn }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import type { Period } from './amounts.ts'
+import { moneyRole } from './money-role.ts'
 import { NO_NOUN, type Role, SELLS, WEEKDAYS } from './quantities.data.ts'
 import type { Parsed, PlacedNumber, Word } from './spoken-text.ts'
 
@@ -158,7 +159,12 @@ export function unitOf(place: Place): { unit: Unit; value: number; noun: string 
   const counted = next !== '' && next.length > 1 && !NO_NOUN.test(next)
   const priced = SELLS.test(place.before()) && /^(?:cob|pre|tic|tiq|men)/.test(place.before())
   if (counted && !priced) return { unit: 'qtd', value, noun: rootOf(next) }
-  if (number.scale > 1) return { unit: 'R$', value, noun: '' }
+  if (number.scale > 1)
+    return {
+      unit: moneyRole(fold(parsed.source), number.start, number.end) === 'contagem' ? 'qtd' : 'R$',
+      value,
+      noun: '',
+    }
   if (!Number.isInteger(value) || /,\d\d$/.test(parsed.source.slice(number.start, number.end)))
     return { unit: 'R$', value, noun: '' }
   return { unit: 'qtd', value, noun: '' }

@@ -1,6 +1,7 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
+import { isShare, type MoneyRole, moneyRole } from './money-role.ts'
 import { MEASURES, NO_NOUN } from './quantities.data.ts'
 
 /** What a number is written as: reais, per cent, hours, days, or a count that may turn out to be reais. */
@@ -18,6 +19,8 @@ export interface Said {
   range: boolean
   field: SceneField
   at: number
+  /** What a sum of money is that is no cost and no income of hers; null: nothing of it is sure. */
+  role: MoneyRole | null
 }
 
 /** A sentence, folded, with each number as its kind and place: 'compro R0 por semana e P1 murcha'. */
@@ -41,6 +44,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bduas horas e meia\b/g, '2,5 horas'],
   [/\b(\d{1,2})h30\b/g, '$1,5 horas'],
   [/\b(\d{1,2})h(\d{2})\b/g, '$1 horas'],
+  // '24x1.180': instalments.
+  [/\b(\d{1,3})x(?=(?:r\$ ?)?\d{1,3}(?:\.\d{3}|\d{2})(?!\d))/g, '$1 x '],
   [/\b(?:uma|um) (hora|quilo|kg|litro)\b/g, '1 $1'],
   [
     /\b(?:um|uma) (?=(?:em|de|a) cada (?:\d|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|cem))/g,
@@ -138,9 +143,14 @@ function placed(plain: string, field: SceneField, said: Said[]): string {
     }
     const low = range ? first.value * (first.scale === 1 ? number.scale : 1) : number.value
     const middle = (low + number.value) / 2
-    text += ` ${read.kind}${said.length} `
+    const role = read.kind === 'R' || read.kind === 'N' ? moneyRole(plain, first.start, number.end) : null
+    // Thousands of a thing are no reais.
+    const kind =
+      role === 'contagem' ? 'N' : read.kind === 'N' && isShare(plain, first.start, number.end) ? 'P' : read.kind
+    text += ` ${kind}${said.length} `
     said.push({
-      kind: read.kind,
+      kind,
+      role,
       value: middle * (read.times ?? 1),
       written: middle,
       unit: read.unit ?? '',

@@ -143,14 +143,15 @@ const COUNT: readonly Wanted[] = [
     kinds: 'N',
     min: 2,
     away: 2,
-    after: /^ [a-z]{3,}s\b(?! (?:de idade|atras))/,
+    after:
+      /^ (?:[a-z]{3,}s\b(?! (?:de idade|atras))|(?:pe|litro|peca|muda|unidade|quilo|kg)\b|(?:mais )?(?:a|por|todo|cada) )/,
     before:
       /\b(?:quer(?:em)?|queria|pediu|pediram|encomend[a-z]+|precisa de|pedido de|fechar|sao|de|me pediu)(?: [a-z]+){0,2} $/,
   },
 ]
 const UNIT_PRICE: Wanted = {
   kinds: 'RN',
-  min: 0.5,
+  min: 0.05,
   max: 50_000,
   away: 2,
   before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/,
@@ -164,8 +165,23 @@ const UNIT_COST: Wanted = {
   before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/,
   not: /\b(?:por mes|fatur|aluguel)/,
 }
+/** 'Devolve uns 10%' */
+const COMES_BACK: Wanted = {
+  kinds: 'P',
+  max: 60,
+  away: 1,
+  before: /\b(?:devolv|volta|perd|descont|retem)[a-z]* (?:[a-z]+ ){0,2}$/,
+}
+/** '700 de diesel a mais' */
+const EXTRA: Wanted = { kinds: 'RN', min: 20, away: 1, after: /^ (?:reais )?(?:de [a-z]+ )?a mais\b/ }
 const TOTAL: readonly Wanted[] = [
-  { kinds: 'R', min: 300, away: 1, not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/ },
+  {
+    kinds: 'R',
+    min: 300,
+    away: 1,
+    roles: ['cliente'],
+    not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/,
+  },
 ]
 const HIGH_COST = 0.85
 
@@ -200,6 +216,7 @@ export function biggerOrder(w: Weighing): Text {
         ])
       : w.said('R$', 'Valor do pedido', ...TOTAL)
   const { kept, left } = w
+  if (price && count && total) return byOrder(w, total)
   if (total && kept) {
     const part = w.make(
       'R$',
@@ -211,6 +228,24 @@ export function biggerOrder(w: Weighing): Text {
     return say`Só com o material pago de entrada. Dos ${total}, cerca de ${part} saem em custo antes de você receber${left ? (left.value > 0 ? say`, e por mês sobram ${left}` : say`, e hoje já faltam ${left} por mês`) : ''}. Combine entrega em partes, com pagamento a cada parte, e recuse o que fizer atrasar quem compra sempre.`
   }
   return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
+}
+
+/** How many and at what price, without what one costs. */
+function byOrder(w: Weighing, total: Num): Text {
+  const back = w.said('%', 'Parte que volta', COMES_BACK)
+  const extra = w.said('R$', 'Gasto a mais para entregar', EXTRA)
+  const net =
+    back || extra
+      ? w.make(
+          'R$',
+          'O que entra de verdade',
+          reais(total.value * (1 - (back?.value ?? 0) / 100) - (extra?.value ?? 0)),
+          `${total.text}${back ? ` × (100% − ${back.text})` : ''}${extra ? ` − ${extra.text}` : ''}`,
+          [total, back, extra],
+        )
+      : null
+  const takes = say`${back ? say` os ${back} que voltam` : ''}${back && extra ? ' e' : ''}${extra ? say` os ${extra} a mais` : ''}`
+  return say`Depende do custo de um, o número que falta aqui. São ${total}${net ? say`; tirando${takes}, entram ${net}` : ''}: compare com o que a mesma quantidade deixa hoje, onde quer que vá, e com o que se perde sem comprador. Comece por uma parte do pedido, com preço, devolução e prazo por escrito, e não deixe na mão quem compra sempre.`
 }
 
 export function wholesale(w: Weighing): Text {
@@ -239,53 +274,6 @@ export function wholesale(w: Weighing): Text {
   return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : 'O desconto sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
 }
 
-const BUDGET: readonly Wanted[] = [
-  {
-    kinds: 'R',
-    min: 50,
-    away: 2,
-    after: /^[^,]{0,20}(?:por|ao|no|todo) mes|^ mensa/,
-    not: /\b(?:aluguel|fatur|parcela|sobra|vend)/,
-  },
-  {
-    kinds: 'RN',
-    min: 100,
-    away: 1,
-    before: /\b(?:investir|gastar|pagar|cobra[m]?|ofereceu|por|pacote|trafego|anuncio|pede[m]?)\b[^,]{0,20} $/,
-    not: /\b(?:aluguel|fatur|parcela|sobra|vend|seguidor)/,
-  },
-]
-const TICKET: Wanted = {
-  kinds: 'RN',
-  min: 5,
-  max: 20_000,
-  away: 3,
-  before: /\b(?:ticket|media|gasta[m]?|cada cliente|consulta|cobro|vendo a|mensalidade)\b[^,]{0,22} $/,
-}
-/** A part of what is left that may be tried without hurting. */
-const TRIED_PART = 10
-
-export function advertise(w: Weighing): Text {
-  const budget = w.said('R$/mês', 'Gasto com anúncio', ...BUDGET)
-  const sales = budget && w.salesFor(budget, 'Vendas novas que pagam o anúncio')
-  const ticket = sales && w.said('R$', 'Valor de cada venda', TICKET)
-  const count =
-    sales && ticket
-      ? w.make(
-          '',
-          'Clientes novos que pagam o anúncio',
-          Math.ceil(sales.value / ticket.value),
-          `${sales.text} ÷ ${ticket.text}`,
-          [sales, ticket],
-        )
-      : null
-  const { left } = w
-  const test = left && left.value > 0 ? w.over(left, TRIED_PART, 'R$/mês', 'Um décimo do que sobra') : null
-  if (budget && sales)
-    return say`Só se trouxer ${sales} em vendas novas por mês: é o que paga os ${budget}, pelo que fica de cada venda.${count ? say` A ${ticket!} cada, são ${count.value === 1 ? say`${count} cliente a mais` : say`${count} clientes a mais`}.` : ''} Teste um mês com uma oferta só, pergunte a cada um que chega de onde veio, e pare se não chegar a isso no segundo.`
-  return say`Sim, em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : ', o número que falta aqui,'} e terá as vendas novas que ele precisa trazer. Antes, chame de volta quem já comprou: custa nada e responde mais.`
-}
-
 export function newProduct(w: Weighing): Text {
   const cost = w.said('R$', 'Investimento', ...TOTAL)
   const sales = cost && w.salesFor(cost, 'Vendas que devolvem o investimento')
@@ -310,41 +298,4 @@ export function cutProduct(w: Weighing): Text {
       : say`Não pelo preço: cada um deixa ${gap} (${price} menos ${cost}). Corte só se ele toma a hora ou o lugar do que deixa mais, ou se encalha; teste um mês fora da lista e veja se alguém deixa de vir.`
   }
   return say`Sim, o que deixa pouco e toma muito: para cada um, (preço − custo) × quantos vende no mês, dividido pelas horas ou pelo espaço que ocupa. ${w.kept ? say`No conjunto ficam ${w.kept} de cada venda; o que ficar bem abaixo disso` : 'O último da lista'} sai um mês da lista, em teste. Se ninguém deixar de vir por causa dele, não volta.`
-}
-
-const CHEAPER: Wanted = { kinds: 'P', max: 70, away: 2 }
-
-export function supplier(w: Weighing): Text {
-  const rate = w.said('%', 'Quanto mais barato', CHEAPER) ?? w.rule('fornecedor', 'Diferença de exemplo', 5, '%')
-  const goods = w.group('mercadorias') ?? w.group('racao')
-  const test =
-    'Peça amostra e um pedido pequeno, com prazo de entrega e troca por escrito, e só depois fale com o de hoje'
-  if (!goods)
-    return say`Só depois de um pedido de teste. A conta: diferença de preço vezes o que compra por mês, menos frete, prazo menor e perda. ${test}: às vezes ele cobre e você não precisa trocar.`
-  const saved = w.make(
-    'R$/mês',
-    'O que a diferença poupa',
-    reais((goods.value * rate.value) / 100),
-    `${rate.text} × ${goods.text}`,
-    [rate, goods],
-  )
-  const extra =
-    w.left && w.left.value > 0 ? say`, e hoje sobram ${w.left}` : w.left ? say`, e hoje faltam ${w.left}` : say``
-  return say`Sim, se o teste passar. Você compra ${goods} por mês: ${rate} a menos são ${saved} todo mês${extra}. ${test}: às vezes ele cobre. Desconte frete, prazo menor e perda antes de comemorar.`
-}
-
-export function buyTogether(w: Weighing): Text {
-  const rate = w.said('%', 'Quanto mais barato', CHEAPER) ?? w.rule('grupo', 'Diferença de exemplo', 10, '%')
-  const goods = w.group('mercadorias') ?? w.group('racao')
-  const saved =
-    goods &&
-    w.make(
-      'R$/mês',
-      'O que a diferença poupa',
-      reais((goods.value * rate.value) / 100),
-      `${rate.text} × ${goods.text}`,
-      [rate, goods],
-    )
-  const limit = goods && w.times(goods, 2, 'R$', 'Dois meses de compra')
-  return say`Sim, para o que vende o ano todo. ${saved ? say`Com ${rate} a menos na compra de ${goods!} por mês, são ${saved}` : 'Multiplique a diferença de preço pelo que compra por mês'}, menos frete, imposto e o dinheiro parado até chegar. Comece com um item${limit ? say` e nunca mais do que ${limit}, dois meses de compra` : ' e nunca mais do que dois meses de venda'}; calcule o custo posto na sua porta antes de fechar.`
 }

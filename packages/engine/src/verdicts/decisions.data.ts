@@ -70,7 +70,7 @@ const IDS = [
 ] as const
 
 const MACHINE =
-  '(?:maquinas?|maquinario|forno|equipamentos?|aparelhos?|carro|moto|van|caminhao|caminhonete|caminhaozinho|fiorino|kombi|trator|colheitadeira|ordenhadeira|ordenha|impressora|plotter|scanner|laser|freezer|camara fria|geladeira|prensa|torno|cnc|router|injetora|seladora|empacotadora|masseira|batedeira|fritadeira|ultrassom|raio x|autoclave|computadores|notebooks?|software|sistema|drone|placas? solar(?:es)?|energia solar|paine(?:l|is)|gerador|furgao|bau|guincho|elevador|compressor|betoneira|andaimes?|irrigacao|pivo|resfriador|barco|lancha|caiaques?|food ?truck|carreta|plantadeira|secador|silo|bomba|esteiras?|robo|lavadora|secadora|cadeira odontologica|overloque|bordadeira|tear|serra|esquadrejadeira|coladeira|rebobinadeira|onibus|micro-?onibus|veiculo|caminhoes|maquinona)'
+  '(?:maquinas?|maquinario|fornos?|equipamentos?|aparelhos?|carros?|motos?|vans?|caminh(?:ao|oes)|caminhonetes?|caminhaozinho|fiorino|kombi|trator|colheitadeira|ordenhadeira|ordenha|impressora|plotter|scanner|laser|freezer|camara fria|geladeira|prensa|torno|cnc|router|injetora|seladora|empacotadora|masseira|batedeira|fritadeira|ultrassom|raio x|autoclave|computadores|notebooks?|software|sistema|drone|estufas?|placas? solar(?:es)?|energia solar|paine(?:l|is)|gerador|furgao|bau|guincho|elevador|compressor|betoneira|andaimes?|irrigacao|pivo|resfriador|barco|lancha|caiaques?|food ?truck|carreta|plantadeira|secador|silo|bomba|esteiras?|robo|lavadora|secadora|cadeira odontologica|overloque|bordadeira|tear|serra|esquadrejadeira|coladeira|rebobinadeira|onibus|micro-?onibus|veiculo|caminhoes|maquinona)'
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|clinica|consultorio|restaurante|padaria|escola|estudio|studio|oficina|barbearia|farmacia|quiosque|cozinha|sala|academia|polo|deposito|lanchonete|pizzaria|box|empresa|sede|bercario|sorveteria|petshop|pet shop|otica|papelaria|banca|lavanderia|pousada|laboratorio|lojinha|cafeteria|hamburgueria)'
 const PERSON =
@@ -197,6 +197,7 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{chegar|fazer|bater|ir|igualar} ~2 (?:valor|preco|mesmo preco)\\b',
       '{baixar|abaixar|reduzir} de (?:r\\$ ?)?\\d[\\d.,]* (?:pra|para|a) (?:r\\$ ?)?\\d',
+      '{baixar|abaixar} ~2 (?:tudo|todos?|uns)(?: uns)? \\d+ ?(?:%|por cento)',
       '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte)\\b',
       '{acompanhar|cobrir|igualar|seguir|bater|entrar|chegar} ~4 (?:precos?|concorren[a-z]+|vizinh[oa]|guerra|oferta|valor del[ea]|briga)',
       '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 mais barat[oa]\\b',
@@ -321,7 +322,7 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'emprest[a-z]+|banco|credito|financiamento|pronampe|juros|gerente d[oe]',
     },
     feitos: [
-      '{pegar|fazer|tomar|tirar|contratar|pedir|aceitar|buscar|assumir|conseguir|levantar|entrar} ~5 (?:emprestimos?|emprestad[oa]|credito|financiamento|capital de giro|dinheiro d[oe] banco|dinheiro n[oa] banco|pronampe|consignado|bndes|microcredito|agiota|custeio|pronaf|cheque especial|dinheiro com)',
+      '{pegar|fazer|tomar|tirar|contratar|pedir|aceitar|buscar|assumir|conseguir|levantar|entrar} ~5 (?:emprestimos?|emprestad[oa]|\\d[\\d.,]*(?: ?mil)?(?: reais)? (?:d[oe]|no|com o) banco|credito|financiamento|capital de giro|dinheiro d[oe] banco|dinheiro n[oa] banco|pronampe|consignado|bndes|microcredito|agiota|custeio|pronaf|cheque especial|dinheiro com)',
       '{recorrer} ~3 (?:banco|emprestimo|agiota)',
       '{empenhar|hipotecar} ~3 (?:casa|carro|terra|imovel)',
     ],
@@ -510,10 +511,10 @@ export const DECISIONS: readonly Decision[] = [
     id: 'comissao',
     deEstranhos: true,
     feitos: [
-      '{pagar|dar|colocar|por|botar|criar|fazer|implantar|adotar|oferecer|trocar|mudar|aumentar|baixar|passar|subir|reduzir|mexer} ~5 (?:comiss(?:ao|oes)|porcentagem d[aeo] (?:venda|servico)|por porcentagem)',
+      '{pagar|dar|colocar|por|botar|criar|fazer|implantar|adotar|oferecer|trocar|mudar|aumentar|baixar|passar|subir|reduzir|mexer} ~5 (?:comiss(?:ao|oes)|repasses?\\b|porcentagem d[aeo] (?:venda|servico)|por porcentagem)',
     ],
     ofertas: [
-      '(?:ped|quer|exig)[a-z]*(?: [^ ,]+){0,5} comiss',
+      '(?:ped|quer|exig)[a-z]*(?: [^ ,]+){0,5} (?:comiss|repasse)',
       '(?:quer|pede|pediu)(?: [^ ,]+){0,3} (?:receber|ganhar) por (?:comissao|porcentagem|producao)',
     ],
     metas: ['comiss[a-z]+ (?:pra|para|por)'],
@@ -578,9 +579,10 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       '{anunciar}',
       '{impulsionar}',
-      '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
+      '{fazer|investir|pagar|colocar|por|botar|gastar|comecar|aumentar|dobrar|triplicar|continuar|parar} ~5 (?:anuncios?|trafego|propaganda|marketing|publicidade|google|instagram|facebook|meta ads|radio|outdoor|panfletos?|influencers?|blogueir[ao])',
     ],
     ofertas: [
+      '(?:rapaz|menin[oa]|moco|cara|pessoal|agencia|gestor)(?: [^ ,]+){0,4} (?:diz|disse|fala|falou|garante|garantiu|promete|prometeu|jura)(?: [^ ,]+){0,8} (?:anunci|trafego|marketing)',
       '(?:agencia|radio|influencer|blogueira|google|menino do trafego|vendedor)(?: [^ ,]+){0,4} (?:ofere|propos|cobra|pede|pediu|quer)[a-z]*(?: [^ ,]+){0,6} (?:anunci|divulga|trafego|impulsion|pacote de|seguidor)',
     ],
     metas: ['anunciar', 'trafego pago', 'investir em (?:marketing|anuncio|propaganda|divulgacao)'],
@@ -614,6 +616,12 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'sair_sociedade',
+    situacoes: [
+      [
+        '\\b(?:ela|ele|soci[oa]|cunhad[oa]|irma[o]?)\\b[^.;]{0,60}\\bsai(?:ria)? por (?:uns )?(?:r\\$ ?)?\\d',
+        '\\bsoci[oa]s?\\b|sociedade',
+      ],
+    ],
     feitos: [
       '{sair|desfazer|romper|acabar|terminar|encerrar|largar|separar|continuar|manter} ~3 (?:sociedade|soci[oa])\\b',
       '{comprar|vender} ~1 (?:a |minha )?(?:parte|metade) (?:del[ae]|d[oa] (?:meu |minha )?(?:soci[oa]|irma[o]?|cunhad[oa])|minha|pr[oa])',
@@ -861,7 +869,7 @@ export const DECISIONS: readonly Decision[] = [
       'curso on-?line',
       'clube de assinatura',
     ],
-    fora: 'desconto|promoc|site|loja',
+    fora: 'vend(?:er|o) mais\\b|desconto|promoc|site|loja',
   },
   {
     id: 'cortar_produto',
@@ -883,7 +891,7 @@ export const DECISIONS: readonly Decision[] = [
       '{cortar|tirar|parar|eliminar|abandonar|descontinuar|deixar|enxugar|encerrar|acabar|reduzir|diminuir|continuar|manter} ~4 (?:produtos?|linha|servicos?|cardapio|pratos?|sabor(?:es)?|itens|item|cursos?|modalidades?|mix|referencias|modelos?|marmitas?|rodizio)\\b',
     ],
     metas: ['(?:cortar|enxugar|reduzir) (?:o |a |os )?(?:cardapio|mix|linha|produtos|modelos)'],
-    fora: 'cliente sem|custo d|perda|prazo|preco|desperdicio|qualidade|produtos? vencid|na mao',
+    fora: 'refaz|retrabalh|de graca|cliente sem|custo d|perda|prazo|preco|desperdicio|qualidade|produtos? vencid|na mao',
   },
   {
     id: 'atacado',
@@ -982,7 +990,7 @@ export const DECISIONS: readonly Decision[] = [
       'montar (?:uma )?equipe',
       'completar (?:o time|a equipe)',
     ],
-    fora: 'agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
+    fora: 'que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',

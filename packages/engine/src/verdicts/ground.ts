@@ -58,12 +58,28 @@ export function partnerIn(w: Weighing): Text {
 export function partnerOut(w: Weighing): Text {
   const sum = w.said('R$', 'Valor em questão', ...MONEY)
   const { left } = w
-  if (left && left.value > 0) {
-    const half = w.room!
+  const draw = w.group('retirada')
+  // What the owners take is what a part is paid from.
+  const before =
+    left && draw
+      ? w.make(
+          'R$/mês',
+          'O que sobra antes das retiradas',
+          round2(left.value + draw.value),
+          `${left.text} + ${draw.text}`,
+          [left, draw],
+        )
+      : left
+  const end =
+    'Peçam ao contador o balanço de hoje, ofereçam um ao outro o mesmo preço de compra e de venda, e assinem com advogado'
+  if (before && before.value > 0) {
+    const half = w.over(before, 2, 'R$/mês', 'Metade do que sobra')
     const months = sum && w.monthsOf(sum, half, 'Meses de metade da sobra')
-    return say`Sim, mas pela conta e não pela briga. Sobram ${left} por mês, e metade são ${half}${months ? say`: ${sum} pagam ${months} dela` : ''}; quem compra a parte precisa pagar com isso, em parcelas, sem parar o negócio. Peçam ao contador o balanço de hoje, ofereçam um ao outro o mesmo preço de compra e de venda, e assinem com advogado.`
+    const short =
+      left && left.value < 0 ? say` Com as retiradas de hoje já faltam ${left} por mês: acertem isso primeiro.` : say``
+    return say`Só pela conta, e não pela briga. ${draw ? say`Antes das retiradas sobram` : say`Sobram`} ${before} por mês, e metade são ${half}${months ? say`: ${sum} são ${months} dela` : ''}; quem compra a parte precisa pagar com isso, em parcelas, sem parar o negócio.${short} ${end}.`
   }
-  return say`Sim, mas pela conta e não pela briga. ${left ? say`Hoje faltam ${left} por mês, e uma parte disso vale pouco: quem fica assume também as dívidas` : 'O valor da parte parte do que sobra por mês, o número que falta aqui'}. Peçam ao contador o balanço de hoje, ofereçam um ao outro o mesmo preço de compra e de venda, e assinem com advogado.`
+  return say`Só pela conta, e não pela briga. ${left ? say`Hoje faltam ${left} por mês, e uma parte disso vale pouco: quem fica assume também as dívidas` : 'O valor da parte parte do que sobra por mês, o número que falta aqui'}. ${end}.`
 }
 
 const OFFER: readonly Wanted[] = [

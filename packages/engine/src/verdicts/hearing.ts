@@ -117,7 +117,7 @@ interface Find {
 
 /** Somebody brings it up: without one of these words no offer is read. */
 const BROUGHT =
-  /\b(?:ofere|propo|propu|ped[ei]|quer|apareceu|surgiu|vagou|chegou|caiu|convid|cham|aprov|liber|pre|exig|exclusiv|press|cobr|insist|procur|encomend|precisa|investidor|contador|fiscal|vigilancia|prefeitura|agencia|radio|dono|dona|proprietari|vai|da|deu|outro|novo|chor|franqui|fez|impo|sonda|liga|irmao|cunhado|pai|sogro|empresta|banco)/
+  /\b(?:ofere|propo|propu|ped[ei]|quer|apareceu|surgiu|vagou|chegou|caiu|convid|cham|aprov|liber|pre|exig|exclusiv|press|cobr|insist|procur|encomend|precisa|investidor|contador|fiscal|vigilancia|prefeitura|agencia|radio|dono|dona|proprietari|vai|da|deu|outro|novo|chor|franqui|fez|impo|sonda|liga|irmao|cunhado|pai|sogro|empresta|banco|diz|garant|jura|fala)/
 /** Decided already, or turned down. */
 const SETTLED =
   /\b(?:ja (?:aceitei|fechei|peguei|comprei|contratei|assinei|recusei|disse que nao|abri|larguei|sai|vendi|falei que nao|dispensei|neguei)|recusei|nao aceitei|nao quis|disse que nao|falei que nao|neguei)\b/
@@ -301,7 +301,14 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
 const overlapFirst = (a: Find, b: Find): number =>
   a.start < b.end && b.start < a.end ? a.place - b.place : a.start - b.start
 const isSameWords = (a: Find, b: Find): boolean =>
-  a.sentence === b.sentence && ((a.start < b.end && b.start < a.end) || b.stance !== 'question')
+  a.sentence === b.sentence && ((a.start < b.end && b.start < a.end) || (b.stance !== 'question' && !isJoined(a, b)))
+
+/** 'Dobrar o anúncio e baixar o preço' */
+const isJoined = (a: Find, b: Find): boolean => {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  const between = first.sentence.text.slice(first.end, second.start)
+  return first.stance !== 'goal' && between.length <= 40 && /\b(?:e|ou)\b(?: [a-z]+)? $/.test(between)
+}
 
 const MOST_QUOTED = 80
 const LEAST_QUOTED = 25
@@ -316,7 +323,8 @@ function quoteAround(raw: string, text: string, start: number, end: number): str
         /[,:] |\b(?:mas|porque|pq|e ai|so que|e (?=nao sei|agora|to |tou |tenho |quero |queria |eu |ele |ela |fico )) ?/g,
       ),
   ].map(({ index, 0: mark }) => index + (/^[,:]/.test(mark) ? mark.length : 0))
-  const fits = (from: number) => Math.min(end, raw.length) - from <= MOST_QUOTED - 2
+  const fits = (from: number) =>
+    Math.min(end, raw.length) - from <= MOST_QUOTED - 2 && raw.length - from >= LEAST_QUOTED
   // Where the deed stands far behind the beginning of its clause, the beginning tells more.
   const from = [0, ...clauses].find(fits) ?? clauses.findLast((at) => at < start) ?? 0
   const rest = raw.slice(from)

@@ -1,9 +1,10 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
+import { fold } from '#src/text/words.ts'
 import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
 
 const PARCEL =
-  /\b(?:parcelas?|prestac(?:ao|oes)|mensalidade)\b[^,]{0,24} $|(?:vezes|x|parcelas)(?: fixas?| iguais)? de (?:uns |umas )?(?:r\$ ?)?$|\bpagando(?: uns)? $/
+  /\b(?:parcelas?|prestac(?:ao|oes)|mensalidade)\b[^,]{0,24} $|(?:vezes|x|parcelas)(?: fixas?| iguais)? de (?:uns |umas )?(?:r\$ ?)?$|^ ?x ?(?:r\$ ?)?$|\bpagando(?: uns)? $/
 const INSTALMENT: readonly Wanted[] = [
   { kinds: 'RN', min: 50, before: PARCEL, away: 2 },
   { kinds: 'R', min: 50, after: /^[^,]{0,14} (?:de parcela|de prestacao)/, away: 2 },
@@ -14,10 +15,9 @@ const TIMES: readonly Wanted[] = [
 ]
 const NOT_A_SUM =
   /\b(?:parcela|prestac|aluguel|salario|fatur|sobra|por mes|ao mes|mensa|entrega|cobro|vendo a|ganho|lucro|economi|por dia|conta de|limite de|meta)/
-const SUM: readonly Wanted[] = [
-  { kinds: 'R', min: 300, not: NOT_A_SUM, away: 0 },
-  { kinds: 'R', min: 300, not: NOT_A_SUM, away: 1 },
-]
+const SUM: readonly Wanted[] = [0, 1].map((away) => ({ min: 300, not: NOT_A_SUM, away, roles: ['emprestimo'] }))
+
+const FAR = 99
 
 interface Loan {
   sum: Num | null
@@ -28,20 +28,21 @@ interface Loan {
 }
 
 /** 'Em 48 de 1.990' */
-const isOfSeries = ({ said, before, previous, away }: Spot): boolean =>
-  away <= 2 &&
+const isOfSeries = ({ said, before, previous }: Spot): boolean =>
   'RN'.includes(said.kind) &&
   said.value >= 50 &&
-  /^ (?:vezes |x |parcelas )?(?:fixas )?de (?:uns )?$/.test(before) &&
+  /^ ?(?:(?:vezes |x |parcelas )?(?:fixas )?de (?:uns )?|x ?(?:r\$ ?)?)$/.test(before) &&
   previous?.said.kind === 'N' &&
   previous.said.value >= 6 &&
   previous.said.value <= 420 &&
-  /(?:em|fa[cz][a-z]*|parcel[a-z]+|,|por) $/.test(previous.before)
+  (/^ ?x/.test(before) || /(?:em|fa[cz][a-z]*|parcel[a-z]+|,|por) $/.test(previous.before))
 
-/** '80 mil, 36 vezes de 3.100' */
-export function loanOf(w: Weighing, rotulo: string): Loan {
-  const pair = w.spots.find(isOfSeries)
-  const month = pair ? w.take(pair, 'R$/mês', 'Parcela') : w.said('R$/mês', 'Parcela', ...INSTALMENT)
+/** '80 mil, 36 vezes de 3.100'; `far`: wherever she says it. */
+export function loanOf(w: Weighing, rotulo: string, far = false): Loan {
+  const pair = w.spots.find((spot) => (far || spot.away <= 2) && isOfSeries(spot))
+  const month = pair
+    ? w.take(pair, 'R$/mês', 'Parcela')
+    : w.said('R$/mês', 'Parcela', ...INSTALMENT.map((way) => (far ? { ...way, away: FAR } : way)))
   const times = pair?.previous ?? TIMES.map((way) => w.pick(way)).find((spot) => spot !== null) ?? null
   const months = times && (times.said.kind === 'D' ? Math.round(times.said.value / 30.4) : times.said.value)
   const count = month && times && months && months > 1 ? countOf(w, times, months) : null
@@ -70,6 +71,29 @@ const returned = ({ sum, total }: Loan, w: Weighing): Text => {
   return say` No fim você devolve ${total}, ${cost} a mais do que pegou.`
 }
 
+/** 'De capital de giro', 'pra pagar os boletos' */
+const FOR_A_HOLE =
+  /\bcapital de giro\b|\bpagar (?:[ao]s? )?(?:contas?|boletos?|fornecedor|folha|impostos?|salarios?|atrasad)|\b(?:cobrir|tapar|folego|respirar|sufoco|buraco|fechar o mes)\b/
+const DEAREST: Wanted = {
+  kinds: 'RN',
+  min: 300,
+  away: 4,
+  before: /\b(?:cheque especial|rotativo|agiota|limite)\b[^;]{0,30} $/,
+}
+const ITS_RATE: Wanted = { kinds: 'P', max: 30, away: 4, after: /^ (?:de juros? )?(?:ao|por) mes/ }
+
+/** Money for a hole: only the dearest debt is worth being changed. */
+function holeLoan(w: Weighing, sum: Num | null): Text {
+  const { room } = w
+  const months = sum && room && w.monthsOf(sum, room, 'Meses para devolver, sem contar juros')
+  const debt = w.said('R$', 'Dívida mais cara', DEAREST)
+  const rate = debt && w.said('%', 'Juro dela por mês', ITS_RATE)
+  const swap = debt
+    ? say` O que pode valer é trocar só os ${debt} da dívida mais cara${rate ? say`, a ${rate} ao mês,` : ''} por um parcelamento com juro menor.`
+    : say``
+  return say`Não para tapar prazo ou conta: se o dinheiro continua saindo antes de entrar, o buraco volta, com a parcela junto.${months ? say` Com metade do que sobra por mês (${room!}), ${sum} levam ${months} para devolver, sem contar os juros.` : ''}${swap} Antes, peça entrada ao cliente e prazo ao fornecedor, e escreva o que entra e o que sai nas próximas oito semanas.`
+}
+
 export function loan(w: Weighing): Text {
   const terms = loanOf(w, 'Empréstimo em questão')
   const { sum, month } = terms
@@ -78,16 +102,17 @@ export function loan(w: Weighing): Text {
     const lasts = sum && w.monthsOf(sum, lack, 'Meses que o dinheiro tapa o que falta')
     return say`Ainda não. Hoje faltam ${lack} por mês: ${lasts ? say`os ${sum} tapam ${lasts}, e depois fica a falta e mais a parcela` : 'o dinheiro tapa alguns meses, e depois fica a falta e mais a parcela'}. Feche antes o buraco, em preço e em conta fixa; o banco só depois de três meses seguidos com sobra.`
   }
+  if (!month && FOR_A_HOLE.test(w.heard.text)) return holeLoan(w, sum)
   if (left && room && month) {
     const share = w.share(month, left, 'Parte da sobra que a parcela leva')
     const pays = w.salesFor(month)
     if (month.value > room.value)
       return say`Não com essa parcela. Os ${month} levam ${share} dos ${left} que sobram por mês; a que cabe vai até ${room}.${returned(terms, w)} Peça prazo maior ou valor menor, e só assine sabendo o que esse dinheiro vai trazer todo mês.`
-    return say`Sim, se for para algo que traz dinheiro. A parcela de ${month} leva ${share} do que sobra${pays ? say` e se paga com ${pays} a mais em vendas por mês` : ''}.${returned(terms, w)} Para cobrir conta atrasada, não: ela volta no mês seguinte.`
+    return say`Só se for para algo que traz dinheiro. A parcela de ${month} leva ${share} do que sobra${pays ? say` e se paga com ${pays} a mais em vendas por mês` : ''}.${returned(terms, w)} Para cobrir conta atrasada, não: ela volta no mês seguinte.`
   }
   if (left && room) {
     const months = sum && w.monthsOf(sum, room, 'Meses para devolver, sem contar juros')
-    return say`Sim, se for para algo que traz dinheiro e a parcela ficar em até ${room}, metade dos ${left} que sobram por mês.${months ? say` A esse ritmo, ${sum} levam ${months} para devolver, sem contar os juros.` : ''} Antes, peça o custo total (CET) em três lugares e escreva o que esse dinheiro vai trazer por mês.`
+    return say`Só se for para algo que traz dinheiro e a parcela ficar em até ${room}, metade dos ${left} que sobram por mês.${months ? say` A esse ritmo, ${sum} levam ${months} para devolver, sem contar os juros.` : ''} Antes, peça o custo total (CET) em três lugares e escreva o que esse dinheiro vai trazer por mês.`
   }
   return say`Só depois de uma conta de dois números: o que sobra num mês comum, depois de pagar tudo, e a parcela. Ela não pode passar da metade da sobra.${returned(terms, w)} Se for para cobrir conta atrasada, renegocie a conta primeiro; empréstimo é para o que traz dinheiro todo mês.`
 }
@@ -175,7 +200,19 @@ const GAIN: readonly Wanted[] = [
 /** Months in which a purchase should have paid itself. */
 const PAID_IN = 24
 
+/** 'Bordado fora 6.800' beside 'comprar a bordadeira': what the same work costs outside. */
+function outsideOf(w: Weighing): Num | null {
+  const roots = [...w.heard.text.matchAll(/\b[a-z]{6,}/g)].map(([word]) => word.slice(0, 5))
+  const place = w.sources.reading.costs.items.findIndex(({ nome }) => {
+    const plain = fold(nome)
+    return /\b(?:fora|terceir|faccao)/.test(plain) && roots.some((root) => plain.includes(root))
+  })
+  return place < 0 ? null : w.known(w.sources.costFacts[place]!, 'R$/mês')
+}
+
 export function machine(w: Weighing): Text {
+  const outside = outsideOf(w)
+  if (outside) return insteadOf(w, outside)
   const gain = w.said('R$/mês', 'O que ela traz ou poupa por mês', ...GAIN)
   const terms = loanOf(w, 'Preço')
   const { sum, month } = terms
@@ -201,6 +238,21 @@ export function machine(w: Weighing): Text {
   return say`${months!.value > 24 ? 'Não por esse preço' : 'Ainda não à vista'}. Os ${sum!} são ${months!} de tudo o que sobra (${left} por mês), e para se pagar em dois anos ela precisa deixar ${brings!}. Avance quando o trabalho recusado por falta dela chegar a isso por três meses; até lá, usada, alugada ou com parcela de até ${w.room!}.`
 }
 
+function insteadOf(w: Weighing, outside: Num): Text {
+  const terms = loanOf(w, 'Preço')
+  const { sum, month } = terms
+  const need =
+    month ?? (sum && w.over(sum, PAID_IN, 'R$/mês', 'O que precisa deixar por mês para se pagar em dois anos'))
+  const end =
+    'Antes, conte quantos dos seus problemas vêm mesmo desse serviço: a compra não conserta os que nascem em outro lugar'
+  if (!need)
+    return say`Só com a conta dela feita: hoje o serviço fora custa ${outside} por mês, e daí saem a parcela, quem opera, o material e a manutenção. ${end}.`
+  const rest = w.minus(outside, need, 'R$/mês', 'O que fica para operar por mês')
+  if (rest.value <= 0)
+    return say`Não por esse preço. O serviço fora custa ${outside} por mês, e só ela pede ${need}, antes de quem opera e do material.${returned(terms, w)} ${end}.`
+  return say`Só se a conta toda couber. O serviço fora custa ${outside} por mês e ela pede ${need}: os ${rest} que ficam ainda pagam quem opera, o material e a manutenção.${returned(terms, w)} ${end}.`
+}
+
 function byGain(w: Weighing, gain: Num, terms: Loan): Text {
   const { sum, month } = terms
   if (month) {
@@ -219,8 +271,17 @@ function byGain(w: Weighing, gain: Num, terms: Loan): Text {
 export const yes = (w: Weighing, text: string): string =>
   w.hold ? 'Ainda não, mesmo cabendo na conta: primeiro o problema de hoje' : text
 
+/** 'Sobrar 3 mil pra reformar' */
+const FOR_WORKS: Wanted = {
+  min: 300,
+  away: 1,
+  after: /^ (?:reais )?(?:pra|para) (?:(?:a|o|eu|fazer) )?(?:reform|obra|troc|pint|arrum|moderniz)/,
+}
+
 export function reform(w: Weighing): Text {
-  const { sum, month } = loanOf(w, 'Custo da obra')
+  const wanted = w.said('R$', 'Custo da obra', FOR_WORKS)
+  const { sum: other, month } = loanOf(w, 'Custo da obra')
+  const sum = wanted ?? other
   const [left, lack] = [w.left, lacking(w)]
   const more =
     sum &&
@@ -230,9 +291,9 @@ export function reform(w: Weighing): Text {
   if (left && left.value > 0 && sum && more) {
     const months = w.monthsOf(more, left, 'Meses de toda a sobra')
     const sales = w.salesFor(w.over(more, PAID_IN, 'R$/mês', 'Para se pagar em dois anos'))
-    return say`${months.value <= 8 ? yes(w, 'Sim, por partes') : 'Ainda não de uma vez'}. Obra de ${sum} costuma terminar em ${more}: são ${months} de tudo o que sobra (${left} por mês)${sales ? say`, e para se pagar em dois anos ela precisa trazer ${sales} a mais em vendas por mês` : ''}. Comece pela parte que o cliente vê ou que trava a produção, e só passe à seguinte com a anterior paga.`
+    return say`${months.value <= 8 ? yes(w, 'Sim, por partes') : 'Ainda não de uma vez'}. Obra de ${sum} costuma terminar em ${more}: são ${months} de tudo o que sobra (${left} por mês)${sales ? say`, e para se pagar em dois anos ela precisa trazer ${sales} a mais em vendas por mês` : ''}. Comece pela parte que mais faz falta, e só passe à seguinte com a anterior paga.`
   }
-  return say`Só por partes e com o dinheiro na mão. Faça a conta que falta: orçamento mais um quinto, dividido pelo que sobra por mês${month ? say` (a parcela já seria de ${month})` : ''}; se passar de oito meses, espere. Comece pelo que trava a produção ou afasta o cliente, e deixe a fachada por último.`
+  return say`Só por partes e com o dinheiro na mão. Faça a conta que falta: orçamento mais um quinto, dividido pelo que sobra por mês${month ? say` (a parcela já seria de ${month})` : ''}; se passar de oito meses, espere. Comece pelo que mais faz falta, e só passe ao seguinte com o anterior pago.`
 }
 
 const RENT: readonly Wanted[] = [

@@ -50,6 +50,16 @@ function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean 
   return { cost, base: null, least: true }
 }
 
+/** 'Contratar mais dois desenvolvedores' */
+const HOW_MANY: Wanted = {
+  kinds: 'N',
+  min: 2,
+  max: 12,
+  away: 0,
+  before: /\b(?:contrat|registr|cham|traz|bot|coloc|arrum)[a-z]*(?: [a-z]+){0,2} $/,
+  after: /^ (?!(?:anos?|meses|dias|horas|vezes|semanas|turnos?|mil)\b)[a-z]{3,}s\b/,
+}
+
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
@@ -57,16 +67,25 @@ export function hire(w: Weighing): Text {
   const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
   const { kept, left, revenue } = w
   if (BY_SHARE.test(w.around)) return byShare(w, part)
-  const { cost, base, least } = personCost(w)
+  const { cost: one, base, least } = personCost(w)
+  const count = w.said('', 'Pessoas a contratar', HOW_MANY)
+  const cost = count
+    ? w.make('R$/mês', 'Custo dessas pessoas por mês', reais(one.value * count.value), `${count.text} × ${one.text}`, [
+        count,
+        one,
+      ])
+    : one
   const sales = w.salesFor(cost, 'Vendas a mais que pagam a pessoa')
   const share = sales && revenue ? w.share(sales, revenue, 'Parte do que entra hoje') : null
-  const price = base
-    ? say`Um salário de ${base} custa ${cost} por mês com encargos`
-    : least
-      ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
-      : say`Mais uma pessoa custa cerca de ${cost} por mês`
+  const price = count
+    ? say`São ${count} pessoas a cerca de ${one}, ${cost} por mês`
+    : base
+      ? say`Um salário de ${base} custa ${cost} por mês com encargos`
+      : least
+        ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
+        : say`Mais uma pessoa custa cerca de ${cost} por mês`
   const pays = sales
-    ? say`${price}, e se paga com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
+    ? say`${price}, e ${count ? 'se pagam' : 'se paga'} com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
     : kept
       ? price
       : say`${price}, que precisam vir do que fica de cada venda, não da venda inteira`
@@ -76,10 +95,10 @@ export function hire(w: Weighing): Text {
   if (left.value <= 0)
     return say`Ainda não. ${pays}; e hoje já faltam ${left} por mês. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value)
-    return say`Ainda não, a não ser que já recuse trabalho desse tamanho. ${pays}; hoje sobram ${left}. Comece com diária nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
+    return say`Ainda não. ${pays}; hoje sobram ${left}, e até vir essa venda faltariam ${w.minus(cost, left, 'R$/mês', 'O que faltaria por mês até a venda vir')} por mês. Conte antes as horas perdidas com falta, espera e serviço refeito; comece com diária nos dias cheios, e contrate quando a sobra pagar isso por três meses.`
   if (left.value < cost.value * 2)
     return say`${yes(w, 'Sim, se o trabalho recusado cobrir')}. ${pays}; a sobra de ${left} aguenta, mas fica pouca folga. Antes, ${list}; contrate por experiência e decida no fim dela.`
-  return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam a pessoa mesmo antes de ela render. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
+  return say`${yes(w, 'Sim')}. ${pays}; os ${left} que sobram pagam isso mesmo antes de vir venda nova. Escreva primeiro o que ela vai fazer sozinha no fim de um mês, e contrate por experiência.`
 }
 
 function byShare(w: Weighing, part: Num | null): Text {
@@ -159,17 +178,6 @@ export function wageRise(w: Weighing): Text {
   return say`Só o que o mês fraco também paga: o aumento custa ${cost} por mês${pays}. ${end}.`
 }
 
-export function commission(w: Weighing): Text {
-  const { kept } = w
-  const part = w.said('%', 'Comissão em questão', PART)
-  const end = 'Pague só sobre venda recebida e sem desconto, por três meses de teste, e escreva a regra em uma página'
-  if (part && kept)
-    return part.value >= kept.value
-      ? say`Não por essa taxa. De cada venda ficam ${kept} depois dos custos dela, e ${part} levam tudo. Use uma taxa menor, ou só sobre o que passar da meta.`
-      : say`${part.value > kept.value / 2 ? 'Só sobre o que passar da meta' : 'Sim'}. De cada venda ficam ${kept}; com ${part} de comissão restam ${w.make('%', 'O que resta de cada venda', round1(kept.value - part.value), `${kept.text} − ${part.text}`, [kept, part])} para as contas fixas. ${end}.`
-  return say`Sim, sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : 'O limite é o que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
-}
-
 const OUTSIDE: Wanted = {
   kinds: 'RN',
   min: 2,
@@ -232,7 +240,7 @@ const OWN_WAGE: Wanted = {
   min: 900,
   max: 40_000,
   away: 3,
-  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|trampo|trabalho)\b[^,]{0,30} $/,
+  before: /\b(?:ganho|salario|clt|emprego|recebo|carteira|pagam|paga|q(?:ue)? pago|trampo|trabalho)\b[^,]{0,30} $/,
   not: /\b(?:fatur|vend|aluguel)/,
 }
 /** Months of her own bills before a wage is given up. */
@@ -241,10 +249,35 @@ const RESERVE = 6
 export function quitJob(w: Weighing): Text {
   const wage = w.said('R$/mês', 'O seu salário', OWN_WAGE)
   const { left } = w
+  const draw = w.group('retirada')
+  const leaves =
+    left && draw
+      ? w.make('R$/mês', 'O que o negócio deixa', round2(left.value + draw.value), `${left.text} + ${draw.text}`, [
+          left,
+          draw,
+        ])
+      : left
+  const holiday = 'Se o que trava é tempo, teste antes um mês de férias só no negócio'
   if (wage) {
     const reserve = w.times(wage, RESERVE, 'R$', 'Seis meses do salário guardados')
-    const fits = left && left.value >= wage.value
-    return say`${fits ? 'Sim, com a reserva pronta' : 'Ainda não'}. O salário é de ${wage}${left ? (left.value > 0 ? say` e o negócio deixa ${left} por mês` : say` e o negócio ainda tira ${left} por mês`) : ''}. Saia quando ele deixar ${wage} por três meses seguidos e houver ${reserve} guardados (seis meses); até lá, peça menos horas e conte com o décimo terceiro e o FGTS.`
+    const saved = say`com ${reserve} guardados, seis meses dele`
+    if (!leaves)
+      return say`Ainda não. O salário é de ${wage}, e o que o negócio deixa por mês é o número que falta aqui: ele precisa deixar o que deixa hoje mais esse salário, por três meses seguidos. Saia quando isso acontecer ${saved}. ${holiday}.`
+    if (leaves.value <= 0)
+      return say`Ainda não. O salário é de ${wage} e no negócio ainda faltam ${leaves} por mês. Saia quando ele deixar ${wage} por três meses seguidos ${saved}. ${holiday}.`
+    const both = w.make(
+      'R$/mês',
+      'O que entra em casa hoje',
+      round2(leaves.value + wage.value),
+      `${leaves.text} + ${wage.text}`,
+      [leaves, wage],
+    )
+    const today = say`Hoje são ${both} por mês: ${leaves} do negócio mais ${wage} do emprego`
+    return leaves.value >= wage.value * ENOUGH
+      ? say`Sim, com a reserva pronta e se a casa vive com ${leaves}. ${today}. Espere três meses seguidos assim, ${saved}, e conte com o décimo terceiro e o FGTS.`
+      : say`Ainda não. ${today}. Para nada faltar em casa, o negócio sozinho precisa deixar isso por três meses seguidos, ${saved}. Até lá, veja preço antes de mais hora de trabalho, e conte com o décimo terceiro e o FGTS.`
   }
-  return say`Ainda não, até duas coisas: o negócio deixar o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. Se o que trava é tempo, teste antes um mês de férias só no negócio.`
+  return say`Ainda não, até duas coisas: o negócio deixar, além do que deixa hoje, o valor do seu salário por três meses seguidos, e seis meses dele guardados. ${left ? (left.value > 0 ? say`Hoje sobram ${left} por mês` : say`Hoje faltam ${left} por mês`) : 'O que sobra por mês é o número que falta aqui'}: compare com o que recebe, com décimo terceiro e férias dentro. ${holiday}.`
 }
+/** So many times her wage the business has to leave for its end to be borne. */
+const ENOUGH = 2

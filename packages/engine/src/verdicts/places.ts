@@ -1,57 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { fixedAndVariable } from '#src/measures/costs.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
-
-/** Months of fixed costs that a place needs before it pays itself. */
-const RESERVE = 6
-
-/** Fixed costs of a month of what she has today; null: not known. */
-function fixedOf(w: Weighing): Num | null {
-  const sums = fixedAndVariable(w.sources)
-  if (!sums || sums.fixed === 0) return null
-  const groups = w.sources.groups.filter(({ varia }) => varia === false).map(({ id }) => w.group(id)!)
-  return w.make('R$/mês', 'Contas fixas de hoje', sums.fixed, groups.map(({ text }) => text).join(' + '), groups)
-}
-
-/** The same bills at another rent. */
-function withRent(w: Weighing, fixed: Num, rent: Num): Num {
-  const paid = w.group('aluguel')
-  return paid
-    ? w.make(
-        'R$/mês',
-        'Contas fixas de hoje com o aluguel novo',
-        reais(fixed.value - paid.value + rent.value),
-        `${fixed.text} − ${paid.text} + ${rent.text}`,
-        [fixed, paid, rent],
-      )
-    : fixed
-}
-
-export function secondPlace(w: Weighing): Text {
-  const rent = newRent(w)
-  const { sum } = loanOf(w, 'Investimento')
-  const [left, fixed] = [w.left, fixedOf(w)]
-  const base =
-    (fixed && rent ? withRent(w, fixed, rent) : fixed) ??
-    (rent && w.times(rent, 3, 'R$/mês', 'Contas fixas do novo, supondo o aluguel como um terço'))
-  const even = base && w.salesFor(base, 'Venda que empata o novo ponto')
-  const reserve = base && w.times(base, RESERVE, 'R$', 'Seis meses de contas fixas do novo')
-  const needs = even ? say`só empata vendendo ${even} por mês` : say`precisa vender o bastante para isso`
-  const holds =
-    base &&
-    say`Um lugar com as contas fixas de hoje${rent && fixed ? ' e esse aluguel' : ''} pede ${base} por mês e ${needs}`
-  const invested = sum ? say`, além dos ${sum} da montagem` : say``
-  if (!left || !base || !reserve)
-    return say`Ainda não, até a conta estar feita: some aluguel, gente e luz do novo ponto por mês${rent ? say` (só o aluguel são ${rent})` : ''} e tenha seis meses disso guardados${invested}. ${left && left.value > 0 ? say`Hoje sobram ${left} por mês` : left ? say`Hoje faltam ${left} por mês` : 'O que sobra hoje por mês é o número que falta aqui'}. Antes, deixe a primeira andar um mês sem você.`
-  if (left.value <= 0)
-    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda multiplica isso: ${holds!}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
-  const months = w.monthsOf(reserve, left, 'Meses para juntar a reserva')
-  if (left.value >= base.value)
-    return say`${yes(w, 'Sim, com a reserva guardada')}. ${holds!}; os ${left} que sobram aguentam o começo. Guarde antes ${reserve}, seis meses dessas contas${invested}, e deixe a primeira andar um mês sem você.`
-  return say`Ainda não. ${holds!}, e sobram ${left}. Abra quando sobrarem ${base} por mês durante três meses e houver ${reserve} guardados${invested} (${months} de sobra); antes, deixe a primeira andar um mês sem você.`
-}
+import type { Wanted, Weighing } from './weighing.ts'
 
 const OLD_RENT: Wanted = {
   kinds: 'RN',
@@ -197,7 +147,10 @@ export function ownDelivery(w: Weighing): Text {
     const gap = fee && round2(fee.value - each.value)
     return say`${gap !== null && gap < 0 ? 'Não por essa taxa' : 'Sim, nos horários cheios'}. ${rider} por ${count} entregas dão ${each} cada uma${fee ? say`, e você cobra ${fee}` : ''}. Cobre por bairro, ponha pedido mínimo, e pague por corrida nos dias fracos: com metade das entregas cada uma custa o dobro.`
   }
-  return say`Sim, em um raio curto e com taxa por bairro. A conta que decide pede dois números: o que custa quem entrega por dia, mais combustível, dividido pelas entregas do dia; é o mínimo a cobrar por entrega. ${w.kept ? say`De cada pedido ficam ${w.kept} antes da entrega, e daí não sai frete grátis.` : 'Frete grátis só acima de um pedido que o pague.'} Comece pagando por corrida, sem contratar.`
+  const { left } = w
+  if (rider && rider.value >= 600 && left)
+    return say`Só se as entregas pagarem. Quem entrega custa ${rider} por mês${left.value <= 0 ? say`, e hoje já faltam ${left}` : left.value < rider.value ? say`, mais do que os ${left} que sobram` : say`, dos ${left} que sobram`}: divida pelas entregas de um mês, e esse é o mínimo a cobrar por entrega. Comece pagando por corrida, em um raio curto, e contrate quando as taxas de um mês cobrirem isso.`
+  return say`Só em um raio curto e com taxa por bairro. A conta que decide pede dois números: o que custa quem entrega por dia, mais combustível, dividido pelas entregas do dia; é o mínimo a cobrar por entrega. ${w.kept ? say`De cada pedido ficam ${w.kept} antes da entrega, e daí não sai frete grátis.` : 'Frete grátis só acima de um pedido que o pague.'} Comece pagando por corrida, sem contratar.`
 }
 
 const PLAN_COST: Wanted = {

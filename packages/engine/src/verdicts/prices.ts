@@ -1,5 +1,5 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { round1, round2 } from '#src/measures/measured.ts'
+import { reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
@@ -20,6 +20,12 @@ const IS: Wanted = {
   before: /\b[a-z]{3,} (?:e|eh|esta|ta|custa|sai|fica)(?: a| por)? $/,
   not: /\b(?:pago|aluguel|fatur|por mes|parcela)/,
 }
+/** 'A diária que é 220 pra 150' */
+const IS_BEFORE: Wanted = {
+  ...UNITS,
+  before: /\b(?:e|eh|esta|ta|era|hoje) (?:r\$ ?)?$/,
+  after: /^ (?:pra|para|por) (?:uns )?$/,
+}
 const TO: Wanted = { ...UNITS, before: /^ (?:pra|para|por|a) (?:uns )?(?:r\$ ?)?$/ }
 const TO_ALONE: Wanted = {
   ...UNITS,
@@ -32,7 +38,16 @@ const COST: Wanted = {
   before: /\b(?:custa|custo|pago|sai|gasto|gasta|material|insumo|compro|me sai|ingrediente)\b[^,]{0,24} $/,
   not: /\b(?:aluguel|luz|por mes|salario|parcela)/,
 }
-const RATE: Wanted = { kinds: 'P', max: 70, away: 1 }
+/** Of the change that is weighed, not of what an app takes or a half that goes somewhere. */
+const RATE: Wanted = {
+  kinds: 'P',
+  max: 70,
+  away: 1,
+  before:
+    /\b(?:aument|sub|reajust|baix|abaix|reduz|descont|abat|promoc|preco|tabela|mensalidade|diaria|mais|menos|pra|cortar|tudo)[a-z]*\b[^,;]{0,30} $|^ ?(?:uns )?$/,
+  after: /^(?! ?(?:d[aoe]s? (?:minh|meus|clientes|vend|pedid)|sai|saem|vem|vai|pel[oa]|e do))/,
+  not: /\b(?:ifood|app|taxa|comiss|cartao|convenio|maquininha|imposto)/,
+}
 
 interface Prices {
   now: Num
@@ -43,7 +58,7 @@ interface Prices {
 
 /** Her price and the one that is weighed; `down`: which way it goes. */
 function pricesOf(w: Weighing, down: boolean): Prices | null {
-  const from = w.pick(FROM)
+  const from = w.pick(FROM) ?? w.pick(IS_BEFORE)
   const to = from ? w.pick(TO) : (w.pick(TO_ALONE) ?? (down ? w.pick(RIVAL) : null))
   if (!to) return null
   const now = from ?? w.spots.find((spot) => spot.said !== to.said && (fits(spot, OWN) || (!down && fits(spot, IS))))
@@ -98,12 +113,33 @@ export function cutPrice(w: Weighing): Text {
   const step = prices
     ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
     : say`Com ${rate} a menos no preço`
+  const loss = lossOf(w, rate)
+  const loses = loss ? say`${step}${prices ? ':' : ','} ${loss}. ` : prices ? say`${step}. ` : say``
   if (!kept)
-    return say`Ainda não. ${prices ? say`${step}, e a conta que decide` : 'A conta que decide'} pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
+    return say`Ainda não. ${loses}A conta que decide pede um número que falta, o custo de cada venda: divida o que fica hoje (preço menos custo) pelo que ficaria no preço novo, e o resultado é quantas vezes o de hoje você teria de vender. Antes, pergunte a cinco clientes que sumiram se foi mesmo o preço.`
   if (rate.value >= kept.value)
     return say`Não. ${step}, e de cada venda ficam só ${kept} depois dos custos dela: você pagaria para vender. Mostre o que entrega a mais, ou faça uma versão menor por menos dinheiro; o preço da completa fica.`
   const more = moreToSell(w, kept, rate)
-  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${prices ? say`${step}, que pedem` : say`Cada ${rate} a menos no preço pedem`} ${more} a mais em vendas só para sobrar o mesmo, porque de cada venda ficam ${kept}. Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço.`
+  const end = SELLS_ITEMS.has(w.sources.reading.segment)
+    ? 'Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço'
+    : 'Se for testar, só no horário ou na época vazia e com data para acabar; se a procura não subir isso, volte ao preço'
+  return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${loses}Para sobrar o mesmo são ${more} a mais em vendas, porque de cada venda ficam ${kept}. ${end}.`
+}
+
+const SELLS_ITEMS = new Set(['Comércio Varejista', 'Alimentação', 'Indústria'])
+
+/** What the lower price takes of the month, if it all sells as today; null: the month isn't known. */
+function lossOf(w: Weighing, rate: Num): Text | null {
+  const { revenue, left } = w
+  if (!revenue) return null
+  const loss = w.make(
+    'R$/mês',
+    'O que deixa de entrar com a mesma venda',
+    reais((revenue.value * rate.value) / 100),
+    `${rate.text} × ${revenue.text}`,
+    [rate, revenue],
+  )
+  return say`na mesma venda entram ${loss} a menos por mês${left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : ''}`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {
@@ -271,101 +307,4 @@ export function credit(w: Weighing): Text {
       ? say`cada venda não paga come o que sobra de ${sales} pagas`
       : say`de cada venda não paga você perde o custo, ${w.make('%', 'Custo de cada venda', round1(100 - kept.value), `100% − ${kept.text}`, [kept])} do preço`
   return say`Só com limite e data para cada um: ${covers}.${limit} Comece por quem já compra há tempo e paga em dia; atrasou, não leva mais antes de acertar.`
-}
-
-const FEE_SAID: Wanted = {
-  kinds: 'RN',
-  min: 5,
-  max: 5_000,
-  away: 1,
-  before: /\b(?:cobr[a-z]+|taxa|sinal|visita|orcamento|entrega|frete)\b[^,]{0,24} $/,
-  not: /\bpor mes\b/,
-}
-const COUNT: Wanted = {
-  kinds: 'N',
-  min: 3,
-  max: 2_000,
-  away: 2,
-  after:
-    /^ (?:visitas?|orcamentos?|entregas?|avaliac[a-z]+|consultas?|retornos?|faltas?|furos?|reservas?|clientes?|pedidos?|chamados?)/,
-}
-const HOURS: Wanted = { kinds: 'H', max: 12, away: 2 }
-
-const DEPOSIT = /\b(?:reserv|sinal|entrada|cancel|desmarc|metade|adiantad|antecipad|falta[mr]?|furo)/
-const DEPOSIT_RATE: Wanted = { kinds: 'P', max: 100, away: 1 }
-const EACH: Wanted = {
-  kinds: 'RN',
-  min: 20,
-  max: 30_000,
-  away: 3,
-  before: /\b(?:cobro|cada|festa|servico|evento|consulta|sessao|encomenda|bolo|diaria|de|a|por)\b[^,]{0,14} $/,
-  not: /\b(?:por mes|aluguel|fatur|pago|vez)/,
-}
-
-/** A deposit: what one that is called off costs. */
-function deposit(w: Weighing): Text {
-  const rate = w.said('%', 'Sinal em questão', DEPOSIT_RATE) ?? w.rule('sinal', 'Sinal de exemplo', 30, '%')
-  const each = w.said('R$', 'Valor de cada um', EACH)
-  const part =
-    each &&
-    w.make('R$', 'Sinal de cada um', round2((each.value * rate.value) / 100), `${rate.text} × ${each.text}`, [
-      rate,
-      each,
-    ])
-  const lost = w.said('', 'Quantos faltam ou cancelam', COUNT_LOST)
-  const month =
-    lost && each
-      ? w.make('R$', 'O que os cancelamentos levam', round2(lost.value * each.value), `${lost.text} × ${each.text}`, [
-          lost,
-          each,
-        ])
-      : null
-  return say`Sim: ${rate} para reservar${part ? say` (${part} de cada ${each!})` : ''}, abatido do valor no dia. ${month ? say`Os ${lost!} que caem levam ${month}; quem deixou sinal avisa antes ou vem.` : 'Quem vai mesmo paga sem reclamar, e quem cancela em cima paga a vaga que segurou.'} Escreva o prazo para desmarcar sem perder o sinal, e comece pelos dias mais disputados.`
-}
-const COUNT_LOST: Wanted = {
-  kinds: 'N',
-  min: 2,
-  max: 500,
-  away: 2,
-  after: /^ (?:[a-z]+ )?(?:falt|fur|cancel|desmarc|nao vem|nao aparec)/,
-}
-
-export function fee(w: Weighing): Text {
-  if (DEPOSIT.test(w.around)) return deposit(w)
-  const price = w.said('R$', 'Taxa em questão', FEE_SAID)
-  const count = w.said('', 'Quantas vezes por mês', COUNT)
-  const end = say`Avise antes de marcar e abata do serviço de quem fechar: quem vai comprar aceita, quem só queria de graça se mostra logo.`
-  if (price && count) {
-    const total = w.make(
-      'R$',
-      'O que a taxa traz',
-      round2(price.value * count.value),
-      `${count.text} × ${price.text}`,
-      [price, count],
-    )
-    return say`Sim. ${count} a ${price} são ${total} que hoje saem do seu bolso; mesmo que parte desista, o tempo dessas volta para quem paga. ${end}`
-  }
-  const hours = w.said('horas', 'Tempo de cada um', HOURS)
-  const { hour } = w
-  if (hours && !price) {
-    const cost = w.make(
-      'R$',
-      'O que cada um custa em tempo',
-      round2(hours.value * hour.value),
-      `${hours.text} × ${hour.text}`,
-      [hours, hour],
-    )
-    return say`Sim. Cada um leva ${hours}, e a ${hour} a hora isso já custa ${cost} antes do combustível: esse é o mínimo a cobrar. ${end}`
-  }
-  if (hours && price) {
-    const cost = w.make(
-      'R$',
-      'O que cada um custa em tempo',
-      round2(hours.value * hour.value),
-      `${hours.text} × ${hour.text}`,
-      [hours, hour],
-    )
-    return say`Sim. Cada um leva ${hours}, que a ${hour} são ${cost} antes do combustível: ${cost.value > price.value ? say`os ${price} ainda são pouco` : say`os ${price} cobrem isso`}. ${end}`
-  }
-  return say`Sim. Uma hora de trabalho aí vale ${hour}: multiplique pelas horas que cada um leva, some o combustível, e esse é o mínimo a cobrar. ${end}`
 }

@@ -21,6 +21,7 @@ export const SAID: Record<DecisionId, Said> = {
   aumentar_preco: {
     pesa: [
       'tenho medo de aumentar o preço',
+      'o preço é o mesmo faz dois anos, tenho medo de aumenta e perde cliente',
       'não sei se reajusto a mensalidade',
       'minha esposa diz que eu devia cobrar mais caro',
       'vale a pena subir a tabela agora?',
@@ -151,6 +152,8 @@ export const SAID: Record<DecisionId, Said> = {
     ],
     nao: [
       'não quero contratar',
+      'meta: ter uma equipe que fique',
+      'meta: um time motivado e unido',
       'já contratei',
       'o vizinho vai contratar mais um ajudante',
       'meta: crescer sem contratar',
@@ -177,6 +180,7 @@ export const SAID: Record<DecisionId, Said> = {
   comissao: {
     pesa: [
       'penso em pagar comissão',
+      'a instrutora quer passar o repasse de 40 pra 50 por cento',
       'as meninas querem ganhar por comissão',
       'vale a pena colocar comissão na equipe?',
       'não sei se mudo a comissão',
@@ -266,6 +270,7 @@ export const SAID: Record<DecisionId, Said> = {
   anunciar: {
     pesa: [
       'vale a pena anunciar no google?',
+      'o rapaz do marketing diz que com 6 mil de anúncio dobra',
       'penso em pagar anúncio',
       'uma agência ofereceu cuidar do tráfego',
       'não sei se invisto em marketing',

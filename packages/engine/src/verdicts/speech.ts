@@ -119,11 +119,14 @@ export class Telling {
   }
 }
 
-export const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) && verb !== 'der'
+const isInfinitive = (verb: string): boolean => /r(?:mos)?$/.test(verb) && verb !== 'der'
+/** 'Tenho medo de aumenta o preço': an infinitive as it is spoken. */
+const BEFORE_INFINITIVE =
+  /\b(?:(?:medo|vontade|ideia|receio|jeito|plano) de|pens(?:o|ando|ei) em|quero|queria|devo|deveria|posso|vou|preciso|pretendo) $/
 
 /** Small words between what weighs and the deed: 'penso em [logo] abrir'. */
 const FILL =
-  '(?: (?:quando|onde|gente|eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
+  '(?: (?:quando|onde|gente|eu|a gente|nos|logo|tambem|ja|mesmo|agora|so|entao|me|se|ir|comecar a|tentar|ter que|ter de|poder|fazer|voltar a|ate|ainda|primeiro|que|pra|para|de|em|a|por|vez|fazer o certo e|seria|e|era|nao|ou|melhor|conseguir|o jeito|certo|vale a pena|compensa|devo|deveria|dinheiro|vou))*'
 
 const words = (text: string) => text.trim().split(/\s+/).join('|').replaceAll('_', ' ')
 
@@ -174,7 +177,10 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   const before = all.slice(-110).replace(/["“”'*]/g, '')
   if (DENIED.test(before) && !/\bnao (?:sei|tenho certeza)\b/.test(before.slice(-60))) return null
   if (!ofStrangers && STRANGER.test(before)) return null
-  if (isInfinitive(verb)) {
+  if (isInfinitive(verb) || (/[aei]$/.test(verb) && BEFORE_INFINITIVE.test(before))) {
+    // 'Penso em dobrar o anúncio e baixar o preço': both are weighed.
+    const joined = JOINED.exec(before)
+    if (joined) return stanceOf({ before: joined[1]!, after, verb, asked }, ofStrangers)
     if (ASKS.test(before) || IF.test(before)) return 'question'
     if (PROPOSES.test(before)) return 'proposal'
     if (WANTS.test(before)) return asked ? 'question' : 'want'
@@ -185,6 +191,9 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   if (/\b(?:devo|vale a pena|compensa|melhor|fazer) ?[:,]? $/.test(before)) return 'question'
   return CHOICE.test(after) || (asked && /(?:^|[,:] |\beu |\be )$/.test(before)) ? 'question' : null
 }
+/** An infinitive with its object before the next one. */
+const JOINED = /^(.*[ ,])[a-z]{2,}[aei]r (?:[^ ,;.]+ ){1,9}(?:e|ou) (?:tambem |depois |ja )?$/
+
 /** 'Pego ou não pego', 'compro ou alugo' */
 const CHOICE = /^[^,]{0,40} ou (?:nao|[a-z]+o\b|se [a-z]+o\b|espero|deixo|continuo|fico)/
 

@@ -4,34 +4,19 @@ import { askedIn, sourcesOf } from '#src/measures/measured.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
-import {
-  advertise,
-  bigClient,
-  biggerOrder,
-  buyTogether,
-  cutProduct,
-  dropClient,
-  newProduct,
-  supplier,
-  wholesale,
-} from './clients.ts'
+import { advertise } from './ads.ts'
+import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
+import { commission } from './commissions.ts'
 import type { DecisionId } from './decisions.data.ts'
+import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
-import { commission, dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
-import {
-  closePlace,
-  franchise,
-  joinApp,
-  leaveApp,
-  moreHours,
-  move,
-  ownDelivery,
-  secondPlace,
-  sellOnline,
-} from './places.ts'
-import { credit, cutPrice, discount, fee, raisePrice } from './prices.ts'
+import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
+import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
+import { credit, cutPrice, discount, raisePrice } from './prices.ts'
+import { secondPlace } from './second-place.ts'
+import { buyTogether, supplier } from './suppliers.ts'
 import { Weighing } from './weighing.ts'
 
 const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {

@@ -17,6 +17,7 @@ import {
 import { custo_hora, custo_vaga, HOURS_A_MONTH } from '#src/measures/people.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import { worksAlone } from '#src/reading/input.ts'
+import type { MoneyRole } from '#src/reading/money-role.ts'
 import { type Said, type SceneField, sceneOf } from '#src/reading/scene.ts'
 import type { Heard } from './hearing.ts'
 
@@ -49,6 +50,8 @@ export interface Wanted {
   max?: number
   /** Most sentences away; absent: anywhere. */
   away?: number
+  /** What it may be beside nothing known; absent: anything. */
+  roles?: readonly MoneyRole[]
 }
 
 const OTHER_FIELD = 50
@@ -67,6 +70,7 @@ const SHOWN: Record<Unit, (value: number) => string> = {
 /** 'Ofereceram 480 mil pela minha': nothing that is counted stands behind it. */
 const isBareSum = ({ said, after }: Spot): boolean =>
   said.kind === 'N' &&
+  said.role !== 'contagem' &&
   said.value >= 1_000 &&
   /^ *(?:$|,|pel[oa]|em |e |por |pra |para |que |a vista|agora|so |mas |de uma|n[oa] |do banco|emprestad)/.test(after)
 
@@ -234,7 +238,16 @@ export class Weighing {
 
   /** The first number of hers that fits, the nearest sentence first; each is taken once. */
   pick(wanted: Wanted): Spot | null {
-    const { before, after, not, kinds = 'R', min = 0, max = Number.POSITIVE_INFINITY, away = OTHER_FIELD } = wanted
+    const {
+      before,
+      after,
+      not,
+      roles,
+      kinds = 'R',
+      min = 0,
+      max = Number.POSITIVE_INFINITY,
+      away = OTHER_FIELD,
+    } = wanted
     return (
       this.spots.find(
         (spot) =>
@@ -243,6 +256,8 @@ export class Weighing {
           spot.said.value >= min &&
           spot.said.value <= max &&
           !this.used.has(spot.said) &&
+          (spot.said.role !== 'contagem' || kinds === 'N') &&
+          (roles === undefined || spot.said.role === null || roles.includes(spot.said.role)) &&
           (before === undefined || before.test(spot.before)) &&
           (after === undefined || after.test(spot.after)) &&
           !not?.test(`${spot.before.slice(-30)}#${spot.after.slice(0, 30)}`),

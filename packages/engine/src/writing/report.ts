@@ -199,7 +199,7 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     )}.${['', ...untold(reading)].join(' ')}`,
     say`Regras: ${reading.segment}, versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}.`,
   ]
-  const { unread, porUnidade, semValor } = reading.costs
+  const { unread, porUnidade, semValor, entram } = reading.costs
   const quotes = (id: string, all: readonly string[]) =>
     join(
       all.map((words, place) => quotedCost(book, `${id}.${place}`, words)),
@@ -209,12 +209,17 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     lines.push(
       say`Não consegui ler nos seus custos: ${quotes('custo_nao_lido', unread)}. Escreva o nome e o valor em reais por mês para entrarem na conta.`,
     )
-  if (porUnidade)
+  const apart = porUnidade?.filter(({ noMes }) => !noMes) ?? []
+  if (apart.length > 0)
     lines.push(
       say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes(
         'custo_por_unidade',
-        porUnidade.map(({ texto }) => texto),
+        apart.map(({ texto }) => texto),
       )}. Para entrar na conta do que sobra no mês, escreva nos custos quanto cada um soma por mês.`,
+    )
+  if (entram)
+    lines.push(
+      say`Fora dos custos, porque você contou como dinheiro que entra: ${quotes('custo_que_entra', entram)}. Se não está no faturamento, some lá.`,
     )
   if (semValor)
     lines.push(

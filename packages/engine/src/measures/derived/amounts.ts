@@ -25,7 +25,8 @@ export function amounts(d: Deriver): void {
     if (INSTALMENT.test(near)) continue
     if (DEBT.test(near) && OF_HERS.test(near)) debt(d, term)
     else if (OWED.test(near) || (OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
-    else if (STOCK.test(near)) stuck(d, term)
+    else if (STOCK.test(near) && !term.said.some(({ role }) => role === 'estoque_todo')) stuck(d, term)
+    else if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
   }
   instalments(d)
   purchase(d)

@@ -31,8 +31,8 @@ function ofTheWhole(term: Term, last: Term | undefined): Term {
 }
 
 const LEAST_BARE = 1_000
-const isLarge = ({ kind, value }: Said): boolean =>
-  kind === 'R' || (kind === 'N' && value >= LEAST_BARE && !(value >= 1_990 && value <= 2_040))
+const isLarge = ({ kind, value, role }: Said): boolean =>
+  kind === 'R' || (kind === 'N' && role !== 'contagem' && value >= LEAST_BARE && !(value >= 1_990 && value <= 2_040))
 
 /** 'O caderno tá em 17.800': no thing stands behind it. */
 function bareReais(scene: Scene, said: Said): Term[] {
@@ -67,7 +67,7 @@ function bareReais(scene: Scene, said: Said): Term[] {
 
 function asReais(term: Term): Term {
   const { before, after, value, said } = term
-  if (said[0]!.kind !== 'N') return term
+  if (said[0]!.kind !== 'N' || said[0]!.role === 'contagem') return term
   const back = before.slice(-60)
   if (term.noun !== '' && term.word !== '') return term
   const bare: Term = { ...term, dimension: 'reais', word: '', noun: '', event: false }

@@ -1,0 +1,123 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { fixedAndVariable } from '#src/measures/costs.ts'
+import { reais, round2 } from '#src/measures/measured.ts'
+import { loanOf, newRent, yes } from './money.ts'
+import type { Num, Spot, Weighing } from './weighing.ts'
+
+/** Months of fixed costs that a place needs before it pays itself. */
+const RESERVE = 6
+
+/** Fixed costs of a month of what she has today; null: not known. */
+function fixedOf(w: Weighing): Num | null {
+  const sums = fixedAndVariable(w.sources)
+  if (!sums || sums.fixed === 0) return null
+  const groups = w.sources.groups.filter(({ varia }) => varia === false).map(({ id }) => w.group(id)!)
+  return w.make('R$/mês', 'Contas fixas de hoje', sums.fixed, groups.map(({ text }) => text).join(' + '), groups)
+}
+
+/** The same bills at another rent. */
+function withRent(w: Weighing, fixed: Num, rent: Num): Num {
+  const paid = w.group('aluguel')
+  return paid
+    ? w.make(
+        'R$/mês',
+        'Contas fixas de hoje com o aluguel novo',
+        reais(fixed.value - paid.value + rent.value),
+        `${fixed.text} − ${paid.text} + ${rent.text}`,
+        [fixed, paid, rent],
+      )
+    : fixed
+}
+
+const SPENDS = /\b(?:gast[a-z]*|custos?|custa[a-z]*|despesas?|contas|manter|precisa(?:ria)? de)\b[^,;]{0,30} $/
+const SELLS = /\b(?:vend[a-z]*|fatur[a-z]*|entr[a-z]*|rend[a-z]*|receita)\b(?: [a-z]+){0,3} $/
+const A_MONTH = /^[^,;]{0,14}(?:(?:por|ao|todo|no|de) mes|mensa)/
+const BUILD = /\b(?:montar|montagem|reforma|obra|abrir|investi[a-z]*)\b[^,;]{0,16} $/
+
+/** What she says of the other place alone: no figure of today's shop stands in for it. */
+const ofPlace = (w: Weighing, fits: (spot: Spot) => boolean): Spot | null =>
+  w.spots.find(
+    (spot) =>
+      spot.said.role === 'outra_unidade' && 'RN'.includes(spot.said.kind) && spot.said.value >= 500 && fits(spot),
+  ) ?? null
+
+export function secondPlace(w: Weighing): Text {
+  const spends = w.take(
+    ofPlace(
+      w,
+      ({ before, after }) =>
+        SPENDS.test(before) && !BUILD.test(before) && (A_MONTH.test(after) || /\bmes\b/.test(before)),
+    ),
+    'R$/mês',
+    'Contas do novo ponto por mês',
+  )
+  return spends ? byItsOwn(w, spends) : byToday(w)
+}
+
+/** By what she says that it would cost and sell. */
+function byItsOwn(w: Weighing, spends: Num): Text {
+  const expected = w.take(
+    ofPlace(w, ({ before, said }) => SELLS.test(before) && said.value !== spends.value),
+    'R$/mês',
+    'Venda que você espera dele',
+  )
+  const terms = loanOf(w, 'Investimento', true)
+  const { left, kept } = w
+  const { month } = terms
+  const need = month
+    ? w.make(
+        'R$/mês',
+        'Contas e parcela do novo ponto',
+        round2(spends.value + month.value),
+        `${spends.text} + ${month.text}`,
+        [spends, month],
+      )
+    : spends
+  const bills = month
+    ? say`São ${spends} de contas mais ${month} de parcela, ${need} por mês`
+    : say`São ${need} por mês`
+  const even = w.salesFor(need, 'Venda que empata o novo ponto')
+  const today = left ? (left.value > 0 ? say`; hoje sobram ${left}` : say`; e hoje já faltam ${left}`) : say``
+  const first = 'Antes de assinar, deixe a primeira andar um mês sem você'
+  if (!even || !kept)
+    return say`Ainda não, até a conta fechar. ${bills}${today}. Falta o que fica de cada venda depois do custo dela: divida os ${need} por essa parte, e terá a venda que só empata. ${first}.`
+  if (!expected)
+    return say`Ainda não, até saber quanto ele vende. ${bills}, que só empatam com ${even} em vendas, porque de cada venda ficam ${kept}${today}. ${first}, e procure quanto vende quem já está na rua.`
+  const keeps = w.make(
+    'R$/mês',
+    'O que fica da venda esperada',
+    round2((expected.value * kept.value) / 100),
+    `${expected.text} × ${kept.text}`,
+    [expected, kept],
+  )
+  const gap = w.minus(keeps, need, 'R$/mês', 'Resultado do novo ponto por mês')
+  if (gap.value < 0)
+    return say`Não com esses números. ${bills}, que só empatam com ${even} em vendas; com os ${expected} que você espera ficam ${keeps} e faltam ${gap} todo mês${today}. Reveja aluguel, gente e parcela até empatar com a venda que você provou; ${first.toLowerCase()}.`
+  const reserve = w.times(need, RESERVE, 'R$', 'Seis meses de contas do novo ponto')
+  return say`Só com a reserva guardada. ${bills}, que empatam com ${even} em vendas; com os ${expected} que você espera sobram ${gap} por mês${today}. Venda nova demora: guarde antes ${reserve}, seis meses dessas contas. ${first}.`
+}
+
+/** By today's fixed costs, where she says nothing of its own. */
+function byToday(w: Weighing): Text {
+  const rent = newRent(w)
+  const { sum } = loanOf(w, 'Investimento')
+  const [left, fixed] = [w.left, fixedOf(w)]
+  const base =
+    (fixed && rent ? withRent(w, fixed, rent) : fixed) ??
+    (rent && w.times(rent, 3, 'R$/mês', 'Contas fixas do novo, supondo o aluguel como um terço'))
+  const even = base && w.salesFor(base, 'Venda que empata o novo ponto')
+  const reserve = base && w.times(base, RESERVE, 'R$', 'Seis meses de contas fixas do novo')
+  const needs = even ? say`só empata vendendo ${even} por mês` : say`precisa vender o bastante para isso`
+  const holds =
+    base &&
+    say`Um lugar com as contas fixas de hoje${rent && fixed ? ' e esse aluguel' : ''} pede ${base} por mês e ${needs}`
+  const invested = sum ? say`, além dos ${sum} da montagem` : say``
+  if (!left || !base || !reserve)
+    return say`Ainda não, até a conta estar feita: some aluguel, gente e luz do novo ponto por mês${rent ? say` (só o aluguel são ${rent})` : ''} e tenha seis meses disso guardados${invested}. ${left && left.value > 0 ? say`Hoje sobram ${left} por mês` : left ? say`Hoje faltam ${left} por mês` : 'O que sobra hoje por mês é o número que falta aqui'}. Antes, deixe a primeira andar um mês sem você.`
+  if (left.value <= 0)
+    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda multiplica isso: ${holds!}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
+  const months = w.monthsOf(reserve, left, 'Meses para juntar a reserva')
+  if (left.value >= base.value)
+    return say`${yes(w, 'Sim, com a reserva guardada')}. ${holds!}; os ${left} que sobram aguentam o começo. Guarde antes ${reserve}, seis meses dessas contas${invested}, e deixe a primeira andar um mês sem você.`
+  return say`Ainda não. ${holds!}, e sobram ${left}. Abra quando sobrarem ${base} por mês durante três meses e houver ${reserve} guardados${invested} (${months} de sobra); antes, deixe a primeira andar um mês sem você.`
+}
