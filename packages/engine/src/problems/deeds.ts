@@ -1,7 +1,7 @@
 import type { Reading } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { caseDeedsIn } from './case-deeds.ts'
+import { agreedDeedsIn } from './case-deeds.ts'
 import { DEEDS, GOAL_STEPS, TOLD_STEPS } from './deeds.data.ts'
 import { findCard, madeFor } from './match.ts'
 import type { CardStep, ProblemCard } from './types.ts'
@@ -39,7 +39,7 @@ const MOST_SURE = 3
 /** Steps that what she wrote asks for, the most particular first. Pure: the same words, the same steps. */
 export function askedSteps({ form, answers, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
   if (problem && NOTHING_BESIDE.has(problem.id)) return []
-  const particular = caseDeedsIn(form.main_challenge, offerOf(answers), segment)
+  const particular = agreedDeedsIn(form.main_challenge, offerOf(answers), segment, problem?.id)
     .slice(0, MOST_SURE)
     .map(({ carta, passo }) => ({ card: carta, step: passo, goal: false, own: true, sure: true }))
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))

@@ -6,7 +6,7 @@ import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
-import { caseDeedsIn } from './case-deeds.ts'
+import { agreedDeedsIn } from './case-deeds.ts'
 import { eventsIn } from './events.ts'
 import { asNamed } from './named-things.ts'
 import { quotesOf, type Told } from './quotes.ts'
@@ -126,7 +126,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   )
   addWords(found, said, weights, complaint)
   addEvents(found, said, weights, complaint)
-  for (const { carta } of caseDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
+  for (const { carta } of agreedDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
     if (madeFor(cards.get(carta)!, complaint)) sign(found, cards.get(carta)!, IN_FULL, complaint, opening)
   const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
