@@ -30,6 +30,8 @@ export interface Complaint {
   alone: boolean
   /** Figures that she put a number to where she complains: 'tenho 18 de inadimplência'. */
   said?: ReadonlySet<MeasureId>
+  /** What her own counts show, each by the cards that may say it, the most particular first. */
+  counted?: readonly (readonly string[])[]
   /** What she sells, in her words: naming it tells nothing of what is wrong. */
   offer?: string
   /** Id of the card that the owner chose herself; unknown ids count as none. */
@@ -71,6 +73,8 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** A particular situation told in full, by all its groups of words. */
 const IN_FULL = 2.8
+/** What she counts herself weighs as much, whatever she takes it for. */
+const COUNTED = 5
 /** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1, and how much a small share. */
@@ -128,6 +132,10 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   addEvents(found, said, weights, complaint)
   for (const { carta } of agreedDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
     if (madeFor(cards.get(carta)!, complaint)) sign(found, cards.get(carta)!, IN_FULL, complaint, opening)
+  for (const ids of complaint.counted ?? []) {
+    const card = ids.map((id) => cards.get(id)!).find((one) => isPossibleFor(one, complaint))
+    if (card) sign(found, card, COUNTED, complaint, opening)
+  }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
