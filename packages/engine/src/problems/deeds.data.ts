@@ -694,7 +694,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   [/(?:pagar|quitar|zerar|sair d[oe]).{0,20}(?:cartao|cheque especial|rotativo)/, 'juros_cartao_rotativo', 1],
   [/quitar|sair d[ao]s? divida|pagar (?:o banco|a divida|as dividas|emprestimo)/, 'divida_banco', 2],
   [/salario (?:certo|fixo)|retirada|\btirar \d|limpo/, 'nao_tiro_salario', 1],
-  [/\bcontratar/, 'contratar_ou_nao', 1],
+  [/(?<!\b(?:sem|nao|evitar)(?: [a-z]+){0,3} )\bcontratar/, 'contratar_ou_nao', 1],
   [/segunda (?:loja|unidade)|outra (?:loja|unidade)|filial|abrir mais uma/, 'segunda_loja', 1],
   [/vender (?:pela|na) internet|online|loja virtual|site/, 'sem_presenca_digital', 2],
   [

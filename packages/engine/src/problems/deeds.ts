@@ -49,14 +49,14 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
       MOST_TEXT,
     ),
   )
+  const company = { segment, activity: activity.lida ? activity.activity : null }
   const byWords = DEEDS.filter(
-    ({ texto, meta, fora, segmentos }) =>
-      (segmentos === undefined || segmentos.includes(segment)) &&
+    ({ carta, texto, meta, fora, segmentos }) =>
+      (segmentos?.includes(segment) ?? madeFor(findCard(carta)!, company)) &&
       (meta === undefined || meta.test(goals)) &&
       texto.every((words) => words.test(all)) &&
       !fora?.test(all),
   ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true, sure: false }))
-  const company = { segment, activity: activity.lida ? activity.activity : null }
   const byGoal = GOAL_STEPS.flatMap(([goal, id, place]) => {
     const card = findCard(id)!
     const { dia: _dia, ...step } = card.passos[place]!

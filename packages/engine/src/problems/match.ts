@@ -54,7 +54,6 @@ export interface ProblemMatch {
 }
 
 const ALTERNATIVES = 3
-
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
 /** What she says beside it must say it more plainly than the sentence that hurts most. */
@@ -302,6 +301,9 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
     .map(weighed)
     .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
 
+/** A card of her segment alone may name the things of its other trades: milk beside cattle and grain. */
+const isOfSegment = ({ segmentos }: ProblemCard, { segmento }: Activity) => segmentos?.join() === segmento
+
 /** By trade: cards that speak of what it doesn't have. */
 const impossible = new Map<string, ReadonlySet<ProblemCard>>()
 
@@ -309,7 +311,9 @@ const impossible = new Map<string, ReadonlySet<ProblemCard>>()
 export function isPossible(card: ProblemCard, activity: Activity): boolean {
   let none = impossible.get(activity.id)
   if (!none) {
-    none = new Set(PROBLEM_CARDS.filter(({ nome, confirma }) => isForeign(`${nome}. ${confirma}`, activity)))
+    none = new Set(
+      PROBLEM_CARDS.filter((one) => !isOfSegment(one, activity) && isForeign(`${one.nome}. ${one.confirma}`, activity)),
+    )
     impossible.set(activity.id, none)
   }
   return !none.has(card)

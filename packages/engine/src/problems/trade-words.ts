@@ -101,6 +101,11 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has, said?: string])[] 
   ['fichas? t[ée]cnicas?', either(food, inSegment('Indústria'))],
   ['conv[êe]nios?', insured],
   ['franqueador(?:a|es)?', never, 'franqu\\w+'],
+  [
+    '[óo]rg(?:ão|ãos) (?:público|que|p)|no órgão|empenhos?|prefeituras?',
+    never,
+    'prefeitura\\w*|governo|orgao|orgaos|licitac\\w*|edita\\w+|empenho\\w*|municip\\w*|merenda|alvara|vigilancia|fiscal\\w*|camelo\\w*|ambulante\\w*|ponto',
+  ],
   ['costureiras?', among('confeccao costura loja_roupas')],
   ['s[íi]ndicos?', never, 'sindic\\w+|condomin\\w+|predio\\w*|obra|instal\\w+|elevador\\w*'],
   ['cozinhas?|cozinheir[oa]s?', either(food, among('hotel escola_infantil escola agroindustria'))],
