@@ -129,7 +129,7 @@ function inTrade(taken: Candidate, { activity, hers, suits, toldPrice, mostSpent
 
 /** What only looks, counts and lists. Folded titles. */
 const LOOKS =
-  /^(?:anote|marque|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
+  /^(?:anote|marque (?:a origem|ao lado|as ultimas|cada (?:falta|linha)|de onde|em um calendario|no (?:cardapio|extrato|mapa)|por uma semana)|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
 /** It lists and then does. Folded titles. */
 const AND_DOES =
   /\be (?:ofereca|proponha|visite|mande|fale|retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/

@@ -13,6 +13,8 @@ export interface Deed {
   fora?: RegExp
   /** Absent: every segment. */
   segmentos?: readonly MarketSegment[]
+  /** Owed to others: it is done whatever else troubles her. */
+  sempre?: true
   passo: Omit<CardStep, 'dia'>
 }
 
@@ -34,6 +36,20 @@ const step = (
 })
 
 export const DEEDS: readonly Deed[] = [
+  {
+    carta: 'cancelamento_encomenda',
+    texto: [
+      /\b(?:festas?|casamentos?|noivas?|eventos?|formaturas?|viagens?|encomendas?|obras?|moveis)\b[^.!?]{0,40}(?:\bja pag\w+|\bpag[oa]s?\b|\bsina(?:l|is)\b|\bentrada\b|\badiantad\w+)|(?:\bsina(?:l|is)\b|\bentrada\b)[^.!?]{0,30}\b(?:festas?|noivas?|eventos?|formaturas?|encomendas?)\b/,
+      /\bna conta (?:so )?(?:tem|ha|tenho|restam?|sobr\w+)|\b(?:so|apenas)\b[^.!?]{0,16}\bna conta\b|\bno caixa (?:so )?(?:tem|ha|tenho)|\bgast(?:ei|amos|o) o (?:sinal|dinheiro d)|(?:noiva|cliente|festa)\w* (?:fique|ficar|fica) (?:na mao|sem)/,
+    ],
+    sempre: true,
+    passo: step(
+      'Ponha em conta separada o dinheiro de quem já pagou e ainda não recebeu',
+      'Liste cada data marcada: quanto já entrou, quanto falta entrar e quanto custa entregar. O que já entrou é de quem pagou: guarde em uma conta à parte, comece pela data mais próxima e segure as retiradas até essa conta cobrir o que está prometido.',
+      'Cada cliente que já pagou tem a entrega garantida, aconteça o que acontecer com o resto.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
   {
     carta: 'capacidade_ociosa',
     texto: [
