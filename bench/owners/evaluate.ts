@@ -1,5 +1,6 @@
 import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
 import { blankForm } from '@norteia/engine/testing/companies'
+import type { PlainCompany } from './plain.data.ts'
 import type { OwnerCompany } from './types.ts'
 
 const bandOf = (people: number): string =>
@@ -176,3 +177,31 @@ export function comparePairs(reports: readonly Set<string>[], cards: readonly (s
     }
   return { ...pairs, apart: apart / Math.max(1, pairs.all) }
 }
+
+/** The question of each segment that asks what is sold. */
+const OFFER_OF: Readonly<Record<string, string>> = {
+  Serviços: 'service_offer',
+  'Comércio Varejista': 'retail_products',
+  Indústria: 'industry_product',
+  Tecnologia: 'tech_offer',
+  Saúde: 'health_specialty',
+  Educação: 'edu_offer',
+  Alimentação: 'food_offer',
+  Agronegócio: 'agro_activity',
+  Outro: 'other_description',
+}
+
+export const plainInput = (company: PlainCompany): AnalysisInput => ({
+  company: { setor: company.segmento, faturamento: company.faturamento, funcionarios: company.pessoas },
+  formAnswers: {
+    ...blankForm,
+    company_name: 'Empresa',
+    market_segment: company.segmento,
+    main_challenge: company.desafio,
+    future_goals: company.metas,
+    main_costs: company.custos,
+  },
+  segmentSpecificAnswers: { [OFFER_OF[company.segmento]!]: company.oferta },
+  history: [],
+  referenceMonth: '2026-11',
+})

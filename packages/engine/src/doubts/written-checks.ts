@@ -61,6 +61,12 @@ export const writtenPeople: Check = ({ reading }) => {
   }
 }
 
+/** She says it of all that she spends. */
+const WHOLE_COST =
+  /\b(?:tudo|total|ao todo|somando|(?:os|meus|minhas|as|de) (?:custos?|despesas?|gastos|contas)|custo (?:fixo|mensal|do mes)|gast(?:o|amos) [\d.,]+(?: mil)? (?:por|no|ao) mes)\b/
+/** Not of the company as it is. */
+const OF_ANOTHER = /\b(?:segunda|outr[ao]|nov[ao]|ia|iria|seria|vai|teria) \w+/
+const SAME_COST = 0.02
 export const writtenCosts: Check = ({ reading, sources }) => {
   const said = sources.amount('custo_total', 'R$')
   const { costs } = reading
@@ -77,12 +83,12 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   const ratio = value / costs.total
   // 'Pra ligar um novo eu gasto 350': of one, not of the month.
   if (ratio < 0.05 || (ratio > 0.65 && ratio < 1.5)) return null
-  // 'gasto 5 mil com anúncio' is one of the costs.
-  if (ratio < 1 && !/tudo|total|por m[eê]s|gasto \d|gastamos \d/i.test(said.trecho)) return null
+  // 'gasto 5 mil com anúncio' is one of the costs, 'a outra loja ia gastar 17 mil' none of today's.
+  if (!WHOLE_COST.test(fold(said.trecho)) || OF_ANOTHER.test(fold(said.trecho))) return null
   // 'Todo mês gasto 19 mil de tecido': a line of her list.
-  const isListed = (sum: number) => Math.abs(sum - value) <= value * 0.05
-  if (costs.items.some(({ valor }) => isListed(valor)) || sources.groups.some(({ valor }) => isListed(valor)))
-    return null
+  const isListed = ({ valor }: { valor: number | null }) =>
+    valor !== null && Math.abs(valor - value) <= value * SAME_COST
+  if (costs.items.some(isListed) || sources.groups.some(isListed)) return null
   const words = quoted('custos', said.campo, said.trecho)
   return {
     id: 'custos_escritos',

@@ -3,7 +3,7 @@ import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
 import type { Role, RuleActions, Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import { stepsOf } from '#src/problems/later-steps.ts'
-import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
+import { fittingSentences, type Hers, isForeign } from '#src/problems/trade-words.ts'
 import type { Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
@@ -70,6 +70,8 @@ export const titlesFor = (rule: string, { alone, activity }: Pick<Doer, 'alone' 
 export interface Doer {
   alone: boolean
   activity: Activity
+  /** Words of other trades that she uses herself. */
+  hers: Hers
   /** Whether a step fits her prices, her people, what she has already and what she works with. */
   suits: (step: Pick<Step, 'acao' | 'detalhes'>) => boolean
   /** She gives the count of her trouble: what only counts it isn't what comes first. */
@@ -109,23 +111,25 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
 })
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
-function inTrade(taken: Candidate, { activity, suits, toldPrice, mostSpent }: Doer): Candidate[] {
+function inTrade(taken: Candidate, { activity, hers, suits, toldPrice, mostSpent }: Doer): Candidate[] {
   const { step, material } = taken
-  if (!suits(step)) return []
-  const detalhes = fittingSentences(step.detalhes, activity)
-  if (isForeign(step.acao, activity) || detalhes === '') return []
+  // What she tells in full has its own words; whether she can do it was asked there.
+  if (!taken.asked?.sure && !suits(step)) return []
+  const detalhes = fittingSentences(step.detalhes, activity, hers)
+  if (isForeign(step.acao, activity, hers) || detalhes === '') return []
   const known = (rough: number) =>
     (toldPrice !== null && rough < toldPrice) || (mostSpent !== null && rough > mostSpent)
-  const bought = step.compra && !isForeign(step.compra.item, activity) && !known(step.compra.max) ? step.compra : null
+  const bought =
+    step.compra && !isForeign(step.compra.item, activity, hers) && !known(step.compra.max) ? step.compra : null
   const mensal = step.mensal !== null && known(step.mensal) ? null : step.mensal
-  const copied = material && !isForeign(textOf(material), activity) ? material : null
-  const resultado = fittingSentences(step.resultado, activity) || 'O passo está feito, e dá para ver o que mudou.'
+  const copied = material && !isForeign(textOf(material), activity, hers) ? material : null
+  const resultado = fittingSentences(step.resultado, activity, hers) || 'O passo está feito, e dá para ver o que mudou.'
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought, mensal }, material: copied }]
 }
 
 /** What only looks, counts and lists. Folded titles. */
 const LOOKS =
-  /^(?:anote|marque|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
+  /^(?:anote|marque (?:a origem|ao lado|as ultimas|cada (?:falta|linha)|de onde|em um calendario|no (?:cardapio|extrato|mapa)|por uma semana)|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
 /** It lists and then does. Folded titles. */
 const AND_DOES =
   /\be (?:ofereca|proponha|visite|mande|fale|retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
@@ -219,6 +223,5 @@ export const askedCandidates = (asked: readonly AskedStep[], doer: Doer): Candid
       material: null,
       asked: { goal, own, sure },
     }
-    // Her own words named what it speaks of.
-    return sure ? candidate : inTrade(candidate, doer)
+    return inTrade(candidate, doer)
   })

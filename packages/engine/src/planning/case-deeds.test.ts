@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TOLD } from '#src/planning/fixtures/case-deeds.fixture.ts'
-import { CASE_DEEDS, caseDeedsIn } from '#src/problems/case-deeds.ts'
+import { agreedDeedsIn, CASE_DEEDS, caseDeedsIn } from '#src/problems/case-deeds.ts'
 import { DEEDS } from '#src/problems/deeds.data.ts'
 import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
@@ -47,5 +47,18 @@ describe('the particular deeds', () => {
       const parts = acha[0]!.split(/[,.;:!?] /)
       if (parts.length > 1) expect(heardIn(parts.toReversed().join('. '), segmento), acha[0]).toContain(id)
     }
+  })
+
+  test('words that a long telling uses in another sense ask for nothing', () => {
+    const said =
+      'tudo espera eu passar. orçamento sou eu, cor sou eu, liberar o carro sou eu. os 4 funcionario fica encostado umas 2 hora por dia cada um me esperando e tem 6 carro parado que so falta eu olhar. saio de la 9 da noite'
+    expect(heardIn(said, 'Serviços')).toContain('funcionario_afastado')
+    expect(agreedDeedsIn(said, 'funilaria e pintura', 'Serviços')).toEqual([])
+  })
+
+  test('what the telling is about is asked for, whatever its length', () => {
+    const said =
+      'O Renan saiu em setembro e abriu a dele a duas quadras. Dos 70 clientes fixos dele 46 foram junto, ele tinha tudo no celular dele. É o terceiro que faz isso em 2 anos.'
+    expect(agreedDeedsIn(said, 'barbearia', 'Serviços').map(({ id }) => id)).toContain('contato_no_celular_dele')
   })
 })

@@ -1,4 +1,6 @@
+import { wordsOfHers } from '#src/problems/trade-words.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { CAUSE_LETTERS, type Doer } from './candidates.ts'
 import { hasCounted, isUndecided, stepScreen, toldPrice } from './screens.ts'
@@ -22,10 +24,15 @@ function causesTold({ form }: Reading): ReadonlySet<string> {
   )
 }
 
+/** All that she wrote of her company. */
+const writtenBy = ({ form, answers }: Reading): string =>
+  `${form.main_challenge}. ${form.future_goals}. ${form.main_costs}. ${form.operational_flow}. ${offerOf(answers)}`
+
 /** Who carries a plan out, as her answers tell. */
 export const doerOf = (reading: Reading): Doer => ({
   alone: worksAlone(reading),
   activity: reading.activity.activity,
+  hers: wordsOfHers(writtenBy(reading)),
   suits: stepScreen(reading),
   counted: hasCounted(reading),
   undecided: isUndecided(reading),

@@ -44,6 +44,10 @@ const NEEDS: readonly Need[] = [
     segments: ['Comércio Varejista', 'Indústria', 'Alimentação'],
   },
   {
+    title: /dinheiro do que esta parado/,
+    has: /encalh|\bestoque|\bmercadoria|parad[oa]s? (?:n[ao]|ha|faz)|\bsobras?\b|maquina parada/,
+  },
+  {
     title: /fornecedor/,
     has: /fornec|\bcompr|mercador|material|insumo|atacad|distribuid|represent|tecido|ingredient|\bpecas?\b|racao|semente|adubo|boleto/,
     segments: ['Comércio Varejista', 'Indústria', 'Alimentação'],

@@ -45,6 +45,9 @@ describe('what a step means in her case', () => {
     expect(companyOf(people('o caixa não bate', 'minha irmã Lúcia atende e eu cozinho', 2))).toBe('Lúcia')
     expect(companyOf(people('o caixa não bate', '', 2))).toBe('quem trabalha com você')
     expect(companyOf(people('o cliente Marcos me deve 3 mil'))).toBe('a equipe')
+    expect(companyOf(people('a cadeira da Jéssica tava vazia, ela mandou áudio que ia trabalhar em casa'))).toBe(
+      'a equipe',
+    )
     expect(ownPeople(people('a Renata quer sair e abrir o salão dela')).leaving).toBe('Renata')
   })
 

@@ -87,6 +87,8 @@ const OUTSIDE = 'cliente que deve'
 interface Named {
   call: string
   sentence: string
+  /** What is said of the person is work. */
+  works: boolean
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -105,8 +107,14 @@ function namesIn(text: string): Named[] {
       const works = capitalised && WORKS.test(plain.slice(at + name!.length))
       if (!(works || KNOWN.has(name!) || (capitalised && (role !== undefined || title !== undefined)))) return []
       const called = capital(own.toLowerCase())
-      if (OUTSIDER.test(plain.slice(0, at)) && !title) return [{ call: called, sentence: OUTSIDE }]
-      return [{ call: title ? `${capital(title)} ${called}` : called, sentence: plain }]
+      if (OUTSIDER.test(plain.slice(0, at)) && !title) return [{ call: called, sentence: OUTSIDE, works: false }]
+      return [
+        {
+          call: title ? `${capital(title)} ${called}` : called,
+          sentence: plain,
+          works: WORKS.test(plain.slice(at + name!.length)),
+        },
+      ]
     })
   })
 }
@@ -115,9 +123,10 @@ export function ownPeople(reading: Reading): OwnPeople {
   const { form, segment } = reading
   const complaint = namesIn(form.main_challenge)
   const flow = namesIn(form.operational_flow)
-  const all = [...flow, ...complaint]
   const blamed = new Set(complaint.filter(({ sentence }) => ILL_SAID.test(sentence)).map(({ call }) => call))
-  const helper = all.find(({ call, sentence }) => !blamed.has(call) && !ILL_SAID.test(sentence))?.call ?? null
+  // Of her complaint, only who is said to work: the others are whom it is about, gone or not.
+  const helping = [...flow, ...complaint.filter(({ works }) => works)]
+  const helper = helping.find(({ call, sentence }) => !blamed.has(call) && !ILL_SAID.test(sentence))?.call ?? null
   const said = fold(`${form.main_challenge}. ${form.operational_flow}. ${form.main_costs}`.slice(0, MOST_TEXT))
   const crew = CREWS.find(([words, name]) => words.test(said) && !(segment === 'Educação' && CHILDREN.test(name)))?.[1]
   return {

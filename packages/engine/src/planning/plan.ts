@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { planDayFact } from '#src/facts/figures.ts'
-import type { Role, Step } from '#src/library/types.ts'
+import type { Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -28,6 +28,7 @@ import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
 import { inOrder, isDecision, isSure, layoutFor, type Source } from './layout.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
+import { ownerOf } from './responsible.ts'
 
 export interface PlannedAction
   extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked'> {
@@ -50,40 +51,6 @@ export interface Plan {
   releases: Gain[]
   /** Money is too short for anything but cheap actions before day 60. */
   guarded: boolean
-}
-
-const SMALL: Record<Role, string> = {
-  financas: 'Proprietário(a)',
-  vendas: 'Responsável por vendas',
-  operacoes: 'Proprietário(a)',
-  pessoas: 'Proprietário(a)',
-  digital: 'Proprietário(a)',
-  dono: 'Proprietário(a)',
-}
-const MIDDLE: Record<Role, string> = {
-  financas: 'Financeiro',
-  vendas: 'Vendas',
-  operacoes: 'Operações',
-  pessoas: 'RH/Administrativo',
-  digital: 'TI/Digital',
-  dono: 'Proprietário(a)',
-}
-const LARGE: Record<Role, string> = {
-  financas: 'Gerência de Finanças',
-  vendas: 'Gerência de Vendas',
-  operacoes: 'Gerência de Operações',
-  pessoas: 'Gerência de Pessoas',
-  digital: 'Gerência de TI',
-  dono: 'Diretoria',
-}
-
-/** Fewer have no one who only sells. */
-const WITH_SELLER = 5
-
-function ownerOf(role: Role, people: number | null): string {
-  if (people !== null && people < WITH_SELLER) return 'Proprietário(a)'
-  if (people === null || people < 10) return SMALL[role]
-  return (people < 50 ? MIDDLE : LARGE)[role]
 }
 
 /** Money is too short for anything but cheap steps: finances or margin are below `CASH_GUARD`, and no plenty is left over. */
@@ -160,10 +127,9 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  // A card that begins by looking waits for what she tells in full.
-  const led = ordered.length > 0 && isSure(ordered[0]!) && first.length > 0 && looksOnly(first[0]!.step.acao)
-  const leading = led ? ordered.slice(0, 1) : []
-  const asked = led ? ordered.slice(1) : ordered
+  const leading = leadingOf(ordered, first, problem)
+  const led = leading.length > 0
+  const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
     problem: [...leading, ...first, ...either.slice(2)],
     hers: [...asked, ...besideOf(parts, doer), ...(parts.stated ? [] : help)],
@@ -187,13 +153,25 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
       measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
     taken.push({ day, source, candidate: carriedOn({ day, source, candidate: found }, taken, problem) })
   }
-  // The three decisions first: what she asks for gives way to nothing but the first step of her problem.
+  // The three decisions first: what she asks for gives way to nothing but the first step of her problem's card.
   const days = layoutFor(parts, asked, led)
   const decided = days.filter(
-    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'hers' && isDecision(day)),
+    ([day, source], index) => index <= leading.length || (asked.length > 0 && source === 'hers' && isDecision(day)),
   )
   for (const [day, source] of [...decided, ...days.filter((one) => !decided.includes(one))]) pick(day, source)
   return finished(book, reading, parts, { taken: taken.sort((x, y) => x.day - y.day), guarded })
+}
+
+/**
+ * What comes before the first step of her problem's card: a deed of the same problem that her own words ask for, and where
+ * the card begins by looking, what she tells in full.
+ */
+function leadingOf(asked: readonly Candidate[], first: readonly Candidate[], problem: ProblemCard | null): Candidate[] {
+  const own = asked.find((one) => one.asked?.own && !one.asked.goal && one.regra === problem?.id)
+  // One that says the same as the card does waits for its own place.
+  if (own && !first.slice(0, 1).some((one) => sameDeed(one.step.acao, own.step.acao))) return [own]
+  const waits = asked.length > 0 && isSure(asked[0]!) && first.length > 0 && looksOnly(first[0]!.step.acao)
+  return waits ? asked.slice(0, 1) : []
 }
 
 /** In the last weeks, what was begun is looked at before anything general: by a rule, and last of all by another card. */

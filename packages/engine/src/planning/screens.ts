@@ -47,6 +47,10 @@ const A_PAIR = 2
 /** What she says that she does, has or knows already, and the steps that would ask for it again. Folded. */
 const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
   [
+    /\b(?:mando|manda|mandar|leva|levo|demora\w*|passo|respondo)\b.{0,40}\b(?:\d+ dias|semana)\b|\b\d+ dias depois\b/,
+    /quatro perguntas antes/,
+  ],
+  [
     /(?:fal\w+|diz\w*|dizendo|alega\w*|reclama\w*) (?:que |do |da |de )?(?:\w+ ){0,2}(?:nao us|car[oa]|sem tempo|mud|preco|demor|dificil|atend|pequen|longe)/,
     /quem saiu|quem cancelou|ouca o que faltou/,
   ],
@@ -126,9 +130,11 @@ const MEETS = /reuniao|reunioes|reunam|junto com quem/
 
 /** She wants no more people: steps that bring somebody in are left out. Folded. */
 const NO_HIRING =
-  /\bsem (?:contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
+  /\bsem (?:(?:ter (?:que |de )?|precisar (?:de )?)?contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
 
 const HIRES = 'contratar'
+/** Steps of who has decided to open, for one who asks whether to. Folded titles. */
+const OF_OPENING = /antes de alugar|contrato com saida curta|antes da mudanca/
 const MOST_TEXT = 4_000
 
 /** Whether the purchaser, and not the company, says what its product costs. */
@@ -159,6 +165,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
   const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
   const lacking = NEEDS.flatMap(([title, words]) => (words.test(said) ? [] : [title]))
   const alone = reading.people?.value === 1
+  const undecided = isUndecided(reading) || /\b(?:decidir|pensar|resolver) (?:com calma )?se\b/.test(said)
   const small = reading.revenue !== null && reading.revenue.value < LARGER_FROM
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
   return (title) => {
@@ -169,6 +176,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
     if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
     if (reading.segment === 'Agronegócio' && OF_SHELVES.test(folded)) return false
     if (small && FOR_LARGER.test(folded)) return false
+    if (undecided && OF_OPENING.test(folded)) return false
     if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))
   }

@@ -11,6 +11,8 @@ import { MONEY_DEEDS } from './case-deeds-money.data.ts'
 import { MORE_DEEDS } from './case-deeds-more.data.ts'
 import { PEOPLE_DEEDS } from './case-deeds-people.data.ts'
 import { TRADES_DEEDS } from './case-deeds-trades.data.ts'
+import { likelyCards } from './scenes.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Every particular deed. */
 export const CASE_DEEDS: readonly CaseDeed[] = [
@@ -66,4 +68,28 @@ function searched(challenge: string, offer: string, segment: MarketSegment): Cas
       return tells && !(fora !== null && has(fora)) ? [deed] : []
     })
     .toSorted((one, other) => other.ouve.length - one.ouve.length)
+}
+
+/** Sentences within which a situation is told. */
+const TOLD_WITHIN = 2
+
+/**
+ * Of those, the ones that the rest of her telling agrees with: in a long text its words come together by chance, and 'o
+ * carro está encostado' tells of nobody who is ill. A telling too short to be known is taken at its word. `problem`: the
+ * card that her words were found to name.
+ */
+export function agreedDeedsIn(
+  challenge: string,
+  offer: string,
+  segment: MarketSegment,
+  problem?: string,
+): readonly CaseDeed[] {
+  const found = caseDeedsIn(challenge, offer, segment)
+  if (found.length === 0) return found
+  const likely = new Set(likelyCards(challenge).map(({ card }) => card))
+  if (likely.size === 0) return found
+  const sentences = sentencesOf(challenge)
+  const parts = sentences.map((_, at) => sentences.slice(at, at + TOLD_WITHIN).join(' '))
+  const together = new Set(parts.flatMap((part) => searched(part, offer, segment)))
+  return found.filter((deed) => together.has(deed) && (deed.carta === problem || likely.has(deed.carta)))
 }

@@ -7,8 +7,10 @@ import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import type { Proof } from '#src/measures/own-algebra.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
+import { countedIn } from './counted.ts'
 import { findCard, matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
 import type { Told } from './quotes.ts'
@@ -56,6 +58,7 @@ export function readChallenge(
     goals: isSenseless(form.future_goals) ? '' : form.future_goals,
     weak: new Set(weak),
     said: saidFigures(reading.amounts),
+    counted: isSenseless(form.main_challenge) ? [] : countedIn(sceneOf(form)),
     offer: offerOf(reading.answers),
     chosen,
   })

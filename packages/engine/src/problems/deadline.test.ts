@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownDate } from './deadline.ts'
+import { nearDate, ownDate } from './deadline.ts'
 
 test.each([
   ['vender mais até dezembro', 'dezembro'],
@@ -11,3 +11,13 @@ test.each([
   ['sobrar mais até o fim do ano', 'o fim do ano'],
   ['não parar no Natal', 'o Natal'],
 ])('%s: %s', (text, wanted) => expect(ownDate(text, '2026-11')).toBe(wanted))
+
+test.each([
+  ['meu marido já quer assinar semana que vem', 'semana que vem'],
+  ['tenho que dar a resposta na sexta', 'sexta'],
+  ['o boleto vence amanhã e não tenho', 'amanhã'],
+  ['quer que eu assine na próxima terça o aluguel', 'terça'],
+  ['sexta-feira é o dia mais fraco', null],
+  ['assino a segunda loja quando sobrar', null],
+  ['fecho um cliente por semana', null],
+])('near date of %s: %s', (text, wanted) => expect(nearDate(text)).toBe(wanted))

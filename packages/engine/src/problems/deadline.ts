@@ -32,6 +32,25 @@ const SPOKEN = new Map<string, string>([['marco', 'março']])
 /** Months ahead that the ninety days of a plan reach. */
 const REACH = 3
 
+const WEEKDAYS = 'segunda|terca|quarta|quinta|sexta|sabado|domingo'
+/** Something is signed, answered or paid within days. */
+const SOON = new RegExp(
+  `\\b(?:assin\\w+|fech(?:ar|e|a)\\b|respost\\w*|respond\\w+|decid\\w+|entreg\\w+|venc\\w+|pagar)\\b[^.!?;]{0,30}\\b(semana que vem|nesta semana|esta semana|amanha|(?:n[ao] |ate )?(?:proxim[ao] )?(?:${WEEKDAYS})(?:-feira| que vem)?(?! loja| unidade| vez))\\b`,
+)
+const AS_SAID: readonly (readonly [RegExp, string])[] = [
+  [/^(?:n[ao] |ate )?(?:proxim[ao] )?(?=\p{L})/u, ''],
+  [/^n?esta semana$/, 'esta semana'],
+  [/^amanha$/, 'amanhã'],
+  [/^terca/, 'terça'],
+  [/^sabado/, 'sábado'],
+]
+
+/** A day or week so near that the first step has to come before it, as she calls it; null: she names none. */
+export function nearDate(text: string): string | null {
+  const said = SOON.exec(fold(text))?.[1]
+  return said === undefined ? null : AS_SAID.reduce((date, [words, as]) => date.replace(words, as), said)
+}
+
 /** Her own date within the plan, with its article; null: she names none. `month`: of the analysis, 'YYYY-MM'. */
 export function ownDate(text: string, month: string): string | null {
   const now = Number(month.slice(5))

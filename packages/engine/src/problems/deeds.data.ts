@@ -13,6 +13,8 @@ export interface Deed {
   fora?: RegExp
   /** Absent: every segment. */
   segmentos?: readonly MarketSegment[]
+  /** Owed to others: it is done whatever else troubles her. */
+  sempre?: true
   passo: Omit<CardStep, 'dia'>
 }
 
@@ -34,6 +36,20 @@ const step = (
 })
 
 export const DEEDS: readonly Deed[] = [
+  {
+    carta: 'cancelamento_encomenda',
+    texto: [
+      /\b(?:festas?|casamentos?|noivas?|eventos?|formaturas?|viagens?|encomendas?|obras?|moveis)\b[^.!?]{0,40}(?:\bja pag\w+|\bpag[oa]s?\b|\bsina(?:l|is)\b|\bentrada\b|\badiantad\w+)|(?:\bsina(?:l|is)\b|\bentrada\b)[^.!?]{0,30}\b(?:festas?|noivas?|eventos?|formaturas?|encomendas?)\b/,
+      /\bna conta (?:so )?(?:tem|ha|tenho|restam?|sobr\w+)|\b(?:so|apenas)\b[^.!?]{0,16}\bna conta\b|\bno caixa (?:so )?(?:tem|ha|tenho)|\bgast(?:ei|amos|o) o (?:sinal|dinheiro d)|(?:noiva|cliente|festa)\w* (?:fique|ficar|fica) (?:na mao|sem)/,
+    ],
+    sempre: true,
+    passo: step(
+      'Ponha em conta separada o dinheiro de quem já pagou e ainda não recebeu',
+      'Liste cada data marcada: quanto já entrou, quanto falta entrar e quanto custa entregar. O que já entrou é de quem pagou: guarde em uma conta à parte, comece pela data mais próxima e segure as retiradas até essa conta cobrir o que está prometido.',
+      'Cada cliente que já pagou tem a entrega garantida, aconteça o que acontecer com o resto.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
   {
     carta: 'capacidade_ociosa',
     texto: [
@@ -694,7 +710,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   [/(?:pagar|quitar|zerar|sair d[oe]).{0,20}(?:cartao|cheque especial|rotativo)/, 'juros_cartao_rotativo', 1],
   [/quitar|sair d[ao]s? divida|pagar (?:o banco|a divida|as dividas|emprestimo)/, 'divida_banco', 2],
   [/salario (?:certo|fixo)|retirada|\btirar \d|limpo/, 'nao_tiro_salario', 1],
-  [/\bcontratar/, 'contratar_ou_nao', 1],
+  [/(?<!\b(?:sem|nao|evitar)(?: [a-z]+){0,3} )\bcontratar/, 'contratar_ou_nao', 1],
   [/segunda (?:loja|unidade)|outra (?:loja|unidade)|filial|abrir mais uma/, 'segunda_loja', 1],
   [/vender (?:pela|na) internet|online|loja virtual|site/, 'sem_presenca_digital', 2],
   [

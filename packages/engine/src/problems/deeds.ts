@@ -1,7 +1,7 @@
 import type { Reading } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { caseDeedsIn } from './case-deeds.ts'
+import { agreedDeedsIn } from './case-deeds.ts'
 import { DEEDS, GOAL_STEPS, TOLD_STEPS } from './deeds.data.ts'
 import { findCard, madeFor } from './match.ts'
 import type { CardStep, ProblemCard } from './types.ts'
@@ -38,10 +38,9 @@ const MOST_SURE = 3
 
 /** Steps that what she wrote asks for, the most particular first. Pure: the same words, the same steps. */
 export function askedSteps({ form, answers, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
-  if (problem && NOTHING_BESIDE.has(problem.id)) return []
-  const particular = caseDeedsIn(form.main_challenge, offerOf(answers), segment)
-    .slice(0, MOST_SURE)
-    .map(({ carta, passo }) => ({ card: carta, step: passo, goal: false, own: true, sure: true }))
+  if (problem?.id === 'depressao_sofrimento') return []
+  // What others have paid for is owed to them whatever else troubles her.
+  const onlyOwed = problem !== null && NOTHING_BESIDE.has(problem.id)
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
   const all = fold(
     `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}. ${offerOf(answers)}`.slice(
@@ -49,14 +48,19 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
       MOST_TEXT,
     ),
   )
+  const company = { segment, activity: activity.lida ? activity.activity : null }
   const byWords = DEEDS.filter(
-    ({ texto, meta, fora, segmentos }) =>
-      (segmentos === undefined || segmentos.includes(segment)) &&
+    ({ carta, texto, meta, fora, segmentos, sempre }) =>
+      (sempre || !onlyOwed) &&
+      (segmentos?.includes(segment) ?? madeFor(findCard(carta)!, company)) &&
       (meta === undefined || meta.test(goals)) &&
       texto.every((words) => words.test(all)) &&
       !fora?.test(all),
   ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true, sure: false }))
-  const company = { segment, activity: activity.lida ? activity.activity : null }
+  if (onlyOwed) return byWords
+  const particular = agreedDeedsIn(form.main_challenge, offerOf(answers), segment, problem?.id)
+    .slice(0, MOST_SURE)
+    .map(({ carta, passo }) => ({ card: carta, step: passo, goal: false, own: true, sure: true }))
   const byGoal = GOAL_STEPS.flatMap(([goal, id, place]) => {
     const card = findCard(id)!
     const { dia: _dia, ...step } = card.passos[place]!

@@ -115,7 +115,7 @@ export const EVENT_RULES: Readonly<Record<string, string>> = {
     espe doc cli
     espe mand cli pag|praz`,
   oficina_peca: `
-    carr espe mand|peca*|num|cnst`,
+    carr espe peca*|cnst !mim`,
   producao_atrasa: `
     praz espe|estour* cli|num !forn !doc
     hora orca* num

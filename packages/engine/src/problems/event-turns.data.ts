@@ -323,7 +323,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_espera_cli doc|cli|proj
     3 t_some_volta cli|proj`,
   oficina_peca: `
-    3 carr espe peca*|seguradora*|perito*`,
+    3 carr espe peca*|seguradora*|perito* !mim`,
   producao_atrasa: `
     3 t_prazo !forn !t_forn
     4 t_prazo num|cli !forn !t_forn

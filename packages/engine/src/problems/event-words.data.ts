@@ -69,6 +69,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   pron: 'pronto pronta prontos prontas consertad* lavad* acabad* reformad* ajustad* terminad* entregue entregues feito feitos',
   busc: 'busca busca-lo buscar buscam buscou retira retirar retiram retirou pegar vem_pegar vem_buscar aparece_pra_buscar',
   espe: 'esper* aguard* demora demoram demorou demorando enrola enrolam atrasa atrasam em_cima_da_hora ultima_hora no_ultimo_dia',
+  mim: 'me_esperando esperando_eu esperando_mim esperando_por_mim esperam_por_mim esperar_por_mim',
   mand: 'manda mandam mandar mandou mandarem envia enviam enviar enviou traz trazer trazem trazerem aprova aprovar aprovam libera liberar liberam responde responder',
   doc: 'documento* comprovante* extrato* nota notas papel papeis papelada foto fotos texto* conteudo* informac* arquivo* medidas arte aprovacao',
   devo: 'devolv* devoluc* de_volta voltou voltaram voltam volta_metade retornou retornaram mandou_de_volta mandam_de_volta',

@@ -6,7 +6,7 @@ import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
-import { caseDeedsIn } from './case-deeds.ts'
+import { agreedDeedsIn } from './case-deeds.ts'
 import { eventsIn } from './events.ts'
 import { asNamed } from './named-things.ts'
 import { quotesOf, type Told } from './quotes.ts'
@@ -30,6 +30,8 @@ export interface Complaint {
   alone: boolean
   /** Figures that she put a number to where she complains: 'tenho 18 de inadimplência'. */
   said?: ReadonlySet<MeasureId>
+  /** What her own counts show, each by the cards that may say it, the most particular first. */
+  counted?: readonly (readonly string[])[]
   /** What she sells, in her words: naming it tells nothing of what is wrong. */
   offer?: string
   /** Id of the card that the owner chose herself; unknown ids count as none. */
@@ -52,7 +54,6 @@ export interface ProblemMatch {
 }
 
 const ALTERNATIVES = 3
-
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
 /** What she says beside it must say it more plainly than the sentence that hurts most. */
@@ -71,6 +72,8 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** A particular situation told in full, by all its groups of words. */
 const IN_FULL = 2.8
+/** What she counts herself weighs as much, whatever she takes it for. */
+const COUNTED = 5
 /** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1, and how much a small share. */
@@ -126,8 +129,12 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   )
   addWords(found, said, weights, complaint)
   addEvents(found, said, weights, complaint)
-  for (const { carta } of caseDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
+  for (const { carta } of agreedDeedsIn(complaint.challenge, complaint.offer ?? '', complaint.segment))
     if (madeFor(cards.get(carta)!, complaint)) sign(found, cards.get(carta)!, IN_FULL, complaint, opening)
+  for (const ids of complaint.counted ?? []) {
+    const card = ids.map((id) => cards.get(id)!).find((one) => isPossibleFor(one, complaint))
+    if (card) sign(found, card, COUNTED, complaint, opening)
+  }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
@@ -294,6 +301,9 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
     .map(weighed)
     .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
 
+/** A card of her segment alone may name the things of its other trades: milk beside cattle and grain. */
+const isOfSegment = ({ segmentos }: ProblemCard, { segmento }: Activity) => segmentos?.join() === segmento
+
 /** By trade: cards that speak of what it doesn't have. */
 const impossible = new Map<string, ReadonlySet<ProblemCard>>()
 
@@ -301,7 +311,9 @@ const impossible = new Map<string, ReadonlySet<ProblemCard>>()
 export function isPossible(card: ProblemCard, activity: Activity): boolean {
   let none = impossible.get(activity.id)
   if (!none) {
-    none = new Set(PROBLEM_CARDS.filter(({ nome, confirma }) => isForeign(`${nome}. ${confirma}`, activity)))
+    none = new Set(
+      PROBLEM_CARDS.filter((one) => !isOfSegment(one, activity) && isForeign(`${one.nome}. ${one.confirma}`, activity)),
+    )
     impossible.set(activity.id, none)
   }
   return !none.has(card)

@@ -631,7 +631,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   importado_concorrencia: `
     importad*|china|chines*|shein|shopee|informal|camelo mais|barato|metade|invad*|concorr*|vende`,
   oficina_peca: `
-    carro|carros|moto|motos|patio parad*|esperando|cheio peca|pecas|esperando|de
+    carro|carros|moto|motos|patio parad*|esperando|cheio peca|pecas
     peca|pecas demora|demoram|nao|falta|esperando chegar|pra|chega`,
   aluguel_equipamento: `
     comprar ou alugar|terceirizar

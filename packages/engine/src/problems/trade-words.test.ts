@@ -47,6 +47,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
     const doer = {
       alone: false,
       activity,
+      hers: new Set<RegExp>(),
       suits: () => true,
       counted: false,
       undecided: false,

@@ -1,4 +1,5 @@
 import type { Activity } from '#src/reading/activity-types.ts'
+import { fold } from '#src/text/words.ts'
 
 type Trade = Pick<Activity, 'id' | 'segmento' | 'propostas' | 'colheita'>
 type Has = (trade: Trade) => boolean
@@ -62,8 +63,51 @@ const invoiced: Has = (trade) =>
 const classrooms: Has = (trade) => students(trade) && trade.id !== 'curso_online' && trade.id !== 'autoescola'
 const till = either(shop, food, among('salao_beleza barbearia posto_combustivel lava_jato hotel lavanderia pet'))
 
-/** Words that only some trades use: what holds one says nothing to the others. Whole words, accents as written. */
-const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
+const animals = among('pecuaria leite avicultura piscicultura suinocultura apicultura agro pet pet_shop veterinaria')
+const clothes = among('loja_roupas calcados loja varejo ecommerce')
+const goods = inSegment('Comércio Varejista', 'Indústria', 'Alimentação', 'Agronegócio')
+const bodies = either(
+  patients,
+  gym,
+  among('salao_beleza barbearia clinica_estetica estudio_pilates fotografia psicologia nutricao'),
+)
+const never: Has = () => false
+
+/**
+ * Words that only some trades use: what holds one says nothing to the others, unless she uses it herself, or one of `said`,
+ * folded. Whole words, accents as written.
+ */
+const OWN_WORDS: readonly (readonly [words: string, has: Has, said?: string])[] = [
+  ['sacas?|arrobas?', among('lavoura cafe agro pecuaria')],
+  ['trator(?:es)?', among('lavoura cafe agro pecuaria leite')],
+  ['ra[çc](?:ão|ões)|rebanhos?|ordenha|esterco|silagem|feno', animals],
+  ['safras?|entressafra|plantio|adubo|hectares?', inSegment('Agronegócio')],
+  ['da chapa|chapeiro', among('restaurante lanchonete pizzaria bar hamburgueria food_truck')],
+  ['picanha|lingui[çc]as?|bifes?|churrasco|espetinhos?', among('acougue mercado restaurante bar lanchonete')],
+  ['h[óo]spedes?', among('hotel'), 'hospedes?|pousada|hostel|chale|airbnb'],
+  ['m[úu]sica tocada|faixa, m[úu]sica', students],
+  ['cabides?|araras?', clothes],
+  ['próxima grade|caixa fechada|fica na loja', clothes],
+  ['pneus?', among('oficina auto_center borracharia autopecas transporte lava_jato')],
+  ['merendeiras?', food],
+  ['atletas?', gym],
+  ['seguidores', never, 'seguidor\\w*|instagram|insta|tiktok|redes? socia\\w+|perfil'],
+  ['(?:uma|a|da) amostra(?!s? de)', goods],
+  ['antecipe o estoque', goods],
+  ['pedidos que mais demoram|Cronometre dez pedidos|aviso na placa', food],
+  ['entrega, feira ou quiosque|feira ou quiosque', either(shop, food, inSegment('Agronegócio'))],
+  ['projeto parado|cobre a parcela mesmo', projects],
+  ['sess(?:ão|ões)', bodies],
+  ['fichas? t[ée]cnicas?', either(food, inSegment('Indústria'))],
+  ['conv[êe]nios?', insured],
+  ['franqueador(?:a|es)?', never, 'franqu\\w+'],
+  [
+    '[óo]rg(?:ão|ãos) (?:público|que|p)|no órgão|empenhos?|prefeituras?',
+    never,
+    'prefeitura\\w*|governo|orgao|orgaos|licitac\\w*|edita\\w+|empenho\\w*|municip\\w*|merenda|alvara|vigilancia|fiscal\\w*|camelo\\w*|ambulante\\w*|ponto',
+  ],
+  ['costureiras?', among('confeccao costura loja_roupas')],
+  ['s[íi]ndicos?', never, 'sindic\\w+|condomin\\w+|predio\\w*|obra|instal\\w+|elevador\\w*'],
   ['cozinhas?|cozinheir[oa]s?', either(food, among('hotel escola_infantil escola agroindustria'))],
   ['card[áa]pios?|por[çc](?:ão|ões)|pratos?|gar[çc]o(?:m|ns)', either(food, among('hotel'))],
   ['mesas? (?:vazias?|cheias?|reservadas?)|reservamos a mesa|giro de mesa', eatsIn],
@@ -129,49 +173,57 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['venceu(?! em \\[data)|vencid[oa]s na prateleira', perishable],
 ]
 
-const compiled = OWN_WORDS.map(([words, has]) => ({
+const compiled = OWN_WORDS.map(([words, has, said]) => ({
   words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  said: new RegExp(`(?<![a-z])(?:${said ?? fold(words)})(?![a-z])`),
   has,
 }))
 
-/** What is known of one trade: its foreign patterns, and the product's own texts as they were judged and cut for it. */
+/** Words of other trades that she uses herself: what holds them isn't foreign to her. */
+export type Hers = ReadonlySet<RegExp>
+const NONE: Hers = new Set()
+export function wordsOfHers(text: string): Hers {
+  const folded = fold(text)
+  return new Set(compiled.flatMap(({ words, said }) => (said.test(folded) ? [words] : [])))
+}
+
+/** What is known of one trade: its foreign patterns, and which of them a text of the product holds. */
 interface Kept {
   patterns: readonly RegExp[]
-  foreign: Map<string, boolean>
-  fitting: Map<string, string>
+  foreign: Map<string, readonly RegExp[]>
 }
 const kept = new Map<string, Kept>()
 /** The library and the cards hold fewer texts; anything else isn't worth its memory. */
-const MOST_TEXTS_KEPT = 10_000
+const MOST_TEXTS_KEPT = 20_000
 
 function keptFor(trade: Trade): Kept {
   const known = kept.get(trade.id)
   if (known) return known
   const patterns = compiled.filter(({ has }) => !has(trade)).map(({ words }) => words)
-  const fresh: Kept = { patterns, foreign: new Map(), fitting: new Map() }
+  const fresh: Kept = { patterns, foreign: new Map() }
   kept.set(trade.id, fresh)
   return fresh
 }
 
-function remembered<Value>(texts: Map<string, Value>, text: string, work: () => Value): Value {
-  const known = texts.get(text)
+/** Patterns of other trades that a text holds. */
+function foreignIn(text: string, trade: Trade): readonly RegExp[] {
+  const { patterns, foreign } = keptFor(trade)
+  const known = foreign.get(text)
   if (known !== undefined) return known
-  const value = work()
-  if (texts.size < MOST_TEXTS_KEPT) texts.set(text, value)
-  return value
+  const found = patterns.filter((words) => words.test(text))
+  if (foreign.size < MOST_TEXTS_KEPT) foreign.set(text, found)
+  return found
 }
 
 /** Whether a text of the product speaks of what this trade doesn't have: patients in a gym, proposals in a barbershop. */
-export function isForeign(text: string, trade: Trade): boolean {
-  const { patterns, foreign } = keptFor(trade)
-  return remembered(foreign, text, () => patterns.some((words) => words.test(text)))
-}
+export const isForeign = (text: string, trade: Trade, hers: Hers = NONE): boolean =>
+  foreignIn(text, trade).some((words) => !hers.has(words))
 
 /** The sentences of a text of the product that fit the trade; '' when none does. */
-export const fittingSentences = (text: string, trade: Trade): string =>
-  remembered(keptFor(trade).fitting, text, () =>
-    text
-      .split(/(?<=[.!?])\s+/)
-      .filter((sentence) => !isForeign(sentence, trade))
-      .join(' '),
-  )
+export const fittingSentences = (text: string, trade: Trade, hers: Hers = NONE): string =>
+  isForeign(text, trade, hers)
+    ? text
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => !isForeign(sentence, trade, hers))
+        .join(' ')
+    : text

@@ -816,7 +816,8 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Serviços', 'Outro'],
     atividades: ['oficina', 'auto_center', 'funilaria', 'autopecas', 'moto', 'eletrica_auto'],
-    exige: /pe[çc]a|p[áa]tio/i,
+    exige:
+      /pe[çc]as?\b.{0,30}(?:cheg|falt|demor|atras|n[aã]o (?:tem|ach|vem|veio)|esper|encomend|errad)|(?:esper\w*|falt\w+|sem|aguard\w+|ach(?:o|ar|a)|procur\w+|atr[aá]s d[ae]) (?:[ao]s? |d[ae] |por |uma )?pe[çc]a/i,
     confirma: 'Quantos carros estão parados hoje, por quê e há quantos dias, e o diagnóstico é cobrado?',
     numeros: ['ociosidade', 'dinheiro_na_rua', 'margem', 'horas_nao_cobradas', 'sobra_mes'],
     causas: [

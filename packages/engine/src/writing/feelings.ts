@@ -32,7 +32,8 @@ const FEELINGS: readonly Feeling[] = [
     lighter: 'Para começar sem se expor, faça hoje só a parte de papel e deixe a conversa para amanhã cedo.',
   },
   {
-    says: /\b(?:medo|pavor|apavorad[oa]|assustad[oa]|desesper\w+|perdendo o sono|tira (?:o )?meu sono)\b/,
+    // Of losing customers, of leaving a job, of a brother: a date and a sum would be no answer to these.
+    says: /\b(?:medo|pavor|apavorad[oa]|assustad[oa]|desesper\w+|perdendo o sono|tira (?:o )?meu sono)\b(?=[^.!?]{0,40}\b(?:banco|divida\w*|dev(?:o|er|endo)|boletos?|contas?|pagar|folha|juros|emprestimo|agiota|protesto|cartorio)\b)/,
     sentence: 'O medo encolhe quando ganha data e valor, e é disso que trata o primeiro passo.',
     lighter: 'Se der aperto só de olhar, comece por uma linha: o valor e a data do que mais assusta, em um papel.',
   },

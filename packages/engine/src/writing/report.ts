@@ -8,6 +8,7 @@ import { spentOn } from '#src/planning/costs.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
+import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import { isForeign } from '#src/problems/trade-words.ts'
@@ -94,8 +95,10 @@ const doer = (responsavel: string) =>
 function howLines(book: FactBook, { actions, date, reading, feeling }: ReportParts): Text[] {
   const [first] = actions
   if (!first) return []
+  const near = nearDate(reading.form.main_challenge)
   const { resultado } = first.step
-  const material = actions.find((action) => action.material)?.material
+  // What helps with another problem's step isn't what this one takes.
+  const material = actions.find(({ regra, material }) => material && regra === first.regra)?.material
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
     // None of a team's where there is none.
@@ -111,6 +114,7 @@ function howLines(book: FactBook, { actions, date, reading, feeling }: ReportPar
       ? [say`O que usar: “${adviceText(book, book.inOwnWords(material.titulo))}”, no fim deste relatório.`]
       : []),
     say`Sinal de que deu certo: ${adviceText(book, decapitalize(resultado))}`,
+    ...(near ? [say`Você falou em “${near}”: dê este passo antes disso, mesmo que o plano dê mais prazo.`] : []),
     ...(date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []),
   ]
 }

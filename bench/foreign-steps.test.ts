@@ -1,0 +1,67 @@
+import { type AnalysisInput, analyze } from '@norteia/engine/analyze'
+import { isForeign, wordsOfHers } from '@norteia/engine/problems/trade-words'
+import { readInput } from '@norteia/engine/reading/input'
+import { offerOf } from '@norteia/engine/reading/offer'
+import { fold } from '@norteia/engine/text/words'
+import { describe, expect, test } from 'vitest'
+import { inputOf, plainInput } from './owners/evaluate.ts'
+import { OWNERS } from './owners/owners.ts'
+import { PLAIN_HELD, PLAIN_KNOWN, type PlainCompany } from './owners/plain.data.ts'
+
+function actionsOf(input: AnalysisInput) {
+  const { planoAcao } = analyze(input).completa
+  return [...planoAcao.acoes30Dias, ...planoAcao.acoes60Dias, ...planoAcao.acoes90Dias]
+}
+
+/** Titles of actions that speak of another trade's things, which she doesn't name herself. */
+function foreignTo(input: AnalysisInput): string[] {
+  const { form, answers, activity } = readInput(input)
+  const hers = wordsOfHers(
+    `${form.main_challenge}. ${form.future_goals}. ${form.main_costs}. ${form.operational_flow}. ${offerOf(answers)}`,
+  )
+  return actionsOf(input)
+    .filter(({ acao, detalhes }) => isForeign(`${acao}. ${detalhes}`, activity.activity, hers))
+    .map(({ acao }) => acao)
+}
+
+describe('steps of another trade', () => {
+  test('none in the known companies', () => {
+    expect(OWNERS.flatMap((owner) => foreignTo(inputOf(owner)).map((acao) => `${owner.id}: ${acao}`))).toEqual([])
+  })
+
+  test('none in the companies told in three answers', () => {
+    const all = [...PLAIN_KNOWN, ...PLAIN_HELD]
+    expect(all.flatMap((one) => foreignTo(plainInput(one)).map((acao) => `${one.id}: ${acao}`))).toEqual([])
+  })
+})
+
+function graded(companies: readonly PlainCompany[]) {
+  const told = companies.map((company) => {
+    const input = plainInput(company)
+    const card = analyze(input).completa.desafio?.problema?.id ?? ''
+    const wrong = actionsOf(input).filter(({ acao, detalhes, resultadoEsperado }) =>
+      company.nunca.test(fold(`${acao} ${detalhes} ${resultadoEsperado}`)),
+    )
+    return { company, card, wrong }
+  })
+  const right = told.filter(({ company, card }) => company.cartas.includes(card)).length
+  const wrong = told.flatMap(({ company, wrong: actions }) => actions.map(({ acao }) => `${company.id}: ${acao}`))
+  console.log(
+    `${right} of ${told.length} problems right, ${wrong.length} steps that should not be there: ${wrong.join('; ')}`,
+  )
+  return { right: right / told.length, wrong: wrong.length / told.length }
+}
+
+describe('companies told in three answers', () => {
+  test('the known ones', () => {
+    const { right, wrong } = graded(PLAIN_KNOWN)
+    expect(right).toBeGreaterThanOrEqual(0.95)
+    expect(wrong).toBeLessThan(0.3)
+  })
+
+  test('those kept out of the tuning', () => {
+    const { right, wrong } = graded(PLAIN_HELD)
+    expect(right).toBeGreaterThanOrEqual(0.7)
+    expect(wrong).toBeLessThan(0.3)
+  })
+})

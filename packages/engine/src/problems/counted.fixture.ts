@@ -1,0 +1,101 @@
+/** What owners count, and the card of it; '' where the numbers show none of these. */
+export const COUNTED: readonly (readonly [card: string, told: readonly string[]])[] = [
+  [
+    'cliente_nao_volta',
+    [
+      'Todo mês chegam uns 20 alunos novos e 18 param. A sala continua do mesmo tamanho desde março.',
+      'matriculei 9 criança em outubro e perdi 10, sempre as que tao no começo',
+      'Fechamos 15 assinaturas novas no mês passado, mas 14 clientes cancelaram.',
+      'de cada 10 aluno que entra, 7 não passa do terceiro mês',
+      'entraram 6, saíram 8. é assim todo mês, aluno novo entra e o outro vai embora',
+      'a gente vende 30 planos por mês e 27 clientes pedem pra sair',
+      'Metade dos alunos novos desiste antes do segundo mês, e eu gastando 2 mil de anúncio',
+      'são 12 pacientes novos por mês e 11 somem antes da quarta sessão',
+    ],
+  ],
+  [
+    'no_show',
+    [
+      'tenho 200 horários agendados no mês e só apareceram 156',
+      'De 90 consultas marcadas, 21 pacientes não vieram e nem avisaram.',
+      'marco 14 cortes por dia e sempre 3 ou 4 não vem',
+      'a agenda mostra 60 aulas na semana, dou 47, o resto falta sem avisar',
+      'em setembro eram 400 atendimentos agendados e fizemos 322. fica um monte de buraco',
+      'uns 20% dos pacientes marca e não aparece, e tenho fila de espera',
+      '8 mesas reservadas no sábado, 5 vieram',
+    ],
+  ],
+  [
+    'retrabalho',
+    [
+      'De 38 trabalhos que saíram, 9 a gente teve que fazer de novo porque a medida estava errada',
+      'refizemos 14 portas das 80 do mês',
+      'umas 12 camisas por semana saem com o nome errado e faço outra',
+      '1 em cada 6 arte volta pra corrigir, são 4 horas jogadas fora',
+      'mês passado joguei 40 bolos... não, errei 11 pedidos e tive que fazer tudo outra vez',
+      'de 22 montagens, 6 o montador voltou pra consertar o que fez errado',
+    ],
+  ],
+  [
+    'producao_atrasa',
+    [
+      'Dos 26 pedidos de novembro, 10 saíram depois da data.',
+      'de 45 entregas 17 atrasaram mês passado, o pessoal liga xingando',
+      'prometo 15 dias e entrego em 28, tenho 9 dos 14 atrasados agora',
+      'só 11 dos 30 serviços ficaram prontos no dia combinado',
+    ],
+  ],
+  [
+    'delegar',
+    [
+      'meus 3 ajudantes ficam parados quase 2 horas por dia até eu chegar pra dizer o que fazer',
+      'se eu não estou na loja ninguém decide nada, as meninas ficam paradas esperando eu voltar',
+      'Tem 7 serviços na bancada que só faltam a minha conferência e os técnicos ociosos enquanto isso',
+      'tudo passa por mim: preço, compra, cliente bravo. a equipe fica de braço cruzado me esperando responder',
+      'o pessoal para toda hora pra me perguntar, se eu saio pra almoçar a obra para',
+      '5 orçamentos parados na minha mesa e o vendedor esperando eu aprovar',
+    ],
+  ],
+  [
+    'medo_reajuste',
+    [
+      'a diária tá 90 reais faz três anos e tudo subiu',
+      'não mexo na tabela desde 2022, material dobrou',
+      'o corte continua 35 há 4 anos porque tenho medo do pessoal ir pro vizinho',
+      'minha mensalidade é a mesma de quando abri, em 2020',
+      'faz 2 anos que não subo o preço da marmita',
+      'cobro igual desde a pandemia, vergonha de aumentar',
+    ],
+  ],
+  [
+    'preco_sem_conta',
+    [
+      'toda cliente fala que cobro barato demais e eu recuso uns 6 pedidos por semana',
+      'falam que meu preço é baixo pelo trabalho que dá, e não dou conta das encomendas',
+      'as amigas dizem que eu deveria cobrar mais, tô dizendo não pra 5 por mês',
+    ],
+  ],
+  [
+    '',
+    [
+      'entra 46 mil e sai 50 mil todo mês',
+      'entraram 3 funcionários e saíram 4 esse ano',
+      'vendi 30 peças e sobraram 12 na loja, clientes pedem outra cor',
+      'tenho 14 funcionários e 3 faltam toda semana',
+      'de 120 orçamentos fechei 9',
+      'comprei 300 mudas e 40 morreram no transporte',
+      'tenho 8 carros esperando peça que não chega do fornecedor',
+      'o cliente fica me esperando aprovar o desconto e compra em outro lugar',
+      'pago o mesmo aluguel há 3 anos e agora o dono quer dobrar',
+      'meu fornecedor manteve o mesmo preço desde 2022, graças a Deus',
+      'dos 20 clientes 8 estão com boleto atrasado',
+      'a conta de luz atrasou 2 meses e o aluguel 1',
+      'os clientes acham barato e compram bastante, o problema é entregar longe',
+      'tenho 40 alunos e 12 não pagaram este mês',
+      'a máquina fica parada 3 horas por dia esperando o técnico',
+      'vendo no fiado há 5 anos pro mesmo cliente',
+      'trabalho com a mesma equipe desde 2019',
+      'quero sair de 20 para 30 clientes até dezembro',
+    ],
+  ],
+]
