@@ -3,6 +3,7 @@ import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
+import { RELATIONS } from './relations/relations.data.ts'
 import { ROLE_CALCULATORS } from './role-calculators.data.ts'
 import { STORY_CALCULATORS } from './stories/stories.data.ts'
 import * as credit from './sums-of-credit.ts'
@@ -91,6 +92,7 @@ const ITEM =
 const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
 
 export const CALCULATORS: readonly Calculator[] = [
+  ...RELATIONS,
   ...STORY_CALCULATORS,
   ...ROLE_CALCULATORS,
   ...PLAIN_CALCULATORS,

@@ -175,7 +175,7 @@ function sumBy(known: Known, calculator: Calculator, { question, text, before }:
   const read = calculator.read?.(question)
   if (read === null) return undefined
   const { values, said, left, thousands } = read
-    ? readSlots(calculator, read)
+    ? readSlots(known, calculator, read)
     : fillSlots(known, question, calculator, before)
   const needed = calculator.slots.filter(({ optional }) => !optional)
   // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
@@ -212,7 +212,7 @@ function usesAll({ memory: { values } }: Sum, question: string): boolean {
 function composedOf(known: Known, question: string, text: string): Sum | undefined {
   const read = COMPOSED_CALCULATOR.read!(question)
   if (!read) return undefined
-  const { values, said } = readSlots(COMPOSED_CALCULATOR, read)
+  const { values, said } = readSlots(known, COMPOSED_CALCULATOR, read)
   return settle(known, COMPOSED_CALCULATOR, text, values, null, { said })
 }
 
