@@ -191,7 +191,7 @@ function sumBy(known: Known, calculator: Calculator, { question, text, before }:
 
 /** What is a number to the reader and none to her: the thirteenth salary, its third, a date. */
 const NO_NUMBER =
-  /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|salario|terceiro)\b|\W*$)|\b1 ?\/ ?3\b|\bum terco\b|\b(?:em|de|desde) 20[0-4]\d\b|\b\d{1,3}(?: ?[/x] ?\d{1,3})+\b/g
+  /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|salario|terceiro)\b|\W*$)|\b1 ?\/ ?3\b|\bum terco\b|\b[oa]s outr[oa]s (?:2|dois|duas|3|tres)\b|\b(?:em|de|desde) 20[0-4]\d\b|\b\d{1,3}(?: ?[/x] ?\d{1,3})+\b/g
 
 /** Of rooms only the days that were sold count. */
 const ROOMS = /^\s*(?:quartos?|chales?|suites?|cabanas?|leitos?|apartamentos?|casas?)\b/

@@ -19,11 +19,13 @@ const difference = (sheet: Sheet, id: string, rotulo: string): Fact => {
 /** Costs that fall with the sales: a weaker month pays less of them. */
 const GOODS = /\b(?:mercadorias?|insumos?|material|materia prima|ingredientes?|produtos?|cmv|comiss\w+|embalage\w+)\b/
 
+const MOST_LEFT = 100
 /** 'Faturo 62 mil e gasto 57': what is left, and how much weaker a month may be. */
 export function leftOver(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
-  if (income <= 0 || expenses <= 0) return null
+  // A hundred times less than what comes in is the cost of one, not of the month.
+  if (income <= 0 || expenses <= 0 || expenses * MOST_LEFT < income) return null
   const left = difference(sheet, 'sobra', 'Sobra do mês')
   const share = sheet.result(
     'parte',
@@ -65,7 +67,8 @@ const RESERVE = 30
 export function ownSalary(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
-  if (income <= 0 || expenses <= 0) return null
+  // A hundred times less than what comes in is the cost of one, not of the month.
+  if (income <= 0 || expenses <= 0 || expenses * MOST_LEFT < income) return null
   const left = difference(sheet, 'sobra', 'Sobra antes do seu salário')
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}`
   if (income <= expenses)

@@ -196,7 +196,7 @@ const FREIGHT = /\b(?:frete|cobr\w+|pag(?:am|aram|ar|a)|receb\w+|corrida|viagem|
 const FREIGHT_AFTER = /^\s*(?:reais )?(?:n[oa]|d[oa]|pel[oa]|de) (?:frete|corrida|viagem|mudanca|carreto)/
 const ROAD_COSTS = ['gasto1', 'gasto2', 'gasto3', 'gasto4']
 const ON_ROAD =
-  /\b(?:pedagio|motorista|ajudante|diaria|chapa|comida|almoco|refeicao|hotel|pernoite|balsa|seguro|estacionamento|carregador\w*|descarga|pago|gast\w+)\b/
+  /\b(?:pedagio|motorista|ajudante|diaria|chapa|com[ie]\w*|almoco|refeicao|hotel|pernoite|balsa|seguro|estacionamento|carregador\w*|descarga|pago|gast\w+)\b/
 const ON_ROAD_AFTER =
   /^\s*(?:reais )?(?:de|pr[ao]|com|d[oa]|em) (?:o |a )?(?:pedagio|motorista|ajudante|diaria|chapa|comida|almoco|hotel|balsa|seguro|estacionamento)/
 

@@ -6,6 +6,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { inOrder } from './relation.ts'
 import {
+  figuresOf,
   isCounted,
   isDays,
   isHours,
@@ -32,7 +33,7 @@ const periodOf = (text: string): Period | undefined => {
 }
 
 const PRICED =
-  /\b(?:cust\w+|pag\w+|val\w+|cobr\w+|hora|sai|compr\w+|quilo|kilo|kg|duzia|unidade|cada|dela|dele|por|a|e)\s*(?:me |cust\w+ |e |de |a |por |cada |uns |pra mim |vale )*(?:r\$ ?)?$/
+  /\b(?:cust\w+|pag\w+|val\w+|cobr\w+|rend\w+|hora|sai|compr\w+|quilo|kilo|kg|duzia|unidade|cada|dela|dele|por|a|e)\s*(?:me |cust\w+ |e |de |a |por |cada |uns |pra mim |vale )*(?:r\$ ?)?$/
 const EACH_AFTER = /^\s*(?:reais )?(?:cada|o|a|por|pra mim)\b/
 
 export const paceRoles: readonly Role[] = [
@@ -70,6 +71,16 @@ const TIMES: Readonly<Partial<Record<`${Period}>${Period}`, number>>> = {
   'mes>ano': 12,
 }
 
+/** How many times a period's amount makes that of the asked one; undefined: the days aren't said. */
+function timesOf(own: Period, asked: Period, { dias, diasSemana }: Numbers): number | undefined {
+  if ((dias !== undefined || diasSemana !== undefined) && own !== 'dia') return undefined
+  if (own === asked) return 1
+  if (own !== 'dia') return TIMES[`${own}>${asked}`]
+  const days = diasSemana === undefined ? dias : diasSemana * WEEKS
+  if (days === undefined || days > 31) return undefined
+  return asked === 'mes' ? days : asked === 'ano' ? days * 12 : undefined
+}
+
 /** The last period that is spoken of beside what is asked. */
 function askedPeriod(text: string): Period | undefined {
   const from = Math.max(0, text.search(/\b(?:da |isso |deu |vai )?quant/))
@@ -79,25 +90,15 @@ function askedPeriod(text: string): Period | undefined {
 
 export function paceOf(numbers: Numbers, question: string): Numbers | null {
   const text = fold(question)
-  const { dias, diasSemana, minutos, ritmo, juntos, preco } = numbers
+  const { minutos, ritmo, juntos, preco } = numbers
   const much = minutos === undefined ? ritmo : ritmo === undefined ? minutos / 60 : undefined
   if (much === undefined || preco === undefined) return null
   const asked = askedPeriod(text)
   const beforeAsked = text.slice(0, Math.max(0, text.search(/\bquanto\b/)) || text.length)
   const own = periodOf(beforeAsked) ?? periodOf(text)
   if (!own || !asked) return null
-  const days = diasSemana === undefined ? dias : diasSemana * WEEKS
-  const times =
-    own === asked
-      ? 1
-      : own === 'dia' && days !== undefined
-        ? asked === 'mes'
-          ? days
-          : asked === 'ano'
-            ? days * 12
-            : undefined
-        : TIMES[`${own}>${asked}`]
-  if (times === undefined || (dias !== undefined && own !== 'dia') || (dias !== undefined && dias > 31)) return null
+  const times = timesOf(own, asked, numbers)
+  if (times === undefined) return null
   return { ritmo: much, preco, ...(times !== 1 && { vezes: times }), ...(juntos !== undefined && { juntos }) }
 }
 
@@ -156,13 +157,20 @@ export function waste(sheet: Sheet): Worked {
   )
 }
 
-export const flowRoles: readonly Role[] = [['valor', (number) => isPay(number) && !/\bhora/.test(tail(number))]]
+export const flowRoles: readonly Role[] = [
+  ['diasSemana', (number) => isDays(number) && /^\s*dias? (?:na|por|da) semana/.test(number.after)],
+  ['dias', isDays],
+  ['valor', (number) => isPay(number) && !/\bhora/.test(tail(number))],
+]
 export function flowOf(numbers: Numbers, question: string): Numbers | null {
   const text = fold(question)
+  const number = figuresOf(question).find((one) => !isDays(one))
   const asked = askedPeriod(text)
-  const own = periodOf(text.slice(0, Math.max(0, text.search(/\bquanto\b/)) || text.length)) ?? undefined
-  const vezes = own && asked ? TIMES[`${own}>${asked}`] : undefined
-  return numbers.valor !== undefined && vezes !== undefined ? { valor: numbers.valor, vezes } : null
+  const own = number && (periodOf(tail(number)) ?? periodOf(lead(number)))
+  const times = own && asked ? timesOf(own, asked, numbers) : undefined
+  return numbers.valor !== undefined && times !== undefined && times !== 1
+    ? { valor: numbers.valor, vezes: times }
+    : null
 }
 
 export function flow(sheet: Sheet): Worked {

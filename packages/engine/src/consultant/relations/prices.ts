@@ -42,6 +42,8 @@ export const priceRoles: readonly Role[] = [
 ]
 export const PRICE_SLOTS = { fees: FEES, costs: COSTS, charges: CHARGES }
 
+/** 'O menor preço', which leaves her nothing */
+export const NO_LOSS = /\bmenor preco\b|\bpreco minimo\b|\bminimo\b|\bprejuizo\b|\bempat\w+|\bzero a zero\b/
 /** Where nothing is taken from the price, other sums say more. */
 export function pricesOf(numbers: Numbers, question: string): Numbers | null {
   const text = fold(question)

@@ -10,10 +10,10 @@ import * as volumes from './volumes.ts'
 
 const QUANTO = '\\bquant[oa]s?\\b'
 const ASKS_PRICE =
-  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\bvend\\w+ (?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b'
+  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b'
 const LEFT = '\\b(?:sobr\\w+|ganho|fica\\w*|lucr\\w+|deixa|resta|compensa|vale)\\b'
 const JUDGES =
-  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
+  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
 const CHANNEL =
   '\\b(?:app|aplicativo|ifood|delivery|rappi|99food|shopee|mercado livre|marketplace|plataforma|site|amazon|elo7|booking|airbnb)\\b'
 const NO_LOAN = /\bemprest|\bjuros?\b(?!.*sem juros?)|financ|\bbanco\b/
@@ -48,7 +48,7 @@ export const RELATIONS: readonly Calculator[] = [
     ],
     roles: prices.priceRoles,
     also: prices.pricesOf,
-    enough: (values) => values.has('alvo'),
+    enough: (values, text) => values.has('alvo') || prices.NO_LOSS.test(text),
     formula: 'Preço = custo ÷ (100% − o que você quer − o que as taxas levam).',
     porque: 'A taxa e o lucro saem do preço de venda, não do custo: por isso se divide pelo que fica do preço.',
     work: prices.priceInside,
@@ -101,7 +101,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'aumento-e-saidas',
     when: new RegExp(
-      `(?=.*(?:\\baument\\w+|\\bsub(?:ir|o|isse)\\b|reajust\\w+|pass(?:ar|o) (?:a |pra |para )|\\bcobrar\\b|\\bbotar\\b))(?=.*(?:\\bper[cd]\\w+|\\bsa(?:ir|em|irem|i|iu)\\b|cancel\\w+|desist\\w+|\\bcair\\b))(?=.*(?:${JUDGES}|${QUANTO}))`,
+      `(?=.*(?:\\baument\\w+|\\bsub(?:ir|o|isse|indo|a)\\b|reajust\\w+|pass(?:ar|o) (?:a |pra |para )|\\bcobrar\\b|\\bbotar\\b))(?=.*(?:\\bper[cd]\\w+|\\bsa(?:ir|em|irem|i|iu)\\b|cancel\\w+|desist\\w+|\\bcair\\b|\\bembora\\b))(?=.*(?:${JUDGES}|${QUANTO}))`,
     ),
     unless: /\bdesconto\b|\bjuros?\b|\bcust(?:o|a)\b|\bmargem\b/,
     parts: [
@@ -210,7 +210,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'desconto-a-vista',
-    when: all('\\ba ?vista\\b|\\bno pix\\b|adiantad', 'desconto', '\\beconomi\\w+'),
+    when: all('\\ba ?vista\\b|\\bno pix\\b|adiantad', 'desconto|%|por ?cento', '\\beconomi\\w+'),
     parts: [
       ['valor', 'Valor', 'R$'],
       ['taxa', 'Desconto', '%'],
@@ -222,7 +222,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'sobra-no-canal',
-    when: all(CHANNEL, `${LEFT}`, `${QUANTO}|\\bcompensa\\b|\\bvale\\b`),
+    when: all(CHANNEL, `${LEFT}`, `${QUANTO}|\\bcompensa\\b|\\bvale\\b|\\bqual\\b`),
     unless:
       /\bpor (?:dia|semana|mes)\b|\bemprest|\bdesconto\b|(?:por|a) quanto (?:eu )?(?:vendo|cobro|boto)|antecip|parcel|contrat|salario/,
     parts: [['preco', 'Preço', 'R$'], ...percents('taxa', 'O que levam', 3), ...amounts('custo', 'Custo', 5)],
@@ -292,7 +292,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'comissao-do-mes',
     when: all(
-      'comiss|\\b(?:dar|pagar|pago|dou|passar)\\b[^.?]*\\b(?:pr[ao] )?(?:el[ae]|vendedor\\w*|gerente|atendente|equipe|menina\\w*)\\b',
+      'comiss|\\b(?:gerente|vendedor|socio)\\w* (?:quer|pede|pediu)\\b|\\b(?:dar|pagar|pago|dou|passar)\\b[^.?]*\\b(?:pr[ao] )?(?:el[ae]|vendedor\\w*|gerente|atendente|equipe|menina\\w*)\\b',
       `${QUANTO}`,
       '\\bvend|\\bloja\\b|fatur|\\btudo\\b|\\btotal\\b',
     ),
@@ -372,9 +372,9 @@ export const RELATIONS: readonly Calculator[] = [
     work: paces.pace,
   }),
   relation({
-    id: 'de-semana-a-mes',
+    id: 'do-dia-ao-mes',
     when: all('\\b(?:semana|quinzena)\\b', `${QUANTO}`, '\\b(?:mes|ano)\\b'),
-    unless: /%|por ?cento|\bcada\b|\bgast|\bcust|\bdias?\b|\bhoras?\b|juros?|parcel/,
+    unless: /%|por ?cento|\bcada\b|\bgast|\bcust|\bhoras?\b|juros?|parcel|\bdia \d/,
     parts: [
       ['valor', 'De cada vez', 'R$'],
       ['vezes', 'Quantas vezes', 'unidades'],

@@ -7,7 +7,7 @@ export type Role = readonly [slot: string, is: (number: Placed, got: Readonly<Nu
 
 /** What is a name to her and no number: the thirteenth salary, the third of the holidays, a size. */
 const NAMES =
-  /\b13 ?(?:o\b|°|º)?(?= ?(?:,|e\b|d[aoe]|salario|terceiro|ferias|$))|\b1 ?\/ ?3\b|\bum terco de ferias\b|\b\d[dg]\b/g
+  /\b13 ?(?:o\b|°|º)|\b13(?= ?(?:salario|terceiro|,? ?(?:e )?(?:ferias|fgts)))|\b1 ?\/ ?3\b|\bum terco de ferias\b|\b[23]d\b/g
 /** 'Umas 6 mil', 'mais ou menos 200' */
 const third = 100 / 3
 

@@ -87,9 +87,9 @@ export function even(sheet: Sheet): Worked {
   )
 }
 
-const LOSES = /\b(?:per[cd]\w+|sai(?:r|rem|am|u)?|saem|cai(?:r|rem)?|cancel\w+|desist\w+|menos|for embora)\b/
+const LOSES = /\b(?:per[cd]\w+|sai(?:r|rem|am|u)?|saem|cai(?:r|rem)?|cancel\w+|desist\w+|menos|embora)\b/
 const LEAVES_AFTER =
-  /^\s*(?:del[ae]s |[a-z]+ )?(?:(?:devem|vao|podem|deve|vai|pode) )?(?:sair|saem|sairem|cancel\w+|desist\w+|ir embora)/
+  /^\s*(?:del[ae]s |[a-z]+ )?(?:(?:devem|vao|podem|deve|vai|pode) )?(?:sair|saem|sairem|cancel\w+|desist\w+|(?:ir )?embora)/
 const NEW_BEFORE = /\b(?:pra|para|cobrar|botar|por|passar a|colocar|virar)\s*(?:r\$ ?)?$/
 const RAISED = /\b(?:aument\w+|sub\w+|reajust\w+|mais)\b/
 
@@ -205,7 +205,7 @@ export const makeRoles: readonly Role[] = [
     'comprar',
     (number) =>
       isPay(number) &&
-      (/\b(?:compr\w+|fora|terceir\w+|pago|fornecedor|mando|mandar)\b/.test(lead(number)) ||
+      (/\b(?:compr\w+|pront[oa]|fora|terceir\w+|pago|fornecedor|mando|mandar)\b/.test(lead(number)) ||
         /^\s*(?:reais )?(?:fora|pronto|terceir)/.test(tail(number))),
   ],
 ]

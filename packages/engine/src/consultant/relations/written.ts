@@ -8,6 +8,9 @@ const HALF_PERCENT = /\b([a-zê]+|\d{1,2}) e mei[oa] ?(?:%|por ?cento)/gi
 /** 'De cada 10 fecho 4', 'de cada 100 reais me sobram 35' */
 const OF_EVERY =
   /\b(?:de|a|em) cada (\d{1,4})( reais)?([^\d,.;?]{0,28}?)(\d{1,4})(?: reais)?(?= |$|[,.;?])(?! ?(?:%|por|dias|mes|mil))/gi
+/** 'Loja 1 ... loja 2': names. */
+const NAMED =
+  /\b(loja|fornecedor|op[çc][ãa]o|proposta|empresa|banco|marca|m[áa]quina) ([12])\b(?! ?(?:mil|%|x|reais|por))/gi
 const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
 const RS = /\brs\.? ?(?=\d)/gi
 
@@ -19,6 +22,7 @@ const decimal = (value: number) => String(value).replace('.', ',')
 export const inDigits = (question: string): string =>
   question
     .replace(RS, 'R$ ')
+    .replace(NAMED, (_, thing: string, n: string) => `${thing} ${n === '1' ? 'A' : 'B'}`)
     .replace(COINS, ' reais')
     .replace(HALF_PERCENT, (said, whole: string) => {
       const value = /^u/i.test(whole) ? 1 : amountOf(whole)
