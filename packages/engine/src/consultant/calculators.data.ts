@@ -1,4 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { Text } from '#src/facts/fact-book.ts'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
@@ -28,6 +29,8 @@ export interface Calculator extends Slots {
   ask?: false
   /** Shown while a number is missing. */
   formula: string
+  /** What can be said while a number is missing; null: nothing yet. */
+  soFar?: (sheet: Sheet) => Text | null
   /** What the formula doesn't say of itself. */
   porque?: string
   /** null: these numbers make no sum. */
@@ -157,7 +160,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'comissao',
     when: /\bcomiss|%.{0,24}\bvendedor\w*|\bvendedor\w*.{0,24}%/,
-    unless: /ifood|plano de comiss/,
+    unless: /ifood|plano de comiss|\bcontrat/,
     slots: [
       {
         ...rate,
@@ -203,6 +206,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'desconto',
     when: /\bdesconto|\boff\b/,
+    unless: /\btaxa d|maquin/,
     slots: [
       {
         ...rate,

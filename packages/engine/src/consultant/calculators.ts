@@ -247,7 +247,7 @@ function settle(
   const missing = calculator.slots.find(({ id, optional }) => !optional && !values.has(id))
   if (missing && !calculator.enough?.(values, words))
     return {
-      draft: askDraft(calculator, missing.pergunta),
+      draft: askDraft(calculator, missing.pergunta, calculator.soFar?.(new Sheet(known, calculator.id, words, values))),
       memory: { ...memory, missing: missing.id },
       result: null,
       said,
@@ -355,10 +355,10 @@ export function whichNumber(memory: SumMemory): Draft {
   }
 }
 
-function askDraft({ formula }: Calculator, pergunta: string): Draft {
+function askDraft({ formula }: Calculator, pergunta: string, soFar: Text | null = null): Draft {
   return {
     ...EMPTY_DRAFT,
-    answer: say`Para fazer essa conta falta um número. ${pergunta}\n\nFórmula: ${decapitalize(formula)}`,
+    answer: say`${soFar ? say`${soFar}\n\n` : say``}Para fazer essa conta falta um número. ${pergunta}\n\nFórmula: ${decapitalize(formula)}`,
     timeline: say`Assim que você responder, faço a conta.`,
     investment: say`Nada a gastar por enquanto.`,
     roi: say`A conta vem depois da sua resposta.`,

@@ -161,9 +161,12 @@ export function hire(sheet: Sheet): Worked | null {
   )
   const times = many ? say` × ${sheet.slot('pessoas')} pessoas` : say``
   const formula = say`${sheet.slot('salario')} + ${percent}${times} = ${sheet.show(total)}`
+  const byMei = /\bmei\b/.test(sheet.text)
+    ? say` O MEI ainda paga uma parte de INSS por cima: confirme com o contador.`
+    : say``
   const base = many
     ? say`Contratar ${sheet.slot('pessoas')} pessoas por ${sheet.slot('salario')} cada custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
-    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
+    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.${byMei}`
   const next = say`Escreva o que ${many ? 'essas pessoas vão' : 'essa pessoa vai'} trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
   const after = leftAfter(sheet, total)
   if (!sheet.has('margem'))

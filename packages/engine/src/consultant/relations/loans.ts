@@ -14,7 +14,7 @@ import {
 } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { percent } from '#src/consultant/sum-numbers.ts'
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { inOrder } from './relation.ts'
 import { isInstalments, isMonths, isPay, isPercent, lead, near, type Role } from './roles.ts'
@@ -33,18 +33,25 @@ export const loanRoles: readonly Role[] = [
           )
         : /\bparcelas? de\s*(?:r\$ ?)?$/.test(number.before)),
   ],
+  ['entrada', (number) => isPay(number) && near(number, /\bentrada\b/)],
   ['valor', isPay],
 ]
 
-/** Instalments that come to less than the loan make no loan. */
-export const loanOf = ({ parcelas, parcela, valor }: Numbers): Numbers | null =>
-  parcelas !== undefined &&
-  parcela !== undefined &&
-  valor !== undefined &&
-  parcelas >= 2 &&
-  parcelas * parcela > valor * 1.001 &&
-  parcela < valor
-    ? { parcelas, parcela, valor }
+/** Instalments that come to less than the loan make no loan; what was paid down was never lent. */
+export function loanOf({ parcelas, parcela, valor, entrada = 0, ...others }: Numbers): Numbers | null {
+  if (parcelas === undefined || parcelas < 2 || Object.keys(others).length > 0) return null
+  const term = { parcelas, ...(parcela !== undefined && { parcela }) }
+  if (valor === undefined) return parcela === undefined || entrada > 0 ? null : term
+  const lent = valor - entrada
+  if (lent <= 0) return null
+  if (parcela === undefined) return { ...term, valor: lent }
+  return parcelas * parcela > lent * 1.001 && parcela < lent ? { ...term, valor: lent } : null
+}
+
+/** What is paid in all is known before what was lent is. */
+export const totalPaid = (sheet: Sheet): Text | null =>
+  sheet.has('parcela')
+    ? say`As ${sheet.slot('parcelas')} parcelas somam ${found(sheet, 'total', 'Total pago', 'R$', times(said(sheet, 'parcelas'), said(sheet, 'parcela'))).shown}.`
     : null
 
 const ROUNDS = 200
@@ -218,7 +225,11 @@ export const tripRoles: readonly Role[] = [
   ['frete', (number) => isPay(number) && (FREIGHT.test(lead(number)) || FREIGHT_AFTER.test(number.after))],
 ]
 export const tripOf = (numbers: Numbers): Numbers | null =>
-  ['rende', 'km', 'litro', 'frete'].every((slot) => numbers[slot] !== undefined) ? numbers : null
+  numbers.km !== undefined &&
+  numbers.frete !== undefined &&
+  (numbers.rende !== undefined || numbers.litro !== undefined)
+    ? numbers
+    : null
 
 /** What a paid trip leaves, and what the way back without load would take. */
 export function trip(sheet: Sheet): Worked {

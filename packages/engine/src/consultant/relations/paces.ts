@@ -98,8 +98,15 @@ export function paceOf(numbers: Numbers, question: string): Numbers | null {
   const own = periodOf(beforeAsked) ?? periodOf(text)
   if (!own || !asked) return null
   const times = timesOf(own, asked, numbers)
-  if (times === undefined) return null
-  return { ritmo: much, preco, ...(times !== 1 && { vezes: times }), ...(juntos !== undefined && { juntos }) }
+  const { dias, diasSemana } = numbers
+  const daysAsked = own === 'dia' && asked !== 'semana' && dias === undefined && diasSemana === undefined
+  if (times === undefined && !daysAsked) return null
+  return {
+    ritmo: much,
+    preco,
+    ...(times !== undefined && { vezes: times }),
+    ...(juntos !== undefined && { juntos }),
+  }
 }
 
 /** What is lost or stands idle so often, in money of a longer time. */
@@ -117,8 +124,11 @@ export function pace(sheet: Sheet): Worked {
     ),
   )
   const next = say`Anote por duas semanas onde isso acontece: a conta mostra quanto vale mexer, e a anotação mostra onde.`
-  if (!sheet.has('vezes')) return worked(each, say`São ${each.shown} por ${name}.`, next)
-  const total = found(sheet, 'total', 'No tempo todo', 'R$', times(each.amount, said(sheet, 'vezes')))
+  if (sheet.has('vezes') && sheet.value('vezes') === 1) return worked(each, say`São ${each.shown} por ${name}.`, next)
+  const days = sheet.has('vezes') ? said(sheet, 'vezes') : said(sheet, 'dias')
+  const often =
+    !sheet.has('vezes') && asked === 'ano' ? times(days, known(sheet, 'meses_do_ano', 'Meses do ano', 12)) : days
+  const total = found(sheet, 'total', 'No tempo todo', 'R$', times(each.amount, often))
   return worked(total, say`São ${total.shown} por ${name}.`, next, each)
 }
 

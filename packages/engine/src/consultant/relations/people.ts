@@ -1,10 +1,11 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { found, known, minus, partOf, said, times } from '#src/consultant/stories/expr.ts'
+import { found, known, minus, partOf, plus, said, times, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { hire } from '#src/consultant/sums-of-month.ts'
 import { say } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import { fromRecord, inOrder } from './relation.ts'
-import { isCounted, isMonths, isPay, isPercent, isWhole, near, type Role } from './roles.ts'
+import { isCounted, isMonths, isPay, isPercent, isWhole, lead, near, type Role } from './roles.ts'
 
 export const partRoles: readonly Role[] = [
   [
@@ -116,4 +117,37 @@ export function hired(sheet: Sheet): Worked | null {
     said: say`${cost.said} No ano são ${year.shown}.`,
     formula: say`${cost.formula} ${year.line}.`,
   }
+}
+
+export const fixedRoles: readonly Role[] = [
+  ['taxa', isPercent],
+  [
+    'fixo',
+    (number) =>
+      isPay(number) &&
+      number.value >= 300 &&
+      (/\b(?:fix[oa]|salario|ganha\w*|contrat\w+|registr\w+)\b/.test(lead(number)) ||
+        /^\s*(?:reais )?(?:de )?fixo/.test(number.after)),
+  ],
+  [
+    'vendas',
+    (number) => isPay(number) && near(number, /\b(?:vend(?:e|eu|er|em|endo|ia|eria|as|idos)|sobre|fatur\w+)\b/),
+  ],
+]
+export const fixedOf = ({ taxa, vendas, fixo }: Numbers, question: string): Numbers | null =>
+  taxa === undefined || fixo === undefined || /\b(?:menos|devol\w+)\b/.test(fold(question))
+    ? null
+    : { taxa, fixo, ...(vendas !== undefined && { vendas }) }
+
+/** A fixed part and a share of what somebody sells. */
+export function fixedAndShare(sheet: Sheet): Worked | null {
+  if (sheet.value('taxa') > 50) return null
+  const share = found(sheet, 'comissao', 'Comissão', 'R$', partOf(said(sheet, 'vendas'), said(sheet, 'taxa')))
+  const all = found(sheet, 'ganho', 'Fixo e comissão', 'R$', plus(said(sheet, 'fixo'), share.amount))
+  return worked(
+    all,
+    say`São ${all.shown} por mês: ${sheet.slot('fixo')} fixos e ${share.shown} de comissão.`,
+    say`Some os encargos ao total: a comissão também entra em férias, décimo terceiro e FGTS.`,
+    share,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
 import { type Amount, added, found, minus, over, partOf, said, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { given, numbered, rest } from './relation.ts'
 import { isCounted, isHours, isPay, isPercent, lead, near, type Role, tail } from './roles.ts'
@@ -106,25 +106,32 @@ export const hourRoles: readonly Role[] = [
 ]
 
 /** Hours of a day or a week would need the days. */
-export const hoursOf = (numbers: Numbers, question: string): Numbers | null =>
-  numbers.meta === undefined ||
-  numbers.quantos === undefined ||
-  /\b(?:por|ao|na|a cada) (?:dia|semana)\b/.test(fold(question))
-    ? null
-    : numbers
+export function hoursOf(numbers: Numbers, question: string): Numbers | null {
+  const text = fold(question)
+  if (numbers.meta === undefined || /\b(?:por|ao|na|a cada) (?:dia|semana)\b|\bdias?\b/.test(text)) return null
+  const bySale = /\b(?:horas?|sess\w+|aulas?|atendimentos?|consultas?|visitas?|diaria)\b/.test(text)
+  return numbers.quantos !== undefined || (bySale && numbers.despesa1 !== undefined) ? numbers : null
+}
+
+/** What has to come in is known before how many sell it. */
+export const monthNeeded = (sheet: Sheet): Text => say`O mês precisa de ${needed(sheet).shown}.`
+
+function needed(sheet: Sheet) {
+  const need = added([said(sheet, 'meta'), ...given(sheet, CHARGES)])
+  const tax = sheet.has('imposto') ? rest(sheet, [said(sheet, 'imposto')]) : null
+  return found(sheet, 'entra', 'O que precisa entrar no mês', 'R$', tax ? over(need, tax) : need)
+}
 
 export function hourPrice(sheet: Sheet): Worked | null {
-  const charges = given(sheet, CHARGES)
-  const need = added([said(sheet, 'meta'), ...charges])
-  const tax = sheet.has('imposto') ? rest(sheet, [said(sheet, 'imposto')]) : null
-  if (tax && tax.value <= 0.3) return null
-  const comes = found(sheet, 'entra', 'O que precisa entrar no mês', 'R$', tax ? over(need, tax) : need)
+  const taxed = sheet.has('imposto')
+  if (taxed && sheet.value('imposto') > 70) return null
+  const comes = needed(sheet)
   const price = found(sheet, 'preco', 'Preço de cada um', 'R$', over(comes.amount, said(sheet, 'quantos')))
   const known = sheet.has('faturamento')
   const above = known && comes.value > sheet.value('faturamento') * 1.01
   return worked(
     price,
-    say`Cobre ${price.shown} cada: o mês precisa de ${comes.shown}${tax ? say`, já com o imposto` : say``}, divididos por ${sheet.slot('quantos')}.${above ? say` É mais do que os ${sheet.slot('faturamento')} que entram hoje, pelo seu cadastro.` : say``}`,
+    say`Cobre ${price.shown} cada: o mês precisa de ${comes.shown}${taxed ? say`, já com o imposto` : say``}, divididos por ${sheet.slot('quantos')}.${above ? say` É mais do que os ${sheet.slot('faturamento')} que entram hoje, pelo seu cadastro.` : say``}`,
     say`Conte só as horas ou os atendimentos que você consegue vender, não os que trabalha: furo, deslocamento e orçamento ninguém paga.`,
     comes,
   )

@@ -9,7 +9,7 @@ import { type Role, readRoles } from './roles.ts'
 /** A slot; with a question it is asked for, and with `company` what her record knows stands in for it. */
 type Part = readonly [id: string, rotulo: string, unit: Slot['unit'], rest?: Partial<Slot>]
 
-type Relation = Pick<Calculator, 'id' | 'when' | 'unless' | 'formula' | 'work' | 'enough' | 'porque'> & {
+type Relation = Pick<Calculator, 'id' | 'when' | 'unless' | 'formula' | 'work' | 'enough' | 'porque' | 'soFar'> & {
   parts: readonly Part[]
   roles: readonly Role[]
   /** What the words themselves say ('um ano'), and whether the numbers make this sum. */

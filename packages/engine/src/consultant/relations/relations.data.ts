@@ -63,7 +63,12 @@ export const RELATIONS: readonly Calculator[] = [
       ['meta', 'O que você quer tirar', 'R$'],
       ...amounts('despesa', 'Despesas do mês', 4),
       ['imposto', 'Imposto', '%'],
-      ['quantos', 'Quantos dá para vender no mês', 'unidades'],
+      [
+        'quantos',
+        'Quantos dá para vender no mês',
+        'unidades',
+        { pergunta: 'Quantas horas (ou atendimentos) você consegue vender por mês?' },
+      ],
       ['faturamento', 'O que entra no mês', 'R$', { company: 'faturamento' }],
     ],
     roles: prices.hourRoles,
@@ -71,6 +76,7 @@ export const RELATIONS: readonly Calculator[] = [
     formula: 'Preço = (retirada + despesas) ÷ (100% − imposto) ÷ quantos você vende.',
     porque:
       'O imposto é contado sobre tudo o que entra, então se divide: tirar a porcentagem da retirada deixaria faltando.',
+    soFar: prices.monthNeeded,
     work: prices.hourPrice,
   }),
   relation({
@@ -91,6 +97,7 @@ export const RELATIONS: readonly Calculator[] = [
       ['custo', 'Custo de cada um', 'R$'],
       ['deixa', 'O que cada um deixa', 'R$'],
       ['margem', 'Margem', '%'],
+      ['faturamento', 'O que entra no mês', 'R$', { company: 'faturamento' }],
     ],
     roles: volumes.evenRoles,
     also: volumes.evenOf,
@@ -134,12 +141,17 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'frete-da-viagem',
-    when: all('\\bkm\\b|quilometros?', '\\blitros?\\b|\\bkm ?/ ?l\\b', `${LEFT}|${QUANTO}|\\bpaga\\b`),
+    when: all(
+      '\\bkm\\b|quilometros?',
+      '\\blitros?\\b|\\bkm ?/ ?l\\b|gasolina|diesel|etanol|combustivel',
+      'frete|corrida|viagem|cobr|carreto|mudanca|entrega|receb|visita',
+      `${LEFT}|${QUANTO}|\\bpaga\\b`,
+    ),
     parts: [
       ['frete', 'Frete', 'R$'],
       ['km', 'Quilômetros', 'km'],
-      ['rende', 'Quilômetros por litro', 'unidades'],
-      ['litro', 'Preço do litro', 'R$'],
+      ['rende', 'Quilômetros por litro', 'unidades', { pergunta: 'Quantos quilômetros ele faz com um litro?' }],
+      ['litro', 'Preço do litro', 'R$', { pergunta: 'Quanto está o litro?' }],
       ...amounts('gasto', 'Outro gasto da viagem', 4),
     ],
     roles: loans.tripRoles,
@@ -152,15 +164,16 @@ export const RELATIONS: readonly Calculator[] = [
     when: /(?=.*\b(?:juros?|taxa)\b)(?=.*\b(?:quant|qual|que juros?|vale|compensa|abusiv|caro)\w*)/,
     unless: /\bsem juros?\b|maquin|cartao|comiss/,
     parts: [
-      ['valor', 'Valor emprestado', 'R$'],
+      ['valor', 'Valor emprestado', 'R$', { pergunta: 'Quanto você recebeu, ou quanto custaria à vista?' }],
       ['parcelas', 'Parcelas', 'meses'],
-      ['parcela', 'Parcela', 'R$'],
+      ['parcela', 'Parcela', 'R$', { pergunta: 'De quanto é cada parcela?' }],
     ],
     roles: loans.loanRoles,
     also: loans.loanOf,
     formula: 'Juros = parcelas × valor da parcela − o que pegou.',
     porque:
       'A taxa ao mês é a que faz as parcelas, trazidas para hoje, somarem o que você pegou. Dividir o juro total pelos meses dá menos do que ela é, porque você devolve um pouco todo mês.',
+    soFar: loans.totalPaid,
     work: loans.loanCost,
   }),
   relation({
@@ -290,6 +303,22 @@ export const RELATIONS: readonly Calculator[] = [
     work: months.reserve,
   }),
   relation({
+    id: 'fixo-e-comissao',
+    when: new RegExp(
+      `(?=.*(?:comiss|%|por ?cento))(?=.*\\b(?:contrat\\w+|fixo|salario|ganha)\\b)(?=.*\\b(?:vendedor\\w*|atendente|gerente|ele|ela)\\b)(?=.*${QUANTO})`,
+    ),
+    unless: /\bcusta\b.*\bpreco\b|\bmargem\b|\bimposto|juros?|\bmeta\b|aument|reajust|\bapp\b|ifood/,
+    parts: [
+      ['fixo', 'Parte fixa', 'R$'],
+      ['taxa', 'Comissão', '%'],
+      ['vendas', 'O que essa pessoa vende', 'R$', { pergunta: 'Quanto essa pessoa venderia por mês, mais ou menos?' }],
+    ],
+    roles: people.fixedRoles,
+    also: people.fixedOf,
+    formula: 'Total = fixo + vendas × comissão.',
+    work: people.fixedAndShare,
+  }),
+  relation({
     id: 'comissao-do-mes',
     when: all(
       'comiss|\\b(?:gerente|vendedor|socio)\\w* (?:quer|pede|pediu)\\b|\\b(?:dar|pagar|pago|dou|passar)\\b[^.?]*\\b(?:pr[ao] )?(?:el[ae]|vendedor\\w*|gerente|atendente|equipe|menina\\w*)\\b',
@@ -364,8 +393,10 @@ export const RELATIONS: readonly Calculator[] = [
       ['ritmo', 'Quanto de cada vez', 'unidades'],
       ['preco', 'Valor de cada um', 'R$'],
       ['vezes', 'Quantas vezes', 'unidades'],
+      ['dias', 'Dias por mês', 'unidades', { pergunta: 'Em quantos dias do mês isso acontece?' }],
       ['juntos', 'Quantos são', 'unidades'],
     ],
+    enough: (values) => values.has('vezes'),
     roles: paces.paceRoles,
     also: paces.paceOf,
     formula: 'Perda = quanto de cada vez × valor × quantas vezes.',

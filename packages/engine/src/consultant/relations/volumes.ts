@@ -17,11 +17,18 @@ export const evenRoles: readonly Role[] = [
       isDays(number) ||
       (number.unit === '' && number.value <= 31 && /\b(?:abro|abrimos|trabalho) (?:uns )?$/.test(number.before)),
   ],
+  [
+    'custoPct',
+    (number) =>
+      isPercent(number) &&
+      near(number, /\b(?:mercadorias?|cust\w+|cmv|fornecedor\w*|produtos?|material|insumos?|comprar?)\b/),
+  ],
   ['margem', (number) => isPercent(number) && near(number, /\b(?:sobr\w+|margem|fica\w*|deix\w+|lucr\w+)\b/)],
   [
     'fixos',
     (number) => isPay(number) && number.value >= 100 && (FIXED.test(lead(number)) || FIXED_AFTER.test(number.after)),
   ],
+  ['faturamento', (number) => isPay(number) && number.value >= 1_000 && /\bfatur\w+\b[^\d]{0,10}$/.test(lead(number))],
   ['deixa', (number) => isPay(number) && /\b(?:deix\w+|sobr\w+)\b[^\d]{0,12}$/.test(lead(number))],
   [
     'custo',
@@ -36,6 +43,9 @@ export const evenRoles: readonly Role[] = [
 ]
 
 export function evenOf(numbers: Numbers, question: string): Numbers | null {
+  const { custoPct, ...rest } = numbers
+  if (custoPct !== undefined)
+    return rest.margem === undefined && custoPct < 100 ? evenOf({ ...rest, margem: 100 - custoPct }, question) : null
   const { margem, deixa, preco, custo, dias } = numbers
   if (margem === undefined && deixa === undefined && (preco === undefined || custo === undefined)) return null
   if (margem !== undefined && (deixa !== undefined || preco !== undefined)) return null
@@ -75,10 +85,14 @@ export function even(sheet: Sheet): Worked {
     byShare || !sheet.has('preco')
       ? null
       : found(sheet, 'vendas', 'O que isso dá de venda', 'R$', times(month.amount, said(sheet, 'preco')))
+  const now = sheet.has('faturamento') ? (sold ?? (byShare ? month : null)) : null
+  const compared = now
+    ? say` Hoje entram ${sheet.slot('faturamento')} por mês: ${now.value <= sheet.value('faturamento') ? 'está acima disso' : 'ainda não chega lá'}.`
+    : say``
   const today = daily ? say`, ou ${daily.shown} por dia` : say``
   const said1 = byShare
-    ? say`O mês empata com ${month.shown} de venda${today}. Acima disso começa o lucro.`
-    : say`São ${month.shown} por mês${rounded}${today}, para não ter prejuízo${sold ? say`: ${sold.shown} de venda` : say``}. A partir daí cada um deixa ${each ? each.shown : sheet.slot('deixa')} de lucro.`
+    ? say`O mês empata com ${month.shown} de venda${today}. Acima disso começa o lucro.${compared}`
+    : say`São ${month.shown} por mês${rounded}${today}, para não ter prejuízo${sold ? say`: ${sold.shown} de venda` : say``}. A partir daí cada um deixa ${each ? each.shown : sheet.slot('deixa')} de lucro.${compared}`
   return inOrder(
     daily && perDay(sheet) ? daily : month,
     [each ?? month, ...(each ? [month] : []), ...(daily ? [daily] : [])],
