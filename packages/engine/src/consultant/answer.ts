@@ -346,7 +346,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       })
     case 'guide':
       if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
-        return aside(memory, unknownSumDraft())
+        return aside(memory, unknownSumDraft(known, question))
       return topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
         ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
         : guideTold(known, memory, topic.guide, topic.others, topic.likely)
@@ -357,7 +357,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
-      if (asksSum(question)) return aside(memory, unknownSumDraft())
+      if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
       if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
       const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)

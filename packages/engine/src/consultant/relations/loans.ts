@@ -199,7 +199,8 @@ const LITRE_AFTER =
   /^\s*(?:reais )?(?:(?:o|por|cada) litro|(?:na|no|de|da|do) (?:gasolina|diesel|etanol|alcool|combustivel|gnv))\b/
 const PER_LITRE = /^\s*(?:km|quilometros?)?\s*(?:\/|por|no|com|a cada|o)\s*(?:1 |um )?(?:litro|l)\b/
 const ROAD = /^\s*(?:km|quilometros?)\b/
-const FREIGHT = /\b(?:frete|cobr\w+|pag(?:am|aram|ar|a)|receb\w+|corrida|viagem|valor|ganh\w+|fech\w+)\b[^\d]{0,16}$/
+const FREIGHT =
+  /\b(?:frete|carreto|mudanca|cobr\w+|pag(?:am|aram|ar|a)|receb\w+|corrida|viagem|valor|ganh\w+|fech\w+)\b[^\d]{0,16}$/
 const FREIGHT_AFTER = /^\s*(?:reais )?(?:n[oa]|d[oa]|pel[oa]|de) (?:frete|corrida|viagem|mudanca|carreto)/
 const ROAD_COSTS = ['gasto1', 'gasto2', 'gasto3', 'gasto4']
 const ON_ROAD =

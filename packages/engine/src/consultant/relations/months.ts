@@ -1,5 +1,5 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { type Amount, found, minus, over, partOf, said, times, worked } from '#src/consultant/stories/expr.ts'
+import { type Amount, found, minus, over, partOf, plus, said, times, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
@@ -8,6 +8,7 @@ import { isMonths, isPay, isPercent, isYears, lead, near, type Role } from './ro
 
 const GAIN = /\b(?:econom\w+|rend\w+|sobr\w+|lucr\w+|ganh\w+|tra[zg]\w*|entra\w*|deixa\w*|a mais)\b/
 const GAIN_AFTER = /^\s*(?:reais )?(?:a mais|por mes a mais|de lucro|por mes de lucro|por mes com)/
+const SPENDS = /\b(?:gasta\w*|gasto|manutenc\w+|custa|custo|come|consome|paga|pago|mas)\b/
 const FROM = /\b(?:cai|baixa|reduz|passa|desce|diminui|vai|sai)\w* de\s*(?:r\$ ?)?$/
 const TO = /^\s*(?:reais )?(?:por mes )?(?:pra|para|pro|a)\s*(?:uns |r\$ ?)?$/
 
@@ -16,19 +17,22 @@ export const paybackRoles: readonly Role[] = [
   ['ate', (number, got) => isPay(number) && got.de !== undefined && TO.test(number.before)],
   [
     'gasto',
+    (number, got) => isPay(number) && (got.ganho !== undefined || got.de !== undefined) && SPENDS.test(lead(number)),
+  ],
+  // 'Economiza 1.000 em gente e 250 de luz': the verb holds for both.
+  [
+    'ganho2',
     (number, got) =>
-      isPay(number) &&
-      (got.ganho !== undefined || got.de !== undefined) &&
-      near(number, /\b(?:gast\w+|manutenc\w+|cust\w+|come|energia|luz|insumo\w*|material|tinta)\b/),
+      isPay(number) && got.ganho !== undefined && /\be (?:mais )?(?:uns )?(?:r\$ ?)?$/.test(lead(number)),
   ],
   ['ganho', (number) => isPay(number) && (GAIN.test(lead(number)) || GAIN_AFTER.test(number.after))],
   ['preco', (number) => isPay(number) && number.value >= 100],
 ]
 export function paybackOf(numbers: Numbers): Numbers | null {
-  const { preco, ganho, de, ate, gasto } = numbers
+  const { preco, ganho, ganho2 = 0, de, ate, gasto } = numbers
   if (preco === undefined || (ganho === undefined) === (de === undefined)) return null
   if (de !== undefined && (ate === undefined || ate >= de)) return null
-  const monthly = (ganho ?? de! - ate!) - (gasto ?? 0)
+  const monthly = (ganho ?? de! - ate!) + ganho2 - (gasto ?? 0)
   return monthly > 0 && preco > monthly ? numbers : null
 }
 
@@ -36,7 +40,9 @@ export function paybackOf(numbers: Numbers): Numbers | null {
 export function payback(sheet: Sheet): Worked {
   const gain = sheet.has('de')
     ? found(sheet, 'ganho', 'O que deixa de gastar por mês', 'R$', minus(said(sheet, 'de'), said(sheet, 'ate')))
-    : null
+    : sheet.has('ganho2')
+      ? found(sheet, 'ganhos', 'O que traz por mês', 'R$', plus(said(sheet, 'ganho'), said(sheet, 'ganho2')))
+      : null
   const gross = gain ? gain.amount : said(sheet, 'ganho')
   const net = sheet.has('gasto')
     ? found(sheet, 'liquido', 'O que deixa por mês', 'R$', minus(gross, said(sheet, 'gasto')))

@@ -1,5 +1,5 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { found, known, partOf, said, times, worked } from '#src/consultant/stories/expr.ts'
+import { found, known, over, partOf, said, times, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { WEEKS } from '#src/consultant/sum-numbers.ts'
 import { say } from '#src/facts/fact-book.ts'
@@ -24,7 +24,7 @@ import {
 const PERIODS = ['dia', 'semana', 'quinzena', 'mes', 'ano'] as const
 type Period = (typeof PERIODS)[number]
 const PERIOD = /\b(?:por|ao|a|cada|na|no|nas?|toda?|todo|d[aeo]) (dia|semana|quinzena|mes|noite)\b|\b(diari)/
-const ASKED = /\b(?:no|por|ao|num|pro|em um|na|de um) (ano|mes|semana|dia)\b/g
+const ASKED = /\b(?:no|por|ao|num|pro|em um|na|de um|o|do) (ano|mes|semana|dia)\b/g
 
 const periodOf = (text: string): Period | undefined => {
   const hit = PERIOD.exec(text)
@@ -129,7 +129,16 @@ export function pace(sheet: Sheet): Worked {
   const often =
     !sheet.has('vezes') && asked === 'ano' ? times(days, known(sheet, 'meses_do_ano', 'Meses do ano', 12)) : days
   const total = found(sheet, 'total', 'No tempo todo', 'R$', times(each.amount, often))
-  return worked(total, say`São ${total.shown} por ${name}.`, next, each)
+  const monthly =
+    asked === 'ano'
+      ? found(sheet, 'por_mes', 'Por mês', 'R$', over(total.amount, known(sheet, 'meses_do_ano', 'Meses do ano', 12)))
+      : null
+  return inOrder(
+    total,
+    monthly ? [each, total, monthly] : [each, total],
+    monthly ? say`São ${total.shown} por ano, ${monthly.shown} por mês.` : say`São ${total.shown} por ${name}.`,
+    next,
+  )
 }
 
 export const wasteRoles: readonly Role[] = [

@@ -10,10 +10,10 @@ import * as volumes from './volumes.ts'
 
 const QUANTO = '\\bquant[oa]s?\\b'
 const ASKS_PRICE =
-  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b'
+  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b|\\bcalcul\\w+ (?:o )?preco\\b'
 const LEFT = '\\b(?:sobr\\w+|ganho|fica\\w*|lucr\\w+|deixa|resta|compensa|vale)\\b'
 const JUDGES =
-  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
+  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
 const CHANNEL =
   '\\b(?:app|aplicativo|ifood|delivery|rappi|99food|shopee|mercado livre|marketplace|plataforma|site|amazon|elo7|booking|airbnb)\\b'
 const NO_LOAN = /\bemprest|\bjuros?\b(?!.*sem juros?)|financ|\bbanco\b/
@@ -22,7 +22,7 @@ const BILL = `${PLACE_AND_STAFF}|\\bluz\\b|energia|\\bagua\\b|\\bgas\\b|internet
 const IS_MUCH =
   '\\b(?:ta|esta|e|eh|fica|acha|sera|nao)\\b[^.;]{0,12}\\b(?:pesad[oa]|car[oa]|demais|muito|alt[oa]|salgad[oa]|normal)\\b'
 const ITS_PART =
-  '\\bpesa (?:muito|quanto|demais)\\b|\\bquanto (?:isso )?pesa\\b|\\bquant[oa]s? (?:por ?cento|%|porcent)|\\bquanto d[oe] (?:meu |que |faturamento)|\\bporcentagem\\b'
+  '\\brepresenta\\b|\\bpesa (?:muito|quanto|demais)\\b|\\bquanto (?:isso )?pesa\\b|\\bquant[oa]s? (?:por ?cento|%|porcent)|\\bquanto d[oe] (?:meu |que |faturamento)|\\bporcentagem\\b'
 
 const percents = (prefix: string, rotulo: string, most: number) =>
   Array.from({ length: most }, (_, n) => [`${prefix}${n + 1}`, rotulo, '%'] as const)
@@ -82,7 +82,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'empate-do-mes',
     when: new RegExp(
-      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pagar as (?:contas|despesas)|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))`,
+      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pagar as (?:contas|despesas)|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)`,
     ),
     unless: /\bdesconto\b|\baument|emprest|ganho ou perco|comiss[a-z]+ de|\bmeta\b/,
     parts: [
@@ -127,7 +127,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'fazer-ou-comprar',
-    when: /(?=.*\b(?:se eu (?:mesm[oa] )?(?:fizer|fizesse|produzir)|fazer aqui|aqui dentro|aqui em casa|fazendo|eu mesm[oa]|produzir|fabricar)\b)(?=.*\b(?:compr\w+|fora|terceir\w+|pronto)\b)(?=.*\b(?:econom\w+|compensa|vale|quanto|melhor)\b)/,
+    when: /(?=.*\b(?:se eu (?:mesm[oa] )?(?:fizer|fizesse|produzir)|fazer aqui|feit[oa] (?:aqui|em casa|por mim)|aqui dentro|aqui em casa|fazendo|eu mesm[oa]|produzir|fabricar)\b)(?=.*\b(?:compr\w+|fora|terceir\w+|pront[oa])\b)(?=.*\b(?:econom\w+|compensa|vale|quanto|melhor)\b)/,
     parts: [
       ['comprar', 'Comprar pronto, cada um', 'R$'],
       ['fazer', 'Fazer, cada um', 'R$'],
@@ -161,7 +161,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'juros-da-parcela',
-    when: /(?=.*\b(?:juros?|taxa)\b)(?=.*\b(?:quant|qual|que juros?|vale|compensa|abusiv|caro)\w*)/,
+    when: /(?=.*\b(?:juros?|taxa)\b)(?=.*\b(?:quant|qual|que juros?|que taxa|vale|compensa|abusiv|caro)\w*)/,
     unless: /\bsem juros?\b|maquin|cartao|comiss/,
     parts: [
       ['valor', 'Valor emprestado', 'R$', { pergunta: 'Quanto você recebeu, ou quanto custaria à vista?' }],
@@ -251,6 +251,7 @@ export const RELATIONS: readonly Calculator[] = [
     parts: [
       ['preco', 'Investimento', 'R$'],
       ['ganho', 'O que traz por mês', 'R$'],
+      ['ganho2', 'O que também traz', 'R$'],
       ['de', 'Gasto de hoje', 'R$'],
       ['ate', 'Gasto depois', 'R$'],
       ['gasto', 'O que gasta por mês', 'R$'],
@@ -262,8 +263,8 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'crescer-por-mes',
-    when: /(?=.*\b(?:cresc\w+|dobr\w+|triplic\w+|a mais)\b)(?=.*\b(?:quer\w+|meta|precis\w+|tenho que|chegar)\b)(?=.*\b(?:(?:por|ao|no) mes|mensal|todo mes)\b)(?=.*\b(?:quant|qual))/,
-    unless: /\bjuros?\b|parcel|margem|desconto|contrat/,
+    when: /(?=.*\b(?:cresc\w+|dobr\w+|triplic\w+|a mais|aumentar (?:[a-z\d%.,]+ ){0,4}(?:faturamento|vendas))\b)(?=.*\b(?:quer\w+|meta|precis\w+|tenho que|chegar)\b)(?=.*\b(?:(?:por|ao|no) mes|mensal|todo mes)\b)(?=.*\b(?:quant|qual))/,
+    unless: /\bprecos?\b|\bjuros?\b|parcel|margem|desconto|contrat/,
     parts: [REVENUE, ['ate', 'Onde quer chegar', 'R$'], ['sobe', 'Quanto a mais', '%'], ['meses', 'Meses', 'meses']],
     roles: months.growthRoles,
     also: months.growthOf,
@@ -404,7 +405,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'do-dia-ao-mes',
-    when: all('\\b(?:semana|quinzena)\\b', `${QUANTO}`, '\\b(?:mes|ano)\\b'),
+    when: all('\\b(?:semana|quinzena|dia)\\b', `${QUANTO}`, '\\b(?:mes|ano)\\b'),
     unless: /%|por ?cento|\bcada\b|\bgast|\bcust|\bhoras?\b|juros?|parcel|\bdia \d/,
     parts: [
       ['valor', 'De cada vez', 'R$'],

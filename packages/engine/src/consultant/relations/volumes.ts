@@ -213,7 +213,7 @@ export const makeRoles: readonly Role[] = [
     (number, got) =>
       isPay(number) &&
       got.fazer === undefined &&
-      /\b(?:fa[zc]\w*|fizer|dentro|propri\w+|aqui|produz\w+|casa|mesm[oa])\b/.test(lead(number)),
+      /\b(?:fa[zc]\w*|fizer|dentro|propri\w+|feit[oa]|aqui|produz\w+|casa|mesm[oa])\b/.test(lead(number)),
   ],
   [
     'comprar',

@@ -11,6 +11,9 @@ const OF_EVERY =
 /** 'Loja 1 ... loja 2': names. */
 const NAMED =
   /\b(loja|fornecedor|op[çc][ãa]o|proposta|empresa|banco|marca|m[áa]quina) ([12])\b(?! ?(?:mil|%|x|reais|por))/gi
+/** 'Um quarto das vendas', and no room */
+const FRACTIONS =
+  /\b(um|tr[eê]s|dois) (quartos?|quintos?) (?=d[ao]s? (?:vend|fatur|loja|total|lucro|movimento|receita|client|estoque|que))/gi
 const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
 const RS = /\brs\.? ?(?=\d)/gi
 
@@ -24,6 +27,10 @@ export const inDigits = (question: string): string =>
     .replace(RS, 'R$ ')
     .replace(NAMED, (_, thing: string, n: string) => `${thing} ${n === '1' ? 'A' : 'B'}`)
     .replace(COINS, ' reais')
+    .replace(FRACTIONS, (_, many: string, part: string) => {
+      const share = (/^u/i.test(many) ? 1 : /^d/i.test(many) ? 2 : 3) / (/^quart/i.test(part) ? 4 : 5)
+      return `${decimal(share * 100)}% `
+    })
     .replace(HALF_PERCENT, (said, whole: string) => {
       const value = /^u/i.test(whole) ? 1 : amountOf(whole)
       return value === undefined ? said : `${value},5%`
