@@ -102,7 +102,7 @@ export function sharesOf(question: string): number[] | null {
   const percents = [...text.matchAll(/(\d{1,2}(?:[.,]\d+)?)\s*(?:%|por cento)/g)].map((hit) =>
     Number(hit[1]!.replace(',', '.')),
   )
-  const slashes = /\b(\d{1,2})\s*(?:\/|x|por)\s*(\d{1,2})(?:\s*(?:\/|x|por)\s*(\d{1,2}))?\b/.exec(text)
+  const slashes = /\b(\d{1,2})\s*(?:\/|x|por| )\s*(\d{1,2})(?:\s*(?:\/|x|por)\s*(\d{1,2}))?\b/.exec(text)
   const bare = slashes
     ? slashes
         .slice(1)

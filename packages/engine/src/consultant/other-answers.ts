@@ -246,7 +246,7 @@ export function unknownSumDraft({ book }: Known, question: string): Draft {
   const listed = join(read, '; ')
   return {
     ...EMPTY_DRAFT,
-    answer: say`Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Li estes números: ${listed}. Diga o que é cada um e o que você quer achar, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.`,
+    answer: say`Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Li estes números: ${listed}. Diga o que é cada número e o que você quer achar, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.`,
     timeline: plain('Responda em uma frase, com os valores.'),
     investment: plain('Nada a gastar por enquanto.'),
     roi: plain('A conta vem depois da sua resposta.'),

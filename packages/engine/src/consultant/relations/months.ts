@@ -70,7 +70,7 @@ export const growthRoles: readonly Role[] = [
     'ate',
     (number, got) =>
       isPay(number) &&
-      /\b(?:chegar|ate|pra|para|atingir|bater|faturar|alcancar)\b[^\d]{0,8}$/.test(lead(number)) &&
+      /\b(?:chegar|ate|quero|queria|meta|pra|para|atingir|bater|faturar|alcancar)\b[^\d]{0,8}$/.test(lead(number)) &&
       (got.faturamento !== undefined || !/\b(?:de|faturo|vendo|sair)\b/.test(lead(number))),
   ],
   ['faturamento', isPay],

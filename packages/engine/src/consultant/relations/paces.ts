@@ -36,6 +36,10 @@ const PRICED =
   /\b(?:cust\w+|pag\w+|val\w+|cobr\w+|rend\w+|hora|sai|compr\w+|quilo|kilo|kg|duzia|unidade|cada|dela|dele|por|a|e)\s*(?:me |cust\w+ |e |de |a |por |cada |uns |pra mim |vale )*(?:r\$ ?)?$/
 const EACH_AFTER = /^\s*(?:reais )?(?:cada|o|a|por|pra mim)\b/
 
+/** Those who wait: people, or what they work at */
+const STANDS =
+  /^\s*(?:dos |das |de )?(?:meus |minhas )?(?:mecanic|funcionari|pedreir|cadeira|maquina|sala|ajudante|pessoa|menin|rapaz|costureir|box|elevador|motorista|caminha|van|quarto)|^\s*[a-z]+(?: [a-z]+)? (?:fica|ficam|ficaram|para|param|estao|tao)\b/
+
 export const paceRoles: readonly Role[] = [
   ['diasSemana', (number) => isDays(number) && /^\s*dias? (?:na|por|da) semana/.test(number.after)],
   ['dias', isDays],
@@ -43,13 +47,7 @@ export const paceRoles: readonly Role[] = [
   ['ritmo', isHours],
   [
     'juntos',
-    (number, got) =>
-      got.ritmo === undefined &&
-      isWhole(number) &&
-      number.value <= 50 &&
-      /^\s*(?:dos |das |de )?(?:meus |minhas )?(?:mecanic|funcionari|pedreir|cadeira|maquina|sala|ajudante|pessoa|menin|rapaz|costureir|box|elevador|motorista|caminha|van|quarto)/.test(
-        number.after,
-      ),
+    (number, got) => got.ritmo === undefined && isWhole(number) && number.value <= 50 && STANDS.test(number.after),
   ],
   [
     'ritmo',

@@ -13,7 +13,7 @@ const ASKS_PRICE =
   '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b|\\bcalcul\\w+ (?:o )?preco\\b'
 const LEFT = '\\b(?:sobr\\w+|ganho|fica\\w*|lucr\\w+|deixa|resta|compensa|vale)\\b'
 const JUDGES =
-  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
+  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|como (?:eu )?fico|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
 const CHANNEL =
   '\\b(?:app|aplicativo|ifood|delivery|rappi|99food|shopee|mercado livre|marketplace|plataforma|site|amazon|elo7|booking|airbnb)\\b'
 const NO_LOAN = /\bemprest|\bjuros?\b(?!.*sem juros?)|financ|\bbanco\b/
@@ -82,7 +82,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'empate-do-mes',
     when: new RegExp(
-      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pagar as (?:contas|despesas)|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)`,
+      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pag(?:ar|o) (?:as|tudo|todas as) ?(?:contas|despesas)?|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)`,
     ),
     unless: /\bdesconto\b|\baument|emprest|ganho ou perco|comiss[a-z]+ de|\bmeta\b/,
     parts: [
@@ -162,7 +162,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'juros-da-parcela',
     when: /(?=.*\b(?:juros?|taxa)\b)(?=.*\b(?:quant|qual|que juros?|que taxa|vale|compensa|abusiv|caro)\w*)/,
-    unless: /\bsem juros?\b|maquin|cartao|comiss/,
+    unless: /\bsem juros?\b|maquin|comiss|\bvendi\b/,
     parts: [
       ['valor', 'Valor emprestado', 'R$', { pergunta: 'Quanto você recebeu, ou quanto custaria à vista?' }],
       ['parcelas', 'Parcelas', 'meses'],
@@ -338,7 +338,7 @@ export const RELATIONS: readonly Calculator[] = [
     when: all(
       '\\b(?:fica|ficam|leva|recebe|ganha)\\b',
       `${QUANTO}[^?]*\\b(?:pago|pagar|fica|sobra|receb\\w+)\\b`,
-      '\\bfez\\b|\\bfaz\\b|\\bfaturou\\b|\\bproduziu\\b|\\bvendeu\\b',
+      '\\bfez\\b|\\bfaz\\b|\\bfaturou\\b|\\batendeu\\b|\\brendeu\\b|\\brealizou\\b|\\bproduziu\\b|\\bvendeu\\b',
     ),
     unless: /\bcust|\bgast|\bsoci|\bimposto|\bapp\b|ifood|shopee|maquin|\bpor (?:dia|semana)\b|\bcada\b/,
     parts: [

@@ -8,15 +8,18 @@ export type Role = readonly [slot: string, is: (number: Placed, got: Readonly<Nu
 /** What is a name to her and no number: the thirteenth salary, the third of the holidays, a size. */
 const NAMES =
   /\b13 ?(?:o\b|°|º)|\b13(?= ?(?:salario|terceiro|,? ?(?:e )?(?:ferias|fgts)))|\b1 ?\/ ?3\b|\bum terco de ferias\b|\b[23]d\b/g
-/** 'Umas 6 mil', 'mais ou menos 200' */
 const third = 100 / 3
 
+/** 'Faço isso há 6 anos' */
+const SINCE = /\b(?:ha|faz) (?:mais de |uns |quase )?$/
 /** The numbers of a question, folded, with a third as exact as it is. */
 export const figuresOf = (question: string): Placed[] => {
   const text = fold(question).replace(NAMES, ' ')
-  return placed(text).map((number) =>
-    /^um terco$/.test(text.slice(number.start, number.end).trim()) ? { ...number, value: third } : number,
-  )
+  return placed(text)
+    .filter((number) => !((isYears(number) || isMonths(number)) && SINCE.test(number.before)))
+    .map((number) =>
+      /^um terco$/.test(text.slice(number.start, number.end).trim()) ? { ...number, value: third } : number,
+    )
 }
 
 /** Each number by its part; null: one has none, or nothing was said. */
@@ -50,14 +53,18 @@ export const isPay = (number: Placed) =>
   number.unit !== '%' &&
   (number.unit === 'R$' ||
     number.scale > 1 ||
-    (!TIME.test(number.after) && !MEASURE.test(number.after) && !isCounted(number)))
+    ((!TIME.test(number.after) || (number.value >= MOST_MONTHS && /^\s*mes\b/.test(number.after))) &&
+      !MEASURE.test(number.after) &&
+      !isCounted(number)))
 
 export const isInstalments = ({ unit, after }: Placed) =>
   unit === '' && /^\s*(?:x\b|vezes\b|parcelas?\b|prestac)/.test(after)
 export const isDays = ({ unit, after }: Placed) => unit === '' && /^\s*dias?\b/.test(after)
 export const isHours = ({ unit, after }: Placed) => unit === '' && /^\s*(?:h|hs|hrs?|horas?)\b/.test(after)
 export const isMinutes = ({ unit, after }: Placed) => unit === '' && /^\s*(?:min|minutos?)\b/.test(after)
-export const isMonths = ({ unit, after }: Placed) => unit === '' && /^\s*mes(?:es)?\b/.test(after)
+const MOST_MONTHS = 400
+export const isMonths = ({ unit, value, after }: Placed) =>
+  unit === '' && value < MOST_MONTHS && /^\s*mes(?:es)?\b/.test(after)
 export const isYears = ({ unit, after }: Placed) => unit === '' && /^\s*anos?\b/.test(after)
 
 /** The words before a number since the last mark. */

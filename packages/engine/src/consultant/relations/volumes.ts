@@ -46,6 +46,12 @@ export function evenOf(numbers: Numbers, question: string): Numbers | null {
   const { custoPct, ...rest } = numbers
   if (custoPct !== undefined)
     return rest.margem === undefined && custoPct < 100 ? evenOf({ ...rest, margem: 100 - custoPct }, question) : null
+  if (/\bsem (?:gasto|custo|despesa)\b/.test(fold(question)) && rest.preco !== undefined && rest.custo === undefined) {
+    const { preco: deixa, ...others } = rest
+    return rest.deixa === undefined
+      ? evenOf({ ...others, deixa }, question.replace(/\bsem (?:gasto|custo|despesa)\b/i, ''))
+      : null
+  }
   const { margem, deixa, preco, custo, dias } = numbers
   if (margem === undefined && deixa === undefined && (preco === undefined || custo === undefined)) return null
   if (margem !== undefined && (deixa !== undefined || preco !== undefined)) return null

@@ -14,6 +14,9 @@ const NAMED =
 /** 'Um quarto das vendas', and no room */
 const FRACTIONS =
   /\b(um|tr[eê]s|dois) (quartos?|quintos?) (?=d[ao]s? (?:vend|fatur|loja|total|lucro|movimento|receita|client|estoque|que))/gi
+/** '3 reais e 40 centavos', '40 centavos' */
+const REAIS_CENTS = /(\d+) reais e (\d{1,2}) centavos/gi
+const CENTS = /(?<![\d,.])(\d{1,2}) centavos/gi
 const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
 const RS = /\brs\.? ?(?=\d)/gi
 
@@ -24,7 +27,10 @@ const decimal = (value: number) => String(value).replace('.', ',')
 /** The question with numbers that are said in a way of their own written in digits. */
 export const inDigits = (question: string): string =>
   question
+    .replace(/\bqr(?=o\b|ia\b)/gi, 'quer')
     .replace(RS, 'R$ ')
+    .replace(REAIS_CENTS, (_, reais: string, cents: string) => `${reais},${cents.padStart(2, '0')} reais`)
+    .replace(CENTS, (_, cents: string) => `0,${cents.padStart(2, '0')} reais`)
     .replace(NAMED, (_, thing: string, n: string) => `${thing} ${n === '1' ? 'A' : 'B'}`)
     .replace(COINS, ' reais')
     .replace(FRACTIONS, (_, many: string, part: string) => {
