@@ -6,7 +6,8 @@ import { writeDraft } from '#src/consultant/draft.ts'
 import { NO_MEMORY } from '#src/consultant/memory.ts'
 import { ASKED_SUMS, type Asker } from './asked-sums.fixture.ts'
 import { HELD_STORIES, HELD_SUMS, SEEN_STORIES } from './held-sums.fixture.ts'
-import { LATER_SUMS, LATEST_SUMS, THIRD_SUMS } from './later-sums.fixture.ts'
+import { LATER_SUMS } from './later-sums.fixture.ts'
+import { LATEST_SUMS, THIRD_SUMS } from './latest-sums.fixture.ts'
 import { RELATIONS } from './relations.data.ts'
 
 const ask = ([faturamento, funcionarios]: Asker, question: string) => {

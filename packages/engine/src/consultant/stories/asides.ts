@@ -1,5 +1,5 @@
-import { inDigits } from '#src/consultant/relations/written.ts'
 import { fold } from '#src/text/words.ts'
+import { inDigits } from './written.ts'
 
 /** Numbers that tell of her and change no sum: her age, a date, an address, opening hours, the size of what is sold. */
 const ASIDES: readonly RegExp[] = [
