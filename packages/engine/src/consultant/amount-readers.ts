@@ -102,7 +102,7 @@ export function sharesOf(question: string): number[] | null {
   const percents = [...text.matchAll(/(\d{1,2}(?:[.,]\d+)?)\s*(?:%|por cento)/g)].map((hit) =>
     Number(hit[1]!.replace(',', '.')),
   )
-  const slashes = /\b(\d{1,2})\s*(?:\/|x|por)\s*(\d{1,2})(?:\s*(?:\/|x|por)\s*(\d{1,2}))?\b/.exec(text)
+  const slashes = /\b(\d{1,2})\s*(?:\/|x|por| )\s*(\d{1,2})(?:\s*(?:\/|x|por)\s*(\d{1,2}))?\b/.exec(text)
   const bare = slashes
     ? slashes
         .slice(1)
@@ -110,9 +110,16 @@ export function sharesOf(question: string): number[] | null {
         .map(Number)
     : []
   const after = /\b(\d{1,2}) ?(?:%|por cento)[^.;\d%]{1,24}\b(\d{1,2})\b(?! ?(?:%|por cento|mil|[.,]\d))/.exec(text)
+  const others =
+    /(\d{1,2}) ?(?:%|por cento)[^.;\d]{0,24}\boutr[oa]s (2|dois|duas)[^.;\d]{0,16}(\d{1,2}) ?(?:%|por cento)?[^.;\d]{0,10}\bcada\b/.exec(
+      text,
+    )
   const whole = (parts: readonly number[]) =>
     parts.length >= 2 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - 100) < 0.01
   if (whole(percents)) return percents
+  // 'Um 50% e os outros dois 25 cada'
+  const alike = others ? [Number(others[1]), Number(others[3]), Number(others[3])] : []
+  if (whole(alike)) return alike
   if (whole(bare)) return bare
   // '70% e meu irmão 30'
   const halves = after ? after.slice(1).map(Number) : []

@@ -91,8 +91,8 @@ const TREATS =
 const HIDES =
   /\b(?:sem (?:nota|nf|recibo|registr\w+|carteira|declarar|imposto)|por fora|caixa (?:2|dois)|no nome d[eao]|escond\w+|sonega\w*|nao (?:declar\w+|registr\w+|assin\w+)|propina|agrado|molhar a mao|frio|fri[ao]s|laranja|adulter\w+|vencid[ao]s?)\b/
 /** 'Cada faxina a 220 me custa 95 de diarista, quantas preciso para empatar?' asks a number that can be reckoned, and hides nothing. */
-const reckons = ({ kind, id }: Heard, surely: boolean, question: string) =>
-  kind !== 'despair' && (!surely || id === kind) && asksSum(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
+const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = holdsSum) =>
+  kind !== 'despair' && (!surely || id === kind) && asks(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
 const asksShare = (id: string, kind: string, text: string) =>
   id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
 
@@ -103,7 +103,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
     const share = asksShare(heard.id, heard.kind, fold(question.slice(0, MAX_TALK)))
     const reckoned = reckons(heard, surely, question)
-    const whole = share || reckoned
+    const whole = share || reckoned || reckons(heard, surely, question, asksOfNumber)
     const sum = surely && !whole ? undefined : sumTold(known, question, memory)
     if (sum && (!(surely && whole) || sum.memory.sum?.missing === null)) return sum
     if (reckoned && !surely) return followTold(known, question, memory) ?? adviceTold(known, question, memory)
@@ -261,11 +261,25 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
 const ASKS_NUMBER =
   /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
-/** Two numbers and a question for one, or three numbers: a sum is wanted, whatever else is near. */
-function asksSum(question: string): boolean {
+const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
+/** Two numbers and a question for one, or three numbers: a sum may be in it. */
+function holdsSum(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK))
-  const numbers = text.match(NUMBER)?.length ?? 0
-  return numbers >= (ASKS_NUMBER.test(text) ? 2 : 3)
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : 3)
+}
+function asksOfNumber(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
+  return ASKS_NUMBER.test(text) && hasNumber(question)
+}
+
+/** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
+const NO_AMOUNT =
+  /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
+const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
+/** A sum is wanted where one number is asked for, however many a story tells. */
+function asksSum(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ')
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? 3 : Number.POSITIVE_INFINITY)
 }
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
@@ -332,7 +346,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       })
     case 'guide':
       if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
-        return aside(memory, unknownSumDraft())
+        return aside(memory, unknownSumDraft(known, question))
       return topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
         ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
         : guideTold(known, memory, topic.guide, topic.others, topic.likely)
@@ -343,7 +357,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
-      if (asksSum(question)) return aside(memory, unknownSumDraft())
+      if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
       if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
       const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)

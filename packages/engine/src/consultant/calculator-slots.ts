@@ -197,15 +197,21 @@ export function fillSlots(
   return { values, said, left: free.size, thousands }
 }
 
-/** What a sum's own reader found in the question. */
-export const readSlots = ({ slots }: Slots, numbers: Readonly<Record<string, number>>): Filled => ({
-  values: new Map(
-    slots.flatMap((slot) => (numbers[slot.id] === undefined ? [] : [[slot.id, saidFact(slot, numbers[slot.id]!)]])),
-  ),
-  said: Object.keys(numbers),
-  left: 0,
-  thousands: false,
-})
+/** What a sum's own reader found in the question, and what the company's record knows of the rest. */
+export function readSlots(known: Known, { slots }: Slots, numbers: Readonly<Record<string, number>>): Filled {
+  const values = new Map(
+    slots.flatMap((slot): [string, Fact][] =>
+      numbers[slot.id] === undefined ? [] : [[slot.id, saidFact(slot, numbers[slot.id]!)]],
+    ),
+  )
+  complete(
+    known,
+    slots.filter(({ company }) => company),
+    values,
+    {},
+  )
+  return { values, said: Object.keys(numbers), left: 0, thousands: false }
+}
 
 /** Adds what she said before, then what the company's record gives. */
 function complete(

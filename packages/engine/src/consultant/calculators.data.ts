@@ -1,8 +1,10 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { Text } from '#src/facts/fact-book.ts'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COMPOSED_CALCULATOR, COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
+import { RELATIONS } from './relations/relations.data.ts'
 import { ROLE_CALCULATORS } from './role-calculators.data.ts'
 import { STORY_CALCULATORS } from './stories/stories.data.ts'
 import * as credit from './sums-of-credit.ts'
@@ -27,6 +29,8 @@ export interface Calculator extends Slots {
   ask?: false
   /** Shown while a number is missing. */
   formula: string
+  /** What can be said while a number is missing; null: nothing yet. */
+  soFar?: (sheet: Sheet) => Text | null
   /** What the formula doesn't say of itself. */
   porque?: string
   /** null: these numbers make no sum. */
@@ -91,6 +95,7 @@ const ITEM =
 const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
 
 export const CALCULATORS: readonly Calculator[] = [
+  ...RELATIONS,
   ...STORY_CALCULATORS,
   ...ROLE_CALCULATORS,
   ...PLAIN_CALCULATORS,
@@ -155,7 +160,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'comissao',
     when: /\bcomiss|%.{0,24}\bvendedor\w*|\bvendedor\w*.{0,24}%/,
-    unless: /ifood|plano de comiss/,
+    unless: /ifood|plano de comiss|\bcontrat/,
     slots: [
       {
         ...rate,
@@ -201,6 +206,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'desconto',
     when: /\bdesconto|\boff\b/,
+    unless: /\btaxa d|maquin/,
     slots: [
       {
         ...rate,

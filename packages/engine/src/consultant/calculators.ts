@@ -175,7 +175,7 @@ function sumBy(known: Known, calculator: Calculator, { question, text, before }:
   const read = calculator.read?.(question)
   if (read === null) return undefined
   const { values, said, left, thousands } = read
-    ? readSlots(calculator, read)
+    ? readSlots(known, calculator, read)
     : fillSlots(known, question, calculator, before)
   const needed = calculator.slots.filter(({ optional }) => !optional)
   // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
@@ -191,7 +191,7 @@ function sumBy(known: Known, calculator: Calculator, { question, text, before }:
 
 /** What is a number to the reader and none to her: the thirteenth salary, its third, a date. */
 const NO_NUMBER =
-  /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|salario|terceiro)\b|\W*$)|\b1 ?\/ ?3\b|\bum terco\b|\b(?:em|de|desde) 20[0-4]\d\b|\b\d{1,3}(?: ?[/x] ?\d{1,3})+\b/g
+  /\b13 ?(?:o\b|°|º)?(?= (?:d[aoe]|salario|terceiro)\b|\W*$)|\b1 ?\/ ?3\b|\bum terco\b|\b[oa]s outr[oa]s (?:2|dois|duas|3|tres)\b|\b(?:em|de|desde) 20[0-4]\d\b|\b\d{1,3}(?: ?[/x] ?\d{1,3})+\b/g
 
 /** Of rooms only the days that were sold count. */
 const ROOMS = /^\s*(?:quartos?|chales?|suites?|cabanas?|leitos?|apartamentos?|casas?)\b/
@@ -212,7 +212,7 @@ function usesAll({ memory: { values } }: Sum, question: string): boolean {
 function composedOf(known: Known, question: string, text: string): Sum | undefined {
   const read = COMPOSED_CALCULATOR.read!(question)
   if (!read) return undefined
-  const { values, said } = readSlots(COMPOSED_CALCULATOR, read)
+  const { values, said } = readSlots(known, COMPOSED_CALCULATOR, read)
   return settle(known, COMPOSED_CALCULATOR, text, values, null, { said })
 }
 
@@ -247,7 +247,7 @@ function settle(
   const missing = calculator.slots.find(({ id, optional }) => !optional && !values.has(id))
   if (missing && !calculator.enough?.(values, words))
     return {
-      draft: askDraft(calculator, missing.pergunta),
+      draft: askDraft(calculator, missing.pergunta, calculator.soFar?.(new Sheet(known, calculator.id, words, values))),
       memory: { ...memory, missing: missing.id },
       result: null,
       said,
@@ -355,10 +355,10 @@ export function whichNumber(memory: SumMemory): Draft {
   }
 }
 
-function askDraft({ formula }: Calculator, pergunta: string): Draft {
+function askDraft({ formula }: Calculator, pergunta: string, soFar: Text | null = null): Draft {
   return {
     ...EMPTY_DRAFT,
-    answer: say`Para fazer essa conta falta um número. ${pergunta}\n\nFórmula: ${decapitalize(formula)}`,
+    answer: say`${soFar ? say`${soFar}\n\n` : say``}Para fazer essa conta falta um número. ${pergunta}\n\nFórmula: ${decapitalize(formula)}`,
     timeline: say`Assim que você responder, faço a conta.`,
     investment: say`Nada a gastar por enquanto.`,
     roi: say`A conta vem depois da sua resposta.`,

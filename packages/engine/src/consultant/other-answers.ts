@@ -1,7 +1,8 @@
+import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { classOf } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { capitalize, decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
+import { capitalize, decapitalize, join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
@@ -10,6 +11,7 @@ import { findCard } from '#src/problems/match.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
 import { totalFact, totalScore } from '#src/scoring/total.ts'
+import { figure, placed } from './calculator-slots.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -223,13 +225,30 @@ export function unclearDraft(
   return { draft: { ...asked, answer }, choices: names.length < 2 ? [] : choices }
 }
 
-/** Numbers were said and asked for, and no sum that the consultant knows takes them. */
-export const unknownSumDraft = (): Draft => ({
-  ...EMPTY_DRAFT,
-  answer: plain(
-    'Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Falta dizer o que é cada número e o que você quer achar. Conte de novo, uma coisa por vez, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.',
-  ),
-  timeline: plain('Responda em uma frase, com os valores.'),
-  investment: plain('Nada a gastar por enquanto.'),
-  roi: plain('A conta vem depois da sua resposta.'),
-})
+const MOST_READ = 6
+/** Numbers were said and asked for, and no sum that the consultant knows takes them: what was read is shown, so that she names it. */
+export function unknownSumDraft({ book }: Known, question: string): Draft {
+  const read = placed(question)
+    .slice(0, MOST_READ)
+    .map(({ value, unit, scale }, n): Mention => {
+      const unidade = unit === '' && scale > 1 ? 'R$' : unit
+      const fact: Fact = {
+        id: `pergunta.numero${n + 1}`,
+        rotulo: 'Número da sua pergunta',
+        valor: value,
+        unidade,
+        tipo: 'informado',
+        origem: 'Sua pergunta',
+      }
+      const whole = unidade === '' ? formatNumber(value, Number.isInteger(value) ? 0 : 2) : figure(fact)
+      return book.mention(fact, whole)
+    })
+  const listed = join(read, '; ')
+  return {
+    ...EMPTY_DRAFT,
+    answer: say`Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Li estes números: ${listed}. Diga o que é cada número e o que você quer achar, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.`,
+    timeline: plain('Responda em uma frase, com os valores.'),
+    investment: plain('Nada a gastar por enquanto.'),
+    roi: plain('A conta vem depois da sua resposta.'),
+  }
+}

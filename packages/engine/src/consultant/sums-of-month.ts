@@ -19,11 +19,13 @@ const difference = (sheet: Sheet, id: string, rotulo: string): Fact => {
 /** Costs that fall with the sales: a weaker month pays less of them. */
 const GOODS = /\b(?:mercadorias?|insumos?|material|materia prima|ingredientes?|produtos?|cmv|comiss\w+|embalage\w+)\b/
 
+const MOST_LEFT = 100
 /** 'Faturo 62 mil e gasto 57': what is left, and how much weaker a month may be. */
 export function leftOver(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
-  if (income <= 0 || expenses <= 0) return null
+  // A hundred times less than what comes in is the cost of one, not of the month.
+  if (income <= 0 || expenses <= 0 || expenses * MOST_LEFT < income) return null
   const left = difference(sheet, 'sobra', 'Sobra do mês')
   const share = sheet.result(
     'parte',
@@ -65,7 +67,8 @@ const RESERVE = 30
 export function ownSalary(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
-  if (income <= 0 || expenses <= 0) return null
+  // A hundred times less than what comes in is the cost of one, not of the month.
+  if (income <= 0 || expenses <= 0 || expenses * MOST_LEFT < income) return null
   const left = difference(sheet, 'sobra', 'Sobra antes do seu salário')
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}`
   if (income <= expenses)
@@ -158,9 +161,12 @@ export function hire(sheet: Sheet): Worked | null {
   )
   const times = many ? say` × ${sheet.slot('pessoas')} pessoas` : say``
   const formula = say`${sheet.slot('salario')} + ${percent}${times} = ${sheet.show(total)}`
+  const byMei = /\bmei\b/.test(sheet.text)
+    ? say` O MEI ainda paga uma parte de INSS por cima: confirme com o contador.`
+    : say``
   const base = many
     ? say`Contratar ${sheet.slot('pessoas')} pessoas por ${sheet.slot('salario')} cada custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
-    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
+    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.${byMei}`
   const next = say`Escreva o que ${many ? 'essas pessoas vão' : 'essa pessoa vai'} trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
   const after = leftAfter(sheet, total)
   if (!sheet.has('margem'))

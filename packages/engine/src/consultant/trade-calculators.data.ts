@@ -371,7 +371,8 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   {
     id: 'valor-por-dia',
     when: /(?=.*\b(?:por|cada|ao) dia\b)(?=.*\bdias?\b.*\bdias?\b)(?=.*\b(?:quanto|quantos reais|meta)\b)/,
-    unless: /ticket|client|horas?|media|estoque|marmita|parad[oa]|\bperd|\brend|cust\w+ (?:a|cada)|\bvendo\b.*\ba\b/,
+    unless:
+      /\d(?: reais)? por dia|por dia (?:eu |me )?(?:entra|vendo|faco|ganho|tiro|fatur)|ticket|client|horas?|media|estoque|marmita|parad[oa]|\bperd|\brend|cust\w+ (?:a|cada)|\bvendo\b.*\ba\b/,
     ask: false,
     slots: [slot('dias', 'Dias', 'unidades', { after: /^\s*dias?\b/ }), slot('valor', 'Valor', 'R$', { alone: true })],
     formula: 'Valor por dia = valor ÷ dias.',

@@ -1,3 +1,4 @@
+import { sharesOf } from '#src/consultant/amount-readers.ts'
 import { fold } from '#src/text/words.ts'
 import { quantitiesOf } from './reader.ts'
 import { type Reading, readings } from './readings.ts'
@@ -15,7 +16,7 @@ export interface Composed extends Pick<Solution, 'tree' | 'value' | 'unit'> {
 
 /** Sums with a law, a rate or a comparison of their own. */
 const OTHER =
-  /desconto|\bde cada (?:r\$ ?)?(?:100|cem)\b|\d (?:o|a|por|cada) (?:metro|kg|quilo|kilo|litro|hora|m2)(?:,| e) (?:r\$ ?)?\d[\d.,]* d[eo] |\d e (?:o |a )?[a-z]+ (?:r\$ ?)?\d[\d.,]* (?:por|cada) |\d [a-z]+ (?:na|no|hoje|ontem|de)(?: [a-z]+)? e \d+ (?:na|no|hoje|ontem|de|depois)\b|\bas \d{1,2} ?h|\d ?h (?:e|ate)\b|\d vezes (?:no|na|por|a|ao|em)\b|\bem \d+ ?(?:x\b|vez)|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud|bot|coloc)\w*|\d ?(?:m2?|metros?|cm)? (?:por|x) \d[\d,.]* ?(?:m2?|metros?|cm)\b|emprest|juros|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|(?<![.,])\b13[oº]?\b(?![.,]\d)|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel(?:ar|ad|and|as)|\d parcela|a mais\b|a menos\b|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
+  /desconto|\bde cada (?:r\$ ?)?(?:100|cem)\b|\d (?:o|a|por|cada) (?:metro|kg|quilo|kilo|litro|hora|m2)(?:,| e) (?:r\$ ?)?\d[\d.,]* d[eo] |\d e (?:o |a )?[a-z]+ (?:r\$ ?)?\d[\d.,]* (?:por|cada) |\d [a-z]+ (?:na|no|hoje|ontem|de)(?: [a-z]+)? e \d+ (?:na|no|hoje|ontem|de|depois)\b|\bas \d{1,2} ?h|\d ?h (?:e|ate)\b|\d vezes (?:no|na|por|a|ao|em)\b|\bem \d+ ?(?:x\b|vez)|\bse (?:eu |a gente |for )?(?:cobr|sub|pass|aument|baix|mud|bot|coloc)\w*|\d ?(?:m2?|metros?|cm)? (?:por|x) \d[\d,.]* ?(?:m2?|metros?|cm)\b|emprest|juros|(?<!sem )juro\b|multa|antecip|simples nacional|\bmei\b|margem|markup|reajust|demit|rescis|ferias|(?<![.,])\b13[oº]?\b(?![.,]\d)|decimo|(?:horas?|hs) ex\w*tra|financ|duzia(?=.*\bcada\b)|(?<!por )\bcento\b|milheiro|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)|\bdobro\b|\btriplo\b|\bmetade\b|compensa|vale (?:mais|a pena)|socio|parcel(?:ar|ad|and|as)|\d parcela|a mais\b|a menos\b|economiz|\bantes\b|aument|subi[ru]?\b|baix(?:ar|ou)|em cima|cresc|mais (?:barat|em conta|vantaj)|\b(?:o|a|no|na|num|numa|pelo|um|uma) outr[oa] (?:faz|cobra|vende|tem|da|sai|fica|fornecedor|me|a|por)\b|qual (?:sai|compensa|e melhor|vale)|falta(?:m|va)? quanto|\bca(?:iu|iram|i)\b/
 
 /** 'Tinha 400 e hoje tem 346, quantos % perdi?' */
 const STILL =
@@ -30,6 +31,8 @@ const WORTH_FOR = /\bde (?:r\$ ?)?\d[\d.,]*(?: mil)? por (?:r\$ ?)?\d/
 export function composed(question: string): Composed | null {
   const text = plain(fold(question))
   if (OTHER.test(text) || WORTH_FOR.test(text)) return null
+  // 'Eu 55% e ela 45%': each has a part, and nobody a part of a part.
+  if ((text.match(/%|por ?cento/g)?.length ?? 0) > 1 && sharesOf(text)) return null
   const target = targetOf(text)
   const items = target && quantitiesOf(text, target)
   if (!items) return null

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { inDigits } from './written.ts'
 
 /** Numbers that tell of her and change no sum: her age, a date, an address, opening hours, the size of what is sold. */
 const ASIDES: readonly RegExp[] = [
@@ -117,7 +118,7 @@ const HALF_OF = /\bmei[ao] (hora|quilo|litro|metro|dia|ano)\b/gi
 const CLOCKED = /(?<!\b(?:as|das|ate|a) )\b(\d{1,2})h(\d\d)\b/gi
 const SOME_DOZENS = /\bmeia d[uú]zia\b(?: de)?/gi
 const withHalves = (question: string) =>
-  question
+  inDigits(question)
     .replace(
       CLOCKED,
       (_, hours: string, minutes: string) =>

@@ -15,7 +15,11 @@ export interface Amount {
 }
 
 const written = (fact: Fact) =>
-  fact.unidade === 'R$' ? figure(fact) : fact.unidade === '%' ? percent(Number(fact.valor)) : count(Number(fact.valor))
+  fact.unidade.startsWith('R$')
+    ? figure(fact)
+    : fact.unidade === '%'
+      ? percent(Number(fact.valor))
+      : count(Number(fact.valor))
 
 const single = (value: number, shown: Mention, fact: readonly Fact[]): Amount => ({
   value,

@@ -14,7 +14,7 @@ const NEEDS =
 const PRICED =
   /(?:\b(?:a|por|faz|fazem|cobra|cobram|vende|vendem|sai|custa|de|e|eh|ta|tem|preco|pede|outr[oa]|pago)|[:,])\s*(?:uns |r\$ ?)*$/
 /** 'E na fábrica 2,75' */
-const PLACE = /\b(?:na|no|da|do|pela|pelo|um|uma|outr[oa]) [a-z]+\s*$/
+const PLACE = /\b(?:na|no|da|do|pela|pelo|um|uma|outr[oa]|o|a|fornecedor[a]?|loja) [a-z]+\s*$/
 const TERM = /^\s*dias?\b/
 const SIZE_OF_PRICE =
   /^\s*(?:reais )?(?:(?:o|a|por|cada) )(quilo|kg|metro|litro|saco|saca|caixa|fardo|pacote|unidade|milheiro|duzia|cento|peca|rolo|galao|lata)\b/
@@ -29,8 +29,8 @@ export function offersOf(question: string): Numbers | null {
     if (TERM.test(after)) return offer > 0 ? `prazo${offer}` : undefined
     if (!mayPay(number)) return undefined
     if (CARRIED_BEFORE.test(before) || CARRIED_AFTER.test(after)) return offer > 0 ? `frete${offer}` : undefined
-    if (unit === '' && NEEDS.test(before) && hasThing(number)) return 'quantidade'
-    if (!(PRICED.test(before) || (offer === 1 && PLACE.test(before))) || offer === 2) return undefined
+    if (unit === '' && NEEDS.test(before) && (hasThing(number) || offer === 2)) return 'quantidade'
+    if (!(PRICED.test(before) || PLACE.test(before)) || offer === 2) return undefined
     offer += 1
     sizes.push(SIZE_OF_PRICE.exec(after)?.[1])
     return `preco${offer}`

@@ -1,0 +1,54 @@
+import { numbersInWords } from '@norteia/contracts/amounts'
+
+/** 'Sete e cinquenta', 'quinze e noventa': reais and cents, as no other number is said. */
+const REAIS_AND_CENTS =
+  /\b(dois|duas|tres|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove) e (dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)\b(?! (?:e|mil)\b)/gi
+/** 'Dois e meio por cento', '3 e meio por cento' */
+const HALF_PERCENT = /\b([a-zê]+|\d{1,2}) e mei[oa] ?(?:%|por ?cento)/gi
+/** 'De cada 10 fecho 4', 'de cada 100 reais me sobram 35' */
+const OF_EVERY =
+  /\b(?:de|a|em) cada (\d{1,4})( reais)?([^\d,.;?]{0,28}?)(\d{1,4})(?: reais)?(?= |$|[,.;?])(?! ?(?:%|por|dias|mes|mil))/gi
+/** 'Loja 1 ... loja 2': names. */
+const NAMED =
+  /\b(loja|fornecedor|op[çc][ãa]o|proposta|empresa|banco|marca|m[áa]quina) ([12])\b(?! ?(?:mil|%|x|reais|por))/gi
+/** 'Um quarto das vendas', and no room */
+const FRACTIONS =
+  /\b(um|tr[eê]s|dois) (quartos?|quintos?) (?=d[ao]s? (?:vend|fatur|loja|total|lucro|movimento|receita|client|estoque|que))/gi
+/** '3 reais e 40 centavos', '40 centavos' */
+const REAIS_CENTS = /(\d+) reais e (\d{1,2}) centavos/gi
+const CENTS = /(?<![\d,.])(\d{1,2}) centavos/gi
+const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
+const RS = /\brs\.? ?(?=\d)/gi
+
+const amountOf = (word: string): number | undefined =>
+  /^\d/.test(word) ? Number(word) : numbersInWords(word)[0]?.value
+const decimal = (value: number) => String(value).replace('.', ',')
+
+/** The question with numbers that are said in a way of their own written in digits. */
+export const inDigits = (question: string): string =>
+  question
+    .replace(/\bqr(?=o\b|ia\b)/gi, 'quer')
+    .replace(RS, 'R$ ')
+    .replace(REAIS_CENTS, (_, reais: string, cents: string) => `${reais},${cents.padStart(2, '0')} reais`)
+    .replace(CENTS, (_, cents: string) => `0,${cents.padStart(2, '0')} reais`)
+    .replace(NAMED, (_, thing: string, n: string) => `${thing} ${n === '1' ? 'A' : 'B'}`)
+    .replace(COINS, ' reais')
+    .replace(FRACTIONS, (_, many: string, part: string) => {
+      const share = (/^u/i.test(many) ? 1 : /^d/i.test(many) ? 2 : 3) / (/^quart/i.test(part) ? 4 : 5)
+      return `${decimal(share * 100)}% `
+    })
+    .replace(HALF_PERCENT, (said, whole: string) => {
+      const value = /^u/i.test(whole) ? 1 : amountOf(whole)
+      return value === undefined ? said : `${value},5%`
+    })
+    .replace(REAIS_AND_CENTS, (said, reais: string, cents: string) => {
+      const [whole, part] = [amountOf(reais), amountOf(cents)]
+      return whole === undefined || part === undefined ? said : `${whole},${part} reais`
+    })
+    .replace(OF_EVERY, (said, of: string, reais: string | undefined, between: string, part: string) => {
+      const share = (Number(part) / Number(of)) * 100
+      const inReais = reais !== undefined && Number(of) === 100
+      return share > 0 && share < 100 && (inReais || /\b10{1,2}\b/.test(of) || /^\s*$/.test(between))
+        ? `${between.trim()} ${decimal(Math.round(share * 100) / 100)}%`
+        : said
+    })
