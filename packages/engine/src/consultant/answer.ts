@@ -32,6 +32,7 @@ import { guideDraft } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
+import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
   othersText,
@@ -46,7 +47,7 @@ import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './s
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
 import { wishOf } from './themes/wishes.ts'
-import { PRODUCT_WORDS, SHARE, THEME_HEARD, type Topic, topicOf } from './topics.ts'
+import { PRODUCT_WORDS, SHARE, THEME_HEARD, THEME_NEAR, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
 export type { ConsultantInput } from './company.ts'
@@ -292,6 +293,8 @@ const PET = /\b(?:cachorr\w+|cadela|gat[oa]s?|gatinh\w+|papagai\w+|calopsita|ham
 /** The subject of elsewhere that a question asks about, '' where it has no name; null: of business, or not sure. */
 function elsewhereIn(question: string, topic: Topic): string | null {
   if (FORECAST.test(fold(question.slice(0, MAX_TALK)).trim())) return ''
+  const form = elsewhereForm(question)
+  if (form !== null) return form
   const { elsewhere } = voicesIn(question)
   const least = topic.kind === 'unclear' || topic.kind === 'product' ? ELSEWHERE.unclear : ELSEWHERE.surely
   if (topic.kind === 'elsewhere' || elsewhere < least || speaksAsOwner(question)) return null
@@ -360,7 +363,13 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
       if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
-      const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)
+      const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
+      const { draft, choices } = unclearDraft(
+        known,
+        objectsIn(question),
+        topic.nearest,
+        field === undefined ? undefined : THEMES.get(field),
+      )
       return { draft, memory: { ...memory, choices } }
     }
   }

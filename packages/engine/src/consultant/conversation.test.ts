@@ -31,6 +31,24 @@ describe('a conversation', () => {
     expect(partsOf(message)).toHaveLength(1)
   })
 
+  it.each([
+    'como organizo a escala da equipe e como aviso o aumento do preço',
+    'meu estoque encalhou, e ainda por cima o fornecedor subiu a tabela',
+    'duas dúvidas: o aluguel vai subir e a vendedora vive faltando',
+    'qual maquininha compensa. outra coisa: vale a pena abrir no domingo',
+    'preciso de mais clientes e também queria saber como monto comissão',
+  ])('hears two questions without a question mark between them: %s', (message) => {
+    expect(partsOf(message)).toHaveLength(2)
+  })
+
+  it.each([
+    'quero vender a loja e fazer outra coisa da vida',
+    'como cobro o cliente e quanto tempo espero ele pagar',
+    'vendo a 50 e gasto 20, quanto sobra e como fica com 10% de desconto',
+  ])('leaves together what the second half needs from the first: %s', (message) => {
+    expect(partsOf(message)).toHaveLength(1)
+  })
+
   it('answers danger alone, whatever stands beside it, and goes on with the sum afterwards', () => {
     const say = talk()
     say('faturo 62 mil e gasto 57')

@@ -18,6 +18,7 @@ import { GUIDES } from './guides/guides.ts'
 import { MOST_CHOICES, type Subject } from './memory.ts'
 import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
+import type { Theme } from './themes/types.ts'
 
 const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 const plain = (text: string): Text => say`${text}`
@@ -125,12 +126,16 @@ export function productDraft(known: Known, entry: string): Draft {
 const ASIDE =
   'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, pessoas, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
 
-/** Of a sick animal the right door is told too. */
-const VET = 'Se o animal está doente, procure um médico-veterinário e não dê remédio por conta própria. '
+/** Of a sick animal or person the right door is told too. */
+const DOORS: Readonly<Record<string, string>> = {
+  animais: 'Se o animal está doente, procure um médico-veterinário e não dê remédio por conta própria. ',
+  saude:
+    'Sinto muito pelo incômodo. De saúde cuida o médico, o posto ou o farmacêutico: não indico remédio; se piorar, vá à UPA ou ligue 192. ',
+}
 
 export const elsewhereDraft = (subject: string): Draft => ({
   ...EMPTY_DRAFT,
-  answer: plain(subject === 'animais' ? VET + ASIDE : ASIDE),
+  answer: plain((DOORS[subject] ?? '') + ASIDE),
 })
 
 /** A choice as it is offered; null: it has no name of its own. */
@@ -141,8 +146,8 @@ function nameOf(subject: Subject): string | null {
 }
 
 const LETTERS = ['a', 'b', 'c']
-/** One sentence, a second where both are short. */
-const SHORT = 170
+/** As many whole sentences as fit; the first always. */
+const SHORT = 300
 
 /** How an answer begins; a quotation is not cut. */
 function beginning(text: string): string {
@@ -150,7 +155,7 @@ function beginning(text: string): string {
   let said = first
   for (const sentence of rest) {
     const open = said.split('“').length > said.split('”').length
-    if (!open && (said !== first || said.length + sentence.length >= SHORT)) break
+    if (!open && said.length + sentence.length >= SHORT) break
     said = `${said} ${sentence}`
   }
   return said
@@ -168,10 +173,10 @@ function shortOf(subject: Subject): { said: string; step: string } | null {
 }
 
 /** Subjects by letter, each with its short answer. */
-function lettered({ book }: Known, subjects: readonly Subject[], withStep: boolean): Text {
+function lettered({ book }: Known, subjects: readonly Subject[]): Text {
   const lines = subjects.map((subject, n) => {
     const short = shortOf(subject)
-    const step = short && withStep ? ` Primeiro passo: ${decapitalize(short.step)}` : ''
+    const step = short ? ` Primeiro passo: ${decapitalize(short.step)}` : ''
     return adviceText(book, `${LETTERS[n]}) ${nameOf(subject)}${short ? `: ${short.said}${step}` : '.'}`)
   })
   return join(lines, '\n\n')
@@ -179,19 +184,17 @@ function lettered({ book }: Known, subjects: readonly Subject[], withStep: boole
 
 /** What else may be meant, after an answer that may have missed. */
 export const othersText = (known: Known, others: readonly Subject[]): Text =>
-  join(
-    ['Se a sua pergunta era sobre:', lettered(known, others, false), 'Responda com a letra e eu conto o resto.'],
-    '\n\n',
-  )
+  join(['Se a sua pergunta era sobre:', lettered(known, others), 'Responda com a letra e eu conto o resto.'], '\n\n')
 
 /**
  * What it may be about with the beginning of each answer, then the question back; where nothing is near, what is missing
- * and the company's weakest subjects. `objects`: words of hers that the subjects know.
+ * and the company's weakest subjects. `objects`: words of hers that the subjects know; `field`: what it may be about as a whole.
  */
 export function unclearDraft(
   known: Known,
   objects: readonly string[],
   nearest: readonly Subject[],
+  field?: Theme,
 ): { draft: Draft; choices: Subject[] } {
   // Choices near to words that nobody knows would be drawn by lot.
   const near = (objects.length > 0 ? nearest : []).filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
@@ -205,15 +208,28 @@ export function unclearDraft(
     const one = near.length === 1
     const answer = join(
       [
-        one ? 'Não tenho certeza do seu caso. Pode ser este:' : 'Não tenho certeza do seu caso. Pode ser uma destas:',
-        lettered(known, near, true),
+        ...(field
+          ? [
+              adviceText(
+                known.book,
+                `Pelo que você contou, pode ser sobre ${field.nome}. O que vale em todo caso assim: ${decapitalize(field.base)}`,
+              ),
+              'E, mais de perto, o seu caso pode ser:',
+            ]
+          : [
+              one
+                ? 'Não tenho certeza do seu caso. Pode ser este:'
+                : 'Não tenho certeza do seu caso. Pode ser uma destas:',
+            ]),
+        lettered(known, near),
         one
           ? 'É isso? Responda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.'
           : 'Qual é o seu caso? Responda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.',
       ],
       '\n\n',
     )
-    return { draft: { ...asked, answer }, choices: near }
+    const steps = (field?.passos ?? []).map((step) => adviceText(known.book, step))
+    return { draft: { ...asked, answer, actionSteps: steps }, choices: near }
   }
   const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
   const choices = weakest.filter((subject) => nameOf(subject) !== null).slice(0, 2)

@@ -5,7 +5,7 @@ import { intentOf } from './intents.ts'
 const MOST_PARTS = 3
 /** A question only together with its neighbour: 'ta bom?', 'o que eu faço?' */
 const VAGUE =
-  /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o )?(?:que|q) (?:eu )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|qual|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
+  /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o ?)?(?:que|q) (?:eu |voces? |vcs? )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha|acham|faria|fariam)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|qual|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
 
 const bare = (text: string) =>
   fold(text)
@@ -27,6 +27,39 @@ export function isReserved(question: string): boolean {
   return (intent === 'labour' || intent === 'tax') && !done
 }
 
+/** Where a second subject begins, whatever the first was. */
+const ANOTHER =
+  /(?:^|[,.;:]\s*|\s+(?=(?:e|mas) )|\s+(?=(?:al[eé]m|fora|tb|tbm|tamb|ainda|aproveit)))(?:e |mas |ah,? )?(?:(?:uma? )?outra (?:coisa|d[uú]vida|pergunta)|mais uma (?:coisa|d[uú]vida|pergunta)|al[eé]m disso|fora isso|ainda por cima|aproveitando|segund[oa](?=\s*[:,])|e outra(?=\s*[,:])|(?:tb|tbm|tamb[eé]m)(?=\s+(?:n[aã]o sei|queria|quero|como|se\b|qual|quanto|quando|o que|oq|ser[aá]|vale|posso|preciso|trocar|mudar|abrir|contratar|tenho|t[oô]\b)))\s*[,:]?\s*/giu
+/** 'Como cobro e como divulgo?': two questions with a word of asking each. */
+const ASKS =
+  '(?:como|qual|quais|quando|quanto (?:antes|tempo)|onde|o que|oq|sera que|sera q|vale a pena|posso|devo|compensa)'
+const TWO_ASKED = new RegExp(`^(.*\\b${ASKS}\\b.{12,}?)\\s+e\\s+(?=${ASKS}\\b)(.{12,})$`, 'u')
+const BEGINS_ASKING = new RegExp(`^(?:e |mas |outra )?${ASKS}\\b`)
+/** 'Duas coisas: o cliente não paga e a equipe falta'. */
+const TWO_TOLD =
+  /^\s*(?:tenho )?(?:2|duas) (?:coisas?|d[uú]vidas?|perguntas?|quest[oõ]es)\s*[:,]\s*(.{12,}?)\s+e\s+(.{12,})$/iu
+/** The second speaks of what the first named. */
+const POINTS_BACK = /\b(?:el[ea]s?|dele|dela|deles|delas|isso|nisso|disso|ess[ea]s?|desse|dessa|nele|nela|lá|la)\b/
+const LEAST_WORDS = 3
+const stands = (text: string) => bare(text).split(' ').length >= LEAST_WORDS && !VAGUE.test(bare(text))
+
+/** A piece as the questions that it holds, each understood by itself; numbers belong to one sum, however it is told. */
+function apart(piece: string): string[] {
+  const pieces = piece
+    .split(ANOTHER)
+    .map((it) => it.trim())
+    .filter((it) => it !== '')
+  if (pieces.every(stands) && pieces.join('').length < piece.length) return pieces
+  const two = TWO_TOLD.exec(piece)
+  if (two && !POINTS_BACK.test(bare(two[2]!))) return [two[1]!, two[2]!]
+  if (/\d/.test(piece)) return [piece]
+  // Folding keeps every letter's place.
+  const text = fold(piece)
+  const asked = text.length === piece.length ? TWO_ASKED.exec(text) : null
+  if (!asked || POINTS_BACK.test(asked[2]!) || !stands(asked[2]!)) return [piece]
+  return [piece.slice(0, asked[1]!.length), piece.slice(piece.length - asked[2]!.length)]
+}
+
 /**
  * The questions of a message, in order, at most three. What leads to a question stays with it; one with danger in it
  * is alone, so that nothing comes between it and its answer.
@@ -36,14 +69,20 @@ export function questionsOf(message: string): string[] {
   const pieces = (message.match(/[^?]+\?*/g) ?? [message])
     .map((piece) => piece.trim())
     .filter((piece) => bare(piece) !== '')
+    .flatMap((piece) => {
+      const each = apart(piece)
+      return each.map((text) => ({
+        text,
+        asks: each.length > 1 || each[0] !== piece || text.endsWith('?') || BEGINS_ASKING.test(bare(text)),
+      }))
+    })
   const questions: string[] = []
-  for (const piece of pieces) {
+  for (const { text: piece, asks } of pieces) {
     const vague = VAGUE.test(bare(piece))
     const last = questions.at(-1)
     const lastVague = last !== undefined && VAGUE.test(bare(last))
     // A remark after the last question, and a vague question, belong to what precedes them.
-    if (last !== undefined && (vague || lastVague || !piece.endsWith('?')))
-      questions[questions.length - 1] = `${last} ${piece}`
+    if (last !== undefined && (vague || lastVague || !asks)) questions[questions.length - 1] = `${last} ${piece}`
     else questions.push(piece)
   }
   if (questions.length <= 1) return [message]

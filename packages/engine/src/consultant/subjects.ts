@@ -21,7 +21,9 @@ import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { WEIGHTS } from './guides/guide-weights.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Subject } from './memory.ts'
+import { roleFit } from './role-fit.ts'
 import { GROWTH_AREA } from './texts.data.ts'
+import { tradeFit } from './trade-fit.ts'
 import { withoutTrade } from './trade-words.ts'
 import { voicesIn } from './voices.ts'
 
@@ -227,6 +229,8 @@ export interface Candidate extends Hit {
   learned: number
   /** What its words alone score. */
   words: number
+  /** What the score of a guide has for the trade that it was written for. */
+  fit: number
 }
 
 /** All that shares something with a question, likeliest first. */
@@ -242,12 +246,16 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
     if (added < MOST_CANDIDATES) added++
     if (!found.has(id)) hits.push({ id, score: 0, coverage: 0, matched: 0, phrase: 0 })
   }
+  const ofTrade = tradeFit(question, segment)
+  const ofRoles = roleFit(question)
   return hits
     .map((hit) => {
       const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
-      const score = hit.id.startsWith(GUIDE) ? guideScore(hit, likeness) : words
-      return { ...hit, meant: likeness?.score ?? 0, learned: likeness?.learned ?? 0, words, score }
+      const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
+      const fit = guide ? ofTrade(guide) : 0
+      const score = guide ? guideScore(hit, likeness) + fit + ofRoles(guide) : words
+      return { ...hit, meant: likeness?.score ?? 0, learned: likeness?.learned ?? 0, words, score, fit }
     })
     .sort((a, b) => b.score - a.score)
 }

@@ -75,6 +75,8 @@ export const SHARE = { alone: 0.9, told: 0.6, likely: 0.3, short: 0.7 } as const
  * of 100 were of just this theme with a likely guide from there on, 79 from 0.6 on, and 56 and 81 without one.
  */
 export const THEME_HEARD = 0.4
+/** From here on what holds for the theme is told before the choices are offered, as what it may be. */
+export const THEME_NEAR = 0.25
 /** A guide of a lower score is not told, whatever its share of what little may be meant. */
 const LEAST_SCORE = 12
 /** What is offered beside or instead of the best has no less than this share, and this part of the best. */
@@ -124,7 +126,8 @@ export function topicOf(
   const best = said && (found[0]!.phrase < SAID.same || said.phrase >= found[0]!.phrase + SAID_BETTER) ? said : found[0]
   const shares = sharesAmong(found)
   const share = (best && shares.get(best.id)) ?? 0
-  const field = fieldOf(shares)
+  // A guide for another trade still speaks of her subject.
+  const field = fieldOf(sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit }))))
   const choices = choicesAmong(offered(found, shares), nearestSubjects(question, segment, meant), meant)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
     return { kind: 'unclear', nearest: choices, short: true }

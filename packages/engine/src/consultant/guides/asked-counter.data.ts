@@ -33,6 +33,7 @@ export const ASKED_COUNTER_GUIDES: readonly Guide[] = [
   },
   {
     id: 'muita-concorrencia-nova',
+    ramos: ['beleza'],
     pergunta: 'Abriram muitos iguais a mim no bairro. Como não perco?',
     frases: [
       'barbearia cheia de concorrente novo no bairro',

@@ -57,6 +57,7 @@ export const ASKED_DAILY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'faltou-gente-hoje',
+    ramos: [],
     pergunta: 'Faltou funcionário hoje (ou no sábado cheio). Como passo o dia?',
     frases: [
       'garçom faltou no sabado',

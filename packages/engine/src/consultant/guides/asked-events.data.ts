@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const ASKED_EVENTS_GUIDES: readonly Guide[] = [
   {
     id: 'van-escolar-atraso',
+    ramos: ['van'],
     pergunta: 'Tenho van escolar e os pais atrasam. Posso deixar de levar a criança?',
     frases: [
       'tenho van escolar e 4 pais atrasam todo mes posso parar de levar',

@@ -97,6 +97,7 @@ export const ASKED_FOOD_GUIDES: readonly Guide[] = [
   },
   {
     id: 'espaco-em-festival',
+    ramos: [],
     pergunta: 'Fui chamado para vender num festival, feira ou festa e cobram pelo espaço. Vale a pena?',
     frases: [
       'festival cobra 1500 de espaço vale a pena',
@@ -128,6 +129,7 @@ export const ASKED_FOOD_GUIDES: readonly Guide[] = [
   },
   {
     id: 'fechar-um-turno',
+    ramos: [],
     pergunta: 'Penso em fechar no almoço (ou num dia) e ficar só com o outro turno. Como decido?',
     frases: [
       'to pensando em fechar no almoço e ficar so na janta',

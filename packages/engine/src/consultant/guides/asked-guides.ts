@@ -23,6 +23,7 @@ import { ASKED_SUPPLIER_SIDE_GUIDES } from './asked-supplier-side.data.ts'
 import { ASKED_SUPPLY_GUIDES } from './asked-supply.data.ts'
 import { ASKED_TEAM_GUIDES } from './asked-team.data.ts'
 import { ASKED_TRADES_GUIDES } from './asked-trades.data.ts'
+import { ASKED_TURNS_GUIDES } from './asked-turns.data.ts'
 import { ASKED_WORDS_GUIDES } from './asked-words.data.ts'
 import { ASKED_WORK_GUIDES } from './asked-work.data.ts'
 import { ASKED_WORKSHOP_GUIDES } from './asked-workshop.data.ts'
@@ -55,6 +56,7 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_SUPPLY_GUIDES,
   ...ASKED_TEAM_GUIDES,
   ...ASKED_TRADES_GUIDES,
+  ...ASKED_TURNS_GUIDES,
   ...ASKED_WORDS_GUIDES,
   ...ASKED_WORK_GUIDES,
   ...ASKED_WORKSHOP_GUIDES,

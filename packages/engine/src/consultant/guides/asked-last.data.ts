@@ -31,6 +31,7 @@ export const ASKED_LAST_GUIDES: readonly Guide[] = [
   },
   {
     id: 'errar-quantidade-de-material',
+    ramos: [],
     pergunta: 'Sempre erro a quantidade de material. Como calculo melhor?',
     frases: [
       'sou pedreiro e sempre erro na quantidade de material',

@@ -271,6 +271,7 @@ export const ASKED_MAKERS_GUIDES: readonly Guide[] = [
   },
   {
     id: 'seguradora-paga-tarde',
+    ramos: [],
     pergunta: 'A seguradora, o convênio ou a empresa demora a pagar o serviço que já fiz. O que faço?',
     frases: [
       'funilaria seguradora demora pagar',

@@ -129,6 +129,7 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'orgao-ou-igreja-paga-tarde',
+    ramos: [],
     pergunta: 'Vendo para igreja, prefeitura, escola ou associação e demoram meses para pagar. O que faço?',
     frases: [
       'paroquia compra fiado e demora 3 meses pra pagar',

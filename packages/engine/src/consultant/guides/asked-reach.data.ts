@@ -33,6 +33,7 @@ export const ASKED_REACH_GUIDES: readonly Guide[] = [
   },
   {
     id: 'achar-clientes-para-servico',
+    ramos: [],
     pergunta: 'Montei um serviço novo. Como acho os primeiros clientes?',
     frases: [
       'montei uma empresa de limpeza pos obra como acho cliente',
@@ -178,6 +179,7 @@ export const ASKED_REACH_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-de-custo-para-caridade',
+    ramos: [],
     pergunta: 'Igreja, escola ou projeto pede preço de custo. Faço?',
     frases: [
       'igreja encomendou 200 camisetas e quer preço de custo',

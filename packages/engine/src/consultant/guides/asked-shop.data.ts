@@ -160,6 +160,7 @@ export const ASKED_SHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'transportadora-quebrou',
+    ramos: [],
     pergunta: 'A mercadoria chegou quebrada e a transportadora não quer pagar. O que faço?',
     frases: [
       'mercadoria chegou quebrada e a transportadora nao paga',

@@ -80,6 +80,7 @@ export const ASKED_SUPPLIER_SIDE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'brinquedo-alugado-machucou',
+    ramos: [],
     pergunta: 'Alugo brinquedo, passeio ou equipamento. Se alguém se machuca, eu respondo? Tem seguro?',
     frases: [
       'se uma criança se machuca no brinquedo que aluguei eu respondo',
@@ -182,6 +183,7 @@ export const ASKED_SUPPLIER_SIDE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'frete-come-o-lucro',
+    ramos: [],
     pergunta: 'Mando pelo correio ou transportadora e o frete come o meu lucro. Como baixo?',
     frases: [
       'o frete está comendo meu lucro',

@@ -207,6 +207,7 @@ export const ASKED_WORDS_GUIDES: readonly Guide[] = [
   },
   {
     id: 'higiene-do-funcionario',
+    ramos: [],
     pergunta: 'O funcionário cheira mal, vem sujo ou com roupa inadequada. Como falo?',
     frases: [
       'funcionario com mau cheiro como falo',

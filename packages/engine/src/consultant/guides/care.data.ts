@@ -96,6 +96,7 @@ export const CARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'apresentar-valor',
+    ramos: [],
     regras: ['service_pricing'],
     pergunta: 'O cliente ou paciente acha caro. Como apresento o tratamento ou projeto?',
     frases: [
@@ -218,6 +219,7 @@ export const CARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cliente-cancela-evento',
+    ramos: ['festa', 'hotel', 'turismo'],
     regras: ['service_quality'],
     pergunta: 'O cliente cancela evento, festa ou reserva em cima da hora. Como me protejo?',
     frases: [
@@ -279,6 +281,7 @@ export const CARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'diaria-de-hospedagem',
+    ramos: ['hotel', 'turismo'],
     regras: ['other_margin'],
     pergunta: 'Quanto cobro pela diária, passeio ou aluguel por dia?',
     frases: [

@@ -282,6 +282,7 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
   },
   {
     id: 'primeira-licitacao',
+    ramos: [],
     pergunta: 'Como vendo para a prefeitura ou escola pública sem me enrolar?',
     frases: [
       'como vendo para a prefeitura',

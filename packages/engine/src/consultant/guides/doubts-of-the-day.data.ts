@@ -148,6 +148,7 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'filho-no-trabalho',
+    ramos: [],
     pergunta: 'A funcionária ou professora quer trazer o filho ao trabalho (ou dar bolsa a ele). Deixo?',
     frases: [
       'professora quer levar o filho dela pra dar aula junto',
@@ -171,6 +172,7 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'escola-vizinha-fechou',
+    ramos: [],
     pergunta: 'O concorrente fechou. Como pego os clientes (alunos, pacientes) dele?',
     frases: [
       'escola perto fechou como pego os alunos dela',
@@ -359,6 +361,7 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'consertar-ou-trocar-maquina',
+    ramos: [],
     pergunta: 'A máquina (ou trator, carro) quebrou e o conserto é caro. Conserto ou troco?',
     frases: [
       'meu trator quebrou na safra e a oficina quer 15 mil conserto ou troco',

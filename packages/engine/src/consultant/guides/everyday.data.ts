@@ -198,6 +198,7 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'frete-gratis',
+    ramos: [],
     pergunta: 'Devo dar frete grátis ou cobrar a entrega?',
     frases: [
       'cliente não paga o frete sempre pede grátis',

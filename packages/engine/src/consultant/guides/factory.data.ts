@@ -283,6 +283,7 @@ export const FACTORY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'energia-e-frota',
+    ramos: [],
     regras: ['other_margin'],
     pergunta: 'Como controlo combustível e custo da frota ou do frete?',
     frases: [

@@ -34,6 +34,7 @@ export const FARM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'leite-ou-queijo',
+    ramos: ['leite', 'abelha', 'lavoura'],
     regras: ['agro_price'],
     pergunta: 'Beneficiar compensa: queijo, doce, polpa, mel em vez de vender cru?',
     frases: [
@@ -157,6 +158,7 @@ export const FARM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'vender-direto-do-sitio',
+    ramos: ['lavoura', 'leite', 'aves', 'abelha'],
     regras: ['agro_price'],
     pergunta: 'Como vendo direto: feira, restaurante, cesta, merenda?',
     frases: [

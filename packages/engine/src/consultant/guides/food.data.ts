@@ -64,6 +64,7 @@ export const FOOD_GUIDES: readonly Guide[] = [
   },
   {
     id: 'custo-da-carne',
+    ramos: ['restaurante', 'lanche', 'acougue'],
     regras: ['food_cmv'],
     pergunta: 'O custo da carne (ou de outro ingrediente) come o lucro. Como seguro?',
     frases: [

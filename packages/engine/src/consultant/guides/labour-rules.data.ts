@@ -317,6 +317,7 @@ export const LABOUR_RULE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'faltas-que-a-lei-abona',
+    ramos: [],
     pergunta: 'Quantos dias de folga por morte, casamento, filho e acompanhar parente?',
     frases: [
       'quantos dias de licença por morte do pai',

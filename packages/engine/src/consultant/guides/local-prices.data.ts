@@ -197,6 +197,7 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'locacao-caucao',
+    ramos: [],
     pergunta: 'Alugo equipamento e devolvem quebrado ou atrasado. Como me protejo?',
     frases: [
       'betoneira alugada sumiu com o cliente',

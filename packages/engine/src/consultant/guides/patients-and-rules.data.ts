@@ -120,6 +120,7 @@ export const PATIENT_RULE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'autonomo-ou-cnpj-na-saude',
+    ramos: ['saude'],
     pergunta: 'Atendo como autônomo. Vale abrir CNPJ ou fico no carnê-leão?',
     frases: [
       'sou fisio autonoma abro cnpj ou fico de carne leao',

@@ -387,6 +387,7 @@ export const PLAIN_FACT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'registro-produto-animal',
+    ramos: ['leite', 'abelha', 'aves', 'gado'],
     pergunta: 'Onde registro abate, ovo, leite, queijo, mel ou embutido?',
     frases: [
       'abate de frango caipira onde registro',

@@ -104,6 +104,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
   },
   {
     id: 'perda-de-flor-fruta',
+    ramos: ['flores', 'mercado', 'lavoura'],
     pergunta: 'Perco muita flor, fruta ou verdura. Como diminuo?',
     frases: [
       'morango mofa na banca',

@@ -96,6 +96,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'fidelidade',
+    ramos: [],
     pergunta: 'Cartão fidelidade funciona? Como monto um?',
     frases: [
       'cliente gosta de juntar selinho',

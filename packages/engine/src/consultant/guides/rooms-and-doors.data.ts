@@ -56,6 +56,7 @@ export const ROOM_DOOR_GUIDES: readonly Guide[] = [
   },
   {
     id: 'plano-de-acompanhamento-preco',
+    ramos: ['saude', 'estetica', 'academia'],
     pergunta: 'Quero vender plano de três meses (nutrição, estética, treino). Quanto cobro?',
     frases: [
       'sou nutri e quero vender plano trimestral quanto cobro',

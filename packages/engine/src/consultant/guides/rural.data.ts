@@ -34,6 +34,7 @@ export const RURAL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'selo-inspecao',
+    ramos: ['leite', 'abelha', 'aves'],
     pergunta: 'Que selo preciso para vender mel, queijo, ovo ou embutido, aqui ou em outro estado?',
     frases: [
       'selo para vender mel no mercado',
@@ -78,6 +79,7 @@ export const RURAL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'merenda-escolar',
+    ramos: [],
     pergunta: 'Como vendo para a merenda da escola (PNAE)?',
     frases: [
       'vender para merenda escolar',

@@ -196,6 +196,7 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'obra-por-dia-ou-empreitada',
+    ramos: ['obra'],
     pergunta: 'Pago por dia ou por empreitada?',
     frases: [
       'pago pedreiro por dia ou por empreitada',

@@ -198,6 +198,7 @@ export const TURNOVER_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cidade-em-crise',
+    ramos: [],
     pergunta: 'A cidade ou o bairro esvaziou (fábrica fechou, obra, crise). Como reajo?',
     frases: [
       'a fábrica da cidade fechou e o movimento caiu',

@@ -7,6 +7,8 @@ export interface Guide {
   regras?: readonly string[]
   /** Kinds of company that alone are told this; absent: every kind. */
   setores?: readonly MarketSegment[]
+  /** Trades that its text is written for, as `trade-fields` calls them, where its words would say others; none: for every trade. */
+  ramos?: readonly string[]
   /** The question as it was understood. */
   pergunta: string
   /** How owners ask it, each with the words that name the subject; searched by the retrieval. */

@@ -227,6 +227,7 @@ export const WORK_GUIDES: readonly Guide[] = [
   },
   {
     id: 'epoca-de-vender',
+    ramos: ['lavoura', 'leite', 'aves', 'abelha', 'gado'],
     regras: ['agro_price'],
     pergunta: 'Quando e por quanto vendo a produção do sítio?',
     frases: [
