@@ -1,4 +1,4 @@
-import { CATEGORY_GROUPS, type CategoryGroup } from '@norteia/contracts/finance-categories'
+import { CATEGORY_GROUPS, type CategoryGroup, FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { NO_CATEGORY, type ResultLineId } from '@norteia/contracts/result'
 import { dayName, dayNumber, mondayOf } from '#src/ledger/days.ts'
 import { shareOf } from '#src/ledger/spread.ts'
@@ -45,6 +45,12 @@ function groupsOf(linha: ResultLineId): (CategoryGroup | null)[] {
 
 const COSTS: Groups = new Set(['deducoes', 'custos-variaveis', 'pessoal', 'despesas-fixas', 'financeiras'])
 const BOUGHT: Groups = new Set(['custos-variaveis', 'despesas-fixas'])
+/** Who sells goods, inputs or services to the company: no landlord, no utility, no tax, nobody of its own. */
+const SUPPLIED: ReadonlySet<string> = new Set(['mercadorias', 'embalagens', 'fretes', 'servicos', 'manutencao'])
+const OWN_SUPPLIED: CategoryGroup = 'custos-variaveis'
+const FIXED_IDS: ReadonlySet<string> = new Set(FINANCE_CATEGORIES.map(({ id }) => id))
+const isSupplied = (categoria: string, group: CategoryGroup) =>
+  SUPPLIED.has(categoria) || (group === OWN_SUPPLIED && !FIXED_IDS.has(categoria))
 
 /**
  * What each category counts in the frame's metric: all figures that can be added up come from this one rule, in here and in
@@ -80,6 +86,8 @@ function flowWeight(
   if (quais === 'todos') return oneWay
   if (quais === 'sem-categoria') return categoria === null ? oneWay : NOTHING
   if (chosen) return both
+  if (quais === 'fornecedores')
+    return categoria !== null && group !== null && isSupplied(categoria, group) ? both : NOTHING
   if (group === null) return oneWay
   if (quais === 'custos') return COSTS.has(group) && categoria !== EARNED ? both : NOTHING
   if (quais === 'clientes') return group === 'receita' && categoria !== ACQUIRED ? both : NOTHING

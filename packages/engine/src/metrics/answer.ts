@@ -12,14 +12,15 @@ import {
   amountOf,
   type Change,
   categoryName,
-  changesByCategory,
   movementsBehind,
   type Portion,
   portionsOf,
   type SumRow,
+  weighing,
 } from './amounts.ts'
 import { besideMeanReply, isBesideMean } from './beside-mean.ts'
 import { cashAnswer } from './cash-answer.ts'
+import { comparedReply, whyReply } from './change-answer.ts'
 import { type Frame, isOfTime } from './frame.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
@@ -28,10 +29,13 @@ import { monthsOf, periodName } from './periods.ts'
 import { stepReply } from './price-step.ts'
 import type { Assumption } from './question.ts'
 import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
+import { type Repeat, repeatsReply } from './repeats.ts'
 import { isRun, runReply } from './runs.ts'
 import * as sentences from './sentences.ts'
+import { isSized, sizedReply, suppliersNote, unsortedReply } from './sized-answer.ts'
 import { clipped, type Names, plainText, Told } from './told.ts'
 import { weekdayMeansReply, weekdayPortions, weekdayRankedReply } from './weekday-answer.ts'
+import type { Whether } from './whether.ts'
 import { monthsOfPart, partDays } from './year-parts.ts'
 
 /** What the database, the cash engine and the forecast say to a frame. */
@@ -47,6 +51,8 @@ export interface Figures {
   movements: readonly OneMovement[]
   /** Cents that went from one account to the other that was named; null: not to be told apart from other transfers. */
   routed: number | null
+  /** The same name and amount more than once in a month, the largest first. */
+  repeats: readonly Repeat[]
   /** How many movements, or names, count in the metric. */
   count: number
   /** Of the same days everything, whatever the frame narrows to. */
@@ -79,6 +85,8 @@ export interface Answerable {
   names: Names
   figures: Figures
   hoje: string
+  /** The question is answered by yes or no. */
+  whether?: Whether
 }
 
 export const MOST_ROWS = 8
@@ -98,7 +106,7 @@ export function answerDraft(book: FactBook, asked: Answerable): Draft {
   const input = begun(asked)
   const { frame, names } = input
   const told = new Told(book, frame, names)
-  const reply = replyTo(told, input)
+  const reply = verdictFirst(replyTo(told, input), input)
   const metric = metricOf(frame.metrica)
   const formula = sentences.formula(told)
   const said = [...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)]
@@ -128,7 +136,8 @@ export function answerDraft(book: FactBook, asked: Answerable): Draft {
 function begun(input: Answerable): Answerable {
   const { frame, figures, assumed, names } = input
   const { categorias, contrapartes } = frame.filtros
-  const supplied = frame.media === 'mes' && assumed.includes('periodo') && frame.periodo !== null
+  const dated = assumed.includes('periodo') || assumed.includes('ano')
+  const supplied = frame.media === 'mes' && dated && frame.periodo !== null
   if (!supplied || categorias.length + contrapartes.length === 0) return input
   const counts = (mes: string) =>
     amountOf(
@@ -155,6 +164,15 @@ function filterWords({ filtros, metrica }: Frame): Record<string, string> {
     ...(contas.length > 0 && { conta: contas.join(',') }),
     ...(como.de === 'fluxo' && como.quais === 'todos' && { sentido: como.sinal > 0 ? 'entrada' : 'saida' }),
   }
+}
+
+/** 'Sim.' or 'Não.' before the figure; nothing where there is none. */
+function verdictFirst(reply: Reply, { whether, frame }: Answerable): Reply {
+  if (!whether || reply.valor === null) return reply
+  const value = Number(reply.valor.valor)
+  // A dearer month is no better one, so that only the same as before needs a word of its own.
+  if (value === 0 && frame.comparacao !== null) return { ...reply, sentences: [say`Ficou igual.`, ...reply.sentences] }
+  return { ...reply, sentences: [value * whether.sinal > 0 ? say`Sim.` : say`Não.`, ...reply.sentences] }
 }
 
 function replyTo(told: Told, input: Answerable): Reply {
@@ -185,6 +203,7 @@ function replyTo(told: Told, input: Answerable): Reply {
   if (frame.ausente !== null) return turnoverReply(told, input, frame.ausente)
   if (frame.contagem === 'partes') return countedPartsReply(told, input)
   if (isRun(frame.contagem)) return runReply(told, input)
+  if (frame.contagem === 'repetidos') return repeatsReply(told, input)
   if (frame.alvo !== null) return targetReply(told, input, frame.alvo)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
@@ -195,7 +214,9 @@ function replyTo(told: Told, input: Answerable): Reply {
   const value = amountOf(frame, figures.rows, told.names.categorias)
   if (value === null) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
   const fact = told.fact(metricOf(frame.metrica).nome, value, days)
-  return { sentences: [sentences.value(told, fact, days)], valor: fact, linhas: plainRows(told, input, fact) }
+  const reply = { sentences: [sentences.value(told, fact, days)], valor: fact, linhas: plainRows(told, input, fact) }
+  if (frame.metrica === 'sem-categoria') return unsortedReply(told, input, reply)
+  return isSized(frame) ? sizedReply(told, input, reply) : reply
 }
 
 const LATE_DAYS = 5
@@ -251,8 +272,22 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
-  return { sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)], valor: fact, linhas }
+  const many = frame.dimensao === 'mes' && ordered.length < portions.length
+  return {
+    sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)],
+    valor: fact,
+    linhas,
+    ...(many && { again: sentences.monthByMonth(told, monthFacts(told, portions, days)) }),
+  }
 }
+
+const MOST_MONTHS = 24
+/** Each month by itself, of which the table has the first ones as one row. */
+const monthFacts = (told: Told, portions: readonly Portion[], days: Interval): Fact[] =>
+  portions
+    .toSorted((a, b) => (a.chave < b.chave ? -1 : 1))
+    .slice(-MOST_MONTHS)
+    .flatMap(({ nome, valor }) => (valor === null ? [] : [told.fact(nome, valor, days)]))
 
 const WEEK = 7
 /** '05/10/2026 a 11/10/2026', from its Monday. */
@@ -293,57 +328,6 @@ export function monthRows(portions: readonly Portion[], additive: boolean): { no
   return [{ nome: `Até ${early.at(-1)!.nome}`, valor }, ...byMonth.slice(1 - MOST_ROWS)]
 }
 
-function comparedReply(told: Told, { frame, figures }: Answerable, before: Interval): Reply {
-  const { categorias } = told.names
-  const days = frame.periodo!
-  const now = amountOf(frame, figures.rows, categorias)
-  const then = amountOf(frame, figures.before, categorias)
-  if (now === null || then === null)
-    return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
-  const [nowFact, thenFact] = [
-    told.fact(sentences.plainPeriod(days), now, days),
-    told.fact(sentences.plainPeriod(before), then, before),
-  ]
-  const change = told.fact('Diferença', now - then, days, { tipo: 'calculado', formula: 'Um período menos o outro' })
-  return {
-    sentences: [sentences.compared(told, { now: nowFact, earlier: thenFact, change, days, before })],
-    valor: change,
-    linhas: [thenFact, nowFact, change],
-  }
-}
-
-function whyReply(told: Told, input: Answerable, before: Interval): Reply {
-  const { frame, figures } = input
-  const { categorias } = told.names
-  const days = frame.periodo!
-  const now = amountOf(frame, figures.rows, categorias)
-  const then = amountOf(frame, figures.before, categorias)
-  if (now === null || then === null)
-    return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
-  const changes = changesByCategory(frame, figures.rows, figures.before, categorias)
-  const facts = (list: readonly Change[], rest: string) => rowsOf(told, list, days, rest)
-  const linhas = facts(changes, 'Outras categorias')
-  const change = told.fact('Mudança', now - then, days, { tipo: 'calculado', formula: 'Soma das partes' })
-  const [nowFact, thenFact] = [
-    told.fact(sentences.plainPeriod(days), now, days),
-    told.fact(sentences.plainPeriod(before), then, before),
-  ]
-  const left = now - then - figures.changes.reduce((sum, { valor }) => sum + valor, 0)
-  const parties =
-    figures.changes.length === 0
-      ? []
-      : [...figures.changes, ...(left === 0 ? [] : [{ nome: 'Outros e sem nome', valor: left }])]
-  return {
-    sentences: [sentences.why(told, { now: nowFact, earlier: thenFact, change, days, before, linhas })],
-    valor: change,
-    linhas,
-    ...(parties.length > 0 && { again: sentences.parties(told, partyFacts(told, parties, days), change) }),
-  }
-}
-
-const partyFacts = (told: Told, parties: readonly Change[], days: Interval) =>
-  parties.map(({ nome, valor }) => told.fact(clipped(nome), valor, days))
-
 /** What the figure leaves out: money without a category, days without a statement. */
 function notes(told: Told, { frame, figures, hoje }: Answerable, reply: Reply): Text[] {
   if (!frame.periodo || reply.valor === null) return []
@@ -363,6 +347,7 @@ function notes(told: Told, { frame, figures, hoje }: Answerable, reply: Reply): 
       : []),
     ...(startsBefore(frame.periodo, figures.first) && figures.first ? [sentences.beginsLater(figures.first)] : []),
     ...leftOut(told, { frame, figures, hoje }),
+    ...suppliersNote(told, { frame, figures }, (id) => weighing(frame, told.names.categorias)(id).saidas !== 0),
     ...figures.gaps.slice(0, 1).map((gap) => plainText(gap)),
   ]
 }

@@ -15,11 +15,46 @@ export function bothDraft(book: FactBook, inputs: readonly [Answerable, Answerab
   const [first, second] = inputs.map((input) => answerDraft(book, input)) as [Draft, Draft]
   const alike = first.dados && second.dados && first.dados.unidade === second.dados.unidade
   if (conta) return joinedDraft(book, inputs, [first, second], conta)
+  const months = inputs.every(({ frame }) => frame.dimensao === 'mes')
+  if (months && first.dados && second.dados) return monthlyDraft(book, inputs, [first, second])
   const linhas = alike ? [first, second].flatMap(({ dados }) => dados?.linhas.slice(0, 1) ?? []) : first.dados?.linhas
   return {
     ...first,
     answer: join([first.answer, second.answer], '\n\n'),
     ...(first.dados && linhas && { dados: { ...first.dados, linhas } }),
+  }
+}
+
+const MOST_ROWS = 8
+/** Month by month one figure beside the other; the table shows the newest of them. */
+function monthlyDraft(
+  book: FactBook,
+  inputs: readonly [Answerable, Answerable],
+  [first, second]: readonly [Draft, Draft],
+): Draft {
+  const names = namesOf(inputs)
+  const told = new Told(book, inputs[0].frame, inputs[0].names)
+  const months = (first.dados?.linhas ?? []).map((one) => ({
+    one,
+    other: second.dados?.linhas.find(({ rotulo }) => rotulo === one.rotulo),
+  }))
+  const lines = months.map(({ one, other }) =>
+    join([
+      plainText(`${one.rotulo}: ${names[0]} `),
+      minus(one),
+      told.show(one),
+      plainText(`, ${names[1]} `),
+      ...(other ? [minus(other), told.show(other)] : ['sem lançamento']),
+    ]),
+  )
+  const rows = months.flatMap(({ one, other }) => [
+    told.row(one, `${one.rotulo}, ${names[0]}`),
+    ...(other ? [told.row(other, `${one.rotulo}, ${names[1]}`)] : []),
+  ])
+  return {
+    ...first,
+    answer: join([first.answer, second.answer, join([join(lines, '; '), '.'])], '\n\n'),
+    dados: { ...first.dados!, linhas: rows.slice(-MOST_ROWS) },
   }
 }
 

@@ -59,13 +59,7 @@ export const CATEGORY_WORDS: Readonly<
   beneficios: { nome: ['beneficio', 'beneficios'], tambem: ['vale transporte|refeicao|alimentacao', 'vales'] },
   'pro-labore': {
     nome: ['pro_labore', 'prolabore'],
-    tambem: [
-      'tirei|tiramos|retirei|saquei mim',
-      'minha retirada',
-      'retirada',
-      'retiradas',
-      'tirei|tiro pro_labore|prolabore',
-    ],
+    tambem: ['tirei|tiro pro_labore|prolabore'],
   },
   aluguel: { nome: ['aluguel', 'alugueis', 'condominio', 'aluguel condominio'] },
   utilidades: {

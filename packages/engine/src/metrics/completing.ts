@@ -30,7 +30,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     ...(parts.widened ? (['categoria'] as const) : []),
     ...(parts.supplied ? (['metrica'] as const) : []),
     ...(parts.coisa === null ? [] : (['coisa'] as const)),
-    ...(times.assumed ? (['periodo'] as const) : []),
+    ...(times.assumed ? (['ano'] as const) : []),
   ]
   const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)
   const norm = parts.norma
@@ -141,7 +141,7 @@ function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | un
   const assumed: Assumption[] = []
   let periodo = times.always ? all : times.period
   if (periodo?.de === BEGINNING) periodo = { de: all.de, ate: periodo.ate }
-  if (periodo && times.edge) periodo = atEdge(periodo, times.edge, frame.metrica)
+  if (periodo && times.edge) periodo = atEdge(periodo, times.edge, frame)
   if (times.edge && !periodo) return undefined
   // 'quanto gasto por mês?' asks for a usual month.
   const usual =
@@ -164,7 +164,9 @@ const BEGINNING = '0000-01-01'
 const cut = ({ de, ate }: Interval, hoje: string): Interval => ({ de, ate: ate > hoje ? hoje : ate })
 
 /** 'no fim de setembro', 'no começo de outubro': of a balance the day, of anything else nothing sure. */
-function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId): Interval | null {
+function atEdge({ de, ate }: Interval, edge: 'start' | 'end', { metrica: metric, filtros }: Frame): Interval | null {
+  if (metric === 'resultado' && edge === 'end' && filtros.contas.length === 0 && de.slice(0, 7) === ate.slice(0, 7))
+    return { de, ate }
   if (metric !== 'saldo') return null
   const day = edge === 'end' ? ate : dayName(dayNumber(de) - 1)
   return { de: day, ate: day }
@@ -226,7 +228,8 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (frame.alvo !== null && !(summed && isPlain(reach ? { ...frame, contagem: null } : frame))) return false
   if (frame.destino !== null && !(metrica === 'transferencias' && isPlain({ ...frame, alvo: null }))) return false
   // Only of somebody each movement is one payment.
-  if (media === 'vez' && (filtros.contrapartes.length === 0 || !summed || porque)) return false
+  if (media === 'vez' && ((filtros.contrapartes.length === 0 && !EACH_ALIKE.has(metrica)) || !summed || porque))
+    return false
   if ((media === 'dia-util' || media === 'dia-aberto') && (frame.trechos !== null || !summed)) return false
   // One movement may hold many sales: only with whom is their size theirs.
   if (sized && metrica === 'receita' && frame.contagem === null && frame.unico === null) return false
@@ -251,6 +254,9 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
 }
 
 const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despesas', 'saidas', 'pessoal', 'clientes'])
+
+/** Of these the mean of a movement says something, whoever it is of. */
+const EACH_ALIKE: ReadonlySet<MetricId> = new Set(['entradas', 'saidas', 'despesas'])
 
 /** One thing at a time: a share, a count, one movement. */
 const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>

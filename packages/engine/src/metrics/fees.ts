@@ -4,7 +4,7 @@ import type { Rest } from './rest.ts'
 
 /** 'taxa do iFood', 'quanto a Stone me cobrou de taxa': what a name keeps of sales, in whichever of these it was put. */
 const FEES = ['taxas-cartao', 'tarifas', 'comissoes']
-const FEE = / (?:(?:de|em|a|as|as|com|n[ao]s?|so) )*taxas? /
+const FEE = / (?:(?:de|em|a|as|as|com|n[ao]s?|so) )*(?:taxas?|tarifas?) /
 
 interface Fixed {
   ids: string[]
@@ -15,7 +15,7 @@ interface Fixed {
 /** With somebody's name 'taxa' and 'comissão' are all that he keeps. */
 export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string[], spoken: boolean): Fixed {
   const named = spoken || rest.words().some(nameTest(contrapartes))
-  const only = fixed.ids.length === 1 && fixed.ids[0] === 'comissoes'
+  const only = fixed.ids.length === 1 && (fixed.ids[0] === 'comissoes' || fixed.ids[0] === 'tarifas')
   if (!named || (fixed.ids.length > 0 && !only)) return fixed
   if (!only && !rest.take(FEE)) return fixed
   return { ...fixed, ids: [...FEES] }

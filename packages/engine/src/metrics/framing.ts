@@ -1,6 +1,7 @@
 import { INCOMING } from './completing.ts'
 import type { Frame } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
+import { moverShape } from './movers.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { groupOf } from './turns.ts'
 
@@ -46,6 +47,7 @@ export const shapeOf = (parts: Parts): Partial<Frame> => ({
   maiores: parts.top,
   menores: parts.smallest,
   posicao: parts.top === null ? null : parts.nth,
+  ...moverShape(parts.mover),
   media: parts.mean,
   contagem: parts.counts,
   sobre: parts.share?.of ?? (parts.share?.same ? (parts.metrics[0] ?? null) : null),
@@ -75,6 +77,6 @@ export function directed(
   { parties, options, categories }: Pick<Parts, 'parties' | 'options' | 'categories'>,
 ) {
   if (parties.length + options.length === 0 || categories.length > 0) return metric
-  if (metric === 'despesas' || metric === 'fornecedores') return 'saidas'
+  if (metric === 'despesas' || metric === 'fornecedores' || metric === 'contas') return 'saidas'
   return metric === 'receita' || metric === 'clientes' ? 'entradas' : metric
 }

@@ -5,6 +5,7 @@ import { type Limited, takeLimited } from './limits.ts'
 import { type Turnover, takeTurnover } from './newcomers.ts'
 import { takeStep } from './price-step.ts'
 import type { QuestionContext } from './reading.ts'
+import { takeRepeats } from './repeats.ts'
 import type { Rest } from './rest.ts'
 import { type Run, takeRun } from './runs.ts'
 import type { Shape } from './shape.ts'
@@ -29,10 +30,13 @@ export interface Held {
   run: Run | null
   /** The one rise of an amount that is the same each month. */
   degrau: boolean
+  /** The same amount more than once. */
+  repeats: boolean
 }
 
 export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const turnover = takeTurnover(rest, hoje)
+  const repeats = takeRepeats(rest)
   const reach = takeReach(rest)
   const run = reach === null ? takeRun(rest) : 'alcance'
   const alvo =
@@ -46,12 +50,14 @@ export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const norma = takeNorm(rest)
   const degrau = takeStep(rest)
   const [origem = null, destino = null] = takeRoute(rest, contas) ?? []
-  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino, norma, degrau, run }
+  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino, norma, degrau, run, repeats }
 }
 
-export const limitedShape = (shape: Shape, { limited, run }: Held): Shape =>
-  run
-    ? { ...shape, dimension: null, top: null, implied: false, counts: run }
-    : limited
-      ? { ...shape, dimension: limited.dimension, metric: limited.metric, counts: 'partes' }
-      : shape
+export const limitedShape = (shape: Shape, { limited, run, repeats }: Held): Shape =>
+  repeats
+    ? { ...shape, dimension: null, top: null, implied: false, counts: 'repetidos', metric: 'saidas' }
+    : run
+      ? { ...shape, dimension: null, top: null, implied: false, counts: run }
+      : limited
+        ? { ...shape, dimension: limited.dimension, metric: limited.metric, counts: 'partes' }
+        : shape

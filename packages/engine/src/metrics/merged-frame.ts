@@ -43,7 +43,10 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
   const narrowed = isNarrowed(parts)
   const sameMetric = metrics.length === 0 || metrics[0] === before.metrica
   const whole = isWhole(parts)
-  const filtros = keptFilters(parts, before, everywhere)
+  // 'quanto isso dá em %?', after who is second: of that one.
+  const elected = parts.share && !narrowed && before.maiores !== null ? before.eleito : null
+  const kept = keptFilters(parts, before, everywhere)
+  const filtros = elected ? { ...kept, ...elected } : kept
   const changes = parts.change || times.relative !== null || times.comparison !== null
   const reshapes =
     parts.why ||
@@ -92,10 +95,19 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
     ...(ofMean && { dimensao: ofMean, media: null, unico: null }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
     // Of what, isn't said: the revenue.
-    ...(parts.share && { sobre: parts.share.of ?? (parts.share.same ? metric : 'receita') }),
-    porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
+    ...(parts.share && {
+      sobre: parts.share.of ?? (parts.share.same ? metric : elected && !EARNS.has(metric) ? 'despesas' : 'receita'),
+    }),
+    porque:
+      parts.why ||
+      (before.porque &&
+        (!changes || (times.comparison !== null && metrics.length === 0)) &&
+        !reshapes &&
+        parts.top === null),
   })
 }
+
+const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 
 const keptShape = (parts: Parts, before: Frame): Partial<Frame> => ({
   dimensao: before.dimensao,

@@ -216,6 +216,7 @@ const OUTGO: ReadonlySet<MetricId> = new Set([
   'despesas',
   'saidas',
   'fornecedores',
+  'contas',
   'pessoal',
   'despesas-fixas',
   'custos-variaveis',

@@ -12,7 +12,7 @@ export type Computation =
   | {
       de: 'fluxo'
       sinal: 1 | -1
-      quais: 'todos' | 'custos' | 'clientes' | 'fornecedores' | 'sem-categoria' | 'transferencias'
+      quais: 'todos' | 'custos' | 'clientes' | 'fornecedores' | 'contas' | 'sem-categoria' | 'transferencias'
     }
   | { de: 'contagem' }
   | { de: 'empate' }
@@ -182,7 +182,7 @@ export const METRICS = {
       'entrou|entraram|entrada|entradas|entrando|entra|entram',
       'entrou|entraram dinheiro',
       'veio|vieram',
-      'recebe|recebem',
+      'recebe|recebem|recebo',
       'repassou|repassaram|depositou|depositaram|deposita|depositam|repassa|repassam',
       'recebi|recebemos|recebeu|receberam|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',
@@ -259,9 +259,19 @@ export const METRICS = {
     nome: 'Pago a fornecedores',
     artigo: 'o',
     unidade: 'R$',
-    formula: 'Por contraparte: saídas em custos variáveis, despesas fixas ou ainda sem categoria',
+    formula:
+      'Fornecedores = mercadorias, embalagens, fretes, serviços e manutenção, e as suas categorias de custo variável; sem aluguel, energia, impostos, salários e retiradas',
     dimensoes: ['contraparte', 'categoria', 'mes', 'conta'],
     como: { de: 'fluxo', sinal: -1, quais: 'fornecedores' },
+    palavras: [],
+  },
+  contas: {
+    nome: 'Contas e compras pagas',
+    artigo: 'as',
+    unidade: 'R$',
+    formula: 'Por contraparte: saídas em custos variáveis, despesas fixas ou ainda sem categoria',
+    dimensoes: ['contraparte', 'categoria', 'mes', 'conta'],
+    como: { de: 'fluxo', sinal: -1, quais: 'contas' },
     palavras: [],
   },
   'sem-categoria': {

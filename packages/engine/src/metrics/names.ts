@@ -181,9 +181,14 @@ function holdsAll(asked: readonly string[], own: readonly string[], written: Rea
   return others.every((word) =>
     word.length === 1
       ? asked.length > 1 && claim((of) => of.startsWith(word))
-      : !written.has(word) && claim((of) => alike(word, of)),
+      : !written.has(word) &&
+        (claim((of) => alike(word, of)) ||
+          (asked.length > 1 && isBeginning(word) && claim((of) => of.startsWith(word)))),
   )
 }
+
+/** 'distrib sul', where names have 'DISTRIBUIDORA SUL'. */
+const isBeginning = (word: string) => word.length >= LEAST_TYPO && !isCommonWord(word)
 
 /** 'flor' isn't 'GIULIANA FLORES'. */
 const isShortSlip = (asked: readonly string[], own: readonly string[]) =>

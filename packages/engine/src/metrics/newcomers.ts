@@ -32,7 +32,7 @@ const LOST_LATER = new RegExp(
   ` (?:(?:quem|quais|eram|sao|foram|os|qual|que) )*(?:${CLIENTS}) (?:em|d[eo]|n[ao]) (.{1,40}?) que (?:${NOT}|sumiram|sumiu|desapareceram|pararam de comprar)(?: (?:em|n[oa]s?) (.{1,30}?))? $`,
 )
 const STOPPED = new RegExp(
-  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer|ser (?:meus? |nossos? )?(?:cliente|fregues)(?:e?s)?)|sumiu|sumiram|desapareceu|desapareceram|(?:compr|pag)(?:ava|avam)${FROM_ME} (?:e|mas) (?:parou|pararam|sumiu|sumiram)(?: de comprar)?|${NOT})${FROM_ME}(?= · | depois | $| desde )`,
+  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer|ser (?:meus? |nossos? )?(?:cliente|fregues)(?:e?s)?)|sumiu|sumiram|desapareceu|desapareceram|(?:compr|pag)(?:ava|avam)${FROM_ME} (?:e|mas) (?:parou|pararam|sumiu|sumiram)(?: de comprar)?|${NOT})${FROM_ME}(?: (?:e )?(?:compr|pag)(?:ava|avam|ou|aram) antes(?: e (?:agora )?nao (?:pag|compr)(?:ou|a|aram|am)(?: mais)?)?)?(?= · | depois | $| desde | (?:n?es[st]e|em) )`,
 )
 
 /** Takes whose coming or leaving is asked for. */
@@ -76,10 +76,13 @@ export function turnoverDays(
     return period && ausente ? { periodo: period, ausente, assumed: false } : undefined
   }
   // 'depois de agosto' is read as all days since: who bought in the months before.
-  const de = period ? period.de : firstOf(addMonths(hoje.slice(0, 7), -STILL))
   if (period && (period.ate !== hoje || !period.de.endsWith('-01'))) return undefined
+  const still = firstOf(addMonths(hoje.slice(0, 7), -STILL))
+  // 'quem sumiu esse ano': who came in it and no longer does.
+  const long = period !== null && addMonths(period.de.slice(0, 7), STILL) < still.slice(0, 7)
+  const de = period && !long ? period.de : still
   const last = addMonths(de.slice(0, 7), -1)
-  const from = firstOf(addMonths(last, 1 - (period ? STILL : USUAL)))
+  const from = long ? period.de : firstOf(addMonths(last, 1 - (period ? STILL : USUAL)))
   if (lastOf(last) < primeiro) return undefined
   return {
     periodo: { de: from < primeiro ? primeiro : from, ate: lastOf(last) },

@@ -10,6 +10,7 @@ import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { ALL_OF_PAY } from './rewording.ts'
+import { ofRest, ofSeries } from './side-by-side.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 
@@ -119,6 +120,8 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     ofCountAndSum(text, context) ??
     ofTwoAsked(text, context) ??
     ofTwoTimesApart(text, context) ??
+    ofSeries(text, context) ??
+    ofRest(text, context) ??
     ofBothEnds(text, context) ??
     ofHalves(text, context) ??
     ofWeekdays(text, context) ??
@@ -158,9 +161,12 @@ const AMONG: Readonly<Record<string, string>> = { fimdesemana: 'nos fins de sema
 const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo|fimdesemana|diautil)s?(?:[ -]feiras?)?'
 const AT = '(?:n?[ao]s? |d[eo] |em )?'
 const TWO_DAYS = new RegExp(
-  ` ${AT}${DAY} (?:(?:vendo|vendi|vende|vendem|da|dao|deu|rende|rendeu|fatura|foi|foram|e|sao) )?(?:ou|x|vs|versus|contra|(?:mais |menos |melhor |pior )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
+  ` ${AT}${DAY} ((?:(?!ou |x |vs |que |do )[a-z]+ ){0,5}?)(?:ou|x|vs|versus|contra|(?:mais |menos |melhor |pior )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
 )
 
+/** Between the days, beside what is asked of both. */
+const SAYS_LITTLE =
+  / (?:vende|vendem|da|dao|deu|rende|rendeu|fatura|foi|foram|e|sao|eu|a gente|mais|menos|melhor|pior)(?= )/g
 const CONNECTED = '(?:ou|x|vs|versus|contra|(?:do )?que|comparad[oa]s? (?:com|a|ao))'
 /** 'sábados de setembro contra domingos de setembro': the days once. */
 const SAME_TIME = new RegExp(` (${AT}${DAY})( d[eo] \\S{3,9}) (${CONNECTED}) (${AT}${DAY})\\3 `)
@@ -177,9 +183,11 @@ function ofWeekdays(said: string, context: QuestionContext): Reading | undefined
       ' ',
     )
     .replace(/ (?:mais|menos|melhor|pior) /g, ' ')
-  const [one, other] = found.slice(1).map((day) => {
+  const [first = '', between = '', second = ''] = found.slice(1)
+  const verb = ` ${between} `.replace(SAYS_LITTLE, ' ').trim()
+  const [one, other] = [first, second].map((day) => {
     const among = AMONG[day] ?? `${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s`
-    const parts = readParts(plain.replace(TWO_DAYS, ` ${among} `).trim(), context)
+    const parts = readParts(plain.replace(TWO_DAYS, ` ${verb} ${among} `).trim(), context)
     if (!parts || parts.times.always) return undefined
     if (parts.times.period !== null) return frameAlone(parts, context)
     // There may be more of one day than of the other: means, where no days are said.
@@ -325,7 +333,7 @@ const outgoOf = (id: string, context: QuestionContext): MetricId[] => {
 
 type Item = Pick<Parts, 'metrics' | 'categories' | 'parties' | 'accounts' | 'widened'>
 
-function itemsOf(parts: Parts, context: QuestionContext): Item[] | undefined {
+export function itemsOf(parts: Parts, context: QuestionContext): Item[] | undefined {
   const { metrics, categories, parties, accounts, utility } = parts
   const own = parties.filter((name) => !utility.includes(name))
   const plain = { metrics, categories: [], parties: [], accounts, widened: false }

@@ -116,10 +116,11 @@ export function perDaysReply(told: Told, input: Answerable, size: number): Reply
 function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
   const days = frame.periodo!
   const value = amountOf(frame, figures.rows, told.names.categorias) ?? 0
-  const count = movementsBehind(frame, figures.rows, told.names.categorias)
+  const whose = frame.filtros.contrapartes.length > 0
+  const count = whose ? movementsBehind(frame, figures.rows, told.names.categorias) : figures.count
   const { categorias } = frame.filtros
   const own = figures.rows.filter(({ categoria }) => categorias.length === 0 || categorias.includes(categoria ?? ''))
-  const mixed = own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
+  const mixed = whose && own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
   if (count === 0 || value <= 0 || mixed) return { sentences: [parts.noMeanOfTimes()], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
   const fact = told.fact(`${name}, média por lançamento`, Math.round(value / count), days, {
@@ -128,7 +129,7 @@ function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
   })
   const total = told.fact(name, value, days)
   return {
-    sentences: [parts.meanOfTimes(told, { fact, total, days, count })],
+    sentences: [parts.meanOfTimes(told, { fact, total, days, count }), ...(whose ? [] : [parts.manySales()])],
     valor: fact,
     linhas: [told.row(fact), total],
   }

@@ -3,7 +3,7 @@ import { formatDay, formatNumber, plural } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
-import { bare, decapital, isPlural, minus, subject, withWhom } from './sentences.ts'
+import { atAccounts, bare, decapital, isPlural, minus, ofCategories, subject, withWhom } from './sentences.ts'
 import { plainText, type Told } from './told.ts'
 
 /** The words of answers that are no sum: one movement, how many there are, a share, a mean of days. */
@@ -12,12 +12,22 @@ import { plainText, type Told } from './told.ts'
 export const noneSuch = (told: Told, days: Interval): Text =>
   join(['Não há nenhum lançamento de ', bare(told), withWhom(told), ' ', told.when(days), '.'])
 
-const ONES = {
-  maior: 'O maior lançamento',
-  menor: 'O menor lançamento',
-  ultimo: 'O último lançamento',
-  primeiro: 'O primeiro lançamento',
-} as const
+const ONES = { maior: 'O maior', menor: 'O menor', ultimo: 'O último', primeiro: 'O primeiro' } as const
+const MOVEMENTS: Partial<Record<MetricId, string>> = {
+  ...{ entradas: 'recebimento', clientes: 'recebimento', receita: 'recebimento', lancamentos: 'lançamento' },
+}
+
+/** 'pagamento de PADARIA DA ANA', 'pagamento a ENEL', 'pagamento de Aluguel': one movement, by whom or for what. */
+export function movement(told: Told, many = false): Text {
+  const { metrica, filtros } = told.frame
+  const who = filtros.contrapartes
+  const noun = who.length > 0 ? 'pagamento' : (MOVEMENTS[metrica] ?? 'pagamento')
+  const said = many ? `${noun}s` : noun
+  if (metrica === 'lancamentos') return join([said, withWhom(told)])
+  const of = ofCategories(told)
+  if (who.length === 0) return join([said, of, atAccounts(told)])
+  return join([said, of, metrica === 'entradas' ? ' de ' : ' a ', told.list(who), atAccounts(told)])
+}
 
 const SEVERAL = { maior: 'maiores', menor: 'menores', ultimo: 'últimos', primeiro: 'primeiros' } as const
 
@@ -54,9 +64,8 @@ export function one(
   const who = nome && filtros.contrapartes.length === 0 ? join([', ', told.list([nome])]) : say``
   return join([
     posicao !== null && posicao > 1 ? ONES[unico!].replace('O ', `O ${posicao}º `) : ONES[unico!],
-    ' de ',
-    bare(told),
-    withWhom(told),
+    ' ',
+    movement(told),
     ...(unico === 'ultimo' || unico === 'primeiro' ? [] : [' ', told.when(days)]),
     ' foi de ',
     told.show(fact),
@@ -69,7 +78,7 @@ export function one(
 
 export function counted(told: Told, fact: Fact, days: Interval, most: readonly string[]): Text {
   const { contagem, metrica } = told.frame
-  const of = join([' de ', bare(told), withWhom(told), ' ', told.when(days), '.'])
+  const one = fact.valor === 1
   if (contagem === 'nomes')
     return join([
       'São ',
@@ -82,7 +91,9 @@ export function counted(told: Told, fact: Fact, days: Interval, most: readonly s
       '.',
     ])
   const sales = metrica === 'receita' ? ' Um lançamento pode juntar várias vendas, como um repasse de cartão.' : ''
-  return join([fact.valor === 1 ? 'É ' : 'São ', told.show(fact), of, sales])
+  if (fact.valor === 0) return join(['Não houve nenhum ', movement(told), ' ', told.when(days), '.'])
+  const shown = told.count(fact)
+  return join([one ? 'Foi ' : 'Foram ', shown, ' ', movement(told, !one), ' ', told.when(days), '.', sales])
 }
 
 interface Shared {
@@ -167,6 +178,9 @@ export const meanOfTimes = (told: Told, { fact, total, days, count }: Omit<PerDa
     plainText(plural(count, 'lançamento')),
     '.',
   ])
+
+export const manySales = (): Text =>
+  say`Um lançamento pode juntar várias vendas, como um repasse de cartão: o valor de cada venda o extrato não diz.`
 
 /** Movements in both directions, or none. */
 export const noMeanOfTimes = (): Text => say`Não dá para fazer uma média por lançamento com esses lançamentos.`

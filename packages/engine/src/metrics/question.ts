@@ -11,14 +11,16 @@ import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
-import { cantBeTold, goesOnFrom, isNobodysFigure, isOwnFigure } from './unknown.ts'
+import { spelledPlain } from './typed.ts'
+import { cantBeTold, goesOnFrom, isNobodysFigure, isOfNamedToCome, isOwnFigure, saysNothing } from './unknown.ts'
 import { isGrammarWord } from './vocabulary.ts'
-import { chosenBySpoken, leftOfTwo, whichOfMany } from './which-of-many.ts'
+import { type Whether, whetherOf } from './whether.ts'
+import { areBothFlows, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
 import { betweenEnds, whichOfTwo } from './which-of-two.ts'
 import { monthsOfPart } from './year-parts.ts'
 
-/** What was supplied to a question and has to be said with its answer. */
-export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio' | 'coisa'
+/** What was supplied to a question and has to be said with its answer; a year to days that were named shows in them. */
+export type Assumption = 'periodo' | 'ano' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio' | 'coisa'
 
 export type Reading =
   /**
@@ -26,7 +28,16 @@ export type Reading =
    * `undirected`: whether somebody paid or was paid isn't said: whichever the movements hold, and only one of them.
    * `undated`: no days were said, so that where the usual ones hold nothing all of them may be meant.
    */
-  | { kind: 'frame'; frame: Frame; assumed: Assumption[]; explicit: boolean; undated: boolean; undirected?: boolean }
+  | {
+      kind: 'frame'
+      frame: Frame
+      assumed: Assumption[]
+      explicit: boolean
+      undated: boolean
+      undirected?: boolean
+      /** It is answered by yes or no. */
+      whether?: Whether
+    }
   /** Two metrics of the same days, answered in turn. */
   | {
       kind: 'both'
@@ -48,8 +59,15 @@ const UNKNOWN = { kind: 'unknown' } as const satisfies Reading
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
-  const reading = readAfter(question, context, before)
-  return reading.kind === 'frame' && before ? { ...reading, frame: after(reading.frame, before) } : reading
+  const text = spelledPlain(question)
+  const reading = readAfter(text, context, before)
+  if (reading.kind !== 'frame') return reading
+  const whether = whetherOf(text, reading)
+  return {
+    ...reading,
+    ...(before && { frame: after(reading.frame, before) }),
+    ...(whether && { whether }),
+  }
 }
 
 /** A frame with what was asked before it. */
@@ -63,7 +81,13 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
-  const two = known && (whichOfMany(question, known) ?? whichOfTwo(question, known) ?? betweenEnds(question, known))
+  if (known && isOfNamedToCome(question, known)) return UNKNOWN
+  const two =
+    known &&
+    (whoOfSide(question, known) ??
+      whichOfMany(question, known) ??
+      whichOfTwo(question, known) ??
+      betweenEnds(question, known))
   if (two) return two
   const read = readParts(question, context, known)
   const parts = read && chosenBySpoken(read, known)
@@ -79,7 +103,9 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       return UNKNOWN
   if (known && alone.kind === 'frame' && isBare(parts, question)) {
     const narrowed = known.filtros.contrapartes.length + known.filtros.categorias.length > 0
-    if (parts.metrics[0] === 'resultado' && narrowed && known.metrica !== 'resultado') return leftOfTwo(known)
+    const flows = parts.metrics[0] === 'resultado' && areBothFlows(known)
+    if (parts.metrics[0] === 'resultado' && (narrowed || flows) && known.metrica !== 'resultado')
+      return leftOfTwo(known)
     const merged = known.par
       ? mergePair(parts, known, context, question)
       : merge(parts, summed(parts, known), context, question)
@@ -101,7 +127,11 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     if (merged) return merged
   }
   if (alone.kind !== 'none') return alone
-  const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
+  const unknown =
+    saysNothing(question, parts) ||
+    cantBeTold(question) ||
+    isOwnFigure(question, parts, context) ||
+    (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
 
@@ -313,7 +343,7 @@ const isUndirected = ({ parties, options, categories, share, oneMetric, one, tim
 /** 'a maior conta': of who sells to the company; narrowed to a category, all that goes out. */
 function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricId | undefined {
   const narrowed = categories.length + parties.length + options.length > 0
-  return oneMetric === 'fornecedores' && narrowed ? 'despesas' : (oneMetric ?? undefined)
+  return oneMetric === 'contas' && narrowed ? 'despesas' : (oneMetric ?? undefined)
 }
 
 /** 'quanto vendi e quanto gastei': nothing but the days may be said of both. */

@@ -72,6 +72,7 @@ function inOrder(frame: Frame, hoje: string, known: string | null, portions: rea
       valor !== null &&
       // The month that runs isn't the least of all for being cut short.
       !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
+      !(frame.dimensao === 'dia' && frame.menores && valor === 0) &&
       !(frame.dimensao === 'semana' && frame.menores && isCut(chave, frame.periodo!, hoje)) &&
       !(size && frame.menores && isPieceOf(partDays(chave, size), frame.periodo!, hoje, known)) &&
       !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
@@ -130,6 +131,7 @@ function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: stri
     if (menores) return [say`Só entram os que estão completos.`]
     return isPieceOf(last, periodo, hoje, null) ? [say`O último ainda não está completo.`] : []
   }
+  if (dimensao === 'dia' && menores && maiores !== null) return [say`Só entram os dias em que houve algum.`]
   if (dimensao === 'semana' && menores) return [say`Semanas cortadas pelo começo ou pelo fim do período não entram.`]
   return cut ? [say`O mês atual, que ainda não acabou, não entra.`] : []
 }

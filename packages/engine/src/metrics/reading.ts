@@ -1,16 +1,16 @@
 import type { Category } from '#src/ledger/types.ts'
 import { namedAccounts } from './accounts.ts'
+import { wordsOf } from './asked-words.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
-import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime, takeTotalOfTime } from './merging-turns.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
+import { type Mover, takeMover, takeMovers } from './movers.ts'
 import { type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
-import { goodsNamed, readNames, takeFullNames, takeGoods, takeGoodsAt } from './reading-names.ts'
-import { Rest } from './rest.ts'
-import { reworded } from './rewording.ts'
+import { goodsNamed, readNames, takeFullNames, takeGoodsAt } from './reading-names.ts'
+import type { Rest } from './rest.ts'
 import { readShape, type Shape } from './shape.ts'
 import { RANKS } from './shape-ways.data.ts'
 import { isWithin, lacksSubject, PAST, PRONOUN, readSigns, type Signs, takeSmall } from './signs.ts'
@@ -27,8 +27,10 @@ import {
   takeExcluded,
   takeShare,
 } from './turns.ts'
+import { spelledPlain } from './typed.ts'
 import { areDuties, dutyPayees, isDuty, namesUtility, payeesOf } from './utilities.ts'
 import { isCategoryWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
+import { takeWithdrawals } from './withdrawals.ts'
 import { ADVICE } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
@@ -62,6 +64,8 @@ export interface Parts extends Shape, Held {
   excluded: Excluded | undefined
   share: Share | undefined
   why: boolean
+  /** The one part that moved most is asked for. */
+  mover?: Mover
   /** 'cresceu', 'comparado': a change is asked for. */
   change: boolean
   /** 'a diferença': a change with nothing that changed. */
@@ -119,14 +123,9 @@ const CHANGE =
 const BESIDE =
   / (?:(?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores|mais alt[oa]|mais baix[oa]) (?:do )?que|mais (?:car|barat)[oa]s? (?:do )?que(?! (?:eu|ja|me|a gente|paguei|pagamos|comprei|tive|tivemos|fiz|foi|recebi|chegou|veio))) /
 
-/** 'quais despesas subiram?' asks for the parts of a change. */
-const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
-const MOVERS =
-  / (?:quais|qual|que|o que) (?:foi |foram )?(?:a |o |as |os )?(?=(?:(?:despesas|gastos|custos|receitas|vendas|entradas|saidas) (?:que )?(?:mais )?(?:aumentaram|subiram|cresceram|cairam|diminuiram|mudaram)|(?:despesa|gasto|custo|categoria) (?:que )?(?:mais (?:aumentou|subiu|cresceu|caiu|diminuiu|mudou)|(?:aumentou|subiu|cresceu|caiu|diminuiu|mudou) mais)) )/
-
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
-  const said = questionWords(question, (word) => !isGrammarWord(word))
+  const said = questionWords(spelledPlain(question), (word) => !isGrammarWord(word))
   const incoming = isIncoming(` ${said.join(' ')} `)
   const isOther = (word: string) => isDuty(word) || isLooseWord(word) || (incoming && isCategoryWord(word))
   const asked = said.filter((word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isOther(word)))
@@ -134,7 +133,7 @@ export function namesAsked(question: string): string[] {
 }
 
 /** Whether what is asked depends on whom energy, water or internet is paid to. */
-export const asksUtility = (question: string): boolean => namesUtility(questionWords(question))
+export const asksUtility = (question: string): boolean => namesUtility(questionWords(spelledPlain(question)))
 
 const WAYS = (Object.keys(METRICS) as MetricId[])
   .flatMap((id) =>
@@ -164,13 +163,15 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const accounts = held.origem === null ? namedAccounts(rest, contas) : [held.origem]
   const form = namesForm(rest)
   const told = takeFullNames(rest, contrapartes)
-  const why = rest.take(WHY) !== undefined || takeMovers(rest)
+  const mover = takeMover(rest, before)
+  const why = rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
   const shape = ranking(laid, times)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
   const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, { incoming, pronoun })
+  if (before) rest.take(/(?<= diferenca) (?:entre|d)(?: ?[oa]s | )(?:dois|duas|el[ea]s) /)
   const change = takeAll(rest, CHANGE)
   const named = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (held.destino !== null) named.splice(0, named.length, 'transferencias')
@@ -210,6 +211,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || asksByShape(shape, times, held),
     ...{ pronoun, subjectless, together, coisa },
+    ...(mover && { mover, top: null, dimension: null, implied: false, smallest: false }),
   }
 }
 
@@ -284,47 +286,8 @@ function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, 
   const earned = names.parties.length > 0 && EARNED.test(whole)
   const nobody = bought && parties.length + names.options.length === 0
   // 'compras acima de 5 mil': what was bought, whoever sold it.
-  const metrics: MetricId[] = earned ? ['entradas'] : bought ? (nobody ? ['fornecedores'] : ['despesas']) : named
+  const metrics: MetricId[] = earned ? ['entradas'] : bought ? (nobody ? ['contas'] : ['despesas']) : named
   return { ...names, parties, metrics, ...(nobody && !sized && { left: ['compras'] }) }
-}
-
-/** 'lucro de outubro x lucro de setembro': the second says nothing new. */
-const TWICE =
-  /\b([a-z]{4,20})((?: \S{1,20}){1,6}) (x|versus|vs|contra|(?:do )?que|menos|ou|e) (?:[oa]s? )?\1 (?=d[eoa]s? )/
-
-/** Somebody does: it is paid to him. */
-const EARNS = / (?:ganh(?:ou|aram|ava|avam)|(ganham?|(?:ta|esta|tao|estao) ganhando)) /
-
-/** The question's words, in which names stay as they are written. */
-function wordsOf(question: string, context: QuestionContext, before: Frame | undefined): Rest {
-  const { categorias, contas, contrapartes } = context
-  const isName = nameTest([
-    ...contas.map(({ apelido }) => apelido),
-    ...categorias.map(({ nome }) => nome),
-    ...contrapartes,
-  ])
-  const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word)).join(' ')
-  const isAccount = nameTest(contas.map(({ apelido }) => apelido))
-  const isParty = nameTest(contrapartes)
-  // 'quanto rendeu a cantina': what came from her, no yield of the bank's.
-  const earned =
-    / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
-  const paid = EARNS.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
-  const plain = paid
-    ? ` ${said} `.replace(EARNS, (_, now) => (now ? ' recebe ' : ' recebeu ')).trim()
-    : earned
-      ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
-      : said
-  const rest = new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
-  if (before) {
-    takeNextMonth(rest, before, context)
-    takeMonthsBefore(rest, before)
-    takeThatTime(rest, before)
-    takeTotalOfTime(rest, before)
-  }
-  takeSameDay(rest, context)
-  takeGoods(rest, contrapartes)
-  return rest
 }
 
 /** 'as férias renderam quanto': no yield of the bank's. */
@@ -349,6 +312,7 @@ function readCategories(
   { incoming, pronoun }: { incoming: boolean; pronoun: boolean },
 ) {
   const said = rest.text
+  const taken = takeWithdrawals(rest)
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
   const duties = dutyPayees(rest, contrapartes)
@@ -359,7 +323,7 @@ function readCategories(
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   const duty = duties.length > 0 && areDuties(fixed.ids)
   return {
-    own,
+    own: [...taken, ...own],
     fixed: { ...fixed, widened: fixed.widened && !apart && !duty },
     // 'combustível do barco': a part of both, which no movement tells.
     within: new Set([...own, ...fixed.ids]).size > 1 && !areFeeIds(fixed.ids) && !JOINS.test(said),

@@ -143,7 +143,7 @@ export const VERB_WAYS: readonly Change[] = [
   [/ (mais|menos) dinheiro d[ao] (?:empresa|loja|firma|gente|negocio|clinica)(?= )/, ' $1'],
   // 'dia de maior gasto'
   [
-    / (dia|mes|semana|trimestre) d[eo] (maior|menor) (?=(?:gasto|venda|vendas|despesa|despesas|entrada|entradas|saida|saidas) )/,
+    / (dia|mes|semana|trimestre) d[eo] (maior|menor) (?=(?:receita|faturamento|gasto|venda|vendas|despesa|despesas|entrada|entradas|saida|saidas) )/,
     (_, unit, how) => ` qual ${unit} que ${how === 'maior' ? 'mais' : 'menos'} `,
   ],
   // 'quanto era por mês': what a month usually was.

@@ -208,7 +208,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:caiu|diminuiu|baixou|desceu|piorou) ou (?:subiu|aumentou|cresceu|melhorou)(?= )/, ' mudou'],
   [
     / o que (?:foi que )?(?:mais (?:subiu|aumentou|encareceu)|(?:subiu|aumentou|encareceu) mais)(?= )/,
-    ' quais despesas subiram',
+    ' qual despesa mais subiu',
   ],
   [/^ (?:o |a )?(.{2,60}) (comprou|pagou|compraram|pagaram) ate quando $/, ' quando foi a ultima vez que $1 $2 '],
   [/ (?:deixo|deixei|deixamos)(?= (?:n[oa]s?|com|pra|pro) )/, ' gastei'],

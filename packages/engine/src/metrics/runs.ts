@@ -4,7 +4,7 @@ import { dayName, dayNumber } from '#src/ledger/days.ts'
 import { amountOf } from './amounts.ts'
 import type { Answerable, Reply } from './answer.ts'
 import type { Contagem } from './frame.ts'
-import { noneSuch } from './part-sentences.ts'
+import { movement, noneSuch } from './part-sentences.ts'
 import { cutAt } from './periods.ts'
 import type { Rest } from './rest.ts'
 import * as sentences from './sentences.ts'
@@ -12,8 +12,8 @@ import { plainText, type Told } from './told.ts'
 
 /** Days one after another: the longest time without, the day on which a running total reached an amount. */
 
-export type Run = Extract<Contagem, 'intervalo' | 'seguidos' | 'alcance'>
-const RUNS: ReadonlySet<string> = new Set(['intervalo', 'seguidos', 'alcance'])
+export type Run = Extract<Contagem, 'intervalo' | 'seguidos' | 'alcance' | 'ritmo'>
+const RUNS: ReadonlySet<string> = new Set(['intervalo', 'seguidos', 'alcance', 'ritmo'])
 export const isRun = (counts: Contagem | null): counts is Run => counts !== null && RUNS.has(counts)
 
 const DID: Readonly<Record<string, string>> = {
@@ -33,8 +33,18 @@ const IN_A_ROW = new RegExp(
   ` (?:quantos dias (?:seguidos|consecutivos|em seguida)((?: [a-z]+){0,4}?) (?:fiquei|ficou|ficamos|ficaram|passei|passou) sem (?:me )?${VERB}|quantos dias((?: [a-z]+){0,4}?) (?:fiquei|ficou|ficamos|ficaram|passei|passou) sem (?:me )?${VERB} (?:seguidos|consecutivos|em seguida)) `,
 )
 
+/** 'de quanto em quanto tempo a padaria paga' */
+const RHYTHM =
+  / (?:de quant[oa]s? em quant[oa]s? (?:tempo|dias|em dias)|a cada quant[oa]s? (?:tempo|dias)|com que frequencia|(?:qual (?:e |foi )?)?(?:a frequencia|o intervalo(?: medio)?)(?: (?:de|dos|entre os?|com que))?(?: pagamentos?)?) /
+const PAYS_NOW = / (?:me )?(?:paga|pagam|pagou|pagaram|compra|compram|deposita|depositam|repassa|recebe de mim) /
+const PAID_NOW = / (?:eu |a gente )?(?:pago|pagamos|compro|compramos|abasteco) /
+
 /** Takes the longest time without something, and leaves what didn't happen. */
 export function takeRun(rest: Rest): Run | null {
+  if (rest.take(RHYTHM)) {
+    if (!rest.take(PAID_NOW, 'paguei')) rest.take(PAYS_NOW, 'me pagou')
+    return 'ritmo'
+  }
   for (const [pattern, run] of [
     [LONGEST, 'intervalo'],
     [LASTED, 'intervalo'],
@@ -66,6 +76,7 @@ export function runReply(told: Told, input: Answerable): Reply {
   const days = frame.periodo!
   const found = daysWith(input)
   if (frame.contagem === 'alcance') return reachedReply(told, input, found)
+  if (frame.contagem === 'ritmo') return rhythmReply(told, input, found)
   const over = cutAt(days, hoje)
   const whole = frame.contagem === 'seguidos'
   const on = found.map(({ day }) => day)
@@ -103,6 +114,41 @@ export function runReply(told: Told, input: Answerable): Reply {
     sentences: [
       said,
       ...(open ? [plainText(`E desde ${formatDay(dayName(found.at(-1)!.day))} já são ${plural(since, 'dia')}.`)] : []),
+    ],
+    valor: fact,
+    linhas: [told.row(fact)],
+  }
+}
+
+const LEAST_TIMES = 3
+/** From the first to the last of them: how long it was from one to the next. */
+function rhythmReply(told: Told, { frame }: Answerable, found: readonly { day: number; valor: number }[]): Reply {
+  const days = frame.periodo!
+  const gaps = found.slice(1).map(({ day }, i) => day - found[i]!.day)
+  const subject = join([movement(told, true), ' ', told.when(days)])
+  if (found.length < LEAST_TIMES)
+    return {
+      sentences: [
+        join(['São poucos os ', subject, plainText(` (${found.length}) para dizer de quanto em quanto tempo vêm.`)]),
+      ],
+      ...{ valor: null, linhas: [] },
+    }
+  const span = found.at(-1)!.day - found[0]!.day
+  const fact = told.fact('Intervalo médio', 0, days, {
+    ...{ valor: Math.round((span * 10) / gaps.length) / 10, unidade: 'dias', tipo: 'calculado' },
+    formula: `${plural(span, 'dia')} ÷ ${plural(gaps.length, 'intervalo')}`,
+  })
+  const ends = `entre ${formatDay(dayName(found[0]!.day))} e ${formatDay(dayName(found.at(-1)!.day))}`
+  const range = `O menor intervalo foi de ${plural(Math.min(...gaps), 'dia')} e o maior, de ${plural(Math.max(...gaps), 'dia')}.`
+  return {
+    sentences: [
+      join([
+        'Os ',
+        movement(told, true),
+        ' vêm em média a cada ',
+        told.show(fact),
+        plainText(`: ${plural(found.length, 'dia')} com pagamento ${ends}. ${range}`),
+      ]),
     ],
     valor: fact,
     linhas: [told.row(fact)],

@@ -8,6 +8,7 @@ import { type Dimensao, isOfTime } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { inPeriod, periodName } from './periods.ts'
 import { plainText, type Told } from './told.ts'
+import { areWithdrawals } from './withdrawals.ts'
 
 /** The words of every answer. Nothing in here computes. */
 
@@ -39,7 +40,7 @@ export function formula(told: Told): Text {
   ])
 }
 
-const ofCategories = (told: Told): Text => {
+export const ofCategories = (told: Told): Text => {
   const { categorias } = told.frame.filtros
   if (categorias.length === 0) return say``
   return join([' de ', told.list(categorias.map((id) => categoryName(id, told.names.categorias)))])
@@ -69,7 +70,7 @@ const sized = (told: Told): Text => {
   return join([' (só lançamentos ', ends, ')'])
 }
 
-const atAccounts = (told: Told): Text => join([inAccounts(told), sized(told)])
+export const atAccounts = (told: Told): Text => join([inAccounts(told), sized(told)])
 
 const inAccounts = (told: Told): Text => {
   const { contas } = told.frame.filtros
@@ -94,6 +95,8 @@ export function value(told: Told, fact: Fact, days: Interval): Text {
   if (who && metrica === 'entradas')
     return join(['Você recebeu ', figure, ' de ', who, ' ', when, atAccounts(told), '.'])
   if (who && metrica === 'saidas') return join(['Você pagou ', figure, ' a ', who, ' ', when, atAccounts(told), '.'])
+  if (areWithdrawals(told.frame) && !back && !who)
+    return join(['Você retirou ', figure, ' da empresa', atAccounts(told), ' ', when, '.'])
   if (metrica === 'despesas' && filtros.categorias.length > 0) {
     const names = told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias)))
     const where = join([...(who ? [', pagos a ', who, ','] : []), atAccounts(told)])
@@ -160,6 +163,16 @@ const LAYOUTS: Readonly<Record<Dimensao, string>> = {
   'dia-semana': 'A tabela mostra cada dia da semana.',
 }
 export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
+
+/** Every month in words. */
+export const monthByMonth = (told: Told, facts: readonly Fact[]): Text =>
+  join([
+    join(
+      facts.map((fact) => join([plainText(`${fact.rotulo}: `), minus(fact), told.show(fact)])),
+      '; ',
+    ),
+    '.',
+  ])
 
 export const perMonth = (told: Told, days: Interval): Text =>
   join([capitalizeText(subject(told)), ' mês a mês, ', told.when(days), ', está na tabela.'])
@@ -358,12 +371,14 @@ export function assumptions(
   told: Told,
   { frame, assumed, figures }: Pick<Answerable, 'frame' | 'assumed' | 'figures'>,
 ): Text[] {
-  const { periodo, comparacao, filtros } = frame
+  const { periodo, comparacao, filtros, unico } = frame
+  // The last one is the last of all, whatever the days.
+  const single = unico === 'ultimo' || unico === 'primeiro'
   return [
     ...(assumed.includes('inicio') && figures.first
       ? [plainText(`Os lançamentos começam em ${formatDay(figures.first)}: comparei só os dias que os dois anos têm.`)]
       : []),
-    ...(assumed.includes('periodo') && periodo ? [join(['Considerei ', told.period(periodo), '.'])] : []),
+    ...(assumed.includes('periodo') && periodo && !single ? [join(['Considerei ', told.period(periodo), '.'])] : []),
     ...(assumed.includes('comparacao') && comparacao ? [join(['Comparei com ', told.period(comparacao), '.'])] : []),
     ...(assumed.includes('categoria')
       ? [

@@ -24,6 +24,9 @@ const OF_EACH =
 const EACH_TIME =
   / (?:por vez|(?:de |a |em )?cada vez(?: que [a-z]{2,15})?|(?:(?:de|por|a|em) cada|em media (?:por|cada|a cada|em cada)) (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota)|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa|foi) (?:quanto )?(?:em|de) media|cada (?:pagamento|compra|abastec[a-z]{1,8}|deposito|recebimento|repasse|nota) (?:da|deu|sai|saiu|fica|custa) quanto) /
 
+/** 'ticket médio das entradas': of all movements alike. */
+const EACH_ONE = / media por lancamento (entradas?|recebimentos?|saidas?|pagamentos?)(?= )/
+
 /** 'quanto é cada uma?', after what was paid to somebody. */
 const EACH_ALONE =
   /^ (?:e |mas )?(?:quanto (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou) )?(?:(?:o valor )?(?:de )?)?cada (?:uma?|parcela|prestacao)(?: d[eoa]l[ea]s)?(?: (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou)(?: (?:de |por )?quanto)?)? $/
@@ -34,6 +37,11 @@ const EACH_APART =
 
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 export function takeMean(rest: Rest): Media | null {
+  const each = EACH_ONE.exec(rest.text)
+  if (each) {
+    rest.take(EACH_ONE, each[1]!)
+    return 'vez'
+  }
   if (rest.take(EACH_ALONE) ?? rest.take(EACH_TIME) ?? rest.take(EACH_APART)) {
     rest.take(/ (?:(?:da|deu|sai|saiu|fica|custa) )?(?:em media|(?:a |o )?(?:valor )?(?:media|medio)(?: d[eoa]s?)?) /)
     return 'vez'

@@ -126,9 +126,9 @@ function takeNth(rest: Rest): number | null {
 const DEAR = / mais (?:car[oa]s?|alt[oa]s?|pesad[oa]s?) /
 const CHEAP = / mais (?:barat[oa]s?|baix[oa]s?) /
 const NOUNS: Readonly<Record<string, MetricId>> = {
-  conta: 'fornecedores',
-  nota: 'fornecedores',
-  compra: 'fornecedores',
+  conta: 'contas',
+  nota: 'contas',
+  compra: 'contas',
   venda: 'receita',
   recebimento: 'entradas',
   deposito: 'entradas',
@@ -153,7 +153,7 @@ const MANY = new RegExp(
   ` (?:${COUNT} ${HOW}|${HOW} ${COUNT}) (${NOUN}|gasto|despesa|lancamento)s(?: individuais)?(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive|sairam|entraram))? `,
 )
 /** Of one movement that was spoken of before: 'e a última?' */
-const LAST_ALONE = /^ (?:e |mas )?(?:qual )?(?:foi |e )?[oa] (?:mais recente|ultim[oa]) $/
+const LAST_ALONE = /^ (?:e |mas )?(?:qual |quando )?(?:foi |e )?(?:que foi )?[oa] (?:mais recente|ultim[oa]) $/
 const LAST_TIME = / (?:pela |a )?ultima vez /
 const FIRST_TIME = / (?:pela |a )?primeira vez /
 
@@ -202,8 +202,8 @@ function takeSingle(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
 const COUNTED: Readonly<Record<string, MetricId>> = {
   vendas: 'receita',
   pagamentos: 'saidas',
-  contas: 'fornecedores',
-  compras: 'fornecedores',
+  contas: 'contas',
+  compras: 'contas',
   recebimentos: 'entradas',
   depositos: 'entradas',
   entradas: 'entradas',

@@ -31,7 +31,7 @@ describe('one bill among energy, water and internet', () => {
     const known = ['ENEL', 'SABESP', 'VIVO FIBRA']
     expect(paidTo('maior conta de luz do ano', known)).toMatchObject({
       frame: { unico: 'maior', filtros: { categorias: ['utilidades'], contrapartes: ['ENEL'] } },
-      assumed: ['periodo'],
+      assumed: ['ano'],
     })
     expect(paidTo('quanto gastei de luz e agua em outubro', known)).toMatchObject({
       frame: { filtros: { contrapartes: ['ENEL', 'SABESP'] } },

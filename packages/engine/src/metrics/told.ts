@@ -74,6 +74,11 @@ export class Told {
     return this.#book.mention(fact, sizeText(fact))
   }
 
+  /** How many, without what is counted. */
+  count(fact: Fact): Mention {
+    return this.#book.mention(fact, formatNumber(Number(fact.valor)))
+  }
+
   /** With its sign, for parts that add up. */
   signed(fact: Fact): Mention {
     const value = Number(fact.valor)

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import type { Frame } from './frame.ts'
 import { tellingWords } from './names.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 
@@ -12,6 +13,18 @@ const PAST =
   /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram|comprei|compramos|transferi|tirei|devolvi)\b/
 const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
 
+const TICKET = /\b(?:ticket|tiquete|valor) medio\b/
+/** One time beside another, or the parts of a figure. */
+const SIDE_BY_SIDE =
+  /\b(?:mais|menos|maior|menor|melhor|pior)\b.*\b(?:que|ou)\b|\b(?:comparad[oa]|comparando|compara|em relacao|contra|versus|vs|x)\b/
+const PARTS =
+  /\b(?:mes a mes|por (?:mes|semana|dia|cliente|fornecedor|categoria|conta)|repetid[oa]s?|duas vezes|duplicad[oa]s?|lado a lado|ticket medio|total d[eo]|acumulado|quais)\b/
+const SHARE = /\b(?:quantos|qual|quanto|que|qual e o)\b.{0,30}(?:por cento|%|porcentagem|percentual)/
+/** Somebody tells of the business and asks what to do. */
+const TOLD =
+  /\b(?:meu cliente|um cliente|o cliente|minha cliente|funcionari[oa]|quer|querem|quero|acho|medo|reclam\w+|pedi[ru]\w*)\b/
+const ADVISES = /\b(?:dar|dou|colocar|ponho|pedir|aplicar|cobro|desconto|comissao|reajust\w+|aumento|juros|multa)\b/
+
 /** It asks for a figure of the company's, with words that the numbers don't know. */
 export function isOwnFigure(
   question: string,
@@ -23,11 +36,16 @@ export function isOwnFigure(
   const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
   const mine = parties.length > 0 || left.some((word) => own.has(word) && word.length > 3)
   const begins = ASKS_FIGURE.test(text)
+  const figure = (metrics.length > 0 || categories.length > 0) && !TOLD.test(text)
+  // 'gastei mais com anúncio esse mês do que no outro?', 'compra repetida em outubro': whatever it asks, it is of what moved.
+  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
+  if (TICKET.test(text) && dated) return true
+  if (figure && !money && dated && !future && (SIDE_BY_SIDE.test(text) || PARTS.test(text))) return true
+  if (figure && !money && SHARE.test(text) && !ADVISES.test(text)) return true
   // 'maquininha comeu quanto em outubro': what is asked comes later.
   if (!begins && !(ASKS_LATER.test(text) && (mine || dated)) && !(mine && dated)) return false
   if (times.impossible) return true
   if (mine) return true
-  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
   const named = metrics.length + categories.length > 0
   if (dated && future && AHEAD.test(text)) return true
   return asks && !money && ((named && (dated || PAST.test(text))) || (dated && PAST.test(text)))
@@ -41,9 +59,21 @@ export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(questi
 
 /** Of somebody's person or somebody else's purse: no movement holds it, whatever else the words name. */
 const NOBODYS =
-  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*/
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$/
 
 export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(question.slice(0, 300)))
+
+/** A figure, and nothing that says which. */
+const BARE =
+  /^(?:e |mas |entao )?(?:quanto(?: que)? (?:foi|deu|ficou|e|da|custou)|(?:foi|deu|ficou|da|custou) quanto)(?: mesmo| isso| tudo| no total)*$/
+/** 'e o João?', 'quanto foi?', with nothing before them: what about it, isn't said. */
+export const saysNothing = (question: string, { goesOn, parties, options, left }: Parts): boolean =>
+  BARE.test(fold(question).trim()) || (goesOn && left.length === 0 && parties.length + options.length > 0)
+
+/** 'e vai pagar quanto em dezembro?', after somebody: no forecast is of him alone. */
+export const isOfNamedToCome = (question: string, { filtros }: Frame): boolean =>
+  filtros.contrapartes.length > 0 &&
+  /^(?:e |mas |ela? )*vai (?:me )?(?:pagar|comprar|receber|depositar|mandar|cobrar)\b/.test(fold(question))
 
 const MOST_WORDS = 9
 const FEW_WORDS = 4

@@ -72,19 +72,6 @@ function repaired(word: string, isName: (word: string) => boolean): string {
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
-  // The tax's bill, not 'of the'.
-  [/\b(de|do|o|guia) das\b/g, '$1 simples'],
-  [/\bqt\b|\bqnt\b|\bqnto\b/g, 'quanto'],
-  [/\bqnts\b|\bqts\b/g, 'quantas'],
-  [/\bqnt[ao]s\b/g, 'quantas'],
-  [/\bagr\b/g, 'agora'],
-  [/\bqdo\b|\bqnd\b/g, 'quando'],
-  [/\bmsm\b/g, 'mesmo'],
-  [/\bfds\b/g, 'fim de semana'],
-  [/\boq\b/g, 'o que'],
-  [/\bc\//g, 'com '],
-  [/\bp\//g, 'para '],
-  [/(\d)[ºª]/g, '$1o'],
   [/\br\$ ?/g, ' reais_de '],
   [/(^|[^\d])%/g, '$1 por cento '],
   [/\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*[/.-](\d{4}|\d\d)\b/g, '$1 de $2'],
@@ -169,6 +156,9 @@ const ofCosts = new Set(
 )
 /** Whether a word names a category: beside what came in it may be who paid, 'o condomínio'. */
 export const isCategoryWord = (word: string): boolean => word.length > LEAST_TYPO && ofCosts.has(word)
+
+/** Whether a word names a cost, or a part of one. */
+export const isCostWord = (word: string): boolean => ofCosts.has(word) || loose.has(word)
 
 /** Everyday words of trade: in a question they seldom mean somebody's name. */
 export const isCommonWord = (word: string): boolean => written.has(word) || isKnown(word) || COMMON_WORDS.has(word)

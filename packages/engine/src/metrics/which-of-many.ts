@@ -52,8 +52,28 @@ const areMonths = (before: Frame, all: Frame, count: number): boolean => {
   )
 }
 
+const OF_SIDE =
+  /^(?:e |mas |entao )?(?:qual|quem) (?:del[ea]s|dess[ea]s)(?: (?:foi|e|levou|pagou|recebeu|me|vendeu|cobrou))*(?: [oa])? (maior|mais|menor|menos)(?: alto| caro)?$/
+/** 'qual deles foi maior?', after what was paid to suppliers. */
+export function whoOfSide(question: string, before: Frame): Reading | undefined {
+  const found = OF_SIDE.exec(fold(question).replace(/[?!.]/g, '').trim())
+  const side = before.metrica === 'fornecedores' || before.metrica === 'clientes'
+  const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
+  if (!found || !side || before.filtros.contrapartes.length > 0 || plain.some((part) => part !== null)) return undefined
+  const menores = found[1]!.startsWith('men')
+  const frame = { ...before, antes: [], dimensao: 'contraparte' as const, maiores: 1, menores }
+  return { kind: 'frame', frame, assumed: [], explicit: true, undated: false }
+}
+
+/** The one question before was of what came in, the other of what went out, in the same days. */
+export const areBothFlows = ({ metrica, antes: [last] }: Frame): boolean =>
+  last !== undefined &&
+  new Set([metrica, last.metrica]).size === 2 &&
+  [metrica, last.metrica].every((id) => FLOWS.has(id))
+const FLOWS: ReadonlySet<MetricId> = new Set(['entradas', 'saidas'])
+
 const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
-const OUTGO: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'fornecedores', 'pessoal'])
+const OUTGO: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'fornecedores', 'contas', 'pessoal'])
 
 /** 'sobra quanto?', after what came from somebody and what was paid for something: the one less the other, no result. */
 export function leftOfTwo(before: Frame): Reading {

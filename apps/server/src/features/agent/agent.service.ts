@@ -53,8 +53,9 @@ export async function askConsultant(
   let state = readTalk(conversation?.state)
   const parts: Part[] = []
   for (const part of partsOf(question)) {
-    const query = { text: part.text, state: state.question, follows: state.last === 'question' }
-    const numbers = part.reserved ? undefined : await answerFromLedger(services, company, query)
+    const { text, reserved } = part
+    const query = { text, reserved, state: state.question, follows: state.last === 'question' }
+    const numbers = await answerFromLedger(services, company, query)
     if (numbers) state = { ...state, question: numbers.state, last: 'question' }
     parts.push({ ...part, ...(numbers && { numbers: numbers.write }) })
   }

@@ -194,24 +194,9 @@ export const DAIRY_QUESTIONS: readonly Apart[] = [
   ],
   [
     'maiores fornecedores do ano, os 3',
-    ({ by }) => [
+    ({ by, supplied }) => [
       cents(
-        by(
-          paid,
-          YEAR,
-          byParty,
-          cat(
-            'mercadorias',
-            'fretes',
-            'embalagens',
-            'aluguel',
-            'utilidades',
-            'sistemas',
-            'servicos',
-            'manutencao',
-            'veiculos',
-          ),
-        )
+        by(paid, YEAR, byParty, supplied)
           .slice(0, 3)
           .reduce((a, { value }) => a + value, 0),
       ),

@@ -50,7 +50,14 @@ export const DRAINS_QUESTIONS: readonly Apart[] = [
     ({ lines }) => [lines(ALL, [who('BRASEIRO')]).at(-1)!.centavos / 100],
     /06\/2026/,
   ],
-  ['prefeitura paga de quanto em quanto tempo', () => null],
+  [
+    'prefeitura paga de quanto em quanto tempo',
+    ({ lines }) => {
+      const days = lines(ALL, [who('PREFEITURA'), (line) => line.centavos > 0]).map(({ data }) => Date.parse(data))
+      const span = (Math.max(...days) - Math.min(...days)) / 86_400_000
+      return [Math.round((span * 10) / (days.length - 1)) / 10]
+    },
+  ],
   [
     'prefeitura de viamao media por pagamento',
     ({ each }) => {

@@ -23,7 +23,6 @@ import {
   sold,
   spent,
   staff,
-  variable,
   wentOut,
   who,
   YEAR,
@@ -163,9 +162,9 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ],
   [
     'quanto gastei com os 3 maiores fornecedores em outubro',
-    ({ by }) => [
+    ({ by, supplied }) => [
       cents(
-        by(paid, OUT, byParty, (line) => variable(line) > 0 || fixed(line) > 0 || line.categoria === null)
+        by(paid, OUT, byParty, supplied)
           .slice(0, 3)
           .reduce((all, { value }) => all + value, 0),
       ),

@@ -25,7 +25,6 @@ import {
   sold,
   spent,
   staff,
-  variable,
   wentOut,
   who,
   YEAR,
@@ -89,9 +88,9 @@ export const BAKERY_QUESTIONS: readonly Apart[] = [
   ['quanto da receita de setembro ficou de lucro', ({ sum }) => [sum(profit, SEP), sum(profit, SEP) / sum(sold, SEP)]],
   [
     'quais foram meus 3 maiores fornecedores em outubro',
-    ({ by }) => [
+    ({ by, supplied }) => [
       cents(
-        by(paid, OUT, byParty, (line) => variable(line) > 0 || fixed(line) > 0 || line.categoria === null)
+        by(paid, OUT, byParty, supplied)
           .slice(0, 3)
           .reduce((all, { value }) => all + value, 0),
       ),

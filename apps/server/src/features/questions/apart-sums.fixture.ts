@@ -1,3 +1,4 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import type { ApartCompany, ApartLine } from './apart-ledgers.fixture.ts'
 import type { Told, Verdict } from './asking.fixture.ts'
 import { TODAY } from './ledger.fixture.ts'
@@ -25,6 +26,9 @@ const INTERNAL = ['transferencia', 'aplicacao']
 const isIn = (line: ApartLine, group: string) => GROUPS[group]!.includes(line.categoria ?? '')
 const isFixed = (line: ApartLine) =>
   line.categoria !== null && !Object.values(GROUPS).some((ids) => ids.includes(line.categoria!))
+
+const SUPPLIED = ['mercadorias', 'embalagens', 'fretes', 'servicos', 'manutencao']
+const KNOWN: ReadonlySet<string> = new Set(FINANCE_CATEGORIES.map(({ id }) => id))
 
 /** Cents of a computed value, as the answers are rounded. */
 export const cents = (value: number) => Math.round(value * 100) / 100
@@ -123,8 +127,13 @@ export function sums(lines: readonly ApartLine[], company: ApartCompany) {
     const since = lines.filter((line) => line.data > day && line.data <= TODAY && ids.includes(line.conta))
     return since.reduce((total, line) => total - line.centavos, held) / 100
   }
+  /** Who sells goods, inputs or services. */
+  const supplied: Pick = (line) =>
+    line.categoria !== null &&
+    (SUPPLIED.includes(line.categoria) || (company.propria.grupo === 'custos-variaveis' && !KNOWN.has(line.categoria)))
   return {
     sum,
+    supplied,
     each,
     by,
     balance,

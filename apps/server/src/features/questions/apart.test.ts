@@ -47,6 +47,7 @@ import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { DANCE } from './apart-ledgers-16.fixture.ts'
+import { CLEANING } from './apart-ledgers-19.fixture.ts'
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
@@ -57,6 +58,7 @@ import { STATIONER_CHAINS, STATIONER_QUESTIONS } from './apart-stationer.fixture
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
 import { THREE_OWNERS } from './apart-three.fixture.ts'
+import { TYPED_CHAINS, TYPED_QUESTIONS } from './apart-typed.fixture.ts'
 import { VANS_CHAINS, VANS_NOTHING, VANS_QUESTIONS } from './apart-vans.fixture.ts'
 import { WORKS_CHAINS, WORKS_NOTHING, WORKS_QUESTIONS } from './apart-works.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
@@ -103,6 +105,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a cleaner of drains': { company: DRAINS, questions: DRAINS_QUESTIONS, chains: DRAINS_CHAINS, nothing: [] },
   'a school of dance': { company: DANCE, questions: DANCE_QUESTIONS, chains: DANCE_CHAINS, nothing: [] },
   ...FIVE_FIRST,
+  'a shop of cleaning goods': { company: CLEANING, questions: TYPED_QUESTIONS, chains: TYPED_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 

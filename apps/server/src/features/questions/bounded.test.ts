@@ -77,6 +77,7 @@ onBothEngines('what a question asks of the database', (t) => {
         const told = await answerFromLedger({ db: database.db, clock: () => server.time.now }, company, {
           text,
           state: undefined,
+          reserved: false,
           follows: false,
         })
         expect(told, text).toBeDefined()

@@ -9,6 +9,7 @@ import type { Frame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
 import { isRun } from '@norteia/engine/metrics/runs'
+import { isSized } from '@norteia/engine/metrics/sized-answer'
 import { monthsOfPart } from '@norteia/engine/metrics/year-parts'
 import { predict } from '@norteia/engine/predict'
 import type { Db } from '#src/db/client.ts'
@@ -17,7 +18,7 @@ import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.t
 import type { LedgerAccount } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
 import type { Services } from '#src/platform/services.ts'
-import { findOnly, sumRoute } from './held.repo.ts'
+import { findOnly, findRepeats, sumRoute } from './held.repo.ts'
 import {
   countMovements,
   findChangedParties,
@@ -54,6 +55,7 @@ const NOTHING: Figures = {
   movements: [],
   count: 0,
   routed: 0,
+  repeats: [],
   whole: [],
 }
 
@@ -100,6 +102,9 @@ async function readSums(
   const all = days.de === primeiro && days.ate === hoje
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
+  const eachAlike = frame.media === 'vez' && frame.filtros.contrapartes.length === 0
+  // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
+  const listed = frame.unico ?? (isSized(frame) ? 'maior' : null)
   const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,
@@ -108,8 +113,9 @@ async function readSums(
     ...(parties && (await findParties(db, scope, counted, frame.menores))),
     ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
     ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
-    ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
-    movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
+    ...(frame.contagem === 'repetidos' && { repeats: await findRepeats(db, scope, counted) }),
+    ...((frame.contagem === 'lancamentos' || eachAlike) && { count: await countMovements(db, scope, counted) }),
+    movements: listed === null ? [] : await findMovements(db, scope, counted, listed),
     whole:
       frame.sobre === null
         ? []

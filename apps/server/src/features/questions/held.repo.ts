@@ -2,6 +2,7 @@ import { dayName, dayNumber } from '@norteia/engine/ledger/days'
 import type { Interval } from '@norteia/engine/ledger/types'
 import type { Change, CountedCategories } from '@norteia/engine/metrics/amounts'
 import { plainName } from '@norteia/engine/metrics/names'
+import type { Repeat } from '@norteia/engine/metrics/repeats'
 import { routedCents } from '@norteia/engine/metrics/routes'
 import { sql } from 'kysely'
 import { type Db, isSqlite } from '#src/db/client.ts'
@@ -94,6 +95,32 @@ async function namesIn(db: Db, scope: QuestionScope, categories: CountedCategori
     .select([sql<string>`contraparte`.as('nome'), value.as('valor')])
     .groupBy('contraparte')
     .having(sql<boolean>`${value} > 0`)
+    .execute()
+}
+
+const MOST_REPEATS = 8
+const LEAST_REPEATED = 2
+
+/** Names with the same amount more than once in a month, the largest first. */
+export async function findRepeats(db: Db, scope: QuestionScope, categories: CountedCategories): Promise<Repeat[]> {
+  const value = sql<number>`${counted(categories)}`
+  const times = sql<number>`count(*)`
+  return scoped(db, scope)
+    .where('contraparte', 'is not', null)
+    .where(counting(categories))
+    .where(sql<boolean>`${value} > 0`)
+    .select([
+      sql<string>`contraparte`.as('nome'),
+      value.as('valor'),
+      times.as('vezes'),
+      sql<string>`min(data)`.as('de'),
+      sql<string>`max(data)`.as('ate'),
+    ])
+    .groupBy([sql`1`, sql`2`, sql`substr(data, 1, 7)`])
+    .having(sql<boolean>`${times} >= ${LEAST_REPEATED}`)
+    .orderBy('valor', 'desc')
+    .orderBy('nome')
+    .limit(MOST_REPEATS)
     .execute()
 }
 

@@ -55,21 +55,23 @@ async function readContext(db: Db, companyId: string, now: number, asked: string
 /**
  * What the company's movements, result, cash and forecast say to a question; undefined: it is none on own numbers.
  * `asked.follows`: the answer before was one of these, so that this question may go on from its frame.
+ * `asked.reserved`: it may be about danger, law or taxes, so that it only is one of these where each of its words is read.
  */
 export async function answerFromLedger(
   deps: Deps,
   company: Company,
-  asked: { text: string; state: unknown; follows: boolean },
+  asked: { text: string; reserved: boolean; state: unknown; follows: boolean },
 ): Promise<LedgerAnswer | undefined> {
   const before = asked.follows ? readFrame(asked.state) : undefined
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const reading = readQuestion(asked.text, known.context, before)
   const empty = known.context.primeiro === null
   const unknown = async (missing?: readonly string[]): Promise<LedgerAnswer | undefined> => {
-    if (empty) return undefined
+    if (empty || asked.reserved) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
     return { write: () => cannotDraft(nearest, missing), state: { ...(before ?? frameOf('resultado')), perdido: true } }
   }
+  if (asked.reserved && !('explicit' in reading && reading.explicit)) return undefined
   switch (reading.kind) {
     case 'none':
       return undefined
@@ -131,7 +133,8 @@ async function answerFrame(
     return named ? answerFrame(deps, company, known, named, unknown) : unknown()
   }
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-  const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
+  const { assumed, whether } = reading
+  const input = { ...found, assumed, names, hoje: known.context.hoje, ...(whether && { whether }) }
   return {
     write: (book) => answerDraft(book, input),
     state: { ...found.frame, eleito: electedOf(input), quando: electedDays(input) },
@@ -231,7 +234,8 @@ async function steppedFigures(
   const { hoje, primeiro } = known.context
   const categories = categoriesById(known.context.categorias)
   const same = () => amountOf(frame, figures.rows, categories) === amountOf(frame, figures.before, categories)
-  if (!assumed.includes('comparacao') || !assumed.includes('periodo') || !primeiro) return undefined
+  const dated = assumed.includes('periodo') || assumed.includes('ano')
+  if (!assumed.includes('comparacao') || !dated || !primeiro) return undefined
   // 'aumentou quanto o aluguel esse ano': a bill's rise, not that of its sums.
   const since = laterOf(primeiro, firstOf(addMonths(`${hoje.slice(0, 4)}-01`, -2)))
   const yearly = frame.periodo !== null && isThisYear(frame.periodo, hoje)

@@ -67,10 +67,10 @@ const COUNTS: Record<string, Counts> = {
     if (line.categoria === null) return Math.max(0, line.centavos)
     return groupOf(line) === 'receita' && line.categoria !== 'recebimento-cartao' ? line.centavos : 0
   },
-  fornecedores: (line) => {
-    if (line.categoria === null) return Math.max(0, -line.centavos)
-    return ['variaveis', 'fixas'].includes(groupOf(line)) ? -line.centavos : 0
-  },
+  fornecedores: (line) =>
+    ['mercadorias', 'embalagens', 'fretes', 'servicos', 'manutencao'].includes(line.categoria ?? '')
+      ? -line.centavos
+      : 0,
 }
 
 /** Last day of a month by going back from the next one's first. */

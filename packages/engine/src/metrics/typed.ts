@@ -1,0 +1,172 @@
+import { fold } from '#src/text/words.ts'
+import { MONTHS } from './period-points.ts'
+
+/** What owners type on the phone, spelt out once before anything is read. Over folded words parted by single spaces. */
+
+const MOST_CHARACTERS = 300
+const SHORT_MONTH = '(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)'
+const MONTH = `(?:${MONTHS.join('|')})`
+const MONEY_VERB =
+  '(?:rendeu|deu|pagou|paguei|pagamos|gastei|gastamos|entrou|saiu|caiu|recebi|vendi|trouxe|levou|mandou|comprou|comprei|custou|cobrou|depositou|repassou|recebeu)'
+
+type Change = readonly [RegExp, string]
+
+/** One word for another. */
+const WORDS: readonly Change[] = [
+  [/ (?:pfv|pfvr|pf|plz|pls|obg|blz|vlw|fzv|faz favor|por favor|por gentileza)(?= )/g, ''],
+  [/ q q(?= )/g, ' o que'],
+  [/ (?:oq|oque|oqe)(?= )/g, ' o que'],
+  [/ (?:q|qe|ki)(?= )/g, ' que'],
+  [/^ que (?:que )?(?=(?:eu|a gente) (?:ja )?(?:paguei|gastei|recebi|comprei|vendi)\b)/, ' o que '],
+  [/ (?:pq|porq|pork)(?= )/g, ' por que'],
+  [/ (?:qto|qnto|qnt|qt|qtu|qntu|kuanto)(?= )/g, ' quanto'],
+  [/ (?:qtos|qntos|qnts|qts|qtus)(?= )/g, ' quantos'],
+  [/ (?:qtas|qntas)(?= )/g, ' quantas'],
+  [/ (?:qdo|qnd|qndo|qd)(?= )/g, ' quando'],
+  [/ (?:qm|qem|kem)(?= )/g, ' quem'],
+  [/ (?:mt|mto|mtu)(?= )/g, ' muito'],
+  [/ (?:tb|tbm|tmb)(?= )/g, ' tambem'],
+  [/ hj(?= )/g, ' hoje'],
+  [/ msm(?= )/g, ' mesmo'],
+  [/ (?:agr|agra)(?= )/g, ' agora'],
+  [/ (?:pgto|pagto|pgt)(?= )/g, ' pagamento'],
+  [/ (?:pgtos|pagtos|pgts)(?= )/g, ' pagamentos'],
+  [/ (?:grana|bufunfa|din din)(?= )/g, ' dinheiro'],
+  [/ fds(?= )/g, ' fim de semana'],
+  [/ seg(?:unda)? a sex(?:ta)?(?= )/g, ' segunda a sexta'],
+  [/ c\/(?= ?[a-z])/g, ' com '],
+  [/ p\/(?= ?[a-z])/g, ' para '],
+  [/(\d)[ºª]/g, '$1o'],
+  [/ \+ou- /g, ' mais ou menos '],
+  [/(?<!\d) ?% /g, ' por cento '],
+  [/ 2 ?x(?= )/g, ' duas vezes'],
+  [new RegExp(` ${SHORT_MONTH}\\.? ?[-/a] ?${SHORT_MONTH}(?= )`, 'g'), ' $1 a $2'],
+  // The tax's bill, not 'of the'.
+  [/ (de|do|o|pro|no|guia|ultimo|esse) das(?= )(?! [a-z]{4,}s )/g, ' $1 simples'],
+]
+
+/** Turns of phrase in which something is left away. */
+const TURNS: readonly Change[] = [
+  // 'rendeu o quê esse mês': how much.
+  [new RegExp(`( ${MONEY_VERB}) o que(?= )(?! (?:mais|menos|a mais|a menos|eu|ele|ela) )`, 'g'), '$1 quanto'],
+  // 'o que eu paguei essa semana': to whom, and how much.
+  [
+    /^ (?:e |me (?:fala|diz|mostra) |mostra )*o que (?:foi que |que )?(?:eu |a gente )?(?:ja )?(paguei|pagamos|gastei|gastamos|recebi|recebemos|entrou|saiu|caiu|vendi|comprei)(?= (?:(?:em|n[ao]|d[ao]|n?es[st][ea]) |hoje|ontem|anteontem|semana|mes|dia |ate ))/,
+    ' quanto $1 por nome ',
+  ],
+  [/ quanto (?:paguei|pagamos) por nome(?= )/g, ' quanto saiu por nome'],
+  // 'esse mês ou no passado', 'semana passada foi melhor que essa'
+  [
+    / (n?es[st][ea]) (mes|ano|semana)((?: [a-z]+){0,4}?) (ou|que|x|contra|vs) (?:[on]o? |[an]a? |d[oa] )?passad[oa](?= )/g,
+    ' $1 $2$3 $4 $2 passado',
+  ],
+  [/ (n?es[st][ea]) (?:ou|x|contra|vs) (?:n?[oa] )?(mes|ano|semana) passad[oa](?= )/g, ' $1 $2 ou $2 passado'],
+  [
+    / (mes|ano|semana) (passad[oa])((?: [a-z]+){0,4}?) (ou|que|x|contra|vs) (n?(es[st][ea]))(?= $)/g,
+    ' $1 $2$3 $4 $6 $1',
+  ],
+  [/ mais ou menos (?:do )?que(?= )/g, ' mais que'],
+  [
+    /(?: (?:ta|esta|tao|estao|vem|anda))? (?:me )?(?:paga|pagam|pagando|compra|compram|comprando)(?= (?:mais|menos) (?:do )?que antes )/g,
+    ' pagou',
+  ],
+  [/ mais (?:do )?que antes(?= )/g, ' subiu nos ultimos 3 meses'],
+  [/ menos (?:do )?que antes(?= )/g, ' caiu nos ultimos 3 meses'],
+  [/ em vez d[eoa] (?:por )?[a-z]{4,15}(?= $)/g, ''],
+  [/ (?:a )?mesma coisa(?= )/g, ''],
+  [/ (?:hoje em dia|atualmente)(?= )/g, ''],
+  // Came in.
+  [/ (?:caiu|cairam|cai)(?= (?:.{0,40} )?(?:n[ao]|em) (?:minha |nossa )?(?:conta|banco|caixa)(?: |$))/g, ' entrou'],
+  [
+    /(?<= entrou (?:.{0,40} )?)(?:n[ao]|em) (?:minha |nossa )?(?:conta|banco|caixa)(?= (?:ontem|hoje|anteontem|es[st][ea]|ness[ea]|mes|semana|em|n[oa]|$))/g,
+    '',
+  ],
+  // Was debited.
+  [/ (quando|que dia)(?: foi)?(?: que)? (?:caiu|cairam|cai|venceu|bateu)(?= [oa]s? (?:ultim|primeir))/g, ' $1 foi'],
+  // 'imposto tá levando quantos % do faturamento', 'a luz tá pesando?'
+  [
+    / (?:(?:ta|esta|tao|estao|vem|anda) )?(?:levando|comendo|consumindo|pesando|tomando|leva|come|comem|consome|toma)(?= (?:quant[oa]s? |que |qual )?(?:por cento|porcentagem|percentual) )/g,
+    ' representa',
+  ],
+  [
+    / (?:(?:ta|esta|tao|estao|vem|anda) pesando|pesa|pesam)(?: muito| demais| bastante)?(?= $)/g,
+    ' representa quantos por cento das despesas',
+  ],
+  [/ quanto por cento(?= )/g, ' quantos por cento'],
+  [
+    / (?:comeu|comeram|mordeu|morderam|engoliu|engoliram|sugou|abocanhou|torrou)(?= )(?! (?:de |em )?(?:taxas?|comissao|tarifas?) )/g,
+    ' levou',
+  ],
+  [/ em relacao (?:a|ao) (?=(?:ano|mes|semana) )/g, ' comparado com '],
+  [/(?<= fim de semana .*) n?o?s? ?dias? de semana(?= )/g, ' durante a semana'],
+  // 'cresci em relação ao ano passado?': what was sold.
+  [
+    /^ ((?:e |sera que |eu )*)(?:cresci|crescemos|to crescendo|estou crescendo)(?= .*(?:ano|mes|semestre|trimestre) )(?!.* (?:receita|lucro|vendas?|faturamento) )/g,
+    ' $1a receita cresceu',
+  ],
+  [
+    / (?:to|tou|estou|estamos|tamo) vendendo mais (?:do )?que (?:n?o )?ano passado(?= )/g,
+    ' a receita cresceu comparado com ano passado',
+  ],
+  // 'e de quanto', beside when: the answer says both.
+  [
+    /(?<= (?:ultim|primeir)[oa] .*),? e (?:de |por )?(?:quanto|que valor|qual valor|qual o valor)(?: (?:foi|deu))?(?= $)/g,
+    '',
+  ],
+  [/(?<= (?:maior|menor) .*),? e (?:de|para|pra|com) quem (?:veio|foi|saiu)(?= $)/g, ''],
+  // 'preciso vender quanto'
+  [
+    / (preciso|precisa|precisamos|tenho (?:de|que)|temos (?:de|que)|devo) (vender|faturar) quanto(?= )/g,
+    ' quanto $1 $2',
+  ],
+  [/ (tinha|tenho|tem|temos|havia|tinhamos) quanto(?= (?:em|n[oa]s?|de|guardado|eu) )/g, ' quanto $1'],
+  [/ (?:ta|esta|tava|anda|fica) em quanto(?= )/g, ' quanto'],
+  [
+    / o dinheiro que (?:eu |a gente )?(?:tenho|temos|ta|esta)(?: (?:n[ao]|em) (?:conta|caixa|banco)| guardado)?(?= (?:dura|da|aguenta|acaba|vai) )/g,
+    ' o dinheiro',
+  ],
+  [/ (?:n?o |d?o )?zero a zero(?= )/g, ' zero_a_zero'],
+  // 'os 3 que mais me pagaram': who pays are customers.
+  [
+    /(?: os| as)? (\d|dois|duas|tres|quatro|cinco) (?:clientes |empresas |pessoas |nomes )?(?:que )?mais (?:me )?(?:pagaram|deram (?:dinheiro|lucro|retorno)|renderam|compraram|trouxeram(?: dinheiro)?|depositaram)(?= )/g,
+    ' os $1 maiores clientes',
+  ],
+  [
+    /(?: os| as)? (\d|dois|duas|tres|quatro|cinco) fornecedores (?:que )?mais (?:levaram|receberam|ganharam|cobraram|comeram)(?: dinheiro)?(?= )/g,
+    ' os $1 maiores fornecedores',
+  ],
+  [
+    / (maior|menor) (receita|venda|vendas|entrada|faturamento|gasto|despesa|saida) (?:num|em um|de um|n[ou]m so) dia(?= )/g,
+    ' dia de $1 $2',
+  ],
+  // 'soma as duas', after both are named.
+  [/(?<=[a-z]) (?:, )?(?:soma|somando|somar|junta|juntando|somad[oa]s) (?:[oa]s )?(?:dois|duas)(?= )/g, ' somados'],
+  // 'taxa do iFood + taxa da Stone'
+  [
+    / (taxas?|tarifas?|comissao|comissoes) (d[aoe]s? [a-z ]{2,25}?) (?:\+|mais|e) (?:a )?\1 (?=d[aoe]s? )/g,
+    ' $1 $2 e ',
+  ],
+  // 'ticket médio das entradas': of each of them. Of a sale the statement doesn't say it.
+  [
+    / (?:ticket|tiquete|tique|valor) medio (?:d[aoe]s? |de cada |por )(?:(?:minhas|meus) )?(entradas?|recebimentos?|saidas?|pagamentos?)(?= )/g,
+    ' media por lancamento $1',
+  ],
+  [
+    / media (?:de |do )?(?:valor )?(?:por|de) cada (entrada|recebimento|saida|pagamento)(?= )/g,
+    ' media por lancamento $1s',
+  ],
+  // 'tira os salários'
+  [/^ ((?:e |agora |entao )*)(?:tira|tire|tirar|desconta|exclui)(?= [oa]s? )/g, ' $1sem contar'],
+  [/^ (?:e |entao |mas |agora )*(?:e )?(?:comparando|comparado|compara) com(?= )/g, ' e comparando com'],
+  // 'em que dia da semana eu recebo mais'
+  [new RegExp(` (?:o |a )?(?:maior|mais) (?=${MONTH} $)`, 'g'), ' '],
+]
+
+export function spelledPlain(question: string): string {
+  const text = ` ${fold(question.slice(0, MOST_CHARACTERS))
+    .replace(/[?!;:]+|\.(?= |$)/g, ' ')
+    .replace(/,(?=\D)/g, ' , ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  return [...WORDS, ...TURNS].reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text).trim()
+}

@@ -1,0 +1,47 @@
+import type { Frame } from './frame.ts'
+import type { Reading } from './question.ts'
+
+/** 'aumentou?', 'deu lucro?', 'já pagou?': a question that is answered by yes or no before its figure. */
+export interface Whether {
+  /** The sign that the figure must have for a yes. */
+  sinal: 1 | -1
+}
+
+const OPEN = / (?:quant[oa]s?|qual|quais|quem|quando|onde|por que|porque|em que|com que|que dia|que mes|o que|ou) /
+const ROSE =
+  / (?:aumentou|aumentaram|subiu|subiram|cresceu|cresceram|melhorou|melhoraram|aumentando|subindo|crescendo|melhorando|encareceu|mais) /
+const FELL =
+  / (?:caiu|cairam|diminuiu|diminuiram|baixou|baixaram|piorou|pioraram|caindo|diminuindo|baixando|piorando|barateou|menos) /
+const GAIN = / (?:lucro|no_azul|azul|no positivo|positivo|lucrei|sobrou|lucrou) /
+const LOSS = / (?:prejuizo|no vermelho|vermelho|negativo|perdi dinheiro) /
+const DID =
+  / (?:pagou|pagaram|depositou|comprou|entrou|caiu|saiu|recebi|paguei|teve|tive|houve|tem|fiz|mandou|repassou) /
+
+/** What makes a yes of a frame; undefined: the question asks how much. */
+export function whetherOf(question: string, reading: Reading): Whether | undefined {
+  if (reading.kind !== 'frame') return undefined
+  const { frame } = reading
+  const text = ` ${question} `
+  const plain = [frame.dimensao, frame.media, frame.unico, frame.contagem, frame.sobre, frame.alvo].every(
+    (part) => part === null,
+  )
+  // 'teve saída acima de 4 mil? quais': which ones are told in any case.
+  const open = OPEN.test(text.replace(/,? quais(?: foram| sao)? $/, ' '))
+  if (!plain || open || frame.porque || frame.degrau) return undefined
+  if (frame.comparacao) return signed(text, ROSE, FELL)
+  if (frame.metrica === 'resultado') return signed(text, GAIN, LOSS)
+  return isFlow(frame) && DID.test(text) && beginsAsDone(text) ? { sinal: 1 } : undefined
+}
+
+const signed = (text: string, up: RegExp, down: RegExp): Whether | undefined => {
+  const [rises, falls] = [up.test(text), down.test(text)]
+  return rises === falls ? undefined : { sinal: rises ? 1 : -1 }
+}
+
+const isFlow = ({ metrica }: Frame) => metrica === 'entradas' || metrica === 'saidas' || metrica === 'despesas'
+
+/** 'pagamento da escola que entrou em outubro' is no question whether. */
+const beginsAsDone = (text: string): boolean =>
+  /^ (?:e |mas |sera que |me diz se |ja |eu |se )*(?:teve|tive|houve|tem|entrou|caiu|saiu|recebi|paguei|(?:(?:o|a|os|as) )?(?:\S+ ){1,5}?(?:ja |nao |me )*(?:pagou|pagaram|depositou|comprou|mandou|repassou)) /.test(
+    text,
+  )

@@ -1,0 +1,20 @@
+import type { Frame } from './frame.ts'
+import type { Rest } from './rest.ts'
+
+/** 'quanto eu tirei pra mim', 'minhas retiradas': whatever the owner took, as pay or as profit. */
+const WITHDRAWN = ['pro-labore', 'lucros'] as const
+const BUSINESS = '(?:empresa|loja|firma|negocio|caixa|conta)'
+const TOOK = new RegExp(
+  ` (?:(?:as |a |minhas? |nossas? |em |de |com )*retiradas?(?: (?:d[oa]s? )?(?:dono|dona|socios?|proprietari[oa]))?(?! (?:d[eo]s? )?lucros?)|(?:tirei|tiramos|retirei|retiramos|saquei)(?= (?:\\S+ ){0,3}(?:(?:pra|para) (?:mim|nos|gente)|d[ao] ${BUSINESS}) )) `,
+)
+const FOR_ME = new RegExp(` (?:(?:pra|para) (?:mim|nos|gente)|d[ao] ${BUSINESS}) `)
+
+export function takeWithdrawals(rest: Rest): string[] {
+  const found = rest.take(TOOK)
+  if (!found) return []
+  rest.take(FOR_ME)
+  return [...WITHDRAWN]
+}
+
+export const areWithdrawals = ({ filtros: { categorias } }: Frame): boolean =>
+  categorias.length === WITHDRAWN.length && WITHDRAWN.every((id) => categorias.includes(id))
