@@ -11,7 +11,7 @@ function fixed(d: Deriver): Value<'R$/mês'> | null {
   const { sources } = d.own
   const { items, total } = sources.reading.costs
   const groups = sources.groups.filter(({ varia }) => varia !== true)
-  const places = groups.flatMap(({ itens }) => itens)
+  const places = groups.flatMap(({ itens }) => itens).filter((place) => !items[place]!.porUnidade)
   if (places.length === 0 || (total !== null && items.length === 0)) return null
   const values = places.map((place) => d.own.known('R$/mês', sources.costFacts[place]!))
   const sum = round2(values.reduce((all, { number }) => all + number, 0))

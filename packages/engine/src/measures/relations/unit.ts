@@ -46,12 +46,16 @@ interface Costs {
 }
 
 const MOST_ASIDE = 0.08
+const OF_EACH_SALE = ['mercadorias', 'variaveis', 'outros'] as const
 
 /** What she lists as the cost of one; null: none, or of several things. */
 function costsOf(d: Deriver, { each }: Line): Costs | null {
   const all = d.own.sources.reading.costs.porUnidade ?? []
   const { sources } = d.own
-  const unlisted = (sources.group('mercadorias')?.valor ?? 0) + (sources.group('outros')?.valor ?? 0)
+  const { items } = sources.reading.costs
+  const unlisted = OF_EACH_SALE.flatMap((id) => sources.group(id)?.itens ?? [])
+    .map((place) => items[place]!)
+    .reduce((sum, { valor, porUnidade }) => (porUnidade ? sum : sum + valor), 0)
   // A part of what one costs is listed by the month.
   if (d.revenue && unlisted > d.revenue.number * MOST_ASIDE) return null
   if (all.length === 0 || new Set(all.map(({ coisa }) => coisa).filter((one) => one !== '')).size > 1) return null
@@ -230,12 +234,15 @@ function bears(d: Deriver, more: Value<'R$'>, part: number, average: Value<'R$'>
   )
 }
 
-/** All bills that she lists by the month; null: one of them has no amount. */
+/** All bills that she lists by the month, without what follows from the cost of one; null: none, or one has no amount. */
 function listedBills(d: Deriver): Value<'R$/mês'> | null {
   const { sources } = d.own
   const { items, semValor } = sources.reading.costs
-  if (items.length === 0 || semValor?.length) return null
-  const values = items.map((_, place) => d.own.known('R$/mês', sources.costFacts[place]!))
+  if (semValor?.length) return null
+  const values = items.flatMap(({ porUnidade }, place) =>
+    porUnidade ? [] : [d.own.known('R$/mês', sources.costFacts[place]!)],
+  )
+  if (values.length === 0) return null
   return (
     only(values) ??
     d.own.make(
