@@ -67,12 +67,16 @@ const isTotal = ({ role, value, period, noun }: Quantity, revenue: number): bool
     (period !== null && period !== 'mes' && noun === '') ||
     (period === 'mes' && noun === '' && value > revenue / 20))
 
-/** 'abro 26 dias', '22 dias no mês' */
+/** 'abro 26 dias', '22 dias no mês', '12 por dia (22 dias)', 'de seg a sexta' */
 function openDays(text: string): number | null {
-  const found = /\babr(?:o|imos) (\d{1,2}) dias|(\d{1,2}) dias (?:no|por|ao) m[eê]s/i.exec(text)
-  const days = found ? Number(found[1] ?? found[2]) : 0
-  return days >= 4 && days <= 31 ? days : null
+  const found =
+    /\babr(?:o|imos) (\d{1,2}) dias|(\d{1,2}) dias (?:no|por|ao) m[eê]s|por dia,? \(?(\d{1,2}) dias\b/i.exec(text)
+  const days = found ? Number(found[1] ?? found[2] ?? found[3]) : 0
+  if (days >= 4 && days <= 31) return days
+  return WEEKDAYS.test(text) ? DAYS_OF_WEEKDAYS : null
 }
+const WEEKDAYS = /\bseg(?:unda)?(?:-feira)? (?:a|à|ate|até|ateh) sex(?:ta)?\b/i
+const DAYS_OF_WEEKDAYS = 22
 
 const FLOW_ROLES: ReadonlySet<Quantity['role']> = new Set(['preco', 'base', 'cabe', 'vende'])
 

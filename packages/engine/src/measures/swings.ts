@@ -286,6 +286,8 @@ export function entra_e_sai(sources: Sources): MeasuredFigure | null {
   const comes = ofChallenge(sources, 'faturamento', 'R$').find(({ tempo }) => tempo === 'hoje')
   const goes = ofChallenge(sources, 'custo_total', 'R$').find(({ tempo }) => tempo === 'hoje')
   if (!comes || !goes || !/^(?:entr|fatur|vend|faco|fazemos)/.test(comes.substantivo ?? '')) return null
+  // 'Entra 78 mil, no resto do ano cai pra 22': other months, no cost.
+  if (/\b(?:cai|caiu|caem|desce|desceu|baixa)\b/i.test(sources.reading.form.main_challenge)) return null
   const income = monthly(comes)
   const spent = monthly(goes)
   if (!income || !spent || amountValue(goes) < amountValue(comes) / 5) return null

@@ -7,6 +7,9 @@ import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 
 const OWED =
   /\b(?:na rua|a receber|fiado|me devem|devendo pra mim|em aberto|atrasad[oa]s?|pra receber|para receber|sem receber|nao recebi|falta(?:m)? receber|nao pag[a-z]+|calote|pendurad[oa]s?|caderneta|caderno (?:ta|esta|tem)|parad[oa]s? niss[oa]|enrola[a-z]*|caderno|inadimpl[a-z]+)\b/
+/** The same of words that say it wherever they stand: 'os rapazes ficam na rua' is no money. */
+const SURELY_OWED =
+  /\b(?:a receber|fiado|me devem|devendo pra mim|em aberto|pra receber|para receber|sem receber|nao recebi|falta(?:m)? receber|calote|inadimpl[a-z]+)\b/
 const STOCK = /\b(?:estoque|mercadoria|parad[oa]s?|encalh[a-z]+|deposito|material guardado|prateleira)\b/
 const DEBT =
   /\b(?:devo|devendo|divida|emprest[a-z]+|banco|financi[a-z]+|cheque especial|agiota|parcelamento|fornecedor atrasado|capital de giro)\b/
@@ -24,7 +27,7 @@ export function amounts(d: Deriver): void {
     const near = `${term.before.split(/[,:]/).at(-1)!.slice(-60)} ${term.after.split(',')[0]!.slice(0, 60)}`
     if (INSTALMENT.test(near)) continue
     if (DEBT.test(near) && OF_HERS.test(near)) debt(d, term)
-    else if (OWED.test(near) || (OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
+    else if (OWED.test(near) || (SURELY_OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
     else if (STOCK.test(near) && !term.said.some(({ role }) => role === 'estoque_todo')) stuck(d, term)
     else if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
   }

@@ -7,6 +7,7 @@ import { COMMISSION } from '#src/quantities/words.data.ts'
 import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import { MEASURES } from '#src/reading/quantities.data.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
+import { leavesGoods } from './unit-parts.ts'
 
 const FROM =
   /\b(?:de|era|eram|custava|pagava|saia|vendia (?:a|por)|cobrava|estava(?: em| a)?)(?: r\$)?(?: uns| umas| cerca de)? $/
@@ -228,6 +229,7 @@ export function pair(d: Deriver): void {
 function bought(d: Deriver, cost: Term, price: Term): void {
   const [paid, got] = [d.value('R$', cost, 'O que custa'), d.value('R$', price, 'O que você cobra')]
   const saying = { topic: 'par', uses: [cost, price], says: ['custo_por_unidade'] as const }
+  if (leavesGoods(d, got.number, paid.number)) return
   if (got.number < paid.number) {
     const gap = d.own.minus(paid, got, 'Diferença em cada um')
     const text = say`Custa ${t(paid)} e você cobra ${t(got)}: faltam ${t(gap)} em cada um, antes das outras contas.`

@@ -106,6 +106,24 @@ export const nameOf = (text: string): string =>
     .trim()
     .toLowerCase()
 
+const OF_EACH_SALE = ['mercadorias', 'variaveis', 'outros'] as const
+/** Listed by the month though each sale causes it, in reais; what follows from the cost of one isn't among it. */
+export function goodsByMonth({ own: { sources } }: Deriver): number {
+  const { items } = sources.reading.costs
+  return OF_EACH_SALE.flatMap((id) => sources.group(id)?.itens ?? [])
+    .map((place) => items[place]!)
+    .reduce((sum, { valor, porUnidade }) => (porUnidade ? sum : sum + valor), 0)
+}
+
+const [SMALL, MOST_OF_IT] = [0.08, 0.7]
+/** Goods that she lists by the month, and that what one costs doesn't hold: reais of price and cost. */
+export function leavesGoods(d: Deriver, price: number, cost: number): boolean {
+  const goods = goodsByMonth(d)
+  return (
+    d.revenue !== null && goods > d.revenue.number * SMALL && cost * (d.revenue.number / price) < goods * MOST_OF_IT
+  )
+}
+
 export function belongs(part: Part, one: Priced, prices: readonly Priced[]): boolean {
   if (part.value.number >= one.price.number * 3 || part.value.number < one.price.number / 200) return false
   if (prices.length === 1 || (part.term?.each && part.noun === '')) return true

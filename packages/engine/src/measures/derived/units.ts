@@ -7,7 +7,7 @@ import { MEASURES } from '#src/reading/quantities.data.ts'
 import type { Deriver } from './deriver.ts'
 import { hoursOf, perHour, wishedHour } from './unit-hours.ts'
 import { against, breakEven, ENTRY, entryOf, instalmentOf } from './unit-month.ts'
-import { belongs, type Part, type Priced, partsOf, pricesOf } from './unit-parts.ts'
+import { belongs, leavesGoods, type Part, type Priced, partsOf, pricesOf } from './unit-parts.ts'
 
 /** What one sale leaves after its own costs, an hour and a month of it, and how many pay the bills. */
 export function units(d: Deriver): void {
@@ -16,10 +16,17 @@ export function units(d: Deriver): void {
   const parts = partsOf(d, prices)
   for (const [place, one] of prices.entries()) {
     const own = parts.filter((part) => belongs(part, one, prices))
-    if (own.some((part) => isOtherMeasure(part, one)) || leavesCosts(d, one, own)) continue
+    if (
+      own.some((part) => isOtherMeasure(part, one)) ||
+      leavesCosts(d, one, own) ||
+      leavesGoods(d, one.price.number, costOf(own))
+    )
+      continue
     unit(d, one, own, place)
   }
 }
+
+const costOf = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value.number, 0)
 
 /** 'A dúzia por 84, 4,10 por vassoura': nobody converts what isn't said. */
 const isOtherMeasure = (part: Part, { noun }: Priced): boolean =>
@@ -54,7 +61,7 @@ function unit(d: Deriver, { term, price, noun }: Priced, all: readonly Part[], p
     if (hours && price.number / hours.number >= 1) perHour(d, price, price, hours, term, place)
     return
   }
-  const cost = parts.reduce((sum, { value }) => sum + value.number, 0)
+  const cost = costOf(parts)
   const left = own.make(
     'R$',
     'O que sobra de cada um',

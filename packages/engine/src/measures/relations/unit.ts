@@ -3,7 +3,7 @@ import { ofMonth, text as t } from '#src/measures/asked.ts'
 import { costFact } from '#src/measures/asked-unit.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told, wished } from '#src/measures/derived/spoken.ts'
-import { IN_ITS_OWN, nameOf, WAGES } from '#src/measures/derived/unit-parts.ts'
+import { goodsByMonth, IN_ITS_OWN, nameOf, WAGES } from '#src/measures/derived/unit-parts.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
@@ -46,18 +46,13 @@ interface Costs {
 }
 
 const MOST_ASIDE = 0.08
-const OF_EACH_SALE = ['mercadorias', 'variaveis', 'outros'] as const
 
 /** What she lists as the cost of one; null: none, or of several things. */
 function costsOf(d: Deriver, { each }: Line): Costs | null {
   const all = d.own.sources.reading.costs.porUnidade ?? []
   const { sources } = d.own
-  const { items } = sources.reading.costs
-  const unlisted = OF_EACH_SALE.flatMap((id) => sources.group(id)?.itens ?? [])
-    .map((place) => items[place]!)
-    .reduce((sum, { valor, porUnidade }) => (porUnidade ? sum : sum + valor), 0)
   // A part of what one costs is listed by the month.
-  if (d.revenue && unlisted > d.revenue.number * MOST_ASIDE) return null
+  if (d.revenue && goodsByMonth(d) > d.revenue.number * MOST_ASIDE) return null
   if (all.length === 0 || new Set(all.map(({ coisa }) => coisa).filter((one) => one !== '')).size > 1) return null
   const parts: Value<'R$'>[] = []
   const names: string[] = []
