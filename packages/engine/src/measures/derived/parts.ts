@@ -35,7 +35,7 @@ export function oneBuyer(d: Deriver): void {
       ? say`.`
       : gap.number > 0
         ? needed && needed.number >= 1
-          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)}, o que ${t(needed)} clientes de ${t(others!)} cobrem${lasts}.`
+          ? say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, o que ${t(needed)} clientes de ${t(others!)} cobrem${lasts}.`
           : say`, e as contas ficam em ${t(costs)}: faltam ${t(gap)} por mês, se nada mudar${lasts}.`
         : say`, e as contas de ${t(costs)} ainda se pagam.`
   d.add(

@@ -83,7 +83,7 @@ export function idleHours(d: Deriver): void {
     worth,
     [people, each, days, month, rate, ...values],
     say`São ${t(people)} pessoas com ${t(each)} paradas por dia cada, ${t(month)} em ${t(days)} dias: a ${t(rate)} a hora cabem até ${t(worth)} de serviço por mês${text}. É o teto, se houver serviço para todas elas.`,
-    { weight: 20, topic: 'horas', related: true, says, gain: d.half(worth, 'serviço das horas que deixam de parar') },
+    { weight: 20, topic: 'horas', related: true, says },
   )
 }
 

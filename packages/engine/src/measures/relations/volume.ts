@@ -24,7 +24,7 @@ const MOST_PAIRS = 12
 const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|devolv[a-z]+)\b[^,]{0,16}$/
 /** 'A 18', 'média de 240', 'pagando 300', 'cada aula é 80' */
 const PRICED =
-  /(?:^|[ ,])(?:a|por|de|em|pag[a-z]+|cobr[a-z]+|media|vale[m]?|custa[m]?|e|sai|saem|da|dao|um|uma)(?: r\$| uns| umas| so| cerca de)? $/
+  /(?:^|[ ,])(?:a|por|de|em|pag[a-z]+|cobr[a-z]+|media|vale[m]?|custa[m]?|sai|saem|da|dao|(?:cada|[ao]s?|mensalidade|preco|valor|ticket|diaria|hora|media)(?: [a-z]+){0,2} e)(?: r\$| uns| umas| so| cerca de)? $/
 const SPANS: Readonly<Record<Span, number>> = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 }
 
 const known = new WeakMap<Deriver, readonly Line[]>()
@@ -91,7 +91,8 @@ function find(d: Deriver): readonly Line[] {
 function isOther(d: Deriver, count: Spoken, price: Spoken): boolean {
   const [of, at] = [count, price].map(({ said }) => d.terms.find((term) => term.said[0] === said))
   return (
-    (at?.dimension === 'things' && at.time !== null) || (of?.dimension === 'reais' && of.deed === 'price' && of.each)
+    (at?.dimension === 'things' && (at.time !== null || at.noun !== '')) ||
+    (of?.dimension === 'reais' && of.deed === 'price' && of.each)
   )
 }
 
