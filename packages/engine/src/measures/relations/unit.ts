@@ -50,7 +50,6 @@ const MOST_ASIDE = 0.08
 /** What she lists as the cost of one; null: none, or of several things. */
 function costsOf(d: Deriver, { each }: Line): Costs | null {
   const all = d.own.sources.reading.costs.porUnidade ?? []
-  const { sources } = d.own
   // A part of what one costs is listed by the month.
   if (d.revenue && goodsByMonth(d) > d.revenue.number * MOST_ASIDE) return null
   if (all.length === 0 || new Set(all.map(({ coisa }) => coisa).filter((one) => one !== '')).size > 1) return null
