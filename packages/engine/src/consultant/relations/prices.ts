@@ -40,7 +40,6 @@ export const priceRoles: readonly Role[] = [
   ],
   ...each(COSTS, (number) => isPay(number) && (SPENT.test(lead(number)) || SPENT_AFTER.test(number.after))),
 ]
-export const PRICE_SLOTS = { fees: FEES, costs: COSTS, charges: CHARGES }
 
 /** 'O menor preço', which leaves her nothing */
 export const NO_LOSS = /\bmenor preco\b|\bpreco minimo\b|\bminimo\b|\bprejuizo\b|\bempat\w+|\bzero a zero\b/
