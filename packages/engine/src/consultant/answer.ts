@@ -276,10 +276,12 @@ function asksOfNumber(question: string): boolean {
 /** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
 const NO_AMOUNT =
   /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
+/** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
+const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
 const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
 /** A sum is wanted where one number is asked for, however many a story tells. */
 function asksSum(question: string): boolean {
-  const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ')
+  const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ').replace(VAGUE, ' ')
   return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? 3 : Number.POSITIVE_INFINITY)
 }
 

@@ -128,7 +128,7 @@ const wordsOf = (question: string) =>
 
 /** Without a word that wants a figure, a number in a story asks for no sum: 'o cliente que era 40% da venda foi embora'. */
 const WANTS_FIGURE =
-  /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bsobr|lucr|margem|\bpreco|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b/
+  /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b|(?:\bsobr|lucr|margem|\bpreco)[^.]*\?/
 
 /** 'A concorrente abriu a 200 metros e cobra 25, o que eu faço?' */
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/

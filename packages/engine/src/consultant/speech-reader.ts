@@ -210,6 +210,8 @@ export function speechOf(question: string): Speech | null {
     if (role === 'preco') paidFor = /^\s*(?:a|o|por|cada|pel[ao]) ([a-z]{4})/.exec(number.after)?.[1] ?? ''
     if (role === 'quantidade' || role === 'ritmo') per = own ?? per
     // What is said of a month is nothing of one.
+    // 'Seis horas por semana' are those of no month.
+    if (role === 'horas' && own !== null) return null
     if ((role === 'preco' || role === 'custo' || role === 'deixa') && own === 'mes') return null
   }
   const asking = text.slice(Math.max(0, text.search(/\bquant|\bsobra\b|\bqual|\bcompensa|\bvale a/)))

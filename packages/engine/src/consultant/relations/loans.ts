@@ -56,7 +56,7 @@ export const totalPaid = (sheet: Sheet): Text | null =>
 
 const ROUNDS = 200
 /** The monthly rate at which equal instalments pay off an amount, by halving; the price of it all rises with the rate. */
-export function monthlyRate(amount: number, instalment: number, months: number): number {
+function monthlyRate(amount: number, instalment: number, months: number): number {
   let [low, high] = [0, 2]
   for (let n = 0; n < ROUNDS; n++) {
     const rate = (low + high) / 2

@@ -38,7 +38,7 @@ const EACH_AFTER = /^\s*(?:reais )?(?:cada|o|a|por|pra mim)\b/
 
 /** Those who wait: people, or what they work at */
 const STANDS =
-  /^\s*(?:dos |das |de )?(?:meus |minhas )?(?:mecanic|funcionari|pedreir|cadeira|maquina|sala|ajudante|pessoa|menin|rapaz|costureir|box|elevador|motorista|caminha|van|quarto)|^\s*[a-z]+(?: [a-z]+)? (?:fica|ficam|ficaram|para|param|estao|tao)\b/
+  /^\s*(?:dos |das |de )?(?:meus |minhas )?(?:mecanic|funcionari|pedreir|cadeira|maquina|sala|ajudante|pessoa|menin|rapaz|costureir|box|elevador|motorista|caminha|van|quarto)|^\s*[a-z]+(?: [a-z]+)? (?:vazi\w+|parad\w+|fica|ficam|ficaram|para|param|estao|tao)\b/
 
 export const paceRoles: readonly Role[] = [
   ['diasSemana', (number) => isDays(number) && /^\s*dias? (?:na|por|da) semana/.test(number.after)],

@@ -40,7 +40,6 @@ export const priceRoles: readonly Role[] = [
   ],
   ...each(COSTS, (number) => isPay(number) && (SPENT.test(lead(number)) || SPENT_AFTER.test(number.after))),
 ]
-export const PRICE_SLOTS = { fees: FEES, costs: COSTS, charges: CHARGES }
 
 /** 'O menor preço', which leaves her nothing */
 export const NO_LOSS = /\bmenor preco\b|\bpreco minimo\b|\bminimo\b|\bprejuizo\b|\bempat\w+|\bzero a zero\b/
@@ -90,11 +89,15 @@ export function priceInside(sheet: Sheet): Worked | null {
 
 const GOAL = /\b(?:tirar|ganhar|quero|queria|precis\w+|sobr\w+|receber|retir\w+|salario|limp\w+|livres?|meta|viver)\b/
 const SPENDING = /\b(?:gast\w+|despes\w+|cust\w+|pago|contas?|aluguel|internet|luz|contador|carro|material)\b/
+const SOLD_BY = /^\s*(?:sess\w+|aulas?|atendimentos?|consultas?|visitas?|clientes?|faxinas?|ensaios?)\b/
 const MANY = /\b(?:consig\w+|trabalh\w+|trampo|faco|fazer|atendo|atender|dou|dar|vender|vendo|tenho|sao|uns|umas|em)\b/
 
 export const hourRoles: readonly Role[] = [
   ['imposto', isPercent],
-  ['quantos', (number) => isHours(number) || (isCounted(number) && MANY.test(number.before))],
+  [
+    'quantos',
+    (number) => isHours(number) || (isCounted(number) && (MANY.test(number.before) || SOLD_BY.test(number.after))),
+  ],
   ...each(
     CHARGES,
     (number) =>

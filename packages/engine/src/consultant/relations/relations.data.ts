@@ -13,14 +13,14 @@ const ASKS_PRICE =
   '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b|\\bcalcul\\w+ (?:o )?preco\\b'
 const LEFT = '\\b(?:sobr\\w+|ganho|fica\\w*|lucr\\w+|deixa|resta|compensa|vale)\\b'
 const JUDGES =
-  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|como (?:eu )?fico|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
+  '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|fico melhor|fica melhor|o que acontece|como (?:eu )?fico|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
 const CHANNEL =
   '\\b(?:app|aplicativo|ifood|delivery|rappi|99food|shopee|mercado livre|marketplace|plataforma|site|amazon|elo7|booking|airbnb)\\b'
 const NO_LOAN = /\bemprest|\bjuros?\b(?!.*sem juros?)|financ|\bbanco\b/
 const PLACE_AND_STAFF = 'aluguel|condominio|\\bfolha\\b|funcionari\\w*|\\bsalarios\\b'
 const BILL = `${PLACE_AND_STAFF}|\\bluz\\b|energia|\\bagua\\b|\\bgas\\b|internet|contador|anuncios?|trafego|propaganda|marketing|combustivel|gasolina|diesel|frete|mercadoria|embalage\\w+|sistema|seguro|maquininha`
 const IS_MUCH =
-  '\\b(?:ta|esta|e|eh|fica|acha|sera|nao)\\b[^.;]{0,12}\\b(?:pesad[oa]|car[oa]|demais|muito|alt[oa]|salgad[oa]|normal)\\b'
+  '\\b(?:ta|esta|e|eh|fica|acha|sera|nao)\\b[^.;]{0,12}\\b(?:pesad[oa]|car[oa]|demais|muito|alt[oa]|salgad[oa]|normal)\\b|, ?(?:pesad[oa]|car[oa]|muito|alto) ?\\?'
 const ITS_PART =
   '\\brepresenta\\b|\\bpesa (?:muito|quanto|demais)\\b|\\bquanto (?:isso )?pesa\\b|\\bquant[oa]s? (?:por ?cento|%|porcent)|\\bquanto d[oe] (?:meu |que |faturamento)|\\bporcentagem\\b'
 
@@ -108,7 +108,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'aumento-e-saidas',
     when: new RegExp(
-      `(?=.*(?:\\baument\\w+|\\bsub(?:ir|o|isse|indo|a)\\b|reajust\\w+|pass(?:ar|o) (?:a |pra |para )|\\bcobrar\\b|\\bbotar\\b))(?=.*(?:\\bper[cd]\\w+|\\bsa(?:ir|em|irem|i|iu)\\b|cancel\\w+|desist\\w+|\\bcair\\b|\\bembora\\b))(?=.*(?:${JUDGES}|${QUANTO}))`,
+      `(?=.*(?:\\baument\\w+|\\bsub(?:ir|o|isse|indo|a)\\b|reajust\\w+|pass(?:ar|o) (?:a |pra |para )|\\bfor (?:a|pra|para) |\\bcobrar\\b|\\bbotar\\b))(?=.*(?:\\bper[cd]\\w+|\\bsa(?:ir|em|irem|i|iu)\\b|cancel\\w+|desist\\w+|\\bcair\\b|\\bembora\\b))(?=.*(?:${JUDGES}|${QUANTO}))`,
     ),
     unless: /\bdesconto\b|\bjuros?\b|\bcust(?:o|a)\b|\bmargem\b/,
     parts: [
@@ -263,7 +263,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'crescer-por-mes',
-    when: /(?=.*\b(?:cresc\w+|dobr\w+|triplic\w+|a mais|aumentar (?:[a-z\d%.,]+ ){0,4}(?:faturamento|vendas))\b)(?=.*\b(?:quer\w+|meta|precis\w+|tenho que|chegar)\b)(?=.*\b(?:(?:por|ao|no) mes|mensal|todo mes)\b)(?=.*\b(?:quant|qual))/,
+    when: /(?=.*\b(?:cresc\w+|dobr\w+|triplic\w+|a mais|(?:aumentar|subir) (?:[a-z\d%.,]+ ){0,4}(?:faturamento|vendas))\b)(?=.*\b(?:quer\w+|meta|precis\w+|tenho que|chegar)\b)(?=.*\b(?:(?:por|ao|no) mes|mensal|todo mes)\b)(?=.*\b(?:quant|qual))/,
     unless: /\bprecos?\b|\bjuros?\b|parcel|margem|desconto|contrat/,
     parts: [REVENUE, ['ate', 'Onde quer chegar', 'R$'], ['sobe', 'Quanto a mais', '%'], ['meses', 'Meses', 'meses']],
     roles: months.growthRoles,
@@ -273,7 +273,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'parte-do-que-entra',
-    when: new RegExp(`(?=.*(?:${PLACE_AND_STAFF}))(?=.*${IS_MUCH})|(?=.*(?:${BILL}))(?=.*(?:${ITS_PART}))`),
+    when: new RegExp(`(?=.*(?:${PLACE_AND_STAFF}))(?=.*(?:${IS_MUCH}))|(?=.*(?:${BILL}))(?=.*(?:${ITS_PART}))`),
     unless:
       /\bpor hora\b|\bpor ano\b|\baument|\bsub(?:iu|ir|indo)\b|reajust|\bcada\b|\bm2\b|\bmetro|contrat|registr|demit|vizinh|concorren/,
     parts: [['gasto', 'O gasto do mês', 'R$'], REVENUE],
@@ -323,7 +323,7 @@ export const RELATIONS: readonly Calculator[] = [
     id: 'comissao-do-mes',
     when: all(
       'comiss|\\b(?:gerente|vendedor|socio)\\w* (?:quer|pede|pediu)\\b|\\b(?:dar|pagar|pago|dou|passar)\\b[^.?]*\\b(?:pr[ao] )?(?:el[ae]|vendedor\\w*|gerente|atendente|equipe|menina\\w*)\\b',
-      `${QUANTO}`,
+      `${QUANTO}|\\bqual\\b`,
       '\\bvend|\\bloja\\b|fatur|\\btudo\\b|\\btotal\\b',
     ),
     unless: /\bfica(?:m)? com\b|\bmargem\b|\bpreco\b|\bsalario\b|\bmeta\b|\bapp\b|ifood|\bdesconto|aument/,
