@@ -39,6 +39,7 @@ import {
   overviewDraft,
   productDraft,
   referralDraft,
+  SUM_ASKED,
   unclearDraft,
   unknownSumDraft,
 } from './other-answers.ts'
@@ -261,13 +262,20 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
 
 const ASKS_NUMBER =
   /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+const MANY_NUMBERS = 3
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 /** Two numbers and a question for one, or three numbers: a sum is wanted, whatever else is near. */
-function asksSum(question: string): boolean {
+function asksSum(question: string, least?: number): boolean {
   const text = fold(question.slice(0, MAX_TALK))
   const numbers = text.match(NUMBER)?.length ?? 0
-  return numbers >= (ASKS_NUMBER.test(text) ? 2 : 3)
+  return numbers >= (least ?? (ASKS_NUMBER.test(text) ? 2 : MANY_NUMBERS))
 }
+
+/** A scene may be full of numbers; without one of these no result of them is wanted. */
+const RESULT =
+  /\b(?:vale|compensa\w*|ganho ou perco|sobra\w*|lucr\w+|prejuizo|empat\w+|da pra pagar|se paga|calcul\w+|a conta|em qual|qual (?:sai|fica|rende))\b/
+const asksResult = (question: string) =>
+  asksSum(question) && (ASKS_NUMBER.test(fold(question)) || RESULT.test(fold(question)))
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
 const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const
@@ -303,6 +311,12 @@ function likelyTold(
   return themeTold(known, memory, theme.id, question, { others: choices.slice(0, MOST_BESIDE) })
 }
 
+/** A guide on what she reckons is no result: she is told how to get one. */
+const withSumAsked = (asked: boolean, told: Told): Told =>
+  asked ? { ...told, draft: { ...told.draft, answer: join([told.draft.answer, SUM_ASKED], '\n\n') } } : told
+
+/** 'Vendo queijo na feira e queria entrar no mercado, por onde começo?' has a subject of its own. */
+const NAMED_OBJECTS = 3
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
@@ -313,7 +327,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   // 'Por onde começo a exportar?' names its subject.
   const named =
     (topic.kind === 'guide' && namesGuide(question, topic.guide, meant)) ||
-    (topic.kind === 'rule' && topic.entry !== undefined && BEGINNING.test(fold(question.slice(0, MAX_TALK))))
+    (BEGINNING.test(fold(question.slice(0, MAX_TALK))) &&
+      ((topic.kind === 'rule' && topic.entry !== undefined) || objectsIn(question).length >= NAMED_OBJECTS))
   const intent = named ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
@@ -334,11 +349,14 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
-      if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
+      if (topic.share < (asksSum(question, MANY_NUMBERS) ? SHARE.alone : SHARE.told) && asksResult(question))
         return aside(memory, unknownSumDraft())
-      return topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
-        ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
-        : guideTold(known, memory, topic.guide, topic.others, topic.likely)
+      return withSumAsked(
+        asksResult(question),
+        topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
+          ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
+          : guideTold(known, memory, topic.guide, topic.others, topic.likely),
+      )
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
@@ -346,8 +364,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
-      if (asksSum(question)) return aside(memory, unknownSumDraft())
-      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
+      if (asksResult(question)) return aside(memory, unknownSumDraft())
+      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
       const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
       const { draft, choices } = unclearDraft(
