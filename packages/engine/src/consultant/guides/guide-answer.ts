@@ -1,7 +1,7 @@
 import type { Known } from '#src/consultant/company.ts'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import { guideFigure } from '#src/consultant/own-figure.ts'
 import { diagnosisText } from '#src/consultant/rule-answer.ts'
-import { guideFigure } from '#src/consultant/themes/own-figure.ts'
 import { decapitalize, join, say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import type { Guide } from './types.ts'

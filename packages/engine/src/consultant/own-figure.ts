@@ -1,9 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
-import type { Known } from '#src/consultant/company.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
-import { themeOf } from './themes.ts'
+import type { Known } from './company.ts'
 
 /** What a part of her revenue, in per cent, is in a theme. */
 const PARTS: Readonly<Record<string, readonly [percent: number, is: string]>> = {
@@ -42,10 +41,19 @@ export function partText({ book, reading }: Known, theme: string): Text | null {
 }
 
 /** Guides that speak of just what their theme reckons with. */
-const RECKONS = new Set(
-  'aluguel-sobe escolher-ponto loja-no-shopping de-casa-para-um-ponto juros-oferta-do-banco qual-emprestimo emprestimo-nao-consigo-pagar nao-consigo-guardar reserva-quanto lucro-bom vende-bem-e-nao-sobra acabar-com-fiado para-quem-vender-fiado um-cliente perdi-cliente-grande desconto-no-fim dar-desconto-sem-perder anos-sem-aumentar repassar-aumento maquininha taxa-no-preco'.split(
-    ' ',
-  ),
+const RECKONS: Readonly<Record<string, string>> = {
+  ponto: 'aluguel-sobe escolher-ponto loja-no-shopping de-casa-para-um-ponto',
+  divida: 'juros-oferta-do-banco qual-emprestimo emprestimo-nao-consigo-pagar',
+  caixa: 'nao-consigo-guardar reserva-quanto',
+  lucro: 'lucro-bom vende-bem-e-nao-sobra',
+  fiado: 'acabar-com-fiado para-quem-vender-fiado',
+  empresas: 'um-cliente perdi-cliente-grande',
+  desconto: 'desconto-no-fim dar-desconto-sem-perder',
+  reajuste: 'anos-sem-aumentar repassar-aumento',
+  recebimento: 'maquininha',
+}
+const themeOf = new Map(
+  Object.entries(RECKONS).flatMap(([theme, guides]) => guides.split(' ').map((guide) => [guide, theme] as const)),
 )
 /** Guides on a limit of a year's revenue. */
 const OF_A_YEAR = new Set(['mei-limite', 'mei-passou-do-limite', 'mei-para-me'])
@@ -72,6 +80,6 @@ function yearText({ book, reading }: Known): Text | null {
 /** What a guide says in her own reais; null: nothing. */
 export function guideFigure(known: Known, guide: string): Text | null {
   if (OF_A_YEAR.has(guide)) return yearText(known)
-  const theme = RECKONS.has(guide) ? themeOf(guide) : undefined
+  const theme = themeOf.get(guide)
   return theme === undefined ? null : partText(known, theme)
 }
