@@ -1,6 +1,6 @@
 /**
  * Learns `guide-weights.data.ts` from the ways of asking for each guide, what the guides say, and `asked/`, where owners of rare
- * trades ask; the tellings of the problem cards teach the same words beside them. Run it when guides or meanings change:
+ * trades ask; the tellings of the problem cards teach the same words, and the guide that answers such a card (`asked/cards.txt`). Run it when guides or meanings change:
  * node bench/consultant/weigh-guides.ts
  * With '--apart' a fifth of the ways of asking and all of `asked/` stay out: it prints how many of those it names, alone and behind a trade that
  * has nothing to do with it, and writes no weights but, where a file is named behind it, those for `held-out.ts`.
@@ -23,6 +23,7 @@ const apart = at >= 0
 const isApart = (guide: number, phrase: number) => apart && (guide + phrase) % 5 === 1
 const SENTENCE = /(?<=[.!?:])\s+/
 const LEAST_SENTENCE = 25
+const TOLD_STEP = 3
 
 const phrases = guides.flatMap(({ pergunta, frases, resposta, passos, cuidado }, of) => [
   ...[pergunta, ...frases.filter((_, n) => !isApart(of, n))].map((text) => tell(of, text)),
@@ -40,6 +41,21 @@ const fresh = (apart ? [] : readdirSync(asked))
     if (of === undefined) throw new Error(`${id} is no guide`)
     return texts.map((text) => tell(of, text))
   })
+// What a card's owners tell is asked about its guide too: they name no word of the textbook.
+const guideOfCard = new Map(
+  readFileSync(new URL('cards.txt', asked), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(': ') as [card: string, guide: string]),
+)
+// Every third of them: with all, the guides of cards drew what is asked about their neighbours.
+const told = scenes().flatMap(({ id, texts }, n) => {
+  if (n % TOLD_STEP !== 0) return []
+  const guide = guideOfCard.get(id)
+  const of = guide === undefined ? undefined : places.get(guide)
+  if (guide !== undefined && of === undefined) throw new Error(`${guide} is no guide`)
+  return of === undefined ? [] : texts.map((text) => tell(of, text))
+})
 const cards = new Map<string, number>()
 const ofCards = [...scenes(), ...fragments()].flatMap(({ id, texts }) => {
   const card = cards.get(id) ?? guides.length + cards.size
@@ -47,7 +63,7 @@ const ofCards = [...scenes(), ...fragments()].flatMap(({ id, texts }) => {
   return texts.map((text) => tell(card, text))
 })
 const lesson = learn({
-  tellings: [...phrases, ...fresh, ...ofCards],
+  tellings: [...phrases, ...fresh, ...told, ...ofCards],
   classes: guides.length + cards.size,
   width: 64,
   rounds: 14,
@@ -57,7 +73,9 @@ const lesson = learn({
   // What a guide for one trade is asked about stands beside no other trade.
   noise: { features: trades.map(featuresOf), share: 0.3, mixes: (of) => of < guides.length && !guides[of]!.setores },
 })
-console.log(`${phrases.length} ways and sentences, ${fresh.length} fresh ones, ${lesson.features.length} features`)
+console.log(
+  `${phrases.length} ways and sentences, ${fresh.length} fresh ones, ${told.length} of cards, ${lesson.features.length} features`,
+)
 if (apart) {
   const rank = ranker(lesson, guides.length)
   const unseen = guides.flatMap(({ frases }, of) =>

@@ -39,6 +39,7 @@ import {
   overviewDraft,
   productDraft,
   referralDraft,
+  SUM_ASKED,
   unclearDraft,
   unknownSumDraft,
 } from './other-answers.ts'
@@ -261,12 +262,13 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
 
 const ASKS_NUMBER =
   /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+const MANY_NUMBERS = 3
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
 /** Two numbers and a question for one, or three numbers: a sum may be in it. */
 function holdsSum(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK))
-  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : 3)
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : MANY_NUMBERS)
 }
 function asksOfNumber(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK))
@@ -282,7 +284,7 @@ const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou pior
 /** A sum is wanted where one number is asked for, however many a story tells. */
 function asksSum(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ').replace(VAGUE, ' ')
-  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? 3 : Number.POSITIVE_INFINITY)
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? MANY_NUMBERS : Number.POSITIVE_INFINITY)
 }
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
@@ -319,6 +321,12 @@ function likelyTold(
   return themeTold(known, memory, theme.id, question, { others: choices.slice(0, MOST_BESIDE) })
 }
 
+/** A guide on what she reckons is no result: she is told how to get one. */
+const withSumAsked = (asked: boolean, told: Told): Told =>
+  asked ? { ...told, draft: { ...told.draft, answer: join([told.draft.answer, SUM_ASKED], '\n\n') } } : told
+
+/** 'Vendo queijo na feira e queria entrar no mercado, por onde começo?' has a subject of its own. */
+const NAMED_OBJECTS = 3
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
@@ -329,7 +337,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   // 'Por onde começo a exportar?' names its subject.
   const named =
     (topic.kind === 'guide' && namesGuide(question, topic.guide, meant)) ||
-    (topic.kind === 'rule' && topic.entry !== undefined && BEGINNING.test(fold(question.slice(0, MAX_TALK))))
+    (BEGINNING.test(fold(question.slice(0, MAX_TALK))) &&
+      ((topic.kind === 'rule' && topic.entry !== undefined) || objectsIn(question).length >= NAMED_OBJECTS))
   const intent = named ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
@@ -350,11 +359,14 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
-      if ((topic.others?.length || topic.share < SHARE.alone) && asksSum(question))
+      if (topic.share < (numbersSaid(question) >= MANY_NUMBERS ? SHARE.alone : SHARE.told) && asksSum(question))
         return aside(memory, unknownSumDraft(known, question))
-      return topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
-        ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
-        : guideTold(known, memory, topic.guide, topic.others, topic.likely)
+      return withSumAsked(
+        asksSum(question),
+        topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
+          ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
+          : guideTold(known, memory, topic.guide, topic.others, topic.likely),
+      )
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
@@ -363,7 +375,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
       if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
-      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD)
+      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
       const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
       const { draft, choices } = unclearDraft(

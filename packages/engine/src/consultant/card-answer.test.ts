@@ -16,7 +16,7 @@ const ask = (question: string, diagnostic: Parameters<typeof answerConsultant>[0
 describe('an answer from the problem cards, or a guide that is nearer', () => {
   it.each([
     ['to sem tempo pra nada', 'Não tenho tempo para nada'],
-    ['tenho que olhar o instagram, nao vende', 'Vendo pelo Instagram. Como vendo mais?'],
+    ['tenho que olhar o instagram, nao vende', 'a rede social que não vira venda'],
     ['minha academia perde aluno todo mês', 'Como seguro o aluno da academia?'],
     ['carne subiu, repasso no churrasco?', 'O meu custo subiu. Repasso'],
   ])('speaks of the asker’s subject: %s', (question, subject) => {

@@ -35,6 +35,7 @@ describe('a conversation', () => {
     'como organizo a escala da equipe e como aviso o aumento do preço',
     'meu estoque encalhou, e ainda por cima o fornecedor subiu a tabela',
     'duas dúvidas: o aluguel vai subir e a vendedora vive faltando',
+    'to com duas duvidas: a conta de luz ta alta e o cozinheiro quer sair',
     'qual maquininha compensa. outra coisa: vale a pena abrir no domingo',
     'preciso de mais clientes e também queria saber como monto comissão',
   ])('hears two questions without a question mark between them: %s', (message) => {

@@ -228,8 +228,15 @@ export function unclearDraft(
       ],
       '\n\n',
     )
-    const steps = (field?.passos ?? []).map((step) => adviceText(known.book, step))
-    return { draft: { ...asked, answer, actionSteps: steps }, choices: near }
+    const tell = (text: string) => adviceText(known.book, text)
+    const ofField = field && {
+      actionSteps: field.passos.map(tell),
+      risks: [
+        tell(`Decidir sem conferir ${field.confira}`),
+        plain('Agir antes de contar o que aconteceu e ler a resposta certa.'),
+      ],
+    }
+    return { draft: { ...asked, ...ofField, answer }, choices: near }
   }
   const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
   const choices = weakest.filter((subject) => nameOf(subject) !== null).slice(0, 2)
@@ -240,6 +247,10 @@ export function unclearDraft(
   )
   return { draft: { ...asked, answer }, choices: names.length < 2 ? [] : choices }
 }
+
+/** After a guide, where numbers were said and one was asked for. */
+export const SUM_ASKED =
+  'Se você quer a conta com os seus números, diga em uma frase o que é cada um e o que quer achar.'
 
 const MOST_READ = 6
 /** Numbers were said and asked for, and no sum that the consultant knows takes them: what was read is shown, so that she names it. */

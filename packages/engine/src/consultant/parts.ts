@@ -40,7 +40,7 @@ const TWO_ASKED = new RegExp(`^(.*\\b${ASKS}\\b.{12,}?)\\s+e\\s+(?=${ASKS}\\b)(.
 const BEGINS_ASKING = new RegExp(`^(?:e |mas |outra )?${ASKS}\\b`)
 /** 'Duas coisas: o cliente não paga e a equipe falta'. */
 const TWO_TOLD =
-  /^\s*(?:tenho )?(?:2|duas) (?:coisas?|d[uú]vidas?|perguntas?|quest[oõ]es)\s*[:,]\s*(.{12,}?)\s+e\s+(.{12,})$/iu
+  /^\s*(?:tenho |(?:es)?t[oô]u? com |s[aã]o )?(?:2|duas) (?:coisas?|d[uú]vidas?|perguntas?|quest[oõ]es)\s*[:,]\s*(.{12,}?)\s+e\s+(.{12,})$/iu
 /** The second speaks of what the first named. */
 const POINTS_BACK = /\b(?:el[ea]s?|dele|dela|deles|delas|isso|nisso|disso|ess[ea]s?|desse|dessa|nele|nela|lá|la)\b/
 const LEAST_WORDS = 3

@@ -2,7 +2,7 @@ import { fold } from '#src/text/words.ts'
 import type { Guide } from './guides/types.ts'
 
 /** What it takes from the score of a guide that somebody else does there what is done here; what it adds that the same one does. */
-const FIT = { same: 2, other: -7 } as const
+const FIT = { same: 1, other: -7, stranger: -8 } as const
 
 /** Who does it; the first that stands before the deed, else the first behind it. */
 const WHO: readonly (readonly [who: string, words: string])[] = [
@@ -23,7 +23,7 @@ const WHO: readonly (readonly [who: string, words: string])[] = [
   // 'Atrasou o lanche': what she owes to others herself.
   [
     'own',
-    '(?:o |a |meu |minha )(?:lanche|servico|entrega|encomenda|pedido|obra)|atrasei|atrasamos|vou atrasar|nao vou conseguir',
+    '(?:o |a |meu |minha )(?:lanche|servico|entrega|encomenda|pedido|obra)|atrasei|atrasamos|entrego|entregamos|vou atrasar|nao vou conseguir',
   ],
   ['landlord', 'don[oa] d[oa] (?:imovel|predio|ponto|sala|casa)|proprietari\\w+|locador'],
 ]
@@ -52,6 +52,12 @@ const DEEDS: readonly (readonly [deed: string, words: string])[] = [
   ],
   ['cancels', 'cancel\\w+|desmarc\\w+|desist\\w+'],
 ]
+/** Who is no part of every day: a text that is not of him speaks of something else. */
+const SELDOM = ['partner', 'supplier', 'landlord']
+/** A guide in fewer of whose phrases somebody is named is not of him. */
+const OFTEN = 0.25
+/** Where the one stands whom a question is about. */
+const FIRST = 24
 const BEFORE = 55
 const BEHIND = 30
 
@@ -98,13 +104,33 @@ function deedsOf(guide: Guide): Map<string, Set<string>> {
   return told
 }
 
+const isNamed = (who: string, folded: string) => whos.some(([one, words]) => one === who && folded.search(words) >= 0)
+
+/** The one whom a question is about from its first words on; undefined: nobody in particular. */
+const aboutIn = (question: string) => SELDOM.find((who) => isNamed(who, fold(question.slice(0, FIRST))))
+
+const named = new WeakMap<Guide, ReadonlySet<string>>()
+/** Those of whom a guide is asked. */
+function namedIn(guide: Guide): ReadonlySet<string> {
+  const known = named.get(guide)
+  if (known) return known
+  const asked = fold(guide.pergunta)
+  const phrases = guide.frases.map((phrase) => fold(phrase))
+  const often = (who: string) => phrases.filter((phrase) => isNamed(who, phrase)).length >= OFTEN * phrases.length
+  const found = new Set(SELDOM.filter((who) => isNamed(who, asked) || often(who)))
+  named.set(guide, found)
+  return found
+}
+
 /** How a guide fits who does what in a question: 'o fornecedor atrasou' is no 'atrasei e o cliente reclama'. */
 export function roleFit(question: string): (guide: Guide) => number {
   const asked = deedsIn(question)
-  if (asked.size === 0) return () => 0
-  return (guide) => {
+  const about = aboutIn(question)
+  if (asked.size === 0 && about === undefined) return () => 0
+  const deedFit = (guide: Guide) => {
     const shared = [...deedsOf(guide)].filter(([deed]) => asked.has(deed))
     if (shared.length === 0) return 0
     return shared.every(([deed, who]) => [...who].some((one) => asked.get(deed)!.has(one))) ? FIT.same : FIT.other
   }
+  return (guide) => (about !== undefined && !namedIn(guide).has(about) ? FIT.stranger : 0) + deedFit(guide)
 }

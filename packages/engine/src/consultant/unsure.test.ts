@@ -11,6 +11,7 @@ const UNSURE = [
   ['Outro', 'tenho que olhar o instagram, nao vende'],
   ['Saúde', 'posso dar desconto pra quem paga a sessao no pix'],
   ['Alimentação', 'nao sobra nada'],
+  ['Alimentação', 'vale a pena continuar no ifood'],
 ] as const
 const answers = UNSURE.map(([setor, question]) => {
   const say = talk(setor)
