@@ -174,11 +174,16 @@ const CALLED_CHEAP =
   /\b(?:diz\w*|fal(?:a|am|ou)|ach(?:a|am))\b[^|]{0,30}\b(?:barat[oa]|preco e baixo|cobr\w+ pouco|pouco demais|(?:deveria|devia|tinha que) cobrar mais)\b/
 const TURNS_AWAY = /\b(?:recus\w+|(?:dig[ao]|dizendo) nao|neg[oa]|dispens\w+|nao dou conta|deixo de pegar)\b/
 
+/** As many go as come. */
+const LEAVING: readonly string[] = [
+  'academia_evasao',
+  'evasao_aluno',
+  'churn_saas',
+  'paciente_abandona',
+  'cliente_nao_volta',
+]
 const COUNTS: readonly Count[] = [
-  {
-    cards: ['academia_evasao', 'evasao_aluno', 'churn_saas', 'paciente_abandona', 'cliente_nao_volta'],
-    shows: leaks,
-  },
+  { cards: LEAVING, shows: leaks },
   { cards: ['no_show'], shows: dontCome },
   { cards: ['retrabalho'], shows: isRedone },
   { cards: ['producao_atrasa'], shows: (told) => isLate(told) && !isRedone(told) },
@@ -198,3 +203,6 @@ export function countedIn({ sentences, said }: Scene): (readonly string[])[] {
   }
   return COUNTS.filter(({ shows }) => shows(told)).map(({ cards }) => cards)
 }
+
+/** Whether as many leave her as come. */
+export const isLeaking = (scene: Scene): boolean => countedIn(scene).includes(LEAVING)
