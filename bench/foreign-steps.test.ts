@@ -59,7 +59,7 @@ describe('companies told in three answers', () => {
     expect(wrong).toBeLessThan(0.3)
   })
 
-  test('those kept out of the tuning', () => {
+  test('those kept out at first', () => {
     const { right, wrong } = graded(PLAIN_HELD)
     expect(right).toBeGreaterThanOrEqual(0.7)
     expect(wrong).toBeLessThan(0.3)

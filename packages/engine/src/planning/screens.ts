@@ -1,4 +1,5 @@
 import type { MarketSegment } from '@norteia/contracts/company'
+import { isLeaking } from '#src/problems/counted.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
@@ -125,14 +126,16 @@ const LARGER_FROM = 30_000
 /** Of shelves and stock rooms; a field, a pond or a greenhouse has none. Folded titles. */
 const OF_SHELVES =
   /cinquenta itens|endereco fixo e etiqueta|registra entrada e saida|nota de compra e a venda|um pedaco por semana/
-/** Meetings that one person holds with herself. */
-const MEETS = /reuniao|reunioes|reunam|junto com quem/
+/** Meetings that one person holds with herself, and hours that she hasn't got. */
+const MEETS = /reuniao|reunioes|reunam|junto com quem|^teste mais horas/
 
 /** She wants no more people: steps that bring somebody in are left out. Folded. */
 const NO_HIRING =
-  /\bsem (?:(?:ter (?:que |de )?|precisar (?:de )?)?contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
+  /\b(?:faturar|trabalhar|fazer|tocar|viver)\b[^.]{0,30}\bsozinh[oa]\b|\bsem (?:(?:ter (?:que |de )?|precisar (?:de )?)?contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
 
 const HIRES = 'contratar'
+/** Fewer coming in only empties sooner what runs out below. Folded titles. */
+const LESS_COMES = /^pause os anuncios/
 /** Steps of who has decided to open, for one who asks whether to. Folded titles. */
 const OF_OPENING = /antes de alugar|contrato com saida curta|antes da mudanca/
 const MOST_TEXT = 4_000
@@ -165,6 +168,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
   const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
   const lacking = NEEDS.flatMap(([title, words]) => (words.test(said) ? [] : [title]))
   const alone = reading.people?.value === 1
+  const leaking = isLeaking(sceneOf(reading.form))
   const undecided = isUndecided(reading) || /\b(?:decidir|pensar|resolver) (?:com calma )?se\b/.test(said)
   const small = reading.revenue !== null && reading.revenue.value < LARGER_FROM
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
@@ -176,6 +180,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
     if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
     if (reading.segment === 'Agronegócio' && OF_SHELVES.test(folded)) return false
     if (small && FOR_LARGER.test(folded)) return false
+    if (leaking && LESS_COMES.test(folded)) return false
     if (undecided && OF_OPENING.test(folded)) return false
     if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))

@@ -1,7 +1,8 @@
 import { hasTeamWords } from '#src/text/team.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { COMPANIONS } from './companions.data.ts'
-import { type Complaint, findCard, isPossible, madeFor } from './match.ts'
+import { isPossible, madeFor } from './fitting.ts'
+import { type Complaint, findCard } from './match.ts'
 import type { ProblemCard } from './types.ts'
 
 /** The companions of a card, then theirs. */

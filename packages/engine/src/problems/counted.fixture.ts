@@ -76,6 +76,18 @@ export const COUNTED: readonly (readonly [card: string, told: readonly string[]]
     ],
   ],
   [
+    'estoque_parado',
+    [
+      'tenho 60 mil em mercadoria e 25 mil não sai faz um ano',
+      'Fiz a contagem: R$ 80.000 em estoque, uns 30 mil parado desde o inverno passado',
+    ],
+  ],
+  ['concentracao_cliente', ['uma rede paga 31 mil por mês dos meus 54', 'Um hospital é 18 mil dos nossos 30.']],
+  [
+    'inadimplencia_clientes',
+    ['são 80 alunos e uns 20 pagam depois do dia 15', 'tenho 60 mensalistas, 14 não pagaram esse mês'],
+  ],
+  [
     '',
     [
       'entra 46 mil e sai 50 mil todo mês',
@@ -91,7 +103,9 @@ export const COUNTED: readonly (readonly [card: string, told: readonly string[]]
       'dos 20 clientes 8 estão com boleto atrasado',
       'a conta de luz atrasou 2 meses e o aluguel 1',
       'os clientes acham barato e compram bastante, o problema é entregar longe',
-      'tenho 40 alunos e 12 não pagaram este mês',
+      'tenho 40 funcionários e 12 não vieram no feriado',
+      'uma padaria me deve 3 mil dos meus 20 de crédito',
+      'vendi 30 mil em mercadoria e 10 mil foi no cartão',
       'a máquina fica parada 3 horas por dia esperando o técnico',
       'vendo no fiado há 5 anos pro mesmo cliente',
       'trabalho com a mesma equipe desde 2019',

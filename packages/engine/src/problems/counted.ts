@@ -149,7 +149,7 @@ const FROZEN = [
   `\\bmesm[oa]s? ${PRICE}\\b[^|]{0,50}?${KEPT_FOR}`,
   `\\b${PRICE}\\b[^|]{0,24}? (?:[oa]s? )?mesm[oa]s?\\b[^|]{0,24}?${KEPT_FOR}`,
   `\\b${PRICE} (?:ta|esta|continua|segue|fica|e)\\b[^|]{0,16}?${KEPT_FOR}`,
-  `\\bcontinua (?:a |por )?[RN]\\d+ ${KEPT_FOR}`,
+  `\\b(?:continua|ta|esta|segue) (?:a |por )?[RN]\\d+(?: (?:o|a|por|cada) [a-z]+)? ${KEPT_FOR}`,
   `\\bcobro (?!imposto)[^|]{0,30}?${KEPT_FOR}`,
   `\\b(?:faz|ha|tem) (?:D\\d+|anos)[^|]{0,12} que (?:eu )?${NOT_RAISED}`,
   `\\b(?:${NOT_RAISED}|nunca (?:mexi|mudei|subi|aumentei|reajustei))[^|]{0,24}?${KEPT_FOR}`,
@@ -174,10 +174,53 @@ const CALLED_CHEAP =
   /\b(?:diz\w*|fal(?:a|am|ou)|ach(?:a|am))\b[^|]{0,30}\b(?:barat[oa]|preco e baixo|cobr\w+ pouco|pouco demais|(?:deveria|devia|tinha que) cobrar mais)\b/
 const TURNS_AWAY = /\b(?:recus\w+|(?:dig[ao]|dizendo) nao|neg[oa]|dispens\w+|nao dou conta|deixo de pegar)\b/
 
+const NOT_MOVED =
+  '(?:nao (?:mexe|mexem|sai|saem|gira|giram|vende|vendem)|parad[oa]s?|encalhad[oa]s?|(?:e|sao) colecao velha|ta ai)'
+/** Goods that lie for a long time, of all that she has. */
+const LIES = new RegExp(
+  `\\b([RN]\\d+)[^|RNPHD]{0,24}\\b(?:mercadorias?|estoque|produtos?|pecas|roupas?|sapatos?)\\b[^|RNPHD]{0,30}(R\\d+)[^|RNPHD]{0,16}\\b${NOT_MOVED}`,
+)
+const LIES_FROM = 0.25
+const stockLies = ({ text, count }: Told): boolean => {
+  const found = LIES.exec(text)
+  return found !== null && count(found[2]!) >= count(found[1]!) * LIES_FROM && count(found[2]!) <= count(found[1]!)
+}
+
+/** 'Uma construtora é 22 mil dos meus 37', 'uma rede paga 31 mil por mês dos meus 54'. */
+const ONE_OF_MINE =
+  /\b(?:uma?|um so|uma so|o maior) [a-z]+(?: (?:so|sozinh[oa]))?(?: (?:me|ja|so))* (?:e|paga|traz|da|responde por|deixa) (R\d+)(?: por mes)?,? d[oe]s (?:meus|nossos) ([RN]\d+)\b/
+const MOST_OF_MINE = 0.4
+const THOUSAND = 1_000
+const isOne = ({ text, count }: Told): boolean => {
+  const found = ONE_OF_MINE.exec(text)
+  if (!found) return false
+  const [part, said] = [count(found[1]!), count(found[2]!)]
+  const share = part / (said < THOUSAND ? said * THOUSAND : said)
+  return share >= MOST_OF_MINE && share <= 1
+}
+
+const PAYERS = /\b(?:alun[oa]s?|criancas?|pais?|maes?|clientes?|familias?|mensalistas?)\b/
+/** Payers, counted, who pay after the day. */
+const PAY_LATE = compiled([
+  '\\b#_ (?:pag(?:a|am)|acert(?:a|am)) (?:depois d[oe]|so depois|atrasad[oa])\\b',
+  '\\b#_ nao pag(?:a|am|aram)(?: ate o dia| (?:ess|est)[ea] mes| no dia|,|$| \\|)',
+])
+
+/** As many go as come. */
+const LEAVING: readonly string[] = [
+  'academia_evasao',
+  'evasao_aluno',
+  'churn_saas',
+  'paciente_abandona',
+  'cliente_nao_volta',
+]
 const COUNTS: readonly Count[] = [
+  { cards: LEAVING, shows: leaks },
+  { cards: ['estoque_parado'], shows: stockLies },
+  { cards: ['concentracao_cliente'], shows: isOne },
   {
-    cards: ['academia_evasao', 'evasao_aluno', 'churn_saas', 'paciente_abandona', 'cliente_nao_volta'],
-    shows: leaks,
+    cards: ['inadimplencia_escola', 'inadimplencia_clientes'],
+    shows: ({ text, sentences }) => PAYERS.test(text) && sentences.some((one) => numberOf(PAY_LATE, one) !== undefined),
   },
   { cards: ['no_show'], shows: dontCome },
   { cards: ['retrabalho'], shows: isRedone },
@@ -198,3 +241,6 @@ export function countedIn({ sentences, said }: Scene): (readonly string[])[] {
   }
   return COUNTS.filter(({ shows }) => shows(told)).map(({ cards }) => cards)
 }
+
+/** Whether as many leave her as come. */
+export const isLeaking = (scene: Scene): boolean => countedIn(scene).includes(LEAVING)

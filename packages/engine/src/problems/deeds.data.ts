@@ -37,6 +37,33 @@ const step = (
 
 export const DEEDS: readonly Deed[] = [
   {
+    carta: 'capital_de_giro',
+    texto: [
+      /\d ?% (?:de|na) (?:entrada|assinatura|sinal)|\bentrada de \d|\bso \d+ ?% de entrada|\bda(?:o|m)? \d+ ?%/,
+      /\b(?:pago|compro|pagamos|compramos)\b[^.]{0,20}\b(?:a vista|antes)\b|\bantes de (?:comecar|cortar|chegar|produzir|montar)/,
+    ],
+    passo: step(
+      'Suba a entrada até ela pagar o material, já no próximo orçamento',
+      'Some o que sai antes de começar, material e serviço de fora, e peça essa parte de entrada no lugar do percentual de costume. O resto vem por etapa e na entrega. Quem não aceitar pode comprar o material direto na loja, em nome dele.',
+      'O serviço novo deixa de ser pago pelo seu limite no banco.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'conversao_baixa',
+    texto: [
+      /\b(?:orcamentos?|propostas?|preco|pdf|valor)\b/,
+      /\b(?:\d+ dias|uma semana|dias)\b[^.]{0,24}\b(?:depois|pra mandar|para mandar)\b|\b(?:leva|demora|demoro|levo|mand[ao])\b[^.]{0,40}\b(?:dias|semana)\b/,
+      /\b(?:no dia seguinte|n[ao] mesm[ao] (?:dia|tarde|manha|hora)|no outro dia|foi (?:la|medir|ver|na casa)|mais rapid[oa]|respond\w+ (?:antes|primeiro|na hora)|chegou (?:antes|primeiro))\b/,
+    ],
+    passo: step(
+      'Responda no mesmo dia e faça a visita em até dois dias',
+      'Defina quem responde em cada turno e deixe dois horários de visita livres por dia. Na primeira mensagem, diga uma faixa de preço e já marque a visita; o orçamento sai ali mesmo, em uma página. Quem chega primeiro fecha mais do que quem cobra menos.',
+      'O cliente decide com você na frente dele, e não com quem apareceu antes.',
+      { horas: { dono: 3, equipe: 3 } },
+    ),
+  },
+  {
     carta: 'cancelamento_encomenda',
     texto: [
       /\b(?:festas?|casamentos?|noivas?|eventos?|formaturas?|viagens?|encomendas?|obras?|moveis)\b[^.!?]{0,40}(?:\bja pag\w+|\bpag[oa]s?\b|\bsina(?:l|is)\b|\bentrada\b|\badiantad\w+)|(?:\bsina(?:l|is)\b|\bentrada\b)[^.!?]{0,30}\b(?:festas?|noivas?|eventos?|formaturas?|encomendas?)\b/,
@@ -700,7 +727,11 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
     'paciente_abandona',
     2,
   ],
-  [/folg|(?<!\b(?:n?as|das|de) )ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/, 'delegar', 3],
+  [
+    /\btirar \d+ (?:dia|semana)|dias? de (?:ferias|descanso)|folg|(?<!\b(?:n?as|das|de) )ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/,
+    'delegar',
+    3,
+  ],
   [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
   [
     /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)|no vermelho/,
@@ -709,7 +740,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   ],
   [/(?:pagar|quitar|zerar|sair d[oe]).{0,20}(?:cartao|cheque especial|rotativo)/, 'juros_cartao_rotativo', 1],
   [/quitar|sair d[ao]s? divida|pagar (?:o banco|a divida|as dividas|emprestimo)/, 'divida_banco', 2],
-  [/salario (?:certo|fixo)|retirada|\btirar \d|limpo/, 'nao_tiro_salario', 1],
+  [/salario (?:certo|fixo)|retirada|\btirar \d[\d.]*(?! (?:dia|semana|folga))|limpo/, 'nao_tiro_salario', 1],
   [/(?<!\b(?:sem|nao|evitar)(?: [a-z]+){0,3} )\bcontratar/, 'contratar_ou_nao', 1],
   [/segunda (?:loja|unidade)|outra (?:loja|unidade)|filial|abrir mais uma/, 'segunda_loja', 1],
   [/vender (?:pela|na) internet|online|loja virtual|site/, 'sem_presenca_digital', 2],
@@ -763,7 +794,11 @@ export const TOLD_STEPS: readonly (readonly [told: RegExp, card: string, step: n
     'contrato_cliente',
     1,
   ],
-  [/(?:segura\w*|atras\w*|demora\w*|paga\w*).{0,24}(?:\d+ dias|pagamento|pra pagar)/, 'pagamento_grande_cliente', 2],
+  [
+    /(?<!\b(?:quer|queria|ofereceu|propos)\b[^.]{0,60})(?:segura\w*|atras\w*|demora\w*|paga\w*).{0,24}(?:\d+ dias|pagamento|pra pagar)/,
+    'pagamento_grande_cliente',
+    2,
+  ],
   [/\bfiado|caderninho/, 'fiado', 2],
   [/\bglos/, 'convenio_glosa', 1],
   [

@@ -3,7 +3,8 @@ import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { agreedDeedsIn } from './case-deeds.ts'
 import { DEEDS, GOAL_STEPS, TOLD_STEPS } from './deeds.data.ts'
-import { findCard, madeFor } from './match.ts'
+import { madeFor } from './fitting.ts'
+import { findCard } from './match.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
 /** A step that her own words or her goal ask for. */

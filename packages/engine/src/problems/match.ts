@@ -8,6 +8,7 @@ import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { agreedDeedsIn } from './case-deeds.ts'
 import { eventsIn } from './events.ts'
+import { isPossible, isPossibleFor, madeFor } from './fitting.ts'
 import { asNamed } from './named-things.ts'
 import { quotesOf, type Told } from './quotes.ts'
 import { hear } from './remarks.ts'
@@ -15,7 +16,6 @@ import { likelyCards } from './scenes.ts'
 import { clausesOf, sentencesOf } from './sentences.ts'
 import { signsIn } from './signs.ts'
 import { situationsIn } from './situations.ts'
-import { isForeign } from './trade-words.ts'
 import type { ProblemCard } from './types.ts'
 
 export interface Complaint {
@@ -72,7 +72,7 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** A particular situation told in full, by all its groups of words. */
 const IN_FULL = 2.8
-/** What she counts herself weighs as much, whatever she takes it for. */
+/** What she counts herself, whatever she takes it for. */
 const COUNTED = 5
 /** No word needs to name the card. */
 const TOLD_FROM = 3
@@ -133,7 +133,9 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     if (madeFor(cards.get(carta)!, complaint)) sign(found, cards.get(carta)!, IN_FULL, complaint, opening)
   for (const ids of complaint.counted ?? []) {
     const card = ids.map((id) => cards.get(id)!).find((one) => isPossibleFor(one, complaint))
-    if (card) sign(found, card, COUNTED, complaint, opening)
+    if (!card) continue
+    sign(found, card, COUNTED, complaint, opening)
+    found.get(card.id)!.counted = true
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
@@ -150,6 +152,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     card,
     sure:
       chosen !== undefined ||
+      named?.counted === true ||
       (named !== undefined &&
         (named.told || likely.size === 0 || (likely.get(named.card.id) ?? 0) >= DOUBTFUL) &&
         isSure(
@@ -164,7 +167,9 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       )
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
-    second: card ? statedBeside(complaint, spoken, card) : null,
+    second: card
+      ? (statedBeside(complaint, spoken, card) ?? others.find(({ counted }) => counted)?.card ?? null)
+      : null,
   }
 }
 
@@ -301,24 +306,6 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
     .map(weighed)
     .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
 
-/** A card of her segment alone may name the things of its other trades: milk beside cattle and grain. */
-const isOfSegment = ({ segmentos }: ProblemCard, { segmento }: Activity) => segmentos?.join() === segmento
-
-/** By trade: cards that speak of what it doesn't have. */
-const impossible = new Map<string, ReadonlySet<ProblemCard>>()
-
-/** A card must be possible for the trade: no subscribers leave where nothing is subscribed. */
-export function isPossible(card: ProblemCard, activity: Activity): boolean {
-  let none = impossible.get(activity.id)
-  if (!none) {
-    none = new Set(
-      PROBLEM_CARDS.filter((one) => !isOfSegment(one, activity) && isForeign(`${one.nome}. ${one.confirma}`, activity)),
-    )
-    impossible.set(activity.id, none)
-  }
-  return !none.has(card)
-}
-
 /** The more of her sentence a card accounts for, the likelier it is what she means. */
 const weighed = (found: Found): Found => ({
   ...found,
@@ -334,6 +321,7 @@ interface Found {
   best: number
   /** What happens to her is this, whatever words she takes. */
   told?: boolean
+  counted?: boolean
 }
 
 function collect(
@@ -386,15 +374,3 @@ function fitOf(card: ProblemCard, { segment, activity, weak, said }: Complaint):
   const figure = said?.has(numeros[0]!) ? FIT.saidFigure : numeros.some((id) => said?.has(id)) ? FIT.saidBeside : 1
   return trade * own * cause * figure
 }
-
-/** A card of a trade may be meant where none was named. */
-const isPossibleFor = (card: ProblemCard, complaint: Complaint): boolean =>
-  madeFor(complaint.activity === null ? { ...card, atividades: null } : card, complaint)
-
-/** Whether a card is one for every company or for one of this segment and trade. */
-export const madeFor = (
-  { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
-  { segment, activity }: Pick<Complaint, 'segment' | 'activity'>,
-): boolean =>
-  (segmentos === null || segmentos.includes(segment)) &&
-  (atividades === null || (activity !== null && isAmong(activity, atividades)))

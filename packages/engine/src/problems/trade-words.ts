@@ -106,6 +106,10 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has, said?: string])[] 
     never,
     'prefeitura\\w*|governo|orgao|orgaos|licitac\\w*|edita\\w+|empenho\\w*|municip\\w*|merenda|alvara|vigilancia|fiscal\\w*|camelo\\w*|ambulante\\w*|ponto',
   ],
+  [
+    'segundo servi[çc]o do mesmo dia',
+    among('fotografia eventos midia artes_cenicas musica eventos_buffet obra limpeza'),
+  ],
   ['costureiras?', among('confeccao costura loja_roupas')],
   ['s[íi]ndicos?', never, 'sindic\\w+|condomin\\w+|predio\\w*|obra|instal\\w+|elevador\\w*'],
   ['cozinhas?|cozinheir[oa]s?', either(food, among('hotel escola_infantil escola agroindustria'))],
