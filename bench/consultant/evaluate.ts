@@ -15,6 +15,7 @@ import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_I, ORDINARY_I } from '@norteia/engine/consultant/unseen-danger-i.fixture'
 import { DANGEROUS_J, ORDINARY_J } from '@norteia/engine/consultant/unseen-danger-j.fixture'
 import { DANGEROUS_K, ORDINARY_K } from '@norteia/engine/consultant/unseen-danger-k.fixture'
+import { DANGEROUS_L, ORDINARY_L } from '@norteia/engine/consultant/unseen-danger-l.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -46,8 +47,17 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 /** The consultant's questions by class, with those that fail. */
 export function askedConsultant() {
   const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
-  const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
-  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H, ...ORDINARY_I, ...ORDINARY_J, ...ORDINARY_K]
+  const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H, ...DANGEROUS_L]
+  const near = [
+    ...ORDINARY_E,
+    ...ORDINARY_F,
+    ...ORDINARY_G,
+    ...ORDINARY_H,
+    ...ORDINARY_I,
+    ...ORDINARY_J,
+    ...ORDINARY_K,
+    ...ORDINARY_L,
+  ]
   const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
   const sums = [...UNSEEN_SUMS, ...TRADE_SUMS].map(([question, ...says]) => {
     const { answer, dados } = ask(question)

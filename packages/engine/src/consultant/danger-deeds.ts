@@ -8,13 +8,13 @@ import { STAFF_DEEDS } from './danger-deeds-staff.data.ts'
 import { TAX_DEEDS } from './danger-deeds-tax.data.ts'
 import { TRADE_DEEDS } from './danger-deeds-trade.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
-import { heaviest, type ScaleKind } from './danger-scale.ts'
-import type { Deed } from './danger-types.ts'
+import { kindWeights } from './danger-scale.ts'
+import type { Deed, HeardKind } from './danger-types.ts'
 import { LAWFUL, REPORTED, SUFFERED } from './danger-words.data.ts'
 
-/** Turns of speech in which nobody bleeds, dies or is a child. */
+/** Turns of speech in which nobody bleeds, dies or is a child; a second till beside which people queue. */
 export const TURNS =
-  /\b(?:(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+  /\b(?:(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|caixa (?:2|dois)(?= .*\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|parado|maquininha volante)\b)|(?<=\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|gaveta)\b.*)caixa (?:2|dois)|quebra\w* a cabeca|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
 /** Beasts and machines dead or alive, rent that weighs, a team that runs by itself, an early morning: no owner's life. */
 export const NO_LIFE =
@@ -60,6 +60,10 @@ const reported = groupOf(REPORTED)
 const isNoDeed = (has: Has) => has(lawful) || has(suffered) || has(reported)
 const byId = new Map(DEEDS.map((deed) => [deed.id, deed]))
 
+const urgent = new Set(URGENT_DEEDS.map(({ id }) => id))
+/** Whether life is at stake. */
+export const isUrgent = (id: string): boolean => urgent.has(id)
+
 export const deedById = (id: string): Deed | undefined => byId.get(id)
 
 /** A question is looked through three times: for what can't wait, for every deed, for what is told askance. */
@@ -75,13 +79,19 @@ function lookIn(text: string): Has {
   return has
 }
 
-/** The gravest deed that a plain text tells of; undefined: none. `urgent`: only where life is at stake. */
-export function deedIn(text: string, urgent = false): Deed | undefined {
+/**
+ * The gravest deed that a plain text tells of, `around` which more may be said of it; undefined: none. `urgent`: only where life
+ * is at stake.
+ */
+export function deedIn(text: string, around: string, urgent = false): Deed | undefined {
   const has = lookIn(text)
+  const hasAround = text === around ? has : lookIn(around)
   const among = urgent ? compiled.slice(0, URGENT_DEEDS.length) : compiled
   return among.find(
     ({ deed, when, unless }) =>
-      when.some((each) => each.every(has)) && !(unless !== undefined && has(unless)) && (deed.always || !isNoDeed(has)),
+      when.some((each) => each.every(has)) &&
+      !(unless !== undefined && hasAround(unless)) &&
+      (deed.always || !isNoDeed(hasAround)),
   )?.deed
 }
 
@@ -99,25 +109,33 @@ const ASKS_BUSINESS =
 const MISSING = 1
 const LEAST_HELD = 2
 
-/**
- * What a text speaks of that tells no deed in full, where what it holds weighs enough: who tells a deed askance leaves out
- * one of its words. The deed is the one of that kind which lacks least; where
- * none is near, the words only resemble.
- */
-export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | undefined {
+export interface NearDeed {
+  id: string
+  kind: HeardKind
+  /** Its groups that the text holds. */
+  held: number
+}
+
+/** Deeds that a text tells but for a word: who tells a deed askance leaves one out. */
+export function nearDeeds(text: string): NearDeed[] {
   const has = lookIn(text)
-  if (ASKS_BUSINESS.test(text) || isNoDeed(has)) return undefined
-  const kind = heaviest(wordsOf(has))
-  if (!kind) return undefined
-  let best: { deed: Deed; held: number } | undefined
-  for (const { deed, when, unless } of compiled) {
-    if (deed.kind !== kind || (unless !== undefined && has(unless))) continue
-    for (const each of when) {
-      const held = each.filter(has).length
-      if (held >= Math.max(LEAST_HELD, each.length - MISSING) && held > (best?.held ?? 0)) best = { deed, held }
-    }
-  }
-  return best && { kind, deed: best.deed }
+  if (ASKS_BUSINESS.test(text) || isNoDeed(has)) return []
+  return compiled.flatMap(({ deed, when, unless }) => {
+    if (unless !== undefined && has(unless)) return []
+    const most = Math.max(
+      ...when.map((each) => {
+        const held = each.filter(has).length
+        return held >= Math.max(LEAST_HELD, each.length - MISSING) ? held : 0
+      }),
+    )
+    return most > 0 ? [{ id: deed.id, kind: deed.kind, held: most }] : []
+  })
+}
+
+/** The likeliest of the deeds that are near: of the kind that the words of the text speak most for, the one that holds most. */
+export function likeliest(text: string, near: readonly NearDeed[]): NearDeed | undefined {
+  const weights = kindWeights(wordsOf(lookIn(text)))
+  return near.toSorted((a, b) => weights(b.kind) - weights(a.kind) || b.held - a.held)[0]
 }
 
 /** Whether it was done to her. */

@@ -1,4 +1,4 @@
-import { BIASES, THRESHOLD, WEIGHTS } from './danger-weights.data.ts'
+import { BIASES, WEIGHTS } from './danger-weights.data.ts'
 
 /** What a question may speak of, as the weights are ordered; 'none' first. */
 export const SCALES = [
@@ -15,7 +15,6 @@ export const SCALES = [
   'crime',
   'threat',
 ] as const
-export type ScaleKind = Exclude<(typeof SCALES)[number], 'none'>
 type Row = readonly number[]
 
 /** What a group of words is known by among the weights: it changes with its words. */
@@ -45,9 +44,8 @@ function rowOf(words: string): Row | undefined {
   return row
 }
 
-/** The kind that most speaks for, where it is above what is taken for one; `weigh-danger` learned it. Groups that came after say nothing. */
-export function heaviest(words: readonly string[]): ScaleKind | undefined {
-  const [none, ...kinds] = weigh(words.map(rowOf).filter((row) => row !== undefined))
-  const most = Math.max(...kinds)
-  return most - none! > THRESHOLD ? (SCALES[kinds.indexOf(most) + 1] as ScaleKind) : undefined
+/** How much words speak for a kind; `weigh-danger` learned it. Groups that came after say nothing, and help is no kind of danger. */
+export function kindWeights(words: readonly string[]): (kind: string) => number {
+  const weights = weigh(words.map(rowOf).filter((row) => row !== undefined))
+  return (kind) => weights[(SCALES as readonly string[]).indexOf(kind)] ?? Number.NEGATIVE_INFINITY
 }

@@ -20,6 +20,7 @@ import { DANGEROUS_H, ORDINARY_H } from './unseen-danger-h.fixture.ts'
 import { DANGEROUS_I, ORDINARY_I } from './unseen-danger-i.fixture.ts'
 import { DANGEROUS_J, ORDINARY_J } from './unseen-danger-j.fixture.ts'
 import { DANGEROUS_K, ORDINARY_K } from './unseen-danger-k.fixture.ts'
+import { DANGEROUS_L, ORDINARY_L } from './unseen-danger-l.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -105,6 +106,11 @@ describe('danger', () => {
     expect(heard.length / sets.length).toBeGreaterThan(0.9)
     const ordinary = [...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H]
     expect(ordinary.filter((question) => dangerOf(question)).length / ordinary.length).toBeLessThan(0.03)
+  })
+
+  it('is meant in earnest: nobody is accused of what others did, of what went right or sounds alike', () => {
+    expect(ORDINARY_L.filter((question) => dangerOf(question)).length / ORDINARY_L.length).toBeLessThan(0.06)
+    expect(DANGEROUS_L.filter(([, question]) => heardIn(question)).length / DANGEROUS_L.length).toBeGreaterThan(0.7)
   })
 
   it('has a weight for nearly every group of its deeds', () => {

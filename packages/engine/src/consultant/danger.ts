@@ -9,14 +9,17 @@ import {
   asksLawfully,
   deedById,
   deedIn,
-  likelyDanger,
+  isUrgent,
+  likeliest,
   NO_LIFE,
+  nearDeeds,
   plain,
   reports,
   suffers,
   TURNS,
   withoutFailings,
 } from './danger-deeds.ts'
+import { earnestIn, type Signs } from './danger-earnest.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -74,8 +77,9 @@ const NO_OFFICE =
   /\b(?<=nota |notas |cupom |cupons |documento |escrita |ano |codigo )fiscal\b|\bfiscal (?:de|da) (?:loja|caixa|piso|porta)\b/g
 /** Words that stand together by chance in a long text make no question. */
 const MOST_WORDS = 60
-const WINDOW = 40
-const WINDOW_STEP = 20
+/** What makes a deed is told in one breath. */
+const WINDOW = 24
+const WINDOW_STEP = 8
 const NEGATIONS = /\b(?:n|nn|naum|nao)\b/g
 
 /** What a question is answered for before any business: a deed with its own answer, or a kind of danger. */
@@ -93,16 +97,31 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => voicesIn(question).despair >= HINTED.perhaps
 
-/** Whole words, accents and slips forgiven. */
+/** From this share on a deed told in full is meant in earnest; sooner where life is at stake, later where a word of it lacks. */
+const EARNEST = { urgent: 0.03, told: 0.18, near: 0.6 } as const
+
+/** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export function heardIn(question: string): Heard | undefined {
   const told = toldIn(question)
   if (told?.kind === 'despair') return told
   const least = told?.kind === 'agronomy' ? HINTED.grown : told ? HINTED.beside : HINTED.surely
   if (voicesIn(question).despair >= least) return { kind: 'despair', id: HINT }
-  if (told) return told
-  const said = plain(question.slice(0, MAX_CHARACTERS))
-  const likely = isShort(said) ? likelyDanger(withoutFailings(said)) : undefined
-  return likely && { kind: likely.kind, id: likely.deed.id }
+  // Help accuses nobody.
+  if (told?.kind === 'help') return told
+  const signs = signsIn(question, told)
+  const earnest = earnestIn(question, signs)
+  if (told) return earnest >= (isUrgent(told.id) ? EARNEST.urgent : EARNEST.told) ? told : undefined
+  const deed = earnest >= EARNEST.near ? likeliest(readOf(question), signs.near) : undefined
+  return deed && { kind: deed.kind, id: deed.id }
+}
+
+const readOf = (question: string) => withoutFailings(plain(question.slice(0, MAX_CHARACTERS)))
+
+/** What the patterns make of a question of which `told` is told; in a long text words stand together by chance. */
+export function signsIn(question: string, told: Heard | undefined): Signs {
+  if (told) return { told, near: [] }
+  const said = readOf(question)
+  return { near: isShort(said) ? nearDeeds(said) : [] }
 }
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
@@ -111,12 +130,13 @@ const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 export function toldIn(question: string): Heard | undefined {
   const cut = question.slice(0, MAX_CHARACTERS)
   const said = plain(cut)
-  const pieces = isShort(said) ? [said] : windows(said)
   const deed = (urgent: boolean): Heard | undefined => {
-    const found = pieces
-      .map((piece) => deedIn(urgent ? piece : withoutFailings(piece), urgent))
-      .find((it) => it !== undefined)
-    return found && { kind: found.kind, id: found.id }
+    const text = urgent ? said : withoutFailings(said)
+    for (const piece of windows(text)) {
+      const found = deedIn(piece, isShort(text) ? text : piece, urgent)
+      if (found) return { kind: found.kind, id: found.id }
+    }
+    return undefined
   }
   const urgent = deed(true)
   if (urgent) return urgent
@@ -160,10 +180,11 @@ const speaksAround = (kind: DangerKind, said: string) =>
       ? NO_CARE.test(said)
       : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said))))
 
-/** Overlapping stretches of a long text. */
+/** Overlapping stretches of a text, the last one whole. */
 function windows(text: string): string[] {
   const words = text.split(' ')
-  const starts = Array.from({ length: Math.ceil(words.length / WINDOW_STEP) }, (_, n) => n * WINDOW_STEP)
+  const more = Math.max(0, words.length - WINDOW)
+  const starts = Array.from({ length: Math.ceil(more / WINDOW_STEP) + 1 }, (_, n) => Math.min(n * WINDOW_STEP, more))
   return starts.map((start) => words.slice(start, start + WINDOW).join(' '))
 }
 

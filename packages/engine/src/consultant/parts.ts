@@ -22,10 +22,9 @@ const PAID =
 
 /** Law and taxes are answered by their form, like danger, before anything is looked up. */
 export function isReserved(question: string): boolean {
-  if (toldIn(question)) return true
   const done = PAID.test(bare(question))
   // 'Quanto foi a receita sem contar o cartão?' only recalls who hides sales.
-  if (!done && heardIn(question)) return true
+  if (heardIn(question) && (!done || toldIn(question))) return true
   const intent = intentOf(question)
   return (intent === 'labour' || intent === 'tax') && !done
 }

@@ -40,7 +40,8 @@ const SPOKEN = new Map([
 
 const isNumber = /^\d/
 
-function nameOf(feature: string): number {
+/** A feature is known by a number alone. */
+export function nameOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let n = 0; n < feature.length; n++) hash = Math.imul(hash ^ feature.charCodeAt(n), 0x01000193) >>> 0
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
