@@ -18,8 +18,8 @@ const MOVEMENTS: Partial<Record<MetricId, string>> = {
 }
 
 const NAMED_SIDES: Partial<Record<MetricId, readonly [string, string]>> = {
-  clientes: ['cliente', 'clientes'],
-  fornecedores: ['fornecedor', 'fornecedores'],
+  clientes: ['cliente que aparece', 'clientes que aparecem'],
+  fornecedores: ['fornecedor que aparece', 'fornecedores que aparecem'],
 }
 
 /** 'pagamento de PADARIA DA ANA', 'pagamento a ENEL', 'pagamento de Aluguel': one movement, by whom or for what. */

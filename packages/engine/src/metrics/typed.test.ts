@@ -32,6 +32,7 @@ describe('what is typed on the phone', () => {
     expect(whether('as vendas aumentaram em outubro?')).toBe(1)
     expect(whether('as vendas caíram em outubro?')).toBe(-1)
     expect(whether('semana passada vendi mais que essa?')).toBe(-1)
+    expect(whether('semana passada foi melhor que essa?')).toBe(-1)
     expect(whether('deu lucro em setembro?')).toBe(1)
     expect(whether('fechei no vermelho em setembro?')).toBe(-1)
     expect(whether('a enel me pagou em outubro?')).toBe(1)

@@ -31,12 +31,18 @@ export function whetherOf(question: string, reading: Reading): Whether | undefin
   const open = OPEN.test(text.replace(/,? quais(?: foram| sao)? $/, ' '))
   if (!plain || open || frame.porque || frame.degrau) return undefined
   if (frame.comparacao) {
-    const said = signed(text, ROSE, FELL)
+    const earns = EARNS.has(frame.metrica)
+    const said = earns ? signed(text, BETTER, WORSE) : signed(text, ROSE, FELL)
     return said && reading.swapped ? { sinal: said.sinal === 1 ? -1 : 1 } : said
   }
   if (frame.metrica === 'resultado') return signed(text, GAIN, LOSS)
   return isFlow(frame) && DID.test(text) && beginsAsDone(text) ? { sinal: 1 } : undefined
 }
+
+/** More of a cost is no better month. */
+const EARNS: ReadonlySet<string> = new Set(['receita', 'entradas', 'clientes', 'resultado', 'margem', 'margem-lucro'])
+const BETTER = new RegExp(`${ROSE.source}| melhor `)
+const WORSE = new RegExp(`${FELL.source}| pior `)
 
 const signed = (text: string, up: RegExp, down: RegExp): Whether | undefined => {
   const [rises, falls] = [up.test(text), down.test(text)]
