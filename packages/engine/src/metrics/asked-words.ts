@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime, takeTotalOfTime } from './merging-turns.ts'
 import { nameTest } from './names.ts'
+import { MONTHS } from './period-points.ts'
 import type { QuestionContext } from './reading.ts'
 import { takeGoods } from './reading-names.ts'
 import { Rest } from './rest.ts'
@@ -15,6 +16,21 @@ const TWICE =
 
 /** Somebody does: it is paid to him. */
 const EARNS = / (?:ganh(?:ou|aram|ava|avam)|(ganham?|(?:ta|esta|tao|estao) ganhando)) /
+
+const CAME = /\b(?:caiu|cairam) (d[aeo]s?) (\S+)/
+const START =
+  /\b(?:desde|a partir d[eo]|d[eo])(?: [oa])? (?:comeco|inicio|virada) d(?:o|es[st]e) ano(?: (?:pra|para) ca| ate (?:agora|hoje))?(?= |$)/
+const SINCE = new RegExp(`\\bde (${MONTHS.join('|')}) (?:pra|para) ca\\b`)
+const MOVED = /\b(?:aumentou|aumentaram|subiu|subiram|cresceu|caiu|diminuiu|baixou|melhorou|piorou)\b/
+/** 'a luz aumentou do começo do ano pra cá?': from its first month to the newest whole one. */
+const sinceStart = (said: string, mes: string): string =>
+  MOVED.test(said) && !/\bquant[oa]s?\b/.test(said) && mes.slice(5) !== '01'
+    ? said
+        .replace(START, `de janeiro para ${MONTHS[Number(mes.slice(5)) - 1]}`)
+        .replace(SINCE, (all, from) =>
+          MONTHS.indexOf(from) < Number(mes.slice(5)) - 1 ? `de ${from} para ${MONTHS[Number(mes.slice(5)) - 1]}` : all,
+        )
+    : said
 
 /** 'o último aluguel': its payment. */
 const LAST_COST = /\b((?:ultim|primeir)[oa]) ([a-z_]+)/
@@ -33,13 +49,15 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
   // 'quanto rendeu a cantina': what came from her, no yield of the bank's.
   const earned =
     / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
+  // 'quanto caiu da Stone ontem': what came from her.
+  const came = said.replace(CAME, (all, of, name) => (isParty(name) && !isAccount(name) ? `entrou ${of} ${name}` : all))
   const paid = EARNS.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
   const plain = paid
-    ? ` ${said} `.replace(EARNS, (_, now) => (now ? ' recebe ' : ' recebeu ')).trim()
+    ? ` ${came} `.replace(EARNS, (_, now) => (now ? ' recebe ' : ' recebeu ')).trim()
     : earned
-      ? said.replace(/\brende(?:u|ram)\b/, 'recebi')
-      : said
-  const asked = reworded(plain)
+      ? came.replace(/\brende(?:u|ram)\b/, 'recebi')
+      : came
+  const asked = reworded(sinceStart(plain, context.mes))
     .replace(TWICE, '$1$2 $3 ')
     .replace(LAST_COST, (said, which, word) => (isCostWord(word) ? `${which} pagamento de ${word}` : said))
   const rest = new Rest(asked.split(' '))

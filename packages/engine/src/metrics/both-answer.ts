@@ -5,7 +5,7 @@ import { categoryName } from './amounts.ts'
 import { type Answerable, answerDraft } from './answer.ts'
 import { areFees } from './fees.ts'
 import type { Conta } from './frame.ts'
-import { metricOf } from './metrics.data.ts'
+import { type MetricId, metricOf } from './metrics.data.ts'
 import { inSpans, periodName } from './periods.ts'
 import { minus } from './sentences.ts'
 import { plainText, Told } from './told.ts'
@@ -110,12 +110,20 @@ function namesOf(inputs: readonly [Answerable, Answerable]): [string, string] {
   return one === other && first && second && first !== second ? [first, second] : [one, other]
 }
 
+const OTHERS: Partial<Record<MetricId, string>> = {
+  fornecedores: 'os outros fornecedores',
+  clientes: 'os outros clientes',
+}
+
 /** What tells a figure from the other: whom, what or where it is of. */
 function nameOf({ frame, names }: Answerable): string {
   const { categorias, contrapartes, contas } = frame.filtros
   if (frame.trechos && frame.periodo) return inSpans(frame.trechos, frame.periodo).replace(/^n[ao]s? /, '')
   if (areFees(frame)) return `Taxas de ${contrapartes[0]}`
   if (contrapartes.length > 0) return contrapartes[0]!
+  // 'a distribuidora contra o resto dos fornecedores'
+  const others = OTHERS[frame.metrica]
+  if (others && frame.filtros.semContrapartes.length > 0) return others
   if (categorias.length > 0) return categorias.map((id) => categoryName(id, names.categorias)).join(' e ')
   if (contas.length > 0)
     return names.contas

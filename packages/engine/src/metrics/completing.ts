@@ -56,6 +56,9 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     if (times.relative === null) assumed.push('comparacao')
   }
   if (norm === null && periodo && comparison && !isAlikeLong(periodo, comparison)) return UNKNOWN
+  // 'semana passada foi melhor que essa?': the later beside the earlier, whichever was named first.
+  const swapped = periodo !== null && comparison !== null && comparison.de > periodo.de && !days.trechos
+  if (swapped) [periodo, comparison] = [comparison, periodo]
   const shared = sharedDays(periodo, comparison, context)
   if (shared) {
     ;({ periodo, comparison } = shared)
@@ -83,6 +86,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     assumed: [...new Set(assumed)],
     explicit: isExplicit(whole, parts),
     undated: isUndated(whole, parts),
+    ...(swapped && { swapped }),
   }
 }
 

@@ -153,8 +153,8 @@ export function turnoverReply(told: Told, { frame, figures }: Answerable, absent
   return {
     sentences: [
       join([
-        names.length === 1 ? 'É ' : 'São ',
-        plainText(plural(names.length, 'nome')),
+        names.length === 0 ? '' : names.length === 1 ? 'É ' : 'São ',
+        plainText(names.length === 0 ? 'Nenhum nome' : plural(names.length, 'nome')),
         ' com pagamento a você ',
         when,
         ...(names.length > 0 ? [': ', told.list(names.slice(0, MOST_NAMED).map(({ nome }) => nome))] : []),

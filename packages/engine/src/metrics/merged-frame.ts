@@ -43,10 +43,8 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
   const narrowed = isNarrowed(parts)
   const sameMetric = metrics.length === 0 || metrics[0] === before.metrica
   const whole = isWhole(parts)
-  // 'quanto isso dá em %?', after who is second: of that one.
-  const elected = parts.share && !narrowed && before.maiores !== null ? before.eleito : null
-  const kept = keptFilters(parts, before, everywhere)
-  const filtros = elected ? { ...kept, ...elected } : kept
+  const elected = electedOf(parts, before)
+  const filtros = { ...keptFilters(parts, before, everywhere), ...elected }
   const changes = parts.change || times.relative !== null || times.comparison !== null
   const reshapes =
     parts.why ||
@@ -94,18 +92,22 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
     }),
     ...(ofMean && { dimensao: ofMean, media: null, unico: null }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
-    // Of what, isn't said: the revenue.
-    ...(parts.share && {
-      sobre: parts.share.of ?? (parts.share.same ? metric : elected && !EARNS.has(metric) ? 'despesas' : 'receita'),
-    }),
-    porque:
-      parts.why ||
-      (before.porque &&
-        (!changes || (times.comparison !== null && metrics.length === 0)) &&
-        !reshapes &&
-        parts.top === null),
+    ...(parts.share && { sobre: wholeOf(parts.share, metric, elected) }),
+    porque: parts.why || keepsWhy(parts, before, changes, Boolean(reshapes)),
   })
 }
+
+/** 'quanto isso dá em %?', after who is second: of that one. */
+const electedOf = (parts: Parts, before: Frame) =>
+  parts.share && !isNarrowed(parts) && before.maiores !== null ? before.eleito : null
+
+/** Of what a share is, where that isn't said: of the revenue, or of all that is spent. */
+const wholeOf = ({ of, same }: NonNullable<Parts['share']>, metric: MetricId, elected: Frame['eleito']): MetricId =>
+  of ?? (same ? metric : elected && !EARNS.has(metric) ? 'despesas' : 'receita')
+
+/** 'e comparando com agosto?', after what made a difference: what makes that one. */
+const keepsWhy = ({ times, metrics, top }: Parts, { porque }: Frame, changes: boolean, reshapes: boolean) =>
+  porque && (!changes || (times.comparison !== null && metrics.length === 0)) && !reshapes && top === null
 
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 

@@ -14,7 +14,7 @@ const PART = '(?:despesa|gasto|custo|categoria|conta|saida)'
 const UP = '(?:aumentou|subiu|cresceu|encareceu)'
 const DOWN = '(?:caiu|diminuiu|baixou|desceu)'
 const ONE = new RegExp(
-  ` (?:(?:qual|que|o que) (?:foi |e )?(?:a |o )?(?:minha |meu )?)(?:${PART} (?:que |foi a que |foi o que )?)?(?:mais (?:${UP}|(${DOWN}))|(?:${UP}|(${DOWN})) mais)(?: (?:de|em) (?:gasto|despesa|custo|valor))? `,
+  ` (?:(?:qual|que|o que) (?:foi |e )?(?:a |o )?(?:minha |meu )?)(?:${PART} (?:que |foi a que |foi o que )?)?(?:mais (?:${UP}|(${DOWN}))|(?:${UP}|(${DOWN})) mais)(?: (?:de|em) (?:gasto|despesa|custo|valor|(receita|vendas?|entradas?|faturamento)))? `,
 )
 /** 'o que pesou mais?', after the parts of a change. */
 const MOST =
@@ -22,7 +22,8 @@ const MOST =
 
 export function takeMover(rest: Rest, before: Frame | undefined): Mover | undefined {
   if (before?.porque && rest.take(MOST)) return 'most'
-  const found = rest.take(ONE, 'despesas')
+  const earned = ONE.exec(rest.text)?.[3]
+  const found = rest.take(ONE, earned ?? 'despesas')
   return found && ((found[1] ?? found[2]) ? 'down' : 'up')
 }
 

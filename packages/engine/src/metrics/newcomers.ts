@@ -56,7 +56,7 @@ function daysIn(text: string, hoje: string): Interval | undefined {
 }
 
 const USUAL = 6
-const STILL = 3
+const STILL = 2
 
 /** The days in which names moved something, and those in which they didn't; undefined: they can't be told. */
 export function turnoverDays(
@@ -79,10 +79,11 @@ export function turnoverDays(
   if (period && (period.ate !== hoje || !period.de.endsWith('-01'))) return undefined
   const still = firstOf(addMonths(hoje.slice(0, 7), -STILL))
   // 'quem sumiu esse ano': who came in it and no longer does.
-  const long = period !== null && addMonths(period.de.slice(0, 7), STILL) < still.slice(0, 7)
+  const begins = period?.de.endsWith('-01-01') && period.de.slice(0, 4) === hoje.slice(0, 4)
+  const long = begins === true && addMonths(period!.de.slice(0, 7), STILL) < still.slice(0, 7)
   const de = period && !long ? period.de : still
   const last = addMonths(de.slice(0, 7), -1)
-  const from = long ? period.de : firstOf(addMonths(last, 1 - (period ? STILL : USUAL)))
+  const from = long ? period!.de : firstOf(addMonths(last, 1 - (period ? STILL : USUAL)))
   if (lastOf(last) < primeiro) return undefined
   return {
     periodo: { de: from < primeiro ? primeiro : from, ate: lastOf(last) },

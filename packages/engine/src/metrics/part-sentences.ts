@@ -10,11 +10,16 @@ import { plainText, type Told } from './told.ts'
 
 /** Nothing of what was asked for moved. */
 export const noneSuch = (told: Told, days: Interval): Text =>
-  join(['Não há nenhum lançamento de ', bare(told), withWhom(told), ' ', told.when(days), '.'])
+  join(['Não há nenhum ', movement(told), ' ', told.when(days), '.'])
 
 const ONES = { maior: 'O maior', menor: 'O menor', ultimo: 'O último', primeiro: 'O primeiro' } as const
 const MOVEMENTS: Partial<Record<MetricId, string>> = {
   ...{ entradas: 'recebimento', clientes: 'recebimento', receita: 'recebimento', lancamentos: 'lançamento' },
+}
+
+const NAMED_SIDES: Partial<Record<MetricId, readonly [string, string]>> = {
+  clientes: ['cliente que aparece', 'clientes que aparecem'],
+  fornecedores: ['fornecedor que aparece', 'fornecedores que aparecem'],
 }
 
 /** 'pagamento de PADARIA DA ANA', 'pagamento a ENEL', 'pagamento de Aluguel': one movement, by whom or for what. */
@@ -37,9 +42,8 @@ export function several(told: Told, sum: Fact, facts: readonly Fact[], days: Int
   const few = facts.length < maiores!
   return join([
     few ? `Só há ${facts.length}: os ` : `Os ${facts.length} `,
-    `${SEVERAL[unico!]} lançamentos de `,
-    bare(told),
-    withWhom(told),
+    `${SEVERAL[unico!]} `,
+    movement(told, true),
     ' ',
     told.when(days),
     ' somam ',
@@ -79,17 +83,17 @@ export function one(
 export function counted(told: Told, fact: Fact, days: Interval, most: readonly string[]): Text {
   const { contagem, metrica } = told.frame
   const one = fact.valor === 1
-  if (contagem === 'nomes')
+  const named = most.length > 0 ? join(['. Os maiores: ', told.list(most), '.']) : say`.`
+  const who = NAMED_SIDES[metrica]
+  if (contagem === 'nomes' && who)
     return join([
-      'São ',
-      told.show(fact),
-      ' em ',
-      bare(told),
-      ' ',
+      one ? 'Foi ' : 'Foram ',
+      told.count(fact),
+      ` ${one ? who[0] : who[1]} pelo nome `,
       told.when(days),
-      ...(most.length > 0 ? ['. Os maiores: ', told.list(most)] : []),
-      '.',
+      named,
     ])
+  if (contagem === 'nomes') return join(['São ', told.show(fact), ' em ', bare(told), ' ', told.when(days), named])
   const sales = metrica === 'receita' ? ' Um lançamento pode juntar várias vendas, como um repasse de cartão.' : ''
   if (fact.valor === 0) return join(['Não houve nenhum ', movement(told), ' ', told.when(days), '.'])
   const shown = told.count(fact)

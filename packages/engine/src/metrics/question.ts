@@ -35,6 +35,8 @@ export type Reading =
       explicit: boolean
       undated: boolean
       undirected?: boolean
+      /** What was named first is the earlier: 'semana passada foi melhor que essa?' */
+      swapped?: true
       /** It is answered by yes or no. */
       whether?: Whether
     }

@@ -163,19 +163,15 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const accounts = held.origem === null ? namedAccounts(rest, contas) : [held.origem]
   const form = namesForm(rest)
   const told = takeFullNames(rest, contrapartes)
-  const mover = takeMover(rest, before)
-  const why = rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest)
+  const { mover, why } = takeWhy(rest, before)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
   const shape = ranking(laid, times)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
   const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, { incoming, pronoun })
-  if (before) rest.take(/(?<= diferenca) (?:entre|d)(?: ?[oa]s | )(?:dois|duas|el[ea]s) /)
-  const change = takeAll(rest, CHANGE)
-  const named = readMetrics(rest, own.length + fixed.ids.length > 0)
-  if (held.destino !== null) named.splice(0, named.length, 'transferencias')
-  if (shape.metric) named.splice(0, named.length, ...withSide(shape.metric, named))
+  const change = takeChange(rest, before)
+  const named = sidedMetrics(readMetrics(rest, own.length + fixed.ids.length > 0), held, shape)
   const ofDays = times.weekdays !== null && named.length === 0
   if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
@@ -213,6 +209,23 @@ export function readParts(question: string, context: QuestionContext, before?: F
     ...{ pronoun, subjectless, together, coisa },
     ...(mover && { mover, top: null, dimension: null, implied: false, smallest: false }),
   }
+}
+
+function takeWhy(rest: Rest, before: Frame | undefined): Pick<Parts, 'mover' | 'why'> {
+  const mover = takeMover(rest, before)
+  return { ...(mover && { mover }), why: rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest) }
+}
+
+function takeChange(rest: Rest, before: Frame | undefined): boolean {
+  // 'a diferença entre os dois', after two.
+  if (before) rest.take(/(?<= diferenca) (?:entre|d)(?: ?[oa]s | )(?:dois|duas|el[ea]s) /)
+  return takeAll(rest, CHANGE)
+}
+
+/** What is asked of customers, of suppliers or of a transfer, whatever its verb says. */
+function sidedMetrics(named: MetricId[], { destino }: Held, { metric }: Shape): MetricId[] {
+  const moved: MetricId[] = destino === null ? named : ['transferencias']
+  return metric ? withSide(metric, moved) : moved
 }
 
 const EACH = / (?:separad[oa]s?|separadamente|individualmente) (?!por )/

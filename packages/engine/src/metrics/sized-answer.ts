@@ -1,7 +1,6 @@
 import { formatDay } from '@norteia/contracts/format'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { movementsBehind } from './amounts.ts'
 import type { Answerable, Reply } from './answer.ts'
 import type { Frame } from './frame.ts'
 import { clipped, plainText, type Told } from './told.ts'
@@ -19,7 +18,7 @@ export function sizedReply(told: Told, { frame, figures }: Answerable, reply: Re
   const days = frame.periodo!
   const some = figures.movements.slice(0, MOST_LISTED)
   if (some.length === 0) return reply
-  const count = movementsBehind(frame, figures.rows, told.names.categorias)
+  const { count } = figures
   const linhas = some.map(({ data, nome, valor }) =>
     told.fact(clipped(nome ? `${formatDay(data)}, ${nome}` : formatDay(data)), valor, days),
   )

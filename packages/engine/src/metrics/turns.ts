@@ -222,7 +222,7 @@ function takeShareOf(rest: Rest): Share | undefined {
       rest.take(/ (?:(?:quantos|quanto|em) )?(?:por cento|porcentagem|percentual) /)
       return undefined
     }
-    rest.take(SHARE)
+    while (rest.take(SHARE));
     return { of: null }
   }
   rest.take(OF_BASE)

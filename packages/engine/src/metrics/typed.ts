@@ -57,14 +57,16 @@ const TURNS: readonly Change[] = [
   [/ quanto (?:paguei|pagamos) por nome(?= )/g, ' quanto saiu por nome'],
   // 'esse mês ou no passado', 'semana passada foi melhor que essa'
   [
-    / (n?es[st][ea]) (mes|ano|semana)((?: [a-z]+){0,4}?) (ou|que|x|contra|vs) (?:[on]o? |[an]a? |d[oa] )?passad[oa](?= )/g,
-    ' $1 $2$3 $4 $2 passado',
+    / (n?es[st][ea]) (mes|ano|semana)((?: [a-z]+){0,4}?) (ou|e|que|x|contra|vs) (?:[on]o? |[an]a? |d[oa] )?(passad[oa])(?= )/g,
+    ' $1 $2$3 $4 $2 $5',
   ],
-  [/ (n?es[st][ea]) (?:ou|x|contra|vs) (?:n?[oa] )?(mes|ano|semana) passad[oa](?= )/g, ' $1 $2 ou $2 passado'],
+  [/ (n?es[st][ea]) (?:ou|x|contra|vs) (?:n?[oa] )?(mes|ano|semana) (passad[oa])(?= )/g, ' $1 $2 ou $2 $3'],
   [
-    / (mes|ano|semana) (passad[oa])((?: [a-z]+){0,4}?) (ou|que|x|contra|vs) (n?(es[st][ea]))(?= $)/g,
-    ' $1 $2$3 $4 $6 $1',
+    / (mes|ano|semana) (passad[oa])((?: [a-z]+){0,4}?) (ou|e|que|x|contra|vs) (n?es[st][ea])(?= $)/g,
+    ' $1 $2$3 $4 $5 $1',
   ],
+  // 'qual quinzena vendeu mais, a primeira ou a segunda'
+  [/(?<= qual quinzena .*),? ?,? a (?:primeira|1 ?a) ou a? ?(?:segunda|2 ?a)(?= )/g, ''],
   [/ mais ou menos (?:do )?que(?= )/g, ' mais que'],
   [
     /(?: (?:ta|esta|tao|estao|vem|anda))? (?:me )?(?:paga|pagam|pagando|compra|compram|comprando)(?= (?:mais|menos) (?:do )?que antes )/g,
@@ -91,6 +93,17 @@ const TURNS: readonly Change[] = [
   [
     / (?:(?:ta|esta|tao|estao|vem|anda) pesando|pesa|pesam)(?: muito| demais| bastante)?(?= $)/g,
     ' representa quantos por cento das despesas',
+  ],
+  // 'a folha tá comendo quanto do faturamento'
+  [
+    / (?:(?:ta|esta|tao|estao|vem|anda) )?(?:levando|comendo|consumindo|pesando|tomando|leva|come|comem|consome|pesa)(?= quanto (?:d[aeo]s?|n[ao]s?) (?:faturamento|receita|vendas|despesas?|gastos?) ) quanto/g,
+    ' representa quantos por cento',
+  ],
+  [/ (?:em )?(?:que|qual) dia (?=.* (?:ultim|primeir)[oa] )/g, ' quando '],
+  [/ (?:de |do |no )?boletos? (?=d[aeo]s? [a-z])/g, ' '],
+  [
+    / (?:quais|que) contas (?=(?:mais )?(?:subiram|aumentaram|cresceram|cairam|diminuiram|baixaram) )/g,
+    ' quais despesas ',
   ],
   [/ quanto por cento(?= )/g, ' quantos por cento'],
   [
@@ -125,7 +138,7 @@ const TURNS: readonly Change[] = [
     / o dinheiro que (?:eu |a gente )?(?:tenho|temos|ta|esta)(?: (?:n[ao]|em) (?:conta|caixa|banco)| guardado)?(?= (?:dura|da|aguenta|acaba|vai) )/g,
     ' o dinheiro',
   ],
-  [/ (?:n?o |d?o )?zero a zero(?= )/g, ' zero_a_zero'],
+  [/ (?:ficar|fechar|sair|chegar|dar) (?:n?o )?zero a zero(?= )/g, ' zero a zero'],
   // 'os 3 que mais me pagaram': who pays are customers.
   [
     /(?: os| as)? (\d|dois|duas|tres|quatro|cinco) (?:clientes |empresas |pessoas |nomes )?(?:que )?mais (?:me )?(?:pagaram|deram (?:dinheiro|lucro|retorno)|renderam|compraram|trouxeram(?: dinheiro)?|depositaram)(?= )/g,

@@ -13,6 +13,7 @@ const PAST =
   /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram|comprei|compramos|transferi|tirei|devolvi)\b/
 const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
 
+const AN_END = /\bn[oa] (?:comeco|inicio|metade|meio) d[oe]s?t?e? (?:ano|mes)\b/
 const TICKET = /\b(?:ticket|tiquete|valor) medio\b/
 /** One time beside another, or the parts of a figure. */
 const SIDE_BY_SIDE =
@@ -32,7 +33,7 @@ export function isOwnFigure(
   { contrapartes, contas }: QuestionContext,
 ): boolean {
   const text = fold(question).trim()
-  const dated = times.period !== null || times.weekdays !== null
+  const dated = times.period !== null || times.weekdays !== null || AN_END.test(text)
   const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
   const mine = parties.length > 0 || left.some((word) => own.has(word) && word.length > 3)
   const begins = ASKS_FIGURE.test(text)

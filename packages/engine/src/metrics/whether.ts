@@ -22,16 +22,27 @@ export function whetherOf(question: string, reading: Reading): Whether | undefin
   if (reading.kind !== 'frame') return undefined
   const { frame } = reading
   const text = ` ${question} `
+  // 'e saiu?', after what came in: how much.
+  if (/^ e \S+ $/.test(text) && !reading.frame.comparacao) return undefined
   const plain = [frame.dimensao, frame.media, frame.unico, frame.contagem, frame.sobre, frame.alvo].every(
     (part) => part === null,
   )
   // 'teve saída acima de 4 mil? quais': which ones are told in any case.
   const open = OPEN.test(text.replace(/,? quais(?: foram| sao)? $/, ' '))
   if (!plain || open || frame.porque || frame.degrau) return undefined
-  if (frame.comparacao) return signed(text, ROSE, FELL)
+  if (frame.comparacao) {
+    const earns = EARNS.has(frame.metrica)
+    const said = earns ? signed(text, BETTER, WORSE) : signed(text, ROSE, FELL)
+    return said && reading.swapped ? { sinal: said.sinal === 1 ? -1 : 1 } : said
+  }
   if (frame.metrica === 'resultado') return signed(text, GAIN, LOSS)
   return isFlow(frame) && DID.test(text) && beginsAsDone(text) ? { sinal: 1 } : undefined
 }
+
+/** More of a cost is no better month. */
+const EARNS: ReadonlySet<string> = new Set(['receita', 'entradas', 'clientes', 'resultado', 'margem', 'margem-lucro'])
+const BETTER = new RegExp(`${ROSE.source}| melhor `)
+const WORSE = new RegExp(`${FELL.source}| pior `)
 
 const signed = (text: string, up: RegExp, down: RegExp): Whether | undefined => {
   const [rises, falls] = [up.test(text), down.test(text)]

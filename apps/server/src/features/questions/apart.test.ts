@@ -47,6 +47,7 @@ import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { DANCE } from './apart-ledgers-16.fixture.ts'
+import { BUTCHER } from './apart-ledgers-17.fixture.ts'
 import { CLEANING } from './apart-ledgers-19.fixture.ts'
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
@@ -59,6 +60,7 @@ import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
 import { THREE_OWNERS } from './apart-three.fixture.ts'
 import { TYPED_CHAINS, TYPED_QUESTIONS } from './apart-typed.fixture.ts'
+import { MORE_CHAINS, MORE_QUESTIONS } from './apart-typed-more.fixture.ts'
 import { VANS_CHAINS, VANS_NOTHING, VANS_QUESTIONS } from './apart-vans.fixture.ts'
 import { WORKS_CHAINS, WORKS_NOTHING, WORKS_QUESTIONS } from './apart-works.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
@@ -106,6 +108,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a school of dance': { company: DANCE, questions: DANCE_QUESTIONS, chains: DANCE_CHAINS, nothing: [] },
   ...FIVE_FIRST,
   'a shop of cleaning goods': { company: CLEANING, questions: TYPED_QUESTIONS, chains: TYPED_CHAINS, nothing: [] },
+  'a butcher, typed': { company: BUTCHER, questions: MORE_QUESTIONS, chains: MORE_CHAINS, nothing: [] },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 

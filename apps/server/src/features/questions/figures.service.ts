@@ -114,7 +114,9 @@ async function readSums(
     ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
     ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
     ...(frame.contagem === 'repetidos' && { repeats: await findRepeats(db, scope, counted) }),
-    ...((frame.contagem === 'lancamentos' || eachAlike) && { count: await countMovements(db, scope, counted) }),
+    ...((frame.contagem === 'lancamentos' || eachAlike || isSized(frame)) && {
+      count: await countMovements(db, scope, counted),
+    }),
     movements: listed === null ? [] : await findMovements(db, scope, counted, listed),
     whole:
       frame.sobre === null
