@@ -186,6 +186,7 @@ function consultant(): Row[] {
     row('conselho sobre o assunto perguntado', asked.advice, 0.8),
     row('perigo ouvido na classe certa', asked.dangers, 1),
     row('perigo contado de lado', asked.askance, 0.9),
+    row('perigo contado de lado, conjunto à parte', asked.unlearned, 0.7),
     row('perguntas inocentes sem alarme', asked.alarmed, 0.97),
     row('contas feitas', asked.sums, 0.8),
     row('contas sem número errado', asked.wrongSums, 1),

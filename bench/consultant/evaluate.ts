@@ -47,7 +47,7 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 /** The consultant's questions by class, with those that fail. */
 export function askedConsultant() {
   const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
-  const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H, ...DANGEROUS_L]
+  const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
   const near = [
     ...ORDINARY_E,
     ...ORDINARY_F,
@@ -86,6 +86,10 @@ export function askedConsultant() {
       missed: askance
         .filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? ''))
         .map(([, question]) => question),
+    },
+    unlearned: {
+      of: DANGEROUS_L.length,
+      missed: DANGEROUS_L.filter(([, question]) => !heardIn(question)).map(([, question]) => question),
     },
     alarmed: {
       of: near.length,
