@@ -126,7 +126,12 @@ export const TRADE_FIELDS: readonly TradeField[] = [
   field('serralheria', 'metal', FACTORY, 'serralh* portao portoes esquadria* galvaniz*'),
   field('costura', 'costura', FACTORY, 'costureir* faccao faccoes atelie confeccao'),
   field('grafica', 'grafica', FACTORY, 'grafica* impressao_colorida banner banners'),
-  field('fabrica', 'fabrica', ['Indústria', 'Outro'], 'fabrica fabricas refugo lote_recusado linha_de_producao setup'),
+  field(
+    'fabrica',
+    'fabrica',
+    ['Indústria', 'Outro'],
+    'fabrica fabricas refugo lote_recusado linha_de_producao troca_de_molde',
+  ),
   field('limpeza', 'limpeza', WORK, 'faxina faxineir* diarist* empresa_de_limpeza portaria'),
   field('dedetizacao', 'limpeza', WORK, 'dedetiz*'),
   field('lavanderia', 'limpeza', WORK, 'lavanderi*'),

@@ -178,7 +178,6 @@ export function ahead(sheet: Sheet): Worked {
   )
 }
 
-export const cutRoles: readonly Role[] = aheadRoles
 export const cutOf = (numbers: Numbers): Numbers | null =>
   numbers.taxa !== undefined && numbers.valor !== undefined && numbers.taxa < 90 ? numbers : null
 

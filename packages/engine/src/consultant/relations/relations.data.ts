@@ -228,7 +228,7 @@ export const RELATIONS: readonly Calculator[] = [
       ['valor', 'Valor', 'R$'],
       ['taxa', 'Desconto', '%'],
     ],
-    roles: loans.cutRoles,
+    roles: loans.aheadRoles,
     also: loans.cutOf,
     formula: 'Economia = valor × desconto.',
     work: loans.cut,
