@@ -4,6 +4,7 @@ import { ownSums } from '#src/measures/own-sums.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DENSE, DENSE_SILENT, LATER, LATER_SILENT } from './dense.data.ts'
+import { PARTIES, PARTIES_APART, PARTIES_SILENT, PARTIES_SILENT_APART } from './parties.data.ts'
 import { type Case, SAID, SAID_APART, SILENT, SILENT_APART } from './relations.data.ts'
 
 const sumsOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
@@ -37,7 +38,7 @@ const shownIn = (sums: ReturnType<typeof sumsOf>): number[] =>
 const isNear = (value: number, wanted: number): boolean =>
   Math.abs(value - Math.abs(wanted)) <= Math.max(Math.abs(wanted) * 0.01, 0.05)
 
-test.each([...SAID, ...SAID_APART, ...DENSE, ...LATER])('$desafio', (one) => {
+test.each([...SAID, ...SAID_APART, ...DENSE, ...LATER, ...PARTIES, ...PARTIES_APART])('$desafio', (one) => {
   const sums = sumsOf(one)
   const shown = shownIn(sums)
   for (const wanted of one.diz)
@@ -58,7 +59,10 @@ test.each([...SAID, ...SAID_APART, ...DENSE, ...LATER])('$desafio', (one) => {
   }
 })
 
-test.each([...SILENT, ...SILENT_APART, ...DENSE_SILENT, ...LATER_SILENT])('not of $desafio', (one) => {
-  const shown = shownIn(sumsOf(one))
-  for (const value of one.nunca) expect(shown.filter((other) => isNear(other, value))).toEqual([])
-})
+test.each([...SILENT, ...SILENT_APART, ...DENSE_SILENT, ...LATER_SILENT, ...PARTIES_SILENT, ...PARTIES_SILENT_APART])(
+  'not of $desafio',
+  (one) => {
+    const shown = shownIn(sumsOf(one))
+    for (const value of one.nunca) expect(shown.filter((other) => isNear(other, value))).toEqual([])
+  },
+)
