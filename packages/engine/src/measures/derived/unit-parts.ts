@@ -7,7 +7,7 @@ import type { Deriver } from './deriver.ts'
 const RIVAL = /\b(?:concorren[a-z]+|vizinh[oa]|o cara|o pessoal da praca|eles|rede|faz|tabela)\b[^,]{0,20}$/
 const EARLIER = /\b(?:era|eram|antes|ano passado|custava|pagava)(?: [a-z]+){0,2} $/
 const NO_PRICE_OF_HERS =
-  /\b(?:ofereceu|ofereceram|pediu|me pede|quer(?:em)? pagar|desconto|cupom|multa|taxa de|tirar)(?: [a-z]+){0,4} $/
+  /\b(?:ofereceu|ofereceram|cheque|pediu|me pede|quer(?:em)? pagar|desconto|cupom|multa|taxa de|tirar)(?: [a-z]+){0,4} $/
 /** Who else takes it of her. */
 const THEIRS = /\bcobr(?:a|am|aram|ou)(?: [a-z]+){0,2} $/
 const SUBJECT =

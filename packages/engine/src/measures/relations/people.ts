@@ -4,6 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { fold } from '#src/text/words.ts'
 import { partOfRevenue } from './waiting.ts'
 
 const ONES_CHAIR =
@@ -68,7 +69,11 @@ export function onePerson(d: Deriver): void {
   d.add(share, inputs, text, { weight: 20, topic: 'pessoa', related: true, says: ['folha'] })
 }
 
-const PARTNER = /\b(?:soci[oa]s?|meio a meio|metade d[oae]|sociedade)\b/
+const PARTNER =
+  /\b(?:soci[oa]s?|meio a meio|sociedade)\b|\bP\d+ d[oae] (?:contrato|empresa|negocio|firma|sociedade|loja)\b/
+const FORMER = /\bex.?soci[oa]|\b(?:so|somente|toda) (?:minha|meu)\b|\bsoci[oa] (?:ja )?saiu\b/
+/** 'Meio a meio', 'tem metade do contrato', 'é dela metade da loja' */
+const HALVES = /\bmeio a meio\b|\bmetade d[oae]\b/
 const ASKS = /\b(?:ped(?:iu|e|indo)|quer(?:em)?)(?: so| uns| umas)* $/
 const LEAVING = /\b(?:separar|sair|parte del[ae]|comprar a parte|desfazer|vender a parte|sociedade)\b/
 
@@ -78,7 +83,7 @@ export function partners(d: Deriver): void {
   const { costs, people } = own.sources.reading
   const taken = own.sources.group('retirada')
   if (!taken || !revenue || costs.total === null || !own.costs) return
-  if (!d.ask.says(PARTNER, ['main_challenge'])) return
+  if (!d.ask.says(PARTNER, ['main_challenge']) || d.ask.says(FORMER, ['main_challenge'])) return
   // Who has people and lists no pay tells not all.
   if (people && people.value > 2 && !own.sources.group('folha') && !own.sources.group('terceiros')) return
   const out = own.known('R$/mês', own.sources.groupFact(taken), own.sources.groupFacts(taken))
@@ -102,11 +107,19 @@ export function partners(d: Deriver): void {
   )
   if (price && !d.tooMuch(price.value, 60)) {
     const asked = d.ask.value('R$', price.said, 'O que pedem pela parte')
-    const months = own.monthsOf(asked, before, 'Meses do que o negócio deixa')
-    inputs.push(asked, months)
-    text = say`${text} Os ${t(asked)} pedidos são ${t(months)} de tudo o que o negócio deixa antes das retiradas.`
+    const halves = HALVES.test(fold(own.sources.reading.form.main_challenge))
+    const half = halves
+      ? own.make('R$/mês', 'Metade do que o mês deixa', round2(before.number / 2), `${money(before.number)} ÷ 2`, [
+          before,
+        ])
+      : null
+    const months = own.monthsOf(asked, half ?? before, 'Meses do que o negócio deixa')
+    inputs.push(asked, months, ...(half ? [half] : []))
+    text = half
+      ? say`${text} A metade são ${t(half)} por mês: os ${t(asked)} pedidos são ${t(months)} dela.`
+      : say`${text} Os ${t(asked)} pedidos são ${t(months)} de tudo o que o negócio deixa antes das retiradas.`
   }
-  d.add(left, inputs, text, { weight: 20, topic: 'socios', related: true, says: ['sobra_mes', 'margem'] })
+  d.add(before, inputs, text, { weight: 20, topic: 'socios', related: true, says: ['margem'] })
 }
 
 const OFFERS = /\b(?:ofere[a-z]+|prop(?:os|oe|us)[a-z]*|quer(?:em)? pagar|pagaria|daria)\b[^;]{0,50}$/

@@ -6,6 +6,8 @@ import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 
 const COMES_BACK = /\b(?:volt(?:am|aram|a|ou)|devolv(?:em|eram|e|ido|idos)|retorn(?:am|aram)|troc(?:am|aram))\b/
+const BUYS_AGAIN =
+  /^ (?:[a-z]+ )?(?:clientes?|pessoas?|freguesas?|compradores?)\b|\bvolt[a-z]+ (?:a comprar|pra comprar|sempre|todo mes)\b/
 const GOODS =
   /^ (?:[a-z]+ )?(?:pedidos?|pares?|pecas?|encomendas?|pacotes?|caixas?|produtos?|vendas?|vestidos?|blusas?|calcas?|sapatos?|kits?|unidades?|envios?)\b/
 const OUTWARD = /\b(?:ida|pra ir|para ir|mandar|enviar|envio|entregar|levar|pra la)\b/
@@ -23,7 +25,8 @@ export function returned(d: Deriver): void {
       isCount(part) &&
       part.value < whole.value &&
       GOODS.test(whole.after) &&
-      COMES_BACK.test(`${back(part)} ${ahead(part)}`)
+      COMES_BACK.test(`${back(part)} ${ahead(part)}`) &&
+      !BUYS_AGAIN.test(part.after)
     return fits ? [{ part, whole }] : []
   })
   const pair = only(pairs)
@@ -139,6 +142,8 @@ export function onConsignment(d: Deriver): void {
 }
 
 const BOOK = /\b(?:caderno|caderneta|fiado|fichas?|pra receber|para receber|anotad[oa]s?|na rua|devem)\b/
+/** 'Desses, 2.800 é de gente que sumiu' */
+const OF_THOSE = /\b(?:desses|destes|dessas|disso|dai|dele|dos quais|entre eles)\b/
 const GONE =
   /\b(?:nao (?:recebo|receb[a-z]+|volt[a-z]+|pag[a-z]+|vou (?:ver|receber)|vejo mais)|nem passa|sumi[a-z]*|mudou|mudaram|perdid[oa]s?|nunca mais|ja era|calote|morreu|esquece[a-z]*)\b/
 
@@ -146,8 +151,12 @@ const GONE =
 export function lostOnCredit(d: Deriver): void {
   const all = told(d.ask).filter((one) => isPlain(one) && one.value >= 300)
   const pairs = all.flatMap((lost) => {
-    const total = all.find((one) => one.place === lost.place - 1 && one.sentence === lost.sentence)
-    const fits = total && total.value > lost.value && GONE.test(lost.after) && BOOK.test(total.left + total.after)
+    const at = all.indexOf(lost)
+    const total = all[at - 1]
+    const near =
+      total &&
+      (total.sentence === lost.sentence || (OF_THOSE.test(lost.before) && lost.sentence - total.sentence === 1))
+    const fits = near && total.value > lost.value && GONE.test(lost.after) && BOOK.test(total.left + total.after)
     return fits && !/\b\d{4}\b/.test(total.before) ? [{ lost, total }] : []
   })
   const pair = only(pairs)
