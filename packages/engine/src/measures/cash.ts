@@ -323,7 +323,8 @@ export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
 
 const PAID_OTHERWISE =
   /\b(?:particular(?:es)?|a vista|na hora|balcao|no pix|em dinheiro|na entrada|de entrada|da entrada|no cartao|no boleto|no dia|o resto|os outros|as outras|os demais)\b|\bdos \d[\d.,]*(?: mil)?[^.;]{0,20}, (?:uns |umas )?\d|\b(?:uma|um|uns|umas|a|o) [^.;]{0,60}\b\d[\d.,]* mil (?:por mes |no mes )?e paga\b/
-const isOfPart = (sources: Sources): boolean => PAID_OTHERWISE.test(fold(sources.reading.form.main_challenge))
+/** The term that she tells is not of all sales. */
+export const isOfPart = (sources: Sources): boolean => PAID_OTHERWISE.test(fold(sources.reading.form.main_challenge))
 
 /** Debt in months of revenue. */
 export function divida(sources: Sources): MeasuredFigure | null {

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { back, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Line, volumeOf } from './volume.ts'
@@ -11,7 +11,7 @@ const MACHINE =
 const BESIDE = /\b(?:fora|mais|alem de|e)(?: uns| umas| mais)* $/
 const RUNS_ON = /^ (?:reais )?(?:por mes )?(?:de|em|com|pra|para) (?:luz|energia|manutencao|gas|forca|oleo)\b/
 const WORKER =
-  /\b(?:mocas?|pessoas?|operador[a]?|ajudante|funcionari[oa]s?|costureir[oa]|menin[oa]s?|rapaz|auxiliar|soldador|padeiro|alguem)\b[^,;]{0,24}\b(?:sai|custa|fica|a|por)(?: em| por| uns)* $/
+  /\b(?:mocas?|pessoas?|operador[a]?|ajudante|funcionari[oa]s?|costureir[oa]|menin[oa]s?|rapaz|auxiliar|soldador|padeiro|alguem)\b[^;]{0,24}\b(?:sai|custa|fica|a|por)(?: em| por| uns)* $/
 const WANTS = /\b(?:quer(?:em)?|pediu|pediram|precisa(?:m)? de|propos)(?: levar| comprar| mais| uns| umas)* $/
 const FOR_LESS = /\b(?:a|por|pagando|paga|pagam)(?: so| apenas| r\$)? $/
 
@@ -23,7 +23,7 @@ export function machineOrPerson(d: Deriver): void {
   const all = told(d.ask)
   const { own } = d
   const worker = only(
-    all.filter((one) => isPlain(one) && one.value >= 1_200 && one.value <= 8_000 && WORKER.test(`${back(one)}`)),
+    all.filter((one) => isPlain(one) && one.value >= 1_200 && one.value <= 8_000 && WORKER.test(one.before)),
   )
   const inputs: Value<Kind>[] = [...machine.parts, machine.month]
   const pay = worker && ofMonth(d.ask.value('R$', worker.said, 'O que mais uma pessoa custa por mês'))

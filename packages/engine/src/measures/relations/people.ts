@@ -42,7 +42,7 @@ export function onePerson(d: Deriver): void {
     )
     const { text: beside, values } = d.beside(kept)
     inputs.push(now, kept, ...values)
-    text = say`${text} Pagos os ${t(now)} dela, ficam ${t(kept)} por mês na casa${beside}.`
+    text = say`${text} Pagos os ${t(now)} dessa pessoa, ficam ${t(kept)} por mês na casa${beside}.`
     const other = only(
       all.filter(
         (one) =>

@@ -27,8 +27,6 @@ export const isWhole = (d: Deriver, one: Spoken): boolean =>
 
 const THEY_PAY =
   /\b(?:pag(?:a|am|ando|ou)|me pagam?|receb(?:o|emos)(?: del[ea]s?)?|prazo de)(?: so| apenas| em| com| a| uns| la| depois de| sempre)* $/
-const OF_SALES =
-  /^ (?:mil )?(?:reais )?(?:por mes |no mes |ao mes |todo mes )?(?:sao|vem|vai|vao|e|da|dao|saem|sai|em nota)?\b/
 const NO_SALES =
   /\b(?:devo|divida|emprestimo|pago|pagamos|compro|folha|salario|aluguel|fornecedor|lucro|sobra|meta)\b[^,]{0,24}$/
 
@@ -47,7 +45,7 @@ export function waiting(d: Deriver): void {
   if (!term) return
   const parts = all.flatMap((one) => {
     if (one.sentence !== term.sentence || one.place >= term.place || NO_SALES.test(one.before)) return []
-    const part = OF_SALES.test(one.after) ? partOfRevenue(d, one) : null
+    const part = partOfRevenue(d, one)
     return part ? [{ one, part }] : []
   })
   const found = only(parts)
