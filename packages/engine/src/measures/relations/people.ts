@@ -71,6 +71,8 @@ export function onePerson(d: Deriver): void {
 
 const PARTNER =
   /\b(?:soci[oa]s?|meio a meio|sociedade)\b|\bP\d+ d[oae] (?:contrato|empresa|negocio|firma|sociedade|loja)\b/
+/** Who is paid by the event is a cost of each sale in some trades. */
+const HELPERS = /\b(?:freel[a-z]+|fix[oa]s|equipe|garcons|monitores|diaristas?)\b/
 const FORMER = /\bex.?soci[oa]|\b(?:so|somente|toda) (?:minha|meu)\b|\bsoci[oa] (?:ja )?saiu\b/
 /** 'Meio a meio', 'tem metade do contrato', 'é dela metade da loja' */
 const HALVES = /\bmeio a meio\b|\bmetade d[oae]\b/
@@ -85,7 +87,8 @@ export function partners(d: Deriver): void {
   if (!taken || !revenue || costs.total === null || !own.costs) return
   if (!d.ask.says(PARTNER, ['main_challenge']) || d.ask.says(FORMER, ['main_challenge'])) return
   // Who has people and lists no pay tells not all.
-  if (people && people.value > 2 && !own.sources.group('folha') && !own.sources.group('terceiros')) return
+  const paid = own.sources.group('folha') ?? own.sources.group('terceiros')
+  if (people && people.value > 2 && !paid && !costs.items.some(({ nome }) => HELPERS.test(fold(nome)))) return
   const out = own.known('R$/mês', own.sources.groupFact(taken), own.sources.groupFacts(taken))
   const rest = own.costs
   const before = own.make(
