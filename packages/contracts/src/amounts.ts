@@ -158,8 +158,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     .map(([word, value]) => [word!, Number(value)]),
 )
 const WORD = Object.keys(NUMBER_WORDS).join('|')
-/** 'Mil e duzentos', 'mil reais', 'juros mil' at the end of a part; after a figure it is that figure's scale. */
-const BARE_THOUSAND = `(?<!\\d ?)mil(?= (?:e (?:${WORD})|reais)(?![a-z])|[^\\S\\n]*(?:[,;\\n]|$))`
+/** 'Mil e duzentos', 'mil reais', 'juros mil' at the end of a part, 'umas mil saem'; after a figure it is that figure's scale. */
+const BARE_THOUSAND = `(?:(?<!\\d ?)mil(?= (?:e (?:${WORD})|reais)(?![a-z])|[^\\S\\n]*(?:[,;\\n]|$))|(?<=(?<![a-z])(?:uns|umas) )mil(?![a-z]| (?:coisas?|vezes|motivos|problemas|ideias)))`
 const SPOKEN = new RegExp(
   `(?<![a-z])(?<!por )(?:(?:${WORD}|${BARE_THOUSAND})(?: (?:e )?(?:${WORD}|mil|milhoes|milhao)(?![a-z]))*|metade|um terco|dois tercos)(?![a-z])`,
   'g',

@@ -66,6 +66,8 @@ const WHOLE_COST =
   /\b(?:tudo|total|ao todo|somando|(?:os|meus|minhas|as|de) (?:custos?|despesas?|gastos|contas)|custo (?:fixo|mensal|do mes)|gast(?:o|amos) [\d.,]+(?: mil)? (?:por|no|ao) mes)\b/
 /** Not of the company as it is. */
 const OF_ANOTHER = /\b(?:segunda|outr[ao]|nov[ao]|ia|iria|seria|vai|teria) \w+/
+/** 'No resto do ano cai pra 22 mil e as contas são as mesmas': what is sold then. */
+const COMES_IN = /\b(?:entra[m]?|ca(?:i|em|iu)|fatur[a-z]+|vend[a-z]+|receb[a-z]+)(?: [a-z]+){0,2} (?:r\$ ?)?\d/
 const SAME_COST = 0.02
 export const writtenCosts: Check = ({ reading, sources }) => {
   const said = sources.amount('custo_total', 'R$')
@@ -84,7 +86,8 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   // 'Pra ligar um novo eu gasto 350': of one, not of the month.
   if (ratio < 0.05 || (ratio > 0.65 && ratio < 1.5)) return null
   // 'gasto 5 mil com anúncio' is one of the costs, 'a outra loja ia gastar 17 mil' none of today's.
-  if (!WHOLE_COST.test(fold(said.trecho)) || OF_ANOTHER.test(fold(said.trecho))) return null
+  const told = fold(said.trecho)
+  if (!WHOLE_COST.test(told) || OF_ANOTHER.test(told) || COMES_IN.test(told)) return null
   // 'Todo mês gasto 19 mil de tecido': a line of her list.
   const isListed = ({ valor }: { valor: number | null }) =>
     valor !== null && Math.abs(valor - value) <= value * SAME_COST
@@ -120,7 +123,8 @@ export const stockDays: Check = ({ reading, measures }) => {
 export const noDebt: Check = ({ reading, sources }) => {
   const denied = reading.amounts.negados.find(({ assunto }) => assunto === 'divida')
   const paid = sources.group('juros')
-  if (!denied || !paid) return null
+  // 'Passar um inverno sem cheque especial' is what she wants.
+  if (!denied || !paid || denied.campo === 'future_goals') return null
   const words = quoted('sem_divida', denied.campo, denied.trecho)
   const fact = sources.groupFact(paid)
   return {

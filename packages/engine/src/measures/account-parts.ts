@@ -51,6 +51,8 @@ function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Te
     (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
     !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&
     whole.value > term.value &&
+    // '24 crianças, mais 9 na fila': beside them, not of them.
+    !/\b(?:mais|fora|alem d[eoa]s?|outr[oa]s)(?: uns| umas)? $/.test(term.before) &&
     // 'A do particular 90, e só tenho 4 particulares': an amount whose unit stands before.
     (whole.noun !== '' || term.noun === '' || /\bd[eoa]s? $/.test(whole.before)) &&
     whole.sentence === term.sentence &&

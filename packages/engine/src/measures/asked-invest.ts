@@ -228,6 +228,11 @@ export const opportunity: Asked = (ask) => {
   )
 }
 
+/** What is paid back doesn't stop by what she does. */
+const LOAN = /\b(?:emprestimo|financi[a-z]+|parcelas?|prestac[a-z]+|consorcio)\b/
+/** Another's offer costs her nothing. */
+const OFFERS = /\b(?:ofere[a-z]+|prop(?:os|oe|us)[a-z]*|quer(?:em)? pagar|pagaria[m]?|daria[m]?)\b[^;]{0,60}$/
+
 /** Her sales or her fee, no loss. */
 const NO_DRAIN =
   /\b(?:fatur|vend[eio]|receb|entra|tiro|ganho|lucro|cobr|meta|quero|salario|aluguel|fazia|faco|sobra|guard|invest|junt)[a-z]*\b[^,;:]{0,30}$/
@@ -249,7 +254,8 @@ export const goesFor: Asked = (ask) => {
   const before = found.sentence.text.slice(0, found.sentence.text.search(tokenOf(sum)))
   const { own } = ask
   const { revenue } = own
-  if (NO_DRAIN.test(before) || (revenue && sum.value > revenue.number / 2)) return null
+  if (NO_DRAIN.test(before) || OFFERS.test(before) || LOAN.test(before) || (revenue && sum.value > revenue.number / 2))
+    return null
   const months = monthsSaid(ask, span, 'Há quantos meses')
   if (!months || months.number < 2 || months.number > 240) return null
   const each = ofMonth(ask.value('R$', sum, 'O que sai por mês'))

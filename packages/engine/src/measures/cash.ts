@@ -64,6 +64,7 @@ function unlistedText(sources: Sources): string {
     people.value > 2 &&
     !sources.group('folha') &&
     !sources.group('terceiros') &&
+    !sources.group('comissao') &&
     !sources.reading.costs.items.some(({ nome }) => WORKERS.test(fold(nome)))
       ? ['do pagamento de quem trabalha com você']
       : []),
@@ -244,7 +245,14 @@ function termFact(sources: Sources): Fact | null {
 
 export function dias_para_receber(sources: Sources): MeasuredFigure | null {
   const term = termFact(sources)
-  if (term) return { fact: term, entradas: [], text: say`O dinheiro da venda demora ${of(term)} para entrar.` }
+  if (term)
+    return {
+      fact: term,
+      entradas: [],
+      text: isOfPart(sources)
+        ? say`O dinheiro de uma parte das vendas demora ${of(term)} para entrar.`
+        : say`O dinheiro da venda demora ${of(term)} para entrar.`,
+    }
   const open = sources.amount('a_receber', 'R$')
   const { revenue } = sources.reading
   if (!open || !revenue) return null
@@ -296,7 +304,7 @@ export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
     )
   }
   // 'O convênio paga em 90 dias; particular é na hora': not every sale waits.
-  if (PAID_OTHERWISE.test(fold(sources.reading.form.main_challenge))) return null
+  if (isOfPart(sources)) return null
   const valor = reais((revenue.value * days) / 30)
   return computed(
     {
@@ -313,7 +321,10 @@ export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
   )
 }
 
-const PAID_OTHERWISE = /\b(?:particular(?:es)?|a vista|na hora|balcao|no pix|em dinheiro)\b/
+const PAID_OTHERWISE =
+  /\b(?:particular(?:es)?|a vista|na hora|balcao|no pix|em dinheiro|na entrada|de entrada|da entrada|no cartao|no boleto|no dia|o resto|os outros|as outras|os demais)\b|\bdos \d[\d.,]*(?: mil)?[^.;]{0,20}, (?:uns |umas )?\d|\b(?:uma|um|uns|umas|a|o) [^.;]{0,60}\b\d[\d.,]* mil (?:por mes |no mes )?e paga\b/
+/** The term that she tells is not of all sales. */
+export const isOfPart = (sources: Sources): boolean => PAID_OTHERWISE.test(fold(sources.reading.form.main_challenge))
 
 /** Debt in months of revenue. */
 export function divida(sources: Sources): MeasuredFigure | null {

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { isOfPart } from './cash.ts'
 import { ticket_medio } from './clients.ts'
 import { type Consequence, cutOf, follows, yearOf } from './following.ts'
 import type { MeasureId } from './measure-ids.ts'
@@ -76,7 +77,7 @@ const withoutClient: Consequence = (sources, figure) => {
 const tenDays: Consequence = (sources, figure) => {
   const { revenue } = sources.reading
   // What is open is known: the term of all sales says nothing more.
-  if (!revenue || sources.amount(['a_receber', 'fiado'], 'R$')) return null
+  if (!revenue || isOfPart(sources) || sources.amount(['a_receber', 'fiado'], 'R$')) return null
   const valor = reais(revenue.value / 3)
   const days: Fact = {
     id: 'regra.dez_dias',

@@ -39,6 +39,8 @@ function partsOf({ reading }: Sources, { itens }: CostGroup): string {
   return names.length < 2 || names.length > 3 || names.some((name) => /\d/.test(name)) ? '' : ` (${names.join(', ')})`
 }
 
+const LEAST_SAID = 0.01
+
 /** A group of costs as a share of revenue; an amount from another text replaces a missing cost. */
 function share(
   sources: Sources,
@@ -76,7 +78,8 @@ function share(
   }
   const paid = sources.amount(subject, 'R$')
   const value = paid && monthly(paid)
-  if (!paid || !value || !revenue) return null
+  // 'Gasto 150 de luz com o forno': of one thing, or of no weight.
+  if (!paid || !value || !revenue || value < revenue.value * LEAST_SAID) return null
   const base = sources.amountFact(paid, `Você escreveu: ${nome}`, 'R$/mês', value)
   const fact = shareFact(sources, id, nome, base, value)
   return {
@@ -148,10 +151,14 @@ function paid(sources: Sources, id: string, group: CostGroupId, subject: Subject
   ]
 }
 
+const MOST_FEES = 0.15
+
 export function taxas_cartao(sources: Sources): MeasuredFigure | null {
   const facts = paid(sources, 'medida.taxas_cartao', 'taxas_cartao', 'taxas_cartao', 'Taxas de cartão')
   if (!facts) return null
   const [fact, ...entradas] = facts
+  // 'Antecipo 60 mil na maquininha': what is sold by card, no fee.
+  if (sources.revenue && Number(fact!.valor) > sources.revenue * MOST_FEES) return null
   return { fact: fact!, entradas, text: say`As taxas de cartão levam ${of(fact!)} por mês.` }
 }
 

@@ -59,14 +59,26 @@ function measuredYear({ reading: { history, referenceMonth } }: Sources): Measur
   })
 }
 
+/** 'Até agosto já deu 71 mil de nota' */
+const UNTIL_MONTH =
+  /\bate (?:fim de |o fim de |final de )?(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b[^.;]{0,30}\b(?:deu|deram|fatur[a-z]+|emiti[a-z]*|tirei|vendi|soma|somou|foi|foram)\b[^.;]{0,16}\d/
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+/** The month up to which she counted, 1 to 12; null: not said. */
+function monthCounted(sources: Sources): number | null {
+  const month = UNTIL_MONTH.exec(fold(sources.reading.form.main_challenge))?.[1]
+  return month === undefined ? null : MONTHS.indexOf(month) + 1
+}
+
 /** 'já faturei 70 mil este ano' */
 function saidYear(sources: Sources): MeasuredFigure | null {
   const said = sources.reading.amounts.itens.find(
     ({ assunto, unidade, substantivo, trecho }) =>
-      assunto === 'faturamento' &&
       unidade === 'R$' &&
-      /^(?:faturei|vendi|faturamos)$/.test(substantivo ?? '') &&
-      /(?:este|esse|neste|nesse) ano|no ano|at[eé] (?:agora|hoje)|(?:de|desde) janeiro/i.test(trecho),
+      ((assunto === 'faturamento' &&
+        /^(?:faturei|vendi|faturamos)$/.test(substantivo ?? '') &&
+        /(?:este|esse|neste|nesse) ano|no ano|at[eé] (?:agora|hoje)|(?:de|desde) janeiro/i.test(trecho)) ||
+        UNTIL_MONTH.test(fold(trecho))),
   )
   if (!said) return null
   const value = amountValue(said)
@@ -116,7 +128,7 @@ export const yearOfMei: Consequence = (sources, figure) => {
   const sold = figure.entradas.find(({ tipo }) => tipo !== 'referência')
   // A pace of twelve months says the year already.
   if (!revenue || !sold || figure.fact.unidade !== 'R$') return null
-  const months = 12 - Number(referenceMonth.slice(5))
+  const months = 12 - (monthCounted(sources) ?? Number(referenceMonth.slice(5)))
   const month = revenue.value
   const end = reais(Number(sold.valor) + months * month)
   const room = Number(figure.fact.valor)

@@ -240,6 +240,10 @@ const FOR_HER =
 const FOR_SALES =
   /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|guardado|reserva|pagar|estoque|caixa|divida|por (?:kilo|quilo|kg|litro|peca|unidade|saca))\b/
 
+/** What she lives on once it is no longer hers to run. */
+const STOPS =
+  /\b(?:parar (?:em|ate|de trabalhar|de vez)|me aposentar|aposentadoria|vender (?:a|o) (?:empresa|negocio|loja|ponto)|passar (?:a|o) (?:empresa|negocio|loja|ponto)|encerrar)\b/
+
 /** 'Sobrar 5 mil por mês pra mim', beside what is left today. */
 export function wish(own: Own): OwnSum | null {
   const { revenue, costs, sources } = own
@@ -250,6 +254,7 @@ export function wish(own: Own): OwnSum | null {
     sources.group('retirada') ||
     !FOR_HER.test(goal) ||
     FOR_SALES.test(goal) ||
+    STOPS.test(goal) ||
     GROWS.test(goal)
   )
     return null

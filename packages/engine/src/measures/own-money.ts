@@ -158,6 +158,7 @@ const BUY = /nov[ao]|custa|orc|obra|maquina|reforma|equipamento|compr|adequa|gal
 const PRICED = /nov[ao]|custa\b|orc|oferece|pede|pediu por/
 /** Receivables and stock have figures of their own. */
 const OWED = /na rua|fiado|caderneta|receber|\bme dev|nos dev|estoque|parad|encalh|em caixa|guardad/
+const OFFERED = /\bofere[a-z]+\b|\bherd(?:ou|ei|ar|amos|aram)\b/
 const BY_DATE = /\b(?:ate|prazo)\b/
 
 /** One large sum in what she wrote, in months of what is left: a loss, a purchase, works with a date. */
@@ -182,6 +183,8 @@ export const oneSum: Rule = (told) => {
   const around = told.plain.slice(Math.max(0, only.start - 70), only.end + 40)
   const ahead = told.plain.slice(Math.max(0, only.start - 24), only.start)
   if (OWED.test(told.plain.slice(Math.max(0, only.start - 14), only.end + 24))) return null
+  // What one of the family or a buyer has or offers is neither spent nor bought.
+  if (OFFERED.test(told.plain.slice(Math.max(0, only.start - 40), only.start)) && !/\bbanco\b/.test(around)) return null
   // Bought already, and paid by the month.
   if (/\bcomprei\b/.test(around)) return null
   const near = told.plain.slice(Math.max(0, only.start - 24), only.start)

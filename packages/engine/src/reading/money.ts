@@ -115,7 +115,7 @@ const LARGE: ReadonlySet<CostGroupId> = new Set(['mercadorias', 'folha', 'alugue
 
 /** 'Aluguel não pago que o ponto é meu': no bill at all. */
 const NOT_OWED =
-  /\bnao (?:pag|tem|tenho|ha|existe|gast)|\bsem (?:aluguel|funcionari|custo|imposto)|\b(?:e|eh) (?:meu|minha|proprio|propria|nosso|nossa|do meu|da minha|da familia)\b|\b(?:proprio|propria|isent[oa]|de graca|nenhum)\b|\bcasa propria\b/
+  /\bnao$|\bnao (?:pag|tem|tenho|ha|existe|gast)|\bsem (?:aluguel|funcionari|custo|imposto)|\b(?:e|eh) (?:meu|minha|proprio|propria|nosso|nossa|do meu|da minha|da familia)\b|\b(?:proprio|propria|isent[oa]|de graca|nenhum)\b|\bcasa propria\b/
 
 function unpricedLarge(names: readonly string[], priced: readonly { nome: string }[]): string[] {
   const known = new Set(priced.map(({ nome }) => groupOfCost(nome).id))

@@ -163,7 +163,7 @@ const UNIT_COST: Wanted = {
   max: 50_000,
   away: 2,
   before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/,
-  not: /\b(?:por mes|fatur|aluguel)/,
+  not: /\b(?:por mes|fatur|aluguel|energia|luz\b)/,
 }
 /** 'Devolve uns 10%' */
 const COMES_BACK: Wanted = {

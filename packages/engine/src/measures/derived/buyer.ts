@@ -51,7 +51,8 @@ export function averageOfOthers(d: Deriver, rest: Value<'R$/mês'>): Value<'R$'>
     : null
 }
 
-const SAVED = /\b(?:guardad[oa]s?|guardei|reserva|poupanca|juntei|juntad[oa]s?|economizad[oa]s?|aplicad[oa]s?)\b/
+const SAVED =
+  /\b(?:guardad[oa]s?|guardei|reserva|poupanca|juntei|juntad[oa]s?|economizad[oa]s?|aplicad[oa]s?|(?:em|no) caixa)\b/
 
 /** What she has put aside; null: not said. */
 export function savingsOf(d: Deriver): Value<'R$'> | null {

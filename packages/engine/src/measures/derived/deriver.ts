@@ -49,6 +49,9 @@ const MOST_MONTHS = 6
 /** A part of what comes in that a cost of no known kind may be. */
 const MOST_UNKNOWN = 0.12
 
+/** Who works for her is paid by one of these. */
+const PAY = ['folha', 'terceiros', 'comissao'] as const
+
 /** 'Diária dos rapazes 140' is no cost of a month. */
 const BY_THE_DAY = /di[aá]ria/i
 
@@ -79,7 +82,7 @@ export class Deriver {
       return null
     // Who has people and lists no pay tells not all.
     const { sources } = this.own
-    if (people && people.value > 2 && !sources.group('folha') && !sources.group('terceiros')) return null
+    if (people && people.value > 2 && !PAY.some((id) => sources.group(id))) return null
     const figure = sobra_mes(this.own.sources)
     return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
   }

@@ -1,6 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { PER, text as t } from '#src/measures/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge } from './deriver.ts'
 
@@ -10,7 +11,10 @@ const NOT_LOST =
   /\b(?:fatur[a-z]+|vendo|vendemos|vendia|entra|entram|recebo|ganho|cobro|meta|quero|sobra|sobram|tiro|retiro|lucro)\b/
 const BUYER = /\b(?:eles|ele|ela|cliente|comprador|rede|mercado|hotel|loja) (?:me )?lev(?:a|am)\b/
 const HOURS =
-  /\b(?:perco|perdemos|gasto|gastamos|fico|levo|passo|passamos|parad[oa]s?|tom[a-z]+|transito|estrada|esper[a-z]+|refaz[a-z]+|papel|burocracia|planilha|whats[a-z]*|resolvendo|respondendo|corrigindo|digitando)\b/
+  /\b(?:perco|perdemos|gasto|gastamos|fico|levo|passo|passamos|parad[oa]s?|tom[a-z]+|transito|estrada|esper(?:o|amos|ando)|refaz[a-z]+|papel|burocracia|planilha|whats[a-z]*|resolvendo|respondendo|corrigindo|digitando)\b/
+
+/** 'Semana passada um cliente esperou 1 hora' is none of every week. */
+const EVERY = /\b(?:tod[oa]|cada|por) (?:santo |santa )?(?:dia|noite|semana|mes)\b/
 
 /** 'Jogo fora 80 reais por dia', 'perco 3 horas por dia': what it is in a month. */
 export function flows(d: Deriver): void {
@@ -26,7 +30,12 @@ export function flows(d: Deriver): void {
       !BUYER.test(d.ask.scene.sentences[term.sentence]!.text)
     )
       money(d, term)
-    else if (term.dimension === 'hours' && term.time !== 'ano' && HOURS.test(`${back} ${term.after.slice(0, 50)}`))
+    else if (
+      term.dimension === 'hours' &&
+      term.time !== 'ano' &&
+      (timeAfter(term.after) !== null || EVERY.test(term.before)) &&
+      HOURS.test(`${back} ${term.after.slice(0, 50)}`)
+    )
       hours(d, term)
   }
 }

@@ -7,7 +7,7 @@ import type { Deriver } from './deriver.ts'
 const RIVAL = /\b(?:concorren[a-z]+|vizinh[oa]|o cara|o pessoal da praca|eles|rede|faz|tabela)\b[^,]{0,20}$/
 const EARLIER = /\b(?:era|eram|antes|ano passado|custava|pagava)(?: [a-z]+){0,2} $/
 const NO_PRICE_OF_HERS =
-  /\b(?:ofereceu|ofereceram|pediu|me pede|quer(?:em)? pagar|desconto|cupom|multa|taxa de|tirar)(?: [a-z]+){0,4} $/
+  /\b(?:ofereceu|ofereceram|cheque|pediu|me pede|quer(?:em)? pagar|desconto|cupom|multa|taxa de|tirar)(?: [a-z]+){0,4} $/
 /** Who else takes it of her. */
 const THEIRS = /\bcobr(?:a|am|aram|ou)(?: [a-z]+){0,2} $/
 const SUBJECT =
@@ -34,6 +34,7 @@ export function pricesOf(d: Deriver): Priced[] {
     const back = term.before.split(/[,:;]/).at(-1)!
     if (RIVAL.test(back) || EARLIER.test(back) || NO_PRICE_OF_HERS.test(back) || THEIRS.test(back)) continue
     if (term.noun === 'hora' || /\bhora\b/.test(back)) continue
+    if (FOR_THE_ROAD.test(term.after)) continue
     // A month's sales are no price.
     if (d.revenue && term.value > d.revenue.number * 0.35) continue
     const noun = term.noun !== '' && term.noun !== 'hora' ? term.noun : rootOf(SUBJECT.exec(term.before)?.[1] ?? '')
@@ -82,12 +83,23 @@ export function partsOf(d: Deriver, prices: readonly Priced[]): Part[] {
     const near = prices.some(
       ({ term: price }) => term.field === price.field && Math.abs(term.sentence - price.sentence) <= 1,
     )
-    if (!near || term.event || MEASURE_OF.test(term.noun) || NOT_OF_ONE.test(term.before)) return []
+    if (
+      !near ||
+      term.event ||
+      OF_A_MONTH.test(term.after) ||
+      MEASURE_OF.test(term.noun) ||
+      NOT_OF_ONE.test(term.before)
+    )
+      return []
     return [{ value: d.value('R$', term, 'Custo de cada um'), name: thingAfter(term), term, noun: term.noun }]
   })
   return [...named, ...fees, ...told]
 }
 
+/** 'O cliente paga 12 na volta' */
+const FOR_THE_ROAD = /^ (?:reais )?(?:na volta|n?o frete|d[eo] frete|d[ea] entrega|pra trocar|de envio|n?o envio)\b/
+/** 'Gasto mais 350 de energia' */
+const OF_A_MONTH = /^ (?:reais )?(?:de|em|com) (?:energia|luz|aluguel|internet|contador|contabilidade)\b/
 /** Paid by the day, whatever is sold. */
 /** 'Entram 40 e compra 15': who buys. 'Parcela de 3.450': of a month. */
 const NOT_OF_ONE = /\bcompr(?:a|am)(?: uns| umas| so)? $|\b(?:parcelas?|prestac[a-z]+|financiad[oa])(?: [a-z]+){0,2} $/

@@ -1,5 +1,6 @@
 import type { Asking } from '#src/measures/asked.ts'
 import { Deriver } from '#src/measures/derived/deriver.ts'
+import { byChannel } from './channel.ts'
 import { commission } from './commission.ts'
 import { priceCut } from './cut.ts'
 import { flow } from './flow.ts'
@@ -7,12 +8,16 @@ import { goods } from './goods.ts'
 import { deposits, interest, jobTerms } from './jobs.ts'
 import { hired, idleHours } from './labour.ts'
 import { lines } from './lines.ts'
+import { machineOrPerson } from './order.ts'
 import { late, noShow, spoilt, stayed } from './parts.ts'
+import { offers, onePerson, partners } from './people.ts'
 import { secondPlace } from './place.ts'
 import { quotes } from './quotes.ts'
+import { lostOnCredit, onConsignment, returned } from './returned.ts'
 import { season } from './season.ts'
 import { suppliers } from './supplier.ts'
 import { unit } from './unit.ts'
+import { advanced, waiting } from './waiting.ts'
 import { work } from './work.ts'
 
 /**
@@ -40,6 +45,16 @@ const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
   quotes,
   suppliers,
   hired,
+  byChannel,
+  machineOrPerson,
+  waiting,
+  advanced,
+  onePerson,
+  partners,
+  offers,
+  returned,
+  onConsignment,
+  lostOnCredit,
 ]
 
 /** What is sure of her numbers; read before anything else says what one of them is of. */

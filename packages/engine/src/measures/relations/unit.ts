@@ -80,7 +80,7 @@ const listed = (names: readonly string[]): string => {
 }
 
 /** What an app keeps of each, and which part goes that way; null: no app. */
-function channelOf(d: Deriver): { fee: Value<'%'>; share: Value<'%'> | null } | null {
+export function channelOf(d: Deriver): { fee: Value<'%'>; share: Value<'%'> | null } | null {
   const fees = told(d.ask).filter(
     (one) => one.said.kind === 'P' && one.value < 45 && APPS.test(one.left) && TAKES.test(back(one)),
   )
@@ -249,7 +249,7 @@ function listedBills(d: Deriver): Value<'R$/mês'> | null {
   )
 }
 
-const FOR_HER =
+export const FOR_HER =
   /\b(?:tirar|tirando|sobrar|sobrando|ganhar|ganhando|salario|renda|lucr[a-z]+|livres?|retirada|pro.?labore)\b/
 
 /** What she wants for herself, and how much of it is lacking; null: not said, or a part of it is among her costs. */

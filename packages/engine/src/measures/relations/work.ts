@@ -4,6 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, clauseOf, only, told, wished } from '#src/measures/derived/spoken.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { volumeOf } from './volume.ts'
 
@@ -26,7 +27,7 @@ export function work(d: Deriver): void {
         one.value <= 200 &&
         EACH.test(clauseOf(one)) &&
         WORK.test(back(one)) &&
-        !/\b(?:por|ao) dia\b/.test(one.after),
+        timeAfter(one.after) === null,
     ),
   )
   const goal = only(
