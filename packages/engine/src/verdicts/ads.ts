@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais } from '#src/measures/measured.ts'
+import { adsWhileLosing } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const NO_BUDGET = /\b(?:aluguel|fatur|parcela|sobra|vend|seguidor)/
@@ -59,6 +60,8 @@ function spentMore(w: Weighing): Spent | null {
 }
 
 export function advertise(w: Weighing): Text {
+  const losing = adsWhileLosing(w)
+  if (losing) return losing
   const spent = spentMore(w)
   const { left } = w
   if (!spent) {

@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { moreOfLatePayer, orderWithHands } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const PAYS_MONTH: readonly Wanted[] = [
@@ -14,7 +15,8 @@ const PAYS_MONTH: readonly Wanted[] = [
     kinds: 'R',
     min: 500,
     away: 1,
-    before: /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/,
+    before:
+      /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato(?: mensal| fixo)? de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/,
     not: /\b(?:aluguel|fatur|parcela|sobra|cada|salario)/,
   },
 ]
@@ -163,7 +165,7 @@ const UNIT_COST: Wanted = {
   max: 50_000,
   away: 2,
   before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/,
-  not: /\b(?:por mes|fatur|aluguel)/,
+  not: /\b(?:por mes|fatur|aluguel|mocas?|meninas?|pessoas?|funcionari[oa]s?|salario|com encargos?)/,
 }
 /** 'Devolve uns 10%' */
 const COMES_BACK: Wanted = {
@@ -185,10 +187,21 @@ const TOTAL: readonly Wanted[] = [
 ]
 const HIGH_COST = 0.85
 
+const MONTHLY = /\bcontrato\b|\bpor mes\b|\bmensa/
+
 export function biggerOrder(w: Weighing): Text {
+  const late = moreOfLatePayer(w)
+  if (late) return late
   const cost = w.said('R$', 'Custo de cada um', UNIT_COST)
   const price = w.said('R$', 'O que pagam por um', UNIT_PRICE)
-  const count = price && w.said('', 'Quantos pedem', ...COUNT)
+  const counted = price && COUNT.map((way) => w.pick(way)).find((spot) => spot !== null)
+  const count = w.take(counted ?? null, '', 'Quantos pedem')
+  const unit = counted ? /^ ([a-z]+)/.exec(counted.after)?.[1] : undefined
+  const withHands =
+    price && count && unit && !cost && /^ [a-z]+ (?:por|ao|todo) mes\b/.test(counted?.after ?? '')
+      ? orderWithHands(w, count, price, unit)
+      : null
+  if (withHands) return withHands
   if (price && cost && price.value < cost.value * 20) {
     const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
     const all =
@@ -227,6 +240,7 @@ export function biggerOrder(w: Weighing): Text {
     )
     return say`Só com o material pago de entrada. Dos ${total}, cerca de ${part} saem em custo antes de você receber${left ? (left.value > 0 ? say`, e por mês sobram ${left}` : say`, e hoje já faltam ${left} por mês`) : ''}. Combine entrega em partes, com pagamento a cada parte, e recuse o que fizer atrasar quem compra sempre.`
   }
+  if (MONTHLY.test(w.around)) return bigClient(w)
   return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
 }
 
