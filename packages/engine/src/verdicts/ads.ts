@@ -66,7 +66,7 @@ export function advertise(w: Weighing): Text {
   const { left } = w
   if (!spent) {
     const test = left && left.value > 0 ? w.over(left, TRIED_PART, 'R$/mês', 'Um décimo do que sobra') : null
-    return say`Só em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : ', o número que falta aqui,'} e terá as vendas novas que ele precisa trazer. Antes, veja quantos dos que já procuram você ficam sem resposta ou sem retorno.`
+    return say`Só em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : `, ${w.unknownCost},`} e terá as vendas novas que ele precisa trazer. Antes, veja quantos dos que já procuram você ficam sem resposta ou sem retorno.`
   }
   const { more, now } = spent
   const sales = w.salesFor(more, 'Vendas novas que pagam o anúncio')

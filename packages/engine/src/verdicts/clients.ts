@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
-import { moreOfLatePayer, orderWithHands } from './options.ts'
+import { costOfOne, moreOfLatePayer, orderWithHands } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const PAYS_MONTH: readonly Wanted[] = [
@@ -158,6 +158,7 @@ const UNIT_PRICE: Wanted = {
   away: 2,
   before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/,
   after: /^(?! *(?:por mes|ao mes|dias|de aluguel|mil|vezes))/,
+  not: /\bvend[a-z]* (?:hoje )?a #/,
 }
 const UNIT_COST: Wanted = {
   kinds: 'RN',
@@ -197,10 +198,9 @@ export function biggerOrder(w: Weighing): Text {
   const counted = price && COUNT.map((way) => w.pick(way)).find((spot) => spot !== null)
   const count = w.take(counted ?? null, '', 'Quantos pedem')
   const unit = counted ? /^ ([a-z]+)/.exec(counted.after)?.[1] : undefined
-  const withHands =
-    price && count && unit && !cost && /^ [a-z]+ (?:por|ao|todo) mes\b/.test(counted?.after ?? '')
-      ? orderWithHands(w, count, price, unit)
-      : null
+  const one = price && count && unit && !cost ? costOfOne(w, count, unit) : null
+  const isMonthly = /^ [a-z]+ (?:por|ao|todo) mes\b/.test(counted?.after ?? '')
+  const withHands = price && count && unit && one && isMonthly ? orderWithHands(w, count, price, unit, one) : null
   if (withHands) return withHands
   if (price && cost && price.value < cost.value * 20) {
     const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
@@ -229,7 +229,7 @@ export function biggerOrder(w: Weighing): Text {
         ])
       : w.said('R$', 'Valor do pedido', ...TOTAL)
   const { kept, left } = w
-  if (price && count && total) return byOrder(w, total)
+  if (price && count && total) return byOrder(w, total, count, one?.cost ?? null)
   if (total && kept) {
     const part = w.make(
       'R$',
@@ -244,8 +244,8 @@ export function biggerOrder(w: Weighing): Text {
   return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
 }
 
-/** How many and at what price, without what one costs. */
-function byOrder(w: Weighing, total: Num): Text {
+/** How many and at what price, where she doesn't say what one costs. */
+function byOrder(w: Weighing, total: Num, count: Num, cost: Num | null): Text {
   const back = w.said('%', 'Parte que volta', COMES_BACK)
   const extra = w.said('R$', 'Gasto a mais para entregar', EXTRA)
   const net =
@@ -259,7 +259,19 @@ function byOrder(w: Weighing, total: Num): Text {
         )
       : null
   const takes = say`${back ? say` os ${back} que voltam` : ''}${back && extra ? ' e' : ''}${extra ? say` os ${extra} a mais` : ''}`
-  return say`Depende do custo de um, o número que falta aqui. São ${total}${net ? say`; tirando${takes}, entram ${net}` : ''}: compare com o que a mesma quantidade deixa hoje, onde quer que vá, e com o que se perde sem comprador. Comece por uma parte do pedido, com preço, devolução e prazo por escrito, e não deixe na mão quem compra sempre.`
+  const comes = say`São ${total}${net ? say`; tirando${takes}, entram ${net}` : ''}`
+  const end =
+    'compare com o que a mesma quantidade deixa hoje, onde quer que vá, e com o que se perde sem comprador. Comece por uma parte do pedido, com preço, devolução e prazo por escrito, e não deixe na mão quem compra sempre'
+  if (!cost) return say`Depende do custo de um, ${w.unknownCost}. ${comes}: ${end}.`
+  const spent = w.make('R$', 'O que o pedido gasta', reais(count.value * cost.value), `${count.text} × ${cost.text}`, [
+    count,
+    cost,
+  ])
+  const rest = w.minus(net ?? total, spent, 'R$', 'O que o pedido deixa')
+  const costs = say`material e o que vem com a venda levam ${spent} (${cost} cada)`
+  return rest.value <= 0
+    ? say`Não por esse preço. ${comes}, e ${costs}: faltam ${rest}, antes de pagar quem faz. Devolva com um preço que deixe alguma coisa.`
+    : say`Sim, para o que couber no que você já faz. ${comes}, e ${costs}: ficam ${rest}. Antes, ${end}.`
 }
 
 export function wholesale(w: Weighing): Text {
@@ -285,7 +297,7 @@ export function wholesale(w: Weighing): Text {
     )
     return say`Sim, para hora e produção que hoje ficam paradas. Com ${rate} de desconto ficam ${rest} em vez de ${kept} de cada venda: para ganhar o mesmo são ${times} a mais em volume. ${end}.`
   }
-  return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : 'O desconto sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
+  return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : `O desconto sai do que fica de cada venda depois do custo dela, ${w.unknownCost}`}. ${end}.`
 }
 
 export function newProduct(w: Weighing): Text {

@@ -640,6 +640,7 @@ export const DECISIONS: readonly Decision[] = [
       '(?:separ[a-z]+|desfazer|desfaz|a parte del[ea])\\b[^.;]{0,40} (?:pediu|pede|quer|cobra|exige) (?:uns )?(?:r\\$ ?)?\\d',
     ],
     metas: ['acertar a sociedade', '(?:sair|desfazer) (?:da |a )?sociedade', 'comprar a parte'],
+    fora: 'marido|esposa|da casa|divorci|estoque|mercadoria',
   },
   {
     id: 'largar_emprego',

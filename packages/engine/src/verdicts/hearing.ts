@@ -261,18 +261,19 @@ const isKin = (a: DecisionId, b: DecisionId) => a === b || KIN.some((kin) => kin
 const MOST = 2
 
 const CAP = /\bmei\b/
-const OVER_CAP = /\b(?:limite|teto|estour[a-z]*|desenquadr[a-z]*)\b/
+const OVER_CAP = /\b(?:pass|ultrapass|estour)[a-z]*\b[^.;]{0,24}\b(?:limite|teto|mei)\b|\bdesenquadr/
 const ORDERS: readonly DecisionId[] = ['pedido_maior', 'cliente_grande', 'taxa_sinal', 'fechar_unidade', 'vender_parar']
 const MEI_PLACE = DECISIONS.findIndex(({ id }) => id === 'mei_me')
 
-/** Work that would take an MEI over his limit is a question of the limit. */
+/** Work that would take an MEI over his limit is a question of the limit; 'fecho ou viro ME' is one question. */
 function ofTheCap(finds: readonly Find[], sentences: readonly Sentence[]): readonly Find[] {
+  const idOf = ({ place }: Find) => COMPILED[place]!.decision.id
+  const asked = new Set(finds.filter(({ place }) => place === MEI_PLACE).map(({ sentence }) => sentence))
+  const one = finds.filter((find) => idOf(find) !== 'vender_parar' || !asked.has(find.sentence))
   const challenge = sentences.filter(({ field }) => field === 'main_challenge').map(({ text }) => text)
-  if (!challenge.some((text) => CAP.test(text)) || !challenge.some((text) => OVER_CAP.test(text))) return finds
-  return finds.map((find) =>
-    find.sentence.field === 'main_challenge' && ORDERS.includes(COMPILED[find.place]!.decision.id)
-      ? { ...find, place: MEI_PLACE }
-      : find,
+  if (!challenge.some((text) => CAP.test(text)) || !challenge.some((text) => OVER_CAP.test(text))) return one
+  return one.map((find) =>
+    find.sentence.field === 'main_challenge' && ORDERS.includes(idOf(find)) ? { ...find, place: MEI_PLACE } : find,
   )
 }
 

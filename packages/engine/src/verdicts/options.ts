@@ -92,12 +92,14 @@ const PAYS_LATE = /\b(?:paga[m]?|paga[rn]do|recebo|deposita|acerta)\b[^,;]{0,26}
 const OF_CLIENT = /^ (?:sao d|e d[aoe]|do meu m|d[oa]s? (?:meu )?(?:r|n)\d|do que entra|sao del)|^ $/
 const IS_CLIENT = /\b(?:sao|e)(?: (?:uns|umas|so))? $/
 const MORE_OF_IT = /\bmais\b|\bdel[ea]s?\b/
+const ANOTHER_PAYS = /\boutr[oa]s?\b[^.;]{0,40}\b(?:a vista|na hora|na entrega|adiantad[oa])/
 const EXAMPLE = 10_000
 const LATE = 30
 
 /** More work for who pays late; null: no delay of his is said. */
 export function moreOfLatePayer(w: Weighing): Text | null {
-  if (!MORE_OF_IT.test(w.heard.text)) return null
+  const challenge = fold(w.sources.reading.form.main_challenge ?? '')
+  if (!MORE_OF_IT.test(w.heard.text) || ANOTHER_PAYS.test(challenge)) return null
   const spots = OF_CHALLENGE(w)
   const late = spots.find(
     ({ said, before }) => said.kind === 'D' && said.value > LATE && said.value <= 240 && PAYS_LATE.test(before),
@@ -132,7 +134,7 @@ function monthOfClient(w: Weighing, spots: readonly Spot[]): Num | null {
 const WAGE_WITH_ALL = /^ (?:por mes )?(?:ja )?com (?:os |todos os )?encargos?/
 const UPKEEP = /^ (?:reais )?(?:por mes )?(?:de|em|pra) (?:luz|energia|manutenc|operac)/
 const EACH_MAKES = /\bcada [^,;]{0,30} $/
-const MAKES = /\b(?:hoje|faz(?:emos)?|faco|produz[a-z]*|sai)\b[^,;]{0,24} $/
+const MAKES = /\b(?:hoje|faz(?:emos)?|faco|produz[a-z]*|colh[a-z]+)\b[^,;]{0,24} $/
 
 const OWN_PRICE = /\bvend[a-z]* (?:hoje )?a (?:uns )?$/
 const NEAR_REVENUE = 0.25
@@ -149,30 +151,44 @@ function isOfMonth(w: Weighing, made: Spot): boolean {
   )
 }
 
-/** What an order a month leaves with one more person or with a machine in instalments; null: a figure of it is missing. */
-export function orderWithHands(w: Weighing, count: Num, price: Num, unit: string): Text | null {
+/** What one takes of goods and of all that comes with a sale, by what she makes in a month; null: it isn't counted. */
+export function costOfOne(w: Weighing, count: Num, unit: string): { made: Spot; cost: Num } | null {
   const sums = fixedAndVariable(w.sources)
+  const made = OF_CHALLENGE(w).find(
+    ({ said, after, before }) =>
+      said.kind === 'N' && after.startsWith(` ${unit}`) && said.value > count.value && MAKES.test(before),
+  )
+  if (!sums || sums.variable === 0 || !made || !isOfMonth(w, made)) return null
+  const month = w.take(made, '', 'O que faz por mês hoje')!
+  const groups = w.sources.groups.filter(({ varia }) => varia !== false).map(({ id }) => w.group(id)!)
+  const cost = w.make(
+    'R$',
+    'O que cada um leva em material e no que vem com a venda',
+    round2((sums.variable + sums.unknown) / month.value),
+    `(${groups.map(({ text }) => text).join(' + ')}) ÷ ${month.text}`,
+    [...groups, month],
+  )
+  return { made, cost }
+}
+
+/** What an order a month leaves with one more person or with a machine in instalments; null: neither is priced. */
+export function orderWithHands(
+  w: Weighing,
+  count: Num,
+  price: Num,
+  unit: string,
+  { made, cost }: { made: Spot; cost: Num },
+): Text | null {
   const spots = OF_CHALLENGE(w)
-  const ofUnit = ({ said, after }: Spot) => said.kind === 'N' && after.startsWith(` ${unit}`)
-  const madeSpot = spots.find((spot) => ofUnit(spot) && spot.said.value > count.value && MAKES.test(spot.before))
-  if (!sums || sums.variable === 0 || !madeSpot || !isOfMonth(w, madeSpot)) return null
   const eachMakes = spots.find(
-    (spot) => ofUnit(spot) && spot.said.value < madeSpot.said.value && EACH_MAKES.test(spot.before),
+    ({ said, before, after }) =>
+      said.kind === 'N' && after.startsWith(` ${unit}`) && said.value < made.said.value && EACH_MAKES.test(before),
   )
   const wage = spots.find(
     ({ said, after }) => 'RN'.includes(said.kind) && said.value >= 800 && WAGE_WITH_ALL.test(after),
   )
   const terms = loanOf(w, 'Preço da máquina', true)
   if (!wage && !terms.month) return null
-  const made = w.take(madeSpot, '', 'O que faz por mês hoje')!
-  const groups = w.sources.groups.filter(({ varia }) => varia !== false).map(({ id }) => w.group(id)!)
-  const cost = w.make(
-    'R$',
-    'O que cada um leva em material e no que vem com a venda',
-    round2((sums.variable + sums.unknown) / made.value),
-    `(${groups.map(({ text }) => text).join(' + ')}) ÷ ${made.text}`,
-    [...groups, made],
-  )
   const keep = w.minus(price, cost, 'R$', 'O que cada um do pedido deixa')
   if (keep.value <= 0)
     return say`Não por esse preço. Só de material e do que vem com a venda cada um leva ${cost}, e pagam ${price}. Devolva com um preço que pague também quem faz; máquina nenhuma conserta isso.`

@@ -82,10 +82,14 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
-  return withoutHands(decisionsHeard(form, segment), form).map((heard) => {
+  const quotes = new Set<string>()
+  return withoutHands(decisionsHeard(form, segment), form).flatMap((heard): Verdict[] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
     const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
-    return { id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }
+    // A second answer to the same words needs a sum of its own.
+    if (quotes.has(heard.quote) && answer.spans.length < 2) return []
+    quotes.add(heard.quote)
+    return [{ id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }]
   })
 }
 
