@@ -44,6 +44,8 @@ function clientMonth(w: Weighing, label: string): Num | null {
 }
 
 export function bigClient(w: Weighing): Text {
+  const late = moreOfLatePayer(w)
+  if (late) return late
   const offer = clientMonth(w, 'O que ele pagaria por mês')
   const { revenue, costs, left } = w
   if (/exclusiv|\b(?:so|tudo) (?:pra|para|com) (?!quem|ter)|ou e tudo|mais ninguem/.test(w.around))
@@ -183,10 +185,11 @@ const TOTAL: readonly Wanted[] = [
     min: 300,
     away: 1,
     roles: ['cliente'],
-    not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/,
+    not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)|(?:vezes|x) de (?:uns )?#/,
   },
 ]
 const HIGH_COST = 0.85
+const ALL_KEPT = 95
 
 const MONTHLY = /\bcontrato\b|\bpor mes\b|\bmensa/
 
@@ -241,7 +244,7 @@ export function biggerOrder(w: Weighing): Text {
     return say`Só com o material pago de entrada. Dos ${total}, cerca de ${part} saem em custo antes de você receber${left ? (left.value > 0 ? say`, e por mês sobram ${left}` : say`, e hoje já faltam ${left} por mês`) : ''}. Combine entrega em partes, com pagamento a cada parte, e recuse o que fizer atrasar quem compra sempre.`
   }
   if (MONTHLY.test(w.around)) return bigClient(w)
-  return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
+  return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept && kept.value < ALL_KEPT ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
 }
 
 /** How many and at what price, where she doesn't say what one costs. */

@@ -625,6 +625,10 @@ export const DECISIONS: readonly Decision[] = [
     id: 'sair_sociedade',
     situacoes: [
       [
+        '\\b(?:pediu|pede|quer|cobra)[^.;]{0,8} \\d[^.;]{0,14} (?:pra|para) (?:sair|deixar a sociedade|vender a parte)',
+        '\\bsoci[oa]s?\\b|sociedade',
+      ],
+      [
         '\\b(?:ela|ele|soci[oa]|cunhad[oa]|irma[o]?)\\b[^.;]{0,60}\\bsai(?:ria)? por (?:uns )?(?:r\\$ ?)?\\d',
         '\\bsoci[oa]s?\\b|sociedade',
       ],

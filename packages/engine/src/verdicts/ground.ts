@@ -147,11 +147,12 @@ export function leaveMei(w: Weighing): Text {
   return say`Ainda não. No ritmo de hoje o ano fecha em ${year}, e o limite do MEI é de ${limit}. Mude quando passar de um empregado, quando um cliente exigir, ou quando o ano se aproximar do limite; até lá, anote a venda de cada mês.`
 }
 
-const CONTRACT = /\bcontrato\b|\b(?:quer(?:em|endo)?|propos|ofere[a-z]+|pediu) (?:fechar|me contratar|que eu atenda)\b/
+const CONTRACT =
+  /\bcontrato\b|\bmensal (?:por|de|a)\b|\b(?:quer(?:em|endo)?|propos|ofere[a-z]+|pediu) (?:fechar|me contratar|que eu atenda)\b/
 const WANTS_IT = /\b(?:contrato|quer(?:em|endo)?|fechar|ofere[a-z]+|propos)\b[^,;]{0,40} $/
 const OF_CONTRACT: readonly Wanted[] = [
   { kinds: 'RN', min: 200, away: 2, before: WANTS_IT, after: /^ (?:reais )?(?:por|ao|todo) mes|^ mensa/ },
-  { kinds: 'RN', min: 200, away: 2, before: /\bcontrato (?:mensal |fixo )?de $/ },
+  { kinds: 'RN', min: 200, away: 2, before: /\bcontrato (?:mensal |fixo )?de $|\bmensal (?:por|de|a) $/ },
 ]
 const THIS_YEAR: Wanted = {
   min: 10_000,

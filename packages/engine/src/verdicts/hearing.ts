@@ -311,15 +311,16 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
     const told =
       sentence.raw.length >= LEAST_QUOTED
         ? undefined
-        : finds.find((one) => one.place === place && one.sentence !== sentence)
+        : order.find((one) => one.place === place && one.sentence !== sentence && one.sentence.field === sentence.field)
     const { sentence: said, start, end } = told ?? { sentence, ...words }
     return {
       id: COMPILED[place]!.decision.id,
       field: sentence.field,
-      sentence: sentence.place,
+      // 'Aceito?' is weighed where she tells what.
+      sentence: said.place,
       stance,
       quote: quoteAround(said.raw, said.text, start, end),
-      text: sentence.text,
+      text: told ? `${said.text}; ${sentence.text}` : sentence.text,
     }
   })
 }

@@ -70,6 +70,11 @@ export function growthWhileLosing(w: Weighing): Text | null {
   return say`Ainda não. Dos ${whole} que você contou, ${lost} não ficam: são ${share}${worth ? say`, ${worth} a preço de venda` : ''}, e crescer agora aumenta também essa parte. Anote por duas semanas onde e por que se perde, e leve menos aonde sobra e mais aonde falta; volte ${sum ? say`aos ${sum}` : 'ao aumento'} quando essa parte cair pela metade por três meses seguidos.`
 }
 
+const HOLDS_CROP = /\b(?:estufas?|tanques?|aviario|canteiros?)\b/
+/** A greenhouse is heard as a machine where it is only named. */
+export const roomWhileLosing = (w: Weighing): Text | null =>
+  HOLDS_CROP.test(w.heard.text) ? growthWhileLosing(w) : null
+
 /** More ads for what doesn't stay. */
 export function adsWhileLosing(w: Weighing): Text | null {
   const found = lostOf(w)
@@ -91,7 +96,7 @@ export function adsWhileLosing(w: Weighing): Text | null {
 const PAYS_LATE = /\b(?:paga[m]?|paga[rn]do|recebo|deposita|acerta)\b[^,;]{0,26} $/
 const OF_CLIENT = /^ (?:sao d|e d[aoe]|do meu m|d[oa]s? (?:meu )?(?:r|n)\d|do que entra|sao del)|^ $/
 const IS_CLIENT = /\b(?:sao|e)(?: (?:uns|umas|so))? $/
-const MORE_OF_IT = /\bmais\b|\bdel[ea]s?\b/
+const MORE_OF_IT = /\bmais\b|\bdel[ea]s?\b|\b(?:dobr|aument|ampli)[a-z]+\b/
 const ANOTHER_PAYS = /\boutr[oa]s?\b[^.;]{0,40}\b(?:a vista|na hora|na entrega|adiantad[oa])/
 const EXAMPLE = 10_000
 const LATE = 30
@@ -316,28 +321,36 @@ export function partnerPrice(w: Weighing, before: Num): Text | null {
   const end = say`Separe no papel o que é pagamento de quem trabalha e o que é lucro, peça ao contador o valor da parte pelo contrato, e responda com parcelas que caibam no que sobra; assinem com advogado.`
   if (profit.value <= 0)
     return say`Não por esse valor. Antes das retiradas sobram ${before} por mês; pagando o seu trabalho por ${draw}, não fica lucro para dividir, e pedem ${sum}. ${end}`
-  const half = w.over(profit, 2, 'R$/mês', 'Metade do lucro')
+  const part = w.said('%', 'Parte dele', { kinds: 'P', min: 1, max: 99 })
+  const share = part ?? w.rule('parte_do_socio', 'Parte do sócio, se forem dois iguais', 50, '%')
+  const half = w.make(
+    'R$/mês',
+    'A parte dele no lucro',
+    round2((profit.value * share.value) / 100),
+    `${share.text} × ${profit.text}`,
+    [profit, share],
+  )
   const months = w.make(
     'meses',
-    'Meses de metade do lucro',
+    'Meses da parte dele no lucro',
     round1(sum.value / half.value),
     `${sum.text} ÷ ${half.text}`,
     [sum, half],
   )
-  return say`${months.value > TOO_LONG ? 'Não por esse valor' : 'Sim, em parcelas'}. Antes das retiradas sobram ${before} por mês; pagando o seu trabalho por ${draw}, ficam ${profit} de lucro, e a metade são ${half}: ${sum} são ${months} dela. Sem a retirada de quem sai, o mês ganha ${draw}. ${end}`
+  return say`${months.value > TOO_LONG ? 'Não por esse valor' : 'Sim, em parcelas'}. Antes das retiradas sobram ${before} por mês; pagando o seu trabalho por ${draw}, ficam ${profit} de lucro, e a parte de ${share}${part ? '' : ', se são dois iguais,'} são ${half}: o valor pedido, ${sum}, são ${months} disso. Sem a retirada de quem sai, o mês ganha ${draw}. ${end}`
 }
 
 const REPLACES = /\b(?:troc[a-z]+|substitu[a-z]+)\b/
+/** Her own bills wait: a purchase comes after them. */
 const PRESSED =
-  /\bboletos?\b[^.;]{0,40}\b(?:volt|atras|vencid)|\b(?:fornecedor|conta|boleto|aluguel)[a-z]*\b[^.;]{0,40}\b(?:em dia|atras|suspend|sem receber)|\bem dia\b|\bcheque especial\b|\blimite do banco\b|\bprotest/
+  /\bboletos?\b(?![^.;]{0,40}\b(?:alun|client|mensal))[^.;]{0,40}\b(?:volt|atras|vencid)|\b(?:fornecedor|distribuidor)[a-z]*\b[^.;]{0,40}\b(?:em dia|atras|suspend|cort|sem receber)|\b(?:pagar|contas?)\b[^,.;]{0,24}\b(?:em dia|atrasad)|\bcheque especial\b|\blimite do banco\b|\bprotest/
 const FAILS =
   /\b(?:par(?:a|ando|ou)|apag[a-z]+|quebr[a-z]+|velh[oa]|nao (?:gela|liga|aguenta)|vaz[a-z]+|estrag[a-z]+)\b/
 
-/** A thing that replaces another brings no new sale; null: it isn't one. */
+/** What comes after bills that wait, or replaces a thing that fails: no new sale is to pay it. null: neither. */
 export function replacement(w: Weighing): Text | null {
-  if (!REPLACES.test(w.heard.text)) return null
   const pressed = PRESSED.test(`${fold(w.sources.reading.form.main_challenge ?? '')}; ${w.heard.text}`)
-  const fails = FAILS.test(w.around)
+  const fails = REPLACES.test(w.heard.text) && FAILS.test(w.around)
   if (!pressed && !fails) return null
   const { sum, month } = loanOf(w, 'Preço')
   const { left } = w

@@ -13,7 +13,7 @@ import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard, OF_EMPLOYEES } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
-import { replacement } from './options.ts'
+import { replacement, roomWhileLosing } from './options.ts'
 import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
 import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
 import { credit, cutPrice, discount, raisePrice } from './prices.ts'
@@ -29,7 +29,7 @@ const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
   emprestimo: loan,
   antecipar: advance,
   renegociar: renegotiate,
-  maquina: (w) => replacement(w) ?? machine(w),
+  maquina: (w) => roomWhileLosing(w) ?? replacement(w) ?? machine(w),
   reforma: reform,
   mudar_ponto: move,
   imovel: property,
