@@ -220,8 +220,9 @@ export function orderWithHands(
   const byMachine = month && w.minus(order, month, 'R$/mês', 'O que fica do pedido com a máquina')
   const left = (rest: Num) => (rest.value >= 0 ? say`ficam ${rest}` : say`faltam ${rest}`)
   const base = say`De cada um ficam ${keep} (${price} menos ${cost} de material e do que vem com a venda): o pedido deixa ${order} por mês.`
-  const withHands = hands ? say` ${hands.who}, ${left(hands.rest)}.` : say``
-  const withMachine = month && byMachine ? say` Com a máquina, que pede ${month} por mês, ${left(byMachine)}.` : say``
+  const withHands = hands ? say` ${hands.who}, ${left(hands.rest)}${month ? '; ' : '.'}` : say` `
+  const withMachine =
+    month && byMachine ? say`${hands ? 'com' : 'Com'} a máquina, que pede ${month} por mês, ${left(byMachine)}.` : say``
   const end =
     'Antes de responder, peça contrato de seis meses e prazo curto de pagamento, e veja o que acontece se os outros pedirem o mesmo preço'
   const best = Math.max(hands?.rest.value ?? -1, byMachine?.value ?? -1)

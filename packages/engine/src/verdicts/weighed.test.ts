@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { numbersWithoutFact } from '#src/testing/quality.ts'
+import { numbersWithoutFact, textFaults } from '#src/testing/quality.ts'
 import { HELD_WEIGHED, WEIGHED, type WeighingOwner } from './weighed.fixture.ts'
 
 const HEADING = '\nO QUE VOCÊ ESTÁ DECIDINDO\n'
@@ -41,6 +41,16 @@ describe('what she weighs is answered by her own numbers, and nothing else is', 
   test('of owners that nobody looked at, too', () => {
     const wrong = HELD_WEIGHED.filter((owner) => faults(owner).length > 0)
     expect(wrong.map(({ desafio }) => desafio).length).toBeLessThanOrEqual(HELD_WEIGHED.length / 10)
+  })
+
+  test('in few sentences and without a fault', () => {
+    for (const owner of [...WEIGHED, ...HELD_WEIGHED]) {
+      expect(textFaults(analysisOf(owner)).filter((fault) => fault.includes('DECIDINDO'))).toEqual([])
+      for (const line of answerTo(owner).split('\n')) {
+        expect(line).not.toMatch(/ {2}|\.\./)
+        expect(line.split(/[.?!] (?=[A-ZÀ-Ú])/).length).toBeLessThanOrEqual(5)
+      }
+    }
   })
 
   test('without a number of nowhere', () => {
