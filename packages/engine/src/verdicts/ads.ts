@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais } from '#src/measures/measured.ts'
+import { adsWhileLosing } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const NO_BUDGET = /\b(?:aluguel|fatur|parcela|sobra|vend|seguidor)/
@@ -59,11 +60,13 @@ function spentMore(w: Weighing): Spent | null {
 }
 
 export function advertise(w: Weighing): Text {
+  const losing = adsWhileLosing(w)
+  if (losing) return losing
   const spent = spentMore(w)
   const { left } = w
   if (!spent) {
     const test = left && left.value > 0 ? w.over(left, TRIED_PART, 'R$/mês', 'Um décimo do que sobra') : null
-    return say`Só em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : ', o número que falta aqui,'} e terá as vendas novas que ele precisa trazer. Antes, veja quantos dos que já procuram você ficam sem resposta ou sem retorno.`
+    return say`Só em teste pequeno: ${test ? say`até ${test} por mês, um décimo do que sobra,` : 'um valor que não faça falta,'} por dois meses e com uma oferta só. Divida o gasto pelo que fica de cada venda${w.kept ? say` (${w.kept})` : `, ${w.unknownCost},`} e terá as vendas novas que ele precisa trazer. Antes, veja quantos dos que já procuram você ficam sem resposta ou sem retorno.`
   }
   const { more, now } = spent
   const sales = w.salesFor(more, 'Vendas novas que pagam o anúncio')

@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { costOfOne, moreOfLatePayer, orderWithHands } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const PAYS_MONTH: readonly Wanted[] = [
@@ -14,7 +15,8 @@ const PAYS_MONTH: readonly Wanted[] = [
     kinds: 'R',
     min: 500,
     away: 1,
-    before: /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/,
+    before:
+      /\b(?:pagam?|paga[rn]do|oferec[a-z]+|contrato(?: mensal| fixo)? de|traz|garant[a-z]+|compra[m]?)\b[^,]{0,24} $/,
     not: /\b(?:aluguel|fatur|parcela|sobra|cada|salario)/,
   },
 ]
@@ -42,6 +44,8 @@ function clientMonth(w: Weighing, label: string): Num | null {
 }
 
 export function bigClient(w: Weighing): Text {
+  const late = moreOfLatePayer(w)
+  if (late) return late
   const offer = clientMonth(w, 'O que ele pagaria por mês')
   const { revenue, costs, left } = w
   if (/exclusiv|\b(?:so|tudo) (?:pra|para|com) (?!quem|ter)|ou e tudo|mais ninguem/.test(w.around))
@@ -156,6 +160,7 @@ const UNIT_PRICE: Wanted = {
   away: 2,
   before: /\b(?:paga[m]?|pagando|a|por|oferec[a-z]+|so paga)(?: (?:so|uns|no maximo|apenas))? $/,
   after: /^(?! *(?:por mes|ao mes|dias|de aluguel|mil|vezes))/,
+  not: /\bvend[a-z]* (?:hoje )?a #/,
 }
 const UNIT_COST: Wanted = {
   kinds: 'RN',
@@ -163,7 +168,7 @@ const UNIT_COST: Wanted = {
   max: 50_000,
   away: 2,
   before: /\b(?:custa|custo|me sai|sai|gasto|fica em)\b[^,]{0,24} $/,
-  not: /\b(?:por mes|fatur|aluguel|energia|luz\b)/,
+  not: /\b(?:por mes|fatur|aluguel|energia|luz\b|mocas?|meninas?|pessoas?|funcionari[oa]s?|salario|com encargos?)/,
 }
 /** 'Devolve uns 10%' */
 const COMES_BACK: Wanted = {
@@ -180,15 +185,26 @@ const TOTAL: readonly Wanted[] = [
     min: 300,
     away: 1,
     roles: ['cliente'],
-    not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)/,
+    not: /\b(?:fatur|aluguel|parcela|sobra|cada|por mes|salario|custa)|(?:vezes|x) de (?:uns )?#/,
   },
 ]
 const HIGH_COST = 0.85
+const ALL_KEPT = 95
+
+const MONTHLY = /\bcontrato\b|\bpor mes\b|\bmensa/
 
 export function biggerOrder(w: Weighing): Text {
+  const late = moreOfLatePayer(w)
+  if (late) return late
   const cost = w.said('R$', 'Custo de cada um', UNIT_COST)
   const price = w.said('R$', 'O que pagam por um', UNIT_PRICE)
-  const count = price && w.said('', 'Quantos pedem', ...COUNT)
+  const counted = price && COUNT.map((way) => w.pick(way)).find((spot) => spot !== null)
+  const count = w.take(counted ?? null, '', 'Quantos pedem')
+  const unit = counted ? /^ ([a-z]+)/.exec(counted.after)?.[1] : undefined
+  const one = price && count && unit && !cost ? costOfOne(w, count, unit) : null
+  const isMonthly = /^ [a-z]+ (?:por|ao|todo) mes\b/.test(counted?.after ?? '')
+  const withHands = price && count && unit && one && isMonthly ? orderWithHands(w, count, price, unit, one) : null
+  if (withHands) return withHands
   if (price && cost && price.value < cost.value * 20) {
     const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
     const all =
@@ -216,7 +232,7 @@ export function biggerOrder(w: Weighing): Text {
         ])
       : w.said('R$', 'Valor do pedido', ...TOTAL)
   const { kept, left } = w
-  if (price && count && total) return byOrder(w, total)
+  if (price && count && total) return byOrder(w, total, count, one?.cost ?? null)
   if (total && kept) {
     const part = w.make(
       'R$',
@@ -227,11 +243,12 @@ export function biggerOrder(w: Weighing): Text {
     )
     return say`Só com o material pago de entrada. Dos ${total}, cerca de ${part} saem em custo antes de você receber${left ? (left.value > 0 ? say`, e por mês sobram ${left}` : say`, e hoje já faltam ${left} por mês`) : ''}. Combine entrega em partes, com pagamento a cada parte, e recuse o que fizer atrasar quem compra sempre.`
   }
-  return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
+  if (MONTHLY.test(w.around)) return bigClient(w)
+  return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept && kept.value < ALL_KEPT ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
 }
 
-/** How many and at what price, without what one costs. */
-function byOrder(w: Weighing, total: Num): Text {
+/** How many and at what price, where she doesn't say what one costs. */
+function byOrder(w: Weighing, total: Num, count: Num, cost: Num | null): Text {
   const back = w.said('%', 'Parte que volta', COMES_BACK)
   const extra = w.said('R$', 'Gasto a mais para entregar', EXTRA)
   const net =
@@ -245,7 +262,19 @@ function byOrder(w: Weighing, total: Num): Text {
         )
       : null
   const takes = say`${back ? say` os ${back} que voltam` : ''}${back && extra ? ' e' : ''}${extra ? say` os ${extra} a mais` : ''}`
-  return say`Depende do custo de um, o número que falta aqui. São ${total}${net ? say`; tirando${takes}, entram ${net}` : ''}: compare com o que a mesma quantidade deixa hoje, onde quer que vá, e com o que se perde sem comprador. Comece por uma parte do pedido, com preço, devolução e prazo por escrito, e não deixe na mão quem compra sempre.`
+  const comes = say`São ${total}${net ? say`; tirando${takes}, entram ${net}` : ''}`
+  const end =
+    'compare com o que a mesma quantidade deixa hoje, onde quer que vá, e com o que se perde sem comprador. Comece por uma parte do pedido, com preço, devolução e prazo por escrito, e não deixe na mão quem compra sempre'
+  if (!cost) return say`Depende do custo de um, ${w.unknownCost}. ${comes}: ${end}.`
+  const spent = w.make('R$', 'O que o pedido gasta', reais(count.value * cost.value), `${count.text} × ${cost.text}`, [
+    count,
+    cost,
+  ])
+  const rest = w.minus(net ?? total, spent, 'R$', 'O que o pedido deixa')
+  const costs = say`material e o que vem com a venda levam ${spent} (${cost} cada)`
+  return rest.value <= 0
+    ? say`Não por esse preço. ${comes}, e ${costs}: faltam ${rest}, antes de pagar quem faz. Devolva com um preço que deixe alguma coisa.`
+    : say`Sim, para o que couber no que você já faz. ${comes}, e ${costs}: ficam ${rest}. Antes, ${end}.`
 }
 
 export function wholesale(w: Weighing): Text {
@@ -271,7 +300,7 @@ export function wholesale(w: Weighing): Text {
     )
     return say`Sim, para hora e produção que hoje ficam paradas. Com ${rate} de desconto ficam ${rest} em vez de ${kept} de cada venda: para ganhar o mesmo são ${times} a mais em volume. ${end}.`
   }
-  return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : 'O desconto sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
+  return say`Sim, para hora e produção que hoje ficam paradas, nunca no lugar da venda cheia. ${kept ? say`De cada venda ficam ${kept}: é desse pedaço que sai o desconto do atacado, e metade dele é o teto` : `O desconto sai do que fica de cada venda depois do custo dela, ${w.unknownCost}`}. ${end}.`
 }
 
 export function newProduct(w: Weighing): Text {

@@ -49,7 +49,7 @@ export function commission(w: Weighing): Text {
     const tenth = w.over(paid, 10, 'R$/mês', 'Um décimo das comissões de hoje')
     return say`Só com a conta feita: cada décimo a mais sobre os ${paid} de comissões de hoje são ${tenth} por mês${besideLeft(w)}. ${ASK}.`
   }
-  return say`Só sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : 'O limite é o que fica de cada venda depois do custo dela, o número que falta aqui'}. ${end}.`
+  return say`Só sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : `O limite é o que fica de cada venda depois do custo dela, ${w.unknownCost}`}. ${end}.`
 }
 
 const besideLeft = ({ left }: Weighing): Text =>

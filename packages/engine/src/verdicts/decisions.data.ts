@@ -423,7 +423,7 @@ export const DECISIONS: readonly Decision[] = [
       '(?:mudar|ir) (?:pra|para|de) (?:um |uma )?(?:ponto|espaco|galpao|sala|lugar|loja)',
       '(?:espaco|ponto|galpao|salao) maior',
     ],
-    fora: 'ramo|fornecedor|alugar (?:o|a|meu|minha) (?:cadeira|maquina|quarto)|horario|temporada|mudar de preco',
+    fora: 'ramo|fornecedor|lojas? del[ea]s?|alugar (?:o|a|meu|minha) (?:cadeira|maquina|quarto)|horario|temporada|mudar de preco',
   },
   {
     id: 'reforma',
@@ -572,6 +572,13 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     id: 'anunciar',
+    // 'Penso em pôr mais': 'por' is hardly ever the verb.
+    situacoes: [
+      [
+        '\\b(?:pens|quer|vale|dev|vont)[a-z]*(?: [a-z]+){0,3} (?:por|botar|colocar|investir|gastar) (?:em )?mais(?= pra| para|$|,| ou)',
+        'anunci|trafego|impulsion',
+      ],
+    ],
     curtos: {
       de: ['{pagar|investir|gastar|impulsionar|fazer}(?=$|,| ou | isso| nisso)'],
       assunto: 'anuncios?|trafego|propaganda|agencia de (?:marketing|publicidade)|impulsion[a-z]+|influencer',
@@ -618,6 +625,10 @@ export const DECISIONS: readonly Decision[] = [
     id: 'sair_sociedade',
     situacoes: [
       [
+        '\\b(?:pediu|pede|quer|cobra)[^.;]{0,8} \\d[^.;]{0,14} (?:pra|para) (?:sair|deixar a sociedade|vender a parte)',
+        '\\bsoci[oa]s?\\b|sociedade',
+      ],
+      [
         '\\b(?:ela|ele|soci[oa]|cunhad[oa]|irma[o]?)\\b[^.;]{0,60}\\bsai(?:ria)? por (?:uns )?(?:r\\$ ?)?\\d',
         '\\bsoci[oa]s?\\b|sociedade',
       ],
@@ -630,8 +641,10 @@ export const DECISIONS: readonly Decision[] = [
     ],
     ofertas: [
       '(?:soci[oa]|irmao|cunhado)(?: [^ ,]+){0,3} (?:quer|pediu|propos|ofereceu)(?: [^ ,]+){0,2} (?:sair(?= da sociedade|$|,| e | ou | do negocio| da empresa)|vender a parte|comprar minha|comprar a minha|que eu compre a parte)',
+      '(?:separ[a-z]+|desfazer|desfaz|a parte del[ea])\\b[^.;]{0,40} (?:pediu|pede|quer|cobra|exige) (?:uns )?(?:r\\$ ?)?\\d',
     ],
     metas: ['acertar a sociedade', '(?:sair|desfazer) (?:da |a )?sociedade', 'comprar a parte'],
+    fora: 'marido|esposa|da casa|divorci|estoque|mercadoria',
   },
   {
     id: 'largar_emprego',
@@ -738,7 +751,7 @@ export const DECISIONS: readonly Decision[] = [
     soDesafio: true,
     deEstranhos: true,
     feitos: [
-      '{aceitar|pegar|assumir|encarar|topar|recusar|dispensar} ~4 (?:pedid[oa]s?|encomendas?|obras?|servicos?|projetos?|eventos?|festas?|lotes?|demanda|casamentos?|trabalhos?|reforma|formatura|licitacao|proposta)',
+      '{aceitar|pegar|assumir|encarar|topar|recusar|dispensar} ~4 (?:pedid[oa]s?|encomendas?|obras?|servicos?|fretes?|rotas?|viagens|lojas del[ea]s?|projetos?|eventos?|festas?|lotes?|demanda|casamentos?|trabalhos?|reforma|formatura|licitacao|proposta)',
       '{pegar|aceitar|topar|encarar}(?= ou | nao |$|,| isso| esse)',
     ],
     ofertas: [
@@ -869,7 +882,7 @@ export const DECISIONS: readonly Decision[] = [
       'curso on-?line',
       'clube de assinatura',
     ],
-    fora: 'vend(?:er|o) mais\\b|desconto|promoc|site|loja',
+    fora: 'vend(?:er|o) mais\\b|desconto|promoc|site|loja|\\d (?:client|alun|cont|assinant|pacient)|(?:clientes?|alun[oa]s?) (?:de|na|por) assinatura',
   },
   {
     id: 'cortar_produto',
@@ -924,7 +937,7 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'visitas?|orcamentos?|avaliacao|sinal|taxa|deslocamento|de graca|faltas?|desmarca[a-z]*',
     },
     feitos: [
-      '{cobrar|pedir|exigir|comecar|por|colocar|criar|instituir|botar|passar} ~5 (?:taxas?|sinal|entrada|visitas?|orcamentos?|avaliac[a-z]+|deslocamento|entregas?|frete|multa|matricula|horas? extras?|couvert|adiantad[oa]|antecipad[oa]|caucao|faltas?|reserva|retornos?|revis[a-z]+|alterac[a-z]+|estacionamento|embalagem|metade|diagnostico|primeira consulta|consulta)\\b',
+      '{cobrar|pedir|exigir|comecar|por|colocar|criar|instituir|botar} ~5 (?:taxas?|sinal|entrada|visitas?|orcamentos?|avaliac[a-z]+|deslocamento|entregas?|frete|multa|matricula|horas? extras?|couvert|adiantad[oa]|antecipad[oa]|caucao|faltas?|reserva|retornos?|revis[a-z]+|alterac[a-z]+|estacionamento|embalagem|metade|diagnostico|primeira consulta|consulta)\\b',
     ],
     metas: ['cobrar (?:a |o |pel[ao] )?(?:visita|orcamento|sinal|taxa|entrega|consulta|falta|frete|avaliacao)'],
     fora: 'mais car|mais pel|fiado|divida|imposto|quem deve|atrasad|emprestimo|ifood',
@@ -944,7 +957,7 @@ export const DECISIONS: readonly Decision[] = [
     ],
     curtos: {
       de: [
-        '{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)',
+        '{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | por uma? nov| el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)',
       ],
       assunto: MACHINE,
     },
@@ -990,7 +1003,7 @@ export const DECISIONS: readonly Decision[] = [
       'montar (?:uma )?equipe',
       'completar (?:o time|a equipe)',
     ],
-    fora: 'que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
+    fora: '(?:o|um|esse|do|no|de|novo|seu) contrato\\b|outr[oa] pessoa que|que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',
@@ -1014,6 +1027,8 @@ export const DECISIONS: readonly Decision[] = [
       '{aposentar}',
     ],
     ofertas: [
+      '(?:ofere[a-z]+|propo[a-z]+|pagando)[^.;]{0,20}\\d[^.;]{0,10} (?:por mes|mensais)[^.;]{0,10} (?:durante|por|em) \\d+ anos',
+      '(?:da|paga|ofere[a-z]+)[^.;]{0,12} \\d[^.;]{0,20} a vista (?:n[oa]s?|pel[oa]s?) (?:maquinas|clientela|ponto|carteira|empresa)',
       `(?:ofere[a-z]+|propos|propuseram)(?: [^ ,]+){0,6} (?:pel[oa] (?:minha|meu|(?:a |o |minha |meu )*${COMPANY}\\b)|(?:pra|para) (?:me )?comprar (?:(?:a|o|minha|meu|toda a) )*${COMPANY}\\b)`,
       `quer(?:em)? comprar (?:(?:a|o|minha|meu|toda a|todo o) )*${COMPANY}\\b`,
     ],

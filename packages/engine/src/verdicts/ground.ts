@@ -4,6 +4,7 @@ import { benchmarkFact } from '#src/facts/figures.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { fold } from '#src/text/words.ts'
 import { loanOf, yes } from './money.ts'
+import { growthWhileLosing, partnerPrice, twoOffers } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const PART: Wanted = { kinds: 'P', max: 100, away: 2 }
@@ -56,7 +57,6 @@ export function partnerIn(w: Weighing): Text {
 }
 
 export function partnerOut(w: Weighing): Text {
-  const sum = w.said('R$', 'Valor em questão', ...MONEY)
   const { left } = w
   const draw = w.group('retirada')
   // What the owners take is what a part is paid from.
@@ -70,6 +70,9 @@ export function partnerOut(w: Weighing): Text {
           [left, draw],
         )
       : left
+  const priced = before && before.value > 0 ? partnerPrice(w, before) : null
+  if (priced) return priced
+  const sum = w.said('R$', 'Valor em questão', ...MONEY)
   const end =
     'Peçam ao contador o balanço de hoje, ofereçam um ao outro o mesmo preço de compra e de venda, e assinem com advogado'
   if (before && before.value > 0) {
@@ -95,6 +98,8 @@ const OFFER: readonly Wanted[] = [
 const HEIRS = /\b(?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|genro|nora|assumir|suced[a-z]+|herdeir[oa]s?)\b/
 
 export function sellOrStop(w: Weighing): Text {
+  const offers = twoOffers(w)
+  if (offers) return offers
   // Who has somebody to hand it to sells nothing.
   if (HEIRS.test(fold(w.sources.reading.form.main_challenge)) && !/\bvend(?:er|o)\b/.test(w.around))
     return say`Sim, mas passando aos poucos, e não de uma vez. Escreva com quem vem depois de você três partes da empresa e a data em que cada uma muda de mão; em cada parte ele decide sozinho por um mês, dentro de um limite de gasto combinado, e vocês olham o resultado juntos. Só saia do dia a dia depois de três meses seguidos assim, e combine no papel, com contador e advogado, quanto você recebe.`
@@ -129,6 +134,10 @@ export function leaveMei(w: Weighing): Text {
   ])
   const edge = w.known(benchmarkFact('limite.mei.tolerancia'), 'R$')
   const people = w.sources.reading.people?.value ?? 1
+  const contract = CONTRACT.test(fold(w.sources.reading.form.main_challenge ?? ''))
+    ? w.said('R$/mês', 'O que o contrato traz por mês', ...OF_CONTRACT)
+    : null
+  if (contract) return contractNearCap(w, contract, year, limit, edge)
   if (year.value > REFERENCES[LIMIT_ID].valor)
     return say`Sim, e já. No ritmo de hoje o ano fecha em ${year}, e o limite do MEI é de ${limit}${year.value > edge.value ? say`: acima de ${edge} o imposto novo vale desde janeiro` : ''}. Peça ao contador a conta do Simples no seu anexo e ponha esse imposto no preço antes da virada; parar de emitir nota não resolve, porque o banco e a maquininha mostram a venda.`
   if (people > 2)
@@ -136,6 +145,40 @@ export function leaveMei(w: Weighing): Text {
   if (year.value > REFERENCES[LIMIT_ID].valor * NEAR_LIMIT)
     return say`Prepare agora e mude na virada do ano. No ritmo de hoje o ano fecha em ${year}, perto do limite de ${limit}. Peça ao contador a conta do Simples no seu anexo, e vá pondo esse imposto no preço; não pare de emitir nota.`
   return say`Ainda não. No ritmo de hoje o ano fecha em ${year}, e o limite do MEI é de ${limit}. Mude quando passar de um empregado, quando um cliente exigir, ou quando o ano se aproximar do limite; até lá, anote a venda de cada mês.`
+}
+
+const CONTRACT =
+  /\bcontrato\b|\bmensal (?:por|de|a)\b|\b(?:quer(?:em|endo)?|propos|ofere[a-z]+|pediu) (?:fechar|me contratar|que eu atenda)\b/
+const WANTS_IT = /\b(?:contrato|quer(?:em|endo)?|fechar|ofere[a-z]+|propos)\b[^,;]{0,40} $/
+const OF_CONTRACT: readonly Wanted[] = [
+  { kinds: 'RN', min: 200, away: 2, before: WANTS_IT, after: /^ (?:reais )?(?:por|ao|todo) mes|^ mensa/ },
+  { kinds: 'RN', min: 200, away: 2, before: /\bcontrato (?:mensal |fixo )?de $|\bmensal (?:por|de|a) $/ },
+]
+const THIS_YEAR: Wanted = {
+  min: 10_000,
+  max: 200_000,
+  before: /\b(?:deu|tirei|faturei|emiti|vendi|fiz)(?: (?:uns|mais de))? $/,
+}
+
+/** A contract that takes an MEI over his limit, or comes when he is over it anyway. */
+function contractNearCap(w: Weighing, contract: Num, year: Num, limit: Num, edge: Num): Text {
+  const so = w.said('R$', 'Notas do ano até agora', THIS_YEAR)
+  const rest = so && so.value < limit.value ? w.minus(limit, so, 'R$', 'O que falta para o limite') : null
+  const near = rest ? say`; das notas do ano, faltam ${rest} até lá` : say``
+  const all = w.make(
+    'R$',
+    'Vendas de um ano com o contrato',
+    round2(year.value + contract.value * 12),
+    `${year.text} + 12 × ${contract.text}`,
+    [year, contract],
+  )
+  const end =
+    'Leve esta semana ao contador a soma das notas, saiba o imposto e o custo dele fora do MEI, ponha os dois no preço e só assine com a data da mudança marcada; não deixe de emitir nota'
+  if (year.value > limit.value)
+    return say`Sim ao contrato, já contando sair do MEI: recusar não resolve. Mesmo sem ele o ano, no ritmo de hoje, fecha em ${year}, e o limite é de ${limit}${near}${year.value > edge.value ? say`; acima de ${edge} o imposto novo vale desde janeiro` : ''}. O contrato traz ${contract} por mês para pagar essa mudança. ${end}.`
+  if (all.value > limit.value)
+    return say`Sim ao contrato, se o preço já pagar a saída do MEI. No ritmo de hoje o ano fecha em ${year}; doze meses com o contrato levam a ${all}, e o limite é de ${limit}${near}. São ${contract} por mês a mais contra imposto e contador. ${end}.`
+  return say`Sim ao contrato: cabe no MEI. Com o contrato, doze meses no ritmo de hoje dão ${all}, e o limite é de ${limit}${near}. Anote a venda de cada mês, e fale com o contador antes de pegar o próximo.`
 }
 
 export function licence(w: Weighing): Text {
@@ -153,7 +196,7 @@ const PER_UNIT: Wanted = {
   min: 2,
   away: 2,
   before: /\b(?:cada|vaca|novilha|matriz|hectare|alqueire|custa|por|a|arrendamento)\b[^,]{0,16} $/,
-  not: /\b(?:litro|saca|fatur|por mes|arroba)/,
+  not: /\b(?:litro|saca|fatur|por mes|arroba)|\bde cada #/,
 }
 const UNITS: Wanted = {
   kinds: 'N',
@@ -163,7 +206,14 @@ const UNITS: Wanted = {
     /^ (?:vacas?|novilhas?|matrizes|cabecas|hectares?|alqueires?|colmeias|caixas|estufas?|galinhas|poedeiras|tanques?|pes|bois|ovelhas|porcas|mil)/,
 }
 
+const grounds = (w: Weighing): string =>
+  /estufa|canteiro|horta|hidropon|galpao|aviario|tanque|viveiro/.test(w.around)
+    ? 'água, luz e mão de obra'
+    : 'pasto, água e mão de obra'
+
 export function growHerd(w: Weighing): Text {
+  const losing = growthWhileLosing(w)
+  if (losing) return losing
   const count = w.said('', 'Quantos a mais', UNITS)
   const each = count && w.said('R$', 'Custo de cada um', PER_UNIT)
   const said = loanOf(w, 'Investimento')
@@ -176,9 +226,9 @@ export function growHerd(w: Weighing): Text {
     return say`Ainda não. Hoje faltam ${left} por mês, e aumentar multiplica o que cada cabeça ou hectare deixa, para mais ou para menos. Feche antes o custo de um (litro, saca, quilo) contra o preço; cresça quando um ciclo inteiro fechar com sobra.`
   if (sum && left) {
     const months = w.monthsOf(sum, left, 'Meses de toda a sobra')
-    return say`${months.value <= 12 ? yes(w, 'Sim, com a comida e a água garantidas') : 'Ainda não tudo de uma vez'}. O aumento custa ${sum}, ${months} de tudo o que sobra (${left} por mês). Vá em duas etapas, só a segunda depois que a primeira se pagar; antes, confira se pasto, água e mão de obra aguentam o pior mês do ano.`
+    return say`${months.value <= 12 ? yes(w, 'Sim, com a comida e a água garantidas') : 'Ainda não tudo de uma vez'}. O aumento custa ${sum}, ${months} de tudo o que sobra (${left} por mês). Vá em duas etapas, só a segunda depois que a primeira se pagar; antes, confira se ${grounds(w)} aguentam o pior mês do ano.`
   }
-  return say`Só em etapas, e se o custo de um já fecha com sobra: some tudo o que gasta num ciclo, divida pelo que produz e compare com o preço. ${left ? say`Hoje sobram ${left} por mês; ponha no aumento o que couber em doze meses disso.` : 'Esse custo é o número que falta aqui.'} Antes, confira se pasto, água e mão de obra aguentam o pior mês do ano.`
+  return say`Só em etapas, e se o custo de um já fecha com sobra: some tudo o que gasta num ciclo, divida pelo que produz e compare com o preço. ${left ? say`Hoje sobram ${left} por mês; ponha no aumento o que couber em doze meses disso.` : 'Esse custo é o número que falta aqui.'} Antes, confira se ${grounds(w)} aguentam o pior mês do ano.`
 }
 
 const NOW: Wanted = {

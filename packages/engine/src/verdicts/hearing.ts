@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { DECISIONS, type Decision, type DecisionId } from './decisions.data.ts'
-import { beginnings, cuesOf, deedPattern, GOAL_DENIED, type Stance, stanceOf, Telling } from './speech.ts'
+import { beginnings, cuesOf, deedPattern, FAR_WISH, GOAL_DENIED, type Stance, stanceOf, Telling } from './speech.ts'
 
 export type HeardField = 'main_challenge' | 'future_goals'
 
@@ -144,6 +144,10 @@ function offersIn(sentence: Sentence, segment: string): Find[] {
 
 const OF_RIVALS = /\bconcorren[a-z]+ (?:[a-z]+ ){0,2}(?:quer|vai|pensa|abriu|montou|comprou|contratou)\b/
 
+/** A place that an employee looks at is his. */
+export const OF_EMPLOYEES =
+  /\b(?:patrao|chefe)\b|\bfoto d|\bstatus del[ea]|(?<!gente )\b(?:anda|andou|vive|foi|veio) (?:olh|procur|ver\b|vendo|visit)[a-z]*/
+
 /** What leaves her nothing but one decision, though she names no deed. */
 function scenesIn(sentences: readonly Sentence[], segment: string): Find[] {
   const all = sentences.map(({ text }) => text).join('; ')
@@ -155,7 +159,8 @@ function scenesIn(sentences: readonly Sentence[], segment: string): Find[] {
       if (!parts.every((part) => part.maybe(cues)) || !parts.every(({ pattern }) => pattern.test(all))) continue
       const first = parts[0]!.pattern
       const sentence = sentences.find(({ field, text }) => field === 'main_challenge' && first.test(text))
-      const match = sentence && !OF_RIVALS.test(sentence.text) && first.exec(sentence.text)
+      const match =
+        sentence && !OF_RIVALS.test(sentence.text) && !OF_EMPLOYEES.test(sentence.text) && first.exec(sentence.text)
       if (!match || not?.test(match[0])) continue
       return [
         { place, sentence, start: match.index, end: match.index + match[0].length, stance: 'proposal', alone: true },
@@ -191,7 +196,7 @@ function goalsIn(sentence: Sentence, segment: string, found: ReadonlyMap<number,
     if (isElsewhere(decision, segment) || found.has(place)) return []
     for (const goal of goals) {
       const match = goal.maybe(cues) ? goal.pattern.exec(text) : null
-      if (!match || GOAL_DENIED.test(text.slice(0, match.index)) || not?.test(text)) continue
+      if (!match || isFar(text, match.index) || not?.test(text)) continue
       return [{ place, sentence, start: match.index, end: match.index + match[0].length, stance: 'goal', alone: false }]
     }
     return []
@@ -220,9 +225,14 @@ function weighedAt(
   const stance =
     stanceOf({ before, after, verb, asked }, decision.deEstranhos === true) ??
     (bare ? null : wished(field, before, verb))
+  if (isGoal && isFar(text, start)) return null
   if (!stance || not?.test(`${text.slice(Math.max(0, start - 20), end)}${after.slice(0, 30)}`)) return null
   return alone && !subject?.test(around) ? null : { place, sentence, start, end, stance, alone }
 }
+
+/** Denied, or of some far day and without a price. */
+const isFar = (text: string, at: number) =>
+  GOAL_DENIED.test(text.slice(0, at)) || (FAR_WISH.test(text.slice(0, at)) && !/\d/.test(text.slice(at)))
 
 const wished = (field: HeardField, before: string, verb: string): Heard['stance'] | null =>
   field === 'future_goals' && /r$/.test(verb) && !GOAL_DENIED.test(before) ? 'goal' : null
@@ -250,6 +260,23 @@ const isKin = (a: DecisionId, b: DecisionId) => a === b || KIN.some((kin) => kin
 
 const MOST = 2
 
+const CAP = /\bmei\b/
+const OVER_CAP = /\b(?:pass|ultrapass|estour)[a-z]*\b[^.;]{0,24}\b(?:limite|teto|mei)\b|\bdesenquadr/
+const ORDERS: readonly DecisionId[] = ['pedido_maior', 'cliente_grande', 'taxa_sinal', 'fechar_unidade', 'vender_parar']
+const MEI_PLACE = DECISIONS.findIndex(({ id }) => id === 'mei_me')
+
+/** Work that would take an MEI over his limit is a question of the limit; 'fecho ou viro ME' is one question. */
+function ofTheCap(finds: readonly Find[], sentences: readonly Sentence[]): readonly Find[] {
+  const idOf = ({ place }: Find) => COMPILED[place]!.decision.id
+  const asked = new Set(finds.filter(({ place }) => place === MEI_PLACE).map(({ sentence }) => sentence))
+  const one = finds.filter((find) => idOf(find) !== 'vender_parar' || !asked.has(find.sentence))
+  const challenge = sentences.filter(({ field }) => field === 'main_challenge').map(({ text }) => text)
+  if (!challenge.some((text) => CAP.test(text)) || !challenge.some((text) => OVER_CAP.test(text))) return one
+  return one.map((find) =>
+    find.sentence.field === 'main_challenge' && ORDERS.includes(idOf(find)) ? { ...find, place: MEI_PLACE } : find,
+  )
+}
+
 /** Up to two decisions that she weighs, the one of her challenge first. Linear in the length of her answers. */
 export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
   const sentences = sentencesOf(form)
@@ -265,7 +292,7 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
   })
   const told = heard.some(({ sentence }) => sentence.field === 'main_challenge')
   const finds = told ? heard : [...heard, ...scenesIn(sentences, segment)]
-  const order = finds.toSorted(
+  const order = ofTheCap(finds, sentences).toSorted(
     (a, b) =>
       FIELDS.indexOf(a.sentence.field) - FIELDS.indexOf(b.sentence.field) ||
       WEIGHT[b.stance] - WEIGHT[a.stance] ||
@@ -284,15 +311,16 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
     const told =
       sentence.raw.length >= LEAST_QUOTED
         ? undefined
-        : finds.find((one) => one.place === place && one.sentence !== sentence)
+        : order.find((one) => one.place === place && one.sentence !== sentence && one.sentence.field === sentence.field)
     const { sentence: said, start, end } = told ?? { sentence, ...words }
     return {
       id: COMPILED[place]!.decision.id,
       field: sentence.field,
-      sentence: sentence.place,
+      // 'Aceito?' is weighed where she tells what.
+      sentence: said.place,
       stance,
       quote: quoteAround(said.raw, said.text, start, end),
-      text: sentence.text,
+      text: told ? `${said.text}; ${sentence.text}` : sentence.text,
     }
   })
 }

@@ -39,7 +39,7 @@ export function move(w: Weighing): Text {
     return say`${bad ? 'Ainda não por esse aluguel' : yes(w, 'Sim, se o ponto trouxer essa venda')}. ${cost}${beside}. Antes, conte quem passa na porta em três horários e pergunte aos clientes se iriam lá; e assine com saída sem multa no primeiro ano.`
   }
   const sales = paid && w.salesFor(paid)
-  return say`Só com o número do lugar novo na mão: o aluguel a mais, dividido pelo que fica de cada venda, é quanto precisa vender a mais. ${paid && sales ? say`O de hoje, ${paid}, se paga com ${sales} de vendas por mês.` : w.kept ? say`De cada venda ficam hoje ${w.kept}.` : 'O que fica de cada venda depois do custo dela é o que falta aqui.'} Conte quem passa na porta em três horários, e guarde três meses do aluguel novo antes de mudar.`
+  return say`Só com o número do lugar novo na mão: o aluguel a mais, dividido pelo que fica de cada venda, é quanto precisa vender a mais. ${paid && sales ? say`O de hoje, ${paid}, se paga com ${sales} de vendas por mês.` : w.kept ? say`De cada venda ficam hoje ${w.kept}.` : `Use o que fica de cada venda depois do custo dela, ${w.unknownCost}.`} Conte quem passa na porta em três horários, e guarde três meses do aluguel novo antes de mudar.`
 }
 
 const SELLS: Wanted = {
@@ -179,7 +179,7 @@ export function joinApp(w: Weighing): Text {
   const rate = w.said('%', 'Taxa do aplicativo', RATE)
   const kept = w.listedKept
   if (!rate)
-    return say`Sim, como vitrine, se a taxa couber. ${kept ? say`De cada venda ficam ${kept} depois dos custos dela: a taxa sai daí, e acima de metade disso é trabalho de graça` : 'A taxa sai do que fica de cada venda depois do custo dela, o número que falta aqui'}. Entre com poucos itens, preço próprio para lá e um bilhete em cada pedido que chame para o seu canal; em três meses, compare o que entrou com o que a taxa levou.`
+    return say`Sim, como vitrine, se a taxa couber. ${kept ? say`De cada venda ficam ${kept} depois dos custos dela: a taxa sai daí, e acima de metade disso é trabalho de graça` : `A taxa sai do que fica de cada venda depois do custo dela, ${w.unknownCost}`}. Entre com poucos itens, preço próprio para lá e um bilhete em cada pedido que chame para o seu canal; em três meses, compare o que entrou com o que a taxa levou.`
   const rise = w.make(
     '%',
     'Preço a mais que cobre a taxa',

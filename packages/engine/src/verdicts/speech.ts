@@ -131,7 +131,7 @@ const FILL =
 const words = (text: string) => text.trim().split(/\s+/).join('|').replaceAll('_', ' ')
 
 const QUESTION = words(`
-  devo devia deveria deveriamos vale vale_(?:mesmo_|mais_)?a_pena valeria_a_pena compensa compensaria sera sera_que nao_sei nem_sei
+  devo devia deveria deveriamos deviamos vale vale_(?:mesmo_|mais_)?a_pena valeria_a_pena compensa compensaria sera sera_que nao_sei nem_sei
   sei_la duvida indecis[oa] decid[a-z]+ dilema melhor pergunto posso poderia dava daria da_pra da_para hora_de momento_de pensei
   avaliando estudando analisando dividid[oa] conta_de`)
 const WANT = words(`
@@ -177,6 +177,8 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   const before = all.slice(-110).replace(/["“”'*]/g, '')
   if (DENIED.test(before) && !/\bnao (?:sei|tenho certeza)\b/.test(before.slice(-60))) return null
   if (!ofStrangers && STRANGER.test(before)) return null
+  // 'Vai abrir a oficina dele'
+  if (/^(?:abr|mont|inaugur|bot|arrum)/.test(verb) && /^ del[ea]s?\b/.test(after)) return null
   if (isInfinitive(verb) || (/[aei]$/.test(verb) && BEFORE_INFINITIVE.test(before))) {
     // 'Penso em dobrar o anúncio e baixar o preço': both are weighed.
     const joined = JOINED.exec(before)
@@ -200,3 +202,6 @@ const CHOICE = /^[^,]{0,40} ou (?:nao|[a-z]+o\b|se [a-z]+o\b|espero|deixo|contin
 /** Before a deed in her goals. */
 export const GOAL_DENIED =
   /\b(?:nao|nem|nunca|antes de|depois de|para nao|pra nao|ninguem)(?: (?:precisar|ter|mais|que|de|precisando))* $|\b(?:sem|parar de|deixar de|em vez de|ao inves de|evitar)(?: [a-z]+){0,4} $/
+
+/** A wish of some far day; with a price it is weighed all the same. */
+export const FAR_WISH = /\b(?:talvez|quem sabe|(?:algum|um) dia|la na frente|mais pra frente)\b[^;]{0,30}$/

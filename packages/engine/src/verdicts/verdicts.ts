@@ -4,14 +4,16 @@ import { askedIn, sourcesOf } from '#src/measures/measured.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
 import { advertise } from './ads.ts'
 import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
 import { commission } from './commissions.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
-import { decisionsHeard, type Heard } from './hearing.ts'
+import { decisionsHeard, type Heard, OF_EMPLOYEES } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
+import { replacement, roomWhileLosing } from './options.ts'
 import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
 import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
 import { credit, cutPrice, discount, raisePrice } from './prices.ts'
@@ -27,7 +29,7 @@ const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
   emprestimo: loan,
   antecipar: advance,
   renegociar: renegotiate,
-  maquina: machine,
+  maquina: (w) => roomWhileLosing(w) ?? replacement(w) ?? machine(w),
   reforma: reform,
   mudar_ponto: move,
   imovel: property,
@@ -79,11 +81,25 @@ const NO_ANSWER = new Set(['depressao_sofrimento'])
 export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard | null): Verdict[] {
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
-  return decisionsHeard(form, segment).map((heard) => {
-    const hold = heard.field === 'future_goals' && card !== null && goalTiming(reading, card) !== null
+  const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
+  const quotes = new Set<string>()
+  return withoutHands(decisionsHeard(form, segment), form).flatMap((heard): Verdict[] => {
+    const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
     const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
-    return { id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }
+    // A second answer to the same words needs a sum of its own.
+    if (quotes.has(heard.quote) && answer.spans.length < 2) return []
+    quotes.add(heard.quote)
+    return [{ id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }]
   })
+}
+
+const HANDS: readonly DecisionId[] = ['contratar', 'maquina']
+const IN_ORDER = /\bencargos?\b|\bvezes de\b|\bparcelas? de\b/
+
+/** Who makes an order is weighed with it: one answer, not one for each of its sides. */
+function withoutHands(heard: readonly Heard[], { main_challenge }: Reading['form']): readonly Heard[] {
+  const order = heard.some(({ id, text }) => id === 'pedido_maior' && /\d/.test(text))
+  return order && IN_ORDER.test(main_challenge ?? '') ? heard.filter(({ id }) => !HANDS.includes(id)) : heard
 }
 
 function quoted(book: FactBook, { id, field, quote }: Heard): Text {

@@ -213,6 +213,13 @@ export class Weighing {
     return this.once('kept', () => this.keptOfSale())
   }
 
+  /** Said where `kept` isn't known: who listed her costs has it, she only has to part them. */
+  get unknownCost(): string {
+    return this.sources.reading.costs.items.length > 0
+      ? 'que sai da sua lista: some só os custos que crescem com a venda e divida pelo que vende no mês'
+      : 'o número que falta aqui'
+  }
+
   private keptOfSale(): Num | null {
     const { sources } = this
     const { revenue, segment } = sources.reading
