@@ -153,9 +153,9 @@ export const AT_STAKE_CARDS: readonly ProblemCard[] = [
         resultado: 'Você sabe o que pode propor e o que precisa da assinatura dele.',
       },
       {
-        acao: 'Marque uma reunião registrada: lucro só se retira quando houve lucro',
+        acao: 'Proponha em reunião registrada: lucro só se retira quando houve lucro',
         detalhes:
-          'Leve a conta do mês e proponha que quem trabalha receba pelo trabalho e que o resto só se divida quando sobrar. Escreva a decisão em ata, com a data em que começa, e guarde a assinatura dos dois.',
+          'Leve a conta do mês e peça que quem trabalha receba pelo trabalho e que o resto só se divida quando sobrar. Escreva a decisão em ata, com a data em que começa, e guarde a assinatura dos dois.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },

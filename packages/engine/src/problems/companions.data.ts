@@ -1,7 +1,7 @@
 /** Cards whose steps carry on where those of a problem end, by the id of its card; the nearest first. */
 export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   estrela_saindo: ['parceria_salao', 'cliente_nao_volta'],
-  socio_sem_trabalhar: ['socio_briga', 'nao_sei_numeros'],
+  socio_sem_trabalhar: ['nao_sei_numeros'],
   troca_online: ['ticket_baixo', 'cliente_nao_volta'],
   devolucao_da_rede: ['perda_perecivel', 'preco_sem_conta'],
   fila_preco_baixo: ['tempo_dono', 'delegar'],

@@ -119,6 +119,17 @@ const clientWillGo = (told: Told): boolean => {
   return LARGE_PART.test(text) || (part !== null && isLarge(shareOf(part[0], part[1])))
 }
 
+const OWN_AGE =
+  /\b(?:tenho|com|fiz|faco|completei|vou fazer) (D\d+)\b(?! (?:de|que|no|na|nesse|neste|com|pra|para|sem|trabalh))/
+const OLD_FROM = 55 * 365
+/** Somebody is to have it after her. */
+const HANDS_OVER =
+  /\bquer(?:em)? (?:ficar com|assumir|tocar|comprar) [oa]\b|\bassum(?:ir|a)\b|\bsucess\w+|\bherd\w+|\bquem (?:vai )?(?:toca|tocar|fica|ficar)\b|\b(?:filh[oa]s?|net[oa]s?|genro|nora)\b[^|]{0,60}\bnao (?:vem|quer\w*|se interess\w+)|\bpassar (?:[oa]s? )?(?:[a-z]+ )?(?:pr[ao]|para|adiante)\b/
+const isHandedOver = ({ text, goals, count }: Told): boolean => {
+  const age = OWN_AGE.exec(text)
+  return age !== null && count(age[1]!) >= OLD_FROM && HANDS_OVER.test(`${text} | ${goals}`)
+}
+
 /** What the company lives on and is about to lose, or loses with each sale. */
 export const STAKES: readonly Count[] = [
   { cards: ['estrela_saindo'], shows: starMayGo },
@@ -130,6 +141,7 @@ export const STAKES: readonly Count[] = [
   { cards: ['devolucao_da_rede'], shows: chainSendsBack },
   { cards: ['fila_preco_baixo'], shows: isFullTiredAndCheap },
   { cards: ['grande_cliente_saindo'], shows: clientWillGo },
+  { cards: ['sucessao'], shows: isHandedOver },
 ]
 
 /** The sentence of these problems that holds them, whatever stands around it; folded, the plainest first. */
@@ -147,5 +159,6 @@ export const HOLDS: Readonly<Record<string, readonly RegExp[]>> = {
   troca_online: [/\d.*\b(?:volt|devol|retorn|troc)\w*|\b(?:volt|devol|retorn)\w*.*\d/, /\b(?:volt|devol|troc)\w+/],
   devolucao_da_rede: [/\d.*\b(?:pag|volt|receb|descont|devol)\w*.*\d/, /\b(?:volt|devol|descont|recolh)\w+/],
   fila_preco_baixo: [/\d.*\b(?:espera|fila)\b|\b(?:espera|fila|encomenda)\b.*\d/, /\bcobra\w*\b.*\d/],
+  sucessao: [HANDS_OVER],
   grande_cliente_saindo: [/\b(?:renov|encerr|rescin|acaba|avis|fechar|propria|distrat)\w*/],
 }

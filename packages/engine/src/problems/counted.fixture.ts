@@ -130,6 +130,14 @@ export const COUNTED: readonly (readonly [card: string, told: readonly string[]]
     ],
   ],
   [
+    'sucessao',
+    [
+      'Tenho 68 anos e meu filho não quer saber da oficina. O encarregado quer ficar com ela.',
+      'fiz 71 anos, as filhas não vêm, quem vai tocar a padaria?',
+      'Com 64 anos, penso em passar a loja pra minha sobrinha.',
+    ],
+  ],
+  [
     'grande_cliente_saindo',
     [
       'A rede avisou que não vai renovar o contrato, são 14 mil dos nossos 33.',
@@ -147,6 +155,8 @@ export const COUNTED: readonly (readonly [card: string, told: readonly string[]]
       'o dono do imóvel não vai renovar o contrato da loja, metade das vendas vem da porta',
       'a Ana saiu e levou metade das clientes dela, abriu salão dela na esquina',
       'agenda lotada, todo mundo feliz, quero crescer',
+      'tenho 30 anos de padaria e quem fica no caixa sou eu',
+      'tenho 34 anos e meu sócio quer comprar a máquina',
       'vendi 200 peças no site e 40 eram da coleção nova, frete grátis',
       'ele faz 12 mil dos 27 e está contente, quero dar um bônus',
       'tenho sócio e tiro 5 mil, ele 6, dividimos o trabalho',

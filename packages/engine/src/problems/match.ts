@@ -73,8 +73,8 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** A particular situation told in full, by all its groups of words. */
 const IN_FULL = 2.8
-/** What she counts herself, whatever she takes it for. */
-const COUNTED = 5
+/** What she counts herself, whatever she takes it for; what is at stake, whatever else happens in the scene. */
+const COUNTED = { most: 5, stake: 8 }
 /** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1, and how much a small share. */
@@ -135,7 +135,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   for (const ids of complaint.counted ?? []) {
     const card = ids.map((id) => cards.get(id)!).find((one) => isPossibleFor(one, complaint))
     if (!card) continue
-    sign(found, card, COUNTED, complaint, opening)
+    sign(found, card, card.id in HOLDS ? COUNTED.stake : COUNTED.most, complaint, opening)
     found.get(card.id)!.counted = true
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
