@@ -528,7 +528,7 @@ export const FIFTH: readonly OwnerCompany[] = [
     metas: 'acertar a sociedade',
     respostas: outro('lavagem de roupa para familia e salão', 2, 1, 1, 3, 0),
     problema: 'sócio parado retirando pró-labore; conflito familiar',
-    cartas: ['socio_briga'],
+    cartas: ['socio_briga', 'socio_sem_trabalhar'],
     numero: {
       nome: 'retirada',
       conta: '4.000 × 12 = 48.000; sobra 33.500 − 31.600 = 1.900',

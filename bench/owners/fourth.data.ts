@@ -315,7 +315,7 @@ export const FOURTH: readonly OwnerCompany[] = [
       ['Marketplace', 'Site próprio'],
     ),
     problema: 'devoluções por tamanho errado',
-    cartas: ['devolucao_troca'],
+    cartas: ['devolucao_troca', 'troca_online'],
     numero: { nome: 'custo das devoluções', conta: '60 × 38 = 2.280/mês', valores: [2_280] },
   },
   {
@@ -462,7 +462,7 @@ export const FOURTH: readonly OwnerCompany[] = [
       'Manual de boas práticas',
     ]),
     problema: 'conflito de sócios sem acordo',
-    cartas: ['socio_briga'],
+    cartas: ['socio_briga', 'socio_sem_trabalhar'],
     numero: { nome: 'retirada do sócio', conta: '6.000/mês = 72.000/ano', valores: [6_000, 72_000] },
   },
   {

@@ -641,7 +641,7 @@ export const SECOND: readonly OwnerCompany[] = [
       retail_channels: ['Loja física'],
     },
     problema: 'conflito entre sócios',
-    cartas: ['socio_briga'],
+    cartas: ['socio_briga', 'socio_sem_trabalhar'],
     numero: null,
   },
   {

@@ -3,7 +3,7 @@ import { classOf } from '@norteia/contracts/product-figures'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
 import { decidingFigures } from './problems/challenge.ts'
-import { ownDate } from './problems/deadline.ts'
+import { endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
@@ -65,7 +65,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     told,
     chosen,
     ranked,
-    dated: date !== null,
+    dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
   }
   const plan = makePlan(book, reading, parts, guarded)

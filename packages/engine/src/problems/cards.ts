@@ -1,3 +1,4 @@
+import { AT_STAKE_CARDS } from './at-stake.data.ts'
 import { CHANNEL_CARDS } from './channels.data.ts'
 import { COSTS_CARDS } from './costs.data.ts'
 import { DEPENDENCE_CARDS } from './dependence.data.ts'
@@ -20,6 +21,7 @@ import { UNPAID_CARDS } from './unpaid.data.ts'
 
 /** Every problem that an owner's words are matched against. */
 export const PROBLEM_CARDS: readonly ProblemCard[] = [
+  ...AT_STAKE_CARDS,
   ...CHANNEL_CARDS,
   ...COSTS_CARDS,
   ...DEPENDENCE_CARDS,

@@ -1,5 +1,11 @@
 /** Cards whose steps carry on where those of a problem end, by the id of its card; the nearest first. */
 export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  estrela_saindo: ['parceria_salao', 'cliente_nao_volta'],
+  socio_sem_trabalhar: ['nao_sei_numeros'],
+  troca_online: ['ticket_baixo', 'cliente_nao_volta'],
+  devolucao_da_rede: ['perda_perecivel', 'preco_sem_conta'],
+  fila_preco_baixo: ['tempo_dono', 'delegar'],
+  grande_cliente_saindo: ['depende_indicacao', 'custo_fixo_alto'],
   indicador_parou: ['depende_indicacao', 'cliente_nao_volta'],
   rede_social_nao_vende: ['atendimento_ruim', 'sem_processo_comercial'],
   marketplace_taxa: ['preco_sem_conta', 'cliente_nao_volta'],

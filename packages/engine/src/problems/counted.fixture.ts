@@ -88,6 +88,83 @@ export const COUNTED: readonly (readonly [card: string, told: readonly string[]]
     ['são 80 alunos e uns 20 pagam depois do dia 15', 'tenho 60 mensalistas, 14 não pagaram esse mês'],
   ],
   [
+    'estrela_saindo',
+    [
+      'Dos 31 mil do salão, 13 são da cadeira dela, e semana passada ela foi olhar uma sala no centro.',
+      'o Rafa sozinho traz 12 mil dos 27 e já falou que tem lugar pagando 60',
+      'Metade das alunas vem por causa dela. Uma mãe contou que ela quer abrir a escola dela.',
+      'meu técnico faz 40 mil dos 90, os clientes são dele, e o concorrente ofereceu mais',
+    ],
+  ],
+  [
+    'socio_sem_trabalhar',
+    [
+      'meu sócio tira 5 mil por mês e não pisa na loja desde janeiro',
+      'Ela tem metade do contrato, mora em Recife e recebe 4 mil todo mês. Eu abro e fecho.',
+      'O Paulo pôs 60 mil no começo. Leva 3.500 por mês e só aparece na sexta.',
+      'somos dois donos, ele arrumou outro emprego e continua tirando 6 mil',
+    ],
+  ],
+  [
+    'troca_online',
+    [
+      'mando 150 pedidos pelo correio e voltam 33, a numeração não bate',
+      'Vendo pelo site e 20% volta por causa do tamanho, com frete grátis.',
+      'são 28 devoluções em 160 pedidos do insta, quase sempre a medida',
+    ],
+  ],
+  [
+    'devolucao_da_rede',
+    [
+      'levei 6 mil maços pra rede e me pagaram 4.700, o resto descontam',
+      'Deixo 90 bolos por dia nos mercados e recolho uns 20, só recebo do que vendeu.',
+      'entrego 500 dúzias no supermercado e 90 voltam sem pagar',
+    ],
+  ],
+  [
+    'fila_preco_baixo',
+    [
+      'tenho 15 na lista de espera, durmo quatro horas e a colega cobra o dobro',
+      'Agenda lotada até o mês que vem, não tenho folga, e o vizinho cobra 80.',
+      'recuso gente todo dia, tô exausta, cobro 45 e a moça da rua de cima cobra 70',
+    ],
+  ],
+  [
+    'sucessao',
+    [
+      'Tenho 68 anos e meu filho não quer saber da oficina. O encarregado quer ficar com ela.',
+      'fiz 71 anos, as filhas não vêm, quem vai tocar a padaria?',
+      'Com 64 anos, penso em passar a loja pra minha sobrinha.',
+    ],
+  ],
+  [
+    'grande_cliente_saindo',
+    [
+      'A rede avisou que não vai renovar o contrato, são 14 mil dos nossos 33.',
+      'o hospital encerra o contrato em março e é quase metade do que entra',
+      'a montadora, meu maior cliente, vai trazer a peça de fora',
+    ],
+  ],
+  [
+    '',
+    [
+      'meu fornecedor vai abrir loja própria e 90% do que vendo vem dele',
+      'Se a mineradora encerrar o contrato eu fecho, ela é 75% do que entra.',
+      'meu sócio tira 5 mil e trabalha igual a mim, falta cliente',
+      'a rede quer 8% de desconto ou troca de fornecedor',
+      'o dono do imóvel não vai renovar o contrato da loja, metade das vendas vem da porta',
+      'a Ana saiu e levou metade das clientes dela, abriu salão dela na esquina',
+      'agenda lotada, todo mundo feliz, quero crescer',
+      'tenho 30 anos de padaria e quem fica no caixa sou eu',
+      'tenho 34 anos e meu sócio quer comprar a máquina',
+      'vendi 200 peças no site e 40 eram da coleção nova, frete grátis',
+      'ele faz 12 mil dos 27 e está contente, quero dar um bônus',
+      'tenho sócio e tiro 5 mil, ele 6, dividimos o trabalho',
+      'meu sócio tira 6 mil igual a mim e as vendas caíram',
+      'mandei 200 currículos e voltaram 10 respostas, o tamanho da equipe não ajuda',
+    ],
+  ],
+  [
     '',
     [
       'entra 46 mil e sai 50 mil todo mês',

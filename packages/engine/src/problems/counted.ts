@@ -1,15 +1,18 @@
 import type { Scene } from '#src/reading/scene.ts'
+import { STAKES } from './counted-stakes.ts'
 
 /** A problem that her own count shows, whatever she takes it for. */
-interface Count {
+export interface Count {
   /** Ids of the cards that say it, the most particular first; the first that is made for the company is meant. */
   cards: readonly string[]
   shows: (told: Told) => boolean
 }
 
 /** Her challenge with each number as its kind and place, as a scene has it. */
-interface Told {
+export interface Told {
   text: string
+  /** Her goals, in the same way. */
+  goals: string
   sentences: readonly string[]
   /** Its sentences by two: what one begins the next may finish. */
   pairs: readonly string[]
@@ -215,6 +218,7 @@ const LEAVING: readonly string[] = [
   'cliente_nao_volta',
 ]
 const COUNTS: readonly Count[] = [
+  ...STAKES,
   { cards: LEAVING, shows: leaks },
   { cards: ['estoque_parado'], shows: stockLies },
   { cards: ['concentracao_cliente'], shows: isOne },
@@ -233,8 +237,10 @@ const COUNTS: readonly Count[] = [
 /** Problems that what she counts in her challenge shows, each by the cards that may say it. */
 export function countedIn({ sentences, said }: Scene): (readonly string[])[] {
   const own = sentences.filter(({ field }) => field === 'main_challenge').map(({ text }) => text)
+  const goals = sentences.filter(({ field }) => field === 'future_goals').map(({ text }) => text)
   const told: Told = {
     text: own.join(' | '),
+    goals: goals.join(' | '),
     sentences: own,
     pairs: own.map((sentence, at) => `${sentence} | ${own[at + 1] ?? ''}`),
     count: (token) => said[Number(token.slice(1))]?.value ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearDate, ownDate } from './deadline.ts'
+import { endsWithinPlan, nearDate, ownDate } from './deadline.ts'
 
 test.each([
   ['vender mais até dezembro', 'dezembro'],
@@ -21,3 +21,13 @@ test.each([
   ['assino a segunda loja quando sobrar', null],
   ['fecho um cliente por semana', null],
 ])('near date of %s: %s', (text, wanted) => expect(nearDate(text)).toBe(wanted))
+
+test.each([
+  ['o contrato acaba em 60 dias', true],
+  ['a rede quer resposta até dia 20', true],
+  ['avisou que sai mês que vem', true],
+  ['o alvará vence daqui a dois meses', true],
+  ['fecho o caixa todo dia 5', false],
+  ['paga em 60 dias', false],
+  ['o financiamento acaba em três anos', false],
+])('%s ends within the plan: %s', (text, wanted) => expect(endsWithinPlan(text)).toBe(wanted))

@@ -45,6 +45,11 @@ const AS_SAID: readonly (readonly [RegExp, string])[] = [
   [/^sabado/, 'sábado'],
 ]
 
+/** Something ends, moves or is decided within the ninety days of a plan: 'o contrato acaba em 60 dias', 'quer resposta até dia 20'. */
+const ENDS =
+  /\b(?:acab(?:a|am)|termin(?:a|am)|venc(?:e|em)|encerr(?:a|am)|fech(?:a|am)|sai|saem|entreg(?:ar|o|a)|despej\w+|renov\w+|respost\w*|respond\w+|decid\w+|prazo|aviso|avis(?:ou|aram))\b[^.!?;]{0,40}\b(?:(?:em|daqui a|ate|de) (?:uns )?(?:[1-8]?\d|90|trinta|quarenta e cinco|sessenta|noventa) dias|(?:em|daqui a) (?:[123]|um|dois|tres) m(?:es|eses)|mes que vem|(?:n[oa]|ate o?|acaba|ate) ?dia \d{1,2})\b/
+export const endsWithinPlan = (text: string): boolean => ENDS.test(fold(text))
+
 /** A day or week so near that the first step has to come before it, as she calls it; null: she names none. */
 export function nearDate(text: string): string | null {
   const said = SOON.exec(fold(text))?.[1]

@@ -734,7 +734,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   ],
   [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
   [
-    /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)|no vermelho/,
+    /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)/,
     'sazonalidade',
     1,
   ],

@@ -122,4 +122,24 @@ export const GOAL_TIMINGS: readonly GoalTiming[] = [
     porque:
       'o volume novo cai sobre quem já não dá conta. Tire antes horas do seu dia: o que parar, o que simplificar, o que outro resolve. Cresça quando uma semana comum couber nelas.',
   },
+  {
+    cartas: ['devolucao_da_rede'],
+    porque:
+      'produzir mais enquanto tanto volta sem pagamento aumenta o que volta e a parcela. Amplie quando o que já colhe ou fabrica for pago, com pedido firme para o aumento.',
+  },
+  {
+    cartas: ['estrela_saindo'],
+    porque:
+      'outra casa tira você daqui justamente quando uma pessoa segura boa parte do que entra. Acerte antes o futuro dela, por escrito, e cresça quando a casa aguentar sem ela.',
+  },
+  {
+    cartas: ['troca_online'],
+    porque:
+      'cada pedido a mais leva junto a parte que volta e os dois fretes. Diminua as voltas e o frete grátis primeiro; venda mais quando cada pedido deixar dinheiro.',
+  },
+  {
+    cartas: ['fila_preco_baixo'],
+    porque:
+      'lugar maior e mais clientes no preço de hoje pedem ainda mais das suas horas. Suba o preço e feche as horas que quer livres; depois veja se ainda precisa crescer.',
+  },
 ]

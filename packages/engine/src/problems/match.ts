@@ -7,6 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { agreedDeedsIn } from './case-deeds.ts'
+import { HOLDS } from './counted-stakes.ts'
 import { eventsIn } from './events.ts'
 import { isPossible, isPossibleFor, madeFor } from './fitting.ts'
 import { asNamed } from './named-things.ts'
@@ -72,8 +73,8 @@ const SITUATION = 2.1
 const EVENT = [0, 0.4, 0.7, 1, 1.4]
 /** A particular situation told in full, by all its groups of words. */
 const IN_FULL = 2.8
-/** What she counts herself, whatever she takes it for. */
-const COUNTED = 5
+/** What she counts herself, whatever she takes it for; what is at stake, whatever else happens in the scene. */
+const COUNTED = { most: 5, stake: 8 }
 /** No word needs to name the card. */
 const TOLD_FROM = 3
 /** How much the tellings of others count, for a share of 1, and how much a small share. */
@@ -134,7 +135,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   for (const ids of complaint.counted ?? []) {
     const card = ids.map((id) => cards.get(id)!).find((one) => isPossibleFor(one, complaint))
     if (!card) continue
-    sign(found, card, COUNTED, complaint, opening)
+    sign(found, card, card.id in HOLDS ? COUNTED.stake : COUNTED.most, complaint, opening)
     found.get(card.id)!.counted = true
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
@@ -159,7 +160,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
           named,
           others.find(({ place }) => place !== GOAL),
         )),
-    ...quotesOf(spoken, place === GOAL ? 0 : place),
+    ...quotesOf(spoken, place === GOAL ? 0 : place, HOLDS[card?.id ?? '']),
     alternatives: others
       .filter(
         (other) =>
@@ -168,7 +169,10 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
     second: card
-      ? (statedBeside(complaint, spoken, card) ?? others.find(({ counted }) => counted)?.card ?? null)
+      ? // Where a sum of hers holds the problem, what breaks or happens around it is the scene.
+        ((card.id in HOLDS ? null : statedBeside(complaint, spoken, card)) ??
+        others.find(({ counted }) => counted)?.card ??
+        null)
       : null,
   }
 }
@@ -224,7 +228,7 @@ function addTellings(
       sign(found, card, LIKELY.most * share ** LIKELY.even, complaint, place)
   }
   if ((likely[0]?.share ?? 0) < PLAINLY && COST_BESIDE_PRICE.test(fold(text)))
-    sign(found, cards.get('preco_sem_conta')!, SITUATION, complaint, place)
+    sign(found, cards.get('preco_sem_conta')!, IN_FULL, complaint, place)
   return new Map(likely.map(({ card, share }) => [card, share]))
 }
 

@@ -3,6 +3,12 @@ import type { Likely } from './scenes.ts'
 
 /** Cards that are about one named thing: who names none of its kind hardly means them, however she tells it. Folded. */
 const NAMED_THINGS: Readonly<Record<string, RegExp>> = {
+  pessoa_saiu_clientes:
+    /sai|saind|demit|conta|funcion|\bex\b|\bex-|soci[oa]|vende|profess|barbeir|manicur|cabele|recepcion|gerente|tecnic|minha|\bmeu\b|instrutor|mecanic|enferm|dentista|medic|embora|montou|del[ea]\b|\bfoi\b|trabalh|equipe|parceir|terapeut|\bel[ea]\b/,
+  fornecedor_atrasa:
+    /atras|demor|\berr|falt|nao (?:cheg|entreg|vem|veio|mand)|prazo|esper|promet|sumi|\bdias?\b|semana|cheg|troca|defeito|pela metade|incomplet|nunca|sempre/,
+  segunda_loja:
+    /loja|unidade|filial|ponto|\bsalas?\b|abr(?:ir|indo|iu|o)\b|bairro|cidade|shopping|quiosque|espaco|galpao|consultorio|clinica|cozinha|segund|outra (?!maquina)|endereco|imovel|alug|terreno|fazenda|estufa|academia|escola|salao|restaurante|padaria|box|quadra|expan/,
   ifood_dependencia:
     /ifood|i food|aplicativ|\bapps?\b|delivery|rappi|\b99|plataforma|aiqfome|tablet|keeta|cupom|repasse/,
   marketplace_taxa:

@@ -14,13 +14,23 @@ const TRIED =
 const LEAST_WORDS = 5
 const WISH = /^(?:e |mas )?(?:se |vou |nao quero|quero|queria|nao sei|acho|preciso|tenho medo)/
 
+/** An hour, a date or a year sets the scene. */
+const SCENERY = /\b\d{1,2} ?h(?:\d\d)?\b|\bdia \d{1,2}\b|\b(?:19|20)\d\d\b/gi
 /** Counts and amounts; a lament has none. */
-const numbersIn = (sentence: string) => sentence.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
+const numbersIn = (sentence: string) => sentence.replace(SCENERY, '').match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
 const most = (sentences: readonly string[], by: (sentence: string) => number): string | undefined =>
   sentences.toSorted((a, b) => by(b) - by(a))[0]
 
-/** The sentence to quote: the one at `place`, which names the problem, unless only another one says how much; and the rest. */
-export function quotesOf(spoken: readonly string[], place: number): { quote: string; told: Told } {
+/**
+ * The sentence to quote: one that `holds` the problem, the plainest first, else the one at `place`, which names it, unless
+ * only another one says how much; and the rest.
+ */
+export function quotesOf(
+  spoken: readonly string[],
+  place: number,
+  holds: readonly RegExp[] = [],
+): { quote: string; told: Told } {
+  const plain = holds.flatMap((pattern) => spoken.find((sentence) => pattern.test(fold(sentence))) ?? [])[0]
   const named = spoken[place] ?? ''
   const counted = most(spoken, numbersIn) ?? ''
   // 'Perdi 2.850' tells of nothing on its own.
@@ -30,7 +40,7 @@ export function quotesOf(spoken: readonly string[], place: number): { quote: str
   )
   const short = named.split(/\s+/).length < LEAST_WORDS && fuller !== undefined && numbersIn(fuller) > 0
   const lament = numbersIn(named) === 0 ? numbersIn(counted) > 0 : numbersIn(counted) > numbersIn(named) + 1
-  const quoted = short ? fuller : lament ? counted : named
+  const quoted = plain ?? (short ? fuller : lament ? counted : named)
   const others = spoken.filter((sentence) => sentence !== quoted && sentence.split(/\s+/).length >= LEAST_WORDS)
   const tried = others.find((sentence) => TRIED.test(fold(sentence))) ?? null
   const rest = others.filter((sentence) => sentence !== tried)

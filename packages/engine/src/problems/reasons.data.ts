@@ -203,6 +203,18 @@ export const REASONS: Readonly<Record<string, string>> = {
     'A escala segue o costume e não o movimento: sobra gente na hora vazia e falta na cheia, com hora extra.',
   comissao_injusta: 'A comissão olha a venda e não o que sobra dela: quem vende com desconto ganha, e a empresa perde.',
   parceria_salao: 'A agenda está com o profissional: a casa paga o ponto e ele leva o cliente.',
+  estrela_saindo:
+    'Quem mais atrai clientes sabe o que vale e tem para onde ir: sem uma proposta, a saída dele decide pela casa.',
+  socio_sem_trabalhar:
+    'Retirada igual para trabalho desigual: paga-se como salário o que só poderia sair do lucro, e o mês não cobre.',
+  troca_online:
+    'Cada pedido que volta paga frete duas vezes e não vende nada: mais anúncio traz mais pedido e mais volta.',
+  devolucao_da_rede:
+    'A loja pede mais do que vende porque o que sobra não custa nada a ela: o risco da gôndola ficou com você.',
+  fila_preco_baixo:
+    'A fila mostra que o preço ficou baixo: as horas acabaram antes do dinheiro, e aceitar mais gente só cansa mais.',
+  grande_cliente_saindo:
+    'O gasto foi montado para um contrato que tem data para acabar: o que não for decidido antes dela sai do caixa.',
   dependencia_funcionario:
     'O que só uma pessoa sabe sai com ela: sem registro nem segundo nome, férias ou demissão param o trabalho.',
   desvio_funcionario:

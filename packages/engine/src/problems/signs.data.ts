@@ -331,6 +331,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     briga*|brigar|competir|guerra|disputar|disputa|concorrer no|de|por|com|em preco|precos
     cliente|clientes so|quer|olha|compara|acha|pechincha preco|barato|caro|desconto`,
   concorrente_novo: `
+    vizinho|vizinha abriu mais|igual|um|uma|outro|outra|loja|tambem
     abriu|abriram um|uma a|na|no|ao|em metros|quadra|quadras|rua|lado|esquina|frente
     abriu|abriram|abrindo|chegou|inaugurou|instalou concorrente*|rede|loja|lojas|mercado|farmacia|padaria|academia|salao|igual|perto|lado|frente|rua|bairro|esquina|quadra|metros|atacadao|franquia|unidade
     abriu|abriram|abrindo|chegou|inaugurou outro|outra|mais
