@@ -139,6 +139,9 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     found.get(card.id)!.counted = true
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
+  // 'A geladeira vive parando e penso em trocar': words in common with despair, and nobody who despairs.
+  if ((likely.get(DESPAIR) ?? 0) < DOUBTFUL && !said.some((sentence) => signsIn(sentence).has(DESPAIR)))
+    found.delete(DESPAIR)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -257,10 +260,11 @@ const ruledOut = (denied: string): string[] =>
         ]),
       ]
 
+const DESPAIR = 'depressao_sofrimento'
 /** Too grave to bring up where she didn't. */
 const NEVER_GUESSED = new Set([
   'propina_ilicito',
-  'depressao_sofrimento',
+  DESPAIR,
   'desvio_funcionario',
   'processo_trabalhista',
   'demitir',
