@@ -140,8 +140,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   // 'A geladeira vive parando e penso em trocar': words in common with despair, and nobody who despairs.
-  if ((likely.get(DESPAIR) ?? 0) < DOUBTFUL && !said.some((sentence) => signsIn(sentence).has(DESPAIR)))
-    found.delete(DESPAIR)
+  if (!OF_DESPAIR.test(fold(said.join(' ')))) found.delete(DESPAIR)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -261,6 +260,8 @@ const ruledOut = (denied: string): string[] =>
       ]
 
 const DESPAIR = 'depressao_sofrimento'
+const OF_DESPAIR =
+  /\b(?:viver|vida|morr|morte|matar|mato\b|sum(?:ir|isse)|acab(?:ar|asse)|suicid|depress|panico|ansied|angusti|chor|fundo do poco|cama\b|besteira|remedio|beb(?:o|endo)\b|saida|forca|fracass|sentido|sofr|desesper|psic|terapia|luto|triste|vazio|aguent)/
 /** Too grave to bring up where she didn't. */
 const NEVER_GUESSED = new Set([
   'propina_ilicito',
