@@ -36,6 +36,7 @@ const ANOTHER =
 const ASKS =
   '(?:como|qual|quais|quando|quanto (?:antes|tempo)|onde|o que|oq|sera que|sera q|vale a pena|posso|devo|compensa)'
 const TWO_ASKED = new RegExp(`^(.*\\b${ASKS}\\b.{12,}?)\\s+e\\s+(?=${ASKS}\\b)(.{12,})$`, 'u')
+const SORTS = /^qua(?:l|is) (?:so|nao|e|sao|da|dao|ocupa|vale|vao|devo)\b/
 const BEGINS_ASKING = new RegExp(`^(?:e |mas |outra )?${ASKS}\\b`)
 /** 'Duas coisas: o cliente não paga e a equipe falta'. */
 const TWO_TOLD =
@@ -68,6 +69,8 @@ function apart(piece: string): string[] {
   // Folding keeps every letter's place.
   const text = fold(piece)
   const asked = text.length === piece.length ? TWO_ASKED.exec(text) : null
+  // 'Quais dão dinheiro e quais só dão trabalho' sorts one thing.
+  if (asked && SORTS.test(asked[2]!) && /\bqua(?:l|is)\b/.test(asked[1]!)) return [piece]
   if (!asked || pointsBack(asked[2]!) || !stands(asked[2]!)) return [piece]
   return [piece.slice(0, asked[1]!.length), piece.slice(piece.length - asked[2]!.length)]
 }
