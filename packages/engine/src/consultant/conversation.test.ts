@@ -59,11 +59,14 @@ describe('a conversation', () => {
     expect(talk(setor)(message).answer).not.toContain('Segunda pergunta')
   })
 
-  it('answers the second half on another subject, though it names somebody of its own', () => {
-    const { answer } = talk('Saúde')(
+  it.each([
+    [
+      'Saúde',
       'estúdio de pilates, como eu calculo o preço do plano mensal e como eu faço minha instrutora chegar no horário sem perder ela',
-    )
-    expect(answer).toContain('Segunda pergunta')
+    ],
+    ['Serviços', 'serviço de jardim: como calculo o orçamento e como faço pro ajudante não faltar segunda'],
+  ])('answers the second half on another subject, where it names somebody of its own: %s, %s', (setor, message) => {
+    expect(talk(setor)(message).answer).toContain('Segunda pergunta')
   })
 
   it('answers danger alone, whatever stands beside it, and goes on with the sum afterwards', () => {

@@ -45,13 +45,16 @@ const TWO_TOLD =
 const POINTS_BACK = /\b(?:el[ea]s?|dele|dela|deles|delas|isso|nisso|disso|ess[ea]s?|desse|dessa|nele|nela|lá|la)\b/
 /** Whom the second half names itself is no one of the first: 'como faço minha instrutora ficar sem perder ela'. */
 const NAMES_WHOM =
-  /\b(?:d?[oa]s?|minhas?|meus?|uma?) (?:funcionari\w+|client\w+|instrutor\w*|professor\w*|alun\w+|pacient\w+|fornecedor\w*|soci\w+|equipe|vendedor\w*|ajudant\w+|recepcionist\w+|gerent\w+|menin\w+|rapaz|moca|pai|mae|pessoal)\b.*$/
+  /\b(?:d?[oa]s?|pr[oa]s?|minhas?|meus?|uma?) (?:funcionari\w+|client\w+|instrutor\w*|professor\w*|alun\w+|pacient\w+|fornecedor\w*|soci\w+|equipe|vendedor\w*|ajudant\w+|recepcionist\w+|gerent\w+|menin\w+|rapaz|moca|pai|mae|pessoal)\b.*$/
 const pointsBack = (text: string) => POINTS_BACK.test(bare(text).replace(NAMES_WHOM, ' '))
 const LEAST_WORDS = 3
 const stands = (text: string) => bare(text).split(' ').length >= LEAST_WORDS && !VAGUE.test(bare(text))
 
 /** Whether a question may be understood without the one before it. */
 export const standsAlone = (text: string) => stands(text) && !pointsBack(text)
+
+/** Whether a question brings up somebody of whom the one before it says nothing. */
+export const bringsUp = (before: string, text: string) => NAMES_WHOM.test(bare(text)) && !NAMES_WHOM.test(bare(before))
 
 /** 'Duas coisas', 'outra dúvida': she says that she asks more than one. */
 export const namesSecond = (message: string) => message.search(ANOTHER) >= 0 || TWO_TOLD.test(message)

@@ -4,7 +4,7 @@ import { tell } from './answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { type Memory, readMemory } from './memory.ts'
-import { isReserved, namesSecond, questionsOf, standsAlone } from './parts.ts'
+import { bringsUp, isReserved, namesSecond, questionsOf, standsAlone } from './parts.ts'
 import { objectsIn } from './subjects.ts'
 import { themeOf } from './themes/themes.ts'
 
@@ -69,7 +69,8 @@ function joined(known: Known, memory: Memory, parts: readonly Part[]): Part[] {
       continue
     }
     const [one, two] = [last, part].map(({ text }) => subjectOf(known, memory, text))
-    if (standsAlone(part.text) && one !== null && two !== null && (one !== two || one === 'sum')) kept.push(part)
+    const apart = two !== null && (one === null ? bringsUp(last.text, part.text) : one !== two || one === 'sum')
+    if (apart && standsAlone(part.text)) kept.push(part)
     else {
       // What adds nothing to the first only blurs it.
       const text = `${last.text} ${part.text}`
