@@ -28,7 +28,7 @@ import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.t
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
-import { guideDraft } from './guides/guide-answer.ts'
+import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
@@ -47,7 +47,7 @@ import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
-import { wishOf } from './themes/wishes.ts'
+import { weighsIn, wishOf } from './themes/wishes.ts'
 import { PRODUCT_WORDS, SHARE, THEME_HEARD, THEME_NEAR, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
@@ -137,9 +137,15 @@ const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,
   memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
 })
-/** `likely`: it may be meant, and no more is known. */
-function guideTold(known: Known, memory: Memory, id: string, others: readonly Subject[] = [], likely = false): Told {
-  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, likely), { kind: 'guide', id })
+function guideTold(
+  known: Known,
+  memory: Memory,
+  id: string,
+  others: readonly Subject[] = [],
+  surety?: Surety,
+  weighs?: boolean,
+): Told {
+  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, surety, weighs), { kind: 'guide', id })
   if (others.length === 0) return told
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
@@ -306,6 +312,9 @@ function elsewhereIn(question: string, topic: Topic): string | null {
   return PET.test(fold(question.slice(0, MAX_TALK))) ? 'animais' : ''
 }
 
+const suretyOf = ({ likely, others = [] }: Topic & { kind: 'guide' }): Surety =>
+  likely ? 'likely' : others.length > 0 ? 'near' : 'sure'
+
 /** Choices beside what holds for a whole theme. */
 const MOST_BESIDE = 2
 
@@ -365,7 +374,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
           ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
-          : guideTold(known, memory, topic.guide, topic.others, topic.likely),
+          : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), weighsIn(question)),
       )
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))

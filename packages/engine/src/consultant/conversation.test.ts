@@ -50,6 +50,25 @@ describe('a conversation', () => {
     expect(partsOf(message)).toHaveLength(1)
   })
 
+  it.each([
+    ['Serviços', 'sou tatuador, cliente marca e não aparece. cobro sinal? eles não vão achar ruim?'],
+    ['Serviços', 'gráfica rápida, como saber quais serviços dão dinheiro e quais só dão trabalho'],
+    ['Saúde', 'podóloga, como cobro a falta e se a pessoa achar ruim?'],
+    ['Varejo', 'vendo semijoia e clonaram o zap da loja. o que faço agora e como não perder a confiança'],
+  ])('gives one answer where the second half leads to none of its own: %s, %s', (setor, message) => {
+    expect(talk(setor)(message).answer).not.toContain('Segunda pergunta')
+  })
+
+  it.each([
+    [
+      'Saúde',
+      'estúdio de pilates, como eu calculo o preço do plano mensal e como eu faço minha instrutora chegar no horário sem perder ela',
+    ],
+    ['Serviços', 'serviço de jardim: como calculo o orçamento e como faço pro ajudante não faltar segunda'],
+  ])('answers the second half on another subject, where it names somebody of its own: %s, %s', (setor, message) => {
+    expect(talk(setor)(message).answer).toContain('Segunda pergunta')
+  })
+
   it('answers danger alone, whatever stands beside it, and goes on with the sum afterwards', () => {
     const say = talk()
     say('faturo 62 mil e gasto 57')

@@ -62,15 +62,35 @@ const FORMS: readonly (readonly [subject: string, form: RegExp])[] = [
     /\b(?:melhor|boa|bom) (?:cidade|praia|lugar|destino|hotel|pousada) (?:pra|para) (?:passar|viajar|ir|conhecer|tirar)\b/,
   ],
 ]
+/** 'Borracharia aqui,', 'sou manicure,', 'tenho um curso de desenho,': whose question it is says nothing of what is asked. */
+const WHOSE =
+  /^\s*(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]*)?(?:(?:eu )?(?:sou|tenho|faco|crio|vendo|trabalho (?:com|de)|dou aulas? (?:de|d[eoa]))\s[^,;:.?!]{2,40}|(?:\p{L}+ ){0,4}\p{L}+ aqui)[,;:.]\s*|^\s*(?:\p{L}+ ){0,3}\p{L}+[,:]\s*/u
+/** Facts and pastimes that any assistant is asked for, whatever the asker lives from; nothing of it is of a company. */
+const ANYWHERE: readonly RegExp[] = [
+  /\b(?:que|q|qual|a que|as) (?:horas?|dia|canal|data)\b.{0,30}\b(?:jog\w+|passa\w*|novela|filme|carnaval|pascoa|eclipse|formula|luta|cai)\b/,
+  /\b(?:quem (?:(?:ganhou|venceu|vai ganhar) (?:o |a )?(?:jogo|partida|luta|final|bbb|oscar|copa|campeonato|eleicao|corrida)|descobriu (?:o brasil|a america)|inventou|escreveu|pintou|canta|matou|e o presidente)|qual time|placar|escalacao|artilheiro|tabela do (?:brasileirao|campeonato))\b|\b(?:ganhou|passa|joga|jogo d[eoa]|resultado d[oa])\b.{0,20}\b(?:jogo|flamengo|corinthians|palmeiras|vasco|gremio|santos|cruzeiro|selecao|copa)\b/,
+  /\b(?:qual|quais) (?:e |sao )?(?:a |o |as |os )?(?:capital|capitais|populacao|moeda|maior (?:pais|rio|planeta|montanha)|melhor (?:caminho|filme|serie|celular|video ?game|carro|time))\b|\b(?:indica|recomenda|sugere|me fala)\w* (?:ai |ae )?(?:um |uma )?(?:filme|serie|livro|musica|jogo|dorama|anime)\b/,
+  /\b(?:como (?:se )?(?:faz|faco|prepara|cozinh\w+) (?:um |uma |o |a )?(?:bolo|lasanha|pudim|pao|feijoada|arroz|strogonoff|brigadeiro|macarrao|molho|torta|panqueca|churrasco|sopa)|\bme (?:passa|manda|ensina|da) (?:ai )?(?:uma |a )?receita (?:de|do|da))\b/,
+  /\b(?:tira|tirar|tiro|limpa|limpar|limpo) (?:a |uma )?mancha\b.{0,30}\b(?:sofa|tapete|colchao|camisa|roupa|parede|calca)\b/,
+  /\b(?:licao|tarefa|dever|prova|trabalho)\b.{0,20}\b(?:historia|geografia|matematica|ciencias|portugues|biologia|quimica|fisica)\b.{0,50}\b(?:resum\w+|expli\w+|faz|me ajuda|responde)\b|\b(?:me )?(?:explica|resume|conta)\w* (?:\w+ ){0,3}(?:revolucao|guerra mundial|ditadura|fotossintese|tabela periodica|bhaskara|pitagoras)\b/,
+  /\b(?:ensin\w+|adestr\w+) (?:o |a )?(?:meu|minha) (?:cachorr\w+|gat[oa]|papagaio)\b|\b(?:nome|nomes) (?:pra|para|de) (?:o |meu |minha )?(?:bebe|cachorr\w+|gat[oa]|filh[oa])\b/,
+  /\b(?:me )?conta\w* (?:uma |outra )?(?:piada|historia de)\b|\b(?:signo|horoscopo|tarot|sonhei (?:com|que))\b|\bcaminho de\b.{0,40}\b(?:pedagio|rapido|curto)\b/,
+]
 /** Who works with it asks for her trade. */
 const WORKS =
   /\b(?:trabalh\w+ com|clientes?|alunos|pacientes|hospedes?|loja|empresa|oficina|escola d[ae] minha|funcionari\w+|equipe|vend\w+|anunci\w+|post\w+|cardapio|site|instagram|propaganda|convite da loja)\b/
+
+/** What is asked for a use in the company stays of business, however it is asked. */
+const OF_WORK =
+  /\b(?:vend\w+|preco|custo|custa|cobr\w+|lucr\w+|margem|rende|cliente\w*|fregues\w*|encomend\w+|padroniz\w+|ficha tecnica|telao|movimento|lot\w+|estoque|equipe|abr(?:o|ir)|fech(?:o|ar)|produc\w+)\b/
 
 const MAX_CHARACTERS = 1_000
 
 /** The subject of elsewhere that a request has by its form, '' where it has no name; null: none, or of business. */
 export function elsewhereForm(question: string): string | null {
   const text = fold(question.slice(0, MAX_CHARACTERS))
+  const asked = text.replace(WHOSE, '')
+  if (!WORKS.test(asked) && !OF_WORK.test(asked) && ANYWHERE.some((form) => form.test(asked))) return ''
   if (WORKS.test(text) || speaksOfBusiness(question)) return null
   return FORMS.find(([, form]) => form.test(text))?.[0] ?? null
 }

@@ -36,14 +36,28 @@ const ANOTHER =
 const ASKS =
   '(?:como|qual|quais|quando|quanto (?:antes|tempo)|onde|o que|oq|sera que|sera q|vale a pena|posso|devo|compensa)'
 const TWO_ASKED = new RegExp(`^(.*\\b${ASKS}\\b.{12,}?)\\s+e\\s+(?=${ASKS}\\b)(.{12,})$`, 'u')
+const SORTS = /^qua(?:l|is) (?:so|nao|e|sao|da|dao|ocupa|vale|vao|devo)\b/
 const BEGINS_ASKING = new RegExp(`^(?:e |mas |outra )?${ASKS}\\b`)
 /** 'Duas coisas: o cliente não paga e a equipe falta'. */
 const TWO_TOLD =
   /^\s*(?:tenho |(?:es)?t[oô]u? com |s[aã]o )?(?:2|duas) (?:coisas?|d[uú]vidas?|perguntas?|quest[oõ]es)\s*[:,]\s*(.{12,}?)\s+e\s+(.{12,})$/iu
 /** The second speaks of what the first named. */
 const POINTS_BACK = /\b(?:el[ea]s?|dele|dela|deles|delas|isso|nisso|disso|ess[ea]s?|desse|dessa|nele|nela|lá|la)\b/
+/** Whom the second half names itself is no one of the first: 'como faço minha instrutora ficar sem perder ela'. */
+const NAMES_WHOM =
+  /\b(?:d?[oa]s?|pr[oa]s?|minhas?|meus?|uma?) (?:funcionari\w+|client\w+|instrutor\w*|professor\w*|alun\w+|pacient\w+|fornecedor\w*|soci\w+|equipe|vendedor\w*|ajudant\w+|recepcionist\w+|gerent\w+|menin\w+|rapaz|moca|pai|mae|pessoal)\b.*$/
+const pointsBack = (text: string) => POINTS_BACK.test(bare(text).replace(NAMES_WHOM, ' '))
 const LEAST_WORDS = 3
 const stands = (text: string) => bare(text).split(' ').length >= LEAST_WORDS && !VAGUE.test(bare(text))
+
+/** Whether a question may be understood without the one before it. */
+export const standsAlone = (text: string) => stands(text) && !pointsBack(text)
+
+/** Whether a question brings up somebody of whom the one before it says nothing. */
+export const bringsUp = (before: string, text: string) => NAMES_WHOM.test(bare(text)) && !NAMES_WHOM.test(bare(before))
+
+/** 'Duas coisas', 'outra dúvida': she says that she asks more than one. */
+export const namesSecond = (message: string) => message.search(ANOTHER) >= 0 || TWO_TOLD.test(message)
 
 /** A piece as the questions that it holds, each understood by itself; numbers belong to one sum, however it is told. */
 function apart(piece: string): string[] {
@@ -53,12 +67,14 @@ function apart(piece: string): string[] {
     .filter((it) => it !== '')
   if (pieces.every(stands) && pieces.join('').length < piece.length) return pieces
   const two = TWO_TOLD.exec(piece)
-  if (two && !POINTS_BACK.test(bare(two[2]!))) return [two[1]!, two[2]!]
+  if (two && !pointsBack(two[2]!)) return [two[1]!, two[2]!]
   if (/\d/.test(piece)) return [piece]
   // Folding keeps every letter's place.
   const text = fold(piece)
   const asked = text.length === piece.length ? TWO_ASKED.exec(text) : null
-  if (!asked || POINTS_BACK.test(asked[2]!) || !stands(asked[2]!)) return [piece]
+  // 'Quais dão dinheiro e quais só dão trabalho' sorts one thing.
+  if (asked && SORTS.test(asked[2]!) && /\bqua(?:l|is)\b/.test(asked[1]!)) return [piece]
+  if (!asked || pointsBack(asked[2]!) || !stands(asked[2]!)) return [piece]
   return [piece.slice(0, asked[1]!.length), piece.slice(piece.length - asked[2]!.length)]
 }
 

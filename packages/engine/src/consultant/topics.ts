@@ -80,7 +80,7 @@ export const THEME_NEAR = 0.25
 /** A guide of a lower score is not told, whatever its share of what little may be meant. */
 const LEAST_SCORE = 12
 /** What is offered beside or instead of the best has no less than this share, and this part of the best. */
-const OFFERED = { share: 0.03, part: 0.1 } as const
+const OFFERED = { share: 0.03, part: 0.15 } as const
 const MOST_SHORT = 3
 const ELSEWHERE = 0.35
 /** Only what is asked nearly like an off-topic subject is turned away. */

@@ -4,7 +4,7 @@ import type { Guide } from './guides/types.ts'
 import { TRADE_FIELDS, type TradeField } from './trade-fields.data.ts'
 
 /** What it takes from the score of a guide that it was written for another trade; what it adds that it was written for hers. */
-const FIT = { own: 1, family: -2, kin: -5, foreign: -10, segment: -6 } as const
+const FIT = { own: 1, family: -2, kin: -6, foreign: -14, segment: -8 } as const
 /** A question that names more trades than these is of none. */
 const MOST_NAMED = 2
 /** The steps are written for a trade that is named by this many of its words. */
@@ -57,12 +57,19 @@ function writtenFor(guide: Guide): TradeField[] {
 const isKin = (one: TradeField) => (other: TradeField) =>
   one.segments.some((segment) => segment !== 'Outro' && other.segments.includes(segment))
 
+const isOfLand = ({ segments }: TradeField) => segments[0] === 'Agronegócio'
+/** A guide beside rules of the land alone speaks of the land, whatever its words. */
+const isForLand = ({ regras = [] }: Guide) => regras.length > 0 && regras.every((rule) => rule.startsWith('agro_'))
+
 /** How a guide fits who asks: by the trades that she names, else by her segment. */
 export function tradeFit(question: string, segment: MarketSegment): (guide: Guide) => number {
   const asked = [...fieldsIn(question).keys()]
   const families = new Set(asked.map(({ family }) => family))
+  // Who says that her place is in town and names no work of the land.
+  const inTown = segment !== 'Agronegócio' && segment !== 'Outro' && !asked.some(isOfLand)
   return (guide) => {
     const fields = writtenFor(guide)
+    if (inTown && isForLand(guide) && !fields.some((field) => asked.includes(field))) return FIT.foreign
     if (fields.length === 0) return 0
     if (fields.some((field) => asked.includes(field))) return FIT.own
     if (fields.some(({ family }) => families.has(family))) return FIT.family

@@ -1,10 +1,12 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { tell } from './answer.ts'
-import { type ConsultantInput, readCompany } from './company.ts'
+import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
-import { readMemory } from './memory.ts'
-import { isReserved, questionsOf } from './parts.ts'
+import { type Memory, readMemory } from './memory.ts'
+import { bringsUp, isReserved, namesSecond, questionsOf, standsAlone } from './parts.ts'
+import { objectsIn } from './subjects.ts'
+import { themeOf } from './themes/themes.ts'
 
 /** What a conversation keeps between two questions. Each part of the consultant reads and writes only its own. */
 export interface TalkState {
@@ -22,6 +24,8 @@ export type NumbersDraft = (book: FactBook) => Draft
 /** One question of a message. */
 export interface Part {
   text: string
+  /** The message says itself that it asks more than one thing. */
+  told?: boolean
   /** Danger, law and taxes: answered before anything is looked up. */
   reserved: boolean
   /** What the ledger says to it; absent: it asks for no number that is there. */
@@ -29,14 +33,53 @@ export interface Part {
 }
 
 /** The questions of a message, in order. */
-export const partsOf = (message: string): Part[] =>
-  questionsOf(message).map((text) => ({ text, reserved: isReserved(text) }))
+export const partsOf = (message: string): Part[] => {
+  const told = namesSecond(message)
+  return questionsOf(message).map((text) => ({ text, reserved: isReserved(text), ...(told && { told }) }))
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whatever was stored; what can't be read is forgotten. */
 export const readTalk = (stored: unknown): TalkState => (isObject(stored) ? stored : {})
+
+/** So many words that the subjects know make a question of its own, though none is surely meant. */
+const NAMED_OBJECTS = 3
+/** What a question is about, as far as two of them may be compared; null: nothing of its own. */
+function subjectOf(known: Known, before: Memory, question: string): string | null {
+  const { subject, sum, choices } = tell(known, question, before).memory
+  if (sum !== before.sum) return 'sum'
+  if (subject && subject !== before.subject)
+    return subject.kind === 'guide' ? (themeOf(subject.id) ?? subject.id) : JSON.stringify(subject)
+  const near = objectsIn(question).length >= NAMED_OBJECTS ? choices.find(({ kind }) => kind === 'guide') : undefined
+  return near?.kind === 'guide' ? (themeOf(near.id) ?? near.id) : null
+}
+
+/**
+ * Neighbours that are one question: 'quais dão dinheiro e quais só dão trabalho', 'cobro sinal? eles vão achar ruim?'. Two are asked
+ * where each has an answer by itself, on another subject, or the message says so.
+ */
+function joined(known: Known, memory: Memory, parts: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  for (const part of parts) {
+    const last = kept.at(-1)
+    if (!last || part.told || part.numbers || last.numbers || part.reserved || last.reserved) {
+      kept.push(part)
+      continue
+    }
+    const [one, two] = [last, part].map(({ text }) => subjectOf(known, memory, text))
+    const apart = two !== null && (one === null ? bringsUp(last.text, part.text) : one !== two || one === 'sum')
+    if (apart && standsAlone(part.text)) kept.push(part)
+    else {
+      // What adds nothing to the first only blurs it.
+      const text = `${last.text} ${part.text}`
+      if (one === null || two !== null || subjectOf(known, memory, text) !== one)
+        kept[kept.length - 1] = { ...last, text }
+    }
+  }
+  return kept
+}
 
 /** Answers the questions of a message and says what to remember. Pure. */
 export function answerParts(
@@ -48,7 +91,7 @@ export function answerParts(
   let memory = readMemory(state.consultant)
   let last = state.last
   const drafts: Draft[] = []
-  for (const { text, numbers } of parts) {
+  for (const { text, numbers } of joined(known, memory, parts)) {
     if (numbers) {
       drafts.push(numbers(known.book))
       last = 'question'

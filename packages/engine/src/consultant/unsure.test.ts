@@ -12,6 +12,8 @@ const UNSURE = [
   ['Saúde', 'posso dar desconto pra quem paga a sessao no pix'],
   ['Alimentação', 'nao sobra nada'],
   ['Alimentação', 'vale a pena continuar no ifood'],
+  ['Indústria', 'a maquina'],
+  ['Serviços', 'o preço'],
 ] as const
 const answers = UNSURE.map(([setor, question]) => {
   const say = talk(setor)
@@ -44,7 +46,9 @@ describe('an answer that is not sure', () => {
   })
 
   it('offers with its first sentence what may be meant beside a guide that is told', () => {
-    const beside = startsWith('Entendi assim').filter(({ answer }) => answer.includes('Se a sua pergunta era sobre:'))
+    const beside = startsWith('O mais próximo do que você contou').filter(({ answer }) =>
+      answer.includes('Se a sua pergunta era sobre:'),
+    )
     expect(beside.length).toBeGreaterThan(0)
     for (const { say, answer } of beside) {
       const other = /era sobre:\n\na\) “([^”]+)”: .+[.?!]\n\n/.exec(answer)![1]!

@@ -228,4 +228,37 @@ export const GENERAL_CASES: readonly (readonly [setor: string, question: string,
   ['Ótica', 'meu pai nao me deixa mudar nada na loja', 'pai-nao-larga'],
   ['Professor particular', 'como peço pra pagarem adiantado', 'entrada-quanto-peco'],
   ['Sorveteria', 'banco cobrando tarifa q nao pedi', 'banco-venda-casada'],
+  [
+    'Alimentação',
+    'pizzaria lota sexta e sabado e no resto da semana o pessoal fica parado, como monto a escala',
+    'reforco-so-no-pico',
+  ],
+  ['Varejo', 'loja de suplemento, tenho whey vencendo mes que vem, como faço pra desovar', 'vence-em-poucas-semanas'],
+  ['Varejo', 'qual a diferença de faturamento e lucro', 'lucro-faturamento-e-caixa'],
+  [
+    'Serviços',
+    'estetica automotiva, como descubro qual serviço me da lucro e qual so ocupa o box',
+    'servicos-que-dao-lucro',
+  ],
+  [
+    'Alimentação',
+    'to querendo tirar o bombom de pistache q da trabalho e vende pouco mas tem cliente apaixonado',
+    'tirar-produto-querido',
+  ],
+  [
+    'Indústria',
+    'meu pai fundou e assina tudo, ninguem fala do dia q ele parar e so ele sabe o preço',
+    'pai-nao-fala-em-parar',
+  ],
+  [
+    'Outro',
+    'crossfit, a promoçao enche e qnd volta o preço normal o povo vai embora e os antigo reclama',
+    'promocao-enche-e-some',
+  ],
+  ['Alimentação', 'minha folha é 38% do faturamento, é alto?', 'gasto-pesa-quanto'],
+  [
+    'Tecnologia',
+    'cobro 900 por mes de cada cliente mas uns da o triplo de trabalho, como fazer pacote',
+    'planos-por-trabalho',
+  ],
 ]

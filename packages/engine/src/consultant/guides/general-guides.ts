@@ -31,6 +31,7 @@ import { PEOPLE_GUIDES } from './people.data.ts'
 import { PEOPLE_AND_HEIR_GUIDES } from './people-and-heirs.data.ts'
 import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
 import { PLAIN_FACT_GUIDES } from './plain-facts.data.ts'
+import { PLAIN_MANAGEMENT_GUIDES } from './plain-management.data.ts'
 import { PREMISES_GUIDES } from './premises.data.ts'
 import { RIGHT_DEBT_GUIDES } from './rights-and-debts.data.ts'
 import { RIVAL_GUIDES } from './rivals-and-neighbours.data.ts'
@@ -104,4 +105,5 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...RIGHT_DEBT_GUIDES,
   ...FAMILY_FIELD_GUIDES,
   ...DAY_DOUBT_GUIDES,
+  ...PLAIN_MANAGEMENT_GUIDES,
 ]

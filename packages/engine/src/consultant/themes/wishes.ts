@@ -26,3 +26,10 @@ export function wishOf(question: string): Wish {
   if (ASKS_WAY.test(text)) return 'way'
   return DECIDES.test(text) || OR.test(text) ? 'decide' : 'way'
 }
+
+/** 'Vale a pena?', 'isso é muito?', 'mato ou não?': a yes or a no closes a sentence of it. */
+const WEIGHS =
+  /\b(?:vale a pena|compensa|(?:e|eh|esta|ta) (?:muito |mt |tao )?(?:ruim|muito|mt|demais|alto|alta|caro|normal|perigoso|pesado|pesada|pouco|arriscado)|faz mal|(?<!\b(?:quanto|quando|cedo) )ou (?:nao|n|nem))(?: (?:kkk+|ne|assim|mesmo|isso))* ?(?:[?.!]|$)/
+
+/** Whether a question asks to be told yes or no. */
+export const weighsIn = (question: string): boolean => WEIGHS.test(fold(question.slice(0, MAX_CHARACTERS)))
