@@ -44,6 +44,7 @@ import {
   unknownSumDraft,
 } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
+import { asMeant } from './stories/asides.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
@@ -278,12 +279,18 @@ function asksOfNumber(question: string): boolean {
 /** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
 const NO_AMOUNT =
   /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
+/** 'Me ligam 15 vezes pra perguntar quanto custa o pão': others ask it. */
+const OTHERS_ASK =
+  /(?<!\b(?:quero|queria|vou|posso|gostaria de) )\b(?:pergunt(?:am|a|ou|aram|ando|ar)|(?:lig|cham|mand)(?:am|a|ou|aram|ando) [^.?!]{0,40}\b(?:saber|ver|perguntar))\b[^.?!:]{0,60}\bquant[oa]s?\b/g
 /** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
 const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
 const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
 /** A sum is wanted where one number is asked for, however many a story tells. */
 function asksSum(question: string): boolean {
-  const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ').replace(VAGUE, ' ')
+  const text = fold(asMeant(question.slice(0, MAX_TALK)))
+    .replace(OTHERS_ASK, ' ')
+    .replace(NO_AMOUNT, ' ')
+    .replace(VAGUE, ' ')
   return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? MANY_NUMBERS : Number.POSITIVE_INFINITY)
 }
 

@@ -67,9 +67,10 @@ export const evenEnough = (values: ReadonlyMap<string, unknown>, text: string) =
 export function even(sheet: Sheet): Worked {
   const fixed = said(sheet, 'fixos')
   const byShare = sheet.has('margem')
-  const each = sheet.has('preco')
-    ? found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
-    : null
+  const each =
+    sheet.has('preco') && sheet.has('custo')
+      ? found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
+      : null
   const month = byShare
     ? found(
         sheet,
