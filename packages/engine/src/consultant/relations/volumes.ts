@@ -1,5 +1,5 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { type Amount, found, minus, over, plus, said, times, worked } from '#src/consultant/stories/expr.ts'
+import { type Amount, found, minus, over, partOf, plus, said, times, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
@@ -93,16 +93,32 @@ export function even(sheet: Sheet): Worked {
       ? null
       : found(sheet, 'vendas', 'O que isso dá de venda', 'R$', times(month.amount, said(sheet, 'preco')))
   const now = sheet.has('faturamento') ? (sold ?? (byShare ? month : null)) : null
+  const left =
+    byShare && sheet.has('faturamento')
+      ? found(
+          sheet,
+          'resultado',
+          'O que fica no mês',
+          'R$',
+          minus(partOf(said(sheet, 'faturamento'), said(sheet, 'margem')), fixed),
+        )
+      : null
+  const result = left ? say`, e ${left.value >= 0 ? 'sobram' : 'faltam'} ${left.shown} depois das contas` : say``
   const compared = now
-    ? say` Hoje entram ${sheet.slot('faturamento')} por mês: ${now.value <= sheet.value('faturamento') ? 'está acima disso' : 'ainda não chega lá'}.`
+    ? say` Hoje entram ${sheet.slot('faturamento')} por mês: ${now.value <= sheet.value('faturamento') ? 'está acima disso' : 'ainda não chega lá'}${result}.`
     : say``
-  const today = daily ? say`, ou ${daily.shown} por dia` : say``
+  const ofDay = daily ? Math.ceil(daily.value - 1e-9) : 0
+  const wholeDay =
+    daily && !byShare && Math.abs(ofDay - daily.value) > 0.005
+      ? say` (conte ${sheet.rule('inteiros_dia', 'Vendas inteiras por dia', ofDay, String(ofDay))})`
+      : say``
+  const today = daily ? say`, ou ${daily.shown} por dia${wholeDay}` : say``
   const said1 = byShare
     ? say`O mês empata com ${month.shown} de venda${today}. Acima disso começa o lucro.${compared}`
     : say`São ${month.shown} por mês${rounded}${today}, para não ter prejuízo${sold ? say`: ${sold.shown} de venda` : say``}. A partir daí cada um deixa ${each ? each.shown : sheet.slot('deixa')} de lucro.${compared}`
   return inOrder(
     daily && perDay(sheet) ? daily : month,
-    [each ?? month, ...(each ? [month] : []), ...(daily ? [daily] : [])],
+    [each ?? month, ...(each ? [month] : []), ...(daily ? [daily] : []), ...(left ? [left] : [])],
     said1,
     say`Confira se as contas fixas têm tudo, com a sua retirada: é o que mais falta nessa conta.`,
   )
