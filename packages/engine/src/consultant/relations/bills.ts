@@ -9,16 +9,16 @@ import { isCounted, isPay, isPercent, lead, near, type Role, tail } from './role
 const BILLS = numbered('conta', 7)
 /** A bill of every month by its name. */
 const BILL =
-  /\b(?:alugue[lr]|condominio|folha|funcionari[oa]s?|salarios?|empregad[oa]s?|ajudantes?|balconistas?|atendentes?|vendedor[ae]?s?|auxiliar|menin[oa]s?|luz|energia|agua|gas|internet|telefone|contador\w*|contabilidade|sistema|seguro|iptu|pro-?labore|retirada|parcela|prestacao|despesas?|contas?|fix[oa]s?|gasto|limpeza|seguranca)\b/
+  /\b(?:alugue[lr]|condominio|folha|funcionari[oa]s?|salarios?|empregad[oa]s?|ajudantes?|balconistas?|atendentes?|vendedor[ae]?s?|auxiliar|menin[oa]s?|luz|energia|agua|gas|internet|telefone|contador\w*|contabilidade|sistema|seguro|iptu|pro-?labore|retirada|parcela|prestacao|despesas?|contas?|fix[oa]s?|gasto|limpeza|seguranca|equipe|pessoal)\b/
 const BILL_AFTER = new RegExp(
-  `^\\s*(?:reais )?(?:por mes )?(?:de |do |da |pr[ao] |para |com |d[oa]s )(?:[ao] )?${BILL.source.slice(2)}`,
+  `^\\s*(?:reais )?(?:por mes )?(?:de |do |da |pr[ao] |para |com |d[oa]s )(?:[ao] |outr[ao]s? )?${BILL.source.slice(2)}`,
 )
 /** 'Aluguel 1.900 funcionário 3.500': what follows is the next bill, and nothing that is counted. */
 const NAMED = new RegExp(`${BILL.source}(?: (?:de|e|por))?\\s*$`)
 /** What a sale leaves or costs is no bill of the month. */
 const OF_A_SALE =
   /\b(?:cada|por (?:venda|unidade|peca|cliente|produto|corte|prato)|mercadoria|vendo|cobro|ticket|preco)\b/
-const isBill = (number: Placed) =>
+export const isBill = (number: Placed) =>
   number.value >= 30 &&
   (isPay(number) || (number.unit === '' && NAMED.test(number.before))) &&
   !OF_A_SALE.test(`${lead(number)} ${tail(number)}`) &&

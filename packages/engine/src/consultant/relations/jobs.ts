@@ -32,7 +32,7 @@ export function jobOf(numbers: Numbers, question: string): Numbers | null {
   const { dias, alvo, ajudantes, custo1 } = numbers
   if (dias === undefined || alvo === undefined || custo1 === undefined) return null
   if (ajudantes !== undefined) return numbers
-  return /\b(?:(?:1|um|o|meu|com|e) (?:ajudante|auxiliar|servente))\b/.test(text) ? { ...numbers, ajudantes: 1 } : null
+  return /\b(?:ajudante|auxiliar|servente)\b/.test(text) ? { ...numbers, ajudantes: 1 } : null
 }
 
 export function jobSoFar(sheet: Sheet): Text {
@@ -86,12 +86,10 @@ export const adRoles: readonly Role[] = [
   ],
 ]
 const BY_MONTH = /\b(?:por|ao|no|todo) mes\b|\bmensa(?:l|is)\b/
-export function adOf(numbers: Numbers, question: string): Numbers | null {
-  const { gasto, clientes, deixa, meses } = numbers
-  if (gasto === undefined || clientes === undefined || deixa === undefined) return null
-  // What each leaves by the month needs to know for how long.
-  return meses === undefined && BY_MONTH.test(fold(question)) ? null : numbers
-}
+/** What each leaves by the month needs to know for how long. */
+export const leavesByMonth = (text: string) => BY_MONTH.test(text)
+export const adOf = (numbers: Numbers): Numbers | null =>
+  numbers.gasto === undefined || numbers.clientes === undefined || numbers.deixa === undefined ? null : numbers
 
 /** What a buyer cost, and what those who came leave. */
 export function adReturn(sheet: Sheet): Worked {

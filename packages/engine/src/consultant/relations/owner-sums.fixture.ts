@@ -211,6 +211,87 @@ export const OWNER_SUMS_APART: readonly AskedSum[] = [
   ],
 ]
 
+/** Written when those stood: ten of eighteen were right and one wrong at the first run. */
+export const OWNER_SUMS_LATER: readonly AskedSum[] = [
+  [
+    [20_000, 3],
+    'moro no sitio e vendo ovo caipira a 18 a duzia, gasto 9,50 de raçao e embalagem por duzia e saem 140 duzias por mes. quanto tiro por duzia e no mes?',
+    8.5,
+    1190,
+  ],
+  [
+    [20_000, 3],
+    'a loja do marketplace cobra 19% e aqui no ateliê vendo a bolsa por 150. a quanto boto la pra ficar igual pra mim?',
+    185.19,
+  ],
+  [
+    [20_000, 3],
+    'impulsionei 600 reais no insta, apareceram 15 pessoas novas e cada uma gastou deixando 35 de lucro. valeu?',
+    40,
+    75,
+  ],
+  [[20_000, 3], 'mercadoria parada 18 mil, custo das vendas 12 mil por mes, quantos dias isso aguenta', 45],
+  [
+    [20_000, 3],
+    'tenho 25 mil de boleto a receber em 75 dias, desconto de 3% ao mes no banco pra antecipar. cai quanto?',
+    23125,
+  ],
+  [
+    [20_000, 3],
+    'pago 3.200 de aluguel, 6.800 de equipe e 1.000 de outras contas. sobra 35% do que vendo. quanto tenho que faturar pra ficar no zero a zero?',
+    31428.57,
+  ],
+  [
+    [20_000, 3],
+    'serralheria: portao com 1.900 de ferro, 4 dias, 1 ajudante ganhando 150 por dia, quero 1.600 no bolso. quanto cobro?',
+    4100,
+  ],
+  [
+    [20_000, 3],
+    'vidraceiro aqui, vidro e ferragem 720, dois dias com um ajudante a 130 a diaria e quero que sobre 800 limpo, imposto 6%. quanto passo?',
+    1893.62,
+  ],
+  [
+    [20_000, 3],
+    'faço pão de mel: 40 g de chocolate a 45 o kg, massa 0,70 e embalagem 0,50. vendo a 6. quanto sobra em cada?',
+    3,
+  ],
+  [
+    [20_000, 3],
+    'sorvete artesanal gasta 0,5 litro de leite a 5 o litro, 2 de polpa e 1,50 de pote. vendo a 16, vendo 200 por mes. quanto ganho em cada e por mes?',
+    10,
+    2000,
+  ],
+  [
+    [20_000, 3],
+    'pago 2.100 de aluguel e 4.900 de funcionaria, ticket de 80 e cada venda me deixa 35. quantas vendas preciso no mes pra empatar?',
+    200,
+  ],
+  [
+    [20_000, 3],
+    'sou personal, fixo de 1800 de academia, cobro 90 a aula e gasto 10 de gasolina em cada uma, quantas aulas pra pagar tudo?',
+    22.5,
+  ],
+  [[20_000, 3], 'quantos almoços por dia preciso vender: fixo 10.400, almoço 28, custo 12, abro 26 dias', 650, 25],
+  [
+    [20_000, 3],
+    'gastei 4 mil em feira e fechei 8 pedidos que deixam 900 cada. quanto ganhei e quanto custou cada pedido',
+    500,
+    3200,
+  ],
+  [
+    [20_000, 3],
+    'vendo o bolo a 90 e gasto 40, o aluguel é 800 e a luz 200, faço 30 por mes, quanto sobra no mes?',
+    500,
+  ],
+  [[20_000, 3], 'pintei uma casa, 5 dias, eu e 2 ajudantes a 120, material 900, cobrei 4000. quanto sobrou?', 1900],
+  [
+    [20_000, 3],
+    'aluguel 2000, luz 300, funcionario 2500. vendi 12 mil e a mercadoria custou 6 mil. quanto sobrou?',
+    1200,
+  ],
+]
+
 /** One number isn't told: it is asked for, and nothing else is called the result. */
 export const OWNER_ASKED: readonly (readonly [question: string, asks: RegExp, says: string])[] = [
   [
@@ -229,6 +310,12 @@ export const OWNER_ASKED: readonly (readonly [question: string, asks: RegExp, sa
     /di[áa]ria|por dia/i,
     '4.900',
   ],
+  [
+    'tenho loja de roupa, aluguel 3500, luz 400, vendedora 2600, quanto tenho q vender?',
+    /margem|sobra|por cento/i,
+    '6.500',
+  ],
+  ['quero adiantar 10 mil do cartao a 2,5% ao mes, quanto cai?', /quantos meses/, 'falta um número'],
   [
     'minha despesa fixa é 5.500, quanto tenho que vender pra pagar as contas e nao ficar no vermelho?',
     /margem|sobra|por cento/i,

@@ -31,8 +31,7 @@ const AIMED_AFTER = /^\s*(?:reais )?(?:limp\w+|livres?|de lucro|liquid\w+|na (?:
 const each = (slots: readonly string[], is: Role[1]): Role[] => slots.map((slot): Role => [slot, is])
 
 /** What she gets where nobody takes a part. */
-const COUNTER =
-  /\b(?:balcao|(?:n[ao]|pela|em) (?:loja|salao|lojinha|barraca|casa)|presencial|direto|aqui (?:eu )?(?:vendo|cobro))\b/
+const COUNTER = /\b(?:balcao|(?:n[ao]|pela|em) (?:loja|salao|lojinha|barraca|casa)|presencial|direto|aqui)\b/
 
 export const priceRoles: readonly Role[] = [
   ['margem', isKept],

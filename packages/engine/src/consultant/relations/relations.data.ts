@@ -86,7 +86,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'empate-das-contas',
-    when: /(?=.*(?:\bempat\w+|\bprejuizo\b|zero a zero|\bzerar\b|no vermelho|pag(?:ar|o) (?:as|todas as) contas|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:\bquant[oa]\b[^?]*\b(?:vend\w+|fatur\w+|entrar)|\bqual\b[^?]*\b(?:faturamento|venda)))/,
+    when: /(?=.*(?:\bempat\w+|\bprejuizo\b|zero a zero|\bzerar\b|no vermelho|pag(?:ar|o) (?:as|todas as) contas|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:\bquant[oa]\b[^?]*\b(?:vend\w+|fatur\w+|entrar)|\bqual\b[^?]*\b(?:faturamento|venda)))|\bquanto (?:eu )?(?:tenho que|preciso|devo) (?:vender|faturar)\b/,
     unless: /\bdesconto\b|\baument|emprest|\bjuros?\b|comiss|parcelas? de|\bmeta\b/,
     parts: [
       ...amounts('conta', 'Conta do mês', 7),
@@ -107,7 +107,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'empate-do-mes',
     when: new RegExp(
-      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pag(?:ar|o) (?:as|tudo|todas as) ?(?:contas|despesas)?|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)`,
+      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pag(?:ar|o) (?:as|tudo|todas as) ?(?:contas|despesas)?|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)|(?=.*\\bfix[ao]s?\\b)(?=.*\\bdias?\\b)(?=.*\\b(?:cust|gast)\\w+)(?=.*${QUANTO}[^?:]*\\b(?:preciso|tenho que|devo)\\b[^?:]*\\b(?:vender|fazer|atender)\\b)`,
     ),
     unless: /\bdesconto\b|\baument|emprest|ganho ou perco|comiss[a-z]+ de|\bmeta\b/,
     parts: [
@@ -117,6 +117,7 @@ export const RELATIONS: readonly Calculator[] = [
         'R$',
         { pergunta: 'Quanto somam as contas fixas do mês (aluguel, gente, luz, a sua retirada)?' },
       ],
+      ...amounts('fixo', 'Outra conta do mês', 5),
       ['dias', 'Dias de trabalho', 'unidades', { pergunta: 'Quantos dias por mês você abre?' }],
       ['preco', 'Preço', 'R$'],
       ['custo', 'Custo de cada um', 'R$'],
@@ -500,7 +501,7 @@ export const RELATIONS: readonly Calculator[] = [
   relation({
     id: 'retorno-do-anuncio',
     when: all(
-      'anunci|trafego|panflet|divulg|instagram|\\binsta\\b|facebook|google|campanha|propaganda|marketing|impulsion|outdoor|\\bradio\\b',
+      'anunci|\\bfeira\\b|\\bevento\\b|trafego|panflet|divulg|instagram|\\binsta\\b|facebook|google|campanha|propaganda|marketing|impulsion|outdoor|\\bradio\\b',
       `compens|\\bvale|\\bretorno|deu certo|${QUANTO}|\\bqual\\b`,
     ),
     unless: /\bjuros?\b|parcel|desconto|%|por ?cento|\bpor (?:dia|semana)\b/,
@@ -508,10 +509,11 @@ export const RELATIONS: readonly Calculator[] = [
       ['gasto', 'Gasto com anúncio', 'R$'],
       ['clientes', 'Clientes que vieram', 'pessoas'],
       ['deixa', 'O que cada um deixa', 'R$'],
-      ['meses', 'Meses que fica', 'meses'],
+      ['meses', 'Meses que fica', 'meses', { pergunta: 'Em média, por quantos meses cada um fica?' }],
     ],
     roles: jobs.adRoles,
     also: jobs.adOf,
+    enough: (_, text) => !jobs.leavesByMonth(text),
     formula: 'Ganho = clientes × o que cada um deixa − anúncio.',
     work: jobs.adReturn,
   }),

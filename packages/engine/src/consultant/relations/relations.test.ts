@@ -8,7 +8,7 @@ import { ASKED_SUMS, type Asker } from './asked-sums.fixture.ts'
 import { HELD_STORIES, HELD_SUMS, SEEN_STORIES } from './held-sums.fixture.ts'
 import { LATER_SUMS } from './later-sums.fixture.ts'
 import { LATEST_SUMS, THIRD_SUMS } from './latest-sums.fixture.ts'
-import { OWNER_ASKED, OWNER_STORIES, OWNER_SUMS, OWNER_SUMS_APART } from './owner-sums.fixture.ts'
+import { OWNER_ASKED, OWNER_STORIES, OWNER_SUMS, OWNER_SUMS_APART, OWNER_SUMS_LATER } from './owner-sums.fixture.ts'
 import { RELATIONS } from './relations.data.ts'
 
 const ask = ([faturamento, funcionarios]: Asker, question: string) => {
@@ -35,6 +35,7 @@ it('does nineteen of twenty sums that owners ask for, and none wrongly', () => {
     ...THIRD_SUMS,
     ...OWNER_SUMS,
     ...OWNER_SUMS_APART,
+    ...OWNER_SUMS_LATER,
   ]
   for (const [asker, question, ...figures] of all) {
     const { answer, memory } = ask(asker, question)
