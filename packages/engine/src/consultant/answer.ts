@@ -7,6 +7,7 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
+import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import {
   changedSum,
@@ -43,6 +44,7 @@ import {
   unclearDraft,
   unknownSumDraft,
 } from './other-answers.ts'
+import { askedFigure } from './own-figure.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { themeDraft } from './themes/theme-answer.ts'
@@ -80,8 +82,13 @@ const CARE =
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
   const told = toldOf(known, question, memory)
-  if (told.memory.subject?.kind === 'danger' || !mayDespair(question)) return told
-  return { ...told, draft: { ...told.draft, answer: join([told.draft.answer, adviceText(known.book, CARE)], '\n\n') } }
+  const { focus, subject } = told.memory
+  const figure = focus === 'advice' ? askedFigure(known, question.slice(0, MAX_TALK), subject) : null
+  const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
+  const after = [figure, care].filter((text) => text !== null)
+  return after.length === 0
+    ? told
+    : { ...told, draft: { ...told.draft, answer: join([told.draft.answer, ...after], '\n\n') } }
 }
 
 /** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
@@ -265,33 +272,6 @@ const NAMED = 0.7
 /** Whether a question names its guide so plainly that its form decides nothing: 'analise a empresa' has but one word. */
 export const namesGuide = (question: string, id: string, meant: Meant = meantBy(question)) =>
   likenessOf(meant, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
-
-const ASKS_NUMBER =
-  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
-const MANY_NUMBERS = 3
-const NUMBER = /(?<![\w,.])\d[\d.,]*/g
-const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
-/** Two numbers and a question for one, or three numbers: a sum may be in it. */
-function holdsSum(question: string): boolean {
-  const text = fold(question.slice(0, MAX_TALK))
-  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : MANY_NUMBERS)
-}
-function asksOfNumber(question: string): boolean {
-  const text = fold(question.slice(0, MAX_TALK))
-  return ASKS_NUMBER.test(text) && hasNumber(question)
-}
-
-/** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
-const NO_AMOUNT =
-  /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
-/** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
-const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
-const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
-/** A sum is wanted where one number is asked for, however many a story tells. */
-function asksSum(question: string): boolean {
-  const text = fold(question.slice(0, MAX_TALK)).replace(NO_AMOUNT, ' ').replace(VAGUE, ' ')
-  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? MANY_NUMBERS : Number.POSITIVE_INFINITY)
-}
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
 const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const

@@ -118,14 +118,6 @@ const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator
 
 /** 'Tenho q vender' */
 const SHORT_THAT = /(?<=\s)q(?=\s)/gi
-const SHORT_HOW_MUCH = /\bq(?:nt|n)?t(o|a)(s?)\b/g
-/** Folded, with 'qto' as it is meant. */
-const wordsOf = (question: string) =>
-  fold(question.slice(0, MAX_CHARACTERS)).replace(
-    SHORT_HOW_MUCH,
-    (_, gender: string, plural: string) => `quant${gender}${plural}`,
-  )
-
 /** Without a word that wants a figure, a number in a story asks for no sum: 'o cliente que era 40% da venda foi embora'. */
 const WANTS_FIGURE =
   /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b|(?:\bsobr|lucr|margem|\bpreco)[^.]*\?/
@@ -137,7 +129,7 @@ const ASKS_FIGURE = /\bquant|\bqua(?:l|is)\b|calcul|\bfatur|\bsobr/
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
   const question = asMeant(asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que'))
-  const text = wordsOf(question)
+  const text = fold(question)
   if (ASKS_ADVICE.test(text) && !ASKS_FIGURE.test(text)) return undefined
   for (const calculator of CALCULATORS) {
     const sum = calculator.whole && sumBy(known, calculator, { question, text, before })

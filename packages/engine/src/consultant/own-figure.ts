@@ -1,8 +1,13 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { say, type Text } from '#src/facts/fact-book.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
 import { adviceText } from '#src/problems/challenge.ts'
+import { fold } from '#src/text/words.ts'
+import { placed } from './calculator-slots.ts'
 import type { Known } from './company.ts'
+import type { Subject } from './memory.ts'
+import { isPay } from './relations/roles.ts'
 
 /** What a part of her revenue, in per cent, is in a theme. */
 const PARTS: Readonly<Record<string, readonly [percent: number, is: string]>> = {
@@ -10,7 +15,6 @@ const PARTS: Readonly<Record<string, readonly [percent: number, is: string]>> = 
   divida: [10, 'é até onde a soma das parcelas costuma caber'],
   caixa: [5, 'é uma boa parte para separar por mês, até a reserva ficar pronta'],
   lucro: [10, 'é uma boa sobra para empresa pequena, depois de tudo e da sua retirada'],
-  fiado: [50, 'é o mais que convém ter para receber ao mesmo tempo'],
   empresas: [30, 'é o mais que um cliente só deveria comprar por mês'],
   desconto: [10, 'é o que sai da sua sobra por mês se o desconto médio chegar a isso'],
   reajuste: [5, 'é o que um aumento desse tamanho traz por mês, se a quantidade não cair'],
@@ -46,7 +50,6 @@ const RECKONS: Readonly<Record<string, string>> = {
   divida: 'juros-oferta-do-banco qual-emprestimo emprestimo-nao-consigo-pagar',
   caixa: 'nao-consigo-guardar reserva-quanto',
   lucro: 'lucro-bom vende-bem-e-nao-sobra',
-  fiado: 'acabar-com-fiado para-quem-vender-fiado',
   empresas: 'um-cliente perdi-cliente-grande',
   desconto: 'desconto-no-fim dar-desconto-sem-perder',
   reajuste: 'anos-sem-aumentar repassar-aumento',
@@ -55,15 +58,17 @@ const RECKONS: Readonly<Record<string, string>> = {
 const themeOf = new Map(
   Object.entries(RECKONS).flatMap(([theme, guides]) => guides.split(' ').map((guide) => [guide, theme] as const)),
 )
+const FIADO = new Set(['acabar-com-fiado', 'para-quem-vender-fiado'])
 /** Guides on a limit of a year's revenue. */
 const OF_A_YEAR = new Set(['mei-limite', 'mei-passou-do-limite', 'mei-para-me'])
 const MONTHS = 12
 
-/** Twelve months like this one; null: her revenue isn't known. */
+/** Twelve months like this one beside the limit of a MEI; null: her revenue isn't known. */
 function yearText({ book, reading }: Known): Text | null {
   const { revenue } = reading
   if (!revenue) return null
   book.add(revenue.fact)
+  const [limit, edge] = [benchmarkFact('limite.mei'), benchmarkFact('limite.mei.tolerancia')]
   const fact: Fact = {
     id: 'tema.ano',
     rotulo: 'Doze meses como este',
@@ -74,7 +79,63 @@ function yearText({ book, reading }: Known): Text | null {
     formula: `Faturamento × ${MONTHS}`,
     entradas: [revenue.fact.id],
   }
-  return say`No ritmo de hoje, ${book.mention(revenue.fact, formatMoney(revenue.value))} por mês dão ${book.mention(fact, formatMoney(Number(fact.valor)))} em um ano inteiro; se abriu no meio do ano, o limite é proporcional.`
+  const year = Number(fact.valor)
+  const money = (of: Fact) => book.mention(of, formatMoney(Number(of.valor)))
+  const said = say`No ritmo de hoje, ${money(revenue.fact)} por mês dão ${money(fact)} em um ano inteiro; o limite do MEI é de ${money(limit)} por ano, proporcional se abriu no meio do ano.`
+  if (year <= Number(limit.valor)) return said
+  return year <= Number(edge.valor)
+    ? say`${said} Se a sua empresa é MEI, passa do limite, mas fica dentro dos ${money(edge)} (20% acima): a mudança vale em janeiro.`
+    : say`${said} Se a sua empresa é MEI, passa também dos ${money(edge)} (20% acima): aí a mudança para microempresa vale desde janeiro do próprio ano. Fale com o contador já.`
+}
+
+/** She asks about the limit by its words, whatever answers her. */
+const LIMIT_ASKED =
+  /(?=.*\bmei\b)(?=.*\b(?:limite|teto|estour\w+|ultrapass\w+|pass(?:ei|ar|o|ou) d[oe]|sair do mei|deixar de ser mei|desenquadr\w+)\b)/
+const OTHER_LIMIT = /\b(?:caminhoneir\w*|frete|carga|contrat\w+ (?:um |uma |como )?mei|el[ae] (?:e|eh) mei)\b/
+const OWED =
+  /\b(?:fiado|cadern\w+|devem|devendo|deve|pag(?:a|am) (?:quando|qnd|qdo) (?:der|puder|podem?|quer\w*)|receber|anotad[oa]|pendurad[oa])\b/
+const LEAST_SAID = 100
+
+/** What those owe who bought on trust, as a part of a month; null: it isn't one number. */
+function owedText({ book, reading }: Known, question: string): Text | null {
+  const { revenue } = reading
+  const amounts = placed(question).filter((number) => isPay(number) && number.value >= LEAST_SAID)
+  const [owed, more] = amounts
+  if (!revenue || !owed || more || !OWED.test(fold(question))) return null
+  book.add(revenue.fact)
+  const said: Fact = {
+    id: 'pergunta.fiado',
+    rotulo: 'O que tem a receber',
+    valor: owed.value,
+    unidade: 'R$',
+    tipo: 'informado',
+    origem: 'Sua pergunta',
+  }
+  book.add(said)
+  const share: Fact = {
+    id: 'tema.fiado.parte',
+    rotulo: 'A receber, parte de um mês',
+    valor: Math.round((owed.value / revenue.value) * 100),
+    unidade: '%',
+    tipo: revenue.exact ? 'calculado' : 'estimado',
+    origem: 'Conta feita com o número da sua pergunta e o faturamento da empresa',
+    formula: 'A receber ÷ faturamento do mês',
+    entradas: [said.id, revenue.fact.id],
+  }
+  return say`Os ${book.mention(said, formatMoney(owed.value))} a receber são ${book.mention(share, `${share.valor}%`)} do que entra em um mês (${book.mention(revenue.fact, formatMoney(revenue.value))} pelo seu cadastro): é venda já feita que ainda não virou dinheiro.`
+}
+
+/** What the question's own words make of her figures, beside the advice on it; null: nothing, or the advice says it. */
+export function askedFigure(known: Known, question: string, subject: Subject | null): Text | null {
+  if (!subject) return null
+  const text = fold(question)
+  const guide = subject.kind === 'guide' ? subject.id : ''
+  if (LIMIT_ASKED.test(text) && !OTHER_LIMIT.test(text))
+    return OF_A_YEAR.has(guide) || placed(question).some((number) => isPay(number) && number.value >= LEAST_SAID)
+      ? null
+      : yearText(known)
+  const onTrust = FIADO.has(guide) || (subject.kind === 'theme' && subject.id === 'fiado')
+  return onTrust ? owedText(known, question) : null
 }
 
 /** What a guide says in her own reais; null: nothing. */

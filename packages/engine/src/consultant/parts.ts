@@ -5,7 +5,7 @@ import { intentOf } from './intents.ts'
 const MOST_PARTS = 3
 /** A question only together with its neighbour: 'ta bom?', 'o que eu faço?' */
 const VAGUE =
-  /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o ?)?(?:que|q) (?:eu |voces? |vcs? )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha|acham|faria|fariam)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|quais(?: foram| sao)?|qual(?: foi)?|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
+  /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|mt|mto|mta|demais|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o ?)?(?:que|q) (?:eu |voces? |vcs? )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha|acham|faria|fariam)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|quais(?: foram| sao)?|qual(?: foi)?|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
 
 /** A share that is asked for, also without its mark: no remark on what precedes it. */
 const ASKS_SHARE = /\b(?:quant[oa]s?|qn?ts|qual) (?:por cento|porcentagem|percentual|%)/

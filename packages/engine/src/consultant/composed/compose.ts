@@ -27,6 +27,17 @@ const PACKS = /\b(?:a|o|por|cada) (duzi|cent|milheir)[ao]s?\b(?<!por cento)/
 /** 'Vendi um carro de 32 mil por 35.500': the first is what it cost. */
 const WORTH_FOR = /\bde (?:r\$ ?)?\d[\d.,]*(?: mil)? por (?:r\$ ?)?\d/
 
+/** 'Quanto preciso vender pra não ter prejuízo?' */
+const SOLD_ASKED = /\b(?:vend\w+|fatur\w+|entrar)\b/
+const EVEN =
+  /\b(?:empat\w+|prejuizo|zerar|zero a zero|vermelho|minim[ao]|preciso|precisa|tenho (?:que|de|q)|devo|equilibrio)\b/
+/** Bills alone are what sales have to leave: how much has to be sold also needs the margin. */
+const lacksMargin = ({ asked, unit }: Target, items: readonly Item[]) =>
+  unit[MONEY] === 1 &&
+  SOLD_ASKED.test(asked) &&
+  EVEN.test(asked) &&
+  items.every((item) => sameUnit(item.unit, { [MONEY]: 1 }) && item.sign !== 'in')
+
 /** The one result that the numbers of a question have in the unit that it asks for; null: none, or more than one. */
 export function composed(question: string): Composed | null {
   const text = plain(fold(question))
@@ -35,7 +46,7 @@ export function composed(question: string): Composed | null {
   if ((text.match(/%|por ?cento/g)?.length ?? 0) > 1 && sharesOf(text)) return null
   const target = targetOf(text)
   const items = target && quantitiesOf(text, target)
-  if (!items) return null
+  if (!items || lacksMargin(target, items)) return null
   // A dozen that no number is said of would be taken for one.
   const packed = PACKS.exec(text)?.[1]
   if (packed && ![target, ...items].some(({ unit }) => packed in unit)) return null

@@ -17,7 +17,7 @@ import { percent } from '#src/consultant/sum-numbers.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { inOrder } from './relation.ts'
-import { isInstalments, isMonths, isPay, isPercent, lead, near, type Role } from './roles.ts'
+import { isDays, isInstalments, isMonths, isPay, isPercent, lead, near, type Role } from './roles.ts'
 
 const isTerm = (number: Parameters<Role[1]>[0]) => isInstalments(number) || isMonths(number)
 
@@ -165,6 +165,42 @@ export const aheadOf = (numbers: Numbers, question: string): Numbers | null =>
   !/\b(?:ao|por) mes\b|mensal/.test(fold(question))
     ? numbers
     : null
+
+export const monthlyAheadRoles: readonly Role[] = [
+  ['taxa', isPercent],
+  ['dias', isDays],
+  ['meses', isMonths],
+  ['valor', isPay],
+]
+const DAYS_OF_MONTH = 30
+export function monthlyAheadOf({ dias, ...numbers }: Numbers): Numbers | null {
+  const { taxa, meses } = numbers
+  if (taxa === undefined || taxa >= 30 || (dias !== undefined && meses !== undefined)) return null
+  return dias === undefined ? numbers : { ...numbers, meses: dias / DAYS_OF_MONTH }
+}
+
+/** Receivables taken ahead at so much a month: as most charge it, and with interest on interest. */
+export function monthlyAhead(sheet: Sheet): Worked | null {
+  const [value, rate, months] = [said(sheet, 'valor'), said(sheet, 'taxa'), said(sheet, 'meses')]
+  const cost = found(sheet, 'custo', 'Custo da antecipação', 'R$', times(partOf(value, rate), months))
+  const net = found(sheet, 'liquido', 'O que cai na conta', 'R$', minus(value, cost.amount))
+  if (net.value <= 0) return null
+  const share = over(cost.amount, value)
+  const whole = found(sheet, 'parte', 'Parte que fica com eles', '%', { ...share, value: share.value * 100 })
+  const compound = found(sheet, 'composto', 'Com juros sobre juros', 'R$', {
+    value: value.value / (1 + rate.value / 100) ** months.value,
+    text: say`${value.text} ÷ (1 + ${rate.text}) elevado a ${months.text}`,
+    plain: `${value.plain} ÷ (1 + ${rate.plain}) elevado a ${months.plain}`,
+    inputs: [...value.inputs, ...rate.inputs, ...months.inputs],
+    binds: 2,
+  })
+  return inOrder(
+    net,
+    [cost, net, whole, ...(months.value > 1 ? [compound] : [])],
+    say`Caem ${net.shown} na conta e você perde ${cost.shown}, ${whole.shown} do total.${months.value > 1 ? say` Se a taxa for contada com juros sobre juros, caem ${compound.shown}: peça o valor líquido por escrito.` : say``}`,
+    say`Só vale se o dinheiro evitar uma conta mais cara do que ${cost.shown}; antecipe só a parte que falta.`,
+  )
+}
 
 /** Receivables taken ahead, where one rate of the whole is said. */
 export function ahead(sheet: Sheet): Worked {

@@ -30,9 +30,13 @@ const AIMED_AFTER = /^\s*(?:reais )?(?:limp\w+|livres?|de lucro|liquid\w+|na (?:
 /** Fees in the order they are told, and costs likewise. */
 const each = (slots: readonly string[], is: Role[1]): Role[] => slots.map((slot): Role => [slot, is])
 
+/** What she gets where nobody takes a part. */
+const COUNTER = /\b(?:balcao|(?:n[ao]|pela|em) (?:loja|salao|lojinha|barraca|casa)|presencial|direto|aqui)\b/
+
 export const priceRoles: readonly Role[] = [
   ['margem', isKept],
   ...each(FEES, isPercent),
+  ['balcao', (number) => isPay(number) && (COUNTER.test(lead(number)) || COUNTER.test(number.before))],
   [
     'alvo',
     (number) =>
@@ -43,9 +47,18 @@ export const priceRoles: readonly Role[] = [
 
 /** 'O menor preço', which leaves her nothing */
 export const NO_LOSS = /\bmenor preco\b|\bpreco minimo\b|\bminimo\b|\bprejuizo\b|\bempat\w+|\bzero a zero\b/
+const SAME_MONEY = /\bmesm[oa]s?\b|\bigual\b/
 /** Where nothing is taken from the price, other sums say more. */
-export function pricesOf(numbers: Numbers, question: string): Numbers | null {
+export function pricesOf({ balcao, ...rest }: Numbers, question: string): Numbers | null {
   const text = fold(question)
+  const asMuch = SAME_MONEY.test(text)
+  // The counter's price is what is to come in, and nothing else of the sum.
+  if (
+    balcao !== undefined &&
+    (COSTS.some((slot) => rest[slot] !== undefined) || (rest.alvo ?? (asMuch ? balcao : undefined)) !== balcao)
+  )
+    return null
+  const numbers = balcao === undefined ? rest : { ...rest, alvo: balcao }
   if (/\b(?:em cima|sobre o|acima) d?o? ?custo\b|\bmarkup\b/.test(text)) return null
   const fees = FEES.some((slot) => numbers[slot] !== undefined)
   const costs = COSTS.some((slot) => numbers[slot] !== undefined)

@@ -1,16 +1,20 @@
 import type { Calculator } from '#src/consultant/calculators.data.ts'
 import { all } from '#src/consultant/stories/story.ts'
+import * as bills from './bills.ts'
+import * as jobs from './jobs.ts'
 import * as loans from './loans.ts'
 import * as months from './months.ts'
 import * as paces from './paces.ts'
 import * as people from './people.ts'
 import * as prices from './prices.ts'
+import * as recipes from './recipes.ts'
 import { REVENUE, relation } from './relation.ts'
+import * as stock from './stock.ts'
 import * as volumes from './volumes.ts'
 
 const QUANTO = '\\bquant[oa]s?\\b'
 const ASKS_PRICE =
-  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b|\\bcalcul\\w+ (?:o )?preco\\b'
+  '\\b(?:(?:por|a|de) quanto|quanto) (?:(?:eu|que|devo|tenho|preciso|posso|ela|isso|ele) )*(?:vend\\w+|anunci\\w+|cobr\\w+|por(?! (?:mes|dia|hora|semana|ano)\\b)|ponho|boto|botar|coloc\\w+|pass[oa]r?)\\b|\\b(?:vend|anunci|cobr|bot|ponh|coloc)\\w+ (?:(?:isso|ela|ele) )?(?:a|por|de) quanto\\b|\\b(?:que|qual)(?: e| eh| o| seria| fica| menor| melhor| novo)* (?:preco|valor)\\b|\\bcobr\\w+ quanto\\b|\\bpreco (?:certo|justo|final|ideal)\\b|\\bcalcul\\w+ (?:o )?preco\\b'
 const LEFT = '\\b(?:sobr\\w+|ganho|fica\\w*|lucr\\w+|deixa|resta|compensa|vale)\\b'
 const JUDGES =
   '\\b(?:ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora|melhor ou pior|pior ou melhor|mais ou menos|entra mais|fico melhor|fica melhor|o que acontece|como (?:eu )?fico|vale|compensa|lucro|prejuizo|sem piorar|sem ficar pior)\\b'
@@ -45,6 +49,7 @@ export const RELATIONS: readonly Calculator[] = [
       ['alvo', 'O que você quer que sobre', 'R$'],
       ...percents('taxa', 'O que sai do preço', 4),
       ...amounts('custo', 'Custo', 5),
+      ['balcao', 'Preço no balcão', 'R$'],
     ],
     roles: prices.priceRoles,
     also: prices.pricesOf,
@@ -80,9 +85,29 @@ export const RELATIONS: readonly Calculator[] = [
     work: prices.hourPrice,
   }),
   relation({
+    id: 'empate-das-contas',
+    when: /(?=.*(?:\bempat\w+|\bprejuizo\b|zero a zero|\bzerar\b|no vermelho|pag(?:ar|o) (?:as|todas as) contas|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:\bquant[oa]\b[^?]*\b(?:vend\w+|fatur\w+|entrar)|\bqual\b[^?]*\b(?:faturamento|venda)))|\bquanto (?:eu )?(?:tenho que|preciso|devo) (?:vender|faturar)\b/,
+    unless: /\bdesconto\b|\baument|emprest|\bjuros?\b|comiss|parcelas? de|\bmeta\b/,
+    parts: [
+      ...amounts('conta', 'Conta do mês', 7),
+      [
+        'margem',
+        'Margem',
+        '%',
+        { pergunta: 'De cada venda, quantos por cento sobram depois da mercadoria, do imposto e das taxas?' },
+      ],
+    ],
+    roles: bills.billRoles,
+    also: bills.billsOf,
+    formula: 'Venda que empata = contas do mês ÷ margem.',
+    porque: 'De cada venda só a margem paga contas: o resto já saiu para a mercadoria, o imposto e as taxas.',
+    soFar: bills.billsSoFar,
+    work: bills.evenOfBills,
+  }),
+  relation({
     id: 'empate-do-mes',
     when: new RegExp(
-      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pag(?:ar|o) (?:as|tudo|todas as) ?(?:contas|despesas)?|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)`,
+      `(?=.*(?:\\bempat\\w+|\\bprejuizo\\b|zero a zero|pag(?:ar|o) (?:as|tudo|todas as) ?(?:contas|despesas)?|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:${QUANTO}|\\bqual\\b))|(?=.*\\b(?:deix\\w+|margem|sobr\\w+)\\b)(?=.*\\b(?:fix[ao]s?|contas?|despesas?|aluguel)\\b)(?=.*${QUANTO}[^?]*\\b(?:tenho que|preciso|devo|precisa)\\b)|(?=.*\\bfix[ao]s?\\b)(?=.*\\bdias?\\b)(?=.*\\b(?:cust|gast)\\w+)(?=.*${QUANTO}[^?:]*\\b(?:preciso|tenho que|devo)\\b[^?:]*\\b(?:vender|fazer|atender)\\b)`,
     ),
     unless: /\bdesconto\b|\baument|emprest|ganho ou perco|comiss[a-z]+ de|\bmeta\b/,
     parts: [
@@ -92,6 +117,7 @@ export const RELATIONS: readonly Calculator[] = [
         'R$',
         { pergunta: 'Quanto somam as contas fixas do mês (aluguel, gente, luz, a sua retirada)?' },
       ],
+      ...amounts('fixo', 'Outra conta do mês', 5),
       ['dias', 'Dias de trabalho', 'unidades', { pergunta: 'Quantos dias por mês você abre?' }],
       ['preco', 'Preço', 'R$'],
       ['custo', 'Custo de cada um', 'R$'],
@@ -208,6 +234,24 @@ export const RELATIONS: readonly Calculator[] = [
     also: loans.cardSaleOf,
     formula: 'Por mês = (venda − taxa) ÷ parcelas.',
     work: loans.cardSale,
+  }),
+  relation({
+    id: 'antecipar-por-mes',
+    when: all(
+      'antecip|adiant|factoring|\\btrocar (?:o |os )?(?:cheque|duplicata|boleto)|descontar (?:o |os |um )?(?:cheque|duplicata|boleto)',
+      '\\b(?:ao|por|a\\.) ?m(?:es|\\.)|\\bmensal\\b',
+      `${QUANTO}|\\bcompensa\\b|\\bvale\\b`,
+    ),
+    unless: /emprest|financ|\bparcel|\d ?x\b/,
+    parts: [
+      ['valor', 'Valor a receber', 'R$', { pergunta: 'Que valor você quer antecipar?' }],
+      ['taxa', 'Taxa ao mês', '%', { pergunta: 'Qual é a taxa ao mês?' }],
+      ['meses', 'Meses adiantados', 'meses', { pergunta: 'Daqui a quantos meses esse dinheiro cairia?' }],
+    ],
+    roles: loans.monthlyAheadRoles,
+    also: loans.monthlyAheadOf,
+    formula: 'Custo = valor × taxa ao mês × meses adiantados.',
+    work: loans.monthlyAhead,
   }),
   relation({
     id: 'antecipar-de-uma-vez',
@@ -415,5 +459,80 @@ export const RELATIONS: readonly Calculator[] = [
     also: paces.flowOf,
     formula: 'Total = valor × quantas vezes.',
     work: paces.flow,
+  }),
+  relation({
+    id: 'dias-de-estoque',
+    when: all(
+      '\\bestoque\\b|\\bmercadorias?\\b|prateleira|deposito',
+      `${QUANTO} (?:dias?|mes(?:es)?|tempo)`,
+      'custo|cmv|\\bcusta\\b',
+    ),
+    unless: /%|por ?cento|\bpor (?:dia|semana)\b|juros?/,
+    parts: [
+      ['estoque', 'Estoque parado', 'R$'],
+      ['custo', 'Custo do que vende no mês', 'R$'],
+    ],
+    roles: stock.stockRoles,
+    also: stock.stockOf,
+    formula: 'Dias = estoque ÷ custo do que vende no mês × 30.',
+    porque: 'Os dois têm de estar a preço de custo: com a venda no lugar do custo, o estoque pareceria durar menos.',
+    work: stock.stockDays,
+  }),
+  relation({
+    id: 'servico-com-diarias',
+    when: new RegExp(
+      `(?=.*(?:${ASKS_PRICE}|\\bquanto (?:eu )?(?:pass|ped)\\w+|\\bpass\\w+ quanto))(?=.*\\bdias?\\b)(?=.*\\b(?:ajudant|auxiliar|servent|funcionari|diarist)\\w*)`,
+    ),
+    unless: /\bpor mes\b|\bmensal|\bsalario\b|desconto|\bhoras?\b/,
+    parts: [
+      ['dias', 'Dias de serviço', 'unidades'],
+      ['ajudantes', 'Ajudantes', 'pessoas'],
+      ['diaria', 'Diária de um ajudante', 'R$', { pergunta: 'Quanto você paga de diária a cada ajudante?' }],
+      ['alvo', 'O que você quer que sobre', 'R$'],
+      ['imposto', 'Imposto', '%'],
+      ...amounts('custo', 'Material e outros gastos', 4),
+    ],
+    roles: jobs.jobRoles,
+    also: jobs.jobOf,
+    formula: 'Preço = material + dias × ajudantes × diária + o que você quer.',
+    soFar: jobs.jobSoFar,
+    work: jobs.jobPrice,
+  }),
+  relation({
+    id: 'retorno-do-anuncio',
+    when: all(
+      'anunci|\\bfeira\\b|\\bevento\\b|trafego|panflet|divulg|instagram|\\binsta\\b|facebook|google|campanha|propaganda|marketing|impulsion|outdoor|\\bradio\\b',
+      `compens|\\bvale|\\bretorno|deu certo|${QUANTO}|\\bqual\\b`,
+    ),
+    unless: /\bjuros?\b|parcel|desconto|%|por ?cento|\bpor (?:dia|semana)\b/,
+    parts: [
+      ['gasto', 'Gasto com anúncio', 'R$'],
+      ['clientes', 'Clientes que vieram', 'pessoas'],
+      ['deixa', 'O que cada um deixa', 'R$'],
+      ['meses', 'Meses que fica', 'meses', { pergunta: 'Em média, por quantos meses cada um fica?' }],
+    ],
+    roles: jobs.adRoles,
+    also: jobs.adOf,
+    enough: (_, text) => !jobs.leavesByMonth(text),
+    formula: 'Ganho = clientes × o que cada um deixa − anúncio.',
+    work: jobs.adReturn,
+  }),
+  relation({
+    id: 'sobra-da-receita',
+    when: all('\\b(?:vend|cobr)\\w+|\\bpreco\\b', `${LEFT}|\\bmargem\\b`, `${QUANTO}|\\bqual\\b`),
+    unless:
+      /%|por ?cento|\bpor (?:dia|semana|hora)\b|desconto|\bempat|prejuizo|\bse eu\b|(?:por|a) quanto|\bou\b|juros?|parcel|perd|estrag|quebr|\bduzias?\b|\bcento\b/,
+    parts: [
+      ['preco', 'Preço de venda', 'R$'],
+      ['uso', 'Quanto vai em cada um', 'unidades'],
+      ['insumo', 'Preço do insumo', 'R$'],
+      ['porMil', 'Gramas ou mililitros em um quilo ou litro', 'unidades'],
+      ...amounts('custo', 'Custo de cada um', 5),
+      ['quantos', 'Quantos por mês', 'unidades'],
+    ],
+    roles: recipes.recipeRoles,
+    also: recipes.recipeOf,
+    formula: 'Sobra = preço − insumo × quanto vai − os outros custos de cada um.',
+    work: recipes.recipeLeft,
   }),
 ]

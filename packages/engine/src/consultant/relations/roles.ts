@@ -7,7 +7,7 @@ export type Role = readonly [slot: string, is: (number: Placed, got: Readonly<Nu
 
 /** What is a name to her and no number: the thirteenth salary, the third of the holidays, a size. */
 const NAMES =
-  /\b13 ?(?:o\b|°|º)|\b13(?= ?(?:salario|terceiro|,? ?(?:e )?(?:ferias|fgts)))|\b1 ?\/ ?3\b|\bum terco de ferias\b|\b[23]d\b/g
+  /\b13 ?(?:o\b|°|º)|\b13(?= ?(?:salario|terceiro|,? ?(?:e )?(?:ferias|fgts)))|\b1 ?\/ ?3\b|\bum terco de ferias\b|\b[23]d\b|\b(?<=\b[an]a? |pela )99(?= ?(?:food|pop|app|cobra|leva|fica|tira|come)\b)/g
 const third = 100 / 3
 
 /** 'Faço isso há 6 anos' */
@@ -22,10 +22,13 @@ export const figuresOf = (question: string): Placed[] => {
     )
 }
 
+/** 'Pra receber os mesmos 32' */
+const SAID_AGAIN = /\bmesm[oa]s? (?:r\$ ?)?$/
 /** Each number by its part; null: one has none, or nothing was said. */
 export function readRoles(question: string, roles: readonly Role[]): Numbers | null {
   const got: Numbers = {}
   for (const number of figuresOf(question)) {
+    if (SAID_AGAIN.test(number.before) && Object.values(got).includes(number.value)) continue
     const slot = roles.find(([id, is]) => got[id] === undefined && is(number, got))?.[0]
     if (slot === undefined || !(number.value > 0)) return null
     got[slot] = number.value

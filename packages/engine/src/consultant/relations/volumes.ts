@@ -1,15 +1,28 @@
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { type Amount, found, minus, over, plus, said, times, worked } from '#src/consultant/stories/expr.ts'
+import {
+  type Amount,
+  added,
+  found,
+  minus,
+  over,
+  partOf,
+  plus,
+  said,
+  times,
+  worked,
+} from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { inOrder } from './relation.ts'
+import { isBill } from './bills.ts'
+import { given, inOrder, numbered } from './relation.ts'
 import { isCounted, isDays, isPay, isPercent, isWhole, lead, near, type Role, tail } from './roles.ts'
 
 const FIXED = /\b(?:fix[ao]s?|despesas?|contas?|aluguel)\b/
 const FIXED_AFTER = /^\s*(?:reais )?(?:por mes )?(?:de )?(?:custos? fix|fix[ao]s?\b|despesas?|contas)/
 const EACH_COST = /\b(?:gast\w+|cust\w+|materi\w+|compr\w+|com)\b/
 
+const MORE_FIXED = numbered('fixo', 5)
 export const evenRoles: readonly Role[] = [
   [
     'dias',
@@ -28,6 +41,9 @@ export const evenRoles: readonly Role[] = [
     'fixos',
     (number) => isPay(number) && number.value >= 100 && (FIXED.test(lead(number)) || FIXED_AFTER.test(number.after)),
   ],
+  // 'Aluguel 2.100 e funcionária 4.900': together they are what is fixed.
+  ['fixos', isBill],
+  ...MORE_FIXED.map((slot): Role => [slot, isBill]),
   ['faturamento', (number) => isPay(number) && number.value >= 1_000 && /\bfatur\w+\b[^\d]{0,10}$/.test(lead(number))],
   ['deixa', (number) => isPay(number) && /\b(?:deix\w+|sobr\w+)\b[^\d]{0,12}$/.test(lead(number))],
   [
@@ -65,11 +81,15 @@ export const evenEnough = (values: ReadonlyMap<string, unknown>, text: string) =
 
 /** How many, or how much, has to be sold until the month's bills are paid. */
 export function even(sheet: Sheet): Worked {
-  const fixed = said(sheet, 'fixos')
-  const byShare = sheet.has('margem')
-  const each = sheet.has('preco')
-    ? found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
+  const several = sheet.has('fixo1')
+    ? found(sheet, 'fixas', 'Contas do mês', 'R$', added([said(sheet, 'fixos'), ...given(sheet, MORE_FIXED)]))
     : null
+  const fixed = several ? several.amount : said(sheet, 'fixos')
+  const byShare = sheet.has('margem')
+  const each =
+    sheet.has('preco') && sheet.has('custo')
+      ? found(sheet, 'cada', 'O que cada um deixa', 'R$', minus(said(sheet, 'preco'), said(sheet, 'custo')))
+      : null
   const month = byShare
     ? found(
         sheet,
@@ -92,16 +112,38 @@ export function even(sheet: Sheet): Worked {
       ? null
       : found(sheet, 'vendas', 'O que isso dá de venda', 'R$', times(month.amount, said(sheet, 'preco')))
   const now = sheet.has('faturamento') ? (sold ?? (byShare ? month : null)) : null
+  const left =
+    byShare && sheet.has('faturamento')
+      ? found(
+          sheet,
+          'resultado',
+          'O que fica no mês',
+          'R$',
+          minus(partOf(said(sheet, 'faturamento'), said(sheet, 'margem')), fixed),
+        )
+      : null
+  const result = left ? say`, e ${left.value >= 0 ? 'sobram' : 'faltam'} ${left.shown} depois das contas` : say``
   const compared = now
-    ? say` Hoje entram ${sheet.slot('faturamento')} por mês: ${now.value <= sheet.value('faturamento') ? 'está acima disso' : 'ainda não chega lá'}.`
+    ? say` Hoje entram ${sheet.slot('faturamento')} por mês: ${now.value <= sheet.value('faturamento') ? 'está acima disso' : 'ainda não chega lá'}${result}.`
     : say``
-  const today = daily ? say`, ou ${daily.shown} por dia` : say``
+  const ofDay = daily ? Math.ceil(daily.value - 1e-9) : 0
+  const wholeDay =
+    daily && !byShare && Math.abs(ofDay - daily.value) > 0.005
+      ? say` (conte ${sheet.rule('inteiros_dia', 'Vendas inteiras por dia', ofDay, String(ofDay))})`
+      : say``
+  const today = daily ? say`, ou ${daily.shown} por dia${wholeDay}` : say``
   const said1 = byShare
     ? say`O mês empata com ${month.shown} de venda${today}. Acima disso começa o lucro.${compared}`
     : say`São ${month.shown} por mês${rounded}${today}, para não ter prejuízo${sold ? say`: ${sold.shown} de venda` : say``}. A partir daí cada um deixa ${each ? each.shown : sheet.slot('deixa')} de lucro.${compared}`
   return inOrder(
     daily && perDay(sheet) ? daily : month,
-    [each ?? month, ...(each ? [month] : []), ...(daily ? [daily] : [])],
+    [
+      several ?? each ?? month,
+      ...(several && each ? [each] : []),
+      ...(several || each ? [month] : []),
+      ...(daily ? [daily] : []),
+      ...(left ? [left] : []),
+    ],
     said1,
     say`Confira se as contas fixas têm tudo, com a sua retirada: é o que mais falta nessa conta.`,
   )

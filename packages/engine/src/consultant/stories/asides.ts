@@ -24,8 +24,8 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:no |na )?numero \d{1,5}\b/g,
   // 'Abro das 8 às 18'
   /\b(?:das|de) \d{1,2}(?:h|hs|:\d\d)? (?:as|ate as) \d{1,2}(?:h|hs|:\d\d|:00)?(?: da (?:manha|tarde|noite))?(?= ?(?:,|e |todo|de |na |no |vend|fac|atend|h\b|$|horas?\b))/g,
-  /\bas \d{1,2}(?:h|hs|:\d\d|h\d\d)? d[ae] (?:manha|madrugada|tarde|noite)\b/g,
-  /\b(?:abr[oi]|abre|fech(?:o|a|ei)|comec(?:o|a|ei)|acord(?:o|ei)|levant(?:o|ei)|cheguei|terminei|e fech(?:o|a|ei)) as \d{1,2}(?:h|hs)?\b(?! reais)/g,
+  /\b(?:(?:as|das) )?\d{1,2} ?(?:h|hs|horas|:\d\d|h\d\d)? ?d[ae] (?:manha|madrugada|tarde|noite)\b/g,
+  /\b(?:abr[oi]|abre|fech(?:o|a|ei)|comec(?:o|a|ei)|acord(?:o|ei)|levant(?:o|ei)|cheg(?:o|uei)|sai[oa]?|entro|terminei|e fech(?:o|a|ei)) (?:(?:as )\d{1,2}(?:h|hs)?|\d{1,2}(?:h|hs))\b(?! reais)/g,
   // 'Dia 5 vence'
   /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) )dia \d{1,2}(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro|e o|e a|eh|sai a|comeca|vai ter)\b|\s*[,.?]|\s*$)/g,
   // 'Tenho 2 filhos'
@@ -41,7 +41,6 @@ const ASIDES: readonly RegExp[] = [
   /\blote \d{1,4},?(?: da| na)? quadra \d{1,4}\b/g,
   /\b(?:reuniao|missa|consulta|culto) d?as \d{1,2}(?:h|hs)?\b/g,
   /\b(?:onibus|linha|voo) \d{3,4}\b/g,
-  /\b(?:as )?\d{1,2} ?(?:h|hs|horas) d[ae] (?:manha|madrugada|tarde|noite)\b/g,
   /\bem (?:19|20)\d\d (?:eu )?(?:comecei|abri|casei|vim|montei|abrimos|comecamos)\b/g,
   /\b(?:que )?(?:tem|com|de) \d[\d.]*(?: mil)? (?:habitantes|seguidores|curtidas|moradores|inscritos)(?: e\b)?/g,
   // 'Meu box é o 27 da galeria', 'a van é 2015', 'meu pai tem 76 anos'

@@ -18,6 +18,8 @@ const FRACTIONS =
 const REAIS_CENTS = /(\d+) reais e (\d{1,2}) centavos/gi
 const CENTS = /(?<![\d,.])(\d{1,2}) centavos/gi
 const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
+/** 'Qto', 'qts', 'qnt' */
+const SHORT_HOW_MUCH = /\bqn?t([oa])?(s)?\b/gi
 const RS = /\brs\.? ?(?=\d)/gi
 
 const amountOf = (word: string): number | undefined =>
@@ -28,6 +30,7 @@ const decimal = (value: number) => String(value).replace('.', ',')
 export const inDigits = (question: string): string =>
   question
     .replace(/\bqr(?=o\b|ia\b)/gi, 'quer')
+    .replace(SHORT_HOW_MUCH, (_, gender = 'o', plural = '') => `quant${gender}${plural}`)
     .replace(RS, 'R$ ')
     .replace(REAIS_CENTS, (_, reais: string, cents: string) => `${reais},${cents.padStart(2, '0')} reais`)
     .replace(CENTS, (_, cents: string) => `0,${cents.padStart(2, '0')} reais`)

@@ -1,0 +1,38 @@
+import { fold } from '#src/text/words.ts'
+import { hasNumber } from './calculators.ts'
+import { asMeant } from './stories/asides.ts'
+
+const MAX_TALK = 1_000
+
+export const ASKS_NUMBER =
+  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+export const MANY_NUMBERS = 3
+const NUMBER = /(?<![\w,.])\d[\d.,]*/g
+export const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
+/** Two numbers and a question for one, or three numbers: a sum may be in it. */
+export function holdsSum(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : MANY_NUMBERS)
+}
+export function asksOfNumber(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
+  return ASKS_NUMBER.test(text) && hasNumber(question)
+}
+
+/** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
+const NO_AMOUNT =
+  /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
+/** 'Me ligam 15 vezes pra perguntar quanto custa o pão': others ask it. */
+const OTHERS_ASK =
+  /(?<!\b(?:quero|queria|vou|posso|gostaria de) )\b(?:pergunt(?:am|a|ou|aram|ando|ar)|(?:lig|cham|mand)(?:am|a|ou|aram|ando) [^.?!]{0,40}\b(?:saber|ver|perguntar))\b[^.?!:]{0,60}\bquant[oa]s?\b/g
+/** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
+const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
+const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
+/** A sum is wanted where one number is asked for, however many a story tells. */
+export function asksSum(question: string): boolean {
+  const text = fold(asMeant(question.slice(0, MAX_TALK)))
+    .replace(OTHERS_ASK, ' ')
+    .replace(NO_AMOUNT, ' ')
+    .replace(VAGUE, ' ')
+  return numbersSaid(text) >= (ASKS_NUMBER.test(text) ? 2 : WEIGHS.test(text) ? MANY_NUMBERS : Number.POSITIVE_INFINITY)
+}
