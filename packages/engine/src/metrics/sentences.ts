@@ -380,7 +380,8 @@ export function assumptions(
       : []),
     ...(assumed.includes('periodo') && periodo && !single ? [join(['Considerei ', told.period(periodo), '.'])] : []),
     ...(assumed.includes('comparacao') && comparacao ? [join(['Comparei com ', told.period(comparacao), '.'])] : []),
-    ...(assumed.includes('categoria')
+    // Of whom it was paid to, the category isn't taken whole.
+    ...(assumed.includes('categoria') && filtros.contrapartes.length === 0
       ? [
           join([
             filtros.categorias.length > 1 ? 'Considerei as categorias ' : 'Considerei a categoria ',
