@@ -10,6 +10,10 @@ const VAGUE =
 /** A share that is asked for, also without its mark: no remark on what precedes it. */
 const ASKS_SHARE = /\b(?:quant[oa]s?|qn?ts|qual) (?:por cento|porcentagem|percentual|%)/
 
+/** 'a Ana ainda compra? Quando foi a última vez?' is one question. */
+const STILL_DOES = /\b(?:ainda|continua|segue)\b.*\b(?:paga|pagam|pagando|compra|compram|comprando|deposita|contrata)\b/
+const LAST_TIME = /^(?:e )?(?:quando|qdo|qual|que dia) (?:que )?(?:foi |e )?(?:a |o )?ultim[oa]\b/
+
 const bare = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
@@ -104,8 +108,10 @@ export function questionsOf(message: string): string[] {
     const vague = VAGUE.test(bare(piece))
     const last = questions.at(-1)
     const lastVague = last !== undefined && VAGUE.test(bare(last))
+    const ofLast = last !== undefined && STILL_DOES.test(bare(last)) && LAST_TIME.test(bare(piece))
     // A remark after the last question, and a vague question, belong to what precedes them.
-    if (last !== undefined && (vague || lastVague || !asks)) questions[questions.length - 1] = `${last} ${piece}`
+    if (last !== undefined && (vague || lastVague || ofLast || !asks))
+      questions[questions.length - 1] = `${last} ${piece}`
     else questions.push(piece)
   }
   if (questions.length <= 1) return [message]

@@ -25,6 +25,7 @@ import { type Frame, isOfTime } from './frame.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
+import * as parts from './part-sentences.ts'
 import { monthsOf, periodName } from './periods.ts'
 import { stepReply } from './price-step.ts'
 import type { Assumption } from './question.ts'
@@ -166,12 +167,17 @@ function filterWords({ filtros, metrica }: Frame): Record<string, string> {
   }
 }
 
+const NEXT_TO_NOTHING = 0.005
 /** 'Sim.' or 'Não.' before the figure; nothing where there is none. */
 function verdictFirst(reply: Reply, { whether, frame }: Answerable): Reply {
   if (!whether || reply.valor === null) return reply
   const value = Number(reply.valor.valor)
   // A dearer month is no better one, so that only the same as before needs a word of its own.
   if (value === 0 && frame.comparacao !== null) return { ...reply, sentences: [say`Ficou igual.`, ...reply.sentences] }
+  // '0%' is no rise to speak of.
+  const earlier = frame.comparacao === null ? 0 : Number(reply.linhas[0]?.valor ?? 0)
+  if (Math.abs(value) < NEXT_TO_NOTHING * Math.abs(earlier))
+    return { ...reply, sentences: [say`Ficou praticamente igual.`, ...reply.sentences] }
   return { ...reply, sentences: [value * whether.sinal > 0 ? say`Sim.` : say`Não.`, ...reply.sentences] }
 }
 
@@ -273,21 +279,29 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
   const many = frame.dimensao === 'mes' && ordered.length < portions.length
+  const folded = frame.dimensao === 'categoria' && linhas.length < ordered.length
   return {
-    sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)],
+    sentences: [sentences.value(told, fact, days), parts.laidOut(frame.dimensao!, folded)],
     valor: fact,
     linhas,
-    ...(many && { again: sentences.monthByMonth(told, monthFacts(told, portions, days)) }),
+    ...(many && { again: parts.partByPart(told, monthFacts(told, portions, days)) }),
+    ...(folded && { again: parts.partByPart(told, partFacts(told, ordered, days)) }),
   }
 }
 
-const MOST_MONTHS = 24
+const MOST_TOLD = 24
 /** Each month by itself, of which the table has the first ones as one row. */
 const monthFacts = (told: Told, portions: readonly Portion[], days: Interval): Fact[] =>
   portions
     .toSorted((a, b) => (a.chave < b.chave ? -1 : 1))
-    .slice(-MOST_MONTHS)
+    .slice(-MOST_TOLD)
     .flatMap(({ nome, valor }) => (valor === null ? [] : [told.fact(nome, valor, days)]))
+
+/** Each category, of which the table has the last ones as one row. */
+const partFacts = (told: Told, portions: readonly Omit<Portion, 'chave'>[], days: Interval): Fact[] =>
+  portions
+    .slice(0, MOST_TOLD)
+    .flatMap(({ nome, valor }) => (valor === null ? [] : [told.fact(clipped(nome), valor, days)]))
 
 const WEEK = 7
 /** '05/10/2026 a 11/10/2026', from its Monday. */

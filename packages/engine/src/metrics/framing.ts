@@ -80,3 +80,25 @@ export function directed(
   if (metric === 'despesas' || metric === 'fornecedores' || metric === 'contas') return 'saidas'
   return metric === 'receita' || metric === 'clientes' ? 'entradas' : metric
 }
+
+/** 'do Rappi, entrou quanto e saiu quanto?' */
+export const areFlows = (metrics: readonly MetricId[]): boolean =>
+  metrics.some((id) => id === 'entradas' || id === 'receita') &&
+  metrics.some((id) => id === 'saidas' || id === 'despesas')
+
+/** Asked for by its own verb, a figure is a sum again. */
+export const summed = ({ metrics }: Parts, before: Frame): Frame =>
+  metrics[0] === before.metrica
+    ? {
+        ...before,
+        dimensao: null,
+        maiores: null,
+        menores: false,
+        posicao: null,
+        unico: null,
+        media: null,
+        contagem: null,
+        limiar: null,
+        sobre: null,
+      }
+    : before

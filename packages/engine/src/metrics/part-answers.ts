@@ -154,7 +154,7 @@ export function meanReply(told: Told, input: Answerable): Reply {
   })
   const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
   return {
-    sentences: [sentences.mean(told, fact, days, months.length)],
+    sentences: [sentences.mean(told, fact, days, months.length, months.length < monthsOf(days).length)],
     valor: fact,
     linhas: rowsOf(told, portions, days, null),
   }

@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatDay, formatNumber, plural } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
+import type { Dimensao } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
 import { atAccounts, bare, decapital, isPlural, minus, ofCategories, subject, withWhom } from './sentences.ts'
 import { plainText, type Told } from './told.ts'
@@ -208,4 +209,30 @@ export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDa
       : unit === 'dia com movimento'
         ? ' em que houve movimento.'
         : '.',
+  ])
+
+const LAYOUTS: Readonly<Record<Dimensao, string>> = {
+  categoria: 'A tabela mostra cada categoria.',
+  grupo: 'A tabela mostra cada grupo.',
+  contraparte: 'A tabela mostra os maiores nomes.',
+  conta: 'A tabela mostra cada conta.',
+  mes: 'A tabela mostra mês a mês.',
+  dia: 'A tabela mostra os dias mais novos.',
+  semana: 'A tabela mostra as semanas.',
+  bimestre: 'A tabela mostra cada bimestre.',
+  trimestre: 'A tabela mostra cada trimestre.',
+  semestre: 'A tabela mostra cada semestre.',
+  'dia-semana': 'A tabela mostra cada dia da semana.',
+}
+export const laidOut = (dimensao: Dimensao, folded: boolean): Text =>
+  folded ? say`A tabela mostra as maiores categorias e soma as outras.` : say`${LAYOUTS[dimensao]}`
+
+/** Every part in words. */
+export const partByPart = (told: Told, facts: readonly Fact[]): Text =>
+  join([
+    join(
+      facts.map((fact) => join([plainText(`${fact.rotulo}: `), minus(fact), told.show(fact)])),
+      '; ',
+    ),
+    '.',
   ])

@@ -1,7 +1,7 @@
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
-import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
+import { areFlows, directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf, summed } from './framing.ts'
 import { merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -12,7 +12,15 @@ import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
 import { spelledPlain } from './typed.ts'
-import { cantBeTold, goesOnFrom, isNobodysFigure, isOfNamedToCome, isOwnFigure, saysNothing } from './unknown.ts'
+import {
+  cantBeTold,
+  goesOnFrom,
+  isNobodysFigure,
+  isOfNamedToCome,
+  isOwnFigure,
+  pointsAtNothing,
+  saysNothing,
+} from './unknown.ts'
 import { isGrammarWord } from './vocabulary.ts'
 import { type Whether, whetherOf } from './whether.ts'
 import { areBothFlows, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
@@ -80,6 +88,7 @@ export const after = (frame: Frame, before: Frame): Frame => ({
 
 function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
   if (isNobodysFigure(question)) return UNKNOWN
+  if (!before && pointsAtNothing(question)) return UNKNOWN
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
@@ -125,7 +134,10 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       isWhoOfThose(parts, known) ||
       (alone.kind !== 'frame' && alone.kind !== 'both'))
   ) {
-    const merged = known.par ? mergePair(parts, known, context, question) : merge(parts, known, context, question)
+    // 'e quanto ele me pagou esse ano?', after his last payment: a sum again.
+    const anew = known.unico !== null && parts.pronoun && parts.one === null && /\bquanto\b/.test(question)
+    const from = anew ? summed(parts, known) : known
+    const merged = known.par ? mergePair(parts, known, context, question) : merge(parts, from, context, question)
     if (merged) return merged
   }
   if (alone.kind !== 'none') return alone
@@ -174,23 +186,6 @@ const isBare = (parts: Parts, question: string): boolean =>
     parts.norma,
     parts.times.weekdays,
   ].every((one) => one === null)
-/** Asked for by its own verb, a figure is a sum again. */
-const summed = ({ metrics }: Parts, before: Frame): Frame =>
-  metrics[0] === before.metrica
-    ? {
-        ...before,
-        dimensao: null,
-        maiores: null,
-        menores: false,
-        posicao: null,
-        unico: null,
-        media: null,
-        contagem: null,
-        limiar: null,
-        sobre: null,
-      }
-    : before
-
 /** Words of the question that nothing explained. */
 const missingOf = ({ left }: Parts): string[] =>
   left.filter((word) => /^[a-z]{3,20}$/.test(word) && !NO_WORDS.has(word)).slice(0, MOST_MISSING)
@@ -348,14 +343,18 @@ function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricI
   return oneMetric === 'contas' && narrowed ? 'despesas' : (oneMetric ?? undefined)
 }
 
-/** 'quanto vendi e quanto gastei': nothing but the days may be said of both. */
+/** 'quanto vendi e quanto gastei': nothing but the days, or whose it is, may be said of both. */
 function twoFrames(parts: Parts, context: QuestionContext): Reading {
   const { metrics, times } = parts
   const shaped =
     parts.why || parts.change || parts.share || parts.excluded || parts.one !== null || parts.counts !== null
   const laid = parts.dimension !== null || parts.top !== null || times.comparison !== null
-  if (!parts.joined || !parts.asks || shaped || laid || isNarrowed({ ...parts, accounts: [] })) return NONE
-  const [one, other] = metrics.map((metric) => completed(frameOf(metric, shapeOf(parts)), parts, context))
+  const named = parts.parties.length > 0 && parts.categories.length + parts.options.length === 0
+  const narrowed = named ? !areFlows(metrics) : isNarrowed({ ...parts, accounts: [] })
+  if (!parts.joined || !parts.asks || shaped || laid || narrowed) return NONE
+  const [one, other] = metrics.map((metric) =>
+    completed(frameOf(directed(metric, parts), shapeOf(parts)), parts, context),
+  )
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return UNKNOWN
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: one.explicit }
 }

@@ -172,7 +172,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, { incoming, pronoun })
   const change = takeChange(rest, before)
   const named = sidedMetrics(readMetrics(rest, own.length + fixed.ids.length > 0), held, shape)
-  const ofDays = times.weekdays !== null && named.length === 0
+  const ofDays = (times.weekdays !== null || shape.dimension === 'dia-semana') && named.length === 0
   if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
   const apart = own.length + fixed.ids.length > 0 && (JOINS_NAME.test(rest.text) || JOINED_NAME.test(rest.text))
@@ -368,8 +368,13 @@ function weighed(found: MetricId[], categorised: boolean): MetricId[] {
   const telling = found.filter((id) => !FLOWS.has(id))
   if (telling.length > 0) {
     const verbs = found.filter((id) => FLOWS.has(id))
-    const clash = verbs.some((id) => id === 'receita' || id === 'entradas')
-    return clash && !telling.includes('lancamentos') && !telling.includes('sem-categoria') ? found : telling
+    const came = verbs.some((id) => id === 'receita' || id === 'entradas')
+    // 'quanto tá sem categoria de gasto': what went out, and not what is left of both.
+    if (telling.includes('sem-categoria') && verbs.length > 0) {
+      const went = verbs.some((id) => id === 'despesas' || id === 'saidas')
+      return came && went ? telling : [came ? 'entradas-sem-categoria' : 'saidas-sem-categoria']
+    }
+    return came && !telling.includes('lancamentos') ? found : telling
   }
   if (found.includes('despesas') && found.includes('saidas')) return found.filter((id) => id !== 'saidas')
   if (found.includes('receita') && found.includes('entradas')) return found.filter((id) => id !== 'entradas')

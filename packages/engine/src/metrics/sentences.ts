@@ -120,7 +120,7 @@ export function value(told: Told, fact: Fact, days: Interval): Text {
       '.',
     ])
   const was = isPlural(told) ? ' somaram ' : ` foi${back ? ` negativ${metricOf(metrica).artigo}` : ''} de `
-  return join([capitalizeText(subject(told)), ' ', when, was, figure, '.'])
+  return join([capitalizeText(subject(told)), withWhom(told), ' ', when, was, figure, '.'])
 }
 
 export const nothing = (told: Told, days: Interval): Text =>
@@ -148,31 +148,6 @@ export function unknowable(told: Told, days: Interval): Text {
     ])
   return join(['Não dá para calcular ', subject(told), ' ', told.when(days), ': não há receita nesse período.'])
 }
-
-const LAYOUTS: Readonly<Record<Dimensao, string>> = {
-  categoria: 'A tabela mostra cada categoria.',
-  grupo: 'A tabela mostra cada grupo.',
-  contraparte: 'A tabela mostra os maiores nomes.',
-  conta: 'A tabela mostra cada conta.',
-  mes: 'A tabela mostra mês a mês.',
-  dia: 'A tabela mostra os dias mais novos.',
-  semana: 'A tabela mostra as semanas.',
-  bimestre: 'A tabela mostra cada bimestre.',
-  trimestre: 'A tabela mostra cada trimestre.',
-  semestre: 'A tabela mostra cada semestre.',
-  'dia-semana': 'A tabela mostra cada dia da semana.',
-}
-export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
-
-/** Every month in words. */
-export const monthByMonth = (told: Told, facts: readonly Fact[]): Text =>
-  join([
-    join(
-      facts.map((fact) => join([plainText(`${fact.rotulo}: `), minus(fact), told.show(fact)])),
-      '; ',
-    ),
-    '.',
-  ])
 
 export const perMonth = (told: Told, days: Interval): Text =>
   join([capitalizeText(subject(told)), ' mês a mês, ', told.when(days), ', está na tabela.'])
@@ -203,6 +178,7 @@ const PARTS: Partial<Record<Dimensao, string>> = {
 /** Who or what is first. */
 export function ranked(told: Told, fact: Fact, { first, count, total }: First): Text {
   const { metrica, dimensao, menores, periodo, posicao } = told.frame
+  const what = join([bare(told), withWhom(told)])
   const when = told.when(periodo!)
   const name = told.list([first])
   const sign = Number(fact.valor) < 0 ? '−' : ''
@@ -213,13 +189,13 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
     : say``
   const [least, size] = menores ? ['menos', 'menor'] : ['mais', 'maior']
   if (posicao !== null && posicao > 1)
-    return join([`Em ${posicao}º lugar em `, bare(told), ' ', when, ': ', name, ', com ', figure, share, '.'])
+    return join([`Em ${posicao}º lugar em `, what, ' ', when, ': ', name, ', com ', figure, share, '.'])
   if (count > 1)
     return join([
       `${KINDS[dimensao ?? 'categoria']} de ${size} valor (`,
       plainText(formatNumber(count)),
       ') em ',
-      bare(told),
+      what,
       ' ',
       when,
       ' somam ',
@@ -233,7 +209,7 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
   if (part)
     return join([
       `O ${part} de ${size} valor em `,
-      bare(told),
+      what,
       ' ',
       when,
       dimensao === 'mes' || dimensao === 'dia' ? ' foi ' : ' foi o de ',
@@ -243,14 +219,14 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
       '.',
     ])
   if (dimensao === 'semana')
-    return join([`A semana de ${size} valor em `, bare(told), ' ', when, ' foi a de ', name, ', com ', figure, '.'])
+    return join([`A semana de ${size} valor em `, what, ' ', when, ' foi a de ', name, ', com ', figure, '.'])
   const rest = join([' ', when, ' foi ', name, ': ', figure, share, '.'])
   if (metrica === 'clientes') return join([`Quem ${least} pagou a você`, rest])
   if (metrica === 'fornecedores' || (metrica === 'saidas' && dimensao === 'contraparte'))
     return join([`Quem ${least} recebeu de você`, rest])
   if (metrica === 'despesas' && dimensao === 'categoria')
     return join([`Você gastou ${least} com `, name, ' ', when, ': ', figure, share, '.'])
-  return join([`O ${size} valor em `, bare(told), ' ', when, ' é de ', name, ': ', figure, share, '.'])
+  return join([`O ${size} valor em `, what, ' ', when, ' é de ', name, ': ', figure, share, '.'])
 }
 
 /** ' com Enel', where somebody is named. */
@@ -259,7 +235,7 @@ export const withWhom = (told: Told): Text => {
   return contrapartes.length === 0 ? say`` : join([' com ', told.list(contrapartes)])
 }
 
-export const mean = (told: Told, fact: Fact, days: Interval, months: number): Text =>
+export const mean = (told: Told, fact: Fact, days: Interval, months: number, running: boolean): Text =>
   join([
     capitalizeText(subject(told)),
     withWhom(told),
@@ -272,7 +248,7 @@ export const mean = (told: Told, fact: Fact, days: Interval, months: number): Te
     ' por mês ',
     told.when(days),
     ' (',
-    plainText(`${months} ${months === 1 ? 'mês' : 'meses'}`),
+    plainText(`${months} ${months === 1 ? 'mês' : 'meses'}${running ? ', sem o atual, que não acabou' : ''}`),
     ').',
   ])
 
@@ -302,7 +278,7 @@ export function compared(told: Told, { now, earlier, change, days, before }: Two
     ' ',
     told.when(days),
   ])
-  const head = join([capitalizeText(subject(told)), ': ', values, '. '])
+  const head = join([capitalizeText(subject(told)), withWhom(told), ': ', values, '. '])
   if (Number(change.valor) === 0) return join([head, 'Não mudou.'])
   const verb = capitalizeText(say`${direction(told, change)}`)
   const share =
@@ -334,11 +310,22 @@ export function why(
     told.period(days),
     ')',
   ])
-  if (Number(change.valor) === 0) return join([capitalizeText(subject(told)), ' não mudou: foi', from, '.'])
+  if (Number(change.valor) === 0)
+    return join([capitalizeText(subject(told)), withWhom(told), ' não mudou: foi', from, '.'])
   const parts = linhas.slice(0, NAMED).map((fact) => join([plainText(fact.rotulo), ' (', told.signed(fact), ')']))
   return join(
     [
-      join([capitalizeText(subject(told)), ' ', direction(told, change), ' ', told.step(change), ',', from, '.']),
+      join([
+        capitalizeText(subject(told)),
+        withWhom(told),
+        ' ',
+        direction(told, change),
+        ' ',
+        told.step(change),
+        ',',
+        from,
+        '.',
+      ]),
       join(['O que mais pesou: ', join(parts, ', '), '. As partes da tabela somam exatamente a mudança.']),
     ],
     ' ',
@@ -380,7 +367,8 @@ export function assumptions(
       : []),
     ...(assumed.includes('periodo') && periodo && !single ? [join(['Considerei ', told.period(periodo), '.'])] : []),
     ...(assumed.includes('comparacao') && comparacao ? [join(['Comparei com ', told.period(comparacao), '.'])] : []),
-    ...(assumed.includes('categoria')
+    // Of whom it was paid to, the category isn't taken whole.
+    ...(assumed.includes('categoria') && filtros.contrapartes.length === 0
       ? [
           join([
             filtros.categorias.length > 1 ? 'Considerei as categorias ' : 'Considerei a categoria ',

@@ -115,7 +115,11 @@ export const WAYS: readonly Way[] = [
     ranked: true,
   },
   { pattern: / (?:o )?dia (?:em )?que (?:eu )?(?=(?:mais|menos) )/, dimension: 'dia', ranked: true },
-  { pattern: / (?:a )?semana (?:em )?que (?:eu )?(?=(?:mais|menos) )/, dimension: 'semana', ranked: true },
+  {
+    pattern: /(?<! dias? da) (?:a )?semana (?:em )?que (?:eu )?(?=(?:mais|menos) )/,
+    dimension: 'semana',
+    ranked: true,
+  },
   {
     pattern:
       / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,

@@ -108,7 +108,7 @@ const NTH = new RegExp(
 )
 /** Alone, of what the question before ranked: 'e o segundo?' */
 const NTH_ALONE = new RegExp(
-  `^ (?:e |mas )?(?:so |apenas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em |d[oa] |n[oa] )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)?(?: ate (?:agora|aqui|hoje))? $`,
+  `^ (?:e |mas )?(?:so |apenas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] )?(?:em |d[oa] |n[oa] )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)?(?: ate (?:agora|aqui|hoje))? $`,
 )
 
 /** The place after the one that was told. */

@@ -9,8 +9,10 @@ import { LEAVING_OUT } from './turns.ts'
 
 /** Whom 'ele' means; null: nobody that is sure. */
 export function spokenOf(before: Frame): Spoken | null {
-  if (before.unico !== null || before.maiores !== null) return before.eleito
   const { categorias, contrapartes } = before.filtros
+  // 'quando o João me pagou a última vez?': he is named, whichever payment it was.
+  const named = before.unico !== null && contrapartes.length > 0 && categorias.length === 0
+  if (!named && (before.unico !== null || before.maiores !== null)) return before.eleito
   return categorias.length > 0 !== contrapartes.length > 0 ? { categorias, contrapartes } : null
 }
 

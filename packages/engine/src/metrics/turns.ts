@@ -75,7 +75,7 @@ const CARD = / (?:(?:n?o |d[oe] |em |pel[oa] |n?a )?(?:cartao|cartoes|maquininha
 /** 'tirando o cartão', beside what came in: what the acquirer pays out. */
 export const takeCard = (rest: Rest): string[] => (rest.take(CARD) ? ['recebimento-cartao'] : [])
 export const isIncoming = (text: string) =>
-  / (?:vend[aeiou]\w*|receb\w*|receita|receitas|fatur\w*|entrou|entraram|entradas?|ganhei) /.test(text)
+  / (?:vend[aeiou]\w*|receb\w*|receita|receitas|fatur\w*|entrou|entraram|entra|entram|entradas?|ganhei) /.test(text)
 
 export interface Excluded {
   categories: string[]
@@ -90,7 +90,7 @@ const SMALL = '(?: (?:com|de|do|da|dos|das|o|a|os|as|no|na|nos|nas|esse|essa))*'
 const ARTICLE = '(?:o|a|os|as|no|na|com)'
 /** 'gastei menos com': less of it, not without it. */
 const MEASURED =
-  '(?:gastei|gasto|gastamos|gastou|paguei|pago|pagamos|vendi|vendemos|recebi|recebemos|faturei|faturamos|entrou|saiu|comprei|foi|deu)'
+  '(?:gastei|gasto|gastamos|gastou|paguei|pago|pagamos|vendi|vendemos|recebi|recebemos|faturei|faturamos|entrou|saiu|comprei|foi|deu|entra|entram|sai|vende|vendem|vendo|recebo|fatura|faturo|rende|cai)'
 const EXCEPT_LAST = new RegExp(
   ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}|(?<!(?:por|de|pra|para|la) )fora|(?<!(?:${MEASURED}|a|ou|que|o|de|e|quanto|mais|fornecedor|cliente|mes|dia|semana|ano) )menos) ([a-z_· ]+) $`,
 )

@@ -11,6 +11,16 @@ const MONEY_VERB =
 
 type Change = readonly [RegExp, string]
 
+const YEAR_SAID = '(20[1-3]\\d|d?es[st]e ano|(?:o )?ano passado|passado)'
+const INCOME = '(?:faturamento|receita|vendas?)'
+const INCOME_DONE = '(?:o )?que (?:eu |a gente )?(?:faturo|faturei|faturamos|vendo|vendi|vendemos)'
+const GOES =
+  '(?:vai|foi|fica|ficou|some|sumiu|escorre)(?: (?:embora|toda?|tudo))? (?:so )?(?:em|com|de|para|pra|pro|n[ao]s?|pr[ao]s?)(?: (?:pagar|pagamento d[eo]))?(?: [oa]s?)?'
+const STILL = '(?:ainda|continua|segue)(?: (?:ta|esta|vem|me))*'
+const PAYS_YET = '(?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando)'
+const LAST_ONE =
+  '(?:(?:e )?(?:quando|que dia|qual) (?:que )?(?:foi |e )?)(?:[oa] )?ultim[oa](?: (?:vez|pagamento|compra|deposito))?(?: que (?:el[ea] )?(?:me )?(?:pagou|comprou|depositou))?'
+
 /** One word for another. */
 const WORDS: readonly Change[] = [
   [/ (?:pfv|pfvr|pf|plz|pls|obg|blz|vlw|fzv|faz favor|por favor|por gentileza)(?= )/g, ''],
@@ -171,6 +181,70 @@ const TURNS: readonly Change[] = [
   // 'tira os salários'
   [/^ ((?:e |agora |entao )*)(?:tira|tire|tirar|desconta|exclui)(?= [oa]s? )/g, ' $1sem contar'],
   [/^ (?:e |entao |mas |agora )*(?:e )?(?:comparando|comparado|compara) com(?= )/g, ' e comparando com'],
+  // 'outubro deste ano e do ano passado': one beside the other, and no sum.
+  [
+    new RegExp(
+      `^(?!.*(?: media| somad| soma | total | junt| por | cada | mes a mes | x | ou )) (.*?)(${MONTH}) d?[eo]? ?${YEAR_SAID} e (?:(?:em |n?o |d[eo] )?\\2 )?(?:d?[eo] )?(?:mesmo mes d[eo] )?${YEAR_SAID} $`,
+      'g',
+    ),
+    ' $1$2 $3 comparado com $2 $4 ',
+  ],
+  [/(?<= comparado com [a-z]+) passado(?= )/g, ' ano passado'],
+  [/(?<= comparado com [a-z]+) (?:o )?(?=ano passado )/g, ' de '],
+  [/ d?es[st]e ano (?=comparado com )/g, ' de este ano '],
+  // 'quanto do meu faturamento vai embora em mercadoria'
+  [
+    new RegExp(
+      ` (?:quanto|que parte|qual (?:e )?(?:a )?(?:parte|fatia|pedaco)) d[aeo]s? (?:(?:meu|minha|minhas|noss[oa]s?|toda?|total d[aeo]s?) )*(${INCOME})((?: d[eo] \\S+| (?:d?es[st]e|desse) (?:ano|mes)| em \\S+)?) (?:que )?${GOES}(?= )`,
+      'g',
+    ),
+    ' quantos por cento do $1$2 foi para',
+  ],
+  [
+    new RegExp(
+      ` (?:quanto d|d)(?:e tudo )?${INCOME_DONE}((?: em \\S+| d[eo] \\S+)?) ,? ?(?:quanto )?${GOES}(?= )`,
+      'g',
+    ),
+    ' quantos por cento do faturamento$1 foi para',
+  ],
+  // 'o João ainda me paga? quando foi a última': the last time that he did.
+  [
+    new RegExp(
+      `^ (?:e |mas |sera que )*((?:[oa] )?\\S.{1,40}?) ${STILL} ${PAYS_YET}(?: (?:aqui|comigo|d?a gente|de mim|nada))* ,? ?${LAST_ONE} $`,
+      'g',
+    ),
+    ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  // 'o último pagamento do João pra mim': he paid.
+  [
+    / (?:[oa] )?ultim[oa] (?:pagamento|deposito|transferencia|compra) (?:feit[oa] )?(?:d[eoa]s?|pel[oa]) (\S.{1,40}?) (?:pra|para) (?:mim|nos|ca|a gente|gente)(?= )/g,
+    ' a ultima vez que $1 me pagou',
+  ],
+  // 'abre por mês', of what was told before.
+  [
+    /^ (?:(?:e|agora|entao|me|pode|da pra|so) )*(?:abre|abra|abrir|detalha|detalhe|quebra|separa|separe|divide|mostra|mostre|discrimina|desmembra)(?: (?:isso|esse valor|tudo|ai|pra mim))* (?=(?:por (?:mes|categoria|nome|conta|semana|dia|trimestre|fornecedor|cliente)|mes a mes|cada mes|de cada) )/g,
+    ' ',
+  ],
+  // What is still to be sorted is what the next question asks for.
+  [
+    /^ (?:quanto|o que|quais|quantos|tem algo que)(?: (?:que|ainda|gasto|lancamentos?))* (?:falta|faltam|tem)(?: (?:para|pra|ainda|eu))* (?:categorizar|classificar|por categoria) ,? ?(?=(?:e )?(?:quanto|qual) )/g,
+    ' ',
+  ],
+  [
+    / (?:que )?(?:ainda )?(?:(?:ta|esta|estao|tao|ficou|ficaram|foi|foram) )?(?:ainda )?(?=sem (?:categoria|classificacao|classificar) )/g,
+    ' ',
+  ],
+  // Came in.
+  [/ (?:cai|caem)(?= (?:mais|menos) (?:dinheiro|vendas?|pix|receita|cartao) )/g, ' entra'],
+  [/ (entra|vem) (mais|menos) dinheiro d[aeo]s? (?=cart|maquin)/g, ' $1 $2 no '],
+  // 'quanto veio e quanto foi'
+  [
+    /(?<= (?:veio|entrou|recebi) (?:.{0,30} )?)e (?:quanto )?foi(?: quanto)?(?= (?:embora )?$| (?:pr[ao] |para |em |n[oa] |d[ao] ))/g,
+    'e quanto saiu',
+  ],
+  // 'e eu pra ele', after what he paid.
+  [/^ (?:e |mas )*(?:quanto )?eu (?:pra|pro|para|a) (?=el[ea]s? $)/g, ' e quanto paguei para '],
+  [/^ (?:e |mas )*(?:quanto )?(el[ea]) (?:pra|para|a) (?:mim|gente|nos) $/g, ' e quanto $1 me pagou '],
   // 'em que dia da semana eu recebo mais'
   [new RegExp(` (?:o |a )?(?:maior|mais) (?=${MONTH} $)`, 'g'), ' '],
 ]

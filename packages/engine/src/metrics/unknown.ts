@@ -67,6 +67,14 @@ export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(
 /** A figure, and nothing that says which. */
 const BARE =
   /^(?:e |mas |entao )?(?:quanto(?: que)? (?:foi|deu|ficou|e|da|custou)|(?:foi|deu|ficou|da|custou) quanto)(?: mesmo| isso| tudo| no total)*$/
+/** 'e aquele lá, quanto foi?': of what, only a figure before it says. */
+const POINTED =
+  /^(?:(?:e|mas|entao|ta) )*(?:quanto (?:que )?(?:foi|deu|ficou|e|da|custou|saiu) )?(?:[oa] )?(?:ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo|outr[oa])(?: (?:ai|la|outr[oa]|ultim[oa]|coisa))*(?: ,)?(?: (?:quanto (?:que )?(?:foi|deu|ficou|e|da|custou|saiu)|(?:foi|deu|ficou|custou|saiu) quanto))?(?: mesmo| no total)*$/
+export const pointsAtNothing = (question: string): boolean => {
+  const text = fold(question).trim()
+  return POINTED.test(text) && /\bquanto\b/.test(text)
+}
+
 /** 'e o João?', 'quanto foi?', with nothing before them: what about it, isn't said. */
 export const saysNothing = (question: string, { goesOn, parties, options, left }: Parts): boolean =>
   BARE.test(fold(question).trim()) || (goesOn && left.length === 0 && parties.length + options.length > 0)

@@ -7,11 +7,12 @@ export interface Whether {
   sinal: 1 | -1
 }
 
-const OPEN = / (?:quant[oa]s?|qual|quais|quem|quando|onde|por que|porque|em que|com que|que dia|que mes|o que|ou) /
+const OPEN =
+  / (?:quant[oa]s?|qual|quais|quem|quando|onde|por que|porque|em que|com que|que dia|que mes(?! passado)|o que|ou) /
 const ROSE =
-  / (?:aumentou|aumentaram|subiu|subiram|cresceu|cresceram|melhorou|melhoraram|aumentando|subindo|crescendo|melhorando|encareceu|mais) /
+  / (?:aumentou|aumentaram|subiu|subiram|cresceu|cresceram|melhorou|melhoraram|aumentando|subindo|crescendo|melhorando|encareceu|mais|maior|maiores) /
 const FELL =
-  / (?:caiu|cairam|diminuiu|diminuiram|baixou|baixaram|piorou|pioraram|caindo|diminuindo|baixando|piorando|barateou|menos) /
+  / (?:caiu|cairam|diminuiu|diminuiram|baixou|baixaram|piorou|pioraram|caindo|diminuindo|baixando|piorando|barateou|menos|menor|menores) /
 const GAIN = / (?:lucro|no_azul|azul|no positivo|positivo|lucrei|sobrou|lucrou) /
 const LOSS = / (?:prejuizo|no vermelho|vermelho|negativo|perdi dinheiro) /
 const DID =

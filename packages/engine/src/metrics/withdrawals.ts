@@ -7,11 +7,15 @@ const BUSINESS = '(?:empresa|loja|firma|negocio|caixa|conta)'
 const TOOK = new RegExp(
   ` (?:(?:as |a |minhas? |nossas? |em |de |com )*retiradas?(?: (?:d[oa]s? )?(?:dono|dona|socios?|proprietari[oa]))?(?! (?:d[eo]s? )?lucros?)|(?:tirei|tiramos|retirei|retiramos|saquei)(?= (?:\\S+ ){0,3}(?:(?:pra|para) (?:mim|nos|gente)|d[ao] ${BUSINESS}) )) `,
 )
+const PARTS = / (?:(?:entre|com|de|o|meu|e) )*(?:prolabore|pro_labore)(?: (?:e|mais|com))? /
 const FOR_ME = new RegExp(` (?:(?:pra|para) (?:mim|nos|gente)|d[ao] ${BUSINESS}) `)
 
 export function takeWithdrawals(rest: Rest): string[] {
-  const found = rest.take(TOOK)
+  let found = rest.take(TOOK)
   if (!found) return []
+  // 'tirei da empresa, pró-labore e retirada': the parts of it say nothing more.
+  for (; found; found = rest.take(TOOK));
+  rest.take(PARTS)
   rest.take(FOR_ME)
   return [...WITHDRAWN]
 }

@@ -52,6 +52,7 @@ import { CLEANING } from './apart-ledgers-19.fixture.ts'
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
+import { SAID_BUTCHER, SAID_BUTCHER_CHAINS, SAID_CLEANING, SAID_CLEANING_CHAINS } from './apart-said.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { SIGNS_CHAINS, SIGNS_QUESTIONS } from './apart-signs.fixture.ts'
@@ -109,6 +110,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   ...FIVE_FIRST,
   'a shop of cleaning goods': { company: CLEANING, questions: TYPED_QUESTIONS, chains: TYPED_CHAINS, nothing: [] },
   'a butcher, typed': { company: BUTCHER, questions: MORE_QUESTIONS, chains: MORE_CHAINS, nothing: [] },
+  'a butcher, two things at once': {
+    ...{ company: BUTCHER, questions: SAID_BUTCHER, chains: SAID_BUTCHER_CHAINS, nothing: [] },
+  },
+  'a shop of cleaning goods, two things at once': {
+    ...{ company: CLEANING, questions: SAID_CLEANING, chains: SAID_CLEANING_CHAINS, nothing: [] },
+  },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
