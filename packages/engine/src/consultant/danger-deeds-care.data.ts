@@ -30,6 +30,11 @@ export const CARE_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'gotinha*|gotas|remedinho|calmante|comprimido|rivotril',
+        'dormir|dormem|quietos|quietinho*|sosseg+',
+        'repouso|idos*|velhinh*|vovo|asilo|creche|bebe*|crianca*|bercario',
+      ],
+      [
         'remedi*|calmante*|dramin|dipirona|antialergico*|melatonina|gotinha*|gotas|xarope*|rivotril|cha_de',
         `${CHILD}|idos[oa]|idos[oa]s|vovo|velhinh[oa]*|criancada`,
         'dorm+|durm+|acalm+|sosseg+|quiet[oa]*|quietinh*|parar_de_chorar|para_de_chorar|dar_uma_acalmada|derrub+',
@@ -71,6 +76,11 @@ export const CARE_DEEDS: readonly Deed[] = [
     id: 'lotacao_escondida',
     kind: 'crime',
     when: [
+      [
+        'cabe|cabem|lotacao|alvara|capacidade|lugares|aguenta|aguentam|passageiro*',
+        'bot+|coloc+|deix+_entrar|lev+|enfi+|vend+_ingresso*|carreg+',
+        'para_dentro|no_colo|em_pe|apertad*|o_dobro|o_triplo|acima_da_lotacao|alem_da_lotacao|mais_gente_que',
+      ],
       [
         'creche|escola|escolinha|bercario|hotelzinho|asilo|casa_de_repouso|casa_de_idosos|berçário|van|sala|turma',
         `${CHILD}|idos[oa]s|alunos|vagas`,
@@ -117,6 +127,11 @@ export const CARE_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'nota_diz|nota_fala|na_nota_esta|nota_e_de|nota_marca',
+        'caminhao|carreta|carga|carreg+',
+        'nunca_pes+|nao_pes+|nao_confer+|ninguem_confer+|vai_com|passa_direto|na_barreira',
+      ],
+      [
         'nota*|gta|guia|romaneio',
         '[0-9]*_boi|[0-9]*_bois|[0-9]*_cabeca*|[0-9]*_sacas|[0-9]*_caixas|[0-9]*_toneladas|[0-9]*_pecas|[0-9]*_bezerro*|[0-9]*_porco*|[0-9]*_metros',
         'caminhao|carga|motorista|transport*|frete|carreta|entrega',
@@ -161,6 +176,11 @@ export const CARE_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'fora_do_prazo|venc+|vencid*|passou_da_data|fora_da_validade',
+        'etiqueta_nova|nova_etiqueta|outra_etiqueta|outra_data|nova_data|data_nova|data_de_hoje|nova_validade|outra_validade',
+        'ponho|pondo|coloc+|bot+|carimb+|col+|troc+|reembal+|embalo',
+      ],
+      [
         'remarquei|remarco|remarcar|remarcamos|troquei|apaguei|raspei|adulter+|mudei|apago|raspo|colo_outra',
         'validade|data_de_validade|vencimento|data_do_rotulo',
         'frasco*|ampola*|produto*|lote|rotulo*|caixa*|etiqueta*|pote*|remedio*|embalage*|lata*|pacote*',
@@ -169,7 +189,7 @@ export const CARE_DEEDS: readonly Deed[] = [
     unless: 'agenda|consulta|reserva|festa|boleto*|contrato|fornecedor_remarc*|chegou|sistema',
     always: true,
     answer:
-      'Pare e recolha: remarcar validade é crime contra o consumidor, e em remédio ou produto de saúde o crime é mais grave, com prisão, mesmo que só tenha passado um mês. Depois da data ninguém garante o que está dentro. Tire tudo da venda e do uso agora, separe com etiqueta de impróprio e descarte pelo caminho certo. Se já vendeu ou aplicou, anote o lote e avise quem recebeu. Para perder menos: compre menos por vez, ponha o que vence antes na frente e faça promoção dois meses antes da data.',
+      'Pare e recolha: descarte, não troque a etiqueta. Remarcar validade é crime contra o consumidor, e em remédio ou produto de saúde o crime é mais grave, com prisão, mesmo que só tenha passado um mês. Depois da data ninguém garante o que está dentro. Tire tudo da venda e do uso agora, separe com etiqueta de impróprio e descarte pelo caminho certo. Se já vendeu ou aplicou, anote o lote e avise quem recebeu. Para perder menos: compre menos por vez, ponha o que vence antes na frente e faça promoção dois meses antes da data.',
     steps: [
       'Recolha hoje tudo que foi remarcado, inclusive o que já está na prateleira.',
       'Ligue para quem comprou ou recebeu e troque.',
@@ -181,6 +201,12 @@ export const CARE_DEEDS: readonly Deed[] = [
     id: 'comissao_por_paciente',
     kind: 'health',
     when: [
+      [
+        'otorrino|ortopedista|medic[oa]s?|doutor*|dentista*|pediatra|oftalmo*|fisioterapeuta|psicolog*',
+        'mand+|indic+|encaminh+',
+        'por_cabeca|por_paciente|por_cada_um|por_cada_paciente|dou_[0-9]*|pago_[0-9]*|comissao_para_ele|comissao_para_ela',
+        'pacient*|client*|exame*',
+      ],
       [
         'exame*|encaminh+|laboratorio|farmacia|otica|protese*|receit+|cirurgia*|internac*',
         'me_da|me_dao|me_pag+|ganho|recebo|comissao|por_cento|porcentagem',

@@ -58,7 +58,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
     unless: `mercadoria_parada|estoque_parado|parad[ao]_desde|encalhad*|gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheiro_bom_de`,
     always: true,
     answer:
-      'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
+      'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Descarte, não troque a etiqueta. Tire agora da área de venda, separe com aviso de impróprio, anote e jogue fora (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
     steps: [
       'Hoje: recolha tudo o que venceu, descarte com registro e some o prejuízo.',
       'Toda semana: confira datas, ponha na frente o que vence antes e baixe o preço com a data à vista.',
@@ -147,6 +147,11 @@ export const FOOD_DEEDS: readonly Deed[] = [
     id: 'alimento_sem_controle',
     kind: 'consumer',
     when: [
+      [
+        'coxinha*|salgad*|estrogonofe|frango|carne*|maionese|peixe*|camarao|recheio|molho|arroz|feijao|creme|marmita*',
+        'em_cima_do_fogao|em_cima_da_pia|na_bancada|fora_da_geladeira|fora_do_freezer|na_pia|sem_gelo|no_sol',
+        'a_manha_toda|a_tarde_toda|o_dia_todo|o_dia_inteiro|a_noite_toda|a_noite_inteira|pass+_a_noite|na_janta|no_outro_dia|no_dia_seguinte|a_tarde',
+      ],
       [
         'carne*|frango|pao|paes|massa|comida|prato|bolo*|salgad*|queijo|fruta*|alface|peixe',
         'caiu_no_chao|no_chao|caiu_na_pia|caiu_no_lixo|do_lixo',
@@ -511,6 +516,11 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'cobranca_vexatoria',
     kind: 'consumer',
     when: [
+      [
+        'vitrine|porta|parede|mural|poste|muro',
+        'colei|colo|pus|ponho|preguei|coloquei|coloco|botei|boto',
+        'caloteir*|devedor*|quem_deve|quem_me_deve|inadimplent*',
+      ],
       [
         'historico|diploma|boletim|certificado|transferencia|declaracao|documento*|prontuario|exame*|rematricula',
         'segur*|ret*|nao_entreg*|nao_dou|nao_libero|prend*|neg*|so_depois|ate',

@@ -146,6 +146,10 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'agulha*|alicate*|lamina*|ponteira*|pinca*|bisturi*',
+        'so_ferv+|fervendo_as|fervo|so_lav+|so_passo|passo_um_alcool|passar_um_alcool|fervo~panela|uma_lavada|sem_autoclave|sem_esteriliz+',
+      ],
+      [
         'seringa*|agulha*|ampola*|frasco*|cartucho*|luva*|lamina*|batoque*',
         'divid*|mesm*|duas|[0-9]_cliente*|4_clientes|3_clientes|dois_clientes|varias|rende|sobr*|guard*',
         'cliente*|paciente*|botox|preench*|tinta|micropig*|pessoa*|proxim*|outro_dia',
@@ -179,6 +183,11 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'insumo_de_saude_irregular',
     kind: 'health',
     when: [
+      [
+        'caneta_de_emagrec*|canetas_de_emagrec*|caneta_emagrecedora|ozempic|mounjaro|tirzepatida|semaglutida|anabolizante*',
+        'de_um_moco|de_um_rapaz|de_um_cara|do_instagram|do_paraguai|de_um_conhecido|da_internet|sem_anvisa|sem_receita',
+        'revend+|vend+|aplic+|pass+_para',
+      ],
       [
         'vend+|vendo|forneco',
         'remedio*|capsula*|formula*|emagrecedor*|composto*',
@@ -315,6 +324,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'procedimento_sem_habilitacao',
     kind: 'health',
     when: [
+      ['tiro|removo|queimo', 'verruga*|sinal|sinais|pinta*', 'acido|cauteri*|salao|estetica'],
       [
         'estudante*|estagiari*|academic*|formand*|aluno_de_medicina|aluna_de_odonto',
         'atend*~sozinh*|atend+_sozinh*|atend*~no_meu_lugar|oper+~sozinh*|faz~sozinh*',
@@ -372,6 +382,10 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'agulha*|gaze*|seringa*|bisturi*|curativo*',
+        'saco_preto|lixo_normal|lixo_comum|lixo_da_rua|lixo_de_casa|caminhao_da_prefeitura',
+      ],
+      [
         'lixo|residuo*|descart*',
         'clinica|consultorio|laboratorio|estudio|salao|pet|veterinari*|hospital|farmacia|podolog*|tatu*|dentista|ambulatorio',
         'comum|preto|normal|junto|caminhao|rua|prefeitura|igual|tudo',
@@ -421,6 +435,12 @@ export const LAND_DEEDS: readonly Deed[] = [
     id: 'embalagem_de_agrotoxico',
     kind: 'help',
     when: [
+      [
+        'galao|galoes|bombona*|embalagem|embalagens',
+        'veneno|agrotoxico*|herbicida|defensivo*',
+        'guardar_agua|por_agua|para_agua|com_agua_de|guardar_leite|guardar_comida|para_leite',
+        'vend+|us+|dou|reaproveit+',
+      ],
       [
         'embalage*|galao|galoes|frasco*|bombona*|balde*|vasilhame*|tambor*|litros_vazios|vazias|vazios|vazia',
         PESTICIDE,

@@ -51,6 +51,11 @@ export const LAW_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'tv_box|tvbox|iptv|gatonet|office_pirata|windows_pirata',
+        'todos_os_cana*|canais_liberad*|liberad*|pirata*',
+        'instal+|vend+|configur+',
+      ],
+      [
         'windows|office|photoshop|autocad|adobe|software|programa|sistema|licenca|corel|sketchup|antivirus',
         'pirata*|crackead*|crack|craque+|ativador|sem_licenca|licenca_de_outr*|baix+_de_graca|serial|keygen|copi+',
         'us+|pc|computador*|firma|empresa|instal+|problema|posso|tenho|client*|funciona',
@@ -83,6 +88,10 @@ export const LAW_DEEDS: readonly Deed[] = [
     id: 'jogo_ilegal',
     kind: 'crime',
     when: [
+      [
+        'jogo_do_bicho|anoto_bicho|bicheir*|caca_niquel|caca_niqueis|cacaniquel|maquininha_de_jogo|carteado',
+        'anoto|anotar|anotando|deix+|botei|boto|rach+|valendo|minha_banca|na_banca|meio_a_meio|tiro_[0-9]*',
+      ],
       [
         'caca_niquel|caca_niqueis|maquininha_de_jogo|maquina_de_jogo|maquina_caca|jogo_do_bicho|bicheiro|bingo|roleta|casa_de_apostas|tigrinho|banca_de_bicho|aposta*|rifa*|sorteio_pago|acao_entre_amigos',
         'bar|loja|tenho|ponho|coloc+|mont+|faz+|faco|vend+|ganh+|dinheiro|mantenho|client*|divulg+|organiz+|alug+|comissao|aceito|deix+',
@@ -123,6 +132,10 @@ export const LAW_DEEDS: readonly Deed[] = [
     id: 'piramide',
     kind: 'crime',
     when: [
+      [
+        'ganha_quando_traz|ganha_por_quem|traz_mais_dois|chama_mais_dois|por_quem_chamar|gente_embaixo|quem_vem_depois|quem_entra_depois',
+        'entra_com|entrou_com|cada_um|investe|ja_tenho',
+      ],
       [
         'indica+|indic+|indique|entra|entrar|convid+|recrut+|traz+_mais|chamar_mais|rede|grupo|afiliad*|mandala|ciranda|roda_da',
         'paga|pagam|taxa_de_entrada|kit_de_entrada|investe|invest+|aplic+|deposit+|pix|[0-9]*_reais|entrada',
@@ -343,6 +356,11 @@ export const LAW_DEEDS: readonly Deed[] = [
     id: 'certificado_sem_curso',
     kind: 'crime',
     when: [
+      [
+        'certificado*|diploma*|carteirinha*',
+        'imprim+|emito|emitir|faco|fiz|dou|vendo',
+        'curso_ninguem|ninguem_fez|sem_curso|sem_fazer|sem_treinamento|nem_fez|nem_fizeram|sem_aula|ninguem_assistiu',
+      ],
       [
         'mud+|alter+|falsific+|preench+|invent+|marc+|assin+',
         'presenca|presencas|lista_de_presenca|diario_de_classe|frequencia|chamada',

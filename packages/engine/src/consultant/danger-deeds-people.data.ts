@@ -354,6 +354,11 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'contratei|contratar|mandei|mandar|chamei|pagar|paguei',
+        'parrud*|capanga*|dois_cara*|uns_cara*|uns_rapazes|jagunco*|brutamonte*',
+        'dar_um_aperto|dar_aperto|dar_um_susto|dar_uma_licao|uma_prensa|intimid+|surra|assust+',
+      ],
+      [
         'quebrar|bater|arrebentar|socar|soco|surra|esfolar|acertar|matar|esperar_ele|esperar_na_saida|porrada|esgan*',
         'cara|ele|ela|cliente|funcionari*|socio|vizinho|sujeito|ex|fiscal|ladrao|concorrente',
         'vontade|vou|quero|esperar|saida|pensando|se_ele|juro|merece|la_fora',
@@ -460,6 +465,12 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'posto|posta|publico|postei|publiquei|postamos',
+        'crianca*|alun*|pacient*',
+        'instagram|facebook|rede*|tiktok|status',
+        'nenhuma_reclamou|ninguem_reclamou|sem_pedir|nem_pedi|sem_perguntar|nem_perguntei|sem_avisar|nao_pedi|ninguem_falou',
+      ],
+      [
         'post*|public*|divulg*|mostr*|story|stories|feed|uso|coloco|boto',
         'resultado*|foto*|video*|antes|rosto|print*|depoimento*|caso*|exame*|bebe*|criancas',
         'cliente*|paciente*|aluno*|menina*|hospede*|criancas|noiva*|bebe*',
@@ -556,6 +567,12 @@ export const DATA_DEEDS: readonly Deed[] = [
     id: 'lista_de_dados',
     kind: 'data',
     when: [
+      [
+        'contato*|telefone*|cadastro*|lista|nomes',
+        'me_paga|me_pagam|reais_por|por_contato|por_telefone|por_nome',
+        'client*|alun*|pacient*|morador*|inquilin*',
+        'mandei|mando|vendi|vendo|passei|passo|entreguei',
+      ],
       [
         'lista|base|cadastro|dados|contatos|emails',
         'paciente*|cliente*|aluno*|usuario*',

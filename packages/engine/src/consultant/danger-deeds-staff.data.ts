@@ -49,6 +49,10 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'nao_pego|nao_contrato|nao_chamo|nem_chamo|aqui_nao_entra|descarto',
+        'evangelic*|gente_velha|mais_velh*|acima_de_[345][05]|mais_de_[345][05]|negro*|negra*|gay*|gord*|crente*|macumbeir*|terreiro|deficiente*|nordestin*|com_filho*',
+      ],
+      [
         'nao_quero|nao_contrat+|nao_pego|evit+|prefiro_nao|posso_nao|sem_contratar|filtr+|elimin+|descart+|so_homem|so_mulher',
         'gestante*|gravida*|mulher_com_filho*|mae|maes|mae_solteira|com_filho*|filho_pequeno|filhos_pequenos|casad*|que_engravid*|idade_de_ter_filho|lesbic*|gay*|trans|negr[oa]*|velh[oa]*|mais_de_[0-9]*|acima_de_[0-9]*|gord[oa]*|evangelic*|macumbeir*|nordestin*|favela|estrangeir*|deficien*|pcd|ex_presidiari*|cabelo_crespo|tatuad*|moto_antiga',
         'contrat+|vaga|entrevista|curriculo*|emprego|selecao|candidat*',
@@ -168,6 +172,15 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'hora_fora_do_ponto',
     kind: 'labour',
     when: [
+      [
+        'vigia|vigilante|porteiro|frentista*|cozinheir*|padeiro|motorista|menin*|pessoal|turma|equipe|funcionari*|garcom|garcons|balconista*',
+        '7_dias_por_semana|sete_dias|todos_os_sete|7_noites|sete_noites|nao_folga|nao_folgam|ninguem_folga|sem_dia_de_folga|sem_folga_nenhuma|nao_tem_folga|folga~eu_troco|troco~folga|troco_a_folga',
+      ],
+      [
+        'domingo|domingos|feriado|feriados',
+        'nao_pag+~dobr*|nao_pag+_a_mais|sem_pagar_a_mais|nem_dou_folga|nem_folga|sem_compens+|nao_compens+',
+        'pessoal|equipe|turma|funcionari*|menin*|eles|todo_mundo',
+      ],
       [
         'galera|equipe|pessoal|turma|funcionari*|eles|menin*',
         'madrugada|ate_tarde|ate_as_[0-9]*|ate_meia_noite|vira*_a_noite|ate_acabar|ate_terminar',

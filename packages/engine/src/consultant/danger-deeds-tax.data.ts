@@ -11,6 +11,7 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'ligacao_clandestina',
     kind: 'crime',
     when: [
+      ['gato_na_luz|gato_na_agua|gato_no_relogio|gato_no_padrao|fiz_um_gato|puxei_um_gato|gato_da_luz'],
       [
         'poste|medidor|relogio_de_luz|relogio_da_luz|relogio_de_agua|hidrometro|padrao|fio_da_rua|rede_da_rua|rua|rede|cano_da_rua|antes_do_relogio|antes_do_medidor',
         'direto|gato|gambiarra|pux+|desvi+|emend+|lig+_antes|sem_passar|por_fora|mex+_no|trav+_o|ima_no|ima|adulter+|rebaix+',
@@ -180,6 +181,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'combinar_licitacao_ou_preco',
     kind: 'bribery',
     when: [
+      [
+        'posto*|farmacia*|padaria*|autoescola*|oficina*|transportadora*|concorrente*|donos|lojistas|empresari*|colega*|pizzaria*|mercad*|academia*',
+        'fecha_o_preco|fechar_o_preco|fechamos_o_preco|combin+~preco|acert+~preco|acert+_de_ninguem|combin+_de_ninguem|combinamos_o_preco|fech+_a_tabela',
+        'ninguem_cobr*|ninguem~menos|ninguem_baix+|grupo|junto|juntos|todos|cada_um|a_gente|entre_nos|nos_tres|preco_da_semana',
+      ],
       [
         'mercados|postos|padarias|farmacias|lojas|concorrent*|donos|saloes|oficinas|escolas|comercios|barbearias',
         'junto|juntos|mesma_semana|mesmo_dia|ao_mesmo_tempo|todo_mundo_junto|combinad*|mesmo_valor',
@@ -399,6 +405,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'empresa|firma|cnpj|loja|mei',
+        'no_nome_d[aeo]s?(?:_meu|_minha)?_(?:cozinheir|faxineir|porteir|funcionari|empregad|ajudant|jardineir|motorist|caseir)[a-z]*',
+        'nem_sab*|assinou|nao_sabe|quem_manda|nome_sujo|laranja|sem_saber',
+      ],
+      [
         'maquininha|cnpj|conta|nota|notas|empresa|mei|nome|cpf',
         'usar_a_minha|usar_minha|usar_o_meu|usar_meu|emprest*|alug*|passar_na_minha|passar_pela_minha|passar_pelo_meu|em_troca_de_usar|para_usar_a|para_usar_o|deixar_usar|ced*|na_minha_conta|pela_minha_conta',
         'ofere*|pag*|mil|por_mes|por_cento|comissao|conhecid*|amig*|cara|vizinh*|cunhad*|ganho|ganhar|porcentagem|favor|primo|pediu|quer',
@@ -520,6 +531,10 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'documento_falso',
     kind: 'crime',
     when: [
+      [
+        'vendo_atestado*|vende_atestado*|vender_atestado*|faco_atestado*',
+        'sem_ver|sem_consult+|para_quem_pedir|de_um_dia|so_de|por_[0-9]*',
+      ],
       [
         'retroativ*|data_do_mes_passado|data_antiga|data_anterior|antedat*|com_data_de',
         'aviso*|contrato*|recibo*|ata|advertenc*|procurac*|laudo*|nota*|assin*|rescis*',
@@ -739,6 +754,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dinheiro_nao_declarado',
     kind: 'evasion',
     when: [
+      [
+        'caderno|cadernos|livro|livros|planilha|controle',
+        'contador|contadora|receita|fisco|leao|imposto|fiscal',
+        'o_de_verdade|a_de_verdade|o_verdadeiro|a_verdadeira|o_real|o_paralelo|o_que_vale',
+      ],
       [
         'pix|receb*|maquininha*|cartao|transferenc*|vendas|venda|dinheiro|faturamento',
         'no_pix_d[aoe]|na_conta_d[aoe]|pix_d[aoe]|conta_d[aoe]|conta_pessoal|pessoa_fisica|cpf_d[aoe]',

@@ -25,6 +25,7 @@ export const TRADE_DEEDS: readonly Deed[] = [
     id: 'seguranca_do_carro',
     kind: 'crime',
     when: [
+      ['pneu*', 'recapad*|careca*|frisad*|remold*', 'vend+_como_novo|como_novo|como_novos|como_zero'],
       [
         'airbag*|freio*|pastilha*|cinto*|cinto_de_seguranca|suspensao|direcao|terminal_de_direcao|barra_de_direcao',
         'resistor*|apag+_a_luz|apag+_luz|luz_do_painel|desligo_a_luz|sem_consertar|sem_trocar|sem_arrumar|nao_consert+|nao_troc+|nao_quer_gastar|nao_quer_pagar|gambiarra|jeitinho|improvis+|careca*|remendo|no_lugar_do',
@@ -138,7 +139,15 @@ export const TRADE_DEEDS: readonly Deed[] = [
   {
     id: 'menor_em_maquina',
     kind: 'labour',
-    when: [[YOUNG, CHILD_AGE, HAZARD]],
+    when: [
+      [
+        '(?:de|com|tem) 1[0-7](?: anos)?',
+        'menin*|guri|guria|pia|afilhad*|filho|filha|sobrinh*|garot*|moleque|neto|neta',
+        'mex+|toc+|oper+|pilot+|trabalh+|pus|coloquei|botei|dirig+',
+        'masseira|amassadeira|cilindro|empilhadeira|prensa|serra|torno|guilhotina|betoneira|fornalha|moedor',
+      ],
+      [YOUNG, CHILD_AGE, HAZARD],
+    ],
     unless:
       'festa*|aula*|curso|vend+_bebida|vend+_cerveja|cigarro*|vape|bebida*|aniversario|escola_de|roupa*|paciente|como_cliente|matricul*|mensalidade|ha_[0-9]*_anos|faz_[0-9]*_anos|[0-9]*_anos_de_(?:loja|empresa|casa|mercado|experiencia)|minha_maquina_tem|maquina_de_[0-9]*_anos|1[4-7]_mil|1[4-7]_reais|1[4-7]_por_cento|1[4-7]_horas|dia_1[4-7]|as_1[4-7]|1[4-7]_dias|1[4-7]_por_mes|1[4-7]_meses|trabalho_noturno_adulto',
     always: true,
@@ -155,6 +164,12 @@ export const TRADE_DEEDS: readonly Deed[] = [
     id: 'aluno_devedor',
     kind: 'consumer',
     when: [
+      [
+        'prova*|boletim|sala|aula|diploma|historico',
+        'quitar|quite|pagar|pague|em_dia|mensalidade',
+        'so_faz|so_entra|so_recebe|so_pega|fica_fora|nao_faz|nao_entra|nao_recebe|so_libero',
+        'alun*|menin*|crianca*|filho',
+      ],
       [
         STUDENT,
         OWES,

@@ -92,6 +92,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'queimou|cortou|machucou|caiu|quebrou|esmagou|furou|acidente|perdeu',
+        'cat',
+        'nem_pensar|nao_abr+|sem_abrir|deix+_quieto|nada_de_cat|sem_cat|nao_vou_abrir|nao_quero_abrir',
+      ],
+      [
         'cat',
         'prefiro|dar_um_dinheiro|dou_um_dinheiro|acert*|sem_abrir|fugir|escap*|em_vez_de|no_lugar|complic*',
         'ajudante|funcionari*|rapaz|ele|ela|empregad*|moca|pedreiro|acident*|machuc*|caiu',
@@ -189,6 +194,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'maquina_sem_protecao',
     kind: 'labour',
     when: [
+      [
+        'arranc+|tir+|remov+|solt+|sem_a_tampa|sem_tampa|sem_a_grade|sem_a_caixa|calco|calcado|amarr+|desativ+|desliguei',
+        'tampa|protecao|grade|capa|pedal|sensor|trava|botao|coifa',
+        'desempenadeira|guilhotina|serra*|prensa*|maquina*|esteira|tupia|moedor|cilindro|amassadeira|torno|triturador|plaina|seladora|picadeira',
+        'atrapalh+|atras+|rend+|rapido|ligeiro|depressa|acostum*|a_manha|para_ir_mais|para_passar|produz*|mais_facil',
+      ],
       [
         'moedor|maquina*|serra|prensa|cilindro|fatiador|triturador|torno|guilhotina|betoneira|amassadeira|misturador|esteira|trator|cardan',
         'sem~anel|sem~seguranca|sem_o_protetor|sem_a_guarda|sem_a_protecao|sem_protecao|sem_o_botao|sem_freio|sem_a_coifa|sem~trava|sem~sensor',
@@ -447,6 +458,10 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        PREGNANT,
+        'dar_baixa|dou_baixa|dei_baixa|baixa_nela|tirei~escala|tirar~escala|ate_ela_pedir|ate_ela_cansar|ate_pedir|ate_cansar|sair_sozinha|se_cansar|pedir_para_sair',
+      ],
+      [
         `${PREGNANT}`,
         'fim_da_experiencia|experiencia_acaba|contrato~acaba|acab*~contrato|nao_renov*|encerr*|deix*_vencer|nao_cont*_que|cort*_as_horas|diminu*_as_horas|mudar_de_funcao|rebaix*|salario_menor|trocar_por_outra|por_outra_no_lugar|atrapalh*|prejuizo|nao_quero_ela|livrar|saia_sozinha|pedir_para_sair|sem_estabilidade|nao_sabia|perd*_a_vaga|contrat*_outra',
       ],
@@ -589,6 +604,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'desconto|descontando|descontei',
+        'do_motoboy|do_entregador|do_garcom|do_motorista|da_atendente|do_funcionario|da_funcionaria|do_rapaz|da_moca|da_menina|do_menino|da_equipe|do_pessoal',
+        'roub+|furt+|sum+|quebr+|bateu|perd+|assalt+|prejuizo|multa|estrag+',
+      ],
+      [
         'gorjeta*|caixinha|comissao|premio|bonus|vale|cesta|plr',
         'atestado*|doente|faltou|licenca|acidente*|gravid*',
         'tir+|cort+|descont+|perde|nao_pag+|deix+_de_pagar|segur+',
@@ -644,6 +664,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'lista_suja',
     kind: 'labour',
     when: [
+      [
+        'na_justica|me_processa|me_processou|trabalhista',
+        'aviso|avisei|queimo|espalh+|passo_o_nome|ponho_o_nome|boto_o_nome|falo_para_os',
+        'nao_pegar|nao_contratar|ninguem_pega|ninguem_contrata|nao_arrum+_emprego|nao_acha_emprego|outros_restaurante*|outras_loja*|outros_dono*',
+      ],
       [
         'grupo|lista|whatsapp|troc*|combin*|consult*|descobr*|pesquis*|olh*|puxar|ver',
         'bot*_no_pau|poe_no_pau|colocou_no_pau|meteu_no_pau|process*|justica|acao|trabalhista|encren*|problematic*|caloteiro_de|sindicato',

@@ -21,6 +21,7 @@ import { DANGEROUS_I, ORDINARY_I } from './unseen-danger-i.fixture.ts'
 import { DANGEROUS_J, ORDINARY_J } from './unseen-danger-j.fixture.ts'
 import { DANGEROUS_K, ORDINARY_K } from './unseen-danger-k.fixture.ts'
 import { DANGEROUS_L, ORDINARY_L } from './unseen-danger-l.fixture.ts'
+import { DANGEROUS_M, ORDINARY_M } from './unseen-danger-m.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -111,6 +112,15 @@ describe('danger', () => {
   it('is meant in earnest: nobody is accused of what others did, of what went right or sounds alike', () => {
     expect(ORDINARY_L.filter((question) => dangerOf(question)).length / ORDINARY_L.length).toBeLessThan(0.06)
     expect(DANGEROUS_L.filter(([, question]) => heardIn(question)).length / DANGEROUS_L.length).toBeGreaterThan(0.7)
+  })
+
+  it('is heard where it is mentioned in passing, and throwing away what went off is none', () => {
+    expect(DANGEROUS_M.filter(([, question]) => heardIn(question)).length / DANGEROUS_M.length).toBeGreaterThan(0.8)
+    expect(ORDINARY_M.filter((question) => dangerOf(question)).length / ORDINARY_M.length).toBeLessThan(0.1)
+    expect(heardIn('hortifruti: 3 caixotes de coisa passada pro lixo')).toBeUndefined()
+    expect(ask('troco a etiqueta dos iogurte vencido').answer).toMatch(/descarte, não troque a etiqueta/i)
+    expect(ask('recebo as venda no pix da minha filha pra nao passar do mei').answer).toContain('conta de outra pessoa')
+    expect(ask('abri um mei no nome do meu primo pra dividir o faturamento').answer).toContain('emprestou o nome')
   })
 
   it('has a weight for nearly every group of its deeds', () => {
