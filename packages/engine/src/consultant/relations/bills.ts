@@ -9,7 +9,7 @@ import { isCounted, isPay, isPercent, lead, near, type Role, tail } from './role
 const BILLS = numbered('conta', 7)
 /** A bill of every month by its name. */
 const BILL =
-  /\b(?:alugue[lr]|condominio|folha|funcionari[oa]s?|salarios?|empregad[oa]s?|ajudantes?|balconistas?|atendentes?|vendedor[ae]?s?|auxiliar|menin[oa]s?|luz|energia|agua|gas|internet|telefone|contador\w*|contabilidade|sistema|seguro|iptu|pro-?labore|retirada|parcela|prestacao|despesas?|contas?|fix[oa]s?|gasto|limpeza|seguranca|equipe|pessoal)\b/
+  /\b(?:alugue[lr]|condominio|folha|funcionari[oa]s?|salarios?|empregad[oa]s?|ajudantes?|balconistas?|atendentes?|vendedor[ae]?s?|auxiliar|menin[oa]s?|luz|energia|agua|gas|internet|telefone|contador\w*|contabilidade|sistema|seguro|iptu|pro-?labore|retirada|parcela|prestacao|despesas?|contas?|fix[oa]s?|limpeza|seguranca|equipe|pessoal)\b/
 const BILL_AFTER = new RegExp(
   `^\\s*(?:reais )?(?:por mes )?(?:de |do |da |pr[ao] |para |com |d[oa]s )(?:[ao] |outr[ao]s? )?${BILL.source.slice(2)}`,
 )
@@ -21,6 +21,7 @@ const OF_A_SALE =
 export const isBill = (number: Placed) =>
   number.value >= 30 &&
   (isPay(number) || (number.unit === '' && NAMED.test(number.before))) &&
+  !/\bem cada\b/.test(number.after) &&
   !OF_A_SALE.test(`${lead(number)} ${tail(number)}`) &&
   (BILL.test(lead(number)) || BILL_AFTER.test(number.after))
 /** 'Duas funcionárias 5.400': the amount of both follows at once. */

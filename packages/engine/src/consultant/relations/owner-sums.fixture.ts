@@ -215,6 +215,12 @@ export const OWNER_SUMS_APART: readonly AskedSum[] = [
 export const OWNER_SUMS_LATER: readonly AskedSum[] = [
   [
     [20_000, 3],
+    'fixo do estudio 8.400 por mes, sessao media 90 e gasto 20 de agua e produto em cada. abro 24 dias, quantas sessoes por dia pra nao ter prejuizo?',
+    120,
+    5,
+  ],
+  [
+    [20_000, 3],
     'moro no sitio e vendo ovo caipira a 18 a duzia, gasto 9,50 de raçao e embalagem por duzia e saem 140 duzias por mes. quanto tiro por duzia e no mes?',
     8.5,
     1190,
