@@ -160,7 +160,7 @@ export const CARE_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'sem_querer|se_trancou|ficou_presa_sem|evit+|proib*|reclamou|professora_deu|descobri|porta_emperr*|armario*|mochila',
+      'sem_querer|se_trancou|ficou_presa_sem|evit+|proib*|reclamou|professora_deu|descobri|porta_emperr*|armario*|mochila|aula_particular|reforco_escolar',
     always: true,
     answer:
       'Não tranque, não amarre e não deixe sem comer, nem por cinco minutos: prender, bater ou castigar criança é maus-tratos e crime, e sozinha ela se machuca em segundos. Abra a porta agora e fique com ela. Quem não para quieto precisa de um adulto por perto, tarefa curta, espaço para se mexer e combinado claro; se a equipe não dá conta, chame a família hoje e peça ajuda a um profissional. Se alguém da equipe faz isso, afaste da turma e apure com a direção.',

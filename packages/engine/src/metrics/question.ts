@@ -122,18 +122,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       : merge(parts, summed(parts, known), context, question)
     if (merged?.kind === 'frame') return merged
   }
-  if (
-    known &&
-    (parts.goesOn ||
-      parts.pronoun ||
-      parts.without !== null ||
-      parts.together !== null ||
-      (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
-      isOneOfThose(parts, known) ||
-      isMonthOfThose(parts, known, question) ||
-      isWhoOfThose(parts, known) ||
-      (alone.kind !== 'frame' && alone.kind !== 'both'))
-  ) {
+  if (known && (leansOn(parts, known, question) || (alone.kind !== 'frame' && alone.kind !== 'both'))) {
     // 'e quanto ele me pagou esse ano?', after his last payment: a sum again.
     const anew = known.unico !== null && parts.pronoun && parts.one === null && /\bquanto\b/.test(question)
     const from = anew ? summed(parts, known) : known
@@ -148,6 +137,17 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
+
+/** Whether what is asked says only what changes in the question before. */
+const leansOn = (parts: Parts, known: Frame, question: string): boolean =>
+  parts.goesOn ||
+  parts.pronoun ||
+  parts.without !== null ||
+  parts.together !== null ||
+  (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
+  isOneOfThose(parts, known) ||
+  isMonthOfThose(parts, known, question) ||
+  isWhoOfThose(parts, known)
 
 const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])
 /** 'quantas vezes pagou no ano?': who did, isn't said, and all that was paid isn't meant. */

@@ -27,6 +27,10 @@ const NAMED_THINGS: Readonly<Record<string, RegExp>> = {
     /prefeit|licita|edital|govern|estado|municip|pregao|pregoes|empenho|secretaria|escola|orgao|publico|merenda|camara|hospital|inabilitad|certidao|cidade/,
   decimo_terceiro:
     /decimo|\b13|terceiro|ferias|natal|dezembro|fim de ano|final de ano|novembro|segunda parcela|descanso/,
+  locacao_avaria:
+    /alug|loc(?:a|o)(?:c|d|r|m|t|mos)?\b|locac|locat|emprest|devolv|hosped|diaria|toalha|fantasia|brinquedo|copo|prato|louca|vestido|mesa|taca/,
+  inadimplencia_clientes:
+    /atras|nao (?:me )?pag|\bdeve(?:m|ndo|dor)?|calote|inadimpl|fiado|cobr|pendur|venc|em aberto|a receber|receb|\bsome\b|sumi|enrol|promess|caderno|boleto|mensalidade|parcela|spc|serasa|juizado|cheque/,
   energia_cara:
     /\bluz\b|energ|\bgas\b|combust|diesel|\bkw|\bconta|tarifa|eletric|gasolina|forno|ar condicionado|bandeira|botij|solar|demanda|aquec/,
 }

@@ -176,6 +176,20 @@ export function costOfOne(w: Weighing, count: Num, unit: string): { made: Spot; 
   return { made, cost }
 }
 
+/** The instalment of a machine with what keeps it running. */
+function machineMonth(w: Weighing, instalment: Num | null): Num | null {
+  const upkeep = instalment && w.said('R$/mês', 'Luz e manutenção dela', { kinds: 'RN', max: 20_000, after: UPKEEP })
+  return instalment && upkeep
+    ? w.make(
+        'R$/mês',
+        'O que a máquina pede por mês',
+        round2(instalment.value + upkeep.value),
+        `${instalment.text} + ${upkeep.text}`,
+        [instalment, upkeep],
+      )
+    : instalment
+}
+
 /** What an order a month leaves with one more person or with a machine in instalments; null: neither is priced. */
 export function orderWithHands(
   w: Weighing,
@@ -206,17 +220,7 @@ export function orderWithHands(
   )
   const person = w.take(wage ?? null, 'R$/mês', 'Custo de mais uma pessoa')
   const hands = person && byHands(w, order, person, count, eachMakes ?? null)
-  const upkeep = terms.month && w.said('R$/mês', 'Luz e manutenção dela', { kinds: 'RN', max: 20_000, after: UPKEEP })
-  const month =
-    terms.month && upkeep
-      ? w.make(
-          'R$/mês',
-          'O que a máquina pede por mês',
-          round2(terms.month.value + upkeep.value),
-          `${terms.month.text} + ${upkeep.text}`,
-          [terms.month, upkeep],
-        )
-      : terms.month
+  const month = machineMonth(w, terms.month)
   const byMachine = month && w.minus(order, month, 'R$/mês', 'O que fica do pedido com a máquina')
   const left = (rest: Num) => (rest.value >= 0 ? say`ficam ${rest}` : say`faltam ${rest}`)
   const base = say`De cada um ficam ${keep} (${price} menos ${cost} de material e do que vem com a venda): o pedido deixa ${order} por mês.`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { numbersWithoutFact, textFaults } from '#src/testing/quality.ts'
-import { HELD_WEIGHED, WEIGHED, type WeighingOwner } from './weighed.fixture.ts'
+import { HELD_WEIGHED, WEIGHED, type WeighingOwner } from './weighed.data.ts'
 
 const HEADING = '\nO QUE VOCÊ ESTÁ DECIDINDO\n'
 
