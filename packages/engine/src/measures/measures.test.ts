@@ -310,6 +310,18 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
     { revenue: 50_000, ...challenge('quero aumentar os preços em 10%', 'mercadorias 20.000; folha 9.000') },
     14,
   ],
+  // Of the 10 points commission and tax take 26%: 7,4 ÷ (34 + 7,4)
+  [
+    'queda_de_volume',
+    {
+      revenue: 50_000,
+      ...challenge(
+        'quero aumentar os preços em 10%',
+        'mercadorias 20.000; comissões 10.000; imposto 3.000; folha 9.000',
+      ),
+    },
+    18,
+  ],
   ['custo_vaga', { ...challenge('quero contratar um vendedor por 3 mil') }, 3_600],
   [
     'receita_recorrente',

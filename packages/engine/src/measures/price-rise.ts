@@ -1,11 +1,35 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { say } from '#src/facts/fact-book.ts'
+import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import { fold } from '#src/text/words.ts'
 import { computed, type MeasuredFigure, money, of, percent, type Sources } from './measured.ts'
 
 const BY_PLAN = /\b(?:convenios?|planos? de saude|unimed|operadora)\b/
 
-/** Loss of volume at which a price rise breaks even: rise ÷ (contribution margin + rise), as fractions. */
+/** Costs that are a part of the price, so that they take their part of a rise too. */
+const OF_PRICE = ['comissao', 'comissao_entrega', 'impostos', 'taxas_cartao'] as const satisfies readonly CostGroupId[]
+
+/** What commissions, taxes and fees take of each sale by the listed costs, in percent; null: none is listed. */
+export function partOfPrice(sources: Sources): { fact: Fact; entradas: Fact[] } | null {
+  const { revenue } = sources.reading
+  const groups = OF_PRICE.flatMap((id) => sources.group(id) ?? [])
+  if (!revenue || groups.length === 0) return null
+  const share = Math.round((groups.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
+  if (share <= 0 || share >= 100) return null
+  const fact: Fact = {
+    id: 'medida.parte_do_preco',
+    rotulo: 'O que comissão, imposto e taxa levam de cada venda',
+    valor: share,
+    unidade: '%',
+    tipo: sources.kind(),
+    origem: 'Custos que são uma parte do preço, divididos pelo faturamento',
+    formula: `(${groups.map(({ valor }) => money(valor)).join(' + ')}) ÷ ${money(revenue.value)} = ${percent(share)}`,
+    entradas: [...groups.map(({ id }) => `custo_grupo.${id}`), revenue.fact.id],
+  }
+  return { fact, entradas: [...groups.flatMap((group) => sources.groupFacts(group)), revenue.fact] }
+}
+
+/** Loss of volume at which a price rise breaks even: what stays of the rise ÷ (contribution margin + that), as fractions. */
 export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const variable = sources.groups.filter(({ varia }) => varia)
@@ -46,7 +70,12 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
     formula: `1 − (${variable.map(({ valor }) => money(valor)).join(' + ')}) ÷ ${money(revenue.value)} = ${percent(margin)}`,
     entradas: [...variable.map(({ id }) => `custo_grupo.${id}`), revenue.fact.id],
   }
-  const valor = Math.round((Number(rise.valor) / (margin + Number(rise.valor))) * 100)
+  const part = partOfPrice(sources)
+  const stays = Number(rise.valor) * (1 - Number(part?.fact.valor ?? 0) / 100)
+  const valor = Math.round((stays / (margin + stays)) * 100)
+  const kept = part
+    ? `${percent(Number(rise.valor))} × (100% − ${percent(Number(part.fact.valor))})`
+    : percent(Number(rise.valor))
   return computed(
     {
       id: 'medida.queda_de_volume',
@@ -54,10 +83,10 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
       valor,
       unidade: '%',
       tipo: sources.kind(),
-      origem: 'Reajuste dividido pela margem de contribuição mais o reajuste',
-      formula: `${percent(Number(rise.valor))} ÷ (${percent(margin)} + ${percent(Number(rise.valor))}) = ${percent(valor)}`,
+      origem: 'O que fica do reajuste dividido pela margem de contribuição mais isso',
+      formula: `${kept} ÷ (${percent(margin)} + ${kept}) = ${percent(valor)}`,
     },
-    [rise, left, ...variable.flatMap((group) => sources.groupFacts(group)), revenue.fact],
+    [rise, left, ...(part ? [part.fact] : []), ...variable.flatMap((group) => sources.groupFacts(group)), revenue.fact],
     (fact) =>
       say`Com um reajuste de ${of(rise)}, a empresa só ganha menos do que hoje se vender mais de ${of(fact)} a menos.`,
   )

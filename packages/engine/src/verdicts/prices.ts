@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { partOfPrice } from '#src/measures/price-rise.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
@@ -166,6 +167,20 @@ const lossFor = (w: Weighing, kept: Num, rate: Num): Num =>
     [rate, kept],
   )
 
+/** Commission, tax and fees take their part of a rise, too. */
+function staysOf(w: Weighing, rate: Num): Num {
+  const taken = partOfPrice(w.sources)
+  if (!taken) return rate
+  const part = w.known(taken.fact, '%', taken.entradas)
+  return w.make(
+    '%',
+    'O que fica do aumento',
+    round1(rate.value * (1 - part.value / 100)),
+    `${rate.text} × (100% − ${part.text})`,
+    [rate, part],
+  )
+}
+
 export function raisePrice(w: Weighing): Text {
   const prices = pricesOf(w, false)
   const rate = prices
@@ -189,11 +204,24 @@ export function raisePrice(w: Weighing): Text {
           [rate, revenue],
         )
       : null
-  const brings = gain ? say`${step} e as mesmas vendas entram ${gain} por mês` : step
+  const stays = staysOf(w, rate)
+  const ofGain =
+    gain && stays !== rate && revenue
+      ? w.make(
+          'R$/mês',
+          'O que fica disso',
+          round2((revenue.value * stays.value) / 100),
+          `${stays.text} × ${revenue.text}`,
+          [stays, revenue],
+        )
+      : null
+  const brings = gain
+    ? say`${step} e as mesmas vendas entram ${gain} por mês${ofGain ? say` (ficam ${ofGain} depois de comissão, imposto e taxa)` : ''}`
+    : step
   const hurry = left && left.value < 0 ? say`Sim, e logo: hoje faltam ${left} por mês.` : say`Sim, em etapas.`
   if (!kept)
     return say`${hurry} ${brings}; para saber quantos clientes pode perder falta um número, o que fica de cada venda depois do custo dela: divida o aumento por (o que fica + o aumento). Comece por quem chega agora e avise os antigos com um mês.`
-  const loss = lossFor(w, kept, rate)
+  const loss = lossFor(w, kept, stays)
   return say`${hurry} ${brings}, e você só sai pior do que hoje se perder mais de ${loss} das vendas. Comece por quem chega agora e pelo que ninguém compara, avise os antigos com um mês, e volte atrás se a perda passar disso em dois meses.`
 }
 
