@@ -10,3 +10,6 @@ export const GROWS =
 
 /** Her goals, folded, without the days that she wants off. */
 export const goalText = ({ future_goals }: FormAnswers): string => fold(future_goals).replace(DAYS_OFF, ' ')
+
+/** '3 mil pra cada um', '4 mil além da retirada': more than the sum that she writes. */
+export const IS_MORE = /\bcada (?:um|uma)\b|\balem d[aeo]s?\b/

@@ -83,6 +83,9 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['meta_sobra', { revenue: 30_000, ...wished('chegar em 9 mil limpo por mês') }, 28_400],
   ['meta_sobra', { revenue: 30_000, ...wished('chegar a 9.000 reais limpos') }, 28_400],
   ['meta_sobra', { revenue: 30_000, ...wished('tirar 9 mil por mês pra mim') }, 28_400],
+  // Of two, and beyond what she takes: not the sum that she writes.
+  ['meta_sobra', { revenue: 30_000, ...wished('tirar 9 mil por mês pra cada um') }, null],
+  ['meta_sobra', { revenue: 30_000, ...wished('tirar 9 mil por mês além da retirada') }, null],
   ['mes_fraco', challenge('Faturo 40 mil'), null],
   ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento caiu de 120 mil pra 95 mil') }, 25_000],
   ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento subiu de 80 mil pra 95 mil') }, null],

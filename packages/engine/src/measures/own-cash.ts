@@ -2,7 +2,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
 import { fold } from '#src/text/words.ts'
-import { GROWS, goalText } from './goal-text.ts'
+import { GROWS, goalText, IS_MORE } from './goal-text.ts'
 import { money, of, reais } from './measured.ts'
 import type { Own, OwnGain, OwnSum, Value } from './own-algebra.ts'
 import { priceOf } from './own-unit.ts'
@@ -255,7 +255,8 @@ export function wish(own: Own): OwnSum | null {
     !FOR_HER.test(goal) ||
     FOR_SALES.test(goal) ||
     STOPS.test(goal) ||
-    GROWS.test(goal)
+    GROWS.test(goal) ||
+    IS_MORE.test(goal)
   )
     return null
   const sums = own.wished.filter(

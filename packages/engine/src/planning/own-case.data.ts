@@ -238,7 +238,7 @@ export const CASE_LINES: readonly CaseLine[] = [
       'A sua retirada de {1:R} entra na lista como a primeira conta, antes de todas as outras.',
     ),
     // What one job leaves is no month's.
-    fora: /\b(?:cada|por (?!mes)[a-z]+|faturar|vender)\b/,
+    fora: /\b(?:cada|por (?!mes)[a-z]+|faturar|vender|alem d[aeo])\b/,
     meta: true,
   },
   // Clients who leave

@@ -4,6 +4,7 @@ import { costFact } from '#src/measures/asked-unit.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told, wished } from '#src/measures/derived/spoken.ts'
 import { goodsByMonth, IN_ITS_OWN, nameOf, WAGES } from '#src/measures/derived/unit-parts.ts'
+import { goalText, IS_MORE } from '#src/measures/goal-text.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
@@ -254,7 +255,8 @@ export const FOR_HER =
 
 /** What she wants for herself, and how much of it is lacking; null: not said, or a part of it is among her costs. */
 function goalOf(d: Deriver, rest: Value<'R$/mês'>): Goal | null {
-  if (d.own.sources.group('retirada')) return null
+  const { sources } = d.own
+  if (sources.group('retirada') || IS_MORE.test(goalText(sources.reading.form))) return null
   const goal = only(
     wished(d.ask).filter(
       (one) => isPlain(one) && one.value >= 500 && FOR_HER.test(one.left) && /\bmes\b/.test(one.right),
