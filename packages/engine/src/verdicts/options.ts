@@ -120,6 +120,23 @@ export function moreOfLatePayer(w: Weighing): Text | null {
   return say`Não com esse prazo. Ele paga em ${days}: ${now ? say`os ${month!} por mês dele já prendem ${now}, e ` : ''}cada ${example} a mais por mês prende outros ${more} seus até ele pagar.${w.left && w.left.value > 0 ? say` Hoje sobram ${w.left} por mês para bancar isso.` : ''} Aceite a próxima se ele der entrada que pague o material, ou encurtar o prazo por escrito; até lá, encha a agenda com quem paga na entrega.`
 }
 
+const PAYS_A_MONTH = /^(?: reais)? por mes\b/
+const ONE_CLIENT =
+  /\b(?:um cliente so|(?:o |meu |um )?(?:maior|principal) cliente|um so cliente|ele|ela|rede|grupo|empresa)\b[^.;]{0,60} $/
+/** What the client who asks for less pays a month; null: it isn't said of one. */
+export function monthOfAsker(w: Weighing): Num | null {
+  const most = w.revenue?.value ?? 0
+  const spot = OF_CHALLENGE(w).find(
+    ({ said, before, after }) =>
+      'RN'.includes(said.kind) &&
+      said.value >= 300 &&
+      said.value < most &&
+      PAYS_A_MONTH.test(after) &&
+      ONE_CLIENT.test(before),
+  )
+  return w.take(spot ?? null, 'R$/mês', 'O que ele paga por mês')
+}
+
 function monthOfClient(w: Weighing, spots: readonly Spot[]): Num | null {
   const most = w.revenue?.value ?? 0
   const spot = spots.find(

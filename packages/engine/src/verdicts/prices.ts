@@ -1,6 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { partOfPrice } from '#src/measures/price-rise.ts'
+import { monthOfAsker } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
@@ -114,6 +115,8 @@ export function cutPrice(w: Weighing): Text {
   const step = prices
     ? say`De ${prices.now} para ${prices.next} são ${rate} a menos`
     : say`Com ${rate} a menos no preço`
+  const asked = prices ? null : cutForOne(w, rate)
+  if (asked) return asked
   const loss = lossOf(w, rate)
   const loses = loss ? say`${step}${prices ? ':' : ','} ${loss}. ` : prices ? say`${step}. ` : say``
   if (!kept)
@@ -125,6 +128,27 @@ export function cutPrice(w: Weighing): Text {
     ? 'Iguale, no máximo, os poucos itens que o cliente compara, por um mês; se a venda deles não subir isso, volte ao preço'
     : 'Se for testar, só no horário ou na época vazia e com data para acabar; se a procura não subir isso, volte ao preço'
   return say`${more.value > 40 ? 'Não' : 'Não para tudo'}. ${loses}Para sobrar o mesmo são ${more} a mais em vendas, porque de cada venda ficam ${kept}. ${end}.`
+}
+
+const ASKED_FOR =
+  /\b(?:quer|querem|pediu|pediram|pede|exig[a-z]+|pression[a-z]+|falou)\b[^.;]{0,30}\b(?:baixar|abaixar|reduzir|desconto|menos)\b/
+/** One client wants to pay less: of what he pays, not of all she sells. */
+function cutForOne(w: Weighing, rate: Num): Text | null {
+  const month = ASKED_FOR.test(w.around) ? monthOfAsker(w) : null
+  if (!month) return null
+  const loss = w.make(
+    'R$/mês',
+    'O que ele deixaria de pagar',
+    reais((month.value * rate.value) / 100),
+    `${rate.text} × ${month.text}`,
+    [rate, month],
+  )
+  const beside = w.left
+    ? w.left.value > 0
+      ? say`, e hoje sobram ${w.left}`
+      : say`, e hoje já faltam ${w.left}`
+    : say``
+  return say`Só em troca de algo por escrito. ${rate} dos ${month} que ele paga são ${loss} a menos por mês${beside}. Ofereça antes prazo maior com aviso de saída, ou um pacote menor pelo preço menor; e comece já a trazer quem reponha essa parte, para poder dizer não.`
 }
 
 const SELLS_ITEMS = new Set(['Comércio Varejista', 'Alimentação', 'Indústria'])

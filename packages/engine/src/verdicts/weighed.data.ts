@@ -27,6 +27,28 @@ const NO_PLACE = [/lugar novo|novo ponto|na porta em três/]
 const NO_HIRE = [/salário mínimo|por experiência/]
 
 export const WEIGHED: readonly WeighingOwner[] = [
+  // A cut that one client asks for: of what he pays
+  one(
+    'Tecnologia',
+    [40_000, 5],
+    'técnicos 16.000; pró-labore 9.000; licenças 4.000; imposto 4.000',
+    'Um cliente só, uma transportadora, paga 16 mil por mês. O contrato vence em março e o diretor falou que quer baixar 15%. Os outros 20 pagam 1.200 em média.',
+    'chegar em 30 contratos',
+    [/^“[^”]+”: Só em troca de algo/, /15% dos R\$ 16\.000 que ele paga são R\$ 2\.400 a menos/, /sobram R\$ 7\.000/],
+    [/R\$ 6\.000 a menos/],
+  ),
+  // Commission and tax take their part of a rise: 10 × (100% − 32%) = 6,8; 6,8 ÷ (48 + 6,8)
+  one(
+    'Serviços',
+    [20_000, 4],
+    'comissões 5.000; imposto 1.400; produtos 4.000; aluguel 3.000; luz 600',
+    'Não mexo no preço da escova faz dois anos. Penso em aumentar o preço em 10%, mas tenho medo de perder cliente.',
+    'sobrar mais no fim do mês',
+    [
+      /entram R\$ 2\.000 por mês \(ficam R\$ 1\.360 depois de comissão, imposto e taxa\)/,
+      /perder mais de 12% das vendas/,
+    ],
+  ),
   // Another one's deed
   one(
     'Serviços',

@@ -92,6 +92,8 @@ export function members(d: Deriver): void {
 }
 
 function baseOf(d: Deriver, now: Term, word: string, revenue: Value<'R$/mês'>): Base | null {
+  // 'Um paga 19 mil, os outros 12 em média 1.250': no average is what any of them pays.
+  if (/\boutr[oa]s $/.test(now.before)) return null
   const prices = d.terms.filter(
     ({ dimension, deed, each, time, field, before }) =>
       dimension === 'reais' &&
