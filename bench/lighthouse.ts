@@ -106,7 +106,8 @@ async function visit(path: string, account: Account | undefined, company: string
     if (account) {
       await page.goto(`${url}/icon.svg`)
       // As a browser keeps it from its first visit on.
-      const entries = { token: account.token, user: JSON.stringify(account.user), activeCompanyId: company }
+      const user = JSON.stringify({ ...account.user, activeCompanyId: company })
+      const entries = { token: account.token, user, activeCompanyId: company }
       await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(entries)})`)
     }
     const flags = { logLevel: 'error', output: 'json', locale: 'pt', disableStorageReset: account !== undefined }

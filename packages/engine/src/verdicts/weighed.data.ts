@@ -54,7 +54,7 @@ export const WEIGHED: readonly WeighingOwner[] = [
     'Serviços',
     [19_000, 4],
     'aluguel 2.100; comissões 7.600; produtos 1.200; luz 400',
-    'A Jéssica faz metade do movimento do salão. Ontem vi no status dela a foto de uma sala pra alugar aqui na rua de trás, e ela perguntou quanto pago de aluguel.',
+    'A Jéssica faz metade do movimento do salão. Ontem vi no zap dela a foto de uma sala pra alugar aqui na rua de trás, e ela perguntou quanto pago de aluguel.',
     'segurar a equipe',
     [],
     NO_PLACE,
