@@ -18,6 +18,7 @@ import {
   the,
 } from './measured.ts'
 import { yearOfMei } from './mei.ts'
+import { takenOfPrice } from './price-rise.ts'
 
 /** What two months of purchases would need, and what is there beyond them. */
 const excessStock: Consequence = (sources, figure) => {
@@ -129,8 +130,6 @@ function paidBySurplus(sources: Sources, left: number, figure: MeasuredFigure): 
 }
 
 const RISE = 5
-/** They take their part of a higher price, too. */
-const TAKE_OF_SALE: ReadonlySet<string> = new Set(['impostos', 'comissao', 'comissao_entrega', 'taxas_cartao'])
 
 /** What the month's result asks for: the way to zero, how long an investment takes, or what a rise of the price leaves. */
 const surplus: Consequence = (sources, figure) => {
@@ -159,7 +158,7 @@ const surplus: Consequence = (sources, figure) => {
   if (bought) return bought
   // A farm sells at the market's price.
   if (sources.reading.segment === 'Agronegócio') return null
-  const taken = sources.groups.filter(({ id }) => TAKE_OF_SALE.has(id))
+  const taken = takenOfPrice(sources)
   const lost = taken.reduce((sum, { valor }) => sum + valor, 0)
   const valor = reais(((revenue.value - lost) * RISE) / 100)
   if (valor <= 0) return null

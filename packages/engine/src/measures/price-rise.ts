@@ -1,18 +1,19 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { say } from '#src/facts/fact-book.ts'
-import type { CostGroupId } from '#src/reading/cost-groups.ts'
+import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
 import { fold } from '#src/text/words.ts'
 import { computed, type MeasuredFigure, money, of, percent, type Sources } from './measured.ts'
 
 const BY_PLAN = /\b(?:convenios?|planos? de saude|unimed|operadora)\b/
 
-/** Costs that are a part of the price, so that they take their part of a rise too. */
-const OF_PRICE = ['comissao', 'comissao_entrega', 'impostos', 'taxas_cartao'] as const satisfies readonly CostGroupId[]
+const OF_PRICE: ReadonlySet<CostGroupId> = new Set(['impostos', 'comissao', 'comissao_entrega', 'taxas_cartao'])
+/** Costs that are a part of the price, so that they take their part of a higher one, too. */
+export const takenOfPrice = ({ groups }: Sources): CostGroup[] => groups.filter(({ id }) => OF_PRICE.has(id))
 
 /** What commissions, taxes and fees take of each sale by the listed costs, in percent; null: none is listed. */
 export function partOfPrice(sources: Sources): { fact: Fact; entradas: Fact[] } | null {
   const { revenue } = sources.reading
-  const groups = OF_PRICE.flatMap((id) => sources.group(id) ?? [])
+  const groups = takenOfPrice(sources)
   if (!revenue || groups.length === 0) return null
   const share = Math.round((groups.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (share <= 0 || share >= 100) return null

@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1 } from '#src/measures/measured.ts'
-import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
+import { besideLeft, type Num, type Spot, type Wanted, type Weighing } from './weighing.ts'
 
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
 const MOST_POINTS = 90
@@ -51,9 +51,6 @@ export function commission(w: Weighing): Text {
   }
   return say`Só sobre o que passar da venda de hoje: o que já vende sem comissão não precisa dela. ${kept ? say`De cada venda ficam ${kept} depois dos custos, e a comissão sai daí: até um quinto disso ainda deixa a casa em pé` : `O limite é o que fica de cada venda depois do custo dela, ${w.unknownCost}`}. ${end}.`
 }
-
-const besideLeft = ({ left }: Weighing): Text =>
-  left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : say``
 
 /** The points between, of what is paid by the points of today. */
 function monthOf(w: Weighing, { from, to }: Points, paid: Num, rotulo: string): Num {

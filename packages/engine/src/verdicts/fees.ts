@@ -76,7 +76,7 @@ export function fee(w: Weighing): Text {
   }
   const hours = w.said('horas', 'Tempo de cada um', HOURS)
   const { hour } = w
-  if (hours && !price) {
+  if (hours) {
     const cost = w.make(
       'R$',
       'O que cada um custa em tempo',
@@ -84,17 +84,9 @@ export function fee(w: Weighing): Text {
       `${hours.text} × ${hour.text}`,
       [hours, hour],
     )
-    return say`Sim. Cada um leva ${hours}, e a ${hour} a hora isso já custa ${cost} antes do combustível: esse é o mínimo a cobrar. ${end}`
-  }
-  if (hours && price) {
-    const cost = w.make(
-      'R$',
-      'O que cada um custa em tempo',
-      round2(hours.value * hour.value),
-      `${hours.text} × ${hour.text}`,
-      [hours, hour],
-    )
-    return say`Sim. Cada um leva ${hours}, que a ${hour} são ${cost} antes do combustível: ${cost.value > price.value ? say`os ${price} ainda são pouco` : say`os ${price} cobrem isso`}. ${end}`
+    return price
+      ? say`Sim. Cada um leva ${hours}, que a ${hour} são ${cost} antes do combustível: ${cost.value > price.value ? say`os ${price} ainda são pouco` : say`os ${price} cobrem isso`}. ${end}`
+      : say`Sim. Cada um leva ${hours}, e a ${hour} a hora isso já custa ${cost} antes do combustível: esse é o mínimo a cobrar. ${end}`
   }
   return say`Sim. Uma hora de trabalho aí vale ${hour}: multiplique pelas horas que cada um leva, some o combustível, e esse é o mínimo a cobrar. ${end}`
 }

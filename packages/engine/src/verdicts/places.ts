@@ -1,7 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
-import type { Wanted, Weighing } from './weighing.ts'
+import { todayLeft, type Wanted, type Weighing } from './weighing.ts'
 
 const OLD_RENT: Wanted = {
   kinds: 'RN',
@@ -30,7 +30,7 @@ export function move(w: Weighing): Text {
     const more = paid ? w.minus(rent, paid, 'R$/mês', 'Aluguel a mais por mês') : rent
     const sales = w.salesFor(more)
     const cost = say`${paid ? say`São ${more} a mais por mês` : say`São ${more} por mês`}${sales ? say`, que se pagam com ${sales} a mais em vendas` : ''}`
-    const beside = left ? (left.value > 0 ? say`; hoje sobram ${left}` : say`; e hoje já faltam ${left}`) : say``
+    const beside = todayLeft(w)
     if (LANDLORD.test(w.around)) {
       const year = w.times(more, 12, 'R$', 'O aumento em um ano')
       return say`Negocie antes de mudar: em um ano o aumento são ${year}, e mudar só compensa se tudo (obra, letreiro, dias parado, cliente que não acompanha) sair por menos do que isso. ${cost}${beside}. Leve três aluguéis da mesma rua e proponha subir em etapas; se ele não ceder e a venda não pagar, mude.`

@@ -2,7 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { partOfPrice } from '#src/measures/price-rise.ts'
 import { monthOfAsker } from './options.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
+import { besideLeft, type Num, type Wanted, type Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
 const RIVAL: Wanted = {
@@ -143,19 +143,14 @@ function cutForOne(w: Weighing, rate: Num): Text | null {
     `${rate.text} × ${month.text}`,
     [rate, month],
   )
-  const beside = w.left
-    ? w.left.value > 0
-      ? say`, e hoje sobram ${w.left}`
-      : say`, e hoje já faltam ${w.left}`
-    : say``
-  return say`Só em troca de algo por escrito. ${rate} dos ${month} que ele paga são ${loss} a menos por mês${beside}. Ofereça antes prazo maior com aviso de saída, ou um pacote menor pelo preço menor; e comece já a trazer quem reponha essa parte, para poder dizer não.`
+  return say`Só em troca de algo por escrito. ${rate} dos ${month} que ele paga são ${loss} a menos por mês${besideLeft(w)}. Ofereça antes prazo maior com aviso de saída, ou um pacote menor pelo preço menor; e comece já a trazer quem reponha essa parte, para poder dizer não.`
 }
 
 const SELLS_ITEMS = new Set(['Comércio Varejista', 'Alimentação', 'Indústria'])
 
 /** What the lower price takes of the month, if it all sells as today; null: the month isn't known. */
 function lossOf(w: Weighing, rate: Num): Text | null {
-  const { revenue, left } = w
+  const { revenue } = w
   if (!revenue) return null
   const loss = w.make(
     'R$/mês',
@@ -164,7 +159,7 @@ function lossOf(w: Weighing, rate: Num): Text | null {
     `${rate.text} × ${revenue.text}`,
     [rate, revenue],
   )
-  return say`na mesma venda entram ${loss} a menos por mês${left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : ''}`
+  return say`na mesma venda entram ${loss} a menos por mês${besideLeft(w)}`
 }
 
 function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {

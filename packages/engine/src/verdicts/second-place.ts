@@ -2,7 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { fixedAndVariable } from '#src/measures/costs.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
-import type { Num, Spot, Weighing } from './weighing.ts'
+import { type Num, type Spot, todayLeft, type Weighing } from './weighing.ts'
 
 /** Months of fixed costs that a place needs before it pays itself. */
 const RESERVE = 6
@@ -62,7 +62,7 @@ function byItsOwn(w: Weighing, spends: Num): Text {
     'Venda que você espera dele',
   )
   const terms = loanOf(w, 'Investimento', true)
-  const { left, kept } = w
+  const { kept } = w
   const { month } = terms
   const need = month
     ? w.make(
@@ -77,7 +77,7 @@ function byItsOwn(w: Weighing, spends: Num): Text {
     ? say`São ${spends} de contas mais ${month} de parcela, ${need} por mês`
     : say`São ${need} por mês`
   const even = w.salesFor(need, 'Venda que empata o novo ponto')
-  const today = left ? (left.value > 0 ? say`; hoje sobram ${left}` : say`; e hoje já faltam ${left}`) : say``
+  const today = todayLeft(w)
   const first = 'Antes de assinar, deixe a primeira andar um mês sem você'
   if (!even || !kept)
     return say`Ainda não, até a conta fechar. ${bills}${today}. Falta o que fica de cada venda depois do custo dela: divida os ${need} por essa parte, e terá a venda que só empata. ${first}.`

@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
+import { besideLeft, type Num, type Wanted, type Weighing } from './weighing.ts'
 
 const CHEAPER: Wanted = { kinds: 'P', max: 70, away: 3, not: /\b(?:venda|cliente|margem|volta|defeito)/ }
 const DEARER = /\bmais car[oa]s?\b|\bcaro\b|\ba mais\b/
@@ -137,9 +137,6 @@ function dearer(w: Weighing): Text | null {
     ? say`Só se evitar mais do que custa. São ${more} a mais por mês${left}; ${weigh}. ${TEST}.`
     : say`Só se evitar mais do que custa. A diferença de preço vezes o que compra por mês é o que sai a mais${left}; ${weigh}. ${TEST}.`
 }
-
-const besideLeft = ({ left }: Weighing): Text =>
-  left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : say``
 
 function cheaper(w: Weighing): Text {
   const rate = w.said('%', 'Quanto mais barato', CHEAPER)

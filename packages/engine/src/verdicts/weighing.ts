@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
-import type { FactBook, Mention } from '#src/facts/fact-book.ts'
+import { type FactBook, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { ruleFact } from '#src/facts/figures.ts'
 import { sobra_mes } from '#src/measures/cash.ts'
 import { fixedAndVariable, ponto_equilibrio } from '#src/measures/costs.ts'
@@ -365,3 +365,11 @@ export class Weighing {
       : null
   }
 }
+
+/** ', e hoje sobram R$ 2.000': what the month leaves beside what a decision takes; '' where it isn't known. */
+export const besideLeft = ({ left }: Weighing): Text =>
+  left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : say``
+
+/** '; hoje sobram R$ 2.000': the same as a clause of its own. */
+export const todayLeft = ({ left }: Weighing): Text =>
+  left ? (left.value > 0 ? say`; hoje sobram ${left}` : say`; e hoje já faltam ${left}`) : say``

@@ -4,7 +4,7 @@ import type { Numbers } from '#src/consultant/stories/read.ts'
 import { WEEKS } from '#src/consultant/sum-numbers.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { inOrder } from './relation.ts'
+import { inOrder, ofYear } from './relation.ts'
 import {
   figuresOf,
   isCounted,
@@ -159,13 +159,7 @@ export const wasteOf = (numbers: Numbers, question: string): Numbers | null =>
 
 export function waste(sheet: Sheet): Worked {
   const month = found(sheet, 'mes', 'Perda por mês', 'R$', partOf(said(sheet, 'valor'), said(sheet, 'taxa')))
-  const year = found(
-    sheet,
-    'ano',
-    'Perda por ano',
-    'R$',
-    times(month.amount, known(sheet, 'meses_do_ano', 'Meses do ano', 12)),
-  )
+  const year = ofYear(sheet, month, 'Perda por ano')
   return inOrder(
     /\bano\b|\banual/.test(sheet.text) ? year : month,
     [month, year],

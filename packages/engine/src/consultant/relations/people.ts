@@ -4,7 +4,7 @@ import type { Numbers } from '#src/consultant/stories/read.ts'
 import { hire } from '#src/consultant/sums-of-month.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { fromRecord, inOrder } from './relation.ts'
+import { fromRecord, inOrder, ofYear } from './relation.ts'
 import { isCounted, isMonths, isPay, isPercent, isWhole, lead, near, type Role } from './roles.ts'
 
 export const partRoles: readonly Role[] = [
@@ -36,13 +36,7 @@ export function commission(sheet: Sheet): Worked | null {
     'R$',
     partOf(sold ? sold.amount : said(sheet, 'faturamento'), said(sheet, 'taxa')),
   )
-  const year = found(
-    sheet,
-    'ano',
-    'Comissão por ano',
-    'R$',
-    times(month.amount, known(sheet, 'meses_do_ano', 'Meses do ano', 12)),
-  )
+  const year = ofYear(sheet, month, 'Comissão por ano')
   return inOrder(
     month,
     sold ? [sold, month, year] : [month, year],

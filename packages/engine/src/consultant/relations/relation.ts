@@ -1,7 +1,7 @@
 import type { Slot } from '#src/consultant/calculator-slots.ts'
 import type { Calculator } from '#src/consultant/calculators.data.ts'
 import type { Sheet, Worked } from '#src/consultant/calculators.ts'
-import { type Amount, type Found, known, said, worked } from '#src/consultant/stories/expr.ts'
+import { type Amount, type Found, found, known, said, times, worked } from '#src/consultant/stories/expr.ts'
 import type { Numbers } from '#src/consultant/stories/read.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { type Role, readRoles } from './roles.ts'
@@ -74,3 +74,7 @@ export const inOrder = (result: Found, lines: readonly [Found, ...Found[]], answ
   ...worked(lines.at(-1)!, answer, next, ...lines.slice(0, -1)),
   result: result.fact,
 })
+
+/** Twelve of what a month has. */
+export const ofYear = (sheet: Sheet, month: Found, label: string): Found =>
+  found(sheet, 'ano', label, 'R$', times(month.amount, known(sheet, 'meses_do_ano', 'Meses do ano', 12)))

@@ -1,12 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only, told, wished } from '#src/measures/derived/spoken.ts'
-import { goalText, IS_MORE } from '#src/measures/goal-text.ts'
+import { isPlain, only, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
-import { channelOf, FOR_HER } from './unit.ts'
+import { channelOf, goalOf } from './unit.ts'
 import { type Line, volumeOf } from './volume.ts'
 
 const COSTS_ME =
@@ -70,17 +69,10 @@ function appRise(
         OUT_OF_APP.test(one.after),
     ),
   )
-  const goal = only(
-    wished(d.ask).filter(
-      (one) => isPlain(one) && one.value >= 500 && FOR_HER.test(one.left) && /\bmes\b/.test(one.right),
-    ),
-  )
-  const { sources } = d.own
-  if (!part || !goal || !left || sources.group('retirada') || goal.value <= left.number) return null
-  if (IS_MORE.test(goalText(sources.reading.form))) return null
+  const goal = left && goalOf(d, left)
+  if (!part || !goal) return null
+  const { aim, gap } = goal
   const orders = d.ask.value('qtd', part.said, 'Quantos saem pelo aplicativo')
-  const aim = ofMonth(d.ask.value('R$', goal.said, 'O que você quer tirar por mês'))
-  const gap = own.minus(aim, left, 'O que falta para a meta')
   const kept = 1 - fee.number / 100
   const more = own.make(
     'R$',

@@ -250,11 +250,11 @@ function listedBills(d: Deriver): Value<'R$/mês'> | null {
   )
 }
 
-export const FOR_HER =
+const FOR_HER =
   /\b(?:tirar|tirando|sobrar|sobrando|ganhar|ganhando|salario|renda|lucr[a-z]+|livres?|retirada|pro.?labore)\b/
 
 /** What she wants for herself, and how much of it is lacking; null: not said, or a part of it is among her costs. */
-function goalOf(d: Deriver, rest: Value<'R$/mês'>): Goal | null {
+export function goalOf(d: Deriver, rest: Value<'R$/mês'>): Goal | null {
   const { sources } = d.own
   if (sources.group('retirada') || IS_MORE.test(goalText(sources.reading.form))) return null
   const goal = only(
