@@ -50,6 +50,8 @@ function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Te
   return whole &&
     (whole.deed === null || whole.deed === 'pack' || whole.deed === 'room') &&
     !/^ [a-z]+ (?:que )?(?:atras|dev|falt|sa[ie]|cancel|volt)/.test(whole.after) &&
+    // 'A 30 centavos, 20 deles fiado': a price.
+    !/^ centavos?\b/.test(whole.after) &&
     whole.value > term.value &&
     // '24 crianças, mais 9 na fila': beside them, not of them.
     !/\b(?:mais|fora|alem d[eoa]s?|outr[oa]s)(?: uns| umas)? $/.test(term.before) &&

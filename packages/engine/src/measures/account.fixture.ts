@@ -237,6 +237,7 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  ['vendo 60 mil mudas por mês a 30 centavos pros produtores daqui, 20 deles compram fiado', ['Agronegócio', 18_000]],
   // Bought already and paid by the month; guests are no reais.
   ['comprei um forno de 30 mil em 24 vezes de 1.500, já paguei 8 e o movimento diminuiu', ['Alimentação', 30000]],
   ['cobramos 95 por pessoa, festa de 80 pessoas, e o cliente leva 15 a mais', ['Alimentação', 30000]],
