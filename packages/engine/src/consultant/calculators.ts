@@ -3,6 +3,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { decapitalize, join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
 import { adviceText } from '#src/problems/challenge.ts'
+import { oncePerLine } from '#src/text/once-per-line.ts'
 import { fold } from '#src/text/words.ts'
 import { figure, fillSlots, knownSlots, LAND, placed, readSlots, saidNumbers } from './calculator-slots.ts'
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
@@ -16,6 +17,8 @@ import { asMeant } from './stories/asides.ts'
 import { asksNoMoney } from './sum-numbers.ts'
 
 const MAX_CHARACTERS = 1_000
+
+const TRIGGERS = new Map(CALCULATORS.map((calculator) => [calculator, oncePerLine(calculator.when)]))
 
 /** What a calculator works with: numbers by slot, and how to say and keep what it found. */
 export class Sheet {
@@ -163,7 +166,7 @@ interface Asking {
 
 /** The sum of one calculator; undefined: the question isn't for it. */
 function sumBy(known: Known, calculator: Calculator, { question, text, before }: Asking): Sum | undefined {
-  if (!calculator.when.test(text) || calculator.unless?.test(text)) return undefined
+  if (!TRIGGERS.get(calculator)!.test(text) || calculator.unless?.test(text)) return undefined
   const read = calculator.read?.(question)
   if (read === null) return undefined
   const { values, said, left, thousands } = read

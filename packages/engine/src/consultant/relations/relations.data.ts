@@ -86,7 +86,7 @@ export const RELATIONS: readonly Calculator[] = [
   }),
   relation({
     id: 'empate-das-contas',
-    when: /(?=.*(?:\bempat\w+|\bprejuizo\b|zero a zero|\bzerar\b|no vermelho|pag(?:ar|o) (?:as|todas as) contas|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:\bquant[oa]\b[^?]*\b(?:vend\w+|fatur\w+|entrar)|\bqual\b[^?]*\b(?:faturamento|venda)))|\bquanto (?:eu )?(?:tenho que|preciso|devo) (?:vender|faturar)\b/,
+    when: /(?=.*(?:\bempat\w+|\bprejuizo\b|zero a zero|\bzerar\b|no vermelho|pag(?:ar|o) (?:as|todas as) contas|cobrir (?:as|os)|ponto de equilibrio))(?=.*(?:\bquant[oa]\b[^?]*\b(?:vend\w+|fatur\w+|entrar)|\bqual\b[^?]*\b(?:faturamento|venda)))|.*\bquanto (?:eu )?(?:tenho que|preciso|devo) (?:vender|faturar)\b/,
     unless: /\bdesconto\b|\baument|emprest|\bjuros?\b|comiss|parcelas? de|\bmeta\b/,
     parts: [
       ...amounts('conta', 'Conta do mês', 7),
