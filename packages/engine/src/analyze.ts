@@ -3,8 +3,9 @@ import { classOf } from '@norteia/contracts/product-figures'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
 import { decidingFigures } from './problems/challenge.ts'
-import { endsWithinPlan, ownDate } from './problems/deadline.ts'
+import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
+import { frameSteps } from './problems/frames.ts'
 import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
@@ -41,7 +42,7 @@ const FULL = 'insights.analiseCompleta'
 
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
-  const { problem, second, companions, card, sure, alternatives } = challenge
+  const { problem, second, companions, card, sure, alternatives, frame } = challenge
   // Steps of one of several far ones would lead away from both.
   const near = alternatives.length === 1 ? alternatives[0] : alternatives.find((one) => companions.includes(one))
   const other = (!sure && card && near) || null
@@ -67,6 +68,9 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     ranked,
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
+    framed: frame && problem ? frameSteps(frame, problem, reading.form) : [],
+    framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
+    due: daysToAnswer(`${reading.form.main_challenge} ${goals}`),
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })

@@ -4,7 +4,7 @@ import type { Role, RuleActions, Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import { stepsOf } from '#src/problems/later-steps.ts'
 import { fittingSentences, type Hers, isForeign } from '#src/problems/trade-words.ts'
-import type { Material, ProblemCard } from '#src/problems/types.ts'
+import type { CardStep, Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
@@ -31,6 +31,8 @@ export interface Candidate {
    * full; null: not asked for.
    */
   asked: { goal: boolean; own: boolean; sure: boolean } | null
+  /** A step of the decision that is due. */
+  framed?: true
 }
 
 const generic = (rule: string): RuleActions => {
@@ -205,6 +207,28 @@ function causeEarly(steps: readonly Candidate[], causes: ReadonlySet<string>): C
 
 /** Letters by which a word of hers and one of a title are the same. */
 export const CAUSE_LETTERS = 6
+
+/** The steps of the decision that is due: said of her case, so that only words of another trade leave them out. */
+export const framedCandidates = (
+  steps: readonly Omit<CardStep, 'dia'>[],
+  regra: string,
+  material: Material | null,
+  doer: Doer,
+): Candidate[] =>
+  steps.flatMap(({ categoria, papel, ...step }, index) => {
+    const made: Candidate = {
+      regra,
+      passo: 1,
+      step: { ...step, custo: 'baixa' },
+      categoria,
+      papel,
+      phase: null,
+      material: index === 0 ? material : null,
+      asked: { goal: false, own: true, sure: true },
+      framed: true,
+    }
+    return inTrade(made, doer)
+  })
 
 /** Later steps of their cards: what she asks for isn't where its card begins. */
 const ASKED_STEP = 2

@@ -60,3 +60,31 @@ export function layoutFor(
 }
 
 export const isDecision = (day: number): boolean => day <= THIRD
+
+/** Steps that an answer which is due needs at least; behind the last of all of them come her other wishes. */
+const LEAST_FRAMED = 5
+const MOST_FRAMED = 7
+
+/** `steps`: of the decision that is due, before anything else. */
+export const layoutBy = (steps: number): Layout => {
+  const first = Math.min(Math.max(steps, LEAST_FRAMED), MOST_FRAMED)
+  return LAYOUT.map(([day], index) => [day, index < first ? 'problem' : 'hers'])
+}
+
+/** Days of the first month where an answer is due but no day is named. */
+const SOON = [7, 14, 21, 30]
+/** Parts of the time left by which the first steps are done; the fourth carries the answer out. */
+const BEFORE = [0.3, 0.6, 0.9]
+
+/** The first steps before the day on which she has to answer. */
+export function inTime<One extends { day: number }>(taken: readonly One[], framed: boolean, due: number | null): One[] {
+  const [, , , last] = DEADLINES.first
+  const soon =
+    due !== null ? [...BEFORE.map((part) => Math.max(1, Math.floor(due * part))), last] : framed ? SOON : null
+  if (!soon) return [...taken]
+  const days = soon.map((day, index) => Math.min(Math.max(day, index + 1), DEADLINES.first[index]!))
+  return taken.map((one) => {
+    const index = DEADLINES.first.findIndex((day) => day === one.day)
+    return index < 0 ? one : { ...one, day: days[index]! }
+  })
+}

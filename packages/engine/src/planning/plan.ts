@@ -5,7 +5,7 @@ import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { planDayFact } from '#src/facts/figures.ts'
 import type { Step } from '#src/library/types.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
-import type { ProblemCard } from '#src/problems/types.ts'
+import type { CardStep, Material, ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES, GENERAL_RULES } from '#src/rules.ts'
 import { serves } from '#src/scoring/fit.ts'
@@ -16,6 +16,7 @@ import {
   type Candidate,
   cardCandidates,
   type Doer,
+  framedCandidates,
   looksOnly,
   measuringCandidates,
   ruleCandidates,
@@ -25,13 +26,13 @@ import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
 import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
-import { inOrder, isDecision, isSure, layoutFor, type Source } from './layout.ts'
+import { inOrder, inTime, isDecision, isSure, layoutBy, layoutFor, type Source } from './layout.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
 import { ownerOf } from './responsible.ts'
 
 export interface PlannedAction
-  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked'> {
+  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked' | 'framed'> {
   day: number
   prioridade: PlanAction['prioridade']
   responsavel: string
@@ -114,6 +115,12 @@ export interface PlanParts {
   aside: string | null
   /** Her sentence as it is quoted; '': none. */
   quote: string
+  /** What the decision that is due asks for, in its order; empty: none is. */
+  framed: readonly Omit<CardStep, 'dia'>[]
+  /** What can be copied for it. */
+  framedMaterial: Material | null
+  /** Days until the answer that she owes; null: none within a month. */
+  due: number | null
 }
 
 /** Nine actions on the specified days, no deed twice. */
@@ -127,11 +134,12 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  const leading = leadingOf(ordered, first, problem)
+  const backbone = problem ? framedCandidates(parts.framed, problem.id, parts.framedMaterial, doer) : []
+  const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
   const led = leading.length > 0
   const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
-    problem: [...leading, ...first, ...either.slice(2)],
+    problem: [...backbone, ...leading, ...withoutSheet([...first, ...either.slice(2)], backbone)],
     hers: [...asked, ...besideOf(parts, doer), ...(parts.stated ? [] : help)],
   }
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
@@ -154,12 +162,17 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     taken.push({ day, source, candidate: carriedOn({ day, source, candidate: found }, taken, problem) })
   }
   // The three decisions first: what she asks for gives way to nothing but the first step of her problem's card.
-  const days = layoutFor(parts, asked, led)
+  const days = backbone.length > 0 ? layoutBy(backbone.length) : layoutFor(parts, asked, led)
   const decided = days.filter(
     ([day, source], index) => index <= leading.length || (asked.length > 0 && source === 'hers' && isDecision(day)),
   )
   for (const [day, source] of [...decided, ...days.filter((one) => !decided.includes(one))]) pick(day, source)
-  return finished(book, reading, parts, { taken: taken.sort((x, y) => x.day - y.day), guarded })
+  const dated = inTime(
+    taken.sort((x, y) => x.day - y.day),
+    backbone.length > 0,
+    parts.due,
+  )
+  return finished(book, reading, parts, { taken: dated, guarded })
 }
 
 /**
@@ -237,9 +250,15 @@ function finished(
 
 const sameAs = (one: Candidate) => (other: Candidate) => one.step.acao === other.step.acao
 
+/** What the decision brings with it is copied, not what its card has for other days. */
+const withoutSheet = (steps: readonly Candidate[], backbone: readonly Candidate[]): readonly Candidate[] =>
+  backbone.some(({ material }) => material) ? steps.map((one) => ({ ...one, material: null })) : steps
+
 /** The same deed again; steps of one card or rule follow on each other and never are. */
 const repeats = (one: Candidate, other: Candidate): boolean =>
-  one.step.acao === other.step.acao ||
+  one.step.acao === other.step.acao || (one.framed && other.framed ? false : saysAgain(one, other))
+
+const saysAgain = (one: Candidate, other: Candidate): boolean =>
   areTwins(one.step.acao, other.step.acao) ||
   ((one.regra !== other.regra || one.asked?.own || other.asked?.own) === true &&
     sameDeed(one.step.acao, other.step.acao))
@@ -309,7 +328,7 @@ function planned(
   taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined },
 ): Omit<PlannedAction, 'own'> {
   const { day, source, candidate, gain } = taken
-  const { regra, passo, step, categoria, phase, material, papel, asked } = candidate
+  const { regra, passo, step, categoria, phase, material, papel, asked, framed } = candidate
   return {
     regra,
     passo,
@@ -318,6 +337,7 @@ function planned(
     phase,
     material,
     asked,
+    ...(framed && { framed }),
     day,
     prioridade: asked ? PRIORITIES.problem : day > FREE_FROM ? PRIORITIES.hers : PRIORITIES[source],
     responsavel: ownerOf(papel, reading.people?.value ?? null),

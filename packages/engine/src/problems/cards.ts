@@ -8,6 +8,7 @@ import { FOOD_AGRICULTURE_CARDS } from './food-agriculture.data.ts'
 import { HEALTH_EDUCATION_CARDS } from './health-education.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
+import { OFFER_CARDS } from './offers.data.ts'
 import { OPERATIONS_CARDS } from './operations.data.ts'
 import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
 import { PEOPLE_CARDS } from './people.data.ts'
@@ -31,6 +32,7 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...HEALTH_EDUCATION_CARDS,
   ...MARKET_CARDS,
   ...MONEY_CARDS,
+  ...OFFER_CARDS,
   ...OPERATIONS_CARDS,
   ...OWNER_LIFE_CARDS,
   ...PEOPLE_CARDS,

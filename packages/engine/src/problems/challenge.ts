@@ -11,10 +11,13 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
+import type { Frame } from './frame.ts'
+import { frameOf, placeOf } from './frames.ts'
 import { findCard, matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
-import type { Told } from './quotes.ts'
+import { quotesOf, type Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
+import { sentencesOf } from './sentences.ts'
 import type { ProblemCard } from './types.ts'
 
 /** What the owner says hurts, and what the plan does about it. */
@@ -38,6 +41,8 @@ export interface Challenge {
   companions: ProblemCard[]
   /** The figure that decides `card`; null: the answers don't give it. */
   figure: MeasuredFigure | null
+  /** The decision that is due, with the steps to it; null: none surely heard. */
+  frame: Frame | null
 }
 
 /** Sorrow comes before business: nothing else is treated beside it. */
@@ -62,11 +67,14 @@ export function readChallenge(
     offer: offerOf(reading.answers),
     chosen,
   })
-  const { card, sure, alternatives } = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
+  const heard = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
+  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameOf(form)
+  const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
-  const quote = turned ? match.told.more! : match.quote
-  const told = turned ? { ...match.told, more: match.quote } : match.told
+  const quotes = frame && card !== heard.card ? quotesAt(form.main_challenge, frame) : match
+  const quote = turned ? match.told.more! : quotes.quote
+  const told = turned ? { ...match.told, more: match.quote } : quotes.told
   if (card && ALONE_CARDS.has(card.id))
     return {
       quote,
@@ -79,6 +87,7 @@ export function readChallenge(
       second: null,
       companions: [],
       figure: null,
+      frame: null,
     }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
@@ -99,12 +108,14 @@ export function readChallenge(
     told,
     card,
     sure,
-    question: card && openQuestion(card, reading, figure),
+    // Her question is plain: what is to be decided.
+    question: card && !frame ? openQuestion(card, reading, figure) : null,
     alternatives,
     problem,
     second,
     companions: problem ? companionsOf(problem, second, company) : [],
     figure,
+    frame,
   }
 }
 
@@ -120,6 +131,15 @@ function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, 
   if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
   return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
 }
+
+/** What she has to decide names the problem, unless a card of the same subject was heard. */
+function framed({ card, alternatives }: Heard, { carta, kin }: Frame): Heard {
+  const own = card !== null && kin.includes(card.id) ? card : findCard(carta)!
+  const others = alternatives.filter((other) => other !== own)
+  return { card: own, sure: true, alternatives: card && card !== own ? [card, ...others] : others }
+}
+
+const quotesAt = (challenge: string, frame: Frame) => quotesOf(sentencesOf(challenge), placeOf(frame, challenge))
 
 type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>
 

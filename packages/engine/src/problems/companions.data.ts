@@ -1,5 +1,8 @@
 /** Cards whose steps carry on where those of a problem end, by the id of its card; the nearest first. */
 export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  parte_do_socio: ['dependencia_funcionario', 'nao_sei_numeros'],
+  proposta_grande: ['concentracao_cliente', 'preco_sem_conta'],
+  compra_de_negocio: ['contratar_ou_nao', 'nao_sei_numeros'],
   estrela_saindo: ['parceria_salao', 'cliente_nao_volta'],
   socio_sem_trabalhar: ['nao_sei_numeros'],
   troca_online: ['ticket_baixo', 'cliente_nao_volta'],

@@ -50,6 +50,37 @@ const ENDS =
   /\b(?:acab(?:a|am)|termin(?:a|am)|venc(?:e|em)|encerr(?:a|am)|fech(?:a|am)|sai|saem|entreg(?:ar|o|a)|despej\w+|renov\w+|respost\w*|respond\w+|decid\w+|prazo|aviso|avis(?:ou|aram))\b[^.!?;]{0,40}\b(?:(?:em|daqui a|ate|de) (?:uns )?(?:[1-8]?\d|90|trinta|quarenta e cinco|sessenta|noventa) dias|(?:em|daqui a) (?:[123]|um|dois|tres) m(?:es|eses)|mes que vem|(?:n[oa]|ate o?|acaba|ate) ?dia \d{1,2})\b/
 export const endsWithinPlan = (text: string): boolean => ENDS.test(fold(text))
 
+const COUNTED: Readonly<Record<string, number>> = {
+  um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, dez: 10, quinze: 15, vinte: 20, trinta: 30,
+} // biome-ignore format: a table
+const UNIT: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7 }
+const A_WEEKDAY = 5
+const DUE =
+  '(?:resposta|respond\\w+|decid\\w+|decisao|resolv\\w+|assin\\w+|acert\\w+|aceit\\w+|saber|sabe|fechar|preferencia|aviso|renov\\w+|venc\\w+|acab\\w+)'
+const WHEN =
+  '(?:(?:em|ate|daqui a) (?:uns |umas )?(\\d{1,2}|' +
+  Object.keys(COUNTED).join('|') +
+  ') (dias?|semanas?)\\b|(?:ate |n[ao] |esta |nesta )(?:proxim[ao] )?(' +
+  WEEKDAYS +
+  '|semana|semana que vem)\\b|(ate (?:o )?(?:fim|final) d[oe] mes|ate dia \\d{1,2}|(?:a partir d[oe]|ate o|no) mes que vem))'
+const DUE_WHEN = new RegExp(`\\b${DUE}\\b[^.!?;]{0,50}?\\b${WHEN}|\\b${WHEN}[^.!?;]{0,30}?\\b${DUE}\\b`, 'g')
+/** Within this many days an end of the month or a day of it may fall. */
+const SOME_DAY = 12
+
+/** Days until the answer that she owes, as far as her words tell; null: they don't, or it is not within a month. */
+export function daysToAnswer(text: string): number | null {
+  const found = [...fold(text).matchAll(DUE_WHEN)].flatMap((match) => {
+    const [, count, unit, weekday, month, count2, unit2, weekday2, month2] = match
+    const number = count ?? count2
+    if (number) return (COUNTED[number] ?? Number(number)) * UNIT[(unit ?? unit2)!]!
+    if (weekday ?? weekday2) return A_WEEKDAY
+    return month || month2 ? SOME_DAY : []
+  })
+  const least = Math.min(...found)
+  return found.length > 0 && least > 1 && least <= A_MONTH ? least : null
+}
+const A_MONTH = 30
+
 /** A day or week so near that the first step has to come before it, as she calls it; null: she names none. */
 export function nearDate(text: string): string | null {
   const said = SOON.exec(fold(text))?.[1]

@@ -1,5 +1,11 @@
 /** How each problem comes about and what it leads to: cause, then consequence. By the id of its card; no digits. */
 export const REASONS: Readonly<Record<string, string>> = {
+  parte_do_socio:
+    'Quem sai leva o trabalho que fazia e às vezes clientes: a parcela vence com a empresa já mais fraca do que era quando o preço foi pedido.',
+  proposta_grande:
+    'Um pedido grande enche a produção de uma vez, com preço menor e dinheiro mais tarde: sem a conta não se sabe se ele soma ou só troca clientes bons por um que manda.',
+  compra_de_negocio:
+    'Clientes não se compram como máquina: cada um decide se fica, e a parcela vence do mesmo jeito quando um vai embora.',
   indicador_parou:
     'Quem indica põe o próprio nome em jogo: sem notícia do cliente que mandou, ou depois de uma queixa calada, ele troca de parceiro sem avisar.',
   rede_social_nao_vende:

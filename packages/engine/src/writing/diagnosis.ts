@@ -54,11 +54,11 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
 
 /** How her problem comes about: what leads to it, where her own words show it, what was tried. */
 function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Text[] {
-  const { card, told } = challenge
+  const { card, told, frame } = challenge
   if (!card) return []
   const parts: Text[] = []
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
-  parts.push(say`${adviceText(book, REASONS[card.id] ?? '')}`)
+  parts.push(say`${adviceText(book, frame?.porque ?? REASONS[card.id] ?? '')}`)
   const cause = flowCause(reading.form.operational_flow, card.id)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)

@@ -127,15 +127,15 @@ function whoDoes(responsavel: string, own: boolean, team: string | undefined): s
 }
 
 function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {
-  const { card, question } = challenge
+  const { card, question, frame } = challenge
   if (!card) return []
   const notYet = goalTiming(reading, card)
   return [
     ...(notYet ? [say`Sobre a meta ${goalText(book, reading.form.future_goals)}: ainda não, porque ${notYet}`] : []),
     ...(question ? [say`Para confirmar: ${decapitalize(question)}`] : []),
-    say`Cuidado: ${adviceText(book, decapitalize(card.armadilha))}`,
+    say`Cuidado: ${adviceText(book, decapitalize(frame?.cuidado ?? card.armadilha))}`,
     ...flagsOf(reading, card).map((flag) => say`Atenção: ${flag}`),
-    ...referral(card.encaminha ?? '', reading).map(
+    ...referral(frame?.quem ?? card.encaminha ?? '', reading).map(
       (whom) => say`Com quem falar: ${adviceText(book, decapitalize(whom))}.`,
     ),
   ]

@@ -198,6 +198,8 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
         chosen.some(({ rule, result }) => rule === regra && (!challenge.card || (result && isWeak(result))))),
   )
   const order = [
+    // An answer that is due has its own three first steps.
+    ...actions.filter(({ framed }) => framed),
     ...own.slice(0, 1),
     ...asked,
     ...own.slice(1, 2),

@@ -1,0 +1,30 @@
+import type { Material } from './types.ts'
+
+/** Title, instructions, what she sees when it worked, her hours and others'; `se`: words of hers without which the step says nothing. */
+export type FrameStep = readonly [
+  acao: string,
+  detalhes: string,
+  resultado: string,
+  dono: number,
+  equipe: number,
+  se?: RegExp,
+]
+
+/** What she has to decide, as the backbone of a plan: an answer is due, whatever her words have in common with a problem. */
+export interface Frame {
+  id: string
+  /** Id of the card that the report names, unless it heard one of `kin`. */
+  carta: string
+  /** Ids of cards that say the same or why it came so far. */
+  kin: readonly string[]
+  /** Folded; all of them hold in what she wrote, the first in her challenge: its sentence is quoted. */
+  ouve: readonly RegExp[]
+  fora?: RegExp
+  /** Empty: those of `carta`. Without digits, the order in which they are done. */
+  passos: readonly FrameStep[]
+  /** null: those of the card. */
+  porque: string | null
+  cuidado: string | null
+  quem: string | null
+  material: Material | null
+}

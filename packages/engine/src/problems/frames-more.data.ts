@@ -1,0 +1,248 @@
+import type { Frame } from './frame.ts'
+
+/** Money and room: what she buys, borrows, rents. */
+export const MORE_FRAMES: readonly Frame[] = [
+  {
+    id: 'contrato_do_ponto',
+    carta: 'aluguel_pesa',
+    kin: ['aluguel_pesa', 'perder_ponto', 'imovel_proprio', 'ponto_ruim'],
+    ouve: [
+      /\b(?:dono|dona|proprietari[oa]|imobiliaria|locador|contrato|aluguel)\b[^.!?]{0,80}\b(?:renov\w+|venc\w+|acab\w+|passar|subir|aument\w+|reajust\w+|dobr\w+|quer \d|ped\w+ \d)/,
+      /\baluguel|\bgalpao|\bponto\b|\bsala\b|\bloja\b|\bimovel|\bpredio|\bsalao\b|\bbarracao/,
+      /\bmud(?:o|ar|anca)\b|\bfic(?:o|ar)\b|\bach(?:ei|amos) (?:um |outr)|\boutro (?:ponto|galpao|lugar|espaco|imovel)|\bsai(?:o|r)\b/,
+    ],
+    fora: /\bcontrato com (?:o )?(?:cliente|fornecedor)|\bsoci[oa] quer/,
+    passos: [
+      [
+        'Escreva a conta de ficar e a de mudar, mês a mês',
+        'Ficar: o aluguel novo até o fim do contrato. Mudar: o outro aluguel, a obra, os dias fechado e os clientes que não vão atrás; divida a obra pela diferença do mês e veja em quantos meses se paga.',
+        'A escolha passa a ter dois números do mesmo tamanho.',
+        3,
+        0,
+      ],
+      [
+        'Faça uma contraproposta ao dono: aumento em degraus e contrato longo',
+        'Leve o preço de imóveis parecidos, o seu tempo de casa e o pagamento em dia. Peça o aumento em partes, um contrato mais longo e o que ele pode melhorar por conta dele.',
+        'O pedido do dono vira começo de conversa, e não o preço final.',
+        2,
+        0,
+      ],
+      [
+        'Pergunte a um advogado se o seu contrato dá direito a renovar',
+        'Contrato comercial por escrito, longo e com o mesmo ramo pode dar esse direito, mas o pedido tem prazo antes do fim. Leve todos os contratos e recibos, e não só o último.',
+        'Você sabe se negocia pedindo ou com a lei do seu lado.',
+        2,
+        0,
+      ],
+      [
+        'Visite o outro ponto em dia comum e confirme obra, energia e licença',
+        'Peça orçamento fechado do que falta e confirme na prefeitura se a atividade pode funcionar ali. Conte quem passa, onde param e quem já atende por perto.',
+        'O preço da mudança deixa de ter surpresa.',
+        4,
+        1,
+        /\boutro\b|\bach(?:ei|amos)\b|\bmud/,
+      ],
+      [
+        'Pergunte aos clientes de sempre se iriam até o outro lugar',
+        'Fale com os que mais compram, sem prometer nada, e anote quem iria, quem talvez e quem não. Some o que os últimos deixam por mês.',
+        'O risco da mudança tem tamanho, e não só medo.',
+        3,
+        1,
+      ],
+      [
+        'Decida por escrito antes do fim do contrato e marque a mudança em etapas',
+        'Se ficar, assine o aumento em degraus; se sair, avise no prazo e leve primeiro o que não para o trabalho. Deixe aviso no ponto antigo e nos lugares em que as pessoas procuram você.',
+        'Ninguém é posto para fora, e o cliente acha o caminho.',
+        3,
+        2,
+      ],
+      [
+        'Deixe outras compras para depois dessa conta',
+        'Obra e mudança costumam passar do orçado. Até a primeira conta do lugar escolhido fechar, nada de parcela nova.',
+        'O dinheiro da mudança não some no meio do caminho.',
+        1,
+        0,
+        /\bcompr/,
+      ],
+    ],
+    porque:
+      'O aluguel novo é para sempre e a mudança custa uma vez, mas leva dias, obra e parte dos clientes: olhar só a diferença do mês engana dos dois lados.',
+    cuidado: 'Assinar na última semana. Quem chega ao fim do contrato sem outro lugar visto aceita o preço que vier.',
+    quem: 'Advogado, sobre o direito de renovar e o aviso; corretor do bairro, sobre o preço de imóveis parecidos',
+    material: {
+      tipo: 'mensagem',
+      titulo: 'Contraproposta ao dono do imóvel',
+      texto: `Olá, [nome]. Estou aqui há [tempo], com o aluguel em dia, e quero continuar.
+Imóveis parecidos na região estão entre R$ [valor] e R$ [valor].
+Proponho R$ [valor] agora, R$ [valor] em [mês] e contrato de [tempo].
+Em troca, cuido de [melhoria] e mantenho a garantia.
+Consegue me responder até [data]? Preciso planejar com calma.`,
+    },
+  },
+  {
+    id: 'compra_demais',
+    carta: 'compra_mal',
+    kin: ['compra_mal', 'estoque_parado', 'sem_controle_estoque'],
+    ouve: [
+      /\bboletos?\b[^.!?]{0,40}\bmaior\w* (?:que|do que) (?:a |o |as )?(?:venda|caixa)|\b(?:compr\w+|mercadoria)\b[^.!?]{0,60}\b(?:mais|maior) (?:do )?que (?:vendo|vende|sai|a venda)|\b(?:arara|deposito|prateleira|estoque)\w*\b[^.!?]{0,30}\b(?:chei[oa]|lotad[oa]|abarrotad[oa]|parad[oa])/,
+      /\bboleto|\bfornecedor|\bpag|\bdinheiro|\bcaixa\b|\bdev/,
+      /\bcompr|\bpedido\b|\bcolecao|\bmercadoria/,
+    ],
+    passos: [
+      [
+        'Conte o estoque a preço de custo e separe o que está parado há meio ano',
+        'Duas pessoas, um dia, começando pelo que ocupa mais espaço. Some o custo do que gira e do que não gira em duas pilhas de papel.',
+        'Você vê onde está o dinheiro que falta na conta.',
+        4,
+        8,
+      ],
+      [
+        'Ponha um teto de compra no mês, abaixo do custo do que saiu',
+        'O custo do que saiu é a venda do mês tirada da sua margem. Até o estoque baixar, compre menos que isso, e só o que girou no mês passado.',
+        'Todo mês o estoque diminui e o dinheiro volta para a conta.',
+        2,
+        1,
+      ],
+      [
+        'Responda ao vendedor com um pedido menor e reposição combinada',
+        'Peça só o que vendeu bem no ano passado, em duas ou três entregas, e diga que completa se girar. O desconto pelo pedido cheio não paga a peça que fica.',
+        'O pedido cabe no que a loja vende, e não na meta de quem vende para você.',
+        2,
+        0,
+        /\brepresentante|\bvendedor\b|\bpedido d[eoa]\b|\bfechar o pedido|\bcolecao/,
+      ],
+      [
+        'Confira se os vinte mais vendidos saem mesmo pela margem que você pensa',
+        'Ponha a nota de compra ao lado do preço pago pelo cliente, com desconto, promoção e sobra. Se não sai por ela, o erro está no preço; se sai, está na quantidade comprada.',
+        'Você sabe qual dos dois erros leva o dinheiro.',
+        3,
+        1,
+      ],
+      [
+        'Venda o parado e leve esse dinheiro aos fornecedores atrasados',
+        'Monte grupos por preço, com data para acabar, e aceite recuperar só o custo do mais velho. O que entrar vai no mesmo dia para o boleto mais antigo.',
+        'Prateleira vira boleto pago.',
+        3,
+        6,
+      ],
+      [
+        'Combine com cada fornecedor datas que cabem no que entra',
+        'Ligue antes de vencer, ofereça uma parte e datas por semana. Peça entregas menores e mais vezes, no mesmo preço.',
+        'Os boletos param de vencer juntos.',
+        3,
+        0,
+      ],
+      [
+        'Fixe uma retirada sua que a conta nova pague',
+        'Comece por um valor pequeno, em data certa, depois que a compra cair. Aumente quando o estoque estiver no tamanho e os atrasados em dia.',
+        'Você recebe todo mês, sem tirar do boleto.',
+        1,
+        0,
+      ],
+    ],
+    porque:
+      'Quando se compra mais do que o custo do que saiu, o lucro vai para a prateleira: a loja vende, e a conta fica vazia.',
+    cuidado:
+      'Vender mais para pagar boleto comprando mais. Enquanto a compra passar do custo do que sai, cada mês bom enche o estoque e esvazia a conta.',
+    quem: null,
+    material: {
+      tipo: 'planilha',
+      titulo: 'Quanto posso comprar neste mês',
+      texto: `Linha;Vendi no mês;Custo do que saiu;Estoque a custo;Posso comprar
+[linha];[R$];[R$];[R$];[R$]
+[linha];[R$];[R$];[R$];[R$]
+[linha];[R$];[R$];[R$];[R$]
+Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
+    },
+  },
+  {
+    id: 'emprestimo_que_tapa',
+    carta: 'emprestar_para_crescer',
+    kin: [
+      ...['emprestar_para_crescer', 'sazonalidade', 'safra_caixa', 'divida_banco', 'capital_de_giro'],
+      ...['juros_cartao_rotativo', 'caixa_vazio_fim_mes', 'recuperar_prejuizo', 'emprestimo_negado', 'entressafra'],
+    ],
+    ouve: [
+      /\b(?:peg|tom|faz|faco|fiz|contrat|renov)\w* (?:\w+ ){0,3}(?:emprest\w+|\d+ ?mil|giro|dinheiro (?:no|do) banco)/,
+      /\bnao sei se\b|\bpens(?:o|ando)\b|\bdecidir se\b|\bvale a pena\b|\bpego\b|\bpegar\b/,
+      /\btod[oa] (?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|safra|fim de ano)\b|\bde novo\b|\bsempre\b|\bano passado\b|\bnao tem dinheiro\b|\btapar\b|\bcobrir\b|\boutro emprestimo/,
+    ],
+    fora: /\bpara comprar (?:uma |um )?(?:maquina|carro|caminhao|imovel)|\bmaquina nova\b|\breforma\b|\bemprestar para\b/,
+    passos: [
+      [
+        'Feche a conta do ano inteiro antes de pedir dinheiro: sobra ou falta?',
+        'Some doze meses de venda e de gastos, com a sua retirada e os juros. Se o ano sobra, o empréstimo só atravessa meses; se o ano falta, ele tapa um buraco que volta maior.',
+        'Você sabe se precisa de fôlego ou de outra conta.',
+        4,
+        0,
+      ],
+      [
+        'Feche o que falta no ano: preço, retirada e custo, nesta ordem',
+        'Veja quanto um pequeno aumento traz, quanto a sua retirada pode baixar até o ano fechar e o que se corta. Escreva os três valores e a data de cada um.',
+        'O buraco diminui na origem, e o próximo empréstimo também.',
+        3,
+        0,
+      ],
+      [
+        'Peça só o dinheiro dos pedidos confirmados, com volta marcada',
+        'Some a compra que tem pedido firme e o dia em que ele paga. O que passar disso é prejuízo emprestado, e não entra no pedido ao banco.',
+        'O empréstimo tem tamanho e dia para acabar.',
+        2,
+        0,
+      ],
+      [
+        'Peça sinal ao cliente e prazo ao fornecedor antes de ir ao banco',
+        'Ofereça vantagem pequena a quem reservar antes e peça ao fornecedor para vencer depois da venda. Cada real que entra por aqui não paga juro.',
+        'A conta do banco fica menor.',
+        3,
+        1,
+      ],
+      [
+        'Compare três propostas pelo total pago, e não pela parcela',
+        'Escreva o que recebe, o que devolve no fim e quando a primeira parcela vence. Recuse a que pede parcela nos meses em que já falta.',
+        'A escolha é pelo que custa, e não pelo que parece caber.',
+        2,
+        0,
+      ],
+      [
+        'Separe nos meses fortes, no dia em que entra, o dinheiro dos fracos',
+        'Some quanto falta em cada mês fraco e divida pelos meses bons. Transfira essa parte no dia do recebimento, para uma conta que não paga boleto.',
+        'O mês fraco chega com dinheiro esperando.',
+        1,
+        0,
+        /\btemporada|\bsazonal|\bmes(?:es)? (?:frac|bo[ma])|\bsafra|\boutubro|\bfim de ano|\bverao|\binverno|\bdezembro/,
+      ],
+      [
+        'Venda na época fraca o que a equipe e as máquinas já sabem fazer',
+        'Escolha um produto ou cliente que compre justamente nesses meses e ofereça a dez empresas. A hora parada já está paga.',
+        'Os meses fracos pedem menos do banco.',
+        4,
+        2,
+        /\btemporada|\bsazonal|\bmes(?:es)? frac|\bmesmos o ano/,
+      ],
+    ],
+    porque:
+      'Empréstimo que se repete não atravessa um mês ruim: cobre o que o ano não paga, e o juro aumenta o buraco do ano seguinte.',
+    cuidado:
+      'Pegar mais porque o do ano passado não deu. Se o ano não fecha, guardar nos meses bons também não resolve: primeiro o ano tem de sobrar.',
+    quem: null,
+    material: null,
+  },
+  {
+    id: 'proposta_grande',
+    carta: 'proposta_grande',
+    kin: ['proposta_grande', 'devolucao_da_rede', 'capacidade_cheia', 'cliente_pressiona', 'preco_sem_conta'],
+    ouve: [
+      /\b(?:supermercado|rede|mercado|fabrica|industria|atacadista|distribuidora?|hotel|prefeitura|construtora|hospital|loja|empresa|restaurante|franquia|comprador|multinacional|exportadora?|marca|buffet|clube|escola|condominio|padaria)\b[^.!?]{0,40}\b(?:quer(?:em)?|propo\w+|propuser\w+|ofere\w+|pedi(?:u|ram)|encomend\w+|fechar|sond\w+)\b[^.!?]{0,40}\d/,
+      /\bpor mes\b|\bpor semana\b|\bpor dia\b|\bexclusiv|\b\d+ dias\b|\bcontrato\b|\bvolume\b|\bquantidade\b/,
+      /\bresposta|\brespond|\bnao sei\b|\baceit|\bpego\b|\bteria que|\bvale a pena|\bcompensa|\bmedo\b|\bmontar\b|\bcontratar\b/,
+    ],
+    fora: /\bnao pag(?:a|am|ou|aram)\b|\batras|\bdesconto (?:pra|para) renov|\brenov|\bperd(?:i|emos) (?:o|a) (?:cliente|contrato)|\bdemit/,
+    passos: [],
+    porque:
+      'Um pedido grande enche a produção de uma vez, com preço menor e dinheiro mais tarde: a conta de hoje não diz se ele soma ou só troca clientes bons por um que manda.',
+    cuidado: null,
+    quem: null,
+    material: null,
+  },
+]

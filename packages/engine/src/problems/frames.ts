@@ -1,0 +1,55 @@
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
+import { fold } from '#src/text/words.ts'
+import type { Frame, FrameStep } from './frame.ts'
+import { FRAMES } from './frames.data.ts'
+import { MORE_FRAMES } from './frames-more.data.ts'
+import { sentencesOf } from './sentences.ts'
+import type { CardStep, ProblemCard } from './types.ts'
+
+/** Of two that hear the same words the earlier one holds. */
+export const ALL_FRAMES: readonly Frame[] = [...FRAMES, ...MORE_FRAMES]
+
+const MOST_TEXT = 4_000
+type Form = Pick<FormAnswers, 'main_challenge' | 'future_goals'>
+
+const written = ({ main_challenge, future_goals }: Form): string =>
+  fold(`${(main_challenge ?? '').slice(0, MOST_TEXT)}. ${(future_goals ?? '').slice(0, MOST_TEXT)}`)
+
+/** The decision that what she wrote turns on; null: none that is surely heard. Linear in the length of her answers. */
+export function frameOf(form: Form): Frame | null {
+  const challenge = fold((form.main_challenge ?? '').slice(0, MOST_TEXT))
+  if (challenge === '') return null
+  const all = written(form)
+  return (
+    ALL_FRAMES.find(
+      ({ ouve: [first, ...rest], fora }) =>
+        first!.test(challenge) && rest.every((words) => words.test(all)) && !fora?.test(challenge),
+    ) ?? null
+  )
+}
+
+/** Place of the sentence of her challenge that the frame was heard in. */
+export function placeOf({ ouve: [first] }: Frame, challenge: string): number {
+  const at = sentencesOf(challenge).findIndex((sentence) => first!.test(fold(sentence)))
+  return Math.max(at, 0)
+}
+
+type Step = Omit<CardStep, 'dia'>
+
+const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => ({
+  acao,
+  detalhes,
+  resultado,
+  categoria: 'Gestão',
+  papel: 'dono',
+  horas: { dono, equipe },
+  compra: null,
+  mensal: null,
+})
+
+/** The steps of her decision in their order, without those that her words give no reason for. */
+export function frameSteps({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
+  if (passos.length === 0) return card.passos.map(({ dia: _dia, ...step }) => step)
+  const all = written(form)
+  return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(madeOf)
+}
