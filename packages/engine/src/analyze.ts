@@ -6,6 +6,7 @@ import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { frameSteps } from './problems/frames.ts'
+import { goalTiming } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
@@ -50,7 +51,10 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const guarded = isGuarded(dimensions, evaluation)
   const goals = reading.form.future_goals
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
-  const asked = askedSteps(reading, problem)
+  const due = daysToAnswer(`${reading.form.main_challenge}. ${goals}`)
+  // A goal that has to wait isn't worked on.
+  const waits = card !== null && goalTiming(reading, card) !== null
+  const asked = askedSteps(reading, problem).filter(({ goal }) => !(goal && waits))
   const told = toldSteps(reading, problem)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
   const beside = particular && particular !== problem ? particular : null
@@ -70,12 +74,12 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     quote: challenge.quote,
     framed: frame && problem ? frameSteps(frame, problem, reading.form) : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
-    due: daysToAnswer(`${reading.form.main_challenge} ${goals}`),
+    due,
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
   const feeling = feelingOf(reading, card?.id)
-  return { plan, told: { chosen, actions: plan.actions, goals, feeling }, date, guarded, own }
+  return { plan, told: { chosen, actions: plan.actions, goals, feeling }, date, due, guarded, own }
 }
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
@@ -83,7 +87,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const { plan, told, date, guarded, own } = planned(assessment)
+  const { plan, told, date, due, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, ...told }
@@ -97,6 +101,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     confidence,
     guarded,
     date,
+    due,
     verdicts: verdictsOf(book, reading, challenge.card),
     figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,

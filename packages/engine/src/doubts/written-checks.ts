@@ -39,6 +39,9 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
   }
 }
 
+/** A list of costs that names so many times her people names an amount. */
+const MOST_BY_COUNT = 20
+
 export const writtenPeople: Check = ({ reading }) => {
   const { people } = reading
   const said = reading.amounts.itens.find(
@@ -50,6 +53,8 @@ export const writtenPeople: Check = ({ reading }) => {
   )
   if (!said || !people) return null
   const value = amountValue(said)
+  // 'Imposto 4090 funcionario 11200': the pay stands behind the word, and before it another cost.
+  if (said.campo === 'main_costs' && value > people.value * MOST_BY_COUNT) return null
   // The owners may or may not be counted.
   if (value <= people.value * 1.6 + 2 && value >= people.value * 0.5 - 3) return null
   const words = quoted('pessoas', said.campo, said.trecho)
@@ -68,6 +73,9 @@ const WHOLE_COST =
 const OF_ANOTHER = /\b(?:segunda|outr[ao]|nov[ao]|ia|iria|seria|vai|teria) \w+/
 /** 'No resto do ano cai pra 22 mil e as contas são as mesmas': what is sold then. */
 const COMES_IN = /\b(?:entra[m]?|ca(?:i|em|iu)|fatur[a-z]+|vend[a-z]+|receb[a-z]+)(?: [a-z]+){0,2} (?:r\$ ?)?\d/
+/** 'Gasto 2100 por mês só com ela': of one thing. */
+const OF_ONE =
+  /\bgast\w* (?:\w+ ){0,2}(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: (?:por|no|ao|todo) mes)? (?:so )?(?:com|de|em|n[oa]s?) [a-z]/
 const SAME_COST = 0.02
 export const writtenCosts: Check = ({ reading, sources }) => {
   const said = sources.amount('custo_total', 'R$')
@@ -87,7 +95,7 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   if (ratio < 0.05 || (ratio > 0.65 && ratio < 1.5)) return null
   // 'gasto 5 mil com anúncio' is one of the costs, 'a outra loja ia gastar 17 mil' none of today's.
   const told = fold(said.trecho)
-  if (!WHOLE_COST.test(told) || OF_ANOTHER.test(told) || COMES_IN.test(told)) return null
+  if (!WHOLE_COST.test(told) || OF_ANOTHER.test(told) || COMES_IN.test(told) || OF_ONE.test(told)) return null
   // 'Todo mês gasto 19 mil de tecido': a line of her list.
   const isListed = ({ valor }: { valor: number | null }) =>
     valor !== null && Math.abs(valor - value) <= value * SAME_COST

@@ -1,4 +1,5 @@
 import { DEADLINES } from '#src/rules.ts'
+import { fold } from '#src/text/words.ts'
 import type { Candidate } from './candidates.ts'
 
 /** Where a day's action comes from: the card of the challenge, or what else she asks for and tells. */
@@ -73,18 +74,26 @@ export const layoutBy = (steps: number): Layout => {
 
 /** Days of the first month where an answer is due but no day is named. */
 const SOON = [7, 14, 21, 30]
-/** Parts of the time left by which the first steps are done; the fourth carries the answer out. */
-const BEFORE = [0.3, 0.6, 0.9]
+/** Parts of the time left by which the first steps are done; with the fourth she answers. */
+const BEFORE = [0.25, 0.5, 0.75, 1]
+/** What takes weeks isn't done by Friday. Folded. */
+const TAKES_WEEKS = /\bsemanas?\b|\bmes(?:es)?\b|\btrimestre/
 
-/** The first steps before the day on which she has to answer. */
-export function inTime<One extends { day: number }>(taken: readonly One[], framed: boolean, due: number | null): One[] {
-  const [, , , last] = DEADLINES.first
-  const soon =
-    due !== null ? [...BEFORE.map((part) => Math.max(1, Math.floor(due * part))), last] : framed ? SOON : null
+/** The first steps before the day on which she has to answer; `framed`: they are the steps to that answer. */
+export function inTime<One extends { day: number; candidate: Candidate }>(
+  taken: readonly One[],
+  framed: boolean,
+  due: number | null,
+): One[] {
+  const soon = due !== null ? BEFORE.map((part) => Math.floor(due * part)) : framed ? SOON : null
   if (!soon) return [...taken]
   const days = soon.map((day, index) => Math.min(Math.max(day, index + 1), DEADLINES.first[index]!))
-  return taken.map((one) => {
-    const index = DEADLINES.first.findIndex((day) => day === one.day)
-    return index < 0 ? one : { ...one, day: days[index]! }
-  })
+  return taken
+    .map((one) => {
+      const { acao, detalhes } = one.candidate.step
+      const index = DEADLINES.first.findIndex((day) => day === one.day)
+      if (index < 0 || (!framed && index > 0 && TAKES_WEEKS.test(fold(`${acao} ${detalhes}`)))) return one
+      return { ...one, day: days[index]! }
+    })
+    .toSorted((x, y) => x.day - y.day)
 }

@@ -159,7 +159,8 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
       )[0] ??
       measuring.find(unused) ??
       measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
-    taken.push({ day, source, candidate: carriedOn({ day, source, candidate: found }, taken, problem) })
+    const carried = carriedOn({ day, source, candidate: found }, taken, problem)
+    taken.push({ day, source, candidate: backbone.length > 0 ? lookedBack(carried, day, taken) : carried })
   }
   // The three decisions first: what she asks for gives way to nothing but the first step of her problem's card.
   const days = backbone.length > 0 ? layoutBy(backbone.length) : layoutFor(parts, asked, led)
@@ -185,6 +186,12 @@ function leadingOf(asked: readonly Candidate[], first: readonly Candidate[], pro
   if (own && !first.slice(0, 1).some((one) => sameDeed(one.step.acao, own.step.acao))) return [own]
   const waits = asked.length > 0 && isSure(asked[0]!) && first.length > 0 && looksOnly(first[0]!.step.acao)
   return waits ? asked.slice(0, 1) : []
+}
+
+/** Once she has answered, other steps of the same card would begin what is decided anew. */
+function lookedBack(one: Candidate, day: number, taken: readonly Taken[]): Candidate {
+  if (day < DEADLINES.third[0] || one.framed) return one
+  return followUps(taken)[0] ?? one
 }
 
 /** In the last weeks, what was begun is looked at before anything general: by a rule, and last of all by another card. */
@@ -226,7 +233,8 @@ function finished(
   const actions = taken.map((one) => {
     const { day, source, candidate } = one
     const brings =
-      changes(candidate) && candidate.regra !== parts.aside
+      // What a decision brings isn't known before it is taken.
+      parts.framed.length === 0 && changes(candidate) && candidate.regra !== parts.aside
         ? plannedGain(book, candidate.regra, reading, owners)
         : undefined
     const gain = brings && isBelievable(brings, reading) ? brings : undefined
@@ -243,7 +251,7 @@ function finished(
   return {
     actions: withMaterial(actions, cards, reading),
     gains: [...gains.values()],
-    releases: releasesOf(book, reading, actions, owners),
+    releases: parts.framed.length === 0 ? releasesOf(book, reading, actions, owners) : [],
     guarded,
   }
 }

@@ -9,6 +9,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
+import { boughtTooMuch } from './bought-too-much.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
@@ -68,7 +69,8 @@ export function readChallenge(
     chosen,
   })
   const heard = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
-  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameOf(form)
+  const frame =
+    chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : (frameOf(form) ?? boughtTooMuch(reading, heard))
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
@@ -300,7 +302,7 @@ const SAME: readonly (readonly MeasureId[])[] = [
  * the cost that weighs most. The opening shows the first figure itself.
  */
 export function decidingFigures(
-  { card, problem, second, figure: opening }: Challenge,
+  { card, problem, second, figure: opening, frame }: Challenge,
   measures: Measures,
   spoken: string,
 ): MeasuredFigure[] {
@@ -336,7 +338,7 @@ export function decidingFigures(
   if (first) {
     told.add(first)
     // 'Com preço 5% maior', to who asks nothing of prices.
-    if (!OF_THE_MONTH.has(first) || PRICES.test(spoken)) add(measures.consequence(first))
+    if (!OF_THE_MONTH.has(first) || (PRICES.test(spoken) && frame === null)) add(measures.consequence(first))
   }
   take(HERS, MOST - 1)
   take(second ? others : own, found.size + 1)

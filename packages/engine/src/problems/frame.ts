@@ -27,4 +27,6 @@ export interface Frame {
   cuidado: string | null
   quem: string | null
   material: Material | null
+  /** Why a goal to grow comes after it; absent: as its card says. */
+  meta?: string
 }

@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts'
 export const MORE_FRAMES: readonly Frame[] = [
   {
     id: 'contrato_do_ponto',
+    meta: 'o aluguel novo ou a mudança usa o mesmo dinheiro. Feche antes a conta do lugar.',
     carta: 'aluguel_pesa',
     kin: ['aluguel_pesa', 'perder_ponto', 'imovel_proprio', 'ponto_ruim'],
     ouve: [
@@ -81,6 +82,7 @@ Consegue me responder até [data]? Preciso planejar com calma.`,
   },
   {
     id: 'compra_demais',
+    meta: 'mais espaço enche de mais mercadoria. Primeiro a compra abaixo do que sai, o parado vendido e os fornecedores em dia.',
     carta: 'compra_mal',
     kin: ['compra_mal', 'estoque_parado', 'sem_controle_estoque'],
     ouve: [
@@ -157,6 +159,7 @@ Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
   },
   {
     id: 'emprestimo_que_tapa',
+    meta: 'cliente novo também pede compra antes de pagar. Primeiro o ano precisa sobrar, com sinal e prazo acertados.',
     carta: 'emprestar_para_crescer',
     kin: [
       ...['emprestar_para_crescer', 'sazonalidade', 'safra_caixa', 'divida_banco', 'capital_de_giro'],
@@ -230,6 +233,7 @@ Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
   },
   {
     id: 'proposta_grande',
+    meta: 'cresça com o que já se paga: a parcela fica mesmo se o comprador sair. Primeiro a conta por unidade e um teste pago.',
     carta: 'proposta_grande',
     kin: ['proposta_grande', 'devolucao_da_rede', 'capacidade_cheia', 'cliente_pressiona', 'preco_sem_conta'],
     ouve: [

@@ -9,6 +9,7 @@ const LOWER =
 export const FRAMES: readonly Frame[] = [
   {
     id: 'parte_do_socio',
+    meta: 'a parcela da parte do sócio, se vier, usa a mesma sobra. Primeiro a resposta a ele e alguns meses pagos; depois o que cresce.',
     carta: 'parte_do_socio',
     kin: ['parte_do_socio'],
     ouve: [
@@ -26,6 +27,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     id: 'compra_de_negocio',
+    meta: 'primeiro veja quantos dos clientes comprados ficam e quanto deixam; a meta se conta a partir deles.',
     carta: 'compra_de_negocio',
     kin: ['compra_de_negocio'],
     ouve: [
@@ -43,6 +45,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     id: 'retomar_equipamento',
+    meta: 'o que está com quem não paga já é seu e falta na rua. Recolha e alugue antes; compre só se ainda faltar, com o mês fechando no que de fato entra.',
     carta: 'inadimplencia_clientes',
     kin: ['inadimplencia_clientes', 'locacao_avaria'],
     ouve: [
@@ -199,6 +202,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
   },
   {
     id: 'igualar_preco',
+    meta: 'primeiro segure quem já paga e conte quantos cabem com o que você tem hoje; mais gente só vale se couber e se cada um deixar o que os de hoje deixam.',
     carta: 'guerra_preco',
     kin: ['guerra_preco', 'concorrente_novo', 'importado_concorrencia'],
     ouve: [RIVAL, LOWER, /\d/],
@@ -272,6 +276,7 @@ Posso contar com você até [data]? Se decidir sair, a porta fica aberta.`,
   },
   {
     id: 'comprador_paga_menos',
+    meta: 'fazer mais sem destino que pague melhor aumenta o que sai pelo preço baixo. Primeiro mova uma parte e teste em pequeno; a parcela vem depois de haver comprador certo.',
     carta: 'atravessador_venda_direta',
     kin: ['atravessador_venda_direta', 'preco_commodity', 'cliente_pressiona'],
     ouve: [
@@ -349,6 +354,7 @@ Preciso da resposta até [data], porque tenho outros pedidos para essa quantidad
   },
   {
     id: 'consertar_ou_trocar',
+    meta: 'encha primeiro o que já roda: lugar ou hora vazia não pede parcela. Some ao que tem só o cliente já contratado, e decida a troca antes.',
     carta: 'maquina_parada',
     kin: ['maquina_parada', 'transporte_frota', 'aluguel_equipamento', 'oficina_peca'],
     ouve: [

@@ -3,6 +3,7 @@ import { fold } from '#src/text/words.ts'
 import type { Frame, FrameStep } from './frame.ts'
 import { FRAMES } from './frames.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
+import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
@@ -49,7 +50,7 @@ const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => (
 
 /** The steps of her decision in their order, without those that her words give no reason for. */
 export function frameSteps({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
-  if (passos.length === 0) return card.passos.map(({ dia: _dia, ...step }) => step)
+  if (passos.length === 0) return stepsOf(card)
   const all = written(form)
   return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(madeOf)
 }

@@ -27,10 +27,19 @@ const BUILDS = /\b(?:abrir|montar|inaugurar|construir|ampliar|financiar|alugar)\
 /** Hiring alone may be the way out of too much work. */
 const PLACES = /\b(?:contrat\w+)/
 
+/** The sentence of her goals that makes the company larger; null: none does. */
+export const growingGoal = ({ form }: Pick<Reading, 'form'>): string | null =>
+  form.future_goals
+    .slice(0, MOST_TEXT)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .find((sentence) => GROWS.test(fold(sentence)))
+    ?.trim() ?? null
+
 /** Why her goal to grow comes after the problem that she has; null: her goal isn't growth, or growth makes nothing worse. */
-export function goalTiming({ form }: Pick<Reading, 'form'>, card: ProblemCard): string | null {
-  const goal = fold(form.future_goals.slice(0, MOST_TEXT))
-  if (!GROWS.test(goal)) return null
+export function goalTiming(reading: Pick<Reading, 'form'>, card: ProblemCard): string | null {
+  const growing = growingGoal(reading)
+  if (growing === null) return null
+  const goal = fold(growing)
   if (OF_ONE_BUYER.test(card.id) && BUYERS.test(goal) && !BUILDS.test(goal) && !/igua(?:l|is) a/.test(goal)) return null
   const found = GOAL_TIMINGS.find(({ cartas }) => cartas.includes(card.id))
   if (!found || (found.exceto === 'contratar' && PLACES.test(goal))) return null

@@ -2,6 +2,54 @@ import type { LaterStep } from './later-step.ts'
 
 /** Debts, goods, machines, people, health, schools and what only some trades have. */
 export const LATER_STEPS_C: Readonly<Record<string, readonly LaterStep[]>> = {
+  parte_do_socio: [
+    [
+      'Combine quem fica no lugar antes de ele sair e passem o trabalho juntos',
+      'Escolham a pessoa, marquem semanas em que os dois trabalham lado a lado e escrevam o que só ele sabe fazer. A saída só acontece depois dessa passagem.',
+      'O trabalho continua no dia em que ele não estiver.',
+      4,
+      6,
+    ],
+    [
+      'Apresentem juntos quem fica a cada cliente que ele atende',
+      'Comecem pelos que mais compram e digam o que não muda. Anote quem pareceu em dúvida e volte a falar com essa pessoa na semana seguinte.',
+      'Os clientes dele passam a conhecer a casa, e menos gente vai embora com ele.',
+      4,
+      2,
+    ],
+  ],
+  proposta_grande: [
+    [
+      'Some o dinheiro que fica preso até o primeiro pagamento deles',
+      'Material, gente e entrega saem antes; o pagamento vem no fim do prazo. Some tudo o que paga nesse meio tempo e veja se o caixa de um mês fraco aguenta.',
+      'Você sabe quanto fôlego o pedido pede antes de começar.',
+      2,
+      0,
+    ],
+    [
+      'Limite a parte da produção que vai para um comprador só',
+      'Escolha um limite que a empresa aguentaria perder e não passe dele sem contrato. Continue procurando outros do mesmo tamanho enquanto atende este.',
+      'Um aviso de saída não para a empresa.',
+      2,
+      1,
+    ],
+  ],
+  compra_de_negocio: [
+    [
+      'Atenda primeiro uma parte dos clientes e veja quantos ficam',
+      'Combine passar um grupo pequeno por alguns meses antes do resto. Conte quantos continuaram, quantas horas deram e se pagaram em dia.',
+      'A decisão sobre o resto sai do que aconteceu, e não da promessa.',
+      4,
+      4,
+    ],
+    [
+      'Contrate só quando os clientes que vieram pagarem a pessoa',
+      'Comece com as horas que a equipe ainda tem ou com ajuda por hora. Olhe o que entra limpo deles por dois meses antes de assinar uma vaga.',
+      'A vaga nasce paga pelos clientes novos.',
+      2,
+      1,
+    ],
+  ],
   convenio_glosa: [
     [
       'Recorra das três negativas de maior valor ainda no prazo',

@@ -81,18 +81,28 @@ const SAYS_NOTHING = new Set(['company_age'])
 /** Said to one person they praise a team that isn't there, or the money that she lives on. */
 const OF_A_TEAM = new Set(['food_team', 'receita_por_funcionario', 'margem_declarada'])
 const SHORT_OF_MONEY =
-  /nao sobra|sobra nada|devendo|no vermelho|sem dinheiro|falta dinheiro|fechar o mes|nao tiro|prejuizo|pagando atrasado/
+  /nao (?:me )?sobra|sobra nada|devendo|no vermelho|sem dinheiro|falta dinheiro|fechar o mes|nao tiro|prejuizo|pagando atrasado|dinheiro (?:\w+ )?nao (?:aparece|acompanha|entra)|nao tem dinheiro|nao (?:me )?pag(?:a|am|ou|aram)\b|cheque especial|atrasad|cartao estourado|nao fecha|so paga as contas/
+/** Praise of what she complains of, or of what somebody else decides. */
+const OF_MONEY = new Set(['margem_declarada', 'retail_credit', 'service_payment', 'industry_margin'])
+const OF_CLIENTS = /concentra|dependenc|biggest|client_share/
+const ONE_BUYER =
+  /\b(?:maior|principal|unico|um) (?:cliente|comprador)|dos (?:meus|nossos) \d|\batravessador|\bconstrutoras?\b|\bcontrato (?:vence|acaba)|\bperder (?:esse|ele|o contrato)/
+const GOAL_PLAIN =
+  /\d.{0,60}\b(?:ate|em|por) (?:\w+ ){0,2}(?:\d|mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dois|tres|seis|natal)|\b(?:ate|em) (?:\w+ ){0,2}(?:\d+|um|dois|tres|seis) (?:mes|ano|dia|semana)\w*.{0,60}\d/
 
 /** What works, as far as her own words don't say otherwise. */
 function worksText(findings: readonly Finding[], { card }: Challenge, reading: Reading): Text[] {
-  const short = SHORT_OF_MONEY.test(fold(reading.form.main_challenge))
+  const said = fold(`${reading.form.main_challenge}. ${reading.form.future_goals}`)
+  const short = SHORT_OF_MONEY.test(said)
   const early = card !== null && goalTiming(reading, card) !== null
   const strong = findings.filter(
     ({ tipo, id }) =>
       tipo === 'força' &&
       !SAYS_NOTHING.has(id) &&
       !(worksAlone(reading) && OF_A_TEAM.has(id)) &&
-      !((short || (card && UNEVEN.has(card.id))) && id === 'margem_declarada') &&
+      !((short || (card && UNEVEN.has(card.id))) && OF_MONEY.has(id)) &&
+      !(ONE_BUYER.test(said) && OF_CLIENTS.test(id)) &&
+      !(id === 'future_goals' && !GOAL_PLAIN.test(fold(reading.form.future_goals.split(/(?<=[.!?;])\s+/)[0] ?? ''))) &&
       !(early && id === 'future_goals') &&
       !(card && (card.contradiz.includes(id) || card.causas.includes(id))),
   )

@@ -48,9 +48,27 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
   [/\d/, 'ponha o número de hoje ao lado do que você quer e confira os dois a cada trinta dias.'],
 ]
 
-/** How the plan ends for her goal; null: it names neither a number nor a deed. */
-export function goalEnd(book: FactBook, goals: string): Text | null {
-  const wanted = fold(goals.slice(0, 600))
-  const end = ENDS.find(([goal]) => goal.test(wanted))?.[1]
-  return end ? say`Para a meta ${goalText(book, goals)}: ${adviceText(book, end)}` : null
+/** A thing to decide or to answer, or one that the box of decisions has judged already. Folded. */
+const TO_DECIDE = /\b(?:decidir|resposta|responder|resolver se)\b/
+const WEIGHED = /\b(?:abrir|montar|comprar|trocar|ampliar|reformar|construir|mudar|decidir|contrat\w+)\b/
+/** Of some far year: nothing to do about it in three months. Folded. */
+const FAR = /\b(?:daqui a|em) (?:\d|dois|duas|tres|cinco)+ anos\b|\bmais pra frente\b|\bum dia\b/
+
+/**
+ * How the plan ends for her goal, by the first sentence of it that names a number or a deed; null: none does. `decided`: her
+ * decision has its answer already; `due`: days until she has to give one.
+ */
+export function goalEnd(
+  book: FactBook,
+  goals: string,
+  { decided, due }: { decided: boolean; due: number | null },
+): Text | null {
+  for (const sentence of goals.slice(0, 600).split(/(?<=[.!?;])\s+|\n+/)) {
+    const wanted = fold(sentence)
+    if (TO_DECIDE.test(wanted) || FAR.test(wanted)) continue
+    if ((decided || due !== null) && WEIGHED.test(wanted)) continue
+    const end = ENDS.find(([goal]) => goal.test(wanted))?.[1]
+    if (end) return say`Para a meta ${goalText(book, sentence)}: ${adviceText(book, end)}`
+  }
+  return null
 }

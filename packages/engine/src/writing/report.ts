@@ -10,13 +10,14 @@ import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
-import { goalTiming } from '#src/problems/goal-timing.ts'
+import { goalTiming, growingGoal } from '#src/problems/goal-timing.ts'
 import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
+import { fold } from '#src/text/words.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
@@ -37,6 +38,8 @@ export interface ReportParts extends Overview {
   guarded: boolean
   /** Her own date within the plan; null: none. */
   date: string | null
+  /** Days until the answer that she owes; null: none within a month. */
+  due: number | null
 }
 
 const MAX_DOUBTS = 3
@@ -72,7 +75,7 @@ function planLines(book: FactBook, parts: ReportParts): Text[] {
 function endFor(book: FactBook, parts: ReportParts): Text | null {
   const { card } = parts.challenge
   if (decisionsOf(parts).some(({ asked }) => asked?.goal) || (card && goalTiming(parts.reading, card))) return null
-  return goalEnd(book, parts.goals)
+  return goalEnd(book, parts.goals, { decided: parts.verdicts.length > 0, due: parts.due })
 }
 
 /** Fewer know each other by name: nobody there 'looks after the operation'. */
@@ -126,12 +129,23 @@ function whoDoes(responsavel: string, own: boolean, team: string | undefined): s
   return responsavel === 'Proprietário(a)' ? `você, com ${team}` : `você, com ${doer(responsavel)}`
 }
 
-function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {
+/** Whether a quote, maybe cut, is of that sentence. */
+const sharesWords = (quote: string, sentence: string): boolean => {
+  const begun = fold(quote.replace(/…$/, '')).trim()
+  return begun !== '' && (fold(sentence).includes(begun) || begun.includes(fold(sentence).replace(/[.!?;]$/, '')))
+}
+
+function problemLines(book: FactBook, { challenge, reading, verdicts }: ReportParts): Text[] {
   const { card, question, frame } = challenge
   if (!card) return []
-  const notYet = goalTiming(reading, card)
+  const notYet = frame?.meta ?? goalTiming(reading, card)
+  const growing = growingGoal(reading)
+  // What the box above has judged isn't judged again.
+  const judged = verdicts.some(({ text: { text } }) => sharesWords(/^“([^”]*)”/.exec(text)?.[1] ?? '', growing ?? ''))
   return [
-    ...(notYet ? [say`Sobre a meta ${goalText(book, reading.form.future_goals)}: ainda não, porque ${notYet}`] : []),
+    ...(notYet && growing && !judged
+      ? [say`Sobre a meta ${goalText(book, growing)}: ainda não, porque ${notYet}`]
+      : []),
     ...(question ? [say`Para confirmar: ${decapitalize(question)}`] : []),
     say`Cuidado: ${adviceText(book, decapitalize(frame?.cuidado ?? card.armadilha))}`,
     ...flagsOf(reading, card).map((flag) => say`Atenção: ${flag}`),
