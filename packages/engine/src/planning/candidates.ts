@@ -10,6 +10,7 @@ import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import { textOf } from './material.ts'
+import { granted } from './presupposed.ts'
 
 export type Phase = 'medir' | 'corrigir' | 'fixar'
 
@@ -76,6 +77,8 @@ export interface Doer {
   hers: Hers
   /** Whether a step fits her prices, her people, what she has already and what she works with. */
   suits: (step: Pick<Step, 'acao' | 'detalhes'>) => boolean
+  /** Whether a text takes for granted what nothing that she wrote shows. */
+  presumes: (text: string) => boolean
   /** She gives the count of her trouble: what only counts it isn't what comes first. */
   counted: boolean
   /** She asks whether to do it or not: the account that decides comes among the first. */
@@ -113,19 +116,24 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
 })
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
-function inTrade(taken: Candidate, { activity, hers, suits, toldPrice, mostSpent }: Doer): Candidate[] {
+function inTrade(taken: Candidate, { activity, hers, suits, presumes, toldPrice, mostSpent }: Doer): Candidate[] {
   const { step, material } = taken
   // What she tells in full has its own words; whether she can do it was asked there.
   if (!taken.asked?.sure && !suits(step)) return []
-  const detalhes = fittingSentences(step.detalhes, activity, hers)
-  if (isForeign(step.acao, activity, hers) || detalhes === '') return []
+  // What she tells in full was asked there as well.
+  const isPresumed = taken.asked?.sure ? () => false : presumes
+  const detalhes = granted(fittingSentences(step.detalhes, activity, hers), isPresumed)
+  if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || detalhes === '') return []
   const known = (rough: number) =>
     (toldPrice !== null && rough < toldPrice) || (mostSpent !== null && rough > mostSpent)
   const bought =
     step.compra && !isForeign(step.compra.item, activity, hers) && !known(step.compra.max) ? step.compra : null
   const mensal = step.mensal !== null && known(step.mensal) ? null : step.mensal
-  const copied = material && !isForeign(textOf(material), activity, hers) ? material : null
-  const resultado = fittingSentences(step.resultado, activity, hers) || 'O passo está feito, e dá para ver o que mudou.'
+  const copied =
+    material && !isForeign(textOf(material), activity, hers) && !isPresumed(textOf(material)) ? material : null
+  const resultado =
+    granted(fittingSentences(step.resultado, activity, hers), isPresumed) ||
+    'O passo está feito, e dá para ver o que mudou.'
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought, mensal }, material: copied }]
 }
 

@@ -91,6 +91,12 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
 
 /** Titles of one card that ask for the same thing twice. Folded. */
 const TWINS: readonly RegExp[] = [
+  /^mande dois lembretes|^peca confirmacao ate a vespera/,
+  /^ligue para os maiores devedores|^mande a cada atrasado o valor/,
+  /^ligue a operadora e peca reducao|^peca taxa menor com o seu volume/,
+  /^faca um lote pequeno pronto|^separe uma parte pequena/,
+  /^ponha em toda sacola um cartao|^convide para o pedido direto/,
+  /^leve uma amostra a tres compradores|^feche tres compradores/,
   /^responda por escrito: desconto|^leve uma contraproposta/,
   /^procure vinte compradores|^marque visita a dez compradores/,
   /^liste quinze compradores|^reserve quatro horas por semana/,

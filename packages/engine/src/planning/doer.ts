@@ -3,6 +3,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { CAUSE_LETTERS, type Doer } from './candidates.ts'
+import { presumes } from './presupposed.ts'
 import { hasCounted, isUndecided, stepScreen, toldPrice } from './screens.ts'
 
 /** 'As que saem falam que a escala muda': what others say it comes from. Folded. */
@@ -34,6 +35,7 @@ export const doerOf = (reading: Reading): Doer => ({
   activity: reading.activity.activity,
   hers: wordsOfHers(writtenBy(reading)),
   suits: stepScreen(reading),
+  presumes: presumes(reading),
   counted: hasCounted(reading),
   undecided: isUndecided(reading),
   causes: causesTold(reading),

@@ -2,6 +2,7 @@ import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { presumes } from './presupposed.ts'
 
 const materialTexts = new WeakMap<Material, string>()
 
@@ -80,9 +81,12 @@ export function withMaterial<Action extends { day: number; step: { acao: string 
 ): Action[] {
   if (actions.some(({ material }) => material))
     return actions.map((action) => ({ ...action, material: action.material && inHerGoods(action.material, reading) }))
+  const isPresumed = presumes(reading)
   const fitting = cards.find(
     ({ material }) =>
-      !isForeign(textOf(material), reading.activity.activity) && !(worksAlone(reading) && hasTeamWords(material.texto)),
+      !isForeign(textOf(material), reading.activity.activity) &&
+      !isPresumed(textOf(material)) &&
+      !(worksAlone(reading) && hasTeamWords(material.texto)),
   )
   const material = fitting ? inHerGoods(fitting.material, reading) : deedsSheet(actions.slice(0, MOST_NAMED))
   return actions.map((action, index) => (index === 0 ? { ...action, material } : action))

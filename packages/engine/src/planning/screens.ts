@@ -48,6 +48,10 @@ const A_PAIR = 2
 /** What she says that she does, has or knows already, and the steps that would ask for it again. Folded. */
 const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
   [
+    /\b(?:alug|loc)(?:o|amos|ad[oa]s?|ar|acao)\b.{0,120}\b(?:por|ao|cada) mes\b|\bmensalidade|\bmensalista|\bcontratos? mensa/,
+    /contrato mensal de acompanhamento/,
+  ],
+  [
     /\b(?:mando|manda|mandar|leva|levo|demora\w*|passo|respondo)\b.{0,40}\b(?:\d+ dias|semana)\b|\b\d+ dias depois\b/,
     /quatro perguntas antes/,
   ],

@@ -103,7 +103,7 @@ export function readChallenge(
     return null
   }
   const problem = card ?? next()
-  const { second } = match
+  const second = weighsLittle(match.second, measures, reading) ? null : match.second
   const figure = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
   return {
     quote,
@@ -132,6 +132,22 @@ function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, 
   const spoken = fold(form.main_challenge)
   if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
   return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
+}
+
+/** Whose whole cost is a part of a hundred of what comes in. */
+const COST_OF: Readonly<Record<string, MeasureId>> = {
+  taxa_maquininha: 'taxas_cartao',
+  energia_cara: 'energia',
+  frete_entrega: 'frete',
+}
+const LITTLE = 0.015
+/** A second problem whose whole cost is small is none. */
+function weighsLittle(card: ProblemCard | null, measures: Measures, reading: Reading): boolean {
+  const figure = card && COST_OF[card.id] ? measures.get(COST_OF[card.id]!) : null
+  const revenue = reading.revenue?.value ?? 0
+  if (!figure || !revenue) return false
+  const value = Number(figure.fact.valor)
+  return figure.fact.unidade.startsWith('%') ? value < LITTLE * 100 : value < LITTLE * revenue
 }
 
 /** What she has to decide names the problem, unless a card of the same subject was heard. */

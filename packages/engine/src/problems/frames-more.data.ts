@@ -232,6 +232,152 @@ Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
     material: null,
   },
   {
+    id: 'venda_pelo_aplicativo',
+    meta: 'outra marca ou mais pedidos no mesmo aplicativo aumentam o que sai pelo pior preço. Primeiro a conta por caminho e os pedidos que voltam direto; cresça quando o mês fechar com eles.',
+    carta: 'ifood_dependencia',
+    kin: ['ifood_dependencia'],
+    ouve: [
+      /\b(?:ifood|rappi|aplicativo|keeta|99 ?food)\b/,
+      /\b(?:ifood|rappi|aplicativo|keeta|99 ?food)\b[^.!?]{0,60}(?:\d+ ?%|\b(?:fica|leva|come|cobra|desconta|taxa|comissao)\b)|\b(?:taxa|comissao)\b[^.!?]{0,30}\b(?:ifood|rappi|aplicativo|keeta)\b/,
+      /\b(?:zap|whats\w*|diret[oa]|balcao|telefone|retirada|salao|proprio)\b/,
+      /\d/,
+    ],
+    fora: /\bbloque|\bsuspend|\bsaiu do ar/,
+    passos: [
+      [
+        'Faça a conta de um pedido em cada caminho: aplicativo e direto',
+        'Do preço médio tire comissão, cupom, ingrediente, embalagem, imposto e taxa do cartão, um caminho de cada vez. A diferença é quanto vale cada pedido que muda de lugar, e quantos faltam para o mês fechar.',
+        'Você sabe quanto cada pedido deixa e quantos precisa mudar.',
+        2,
+        0,
+      ],
+      [
+        'Desligue o cupom que vale para todos e compare duas semanas',
+        'Deixe cupom só para quem nunca comprou e anote pedidos e sobra por dia, antes e depois. Se o que sobra no fim da semana não cair, não volte atrás.',
+        'O desconto deixa de sair de pedidos que viriam sem ele.',
+        1,
+        1,
+        /\bcupo(?:m|ns)\b|\bdesconto|\bpromoc/,
+      ],
+      [
+        'Ponha em todo pedido um convite para o próximo ser direto',
+        'Cartão na embalagem com o telefone e uma vantagem que custe menos que a comissão. Conte por semana quantos vieram por ele e siga até o número que fecha o mês.',
+        'Os pedidos que já são seus começam a vir pelo caminho que paga mais.',
+        2,
+        2,
+      ],
+      [
+        'Ponha no preço do aplicativo a comissão dele',
+        'Suba primeiro os itens que deixam menos e veja uma semana de pedidos antes dos outros. No pedido direto o preço fica como está, e essa é a vantagem.',
+        'O pedido do aplicativo para de sair no prejuízo.',
+        2,
+        0,
+      ],
+      [
+        'Deixe o pedido direto tão fácil quanto o aplicativo',
+        'Cardápio com foto e preço, resposta rápida, Pix e taxa de entrega clara por bairro. Peça a três clientes que testem e conserte onde pararem.',
+        'Quem aceita o convite consegue pedir sozinho.',
+        4,
+        3,
+      ],
+      [
+        'Não abra outra marca no mesmo aplicativo antes de o mês fechar',
+        'Multiplique o que um pedido do aplicativo deixa pelos pedidos que espera e tire quem precisa contratar. Se sobra pouco, é trabalho a mais e mais dependência.',
+        'A ideia nova espera o que já existe se pagar.',
+        1,
+        0,
+        /\b(?:segunda|outra|nova) (?:marca|loja|cozinha)|\bmais \d+ pedido|\bdark kitchen/,
+      ],
+      [
+        'Fixe a sua retirada quando os pedidos diretos fecharem o mês',
+        'Comece por um valor pequeno em data certa e pague antes o cartão em atraso. Acompanhe por semana a parte de cada caminho e a sobra de cada pedido.',
+        'Você passa a receber do que sobra, e não do limite do cartão.',
+        1,
+        0,
+      ],
+    ],
+    porque:
+      'O aplicativo traz o pedido e leva comissão, cupom e o nome do cliente: vende-se muito, e cada pedido deixa bem menos que o direto.',
+    cuidado:
+      'Desligar o aplicativo de uma vez, ou vender mais por ele para cobrir a falta: cada pedido a mais pede cozinha, gente e embalagem e deixa quase nada.',
+    quem: 'Contador, para o imposto de cada venda; quem já vende direto no seu bairro, para ver como faz',
+    material: {
+      tipo: 'planilha',
+      titulo: 'Quanto deixa um pedido em cada caminho',
+      texto: `Por pedido;No aplicativo;Direto
+Preço médio;[R$];[R$]
+Comissão e cupom;[R$];[R$]
+Ingrediente e embalagem;[R$];[R$]
+Imposto e cartão;[R$];[R$]
+O que fica;[conta];[conta]
+Pedidos por mês;[quantos];[quantos]
+Diferença = quanto vale cada pedido que muda;…;[conta]`,
+    },
+  },
+  {
+    id: 'faltas_na_agenda',
+    carta: 'no_show',
+    kin: ['no_show', 'pet_agenda'],
+    ouve: [
+      /\b(?:agend\w+|marc(?:a|am|ad[oa]s?|ou|o)|horarios?|consultas?|sess(?:ao|oes)|vagas?|reserv\w+)\b[^.!?]{0,80}\b(?:nao (?:aparece\w*|vem|vai|veio)|falt(?:a|am|ou|aram|as)|some\w*|fur(?:a|am|o|ou))\b|\b(?:falt(?:a|am|ou|aram|as)|nao (?:aparece\w*|vem)|fur(?:a|am|os?))\b[^.!?]{0,60}\b(?:agend\w+|marc\w+|horarios?|consultas?|sess(?:ao|oes))/,
+      /\d/,
+      /\b(?:contrat\w+|mais um[ao]?|mont\w+|ampli\w+|sala|cadeira|espera|fila|encaix\w+|dinheiro|comissao)\b/,
+    ],
+    fora: /\bfuncionari\w* (?:que )?falt|\bfalta (?:de )?(?:funcionari|professor|dinheiro|mercadoria|peca)|\balun\w+ (?:que )?(?:sai|saem|cancel)/,
+    passos: [
+      [
+        'Confirme na véspera com resposta e solte a vaga de quem não responde',
+        'Mensagem com dois botões, “sim” e “preciso remarcar”, e uma hora limite. Quem não responde até lá recebe uma ligação curta, e o horário passa para outro.',
+        'O buraco aparece a tempo de ser preenchido.',
+        1,
+        3,
+      ],
+      [
+        'Forme a lista de quem aceita ser chamado no mesmo dia',
+        'Pergunte a quem espera quais dias e horas servem e guarde por bairro e horário. Vaga solta vai primeiro para essa lista, em mensagem para três de uma vez.',
+        'A hora que ia ficar vazia atende quem estava esperando.',
+        1,
+        2,
+      ],
+      [
+        'Peça um sinal pequeno de quem é novo e de quem já faltou',
+        'Um valor no Pix ao marcar, descontado no dia e devolvido a quem avisa a tempo. Diga a regra antes de marcar e deixe por escrito.',
+        'Quem marca passa a ter motivo para vir ou avisar.',
+        1,
+        1,
+      ],
+      [
+        'Conte as faltas por semana e ponha ao lado o que deixaram de render',
+        'Marcados, vindos e avisados, com o dia e a hora. Multiplique só pelo que cada atendimento deixa depois de comissão, material e imposto.',
+        'Você sabe quanto a falta custa e se o que fez está funcionando.',
+        1,
+        1,
+      ],
+      [
+        'Combine por escrito a regra de falta e de remarcação',
+        'Com quantas horas se avisa, o que acontece com o sinal e quantas faltas pedem pagamento adiantado. Leia em voz alta na primeira vez, com gentileza.',
+        'Cobrar deixa de ser conversa difícil.',
+        2,
+        1,
+      ],
+      [
+        'Só decida contratar ou ampliar com as faltas baixas por dois meses',
+        'Some as horas que voltaram: muitas vezes são boa parte de uma agenda nova. Se mesmo assim a espera continuar, compare o custo da vaga com o que os atendimentos a mais deixam.',
+        'A vaga nova, se vier, é para quem não cabe, e não para a hora vazia.',
+        2,
+        0,
+        /\bcontrat|\bmont|\bampli|\bsala\b|\bcadeira\b|\bmais um/,
+      ],
+    ],
+    porque:
+      'A agenda cheia no papel tem buracos na hora: a falta não custa nada a quem falta, e a casa paga a sala, a espera e quem ficou parado.',
+    cuidado:
+      'Contratar ou ampliar com a agenda furada, ou punir todos. Quem falta uma vez por descuido também é cliente bom, e a hora vazia de hoje já é sua.',
+    quem: null,
+    material: null,
+    meta: 'ainda há hora vazia no que já existe. Primeiro as faltas caem e as horas voltam; amplie quando a espera continuar com a agenda de fato cheia por dois meses.',
+  },
+  {
     id: 'proposta_grande',
     meta: 'cresça com o que já se paga: a parcela fica mesmo se o comprador sair. Primeiro a conta por unidade e um teste pago.',
     carta: 'proposta_grande',

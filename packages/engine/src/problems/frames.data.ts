@@ -2,9 +2,9 @@ import type { Frame } from './frame.ts'
 
 /** Asks for somebody who sells or buys: she is asked for less, or pays less herself. */
 const RIVAL =
-  /\bconcorren|\babri(?:u|ram)\b|\bchegou\b|\bvizinh[oa]\b|\bd[eo] lado\b|\brede\b|\boutr[oa]s? (?:loja|academia|escola|clinica|oficina|salao|cara|lugar|empresa)\b|\ba \d+ (?:km|quadras?|metros)\b|\bcobrando \d|\bcobra (?:\w+ ){0,2}\d/
+  /\bconcorren|\babri(?:u|ram)\b|\bchegou\b|\bvizinh[oa]\b|\bd[eo] lado\b|\bd[ae] (?:frente|esquina|avenida)\b|\bnov[oa] d[aeo] (?:rua|avenida|bairro|esquina|praca)|\brede\b|\boutr[oa]s? (?:loja|academia|escola|clinica|oficina|salao|cara|lugar|empresa)\b|\ba \d+ (?:km|quadras?|metros)\b|\bcobrando \d|\bcobra (?:\w+ ){0,2}\d/
 const LOWER =
-  /\b(?:se|que|pra|para) (?:eu |a gente |nao )*(?:vou |for |posso |tenho que )?(?:abaix|baix|igual|acompanh|cubr|cobri)\w*|\b(?:baix|abaix|igual|acompanh|cobri|cubr)\w* (?:\w+ ){0,3}(?:preco|valor|mensalidade|tabela|pra \d|para \d|el[ea]s?\b)|\bpor (?:a |pra )?\d+[,.]?\d* ja\b/
+  /\b(?:se|que|pra|para) (?:eu |a gente |nao )*(?:vou |for |posso |tenho que )?(?:abaix|baix|igual|acompanh|cubr|cobri)\w*|\b(?:baix|abaix|igual|acompanh|cobri|cubr)\w* (?:\w+ ){0,2}(?:precos?|valor|mensalidade|tabela|oferta|pra \d|para \d)|\bpor (?:a |pra )?\d+[,.]?\d* ja\b/
 
 export const FRAMES: readonly Frame[] = [
   {
@@ -13,8 +13,8 @@ export const FRAMES: readonly Frame[] = [
     carta: 'parte_do_socio',
     kin: ['parte_do_socio'],
     ouve: [
-      /\b(?:soci[oa]s?|sociedade|irma[os]?|irmao|cunhad[oa]|prim[oa]|ex[- ]?(?:marido|mulher|esposa)|amig[oa])\b[^.!?]{0,90}\b(?:sair|saindo|saia|aposent\w+|metade|parte del[ea]|cotas?|quotas?|emprego fora)\b|\b(?:compr|pag)\w* (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?) (?:del[ea]|d[oa] (?:\w+ )?(?:soci|irma|cunhad|prim))/,
-      /\b(?:compr|pag|ped|val|quer)\w*\b[^.!?]{0,60}\b(?:metade|parte|cotas?|quotas?|\d+ ?%)|\b(?:metade|parte|cotas?|quotas?)\b[^.!?]{0,40}\b(?:por|vale|em) \d/,
+      /\b(?:soci[oa]s?|sociedade|irma[os]?|irmao|cunhad[oa]|prim[oa]|ex[- ]?(?:marido|mulher|esposa)|amig[oa]|meio a meio|(?:abri|mont|comec|toc)\w+ (?:\w+ ){0,3}comigo|comigo na (?:empresa|sociedade))\b[^.!?]{0,110}\b(?:sair|saindo|saia|embora|aposent\w+|desist\w+|emprego fora|vender (?:a |sua )?(?:parte|metade|cotas?|quotas?)|(?:quer|quis|pediu|pede) (?:\w+ ){0,3}(?:receber|que eu (?:compre|pague|fique)|\d+ ?mil)|comprar? (?:a |sua )?(?:parte|metade|cotas?|quotas?) del[ea])|\b(?:compr|pag)\w* (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?) (?:del[ea]|d[oa] (?:\w+ )?(?:soci|irma|cunhad|prim))/,
+      /\b(?:compr\w+|pag\w+|receb\w+|vend\w+|pel[oa]s?|por|val\w+|ped\w+|sua|a) (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?|\d+ ?%)(?! (?:fica|vai|entra|do mes|dos clientes))|\b(?:metade|parte|cotas?|quotas?) (?:del[ea] |d[oa] \w+ )?(?:por|vale|em) \d/,
       /\d{2,}/,
     ],
     fora: /\bminha (?:parte|metade|cota|quota)\b|\bentrar (?:de|como) socio|\bsocio investidor|\bquer (?:entrar|comprar \d+)/,
@@ -50,8 +50,8 @@ export const FRAMES: readonly Frame[] = [
     kin: ['inadimplencia_clientes', 'locacao_avaria'],
     ouve: [
       /\bnao (?:\w+ ){0,2}pag\w+|\batras\w+|\bdev(?:em|endo|e)\b|\bsem pagar|\bcalote/,
-      /\b(?:alug|loc(?:o|a|amos|acao|adora))\w*/,
-      /\b(?:tir|retir|recolh|busc|peg|tom)(?:ar|ei|o|amos|ou)\b[^.!?]{0,40}\b(?:equipament|maquin|conjunt|pec|andaim|carro|brinqued|moto|cacamb|container|ferrament|material|mes|gerador|bem|de volta)|\b(?:equipament|conjunt|maquin|brinqued|cacamb|container|andaim)\w*\b[^.!?]{0,60}\b(?:n[ao]o? (?:pag|devolv)|com (?:quem|client)|na obra|pres[oa])|\b\d+ (?:desses|dessas|deles|delas)\b[^.!?]{0,40}\bnao pag/,
+      /\b(?:alug(?:o|a|am|amos|ar|ado|ada|ados|adas|ando)|loc(?:o|amos|ar|acao|adora)|comodato)\b/,
+      /\b(?:tir|retir|recolh|busc|peg|tom)(?:ar|ei|o|amos|ou)\b[^.!?]{0,40}\b(?:equipament|maquin|conjunt|pec|andaim|carro|brinqued|moto|cacamb|container|ferrament|material|mes|gerador|bem|de volta)|\b(?:equipament|conjunt|maquin|brinqued|cacamb|container|andaim)\w*\b[^.!?]{0,60}\b(?:n[ao]o? (?:pag|devolv)|com (?:quem|client)|na obra|pres[oa])|\b(?:continua|seguem?|estao|esta|ta|tao|ficam?)\w* com (?:[ao]s? )?(?:(?:minh|meu)\w* |\d)|\b\d+ (?:desses|dessas|deles|delas)\b[^.!?]{0,40}\bnao pag/,
     ],
     fora: /\balugo (?:a |uma )?(?:sala|casa|quarto|kitnet|imovel)/,
     passos: [
@@ -131,9 +131,9 @@ Me confirme por aqui qual das duas formas.`,
     ouve: [
       /\b(?:ped(?:iu|iram|indo|em|e)|quer(?:em)?|exig\w+|impo\w+|mand(?:ou|aram))\b[^.!?]{0,50}(?:\d+ ?(?:%|por cento)|\b(?:desconto|reducao|abatimento))/,
       /\bcontrato\b|\brenov\w+|\bcotacao\b|\blicita|\boutra empresa|\boutro fornecedor|\bmaior cliente|\bprincipal cliente|\bdos (?:meus|nossos) \d/,
-      /\bperd\w+|\bsem el[ea]s?\b|\bvenc\w+|\bacab\w+|\bvale\b|\bnao sei|\bsair|\btroc\w+|\bfila\b|\bde graca|\bcotacao/,
+      /\bperd\w+|\bsem el[ea]s?\b|\bvenc\w+|\bacab\w+|\bvale\b|\bnao sei|\bsair|\btroc\w+|\bfila\b|\bde graca|\bcotacao|\babr\w+ (?:uma )?concorr|\bprocur\w+ outr/,
     ],
-    fora: /\bfornecedor (?:pediu|quer|aumentou)|\bdono (?:do|da) (?:imovel|ponto|galpao|sala|predio)|\bcomissao\b|\bsinal\b|\bde entrada\b/,
+    fora: /\bimposto novo|\bfornecedor (?:pediu|quer|aumentou)|\bdono (?:do|da) (?:imovel|ponto|galpao|sala|predio)|\bcomissao\b|\bsinal\b|\bde entrada\b/,
     passos: [
       [
         'Não responda na hora: marque a data e peça o pedido por escrito',
@@ -358,12 +358,12 @@ Preciso da resposta até [data], porque tenho outros pedidos para essa quantidad
     carta: 'maquina_parada',
     kin: ['maquina_parada', 'transporte_frota', 'aluguel_equipamento', 'oficina_peca'],
     ouve: [
-      /\b(?:oficina|quebr\w+|consert\w+|mecanico|tecnico|enguic\w+|manutencao|pifou|pifa|da problema)\b/,
+      /\b(?:(?:na|pra|para a|da|de) oficina|oficina (?:cobra|cai|por mes)|quebr\w+|consert\w+|mecanico|tecnico|enguic\w+|manutencao|pifou|pifa|da problema)\b/,
       /\bnov[ao]\b[^.!?]{0,40}\b(?:em|de|por|\d+x|parcel|vezes)|\b(?:\d+ ?x|\d+ vezes|parcela\w*|financ\w+|consorcio)\b/,
       /\b(?:van|carro|caminha\w+|caminhoes|moto|onibus|kombi|trator|maquina|offset|impressora|forno|camara|freezer|torno|prensa|equipamento|aparelho|serra|compressor|elevador|bordadeira|colheitadeira|ordenha|gerador)\b/,
       /\b(?:troc|compr|fech|peg|financ)\w*/,
     ],
-    fora: /\bconserto (?:de )?(?:celular|sapato|roupa)|\bassistencia tecnica\b|\bclientes? (?:quebr|pag)|\bnao pag(?:a|am)\b|\bfolga de caixa\b|\boficina mecanica\b/,
+    fora: /\bconserto (?:de )?(?:celular|sapato|roupa)|\bassistencia tecnica\b|\bclientes? (?:quebr|pag)|\bnao pag(?:a|am)\b|\bfolga de caixa\b|\boficina mecanica\b|\bperder a oficina/,
     passos: [
       [
         'Não assine a parcela antes de somar o que ela traz de volta',

@@ -49,6 +49,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       activity,
       hers: new Set<RegExp>(),
       suits: () => true,
+      presumes: () => false,
       counted: false,
       undecided: false,
       causes: new Set<string>(),

@@ -7,6 +7,7 @@ import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { spentOn } from '#src/planning/costs.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
+import { presumes } from '#src/planning/presupposed.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
@@ -156,11 +157,13 @@ function problemLines(book: FactBook, { challenge, reading, verdicts }: ReportPa
 }
 
 /** Whom to ask, without those that her trade has nothing to ask; none when nobody is left. */
-function referral(text: string, { activity }: Reading): string[] {
+function referral(text: string, reading: Reading): string[] {
+  const { activity } = reading
+  const isPresumed = presumes(reading)
   const fitting = text
     .replace(/\.$/, '')
     .split('; ')
-    .filter((part) => part !== '' && !isForeign(part, activity.activity))
+    .filter((part) => part !== '' && !isForeign(part, activity.activity) && !isPresumed(part))
   return fitting.length === 0 ? [] : [fitting.join('; ')]
 }
 
