@@ -224,14 +224,16 @@ export const framedCandidates = (
   doer: Doer,
 ): Candidate[] =>
   steps.flatMap(({ categoria, papel, ...step }, index) => {
+    if (doer.alone && hasTeamWords(`${step.acao} ${step.detalhes} ${step.resultado}`)) return []
+    const horas = doer.alone ? { dono: step.horas.dono + step.horas.equipe, equipe: 0 } : step.horas
     const made: Candidate = {
       regra,
       passo: 1,
-      step: { ...step, custo: 'baixa' },
+      step: { ...step, horas, custo: 'baixa' },
       categoria,
       papel,
       phase: null,
-      material: index === 0 ? material : null,
+      material: index === 0 && material && !(doer.alone && hasTeamWords(material.texto)) ? material : null,
       asked: { goal: false, own: true, sure: true },
       framed: true,
     }

@@ -9,16 +9,14 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
-import { boughtTooMuch } from './bought-too-much.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
-import { frameOf, placeOf } from './frames.ts'
+import { framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { findCard, matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
-import { quotesOf, type Told } from './quotes.ts'
+import type { Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
-import { sentencesOf } from './sentences.ts'
 import type { ProblemCard } from './types.ts'
 
 /** What the owner says hurts, and what the plan does about it. */
@@ -69,8 +67,7 @@ export function readChallenge(
     chosen,
   })
   const heard = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
-  const frame =
-    chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : (frameOf(form) ?? boughtTooMuch(reading, heard))
+  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard)
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
@@ -133,31 +130,6 @@ function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, 
   if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
   return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
 }
-
-/** Whose whole cost is a part of a hundred of what comes in. */
-const COST_OF: Readonly<Record<string, MeasureId>> = {
-  taxa_maquininha: 'taxas_cartao',
-  energia_cara: 'energia',
-  frete_entrega: 'frete',
-}
-const LITTLE = 0.015
-/** A second problem whose whole cost is small is none. */
-function weighsLittle(card: ProblemCard | null, measures: Measures, reading: Reading): boolean {
-  const figure = card && COST_OF[card.id] ? measures.get(COST_OF[card.id]!) : null
-  const revenue = reading.revenue?.value ?? 0
-  if (!figure || !revenue) return false
-  const value = Number(figure.fact.valor)
-  return figure.fact.unidade.startsWith('%') ? value < LITTLE * 100 : value < LITTLE * revenue
-}
-
-/** What she has to decide names the problem, unless a card of the same subject was heard. */
-function framed({ card, alternatives }: Heard, { carta, kin }: Frame): Heard {
-  const own = card !== null && kin.includes(card.id) ? card : findCard(carta)!
-  const others = alternatives.filter((other) => other !== own)
-  return { card: own, sure: true, alternatives: card && card !== own ? [card, ...others] : others }
-}
-
-const quotesAt = (challenge: string, frame: Frame) => quotesOf(sentencesOf(challenge), placeOf(frame, challenge))
 
 type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>
 

@@ -27,6 +27,8 @@ export interface Frame {
   cuidado: string | null
   quem: string | null
   material: Material | null
+  /** Its words name the card too seldom: it holds only where one of `kin` was heard. */
+  acompanha?: true
   /** Why a goal to grow comes after it; absent: as its card says. */
   meta?: string
 }

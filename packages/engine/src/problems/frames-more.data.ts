@@ -317,6 +317,7 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
   {
     id: 'faltas_na_agenda',
     carta: 'no_show',
+    acompanha: true,
     kin: ['no_show', 'pet_agenda'],
     ouve: [
       /\b(?:agend\w+|marc(?:a|am|ad[oa]s?|ou|o)|horarios?|consultas?|sess(?:ao|oes)|vagas?|reserv\w+)\b[^.!?]{0,80}\b(?:nao (?:aparece\w*|vem|vai|veio)|falt(?:a|am|ou|aram|as)|some\w*|fur(?:a|am|o|ou))\b|\b(?:falt(?:a|am|ou|aram|as)|nao (?:aparece\w*|vem)|fur(?:a|am|os?))\b[^.!?]{0,60}\b(?:agend\w+|marc\w+|horarios?|consultas?|sess(?:ao|oes))/,
