@@ -6,7 +6,7 @@ import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { frameSteps } from './problems/frames.ts'
-import { goalTiming } from './problems/goal-timing.ts'
+import { goalTiming, growingGoal } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
@@ -41,6 +41,9 @@ export interface EngineAnalysis {
 
 const FULL = 'insights.analiseCompleta'
 
+/** Cards whose steps prepare what a goal to grow would add. */
+const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'aluguel_equipamento'])
+
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
   const { problem, second, companions, card, sure, alternatives, frame } = challenge
@@ -52,9 +55,9 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const goals = reading.form.future_goals
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const due = daysToAnswer(`${reading.form.main_challenge}. ${goals}`)
-  // A goal that has to wait isn't worked on.
-  const waits = card !== null && goalTiming(reading, card) !== null
-  const asked = askedSteps(reading, problem).filter(({ goal }) => !(goal && waits))
+  // A goal of which she names the number is weighed above: one that has to wait isn't prepared.
+  const waits = card !== null && goalTiming(reading, card) !== null && /\d/.test(growingGoal(reading) ?? '')
+  const asked = askedSteps(reading, problem).filter(({ goal, card }) => !(goal && waits && OF_GROWTH.has(card)))
   const told = toldSteps(reading, problem)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
   const beside = particular && particular !== problem ? particular : null

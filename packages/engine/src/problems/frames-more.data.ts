@@ -240,6 +240,8 @@ Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
       /\b(?:ifood|rappi|aplicativo|keeta|99 ?food)\b/,
       /\b(?:ifood|rappi|aplicativo|keeta|99 ?food)\b[^.!?]{0,60}(?:\d+ ?%|\b(?:fica|leva|come|cobra|desconta|taxa|comissao)\b)|\b(?:taxa|comissao)\b[^.!?]{0,30}\b(?:ifood|rappi|aplicativo|keeta)\b/,
       /\b(?:zap|whats\w*|diret[oa]|balcao|telefone|retirada|salao|proprio)\b/,
+      // Who only wants more orders of her own is served by the card.
+      /\bcupo(?:m|ns)\b|\b(?:segunda|outra|nova) (?:marca|loja virtual|cozinha)\b|\bdark kitchen/,
       /\d/,
     ],
     fora: /\bbloque|\bsuspend|\bsaiu do ar/,
