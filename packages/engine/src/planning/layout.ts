@@ -78,6 +78,9 @@ const SOON = [7, 14, 21, 30]
 const BEFORE = [0.25, 0.5, 0.75, 1]
 /** What takes weeks isn't done by Friday. Folded. */
 const TAKES_WEEKS = /\bsemanas?\b|\bmes(?:es)?\b|\btrimestre/
+const FOR_WEEKS = /\b(?:por|durante) (?:uma|duas|tres|quatro|um|dois|alguma\w*) (?:semanas?|mes(?:es)?)\b/
+/** 'Em até 1 dias' is today. */
+const LEAST_DAY = 2
 
 /** The first steps before the day on which she has to answer; `framed`: they are the steps to that answer. */
 export function inTime<One extends { day: number; candidate: Candidate }>(
@@ -87,12 +90,12 @@ export function inTime<One extends { day: number; candidate: Candidate }>(
 ): One[] {
   const soon = due !== null ? BEFORE.map((part) => Math.floor(due * part)) : framed ? SOON : null
   if (!soon) return [...taken]
-  const days = soon.map((day, index) => Math.min(Math.max(day, index + 1), DEADLINES.first[index]!))
+  const days = soon.map((day, index) => Math.min(Math.max(day, index + LEAST_DAY), DEADLINES.first[index]!))
   return taken
     .map((one) => {
       const { acao, detalhes } = one.candidate.step
       const index = DEADLINES.first.findIndex((day) => day === one.day)
-      if (index < 0 || (!framed && index > 0 && TAKES_WEEKS.test(fold(`${acao} ${detalhes}`)))) return one
+      if (index < 0 || (!framed && (TAKES_WEEKS.test(fold(acao)) || FOR_WEEKS.test(fold(detalhes))))) return one
       return { ...one, day: days[index]! }
     })
     .toSorted((x, y) => x.day - y.day)

@@ -20,6 +20,8 @@ export interface Frame {
   /** Folded; all of them hold in what she wrote, the first in her challenge: its sentence is quoted. */
   ouve: readonly RegExp[]
   fora?: RegExp
+  /** Folded; enough where one of `kin` was heard: all hold in her challenge. */
+  perto?: readonly RegExp[]
   /** Empty: those of `carta`. Without digits, the order in which they are done. */
   passos: readonly FrameStep[]
   /** null: those of the card. */

@@ -7,6 +7,10 @@ export const MORE_FRAMES: readonly Frame[] = [
     meta: 'o aluguel novo ou a mudança usa o mesmo dinheiro. Feche antes a conta do lugar.',
     carta: 'aluguel_pesa',
     kin: ['aluguel_pesa', 'perder_ponto', 'imovel_proprio', 'ponto_ruim'],
+    perto: [
+      /\b(?:dono|dona|proprietari[oa]|imobiliaria|contrato|renov\w+)\b/,
+      /\d[\d.,]*(?: mil)?[^.!?]{0,30}(?:pra|para|por|a) (?:r\$ ?)?\d|\bquer (?:r\$ ?)?\d|\bach(?:ei|amos)\b|\bmud(?:o|ar)\b/,
+    ],
     ouve: [
       /\b(?:dono|dona|proprietari[oa]|imobiliaria|locador|contrato|aluguel)\b[^.!?]{0,80}\b(?:renov\w+|venc\w+|acab\w+|passar|subir|aument\w+|reajust\w+|dobr\w+|quer \d|ped\w+ \d)/,
       /\baluguel|\bgalpao|\bponto\b|\bsala\b|\bloja\b|\bimovel|\bpredio|\bsalao\b|\bbarracao/,
@@ -85,6 +89,11 @@ Consegue me responder até [data]? Preciso planejar com calma.`,
     meta: 'mais espaço enche de mais mercadoria. Primeiro a compra abaixo do que sai, o parado vendido e os fornecedores em dia.',
     carta: 'compra_mal',
     kin: ['compra_mal', 'estoque_parado', 'sem_controle_estoque'],
+    perto: [
+      /\bcompr\w+/,
+      /\bboletos?\b|\bfornecedor|\batrasad|\bdinheiro\b/,
+      /\b(?:encalh|parad|sobr|chei|lotad|prateleira|estoque|deposito)\w*/,
+    ],
     ouve: [
       /\bboletos?\b[^.!?]{0,40}\bmaior\w* (?:que|do que) (?:a |o |as )?(?:venda|caixa)|\b(?:compr\w+|mercadoria)\b[^.!?]{0,60}\b(?:mais|maior) (?:do )?que (?:vendo|vende|sai|a venda)|\b(?:arara|deposito|prateleira|estoque)\w*\b[^.!?]{0,30}\b(?:chei[oa]|lotad[oa]|abarrotad[oa]|parad[oa])/,
       /\bboleto|\bfornecedor|\bpag|\bdinheiro|\bcaixa\b|\bdev/,

@@ -13,7 +13,7 @@ export const FRAMES: readonly Frame[] = [
     carta: 'parte_do_socio',
     kin: ['parte_do_socio'],
     ouve: [
-      /\b(?:soci[oa]s?|sociedade|irma[os]?|irmao|cunhad[oa]|prim[oa]|ex[- ]?(?:marido|mulher|esposa)|amig[oa]|meio a meio|(?:abri|mont|comec|toc)\w+ (?:\w+ ){0,3}comigo|comigo na (?:empresa|sociedade))\b[^.!?]{0,110}\b(?:sair|saindo|saia|embora|aposent\w+|desist\w+|emprego fora|vender (?:a |sua )?(?:parte|metade|cotas?|quotas?)|(?:quer|quis|pediu|pede) (?:\w+ ){0,3}(?:receber|que eu (?:compre|pague|fique)|\d+ ?mil)|comprar? (?:a |sua )?(?:parte|metade|cotas?|quotas?) del[ea])|\b(?:compr|pag)\w* (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?) (?:del[ea]|d[oa] (?:\w+ )?(?:soci|irma|cunhad|prim))/,
+      /\b(?:soci[oa]s?|sociedade|irma[os]?|irmao|cunhad[oa]|prim[oa]|ex[- ]?(?:marido|mulher|esposa)|amig[oa]|meio a meio|(?:abri|mont|comec|toc)\w+ (?:\w+ ){0,3}comigo|comigo na (?:empresa|sociedade))\b[^.!?]{0,110}\b(?:sair|saindo|saia|embora|aposent\w+|desist\w+|par(?:ar|ou)|larg(?:ar|ou)|deix(?:ar|ou)|morar|emprego fora|vender (?:a |sua )?(?:parte|metade|cotas?|quotas?)|(?:quer|quis|pediu|pede) (?:\w+ ){0,3}(?:receber|que eu (?:compre|pague|fique)|\d+ ?mil)|comprar? (?:a |sua )?(?:parte|metade|cotas?|quotas?) del[ea])|\b(?:compr|pag)\w* (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?) (?:del[ea]|d[oa] (?:\w+ )?(?:soci|irma|cunhad|prim))/,
       /\b(?:compr\w+|pag\w+|receb\w+|vend\w+|pel[oa]s?|por|val\w+|ped\w+|sua|a) (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?|\d+ ?%)(?! (?:fica|vai|entra|do mes|dos clientes))|\b(?:metade|parte|cotas?|quotas?) (?:del[ea] |d[oa] \w+ )?(?:por|vale|em) \d/,
       /\d{2,}/,
     ],
@@ -128,6 +128,10 @@ Me confirme por aqui qual das duas formas.`,
     id: 'cliente_pede_desconto',
     carta: 'cliente_pressiona',
     kin: ['cliente_pressiona', 'concentracao_cliente', 'grande_cliente_saindo'],
+    perto: [
+      /\d+ ?(?:%|por cento)|\bdesconto|\bpra baixo\b|\breduz\w+/,
+      /\bcontrato\b|\brenov\w+|\bproposta\b|\bcotacao\b/,
+    ],
     ouve: [
       /\b(?:ped(?:iu|iram|indo|em|e)|quer(?:em)?|exig\w+|impo\w+|mand(?:ou|aram))\b[^.!?]{0,50}(?:\d+ ?(?:%|por cento)|\b(?:desconto|reducao|abatimento))/,
       /\bcontrato\b|\brenov\w+|\bcotacao\b|\blicita|\boutra empresa|\boutro fornecedor|\bmaior cliente|\bprincipal cliente|\bdos (?:meus|nossos) \d/,
@@ -205,6 +209,10 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
     meta: 'primeiro segure quem já paga e conte quantos cabem com o que você tem hoje; mais gente só vale se couber e se cada um deixar o que os de hoje deixam.',
     carta: 'guerra_preco',
     kin: ['guerra_preco', 'concorrente_novo', 'importado_concorrencia'],
+    perto: [
+      /\b(?:a|por|cobr\w+|mensalidade|faz(?:endo)?|vend\w+) (?:de |a |por |uns )?(?:r\$ ?)?\d|\bmais barat|\bdesconto/,
+      /\b(?:cobro|minha mensalidade|meu preco|meu (?:corte|banho|prato)|a minha e|eu (?:vendo|cobro|faco)|desconto|baix\w+|igual\w+|acompanh\w+)\b/,
+    ],
     ouve: [RIVAL, LOWER, /\d/],
     fora: /\bgerente de (?:compras|suprimentos)|\bcontrato (?:vence|acaba)|\bbaix\w+ (?:o )?(?:custo|estoque|aluguel|juro)|\batravessador|\blaticinio|\bcomprador\b|\b(?:cabeleireir|barbeir|funcionari|profissional|vendedor)\w* [^.!?]{0,60}(?:propost|ofere)|\bcomissao\b/,
     passos: [
@@ -279,6 +287,9 @@ Posso contar com você até [data]? Se decidir sair, a porta fica aberta.`,
     meta: 'fazer mais sem destino que pague melhor aumenta o que sai pelo preço baixo. Primeiro mova uma parte e teste em pequeno; a parcela vem depois de haver comprador certo.',
     carta: 'atravessador_venda_direta',
     kin: ['atravessador_venda_direta', 'preco_commodity', 'cliente_pressiona'],
+    perto: [
+      /\b(?:cai|caiu|cair|baix\w+|reduz\w+|avis\w+)\b[^.!?]{0,60}\d[\d.,]*(?: \w+){0,3} (?:pra|para|por|a|ate) (?:r\$ ?)?\d/,
+    ],
     ouve: [
       /\b(?:avis\w+|disse\w*|quer|vai|passa|passou|baix\w+|reduz\w+|cortou|caiu)\b[^.!?]{0,50}\b(?:pag(?:a|ar|ando)|preco)\b[^.!?]{0,30}\d/,
       /\batravessador|\blaticinio|\bcooperativa|\bcomprador|\bfrigorifico|\bdistribuidor|\brevend|\bintermediari|\busina|\bintegradora|\bcerealista|\bpackin|\batacadista/,
@@ -357,6 +368,11 @@ Preciso da resposta até [data], porque tenho outros pedidos para essa quantidad
     meta: 'encha primeiro o que já roda: lugar ou hora vazia não pede parcela. Some ao que tem só o cliente já contratado, e decida a troca antes.',
     carta: 'maquina_parada',
     kin: ['maquina_parada', 'transporte_frota', 'aluguel_equipamento', 'oficina_peca'],
+    perto: [
+      /\bquebr\w+|\bconsert\w+|\breform\w+|\boficina\b|\btecnico\b|\bmecanico\b/,
+      /\bnov[oa]\b[^.!?]{0,60}\d|\bfinanc\w+|\bparcela|\b\d+ ?x\b|\b\d+ vezes\b|\bem \d+ (?:de|parcelas)\b/,
+      /\btroc\w+|\bcompr\w+|\bassin\w+|\bnovo?a?\b/,
+    ],
     ouve: [
       /\b(?:(?:na|pra|para a|da|de) oficina|oficina (?:cobra|cai|por mes)|quebr\w+|consert\w+|mecanico|tecnico|enguic\w+|manutencao|pifou|pifa|da problema)\b/,
       /\bnov[ao]\b[^.!?]{0,40}\b(?:em|de|por|\d+x|parcel|vezes)|\b(?:\d+ ?x|\d+ vezes|parcela\w*|financ\w+|consorcio)\b/,
@@ -373,8 +389,8 @@ Preciso da resposta até [data], porque tenho outros pedidos para essa quantidad
         0,
       ],
       [
-        'Veja se ela pode rodar com segurança; se não, pare já',
-        'Peça ao mecânico por escrito o que é risco e o que só é caro. O que põe gente em perigo para hoje, mesmo antes da decisão de trocar.',
+        'Veja se dá para usá-la com segurança; se não, pare já',
+        'Peça a quem conserta, por escrito, o que é risco e o que só é caro. O que põe gente em perigo para hoje, mesmo antes da decisão de trocar.',
         'Ninguém anda em risco enquanto você decide.',
         1,
         0,

@@ -9,8 +9,8 @@ const texts = ALL_FRAMES.flatMap(({ passos }) => passos)
 const sentences = (text: string) => text.match(/[.!?](?:\s|$)/g)?.length ?? 0
 
 describe('the decision that what she wrote turns on', () => {
-  test.each(TOLD_FRAMES)('%s: %s', (frame, main_challenge, future_goals = '') => {
-    expect(frameOf({ main_challenge, future_goals })?.id ?? null).toBe(frame)
+  test.each(TOLD_FRAMES)('%s: %s', (frame, main_challenge, future_goals) => {
+    expect(frameOf({ main_challenge: main_challenge ?? '', future_goals: future_goals ?? '' })?.id ?? null).toBe(frame)
   })
 
   test('names cards that exist', () => {

@@ -29,6 +29,20 @@ export function frameOf(form: Form): Frame | null {
   )
 }
 
+/** The decision that a card which was heard turns on, where what she wrote tells of it in fewer words. */
+export function frameNear(form: Form, card: string): Frame | null {
+  const challenge = fold((form.main_challenge ?? '').slice(0, MOST_TEXT))
+  return (
+    ALL_FRAMES.find(
+      ({ kin, perto, fora }) =>
+        perto !== undefined &&
+        kin.includes(card) &&
+        perto.every((words) => words.test(challenge)) &&
+        !fora?.test(challenge),
+    ) ?? null
+  )
+}
+
 /** Place of the sentence of her challenge that the frame was heard in. */
 export function placeOf({ ouve: [first] }: Frame, challenge: string): number {
   const at = sentencesOf(challenge).findIndex((sentence) => first!.test(fold(sentence)))

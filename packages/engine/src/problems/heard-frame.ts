@@ -3,7 +3,7 @@ import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import type { Frame } from './frame.ts'
-import { frameOf, placeOf } from './frames.ts'
+import { frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { quotesOf } from './quotes.ts'
 import { sentencesOf } from './sentences.ts'
@@ -31,7 +31,8 @@ export function weighsLittle(card: ProblemCard | null, measures: Measures, readi
 export function frameFor(reading: Reading, heard: Named): Frame | null {
   const told = frameOf(reading.form)
   const holds = told && (!told.acompanha || (heard.card !== null && told.kin.includes(heard.card.id)))
-  return holds ? told : boughtTooMuch(reading, heard)
+  if (holds) return told
+  return (heard.card && frameNear(reading.form, heard.card.id)) ?? boughtTooMuch(reading, heard)
 }
 
 /** What she has to decide names the problem, unless a card of the same subject was heard. */
@@ -41,4 +42,5 @@ export function framed({ card, alternatives }: Named, { carta, kin }: Frame): Na
   return { card: own, sure: true, alternatives: card && card !== own ? [card, ...others] : others }
 }
 
-export const quotesAt = (challenge: string, frame: Frame) => quotesOf(sentencesOf(challenge), placeOf(frame, challenge))
+export const quotesAt = (challenge: string, frame: Frame) =>
+  quotesOf(sentencesOf(challenge), placeOf(frame, challenge), frame.ouve.slice(0, 1))
