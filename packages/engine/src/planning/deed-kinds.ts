@@ -95,7 +95,7 @@ const TWINS: readonly RegExp[] = [
   /^ligue para os maiores devedores|^mande a cada atrasado o valor/,
   /^ligue a operadora e peca reducao|^peca taxa menor com o seu volume/,
   /^faca um lote pequeno pronto|^separe uma parte pequena/,
-  /^ponha em toda sacola um cartao|^convide para o pedido direto/,
+  /^conte as faltas por semana|^marque cada falta na agenda/,
   /^leve uma amostra a tres compradores|^feche tres compradores/,
   /^responda por escrito: desconto|^leve uma contraproposta/,
   /^procure vinte compradores|^marque visita a dez compradores/,
