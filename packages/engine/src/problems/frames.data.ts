@@ -210,6 +210,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
     carta: 'guerra_preco',
     kin: ['guerra_preco', 'concorrente_novo', 'importado_concorrencia'],
     perto: [
+      /\d/,
       /\b(?:a|por|cobr\w+|mensalidade|faz(?:endo)?|vend\w+) (?:de |a |por |uns )?(?:r\$ ?)?\d|\bmais barat|\bdesconto/,
       /\b(?:cobro|minha mensalidade|meu preco|meu (?:corte|banho|prato)|a minha e|eu (?:vendo|cobro|faco)|desconto|baix\w+|igual\w+|acompanh\w+)\b/,
     ],
