@@ -74,20 +74,7 @@ export function readChallenge(
   const quotes = frame && card !== heard.card ? quotesAt(form.main_challenge, frame) : match
   const quote = turned ? match.told.more! : quotes.quote
   const told = turned ? { ...match.told, more: match.quote } : quotes.told
-  if (card && ALONE_CARDS.has(card.id))
-    return {
-      quote,
-      told,
-      card,
-      sure,
-      question: card.confirma,
-      alternatives: [],
-      problem: card,
-      second: null,
-      companions: [],
-      figure: null,
-      frame: null,
-    }
+  if (card && ALONE_CARDS.has(card.id)) return { ...nothingBeside(card), quote, told, sure }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
@@ -117,6 +104,17 @@ export function readChallenge(
     frame,
   }
 }
+
+const nothingBeside = (card: ProblemCard) => ({
+  card,
+  question: card.confirma,
+  alternatives: [],
+  problem: card,
+  second: null,
+  companions: [],
+  figure: null,
+  frame: null,
+})
 
 const THROWN = /\b(?:jog(?:o|a|amos)|sobra|murcha|estraga|apodrece|perde|perco|vence|dou|porcos?|lixo)\b/
 /** Who counts what is thrown away, with its cost and its price, has a price; unless she speaks of it. */
