@@ -2,6 +2,9 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
+import { decided } from '#src/measures/frames/frames.ts'
 import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -155,6 +158,13 @@ export interface OwnSums {
   wish: OwnSum | null
   /** The account of the first sum, and what it brings. */
   step: MeasuredFigure | null
+  /** Both sides of the decision that she weighs; absent: her numbers don't give them. */
+  answer?: Answered
+}
+
+/** An answer with all figures behind it. */
+export interface Answered extends Answer {
+  figure: MeasuredFigure
 }
 
 const NONE: OwnSums = { sums: [], wish: null, step: null }
@@ -172,16 +182,22 @@ export function ownSums(sources: Sources): OwnSums {
 function compute(sources: Sources): OwnSums {
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
+  const answer = answerOf(deriver)
   const found = computeTold(sources, ask)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
-    (one) => (one.whole || coversItsSentences(one, ask.scene)) && !isOfRival(one, ask.scene),
+    (one) =>
+      (one.whole || coversItsSentences(one, ask.scene)) &&
+      !isOfRival(one, ask.scene) &&
+      (one.related || !answer || !isOther(answer, one)),
   )
   const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
   const dense = numbers > MOST_SIMPLE
   const told = found.sums.filter((one) => {
     if (isOfRival(one, ask.scene)) return false
+    // What a number of the decision is of is known by it.
+    if (answer && isOther(answer, one)) return false
     if (sure.some((other) => isOther(other, one))) return false
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
@@ -195,7 +211,17 @@ function compute(sources: Sources): OwnSums {
   const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...sure, ...told, ...rest]
   const sums: OwnSum[] = []
   for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
-  return { sums, wish: found.wish, step: sums[0] === found.sums[0] ? found.step : null }
+  const step = sums[0] === found.sums[0] ? found.step : null
+  return { sums, wish: found.wish, step, ...(answer && { answer }) }
+}
+
+/** The decision that her numbers answer; its account leads the sums. */
+function answerOf(deriver: Deriver): Answered | null {
+  const answer = decided(deriver)
+  if (!answer) return null
+  const { main, inputs, line, says, proves, topic } = answer
+  if (line) deriver.add(main, inputs, line, { weight: 40, topic, related: true, says, ...(proves && { proves }) })
+  return { ...answer, figure: factsOf(deriver, answer).figure }
 }
 
 const isSame = (other: OwnSum, one: OwnSum): boolean =>
@@ -208,7 +234,7 @@ const isBearable = ({ figure: { fact } }: OwnSum, revenue: number): boolean =>
     : fact.unidade !== 'R$' || Math.abs(Number(fact.valor)) <= revenue * 3
 
 /** Whether two sums make something else of one of her numbers. */
-const isOther = (other: OwnSum, one: OwnSum): boolean => {
+const isOther = (other: Pick<OwnSum, 'figure'>, one: OwnSum): boolean => {
   const used = new Set(hersOf(other))
   return hersOf(one).some((value) => used.has(value))
 }
@@ -224,7 +250,7 @@ function saysSo(other: OwnSum, one: OwnSum): boolean {
 const valuesOf = ({ figure }: OwnSum): Set<number> =>
   new Set([figure.fact, ...figure.entradas].map(({ valor }) => Math.abs(Number(valor))))
 /** The numbers that she wrote in her sentences. */
-const hersOf = ({ figure }: OwnSum): number[] =>
+const hersOf = ({ figure }: Pick<OwnSum, 'figure'>): number[] =>
   figure.entradas.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor)))
 
 interface ToldSums extends OwnSums {
@@ -325,10 +351,14 @@ export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSu
 export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
 
 /** What the sum that opens shows. */
-export const provedByOwn = (sources: Sources): Proof | null => ownSums(sources).sums[0]?.proves ?? null
+export const provedByOwn = (sources: Sources): Proof | null =>
+  ownSums(sources).answer?.proves ?? ownSums(sources).sums[0]?.proves ?? null
+
+/** The decision that her numbers answer; null: none. */
+export const decidedByOwn = (sources: Sources): Answered | null => ownSums(sources).answer ?? null
 
 /** Figures that would only say again what her own sums say. */
 export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {
-  const { sums, wish: goal } = ownSums(sources)
-  return new Set([...sums, ...(goal ? [goal] : [])].flatMap(({ says }) => says))
+  const { sums, wish: goal, answer } = ownSums(sources)
+  return new Set([...sums, ...(goal ? [goal] : []), ...(answer ? [answer] : [])].flatMap(({ says }) => says))
 }

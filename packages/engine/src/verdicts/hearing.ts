@@ -325,6 +325,14 @@ export function decisionsHeard(form: FormAnswers, segment: string): Heard[] {
   })
 }
 
+/** Her words around a sentence of hers that tells a decision; null: there is none at that place. */
+export function quoteOf(form: FormAnswers, field: HeardField, place: number, near: string): string | null {
+  const sentence = sentencesOf(form).filter((one) => one.field === field)[place]
+  if (!sentence) return null
+  const at = Math.max(0, sentence.text.indexOf(near))
+  return quoteAround(sentence.raw, sentence.text, at, at + near.length)
+}
+
 /** Of two in the same words the more particular, else what is said first. */
 const overlapFirst = (a: Find, b: Find): number =>
   a.start < b.end && b.start < a.end ? a.place - b.place : a.start - b.start

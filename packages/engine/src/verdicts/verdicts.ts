@@ -1,9 +1,12 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { askedIn, sourcesOf } from '#src/measures/measured.ts'
+import { addMeasure } from '#src/measures/measures.ts'
+import { type Answered, decidedByOwn } from '#src/measures/own-sums.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { advertise } from './ads.ts'
 import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
@@ -11,7 +14,7 @@ import { commission } from './commissions.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
-import { decisionsHeard, type Heard, OF_EMPLOYEES } from './hearing.ts'
+import { decisionsHeard, type Heard, OF_EMPLOYEES, quoteOf } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
 import { replacement, roomWhileLosing } from './options.ts'
 import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
@@ -82,8 +85,11 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
+  const all = withoutHands(decisionsHeard(form, segment), form)
+  const answered = decidedByOwn(sourcesOf(reading))
+  if (answered) return [answerOf(book, form, answered, all)]
   const quotes = new Set<string>()
-  return withoutHands(decisionsHeard(form, segment), form).flatMap((heard): Verdict[] => {
+  return all.flatMap((heard): Verdict[] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
     const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
     // A second answer to the same words needs a sum of its own.
@@ -91,6 +97,18 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
     quotes.add(heard.quote)
     return [{ id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }]
   })
+}
+
+/** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */
+function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Verdict {
+  const { decisions, at, figure } = answered
+  const heard = all.find(({ id }) => decisions.includes(id))
+  const field = heard?.field ?? (at.field === 'future_goals' ? 'future_goals' : 'main_challenge')
+  const place = at.sentence - sceneOf(form).sentences.findIndex((one) => one.field === at.field)
+  const quote = heard?.quote ?? quoteOf(form, field, place, at.before.trim().slice(-12)) ?? ''
+  const id = heard?.id ?? (decisions[0] as DecisionId)
+  addMeasure(book, figure)
+  return { id, field, text: quote === '' ? figure.text : say`${quoted(book, { id, field, quote })} ${figure.text}` }
 }
 
 const HANDS: readonly DecisionId[] = ['contratar', 'maquina']
@@ -102,7 +120,7 @@ function withoutHands(heard: readonly Heard[], { main_challenge }: Reading['form
   return order && IN_ORDER.test(main_challenge ?? '') ? heard.filter(({ id }) => !HANDS.includes(id)) : heard
 }
 
-function quoted(book: FactBook, { id, field, quote }: Heard): Text {
+function quoted(book: FactBook, { id, field, quote }: Pick<Heard, 'id' | 'field' | 'quote'>): Text {
   const fact: Fact = {
     id: `veredito.${id}.citacao`,
     rotulo: 'A decisão, nas suas palavras',

@@ -1,0 +1,145 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { money, percent, round1, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, beforePay, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
+
+const CLIENT =
+  /\b(?:cooperativa|cliente|industria|rede|hotel|hospital|construtora|prefeitura|mercado|supermercado|empresa|escola|colegio|condominio|loja|distribuidora|fabrica|incorporadora|usina|shopping|contrato|conta|el[ea]s?|comprador)\b/
+const BRINGS =
+  /\b(?:pag[a-z]+|respond[a-z]+ por|compra[m]?|fatura[a-z]*|represent[a-z]+|sao|e de|vale|deixa[m]?|me (?:da|traz)|d[aeo] um|contrato de)(?: uns| umas| cerca de| hoje| r\$)* $/
+const OF_ALL =
+  /^ (?:mil )?(?:reais )?(?:por mes )?(?:d[aeo]s?|em|sobre) (?:nosso[s]?|meu[s]?|minha[s]?|nossa[s]?|um total de|uma receita de|um faturamento de)? ?$/
+const ASKS =
+  /\b(?:ped[a-z]+|quer|querem|exig[a-z]+|propo[a-z]+|impo[a-z]+|mand[a-z]+|renov[a-z]+|baix[a-z]+|reduz[a-z]+|cort[a-z]+|abat[a-z]+|desconto|press[a-z]+)\b/
+const LESS = /\b(?:desconto|a menos|menos|reduc[a-z]+|reduz[a-z]+|baix[a-z]+|abat[a-z]+|cort[a-z]+)\b/
+const RISE = /\b(?:aument[a-z]+|subi[a-z]*|reajust[a-z]+|mais car[oa])\b/
+const OF_HIS =
+  /\b(?:so (?:pra|para|com|n)?[ ]?(?:el[ea]s?|nel[ea]s?)|nel[ea]s\b|d?ess[ae] (?:cliente|conta|contrato)|exclusiv[oa]s?|dedicad[oa]s?|alocad[oa]s?|(?:pra|para|com) atender (?:el[ea]s?|ess[ea])|del[ea] me custa[m]?)\b/
+const CASH = /\b(?:em caixa|no caixa|na conta|no banco|de reserva|guardad[oa]s?)\b/
+
+/** A client who is much of her month asks for less: what he leaves now, at that price, and what is missing without him. */
+export function clientAsksLess(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month) return null
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const rate = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'P' &&
+        one.value >= 2 &&
+        one.value <= 60 &&
+        LESS.test(`${one.before.slice(-40)} ${one.after.slice(0, 24)}`) &&
+        ASKS.test(one.left + one.after) &&
+        !RISE.test(clauseOf(one)),
+    ),
+  )
+  if (!rate) return null
+  const paid = only(
+    sums(d, 500).filter(
+      (one) =>
+        one.field === 'main_challenge' &&
+        one.value < month.revenue.number * 0.95 &&
+        one.value > month.revenue.number * 0.12 &&
+        BRINGS.test(one.before) &&
+        (OF_ALL.test(one.after) || CLIENT.test(one.before.slice(-50))) &&
+        !OF_HIS.test(clauseOf(one)),
+    ),
+  )
+  if (!paid || !CLIENT.test(d.ask.scene.sentences[paid.sentence]!.text)) return null
+  const { own } = d
+  const his = monthly(d, paid, 'O que esse cliente paga')
+  const asked = d.ask.value('%', rate.said, 'O desconto pedido')
+  const tax = taxOf(d)
+  const cut = own.part(asked, his, 'O desconto por mês')
+  const loss = net(d, cut, tax, 'O desconto por mês, sem o imposto')
+  const after = own.minus(month.left, loss, 'O mês com o desconto')
+  const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
+  const costs = costsOfHis(d, paid)
+  const parts: Text[] = [
+    say`${t(asked)} de ${t(his)} são ${t(cut)} por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: o mês, que hoje ${month.left.number < 0 ? say`fecha faltando ${t(month.left)}` : say`deixa ${t(month.left)}`}${beforePay(month)}, ${after.number < 0 ? say`passaria a faltar ${t(after)}` : say`ficaria com ${t(after)}`}.`,
+  ]
+  let keeps: Value<'R$/mês'> | null = null
+  let kept: Value<'R$/mês'> | null = null
+  if (costs.length > 0) {
+    const total = costs.reduce((sum, { number }) => sum + number, 0)
+    const base = net(d, his, tax, 'O que ele paga, sem o imposto')
+    const names = costs.map(({ number }) => money(number)).join(' − ')
+    kept = own.make('R$/mês', 'O que ele deixa hoje', round2(base.number - total), `${money(base.number)} − ${names}`, [
+      base,
+      ...costs,
+    ])
+    keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
+    inputs.push(...costs, base, kept, keeps)
+    const list = join(
+      costs.map((one) => say`${t(one)}`),
+      ' e ',
+    )
+    parts.push(
+      say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${costs.length > 0 ? say` e, até cortar, os ${list} continuam` : ''}.`,
+    )
+  }
+  const cash = only(
+    sums(d, 1_000).filter((one) => one !== paid && CASH.test(`${one.before.slice(-20)} ${one.after.slice(0, 24)}`)),
+  )
+  if (cash && costs.length > 0) {
+    const there = d.ask.value('R$', cash.said, 'O que há em caixa')
+    const total = costs.reduce((sum, { number }) => sum + number, 0)
+    inputs.push(there)
+    parts.push(
+      there.number < total
+        ? say` Os ${t(there)} em caixa não pagam um mês disso.`
+        : say` Há ${t(there)} em caixa para atravessar isso.`,
+    )
+  }
+  let most: Text = say``
+  if (month.left.number > 0 && after.number < 0) {
+    const limit = own.make(
+      '%',
+      'O desconto que cabe sem troca',
+      round1((month.left.number / (1 - (tax?.number ?? 0) / 100) / his.number) * 100),
+      `${money(month.left.number)}${tax ? ` ÷ (100% − ${percent(tax.number)})` : ''} ÷ ${money(his.number)}`,
+      [month.left, his, ...(tax ? [tax] : [])],
+    )
+    inputs.push(limit)
+    most = say` Sem troca, o que cabe vai até ${t(limit)}.`
+  }
+  const head =
+    keeps && keeps.number <= 0
+      ? 'Não por esse preço'
+      : after.number < 0
+        ? keeps
+          ? 'Só em troca de alguma coisa, e sem dizer um não que encerre a conversa'
+          : 'Só em troca de alguma coisa'
+        : 'Cabe, mas só em troca'
+  const end = say` Leve três saídas por escrito: o preço de hoje; um preço menor com menos trabalho ou menos gente nele; e um desconto pequeno com prazo longo, reajuste anual e aviso de saída.`
+  return {
+    decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
+    at: rate,
+    main: loss,
+    inputs,
+    verdict: join([say`${head}. `, ...parts, most, end]),
+    says: ['queda_de_volume', 'desconto'],
+    topic: 'contrato',
+  }
+}
+
+/** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */
+function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {
+  const { sentences } = d.ask.scene
+  return sums(d, 500)
+    .filter(
+      (one) =>
+        one !== paid &&
+        one.field === 'main_challenge' &&
+        one.value < paid.value * 1.6 &&
+        OF_HIS.test(sentences[one.sentence]!.text) &&
+        /\b(?:cust[a-z]+|gast[a-z]+|pag[oa]|salario|folha|encargos?|so (?:pra|para|com))\b/.test(
+          `${one.left} ${one.right}`,
+        ) &&
+        !CASH.test(clauseOf(one)),
+    )
+    .map((one) => ofMonth(d.ask.value('R$', one.said, 'Custo que só existe por ele')))
+}

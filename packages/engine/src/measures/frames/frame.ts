@@ -1,0 +1,145 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { ofMonth } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
+import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
+import type { Kind, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
+import type { Said } from '#src/reading/scene.ts'
+
+/**
+ * A decision whose two sides she gives in numbers: what each does to her month. Every place of a frame is filled by one number
+ * of hers; where two could fill it, or one lacks, the frame is silent.
+ */
+export interface Answer {
+  /** Decisions of `verdicts/decisions.data.ts` that it answers, the likeliest first. */
+  decisions: readonly string[]
+  /** In whose sentence she tells it, where none of those is heard. */
+  at: Spoken
+  /** Yes, no, or only if, with what follows. */
+  verdict: Text
+  /** The account that stands among the deciding figures; absent: the verdict says all. */
+  line?: Text
+  main: Value<Kind>
+  inputs: readonly (Value<Kind> | null)[]
+  says: readonly MeasureId[]
+  proves?: Proof
+  topic: string
+}
+
+export type Frame = (d: Deriver) => Answer | null
+
+/** All of it as one figure, for the book. */
+export const factsOf = (d: Deriver, { main, inputs, verdict, says }: Answer): OwnSum =>
+  d.own.sum(main, inputs, verdict, says)
+
+export const spoken = (d: Deriver): readonly Spoken[] => spokenIn(d.ask.scene)
+
+/** A sum of reais of hers; small ones are prices. */
+export const sums = (d: Deriver, least = 300): readonly Spoken[] =>
+  spoken(d).filter((one) => isPlain(one) && one.value >= least && one.said.role !== 'contagem')
+
+export const lastOf = (all: readonly Spoken[], fits: (one: Spoken) => boolean): Spoken | undefined =>
+  only(all.filter(fits))
+
+export interface Month {
+  /** What comes in. */
+  revenue: Value<'R$/mês'>
+  /** What is left after every cost she lists, her own pay among them where she lists it. */
+  left: Value<'R$/mês'>
+  /** Her own pay is not in the list. */
+  unpaid: boolean
+}
+
+/** Her month; null: what comes in or goes out isn't known. */
+export function monthOf(d: Deriver): Month | null {
+  const { revenue, left } = d
+  if (!revenue || !left || revenue.fact.id.startsWith('faixa.') || d.own.sources.reading.costs.items.length < 3)
+    return null
+  return { revenue, left, unpaid: d.own.sources.group('retirada') === undefined }
+}
+
+/** 'Antes da sua retirada': said wherever a month is weighed that doesn't pay her. */
+export const beforePay = ({ unpaid }: Month): string => (unpaid ? ', antes da sua retirada' : '')
+
+/** The tax as a part of what comes in; null: she lists none. */
+export function taxOf(d: Deriver): Value<'%'> | null {
+  const { revenue, own } = d
+  const group = own.sources.group('impostos')
+  if (!group || !revenue) return null
+  const rate = round1((group.valor / revenue.number) * 100)
+  if (rate <= 0 || rate > 30) return null
+  const paid = own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group))
+  return own.make('%', 'Imposto, parte do que entra', rate, `${money(paid.number)} ÷ ${money(revenue.number)}`, [
+    paid,
+    revenue,
+  ])
+}
+
+/** What stays of reais after tax. */
+export function net<K extends 'R$' | 'R$/mês'>(
+  d: Deriver,
+  gross: Value<K>,
+  tax: Value<'%'> | null,
+  rotulo: string,
+): Value<K> {
+  if (!tax) return gross
+  return d.own.make(
+    gross.kind,
+    rotulo,
+    round2(gross.number * (1 - tax.number / 100)),
+    `${money(gross.number)} × (100% − ${percent(tax.number)})`,
+    [gross, tax],
+  )
+}
+
+export const monthly = (d: Deriver, one: Spoken, rotulo: string): Value<'R$/mês'> =>
+  ofMonth(d.ask.value('R$', one.said, rotulo))
+
+/** 'sobram R$ 890' or 'faltam R$ 710'. */
+export const leaves = (
+  value: Value<'R$' | 'R$/mês'>,
+  text: (value: Value<Kind>) => { text: string; fact: string },
+): Text => (value.number >= 0 ? say`sobram ${text(value)}` : say`faltam ${text(value)}`)
+
+/** Instalments of a price: '250 mil em 24 vezes', '60x de 3.950'. */
+export interface Instalments {
+  month: Value<'R$/mês'>
+  count: Value<'qtd'>
+  uses: readonly Said[]
+}
+
+const TIMES = /^ ?(?:x\b|vezes\b|parcelas?\b|prestac[a-z]+\b)/
+const EACH =
+  /^ ?(?:x|vezes|parcelas?|prestac[a-z]+)?(?: (?:fixas|iguais|mensais|sem juros))* ?(?:de|a)?(?: uns| r\$)? ?$/
+const PARCEL = /\b(?:parcelas?|prestac[a-z]+) (?:de|e|fica em|sai por|sai a|da)(?: uns)? $/
+
+/** The one series of instalments among some numbers; `price`: of what is to be paid without interest. */
+export function instalmentsIn(d: Deriver, all: readonly Spoken[], price: Value<'R$'> | null): Instalments | null {
+  const counts = all.filter(
+    (one) =>
+      one.said.kind === 'N' &&
+      Number.isInteger(one.value) &&
+      one.value >= 2 &&
+      one.value <= 420 &&
+      TIMES.test(one.after),
+  )
+  const count = only(counts)
+  if (!count) return null
+  const of = d.ask.value('qtd', count.said, 'Parcelas')
+  const next = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
+  const each =
+    next && isPlain(next) && next.value >= 50 && EACH.test(count.after)
+      ? next
+      : only(all.filter((one) => isPlain(one) && one.value >= 50 && PARCEL.test(one.before)))
+  if (each) return { month: monthly(d, each, 'Parcela'), count: of, uses: [count.said, each.said] }
+  if (!price) return null
+  const month = d.own.make(
+    'R$/mês',
+    'Parcela',
+    reais(price.number / of.number),
+    `${money(price.number)} ÷ ${of.number}`,
+    [price, of],
+  )
+  return { month, count: of, uses: [count.said] }
+}

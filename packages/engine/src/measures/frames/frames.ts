@@ -1,0 +1,18 @@
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { buyerPaysLess } from './buyer.ts'
+import { clientAsksLess } from './contract.ts'
+import type { Answer, Frame } from './frame.ts'
+import { buysPartner } from './partner.ts'
+import { matchesRival } from './rival.ts'
+
+/** The most particular first. */
+const FRAMES: readonly Frame[] = [buysPartner, clientAsksLess, buyerPaysLess, matchesRival]
+
+/** The decision whose sides her numbers give; null: none does. */
+export function decided(d: Deriver): Answer | null {
+  for (const frame of FRAMES) {
+    const answer = frame(d)
+    if (answer && Number.isFinite(answer.main.number)) return answer
+  }
+  return null
+}

@@ -1,0 +1,168 @@
+import { say } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { money, reais, round1, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, instalmentsIn, monthly, spoken, sums } from './frame.ts'
+
+const WHO =
+  '(?:soci[oa]s?|irma[o]?s?|cunhad[oa]|prim[oa]|pai|mae|amig[oa]|ex-?marido|ex-?mulher|marido|filh[oa]|el[ea])'
+const LEAVES = new RegExp(
+  `\\b${WHO}\\b[^;]{0,60}\\b(?:sair|vender|vende|sai|passar|deixar|largar|parte del[ea]|metade del[ea]|desfazer)\\b|\\bcomprar a (?:parte|metade)\\b`,
+)
+const SHARE =
+  /\b(?:part(?:e|icipacao)|metade|quotas?|cotas?) (?:del[ea]|d[oa] (?:soci|irm|cunhad|prim|empresa|negocio|oficina|loja|clinica))|\bpela (?:parte|metade)\b|\ba (?:parte|metade) del[ea]\b/
+const HALF = /\bmetade\b|\bmeio a meio\b|\bP\d+ cada\b/
+const PRICE = /\b(?:pedi(?:u|ndo)|pede|quer|por|vale|cobra|pretende|sao)(?: so| uns| umas| cerca de| r\$)* $/
+const NO_PRICE = /\b(?:tir|retir|ganh|custa|contrat|salario|sobra|fatur|caixa|emprest)[a-z]*\b/
+const TAKES = /\b(?:tir|retir)(?:a|o|amos|am)\b[^;]{0,24}$/
+const EACH = /^ (?:reais )?(?:por mes )?(?:cada|por cabeca|por socio)/
+const EACH_BEFORE = /\b(?:cada (?:um|uma)|nos dois|os dois)\b[^;,]{0,30}$/
+const LEFT = /\b(?:sobra[m]?|fica[m]?|lucr[a-z]+|deixa)(?: uns| cerca de| limpos?| por mes| no mes)* $/
+const BEFORE_PAY =
+  /\bantes d[aeo]s? (?:nossas? |minhas? )?(?:retirad|pro-?labore)|\bsem (?:contar )?(?:as |nossas )*retirad/
+const INSTEAD = /\b(?:lugar del[ea]|no lugar|substitu|o que el[ea] faz|contrat)[a-z]*\b/
+const COSTS = /\b(?:custa[a-z]*|por|pag[a-z]+|sai[a-z]*|salario de|de|ganha)(?: me| uns| cerca de| ia| mais)* $/
+
+/** '250 mil pela metade, em 24 vezes': beside what is left once he is gone and somebody does his work. */
+export function buysPartner(d: Deriver): Answer | null {
+  const { own } = d
+  const all = spoken(d).filter(({ field }) => field !== 'kpis')
+  const scene = d.ask.scene.sentences
+  if (!d.ask.says(LEAVES, ['main_challenge', 'future_goals'])) return null
+  const price = only(
+    sums(d, 5_000).filter((one) => {
+      const text = scene[one.sentence]!.text
+      return (
+        (LEAVES.test(text) || SHARE.test(text)) &&
+        SHARE.test(text) &&
+        PRICE.test(one.before) &&
+        !NO_PRICE.test(one.before.slice(-40))
+      )
+    }),
+  )
+  if (!price || d.tooMuch(price.value, 60)) return null
+  const asked = d.ask.value('R$', price.said, 'O que pedem pela parte')
+  const each = only(
+    sums(d, 500).filter(
+      (one) =>
+        one !== price &&
+        ((TAKES.test(one.left) && EACH.test(one.after)) || (EACH_BEFORE.test(one.left) && TAKES.test(one.left))),
+    ),
+  )
+  const pay = each ? monthly(d, each, 'O que cada um tira') : null
+  const stated = only(
+    sums(d, 500).filter((one) => one !== price && LEFT.test(one.before) && BEFORE_PAY.test(scene[one.sentence]!.text)),
+  )
+  const before = stated ? monthly(d, stated, 'O que sobra antes das retiradas') : leftBeforePay(d)
+  if (!before || !pay) return null
+  const worker = only(
+    sums(d, 500).filter(
+      (one) =>
+        one !== price &&
+        one !== each &&
+        one !== stated &&
+        isPlain(one) &&
+        one.value < before.number * 1.5 &&
+        INSTEAD.test(scene[one.sentence]!.text) &&
+        COSTS.test(one.before),
+    ),
+  )
+  const wage = worker ? monthly(d, worker, 'Quem faria o trabalho dele') : null
+  const used: Value<'R$/mês'>[] = [before, pay, ...(wage ? [wage] : [])]
+  const after = own.make(
+    'R$/mês',
+    'O que sobra sem o sócio',
+    round2(before.number - pay.number - (wage?.number ?? 0)),
+    used.map(({ number }) => money(number)).join(' − '),
+    used,
+  )
+  const plan = instalmentsIn(d, all, asked)
+  const inputs: (Value<Kind> | null)[] = [asked, ...used, after]
+  const why = wage
+    ? say`Sem ele sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem faria o trabalho dele`
+    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e ainda falta pagar quem faça o trabalho dele`
+  if (after.number <= 0) {
+    return make(
+      d,
+      price,
+      asked,
+      inputs,
+      say`Não por esse valor. ${say`Sem ele já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem faria o trabalho dele` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
+    )
+  }
+  const half = HALF.test(scene[price.sentence]!.text)
+  const share = half
+    ? own.make('R$/mês', 'Metade disso', round2(after.number / 2), `${money(after.number)} ÷ 2`, [after])
+    : after
+  const years = own.make(
+    'qtd',
+    'Anos para a parte se pagar',
+    round1(asked.number / (share.number * 12)),
+    `${money(asked.number)} ÷ (${money(share.number)} × 12)`,
+    [asked, share],
+  )
+  const most = own.make('R$/mês', 'Parcela que cabe', reais(after.number / 2), `${money(after.number)} ÷ 2`, [after])
+  inputs.push(share, years, most)
+  const worth = half
+    ? say`A metade dele deixa ${t(share)} por mês: ${t(asked)} são ${t(years)} anos disso.`
+    : say`${t(asked)} são ${t(years)} anos de tudo o que fica.`
+  const end = say`Contraproponha com parcela de até ${t(most)}, metade do que fica; peça ao contador a avaliação com bens, caixa e dívidas, e ao advogado a regra para os clientes que ele atende: parte do preço só é devida se eles ficarem.`
+  if (!plan) return make(d, price, asked, inputs, say`Só por menos, ou em mais tempo. ${why}. ${worth} ${end}`)
+  const rest = own.minus(after, plan.month, 'O que sobra depois da parcela')
+  inputs.push(plan.month, plan.count, rest)
+  const parcel = say`A parcela de ${t(asked)} em ${t(plan.count)} vezes é de ${t(plan.month)}`
+  if (rest.number < 0)
+    return make(
+      d,
+      price,
+      asked,
+      inputs,
+      say`Não por esse valor. ${why}. ${parcel}: faltariam ${t(rest)} todo mês. ${worth} ${end}`,
+    )
+  return plan.month.number > most.number
+    ? make(
+        d,
+        price,
+        asked,
+        inputs,
+        say`Só com parcela menor. ${why}. ${parcel} e deixa só ${t(rest)} para mês fraco e cliente que sair com ele. ${worth} ${end}`,
+      )
+    : make(
+        d,
+        price,
+        asked,
+        inputs,
+        say`Cabe, com contrato. ${why}. ${parcel} e ainda sobram ${t(rest)} por mês. ${worth} Antes de assinar, avaliação do contador com bens, caixa e dívidas, e advogado para a regra dos clientes que ele atende.`,
+      )
+}
+
+function leftBeforePay(d: Deriver): Value<'R$/mês'> | null {
+  const { own, left } = d
+  const taken = own.sources.group('retirada')
+  if (!left) return null
+  return taken
+    ? own.plus(
+        left,
+        own.known('R$/mês', own.sources.groupFact(taken), own.sources.groupFacts(taken)),
+        'O que sobra antes das retiradas',
+      )
+    : left
+}
+
+const make = (
+  _: Deriver,
+  at: Answer['at'],
+  main: Value<Kind>,
+  inputs: Answer['inputs'],
+  verdict: Answer['verdict'],
+): Answer => ({
+  decisions: ['sair_sociedade', 'socio_novo'],
+  at,
+  main,
+  inputs,
+  verdict,
+  says: [],
+  topic: 'socios',
+})

@@ -1,0 +1,148 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { clauseOf, isPlain, only } from '#src/measures/derived/spoken.ts'
+import { money, percent, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, beforePay, leaves, monthOf, spoken, taxOf } from './frame.ts'
+import { ownerOf } from './owner.ts'
+import { perClient } from './per-unit.ts'
+
+const ASKS =
+  /\b(?:igual[a-z]+|baix[a-z]+|abaix[a-z]+|acompanh[a-z]+|cobr[a-z]+ (?:o mesmo|igual)|mesmo preco|reduz[a-z]+|cubro|cobrir)\b/
+const PRICED =
+  /\b(?:cobr[a-z]+|mensalidade|preco|por|a|minha e|meu e|nossa e|nosso e|fa[zc][a-z]*|vend[a-z]+|sai|diaria|consulta|plano|ticket|de|e)(?: por| uns| so| de| a| apenas| r\$| em media)* $/
+const GOES =
+  /\b(?:sair|saem|sai|vao embora|ir embora|cancel[a-z]+|baix[a-z]+|abaix[a-z]+|ameac[a-z]+|troc[a-z]+|migr[a-z]+|senao)\b/
+const GONE = /\b(?:ja sai(?:ram|u)|perdi|perdemos|foram embora|ja foram|cancelaram)\b/
+const LOOSE = /\b(?:km|metros|quadras|anos|meses|dias|aulas|vezes)\b/
+
+/** A rival asks less, and she weighs to follow him: what that does to her month, and what losing those who threaten to go does. */
+export function matchesRival(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month || !d.ask.says(ASKS, ['main_challenge', 'future_goals'])) return null
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const prices = all.filter(
+    (one) =>
+      isPlain(one) &&
+      one.value >= 5 &&
+      one.value < month.revenue.number / 4 &&
+      PRICED.test(one.before) &&
+      !LOOSE.test(one.after.slice(0, 12)),
+  )
+  const theirs = only(prices.filter((one) => ownerOf(d, one) === 'rival'))
+  if (!theirs) return null
+  const pairs = prices
+    .filter((one) => one !== theirs && one.value > theirs.value && one.value < theirs.value * 3)
+    .flatMap((price) =>
+      all
+        .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one !== price && one !== theirs)
+        .filter((count) => Math.abs((count.value * price.value) / month.revenue.number - 1) < 0.06)
+        .map((count) => ({ price, count })),
+    )
+  const pair = only(pairs)
+  if (!pair) return null
+  const { own } = d
+  const [mine, rival, many] = [
+    d.ask.value('R$', pair.price.said, 'O seu preço'),
+    d.ask.value('R$', theirs.said, 'O preço do concorrente'),
+    d.ask.value('qtd', pair.count.said, 'Quantos pagam'),
+  ]
+  const tax = taxOf(d)
+  const each = perClient(d, many)
+  const keep = (price: Value<'R$'>, rotulo: string) =>
+    own.make(
+      'R$',
+      rotulo,
+      round2(price.number * (1 - (tax?.number ?? 0) / 100) - (each?.number ?? 0)),
+      `${money(price.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''}${each ? ` − ${money(each.number)}` : ''}`,
+      [price, ...(tax ? [tax] : []), ...(each ? [each] : [])],
+    )
+  const now = keep(mine, 'O que cada um deixa hoje')
+  const then = keep(rival, 'O que cada um deixaria no preço do concorrente')
+  if (now.number <= 0 || then.number >= now.number) return null
+  const unit = pair.count.after.trim().split(/[ ,]/)[0] ?? ''
+  const people = /s$/.test(unit) && unit.length > 3 ? d.ask.spelt(unit, pair.count.field) : 'clientes'
+  const cut = own.make(
+    'R$/mês',
+    'O que a baixa tira do mês',
+    round2(many.number * (now.number - then.number)),
+    `${many.number} × (${money(now.number)} − ${money(then.number)})`,
+    [many, now, then],
+  )
+  const after = own.minus(month.left, cut, 'O mês no preço do concorrente')
+  const inputs: (Value<Kind> | null)[] = [mine, rival, many, tax, each, now, then, cut, month.left, after]
+  const needed =
+    then.number > 0
+      ? own.make(
+          'qtd',
+          'Quantos dariam o mesmo no preço do concorrente',
+          Math.ceil((many.number * now.number) / then.number - 0.05),
+          `${many.number} × ${money(now.number)} ÷ ${money(then.number)}`,
+          [many, now, then],
+        )
+      : null
+  inputs.push(needed)
+  const parts: Text[] = [
+    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${tax ? ', já sem o imposto' : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
+  ]
+  const gone = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'N' &&
+        one !== pair.count &&
+        Number.isInteger(one.value) &&
+        one.value >= 2 &&
+        one.value < many.number &&
+        one.sentence !== -1 &&
+        GOES.test(one.after) &&
+        !GONE.test(clauseOf(one)) &&
+        !LOOSE.test(one.after.slice(0, 10)),
+    ),
+  )
+  if (gone) {
+    const some = d.ask.value('qtd', gone.said, 'Quantos falam em sair')
+    const lost = own.times(some, now, 'O que eles deixam', 'R$/mês')
+    const without = own.minus(month.left, lost, 'O mês sem eles')
+    inputs.push(some, lost, without)
+    parts.push(
+      say` Se os ${t(some)} saírem e o preço ficar em ${t(mine)}, o mês perde ${t(lost)} e ${without.number < 0 ? say`faltam ${t(without)}` : say`ainda sobram ${t(without)}`}.`,
+    )
+    if (without.number < after.number) {
+      const only14 = own.make(
+        'R$/mês',
+        'Baixar só para eles',
+        round2(some.number * (now.number - then.number)),
+        `${some.number} × (${money(now.number)} − ${money(then.number)})`,
+        [some, now, then],
+      )
+      inputs.push(only14)
+      parts.push(say` Baixar só para eles custaria ${t(only14)}.`)
+    }
+  }
+  const fixed = many.number * now.number - month.left.number
+  if (month.left.number > 0 && fixed > 0) {
+    const floor = own.make(
+      'qtd',
+      'O menor número que paga o mês',
+      Math.ceil(fixed / now.number),
+      `(${many.number} × ${money(now.number)} − ${money(month.left.number)}) ÷ ${money(now.number)}`,
+      [many, now, month.left],
+    )
+    inputs.push(floor)
+    parts.push(say` O piso é de ${t(floor)} ${people} a ${t(mine)}: abaixo disso o mês não se paga.`)
+  }
+  return {
+    decisions: ['baixar_preco', 'desconto'],
+    at: theirs,
+    main: cut,
+    inputs,
+    line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois do imposto e dos ${t(each)} que cada um custa` : tax ? ' depois do imposto' : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
+    verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (horário vazio, plano mais longo) antes de qualquer baixa.`,
+    says: ['desconto', 'queda_de_volume', 'diferenca_preco', 'ticket_medio', 'cancelamento'],
+    proves: 'concorrente mais barato',
+    topic: 'rival',
+  }
+}
+
+const joinAll = (parts: readonly Text[]): Text => parts.reduce((all, part) => say`${all}${part}`)
