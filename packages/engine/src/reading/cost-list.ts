@@ -228,7 +228,8 @@ export class ListReader {
   private addItems(from: number, to: number, sums: readonly ListNumber[]): void {
     const { plain, source } = this.text
     const named = nameOf(source.slice(from, sums[0]!.start))
-    const behind = named === ''
+    // 'Outros 650 contador 200': the sum stands behind its name, though that says nothing.
+    const behind = named === '' && !/\b(?:outr[oa]s|demais|resto|diversos)\b/.test(plain.slice(from, sums[0]!.start))
     this.named = !behind
     let start = from
     for (let i = 0; i < sums.length; i++) {

@@ -21,7 +21,9 @@ const MEASURED =
   /^[^\S\n]{0,2}(?:dias?(?![a-z])|mes(?![a-z])|meses|anos?(?![a-z])|hora|hrs?(?![a-z])|h(?![a-z])|min(?![a-z])|seman|quinz|vez|mega|giga|gb(?![a-z])|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|alqueir|ha(?![a-z])|cabec|saca|saco|caixas?(?![a-z])|peca|botij)/
 const INSTALMENTS = /^[^\S\n]{0,2}(?:parcel|prestac)/
 const TIMES = /^[^\S\n]{0,2}x(?![a-z])/
-const NEXT_ITEM = /^[^\S\n]{0,2}[a-z]+[^\S\n:=-]{0,2}[:=-]?[^\S\n]{0,2}(?:r\$[^\S\n]{0,2})?\d[\d.]{2}/
+/** The next item of a list without commas: 'seguro 1350 licença vistoria e outros 650'. */
+const NEXT_ITEM =
+  /^[^\S\n]{0,2}[a-z]+(?:[^\S\n][a-z]+){0,4}[^\S\n:=-]{0,2}[:=-]?[^\S\n]{0,2}(?:r\$[^\S\n]{0,2})?\d[\d.]{2}/
 const COUNT_BEFORE =
   /(?:funcionari|colaborador|empregad|pessoa|loja|mesa|quarto|aluno|client|carro|moto|unidade|filia|caixa)\w{0,2}[:=\s]*$/
 const DAY_BEFORE = /\bdia $/

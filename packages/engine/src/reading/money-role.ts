@@ -63,7 +63,7 @@ const LIES_STILL = new RegExp(`^ ?(?:reais )?[^;.!?,\\d]{0,24}\\b${STILL}`)
 
 const COUNTED = /\b(\d[\d.]*)( ?mil)? (?:de )?([a-z]{2,})/g
 const NO_THING =
-  /^(?:mil|milhao|milhoes|reais|real|conto|contos|pila|pilas|dias?|mes|meses|anos?|horas?|semanas?|vez|vezes|clientes?|alunos?|pessoas?|por|parcelas?|prestac[a-z]+|minutos?|seguidor[a-z]*|habitantes)$/
+  /^(?:mil|milhao|milhoes|reais|real|conto|contos|pila|pilas|notas?|faturamento|vendas?|receita|boletos?|custos?|divida|mercadoria|estoque|folha|lucro|dias?|mes|meses|anos?|horas?|semanas?|vez|vezes|clientes?|alunos?|pessoas?|por|parcelas?|prestac[a-z]+|minutos?|seguidor[a-z]*|habitantes)$/
 /** A price per one behind it: '12 mil vai pro Tião que paga 1,50', '3 mil a 0,90'. */
 const PRICED_EACH =
   /^(?: mil)?[^;.,\d]{0,40}\b(?:a|por|paga|pagam|pagando) (?:so |uns )?(?:r\$ ?)?\d{1,2}[.,]\d{1,2}(?!\d)(?! ?%| por cento| ao mes)/

@@ -87,7 +87,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
   const all = withoutHands(decisionsHeard(form, segment), form)
   const answered = decidedByOwn(sourcesOf(reading))
-  if (answered) return [answerOf(book, form, answered, all)]
+  if (answered?.verdict) return [answerOf(book, form, answered, all)]
   const quotes = new Set<string>()
   return all.flatMap((heard): Verdict[] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
@@ -102,7 +102,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
 /** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */
 function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Verdict {
   const { decisions, at, figure } = answered
-  const heard = all.find(({ id }) => decisions.includes(id))
+  const heard = decisions.map((id) => all.find((one) => one.id === id)).find((one) => one !== undefined)
   const field = heard?.field ?? (at.field === 'future_goals' ? 'future_goals' : 'main_challenge')
   const place = at.sentence - sceneOf(form).sentences.findIndex((one) => one.field === at.field)
   const quote = heard?.quote ?? quoteOf(form, field, place, at.before.trim().slice(-12)) ?? ''

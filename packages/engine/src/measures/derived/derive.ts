@@ -38,8 +38,7 @@ const RULES: readonly ((deriver: Deriver) => void)[] = [
  * numbers, so that it stays true whatever she means by them; of one topic, and of one set of numbers, only the heaviest.
  */
 export function derivedSums(ask: Asking, deriver = new Deriver(ask)): readonly Derived[] {
-  if (ask.scene.said.length === 0) return []
-  for (const rule of RULES) rule(deriver)
+  if (ask.scene.said.length > 0) for (const rule of RULES) rule(deriver)
   const chosen: Derived[] = []
   for (const one of [...deriver.found].sort((a, b) => b.weight - a.weight)) {
     if (chosen.some((other) => other.topic === one.topic || sameNumbers(one, other))) continue

@@ -20,6 +20,9 @@ const OF_HIS =
   /\b(?:so (?:pra|para|com|n)?[ ]?(?:el[ea]s?|nel[ea]s?)|nel[ea]s\b|d?ess[ae] (?:cliente|conta|contrato)|exclusiv[oa]s?|dedicad[oa]s?|alocad[oa]s?|(?:pra|para|com) atender (?:el[ea]s?|ess[ea])|del[ea] me custa[m]?)\b/
 const CASH = /\b(?:em caixa|no caixa|na conta|no banco|de reserva|guardad[oa]s?)\b/
 
+const PEOPLE = /\b(?:pessoas?|funcionari[oa]s?|equipe|folha|encargos?|salarios?|devs?|tecnic[oa]s?|motoristas?|gente)\b/
+const OF_PEOPLE = 'Equipe que só existe por ele'
+
 /** A client who is much of her month asks for less: what he leaves now, at that price, and what is missing without him. */
 export function clientAsksLess(d: Deriver): Answer | null {
   const month = monthOf(d)
@@ -53,7 +56,13 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const his = monthly(d, paid, 'O que esse cliente paga')
   const asked = d.ask.value('%', rate.said, 'O desconto pedido')
   const tax = taxOf(d)
-  const cut = own.part(asked, his, 'O desconto por mês')
+  const cut = own.make(
+    'R$/mês',
+    'O desconto por mês',
+    Math.round((his.number * asked.number) / 100),
+    `${percent(asked.number)} × ${money(his.number)}`,
+    [asked, his],
+  )
   const loss = net(d, cut, tax, 'O desconto por mês, sem o imposto')
   const after = own.minus(month.left, loss, 'O mês com o desconto')
   const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
@@ -73,12 +82,13 @@ export function clientAsksLess(d: Deriver): Answer | null {
     ])
     keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
     inputs.push(...costs, base, kept, keeps)
+    const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
     const list = join(
       costs.map((one) => say`${t(one)}`),
       ' e ',
     )
     parts.push(
-      say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${costs.length > 0 ? say` e, até cortar, os ${list} continuam` : ''}.`,
+      say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${staff ? say` e, até cortar, os ${t(staff)} da equipe dele continuam` : ''}.`,
     )
   }
   const cash = only(
@@ -141,5 +151,13 @@ function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {
         ) &&
         !CASH.test(clauseOf(one)),
     )
-    .map((one) => ofMonth(d.ask.value('R$', one.said, 'Custo que só existe por ele')))
+    .map((one) =>
+      ofMonth(
+        d.ask.value(
+          'R$',
+          one.said,
+          PEOPLE.test(`${one.before} ${one.after}`) ? OF_PEOPLE : 'Custo que só existe por ele',
+        ),
+      ),
+    )
 }

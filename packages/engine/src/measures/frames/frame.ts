@@ -1,4 +1,4 @@
-import { say, type Text } from '#src/facts/fact-book.ts'
+import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
@@ -16,8 +16,8 @@ export interface Answer {
   decisions: readonly string[]
   /** In whose sentence she tells it, where none of those is heard. */
   at: Spoken
-  /** Yes, no, or only if, with what follows. */
-  verdict: Text
+  /** Yes, no, or only if, with what follows; absent: she weighs nothing, and the account stands alone. */
+  verdict?: Text
   /** The account that stands among the deciding figures; absent: the verdict says all. */
   line?: Text
   main: Value<Kind>
@@ -31,7 +31,7 @@ export type Frame = (d: Deriver) => Answer | null
 
 /** All of it as one figure, for the book. */
 export const factsOf = (d: Deriver, { main, inputs, verdict, says }: Answer): OwnSum =>
-  d.own.sum(main, inputs, verdict, says)
+  d.own.sum(main, inputs, verdict ?? NOTHING, says)
 
 export const spoken = (d: Deriver): readonly Spoken[] => spokenIn(d.ask.scene)
 
@@ -87,7 +87,9 @@ export function net<K extends 'R$' | 'R$/mês'>(
   return d.own.make(
     gross.kind,
     rotulo,
-    round2(gross.number * (1 - tax.number / 100)),
+    gross.kind === 'R$'
+      ? round2(gross.number * (1 - tax.number / 100))
+      : Math.round(gross.number * (1 - tax.number / 100)),
     `${money(gross.number)} × (100% − ${percent(tax.number)})`,
     [gross, tax],
   )

@@ -1,12 +1,27 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { buyerPaysLess } from './buyer.ts'
+import { channels } from './channels.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
+import { lineThatLoses } from './lines.ts'
+import { largeOrder } from './order.ts'
 import { buysPartner } from './partner.ts'
+import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
+import { emptySlots } from './showing.ts'
 
 /** The most particular first. */
-const FRAMES: readonly Frame[] = [buysPartner, clientAsksLess, buyerPaysLess, matchesRival]
+const FRAMES: readonly Frame[] = [
+  buysPartner,
+  clientAsksLess,
+  buyerPaysLess,
+  matchesRival,
+  billedUnpaid,
+  emptySlots,
+  largeOrder,
+  lineThatLoses,
+  channels,
+]
 
 /** The decision whose sides her numbers give; null: none does. */
 export function decided(d: Deriver): Answer | null {

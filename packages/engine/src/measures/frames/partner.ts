@@ -1,4 +1,4 @@
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
@@ -9,11 +9,12 @@ import { type Answer, instalmentsIn, monthly, spoken, sums } from './frame.ts'
 const WHO =
   '(?:soci[oa]s?|irma[o]?s?|cunhad[oa]|prim[oa]|pai|mae|amig[oa]|ex-?marido|ex-?mulher|marido|filh[oa]|el[ea])'
 const LEAVES = new RegExp(
-  `\\b${WHO}\\b[^;]{0,60}\\b(?:sair|vender|vende|sai|passar|deixar|largar|parte del[ea]|metade del[ea]|desfazer)\\b|\\bcomprar a (?:parte|metade)\\b`,
+  `\\b${WHO}\\b[^;]{0,60}\\b(?:sair|vender|vende|sai|passar|deixar|largar|(?:parte|metade|P\\d+) del[ea]|desfazer)\\b|\\bcomprar a (?:parte|metade|P\\d+)(?!\\d)`,
 )
 const SHARE =
-  /\b(?:part(?:e|icipacao)|metade|quotas?|cotas?) (?:del[ea]|d[oa] (?:soci|irm|cunhad|prim|empresa|negocio|oficina|loja|clinica))|\bpela (?:parte|metade)\b|\ba (?:parte|metade) del[ea]\b/
-const HALF = /\bmetade\b|\bmeio a meio\b|\bP\d+ cada\b/
+  /\b(?:part(?:e|icipacao)|metade|quotas?|cotas?|P\d+) (?:del[ea]|d[oa] (?:soci|irm|cunhad|prim|empresa|negocio|oficina|loja|clinica))|\bpela (?:parte|metade|P\d+)(?!\d)|\ba (?:parte|metade|P\d+) del[ea]\b/
+/** 'Metade' is read as fifty per cent. */
+const HALF = /\bmetade\b|\bmeio a meio\b|\b(?:pela|a|na|da) P\d+ d/
 const PRICE = /\b(?:pedi(?:u|ndo)|pede|quer|por|vale|cobra|pretende|sao)(?: so| uns| umas| cerca de| r\$)* $/
 const NO_PRICE = /\b(?:tir|retir|ganh|custa|contrat|salario|sobra|fatur|caixa|emprest)[a-z]*\b/
 const TAKES = /\b(?:tir|retir)(?:a|o|amos|am)\b[^;]{0,24}$/
@@ -92,7 +93,8 @@ export function buysPartner(d: Deriver): Answer | null {
       say`Não por esse valor. ${say`Sem ele já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem faria o trabalho dele` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
     )
   }
-  const half = HALF.test(scene[price.sentence]!.text)
+  const part = /\bP(\d+)/.exec(scene[price.sentence]!.text)
+  const half = HALF.test(scene[price.sentence]!.text) && (!part || d.ask.scene.said[Number(part[1])]?.value === 50)
   const share = half
     ? own.make('R$/mês', 'Metade disso', round2(after.number / 2), `${money(after.number)} ÷ 2`, [after])
     : after
@@ -151,13 +153,7 @@ function leftBeforePay(d: Deriver): Value<'R$/mês'> | null {
     : left
 }
 
-const make = (
-  _: Deriver,
-  at: Answer['at'],
-  main: Value<Kind>,
-  inputs: Answer['inputs'],
-  verdict: Answer['verdict'],
-): Answer => ({
+const make = (_: Deriver, at: Answer['at'], main: Value<Kind>, inputs: Answer['inputs'], verdict: Text): Answer => ({
   decisions: ['sair_sociedade', 'socio_novo'],
   at,
   main,

@@ -66,7 +66,7 @@ export function matchesRival(d: Deriver): Answer | null {
   const cut = own.make(
     'R$/mês',
     'O que a baixa tira do mês',
-    round2(many.number * (now.number - then.number)),
+    Math.round(many.number * (now.number - then.number)),
     `${many.number} × (${money(now.number)} − ${money(then.number)})`,
     [many, now, then],
   )
@@ -102,7 +102,13 @@ export function matchesRival(d: Deriver): Answer | null {
   )
   if (gone) {
     const some = d.ask.value('qtd', gone.said, 'Quantos falam em sair')
-    const lost = own.times(some, now, 'O que eles deixam', 'R$/mês')
+    const lost = own.make(
+      'R$/mês',
+      'O que eles deixam',
+      Math.round(some.number * now.number),
+      `${some.number} × ${money(now.number)}`,
+      [some, now],
+    )
     const without = own.minus(month.left, lost, 'O mês sem eles')
     inputs.push(some, lost, without)
     parts.push(
@@ -112,7 +118,7 @@ export function matchesRival(d: Deriver): Answer | null {
       const only14 = own.make(
         'R$/mês',
         'Baixar só para eles',
-        round2(some.number * (now.number - then.number)),
+        Math.round(some.number * (now.number - then.number)),
         `${some.number} × (${money(now.number)} − ${money(then.number)})`,
         [some, now, then],
       )

@@ -60,6 +60,7 @@ const RELATIONS: readonly ((deriver: Deriver) => void)[] = [
 /** What is sure of her numbers; read before anything else says what one of them is of. */
 export function related(ask: Asking): Deriver {
   const deriver = new Deriver(ask)
-  if (ask.scene.said.length > 0) for (const relation of RELATIONS) relation(deriver)
+  // 'Vendo pelo dobro': with her list of costs that is a sum, without a number.
+  for (const relation of ask.scene.said.length > 0 ? RELATIONS : [goods]) relation(deriver)
   return deriver
 }
