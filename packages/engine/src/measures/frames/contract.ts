@@ -67,8 +67,10 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const after = own.minus(month.left, loss, 'O mês com o desconto')
   const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
   const costs = costsOfHis(d, paid)
+  const today = month.left.number < 0 ? say`hoje faltam ${t(month.left)}` : say`hoje sobram ${t(month.left)}`
+  const then = after.number < 0 ? say`passariam a faltar ${t(after)}` : say`ficariam ${t(after)}`
   const parts: Text[] = [
-    say`${t(asked)} de ${t(his)} são ${t(cut)} por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: o mês, que hoje ${month.left.number < 0 ? say`fecha faltando ${t(month.left)}` : say`deixa ${t(month.left)}`}${beforePay(month)}, ${after.number < 0 ? say`passaria a faltar ${t(after)}` : say`ficaria com ${t(after)}`}.`,
+    say`${t(asked)} dos ${t(his)} que ele paga são ${t(cut)} a menos por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: ${today}${beforePay(month)}, e ${then}.`,
   ]
   let keeps: Value<'R$/mês'> | null = null
   let kept: Value<'R$/mês'> | null = null
@@ -119,11 +121,9 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const head =
     keeps && keeps.number <= 0
       ? 'Não por esse preço'
-      : after.number < 0
-        ? keeps
-          ? 'Só em troca de alguma coisa, e sem dizer um não que encerre a conversa'
-          : 'Só em troca de alguma coisa'
-        : 'Cabe, mas só em troca'
+      : after.number < 0 && keeps
+        ? 'Só em troca de algo, e sem um não que encerre a conversa'
+        : 'Só em troca de algo'
   const end = say` Leve três saídas por escrito: o preço de hoje; um preço menor com menos trabalho ou menos gente nele; e um desconto pequeno com prazo longo, reajuste anual e aviso de saída.`
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],

@@ -51,8 +51,18 @@ export interface Month {
   unpaid: boolean
 }
 
+const months = new WeakMap<Deriver, Month | null>()
+
 /** Her month; null: what comes in or goes out isn't known. */
 export function monthOf(d: Deriver): Month | null {
+  const known = months.get(d)
+  if (known !== undefined) return known
+  const made = readMonth(d)
+  months.set(d, made)
+  return made
+}
+
+function readMonth(d: Deriver): Month | null {
   const { revenue, left } = d
   if (!revenue || !left || revenue.fact.id.startsWith('faixa.') || d.own.sources.reading.costs.items.length < 3)
     return null

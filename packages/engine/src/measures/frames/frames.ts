@@ -1,14 +1,19 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
+import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { lineThatLoses } from './lines.ts'
+import { newContract } from './new-contract.ts'
 import { largeOrder } from './order.ts'
 import { buysPartner } from './partner.ts'
+import { twoPayers } from './payers.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
+import { secondUnit } from './second-unit.ts'
 import { emptySlots } from './showing.ts'
+import { priceForVolume } from './volume-price.ts'
 
 /** The most particular first. */
 const FRAMES: readonly Frame[] = [
@@ -18,13 +23,19 @@ const FRAMES: readonly Frame[] = [
   matchesRival,
   billedUnpaid,
   emptySlots,
+  commissionRise,
   largeOrder,
   lineThatLoses,
+  secondUnit,
   channels,
+  twoPayers,
+  newContract,
+  priceForVolume,
 ]
 
 /** The decision whose sides her numbers give; null: none does. */
 export function decided(d: Deriver): Answer | null {
+  if (d.ask.scene.said.length < 2) return null
   for (const frame of FRAMES) {
     const answer = frame(d)
     if (answer && Number.isFinite(answer.main.number)) return answer

@@ -4,23 +4,27 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { volumeOf } from '#src/measures/relations/volume.ts'
+import { type Line, volumeOf } from '#src/measures/relations/volume.ts'
 import { type Answer, monthOf, spoken, taxOf } from './frame.ts'
 
 const WANTS =
   /\b(?:quer(?:em)?|ped(?:iu|em|e|indo)|ofere[a-z]+|propo[a-z]+|procur[a-z]+|compraria[m]?|pegaria[m]?|encomend[a-z]+)\b/
 const AT = /^ ?(?:[a-z]+ ){0,4}(?:a|por|pagando|de|paga|pagam|pagaria[m]?|quer pagar)(?: so| uns| r\$)* $/
 const COSTS = /\b(?:cust[a-z]+|gast[a-z]+|sai[a-z]*)(?: me| uns| por| em| de| hoje| aqui)* $/
+const EACH_COSTS = /\bcada (?:um|uma|[a-z]+) (?:me |nos )?(?:cust|sai|gast)/
+const BACK = /\b(?:devolv[a-z]+|murch[a-z]+|troc[a-z]+|perd[a-z]+|quebr[a-z]+|refug[a-z]+)\b/
+const SELLS = /\bvend(?:o|emos)(?: hoje| uns| umas)* $/
 const HIRES = /\b(?:contrat[a-z]+|mais (?:um|uma|uma pessoa|alguem)|registr[a-z]+|ajudante|funcionari[oa])\b/
 const TERM = /\b(?:pag[a-z]+|prazo|recebo|em)\b[^;]{0,20}$/
 
 /** 'Uma rede quer 1.500 por mês a 21; hoje vendo 1.000 a 39 e cada uma custa 17': what the order leaves, and what it asks first. */
 export function largeOrder(d: Deriver): Answer | null {
   const month = monthOf(d)
-  const line = only(volumeOf(d))
-  if (!month || !line) return null
+  if (!month) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const { sentences } = d.ask.scene
+  const line = only(volumeOf(d)) ?? lineSaid(d, all)
+  if (!line) return null
   const offers = all.flatMap((count) => {
     const price = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
     return price &&
@@ -38,11 +42,14 @@ export function largeOrder(d: Deriver): Answer | null {
       : []
   })
   const offer = only(offers)
-  if (!offer || !/\bpor mes|mensa|todo mes\b/.test(sentences[offer.count.sentence]!.text)) return null
+  if (!offer || !/\b(?:por mes|mensa|todo mes)/.test(sentences[offer.count.sentence]!.text)) return null
   const cost = only(
     all.filter(
       (one) =>
-        isPlain(one) && one.value < line.each.number && COSTS.test(one.before) && provedBy(d, one, line.many.number),
+        isPlain(one) &&
+        one.value < line.each.number &&
+        COSTS.test(one.before) &&
+        (EACH_COSTS.test(one.before) || provedBy(d, one, line.many.number)),
     ),
   )
   if (!cost) return null
@@ -53,19 +60,31 @@ export function largeOrder(d: Deriver): Answer | null {
     d.ask.value('R$', cost.said, 'Custo de cada um'),
   ]
   const tax = taxOf(d)
-  const keep = (of: Value<'R$'>, rotulo: string) =>
+  // What comes back is made, and not paid.
+  const back = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'P' &&
+        one.value <= 50 &&
+        one.sentence === offer.price.sentence &&
+        one.place > offer.price.place &&
+        BACK.test(`${one.before} ${one.after}`),
+    ),
+  )
+  const lost = back ? d.ask.value('%', back.said, 'O que volta sem ser pago') : null
+  const keep = (of: Value<'R$'>, rotulo: string, gone: Value<'%'> | null = null) =>
     own.make(
       'R$',
       rotulo,
-      round2(of.number * (1 - (tax?.number ?? 0) / 100) - each.number),
-      `${money(of.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''} − ${money(each.number)}`,
+      round2(of.number * (1 - (gone?.number ?? 0) / 100) * (1 - (tax?.number ?? 0) / 100) - each.number),
+      `${money(of.number)}${gone ? ` × (100% − ${percent(gone.number)})` : ''}${tax ? ` × (100% − ${percent(tax.number)})` : ''} − ${money(each.number)}`,
       [of, ...(tax ? [tax] : []), each],
     )
   const now = keep(line.each, 'O que cada um deixa hoje')
-  const then = keep(price, 'O que cada um do pedido deixa')
-  const inputs: (Value<Kind> | null)[] = [many, price, each, tax, line.each, now, then]
+  const then = keep(price, 'O que cada um do pedido deixa', lost)
+  const inputs: (Value<Kind> | null)[] = [many, price, each, tax, lost, line.each, now, then]
   const head: Text[] = [
-    say`De cada ${t(price)} ficam ${then.number < 0 ? say`menos que nada, faltam ${t(then)}` : t(then)}, depois dos ${t(each)} de custo${tax ? ' e do imposto' : ''}; dos ${t(line.each)} de hoje ficam ${t(now)}.`,
+    say`De cada ${t(price)} ficam ${then.number < 0 ? say`menos que nada, faltam ${t(then)}` : t(then)}, depois ${lost ? say`dos ${t(lost)} que voltam, ` : ''}dos ${t(each)} de custo${tax ? ' e do imposto' : ''}; dos ${t(line.each)} de hoje ficam ${t(now)}.`,
   ]
   const base = {
     decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'contratar', 'baixar_preco'],
@@ -130,6 +149,29 @@ export function largeOrder(d: Deriver): Answer | null {
       say` Comece com uma parte do volume, sem tirar dos clientes que pagam o preço cheio.`,
     ]),
   }
+}
+
+/** 'Hoje vendo 6 mil pés a 1,60' */
+function lineSaid(d: Deriver, all: readonly Spoken[]): Pick<Line, 'count' | 'price' | 'many' | 'each'> | null {
+  const pair = only(
+    all.flatMap((count) => {
+      const price = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
+      return price &&
+        SELLS.test(count.before) &&
+        Number.isInteger(count.value) &&
+        isPlain(price) &&
+        AT.test(count.after)
+        ? [{ count, price }]
+        : []
+    }),
+  )
+  return pair
+    ? {
+        ...pair,
+        many: d.ask.value('qtd', pair.count.said, 'Quantos você vende por mês'),
+        each: d.ask.value('R$', pair.price.said, 'Preço de cada um'),
+      }
+    : null
 }
 
 /** Her list of costs proves that it is what one costs: 17 × 1.000 = 17.000. */

@@ -1,0 +1,148 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { money, percent, reais, round1 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, beforePay, instalmentsIn, monthOf, spoken } from './frame.ts'
+
+const PLACE =
+  '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio)'
+const SECOND = new RegExp(
+  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou) (?:um|uma) ${PLACE}\\b`,
+)
+const RENT = /\baluguel(?: la| dele| do ponto| seria| e| de)*(?: de| uns| r\$)* $/
+const STAFF = /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|encargos?)\b/
+const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
+const SALES = /\b(?:vend[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
+const WOULD = /\b(?:da pra|daria|la|deve|previs[a-z]+|diz que|acho que|uns|espero|estim[a-z]+|pode)\b/
+const HERE = /\b(?:aqui|hoje|minha|atual|nessa|nesta|na primeira)\b/
+
+/** A second place with its rent, its people and its instalment: how much it has to sell, beside what is said that it would. */
+export function secondUnit(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month || !d.ask.says(SECOND)) return null
+  const { sentences } = d.ask.scene
+  const scope = new Set(sentences.flatMap((one, at) => (SECOND.test(one.text) ? [at, at + 1, at + 2] : [])))
+  const all = spoken(d).filter(({ sentence }) => scope.has(sentence))
+  const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
+  const rent = only(plain.filter((one) => RENT.test(one.before)))
+  const plan = instalmentsIn(d, spoken(d), null)
+  const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
+  const staff = only(
+    rest.filter(
+      (one) =>
+        STAFF.test(`${one.before} ${one.after.split(/[,;]/)[0]}`) &&
+        one.value > 900 &&
+        one.value < month.revenue.number &&
+        !SALES.test(clauseOf(one)) &&
+        !/\b(?:reforma|obra|forno|montagem)\b/.test(one.before),
+    ),
+  )
+  const other = only(
+    rest.filter((one) => one !== staff && OTHERS.test(clauseOf(one)) && one.value < month.revenue.number / 3),
+  )
+  if (!rent || !(staff || plan)) return null
+  const { own } = d
+  const value = (one: Spoken | undefined, rotulo: string) => (one ? ofMonth(d.ask.value('R$', one.said, rotulo)) : null)
+  const parts = [
+    value(rent, 'Aluguel do lugar novo'),
+    value(staff, 'Gente do lugar novo'),
+    value(other, 'Contas do lugar novo'),
+    plan?.month ?? null,
+  ].filter((one): one is Value<'R$/mês'> => one !== null)
+  const fixed = own.make(
+    'R$/mês',
+    'O que o lugar novo pede por mês',
+    parts.reduce((sum, { number }) => sum + number, 0),
+    parts.map(({ number }) => money(number)).join(' + '),
+    parts,
+  )
+  const kept = keptShare(d)
+  const inputs: (Value<Kind> | null)[] = [...parts, plan?.count ?? null, fixed, month.left, kept]
+  const lack = [staff ? '' : 'a equipe', other ? '' : 'luz e as outras contas', plan ? '' : 'a reforma'].filter(
+    (one) => one !== '',
+  )
+  const text: Text[] = [
+    say`${join(
+      parts.map((one) => say`${t(one)}`),
+      ' + ',
+    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff && 'gente', other && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+  ]
+  let enough = false
+  if (kept) {
+    const even = own.make(
+      'R$/mês',
+      'O que o lugar novo precisa vender',
+      reais(fixed.number / (kept.number / 100)),
+      `${money(fixed.number)} ÷ ${percent(kept.number)}`,
+      [fixed, kept],
+    )
+    inputs.push(even)
+    text.push(say` Como aqui ficam ${t(kept)} de cada venda, lá o empate é em ${t(even)} por mês.`)
+    const said = only(
+      rest.filter(
+        (one) =>
+          one !== staff &&
+          one !== other &&
+          one.value > fixed.number &&
+          one.value < month.revenue.number * 2 &&
+          SALES.test(clauseOf(one)) &&
+          WOULD.test(one.left),
+      ),
+    )
+    if (said) {
+      const hope = ofMonth(d.ask.value('R$', said.said, 'O que dizem que lá venderia'))
+      const leaves = own.make(
+        'R$/mês',
+        'O que isso deixaria',
+        reais((hope.number * kept.number) / 100 - fixed.number),
+        `${money(hope.number)} × ${percent(kept.number)} − ${money(fixed.number)}`,
+        [hope, kept, fixed],
+      )
+      const half = own.make(
+        'R$/mês',
+        'Com metade dessa venda',
+        reais((hope.number / 2) * (kept.number / 100) - fixed.number),
+        `${money(hope.number)} ÷ 2 × ${percent(kept.number)} − ${money(fixed.number)}`,
+        [hope, kept, fixed],
+      )
+      inputs.push(hope, leaves, half)
+      text.push(
+        say` Se vender os ${t(hope)} que dizem, ${leaves.number < 0 ? say`ainda faltam ${t(leaves)}` : say`deixa ${t(leaves)}`}; com metade, ${half.number < 0 ? say`faltam ${t(half)}` : say`ficam ${t(half)}`} por mês${half.number < 0 && month.left.number > 0 ? (-half.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui') : ''}.`,
+      )
+      enough = leaves.number > 0 && -half.number <= month.left.number
+    }
+  }
+  return {
+    decisions: ['segunda_loja', 'mudar_ponto', 'imovel', 'franquia', 'reforma', 'emprestimo', 'contratar'],
+    at: rent,
+    main: fixed,
+    inputs,
+    verdict: join([
+      enough ? say`Só com reserva e venda provada. ` : say`Ainda não. `,
+      ...text,
+      say` Antes de assinar, conte quem passa na porta em três horários, ${enough ? 'junte três meses dessas contas' : 'espere a sobra daqui aguentar os primeiros meses'} e peça saída sem multa no primeiro ano.`,
+    ]),
+    says: ['distancia_meta', 'aluguel'],
+    topic: 'segunda',
+  }
+}
+
+/** What a sale leaves after goods, tax, fees and commission, in percent; null: the list names no goods. */
+function keptShare(d: Deriver): Value<'%'> | null {
+  const { own, revenue } = d
+  const groups = own.sources.groups.filter(({ varia, id }) => varia === true && id !== 'frete')
+  if (!revenue || !groups.some(({ id }) => id === 'mercadorias' || id === 'comissao')) return null
+  const values = groups.map((group) => own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group)))
+  const number = round1((1 - values.reduce((sum, one) => sum + one.number, 0) / revenue.number) * 100)
+  return number > 5 && number < 95
+    ? own.make(
+        '%',
+        'O que fica de cada venda',
+        number,
+        `1 − (${values.map((one) => money(one.number)).join(' + ')}) ÷ ${money(revenue.number)}`,
+        [...values, revenue],
+      )
+    : null
+}

@@ -1,0 +1,58 @@
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
+import { money, percent, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { fold } from '#src/text/words.ts'
+import { spoken } from './frame.ts'
+
+const NEAR = 0.04
+const COSTISH =
+  /\b(?:cada|cust[a-z]+|gast[a-z]+|pag[oa]|receb[a-z]+|ganh[a-z]+|da(?:o)?|dá|sai|fica|por [a-z]{3,}|de custo|de material|produto|ingrediente|embalagem)\b/
+
+export interface UnitCost {
+  value: Value<'R$'>
+  at: Spoken
+  /** Its cost of the month, as her list has it. */
+  place: number
+}
+
+/**
+ * Her numbers that are what one costs, proved by her list: 30 for each of 696 sessions are the 20.880 of the therapists. Words
+ * beside the number must speak of a cost, or name the cost of the list.
+ */
+export function provedCosts(d: Deriver, many: number, except: readonly Spoken[]): readonly UnitCost[] {
+  const { items } = d.own.sources.reading.costs
+  const found: UnitCost[] = []
+  for (const one of spoken(d)) {
+    if (one.field !== 'main_challenge' || !isPlain(one) || one.value < 0.2 || except.includes(one)) continue
+    const place = items.findIndex(
+      ({ valor, nome }, at) =>
+        !found.some((other) => other.place === at) &&
+        Math.abs(valor / (one.value * many) - 1) < NEAR &&
+        (COSTISH.test(clauseOf(one)) || namesIt(nome, `${one.before} ${one.after}`)),
+    )
+    if (place >= 0) found.push({ value: d.ask.value('R$', one.said, 'Custo de cada um'), at: one, place })
+  }
+  return found
+}
+
+const namesIt = (nome: string, text: string): boolean =>
+  fold(nome)
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 3 && text.includes(word.slice(0, 5)))
+
+/** What a price leaves after tax and the costs of one. */
+export function keeps(
+  d: Deriver,
+  price: Value<'R$'>,
+  tax: Value<'%'> | null,
+  costs: readonly Value<'R$'>[],
+  rotulo: string,
+): Value<'R$'> {
+  const number = round2(price.number * (1 - (tax?.number ?? 0) / 100) - costs.reduce((sum, one) => sum + one.number, 0))
+  const formula = [
+    `${money(price.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''}`,
+    ...costs.map((one) => money(one.number)),
+  ].join(' − ')
+  return d.own.make('R$', rotulo, number, formula, [price, ...(tax ? [tax] : []), ...costs] as Value<Kind>[])
+}
