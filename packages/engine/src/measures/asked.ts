@@ -57,7 +57,8 @@ export class Asking {
   readonly scene: Scene
   /** The sentences that hold a number. */
   private readonly counted: readonly { sentence: SceneSentence; kinds: number }[]
-  private readonly facts = new Map<Said, Fact>()
+  /** By what each was first taken for; another kind is another fact of the same number. */
+  private readonly facts = new Map<Said, Map<string, Fact>>()
 
   constructor(own: Own) {
     this.own = own
@@ -152,7 +153,8 @@ export class Asking {
 
   value<K extends Kind>(kind: K, said: Said, rotulo: string): Value<K> {
     const unit = kind === 'horas' ? said.unit : kind === 'qtd' ? '' : kind === 'dias' ? said.unit : kind
-    const fact = this.facts.get(said) ?? {
+    const known = this.facts.get(said) ?? new Map<string, Fact>()
+    const fact = known.get(unit) ?? {
       id: `texto.${said.field}.dito.${said.at}`,
       rotulo,
       valor: round2(said.written),
@@ -161,7 +163,7 @@ export class Asking {
       origem: askedIn(said.field),
       ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.written, 2)}` }),
     }
-    this.facts.set(said, fact)
+    this.facts.set(said, known.set(unit, fact))
     return { kind, number: said.value, fact, inputs: [] }
   }
 

@@ -39,7 +39,7 @@ export function withCostsOfOne(costs: Costs, form: FormAnswers, revenue: number 
   )
   const items = marked.some(({ porVenda }) => porVenda) ? marked : costs.items
   const appUnlisted = namesAppFee(form.main_challenge) && !items.some(({ nome }) => APP_BILL.test(fold(nome)))
-  const known = !appUnlisted && !isUnlisted(said, new Set(jobs), counts, items)
+  const known = !appUnlisted && !isUnlisted(said, new Set(jobs), counts, items, revenue)
   return { ...costs, items, total: known ? costs.total : null }
 }
 
@@ -63,10 +63,13 @@ function isUnlisted(
   jobs: ReadonlySet<Quantity>,
   counts: readonly number[],
   items: Costs['items'],
+  revenue: number | null,
 ): boolean {
   if (items.some(({ nome, grupo }) => GOODS.has(grupo ?? groupOfCost(nome).id))) return false
   return said.some((price) => {
-    if (price.role !== 'preco' && !jobs.has(price)) return false
+    // So much is what a contract brings a month, unless that many of them are proved.
+    const isOfOne = price.role === 'preco' && (revenue === null || price.value <= revenue / 15)
+    if (!isOfOne && !jobs.has(price)) return false
     const each = said.filter(
       ({ role, period, event, sentence, value }) =>
         role === 'custo' &&

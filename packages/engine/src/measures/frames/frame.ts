@@ -70,7 +70,7 @@ function readMonth(d: Deriver): Month | null {
 }
 
 /** 'Antes da sua retirada': said wherever a month is weighed that doesn't pay her. */
-export const beforePay = ({ unpaid }: Month): string => (unpaid ? ', antes da sua retirada' : '')
+export const beforePay = ({ unpaid }: Month): string => (unpaid ? ' (antes da sua retirada)' : '')
 
 /** The tax as a part of what comes in; null: she lists none. */
 export function taxOf(d: Deriver): Value<'%'> | null {

@@ -9,7 +9,7 @@ import { type Answer, monthOf, spoken, taxOf } from './frame.ts'
 
 const WANTS =
   /\b(?:quer(?:em)?|ped(?:iu|em|e|indo)|ofere[a-z]+|propo[a-z]+|procur[a-z]+|compraria[m]?|pegaria[m]?|encomend[a-z]+)\b/
-const AT = /^ ?(?:[a-z]+ ){0,4}(?:a|por|pagando|de|paga|pagam|pagaria[m]?|quer pagar)(?: so| uns| r\$)* $/
+const AT = /^ ?(?:[a-z]+ ){0,7}(?:a|por|pagando|de|paga|pagam|pagaria[m]?|quer pagar)(?: so| uns| r\$)* $/
 const COSTS = /\b(?:cust[a-z]+|gast[a-z]+|sai[a-z]*)(?: me| uns| por| em| de| hoje| aqui)* $/
 const EACH_COSTS = /\bcada (?:um|uma|[a-z]+) (?:me |nos )?(?:cust|sai|gast)/
 const BACK = /\b(?:devolv[a-z]+|murch[a-z]+|troc[a-z]+|perd[a-z]+|quebr[a-z]+|refug[a-z]+)\b/

@@ -23,8 +23,9 @@ export function secondUnit(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month || !d.ask.says(SECOND)) return null
   const { sentences } = d.ask.scene
-  const scope = new Set(sentences.flatMap((one, at) => (SECOND.test(one.text) ? [at, at + 1, at + 2] : [])))
-  const all = spoken(d).filter(({ sentence }) => scope.has(sentence))
+  // What she tells before she comes to it is of the first.
+  const from = sentences.findIndex((one) => SECOND.test(one.text))
+  const all = spoken(d).filter(({ sentence }) => sentence >= from)
   const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
   const rent = only(plain.filter((one) => RENT.test(one.before)))
   const plan = instalmentsIn(d, spoken(d), null)
