@@ -5,6 +5,7 @@ import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { lineThatLoses } from './lines.ts'
+import { weighedLoan } from './loan.ts'
 import { newContract } from './new-contract.ts'
 import { largeOrder } from './order.ts'
 import { buysPartner } from './partner.ts'
@@ -30,6 +31,7 @@ const FRAMES: readonly Frame[] = [
   channels,
   twoPayers,
   newContract,
+  weighedLoan,
   priceForVolume,
 ]
 
