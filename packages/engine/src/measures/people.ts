@@ -169,6 +169,8 @@ export function horas_nao_cobradas(sources: Sources): MeasuredFigure | null {
 export function decimo_terceiro(sources: Sources): MeasuredFigure | null {
   const payroll = sources.group('folha')
   if (!payroll || sources.reading.people?.value === 1) return null
+  // What is paid with its charges may hold the reserve already.
+  if (payroll.itens.some((at) => /encargo|com tudo/.test(fold(sources.reading.costs.items[at]!.nome)))) return null
   const valor = reais(payroll.valor / 12)
   const base = sources.groupFact(payroll)
   return computed(

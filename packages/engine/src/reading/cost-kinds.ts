@@ -58,7 +58,21 @@ function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostG
   if (id === 'comissao' && /salari|folha|func/.test(plain)) return 'folha'
   // 'peça e gás': of a trade that works with both.
   if (id === 'energia' && /\bpeca|\bmateria|\bproduto|\binsumo|\bmercadoria/.test(plain)) return 'mercadorias'
+  // A riding school's horses eat whoever comes to the lesson.
+  if (trade.segment === 'Educação' && (id === 'racao' || /\b(?:racao|feno|ferrador|veterinari[oa])\b/.test(plain)))
+    return 'gerais'
   if (id === 'racao' && trade.segment !== 'Agronegócio') return 'mercadorias'
+  // 'Cupom', 'promoção': given with each sale.
+  if (id === 'outros' && /\b(?:cupo(?:m|ns)|promoc(?:ao|oes)|brindes?)\b/.test(plain)) return 'variaveis'
+  // Tests that another laboratory makes come with each client.
+  if (trade.segment === 'Saúde' && id === 'terceiros' && /\b(?:laboratori|exame|protes)/.test(plain)) return 'variaveis'
+  // A bill that is called 'cartão' alone, where goods are sold, is the machine's fee.
+  if (
+    id === 'outros' &&
+    /^(?:(?:taxa|maquina|maquininha) d[aeo] )?cart(?:ao|oes)$/.test(plain) &&
+    BUYS.has(trade.segment)
+  )
+    return 'taxas_cartao'
   if (!OVERRULED.has(id)) return id
   const sold = words(plain, 12).some((word) => word.length > 3 && offer.has(root(word)))
   if (sold && !CARRIES.test(plain) && !/luz|energia|eletric|salario/.test(plain)) return 'mercadorias'

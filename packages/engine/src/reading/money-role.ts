@@ -61,6 +61,10 @@ const ITS_PART = new RegExp(
 )
 const LIES_STILL = new RegExp(`^ ?(?:reais )?[^;.!?,\\d]{0,24}\\b${STILL}`)
 
+/** 'De sapato parado': whatever goods they are. */
+const OF_STILL =
+  /^(?: mil)? ?(?:reais )?(?:de|em) (?!dinheiro|grana|conta|maquina|carro|obra)[a-z]+(?: [a-z]+)? (?:parad|encalhad)[oa]s?\b/
+
 const COUNTED = /\b(\d[\d.]*)( ?mil)? (?:de )?([a-z]{2,})/g
 const NO_THING =
   /^(?:mil|milhao|milhoes|reais|real|conto|contos|pila|pilas|notas?|faturamento|vendas?|receita|boletos?|custos?|divida|mercadoria|estoque|folha|lucro|dias?|mes|meses|anos?|horas?|semanas?|vez|vezes|clientes?|alunos?|pessoas?|por|parcelas?|prestac[a-z]+|minutos?|seguidor[a-z]*|habitantes)$/
@@ -124,6 +128,7 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const sentence = plain.slice(from, stop)
   const behind = plain.slice(end, stop)
   if (ALL_GOODS.test(after) && ITS_PART.test(behind)) return 'estoque_todo'
+  if (OF_STILL.test(after)) return 'parado'
   if (LIES_STILL.test(after) && ANY_GOODS.test(plain.slice(from, start))) return 'parado'
   const near = plain.slice(Math.max(0, from - 160), stop)
   if (OTHER_PLACE.test(near) && WOULD.test(before)) return 'outra_unidade'

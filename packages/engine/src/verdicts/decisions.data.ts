@@ -389,7 +389,8 @@ export const DECISIONS: readonly Decision[] = [
       'duas lojas',
       'mais unidades',
     ],
-    fora: 'outra empresa|loja (?:virtual|online)|site|nova empresa grande|conta em outr',
+    // One more room under the same roof pays no second rent.
+    fora: 'outra empresa|loja (?:virtual|online)|site|nova empresa grande|conta em outr|mais um[a]? (?:sala|cadeira|maca)|na mesma (?:clinica|loja|casa|sala|escola)|no mesmo (?:predio|lugar|ponto|salao|endereco)',
   },
   {
     id: 'mudar_ponto',

@@ -53,7 +53,7 @@ export function termsIn(all: readonly Spoken[]): Terms | null {
     only(
       all.filter(
         (one) =>
-          Math.abs(one.place - rate.place) <= 2 &&
+          Math.abs(one.place - rate.place) === 1 &&
           one.sentence === rate.sentence &&
           one.value >= 3 &&
           one.value <= 420 &&

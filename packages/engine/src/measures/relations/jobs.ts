@@ -2,6 +2,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told } from '#src/measures/derived/spoken.ts'
+import { priced, termsIn } from '#src/measures/frames/loan.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import { volumeOf } from './volume.ts'
 
@@ -107,6 +108,18 @@ export function interest(d: Deriver): void {
       d.ask.value('%', rate.said, 'Juro ao mês'),
     ]
     if (d.tooMuch(total.number, 24)) return
+    const terms = termsIn(all)
+    if (terms?.rate === rate) {
+      const count = d.ask.value('qtd', terms.count.said, 'Parcelas')
+      const paid = priced(d, total, percent, count)
+      d.add(
+        paid.month,
+        [total, percent, count, paid.cost],
+        say`${t(total)} a ${t(percent)} ao mês em ${t(count)} vezes são ${t(paid.month)} de parcela, e ${t(paid.cost)} só de juros até o fim.`,
+        { weight: 14, topic: 'divida', related: true, says: ['juros', 'divida'] },
+      )
+      return
+    }
     const month = ofMonth(d.own.portion(percent, total, 'Juros por mês'))
     const year = d.own.aYear(month, 'Juros por ano')
     const { text, values } = d.beside(month)
