@@ -18,18 +18,21 @@ const OF_HERS = /\b(?:devo|devendo|peguei|fiz|tirei|emprestimo|financiamento|div
 const PLACES = /^(?:banco|rua|carta|cartao|caderno|cadernet|fornecedor|caixa|agiot|prateleir|deposit|estoqu)/
 const INSTALMENT = /\b(?:parcela|prestacao|parcelas|prestacoes|boleto)\b/
 
+/** 'E devo 31 mil' is of the next number. */
+const NEXT = /,| e (?=(?:eu )?(?:devo|tenho|pago|compro|gasto|estou|to)\b)/
+
 /** Reais that stand somewhere: what they are beside her month, and what they would pay. */
 export function amounts(d: Deriver): void {
   for (const term of d.terms) {
     if (!inChallenge(term) || term.dimension !== 'reais' || term.time !== null) continue
     if (term.each && !PLACES.test(term.noun)) continue
     if (term.deed === 'goal' || term.deed === 'price' || term.value < 300) continue
-    const near = `${term.before.split(/[,:]/).at(-1)!.slice(-60)} ${term.after.split(',')[0]!.slice(0, 60)}`
+    const near = `${term.before.split(/[,:]/).at(-1)!.slice(-60)} ${term.after.split(NEXT)[0]!.slice(0, 60)}`
     if (INSTALMENT.test(near)) continue
-    if (DEBT.test(near) && OF_HERS.test(near)) debt(d, term)
+    if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
+    else if (DEBT.test(near) && OF_HERS.test(near)) debt(d, term)
     else if (OWED.test(near) || (SURELY_OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
     else if (STOCK.test(near) && !term.said.some(({ role }) => role === 'estoque_todo')) stuck(d, term)
-    else if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
   }
   instalments(d)
   purchase(d)

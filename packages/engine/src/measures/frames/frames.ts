@@ -1,6 +1,7 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
+import { clearance } from './clearance.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
@@ -26,6 +27,7 @@ const FRAMES: readonly Frame[] = [
   emptySlots,
   commissionRise,
   largeOrder,
+  clearance,
   lineThatLoses,
   secondUnit,
   channels,

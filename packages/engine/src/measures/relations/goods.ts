@@ -20,7 +20,7 @@ interface Markup {
 }
 
 /** What she sells a thing at, in times of what it cost her; null: not said. */
-function markupOf(d: Deriver): Markup | null {
+export function markupOf(d: Deriver): Markup | null {
   for (const { field, text } of d.ask.scene.sentences) {
     if (field !== 'main_challenge' || !OF_COST.test(text) || !PRICES.test(text)) continue
     const found = TIMES.find(([words]) => words.test(text))
@@ -32,7 +32,9 @@ function markupOf(d: Deriver): Markup | null {
         one.said.kind === 'P' &&
         one.value >= 15 &&
         one.value <= 400 &&
-        /^ ?(?:a mais |de markup )?(?:em cima|sobre) (?:do |o )?(?:custo|que pago|preco de compra)/.test(one.after),
+        /^ ?(?:a mais |de markup |de margem |de lucro )?(?:em cima|sobre) (?:do |o )?(?:custo|que (?:eu )?pago|preco de compra)/.test(
+          one.after,
+        ),
     ),
   )
   if (rate) return { times: 1 + rate.value / 100, said: rate }
