@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { Sources } from '#src/measures/measured.ts'
+import { decidedByOwn } from '#src/measures/own-sums.ts'
+import type { Case } from '#src/measures/relations/relations.data.ts'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { DECIDED, UNDECIDED } from './frames.data.ts'
+
+const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
+  decidedByOwn(
+    new Sources(
+      readInput({
+        company: { setor: segmento, faturamento, funcionarios: pessoas },
+        formAnswers: {
+          ...blankForm,
+          market_segment: segmento,
+          main_costs: custos,
+          main_challenge: desafio,
+          future_goals: metas,
+        },
+        segmentSpecificAnswers: {},
+        history: [],
+        referenceMonth: '2026-11',
+      }),
+    ),
+  )
+
+const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= Math.max(wanted * 0.01, 0.05)
+
+test.each([...DECIDED])('$desafio', (one) => {
+  const answer = answerOf(one)
+  const { figure, line } = answer!
+  const texts = [figure.text, ...(line ? [line] : [])]
+  const facts = new Map([figure.fact, ...figure.entradas].map((fact) => [fact.id, fact]))
+  const shown = texts.flatMap(({ spans }) => spans.map(({ fato }) => Math.abs(Number(facts.get(fato)?.valor))))
+  for (const wanted of one.diz)
+    expect(
+      shown.some((value) => isNear(value, wanted)),
+      `${wanted} in ${shown.join(', ')}`,
+    ).toBe(true)
+  for (const { text, spans } of texts) {
+    let bare = text
+    for (const { inicio, fim, fato } of spans) {
+      expect(facts.has(fato), `${fato} of ${text}`).toBe(true)
+      bare = bare.slice(0, inicio) + ' '.repeat(fim - inicio) + bare.slice(fim)
+    }
+    expect(bare).not.toMatch(/\d/)
+    expect(text).not.toMatch(/undefined|NaN| {2}/)
+  }
+  for (const { entradas = [] } of facts.values()) for (const id of entradas) expect(facts.has(id), id).toBe(true)
+})
+
+test.each([...UNDECIDED])('silent: $desafio', (one) => {
+  expect(answerOf(one)?.verdict ?? null).toBeNull()
+})
