@@ -39,7 +39,7 @@ export function partnerIn(w: Weighing): Text {
         [part, left],
       )
       const months = w.monthsOf(sum, gives, 'Meses em que ele recebe de volta')
-      return say`${months.value < 24 ? 'Não por esse valor' : 'Só com acordo escrito'}. ${sum} por ${part} avaliam tudo em ${whole}; do que sobra hoje a parte dele levaria ${gives} por mês, e em ${months} ele teria tudo de volta, e a parte fica para sempre. ${paper}; se é só dinheiro que falta, compare com a parcela de um empréstimo.`
+      return say`${months.value < 24 ? 'Não por esse valor' : 'Só com acordo escrito'}. ${sum} por ${part} avaliam tudo em ${whole}; do que sobra hoje a parte dele levaria ${gives} por mês${months.value <= 120 ? say`, e em ${months} ele teria tudo de volta` : ''}, e a parte fica para sempre. ${paper}; se é só dinheiro que falta, compare com a parcela de um empréstimo.`
     }
     return say`Só com acordo escrito. ${sum} por ${part} avaliam tudo em ${whole}: venda a parte só se esse valor paga os anos que você pôs ali. ${paper}; se é só dinheiro que falta, um empréstimo acaba um dia, sócio não.`
   }

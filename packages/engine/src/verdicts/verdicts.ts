@@ -85,7 +85,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
-  const all = withoutHands(decisionsHeard(form, segment), form)
+  const all = withoutOrder(withoutHands(decisionsHeard(form, segment), form))
   const answered = decidedByOwn(sourcesOf(reading))
   if (answered?.verdict) return [answerOf(book, form, answered, all)]
   const quotes = new Set<string>()
@@ -110,6 +110,13 @@ function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all
   addMeasure(book, figure)
   return { id, field, text: quote === '' ? figure.text : say`${quoted(book, { id, field, quote })} ${figure.text}` }
 }
+
+const OFFERED: readonly DecisionId[] = ['pedido_maior', 'cliente_grande']
+/** 'Um investidor ofereceu. Não sei se aceito': what she may accept is the partner. */
+const withoutOrder = (heard: readonly Heard[]): readonly Heard[] =>
+  heard.some(({ id }) => id === 'socio_novo')
+    ? heard.filter(({ id, quote }) => !OFFERED.includes(id) || quote.length > 30)
+    : heard
 
 const HANDS: readonly DecisionId[] = ['contratar', 'maquina']
 const IN_ORDER = /\bencargos?\b|\bvezes de\b|\bparcelas? de\b/
