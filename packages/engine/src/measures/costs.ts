@@ -79,7 +79,8 @@ function share(
   const paid = sources.amount(subject, 'R$')
   const value = paid && monthly(paid)
   // 'Gasto 150 de luz com o forno': of one thing, or of no weight.
-  if (!paid || !value || !revenue || value < revenue.value * LEAST_SAID) return null
+  // More than nearly all that comes in is no cost of a month: a price, or a debt.
+  if (!paid || !value || !revenue || value < revenue.value * LEAST_SAID || value > revenue.value * 0.9) return null
   const base = sources.amountFact(paid, `Você escreveu: ${nome}`, 'R$/mês', value)
   const fact = shareFact(sources, id, nome, base, value)
   return {
@@ -171,7 +172,9 @@ export function juros(sources: Sources): MeasuredFigure | null {
   }
   const said = sources.amount(['parcela', 'juros'], 'R$')
   const value = said && monthly(said)
-  if (!said || !value) return null
+  // 'Pede 120 mil em 20 parcelas' is a price.
+  const { revenue } = sources.reading
+  if (!said || !value || (revenue && value > revenue.value * 0.6)) return null
   const fact = sources.amountFact(said, 'Juros e parcelas', 'R$/mês', value)
   return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
 }

@@ -9,7 +9,7 @@ import { type Answer, beforePay, monthly, monthOf, net, spoken, sums, taxOf } fr
 const CLIENT =
   /\b(?:cooperativa|cliente|industria|rede|hotel|hospital|construtora|prefeitura|mercado|supermercado|empresa|escola|colegio|condominio|loja|distribuidora|fabrica|incorporadora|usina|shopping|contrato|conta|el[ea]s?|comprador)\b/
 const BRINGS =
-  /\b(?:pag[a-z]+|respond[a-z]+ por|compra[m]?|fatura[a-z]*|represent[a-z]+|sao|e de|vale|deixa[m]?|me (?:da|traz)|d[aeo] um|contrato de)(?: uns| umas| cerca de| hoje| r\$)* $/
+  /\b(?:pag[a-z]+|respond[a-z]+ por|compra[m]?|fatura[a-z]*|represent[a-z]+|sao|e de|vale|deixa[m]?|me (?:da|traz)|d[aeo] um|contrato de|cliente,? com)(?: uns| umas| cerca de| hoje| r\$)* $/
 const OF_ALL =
   /^ (?:mil )?(?:reais )?(?:por mes )?(?:d[aeo]s?|em|sobre) (?:nosso[s]?|meu[s]?|minha[s]?|nossa[s]?|um total de|uma receita de|um faturamento de)? ?$/
 const ASKS =

@@ -86,6 +86,46 @@ export function taxOf(d: Deriver): Value<'%'> | null {
   ])
 }
 
+/** What is taken of each price: tax, and what the list or her words prove to be a part of what comes in. */
+export interface Taken {
+  rate: Value<'%'>
+  name: string
+}
+
+const BY_SHARE: ReadonlySet<string> = new Set(['impostos', 'comissao', 'taxas_cartao'])
+
+/** '40% pros barbeiros' with 10.800 of 27.000 in the list is a part of each price; null: nothing is. */
+export function takenOf(d: Deriver): Taken | null {
+  const { revenue, own } = d
+  if (!revenue) return null
+  const { items } = own.sources.reading.costs
+  const said = spoken(d).filter((one) => one.said.kind === 'P' && one.value >= 3 && one.value <= 80)
+  const places = new Set(own.sources.groups.flatMap(({ id, itens }) => (BY_SHARE.has(id) ? [...itens] : [])))
+  const shared = items.flatMap(({ valor, doFaturamento, nome }, place) =>
+    doFaturamento ||
+    /%/.test(nome) ||
+    said.some((one) => Math.abs(valor / revenue.number / (one.value / 100) - 1) < 0.01)
+      ? [place]
+      : [],
+  )
+  for (const place of shared) places.add(place)
+  if (places.size === 0) return null
+  const values = [...places].map((place) => own.known('R$/mês', own.sources.costFacts[place]!))
+  const rate = round1((values.reduce((sum, { number }) => sum + number, 0) / revenue.number) * 100)
+  if (rate <= 0 || rate >= 85) return null
+  const taxAlone = [...places].every((place) => own.sources.group('impostos')?.itens.includes(place))
+  return {
+    rate: own.make(
+      '%',
+      taxAlone ? 'Imposto, parte do que entra' : 'Imposto, comissão e taxas, parte do que entra',
+      rate,
+      `(${values.map(({ number }) => money(number)).join(' + ')}) ÷ ${money(revenue.number)}`,
+      [...values, revenue],
+    ),
+    name: taxAlone ? 'imposto' : 'comissão, imposto e taxa',
+  }
+}
+
 /** What stays of reais after tax. */
 export function net<K extends 'R$' | 'R$/mês'>(
   d: Deriver,

@@ -13,9 +13,9 @@ const AT = /^ ?(?:[a-z]+ ){0,7}(?:a|por|pagando|de|paga|pagam|pagaria[m]?|quer p
 const COSTS = /\b(?:cust[a-z]+|gast[a-z]+|sai[a-z]*)(?: me| uns| por| em| de| hoje| aqui)* $/
 const EACH_COSTS = /\bcada (?:um|uma|[a-z]+) (?:me |nos )?(?:cust|sai|gast)/
 const BACK = /\b(?:devolv[a-z]+|murch[a-z]+|troc[a-z]+|perd[a-z]+|quebr[a-z]+|refug[a-z]+)\b/
-const SELLS = /\bvend(?:o|emos)(?: hoje| uns| umas)* $/
+const SELLS = /\b(?:vend|faz|fa[cz]|fabric|produz|entreg)(?:o|emos|amos)(?: hoje| uns| umas)* $/
 const HIRES = /\b(?:contrat[a-z]+|mais (?:um|uma|uma pessoa|alguem)|registr[a-z]+|ajudante|funcionari[oa])\b/
-const TERM = /\b(?:pag[a-z]+|prazo|recebo|em)\b[^;]{0,20}$/
+const TERM = /\b(?:pag[a-z]+|prazo|recebo|em|com)\b[^;]{0,20}$/
 
 /** 'Uma rede quer 1.500 por mês a 21; hoje vendo 1.000 a 39 e cada uma custa 17': what the order leaves, and what it asks first. */
 export function largeOrder(d: Deriver): Answer | null {

@@ -14,7 +14,7 @@ const LEAVES = new RegExp(
 const SHARE =
   /\b(?:part(?:e|icipacao)|metade|quotas?|cotas?|P\d+) (?:del[ea]|d[oa] (?:soci|irm|cunhad|prim|empresa|negocio|oficina|loja|clinica))|\bpela (?:parte|metade|P\d+)(?!\d)|\ba (?:parte|metade|P\d+) del[ea]\b/
 /** 'Metade' is read as fifty per cent. */
-const HALF = /\bmetade\b|\bmeio a meio\b|\b(?:pela|a|na|da) P\d+ d/
+const HALF = /\bmetade\b|\bmeio a meio\b|\b(?:pela|a|na|da|tem|temos|com) P\d+(?!\d)/
 const PRICE = /\b(?:pedi(?:u|ndo)|pede|quer|por|vale|cobra|pretende|sao)(?: so| uns| umas| cerca de| r\$)* $/
 const NO_PRICE = /\b(?:tir|retir|ganh|custa|contrat|salario|sobra|fatur|caixa|emprest)[a-z]*\b/
 const TAKES = /\b(?:tir|retir)(?:a|o|amos|am)\b[^;]{0,24}$/
@@ -35,9 +35,13 @@ export function buysPartner(d: Deriver): Answer | null {
   const price = only(
     sums(d, 5_000).filter((one) => {
       const text = scene[one.sentence]!.text
+      const near = scene
+        .slice(Math.max(0, one.sentence - 1), one.sentence + 2)
+        .filter(({ field }) => field === one.field)
+        .map((other) => other.text)
+        .join('; ')
       return (
-        (LEAVES.test(text) || SHARE.test(text)) &&
-        SHARE.test(text) &&
+        (SHARE.test(text) || (LEAVES.test(near) && d.ask.says(SHARE))) &&
         PRICE.test(one.before) &&
         !NO_PRICE.test(one.before.slice(-40))
       )
@@ -70,7 +74,7 @@ export function buysPartner(d: Deriver): Answer | null {
         COSTS.test(one.before),
     ),
   )
-  const wage = worker ? monthly(d, worker, 'Quem faria o trabalho dele') : null
+  const wage = worker ? monthly(d, worker, 'Quem entraria no lugar') : null
   const used: Value<'R$/mês'>[] = [before, pay, ...(wage ? [wage] : [])]
   const after = own.make(
     'R$/mês',
@@ -82,19 +86,20 @@ export function buysPartner(d: Deriver): Answer | null {
   const plan = instalmentsIn(d, all, asked)
   const inputs: (Value<Kind> | null)[] = [asked, ...used, after]
   const why = wage
-    ? say`Sem ele sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem faria o trabalho dele`
-    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e ainda falta pagar quem faça o trabalho dele`
+    ? say`Sem quem sai sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem entrar no lugar`
+    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e ainda falta pagar quem entrar no lugar`
   if (after.number <= 0) {
     return make(
       d,
       price,
       asked,
       inputs,
-      say`Não por esse valor. ${say`Sem ele já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem faria o trabalho dele` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
+      say`Não por esse valor. ${say`Sem quem sai já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem entrar no lugar` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
     )
   }
-  const part = /\bP(\d+)/.exec(scene[price.sentence]!.text)
-  const half = HALF.test(scene[price.sentence]!.text) && (!part || d.ask.scene.said[Number(part[1])]?.value === 50)
+  const told = scene.map((one) => one.text).join('; ')
+  const part = /\bP(\d+)/.exec(told)
+  const half = HALF.test(told) && (!part || d.ask.scene.said[Number(part[1])]?.value === 50)
   const share = half
     ? own.make('R$/mês', 'Metade disso', round2(after.number / 2), `${money(after.number)} ÷ 2`, [after])
     : after
@@ -108,9 +113,9 @@ export function buysPartner(d: Deriver): Answer | null {
   const most = own.make('R$/mês', 'Parcela que cabe', reais(after.number / 2), `${money(after.number)} ÷ 2`, [after])
   inputs.push(share, years, most)
   const worth = half
-    ? say`A metade dele deixa ${t(share)} por mês: ${t(asked)} são ${t(years)} anos disso.`
+    ? say`A metade à venda deixa ${t(share)} por mês: ${t(asked)} são ${t(years)} anos disso.`
     : say`${t(asked)} são ${t(years)} anos de tudo o que fica.`
-  const end = say`Contraproponha com parcela de até ${t(most)}, metade do que fica; peça ao contador a avaliação com bens, caixa e dívidas, e ao advogado a regra para os clientes que ele atende: parte do preço só é devida se eles ficarem.`
+  const end = say`Contraproponha com parcela de até ${t(most)}, metade do que fica; peça ao contador a avaliação com bens, caixa e dívidas, e ao advogado a regra para os clientes de quem sai: parte do preço só é devida se eles ficarem.`
   if (!plan) return make(d, price, asked, inputs, say`Só por menos, ou em mais tempo. ${why}. ${worth} ${end}`)
   const rest = own.minus(after, plan.month, 'O que sobra depois da parcela')
   inputs.push(plan.month, plan.count, rest)
@@ -129,7 +134,7 @@ export function buysPartner(d: Deriver): Answer | null {
         price,
         asked,
         inputs,
-        say`Só com parcela menor. ${why}. ${parcel} e deixa só ${t(rest)} para mês fraco e cliente que sair com ele. ${worth} ${end}`,
+        say`Só com parcela menor. ${why}. ${parcel} e deixa só ${t(rest)} para mês fraco e cliente que sair junto. ${worth} ${end}`,
       )
     : make(
         d,

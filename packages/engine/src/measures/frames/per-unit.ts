@@ -10,7 +10,7 @@ const RATE = /^ (?:reais )?(?:por|a|cada|pra cada) [a-z]{3,}/
 
 /**
  * What one client costs by the piece. '28 por aula' with a cost of 10.750 in the list and 96 pupils is proved: 96 × 4 × 28.
- * Costs that come with each sale by their own name, as commission, count too. null: none.
+ * null: none.
  */
 export function perClient(d: Deriver, many: Value<'qtd'>): Value<'R$'> | null {
   const { own } = d
@@ -23,10 +23,7 @@ export function perClient(d: Deriver, many: Value<'qtd'>): Value<'R$'> | null {
       if (times < MOST_TIMES && times > 0.9 && Math.abs(times - Math.round(times)) < NEAR * Math.round(times))
         proved.add(place)
     })
-  const byName = own.sources.groups.filter(
-    ({ id, varia }) => varia === true && ['comissao', 'taxas_cartao', 'comissao_entrega'].includes(id),
-  )
-  const places = [...new Set([...proved, ...byName.flatMap(({ itens }) => itens)])]
+  const places = [...proved]
   if (places.length === 0) return null
   const values = places.map((place) => own.known('R$/mês', facts[place]!))
   const sum = values.reduce((all, { number }) => all + number, 0)

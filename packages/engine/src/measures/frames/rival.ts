@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, leaves, monthOf, spoken, taxOf } from './frame.ts'
+import { type Answer, beforePay, leaves, monthOf, spoken, takenOf } from './frame.ts'
 import { ownerOf } from './owner.ts'
 import { perClient } from './per-unit.ts'
 
@@ -48,7 +48,8 @@ export function matchesRival(d: Deriver): Answer | null {
     d.ask.value('R$', theirs.said, 'O preço do concorrente'),
     d.ask.value('qtd', pair.count.said, 'Quantos pagam'),
   ]
-  const tax = taxOf(d)
+  const taken = takenOf(d)
+  const tax = taken?.rate ?? null
   const each = perClient(d, many)
   const keep = (price: Value<'R$'>, rotulo: string) =>
     own.make(
@@ -84,7 +85,7 @@ export function matchesRival(d: Deriver): Answer | null {
       : null
   inputs.push(needed)
   const parts: Text[] = [
-    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${tax ? ', já sem o imposto' : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
+    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${taken ? `, já sem ${taken.name}` : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
   ]
   const gone = only(
     all.filter(
@@ -143,7 +144,7 @@ export function matchesRival(d: Deriver): Answer | null {
     at: theirs,
     main: cut,
     inputs,
-    line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois do imposto e dos ${t(each)} que cada um custa` : tax ? ' depois do imposto' : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
+    line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois de ${taken?.name ?? 'imposto'} e dos ${t(each)} que cada um custa` : taken ? ` depois de ${taken.name}` : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
     verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (horário vazio, plano mais longo) antes de qualquer baixa.`,
     says: ['desconto', 'queda_de_volume', 'diferenca_preco', 'ticket_medio', 'cancelamento'],
     proves: 'concorrente mais barato',

@@ -5,7 +5,7 @@ import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { money } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { volumeOf } from '#src/measures/relations/volume.ts'
-import { type Answer, beforePay, monthOf, spoken, taxOf } from './frame.ts'
+import { type Answer, beforePay, monthOf, spoken, takenOf } from './frame.ts'
 import { keeps, provedCosts } from './unit.ts'
 
 const LOWERS =
@@ -35,7 +35,8 @@ export function priceForVolume(d: Deriver): Answer | null {
   const { own } = d
   const costs = provedCosts(d, line.many.number, [line.count, line.price, to])
   if (costs.length === 0 && d.own.sources.group('mercadorias')) return null
-  const tax = taxOf(d)
+  const taken = takenOf(d)
+  const tax = taken?.rate ?? null
   const then = d.ask.value('R$', to.said, 'O preço em que você pensa')
   const each = costs.map(({ value }) => value)
   const [now, next] = [
@@ -44,7 +45,7 @@ export function priceForVolume(d: Deriver): Answer | null {
   ]
   if (now.number <= 0) return null
   const inputs: (Value<Kind> | null)[] = [line.each, line.many, then, tax, ...each, now, next, month.left]
-  const afterCosts = `depois de ${[tax ? 'imposto' : '', each.length > 0 ? 'custo de cada um' : ''].filter((one) => one !== '').join(' e ') || 'tudo'}`
+  const afterCosts = `depois de ${[taken?.name ?? '', each.length > 0 ? 'custo de cada um' : ''].filter((one) => one !== '').join(' e ') || 'tudo'}`
   const texts: Text[] = [
     say`De cada ${t(line.each)} ficam ${t(now)} ${afterCosts}; a ${t(then)} ${next.number < 0 ? say`faltariam ${t(next)}` : say`ficariam ${t(next)}`}.`,
   ]
