@@ -13,7 +13,9 @@ import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import type { Proof } from './own-algebra.ts'
 import {
+  type Answered,
   conta_dela,
+  decidedByOwn,
   meta_sobra,
   passo_da_conta,
   provedByOwn,
@@ -97,6 +99,8 @@ export interface Measures {
   saidByOwn(id: MeasureId): boolean
   /** What the sum of her own numbers shows beyond doubt; null: nothing. */
   proved(): Proof | null
+  /** The decision whose two sides her numbers give, with its topic; null: none. */
+  decided(): Answered | null
 }
 
 const measuresOfReading = new WeakMap<Reading, Measures>()
@@ -131,6 +135,7 @@ function measure(reading: Reading): Measures {
     },
     saidByOwn: (id) => saidByOwn(sources).has(id),
     proved: () => provedByOwn(sources),
+    decided: () => decidedByOwn(sources),
   }
   return measures
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { askedIn, sourcesOf } from '#src/measures/measured.ts'
-import { addMeasure } from '#src/measures/measures.ts'
-import { type Answered, decidedByOwn } from '#src/measures/own-sums.ts'
+import { addMeasure, measuresOf } from '#src/measures/measures.ts'
+import type { Answered } from '#src/measures/own-sums.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -86,7 +86,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
   const all = withoutOrder(withoutHands(decisionsHeard(form, segment), form))
-  const answered = decidedByOwn(sourcesOf(reading))
+  const answered = measuresOf(reading).decided()
   if (answered?.verdict) return [answerOf(book, form, answered, all)]
   const quotes = new Set<string>()
   return all.flatMap((heard): Verdict[] => {

@@ -141,7 +141,7 @@ export function buysPartner(d: Deriver): Answer | null {
         price,
         asked,
         inputs,
-        say`Cabe, com contrato. ${why}. ${parcel} e ainda sobram ${t(rest)} por mês. ${worth} Antes de assinar, avaliação do contador com bens, caixa e dívidas, e advogado para a regra dos clientes que ele atende.`,
+        say`Cabe, com contrato. ${why}. ${parcel} e ainda sobram ${t(rest)} por mês. ${worth} Antes de assinar, avaliação do contador com bens, caixa e dívidas, e advogado para a regra dos clientes de quem sai.`,
       )
 }
 
