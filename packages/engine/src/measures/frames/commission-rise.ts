@@ -75,7 +75,7 @@ export function commissionRise(d: Deriver): Answer | null {
     main: everyone,
     inputs,
     verdict: join([
-      say`Não como regra para todas; para ela, só por faixa. `,
+      brings ? say`Não como regra para todas; para ela, só por faixa. ` : say`Não sobre tudo: só por faixa. `,
       ...parts,
       say` Ofereça a porcentagem maior só sobre o que passar de uma meta, igual para quem chegar lá, e escreva a regra.`,
     ]),

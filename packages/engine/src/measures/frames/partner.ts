@@ -87,7 +87,7 @@ export function buysPartner(d: Deriver): Answer | null {
   const inputs: (Value<Kind> | null)[] = [asked, ...used, after]
   const why = wage
     ? say`Sem quem sai sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem entrar no lugar`
-    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e ainda falta pagar quem entrar no lugar`
+    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e, se quem sai trabalha no negócio, ainda falta pagar quem entrar no lugar`
   if (after.number <= 0) {
     return make(
       d,
