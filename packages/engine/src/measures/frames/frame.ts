@@ -39,9 +39,6 @@ export const spoken = (d: Deriver): readonly Spoken[] => spokenIn(d.ask.scene)
 export const sums = (d: Deriver, least = 300): readonly Spoken[] =>
   spoken(d).filter((one) => isPlain(one) && one.value >= least && one.said.role !== 'contagem')
 
-export const lastOf = (all: readonly Spoken[], fits: (one: Spoken) => boolean): Spoken | undefined =>
-  only(all.filter(fits))
-
 export interface Month {
   /** What comes in. */
   revenue: Value<'R$/mês'>
