@@ -18,6 +18,7 @@ import {
   type SumRow,
   weighing,
 } from './amounts.ts'
+import { besideFigure } from './beside-figure.ts'
 import { besideMeanReply, isBesideMean } from './beside-mean.ts'
 import { cashAnswer } from './cash-answer.ts'
 import { comparedReply, whyReply } from './change-answer.ts'
@@ -88,6 +89,8 @@ export interface Answerable {
   hoje: string
   /** The question is answered by yes or no. */
   whether?: Whether
+  /** The last movement behind the figure, where it is asked whether there was one. */
+  ultimo?: OneMovement
 }
 
 export const MOST_ROWS = 8
@@ -110,7 +113,8 @@ export function answerDraft(book: FactBook, asked: Answerable): Draft {
   const reply = verdictFirst(replyTo(told, input), input)
   const metric = metricOf(frame.metrica)
   const formula = sentences.formula(told)
-  const said = [...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)]
+  const beside = besideFigure(told, input, reply)
+  const said = [...reply.sentences, ...beside, ...sentences.assumptions(told, input), ...notes(told, input, reply)]
   const main = join(said, ' ')
   return {
     ...EMPTY_DRAFT,

@@ -153,9 +153,26 @@ function weekWith(named: Named | undefined): Named | undefined {
   return { de: dayName(monday), ate: dayName(monday + WEEK - 1), assumed: true }
 }
 
+/** Saturday and Sunday, of what is kept on one of them. */
+function weekendWith(named: Named | undefined): Named | undefined {
+  if (!named) return undefined
+  const day = weekday(dayNumber(named.de))
+  if (day < SATURDAY) return undefined
+  const saturday = dayNumber(named.de) - day + SATURDAY
+  return { de: dayName(saturday), ate: dayName(saturday + 1), assumed: true }
+}
+
 const YEAR = '(?: d[eo]| em)?(?: (20\\d\\d|ano passado|este ano|esse ano|deste ano|desse ano))?'
 
 export const CALENDAR_POINTS: readonly (readonly [RegExp, Maker])[] = [
+  ...FEASTS.map(
+    ([name, dayIn]) =>
+      [
+        new RegExp(` (?:n?o |d?o )?fimdesemana (?:d[oea] |d[oea]s )(?:${name})${YEAR} `),
+        (groups: (string | undefined)[], hoje: string, future: boolean) =>
+          weekendWith(feast(dayIn)(groups, hoje, future)),
+      ] as const,
+  ),
   ...FEASTS.map(
     ([name, dayIn]) =>
       [

@@ -19,7 +19,11 @@ const UNKNOWN: Reading = { kind: 'unknown' }
 const USUAL_MONTHS = 12
 export const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo', 'dura-ate'])
 
-export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
+export function completed(
+  frame: Frame,
+  parts: Parts & { supplied?: boolean; within?: boolean },
+  context: QuestionContext,
+): Reading {
   const { times } = parts
   if (times.impossible || times.relative === 'resto' || times.relative === 'retrasado') return UNKNOWN
   // 'a última conta de luz': of a wider category another movement may be the last.
@@ -30,6 +34,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     ...(parts.widened ? (['categoria'] as const) : []),
     ...(parts.supplied ? (['metrica'] as const) : []),
     ...(parts.coisa === null ? [] : (['coisa'] as const)),
+    ...(parts.within ? (['dentro'] as const) : []),
+    ...(parts.thing ? (['parte'] as const) : []),
     ...(times.assumed ? (['ano'] as const) : []),
   ]
   const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)

@@ -46,6 +46,8 @@ export interface Frame {
   metrica: MetricId
   /** Days, both included; null: the metric is of today. */
   periodo: Interval | null
+  /** The year of those days was said, here or before. */
+  comAno: boolean
   /** Of the period these days alone. */
   trechos: Interval[] | null
   dimensao: Dimensao | null
@@ -126,6 +128,7 @@ export const NO_FILTERS: Filtros = {
 export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => ({
   metrica,
   periodo: null,
+  comAno: false,
   trechos: null,
   dimensao: null,
   filtros: NO_FILTERS,
@@ -186,6 +189,7 @@ export function readFrame(kept: unknown): Frame | undefined {
   return {
     metrica,
     periodo: days[0] ?? null,
+    comAno: rest.comAno === true,
     trechos,
     dimensao: rest.dimensao as Dimensao | null,
     filtros: filters,

@@ -123,13 +123,13 @@ export function sameOfYear({ period }: Parts['times'], { periodo }: Frame, hoje:
 /** 'e em outubro?', after days of a year that was named: of that year. */
 export function ofThatYear(
   { period, yearless }: Parts['times'],
-  { periodo, antes }: Frame,
+  { periodo, antes, comAno }: Frame,
   hoje: string,
 ): Interval | null {
   const year = periodo?.de.slice(0, 4)
   if (!period || !yearless || !periodo || year !== periodo.ate.slice(0, 4) || year === hoje.slice(0, 4)) return period
   // December of last year may have been named without it.
-  const named = Number(year) < Number(hoje.slice(0, 4)) - 1 || periodo.de.slice(5, 7) <= hoje.slice(5, 7)
+  const named = comAno || Number(year) < Number(hoje.slice(0, 4)) - 1 || periodo.de.slice(5, 7) <= hoje.slice(5, 7)
   // 'e em outubro?', after this year and the last, may be of either.
   const until = period.de.endsWith('-01-01')
   const only = antes.every(({ periodo: other }) => other === null || other.de.slice(0, 4) === year)

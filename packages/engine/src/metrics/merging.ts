@@ -17,6 +17,7 @@ import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { EVERY, joined, joinedIn } from './spoken.ts'
+import { groupOf } from './turns.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
@@ -102,7 +103,8 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   if (parts.share?.of === null && !parts.share.same && areFees(before) && metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   // Why something is the largest, no difference says.
-  if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao)) return UNKNOWN
+  if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao))
+    return whyOfElected(parts, before, context)
   // 'qual foi a pior?', of what has no parts: categories aren't good or bad.
   const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
   if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
@@ -122,13 +124,56 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
     const same = OUTGO.has(metrics[0]!) === OUTGO.has(before.metrica)
     if (same) return mergeNext({ ...parts, metrics: [] }, before, context, question)
   }
+  // 'e com os encargos?', after what the staff costs: they are in it.
+  if (isWithinBefore(parts, before, context, question))
+    return completed(
+      before,
+      { ...parts, categories: [], times: { ...times, period: before.periodo }, within: true },
+      context,
+    )
   const metric = (parts.pronoun && doneBy(question)) || (metrics[0] ?? metricAfter(parts, before, context))
   if (!metric) return undefined
   // From which account to which, isn't said anew.
   if (before.destino !== null && parts.accounts.length > 0 && parts.destino === null) return UNKNOWN
   const frame = mergedFrame(parts, before, metric, everywhere)
   const times2 = { ...times, ...daysAfter(parts, before, frame, context.hoje) }
-  return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
+  const reading = completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
+  const bare = metrics.length === 0 && parts.parties.length > 0 && !parts.pronoun && parts.categories.length === 0
+  return bare && reading.kind === 'frame' ? { ...reading, eitherWay: true } : reading
+}
+
+/** 'por que mudou?', after what weighed most in a month and in another: of that part between them. */
+function whyOfElected(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const { eleito, antes, periodo, trechos } = before
+  const [last] = antes
+  const days = [last?.periodo, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
+  const [then, now] = days
+  const apart = then && now && then.ate < now.de && last?.metrica === before.metrica && trechos === null
+  if (!apart || !parts.change || !eleito || eleito.categorias.length + eleito.contrapartes.length === 0) return UNKNOWN
+  const filtros = { ...before.filtros, ...eleito }
+  const frame = frameOf(
+    directed(before.metrica, { ...parts, ...filtros, parties: filtros.contrapartes, categories: filtros.categorias }),
+    {
+      ...{ filtros, porque: true },
+    },
+  )
+  const times = { ...parts.times, period: now, comparison: then }
+  return completed(frame, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias, times }, context)
+}
+
+const ADDED = /^(?:e |mas |agora )*(?:com|mais|incluindo|somando|contando|juntando)(?: com)?(?: [oa]s?)? /
+function isWithinBefore(parts: Parts, before: Frame, { categorias }: QuestionContext, question: string): boolean {
+  const only = parts.metrics.length === 0 && parts.times.period === null && parts.parties.length === 0 && !parts.share
+  return (
+    only &&
+    before.metrica === 'pessoal' &&
+    before.filtros.categorias.length === 0 &&
+    parts.categories.length > 0 &&
+    parts.categories.every(
+      (id) => groupOf(id, categorias) === 'pessoal' && !before.filtros.semCategorias.includes(id),
+    ) &&
+    ADDED.test(fold(question).trim())
+  )
 }
 
 const isNarrowedFrame = ({ filtros, faixa }: Frame) =>
@@ -187,7 +232,12 @@ function answered(parts: Parts, before: Frame, context: QuestionContext): Readin
   const { metrics, times } = parts
   const others = isNarrowed(parts) && parties.length === 0 && parts.options.length === 0
   if (parties.length === 0 && (others || parts.left.length > 0)) return undefined
-  const metric = metrics[0] ?? before.metrica
+  const role = metrics[0] ?? before.metrica
+  // 'a cliente', of two who are called so: who paid.
+  const metric =
+    SIDES.has(role) && before.filtros.categorias.length === 0
+      ? directed(role, { ...parts, parties: before.opcoes, categories: [] })
+      : role
   const frame = frameOf(directed(metric, { ...parts, parties: before.opcoes, categories: before.filtros.categorias }), {
     ...before,
     metrica: metric,
@@ -206,10 +256,16 @@ function answered(parts: Parts, before: Frame, context: QuestionContext): Readin
   return { kind: 'which', frame: { ...frame, periodo: period, opcoes: options.map(({ id }) => id) }, word, options }
 }
 
+const SIDES: ReadonlySet<MetricId> = new Set(['clientes', 'fornecedores', 'pessoal'])
+
 /** What all names that were asked about share. */
 function commonWord(names: readonly string[]): string {
   const [first = '', ...others] = names
-  return tellingWords(first).find((word) => others.every((name) => tellingWords(name).includes(word))) ?? 'nome'
+  return (
+    tellingWords(first)
+      .filter((word) => others.every((name) => tellingWords(name).includes(word)))
+      .join(' ') || 'nome'
+  )
 }
 
 const OUTGO: ReadonlySet<MetricId> = new Set([

@@ -183,9 +183,18 @@ function holdsAll(asked: readonly string[], own: readonly string[], written: Rea
       ? asked.length > 1 && claim((of) => of.startsWith(word))
       : !written.has(word) &&
         (claim((of) => alike(word, of)) ||
-          (asked.length > 1 && isBeginning(word) && claim((of) => of.startsWith(word)))),
+          (asked.length > 1 && isBeginning(word) && claim((of) => of.startsWith(word))) ||
+          (others.length < asked.length && claim((of) => isNear(word, of)))),
   )
 }
+
+/** 'peça' of 'PECAS', 'pua' of 'POA': sure only beside a word that stands there as it was typed. */
+const isNear = (word: string, of: string) =>
+  word.length >= LEAST_OTHER &&
+  of.length >= LEAST_OTHER &&
+  (`${word}s` === of ||
+    word === `${of}s` ||
+    (!isCommonWord(word) && word[0] === of[0] && editDistance(word, of, 1) === 1))
 
 /** 'distrib sul', where names have 'DISTRIBUIDORA SUL'. */
 const isBeginning = (word: string) => word.length >= LEAST_TYPO && !isCommonWord(word)

@@ -98,3 +98,7 @@ export const cutAt = (periodo: Interval, hoje: string): Interval => ({
   de: periodo.de,
   ate: periodo.de > hoje ? periodo.ate : earlierOf(periodo.ate, hoje),
 })
+
+/** A month or year that still runs, to today. */
+export const isCutByToday = ({ de, ate }: Interval, hoje: string): boolean =>
+  ate >= hoje && de.endsWith('-01') && hoje < lastOf(hoje.slice(0, 7))

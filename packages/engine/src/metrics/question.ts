@@ -1,7 +1,9 @@
+import { dayNumber } from '#src/ledger/days.ts'
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf, summed } from './framing.ts'
+import { heardAgain } from './hearing.ts'
 import { merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -16,11 +18,13 @@ import {
   cantBeTold,
   goesOnFrom,
   isNobodysFigure,
+  isOfHers,
   isOfNamedToCome,
   isOwnFigure,
   pointsAtNothing,
   saysNothing,
 } from './unknown.ts'
+import { type Untold, untoldOf } from './untold.ts'
 import { isGrammarWord } from './vocabulary.ts'
 import { type Whether, whetherOf } from './whether.ts'
 import { areBothFlows, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
@@ -28,7 +32,17 @@ import { betweenEnds, whichOfTwo } from './which-of-two.ts'
 import { monthsOfPart } from './year-parts.ts'
 
 /** What was supplied to a question and has to be said with its answer; a year to days that were named shows in them. */
-export type Assumption = 'periodo' | 'ano' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio' | 'coisa'
+export type Assumption =
+  | 'periodo'
+  | 'ano'
+  | 'comparacao'
+  | 'categoria'
+  | 'metrica'
+  | 'semanas'
+  | 'inicio'
+  | 'coisa'
+  | 'parte'
+  | 'dentro'
 
 export type Reading =
   /**
@@ -43,6 +57,8 @@ export type Reading =
       explicit: boolean
       undated: boolean
       undirected?: boolean
+      /** Whether it paid or was paid was only taken over from the question before. */
+      eitherWay?: true
       /** What was named first is the earlier: 'semana passada foi melhor que essa?' */
       swapped?: true
       /** It is answered by yes or no. */
@@ -60,7 +76,7 @@ export type Reading =
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
   /** On own numbers, and not to be answered from them. */
-  | { kind: 'unknown'; missing?: readonly string[] }
+  | { kind: 'unknown'; missing?: readonly string[]; untold?: Untold }
   /** No question on own numbers. */
   | { kind: 'none' }
 
@@ -70,20 +86,39 @@ const UNKNOWN = { kind: 'unknown' } as const satisfies Reading
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
   const text = spelledPlain(question)
-  const reading = readAfter(text, context, before)
+  const first = readAfter(text, context, before)
+  const again = isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text) ? heardAgain(text, before) : undefined
+  const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
+  const reading = isUnread(second) ? first : second
+  if (isUnread(reading)) {
+    const untold = untoldOf(text)
+    return untold ? { ...UNKNOWN, untold } : reading
+  }
   if (reading.kind !== 'frame') return reading
   const whether = whetherOf(text, reading)
+  const comAno = saysYear(text, reading.frame, before)
   return {
     ...reading,
-    ...(before && { frame: after(reading.frame, before) }),
+    frame: { ...(before ? after(reading.frame, before) : reading.frame), comAno },
     ...(whether && { whether }),
   }
 }
 
+const YEAR_SAID = / (?:20[1-3]\d|ano passado|ano retrasado) /
+/** 'dezembro do ano passado', and what goes on from there in the same year. */
+const saysYear = (text: string, { periodo }: Frame, before: Frame | undefined): boolean =>
+  YEAR_SAID.test(` ${text} `) || (before?.comAno === true && before.periodo?.de.slice(0, 4) === periodo?.de.slice(0, 4))
+
+const isUnread = (reading: Reading) => reading.kind === 'none' || reading.kind === 'unknown'
+
 /** A frame with what was asked before it. */
 export const after = (frame: Frame, before: Frame): Frame => ({
   ...frame,
-  antes: frame.antes.length === 0 ? [askedOf(before), ...before.antes].slice(0, MOST_ASKED - 1) : [],
+  // 'Qual João?' asked nothing of the numbers yet.
+  antes:
+    frame.antes.length === 0
+      ? [...(before.opcoes.length > 0 ? [] : [askedOf(before)]), ...before.antes].slice(0, MOST_ASKED - 1)
+      : [],
 })
 
 function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
@@ -134,6 +169,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     saysNothing(question, parts) ||
     cantBeTold(question) ||
     isOwnFigure(question, parts, context) ||
+    isOfHers(question, parts, context) ||
     (before && goesOnFrom(question))
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
@@ -370,6 +406,7 @@ function oneMovement(parts: Parts): Partial<Frame> {
   return { unico, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false }
 }
 
+const FEW_DAYS = 4
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
 function metricOfFilters(
   { categories, accounts, parties, options, holds, dimension, top, times, share, limited }: Parts,
@@ -386,5 +423,7 @@ function metricOfFilters(
   if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
   if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
   const beside = times.comparison !== null || times.relative === 'anterior'
-  return times.period !== null && beside ? 'resultado' : undefined
+  if (times.period === null || !beside) return undefined
+  // What a few days earned, no bill of the month says.
+  return dayNumber(times.period.ate) - dayNumber(times.period.de) < FEW_DAYS ? 'receita' : 'resultado'
 }

@@ -61,7 +61,7 @@ function takeNameEnds(rest: Rest, contrapartes: readonly string[]): string[] {
   return []
 }
 
-type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
+type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left' | 'thing'> & { ownIds: string[] }
 
 const TOGETHER = /(?<= [oa]s [a-z]{3,20}(?: \S{1,12}){0,3}) (?:junt[oa]s|somad[oa]s) /
 /** 'os dois Carlos': none of them is to be chosen. */
@@ -85,7 +85,7 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   const left = all.filter(
     (word, at) => (!(fills(word) || describes(word, at)) || isPart(at)) && !several.includes(word),
   )
-  const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
+  const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left, thing: false }
   if (left.length === 0) return none
   const accountNames = namesOfAccounts(context.contas)
   const account = matchName(left, accountNames)
@@ -108,7 +108,34 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
     return { ...none, parties: who.all, left: [] }
   if (options && 'options' in options)
     return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
-  return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
+  return (
+    severalNames(left, none, context) ??
+    withAccount(left, none, context, accountNames) ??
+    withThing(left, none, context, rest) ??
+    none
+  )
+}
+
+const MOST_THINGS = 2
+/** Somebody else than who is named. */
+const KIN =
+  /^(?:filh[oa]s?|mae|pai|irma[o]?s?|prim[oa]s?|ti[oa]s?|av[oa]|espos[oa]|marido|mulher|namorad[oa]|cunhad[oa]|sogr[oa]|net[oa]|sobrinh[oa]|soci[oa]s?|amig[oa]s?|vizinh[oa]s?|concorrentes?|dono|dona|chefe|gerente|ex|outr[oa]s?|nov[oa]|antig[oa]|primeir[oa]|segund[oa]|ultim[oa])$/
+/** 'a frota da Alvorada Bebidas', 'a geladeira Polo Norte': a thing just before a name of two words or of one that is rare. */
+function withThing(left: string[], none: Names, { contrapartes }: QuestionContext, rest: Rest): Names | undefined {
+  const names = contrapartes.map((nome) => ({ id: nome, nome }))
+  const written = new Set(contrapartes.flatMap(tellingWords))
+  for (let count = 1; count <= Math.min(MOST_THINGS, left.length - 1); count++) {
+    const [things, name] = [left.slice(0, count), left.slice(count)]
+    const isThing = (word: string) =>
+      /^[a-z]{4,15}$/.test(word) && !isGrammarWord(word) && !KIN.test(word) && !written.has(word)
+    const isName =
+      name.length > 1 ? name.every((word) => written.has(word)) : !isCommonWord(name[0]!) && written.has(name[0]!)
+    if (!isName || !things.every(isThing)) continue
+    const joined = new RegExp(` ${things.join(' (?:d[aeo]s? )?')} (?:(?:d[aeo]s?|n[ao]s?|com a|com o) )?${name[0]} `)
+    const who = rest.has(joined) ? matchName(name, names) : undefined
+    if (who && 'one' in who) return { ...none, parties: who.one, left: [], thing: true }
+  }
+  return undefined
 }
 
 const SOLD = / (?:vendi|vendemos|vendeu|vendo|vendendo|vendido|vendidos) (?:quant[oa]s? )?de ([a-z]{3,}) /
@@ -177,15 +204,20 @@ function severalNames(left: string[], none: Names, context: QuestionContext): Na
 }
 
 /** A name and an account together: 'quanto a Enel cobrou no Itaú'. */
-function withAccount(left: string[], none: Names, context: QuestionContext, accounts: readonly Named[]): Names {
+function withAccount(
+  left: string[],
+  none: Names,
+  context: QuestionContext,
+  accounts: readonly Named[],
+): Names | undefined {
   const held = accounts.filter(({ nome }) => wordsOfAccount(nome).some((word) => left.includes(word)))
-  if (held.length !== 1) return none
+  if (held.length !== 1) return undefined
   const words = tellingWords(held[0]!.nome)
   const others = left.filter((word) => !words.includes(word))
   const who = matchName(
     others,
     context.contrapartes.map((nome) => ({ id: nome, nome })),
   )
-  if (!who || !('one' in who)) return none
+  if (!who || !('one' in who)) return undefined
   return { ...none, accounts: [...none.accounts, held[0]!.id], parties: who.one, left: [] }
 }

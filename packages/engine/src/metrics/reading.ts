@@ -93,6 +93,8 @@ export interface Parts extends Shape, Held {
   pronoun: boolean
   /** What was bought of somebody, which no movement tells. */
   coisa: string | null
+  /** Something of somebody was named, which no movement tells from the rest. */
+  thing: boolean
   /** 'pagou', and nobody who did. */
   subjectless: boolean
   /** 'os dois': all that were asked about. */

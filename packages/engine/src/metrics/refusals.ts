@@ -3,13 +3,14 @@ import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { join, say } from '#src/facts/fact-book.ts'
 import type { Named } from './names.ts'
 import { clipped, plainText } from './told.ts'
+import { UNTOLD, type Untold } from './untold.ts'
 
 /** What can't be answered from the numbers, and what to do then. */
 
 export const CANNOT = 'Não sei responder isso com os seus dados.'
 
 /** 'Não sei', and the nearest questions that the data answers. */
-export function cannotDraft(nearest: readonly string[], missing: readonly string[] = []): Draft {
+export function cannotDraft(nearest: readonly string[], missing: readonly string[] = [], untold?: Untold): Draft {
   const words = missing.map((word) => plainText(`“${word}”`))
   const questions = nearest.map((question) => plainText(`“${question}”`))
   return {
@@ -17,7 +18,8 @@ export function cannotDraft(nearest: readonly string[], missing: readonly string
     answer: join(
       [
         CANNOT,
-        ...(words.length === 0 ? [] : [join(['Faltou entender ', join(words, ', '), '.'])]),
+        ...(untold ? [plainText(UNTOLD[untold])] : []),
+        ...(words.length === 0 || untold ? [] : [join(['Faltou entender ', join(words, ', '), '.'])]),
         ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])]),
       ],
       ' ',

@@ -40,7 +40,24 @@ const WOULD: Readonly<Record<string, string>> = {
 }
 const WOULD_HAVE = new RegExp(` (?:eu |a gente )?(?:teria|tinha|teriamos) (${Object.keys(WOULD).join('|')})(?= )`)
 
+/** Days are said. */
+const DATED =
+  '(?:20\\d\\d|ano|anos|mes passado|mes retrasado|es[st]e mes|es[st]a semana|semana passada|semestre|trimestre|bimestre|ultim[oa]s|ontem|hoje|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+/** 'em algum mês passei de 7 mil?': whenever that was. */
+const EVER_SOME: readonly Change[] = [
+  [
+    / (?:ja |por acaso )*(?:teve|houve|tem|tiveram|existe|existiu|ja) (?:algum |alguma |um |uma )?(mes|semana|dia) (?:em )?que (?=.*\d)/,
+    (_, unit) => (unit === 'semana' ? ' em alguma semana ' : ` em algum ${unit} `),
+  ],
+  [
+    new RegExp(`^(?=.* (?:n?algum|nalgum|alguma|qualquer) (?:mes|semana|dia) )(?=.* \\d)(?!.* ${DATED} )(.*) $`),
+    '$1 desde sempre ',
+  ],
+  [/ (?:em|n)? ?(?:alguma|qualquer) semana(?= )(?=.* \d|.*desde sempre)/, ' em quantas semanas'],
+]
+
 export const VERB_WAYS: readonly Change[] = [
+  ...EVER_SOME,
   // 'se a clínica não tivesse pago, quanto teria entrado'
   [new RegExp(`^ (?:e )?se ${HAD_NOT} (?=.*(?:quanto|qual) )(.*) $`), ' $2 sem $1 '],
   [new RegExp(`^ (.*(?:quanto|qual) .*) se ${HAD_NOT} $`), ' $1 sem $2 '],
@@ -110,7 +127,10 @@ export const VERB_WAYS: readonly Change[] = [
     /^ (?:e |no fim |entao )*(?:ficou|fica|restou|resta) (?:com |em )?quanto(?: (?:entao|no fim|limpo|liquido|no final|de saldo))* $/,
     ' sobrou quanto ',
   ],
-  [/ em (?:algum|qualquer) (mes|dia)(?= .*(?:passou|passaram|acima|mais|menos|abaixo)| )(?=.* )/, ' em quantos $1es'],
+  [
+    /(?: em|^)? ?n?(?:algum|qualquer) (mes|dia)(?= .*(?:passou|passaram|passei|acima|mais|menos|abaixo)| desde sempre)/,
+    (_, unit) => ` em quantos ${unit === 'mes' ? 'meses' : 'dias'}`,
+  ],
   // 'o movimento de ontem': what was sold then.
   [
     / (?:o |do )?movimento (?=(?:d[eoa]s? |n[oa]s? )?(?:ontem|anteontem|hoje|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? passad[oa]) )/,

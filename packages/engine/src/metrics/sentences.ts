@@ -381,6 +381,10 @@ export function assumptions(
       : []),
     ...(assumed.includes('metrica') ? [join(['Considerei ', subject(told), '.'])] : []),
     ...(assumed.includes('coisa') ? [say`O extrato não diz o que foi comprado: contei tudo o que foi pago.`] : []),
+    ...(assumed.includes('dentro') ? [say`O que você citou já está dentro desse valor.`] : []),
+    ...(assumed.includes('parte')
+      ? [say`O extrato não separa o que você citou: contei todos os lançamentos com esse nome.`]
+      : []),
     ...(assumed.includes('semanas') ? [say`Considerei a previsão de caixa.`] : []),
   ]
 }

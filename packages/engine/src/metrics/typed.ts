@@ -55,8 +55,26 @@ const WORDS: readonly Change[] = [
   [/ (de|do|o|pro|no|guia|ultimo|esse) das(?= )(?! [a-z]{4,}s )/g, ' $1 simples'],
 ]
 
+const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|carnaval|black friday)'
+
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  // 'dia das mães deste ano x o do ano passado, fim de semana inteiro': of both the same feast, and its weekend.
+  [
+    new RegExp(
+      ` (${FEAST}) (d?es[st]e ano|d?[eo]? ?20\\d\\d) (x|contra|vs|versus|ou|e|com|comparado com|(?:do )?que) (?:n?o |ao )?(?:d[eo] )?(ano passado|20\\d\\d)(?= )`,
+      'g',
+    ),
+    ' $1 $2 x $1 de $4',
+  ],
+  [
+    new RegExp(
+      ` (${FEAST}) (.{6,20}) x (${FEAST}) (de \\S+(?: passado)?) ,? ?(?:n?o |d?o )?(?:fim|final) de semana(?: (?:inteiro|todo|completo))?(?= )`,
+      'g',
+    ),
+    ' vendas fimdesemana do $1 $2 x no fimdesemana do $3 $4',
+  ],
+  [new RegExp(` (?:fim|final) de semana d[aeo]s? (?=${FEAST} )`, 'g'), ' fimdesemana do '],
   // 'rendeu o quê esse mês': how much.
   [new RegExp(`( ${MONEY_VERB}) o que(?= )(?! (?:mais|menos|a mais|a menos|eu|ele|ela) )`, 'g'), '$1 quanto'],
   // 'o que eu paguei essa semana': to whom, and how much.

@@ -2,6 +2,7 @@ import { fold } from '#src/text/words.ts'
 import type { Frame } from './frame.ts'
 import { tellingWords } from './names.ts'
 import type { Parts, QuestionContext } from './reading.ts'
+import { isCommonWord } from './vocabulary.ts'
 
 /** Questions on own numbers that the data can't answer: 'não sei' is said to them, and no advice. */
 
@@ -50,6 +51,26 @@ export function isOwnFigure(
   const named = metrics.length + categories.length > 0
   if (dated && future && AHEAD.test(text)) return true
   return asks && !money && ((named && (dated || PAST.test(text))) || (dated && PAST.test(text)))
+}
+
+const FIGURE =
+  /\b(?:quant[oa]s?|qual|quais|quem|quando|ranking|top \d+|media|medio|total|soma|primeir[oa]|ultim[oa]|mais|menos|maior|menor|melhor|pior|por cento|porcentagem|compar\w+|subiu|caiu|aumentou|cresceu)\b/
+/** Whom or what her ledger names, in the form of a figure: no advice is asked for, whatever else the words are. */
+export function isOfHers(
+  question: string,
+  { parties, options, categories, times, left, future }: Parts,
+  { categorias, contrapartes }: QuestionContext,
+): boolean {
+  const text = fold(question).trim()
+  if (future || ASKS_OTHER.test(text) || TOLD.test(text) || ADVISES.test(text)) return false
+  const own = new Set(categorias.map(({ id }) => id))
+  const names = new Set(contrapartes.flatMap(tellingWords))
+  const hers =
+    parties.length + options.length > 0 ||
+    categories.some((id) => own.has(id)) ||
+    left.some((word) => word.length > 3 && names.has(word) && !isCommonWord(word))
+  const twoTimes = times.comparison !== null && times.period !== null
+  return (hers && FIGURE.test(text)) || (twoTimes && SIDE_BY_SIDE.test(text))
 }
 
 /** What no movement tells: whose number, which product, which hour, who owes. */

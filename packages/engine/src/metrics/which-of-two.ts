@@ -6,7 +6,7 @@ import type { Reading } from './question.ts'
 
 /** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
 const WHICH_OF_TWO =
-  /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|pesou|custou|gastei|ganhou|vendeu|rendeu|recebeu|pagou|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+  /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|da|pesou|pesa|custou|custa|gastei|gasta|gastou|ganhou|ganha|vendeu|vende|rendeu|rende|recebeu|recebe|pagou|paga|comprou|compra|traz|trouxe|vale|entra|vem|veio|aparece|vezes|me|aqui|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
 /** 'quem pagou mais?', right after two names in the same days. */
 const WHO_OF_TWO =
@@ -36,8 +36,17 @@ export function whichOfTwo(question: string, before: Frame): Reading | undefined
   const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
   const named = apart || who || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
-  return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
+  // 'qual dos dois vem mais?': how often.
+  const often = OFTEN.test(text) && !sameWhat ? { contagem: 'lancamentos' as const } : {}
+  return {
+    ...{ kind: 'both', assumed: [], explicit: true, conta: 'compara' },
+    frames: [
+      { ...other, ...often },
+      { ...before, antes: [], ...often },
+    ],
+  }
 }
+const OFTEN = /\b(?:vem|veio|aparece|vezes)\b/
 
 const DIFFERENCE =
   /^(?:e )?quanto (?:um|uma|el[ea]) (?:me )?(?:pagou|ganhou|recebeu|gastou|custou|comprou|levou) a mais (?:do )?que [oa] outr[oa]$|^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/

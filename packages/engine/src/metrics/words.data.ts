@@ -41,7 +41,7 @@ export const WELL_KNOWN = new Set([
 
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
-  `cairam caindo subiram subindo aumentaram diminuiram cresceram baixaram melhoraram pioraram vindo comprando comprava compravam faturo categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
+  `fimdesemana cairam caindo subiram subindo aumentaram diminuiram cresceram baixaram melhoraram pioraram vindo comprando comprava compravam faturo categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
   passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora reajustou reajustaram reajuste reajustado deixo deixei deixamos descontar abater deduzir ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores vende vendem
   principal principais melhores piores menores melhor pior emprestei emprestamos comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
   entrado vendido faturado recebido sobrado saido lucrado sido ficado teria tivesse somou somaram totalizou

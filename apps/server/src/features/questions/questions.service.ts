@@ -14,6 +14,7 @@ import { electedDays, electedOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
+import type { Untold } from '@norteia/engine/metrics/untold'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
@@ -66,17 +67,20 @@ export async function answerFromLedger(
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const reading = readQuestion(asked.text, known.context, before)
   const empty = known.context.primeiro === null
-  const unknown = async (missing?: readonly string[]): Promise<LedgerAnswer | undefined> => {
+  const unknown = async (missing?: readonly string[], untold?: Untold): Promise<LedgerAnswer | undefined> => {
     if (empty || asked.reserved) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
-    return { write: () => cannotDraft(nearest, missing), state: { ...(before ?? frameOf('resultado')), perdido: true } }
+    return {
+      write: () => cannotDraft(nearest, missing, untold),
+      state: { ...(before ?? frameOf('resultado')), perdido: true },
+    }
   }
   if (asked.reserved && !('explicit' in reading && reading.explicit)) return undefined
   switch (reading.kind) {
     case 'none':
       return undefined
     case 'unknown':
-      return unknown(reading.missing)
+      return unknown(reading.missing, reading.untold)
     case 'which': {
       const only = await onlyMoved(deps, company, known, reading)
       if (only) {
@@ -129,16 +133,37 @@ async function answerFrame(
   const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
   if (await neverMet(deps, company, known, found)) {
-    const named = asNamed(reading)
+    const named = asNamed(reading) ?? otherWay(reading)
     return named ? answerFrame(deps, company, known, named, unknown) : unknown()
   }
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
   const { assumed, whether } = reading
-  const input = { ...found, assumed, names, hoje: known.context.hoje, ...(whether && { whether }) }
+  const ultimo = whether && (await lastMovement(deps, company, known, found.frame))
+  const input = {
+    ...{ ...found, assumed, names, hoje: known.context.hoje },
+    ...(whether && { whether }),
+    ...(ultimo && { ultimo }),
+  }
   return {
     write: (book) => answerDraft(book, input),
     state: { ...found.frame, eleito: electedOf(input), quando: electedDays(input) },
   }
+}
+
+/** 'e a Josiane?', after what somebody paid: she is paid, and never did. */
+function otherWay({ eitherWay, ...reading }: Framed): Framed | undefined {
+  const { frame } = reading
+  const other = { entradas: 'saidas', saidas: 'entradas' } as const
+  const metrica = frame.metrica === 'entradas' || frame.metrica === 'saidas' ? other[frame.metrica] : undefined
+  return eitherWay && metrica ? { ...reading, frame: { ...frame, metrica } } : undefined
+}
+
+/** 'já paguei o DAS?': the last one, of what is narrowed to somebody or something. */
+async function lastMovement(deps: Deps, company: Company, known: Known, frame: Frame) {
+  const { categorias, contrapartes } = frame.filtros
+  if (frame.comparacao !== null || frame.faixa !== null || categorias.length + contrapartes.length === 0)
+    return undefined
+  return (await readFigures(deps, company, known, { ...frame, unico: 'ultimo' })).movements[0]
 }
 
 /** 'multas do Detran', of 'DETRAN MULTAS' whose payments are in another category: the word is of the name. */
@@ -162,8 +187,9 @@ async function onlyMoved(
   if (undirected || !flows || !primeiro || options.length >= MOST_OPTIONS || frame.periodo === null) return undefined
   const moved: string[][] = []
   for (const { nome } of options) {
-    const spellings = spellingsOf(nome, contrapartes)
-    if (spellings.length === 0) return undefined
+    // 'a cliente': the names were asked about before, and none stands in this question.
+    const found = spellingsOf(nome, contrapartes)
+    const spellings = found.length === 0 ? [nome] : found
     const filtros = { ...frame.filtros, contrapartes: spellings }
     const plain = frameOf(frame.metrica, { filtros, periodo: { de: primeiro, ate: hoje } })
     if (!holdsNothing(plain, await readFigures(deps, company, known, plain), known)) moved.push(spellings)

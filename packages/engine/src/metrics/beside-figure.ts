@@ -1,0 +1,63 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { formatDay } from '@norteia/contracts/format'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { dayNumber } from '#src/ledger/days.ts'
+import { portionsOf } from './amounts.ts'
+import { type Answerable, type Reply, sorted } from './answer.ts'
+import { isCutByToday } from './periods.ts'
+import { plainText, type Told } from './told.ts'
+
+/** What has to be known with a figure so that it isn't taken for another. */
+export function besideFigure(told: Told, input: Answerable, reply: Reply): Text[] {
+  if (reply.valor === null) return []
+  return [...lastOne(told, input), ...madeOf(told, input), ...notOver(input)]
+}
+
+/** 'já paguei o DAS?': when. */
+function lastOne(told: Told, { frame, ultimo }: Answerable): Text[] {
+  if (!ultimo) return []
+  const fact = told.fact(formatDay(ultimo.data), ultimo.valor, frame.periodo)
+  return [join(['O último foi de ', told.show(fact), plainText(`, em ${formatDay(ultimo.data)}.`)])]
+}
+
+const PRO_LABORE = 'pro-labore'
+const OF_STAFF = new Set(FINANCE_CATEGORIES.filter(({ grupo }) => grupo === 'pessoal').map(({ id }) => String(id)))
+
+/** What the staff costs may be meant with or without what the owner takes: the parts are named. */
+function madeOf(told: Told, { frame, figures }: Answerable): Text[] {
+  const { categorias, semCategorias, contrapartes } = frame.filtros
+  const shaped = [frame.dimensao, frame.media, frame.contagem, frame.comparacao, frame.unico, frame.alvo]
+  const plain = shaped.every((one) => one === null) && categorias.length + contrapartes.length === 0
+  if (frame.metrica !== 'pessoal' || !plain) return []
+  const parts = portionsOf({ ...frame, dimensao: 'categoria' }, figures.rows, told.names.categorias, String).filter(
+    ({ valor }) => (valor ?? 0) > 0,
+  )
+  const owners = parts.some(({ chave }) => chave === PRO_LABORE)
+  const listed =
+    parts.length < 2
+      ? []
+      : [
+          join([
+            'Nele estão ',
+            join(
+              sorted(parts, false).map(({ nome, valor }) =>
+                join([plainText(`${nome} `), told.show(told.fact(nome, valor ?? 0, frame.periodo))]),
+              ),
+              '; ',
+            ),
+            '.',
+          ]),
+        ]
+  const left = semCategorias.some((id) => OF_STAFF.has(id))
+  return [...listed, ...(owners || left ? [] : [say`Não há pró-labore nesses dias.`])]
+}
+
+/** A month that runs beside a whole one: fewer days. */
+function notOver({ frame, hoje }: Answerable): Text[] {
+  const { periodo, comparacao } = frame
+  if (!periodo || !comparacao || frame.media !== null || !isCutByToday(periodo, hoje)) return []
+  const days = ({ de, ate }: { de: string; ate: string }) => dayNumber(ate) - dayNumber(de) + 1
+  return days(periodo) < days(comparacao)
+    ? [say`O período mais novo ainda não acabou: tem menos dias que o outro, e a diferença não é queda nem alta.`]
+    : []
+}

@@ -1,0 +1,181 @@
+import type { Frame } from './frame.ts'
+import { MONTHS } from './period-points.ts'
+
+/**
+ * A second hearing of what the grammar didn't take: the same question in other words of hers. Only what stayed unread is
+ * heard again, so that no turn here changes a question that is read as it stands. Over words as `spelledPlain` leaves them.
+ */
+
+const MONTH = `(?:${MONTHS.join('|')})`
+const YEAR = '(?:d?[eo]? ?(?:20\\d\\d|ano passado|este ano|esse ano|deste ano|desse ano))'
+/** Days by a name, as short as it can be. */
+const TIME = `(?:mes (?:passado|retrasado|anterior)|d?es[st]e mes|semana (?:passada|retrasada)|es[st]a semana|ano passado|(?:d?es[st]e|o) ano|(?:o )?(?:[1-4] ?o|primeiro|segundo|terceiro|quarto|ultimo) (?:trimestre|semestre|bimestre)(?: ${YEAR})?|(?:o )?(?:mes de )?${MONTH}(?: ${YEAR})?)`
+const IN_TIME = `(?:(?:em|n?[oa]|d[eoa]) )?(${TIME})`
+
+const LOW =
+  '(?:caiu|caimos|cai|piorou|despencou|afundou|diminuiu|baixou|desceu|(?:foi|ficou|ta|esta|deu|foi um mes) (?:tao |muito |bem |meio |super |mais )*(?:fraco|fraca|ruim|pessim[oa]|baix[oa]|pior|devagar|parad[oa]|mal|feio|apertad[oa]|no vermelho|negativo|prejuizo))'
+const HIGH =
+  '(?:subiu|melhorou|cresceu|aumentou|disparou|bombou|(?:foi|ficou|ta|esta|deu) (?:tao |muito |bem |super |mais )*(?:bom|boa|forte|otim[oa]|melhor|alt[oa]|bem))'
+const MOVED = '(?:mudou|variou|oscilou)'
+const MUCH = '(?: tanto| muito| assim| desse jeito)*'
+const WHY = '(?:por que|porque|qual (?:foi )?o motivo(?: de)?|o que fez)(?: que)?'
+
+/** What is done for somebody who pays for it: one payment each, where they are told at all. */
+const DONE =
+  '(?:pedidos?|encomendas?|servicos?|atendimentos?|trabalhos?|consertos?|visitas?|idas?|fretes?|corridas?|aulas?|sessoes|consultas?|festas?|eventos?)'
+const RANKED = '(?:melhores|maiores|piores|menores|principais)'
+const SIDES = '(?:clientes|fornecedores|despesas|gastos|categorias|custos|contas|meses|dias|vendas)'
+
+type Turn = readonly [RegExp, string]
+
+const TURNS: readonly Turn[] = [
+  // 'faturamento' behind what it is asked of
+  [
+    / (.{6,80}) , (?:(?:o|a|meu|minha|so|em|de) )*(faturamento|receita|vendas|lucro|resultado|despesas|gastos|entradas|saidas|margem) $/,
+    ' $2 $1 ',
+  ],
+  [/ (?:em|de|para|pra) (?:vender|faturar)(?= (?:,|$))/, ' em vendas'],
+  [
+    new RegExp(
+      ` (?:compara[a-z]*|comparacao(?: d[aeo])?) (?:o |a |os |as )?(${MONTH}|20\\d\\d|este ano|esse ano|.{0,30}ano)(?= (?:com|contra|x|e) )`,
+    ),
+    ' $1 comparado',
+  ],
+  [/ comparado (?:contra|x|e) /, ' comparado com '],
+  // 'o outro ano', beside this one
+  [/(?<= (?:d?es[st]e ano|20\d\d) .*)(?:d?[oe]|n?o) outro ano(?= )/, 'do ano passado'],
+  [/(?<= (?:d?es[st]e mes) .*)(?:d?[oe]|n?o) outro mes(?= )/, 'do mes passado'],
+  // 'pior dia do mês de agosto e por quê': the day can be told.
+  [/ , ?(?=e (?:por que|porque|qual o motivo) $)/, ' '],
+  [
+    /(?<= (?:melhor|pior|maior|menor|mais|menos|quando|qual) .*) e (?:por que|porque|qual (?:foi )?o motivo)(?: foi)? $/,
+    ' ',
+  ],
+  [/ (?:d[oe] |n?o )?mes de (?=[a-z])/, ' de '],
+  // 'ranking dos 5 clientes que mais pagaram'
+  [
+    new RegExp(
+      ` (?:(?:me )?(?:faz|faca|monta|mostra|da|quero|manda) )?(?:[oa] |um |uma )?(?:ranking|rank|classificacao|top|podio) (?:d[eoa]s? )?(?:os |meus |minhas )?(?=(?:\\d+ |tres |cinco |dez )?(?:${SIDES} (?:que )?mais |${RANKED} ))`,
+    ),
+    ' os ',
+  ],
+  [
+    new RegExp(
+      ` (?:(?:me )?(?:faz|faca|monta|mostra|da|quero|manda) )?(?:[oa] |um |uma )?(?:ranking|rank|classificacao|podio) (?:d[eoa]s? )?(?:meus |minhas )?(\\d+ |tres |cinco |dez )?(?:${RANKED} )?(${SIDES})(?= )`,
+    ),
+    ' os $1maiores $2',
+  ],
+  // 'desde quando a locadora é minha cliente? primeira compra'
+  [
+    /^( (?:desde quando|quando|ha quanto tempo) .{6,60}?) (?:, )?(?:qual (?:foi )?)?(?:a |o )?primeir[oa] (?:compra|vez|pagamento|pedido) $/,
+    '$1 ',
+  ],
+  // 'quem comprava e sumiu'
+  [
+    /^ (?:(?:quem|quais|qual|que|os|meus|clientes?|pessoas?) )+(?:que )?(?:sempre |antes |ja |me )*(?:comprava|compravam|pagava|pagavam|vinha|vinham|era|eram|comprou|compraram|pagou|pagaram|vieram|veio)(?: (?:cliente|clientes|muito|sempre|aqui|direto|antes|de mim|comigo|todo mes))* (?:e|mas|que) (?:depois |agora |ja )*(?:sumiu|sumiram|desapareceu|desapareceram|parou|pararam|largou|nao (?:vem|compra|paga|aparece|veio|voltou|comprou|pagou)(?: mais)?|nunca mais (?:veio|voltou|comprou|apareceu))(?: de (?:vir|comprar|pagar))? $/,
+    ' que cliente parou de comprar ',
+  ],
+  [
+    /^ (?:quem|quais clientes|que clientes?|qual cliente)(?: foi)?(?: que)? (?:sumiu|sumiram|desapareceu|desapareceram|abandonou|me largou|debandou) $/,
+    ' que cliente parou de comprar ',
+  ],
+  // 'por que caiu agosto', 'por que setembro foi tão fraco': of what was earned.
+  [new RegExp(`^ (?:e )?${WHY} ${IN_TIME} ${LOW}${MUCH} $`), ' por que o resultado caiu em $1 '],
+  [new RegExp(`^ (?:e )?${WHY} ${IN_TIME} ${HIGH}${MUCH} $`), ' por que o resultado subiu em $1 '],
+  [new RegExp(`^ (?:e )?${WHY} ${LOW}${MUCH} ${IN_TIME} $`), ' por que o resultado caiu em $1 '],
+  [new RegExp(`^ (?:e )?${WHY} ${HIGH}${MUCH} ${IN_TIME} $`), ' por que o resultado subiu em $1 '],
+  [new RegExp(`^ (?:e )?${WHY} ${IN_TIME} ${MOVED}${MUCH} $`), ' por que o resultado mudou em $1 '],
+  [
+    new RegExp(
+      `^ (?:e |mas )*o que (?:foi que )?(?:aconteceu|houve|rolou|pegou|deu errado|deu) (?:(?:em|n?[oa]|com|com o|com a) )?(${TIME})(?: (?:que|para|pra) (?:caiu|cair|foi (?:tao )?(?:ruim|fraco)|ficar (?:tao )?(?:ruim|fraco)))? $`,
+    ),
+    ' por que o resultado mudou em $1 ',
+  ],
+  // 'sobrou quanto pra mim tirando tudo'
+  [
+    /(?<= (?:sobr[a-z]+|lucr[a-z]+|resultado|ficou|limpo) .*) (?:, )?(?:tirando|descontando|pagando|pago|pagas|depois d[eo]|ja|fora)(?: (?:pagar|pago|pagos|pagas|descontar|descontad[oa]s?|tirar|de))*(?: (?:tud[oa]|todas?|todos|as|os|contas?|despesas|custos|gastos))+(?= )/,
+    ' ',
+  ],
+  // 'to gastando mais com gás que antes'
+  [
+    /(?: (?:to|tou|estou|estamos|ta|esta|ando|venho|sera que|eu|a gente))* (?:gasto|gastei|gastando|gastamos|pago|pagando|paguei|compro|comprando) (mais|menos) ((?:com|de|em|n[ao]s?|d[aeo]s?|pr[ao]s?|para) .{2,40}?) (?:do )?que (?:antes|antigamente|eu gastava|gastava|o normal|pagava|eu pagava) $/,
+    ' gasto $2 $1que_antes ',
+  ],
+  [/ maisque_antes(?= )/, ' subiu nos ultimos 3 meses'],
+  [/ menosque_antes(?= )/, ' caiu nos ultimos 3 meses'],
+  // 'o peso do bar no que eu recebo, em %'
+  [
+    / (?:quanto )?((?:[oa]s? )?\S.{1,50}?) (?:pesa|pesam|representa|representam|significa|equivale|e)(?: (?:a|em))?(?: quanto)? (?:n?d?[oe] )?(?:tudo )?(?:n?d?o )?que (?:eu |a gente |me )*(?:recebo|recebi|recebe|entra|entrou|ganho|ganhei)(?: ,)?(?: em)?(?: (?:por cento|porcentagem|percentual))? $/,
+    ' quantos por cento das entradas veio de $1 ',
+  ],
+  [
+    / (?:quanto )?((?:[oa]s? )?\S.{1,50}?) (?:pesa|pesam|representa|representam|significa)(?: quanto)? n[oa]s? (?:meu |minha |minhas )?(faturamento|receita|vendas|entradas|despesas|gastos)(.*?)(?: ,)?(?: em)?(?: (?:por cento|porcentagem|percentual))? $/,
+    ' $1 representa quantos por cento d $2$3 ',
+  ],
+  [/ por cento d (?=[a-z])/, ' por cento do '],
+  // 'valor médio de cada encomenda da Larissa', 'quantos pedidos em nome da Ana': one payment each.
+  [
+    new RegExp(
+      ` (?:valor|ticket|tiquete|gasto|preco)(?: da)? medi[oa] (?:(?:de|por|d[ao]s?) )*(?:cada |todas as |todos os )?${DONE}(?= d[aeo]s? )`,
+    ),
+    ' media por vez',
+  ],
+  [
+    / media (?:de valor )?(?:(?:de|por|d[ao]s?) )*(?:cada |todas as |todos os )?(?:pedidos?|encomendas?|compras?|servicos?|visitas?|consertos?)(?= d[aeo]s? )/,
+    ' media por vez',
+  ],
+  [
+    new RegExp(
+      ` quant[oa]s ${DONE} (?:(?:foram|teve|tive|fiz|tem|sao) )?(?:(?:em|n[oa]) nome )?(?:para |pr[ao]s? |d[aeo]s? )(\\S.{2,40}?)(?= (?:em |n[oa] |es[st]e |d?es[st]e |ano |mes |ate |desde |$))`,
+    ),
+    ' $1 pagou quantas vezes ',
+  ],
+  [
+    new RegExp(
+      ` quant[oa]s ${DONE} (?:que )?((?:[oa] )?\\S.{2,40}?) (?:ja )?(?:fez|fizeram|pediu|pediram|encomendou|teve)(?= )`,
+    ),
+    ' $1 pagou quantas vezes',
+  ],
+  [
+    / quant[oa]s vezes ((?:[oa] )?\S.{2,40}?) (?:veio|vieram|apareceu|esteve aqui|passou aqui|foi atendid[oa])(?= )/,
+    ' quantas vezes $1 pagou',
+  ],
+  // 'a funilaria ainda me paga?': the last time that she did.
+  [
+    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:ta|esta|vem|me|sendo))* (?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando|vem|vindo|cliente|meu cliente|minha cliente)(?: (?:aqui|comigo|d?a gente|de mim|nada))* $/,
+    ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  // 'já terminei de pagar o forno?': what was paid; what is owed no statement says.
+  [
+    /^ (?:e |mas |sera que |eu |ja |nos )*(?:terminei|terminamos|acabei|acabamos) de pagar (?:tud[oa] )?((?:[oa]s? )?\S.{2,40}?) $/,
+    ' quando foi a ultima vez que paguei $1 ',
+  ],
+  // 'semana que vem tem que conta pra pagar e dá quanto'
+  [
+    /^ (?:e |mas )*(.*?(?:que vem|proxim[oa] \S+|amanha)) (?:(?:tem|tenho|temos|vence|vencem|quais|qual|que) )+(?:de )?contas?(?: (?:para|pra|a))?(?: (?:pagar|vencer))?(?: (?:e )?(?:da|dao|soma|somam|e|sao|de) (?:em )?quanto)? $/,
+    ' quanto vou pagar $1 ',
+  ],
+  [
+    /^ (?:e |mas )*(?:(?:quais|qual|que|quantas) )contas? (?:(?:eu|que|ja) )*(?:tem|tenho|temos|vence|vencem|vou ter)(?: (?:para|pra|a|de|que))?(?: (?:pagar|vencer))? (.*(?:que vem|proxim[oa] \S+|amanha))(?: (?:e )?(?:da|dao|soma|somam) (?:em )?quanto)? $/,
+    ' quanto vou pagar $1 ',
+  ],
+  [/ (?:vem|veio) mais vezes(?= )/, ' pagou mais vezes'],
+  // 'dia das mães deste ano x o do ano passado'
+  [
+    /^ (?:n?o )?((?:dia (?:d[aeo]s? )[a-z]+|natal|pascoa|carnaval|black friday|ano novo)) (d?es[st]e ano|20\d\d|de 20\d\d) (x|contra|vs|ou|e|com|comparado com) (?:n?o |o )?(?:d[eo] )?(ano passado|20\d\d) $/,
+    ' vendas $1 $2 x $1 do $4 ',
+  ],
+]
+
+/** The same question in other words; undefined: it has none. */
+export function heardAgain(text: string, before: Frame | undefined): string | undefined {
+  const said = ` ${text} `
+  const spoken = before !== undefined && before.filtros.contrapartes.length > 0
+  const elliptic = spoken && STOPPED_WHEN.test(said) ? ' quando foi a ultima vez que ele pagou ' : said
+  const again = TURNS.reduce((all, [from, to]) => all.replace(from, to).replace(/ +/g, ' '), elliptic)
+  return again === said ? undefined : again.trim()
+}
+
+/** 'parou quando', of who was spoken of. */
+const STOPPED_WHEN =
+  /^ (?:e |mas )*(?:el[ea] )?(?:(?:parou|deixou)(?: de (?:vir|comprar|pagar|aparecer))?|sumiu|desapareceu) (?:quando|desde quando|faz quanto tempo|ha quanto tempo) $|^ (?:e |mas )*(?:desde )?quando (?:foi que )?(?:el[ea] )?(?:parou|sumiu|deixou de (?:vir|comprar|pagar))(?: de (?:vir|comprar|pagar))? $/

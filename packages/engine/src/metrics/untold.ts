@@ -1,0 +1,47 @@
+import { fold } from '#src/text/words.ts'
+
+/** What no movement says, and how it is told: 'não sei' alone leaves the asker to guess why. */
+
+export type Untold = 'quantidade' | 'forma' | 'economia' | 'conta'
+
+export const UNTOLD: Readonly<Record<Untold, string>> = {
+  quantidade:
+    'Os lançamentos guardam valor, data, nome e categoria, e não quantidades (peças, litros, atendimentos, pessoas): isso o extrato não diz.',
+  forma:
+    'Os lançamentos guardam valor, data, nome e categoria, e não a forma de pagamento (Pix, boleto, dinheiro): isso o extrato não diz.',
+  economia: 'Previsão de dólar, juros, inflação ou preço de mercado eu não faço: só leio os lançamentos da empresa.',
+  conta:
+    'O resultado conta as receitas e os custos que têm categoria. Ficam fora: o que está sem categoria, transferência entre contas, aplicação, empréstimo recebido, parcela de empréstimo, aporte, retirada de lucros, compra de bens e pagamento de fatura. A categoria de cada lançamento está em Movimentações.',
+}
+
+/** What movements do count, or what isn't counted but told. */
+const COUNTED =
+  '(?:vezes|vez|mes|meses|dias?|semanas?|anos?|quinzenas?|trimestres?|por cento|reais|mil|contos|pagamentos?|compras?|vendas?|clientes?|fornecedor(?:es)?|lancamentos?|contas?|entradas?|saidas?|depositos?|recebimentos?|parcelas?|prestacoes|boletos?|nomes|funcionari[oa]s?|empregad[oa]s|categorias?|dinheiro|movimentac(?:ao|oes)|transac(?:ao|oes)|transferencias?|segundas|tercas|quartas|quintas|sextas|sabados|domingos|que|e|foi|foram|eu|a|o|no|na|do|da|de|dos|das|em)'
+const DID =
+  '(?:atendi|atendemos|atendeu|vendi|vendemos|vendeu|fiz|fizemos|entreguei|entregamos|produzi|produzimos|consertei|consertamos|arrumei|lavei|cortei|usei|usamos|comprei|compramos|gastei|recebi|recebemos|aluguei|instalei|troquei|pintei|plantei|colhi|abati|matriculei|entraram|entrou|vieram|veio|passaram|passou|sairam|saiu|teve|tive|tivemos|apareceram|hospedei|servi|servimos|despachei|transportei|rodei|abasteci|(?:foi|foram) (?:vendid|atendid|entreg|feit|produzid|alugad|comprad|usad)[a-z]*)'
+const QUANTITY = new RegExp(
+  ` quant[oa]s (?!${COUNTED} )[a-z]{3,}(?: [a-z]+){0,5} ${DID} | (?:qual|que) (?:produto|item|prato|peca|servico|bolo|sabor|modelo|tamanho|cor) (?:eu |que |mais |foi |o )*(?:vend[a-z]+|sai[a-z]*|sair|pedid[a-z]+) `,
+)
+const LITRES =
+  / quant[oa]s (?:litros?|quilos?|kg|unidades|pecas|caixas|metros|horas|km|quilometros|sacos|garrafas|pessoas|visitas) /
+const FORM =
+  / (?:so |somente |apenas )?(?:em|no|na|com|por|via|pelo|pela|so|de) (?:dinheiro vivo|especie|cheques?(?! especial)|pix|boletos?|debito|credito|ted|vale|fiado) |^(?=.* (?:quanto|quais|qual) ).* (?:a vista|a prazo|fiado) /
+const ECONOMY =
+  / (?:dolar|euro|selic|inflacao|ipca|igpm|igp m|cdi|bolsa|bitcoin|ibovespa|gasolina|taxa de juros|os juros) (?:\S+ ){0,3}(?:vai|vao|ira|deve|sobe|cai|subir|cair|fechar|chegar|estar|ficar) /
+const ABOUT_COUNT =
+  /(?= .*(?:lucro|resultado|vendas?|receita|faturamento|despesas?|gastos?|conta|saldo|valor|numero|total|mil|\d))(?:.* (?:vcs?|voces?|sistema|app|ai) (?:ja )?(?:contou|contaram|considerou|consideraram|incluiu|somou|usou|assumiu|supos|descontou|tirou|pos|colocou|jogou) )|.* o que (?:foi que )?(?:vc|voce) (?:supos|assumiu|considerou|contou|usou|incluiu) |.* (?:ess[ea]|est[ea]) (?:lucro|resultado|valor|numero|total|saldo|conta|margem)(?: ai| de \S+)? (?:ja )?(?:inclui|conta|considera|ta com|esta com|tem|desconta) /
+
+/** Why the numbers can't say what is asked; undefined: nothing of that kind is. */
+export function untoldOf(question: string): Untold | undefined {
+  const text = ` ${fold(question.slice(0, 300))
+    .replace(/[?!.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  if (ECONOMY.test(text)) return 'economia'
+  if (ABOUT_COUNT.test(text)) return 'conta'
+  if (QUANTITY.test(text) || LITRES.test(text)) return 'quantidade'
+  return FORM.test(text) &&
+    / (?:quanto|quantos|quantas|qual|quais|total|recebi|vendi|entrou|paguei|gastei|saiu) /.test(text)
+    ? 'forma'
+    : undefined
+}
