@@ -10,7 +10,7 @@ import { plainText, type Told } from './told.ts'
 /** What has to be known with a figure so that it isn't taken for another. */
 export function besideFigure(told: Told, input: Answerable, reply: Reply): Text[] {
   if (reply.valor === null) return []
-  return [...lastOne(told, input), ...madeOf(told, input), ...notOver(input)]
+  return [...lastOne(told, input), ...returned(told, input), ...madeOf(told, input), ...notOver(input)]
 }
 
 /** 'já paguei o DAS?': when. */
@@ -19,6 +19,24 @@ function lastOne(told: Told, { frame, ultimo }: Answerable): Text[] {
   const fact = told.fact(formatDay(ultimo.data), ultimo.valor, frame.periodo)
   return [join(['O último foi de ', told.show(fact), plainText(`, em ${formatDay(ultimo.data)}.`)])]
 }
+
+/** 'quanto gastei na Guarani?', where a part came back: the sum is of what went out. */
+function returned(told: Told, { frame, figures }: Answerable): Text[] {
+  const { categorias, contrapartes } = frame.filtros
+  const shaped = [frame.dimensao, frame.media, frame.contagem, frame.comparacao, frame.unico, frame.alvo, frame.sobre]
+  const plain = shaped.every((one) => one === null) && frame.faixa === null && categorias.length === 0
+  if (!plain || contrapartes.length === 0 || frame.metrica !== 'saidas') return []
+  const back = figures.rows.reduce((sum, { entradas }) => sum + entradas, 0)
+  const went = figures.rows.reduce((sum, { saidas }) => sum - saidas, 0)
+  if (back === 0 || back * LEAST_OF >= went) return []
+  const [came, left] = [
+    told.fact('Voltou', back, frame.periodo),
+    told.fact('Pago menos o que voltou', went - back, frame.periodo),
+  ]
+  return [join(['Com esse nome também entraram ', told.show(came), ': descontando, ficam ', told.show(left), '.'])]
+}
+/** Who pays as much as is paid to him gives nothing back. */
+const LEAST_OF = 4
 
 const PRO_LABORE = 'pro-labore'
 const OF_STAFF = new Set(FINANCE_CATEGORIES.filter(({ grupo }) => grupo === 'pessoal').map(({ id }) => String(id)))

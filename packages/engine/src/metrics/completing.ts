@@ -188,6 +188,8 @@ const isOnce = (
   { ever, once, already, oneMetric }: Parts,
 ): boolean =>
   (ever && media === null && dimensao !== 'mes') ||
+  // 'quanto gasta a cada vez', of somebody: whenever that was.
+  (media === 'vez' && filtros.contrapartes.length > 0) ||
   (already && filtros.categorias.length > 0) ||
   ((isRun(contagem) || unico !== null) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||

@@ -23,6 +23,7 @@ const WHY = '(?:por que|porque|qual (?:foi )?o motivo(?: de)?|o que fez)(?: que)
 /** What is done for somebody who pays for it: one payment each, where they are told at all. */
 const DONE =
   '(?:pedidos?|encomendas?|servicos?|atendimentos?|trabalhos?|consertos?|visitas?|idas?|fretes?|corridas?|aulas?|sessoes|consultas?|festas?|eventos?)'
+const SINCE = '(?:quando|desde quando|faz quanto tempo|ha quanto tempo)'
 const RANKED = '(?:melhores|maiores|piores|menores|principais)'
 const SIDES = '(?:clientes|fornecedores|despesas|gastos|categorias|custos|contas|meses|dias|vendas)'
 
@@ -35,12 +36,7 @@ const TURNS: readonly Turn[] = [
     ' $2 $1 ',
   ],
   [/ (?:em|de|para|pra) (?:vender|faturar)(?= (?:,|$))/, ' em vendas'],
-  [
-    new RegExp(
-      ` (?:compara[a-z]*|comparacao(?: d[aeo])?) (?:o |a |os |as )?(${MONTH}|20\\d\\d|este ano|esse ano|.{0,30}ano)(?= (?:com|contra|x|e) )`,
-    ),
-    ' $1 comparado',
-  ],
+  [/ (?:compara[a-z]*|comparacao(?: d[aeo])?) (?:o |a |os |as )?(\S.{1,40}?)(?= (?:com|contra|x|e) )/, ' $1 comparado'],
   [/ comparado (?:contra|x|e) /, ' comparado com '],
   // 'o outro ano', beside this one
   [/(?<= (?:d?es[st]e ano|20\d\d) .*)(?:d?[oe]|n?o) outro ano(?= )/, 'do ano passado'],
@@ -64,6 +60,14 @@ const TURNS: readonly Turn[] = [
       ` (?:(?:me )?(?:faz|faca|monta|mostra|da|quero|manda) )?(?:[oa] |um |uma )?(?:ranking|rank|classificacao|podio) (?:d[eoa]s? )?(?:meus |minhas )?(\\d+ |tres |cinco |dez )?(?:${RANKED} )?(${SIDES})(?= )`,
     ),
     ' os $1maiores $2',
+  ],
+  [
+    / (?:[oa] |um )?(?:ranking|rank|lista|podio) d[eo]s? (?:quem|que)(?: mais)?(?: me)? (?:pagou|pagaram|paga|comprou|compraram|compra|deu dinheiro)(?: mais)?(?= )/,
+    ' os 5 maiores clientes',
+  ],
+  [
+    / (?:[oa] |um )?(?:ranking|rank|lista|podio) d[eo]s? (?:quem|que)(?: eu)?(?: mais)? (?:recebeu|receberam|levou|cobrou|paguei|pago|vendeu pra mim)(?: mais)?(?= )/,
+    ' os 5 maiores fornecedores',
   ],
   // 'desde quando a locadora é minha cliente? primeira compra'
   [
@@ -109,7 +113,7 @@ const TURNS: readonly Turn[] = [
     ' quantos por cento das entradas veio de $1 ',
   ],
   [
-    / (?:quanto )?((?:[oa]s? )?\S.{1,50}?) (?:pesa|pesam|representa|representam|significa)(?: quanto)? n[oa]s? (?:meu |minha |minhas )?(faturamento|receita|vendas|entradas|despesas|gastos)(.*?)(?: ,)?(?: em)?(?: (?:por cento|porcentagem|percentual))? $/,
+    /(?!.* (?:la|ali|del[ea]s?) ) (?:quanto )?((?:[oa]s? )?\S.{1,50}?) (?:pesa|pesam|representa|representam|significa)(?: quanto)? n[oa]s? (?:meu |minha |minhas )?(faturamento|receita|vendas|entradas|despesas|gastos)(.*?)(?: ,)?(?: em)?(?: (?:por cento|porcentagem|percentual))? $/,
     ' $1 representa quantos por cento d $2$3 ',
   ],
   [/ por cento d (?=[a-z])/, ' por cento do '],
@@ -145,26 +149,45 @@ const TURNS: readonly Turn[] = [
     /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:ta|esta|vem|me|sendo))* (?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando|vem|vindo|cliente|meu cliente|minha cliente)(?: (?:aqui|comigo|d?a gente|de mim|nada))* $/,
     ' quando foi a ultima vez que $1 me pagou ',
   ],
+  // 'a Sulamerica parou quando'
+  [
+    new RegExp(
+      `^ (?:e |mas )*((?:[oa] )?\\S.{2,40}?) (?:parou|deixou) ${SINCE} $|^ (?:e |mas )*${SINCE} (?:foi )?(?:que )?((?:[oa] )?\\S.{2,40}?) parou $`,
+    ),
+    ' quando foi a ultima vez que $1$2 pagou ',
+  ],
+  // 'o aluguel aumentou quando e quanto': the day is told with it.
+  [
+    / (aumentou|aumentaram|subiu|subiram|mudou|reajustou) (quando|em que mes) e (?:de |para |pra )?quanto(?: foi)? $/,
+    ' $1 $2 ',
+  ],
+  [/ (aumentou|aumentaram|subiu|subiram|mudou|reajustou) (?:de )?quanto e (quando|em que mes)(?: foi)? $/, ' $1 $2 '],
+  // 'a folha sem a minha retirada'
+  [
+    /(?<= (?:folha|pessoal|equipe|funcionarios|salarios) .*)sem (?:contar )?(?:com )?(?:a |o )?(?:minha retirada|meu salario|minha parte|meu pagamento|que eu tiro|meu|mim)(?= )/,
+    'sem o pro labore',
+  ],
   // 'já terminei de pagar o forno?': what was paid; what is owed no statement says.
   [
-    /^ (?:e |mas |sera que |eu |ja |nos )*(?:terminei|terminamos|acabei|acabamos) de pagar (?:tud[oa] )?((?:[oa]s? )?\S.{2,40}?) $/,
+    /^ (?:e |mas |sera que |eu |ja |nos )*(?:(?:terminei|terminamos|acabei|acabamos) de pagar|quitei|quitamos|falta pagar|ainda falta pagar)(?: (?:tud[oa]|muito|quanto))? ((?:[oa]s? )?\S.{2,40}?) $/,
     ' quando foi a ultima vez que paguei $1 ',
+  ],
+  // 'o que ficou sem categoria'
+  [
+    /^ (?:.* )?(?:o|o que|que|quais(?: lancamentos)?|quais sao os|que lancamentos)(?: (?:que|ainda|voce|vc|ficou|ficaram|esta|estao|ta|tao|foi|foram|tem|deixou|lancamentos))* sem (?:categoria|classificacao|classificar)(?= )/,
+    ' quanto ficou sem categoria',
   ],
   // 'semana que vem tem que conta pra pagar e dá quanto'
   [
-    /^ (?:e |mas )*(.*?(?:que vem|proxim[oa] \S+|amanha)) (?:(?:tem|tenho|temos|vence|vencem|quais|qual|que) )+(?:de )?contas?(?: (?:para|pra|a))?(?: (?:pagar|vencer))?(?: (?:e )?(?:da|dao|soma|somam|e|sao|de) (?:em )?quanto)? $/,
+    /^ (?:e |mas )*(.*?(?:que vem|proxim[oa] \S+|amanha)) (?:(?:tem|tenho|temos|vence|vencem|quais|qual|que) )+(?:de )?contas?(?: (?:para|pra|a))?(?: (?:pagar|vencer))?(?: (?:e )?(?:da|dao|soma|somam|e|sao|de) (?:em )?quanto) $/,
     ' quanto vou pagar $1 ',
   ],
   [
-    /^ (?:e |mas )*(?:(?:quais|qual|que|quantas) )contas? (?:(?:eu|que|ja) )*(?:tem|tenho|temos|vence|vencem|vou ter)(?: (?:para|pra|a|de|que))?(?: (?:pagar|vencer))? (.*(?:que vem|proxim[oa] \S+|amanha))(?: (?:e )?(?:da|dao|soma|somam) (?:em )?quanto)? $/,
+    /^ (?:e |mas )*(?:(?:quais|qual|que|quantas) )contas? (?:(?:eu|que|ja) )*(?:tem|tenho|temos|vence|vencem|vou ter)(?: (?:para|pra|a|de|que))?(?: (?:pagar|vencer))? (.*(?:que vem|proxim[oa] \S+|amanha))(?: (?:e )?(?:da|dao|soma|somam) (?:em )?quanto) $/,
     ' quanto vou pagar $1 ',
   ],
   [/ (?:vem|veio) mais vezes(?= )/, ' pagou mais vezes'],
   // 'dia das mães deste ano x o do ano passado'
-  [
-    /^ (?:n?o )?((?:dia (?:d[aeo]s? )[a-z]+|natal|pascoa|carnaval|black friday|ano novo)) (d?es[st]e ano|20\d\d|de 20\d\d) (x|contra|vs|ou|e|com|comparado com) (?:n?o |o )?(?:d[eo] )?(ano passado|20\d\d) $/,
-    ' vendas $1 $2 x $1 do $4 ',
-  ],
 ]
 
 /** The same question in other words; undefined: it has none. */

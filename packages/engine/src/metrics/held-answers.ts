@@ -75,7 +75,7 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
       ...(below ? [plainText(`Dias sem nenhum valor (${formatNumber(empty)}) não entram.`)] : []),
       ...(portions.length < all.length ? [say`O mês atual, que ainda não acabou, não entra.`] : []),
       ...(monthly && found.length > 0 && found.length < portions.length
-        ? [join(['São eles: ', told.list(ordered.map(({ nome }) => nome)), '.'])]
+        ? [join([found.length === 1 ? 'Foi ' : 'São eles: ', told.list(ordered.map(({ nome }) => nome)), '.'])]
         : []),
     ],
     valor: fact,

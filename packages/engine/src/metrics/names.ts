@@ -222,7 +222,7 @@ export function nameTest(names: readonly string[]): (word: string) => boolean {
 
 /** A till's money taken to the bank: nobody's name. */
 export const isDeposit = (name: string) =>
-  /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR)/i.test(name)
+  /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR|ENVELOPE)/i.test(name)
 
 /** Just before a name: it is left out. */
 export const LEFT_OUT =

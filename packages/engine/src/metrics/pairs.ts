@@ -27,7 +27,11 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
-      // 'quem comprou mais, a Karoline ou a Carolina'
+      // 'quem compra mais, a Karoline ou a Carolina'
+      [
+        / (?:quem|qual(?: d[oa]s (?:dois|duas))?) (?:me )?(?:compra|paga|gasta|rende|traz)(?: aqui| comigo)? mais (?=.* ou )/,
+        ' me pagou ',
+      ],
       [/ (?:quem|qual(?: del[ea]s)?|o que|onde)(?= (?:me )?[a-z]{4,12} mais .* ou )/, ''],
       [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],

@@ -43,6 +43,7 @@ export type Assumption =
   | 'coisa'
   | 'parte'
   | 'dentro'
+  | 'divida'
 
 export type Reading =
   /**
@@ -100,9 +101,13 @@ export function readQuestion(question: string, context: QuestionContext, before?
   return {
     ...reading,
     frame: { ...(before ? after(reading.frame, before) : reading.frame), comAno },
+    ...(reading === second && OWED.test(text) && { assumed: [...reading.assumed, 'divida' as const] }),
     ...(whether && { whether }),
   }
 }
+
+/** What is left to pay no movement says. */
+const OWED = /\b(?:terminei|terminamos|acabei|acabamos|quitei|quitamos|falta) (?:de )?pagar\b|\bquitei\b/
 
 const YEAR_SAID = / (?:20[1-3]\d|ano passado|ano retrasado) /
 /** 'dezembro do ano passado', and what goes on from there in the same year. */

@@ -120,17 +120,15 @@ const MOST_THINGS = 2
 /** Somebody else than who is named. */
 const KIN =
   /^(?:filh[oa]s?|mae|pai|irma[o]?s?|prim[oa]s?|ti[oa]s?|av[oa]|espos[oa]|marido|mulher|namorad[oa]|cunhad[oa]|sogr[oa]|net[oa]|sobrinh[oa]|soci[oa]s?|amig[oa]s?|vizinh[oa]s?|concorrentes?|dono|dona|chefe|gerente|ex|outr[oa]s?|nov[oa]|antig[oa]|primeir[oa]|segund[oa]|ultim[oa])$/
-/** 'a frota da Alvorada Bebidas', 'a geladeira Polo Norte': a thing just before a name of two words or of one that is rare. */
+/** 'a frota da Alvorada Bebidas', 'a geladeira Polo Norte': a thing just before a name of two words; of one word it may be somebody else's. */
 function withThing(left: string[], none: Names, { contrapartes }: QuestionContext, rest: Rest): Names | undefined {
   const names = contrapartes.map((nome) => ({ id: nome, nome }))
   const written = new Set(contrapartes.flatMap(tellingWords))
-  for (let count = 1; count <= Math.min(MOST_THINGS, left.length - 1); count++) {
+  for (let count = 1; count <= Math.min(MOST_THINGS, left.length - 2); count++) {
     const [things, name] = [left.slice(0, count), left.slice(count)]
     const isThing = (word: string) =>
       /^[a-z]{4,15}$/.test(word) && !isGrammarWord(word) && !KIN.test(word) && !written.has(word)
-    const isName =
-      name.length > 1 ? name.every((word) => written.has(word)) : !isCommonWord(name[0]!) && written.has(name[0]!)
-    if (!isName || !things.every(isThing)) continue
+    if (!name.every((word) => written.has(word)) || !things.every(isThing)) continue
     const joined = new RegExp(` ${things.join(' (?:d[aeo]s? )?')} (?:(?:d[aeo]s?|n[ao]s?|com a|com o) )?${name[0]} `)
     const who = rest.has(joined) ? matchName(name, names) : undefined
     if (who && 'one' in who) return { ...none, parties: who.one, left: [], thing: true }

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { type Mover, takeMover, takeMovers } from './movers.ts'
-import { type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { alike, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { goodsNamed, readNames, takeFullNames, takeGoodsAt } from './reading-names.ts'
@@ -296,7 +296,10 @@ function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, 
   const bought = named.length === 0 && rest.take(sized ? / (?:compras?|notas?|contas) / : / compras? /) !== undefined
   // 'desde que o Diego entrou, quanto paguei pra ele': who is named in the same question.
   if (told.length > 0 || rest.words().some(nameTest(context.contrapartes))) rest.take(PRONOUN)
-  const names = readNames(rest, context, accounts)
+  const read = readNames(rest, context, accounts)
+  // 'papel da Atacadão do Papel': what the name says itself.
+  const own = told.flatMap(tellingWords)
+  const names = { ...read, left: read.left.filter((word) => !own.some((of) => alike(word, of))) }
   const parties = [...told, ...names.parties]
   const earned = names.parties.length > 0 && EARNED.test(whole)
   const nobody = bought && parties.length + names.options.length === 0

@@ -43,8 +43,10 @@ const ONGOING = [
 ]
 
 /** 'ganhou quanto somando comissão' */
-export const ALL_OF_PAY =
-  /^(?=.* (?:ganhou|recebeu|ganha|receberam|ganharam) )(.*) (?:somando|incluindo|contando|juntando)(?: com)?(?: [ao]s?)? (?:comissao|comissoes|salario|bonus|ferias|extras?)(?: e tudo)?(?= )/
+const EXTRA = '(?:comissao|comissoes|salario|bonus|ferias|extras?|13 ?o?(?: salario)?|decimo(?: terceiro)?|vales?)'
+export const ALL_OF_PAY = new RegExp(
+  `^(?=.* (?:ganhou|recebeu|ganha|receberam|ganharam) )(.*) (?:somando|incluindo|contando|juntando)(?: com)?(?: [ao]s?)? ${EXTRA}(?:(?: e| mais| ,)? ${EXTRA})*(?: e tudo)?(?= )`,
+)
 
 const WAYS: readonly (readonly [RegExp, string])[] = [
   ...['primeir', 'segund', 'terceir', 'quart'].map(

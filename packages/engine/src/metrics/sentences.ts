@@ -381,6 +381,9 @@ export function assumptions(
       : []),
     ...(assumed.includes('metrica') ? [join(['Considerei ', subject(told), '.'])] : []),
     ...(assumed.includes('coisa') ? [say`O extrato não diz o que foi comprado: contei tudo o que foi pago.`] : []),
+    ...(assumed.includes('divida')
+      ? [say`O extrato diz o que já foi pago, e não quanto falta: o saldo devedor está no contrato ou no banco.`]
+      : []),
     ...(assumed.includes('dentro') ? [say`O que você citou já está dentro desse valor.`] : []),
     ...(assumed.includes('parte')
       ? [say`O extrato não separa o que você citou: contei todos os lançamentos com esse nome.`]

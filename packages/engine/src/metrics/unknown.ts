@@ -54,11 +54,12 @@ export function isOwnFigure(
 }
 
 const FIGURE =
-  /\b(?:quant[oa]s?|qual|quais|quem|quando|ranking|top \d+|media|medio|total|soma|primeir[oa]|ultim[oa]|mais|menos|maior|menor|melhor|pior|por cento|porcentagem|compar\w+|subiu|caiu|aumentou|cresceu)\b/
+  /\b(?:quant[oa]s?|qual|quais|quem|quando|ranking|top \d+|media|medio|primeir[oa]s?|ultim[oa]s?|compar\w+|por cento|porcentagem)\b/
+const MORE_OR_LESS = /\b(?:mais|menos|maior|menor|melhor|pior|subiu|caiu|aumentou|diminuiu|cresceu|total)\b/
 /** Whom or what her ledger names, in the form of a figure: no advice is asked for, whatever else the words are. */
 export function isOfHers(
   question: string,
-  { parties, options, categories, times, left, future }: Parts,
+  { parties, options, categories, metrics, times, left, future }: Parts,
   { categorias, contrapartes }: QuestionContext,
 ): boolean {
   const text = fold(question).trim()
@@ -70,7 +71,8 @@ export function isOfHers(
     categories.some((id) => own.has(id)) ||
     left.some((word) => word.length > 3 && names.has(word) && !isCommonWord(word))
   const twoTimes = times.comparison !== null && times.period !== null
-  return (hers && FIGURE.test(text)) || (twoTimes && SIDE_BY_SIDE.test(text))
+  const asked = FIGURE.test(text) || (metrics.length > 0 && MORE_OR_LESS.test(text))
+  return (hers && asked) || (twoTimes && SIDE_BY_SIDE.test(text))
 }
 
 /** What no movement tells: whose number, which product, which hour, who owes. */

@@ -31,6 +31,10 @@ const ECONOMY =
 const ABOUT_COUNT =
   /(?= .*(?:lucro|resultado|vendas?|receita|faturamento|despesas?|gastos?|conta|saldo|valor|numero|total|mil|\d))(?:.* (?:vcs?|voces?|sistema|app|ai) (?:ja )?(?:contou|contaram|considerou|consideraram|incluiu|somou|usou|assumiu|supos|descontou|tirou|pos|colocou|jogou) )|.* o que (?:foi que )?(?:vc|voce) (?:supos|assumiu|considerou|contou|usou|incluiu) |.* (?:ess[ea]|est[ea]) (?:lucro|resultado|valor|numero|total|saldo|conta|margem)(?: ai| de \S+)? (?:ja )?(?:inclui|conta|considera|ta com|esta com|tem|desconta) /
 
+const DONE = new RegExp(` ${DID} `)
+const MOVED =
+  / (?:quant[oa]s?|qual|quais|total) (?!posso|devo).*(?:recebi|recebemos|vendi|vendemos|entrou|entraram|paguei|pagamos|gastei|saiu|caiu|veio|vieram) /
+
 /** Why the numbers can't say what is asked; undefined: nothing of that kind is. */
 export function untoldOf(question: string): Untold | undefined {
   const text = ` ${fold(question.slice(0, 300))
@@ -39,9 +43,6 @@ export function untoldOf(question: string): Untold | undefined {
     .trim()} `
   if (ECONOMY.test(text)) return 'economia'
   if (ABOUT_COUNT.test(text)) return 'conta'
-  if (QUANTITY.test(text) || LITRES.test(text)) return 'quantidade'
-  return FORM.test(text) &&
-    / (?:quanto|quantos|quantas|qual|quais|total|recebi|vendi|entrou|paguei|gastei|saiu) /.test(text)
-    ? 'forma'
-    : undefined
+  if (QUANTITY.test(text) || (LITRES.test(text) && DONE.test(text))) return 'quantidade'
+  return FORM.test(text) && MOVED.test(text) ? 'forma' : undefined
 }

@@ -134,7 +134,10 @@ export const SAID_CLEANING: readonly Apart[] = [
     'quanto entrou em julho desse ano e em julho do ano passado',
     ({ sum }) => [sum(cameIn, '2026-07'), cents(sum(cameIn, '2026-07') - sum(cameIn, '2025-07'))],
   ],
-  ['qto gastei com frete em outubro desse ano e do outro ano', () => null],
+  [
+    'qto gastei com frete em outubro desse ano e do outro ano',
+    ({ sum }) => [cents(sum(spent, OUT, cat('fretes')) - sum(spent, '2025-10', cat('fretes')))],
+  ],
   ['a clinica bem estar ainda me paga? quando foi a última', (s) => [last(s, 1, who('CLINICA'))]],
   ['o condominio solar continua pagando? qdo foi o ultimo pagamento', (s) => [last(s, 1, who('CONDOMINIO'))]],
   ['hotel mirante ainda compra da gente? qual foi a última vez q pagou', (s) => [last(s, 1, who('HOTEL'))]],
