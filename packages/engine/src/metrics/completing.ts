@@ -58,7 +58,9 @@ export function completed(
     !frame.degrau &&
     (parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null)
   if (periodo && wantsChange && !comparison) {
-    comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
+    // Of a year that runs the same days of the one before.
+    const running = periodo.de.endsWith('-01-01') && periodo.ate === context.hoje
+    comparison = times.relative === 'ano-anterior' || running ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')
   }
   if (norm === null && periodo && comparison && !isAlikeLong(periodo, comparison)) return UNKNOWN

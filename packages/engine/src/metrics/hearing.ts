@@ -69,6 +69,64 @@ const TURNS: readonly Turn[] = [
     / (?:[oa] |um )?(?:ranking|rank|lista|podio) d[eo]s? (?:quem|que)(?: eu)?(?: mais)? (?:recebeu|receberam|levou|cobrou|paguei|pago|vendeu pra mim)(?: mais)?(?= )/,
     ' os 5 maiores fornecedores',
   ],
+  // 'mês que vendi mais em 2025'
+  [
+    /^ (?:o |a )?(mes|dia|semana|trimestre|ano|cliente|fornecedor|categoria) que (?=.*(?:mais|menos|maior|menor|melhor|pior) )/,
+    ' qual $1 que ',
+  ],
+  [
+    / (cliente|clientes|quem)((?: que)?) mais (?:gastou|gastaram|deixou dinheiro|consumiu)(?: (?:comigo|aqui|na (?:loja|oficina)|com a gente))?(?= )/,
+    ' $1$2 mais me pagou',
+  ],
+  [
+    /^ (?:quem|quais clientes|que clientes?|qual cliente|clientes) (?:que )?(?:nao|nunca mais) (?:me )?(?:compra|compram|paga|pagam|aparece|aparecem|vem|comprou|pagou|veio|apareceu)(?: (?:mais|nada|aqui))* (?:ha|faz|tem|desde)(?: mais de)? (?:(?:3|tres|2|dois) meses|(?:um |muito )?tempo) $/,
+    ' que cliente parou de comprar ',
+  ],
+  [
+    / quantos por cento (?:vai|foi|fica|ficou|some|e) (?:so )?(?:pr[ao]s?|para|em|com|de|no|na) (?=(?:[a-z]+ ?){1,4}(?:em .*)?$)/,
+    ' quantos por cento do faturamento foi para ',
+  ],
+  [
+    / (?:teve|houve|tem|tive) (?:algum |alguma |um |uma )?(dia|semana|mes) (?:que )?(?:eu )?(?:sem (?:nenhuma )?(?:vendas?|vender|faturar)|(?:que )?(?:nao|n) (?:vendi|entrou|faturei)(?: nada)?)(?= )/,
+    ' quantos $1s sem vender',
+  ],
+  [/ quantos meses? sem| quantos mess sem/, ' quantos meses sem'],
+  [
+    / (?:cobraram|cobrou|descontaram|caiu|debitaram|veio|paguei)(?: (?:alguma coisa|algo|algum boleto))? (?:2 ?x?|duas vezes|em dobro|dobrad[oa]|repetid[oa])(?: (?:alguma coisa|algo|algum boleto))?(?= )/,
+    ' teve cobranca repetida',
+  ],
+  [/ ganh(?:ou|aram)(?= )/, ' recebeu'],
+  [/^ das (?=d[eo] |desse |deste |em )/, ' quanto paguei do simples '],
+  [/ (?:tirei|tiramos|retirei|saquei) (quanto )?(?:de |em |como )(?=pro ?labore|pro_labore|lucros? )/, ' paguei $1de '],
+  [
+    new RegExp(` (${MONTH} (?:a|ate) ${MONTH}) (?:de )?(?:20)?(2\\d) (?:x|vs|contra|e|com) (?:de )?(?:20)?(2\\d)(?= )`),
+    ' $1 de 20$3 comparado com $1 de 20$2',
+  ],
+  [
+    new RegExp(
+      `^ ${IN_TIME} (?:ta|esta|foi|ficou|anda) (?:tao |muito |bem |meio )*(?:frac[oa]|ruim|devagar|parad[oa]|bom|boa|forte)(?: de vendas?)? $`,
+    ),
+    ' vendas em $1 comparado com o mes anterior ',
+  ],
+  [/ o que (?:que )?(?:pesou|pesa|levou|puxou) mais(?= )/, ' em que gastei mais'],
+  [
+    /^ (?:e |mas )*(?:(?:pra|para) )?(?:onde|aonde) (?:que )?(?:foi parar|foi|vai|esta indo|ta indo|anda indo|some|sumiu)(?: (?:[oa]|meu|todo|tanto))* dinheiro(?: (?:d[eo]|em|n[oa]))?(?: (?=\S)| $)/,
+    ' em que gastei mais em ',
+  ],
+  [/ em que gastei mais em (?=$|ess|est|dess|dest|no |na )/, ' em que gastei mais '],
+  [
+    /^ (?:quem|quais (?:pessoas|funcionarios)) (?:que )?(?:trabalha|trabalham|e funcionario|sao funcionarios|ta na folha|esta na folha)(?: (?:aqui|comigo|pra mim|na empresa|com a gente))*(?: e (?:quanto (?:recebe|recebem|ganha|ganham)|o salario))?(?= )/,
+    ' quanto gastei com salarios por nome',
+  ],
+  [
+    / (?:qual )?(?:o |a )?(?:meu |minha )?funcionari[oa] (?:que )?(?:(?:e |foi )?mais car[oa]|(?:recebe|ganha|custa|recebeu|custou|ganhou) mais|mais (?:recebe|ganha|custa|recebeu|ganhou))(?= )/,
+    ' quem mais recebeu de salario',
+  ],
+  // A figure that is named and not asked for: 'vendas sem contar a locadora'.
+  [
+    /^ (?!.* (?:quant[oa]s?|qual|quais|quem|quando|onde|por que|como|caiu|cairam|subiu|subiram|baix[a-z]+|aument[a-z]+|diminu[a-z]+) )(vendas|faturamento|receita|gastos?|despesas|entradas|saidas|resultado) (?=(?:d[eoa]s?|em|n[oa]s?|sem|fora|tirando|com|esse|este|ano|mes|total) )/,
+    ' quanto foi $1 ',
+  ],
   // 'desde quando a locadora é minha cliente? primeira compra'
   [
     /^( (?:desde quando|quando|ha quanto tempo) .{6,60}?) (?:, )?(?:qual (?:foi )?)?(?:a |o )?primeir[oa] (?:compra|vez|pagamento|pedido) $/,

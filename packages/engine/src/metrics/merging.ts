@@ -9,6 +9,7 @@ import { areFees } from './fees.ts'
 import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
+import { isWithinBefore, whyOfElected } from './merging-parts.ts'
 import { besideAgain, isYearBefore, lastTwo, ofElected, ofThatYear, sameOfYear, weekdayAfter } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
@@ -17,7 +18,6 @@ import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { EVERY, joined, joinedIn } from './spoken.ts'
-import { groupOf } from './turns.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
@@ -140,40 +140,6 @@ function mergeNext(parts: Parts, before: Frame, context: QuestionContext, questi
   const reading = completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
   const bare = metrics.length === 0 && parts.parties.length > 0 && !parts.pronoun && parts.categories.length === 0
   return bare && reading.kind === 'frame' ? { ...reading, eitherWay: true } : reading
-}
-
-/** 'por que mudou?', after what weighed most in a month and in another: of that part between them. */
-function whyOfElected(parts: Parts, before: Frame, context: QuestionContext): Reading {
-  const { eleito, antes, periodo, trechos } = before
-  const [last] = antes
-  const days = [last?.periodo, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
-  const [then, now] = days
-  const apart = then && now && then.ate < now.de && last?.metrica === before.metrica && trechos === null
-  if (!apart || !parts.change || !eleito || eleito.categorias.length + eleito.contrapartes.length === 0) return UNKNOWN
-  const filtros = { ...before.filtros, ...eleito }
-  const frame = frameOf(
-    directed(before.metrica, { ...parts, ...filtros, parties: filtros.contrapartes, categories: filtros.categorias }),
-    {
-      ...{ filtros, porque: true },
-    },
-  )
-  const times = { ...parts.times, period: now, comparison: then }
-  return completed(frame, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias, times }, context)
-}
-
-const ADDED = /^(?:e |mas |agora )*(?:com|mais|incluindo|somando|contando|juntando)(?: com)?(?: [oa]s?)? /
-function isWithinBefore(parts: Parts, before: Frame, { categorias }: QuestionContext, question: string): boolean {
-  const only = parts.metrics.length === 0 && parts.times.period === null && parts.parties.length === 0 && !parts.share
-  return (
-    only &&
-    before.metrica === 'pessoal' &&
-    before.filtros.categorias.length === 0 &&
-    parts.categories.length > 0 &&
-    parts.categories.every(
-      (id) => groupOf(id, categorias) === 'pessoal' && !before.filtros.semCategorias.includes(id),
-    ) &&
-    ADDED.test(fold(question).trim())
-  )
 }
 
 const isNarrowedFrame = ({ filtros, faixa }: Frame) =>

@@ -1,6 +1,7 @@
 import { nameTest } from './names.ts'
-import { frameAlone, type Reading, turned } from './question.ts'
+import { frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
+import { turned } from './turned.ts'
 import { isGrammarWord } from './vocabulary.ts'
 
 /** Two figures that a question asks one after the other, and what it calls the two that it holds side by side. */

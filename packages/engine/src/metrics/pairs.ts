@@ -7,10 +7,11 @@ import { plainName } from './names.ts'
 import { ofCountAndSum, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
 import { ofHalves } from './pairs-halves.ts'
 import { lastCompleteMonths } from './periods.ts'
-import { frameAlone, type Reading, turned } from './question.ts'
+import { frameAlone, type Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { ALL_OF_PAY } from './rewording.ts'
 import { ofRest, ofSeries } from './side-by-side.ts'
+import { turned } from './turned.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 

@@ -1,18 +1,19 @@
-import { dayNumber } from '#src/ledger/days.ts'
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
-import { areFlows, directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf, summed } from './framing.ts'
+import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
 import { merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
+import { metricOfFilters, namedByOne } from './metric-supplied.ts'
 import type { MetricId } from './metrics.data.ts'
-import { alike, type Named, tellingWords } from './names.ts'
+import type { Named } from './names.ts'
 import { turnoverDays } from './newcomers.ts'
 import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
+import { turned } from './turned.ts'
 import { spelledPlain } from './typed.ts'
 import {
   cantBeTold,
@@ -24,12 +25,10 @@ import {
   pointsAtNothing,
   saysNothing,
 } from './unknown.ts'
-import { type Untold, untoldOf } from './untold.ts'
-import { isGrammarWord } from './vocabulary.ts'
+import { isOwed, type Untold, untoldOf } from './untold.ts'
 import { type Whether, whetherOf } from './whether.ts'
 import { areBothFlows, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
 import { betweenEnds, whichOfTwo } from './which-of-two.ts'
-import { monthsOfPart } from './year-parts.ts'
 
 /** What was supplied to a question and has to be said with its answer; a year to days that were named shows in them. */
 export type Assumption =
@@ -92,7 +91,7 @@ export function readQuestion(question: string, context: QuestionContext, before?
   const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
   const reading = isUnread(second) ? first : second
   if (isUnread(reading)) {
-    const untold = untoldOf(text)
+    const untold = untoldOf(text) ?? (reading.kind === 'unknown' && isOwed(text) ? 'aberto' : undefined)
     return untold ? { ...UNKNOWN, untold } : reading
   }
   if (reading.kind !== 'frame') return reading
@@ -236,36 +235,6 @@ const NO_WORDS = new Set(
   'quele mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
 )
 
-/** Who comes after these did it, where nothing like 'de' stands between: 'quanto recebeu o João'. */
-const BOUGHT = new Set(['comprou', 'compraram', 'recebe', 'recebem', 'recebeu', 'receberam'])
-const SPENDS = new Set(['gasta', 'gastam'])
-const FROM = new Set('de do da dos das no na nos nas com em'.split(' '))
-const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
-
-/** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
-export function turned(reading: Reading, question: string): Reading {
-  if (reading.kind !== 'frame' && reading.kind !== 'which') return reading
-  const names = reading.kind === 'which' ? reading.options.map(({ nome }) => nome) : reading.frame.filtros.contrapartes
-  const telling = new Set(names.flatMap(tellingWords))
-  const asked = words(question, 60)
-  const verb = asked.findIndex((word) => RECEIVED.has(word) || PAID.has(word))
-  const isTelling = (word: string, at: number) =>
-    telling.has(word) ||
-    telling.has(`${word}${asked[at + 1] ?? ''}`) ||
-    (at !== verb && !isGrammarWord(word) && [...telling].some((of) => alike(word, of)))
-  const name = asked.findIndex(isTelling)
-  const after = name > verb && BOUGHT.has(asked[verb] ?? '') && !FROM.has(asked[name - 1] ?? '')
-  // What he spends on himself is in nobody else's statement.
-  const spends = asked.findIndex((word) => SPENDS.has(word))
-  if (name >= 0 && spends > name && !asked.some((word) => word === 'comigo' || word === 'aqui')) return UNKNOWN
-  if (verb < 0 || name < 0 || (name > verb && !after)) return reading
-  // 'da Maria quanto recebeu': spoken of, not who did it.
-  const before = asked[name - 1]
-  if (before !== undefined && OF_OR_TO.has(before)) return reading
-  const metrica = RECEIVED.has(asked[verb]!) ? 'saidas' : 'entradas'
-  return { ...reading, frame: { ...reading.frame, metrica } }
-}
-
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
 
@@ -378,12 +347,6 @@ const isUndirected = ({ parties, options, categories, share, oneMetric, one, tim
   one === null &&
   (times.period !== null || dimension === null || dimension === 'mes')
 
-/** 'a maior conta': of who sells to the company; narrowed to a category, all that goes out. */
-function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricId | undefined {
-  const narrowed = categories.length + parties.length + options.length > 0
-  return oneMetric === 'contas' && narrowed ? 'despesas' : (oneMetric ?? undefined)
-}
-
 /** 'quanto vendi e quanto gastei': nothing but the days, or whose it is, may be said of both. */
 function twoFrames(parts: Parts, context: QuestionContext): Reading {
   const { metrics, times } = parts
@@ -409,26 +372,4 @@ function oneMovement(parts: Parts): Partial<Frame> {
   if (parts.one === null && !implied) return {}
   const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
   return { unico, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false }
-}
-
-const FEW_DAYS = 4
-/** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
-function metricOfFilters(
-  { categories, accounts, parties, options, holds, dimension, top, times, share, limited }: Parts,
-  context: QuestionContext,
-): MetricId | undefined {
-  if (share?.of && parties.length > 0) return share.came ? 'entradas' : 'saidas'
-  if (categories.length > 0) return metricOfGroups(categories, context)
-  if (limited && limited.metric === null) return 'receita'
-  if (parties.length + options.length > 0 && (dimension === null || dimension === 'mes') && top === null)
-    return 'saidas'
-  if (accounts.length > 0 && holds) return 'saldo'
-  if ((dimension === 'mes' || monthsOfPart(dimension)) && top !== null) return 'resultado'
-  if (times.weekdays !== null && times.period !== null && dimension === null && accounts.length === 0) return 'receita'
-  if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
-  if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
-  const beside = times.comparison !== null || times.relative === 'anterior'
-  if (times.period === null || !beside) return undefined
-  // What a few days earned, no bill of the month says.
-  return dayNumber(times.period.ate) - dayNumber(times.period.de) < FEW_DAYS ? 'receita' : 'resultado'
 }

@@ -59,6 +59,14 @@ const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|car
 
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  // 'quem compra mais, a Rita ou a Cida': as they do usually, and not in one month.
+  [
+    new RegExp(
+      `^(?=.* (?:ou|x|vs|versus) )(?=.* (?:quem|qual) (?:d[oa]s (?:dois|duas) )?(?:me )?(?:paga|compra|gasta|rende|traz) mais )(?!.* (?:20\\d\\d|ano|mes|semana|trimestre|semestre|hoje|ontem|dias?|meses|${MONTHS.join('|')}) )(.*) $`,
+      'g',
+    ),
+    '$1 nos ultimos 12 meses ',
+  ],
   // 'dia das mães deste ano x o do ano passado, fim de semana inteiro': of both the same feast, and its weekend.
   [
     new RegExp(

@@ -2,13 +2,15 @@ import { fold } from '#src/text/words.ts'
 
 /** What no movement says, and how it is told: 'não sei' alone leaves the asker to guess why. */
 
-export type Untold = 'quantidade' | 'forma' | 'economia' | 'conta'
+export type Untold = 'quantidade' | 'aberto' | 'forma' | 'economia' | 'conta'
 
 export const UNTOLD: Readonly<Record<Untold, string>> = {
   quantidade:
     'Os lançamentos guardam valor, data, nome e categoria, e não quantidades (peças, litros, atendimentos, pessoas): isso o extrato não diz.',
   forma:
     'Os lançamentos guardam valor, data, nome e categoria, e não a forma de pagamento (Pix, boleto, dinheiro): isso o extrato não diz.',
+  aberto:
+    'O extrato diz o que já entrou e o que já saiu, e não o que falta pagar ou receber. Posso dizer o último pagamento de cada nome.',
   economia: 'Previsão de dólar, juros, inflação ou preço de mercado eu não faço: só leio os lançamentos da empresa.',
   conta:
     'O resultado conta as receitas e os custos que têm categoria. Ficam fora: o que está sem categoria, transferência entre contas, aplicação, empréstimo recebido, parcela de empréstimo, aporte, retirada de lucros, compra de bens e pagamento de fatura. A categoria de cada lançamento está em Movimentações.',
@@ -34,6 +36,17 @@ const ABOUT_COUNT =
 const DONE = new RegExp(` ${DID} `)
 const MOVED =
   / (?:quant[oa]s?|qual|quais|total) (?!posso|devo).*(?:recebi|recebemos|vendi|vendemos|entrou|entraram|paguei|pagamos|gastei|saiu|caiu|veio|vieram) /
+
+const OPEN =
+  / (?:quant[oa]s?|quem|qual|quais) .*(?:me devem?|devendo|devo|falta(?:m)? (?:pagar|receber|quitar)|em aberto|atrasad[oa]s?|inadimplen[a-z]+|saldo devedor) /
+/** What is still owed, of what is known to be on her own numbers. */
+export const isOwed = (question: string): boolean =>
+  OPEN.test(
+    ` ${fold(question.slice(0, 300))
+      .replace(/[?!.,]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()} `,
+  )
 
 /** Why the numbers can't say what is asked; undefined: nothing of that kind is. */
 export function untoldOf(question: string): Untold | undefined {

@@ -16,7 +16,6 @@ import {
   sold,
   spent,
   staff,
-  usual,
   who,
   YEAR,
   YEAR_FULL,
@@ -153,7 +152,7 @@ export const HEARD_DENTIST: readonly Apart[] = [
   ['qual dia de outubro entrou mais dinheiro', ({ by }) => [by(cameIn, OUT, byDay)[0]!.value]],
   ['sobrou qto em agosto depois de pagar tudo', ({ sum }) => [sum(profit, AUG)]],
   ['ranking de quem mais me pagou esse ano', () => 'any'],
-  ['media q a helena prado paga por mes', (s) => usual(s, received, who('HELENA PRADO'))],
+  ['media q a helena prado paga por mes', ({ sum }) => [cents(sum(received, YEAR_FULL, who('HELENA PRADO')) / 9)]],
   [
     'quanto a dental cremer subiu de setembro pra outubro',
     ({ sum }) => [cents(sum(paid, OUT, CREMER) - sum(paid, SEP, CREMER))],

@@ -27,6 +27,7 @@ import {
   SCHOOL_MORE_CHAINS,
 } from './apart-fourth.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
+import { HEARD_DENTIST, HEARD_DENTIST_CHAINS, HEARD_STATIONER, HEARD_STATIONER_CHAINS } from './apart-heard.fixture.ts'
 import { HOSTEL_CHAINS, HOSTEL_QUESTIONS } from './apart-hostel.fixture.ts'
 import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
 import { FOUR_LAST } from './apart-last.fixture.ts'
@@ -47,7 +48,7 @@ import { STATIONER } from './apart-ledgers-13.fixture.ts'
 import { HOSTEL } from './apart-ledgers-14.fixture.ts'
 import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { DANCE } from './apart-ledgers-16.fixture.ts'
-import { BUTCHER } from './apart-ledgers-17.fixture.ts'
+import { BUTCHER, DENTIST } from './apart-ledgers-17.fixture.ts'
 import { CLEANING } from './apart-ledgers-19.fixture.ts'
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
@@ -115,6 +116,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   'a shop of cleaning goods, two things at once': {
     ...{ company: CLEANING, questions: SAID_CLEANING, chains: SAID_CLEANING_CHAINS, nothing: [] },
+  },
+  'a stationer, in strangers’ words': {
+    ...{ company: STATIONER, questions: HEARD_STATIONER, chains: HEARD_STATIONER_CHAINS, nothing: [] },
+  },
+  'a dentist, in strangers’ words': {
+    ...{ company: DENTIST, questions: HEARD_DENTIST, chains: HEARD_DENTIST_CHAINS, nothing: [] },
   },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }

@@ -1,0 +1,39 @@
+import { words } from '#src/text/words.ts'
+import { PAID, RECEIVED } from './framing.ts'
+import { alike, tellingWords } from './names.ts'
+import type { Reading } from './question.ts'
+import { isGrammarWord } from './vocabulary.ts'
+
+/** Who paid whom, by where the name stands. */
+
+const UNKNOWN: Reading = { kind: 'unknown' }
+
+/** Who comes after these did it, where nothing like 'de' stands between: 'quanto recebeu o João'. */
+const BOUGHT = new Set(['comprou', 'compraram', 'recebe', 'recebem', 'recebeu', 'receberam'])
+const SPENDS = new Set(['gasta', 'gastam'])
+const FROM = new Set('de do da dos das no na nos nas com em'.split(' '))
+const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
+
+/** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
+export function turned(reading: Reading, question: string): Reading {
+  if (reading.kind !== 'frame' && reading.kind !== 'which') return reading
+  const names = reading.kind === 'which' ? reading.options.map(({ nome }) => nome) : reading.frame.filtros.contrapartes
+  const telling = new Set(names.flatMap(tellingWords))
+  const asked = words(question, 60)
+  const verb = asked.findIndex((word) => RECEIVED.has(word) || PAID.has(word))
+  const isTelling = (word: string, at: number) =>
+    telling.has(word) ||
+    telling.has(`${word}${asked[at + 1] ?? ''}`) ||
+    (at !== verb && !isGrammarWord(word) && [...telling].some((of) => alike(word, of)))
+  const name = asked.findIndex(isTelling)
+  const after = name > verb && BOUGHT.has(asked[verb] ?? '') && !FROM.has(asked[name - 1] ?? '')
+  // What he spends on himself is in nobody else's statement.
+  const spends = asked.findIndex((word) => SPENDS.has(word))
+  if (name >= 0 && spends > name && !asked.some((word) => word === 'comigo' || word === 'aqui')) return UNKNOWN
+  if (verb < 0 || name < 0 || (name > verb && !after)) return reading
+  // 'da Maria quanto recebeu': spoken of, not who did it.
+  const before = asked[name - 1]
+  if (before !== undefined && OF_OR_TO.has(before)) return reading
+  const metrica = RECEIVED.has(asked[verb]!) ? 'saidas' : 'entradas'
+  return { ...reading, frame: { ...reading.frame, metrica } }
+}
