@@ -6,7 +6,7 @@ import { MONTHS } from './period-points.ts'
  * heard again, so that no turn here changes a question that is read as it stands. Over words as `spelledPlain` leaves them.
  */
 
-const MONTH = `(?:${MONTHS.join('|')})`
+const MONTH = `(?:${MONTHS.join('|')}|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)`
 const YEAR = '(?:d?[eo]? ?(?:20\\d\\d|ano passado|este ano|esse ano|deste ano|desse ano))'
 /** Days by a name, as short as it can be. */
 const TIME = `(?:mes (?:passado|retrasado|anterior)|d?es[st]e mes|semana (?:passada|retrasada)|es[st]a semana|ano passado|(?:d?es[st]e|o) ano|(?:o )?(?:[1-4] ?o|primeiro|segundo|terceiro|quarto|ultimo) (?:trimestre|semestre|bimestre)(?: ${YEAR})?|(?:o )?(?:mes de )?${MONTH}(?: ${YEAR})?)`
@@ -38,6 +38,10 @@ const TURNS: readonly Turn[] = [
   [/ (?:em|de|para|pra) (?:vender|faturar)(?= (?:,|$))/, ' em vendas'],
   [/ (?:compara[a-z]*|comparacao(?: d[aeo])?) (?:o |a |os |as )?(\S.{1,40}?)(?= (?:com|contra|x|e) )/, ' $1 comparado'],
   [/ comparado (?:contra|x|e) /, ' comparado com '],
+  [
+    / ([1-4]) ?o (trimestre|semestre|bimestre) (comparado com|x|vs|contra|e|ou|que) (?:o )?([1-4]) ?o(?= (?:,|$))/,
+    ' $1o $2 $3 $4o $2',
+  ],
   // 'o outro ano', beside this one
   [/(?<= (?:d?es[st]e ano|20\d\d) .*)(?:d?[oe]|n?o) outro ano(?= )/, 'do ano passado'],
   [/(?<= (?:d?es[st]e mes) .*)(?:d?[oe]|n?o) outro mes(?= )/, 'do mes passado'],
@@ -206,6 +210,34 @@ const TURNS: readonly Turn[] = [
   [
     /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:ta|esta|vem|me|sendo))* (?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando|vem|vindo|cliente|meu cliente|minha cliente)(?: (?:aqui|comigo|d?a gente|de mim|nada))* $/,
     ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  [
+    /^ (?:e |mas )*((?:[oa] )?\S.{2,40}?) (?:que dia|quando)(?: foi)?(?: que)? (?:me )?(?:pagou|comprou|depositou|veio) (?:a |pela |de )?ultim[oa](?: vez)? $/,
+    ' quando foi a ultima vez que $1 pagou ',
+  ],
+  [
+    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{2,40}?) (?:sumiu|desapareceu|parou)(?: (?:mesmo|de vez|de (?:vir|comprar|pagar)))? $/,
+    ' quando foi a ultima vez que $1 pagou ',
+  ],
+  [
+    /^ (?:e |mas )*((?:[oa] )?\S.{2,40}?) desde quando (?:e cliente|compra|paga|vem|trabalha|e (?:meu|minha) (?:cliente|fornecedor))(?: (?:aqui|comigo|de mim|com a gente))* $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    /(?<= (?:paguei|recebi|gastei|pagou|comprou|recebeu|entrou) (?:.{0,30} )?)e (?:quando|que dia|em que dia)(?: foi)? $/,
+    '',
+  ],
+  [
+    / (\S.{2,30}?) (?:x|ou|vs|versus) (\S.{2,30}?) ,? ?(?:qual|quem) (?:vende|rende|fatura|da|traz|deixa) mais(?: dinheiro)?(?= )/,
+    ' quem me paga mais , $1 ou $2',
+  ],
+  [
+    /^ (?:os |quais |quais os )?(meses|dias|semanas) (?:em )?que (?=(?:deu|deram|fiquei|fechei|tive|vendi|gastei|nao) )/,
+    ' quantos $1 ',
+  ],
+  [
+    /^ (?:a |minha )?meta (?:e |de |era )*((?:reais_de )?\d\S*(?: mil)?) ,? ?(?:quanto falta|falta quanto|falta muito) $/,
+    ' quanto falta para $1 esse mes ',
   ],
   // 'a Sulamerica parou quando'
   [

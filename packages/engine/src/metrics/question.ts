@@ -89,7 +89,7 @@ export function readQuestion(question: string, context: QuestionContext, before?
   const first = readAfter(text, context, before)
   const again = isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text) ? heardAgain(text, before) : undefined
   const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
-  const reading = isUnread(second) ? first : second
+  const reading = again === undefined || isUnread(second) || isOfNobody(second) ? first : second
   if (isUnread(reading)) {
     const untold = untoldOf(text) ?? (reading.kind === 'unknown' && isOwed(text) ? 'aberto' : undefined)
     return untold ? { ...UNKNOWN, untold } : reading
@@ -114,6 +114,12 @@ const saysYear = (text: string, { periodo }: Frame, before: Frame | undefined): 
   YEAR_SAID.test(` ${text} `) || (before?.comAno === true && before.periodo?.de.slice(0, 4) === periodo?.de.slice(0, 4))
 
 const isUnread = (reading: Reading) => reading.kind === 'none' || reading.kind === 'unknown'
+
+/** 'o cliente sumiu': whose last payment would be meant, no name says. */
+const isOfNobody = (reading: Reading) =>
+  reading.kind === 'frame' &&
+  reading.frame.unico !== null &&
+  reading.frame.filtros.contrapartes.length + reading.frame.filtros.categorias.length === 0
 
 /** A frame with what was asked before it. */
 export const after = (frame: Frame, before: Frame): Frame => ({
@@ -166,7 +172,8 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     const anew = known.unico !== null && parts.pronoun && parts.one === null && /\bquanto\b/.test(question)
     const from = anew ? summed(parts, known) : known
     const merged = known.par ? mergePair(parts, known, context, question) : merge(parts, from, context, question)
-    if (merged) return merged
+    // 'e a Camila, quanto recebeu?': she did.
+    if (merged) return parts.parties.length > 0 && parts.metrics.length > 0 ? turned(merged, question) : merged
   }
   if (alone.kind !== 'none') return alone
   const unknown =

@@ -59,6 +59,11 @@ const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|car
 
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  // 'quantos % das vendas são do iFood': what came from there.
+  [
+    / quantos por cento d(as?|os?) (vendas?|faturamento|receita|entradas) (?:sao|e|foi|foram|vem|saem) (?=d[aoe]s? [a-z])/g,
+    ' quantos por cento d$1 $2 veio ',
+  ],
   // 'quem compra mais, a Rita ou a Cida': as they do usually, and not in one month.
   [
     new RegExp(
@@ -73,11 +78,11 @@ const TURNS: readonly Change[] = [
       ` (${FEAST}) (d?es[st]e ano|d?[eo]? ?20\\d\\d) (x|contra|vs|versus|ou|e|com|comparado com|(?:do )?que) (?:n?o |ao )?(?:d[eo] )?(ano passado|20\\d\\d)(?= )`,
       'g',
     ),
-    ' $1 $2 x $1 de $4',
+    ' $1 $2 x em $1 de $4',
   ],
   [
     new RegExp(
-      ` (${FEAST}) (.{6,20}) x (${FEAST}) (de \\S+(?: passado)?) ,? ?(?:n?o |d?o )?(?:fim|final) de semana(?: (?:inteiro|todo|completo))?(?= )`,
+      ` (${FEAST}) (.{6,20}) x (?:em )?(${FEAST}) (de \\S+(?: passado)?) ,? ?(?:n?o |d?o )?(?:fim|final) de semana(?: (?:inteiro|todo|completo))?(?= )`,
       'g',
     ),
     ' vendas fimdesemana do $1 $2 x no fimdesemana do $3 $4',

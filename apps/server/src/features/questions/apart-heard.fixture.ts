@@ -7,6 +7,7 @@ import {
   cat,
   cents,
   monthly,
+  NOW,
   not,
   OUT,
   paid,
@@ -202,6 +203,9 @@ export const HEARD_DENTIST_CHAINS: readonly (readonly Apart[])[] = [
     ['em que gastei mais em setembro', () => 'any'],
     ['e em outubro?', () => 'any'],
     ['pq mudou', () => 'any'],
-    ['e a dra camila, quanto recebeu nesse mes?', ({ sum }) => [sum(paid, OUT, who('CAMILA'))]],
+    [
+      'e a dra camila, quanto recebeu nesse mes?',
+      ({ sum }) => [sum(paid, OUT, who('CAMILA')), sum(paid, NOW, who('CAMILA'))],
+    ],
   ],
 ]
