@@ -57,11 +57,10 @@ const FIGURE =
   /\b(?:quant[oa]s?|qual|quais|quem|quando|ranking|top \d+|media|medio|primeir[oa]s?|ultim[oa]s?|compar\w+|por cento|porcentagem)\b/
 /** 'seguro quanto pago': of what she pays now, whatever it is. */
 const MINE_NOW = /\bquanto (?:eu |a gente |que eu )?(?:ja )?(?:pago|gasto|recebo|vendo|faturo|lucro)\b/
-const MORE_OR_LESS = /\b(?:mais|menos|maior|menor|melhor|pior|subiu|caiu|aumentou|diminuiu|cresceu|total)\b/
 /** Whom or what her ledger names, in the form of a figure: no advice is asked for, whatever else the words are. */
 export function isOfHers(
   question: string,
-  { parties, options, categories, metrics, times, left, future }: Parts,
+  { parties, options, categories, times, left, future }: Parts,
   { categorias, contrapartes }: QuestionContext,
 ): boolean {
   const text = fold(question).trim()
@@ -73,9 +72,8 @@ export function isOfHers(
     categories.some((id) => own.has(id)) ||
     left.some((word) => word.length > 3 && names.has(word) && !isCommonWord(word))
   const twoTimes = times.comparison !== null && times.period !== null
-  const asked = FIGURE.test(text) || (metrics.length > 0 && MORE_OR_LESS.test(text))
-  const mine = MINE_NOW.test(text) && !/\b(?:um|uma|por hora|diaria)\b/.test(text)
-  return mine || (hers && asked) || (twoTimes && SIDE_BY_SIDE.test(text))
+  const mine = MINE_NOW.test(text) && !/\d/.test(text) && text.split(' ').length <= FEW_WORDS
+  return mine || (hers && FIGURE.test(text)) || (twoTimes && SIDE_BY_SIDE.test(text))
 }
 
 /** What no movement tells: whose number, which product, which hour, who owes. */
@@ -86,7 +84,7 @@ export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(questi
 
 /** Of somebody's person or somebody else's purse: no movement holds it, whatever else the words name. */
 const NOBODYS =
-  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$|\b(?:quem|quais clientes?|que clientes?|qual cliente) .*\btod[oa] (?:mes|semana|dia)\b/
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$|\b(?:quem|quais clientes?|que clientes?|qual cliente) .*\btod[oa] (?:mes|semana|dia)$/
 
 export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(question.slice(0, 300)))
 
