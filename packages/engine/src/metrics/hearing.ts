@@ -216,7 +216,7 @@ const TURNS: readonly Turn[] = [
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [
-    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{2,40}?) (?:sumiu|desapareceu|parou)(?: (?:mesmo|de vez|de (?:vir|comprar|pagar)))? $/,
+    /^ (?:e |mas |sera que )*(?!.*\b(?:quem|que|qual|quais|clientes?|fornecedor(?:es)?) )((?:[oa] )?\S.{2,40}?) (?:sumiu|desapareceu|parou)(?: (?:mesmo|de vez|de (?:vir|comprar|pagar)))? $/,
     ' quando foi a ultima vez que $1 pagou ',
   ],
   [

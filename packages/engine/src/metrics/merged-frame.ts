@@ -106,8 +106,13 @@ const wholeOf = ({ of, same }: NonNullable<Parts['share']>, metric: MetricId, el
   of ?? (same ? metric : elected && !EARNS.has(metric) ? 'despesas' : 'receita')
 
 /** 'e comparando com agosto?', after what made a difference: what makes that one. */
-const keepsWhy = ({ times, metrics, top }: Parts, { porque }: Frame, changes: boolean, reshapes: boolean) =>
-  porque && (!changes || (times.comparison !== null && metrics.length === 0)) && !reshapes && top === null
+const keepsWhy = ({ times, metrics, parties, top }: Parts, { porque }: Frame, changes: boolean, reshapes: boolean) =>
+  porque &&
+  // 'e a Camila, quanto recebeu?' asks for a sum.
+  !(metrics.length > 0 && parties.length > 0) &&
+  (!changes || (times.comparison !== null && metrics.length === 0)) &&
+  !reshapes &&
+  top === null
 
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 
