@@ -29,10 +29,12 @@ import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.t
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
+import { type FlowSum, flowSum, readFlow } from './flows/flow-sum.ts'
+import { flowFollowed } from './flows/follow.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
-import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
+import { type Memory, NO_MEMORY, type Subject, type SumMemory } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
@@ -177,9 +179,36 @@ interface InTheme {
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
 function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
-  const text = fold(question.slice(0, MAX_TALK))
   const { sum } = memory
   const open = memory.focus === 'sum' && sum !== null ? sum : null
+  const fresh = newSum(known, question, memory.numbers)
+  const flow = readFlow(question)
+  const more = followedSum(known, question, memory, open, fresh)
+  if (more) return more
+  if (!fresh?.result && flow) {
+    const sum = flowSum(known, flow)
+    if (sum) return flowTold(memory, sum)
+  }
+  const kept = flow ? { ...memory, flow } : memory
+  return calculated(known, question, kept, open, fresh)
+}
+
+const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
+  draft,
+  memory: { ...memory, focus: 'sum', sum: null, flow, choices: [] },
+})
+
+/** The last sum with what a follow-up changes in it. */
+function followedSum(known: Known, question: string, memory: Memory, open: SumMemory | null, fresh: Sum | undefined): Told | undefined {
+  if (memory.focus !== 'sum' || memory.flow === null || open?.missing) return undefined
+  if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
+  if (fresh?.result && saysAll(fresh)) return undefined
+  const sum = flowFollowed(known, question, memory.flow)
+  return sum ? flowTold(memory, sum) : undefined
+}
+
+function calculated(known: Known, question: string, memory: Memory, open: SumMemory | null, fresh: Sum | undefined): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
   const told = (found: Sum | undefined): Told | undefined =>
     found && {
       draft: found.draft,
@@ -191,7 +220,6 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
         choices: [],
       },
     }
-  const fresh = newSum(known, question, memory.numbers)
   if (!open) return told(fresh)
   if (open.missing && knowsNot(text)) return { draft: unknownNumber(open), memory }
   const time = otherTime(question, open)

@@ -2,6 +2,8 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
+import type { FlowMemory } from './flows/flow-sum.ts'
+import { readFlowMemory } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
@@ -36,13 +38,15 @@ export interface Memory {
   /** Step that was spoken of last, from 0. */
   step: number
   sum: SumMemory | null
+  /** Every number of the last sum by what it is of. */
+  flow: FlowMemory | null
   /** Numbers that mean the same in every sum, by slot. */
   numbers: Readonly<Record<string, number>>
   /** Subjects between which the last answer let her choose. */
   choices: readonly Subject[]
 }
 
-export const NO_MEMORY: Memory = { focus: null, subject: null, step: 0, sum: null, numbers: {}, choices: [] }
+export const NO_MEMORY: Memory = { focus: null, subject: null, step: 0, sum: null, flow: null, numbers: {}, choices: [] }
 export const MOST_CHOICES = 3
 const MOST_WORDS = 300
 export const remembered = (words: string) => words.slice(0, MOST_WORDS)
@@ -114,6 +118,7 @@ export function readMemory(stored: unknown): Memory {
     subject: readSubject(stored.subject),
     step: Number.isInteger(step) && step >= 0 ? step : 0,
     sum: readSum(stored.sum),
+    flow: readFlowMemory(stored.flow),
     numbers: readNumbers(stored.numbers),
     choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),
   }

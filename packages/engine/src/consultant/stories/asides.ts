@@ -40,7 +40,7 @@ const ASIDES: readonly RegExp[] = [
   /\btenho 1[.,]\d\d (?:de altura|m\b),?(?: e\b)?/g,
   /\blote \d{1,4},?(?: da| na)? quadra \d{1,4}\b/g,
   /\b(?:reuniao|missa|consulta|culto) d?as \d{1,2}(?:h|hs)?\b/g,
-  /\b(?:onibus|linha|voo) \d{3,4}\b/g,
+  /\b(?:(?:no|do|o|pego|pegar|de) onibus|linha|voo) \d{3,4}\b/g,
   /\bem (?:19|20)\d\d (?:eu )?(?:comecei|abri|casei|vim|montei|abrimos|comecamos)\b/g,
   /\b(?:que )?(?:tem|com|de) \d[\d.]*(?: mil)? (?:habitantes|seguidores|curtidas|moradores|inscritos)(?: e\b)?/g,
   // 'Meu box é o 27 da galeria', 'a van é 2015', 'meu pai tem 76 anos'

@@ -67,6 +67,12 @@ export const without = (a: Amount, b: Amount): Amount => ({
   binds: 1,
 })
 
+/** `a` with `b` per cent of it on top */
+export const withPart = (a: Amount, b: Amount): Amount => ({
+  ...joined(a, b, '+', a.value * (1 + b.value / 100)),
+  binds: 1,
+})
+
 export const added = (all: readonly Amount[]): Amount => all.reduce(plus)
 
 /** What a part of the sum comes to, with a name of its own. */

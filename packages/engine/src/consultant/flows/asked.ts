@@ -1,0 +1,123 @@
+import { MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
+import { SIZES, TIMES, thingOf } from '#src/consultant/composed/words.ts'
+
+/** What a message wants to know. */
+export type Wish =
+  | 'extra' // what instalments cost above the price
+  | 'left' // what stays of what comes in
+  | 'cost' // what something takes
+  | 'income'
+  | 'even' // how many pay for what has to be paid
+  | 'payback' // in which time
+  | 'price' // what to charge
+  | 'percent'
+  | 'many' // a count
+  | 'less' // what a discount takes
+  | 'average'
+
+export interface Asked {
+  wish: Wish
+  /** What one of is asked for; null: of all. */
+  one: string | null
+  time: string | null
+  /** What is counted, for 'even' and 'many'. */
+  thing: string | null
+  /** Two ways are weighed. */
+  compares: boolean
+  /** Nothing but a yes or no is asked for. */
+  decides: boolean
+  /** As a part of a hundred too. */
+  share: boolean
+  text: string
+  /** The part of the message that the question stands in. */
+  whole: string
+  /** What is said before it. */
+  before: string
+  at: number
+}
+
+const QUESTION = /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bficou? no positivo\b|\bque %/g
+const PAYS = /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
+const NO_THING = /^(?:tempo|reais|dinheiro|por|cento|a|o|porcento)$/
+const WHOLE = /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo)$/
+
+/** Of what one, at the end of a question: 'o kg torrado', 'por peça', 'em cada uma'. */
+function oneOf(text: string): string | null {
+  const each = /\b(?:por|em cada|cada|pra cada|de cada|em cima de cada) (?:uma? )?([a-z][a-z0-9]+)\b/g
+  for (const [, word] of text.matchAll(each)) {
+    if (/^(?:cento|que|dia|semana|mes|ano|mim|quanto|unidade)$/.test(word!)) {
+      if (word === 'unidade') return SOME
+      continue
+    }
+    const thing = thingOf(word!, true)
+    if (thing) return thing.noun
+  }
+  if (/\bcada\b|\bde um\b|\buma so\b|\bunitario\b/.test(text)) return SOME
+  const named = /\b(?:o|a|d[oa]|n[oa]|um|uma|minha|meu|nossa|nosso|n?um|n?uma) ([a-z][a-z0-9]+)\b/g
+  for (const [, word] of text.matchAll(named)) {
+    if (WHOLE.test(word!)) continue
+    const thing = thingOf(word!, true)
+    if (thing && !(TIMES.has(thing.noun) && thing.noun !== 'hora')) return thing.noun
+  }
+  return null
+}
+
+const timeOf = (text: string): string | null => {
+  const found = /\b(?:por|ao|no|na|cada|do|da|de um|num|numa|nesse|desse|pra|pro|em um|neste|a|o) (?:fim d[oe] )?(?:uma? )?(hora|dia|semana|mes|ano)\b/.exec(text)?.[1]
+  return found ? thingOf(found)!.noun : null
+}
+
+/** null: no figure is asked for. */
+export function askedOf(text: string): Asked | null {
+  const hits = [...text.matchAll(QUESTION)]
+  if (hits.length === 0) return null
+  const questions = hits.filter(({ 0: said }) => /quant|qual/.test(said))
+  // The first of several asked in one breath is the main one.
+  const main = questions.find(({ index }) => !/\d/.test(text.slice(index + 6).replace(/\d+ ?(?:unidades|horas|dias|meses|litros|km)?\W*$/, ''))) ?? questions.at(-1) ?? hits.at(-1)!
+  const at = main.index
+  const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[.;:!?]|,(?!\d)/g)].map(({ index }) => index + 1))
+  const end = /[?!;\n]|\.(?!\d)/.exec(text.slice(at))?.index ?? text.length - at
+  const asked = text.slice(at, at + end).trim()
+  const whole = text.slice(clauseFrom, at + end).trim()
+  const rest = text.slice(clauseFrom)
+  const compares = /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b/.test(rest)
+  const decides = !/quant/.test(main[0]) && /\bcompensa|vale a pena|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
+  const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
+  const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
+  const time = timeOf(whole)
+  const base = { one: one === time ? null : one, time, thing: null, compares, decides, share, text: asked, whole, before: text.slice(0, at), at: clauseFrom }
+  const many = /quant[oa]s? (?:[a-z]+ de )?(?:a mais )?([a-z0-9]+)/.exec(asked)
+  const word = many?.[1] ?? ''
+  if (/^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) || /\bocupacao\b|\bmargem\b/.test(asked))
+    return { ...base, wish: /sobr|lucr|margem|ganh/.test(whole) ? 'left' : 'percent', share: true }
+  if (/\bpor quanto\b/.test(asked)) return { ...base, wish: 'price' }
+  const spans = /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
+  if (/\bse paga|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)) )
+    return { ...base, wish: 'payback', thing: spans ? (/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])?.[1] ?? null) : null }
+  if (spans) return { ...base, wish: 'many', thing: /tempo|dura|demora/.test(spans[0]) ? 'tempo' : thingOf(/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])![1]!)!.noun }
+  if (/^(?:por |em |de |a |pra )?quant[oa]s?\b/.test(asked) && !/^(?:por |a |em )?quanto\b/.test(asked) && !NO_THING.test(word) && word !== '%') {
+    const thing = thingOf(word, true)?.noun ?? SOME
+    return { ...base, wish: PAYS.test(whole) ? 'even' : 'many', thing }
+  }
+  if (/\bpreciso de quant|\bquant[oa]s? (?:que )?(?:eu )?(?:preciso|tenho que) (?:vender|fazer|atender)\b.*(?:pra|para)/.test(whole) && !/cobr/.test(asked))
+    return { ...base, wish: 'even', thing: base.one ?? SOME }
+  if (/\bdesconto\b/.test(whole) && /\b(?:custa|perco|deixo)\b/.test(asked)) return { ...base, wish: 'less' }
+  if (/\bpor quanto\b|\bcobr(?:o|ar|aria)\b|\bque preco|qual (?:o |seria o )?preco|\bpor no app|\ba quanto (?:vend|sai)|\bquanto (?:tenho|preciso) que? ?(?:por|botar|cobrar)|\bvender (?:por|a) quanto|\bquanto vendo\b|\bquanto (?:eu )?tenho que (?:cobrar|por|vender|botar)|\bpedido minimo\b|\bquanto cada (?:um|uma|unidade|pessoa) paga/.test(asked.includes('cobrando certo') ? '' : whole))
+    return { ...base, wish: 'price' }
+  if (/\bjuros?\b|\ba mais\b|\bdiferenca\b/.test(asked) && /\bparcela/.test(text)) return { ...base, wish: 'extra' }
+  if (/\bmedi[oa]\b/.test(whole)) return { ...base, wish: 'average' }
+  if (/\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(whole) || decides)
+    return { ...base, wish: 'left' }
+  if (/\b(?:custa|custar|custou|custo|gast\w+|sai|saiu|saindo|pago|pagar|paga|fica|ficou|folha|vai|indo|ir|come)\b/.test(whole)) return { ...base, wish: 'cost' }
+  if (/\b(?:entra|fatur\w+|receb\w+|da|deu|vend\w+|soma|total|arrecad\w+)\b/.test(whole)) return { ...base, wish: 'income' }
+  return { ...base, wish: 'left' }
+}
+
+/** The unit that reais are asked in. */
+export const moneyUnit = ({ one, time }: Asked): Unit => ({
+  [MONEY]: 1,
+  ...(one && { [one]: -1 }),
+  ...(time && time !== one && { [time]: -1 }),
+})
+
+export const isSize = (noun: string) => SIZES.has(noun)

@@ -1,0 +1,101 @@
+import { keyOf, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
+import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
+import type { Known } from '#src/consultant/company.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { type FlowMemory, type FlowSum, flowSum } from './flow-sum.ts'
+import type { Quantity } from './quantity.ts'
+import { readLedger } from './reader.ts'
+import { plainText } from './text.ts'
+
+const MOST_WORDS = 26
+/** 'E se', 'e em 10x', 'e por mês?', 'mas nos 4 meses de frio' */
+const FOLLOWS =
+  /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|\d)/
+const WITHOUT = /\bsem (?:o |a |os |as |contar (?:o |a )?|pagar (?:o |a )?)?([a-z]{3,})/
+const PRICE_CHANGES = /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/
+
+const upOf = (unit: Unit) => Object.keys(unit).find((noun) => unit[noun] === 1)
+const downsOf = (unit: Unit) => Object.keys(unit).filter((noun) => unit[noun] === -1)
+const wordsIn = (label: string) => new Set(label.match(/[a-z]{4,}/g) ?? [])
+const EMPTY = new Set('quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'.split(' '))
+
+/** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
+function likeness(now: Quantity, old: Quantity, text: string): number {
+  if (now.kind !== old.kind || old.scenery) return 0
+  if (now.kind === 'share') return now.share === old.share || now.share === null ? 2 : 0
+  const shared = [...wordsIn(now.label)].filter((word) => !EMPTY.has(word) && wordsIn(old.label).has(word)).length
+  const downs = downsOf(now.unit)
+  const same = downs.filter((noun) => old.unit[noun] === -1).length
+  if (now.kind === 'count') {
+    const [a, b] = [upOf(now.unit), upOf(old.unit)]
+    if (a === b) return 4 + same - (downs.length > 0 && same === 0 ? 2 : 0)
+    if (a === SOME && downs.length > 0 && same === downs.length) return 3
+    if (a === SOME && downs.length === 0 && downsOf(old.unit).length === 0) return 1
+    return 0
+  }
+  if (keyOf(now.unit) === keyOf(old.unit) && downs.length > 0) return 3 + shared * 2 + (now.way === old.way ? 1 : 0)
+  if (shared > 0) return 3 + shared
+  if (PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in') return 3
+  if (now.way !== null && now.way === old.way && same > 0) return 2
+  return now.loose && now.way === old.way && now.way === 'in' ? 2 : 0
+}
+
+/** What is asked after a follow-up: what it says of it, and the rest as it was. */
+function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
+  const now = askedOf(text)
+  const time = /\b(?:por|ao|no|na|de) (dia|semana|mes|ano)\b/.exec(text)?.[1]
+  const period = time ? thingOf(time)!.noun : null
+  const asks = now !== null && /quant|qual/.test(now.text)
+  // 'E por mês?'
+  if (!asks || /^(?:quanto|qual)(?: (?:fica|da|e|seria|vai|ficaria|daria))* *$/.test(now.text)) {
+    if (period && (!hasNumbers || new RegExp(`\\bpor ${time}(?: vendendo| com| se)?\\b`).test(text.slice(0, 24))))
+      return { ...before, time: period, one: before.wish === 'left' || before.wish === 'cost' || before.wish === 'income' ? null : before.one }
+    return before
+  }
+  const vague = /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text)
+  return {
+    ...before,
+    ...(vague && now.wish === 'left' && before.wish !== 'left' ? {} : { wish: now.wish, thing: now.thing ?? (now.wish === before.wish ? before.thing : null) }),
+    one: now.one ?? (now.time || /\bcaixa toda|total|tudo\b/.test(now.text) ? null : now.wish === before.wish ? before.one : null),
+    time: now.time ?? (now.wish === before.wish ? before.time : null),
+    share: now.share,
+    text: now.text,
+    whole: now.whole,
+  }
+}
+
+/** The last sum with what a follow-up says: new values, another time, one number less; null: it is no follow-up, or leaves two ways. */
+export function flowFollowed(known: Known, question: string, memory: FlowMemory): FlowSum | null {
+  const text = plainText(question)
+  if (text.split(' ').length > MOST_WORDS || !FOLLOWS.test(text)) return null
+  const nouns = [...new Set(memory.quantities.flatMap(({ unit }) => Object.keys(unit)))].filter((noun) => noun !== MONEY && noun !== SOME && !TIMES.has(noun))
+  const without = WITHOUT.exec(text)?.[1]
+  const said = readLedger(question, nouns)
+  let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, at: one.at < 0 ? one.at : one.at - 10_000 }))
+  let changed = false
+  if (without && !said) {
+    const kept = quantities.filter(({ label }) => !wordsIn(label).has(without))
+    if (kept.length === quantities.length - 1) {
+      quantities = kept
+      changed = true
+    }
+  }
+  if (!said && /\d/.test(text)) return null
+  for (const now of said?.quantities ?? []) {
+    const ranked = quantities
+      .map((old, place) => ({ place, like: likeness(now, old, text) }))
+      .filter(({ like }) => like > 0)
+      .sort((a, b) => b.like - a.like)
+    const [best, second] = ranked
+    changed = true
+    if (best && (!second || second.like < best.like)) {
+      const old = quantities[best.place]!
+      const value = now.change ? old.value + now.change * now.value : now.value
+      quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
+    } else if (best) return null
+    else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
+  }
+  const asked = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
+  if (!changed && asked === memory.asked) return null
+  return flowSum(known, { quantities, asked })
+}

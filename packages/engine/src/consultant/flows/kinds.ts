@@ -1,0 +1,78 @@
+import { SIZES, TIMES, type Thing, thingOf } from '#src/consultant/composed/words.ts'
+import type { Spot } from './text.ts'
+
+export const BILL =
+  'aluguel|luz|energia|agua|internet|contador|contabilidade|telefone|sistema|condominio|seguro|salarios?|folha|iptu|das|parcela|prestacao|fixos?|despesas?|custos? fixos?|financiamento|royalt\\w+|vigia|limpeza|ponto|recepcionista|secretaria|faxineira|marketing|anuncios?|plano de saude|mensalidade do sistema|estacionamento|alarme|manutencao'
+export const COST =
+  'frete|embalage\\w+|material|materiais|combustivel|gasolina|diesel|gas|imposto|mercadoria|taxa|racao|adubo|insumos?|tinta|ajudante|ajudantes|motorista|chapa|pedagio|professor\\w*|prof|instrutor\\w*|mao de obra|carne|comida|massa|recheio|oleo|etiqueta|rotulo|garrafa|tampa|pote|peca|pecas|produto|tecido|costura|bordado|ferragem|mdf|madeira|ferro|linha|papel|farinha|acucar|leite|ovo|ovos|queijo|milho|lenha|energia|sal|coalho|cera|veneno|semente|muda|alevino|guia|onibus|hotel|lanche|cafe|chapa|corda|hospedagem|alimentacao|almoco|diarista|pneu|oficina|desgaste|uso|entrega|motoboy|comissao|terceirizad\\w+|freela|lavagem|sacola|saquinho|caixinha|fita|cobertura|molho|pao|bebida'
+
+const REAIS = /^\s*(?:rea(?:l|is)|contos?|pilas?)\b/
+const BILL_BEFORE = new RegExp(
+  `\\b(?:${BILL}|${COST}|mensalidade|preco|ticket|meta|divida|desconto de r\\$|valor|lucro|sinal|entrada|plano)(?: (?:de|do|da|no|na|a|e|eh|mais|r\\$|por|por mes|total|sao|ta|esta|tao|custa|custam|sai|saem|fica|veio|deu|por fora|fixo|foi|foram|era|tem|cada|hoje|agora|financiad[oa]|vai|dele|dela))* ?$`,
+)
+/** Verbs before reais, and before how many. */
+const MONEY_VERB =
+  /\b(?:gast\w+|cust\w+|pag(?:a|o|am|ar|amos|uei|ou|ando|aria|aram)|cobr\w+|receb\w+|ganh\w+|fatur\w+|val(?:e|em|ia)|invest\w+|devo|devendo|deix(?:a|am|ou)|econom\w+|entr(?:a|am|ou)|arrecad\w+|emprest\w+|financi\w+|oferec\w+|ofert\w+|desembols\w+|arrematei|cai(?:u)?|sub(?:iu|iria|ir)|passou|sai(?:u)?|fica|ficou|ta|esta|e|eh|era|foi|deu|da|por|botei|pus|rende|sobra\w*|tirar|lucr\w+|cheg\w+|compr\w+ (?:a|por)|vend\w+ (?:a|por)|leva|vai|consome|come|morde|pede|pediu|pedem)\b/g
+const COUNT_VERB =
+  /\b(?:fac[oa]|faz|fazem|fazia|fiz|fizemos|fez|produz\w*|fabric\w+|atend\w+|vend(?:o|e|i|ia|emos|eu|er|ia|endo)|mont\w+|entreg\w+|lav[oaei]\w*|cort[oaei]\w*|tos[oaei]\w*|rod[oaei]\w*|cab(?:e|em|eria)|tem|tenho|temos|sao|eram|colh\w+|tir(?:o|ei|a|amos)|perc?d?[oi]\w*|perd\w+|morr\w+|us[oa]|usei|rend\w+|sai|saem|dou|dao|da|deu|veio|vem|peguei|pego|comprei|compr[oa]|alug\w+|dura|demora|trabalh\w+|abr[oe]|desped\w+|despesquei|coloquei|nasc\w+|bat[oe]|mand\w+|receb\w+|fech\w+|sobr\w+|quebr\w+|volt\w+|fur(?:am|ou|aram)|falt\w+|precis\w+|encomend\w+|quer|querem|forem|for|sao|passar|vier(?:em)?|encher|estoco|guardo|planto|abat\w+)\b/g
+
+const lastEnd = (pattern: RegExp, text: string): number => {
+  const hit = [...text.matchAll(pattern)].at(-1)
+  return hit ? hit.index + hit[0].length : -1
+}
+
+const SKIPPED =
+  /^\s*(?:(?:de |do |da )?(?:nov[oa]s?|bo[mn]s?|boas?|tal|inteir[oa]s?|outr[oa]s?|mesm[oa]s?|ess[ea]s?|dess[ea]s?|del[ea]s|a mais de|extra de)\s+)?/
+/** The thing that a number counts, right after it. `of`: with 'de' between them. */
+export function thingAfter(next: string): (Thing & { of: boolean; rest: string }) | null {
+  const text = next.replace(SKIPPED, '')
+  const found = /^\s*(de )?([a-z]+[0-9]?)\b/.exec(text)
+  if (!found) return null
+  const thing = thingOf(found[2]!)
+  return thing && { ...thing, of: found[1] !== undefined, rest: text.slice(found[0].length) }
+}
+
+const COUNTS_BEFORE = /\b(?:leva|usa|gasta|uso|tem|sao|com|de|da|rende|faz) $/
+const PRICE_PER = /^\s*(?:por|a|o|cada|cd|\/|no|na|pelo|pela)\b\s*(?!vista|prazo|mais|menos|partir|pix|cartao)/
+const decimals = (said: string) => /,\d{2}\b/.test(said)
+
+/** Whether a number is reais, a part of a hundred or a count; null: its words don't tell. */
+export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'share' | null): 'money' | 'count' | 'share' | null {
+  const { unit, scale, near, next, value } = spot
+  if (unit === '%') return 'share'
+  if (unit === 'R$' || REAIS.test(next)) return 'money'
+  const thing = thingAfter(next)
+  const direct = thing !== null && !thing.of
+  const measure = thing !== null && (TIMES.has(thing.noun) || SIZES.has(thing.noun) || thing.noun === 'vez')
+  const at = /(?:^|\s)(?:a|por|r\$|de)\s*$/.test(near)
+  if (!direct && /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(near)) return 'money'
+  if (direct && measure && !(decimals(said) && !/[,]\d{2}\d/.test(said) && BILL_BEFORE.test(near))) return 'count'
+  if (/^\s*(?:x\b|vezes)/.test(next)) return 'count'
+  if (BILL_BEFORE.test(near) && !(direct && !/^\s*(?:reais)\b/.test(next) && near.endsWith(' de '))) return 'money'
+  // 'Já foram 55 a 139', '6 de massa a 62'
+  if (scale === 1 && Number.isInteger(value) && /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) && !BILL_BEFORE.test(near) && !/\b(?:de|entre|a|por) $/.test(near)) return 'count'
+  // 'Tinha 96 alunos, saiu 12 e entrou 7'
+  if (before === 'count' && !direct && scale === 1 && Number.isInteger(value) && /\b(?:sai(?:u|ram)|entr(?:ou|aram)|desisti\w+|cancel\w+|perdi|morre\w+|vendi|sobr(?:ou|aram)|falt(?:ou|aram)|quebr(?:ou|aram)|foram|chegaram|vieram|voltaram) ?$/.test(near) && !/^\s*(?:reais|por|a|o)\b/.test(next)) return 'count'
+  // 'Cacau 2,60 manteiga 1,10'
+  if (direct && decimals(said) && !measure && /[a-z]{3,} $/.test(near) && !COUNTS_BEFORE.test(near)) return 'money'
+  if (direct && scale > 1 && !/\b(?:a|por|de|gast\w+|pag\w+) $/.test(near)) return 'count'
+  if (direct && !/\b(?:cobr[oae]\w*|gast[oae]\w*|pag(?:o|a|uei)|cust(?:a|ou)|ganh[oae]\w*) $/.test(near)) return 'count'
+  if (direct && Number.isInteger(value) && value < 1_000 && thing.rest !== '' && !PRICE_PER.test(next)) return 'count'
+  if (scale > 1) return 'money'
+  if (decimals(said)) return 'money'
+  const per = PRICE_PER.test(next)
+  const money = lastEnd(MONEY_VERB, near)
+  const count = lastEnd(COUNT_VERB, near)
+  if (at && !/\bde\s*$/.test(near)) return 'money'
+  // '84 cortes de 45'
+  if (before === 'count' && /^\s*[a-z]+ (?:[a-z]+ )?de ?$/.test(near) && !direct) return 'money'
+  if (money < 0 && count < 0) {
+    if (/^\s*(?:e|mais|,|ou|contra|pra|para)?\s*(?:a|o|os|as|outr[oa]s?|agora|hoje)?\s*$/.test(near) && before && before !== 'share')
+      return before
+    if (thing?.of) return 'money'
+    if (/[a-z]{3,}\s*(?:de|e|eh|a|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
+    return per ? 'money' : null
+  }
+  if (money === count) return thing?.of || value >= 1_000 ? 'money' : per && !/^\s*(?:por|a|o|no|na) (?:dia|semana|mes|hora|ano)\b/.test(next) ? 'money' : 'count'
+  return money > count ? 'money' : 'count'
+}

@@ -1,0 +1,138 @@
+import { joined, MONEY, renamed, SOME, type Unit } from '#src/consultant/composed/units.ts'
+import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
+import { SERVED } from '#src/quantities/words.data.ts'
+import type { Asked } from './asked.ts'
+import type { Modifier, Quantity } from './quantity.ts'
+
+const isThing = (noun: string) => noun !== MONEY && noun !== SOME && !TIMES.has(noun) && !SIZES.has(noun)
+const OF_ONE =
+  /\b(?:(?:re)?vend(?:o|e|emos|endo|ia|er|i)|cobr(?:o|a|amos|ando|ar|ei)|preco|mensalidades?|plano|ticket|aula|sessao|consulta|ingresso|assinatura|tabela|visita|alugo|granel|oferece\w*|corte|passagem|corrida|subir|for|por|diaria|paga|pagam|pagando)\b/
+const OF_ALL =
+  /\b(?:fatur\w+|entr(?:a|ou|am)|no total|ao todo|mes passado|ja vendi|frete (?:pra|de|para)|deu|receb(?:i|o)|lote|pedido de|contrato de|obra)\b/
+/** What takes place once for each client. */
+const OCCASION = /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
+/** What one uses up: 'gasta 2 litros' */
+const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
+
+/** The quantities by what they are of, once it is known what the sum is about. */
+export interface Prepared {
+  money: readonly Quantity[]
+  counts: readonly Quantity[]
+  shares: readonly Quantity[]
+  /** What is sold or made: the noun that nobody need name. */
+  main: string
+  rename: (unit: Unit) => Unit
+}
+
+const upOf = (all: readonly Quantity[]) => new Set(all.flatMap(({ unit, kind }) => (kind === 'count' ? Object.keys(unit).filter((noun) => unit[noun] === 1) : [])))
+const downOf = (all: readonly Quantity[]) => new Set(all.flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun))))
+
+/** Nouns that what is sold may have, the surest first. */
+export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
+  const own = all.filter(({ scenery }) => !scenery)
+  const named = (noun: string | null | undefined): string[] => (noun && noun !== SOME && noun !== 'tempo' && !TIMES.has(noun) ? [noun] : [])
+  const prices = own
+    .filter(({ kind, way }) => kind === 'money' && way === 'in')
+    .flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun) && noun !== SOME))
+  const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun))
+  const all2 = [...new Set([...named(asked.one), ...named(asked.wish === 'even' || asked.wish === 'many' ? asked.thing : null), ...prices, ...counted, ...[...downOf(own)].filter((noun) => noun !== SOME)])]
+  return all2.length > 0 ? all2 : [SOME]
+}
+
+/** `single`: all is said of one of what is sold, so it needn't be named. */
+export function prepare(all: readonly Quantity[], asked: Asked, main: string, single: boolean): Prepared {
+  const own = all.filter(({ scenery }) => !scenery)
+  const counted = upOf(own)
+  const priced = downOf(own)
+  const alias = new Map<string, string>([[SOME, main]])
+  const alike = (noun: string) => SERVED.test(noun) || OCCASION.test(noun)
+  for (const noun of priced)
+    if (noun !== main && !counted.has(noun) && isThing(noun) && asked.one !== noun && alike(noun) && alike(main)) alias.set(noun, main)
+  for (const noun of counted)
+    if (noun !== main && !counted.has(main) && isThing(noun) && alike(noun) && (alike(main) || main === SOME)) alias.set(noun, main)
+  // 'Quantas viagens?', where a load is what the truck takes.
+  if (asked.wish === 'many' && main === asked.thing && !counted.has(main) && !priced.has(main)) {
+    const others = [...priced].filter((noun) => isThing(noun) && !counted.has(noun))
+    if (others.length === 1) alias.set(others[0]!, main)
+  }
+  // A month that everything is said of needn't be said.
+  const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
+  const free = ['ano', 'mes', 'semana', 'dia'].find((time) => power(time, 1) || power(time, -1) || asked.time === time)
+  const dropped = free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo' ? free : null
+  const rename = (unit: Unit): Unit =>
+    renamed(unit, (noun) => {
+      const name = alias.get(noun) ?? noun
+      return noun === dropped || (single && name === main) ? null : name
+    })
+  const isPrice = ({ way, loose, label }: Quantity) => (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
+  const inWay = own.map((one) => (one.kind === 'money' && one.way === null && isPrice(one) ? { ...one, way: 'in' as const } : one))
+  const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
+  const hasPrice = prices.some((one) => (one.loose ? isPrice(one) : rename(one.unit)[main] === -1))
+  const most = Math.max(0, ...prices.map(({ value }) => value))
+  const counts = own.some(({ kind, unit }) => kind === 'count' && (unit[main] === 1 || unit[SOME] === 1))
+  const sum = inWay
+    .filter(({ kind, way, loose, bill, value }) => kind === 'money' && way === 'out' && loose && !bill && value < most)
+    .reduce((all, { value }) => all + value, 0)
+  const placed = inWay.map((one): Quantity => {
+    const { kind, way, value, bill, loose, label } = one
+    let unit = rename(one.unit)
+    if (single) return { ...one, unit }
+    const each = () => {
+      if (!(main in unit)) unit = joined(unit, { [main]: 1 }, -1)
+    }
+    if (kind === 'money' && loose) {
+      if (isPrice(one)) each()
+      else if (way === 'keep' && asked.wish !== 'percent' && !bill) each()
+      else if (way === 'out' && !bill && hasPrice && value < most && sum < most * 1.2) each()
+      else if (way === 'out' && !bill && prices.length === 0 && asked.one !== null && !counts && asked.wish !== 'payback') each()
+    }
+    // '2 litros', where it is one that uses them.
+    if (kind === 'count' && hasPrice && counts && Object.keys(one.unit).length === 1 && SIZES.has(Object.keys(one.unit)[0]!) && USED.test(`${label.slice(0, 30)} 1`)) each()
+    return { ...one, unit }
+  })
+  return {
+    money: placed.filter(({ kind }) => kind === 'money'),
+    counts: placed.filter(({ kind }) => kind === 'count'),
+    shares: placed.filter(({ kind }) => kind === 'share'),
+    main,
+    rename,
+  }
+}
+
+/** Puts a per cent on the count or the reais that stand nearest before it (or after, where none does). */
+export function withShares(prepared: Prepared): Prepared & { rates: readonly Quantity[] } {
+  const rates: Quantity[] = []
+  let { money, counts } = prepared
+  const put = (list: readonly Quantity[], on: Quantity, mod: Modifier) =>
+    list.map((one) => (one.id === on.id ? { ...one, mods: [...(one.mods ?? []), mod] } : one))
+  for (const by of prepared.shares) {
+    const near = (list: readonly Quantity[]) => [...list].sort((a, b) => distance(a, by) - distance(b, by))[0]
+    const onCount = (kind: Modifier['kind']): boolean => {
+      const on = near(counts)
+      if (on) counts = put(counts, on, { kind, by })
+      return on !== undefined
+    }
+    const onMoney = (kind: Modifier['kind']): boolean => {
+      const on = near(money)
+      if (on) money = put(money, on, { kind, by })
+      return on !== undefined
+    }
+    const done =
+      by.share === 'loss'
+        ? onCount('less')
+        : by.share === 'use'
+          ? onCount('of')
+          : by.share === 'off'
+            ? onMoney('less')
+            : by.share === 'more'
+              ? near([...counts, ...money])?.kind === 'count'
+                ? onCount('more')
+                : onMoney('more')
+              : false
+    if (!done) rates.push(by)
+  }
+  return { ...prepared, money, counts, rates }
+}
+
+const distance = (one: Quantity, by: Quantity) =>
+  Math.abs(one.clause - by.clause) * 100 + (one.at > by.at ? 30 : 0) + Math.abs(one.at - by.at) / 1_000

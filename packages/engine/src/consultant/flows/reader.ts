@@ -1,0 +1,134 @@
+import { thingOf } from '#src/consultant/composed/words.ts'
+import { BILL, kindOf, thingAfter } from './kinds.ts'
+import { persOf, unitOf } from './pers.ts'
+import type { Ledger, Modifier, Quantity } from './quantity.ts'
+import { plainText, type Spot, spotsOf } from './text.ts'
+import { shareOf, wayOf } from './ways.ts'
+
+const MOST = 14
+const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
+/** Of others, or of another time. */
+const SCENERY =
+  /\b(?:sogr[oa]|vizinh[oa]|concorren\w+|cunhad[oa]|avo|falecid\w+) (?:cobra\w*|vend\w*|faz\w*|pag\w*|tem|tinha)|\bem (?:19|20)\d\d\b|\bantigamente\b/
+const SINCE = /\b(?:desde|em|de|ano|fundad\w+|modelo|e|eh) ?$/
+const OF_LIFE =
+  /^\s*anos?\b(?! (?:de (?:financ|contrato|uso))| de garantia)/
+const PLACE = /\b(?:a|rua|avenida|numero|br|km|andar|quadra|lote|sala|loja|fico a|moro a|casa) ?$/
+const PLACE_AFTER = /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d[aeo]\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
+
+function isScenery(spot: Spot, said: string, text: string): boolean {
+  const { near, next, value, unit, scale } = spot
+  if (unit === '' && scale === 1 && /^(?:19|20)\d\d$/.test(said.trim()) && SINCE.test(near) && !/^\s*(?:reais|por|[a-z]+s\b)/.test(next)) return true
+  if (OF_LIFE.test(next) && /\b(?:faz|ha|tem|tenho|com|de|sao|a|fiz|existe|aberta|uns|desde|meu|minha)[a-z ]{0,14}$/.test(near) && !/\b(?:em|por|dura|aguenta|pagar) ?$/.test(near)) return true
+  if (unit === '' && PLACE.test(near) && !/^\s*(?:reais|conto|por|o |a |cada|no |na )/.test(next) && /\b(?:rua|avenida|numero|br|fico a|moro a|quadra|lote) ?[a-z]* ?$/.test(near)) return true
+  if (PLACE_AFTER.test(next) && !/\b(?:rodo|roda|gasto|faz|pinto|percurso|rota)\b/.test(near)) return true
+  if (/\bdas? ?$/.test(near) && /^\s*(?:as|h|ate)\b/.test(next)) return true
+  const sentence = text.slice(Math.max(0, spot.start - near.length), spot.end + next.length)
+  void value
+  return SCENERY.test(sentence)
+}
+
+/** '6,40 por 4,25 com 1,4 de fundo': one face, or one body. */
+const FACE = /^ ?(?:m|m2|metros?)? ?(?:x|por) ?$/
+const DEEP = /^ ?(?:m|m2|metros?)?(?: de (?:area|largura|altura))? ?(?:x|por|com|e) ?$/
+const DEPTH = /^ ?(?:m|m2|metros?)? ?de (?:fundo|profundidade|altura|espessura)/
+function withFaces(all: readonly Quantity[], text: string): Quantity[] {
+  const made: Quantity[] = []
+  for (let n = 0; n < all.length; n++) {
+    const [one, two, three] = [all[n]!, all[n + 1], all[n + 2]]
+    const between = (a: Quantity, b: Quantity) => text.slice(endOf(text, a.at), b.at)
+    if (!two || one.kind === 'share' || two.kind === 'share' || !FACE.test(between(one, two)) || two.value > 200 || /\d ?(?:dias?|horas?)/.test(text.slice(two.at, two.at + 12))) {
+      made.push(one)
+      continue
+    }
+    const side = (by: Quantity): Modifier => ({ kind: 'times', by: { ...by, kind: 'count', way: null, unit: { m2: 1 } } })
+    const body = three && DEEP.test(between(two, three)) && DEPTH.test(text.slice(endOf(text, three.at)))
+    const { loose: _, bill: __, ...face } = one
+    made.push({ ...face, kind: 'count', way: null, unit: body ? { m3: 1 } : { m2: 1 }, mods: body ? [side(two), side(three)] : [side(two)] })
+    n += body ? 2 : 1
+  }
+  return made
+}
+const endOf = (text: string, at: number) => at + (/^(?:r\$ ?)?\d[\d.,]*\d|^\d/.exec(text.slice(at))?.[0].length ?? 1)
+
+/** 'A conta cai de 1.050 pra 180': what it was is spared, what it becomes is spent. */
+function withDrops(all: readonly Quantity[], text: string): Quantity[] {
+  return all.map((one, n) => {
+    const [before, after] = [all[n - 1], all[n + 1]]
+    const first = after && one.kind === 'money' && DROPS.test(text.slice(0, one.at)) && TO.test(text.slice(endOf(text, one.at), after.at))
+    const second = before && one.kind === 'money' && DROPS.test(text.slice(0, before.at)) && TO.test(text.slice(endOf(text, before.at), one.at))
+    return first ? { ...one, way: 'keep' as const, bill: true } : second ? { ...one, way: 'out' as const, bill: true } : one
+  })
+}
+const DROPS = /\b(?:cai|caiu|cair|caiu|baixa|baixou|baixar|diminui|reduz) (?:de|dos) $/
+const TO = /^ ?(?:reais )?(?:pra|para|a|por) $/
+
+/** 'Rota de 148 km, 3 vezes por semana': so far each time. */
+function ofTurns(all: readonly Quantity[]): Quantity[] {
+  const turns = all.find(({ unit }) => unit.vez === 1)
+  if (!turns) return [...all]
+  const one = all.filter(({ kind, unit, at }) => kind !== 'share' && at < turns.at && Object.keys(unit).length === 1).at(-1)
+  return all.map((it) => (it === one ? { ...it, unit: { ...it.unit, vez: -1 }, loose: false } : it))
+}
+
+/** The quantities of a message; null: there are too many, or one of them can't be told. */
+export function readLedger(question: string, asked: readonly string[]): Ledger | null {
+  const text = plainText(question)
+  const spots = spotsOf(text)
+  if (spots.length === 0 || spots.length > MOST) return null
+  const nouns = new Set<string>(asked)
+  for (const spot of spots) {
+    const thing = thingAfter(spot.next)
+    if (thing && !thing.of && spot.unit === '') nouns.add(thing.noun)
+    for (const found of spot.next.matchAll(/\b(?:por|cada) ([a-z]{2,})/g)) {
+      const noun = thingOf(found[1]!, true)?.noun
+      if (noun) nouns.add(noun)
+    }
+  }
+  const quantities: Quantity[] = []
+  let previousSpot: Spot | undefined
+  for (const [n, spot] of spots.entries()) {
+    const said = text.slice(spot.start, spot.end)
+    if (!(spot.value > 0)) continue
+    const scenery = isScenery(spot, said, text)
+    const previous = quantities.at(-1)
+    const near = previous && previousSpot?.sentence === spot.sentence ? previous : undefined
+    const kind = kindOf(spot, said, near?.kind ?? null)
+    if (kind === null) {
+      if (scenery) continue
+      return null
+    }
+    const thing = kind === 'count' ? thingAfter(spot.next) : null
+    const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /\bkm\b/.test(text)
+    const own = km ? 'km' : thing === null || /^(?:unidad|igual)$/.test(thing.noun) ? null : thing.noun
+    const factor = thing?.factor ?? 1
+    const money = kind === 'money'
+    const rest = thing ? thing.rest : spot.next
+    const { per, total } =
+      kind === 'share'
+        ? { per: new Set<string>(), total: false }
+        : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
+    const way = money ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null) : null
+    const label = `${spot.near} ${spot.next}`.trim()
+    quantities.push({
+      id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,
+      kind,
+      value: spot.value * factor,
+      scale: factor,
+      unit: kind === 'share' ? {} : unitOf(own, money, per),
+      way,
+      share: kind === 'share' ? shareOf(spot) : null,
+      label,
+      clause: spot.clause,
+      sentence: spot.sentence,
+      at: spot.start,
+      ...(scenery && { scenery }),
+      ...(money && per.size === 0 && !total && { loose: true }),
+      ...(money && ANY_BILL.test(`${spot.near.slice(-40)}${spot.next.slice(0, 24)}`) && { bill: true }),
+      ...(/^[a-z ]{0,24}\ba mais\b/.test(spot.next) && !money && { change: 1 as const }),
+      ...(/\bperc?[do]\w* ?$|\bperder\w* ?$/.test(spot.near) && !money && kind === 'count' && { change: -1 as const }),
+    })
+    previousSpot = spot
+  }
+  return { quantities: ofTurns(withFaces(withDrops(quantities, text), text)), text }
+}

@@ -1,0 +1,223 @@
+import { NOTHING_EXPECTED, SUM_METRIC } from '@norteia/contracts/agent'
+import type { Fact } from '@norteia/contracts/analysis'
+import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
+import { Sheet } from '#src/consultant/calculators.ts'
+import type { Known } from '#src/consultant/company.ts'
+import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import {
+  type Amount,
+  type Found,
+  found,
+  known as knownAmount,
+  minus,
+  over,
+  partOf,
+  plus,
+  said,
+  times,
+  without,
+  withPart,
+} from '#src/consultant/stories/expr.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Quantity } from './quantity.ts'
+import type { Solved } from './solve.ts'
+import { quantitiesIn, type Tree } from './tree.ts'
+
+const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: string]>> = {
+  money: ['Valor', 'R$'],
+  count: ['Quantidade', ''],
+  share: ['Porcentagem', '%'],
+}
+
+const factOf = ({ id, kind, value, scale }: Quantity, origem: string): Fact => ({
+  id: `pergunta.${id}`,
+  rotulo: `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
+  valor: Number((value / scale).toFixed(6)),
+  unidade: KINDS[kind][1],
+  tipo: 'informado',
+  origem,
+})
+
+const BEFORE = 'O que você disse antes nesta conversa'
+
+/** The sheet of a sum, with a fact for each number that it takes. */
+export function sheetOf(known: Known, text: string, trees: readonly Tree[]): Sheet {
+  const used = new Set<Quantity>()
+  for (const tree of trees) quantitiesIn(tree, used)
+  const facts = new Map<string, Fact>()
+  for (const one of used) facts.set(one.id, factOf(one, one.at < 0 ? BEFORE : 'Sua pergunta'))
+  return new Sheet(known, 'fluxo', text, facts)
+}
+
+export function amountOf(sheet: Sheet, tree: Tree): Amount {
+  switch (tree.kind) {
+    case 'number': {
+      const amount = said(sheet, tree.quantity.id)
+      const { scale } = tree.quantity
+      if (scale === 1) return amount
+      const parts = Math.round(1 / scale)
+      return parts > 1 ? over(amount, knownAmount(sheet, `partes${parts}`, 'Partes da medida', parts)) : times(amount, knownAmount(sheet, `vezes${scale}`, 'Vezes a medida', scale))
+    }
+    case 'known':
+      return tree.id === 'inteiro' ? wholeOf(sheet) : knownAmount(sheet, tree.id, tree.name, tree.value)
+    case '+':
+      return plus(amountOf(sheet, tree.left), amountOf(sheet, tree.right))
+    case '−':
+      return minus(amountOf(sheet, tree.left), amountOf(sheet, tree.right))
+    case '×':
+      return times(amountOf(sheet, tree.left), amountOf(sheet, tree.right))
+    case '÷':
+      return over(amountOf(sheet, tree.left), amountOf(sheet, tree.right))
+    case 'times':
+      return times(amountOf(sheet, tree.left), said(sheet, tree.by.id))
+    case 'less':
+      return without(amountOf(sheet, tree.left), said(sheet, tree.by.id))
+    case 'more':
+      return withPart(amountOf(sheet, tree.left), said(sheet, tree.by.id))
+    case 'of': {
+      // '100% × 8%' is said as 8%.
+      const whole = tree.left.kind === 'known' && tree.left.id === 'inteiro'
+      const by = said(sheet, tree.by.id)
+      return whole ? { ...by, value: by.value / 100 } : partOf(amountOf(sheet, tree.left), by)
+    }
+  }
+}
+
+const wholeOf = (sheet: Sheet): Amount => {
+  const whole = sheet.rule('inteiro', 'O preço inteiro', 100, '100%', '%')
+  return { value: 1, text: say`${whole}`, plain: '100%', inputs: [], binds: 3 }
+}
+
+const TIME_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  hora: ['hora', 'horas'],
+  dia: ['dia', 'dias'],
+  semana: ['semana', 'semanas'],
+  mes: ['mês', 'meses'],
+  ano: ['ano', 'anos'],
+}
+const MEASURES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  kg: ['quilo', 'kg'],
+  litro: ['litro', 'litros'],
+  km: ['km', 'km'],
+  kwh: ['kWh', 'kWh'],
+  metro: ['metro', 'metros'],
+  m2: ['m²', 'm²'],
+  m3: ['m³', 'm³'],
+  duzi: ['dúzia', 'dúzias'],
+  duzia: ['dúzia', 'dúzias'],
+}
+
+/** ' por mês', ' por unidade', ' meses'; nouns of her own aren't said again. */
+export function unitWords(unit: Unit, value: number): string {
+  const up = Object.keys(unit).find((noun) => unit[noun] === 1 && noun !== MONEY)
+  const words = up === undefined ? undefined : (TIME_WORDS[up] ?? MEASURES[up])
+  const per = Object.keys(unit)
+    .filter((noun) => unit[noun] === -1)
+    .map((noun) => ` por ${TIME_WORDS[noun]?.[0] ?? MEASURES[noun]?.[0] ?? 'unidade'}`)
+  return `${words ? ` ${TIME_WORDS[up!] && Math.abs(value) === 1 ? words[0] : words[1]}` : ''}${per.join('')}`
+}
+
+const UNITS = { money: 'R$', count: '', share: '%' } as const
+
+interface Said {
+  answer: Text
+  lines: Found[]
+  result: Found
+}
+
+const MONTHS = 12
+/** '32 meses (2 anos e 8 meses)' */
+function inYears(sheet: Sheet, found: Found): Text {
+  const months = Math.ceil(found.value - 1e-6)
+  if (months < MONTHS * 1.5) return say``
+  const [years, rest] = [Math.floor(months / MONTHS), months % MONTHS]
+  const part = (id: string, value: number, one: string, many: string) =>
+    say`${sheet.show(sheet.result(id, many, value, '', `${found.shown.text} em ${many}`, [found.fact]), String(value))} ${value === 1 ? one : many}`
+  return rest === 0
+    ? say` (${part('anos', years, 'ano', 'anos')})`
+    : say` (uns ${part('anos', years, 'ano', 'anos')} e ${part('meses', rest, 'mês', 'meses')})`
+}
+
+const signed = ({ value, shown }: Found) => (value < 0 ? say`−${shown}` : say`${shown}`)
+
+export function wordsOf(sheet: Sheet, solved: Solved): Said {
+  const { kind, tree, unit, wish, also, whole } = solved
+  const amount = amountOf(sheet, tree)
+  const lines: Found[] = []
+  const beside: Found[] = []
+  const aside = (index: number) => {
+    const one = also[index]
+    if (!one) return undefined
+    const part = amountOf(sheet, one.tree)
+    return found(sheet, `parte${index + 1}`, one.name, UNITS[one.kind], one.kind === 'share' ? { ...part, value: part.value * 100 } : part)
+  }
+  const scaled = kind === 'share' && wish === 'percent' ? { ...amount, value: amount.value * 100 } : amount
+  const exact = found(sheet, 'resultado', 'Resultado', UNITS[kind], scaled)
+  lines.push(exact)
+  const words = unitWords(unit, exact.value)
+  const rounded = whole && Math.abs(exact.value - Math.round(exact.value)) > 1e-6 ? (whole === 'up' ? Math.ceil(exact.value) : Math.floor(exact.value)) : null
+  const made = rounded === null ? null : sheet.result('inteiros', 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
+  const shown = made ? say`${sheet.show(made, String(rounded))}` : signed(exact)
+  let answer: Text
+  switch (wish) {
+    case 'left': {
+      const part = aside(0)
+      if (part) beside.push(part)
+      answer = say`${exact.value < 0 ? 'Faltam' : 'Sobram'} ${exact.shown}${words}${part && exact.value > 0 ? say`, ${part.shown} do que entra` : say``}.${exact.value < 0 ? ' Do jeito que está, não se paga.' : ' Disso ainda saem as contas que você não citou.'}`
+      break
+    }
+    case 'even': {
+      const [each, bills] = [aside(0), aside(1)]
+      for (const one of [each, bills]) if (one) beside.push(one)
+      answer = say`São ${shown}${words} para pagar tudo${each ? say`: cada ${each.amount.inputs.length > 0 ? 'venda' : 'uma'} deixa ${each.shown}${bills ? say`, e o que tem de ser pago soma ${bills.shown}` : say``}` : say``}. Só a partir daí sobra.`
+      break
+    }
+    case 'payback': {
+      const gain = aside(0)
+      if (gain) beside.push(gain)
+      answer = say`Se paga em ${shown}${words}${unit.mes === 1 ? inYears(sheet, exact) : say``}${gain ? say`, com ${gain.shown} a cada ${Object.keys(unit).map((time) => TIME_WORDS[time]?.[0] ?? time)[0] ?? ''}` : say``}. Some ainda juros, manutenção e o que a conta deixou de fora.`
+      break
+    }
+    case 'price': {
+      const base = aside(0)
+      if (base) beside.push(base)
+      answer = say`Cobre ${shown}${words}${base && Math.abs(base.value - exact.value) > 0.01 ? say` (o custo é de ${base.shown})` : say``}. Confira se nenhum gasto ficou de fora.`
+      break
+    }
+    case 'less':
+      answer = say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
+      break
+    default: {
+      const part = aside(0)
+      if (part) beside.push(part)
+      answer = say`São ${shown}${words}.`
+    }
+  }
+  const apart = beside.filter(({ amount, line }) => Math.abs(amount.value - exact.value) > 1e-6 && line.text !== exact.line.text)
+  return { answer, lines: [...apart, ...lines], result: exact }
+}
+
+const NEXT: Readonly<Record<string, string>> = {
+  money: 'Desconte o que ficou de fora (custo, taxas, imposto, a sua hora) antes de decidir por este número.',
+  count: 'Anote o número verdadeiro por uma semana e refaça a conta com ele.',
+  share: 'Anote o número verdadeiro por uma semana e refaça a conta com ele.',
+}
+
+export function draftOf(sheet: Sheet, { answer, lines, result }: Said, kind: Solved['kind']): Draft {
+  const formula = say`${join(
+    lines.map(({ line }) => line),
+    '; ',
+  )}.`
+  const { unidade } = result.fact
+  return {
+    ...EMPTY_DRAFT,
+    answer: join([answer, join(['Conta: ', formula])], '\n\n'),
+    actionSteps: [say`${NEXT[kind]!}`],
+    expectedResults: say`${NOTHING_EXPECTED.sum}`,
+    timeline: say`A conta vale para os números de hoje: refaça quando um deles mudar.`,
+    investment: say`Fazer a conta não custa nada.`,
+    roi: say`O retorno depende da decisão que você tomar com este número.`,
+    risks: [say`Números de memória enganam: confira com extrato, nota ou contrato antes de decidir.`],
+    dados: { metrica: SUM_METRIC, periodo: null, filtros: {}, valor: result.fact, unidade, linhas: sheet.rows(result.fact), formula },
+  }
+}

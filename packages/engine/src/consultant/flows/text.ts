@@ -1,0 +1,110 @@
+import { type Placed, placed } from '#src/consultant/calculator-slots.ts'
+import { asMeant } from '#src/consultant/stories/asides.ts'
+import { fold } from '#src/text/words.ts'
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bq\b/g, 'que'],
+  [/\b(?:qtd|qtde)\b/g, 'quantidade'],
+  [/\b(?:vc|vcs)\b/g, 'voce'],
+  [/\bmsm\b/g, 'mesmo'],
+  [/\bhj\b/g, 'hoje'],
+  [/\b(?:pq|porq)\b/g, 'porque'],
+  [/\btb\b/g, 'tambem'],
+  [/\bn\b(?! \d)/g, 'nao'],
+  [/\bc\/ ?/g, 'com '],
+  [/\bp\/ ?/g, 'pra '],
+  [/\b(?:gasosa|gasolina comum|alcool|etanol)\b/g, 'gasolina'],
+  [/\bkilos?\b/g, 'quilo'],
+  [/\bdesc\b/g, 'desconto'],
+  [/\b(\d[\d.,]*) ?% (?:de )?off\b/g, '$1% de desconto'],
+  [/\b(\d+) ?m[²2]\b/g, '$1 m2'],
+  [/\bmetros? quadrados?\b/g, 'm2'],
+  [/\bmetros? cubicos?\b/g, 'm3'],
+  [/\bmensal(?:mente)?\b|\btodo (?:santo )?mes\b/g, 'por mes'],
+  [/\bsemanal(?:mente)?\b|\btoda semana\b/g, 'por semana'],
+  [/\bdiari(?:o|amente)\b|\btodo (?:santo )?dia\b/g, 'por dia'],
+  [/\banual(?:mente)?\b|\btodo ano\b/g, 'por ano'],
+  [/\bpor cabeca\b|\bcada (?:um|uma|vez)\b|\bpor vez\b/g, 'cada unidade'],
+  [/\b(\d+) ?x (?:de )?(?=\d)/g, '$1 parcelas de '],
+  [/\b(?:em|de) (\d+) ?x\b/g, 'em $1 parcelas'],
+  [/\b(\d+) ?x\b(?! ?\d)/g, '$1 parcelas'],
+  [/\b(\d+) vezes de (?=\d)/g, '$1 parcelas de '],
+  // 'Mais de', 'uns', 'em média' change no number.
+  [
+    /\b(?:uns|umas|cerca de|quase|tipo|apenas|em torno de|por volta de|no maximo|pelo menos|coisa de|perto de|em media|mais ou menos|aproximadamente) (?=(?:r\$ ?)?\d)/g,
+    '',
+  ],
+]
+
+/** '21 mil e 500', '3 mil e quinhentos' */
+const THOUSANDS_MORE = /\b(\d{1,3}) mil e (\d{2,3}|quinhentos|duzentos|trezentos|quatrocentos|seiscentos|setecentos|oitocentos|novecentos)\b/g
+const HUNDREDS: Readonly<Record<string, number>> = {
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  setecentos: 700,
+  oitocentos: 800,
+  novecentos: 900,
+}
+const WORDED_THOUSANDS =
+  /\b(?:(dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) )?mil e (duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos)\b/g
+const ONES = ['', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+/** Who works with her makes one more. */
+const WITH_MORE = /\b(?:eu )?(?:com|e|mais eu e) mais (\d{1,2}|um|uma|dois|duas|tres|quatro)(?=[ .,;]|$)(?! (?:de|dias|mil|meses|reais|por|lugar\w*|vaga\w*))/g
+const SMALL: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 }
+
+const STREET = /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+){1,4} ?,? ?\d{1,5}\b(?! ?(?:reais|por|%))/g
+/** The message as it is read: folded, short forms written out, halves, dozens and thousands in digits. */
+export function plainText(question: string): string {
+  let text = fold(asMeant(question))
+  text = text.replace(THOUSANDS_MORE, (_, thousands: string, rest: string) =>
+    String(Number(thousands) * 1_000 + (HUNDREDS[rest] ?? Number(rest))),
+  )
+  text = text.replace(WORDED_THOUSANDS, (_, ones: string | undefined, rest: string) =>
+    String((ones ? Math.max(1, ONES.indexOf(ones === 'duas' ? 'dois' : ones)) : 1) * 1_000 + HUNDREDS[rest]!),
+  )
+  text = text.replace(STREET, ' ')
+  for (const [said, written] of SHORT) text = text.replace(said, written)
+  if (/\bcada um(?:a)?\b|\bpor pessoa\b|\bhora\b/.test(text) || /\btrabalha/.test(text))
+    text = text.replace(WITH_MORE, (_, more: string) => ` com ${(SMALL[more] ?? Number(more)) + 1} pessoas`)
+  if (/\bm2\b/.test(text)) text = text.replace(/\bmetros?\b/g, 'm2')
+  text = text.replace(/\bunidades de(?= ?[.,;]|$)/g, 'unidades')
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** A number with the words before and after it, up to its neighbours, and the part of the message it stands in. */
+export interface Spot extends Placed {
+  clause: number
+  sentence: number
+  /** Words before it within its part of the message. */
+  near: string
+  /** Words after it within its part of the message. */
+  next: string
+}
+
+const BREAK = /[;!?\n]|[.,:](?!\d)/
+const BREAKS = new RegExp(BREAK, 'g')
+const ENDS = /[;!?\n]|[.:](?!\d)/g
+
+export function spotsOf(text: string): Spot[] {
+  const numbers = placed(text)
+  const breaks = [...text.matchAll(BREAKS)].map(({ index }) => index)
+  const ends = [...text.matchAll(ENDS)].map(({ index }) => index)
+  return numbers.map((number, n) => {
+    const from = numbers[n - 1]?.end ?? 0
+    const to = numbers[n + 1]?.start ?? text.length
+    const before = text.slice(from, number.start)
+    const after = text.slice(number.end, to)
+    return {
+      ...number,
+      before,
+      after,
+      clause: breaks.filter((at) => at < number.start).length,
+      sentence: ends.filter((at) => at < number.start).length,
+      near: before.split(BREAK).at(-1)!,
+      next: after.split(BREAK)[0]!,
+    }
+  })
+}
