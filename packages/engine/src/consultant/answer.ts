@@ -29,7 +29,7 @@ import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.t
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
-import { type FlowSum, flowSum, readFlow } from './flows/flow-sum.ts'
+import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -81,9 +81,16 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 const CARE =
   'E se, além disso, estiver pesado demais para você: o CVV escuta de graça e em segredo, a qualquer hora, no 188. Você importa mais do que a empresa.'
 
+/** The numbers of a question, for a follow-up on them, whoever answered it. */
+function withFlow(told: Told, question: string, before: Memory): Told {
+  if (told.memory.flow !== before.flow) return told
+  const flow = numbersSaid(question) > 1 ? readFlow(question) : null
+  return flow ? { ...told, memory: { ...told.memory, flow } } : told
+}
+
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
-  const told = toldOf(known, question, memory)
+  const told = withFlow(toldOf(known, question, memory), question, memory)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? askedFigure(known, question.slice(0, MAX_TALK), subject) : null
   const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
@@ -186,11 +193,10 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
   const more = followedSum(known, question, memory, open, fresh)
   if (more) return more
   if (!fresh?.result && flow) {
-    const sum = flowSum(known, flow)
+    const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
     if (sum) return flowTold(memory, sum)
   }
-  const kept = flow ? { ...memory, flow } : memory
-  return calculated(known, question, kept, open, fresh)
+  return calculated(known, question, memory, open, fresh)
 }
 
 const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
@@ -200,9 +206,9 @@ const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
 
 /** The last sum with what a follow-up changes in it. */
 function followedSum(known: Known, question: string, memory: Memory, open: SumMemory | null, fresh: Sum | undefined): Told | undefined {
-  if (memory.focus !== 'sum' || memory.flow === null || open?.missing) return undefined
+  if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
-  if (fresh?.result && saysAll(fresh)) return undefined
+  if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
   const sum = flowFollowed(known, question, memory.flow)
   return sum ? flowTold(memory, sum) : undefined
 }

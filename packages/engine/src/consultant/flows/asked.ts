@@ -3,6 +3,7 @@ import { SIZES, TIMES, thingOf } from '#src/consultant/composed/words.ts'
 
 /** What a message wants to know. */
 export type Wish =
+  | 'versus' // which of two
   | 'extra' // what instalments cost above the price
   | 'left' // what stays of what comes in
   | 'cost' // what something takes
@@ -22,6 +23,8 @@ export interface Asked {
   time: string | null
   /** What is counted, for 'even' and 'many'. */
   thing: string | null
+  /** All that was said, plain. */
+  said: string
   /** Two ways are weighed. */
   compares: boolean
   /** Nothing but a yes or no is asked for. */
@@ -80,12 +83,12 @@ export function askedOf(text: string): Asked | null {
   const asked = text.slice(at, at + end).trim()
   const whole = text.slice(clauseFrom, at + end).trim()
   const rest = text.slice(clauseFrom)
-  const compares = /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b/.test(rest)
+  const compares = /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b/.test(rest)
   const decides = !/quant/.test(main[0]) && /\bcompensa|vale a pena|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
   const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
   const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
   const time = timeOf(whole)
-  const base = { one: one === time ? null : one, time, thing: null, compares, decides, share, text: asked, whole, before: text.slice(0, at), at: clauseFrom }
+  const base = { one: one === time ? null : one, time, thing: null, compares, decides, share, text: asked, whole, before: text.slice(0, at), said: text, at: clauseFrom }
   const many = /quant[oa]s? (?:[a-z]+ de )?(?:a mais )?([a-z0-9]+)/.exec(asked)
   const word = many?.[1] ?? ''
   if (/^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) || /\bocupacao\b|\bmargem\b/.test(asked))

@@ -1,6 +1,7 @@
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { type Asked, askedOf } from './asked.ts'
+import { lackDraft, missingFor } from './missing.ts'
 import type { Quantity } from './quantity.ts'
 import { readLedger } from './reader.ts'
 import { type Solved, solve } from './solve.ts'
@@ -30,6 +31,14 @@ export function readFlow(question: string): FlowMemory | null {
 export const told = (known: Known, solved: Solved, memory: FlowMemory): FlowSum => {
   const sheet = sheetOf(known, memory.asked.text, [solved.tree, ...solved.also.map(({ tree }) => tree)])
   return { draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind), memory }
+}
+
+/** The sum, or the question for the one number that it lacks; null: neither. */
+export function flowOrLack(known: Known, flow: FlowMemory): FlowSum | null {
+  const sum = flowSum(known, flow)
+  if (sum) return sum
+  const missing = missingFor(flow.quantities, flow.asked)
+  return missing === null ? null : { draft: lackDraft(missing), memory: flow }
 }
 
 /** The one sum that the numbers of a message make; null: none, or more than one. */

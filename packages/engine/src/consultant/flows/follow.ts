@@ -1,10 +1,13 @@
 import { keyOf, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
 import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
+import { SERVED } from '#src/quantities/words.data.ts'
 import type { Known } from '#src/consultant/company.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type FlowMemory, type FlowSum, flowSum } from './flow-sum.ts'
 import type { Quantity } from './quantity.ts'
+import { missingFor } from './missing.ts'
 import { readLedger } from './reader.ts'
+import { solve } from './solve.ts'
 import { plainText } from './text.ts'
 
 const MOST_WORDS = 26
@@ -21,13 +24,21 @@ const EMPTY = new Set('quanto quantos quantas para pela pelo cada mesmo agora es
 
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
-  if (now.kind !== old.kind || old.scenery) return 0
+  if (old.scenery) return 0
+  // 'E se a diária for 1.320?': what it is of tells that it is reais.
+  const bare = now.kind === 'count' && keyOf(now.unit) === keyOf({ [SOME]: 1 })
+  if (bare && old.kind === 'money') {
+    const words = [...wordsIn(now.label)].filter((word) => !EMPTY.has(word) && wordsIn(old.label).has(word)).length
+    return words > 0 ? 3 + words : PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in' ? 2 : 0
+  }
+  if (now.kind !== old.kind) return 0
   if (now.kind === 'share') return now.share === old.share || now.share === null ? 2 : 0
   const shared = [...wordsIn(now.label)].filter((word) => !EMPTY.has(word) && wordsIn(old.label).has(word)).length
   const downs = downsOf(now.unit)
   const same = downs.filter((noun) => old.unit[noun] === -1).length
   if (now.kind === 'count') {
     const [a, b] = [upOf(now.unit), upOf(old.unit)]
+    if (a !== b && a && b && SERVED.test(a) && SERVED.test(b)) return 2
     if (a === b) return 4 + same - (downs.length > 0 && same === 0 ? 2 : 0)
     if (a === SOME && downs.length > 0 && same === downs.length) return 3
     if (a === SOME && downs.length === 0 && downsOf(old.unit).length === 0) return 1
@@ -48,11 +59,11 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   const asks = now !== null && /quant|qual/.test(now.text)
   // 'E por mês?'
   if (!asks || /^(?:quanto|qual)(?: (?:fica|da|e|seria|vai|ficaria|daria))* *$/.test(now.text)) {
-    if (period && (!hasNumbers || new RegExp(`\\bpor ${time}(?: vendendo| com| se)?\\b`).test(text.slice(0, 24))))
+    if (period && (!hasNumbers || new RegExp(`^(?:e |mas |ai )*(?:por|no|na|ao) ${time}\\b`).test(text)))
       return { ...before, time: period, one: before.wish === 'left' || before.wish === 'cost' || before.wish === 'income' ? null : before.one }
     return before
   }
-  const vague = /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text)
+  const vague = /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text) && !/\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/.test(now.whole)
   return {
     ...before,
     ...(vague && now.wish === 'left' && before.wish !== 'left' ? {} : { wish: now.wish, thing: now.thing ?? (now.wish === before.wish ? before.thing : null) }),
@@ -92,10 +103,14 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
       const old = quantities[best.place]!
       const value = now.change ? old.value + now.change * now.value : now.value
       quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
-    } else if (best) return null
+    } else if (best || now.kind !== 'count') return null
     else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
   }
+  // What was no sum, and lacks no single number, is none with another value either.
+  const solved = solve(memory.quantities, memory.asked) !== null
+  if (!solved && missingFor(memory.quantities, memory.asked) === null) return null
   const asked = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
-  if (!changed && asked === memory.asked) return null
+  // Without a new number only another time may be asked for, or which of two.
+  if (!changed && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
   return flowSum(known, { quantities, asked })
 }

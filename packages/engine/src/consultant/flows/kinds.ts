@@ -34,6 +34,7 @@ export function thingAfter(next: string): (Thing & { of: boolean; rest: string }
 
 const COUNTS_BEFORE = /\b(?:leva|usa|gasta|uso|tem|sao|com|de|da|rende|faz) $/
 const PRICE_PER = /^\s*(?:por|a|o|cada|cd|\/|no|na|pelo|pela)\b\s*(?!vista|prazo|mais|menos|partir|pix|cartao)/
+const LEAST_BARE = 100
 const decimals = (said: string) => /,\d{2}\b/.test(said)
 
 /** Whether a number is reais, a part of a hundred or a count; null: its words don't tell. */
@@ -53,6 +54,9 @@ export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'sh
   if (scale === 1 && Number.isInteger(value) && /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) && !BILL_BEFORE.test(near) && !/\b(?:de|entre|a|por) $/.test(near)) return 'count'
   // 'Tinha 96 alunos, saiu 12 e entrou 7'
   if (before === 'count' && !direct && scale === 1 && Number.isInteger(value) && /\b(?:sai(?:u|ram)|entr(?:ou|aram)|desisti\w+|cancel\w+|perdi|morre\w+|vendi|sobr(?:ou|aram)|falt(?:ou|aram)|quebr(?:ou|aram)|foram|chegaram|vieram|voltaram) ?$/.test(near) && !/^\s*(?:reais|por|a|o)\b/.test(next)) return 'count'
+  // '6 horas na sexta e 8 no sábado', 'em cada uma das 5'
+  if (before === 'count' && scale === 1 && Number.isInteger(value) && /(?:\be|,) ?$/.test(near) && /^\s*(?:no|na|em|hoje|ontem|depois|sabado|domingo)\b/.test(next) && !/\b(?:a|por) $/.test(near)) return 'count'
+  if (/\bd[ao]s ?$/.test(near) && Number.isInteger(value) && scale === 1 && !direct && value < LEAST_BARE) return 'count'
   // 'Cacau 2,60 manteiga 1,10'
   if (direct && decimals(said) && !measure && /[a-z]{3,} $/.test(near) && !COUNTS_BEFORE.test(near)) return 'money'
   if (direct && scale > 1 && !/\b(?:a|por|de|gast\w+|pag\w+) $/.test(near)) return 'count'
@@ -71,7 +75,7 @@ export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'sh
       return before
     if (thing?.of) return 'money'
     if (/[a-z]{3,}\s*(?:de|e|eh|a|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
-    return per ? 'money' : null
+    return per || (value >= LEAST_BARE && !direct && !/[a-z]/.test(near)) ? 'money' : null
   }
   if (money === count) return thing?.of || value >= 1_000 ? 'money' : per && !/^\s*(?:por|a|o|no|na) (?:dia|semana|mes|hora|ano)\b/.test(next) ? 'money' : 'count'
   return money > count ? 'money' : 'count'

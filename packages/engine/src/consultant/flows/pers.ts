@@ -93,7 +93,7 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     // Said of the number before where one stands before it.
     const after = gap.slice(found.index! + found[0].length)
     if (noun !== own && (!previousSpot || previousSpot.end <= spot.start - gap.length) && ![...per].some((one) => TIMES.has(one)))
-      if (!(previous && gap.indexOf(found[0]) < 16 && previousSpot && previousSpot.clause === spot.clause) && after.length < 40) per.add(noun)
+      if (!(previous && gap.indexOf(found[0]) < (previous.kind === 'count' && previous.unit[noun] === -1 ? 40 : 16) && previousSpot && previousSpot.clause === spot.clause) && after.length < 40) per.add(noun)
   }
   if (previous && previousSpot && previous.kind === 'count') {
     const counted = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)

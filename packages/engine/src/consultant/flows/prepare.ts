@@ -11,6 +11,7 @@ const OF_ALL =
   /\b(?:fatur\w+|entr(?:a|ou|am)|no total|ao todo|mes passado|ja vendi|frete (?:pra|de|para)|deu|receb(?:i|o)|lote|pedido de|contrato de|obra)\b/
 /** What takes place once for each client. */
 const OCCASION = /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
+const ONCE = '1'
 /** What one uses up: 'gasta 2 litros' */
 const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
 
@@ -55,6 +56,9 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     const others = [...priced].filter((noun) => isThing(noun) && !counted.has(noun))
     if (others.length === 1) alias.set(others[0]!, main)
   }
+  // Once, where it is never said how often.
+  for (const noun of priced)
+    if (OCCASION.test(noun) && noun !== main && !alias.has(noun) && !counted.has(noun) && asked.one !== noun && asked.thing !== noun && asked.compares) alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
   const free = ['ano', 'mes', 'semana', 'dia'].find((time) => power(time, 1) || power(time, -1) || asked.time === time)
@@ -62,7 +66,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
   const rename = (unit: Unit): Unit =>
     renamed(unit, (noun) => {
       const name = alias.get(noun) ?? noun
-      return noun === dropped || (single && name === main) ? null : name
+      return name === ONCE || noun === dropped || (single && name === main) ? null : name
     })
   const isPrice = ({ way, loose, label }: Quantity) => (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
   const inWay = own.map((one) => (one.kind === 'money' && one.way === null && isPrice(one) ? { ...one, way: 'in' as const } : one))
@@ -117,13 +121,19 @@ export function withShares(prepared: Prepared): Prepared & { rates: readonly Qua
       if (on) money = put(money, on, { kind, by })
       return on !== undefined
     }
+    // What is taken off is taken off a price.
+    const onPrice = (): boolean => {
+      const on = near(money.filter(({ way }) => way !== 'out')) ?? near(money)
+      if (on) money = put(money, on, { kind: 'less', by })
+      return on !== undefined
+    }
     const done =
       by.share === 'loss'
         ? onCount('less')
         : by.share === 'use'
           ? onCount('of')
           : by.share === 'off'
-            ? onMoney('less')
+            ? onPrice()
             : by.share === 'more'
               ? near([...counts, ...money])?.kind === 'count'
                 ? onCount('more')

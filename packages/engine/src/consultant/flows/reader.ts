@@ -6,6 +6,8 @@ import { plainText, type Spot, spotsOf } from './text.ts'
 import { shareOf, wayOf } from './ways.ts'
 
 const MOST = 14
+/** Sums with a law of their own, and packs that hold so many of what is counted. */
+const OTHER_LAW = /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e )/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
@@ -75,7 +77,7 @@ function ofTurns(all: readonly Quantity[]): Quantity[] {
 export function readLedger(question: string, asked: readonly string[]): Ledger | null {
   const text = plainText(question)
   const spots = spotsOf(text)
-  if (spots.length === 0 || spots.length > MOST) return null
+  if (spots.length === 0 || spots.length > MOST || OTHER_LAW.test(text)) return null
   const nouns = new Set<string>(asked)
   for (const spot of spots) {
     const thing = thingAfter(spot.next)
@@ -100,7 +102,8 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     }
     const thing = kind === 'count' ? thingAfter(spot.next) : null
     const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /\bkm\b/.test(text)
-    const own = km ? 'km' : thing === null || /^(?:unidad|igual)$/.test(thing.noun) ? null : thing.noun
+    const listed = kind === 'count' && thing === null && near?.kind === 'count' && /(?:\be|,) ?$/.test(spot.near)
+    const own = listed ? (Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null) : km ? 'km' : thing === null || /^(?:unidad|igual)$/.test(thing.noun) ? null : thing.noun
     const factor = thing?.factor ?? 1
     const money = kind === 'money'
     const rest = thing ? thing.rest : spot.next

@@ -1,6 +1,7 @@
 import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
-import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
+import { SIZES, TIMES, WORKER } from '#src/consultant/composed/words.ts'
 import { type Asked, moneyUnit } from './asked.ts'
+import { compare } from './compare.ts'
 import { onlyPath, type Path, pathsTo } from './paths.ts'
 import { mainsOf, prepare, withShares } from './prepare.ts'
 import type { Quantity } from './quantity.ts'
@@ -18,8 +19,9 @@ export interface Solved {
   also: readonly { name: string; kind: Solved['kind']; tree: Tree }[]
   /** Only whole ones count, the next higher or lower. */
   whole?: 'up' | 'down'
-  /** A number that lacks, by its name. */
-  missing?: string
+  /** Of two ways: which is better, and whether they bring or cost. */
+  better?: 'first' | 'second'
+  gain?: boolean
 }
 
 interface Field {
@@ -86,6 +88,9 @@ function usesAll(tree: Tree, field: Field, asked: Unit): boolean {
   if (field.money.some(({ id, way }) => !ids.has(id) && way !== 'goal')) return false
   if (field.rates.some(({ id }) => !ids.has(id))) return false
   const clauses = new Set([...used].map(({ clause }) => clause))
+  const sentences = new Set([...used].map(({ sentence }) => sentence))
+  // Days that are worked and people who work cost something.
+  if (field.counts.some((one) => !ids.has(one.id) && sentences.has(one.sentence) && Object.keys(one.unit).some((noun) => one.unit[noun] === 1 && (TIMES.has(noun) || WORKER.test(noun))))) return false
   return field.counts.every((one) => ids.has(one.id) || (isScenery(one, nouns) && (!clauses.has(one.clause) || HAS.test(one.label))))
 }
 
@@ -150,6 +155,9 @@ function cost(field: Field): Solved | null {
   const all = [...flows.goes, ...flows.comes]
   if (flows.comes.some(({ quantity }) => quantity.way === 'in' || quantity.way === 'keep') && flows.goes.length > 0) return null
   const tree = sumOf(all)
+  // A few cents beside all that was spent are of one.
+  const most = Math.max(...all.map(({ value }) => value))
+  if (flows.goes.some(({ quantity, value }) => quantity.loose && !quantity.bill && value * MOST_APART < most && value < 20)) return null
   if (!tree || field.rates.length > 0 || quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   return { kind: 'money', tree, value: valueOf(tree), unit, wish: asked.wish, also: [] }
 }
@@ -231,6 +239,8 @@ function price(field: Field): Solved | null {
     if (onCost.length + onPrice.length !== field.rates.length) continue
     const marked = onCost.reduce<Tree>((left, by) => ({ kind: 'more', left, by }), base)
     const part = onPrice.reduce<Tree | null>((left, by) => ({ kind: 'less', left: left ?? known('inteiro', 'O preço inteiro', 1), by }), null)
+    // Of the price, or of the cost?
+    if (onPrice.length > 1 && onPrice.some(({ share, label }) => share === 'profit' && !/preco|venda|em cima/.test(label))) continue
     const sum = onPrice.reduce((all, { value }) => all + value, 0)
     if (sum >= 100) continue
     const rest: Tree | null = part && (onPrice.length === 1 ? part : restOf(onPrice))
@@ -363,13 +373,27 @@ function toGoal(field: Field): Solved | null {
 }
 
 const KINDS_OF_SIZE = Object.fromEntries([...SIZES].map((size) => [size, true]))
+/** Bills alone don't say how much has to be sold: that takes what each sale leaves. */
+const lacksMargin = (all: readonly Quantity[], { whole }: Asked) =>
+  /\b(?:fatur\w+|vend\w+|entrar)\b/.test(whole) && /\b(?:preciso|tenho que|minimo|empat\w+|prejuizo|devo)\b/.test(whole) && all.every(({ kind, way }) => kind !== 'money' || way === 'out' || way === 'goal')
+/** '4 dúzias a 3 cada': a dozen, or one of them. */
+const inPacks = (all: readonly Quantity[]) => all.some(({ unit }) => PACKS.some((pack) => unit[pack] === 1)) && all.some(({ unit, label }) => PACKS.some((pack) => unit[pack] === -1) && /\bcada\b/.test(label))
+const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
+
 /** By every way of taking its nouns, the surest first. */
 export function solve(all: readonly Quantity[], asked: Asked): Solved | null {
+  if (lacksMargin(all, asked) || inPacks(all)) return null
+  if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
+    const two = compare(all, asked, asked.said)
+    if (two || asked.wish !== 'extra') return two
+  }
   const mains = mainsOf(all, asked)
   const sure = asked.one !== null || asked.wish === 'even'
   for (const single of [false, true]) {
     const found: Solved[] = []
     for (const main of mains) {
+      // Of one, where a month is asked for and nobody says how many that has.
+      if (single && asked.time !== null && !all.some(({ unit }) => asked.time! in unit)) continue
       if (single && ((main in KINDS_OF_SIZE && asked.one !== main) || asked.wish === 'even' || all.some(({ unit, kind }) => kind === 'count' && unit[main] === 1))) continue
       const one = solveBy({ asked, ...withShares(prepare(all, asked, main, single)) })
       if (one && !found.some(({ value }) => Math.abs(value - one.value) <= LEAST_PART * Math.abs(value))) found.push(one)
@@ -403,6 +427,8 @@ function solveBy(field: Field): Solved | null {
       return less(field)
     case 'percent':
       return percent(field)
+    case 'versus':
+      return null
     case 'extra':
       return extra(field)
     case 'average':

@@ -6,12 +6,13 @@ import type { Modifier, Quantity } from './quantity.ts'
 type Stored = Record<string, unknown>
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value)
 const MOST_WORDS = 120
+const MOST_SAID = 1_000
 const MOST_QUANTITIES = 16
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_WORDS) : '')
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_WORDS) : null)
 const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | null => all.find((one) => one === value) ?? null
 
-const WISHES = ['extra', 'left', 'cost', 'income', 'even', 'payback', 'price', 'percent', 'many', 'less', 'average'] as const
+const WISHES = ['versus', 'extra', 'left', 'cost', 'income', 'even', 'payback', 'price', 'percent', 'many', 'less', 'average'] as const
 const KINDS = ['money', 'count', 'share'] as const
 const WAYS = ['in', 'out', 'keep', 'goal'] as const
 const SHARES = ['fee', 'loss', 'use', 'off', 'more', 'profit', 'markup', 'rate'] as const
@@ -70,6 +71,7 @@ export function readFlowMemory(stored: unknown): FlowMemory | null {
     text: text(asked.text),
     whole: text(asked.whole),
     before: text(asked.before),
+    said: typeof asked.said === 'string' ? asked.said.slice(0, MOST_SAID) : '',
     at: Number(asked.at) || 0,
   }
   return { quantities, asked: read }

@@ -30,7 +30,8 @@ const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: str
 }
 
 const factOf = ({ id, kind, value, scale }: Quantity, origem: string): Fact => ({
-  id: `pergunta.${id}`,
+  // By its value: a follow-up may have another for the same number.
+  id: `pergunta.fluxo.${id}.${Number((value / scale).toFixed(6))}`,
   rotulo: `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
   valor: Number((value / scale).toFixed(6)),
   unidade: KINDS[kind][1],
@@ -46,7 +47,8 @@ export function sheetOf(known: Known, text: string, trees: readonly Tree[]): She
   for (const tree of trees) quantitiesIn(tree, used)
   const facts = new Map<string, Fact>()
   for (const one of used) facts.set(one.id, factOf(one, one.at < 0 ? BEFORE : 'Sua pergunta'))
-  return new Sheet(known, 'fluxo', text, facts)
+  const mark = [...facts.values()].map(({ valor }) => valor).join('_')
+  return new Sheet(known, `fluxo.${mark}`, text, facts)
 }
 
 export function amountOf(sheet: Sheet, tree: Tree): Amount {
@@ -182,6 +184,19 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
       const base = aside(0)
       if (base) beside.push(base)
       answer = say`Cobre ${shown}${words}${base && Math.abs(base.value - exact.value) > 0.01 ? say` (o custo é de ${base.shown})` : say``}. Confira se nenhum gasto ficou de fora.`
+      break
+    }
+    case 'versus': {
+      const [first, second] = [aside(0)!, aside(1)!]
+      beside.push(first, second)
+      const [name, best, other] = solved.better === 'first' ? (['primeira', first, second] as const) : (['segunda', second, first] as const)
+      answer = say`A ${name} opção ${solved.gain ? 'deixa mais' : 'sai mais barata'}: ${best.shown} contra ${other.shown}${words}, diferença de ${exact.shown}. Confira o que não entra na conta: prazo, qualidade, trabalho e risco de cada uma.`
+      break
+    }
+    case 'extra': {
+      const paid = aside(0)
+      if (paid) beside.push(paid)
+      answer = say`São ${shown} a mais${paid ? say`: ao todo se paga ${paid.shown}` : say``}.`
       break
     }
     case 'less':

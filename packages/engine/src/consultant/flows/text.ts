@@ -24,7 +24,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bsemanal(?:mente)?\b|\btoda semana\b/g, 'por semana'],
   [/\bdiari(?:o|amente)\b|\btodo (?:santo )?dia\b/g, 'por dia'],
   [/\banual(?:mente)?\b|\btodo ano\b/g, 'por ano'],
-  [/\bpor cabeca\b|\bcada (?:um|uma|vez)\b|\bpor vez\b/g, 'cada unidade'],
+  [/\bpor cabeca\b|\bcada (?:um|uma|vez)\b/g, 'cada unidade'],
+  [/\bpor vez\b/g, ''],
   [/\b(\d+) ?x (?:de )?(?=\d)/g, '$1 parcelas de '],
   [/\b(?:em|de) (\d+) ?x\b/g, 'em $1 parcelas'],
   [/\b(\d+) ?x\b(?! ?\d)/g, '$1 parcelas'],
@@ -56,9 +57,10 @@ const WITH_MORE = /\b(?:eu )?(?:com|e|mais eu e) mais (\d{1,2}|um|uma|dois|duas|
 const SMALL: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 }
 
 const STREET = /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+){1,4} ?,? ?\d{1,5}\b(?! ?(?:reais|por|%))/g
+const MAX_CHARACTERS = 1_000
 /** The message as it is read: folded, short forms written out, halves, dozens and thousands in digits. */
 export function plainText(question: string): string {
-  let text = fold(asMeant(question))
+  let text = fold(asMeant(question.slice(0, MAX_CHARACTERS)))
   text = text.replace(THOUSANDS_MORE, (_, thousands: string, rest: string) =>
     String(Number(thousands) * 1_000 + (HUNDREDS[rest] ?? Number(rest))),
   )
