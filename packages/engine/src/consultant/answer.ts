@@ -26,6 +26,7 @@ import {
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
+import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
@@ -192,12 +193,17 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
   const flow = readFlow(question)
   const more = followedSum(known, question, memory, open, fresh)
   if (more) return more
-  if (!fresh?.result && flow) {
+  if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
-    if (sum) return flowTold(memory, sum)
+    if (sum && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
   }
   return calculated(known, question, memory, open, fresh)
 }
+
+const ROUNDED = 0.02
+/** A sum that only has a unit in common with the question gives way to one by what each amount does. */
+const takesMore = (flow: FlowSum, { memory: { id }, result }: Sum) =>
+  id === COMPOSED_CALCULATOR.id && flow.value !== null && flow.numbers > 1 && Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
 
 const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
   draft,

@@ -50,6 +50,7 @@ export function compare(all: readonly Quantity[], asked: Asked, text: string): S
   const found: Solved[] = []
   for (const main of mainsOf(all, asked))
     for (const single of [false, true]) {
+      if (single && (asked.one !== null || all.some(({ kind, unit }) => kind === 'count' && unit[main] === 1))) continue
       // What is paid either way decides nothing.
       const apart = all.filter(({ bill, unit, kind }) => !(kind === 'money' && bill && Object.keys(unit).length === 1))
       const one = compareBy(all, asked, text, main, single) ?? (apart.length < all.length && apart.some(({ way }) => way === 'keep') ? compareBy(apart, asked, text, main, single) : null)

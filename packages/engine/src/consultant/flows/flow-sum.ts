@@ -7,6 +7,7 @@ import { readLedger } from './reader.ts'
 import { type Solved, solve } from './solve.ts'
 import { draftOf, sheetOf, wordsOf } from './tell.ts'
 import { plainText } from './text.ts'
+import { quantitiesIn } from './tree.ts'
 
 /** The numbers of a conversation's last sum, and what was asked of them. */
 export interface FlowMemory {
@@ -17,6 +18,9 @@ export interface FlowMemory {
 export interface FlowSum {
   draft: Draft
   memory: FlowMemory
+  /** How many numbers it takes, and what comes of them. */
+  numbers: number
+  value: number | null
 }
 
 /** What a message says for a sum; null: it asks for no figure, or a number of it can't be told. */
@@ -30,7 +34,7 @@ export function readFlow(question: string): FlowMemory | null {
 
 export const told = (known: Known, solved: Solved, memory: FlowMemory): FlowSum => {
   const sheet = sheetOf(known, memory.asked.text, [solved.tree, ...solved.also.map(({ tree }) => tree)])
-  return { draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind), memory }
+  return { draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind), memory, numbers: quantitiesIn(solved.tree).size, value: solved.value }
 }
 
 /** The sum, or the question for the one number that it lacks; null: neither. */
@@ -38,7 +42,7 @@ export function flowOrLack(known: Known, flow: FlowMemory): FlowSum | null {
   const sum = flowSum(known, flow)
   if (sum) return sum
   const missing = missingFor(flow.quantities, flow.asked)
-  return missing === null ? null : { draft: lackDraft(missing), memory: flow }
+  return missing === null ? null : { draft: lackDraft(missing), memory: flow, numbers: 0, value: null }
 }
 
 /** The one sum that the numbers of a message make; null: none, or more than one. */

@@ -33,7 +33,7 @@ export interface Around {
   text: string
 }
 
-const HOLDS = /^\s*(?:[a-z]+ )?(?:(?:de|da|do) [a-z]+ ?)?,? ?(?:(?:cada|com) unidade com|de|com|com ate|que (?:tem|levam?|pesam?|rendem?)|cada (?:um|uma)?(?: com| tem)?|tem|pesando|cada com)\s*$/
+const HOLDS = /^\s*(?:[a-z]+ ){0,2}?(?:(?:de|da|do) [a-z]+ ?)?,? ?(?:(?:cada|com) unidade com|de|com|com ate|que (?:tem|levam?|pesam?|rendem?)|cada (?:um|uma)?(?: com| tem)?|tem|pesando|cada com)\s*$/
 const RATE = /^\s*(?:[a-z0-9]+ )?(?:(?:de|da|do) [a-z]+ )?(?:[a-z]+ )?(?:a mais )?(?:(?:por|ao|no|na|cada) (?:dia|semana|mes|ano|terca|segunda|sabado) )?(?:a|de|com lucro de|pagando(?: mais ou menos)?|por|com|cobrando|custando|que (?:pagam?|deixam?|custam?|gastam?)|que vendo a|lucro|com preco de|a preco de|valendo|no valor de)\s*$/
 
 /** Of what one a number is said, as nouns. */
@@ -41,12 +41,12 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   const { near } = spot
   const { previous, previousSpot, nouns, own, money, text } = around
   const per = new Set<string>()
-  const cut = `${rest} `.split(CUT)[0]!
+  const cut = `${rest} `.replace(/\ba mais\b/, '').split(CUT)[0]!
   let total = false
   for (const found of cut.matchAll(AFTER)) {
     const [whole, prep = '/', word = ''] = found
     const start = cut.slice(0, found.index).trim()
-    if (/^(?:cada|em cada|pra cada|de cada)$/.test(prep) && !word) {
+    if (/^(?:cada|em cada|pra cada|de cada)$/.test(prep) && /^(?:por|no|na|e|mas|em|ao)?$/.test(word)) {
       per.add(SOME)
       continue
     }
@@ -95,10 +95,14 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     if (noun !== own && (!previousSpot || previousSpot.end <= spot.start - gap.length) && ![...per].some((one) => TIMES.has(one)))
       if (!(previous && gap.indexOf(found[0]) < (previous.kind === 'count' && previous.unit[noun] === -1 ? 40 : 16) && previousSpot && previousSpot.clause === spot.clause) && after.length < 40) per.add(noun)
   }
+  // 'O aluno paga 240 por mês com 4 aulas'
+  if (!money && previous?.kind === 'money' && /\b(?:com|por|e tem|e faz)\s*$/.test(near) && bare())
+    for (const noun of Object.keys(previous.unit)) if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
   if (previous && previousSpot && previous.kind === 'count') {
     const counted = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)
     const between = spot.before
     if (counted && counted !== own && counted !== MONEY) {
+      if (!money && own === 'hora' && counted === 'dia' && /^ ?dias? ?,? ?$/.test(between)) per.add('dia')
       if (!money && HOLDS.test(between) && bare() && !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))) per.add(counted)
       // 'Comprei 248 kg por 5.456': all of them.
       if (money && bare() && RATE.test(between)) {

@@ -37,7 +37,9 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
     .flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun) && noun !== SOME))
   const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun))
   const all2 = [...new Set([...named(asked.one), ...named(asked.wish === 'even' || asked.wish === 'many' ? asked.thing : null), ...prices, ...counted, ...[...downOf(own)].filter((noun) => noun !== SOME)])]
-  return all2.length > 0 ? all2 : [SOME]
+  const unnamed = own.some(({ unit, kind }) => kind === 'count' && unit[SOME] === 1)
+  // 'Em cada uma', where only freezers are counted.
+  return all2.length === 0 || (asked.one === SOME && !unnamed && !asked.compares) ? [...all2, SOME] : all2
 }
 
 /** `single`: all is said of one of what is sold, so it needn't be named. */
@@ -46,7 +48,8 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
   const counted = upOf(own)
   const priced = downOf(own)
   const alias = new Map<string, string>([[SOME, main]])
-  const alike = (noun: string) => SERVED.test(noun) || OCCASION.test(noun)
+  const apart = (noun: string) => own.some(({ unit }) => noun in unit && main in unit)
+  const alike = (noun: string) => noun === main || ((SERVED.test(noun) || OCCASION.test(noun)) && !apart(noun))
   for (const noun of priced)
     if (noun !== main && !counted.has(noun) && isThing(noun) && asked.one !== noun && alike(noun) && alike(main)) alias.set(noun, main)
   for (const noun of counted)
@@ -61,15 +64,23 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     if (OCCASION.test(noun) && noun !== main && !alias.has(noun) && !counted.has(noun) && asked.one !== noun && asked.thing !== noun && asked.compares) alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
-  const free = ['ano', 'mes', 'semana', 'dia'].find((time) => power(time, 1) || power(time, -1) || asked.time === time)
+  const timed = [...TIMES].some((time) => power(time, 1) || power(time, -1))
+  const free = ['ano', 'mes', 'semana', 'dia'].find((time) => power(time, 1) || power(time, -1) || (asked.time === time && !timed))
   const dropped = free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo' ? free : null
   const rename = (unit: Unit): Unit =>
     renamed(unit, (noun) => {
       const name = alias.get(noun) ?? noun
       return name === ONCE || noun === dropped || (single && name === main) ? null : name
     })
+  const priceOf = Math.max(0, ...own.filter(({ kind, way }) => kind === 'money' && way === 'in').map(({ value }) => value))
   const isPrice = ({ way, loose, label }: Quantity) => (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
-  const inWay = own.map((one) => (one.kind === 'money' && one.way === null && isPrice(one) ? { ...one, way: 'in' as const } : one))
+  const comes = own.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
+  const unsaid = own.filter(({ kind, way, unit }) => kind === 'money' && way === null && Object.keys(unit).some((noun) => unit[noun] === -1 && counted.has(noun) && !TIMES.has(noun)))
+  // '200 números a 10', where nothing else comes in.
+  const sold = !comes && unsaid.length === 1 && (asked.wish === 'left' || asked.wish === 'even') ? unsaid[0] : undefined
+  // 'Ferradura e cravo 38', beside a price of 120
+  const spent = ({ kind, way, loose, value, label }: Quantity) => kind === 'money' && way === null && loose === true && value < priceOf && (asked.wish === 'left' || asked.wish === 'even') && !OF_ONE.test(label)
+  const inWay = own.map((one) => one === sold ? { ...one, way: 'in' as const } : spent(one) ? { ...one, way: 'out' as const } : (one.kind === 'money' && one.way === null && isPrice(one) ? { ...one, way: 'in' as const } : one))
   const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
   const hasPrice = prices.some((one) => (one.loose ? isPrice(one) : rename(one.unit)[main] === -1))
   const most = Math.max(0, ...prices.map(({ value }) => value))

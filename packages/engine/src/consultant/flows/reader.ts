@@ -7,11 +7,11 @@ import { shareOf, wayOf } from './ways.ts'
 
 const MOST = 14
 /** Sums with a law of their own, and packs that hold so many of what is counted. */
-const OTHER_LAW = /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e )/
+const OTHER_LAW = /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e (?:um|dois|duas|tr|quat|quar|cinc|seis|sess|set|oit|nov|dez|onz|doz|quin|vint)\w*)/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
-  /\b(?:sogr[oa]|vizinh[oa]|concorren\w+|cunhad[oa]|avo|falecid\w+) (?:cobra\w*|vend\w*|faz\w*|pag\w*|tem|tinha)|\bem (?:19|20)\d\d\b|\bantigamente\b/
+  /\b(?:sogr[oa]|vizinh[oa]|concorren\w+|cunhad[oa]|avo|falecid\w+|d[ao] (?:frente|lado|esquina|rua|centro)) (?:cobra\w*|vend\w*|faz\w*|pag\w*|tem|tinha)|\bem (?:19|20)\d\d\b|\bantigamente\b/
 const SINCE = /\b(?:desde|em|de|ano|fundad\w+|modelo|e|eh) ?$/
 const OF_LIFE =
   /^\s*anos?\b(?! (?:de (?:financ|contrato|uso))| de garantia)/
@@ -27,7 +27,7 @@ function isScenery(spot: Spot, said: string, text: string): boolean {
   if (/\bdas? ?$/.test(near) && /^\s*(?:as|h|ate)\b/.test(next)) return true
   const sentence = text.slice(Math.max(0, spot.start - near.length), spot.end + next.length)
   void value
-  return SCENERY.test(sentence)
+  return SCENERY.test(sentence) || /\bmas (?:esse|essa|isso) (?:eu )?ja (?:recebi|paguei|foi|ta pag\w+)/.test(next)
 }
 
 /** '6,40 por 4,25 com 1,4 de fundo': one face, or one body. */
@@ -64,6 +64,22 @@ function withDrops(all: readonly Quantity[], text: string): Quantity[] {
 }
 const DROPS = /\b(?:cai|caiu|cair|caiu|baixa|baixou|baixar|diminui|reduz) (?:de|dos) $/
 const TO = /^ ?(?:reais )?(?:pra|para|a|por) $/
+
+/** '10 litros de leite … leite eu conto a 2,60': a litre of it. '260 por 5 dias': as long as one is let. */
+function ofStuff(all: readonly Quantity[]): Quantity[] {
+  const stuff = all.flatMap(({ kind, unit, label }) => {
+    const noun = Object.keys(unit).find((one) => unit[one] === 1 && (one === 'kg' || one === 'litro' || one === 'metro'))
+    const of = noun && kind === 'count' ? /\b(?:kg|quilos?|litros?|l|metros?|gramas?|g|ml) d[eao] ([a-z]{4,})/.exec(label)?.[1] : undefined
+    return noun && of ? [[of, noun] as const] : []
+  })
+  return all.map((one, n) => {
+    const of = one.kind === 'money' && one.loose ? stuff.find(([word]) => new RegExp(`\\b${word}\\b[^,;.]*$`).test(one.label.slice(0, 40)) && !/\bd[eao] $/.test(one.label)) : undefined
+    if (of && new RegExp(`^(?:[a-z]+ )?(?:o |a |do |da )?${of[0]}\\b`).test(one.label)) return { ...one, unit: { ...one.unit, [of[1]]: -1 }, loose: false }
+    const before = all[n - 1]
+    if (one.unit.dia === 1 && Object.keys(one.unit).length === 1 && before?.kind === 'money' && before.way === 'in' && /^por\b/.test(one.label)) return { ...one, scenery: true }
+    return one
+  })
+}
 
 /** 'Rota de 148 km, 3 vezes por semana': so far each time. */
 function ofTurns(all: readonly Quantity[]): Quantity[] {
@@ -133,5 +149,5 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     })
     previousSpot = spot
   }
-  return { quantities: ofTurns(withFaces(withDrops(quantities, text), text)), text }
+  return { quantities: ofStuff(ofTurns(withFaces(withDrops(quantities, text), text))), text }
 }

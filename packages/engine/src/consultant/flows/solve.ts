@@ -105,7 +105,7 @@ const HAS = /\b(?:tenho|temos|tem|com|de)\b/
 
 /** Asked in words that the plain sums don't answer. */
 const OTHERWISE =
-  /\b(?:vai embora|perc?d?[oi]|perder|perdendo|deixo de|falta(?: quanto)?|a menos|a mais|diferenca|muda|de juros?|comissao del|ele recebe|ela recebe|mesm[oa]|antes|devolver|troco)\b/
+  /\b(?:vai embora|perc?d?[oi]|perder|perdendo|deixo de|falta(?: quanto)?|a menos|a mais|diferenca|muda|de juros?|comissao del|ele recebe|ela recebe|mesm[oa]|antes|de (?:comissao|taxa|imposto|multa)|devolver|troco)\b/
 /** A commission is paid by somebody else. */
 const OF_OTHER = /\b(?:vendedor\w*|corretor\w*|representante)\b/
 
@@ -153,7 +153,7 @@ function cost(field: Field): Solved | null {
   const flows = flowsIn(field, unit, asked.one !== null || asked.time !== null)
   if (!flows || flows.rest.length > 0) return null
   const all = [...flows.goes, ...flows.comes]
-  if (flows.comes.some(({ quantity }) => quantity.way === 'in' || quantity.way === 'keep') && flows.goes.length > 0) return null
+  if (flows.goes.length > 0 && flows.comes.some(({ quantity: { way, unit } }) => way !== null || Object.keys(unit).length > 1)) return null
   const tree = sumOf(all)
   // A few cents beside all that was spent are of one.
   const most = Math.max(...all.map(({ value }) => value))
@@ -178,7 +178,7 @@ function even(field: Field): Solved | null {
       continue
     }
     const all = onlyPath(quantity, { [MONEY]: 1 }, counts, false)
-    if (!all || quantity.way === 'keep') return null
+    if (!all || quantity.way === 'keep' || Object.keys(quantity.unit).length > 1) return null
     bills.push({ quantity, ...all })
   }
   const comes = sumOf(each.filter(({ quantity }) => quantity.way !== 'out'))
@@ -229,7 +229,7 @@ function price(field: Field): Solved | null {
   const { asked } = field
   const unit = field.rename(moneyUnit(asked))
   if (OTHERWISE.test(asked.whole) || field.money.some(({ way }) => way === null)) return null
-  const tries: Unit[] = asked.one || asked.time === 'hora' ? [unit] : [{ [MONEY]: 1, [field.main]: -1 }, { [MONEY]: 1 }]
+  const tries: Unit[] = asked.one || asked.time === 'hora' ? [unit] : [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]
   for (const target of tries) {
     const flows = flowsIn({ ...field, money: field.money.map((one) => (one.way === 'goal' ? { ...one, way: 'out' as const } : one)) }, target, true)
     if (!flows || flows.rest.length > 0 || flows.goes.length === 0 || flows.comes.some(({ quantity }) => quantity.way === 'in')) continue
@@ -275,7 +275,8 @@ function many(field: Field): Solved | null {
       const [only] = found
       const noun = Object.keys(target).find((one) => target[one] === 1)!
       const whole = !TIMES.has(noun) && !SIZES.has(noun)
-      return { kind: 'count', tree: only!.tree, value: only!.value, unit: target, wish: 'many', also: [], ...(whole && { whole: 'up' as const }) }
+      const made = /\b(?:da|dao|sai|saem|rende\w*|faz|faco|inteir\w+|cab\w+|consigo)\b/.test(asked.whole)
+      return { kind: 'count', tree: only!.tree, value: only!.value, unit: target, wish: 'many', also: [], ...(whole && { whole: made ? ('down' as const) : ('up' as const) }) }
     }
   }
   return null
@@ -378,11 +379,13 @@ const lacksMargin = (all: readonly Quantity[], { whole }: Asked) =>
   /\b(?:fatur\w+|vend\w+|entrar)\b/.test(whole) && /\b(?:preciso|tenho que|minimo|empat\w+|prejuizo|devo)\b/.test(whole) && all.every(({ kind, way }) => kind !== 'money' || way === 'out' || way === 'goal')
 /** '4 dúzias a 3 cada': a dozen, or one of them. */
 const inPacks = (all: readonly Quantity[]) => all.some(({ unit }) => PACKS.some((pack) => unit[pack] === 1)) && all.some(({ unit, label }) => PACKS.some((pack) => unit[pack] === -1) && /\bcada\b/.test(label))
+/** Another price, for which some leave, is weighed against today's. */
+const SUPPOSES = /\bse (?:eu |a gente )?(?:sub|aument|baix|reajust)\w*/
 const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 
 /** By every way of taking its nouns, the surest first. */
 export function solve(all: readonly Quantity[], asked: Asked): Solved | null {
-  if (lacksMargin(all, asked) || inPacks(all)) return null
+  if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null
   if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
     const two = compare(all, asked, asked.said)
     if (two || asked.wish !== 'extra') return two
@@ -414,7 +417,7 @@ function solveBy(field: Field): Solved | null {
       return left(field) ?? (asked.share ? percent(field) : null)
     case 'cost':
     case 'income':
-      return cost(field) ?? (field.money.some(({ way }) => way === 'in') ? left(field) : null)
+      return cost(field) ?? (field.money.some(({ way }) => way === 'in' || way === null) ? left(field) : null)
     case 'even':
       return even(field)
     case 'payback':

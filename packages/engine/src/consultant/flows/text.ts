@@ -67,7 +67,7 @@ export function plainText(question: string): string {
   text = text.replace(WORDED_THOUSANDS, (_, ones: string | undefined, rest: string) =>
     String((ones ? Math.max(1, ONES.indexOf(ones === 'duas' ? 'dois' : ones)) : 1) * 1_000 + HUNDREDS[rest]!),
   )
-  text = text.replace(STREET, ' ')
+  text = text.replace(STREET, ' ').replace(/\b[2345][dg]\b/g, '')
   for (const [said, written] of SHORT) text = text.replace(said, written)
   if (/\bcada um(?:a)?\b|\bpor pessoa\b|\bhora\b/.test(text) || /\btrabalha/.test(text))
     text = text.replace(WITH_MORE, (_, more: string) => ` com ${(SMALL[more] ?? Number(more)) + 1} pessoas`)

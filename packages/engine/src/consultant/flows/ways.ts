@@ -26,6 +26,9 @@ export function wayOf(spot: Spot, before: Way): Way {
   if (PAID_FOR.test(next) && !GOAL.test(near)) return 'out'
   if (KEPT_AFTER.test(next)) return /\bquer|\bmeta|\bpra\b/.test(near) ? 'goal' : 'keep'
   if (GOAL.test(near)) return 'goal'
+  if (/\b(?:sai|saiu|saem) (?:r\$ ?)?$/.test(near)) return 'out'
+  // 'Gasta 90 de luz a menos'
+  if (/\ba menos\b|^\s*(?:reais )?de economia\b/.test(next)) return 'keep'
   const places = (
     [
       ['in', lastAt(IN, near)],
@@ -46,7 +49,7 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
   ['use', /\b(?:ocupa\w+|lota\w+|alugad[oa]s?|postura|so (?:us|aproveit|consigo)\w*|aproveita\w*|rendimento|produtiv\w+|coisa que da pra cobrar|da pra cobrar|do tempo|germina\w*|pega|roda de verdade|rende)\b/],
   ['loss', /\b(?:perc?d?[eoai]\w*|perd\w+|quebr\w+|estrag\w+|morr\w+|falt\w+|fur(?:a|am)|lixo|refug\w+|evapor\w+|encolh\w+|sem (?:paciente|cliente|ninguem)|vazi[oa]s?|parad[oa]s?|ocios\w*|nao (?:paga|pagam|vem|aparece|nasce|vinga)\w*|descart\w+|some|murch\w+|cancel\w+|espuma|inadimpl\w+|calote)\b/],
   ['fee', /\b(?:taxa|comiss\w+|imposto|simples|das|maquininha|cartao|app|aplicativo|ifood|marketplace|shopee|mercado livre|fica (?:com|c)|leva|cobra|come|morde|tira|repasse|antecip\w+|morde\w*|sinal|entrada|credito|debito|royalt\w+)\b/],
-  ['more', /\b(?:a mais|incha|encargo\w*|dissidio|aument\w+|sub\w+|reajust\w+|acresc\w+|sobra|extra|multa|em cima)\b/],
+  ['more', /\b(?:a mais|incha|encargo\w*|dissidio|aument\w+|sub\w+|reajust\w+|acresc\w+|de sobra|extra|multa|em cima)\b/],
 ]
 
 /** What a per cent does, by the words nearest to it; null: they don't tell. */
