@@ -25,13 +25,13 @@ import {
 } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
+import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
-import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
 import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
+import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
@@ -203,7 +203,10 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
 const ROUNDED = 0.02
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
 const takesMore = (flow: FlowSum, { memory: { id }, result }: Sum) =>
-  id === COMPOSED_CALCULATOR.id && flow.value !== null && flow.numbers > 1 && Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
+  id === COMPOSED_CALCULATOR.id &&
+  flow.value !== null &&
+  flow.numbers > 1 &&
+  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
 
 const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
   draft,
@@ -211,7 +214,13 @@ const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
 })
 
 /** The last sum with what a follow-up changes in it. */
-function followedSum(known: Known, question: string, memory: Memory, open: SumMemory | null, fresh: Sum | undefined): Told | undefined {
+function followedSum(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+): Told | undefined {
   if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
@@ -219,7 +228,13 @@ function followedSum(known: Known, question: string, memory: Memory, open: SumMe
   return sum ? flowTold(memory, sum) : undefined
 }
 
-function calculated(known: Known, question: string, memory: Memory, open: SumMemory | null, fresh: Sum | undefined): Told | undefined {
+function calculated(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))
   const told = (found: Sum | undefined): Told | undefined =>
     found && {

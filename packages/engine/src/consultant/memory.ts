@@ -46,7 +46,15 @@ export interface Memory {
   choices: readonly Subject[]
 }
 
-export const NO_MEMORY: Memory = { focus: null, subject: null, step: 0, sum: null, flow: null, numbers: {}, choices: [] }
+export const NO_MEMORY: Memory = {
+  focus: null,
+  subject: null,
+  step: 0,
+  sum: null,
+  flow: null,
+  numbers: {},
+  choices: [],
+}
 export const MOST_CHOICES = 3
 const MOST_WORDS = 300
 export const remembered = (words: string) => words.slice(0, MOST_WORDS)

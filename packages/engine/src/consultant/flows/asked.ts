@@ -39,10 +39,13 @@ export interface Asked {
   at: number
 }
 
-const QUESTION = /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bficou? no positivo\b|\bque %/g
-const PAYS = /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
+const QUESTION =
+  /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bficou? no positivo\b|\bque %/g
+const PAYS =
+  /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
 const NO_THING = /^(?:tempo|reais|dinheiro|por|cento|a|o|porcento)$/
-const WHOLE = /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo)$/
+const WHOLE =
+  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo)$/
 
 /** Of what one, at the end of a question: 'o kg torrado', 'por peça', 'em cada uma'. */
 function oneOf(text: string): string | null {
@@ -66,7 +69,10 @@ function oneOf(text: string): string | null {
 }
 
 const timeOf = (text: string): string | null => {
-  const found = /\b(?:por|ao|no|na|cada|do|da|de um|num|numa|nesse|desse|pra|pro|em um|neste|a|o) (?:fim d[oe] )?(?:uma? )?(hora|dia|semana|mes|ano)\b/.exec(text)?.[1]
+  const found =
+    /\b(?:por|ao|no|na|cada|do|da|de um|num|numa|nesse|desse|pra|pro|em um|neste|a|o) (?:fim d[oe] )?(?:uma? )?(hora|dia|semana|mes|ano)\b/.exec(
+      text,
+    )?.[1]
   return found ? thingOf(found)!.noun : null
 }
 
@@ -76,43 +82,105 @@ export function askedOf(text: string): Asked | null {
   if (hits.length === 0) return null
   const questions = hits.filter(({ 0: said }) => /quant|qual/.test(said))
   // The first of several asked in one breath is the main one.
-  const main = questions.find(({ index }) => !/\d/.test(text.slice(index + 6).replace(/\d+ ?(?:unidades|horas|dias|meses|litros|km)?\W*$/, ''))) ?? questions.at(-1) ?? hits.at(-1)!
+  const main =
+    questions.find(
+      ({ index }) => !/\d/.test(text.slice(index + 6).replace(/\d+ ?(?:unidades|horas|dias|meses|litros|km)?\W*$/, '')),
+    ) ??
+    questions.at(-1) ??
+    hits.at(-1)!
   const at = main.index
   const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[.;:!?]|,(?!\d)/g)].map(({ index }) => index + 1))
   const end = /[?!;\n]|\.(?!\d)/.exec(text.slice(at))?.index ?? text.length - at
   const asked = text.slice(at, at + end).trim()
   const whole = text.slice(clauseFrom, at + end).trim()
   const rest = text.slice(clauseFrom)
-  const compares = /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b/.test(rest)
-  const decides = !/quant/.test(main[0]) && /\bcompensa|vale a pena|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
+  const compares =
+    /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b/.test(
+      rest,
+    )
+  const decides =
+    !/quant/.test(main[0]) &&
+    /\bcompensa|vale a pena|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
   const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
   const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
   const time = timeOf(whole)
-  const base = { one: one === time ? null : one, time, thing: null, compares, decides, share, text: asked, whole, before: text.slice(0, at), said: text, at: clauseFrom }
+  const base = {
+    one: one === time ? null : one,
+    time,
+    thing: null,
+    compares,
+    decides,
+    share,
+    text: asked,
+    whole,
+    before: text.slice(0, at),
+    said: text,
+    at: clauseFrom,
+  }
   const many = /quant[oa]s? (?:[a-z]+ de )?(?:a mais )?([a-z0-9]+)/.exec(asked)
   const word = many?.[1] ?? ''
-  if (/^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) || /\bocupacao\b|\bmargem\b/.test(asked))
+  if (
+    /^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) ||
+    /\bocupacao\b|\bmargem\b/.test(asked)
+  )
     return { ...base, wish: /sobr|lucr|margem|ganh/.test(whole) ? 'left' : 'percent', share: true }
   if (/\bpor quanto\b/.test(asked)) return { ...base, wish: 'price' }
-  const spans = /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
-  if (/\bse paga|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)) )
-    return { ...base, wish: 'payback', thing: spans ? (/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])?.[1] ?? null) : null }
-  if (spans) return { ...base, wish: 'many', thing: /tempo|dura|demora/.test(spans[0]) ? 'tempo' : thingOf(/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])![1]!)!.noun }
-  if (/^(?:por |em |de |a |pra )?quant[oa]s?\b/.test(asked) && !/^(?:por |a |em )?quanto\b/.test(asked) && !NO_THING.test(word) && word !== '%') {
+  const spans =
+    /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
+  if (/\bse paga|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)))
+    return {
+      ...base,
+      wish: 'payback',
+      thing: spans ? (/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])?.[1] ?? null) : null,
+    }
+  if (spans)
+    return {
+      ...base,
+      wish: 'many',
+      thing: /tempo|dura|demora/.test(spans[0])
+        ? 'tempo'
+        : thingOf(/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])![1]!)!.noun,
+    }
+  if (
+    /^(?:por |em |de |a |pra )?quant[oa]s?\b/.test(asked) &&
+    !/^(?:por |a |em )?quanto\b/.test(asked) &&
+    !NO_THING.test(word) &&
+    word !== '%'
+  ) {
     const thing = thingOf(word, true)?.noun ?? SOME
     return { ...base, wish: PAYS.test(whole) ? 'even' : 'many', thing }
   }
-  if (/\bpreciso de quant|\bquant[oa]s? (?:que )?(?:eu )?(?:preciso|tenho que) (?:vender|fazer|atender)\b.*(?:pra|para)/.test(whole) && !/cobr/.test(asked))
+  if (
+    /\bpreciso de quant|\bquant[oa]s? (?:que )?(?:eu )?(?:preciso|tenho que) (?:vender|fazer|atender)\b.*(?:pra|para)/.test(
+      whole,
+    ) &&
+    !/cobr/.test(asked)
+  )
     return { ...base, wish: 'even', thing: base.one ?? SOME }
   if (/\bdesconto\b/.test(whole) && /\b(?:custa|perco|deixo)\b/.test(asked)) return { ...base, wish: 'less' }
-  if (/\bpor quanto\b|\bcobr(?:o|ar|aria)\b|\bque preco|qual (?:o |seria o )?preco|\bpor no app|\ba quanto (?:vend|sai)|\bquanto (?:tenho|preciso) que? ?(?:por|botar|cobrar)|\bvender (?:por|a) quanto|\bquanto vendo\b|\bquanto (?:eu )?tenho que (?:cobrar|por|vender|botar)|\bpedido minimo\b|\bquanto cada (?:um|uma|unidade|pessoa) paga/.test(asked.includes('cobrando certo') ? '' : whole))
+  if (
+    /\bpor quanto\b|\bcobr(?:o|ar|aria)\b|\bque preco|qual (?:o |seria o )?preco|\bpor no app|\ba quanto (?:vend|sai)|\bquanto (?:tenho|preciso) que? ?(?:por|botar|cobrar)|\bvender (?:por|a) quanto|\bquanto vendo\b|\bquanto (?:eu )?tenho que (?:cobrar|por|vender|botar)|\bpedido minimo\b|\bquanto cada (?:um|uma|unidade|pessoa) paga/.test(
+      asked.includes('cobrando certo') ? '' : whole,
+    )
+  )
     return { ...base, wish: 'price' }
   if (/\bjuros?\b|\ba mais\b|\bdiferenca\b/.test(asked) && /\bparcela/.test(text)) return { ...base, wish: 'extra' }
   if (/\bmedi[oa]\b/.test(whole)) return { ...base, wish: 'average' }
-  if (/\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(whole) || decides)
+  if (
+    /\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(
+      whole,
+    ) ||
+    decides
+  )
     return { ...base, wish: 'left' }
-  if (/\b(?:custa|custar|custou|custo|gast\w+|sai|saiu|saindo|pago|pagar|paga|fica|ficou|folha|vai|indo|ir|come)\b/.test(whole)) return { ...base, wish: 'cost' }
-  if (/\b(?:entra|fatur\w+|receb\w+|da|deu|vend\w+|soma|total|arrecad\w+)\b/.test(whole)) return { ...base, wish: 'income' }
+  if (
+    /\b(?:custa|custar|custou|custo|gast\w+|sai|saiu|saindo|pago|pagar|paga|fica|ficou|folha|vai|indo|ir|come)\b/.test(
+      whole,
+    )
+  )
+    return { ...base, wish: 'cost' }
+  if (/\b(?:entra|fatur\w+|receb\w+|da|deu|vend\w+|soma|total|arrecad\w+)\b/.test(whole))
+    return { ...base, wish: 'income' }
   return { ...base, wish: 'left' }
 }
 

@@ -4,7 +4,7 @@ import { onlyPath } from './paths.ts'
 import { mainsOf, prepare, withShares } from './prepare.ts'
 import type { Quantity } from './quantity.ts'
 import type { Solved } from './solve.ts'
-import { minus, quantitiesIn, total, type Tree, valueOf } from './tree.ts'
+import { minus, quantitiesIn, type Tree, total, valueOf } from './tree.ts'
 
 /** Where the second of two ways begins. */
 const OTHER =
@@ -20,7 +20,12 @@ interface Side {
 }
 
 /** One way's amounts in the unit; null: one of them can't be said so. */
-function sideOf(money: readonly Quantity[], counts: readonly Quantity[], unit: Unit, rates: readonly Quantity[]): Side | null {
+function sideOf(
+  money: readonly Quantity[],
+  counts: readonly Quantity[],
+  unit: Unit,
+  rates: readonly Quantity[],
+): Side | null {
   const comes: Tree[] = []
   const goes: Tree[] = []
   for (const one of money) {
@@ -39,7 +44,12 @@ function sideOf(money: readonly Quantity[], counts: readonly Quantity[], unit: U
 function likeFirst(second: readonly Quantity[], first: readonly Quantity[]): Quantity[] {
   const [model] = first
   return second.map((one, n) =>
-    n === 0 && model && Object.keys(one.unit).length === 1 && Object.keys(model.unit).length > 1 && one.value < model.value * MOST_APART && one.value > model.value / MOST_APART
+    n === 0 &&
+    model &&
+    Object.keys(one.unit).length === 1 &&
+    Object.keys(model.unit).length > 1 &&
+    one.value < model.value * MOST_APART &&
+    one.value > model.value / MOST_APART
       ? { ...one, unit: model.unit, way: one.way ?? model.way, loose: false }
       : { ...one, way: one.way ?? (n === 0 ? (model?.way ?? null) : null) },
   )
@@ -53,7 +63,11 @@ export function compare(all: readonly Quantity[], asked: Asked, text: string): S
       if (single && (asked.one !== null || all.some(({ kind, unit }) => kind === 'count' && unit[main] === 1))) continue
       // What is paid either way decides nothing.
       const apart = all.filter(({ bill, unit, kind }) => !(kind === 'money' && bill && Object.keys(unit).length === 1))
-      const one = compareBy(all, asked, text, main, single) ?? (apart.length < all.length && apart.some(({ way }) => way === 'keep') ? compareBy(apart, asked, text, main, single) : null)
+      const one =
+        compareBy(all, asked, text, main, single) ??
+        (apart.length < all.length && apart.some(({ way }) => way === 'keep')
+          ? compareBy(apart, asked, text, main, single)
+          : null)
       if (one && !found.some(({ value }) => Math.abs(value - one.value) < 1e-6)) found.push(one)
     }
   return found.length === 1 ? found[0]! : null
@@ -75,18 +89,38 @@ function compareBy(all: readonly Quantity[], asked: Asked, text: string, main: s
     const parts = [sorted.slice(0, cut), likeFirst(sorted.slice(cut), sorted)] as const
     const from = counts.filter(({ at }) => at > last.at && at < mark).length > 0 ? mark : last.at + 1
     const own = [counts.filter(({ at }) => at < from), counts.filter(({ at }) => at >= from)] as const
-    const shared = (n: 0 | 1) => [...own[n], ...own[n === 0 ? 1 : 0].filter((one) => !own[n].some(({ unit: same }) => keyOf(same) === keyOf(one.unit)))]
+    const shared = (n: 0 | 1) => [
+      ...own[n],
+      ...own[n === 0 ? 1 : 0].filter((one) => !own[n].some(({ unit: same }) => keyOf(same) === keyOf(one.unit))),
+    ]
     const ratesOf = (n: 0 | 1) => rates.filter(({ at }) => at < mark === (n === 0))
     const target: Unit = unit
-    const sides = ([0, 1] as const).map((n) => sideOf(parts[n], own[n], target, ratesOf(n)) ?? sideOf(parts[n], shared(n), target, ratesOf(n)))
+    const sides = ([0, 1] as const).map(
+      (n) => sideOf(parts[n], own[n], target, ratesOf(n)) ?? sideOf(parts[n], shared(n), target, ratesOf(n)),
+    )
     const [first, second] = sides
     if (!first || !second || first.gain !== second.gain || first.value <= 0 || second.value <= 0) continue
     const used = new Set([...first.used, ...second.used])
-    if (counts.some(({ id, unit: own }) => !used.has(id) && Object.keys(own).some((noun) => noun !== SOME && [...money, ...counts].some((other) => other.id !== id && noun in other.unit)))) continue
+    if (
+      counts.some(
+        ({ id, unit: own }) =>
+          !used.has(id) &&
+          Object.keys(own).some(
+            (noun) => noun !== SOME && [...money, ...counts].some((other) => other.id !== id && noun in other.unit),
+          ),
+      )
+    )
+      continue
     solved.push({ first, second })
   }
   if (solved.length === 0) return null
-  if (solved.some(({ first, second }) => Math.abs(first.value - second.value - (solved[0]!.first.value - solved[0]!.second.value)) > 1e-6)) return null
+  if (
+    solved.some(
+      ({ first, second }) =>
+        Math.abs(first.value - second.value - (solved[0]!.first.value - solved[0]!.second.value)) > 1e-6,
+    )
+  )
+    return null
   const { first, second } = solved[0]!
   const [more, less] = first.value >= second.value ? [first, second] : [second, first]
   const tree = minus(more.tree, less.tree)

@@ -34,7 +34,12 @@ export function readFlow(question: string): FlowMemory | null {
 
 export const told = (known: Known, solved: Solved, memory: FlowMemory): FlowSum => {
   const sheet = sheetOf(known, memory.asked.text, [solved.tree, ...solved.also.map(({ tree }) => tree)])
-  return { draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind), memory, numbers: quantitiesIn(solved.tree).size, value: solved.value }
+  return {
+    draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind),
+    memory,
+    numbers: quantitiesIn(solved.tree).size,
+    value: solved.value,
+  }
 }
 
 /** The sum, or the question for the one number that it lacks; null: neither. */

@@ -1,11 +1,11 @@
+import type { Known } from '#src/consultant/company.ts'
 import { keyOf, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
 import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import { SERVED } from '#src/quantities/words.data.ts'
-import type { Known } from '#src/consultant/company.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type FlowMemory, type FlowSum, flowSum } from './flow-sum.ts'
-import type { Quantity } from './quantity.ts'
 import { missingFor } from './missing.ts'
+import type { Quantity } from './quantity.ts'
 import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
 import { plainText } from './text.ts'
@@ -15,12 +15,17 @@ const MOST_WORDS = 26
 const FOLLOWS =
   /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|\d)/
 const WITHOUT = /\bsem (?:o |a |os |as |contar (?:o |a )?|pagar (?:o |a )?)?([a-z]{3,})/
-const PRICE_CHANGES = /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/
+const PRICE_CHANGES =
+  /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/
 
 const upOf = (unit: Unit) => Object.keys(unit).find((noun) => unit[noun] === 1)
 const downsOf = (unit: Unit) => Object.keys(unit).filter((noun) => unit[noun] === -1)
 const wordsIn = (label: string) => new Set(label.match(/[a-z]{4,}/g) ?? [])
-const EMPTY = new Set('quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'.split(' '))
+const EMPTY = new Set(
+  'quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'.split(
+    ' ',
+  ),
+)
 
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
@@ -60,14 +65,24 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   // 'E por mês?'
   if (!asks || /^(?:quanto|qual)(?: (?:fica|da|e|seria|vai|ficaria|daria))* *$/.test(now.text)) {
     if (period && (!hasNumbers || new RegExp(`^(?:e |mas |ai )*(?:por|no|na|ao) ${time}\\b`).test(text)))
-      return { ...before, time: period, one: before.wish === 'left' || before.wish === 'cost' || before.wish === 'income' ? null : before.one }
+      return {
+        ...before,
+        time: period,
+        one: before.wish === 'left' || before.wish === 'cost' || before.wish === 'income' ? null : before.one,
+      }
     return before
   }
-  const vague = /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text) && !/\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/.test(now.whole)
+  const vague =
+    /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text) &&
+    !/\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/.test(now.whole)
   return {
     ...before,
-    ...(vague && now.wish === 'left' && before.wish !== 'left' ? {} : { wish: now.wish, thing: now.thing ?? (now.wish === before.wish ? before.thing : null) }),
-    one: now.one ?? (now.time || /\bcaixa toda|total|tudo\b/.test(now.text) ? null : now.wish === before.wish ? before.one : null),
+    ...(vague && now.wish === 'left' && before.wish !== 'left'
+      ? {}
+      : { wish: now.wish, thing: now.thing ?? (now.wish === before.wish ? before.thing : null) }),
+    one:
+      now.one ??
+      (now.time || /\bcaixa toda|total|tudo\b/.test(now.text) ? null : now.wish === before.wish ? before.one : null),
     time: now.time ?? (now.wish === before.wish ? before.time : null),
     share: now.share,
     text: now.text,
@@ -79,7 +94,9 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
 export function flowFollowed(known: Known, question: string, memory: FlowMemory): FlowSum | null {
   const text = plainText(question)
   if (text.split(' ').length > MOST_WORDS || !FOLLOWS.test(text)) return null
-  const nouns = [...new Set(memory.quantities.flatMap(({ unit }) => Object.keys(unit)))].filter((noun) => noun !== MONEY && noun !== SOME && !TIMES.has(noun))
+  const nouns = [...new Set(memory.quantities.flatMap(({ unit }) => Object.keys(unit)))].filter(
+    (noun) => noun !== MONEY && noun !== SOME && !TIMES.has(noun),
+  )
   const without = WITHOUT.exec(text)?.[1]
   const said = readLedger(question, nouns)
   let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, at: one.at < 0 ? one.at : one.at - 10_000 }))

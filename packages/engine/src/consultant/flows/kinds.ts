@@ -1,8 +1,8 @@
-import { SIZES, TIMES, type Thing, thingOf } from '#src/consultant/composed/words.ts'
+import { SIZES, type Thing, TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import type { Spot } from './text.ts'
 
 export const BILL =
-  'aluguel|luz|energia|agua|internet|contador|contabilidade|telefone|sistema|condominio|seguro|salarios?|folha|iptu|das|parcela|prestacao|fixos?|despesas?|custos? fixos?|financiamento|royalt\\w+|vigia|limpeza|ponto|recepcionista|secretaria|faxineira|marketing|anuncios?|plano de saude|mensalidade do sistema|estacionamento|alarme|manutencao'
+  'aluguel|luz|energia|agua|internet|contador|contabilidade|telefone|sistema|condominio|seguro|salarios?|folha|iptu|parcela|prestacao|fixos?|despesas?|custos? fixos?|financiamento|royalt\\w+|vigia|limpeza|ponto|recepcionista|secretaria|faxineira|marketing|anuncios?|plano de saude|mensalidade do sistema|estacionamento|alarme|manutencao'
 export const COST =
   'frete|embalage\\w+|material|materiais|combustivel|gasolina|diesel|gas|imposto|mercadoria|taxa|racao|adubo|insumos?|tinta|ajudante|ajudantes|motorista|chapa|pedagio|professor\\w*|prof|instrutor\\w*|mao de obra|carne|comida|massa|recheio|oleo|etiqueta|rotulo|garrafa|tampa|pote|tecido|costura|bordado|ferragem|mdf|madeira|ferro|linha|papel|farinha|acucar|leite|ovo|ovos|queijo|milho|lenha|energia|sal|coalho|cera|veneno|semente|muda|alevino|guia|onibus|hotel|lanche|cafe|chapa|hospedagem|alimentacao|almoco|diarista|pneu|oficina|desgaste|motoboy|comissao|terceirizad\\w+|freela|sacola|saquinho|caixinha|fita|cobertura|molho|pao|bebida'
 
@@ -38,7 +38,11 @@ const LEAST_BARE = 100
 const decimals = (said: string) => /,\d{2}\b/.test(said)
 
 /** Whether a number is reais, a part of a hundred or a count; null: its words don't tell. */
-export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'share' | null): 'money' | 'count' | 'share' | null {
+export function kindOf(
+  spot: Spot,
+  said: string,
+  before: 'money' | 'count' | 'share' | null,
+): 'money' | 'count' | 'share' | null {
   const { unit, scale, near, next, value } = spot
   if (unit === '%') return 'share'
   if (unit === 'R$' || REAIS.test(next)) return 'money'
@@ -46,17 +50,49 @@ export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'sh
   const direct = thing !== null && !thing.of
   const measure = thing !== null && (TIMES.has(thing.noun) || SIZES.has(thing.noun) || thing.noun === 'vez')
   const at = /(?:^|\s)(?:a|por|r\$|de)\s*$/.test(near)
-  if (!direct && /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(near)) return 'money'
+  if (
+    !direct &&
+    /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
+      near,
+    )
+  )
+    return 'money'
   if (direct && measure && !(decimals(said) && !/[,]\d{2}\d/.test(said) && BILL_BEFORE.test(near))) return 'count'
   if (/^\s*(?:x\b|vezes)/.test(next)) return 'count'
   if (BILL_BEFORE.test(near) && !(direct && !/^\s*(?:reais)\b/.test(next) && near.endsWith(' de '))) return 'money'
   // 'Já foram 55 a 139', '6 de massa a 62'
-  if (scale === 1 && Number.isInteger(value) && /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) && !BILL_BEFORE.test(near) && !/\b(?:de|entre|a|por) $/.test(near)) return 'count'
+  if (
+    scale === 1 &&
+    Number.isInteger(value) &&
+    /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) &&
+    !BILL_BEFORE.test(near) &&
+    !/\b(?:de|entre|a|por) $/.test(near)
+  )
+    return 'count'
   // 'Tinha 96 alunos, saiu 12 e entrou 7'
-  if (before === 'count' && !direct && scale === 1 && Number.isInteger(value) && /\b(?:sai(?:u|ram)|entr(?:ou|aram)|desisti\w+|cancel\w+|perdi|morre\w+|vendi|sobr(?:ou|aram)|falt(?:ou|aram)|quebr(?:ou|aram)|foram|chegaram|vieram|voltaram) ?$/.test(near) && !/^\s*(?:reais|por|a|o)\b/.test(next)) return 'count'
+  if (
+    before === 'count' &&
+    !direct &&
+    scale === 1 &&
+    Number.isInteger(value) &&
+    /\b(?:sai(?:u|ram)|entr(?:ou|aram)|desisti\w+|cancel\w+|perdi|morre\w+|vendi|sobr(?:ou|aram)|falt(?:ou|aram)|quebr(?:ou|aram)|foram|chegaram|vieram|voltaram) ?$/.test(
+      near,
+    ) &&
+    !/^\s*(?:reais|por|a|o)\b/.test(next)
+  )
+    return 'count'
   // '6 horas na sexta e 8 no sábado', 'em cada uma das 5'
-  if (before === 'count' && scale === 1 && Number.isInteger(value) && /(?:\be|,) ?$/.test(near) && /^\s*(?:no|na|em|hoje|ontem|depois|sabado|domingo)\b/.test(next) && !/\b(?:a|por) $/.test(near)) return 'count'
-  if (/\bd[ao]s ?$/.test(near) && Number.isInteger(value) && scale === 1 && !direct && value < LEAST_BARE) return 'count'
+  if (
+    before === 'count' &&
+    scale === 1 &&
+    Number.isInteger(value) &&
+    /(?:\be|,) ?$/.test(near) &&
+    /^\s*(?:no|na|em|hoje|ontem|depois|sabado|domingo)\b/.test(next) &&
+    !/\b(?:a|por) $/.test(near)
+  )
+    return 'count'
+  if (/\bd[ao]s ?$/.test(near) && Number.isInteger(value) && scale === 1 && !direct && value < LEAST_BARE)
+    return 'count'
   // 'Cacau 2,60 manteiga 1,10'
   if (direct && decimals(said) && !measure && /[a-z]{3,} $/.test(near) && !COUNTS_BEFORE.test(near)) return 'money'
   if (direct && scale > 1 && !/\b(?:a|por|de|gast\w+|pag\w+) $/.test(near)) return 'count'
@@ -71,12 +107,21 @@ export function kindOf(spot: Spot, said: string, before: 'money' | 'count' | 'sh
   // '84 cortes de 45'
   if (before === 'count' && /^\s*[a-z]+ (?:[a-z]+ )?de ?$/.test(near) && !direct) return 'money'
   if (money < 0 && count < 0) {
-    if (/^\s*(?:e|mais|,|ou|contra|pra|para)?\s*(?:a|o|os|as|outr[oa]s?|agora|hoje)?\s*$/.test(near) && before && before !== 'share')
+    if (
+      /^\s*(?:e|mais|,|ou|contra|pra|para)?\s*(?:a|o|os|as|outr[oa]s?|agora|hoje)?\s*$/.test(near) &&
+      before &&
+      before !== 'share'
+    )
       return before
     if (thing?.of) return 'money'
     if (/[a-z]{3,}\s*(?:de|e|eh|a|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
     return per || (value >= LEAST_BARE && !direct && !/[a-z]/.test(near)) ? 'money' : null
   }
-  if (money === count) return thing?.of || value >= 1_000 ? 'money' : per && !/^\s*(?:por|a|o|no|na) (?:dia|semana|mes|hora|ano)\b/.test(next) ? 'money' : 'count'
+  if (money === count)
+    return thing?.of || value >= 1_000
+      ? 'money'
+      : per && !/^\s*(?:por|a|o|no|na) (?:dia|semana|mes|hora|ano)\b/.test(next)
+        ? 'money'
+        : 'count'
   return money > count ? 'money' : 'count'
 }

@@ -18,26 +18,53 @@ const PERIODS: Readonly<Record<string, string>> = { dia: 'dia', semana: 'semana'
 function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
   const base = { scale: 1, share: null, label: '', clause: -1, sentence: -1, at: -1 } as const
   const count = (unit: Unit, value: number): Quantity => ({ ...base, id: 'n90', kind: 'count', value, unit, way: null })
-  const money = (unit: Unit, way: 'in' | 'out', value: number): Quantity => ({ ...base, id: 'r90', kind: 'money', value, unit, way })
+  const money = (unit: Unit, way: 'in' | 'out', value: number): Quantity => ({
+    ...base,
+    id: 'r90',
+    kind: 'money',
+    value,
+    unit,
+    way,
+  })
   const has = (noun: string, power: 1 | -1) => all.some(({ unit }) => unit[noun] === power)
   if (has('litro', -1) && has('km', 1) && !all.some(({ unit }) => unit.km === 1 && unit.litro === -1))
     yield { question: 'Quantos km por litro o veículo faz?', quantity: count({ km: 1, litro: -1 }, 10) }
-  if (has('parcela', 1) && !has('parcela', -1)) yield { question: 'De quanto é cada parcela?', quantity: money({ [MONEY]: 1, parcela: -1 }, 'out', 1e7) }
+  if (has('parcela', 1) && !has('parcela', -1))
+    yield { question: 'De quanto é cada parcela?', quantity: money({ [MONEY]: 1, parcela: -1 }, 'out', 1e7) }
   const [main] = mainsOf(all, asked)
   const time = asked.time ?? 'mes'
   const largest = Math.max(0, ...all.map(({ value }) => value))
   if (main && !has(main, 1) && asked.time !== null && asked.thing === null && PERIODS[time])
-    yield { question: `Quantas vendas ou atendimentos desses você faz por ${PERIODS[time]}?`, quantity: count({ [main]: 1, [time]: -1 }, 10_000) }
-  if (has('dia', -1) && asked.time === 'mes' && !has('dia', 1)) yield { question: 'Quantos dias por mês você trabalha?', quantity: count({ dia: 1, mes: -1 }, 22) }
-  if (has('kg', -1) && !has('kg', 1) && asked.one !== 'kg') yield { question: 'Quantos quilos vão nisso?', quantity: count({ kg: 1 }, 10) }
+    yield {
+      question: `Quantas vendas ou atendimentos desses você faz por ${PERIODS[time]}?`,
+      quantity: count({ [main]: 1, [time]: -1 }, 10_000),
+    }
+  if (has('dia', -1) && asked.time === 'mes' && !has('dia', 1))
+    yield { question: 'Quantos dias por mês você trabalha?', quantity: count({ dia: 1, mes: -1 }, 22) }
+  if (has('kg', -1) && !has('kg', 1) && asked.one !== 'kg')
+    yield { question: 'Quantos quilos vão nisso?', quantity: count({ kg: 1 }, 10) }
   for (const size of ['metro', 'litro', 'm2', 'hora'] as const)
     if (has(size, -1) && !has(size, 1) && asked.one !== size && asked.time !== size)
-      yield { question: `${size === 'hora' ? 'Quantas horas' : size === 'm2' ? 'Quantos metros quadrados' : `Quantos ${size}s`} vão nisso?`, quantity: count({ [size]: 1 }, 10) }
+      yield {
+        question: `${size === 'hora' ? 'Quantas horas' : size === 'm2' ? 'Quantos metros quadrados' : `Quantos ${size}s`} vão nisso?`,
+        quantity: count({ [size]: 1 }, 10),
+      }
   const prices = all.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
-  if (!prices && (asked.wish === 'even' || (asked.wish === 'many' && all.some(({ kind }) => kind === 'money'))) && asked.thing && !TIMES.has(asked.thing))
-    yield { question: 'Quanto você recebe por cada um (preço ou mensalidade)?', quantity: money({ [MONEY]: 1, [asked.thing]: -1 }, 'in', largest * 2) }
+  if (
+    !prices &&
+    (asked.wish === 'even' || (asked.wish === 'many' && all.some(({ kind }) => kind === 'money'))) &&
+    asked.thing &&
+    !TIMES.has(asked.thing)
+  )
+    yield {
+      question: 'Quanto você recebe por cada um (preço ou mensalidade)?',
+      quantity: money({ [MONEY]: 1, [asked.thing]: -1 }, 'in', largest * 2),
+    }
   if (prices && asked.wish === 'left' && !all.some(({ kind, way }) => kind === 'money' && way === 'out') && main)
-    yield { question: 'Quanto cada um custa para você, com tudo?', quantity: money({ [MONEY]: 1, [main]: -1 }, 'out', 0.01) }
+    yield {
+      question: 'Quanto cada um custa para você, com tudo?',
+      quantity: money({ [MONEY]: 1, [main]: -1 }, 'out', 0.01),
+    }
 }
 
 /** The one number without which the sum can't be done; null: it lacks none, or more. */

@@ -32,7 +32,10 @@ export function pathsTo(from: Quantity, to: Unit, counts: readonly Quantity[], d
   const walk = (rest: Unit, tree: Tree, used: readonly Quantity[], calendar: boolean): void => {
     if (found.length >= MOST_PATHS) return
     if (Object.keys(rest).length === 0) {
-      const key = [...quantitiesIn(tree)].map(({ id }) => id).sort().join()
+      const key = [...quantitiesIn(tree)]
+        .map(({ id }) => id)
+        .sort()
+        .join()
       if (!seen.has(key)) found.push({ tree, value: valueOf(tree) })
       seen.add(key)
       return
@@ -49,7 +52,9 @@ export function pathsTo(from: Quantity, to: Unit, counts: readonly Quantity[], d
       const one = alike.reduce((best, next) => (near(next) < near(best) ? next : best))
       for (const power of [1, -1] as const) {
         const nouns = Object.keys(one.unit)
-        const fits = nouns.some((noun) => rest[noun] !== undefined && Math.sign(rest[noun]) === Math.sign(one.unit[noun]! * power))
+        const fits = nouns.some(
+          (noun) => rest[noun] !== undefined && Math.sign(rest[noun]) === Math.sign(one.unit[noun]! * power),
+        )
         if (!fits) continue
         const plain = nouns.length === 1
         if (power === -1 && plain && !divides) continue
@@ -73,7 +78,12 @@ export function pathsTo(from: Quantity, to: Unit, counts: readonly Quantity[], d
 }
 
 /** The one value; undefined: there is none; null: there are several. */
-export function onlyPath(from: Quantity, to: Unit, counts: readonly Quantity[], divides = false): Path | null | undefined {
+export function onlyPath(
+  from: Quantity,
+  to: Unit,
+  counts: readonly Quantity[],
+  divides = false,
+): Path | null | undefined {
   const paths = pathsTo(from, to, counts, divides)
   if (paths.length === 0) return undefined
   const [first] = paths

@@ -3,11 +3,15 @@ import { SIZES, TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import type { Quantity } from './quantity.ts'
 import type { Spot } from './text.ts'
 
-const CUT = / (?:e|mas|ou|so que|porque|quando|se|mais|fora|quant[oa]s?|que|com|custa|sai|cobro|vendo|ta|gasto|pago|dando|faz|leva) /
-const AFTER = /(?:\b(por|cada|em cada|pra cada|para cada|de cada|a cada|pel[oa]|a|o|ao|na|no|num|numa|d[oa])\b|\/) ?(?:cada |uma? |1 )?([a-z][a-z0-9]*)?/g
-const NOT_PER = /^(?:mais|menos|vista|prazo|partir|pix|cartao|fora|isso|ai|conta|causa|favor|exemplo|baixo|cima|cento|volta|hoje|total|tudo|todo|mim|que|granel|gente|dinheiro|credito|debito|vez|hora extra|max\w*|min\w*|prazo|fim|final|lado|preco|lucro|custo|cliente final)$/
+const CUT =
+  / (?:e|mas|ou|so que|porque|quando|se|mais|fora|quant[oa]s?|que|com|custa|sai|cobro|vendo|ta|gasto|pago|dando|faz|leva) /
+const AFTER =
+  /(?:\b(por|cada|em cada|pra cada|para cada|de cada|a cada|pel[oa]|a|o|ao|na|no|num|numa|d[oa])\b|\/) ?(?:cada |uma? |1 )?([a-z][a-z0-9]*)?/g
+const NOT_PER =
+  /^(?:mais|menos|vista|prazo|partir|pix|cartao|fora|isso|ai|conta|causa|favor|exemplo|baixo|cima|cento|volta|hoje|total|tudo|todo|mim|que|granel|gente|dinheiro|credito|debito|vez|hora extra|max\w*|min\w*|prazo|fim|final|lado|preco|lucro|custo|cliente final)$/
 const GENERIC = /^(?:unidade|item|peca|um|uma|cabeca|cada|unid|un)$/
-const PACK = /^(?:caix|sac|fard|rol|gala|lat|bandej|resm|cartel|bald|pot|frasc|bombon|barr|pacot|duzi|milheir|cent|sacol|botij|arrob|tonelad|aula?|diari|viage|viagen|hor|kg|litr|metr|km)/
+const PACK =
+  /^(?:caix|sac|fard|rol|gala|lat|bandej|resm|cartel|bald|pot|frasc|bombon|barr|pacot|duzi|milheir|cent|sacol|botij|arrob|tonelad|aula?|diari|viage|viagen|hor|kg|litr|metr|km)/
 
 const nounOf = (word: string): string | null => {
   if (GENERIC.test(word)) return SOME
@@ -18,8 +22,10 @@ const nounOf = (word: string): string | null => {
 /** 'Cada saco deixa', 'o aluno paga', 'a gasolina ta': whose number it is. */
 const SUBJECT =
   /(?:^|[,.;:!?] ?|\b(?:e|mas|que|pois|porque|se|por|em) )?\b(cada|o|a|um|uma|d[oa]|n[oa]|meu|minha|pel[oa]|ess[ea]|por|em cada|os|as) ([a-z]{2,})(?: (?:de|da|do) [a-z0-9]+| (?!e\b|me\b|ta\b|eh\b)[a-z]{4,})?(?: (?:me|ja|eu|nos|so|hoje|tambem|nao))* (?:cust\w+|sai|saiu|ta|esta|e|eh|era|vale|a|por|cobr\w+|fica|ficou|ganha|paga|leva|tem|rende|rendeu|deu|da|dando|faz|fazia|dura|gasta|usa|consome|come|atende|produz|de|vem|vem com|deixa|cabe|cabem|cobre|pesa|vai|foi|vendo|pede|precisa|toma)(?: (?:a|por|de|com|em|pra|eu|me|r\$|conto|custando|vai|uso))* ?$/
-const BARE_SUBJECT = /(?:^|, ?|\be )(?:a |o |do |da )?(hora|litro|quilo|kg|km|kwh|metro|m2|gasolina|diesel|diaria|saco|saca|caixa|rolo|receita|milheiro|barril|balde|garrafa|tela|copo|galao|lata)(?: (?:de|da|do) [a-z]+)?(?: (?:custa|sai|ta|esta|e|eh|vale|a|por|de|cobro|cobrando|tem|rende|com|foi|vai))* ?$/
-const FUEL = /\b(?:gasolina|diesel|oleo diesel|combustivel)(?: (?:custa|sai|ta|esta|e|eh|a|por|de|em|subiu|foi|pra|hoje|comum|litro|o litro|ta a))* ?$/
+const BARE_SUBJECT =
+  /(?:^|, ?|\be )(?:a |o |do |da )?(hora|litro|quilo|kg|km|kwh|metro|m2|gasolina|diesel|diaria|saco|saca|caixa|rolo|receita|milheiro|barril|balde|garrafa|tela|copo|galao|lata)(?: (?:de|da|do) [a-z]+)?(?: (?:custa|sai|ta|esta|e|eh|vale|a|por|de|cobro|cobrando|tem|rende|com|foi|vai))* ?$/
+const FUEL =
+  /\b(?:gasolina|diesel|oleo diesel|combustivel)(?: (?:custa|sai|ta|esta|e|eh|a|por|de|em|subiu|foi|pra|hoje|comum|litro|o litro|ta a))* ?$/
 const BEFORE_PER = /\b(?:por|cada|em cada|a cada|pra cada|de cada) ([a-z]{2,})\b/g
 const BEFORE_TIME = /\b(?:por|ao|no|na|todo|toda|cada) (dia|semana|mes|ano|hora)\b/g
 
@@ -33,8 +39,10 @@ export interface Around {
   text: string
 }
 
-const HOLDS = /^\s*(?:[a-z]+ ){0,2}?(?:(?:de|da|do) [a-z]+ ?)?,? ?(?:(?:cada|com) unidade com|de|com|com ate|que (?:tem|levam?|pesam?|rendem?)|cada (?:um|uma)?(?: com| tem)?|tem|pesando|cada com)\s*$/
-const RATE = /^\s*(?:[a-z0-9]+ )?(?:(?:de|da|do) [a-z]+ )?(?:[a-z]+ )?(?:a mais )?(?:(?:por|ao|no|na|cada) (?:dia|semana|mes|ano|terca|segunda|sabado) )?(?:a|de|com lucro de|pagando(?: mais ou menos)?|por|com|cobrando|custando|que (?:pagam?|deixam?|custam?|gastam?)|que vendo a|lucro|com preco de|a preco de|valendo|no valor de)\s*$/
+const HOLDS =
+  /^\s*(?:[a-z]+ ){0,2}?(?:(?:de|da|do) [a-z]+ ?)?,? ?(?:(?:cada|com) unidade com|de|com|com ate|que (?:tem|levam?|pesam?|rendem?)|cada (?:um|uma)?(?: com| tem)?|tem|pesando|cada com)\s*$/
+const RATE =
+  /^\s*(?:[a-z0-9]+ )?(?:(?:de|da|do) [a-z]+ )?(?:[a-z]+ )?(?:a mais )?(?:(?:por|ao|no|na|cada) (?:dia|semana|mes|ano|terca|segunda|sabado) )?(?:a|de|com lucro de|pagando(?: mais ou menos)?|por|com|cobrando|custando|que (?:pagam?|deixam?|custam?|gastam?)|que vendo a|lucro|com preco de|a preco de|valendo|no valor de)\s*$/
 
 /** Of what one a number is said, as nouns. */
 export function persOf(spot: Spot, rest: string, around: Around): { per: Set<string>; total: boolean } {
@@ -72,17 +80,24 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   // 'Cada saco deixa 2,80'
   const gap = previousSpot && previousSpot.sentence === spot.sentence ? near : near
   const bare = () => ![...per].some((noun) => !TIMES.has(noun))
-  if (FUEL.test(near) && money && bare() && !/\bde (?:gasolina|diesel|combustivel) ?$/.test(near) && spot.value < 20) per.add('litro')
+  if (FUEL.test(near) && money && bare() && !/\bde (?:gasolina|diesel|combustivel) ?$/.test(near) && spot.value < 20)
+    per.add('litro')
   const subject = SUBJECT.exec(gap)
   const named = subject && nounOf(subject[2]!)
   const each = subject?.[1] === 'cada' || subject?.[1] === 'em cada' || subject?.[1] === 'por'
   const holds = !money && /\b(?:leva|cabe|cabem|cobre|tem|rende|faz|pesa|vem|com) ?$/.test(gap)
-  if (named && named !== own && bare() && (each || holds || named === SOME || nouns.has(named) || PACK.test(named) || (money && TIMES.has(named)))) {
+  if (
+    named &&
+    named !== own &&
+    bare() &&
+    (each || holds || named === SOME || nouns.has(named) || PACK.test(named) || (money && TIMES.has(named)))
+  ) {
     if (!(TIMES.has(named) && !money)) per.add(named)
   } else if (bare()) {
     const one = BARE_SUBJECT.exec(gap)
     const noun = one && (/^(?:gas|die)/.test(one[1]!) ? 'litro' : nounOf(one[1]!))
-    if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money)) per.add(noun === 'dia' ? 'dia' : noun)
+    if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money))
+      per.add(noun === 'dia' ? 'dia' : noun)
   }
   for (const found of gap.matchAll(BEFORE_PER)) {
     const noun = nounOf(found[1]!)
@@ -92,18 +107,38 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     const noun = thingOf(found[1]!)!.noun
     // Said of the number before where one stands before it.
     const after = gap.slice(found.index! + found[0].length)
-    if (noun !== own && (!previousSpot || previousSpot.end <= spot.start - gap.length) && ![...per].some((one) => TIMES.has(one)))
-      if (!(previous && gap.indexOf(found[0]) < (previous.kind === 'count' && previous.unit[noun] === -1 ? 40 : 16) && previousSpot && previousSpot.clause === spot.clause) && after.length < 40) per.add(noun)
+    if (
+      noun !== own &&
+      (!previousSpot || previousSpot.end <= spot.start - gap.length) &&
+      ![...per].some((one) => TIMES.has(one))
+    )
+      if (
+        !(
+          previous &&
+          gap.indexOf(found[0]) < (previous.kind === 'count' && previous.unit[noun] === -1 ? 40 : 16) &&
+          previousSpot &&
+          previousSpot.clause === spot.clause
+        ) &&
+        after.length < 40
+      )
+        per.add(noun)
   }
   // 'O aluno paga 240 por mês com 4 aulas'
   if (!money && previous?.kind === 'money' && /\b(?:com|por|e tem|e faz)\s*$/.test(near) && bare())
-    for (const noun of Object.keys(previous.unit)) if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
+    for (const noun of Object.keys(previous.unit))
+      if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
   if (previous && previousSpot && previous.kind === 'count') {
     const counted = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)
     const between = spot.before
     if (counted && counted !== own && counted !== MONEY) {
       if (!money && own === 'hora' && counted === 'dia' && /^ ?dias? ?,? ?$/.test(between)) per.add('dia')
-      if (!money && HOLDS.test(between) && bare() && !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))) per.add(counted)
+      if (
+        !money &&
+        HOLDS.test(between) &&
+        bare() &&
+        !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))
+      )
+        per.add(counted)
       // 'Comprei 248 kg por 5.456': all of them.
       if (money && bare() && RATE.test(between)) {
         if (/\bpor ?$/.test(between) && !/\b(?:vend|cobr)\w+[^.;]*$/.test(previousSpot.near)) total = true
@@ -118,8 +153,15 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     }
   }
   // '190 por dia e o ajudante 150'
-  if (money && per.size === 0 && previous?.kind === 'money' && /^ ?(?:,|e|mais)? ?(?:o|a|outr[oa]|meu|minha)? ?[a-z]* ?$/.test(near) && previousSpot?.sentence === spot.sentence)
-    for (const noun of Object.keys(previous.unit)) if (TIMES.has(noun) && previous.unit[noun] === -1 && noun !== 'mes') per.add(noun)
+  if (
+    money &&
+    per.size === 0 &&
+    previous?.kind === 'money' &&
+    /^ ?(?:,|e|mais)? ?(?:o|a|outr[oa]|meu|minha)? ?[a-z]* ?$/.test(near) &&
+    previousSpot?.sentence === spot.sentence
+  )
+    for (const noun of Object.keys(previous.unit))
+      if (TIMES.has(noun) && previous.unit[noun] === -1 && noun !== 'mes') per.add(noun)
   void text
   return { per, total }
 }

@@ -10,7 +10,8 @@ const OF_ONE =
 const OF_ALL =
   /\b(?:fatur\w+|entr(?:a|ou|am)|no total|ao todo|mes passado|ja vendi|frete (?:pra|de|para)|deu|receb(?:i|o)|lote|pedido de|contrato de|obra)\b/
 /** What takes place once for each client. */
-const OCCASION = /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
+const OCCASION =
+  /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
 const ONCE = '1'
 /** What one uses up: 'gasta 2 litros' */
 const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
@@ -25,18 +26,31 @@ export interface Prepared {
   rename: (unit: Unit) => Unit
 }
 
-const upOf = (all: readonly Quantity[]) => new Set(all.flatMap(({ unit, kind }) => (kind === 'count' ? Object.keys(unit).filter((noun) => unit[noun] === 1) : [])))
-const downOf = (all: readonly Quantity[]) => new Set(all.flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun))))
+const upOf = (all: readonly Quantity[]) =>
+  new Set(
+    all.flatMap(({ unit, kind }) => (kind === 'count' ? Object.keys(unit).filter((noun) => unit[noun] === 1) : [])),
+  )
+const downOf = (all: readonly Quantity[]) =>
+  new Set(all.flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun))))
 
 /** Nouns that what is sold may have, the surest first. */
 export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
   const own = all.filter(({ scenery }) => !scenery)
-  const named = (noun: string | null | undefined): string[] => (noun && noun !== SOME && noun !== 'tempo' && !TIMES.has(noun) ? [noun] : [])
+  const named = (noun: string | null | undefined): string[] =>
+    noun && noun !== SOME && noun !== 'tempo' && !TIMES.has(noun) ? [noun] : []
   const prices = own
     .filter(({ kind, way }) => kind === 'money' && way === 'in')
     .flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun) && noun !== SOME))
   const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun))
-  const all2 = [...new Set([...named(asked.one), ...named(asked.wish === 'even' || asked.wish === 'many' ? asked.thing : null), ...prices, ...counted, ...[...downOf(own)].filter((noun) => noun !== SOME)])]
+  const all2 = [
+    ...new Set([
+      ...named(asked.one),
+      ...named(asked.wish === 'even' || asked.wish === 'many' ? asked.thing : null),
+      ...prices,
+      ...counted,
+      ...[...downOf(own)].filter((noun) => noun !== SOME),
+    ]),
+  ]
   const unnamed = own.some(({ unit, kind }) => kind === 'count' && unit[SOME] === 1)
   // 'Em cada uma', where only freezers are counted.
   return all2.length === 0 || (asked.one === SOME && !unnamed && !asked.compares) ? [...all2, SOME] : all2
@@ -51,9 +65,11 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
   const apart = (noun: string) => own.some(({ unit }) => noun in unit && main in unit)
   const alike = (noun: string) => noun === main || ((SERVED.test(noun) || OCCASION.test(noun)) && !apart(noun))
   for (const noun of priced)
-    if (noun !== main && !counted.has(noun) && isThing(noun) && asked.one !== noun && alike(noun) && alike(main)) alias.set(noun, main)
+    if (noun !== main && !counted.has(noun) && isThing(noun) && asked.one !== noun && alike(noun) && alike(main))
+      alias.set(noun, main)
   for (const noun of counted)
-    if (noun !== main && !counted.has(main) && isThing(noun) && alike(noun) && (alike(main) || main === SOME)) alias.set(noun, main)
+    if (noun !== main && !counted.has(main) && isThing(noun) && alike(noun) && (alike(main) || main === SOME))
+      alias.set(noun, main)
   // 'Quantas viagens?', where a load is what the truck takes.
   if (asked.wish === 'many' && main === asked.thing && !counted.has(main) && !priced.has(main)) {
     const others = [...priced].filter((noun) => isThing(noun) && !counted.has(noun))
@@ -61,26 +77,64 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
   }
   // Once, where it is never said how often.
   for (const noun of priced)
-    if (OCCASION.test(noun) && noun !== main && !alias.has(noun) && !counted.has(noun) && asked.one !== noun && asked.thing !== noun && asked.compares) alias.set(noun, ONCE)
+    if (
+      OCCASION.test(noun) &&
+      noun !== main &&
+      !alias.has(noun) &&
+      !counted.has(noun) &&
+      asked.one !== noun &&
+      asked.thing !== noun &&
+      asked.compares
+    )
+      alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
   const timed = [...TIMES].some((time) => power(time, 1) || power(time, -1))
-  const free = ['ano', 'mes', 'semana', 'dia'].find((time) => power(time, 1) || power(time, -1) || (asked.time === time && !timed))
-  const dropped = free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo' ? free : null
+  const free = ['ano', 'mes', 'semana', 'dia'].find(
+    (time) => power(time, 1) || power(time, -1) || (asked.time === time && !timed),
+  )
+  const dropped =
+    free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo' ? free : null
   const rename = (unit: Unit): Unit =>
     renamed(unit, (noun) => {
       const name = alias.get(noun) ?? noun
       return name === ONCE || noun === dropped || (single && name === main) ? null : name
     })
-  const priceOf = Math.max(0, ...own.filter(({ kind, way }) => kind === 'money' && way === 'in').map(({ value }) => value))
-  const isPrice = ({ way, loose, label }: Quantity) => (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
+  const priceOf = Math.max(
+    0,
+    ...own.filter(({ kind, way }) => kind === 'money' && way === 'in').map(({ value }) => value),
+  )
+  const isPrice = ({ way, loose, label }: Quantity) =>
+    (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
   const comes = own.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
-  const unsaid = own.filter(({ kind, way, unit }) => kind === 'money' && way === null && Object.keys(unit).some((noun) => unit[noun] === -1 && counted.has(noun) && !TIMES.has(noun)))
+  const unsaid = own.filter(
+    ({ kind, way, unit }) =>
+      kind === 'money' &&
+      way === null &&
+      Object.keys(unit).some((noun) => unit[noun] === -1 && counted.has(noun) && !TIMES.has(noun)),
+  )
   // '200 números a 10', where nothing else comes in.
-  const sold = !comes && unsaid.length === 1 && (asked.wish === 'left' || asked.wish === 'even') ? unsaid[0] : undefined
+  const sold =
+    !comes && !asked.compares && unsaid.length === 1 && (asked.wish === 'left' || asked.wish === 'even')
+      ? unsaid[0]
+      : undefined
   // 'Ferradura e cravo 38', beside a price of 120
-  const spent = ({ kind, way, loose, value, label }: Quantity) => kind === 'money' && way === null && loose === true && value < priceOf && (asked.wish === 'left' || asked.wish === 'even') && !OF_ONE.test(label)
-  const inWay = own.map((one) => one === sold ? { ...one, way: 'in' as const } : spent(one) ? { ...one, way: 'out' as const } : (one.kind === 'money' && one.way === null && isPrice(one) ? { ...one, way: 'in' as const } : one))
+  const spent = ({ kind, way, loose, value, label }: Quantity) =>
+    kind === 'money' &&
+    way === null &&
+    loose === true &&
+    value < priceOf &&
+    (asked.wish === 'left' || asked.wish === 'even') &&
+    !OF_ONE.test(label)
+  const inWay = own.map((one) =>
+    one === sold
+      ? { ...one, way: 'in' as const }
+      : spent(one)
+        ? { ...one, way: 'out' as const }
+        : one.kind === 'money' && one.way === null && isPrice(one)
+          ? { ...one, way: 'in' as const }
+          : one,
+  )
   const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
   const hasPrice = prices.some((one) => (one.loose ? isPrice(one) : rename(one.unit)[main] === -1))
   const most = Math.max(0, ...prices.map(({ value }) => value))
@@ -99,10 +153,26 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       if (isPrice(one)) each()
       else if (way === 'keep' && asked.wish !== 'percent' && !bill) each()
       else if (way === 'out' && !bill && hasPrice && value < most && sum < most * 1.2) each()
-      else if (way === 'out' && !bill && prices.length === 0 && asked.one !== null && !counts && asked.wish !== 'payback') each()
+      else if (
+        way === 'out' &&
+        !bill &&
+        prices.length === 0 &&
+        asked.one !== null &&
+        !counts &&
+        asked.wish !== 'payback'
+      )
+        each()
     }
     // '2 litros', where it is one that uses them.
-    if (kind === 'count' && hasPrice && counts && Object.keys(one.unit).length === 1 && SIZES.has(Object.keys(one.unit)[0]!) && USED.test(`${label.slice(0, 30)} 1`)) each()
+    if (
+      kind === 'count' &&
+      hasPrice &&
+      counts &&
+      Object.keys(one.unit).length === 1 &&
+      SIZES.has(Object.keys(one.unit)[0]!) &&
+      USED.test(`${label.slice(0, 30)} 1`)
+    )
+      each()
     return { ...one, unit }
   })
   return {

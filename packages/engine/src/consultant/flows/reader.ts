@@ -7,22 +7,41 @@ import { shareOf, wayOf } from './ways.ts'
 
 const MOST = 14
 /** Sums with a law of their own, and packs that hold so many of what is counted. */
-const OTHER_LAW = /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e (?:um|dois|duas|tr|quat|quar|cinc|seis|sess|set|oit|nov|dez|onz|doz|quin|vint)\w*)/
+const OTHER_LAW =
+  /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e (?:um|dois|duas|tr|quat|quar|cinc|seis|sess|set|oit|nov|dez|onz|doz|quin|vint)\w*)/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
   /\b(?:sogr[oa]|vizinh[oa]|concorren\w+|cunhad[oa]|avo|falecid\w+|d[ao] (?:frente|lado|esquina|rua|centro)) (?:cobra\w*|vend\w*|faz\w*|pag\w*|tem|tinha)|\bem (?:19|20)\d\d\b|\bantigamente\b/
 const SINCE = /\b(?:desde|em|de|ano|fundad\w+|modelo|e|eh) ?$/
-const OF_LIFE =
-  /^\s*anos?\b(?! (?:de (?:financ|contrato|uso))| de garantia)/
+const OF_LIFE = /^\s*anos?\b(?! (?:de (?:financ|contrato|uso))| de garantia)/
 const PLACE = /\b(?:a|rua|avenida|numero|br|km|andar|quadra|lote|sala|loja|fico a|moro a|casa) ?$/
-const PLACE_AFTER = /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d[aeo]\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
+const PLACE_AFTER =
+  /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d[aeo]\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
 
 function isScenery(spot: Spot, said: string, text: string): boolean {
   const { near, next, value, unit, scale } = spot
-  if (unit === '' && scale === 1 && /^(?:19|20)\d\d$/.test(said.trim()) && SINCE.test(near) && !/^\s*(?:reais|por|[a-z]+s\b)/.test(next)) return true
-  if (OF_LIFE.test(next) && /\b(?:faz|ha|tem|tenho|com|de|sao|a|fiz|existe|aberta|uns|desde|meu|minha)[a-z ]{0,14}$/.test(near) && !/\b(?:em|por|dura|aguenta|pagar) ?$/.test(near)) return true
-  if (unit === '' && PLACE.test(near) && !/^\s*(?:reais|conto|por|o |a |cada|no |na )/.test(next) && /\b(?:rua|avenida|numero|br|fico a|moro a|quadra|lote) ?[a-z]* ?$/.test(near)) return true
+  if (
+    unit === '' &&
+    scale === 1 &&
+    /^(?:19|20)\d\d$/.test(said.trim()) &&
+    SINCE.test(near) &&
+    !/^\s*(?:reais|por|[a-z]+s\b)/.test(next)
+  )
+    return true
+  if (
+    OF_LIFE.test(next) &&
+    /\b(?:faz|ha|tem|tenho|com|de|sao|a|fiz|existe|aberta|uns|desde|meu|minha)[a-z ]{0,14}$/.test(near) &&
+    !/\b(?:em|por|dura|aguenta|pagar) ?$/.test(near)
+  )
+    return true
+  if (
+    unit === '' &&
+    PLACE.test(near) &&
+    !/^\s*(?:reais|conto|por|o |a |cada|no |na )/.test(next) &&
+    /\b(?:rua|avenida|numero|br|fico a|moro a|quadra|lote) ?[a-z]* ?$/.test(near)
+  )
+    return true
   if (PLACE_AFTER.test(next) && !/\b(?:rodo|roda|gasto|faz|pinto|percurso|rota)\b/.test(near)) return true
   if (/\bdas? ?$/.test(near) && /^\s*(?:as|h|ate)\b/.test(next)) return true
   const sentence = text.slice(Math.max(0, spot.start - near.length), spot.end + next.length)
@@ -39,14 +58,30 @@ function withFaces(all: readonly Quantity[], text: string): Quantity[] {
   for (let n = 0; n < all.length; n++) {
     const [one, two, three] = [all[n]!, all[n + 1], all[n + 2]]
     const between = (a: Quantity, b: Quantity) => text.slice(endOf(text, a.at), b.at)
-    if (!two || one.kind === 'share' || two.kind === 'share' || !FACE.test(between(one, two)) || two.value > 200 || /\d ?(?:dias?|horas?)/.test(text.slice(two.at, two.at + 12))) {
+    if (
+      !two ||
+      one.kind === 'share' ||
+      two.kind === 'share' ||
+      !FACE.test(between(one, two)) ||
+      two.value > 200 ||
+      /\d ?(?:dias?|horas?)/.test(text.slice(two.at, two.at + 12))
+    ) {
       made.push(one)
       continue
     }
-    const side = (by: Quantity): Modifier => ({ kind: 'times', by: { ...by, kind: 'count', way: null, unit: { m2: 1 } } })
+    const side = (by: Quantity): Modifier => ({
+      kind: 'times',
+      by: { ...by, kind: 'count', way: null, unit: { m2: 1 } },
+    })
     const body = three && DEEP.test(between(two, three)) && DEPTH.test(text.slice(endOf(text, three.at)))
     const { loose: _, bill: __, ...face } = one
-    made.push({ ...face, kind: 'count', way: null, unit: body ? { m3: 1 } : { m2: 1 }, mods: body ? [side(two), side(three)] : [side(two)] })
+    made.push({
+      ...face,
+      kind: 'count',
+      way: null,
+      unit: body ? { m3: 1 } : { m2: 1 },
+      mods: body ? [side(two), side(three)] : [side(two)],
+    })
     n += body ? 2 : 1
   }
   return made
@@ -57,9 +92,21 @@ const endOf = (text: string, at: number) => at + (/^(?:r\$ ?)?\d[\d.,]*\d|^\d/.e
 function withDrops(all: readonly Quantity[], text: string): Quantity[] {
   return all.map((one, n) => {
     const [before, after] = [all[n - 1], all[n + 1]]
-    const first = after && one.kind === 'money' && DROPS.test(text.slice(0, one.at)) && TO.test(text.slice(endOf(text, one.at), after.at))
-    const second = before && one.kind === 'money' && DROPS.test(text.slice(0, before.at)) && TO.test(text.slice(endOf(text, before.at), one.at))
-    return first ? { ...one, way: 'keep' as const, bill: true } : second ? { ...one, way: 'out' as const, bill: true } : one
+    const first =
+      after &&
+      one.kind === 'money' &&
+      DROPS.test(text.slice(0, one.at)) &&
+      TO.test(text.slice(endOf(text, one.at), after.at))
+    const second =
+      before &&
+      one.kind === 'money' &&
+      DROPS.test(text.slice(0, before.at)) &&
+      TO.test(text.slice(endOf(text, before.at), one.at))
+    return first
+      ? { ...one, way: 'keep' as const, bill: true }
+      : second
+        ? { ...one, way: 'out' as const, bill: true }
+        : one
   })
 }
 const DROPS = /\b(?:cai|caiu|cair|caiu|baixa|baixou|baixar|diminui|reduz) (?:de|dos) $/
@@ -68,15 +115,34 @@ const TO = /^ ?(?:reais )?(?:pra|para|a|por) $/
 /** '10 litros de leite … leite eu conto a 2,60': a litre of it. '260 por 5 dias': as long as one is let. */
 function ofStuff(all: readonly Quantity[]): Quantity[] {
   const stuff = all.flatMap(({ kind, unit, label }) => {
-    const noun = Object.keys(unit).find((one) => unit[one] === 1 && (one === 'kg' || one === 'litro' || one === 'metro'))
-    const of = noun && kind === 'count' ? /\b(?:kg|quilos?|litros?|l|metros?|gramas?|g|ml) d[eao] ([a-z]{4,})/.exec(label)?.[1] : undefined
+    const noun = Object.keys(unit).find(
+      (one) => unit[one] === 1 && (one === 'kg' || one === 'litro' || one === 'metro'),
+    )
+    const of =
+      noun && kind === 'count'
+        ? /\b(?:kg|quilos?|litros?|l|metros?|gramas?|g|ml) d[eao] ([a-z]{4,})/.exec(label)?.[1]
+        : undefined
     return noun && of ? [[of, noun] as const] : []
   })
   return all.map((one, n) => {
-    const of = one.kind === 'money' && one.loose ? stuff.find(([word]) => new RegExp(`\\b${word}\\b[^,;.]*$`).test(one.label.slice(0, 40)) && !/\bd[eao] $/.test(one.label)) : undefined
-    if (of && new RegExp(`^(?:[a-z]+ )?(?:o |a |do |da )?${of[0]}\\b`).test(one.label)) return { ...one, unit: { ...one.unit, [of[1]]: -1 }, loose: false }
+    const of =
+      one.kind === 'money' && one.loose
+        ? stuff.find(
+            ([word]) =>
+              new RegExp(`\\b${word}\\b[^,;.]*$`).test(one.label.slice(0, 40)) && !/\bd[eao] $/.test(one.label),
+          )
+        : undefined
+    if (of && new RegExp(`^(?:[a-z]+ )?(?:o |a |do |da )?${of[0]}\\b`).test(one.label))
+      return { ...one, unit: { ...one.unit, [of[1]]: -1 }, loose: false }
     const before = all[n - 1]
-    if (one.unit.dia === 1 && Object.keys(one.unit).length === 1 && before?.kind === 'money' && before.way === 'in' && /^por\b/.test(one.label)) return { ...one, scenery: true }
+    if (
+      one.unit.dia === 1 &&
+      Object.keys(one.unit).length === 1 &&
+      before?.kind === 'money' &&
+      before.way === 'in' &&
+      /^por\b/.test(one.label)
+    )
+      return { ...one, scenery: true }
     return one
   })
 }
@@ -85,7 +151,9 @@ function ofStuff(all: readonly Quantity[]): Quantity[] {
 function ofTurns(all: readonly Quantity[]): Quantity[] {
   const turns = all.find(({ unit }) => unit.vez === 1)
   if (!turns) return [...all]
-  const one = all.filter(({ kind, unit, at }) => kind !== 'share' && at < turns.at && Object.keys(unit).length === 1).at(-1)
+  const one = all
+    .filter(({ kind, unit, at }) => kind !== 'share' && at < turns.at && Object.keys(unit).length === 1)
+    .at(-1)
   return all.map((it) => (it === one ? { ...it, unit: { ...it.unit, vez: -1 }, loose: false } : it))
 }
 
@@ -119,7 +187,13 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     const thing = kind === 'count' ? thingAfter(spot.next) : null
     const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /\bkm\b/.test(text)
     const listed = kind === 'count' && thing === null && near?.kind === 'count' && /(?:\be|,) ?$/.test(spot.near)
-    const own = listed ? (Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null) : km ? 'km' : thing === null || /^(?:unidad|igual)$/.test(thing.noun) ? null : thing.noun
+    const own = listed
+      ? (Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null)
+      : km
+        ? 'km'
+        : thing === null || /^(?:unidad|igual)$/.test(thing.noun)
+          ? null
+          : thing.noun
     const factor = thing?.factor ?? 1
     const money = kind === 'money'
     const rest = thing ? thing.rest : spot.next
@@ -127,7 +201,12 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
       kind === 'share'
         ? { per: new Set<string>(), total: false }
         : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
-    const way = money ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null) : null
+    const way = money
+      ? wayOf(
+          spot,
+          near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null,
+        )
+      : null
     const label = `${spot.near} ${spot.next}`.trim()
     quantities.push({
       id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,

@@ -5,7 +5,7 @@ import { compare } from './compare.ts'
 import { onlyPath, type Path, pathsTo } from './paths.ts'
 import { mainsOf, prepare, withShares } from './prepare.ts'
 import type { Quantity } from './quantity.ts'
-import { known, leaf, minus, over, quantitiesIn, times, total, type Tree, valueOf } from './tree.ts'
+import { known, leaf, minus, over, quantitiesIn, type Tree, times, total, valueOf } from './tree.ts'
 
 /** A figure that the message asks for. */
 export interface Solved {
@@ -48,7 +48,9 @@ function flowsIn(field: Field, unit: Unit, divides: boolean): { comes: Flow[]; g
   const rest: Quantity[] = []
   for (const quantity of field.money) {
     if (quantity.way === 'goal') continue
-    const path = onlyPath(quantity, unit, field.counts, false) ?? (divides ? onlyPath(quantity, unit, field.counts, true) : undefined)
+    const path =
+      onlyPath(quantity, unit, field.counts, false) ??
+      (divides ? onlyPath(quantity, unit, field.counts, true) : undefined)
     if (path === null) return null
     if (path === undefined) {
       rest.push(quantity)
@@ -62,7 +64,9 @@ function flowsIn(field: Field, unit: Unit, divides: boolean): { comes: Flow[]; g
 const FEE = new Set(['fee'])
 /** What comes in less what others take their part of. */
 function afterFees(tree: Tree, rates: readonly Quantity[]): Tree {
-  return rates.filter(({ share }) => share !== null && FEE.has(share)).reduce<Tree>((left, by) => ({ kind: 'less', left, by }), tree)
+  return rates
+    .filter(({ share }) => share !== null && FEE.has(share))
+    .reduce<Tree>((left, by) => ({ kind: 'less', left, by }), tree)
 }
 
 /** Fees are each of the whole price. */
@@ -78,7 +82,8 @@ function netOf(comes: Tree, goes: Tree | null, rates: readonly Quantity[]): Tree
 /** 'Mais 6% do que sobrou' */
 const OF_REST = /\bdo (?:que )?(?:sobr\w+|rest\w+|que fica)/
 
-const sumOf = (flows: readonly Flow[]): Tree | null => (flows.length === 0 ? null : total(flows.map(({ tree }) => tree)))
+const sumOf = (flows: readonly Flow[]): Tree | null =>
+  flows.length === 0 ? null : total(flows.map(({ tree }) => tree))
 
 /** Whether every number that belongs is in the sum; a count of something else is scenery. */
 function usesAll(tree: Tree, field: Field, asked: Unit): boolean {
@@ -90,8 +95,18 @@ function usesAll(tree: Tree, field: Field, asked: Unit): boolean {
   const clauses = new Set([...used].map(({ clause }) => clause))
   const sentences = new Set([...used].map(({ sentence }) => sentence))
   // Days that are worked and people who work cost something.
-  if (field.counts.some((one) => !ids.has(one.id) && sentences.has(one.sentence) && Object.keys(one.unit).some((noun) => one.unit[noun] === 1 && (TIMES.has(noun) || WORKER.test(noun))))) return false
-  return field.counts.every((one) => ids.has(one.id) || (isScenery(one, nouns) && (!clauses.has(one.clause) || HAS.test(one.label))))
+  if (
+    field.counts.some(
+      (one) =>
+        !ids.has(one.id) &&
+        sentences.has(one.sentence) &&
+        Object.keys(one.unit).some((noun) => one.unit[noun] === 1 && (TIMES.has(noun) || WORKER.test(noun))),
+    )
+  )
+    return false
+  return field.counts.every(
+    (one) => ids.has(one.id) || (isScenery(one, nouns) && (!clauses.has(one.clause) || HAS.test(one.label))),
+  )
 }
 
 /** A count that nothing of the sum is counted in: three freezers of 400 litres. */
@@ -100,7 +115,8 @@ function isScenery({ unit, label }: Quantity, nouns: ReadonlySet<string>): boole
   if (own.some((noun) => nouns.has(noun)) || DOES.test(label)) return false
   return own.length === 1 || HAS.test(label)
 }
-const DOES = /\b(?:tir(?:o|ei)|fiz|fac[oa]|faz|vend(?:o|i)|produz\w*|colh\w+|compr(?:o|ei)|lav[oa]|atend\w+|rod[oa]|trabalh\w+|demaos?|vezes|us[oa]|gast\w+|da|dao|rende\w*)\b/
+const DOES =
+  /\b(?:tir(?:o|ei)|fiz|fac[oa]|faz|vend(?:o|i)|produz\w*|colh\w+|compr(?:o|ei)|lav[oa]|atend\w+|rod[oa]|trabalh\w+|demaos?|vezes|us[oa]|gast\w+|da|dao|rende\w*)\b/
 const HAS = /\b(?:tenho|temos|tem|com|de)\b/
 
 /** Asked in words that the plain sums don't answer. */
@@ -111,17 +127,24 @@ const OF_OTHER = /\b(?:vendedor\w*|corretor\w*|representante)\b/
 
 function left(field: Field): Solved | null {
   const { asked } = field
-  if (OTHERWISE.test(asked.whole) || OF_OTHER.test(asked.before.slice(-160)) && field.rates.length > 0) return null
+  if (OTHERWISE.test(asked.whole) || (OF_OTHER.test(asked.before.slice(-160)) && field.rates.length > 0)) return null
   const unit = field.rename(moneyUnit(asked))
   const flows = flowsIn(field, unit, asked.one !== null)
   if (!flows || flows.rest.length > 0) return null
   const comes = sumOf(flows.comes)
   if (!comes || !areSure(flows.comes, field)) return null
   const goes = sumOf(flows.goes)
-  if (!goes && field.rates.length === 0 && !flows.comes.some(({ quantity }) => quantity.way === 'keep') && asked.wish === 'left') return null
+  if (
+    !goes &&
+    field.rates.length === 0 &&
+    !flows.comes.some(({ quantity }) => quantity.way === 'keep') &&
+    asked.wish === 'left'
+  )
+    return null
   const tree = netOf(comes, goes, field.rates)
   const thin = flows.goes.filter(({ quantity: { unit, bill } }) => Object.keys(unit).length === 1 && !bill)
-  if (thin.some(({ value }) => Number.isInteger(value) && value < 100 && valueOf(comes) > value * MOST_APART)) return null
+  if (thin.some(({ value }) => Number.isInteger(value) && value < 100 && valueOf(comes) > value * MOST_APART))
+    return null
   if (quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   // A loss on each one, or of more than comes in, is a number that was taken for another.
   if (valueOf(tree) < 0 && (asked.one !== null || asked.wish !== 'left' || -valueOf(tree) > valueOf(comes))) return null
@@ -153,11 +176,20 @@ function cost(field: Field): Solved | null {
   const flows = flowsIn(field, unit, asked.one !== null || asked.time !== null)
   if (!flows || flows.rest.length > 0) return null
   const all = [...flows.goes, ...flows.comes]
-  if (flows.goes.length > 0 && flows.comes.some(({ quantity: { way, unit } }) => way !== null || Object.keys(unit).length > 1)) return null
+  if (
+    flows.goes.length > 0 &&
+    flows.comes.some(({ quantity: { way, unit } }) => way !== null || Object.keys(unit).length > 1)
+  )
+    return null
   const tree = sumOf(all)
   // A few cents beside all that was spent are of one.
   const most = Math.max(...all.map(({ value }) => value))
-  if (flows.goes.some(({ quantity, value }) => quantity.loose && !quantity.bill && value * MOST_APART < most && value < 20)) return null
+  if (
+    flows.goes.some(
+      ({ quantity, value }) => quantity.loose && !quantity.bill && value * MOST_APART < most && value < 20,
+    )
+  )
+    return null
   if (!tree || field.rates.length > 0 || quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   return { kind: 'money', tree, value: valueOf(tree), unit, wish: asked.wish, also: [] }
 }
@@ -166,7 +198,9 @@ function cost(field: Field): Solved | null {
 function even(field: Field): Solved | null {
   const { asked } = field
   const thing = Object.keys(field.rename({ [asked.thing!]: 1 }))[0] ?? field.main
-  const counts = field.counts.filter(({ unit }) => !(unit[thing] === 1 && Object.keys(unit).every((noun) => noun === thing || TIMES.has(noun))))
+  const counts = field.counts.filter(
+    ({ unit }) => !(unit[thing] === 1 && Object.keys(unit).every((noun) => noun === thing || TIMES.has(noun))),
+  )
   const inner: Field = { ...field, counts }
   const each: Flow[] = []
   const bills: Flow[] = []
@@ -204,13 +238,19 @@ function even(field: Field): Solved | null {
 
 /** In which time something is paid by what it brings. */
 function payback(field: Field): Solved | null {
-  const once = field.money.filter(({ unit, loose, bill, way }) => Object.keys(unit).length === 1 && loose && !bill && way !== 'goal')
+  const once = field.money.filter(
+    ({ unit, loose, bill, way }) => Object.keys(unit).length === 1 && loose && !bill && way !== 'goal',
+  )
   const price = once.reduce<Quantity | null>((most, one) => (!most || one.value > most.value ? one : most), null)
   if (!price) return null
   const others = field.money.filter((one) => one !== price)
   for (const time of ['mes', 'dia', 'semana', 'ano']) {
     const unit: Unit = { [MONEY]: 1, [time]: -1 }
-    const flows = flowsIn({ ...field, money: others.map((one) => ({ ...one, way: saves(one) ? ('keep' as const) : one.way })) }, unit, false)
+    const flows = flowsIn(
+      { ...field, money: others.map((one) => ({ ...one, way: saves(one) ? ('keep' as const) : one.way })) },
+      unit,
+      false,
+    )
     if (!flows || flows.rest.length > 0) continue
     const comes = sumOf(flows.comes)
     if (!comes) continue
@@ -218,7 +258,14 @@ function payback(field: Field): Solved | null {
     if (valueOf(gain) <= 0) continue
     const tree = over(leaf(price), gain)
     if (!usesAll(tree, field, { [time]: 1 })) continue
-    return { kind: 'count', tree, value: valueOf(tree), unit: { [time]: 1 }, wish: 'payback', also: [{ name: `ganho por ${time}`, kind: 'money', tree: gain }] }
+    return {
+      kind: 'count',
+      tree,
+      value: valueOf(tree),
+      unit: { [time]: 1 },
+      wish: 'payback',
+      also: [{ name: `ganho por ${time}`, kind: 'money', tree: gain }],
+    }
   }
   return null
 }
@@ -231,22 +278,46 @@ function price(field: Field): Solved | null {
   if (OTHERWISE.test(asked.whole) || field.money.some(({ way }) => way === null)) return null
   const tries: Unit[] = asked.one || asked.time === 'hora' ? [unit] : [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]
   for (const target of tries) {
-    const flows = flowsIn({ ...field, money: field.money.map((one) => (one.way === 'goal' ? { ...one, way: 'out' as const } : one)) }, target, true)
-    if (!flows || flows.rest.length > 0 || flows.goes.length === 0 || flows.comes.some(({ quantity }) => quantity.way === 'in')) continue
+    const flows = flowsIn(
+      { ...field, money: field.money.map((one) => (one.way === 'goal' ? { ...one, way: 'out' as const } : one)) },
+      target,
+      true,
+    )
+    if (
+      !flows ||
+      flows.rest.length > 0 ||
+      flows.goes.length === 0 ||
+      flows.comes.some(({ quantity }) => quantity.way === 'in')
+    )
+      continue
     const base = sumOf([...flows.goes, ...flows.comes])!
     const onCost = field.rates.filter(({ share }) => share === 'markup')
     const onPrice = field.rates.filter(({ share }) => share === 'profit' || share === 'fee')
     if (onCost.length + onPrice.length !== field.rates.length) continue
     const marked = onCost.reduce<Tree>((left, by) => ({ kind: 'more', left, by }), base)
-    const part = onPrice.reduce<Tree | null>((left, by) => ({ kind: 'less', left: left ?? known('inteiro', 'O preço inteiro', 1), by }), null)
+    const part = onPrice.reduce<Tree | null>(
+      (left, by) => ({ kind: 'less', left: left ?? known('inteiro', 'O preço inteiro', 1), by }),
+      null,
+    )
     // Of the price, or of the cost?
-    if (onPrice.length > 1 && onPrice.some(({ share, label }) => share === 'profit' && !/preco|venda|em cima/.test(label))) continue
+    if (
+      onPrice.length > 1 &&
+      onPrice.some(({ share, label }) => share === 'profit' && !/preco|venda|em cima/.test(label))
+    )
+      continue
     const sum = onPrice.reduce((all, { value }) => all + value, 0)
     if (sum >= 100) continue
     const rest: Tree | null = part && (onPrice.length === 1 ? part : restOf(onPrice))
     const tree = rest ? over(marked, rest) : marked
     if (quantitiesIn(tree).size < 2 || !usesAll(tree, field, target)) continue
-    return { kind: 'money', tree, value: valueOf(tree), unit: target, wish: 'price', also: [{ name: 'custo', kind: 'money', tree: base }] }
+    return {
+      kind: 'money',
+      tree,
+      value: valueOf(tree),
+      unit: target,
+      wish: 'price',
+      also: [{ name: 'custo', kind: 'money', tree: base }],
+    }
   }
   return null
 }
@@ -260,9 +331,13 @@ function restOf(rates: readonly Quantity[]): Tree {
 /** A count of something from the others. */
 function many(field: Field): Solved | null {
   const { asked } = field
-  if (field.money.length > 0) return asked.thing && asked.thing !== 'tempo' && !TIMES.has(asked.thing) ? even(field) : null
+  if (field.money.length > 0)
+    return asked.thing && asked.thing !== 'tempo' && !TIMES.has(asked.thing) ? even(field) : null
   const found: Path[] = []
-  const targets: Unit[] = asked.thing === 'tempo' ? ['dia', 'mes', 'semana', 'hora', 'ano'].map((time) => ({ [time]: 1 })) : [field.rename({ [asked.thing!]: 1, ...(asked.time && { [asked.time]: -1 }) })]
+  const targets: Unit[] =
+    asked.thing === 'tempo'
+      ? ['dia', 'mes', 'semana', 'hora', 'ano'].map((time) => ({ [time]: 1 }))
+      : [field.rename({ [asked.thing!]: 1, ...(asked.time && { [asked.time]: -1 }) })]
   if (field.money.length > 0 || field.rates.length > 0) return null
   for (const target of targets) {
     for (const quantity of field.counts)
@@ -276,7 +351,15 @@ function many(field: Field): Solved | null {
       const noun = Object.keys(target).find((one) => target[one] === 1)!
       const whole = !TIMES.has(noun) && !SIZES.has(noun)
       const made = /\b(?:da|dao|sai|saem|rende\w*|faz|faco|inteir\w+|cab\w+|consigo)\b/.test(asked.whole)
-      return { kind: 'count', tree: only!.tree, value: only!.value, unit: target, wish: 'many', also: [], ...(whole && { whole: made ? ('down' as const) : ('up' as const) }) }
+      return {
+        kind: 'count',
+        tree: only!.tree,
+        value: only!.value,
+        unit: target,
+        wish: 'many',
+        also: [],
+        ...(whole && { whole: made ? ('down' as const) : ('up' as const) }),
+      }
     }
   }
   return null
@@ -292,7 +375,14 @@ function extra(field: Field): Solved | null {
   const paid = times(leaf(many[0]!), leaf(each))
   const tree = minus(paid, leaf(cash[0]!))
   if (valueOf(tree) <= 0 || valueOf(tree) > valueOf(paid)) return null
-  return { kind: 'money', tree, value: valueOf(tree), unit: { [MONEY]: 1 }, wish: 'extra', also: [{ name: 'o que se paga ao todo', kind: 'money', tree: paid }] }
+  return {
+    kind: 'money',
+    tree,
+    value: valueOf(tree),
+    unit: { [MONEY]: 1 },
+    wish: 'extra',
+    also: [{ name: 'o que se paga ao todo', kind: 'money', tree: paid }],
+  }
 }
 
 /** What a discount takes. */
@@ -324,11 +414,19 @@ function percent(field: Field): Solved | null {
     const goes = money.filter(({ way }) => way === 'out')
     if (comes.length === 1 && goes.length === money.length - 1) return share(total(goes.map(leaf)), leaf(comes[0]!))
     // One of a list, by its name in the question.
-    const named = money.filter(({ label }) => (/[a-z]{4,}/.exec(label)?.[0] ?? '-') && asked.text !== '' && new RegExp(`\\b${/([a-z]{4,})[^a-z]*$/.exec(label.split(' ').slice(0, 2).join(' '))?.[1] ?? '-'}`).test(asked.whole))
+    const named = money.filter(
+      ({ label }) =>
+        (/[a-z]{4,}/.exec(label)?.[0] ?? '-') &&
+        asked.text !== '' &&
+        new RegExp(`\\b${/([a-z]{4,})[^a-z]*$/.exec(label.split(' ').slice(0, 2).join(' '))?.[1] ?? '-'}`).test(
+          asked.whole,
+        ),
+    )
     if (money.length >= 3 && named.length === 1) return share(leaf(named[0]!), total(money.map(leaf)))
     if (money.length === 2) {
       const [part, whole] = [...money].sort((a, b) => a.value - b.value)
-      if (/\bd[oae]s? (?:r\$ ?)?$/.test(whole!.label.slice(0, 12)) || new RegExp(`\\d d[oae]s? `).test(asked.before)) return share(leaf(part!), leaf(whole!))
+      if (/\bd[oae]s? (?:r\$ ?)?$/.test(whole!.label.slice(0, 12)) || /\d d[oae]s? /.test(asked.before))
+        return share(leaf(part!), leaf(whole!))
     }
   }
   // Taken of what there was: '468 diárias de 24 camas em 30 dias'.
@@ -356,13 +454,24 @@ function average(field: Field): Solved | null {
   }
   if (pairs.length < 2 || field.rates.length > 0) return null
   const tree = over(total(pairs), total(used.map(leaf)))
-  return usesAll(tree, field, {}) ? { kind: 'money', tree, value: valueOf(tree), unit: { [MONEY]: 1, unidad: -1 }, wish: 'average', also: [{ name: 'total', kind: 'money', tree: total(pairs) }] } : null
+  return usesAll(tree, field, {})
+    ? {
+        kind: 'money',
+        tree,
+        value: valueOf(tree),
+        unit: { [MONEY]: 1, unidad: -1 },
+        wish: 'average',
+        also: [{ name: 'total', kind: 'money', tree: total(pairs) }],
+      }
+    : null
 }
 
 /** What is still wanted of a goal, by day. */
 function toGoal(field: Field): Solved | null {
   const goals = field.money.filter(({ way }) => way === 'goal')
-  const done = field.money.filter(({ way, label }) => way !== 'goal' && /\b(?:ja|vendi|entrou|faturei|fiz)\b/.test(label))
+  const done = field.money.filter(
+    ({ way, label }) => way !== 'goal' && /\b(?:ja|vendi|entrou|faturei|fiz)\b/.test(label),
+  )
   if (goals.length !== 1 || done.length !== 1 || field.money.length !== 2) return null
   const rest = minus(leaf(goals[0]!), leaf(done[0]!))
   if (valueOf(rest) <= 0) return null
@@ -370,15 +479,28 @@ function toGoal(field: Field): Solved | null {
   const days = time && field.counts.find(({ unit }) => unit[time] === 1)
   if (time && !days) return null
   const tree = days ? over(rest, leaf(days)) : rest
-  return usesAll(tree, field, {}) ? { kind: 'money', tree, value: valueOf(tree), unit: { [MONEY]: 1, ...(days && time && { [time]: -1 }) }, wish: 'price', also: days ? [{ name: 'o que falta', kind: 'money', tree: rest }] : [] } : null
+  return usesAll(tree, field, {})
+    ? {
+        kind: 'money',
+        tree,
+        value: valueOf(tree),
+        unit: { [MONEY]: 1, ...(days && time && { [time]: -1 }) },
+        wish: 'price',
+        also: days ? [{ name: 'o que falta', kind: 'money', tree: rest }] : [],
+      }
+    : null
 }
 
 const KINDS_OF_SIZE = Object.fromEntries([...SIZES].map((size) => [size, true]))
 /** Bills alone don't say how much has to be sold: that takes what each sale leaves. */
 const lacksMargin = (all: readonly Quantity[], { whole }: Asked) =>
-  /\b(?:fatur\w+|vend\w+|entrar)\b/.test(whole) && /\b(?:preciso|tenho que|minimo|empat\w+|prejuizo|devo)\b/.test(whole) && all.every(({ kind, way }) => kind !== 'money' || way === 'out' || way === 'goal')
+  /\b(?:fatur\w+|vend\w+|entrar)\b/.test(whole) &&
+  /\b(?:preciso|tenho que|minimo|empat\w+|prejuizo|devo)\b/.test(whole) &&
+  all.every(({ kind, way }) => kind !== 'money' || way === 'out' || way === 'goal')
 /** '4 dúzias a 3 cada': a dozen, or one of them. */
-const inPacks = (all: readonly Quantity[]) => all.some(({ unit }) => PACKS.some((pack) => unit[pack] === 1)) && all.some(({ unit, label }) => PACKS.some((pack) => unit[pack] === -1) && /\bcada\b/.test(label))
+const inPacks = (all: readonly Quantity[]) =>
+  all.some(({ unit }) => PACKS.some((pack) => unit[pack] === 1)) &&
+  all.some(({ unit, label }) => PACKS.some((pack) => unit[pack] === -1) && /\bcada\b/.test(label))
 /** Another price, for which some leave, is weighed against today's. */
 const SUPPOSES = /\bse (?:eu |a gente )?(?:sub|aument|baix|reajust)\w*/
 const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
@@ -397,9 +519,16 @@ export function solve(all: readonly Quantity[], asked: Asked): Solved | null {
     for (const main of mains) {
       // Of one, where a month is asked for and nobody says how many that has.
       if (single && asked.time !== null && !all.some(({ unit }) => asked.time! in unit)) continue
-      if (single && ((main in KINDS_OF_SIZE && asked.one !== main) || asked.wish === 'even' || all.some(({ unit, kind }) => kind === 'count' && unit[main] === 1))) continue
+      if (
+        single &&
+        ((main in KINDS_OF_SIZE && asked.one !== main) ||
+          asked.wish === 'even' ||
+          all.some(({ unit, kind }) => kind === 'count' && unit[main] === 1))
+      )
+        continue
       const one = solveBy({ asked, ...withShares(prepare(all, asked, main, single)) })
-      if (one && !found.some(({ value }) => Math.abs(value - one.value) <= LEAST_PART * Math.abs(value))) found.push(one)
+      if (one && !found.some(({ value }) => Math.abs(value - one.value) <= LEAST_PART * Math.abs(value)))
+        found.push(one)
       if (one && sure) break
     }
     if (found.length > 1) return null

@@ -4,15 +4,30 @@ import type { FlowMemory } from './flow-sum.ts'
 import type { Modifier, Quantity } from './quantity.ts'
 
 type Stored = Record<string, unknown>
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const MOST_WORDS = 120
 const MOST_SAID = 1_000
 const MOST_QUANTITIES = 16
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_WORDS) : '')
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_WORDS) : null)
-const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | null => all.find((one) => one === value) ?? null
+const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | null =>
+  all.find((one) => one === value) ?? null
 
-const WISHES = ['versus', 'extra', 'left', 'cost', 'income', 'even', 'payback', 'price', 'percent', 'many', 'less', 'average'] as const
+const WISHES = [
+  'versus',
+  'extra',
+  'left',
+  'cost',
+  'income',
+  'even',
+  'payback',
+  'price',
+  'percent',
+  'many',
+  'less',
+  'average',
+] as const
 const KINDS = ['money', 'count', 'share'] as const
 const WAYS = ['in', 'out', 'keep', 'goal'] as const
 const SHARES = ['fee', 'loss', 'use', 'off', 'more', 'profit', 'markup', 'rate'] as const
@@ -20,14 +35,19 @@ const MODIFIERS = ['less', 'more', 'of', 'times'] as const
 
 function readUnit(stored: unknown): Unit {
   if (!isObject(stored)) return {}
-  return Object.fromEntries(Object.entries(stored).flatMap(([noun, power]) => (power === 1 || power === -1 ? [[noun.slice(0, MOST_WORDS), power]] : [])))
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([noun, power]) =>
+      power === 1 || power === -1 ? [[noun.slice(0, MOST_WORDS), power]] : [],
+    ),
+  )
 }
 
 function readQuantity(stored: unknown): Quantity | null {
   if (!isObject(stored)) return null
   const kind = oneOf(stored.kind, KINDS)
   const [value, scale, clause, sentence] = [stored.value, stored.scale, stored.clause, stored.sentence].map(Number)
-  if (!kind || !(value! > 0) || !(scale! > 0) || !Number.isFinite(value) || !/^[nrpq]\d{1,3}$/.test(text(stored.id))) return null
+  if (!kind || !(value! > 0) || !(scale! > 0) || !Number.isFinite(value) || !/^[nrpq]\d{1,3}$/.test(text(stored.id)))
+    return null
   const mods = (Array.isArray(stored.mods) ? stored.mods : []).flatMap((mod): Modifier[] => {
     const by = isObject(mod) ? readQuantity(mod.by) : null
     const is = isObject(mod) ? oneOf(mod.kind, MODIFIERS) : null

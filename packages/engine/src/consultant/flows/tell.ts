@@ -1,8 +1,8 @@
 import { NOTHING_EXPECTED, SUM_METRIC } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
-import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
 import { Sheet } from '#src/consultant/calculators.ts'
 import type { Known } from '#src/consultant/company.ts'
+import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import {
   type Amount,
@@ -58,7 +58,9 @@ export function amountOf(sheet: Sheet, tree: Tree): Amount {
       const { scale } = tree.quantity
       if (scale === 1) return amount
       const parts = Math.round(1 / scale)
-      return parts > 1 ? over(amount, knownAmount(sheet, `partes${parts}`, 'Partes da medida', parts)) : times(amount, knownAmount(sheet, `vezes${scale}`, 'Vezes a medida', scale))
+      return parts > 1
+        ? over(amount, knownAmount(sheet, `partes${parts}`, 'Partes da medida', parts))
+        : times(amount, knownAmount(sheet, `vezes${scale}`, 'Vezes a medida', scale))
     }
     case 'known':
       return tree.id === 'inteiro' ? wholeOf(sheet) : knownAmount(sheet, tree.id, tree.name, tree.value)
@@ -151,14 +153,28 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
     const one = also[index]
     if (!one) return undefined
     const part = amountOf(sheet, one.tree)
-    return found(sheet, `parte${index + 1}`, one.name, UNITS[one.kind], one.kind === 'share' ? { ...part, value: part.value * 100 } : part)
+    return found(
+      sheet,
+      `parte${index + 1}`,
+      one.name,
+      UNITS[one.kind],
+      one.kind === 'share' ? { ...part, value: part.value * 100 } : part,
+    )
   }
   const scaled = kind === 'share' && wish === 'percent' ? { ...amount, value: amount.value * 100 } : amount
   const exact = found(sheet, 'resultado', 'Resultado', UNITS[kind], scaled)
   lines.push(exact)
   const words = unitWords(unit, exact.value)
-  const rounded = whole && Math.abs(exact.value - Math.round(exact.value)) > 1e-6 ? (whole === 'up' ? Math.ceil(exact.value) : Math.floor(exact.value)) : null
-  const made = rounded === null ? null : sheet.result('inteiros', 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
+  const rounded =
+    whole && Math.abs(exact.value - Math.round(exact.value)) > 1e-6
+      ? whole === 'up'
+        ? Math.ceil(exact.value)
+        : Math.floor(exact.value)
+      : null
+  const made =
+    rounded === null
+      ? null
+      : sheet.result('inteiros', 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
   const shown = made ? say`${sheet.show(made, String(rounded))}` : signed(exact)
   let answer: Text
   switch (wish) {
@@ -189,7 +205,8 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
     case 'versus': {
       const [first, second] = [aside(0)!, aside(1)!]
       beside.push(first, second)
-      const [name, best, other] = solved.better === 'first' ? (['primeira', first, second] as const) : (['segunda', second, first] as const)
+      const [name, best, other] =
+        solved.better === 'first' ? (['primeira', first, second] as const) : (['segunda', second, first] as const)
       answer = say`A ${name} opção ${solved.gain ? 'deixa mais' : 'sai mais barata'}: ${best.shown} contra ${other.shown}${words}, diferença de ${exact.shown}. Confira o que não entra na conta: prazo, qualidade, trabalho e risco de cada uma.`
       break
     }
@@ -208,7 +225,9 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
       answer = say`São ${shown}${words}.`
     }
   }
-  const apart = beside.filter(({ amount, line }) => Math.abs(amount.value - exact.value) > 1e-6 && line.text !== exact.line.text)
+  const apart = beside.filter(
+    ({ amount, line }) => Math.abs(amount.value - exact.value) > 1e-6 && line.text !== exact.line.text,
+  )
   return { answer, lines: [...apart, ...lines], result: exact }
 }
 
@@ -233,6 +252,14 @@ export function draftOf(sheet: Sheet, { answer, lines, result }: Said, kind: Sol
     investment: say`Fazer a conta não custa nada.`,
     roi: say`O retorno depende da decisão que você tomar com este número.`,
     risks: [say`Números de memória enganam: confira com extrato, nota ou contrato antes de decidir.`],
-    dados: { metrica: SUM_METRIC, periodo: null, filtros: {}, valor: result.fact, unidade, linhas: sheet.rows(result.fact), formula },
+    dados: {
+      metrica: SUM_METRIC,
+      periodo: null,
+      filtros: {},
+      valor: result.fact,
+      unidade,
+      linhas: sheet.rows(result.fact),
+      formula,
+    },
   }
 }

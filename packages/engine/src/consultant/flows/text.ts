@@ -38,7 +38,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** '21 mil e 500', '3 mil e quinhentos' */
-const THOUSANDS_MORE = /\b(\d{1,3}) mil e (\d{2,3}|quinhentos|duzentos|trezentos|quatrocentos|seiscentos|setecentos|oitocentos|novecentos)\b/g
+const THOUSANDS_MORE =
+  /\b(\d{1,3}) mil e (\d{2,3}|quinhentos|duzentos|trezentos|quatrocentos|seiscentos|setecentos|oitocentos|novecentos)\b/g
 const HUNDREDS: Readonly<Record<string, number>> = {
   duzentos: 200,
   trezentos: 300,
@@ -53,10 +54,12 @@ const WORDED_THOUSANDS =
   /\b(?:(dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) )?mil e (duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos)\b/g
 const ONES = ['', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 /** Who works with her makes one more. */
-const WITH_MORE = /\b(?:eu )?(?:com|e|mais eu e) mais (\d{1,2}|um|uma|dois|duas|tres|quatro)(?=[ .,;]|$)(?! (?:de|dias|mil|meses|reais|por|lugar\w*|vaga\w*))/g
+const WITH_MORE =
+  /\b(?:eu )?(?:com|e|mais eu e) mais (\d{1,2}|um|uma|dois|duas|tres|quatro)(?=[ .,;]|$)(?! (?:de|dias|mil|meses|reais|por|lugar\w*|vaga\w*))/g
 const SMALL: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 }
 
-const STREET = /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+){1,4} ?,? ?\d{1,5}\b(?! ?(?:reais|por|%))/g
+const STREET =
+  /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+){1,4} ?,? ?\d{1,5}\b(?! ?(?:reais|por|%))/g
 const MAX_CHARACTERS = 1_000
 /** The message as it is read: folded, short forms written out, halves, dozens and thousands in digits. */
 export function plainText(question: string): string {

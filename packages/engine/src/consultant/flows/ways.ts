@@ -12,7 +12,9 @@ const KEEP =
   /\b(?:deix(?:a|am|ou|ava|aria)|sobr(?:a|am|ou|aria)|(?:com |de |o )?(?:lucro|ganho|margem|sobra)(?: (?:de|e|eh))?|limp[oa]s?|econom\w+|poup\w+|livres?)\b/g
 const GOAL =
   /\b(?:quer(?:o|ia|emos)|pretend\w+|meta|sonho|tenho que|preciso)\b[^,.;\d]*\b(?:tirar|sobr\w+|ganh\w+|lucr\w+|fatur\w+|faturar|guardar|juntar|receber|retirar|fazer|chegar|me sobre|fique|limpo)\b[^.;,\d]*$|\bmeta\b[^,;.\d]*$|\b(?:quero|pra) (?:tirar|ganhar|lucrar|sobrar|me sobrar)\b[^,;.\d]*$|\b(?:quero|queria)(?: que)?(?: me)? (?:sobre|sobrar|lucro de|fique)[^,;.\d]*$/
-const PAID_FOR = new RegExp(`^\\s*(?:reais )?(?:de|em|com|pra|pro|no|na|do|da) (?:o |a |um |uma )?(?:${BILL}|${COST})\\b`)
+const PAID_FOR = new RegExp(
+  `^\\s*(?:reais )?(?:de|em|com|pra|pro|no|na|do|da) (?:o |a |um |uma )?(?:${BILL}|${COST})\\b`,
+)
 const KEPT_AFTER = /^\s*(?:reais )?(?:(?:de|com) )?(?:lucro|limp[oa]s?|livres?|de sobra)\b/
 
 const lastAt = (pattern: RegExp, text: string): number => {
@@ -43,13 +45,28 @@ export function wayOf(spot: Spot, before: Way): Way {
 
 const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
   ['markup', /\bem cima d[oe] (?:meu |o )?custo|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/],
-  ['profit', /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\blucro de\b/],
+  [
+    'profit',
+    /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\blucro de\b/,
+  ],
   ['rate', /\b(?:juros?|rende|ao mes|ao ano|a\.m|poupanca|cdi|selic)\b/],
   ['off', /\b(?:desconto|descontinho|abatimento|menos)\b/],
-  ['use', /\b(?:ocupa\w+|lota\w+|alugad[oa]s?|postura|so (?:us|aproveit|consigo)\w*|aproveita\w*|rendimento|produtiv\w+|coisa que da pra cobrar|da pra cobrar|do tempo|germina\w*|pega|roda de verdade|rende)\b/],
-  ['loss', /\b(?:perc?d?[eoai]\w*|perd\w+|quebr\w+|estrag\w+|morr\w+|falt\w+|fur(?:a|am)|lixo|refug\w+|evapor\w+|encolh\w+|sem (?:paciente|cliente|ninguem)|vazi[oa]s?|parad[oa]s?|ocios\w*|nao (?:paga|pagam|vem|aparece|nasce|vinga)\w*|descart\w+|some|murch\w+|cancel\w+|espuma|inadimpl\w+|calote)\b/],
-  ['fee', /\b(?:taxa|comiss\w+|imposto|simples|das|maquininha|cartao|app|aplicativo|ifood|marketplace|shopee|mercado livre|fica (?:com|c)|leva|cobra|come|morde|tira|repasse|antecip\w+|morde\w*|sinal|entrada|credito|debito|royalt\w+)\b/],
-  ['more', /\b(?:a mais|incha|encargo\w*|dissidio|aument\w+|sub\w+|reajust\w+|acresc\w+|de sobra|extra|multa|em cima)\b/],
+  [
+    'use',
+    /\b(?:ocupa\w+|lota\w+|alugad[oa]s?|postura|so (?:us|aproveit|consigo)\w*|aproveita\w*|rendimento|produtiv\w+|coisa que da pra cobrar|da pra cobrar|do tempo|germina\w*|pega|roda de verdade|rende)\b/,
+  ],
+  [
+    'loss',
+    /\b(?:perc?d?[eoai]\w*|perd\w+|quebr\w+|estrag\w+|morr\w+|falt\w+|fur(?:a|am)|lixo|refug\w+|evapor\w+|encolh\w+|sem (?:paciente|cliente|ninguem)|vazi[oa]s?|parad[oa]s?|ocios\w*|nao (?:paga|pagam|vem|aparece|nasce|vinga)\w*|descart\w+|some|murch\w+|cancel\w+|espuma|inadimpl\w+|calote)\b/,
+  ],
+  [
+    'fee',
+    /\b(?:taxa|comiss\w+|imposto|simples|das|maquininha|cartao|app|aplicativo|ifood|marketplace|shopee|mercado livre|fica (?:com|c)|leva|cobra|come|morde|tira|repasse|antecip\w+|morde\w*|sinal|entrada|credito|debito|royalt\w+)\b/,
+  ],
+  [
+    'more',
+    /\b(?:a mais|incha|encargo\w*|dissidio|aument\w+|sub\w+|reajust\w+|acresc\w+|de sobra|extra|multa|em cima)\b/,
+  ],
 ]
 
 /** What a per cent does, by the words nearest to it; null: they don't tell. */
