@@ -9,33 +9,17 @@ import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
 import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
-import {
-  changedSum,
-  hasNumber,
-  lastingNumbers,
-  newSum,
-  oneMore,
-  otherTime,
-  type Sum,
-  sameSum,
-  saysAll,
-  sumReason,
-  unknownNumber,
-  whichNumber,
-} from './calculators.ts'
+import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
-import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
-import { flowFollowed } from './flows/follow.ts'
-import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
+import { choiceOf, followUpOf } from './follow-ups.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
-import { type Memory, NO_MEMORY, type Subject, type SumMemory } from './memory.ts'
+import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
@@ -50,6 +34,7 @@ import {
 import { askedFigure } from './own-figure.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
+import { sumTold, type Told, withFlow } from './sum-told.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
 import { weighsIn, wishOf } from './themes/wishes.ts'
@@ -66,12 +51,6 @@ const SORROW = 'depressao_sofrimento'
 const ASKS_WHETHER =
   /\b(?:posso|podemos|pode|sou obrigad[oa]|e obrigatorio|preciso|precisa|tenho (?:que|q)|devo|tem direito|perco|compensa|como (?:e )?que|como faco|quanto|qual)\b/
 
-/** The answer, and what to remember of it. */
-export interface Told {
-  draft: Draft
-  memory: Memory
-}
-
 /** The answer to a question that nothing was said before. Pure; the question is only searched with, never obeyed or repeated. */
 export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   const known = readCompany(input)
@@ -81,13 +60,6 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 /** Said after an answer where despair is only possible. */
 const CARE =
   'E se, além disso, estiver pesado demais para você: o CVV escuta de graça e em segredo, a qualquer hora, no 188. Você importa mais do que a empresa.'
-
-/** The numbers of a question, for a follow-up on them, whoever answered it. */
-function withFlow(told: Told, question: string, before: Memory): Told {
-  if (told.memory.flow !== before.flow) return told
-  const flow = numbersSaid(question) > 1 ? readFlow(question) : null
-  return flow ? { ...told, memory: { ...told.memory, flow } } : told
-}
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
@@ -185,85 +157,6 @@ interface InTheme {
 
 /** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
-
-function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
-  const { sum } = memory
-  const open = memory.focus === 'sum' && sum !== null ? sum : null
-  const fresh = newSum(known, question, memory.numbers)
-  const flow = readFlow(question)
-  const more = followedSum(known, question, memory, open, fresh)
-  if (more) return more
-  if (flow) {
-    const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
-    if (sum && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
-  }
-  return calculated(known, question, memory, open, fresh)
-}
-
-const ROUNDED = 0.02
-/** A sum that only has a unit in common with the question gives way to one by what each amount does. */
-const takesMore = (flow: FlowSum, { memory: { id }, result }: Sum) =>
-  id === COMPOSED_CALCULATOR.id &&
-  flow.value !== null &&
-  flow.numbers > 1 &&
-  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
-
-const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
-  draft,
-  memory: { ...memory, focus: 'sum', sum: null, flow, choices: [] },
-})
-
-/** The last sum with what a follow-up changes in it. */
-function followedSum(
-  known: Known,
-  question: string,
-  memory: Memory,
-  open: SumMemory | null,
-  fresh: Sum | undefined,
-): Told | undefined {
-  if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
-  if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
-  if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
-  const sum = flowFollowed(known, question, memory.flow)
-  return sum ? flowTold(memory, sum) : undefined
-}
-
-function calculated(
-  known: Known,
-  question: string,
-  memory: Memory,
-  open: SumMemory | null,
-  fresh: Sum | undefined,
-): Told | undefined {
-  const text = fold(question.slice(0, MAX_TALK))
-  const told = (found: Sum | undefined): Told | undefined =>
-    found && {
-      draft: found.draft,
-      memory: {
-        ...memory,
-        focus: 'sum',
-        sum: found.memory,
-        numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
-        choices: [],
-      },
-    }
-  if (!open) return told(fresh)
-  if (open.missing && knowsNot(text)) return { draft: unknownNumber(open), memory }
-  const time = otherTime(question, open)
-  if (time) return { draft: time.draft, memory: { ...memory, sum: time.memory } }
-  const more = oneMore(known, text, open)
-  if (more) return told(more)
-  const loose = open.missing !== null || changesSum(text)
-  const changed = changedSum(known, question, open, loose)
-  // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
-  if (open.missing && changed?.result) return told(changed)
-  if (fresh?.result && saysAll(fresh)) return told(fresh)
-  if (changed) return told(changed)
-  if (fresh) return told(fresh)
-  return changesSum(text) && hasNumber(question) && !speaksOfBusiness(question)
-    ? { draft: whichNumber(open), memory }
-    : undefined
-}
 
 function followTold(known: Known, question: string, memory: Memory): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))

@@ -1,10 +1,10 @@
 import { keyOf, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
 import { type Asked, moneyUnit } from './asked.ts'
+import type { Solved } from './field.ts'
 import { onlyPath } from './paths.ts'
 import { mainsOf, prepare, withShares } from './prepare.ts'
 import type { Quantity } from './quantity.ts'
-import type { Solved } from './solve.ts'
-import { minus, quantitiesIn, type Tree, total, valueOf } from './tree.ts'
+import { minus, quantitiesIn, type Tree, total, worth } from './tree.ts'
 
 /** Where the second of two ways begins. */
 const OTHER =
@@ -37,7 +37,7 @@ function sideOf(
   let tree = gain ? total(comes) : total(goes)
   for (const by of rates) tree = { kind: 'less', left: tree, by }
   if (gain && goes.length > 0) tree = minus(tree, total(goes))
-  return { tree, value: valueOf(tree), gain, used: new Set([...quantitiesIn(tree)].map(({ id }) => id)) }
+  return { tree, value: worth(tree), gain, used: new Set([...quantitiesIn(tree)].map(({ id }) => id)) }
 }
 
 /** A price that is said shorter the second time: '11,90 o kg … o outro faz 10,60'. */
@@ -127,7 +127,7 @@ function compareBy(all: readonly Quantity[], asked: Asked, text: string, main: s
   return {
     kind: 'money',
     tree,
-    value: valueOf(tree),
+    value: worth(tree),
     unit: { [MONEY]: 1, ...(unit.mes === -1 || asked.time ? { [asked.time ?? 'mes']: -1 } : {}) },
     wish: 'versus',
     better: first.gain === first.value > second.value ? 'first' : 'second',

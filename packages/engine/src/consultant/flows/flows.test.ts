@@ -35,7 +35,7 @@ test.each(FLOW_LACKS)('the number that lacks is asked for by its name: %s', (que
   expect(talk()(question).answer).toContain(asks)
 })
 
-const valueOf = (question: string) => {
+const figureOf = (question: string) => {
   const flow = readFlow(question)
   return flow && (solve(flow.quantities, flow.asked)?.value ?? null)
 }
@@ -55,7 +55,7 @@ test.each([
   'aluguel 3.000, folha 9.000 e luz 800, quanto preciso faturar pra empatar?',
   // 2 coats
   'a tinta rende 40 m2 por galao, a parede tem 130 m2 e são 2 demãos, quantos galoes compro',
-])('no figure: %s', (question) => expect(valueOf(question)).toBeNull())
+])('no figure: %s', (question) => expect(figureOf(question)).toBeNull())
 
 test('what was stored wrongly is forgotten', () => {
   const state = readTalk({ consultant: { focus: 'sum', flow: { quantities: [{ id: 'x' }], asked: { wish: 'left' } } } })

@@ -1,7 +1,7 @@
 import { joined, keyOf, type Unit } from '#src/consultant/composed/units.ts'
 import { TIMES } from '#src/consultant/composed/words.ts'
 import type { Quantity } from './quantity.ts'
-import { known, leaf, over, quantitiesIn, type Tree, times, valueOf } from './tree.ts'
+import { known, leaf, over, quantitiesIn, type Tree, times, worth } from './tree.ts'
 
 const LONGEST = 4
 const MOST_NOUNS = 3
@@ -36,7 +36,7 @@ export function pathsTo(from: Quantity, to: Unit, counts: readonly Quantity[], d
         .map(({ id }) => id)
         .sort()
         .join()
-      if (!seen.has(key)) found.push({ tree, value: valueOf(tree) })
+      if (!seen.has(key)) found.push({ tree, value: worth(tree) })
       seen.add(key)
       return
     }

@@ -19,8 +19,8 @@ import {
   withPart,
 } from '#src/consultant/stories/expr.ts'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Solved } from './field.ts'
 import type { Quantity } from './quantity.ts'
-import type { Solved } from './solve.ts'
 import { quantitiesIn, type Tree } from './tree.ts'
 
 const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: string]>> = {

@@ -21,28 +21,28 @@ export const modified = (tree: Tree, mods: readonly Modifier[] = []): Tree =>
 /** A quantity with all that is said of its parts of a hundred. */
 export const leaf = (quantity: Quantity): Tree => modified({ kind: 'number', quantity }, quantity.mods)
 
-export function valueOf(tree: Tree): number {
+export function worth(tree: Tree): number {
   switch (tree.kind) {
     case 'number':
       return tree.quantity.value
     case 'known':
       return tree.value
     case 'less':
-      return valueOf(tree.left) * (1 - tree.by.value / 100)
+      return worth(tree.left) * (1 - tree.by.value / 100)
     case 'more':
-      return valueOf(tree.left) * (1 + tree.by.value / 100)
+      return worth(tree.left) * (1 + tree.by.value / 100)
     case 'of':
-      return (valueOf(tree.left) * tree.by.value) / 100
+      return (worth(tree.left) * tree.by.value) / 100
     case 'times':
-      return valueOf(tree.left) * tree.by.value
+      return worth(tree.left) * tree.by.value
     case '+':
-      return valueOf(tree.left) + valueOf(tree.right)
+      return worth(tree.left) + worth(tree.right)
     case '−':
-      return valueOf(tree.left) - valueOf(tree.right)
+      return worth(tree.left) - worth(tree.right)
     case '×':
-      return valueOf(tree.left) * valueOf(tree.right)
+      return worth(tree.left) * worth(tree.right)
     case '÷':
-      return valueOf(tree.left) / valueOf(tree.right)
+      return worth(tree.left) / worth(tree.right)
   }
 }
 

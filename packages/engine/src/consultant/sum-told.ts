@@ -1,0 +1,117 @@
+import { fold } from '#src/text/words.ts'
+import { numbersSaid } from './asks-sum.ts'
+import { speaksOfBusiness } from './business-words.ts'
+import {
+  changedSum,
+  hasNumber,
+  lastingNumbers,
+  newSum,
+  oneMore,
+  otherTime,
+  type Sum,
+  saysAll,
+  unknownNumber,
+  whichNumber,
+} from './calculators.ts'
+import type { Known } from './company.ts'
+import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
+import type { Draft } from './draft.ts'
+import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
+import { flowFollowed } from './flows/follow.ts'
+import { changesSum, knowsNot } from './follow-ups.ts'
+import type { Memory, SumMemory } from './memory.ts'
+
+const MAX_TALK = 1_000
+
+/** The answer, and what to remember of it. */
+export interface Told {
+  draft: Draft
+  memory: Memory
+}
+
+/** The numbers of a question, for a follow-up on them, whoever answered it. */
+export function withFlow(told: Told, question: string, before: Memory): Told {
+  if (told.memory.flow !== before.flow) return told
+  const flow = numbersSaid(question) > 1 ? readFlow(question) : null
+  return flow ? { ...told, memory: { ...told.memory, flow } } : told
+}
+
+export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const { sum } = memory
+  const open = memory.focus === 'sum' && sum !== null ? sum : null
+  const fresh = newSum(known, question, memory.numbers)
+  const flow = readFlow(question)
+  const more = followedSum(known, question, memory, open, fresh)
+  if (more) return more
+  if (flow) {
+    const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
+    if (sum && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
+  }
+  return calculated(known, question, memory, open, fresh)
+}
+
+const ROUNDED = 0.02
+/** A sum that only has a unit in common with the question gives way to one by what each amount does. */
+const takesMore = (flow: FlowSum, { memory: { id }, result }: Sum) =>
+  id === COMPOSED_CALCULATOR.id &&
+  result?.unidade !== '%' &&
+  flow.value !== null &&
+  flow.numbers > 1 &&
+  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
+
+const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
+  draft,
+  memory: { ...memory, focus: 'sum', sum: null, flow, choices: [] },
+})
+
+/** The last sum with what a follow-up changes in it. */
+function followedSum(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+): Told | undefined {
+  if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
+  if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
+  if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
+  const sum = flowFollowed(known, question, memory.flow)
+  return sum ? flowTold(memory, sum) : undefined
+}
+
+function calculated(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
+  const told = (found: Sum | undefined): Told | undefined =>
+    found && {
+      draft: found.draft,
+      memory: {
+        ...memory,
+        focus: 'sum',
+        sum: found.memory,
+        numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
+        choices: [],
+      },
+    }
+  if (!open) return told(fresh)
+  if (open.missing && knowsNot(text)) return { draft: unknownNumber(open), memory }
+  const time = otherTime(question, open)
+  if (time) return { draft: time.draft, memory: { ...memory, sum: time.memory } }
+  const more = oneMore(known, text, open)
+  if (more) return told(more)
+  const loose = open.missing !== null || changesSum(text)
+  const changed = changedSum(known, question, open, loose)
+  // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
+  if (open.missing && changed?.result) return told(changed)
+  if (fresh?.result && saysAll(fresh)) return told(fresh)
+  if (changed) return told(changed)
+  if (fresh) return told(fresh)
+  return changesSum(text) && hasNumber(question) && !speaksOfBusiness(question)
+    ? { draft: whichNumber(open), memory }
+    : undefined
+}
