@@ -1,5 +1,6 @@
 /** Sums of owners of as many trades, worked by hand: the question and its figure, then what is asked after it and that figure. */
 export const FLOW_SUMS: readonly (readonly string[])[] = [
+  ['cobrei 200 em cada uma das 5, quanto recebi', 'R$ 1.000'],
   [
     'oi, vendo pastel a 9 conto. massa 1,10, recheio 2,35, oleo e embalagem 0,80 e o app come 23% do preço. qto sobra limpo por pastel?',
     'R$ 2,68',

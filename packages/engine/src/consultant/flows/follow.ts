@@ -9,6 +9,7 @@ import type { Quantity } from './quantity.ts'
 import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
 import { plainText } from './text.ts'
+import { quantitiesIn } from './tree.ts'
 
 const MOST_WORDS = 26
 /** 'E se', 'e em 10x', 'e por mês?', 'mas nos 4 meses de frio' */
@@ -56,6 +57,8 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   return now.loose && now.way === old.way && now.way === 'in' ? 2 : 0
 }
 
+/** Says by itself what is asked. */
+const WISHED = /\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/
 /** What is asked after a follow-up: what it says of it, and the rest as it was. */
 function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   const now = askedOf(text)
@@ -63,7 +66,10 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   const period = time ? thingOf(time)!.noun : null
   const asks = now !== null && /quant|qual/.test(now.text)
   // 'E por mês?'
-  if (!asks || /^(?:quanto|qual)(?: (?:fica|da|e|seria|vai|ficaria|daria))* *$/.test(now.text)) {
+  if (
+    !asks ||
+    (!WISHED.test(now.whole) && /^(?:quanto|qual)(?: (?:fica|da|e|seria|vai|ficaria|daria))* *$/.test(now.text))
+  ) {
     if (period && (!hasNumbers || new RegExp(`^(?:e |mas |ai )*(?:por|no|na|ao) ${time}\\b`).test(text)))
       return {
         ...before,
@@ -74,7 +80,7 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   }
   const vague =
     /^(?:em )?quant[oa]s?(?: (?:muda|fica|da|seria|custa|sai|ficaria|daria))?(?: (?:pra|por|no|na))?/.test(now.text) &&
-    !/\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/.test(now.whole)
+    !WISHED.test(now.whole)
   return {
     ...before,
     ...(vague && now.wish === 'left' && before.wish !== 'left'
@@ -124,8 +130,15 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
   }
   // What was no sum, and lacks no single number, is none with another value either.
-  const solved = solve(memory.quantities, memory.asked) !== null
-  if (!solved && missingFor(memory.quantities, memory.asked) === null) return null
+  const before = solve(memory.quantities, memory.asked)
+  // What had to be paid for goes out, whatever its verb.
+  const bills = new Set(
+    before?.wish === 'even' && before.tree.kind === '÷' ? [...quantitiesIn(before.tree.left)].map(({ id }) => id) : [],
+  )
+  quantities = quantities.map((one) =>
+    bills.has(one.id) && one.way !== 'goal' ? { ...one, way: 'out' as const } : one,
+  )
+  if (!before && missingFor(memory.quantities, memory.asked) === null) return null
   const asked = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
