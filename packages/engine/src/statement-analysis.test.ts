@@ -3,6 +3,8 @@ import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, test } from 'vitest'
 import { analyze } from './analyze.ts'
 import type { LedgerFactId } from './ledger-facts/ledger-facts.ts'
+import { sobra_mes } from './measures/cash.ts'
+import { Sources } from './measures/measured.ts'
 import { predict } from './predict.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { assess } from './scoring/assessment.ts'
@@ -81,6 +83,18 @@ describe('a company whose statements are known', () => {
     expect(
       findingOf({ ...WITH, measuredFacts: measuredAs({ maior_cliente_parcela: 0.1 }) }, 'dados_divergentes_extrato'),
     ).toBe(undefined)
+  })
+
+  test('reckons what is left of a month from the statements alone', () => {
+    const { fact, entradas } = sobra_mes(new Sources(assess(WITH).reading))!
+    expect(fact).toMatchObject({
+      rotulo: 'Sobra no mês depois dos custos do extrato',
+      valor: 12_000,
+      origem: 'Faturamento menos os custos de um mês, pelo extrato',
+      entradas: ['receita_mensal', 'custos_extrato'],
+    })
+    const known = new Set(entradas.map(({ id }) => id))
+    for (const { entradas: inputs } of entradas) for (const id of inputs ?? []) expect(known).toContain(id)
   })
 
   test('says so where its recorded revenue is another one', () => {

@@ -25,23 +25,25 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   if (revenue && costs.total !== null && sources.total) {
     const valor = round2(revenue.value - costs.total)
+    const { origem, inputs, behind, after } = sources.leftOver
     return computed(
       {
         id: 'medida.sobra_mes',
-        rotulo: valor < 0 ? 'Falta no mês depois dos custos informados' : 'Sobra no mês depois dos custos informados',
+        rotulo: `${valor < 0 ? 'Falta' : 'Sobra'} no mês depois dos custos ${after}`,
         valor,
         unidade: 'R$/mês',
         tipo: sources.kind(),
-        origem: 'Faturamento menos os custos em reais do diagnóstico',
+        origem,
         formula: `${money(revenue.value)} − ${money(costs.total)} = ${money(valor)}`,
       },
-      [revenue.fact, sources.total, ...sources.costFacts],
+      inputs,
       (fact) => {
         // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         const what = largestItems(sources)
         return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês${valor > 0 ? unlistedText(sources) : ''}: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`
       },
+      behind,
     )
   }
   const said = sources.amount('sobra', 'R$')
@@ -91,6 +93,7 @@ export function margem(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   if (revenue && costs.total !== null && sources.total) {
     const valor = Math.round((1 - costs.total / revenue.value) * 100)
+    const { origem, inputs, behind } = sources.leftOver
     return computed(
       {
         id: 'margem',
@@ -98,14 +101,15 @@ export function margem(sources: Sources): MeasuredFigure | null {
         valor,
         unidade: '%',
         tipo: sources.kind(),
-        origem: 'Faturamento menos os custos em reais do diagnóstico',
+        origem,
         formula: `(${money(revenue.value)} − ${money(costs.total)}) ÷ ${money(revenue.value)} = ${formatNumber(valor)}%`,
       },
-      [revenue.fact, sources.total, ...sources.costFacts],
+      inputs,
       (fact) =>
         valor < 0
           ? say`De cada mês de venda, os custos informados passam do faturamento em ${of(fact, percent(-valor))}.`
           : say`Depois dos custos informados, ${the(sources)} fica com ${of(fact)} do que fatura.`,
+      behind,
     )
   }
   const said = sources.amount('margem', '%')

@@ -71,6 +71,14 @@ export const askedIn = (campo: string) => `Diagnóstico, pergunta “${LABELS.ge
 const PER_MONTH = { hora: 0, dia: 30, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 const DAYS_OF: Partial<Record<Unit, number>> = { dias: 1, semanas: 7, meses: 30, anos: 365 }
 
+/** What the rest of a month is reckoned from, `behind`: what that was summed up from, and how its costs are called. */
+interface LeftOver {
+  origem: string
+  after: string
+  inputs: readonly (Fact | null | undefined)[]
+  behind: readonly Fact[]
+}
+
 /** Everything that the figures of one company are computed from. */
 export class Sources {
   readonly reading: Reading
@@ -93,6 +101,24 @@ export class Sources {
 
   get revenue(): number | null {
     return this.reading.revenue?.value ?? null
+  }
+
+  /** What is left of a month is revenue less these; what they were summed up from stands behind them. */
+  get leftOver(): LeftOver {
+    const { revenue, costs } = this.reading
+    return costs.medido
+      ? {
+          after: 'do extrato',
+          origem: 'Faturamento menos os custos de um mês, pelo extrato',
+          inputs: [revenue?.fact, this.total],
+          behind: costs.medido.entradas,
+        }
+      : {
+          after: 'informados',
+          origem: 'Faturamento menos os custos em reais do diagnóstico',
+          inputs: [revenue?.fact, this.total, ...this.costFacts],
+          behind: [],
+        }
   }
 
   /** 'calculado' where every input is exact. */
@@ -215,15 +241,16 @@ interface Account {
   formula: string
 }
 
-/** A computed figure; its fact lists the ids of its inputs. */
+/** A computed figure; its fact lists the ids of its inputs, and not of those `behind` them. */
 export function computed(
   account: Account,
   inputs: readonly (Fact | null | undefined)[],
   text: (fact: Fact) => Text,
+  behind: readonly Fact[] = [],
 ): MeasuredFigure {
   const entradas = inputs.filter((fact) => fact !== null && fact !== undefined)
   const fact: Fact = { ...account, entradas: [...new Set(entradas.map(({ id }) => id))] }
-  return { fact, entradas, text: text(fact) }
+  return { fact, entradas: [...entradas, ...behind], text: text(fact) }
 }
 
 /** Three digits, as all computed reais. */

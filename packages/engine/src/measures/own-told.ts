@@ -39,14 +39,15 @@ export class Told {
     const { total } = this.sources
     if (!revenue || costs.total === null || !total || revenue.value <= costs.total) return null
     const valor = round2(revenue.value - costs.total)
+    const { origem, after } = this.sources.leftOver
     return {
       fact: {
         id: 'medida.conta_dela.sobra',
-        rotulo: 'Sobra no mês depois dos custos informados',
+        rotulo: `Sobra no mês depois dos custos ${after}`,
         valor,
         unidade: 'R$/mês',
         tipo: this.sources.kind(),
-        origem: 'Faturamento menos os custos em reais do diagnóstico',
+        origem,
         formula: `${money(revenue.value)} − ${money(costs.total)} = ${money(valor)}`,
         entradas: [revenue.fact.id, total.id],
       },
