@@ -17,6 +17,7 @@ import {
   type Sources,
   the,
 } from './measured.ts'
+import { receivedOf } from './received-month.ts'
 
 const SPANS = ['dias', 'semanas', 'meses', 'anos'] as const
 
@@ -24,6 +25,8 @@ const SPANS = ['dias', 'semanas', 'meses', 'anos'] as const
 export function sobra_mes(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   if (revenue && costs.total !== null && sources.total) {
+    const comes = receivedOf(sources)
+    if (comes) return ofReceived(sources, comes, costs.total)
     const valor = round2(revenue.value - costs.total)
     const { origem, inputs, behind, after } = sources.leftOver
     return computed(
@@ -51,6 +54,26 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
   if (!said || !value) return null
   const fact = sources.amountFact(said, 'Sobra no mês, pelo que você escreveu', 'R$/mês', value)
   return { fact, entradas: [], text: say`Pelo que você escreveu, o resultado do mês é de ${of(fact)}.` }
+}
+
+/** What is billed and never comes in pays nothing: the month stands on what is received. */
+function ofReceived(sources: Sources, comes: Fact, total: number): MeasuredFigure {
+  const { revenue } = sources.reading
+  const valor = round2(Number(comes.valor) - total)
+  return computed(
+    {
+      id: 'medida.sobra_mes',
+      rotulo: valor < 0 ? 'Falta no mês pelo que entra de fato' : 'Sobra no mês pelo que entra de fato',
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(),
+      origem: 'O que você recebe no mês menos os custos em reais do diagnóstico',
+      formula: `${money(Number(comes.valor))} − ${money(total)} = ${money(valor)}`,
+    },
+    [comes, revenue!.fact, sources.total!, ...sources.costFacts],
+    (fact) =>
+      say`Dos ${of(revenue!.fact)} faturados entram ${of(comes)} por mês; pagos os ${of(sources.total!)} de contas, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)}${valor > 0 ? unlistedText(sources) : ''}.`,
+  )
 }
 
 /** 'Três aplicadores' */

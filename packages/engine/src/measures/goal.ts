@@ -163,7 +163,8 @@ export function distancia_meta(sources: Sources): MeasuredFigure | null {
   if (!goal || !gap) return null
   const { revenue } = sources.reading
   const base = say`Da meta de ${of(goal.fact)} por mês faltam ${of(gap.fact)}`
-  if (!goal.months || !revenue) return { fact: gap.fact, entradas: gap.inputs, text: say`${base}.` }
+  // 'Chegar a 45 mil por mês' is no term of one month.
+  if (!goal.months || goal.months < 2 || !revenue) return { fact: gap.fact, entradas: gap.inputs, text: say`${base}.` }
   const growth = round1(((Number(goal.fact.valor) / revenue.value) ** (1 / goal.months) - 1) * 100)
   const term: Fact = {
     id: 'medida.meta.prazo',

@@ -205,7 +205,8 @@ export function biggerOrder(w: Weighing): Text {
   const isMonthly = /^ [a-z]+ (?:por|ao|todo) mes\b/.test(counted?.after ?? '')
   const withHands = price && count && unit && one && isMonthly ? orderWithHands(w, count, price, unit, one) : null
   if (withHands) return withHands
-  if (price && cost && price.value < cost.value * 20) {
+  // A wage of a month is no cost of one piece.
+  if (price && cost && price.value < cost.value * 20 && cost.value < price.value * 3) {
     const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
     const all =
       count &&

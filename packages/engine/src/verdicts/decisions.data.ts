@@ -439,9 +439,9 @@ export const DECISIONS: readonly Decision[] = [
       assunto: 'reforma|obra|pedreiro orcou',
     },
     feitos: [
-      '{reformar|ampliar|modernizar|aumentar} ~3 (?:loja|salao|clinica|ponto|espaco|cozinha|galpao|consultorio|pousada|quartos?|banheiros?|fachada|restaurante|escola|salas?|area|barracao|oficina|padaria|predio|academia|quadra|estufa|deposito|vitrine|bar)',
+      '{reformar|ampliar|modernizar|aumentar} ~3 (?:loja|salao|clinica|ponto|espaco|cozinha|galpao|consultorio|pousada|quartos?|banheiros?|fachada|restaurante|escola|salas?|area|barracao|oficina|padaria|predio|academia|quadra|estufa|deposito|vitrine|bar)s?\\b',
       '{fazer|encarar|comecar|tocar} ~3 (?:reforma|obra|puxadinho|ampliacao)',
-      '{construir|levantar|fazer} ~2 (?:galpao|sala|cozinha|barracao|chales?|quartos?|deposito|piscina|cobertura|mezanino)',
+      '{construir|levantar|fazer} ~2 (?:galpao|salas?|cozinha|barracao|chales?|quartos?|deposito|piscina|cobertura|mezanino)\\b',
       '{reformar}(?=$|,| ou | agora| antes| pra )',
     ],
     metas: [
@@ -941,7 +941,7 @@ export const DECISIONS: readonly Decision[] = [
       '{cobrar|pedir|exigir|comecar|por|colocar|criar|instituir|botar} ~5 (?:taxas?|sinal|entrada|visitas?|orcamentos?|avaliac[a-z]+|deslocamento|entregas?|frete|multa|matricula|horas? extras?|couvert|adiantad[oa]|antecipad[oa]|caucao|faltas?|reserva|retornos?|revis[a-z]+|alterac[a-z]+|estacionamento|embalagem|metade|diagnostico|primeira consulta|consulta)\\b',
     ],
     metas: ['cobrar (?:a |o |pel[ao] )?(?:visita|orcamento|sinal|taxa|entrega|consulta|falta|frete|avaliacao)'],
-    fora: 'mais car|mais pel|fiado|divida|imposto|quem deve|atrasad|emprestimo|ifood',
+    fora: '(?:sei|saber|sabe) cobrar(?!,? (?:a |o |pel|por|visita|orcamento|taxa))|mais car|mais pel|fiado|divida|imposto|quem deve|atrasad|emprestimo|ifood',
   },
   {
     id: 'maquina',

@@ -3,7 +3,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { fold } from '#src/text/words.ts'
-import { loanOf, yes } from './money.ts'
+import { loanOf, machine, yes } from './money.ts'
 import { growthWhileLosing, partnerPrice, twoOffers } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
@@ -191,9 +191,12 @@ export function licence(w: Weighing): Text {
   return say`Sim, e comece pelo que pode fechar a porta. ${sum ? say`São ${sum}; ` : ''}${left ? (left.value > 0 ? say`Com os ${left} que sobram por mês dá para fazer por etapas` : say`Mesmo faltando ${left} por mês, há taxas que se parcelam`) : 'O custo é o número que falta: peça a lista escrita do que falta e o preço de cada item'}. Com o papel em dia você vende para quem exige nota e licença, e isso entra na conta do ganho.`
 }
 
+const BUILT = /\b(?:estufas?|galpao|galpoes|aviario|viveiro|barracao|irrigacao|tanques?)\b/
+const ALIVE =
+  /\b(?:vacas?|novilhas?|matrizes|cabecas|gado|bois?|bezerr[oa]s?|hectares?|alqueires?|terras?|galinhas|poedeiras|frangos?|porc[oa]s?|ovelhas|colmeias|peixes?)\b/
 const PER_UNIT: Wanted = {
   kinds: 'RN',
-  min: 2,
+  min: 20,
   away: 2,
   before: /\b(?:cada|vaca|novilha|matriz|hectare|alqueire|custa|por|a|arrendamento)\b[^,]{0,16} $/,
   not: /\b(?:litro|saca|fatur|por mes|arroba)|\bde cada #/,
@@ -214,6 +217,8 @@ const grounds = (w: Weighing): string =>
 export function growHerd(w: Weighing): Text {
   const losing = growthWhileLosing(w)
   if (losing) return losing
+  // A greenhouse is bought like a machine; no head of cattle, no hectare.
+  if (BUILT.test(w.heard.text) && !ALIVE.test(w.heard.text)) return machine(w)
   const count = w.said('', 'Quantos a mais', UNITS)
   const each = count && w.said('R$', 'Custo de cada um', PER_UNIT)
   const said = loanOf(w, 'Investimento')

@@ -4,6 +4,7 @@ import { round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
+import { isOwedToHer } from './owed-to-her.ts'
 
 const OWED =
   /\b(?:na rua|a receber|fiado|me devem|devendo pra mim|em aberto|atrasad[oa]s?|pra receber|para receber|sem receber|nao recebi|falta(?:m)? receber|nao pag[a-z]+|calote|pendurad[oa]s?|caderneta|caderno (?:ta|esta|tem)|parad[oa]s? niss[oa]|enrola[a-z]*|caderno|inadimpl[a-z]+)\b/
@@ -30,7 +31,7 @@ export function amounts(d: Deriver): void {
     const near = `${term.before.split(/[,:]/).at(-1)!.slice(-60)} ${term.after.split(NEXT)[0]!.slice(0, 60)}`
     if (INSTALMENT.test(near)) continue
     if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
-    else if (DEBT.test(near) && OF_HERS.test(near)) debt(d, term)
+    else if (DEBT.test(near) && OF_HERS.test(near) && !isOwedToHer(`${term.before.slice(-90)} ${near}`)) debt(d, term)
     else if (OWED.test(near) || (SURELY_OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
     else if (STOCK.test(near) && !term.said.some(({ role }) => role === 'estoque_todo')) stuck(d, term)
   }

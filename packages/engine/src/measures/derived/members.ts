@@ -134,8 +134,10 @@ function baseOf(d: Deriver, now: Term, word: string, revenue: Value<'R$/mês'>):
 }
 
 /** 'Saem 14 e entram 10 por mês': both in that time. */
-const isMonthly = (d: Deriver, { time, said, after, sentence }: Term): boolean =>
+const isMonthly = (d: Deriver, { time, said, before, after, sentence }: Term): boolean =>
   time === 'mes' ||
+  // 'Entra 28 por mês e sai 24': that month is of both.
+  (time === null && /^ (?:por|ao|todo|no) mes(?:,| e| mas)+ [a-z]+ (?:uns |umas )?$/.test(before)) ||
   (time === null &&
     / e [a-z]+ (?:uns )?$/.test(after) &&
     d.terms.some((term) => term.sentence === sentence && term.time === 'mes' && term.said[0]!.at === said[0]!.at + 1))
@@ -213,8 +215,12 @@ function churn(d: Deriver, base: Base, first: Term): void {
   )
 }
 
+const EMPTY =
+  /\b(?:vagas?|vag[oa]s?|vazi[oa]s?|livres?|ocios[oa]s?|sobra[m]?|sobrando|parad[oa]s?|desocupad[oa]s?|lugar(?:es)?|cadeiras?|leitos?|quartos?|camas?|mesas?|horarios?)\b/
 /** '24 vagas, 18 moradores': six that stand empty; '20 vagas sobrando'. */
 function free(d: Deriver, base: Base, first: Term): void {
+  // 'Só consigo recolher 9 antenas': no place stands empty.
+  if (first.deed === 'idle' && !EMPTY.test(d.ask.scene.sentences[first.sentence]!.text)) return
   const room = d.value('qtd', first, first.deed === 'idle' ? 'Lugares livres' : 'Lugares que há')
   const taken = first.deed !== 'idle' && room.number > base.count.number
   const count = taken ? d.own.minus(room, base.count, 'Lugares livres') : room

@@ -7,6 +7,7 @@ import type { Said } from '#src/reading/scene.ts'
 import { averageOfOthers, buyerBesideOthers, savingsOf } from './buyer.ts'
 import { RIVALS } from './coverage.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
+import { isOwedToHer } from './owed-to-her.ts'
 
 const ONE_BUYER =
   /\b(?:um (?:cliente|so cliente|comprador|so comprador|mercado|hotel|contrato|so)|uma? (?:so )?(?:rede|empresa|construtora|fabrica|escola|prefeitura|loja|usina|cooperativa|operadora)|unico cliente|so cliente|maior cliente|cliente so|esse cliente|principal cliente|cliente grande|comprador so|comprador d[aeo]|loja grande|rede)\b/
@@ -125,7 +126,8 @@ function buyerPart(d: Deriver, revenue: Value<'R$/mês'>): { value: Value<'R$/m�
       ONE_BUYER.test(sentence) ||
       ALONE.test(sentence) ||
       (last?.field === term.field && ONE_BUYER.test(last.text) && /^(?:el[ea]s?|esse|essa)\b/.test(sentence))
-    const buyer = named && PAYS.test(term.before.split(',').at(-1)!)
+    // What one owes from before is nothing that he brings every month.
+    const buyer = named && PAYS.test(term.before.split(',').at(-1)!) && !isOwedToHer(term.before.slice(-60))
     if (!buyer) continue
     if (term.dimension === 'reais' && term.value < revenue.number && term.value > revenue.number * 0.1)
       return { value: { ...d.value('R$/mês', term, 'O que ele traz por mês') }, term, said: [term] }

@@ -12,8 +12,10 @@ const SECOND = new RegExp(
   `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou) (?:um|uma) ${PLACE}\\b`,
 )
 const RENT = /\baluguel(?: la| dele| do ponto| seria| e| de)*(?: de| uns| r\$)* $/
+const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
 const STAFF = /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
+const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
 const SALES = /\b(?:vend[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
 const WOULD = /\b(?:da pra|daria|la|deve|previs[a-z]+|diz que|acho que|uns|espero|estim[a-z]+|pode)\b/
 const HERE = /\b(?:aqui|hoje|minha|atual|nessa|nesta|na primeira)\b/
@@ -27,13 +29,14 @@ export function secondUnit(d: Deriver): Answer | null {
   const from = sentences.findIndex((one) => SECOND.test(one.text))
   const all = spoken(d).filter(({ sentence }) => sentence >= from)
   const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
-  const rent = only(plain.filter((one) => RENT.test(one.before)))
+  const rent = only(plain.filter((one) => RENT.test(one.before) || RENT_AFTER.test(one.after)))
   const plan = instalmentsIn(d, spoken(d), null)
   const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
   const staff = only(
     rest.filter(
       (one) =>
         STAFF.test(`${one.before} ${one.after.split(/[,;]/)[0]}`) &&
+        !OTHERS_AFTER.test(one.after) &&
         one.value > 900 &&
         one.value < month.revenue.number &&
         !SALES.test(clauseOf(one)) &&
@@ -41,7 +44,12 @@ export function secondUnit(d: Deriver): Answer | null {
     ),
   )
   const other = only(
-    rest.filter((one) => one !== staff && OTHERS.test(clauseOf(one)) && one.value < month.revenue.number / 3),
+    rest.filter(
+      (one) =>
+        one !== staff &&
+        OTHERS.test(OTHERS_AFTER.test(one.after) ? one.after : clauseOf(one)) &&
+        one.value < month.revenue.number / 3,
+    ),
   )
   if (!rent || !(staff || plan)) return null
   const { own } = d
@@ -86,7 +94,8 @@ export function secondUnit(d: Deriver): Answer | null {
         (one) =>
           one !== staff &&
           one !== other &&
-          one.value > fixed.number &&
+          one.value > fixed.number / 2 &&
+          !HERE.test(one.left.slice(-30)) &&
           one.value < month.revenue.number * 2 &&
           SALES.test(clauseOf(one)) &&
           WOULD.test(one.left),
