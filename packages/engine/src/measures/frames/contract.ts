@@ -2,7 +2,7 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, percent, round1, round2 } from '#src/measures/measured.ts'
+import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
 
@@ -106,6 +106,26 @@ export function clientAsksLess(d: Deriver): Answer | null {
         : say` Há ${t(there)} em caixa para atravessar isso.`,
     )
   }
+  const term = longerTerm(d)
+  if (term && tax) {
+    const days = own.minus(term.longer, term.now, 'Dias a mais de prazo')
+    const stuck = own.make(
+      'R$',
+      'O que fica a mais na rua',
+      reais((his.number * (1 - asked.number / 100) * days.number) / 30),
+      `${money(his.number)} × (100% − ${percent(asked.number)}) × ${days.number} ÷ 30`,
+      [his, asked, days],
+    )
+    inputs.push(term.longer, term.now, days, stuck)
+    parts.push(
+      say` E passar de ${t(term.now)} para ${t(term.longer)} põe mais ${t(stuck)} do seu dinheiro na mão dele${month.left.number > 0 ? say`, ${t(own.monthsOf(stuck, month.left, 'Meses de sobra'))} de sobra` : ''}: o prazo pesa mais do que o desconto.`,
+    )
+  }
+  const part = own.share(his, month.revenue, 'Parte que ele paga do mês')
+  if (part.number >= 40) {
+    inputs.push(part)
+    parts.push(say` Ele é ${t(part)} do que entra: perder esse cliente sem ter outros também não serve.`)
+  }
   let most: Text = say``
   if (month.left.number > 0 && after.number < 0) {
     const limit = own.make(
@@ -116,7 +136,7 @@ export function clientAsksLess(d: Deriver): Answer | null {
       [month.left, his, ...(tax ? [tax] : [])],
     )
     inputs.push(limit)
-    most = say` Sem troca, o que cabe vai até ${t(limit)}.`
+    most = say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
   }
   const head =
     keeps && keeps.number <= 0
@@ -124,7 +144,8 @@ export function clientAsksLess(d: Deriver): Answer | null {
       : after.number < 0 && keeps
         ? 'Só em troca de algo, e sem um não que encerre a conversa'
         : 'Só em troca de algo'
-  const end = say` Leve três saídas por escrito: o preço de hoje; um preço menor com menos trabalho ou menos gente nele; e um desconto pequeno com prazo longo, reajuste anual e aviso de saída.`
+  const sells = /Indústria|Comércio|Alimentação|Agro/.test(own.sources.reading.segment)
+  const end = say` Leve três saídas por escrito: o preço de hoje; ${sells ? 'um desconto pequeno só com pedido maior, menos itens ou entrega em um lugar' : 'um preço menor com menos trabalho ou menos gente nele'}; e um desconto pequeno ${term ? 'só com pagamento mais rápido' : 'com contrato mais longo, reajuste anual e aviso de saída'}.`
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
     at: rate,
@@ -134,6 +155,34 @@ export function clientAsksLess(d: Deriver): Answer | null {
     says: ['queda_de_volume', 'desconto'],
     topic: 'contrato',
   }
+}
+
+const TERM_FROM = /\b(?:prazo|pagar|pagamento|receber|recebimento|boleto)\b[^;]{0,24}\bde $/
+/** 'Passar o prazo de 45 para 75 dias' */
+function longerTerm(d: Deriver): { now: Value<'dias'>; longer: Value<'dias'> } | null {
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const pair = only(
+    all.flatMap((now) => {
+      const then = all.find((one) => one.place === now.place + 1 && one.sentence === now.sentence)
+      return then &&
+        then.said.kind === 'D' &&
+        then.said.unit === 'dias' &&
+        (now.said.kind === 'D' || now.said.kind === 'N') &&
+        now.value >= 7 &&
+        then.value > now.value &&
+        then.value <= 180 &&
+        TERM_FROM.test(now.before) &&
+        /^ (?:dias )?(?:pra|para|a) $/.test(now.after)
+        ? [
+            {
+              now: d.ask.value('dias', now.said, 'Prazo de hoje'),
+              longer: d.ask.value('dias', then.said, 'Prazo pedido'),
+            },
+          ]
+        : []
+    }),
+  )
+  return pair ?? null
 }
 
 /** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */

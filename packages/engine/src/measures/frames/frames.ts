@@ -7,6 +7,7 @@ import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
+import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { largeOrder } from './order.ts'
 import { buysPartner } from './partner.ts'
@@ -15,6 +16,7 @@ import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
 import { emptySlots } from './showing.ts'
+import { typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 
 /** The most particular first. */
@@ -35,11 +37,13 @@ const FRAMES: readonly Frame[] = [
   newContract,
   weighedLoan,
   priceForVolume,
+  moreUnits,
+  typedRise,
 ]
 
 /** The decision whose sides her numbers give; null: none does. */
 export function decided(d: Deriver): Answer | null {
-  if (d.ask.scene.said.length < 2) return null
+  if (d.ask.scene.said.length === 0) return null
   for (const frame of FRAMES) {
     const answer = frame(d)
     if (answer && Number.isFinite(answer.main.number)) return answer

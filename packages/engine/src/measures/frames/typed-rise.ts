@@ -1,0 +1,247 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { money } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { fold } from '#src/text/words.ts'
+import { type Answer, beforePay, monthOf, net, spoken, taxOf } from './frame.ts'
+import { keepOf, unitCostOf } from './unit-cost.ts'
+
+const RISES =
+  /\b(?:subir|aumentar|reajustar|passar|cobrar|corrigir|subo|aumento|reajusto|reajuste|passo|ir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+const OTHER_OBJECT =
+  /\b(?:salario|folha|aluguel|comissao|producao|faturamento|vendas?|meta|alunos|clientes)\b[^;]{0,24}$/
+const OF_ONE =
+  /\b(?:sessao|consulta|mensalidade|diaria|hora|aula|visita|corte|plano|contratos?|mensal|mensais|preco|valor|pacote|faxina|cobro|cobrando|cobramos|atendimento|ticket|marmita|prato|peca|unidade|cada|a|de|por)(?: [a-z]+)?(?: e| a| de| por| r\$| uns| so)* $/
+const NO_PRICE =
+  /\b(?:custa|custo|gasto|pago|aluguel|parcela|salario|divida|concorrente|vizinh[oa]|el[ea]s? cobra|del[ea]|outr[oa])[^;A-Z]{0,24}$/
+const MISSED = /\b(?:falta[mr]?|faltas|desmarc[a-z]+|nao (?:aparece|vem|tem ninguem)|furo[s]?|cancela[a-z]*)\b/
+const REFUSES =
+  /\b(?:recus[a-z]+|dispens[a-z]+|nao (?:dou|consigo) (?:conta|atender)|mand[a-z]+ embora|deix[a-z]+ de (?:atender|fazer))\b/
+const SAME_COST = /\b(?:mesma coisa|mesmo custo|gasta[m]? igual|custa[m]? igual|mesmo gasto|o mesmo)\b/
+
+interface Base {
+  price: Value<'R$'>
+  many: Value<'qtd'>
+  thing: string
+  at: Spoken | null
+}
+
+/** 'Subir de 120 para 135', 'reajustar para 285': what the new price brings, and how many may leave before it brings nothing. */
+export function typedRise(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month) return null
+  const next = only(
+    spoken(d).filter(
+      (one) =>
+        isPlain(one) &&
+        one.said.role === null &&
+        RISES.test(one.before) &&
+        !OTHER_OBJECT.test(one.before) &&
+        !/^ ?(?:%|mil\b|por mes|clientes|alunos|pecas|unidades|dias)/.test(one.after),
+    ),
+  )
+  const base = next && baseOf(d, next)
+  if (!next || !base) return null
+  const { own } = d
+  const { price, many, thing } = base
+  const raised = d.ask.value('R$', next.said, 'O preço em que você pensa')
+  const tax = taxOf(d)
+  const step = own.minus(raised, price, 'O aumento em cada um')
+  const gross = own.times(many, step, 'O que o preço novo traz, se ninguém sair', 'R$/mês')
+  const more = net(d, gross, tax, 'O mesmo, sem o imposto')
+  const inputs: (Value<Kind> | null)[] = [price, many, raised, tax, step, gross, more, month.left]
+  const cost = unitCostOf(d)
+  const whole = cost && cost.value.number < price.number ? cost.value : null
+  const [now, then] = [
+    keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
+    keepOf(d, raised, tax, whole, 'O que cada um deixa no preço novo'),
+  ]
+  const most = Math.floor(many.number * (1 - now.number / then.number) + 1e-9)
+  const parts: Text[] = [
+    say`${t(many)}${thing === '' ? '' : ` ${thing}`} × ${t(step)} = ${t(gross)} por mês, se ninguém sair${tax ? say` (${t(more)} sem o imposto)` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+  ]
+  let line: Text | null = null
+  if (whole) {
+    inputs.push(whole, now, then)
+    line = say`Cada um de ${t(price)} custa ${t(whole)}: hoje deixa ${t(now)}${tax ? ' depois do imposto' : ''}, e a ${t(raised)} deixaria ${t(then)}.`
+  }
+  if (most >= 1 && now.number > 0) {
+    const leave = own.make(
+      'qtd',
+      'Quantos podem sair sem o mês piorar',
+      most,
+      `${many.number} × (1 − ${money(now.number)} ÷ ${money(then.number)})`,
+      [many, now, then],
+    )
+    inputs.push(now, then, leave)
+    parts.push(
+      say` Mesmo saindo ${t(leave)}, entra o mesmo${whole ? ' para pagar as contas fixas' : ', e com menos trabalho'}.`,
+    )
+  }
+  const refused = otherOf(d, price, whole, tax)
+  if (refused) {
+    inputs.push(...refused.values)
+    parts.push(refused.text)
+  }
+  const missed = MISSED.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))
+  if (missed && !refused) {
+    const same = own.make(
+      'qtd',
+      'Faltas que valem o mesmo que o aumento',
+      Math.ceil(gross.number / price.number),
+      `${money(gross.number)} ÷ ${money(price.number)}`,
+      [gross, price],
+    )
+    inputs.push(same)
+    parts.push(
+      say` ${t(same)} horários perdidos por mês valem o mesmo: conte as faltas por trinta dias, e se passarem disso comece por elas.`,
+    )
+  }
+  return {
+    decisions: ['aumentar_preco', 'contratar', 'demitir', 'mais_horas'],
+    at: next,
+    main: gross,
+    inputs,
+    ...(line && { line }),
+    verdict: join([
+      missed && !refused
+        ? say`Só para quem chega agora, até contar o que se perde. `
+        : say`Suba o preço antes de aumentar a casa. `,
+      ...parts,
+      say` ${missed && !refused ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.'}`,
+    ]),
+    says: ['queda_de_volume', 'ticket_medio', 'custo_vaga'],
+    topic: 'preco',
+  }
+}
+
+/** The price of today with how many pay it: said together, or proved by what comes in. */
+function baseOf(d: Deriver, next: Spoken): Base | null {
+  const all = spoken(d).filter(({ field }) => field !== 'kpis')
+  const fits = (value: number) => next.value > value * 1.005 && next.value < value * 1.9
+  const found = all.filter(
+    (one) =>
+      one !== next &&
+      isPlain(one) &&
+      one.said.role === null &&
+      fits(one.value) &&
+      OF_ONE.test(one.before) &&
+      !NO_PRICE.test(one.before) &&
+      !REFUSES.test(one.left.slice(-60)),
+  )
+  const values = new Set(found.map(({ value }) => value))
+  if (values.size > 1) return null
+  const [at] = found
+  const price = at ? d.ask.value('R$', at.said, 'O preço de hoje') : typedPrice(d, fits)
+  const { revenue, own } = d
+  if (!price || !revenue) return null
+  if (at) {
+    const count = all.find((one) => one.place === at.place - 1 && one.sentence === at.sentence)
+    if (
+      count &&
+      count.said.kind === 'N' &&
+      count.value >= 3 &&
+      /^ [a-z]{3,}s\b/.test(count.after) &&
+      count.value * at.value <= revenue.number * 1.1
+    )
+      return {
+        price,
+        many: d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
+        thing: d.ask.thing(count.said),
+        at,
+      }
+    const told = only(
+      all.filter(
+        (one) =>
+          one.said.kind === 'N' &&
+          one !== at &&
+          one !== next &&
+          Math.abs((one.value * at.value) / revenue.number - 1) < 0.05,
+      ),
+    )
+    if (told)
+      return {
+        price,
+        many: d.ask.value('qtd', told.said, 'Quantos pagam esse preço'),
+        thing: d.ask.thing(told.said),
+        at,
+      }
+  }
+  const count = revenue.number / price.number
+  // Nothing else is sold where it divides without a rest.
+  if (revenue.fact.id.startsWith('faixa.') || count < 3 || Math.abs(count - Math.round(count)) > 0.02) return null
+  return {
+    price,
+    many: own.make(
+      'qtd',
+      'Quantos o mês de hoje paga',
+      Math.round(count),
+      `${money(revenue.number)} ÷ ${money(price.number)}`,
+      [revenue, price],
+    ),
+    thing: '',
+    at: at ?? null,
+  }
+}
+
+const TYPED =
+  /\b(?:sessao|consulta|mensalidade|diaria|hora|aula|visita|corte|plano|faxina|atendimento)(?: a| e| de| custa| por| r\$)* (?:r\$ ?)?(\d{2,4})(?![\d.,%])/g
+
+/** 'Sessão 120' in what she says that she sells. */
+function typedPrice(d: Deriver, fits: (value: number) => boolean): Value<'R$'> | null {
+  const { form } = d.own.sources.reading
+  const found = Object.entries(form).flatMap(([field, value]) =>
+    typeof value === 'string' && !/challenge|goals|costs|flow|kpis/.test(field)
+      ? [...fold(value).matchAll(TYPED)].map(([, digits]) => ({ field, value: Number(digits) }))
+      : [],
+  )
+  const one = only(found)
+  if (!one || !fits(one.value)) return null
+  const fact: Fact = {
+    id: 'medida.preco_de_hoje',
+    rotulo: 'O preço de hoje',
+    valor: one.value,
+    unidade: 'R$',
+    tipo: 'informado',
+    origem: 'O que você escreveu sobre o que vende',
+  }
+  return d.own.known('R$', fact)
+}
+
+/** 'Recusando uns 15 avulsos por mês de 390, que gastam a mesma coisa': what those would leave. */
+function otherOf(
+  d: Deriver,
+  price: Value<'R$'>,
+  cost: Value<'R$'> | null,
+  tax: Value<'%'> | null,
+): { text: Text; values: Value<Kind>[] } | null {
+  if (!cost) return null
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const pair = only(
+    all.flatMap((count) => {
+      const at = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
+      return at &&
+        count.said.kind === 'N' &&
+        REFUSES.test(count.left) &&
+        isPlain(at) &&
+        at.value > cost.number &&
+        at.value !== price.number &&
+        SAME_COST.test(at.right)
+        ? [{ count, at }]
+        : []
+    }),
+  )
+  if (!pair) return null
+  const many = d.ask.value('qtd', pair.count.said, 'Quantos você recusa por mês')
+  const each = d.ask.value('R$', pair.at.said, 'O preço desses')
+  const keep = keepOf(d, each, tax, cost, 'O que cada um desses deixa')
+  if (keep.number <= 0) return null
+  const all_ = d.own.times(many, keep, 'O que os recusados deixariam', 'R$/mês')
+  return {
+    text: say` Dos ${t(many)} que você recusa por mês, a ${t(each)}, cada um deixaria ${t(keep)}, ${t(all_)} ao todo: quem sair abre lugar para um desses.`,
+    values: [many, each, keep, all_],
+  }
+}
