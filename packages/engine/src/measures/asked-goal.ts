@@ -90,7 +90,7 @@ function priced(ask: Asking, goal: NonNullable<ReturnType<typeof goalOf>>, room:
             value: monthly.number,
             formula: `${formatNumber(month.number)} × ${money(gap!.number)} = ${money(monthly.number)}`,
             inputs: [monthly.fact],
-            rotulo: 'preço que a meta pede, com os mesmos atendimentos',
+            rotulo: 'preço que a meta pede, com a mesma quantidade',
             once: false,
           }
         : undefined,

@@ -16,6 +16,7 @@ import {
   type Sources,
   the,
 } from './measured.ts'
+import { receivedOf } from './received-month.ts'
 
 /** Percent of the revenue, one decimal. */
 function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
@@ -325,6 +326,8 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   // Hardly any fixed cost: the point says nothing.
   if (valor < revenue.value / 5) return null
   const supposed = others.length > 0 ? say`, supondo que ${unknownNames(sources)}` : NOTHING
+  const received = receivedOf(sources)
+  const comes = received ? say`, e entram ${of(received)}` : NOTHING
   const draw = sources.group('retirada')
   const hers = draw ? say`, já com a retirada de ${of(sources.groupFact(draw))},` : NOTHING
   return computed(
@@ -343,12 +346,13 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
       ...factsOf(sources, true),
       ...others.flatMap((group) => sources.groupFacts(group)),
       revenue.fact,
+      ...(received ? [received] : []),
     ],
     (fact) =>
       above
-        ? say`Para pagar todas as contas${draw ? hers : ','} ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
+        ? say`Para pagar todas as contas${draw ? hers : ','} ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}${comes}.`
         : capitalizeText(
-            say`${the(sources)}${hers} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
+            say`${the(sources)}${hers} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}${comes}.`,
           ),
   )
 }

@@ -62,7 +62,11 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   // Helpers paid once a party are no fixed cost.
   ['queda_de_volume', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
   ['custos_fixos', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
-  ['queda_de_volume', { revenue: 9_000, ...challenge('Cobro 1.500 por festa', 'monitores 1.800, gasolina 500') }, 10],
+  [
+    'queda_de_volume',
+    { revenue: 9_000, ...challenge('Cobro 1.500 por festa e quero reajustar 10%', 'monitores 1.800, gasolina 500') },
+    10,
+  ],
   // Her own courier and the price of an order are no commission.
   ['comissao_entrega', { revenue: 20_000, ...costs('motoboy quando o app falha 400, aluguel 900') }, null],
   ['comissao_entrega', { revenue: 20_000, ...challenge('vendo tudo pelo ifood a 40 reais') }, null],

@@ -189,7 +189,11 @@ function compute(sources: Sources): OwnSums {
     (one) =>
       (one.whole || coversItsSentences(one, ask.scene)) &&
       !isOfRival(one, ask.scene) &&
-      (one.related || !answer || !isOther(answer, one)),
+      // The account of the answer itself stays; a hire told of the same numbers would weigh it again.
+      (one.weight === ANSWERED ||
+        !answer ||
+        !(one.related ? BY_UNIT.has(answer.topic) : true) ||
+        !isOther(answer, one)),
   )
   const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
@@ -197,7 +201,7 @@ function compute(sources: Sources): OwnSums {
   const told = found.sums.filter((one) => {
     if (isOfRival(one, ask.scene)) return false
     // What a number of the decision is of is known by it.
-    if (answer && isOther(answer, one)) return false
+    if (answer && isOther(answer, one) && !OF_GOAL.test(one.figure.fact.rotulo)) return false
     if (sure.some((other) => isOther(other, one))) return false
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
@@ -220,9 +224,16 @@ function answerOf(deriver: Deriver): Answered | null {
   const answer = decided(deriver)
   if (!answer) return null
   const { main, inputs, line, says, proves, topic } = answer
-  if (line) deriver.add(main, inputs, line, { weight: 40, topic, related: true, says, ...(proves && { proves }) })
+  if (line) deriver.add(main, inputs, line, { weight: ANSWERED, topic, related: true, says, ...(proves && { proves }) })
   return { ...answer, figure: factsOf(deriver, answer).figure }
 }
+
+/** What her goal asks of each price is told beside any decision. */
+const OF_GOAL = /\bmeta\b/i
+
+const ANSWERED = 40
+/** Frames that use every number of the decision. */
+const BY_UNIT: ReadonlySet<string> = new Set(['pedido', 'compra', 'preco', 'sala'])
 
 const isSame = (other: OwnSum, one: OwnSum): boolean =>
   Math.abs(Number(other.figure.fact.valor)) === Math.abs(Number(one.figure.fact.valor))

@@ -51,16 +51,9 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
       // 'o boi subiu 20%' is what others did.
       (campo === 'future_goals' || /reajust|aumentar|subir (?:o|os|meu|meus) pre/i.test(trecho)),
   )
-  const rise: Fact = said
-    ? sources.amountFact(said, 'Reajuste de preço', '%')
-    : {
-        id: 'regra.reajuste',
-        rotulo: 'Reajuste de exemplo',
-        valor: 10,
-        unidade: '%',
-        tipo: 'referência',
-        origem: 'Definido pelas regras do produto',
-      }
+  // A rise that she didn't name is nobody's number; one told beside a cost that rises too isn't judged alone.
+  if (!said || risingCost(sources)) return null
+  const rise = sources.amountFact(said, 'Reajuste de preço', '%')
   const left: Fact = {
     id: 'medida.margem_contribuicao',
     rotulo: 'Sobra de cada venda antes dos custos fixos',
@@ -92,6 +85,12 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
       say`Com um reajuste de ${of(rise)}, a empresa só ganha menos do que hoje se vender mais de ${of(fact)} a menos.`,
   )
 }
+
+/** 'Em março vem o dissídio de 5,5%': the rise of prices has that to pay first. */
+const risingCost = ({ reading }: Sources): boolean =>
+  /\b(?:dissidio|convencao coletiva|salario minimo (?:subiu|sobe)|aumento d[eo] (?:salario|folha))\b/.test(
+    fold(reading.form.main_challenge),
+  )
 
 /** Where the team is what is sold, a client who leaves takes its cost with it: the payroll isn't fixed. */
 function teamLeavesWithClient({ reading, groups }: Sources): boolean {

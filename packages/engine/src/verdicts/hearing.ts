@@ -333,6 +333,24 @@ export function quoteOf(form: FormAnswers, field: HeardField, place: number, nea
   return quoteAround(sentence.raw, sentence.text, at, at + near.length)
 }
 
+/** Sentences that hold some words, with her words around them. */
+export function openSentences(form: FormAnswers, words: RegExp): Omit<Heard, 'id'>[] {
+  return sentencesOf(form).flatMap(({ field, place, raw, text }) => {
+    const found = words.exec(text)
+    return found
+      ? [
+          {
+            field,
+            sentence: place,
+            stance: 'question' as const,
+            quote: quoteAround(raw, text, found.index, found.index + found[0].length),
+            text,
+          },
+        ]
+      : []
+  })
+}
+
 /** Of two in the same words the more particular, else what is said first. */
 const overlapFirst = (a: Find, b: Find): number =>
   a.start < b.end && b.start < a.end ? a.place - b.place : a.start - b.start

@@ -100,7 +100,7 @@ export function loan(w: Weighing): Text {
   const { sum, month } = terms
   const [left, lack, room] = [w.left, lacking(w), w.room]
   if (lack) {
-    const lasts = sum && w.monthsOf(sum, lack, 'Meses que o dinheiro tapa o que falta')
+    const lasts = sum && sum.value < -lack.value * 18 && w.monthsOf(sum, lack, 'Meses que o dinheiro tapa o que falta')
     return say`Ainda não. Hoje faltam ${lack} por mês: ${lasts ? say`os ${sum} tapam ${lasts}, e depois fica a falta e mais a parcela` : 'o dinheiro tapa alguns meses, e depois fica a falta e mais a parcela'}. Feche antes o buraco, em preço e em conta fixa; o banco só depois de três meses seguidos com sobra.`
   }
   if (!month && FOR_A_HOLE.test(w.heard.text)) return holeLoan(w, sum)
@@ -182,6 +182,13 @@ export function renegotiate(w: Weighing): Text {
 }
 
 const GAIN: readonly Wanted[] = [
+  {
+    kinds: 'RN',
+    min: 50,
+    away: 2,
+    before: /\b(?:economiz[a-z]+|economia de|poup[a-z]+)(?: uns| umas| cerca de| ate)* $/,
+    after: /^[^,]{0,20}(?:por|ao|no|todo) mes/,
+  },
   {
     kinds: 'R',
     min: 50,

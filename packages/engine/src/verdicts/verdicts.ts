@@ -16,6 +16,7 @@ import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard, OF_EMPLOYEES, quoteOf } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
+import { openQuestion } from './open-question.ts'
 import { replacement, roomWhileLosing } from './options.ts'
 import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
 import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
@@ -89,7 +90,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const answered = measuresOf(reading).decided()
   if (answered?.verdict) return [answerOf(book, form, answered, all)]
   const quotes = new Set<string>()
-  return all.flatMap((heard): Verdict[] => {
+  const answers = all.flatMap((heard): Verdict[] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
     const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
     // A second answer to the same words needs a sum of its own.
@@ -97,6 +98,11 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
     quotes.add(heard.quote)
     return [{ id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }]
   })
+  if (answers.length > 0 || staffLooks) return answers
+  const open = openQuestion(book, sourcesOf(reading), quotes)
+  return open
+    ? [{ id: open.heard.id, field: open.heard.field, text: say`${quoted(book, open.heard)} ${open.text}` }]
+    : []
 }
 
 /** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */

@@ -182,8 +182,32 @@ function longerTerm(d: Deriver): { now: Value<'dias'>; longer: Value<'dias'> } |
         : []
     }),
   )
-  return pair ?? null
+  if (pair) return pair
+  const swapped = only(
+    all.flatMap((then) => {
+      const now = all.find((one) => one.place === then.place + 1 && one.sentence === then.sentence)
+      return now &&
+        then.said.kind === 'D' &&
+        then.said.unit === 'dias' &&
+        (now.said.kind === 'D' || now.said.kind === 'N') &&
+        then.value > now.value &&
+        now.value >= 7 &&
+        then.value <= 180 &&
+        INSTEAD.test(then.after)
+        ? [
+            {
+              now: d.ask.value('dias', now.said, 'Prazo de hoje'),
+              longer: d.ask.value('dias', then.said, 'Prazo pedido'),
+            },
+          ]
+        : []
+    }),
+  )
+  return swapped ?? null
 }
+/** 'Em 60 dias no lugar de 30', 'em 60, hoje são 30' */
+const INSTEAD =
+  /^ ?(?:dias )?,? ?(?:no lugar d[eo]s?|em vez d[eo]s?|ao inves d[eo]s?|contra|hoje (?:e|sao|pagam?)(?: em| com)?)(?: os)? $/
 
 /** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */
 function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {

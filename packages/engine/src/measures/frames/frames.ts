@@ -5,10 +5,12 @@ import { clearance } from './clearance.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
+import { leakyBase } from './leaky-base.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
+import { newRoom } from './new-room.ts'
 import { largeOrder } from './order.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
@@ -16,7 +18,7 @@ import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
 import { emptySlots } from './showing.ts'
-import { typedRise } from './typed-rise.ts'
+import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 
 /** The most particular first. */
@@ -37,8 +39,11 @@ const FRAMES: readonly Frame[] = [
   newContract,
   weighedLoan,
   priceForVolume,
+  newRoom,
   moreUnits,
+  leakyBase,
   typedRise,
+  typedCut,
 ]
 
 /** The decision whose sides her numbers give; null: none does. */

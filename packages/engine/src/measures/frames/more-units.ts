@@ -57,15 +57,17 @@ function costOfOne(d: Deriver, line: Sold, all: readonly Spoken[]): Value<'R$'> 
     ),
   )
   if (said) return d.ask.value('R$', said.said, 'Custo de cada um')
-  const group = d.own.sources.group('mercadorias')
-  if (!group) return null
-  const goods = d.own.known('R$/mês', d.own.sources.groupFact(group), d.own.sources.groupFacts(group))
+  const groups = (['mercadorias', 'energia'] as const).flatMap((id) => d.own.sources.group(id) ?? [])
+  if (!groups.some(({ id }) => id === 'mercadorias')) return null
+  const goods = groups.map((group) =>
+    d.own.known('R$/mês', d.own.sources.groupFact(group), d.own.sources.groupFacts(group)),
+  )
   return d.own.make(
     'R$',
-    'Material de cada um',
-    round2(goods.number / line.many.number),
-    `${money(goods.number)} ÷ ${line.many.number}`,
-    [goods, line.many],
+    'Material e energia de cada um',
+    round2(goods.reduce((sum, { number }) => sum + number, 0) / line.many.number),
+    `(${goods.map(({ number }) => money(number)).join(' + ')}) ÷ ${line.many.number}`,
+    [...goods, line.many],
   )
 }
 
@@ -131,7 +133,7 @@ function bySamePrice(d: Deriver, month: Month, line: Sold, more: Spoken, all: re
     month.left,
     ...hands.values,
   ]
-  const text = say`${t(many)} × ${t(line.each)} = ${t(brings)} por mês; saem ${t(hands.pay)} de quem faz e ${t(taken)} de material${tax ? ' e imposto' : ''}: ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`}, antes de luz e manutenção. O mês iria de ${side(month.left)} para ${side(after)}${beforePay(month)}.`
+  const text = say`${t(many)} × ${t(line.each)} = ${t(brings)} por mês; saem ${t(hands.pay)} de quem faz e ${t(taken)} de material, energia${tax ? ' e imposto' : ''}: ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`}, antes de manutenção e do que mais crescer. O mês iria de ${side(month.left)} para ${side(after)}${beforePay(month)}.`
   return {
     decisions: ['pedido_maior', 'cliente_grande', 'contratar', 'atacado'],
     at: more,

@@ -4,6 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { receivedOf } from '#src/measures/received-month.ts'
 import { volumeOf } from '#src/measures/relations/volume.ts'
 import { type Answer, beforePay, instalmentsIn, monthly, monthOf, spoken, sums } from './frame.ts'
 
@@ -23,7 +24,7 @@ export function billedUnpaid(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  const found = unpaidThings(d, all) ?? unpaidReais(d, month.revenue)
+  const found = unpaidThings(d, all) ?? unpaidReais(d, month.revenue) ?? lessIn(d, all, month.revenue)
   if (!found) return null
   const { unpaid, at, many, each } = found
   if (unpaid.number < month.revenue.number * 0.08 || unpaid.number > month.revenue.number * 0.7) return null
@@ -106,7 +107,7 @@ export function billedUnpaid(d: Deriver): Answer | null {
     main: rest,
     inputs,
     line: say`${line}${owed}`,
-    verdict: join([buying ? say`Ainda não: antes da compra, receber. ` : say`Primeiro receber. `, ...parts]),
+    verdict: join([buying ? say`Ainda não: primeiro receber. ` : say`Primeiro receber. `, ...parts]),
     says: [
       'sobra_mes',
       'margem',
@@ -166,6 +167,15 @@ function unpaidReais(d: Deriver, revenue: Value<'R$/mês'>): Unpaid | null {
     ),
   )
   return one ? { unpaid: monthly(d, one, 'O que não é pago por mês'), at: one, many: null, each: null } : null
+}
+
+/** 'Faturo 34 mil mas recebo uns 26': the rest stays out, month after month. */
+function lessIn(d: Deriver, all: readonly Spoken[], revenue: Value<'R$/mês'>): Unpaid | null {
+  const fact = receivedOf(d.own.sources)
+  const at = fact && all.find(({ value }) => Math.abs(value / revenue.number - 1) < 0.06)
+  if (!fact || !at) return null
+  const comes = d.own.known('R$/mês', fact)
+  return { unpaid: d.own.minus(revenue, comes, 'O que fica por receber a cada mês'), at, many: null, each: null }
 }
 
 /** The month's sales stand in the same sentence: what is unpaid is a part of them, and not an old debt. */

@@ -118,10 +118,73 @@ export function typedRise(d: Deriver): Answer | null {
   }
 }
 
+const LOWERS =
+  /\b(?:baixar|abaixar|abaixo|baixo|reduzir|reduzo|diminuir|igualar|igualo|desco|descer)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+
+/** 'Não sei se abaixo pra 50': what it takes from everyone, and how many more it asks for. */
+export function typedCut(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month) return null
+  const next = only(
+    spoken(d).filter(
+      (one) =>
+        isPlain(one) &&
+        LOWERS.test(one.before) &&
+        !OTHER_OBJECT.test(one.before) &&
+        !/^ ?(?:%|mil\b|por mes)/.test(one.after),
+    ),
+  )
+  const base = next && baseOf(d, next, true)
+  if (!next || !base) return null
+  const { own } = d
+  const { price, many } = base
+  const lower = d.ask.value('R$', next.said, 'O preço em que você pensa')
+  const tax = taxOf(d)
+  const cost = unitCostOf(d)
+  const whole = cost && cost.value.number < price.number ? cost.value : null
+  const [now, after] = [
+    keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
+    keepOf(d, lower, tax, whole, 'O que cada um deixaria'),
+  ]
+  const gap = own.minus(now, after, 'O que cada um deixa a menos')
+  const loss = own.times(many, gap, 'O que se perde com as mesmas vendas', 'R$/mês')
+  const rest = own.minus(month.left, loss, 'O mês com o preço menor')
+  const inputs: (Value<Kind> | null)[] = [price, many, lower, tax, whole, now, after, gap, loss, month.left, rest]
+  const need =
+    after.number > 0
+      ? own.make(
+          'qtd',
+          'Quantos para ganhar o mesmo',
+          Math.ceil((many.number * now.number) / after.number),
+          `${many.number} × ${money(now.number)} ÷ ${money(after.number)}`,
+          [many, now, after],
+        )
+      : null
+  inputs.push(need)
+  return {
+    decisions: ['baixar_preco', 'desconto', 'aumentar_preco'],
+    at: next,
+    main: loss,
+    inputs,
+    verdict: join([
+      say`Não para todos. De cada ${t(price)} ficam ${t(now)}${whole ? say` depois ${tax ? 'do imposto e ' : ''}dos ${t(whole)} que cada um custa` : tax ? ' depois do imposto' : ''}; a ${t(lower)} ficariam ${after.number > 0 ? t(after) : 'menos que nada'}. Com os mesmos ${t(many)} são ${t(loss)} a menos por mês: de ${sideOf(month.left)} o mês iria para ${sideOf(rest)}${beforePay(month)}.`,
+      need ? say` Para ganhar o mesmo seriam precisos ${t(need)}: veja se cabem na sua agenda.` : say``,
+      say` Ofereça preço menor só em horário vazio ou em pacote, e fale um a um com quem ameaça sair.`,
+    ]),
+    says: ['diferenca_preco', 'queda_de_volume', 'ticket_medio'],
+    topic: 'preco',
+  }
+}
+const sideOf = (value: Value<'R$/mês'>): Text =>
+  value.number < 0 ? say`uma falta de ${t(value)}` : say`uma sobra de ${t(value)}`
+
 /** The price of today with how many pay it: said together, or proved by what comes in. */
-function baseOf(d: Deriver, next: Spoken): Base | null {
+function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   const all = spoken(d).filter(({ field }) => field !== 'kpis')
-  const fits = (value: number) => next.value > value * 1.005 && next.value < value * 1.9
+  const fits = (value: number) =>
+    lower
+      ? next.value < value * 0.995 && next.value > value / 1.9
+      : next.value > value * 1.005 && next.value < value * 1.9
   const found = all.filter(
     (one) =>
       one !== next &&
@@ -192,9 +255,9 @@ const TYPED =
 
 /** 'Sessão 120' in what she says that she sells. */
 function typedPrice(d: Deriver, fits: (value: number) => boolean): Value<'R$'> | null {
-  const { form } = d.own.sources.reading
-  const found = Object.entries(form).flatMap(([field, value]) =>
-    typeof value === 'string' && !/challenge|goals|costs|flow|kpis/.test(field)
+  const { answers } = d.own.sources.reading
+  const found = Object.entries(answers).flatMap(([field, value]) =>
+    typeof value === 'string'
       ? [...fold(value).matchAll(TYPED)].map(([, digits]) => ({ field, value: Number(digits) }))
       : [],
   )

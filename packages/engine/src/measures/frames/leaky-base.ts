@@ -1,0 +1,87 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+
+const IN =
+  /\b(?:entr(?:a|am)|cheg(?:a|am)|vem|instal(?:o|amos)|matricul[a-z]+|ganh(?:o|amos)|fech(?:o|amos))(?: uns| umas| so| em media)* $/
+const OUT = /\b(?:sa(?:i|em)|cancel(?:a|am)|perc(?:o|emos)|desist(?:e|em))(?: uns| umas| so| em media)* $/
+const COST = /\bcada [a-z]+(?: nov[oa])? (?:me )?(?:custa|sai|gasta|leva)(?: por| em| uns)* $/
+const PAID = /\b(?:cobro|cobramos|pagam?|cobrando)(?: so| apenas| uns)* $/
+const GROWS =
+  /\b(?:contratar|vendedor[a-z]*|anunci[a-z]+|divulg[a-z]+|promoc[a-z]+|panfleto|crescer|torre|expandir|chegar (?:em|a))\b/
+const REASON = /\b(?:reclam[a-z]+|por causa|porque|falam|dizem|lentid[a-z]+|demora|atendimento|motivo)\b/
+
+/** 'Entram 28 e saem 24, cada instalação custa 680 e cobro 100': what it costs to stand almost still. */
+export function leakyBase(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month || !GROWS.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))) return null
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const counts = all.filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2)
+  const [came, gone] = [
+    only(counts.filter((one) => IN.test(one.before))),
+    only(counts.filter((one) => OUT.test(one.before))),
+  ]
+  const cost = only(all.filter((one) => isPlain(one) && one.value >= 20 && COST.test(one.before)))
+  if (!came || !gone || !cost || gone.value < came.value * 0.4 || Math.abs(came.sentence - gone.sentence) > 1)
+    return null
+  if (!/\bmes\b/.test(d.ask.scene.sentences[came.sentence]!.text)) return null
+  const paid = only(
+    all.filter(
+      (one) =>
+        isPlain(one) &&
+        one.sentence === cost.sentence &&
+        one.place === cost.place + 1 &&
+        PAID.test(one.before) &&
+        one.value < cost.value,
+    ),
+  )
+  const { own } = d
+  const [inward, outward, spent] = [
+    d.ask.value('qtd', came.said, 'Quantos entram por mês'),
+    d.ask.value('qtd', gone.said, 'Quantos saem por mês'),
+    d.ask.value('R$', cost.said, 'O que cada novo custa'),
+  ]
+  const fee = paid ? d.ask.value('R$', paid.said, 'O que o novo paga para entrar') : null
+  const net = fee ? own.minus(spent, fee, 'O que cada novo custa de verdade') : spent
+  const bill = own.times(inward, net, 'O que os novos custam por mês', 'R$/mês')
+  const lost = own.times(outward, net, 'O que se gasta só para repor quem sai', 'R$/mês')
+  if (bill.number > month.revenue.number * 0.6) return null
+  const growth = own.make('qtd', 'Quanto cresce por mês', came.value - gone.value, `${came.value} − ${gone.value}`, [
+    inward,
+    outward,
+  ])
+  const inputs: (Value<Kind> | null)[] = [inward, outward, spent, fee, net, bill, lost, growth, month.left]
+  const reason = only(
+    counts.filter(
+      (one) =>
+        one !== came &&
+        one !== gone &&
+        one.value < gone.value &&
+        Math.abs(one.sentence - gone.sentence) <= 1 &&
+        REASON.test(one.after),
+    ),
+  )
+  let kept: Text = say``
+  if (reason) {
+    const many = d.ask.value('qtd', reason.said, 'Quantos saem por essa razão')
+    const saved = own.times(many, net, 'O que se poupa sem essas saídas', 'R$/mês')
+    inputs.push(many, saved)
+    kept = say` Os ${t(many)} que saem pela razão que você contou custam ${t(saved)} por mês só para repor: é aí que o próximo real rende mais.`
+  }
+  return {
+    decisions: ['contratar', 'anunciar', 'maquina', 'segunda_loja', 'expandir_rural'],
+    at: came,
+    main: bill,
+    inputs,
+    verdict: join([
+      say`Ainda não: antes de trazer mais gente, segure quem já está. ${t(inward)} × ${t(net)} = ${t(bill)} por mês para ${growth.number > 0 ? say`crescer ${t(growth)}` : 'nem crescer'}; ${t(lost)} disso só repõem quem sai. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`} por mês${beforePay(month)}.`,
+      kept,
+      say` Ligue antes de gastar: anote de quem sai o lugar e o motivo por trinta dias, conserte o pior, e cobre ou recupere o que foi instalado.`,
+    ]),
+    says: ['custo_vaga', 'custo_por_cliente'],
+    topic: 'saida',
+  }
+}

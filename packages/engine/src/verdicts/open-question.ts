@@ -1,0 +1,53 @@
+import type { FactBook } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Sources } from '#src/measures/measured.ts'
+import { type Heard, openSentences } from './hearing.ts'
+import type { Num, Spot } from './weighing.ts'
+import { Weighing } from './weighing.ts'
+
+/** She weighs something that costs or brings money, whatever it is. */
+const WEIGHS =
+  /\b(?:(?:to|tou|estou|ando|estamos|tava|estava) (?:pensando em|na duvida (?:se|entre|de)|em duvida (?:se|entre))|penso em|pensamos em|decidir (?:se|entre)|resolver se|saber se (?:vale|compensa|pego|aceito|compro|faco|abro|contrato)|vale a pena|compensa|nao sei se (?:eu )?(?:aceito|pego|compro|vendo|fecho|abro|contrato|subo|baixo|mudo|troco|fico|continuo|invisto|faco|vale|compensa|alugo|financio|assino|topo|renovo|monto))\b/
+/** Nothing that a sum decides. */
+const NO_SUM =
+  /\b(?:desistir|morrer|sumir|separ[a-z]+|divorci[a-z]+|process[a-z]+|advogad[oa]|demit[a-z]+|mandar embora|irmao|irma|marido|esposa|mulher|filh[oa]s?|soci[oa]s?|aposent[a-z]+)\b/
+const MOST_NAMED = 3
+
+/** The question, quoted, that nothing else answers; null: she asks none. */
+export function openQuestion(
+  book: FactBook,
+  sources: Sources,
+  skip: ReadonlySet<string>,
+): { heard: Heard; text: Text } | null {
+  const found = openSentences(sources.reading.form, WEIGHS).find(
+    ({ text, quote }) => !NO_SUM.test(text) && !skip.has(quote) && quote !== '',
+  )
+  if (!found) return null
+  const heard: Heard = { ...found, id: 'maquina' }
+  const w = new Weighing(book, sources, heard, false)
+  const { left } = w
+  const named: Num[] = []
+  for (const spot of w.spots) {
+    if (named.length >= MOST_NAMED) break
+    if (spot.away > 0 || !isSum(spot)) continue
+    const value = w.take(spot, 'R$', 'Número da sua pergunta')
+    if (value) named.push(value)
+  }
+  const month = left
+    ? say`hoje ${left.value >= 0 ? say`sobram ${left}` : say`faltam ${left}`} por mês${sources.group('retirada') ? '' : ', antes da sua retirada'}`
+    : say`o que sobra num mês comum, depois de pagar tudo`
+  const yours =
+    named.length > 0
+      ? say` Do seu lado da conta já ${named.length > 1 ? 'estão' : 'está'} ${join(
+          named.map((one) => say`${one}`),
+          ' e ',
+        )}; falta`
+      : say` Falta`
+  return {
+    heard,
+    text: say`Falta um número antes do sim: quanto isso deixa por mês, depois do custo dele.${yours} escrever cada custo novo (gente, parcela, aluguel, material) e tirar do que entraria a mais. ${left ? say`Ponha ao lado: ${month}` : say`Ponha ao lado ${month}`}. É sim se o mês fecha com a sua retirada mesmo num mês fraco; é não se só fecha no mês bom ou gastando a reserva.`,
+  }
+}
+
+const isSum = ({ said, after }: Spot): boolean =>
+  said.kind === 'R' && said.value >= 50 && said.role !== 'contagem' && !/^ ?%/.test(after)
