@@ -225,7 +225,7 @@ export function machine(w: Weighing): Text {
   const terms = loanOf(w, 'Preço')
   const { sum, month } = terms
   const [left, lack] = [w.left, lacking(w)]
-  if (gain && (sum || month)) return byGain(w, gain, terms)
+  if (gain && (sum || month)) return byGain(w, withRepairs(w, gain), terms)
   const need =
     month ?? (sum && w.over(sum, PAID_IN, 'R$/mês', 'O que precisa deixar por mês para se pagar em dois anos'))
   const sales = need && w.salesFor(need)
@@ -259,6 +259,27 @@ function insteadOf(w: Weighing, outside: Num): Text {
   if (rest.value <= 0)
     return say`Não por esse preço. O serviço fora custa ${outside} por mês, e só ela pede ${need}, antes de quem opera e do material.${returned(terms, w)} ${end}.`
   return say`Só se a conta toda couber. O serviço fora custa ${outside} por mês e ela pede ${need}: os ${rest} que ficam ainda pagam quem opera, o material e a manutenção.${returned(terms, w)} ${end}.`
+}
+
+const REPAIRS: Wanted = {
+  kinds: 'RN',
+  min: 50,
+  away: 4,
+  before: /\b(?:gasto|gastamos|pago)(?: uns| cerca de)* $/,
+  after: /^ (?:reais )?(?:por mes )?(?:de|com|em) (?:conserto|oficina|manutencao|reparos?)\b/,
+}
+/** What the old one costs to be repaired isn't paid any more. */
+function withRepairs(w: Weighing, gain: Num): Num {
+  const repairs = w.said('R$/mês', 'Conserto da velha por mês', REPAIRS)
+  return repairs
+    ? w.make(
+        'R$/mês',
+        'O que ela poupa, com o conserto da velha',
+        round2(gain.value + repairs.value),
+        `${gain.text} + ${repairs.text}`,
+        [gain, repairs],
+      )
+    : gain
 }
 
 function byGain(w: Weighing, gain: Num, terms: Loan): Text {
@@ -296,7 +317,7 @@ function byWholeAccount(w: Weighing, gain: Num, terms: Loan, { parts, each }: Ru
   )
   const rest = w.minus(gain, all, 'R$/mês', 'O que fica depois de tudo o que ela pede')
   const open = piece && !pieces ? say`, fora os ${piece.value} por ${piece.noun}` : say``
-  const account = say`Os ${gain} não são ganho: ela pede ${listed(costs)} = ${all} por mês${open}.`
+  const account = say`Os ${gain} não são ganho ainda: ela pede ${listed(costs)} = ${all} por mês${open}.`
   const turn = bought && piece && month ? turnOf(w, gain, bought, piece.value, [month, ...parts]) : null
   const later =
     month && rest.value > -month.value
@@ -305,8 +326,9 @@ function byWholeAccount(w: Weighing, gain: Num, terms: Loan, { parts, each }: Ru
   const even = turn
     ? say` O empate é em ${turn} por mês, e hoje são ${bought!.count}: menos que isso, ela perde.`
     : say``
-  const end =
-    'Antes de assinar, anote por um mês quanto iria para ela, peça outro preço fora e um prazo maior ao vendedor, e decida quem opera'
+  const end = !bought
+    ? 'Antes de assinar, confira em três contas de mês o que ela poupa mesmo, e peça outro preço e um prazo maior'
+    : 'Antes de assinar, anote por um mês quanto iria para ela, peça outro preço fora e um prazo maior ao vendedor, e decida quem opera'
   if (rest.value <= 0)
     return say`Não com esses números. ${account} Faltam ${rest} todo mês.${even}${returned(terms, w)} ${end}.`
   if (!month) {

@@ -7,7 +7,7 @@ import { Weighing } from './weighing.ts'
 
 /** She weighs something that costs or brings money, whatever it is. */
 const WEIGHS =
-  /\b(?:(?:to|tou|estou|ando|estamos|tava|estava) (?:pensando em|na duvida (?:se|entre|de)|em duvida (?:se|entre))|penso em|pensamos em|decidir (?:se|entre)|resolver se|saber se (?:vale|compensa|pego|aceito|compro|faco|abro|contrato)|vale a pena|compensa|nao sei se (?:eu )?(?:aceito|pego|compro|vendo|fecho|abro|contrato|subo|baixo|mudo|troco|fico|continuo|invisto|faco|vale|compensa|alugo|financio|assino|topo|renovo|monto))\b/
+  /\b(?:(?:to|tou|estou|ando|estamos|tava|estava) (?:pensando em|na duvida (?:se|entre|de)|em duvida (?:se|entre))|penso em|pensamos em|decidir (?:se|entre)|resolver se|saber se (?:vale|compensa|pego|aceito|compro|faco|abro|contrato)|vale a pena|compensa|nao sei se (?:eu )?(?:aceito|pego|compro|vendo|fecho|abro|contrato|subo|baixo|abaixo|igualo|desco|pego|mudo|troco|fico|continuo|invisto|faco|vale|compensa|alugo|financio|assino|topo|renovo|monto))\b/
 /** Nothing that a sum decides. */
 const NO_SUM =
   /\b(?:desistir|morrer|sumir|separ[a-z]+|divorci[a-z]+|process[a-z]+|advogad[oa]|demit[a-z]+|mandar embora|irmao|irma|marido|esposa|mulher|filh[oa]s?|soci[oa]s?|aposent[a-z]+)\b/

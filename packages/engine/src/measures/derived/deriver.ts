@@ -8,6 +8,7 @@ import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
+import { fold } from '#src/text/words.ts'
 import { usedBy } from './coverage.ts'
 import { ownTerms } from './own-terms.ts'
 
@@ -52,6 +53,9 @@ const MOST_UNKNOWN = 0.12
 /** Who works for her is paid by one of these. */
 const PAY = ['folha', 'terceiros', 'comissao'] as const
 
+/** 'Banhistas 8.000', 'três soldadores 12.000' */
+const OF_STAFF =
+  /\b(?:[a-z]{3,}(?:istas|eir[oa]s|dores|doras)|ajudantes?|atendentes?|funcionari[oa]s?|equipe|meninas|mocas|rapazes|professor[a-z]*|auxiliar[a-z]*|instrutor[a-z]*)\b/
 /** 'Diária dos rapazes 140' is no cost of a month. */
 const BY_THE_DAY = /di[aá]ria/i
 
@@ -82,7 +86,13 @@ export class Deriver {
       return null
     // Who has people and lists no pay tells not all.
     const { sources } = this.own
-    if (people && people.value > 2 && !PAY.some((id) => sources.group(id))) return null
+    if (
+      people &&
+      people.value > 2 &&
+      !PAY.some((id) => sources.group(id)) &&
+      !costs.items.some(({ nome }) => OF_STAFF.test(fold(nome)))
+    )
+      return null
     const figure = sobra_mes(this.own.sources)
     return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
   }

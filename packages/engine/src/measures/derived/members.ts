@@ -219,10 +219,10 @@ const EMPTY =
   /\b(?:vagas?|vag[oa]s?|vazi[oa]s?|livres?|ocios[oa]s?|sobra[m]?|sobrando|parad[oa]s?|desocupad[oa]s?|lugar(?:es)?|cadeiras?|leitos?|quartos?|camas?|mesas?|horarios?)\b/
 /** '24 vagas, 18 moradores': six that stand empty; '20 vagas sobrando'. */
 function free(d: Deriver, base: Base, first: Term): void {
-  // 'Só consigo recolher 9 antenas': no place stands empty.
-  if (first.deed === 'idle' && !EMPTY.test(d.ask.scene.sentences[first.sentence]!.text)) return
   const room = d.value('qtd', first, first.deed === 'idle' ? 'Lugares livres' : 'Lugares que há')
+  // 'Só consigo recolher 9 antenas': no place stands empty.
   const taken = first.deed !== 'idle' && room.number > base.count.number
+  if (!taken && !EMPTY.test(d.ask.scene.sentences[first.sentence]!.text)) return
   const count = taken ? d.own.minus(room, base.count, 'Lugares livres') : room
   if (count.number < 1 || count.number > base.count.number * 2) return
   const one = base.net ?? base.avg

@@ -163,6 +163,15 @@ const EACH =
   /^ ?(?:x|vezes|parcelas?|prestac[a-z]+)?(?: (?:fixas|iguais|mensais|sem juros))* ?(?:de|a)?(?: uns| r\$)? ?$/
 const PARCEL = /\b(?:parcelas?|prestac[a-z]+) (?:de|e|fica em|sai por|sai a|da)(?: uns)? $/
 
+/** 'O banco faz em 36 de 6.050' */
+const isBareSeries = (all: readonly Spoken[], one: Spoken): boolean =>
+  one.value >= 6 &&
+  /\bem $/.test(one.before) &&
+  /^ de (?:uns |r\$ ?)?$/.test(one.after) &&
+  all.some(
+    (next) => next.place === one.place + 1 && next.sentence === one.sentence && isPlain(next) && next.value >= 50,
+  )
+
 /** The one series of instalments among some numbers; `price`: of what is to be paid without interest. */
 export function instalmentsIn(d: Deriver, all: readonly Spoken[], price: Value<'R$'> | null): Instalments | null {
   const counts = all.filter(
@@ -171,7 +180,7 @@ export function instalmentsIn(d: Deriver, all: readonly Spoken[], price: Value<'
       Number.isInteger(one.value) &&
       one.value >= 2 &&
       one.value <= 420 &&
-      TIMES.test(one.after),
+      (TIMES.test(one.after) || isBareSeries(all, one)),
   )
   const count = only(counts)
   if (!count) return null

@@ -5,6 +5,7 @@ import type { Case } from '#src/measures/relations/relations.data.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, UNDECIDED } from './frames.data.ts'
+import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
 import { DECIDED_LATER } from './frames-later.data.ts'
 
 const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
@@ -28,7 +29,7 @@ const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, me
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= Math.max(wanted * 0.01, 0.05)
 
-test.each([...DECIDED, ...DECIDED_LATER])('$desafio', (one) => {
+test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT])('$desafio', (one) => {
   const answer = answerOf(one)
   const { figure, line } = answer!
   const texts = [figure.text, ...(line ? [line] : [])]

@@ -22,7 +22,7 @@ export function leakyBase(d: Deriver): Answer | null {
   const counts = all.filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2)
   const [came, gone] = [
     only(counts.filter((one) => IN.test(one.before))),
-    only(counts.filter((one) => OUT.test(one.before))),
+    only(counts.filter((one) => OUT.test(one.before) && !/\bd?[oae]?s? ?que[m]? sa(?:i|em) $/.test(one.before))),
   ]
   const cost = only(all.filter((one) => isPlain(one) && one.value >= 20 && COST.test(one.before)))
   if (!came || !gone || !cost || gone.value < came.value * 0.4 || Math.abs(came.sentence - gone.sentence) > 1)
@@ -71,13 +71,15 @@ export function leakyBase(d: Deriver): Answer | null {
     inputs.push(many, saved)
     kept = say` Os ${t(many)} que saem pela razão que você contou custam ${t(saved)} por mês só para repor: é aí que o próximo real rende mais.`
   }
+  const line = say`${t(inward)} × ${t(net)} = ${t(bill)} por mês para ${growth.number > 0 ? say`crescer ${t(growth)}` : 'nem crescer'}; ${t(lost)} disso só repõem quem sai.`
   return {
     decisions: ['contratar', 'anunciar', 'maquina', 'segunda_loja', 'expandir_rural'],
     at: came,
     main: bill,
     inputs,
+    line,
     verdict: join([
-      say`Ainda não: antes de trazer mais gente, segure quem já está. ${t(inward)} × ${t(net)} = ${t(bill)} por mês para ${growth.number > 0 ? say`crescer ${t(growth)}` : 'nem crescer'}; ${t(lost)} disso só repõem quem sai. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`} por mês${beforePay(month)}.`,
+      say`Ainda não: antes de trazer mais gente, segure quem já está. Trazer quem entra custa ${t(bill)} por mês, e ${t(lost)} disso só repõem quem sai. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`} por mês${beforePay(month)}.`,
       kept,
       say` Ligue antes de gastar: anote de quem sai o lugar e o motivo por trinta dias, conserte o pior, e cobre ou recupere o que foi instalado.`,
     ]),

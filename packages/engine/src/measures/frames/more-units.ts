@@ -10,6 +10,8 @@ import { type Answer, beforePay, instalmentsIn, type Month, monthOf, spoken, tax
 const BRINGS =
   /\b(?:da|daria|faz|faria|produz|produziria|traz|rende|renderia|cabe[m]?|aumenta|ganho|ganha)(?: em| pra)? mais(?: uns| umas)? $/
 const WANTS = /\b(?:quer|querem|pediu|pediram|pede|ofere[a-z]+|propos|mandar|manda|dobrar)\b/
+/** Without either nothing is added. */
+const ASKS_MORE = /\bmais (?:uns |umas )?N\d/
 const MORE = /\b(?:mais|outr[oa]s)(?: uns| umas)? $/
 const SAME_PRICE = /\b(?:mesmo preco|mesmo valor|pelo mesmo|preco igual|igual hoje)\b/
 const COSTS = /\b(?:cust[a-z]+|gast[a-z]+|sai)(?: me| uns| por| em| de| hoje| aqui| mais ou menos)* $/
@@ -24,8 +26,9 @@ const ONE_OF =
 /** More of what she makes today: by what she would buy for it, or by what a buyer asks for at today's price. */
 export function moreUnits(d: Deriver): Answer | null {
   const month = monthOf(d)
-  const line = month && only(volumeOf(d))
-  if (!month || !line) return null
+  if (!month || !d.ask.scene.sentences.some(({ text }) => ASKS_MORE.test(text))) return null
+  const line = only(volumeOf(d))
+  if (!line) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const more = only(
     all.filter(

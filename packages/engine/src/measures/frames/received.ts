@@ -17,7 +17,7 @@ const REFUSED =
   /\b(?:recus[a-z]+|deix[a-z]+ de (?:atender|alugar|vender|fazer)|perc[oa]|perd[a-z]+|dispens[a-z]+|mand[a-z]+ embora|nao (?:dou|consigo) (?:conta|atender|alugar))\b/
 const THINGS =
   /^ (?:conjuntos?|pecas|maquinas?|equipamentos?|carros?|containers?|cacambas?|impressoras?|brinquedos?|mesas?|andaimes?|motos?|geradores?|banheiros?|tendas?|veiculos?|aparelhos?|del[ea]s|dess[ea]s|[a-z]+s)\b/
-const BUYS = /\b(?:compr[a-z]+|financi[a-z]+|pegar|trocar|invest[a-z]+)\b/
+const BUYS = /\b(?:emprest[a-z]+|pego|compr[a-z]+|financi[a-z]+|pegar|trocar|invest[a-z]+)\b/
 
 /** Part of what she bills is never paid: the month stands on what comes in, and what she wants to buy waits for it. */
 export function billedUnpaid(d: Deriver): Answer | null {
@@ -35,7 +35,7 @@ export function billedUnpaid(d: Deriver): Answer | null {
   const rest = own.minus(comes, costs, 'O mês pelo que entra de fato')
   const inputs: (Value<Kind> | null)[] = [month.revenue, unpaid, many, each, comes, costs, rest]
   const start = many && each ? say`${t(many)} × ${t(each)} = ${t(unpaid)}` : say`${t(unpaid)}`
-  const line = say`Dos ${t(month.revenue)} faturados por mês, ${start} não são pagos: entram ${t(comes)}, saem ${t(costs)} e ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}${beforePay(month)}.`
+  const line = say`Dos ${t(month.revenue)} faturados por mês, ${start} ${many ? 'não são pagos' : 'ficam por receber'}: entram ${t(comes)}, saem ${t(costs)} e ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}${beforePay(month)}.`
   const span = only(
     all.filter(
       (one) =>
@@ -46,7 +46,8 @@ export function billedUnpaid(d: Deriver): Answer | null {
     ),
   )
   let owed: Text = say``
-  if (span) {
+  // What stays out of every month isn't the old debt beside it.
+  if (span && (many || !receivedOf(own.sources))) {
     const months = { ...d.ask.value('dias', span.said, 'Há quantos meses não pagam'), number: span.said.written }
     const total = own.make(
       'R$',
@@ -96,7 +97,7 @@ export function billedUnpaid(d: Deriver): Answer | null {
     const after = own.minus(rest, plan.month, 'O mês com a parcela')
     inputs.push(after)
     parts.push(
-      say` A compra soma ${t(plan.month)} de parcela: ${after.number < 0 ? say`o mês faltaria ${t(after)}` : say`do que entra sobrariam ${t(after)}`}.`,
+      say`${many ? '' : say` Do que entra de fato ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`} por mês.`} A parcela de ${t(plan.month)} ${after.number < 0 ? say`faria faltar ${t(after)} todo mês` : say`deixaria ${t(after)}`}${many ? '' : ', e o dinheiro novo só cobriria quem não pagou'}.`,
     )
   }
   return {
