@@ -116,9 +116,10 @@ export function clientAsksLess(d: Deriver): Answer | null {
       `${money(his.number)} × (100% − ${percent(asked.number)}) × ${days.number} ÷ 30`,
       [his, asked, days],
     )
-    inputs.push(term.longer, term.now, days, stuck)
+    const lasts = month.left.number > 0 ? own.monthsOf(stuck, month.left, 'Meses de sobra') : null
+    inputs.push(term.longer, term.now, days, stuck, lasts)
     parts.push(
-      say` E passar de ${t(term.now)} para ${t(term.longer)} põe mais ${t(stuck)} do seu dinheiro na mão dele${month.left.number > 0 ? say`, ${t(own.monthsOf(stuck, month.left, 'Meses de sobra'))} de sobra` : ''}: o prazo pesa mais do que o desconto.`,
+      say` E passar de ${t(term.now)} para ${t(term.longer)} põe mais ${t(stuck)} do seu dinheiro na mão dele${lasts ? say`, ${t(lasts)} de sobra` : ''}: o prazo pesa mais do que o desconto.`,
     )
   }
   const part = own.share(his, month.revenue, 'Parte que ele paga do mês')
