@@ -6,6 +6,8 @@ import { askedIn, type Sources } from './measured.ts'
 const BILLED_AND_IN =
   /\b(?:fatur[a-z]+|emit[a-z]+|vend[oe]|vendemos|nota[s]?)\b[^;A-Z]{0,24}([RN]\d{1,3})(?!\d)[^;A-Z]{0,30}\b(?:mas|so|porem|e|que)\b[^;A-Z]{0,20}\b(?:receb[a-z]+|entra[m]?|cai|caem)\b(?: mesmo| de fato| de verdade| na conta| no caixa| so| uns| umas| apenas| por volta de| cerca de| mais ou menos)* ([RN]\d{1,3})(?!\d)(?! ?(?:dias|clientes|vezes|parcelas))/
 
+const COMES_IN = /\b(?:receb|entra|cai|caem)/
+
 const known = new WeakMap<Sources['reading'], Fact | null>()
 
 /** What of her sales of a month comes in, where she says that it is less than what she bills; null: not said. */
@@ -22,7 +24,7 @@ function read({ reading }: Sources): Fact | null {
   if (!revenue) return null
   const { sentences, said } = sceneOf(form)
   for (const { text, field } of sentences) {
-    const match = field === 'main_challenge' ? BILLED_AND_IN.exec(text) : null
+    const match = field === 'main_challenge' && COMES_IN.test(text) ? BILLED_AND_IN.exec(text) : null
     if (!match) continue
     const [billed, comes] = [match[1]!, match[2]!].map((token): Said | undefined => said[Number(token.slice(1))])
     if (!billed || !comes || Math.abs(billed.value / revenue.value - 1) > 0.05) continue

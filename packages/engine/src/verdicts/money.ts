@@ -317,11 +317,11 @@ function byWholeAccount(w: Weighing, gain: Num, terms: Loan, { parts, each }: Ru
   )
   const rest = w.minus(gain, all, 'R$/mês', 'O que fica depois de tudo o que ela pede')
   const open = piece && !pieces ? say`, fora os ${piece.value} por ${piece.noun}` : say``
-  const account = say`Os ${gain} não são ganho ainda: ela pede ${listed(costs)} = ${all} por mês${open}.`
+  const account = say`Os ${gain} não são ganho ainda: ela pede ${listed(costs)} = ${all} por mês${open}`
   const turn = bought && piece && month ? turnOf(w, gain, bought, piece.value, [month, ...parts]) : null
   const later =
     month && rest.value > -month.value
-      ? say` Depois da última parcela seriam ${w.make('R$/mês', 'O que fica depois de paga', round2(rest.value + month.value), `${rest.text} + ${month.text}`, [rest, month])}.`
+      ? say` (${w.make('R$/mês', 'O que fica depois de paga', round2(rest.value + month.value), `${rest.text} + ${month.text}`, [rest, month])} depois dela)`
       : say``
   const even = turn
     ? say` O empate é em ${turn} por mês, e hoje são ${bought!.count}: menos que isso, ela perde.`
@@ -330,13 +330,13 @@ function byWholeAccount(w: Weighing, gain: Num, terms: Loan, { parts, each }: Ru
     ? 'Antes de assinar, confira em três contas de mês o que ela poupa mesmo, e peça outro preço e um prazo maior'
     : 'Antes de assinar, anote por um mês quanto iria para ela, peça outro preço fora e um prazo maior ao vendedor, e decida quem opera'
   if (rest.value <= 0)
-    return say`Não com esses números. ${account} Faltam ${rest} todo mês.${even}${returned(terms, w)} ${end}.`
+    return say`Não com esses números. ${account}, e faltam ${rest} todo mês.${even}${returned(terms, w)} ${end}.`
   if (!month) {
     const months = sum && w.monthsOf(sum, rest, 'Meses até se pagar')
-    return say`${months && months.value <= PAID_IN && closes(w, rest) ? 'Só com o mês fraco na conta' : 'Ainda não'}. ${account} Ficam ${rest}${months ? say`, e os ${sum!} levam ${months} para voltar` : ''}.${even} ${end}.`
+    return say`${months && months.value <= PAID_IN && closes(w, rest) ? 'Só com o mês fraco na conta' : 'Ainda não'}. ${account}, e ficam ${rest}${months ? say`, e os ${sum!} levam ${months} para voltar` : ''}.${even} ${end}.`
   }
   const thin = rest.value < month.value / 4
-  return say`${thin || !closes(w, rest) || open.spans.length > 1 ? 'Ainda não' : 'Só com o mês fraco na conta'}. ${account} Ficam só ${rest} enquanto durar a parcela.${even}${later}${returned(terms, w)} ${end}.`
+  return say`${thin || !closes(w, rest) || open.spans.length > 1 ? 'Ainda não' : 'Só com o mês fraco na conta'}. ${account}, e ficam só ${rest} enquanto durar a parcela${later}.${even}${returned(terms, w)} ${end}.`
 }
 
 interface Pieces {

@@ -27,6 +27,25 @@ const NO_PLACE = [/lugar novo|novo ponto|na porta em três/]
 const NO_HIRE = [/salário mínimo|por experiência/]
 
 export const WEIGHED: readonly WeighingOwner[] = [
+  // What a machine saves is weighed after all that she tells it takes.
+  one(
+    'Serviços',
+    [92000, 9],
+    'aluguel 4800, folha com encargos 31 mil, peças 24 mil, terceiro de uberlandia 11300 com frete, luz 2900, simples 7800, contador 900, eu tiro 6000',
+    'O problema é o brunimento e a plaina que eu nao tenho, mando tudo pra Uberlandia. São uns 38 serviço por mês e o de lá me cobra 260 cada, mais o frete que dá 1400 por mês com o rapaz da van, e eu cobro 340 do cliente. Achei uma brunidora usada boa por 148 mil, o banco faz em 36 de 6050. Na minha conta eu economizo 11 mil e trezentos por mes que é o que eu gasto com o terceiro, entao ela se paga sozinha, mas meu irmão fala que precisa de operador (3400 com os encargo, o menino que eu tenho até sabe mas se ele for pra máquina quem desmonta?), a luz sobe uns 600 e tem pedra e óleo que dá uns 18 por peça. Tem também que demora 6 dia pra voltar e acho que perco uns 3 motor por mês por causa do prazo, motor completo sai em média 3800, mas nunca anotei isso certo. E o telhado do galpao tá pingando em cima do torno ainda por cima',
+    'decidir até o fim do mês se compro a brunidora porque o dono ta com outro interessado. e chegar em 110 mil por mês. arrumar o telhado tambem (uns 9 mil)',
+    [/Ainda não/, /R\$ 10\.734/, /36 por mês/],
+    [/”: Sim/],
+  ),
+  one(
+    'Alimentação',
+    [95000, 11],
+    'insumos 38.000, folha 29.000, aluguel 5.000, gás e luz 7.500, imposto 5.700, cartão 1.900, parcela do carro 1.200, retirada 5.000',
+    'Quero comprar um forno novo de 78 mil, em 48 parcelas de 2.380. O vendedor diz que economiza 1.900 de gás por mês. A instalação precisa de um quadro elétrico e a luz sobe uns 700. O forno velho quebra todo mês e gasto 600 de conserto.',
+    'resolver o forno esse mês',
+    [/Não com esses números/, /R\$ 3\.080/, /R\$ 2\.500/],
+    [/”: Sim/],
+  ),
   // A cut that one client asks for: of what he pays
   one(
     'Tecnologia',
