@@ -1,3 +1,4 @@
+import type { LedgerName } from '@norteia/engine/metrics/ledger-names'
 import { earlierOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import type { Interval } from '@norteia/engine/ledger/types'
 import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/amounts'
@@ -324,4 +325,25 @@ export async function findNames(db: Db, companyId: string, words: readonly strin
     .limit(MOST_NAMES)
     .execute()
   return rows.map(({ contraparte }) => contraparte)
+}
+
+const MOST_LEDGER_NAMES = 3000
+
+/** All names of the movements, and how often each came in and went out; none where they are too many to look at. */
+export async function findLedgerNames(db: Db, companyId: string): Promise<LedgerName[]> {
+  const rows = await db
+    .selectFrom('counterparties')
+    .select(['contraparte', 'sentido', 'quantidade'])
+    .where('company_id', '=', companyId)
+    .orderBy('contraparte')
+    .limit(2 * MOST_LEDGER_NAMES + 1)
+    .execute()
+  if (rows.length > 2 * MOST_LEDGER_NAMES) return []
+  const names = new Map<string, LedgerName>()
+  for (const { contraparte, sentido, quantidade } of rows) {
+    const one = names.get(contraparte) ?? { nome: contraparte, entrou: 0, saiu: 0 }
+    one[sentido === '+' ? 'entrou' : 'saiu'] += Number(quantidade)
+    names.set(contraparte, one)
+  }
+  return [...names.values()]
 }

@@ -1,11 +1,13 @@
 import { dayOf } from '@norteia/contracts/format'
 import type { NumbersDraft } from '@norteia/engine/consultant/turn'
+import { join } from '@norteia/engine/facts/fact-book'
 import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
+import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
 import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
@@ -15,6 +17,7 @@ import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import type { Untold } from '@norteia/engine/metrics/untold'
+import { plainText } from '@norteia/engine/metrics/told'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
@@ -22,6 +25,7 @@ import type { Company } from '#src/platform/identity/company-access.ts'
 import { type Deps, everything, type Known, readFigures } from './figures.service.ts'
 import {
   findCategoryNames,
+  findLedgerNames,
   findNames,
   findNewestMonth,
   findParties,
@@ -65,7 +69,43 @@ export async function answerFromLedger(
 ): Promise<LedgerAnswer | undefined> {
   const before = asked.follows ? readFrame(asked.state) : undefined
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
-  const reading = readQuestion(asked.text, known.context, before)
+  const empty = known.context.primeiro === null
+  const first = readQuestion(asked.text, known.context, before)
+  const loose = empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
+  const reading = loose?.reading ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
+  const told = await answerReading(deps, company, known, { ...asked, before, reading })
+  return told && loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
+}
+
+const UNREAD = { kind: 'unknown' } as const
+
+/** What no sentence of the grammar took, read by the names, days and words that it holds. */
+async function loosely(
+  db: Db,
+  companyId: string,
+  { context }: Known,
+  { text, before, first }: { text: string; before: Frame | undefined; first: Reading },
+): Promise<Loose | undefined> {
+  if (first.kind !== 'none' && (first.kind !== 'unknown' || first.untold)) return undefined
+  return readLoosely(text, { ...context, nomes: await findLedgerNames(db, companyId) }, before)
+}
+
+const saidAside = ({ write, state }: LedgerAnswer, aside: readonly string[]): LedgerAnswer => ({
+  state,
+  write: (book) => {
+    const draft = write(book)
+    return { ...draft, answer: join([draft.answer, plainText(`Deixei de lado ${quoted(aside)}.`)], ' ') }
+  },
+})
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+async function answerReading(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  asked: { text: string; reserved: boolean; before: Frame | undefined; reading: Reading },
+): Promise<LedgerAnswer | undefined> {
+  const { before, reading } = asked
   const empty = known.context.primeiro === null
   const unknown = async (missing?: readonly string[], untold?: Untold): Promise<LedgerAnswer | undefined> => {
     if (empty || asked.reserved) return undefined
