@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts'
 import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime, takeTotalOfTime } from './merging-turns.ts'
-import { nameTest } from './names.ts'
+import { nameTest, tellingWords } from './names.ts'
 import { MONTHS } from './period-points.ts'
 import type { QuestionContext } from './reading.ts'
 import { takeGoods } from './reading-names.ts'
@@ -57,7 +57,10 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
     : earned
       ? came.replace(/\brende(?:u|ram)\b/, 'recebi')
       : came
-  const asked = reworded(sinceStart(plain, context.mes))
+  // 'na caixa' is the bank where an account is called so, 'no caixa' all that there is.
+  const bank = contas.some(({ apelido }) => tellingWords(apelido).includes('caixa'))
+  const banked = bank ? plain.replace(/\bna caixa\b/g, 'na conta caixa') : plain
+  const asked = reworded(sinceStart(banked, context.mes))
     .replace(TWICE, '$1$2 $3 ')
     .replace(LAST_COST, (said, which, word) => (isCostWord(word) ? `${which} pagamento de ${word}` : said))
   const rest = new Rest(asked.split(' '))

@@ -25,7 +25,9 @@ function returned(told: Told, { frame, figures }: Answerable): Text[] {
   const { categorias, contrapartes } = frame.filtros
   const shaped = [frame.dimensao, frame.media, frame.contagem, frame.comparacao, frame.unico, frame.alvo, frame.sobre]
   const plain = shaped.every((one) => one === null) && frame.faixa === null && categorias.length === 0
-  if (!plain || contrapartes.length === 0 || frame.metrica !== 'saidas') return []
+  if (!plain || contrapartes.length === 0) return []
+  if (frame.metrica === 'entradas') return givenBack(told, { frame, figures })
+  if (frame.metrica !== 'saidas') return []
   const back = figures.rows.reduce((sum, { entradas }) => sum + entradas, 0)
   const went = figures.rows.reduce((sum, { saidas }) => sum - saidas, 0)
   if (back === 0 || back * LEAST_OF >= went) return []
@@ -35,6 +37,18 @@ function returned(told: Told, { frame, figures }: Answerable): Text[] {
   ]
   return [join(['Com esse nome também entraram ', told.show(came), ': descontando, ficam ', told.show(left), '.'])]
 }
+/** 'quanto a campanha deu', where a part was given back. */
+function givenBack(told: Told, { frame, figures }: Pick<Answerable, 'frame' | 'figures'>): Text[] {
+  const came = figures.rows.reduce((sum, { entradas }) => sum + entradas, 0)
+  const back = figures.rows.reduce((sum, { saidas }) => sum - saidas, 0)
+  if (back <= 0 || back * LEAST_OF >= came) return []
+  const [went, left] = [
+    told.fact('Devolvido', back, frame.periodo),
+    told.fact('Recebido menos o que saiu', came - back, frame.periodo),
+  ]
+  return [join(['Com esse nome também saíram ', told.show(went), ': descontando, ficam ', told.show(left), '.'])]
+}
+
 /** Who pays as much as is paid to him gives nothing back. */
 const LEAST_OF = 4
 

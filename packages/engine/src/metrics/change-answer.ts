@@ -2,6 +2,7 @@ import type { Interval } from '#src/ledger/types.ts'
 import { amountOf, type Change, changesByCategory } from './amounts.ts'
 import { type Answerable, type Reply, rowsOf } from './answer.ts'
 import { movedMost, moverSentence } from './movers.ts'
+import { plainName } from './names.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Told } from './told.ts'
 
@@ -34,7 +35,10 @@ export function whyReply(told: Told, input: Answerable, before: Interval): Reply
   const then = amountOf(frame, figures.before, categorias)
   if (now === null || then === null)
     return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
-  const changes = changesByCategory(frame, figures.rows, figures.before, categorias)
+  const several = frame.maiores !== null && new Set(frame.filtros.contrapartes.map(plainName)).size > 1
+  const changes = several
+    ? [...figures.changes]
+    : changesByCategory(frame, figures.rows, figures.before, categorias)
   const facts = (list: readonly Change[], rest: string) => rowsOf(told, list, days, rest)
   const linhas = facts(changes, 'Outras categorias')
   const change = told.fact('Mudança', now - then, days, { tipo: 'calculado', formula: 'Soma das partes' })

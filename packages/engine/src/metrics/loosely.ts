@@ -1,11 +1,12 @@
 import { dayName, dayNumber } from '#src/ledger/days.ts'
 import { namedAccounts } from './accounts.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, frameOf } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
 import { type LedgerName, type Met, namesMet } from './ledger-names.ts'
 import type { MetricId } from './metrics.data.ts'
 import { LEFT_OUT, plainName, tellingWords } from './names.ts'
 import { type Operation, takeOperations } from './operations.ts'
+import { MONTHS } from './period-points.ts'
 import { frameAlone, type Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -38,75 +39,97 @@ export interface Loose {
 const TELLS =
   / (?:vale a pena|ajuda|ajudar|dica|funcionari[oa]s? (?:quer|pediu|faltou)|cliente (?:quer|pediu|reclam[a-z]+)|tenho que|preciso|quero|queria (?!saber|ver)|medo|acho|advogado|imposto de renda|mei|lei|obrigad[oa]|contratar|demitir|abrir|vender mais|cobrar) /
 const FIGURE =
-  / (?:quant[oa]s?|qual|quais|quem|quando|total|soma|media|medio|ultim[oa]|primeir[oa]|saldo|lucro|resultado|margem|receita|faturamento|vendas?|gastos?|despesas?|entradas?|saidas?|por que|comparar?|lista|ranking|melhor|pior|maior|menor|teve|ja|passa|passou) /
+  / (?:quant[oa]s?|qual|quais|quem|quando|total|soma|media|medio|ultim[oa]|primeir[oa]|saldo|lucro|resultado|margem|receita|faturamento|vendas?|gastos?|despesas?|entradas?|saidas?|por que|comparar?|lista|ranking|melhor|pior|maior|menor|teve|ja|passa|passou|o que|margem|algum|alguma) /
 
 const OUT =
-  / (?:eu )?(?:paguei|pagamos|pago|gastei|gastamos|gasto|gastos?|custou|custa|custaram|comprei|compramos|mandei|transferi|levou|levaram|cobrou|cobraram|cobra|recebeu|receberam|recebe|ganha|ganhou|saiu|sairam|despesas?|saidas?|pagamentos? (?:pra|para)|(?:foi|foram|vai|vao) (?:pra|para|com|em)) /g
+  / (?:eu )?(?:paguei|pagamos|pago|gastei|gastamos|gasto|gastos?|custou|custa|custaram|comprei|compramos|mandei|transferi|levou|levaram|tiro|tirei|retiro|retirei|cobrou|cobraram|cobra|recebeu|receberam|recebe|ganha|ganhou|saiu|sairam|despesas?|saidas?|pagamentos? (?:pra|para)|(?:foi|foram|vai|vao) (?:pra|para|com|em)) /g
 const IN =
-  / (?:eu )?(?:recebi|recebemos|recebo|entrou|entraram|entra|entram|entradas?|caiu|cairam|cai|depositou|depositaram|deposita|depositos?|pagou|pagaram|paga|pagam|comprou|compraram|compra|compram|gastou|gastaram|rendeu|renderam|deu|deram|trouxe|vendi|vendemos|vendas?|faturei|faturamos|faturamento|receita|ganhei|deixou|deixaram|contratou|veio|vieram) /g
+  / (?:eu )?(?:recebi|recebemos|recebo|entrou|entraram|entra|entram|entradas?|caiu|cairam|cai|depositou|depositaram|deposita|depositos?|pagou|pagaram|paga|pagam|comprou|compraram|compra|compram|gastou|gastaram|rendeu|renderam|deu|deram|trouxe|vendi|vendemos|vendas?|venda|faturei|faturamos|faturamento|receita|ganhei|deixou|deixaram|contratou|veio|vieram) /g
 const SALES = / (?:vendi|vendemos|vendas?|faturei|faturamos|faturamento|receita|rendeu|ganhei) /
 const RESULT =
   / (?:(?:depois de |apos )?(?:pagar|pago|pagos|pagas|descontar|descontado|tirar|tirando)(?: as| os)? (?:tud[oa]|todas?|todos|contas?|despesas|custos)(?: as contas)?|lucro|lucrei|lucramos|resultado|sobrou|sobra|sobrando|no (?:azul|vermelho)) /g
 const MARGIN =
   / (?:(?:de |a )?cada (?:100|cem)(?: reais)?(?: que)?|margem(?: de lucro)?|lucratividade|rentabilidade) /
 const SMALL_TALK =
-  /^(?:pega|pegando|pegar|pegue|comigo|sera|tipo|ne|ai|dai|la|desde|ate|ja|sobre|considera|considerando|olha|olhando|puxa|levanta|confere|conferir|preciso|urgente|rapido|rapidinho|pra|mim|gente|favor|obrigado|valeu|no|final|finais|contas|toda|todos|periodo|fechado|certinho|exato|ao|numero|dado|dados|faz|fazer|fala|me|em|por|com|de|quanto|quantos|quantas|qual|quais|quem|quando|que|hoje|agora|pro|para|total|valor|mais|e|a|o|ter|outro|outra|dessa|desse|historia|dias?|mes|ser|tudo|ficou|fica|viraram|viram|virou|vira|sao|foi|lucro|grana|dinheiro|noticia|mesmo|ou|reais_de|·)$/
-const VERB_OF_TALK = /(?:ando|endo|indo|mente)$/
-const BEFORE_FILTER = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|por|so|pra|pro|para|apenas|quant[oa]s|tipo)$/
+  /^(?:pega|pegando|pegar|pegue|comigo|sera|tipo|ne|ai|dai|la|desde|ate|ja|sobre|considera|considerando|olha|olhando|puxa|levanta|confere|conferir|preciso|urgente|rapido|rapidinho|pra|mim|gente|favor|obrigado|valeu|no|final|finais|contas|toda|todos|periodo|fechado|certinho|exato|ao|numero|dado|dados|faz|fazer|fala|me|em|por|com|de|quanto|quantos|quantas|qual|quais|quem|quando|que|hoje|agora|pro|para|total|valor|e|a|o|ter|outro|outra|dessa|desse|historia|dias?|mes|ser|tudo|ficou|fica|viraram|viram|virou|vira|sao|foi|lucro|grana|dinheiro|noticia|mesmo|reais_de|·|§|p\d)$/
 const ACQUIRER =
   /^(?:getnet|pagseguro|pagbank|stone|cielo|rede|redecard|sumup|mercadopago|ton|infinitepay|safrapay|vero|sipag|granito|izettle|adiq|fiserv|bin)/
 const CARD = / (?:n?[oa]s? |d[aeo]s? |em |pel[oa] )?(?:cartao|cartoes|maquininhas?|maquinas?(?: de cartao)?) /
+const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)'
+const LOOSE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<= pro ?_?labore e (?:d[eo]s? )?)lucros?(?= )/, 'distribuicao de lucros'],
+  [new RegExp(` (?:por|cada|ao|a cada) ${DAY}(?:-feira| feira)?(?= )`), ' nos $1s'],
+  [new RegExp(`(?<! de| desde| a) (${MONTHS.join('|')}) (?:pra|para) ca(?= )`), ' desde $1'],
+]
+/** What is bought to be sold or made up: goods, whichever. */
+const GOODS =
+  / (?:com |de |em )?(?:a |o )?(?:racao|racoes|produtos?|ingredientes?|insumos?|materias? primas?|mercadorias?|carnes?|tecidos?|madeiras?|pecas?|tintas?|bebidas?|papel|farinha|embutidos?|estoque)(?: e (?:racao|racoes|produtos?|ingredientes?|insumos?|mercadorias?|carnes?|tecidos?|pecas?|tintas?|bebidas?|papel))? /
+/** Stands where a name was. */
+const MARK = '§'
+/** Before a name these make it another figure. */
+const OTHER_THING =
+  /^(?:falta\w*|dev[eo]\w*|resto|metade|parte|divida|saldo|juros|multa|filh[oa]s?|irma[o]?|mae|pai|espos[oa]|marido|mulher|soci[oa]s?|vizinh[oa]s?|concorrentes?|outr[oa]s?|mais|menos|maior|menor|melhor|pior|entre|tirando|sem|fora|exceto|descontando|alem|el[ea]s?|del[ea]s?)$/
 const NOBODY = 'zqnomea'
 const CLEARLY = 5
+const MOST_UNREAD = 3
 
 /** Reads what is there; undefined: nothing tells that it is on her own past money. */
 export function readLoosely(question: string, context: LooseContext, before?: Frame): Loose | undefined {
   if (isNobodysFigure(question) || cantBeTold(question) || untoldOf(question)) return undefined
-  const text = spelledPlain(question)
+  const text = LOOSE_WORDS.reduce((all, [from, to]) => all.replace(from, to), ` ${spelledPlain(question)} `).trim()
   const written = new Set(context.nomes.flatMap(({ nome }) => tellingWords(nome)))
   const said = questionWords(text, (word) => !isGrammarWord(word) && written.has(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE) || rest.has(TELLS) || rest.has(FUTURE)) return undefined
   const accounts = namedAccounts(rest, context.contas)
   const named = takeNames(rest, context, before)
+  const isNamed = named.who.length + named.options.length > 0
   const result = rest.take(new RegExp(RESULT.source)) !== undefined
   while (rest.take(new RegExp(RESULT.source)));
   const margin = rest.take(MARGIN) !== undefined
-  const early = takeOperations(rest, named.who.length + named.options.length > 0)
+  const early = takeOperations(rest, isNamed)
   const times = readTimes(rest, context.hoje, false)
-  const late = early.length > 0 ? [] : takeOperations(rest, named.who.length + named.options.length > 0)
+  const late = early.length > 0 ? [] : takeOperations(rest, isNamed)
   const operations = [...early, ...late]
   const own = ownCategories(rest, context.categorias)
   const fixed = fixedCategories(rest, null)
-  const categories = [...own, ...fixed.ids]
   const way = wayOf(rest, named)
+  const goods = way === 'out' && !isNamed && own.length + fixed.ids.length === 0 && rest.take(GOODS) !== undefined
+  const categories = [...own, ...fixed.ids, ...(goods ? ['mercadorias'] : [])]
   const sales = rest.has(SALES)
   while (rest.take(new RegExp(OUT.source)) ?? rest.take(new RegExp(IN.source)));
   const { unread, aside } = leftOf(rest, named, context)
   const hers =
+    (before !== undefined && / outr[oa] /.test(` ${text} `)) ||
     rest.has(FIGURE) || / (?:quant|qual|quem|quando|total|media) ?/.test(text) || operations.length > 0 || FIGURE.test(` ${text} `)
-  const dated = times.period !== null || times.always || times.comparison !== null || times.weekdays !== null
+  const dated = / p\d /.test(rest.text) || times.impossible || times.period !== null || times.always || times.comparison !== null || times.weekdays !== null
   const isHers =
     hers &&
-    (named.who.length + named.options.length > 0 ||
-      ((result || margin || way !== undefined || categories.length > 0 || operations.length > 0) && dated))
+    (isNamed ||
+      operations.some(({ id, shape }) => id === 'sumidos' || id === 'lista' || shape.dimension === 'conta') ||
+      ((named.without.length > 0 || result || margin || way !== undefined || categories.length > 0 || operations.length > 0) && dated))
   if (!isHers) return undefined
-  const bare = !named.who.length && !named.options.length && !categories.length && !result && !margin && !way
+  const bare = !named.who.length && !named.options.length && !named.without.length && !categories.length && !result && !margin && !way
   const hopeless = times.impossible || / p\d /.test(rest.text) || unread.length > 0
-  if (hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos'))) return { aside: unread }
+  if (hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos'))) return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (before && / outr[oa] /.test(` ${text} `) && named.who.length > 0 && operations.length === 0 && before.periodo) {
+    const filtros = { ...before.filtros, categorias: [], contrapartes: named.who }
+    const frame = frameOf(named.flows.entrou > named.flows.saiu ? 'entradas' : 'saidas', { filtros, periodo: before.periodo })
+    return { reading: { kind: 'frame', frame, assumed: ['periodo'], explicit: true, undated: true }, aside }
+  }
   const [first, second] = operations
   const metric = margin
     ? 'margem-lucro'
     : result
       ? 'resultado'
       : (metricFor(named, categories, way, sales, context) ?? first?.metric)
-  if (!metric || operations.length > 2) return { aside: unread }
-  const base = { named, categories, accounts, times, metric, widened: fixed.widened }
+  if (!metric || operations.length > 2) return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  const base = { named, categories, accounts, times, metric, widened: fixed.widened || goods }
   const one = framed(base, first, context)
   const wantsSum = first?.id === 'primeiro' && / quanto /.test(` ${text} `) && !second
   const other = second ? framed(base, second, context) : wantsSum ? framed({ ...base, always: true }, undefined, context) : undefined
   if (!other) return one ? { reading: one, aside } : { aside: unread }
-  if (one?.kind !== 'frame' || other.kind !== 'frame') return { aside: unread }
+  if (one?.kind !== 'frame' || other.kind !== 'frame') return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
   return {
     reading: { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
     aside,
@@ -136,7 +159,7 @@ function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: Frame | 
   const named: Named = { who: [], without: [], options: [], word: '', flows: { entrou: 0, saiu: 0 }, beside: [] }
   const other = / outr[oa] /.test(rest.text) ? new Set(before?.filtros.contrapartes ?? []) : new Set<string>()
   for (const one of met) addName(named, one, { tokens, nomes, other, incoming, outgoing })
-  for (const { from, to } of met.toReversed()) tokens.splice(from, to - from, '·')
+  for (const { from, to } of met.toReversed()) tokens.splice(from, to - from, MARK)
   replaceAll(rest, tokens)
   const acquirers = nomes.filter(({ nome, entrou, saiu }) => ACQUIRER.test(tellingWords(nome)[0] ?? '') && entrou > saiu)
   if (named.who.length + named.options.length === 0 && acquirers.length > 0 && rest.take(CARD)) {
@@ -217,10 +240,10 @@ function leftOf(rest: Rest, { beside }: Named, { contas }: QuestionContext): { u
   const accountWords = new Set(contas.flatMap(({ apelido }) => tellingWords(apelido)))
   tokens.forEach((word, at) => {
     if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
-    const [before = '', next = '', after = ''] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
-    const describes = next === '·' || (/^d[aeo]s?$/.test(next) && after === '·')
-    if (/^[a-z]{3,}$/.test(word) && !isGrammarWord(word) && describes && !accountWords.has(word)) aside.push(word)
-    else if (/^[a-z]{3,}$/.test(word) && !BEFORE_FILTER.test(before) && VERB_OF_TALK.test(word)) aside.push(word)
+    const [next = '', after = ''] = [tokens[at + 1], tokens[at + 2]]
+    const describes = next === MARK || (/^[dn][aeo]s?$/.test(next) && after === MARK)
+    const thing = /^[a-z]{4,}$/.test(word) && !isGrammarWord(word) && !OTHER_THING.test(word) && !accountWords.has(word)
+    if (describes && thing) aside.push(word)
     else unread.push(word)
   })
   return { unread, aside }

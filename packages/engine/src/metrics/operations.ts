@@ -23,10 +23,11 @@ const LOW = '(?:pior(?:es)?|menor(?:es)?|menos|frac[oa]s?|parad[oa]s?|vazi[oa]s?
 
 /** Each with the words it takes; more than one may be asked for at once. */
 export function takeOperations(rest: Rest, named: boolean): Operation[] {
-  return [takeLimit, takeOrder, takeMean, takeWhy, takeList, takeOnes, takeCount, takeChange].flatMap((take) => {
-    const found = take(rest, named)
-    return found ? [found] : []
-  })
+  const found = [takeLimit, takeOrder, takeAccount, takeMean, takeWhy, takeList, takeOnes, takeCount].flatMap(
+    (take) => take(rest, named) ?? [],
+  )
+  const change = found.length === 0 ? takeChange(rest) : undefined
+  return change ? [change] : found
 }
 
 const PASSED = / (?:ja |que |nao )*(?:pass(?:ou|a|am|ei|aram|ando)|super(?:ou|a|ei|aram)|ultrapass(?:ou|a|ei)) (?:d[eo]s? )?(?=\d|reais_de |mil |cem )/
@@ -40,6 +41,8 @@ function takeLimit(rest: Rest, named: boolean): Operation | undefined {
   if (!unit && !(named && passed)) return undefined
   const copy = rest.text
   rest.take(PASSED, ' acima de')
+  // 'mais de 4 mil de ração'
+  rest.take(/(?<= (?:\d+ mil|\d{3,}|mil)) de (?=[a-z]{4,} (?:n[ao]s?|d[aeo]s?) §)/, '')
   const sizes = takeSizes(rest)
   if (!sizes) {
     if (rest.text !== copy && passed) rest.take(/ acima de /, 'acima_de')
@@ -50,6 +53,16 @@ function takeLimit(rest: Rest, named: boolean): Operation | undefined {
   rest.take(/ seguid[oa]s /)
   const shape = { dimension, counts: 'partes', limited: { dimension, limit: { ...sizes, media: null }, metric: null } }
   return { id: 'limite', days: 'todos', shape: shape as Partial<Parts> }
+}
+
+/** 'em qual conta entra mais' */
+const WHICH_ACCOUNT = / (?:em |n?a |d[ae] )?(?:qual|que|quais|cada) (?:contas?|bancos?)(?: (?:e|foi) que| que)? /
+function takeAccount(rest: Rest): Operation | undefined {
+  if (!rest.take(WHICH_ACCOUNT)) return undefined
+  const smallest = rest.take(/ menos /) !== undefined
+  const top = rest.take(/ mais /) !== undefined || smallest ? 1 : null
+  rest.take(/(?<= ·(?: ·)*) ou (?=· )| ou /)
+  return { id: 'ordem', days: 'ano', shape: { dimension: 'conta', top, smallest } }
 }
 
 const RANKED = new RegExp(
@@ -64,7 +77,7 @@ function takeOrder(rest: Rest): Operation | undefined {
   rest.take(/ (?:que )?(?:eu )?(?:fiz|teve|tive|deu|entrou|ganhei) (?:dinheiro |grana )?/)
   rest.take(/ dinheiro /)
   const shape = { dimension: UNITS[unit]!, top: count ?? 1, smallest }
-  return { id: 'ordem', metric: 'receita', days: 'ano', shape }
+  return { id: 'ordem', metric: 'receita', days: 'todos', shape }
 }
 function orderOf(found: RegExpExecArray): [number | null, string, string] {
   const said = found.slice(1)
@@ -87,12 +100,13 @@ const TICKET = / (?:o |a )?(?:ticket|tiket|tiquete|tiqu[eê]|tikete|valor|gasto|
 function takeMean(rest: Rest, named: boolean): Operation | undefined {
   if (named && rest.take(TICKET)) return { id: 'media', shape: { mean: 'vez' }, days: 'todos' }
   const mean = rest.has(MEAN)
+  const weekly = / n[oa]s (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s /.test(rest.text)
   const usual = / (?:fazia|dava|pagava|comprava|gastava|deixava|costuma[a-z]*) (?:.* )?(?:por|ao) mes /.test(rest.text)
   if (!mean && !usual) return undefined
   rest.take(MEAN)
   const found = MEANS.find(([pattern]) => rest.take(pattern))
   rest.take(/ (?:fazia|dava|pagava|comprava|gastava|deixava) /)
-  return { id: 'media', shape: { mean: found?.[1] ?? 'mes' }, days: usual ? 'todos' : 'ano' }
+  return { id: 'media', shape: { mean: found?.[1] ?? (weekly ? 'dia' : 'mes') }, days: usual ? 'todos' : 'ano' }
 }
 
 const WHY = / (?:por que|porque|qual (?:foi )?o motivo|o que (?:houve|aconteceu|fez|explica)) /

@@ -1,6 +1,7 @@
 import { formatDay, formatMoney, formatNumber } from '@norteia/contracts/format'
 import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
+import { join } from '#src/facts/fact-book.ts'
 import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
@@ -141,7 +142,8 @@ export function meanReply(told: Told, input: Answerable): Reply {
   const days = frame.periodo!
   if (frame.media === 'vez') return perTimeReply(told, input)
   if (frame.media !== 'mes') return perDaysReply(told, input, frame.media === 'semana' ? WEEK : 1)
-  const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
+  const since = figures.first?.slice(0, 7) ?? ''
+  const months = monthsOf(days).filter((mes) => mes >= since && (mes < hoje.slice(0, 7) || days.ate < hoje))
   const whole = figures.rows.filter(({ chave }) => months.includes(chave))
   const value = amountOf(frame, whole, told.names.categorias)
   if (value === null || months.length === 0)
@@ -153,8 +155,20 @@ export function meanReply(told: Told, input: Answerable): Reply {
     formula: share ? metricOf(frame.metrica).formula : `${formatMoney(reais(value))} ÷ ${months.length}`,
   })
   const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
+  // 'sumiu, e quanto fazia por mês': months without any movement of his say nothing of a usual one.
+  const active = new Set(whole.filter(({ entradas, saidas }) => entradas !== 0 || saidas !== 0).map(({ chave }) => chave)).size
+  const narrowed = frame.filtros.contrapartes.length > 0 && !share && active > 1 && active < months.length
+  const own = narrowed
+    ? told.fact('Média dos meses com lançamento', Math.round(value / active), days, {
+        tipo: 'calculado',
+        formula: `${formatMoney(reais(value))} ÷ ${active}`,
+      })
+    : undefined
   return {
-    sentences: [sentences.mean(told, fact, days, months.length, months.length < monthsOf(days).length)],
+    sentences: [
+      sentences.mean(told, fact, days, months.length, days.ate >= hoje && months.at(-1) !== hoje.slice(0, 7)),
+      ...(own ? [join([`Só nos ${active} meses em que houve lançamento: `, told.show(own), ' por mês.'])] : []),
+    ],
     valor: fact,
     linhas: rowsOf(told, portions, days, null),
   }

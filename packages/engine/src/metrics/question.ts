@@ -1,4 +1,6 @@
+import type { Interval } from '#src/ledger/types.ts'
 import { fold, words } from '#src/text/words.ts'
+import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
@@ -63,6 +65,8 @@ export type Reading =
       swapped?: true
       /** It is answered by yes or no. */
       whether?: Whether
+      /** The part of the days that is said to be the first of all. */
+      claimed?: Interval
     }
   /** Two metrics of the same days, answered in turn. */
   | {
@@ -95,6 +99,8 @@ export function readQuestion(question: string, context: QuestionContext, before?
     return untold ? { ...UNKNOWN, untold } : reading
   }
   if (reading.kind !== 'frame') return reading
+  const claimed = claimedOf(reading.frame, context)
+  if (claimed) return { ...reading, ...claimed }
   const whether = whetherOf(text, reading)
   const comAno = saysYear(text, reading.frame, before)
   return {
@@ -103,6 +109,14 @@ export function readQuestion(question: string, context: QuestionContext, before?
     ...(reading === second && OWED.test(text) && { assumed: [...reading.assumed, 'divida' as const] }),
     ...(whether && { whether }),
   }
+}
+
+/** 'dezembro foi o melhor mês mesmo?': held against all months, and not against itself. */
+function claimedOf(frame: Frame, { primeiro, hoje }: QuestionContext): { frame: Frame; claimed: Interval } | undefined {
+  const { periodo, dimensao, maiores, comparacao, trechos } = frame
+  const ranked = dimensao === 'mes' && maiores === 1 && comparacao === null && trechos === null
+  if (!ranked || !periodo || !primeiro || periodo.de.slice(0, 7) !== periodo.ate.slice(0, 7)) return undefined
+  return { frame: { ...frame, periodo: { de: primeiro, ate: hoje } }, claimed: periodo }
 }
 
 /** What is left to pay no movement says. */
@@ -140,7 +154,8 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (known && isOfNamedToCome(question, known)) return UNKNOWN
   const two =
     known &&
-    (whoOfSide(question, known) ??
+    (amongSpoken(question, known, context) ??
+      whoOfSide(question, known) ??
       whichOfMany(question, known) ??
       whichOfTwo(question, known) ??
       betweenEnds(question, known))

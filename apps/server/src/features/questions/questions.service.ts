@@ -184,8 +184,14 @@ async function answerFrame(
     ...(whether && { whether }),
     ...(ultimo && { ultimo }),
   }
+  const { claimed } = reading
+  const first = claimed && electedDays(input)
+  const verdict = first ? [plainText(first.de.slice(0, 7) === claimed.de.slice(0, 7) ? 'Sim.' : 'Não.')] : []
   return {
-    write: (book) => answerDraft(book, input),
+    write: (book) => {
+      const draft = answerDraft(book, input)
+      return verdict.length === 0 ? draft : { ...draft, answer: join([...verdict, draft.answer], ' ') }
+    },
     state: { ...found.frame, eleito: electedOf(input), quando: electedDays(input) },
   }
 }
