@@ -16,7 +16,10 @@ const MOVED = new RegExp(
 
 /** Undefined: it isn't that, or fewer than two names were spoken of. */
 export function amongSpoken(question: string, before: Frame, { primeiro, hoje }: QuestionContext): Reading | undefined {
-  const text = fold(question).replace(/[?!.,]/g, '').replace(/\s+/g, ' ').trim()
+  const text = fold(question)
+    .replace(/[?!.,]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const last = LAST.test(text)
   const moved = last ? null : MOVED.exec(text)
   if (!last && !moved) return undefined

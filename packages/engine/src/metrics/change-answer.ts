@@ -36,9 +36,7 @@ export function whyReply(told: Told, input: Answerable, before: Interval): Reply
   if (now === null || then === null)
     return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
   const several = frame.maiores !== null && new Set(frame.filtros.contrapartes.map(plainName)).size > 1
-  const changes = several
-    ? [...figures.changes]
-    : changesByCategory(frame, figures.rows, figures.before, categorias)
+  const changes = several ? [...figures.changes] : changesByCategory(frame, figures.rows, figures.before, categorias)
   const facts = (list: readonly Change[], rest: string) => rowsOf(told, list, days, rest)
   const linhas = facts(changes, 'Outras categorias')
   const change = told.fact('Mudança', now - then, days, { tipo: 'calculado', formula: 'Soma das partes' })

@@ -279,7 +279,10 @@ const TURNS: readonly Turn[] = [
   // 'jan a out deste ano contra jan a out do outro'
   [/(?<= (?:d?es[st]e ano|20\d\d) .*)(?:d|n)?o (?:outro|anterior) $/, 'do ano passado '],
   // 'junta as duas no ano'
-  [/^ (?:e |agora |entao )*(?:junta|juntando|junte|soma|some|somando|somar|juntar) ([oa])s (dois|duas|tres|2|3)(?= )/, ' $1s $2 junt$1s'],
+  [
+    /^ (?:e |agora |entao )*(?:junta|juntando|junte|soma|some|somando|somar|juntar) ([oa])s (dois|duas|tres|2|3)(?= )/,
+    ' $1s $2 junt$1s',
+  ],
   [/ (?:d[ae]s|n?as) (?:2|duas|3|tres|minhas|todas as) contas(?= )(?<= saldo .*)/, ''],
   [/ (?:vem|veio) mais vezes(?= )/, ' pagou mais vezes'],
   // 'dia das mães deste ano x o do ano passado'

@@ -46,8 +46,7 @@ const SHORT: readonly (readonly string[])[] = [
   ['auto', 'aut'],
 ]
 const FORMS = new Map<string, Set<string>>()
-for (const forms of SHORT)
-  for (const form of forms) FORMS.set(form, new Set([...(FORMS.get(form) ?? []), ...forms]))
+for (const forms of SHORT) for (const form of forms) FORMS.set(form, new Set([...(FORMS.get(form) ?? []), ...forms]))
 
 const plural = (word: string) =>
   word
@@ -59,12 +58,18 @@ const plural = (word: string) =>
 const LEAST_BEGINNING = 4
 const LEAST_SLIP = 4
 const LEAST_TWO = 8
+/** 'mergulhou' is no short form of 'MERGULHO'. */
+const VERB = /(?:[aeio]u|ei|[aei]r|aram|eram|iram|ando|endo|indo|ava|avam|amos)$/
 /** How sure a typed word is a written one: 3 as written, 2 another form of it, 1 a slip. */
 function likeness(asked: string, word: string): number {
   if (asked === word || (asked.length > LEAST_SLIP && plural(asked) === plural(word))) return 3
   if (FORMS.get(asked)?.has(word)) return 2
   const begins = (one: string, other: string) => one.length >= LEAST_BEGINNING && other.startsWith(one)
-  if (!isCommonWord(asked) && (begins(asked, word) || (word.length > LEAST_BEGINNING && begins(word, asked)))) return 2
+  if (
+    !isCommonWord(asked) &&
+    (begins(asked, word) || (word.length > LEAST_BEGINNING && !VERB.test(asked) && begins(word, asked)))
+  )
+    return 2
   if (isCommonWord(asked) || asked.length < LEAST_SLIP || word.length < LEAST_SLIP || asked[0] !== word[0]) return 0
   const allowed = Math.min(asked.length, word.length) >= LEAST_TWO ? 2 : 1
   return editDistance(asked, word, allowed) <= allowed ? 1 : 0

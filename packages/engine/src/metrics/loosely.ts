@@ -48,10 +48,9 @@ const IN =
 const SALES = / (?:vendi|vendemos|vendas?|faturei|faturamos|faturamento|receita|rendeu|ganhei) /
 const RESULT =
   / (?:(?:depois de |apos )?(?:pagar|pago|pagos|pagas|descontar|descontado|tirar|tirando)(?: as| os)? (?:tud[oa]|todas?|todos|contas?|despesas|custos)(?: as contas)?|lucro|lucrei|lucramos|resultado|sobrou|sobra|sobrando|no (?:azul|vermelho)) /g
-const MARGIN =
-  / (?:(?:de |a )?cada (?:100|cem)(?: reais)?(?: que)?|margem(?: de lucro)?|lucratividade|rentabilidade) /
+const MARGIN = / (?:(?:de |a )?cada (?:100|cem)(?: reais)?(?: que)?|margem(?: de lucro)?|lucratividade|rentabilidade) /
 const SMALL_TALK =
-  /^(?:pega|pegando|pegar|pegue|comigo|sera|tipo|ne|ai|dai|la|desde|ate|ja|sobre|considera|considerando|olha|olhando|puxa|levanta|confere|conferir|preciso|urgente|rapido|rapidinho|pra|mim|gente|favor|obrigado|valeu|no|final|finais|contas|toda|todos|periodo|fechado|certinho|exato|ao|numero|dado|dados|faz|fazer|fala|me|em|por|com|de|quanto|quantos|quantas|qual|quais|quem|quando|que|hoje|agora|pro|para|total|valor|e|a|o|ter|outro|outra|dessa|desse|historia|dias?|mes|ser|tudo|ficou|fica|viraram|viram|virou|vira|sao|foi|lucro|grana|dinheiro|noticia|mesmo|reais_de|·|§|p\d)$/
+  /^(?:pega|pegando|pegar|pegue|comigo|sera|tipo|ne|ai|dai|la|desde|ate|ja|sobre|considera|considerando|olha|olhando|puxa|levanta|confere|conferir|preciso|urgente|rapido|rapidinho|pra|mim|gente|favor|obrigado|valeu|no|final|finais|contas|toda|todos|periodo|fechado|certinho|exato|ao|numero|dado|dados|faz|fazer|fala|me|em|por|com|de|quanto|qual|quais|quem|quando|que|hoje|agora|pro|para|total|valor|e|a|o|ter|outro|outra|dessa|desse|historia|dias?|mes|ser|tudo|ficou|fica|viraram|viram|virou|vira|sao|foi|lucro|grana|dinheiro|noticia|mesmo|reais_de|·|§|p\d)$/
 const ACQUIRER =
   /^(?:getnet|pagseguro|pagbank|stone|cielo|rede|redecard|sumup|mercadopago|ton|infinitepay|safrapay|vero|sipag|granito|izettle|adiq|fiserv|bin)/
 const CARD = / (?:n?[oa]s? |d[aeo]s? |em |pel[oa] )?(?:cartao|cartoes|maquininhas?|maquinas?(?: de cartao)?) /
@@ -63,12 +62,18 @@ const LOOSE_WORDS: readonly (readonly [RegExp, string])[] = [
 ]
 /** What is bought to be sold or made up: goods, whichever. */
 const GOODS =
-  / (?:com |de |em )?(?:a |o )?(?:racao|racoes|produtos?|ingredientes?|insumos?|materias? primas?|mercadorias?|carnes?|tecidos?|madeiras?|pecas?|tintas?|bebidas?|papel|farinha|embutidos?|estoque)(?: e (?:racao|racoes|produtos?|ingredientes?|insumos?|mercadorias?|carnes?|tecidos?|pecas?|tintas?|bebidas?|papel))? /
+  / (?:com |de |em )?(?:a |o )?(?:[a-z]{4,12} e )?(?:produtos?|insumos?|ingredientes?|mercadorias?|materias? primas?)(?: e (?:insumos?|ingredientes?|mercadorias?))? /
 /** Stands where a name was. */
 const MARK = '§'
 /** Before a name these make it another figure. */
 const OTHER_THING =
   /^(?:falta\w*|dev[eo]\w*|resto|metade|parte|divida|saldo|juros|multa|filh[oa]s?|irma[o]?|mae|pai|espos[oa]|marido|mulher|soci[oa]s?|vizinh[oa]s?|concorrentes?|outr[oa]s?|mais|menos|maior|menor|melhor|pior|entre|tirando|sem|fora|exceto|descontando|alem|el[ea]s?|del[ea]s?)$/
+/** Asks for something else, or compares: never without a meaning. */
+const TELLING = /^(?:quando|quem|onde|ou|mais|menos|maior|menor|melhor|pior|medias|cada|quant[oa]s|so|apenas|somente)$/
+const LEAVES_OUT =
+  / (?:sem(?: contar)?|nao contando|fora|tirando|tira|menos|exceto|excluindo|descontando)(?: (?:com|d[aeo]s?|[oa]s?))* ¬ /
+/** No slips of verbs. */
+const AS_TYPED = /^(?:depositos?|pagamentos?|recebimentos?|compras?|parcelas?|banhos?)$/
 const NOBODY = 'zqnomea'
 const CLEARLY = 5
 const MOST_UNREAD = 3
@@ -78,7 +83,7 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   if (isNobodysFigure(question) || cantBeTold(question) || untoldOf(question)) return undefined
   const text = LOOSE_WORDS.reduce((all, [from, to]) => all.replace(from, to), ` ${spelledPlain(question)} `).trim()
   const written = new Set(context.nomes.flatMap(({ nome }) => tellingWords(nome)))
-  const said = questionWords(text, (word) => !isGrammarWord(word) && written.has(word))
+  const said = questionWords(text, (word) => (!isGrammarWord(word) && written.has(word)) || AS_TYPED.test(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE) || rest.has(TELLS) || rest.has(FUTURE)) return undefined
   const accounts = namedAccounts(rest, context.contas)
@@ -87,10 +92,15 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   const result = rest.take(new RegExp(RESULT.source)) !== undefined
   while (rest.take(new RegExp(RESULT.source)));
   const margin = rest.take(MARGIN) !== undefined
-  const early = takeOperations(rest, isNamed)
+  const words = new Rest(rest.text.trim().split(' '))
+  const ofCategory = ownCategories(words, context.categorias).length + fixedCategories(words, null).ids.length > 0
+  if (margin) rest.take(/ quant[oa]s /)
+  const early = takeOperations(rest, isNamed || ofCategory)
   const times = readTimes(rest, context.hoje, false)
-  const late = early.length > 0 ? [] : takeOperations(rest, isNamed)
+  const late = early.length > 0 ? [] : takeOperations(rest, isNamed || ofCategory)
   const operations = [...early, ...late]
+  // 'qual mês foi pior', after something: of that.
+  if (before && !isNamed && named.without.length === 0 && operations.some(({ id }) => id === 'ordem')) return undefined
   const own = ownCategories(rest, context.categorias)
   const fixed = fixedCategories(rest, null)
   const way = wayOf(rest, named)
@@ -98,23 +108,52 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   const categories = [...own, ...fixed.ids, ...(goods ? ['mercadorias'] : [])]
   const sales = rest.has(SALES)
   while (rest.take(new RegExp(OUT.source)) ?? rest.take(new RegExp(IN.source)));
-  const { unread, aside } = leftOf(rest, named, context)
+  const { unread, aside } = leftOf(rest, named, context, categories)
   const hers =
     (before !== undefined && / outr[oa] /.test(` ${text} `)) ||
-    rest.has(FIGURE) || / (?:quant|qual|quem|quando|total|media) ?/.test(text) || operations.length > 0 || FIGURE.test(` ${text} `)
-  const dated = / p\d /.test(rest.text) || times.impossible || times.period !== null || times.always || times.comparison !== null || times.weekdays !== null
+    rest.has(FIGURE) ||
+    / (?:quant|qual|quem|quando|total|media) ?/.test(text) ||
+    operations.length > 0 ||
+    FIGURE.test(` ${text} `)
+  const dated =
+    / p\d /.test(rest.text) ||
+    times.impossible ||
+    times.period !== null ||
+    times.always ||
+    times.comparison !== null ||
+    times.weekdays !== null
   const isHers =
     hers &&
     (isNamed ||
-      operations.some(({ id, shape }) => id === 'sumidos' || id === 'lista' || shape.dimension === 'conta') ||
-      ((named.without.length > 0 || result || margin || way !== undefined || categories.length > 0 || operations.length > 0) && dated))
+      operations.some(
+        ({ id, shape }) => id === 'sumidos' || id === 'lista' || id === 'ordem' || shape.dimension === 'conta',
+      ) ||
+      (operations.length > 0 && categories.length > 0) ||
+      ((named.without.length > 0 ||
+        result ||
+        margin ||
+        way !== undefined ||
+        categories.length > 0 ||
+        operations.length > 0) &&
+        dated))
   if (!isHers) return undefined
-  const bare = !named.who.length && !named.options.length && !named.without.length && !categories.length && !result && !margin && !way
+  const bare =
+    !named.who.length &&
+    !named.options.length &&
+    !named.without.length &&
+    !categories.length &&
+    !result &&
+    !margin &&
+    !way
   const hopeless = times.impossible || / p\d /.test(rest.text) || unread.length > 0
-  if (hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos'))) return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos')))
+    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
   if (before && / outr[oa] /.test(` ${text} `) && named.who.length > 0 && operations.length === 0 && before.periodo) {
     const filtros = { ...before.filtros, categorias: [], contrapartes: named.who }
-    const frame = frameOf(named.flows.entrou > named.flows.saiu ? 'entradas' : 'saidas', { filtros, periodo: before.periodo })
+    const frame = frameOf(named.flows.entrou > named.flows.saiu ? 'entradas' : 'saidas', {
+      filtros,
+      periodo: before.periodo,
+    })
     return { reading: { kind: 'frame', frame, assumed: ['periodo'], explicit: true, undated: true }, aside }
   }
   const [first, second] = operations
@@ -123,13 +162,19 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
     : result
       ? 'resultado'
       : (metricFor(named, categories, way, sales, context) ?? first?.metric)
-  if (!metric || operations.length > 2) return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (!metric || operations.length > 2)
+    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
   const base = { named, categories, accounts, times, metric, widened: fixed.widened || goods }
   const one = framed(base, first, context)
   const wantsSum = first?.id === 'primeiro' && / quanto /.test(` ${text} `) && !second
-  const other = second ? framed(base, second, context) : wantsSum ? framed({ ...base, always: true }, undefined, context) : undefined
+  const other = second
+    ? framed(base, second, context)
+    : wantsSum
+      ? framed({ ...base, always: true }, undefined, context)
+      : undefined
   if (!other) return one ? { reading: one, aside } : { aside: unread }
-  if (one?.kind !== 'frame' || other.kind !== 'frame') return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (one?.kind !== 'frame' || other.kind !== 'frame')
+    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
   return {
     reading: { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
     aside,
@@ -157,11 +202,24 @@ function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: Frame | 
     nomes,
   )
   const named: Named = { who: [], without: [], options: [], word: '', flows: { entrou: 0, saiu: 0 }, beside: [] }
-  const other = / outr[oa] /.test(rest.text) ? new Set(before?.filtros.contrapartes ?? []) : new Set<string>()
+  const other = / outr[oa] /.test(rest.text)
+    ? new Set(before ? [before, ...before.antes].flatMap(({ filtros }) => filtros.contrapartes) : [])
+    : new Set<string>()
   for (const one of met) addName(named, one, { tokens, nomes, other, incoming, outgoing })
-  for (const { from, to } of met.toReversed()) tokens.splice(from, to - from, MARK)
+  const apart = met.some(
+    ({ from }, at) =>
+      at > 0 &&
+      !/ (?:e|x|ou|com|mais|vs|contra|pr[ao]|para) /.test(` ${tokens.slice(met[at - 1]!.to, from).join(' ')} `),
+  )
+  // Two names with nothing that joins them: one of them is meant as something else.
+  if (apart) named.beside.push('?')
+  const without = new Set(met.filter((one) => one.nomes.some((nome) => named.without.includes(nome))))
+  for (const one of met.toReversed()) tokens.splice(one.from, one.to - one.from, without.has(one) ? '¬' : MARK)
   replaceAll(rest, tokens)
-  const acquirers = nomes.filter(({ nome, entrou, saiu }) => ACQUIRER.test(tellingWords(nome)[0] ?? '') && entrou > saiu)
+  while (rest.take(LEAVES_OUT));
+  const acquirers = nomes.filter(
+    ({ nome, entrou, saiu }) => ACQUIRER.test(tellingWords(nome)[0] ?? '') && entrou > saiu,
+  )
   if (named.who.length + named.options.length === 0 && acquirers.length > 0 && rest.take(CARD)) {
     named.who = acquirers.map(({ nome }) => nome)
     named.flows = flowsOf(acquirers)
@@ -178,7 +236,9 @@ interface Around {
 }
 
 function addName(named: Named, one: Met, { tokens, nomes, other, incoming, outgoing }: Around): void {
-  const left = LEFT_OUT.test(` ${tokens.slice(0, one.from).join(' ')} `) || /^(?:sem|fora|tirando|menos|exceto|tira)$/.test(tokens[one.from - 2] ?? '')
+  const left =
+    LEFT_OUT.test(` ${tokens.slice(0, one.from).join(' ')} `) ||
+    /^(?:sem|fora|tirando|menos|exceto|tira)$/.test(tokens[one.from - 2] ?? '')
   const of = nomes.filter(({ nome }) => one.nomes.includes(nome) && !other.has(nome))
   const fits = of.filter(({ entrou, saiu }) =>
     incoming && !outgoing ? entrou >= saiu : outgoing && !incoming ? saiu >= entrou : true,
@@ -233,13 +293,25 @@ function metricFor(
 }
 
 /** What is left: words that might narrow the figure, and those that can't and are said to be left aside. */
-function leftOf(rest: Rest, { beside }: Named, { contas }: QuestionContext): { unread: string[]; aside: string[] } {
+function leftOf(
+  rest: Rest,
+  { beside }: Named,
+  { contas }: QuestionContext,
+  categories: readonly string[],
+): { unread: string[]; aside: string[] } {
   const tokens = rest.text.trim().split(' ')
   const unread: string[] = [...beside]
   const aside: string[] = []
   const accountWords = new Set(contas.flatMap(({ apelido }) => tellingWords(apelido)))
   tokens.forEach((word, at) => {
-    if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
+    if (TELLING.test(word)) unread.push(word)
+    else if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
+    if (TELLING.test(word)) return
+    // 'o empréstimo da Caixa': whose loan it is, and no account.
+    if (accountWords.has(word) && categories.length === 1 && categories[0] === 'parcela-emprestimo') {
+      aside.push(word)
+      return
+    }
     const [next = '', after = ''] = [tokens[at + 1], tokens[at + 2]]
     const describes = next === MARK || (/^[dn][aeo]s?$/.test(next) && after === MARK)
     const thing = /^[a-z]{4,}$/.test(word) && !isGrammarWord(word) && !OTHER_THING.test(word) && !accountWords.has(word)

@@ -30,7 +30,8 @@ export function takeOperations(rest: Rest, named: boolean): Operation[] {
   return change ? [change] : found
 }
 
-const PASSED = / (?:ja |que |nao )*(?:pass(?:ou|a|am|ei|aram|ando)|super(?:ou|a|ei|aram)|ultrapass(?:ou|a|ei)) (?:d[eo]s? )?(?=\d|reais_de |mil |cem )/
+const PASSED =
+  / (?:ja |que |nao )*(?:pass(?:ou|a|am|ei|aram|ando)|super(?:ou|a|ei|aram)|ultrapass(?:ou|a|ei)) (?:d[eo]s? )?(?=\d|reais_de |mil |cem )/
 const MANY_UNITS = new RegExp(
   ` (?:(?:teve|houve|tem|tive|em|n?o|d[eo]) )*(?:quant[oa]s|quais|que|qual|algum|alguma|alguns|algumas|todos?(?: os)?|toda|cada|\\d|dois|tres) ${UNIT}(?: (?:que|seguid[oa]s|em que|um dia))* `,
 )
@@ -66,9 +67,10 @@ function takeAccount(rest: Rest): Operation | undefined {
 }
 
 const RANKED = new RegExp(
-  ` (?:(?:qual|quais|em que|que|meus?|minhas?|[oa]s?|foi|foram|e) )*(?:(?:(?:${COUNT}) )?(${HIGH}|${LOW}) ${UNIT}|${UNIT}(?: (?!em |de )[a-z]+){0,4} (${HIGH}|${LOW}))(?: d[eo])? `,
+  ` (?:(?:qual|quais|em que|que|meus?|minhas?|[oa]s?|foi|foram|e) )*(?:(?:(?:${COUNT}) )?(${HIGH}|${LOW}) ${UNIT}(?! d[ae] semana| util| uteis)|${UNIT}(?! d[ae] semana| util| uteis)(?: (?!em |de )[a-z]+){0,4} (${HIGH}|${LOW}))(?: d[eo])? `,
 )
 function takeOrder(rest: Rest): Operation | undefined {
+  if (/ dias? d[ae] semana /.test(rest.text)) return undefined
   const found = RANKED.exec(rest.text)
   if (!found) return undefined
   const [count, unit, how] = orderOf(found)
@@ -88,7 +90,10 @@ function orderOf(found: RegExpExecArray): [number | null, string, string] {
 }
 
 const MEANS: readonly (readonly [RegExp, Media])[] = [
-  [/ (?:por|cada|a cada|de cada|por cada) (?:vez|compra|pedido|visita|servico|pagamento|deposito|lancamento|nota|encomenda|ida) /, 'vez'],
+  [
+    / (?:por|cada|a cada|de cada|por cada) (?:vez|compra|pedido|visita|servico|pagamento|deposito|lancamento|nota|encomenda|ida) /,
+    'vez',
+  ],
   [/ (?:por|cada|ao) dias? ut(?:il|eis) /, 'dia-util'],
   [/ (?:por|cada|ao) dia (?:aberto|de trabalho|que abri|com venda) /, 'dia-aberto'],
   [/ (?:por|ao|cada) dia | diari[oa]s? /, 'dia'],
@@ -105,6 +110,9 @@ function takeMean(rest: Rest, named: boolean): Operation | undefined {
   if (!mean && !usual) return undefined
   rest.take(MEAN)
   const found = MEANS.find(([pattern]) => rest.take(pattern))
+  // 'média por abastecida', 'total e média': another figure than the one that would be told.
+  if ((!found && rest.has(/ (?:por|cada) [a-z]{3,} /)) || rest.has(/ total /))
+    rest.take(/ (?:por|cada|total) /, ' medias ')
   rest.take(/ (?:fazia|dava|pagava|comprava|gastava|deixava) /)
   return { id: 'media', shape: { mean: found?.[1] ?? (weekly ? 'dia' : 'mes') }, days: usual ? 'todos' : 'ano' }
 }
@@ -123,21 +131,26 @@ function takeChange(rest: Rest): Operation | undefined {
   return { id: 'mudanca', shape: { change: true } }
 }
 
-const CLIENTS = '(?:clientes|fregueses|compradores|quem (?:me )?(?:paga|pagou|compra|comprou)|quem eu (?:mais )?dependo)'
+const CLIENTS =
+  '(?:clientes|fregueses|compradores|quem (?:me )?(?:paga|pagou|compra|comprou)|quem eu (?:mais )?dependo)'
 const SUPPLIERS = '(?:fornecedores|quem (?:eu )?(?:pago|paguei)|pra quem (?:eu )?(?:pago|paguei))'
 const LISTED =
   / (?:lista|listar|liste|ranking|rank|relacao|ordem|ordena|do maior (?:pro|para o|ao|pra) menor|do menor (?:pro|para o|ao) maior|por (?:valor|tamanho)|cada|dependo|por cento|porcentagem|percentual) /
-const STAYED = / (?:deixou|deixaram|parou|pararam) de (?:me )?(?:pagar|comprar|vir|aparecer) | (?:sumiu|sumiram|desapareceu|desapareceram) /
+const STAYED =
+  / (?:deixou|deixaram|parou|pararam) de (?:me )?(?:pagar|comprar|vir|aparecer) | (?:sumiu|sumiram|desapareceu|desapareceram) /
 /** Customers or suppliers, each with what he moved. */
 function takeList(rest: Rest, named: boolean): Operation | undefined {
   const said = rest.text
   const clients = new RegExp(` (?:de )?${CLIENTS} | cada cliente `).test(said)
-  const someone = / (?:algum|alguma|quem|qual|quais|que|tem|teve) (?:\S+ ){0,2}?clientes?(?: \S+)? | cliente (?:bom|antigo|grande) /.test(said)
+  const someone =
+    / (?:algum|alguma|quem|qual|quais|que|tem|teve) (?:\S+ ){0,2}?clientes?(?: \S+)? | cliente (?:bom|antigo|grande) /.test(
+      said,
+    )
   if (!named && (clients || someone) && rest.take(STAYED)) {
     rest.take(/ (?:algum|alguma|quem|quais|qual) /)
     rest.take(/ clientes?(?: (?:bom|boa|bons|antigos?|grandes?|fixos?))? /)
     rest.take(/ (?:de )?(?:uns tempos|um tempo) (?:pra|para) ca /)
-    return { id: 'sumidos', shape: {} }
+    return { id: 'sumidos', metric: 'clientes', shape: {} }
   }
   if (named || !LISTED.test(said)) return undefined
   const suppliers = new RegExp(` (?:de )?${SUPPLIERS} | cada fornecedor `).test(said)

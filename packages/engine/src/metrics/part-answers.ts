@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatNumber } from '@norteia/contracts/format'
+import { join } from '#src/facts/fact-book.ts'
 import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
-import { join } from '#src/facts/fact-book.ts'
 import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
@@ -156,7 +156,9 @@ export function meanReply(told: Told, input: Answerable): Reply {
   })
   const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
   // 'sumiu, e quanto fazia por mês': months without any movement of his say nothing of a usual one.
-  const active = new Set(whole.filter(({ entradas, saidas }) => entradas !== 0 || saidas !== 0).map(({ chave }) => chave)).size
+  const active = new Set(
+    whole.filter(({ entradas, saidas }) => entradas !== 0 || saidas !== 0).map(({ chave }) => chave),
+  ).size
   const narrowed = frame.filtros.contrapartes.length > 0 && !share && active > 1 && active < months.length
   const own = narrowed
     ? told.fact('Média dos meses com lançamento', Math.round(value / active), days, {

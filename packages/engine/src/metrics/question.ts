@@ -99,7 +99,7 @@ export function readQuestion(question: string, context: QuestionContext, before?
     return untold ? { ...UNKNOWN, untold } : reading
   }
   if (reading.kind !== 'frame') return reading
-  const claimed = claimedOf(reading.frame, context)
+  const claimed = CLAIMS.test(text) ? claimedOf(reading.frame, context) : undefined
   if (claimed) return { ...reading, ...claimed }
   const whether = whetherOf(text, reading)
   const comAno = saysYear(text, reading.frame, before)
@@ -111,6 +111,8 @@ export function readQuestion(question: string, context: QuestionContext, before?
   }
 }
 
+const CLAIMS =
+  /^(?:sera que )?\S+(?: d[eo] \S+)? (?:foi|e) (?:mesmo )?(?:o )?(?:meu )?(?:melhor|pior|maior|menor) mes\b/
 /** 'dezembro foi o melhor mês mesmo?': held against all months, and not against itself. */
 function claimedOf(frame: Frame, { primeiro, hoje }: QuestionContext): { frame: Frame; claimed: Interval } | undefined {
   const { periodo, dimensao, maiores, comparacao, trechos } = frame

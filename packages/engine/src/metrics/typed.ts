@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 300
 const SHORT_MONTH = '(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)'
 const MONTH = `(?:${MONTHS.join('|')})`
 const MONEY_VERB =
-  '(?:rendeu|deu|pagou|paguei|pagamos|gastei|gastamos|entrou|saiu|caiu|recebi|vendi|trouxe|levou|mandou|comprou|comprei|custou|cobrou|depositou|repassou|recebeu)'
+  '(?:sobrou|ficou|restou|rendeu|deu|pagou|paguei|pagamos|gastei|gastamos|entrou|saiu|caiu|recebi|vendi|trouxe|levou|mandou|comprou|comprei|custou|cobrou|depositou|repassou|recebeu)'
 
 type Change = readonly [RegExp, string]
 
@@ -59,6 +59,12 @@ const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|car
 
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  // 'lista os clientes do maior pro menor'
+  [/ (?:d[oa] )?maior (?:pro|pra|para [oa]|ao) menor(?= )/g, ' por valor'],
+  [
+    / (?:(?:me )?(?:faz|manda|mostra|da|quero) )?(?:uma? |[oa] )?(?:lista|listar|liste|ranking|relacao) (?:d[eo]s? |[oa]s )?(?:meus |principais )?(clientes|fornecedores)((?: [a-z0-9]+){0,4}?)(?: por (?:valor|tamanho))(?= )/g,
+    ' quais os 8 maiores $1$2',
+  ],
   // 'quantos % das vendas são do iFood': what came from there.
   [
     / quantos por cento d(as?|os?) (vendas?|faturamento|receita|entradas) (?:sao|e|foi|foram|vem|saem) (?=d[aoe]s? [a-z])/g,

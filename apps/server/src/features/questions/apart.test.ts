@@ -50,6 +50,7 @@ import { DRAINS } from './apart-ledgers-15.fixture.ts'
 import { DANCE } from './apart-ledgers-16.fixture.ts'
 import { BUTCHER, DENTIST } from './apart-ledgers-17.fixture.ts'
 import { CLEANING } from './apart-ledgers-19.fixture.ts'
+import { LOOSE_DENTIST, LOOSE_DENTIST_CHAINS, LOOSE_SHOP, LOOSE_SHOP_CHAINS } from './apart-loosely.fixture.ts'
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
@@ -122,6 +123,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   'a dentist, in strangers’ words': {
     ...{ company: DENTIST, questions: HEARD_DENTIST, chains: HEARD_DENTIST_CHAINS, nothing: [] },
+  },
+  'a dentist, in a hurry': {
+    ...{ company: DENTIST, questions: LOOSE_DENTIST, chains: LOOSE_DENTIST_CHAINS, nothing: [] },
+  },
+  'a shop of cleaning goods, in a hurry': {
+    ...{ company: CLEANING, questions: LOOSE_SHOP, chains: LOOSE_SHOP_CHAINS, nothing: [] },
   },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }

@@ -16,8 +16,8 @@ import { electedDays, electedOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
-import type { Untold } from '@norteia/engine/metrics/untold'
 import { plainText } from '@norteia/engine/metrics/told'
+import type { Untold } from '@norteia/engine/metrics/untold'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
@@ -71,7 +71,8 @@ export async function answerFromLedger(
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const empty = known.context.primeiro === null
   const first = readQuestion(asked.text, known.context, before)
-  const loose = empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
+  const loose =
+    empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
   const reading = loose?.reading ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
   const told = await answerReading(deps, company, known, { ...asked, before, reading })
   return told && loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
