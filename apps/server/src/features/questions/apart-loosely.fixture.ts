@@ -2,7 +2,6 @@ import {
   type Apart,
   byAccount,
   byMonth,
-  byParty,
   cameIn,
   cents,
   OUT,
@@ -11,7 +10,6 @@ import {
   received,
   SEP,
   sold,
-  spent,
   who,
   YEAR,
 } from './apart-sums.fixture.ts'
