@@ -95,7 +95,7 @@ export function askedOf(text: string): Asked | null {
   const whole = text.slice(clauseFrom, at + end).trim()
   const rest = text.slice(clauseFrom)
   const compares =
-    /\bqual (?:d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b/.test(
+    /\bqual (?:eu fico|d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b|\beconomizo quanto\b|\bquanto (?:eu )?economizo\b/.test(
       rest,
     )
   const decides =
@@ -184,6 +184,26 @@ export function askedOf(text: string): Asked | null {
   return { ...base, wish: 'left' }
 }
 
+/** Where a second figure is asked for. */
+const SECOND =
+  /\s*(?:,|;|\?|\be\b)\s*(?:\b(?:e|ai|depois)\s+)?(?=(?:por |a |em |pra |com |de )?(?:quant[oa]s?\b|qual\b)|(?:que |e )%|a media\b|por (?:dia|semana|mes|ano)\b|(?:cheio|vazio|sobra|da|rende|sai) quant)/
+/** The figures that a message asks for, each by itself, in their order; one: what `askedOf` finds. */
+export function askedEach(text: string): Asked[] {
+  const main = askedOf(text)
+  if (!main) return []
+  const rest = text.slice(main.at)
+  const parts = rest.split(SECOND).filter((part) => part.trim() !== '')
+  if (parts.length < 2 || parts.some((part) => /\d{2,}|\d,/.test(part.replace(/\d+ ?%/g, '')))) return [main]
+  const before = text.slice(0, main.at)
+  const found = parts.flatMap((part) => {
+    const words = part.trim().replace(/\?+$/, '')
+    const one = askedOf(`${before} ${QUESTION_WORD.test(words) ? words : `quanto ${words}`}?`)
+    return one ? [{ ...one, said: text }] : []
+  })
+  return found.length < 2 ? [main] : found.slice(0, MOST_FIGURES)
+}
+const MOST_FIGURES = 3
+const QUESTION_WORD = /\bquant|\bqual\b|\bque %/
 /** The unit that reais are asked in. */
 export const moneyUnit = ({ one, time }: Asked): Unit => ({
   [MONEY]: 1,

@@ -1,6 +1,7 @@
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
-import { type Asked, askedOf } from './asked.ts'
+import { join } from '#src/facts/fact-book.ts'
+import { type Asked, askedEach, askedOf } from './asked.ts'
 import type { Solved } from './field.ts'
 import { lackDraft, missingFor } from './missing.ts'
 import type { Quantity } from './quantity.ts'
@@ -8,12 +9,14 @@ import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
 import { draftOf, sheetOf, wordsOf } from './tell.ts'
 import { plainText } from './text.ts'
-import { quantitiesIn } from './tree.ts'
+import { quantitiesIn, worth } from './tree.ts'
 
 /** The numbers of a conversation's last sum, and what was asked of them. */
 export interface FlowMemory {
   quantities: readonly Quantity[]
   asked: Asked
+  /** Where several figures are asked for at once; no follow-up needs them. */
+  each?: readonly Asked[]
 }
 
 export interface FlowSum {
@@ -26,21 +29,50 @@ export interface FlowSum {
 
 /** What a message says for a sum; null: it asks for no figure, or a number of it can't be told. */
 export function readFlow(question: string): FlowMemory | null {
-  const asked = askedOf(plainText(question))
+  const text = plainText(question)
+  const asked = askedOf(text)
   if (!asked) return null
-  const nouns = [asked.one, asked.thing].flatMap((noun) => noun ?? [])
-  const ledger = readLedger(question, nouns)
-  return ledger && { quantities: ledger.quantities, asked }
+  const each = askedEach(text)
+  const nouns = [asked, ...each].flatMap(({ one, thing }) => [one, thing]).flatMap((noun) => noun ?? [])
+  const ledger = readLedger(question, [...new Set(nouns)])
+  return ledger && { quantities: ledger.quantities, asked, ...(each.length > 1 && { each }) }
 }
 
-export const told = (known: Known, solved: Solved, memory: FlowMemory): FlowSum => {
-  const sheet = sheetOf(known, memory.asked.text, [solved.tree, ...solved.also.map(({ tree }) => tree)])
+export const told = (
+  known: Known,
+  solved: Solved,
+  memory: FlowMemory,
+  others: readonly Solved[] = [],
+): FlowSum => {
+  const trees = [solved, ...others].flatMap(({ tree, also }) => [tree, ...also.map(({ tree: part }) => part)])
+  const sheet = sheetOf(known, memory.asked.text, trees)
+  const first = wordsOf(sheet, solved)
+  const said = others.reduce((before, other, n) => {
+    const next = wordsOf(sheet, other, `_${n + 2}`)
+    return { ...before, answer: join([before.answer, next.answer], ' '), lines: [...before.lines, ...next.lines] }
+  }, first)
+  const used = new Set([solved, ...others].flatMap(({ tree }) => [...quantitiesIn(tree)].map(({ id }) => id)))
   return {
-    draft: draftOf(sheet, wordsOf(sheet, solved), solved.kind),
+    draft: draftOf(sheet, said, solved.kind),
     memory,
-    numbers: quantitiesIn(solved.tree).size,
+    numbers: used.size,
     value: solved.value,
   }
+}
+
+const NEAR = 1e-6
+/** Each figure that is asked for; null: the first of them doesn't come out. */
+function solveEach({ quantities, asked, each }: FlowMemory): readonly Solved[] | null {
+  const figures = each && each.length > 1 ? each : [asked]
+  const first = solve(quantities, figures[0]!) ?? (figures.length > 1 ? solve(quantities, asked) : null)
+  if (!first) return null
+  const found = [first]
+  for (const figure of figures.slice(1)) {
+    const next = solve(quantities, figure)
+    const values = found.flatMap(({ value, also }) => [value, ...also.map(({ tree }) => worth(tree))])
+    if (next && !values.some((value) => Math.abs(value - next.value) < NEAR)) found.push(next)
+  }
+  return found
 }
 
 /** The sum, or the question for the one number that it lacks; null: neither. */
@@ -53,6 +85,6 @@ export function flowOrLack(known: Known, flow: FlowMemory): FlowSum | null {
 
 /** The one sum that the numbers of a message make; null: none, or more than one. */
 export function flowSum(known: Known, flow: FlowMemory): FlowSum | null {
-  const solved = solve(flow.quantities, flow.asked)
-  return solved && told(known, solved, flow)
+  const solved = solveEach(flow)
+  return solved && told(known, solved[0]!, flow, solved.slice(1))
 }

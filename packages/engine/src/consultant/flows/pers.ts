@@ -11,7 +11,7 @@ const NOT_PER =
   /^(?:mais|menos|vista|prazo|partir|pix|cartao|fora|isso|ai|conta|causa|favor|exemplo|baixo|cima|cento|volta|hoje|total|tudo|todo|mim|que|granel|gente|dinheiro|credito|debito|vez|hora extra|max\w*|min\w*|prazo|fim|final|lado|preco|lucro|custo|cliente final)$/
 const GENERIC = /^(?:unidade|item|peca|um|uma|cabeca|cada|unid|un)$/
 const PACK =
-  /^(?:caix|sac|fard|rol|gala|lat|bandej|resm|cartel|bald|pot|frasc|bombon|barr|pacot|duzi|milheir|cent|sacol|botij|arrob|tonelad|aula?|diari|viage|viagen|hor|kg|litr|metr|km)/
+  /^(?:garraf|embalage|bisnag|cop|vidr|caix|sac|fard|rol|gala|lat|bandej|resm|cartel|bald|pot|frasc|bombon|barr|pacot|duzi|milheir|cent|sacol|botij|arrob|tonelad|aula?|diari|viage|viagen|hor|kg|litr|metr|km)/
 
 const nounOf = (word: string): string | null => {
   if (GENERIC.test(word)) return SOME
@@ -25,7 +25,7 @@ const SUBJECT =
 const BARE_SUBJECT =
   /(?:^|, ?|\be )(?:a |o |do |da )?(hora|litro|quilo|kg|km|kwh|metro|m2|gasolina|diesel|diaria|saco|saca|caixa|rolo|receita|milheiro|barril|balde|garrafa|tela|copo|galao|lata)(?: (?:de|da|do) [a-z]+)?(?: (?:custa|sai|ta|esta|e|eh|vale|a|por|de|cobro|cobrando|tem|rende|com|foi|vai))* ?$/
 const FUEL =
-  /\b(?:gasolina|diesel|oleo diesel|combustivel)(?: (?:custa|sai|ta|esta|e|eh|a|por|de|em|subiu|foi|pra|hoje|comum|litro|o litro|ta a))* ?$/
+  /\b(?:gasolina|diesel|oleo diesel|combustivel)(?: (?:custa|sai|ta|esta|e|eh|a|por|de|em|subiu|foi|pra|hoje|comum|litro|o litro|ta a|aqui|agora|la))* ?$/
 const BEFORE_PER = /\b(?:por|cada|em cada|a cada|pra cada|de cada) ([a-z]{2,})\b/g
 const BEFORE_TIME = /\b(?:por|ao|no|na|todo|toda|cada) (dia|semana|mes|ano|hora)\b/g
 
@@ -39,6 +39,9 @@ export interface Around {
   text: string
 }
 
+/** 'A saca de 60 kg vale 1.450': the sack. */
+const holderOf = ({ unit }: Quantity, counted: string) =>
+  (SIZES.has(counted) && Object.keys(unit).find((noun) => unit[noun] === -1 && PACK.test(noun))) || counted
 const HOLDS =
   /^\s*(?:[a-z]+ ){0,2}?(?:(?:de|da|do) [a-z]+ ?)?,? ?(?:(?:cada|com) unidade com|de|com|com ate|que (?:tem|levam?|pesam?|rendem?)|cada (?:um|uma)?(?: com| tem)?|tem|pesando|cada com)\s*$/
 const RATE =
@@ -76,6 +79,14 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     if (!time && /^\s*(?:por)\b/.test(whole) && /^(?:fora|baixo)$/.test(word)) continue
     per.add(noun)
   }
+  // '3,50 de coalho, sal e saquinho por quilo'
+  const last = money && per.size === 0 ? /\bpor ([a-z]+) *$/.exec(rest) : null
+  const lastNoun = last && nounOf(last[1]!)
+  if (lastNoun && lastNoun !== own && !TIMES.has(lastNoun)) per.add(lastNoun)
+  // 'Garrafa de 700 ml'
+  const holder = !money && own && SIZES.has(own) && !TIMES.has(own) ? /\b([a-z]{3,}) de $/.exec(near) : null
+  const holderNoun = holder && PACK.test(holder[1]!) ? nounOf(holder[1]!) : null
+  if (holderNoun && holderNoun !== own) per.add(holderNoun)
   if (/\b(?:no total|ao todo|de tudo|tudo|o lote|no lote)\b/.test(cut)) total = true
   // 'Cada saco deixa 2,80'
   const gap = previousSpot && previousSpot.sentence === spot.sentence ? near : near
@@ -142,7 +153,7 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
       // 'Comprei 248 kg por 5.456': all of them.
       if (money && bare() && RATE.test(between)) {
         if (/\bpor ?$/.test(between) && !/\b(?:vend|cobr)\w+[^.;]*$/.test(previousSpot.near)) total = true
-        else per.add(counted)
+        else per.add(holderOf(previous, counted))
       }
       // '40 buquê (lucro 38 cada)'
       if (per.has(SOME) && !GENERIC.test(counted)) {

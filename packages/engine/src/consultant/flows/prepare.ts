@@ -6,7 +6,7 @@ import type { Modifier, Quantity } from './quantity.ts'
 
 const isThing = (noun: string) => noun !== MONEY && noun !== SOME && !TIMES.has(noun) && !SIZES.has(noun)
 const OF_ONE =
-  /\b(?:(?:re)?vend(?:o|e|emos|endo|ia|er|i)|cobr(?:o|a|amos|ando|ar|ei)|preco|mensalidades?|plano|ticket|aula|sessao|consulta|ingresso|assinatura|tabela|visita|alugo|granel|oferece\w*|corte|passagem|corrida|subir|for|por|diaria|paga|pagam|pagando)\b/
+  /\b(?:(?:re)?vend(?:o|e|emos|endo|ia|er|i)|cobr(?:o|a|amos|ando|ar|ei)|preco|mensalidades?|plano|ticket|aula|sessao|consulta|ingresso|assinatura|tabela|visita|alugo|granel|oferec(?:o|emos)|corte|passagem|corrida|subir|for|por|diaria|paga|pagam|pagando)\b/
 const OF_ALL =
   /\b(?:fatur\w+|entr(?:a|ou|am)|no total|ao todo|mes passado|ja vendi|frete (?:pra|de|para)|deu|receb(?:i|o)|lote|pedido de|contrato de|obra)\b/
 /** What takes place once for each client. */

@@ -9,6 +9,8 @@ const MOST = 14
 /** Sums with a law of their own, and packs that hold so many of what is counted. */
 const OTHER_LAW =
   /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e (?:um|dois|duas|tr|quat|quar|cinc|seis|sess|set|oit|nov|dez|onz|doz|quin|vint)\w*)/
+/** Overtime with its per cent on the hour. */
+const EXTRA_HOURS = /\d ?%/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
@@ -17,10 +19,20 @@ const SINCE = /\b(?:desde|em|de|ano|fundad\w+|modelo|e|eh) ?$/
 const OF_LIFE = /^\s*anos?\b(?! (?:de (?:financ|contrato|uso))| de garantia)/
 const PLACE = /\b(?:a|rua|avenida|numero|br|km|andar|quadra|lote|sala|loja|fico a|moro a|casa) ?$/
 const PLACE_AFTER =
-  /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d[aeo]\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
+  /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d(?:[aeo]|aqui|ali|aqui de casa)\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
 
 function isScenery(spot: Spot, said: string, text: string): boolean {
   const { near, next, value, unit, scale } = spot
+  // An age, or how long ago: whoever reckons with so many years says for what.
+  if (
+    scale === 1 &&
+    value >= 10 &&
+    /^\s*anos?\b(?! de (?:financ|contrato|uso|garantia))/.test(next) &&
+    !/\b(?:em|por|dura|durou|aguenta|durante|pagar|cada|pra) ?$/.test(near) &&
+    !/\bquant[oa]s? (?:[a-z]+ ){0,4}anos?\b|\bpor ano\b/.test(text)
+  )
+    return true
+  if (unit === '' && /\bnumero ?$/.test(near)) return true
   if (
     unit === '' &&
     scale === 1 &&
@@ -42,7 +54,7 @@ function isScenery(spot: Spot, said: string, text: string): boolean {
     /\b(?:rua|avenida|numero|br|fico a|moro a|quadra|lote) ?[a-z]* ?$/.test(near)
   )
     return true
-  if (PLACE_AFTER.test(next) && !/\b(?:rodo|roda|gasto|faz|pinto|percurso|rota)\b/.test(near)) return true
+  if (PLACE_AFTER.test(next) && !/\b(?:rodo|roda|gasto|faz|pinto|percurso|rota|da)\b/.test(near)) return true
   if (/\bdas? ?$/.test(near) && /^\s*(?:as|h|ate)\b/.test(next)) return true
   const sentence = text.slice(Math.max(0, spot.start - near.length), spot.end + next.length)
   void value
@@ -161,7 +173,7 @@ function ofTurns(all: readonly Quantity[]): Quantity[] {
 export function readLedger(question: string, asked: readonly string[]): Ledger | null {
   const text = plainText(question)
   const spots = spotsOf(text)
-  if (spots.length === 0 || spots.length > MOST || OTHER_LAW.test(text)) return null
+  if (spots.length === 0 || spots.length > MOST || OTHER_LAW.test(EXTRA_HOURS.test(text) ? text.replace(/\bhoras? extras?\b/g, 'hora a mais') : text)) return null
   const nouns = new Set<string>(asked)
   for (const spot of spots) {
     const thing = thingAfter(spot.next)
@@ -185,7 +197,7 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
       return null
     }
     const thing = kind === 'count' ? thingAfter(spot.next) : null
-    const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /\bkm\b/.test(text)
+    const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /(?:\b|\d)km\b/.test(text)
     const listed = kind === 'count' && thing === null && near?.kind === 'count' && /(?:\be|,) ?$/.test(spot.near)
     const own = listed
       ? (Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null)
@@ -194,8 +206,9 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
         : thing === null || /^(?:unidad|igual)$/.test(thing.noun)
           ? null
           : thing.noun
-    const factor = thing?.factor ?? 1
     const money = kind === 'money'
+    // 'Pedágio de 9,80 na ida e na volta'
+    const factor = money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next) ? 2 : (thing?.factor ?? 1)
     const rest = thing ? thing.rest : spot.next
     const { per, total } =
       kind === 'share'

@@ -14,6 +14,8 @@ import {
   sumOf,
   usesAll,
 } from './field.ts'
+import { byLaw } from './laws.ts'
+import { byTwoLaws } from './laws-of-two.ts'
 import { average, extra, less, percent, toGoal } from './particular.ts'
 import { onlyPath, type Path, pathsTo } from './paths.ts'
 import { mainsOf, prepare, withShares } from './prepare.ts'
@@ -24,7 +26,7 @@ function left(field: Field): Solved | null {
   const { asked } = field
   if (OTHERWISE.test(asked.whole) || (OF_OTHER.test(asked.before.slice(-160)) && field.rates.length > 0)) return null
   const unit = field.rename(moneyUnit(asked))
-  const flows = flowsIn(field, unit, asked.one !== null)
+  const flows = flowsIn(field, unit, asked.one !== null || asked.time === 'hora')
   if (!flows || flows.rest.length > 0) return null
   const comes = sumOf(flows.comes)
   if (!comes || !areSure(flows.comes, field)) return null
@@ -275,6 +277,8 @@ const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 
 /** By every way of taking its nouns, the surest first. */
 export function solve(all: readonly Quantity[], asked: Asked): Solved | null {
+  const law = byTwoLaws(all, asked) ?? byLaw(all, asked)
+  if (law) return law
   if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null
   if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
     const two = compare(all, asked, asked.said)

@@ -21,7 +21,7 @@ import {
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Solved } from './field.ts'
 import type { Quantity } from './quantity.ts'
-import { quantitiesIn, type Tree } from './tree.ts'
+import { quantitiesIn, type Tree, worth } from './tree.ts'
 
 const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: string]>> = {
   money: ['Valor', 'R$'],
@@ -64,6 +64,12 @@ export function amountOf(sheet: Sheet, tree: Tree): Amount {
     }
     case 'known':
       return tree.id === 'inteiro' ? wholeOf(sheet) : knownAmount(sheet, tree.id, tree.name, tree.value)
+    case 'up': {
+      const left = amountOf(sheet, tree.left)
+      const whole = sheet.result('arredondado', 'Inteiros', worth(tree), '', `${left.plain} em inteiros`, left.inputs)
+      const shown = sheet.show(whole, String(worth(tree)))
+      return { value: worth(tree), text: say`${shown}`, plain: shown.text, inputs: [whole], binds: 3 }
+    }
     case '+':
       return plus(amountOf(sheet, tree.left), amountOf(sheet, tree.right))
     case '−':
@@ -123,7 +129,7 @@ export function unitWords(unit: Unit, value: number): string {
 
 const UNITS = { money: 'R$', count: '', share: '%' } as const
 
-interface Said {
+export interface Said {
   answer: Text
   lines: Found[]
   result: Found
@@ -144,7 +150,8 @@ function inYears(sheet: Sheet, found: Found): Text {
 
 const signed = ({ value, shown }: Found) => (value < 0 ? say`−${shown}` : say`${shown}`)
 
-export function wordsOf(sheet: Sheet, solved: Solved): Said {
+/** `tag`: of several figures, which. */
+export function wordsOf(sheet: Sheet, solved: Solved, tag = ''): Said {
   const { kind, tree, unit, wish, also, whole } = solved
   const amount = amountOf(sheet, tree)
   const lines: Found[] = []
@@ -155,14 +162,14 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
     const part = amountOf(sheet, one.tree)
     return found(
       sheet,
-      `parte${index + 1}`,
+      `parte${index + 1}${tag}`,
       one.name,
       UNITS[one.kind],
       one.kind === 'share' ? { ...part, value: part.value * 100 } : part,
     )
   }
   const scaled = kind === 'share' && wish === 'percent' ? { ...amount, value: amount.value * 100 } : amount
-  const exact = found(sheet, 'resultado', 'Resultado', UNITS[kind], scaled)
+  const exact = found(sheet, `resultado${tag}`, 'Resultado', UNITS[kind], scaled)
   lines.push(exact)
   const words = unitWords(unit, exact.value)
   const rounded =
@@ -174,7 +181,7 @@ export function wordsOf(sheet: Sheet, solved: Solved): Said {
   const made =
     rounded === null
       ? null
-      : sheet.result('inteiros', 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
+      : sheet.result(`inteiros${tag}`, 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
   const shown = made ? say`${sheet.show(made, String(rounded))}` : signed(exact)
   let answer: Text
   switch (wish) {

@@ -3,7 +3,15 @@ import { asMeant } from '#src/consultant/stories/asides.ts'
 import { fold } from '#src/text/words.ts'
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/ \/ /g, ', '],
   [/\bq\b/g, 'que'],
+  [/\bc\b(?! ?\d)/g, 'com'],
+  [/\bp\b(?!\/)/g, 'pra'],
+  [/\bdps\b/g, 'depois'],
+  [/\bqdo\b/g, 'quando'],
+  [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
+  // A car's year is no number of the sum.
+  [/\b(fusca|kombi|opala|chevette|brasilia|corcel|monza|gol|uno|parati|belina) (?:ano )?\d\d\b(?!,| ?(?:mil|reais|km))/g, '$1'],
   [/\b(?:qtd|qtde)\b/g, 'quantidade'],
   [/\b(?:vc|vcs)\b/g, 'voce'],
   [/\bmsm\b/g, 'mesmo'],
@@ -26,7 +34,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\banual(?:mente)?\b|\btodo ano\b/g, 'por ano'],
   [/\bpor cabeca\b|\bcada (?:um|uma|vez)\b/g, 'cada unidade'],
   [/\bpor vez\b/g, ''],
-  [/\b(\d+) ?x (?:de )?(?=\d)/g, '$1 parcelas de '],
+  [/(?<![\d,.])(\d+)x (?:de )?(?=\d)|(?<![\d,.])(\d+) x (?:de )?(?=\d{2,})/g, '$1$2 parcelas de '],
   [/\b(?:em|de) (\d+) ?x\b/g, 'em $1 parcelas'],
   [/\b(\d+) ?x\b(?! ?\d)/g, '$1 parcelas'],
   [/\b(\d+) vezes de (?=\d)/g, '$1 parcelas de '],
@@ -70,6 +78,7 @@ export function plainText(question: string): string {
   text = text.replace(WORDED_THOUSANDS, (_, ones: string | undefined, rest: string) =>
     String((ones ? Math.max(1, ONES.indexOf(ones === 'duas' ? 'dois' : ones)) : 1) * 1_000 + HUNDREDS[rest]!),
   )
+  text = text.replace(/(?<!\d )(?<!\b(?:uns|os) )\bmil (?=[a-z]{4,})(?!reais)/g, '1000 ')
   text = text.replace(STREET, ' ').replace(/\b[2345][dg]\b/g, '')
   for (const [said, written] of SHORT) text = text.replace(said, written)
   if (/\bcada um(?:a)?\b|\bpor pessoa\b|\bhora\b/.test(text) || /\btrabalha/.test(text))

@@ -5,6 +5,8 @@ export type Tree =
   | { kind: 'number'; quantity: Quantity }
   /** Known by itself: months of a year. */
   | { kind: 'known'; id: string; name: string; value: number }
+  /** The next whole one: nobody buys a part of a roll. */
+  | { kind: 'up'; left: Tree }
   | { kind: '×' | '÷' | '+' | '−'; left: Tree; right: Tree }
   /** So many per cent taken off, put on, or only these. */
   | { kind: Modifier['kind']; left: Tree; by: Quantity }
@@ -15,6 +17,7 @@ export const over = (left: Tree, right: Tree): Tree => ({ kind: '÷', left, righ
 export const minus = (left: Tree, right: Tree): Tree => ({ kind: '−', left, right })
 export const total = (all: readonly Tree[]): Tree => all.reduce((left, right) => ({ kind: '+', left, right }))
 
+export const up = (left: Tree): Tree => ({ kind: 'up', left })
 export const modified = (tree: Tree, mods: readonly Modifier[] = []): Tree =>
   mods.reduce<Tree>((left, { kind, by }) => ({ kind, left, by }), tree)
 
@@ -27,6 +30,8 @@ export function worth(tree: Tree): number {
       return tree.quantity.value
     case 'known':
       return tree.value
+    case 'up':
+      return Math.ceil(worth(tree.left) - 1e-9)
     case 'less':
       return worth(tree.left) * (1 - tree.by.value / 100)
     case 'more':
@@ -51,7 +56,7 @@ export function quantitiesIn(tree: Tree, into = new Set<Quantity>()): Set<Quanti
   else if (tree.kind !== 'known') {
     quantitiesIn(tree.left, into)
     if ('by' in tree) into.add(tree.by)
-    else quantitiesIn(tree.right, into)
+    else if ('right' in tree) quantitiesIn(tree.right, into)
   }
   return into
 }

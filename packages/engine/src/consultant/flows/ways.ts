@@ -3,7 +3,7 @@ import type { Share, Way } from './quantity.ts'
 import type { Spot } from './text.ts'
 
 const IN =
-  /\b(?:(?:re)?vend(?:o|e|i|ia|emos|endo|er|eu|em)|(?<!me |nos |fornecedor |banco |app |loja |outro |ele |que )cobr(?:o|a|amos|ando|ar|ava|ei)|receb(?:o|i|emos|endo|er)|entr(?:a|ou|am|aria|aram)|fatur\w+|arrecad\w+|(?:aluno|aluna|alunos|cliente|clientes|crianca|paciente|mensalista|assinante|frigorifico|laticinio|mercado|atravessador|empresa|loja|hotel|turista|hospede|passageiro|socio|eles|cooperativa|usina|granel|quem) (?:me )?pag(?:a|am|ou|aria|ando)|pagando|pagam|mensalidades?|preco|ticket|ofere\w+|(?:a|uma|de) diaria (?:e|eh|ta|por|sai)|alugo|alugamos|ganh(?:o|ei|amos|aria)|rende|plano|assinatura|ingresso|sessao (?:e|a|custa|por|sai)|consulta (?:e|a|custa)|tabela|me d(?:a|ao)|frete (?:pra|para|de) [a-z ]+ pag(?:a|ou)|visita (?:a|e))\b/g
+  /\b(?:(?:re)?vend(?:o|e|i|ia|emos|endo|er|eu|em)|(?<!me |nos |fornecedor |banco |app |loja |outro |ele |que )cobr(?:o|a|amos|ando|ar|ava|ei)|receb(?:o|i|emos|endo|er)|entr(?:a|ou|am|aria|aram)|fatur\w+|arrecad\w+|(?:aluno|aluna|alunos|cliente|clientes|crianca|paciente|mensalista|assinante|frigorifico|laticinio|mercado|atravessador|empresa|loja|hotel|turista|hospede|passageiro|socio|eles|cooperativa|usina|granel|quem) (?:me )?pag(?:a|am|ou|aria|ando)|pagando|pagam|mensalidades?|preco|ticket|oferec(?:o|emos)|combinei|acertei|fechei (?:por|em|a)|(?:a|uma|de) diaria (?:e|eh|ta|por|sai)|alugo|alugamos|ganh(?:o|ei|amos|aria)|rende|plano|assinatura|ingresso|sessao (?:e|a|custa|por|sai)|consulta (?:e|a|custa)|tabela|me d(?:a|ao)|frete (?:pra|para|de) [a-z ]+ pag(?:a|ou)|visita (?:a|e))\b/g
 const OUT = new RegExp(
   `\\b(?:gast\\w+|cust(?:a|am|ou|ando|ava|aria|o|os)|compr(?:o|ei|amos|a|ando|ar)|pag(?:o|uei|amos|ar|aria)(?! mim)|(?:me|nos) cobra|(?:fornecedor|banco|app|ele|ela|outro|loja) cobra|sai(?:u|em)? (?:a|por)|(?:vai|vao|foi|leva|consome|come) |fica (?:em|a|por)|despesas?|(?:prof|professor|professora|instrutor|instrutora|ajudante|funcionari[oa]|motoboy|motorista|pedreiro|ele|ela|rapaz|menina|recepcionista|cozinheira|auxiliar|vendedora?|cada um) (?:me )?(?:ganha|recebe|fica com)|ganha|peguei|arrematei|contratar|contrato|por (?:uma?|moto|mais uma?)|(?:mais|tirando|fora|menos|descontando|com) |${BILL}|${COST}|diaria de|terceiriza\\w*)\\b`,
   'g',
@@ -25,6 +25,9 @@ const lastAt = (pattern: RegExp, text: string): number => {
 /** Whether reais come in, go out, stay or are wanted; `before`: of the number before, for one of a list. */
 export function wayOf(spot: Spot, before: Way): Way {
   const { near, next } = spot
+  if (/\b(?:econom|poup)\w+ (?:so |uns |r\$ ?)?$/.test(near)) return 'keep'
+  // '15 vai pro guia'
+  if (/^\s*(?:reais )?(?:vai|vao|fica|ficam) (?:pr[oa]|com|d[oa]) /.test(next)) return 'out'
   if (PAID_FOR.test(next) && !GOAL.test(near)) return 'out'
   if (KEPT_AFTER.test(next)) return /\bquer|\bmeta|\bpra\b/.test(near) ? 'goal' : 'keep'
   if (GOAL.test(near)) return 'goal'
@@ -43,8 +46,11 @@ export function wayOf(spot: Spot, before: Way): Way {
   return places.reduce((last, one) => (one[1] > last[1] ? one : last))[0]
 }
 
+/** Time that nothing is earned in. */
+const IDLE =
+  /\b(?:parad[oa]s?|ocios\w*|vazi[oa]s?|a toa|esperando|sem (?:paciente|cliente|servico|ninguem|trabalho)|jog\w+ fora|vai fora|vao fora|pro lixo|vai pro lixo)\b/
 const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
-  ['markup', /\bem cima d[oe] (?:meu |o )?custo|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/],
+  ['markup', /\bem cima d[oe] (?:meu |o )?custo|\bem cima d(?:isso|esse|e tudo|o total)|\b(?:ponho|boto|botar|por|colocar|coloco) ?§ ?(?:em cima)|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/],
   [
     'profit',
     /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\blucro de\b/,
@@ -71,6 +77,8 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
 
 /** What a per cent does, by the words nearest to it; null: they don't tell. */
 export function shareOf({ near, next }: Spot): Share {
+  if (IDLE.test(`${near.slice(-24)}§${next}`)) return 'loss'
+  if (/\bnasce(?:u|ram)? $|\bvingou $|\baproveit\w+ (?:so )?$|\brende (?:so )?$/.test(near)) return 'use'
   for (const text of [`${near.slice(-40)}§${next.split(/\b(?:mas|e o|e a)\b/)[0]!}`])
     for (const [share, pattern] of SHARES) if (pattern.test(text)) return share
   return null
