@@ -17,7 +17,9 @@ import type { Known } from './company.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import type { Draft } from './draft.ts'
 import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
+import { hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { flowFollowed } from './flows/follow.ts'
+import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
 
@@ -39,8 +41,11 @@ export function withFlow(told: Told, question: string, before: Memory): Told {
 export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
   const { sum } = memory
   const open = memory.focus === 'sum' && sum !== null ? sum : null
-  const fresh = newSum(known, question, memory.numbers)
+  const found = newSum(known, question, memory.numbers)
+  const fresh = found?.result && isMistaken(question, found.draft) ? undefined : found
   const flow = readFlow(question)
+  if (flow && hasUnsaidCost(question) && NEEDS_COST.has(flow.asked.wish))
+    return flowTold(memory, { draft: lackDraft(UNSAID_COST), memory: flow, numbers: 0, value: null })
   const more = followedSum(known, question, memory, open, fresh)
   if (more) return more
   if (flow) {
@@ -49,6 +54,11 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   }
   return calculated(known, question, memory, open, fresh)
 }
+
+/** What is left, paid for or charged depends on what it costs. */
+const NEEDS_COST: ReadonlySet<string> = new Set(['left', 'even', 'price', 'cost'])
+const UNSAID_COST =
+  'Você citou um custo (ou uma perda) sem dizer de quanto é. De quanto é, e é por unidade ou no total?'
 
 const ROUNDED = 0.02
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */

@@ -319,7 +319,21 @@ function overtime({ money, counts, shares, asked }: Told): Solved | null {
   return { ...ofMoney(times({ ...on, left: over(leaf(pay!), leaf(month)) }, leaf(extra))), wish: 'cost' }
 }
 
+/** Of the days that could be sold, and how many were missing to so many per cent. */
+function occupied({ money, counts, shares, asked }: Told): Solved | null {
+  if (money.length > 0 || counts.length !== 3 || shares.length > 1) return null
+  const sold = counts.filter(({ label }) => /\b(?:vend\w+|alug\w+|ocup\w+|diaria\w*)/.test(label)).at(-1)
+  const [rooms, days] = counts.filter((one) => one !== sold)
+  if (!sold || !rooms || !days || upOf(days) !== 'dia' || TIMES.has(upOf(rooms) ?? '') || !isPlain(rooms) || !isPlain(days)) return null
+  const all = times(leaf(rooms), leaf(days))
+  if (sold.value > worth(all)) return null
+  if (/\bocupac/.test(asked.whole) && !/\bfalt/.test(asked.whole)) return ofShare(leaf(sold), all)
+  const [goal] = shares
+  return goal && /\bfalt\w+|\bchegar\b/.test(asked.whole) ? ofCount(minus(of(all, goal), leaf(sold)), { dia: 1 }, 'up') : null
+}
+
 const LAWS = [
+  occupied,
   feesOfChannels,
   restAfterDeposit,
   season,

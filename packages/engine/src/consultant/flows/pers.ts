@@ -110,6 +110,16 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money))
       per.add(noun === 'dia' ? 'dia' : noun)
   }
+  // 'Cada maço vem 20 rosas e custou 28': the bunch.
+  if (
+    money &&
+    bare() &&
+    previous?.kind === 'count' &&
+    previousSpot?.clause === spot.clause &&
+    /^ ?[a-z]* ?(?:e|,) (?:me |eu )?(?:cust\w+|sai\w*|paguei|pago|deixa|rende) (?:a |por )?$/.test(near)
+  )
+    for (const noun of Object.keys(previous.unit))
+      if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
   for (const found of gap.matchAll(BEFORE_PER)) {
     const noun = nounOf(found[1]!)
     if (noun && noun !== own && !TIMES.has(noun) && bare()) per.add(noun)

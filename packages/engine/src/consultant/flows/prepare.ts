@@ -13,6 +13,7 @@ const OF_ALL =
 const OCCASION =
   /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
 const ONCE = '1'
+const FOR_ALL = /\b(?:cobrei|fechei|combinei|acertei|orcei|pediram|deu) (?:tudo |por |em )?(?:r\$ ?)?(?:instalad|mont|$)|\b(?:cobrei|fechei|combinei|acertei) /
 /** What one uses up: 'gasta 2 litros' */
 const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
 
@@ -150,7 +151,8 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       if (!(main in unit)) unit = joined(unit, { [main]: 1 }, -1)
     }
     if (kind === 'money' && loose) {
-      if (isPrice(one)) each()
+      // '980 instalado' is of the whole of it, not of a square metre.
+      if (isPrice(one) && !(SIZES.has(main) && FOR_ALL.test(label))) each()
       else if (way === 'keep' && asked.wish !== 'percent' && !bill) each()
       else if (way === 'out' && !bill && hasPrice && value < most && sum < most * 1.2) each()
       else if (

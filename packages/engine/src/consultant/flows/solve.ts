@@ -14,6 +14,7 @@ import {
   sumOf,
   usesAll,
 } from './field.ts'
+import { withoutTerms } from './guard.ts'
 import { byLaw } from './laws.ts'
 import { byTwoLaws } from './laws-of-two.ts'
 import { average, extra, less, percent, toGoal } from './particular.ts'
@@ -42,6 +43,15 @@ function left(field: Field): Solved | null {
   const thin = flows.goes.filter(({ quantity: { unit, bill } }) => Object.keys(unit).length === 1 && !bill)
   if (thin.some(({ value }) => Number.isInteger(value) && value < 100 && worth(comes) > value * MOST_APART)) return null
   if (quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
+  // As small as a part of one price, and next to nothing once it is divided: it was of one.
+  if (
+    asked.one !== null &&
+    flows.goes.some(
+      ({ quantity, value }) =>
+        quantity.loose && !quantity.bill && quantity.value < worth(comes) && value < worth(comes) * LEAST_COST,
+    )
+  )
+    return null
   // A loss on each one, or of more than comes in, is a number that was taken for another.
   if (worth(tree) < 0 && (asked.one !== null || asked.wish !== 'left' || -worth(tree) > worth(comes))) return null
   return {
@@ -64,6 +74,7 @@ function areSure(flows: readonly Flow[], { main, asked }: Field): boolean {
   return whole.length < 2 || Math.max(...whole) < Math.min(...whole) * MOST_APART
 }
 const MOST_APART = 200
+const LEAST_COST = 0.01
 
 function cost(field: Field): Solved | null {
   const { asked } = field
@@ -276,7 +287,8 @@ const SUPPOSES = /\bse (?:eu |a gente )?(?:sub|aument|baix|reajust)\w*/
 const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 
 /** By every way of taking its nouns, the surest first. */
-export function solve(all: readonly Quantity[], asked: Asked): Solved | null {
+export function solve(said: readonly Quantity[], asked: Asked): Solved | null {
+  const all = withoutTerms(said, asked)
   const law = byTwoLaws(all, asked) ?? byLaw(all, asked)
   if (law) return law
   if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null

@@ -1,0 +1,86 @@
+import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
+import type { Draft } from '#src/consultant/draft.ts'
+import { fold } from '#src/text/words.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { thingAfter } from './kinds.ts'
+import type { Quantity } from './quantity.ts'
+import { plainText, type Spot, spotsOf } from './text.ts'
+
+const NUMBER = /\d[\d.]*(?:,\d+)?/g
+const valueOf = (said: string) => Number(said.replaceAll('.', '').replace(',', '.'))
+const moneyIn = (formula: string) =>
+  [...formula.matchAll(/R\$ (\d[\d.]*(?:,\d+)?)/g)].map(([, said]) => valueOf(said!.replace(/\.$/, '')))
+
+const PRICED = /(?:r\$|\b(?:a|por|gast\w+|cust\w+|pag\w+|cobr\w+|ganh\w+|receb\w+|vale|entr\w+|preco|val\w+ de)) ?$/
+/** '19 anos', '140 redes': the number of something, whatever else it might be. */
+function countsThing({ unit, scale, near, next }: Spot, nouns: ReadonlySet<string>): boolean {
+  if (unit !== '' || scale !== 1 || PRICED.test(near)) return false
+  const thing = thingAfter(next)
+  if (!thing || thing.of) return false
+  return TIMES.has(thing.noun) || nouns.has(thing.noun)
+}
+
+/** Things the message names more than once, so they are surely counted. */
+const nounsOf = (text: string): ReadonlySet<string> => {
+  const seen = new Map<string, number>()
+  for (const [word] of text.matchAll(/\b[a-z]{3,}\b/g)) {
+    const noun = thingOf(word)?.noun
+    if (noun) seen.set(noun, (seen.get(noun) ?? 0) + 1)
+  }
+  return new Set([...seen].flatMap(([noun, times]) => (times > 1 ? [noun] : [])))
+}
+
+const RATES_MULTIPLIED = /\d% × \d[\d,]*%|% × [^;=]*× \d[\d,]*%/
+const OF_REST = /\b(?:do|sobre o|em cima do) (?:que )?(?:sobr\w+|rest\w+|que fica|resto)|\bd[ao]s? (?:comissao|nascid\w+|que)\b/
+
+/** Whether an older sum took a number of the message for what it isn't, or says another kind of figure than the one asked for. */
+export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'answer' | 'dados'>): boolean {
+  if (!dados) return false
+  const said = answer.text
+  const formula = said.split('Conta: ')[1] ?? ''
+  const text = plainText(question)
+  const spots = spotsOf(text)
+  const nouns = nounsOf(text)
+  const reais = moneyIn(formula.split(' = ')[0] ?? '')
+  for (const value of reais) {
+    const like = spots.filter((spot) => Math.abs(spot.value - value) < 1e-9)
+    if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
+  }
+  if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
+  const asked = askedOf(text)
+  return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(asked, text, spots, formula))
+}
+
+const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
+  (wish === 'percent' && /quant[oa]s? ?(?:%|por ?cento)/.test(text) && !said.includes('%')) ||
+  (wish === 'even' && unit.startsWith('R$') && /^(?:com |em |de )?quant[oa]s /.test(text))
+
+/** What one piece saves pays for nothing as long as nobody says how many there are in a month. */
+const paysByPiece = ({ wish }: Asked, text: string, spots: readonly Spot[], formula: string) =>
+  wish === 'payback' &&
+  spots.length === 2 &&
+  /\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
+    text,
+  ) &&
+  (formula.match(NUMBER)?.length ?? 0) <= 3
+
+const UNSAID =
+  /\b(?:fora|mais|menos|sem contar) o que (?:eu |a gente )?(?:pago|gasto|pagamos|gastamos|vai)(?: (?:na|no|nos|nas|com|de|da|do|em|pra|pro))?(?: (?:a|o|os|as))? ([a-z]{3,}(?: [a-z]+)?)(?=[^\d,.;?!]*(?:[,.;?!]|$))|\b(?:tirando|descontando) (?:o |a |os |as )?([a-z]{4,}(?: e (?:o |a )?[a-z]{4,})?)(?= quant|,| da | fica | sobra |\?|$)/
+const OF_ALL =
+  /^(?:desp|cust|cont|gast|tudo|iss|ess|est|dia|temp|dele|dela|material|rest|outr|dinh|val|sal|imp|tax|mesm|min|nad|del|folga|feriad|domingo|sabado)/
+/** Whether a cost is named that has no number, nor is told elsewhere. */
+export function hasUnsaidCost(question: string): boolean {
+  const text = plainText(question)
+  const found = UNSAID.exec(text)
+  const named = found?.[1] ?? found?.[2]
+  if (!found || !named || OF_ALL.test(named)) return false
+  const rest = fold(text.replace(found[0], ' '))
+  const words = named.split(/ (?:e (?:o |a )?)?/).filter((word) => word.length > 3)
+  return words.length > 0 && !words.some((word) => rest.includes(word.slice(0, Math.max(4, word.length - 2))))
+}
+
+/** Instalments of a price that is said once change nothing of it. */
+export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readonly Quantity[] =>
+  /\bparcelas?\b|\bprestac|\bpor mes\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
+    ? all
+    : all.filter(({ unit }) => unit.parcela !== 1)
