@@ -62,9 +62,9 @@ const UNSAID_COST =
 
 const ROUNDED = 0.02
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
-const takesMore = (flow: FlowSum, { memory: { id }, result }: Sum) =>
-  id === COMPOSED_CALCULATOR.id &&
-  result?.unidade !== '%' &&
+const takesMore = (flow: FlowSum, { memory: { id, values }, result }: Sum) =>
+  (flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
+  (flow.told === true || result?.unidade !== '%') &&
   flow.value !== null &&
   flow.numbers > 1 &&
   Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED

@@ -62,6 +62,7 @@ function oneOf(text: string): string | null {
   const named = /\b(?:o|a|d[oa]|n[oa]|um|uma|minha|meu|nossa|nosso|n?um|n?uma) ([a-z][a-z0-9]+)\b/g
   for (const [, word] of text.matchAll(named)) {
     if (WHOLE.test(word!)) continue
+    if (/^ (?:de hoje|de ontem|do dia|tod[oa]|inteir[oa])\b/.test(text.slice(text.indexOf(` ${word!}`) + word!.length + 1))) continue
     const thing = thingOf(word!, true)
     if (thing && !(TIMES.has(thing.noun) && thing.noun !== 'hora')) return thing.noun
   }

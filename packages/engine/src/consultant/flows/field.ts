@@ -20,6 +20,8 @@ export interface Solved {
   /** Of two ways: which is better, and whether they bring or cost. */
   better?: 'first' | 'second'
   gain?: boolean
+  /** Its words told the whole course of the sum. */
+  told?: boolean
 }
 
 export interface Field {

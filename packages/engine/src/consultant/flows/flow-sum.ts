@@ -25,6 +25,8 @@ export interface FlowSum {
   /** How many numbers it takes, and what comes of them. */
   numbers: number
   value: number | null
+  /** Its words told the whole course of the sum. */
+  told?: boolean
 }
 
 /** What a message says for a sum; null: it asks for no figure, or a number of it can't be told. */
@@ -57,6 +59,7 @@ export const told = (
     memory,
     numbers: used.size,
     value: solved.value,
+    ...(solved.told && { told: true }),
   }
 }
 

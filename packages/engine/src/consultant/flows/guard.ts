@@ -79,6 +79,28 @@ export function hasUnsaidCost(question: string): boolean {
   return words.length > 0 && !words.some((word) => rest.includes(word.slice(0, Math.max(4, word.length - 2))))
 }
 
+const GONE = /\b(?:azed\w+|perd\w+|morr\w+|quebr\w+|estrag\w+|sobr\w+|sai\w*|murch\w+|encalh\w+)\b/
+const upOf = ({ unit, kind }: Quantity) =>
+  kind === 'count' && Object.keys(unit).length === 1 ? Object.keys(unit)[0] : undefined
+/** 'Trouxe 60, 8 azedaram, as 52 vendi': the 8 are told by the others. */
+export function withoutRest(all: readonly Quantity[]): readonly Quantity[] {
+  const gone = all.find(
+    (one) =>
+      GONE.test(one.label) &&
+      upOf(one) !== undefined &&
+      all.some(
+        (whole) =>
+          whole.value > one.value &&
+          upOf(whole) !== undefined &&
+          all.some(
+            (rest) =>
+              rest !== one && rest !== whole && upOf(rest) !== undefined && whole.value - one.value === rest.value,
+          ),
+      ),
+  )
+  return gone ? all.filter((one) => one !== gone) : all
+}
+
 /** Instalments of a price that is said once change nothing of it. */
 export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readonly Quantity[] =>
   /\bparcelas?\b|\bprestac|\bpor mes\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)

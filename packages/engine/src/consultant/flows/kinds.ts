@@ -12,7 +12,7 @@ const BILL_BEFORE = new RegExp(
 )
 /** Verbs before reais, and before how many. */
 const MONEY_VERB =
-  /\b(?:gast\w+|cust\w+|pag(?:a|o|am|ar|amos|uei|ou|ando|aria|aram)|cobr\w+|receb\w+|ganh\w+|fatur\w+|val(?:e|em|ia)|invest\w+|devo|devendo|deix(?:a|am|ou)|econom\w+|entr(?:a|am|ou)|arrecad\w+|emprest\w+|financi\w+|oferec\w+|ofert\w+|desembols\w+|arrematei|cai(?:u)?|sub(?:iu|iria|ir)|passou|sai(?:u)?|fica|ficou|ta|esta|e|eh|era|foi|deu|da|por|botei|pus|rende|sobra\w*|tirar|lucr\w+|cheg\w+|compr\w+ (?:a|por)|vend\w+ (?:a|por)|leva|vai|consome|come|morde|pede|pediu|pedem)\b/g
+  /\b(?:gast\w+|cust\w+|pag(?:a|o|am|ar|amos|uei|ou|ando|aria|aram)|cobr\w+|receb\w+|ganh\w+|fatur\w+|val(?:e|em|ia)|invest\w+|devo|devendo|deix(?:a|am|ou)|econom\w+|entr(?:a|am|ou)|arrecad\w+|dando|emprest\w+|financi\w+|oferec\w+|ofert\w+|desembols\w+|arrematei|cai(?:u)?|sub(?:iu|iria|ir)|passou|sai(?:u)?|fica|ficou|ta|esta|e|eh|era|foi|deu|da|por|botei|pus|rende|sobra\w*|tirar|lucr\w+|cheg\w+|compr\w+ (?:a|por)|vend\w+ (?:a|por)|leva|vai|consome|come|morde|pede|pediu|pedem)\b/g
 const COUNT_VERB =
   /\b(?:fac[oa]|faz|fazem|fazia|fiz|fizemos|fez|produz\w*|fabric\w+|atend\w+|vend(?:o|e|i|ia|emos|eu|er|ia|endo)|mont\w+|entreg\w+|lav[oaei]\w*|cort[oaei]\w*|tos[oaei]\w*|rod[oaei]\w*|cab(?:e|em|eria)|tem|tenho|temos|sao|eram|colh\w+|tir(?:o|ei|a|amos)|perc?d?[oi]\w*|perd\w+|morr\w+|us[oa]|usei|rend\w+|sai|saem|dou|dao|da|deu|veio|vem|peguei|pego|comprei|compr[oa]|alug\w+|dura|demora|trabalh\w+|abr[oe]|desped\w+|despesquei|coloquei|nasc\w+|seme(?:ei|io|amos)|plantei|bat[oe]|mand\w+|receb\w+|fech\w+|sobr\w+|quebr\w+|volt\w+|fur(?:am|ou|aram)|falt\w+|precis\w+|encomend\w+|quer|querem|forem|for|sao|passar|vier(?:em)?|encher|estoco|guardo|planto|abat\w+)\b/g
 
@@ -39,7 +39,7 @@ const LATER =
   /^\s*(?:,|e|contra|mas)? ?(?:n?ess[ea]|n?est[ea]|agora|hoje|ja)? ?(?:ano |mes )?(?:de |em )?(?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:foi |foram |so |deu )?$/
 const SOLD_AT = /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora))/
 const BIG_MONEY =
-  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
+  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
 /** 'Uma lixadeira de 2.880', and no lot or order of so many. */
 const OF_PRICE =
   /\b(?!(?:lote|pedido|total|mais|menos|cerca|meta|media|grupo|turma|pacote|caixa|area|estoque|saldo|dentro|cada|producao|terreno|tanque|encomenda|plantel|rebanho) de $)[a-z]{3,} de $/
@@ -102,6 +102,8 @@ export function kindOf(
     return 'count'
   if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
+  if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '') return 'money'
+  if (!direct && scale === 1 && value < LEAST_BARE && Number.isInteger(value) && /\b(?:os|as|nos|nas) $/.test(near)) return 'count'
   // 'Esse outubro 178'
   if (before && before !== 'share' && !direct && scale === 1 && LATER.test(near)) return before
   // 'Vendo 78', 'vendi 9.870 na feira', 'pedido mínimo de 1.500'

@@ -332,7 +332,33 @@ function occupied({ money, counts, shares, asked }: Told): Solved | null {
   return goal && /\bfalt\w+|\bchegar\b/.test(asked.whole) ? ofCount(minus(of(all, goal), leaf(sold)), { dia: 1 }, 'up') : null
 }
 
+const OTHERS = /\b(?:ele|ela|eles|rapaz|moca|menina|barbeir\w+|cabeleireir\w+|manicure|vendedor\w*|socio|parceir\w+|profissional|ajudante|corretor)\b/
+/** What one who works for a part gets, or what is left of it. */
+function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
+  const his = shares.at(-1)
+  if (!his || shares.length > 2 || !OTHERS.test(his.label)) return null
+  const pays = /\b(?:pag\w+|dou|repass\w+|passo) (?:pr[oa]|pra|para|a|ao) (?:o |a )?(?:ele|ela|rapaz|moca|menina|barb\w+|cabel\w+|vended\w+|ajud\w+)|\b(?:ele|ela) (?:ganha|recebe|leva|tira)/.test(asked.whole)
+  const keeps = /\b(?:fica|sobra)\b[^?]*\b(?:pr[oa]|pra|para) (?!ele|ela\b)/.test(asked.whole)
+  if (pays === keeps || money.some(({ way }) => way === 'out')) return null
+  const parts: Tree[] = []
+  const used = new Set<string>()
+  for (const one of money) {
+    const [noun, more] = downs(one)
+    const many = counts.filter((count) => isPlain(count) && upOf(count) === noun)
+    if (more || (noun && many.length !== 1)) return null
+    for (const count of many) used.add(count.id)
+    parts.push(noun ? times(leaf(many[0]!), leaf(one)) : leaf(one))
+  }
+  if (parts.length === 0 || counts.some(({ id }) => !used.has(id))) return null
+  const [fee] = shares.length === 2 ? shares : []
+  const all = total(parts)
+  const rest = fee ? less(all, fee) : all
+  if (fee && !/\bdo (?:que )?(?:rest\w+|sobr\w+)/.test(his.label)) return null
+  return ofMoney(pays ? of(rest, his) : less(rest, his))
+}
+
 const LAWS = [
+  partOfOther,
   occupied,
   feesOfChannels,
   restAfterDeposit,

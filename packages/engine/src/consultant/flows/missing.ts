@@ -10,6 +10,9 @@ import { solve } from './solve.ts'
 interface Lack {
   question: string
   quantity: Quantity
+  /** The numbers as they are to be taken with it, and what is asked then. */
+  instead?: readonly Quantity[]
+  wish?: Asked['wish']
 }
 
 const PERIODS: Readonly<Record<string, string>> = { dia: 'dia', semana: 'semana', mes: 'mês', ano: 'ano' }
@@ -31,6 +34,30 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
     yield { question: 'Quantos km por litro o veículo faz?', quantity: count({ km: 1, litro: -1 }, 10) }
   if (has('parcela', 1) && !has('parcela', -1))
     yield { question: 'De quanto é cada parcela?', quantity: money({ [MONEY]: 1, parcela: -1 }, 'out', 1e7) }
+  // What one piece saves, and how many there are in a month.
+  const piece =
+    asked.wish === 'payback' &&
+    all.flatMap(({ kind, way, unit }) =>
+      kind === 'money' && way === 'keep' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun)) : [],
+    )[0]
+  if (piece && !has(piece, 1))
+    yield { question: 'Quantos desses você faz por mês?', quantity: count({ [piece]: 1, mes: -1 }, 100) }
+  const costs = asked.wish === 'cost' || asked.wish === 'price'
+  if (costs && asked.one && !TIMES.has(asked.one) && !has(asked.one, 1) && !has(asked.one, -1) && all.length > 2)
+    yield { question: 'Quantas unidades isso rende?', quantity: count({ [asked.one]: 1 }, 10) }
+  if (asked.time === 'hora' && !has('hora', 1) && !has('hora', -1))
+    yield { question: 'Quantas horas você leva em cada um?', quantity: count({ hora: 1 }, 3) }
+  if (/\bpresta\w+|\bparcela\w*/.test(asked.before) && /\ba mais\b|\bjuros?\b/.test(asked.whole) && !has('parcela', 1)) {
+    const each = all.find(({ kind, label }) => kind === 'money' && /\bpresta\w+|\bparcela\w*/.test(label))
+    const cash = all.filter((one) => one.kind === 'money' && one !== each)
+    if (each && cash.length === 1)
+      yield {
+        question: 'São quantas parcelas?',
+        quantity: count({ parcela: 1 }, 1000),
+        instead: all.map((one) => (one === each ? { ...one, unit: { [MONEY]: 1, parcela: -1 } } : one)),
+        wish: 'extra',
+      }
+  }
   const [main] = mainsOf(all, asked)
   const time = asked.time ?? 'mes'
   const largest = Math.max(0, ...all.map(({ value }) => value))
@@ -70,7 +97,8 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
 /** The one number without which the sum can't be done; null: it lacks none, or more. */
 export function missingFor(all: readonly Quantity[], asked: Asked): string | null {
   if (all.filter(({ kind, scenery }) => kind === 'money' && !scenery).length === 0) return null
-  for (const { question, quantity } of lacks(all, asked)) if (solve([...all, quantity], asked)) return question
+  for (const { question, quantity, instead = all, wish = asked.wish } of lacks(all, asked))
+    if (solve([...instead, quantity], { ...asked, wish })) return question
   return null
 }
 

@@ -2,6 +2,7 @@ import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
 import { TIMES } from '#src/consultant/composed/words.ts'
 import { moneyUnit } from './asked.ts'
 import { type Field, flowsIn, type Solved, sumOf, usesAll } from './field.ts'
+import { onlyPath } from './paths.ts'
 import type { Quantity } from './quantity.ts'
 import { leaf, minus, over, type Tree, times, total, worth } from './tree.ts'
 
@@ -67,6 +68,17 @@ export function percent(field: Field): Solved | null {
       const [part, whole] = [...money].sort((a, b) => a.value - b.value)
       if (/\bd[oae]s? (?:r\$ ?)?$/.test(whole!.label.slice(0, 12)) || /\d d[oae]s? /.test(asked.before))
         return share(leaf(part!), leaf(whole!))
+    }
+  }
+  // What goes, of what comes in: each said in reais, or in reais of one.
+  const earns = money.filter(({ way }) => way === 'in')
+  if (earns.length === 1 && money.length > 1 && !/\b(?:sobr|lucr|marg|ganh|fica)/.test(asked.whole)) {
+    for (const unit of [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]) {
+      const paths = money.map((one) => onlyPath(one, unit, counts, false))
+      if (paths.some((path) => !path)) continue
+      const whole = paths[money.indexOf(earns[0]!)]!.tree
+      const found = share(total(paths.flatMap((path, n) => (money[n] === earns[0] ? [] : [path!.tree]))), whole)
+      if (found) return found
     }
   }
   // Taken of what there was: '468 diárias de 24 camas em 30 dias'.

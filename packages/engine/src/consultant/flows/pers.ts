@@ -39,6 +39,7 @@ export interface Around {
   text: string
 }
 
+const OF_HOLDER = /^ ?(?:kg|quilos?|g|gramas?|ml|litros?|l|metros?|m) ?(?:e|eh|ta|esta|custa|sai|sai por|a|por|vale|foi)? $/
 /** 'A saca de 60 kg vale 1.450': the sack. */
 const holderOf = ({ unit }: Quantity, counted: string) =>
   (SIZES.has(counted) && Object.keys(unit).find((noun) => unit[noun] === -1 && PACK.test(noun))) || counted
@@ -108,7 +109,13 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     const one = BARE_SUBJECT.exec(gap)
     const noun = one && (/^(?:gas|die)/.test(one[1]!) ? 'litro' : nounOf(one[1]!))
     if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money))
-      per.add(noun === 'dia' ? 'dia' : noun)
+      per.add(previous && previous.unit[noun] === 1 && one!.index === 0 ? holderOf(previous, noun) : noun)
+  }
+  // 'A embalagem de 500 g é 1,30'
+  if (money && bare() && previous?.kind === 'count' && OF_HOLDER.test(near)) {
+    const size = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)
+    const holder = size && holderOf(previous, size)
+    if (holder && holder !== size) per.add(holder)
   }
   // 'Cada maço vem 20 rosas e custou 28': the bunch.
   if (

@@ -13,6 +13,7 @@ const OF_ALL =
 const OCCASION =
   /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
 const ONCE = '1'
+const TRIP = /^(?:said|saida|viagen|passei|passeio|volta|excursa)$/
 const FOR_ALL = /\b(?:cobrei|fechei|combinei|acertei|orcei|pediram|deu) (?:tudo |por |em )?(?:r\$ ?)?(?:instalad|mont|$)|\b(?:cobrei|fechei|combinei|acertei) /
 /** What one uses up: 'gasta 2 litros' */
 const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
@@ -88,6 +89,10 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       asked.compares
     )
       alias.set(noun, ONCE)
+  // 'Cada saída gasto 145': the people of one outing pay for it.
+  for (const noun of priced)
+    if (asked.wish === 'even' && TRIP.test(noun) && noun !== main && noun !== asked.thing && !counted.has(noun))
+      alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
   const timed = [...TIMES].some((time) => power(time, 1) || power(time, -1))
@@ -112,7 +117,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     ({ kind, way, unit }) =>
       kind === 'money' &&
       way === null &&
-      Object.keys(unit).some((noun) => unit[noun] === -1 && counted.has(noun) && !TIMES.has(noun)),
+      Object.keys(unit).some((noun) => unit[noun] === -1 && (counted.has(noun) || noun === asked.thing) && !TIMES.has(noun)),
   )
   // '200 números a 10', where nothing else comes in.
   const sold =
@@ -137,7 +142,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
           : one,
   )
   const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
-  const hasPrice = prices.some((one) => (one.loose ? isPrice(one) : rename(one.unit)[main] === -1))
+  const hasPrice = prices.some((one) => (one.loose ? isPrice(one) && !(SIZES.has(main) && FOR_ALL.test(one.label)) : rename(one.unit)[main] === -1))
   const most = Math.max(0, ...prices.map(({ value }) => value))
   const counts = own.some(({ kind, unit }) => kind === 'count' && (unit[main] === 1 || unit[SOME] === 1))
   const sum = inWay

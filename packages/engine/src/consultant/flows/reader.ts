@@ -1,4 +1,5 @@
-import { thingOf } from '#src/consultant/composed/words.ts'
+import type { Unit } from '#src/consultant/composed/units.ts'
+import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import { BILL, kindOf, thingAfter } from './kinds.ts'
 import { persOf, unitOf } from './pers.ts'
 import type { Ledger, Modifier, Quantity } from './quantity.ts'
@@ -11,6 +12,8 @@ const OTHER_LAW =
   /\bdemit\w+|\brescis\w+|\bferias\b|\b(?:o|meu|seu) 13\b|\bdecimo terceiro|\bhoras? extras?\b|\bfgts\b|\baviso previo|(?<!por )\bcento\b(?! e (?:um|dois|duas|tr|quat|quar|cinc|seis|sess|set|oit|nov|dez|onz|doz|quin|vint)\w*)/
 /** Overtime with its per cent on the hour. */
 const EXTRA_HOURS = /\d ?%/
+/** 'Uso 4 novelos de 17,50' */
+const USES = /\b(?:uso|usa|usei|usamos|gast[oa]|gastei|precis[oa] de|vai|vao|leva|peguei|comprei|compro)(?: (?:de|com|uns|umas|mais|[a-z]+))? {2}/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
@@ -169,6 +172,12 @@ function ofTurns(all: readonly Quantity[]): Quantity[] {
   return all.map((it) => (it === one ? { ...it, unit: { ...it.unit, vez: -1 }, loose: false } : it))
 }
 
+/** 'Cobro 35 por pessoa e cabe 12': so many of them. */
+function seatsOf({ near, next }: Spot, before: Quantity | undefined): Unit | null {
+  if (!/\bcab(?:e|em) $/.test(near) || thingAfter(next) || before?.kind !== 'money') return null
+  const noun = Object.keys(before.unit).find((one) => before.unit[one] === -1 && !TIMES.has(one))
+  return noun ? { [noun]: 1 } : null
+}
 /** The quantities of a message; null: there are too many, or one of them can't be told. */
 export function readLedger(question: string, asked: readonly string[]): Ledger | null {
   const text = plainText(question)
@@ -221,13 +230,16 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
         )
       : null
     const label = `${spot.near} ${spot.next}`.trim()
+    // 'Economizo quanto nessas 340?'
+    if (kind === 'count' && thing === null && /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) && quantities.some((one) => one.value === spot.value && one.kind === 'count'))
+      continue
     quantities.push({
       id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,
       kind,
       value: spot.value * factor,
       scale: factor,
-      unit: kind === 'share' ? {} : unitOf(own, money, per),
-      way,
+      unit: kind === 'share' ? {} : seatsOf(spot, near) ?? unitOf(own, money, per),
+      way: way ?? (money && near?.kind === 'count' && USES.test(near.label) && per.size > 0 ? 'out' : null),
       share: kind === 'share' ? shareOf(spot) : null,
       label,
       clause: spot.clause,

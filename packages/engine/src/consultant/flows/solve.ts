@@ -14,7 +14,7 @@ import {
   sumOf,
   usesAll,
 } from './field.ts'
-import { withoutTerms } from './guard.ts'
+import { withoutRest, withoutTerms } from './guard.ts'
 import { byLaw } from './laws.ts'
 import { byTwoLaws } from './laws-of-two.ts'
 import { average, extra, less, percent, toGoal } from './particular.ts'
@@ -119,7 +119,7 @@ function even(field: Field): Solved | null {
       continue
     }
     const all = onlyPath(quantity, { [MONEY]: 1 }, counts, false)
-    if (!all || quantity.way === 'keep' || Object.keys(quantity.unit).length > 1) return null
+    if (!all || quantity.way === 'keep' || (Object.keys(quantity.unit).length > 1 && quantity.way !== 'out')) return null
     bills.push({ quantity, ...all })
   }
   const comes = sumOf(each.filter(({ quantity }) => quantity.way !== 'out'))
@@ -182,11 +182,11 @@ const saves = ({ label }: Quantity) => /\becono\w+|\bpoup\w+|\bdeixa\w*|\bsobra\
 function price(field: Field): Solved | null {
   const { asked } = field
   const unit = field.rename(moneyUnit(asked))
-  if (OTHERWISE.test(asked.whole) || field.money.some(({ way }) => way === null)) return null
+  if (OTHERWISE.test(asked.whole) || field.money.every(({ way }) => way === null)) return null
   const tries: Unit[] = asked.one || asked.time === 'hora' ? [unit] : [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]
   for (const target of tries) {
     const flows = flowsIn(
-      { ...field, money: field.money.map((one) => (one.way === 'goal' ? { ...one, way: 'out' as const } : one)) },
+      { ...field, money: field.money.map((one) => (one.way === 'goal' || one.way === null ? { ...one, way: 'out' as const } : one)) },
       target,
       true,
     )
@@ -252,6 +252,13 @@ function many(field: Field): Solved | null {
         if (quantitiesIn(path.tree).size < 2 || !usesAll(path.tree, field, target)) continue
         if (!found.some(({ value }) => Math.abs(value - path.value) <= LEAST_PART * value)) found.push(path)
       }
+    // So much lasts so many: what one eats of it in a day, times how many eat.
+    if (found.length === 0 && asked.thing !== null && (asked.thing === 'tempo' || TIMES.has(asked.thing)))
+      for (const quantity of field.counts)
+        for (const path of pathsTo(quantity, target, field.counts, true)) {
+          if (quantitiesIn(path.tree).size < 3 || !usesAll(path.tree, field, target)) continue
+          if (!found.some(({ value }) => Math.abs(value - path.value) <= LEAST_PART * value)) found.push(path)
+        }
     if (found.length > 1) return null
     if (found.length === 1) {
       const [only] = found
@@ -288,9 +295,9 @@ const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 
 /** By every way of taking its nouns, the surest first. */
 export function solve(said: readonly Quantity[], asked: Asked): Solved | null {
-  const all = withoutTerms(said, asked)
+  const all = withoutRest(withoutTerms(said, asked))
   const law = byTwoLaws(all, asked) ?? byLaw(all, asked)
-  if (law) return law
+  if (law) return { ...law, told: true }
   if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null
   if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
     const two = compare(all, asked, asked.said)
@@ -330,7 +337,10 @@ function solveBy(field: Field): Solved | null {
       return left(field) ?? (asked.share ? percent(field) : null)
     case 'cost':
     case 'income':
-      return cost(field) ?? (field.money.some(({ way }) => way === 'in' || way === null) ? left(field) : null)
+      if (field.rates.length > 0 && field.rates.every(({ share }) => share === 'markup')) return price(field)
+      return cost(field) ?? (!/\b(?:custo|gast\w+)\b/.test(asked.whole) && field.money.some(({ way }) => way === 'in' || way === null)
+          ? left(field)
+          : null)
     case 'even':
       return even(field)
     case 'payback':

@@ -8,6 +8,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bc\b(?! ?\d)/g, 'com'],
   [/\bp\b(?!\/)/g, 'pra'],
   [/\bdps\b/g, 'depois'],
+  [/\b(?:rs)+\. (?=\d)/g, '. '],
+  [/\bna de (?:janeiro|marco|abril|maio|julho|setembro|outubro|novembro|dezembro) ?,? ?\d+/g, ''],
   [/\bqdo\b/g, 'quando'],
   [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
   // A car's year is no number of the sum.

@@ -17,6 +17,9 @@ const PAID_FOR = new RegExp(
 )
 const KEPT_AFTER = /^\s*(?:reais )?(?:(?:de|com) )?(?:lucro|limp[oa]s?|livres?|de sobra)\b/
 
+/** 'Na feira sai a 38' */
+const SOLD_THERE =
+  /\b(?:na feira|no mercado|na banca|no ceasa|na loja|no balcao|na praia|na rua|na cidade)\b[^,.;]*\b(?:sai|vai|da|vale|por) (?:a |por )?$/
 const lastAt = (pattern: RegExp, text: string): number => {
   const hit = [...text.matchAll(pattern)].at(-1)
   return hit ? hit.index + hit[0].length : -1
@@ -31,6 +34,7 @@ export function wayOf(spot: Spot, before: Way): Way {
   if (PAID_FOR.test(next) && !GOAL.test(near)) return 'out'
   if (KEPT_AFTER.test(next)) return /\bquer|\bmeta|\bpra\b/.test(near) ? 'goal' : 'keep'
   if (GOAL.test(near)) return 'goal'
+  if (SOLD_THERE.test(near)) return 'in'
   if (/\b(?:sai|saiu|saem) (?:r\$ ?)?$/.test(near)) return 'out'
   // 'Gasta 90 de luz a menos'
   if (/\ba menos\b|^\s*(?:reais )?de economia\b/.test(next)) return 'keep'
