@@ -14,7 +14,7 @@ import { quantitiesIn } from './tree.ts'
 const MOST_WORDS = 26
 /** 'E se', 'e em 10x', 'e por mês?', 'mas nos 4 meses de frio' */
 const FOLLOWS =
-  /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|\d)/
+  /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa|ah|eh|e|uai|sim|isso|olha)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|tirando\b|vendendo\b|ficando\b|fazendo\b|amanha\b|\d)/
 const WITHOUT = /\bsem (?:o |a |os |as |contar (?:o |a )?|pagar (?:o |a )?)?([a-z]{3,})/
 const PRICE_CHANGES =
   /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/
@@ -57,6 +57,14 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   return now.loose && now.way === old.way && now.way === 'in' ? 2 : 0
 }
 
+const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mais |dai )?(?:os |as |uns )?\d/
+/** 'Mais 10 jogos' are added; '2 não quiserem' are fewer. */
+const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
+  /\bmais (?:uns |umas )?$/.test(text.slice(0, at))
+    ? 1
+    : /\b(?:nao (?:quis\w*|vier\w*|receb\w*|for\w*|pag\w*|entra\w*)|sair(?:em)?|desistir\w*|faltar\w*|a menos)\b/.test(label) || /\b(?:sair(?:em)?|perder|menos|faltar\w*) $/.test(text.slice(0, at))
+      ? -1
+      : undefined
 /** Says by itself what is asked. */
 const WISHED = /\b(?:sobr|lucr|gast|cust|cobr|pag[ao]|entra|fatur)/
 /** What is asked after a follow-up: what it says of it, and the rest as it was. */
@@ -65,6 +73,7 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   const time = /\b(?:por|ao|no|na|de) (dia|semana|mes|ano)\b/.exec(text)?.[1]
   const period = time ? thingOf(time)!.noun : null
   const asks = now !== null && /quant|qual/.test(now.text)
+  if (!asks && /\bem reais\b/.test(text)) return { ...before, whole: `${text} quanto cobrar`, share: false }
   // 'E por mês?'
   if (
     !asks ||
@@ -107,6 +116,8 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   const said = readLedger(question, nouns)
   let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, at: one.at < 0 ? one.at : one.at - 10_000 }))
   let changed = false
+  const before_ = memory.asked
+  let spanned: Quantity | null = null
   if (without && !said) {
     const kept = quantities.filter(({ label }) => !wordsIn(label).has(without))
     if (kept.length === quantities.length - 1) {
@@ -124,9 +135,21 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     changed = true
     if (best && (!second || second.like < best.like)) {
       const old = quantities[best.place]!
-      const value = now.change ? old.value + now.change * now.value : now.value
+      const change = now.kind === 'count' ? (now.change ?? changeOf(text, now)) : undefined
+      const value = change ? old.value + change * now.value : now.value
+      if (value <= 0) return null
       quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
-    } else if (best || now.kind !== 'count') return null
+    } else if (best) return null
+    else if (now.kind === 'money') {
+      // 'E vendendo a 14?', 'tirando disso 480': one amount more, whose way is said.
+      const isNew = now.way === 'in' ? !quantities.some(({ way, kind }) => kind === 'money' && way === 'in') : now.way === 'out' || TAKES.test(text)
+      if (!isNew) return null
+      quantities.push({ ...now, way: now.way === 'in' ? 'in' : 'out', ...(now.way !== 'in' && { bill: true }), id: `r${50 + quantities.length}` })
+    } else if (now.kind !== 'count') return null
+    else if (Object.keys(now.unit).length === 1 && now.unit[before_.time ?? ''] === 1) {
+      spanned = now
+      quantities.push({ ...now, id: `n${50 + quantities.length}` })
+    }
     else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
   }
   // What was no sum, and lacks no single number, is none with another value either.
@@ -139,7 +162,9 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     bills.has(one.id) && one.way !== 'goal' ? { ...one, way: 'out' as const } : one,
   )
   if (!before && missingFor(memory.quantities, memory.asked) === null) return null
-  const asked = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
+  const now = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
+  // 'E em 4 semanas?': of all of them.
+  const asked = spanned ? { ...now, time: null } : now
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
   return flowSum(known, { quantities, asked })

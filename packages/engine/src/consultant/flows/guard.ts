@@ -74,9 +74,9 @@ export function hasUnsaidCost(question: string): boolean {
   const found = UNSAID.exec(text)
   const named = found?.[1] ?? found?.[2]
   if (!found || !named || OF_ALL.test(named)) return false
-  const rest = fold(text.replace(found[0], ' '))
+  const rest = new Set(fold(text.replace(found[0], ' ')).match(/[a-z]{3,}/g)?.map((word) => thingOf(word, true)?.noun ?? word))
   const words = named.split(/ (?:e (?:o |a )?)?/).filter((word) => word.length > 3)
-  return words.length > 0 && !words.some((word) => rest.includes(word.slice(0, Math.max(4, word.length - 2))))
+  return words.length > 0 && !words.some((word) => rest.has(thingOf(word, true)?.noun ?? word))
 }
 
 const GONE = /\b(?:azed\w+|perd\w+|morr\w+|quebr\w+|estrag\w+|sobr\w+|sai\w*|murch\w+|encalh\w+)\b/

@@ -357,7 +357,16 @@ function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
   return ofMoney(pays ? of(rest, his) : less(rest, his))
 }
 
+/** '2.400 dos 19.200 que entram' */
+function partOfWhole({ money, shares, asked }: Told): Solved | null {
+  const [part, whole] = money
+  if (money.length !== 2 || shares.length > 0 || !/%|por ?cento|porcent/.test(asked.whole)) return null
+  if (!/^d[oe]s? /.test(whole!.label) || part!.value >= whole!.value) return null
+  return ofShare(leaf(part!), leaf(whole!))
+}
+
 const LAWS = [
+  partOfWhole,
   partOfOther,
   occupied,
   feesOfChannels,

@@ -42,8 +42,9 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
     )[0]
   if (piece && !has(piece, 1))
     yield { question: 'Quantos desses você faz por mês?', quantity: count({ [piece]: 1, mes: -1 }, 100) }
+  const isPack = asked.one !== null && /^(?:milheir|cent|duzi|caix|fard|lot|kg|litr|metr|m[23])/.test(asked.one)
   const costs = asked.wish === 'cost' || asked.wish === 'price'
-  if (costs && asked.one && !TIMES.has(asked.one) && !has(asked.one, 1) && !has(asked.one, -1) && all.length > 2)
+  if (costs && !isPack && asked.one && !TIMES.has(asked.one) && !has(asked.one, 1) && !has(asked.one, -1) && all.length > 2)
     yield { question: 'Quantas unidades isso rende?', quantity: count({ [asked.one]: 1 }, 10) }
   if (asked.time === 'hora' && !has('hora', 1) && !has('hora', -1))
     yield { question: 'Quantas horas você leva em cada um?', quantity: count({ hora: 1 }, 3) }

@@ -13,6 +13,9 @@ const OF_ALL =
 const OCCASION =
   /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
 const ONCE = '1'
+const USED_UP = /\b(?:uso|usa|usei|usamos|gasto|gasta|leva|preciso de)(?: (?:de|com|uns|umas))? {2}/
+const labelsOf = (all: readonly Quantity[], noun: string) =>
+  all.flatMap(({ kind, unit, label }) => (kind === 'count' && unit[noun] === 1 ? [label] : [])).join(' · ')
 const TRIP = /^(?:said|saida|viagen|passei|passeio|volta|excursa)$/
 const FOR_ALL = /\b(?:cobrei|fechei|combinei|acertei|orcei|pediram|deu) (?:tudo |por |em )?(?:r\$ ?)?(?:instalad|mont|$)|\b(?:cobrei|fechei|combinei|acertei) /
 /** What one uses up: 'gasta 2 litros' */
@@ -43,14 +46,20 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
   const prices = own
     .filter(({ kind, way }) => kind === 'money' && way === 'in')
     .flatMap(({ unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun) && noun !== SOME))
-  const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun))
+  // What is used up is not what is sold: '4 novelos de 17,50'.
+  const stuff = new Set(
+    own.flatMap(({ kind, way, unit }) =>
+      kind === 'money' && way === 'out' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && USED_UP.test(labelsOf(own, noun))) : [],
+    ),
+  )
+  const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun) && !stuff.has(noun))
   const all2 = [
     ...new Set([
       ...named(asked.one),
       ...named(asked.wish === 'even' || asked.wish === 'many' ? asked.thing : null),
       ...prices,
       ...counted,
-      ...[...downOf(own)].filter((noun) => noun !== SOME),
+      ...[...downOf(own)].filter((noun) => noun !== SOME && !stuff.has(noun)),
     ]),
   ]
   const unnamed = own.some(({ unit, kind }) => kind === 'count' && unit[SOME] === 1)

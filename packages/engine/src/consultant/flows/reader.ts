@@ -172,6 +172,11 @@ function ofTurns(all: readonly Quantity[]): Quantity[] {
   return all.map((it) => (it === one ? { ...it, unit: { ...it.unit, vez: -1 }, loose: false } : it))
 }
 
+/** '410 a grama': of a kilo a thousand times as much. */
+function ofSmall(next: string): number {
+  const word = /^\s*(?:reais )?(?:a|o|por|cada) (grama|gramas|g|ml)\b/.exec(next)?.[1]
+  return word ? Math.round(1 / (thingOf(word)?.factor ?? 1)) : 1
+}
 /** 'Cobro 35 por pessoa e cabe 12': so many of them. */
 function seatsOf({ near, next }: Spot, before: Quantity | undefined): Unit | null {
   if (!/\bcab(?:e|em) $/.test(near) || thingAfter(next) || before?.kind !== 'money') return null
@@ -217,7 +222,7 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
           : thing.noun
     const money = kind === 'money'
     // 'Pedágio de 9,80 na ida e na volta'
-    const factor = money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next) ? 2 : (thing?.factor ?? 1)
+    const factor = money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next) ? 2 : money ? ofSmall(spot.next) : (thing?.factor ?? 1)
     const rest = thing ? thing.rest : spot.next
     const { per, total } =
       kind === 'share'
@@ -239,7 +244,7 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
       value: spot.value * factor,
       scale: factor,
       unit: kind === 'share' ? {} : seatsOf(spot, near) ?? unitOf(own, money, per),
-      way: way ?? (money && near?.kind === 'count' && USES.test(near.label) && per.size > 0 ? 'out' : null),
+      way: way ?? (money && /\+ ?$/.test(spot.near) ? (near?.way ?? null) : null) ?? (money && near?.kind === 'count' && USES.test(near.label) && per.size > 0 ? 'out' : null),
       share: kind === 'share' ? shareOf(spot) : null,
       label,
       clause: spot.clause,

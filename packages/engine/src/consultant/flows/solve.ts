@@ -1,4 +1,4 @@
-import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
+import { MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
 import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
 import { type Asked, moneyUnit } from './asked.ts'
 import { compare } from './compare.ts'
@@ -182,11 +182,11 @@ const saves = ({ label }: Quantity) => /\becono\w+|\bpoup\w+|\bdeixa\w*|\bsobra\
 function price(field: Field): Solved | null {
   const { asked } = field
   const unit = field.rename(moneyUnit(asked))
-  if (OTHERWISE.test(asked.whole) || field.money.every(({ way }) => way === null)) return null
+  if (OTHERWISE.test(asked.whole) || field.money.some(({ way }) => way === null)) return null
   const tries: Unit[] = asked.one || asked.time === 'hora' ? [unit] : [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]
   for (const target of tries) {
     const flows = flowsIn(
-      { ...field, money: field.money.map((one) => (one.way === 'goal' || one.way === null ? { ...one, way: 'out' as const } : one)) },
+      { ...field, money: field.money.map((one) => (one.way === 'goal' ? { ...one, way: 'out' as const } : one)) },
       target,
       true,
     )
@@ -279,6 +279,13 @@ function many(field: Field): Solved | null {
   return null
 }
 
+/** What each of a batch costs takes how many it makes. */
+const isOfRecipe = (all: readonly Quantity[], { one, whole, before }: Asked) =>
+  one !== null &&
+  one !== SOME &&
+  /\bcada\b/.test(whole) &&
+  !before.includes(one) &&
+  all.filter(({ kind, unit }) => kind === 'count' && Object.keys(unit).every((noun) => unit[noun] === 1)).length > 1
 const KINDS_OF_SIZE = Object.fromEntries([...SIZES].map((size) => [size, true]))
 /** Bills alone don't say how much has to be sold: that takes what each sale leaves. */
 const lacksMargin = (all: readonly Quantity[], { whole }: Asked) =>
@@ -310,6 +317,7 @@ export function solve(said: readonly Quantity[], asked: Asked): Solved | null {
     for (const main of mains) {
       // Of one, where a month is asked for and nobody says how many that has.
       if (single && asked.time !== null && !all.some(({ unit }) => asked.time! in unit)) continue
+      if (single && isOfRecipe(all, asked)) continue
       if (
         single &&
         ((main in KINDS_OF_SIZE && asked.one !== main) ||
