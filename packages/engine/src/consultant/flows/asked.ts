@@ -96,7 +96,7 @@ export function askedOf(text: string): Asked | null {
   const whole = text.slice(clauseFrom, at + end).trim()
   const rest = text.slice(clauseFrom)
   const compares =
-    /\bqual (?:eu fico|d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b|\beconomizo quanto\b|\bquanto (?:eu )?economizo\b/.test(
+    /\bqual (?:eu fico|fico|d[oea]s?|me|vale|sai|da|compensa|fica|rende|e (?:mais|melhor)|dos|vaga|opcao|fornecedor|produto)\b|\bquem rende\b|\bqual compensa\b|\bvale mais\b|\bmais barato\b|\bdiferenca\b|\bvale a pena (?:ter|comprar|trocar|fazer)\b|\bquanto muda\b|\beconomizo quanto\b|\bquanto (?:eu )?economizo\b/.test(
       rest,
     )
   const decides =

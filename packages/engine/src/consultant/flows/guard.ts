@@ -59,7 +59,7 @@ const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
 const paysByPiece = ({ wish }: Asked, text: string, spots: readonly Spot[], formula: string) =>
   wish === 'payback' &&
   spots.length === 2 &&
-  /\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
+  /\b(?:cada|por) [a-z]+ (?:me |eu |nos )?(?:deix|econom|sobr|da|rend|lucr)\w* (?:uns |r\$ ?)?\d|\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
     text,
   ) &&
   (formula.match(NUMBER)?.length ?? 0) <= 3

@@ -187,7 +187,7 @@ function byCapital({ money, counts, shares, asked, text }: Told): Solved | null 
 /** A recipe for so many, and as many as are wanted. */
 function byBatch({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || !/\b(?:receita|rende|massada|fornada|tachada)\b/.test(text)) return null
-  const yields = counts.filter((one) => isPlain(one) && /\b(?:rende|da|faz|sai|saem)\b(?: uns| umas)? (?:\d|[a-z]+ ?$)|\b(?:rende|e da|que da) ?/.test(one.label.slice(0, 40)))
+  const yields = counts.filter((one) => downs(one).every((noun) => /^(?:receita|massad|fornad|tachad)/.test(noun)) && /\b(?:rende|da|faz|sai|saem)\b(?: uns| umas)? (?:\d|[a-z]+ ?$)|\b(?:rende|e da|que da) ?/.test(one.label.slice(0, 40)))
   const wanted = counts.filter((one) => isPlain(one) && !yields.includes(one) && /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*)\b/.test(one.label))
   if (yields.length !== 1 || wanted.length !== 1) return null
   const times_ = over(leaf(wanted[0]!), leaf(yields[0]!))
@@ -201,6 +201,11 @@ function byBatch({ money, counts, shares, asked, text }: Told): Solved | null {
 function goalByTurn({ money, counts, shares, asked }: Told): Solved | null {
   if (money.length !== 2 || counts.length !== 2 || shares.length > 0) return null
   const [goal, got] = [...money].sort((a, b) => b.value - a.value)
+  // 'Fiz 12.500 em 15 dias e faltam 10'
+  const left = counts.find((one) => /\bfalta\w* ?(?:so |uns )?(?: {2}|$)/.test(one.label) && isPlain(one))
+  const gone = counts.find((one) => one !== left && /\bem {2}/.test(one.label) && isPlain(one))
+  if (left && gone && upOf(left) === upOf(gone) && /\b(?:meta|precis\w+|quero|juntar)\b/.test(goal!.label) && asked.time === upOf(left))
+    return { ...ofMoney(over(minus(leaf(goal!), leaf(got!)), leaf(left)), { [MONEY]: 1, [asked.time!]: -1 }), wish: 'price' }
   const [all, done] = [...counts].sort((a, b) => b.value - a.value)
   if (!/\b(?:precis\w+|meta|quero|tenho que|juntar)\b/.test(goal!.label)) return null
   if (!/\bja\b/.test(done!.label) || !/\b(?:junt\w+|ja|vendi|fiz|tirei|entrou)\b/.test(got!.label)) return null
@@ -365,7 +370,55 @@ function partOfWhole({ money, shares, asked }: Told): Solved | null {
   return ofShare(leaf(part!), leaf(whole!))
 }
 
+/** Bought so many, sold some for one price and the others for another. */
+function clearedOut({ money, counts, shares, asked, text }: Told): Solved | null {
+  if (money.length !== 3 || counts.length !== 2 || shares.length > 0 || asked.wish !== 'left' || asked.one !== null) return null
+  if (!/\b(?:[oa]s outr[oa]s|o rest[oa]|[oa]s demais|o restante)\b/.test(text)) return null
+  const [all, some] = counts
+  const [paid, price, cheap] = money
+  if (!isPlain(all!) || !isPlain(some!) || some!.value >= all!.value || paid!.way !== 'out') return null
+  if (!(paid!.at > all!.at && some!.at > paid!.at && price!.at > some!.at && cheap!.at > price!.at)) return null
+  const each = [paid, price, cheap].map((one) => downs(one!))
+  const own = upOf(all!)
+  if (each.some((nouns) => nouns.length > 1 || nouns.some((noun) => noun !== own && noun !== SOME))) return null
+  if (cheap!.way === 'out' || price!.way === 'out') return null
+  const sold = times(leaf(some!), leaf(price!))
+  const rest = times(minus(leaf(all!), leaf(some!)), leaf(cheap!))
+  return { ...ofMoney(minus(total([sold, rest]), times(leaf(all!), leaf(paid!)))), wish: 'left' }
+}
+
+/** '85 no sábado e 60 no domingo', at one price and one cost. */
+function overDays({ money, counts, shares, asked }: Told): Solved | null {
+  if (counts.length < 2 || shares.length > 0 || asked.one !== null || asked.wish !== 'left') return null
+  if (!counts.every((one) => isPlain(one) && (upOf(one) === SOME || upOf(one) === upOf(counts[0]!)))) return null
+  if (!counts.every(({ label }) => /\b(?:n[oa]|em|hoje|ontem|de) ?(?:hoje|ontem|sabado|domingo|segunda|terca|quarta|quinta|sexta|sex|sab|dom|manha|tarde|noite)\b/.test(label))) return null
+  const comes = money.filter(({ way }) => way === 'in')
+  const goes = money.filter(({ way }) => way === 'out')
+  if (comes.length !== 1 || goes.length + 1 !== money.length || goes.length === 0) return null
+  if (goes.some(({ value, bill }) => bill || value >= comes[0]!.value) || money.some((one) => downs(one).length > 1)) return null
+  return { ...ofMoney(times(minus(leaf(comes[0]!), total(goes.map(leaf))), total(counts.map(leaf)))), wish: 'left' }
+}
+
+/** What a discount takes, over so many days of so much. */
+function givenUp({ money, counts, shares, asked }: Told): Solved | null {
+  const [price] = money
+  const [by] = shares
+  if (money.length !== 1 || shares.length !== 1 || counts.length === 0 || !/\b(?:desconto|promoc\w+)\b/.test(`${asked.whole} ${by!.label}`)) return null
+  if (!/\b(?:deix\w+ de (?:ganhar|entrar|receber)|perc?d?[oie]\w*|custa|tira)\b/.test(asked.whole)) return null
+  const noun = downs(price!)[0]
+  if (!noun || downs(price!).length > 1) return null
+  const amounts = counts.filter(({ unit }) => unit[noun] === 1)
+  const turns = counts.filter((one) => !amounts.includes(one))
+  if (amounts.length !== 1 || turns.length > 1 || turns.some((one) => !DAY.test(one.label))) return null
+  if (downs(amounts[0]!).some((one) => !TIMES.has(one) && !DAY.test(one))) return null
+  return { ...ofMoney([...amounts, price!, ...turns].map((one) => leaf(one)).reduce((left, right) => times(left, right)), { [MONEY]: 1 }), tree: of([...amounts, price!, ...turns].map(leaf).reduce(times), by!), value: worth(of([...amounts, price!, ...turns].map(leaf).reduce(times), by!)), wish: 'less' }
+}
+const DAY = /\b(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|dias?|semanas?)\b/
+
 const LAWS = [
+  clearedOut,
+  overDays,
+  givenUp,
   partOfWhole,
   partOfOther,
   occupied,

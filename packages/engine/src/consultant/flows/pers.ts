@@ -111,6 +111,17 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money))
       per.add(previous && previous.unit[noun] === 1 && one!.index === 0 ? holderOf(previous, noun) : noun)
   }
+  // 'Cada uma gasta 900 de diesel e 250 de manutenção'
+  if (
+    money &&
+    per.size === 0 &&
+    !total &&
+    previous?.kind === 'money' &&
+    previousSpot?.sentence === spot.sentence &&
+    /\bcada (?:unidade |[a-z]+ )?(?:me )?(?:gasta|leva|custa|usa|paga|consome|tem) /.test(previousSpot.near) &&
+    /^ ?(?:de |d[oa] |em |com )?[a-z]* ?(?:,|e|mais) (?:mais )?$/.test(near)
+  )
+    for (const noun of Object.keys(previous.unit)) if (previous.unit[noun] === -1) per.add(noun)
   // 'A embalagem de 500 g é 1,30'
   if (money && bare() && previous?.kind === 'count' && OF_HOLDER.test(near)) {
     const size = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)
@@ -163,6 +174,8 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
       if (
         !money &&
         HOLDS.test(between) &&
+        // '60 pamonhas com 1 saco' is no sack to each of them.
+        !(own !== null && PACK.test(own) && !SIZES.has(own)) &&
         bare() &&
         !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))
       )

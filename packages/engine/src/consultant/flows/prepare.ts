@@ -1,5 +1,5 @@
 import { joined, MONEY, renamed, SOME, type Unit } from '#src/consultant/composed/units.ts'
-import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
+import { SIZES, TIMES, WORKER } from '#src/consultant/composed/words.ts'
 import { SERVED } from '#src/quantities/words.data.ts'
 import type { Asked } from './asked.ts'
 import type { Modifier, Quantity } from './quantity.ts'
@@ -13,6 +13,8 @@ const OF_ALL =
 const OCCASION =
   /^(?:festa|locaca|event|alugue|viagen|entrega|corrida|visita|diaria|servic|pedid|atendiment|sessa|aula|consult|cort|procediment|chamad)$/
 const ONCE = '1'
+/** A price for all of it. */
+const AGREED = /\b(?:fechei|fechamos|combinei|combinamos|acertei|orcei) (?:tudo )?(?:por|em)\b/
 const USED_UP = /\b(?:uso|usa|usei|usamos|gasto|gasta|leva|preciso de)(?: (?:de|com|uns|umas))? {2}/
 const labelsOf = (all: readonly Quantity[], noun: string) =>
   all.flatMap(({ kind, unit, label }) => (kind === 'count' && unit[noun] === 1 ? [label] : [])).join(' · ')
@@ -49,7 +51,7 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
   // What is used up is not what is sold: '4 novelos de 17,50'.
   const stuff = new Set(
     own.flatMap(({ kind, way, unit }) =>
-      kind === 'money' && way === 'out' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && USED_UP.test(labelsOf(own, noun))) : [],
+      kind === 'money' && way === 'out' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && (WORKER.test(noun) || USED_UP.test(labelsOf(own, noun)))) : [],
     ),
   )
   const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun) && !stuff.has(noun))
@@ -120,7 +122,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     ...own.filter(({ kind, way }) => kind === 'money' && way === 'in').map(({ value }) => value),
   )
   const isPrice = ({ way, loose, label }: Quantity) =>
-    (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label)
+    (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label) && !AGREED.test(label)
   const comes = own.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
   const unsaid = own.filter(
     ({ kind, way, unit }) =>
@@ -134,10 +136,11 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       ? unsaid[0]
       : undefined
   // 'Ferradura e cravo 38', beside a price of 120
+  const fixed = own.some(({ kind, way, label }) => kind === 'money' && way === 'in' && AGREED.test(label))
   const spent = ({ kind, way, loose, value, label }: Quantity) =>
     kind === 'money' &&
     way === null &&
-    loose === true &&
+    (loose === true || fixed) &&
     value < priceOf &&
     (asked.wish === 'left' || asked.wish === 'even') &&
     !OF_ONE.test(label)
