@@ -61,13 +61,14 @@ const UNSAID_COST =
   'Você citou um custo (ou uma perda) sem dizer de quanto é. De quanto é, e é por unidade ou no total?'
 
 const ROUNDED = 0.02
+const ROUNDED_SHARE = 0.06
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
 const takesMore = (flow: FlowSum, { memory: { id, values }, result }: Sum) =>
   (flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
   (flow.told === true || result?.unidade !== '%') &&
   flow.value !== null &&
   flow.numbers > 1 &&
-  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > ROUNDED
+  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)
 
 const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
   draft,

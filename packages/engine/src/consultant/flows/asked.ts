@@ -128,7 +128,7 @@ export function askedOf(text: string): Asked | null {
   if (/\bpor quanto\b/.test(asked)) return { ...base, wish: 'price' }
   const spans =
     /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
-  if (/\bse paga|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)))
+  if (/\bse paga|\btempo (?:ela |ele |isso )?paga\b|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)))
     return {
       ...base,
       wish: 'payback',
@@ -192,10 +192,13 @@ const SECOND =
 export function askedEach(text: string): Asked[] {
   const main = askedOf(text)
   if (!main) return []
-  const rest = text.slice(main.at)
+  // What is told in the same breath before it is no second question.
+  const from = main.at + Math.max(0, text.slice(main.at).search(/(?:por |a |em |pra |com |de )?\b(?:quant[oa]s?|qual)\b/))
+  const start = /\d/.test(text.slice(main.at, from)) ? from : main.at
+  const rest = text.slice(start)
   const parts = rest.split(SECOND).filter((part) => part.trim() !== '')
   if (parts.length < 2 || parts.some((part) => /\d{2,}|\d,/.test(part.replace(/\d+ ?%/g, '')))) return [main]
-  const before = text.slice(0, main.at)
+  const before = text.slice(0, start)
   const found = parts.flatMap((part) => {
     const words = part.trim().replace(/\?+$/, '')
     const one = askedOf(`${before} ${QUESTION_WORD.test(words) ? words : `quanto ${words}`}?`)

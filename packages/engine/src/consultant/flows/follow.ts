@@ -31,6 +31,8 @@ const EMPTY = new Set(
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
   if (old.scenery) return 0
+  // What is sold for so much doesn't cost it.
+  if ((now.way === 'in' && old.way === 'out') || (now.way === 'out' && old.way === 'in')) return 0
   // 'E se a diária for 1.320?': what it is of tells that it is reais.
   const bare = now.kind === 'count' && keyOf(now.unit) === keyOf({ [SOME]: 1 })
   if (bare && old.kind === 'money') {
@@ -54,9 +56,24 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   if (shared > 0) return 3 + shared
   if (PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in') return 3
   if (now.way !== null && now.way === old.way && same > 0) return 2
+  // '45 por dia a 24'
+  if (/\ba $/.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in' && now.way !== 'out') return 2
   return now.loose && now.way === old.way && now.way === 'in' ? 2 : 0
 }
 
+const PRICE_WORD = /r\$|\breais\b|\bconto|\b(?:a|por|pra|para|custa\w*|cobr\w+|gast\w+|pag\w+|preco|ganh\w+|receb\w+) ?$/
+/** 'E se eu fizer só 60 por mês?': a bare number is of what was counted, where nothing says it is reais. */
+function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quantity {
+  if (now.kind !== 'money' || now.scale !== 1 || !Number.isInteger(now.value)) return now
+  const near = text.slice(0, Math.max(0, now.at))
+  const after = text.slice(now.at)
+  if (PRICE_WORD.test(near) || /^[\d.,]+ ?(?:reais|conto)/.test(after) || /^r\$/.test(after)) return now
+  const { loose: _, bill: __, ...rest } = now
+  const { [MONEY]: ___, ...downs } = now.unit
+  const counted: Quantity = { ...rest, kind: 'count', way: null, unit: { ...downs, [SOME]: 1 } }
+  const fits = (one: Quantity) => all.some((old) => likeness(one, old, text) > 0)
+  return fits(counted) && !fits(now) ? counted : now
+}
 const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mais |dai )?(?:os |as |uns )?\d/
 /** 'Mais 10 jogos' are added; '2 não quiserem' are fewer. */
 const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
@@ -126,7 +143,8 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     }
   }
   if (!said && /\d/.test(text)) return null
-  for (const now of said?.quantities ?? []) {
+  for (const told of said?.quantities ?? []) {
+    const now = asCounted(told, quantities, text)
     const ranked = quantities
       .map((old, place) => ({ place, like: likeness(now, old, text) }))
       .filter(({ like }) => like > 0)
@@ -164,8 +182,16 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   if (!before && missingFor(memory.quantities, memory.asked) === null) return null
   const now = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
   // 'E em 4 semanas?': of all of them.
-  const asked = spanned ? { ...now, time: null } : now
+  const pace = (said?.quantities ?? []).find(({ kind, unit }) => kind === 'count' && Object.keys(unit).length === 2 && Object.keys(unit).some((noun) => TIMES.has(noun) && unit[noun] === -1))
+  const paceTime = pace && !memory.quantities.some(({ kind, unit }) => kind === 'count' && Object.keys(unit).some((noun) => TIMES.has(noun))) ? Object.keys(pace.unit).find((noun) => TIMES.has(noun)) : undefined
+  const asked = spanned
+    ? { ...now, time: null }
+    : paceTime && now.wish === 'left'
+      ? { ...now, one: null, time: paceTime }
+      : now
+  // What pays for what isn't in a part of a hundred.
+  if (asked.wish === 'even' && memory.asked.wish === 'percent') return null
   // Without a new number only another time may be asked for, or which of two.
-  if (!changed && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
+  if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
   return flowSum(known, { quantities, asked })
 }

@@ -48,7 +48,7 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
   }
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
   const asked = askedOf(text)
-  return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(asked, text, spots, formula))
+  return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(said, text, spots, formula))
 }
 
 const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
@@ -56,8 +56,8 @@ const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
   (wish === 'even' && unit.startsWith('R$') && /^(?:com |em |de )?quant[oa]s /.test(text))
 
 /** What one piece saves pays for nothing as long as nobody says how many there are in a month. */
-const paysByPiece = ({ wish }: Asked, text: string, spots: readonly Spot[], formula: string) =>
-  wish === 'payback' &&
+const paysByPiece = (said: string, text: string, spots: readonly Spot[], formula: string) =>
+  /^(?:Se paga|Paga-se) em/.test(said) &&
   spots.length === 2 &&
   /\b(?:cada|por) [a-z]+ (?:me |eu |nos )?(?:deix|econom|sobr|da|rend|lucr)\w* (?:uns |r\$ ?)?\d|\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
     text,

@@ -95,7 +95,7 @@ export function kindOf(
     !direct &&
     scale === 1 &&
     Number.isInteger(value) &&
-    /^\s*(?:foram|sairam|saiu|morr\w+|desist\w+|azed\w+|quebr\w+|vendi|estrag\w+|cancel\w+|furaram|faltaram|voltaram|nao (?:vieram|vingaram|pagaram))\b/.test(
+    /^\s*(?:foram|sairam|saiu|morr\w+|desist\w+|azed\w+|quebr\w+|vendi|estrag\w+|cancel\w+|furaram|faltaram|voltaram|comprou|compraram|voltou|fecharam|fechou|pagaram|nao (?:vieram|vingaram|pagaram))\b/.test(
       next,
     )
   )

@@ -114,7 +114,7 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   // 'Cada uma gasta 900 de diesel e 250 de manutenção'
   if (
     money &&
-    per.size === 0 &&
+    bare() &&
     !total &&
     previous?.kind === 'money' &&
     previousSpot?.sentence === spot.sentence &&

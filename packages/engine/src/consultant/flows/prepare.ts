@@ -102,7 +102,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       alias.set(noun, ONCE)
   // 'Cada saída gasto 145': the people of one outing pay for it.
   for (const noun of priced)
-    if (asked.wish === 'even' && TRIP.test(noun) && noun !== main && noun !== asked.thing && !counted.has(noun))
+    if (asked.wish === 'even' && TRIP.test(noun) && noun !== main && noun !== asked.thing && !counted.has(noun) && !alias.has(noun))
       alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)

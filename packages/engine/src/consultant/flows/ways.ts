@@ -82,6 +82,8 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
 /** What a per cent does, by the words nearest to it; null: they don't tell. */
 export function shareOf({ near, next }: Spot): Share {
   if (IDLE.test(`${near.slice(-24)}§${next}`)) return 'loss'
+  // Of what is owed, for so long: a law of its own.
+  if (/^\s*(?:de )?(?:multa|mora)\b/.test(next)) return null
   if (/\bnasce(?:u|ram)? $|\bvingou $|\baproveit\w+ (?:so )?$|\brende (?:so )?$/.test(near)) return 'use'
   for (const text of [`${near.slice(-40)}§${next.split(/\b(?:mas|e o|e a)\b/)[0]!}`])
     for (const [share, pattern] of SHARES) if (pattern.test(text)) return share
