@@ -62,7 +62,12 @@ function oneOf(text: string): string | null {
   const named = /\b(?:o|a|d[oa]|n[oa]|um|uma|minha|meu|nossa|nosso|n?um|n?uma) ([a-z][a-z0-9]+)\b/g
   for (const [, word] of text.matchAll(named)) {
     if (WHOLE.test(word!)) continue
-    if (/^ (?:de hoje|de ontem|do dia|tod[oa]|inteir[oa])\b/.test(text.slice(text.indexOf(` ${word!}`) + word!.length + 1))) continue
+    if (
+      /^ (?:de hoje|de ontem|do dia|tod[oa]|inteir[oa])\b/.test(
+        text.slice(text.indexOf(` ${word!}`) + word!.length + 1),
+      )
+    )
+      continue
     const thing = thingOf(word!, true)
     if (thing && !(TIMES.has(thing.noun) && thing.noun !== 'hora')) return thing.noun
   }
@@ -128,7 +133,10 @@ export function askedOf(text: string): Asked | null {
   if (/\bpor quanto\b/.test(asked)) return { ...base, wish: 'price' }
   const spans =
     /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
-  if (/\bse paga|\btempo (?:ela |ele |isso )?paga\b|\brecuper|\bretorno\b|\bvolta\b/.test(whole) && (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked)))
+  if (
+    /\bse paga|\btempo (?:ela |ele |isso )?paga\b|\brecuper|\bretorno\b|\bvolta\b/.test(whole) &&
+    (spans || !/quant[oa]s? (?!tempo)[a-z]+/.test(asked))
+  )
     return {
       ...base,
       wish: 'payback',
@@ -193,7 +201,8 @@ export function askedEach(text: string): Asked[] {
   const main = askedOf(text)
   if (!main) return []
   // What is told in the same breath before it is no second question.
-  const from = main.at + Math.max(0, text.slice(main.at).search(/(?:por |a |em |pra |com |de )?\b(?:quant[oa]s?|qual)\b/))
+  const from =
+    main.at + Math.max(0, text.slice(main.at).search(/(?:por |a |em |pra |com |de )?\b(?:quant[oa]s?|qual)\b/))
   const start = /\d/.test(text.slice(main.at, from)) ? from : main.at
   const rest = text.slice(start)
   const parts = rest.split(SECOND).filter((part) => part.trim() !== '')

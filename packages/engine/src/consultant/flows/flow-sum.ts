@@ -40,12 +40,7 @@ export function readFlow(question: string): FlowMemory | null {
   return ledger && { quantities: ledger.quantities, asked, ...(each.length > 1 && { each }) }
 }
 
-export const told = (
-  known: Known,
-  solved: Solved,
-  memory: FlowMemory,
-  others: readonly Solved[] = [],
-): FlowSum => {
+export const told = (known: Known, solved: Solved, memory: FlowMemory, others: readonly Solved[] = []): FlowSum => {
   const trees = [solved, ...others].flatMap(({ tree, also }) => [tree, ...also.map(({ tree: part }) => part)])
   const sheet = sheetOf(known, memory.asked.text, trees)
   const first = wordsOf(sheet, solved)

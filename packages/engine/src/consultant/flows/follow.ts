@@ -61,13 +61,15 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   return now.loose && now.way === old.way && now.way === 'in' ? 2 : 0
 }
 
-const PRICE_WORD = /r\$|\breais\b|\bconto|\b(?:a|por|pra|para|custa\w*|cobr\w+|gast\w+|pag\w+|preco|ganh\w+|receb\w+) ?$/
+const PRICE_WORD =
+  /r\$|\breais\b|\bconto|\b(?:a|por|pra|para|custa\w*|cobr\w+|gast\w+|pag\w+|preco|ganh\w+|receb\w+) ?$/
 /** 'E se eu fizer só 60 por mês?': a bare number is of what was counted, where nothing says it is reais. */
 function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quantity {
   if (now.kind !== 'money' || now.scale !== 1 || !Number.isInteger(now.value)) return now
   const near = text.slice(0, Math.max(0, now.at))
   const after = text.slice(now.at)
-  if (PRICE_WORD.test(near) || /^[\d.,]+ ?(?:reais|conto)/.test(after) || /^r\$/.test(after)) return now
+  if (TAKES.test(text) || PRICE_WORD.test(near) || /^[\d.,]+ ?(?:reais|conto)/.test(after) || /^r\$/.test(after))
+    return now
   const { loose: _, bill: __, ...rest } = now
   const { [MONEY]: ___, ...downs } = now.unit
   const counted: Quantity = { ...rest, kind: 'count', way: null, unit: { ...downs, [SOME]: 1 } }
@@ -79,7 +81,9 @@ const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mai
 const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
   /\bmais (?:uns |umas )?$/.test(text.slice(0, at))
     ? 1
-    : /\b(?:nao (?:quis\w*|vier\w*|receb\w*|for\w*|pag\w*|entra\w*)|sair(?:em)?|desistir\w*|faltar\w*|a menos)\b/.test(label) || /\b(?:sair(?:em)?|perder|menos|faltar\w*) $/.test(text.slice(0, at))
+    : /\b(?:nao (?:quis\w*|vier\w*|receb\w*|for\w*|pag\w*|entra\w*)|sairem|desistir\w*|faltar\w*|a menos)\b/.test(
+          label,
+        ) || /\b(?:perder|menos|faltar\w*) $/.test(text.slice(0, at))
       ? -1
       : undefined
 /** Says by itself what is asked. */
@@ -160,15 +164,22 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     } else if (best) return null
     else if (now.kind === 'money') {
       // 'E vendendo a 14?', 'tirando disso 480': one amount more, whose way is said.
-      const isNew = now.way === 'in' ? !quantities.some(({ way, kind }) => kind === 'money' && way === 'in') : now.way === 'out' || TAKES.test(text)
+      const isNew =
+        now.way === 'in'
+          ? !quantities.some(({ way, kind }) => kind === 'money' && way === 'in')
+          : now.way === 'out' || TAKES.test(text)
       if (!isNew) return null
-      quantities.push({ ...now, way: now.way === 'in' ? 'in' : 'out', ...(now.way !== 'in' && { bill: true }), id: `r${50 + quantities.length}` })
+      quantities.push({
+        ...now,
+        way: now.way === 'in' ? 'in' : 'out',
+        ...(now.way !== 'in' && { bill: true }),
+        id: `r${50 + quantities.length}`,
+      })
     } else if (now.kind !== 'count') return null
     else if (Object.keys(now.unit).length === 1 && now.unit[before_.time ?? ''] === 1) {
       spanned = now
       quantities.push({ ...now, id: `n${50 + quantities.length}` })
-    }
-    else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
+    } else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
   }
   // What was no sum, and lacks no single number, is none with another value either.
   const before = solve(memory.quantities, memory.asked)
@@ -182,16 +193,26 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   if (!before && missingFor(memory.quantities, memory.asked) === null) return null
   const now = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
   // 'E em 4 semanas?': of all of them.
-  const pace = (said?.quantities ?? []).find(({ kind, unit }) => kind === 'count' && Object.keys(unit).length === 2 && Object.keys(unit).some((noun) => TIMES.has(noun) && unit[noun] === -1))
-  const paceTime = pace && !memory.quantities.some(({ kind, unit }) => kind === 'count' && Object.keys(unit).some((noun) => TIMES.has(noun))) ? Object.keys(pace.unit).find((noun) => TIMES.has(noun)) : undefined
+  const pace = (said?.quantities ?? []).find(
+    ({ kind, unit }) =>
+      kind === 'count' &&
+      Object.keys(unit).length === 2 &&
+      Object.keys(unit).some((noun) => TIMES.has(noun) && unit[noun] === -1),
+  )
+  const paceTime =
+    pace &&
+    !memory.quantities.some(({ kind, unit }) => kind === 'count' && Object.keys(unit).some((noun) => TIMES.has(noun)))
+      ? Object.keys(pace.unit).find((noun) => TIMES.has(noun))
+      : undefined
   const asked = spanned
     ? { ...now, time: null }
     : paceTime && now.wish === 'left'
       ? { ...now, one: null, time: paceTime }
       : now
   // What pays for what isn't in a part of a hundred.
-  if (asked.wish === 'even' && memory.asked.wish === 'percent') return null
+  if (asked.wish === 'even' && (memory.asked.share || memory.asked.wish === 'percent')) return null
   // Without a new number only another time may be asked for, or which of two.
-  if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish)) return null
+  if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish))
+    return null
   return flowSum(known, { quantities, asked })
 }

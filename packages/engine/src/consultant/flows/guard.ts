@@ -31,7 +31,8 @@ const nounsOf = (text: string): ReadonlySet<string> => {
 }
 
 const RATES_MULTIPLIED = /\d% × \d[\d,]*%|% × [^;=]*× \d[\d,]*%/
-const OF_REST = /\b(?:do|sobre o|em cima do) (?:que )?(?:sobr\w+|rest\w+|que fica|resto)|\bd[ao]s? (?:comissao|nascid\w+|que)\b/
+const OF_REST =
+  /\b(?:do|sobre o|em cima do) (?:que )?(?:sobr\w+|rest\w+|que fica|resto)|\bd[ao]s? (?:comissao|nascid\w+|que)\b/
 
 /** Whether an older sum took a number of the message for what it isn't, or says another kind of figure than the one asked for. */
 export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'answer' | 'dados'>): boolean {
@@ -74,7 +75,11 @@ export function hasUnsaidCost(question: string): boolean {
   const found = UNSAID.exec(text)
   const named = found?.[1] ?? found?.[2]
   if (!found || !named || OF_ALL.test(named)) return false
-  const rest = new Set(fold(text.replace(found[0], ' ')).match(/[a-z]{3,}/g)?.map((word) => thingOf(word, true)?.noun ?? word))
+  const rest = new Set(
+    fold(text.replace(found[0], ' '))
+      .match(/[a-z]{3,}/g)
+      ?.map((word) => thingOf(word, true)?.noun ?? word),
+  )
   const words = named.split(/ (?:e (?:o |a )?)?/).filter((word) => word.length > 3)
   return words.length > 0 && !words.some((word) => rest.has(thingOf(word, true)?.noun ?? word))
 }

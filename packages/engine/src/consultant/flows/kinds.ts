@@ -102,14 +102,31 @@ export function kindOf(
     return 'count'
   if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
-  if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '') return 'money'
-  if (!direct && scale === 1 && value < LEAST_BARE && Number.isInteger(value) && /\b(?:os|as|nos|nas) (?:outr[oa]s )?$/.test(near)) return 'count'
-  if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:encomendaram|encomendou|pediram) $/.test(near)) return 'count'
-  if (!direct && before === 'money' && /\bmais $/.test(near) && thing?.of !== false && /^\s*(?:reais )?(?:de|do|da|pr[oa]|com) /.test(next)) return 'money'
+  if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '')
+    return 'money'
+  if (
+    !direct &&
+    scale === 1 &&
+    value < LEAST_BARE &&
+    Number.isInteger(value) &&
+    /\b(?:os|as|nos|nas) (?:outr[oa]s )?$/.test(near)
+  )
+    return 'count'
+  if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:encomendaram|encomendou|pediram) $/.test(near))
+    return 'count'
+  if (
+    !direct &&
+    before === 'money' &&
+    /\bmais $/.test(near) &&
+    thing?.of !== false &&
+    /^\s*(?:reais )?(?:de|do|da|pr[oa]|com) /.test(next)
+  )
+    return 'money'
   // 'Esse outubro 178'
   if (before && before !== 'share' && !direct && scale === 1 && LATER.test(near)) return before
   // 'Vendo 78', 'vendi 9.870 na feira', 'pedido mínimo de 1.500'
-  if (!direct && scale === 1 && /\b(?:vendo|vende|vendia|vendemos|vendendo) $/.test(near) && SOLD_AT.test(next)) return 'money'
+  if (!direct && scale === 1 && /\b(?:vendo|vende|vendia|vendemos|vendendo) $/.test(near) && SOLD_AT.test(next))
+    return 'money'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && BIG_MONEY.test(near)) return 'money'
   if (!direct && value >= 100 && OF_PRICE.test(near) && !thing?.of) return 'money'
   if (/\+ ?$/.test(near) && before && before !== 'share' && !direct) return before

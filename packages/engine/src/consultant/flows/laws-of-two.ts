@@ -40,7 +40,11 @@ export function byTwoLaws(all: readonly Quantity[], asked: Asked): Solved | null
     if (rest.length > 0 || price!.at > shares[0]!.at) return null
     if (shares.some(({ share }) => share !== 'off' && share !== 'fee')) return null
     const own = { ...price!, mods: [] }
-    return weighed({ kind: 'less', left: leaf(own), by: shares[0]! }, { kind: 'less', left: leaf(own), by: shares[1]! }, true)
+    return weighed(
+      { kind: 'less', left: leaf(own), by: shares[0]! },
+      { kind: 'less', left: leaf(own), by: shares[1]! },
+      true,
+    )
   }
   if (shares.length > 0) return null
   const sizes = counts.filter((one) => SIZES.has(upOf(one)!) && upOf(one) !== 'hora')
@@ -52,17 +56,26 @@ export function byTwoLaws(all: readonly Quantity[], asked: Asked): Solved | null
     const use = sizes[2]
     if (use && !Object.values(use.unit).includes(-1)) return null
     const paired = inTurn(packs, money) || inTurn(money, packs)
-    const mine = asked.one === noun || (use !== undefined && asked.one === (Object.keys(use.unit).find((one) => use.unit[one] === -1) ?? ''))
+    const mine =
+      asked.one === noun ||
+      (use !== undefined && asked.one === (Object.keys(use.unit).find((one) => use.unit[one] === -1) ?? ''))
     if (paired && sizes.length <= 3 && (mine || (use === undefined && asked.one === null && SIZES.has(noun!)))) {
       const each = (n: 0 | 1): Tree => {
         const one = over(leaf(money[n]!), leaf(packs[n]!))
         return use ? times(one, leaf(use)) : one
       }
-      return weighed(each(0), each(1), gain && !/\bbarat\w+|\bcusta\b/.test(asked.whole), { [MONEY]: 1, [asked.one ?? noun!]: -1 })
+      return weighed(each(0), each(1), gain && !/\bbarat\w+|\bcusta\b/.test(asked.whole), {
+        [MONEY]: 1,
+        [asked.one ?? noun!]: -1,
+      })
     }
   }
   // What does not change with how many are ordered, on each of few or many.
-  if (money.length === 2 && counts.length === 2 && counts.every((one) => isPlain(one) && upOf(one) === upOf(counts[0]!))) {
+  if (
+    money.length === 2 &&
+    counts.length === 2 &&
+    counts.every((one) => isPlain(one) && upOf(one) === upOf(counts[0]!))
+  ) {
     const per = money.find(({ unit }) => unit[upOf(counts[0]!)!] === -1)
     const once = money.find((one) => one !== per)
     const between = text.slice(counts[0]!.at, counts[1]!.at)

@@ -48,7 +48,10 @@ function feesOfChannels({ money, shares, counts, asked }: Told): Solved | null {
   if (!money.every((one, n) => isPlain(one) && one.at < shares[n]!.at && shares[n]!.at < (money[n + 1]?.at ?? 1e9)))
     return null
   const keeps = /\b(?:cai|sobra|recebo|limpo|fica pra|fico com)\b/.test(asked.whole)
-  if (!keeps && !/\b(?:taxas?|maquin\w+|com[ei]\w*|lev\w+|pag\w+|custo\w*|desconto\w*|perd\w+|comissao)\b/.test(asked.whole))
+  if (
+    !keeps &&
+    !/\b(?:taxas?|maquin\w+|com[ei]\w*|lev\w+|pag\w+|custo\w*|desconto\w*|perd\w+|comissao)\b/.test(asked.whole)
+  )
     return null
   return ofMoney(total(money.map((one, n) => (keeps ? less(leaf(one), shares[n]!) : of(leaf(one), shares[n]!)))))
 }
@@ -95,7 +98,11 @@ function season({ money, counts, shares, asked }: Told): Solved | null {
 /** A price that keeps the margin of before, now that it costs more: in per cent, or in reais. */
 function restored({ money, counts, shares, asked, text }: Told): Solved | null {
   if (money.length !== 3 || counts.length > 0 || shares.length > 0) return null
-  if (!/\b(?:mesm[ao]|manter|mantenho|igual)\b[^.?]*\b(?:margem|porcentagem|%|lucro|ganho|tanto|percentual)/.test(`${asked.whole} ${asked.text}`))
+  if (
+    !/\b(?:mesm[ao]|manter|mantenho|igual)\b[^.?]*\b(?:margem|porcentagem|%|lucro|ganho|tanto|percentual)/.test(
+      `${asked.whole} ${asked.text}`,
+    )
+  )
     return null
   if (!/\b(?:vend\w+|preco|cobr\w+|quanto)\b/.test(asked.whole)) return null
   const price = money.filter(({ way, label }) => way === 'in' && /\bvend/.test(label))
@@ -103,7 +110,8 @@ function restored({ money, counts, shares, asked, text }: Told): Solved | null {
   const [before, now] = money.filter((one) => one !== price[0])
   if (before!.value >= price[0]!.value) return null
   const inReais =
-    /\bem reais|\bmesm[ao] tanto\b|\bmesm[ao] (?:lucro|ganho)\b/.test(asked.whole) && !/%|porcent|percent|margem/.test(asked.whole)
+    /\bem reais|\bmesm[ao] tanto\b|\bmesm[ao] (?:lucro|ganho)\b/.test(asked.whole) &&
+    !/%|porcent|percent|margem/.test(asked.whole)
   const tree = inReais
     ? { kind: '+' as const, left: leaf(now!), right: minus(leaf(price[0]!), leaf(before!)) }
     : over(times(leaf(now!), leaf(price[0]!)), leaf(before!))
@@ -119,7 +127,8 @@ function lost({ money, counts, shares, asked }: Told): Solved | null {
   if (gone!.value >= whole!.value || !LEFT.test(gone!.label)) return null
   if (upOf(gone!) !== upOf(whole!) && upOf(gone!) !== SOME) return null
   if (!/\b(?:perd\w+|quant[oa]s? ?%|%|caiu|embora|a menos)/.test(asked.whole)) return null
-  if (/%|por ?cento|porcent/.test(asked.text)) return money.length === 1 || !asked.time ? ofShare(leaf(gone!), leaf(whole!)) : null
+  if (/%|por ?cento|porcent/.test(asked.text))
+    return money.length === 1 || !asked.time ? ofShare(leaf(gone!), leaf(whole!)) : null
   const [price] = money
   if (!price || !downs(price).some((noun) => noun === upOf(whole!) || noun === SOME)) return null
   return ofMoney(times(leaf(gone!), leaf(price)), { [MONEY]: 1, ...(downs(price).includes('mes') && { mes: -1 }) })
@@ -162,8 +171,15 @@ function wholePieces({ money, counts, shares, asked, text }: Told): Solved | nul
 function shared({ money, counts, shares, asked, text }: Told): Solved | null {
   const [people] = counts
   if (counts.length !== 1 || money.length === 0 || !isPlain(people!) || TIMES.has(upOf(people!) ?? '')) return null
-  if (!/\b(?:divid\w+|repart\w+|rach\w+|reparte)\b/.test(text) || !/\bcada\b|\bpor (?:pessoa|cabeca)\b/.test(asked.whole)) return null
-  if (shares.length > 1 || shares.some(({ label }) => !/\b(?:caixa|fica|fundo|reserva|tax\w+|associac\w+|imposto)\b/.test(label)))
+  if (
+    !/\b(?:divid\w+|repart\w+|rach\w+|reparte)\b/.test(text) ||
+    !/\bcada\b|\bpor (?:pessoa|cabeca)\b/.test(asked.whole)
+  )
+    return null
+  if (
+    shares.length > 1 ||
+    shares.some(({ label }) => !/\b(?:caixa|fica|fundo|reserva|tax\w+|associac\w+|imposto)\b/.test(label))
+  )
     return null
   const [most, ...goes] = [...money].sort((a, b) => b.value - a.value)
   if (!most || downs(most).length > 0 || goes.some((one) => one.way !== 'out' || downs(one).length > 0)) return null
@@ -187,8 +203,17 @@ function byCapital({ money, counts, shares, asked, text }: Told): Solved | null 
 /** A recipe for so many, and as many as are wanted. */
 function byBatch({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || !/\b(?:receita|rende|massada|fornada|tachada)\b/.test(text)) return null
-  const yields = counts.filter((one) => downs(one).every((noun) => /^(?:receita|massad|fornad|tachad)/.test(noun)) && /\b(?:rende|da|faz|sai|saem)\b(?: uns| umas)? (?:\d|[a-z]+ ?$)|\b(?:rende|e da|que da) ?/.test(one.label.slice(0, 40)))
-  const wanted = counts.filter((one) => isPlain(one) && !yields.includes(one) && /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*)\b/.test(one.label))
+  const yields = counts.filter(
+    (one) =>
+      downs(one).every((noun) => /^(?:receita|massad|fornad|tachad)/.test(noun)) &&
+      /\b(?:rende|da|faz|sai|saem)\b(?: uns| umas)? (?:\d|[a-z]+ ?$)|\b(?:rende|e da|que da) ?/.test(
+        one.label.slice(0, 40),
+      ),
+  )
+  const wanted = counts.filter(
+    (one) =>
+      isPlain(one) && !yields.includes(one) && /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*)\b/.test(one.label),
+  )
   if (yields.length !== 1 || wanted.length !== 1) return null
   const times_ = over(leaf(wanted[0]!), leaf(yields[0]!))
   const rest = counts.filter((one) => one !== yields[0] && one !== wanted[0])
@@ -204,8 +229,17 @@ function goalByTurn({ money, counts, shares, asked }: Told): Solved | null {
   // 'Fiz 12.500 em 15 dias e faltam 10'
   const left = counts.find((one) => /\bfalta\w* ?(?:so |uns )?(?: {2}|$)/.test(one.label) && isPlain(one))
   const gone = counts.find((one) => one !== left && /\bem {2}/.test(one.label) && isPlain(one))
-  if (left && gone && upOf(left) === upOf(gone) && /\b(?:meta|precis\w+|quero|juntar)\b/.test(goal!.label) && asked.time === upOf(left))
-    return { ...ofMoney(over(minus(leaf(goal!), leaf(got!)), leaf(left)), { [MONEY]: 1, [asked.time!]: -1 }), wish: 'price' }
+  if (
+    left &&
+    gone &&
+    upOf(left) === upOf(gone) &&
+    /\b(?:meta|precis\w+|quero|juntar)\b/.test(goal!.label) &&
+    asked.time === upOf(left)
+  )
+    return {
+      ...ofMoney(over(minus(leaf(goal!), leaf(got!)), leaf(left)), { [MONEY]: 1, [asked.time!]: -1 }),
+      wish: 'price',
+    }
   const [all, done] = [...counts].sort((a, b) => b.value - a.value)
   if (!/\b(?:precis\w+|meta|quero|tenho que|juntar)\b/.test(goal!.label)) return null
   if (!/\bja\b/.test(done!.label) || !/\b(?:junt\w+|ja|vendi|fiz|tirei|entrou)\b/.test(got!.label)) return null
@@ -215,11 +249,17 @@ function goalByTurn({ money, counts, shares, asked }: Told): Solved | null {
 
 /** Feed over live weight. */
 function conversion({ money, counts, shares, asked }: Told): Solved | null {
-  if (!/\bconversao\b|\bracao (?:por|em) (?:cada )?(?:kg|quilo)|\bracao foi em cada kg/.test(asked.whole) || shares.length > 0) return null
+  if (
+    !/\bconversao\b|\bracao (?:por|em) (?:cada )?(?:kg|quilo)|\bracao foi em cada kg/.test(asked.whole) ||
+    shares.length > 0
+  )
+    return null
   const feed = counts.filter((one) => isPlain(one) && upOf(one) === 'kg' && /\brac\w+/.test(one.label))
   if (feed.length !== 1) return null
   const others = counts.filter((one) => one !== feed[0])
-  const bag = others.find(({ unit }) => unit.kg === 1 && Object.keys(unit).some((noun) => unit[noun] === -1 && /^sac/.test(noun)))
+  const bag = others.find(
+    ({ unit }) => unit.kg === 1 && Object.keys(unit).some((noun) => unit[noun] === -1 && /^sac/.test(noun)),
+  )
   const live = others.filter((one) => one !== bag)
   const [first, second, third] = live
   const alive =
@@ -280,7 +320,9 @@ function perGood({ money, counts, shares, asked }: Told): Solved | null {
 /** 'Aviamento foi o resto': the part of a whole that isn't said. */
 function restOfList({ money, counts, shares, asked, text }: Told): Solved | null {
   if (money.length < 2 || counts.length > 0 || shares.length > 0) return null
-  const named = /\bo rest(?:o|ante) (?:foi |e |era |veio de |fica (?:pra|com) )?(?:d[eoa] |a |o )?([a-z]{4,})/.exec(text)?.[1]
+  const named = /\bo rest(?:o|ante) (?:foi |e |era |veio de |fica (?:pra|com) )?(?:d[eoa] |a |o )?([a-z]{4,})/.exec(
+    text,
+  )?.[1]
   if (!named || !asked.whole.includes(named.slice(0, 6))) return null
   const [whole, ...parts] = money
   if (parts.some(({ value }) => value >= whole!.value)) return null
@@ -292,7 +334,13 @@ function restOfList({ money, counts, shares, asked, text }: Told): Solved | null
 /** Part sells for one price and the rest for another. */
 function twoPrices({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
-  if (shares.length !== 1 || money.length !== 2 || counts.length === 0 || !/\bo rest(?:o|ante)\b|\bos? outr[oa]s\b/.test(text)) return null
+  if (
+    shares.length !== 1 ||
+    money.length !== 2 ||
+    counts.length === 0 ||
+    !/\bo rest(?:o|ante)\b|\bos? outr[oa]s\b/.test(text)
+  )
+    return null
   if (asked.wish !== 'income' || asked.one !== null) return null
   const [first, second] = money
   const noun = downs(first!)[0]
@@ -329,20 +377,35 @@ function occupied({ money, counts, shares, asked }: Told): Solved | null {
   if (money.length > 0 || counts.length !== 3 || shares.length > 1) return null
   const sold = counts.filter(({ label }) => /\b(?:vend\w+|alug\w+|ocup\w+|diaria\w*)/.test(label)).at(-1)
   const [rooms, days] = counts.filter((one) => one !== sold)
-  if (!sold || !rooms || !days || upOf(days) !== 'dia' || TIMES.has(upOf(rooms) ?? '') || !isPlain(rooms) || !isPlain(days)) return null
+  if (
+    !sold ||
+    !rooms ||
+    !days ||
+    upOf(days) !== 'dia' ||
+    TIMES.has(upOf(rooms) ?? '') ||
+    !isPlain(rooms) ||
+    !isPlain(days)
+  )
+    return null
   const all = times(leaf(rooms), leaf(days))
   if (sold.value > worth(all)) return null
   if (/\bocupac/.test(asked.whole) && !/\bfalt/.test(asked.whole)) return ofShare(leaf(sold), all)
   const [goal] = shares
-  return goal && /\bfalt\w+|\bchegar\b/.test(asked.whole) ? ofCount(minus(of(all, goal), leaf(sold)), { dia: 1 }, 'up') : null
+  return goal && /\bfalt\w+|\bchegar\b/.test(asked.whole)
+    ? ofCount(minus(of(all, goal), leaf(sold)), { dia: 1 }, 'up')
+    : null
 }
 
-const OTHERS = /\b(?:ele|ela|eles|rapaz|moca|menina|barbeir\w+|cabeleireir\w+|manicure|vendedor\w*|socio|parceir\w+|profissional|ajudante|corretor)\b/
+const OTHERS =
+  /\b(?:ele|ela|eles|rapaz|moca|menina|barbeir\w+|cabeleireir\w+|manicure|vendedor\w*|socio|parceir\w+|profissional|ajudante|corretor)\b/
 /** What one who works for a part gets, or what is left of it. */
 function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
   const his = shares.at(-1)
   if (!his || shares.length > 2 || !OTHERS.test(his.label)) return null
-  const pays = /\b(?:pag\w+|dou|repass\w+|passo) (?:pr[oa]|pra|para|a|ao) (?:o |a )?(?:ele|ela|rapaz|moca|menina|barb\w+|cabel\w+|vended\w+|ajud\w+)|\b(?:ele|ela) (?:ganha|recebe|leva|tira)/.test(asked.whole)
+  const pays =
+    /\b(?:pag\w+|dou|repass\w+|passo) (?:pr[oa]|pra|para|a|ao) (?:o |a )?(?:ele|ela|rapaz|moca|menina|barb\w+|cabel\w+|vended\w+|ajud\w+)|\b(?:ele|ela) (?:ganha|recebe|leva|tira)/.test(
+      asked.whole,
+    )
   const keeps = /\b(?:fica|sobra)\b[^?]*\b(?:pr[oa]|pra|para) (?!ele|ela\b)/.test(asked.whole)
   if (pays === keeps || money.some(({ way }) => way === 'out')) return null
   const parts: Tree[] = []
@@ -372,7 +435,8 @@ function partOfWhole({ money, shares, asked }: Told): Solved | null {
 
 /** Bought so many, sold some for one price and the others for another. */
 function clearedOut({ money, counts, shares, asked, text }: Told): Solved | null {
-  if (money.length !== 3 || counts.length !== 2 || shares.length > 0 || asked.wish !== 'left' || asked.one !== null) return null
+  if (money.length !== 3 || counts.length !== 2 || shares.length > 0 || asked.wish !== 'left' || asked.one !== null)
+    return null
   if (!/\b(?:[oa]s outr[oa]s|o rest[oa]|[oa]s demais|o restante)\b/.test(text)) return null
   const [all, some] = counts
   const [paid, price, cheap] = money
@@ -391,11 +455,19 @@ function clearedOut({ money, counts, shares, asked, text }: Told): Solved | null
 function overDays({ money, counts, shares, asked }: Told): Solved | null {
   if (counts.length < 2 || shares.length > 0 || asked.one !== null || asked.wish !== 'left') return null
   if (!counts.every((one) => isPlain(one) && (upOf(one) === SOME || upOf(one) === upOf(counts[0]!)))) return null
-  if (!counts.every(({ label }) => /\b(?:n[oa]|em|hoje|ontem|de) ?(?:hoje|ontem|sabado|domingo|segunda|terca|quarta|quinta|sexta|sex|sab|dom|manha|tarde|noite)\b/.test(label))) return null
+  if (
+    !counts.every(({ label }) =>
+      /\b(?:n[oa]|em|hoje|ontem|de) ?(?:hoje|ontem|sabado|domingo|segunda|terca|quarta|quinta|sexta|sex|sab|dom|manha|tarde|noite)\b/.test(
+        label,
+      ),
+    )
+  )
+    return null
   const comes = money.filter(({ way }) => way === 'in')
   const goes = money.filter(({ way }) => way === 'out')
   if (comes.length !== 1 || goes.length + 1 !== money.length || goes.length === 0) return null
-  if (goes.some(({ value, bill }) => bill || value >= comes[0]!.value) || money.some((one) => downs(one).length > 1)) return null
+  if (goes.some(({ value, bill }) => bill || value >= comes[0]!.value) || money.some((one) => downs(one).length > 1))
+    return null
   return { ...ofMoney(times(minus(leaf(comes[0]!), total(goes.map(leaf))), total(counts.map(leaf)))), wish: 'left' }
 }
 
@@ -403,7 +475,13 @@ function overDays({ money, counts, shares, asked }: Told): Solved | null {
 function givenUp({ money, counts, shares, asked }: Told): Solved | null {
   const [price] = money
   const [by] = shares
-  if (money.length !== 1 || shares.length !== 1 || counts.length === 0 || !/\b(?:desconto|promoc\w+)\b/.test(`${asked.whole} ${by!.label}`)) return null
+  if (
+    money.length !== 1 ||
+    shares.length !== 1 ||
+    counts.length === 0 ||
+    !/\b(?:desconto|promoc\w+)\b/.test(`${asked.whole} ${by!.label}`)
+  )
+    return null
   if (!/\b(?:deix\w+ de (?:ganhar|entrar|receber)|perc?d?[oie]\w*|custa|tira)\b/.test(asked.whole)) return null
   const noun = downs(price!)[0]
   if (!noun || downs(price!).length > 1) return null
@@ -411,7 +489,15 @@ function givenUp({ money, counts, shares, asked }: Told): Solved | null {
   const turns = counts.filter((one) => !amounts.includes(one))
   if (amounts.length !== 1 || turns.length > 1 || turns.some((one) => !DAY.test(one.label))) return null
   if (downs(amounts[0]!).some((one) => !TIMES.has(one) && !DAY.test(one))) return null
-  return { ...ofMoney([...amounts, price!, ...turns].map((one) => leaf(one)).reduce((left, right) => times(left, right)), { [MONEY]: 1 }), tree: of([...amounts, price!, ...turns].map(leaf).reduce(times), by!), value: worth(of([...amounts, price!, ...turns].map(leaf).reduce(times), by!)), wish: 'less' }
+  return {
+    ...ofMoney(
+      [...amounts, price!, ...turns].map((one) => leaf(one)).reduce((left, right) => times(left, right)),
+      { [MONEY]: 1 },
+    ),
+    tree: of([...amounts, price!, ...turns].map(leaf).reduce(times), by!),
+    value: worth(of([...amounts, price!, ...turns].map(leaf).reduce(times), by!)),
+    wish: 'less',
+  }
 }
 const DAY = /\b(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|dias?|semanas?)\b/
 

@@ -38,17 +38,31 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
   const piece =
     asked.wish === 'payback' &&
     all.flatMap(({ kind, way, unit }) =>
-      kind === 'money' && way === 'keep' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun)) : [],
+      kind === 'money' && way === 'keep'
+        ? Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun))
+        : [],
     )[0]
   if (piece && !has(piece, 1))
     yield { question: 'Quantos desses você faz por mês?', quantity: count({ [piece]: 1, mes: -1 }, 100) }
   const isPack = asked.one !== null && /^(?:milheir|cent|duzi|caix|fard|lot|kg|litr|metr|m[23])/.test(asked.one)
   const costs = asked.wish === 'cost' || asked.wish === 'price'
-  if (costs && !isPack && asked.one && !TIMES.has(asked.one) && !has(asked.one, 1) && !has(asked.one, -1) && all.length > 2)
+  if (
+    costs &&
+    !isPack &&
+    asked.one &&
+    !TIMES.has(asked.one) &&
+    !has(asked.one, 1) &&
+    !has(asked.one, -1) &&
+    all.length > 2
+  )
     yield { question: 'Quantas unidades isso rende?', quantity: count({ [asked.one]: 1 }, 10) }
   if (asked.time === 'hora' && !has('hora', 1) && !has('hora', -1))
     yield { question: 'Quantas horas você leva em cada um?', quantity: count({ hora: 1 }, 3) }
-  if (/\bpresta\w+|\bparcela\w*/.test(asked.before) && /\ba mais\b|\bjuros?\b/.test(asked.whole) && !has('parcela', 1)) {
+  if (
+    /\bpresta\w+|\bparcela\w*/.test(asked.before) &&
+    /\ba mais\b|\bjuros?\b/.test(asked.whole) &&
+    !has('parcela', 1)
+  ) {
     const each = all.find(({ kind, label }) => kind === 'money' && /\bpresta\w+|\bparcela\w*/.test(label))
     const cash = all.filter((one) => one.kind === 'money' && one !== each)
     if (each && cash.length === 1)

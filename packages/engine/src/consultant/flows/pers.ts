@@ -39,7 +39,8 @@ export interface Around {
   text: string
 }
 
-const OF_HOLDER = /^ ?(?:kg|quilos?|g|gramas?|ml|litros?|l|metros?|m) ?(?:e|eh|ta|esta|custa|sai|sai por|a|por|vale|foi)? $/
+const OF_HOLDER =
+  /^ ?(?:kg|quilos?|g|gramas?|ml|litros?|l|metros?|m) ?(?:e|eh|ta|esta|custa|sai|sai por|a|por|vale|foi)? $/
 /** 'A saca de 60 kg vale 1.450': the sack. */
 const holderOf = ({ unit }: Quantity, counted: string) =>
   (SIZES.has(counted) && Object.keys(unit).find((noun) => unit[noun] === -1 && PACK.test(noun))) || counted

@@ -19,7 +19,8 @@ const USED_UP = /\b(?:uso|usa|usei|usamos|gasto|gasta|leva|preciso de)(?: (?:de|
 const labelsOf = (all: readonly Quantity[], noun: string) =>
   all.flatMap(({ kind, unit, label }) => (kind === 'count' && unit[noun] === 1 ? [label] : [])).join(' · ')
 const TRIP = /^(?:said|saida|viagen|passei|passeio|volta|excursa)$/
-const FOR_ALL = /\b(?:cobrei|fechei|combinei|acertei|orcei|pediram|deu) (?:tudo |por |em )?(?:r\$ ?)?(?:instalad|mont|$)|\b(?:cobrei|fechei|combinei|acertei) /
+const FOR_ALL =
+  /\b(?:cobrei|fechei|combinei|acertei|orcei|pediram|deu) (?:tudo |por |em )?(?:r\$ ?)?(?:instalad|mont|$)|\b(?:cobrei|fechei|combinei|acertei) /
 /** What one uses up: 'gasta 2 litros' */
 const USED = /\b(?:gasta|gasto|leva|usa|uso|vai|come|consome)(?: (?:de|com))? \d/
 
@@ -51,7 +52,11 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
   // What is used up is not what is sold: '4 novelos de 17,50'.
   const stuff = new Set(
     own.flatMap(({ kind, way, unit }) =>
-      kind === 'money' && way === 'out' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && (WORKER.test(noun) || USED_UP.test(labelsOf(own, noun)))) : [],
+      kind === 'money' && way === 'out'
+        ? Object.keys(unit).filter(
+            (noun) => unit[noun] === -1 && (WORKER.test(noun) || USED_UP.test(labelsOf(own, noun))),
+          )
+        : [],
     ),
   )
   const counted = [...upOf(own)].filter((noun) => noun !== SOME && !TIMES.has(noun) && !stuff.has(noun))
@@ -102,7 +107,14 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       alias.set(noun, ONCE)
   // 'Cada saída gasto 145': the people of one outing pay for it.
   for (const noun of priced)
-    if (asked.wish === 'even' && TRIP.test(noun) && noun !== main && noun !== asked.thing && !counted.has(noun) && !alias.has(noun))
+    if (
+      asked.wish === 'even' &&
+      TRIP.test(noun) &&
+      noun !== main &&
+      noun !== asked.thing &&
+      !counted.has(noun) &&
+      !alias.has(noun)
+    )
       alias.set(noun, ONCE)
   // A month that everything is said of needn't be said.
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
@@ -128,7 +140,9 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     ({ kind, way, unit }) =>
       kind === 'money' &&
       way === null &&
-      Object.keys(unit).some((noun) => unit[noun] === -1 && (counted.has(noun) || noun === asked.thing) && !TIMES.has(noun)),
+      Object.keys(unit).some(
+        (noun) => unit[noun] === -1 && (counted.has(noun) || noun === asked.thing) && !TIMES.has(noun),
+      ),
   )
   // '200 números a 10', where nothing else comes in.
   const sold =
@@ -154,7 +168,9 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
           : one,
   )
   const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
-  const hasPrice = prices.some((one) => (one.loose ? isPrice(one) && !(SIZES.has(main) && FOR_ALL.test(one.label)) : rename(one.unit)[main] === -1))
+  const hasPrice = prices.some((one) =>
+    one.loose ? isPrice(one) && !(SIZES.has(main) && FOR_ALL.test(one.label)) : rename(one.unit)[main] === -1,
+  )
   const most = Math.max(0, ...prices.map(({ value }) => value))
   const counts = own.some(({ kind, unit }) => kind === 'count' && (unit[main] === 1 || unit[SOME] === 1))
   const sum = inWay

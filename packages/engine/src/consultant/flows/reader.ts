@@ -2,7 +2,7 @@ import type { Unit } from '#src/consultant/composed/units.ts'
 import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import { BILL, kindOf, thingAfter } from './kinds.ts'
 import { persOf, unitOf } from './pers.ts'
-import type { Ledger, Modifier, Quantity } from './quantity.ts'
+import type { Ledger, Modifier, Quantity, Way } from './quantity.ts'
 import { plainText, type Spot, spotsOf } from './text.ts'
 import { shareOf, wayOf } from './ways.ts'
 
@@ -13,7 +13,8 @@ const OTHER_LAW =
 /** Overtime with its per cent on the hour. */
 const EXTRA_HOURS = /\d ?%/
 /** 'Uso 4 novelos de 17,50' */
-const USES = /\b(?:uso|usa|usei|usamos|gast[oa]|gastei|precis[oa] de|vai|vao|leva|peguei|comprei|compro)(?: (?:de|com|uns|umas|mais|[a-z]+))? {2}/
+const USES =
+  /\b(?:uso|usa|usei|usamos|gast[oa]|gastei|precis[oa] de|vai|vao|leva|peguei|comprei|compro)(?: (?:de|com|uns|umas|mais|[a-z]+))? {2}/
 const ANY_BILL = new RegExp(`\\b(?:${BILL})\\b`)
 /** Of others, or of another time. */
 const SCENERY =
@@ -177,6 +178,12 @@ function ofSmall(next: string): number {
   const word = /^\s*(?:reais )?(?:a|o|por|cada) (grama|gramas|g|ml)\b/.exec(next)?.[1]
   return word ? Math.round(1 / (thingOf(word)?.factor ?? 1)) : 1
 }
+/** '680 das peças + 60 da montagem', 'uso 4 novelos de 17,50': as what stands before it. */
+function wayLike(spot: Spot, before: Quantity | undefined, ofOne: boolean): Way {
+  if (!before) return null
+  if (before.kind === 'money') return /\+ ?$/.test(spot.near) ? before.way : null
+  return before.kind === 'count' && ofOne && USES.test(before.label) ? 'out' : null
+}
 /** 'Cobro 35 por pessoa e cabe 12': so many of them. */
 function seatsOf({ near, next }: Spot, before: Quantity | undefined): Unit | null {
   if (!/\bcab(?:e|em) $/.test(near) || thingAfter(next) || before?.kind !== 'money') return null
@@ -187,7 +194,12 @@ function seatsOf({ near, next }: Spot, before: Quantity | undefined): Unit | nul
 export function readLedger(question: string, asked: readonly string[]): Ledger | null {
   const text = plainText(question)
   const spots = spotsOf(text)
-  if (spots.length === 0 || spots.length > MOST || OTHER_LAW.test(EXTRA_HOURS.test(text) ? text.replace(/\bhoras? extras?\b/g, 'hora a mais') : text)) return null
+  if (
+    spots.length === 0 ||
+    spots.length > MOST ||
+    OTHER_LAW.test(EXTRA_HOURS.test(text) ? text.replace(/\bhoras? extras?\b/g, 'hora a mais') : text)
+  )
+    return null
   const nouns = new Set<string>(asked)
   for (const spot of spots) {
     const thing = thingAfter(spot.next)
@@ -222,7 +234,12 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
           : thing.noun
     const money = kind === 'money'
     // 'Pedágio de 9,80 na ida e na volta'
-    const factor = money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next) ? 2 : money ? ofSmall(spot.next) : (thing?.factor ?? 1)
+    const factor =
+      money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next)
+        ? 2
+        : money
+          ? ofSmall(spot.next)
+          : (thing?.factor ?? 1)
     const rest = thing ? thing.rest : spot.next
     const { per, total } =
       kind === 'share'
@@ -236,15 +253,20 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
       : null
     const label = `${spot.near} ${spot.next}`.trim()
     // 'Economizo quanto nessas 340?'
-    if (kind === 'count' && thing === null && /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) && quantities.some((one) => one.value === spot.value && one.kind === 'count'))
+    if (
+      kind === 'count' &&
+      thing === null &&
+      /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) &&
+      quantities.some((one) => one.value === spot.value && one.kind === 'count')
+    )
       continue
     quantities.push({
       id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,
       kind,
       value: spot.value * factor,
       scale: factor,
-      unit: kind === 'share' ? {} : seatsOf(spot, near) ?? unitOf(own, money, per),
-      way: way ?? (money && /\+ ?$/.test(spot.near) ? (near?.way ?? null) : null) ?? (money && near?.kind === 'count' && USES.test(near.label) && per.size > 0 ? 'out' : null),
+      unit: kind === 'share' ? {} : (seatsOf(spot, near) ?? unitOf(own, money, per)),
+      way: way ?? (money ? wayLike(spot, near, per.size > 0) : null),
       share: kind === 'share' ? shareOf(spot) : null,
       label,
       clause: spot.clause,

@@ -119,7 +119,8 @@ function even(field: Field): Solved | null {
       continue
     }
     const all = onlyPath(quantity, { [MONEY]: 1 }, counts, false)
-    if (!all || quantity.way === 'keep' || (Object.keys(quantity.unit).length > 1 && quantity.way !== 'out')) return null
+    if (!all || quantity.way === 'keep' || (Object.keys(quantity.unit).length > 1 && quantity.way !== 'out'))
+      return null
     bills.push({ quantity, ...all })
   }
   const comes = sumOf(each.filter(({ quantity }) => quantity.way !== 'out'))
@@ -346,9 +347,12 @@ function solveBy(field: Field): Solved | null {
     case 'cost':
     case 'income':
       if (field.rates.length > 0 && field.rates.every(({ share }) => share === 'markup')) return price(field)
-      return cost(field) ?? (!/\b(?:custo|gast\w+)\b/.test(asked.whole) && field.money.some(({ way }) => way === 'in' || way === null)
+      return (
+        cost(field) ??
+        (!/\b(?:custo|gast\w+)\b/.test(asked.whole) && field.money.some(({ way }) => way === 'in' || way === null)
           ? left(field)
           : null)
+      )
     case 'even':
       return even(field)
     case 'payback':

@@ -13,7 +13,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bqdo\b/g, 'quando'],
   [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
   // A car's year is no number of the sum.
-  [/\b(fusca|kombi|opala|chevette|brasilia|corcel|monza|gol|uno|parati|belina) (?:ano )?\d\d\b(?!,| ?(?:mil|reais|km))/g, '$1'],
+  [
+    /\b(fusca|kombi|opala|chevette|brasilia|corcel|monza|gol|uno|parati|belina) (?:ano )?\d\d\b(?!,| ?(?:mil|reais|km))/g,
+    '$1',
+  ],
   [/\b(?:qtd|qtde)\b/g, 'quantidade'],
   [/\b(?:vc|vcs)\b/g, 'voce'],
   [/\bmsm\b/g, 'mesmo'],

@@ -54,7 +54,10 @@ export function wayOf(spot: Spot, before: Way): Way {
 const IDLE =
   /\b(?:parad[oa]s?|ocios\w*|vazi[oa]s?|a toa|esperando|sem (?:paciente|cliente|servico|ninguem|trabalho)|jog\w+ fora|vai fora|vao fora|pro lixo|vai pro lixo)\b/
 const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
-  ['markup', /\bem cima d[oe] (?:meu |o )?custo|\bem cima d(?:isso|esse|e tudo|o total)|\b(?:ponho|boto|botar|por|colocar|coloco) ?§ ?(?:em cima)|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/],
+  [
+    'markup',
+    /\bem cima d[oe] (?:meu |o )?custo|\bem cima d(?:isso|esse|e tudo|o total)|\b(?:ponho|boto|botar|por|colocar|coloco) ?§ ?(?:em cima)|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/,
+  ],
   [
     'profit',
     /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\blucro de\b/,
