@@ -44,10 +44,12 @@ export const told = (known: Known, solved: Solved, memory: FlowMemory, others: r
   const trees = [solved, ...others].flatMap(({ tree, also }) => [tree, ...also.map(({ tree: part }) => part)])
   const sheet = sheetOf(known, memory.asked.text, trees)
   const first = wordsOf(sheet, solved)
-  const said = others.reduce((before, other, n) => {
-    const next = wordsOf(sheet, other, `_${n + 2}`)
-    return { ...before, answer: join([before.answer, next.answer], ' '), lines: [...before.lines, ...next.lines] }
-  }, first)
+  const more = others.map((other, n) => wordsOf(sheet, other, `_${n + 2}`))
+  const said = {
+    ...first,
+    answer: join([first.answer, ...more.map(({ answer }) => answer)], ' '),
+    lines: [...first.lines, ...more.flatMap(({ lines }) => lines)],
+  }
   const used = new Set([solved, ...others].flatMap(({ tree }) => [...quantitiesIn(tree)].map(({ id }) => id)))
   return {
     draft: draftOf(sheet, said, solved.kind),

@@ -210,7 +210,8 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
       ? { ...now, one: null, time: paceTime }
       : now
   // What pays for what isn't in a part of a hundred.
-  if (asked.wish === 'even' && (memory.asked.share || memory.asked.wish === 'percent')) return null
+  if ((asked.wish === 'even' || asked.wish === 'many') && (memory.asked.share || memory.asked.wish === 'percent'))
+    return null
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish))
     return null

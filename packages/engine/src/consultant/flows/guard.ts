@@ -7,9 +7,9 @@ import type { Quantity } from './quantity.ts'
 import { plainText, type Spot, spotsOf } from './text.ts'
 
 const NUMBER = /\d[\d.]*(?:,\d+)?/g
-const valueOf = (said: string) => Number(said.replaceAll('.', '').replace(',', '.'))
+const numberOf = (said: string) => Number(said.replaceAll('.', '').replace(',', '.'))
 const moneyIn = (formula: string) =>
-  [...formula.matchAll(/R\$ (\d[\d.]*(?:,\d+)?)/g)].map(([, said]) => valueOf(said!.replace(/\.$/, '')))
+  [...formula.matchAll(/R\$ (\d[\d.]*(?:,\d+)?)/g)].map(([, said]) => numberOf(said!.replace(/\.$/, '')))
 
 const PRICED = /(?:r\$|\b(?:a|por|gast\w+|cust\w+|pag\w+|cobr\w+|ganh\w+|receb\w+|vale|entr\w+|preco|val\w+ de)) ?$/
 /** '19 anos', '140 redes': the number of something, whatever else it might be. */
@@ -58,7 +58,7 @@ const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
 
 /** What one piece saves pays for nothing as long as nobody says how many there are in a month. */
 const paysByPiece = (said: string, text: string, spots: readonly Spot[], formula: string) =>
-  /^(?:Se paga|Paga-se) em/.test(said) &&
+  /^(?:Se paga|Paga-se) em [\d.,]+ (?:m[eê]s|ano|dia|semana)/.test(said) &&
   spots.length === 2 &&
   /\b(?:cada|por) [a-z]+ (?:me |eu |nos )?(?:deix|econom|sobr|da|rend|lucr)\w* (?:uns |r\$ ?)?\d|\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
     text,

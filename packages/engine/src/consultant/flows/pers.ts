@@ -39,6 +39,7 @@ export interface Around {
   text: string
 }
 
+const SACK = /^(?:sac|caix|fard|rol|bald|lat|pacot|barr)/
 const OF_HOLDER =
   /^ ?(?:kg|quilos?|g|gramas?|ml|litros?|l|metros?|m) ?(?:e|eh|ta|esta|custa|sai|sai por|a|por|vale|foi)? $/
 /** 'A saca de 60 kg vale 1.450': the sack. */
@@ -176,7 +177,7 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
         !money &&
         HOLDS.test(between) &&
         // '60 pamonhas com 1 saco' is no sack to each of them.
-        !(own !== null && PACK.test(own) && !SIZES.has(own)) &&
+        !(own !== null && SACK.test(own)) &&
         bare() &&
         !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))
       )
