@@ -229,6 +229,31 @@ export const FLOW_SUMS: readonly (readonly string[])[] = [
     'furo poço artesiano 210 o metro. gasto 118 o metro entre diesel, broca e tubo. o poço do seu osvaldo deu 84 metro. fiz tb o da igreja q deu 60 mas esse ja recebi. qto lucro nesse do osvaldo',
     'R$ 7.728',
   ],
+  ['passei 12.600 no debito com taxa de 1,2% e 7.300 no credito com 3,1%. quanto foi de taxa no total', 'R$ 377,50'],
+  [
+    'tenho um salao de festa, 6 meses faço 7.200 por mes e nos outros 6 faço 3.900. quanto entra no ano e qual a media por mes?',
+    'R$ 66.600',
+  ],
+  [
+    'comprava o saco de cimento a 32 e vendia a 40, agora subiu pra 36. vendo a quanto pra manter a mesma margem?',
+    'R$ 45',
+  ],
+  [
+    'aluguei 40 cadeiras a 3,50 cada mais 30 de entrega. o cliente deu 40% de entrada. quanto falta receber?',
+    'R$ 102',
+    'e se forem mais 20 cadeiras?',
+    'R$ 144',
+  ],
+  ['preciso de 340 m de cabo, o rolo vem com 100 m e custa 215. quantos rolos e quanto vou gastar?', 'R$ 860'],
+  [
+    'cabeleireira parceira fez 64 escovas a 50 e 20 progressivas a 180, ela fica com 60%. quanto pago pra ela e quanto fica pro salao?',
+    'R$ 4.080',
+  ],
+  [
+    'compro peixe inteiro a 18 o kg, rende 45% de filé e pago 4 por kg de filé pra limpar. quanto me sai o kg do filé?',
+    'R$ 44',
+  ],
+  ['comprei 200 camisetas a 22, vendi 150 a 45 e as outras liquidei a 25. qual foi o lucro?', 'R$ 3.600'],
 ]
 
 /** Sums that lack one number, and how it is asked for. */
