@@ -253,7 +253,6 @@ export const FLOW_SUMS: readonly (readonly string[])[] = [
     'compro peixe inteiro a 18 o kg, rende 45% de filé e pago 4 por kg de filé pra limpar. quanto me sai o kg do filé?',
     'R$ 44',
   ],
-  ['comprei 200 camisetas a 22, vendi 150 a 45 e as outras liquidei a 25. qual foi o lucro?', 'R$ 3.600'],
 ]
 
 /** Sums that lack one number, and how it is asked for. */

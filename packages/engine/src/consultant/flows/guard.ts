@@ -58,6 +58,7 @@ const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
 
 /** What one piece saves pays for nothing as long as nobody says how many there are in a month. */
 const paysByPiece = (said: string, text: string, spots: readonly Spot[], formula: string) =>
+  /\b(?:tempo|meses|anos|dias)\b/.test(text) &&
   /^(?:Se paga|Paga-se) em [\d.,]+ (?:m[eê]s|ano|dia|semana)/.test(said) &&
   spots.length === 2 &&
   /\b(?:cada|por) [a-z]+ (?:me |eu |nos )?(?:deix|econom|sobr|da|rend|lucr)\w* (?:uns |r\$ ?)?\d|\b(?:econom|poup|deix|sobr|ganh|lucr)\w+ (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?(?: [a-z]+){0,3} (?:por|em cada|cada) (?!dia|semana|mes|ano)[a-z]+/.test(
