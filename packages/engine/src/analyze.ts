@@ -60,7 +60,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const asked = askedSteps(reading, problem).filter(({ goal, card }) => !(goal && waits && OF_GROWTH.has(card)))
   const told = toldSteps(reading, problem)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
-  const beside = particular && particular !== problem ? particular : null
+  const beside = particular && particular.id !== problem?.id ? particular : null
   const parts = {
     problem,
     stated: card !== null,

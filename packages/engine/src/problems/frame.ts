@@ -15,6 +15,8 @@ export interface Frame {
   id: string
   /** Id of the card that the report names, unless it heard one of `kin`. */
   carta: string
+  /** What weighs, where the card's own name says less or more; absent: the card's. */
+  nome?: string
   /** Ids of cards that say the same or why it came so far. */
   kin: readonly string[]
   /** Folded; all of them hold in what she wrote, the first in her challenge: its sentence is quoted. */

@@ -331,15 +331,13 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
     acompanha: true,
     kin: ['no_show', 'pet_agenda'],
     ouve: [
-      /\b(?:agend\w+|marc(?:a|am|ad[oa]s?|ou|o)|horarios?|consultas?|sess(?:ao|oes)|vagas?|reserv\w+)\b[^.!?]{0,80}\b(?:nao (?:aparece\w*|vem|vai|veio)|falt(?:a|am|ou|aram|as)|some\w*|fur(?:a|am|o|ou))\b|\b(?:falt(?:a|am|ou|aram|as)|nao (?:aparece\w*|vem)|fur(?:a|am|os?))\b[^.!?]{0,60}\b(?:agend\w+|marc\w+|horarios?|consultas?|sess(?:ao|oes))/,
-      /\d/,
-      /\b(?:contrat\w+|mais um[ao]?|mont\w+|ampli\w+|sala|cadeira|espera|fila|encaix\w+|dinheiro|comissao)\b/,
+      /\b(?:agend\w+|marc(?:a|am|ad[oa]s?|ou|o)|horarios?|consultas?|sess(?:ao|oes)|vagas?|reserv\w+)\b[^.!?]{0,80}\b(?:nao (?:aparece\w*|vem|vai|veio)|falt(?:a|am|ou|aram|as)|some\w*|fur(?:a|am|o|ou))\b|\b(?:falt(?:a|am|ou|aram|as)|nao (?:aparece\w*|vem)|fur(?:a|am|os?))\b[^.!?]{0,60}\b(?:agend\w+|marc\w+|horarios?|consultas?|sess(?:ao|oes))|\bdesmarc\w+|\bchego (?:la )?e nao (?:tem|ha|acho|encontro)|\bcancela\w* (?:\w+ ){0,2}(?:na|em cima da) hora/,
     ],
     fora: /\bfuncionari\w* (?:que )?falt|\bfalta (?:de )?(?:funcionari|professor|dinheiro|mercadoria|peca)|\balun\w+ (?:que )?(?:sai|saem|cancel)/,
     passos: [
       [
         'Confirme na véspera com resposta e solte a vaga de quem não responde',
-        'Mensagem com dois botões, “sim” e “preciso remarcar”, e uma hora limite. Quem não responde até lá recebe uma ligação curta, e o horário passa para outro.',
+        'Mensagem com duas respostas, “sim” e “preciso remarcar”, e uma hora limite. Quem não responde até lá recebe uma ligação curta, e o horário passa para outro.',
         'O buraco aparece a tempo de ser preenchido.',
         1,
         3,

@@ -35,7 +35,7 @@ export const TOLD_FRAMES: readonly (readonly [frame: string | null, challenge: s
   ['proposta_grande', 'um hotel quer fechar comigo 200 quilos de hortaliça por semana com exclusividade e 30 dias de prazo, medo de largar meus clientes da feira'],
   // None of them.
   [null, 'O forno é novo e assa muito bem, mas as vendas caíram 20% desde março e não sei por quê.'],
-  [null, 'Minha sócia e eu queremos abrir a segunda loja, sobra 12 mil por mês, metade fica no caixa.'],
+  ['outra_unidade', 'Minha sócia e eu queremos abrir a segunda loja, sobra 12 mil por mês, metade fica no caixa.'],
   [null, 'Os clientes do crediário não pagam, são 18 mil atrasados de roupa, já cobrei todo mundo.'],
   [null, 'O fornecedor aumentou 15% e pediu contrato de um ano, não sei se repasso no preço.'],
   [null, 'alugo uma sala comercial por 1.900 e o movimento da rua caiu muito, atendo 12 pessoas por dia'],

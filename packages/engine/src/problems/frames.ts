@@ -2,13 +2,15 @@ import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import type { Frame, FrameStep } from './frame.ts'
 import { FRAMES } from './frames.data.ts'
+import { GROWTH_FRAMES } from './frames-growth.data.ts'
+import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
 import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
 /** Of two that hear the same words the earlier one holds. */
-export const ALL_FRAMES: readonly Frame[] = [...FRAMES, ...MORE_FRAMES]
+export const ALL_FRAMES: readonly Frame[] = [...FRAMES, ...GROWTH_FRAMES.slice(0, 2), ...MORE_FRAMES, ...LEAK_FRAMES, ...GROWTH_FRAMES.slice(2)]
 
 const MOST_TEXT = 4_000
 type Form = Pick<FormAnswers, 'main_challenge' | 'future_goals'>
@@ -16,16 +18,24 @@ type Form = Pick<FormAnswers, 'main_challenge' | 'future_goals'>
 const written = ({ main_challenge, future_goals }: Form): string =>
   fold(`${(main_challenge ?? '').slice(0, MOST_TEXT)}. ${(future_goals ?? '').slice(0, MOST_TEXT)}`)
 
-/** The decision that what she wrote turns on; null: none that is surely heard. Linear in the length of her answers. */
-export function frameOf(form: Form): Frame | null {
+/**
+ * The decision that what she wrote turns on; null: none that is surely heard. `holds`: whether one that was heard may be meant.
+ * Linear in the length of her answers.
+ */
+export function frameOf(form: Form, holds: (frame: Frame) => boolean = () => true): Frame | null {
   const challenge = fold((form.main_challenge ?? '').slice(0, MOST_TEXT))
   if (challenge === '') return null
   const all = written(form)
   return (
-    ALL_FRAMES.find(
-      ({ ouve: [first, ...rest], fora }) =>
-        first!.test(challenge) && rest.every((words) => words.test(all)) && !fora?.test(challenge),
-    ) ?? null
+    ALL_FRAMES.find((frame) => {
+      const [first, ...rest] = frame.ouve
+      return (
+        holds(frame) &&
+        first!.test(challenge) &&
+        rest.every((words) => words.test(all)) &&
+        !frame.fora?.test(challenge)
+      )
+    }) ?? null
   )
 }
 

@@ -29,17 +29,20 @@ export function weighsLittle(card: ProblemCard | null, measures: Measures, readi
 
 /** The decision that is due, by her words or by her own numbers. */
 export function frameFor(reading: Reading, heard: Named): Frame | null {
-  const told = frameOf(reading.form)
-  const holds = told && (!told.acompanha || (heard.card !== null && told.kin.includes(heard.card.id)))
-  if (holds) return told
+  const told = frameOf(reading.form, ({ acompanha, kin }) => !acompanha || kin.includes(heard.card?.id ?? ''))
+  if (told) return told
   return (heard.card && frameNear(reading.form, heard.card.id)) ?? boughtTooMuch(reading, heard)
 }
 
 /** What she has to decide names the problem, unless a card of the same subject was heard. */
-export function framed({ card, alternatives }: Named, { carta, kin }: Frame): Named {
+export function framed({ card, alternatives }: Named, { carta, nome, kin }: Frame): Named {
   const own = card !== null && kin.includes(card.id) ? card : findCard(carta)!
   const others = alternatives.filter((other) => other !== own)
-  return { card: own, sure: true, alternatives: card && card !== own ? [card, ...others] : others }
+  return {
+    card: nome === undefined ? own : { ...own, nome },
+    sure: true,
+    alternatives: card && card !== own ? [card, ...others] : others,
+  }
 }
 
 export const quotesAt = (challenge: string, frame: Frame) =>

@@ -1,0 +1,242 @@
+import type { Frame } from './frame.ts'
+
+/** What grows: another place, a purchase paid by the month, more for the same buyer. */
+export const GROWTH_FRAMES: readonly Frame[] = [
+  {
+    id: 'outra_unidade',
+    meta: 'o lugar novo usa o mesmo dinheiro e a mesma gente. Primeiro a conta dele fecha no mês fraco, com os custos dele.',
+    carta: 'segunda_loja',
+    kin: ['segunda_loja', 'franquear'],
+    ouve: [
+      /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:n[ou]m?a?|em|d[eo])|quiosque|filial|franquia)\b/,
+      /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b/,
+      /\d{2,}/,
+    ],
+    fora: /\b(?:contrato|aluguel)\b[^.!?]{0,30}\b(?:venc\w+|acab\w+)|\bquer o (?:imovel|ponto|predio)|\bmud(?:o|ar) (?:de|a loja|o ponto)|\bsai(?:o|r) daqui/,
+    passos: [
+      [
+        'Escreva a conta do lugar novo com os custos dele, mês a mês',
+        'Aluguel, gente, luz, insumo, imposto, cartão e parcela, todos do lugar novo. Divida o que é fixo pelo que fica de cada venda: essa é a venda que só empata.',
+        'Você sabe quanto o lugar novo precisa vender antes de deixar algo.',
+        3,
+        0,
+      ],
+      [
+        'Conte o movimento do ponto em um dia comum e em um dia fraco',
+        'Fique do começo ao fim do horário e anote quantos passam, quantos param e o que compram por perto. Multiplique por um valor de compra prudente, e não pelo do seu melhor mês.',
+        'A venda esperada sai de contagem, e não de esperança.',
+        6,
+        2,
+      ],
+      [
+        'Peça carência, aluguel em degraus e saída sem multa no começo',
+        'Leve a conta do mês fraco e proponha pagar menos até o ponto pegar, ou uma parte da venda. Peça também o que o dono do espaço pode fazer da obra.',
+        'O risco do começo fica dividido com quem também ganha se der certo.',
+        2,
+        0,
+      ],
+      [
+        'Teste com pouco antes da obra: balcão simples ou alguns dias na semana',
+        'Produza onde já produz, leve pronto e venda lá por um mês. Anote venda, sobra, frete e quem ficou.',
+        'O ponto mostra o que vende antes de receber o seu dinheiro.',
+        6,
+        6,
+      ],
+      [
+        'Ensine alguém a fazer o que hoje só você faz, e fique um mês fora disso',
+        'Escreva o ponto certo e as medidas, faça junto e depois só confira. Se a qualidade cair, o lugar novo espera.',
+        'Os dois lugares não precisam de você na mesma hora.',
+        5,
+        6,
+      ],
+      [
+        'Some o que os dois lugares pedem no mês mais fraco do ano',
+        'Ponha na mesma folha o pior mês de hoje, o começo do lugar novo e as parcelas. O que faltar precisa estar guardado antes de assinar.',
+        'Um mês ruim não derruba o lugar que já se paga.',
+        2,
+        0,
+      ],
+      [
+        'Responda na data, por escrito: sim, não, ou em quais condições',
+        'Diga o aluguel, a carência e o tamanho de obra que a sua conta aceita. Se não couber, peça preferência para depois e deixe a porta aberta.',
+        'A resposta sai da conta, e não da pressa de quem segura o ponto.',
+        1,
+        0,
+      ],
+    ],
+    porque:
+      'O lugar novo nasce com todas as contas e sem a clientela: enquanto pega, quem paga é o que já existe.',
+    cuidado:
+      'Copiar para o lugar novo a venda do antigo. Faça a conta com uma venda bem menor e veja por quantos meses aguenta.',
+    quem: 'Contador, para a conta do lugar novo; advogado, antes de assinar aluguel e obra',
+    material: {
+      tipo: 'planilha',
+      titulo: 'A conta do lugar novo',
+      texto: `Linha;Por mês
+Aluguel e taxas;[R$]
+Gente com encargos;[R$]
+Luz, gás e água;[R$]
+Parcela da obra;[R$]
+Soma do que é fixo;[R$]
+Fica de cada cem reais vendidos;[R$]
+Venda que só empata;[conta]
+Venda contada no ponto;[R$]`,
+    },
+  },
+  {
+    id: 'mais_pelo_mesmo_preco',
+    meta: 'mais quantidade no preço de hoje aumenta o trabalho, e não a sobra. Primeiro o preço.',
+    carta: 'proposta_grande',
+    kin: ['proposta_grande', 'cliente_pressiona', 'concentracao_cliente'],
+    ouve: [
+      /\b(?:marca|cliente|rede|empresa|fabrica|contratante|loja|usina|frigorifico|hotel|el[ea]s?)\b[^.!?]{0,30}\b(?:quer(?:em)?|ped\w+|mand\w+|ofere\w+|propo\w+)\b[^.!?]{0,30}\bmais (?:uns |umas )?\d+/,
+      /\bmesm[oa] (?:preco|valor|tabela)\b/,
+    ],
+    passos: [
+      [
+        'Ache o preço que paga a quantidade toda, a de hoje e a nova',
+        'Some as contas do mês com as pessoas a mais e a sua retirada e divida pelo total que vai sair. Esse é o preço mínimo, com o imposto dele dentro.',
+        'Você tem um número para levar, e não só a sensação de trabalhar de graça.',
+        2,
+        0,
+      ],
+      [
+        'Leve a conta de uma unidade e peça o preço novo para tudo',
+        'Mostre mão de obra, luz, linha ou material, manutenção e imposto de uma só. Peça o mesmo preço para o que já faz e para o que entra, com resposta por escrito.',
+        'A conversa passa a ser sobre a conta, e a resposta vem com data.',
+        2,
+        0,
+      ],
+      [
+        'Meça quantas saem por pessoa e por hora e tire o que trava',
+        'Anote por uma semana onde para: espera, ajuste, máquina ou refação. Mude primeiro o ponto em que se junta serviço, e veja se sai mais com a mesma gente.',
+        'Parte do que falta vem do trabalho de hoje, sem salário novo.',
+        3,
+        4,
+      ],
+      [
+        'Não contrate antes do preço e da quantidade por escrito',
+        'Salário é de todo mês e o pedido pode parar. Peça quantidade mínima por alguns meses e aviso antes de reduzir.',
+        'Se o pedido cair, a conta das pessoas a mais não fica só com você.',
+        1,
+        0,
+      ],
+      [
+        'Procure um segundo comprador com um lote pequeno de teste',
+        'Faça uma lista de quem compra o mesmo trabalho na região e ofereça um lote com o seu preço. Reserve para ele uma parte fixa da semana.',
+        'Você ganha um preço para comparar e deixa de depender de uma resposta só.',
+        4,
+        2,
+      ],
+      [
+        'Se vier o preço, aceite em etapas e confira a sobra de cada uma',
+        'Comece com a parte que cabe na equipe de hoje e só depois traga gente. No fim de cada etapa, olhe quanto sobrou depois de todas as contas.',
+        'A quantidade cresce junto com o que fica.',
+        2,
+        1,
+      ],
+    ],
+    porque:
+      'Quando cada unidade já sai quase pelo que custa, fazer mais no mesmo preço só repete a conta, com mais gente para pagar.',
+    cuidado:
+      'Contratar contando que a quantidade resolve. Se a unidade não deixa sobra, mais unidades também não deixam.',
+    quem: 'Contador, sobre encargos e imposto do que entra a mais; advogado, sobre quantidade mínima e aviso',
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Conversa sobre o preço',
+      texto: `“Quero fazer essa quantidade. Trouxe a conta de uma unidade: [valor] de mão de obra, [valor] de luz e material, [valor] de imposto.”
+“Com isso o preço que paga a conta é [valor], para o que já faço e para o que entra.”
+“Consigo começar em [data], com quantidade mínima de [quantidade] por [tempo], por escrito.”
+Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta até [data].”`,
+    },
+  },
+  {
+    id: 'compra_com_parcela',
+    meta: 'a parcela vence no mês bom e no fraco. Primeiro a conta da compra inteira, com o que ela traz de custo.',
+    carta: 'aluguel_equipamento',
+    nome: 'a compra que você precisa decidir',
+    kin: ['aluguel_equipamento', 'capacidade_cheia', 'emprestar_para_crescer'],
+    ouve: [
+      /\b(?:compr\w+|financi\w+|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec\w+|custa|sai por|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
+      /\b(?:decid\w+|resolv\w+|nao sei|em duvida)\b[^.!?]{0,40}\b(?:compr\w+|financi\w+|troc\w+|mont\w+|constru\w+|faco|pego|fecho)\b|\b(?:se|ou) (?:eu )?(?:compro|financio|monto|construo)\b|\bvale a pena (?:compr|financ|mont)|\bquase fechando|\bcompensa (?:compr|financ|mont)/,
+      /\b(?:maquina|equipamento|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus)\w*\b/,
+    ],
+    fora: /\b(?:soci[oa]|carteira de clientes|segunda loja|filial|franquia)\b|\bquebr\w+|\boficina\b[^.!?]{0,20}\bmes\b/,
+    passos: [
+      [
+        'Escreva tudo o que a compra traz de conta, ao lado do que ela poupa',
+        'De um lado parcela, quem opera, luz, material, manutenção e espaço; do outro só o gasto que de fato acaba. O que continua sendo pago não é economia.',
+        'A diferença do mês aparece inteira, e não só a parte boa.',
+        2,
+        0,
+      ],
+      [
+        'Ache quantos por mês empatam e compare com o seu mês fraco',
+        'Divida o que a compra custa parada pelo que ela poupa ou deixa em cada uso. Se o mês fraco fica abaixo, a parcela sai do resto da empresa.',
+        'Você sabe a partir de quanto uso ela se paga.',
+        2,
+        0,
+      ],
+      [
+        'Anote o uso de verdade: quantos, para quem, e o que se perdeu por faltar',
+        'Use os papéis dos últimos meses e marque cada novo caso daqui em diante. Do serviço perdido conte só o que ficaria depois do material e da mão de obra.',
+        'A perda que você sente passa a ter quantidade e valor.',
+        2,
+        2,
+      ],
+      [
+        'Peça outro preço e prazo menor a quem faz isso hoje para você',
+        'Procure um segundo fornecedor, junte remessas e proponha dias fixos de coleta. Compare com a parcela só depois dessa resposta.',
+        'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
+        3,
+        0,
+        /\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
+      ],
+      [
+        'Resolva antes quem opera e quem cobre o trabalho dessa pessoa',
+        'Se sai da equipe, simule uma semana sem ela no lugar de hoje. Se vem de fora, o salário com encargos entra na conta da compra.',
+        'Não se compra uma solução que abre um buraco ao lado.',
+        2,
+        2,
+        /\boperador|\bquem (?:vai|opera|desmonta|faz)|\bfuncionari|\bgente\b|\bmenino\b|\bpessoa\b|\bajudante/,
+      ],
+      [
+        'Negocie preço, entrada e prazo, e peça teste e garantia por escrito',
+        'Leve a parcela que o mês fraco aceita e peça que o prazo ou a entrada se ajustem a ela. Usada só se paga depois de trabalhar na sua frente.',
+        'Se comprar, compra pelo que a sua conta aguenta.',
+        2,
+        0,
+      ],
+      [
+        'Feche com quem vai usar o que sair a mais, antes de assinar',
+        'Procure quem hoje manda para outro lugar ou espera e pergunte quanto, quando e por que preço. Conte só o que vier com data ou por escrito.',
+        'O uso que faltava para empatar já tem nome.',
+        3,
+        1,
+      ],
+      [
+        'Decida por escrito: compro se, não compro se',
+        'Ponha as duas condições em números seus: uso por mês e parcela. A pressa de quem vende não entra na folha.',
+        'A resposta sai na data, com motivo que você pode reler.',
+        1,
+        0,
+      ],
+    ],
+    porque:
+      'O gasto que acaba parece economia inteira, mas a compra traz as contas dela: parcela, gente, luz e manutenção.',
+    cuidado: 'Assinar porque há outro interessado. Quem decide com pressa conta o ganho e esquece o custo.',
+    quem: 'Contador, para a conta com imposto; alguém do ramo que já use, para o custo de manter',
+    material: {
+      tipo: 'planilha',
+      titulo: 'A compra, dos dois lados',
+      texto: `Linha;Hoje, por mês;Com a compra, por mês
+Pago a outros;[R$];[R$]
+Parcela;…;[R$]
+Quem opera;[R$];[R$]
+Luz e material;[R$];[R$]
+Manutenção;[R$];[R$]
+Soma;[R$];[R$]
+Usos por mês que empatam;…;[conta]`,
+    },
+  },
+]
