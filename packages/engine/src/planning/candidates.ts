@@ -120,8 +120,8 @@ function inTrade(taken: Candidate, { activity, hers, suits, presumes, toldPrice,
   const { step, material } = taken
   // What she tells in full has its own words; whether she can do it was asked there.
   if (!taken.asked?.sure && !suits(step)) return []
-  // What she tells in full was asked there as well.
-  const isPresumed = taken.asked?.sure ? () => false : presumes
+  // What she tells in full was asked there as well; a decision's steps are said to all who face it.
+  const isPresumed = taken.asked?.sure && !taken.framed ? () => false : presumes
   const detalhes = granted(fittingSentences(step.detalhes, activity, hers), isPresumed)
   if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || detalhes === '') return []
   const known = (rough: number) =>

@@ -69,7 +69,13 @@ export function followUps(taken: readonly { day: number; candidate: Candidate }[
 }
 
 /** The look back at where all began: her own sentence belongs to it. */
-export const looksBack = ({ step }: Candidate): boolean => step.resultado === WORDS[0].brings
+export const looksBack = ({ step }: Pick<Candidate, 'step'>): boolean => step.resultado === WORDS[0].brings
+
+/** Two looks back are two tasks, and one line of a report. */
+export const isFirstLook = ({ step }: { step: { acao: string } }): boolean =>
+  step.acao.startsWith(BEGINNING) && looksBack({ step } as Pick<Candidate, 'step'>)
+export const looksAgain = ({ step }: { step: { acao: string } }): boolean =>
+  step.acao.startsWith(BEGINNING) && !looksBack({ step } as Pick<Candidate, 'step'>)
 
 /** Her own sentence of the beginning, to compare with; null: none to quote. */
 export const recalled = (book: FactBook, quote: string): Text | null =>

@@ -37,6 +37,11 @@ const ALL: readonly Presupposed[] = [
   { words: /\braio de entrega\b/, has: /entrega propria|nossa entrega|motoboy|entregador|\braio\b/ },
   { words: /\bmerenda\b/, has: new RegExp(`merenda|pnae|prefeitura|escola|leite|ovo|frango|${GROWN.source}`) },
   { words: /\bloja ao lado\b|\bloja dele\b|\bprateleira|\bvitrine/, has: /\bloja|mercad|prateleira|vitrine|balcao|gondola/, segments: ['Comércio Varejista'] },
+  // Who goes to her clients has no room in which they wait.
+  {
+    words: /\b(?:d?a|sua|na) salas?\b|\bchegue \[|\brecepcao\b|\bsala de espera\b|\bfolga a cada\b|\btolerancia na confirmacao\b/,
+    has: /^(?![\s\S]*\b(?:domicili|em casa d[eao]|na casa d|na casa del|home care|a domicilio|vou ate (?:a casa|o cliente|a propriedade)))/,
+  },
   { words: /\brepasse retido\b/, has: /retid|bloque|nao (?:repass|deposit|pag)|atras/ },
 ] // biome-ignore format: one thing a line
 

@@ -67,7 +67,7 @@ export function readChallenge(
     chosen,
   })
   const heard = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
-  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard)
+  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)

@@ -11,18 +11,18 @@ export const LEAK_FRAMES: readonly Frame[] = [
     meta: 'com a perda de hoje, produzir mais perde mais. Primeiro ela cai por dois meses, e há comprador para o que vem a mais.',
     carta: 'perda_perecivel',
     nome: 'o que você produz e se perde antes de virar venda',
-    kin: ['perda_perecivel', 'desperdicio_material', 'retrabalho'],
+    kin: ['perda_perecivel', 'desperdicio_material', 'retrabalho', 'clima_seguro'],
     ouve: [
       new RegExp(
         `\\d[\\d.,]*(?: ?%| ?mil| por cento)?(?:,? [a-z]+){0,7},? (?:${LOST})\\b|\\b(?:perc?[do]\\w*|jog\\w+ fora|descart\\w+|morr\\w+|estrag\\w+|queim\\w+) (?:[a-z]+ ){0,3}\\d[\\d.,]* ?(?:%|por cento|(?:d[aoe]s? )?(?:${MADE})\\b)`,
       ),
       /\b(?:plant(?:o|a|amos|io)|produz\w*|produc\w+|colh\w+|fabric\w+|cri(?:o|amos|acao)|mudas?|estufa|viveiro|lote|fornada|granja|tanque|horta|forno|engord\w+|cultiv\w+)\b/,
     ],
-    fora: /\bperc?[do]\w* (?:\w+ ){0,2}\d+ (?:cliente|alun|contrato|pacient|assinant)/,
+    fora: /\bperc?[do]\w* (?:\w+ ){0,2}\d+ (?:cliente|alun|contrato|pacient|assinant)|\b(?:nao (?:acho|tem|encontro)|falta(?: de)?) (?:gente|mao de obra|funcionari|quem)/,
     passos: [
       [
         'Ataque a causa que mais leva, primeiro em uma parte só',
-        'Escolha um lote, canteiro, forno ou turno, mude uma coisa e deixe o resto como está. Conte nos dois o que se perdeu, nos mesmos dias.',
+        'Escolha um lote, um lugar ou um turno, mude uma coisa e deixe o resto como está. Conte nos dois o que se perdeu, nos mesmos dias.',
         'Você vê quanto a mudança segura antes de pagar por ela em tudo.',
         3,
         3,
@@ -75,7 +75,7 @@ export const LEAK_FRAMES: readonly Frame[] = [
     porque:
       'O que se perde já custou tudo o que custa o que se vende: cada unidade salva rende quase inteira, sem gasto novo.',
     cuidado: 'Produzir mais para compensar o que se perde. A perda cresce junto, e a conta nova vem por cima.',
-    quem: null,
+    quem: 'Técnico do ramo que não venda o remédio; produtor ou colega que já passou por isso',
     material: {
       tipo: 'planilha',
       titulo: 'O que se perde, por causa',
@@ -153,7 +153,7 @@ export const LEAK_FRAMES: readonly Frame[] = [
     porque:
       'O motivo da saída já foi dito por quem saiu: enquanto ele continuar, cada cliente novo só ocupa o lugar de um que se foi.',
     cuidado: 'Gastar para trazer gente nova antes do conserto. Quem chega encontra o mesmo defeito e sai também.',
-    quem: null,
+    quem: 'Técnico de fora, para medir o defeito sem vender o conserto',
     material: {
       tipo: 'planilha',
       titulo: 'Saídas por motivo e lugar',
@@ -172,7 +172,7 @@ export const LEAK_FRAMES: readonly Frame[] = [
     kin: ['fiado', 'inadimplencia_clientes'],
     ouve: [
       /\b(?:na rua|a receber|me dev\w+|devendo|recebo (?:uns|so|menos|\d)|em aberto)\b[^.!?]{0,60}\d|\d[^.!?]{0,40}\b(?:na rua|a receber|me dev\w+|em aberto)\b/,
-      /\bcheque especial|\bemprest\w+|\bjuros?\b|\bdistribuidor|\bfornecedor|\bboletos?\b/,
+      /\bcheque especial|\bemprest\w+|\bjuros?\b/,
     ],
     passos: [
       [
@@ -270,8 +270,8 @@ Se preferir outro dia, me diga qual.`,
         0,
       ],
       [
-        'Calcule o que cada contrato deixa hoje e com o preço novo',
-        'Do que ele paga, tire imposto, material, tempo e ida. A diferença entre os dois diz quantos poderiam sair sem você perder.',
+        'Calcule quantos clientes poderiam sair sem você perder com o preço novo',
+        'Do que cada um paga, tire imposto, material, tempo e ida, hoje e com o preço novo. A diferença entre os dois diz quantos podem sair.',
         'O medo de perder cliente passa a ter tamanho.',
         2,
         0,

@@ -332,6 +332,8 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
     kin: ['no_show', 'pet_agenda'],
     ouve: [
       /\b(?:agend\w+|marc(?:a|am|ad[oa]s?|ou|o)|horarios?|consultas?|sess(?:ao|oes)|vagas?|reserv\w+)\b[^.!?]{0,80}\b(?:nao (?:aparece\w*|vem|vai|veio)|falt(?:a|am|ou|aram|as)|some\w*|fur(?:a|am|o|ou))\b|\b(?:falt(?:a|am|ou|aram|as)|nao (?:aparece\w*|vem)|fur(?:a|am|os?))\b[^.!?]{0,60}\b(?:agend\w+|marc\w+|horarios?|consultas?|sess(?:ao|oes))|\bdesmarc\w+|\bchego (?:la )?e nao (?:tem|ha|acho|encontro)|\bcancela\w* (?:\w+ ){0,2}(?:na|em cima da) hora/,
+      /\d/,
+      /\b(?:contrat\w+|mais um[ao]?|mont\w+|ampli\w+|sala|cadeira|espera|fila|encaix\w+|dinheiro|comissao|colega|sabado)\b/,
     ],
     fora: /\bfuncionari\w* (?:que )?falt|\bfalta (?:de )?(?:funcionari|professor|dinheiro|mercadoria|peca)|\balun\w+ (?:que )?(?:sai|saem|cancel)/,
     passos: [
@@ -380,7 +382,7 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
       ],
     ],
     porque:
-      'A agenda cheia no papel tem buracos na hora: a falta não custa nada a quem falta, e a casa paga a sala, a espera e quem ficou parado.',
+      'A agenda cheia no papel tem buracos na hora: a falta não custa nada a quem falta, e custa a hora inteira a quem estava esperando para atender.',
     cuidado:
       'Contratar ou ampliar com a agenda furada, ou punir todos. Quem falta uma vez por descuido também é cliente bom, e a hora vazia de hoje já é sua.',
     quem: null,

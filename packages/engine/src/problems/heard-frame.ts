@@ -3,7 +3,7 @@ import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import type { Frame } from './frame.ts'
-import { frameNear, frameOf, placeOf } from './frames.ts'
+import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { quotesOf } from './quotes.ts'
 import { sentencesOf } from './sentences.ts'
@@ -27,8 +27,32 @@ export function weighsLittle(card: ProblemCard | null, measures: Measures, readi
   return figure.fact.unidade.startsWith('%') ? value < LITTLE * 100 : value < LITTLE * revenue
 }
 
-/** The decision that is due, by her words or by her own numbers. */
-export function frameFor(reading: Reading, heard: Named): Frame | null {
+/**
+ * What her own numbers decide, and the frames that say the same: the first where none of them is heard. One box, one verdict:
+ * what the sum answers is what the plan is about.
+ */
+const BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
+  socios: ['parte_do_socio'],
+  contrato: ['cliente_pede_desconto'],
+  comprador: ['comprador_paga_menos'],
+  rival: ['igualar_preco'],
+  recebido: ['dinheiro_na_rua', 'retomar_equipamento'],
+  faltas: ['faltas_na_agenda'],
+  pedido: ['proposta_grande', 'mais_pelo_mesmo_preco', 'comprador_paga_menos', 'cliente_pede_desconto'],
+  parado: ['compra_demais'],
+  segunda: ['outra_unidade'],
+  canais: ['venda_pelo_aplicativo'],
+  linha: ['linha_que_perde', 'consertar_ou_trocar'],
+}
+
+/** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
+export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
+  const agreeing = topic === null ? undefined : BY_TOPIC[topic]
+  if (agreeing) {
+    const told = frameOf(reading.form, ({ id }) => agreeing.includes(id))
+    const own = told ?? ALL_FRAMES.find(({ id }) => id === agreeing[0])
+    if (own) return own
+  }
   const told = frameOf(reading.form, ({ acompanha, kin }) => !acompanha || kin.includes(heard.card?.id ?? ''))
   if (told) return told
   return (heard.card && frameNear(reading.form, heard.card.id)) ?? boughtTooMuch(reading, heard)

@@ -6,6 +6,7 @@ import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { spentOn } from '#src/planning/costs.ts'
 import { companyOf } from '#src/planning/own-people.ts'
+import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { presumes } from '#src/planning/presupposed.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
@@ -60,13 +61,16 @@ function planLines(book: FactBook, parts: ReportParts): Text[] {
   const { actions, guarded, reading } = parts
   const decided = decisionsOf(parts)
   const lines = actions
-    .filter((action) => !decided.includes(action))
+    .filter((action) => !decided.includes(action) && !(looksAgain(action) && actions.some(isFirstLook)))
     .map(({ day, step, responsavel, cost, own }) => {
       const whom = hasAreas(reading) && responsavel !== 'Proprietário(a)' ? ` (${doer(responsavel)})` : ''
       const spent = reading.revenue && spentOn(book, cost)
       return say`Até ${days(book, day)}${whom}: ${adviceText(book, decapitalize(step.acao))}${spent ? say`; ${spent}` : ''}.${own ? say` ${own}` : ''}`
     })
-  const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
+  // Whoever decides about a purchase is told there what to spend.
+  const free =
+    parts.challenge.frame === null &&
+    actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
   const first = guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`] : []
   const end = endFor(book, parts)
   return [...first, ...lines, ...(end ? [end] : [])]
@@ -74,7 +78,9 @@ function planLines(book: FactBook, parts: ReportParts): Text[] {
 
 /** How the plan ends for her goal, unless a decision serves it already or it comes later. */
 function endFor(book: FactBook, parts: ReportParts): Text | null {
-  const { card } = parts.challenge
+  const { card, frame } = parts.challenge
+  // The steps to a decision end with it.
+  if (frame) return null
   if (decisionsOf(parts).some(({ asked }) => asked?.goal) || (card && goalTiming(parts.reading, card))) return null
   return goalEnd(book, parts.goals, { decided: parts.verdicts.length > 0, due: parts.due })
 }

@@ -223,7 +223,8 @@ const GOAL_BY = 60
 
 /** Her goal in her own words, cut like every quote. */
 export const goalText = (book: FactBook, goals: string): Text => {
-  const quote = quoteOf(goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '')
+  // 'E chegar em …' goes on from another sentence.
+  const quote = quoteOf((goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '').replace(/^\s*(?:e|mas|tamb[eé]m|a[ií]|ah|ent[aã]o|depois)\s+/iu, ''))
   return say`“${book.mention(
     {
       id: 'metas.citacao',
