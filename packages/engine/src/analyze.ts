@@ -46,7 +46,7 @@ const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'alu
 
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
-  const { problem, second, companions, card, sure, alternatives, frame } = challenge
+  const { problem, second, companions, card, sure, alternatives, frame, beside: alsoTold } = challenge
   // Steps of one of several far ones would lead away from both.
   const near = alternatives.length === 1 ? alternatives[0] : alternatives.find((one) => companions.includes(one))
   const other = (!sure && card && near) || null
@@ -75,7 +75,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     ranked,
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
-    framed: frame && problem ? frameSteps(frame, problem, reading.form) : [],
+    framed: frame && problem ? frameSteps(frame, alsoTold, problem, reading.form) : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
   }

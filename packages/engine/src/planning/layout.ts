@@ -64,7 +64,7 @@ export const isDecision = (day: number): boolean => day <= THIRD
 
 /** Steps that an answer which is due needs at least; behind the last of all of them come her other wishes. */
 const LEAST_FRAMED = 5
-const MOST_FRAMED = 7
+const MOST_FRAMED = 8
 
 /** `steps`: of the decision that is due, before anything else. */
 export const layoutBy = (steps: number): Layout => {

@@ -37,6 +37,16 @@ const ALL: readonly Presupposed[] = [
   { words: /\braio de entrega\b/, has: /entrega propria|nossa entrega|motoboy|entregador|\braio\b/ },
   { words: /\bmerenda\b/, has: new RegExp(`merenda|pnae|prefeitura|escola|leite|ovo|frango|${GROWN.source}`) },
   { words: /\bloja ao lado\b|\bloja dele\b|\bprateleira|\bvitrine/, has: /\bloja|mercad|prateleira|vitrine|balcao|gondola/, segments: ['Comércio Varejista'] },
+  // Who carries within a town comes back without a toll or a load to look for.
+  {
+    words: /\bcarga de retorno|\bbolsas? de carga|\bvolta vazia|\bvazio,? (?:e |espera)|\bvazio, espera/,
+    has: /viage(?:m|ns)|estrada|rodovia|retorno|carreta|outr[ao]s? (?:cidade|estado)|interior|\bkm\b|fretes? longo|carga/,
+  },
+  {
+    words: /\bhoras? vazias?\b|\bquem ameaca sair\b/,
+    has: /\baulas?\b|agenda|turma|consulta|sess(?:ao|oes)|mesas?\b|quartos?\b|quadra|alun[oa]s?\b|mensal|assinant|contrato|corte\b|banho|ameac/,
+    segments: ['Serviços', 'Saúde', 'Educação'],
+  },
   // Who goes to her clients has no room in which they wait.
   {
     words: /\b(?:d?a|sua|na) salas?\b|\bchegue \[|\brecepcao\b|\bsala de espera\b|\bfolga a cada\b|\btolerancia na confirmacao\b/,

@@ -12,8 +12,9 @@ import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
-import { framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
+import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { findCard, matchProblem } from './match.ts'
+import { holdsCore } from './named-things.ts'
 import { openQuestion } from './open-question.ts'
 import type { Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
@@ -42,6 +43,8 @@ export interface Challenge {
   figure: MeasuredFigure | null
   /** The decision that is due, with the steps to it; null: none surely heard. */
   frame: Frame | null
+  /** What she tells beside that decision: another one, or the trouble that her words name; null: nothing. */
+  beside: Frame | ProblemCard | null
 }
 
 /** Sorrow comes before business: nothing else is treated beside it. */
@@ -66,8 +69,10 @@ export function readChallenge(
     offer: offerOf(reading.answers),
     chosen,
   })
-  const heard = chosen ? match : provenFirst(wasteFirst(match, measures, reading), measures)
+  const heard = chosen ? match : coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading)
   const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
+  const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
+  const beside = frame ? (frameBeside(reading, heard, frame) ?? troubled) : null
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
@@ -102,6 +107,7 @@ export function readChallenge(
     companions: problem ? companionsOf(problem, second, company) : [],
     figure,
     frame,
+    beside,
   }
 }
 
@@ -114,6 +120,7 @@ const nothingBeside = (card: ProblemCard) => ({
   companions: [],
   figure: null,
   frame: null,
+  beside: null,
 })
 
 const THROWN = /\b(?:jog(?:o|a|amos)|sobra|murcha|estraga|apodrece|perde|perco|vence|dou|porcos?|lixo)\b/
@@ -127,6 +134,15 @@ function wasteFirst(match: ReturnType<typeof matchProblem>, measures: Measures, 
   const spoken = fold(form.main_challenge)
   if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
   return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
+}
+
+/** A card near to her words without what it turns on gives way to the next that has it, and isn't sure. */
+function coreFirst(heard: Heard, { form }: Reading): Heard {
+  const { card, alternatives } = heard
+  const text = `${form.main_challenge}. ${form.future_goals}`
+  if (!card || holdsCore(card.id, text)) return heard
+  const next = alternatives.find(({ id }) => holdsCore(id, text))
+  return next ? { card: next, sure: false, alternatives: alternatives.filter((other) => other !== next) } : { ...heard, sure: false }
 }
 
 type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>

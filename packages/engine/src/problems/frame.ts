@@ -31,8 +31,8 @@ export interface Frame {
   cuidado: string | null
   quem: string | null
   material: Material | null
-  /** Its words name the card too seldom: it holds only where one of `kin` was heard. */
-  acompanha?: true
+  /** Its words name the card too seldom: it holds only where one of `kin` was heard, or where these words are, folded. */
+  acompanha?: true | RegExp
   /** Why a goal to grow comes after it; absent: as its card says. */
   meta?: string
 }

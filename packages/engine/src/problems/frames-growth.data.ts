@@ -159,7 +159,7 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
     ouve: [
       /\b(?:compr\w+|financi\w+|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec\w+|custa|sai por|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
       /\b(?:decid\w+|resolv\w+|nao sei|em duvida)\b[^.!?]{0,40}\b(?:compr\w+|financi\w+|troc\w+|mont\w+|constru\w+|faco|pego|fecho)\b|\b(?:se|ou) (?:eu )?(?:compro|financio|monto|construo)\b|\bvale a pena (?:compr|financ|mont)|\bquase fechando|\bcompensa (?:compr|financ|mont)/,
-      /\b(?:maquina|equipamento|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus)\w*\b/,
+      /\b(?:maquina|equipamento|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus|[a-z]{4,}(?:adora|edora|deira|tora))\w*\b/,
     ],
     fora: /\b(?:soci[oa]|carteira de clientes|segunda loja|filial|franquia)\b|\bquebr\w+|\boficina\b[^.!?]{0,20}\bmes\b/,
     passos: [

@@ -95,7 +95,7 @@ Consegue me responder até [data]? Preciso planejar com calma.`,
       /\b(?:encalh|parad|sobr|chei|lotad|prateleira|estoque|deposito)\w*/,
     ],
     ouve: [
-      /\bboletos?\b[^.!?]{0,40}\bmaior\w* (?:que|do que) (?:a |o |as )?(?:venda|caixa)|\b(?:compr\w+|mercadoria)\b[^.!?]{0,60}\b(?:mais|maior) (?:do )?que (?:vendo|vende|sai|a venda)|\b(?:arara|deposito|prateleira|estoque)\w*\b[^.!?]{0,30}\b(?:chei[oa]|lotad[oa]|abarrotad[oa]|parad[oa])/,
+      /\bboletos?\b[^.!?]{0,40}\bmaior\w* (?:que|do que) (?:a |o |as )?(?:venda|caixa)|\b(?:compr\w+|mercadoria)\b[^.!?]{0,60}\b(?:mais|maior) (?:do )?que (?:vendo|vende|sai|a venda)|\b(?:arara|deposito|prateleira|estoque)\w*\b[^.!?]{0,30}\b(?:chei[oa]|lotad[oa]|abarrotad[oa]|parad[oa])|\bestoque\b[^.!?]{0,90}\bnao (?:gira|sai|vende)m?\b/,
       /\bboleto|\bfornecedor|\bpag|\bdinheiro|\bcaixa\b|\bdev/,
       /\bcompr|\bpedido\b|\bcolecao|\bmercadoria/,
     ],

@@ -72,8 +72,19 @@ const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => (
   mensal: null,
 })
 
-/** The steps of her decision in their order, without those that her words give no reason for. */
-export function frameSteps({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
+/** Where what she tells beside her decision comes in, and how many of its steps. */
+const BESIDE = { from: 4, most: 2 }
+
+/** The steps of her decision, and among the later ones the first of what she tells beside it. */
+export function frameSteps(frame: Frame, beside: Frame | ProblemCard | null, card: ProblemCard, form: Form): readonly Step[] {
+  const own = stepsFor(frame, card, form)
+  if (beside === null) return own
+  const others = 'ouve' in beside ? stepsFor(beside, card, form) : stepsOf(beside)
+  return [...own.slice(0, BESIDE.from), ...others.slice(0, BESIDE.most), ...own.slice(BESIDE.from)]
+}
+
+/** The steps of a decision in their order, without those that her words give no reason for. */
+function stepsFor({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
   if (passos.length === 0) return stepsOf(card)
   const all = written(form)
   return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(madeOf)

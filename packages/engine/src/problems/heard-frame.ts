@@ -3,6 +3,7 @@ import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import type { Frame } from './frame.ts'
+import { fold } from '#src/text/words.ts'
 import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { quotesOf } from './quotes.ts'
@@ -45,6 +46,38 @@ const BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   linha: ['linha_que_perde', 'consertar_ou_trocar'],
 }
 
+const holdsFor =
+  ({ form }: Reading, { card }: Named) =>
+  ({ acompanha, kin }: Frame): boolean =>
+    !acompanha ||
+    kin.includes(card?.id ?? '') ||
+    (acompanha instanceof RegExp && acompanha.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, 4_000))))
+
+/** All of them ask whether to spend on something new: one of them is enough. */
+const OF_SPENDING: ReadonlySet<string> = new Set([
+  'outra_unidade',
+  'compra_com_parcela',
+  'consertar_ou_trocar',
+  'retomar_equipamento',
+  'contrato_do_ponto',
+  'emprestimo_que_tapa',
+])
+
+/** Another decision or leak that she tells beside the first; null: none. */
+export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame | null {
+  const holds = holdsFor(reading, heard)
+  const other = frameOf(
+    reading.form,
+    (frame) =>
+      frame !== first &&
+      frame.passos.length > 0 &&
+      !(OF_SPENDING.has(frame.id) && OF_SPENDING.has(first.id)) &&
+      !frame.kin.some((id) => first.kin.includes(id)) &&
+      holds(frame),
+  )
+  return other
+}
+
 /** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
 export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
   const agreeing = topic === null ? undefined : BY_TOPIC[topic]
@@ -53,7 +86,7 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
     const own = told ?? ALL_FRAMES.find(({ id }) => id === agreeing[0])
     if (own) return own
   }
-  const told = frameOf(reading.form, ({ acompanha, kin }) => !acompanha || kin.includes(heard.card?.id ?? ''))
+  const told = frameOf(reading.form, holdsFor(reading, heard))
   if (told) return told
   return (heard.card && frameNear(reading.form, heard.card.id)) ?? boughtTooMuch(reading, heard)
 }

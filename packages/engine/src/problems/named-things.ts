@@ -35,6 +35,19 @@ const NAMED_THINGS: Readonly<Record<string, RegExp>> = {
     /\bluz\b|energ|\bgas\b|combust|diesel|\bkw|\bconta|tarifa|eletric|gasolina|forno|ar condicionado|bandeira|botij|solar|demanda|aquec/,
 }
 
+/** Cards that are near to many tellings, and what a complaint of them can't do without. Folded. */
+const CORE: Readonly<Record<string, RegExp>> = {
+  comissao_injusta: /comiss|salari|bonifica|por producao|ganha(?:m)? por|porcent|vendedor|premi/,
+  preco_commodity:
+    /(?:preco|pag\w+|cotac\w*|sacas?|arroba|litro)\b[^.!?]{0,80}(?:baix|cai|caiu|caind|ruim|menos|despenc|nao (?:cobre|paga)|fraco|embaixo|so \d|derrub)|(?:baix|cai|caiu|derrub|despenc)\w*[^.!?]{0,60}(?:preco|pag|litro|saca|arroba|leite|boi|cafe|soja|milho)/,
+  aluguel_pesa: /alugue|ponto\b|imovel|locador|imobiliaria|condominio|shopping|\bsala\b/,
+  transporte_frota: /frete|carga|caminh|frota|viage|\brota|entreg|\bvan\b|carro|veiculo|combust|diesel|\bkm\b|moto/,
+  contratar_ou_nao: /contrat|mais (?:um|uma|gente|pessoa)|ajudante|funcionari|alguem|equipe|vaga|sozinh/,
+}
+
+/** Whether what she wrote holds what a complaint of this card turns on. */
+export const holdsCore = (card: string, text: string): boolean => CORE[card]?.test(fold(text)) !== false
+
 /** What is left of a share where the one thing that the card is about isn't named. */
 const UNNAMED = 0.05
 
