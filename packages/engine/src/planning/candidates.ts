@@ -115,6 +115,9 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
   asked: null,
 })
 
+/** What is seen where nothing of the step's own result fits. */
+export const NO_RESULT = 'O passo está feito, e dá para ver o que mudou.'
+
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
 function inTrade(taken: Candidate, { activity, hers, suits, presumes, toldPrice, mostSpent }: Doer): Candidate[] {
   const { step, material } = taken
@@ -131,9 +134,7 @@ function inTrade(taken: Candidate, { activity, hers, suits, presumes, toldPrice,
   const mensal = step.mensal !== null && known(step.mensal) ? null : step.mensal
   const copied =
     material && !isForeign(textOf(material), activity, hers) && !isPresumed(textOf(material)) ? material : null
-  const resultado =
-    granted(fittingSentences(step.resultado, activity, hers), isPresumed) ||
-    'O passo está feito, e dá para ver o que mudou.'
+  const resultado = granted(fittingSentences(step.resultado, activity, hers), isPresumed) || NO_RESULT
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought, mensal }, material: copied }]
 }
 

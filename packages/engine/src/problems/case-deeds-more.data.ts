@@ -250,7 +250,9 @@ export const MORE_DEEDS: readonly CaseDeed[] = [
       'Mande na véspera: “guardo o seu horário por dez minutos; depois faço o que couber ou remarco”. Cumpra igual com todos, oferecendo a versão menor do serviço. Deixe uma folga a cada três atendimentos e marque os que sempre atrasam no fim do turno. Anote por semana os minutos perdidos e quem repete.',
       'Um atraso não derruba mais o dia inteiro.',
     ],
-    { fora: 'mensalidade*|pagamento|boleto*|parcela*|fornecedor|entreg*|pag+|obra|fornecedor*|professor*_atras*|dev+' },
+    {
+      fora: 'mensalidade*|pagamento|boleto*|parcela*|fornecedor|entreg*|pag+|obra|fornecedor*|professor*_atras*|dev+|domicili*|chego_e|desmarc*',
+    },
   ),
   caseDeed(
     ['assalto_loja', 'furto_perda', 'operacoes', 4, 2],

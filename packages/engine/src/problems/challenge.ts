@@ -12,6 +12,7 @@ import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
+import { isHeardIn, isToldNear } from './frames.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { findCard, matchProblem } from './match.ts'
 import { holdsCore } from './named-things.ts'
@@ -70,13 +71,18 @@ export function readChallenge(
     chosen,
   })
   const heard = chosen ? match : coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading)
-  const frame = chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
+  const frame =
+    chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
   const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
   const beside = frame ? (frameBeside(reading, heard, frame) ?? troubled) : null
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
-  const quotes = frame && card !== heard.card ? quotesAt(form.main_challenge, frame) : match
+  // Its own sentence says what is to be decided, whatever card was heard.
+  const quotes =
+    frame && (card !== heard.card || isHeardIn(frame, form.main_challenge))
+      ? quotesAt(form.main_challenge, frame)
+      : match
   const quote = turned ? match.told.more! : quotes.quote
   const told = turned ? { ...match.told, more: match.quote } : quotes.told
   if (card && ALONE_CARDS.has(card.id)) return { ...nothingBeside(card), quote, told, sure }
@@ -92,8 +98,15 @@ export function readChallenge(
     return null
   }
   const problem = card ?? next()
-  const second = weighsLittle(match.second, measures, reading) ? null : match.second
-  const figure = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
+  const small = weighsLittle(match.second, measures, reading)
+  const second =
+    small || match.second?.id === card?.id || !holdsCore(match.second?.id ?? '', form.main_challenge)
+      ? null
+      : match.second
+  const opening = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
+  // A sum of what she tells by the way isn't what her decision opens with.
+  const aside = frame && opening?.fact.id === 'conta_dela' && measures.decided() === null
+  const figure = aside && !isToldNear(frame, form.main_challenge, numbersOf(opening)) ? null : opening
   return {
     quote,
     told,
@@ -110,6 +123,9 @@ export function readChallenge(
     beside,
   }
 }
+
+const numbersOf = ({ entradas }: MeasuredFigure): number[] =>
+  entradas.flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : []))
 
 const nothingBeside = (card: ProblemCard) => ({
   card,
@@ -142,7 +158,9 @@ function coreFirst(heard: Heard, { form }: Reading): Heard {
   const text = `${form.main_challenge}. ${form.future_goals}`
   if (!card || holdsCore(card.id, text)) return heard
   const next = alternatives.find(({ id }) => holdsCore(id, text))
-  return next ? { card: next, sure: false, alternatives: alternatives.filter((other) => other !== next) } : { ...heard, sure: false }
+  return next
+    ? { card: next, sure: false, alternatives: alternatives.filter((other) => other !== next) }
+    : { ...heard, sure: false }
 }
 
 type Heard = Pick<ReturnType<typeof matchProblem>, 'card' | 'sure' | 'alternatives'>

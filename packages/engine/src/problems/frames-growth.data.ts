@@ -8,7 +8,7 @@ export const GROWTH_FRAMES: readonly Frame[] = [
     carta: 'segunda_loja',
     kin: ['segunda_loja', 'franquear'],
     ouve: [
-      /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:n[ou]m?a?|em|d[eo])|quiosque|filial|franquia)\b/,
+      /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:em|n[oa]s?|numa?|d[eo])|quiosque|filial|franquia)\b/,
       /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b/,
       /\d{2,}/,
     ],
@@ -64,8 +64,7 @@ export const GROWTH_FRAMES: readonly Frame[] = [
         0,
       ],
     ],
-    porque:
-      'O lugar novo nasce com todas as contas e sem a clientela: enquanto pega, quem paga é o que já existe.',
+    porque: 'O lugar novo nasce com todas as contas e sem a clientela: enquanto pega, quem paga é o que já existe.',
     cuidado:
       'Copiar para o lugar novo a venda do antigo. Faça a conta com uma venda bem menor e veja por quantos meses aguenta.',
     quem: 'Contador, para a conta do lugar novo; advogado, antes de assinar aluguel e obra',
@@ -154,25 +153,25 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
     id: 'compra_com_parcela',
     meta: 'a parcela vence no mês bom e no fraco. Primeiro a conta da compra inteira, com o que ela traz de custo.',
     carta: 'aluguel_equipamento',
-    nome: 'a compra que você precisa decidir',
+    nome: 'o investimento que você precisa decidir',
     kin: ['aluguel_equipamento', 'capacidade_cheia', 'emprestar_para_crescer'],
     ouve: [
-      /\b(?:compr\w+|financi\w+|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec\w+|custa|sai por|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
+      /\b(?:compr\w+|financi\w+|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec\w+|custa|sai|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
       /\b(?:decid\w+|resolv\w+|nao sei|em duvida)\b[^.!?]{0,40}\b(?:compr\w+|financi\w+|troc\w+|mont\w+|constru\w+|faco|pego|fecho)\b|\b(?:se|ou) (?:eu )?(?:compro|financio|monto|construo)\b|\bvale a pena (?:compr|financ|mont)|\bquase fechando|\bcompensa (?:compr|financ|mont)/,
       /\b(?:maquina|equipamento|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus|[a-z]{4,}(?:adora|edora|deira|tora))\w*\b/,
     ],
-    fora: /\b(?:soci[oa]|carteira de clientes|segunda loja|filial|franquia)\b|\bquebr\w+|\boficina\b[^.!?]{0,20}\bmes\b/,
+    fora: /\bmil emprestad|\bpeg\w+ (?:o |um |esse )?emprestimo|\b(?:soci[oa]|carteira de clientes|segunda loja|filial|franquia)\b|\bquebr\w+|\boficina\b[^.!?]{0,20}\bmes\b/,
     passos: [
       [
-        'Escreva tudo o que a compra traz de conta, ao lado do que ela poupa',
+        'Escreva tudo o que o investimento traz de conta, ao lado do que ele poupa',
         'De um lado parcela, quem opera, luz, material, manutenção e espaço; do outro só o gasto que de fato acaba. O que continua sendo pago não é economia.',
         'A diferença do mês aparece inteira, e não só a parte boa.',
         2,
         0,
       ],
       [
-        'Ache quantos por mês empatam e compare com o seu mês fraco',
-        'Divida o que a compra custa parada pelo que ela poupa ou deixa em cada uso. Se o mês fraco fica abaixo, a parcela sai do resto da empresa.',
+        'Ache quantos usos por mês empatam e compare com o seu mês fraco',
+        'Some o que se paga mesmo sem usar e divida pelo que cada uso poupa ou deixa. Se o mês fraco fica abaixo, a parcela sai do resto da empresa.',
         'Você sabe a partir de quanto uso ela se paga.',
         2,
         0,
@@ -215,7 +214,7 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         1,
       ],
       [
-        'Decida por escrito: compro se, não compro se',
+        'Decida por escrito: em que condição faço e em qual não faço',
         'Ponha as duas condições em números seus: uso por mês e parcela. A pressa de quem vende não entra na folha.',
         'A resposta sai na data, com motivo que você pode reler.',
         1,
@@ -223,13 +222,13 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
       ],
     ],
     porque:
-      'O gasto que acaba parece economia inteira, mas a compra traz as contas dela: parcela, gente, luz e manutenção.',
+      'O que se espera ganhar aparece inteiro, e o que vem junto fica de fora: parcela, gente, luz, material e manutenção.',
     cuidado: 'Assinar porque há outro interessado. Quem decide com pressa conta o ganho e esquece o custo.',
     quem: 'Contador, para a conta com imposto; alguém do ramo que já use, para o custo de manter',
     material: {
       tipo: 'planilha',
-      titulo: 'A compra, dos dois lados',
-      texto: `Linha;Hoje, por mês;Com a compra, por mês
+      titulo: 'O investimento, dos dois lados',
+      texto: `Linha;Hoje, por mês;Com o investimento, por mês
 Pago a outros;[R$];[R$]
 Parcela;…;[R$]
 Quem opera;[R$];[R$]
@@ -238,5 +237,60 @@ Manutenção;[R$];[R$]
 Soma;[R$];[R$]
 Usos por mês que empatam;…;[conta]`,
     },
+  },
+  {
+    id: 'emprestimo_oferecido',
+    meta: 'a parcela vence antes do que cresce. Primeiro para onde vai cada real, e o que já é seu entrando.',
+    carta: 'emprestar_para_crescer',
+    nome: 'o empréstimo que você precisa decidir',
+    acompanha:
+      /\b(?:decid\w+|resolv\w+|nao sei|em duvida|penso em|pensando em)\b[^.!?]{0,30}\b(?:peg\w+|faz\w*|faco|tom\w+|aceit\w+)\b[^.!?]{0,20}\bemprest/,
+    kin: ['emprestar_para_crescer', 'divida_banco'],
+    ouve: [
+      /\bbanco (?:\w+ )?(?:ofere\w+|liber\w+|aprov\w+|propo\w+)\b|\bemprest\w+[^.!?]{0,40}\d|\d[^.!?]{0,30}\bemprest/,
+      /\d+ ?mil|\d{2}\.\d{3}|\d{4,}/,
+    ],
+    passos: [
+      [
+        'Escreva para onde vai cada real do empréstimo e o que ele faz entrar',
+        'Separe o que troca dívida cara, o que volta a dar desconto ou prazo e o que só cobre buraco. Peça apenas pelas duas primeiras partes.',
+        'O valor que você precisa fica menor, e com motivo.',
+        2,
+        0,
+      ],
+      [
+        'Levante antes o dinheiro que já é seu: o parado, o vencido e o atrasado',
+        'Some mercadoria sem giro, contas a receber e o que a compra menor deixa no mês. Comece por aí na semana em que espera o banco.',
+        'O empréstimo cobre só o pedaço que faltar.',
+        3,
+        2,
+      ],
+      [
+        'Compare em três lugares o total devolvido, e não só a parcela',
+        'Peça por escrito o custo total por ano, seguro e tarifa, em banco, cooperativa e fornecedor. Ponha a parcela ao lado da sobra do mês fraco.',
+        'Você escolhe pelo que sai até o fim.',
+        2,
+        0,
+      ],
+      [
+        'Negocie com quem você deve um acordo que caiba sem o banco',
+        'Ofereça uma entrada, datas por semana e pedido programado em troca de voltar o prazo. Leve a conta do mês para mostrar que cumpre.',
+        'Talvez o prazo volte sem juro nenhum.',
+        2,
+        0,
+      ],
+      [
+        'Se pegar, mude no mesmo mês o que criou a falta',
+        'Escreva o teto de compra ou a regra de cobrança que evita repetir e confira todo mês. Sem isso, a falta volta e a parcela continua.',
+        'O dinheiro resolve uma vez, e não até o próximo aperto.',
+        1,
+        1,
+      ],
+    ],
+    porque:
+      'O empréstimo resolve o dia e cria uma conta de todo mês: só se paga quando muda o que fez faltar ou troca um custo maior.',
+    cuidado: 'Olhar só se a parcela cabe. O que decide é o que o dinheiro faz entrar ou deixar de pagar.',
+    quem: 'Contador, para a conta; cooperativa de crédito, para comparar',
+    material: null,
   },
 ]

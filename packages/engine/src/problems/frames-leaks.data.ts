@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 
-const MADE = 'pes?|mudas?|pecas?|kg|quilos?|litros?|caixas?|duzias?|ovos|cabecas?|aves|pintinhos|alevinos|peixes|bezerros|leitoes|paes|bolos|unidades|fornadas?|lotes?|garrafas|vasos|bandejas|tijolos|blocos|telhas|camisetas|metros'
+const MADE =
+  'pes?|mudas?|pecas?|kg|quilos?|litros?|caixas?|duzias?|ovos|cabecas?|aves|pintinhos|alevinos|peixes|bezerros|leitoes|paes|bolos|unidades|fornadas?|lotes?|garrafas|vasos|bandejas|tijolos|blocos|telhas|camisetas|metros'
 const LOST =
   'se perd\\w+|perdid[ao]s?|morr\\w+|queim\\w+|estrag\\w+|apodrec\\w+|murch\\w+|rach\\w+|descart\\w+|refug\\w+|vao? (?:pro|pra|para o) (?:lixo|gado)|jog\\w+ fora|nao (?:vinga|pega|nasce|eclode)m?'
 
@@ -253,11 +254,12 @@ Se preferir outro dia, me diga qual.`,
     meta: 'o preço de hoje paga a conta de ontem. Primeiro ele se acerta; a conta nova vem depois.',
     carta: 'medo_reajuste',
     nome: 'o reajuste que precisa ser decidido',
-    acompanha: /\b(?:se|decid\w+ se|penso em|pens\w+ em|quero|definir o?) (?:eu )?(?:subo|subir|aumento o preco|aumentar o preco|reajust\w+)/,
+    acompanha:
+      /\b(?:se|decid\w+ se|penso em|pens\w+ em|quero|definir o?) (?:eu )?(?:subo|subir|aumento o preco|aumentar o preco|reajust\w+)|\b(?:agenda|lotad\w+|fila|recus\w+)\b[^]{0,120}\b(?:ha|faz) \d+ anos?\b|\b(?:ha|faz) \d+ anos?\b[^]{0,120}\b(?:agenda|lotad\w+|fila|recus\w+)\b/,
     kin: ['medo_reajuste', 'preco_sem_conta', 'horas_nao_cobradas'],
     ouve: [
       /\breajust\w+|\b(?:nao|sem|nunca) (?:\w+ ){0,2}(?:aument\w+|sub[io]\w*) (?:o |a |os |as )?(?:preco|valor|mensalidade|tabela)|\bmesm[oa] (?:preco|valor|tabela|mensalidade) (?:ha|faz|desde|tem)\b|\b(?:preco|valor|tabela|mensalidade) (?:\w+ ){0,2}mesm[oa] (?:ha|faz|desde|tem|de)\b|\b(?:cobr\w+|pagam?) [^.!?]{0,40}\b(?:desde \w+|(?:faz|ha|tem) (?:\w+ )?anos?)\b|\bse eu (?:subir|aumentar)\b/,
-      /\b(?:contratos?|mensalidade|mensal|mensalista|renov\w+|rematricula\w*|por (?:entrega|aula|visita|sessao|hora|km|corrida|diaria|mes)|alun[oa]s?|pagam)\b/,
+      /\b(?:contratos?|mensalidade|mensal|mensalista|renov\w+|rematricula\w*|por (?:entrega|aula|visita|sessao|hora|km|corrida|diaria|mes)|alun[oa]s?|pagam|cobram|agenda|lotad\w+)\b/,
       /\d/,
     ],
     fora: /\baluguel (?:vai|foi|subiu|reajust)|\bfornecedor(?:es)? reajust|\bcobrando \d|\bse eu nao baixar/,
@@ -315,6 +317,14 @@ Se preferir outro dia, me diga qual.`,
         0,
       ],
       [
+        'Junte as idas por região e ponha menos vezes onde não precisa',
+        'Marque no mapa quem visita na mesma semana e mude o dia dos que ficam fora de mão. Ofereça menos visitas a quem acha caro, em vez de desconto.',
+        'A mesma equipe atende mais no mesmo dia.',
+        2,
+        2,
+        /\bvisita|\bcombustivel|\bdiesel|\bkm\b|\brotas?\b|\bentregas?\b|\bdesloc/,
+      ],
+      [
         'Deixe obra e gente nova para depois do preço acertado',
         'Refaça a conta com o preço novo e quem ficou: salário, comida ou material e a parcela. Só avance se o mês fraco pagar.',
         'O investimento, se vier, se paga com o preço certo.',
@@ -323,8 +333,7 @@ Se preferir outro dia, me diga qual.`,
         /\bconstru|\bsala nova|\bcontratar|\bdupla\b|\bobra\b|\bfinanciamento/,
       ],
     ],
-    porque:
-      'Os custos sobem todo ano e o preço só sobe quando alguém decide: cada mês parado tira um pouco da sobra.',
+    porque: 'Os custos sobem todo ano e o preço só sobe quando alguém decide: cada mês parado tira um pouco da sobra.',
     cuidado:
       'Escolher o percentual pelo que o vizinho cobra. Abaixo do que empata, segurar cliente custa mais do que perder alguns.',
     quem: 'Contador, sobre o custo que sobe; advogado, sobre prazo de aviso e cláusula de reajuste',

@@ -395,11 +395,11 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
     carta: 'proposta_grande',
     kin: ['proposta_grande', 'devolucao_da_rede', 'capacidade_cheia', 'cliente_pressiona', 'preco_sem_conta'],
     ouve: [
-      /\b(?:supermercado|rede|mercado|fabrica|industria|atacadista|distribuidora?|hotel|prefeitura|construtora|hospital|loja|empresa|restaurante|franquia|comprador|multinacional|exportadora?|marca|buffet|clube|escola|condominio|padaria)\b[^.!?]{0,40}\b(?:quer(?:em)?|propo\w+|propuser\w+|ofere\w+|pedi(?:u|ram)|encomend\w+|fechar|sond\w+)\b[^.!?]{0,40}\d/,
+      /\b(?:supermercado|rede|mercado|fabrica|industria|atacadista|distribuidora?|hotel|prefeitura|construtora|hospital|loja|empresa|restaurante|franquia|comprador|multinacional|exportadora?|marca|buffet|clube|escola|condominio|padaria)\b[^.!?]{0,40}\b(?:quer(?:em)?|propo\w+|propuser\w+|ofere\w+|pedi(?:u|ram)|encomend\w+|fechar|sond\w+)\b[^.!?]{0,40}\d|\buma? (?!cliente|funcionari|alun|pacient|vendedor|soci|irma|filh|banco|dono|colega|pessoa|rapaz|menin|moca|instrutor|empregad|professor|tecnic|cara\b|vizinh|amig)(?:[a-z]+ ){1,4}(?:quer|pedi(?:u|ram)|ofereceu|encomendou) (?:\w+ ){0,3}\d/,
       /\bpor mes\b|\bpor semana\b|\bpor dia\b|\bexclusiv|\b\d+ dias\b|\bcontrato\b|\bvolume\b|\bquantidade\b/,
       /\bresposta|\brespond|\bnao sei\b|\baceit|\bpego\b|\bteria que|\bvale a pena|\bcompensa|\bmedo\b|\bmontar\b|\bcontratar\b/,
     ],
-    fora: /\bnao pag(?:a|am|ou|aram)\b|\batras|\bdesconto (?:pra|para) renov|\brenov|\bperd(?:i|emos) (?:o|a) (?:cliente|contrato)|\bdemit/,
+    fora: /\bnao pag(?:a|am|ou|aram)\b|\b(?:pag\w+|parcel\w+|boletos?|mensalidade\w*) (?:\w+ )?atras|\bem atraso|\bme dev\w+|\bdesconto (?:pra|para) renov|\brenov|\bperd(?:i|emos) (?:o|a) (?:cliente|contrato)|\bdemit/,
     passos: [],
     porque:
       'Um pedido grande enche a produção de uma vez, com preço menor e dinheiro mais tarde: a conta de hoje não diz se ele soma ou só troca clientes bons por um que manda.',

@@ -260,6 +260,22 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
         1,
       ],
       [
+        'Acerte o preço só dos poucos itens que todo mundo compara',
+        'Vá ao concorrente e anote o preço dos itens que aparecem no folheto e na boca do povo. Chegue perto só neles e recupere no que o cliente compra sem comparar.',
+        'A loja deixa de parecer cara sem dar desconto em tudo.',
+        3,
+        2,
+        /\bmercad(?:o|inho)|\batacarejo|\bloja\b|\bprodutos?\b|\bprateleira|\bracao\b|\bfarmacia|\bpadaria|\bmercadoria/,
+      ],
+      [
+        'Venda o que o grande não dá: perto, pouco, na hora e entregue',
+        'Escolha três coisas que ele não faz, como entrega no bairro, encomenda pelo celular ou porção pequena. Ofereça primeiro a quem sumiu e anote quantos voltam.',
+        'Quem só compara preço em tudo vai, e os outros têm motivo para ficar.',
+        3,
+        3,
+        /\bmercad(?:o|inho)|\batacarejo|\bloja\b|\bracao\b|\bfarmacia|\bpadaria|\bmercadoria/,
+      ],
+      [
         'Decida com os números: quem saiu, quem entrou e o que sobrou',
         'Compare o mês com o de antes do concorrente, em clientes e em dinheiro. Só reveja a tabela se o mínimo que marcou estiver perto, e depois de cortar custo.',
         'O preço muda por conta feita, se mudar.',

@@ -10,7 +10,13 @@ import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
 /** Of two that hear the same words the earlier one holds. */
-export const ALL_FRAMES: readonly Frame[] = [...FRAMES, ...GROWTH_FRAMES.slice(0, 2), ...MORE_FRAMES, ...LEAK_FRAMES, ...GROWTH_FRAMES.slice(2)]
+export const ALL_FRAMES: readonly Frame[] = [
+  ...FRAMES,
+  ...GROWTH_FRAMES.slice(0, 2),
+  ...MORE_FRAMES,
+  ...LEAK_FRAMES,
+  ...GROWTH_FRAMES.slice(2),
+]
 
 const MOST_TEXT = 4_000
 type Form = Pick<FormAnswers, 'main_challenge' | 'future_goals'>
@@ -30,10 +36,7 @@ export function frameOf(form: Form, holds: (frame: Frame) => boolean = () => tru
     ALL_FRAMES.find((frame) => {
       const [first, ...rest] = frame.ouve
       return (
-        holds(frame) &&
-        first!.test(challenge) &&
-        rest.every((words) => words.test(all)) &&
-        !frame.fora?.test(challenge)
+        holds(frame) && first!.test(challenge) && rest.every((words) => words.test(all)) && !frame.fora?.test(challenge)
       )
     }) ?? null
   )
@@ -50,6 +53,21 @@ export function frameNear(form: Form, card: string): Frame | null {
         perto.every((words) => words.test(challenge)) &&
         !fora?.test(challenge),
     ) ?? null
+  )
+}
+
+/** Whether her challenge holds the words that the frame is quoted by. */
+export const isHeardIn = ({ ouve: [first] }: Frame, challenge: string): boolean => first!.test(fold(challenge))
+
+/** Whether one of these numbers stands in a sentence that speaks of the decision, or beside one. */
+export function isToldNear({ ouve: [first] }: Frame, challenge: string, numbers: readonly number[]): boolean {
+  const all = sentencesOf(challenge)
+  return all.some(
+    (sentence, at) =>
+      [all[at - 1], sentence, all[at + 1]].some((near) => near !== undefined && first!.test(fold(near))) &&
+      (sentence.match(/\d+(?:[.,]\d+)*/g) ?? []).some((told) =>
+        numbers.includes(Number(told.replace(/\.(?=\d{3})/g, '').replace(',', '.'))),
+      ),
   )
 }
 
@@ -76,7 +94,12 @@ const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => (
 const BESIDE = { from: 4, most: 2 }
 
 /** The steps of her decision, and among the later ones the first of what she tells beside it. */
-export function frameSteps(frame: Frame, beside: Frame | ProblemCard | null, card: ProblemCard, form: Form): readonly Step[] {
+export function frameSteps(
+  frame: Frame,
+  beside: Frame | ProblemCard | null,
+  card: ProblemCard,
+  form: Form,
+): readonly Step[] {
   const own = stepsFor(frame, card, form)
   if (beside === null) return own
   const others = 'ouve' in beside ? stepsFor(beside, card, form) : stepsOf(beside)

@@ -1,9 +1,9 @@
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import type { Frame } from './frame.ts'
-import { fold } from '#src/text/words.ts'
 import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { quotesOf } from './quotes.ts'
@@ -51,7 +51,8 @@ const holdsFor =
   ({ acompanha, kin }: Frame): boolean =>
     !acompanha ||
     kin.includes(card?.id ?? '') ||
-    (acompanha instanceof RegExp && acompanha.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, 4_000))))
+    (acompanha instanceof RegExp &&
+      acompanha.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, 4_000))))
 
 /** All of them ask whether to spend on something new: one of them is enough. */
 const OF_SPENDING: ReadonlySet<string> = new Set([
@@ -61,6 +62,7 @@ const OF_SPENDING: ReadonlySet<string> = new Set([
   'retomar_equipamento',
   'contrato_do_ponto',
   'emprestimo_que_tapa',
+  'emprestimo_oferecido',
 ])
 
 /** Another decision or leak that she tells beside the first; null: none. */

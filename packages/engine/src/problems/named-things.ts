@@ -42,6 +42,11 @@ const CORE: Readonly<Record<string, RegExp>> = {
     /(?:preco|pag\w+|cotac\w*|sacas?|arroba|litro)\b[^.!?]{0,80}(?:baix|cai|caiu|caind|ruim|menos|despenc|nao (?:cobre|paga)|fraco|embaixo|so \d|derrub)|(?:baix|cai|caiu|derrub|despenc)\w*[^.!?]{0,60}(?:preco|pag|litro|saca|arroba|leite|boi|cafe|soja|milho)/,
   aluguel_pesa: /alugue|ponto\b|imovel|locador|imobiliaria|condominio|shopping|\bsala\b/,
   transporte_frota: /frete|carga|caminh|frota|viage|\brota|entreg|\bvan\b|carro|veiculo|combust|diesel|\bkm\b|moto/,
+  energia_cara:
+    /\b(?:luz|energia|gas|combust\w*|diesel|gasolina|conta)\b[^.!?]{0,60}(?:subi|aument|dobr|car[ao]\b|pes|alt[ao]\b|veio|absurd|come|lev|pass|consom|gast|paguei|foi)|(?:gast|pag)\w*[^.!?]{0,40}\b(?:luz|energia|gas|diesel|gasolina)/,
+  juros_cartao_rotativo: /cart(?:ao|oes)|fatura|rotativo|cheque especial|\blis\b/,
+  taxa_maquininha:
+    /(?:maquininha|taxas?|antecip\w*|cart(?:ao|oes))\b[^.!?]{0,60}(?:lev|com(?:e|endo)|car[ao]\b|alt[ao]\b|cobr|desconta|fica|some|pes|demora|cai|pag)|(?:pag|perc|descont)\w*[^.!?]{0,40}(?:maquininha|taxa|antecip|cartao)/,
   contratar_ou_nao: /contrat|mais (?:um|uma|gente|pessoa)|ajudante|funcionari|alguem|equipe|vaga|sozinh/,
 }
 

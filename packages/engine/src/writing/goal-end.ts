@@ -49,7 +49,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
 ]
 
 /** A thing to decide or to answer, or one that the box of decisions has judged already. Folded. */
-const TO_DECIDE = /\b(?:decidir|resposta|responder|resolver se)\b/
+const TO_DECIDE = /\b(?:decidir|resposta|responder|(?:resolver|ver|saber) se)\b/
 const WEIGHED = /\b(?:abrir|montar|comprar|trocar|ampliar|reformar|construir|mudar|decidir|contrat\w+)\b/
 /** Of some far year: nothing to do about it in three months. Folded. */
 const FAR = /\b(?:daqui a|em) (?:\d|dois|duas|tres|cinco)+ anos\b|\bmais pra frente\b|\bum dia\b/
@@ -68,6 +68,8 @@ export function goalEnd(
     if (TO_DECIDE.test(wanted) || FAR.test(wanted)) continue
     if ((decided || due !== null) && WEIGHED.test(wanted)) continue
     const end = ENDS.find(([goal]) => goal.test(wanted))?.[1]
+    // Nothing to count where she names no number.
+    if (end?.startsWith('escreva o número') && !/\d/.test(wanted)) continue
     if (end) return say`Para a meta ${goalText(book, sentence)}: ${adviceText(book, end)}`
   }
   return null

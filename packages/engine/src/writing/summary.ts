@@ -15,6 +15,7 @@ import {
 import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
 import { shown } from '#src/measures/measured.ts'
+import { NO_RESULT } from '#src/planning/candidates.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import { quoteOf } from '#src/problems/quotes.ts'
@@ -170,7 +171,9 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
     // The sign that the first one worked stands where it is explained.
     return index === 0
       ? say`${action} ${how}`
-      : say`${action} ${how} ${RESULT}${adviceText(book, decapitalize(step.resultado))}`
+      : step.resultado === NO_RESULT
+        ? say`${action} ${how}`
+        : say`${action} ${how} ${RESULT}${adviceText(book, decapitalize(step.resultado))}`
   })
 }
 
@@ -224,7 +227,9 @@ const GOAL_BY = 60
 /** Her goal in her own words, cut like every quote. */
 export const goalText = (book: FactBook, goals: string): Text => {
   // 'E chegar em …' goes on from another sentence.
-  const quote = quoteOf((goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '').replace(/^\s*(?:e|mas|tamb[eé]m|a[ií]|ah|ent[aã]o|depois)\s+/iu, ''))
+  const quote = quoteOf(
+    (goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '').replace(/^\s*(?:e|mas|tamb[eé]m|a[ií]|ah|ent[aã]o|depois)\s+/iu, ''),
+  )
   return say`“${book.mention(
     {
       id: 'metas.citacao',
