@@ -255,7 +255,7 @@ Se preferir outro dia, me diga qual.`,
     carta: 'medo_reajuste',
     nome: 'o reajuste que precisa ser decidido',
     acompanha:
-      /\b(?:se|decid\w+ se|penso em|pens\w+ em|quero|definir o?) (?:eu )?(?:subo|subir|aumento o preco|aumentar o preco|reajust\w+)|\b(?:agenda|lotad\w+|fila|recus\w+)\b[^]{0,120}\b(?:ha|faz) \d+ anos?\b|\b(?:ha|faz) \d+ anos?\b[^]{0,120}\b(?:agenda|lotad\w+|fila|recus\w+)\b/,
+      /\b(?:se|decid\w+ se|penso em|pens\w+ em|quero|definir o?) (?:eu )?(?:subo|subir|aumento o preco|aumentar o preco|reajust\w+)|\b(?:agenda|lotad\w+|fila|recus\w+)\b[\s\S]{0,120}\b(?:ha|faz) \d+ anos?\b|\b(?:ha|faz) \d+ anos?\b[\s\S]{0,120}\b(?:agenda|lotad\w+|fila|recus\w+)\b/,
     kin: ['medo_reajuste', 'preco_sem_conta', 'horas_nao_cobradas'],
     ouve: [
       /\breajust\w+|\b(?:nao|sem|nunca) (?:\w+ ){0,2}(?:aument\w+|sub[io]\w*) (?:o |a |os |as )?(?:preco|valor|mensalidade|tabela)|\bmesm[oa] (?:preco|valor|tabela|mensalidade) (?:ha|faz|desde|tem)\b|\b(?:preco|valor|tabela|mensalidade) (?:\w+ ){0,2}mesm[oa] (?:ha|faz|desde|tem|de)\b|\b(?:cobr\w+|pagam?) [^.!?]{0,40}\b(?:desde \w+|(?:faz|ha|tem) (?:\w+ )?anos?)\b|\bse eu (?:subir|aumentar)\b/,

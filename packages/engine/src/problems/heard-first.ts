@@ -1,0 +1,74 @@
+import type { Measures } from '#src/measures/measures.ts'
+import type { Proof } from '#src/measures/own-algebra.ts'
+import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
+import { findCard, type ProblemMatch } from './match.ts'
+import { holdsCore } from './named-things.ts'
+
+/** Sorrow comes before business: nothing else is treated beside it. */
+export const ALONE_CARDS: ReadonlySet<string> = new Set(['depressao_sofrimento'])
+
+const THROWN = /\b(?:jog(?:o|a|amos)|sobra|murcha|estraga|apodrece|perde|perco|vence|dou|porcos?|lixo)\b/
+/** Who counts what is thrown away, with its cost and its price, has a price; unless she speaks of it. */
+export function wasteFirst(match: Heard, measures: Measures, { form, segment }: Reading): Heard {
+  const waste = findCard('perda_perecivel')!
+  const { card, alternatives } = match
+  const meant = alternatives.includes(waste) || segment === 'Alimentação'
+  const mistaken = card?.id === 'preco_sem_conta' || (card?.id === 'depende_do_tempo' && alternatives.includes(waste))
+  if (!mistaken || !meant || !measures.saidByOwn('perdas')) return match
+  const spoken = fold(form.main_challenge)
+  if (/\bpreco|\bcobr/.test(spoken) || !THROWN.test(spoken)) return match
+  return { card: waste, sure: true, alternatives: alternatives.filter((other) => other !== waste) }
+}
+
+/** A card near to her words without what it turns on gives way to the next that has it, and isn't sure. */
+export function coreFirst(heard: Heard, { form }: Reading): Heard {
+  const { card, alternatives } = heard
+  const text = `${form.main_challenge}. ${form.future_goals}`
+  if (!card || holdsCore(card.id, text)) return heard
+  const next = alternatives.find(({ id }) => holdsCore(id, text))
+  return next
+    ? { card: next, sure: false, alternatives: alternatives.filter((other) => other !== next) }
+    : { ...heard, sure: false }
+}
+
+type Heard = Pick<ProblemMatch, 'card' | 'sure' | 'alternatives'>
+
+/** The card of what a sum shows, and those that say the same or why it came so far. */
+const PROVEN: Record<Proof, { card: string | null; kin: ReadonlySet<string> }> = {
+  // Only where her words may mean it as well.
+  'concorrente mais barato': { card: null, kin: new Set(['guerra_preco', 'concorrente_novo']) },
+  'preço abaixo do custo': {
+    card: 'preco_sem_conta',
+    kin: new Set([
+      ...['preco_sem_conta', 'medo_reajuste', 'guerra_preco', 'custo_insumo_subiu', 'impressao_margem_industria'],
+      ...[
+        'cmv_alto',
+        'desconto_demais',
+        'orcamento_obra',
+        'gestao_rural_sem_custo',
+        'preco_commodity',
+        'ifood_dependencia',
+      ],
+      ...['marketplace_taxa', 'plataforma_parceira', 'comissao_injusta', 'cliente_pressiona', 'horas_nao_cobradas'],
+      ...['contrato_cliente', 'transporte_frota', 'convenio_glosa', 'atravessador_venda_direta', 'retrabalho'],
+    ]),
+  },
+  'um comprador só': {
+    card: 'concentracao_cliente',
+    kin: new Set([
+      ...['concentracao_cliente', 'cliente_pressiona', 'pagamento_grande_cliente', 'atravessador_venda_direta'],
+      ...['plataforma_parceira', 'ifood_dependencia', 'marketplace_taxa', 'venda_governo', 'dependencia_convenio'],
+    ]),
+  },
+}
+/** What her own sum shows weighs more than how she tells it: who asks less for each than it costs has no trouble with time. */
+export function provenFirst(heard: Heard, measures: Measures): Heard {
+  const proof = measures.proved()
+  if (!proof || (heard.card && (PROVEN[proof].kin.has(heard.card.id) || ALONE_CARDS.has(heard.card.id)))) return heard
+  const named = PROVEN[proof].card
+  const card = named ? findCard(named) : heard.alternatives.find(({ id }) => PROVEN[proof].kin.has(id))
+  if (!card) return heard
+  const others = heard.alternatives.filter((other) => other !== card)
+  return { card, sure: true, alternatives: heard.card ? [heard.card, ...others] : others }
+}
