@@ -102,8 +102,8 @@ export function readChallenge(
       : match.second
   const opening = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
   // A sum of what she tells by the way isn't what her decision opens with.
-  const aside = frame && opening?.fact.id === 'conta_dela' && measures.decided() === null
-  const figure = aside && !isToldNear(frame, form.main_challenge, numbersOf(opening)) ? null : opening
+  const aside = frame && opening?.fact.id.startsWith('medida.conta_dela') && measures.decided() === null
+  const figure = aside && !isToldNear(frame, form.main_challenge, numbersOf(opening!)) ? null : opening
   return {
     quote,
     told,
