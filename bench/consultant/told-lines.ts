@@ -51,8 +51,6 @@ const ONE_OF = 4
 /** How much more a line counts that was written for this. */
 const WRITTEN = 3
 const MOST_READINGS = 8
-/** Of seven ways of asking for a guide, those in which the words of a danger may stand by chance. */
-const MOST_TOLD = 2
 /** Cards of an owner who suffers: some of their tellings are despair, some are not. */
 const UNSURE = new Set(['depressao_sofrimento'])
 /** Cards of which some tellings are a danger, some are not. */
@@ -120,16 +118,6 @@ const told = (card: string, source: string, text: string): TellingLine[] => {
   return [lineOf(undefined, source, text, 1, near ? OTHERWISE : [])]
 }
 
-/** What owners live through, told for a guide; one that is asked about what is dangerous tells neither. */
-function lived(): TellingLine[] {
-  return linesIn(new URL('lived/', import.meta.url), '.tsv').flatMap((line) => {
-    const [guide = '', all = ''] = line.split('\t')
-    const texts = all.split(' | ')
-    const near = texts.filter((text) => toldIn(text)).length > MOST_TOLD
-    return near ? [] : texts.flatMap((text) => told(guide, 'story', text))
-  })
-}
-
 export const TELLING_LINES: readonly TellingLine[] = [
   ...linesIn(folder, 'despair').map((text) => lineOf('despair', 'despair', text, WRITTEN)),
   ...linesIn(folder, 'living').map((text) =>
@@ -174,7 +162,6 @@ export const TELLING_LINES: readonly TellingLine[] = [
   ...UNSEEN_SUMS.map(([text]) => lineOf(undefined, 'asked', text)),
   ...PROBLEM_CARDS.flatMap(({ id, frases }) => frases.flatMap((text) => told(id, 'way', text))),
   ...[...GUIDES.values()].flatMap(({ id, frases }) => frases.flatMap((text) => told(id, 'way', text))),
-  ...lived(),
   ...linesIn(scenes, '.tsv').flatMap((line) => told(line.split('\t')[0]!, 'story', line.split('\t')[1]!)),
   ...linesIn(scenes, '.frag').flatMap((line) => {
     const [card = '', all = ''] = line.split('\t')
