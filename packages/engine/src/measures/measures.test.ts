@@ -200,6 +200,8 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['custo_hora', { people: 5 }, 12.06],
   ['custo_hora', { people: 6, ...costs('salários 14.080; pró-labore 4.000') }, 16],
   ['custo_hora', { people: 5, ...costs('3 mecanico 9.600; aluguel 2.800') }, 18.18],
+  ['custo_hora', { people: 6, ...costs('funcionario 17.600; aluguel 2.300') }, 16.67],
+  ['custo_hora', { people: 2, ...costs('programador 14.000; aluguel 2.300') }, 79.55],
   [
     'horas_nao_cobradas',
     { segment: 'Serviços', ...challenge('40 horas por mês que não cobro e cobro 120 a hora') },

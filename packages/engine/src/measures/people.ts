@@ -45,6 +45,9 @@ export function receita_por_pessoa(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** Of one month and person with charges: five times the minimum wage. More is the pay of several, where several work there. */
+const MOST_WAGE = REFERENCES['custo_hora.minimo.simples'].valor * HOURS_A_MONTH * 5
+
 /** Names of a payroll that may hold the owner's own pay. */
 const WHOLE_TEAM =
   /\b(?:folha|salario|func|funcionari|equipe|pessoal|time|rh|encargo|inss|fgts|vt|va|vale|beneficio|ferias|decimo)/
@@ -55,14 +58,18 @@ function paidPeople(sources: Sources, payroll: CostGroup): { count: number; form
   const { people, costs } = sources.reading
   const items = payroll.itens.map((at) => costs.items[at]!)
   const base = items.filter(({ nome }) => !EXTRAS.test(fold(nome)))
+  // 'Funcionario 17.600' of six people is no wage of one.
+  const ofThese = (count: number) =>
+    count > 0 && (!people || people.value <= count + 1 || payroll.valor / count <= MOST_WAGE)
   if (base.length > 0 && base.every(({ quantos }) => quantos !== undefined)) {
     const count = base.reduce((sum, { nome, quantos }) => sum + quantos! * shiftOf(nome), 0)
-    return { count, formula: formatNumber(count, 1), facts: [] }
+    if (ofThese(count)) return { count, formula: formatNumber(count, 1), facts: [] }
   }
   // 'Motorista 3.200, ajudante 1.700': one each, whoever else works without pay.
   if (base.length > 0 && base.every(({ nome, quantos }) => quantos !== undefined || ONE_PERSON.test(fold(nome)))) {
     const count = base.reduce((sum, { nome, quantos }) => sum + (quantos ?? 1) * shiftOf(nome), 0)
-    if (!people || Math.ceil(count) <= people.value) return { count, formula: formatNumber(count, 1), facts: [] }
+    if (ofThese(count) && (!people || Math.ceil(count) <= people.value))
+      return { count, formula: formatNumber(count, 1), facts: [] }
   }
   if (!people) return null
   const drawings = sources.group('retirada')
