@@ -61,3 +61,26 @@ test('what was stored wrongly is forgotten', () => {
   const state = readTalk({ consultant: { focus: 'sum', flow: { quantities: [{ id: 'x' }], asked: { wish: 'left' } } } })
   expect(answerParts(INPUT, partsOf('e por mês?'), state).answer.answer).not.toContain('Conta: ')
 })
+
+test.each([
+  [
+    'salgado p festa... fritadeira nova 2.300, economizo 0,18 de oleo e gas por salgado. em qts meses ela se paga',
+    '12.777',
+  ],
+  ['van escolar, rodo 95 km por dia, 22 dias, diesel a 6,05. qto gasto de diesel no mes?', '12.644'],
+  [
+    'capinha vendo a 49,90 na shopee, pago 17 nela e 1,20 de embalagem. descontando a comissao deles sobra qto limpo?',
+    '31,70',
+  ],
+  [
+    'hamburgueria, comprei 12kg de blend a 34,90 o kg, bolinho de 150g. rende qts burguer e qto de carne em cada?',
+    '0,44',
+  ],
+  [
+    'aluguel do salao 3.200 e faturo 21.500. minha vizinha paga 1.900 na sala dela. o meu da qts % do faturamento?',
+    '16.400',
+  ],
+  ['sorveteria... 8 meses do ano entra 9.500 por mes, nos outros 4 de frio cai p 4.200. qto da o ano todo?', '80.200'],
+])('no sum that takes a number for what it is not: %s', (question, wrong) => {
+  expect(talk()(question).answer).not.toContain(wrong)
+})

@@ -48,12 +48,34 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
     if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
   }
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
+  if (isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula)) return true
   const asked = askedOf(text)
   return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(said, text, spots, formula))
 }
 
+const MOST_MONTHS = 600
+/** Nobody waits fifty years for a machine to pay for itself: a quantity lacks. */
+const isAbsurd = (said: string): boolean => {
+  const [, months] = /^(?:Se paga|Paga-se) em ([\d.]+)(?:,\d+)? meses/.exec(said) ?? []
+  return months !== undefined && numberOf(months) > MOST_MONTHS
+}
+/** Fuel by the litre and a way in km need what the car does with a litre. */
+const lacksUse = (text: string) =>
+  /\b(?:diesel|gasolina|etanol|alcool|gnv)\b/.test(text) &&
+  /\bkm\b/.test(text) &&
+  !/\blitros?\b|\bkm ?(?:por|\/|com|no) ?(?:1 |um )?l\b|\b(?:faz|fazendo|faco|rende|consome|consumo|bebe|gast\w+|media)\b[^.;?]{0,20}\d|\d[\d.,]* (?:reais )?(?:por|o|a cada) km\b/.test(
+    text,
+  )
+/** '12 kg a 34,90 o kg' is no 12 kg for 34,90. */
+const takesKiloForAll = (text: string, formula: string) =>
+  /÷ \([\d.,]+ × 1\.000\)/.test(formula) && /\d (?:reais )?(?:o|por|cada|a|\/) ?(?:kg|quilo|kilo|litro)\b/.test(text)
+
 const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
   (wish === 'percent' && /quant[oa]s? ?(?:%|por ?cento)/.test(text) && !said.includes('%')) ||
+  (wish === 'percent' &&
+    said.startsWith('Sobram R$') &&
+    /(?:%|por ?cento) d[oa] (?:que |meu |minha )?(?:fatur|vend|entr)/.test(text) &&
+    !/\b(?:sobr|lucr|marge|ganh)/.test(text)) ||
   (wish === 'even' && unit.startsWith('R$') && /^(?:com |em |de )?quant[oa]s /.test(text))
 
 /** What one piece saves pays for nothing as long as nobody says how many there are in a month. */
@@ -67,7 +89,7 @@ const paysByPiece = (said: string, text: string, spots: readonly Spot[], formula
   (formula.match(NUMBER)?.length ?? 0) <= 3
 
 const UNSAID =
-  /\b(?:fora|mais|menos|sem contar) o que (?:eu |a gente )?(?:pago|gasto|pagamos|gastamos|vai)(?: (?:na|no|nos|nas|com|de|da|do|em|pra|pro))?(?: (?:a|o|os|as))? ([a-z]{3,}(?: [a-z]+)?)(?=[^\d,.;?!]*(?:[,.;?!]|$))|\b(?:tirando|descontando) (?:o |a |os |as )?([a-z]{4,}(?: e (?:o |a )?[a-z]{4,})?)(?= quant|,| da | fica | sobra |\?|$)/
+  /\b(?:fora|mais|menos|sem contar) o que (?:eu |a gente )?(?:pago|gasto|pagamos|gastamos|vai)(?: (?:na|no|nos|nas|com|de|da|do|em|pra|pro))?(?: (?:a|o|os|as))? ([a-z]{3,}(?: [a-z]+)?)(?=[^\d,.;?!]*(?:[,.;?!]|$))|\b(?:tirando|descontando) (?:o |a |os |as )?([a-z]{4,}(?: e (?:o |a )?[a-z]{4,})?)(?: del[ea]s?)?(?= quant|,| da | fica | sobra |\?|$)/
 const OF_ALL =
   /^(?:desp|cust|cont|gast|tudo|iss|ess|est|dia|temp|dele|dela|material|rest|outr|dinh|val|sal|imp|tax|mesm|min|nad|del|folga|feriad|domingo|sabado)/
 /** Whether a cost is named that has no number, nor is told elsewhere. */

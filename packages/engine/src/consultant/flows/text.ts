@@ -88,6 +88,9 @@ export function plainText(question: string): string {
   for (const [said, written] of SHORT) text = text.replace(said, written)
   if (/\bcada um(?:a)?\b|\bpor pessoa\b|\bhora\b/.test(text) || /\btrabalha/.test(text))
     text = text.replace(WITH_MORE, (_, more: string) => ` com ${(SMALL[more] ?? Number(more)) + 1} pessoas`)
+  // '8 meses entra 9.500, nos outros 4 de frio 4.200'
+  if (/\d meses\b/.test(text))
+    text = text.replace(/\b(n?os outros \d+)(?= (?:d[eo]|cai|fica|faz|da|entra|vend\w+)\b)/g, '$1 meses')
   if (/\bm2\b/.test(text)) text = text.replace(/\bmetros?\b/g, 'm2')
   text = text.replace(/\bunidades de(?= ?[.,;]|$)/g, 'unidades')
   return text.replace(/\s+/g, ' ').trim()
