@@ -176,6 +176,13 @@ const NEXT_TO_NOTHING = 0.005
 function verdictFirst(reply: Reply, { whether, frame }: Answerable): Reply {
   if (!whether || reply.valor === null) return reply
   const value = Number(reply.valor.valor)
+  if (frame.porque)
+    return value * whether.sinal > 0
+      ? reply
+      : {
+          ...reply,
+          sentences: [whether.sinal > 0 ? say`Nesses dias não subiu.` : say`Nesses dias não caiu.`, ...reply.sentences],
+        }
   // A dearer month is no better one, so that only the same as before needs a word of its own.
   if (value === 0 && frame.comparacao !== null) return { ...reply, sentences: [say`Ficou igual.`, ...reply.sentences] }
   // '0%' is no rise to speak of.

@@ -15,7 +15,7 @@ export function bothDraft(book: FactBook, inputs: readonly [Answerable, Answerab
   const [first, second] = inputs.map((input) => answerDraft(book, input)) as [Draft, Draft]
   const alike = first.dados && second.dados && first.dados.unidade === second.dados.unidade
   if (conta) return joinedDraft(book, inputs, [first, second], conta)
-  const months = inputs.every(({ frame }) => frame.dimensao === 'mes')
+  const months = inputs.every(({ frame }) => frame.dimensao === 'mes' && frame.maiores === null)
   if (months && first.dados && second.dados) return monthlyDraft(book, inputs, [first, second])
   const linhas = alike ? [first, second].flatMap(({ dados }) => dados?.linhas.slice(0, 1) ?? []) : first.dados?.linhas
   return {

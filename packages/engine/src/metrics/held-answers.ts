@@ -147,7 +147,7 @@ export function targetReply(told: Told, { frame, figures }: Answerable, target: 
 export function turnoverReply(told: Told, { frame, figures }: Answerable, absent: { de: string; ate: string }): Reply {
   const days = frame.periodo!
   const isNew = absent.ate < days.de
-  const names = figures.parties.filter(({ valor }) => valor > 0)
+  const names = figures.parties.filter(({ nome, valor }) => valor > 0 && !GIVEN_BACK.test(nome))
   const fact = told.fact('Nomes', 0, days, { valor: names.length, unidade: 'nomes' })
   const when = join([told.when(days), isNew ? ' e não antes ' : ' e não ', '(', plainText(inPeriod(absent)), ')'])
   return {
@@ -168,6 +168,8 @@ export function turnoverReply(told: Told, { frame, figures }: Answerable, absent
   }
 }
 
+/** Money that comes back: no customer pays it. */
+const GIVEN_BACK = /^(?:estorno|devolu[cç][aã]o|reembolso|chargeback)\b/iu
 const MOST_NAMED = 8
 
 /** 'Você transferiu R$ 1.000 da conta Itaú para a conta Inter.' */

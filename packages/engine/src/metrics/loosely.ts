@@ -75,6 +75,8 @@ const LEAVES_OUT =
 /** No slips of verbs. */
 const AS_TYPED = /^(?:depositos?|pagamentos?|recebimentos?|compras?|parcelas?|banhos?)$/
 const NOBODY = 'zqnomea'
+const WHICH_THING =
+  ' (?:qual|quais)(?: (?:e|foi|era|sera|sao|seria))?(?: mesmo)?(?: [oa]s?)?(?: (?:meus?|minhas?|nossos?|nossas?))? '
 const CLEARLY = 5
 const MOST_UNREAD = 3
 
@@ -109,6 +111,8 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   const sales = rest.has(SALES)
   while (rest.take(new RegExp(OUT.source)) ?? rest.take(new RegExp(IN.source)));
   const { unread, aside } = leftOf(rest, named, context, categories)
+  // 'qual o signo da Amanda': what is asked isn't left aside.
+  if (aside.some((word) => new RegExp(`${WHICH_THING}${word} d[aeo]s? `).test(` ${text} `))) return undefined
   const hers =
     (before !== undefined && / outr[oa] /.test(` ${text} `)) ||
     rest.has(FIGURE) ||

@@ -70,7 +70,33 @@ function turnoverAfter(parts: Parts, before: Frame, context: QuestionContext): R
   return frameAlone({ ...parts, turnover: kind === 'new' ? { kind } : { kind: 'lost', later: true } }, context)
 }
 
-function mergeNext(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
+const OF_MONTH =
+  / [dn]?o mes(?: (?:inteiro|todo|cheio|completo|fechado))? (?!(?:passado|anterior|atual|corrente|retrasado|seguinte|que|inteiro|todo|cheio|completo|fechado|de) )/
+/** 'e no mês inteiro?', after days of a month or that month: of that one, and not of the one that runs. */
+function inThatMonth(parts: Parts, { periodo }: Frame, { hoje }: QuestionContext, question: string): Parts {
+  const { period, comparison } = parts.times
+  const [mes, now] = [periodo?.de.slice(0, 7), hoje.slice(0, 7)]
+  if (!period || comparison || !periodo || !mes || mes === now || periodo.ate.slice(0, 7) !== mes) return parts
+  const running = period.de === firstOf(now) && period.ate >= hoje && period.ate <= lastOf(now)
+  if (!running || !OF_MONTH.test(` ${words(fold(question), 60).join(' ')} `)) return parts
+  return { ...parts, times: { ...parts.times, period: { de: firstOf(mes), ate: lastOf(mes) } } }
+}
+
+const WHO_LARGEST = /\bquem (?:(?:e|foi|sao|foram) )?(?:[oa]s? )?(?:maior|menor|mais pesou)/
+/** 'quem foi o maior?', after what was spent on goods: who sold most of them, and not the largest payment. */
+function byWhom(parts: Parts, { filtros }: Frame, question: string): Parts {
+  const asked = (parts.one === 'maior' || parts.one === 'menor' || parts.implied) && WHO_LARGEST.test(fold(question))
+  if (!asked || parts.metrics.length > 0 || filtros.categorias.length === 0 || filtros.contrapartes.length > 0)
+    return parts
+  const smallest = parts.smallest || parts.one === 'menor'
+  return { ...parts, one: null, implied: false, dimension: 'contraparte', top: parts.top ?? 1, smallest }
+}
+
+function mergeNext(said: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
+  return mergeSaid(byWhom(inThatMonth(said, before, context, question), before, question), before, context, question)
+}
+
+function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
   const said =

@@ -15,7 +15,7 @@ import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
-import { turned } from './turned.ts'
+import { ofAllTime, turned } from './turned.ts'
 import { spelledPlain } from './typed.ts'
 import {
   cantBeTold,
@@ -166,7 +166,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const parts = read && chosenBySpoken(read, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
-  const whole = withSubject(turned(frameAlone(parts, context), question), parts)
+  const whole = withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
   if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, alone, question)) return UNKNOWN

@@ -362,7 +362,7 @@ export function assumptions(
   // The last one is the last of all, whatever the days.
   const single = unico === 'ultimo' || unico === 'primeiro'
   return [
-    ...(assumed.includes('inicio') && figures.first
+    ...(assumed.includes('inicio') && figures.first && !frame.degrau
       ? [plainText(`Os lançamentos começam em ${formatDay(figures.first)}: comparei só os dias que os dois anos têm.`)]
       : []),
     ...(assumed.includes('periodo') && periodo && !single ? [join(['Considerei ', told.period(periodo), '.'])] : []),

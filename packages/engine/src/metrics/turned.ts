@@ -1,7 +1,8 @@
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { PAID, RECEIVED } from './framing.ts'
 import { alike, tellingWords } from './names.ts'
 import type { Reading } from './question.ts'
+import type { Parts } from './reading.ts'
 import { isGrammarWord } from './vocabulary.ts'
 
 /** Who paid whom, by where the name stands. */
@@ -36,4 +37,15 @@ export function turned(reading: Reading, question: string): Reading {
   if (before !== undefined && OF_OR_TO.has(before)) return reading
   const metrica = RECEIVED.has(asked[verb]!) ? 'saidas' : 'entradas'
   return { ...reading, frame: { ...reading.frame, metrica } }
+}
+
+const THERE_IS = /\b(?:tem|tenho|ha|existe|existem|ficou|ficaram|sobrou|falta|faltou)\b/
+/** 'tem algo sem categoria?', 'cobrou em dobro?': whether there is any, no days said, asks of all there are. */
+export function ofAllTime(parts: Parts, question: string): Parts {
+  const { counts, metrics, times } = parts
+  const unsorted = metrics.some((id) => id.endsWith('sem-categoria')) && THERE_IS.test(fold(question))
+  const open = times.period === null && times.spans === null && times.relative === null && times.weekdays === null
+  return open && times.comparison === null && (counts === 'repetidos' || unsorted)
+    ? { ...parts, times: { ...times, always: true } }
+    : parts
 }

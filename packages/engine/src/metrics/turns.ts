@@ -176,6 +176,10 @@ const FLOW_BASE =
 const SHARE =
   / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)(?! (?:mais|menos) )|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OF_TOTAL = / (?:n?[od]o|sobre o) total(?: geral)? (?!d[aeo])/
+/** 'quantos por cento da folha', and never 'a porcentagem da folha': that one is a share itself. */
+const OF_PAYROLL = / (?<=quant[oa]s? por cento )(?:d[ao]|sobre a) (?:folha(?: d[eo] pagamentos?)?) /
+/** 'do que entrou pela Cielo': a part of what came in, that no metric by itself is. */
+const OF_NAMED_FLOW = new RegExp(`${FLOW_BASE.source}(?:pel[oa]s?|via|com|d[ao]s?) `)
 const OUT = /despesa|gasto|custo/
 
 export interface Share {
@@ -201,6 +205,10 @@ function takeShareOf(rest: Rest): Share | undefined {
   const said = SHARE.exec(rest.text) ?? DIVIDED.exec(rest.text)
   if (!said) return undefined
   const flow = FLOW_BASE.exec(rest.text)
+  if (flow && OF_NAMED_FLOW.test(rest.text)) {
+    while (rest.take(SHARE));
+    return { of: null }
+  }
   if (flow) {
     rest.take(FLOW_BASE)
     while (rest.take(SHARE));
@@ -208,6 +216,11 @@ function takeShareOf(rest: Rest): Share | undefined {
     return { of: /^(?:ven|fat)/.test(flow[1]!) ? 'receita' : flow[1]!.startsWith('gast') ? 'despesas' : 'entradas' }
   }
   const base = OF_BASE.exec(rest.text)
+  if (!base && rest.take(OF_PAYROLL)) {
+    while (rest.take(SHARE));
+    rest.take(GOES_TO)
+    return { of: 'pessoal' }
+  }
   if (!base && rest.take(OF_TOTAL)) {
     while (rest.take(SHARE));
     return { of: null, same: true }

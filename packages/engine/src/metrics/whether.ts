@@ -30,6 +30,8 @@ export function whetherOf(question: string, reading: Reading): Whether | undefin
   )
   // 'teve saída acima de 4 mil? quais': which ones are told in any case.
   const open = OPEN.test(text.replace(/,? quais(?: foram| sao)? $/, ' '))
+  // 'por que caiu?', and it didn't: that is said first.
+  if (plain && frame.porque && frame.comparacao) return signed(text, ROSE, FELL)
   if (!plain || open || frame.porque || frame.degrau) return undefined
   if (frame.comparacao) {
     const earns = EARNS.has(frame.metrica)
