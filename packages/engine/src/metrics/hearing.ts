@@ -30,6 +30,15 @@ const SIDES = '(?:clientes|fornecedores|despesas|gastos|categorias|custos|contas
 type Turn = readonly [RegExp, string]
 
 const TURNS: readonly Turn[] = [
+  // 'os fornecedores que mais pesaram': the largest of them
+  [
+    / (fornecedores|clientes) (?:que )?(?:mais (?:pesaram|pesam|custaram|custam|levaram|renderam|rendem)|(?:pesaram|pesam|custaram|custam|levaram|renderam|rendem) mais)(?= )/,
+    ' maiores $1',
+  ],
+  // 'compara outubro com setembro, entrou mais ou menos'
+  [/(?<=^ compara.*) , (?:entrou|entraram|recebi) mais ou (?:foi )?menos $/, ' , entradas '],
+  [/(?<=^ compara.*) , (?:vendi|vendemos|faturei) mais ou (?:foi )?menos $/, ' , vendas '],
+  [/(?<=^ compara.*) , (?:gastei|gastamos|saiu|paguei) mais ou (?:foi )?menos $/, ' , gastos '],
   // 'faturamento' behind what it is asked of
   [
     / (.{6,80}) , (?:(?:o|a|meu|minha|so|em|de) )*(faturamento|receita|vendas|lucro|resultado|despesas|gastos|entradas|saidas|margem) $/,

@@ -71,9 +71,15 @@ function turnoverAfter(parts: Parts, before: Frame, context: QuestionContext): R
 }
 
 const OF_MONTH =
-  / [dn]?o mes(?: (?:inteiro|todo|cheio|completo|fechado))? (?!(?:passado|anterior|atual|corrente|retrasado|seguinte|que|inteiro|todo|cheio|completo|fechado|de) )/
+  / (?:do mes(?: (?:inteiro|todo|cheio|completo|fechado))?|n?o mes (?:inteiro|todo|cheio|completo|fechado)) (?!(?:passado|anterior|atual|corrente|retrasado|seguinte|que|inteiro|todo|cheio|completo|fechado|de) )/
 /** 'e no mês inteiro?', after days of a month or that month: of that one, and not of the one that runs. */
-function inThatMonth(parts: Parts, { periodo }: Frame, { hoje }: QuestionContext, question: string): Parts {
+export function inThatMonth(
+  parts: Parts,
+  before: Frame | undefined,
+  { hoje }: QuestionContext,
+  question: string,
+): Parts {
+  const periodo = before?.periodo
   const { period, comparison } = parts.times
   const [mes, now] = [periodo?.de.slice(0, 7), hoje.slice(0, 7)]
   if (!period || comparison || !periodo || !mes || mes === now || periodo.ate.slice(0, 7) !== mes) return parts

@@ -5,7 +5,7 @@ import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
-import { merge } from './merging.ts'
+import { inThatMonth, merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import { metricOfFilters, namedByOne } from './metric-supplied.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -163,7 +163,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       betweenEnds(question, known))
   if (two) return two
   const read = readParts(question, context, known)
-  const parts = read && chosenBySpoken(read, known)
+  const parts = read && inThatMonth(chosenBySpoken(read, known), known, context, question)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts)
