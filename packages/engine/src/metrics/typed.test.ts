@@ -79,3 +79,25 @@ const CONTEXT_OF_NOBODY = {
   primeiro: '2025-07-01',
   ...{ categorias: [], contas: [], contrapartes: [] },
 }
+
+describe('no days said', () => {
+  it('asks of all there are where it is asked whether there is any', () => {
+    const all = { de: '2025-07-01', ate: '2026-11-21' }
+    expect(frame('a enel cobrou em dobro?').periodo).toEqual(all)
+    expect(frame('tem alguma coisa sem categoria? quanto soma').periodo).toEqual(all)
+    expect(frame('teve pagamento em duplicidade em setembro?').periodo?.de).toBe('2026-09-01')
+  })
+
+  it('keeps the month spoken of', () => {
+    const before = frame('quanto gastei com mercadorias do dia 5 ao 20 de setembro')
+    expect(frame('e no mes inteiro?', before).periodo).toEqual({ de: '2026-09-01', ate: '2026-09-30' })
+    expect(frame('e neste mes?', before).periodo?.de).toBe('2026-11-01')
+  })
+
+  it('takes a share of the payroll, and who is largest by all that was paid', () => {
+    expect(frame('quantos % da folha foi encargos em outubro').sobre).toBe('pessoal')
+    expect(frame('qual o percentual da folha sobre o faturamento em outubro').sobre).toBe('receita')
+    const before = frame('quanto gastei com mercadorias em outubro')
+    expect(frame('quem foi o maior?', before)).toMatchObject({ dimensao: 'contraparte', maiores: 1, unico: null })
+  })
+})
