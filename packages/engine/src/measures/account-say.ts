@@ -8,6 +8,7 @@ import {
   ON_THE_STREET,
   RETURNED,
   SEASON,
+  SPENT,
   STOPPED,
   TOLD,
   WORDS,
@@ -40,7 +41,9 @@ export function wordsOf(found: Composition): Words {
       : happening!.deed === 'left' &&
           !found.worth.monthly &&
           (happening!.once !== null || !MEMBERS.test(happening!.word))
-        ? LOST
+        ? isSpent(found)
+          ? SPENT
+          : LOST
         : happening!.deed === 'wasted' && SALE.test(happening!.noun)
           ? LOST
           : isThrown(found)
@@ -49,6 +52,12 @@ export function wordsOf(found: Composition): Words {
               ? RETURNED
               : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
 }
+
+/** 'Cada instalação me custa 480': what each costs her, no price that she is paid. */
+const isSpent = ({ worth }: Composition): boolean =>
+  worth.parts.some(({ before }) =>
+    /\b(?:me )?cust(?:a|am|ou)(?: [a-z]+)? ?$|\bgast(?:o|amos|ei)(?: [a-z]+)? ?$/.test(before),
+  )
 
 /** Months or seasons that are weak: lost in those alone. */
 export function isSeason(happening: Happening): boolean {

@@ -123,6 +123,12 @@ export const LOST: Words = {
   gain: 'o que passa a entrar',
   says: ['ociosidade', 'faltas'],
 }
+/** Spent again for each who leaves. */
+export const SPENT: Words = {
+  ...LOST,
+  total: 'O que se gasta por isso',
+  gain: 'o que deixa de ser gasto',
+}
 /** Goods that come back unpaid. */
 export const RETURNED: Words = {
   which: ' que voltam',

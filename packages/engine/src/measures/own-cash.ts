@@ -240,6 +240,10 @@ const FOR_HER =
 const FOR_SALES =
   /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|guardado|reserva|pagar|estoque|caixa|divida|por (?:kilo|quilo|kg|litro|peca|unidade|saca))\b/
 
+/** 'A reforma ficou em 22 mil': paid once, no sum of every month. */
+const ONE_OFF =
+  /\b(?:reforma|obra|montagem|instalacao|construcao|projeto|equipamento|maquina|forno|camera|carro|van|caminhao|terreno|imovel|curso|orcamento)\b[^.;,]{0,20}\b(?:fic[a-z]+|cust[a-z]+|sai[ru]?|saem|deu|de|por|em|e)(?: (?:em|por|uns|umas|cerca de))* (?:r\$ ?)?\d/
+
 /** What she lives on once it is no longer hers to run. */
 const STOPS =
   /\b(?:parar (?:em|ate|de trabalhar|de vez)|me aposentar|aposentadoria|vender (?:a|o) (?:empresa|negocio|loja|ponto)|passar (?:a|o) (?:empresa|negocio|loja|ponto)|encerrar)\b/
@@ -254,6 +258,7 @@ export function wish(own: Own): OwnSum | null {
     sources.group('retirada') ||
     !FOR_HER.test(goal) ||
     FOR_SALES.test(goal) ||
+    ONE_OFF.test(goal) ||
     STOPS.test(goal) ||
     GROWS.test(goal) ||
     IS_MORE.test(goal)

@@ -84,7 +84,12 @@ export function groupOfCost(nome: string): Kind {
       if (parts.every((part, offset) => matches(found[at + offset], part))) best = phrase
     }
   })
-  return (best as Phrase | null)?.group ?? OTHERS
+  const group = (best as Phrase | null)?.group ?? OTHERS
+  // 'Estúdio, software, editora e carro': one car among bills that are paid in an empty month.
+  const things = group === FREIGHT ? nome.split(/,| e /).filter((part) => part.trim() !== '') : []
+  return things.length > 2 && things.filter((part) => groupOfCost(part) === FREIGHT).length * 2 < things.length
+    ? OTHERS
+    : group
 }
 
 /** Words that make a name of a cost no more telling. */

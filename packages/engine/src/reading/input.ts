@@ -9,6 +9,7 @@ import { withKinds } from './cost-kinds.ts'
 import { withShares } from './cost-shares.ts'
 import { withUnitCosts } from './costs-by-unit.ts'
 import { withCostsOfOne } from './costs-of-one.ts'
+import { withUntold } from './costs-untold.ts'
 import { type Costs, readCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
 import {
@@ -259,7 +260,8 @@ export function readInput(input: AnalysisInput): Reading {
   const known = measured?.measure ?? revenue.measure
   const activity = activityOf(segment, form, input.segmentSpecificAnswers)
   const listed = withShares(readCosts(form.main_costs), known?.value ?? null)
-  const typed = withCostsOfOne(withUnitCosts(listed, form, known?.value ?? null), form, known?.value ?? null)
+  const sales = known?.value ?? null
+  const typed = withUntold(withCostsOfOne(withUnitCosts(listed, form, sales), form, sales), form, sales)
   return {
     segment,
     activity,

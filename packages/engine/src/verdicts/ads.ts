@@ -1,7 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais } from '#src/measures/measured.ts'
 import { adsWhileLosing } from './options.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
+import { besideLeft, type Num, type Wanted, type Weighing } from './weighing.ts'
 
 const NO_BUDGET = /\b(?:aluguel|fatur|parcela|sobra|vend|seguidor)/
 const BUDGET: readonly Wanted[] = [
@@ -75,7 +75,7 @@ export function advertise(w: Weighing): Text {
     ? say`só se paga com ${sales} em vendas novas`
     : say`só se paga se as vendas novas deixarem isso, depois do custo de cada uma`
   const end = 'Antes, conte de cada dez que chegam quantos compram e ficam: anúncio não conserta o que se perde depois'
-  if (left && left.value <= 0) return say`Ainda não. ${cost}, e hoje já faltam ${left}: ${pays}. ${end}.`
+  if (left && left.value <= 0) return say`Ainda não. ${cost}${besideLeft(w)}: ${pays}. ${end}.`
   if (left && more.value > left.value) {
     const gap = w.make(
       'R$/mês',

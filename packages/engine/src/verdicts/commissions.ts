@@ -72,7 +72,7 @@ function higher(w: Weighing, points: Points, paid: Num | null): Text {
   const more = monthOf(w, points, paid, 'O que os pontos a mais custam por mês')
   const cost = say`De ${from} para ${to} são ${more} a mais por mês, sobre os ${paid} de comissões de hoje`
   if (!left) return say`Só com a conta feita. ${cost}; compare com o que sobra no mês, o número que falta aqui. ${ASK}.`
-  if (left.value <= 0) return say`Não. ${cost}, e hoje já faltam ${left}. ${ASK}.`
+  if (left.value <= 0) return say`Não. ${cost}${besideLeft(w)}. ${ASK}.`
   const rest = w.minus(left, more, 'R$/mês', 'O que sobra com a comissão maior')
   if (rest.value <= 0)
     return say`Não. ${cost}, e sobram só ${left}: ${rest.value < 0 ? say`o mês passa a fechar com ${rest} a menos` : 'não fica nada'}. ${ASK}.`

@@ -1,6 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { fold } from '#src/text/words.ts'
+import { hasOwnBills } from './own-bills.ts'
 import { runningOf } from './running.ts'
 import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
 import { byWholeAccount } from './whole-account.ts'
@@ -96,6 +97,10 @@ function holeLoan(w: Weighing, sum: Num | null): Text {
   return say`Não para tapar prazo ou conta: se o dinheiro continua saindo antes de entrar, o buraco volta, com a parcela junto.${months ? say` Com metade do que sobra por mês (${room!}), ${sum} levam ${months} para devolver, sem contar os juros.` : ''}${swap} Antes, peça entrada ao cliente e prazo ao fornecedor, e escreva o que entra e o que sai nas próximas oito semanas.`
 }
 
+/** Her project has people and bills of its own: the instalment alone doesn't judge it. */
+const wholeProject = (w: Weighing, terms: Loan, month: Num): Text =>
+  say`Ainda não: a parcela de ${month} é só uma parte. Some a ela a gente e as contas que você já listou do projeto, e compare com o que fica da venda dele depois dos custos dela, não com a venda inteira.${returned(terms, w)} Assine só se sobrar num mês fraco.`
+
 export function loan(w: Weighing): Text {
   const terms = loanOf(w, 'Empréstimo em questão')
   const { sum, month } = terms
@@ -110,6 +115,7 @@ export function loan(w: Weighing): Text {
     const pays = w.salesFor(month)
     if (month.value > room.value)
       return say`Não com essa parcela. Os ${month} levam ${share} dos ${left} que sobram por mês; a que cabe vai até ${room}.${returned(terms, w)} Peça prazo maior ou valor menor, e só assine sabendo o que esse dinheiro vai trazer todo mês.`
+    if (hasOwnBills(w)) return wholeProject(w, terms, month)
     return say`Só se for para algo que traz dinheiro. A parcela de ${month} leva ${share} do que sobra${pays ? say` e se paga com ${pays} a mais em vendas por mês` : ''}.${returned(terms, w)} Para cobrir conta atrasada, não: ela volta no mês seguinte.`
   }
   if (left && room) {
@@ -240,6 +246,7 @@ export function machine(w: Weighing): Text {
   if (month) {
     if (month.value > left.value / 2)
       return say`Não com essa parcela. Os ${month} levam ${share} dos ${left} que sobram por mês, e a que cabe vai até ${w.room!}.${returned(terms, w)} ${sales ? say`Para se pagar ela teria de trazer ${sales} a mais em vendas todo mês: só avance se já recusa trabalho desse tamanho.` : 'Peça entrada maior ou usada, e só avance se já recusa trabalho por falta dela.'}`
+    if (hasOwnBills(w)) return wholeProject(w, terms, month)
     return say`${yes(w, 'Sim, se ela trouxer trabalho novo')}. A parcela de ${month} leva ${share} do que sobra${sales ? say` e se paga com ${sales} a mais em vendas por mês` : ''}.${returned(terms, w)} Antes de assinar, liste o que recusou nas últimas semanas por falta dela; se não chegar a isso, espere.`
   }
   if (months!.value <= 8)

@@ -2,8 +2,9 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { HOURS_A_MONTH } from '#src/measures/people.ts'
+import { fold } from '#src/text/words.ts'
 import { yes } from './money.ts'
-import type { Num, Wanted, Weighing } from './weighing.ts'
+import { type Num, todayLeft, type Wanted, type Weighing } from './weighing.ts'
 
 const WAGE: readonly Wanted[] = [
   {
@@ -63,6 +64,15 @@ const HOW_MANY: Wanted = {
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
+const ONE_ALONE =
+  /\b(?:so|apenas|somente) (?:tem|tenho|temos|ha) (?:um|uma|[RNPHD]?\d{1,3}) [a-z]+|\b(?:por|pela) falta de (?:gente|pessoal|equipe|tecnic|brac|mao)/
+const THEY_LEAVE = /\b(?:sai|saem|saindo|cancel[a-z]+|desist[a-z]+|vao embora|vai embora|perco|perdemos)\b/
+
+function lostForHands(w: Weighing): boolean {
+  const text = fold(w.sources.reading.form.main_challenge)
+  return ONE_ALONE.test(text) && THEY_LEAVE.test(text)
+}
+
 export function hire(w: Weighing): Text {
   const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
   const { kept, left, revenue } = w
@@ -92,8 +102,11 @@ export function hire(w: Weighing): Text {
   const list = 'anote por duas semanas o que você recusa ou atrasa por falta de gente'
   if (!left)
     return say`Só se já há trabalho esperando. ${pays}. Antes, ${list}: se não passa disso, comece com diária nos dias cheios.`
+  // The people she lacks are why sales or clients are lost: what that costs pays them, not what is left.
+  if (left.value < cost.value && lostForHands(w))
+    return say`Só se o que se perde por falta dela pagar o custo. ${pays}${todayLeft(w)}. Some o que custa por mês quem sai, desiste ou espera por falta de gente: se metade disso paga ${cost}, contrate por experiência, só para esse serviço, e meça toda semana se as saídas caem.`
   if (left.value <= 0)
-    return say`Ainda não. ${pays}; e hoje já faltam ${left} por mês. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
+    return say`Ainda não. ${pays}${left.value < 0 ? say`; e hoje já faltam ${left} por mês` : '; e hoje não sobra nada'}. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value)
     return say`Ainda não. ${pays}; hoje sobram ${left}, e até vir essa venda faltariam ${w.minus(cost, left, 'R$/mês', 'O que faltaria por mês até a venda vir')} por mês. Conte antes as horas perdidas com falta, espera e serviço refeito; comece com diária nos dias cheios, e contrate quando a sobra pagar isso por três meses.`
   if (left.value < cost.value * 2)

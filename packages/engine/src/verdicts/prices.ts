@@ -1,6 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { partOfPrice } from '#src/measures/price-rise.ts'
+import { fold } from '#src/text/words.ts'
 import { monthOfAsker } from './options.ts'
 import { besideLeft, type Num, type Wanted, type Weighing } from './weighing.ts'
 
@@ -200,6 +201,13 @@ function staysOf(w: Weighing, rate: Num): Num {
   )
 }
 
+/** Who sells to one has no newcomers to begin with, and no part of the sales to lose. */
+const ONE_CLIENT =
+  /\bunic[oa] (?:contrato|cliente|comprador[a]?)|\b(?:contrato|cliente|comprador[a]?) (?:e )?unic[oa]\b|\bso (?:tenho|temos|tem|vendo pra|vendo para|atendo|atendemos) (?:um|uma|1) (?:unic[oa] )?(?:contrato|cliente|comprador|empresa|fabrica)/
+/** Else the quote isn't the decision, and 'sim' would be said of something else. */
+const OF_PRICE =
+  /\b(?:prec|reajust|aument|sub[aio]|cobr|tabela|valor|repass|mensalidade|contrato|renov|car[oa]\b|barat|diaria|taxa|mais caro|corrig|atualiz|preci[fs]|R\d|P\d)/
+
 export function raisePrice(w: Weighing): Text {
   const prices = pricesOf(w, false)
   const rate = prices
@@ -237,7 +245,14 @@ export function raisePrice(w: Weighing): Text {
   const brings = gain
     ? say`${step} e as mesmas vendas entram ${gain} por mês${ofGain ? say` (ficam ${ofGain} depois de comissão, imposto e taxa)` : ''}`
     : step
-  const hurry = left && left.value < 0 ? say`Sim, e logo: hoje faltam ${left} por mês.` : say`Sim, em etapas.`
+  const lacks = left && left.value < 0 ? say`: hoje faltam ${left} por mês` : say``
+  if (ONE_CLIENT.test(fold(w.sources.reading.form.main_challenge)))
+    return say`Peça, com a conta na mão${lacks}. ${brings}. É um contrato só: ou o preço novo fica, ou ele sai inteiro. Leve por escrito o que subiu desde que assinou, o piso abaixo do qual não renova e o reajuste por data; e converse com outros clientes antes de ele vencer.`
+  const hurry = !OF_PRICE.test(w.heard.text)
+    ? say`O preço entra nessa conta${lacks}.`
+    : left && left.value < 0
+      ? say`Sim, e logo: hoje faltam ${left} por mês.`
+      : say`Sim, em etapas.`
   if (!kept)
     return say`${hurry} ${brings}; para saber quantos clientes pode perder falta um número, o que fica de cada venda depois do custo dela: divida o aumento por (o que fica + o aumento). Comece por quem chega agora e avise os antigos com um mês.`
   const loss = lossFor(w, kept, stays)

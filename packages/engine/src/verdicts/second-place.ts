@@ -2,6 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { fixedAndVariable } from '#src/measures/costs.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
+import { hasOwnBills } from './own-bills.ts'
 import { type Num, type Spot, todayLeft, type Weighing } from './weighing.ts'
 
 /** Months of fixed costs that a place needs before it pays itself. */
@@ -41,6 +42,16 @@ const ofPlace = (w: Weighing, fits: (spot: Spot) => boolean): Spot | null =>
       spot.said.role === 'outra_unidade' && 'RN'.includes(spot.said.kind) && spot.said.value >= 500 && fits(spot),
   ) ?? null
 
+/** A room more in the same house doesn't pay the bills of the house again. */
+const ONE_MORE_ROOM =
+  /\b(?:mais (?:um|uma)|segund[oa]|outr[oa]|nov[oa]) (?:bercario|turma|sala|estufa|turno|quarto|cadeira|forno|tanque|quadra|chale|suite|box|maca|bancada)\b/
+
+/** She types what it costs, or it has no bills of a house: neither those of today nor an instalment alone judge it. */
+function byWhatItCosts(w: Weighing): Text {
+  const { sum } = loanOf(w, 'Investimento')
+  return say`Ainda não, até a conta dele fechar. Ponha de um lado o que entra dele por mês, já sem imposto, taxa e o que cada venda gasta; do outro, só o que ele gasta a mais: gente, contas e parcela${todayLeft(w)}. ${sum ? say`Se não sobrar, mais procura aumenta a perda; se sobrar, divida os ${sum} por essa sobra e terá os meses até se pagar.` : 'Se não sobrar, mais procura aumenta a perda, e o preço ou as condições precisam mudar antes.'}`
+}
+
 export function secondPlace(w: Weighing): Text {
   const spends = w.take(
     ofPlace(
@@ -51,6 +62,7 @@ export function secondPlace(w: Weighing): Text {
     'R$/mês',
     'Contas do novo ponto por mês',
   )
+  if (ONE_MORE_ROOM.test(w.heard.text) || hasOwnBills(w)) return byWhatItCosts(w)
   return spends ? byItsOwn(w, spends) : byToday(w)
 }
 

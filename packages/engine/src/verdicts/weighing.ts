@@ -368,8 +368,20 @@ export class Weighing {
 
 /** ', e hoje sobram R$ 2.000': what the month leaves beside what a decision takes; '' where it isn't known. */
 export const besideLeft = ({ left }: Weighing): Text =>
-  left ? (left.value > 0 ? say`, e hoje sobram ${left}` : say`, e hoje já faltam ${left}`) : say``
+  left
+    ? left.value > 0
+      ? say`, e hoje sobram ${left}`
+      : left.value === 0
+        ? say`, e hoje não sobra nada`
+        : say`, e hoje já faltam ${left}`
+    : say``
 
 /** '; hoje sobram R$ 2.000': the same as a clause of its own. */
 export const todayLeft = ({ left }: Weighing): Text =>
-  left ? (left.value > 0 ? say`; hoje sobram ${left}` : say`; e hoje já faltam ${left}`) : say``
+  left
+    ? left.value > 0
+      ? say`; hoje sobram ${left}`
+      : left.value === 0
+        ? say`; e hoje não sobra nada`
+        : say`; e hoje já faltam ${left}`
+    : say``

@@ -1,0 +1,104 @@
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { fold, words } from '#src/text/words.ts'
+import type { CostItem, Costs } from './money.ts'
+import { quantitiesIn } from './quantities.ts'
+import { type Quantity, rootOf } from './quantity-place.ts'
+
+const MAX_TEXT = 5_000
+const about = (one: number, other: number) => Math.abs(one - other) <= other * 0.03
+const round2 = (value: number) => Math.round(value * 100) / 100
+
+/**
+ * Lists that hold less than a month costs: a sum of one thing that is told as 'casamentos 2.200 cada', and what buyers take
+ * off what she bills. Where she tells how many she sells, the sum is counted so often; else nothing is known of what is left.
+ */
+export function withUntold(costs: Costs, form: FormAnswers, revenue: number | null): Costs {
+  if (costs.items.length === 0) return costs
+  const counted = withEach(costs, form, revenue)
+  return counted.total !== null && takenOff(counted, form) ? { ...counted, total: null } : counted
+}
+
+/** Whether a line of the list is said of one thing: '2.200 cada' there, or 'cada casamento me custa 2.200' in her challenge. */
+function ofOne({ nome, valor, quantos }: CostItem, said: readonly Quantity[]): string | null {
+  const names = words(nome).map(rootOf)
+  if (names.length !== 1 || quantos) return null
+  const found = said.find(
+    ({ unit, role, value, noun, period }) =>
+      unit === 'R$' &&
+      role === 'custo' &&
+      value === valor &&
+      period === null &&
+      noun !== '' &&
+      rootOf(noun) === names[0],
+  )
+  return found ? names[0]! : null
+}
+
+function withEach(costs: Costs, form: FormAnswers, revenue: number | null): Costs {
+  const text = form.main_challenge.slice(0, MAX_TEXT)
+  const list = fold(form.main_costs.slice(0, MAX_TEXT))
+  if (!/\bcada\b/.test(list)) return costs
+  const said = quantitiesIn(text)
+  let known = true
+  const items = costs.items.flatMap((item): CostItem[] => {
+    const thing = ofOne(item, said)
+    if (thing === null || !new RegExp(`${fold(item.nome).replace(/[^a-z ]/g, '.')}[^;,\\n]{0,24} cada\\b`).test(list))
+      return [item]
+    const count = revenue === null ? null : countOf(thing, said, revenue)
+    if (count === null || item.valor * count >= revenue!) {
+      known = false
+      return []
+    }
+    return [
+      {
+        nome: item.nome,
+        valor: round2(item.valor * count),
+        conta: `${formatMoney(item.valor)} × ${formatNumber(count)}`,
+        porUnidade: true,
+      },
+    ]
+  })
+  if (known && items.every((item, at) => item === costs.items[at])) return costs
+  const sum = round2(items.reduce((all, { valor }) => all + valor, 0))
+  return { ...costs, items, total: known && costs.total !== null ? sum : null }
+}
+
+/** How many a month, where her price and her count make the revenue; a count may be of a year. */
+function countOf(thing: string, said: readonly Quantity[], revenue: number): number | null {
+  const mine = said.filter(({ noun }) => noun !== '' && rootOf(noun) === thing)
+  const counts = mine.filter(({ unit }) => unit === 'qtd')
+  const found = mine
+    .filter(({ unit, role }) => unit === 'R$' && role === 'preco')
+    .flatMap(({ value: price }) =>
+      counts.flatMap(({ value }) =>
+        about(price * value, revenue) ? [value] : about((price * value) / 12, revenue) ? [round2(value / 12)] : [],
+      ),
+    )
+  return new Set(found).size === 1 ? found[0]! : null
+}
+
+const SHARE = '\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|por cento)'
+/** '18% volta', '12% é devolvido'; '6% de acordo comercial', 'descontam 8% da nota'. */
+const TAKEN_OFF = [
+  new RegExp(
+    `${SHARE}(?: d[aeo]s? [a-z]+| do que [a-z]+)?(?: que)? (?:me )?(?:volta[m]?|(?:e|sao|vem|vira) devol[a-z]+)\\b`,
+  ),
+  new RegExp(`${SHARE} (?:de|em) (?:devolu[a-z]+|acordo comercial|rapel|glosas?|quebra comercial|bonificac[a-z]+)\\b`),
+  new RegExp(`\\b(?:glosa[m]?|descontam|abatem)\\b[^.;\\d%]{0,30}${SHARE}`),
+]
+const LISTED = /devol|desconto|acordo|rapel|glosa|bonific|quebra/
+/** Wages are taken off, too. */
+const NOT_SALES = /\b(?:cliente[s]? que volta|salario|folha|inss)\b/
+
+function takenOff({ items }: Costs, form: FormAnswers): boolean {
+  if (items.some(({ nome }) => LISTED.test(fold(nome)))) return false
+  return fold(form.main_challenge.slice(0, MAX_TEXT))
+    .split(/[.;!?\n](?!\d)/)
+    .some(
+      (sentence) =>
+        !NOT_SALES.test(sentence) &&
+        !/\b(?:clientes?|alun[oa]s?|pacientes?|hospedes?) (?:[a-z]+ ){0,2}volta/.test(sentence) &&
+        TAKEN_OFF.some((way) => way.test(sentence)),
+    )
+}
