@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { fold, words } from '#src/text/words.ts'
 import type { CostItem, Costs } from './money.ts'
 import { quantitiesIn } from './quantities.ts'
-import { type Quantity, rootOf } from './quantity-place.ts'
+import type { Quantity } from './quantity-place.ts'
 
 const MAX_TEXT = 5_000
 const about = (one: number, other: number) => Math.abs(one - other) <= other * 0.03
@@ -19,20 +19,19 @@ export function withUntold(costs: Costs, form: FormAnswers, revenue: number | nu
   return counted.total !== null && takenOff(counted, form) ? { ...counted, total: null } : counted
 }
 
-/** Whether a line of the list is said of one thing: '2.200 cada' there, or 'cada casamento me custa 2.200' in her challenge. */
-function ofOne({ nome, valor, quantos }: CostItem, said: readonly Quantity[]): string | null {
-  const names = words(nome).map(rootOf)
-  if (names.length !== 1 || quantos) return null
-  const found = said.find(
-    ({ unit, role, value, noun, period }) =>
-      unit === 'R$' &&
-      role === 'custo' &&
-      value === valor &&
-      period === null &&
-      noun !== '' &&
-      rootOf(noun) === names[0],
+/** 'recitais' and 'recital', 'casamentos' and 'casamento' alike. */
+const stemOf = (noun: string) => noun.replace(/(?:ais?|eis?|ois?|al|el|ol|oes|ao|es|s)$/, '')
+
+/** The thing that a line of the list is said of, by 'cada casamento me custa 2.200' in her challenge; null: it is of a month. */
+function ofOne({ nome, valor, quantos }: CostItem, said: readonly Quantity[], challenge: string): string | null {
+  const [name, more] = words(nome)
+  const stem = name && more === undefined && !quantos ? stemOf(name) : ''
+  if (stem.length < 4 || !new RegExp(`\\bcada ${stem}[a-z]{0,3}\\b`).test(challenge)) return null
+  return said.some(
+    ({ unit, role, value, period }) => unit === 'R$' && role === 'custo' && value === valor && period === null,
   )
-  return found ? names[0]! : null
+    ? stem
+    : null
 }
 
 function withEach(costs: Costs, form: FormAnswers, revenue: number | null): Costs {
@@ -42,7 +41,7 @@ function withEach(costs: Costs, form: FormAnswers, revenue: number | null): Cost
   const said = quantitiesIn(text)
   let known = true
   const items = costs.items.flatMap((item): CostItem[] => {
-    const thing = ofOne(item, said)
+    const thing = ofOne(item, said, fold(text))
     if (thing === null || !new RegExp(`${fold(item.nome).replace(/[^a-z ]/g, '.')}[^;,\\n]{0,24} cada\\b`).test(list))
       return [item]
     const count = revenue === null ? null : countOf(thing, said, revenue)
@@ -66,9 +65,8 @@ function withEach(costs: Costs, form: FormAnswers, revenue: number | null): Cost
 
 /** How many a month, where her price and her count make the revenue; a count may be of a year. */
 function countOf(thing: string, said: readonly Quantity[], revenue: number): number | null {
-  const mine = said.filter(({ noun }) => noun !== '' && rootOf(noun) === thing)
-  const counts = mine.filter(({ unit }) => unit === 'qtd')
-  const found = mine
+  const counts = said.filter(({ unit, noun }) => unit === 'qtd' && stemOf(noun) === thing)
+  const found = said
     .filter(({ unit, role }) => unit === 'R$' && role === 'preco')
     .flatMap(({ value: price }) =>
       counts.flatMap(({ value }) =>

@@ -1,7 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { fold } from '#src/text/words.ts'
-import { hasOwnBills } from './own-bills.ts'
+import { ownBills } from './own-bills.ts'
 import { runningOf } from './running.ts'
 import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
 import { byWholeAccount } from './whole-account.ts'
@@ -115,7 +115,7 @@ export function loan(w: Weighing): Text {
     const pays = w.salesFor(month)
     if (month.value > room.value)
       return say`Não com essa parcela. Os ${month} levam ${share} dos ${left} que sobram por mês; a que cabe vai até ${room}.${returned(terms, w)} Peça prazo maior ou valor menor, e só assine sabendo o que esse dinheiro vai trazer todo mês.`
-    if (hasOwnBills(w)) return wholeProject(w, terms, month)
+    if (ownBills(w) > 0) return wholeProject(w, terms, month)
     return say`Só se for para algo que traz dinheiro. A parcela de ${month} leva ${share} do que sobra${pays ? say` e se paga com ${pays} a mais em vendas por mês` : ''}.${returned(terms, w)} Para cobrir conta atrasada, não: ela volta no mês seguinte.`
   }
   if (left && room) {
@@ -239,6 +239,7 @@ export function machine(w: Weighing): Text {
   const brings = sales ? say`${need} por mês, ou seja, ${sales} a mais em vendas` : need ? say`${need} por mês` : null
   if (lack)
     return say`Ainda não. Hoje já faltam ${lack} por mês${brings ? say`, e essa compra pede mais ${brings}` : ''}. Conserte ou alugue até o mês fechar no azul por três meses; só então compare a parcela com o que sobrar.`
+  if (!left && month && ownBills(w) > 0) return wholeProject(w, terms, month)
   if (!left || left.value <= 0 || !need)
     return say`Só com a conta dela feita: ${brings ? say`para se pagar ela precisa deixar ${brings}` : 'preço dividido pelo que ela deixa a mais por mês dá os meses até se pagar, e até dois anos vale'}. Liste o trabalho que você recusou ou atrasou por falta dela nas últimas semanas: se não der isso, espere. ${left && left.value > 0 ? say`Pelo que sobra hoje, a parcela vai até ${w.room!}.` : 'Veja também usada, alugada ou por hora.'}`
   const share = w.share(need, left, 'Parte da sobra')
@@ -246,7 +247,7 @@ export function machine(w: Weighing): Text {
   if (month) {
     if (month.value > left.value / 2)
       return say`Não com essa parcela. Os ${month} levam ${share} dos ${left} que sobram por mês, e a que cabe vai até ${w.room!}.${returned(terms, w)} ${sales ? say`Para se pagar ela teria de trazer ${sales} a mais em vendas todo mês: só avance se já recusa trabalho desse tamanho.` : 'Peça entrada maior ou usada, e só avance se já recusa trabalho por falta dela.'}`
-    if (hasOwnBills(w)) return wholeProject(w, terms, month)
+    if (ownBills(w) > 0) return wholeProject(w, terms, month)
     return say`${yes(w, 'Sim, se ela trouxer trabalho novo')}. A parcela de ${month} leva ${share} do que sobra${sales ? say` e se paga com ${sales} a mais em vendas por mês` : ''}.${returned(terms, w)} Antes de assinar, liste o que recusou nas últimas semanas por falta dela; se não chegar a isso, espere.`
   }
   if (months!.value <= 8)

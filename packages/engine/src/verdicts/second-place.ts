@@ -2,7 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { fixedAndVariable } from '#src/measures/costs.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
-import { hasOwnBills } from './own-bills.ts'
+import { ownBills } from './own-bills.ts'
 import { type Num, type Spot, todayLeft, type Weighing } from './weighing.ts'
 
 /** Months of fixed costs that a place needs before it pays itself. */
@@ -62,8 +62,9 @@ export function secondPlace(w: Weighing): Text {
     'R$/mês',
     'Contas do novo ponto por mês',
   )
-  if (ONE_MORE_ROOM.test(w.heard.text) || hasOwnBills(w)) return byWhatItCosts(w)
-  return spends ? byItsOwn(w, spends) : byToday(w)
+  if (spends) return byItsOwn(w, spends)
+  // One rent alone stands for today's.
+  return ONE_MORE_ROOM.test(w.heard.text) || ownBills(w) > 1 ? byWhatItCosts(w) : byToday(w)
 }
 
 /** By what she says that it would cost and sell. */
