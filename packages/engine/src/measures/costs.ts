@@ -181,6 +181,8 @@ export function juros(sources: Sources): MeasuredFigure | null {
 }
 
 const LEAST_FEE = 0.02
+/** More of what comes in is what is sold there, and no commission. */
+const MOST_FEE = 0.45
 
 /** Commission of delivery apps and marketplaces: the named cost, else her rate on the share that sells through them. */
 export function comissao_entrega(sources: Sources): MeasuredFigure | null {
@@ -192,7 +194,12 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   const said = sources.amount('comissao_entrega', 'R$')
   const value = said && monthly(said)
   // 'Tudo pelo app a 32 reais': the size of one order is no commission of a month.
-  if (said && value && (said.por !== null || value > (sources.revenue ?? 0) * LEAST_FEE)) {
+  if (
+    said &&
+    value &&
+    value < (sources.revenue ?? Number.POSITIVE_INFINITY) * MOST_FEE &&
+    (said.por !== null || value > (sources.revenue ?? 0) * LEAST_FEE)
+  ) {
     const fact = sources.amountFact(said, 'Comissão dos aplicativos', 'R$/mês', value)
     return { fact, entradas: [], text: say`Os aplicativos ficam com ${of(fact)} por mês em comissão.` }
   }

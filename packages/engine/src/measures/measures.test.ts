@@ -187,6 +187,7 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
     7_290,
   ],
   ['comissao_entrega', { segment: 'Alimentação', revenue: 60_000, answers: { food_delivery: 'De 31% a 60%' } }, null],
+  ['comissao_entrega', { revenue: 43_000, ...challenge('dos 43 mil 27 é marketplace e o dinheiro não aparece') }, null],
   ['taxas_cartao', { revenue: 60_000, ...costs('taxas de cartão 1.800; folha 9.000') }, 1_800],
   ['juros', { ...challenge('parcela de 3.200 do banco') }, 3_200],
   ['divida', { revenue: 40_000, ...challenge('devo 80k no banco') }, 2],

@@ -19,6 +19,8 @@ describe('amounts in what an owner writes', () => {
     ['18 de inadimplência', ['inadimplencia 18 %']],
     ['faturo 62 mil e gasto 57', ['faturamento 62000 R$', 'custo_total 57000 R$']],
     ['devo 80k no banco', ['divida 80000 R$']],
+    ['a última obra da construtora peguei por 38 mil', ['outro 38000 R$']],
+    ['faturo 43 mil, com 200 pedidos, ticket de 135', ['faturamento 43000 R$', 'pedidos 200 qtd', 'ticket 135 R$']],
     ['tenho 80 mil no banco', ['caixa 80000 R$']],
     ['parcela de 3.200', ['parcela 3200 R$']],
     ['cliente grande é 40%', ['maior_cliente 40 %']],

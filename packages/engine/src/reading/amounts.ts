@@ -1,6 +1,6 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { isOffered, moneyRole, subjectBeside } from './money-role.ts'
+import { isOffered, moneyRole, subjectBeside, takesScale } from './money-role.ts'
 import { WEEKDAYS } from './quantities.data.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
@@ -269,7 +269,7 @@ function meaningOf(
   }
   if (inherits(parsed, number, said) && (!own || own.unit === 'R$')) {
     const choice = choose(parsed, number, true)
-    if (choice?.entry.bare === 'R$' || choice?.entry.inherits) return { choice, value: number.value * said.scale }
+    if (choice && takesScale(choice.entry)) return { choice, value: number.value * said.scale }
   }
   const part = partOfCounted(parsed, number, own, last)
   if (part && SHARES.has(part.entry.subject))

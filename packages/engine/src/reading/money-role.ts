@@ -1,11 +1,11 @@
 import { NO_NOUN } from './quantities.data.ts'
-import type { Subject } from './subjects.data.ts'
+import type { Subject, SubjectWords } from './subjects.data.ts'
 
 /**
  * What a large number is that no cost and no income of hers is. `emprestimo`: would be borrowed; `divida`: was borrowed;
  * `cliente`: what a client brings or brought; `contagem`: things whose noun stands elsewhere; `outra_unidade`: of a place that
  * isn't open; `alheio`: on hand, but paid for what is still to be delivered; `parado`: the part of the goods that doesn't
- * sell, `estoque_todo` all of them.
+ * sell, `estoque_todo` all of them; `fechado`: for which a job was taken.
  */
 export type MoneyRole =
   | 'emprestimo'
@@ -16,6 +16,7 @@ export type MoneyRole =
   | 'alheio'
   | 'estoque_todo'
   | 'parado'
+  | 'fechado'
 
 const ENDS = /[;!?\n]|\.(?=\s|$)/g
 const ABOUT = '(?: (?:uns|umas|de|por|ate|quase|cerca|mais|em|no valor|r\\$))* ?(?:r\\$ ?)?$'
@@ -114,6 +115,9 @@ export const isShare = (plain: string, start: number, end: number): boolean =>
   OF_SHARE.test(plain.slice(Math.max(0, start - 70), start)) &&
   !ANOTHER_UNIT.test(plain.slice(end, end + 12))
 
+/** 'A obra peguei por 38 mil': no loan. */
+const JOB_TAKEN = /\b(?:peguei|pegamos|fechei|fechamos) (?:[a-z]+ ){0,2}por (?:uns )?(?:r\$ ?)?$/
+
 /** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
 export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
   ENDS.lastIndex = end
@@ -122,6 +126,7 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const before = plain.slice(Math.max(from, start - 120), start)
   const after = plain.slice(end, Math.min(stop, end + 60))
   if (isCount(plain, start, end, before.slice(-50), after)) return 'contagem'
+  if (JOB_TAKEN.test(before)) return 'fechado'
   if (OF_CLIENT.test(before)) return 'cliente'
   const borrowed = LOAN_BEFORE.test(before) || LENDER.test(before) || LOAN_AFTER.test(after)
   if (borrowed && !OWNS.test(before) && !MONTHLY.test(before)) return TAKEN.test(before) ? 'divida' : 'emprestimo'
@@ -139,9 +144,13 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
     : null
 }
 
+/** Whether a bare number of this is in thousands where money was said so before: 'faturo 62 mil e gasto 57', and no ticket of 135. */
+export const takesScale = ({ subject, bare, inherits }: SubjectWords): boolean =>
+  subject !== 'ticket' && (bare === 'R$' || inherits === true)
+
 /** What an amount is about, where the words around it name a subject that its role excludes. */
 export function subjectBeside(role: MoneyRole | null, subject: Subject): Subject {
-  if (role === 'outra_unidade') return 'outro'
+  if (role === 'outra_unidade' || role === 'fechado') return 'outro'
   if (role === 'parado' || role === 'estoque_todo') return 'estoque'
   if (subject !== 'caixa' || role === null) return subject
   return role === 'divida' ? 'divida' : 'outro'
