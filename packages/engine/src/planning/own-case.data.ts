@@ -234,7 +234,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   {
     ...line(
       /resultado do ultimo mes|salario minimo que voce|quanto precisa vender para pagar/,
-      '(?:tirar|sobrar|ganhar|retirada|salario).{0,24}$R',
+      '(?:tirar|ganhar|retirada|salario).{0,24}$R',
       'A sua retirada de {1:R} entra na lista como a primeira conta, antes de todas as outras.',
     ),
     // What one job leaves is no month's.
