@@ -1,21 +1,11 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { MarketSegment } from '@norteia/contracts/company'
-import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { describe, expect, test } from 'vitest'
 import type { Text } from '#src/facts/fact-book.ts'
 import { readInput } from '#src/reading/input.ts'
 import { caseOf } from '#src/testing/cases.ts'
 import { MEASURE_IDS, type MeasureId } from './measure-ids.ts'
+import { type Case, type Given, SOLD_ONE_BY_ONE } from './measures.fixture.ts'
 import { measuresOf } from './measures.ts'
-
-interface Given {
-  segment?: MarketSegment
-  revenue?: number
-  people?: number
-  form?: Partial<FormAnswers>
-  answers?: SegmentAnswers
-  history?: { mes: string; valor: number }[]
-}
 
 const blank = { main_costs: '', main_challenge: '', future_goals: '', operational_flow: '', kpis: '' }
 
@@ -40,33 +30,19 @@ const goals = (future_goals: string, main_challenge = ''): Pick<Given, 'form'> =
   form: { future_goals, main_challenge },
 })
 
-const PIES = 'vendo 900 tortas por mes a 20 reais, gasto 8 de recheio e massa em cada e não sobra nada'
-const PARTIES = 'Cobro 1.500 por festa, faço 6 por mes e de cada uma sai 300 dos monitores'
 const wished = (future_goals: string): Pick<Given, 'form'> => ({
   form: { future_goals, main_costs: 'aluguel 900, mercadoria 700' },
 })
 
 /** Every value was computed by hand from what is given. */
-const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | null])[] = [
+const CASES: readonly Case[] = [
   [
     'mes_fraco',
     { revenue: 26_000, ...challenge('Um mês entra 40 mil e no outro 12', 'freelas 7.000; salários 12.000') },
     7_000,
   ],
   ['mes_fraco', challenge('Um mês entra 40 mil e no outro 12'), 28_000],
-  // What one sale costs isn't in the list of the month: its sum isn't all that a month costs.
-  ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
-  ['conta_que_mais_pesa', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
-  ['ponto_equilibrio', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
-  ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'recheio e massa 7.200, aluguel 1.500') }, 9_300],
-  // Helpers paid once a party are no fixed cost.
-  ['queda_de_volume', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
-  ['custos_fixos', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
-  [
-    'queda_de_volume',
-    { revenue: 9_000, ...challenge('Cobro 1.500 por festa e quero reajustar 10%', 'monitores 1.800, gasolina 500') },
-    10,
-  ],
+  ...SOLD_ONE_BY_ONE,
   // Her own courier and the price of an order are no commission.
   ['comissao_entrega', { revenue: 20_000, ...costs('motoboy quando o app falha 400, aluguel 900') }, null],
   ['comissao_entrega', { revenue: 20_000, ...challenge('vendo tudo pelo ifood a 40 reais') }, null],

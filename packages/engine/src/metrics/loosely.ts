@@ -88,6 +88,17 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   const said = questionWords(text, (word) => (!isGrammarWord(word) && written.has(word)) || AS_TYPED.test(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE) || rest.has(TELLS) || rest.has(FUTURE)) return undefined
+  const heard = hear(rest, context, before)
+  if (!heard) return undefined
+  // 'qual o signo da Amanda': what is asked isn't left aside.
+  if (heard.aside.some((word) => new RegExp(`${WHICH_THING}${word} d[aeo]s? `).test(` ${text} `))) return undefined
+  return isOnHers(heard, rest, text, before) ? looseOf(heard, text, context, before) : undefined
+}
+
+type Heard = NonNullable<ReturnType<typeof hear>>
+
+/** Takes out of the words what is known of them. */
+function hear(rest: Rest, context: LooseContext, before: Frame | undefined) {
   const accounts = namedAccounts(rest, context.contas)
   const named = takeNames(rest, context, before)
   const isNamed = named.who.length + named.options.length > 0
@@ -110,9 +121,16 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
   const categories = [...own, ...fixed.ids, ...(goods ? ['mercadorias'] : [])]
   const sales = rest.has(SALES)
   while (rest.take(new RegExp(OUT.source)) ?? rest.take(new RegExp(IN.source)));
-  const { unread, aside } = leftOf(rest, named, context, categories)
-  // 'qual o signo da Amanda': what is asked isn't left aside.
-  if (aside.some((word) => new RegExp(`${WHICH_THING}${word} d[aeo]s? `).test(` ${text} `))) return undefined
+  const left = leftOf(rest, named, context, categories)
+  const widened = fixed.widened || goods
+  const hopeless = times.impossible || / p\d /.test(rest.text) || left.unread.length > 0
+  return { ...left, named, accounts, result, margin, operations, times, way, categories, sales, widened, hopeless }
+}
+
+/** Whether it is on her own past money. */
+function isOnHers(heard: Heard, rest: Rest, text: string, before: Frame | undefined): boolean {
+  const { named, operations, times, result, margin, way, categories } = heard
+  const isNamed = named.who.length + named.options.length > 0
   const hers =
     (before !== undefined && / outr[oa] /.test(` ${text} `)) ||
     rest.has(FIGURE) ||
@@ -126,7 +144,7 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
     times.always ||
     times.comparison !== null ||
     times.weekdays !== null
-  const isHers =
+  return (
     hers &&
     (isNamed ||
       operations.some(
@@ -140,7 +158,15 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
         categories.length > 0 ||
         operations.length > 0) &&
         dated))
-  if (!isHers) return undefined
+  )
+}
+
+const unreadOf = (unread: readonly string[]): Loose => ({
+  aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD),
+})
+
+function looseOf(heard: Heard, text: string, context: LooseContext, before: Frame | undefined): Loose {
+  const { named, accounts, result, margin, operations, times, way, categories, sales, unread, aside, widened } = heard
   const bare =
     !named.who.length &&
     !named.options.length &&
@@ -149,9 +175,8 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
     !result &&
     !margin &&
     !way
-  const hopeless = times.impossible || / p\d /.test(rest.text) || unread.length > 0
-  if (hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos')))
-    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (heard.hopeless || (bare && operations.every(({ metric, id }) => !metric && id !== 'sumidos')))
+    return unreadOf(unread)
   if (before && / outr[oa] /.test(` ${text} `) && named.who.length > 0 && operations.length === 0 && before.periodo) {
     const filtros = { ...before.filtros, categorias: [], contrapartes: named.who }
     const frame = frameOf(named.flows.entrou > named.flows.saiu ? 'entradas' : 'saidas', {
@@ -166,9 +191,8 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
     : result
       ? 'resultado'
       : (metricFor(named, categories, way, sales, context) ?? first?.metric)
-  if (!metric || operations.length > 2)
-    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
-  const base = { named, categories, accounts, times, metric, widened: fixed.widened || goods }
+  if (!metric || operations.length > 2) return unreadOf(unread)
+  const base = { named, categories, accounts, times, metric, widened }
   const one = framed(base, first, context)
   const wantsSum = first?.id === 'primeiro' && / quanto /.test(` ${text} `) && !second
   const other = second
@@ -177,8 +201,7 @@ export function readLoosely(question: string, context: LooseContext, before?: Fr
       ? framed({ ...base, always: true }, undefined, context)
       : undefined
   if (!other) return one ? { reading: one, aside } : { aside: unread }
-  if (one?.kind !== 'frame' || other.kind !== 'frame')
-    return { aside: unread.filter((word) => /^[a-z]{3,20}$/.test(word)).slice(0, MOST_UNREAD) }
+  if (one?.kind !== 'frame' || other.kind !== 'frame') return unreadOf(unread)
   return {
     reading: { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
     aside,

@@ -102,32 +102,36 @@ function mergeNext(said: Parts, before: Frame, context: QuestionContext, questio
   return mergeSaid(byWhom(inThatMonth(said, before, context, question), before, question), before, context, question)
 }
 
+/** Says of what, or of which days. */
+const isSaid = ({ metrics, pronoun, excluded, share, times }: Parts): boolean =>
+  metrics.length > 0 ||
+  pronoun ||
+  excluded !== undefined ||
+  share !== undefined ||
+  times.period !== null ||
+  times.weekdays !== null ||
+  times.relative !== null ||
+  times.comparison !== null
+
+/** Says how the figure is laid out. */
+const isLaid = (parts: Parts): boolean =>
+  parts.dimension !== null ||
+  parts.top !== null ||
+  parts.mean !== null ||
+  parts.why ||
+  parts.change ||
+  parts.counts !== null ||
+  parts.sizes !== undefined ||
+  parts.alvo !== null ||
+  parts.norma !== null ||
+  parts.one !== null
+
 function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
-  const said =
-    metrics.length > 0 ||
-    parts.pronoun ||
-    narrowed ||
-    parts.excluded !== undefined ||
-    parts.share !== undefined ||
-    times.period !== null ||
-    times.weekdays !== null ||
-    times.relative !== null ||
-    times.comparison !== null
-  const laid =
-    parts.dimension !== null ||
-    parts.top !== null ||
-    parts.mean !== null ||
-    parts.why ||
-    parts.change ||
-    parts.counts !== null ||
-    parts.sizes !== undefined ||
-    parts.alvo !== null ||
-    parts.norma !== null ||
-    parts.one !== null
+  const said = narrowed || isSaid(parts)
   const everywhere = parts.everywhere && before.filtros.contas.length > 0
-  if (!said && !laid && !everywhere) return undefined
+  if (!said && !isLaid(parts) && !everywhere) return undefined
   // 'e a diferença?': of what to what, isn't said.
   if (parts.nth !== null && (before.maiores ?? before.unico ?? parts.one) === null && parts.metrics.length === 0)
     return UNKNOWN

@@ -8,7 +8,7 @@ export const UNTOLD: Readonly<Record<Untold, string>> = {
   quantidade:
     'Os lançamentos guardam valor, data, nome e categoria, e não quantidades (peças, litros, atendimentos, pessoas): isso o extrato não diz.',
   forma:
-    'Os lançamentos guardam valor, data, nome e categoria, e não a forma de pagamento (Pix, boleto, dinheiro): isso o extrato não diz.',
+    'Os lançamentos guardam valor, data, nome e categoria, e não a forma de pagamento (Pix, boleto, dinheiro) nem o canal da venda: isso o extrato não diz.',
   aberto:
     'O extrato diz o que já entrou e o que já saiu, e não o que falta pagar ou receber. Posso dizer o último pagamento de cada nome.',
   economia: 'Previsão de dólar, juros, inflação ou preço de mercado eu não faço: só leio os lançamentos da empresa.',
@@ -27,7 +27,7 @@ const QUANTITY = new RegExp(
 const LITRES =
   / quant[oa]s (?:litros?|quilos?|kg|unidades|pecas|caixas|metros|horas|km|quilometros|sacos|garrafas|pessoas|visitas) /
 const FORM =
-  / (?:so |somente |apenas )?(?:em|no|na|com|por|via|pelo|pela|so|de) (?:dinheiro vivo|especie|cheques?(?! especial)|pix|boletos?|debito|credito|ted|vale|fiado) |^(?=.* (?:quanto|quais|qual) ).* (?:a vista|a prazo|fiado) /
+  / (?:vend[a-z]+|fatur[a-z]+) (?:pel[ao] (?:internet|site)|online|na internet|parcelad[oa]s?) | (?:so |somente |apenas )?(?:em|no|na|com|por|via|pelo|pela|so|de) (?:dinheiro(?! d[aeo] | que )|especie|parcelado|cheques?(?! especial)|pix|boletos?|debito|credito|ted|vale|fiado) |^(?=.* (?:quanto|quais|qual) ).* (?:a vista|a prazo|fiado) /
 const ECONOMY =
   / (?:dolar|euro|selic|inflacao|ipca|igpm|igp m|cdi|bolsa|bitcoin|ibovespa|gasolina|taxa de juros|os juros) (?:\S+ ){0,3}(?:vai|vao|ira|deve|sobe|cai|subir|cair|fechar|chegar|estar|ficar) /
 const ABOUT_COUNT =

@@ -14,7 +14,7 @@ import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
 import { ALONE_CARDS, coreFirst, provenFirst, wasteFirst } from './heard-first.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
-import { matchProblem } from './match.ts'
+import { type Complaint, matchProblem } from './match.ts'
 import { holdsCore } from './named-things.ts'
 import { openQuestion } from './open-question.ts'
 import type { Told } from './quotes.ts'
@@ -48,6 +48,8 @@ export interface Challenge {
   beside: Frame | ProblemCard | null
 }
 
+type Company = Pick<Complaint, 'segment' | 'activity' | 'alone'>
+
 /** `weak`: ids of the weak rules, the most worthwhile first. `chosen`: the card that the owner chose herself. */
 export function readChallenge(
   reading: Reading,
@@ -56,17 +58,8 @@ export function readChallenge(
   chosen?: string,
 ): Challenge {
   const { form, segment, activity } = reading
-  const company = { segment, activity: activity.lida ? activity.activity : null, alone: worksAlone(reading) }
-  const match = matchProblem({
-    ...company,
-    challenge: isSenseless(form.main_challenge) ? '' : form.main_challenge,
-    goals: isSenseless(form.future_goals) ? '' : form.future_goals,
-    weak: new Set(weak),
-    said: saidFigures(reading.amounts),
-    counted: isSenseless(form.main_challenge) ? [] : countedIn(sceneOf(form)),
-    offer: offerOf(reading.answers),
-    chosen,
-  })
+  const company: Company = { segment, activity: activity.lida ? activity.activity : null, alone: worksAlone(reading) }
+  const match = matchOf(reading, company, weak, chosen)
   const heard = chosen ? match : coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading)
   const frame =
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
@@ -83,27 +76,13 @@ export function readChallenge(
   const quote = turned ? match.told.more! : quotes.quote
   const told = turned ? { ...match.told, more: match.quote } : quotes.told
   if (card && ALONE_CARDS.has(card.id)) return { ...nothingBeside(card), quote, told, sure }
-  const used = new Set(card ? [card.id] : [])
-  const next = (): ProblemCard | null => {
-    for (const rule of weak) {
-      if (card?.causas.includes(rule) || FOR_EVERYBODY.has(rule)) continue
-      const found = cardForRule(rule, company, used)
-      if (!found) continue
-      used.add(found.id)
-      return found
-    }
-    return null
-  }
-  const problem = card ?? next()
+  const problem = card ?? weakestCard(weak, company)
   const small = weighsLittle(match.second, measures, reading)
   const second =
     small || match.second?.id === card?.id || !holdsCore(match.second?.id ?? '', form.main_challenge)
       ? null
       : match.second
-  const opening = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
-  // A sum of what she tells by the way isn't what her decision opens with.
-  const aside = frame && opening?.fact.id.startsWith('medida.conta_dela') && measures.decided() === null
-  const figure = aside && !isToldNear(frame, form.main_challenge, numbersOf(opening!)) ? null : opening
+  const figure = card ? leadingFigure(card, frame, measures, form.main_challenge) : null
   return {
     quote,
     told,
@@ -119,6 +98,43 @@ export function readChallenge(
     frame,
     beside,
   }
+}
+
+/** Which card her words are of. */
+function matchOf(reading: Reading, company: Company, weak: readonly string[], chosen: string | undefined) {
+  const { form } = reading
+  return matchProblem({
+    ...company,
+    challenge: isSenseless(form.main_challenge) ? '' : form.main_challenge,
+    goals: isSenseless(form.future_goals) ? '' : form.future_goals,
+    weak: new Set(weak),
+    said: saidFigures(reading.amounts),
+    counted: isSenseless(form.main_challenge) ? [] : countedIn(sceneOf(form)),
+    offer: offerOf(reading.answers),
+    chosen,
+  })
+}
+
+/** The card of the weakest rule that has one; null: no rule has. */
+function weakestCard(weak: readonly string[], company: Company): ProblemCard | null {
+  for (const rule of weak) {
+    if (FOR_EVERYBODY.has(rule)) continue
+    const found = cardForRule(rule, company, new Set())
+    if (found) return found
+  }
+  return null
+}
+
+/** What the report opens with; a sum that she tells by the way isn't what her decision opens with. */
+function leadingFigure(
+  card: ProblemCard,
+  frame: Frame | null,
+  measures: Measures,
+  challenge: string,
+): MeasuredFigure | null {
+  const opening = openingFigure(card.numeros, measures, fold(challenge))
+  const aside = frame && opening?.fact.id.startsWith('medida.conta_dela') && measures.decided() === null
+  return aside && !isToldNear(frame, challenge, numbersOf(opening!)) ? null : opening
 }
 
 const numbersOf = ({ entradas }: MeasuredFigure): number[] =>

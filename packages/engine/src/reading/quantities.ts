@@ -8,9 +8,21 @@ import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 const NUMERIC =
   /\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|inte|nta\b|cem|cento|entos|mil|metade|ter[cç]o/i
 
+/** The texts of one analysis are read by several parts of it. */
+const READ = new Map<string, readonly Quantity[]>()
+const MOST_READ = 8
+
 /** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
-export function quantitiesIn(text: string): Quantity[] {
-  if (!NUMERIC.test(text)) return []
+export function quantitiesIn(text: string): readonly Quantity[] {
+  const known = READ.get(text)
+  if (known) return known
+  if (READ.size >= MOST_READ) READ.clear()
+  const found = NUMERIC.test(text) ? readQuantities(text) : []
+  READ.set(text, found)
+  return found
+}
+
+function readQuantities(text: string): Quantity[] {
   const parsed = parseText(text)
   const found: Quantity[] = []
   for (let i = 0; i < parsed.numbers.length; i++) {

@@ -82,18 +82,33 @@ const timeOf = (text: string): string | null => {
   return found ? thingOf(found)!.noun : null
 }
 
+type Base = Omit<Asked, 'wish'>
+
 /** null: no figure is asked for. */
 export function askedOf(text: string): Asked | null {
+  const main = mainOf(text)
+  if (!main) return null
+  const base = baseOf(text, main)
+  return shareOrPrice(base) ?? spanOf(base) ?? countOf(base) ?? { ...base, wish: wishOf(base) }
+}
+
+/** The words that ask for the main figure. */
+function mainOf(text: string): RegExpExecArray | null {
   const hits = [...text.matchAll(QUESTION)]
   if (hits.length === 0) return null
   const questions = hits.filter(({ 0: said }) => /quant|qual/.test(said))
   // The first of several asked in one breath is the main one.
-  const main =
+  return (
     questions.find(
       ({ index }) => !/\d/.test(text.slice(index + 6).replace(/\d+ ?(?:unidades|horas|dias|meses|litros|km)?\W*$/, '')),
     ) ??
     questions.at(-1) ??
     hits.at(-1)!
+  )
+}
+
+/** All but the wish. */
+function baseOf(text: string, main: RegExpExecArray): Base {
   const at = main.index
   const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[.;:!?]|,(?!\d)/g)].map(({ index }) => index + 1))
   const end = /[?!;\n]|\.(?!\d)/.exec(text.slice(at))?.index ?? text.length - at
@@ -110,7 +125,7 @@ export function askedOf(text: string): Asked | null {
   const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
   const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
   const time = timeOf(whole)
-  const base = {
+  return {
     one: one === time ? null : one,
     time,
     thing: null,
@@ -123,14 +138,22 @@ export function askedOf(text: string): Asked | null {
     said: text,
     at: clauseFrom,
   }
-  const many = /quant[oa]s? (?:[a-z]+ de )?(?:a mais )?([a-z0-9]+)/.exec(asked)
-  const word = many?.[1] ?? ''
+}
+
+function shareOrPrice(base: Base): Asked | null {
+  const { text: asked, whole } = base
   if (
     /^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) ||
     /\bocupacao\b|\bmargem\b/.test(asked)
   )
     return { ...base, wish: /sobr|lucr|margem|ganh/.test(whole) ? 'left' : 'percent', share: true }
   if (/\bpor quanto\b/.test(asked)) return { ...base, wish: 'price' }
+  return null
+}
+
+/** How long, and in which time it pays for itself. */
+function spanOf(base: Base): Asked | null {
+  const { text: asked, whole } = base
   const spans =
     /quanto tempo|dura (?:quanto)?|quant[oa]s? (?:meses|dias|anos|semanas|horas|mes|dia)\b|\bquanto demora/.exec(asked)
   if (
@@ -150,6 +173,14 @@ export function askedOf(text: string): Asked | null {
         ? 'tempo'
         : thingOf(/(meses|mes|dias|dia|anos|semanas|horas)/.exec(spans[0])![1]!)!.noun,
     }
+  return null
+}
+
+/** How many. */
+function countOf(base: Base): Asked | null {
+  const { text: asked, whole } = base
+  const many = /quant[oa]s? (?:[a-z]+ de )?(?:a mais )?([a-z0-9]+)/.exec(asked)
+  const word = many?.[1] ?? ''
   if (
     /^(?:por |em |de |a |pra )?quant[oa]s?\b/.test(asked) &&
     !/^(?:por |a |em )?quanto\b/.test(asked) &&
@@ -166,31 +197,35 @@ export function askedOf(text: string): Asked | null {
     !/cobr/.test(asked)
   )
     return { ...base, wish: 'even', thing: base.one ?? SOME }
-  if (/\bdesconto\b/.test(whole) && /\b(?:custa|perco|deixo)\b/.test(asked)) return { ...base, wish: 'less' }
+  return null
+}
+
+/** What the verbs ask for. */
+function wishOf({ text: asked, whole, said, decides }: Base): Wish {
+  if (/\bdesconto\b/.test(whole) && /\b(?:custa|perco|deixo)\b/.test(asked)) return 'less'
   if (
     /\bpor quanto\b|\bcobr(?:o|ar|aria)\b|\bque preco|qual (?:o |seria o )?preco|\bpor no app|\ba quanto (?:vend|sai)|\bquanto (?:tenho|preciso) que? ?(?:por|botar|cobrar)|\bvender (?:por|a) quanto|\bquanto vendo\b|\bquanto (?:eu )?tenho que (?:cobrar|por|vender|botar)|\bpedido minimo\b|\bquanto cada (?:um|uma|unidade|pessoa) paga/.test(
       asked.includes('cobrando certo') ? '' : whole,
     )
   )
-    return { ...base, wish: 'price' }
-  if (/\bjuros?\b|\ba mais\b|\bdiferenca\b/.test(asked) && /\bparcela/.test(text)) return { ...base, wish: 'extra' }
-  if (/\bmedi[oa]\b/.test(whole)) return { ...base, wish: 'average' }
+    return 'price'
+  if (/\bjuros?\b|\ba mais\b|\bdiferenca\b/.test(asked) && /\bparcela/.test(said)) return 'extra'
+  if (/\bmedi[oa]\b/.test(whole)) return 'average'
   if (
     /\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(
       whole,
     ) ||
     decides
   )
-    return { ...base, wish: 'left' }
+    return 'left'
   if (
     /\b(?:custa|custar|custou|custo|gast\w+|sai|saiu|saindo|pago|pagar|paga|fica|ficou|folha|vai|indo|ir|come)\b/.test(
       whole,
     )
   )
-    return { ...base, wish: 'cost' }
-  if (/\b(?:entra|fatur\w+|receb\w+|da|deu|vend\w+|soma|total|arrecad\w+)\b/.test(whole))
-    return { ...base, wish: 'income' }
-  return { ...base, wish: 'left' }
+    return 'cost'
+  if (/\b(?:entra|fatur\w+|receb\w+|da|deu|vend\w+|soma|total|arrecad\w+)\b/.test(whole)) return 'income'
+  return 'left'
 }
 
 /** Where a second figure is asked for. */

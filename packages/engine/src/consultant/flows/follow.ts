@@ -126,6 +126,54 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   }
 }
 
+/** All of the time that is asked for: '20 dias', of what is asked by the day. */
+const spans = ({ unit }: Quantity, time: string | null) => Object.keys(unit).length === 1 && unit[time ?? ''] === 1
+
+/** Puts a number of a follow-up in the place of the one it is the new value of, or adds it; false: it has no place. */
+function put(now: Quantity, quantities: Quantity[], text: string, time: string | null): boolean {
+  const ranked = quantities
+    .map((old, place) => ({ place, like: likeness(now, old, text) }))
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like)
+  const [best, second] = ranked
+  if (best && (!second || second.like < best.like)) {
+    const old = quantities[best.place]!
+    const change = now.kind === 'count' ? (now.change ?? changeOf(text, now)) : undefined
+    const value = change ? old.value + change * now.value : now.value
+    if (value <= 0) return false
+    quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
+  } else if (best) return false
+  else if (now.kind === 'money') {
+    // 'E vendendo a 14?', 'tirando disso 480': one amount more, whose way is said.
+    const isNew =
+      now.way === 'in'
+        ? !quantities.some(({ way, kind }) => kind === 'money' && way === 'in')
+        : now.way === 'out' || TAKES.test(text)
+    if (!isNew) return false
+    quantities.push({
+      ...now,
+      way: now.way === 'in' ? 'in' : 'out',
+      ...(now.way !== 'in' && { bill: true }),
+      id: `r${50 + quantities.length}`,
+    })
+  } else if (now.kind !== 'count') return false
+  else quantities.push({ ...now, id: `${spans(now, time) ? 'n' : now.id[0]}${50 + quantities.length}` })
+  return true
+}
+
+/** 'E em 4 semanas?': of all of them. */
+function paceOf(said: readonly Quantity[], all: readonly Quantity[]): string | undefined {
+  const pace = said.find(
+    ({ kind, unit }) =>
+      kind === 'count' &&
+      Object.keys(unit).length === 2 &&
+      Object.keys(unit).some((noun) => TIMES.has(noun) && unit[noun] === -1),
+  )
+  return pace && !all.some(({ kind, unit }) => kind === 'count' && Object.keys(unit).some((noun) => TIMES.has(noun)))
+    ? Object.keys(pace.unit).find((noun) => TIMES.has(noun))
+    : undefined
+}
+
 /** The last sum with what a follow-up says: new values, another time, one number less; null: it is no follow-up, or leaves two ways. */
 export function flowFollowed(known: Known, question: string, memory: FlowMemory): FlowSum | null {
   const text = plainText(question)
@@ -137,8 +185,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   const said = readLedger(question, nouns)
   let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, at: one.at < 0 ? one.at : one.at - 10_000 }))
   let changed = false
-  const before_ = memory.asked
-  let spanned: Quantity | null = null
+  let spanned = false
   if (without && !said) {
     const kept = quantities.filter(({ label }) => !wordsIn(label).has(without))
     if (kept.length === quantities.length - 1) {
@@ -149,37 +196,10 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   if (!said && /\d/.test(text)) return null
   for (const told of said?.quantities ?? []) {
     const now = asCounted(told, quantities, text)
-    const ranked = quantities
-      .map((old, place) => ({ place, like: likeness(now, old, text) }))
-      .filter(({ like }) => like > 0)
-      .sort((a, b) => b.like - a.like)
-    const [best, second] = ranked
     changed = true
-    if (best && (!second || second.like < best.like)) {
-      const old = quantities[best.place]!
-      const change = now.kind === 'count' ? (now.change ?? changeOf(text, now)) : undefined
-      const value = change ? old.value + change * now.value : now.value
-      if (value <= 0) return null
-      quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
-    } else if (best) return null
-    else if (now.kind === 'money') {
-      // 'E vendendo a 14?', 'tirando disso 480': one amount more, whose way is said.
-      const isNew =
-        now.way === 'in'
-          ? !quantities.some(({ way, kind }) => kind === 'money' && way === 'in')
-          : now.way === 'out' || TAKES.test(text)
-      if (!isNew) return null
-      quantities.push({
-        ...now,
-        way: now.way === 'in' ? 'in' : 'out',
-        ...(now.way !== 'in' && { bill: true }),
-        id: `r${50 + quantities.length}`,
-      })
-    } else if (now.kind !== 'count') return null
-    else if (Object.keys(now.unit).length === 1 && now.unit[before_.time ?? ''] === 1) {
-      spanned = now
-      quantities.push({ ...now, id: `n${50 + quantities.length}` })
-    } else quantities.push({ ...now, id: `${now.id[0]}${50 + quantities.length}` })
+    const count = quantities.length
+    if (!put(now, quantities, text, memory.asked.time)) return null
+    if (quantities.length > count && now.kind === 'count' && spans(now, memory.asked.time)) spanned = true
   }
   // What was no sum, and lacks no single number, is none with another value either.
   const before = solve(memory.quantities, memory.asked)
@@ -192,18 +212,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   )
   if (!before && missingFor(memory.quantities, memory.asked) === null) return null
   const now = askedNow(memory.asked, text, (said?.quantities.length ?? 0) > 0)
-  // 'E em 4 semanas?': of all of them.
-  const pace = (said?.quantities ?? []).find(
-    ({ kind, unit }) =>
-      kind === 'count' &&
-      Object.keys(unit).length === 2 &&
-      Object.keys(unit).some((noun) => TIMES.has(noun) && unit[noun] === -1),
-  )
-  const paceTime =
-    pace &&
-    !memory.quantities.some(({ kind, unit }) => kind === 'count' && Object.keys(unit).some((noun) => TIMES.has(noun)))
-      ? Object.keys(pace.unit).find((noun) => TIMES.has(noun))
-      : undefined
+  const paceTime = paceOf(said?.quantities ?? [], memory.quantities)
   const asked = spanned
     ? { ...now, time: null }
     : paceTime && now.wish === 'left'

@@ -46,19 +46,31 @@ const OF_PRICE =
 const PART = /^(?:(?:instal|mont|coloc|pint|acab|parcel|fech|entreg|coz)(?:ad|id)[oa]s?)$/
 const decimals = (said: string) => /,\d{2}\b/.test(said)
 
+type Kind = 'money' | 'count' | 'share'
+/** A number with what stands around it. `before`: what the number before it is. */
+interface Told extends Pick<Spot, 'unit' | 'scale' | 'near' | 'next' | 'value'> {
+  said: string
+  before: Kind | null
+  thing: ReturnType<typeof thingAfter>
+  /** The thing follows the number at once. */
+  direct: boolean
+  measure: boolean
+}
+
 /** Whether a number is reais, a part of a hundred or a count; null: its words don't tell. */
-export function kindOf(
-  spot: Spot,
-  said: string,
-  before: 'money' | 'count' | 'share' | null,
-): 'money' | 'count' | 'share' | null {
+export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | null {
   const { unit, scale, near, next, value } = spot
   if (unit === '%') return 'share'
   if (unit === 'R$' || REAIS.test(next)) return 'money'
   const thing = thingAfter(next)
   const direct = thing !== null && !thing.of
   const measure = thing !== null && (TIMES.has(thing.noun) || SIZES.has(thing.noun) || thing.noun === 'vez')
-  const at = /(?:^|\s)(?:a|por|r\$|de)\s*$/.test(near)
+  const told: Told = { unit, scale, near, next, value, said, before, thing, direct, measure }
+  return byGoalOrBill(told) ?? byMoves(told) ?? byPlace(told) ?? byNeighbour(told) ?? byForm(told) ?? byVerb(told)
+}
+
+/** What is wished for, a measure, times, and what has to be paid. */
+function byGoalOrBill({ near, next, said, direct, measure }: Told): Kind | null {
   if (
     !direct &&
     /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
@@ -69,6 +81,11 @@ export function kindOf(
   if (direct && measure && !(decimals(said) && !/[,]\d{2}\d/.test(said) && BILL_BEFORE.test(near))) return 'count'
   if (/^\s*(?:x\b|vezes)/.test(next)) return 'count'
   if (BILL_BEFORE.test(near) && !(direct && !/^\s*(?:reais)\b/.test(next) && near.endsWith(' de '))) return 'money'
+  return null
+}
+
+/** What came, went or was sold. */
+function byMoves({ scale, near, next, value, before, direct }: Told): Kind | null {
   // 'Já foram 55 a 139', '6 de massa a 62'
   if (
     scale === 1 &&
@@ -100,6 +117,11 @@ export function kindOf(
     )
   )
     return 'count'
+  return null
+}
+
+/** The word right before it. */
+function byPlace({ unit, scale, near, next, value, before, thing, direct }: Told): Kind | null {
   if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '')
@@ -122,6 +144,11 @@ export function kindOf(
     /^\s*(?:reais )?(?:de|do|da|pr[oa]|com) /.test(next)
   )
     return 'money'
+  return null
+}
+
+/** The number before it, and what sells for so much. */
+function byNeighbour({ scale, near, next, value, before, thing, direct }: Told): Kind | null {
   // 'Esse outubro 178'
   if (before && before !== 'share' && !direct && scale === 1 && LATER.test(near)) return before
   // 'Vendo 78', 'vendi 9.870 na feira', 'pedido mínimo de 1.500'
@@ -142,13 +169,24 @@ export function kindOf(
     return 'count'
   if (/\bd[ao]s ?$/.test(near) && Number.isInteger(value) && scale === 1 && !direct && value < LEAST_BARE)
     return 'count'
+  return null
+}
+
+/** How it is written, and what follows it. */
+function byForm({ scale, near, next, value, said, thing, direct, measure }: Told): Kind | null {
   // 'Cacau 2,60 manteiga 1,10'
   if (direct && decimals(said) && !measure && /[a-z]{3,} $/.test(near) && !COUNTS_BEFORE.test(near)) return 'money'
   if (direct && scale > 1 && !/\b(?:a|por|de|gast\w+|pag\w+) $/.test(near)) return 'count'
   if (direct && !/\b(?:cobr[oae]\w*|gast[oae]\w*|pag(?:o|a|uei)|cust(?:a|ou)|ganh[oae]\w*) $/.test(near)) return 'count'
-  if (direct && Number.isInteger(value) && value < 1_000 && thing.rest !== '' && !PRICE_PER.test(next)) return 'count'
+  if (direct && Number.isInteger(value) && value < 1_000 && thing?.rest !== '' && !PRICE_PER.test(next)) return 'count'
   if (scale > 1) return 'money'
   if (decimals(said)) return 'money'
+  return null
+}
+
+/** The last verb before it. */
+function byVerb({ near, next, value, before, thing, direct }: Told): Kind | null {
+  const at = /(?:^|\s)(?:a|por|r\$|de)\s*$/.test(near)
   const per = PRICE_PER.test(next)
   const money = lastEnd(MONEY_VERB, near)
   const count = lastEnd(COUNT_VERB, near)

@@ -70,7 +70,11 @@ export function byTwoLaws(all: readonly Quantity[], asked: Asked): Solved | null
       })
     }
   }
-  // What does not change with how many are ordered, on each of few or many.
+  return byOrders(money, counts, asked, text) ?? byOthers(money, counts, asked)
+}
+
+/** What does not change with how many are ordered, on each of few or many. */
+function byOrders(money: readonly Quantity[], counts: readonly Quantity[], asked: Asked, text: string): Solved | null {
   if (
     money.length === 2 &&
     counts.length === 2 &&
@@ -84,7 +88,11 @@ export function byTwoLaws(all: readonly Quantity[], asked: Asked): Solved | null
       return weighed(each(0), each(1), false, { [MONEY]: 1, [asked.one!]: -1 })
     }
   }
-  // Made by others at so much each, or here for so much in all.
+  return null
+}
+
+/** Made by others at so much each, or here for so much in all. */
+function byOthers(money: readonly Quantity[], counts: readonly Quantity[], asked: Asked): Solved | null {
   const each = money.filter((one) => Object.keys(one.unit).some((n) => one.unit[n] === -1 && n !== 'mes'))
   const bills = money.filter((one) => !each.includes(one))
   const [many] = counts

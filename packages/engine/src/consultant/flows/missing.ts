@@ -17,19 +17,30 @@ interface Lack {
 
 const PERIODS: Readonly<Record<string, string>> = { dia: 'dia', semana: 'semana', mes: 'mês', ano: 'ano' }
 
+const BASE = { scale: 1, share: null, label: '', clause: -1, sentence: -1, at: -1 } as const
+const count = (unit: Unit, value: number): Quantity => ({ ...BASE, id: 'n90', kind: 'count', value, unit, way: null })
+const money = (unit: Unit, way: 'in' | 'out', value: number): Quantity => ({
+  ...BASE,
+  id: 'r90',
+  kind: 'money',
+  value,
+  unit,
+  way,
+})
+const hasIn = (all: readonly Quantity[]) => (noun: string, power: 1 | -1) =>
+  all.some(({ unit }) => unit[noun] === power)
+
 /** Numbers that a sum may lack, the likeliest first, each with a value that offends nothing. */
 function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
-  const base = { scale: 1, share: null, label: '', clause: -1, sentence: -1, at: -1 } as const
-  const count = (unit: Unit, value: number): Quantity => ({ ...base, id: 'n90', kind: 'count', value, unit, way: null })
-  const money = (unit: Unit, way: 'in' | 'out', value: number): Quantity => ({
-    ...base,
-    id: 'r90',
-    kind: 'money',
-    value,
-    unit,
-    way,
-  })
-  const has = (noun: string, power: 1 | -1) => all.some(({ unit }) => unit[noun] === power)
+  yield* lacksOfOne(all, asked)
+  yield* lacksOfInstalments(all, asked)
+  yield* lacksOfCounts(all, asked)
+  yield* lacksOfPrices(all, asked)
+}
+
+/** What one of them takes, costs, saves or yields. */
+function* lacksOfOne(all: readonly Quantity[], asked: Asked): Generator<Lack> {
+  const has = hasIn(all)
   if (has('litro', -1) && has('km', 1) && !all.some(({ unit }) => unit.km === 1 && unit.litro === -1))
     yield { question: 'Quantos km por litro o veículo faz?', quantity: count({ km: 1, litro: -1 }, 10) }
   if (has('parcela', 1) && !has('parcela', -1))
@@ -58,10 +69,14 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
     yield { question: 'Quantas unidades isso rende?', quantity: count({ [asked.one]: 1 }, 10) }
   if (asked.time === 'hora' && !has('hora', 1) && !has('hora', -1))
     yield { question: 'Quantas horas você leva em cada um?', quantity: count({ hora: 1 }, 3) }
+}
+
+/** How many instalments there are, where only each is named. */
+function* lacksOfInstalments(all: readonly Quantity[], asked: Asked): Generator<Lack> {
   if (
     /\bpresta\w+|\bparcela\w*/.test(asked.before) &&
     /\ba mais\b|\bjuros?\b/.test(asked.whole) &&
-    !has('parcela', 1)
+    !hasIn(all)('parcela', 1)
   ) {
     const each = all.find(({ kind, label }) => kind === 'money' && /\bpresta\w+|\bparcela\w*/.test(label))
     const cash = all.filter((one) => one.kind === 'money' && one !== each)
@@ -73,9 +88,13 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
         wish: 'extra',
       }
   }
+}
+
+/** How many are sold, and how much goes into it. */
+function* lacksOfCounts(all: readonly Quantity[], asked: Asked): Generator<Lack> {
+  const has = hasIn(all)
   const [main] = mainsOf(all, asked)
   const time = asked.time ?? 'mes'
-  const largest = Math.max(0, ...all.map(({ value }) => value))
   if (main && !has(main, 1) && asked.time !== null && asked.thing === null && PERIODS[time])
     yield {
       question: `Quantas vendas ou atendimentos desses você faz por ${PERIODS[time]}?`,
@@ -91,6 +110,12 @@ function* lacks(all: readonly Quantity[], asked: Asked): Generator<Lack> {
         question: `${size === 'hora' ? 'Quantas horas' : size === 'm2' ? 'Quantos metros quadrados' : `Quantos ${size}s`} vão nisso?`,
         quantity: count({ [size]: 1 }, 10),
       }
+}
+
+/** What comes in or goes out for each. */
+function* lacksOfPrices(all: readonly Quantity[], asked: Asked): Generator<Lack> {
+  const [main] = mainsOf(all, asked)
+  const largest = Math.max(0, ...all.map(({ value }) => value))
   const prices = all.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
   if (
     !prices &&

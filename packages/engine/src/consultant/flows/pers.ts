@@ -50,13 +50,25 @@ const HOLDS =
 const RATE =
   /^\s*(?:[a-z0-9]+ )?(?:(?:de|da|do) [a-z]+ )?(?:[a-z]+ )?(?:a mais )?(?:(?:por|ao|no|na|cada) (?:dia|semana|mes|ano|terca|segunda|sabado) )?(?:a|de|com lucro de|pagando(?: mais ou menos)?|por|com|cobrando|custando|que (?:pagam?|deixam?|custam?|gastam?)|que vendo a|lucro|com preco de|a preco de|valendo|no valor de)\s*$/
 
+const isBare = (per: ReadonlySet<string>) => ![...per].some((noun) => !TIMES.has(noun))
+
 /** Of what one a number is said, as nouns. */
 export function persOf(spot: Spot, rest: string, around: Around): { per: Set<string>; total: boolean } {
-  const { near } = spot
-  const { previous, previousSpot, nouns, own, money, text } = around
   const per = new Set<string>()
   const cut = `${rest} `.replace(/\ba mais\b/, '').split(CUT)[0]!
-  let total = false
+  addAfter(per, cut, around)
+  addEnds(per, spot, rest, around)
+  const total = /\b(?:no total|ao todo|de tudo|tudo|o lote|no lote)\b/.test(cut)
+  addSubject(per, spot, around)
+  addAsPrevious(per, total, spot, around)
+  addBefore(per, spot, around)
+  const all = addCounted(per, spot, around)
+  addTimeOfPrevious(per, spot, around)
+  return { per, total: total || all }
+}
+
+/** '12 por quilo', '90 a hora' */
+function addAfter(per: Set<string>, cut: string, { nouns, own, money }: Around): void {
   for (const found of cut.matchAll(AFTER)) {
     const [whole, prep = '/', word = ''] = found
     const start = cut.slice(0, found.index).trim()
@@ -82,6 +94,10 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
     if (!time && /^\s*(?:por)\b/.test(whole) && /^(?:fora|baixo)$/.test(word)) continue
     per.add(noun)
   }
+}
+
+/** At the very end of what follows, or right before the number. */
+function addEnds(per: Set<string>, { near }: Spot, rest: string, { own, money }: Around): void {
   // '3,50 de coalho, sal e saquinho por quilo'
   const last = money && per.size === 0 ? /\bpor ([a-z]+) *$/.exec(rest) : null
   const lastNoun = last && nounOf(last[1]!)
@@ -90,33 +106,39 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   const holder = !money && own && SIZES.has(own) && !TIMES.has(own) ? /\b([a-z]{3,}) de $/.exec(near) : null
   const holderNoun = holder && PACK.test(holder[1]!) ? nounOf(holder[1]!) : null
   if (holderNoun && holderNoun !== own) per.add(holderNoun)
-  if (/\b(?:no total|ao todo|de tudo|tudo|o lote|no lote)\b/.test(cut)) total = true
-  // 'Cada saco deixa 2,80'
-  const gap = previousSpot && previousSpot.sentence === spot.sentence ? near : near
-  const bare = () => ![...per].some((noun) => !TIMES.has(noun))
-  if (FUEL.test(near) && money && bare() && !/\bde (?:gasolina|diesel|combustivel) ?$/.test(near) && spot.value < 20)
+}
+
+/** 'Cada saco deixa 2,80' */
+function addSubject(per: Set<string>, { near, value }: Spot, { previous, nouns, own, money }: Around): void {
+  if (FUEL.test(near) && money && isBare(per) && !/\bde (?:gasolina|diesel|combustivel) ?$/.test(near) && value < 20)
     per.add('litro')
-  const subject = SUBJECT.exec(gap)
+  const subject = SUBJECT.exec(near)
   const named = subject && nounOf(subject[2]!)
   const each = subject?.[1] === 'cada' || subject?.[1] === 'em cada' || subject?.[1] === 'por'
-  const holds = !money && /\b(?:leva|cabe|cabem|cobre|tem|rende|faz|pesa|vem|com) ?$/.test(gap)
+  const holds = !money && /\b(?:leva|cabe|cabem|cobre|tem|rende|faz|pesa|vem|com) ?$/.test(near)
   if (
     named &&
     named !== own &&
-    bare() &&
+    isBare(per) &&
     (each || holds || named === SOME || nouns.has(named) || PACK.test(named) || (money && TIMES.has(named)))
   ) {
     if (!(TIMES.has(named) && !money)) per.add(named)
-  } else if (bare()) {
-    const one = BARE_SUBJECT.exec(gap)
+  } else if (isBare(per)) {
+    const one = BARE_SUBJECT.exec(near)
     const noun = one && (/^(?:gas|die)/.test(one[1]!) ? 'litro' : nounOf(one[1]!))
     if (noun && noun !== own && (money || !SIZES.has(noun)) && !(noun === 'litro' && !money))
       per.add(previous && previous.unit[noun] === 1 && one!.index === 0 ? holderOf(previous, noun) : noun)
   }
+}
+
+/** Of the same as the number before it. */
+function addAsPrevious(per: Set<string>, total: boolean, spot: Spot, around: Around): void {
+  const { near } = spot
+  const { previous, previousSpot, own, money } = around
   // 'Cada uma gasta 900 de diesel e 250 de manutenção'
   if (
     money &&
-    bare() &&
+    isBare(per) &&
     !total &&
     previous?.kind === 'money' &&
     previousSpot?.sentence === spot.sentence &&
@@ -125,7 +147,7 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   )
     for (const noun of Object.keys(previous.unit)) if (previous.unit[noun] === -1) per.add(noun)
   // 'A embalagem de 500 g é 1,30'
-  if (money && bare() && previous?.kind === 'count' && OF_HOLDER.test(near)) {
+  if (money && isBare(per) && previous?.kind === 'count' && OF_HOLDER.test(near)) {
     const size = Object.keys(previous.unit).find((noun) => previous.unit[noun] === 1)
     const holder = size && holderOf(previous, size)
     if (holder && holder !== size) per.add(holder)
@@ -133,16 +155,21 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   // 'Cada maço vem 20 rosas e custou 28': the bunch.
   if (
     money &&
-    bare() &&
+    isBare(per) &&
     previous?.kind === 'count' &&
     previousSpot?.clause === spot.clause &&
     /^ ?[a-z]* ?(?:e|,) (?:me |eu )?(?:cust\w+|sai\w*|paguei|pago|deixa|rende) (?:a |por )?$/.test(near)
   )
     for (const noun of Object.keys(previous.unit))
       if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
+}
+
+/** 'Por mês gasto 300': said before the number. */
+function addBefore(per: Set<string>, spot: Spot, { previous, previousSpot, own }: Around): void {
+  const gap = spot.near
   for (const found of gap.matchAll(BEFORE_PER)) {
     const noun = nounOf(found[1]!)
-    if (noun && noun !== own && !TIMES.has(noun) && bare()) per.add(noun)
+    if (noun && noun !== own && !TIMES.has(noun) && isBare(per)) per.add(noun)
   }
   for (const found of gap.matchAll(BEFORE_TIME)) {
     const noun = thingOf(found[1]!)!.noun
@@ -164,8 +191,14 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
       )
         per.add(noun)
   }
+}
+
+/** Of what the number before it counts or prices; true: it is of all of them. */
+function addCounted(per: Set<string>, spot: Spot, { previous, previousSpot, own, money }: Around): boolean {
+  const { near } = spot
+  let total = false
   // 'O aluno paga 240 por mês com 4 aulas'
-  if (!money && previous?.kind === 'money' && /\b(?:com|por|e tem|e faz)\s*$/.test(near) && bare())
+  if (!money && previous?.kind === 'money' && /\b(?:com|por|e tem|e faz)\s*$/.test(near) && isBare(per))
     for (const noun of Object.keys(previous.unit))
       if (previous.unit[noun] === -1 && !TIMES.has(noun) && noun !== own) per.add(noun)
   if (previous && previousSpot && previous.kind === 'count') {
@@ -178,12 +211,12 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
         HOLDS.test(between) &&
         // '60 pamonhas com 1 saco' is no sack to each of them.
         !(own !== null && SACK.test(own)) &&
-        bare() &&
+        isBare(per) &&
         !(SIZES.has(counted) && !TIMES.has(counted) && !PACK.test(counted))
       )
         per.add(counted)
       // 'Comprei 248 kg por 5.456': all of them.
-      if (money && bare() && RATE.test(between)) {
+      if (money && isBare(per) && RATE.test(between)) {
         if (/\bpor ?$/.test(between) && !/\b(?:vend|cobr)\w+[^.;]*$/.test(previousSpot.near)) total = true
         else per.add(holderOf(previous, counted))
       }
@@ -192,10 +225,15 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
         per.delete(SOME)
         per.add(counted)
       }
-      if (money && bare() && /\(\s*(?:lucro|a|custo|preco)?\s*(?:de |a )?$/.test(between)) per.add(counted)
+      if (money && isBare(per) && /\(\s*(?:lucro|a|custo|preco)?\s*(?:de |a )?$/.test(between)) per.add(counted)
     }
   }
-  // '190 por dia e o ajudante 150'
+  return total
+}
+
+/** '190 por dia e o ajudante 150' */
+function addTimeOfPrevious(per: Set<string>, spot: Spot, { previous, previousSpot, money }: Around): void {
+  const { near } = spot
   if (
     money &&
     per.size === 0 &&
@@ -205,8 +243,6 @@ export function persOf(spot: Spot, rest: string, around: Around): { per: Set<str
   )
     for (const noun of Object.keys(previous.unit))
       if (TIMES.has(noun) && previous.unit[noun] === -1 && noun !== 'mes') per.add(noun)
-  void text
-  return { per, total }
 }
 
 export const unitOf = (own: string | null, money: boolean, per: ReadonlySet<string>): Unit => {

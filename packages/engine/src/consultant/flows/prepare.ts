@@ -77,6 +77,28 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
 /** `single`: all is said of one of what is sold, so it needn't be named. */
 export function prepare(all: readonly Quantity[], asked: Asked, main: string, single: boolean): Prepared {
   const own = all.filter(({ scenery }) => !scenery)
+  const alias = aliasesOf(own, asked, main)
+  const dropped = droppedOf(own, asked)
+  const rename = (unit: Unit): Unit =>
+    renamed(unit, (noun) => {
+      const name = alias.get(noun) ?? noun
+      return name === ONCE || noun === dropped || (single && name === main) ? null : name
+    })
+  const inWay = withWays(own, asked)
+  const placed = single
+    ? inWay.map((one): Quantity => ({ ...one, unit: rename(one.unit) }))
+    : withEach(inWay, asked, main, rename)
+  return {
+    money: placed.filter(({ kind }) => kind === 'money'),
+    counts: placed.filter(({ kind }) => kind === 'count'),
+    shares: placed.filter(({ kind }) => kind === 'share'),
+    main,
+    rename,
+  }
+}
+
+/** Nouns that stand for what is sold, or for once. */
+function aliasesOf(own: readonly Quantity[], asked: Asked, main: string): ReadonlyMap<string, string> {
   const counted = upOf(own)
   const priced = downOf(own)
   const alias = new Map<string, string>([[SOME, main]])
@@ -116,25 +138,31 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       !alias.has(noun)
     )
       alias.set(noun, ONCE)
-  // A month that everything is said of needn't be said.
+  return alias
+}
+
+/** A month that everything is said of needn't be said. */
+function droppedOf(own: readonly Quantity[], asked: Asked): string | null {
   const power = (time: string, sign: 1 | -1) => own.some(({ unit }) => unit[time] === sign)
   const timed = [...TIMES].some((time) => power(time, 1) || power(time, -1))
   const free = ['ano', 'mes', 'semana', 'dia'].find(
     (time) => power(time, 1) || power(time, -1) || (asked.time === time && !timed),
   )
-  const dropped =
-    free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo' ? free : null
-  const rename = (unit: Unit): Unit =>
-    renamed(unit, (noun) => {
-      const name = alias.get(noun) ?? noun
-      return name === ONCE || noun === dropped || (single && name === main) ? null : name
-    })
+  return free && !power(free, 1) && asked.thing !== free && asked.wish !== 'payback' && asked.thing !== 'tempo'
+    ? free
+    : null
+}
+
+const isPrice = ({ way, loose, label }: Quantity) =>
+  (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label) && !AGREED.test(label)
+
+/** Whether reais come in or go out, where it is the others that tell. */
+function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
+  const counted = upOf(own)
   const priceOf = Math.max(
     0,
     ...own.filter(({ kind, way }) => kind === 'money' && way === 'in').map(({ value }) => value),
   )
-  const isPrice = ({ way, loose, label }: Quantity) =>
-    (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label) && !AGREED.test(label)
   const comes = own.some(({ kind, way }) => kind === 'money' && (way === 'in' || way === 'keep'))
   const unsaid = own.filter(
     ({ kind, way, unit }) =>
@@ -158,7 +186,7 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
     value < priceOf &&
     (asked.wish === 'left' || asked.wish === 'even') &&
     !OF_ONE.test(label)
-  const inWay = own.map((one) =>
+  return own.map((one) =>
     one === sold
       ? { ...one, way: 'in' as const }
       : spent(one)
@@ -167,19 +195,29 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
           ? { ...one, way: 'in' as const }
           : one,
   )
+}
+
+/** '2 litros', where it is one that uses them. */
+const isUsed = ({ kind, unit, label }: Quantity) =>
+  kind === 'count' &&
+  Object.keys(unit).length === 1 &&
+  SIZES.has(Object.keys(unit)[0]!) &&
+  USED.test(`${label.slice(0, 30)} 1`)
+
+/** What is said of one of what is sold without naming it. */
+function withEach(inWay: readonly Quantity[], asked: Asked, main: string, rename: Prepared['rename']): Quantity[] {
   const prices = inWay.filter(({ kind, way }) => kind === 'money' && way === 'in')
   const hasPrice = prices.some((one) =>
     one.loose ? isPrice(one) && !(SIZES.has(main) && FOR_ALL.test(one.label)) : rename(one.unit)[main] === -1,
   )
   const most = Math.max(0, ...prices.map(({ value }) => value))
-  const counts = own.some(({ kind, unit }) => kind === 'count' && (unit[main] === 1 || unit[SOME] === 1))
+  const counts = inWay.some(({ kind, unit }) => kind === 'count' && (unit[main] === 1 || unit[SOME] === 1))
   const sum = inWay
     .filter(({ kind, way, loose, bill, value }) => kind === 'money' && way === 'out' && loose && !bill && value < most)
     .reduce((all, { value }) => all + value, 0)
-  const placed = inWay.map((one): Quantity => {
+  return inWay.map((one): Quantity => {
     const { kind, way, value, bill, loose, label } = one
     let unit = rename(one.unit)
-    if (single) return { ...one, unit }
     const each = () => {
       if (!(main in unit)) unit = joined(unit, { [main]: 1 }, -1)
     }
@@ -198,25 +236,9 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
       )
         each()
     }
-    // '2 litros', where it is one that uses them.
-    if (
-      kind === 'count' &&
-      hasPrice &&
-      counts &&
-      Object.keys(one.unit).length === 1 &&
-      SIZES.has(Object.keys(one.unit)[0]!) &&
-      USED.test(`${label.slice(0, 30)} 1`)
-    )
-      each()
+    if (hasPrice && counts && isUsed(one)) each()
     return { ...one, unit }
   })
-  return {
-    money: placed.filter(({ kind }) => kind === 'money'),
-    counts: placed.filter(({ kind }) => kind === 'count'),
-    shares: placed.filter(({ kind }) => kind === 'share'),
-    main,
-    rename,
-  }
 }
 
 /** Puts a per cent on the count or the reais that stand nearest before it (or after, where none does). */

@@ -190,6 +190,90 @@ function seatsOf({ near, next }: Spot, before: Quantity | undefined): Unit | nul
   const noun = Object.keys(before.unit).find((one) => before.unit[one] === -1 && !TIMES.has(one))
   return noun ? { [noun]: 1 } : null
 }
+/** Nouns of all that is counted, priced or asked for. */
+function nounsOf(spots: readonly Spot[], asked: readonly string[]): ReadonlySet<string> {
+  const nouns = new Set<string>(asked)
+  for (const spot of spots) {
+    const thing = thingAfter(spot.next)
+    if (thing && !thing.of && spot.unit === '') nouns.add(thing.noun)
+    for (const found of spot.next.matchAll(/\b(?:por|cada) ([a-z]{2,})/g)) {
+      const noun = thingOf(found[1]!, true)?.noun
+      if (noun) nouns.add(noun)
+    }
+  }
+  return nouns
+}
+
+/** A number with what is known of it when its turn comes. */
+interface Turn {
+  n: number
+  spot: Spot
+  kind: Quantity['kind']
+  thing: ReturnType<typeof thingAfter>
+  /** The quantity before it in its sentence, and where that stands. */
+  near: Quantity | undefined
+  previousSpot: Spot | undefined
+  scenery: boolean
+  nouns: ReadonlySet<string>
+  text: string
+}
+
+/** The noun that a number counts. */
+function ownOf({ spot, kind, thing, near, text }: Turn): string | null {
+  const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /(?:\b|\d)km\b/.test(text)
+  const listed = kind === 'count' && thing === null && near?.kind === 'count' && /(?:\be|,) ?$/.test(spot.near)
+  if (listed) return Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null
+  if (km) return 'km'
+  return thing === null || /^(?:unidad|igual)$/.test(thing.noun) ? null : thing.noun
+}
+
+function factorOf({ spot, kind, thing }: Turn): number {
+  if (kind !== 'money') return thing?.factor ?? 1
+  // 'Pedágio de 9,80 na ida e na volta'
+  return /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next) ? 2 : ofSmall(spot.next)
+}
+
+/** 'Economizo quanto nessas 340?' */
+const isAgain = ({ spot, kind, thing }: Turn, quantities: readonly Quantity[]) =>
+  kind === 'count' &&
+  thing === null &&
+  /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) &&
+  quantities.some((one) => one.value === spot.value && one.kind === 'count')
+
+function quantityOf(turn: Turn): Quantity {
+  const { n, spot, kind, thing, near, previousSpot, scenery, nouns, text } = turn
+  const own = ownOf(turn)
+  const money = kind === 'money'
+  const factor = factorOf(turn)
+  const rest = thing ? thing.rest : spot.next
+  const { per, total } =
+    kind === 'share'
+      ? { per: new Set<string>(), total: false }
+      : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
+  const way = money
+    ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null)
+    : null
+  const label = `${spot.near} ${spot.next}`.trim()
+  return {
+    id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,
+    kind,
+    value: spot.value * factor,
+    scale: factor,
+    unit: kind === 'share' ? {} : (seatsOf(spot, near) ?? unitOf(own, money, per)),
+    way: way ?? (money ? wayLike(spot, near, per.size > 0) : null),
+    share: kind === 'share' ? shareOf(spot) : null,
+    label,
+    clause: spot.clause,
+    sentence: spot.sentence,
+    at: spot.start,
+    ...(scenery && { scenery }),
+    ...(money && per.size === 0 && !total && { loose: true }),
+    ...(money && ANY_BILL.test(`${spot.near.slice(-40)}${spot.next.slice(0, 24)}`) && { bill: true }),
+    ...(/^[a-z ]{0,24}\ba mais\b/.test(spot.next) && !money && { change: 1 as const }),
+    ...(/\bperc?[do]\w* ?$|\bperder\w* ?$/.test(spot.near) && !money && kind === 'count' && { change: -1 as const }),
+  }
+}
+
 /** The quantities of a message; null: there are too many, or one of them can't be told. */
 export function readLedger(question: string, asked: readonly string[]): Ledger | null {
   const text = plainText(question)
@@ -200,15 +284,7 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     OTHER_LAW.test(EXTRA_HOURS.test(text) ? text.replace(/\bhoras? extras?\b/g, 'hora a mais') : text)
   )
     return null
-  const nouns = new Set<string>(asked)
-  for (const spot of spots) {
-    const thing = thingAfter(spot.next)
-    if (thing && !thing.of && spot.unit === '') nouns.add(thing.noun)
-    for (const found of spot.next.matchAll(/\b(?:por|cada) ([a-z]{2,})/g)) {
-      const noun = thingOf(found[1]!, true)?.noun
-      if (noun) nouns.add(noun)
-    }
-  }
+  const nouns = nounsOf(spots, asked)
   const quantities: Quantity[] = []
   let previousSpot: Spot | undefined
   for (const [n, spot] of spots.entries()) {
@@ -223,61 +299,9 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
       return null
     }
     const thing = kind === 'count' ? thingAfter(spot.next) : null
-    const km = thing === null && /^\s*(?:por|com 1|cada) litro\b/.test(spot.next) && /(?:\b|\d)km\b/.test(text)
-    const listed = kind === 'count' && thing === null && near?.kind === 'count' && /(?:\be|,) ?$/.test(spot.near)
-    const own = listed
-      ? (Object.keys(near.unit).find((noun) => near.unit[noun] === 1) ?? null)
-      : km
-        ? 'km'
-        : thing === null || /^(?:unidad|igual)$/.test(thing.noun)
-          ? null
-          : thing.noun
-    const money = kind === 'money'
-    // 'Pedágio de 9,80 na ida e na volta'
-    const factor =
-      money && /^\s*(?:reais )?na ida e (?:outr[oa] )?na volta\b/.test(spot.next)
-        ? 2
-        : money
-          ? ofSmall(spot.next)
-          : (thing?.factor ?? 1)
-    const rest = thing ? thing.rest : spot.next
-    const { per, total } =
-      kind === 'share'
-        ? { per: new Set<string>(), total: false }
-        : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
-    const way = money
-      ? wayOf(
-          spot,
-          near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null,
-        )
-      : null
-    const label = `${spot.near} ${spot.next}`.trim()
-    // 'Economizo quanto nessas 340?'
-    if (
-      kind === 'count' &&
-      thing === null &&
-      /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) &&
-      quantities.some((one) => one.value === spot.value && one.kind === 'count')
-    )
-      continue
-    quantities.push({
-      id: `${money ? 'r' : kind === 'share' ? 'p' : 'n'}${n + 1}`,
-      kind,
-      value: spot.value * factor,
-      scale: factor,
-      unit: kind === 'share' ? {} : (seatsOf(spot, near) ?? unitOf(own, money, per)),
-      way: way ?? (money ? wayLike(spot, near, per.size > 0) : null),
-      share: kind === 'share' ? shareOf(spot) : null,
-      label,
-      clause: spot.clause,
-      sentence: spot.sentence,
-      at: spot.start,
-      ...(scenery && { scenery }),
-      ...(money && per.size === 0 && !total && { loose: true }),
-      ...(money && ANY_BILL.test(`${spot.near.slice(-40)}${spot.next.slice(0, 24)}`) && { bill: true }),
-      ...(/^[a-z ]{0,24}\ba mais\b/.test(spot.next) && !money && { change: 1 as const }),
-      ...(/\bperc?[do]\w* ?$|\bperder\w* ?$/.test(spot.near) && !money && kind === 'count' && { change: -1 as const }),
-    })
+    const turn: Turn = { n, spot, kind, thing, near, previousSpot, scenery, nouns, text }
+    if (isAgain(turn, quantities)) continue
+    quantities.push(quantityOf(turn))
     previousSpot = spot
   }
   return { quantities: ofStuff(ofTurns(withFaces(withDrops(quantities, text), text))), text }

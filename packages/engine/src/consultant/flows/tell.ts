@@ -150,92 +150,90 @@ function inYears(sheet: Sheet, found: Found): Text {
 
 const signed = ({ value, shown }: Found) => (value < 0 ? say`−${shown}` : say`${shown}`)
 
+/** What an answer is worded with. */
+interface Worded {
+  sheet: Sheet
+  solved: Solved
+  exact: Found
+  /** The result, in whole ones where only these count. */
+  shown: Text
+  words: string
+  /** A figure on the way; it is said beside the result then. */
+  aside: (index: number) => Found | undefined
+}
+
 /** `tag`: of several figures, which. */
 export function wordsOf(sheet: Sheet, solved: Solved, tag = ''): Said {
-  const { kind, tree, unit, wish, also, whole } = solved
+  const { kind, tree, unit, wish, also } = solved
   const amount = amountOf(sheet, tree)
-  const lines: Found[] = []
   const beside: Found[] = []
   const aside = (index: number) => {
     const one = also[index]
     if (!one) return undefined
     const part = amountOf(sheet, one.tree)
-    return found(
+    const figure = found(
       sheet,
       `parte${index + 1}${tag}`,
       one.name,
       UNITS[one.kind],
       one.kind === 'share' ? { ...part, value: part.value * 100 } : part,
     )
+    beside.push(figure)
+    return figure
   }
   const scaled = kind === 'share' && wish === 'percent' ? { ...amount, value: amount.value * 100 } : amount
   const exact = found(sheet, `resultado${tag}`, 'Resultado', UNITS[kind], scaled)
-  lines.push(exact)
   const words = unitWords(unit, exact.value)
-  const rounded =
-    whole && Math.abs(exact.value - Math.round(exact.value)) > 1e-6
-      ? whole === 'up'
-        ? Math.ceil(exact.value)
-        : Math.floor(exact.value)
-      : null
-  const made =
-    rounded === null
-      ? null
-      : sheet.result(`inteiros${tag}`, 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
-  const shown = made ? say`${sheet.show(made, String(rounded))}` : signed(exact)
-  let answer: Text
-  switch (wish) {
-    case 'left': {
-      const part = aside(0)
-      if (part) beside.push(part)
-      answer = say`${exact.value < 0 ? 'Faltam' : 'Sobram'} ${exact.shown}${words}${part && exact.value > 0 ? say`, ${part.shown} do que entra` : say``}.${exact.value < 0 ? ' Do jeito que está, não se paga.' : ' Disso ainda saem as contas que você não citou.'}`
-      break
-    }
-    case 'even': {
-      const [each, bills] = [aside(0), aside(1)]
-      for (const one of [each, bills]) if (one) beside.push(one)
-      answer = say`São ${shown}${words} para pagar tudo${each ? say`: cada ${each.amount.inputs.length > 0 ? 'venda' : 'uma'} deixa ${each.shown}${bills ? say`, e o que tem de ser pago soma ${bills.shown}` : say``}` : say``}. Só a partir daí sobra.`
-      break
-    }
-    case 'payback': {
-      const gain = aside(0)
-      if (gain) beside.push(gain)
-      answer = say`Se paga em ${shown}${words}${unit.mes === 1 ? inYears(sheet, exact) : say``}${gain ? say`, com ${gain.shown} a cada ${Object.keys(unit).map((time) => TIME_WORDS[time]?.[0] ?? time)[0] ?? ''}` : say``}. Some ainda juros, manutenção e o que a conta deixou de fora.`
-      break
-    }
-    case 'price': {
-      const base = aside(0)
-      if (base) beside.push(base)
-      answer = say`Cobre ${shown}${words}${base && Math.abs(base.value - exact.value) > 0.01 ? say` (o custo é de ${base.shown})` : say``}. Confira se nenhum gasto ficou de fora.`
-      break
-    }
-    case 'versus': {
-      const [first, second] = [aside(0)!, aside(1)!]
-      beside.push(first, second)
-      const [name, best, other] =
-        solved.better === 'first' ? (['primeira', first, second] as const) : (['segunda', second, first] as const)
-      answer = say`A ${name} opção ${solved.gain ? 'deixa mais' : 'sai mais barata'}: ${best.shown} contra ${other.shown}${words}, diferença de ${exact.shown}. Confira o que não entra na conta: prazo, qualidade, trabalho e risco de cada uma.`
-      break
-    }
-    case 'extra': {
-      const paid = aside(0)
-      if (paid) beside.push(paid)
-      answer = say`São ${shown} a mais${paid ? say`: ao todo se paga ${paid.shown}` : say``}.`
-      break
-    }
-    case 'less':
-      answer = say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
-      break
-    default: {
-      const part = aside(0)
-      if (part) beside.push(part)
-      answer = say`São ${shown}${words}.`
-    }
-  }
+  const shown = shownOf(sheet, solved, exact, tag)
+  const answer = answerOf({ sheet, solved, exact, shown, words, aside })
   const apart = beside.filter(
     ({ amount, line }) => Math.abs(amount.value - exact.value) > 1e-6 && line.text !== exact.line.text,
   )
-  return { answer, lines: [...apart, ...lines], result: exact }
+  return { answer, lines: [...apart, exact], result: exact }
+}
+
+function shownOf(sheet: Sheet, { whole }: Solved, exact: Found, tag: string): Text {
+  if (!whole || Math.abs(exact.value - Math.round(exact.value)) <= 1e-6) return signed(exact)
+  const rounded = whole === 'up' ? Math.ceil(exact.value) : Math.floor(exact.value)
+  const made = sheet.result(`inteiros${tag}`, 'Inteiros', rounded, '', `${exact.shown.text} em inteiros`, [exact.fact])
+  return say`${sheet.show(made, String(rounded))}`
+}
+
+function answerOf({ sheet, solved, exact, shown, words, aside }: Worded): Text {
+  const { unit } = solved
+  switch (solved.wish) {
+    case 'left': {
+      const part = aside(0)
+      return say`${exact.value < 0 ? 'Faltam' : 'Sobram'} ${exact.shown}${words}${part && exact.value > 0 ? say`, ${part.shown} do que entra` : say``}.${exact.value < 0 ? ' Do jeito que está, não se paga.' : ' Disso ainda saem as contas que você não citou.'}`
+    }
+    case 'even': {
+      const [each, bills] = [aside(0), aside(1)]
+      return say`São ${shown}${words} para pagar tudo${each ? say`: cada ${each.amount.inputs.length > 0 ? 'venda' : 'uma'} deixa ${each.shown}${bills ? say`, e o que tem de ser pago soma ${bills.shown}` : say``}` : say``}. Só a partir daí sobra.`
+    }
+    case 'payback': {
+      const gain = aside(0)
+      return say`Se paga em ${shown}${words}${unit.mes === 1 ? inYears(sheet, exact) : say``}${gain ? say`, com ${gain.shown} a cada ${Object.keys(unit).map((time) => TIME_WORDS[time]?.[0] ?? time)[0] ?? ''}` : say``}. Some ainda juros, manutenção e o que a conta deixou de fora.`
+    }
+    case 'price': {
+      const base = aside(0)
+      return say`Cobre ${shown}${words}${base && Math.abs(base.value - exact.value) > 0.01 ? say` (o custo é de ${base.shown})` : say``}. Confira se nenhum gasto ficou de fora.`
+    }
+    case 'versus': {
+      const [first, second] = [aside(0)!, aside(1)!]
+      const [name, best, other] =
+        solved.better === 'first' ? (['primeira', first, second] as const) : (['segunda', second, first] as const)
+      return say`A ${name} opção ${solved.gain ? 'deixa mais' : 'sai mais barata'}: ${best.shown} contra ${other.shown}${words}, diferença de ${exact.shown}. Confira o que não entra na conta: prazo, qualidade, trabalho e risco de cada uma.`
+    }
+    case 'extra': {
+      const paid = aside(0)
+      return say`São ${shown} a mais${paid ? say`: ao todo se paga ${paid.shown}` : say``}.`
+    }
+    case 'less':
+      return say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
+    default:
+      aside(0)
+      return say`São ${shown}${words}.`
+  }
 }
 
 const NEXT: Readonly<Record<string, string>> = {

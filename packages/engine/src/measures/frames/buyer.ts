@@ -1,11 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { volumeOf } from '#src/measures/relations/volume.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Line, volumeOf } from '#src/measures/relations/volume.ts'
+import { type Answer, beforePay, type Month, monthOf, spoken } from './frame.ts'
 
 const BUYER =
   /\b(?:atravessador[a-z]*|entreposto|laticinio|frigorifico|cerealista|cooperativa|comprador[a-z]*|distribuidora?|revendedor[a-z]*|revenda|mercad(?:o|inho)s?|supermercado|atacad[a-z]+|usina|armazem|loja|lojas|rede|hotel|restaurante|ceasa|packing)\b/
@@ -30,20 +30,7 @@ export function buyerPaysLess(d: Deriver): Answer | null {
   const clause = (line: typeof low) => `${line.count.before.slice(-40)} ${line.count.after} ${line.price.after}`
   if (!BUYER.test(clause(low)) || !DIRECT.test(clause(high))) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  const lower = only(
-    all.filter(
-      (spot) =>
-        isPlain(spot) &&
-        spot !== low.price &&
-        spot !== high.price &&
-        spot !== low.count &&
-        spot.value < low.each.number &&
-        spot.value > low.each.number * 0.5 &&
-        PAYS.test(spot.before) &&
-        NEW.test(`${spot.left} ${spot.after}`) &&
-        spot.place > low.price.place,
-    ),
-  )
+  const lower = lowerPrice(all, low, high)
   if (!lower) return null
   const { own } = d
   const then = d.ask.value('R$', lower.said, 'O preço novo do comprador')
@@ -79,59 +66,11 @@ export function buyerPaysLess(d: Deriver): Answer | null {
     say` Passar ${t(moved)} por mês dele para a venda direta, a ${t(high.each)}, devolve tudo, antes do frete e da embalagem a mais.`,
   ]
   const raw = rawSale(d, low.each.number, [low.price.place, high.price.place, lower.place])
-  if (raw) {
-    const { price, times, each } = raw
-    inputs.push(price, times, each)
-    parts.push(
-      each.number < then.number
-        ? say` Vender a matéria-prima rende ${t(times)} × ${t(price)} = ${t(each)} por peça: pior que os ${t(then)} dele.`
-        : say` Vender a matéria-prima rende ${t(times)} × ${t(price)} = ${t(each)} por peça, contra ${t(then)} dele: tire de um e de outro o que só aquele caminho gasta antes de escolher.`,
-    )
-  }
-  const waits = only(
-    all.filter(
-      (spot) =>
-        spot.said.kind === 'D' &&
-        spot.said.unit === 'dias' &&
-        spot.value >= 15 &&
-        spot.value <= 180 &&
-        spot.place > lower.place &&
-        spot.sentence === lower.sentence &&
-        TERM.test(spot.before),
-    ),
-  )
-  if (waits && /\b(?:paga|pagar|pagando|prazo|em)\b/.test(sentences[waits.sentence]!.text)) {
-    const days = d.ask.value('dias', waits.said, 'Prazo dele')
-    const held = own.make(
-      'R$',
-      'O que fica na rua com esse prazo',
-      reais((stays.number * days.number) / 30),
-      `${money(stays.number)} × ${days.number} ÷ 30`,
-      [stays, days],
-    )
-    inputs.push(days, held)
-    parts.push(say` Com ${t(days)} de prazo, ficam ${t(held)} sempre na rua.`)
-  }
-  const all_ = own.make(
-    'qtd',
-    'Tudo o que você vende',
-    low.many.number + high.many.number,
-    `${low.many.number} + ${high.many.number}`,
-    [low.many, high.many],
-  )
-  const { costs } = own
-  let line: Text | undefined
-  if (costs) {
-    const each = own.make(
-      'R$',
-      'As contas do mês por peça',
-      round2(costs.number / all_.number),
-      `${money(costs.number)} ÷ ${all_.number}`,
-      [costs, all_],
-    )
-    inputs.push(all_, costs, each)
-    line = say`As contas do mês${month.unpaid ? '' : ', com a sua retirada,'} são ${t(each)} em cada um dos ${t(all_)}; o comprador paga ${t(low.each)} e quer pagar ${t(then)}, e a venda direta rende ${t(high.each)}.`
-  }
+  if (raw) parts.push(rawText(raw, then, inputs))
+  const waits = longWait(all, lower)
+  if (waits && /\b(?:paga|pagar|pagando|prazo|em)\b/.test(sentences[waits.sentence]!.text))
+    parts.push(waitText(d, waits, stays, inputs))
+  const line = eachCosts(d, month, { low, high, then, inputs })
   return {
     decisions: [
       'largar_cliente',
@@ -155,6 +94,97 @@ export function buyerPaysLess(d: Deriver): Answer | null {
     says: ['diferenca_preco', 'custo_por_unidade', 'dias_para_receber', 'margem', 'distancia_meta'],
     topic: 'comprador',
   }
+}
+
+/** The lower price he wants to pay from now on. */
+function lowerPrice(all: readonly Spoken[], low: Line, high: Line): Spoken | undefined {
+  return only(
+    all.filter(
+      (spot) =>
+        isPlain(spot) &&
+        spot !== low.price &&
+        spot !== high.price &&
+        spot !== low.count &&
+        spot.value < low.each.number &&
+        spot.value > low.each.number * 0.5 &&
+        PAYS.test(spot.before) &&
+        NEW.test(`${spot.left} ${spot.after}`) &&
+        spot.place > low.price.place,
+    ),
+  )
+}
+
+/** What selling it raw brings, against his new price. */
+function rawText(
+  { price, times, each }: NonNullable<ReturnType<typeof rawSale>>,
+  then: Value<'R$'>,
+  inputs: (Value<Kind> | null)[],
+): Text {
+  inputs.push(price, times, each)
+  return each.number < then.number
+    ? say` Vender a matéria-prima rende ${t(times)} × ${t(price)} = ${t(each)} por peça: pior que os ${t(then)} dele.`
+    : say` Vender a matéria-prima rende ${t(times)} × ${t(price)} = ${t(each)} por peça, contra ${t(then)} dele: tire de um e de outro o que só aquele caminho gasta antes de escolher.`
+}
+
+/** The days he takes to pay, said with his new price. */
+function longWait(all: readonly Spoken[], lower: Spoken): Spoken | undefined {
+  return only(
+    all.filter(
+      (spot) =>
+        spot.said.kind === 'D' &&
+        spot.said.unit === 'dias' &&
+        spot.value >= 15 &&
+        spot.value <= 180 &&
+        spot.place > lower.place &&
+        spot.sentence === lower.sentence &&
+        TERM.test(spot.before),
+    ),
+  )
+}
+
+/** What stays out with him for as long as he takes to pay. */
+function waitText(d: Deriver, waits: Spoken, stays: Value<'R$/mês'>, inputs: (Value<Kind> | null)[]): Text {
+  const { own } = d
+  const days = d.ask.value('dias', waits.said, 'Prazo dele')
+  const held = own.make(
+    'R$',
+    'O que fica na rua com esse prazo',
+    reais((stays.number * days.number) / 30),
+    `${money(stays.number)} × ${days.number} ÷ 30`,
+    [stays, days],
+  )
+  inputs.push(days, held)
+  return say` Com ${t(days)} de prazo, ficam ${t(held)} sempre na rua.`
+}
+
+interface Sold {
+  low: Line
+  high: Line
+  then: Value<'R$'>
+  inputs: (Value<Kind> | null)[]
+}
+
+/** The month's bills on each piece, against what each one pays for it. */
+function eachCosts(d: Deriver, month: Month, { low, high, then, inputs }: Sold): Text | undefined {
+  const { own } = d
+  const all_ = own.make(
+    'qtd',
+    'Tudo o que você vende',
+    low.many.number + high.many.number,
+    `${low.many.number} + ${high.many.number}`,
+    [low.many, high.many],
+  )
+  const { costs } = own
+  if (!costs) return undefined
+  const each = own.make(
+    'R$',
+    'As contas do mês por peça',
+    round2(costs.number / all_.number),
+    `${money(costs.number)} ÷ ${all_.number}`,
+    [costs, all_],
+  )
+  inputs.push(all_, costs, each)
+  return say`As contas do mês${month.unpaid ? '' : ', com a sua retirada,'} são ${t(each)} em cada um dos ${t(all_)}; o comprador paga ${t(low.each)} e quer pagar ${t(then)}, e a venda direta rende ${t(high.each)}.`
 }
 
 const PER_PIECE =

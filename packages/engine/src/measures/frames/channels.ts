@@ -4,9 +4,9 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { volumeOf } from '#src/measures/relations/volume.ts'
+import { type Line, volumeOf } from '#src/measures/relations/volume.ts'
 import { APPS } from '#src/quantities/words.data.ts'
-import { type Answer, beforePay, monthOf, spoken, taxOf } from './frame.ts'
+import { type Answer, beforePay, type Month, monthOf, spoken, taxOf } from './frame.ts'
 
 const NEAR = 0.04
 const ORDERS = /^ (?:mais )?(?:pedidos?|entregas?|lanches?|pizzas?|marmitas?|vendas?|por mes)\b/
@@ -29,24 +29,11 @@ export function channels(d: Deriver): Answer | null {
   const { own } = d
   const { items } = own.sources.reading.costs
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  const parts = all.flatMap((app) => {
-    const direct = all.find(
-      (one) =>
-        one !== app &&
-        one.said.kind === 'N' &&
-        one.sentence === app.sentence &&
-        one.value + app.value === line.many.number,
-    )
-    return app.said.kind === 'N' && direct && APPS.test(clauseOf(app)) && !APPS.test(ahead(direct))
-      ? [{ app, direct }]
-      : []
-  })
-  const part = only(parts)
+  const part = partsOf(all, line)
   if (!part) return null
   const fees = all.filter((one) => one.said.kind === 'P' && one.value >= 8 && one.value <= 45)
   const price = line.each.number
-  const proofs = (value: number, count: number) =>
-    items.findIndex(({ valor }) => Math.abs(valor / (value * count) - 1) < NEAR)
+  const proofs: Proofs = (value, count) => items.findIndex(({ valor }) => Math.abs(valor / (value * count) - 1) < NEAR)
   const fee = only(fees.filter((one) => proofs((one.value / 100) * price, part.app.value) >= 0)) ?? only(fees)
   if (!fee) return null
   const [inApp, direct, rate] = [
@@ -54,56 +41,18 @@ export function channels(d: Deriver): Answer | null {
     d.ask.value('qtd', part.direct.said, 'Pedidos diretos'),
     d.ask.value('%', fee.said, 'O que o aplicativo leva'),
   ]
-  const costs = all
-    .filter(
-      (one) =>
-        one !== part.app &&
-        one !== part.direct &&
-        isPlain(one) &&
-        one.value >= 0.5 &&
-        one.value < price &&
-        one.said !== line.price.said &&
-        one.said !== line.count.said,
-    )
-    .flatMap((one): PerOrder[] => {
-      const label = 'Custo de cada pedido'
-      if (proofs(one.value, line.many.number) >= 0)
-        return [{ value: d.ask.value('R$', one.said, label), inApp: true, direct: true }]
-      if (proofs(one.value, part.app.value) >= 0)
-        return [{ value: d.ask.value('R$', one.said, label), inApp: true, direct: false }]
-      return []
-    })
+  const costs = costsOfOrder(d, line, part, proofs)
   if (costs.length === 0 || !costs.some((one) => one.direct)) return null
   const tax = taxOf(d)
-  const card = own.sources.group('taxas_cartao')
-  const cardRate =
-    card &&
-    only(
-      all.filter(
-        (one) =>
-          one.said.kind === 'P' &&
-          one.value < 8 &&
-          Math.abs(card.valor / ((one.value / 100) * price * part.direct.value) - 1) < 0.06,
-      ),
-    )
-  const cardValue = cardRate ? d.ask.value('%', cardRate.said, 'Taxa do cartão') : null
-  const keep = (rotulo: string, app: boolean) => {
-    const rates = [...(app ? [rate] : cardValue ? [cardValue] : []), ...(tax ? [tax] : [])]
-    const some = costs.filter((one) => (app ? one.inApp : one.direct)).map(({ value }) => value)
-    const number = round2(
-      price -
-        rates.reduce((sum, one) => sum + (price * one.number) / 100, 0) -
-        some.reduce((sum, one) => sum + one.number, 0),
-    )
-    const formula = [
-      money(price),
-      ...rates.map((one) => `${percent(one.number)} × ${money(price)}`),
-      ...some.map((one) => money(one.number)),
-    ].join(' − ')
-    return own.make('R$', rotulo, number, formula, [line.each, ...rates, ...some])
-  }
-  const byApp = keep('O que fica de um pedido do aplicativo', true)
-  const byOwn = keep('O que fica de um pedido direto', false)
+  const cardValue = cardRateOf(d, all, price * part.direct.value)
+  const byApp = keepOf(d, line, 'O que fica de um pedido do aplicativo', {
+    rates: [rate, ...(tax ? [tax] : [])],
+    costs: costs.filter((one) => one.inApp),
+  })
+  const byOwn = keepOf(d, line, 'O que fica de um pedido direto', {
+    rates: [...(cardValue ? [cardValue] : []), ...(tax ? [tax] : [])],
+    costs: costs.filter((one) => one.direct),
+  })
   const gap = own.minus(byOwn, byApp, 'A diferença em cada pedido')
   if (gap.number <= 0) return null
   const inputs: (Value<Kind> | null)[] = [
@@ -119,38 +68,11 @@ export function channels(d: Deriver): Answer | null {
     gap,
     month.left,
   ]
-  const missing = month.left.number < 0
   const known = say`De cada ${t(line.each)} ficam ${t(byOwn)} no pedido direto e ${byApp.number < 0 ? say`faltam ${t(byApp)}` : say`${t(byApp)}`} no do aplicativo, depois de ${tax ? 'imposto, ' : ''}comissão e custo do pedido`
   const texts: Text[] = [say`${known}.`]
-  if (missing) {
-    const moved = own.make(
-      'qtd',
-      'Pedidos a passar ao direto para zerar',
-      Math.ceil(-month.left.number / gap.number),
-      `${money(-month.left.number)} ÷ ${money(gap.number)}`,
-      [month.left, gap],
-    )
-    inputs.push(moved)
-    texts.push(
-      moved.number <= inApp.number
-        ? say` Faltam ${t(month.left)} por mês${beforePay(month)}: passar ${t(moved)} dos ${t(inApp)} pedidos do aplicativo para o direto zera isso.`
-        : say` Faltam ${t(month.left)} por mês${beforePay(month)}.`,
-    )
-  }
+  if (month.left.number < 0) texts.push(movedText(d, month, { gap, inApp, inputs }))
   const promo = only(costs.filter((one) => !one.direct))
-  if (promo) {
-    const half = own.make(
-      'R$/mês',
-      'Cortar pela metade o que você banca lá',
-      Math.round((promo.value.number * inApp.number) / 2),
-      `${inApp.number} × ${money(promo.value.number)} ÷ 2`,
-      [inApp, promo.value],
-    )
-    inputs.push(half, promo.value)
-    texts.push(
-      say` Cortar pela metade os ${t(promo.value)} que você banca em cada pedido de lá vale até ${t(half)} por mês, se os pedidos não caírem.`,
-    )
-  }
+  if (promo) texts.push(halfText(d, promo.value, inApp, inputs))
   const answer = moreThere(d, byApp, inputs)
   return {
     decisions: [
@@ -179,6 +101,125 @@ export function channels(d: Deriver): Answer | null {
     ],
     topic: 'canais',
   }
+}
+
+/** Where an item of her costs is what `value` each makes of `count`; −1: nowhere. */
+type Proofs = (value: number, count: number) => number
+
+interface Part {
+  app: Spoken
+  direct: Spoken
+}
+
+/** How many of her orders come by the app, and how many by her own way. */
+function partsOf(all: readonly Spoken[], line: Line): Part | undefined {
+  const parts = all.flatMap((app) => {
+    const direct = all.find(
+      (one) =>
+        one !== app &&
+        one.said.kind === 'N' &&
+        one.sentence === app.sentence &&
+        one.value + app.value === line.many.number,
+    )
+    return app.said.kind === 'N' && direct && APPS.test(clauseOf(app)) && !APPS.test(ahead(direct))
+      ? [{ app, direct }]
+      : []
+  })
+  return only(parts)
+}
+
+/** What she says each order costs, proven by her list. */
+function costsOfOrder(d: Deriver, line: Line, { app, direct }: Part, proofs: Proofs): PerOrder[] {
+  const price = line.each.number
+  return spoken(d)
+    .filter(({ field }) => field === 'main_challenge')
+    .filter(
+      (one) =>
+        one !== app &&
+        one !== direct &&
+        isPlain(one) &&
+        one.value >= 0.5 &&
+        one.value < price &&
+        one.said !== line.price.said &&
+        one.said !== line.count.said,
+    )
+    .flatMap((one): PerOrder[] => {
+      const label = 'Custo de cada pedido'
+      if (proofs(one.value, line.many.number) >= 0)
+        return [{ value: d.ask.value('R$', one.said, label), inApp: true, direct: true }]
+      if (proofs(one.value, app.value) >= 0)
+        return [{ value: d.ask.value('R$', one.said, label), inApp: true, direct: false }]
+      return []
+    })
+}
+
+/** The card's rate, where her list proves it on what is sold direct. */
+function cardRateOf(d: Deriver, all: readonly Spoken[], sold: number): Value<'%'> | null {
+  const card = d.own.sources.group('taxas_cartao')
+  const cardRate =
+    card &&
+    only(
+      all.filter(
+        (one) => one.said.kind === 'P' && one.value < 8 && Math.abs(card.valor / ((one.value / 100) * sold) - 1) < 0.06,
+      ),
+    )
+  return cardRate ? d.ask.value('%', cardRate.said, 'Taxa do cartão') : null
+}
+
+interface Taking {
+  rates: readonly Value<'%'>[]
+  costs: readonly PerOrder[]
+}
+
+/** What an order leaves after its rates and its costs. */
+function keepOf(d: Deriver, line: Line, rotulo: string, { rates, costs }: Taking): Value<'R$'> {
+  const price = line.each.number
+  const some = costs.map(({ value }) => value)
+  const number = round2(
+    price -
+      rates.reduce((sum, one) => sum + (price * one.number) / 100, 0) -
+      some.reduce((sum, one) => sum + one.number, 0),
+  )
+  const formula = [
+    money(price),
+    ...rates.map((one) => `${percent(one.number)} × ${money(price)}`),
+    ...some.map((one) => money(one.number)),
+  ].join(' − ')
+  return d.own.make('R$', rotulo, number, formula, [line.each, ...rates, ...some])
+}
+
+interface Moving {
+  gap: Value<'R$'>
+  inApp: Value<'qtd'>
+  inputs: (Value<Kind> | null)[]
+}
+
+/** The orders to pass to her own way for the month to close. */
+function movedText(d: Deriver, month: Month, { gap, inApp, inputs }: Moving): Text {
+  const moved = d.own.make(
+    'qtd',
+    'Pedidos a passar ao direto para zerar',
+    Math.ceil(-month.left.number / gap.number),
+    `${money(-month.left.number)} ÷ ${money(gap.number)}`,
+    [month.left, gap],
+  )
+  inputs.push(moved)
+  return moved.number <= inApp.number
+    ? say` Faltam ${t(month.left)} por mês${beforePay(month)}: passar ${t(moved)} dos ${t(inApp)} pedidos do aplicativo para o direto zera isso.`
+    : say` Faltam ${t(month.left)} por mês${beforePay(month)}.`
+}
+
+/** Half of what she pays for promotions in the app. */
+function halfText(d: Deriver, promo: Value<'R$'>, inApp: Value<'qtd'>, inputs: (Value<Kind> | null)[]): Text {
+  const half = d.own.make(
+    'R$/mês',
+    'Cortar pela metade o que você banca lá',
+    Math.round((promo.number * inApp.number) / 2),
+    `${inApp.number} × ${money(promo.number)} ÷ 2`,
+    [inApp, promo],
+  )
+  inputs.push(half, promo)
+  return say` Cortar pela metade os ${t(promo)} que você banca em cada pedido de lá vale até ${t(half)} por mês, se os pedidos não caírem.`
 }
 
 /** 'Mais 300 pedidos, com um ajudante de 2.400'. */

@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Answer, beforePay, type Month, monthOf, spoken } from './frame.ts'
 
 const COMMISSION = /\b(?:comiss[a-z]+|porcentagem|percentual|repasse|ganha[m]? P\d+|fica[m]? com P\d+)/
 const ASKS = /\b(?:ped[a-z]+|quer(?:em)?|exig[a-z]+|subir|passar|aument[a-z]+|senao|oferec[a-z]+|propo[a-z]+)\b/
@@ -40,32 +40,7 @@ export function commissionRise(d: Deriver): Answer | null {
   const left = own.minus(month.left, everyone, 'O mês com o aumento para todas')
   const inputs: (Value<Kind> | null)[] = [now, then, pays, everyone, month.left, left]
   const parts: Text[] = []
-  if (brings) {
-    const her = ofMonth(d.ask.value('R$', brings.said, 'O que essa pessoa traz'))
-    const one = own.make(
-      'R$/mês',
-      'O aumento só para ela',
-      Math.round((her.number * (then.number - now.number)) / 100),
-      `${money(her.number)} × (${percent(then.number)} − ${percent(now.number)})`,
-      [her, then, now],
-    )
-    const others = own.sources.groups.filter(({ varia, id }) => varia === true && id !== 'comissao')
-    const values = others.map((group) =>
-      own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group)),
-    )
-    const cost = values.reduce((sum, { number }) => sum + number, 0) / month.revenue.number
-    const stays = own.make(
-      'R$/mês',
-      'O que o trabalho dela deixa hoje',
-      Math.round(her.number * (1 - now.number / 100 - cost)),
-      `${money(her.number)} × (1 − ${percent(now.number)}${values.length > 0 ? ` − (${values.map(({ number }) => money(number)).join(' + ')}) ÷ ${money(month.revenue.number)}` : ''})`,
-      [her, now, ...values, month.revenue],
-    )
-    inputs.push(her, one, ...values, stays)
-    parts.push(
-      say`Só para ela são ${t(one)} por mês; se ela sair e levar todos, some o que o trabalho dela deixa, ${t(stays)}${values.length > 0 ? ' depois da comissão e do que cada venda gasta' : ''}. `,
-    )
-  }
+  if (brings) parts.push(forHer(d, month, { brings, now, then, inputs }))
   parts.push(
     say`Para todas, ${t(everyone)}: os ${t(month.left)} que sobram${beforePay(month)} viram ${left.number < 0 ? say`uma falta de ${t(left)}` : say`${t(left)}`}.`,
   )
@@ -82,4 +57,36 @@ export function commissionRise(d: Deriver): Answer | null {
     says: ['folha'],
     topic: 'comissao',
   }
+}
+
+interface Rise {
+  brings: Spoken
+  now: Value<'%'>
+  then: Value<'%'>
+  inputs: (Value<Kind> | null)[]
+}
+
+/** The rise only for the one who asks, and what is gone if she leaves. */
+function forHer(d: Deriver, month: Month, { brings, now, then, inputs }: Rise): Text {
+  const { own } = d
+  const her = ofMonth(d.ask.value('R$', brings.said, 'O que essa pessoa traz'))
+  const one = own.make(
+    'R$/mês',
+    'O aumento só para ela',
+    Math.round((her.number * (then.number - now.number)) / 100),
+    `${money(her.number)} × (${percent(then.number)} − ${percent(now.number)})`,
+    [her, then, now],
+  )
+  const others = own.sources.groups.filter(({ varia, id }) => varia === true && id !== 'comissao')
+  const values = others.map((group) => own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group)))
+  const cost = values.reduce((sum, { number }) => sum + number, 0) / month.revenue.number
+  const stays = own.make(
+    'R$/mês',
+    'O que o trabalho dela deixa hoje',
+    Math.round(her.number * (1 - now.number / 100 - cost)),
+    `${money(her.number)} × (1 − ${percent(now.number)}${values.length > 0 ? ` − (${values.map(({ number }) => money(number)).join(' + ')}) ÷ ${money(month.revenue.number)}` : ''})`,
+    [her, now, ...values, month.revenue],
+  )
+  inputs.push(her, one, ...values, stays)
+  return say`Só para ela são ${t(one)} por mês; se ela sair e levar todos, some o que o trabalho dela deixa, ${t(stays)}${values.length > 0 ? ' depois da comissão e do que cada venda gasta' : ''}. `
 }

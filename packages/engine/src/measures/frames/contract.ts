@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
+import { type Answer, beforePay, type Month, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
 
 const CLIENT =
   /\b(?:cooperativa|cliente|industria|rede|hotel|hospital|construtora|prefeitura|mercado|supermercado|empresa|escola|colegio|condominio|loja|distribuidora|fabrica|incorporadora|usina|shopping|contrato|conta|el[ea]s?|comprador)\b/
@@ -28,29 +28,9 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  const rate = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'P' &&
-        one.value >= 2 &&
-        one.value <= 60 &&
-        LESS.test(`${one.before.slice(-40)} ${one.after.slice(0, 24)}`) &&
-        ASKS.test(one.left + one.after) &&
-        !RISE.test(clauseOf(one)),
-    ),
-  )
+  const rate = askedRate(all)
   if (!rate) return null
-  const paid = only(
-    sums(d, 500).filter(
-      (one) =>
-        one.field === 'main_challenge' &&
-        one.value < month.revenue.number * 0.95 &&
-        one.value > month.revenue.number * 0.12 &&
-        BRINGS.test(one.before) &&
-        (OF_ALL.test(one.after) || CLIENT.test(one.before.slice(-50))) &&
-        !OF_HIS.test(clauseOf(one)),
-    ),
-  )
+  const paid = paidByHim(d, month)
   if (!paid || !CLIENT.test(d.ask.scene.sentences[paid.sentence]!.text)) return null
   const { own } = d
   const his = monthly(d, paid, 'O que esse cliente paga')
@@ -72,95 +52,166 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const parts: Text[] = [
     say`${t(asked)} dos ${t(his)} que ele paga são ${t(cut)} a menos por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: ${today}${beforePay(month)}, e ${then}.`,
   ]
-  let keeps: Value<'R$/mês'> | null = null
-  let kept: Value<'R$/mês'> | null = null
-  if (costs.length > 0) {
-    const total = costs.reduce((sum, { number }) => sum + number, 0)
-    const base = net(d, his, tax, 'O que ele paga, sem o imposto')
-    const names = costs.map(({ number }) => money(number)).join(' − ')
-    kept = own.make('R$/mês', 'O que ele deixa hoje', round2(base.number - total), `${money(base.number)} − ${names}`, [
-      base,
-      ...costs,
-    ])
-    keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
-    inputs.push(...costs, base, kept, keeps)
-    const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
-    const list = join(
-      costs.map((one) => say`${t(one)}`),
-      ' e ',
-    )
-    parts.push(
-      say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${staff ? say` e, até cortar, os ${t(staff)} da equipe dele continuam` : ''}.`,
-    )
-  }
-  const cash = only(
-    sums(d, 1_000).filter((one) => one !== paid && CASH.test(`${one.before.slice(-20)} ${one.after.slice(0, 24)}`)),
-  )
-  if (cash && costs.length > 0) {
-    const there = d.ask.value('R$', cash.said, 'O que há em caixa')
-    const total = costs.reduce((sum, { number }) => sum + number, 0)
-    inputs.push(there)
-    parts.push(
-      there.number < total
-        ? say` Os ${t(there)} em caixa não pagam um mês disso.`
-        : say` Há ${t(there)} em caixa para atravessar isso.`,
-    )
-  }
+  const keeps = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, parts, inputs }) : null
+  if (costs.length > 0) parts.push(...cashText(d, paid, costs, inputs))
   const term = longerTerm(d)
-  if (term && tax) {
-    const days = own.minus(term.longer, term.now, 'Dias a mais de prazo')
-    const stuck = own.make(
-      'R$',
-      'O que fica a mais na rua',
-      reais((his.number * (1 - asked.number / 100) * days.number) / 30),
-      `${money(his.number)} × (100% − ${percent(asked.number)}) × ${days.number} ÷ 30`,
-      [his, asked, days],
-    )
-    const lasts = month.left.number > 0 ? own.monthsOf(stuck, month.left, 'Meses de sobra') : null
-    inputs.push(term.longer, term.now, days, stuck, lasts)
-    parts.push(
-      say` E passar de ${t(term.now)} para ${t(term.longer)} põe mais ${t(stuck)} do seu dinheiro na mão dele${lasts ? say`, ${t(lasts)} de sobra` : ''}: o prazo pesa mais do que o desconto.`,
-    )
-  }
+  if (term && tax) parts.push(termText(d, month, { his, asked, term, inputs }))
   const part = own.share(his, month.revenue, 'Parte que ele paga do mês')
   if (part.number >= 40) {
     inputs.push(part)
     parts.push(say` Ele é ${t(part)} do que entra: perder esse cliente sem ter outros também não serve.`)
   }
-  let most: Text = say``
-  if (month.left.number > 0 && after.number < 0) {
-    const limit = own.make(
-      '%',
-      'O desconto que cabe sem troca',
-      round1((month.left.number / (1 - (tax?.number ?? 0) / 100) / his.number) * 100),
-      `${money(month.left.number)}${tax ? ` ÷ (100% − ${percent(tax.number)})` : ''} ÷ ${money(his.number)}`,
-      [month.left, his, ...(tax ? [tax] : [])],
-    )
-    inputs.push(limit)
-    most = say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
-  }
+  const limit = month.left.number > 0 && after.number < 0 ? limitOf(d, month, his, tax) : null
+  if (limit) inputs.push(limit)
+  const most: Text = limit
+    ? say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
+    : say``
   const head =
     keeps && keeps.number <= 0
       ? 'Não por esse preço'
       : after.number < 0 && keeps
         ? 'Só em troca de algo, e sem um não que encerre a conversa'
         : 'Só em troca de algo'
-  const sells = /Indústria|Comércio|Alimentação|Agro/.test(own.sources.reading.segment)
-  const end = say` Leve três saídas por escrito: o preço de hoje; ${sells ? 'um desconto pequeno só com pedido maior, menos itens ou entrega em um lugar' : 'um preço menor com menos trabalho ou menos gente nele'}; e um desconto pequeno ${term ? 'só com pagamento mais rápido' : 'com contrato mais longo, reajuste anual e aviso de saída'}.`
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
     at: rate,
     main: loss,
     inputs,
-    verdict: join([say`${head}. `, ...parts, most, end]),
+    verdict: join([say`${head}. `, ...parts, most, waysOut(d, term !== null)]),
     says: ['queda_de_volume', 'desconto'],
     topic: 'contrato',
   }
 }
 
+/** The discount he asks for. */
+function askedRate(all: readonly Spoken[]): Spoken | undefined {
+  return only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'P' &&
+        one.value >= 2 &&
+        one.value <= 60 &&
+        LESS.test(`${one.before.slice(-40)} ${one.after.slice(0, 24)}`) &&
+        ASKS.test(one.left + one.after) &&
+        !RISE.test(clauseOf(one)),
+    ),
+  )
+}
+
+/** What he pays of her month. */
+function paidByHim(d: Deriver, month: Month): Spoken | undefined {
+  return only(
+    sums(d, 500).filter(
+      (one) =>
+        one.field === 'main_challenge' &&
+        one.value < month.revenue.number * 0.95 &&
+        one.value > month.revenue.number * 0.12 &&
+        BRINGS.test(one.before) &&
+        (OF_ALL.test(one.after) || CLIENT.test(one.before.slice(-50))) &&
+        !OF_HIS.test(clauseOf(one)),
+    ),
+  )
+}
+
+interface Keeping {
+  his: Value<'R$/mês'>
+  tax: Value<'%'> | null
+  loss: Value<'R$/mês'>
+  costs: readonly Value<'R$/mês'>[]
+  parts: Text[]
+  inputs: (Value<Kind> | null)[]
+}
+
+/** What he would leave with the discount, after the costs that stand only for him. */
+function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping): Value<'R$/mês'> {
+  const { own } = d
+  const total = costs.reduce((sum, { number }) => sum + number, 0)
+  const base = net(d, his, tax, 'O que ele paga, sem o imposto')
+  const names = costs.map(({ number }) => money(number)).join(' − ')
+  const kept = own.make(
+    'R$/mês',
+    'O que ele deixa hoje',
+    round2(base.number - total),
+    `${money(base.number)} − ${names}`,
+    [base, ...costs],
+  )
+  const keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
+  inputs.push(...costs, base, kept, keeps)
+  const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
+  const list = join(
+    costs.map((one) => say`${t(one)}`),
+    ' e ',
+  )
+  parts.push(
+    say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${staff ? say` e, até cortar, os ${t(staff)} da equipe dele continuam` : ''}.`,
+  )
+  return keeps
+}
+
+/** Whether what is in cash pays a month of the costs that stand only for him. */
+function cashText(d: Deriver, paid: Spoken, costs: readonly Value<'R$/mês'>[], inputs: (Value<Kind> | null)[]): Text[] {
+  const cash = only(
+    sums(d, 1_000).filter((one) => one !== paid && CASH.test(`${one.before.slice(-20)} ${one.after.slice(0, 24)}`)),
+  )
+  if (!cash) return []
+  const there = d.ask.value('R$', cash.said, 'O que há em caixa')
+  const total = costs.reduce((sum, { number }) => sum + number, 0)
+  inputs.push(there)
+  return [
+    there.number < total
+      ? say` Os ${t(there)} em caixa não pagam um mês disso.`
+      : say` Há ${t(there)} em caixa para atravessar isso.`,
+  ]
+}
+
+interface LongerTerm {
+  now: Value<'dias'>
+  longer: Value<'dias'>
+}
+
+interface Waiting {
+  his: Value<'R$/mês'>
+  asked: Value<'%'>
+  term: LongerTerm
+  inputs: (Value<Kind> | null)[]
+}
+
+/** What the longer term leaves in his hands. */
+function termText(d: Deriver, month: Month, { his, asked, term, inputs }: Waiting): Text {
+  const { own } = d
+  const days = own.minus(term.longer, term.now, 'Dias a mais de prazo')
+  const stuck = own.make(
+    'R$',
+    'O que fica a mais na rua',
+    reais((his.number * (1 - asked.number / 100) * days.number) / 30),
+    `${money(his.number)} × (100% − ${percent(asked.number)}) × ${days.number} ÷ 30`,
+    [his, asked, days],
+  )
+  const lasts = month.left.number > 0 ? own.monthsOf(stuck, month.left, 'Meses de sobra') : null
+  inputs.push(term.longer, term.now, days, stuck, lasts)
+  return say` E passar de ${t(term.now)} para ${t(term.longer)} põe mais ${t(stuck)} do seu dinheiro na mão dele${lasts ? say`, ${t(lasts)} de sobra` : ''}: o prazo pesa mais do que o desconto.`
+}
+
+/** The discount with which the month comes to zero. */
+function limitOf(d: Deriver, month: Month, his: Value<'R$/mês'>, tax: Value<'%'> | null): Value<'%'> {
+  return d.own.make(
+    '%',
+    'O desconto que cabe sem troca',
+    round1((month.left.number / (1 - (tax?.number ?? 0) / 100) / his.number) * 100),
+    `${money(month.left.number)}${tax ? ` ÷ (100% − ${percent(tax.number)})` : ''} ÷ ${money(his.number)}`,
+    [month.left, his, ...(tax ? [tax] : [])],
+  )
+}
+
+/** What to offer him in writing. */
+function waysOut(d: Deriver, faster: boolean): Text {
+  const sells = /Indústria|Comércio|Alimentação|Agro/.test(d.own.sources.reading.segment)
+  return say` Leve três saídas por escrito: o preço de hoje; ${sells ? 'um desconto pequeno só com pedido maior, menos itens ou entrega em um lugar' : 'um preço menor com menos trabalho ou menos gente nele'}; e um desconto pequeno ${faster ? 'só com pagamento mais rápido' : 'com contrato mais longo, reajuste anual e aviso de saída'}.`
+}
+
 const TERM_FROM = /\b(?:prazo|pagar|pagamento|receber|recebimento|boleto)\b[^;]{0,24}\bde $/
 /** 'Passar o prazo de 45 para 75 dias' */
-function longerTerm(d: Deriver): { now: Value<'dias'>; longer: Value<'dias'> } | null {
+function longerTerm(d: Deriver): LongerTerm | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const pair = only(
     all.flatMap((now) => {

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
 
@@ -14,10 +14,18 @@ const GROWS =
   /\b(?:contratar|vendedor[a-z]*|anunci[a-z]+|divulg[a-z]+|promoc[a-z]+|panfleto|crescer|torre|expandir|chegar (?:em|a))\b/
 const REASON = /\b(?:reclam[a-z]+|por causa|porque|falam|dizem|lentid[a-z]+|demora|atendimento|motivo)\b/
 
-/** 'Entram 28 e saem 24, cada instalação custa 680 e cobro 100': what it costs to stand almost still. */
-export function leakyBase(d: Deriver): Answer | null {
-  const month = monthOf(d)
-  if (!month || !GROWS.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))) return null
+interface Moves {
+  /** The counts among what she says. */
+  counts: readonly Spoken[]
+  came: Spoken
+  gone: Spoken
+  cost: Spoken
+  /** What a new one pays to come in; undefined: nothing told. */
+  paid: Spoken | undefined
+}
+
+/** Who comes and goes in a month, and what each new one costs. */
+function movesIn(d: Deriver): Moves | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const counts = all.filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2)
   const [came, gone] = [
@@ -38,6 +46,35 @@ export function leakyBase(d: Deriver): Answer | null {
         one.value < cost.value,
     ),
   )
+  return { counts, came, gone, cost, paid }
+}
+
+/** What those who leave for the reason she tells cost; its values are pushed onto the inputs. */
+function keptOf(d: Deriver, { counts, came, gone }: Moves, net: Value<'R$'>, inputs: (Value<Kind> | null)[]): Text {
+  const reason = only(
+    counts.filter(
+      (one) =>
+        one !== came &&
+        one !== gone &&
+        one.value < gone.value &&
+        Math.abs(one.sentence - gone.sentence) <= 1 &&
+        REASON.test(one.after),
+    ),
+  )
+  if (!reason) return say``
+  const many = d.ask.value('qtd', reason.said, 'Quantos saem por essa razão')
+  const saved = d.own.times(many, net, 'O que se poupa sem essas saídas', 'R$/mês')
+  inputs.push(many, saved)
+  return say` Os ${t(many)} que saem pela razão que você contou custam ${t(saved)} por mês só para repor: é aí que o próximo real rende mais.`
+}
+
+/** 'Entram 28 e saem 24, cada instalação custa 680 e cobro 100': what it costs to stand almost still. */
+export function leakyBase(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month || !GROWS.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))) return null
+  const moves = movesIn(d)
+  if (!moves) return null
+  const { came, gone, cost, paid } = moves
   const { own } = d
   const [inward, outward, spent] = [
     d.ask.value('qtd', came.said, 'Quantos entram por mês'),
@@ -54,23 +91,7 @@ export function leakyBase(d: Deriver): Answer | null {
     outward,
   ])
   const inputs: (Value<Kind> | null)[] = [inward, outward, spent, fee, net, bill, lost, growth, month.left]
-  const reason = only(
-    counts.filter(
-      (one) =>
-        one !== came &&
-        one !== gone &&
-        one.value < gone.value &&
-        Math.abs(one.sentence - gone.sentence) <= 1 &&
-        REASON.test(one.after),
-    ),
-  )
-  let kept: Text = say``
-  if (reason) {
-    const many = d.ask.value('qtd', reason.said, 'Quantos saem por essa razão')
-    const saved = own.times(many, net, 'O que se poupa sem essas saídas', 'R$/mês')
-    inputs.push(many, saved)
-    kept = say` Os ${t(many)} que saem pela razão que você contou custam ${t(saved)} por mês só para repor: é aí que o próximo real rende mais.`
-  }
+  const kept = keptOf(d, moves, net, inputs)
   const line = say`${t(inward)} × ${t(net)} = ${t(bill)} por mês para ${growth.number > 0 ? say`crescer ${t(growth)}` : 'nem crescer'}; ${t(lost)} disso só repõem quem sai.`
   return {
     decisions: ['contratar', 'anunciar', 'maquina', 'segunda_loja', 'expandir_rural'],

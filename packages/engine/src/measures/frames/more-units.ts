@@ -151,11 +151,16 @@ function bySamePrice(d: Deriver, month: Month, line: Sold, more: Spoken, all: re
   }
 }
 
-function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: readonly Spoken[]): Answer | null {
+interface Part {
+  /** What she makes by the month; null: not told, and all is taken as sold. */
+  total: Value<'qtd'> | null
+  share: Value<'%'> | null
+  sold: Value<'qtd'>
+}
+
+/** How many of those more would be sold, at the part that is sold of what she makes today. */
+function soldOf(d: Deriver, line: Sold, more: Spoken, many: Value<'qtd'>, all: readonly Spoken[]): Part {
   const { own } = d
-  const cost = costOfOne(d, line, all)
-  if (!cost) return null
-  const many = d.ask.value('qtd', more.said, 'Quantos a mais ela dá')
   const made = only(
     all.filter(
       (one) =>
@@ -177,9 +182,20 @@ function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: rea
         [many, share],
       )
     : many
-  const hands = handsOf(d, all, more)
-  const tax = taxOf(d)
-  const rest = own.make(
+  return { total, share, sold }
+}
+
+interface Bought {
+  many: Value<'qtd'>
+  sold: Value<'qtd'>
+  cost: Value<'R$'>
+  tax: Value<'%'> | null
+  hands: { pay: Value<'R$/mês'> } | null
+}
+
+/** What they leave by the month. */
+function leftBy(d: Deriver, line: Sold, { many, sold, cost, tax, hands }: Bought): Value<'R$/mês'> {
+  return d.own.make(
     'R$/mês',
     'O que ela deixaria por mês',
     reais(
@@ -190,7 +206,11 @@ function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: rea
     `${sold.number} × ${money(line.each.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''} − ${many.number} × ${money(cost.number)}${hands ? ` − ${money(hands.pay.number)}` : ''}`,
     [sold, line.each, many, cost, ...(tax ? [tax] : []), ...(hands ? [hands.pay] : [])],
   )
-  const price = only(
+}
+
+/** What she would buy for it costs. */
+function priceOf(line: Sold, more: Spoken, rest: Value<'R$/mês'>, all: readonly Spoken[]): Spoken | undefined {
+  return only(
     all.filter(
       (one) =>
         one.sentence === more.sentence &&
@@ -203,19 +223,49 @@ function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: rea
         one.value > rest.number,
     ),
   )
+}
+
+/** How long it takes to come back; null: it never does. */
+function monthsBack(d: Deriver, sum: Value<'R$'>, rest: Value<'R$/mês'>): Value<'meses'> | null {
+  if (rest.number <= 0) return null
+  return d.own.make(
+    'meses',
+    'Meses até voltar, sem juro',
+    round1(sum.number / rest.number),
+    `${money(sum.number)} ÷ ${money(rest.number)}`,
+    [sum, rest],
+  )
+}
+
+/** What she makes and doesn't sell; its values are pushed onto the inputs. */
+function lostOf(
+  d: Deriver,
+  line: Sold,
+  total: Value<'qtd'> | null,
+  share: Value<'%'> | null,
+  inputs: (Value<Kind> | null)[],
+): Text {
+  if (!total || !share || share.number > 92) return say``
+  const gone = d.own.minus(total, line.many, 'Quantos se perdem por mês')
+  const worth = d.own.times(gone, line.each, 'O que os perdidos valem a preço de venda', 'R$/mês')
+  inputs.push(gone, worth)
+  return say` Hoje ${t(gone)} dos ${t(total)} que você faz não se vendem: até ${t(worth)} por mês a preço de venda, com o custo já gasto. É isso que vem primeiro, sem obra: faça menos, troque menos e teste em uma parte o que corta a perda.`
+}
+
+function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: readonly Spoken[]): Answer | null {
+  const { own } = d
+  const cost = costOfOne(d, line, all)
+  if (!cost) return null
+  const many = d.ask.value('qtd', more.said, 'Quantos a mais ela dá')
+  const { total, share, sold } = soldOf(d, line, more, many, all)
+  const hands = handsOf(d, all, more)
+  const tax = taxOf(d)
+  const rest = leftBy(d, line, { many, sold, cost, tax, hands })
+  const price = priceOf(line, more, rest, all)
   if (!price) return null
   const sum = d.ask.value('R$', price.said, 'O que ela custa')
   const plan = instalmentsIn(d, spoken(d), null)
-  const months =
-    rest.number > 0
-      ? own.make(
-          'meses',
-          'Meses até voltar, sem juro',
-          round1(sum.number / rest.number),
-          `${money(sum.number)} ÷ ${money(rest.number)}`,
-          [sum, rest],
-        )
-      : null
+  const months = monthsBack(d, sum, rest)
   const inputs: (Value<Kind> | null)[] = [
     many,
     total,
@@ -231,13 +281,7 @@ function byPurchase(d: Deriver, month: Month, line: Sold, more: Spoken, all: rea
     plan?.month ?? null,
     ...(hands?.values ?? []),
   ]
-  let lost: Text = say``
-  if (total && share && share.number <= 92) {
-    const gone = own.minus(total, line.many, 'Quantos se perdem por mês')
-    const worth = own.times(gone, line.each, 'O que os perdidos valem a preço de venda', 'R$/mês')
-    inputs.push(gone, worth)
-    lost = say` Hoje ${t(gone)} dos ${t(total)} que você faz não se vendem: até ${t(worth)} por mês a preço de venda, com o custo já gasto. É isso que vem primeiro, sem obra: faça menos, troque menos e teste em uma parte o que corta a perda.`
-  }
+  const lost = lostOf(d, line, total, share, inputs)
   const after = plan ? own.minus(rest, plan.month, 'O que fica com a parcela') : rest
   if (plan) inputs.push(after)
   const long =

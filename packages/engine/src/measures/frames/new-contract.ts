@@ -4,7 +4,18 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, instalmentsIn, monthly, monthOf, net, spoken, taxOf } from './frame.ts'
+import {
+  type Answer,
+  beforePay,
+  type Instalments,
+  instalmentsIn,
+  type Month,
+  monthly,
+  monthOf,
+  net,
+  spoken,
+  taxOf,
+} from './frame.ts'
 
 const OFFER =
   /\b(?:quer(?:em)?|ofere[a-z]+|propo[a-z]+|cham[a-z]+|convid[a-z]+|contrato (?:fixo|mensal|novo|de)|fech[a-z]+|licitacao|ganh[a-z]+ (?:a|o|um))\b/
@@ -14,13 +25,9 @@ const NEEDS = /\b(?:custa[a-z]*|seria[m]?|gast[a-z]+|precis[a-z]+|teria|contrat[
 const COST_OF =
   /\b(?:motorista|diesel|combustivel|salario|funcionari[oa]s?|pessoas?|tecnic[oa]s?|ajudante|material|insumos?|aluguel|pedagio|ferramenta|uniforme|produto|equipe|vigilantes?|faxineir[oa]s?|cozinheir[oa]s?|dev[s]?|encargos?|comida|ingredientes?)\b/
 
-/** 'Paga 18 mil por mês; o motorista me custa 3.900, o diesel 5.200 e o caminhão 48x de 4.600': what it leaves. */
-export function newContract(d: Deriver): Answer | null {
-  const month = monthOf(d)
-  if (!month) return null
-  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  const { sentences } = d.ask.scene
-  const pays = only(
+/** What the contract pays by the month. */
+function offered(all: readonly Spoken[], month: Month): Spoken | undefined {
+  return only(
     all.filter(
       (one) =>
         isPlain(one) &&
@@ -32,9 +39,12 @@ export function newContract(d: Deriver): Answer | null {
         !/\b(?:alug|parcela|salario|mensalidade|invest)[a-z]*\b/.test(clauseOf(one)),
     ),
   )
-  if (!pays) return null
-  const plan = instalmentsIn(d, all, null)
-  const costs = all.filter(
+}
+
+/** What it takes, told after what it pays. */
+function costsIn(d: Deriver, all: readonly Spoken[], pays: Spoken, plan: Instalments | null): readonly Spoken[] {
+  const { sentences } = d.ask.scene
+  return all.filter(
     (one) =>
       one !== pays &&
       isPlain(one) &&
@@ -46,12 +56,69 @@ export function newContract(d: Deriver): Answer | null {
       COST_OF.test(clauseOf(one)) &&
       NEEDS.test(sentences[one.sentence]!.text),
   )
+}
+
+/** The month where the contract ends before its instalments; its value is pushed onto the inputs. */
+function ifItEnds(d: Deriver, month: Month, plan: Instalments, inputs: (Value<Kind> | null)[]): Text {
+  const without = d.own.make(
+    'R$/mês',
+    'O mês se o contrato acabar e a parcela ficar',
+    Math.round(month.left.number - plan.month.number),
+    `${money(month.left.number)} − ${money(plan.month.number)}`,
+    [month.left, plan.month],
+  )
+  inputs.push(without)
+  return say` Se ele acabar antes das ${t(plan.count)} parcelas, os ${t(month.left)} de hoje${beforePay(month)} viram ${without.number < 0 ? say`uma falta de ${t(without)}` : say`${t(without)}`}.`
+}
+
+/** What goes out before it first pays, where it pays late; its values are pushed onto the inputs. */
+function untilPaid(
+  d: Deriver,
+  all: readonly Spoken[],
+  spent: readonly Value<'R$/mês'>[],
+  inputs: (Value<Kind> | null)[],
+): Text {
+  const wait = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'D' &&
+        one.said.unit === 'dias' &&
+        one.value >= 20 &&
+        one.value <= 180 &&
+        /\b(?:pag[a-z]+|prazo|receb[a-z]+|com|em)\b[^;]{0,16}$/.test(one.before),
+    ),
+  )
+  if (!wait) return say``
+  const days = d.ask.value('dias', wait.said, 'Prazo dele')
+  const out = d.own.make(
+    'R$',
+    'O que sai antes de receber',
+    reais(
+      (spent.reduce((sum, { number }) => sum + number, 0) * days.number) / 30 +
+        spent.reduce((sum, { number }) => sum + number, 0),
+    ),
+    `(${spent.map(({ number }) => money(number)).join(' + ')}) × (1 + ${days.number} ÷ 30)`,
+    [...spent, days],
+  )
+  inputs.push(days, out)
+  return say` Com o mês trabalhado e mais ${t(days)} para receber, saem uns ${t(out)} antes da primeira entrada.`
+}
+
+/** 'Paga 18 mil por mês; o motorista me custa 3.900, o diesel 5.200 e o caminhão 48x de 4.600': what it leaves. */
+export function newContract(d: Deriver): Answer | null {
+  const month = monthOf(d)
+  if (!month) return null
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const pays = offered(all, month)
+  if (!pays) return null
+  const plan = instalmentsIn(d, all, null)
+  const costs = costsIn(d, all, pays, plan)
   if (costs.length === 0 || costs.length > 5) return null
   const { own } = d
   const brings = monthly(d, pays, 'O que o contrato paga')
   const tax = taxOf(d)
   const clean = net(d, brings, tax, 'O que o contrato paga, sem o imposto')
-  const values = costs.map((one: Spoken) => ofMonth(d.ask.value('R$', one.said, 'O que ele exige por mês')))
+  const values = costs.map((one) => ofMonth(d.ask.value('R$', one.said, 'O que ele exige por mês')))
   const spent = [...values, ...(plan ? [plan.month] : [])]
   const rest = own.make(
     'R$/mês',
@@ -68,44 +135,8 @@ export function newContract(d: Deriver): Answer | null {
   const parts: Text[] = [
     say`Dos ${t(brings)} por mês${tax ? say` ficam ${t(clean)} sem o imposto (${t(tax)}); ` : say`, `}tirando ${list}${plan ? say` e a parcela de ${t(plan.month)}` : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}, antes de manutenção, falta e imprevisto.`,
   ]
-  if (plan) {
-    const without = own.make(
-      'R$/mês',
-      'O mês se o contrato acabar e a parcela ficar',
-      Math.round(month.left.number - plan.month.number),
-      `${money(month.left.number)} − ${money(plan.month.number)}`,
-      [month.left, plan.month],
-    )
-    inputs.push(without)
-    parts.push(
-      say` Se ele acabar antes das ${t(plan.count)} parcelas, os ${t(month.left)} de hoje${beforePay(month)} viram ${without.number < 0 ? say`uma falta de ${t(without)}` : say`${t(without)}`}.`,
-    )
-  }
-  const wait = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'D' &&
-        one.said.unit === 'dias' &&
-        one.value >= 20 &&
-        one.value <= 180 &&
-        /\b(?:pag[a-z]+|prazo|receb[a-z]+|com|em)\b[^;]{0,16}$/.test(one.before),
-    ),
-  )
-  if (wait) {
-    const days = d.ask.value('dias', wait.said, 'Prazo dele')
-    const out = own.make(
-      'R$',
-      'O que sai antes de receber',
-      reais(
-        (spent.reduce((sum, { number }) => sum + number, 0) * days.number) / 30 +
-          spent.reduce((sum, { number }) => sum + number, 0),
-      ),
-      `(${spent.map(({ number }) => money(number)).join(' + ')}) × (1 + ${days.number} ÷ 30)`,
-      [...spent, days],
-    )
-    inputs.push(days, out)
-    parts.push(say` Com o mês trabalhado e mais ${t(days)} para receber, saem uns ${t(out)} antes da primeira entrada.`)
-  }
+  if (plan) parts.push(ifItEnds(d, month, plan, inputs))
+  parts.push(untilPaid(d, all, spent, inputs))
   const share = rest.number / brings.number
   const head =
     rest.number < 0 ? say`Não por esse valor. ` : share < 0.1 ? say`Só por mais. ` : say`Só com contrato escrito. `

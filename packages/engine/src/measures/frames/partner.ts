@@ -1,10 +1,10 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, instalmentsIn, monthly, spoken, sums } from './frame.ts'
+import { type Answer, type Instalments, instalmentsIn, monthly, spoken, sums } from './frame.ts'
 
 const WHO =
   '(?:soci[oa]s?|irma[o]?s?|cunhad[oa]|prim[oa]|pai|mae|amig[oa]|ex-?marido|ex-?mulher|marido|filh[oa]|el[ea])'
@@ -30,9 +30,50 @@ const COSTS = /\b(?:custa[a-z]*|por|pag[a-z]+|sai[a-z]*|salario de|de|ganha)(?: 
 export function buysPartner(d: Deriver): Answer | null {
   const { own } = d
   const all = spoken(d).filter(({ field }) => field !== 'kpis')
-  const scene = d.ask.scene.sentences
   if (!d.ask.says(LEAVES, ['main_challenge', 'future_goals'])) return null
-  const price = only(
+  const price = priceOfPart(d)
+  if (!price || d.tooMuch(price.value, 60)) return null
+  const asked = d.ask.value('R$', price.said, 'O que pedem pela parte')
+  const kept = withoutPartner(d, price)
+  if (!kept) return null
+  const { before, pay, wage, used, after } = kept
+  const plan = instalmentsIn(d, all, asked)
+  const inputs: (Value<Kind> | null)[] = [asked, ...used, after]
+  const why = wage
+    ? say`Sem quem sai sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem entrar no lugar`
+    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e, se quem sai trabalha no negócio, ainda falta pagar quem entrar no lugar`
+  if (after.number <= 0) {
+    return make(
+      d,
+      price,
+      asked,
+      inputs,
+      say`Não por esse valor. ${say`Sem quem sai já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem entrar no lugar` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
+    )
+  }
+  const half = isHalf(d)
+  const share = half
+    ? own.make('R$/mês', 'Metade disso', round2(after.number / 2), `${money(after.number)} ÷ 2`, [after])
+    : after
+  const years = own.make(
+    'qtd',
+    'Anos para a parte se pagar',
+    round1(asked.number / (share.number * 12)),
+    `${money(asked.number)} ÷ (${money(share.number)} × 12)`,
+    [asked, share],
+  )
+  const most = own.make('R$/mês', 'Parcela que cabe', reais(after.number / 2), `${money(after.number)} ÷ 2`, [after])
+  inputs.push(share, years, most)
+  const worth = half
+    ? say`A metade à venda deixa ${t(share)} por mês: ${t(asked)} são ${t(years)} anos disso.`
+    : say`${t(asked)} são ${t(years)} anos de tudo o que fica.`
+  const end = say`Contraproponha com parcela de até ${t(most)}, metade do que fica; peça ao contador a avaliação com bens, caixa e dívidas, e ao advogado a regra para os clientes de quem sai: parte do preço só é devida se eles ficarem.`
+  return make(d, price, asked, inputs, weighed(d, plan, [after, most], inputs, { why, worth, end, asked }))
+}
+
+function priceOfPart(d: Deriver): Spoken | undefined {
+  const scene = d.ask.scene.sentences
+  return only(
     sums(d, 5_000).filter((one) => {
       const text = scene[one.sentence]!.text
       const near = scene
@@ -47,8 +88,19 @@ export function buysPartner(d: Deriver): Answer | null {
       )
     }),
   )
-  if (!price || d.tooMuch(price.value, 60)) return null
-  const asked = d.ask.value('R$', price.said, 'O que pedem pela parte')
+}
+
+interface Kept {
+  before: Value<'R$/mês'>
+  pay: Value<'R$/mês'>
+  wage: Value<'R$/mês'> | null
+  used: readonly Value<'R$/mês'>[]
+  after: Value<'R$/mês'>
+}
+
+/** What is left once he is gone, her own pay and who does his work taken off; null: not known. */
+function withoutPartner(d: Deriver, price: Spoken): Kept | null {
+  const scene = d.ask.scene.sentences
   const each = only(
     sums(d, 500).filter(
       (one) =>
@@ -76,73 +128,39 @@ export function buysPartner(d: Deriver): Answer | null {
   )
   const wage = worker ? monthly(d, worker, 'Quem entraria no lugar') : null
   const used: Value<'R$/mês'>[] = [before, pay, ...(wage ? [wage] : [])]
-  const after = own.make(
+  const after = d.own.make(
     'R$/mês',
     'O que sobra sem o sócio',
     round2(before.number - pay.number - (wage?.number ?? 0)),
     used.map(({ number }) => money(number)).join(' − '),
     used,
   )
-  const plan = instalmentsIn(d, all, asked)
-  const inputs: (Value<Kind> | null)[] = [asked, ...used, after]
-  const why = wage
-    ? say`Sem quem sai sobram, dos ${t(before)} de antes das retiradas, ${t(after)} por mês: saem os ${t(pay)} que você tira e os ${t(wage)} de quem entrar no lugar`
-    : say`Dos ${t(before)} de antes das retiradas, tirando os ${t(pay)} seus, ficam ${t(after)} por mês, e, se quem sai trabalha no negócio, ainda falta pagar quem entrar no lugar`
-  if (after.number <= 0) {
-    return make(
-      d,
-      price,
-      asked,
-      inputs,
-      say`Não por esse valor. ${say`Sem quem sai já faltam ${t(after)} por mês, depois dos ${t(pay)} que você tira${wage ? say` e dos ${t(wage)} de quem entrar no lugar` : ''}`}: nenhuma parcela cabe. Peça ao contador o valor pelo que a empresa deixa, e ao advogado um acordo em que parte do pagamento dependa dos clientes que ficarem.`,
-    )
-  }
-  const told = scene.map((one) => one.text).join('; ')
+  return { before, pay, wage, used, after }
+}
+
+/** Half of it is for sale. */
+function isHalf(d: Deriver): boolean {
+  const told = d.ask.scene.sentences.map((one) => one.text).join('; ')
   const part = /\bP(\d+)/.exec(told)
-  const half = HALF.test(told) && (!part || d.ask.scene.said[Number(part[1])]?.value === 50)
-  const share = half
-    ? own.make('R$/mês', 'Metade disso', round2(after.number / 2), `${money(after.number)} ÷ 2`, [after])
-    : after
-  const years = own.make(
-    'qtd',
-    'Anos para a parte se pagar',
-    round1(asked.number / (share.number * 12)),
-    `${money(asked.number)} ÷ (${money(share.number)} × 12)`,
-    [asked, share],
-  )
-  const most = own.make('R$/mês', 'Parcela que cabe', reais(after.number / 2), `${money(after.number)} ÷ 2`, [after])
-  inputs.push(share, years, most)
-  const worth = half
-    ? say`A metade à venda deixa ${t(share)} por mês: ${t(asked)} são ${t(years)} anos disso.`
-    : say`${t(asked)} são ${t(years)} anos de tudo o que fica.`
-  const end = say`Contraproponha com parcela de até ${t(most)}, metade do que fica; peça ao contador a avaliação com bens, caixa e dívidas, e ao advogado a regra para os clientes de quem sai: parte do preço só é devida se eles ficarem.`
-  if (!plan) return make(d, price, asked, inputs, say`Só por menos, ou em mais tempo. ${why}. ${worth} ${end}`)
-  const rest = own.minus(after, plan.month, 'O que sobra depois da parcela')
+  return HALF.test(told) && (!part || d.ask.scene.said[Number(part[1])]?.value === 50)
+}
+
+/** The verdict on the price and its instalments, beside what is left and the most that fits. */
+function weighed(
+  d: Deriver,
+  plan: Instalments | null,
+  [after, most]: readonly [Value<'R$/mês'>, Value<'R$/mês'>],
+  inputs: (Value<Kind> | null)[],
+  { why, worth, end, asked }: { why: Text; worth: Text; end: Text; asked: Value<'R$'> },
+): Text {
+  if (!plan) return say`Só por menos, ou em mais tempo. ${why}. ${worth} ${end}`
+  const rest = d.own.minus(after, plan.month, 'O que sobra depois da parcela')
   inputs.push(plan.month, plan.count, rest)
   const parcel = say`A parcela de ${t(asked)} em ${t(plan.count)} vezes é de ${t(plan.month)}`
-  if (rest.number < 0)
-    return make(
-      d,
-      price,
-      asked,
-      inputs,
-      say`Não por esse valor. ${why}. ${parcel}: faltariam ${t(rest)} todo mês. ${worth} ${end}`,
-    )
+  if (rest.number < 0) return say`Não por esse valor. ${why}. ${parcel}: faltariam ${t(rest)} todo mês. ${worth} ${end}`
   return plan.month.number > most.number
-    ? make(
-        d,
-        price,
-        asked,
-        inputs,
-        say`Só com parcela menor. ${why}. ${parcel} e deixa só ${t(rest)} para mês fraco e cliente que sair junto. ${worth} ${end}`,
-      )
-    : make(
-        d,
-        price,
-        asked,
-        inputs,
-        say`Cabe, com contrato. ${why}. ${parcel} e ainda sobram ${t(rest)} por mês. ${worth} Antes de assinar, avaliação do contador com bens, caixa e dívidas, e advogado para a regra dos clientes de quem sai.`,
-      )
+    ? say`Só com parcela menor. ${why}. ${parcel} e deixa só ${t(rest)} para mês fraco e cliente que sair junto. ${worth} ${end}`
+    : say`Cabe, com contrato. ${why}. ${parcel} e ainda sobram ${t(rest)} por mês. ${worth} Antes de assinar, avaliação do contador com bens, caixa e dívidas, e advogado para a regra dos clientes de quem sai.`
 }
 
 function leftBeforePay(d: Deriver): Value<'R$/mês'> | null {

@@ -19,6 +19,19 @@ const THINGS =
   /^ (?:conjuntos?|pecas|maquinas?|equipamentos?|carros?|containers?|cacambas?|impressoras?|brinquedos?|mesas?|andaimes?|motos?|geradores?|banheiros?|tendas?|veiculos?|aparelhos?|del[ea]s|dess[ea]s|[a-z]+s)\b/
 const BUYS = /\b(?:emprest[a-z]+|pego|compr[a-z]+|financi[a-z]+|pegar|trocar|invest[a-z]+)\b/
 
+type Inputs = (Value<Kind> | null)[]
+
+const SAYS: Answer['says'] = [
+  'sobra_mes',
+  'margem',
+  'ponto_equilibrio',
+  'fiado_aberto',
+  'dinheiro_na_rua',
+  'inadimplencia',
+  'juros',
+  'conta_que_mais_pesa',
+]
+
 /** Part of what she bills is never paid: the month stands on what comes in, and what she wants to buy waits for it. */
 export function billedUnpaid(d: Deriver): Answer | null {
   const month = monthOf(d)
@@ -33,73 +46,17 @@ export function billedUnpaid(d: Deriver): Answer | null {
   if (!costs) return null
   const comes = own.minus(month.revenue, unpaid, 'O que entra de fato por mês')
   const rest = own.minus(comes, costs, 'O mês pelo que entra de fato')
-  const inputs: (Value<Kind> | null)[] = [month.revenue, unpaid, many, each, comes, costs, rest]
+  const inputs: Inputs = [month.revenue, unpaid, many, each, comes, costs, rest]
   const start = many && each ? say`${t(many)} × ${t(each)} = ${t(unpaid)}` : say`${t(unpaid)}`
   const line = say`Dos ${t(month.revenue)} faturados por mês, ${start} ${many ? 'não são pagos' : 'ficam por receber'}: entram ${t(comes)}, saem ${t(costs)} e ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}${beforePay(month)}.`
-  const span = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'D' &&
-        one.said.unit === 'meses' &&
-        Math.abs(one.sentence - at.sentence) <= 1 &&
-        one.said.written <= 24,
-    ),
-  )
-  let owed: Text = say``
-  // What stays out of every month isn't the old debt beside it.
-  if (span && (many || !receivedOf(own.sources))) {
-    const months = { ...d.ask.value('dias', span.said, 'Há quantos meses não pagam'), number: span.said.written }
-    const total = own.make(
-      'R$',
-      'O que já devem',
-      Math.round(unpaid.number * months.number),
-      `${money(unpaid.number)} × ${months.number}`,
-      [unpaid, months],
-    )
-    inputs.push(months, total)
-    owed = say` Em ${t(months)} já são ${t(total)}.`
-  }
+  const owed = owedSoFar(d, all, found, inputs)
   const buying = BUYS.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))
-  const parts: Text[] = []
-  if (many && each) {
-    parts.push(
-      say`Os ${t(many)} que estão com quem não paga não rendem nada hoje. Avise por escrito, com data perto, e recolha o que não tiver acordo.`,
-    )
-    const refused = only(
-      all.filter(
-        (one) => one.said.kind === 'N' && REFUSED.test(one.before) && one.value >= 2 && one.value <= many.number * 3,
-      ),
-    )
-    if (refused) {
-      const others = d.ask.value('qtd', refused.said, 'Quantos você recusa por mês')
-      const placed = own.make(
-        'qtd',
-        'Quantos dá para pôr com quem paga',
-        Math.min(others.number, many.number),
-        `o menor entre ${others.number} e ${many.number}`,
-        [others, many],
-      )
-      const gain = own.times(placed, each, 'O que eles trariam com quem paga', 'R$/mês')
-      const after = own.plus(rest, gain, 'O mês com eles alugados a quem paga')
-      inputs.push(others, placed, gain, after)
-      parts.push(
-        say` Com os ${t(placed)} que você recusa, eles trariam ${t(gain)} por mês, antes do imposto, e o mês iria de ${rest.number < 0 ? say`uma falta de ${t(rest)}` : say`${t(rest)}`} para ${after.number < 0 ? say`uma falta de ${t(after)}` : say`uma sobra de ${t(after)}`}, sem comprar nada.`,
-      )
-    }
-  } else
-    parts.push(
-      say`Marque data para acordo com quem não paga, pare de entregar sem entrada e cobre sinal de quem é novo.`,
-    )
+  const parts =
+    many && each
+      ? collected(d, all, { many, each, rest }, inputs)
+      : [say`Marque data para acordo com quem não paga, pare de entregar sem entrada e cobre sinal de quem é novo.`]
   const plan = buying ? instalmentsIn(d, spoken(d), null) : null
-  if (plan) {
-    const total = own.times(plan.count, { ...plan.month, kind: 'R$' }, 'Tudo o que se paga', 'R$/ano')
-    inputs.push(plan.month, plan.count, { ...total, kind: 'R$' })
-    const after = own.minus(rest, plan.month, 'O mês com a parcela')
-    inputs.push(after)
-    parts.push(
-      say`${many ? '' : say` Do que entra de fato ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`} por mês.`} A parcela de ${t(plan.month)} ${after.number < 0 ? say`faria faltar ${t(after)} todo mês` : say`deixaria ${t(after)}`}${many ? '' : ', e o dinheiro novo só cobriria quem não pagou'}.`,
-    )
-  }
+  if (plan) parts.push(withInstalment(d, plan, { many, rest }, inputs))
   return {
     decisions: plan
       ? ['maquina', 'emprestimo', 'expandir_rural', 'produto_novo']
@@ -109,16 +66,7 @@ export function billedUnpaid(d: Deriver): Answer | null {
     inputs,
     line: say`${line}${owed}`,
     verdict: join([buying ? say`Ainda não: primeiro receber. ` : say`Primeiro receber. `, ...parts]),
-    says: [
-      'sobra_mes',
-      'margem',
-      'ponto_equilibrio',
-      'fiado_aberto',
-      'dinheiro_na_rua',
-      'inadimplencia',
-      'juros',
-      'conta_que_mais_pesa',
-    ],
+    says: SAYS,
     topic: 'recebido',
   }
 }
@@ -128,6 +76,83 @@ interface Unpaid {
   at: Spoken
   many: Value<'qtd'> | null
   each: Value<'R$'> | null
+}
+
+/** What those who don't pay owe by now, where the months are told. */
+function owedSoFar(d: Deriver, all: readonly Spoken[], { unpaid, at, many }: Unpaid, inputs: Inputs): Text {
+  const { own } = d
+  const span = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'D' &&
+        one.said.unit === 'meses' &&
+        Math.abs(one.sentence - at.sentence) <= 1 &&
+        one.said.written <= 24,
+    ),
+  )
+  // What stays out of every month isn't the old debt beside it.
+  if (!span || !(many || !receivedOf(own.sources))) return say``
+  const months = { ...d.ask.value('dias', span.said, 'Há quantos meses não pagam'), number: span.said.written }
+  const total = own.make(
+    'R$',
+    'O que já devem',
+    Math.round(unpaid.number * months.number),
+    `${money(unpaid.number)} × ${months.number}`,
+    [unpaid, months],
+  )
+  inputs.push(months, total)
+  return say` Em ${t(months)} já são ${t(total)}.`
+}
+
+/** What is with those who don't pay, taken back, and rented to those she turns away. */
+function collected(
+  d: Deriver,
+  all: readonly Spoken[],
+  { many, each, rest }: { many: Value<'qtd'>; each: Value<'R$'>; rest: Value<'R$/mês'> },
+  inputs: Inputs,
+): Text[] {
+  const { own } = d
+  const parts: Text[] = []
+  parts.push(
+    say`Os ${t(many)} que estão com quem não paga não rendem nada hoje. Avise por escrito, com data perto, e recolha o que não tiver acordo.`,
+  )
+  const refused = only(
+    all.filter(
+      (one) => one.said.kind === 'N' && REFUSED.test(one.before) && one.value >= 2 && one.value <= many.number * 3,
+    ),
+  )
+  if (refused) {
+    const others = d.ask.value('qtd', refused.said, 'Quantos você recusa por mês')
+    const placed = own.make(
+      'qtd',
+      'Quantos dá para pôr com quem paga',
+      Math.min(others.number, many.number),
+      `o menor entre ${others.number} e ${many.number}`,
+      [others, many],
+    )
+    const gain = own.times(placed, each, 'O que eles trariam com quem paga', 'R$/mês')
+    const after = own.plus(rest, gain, 'O mês com eles alugados a quem paga')
+    inputs.push(others, placed, gain, after)
+    parts.push(
+      say` Com os ${t(placed)} que você recusa, eles trariam ${t(gain)} por mês, antes do imposto, e o mês iria de ${rest.number < 0 ? say`uma falta de ${t(rest)}` : say`${t(rest)}`} para ${after.number < 0 ? say`uma falta de ${t(after)}` : say`uma sobra de ${t(after)}`}, sem comprar nada.`,
+    )
+  }
+  return parts
+}
+
+/** The month on what comes in, with the instalment of what she wants to buy. */
+function withInstalment(
+  d: Deriver,
+  plan: NonNullable<ReturnType<typeof instalmentsIn>>,
+  { many, rest }: { many: Value<'qtd'> | null; rest: Value<'R$/mês'> },
+  inputs: Inputs,
+): Text {
+  const { own } = d
+  const total = own.times(plan.count, { ...plan.month, kind: 'R$' }, 'Tudo o que se paga', 'R$/ano')
+  inputs.push(plan.month, plan.count, { ...total, kind: 'R$' })
+  const after = own.minus(rest, plan.month, 'O mês com a parcela')
+  inputs.push(after)
+  return say`${many ? '' : say` Do que entra de fato ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`} por mês.`} A parcela de ${t(plan.month)} ${after.number < 0 ? say`faria faltar ${t(after)} todo mês` : say`deixaria ${t(after)}`}${many ? '' : ', e o dinheiro novo só cobriria quem não pagou'}.`
 }
 
 /** '145 a 400 por mês, 38 com construtoras que não pagam faz 3 meses' */

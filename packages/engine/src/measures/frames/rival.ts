@@ -1,7 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { clauseOf, isPlain, only } from '#src/measures/derived/spoken.ts'
+import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, leaves, monthOf, spoken, takenOf } from './frame.ts'
@@ -17,11 +17,73 @@ const GOES =
 const GONE = /\b(?:ja sai(?:ram|u)|perdi|perdemos|foram embora|ja foram|cancelaram)\b/
 const LOOSE = /\b(?:km|metros|quadras|anos|meses|dias|aulas|vezes)\b/
 
+type Month = NonNullable<ReturnType<typeof monthOf>>
+type Tax = NonNullable<ReturnType<typeof takenOf>>['rate'] | null
+type Inputs = (Value<Kind> | null)[]
+
+interface Case {
+  pair: { price: Spoken; count: Spoken }
+  month: Month
+  mine: Value<'R$'>
+  many: Value<'qtd'>
+  now: Value<'R$'>
+  then: Value<'R$'>
+  after: Value<'R$/mês'>
+}
+
 /** A rival asks less, and she weighs to follow him: what that does to her month, and what losing those who threaten to go does. */
 export function matchesRival(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month || !d.ask.says(ASKS, ['main_challenge', 'future_goals'])) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
+  const found = pricesIn(d, all, month)
+  if (!found) return null
+  const { theirs, pair } = found
+  const { own } = d
+  const [mine, rival, many] = [
+    d.ask.value('R$', pair.price.said, 'O seu preço'),
+    d.ask.value('R$', theirs.said, 'O preço do concorrente'),
+    d.ask.value('qtd', pair.count.said, 'Quantos pagam'),
+  ]
+  const taken = takenOf(d)
+  const tax = taken?.rate ?? null
+  const each = perClient(d, many)
+  const now = keptOf(d, mine, tax, each, 'O que cada um deixa hoje')
+  const then = keptOf(d, rival, tax, each, 'O que cada um deixaria no preço do concorrente')
+  if (now.number <= 0 || then.number >= now.number) return null
+  const unit = pair.count.after.trim().split(/[ ,]/)[0] ?? ''
+  const people = /s$/.test(unit) && unit.length > 3 ? d.ask.spelt(unit, pair.count.field) : 'clientes'
+  const cut = own.make(
+    'R$/mês',
+    'O que a baixa tira do mês',
+    Math.round(many.number * (now.number - then.number)),
+    `${many.number} × (${money(now.number)} − ${money(then.number)})`,
+    [many, now, then],
+  )
+  const after = own.minus(month.left, cut, 'O mês no preço do concorrente')
+  const inputs: Inputs = [mine, rival, many, tax, each, now, then, cut, month.left, after]
+  const needed = neededAt(d, many, now, then)
+  inputs.push(needed)
+  const parts: Text[] = [
+    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${taken ? `, já sem ${taken.name}` : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
+  ]
+  parts.push(...ifTheyGo(d, all, { pair, month, mine, many, now, then, after }, inputs))
+  parts.push(...floorOf(d, { month, mine, many, now }, people, inputs))
+  return {
+    decisions: ['baixar_preco', 'desconto'],
+    at: theirs,
+    main: cut,
+    inputs,
+    line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois de ${taken?.name ?? 'imposto'} e dos ${t(each)} que cada um custa` : taken ? ` depois de ${taken.name}` : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
+    verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (horário vazio, plano mais longo) antes de qualquer baixa.`,
+    says: ['desconto', 'queda_de_volume', 'diferenca_preco', 'ticket_medio', 'cancelamento'],
+    proves: 'concorrente mais barato',
+    topic: 'rival',
+  }
+}
+
+/** What the rival asks, and her own price with how many pay it: together they make her month. */
+function pricesIn(d: Deriver, all: readonly Spoken[], month: Month) {
   const prices = all.filter(
     (one) =>
       isPlain(one) &&
@@ -41,52 +103,48 @@ export function matchesRival(d: Deriver): Answer | null {
         .map((count) => ({ price, count })),
     )
   const pair = only(pairs)
-  if (!pair) return null
-  const { own } = d
-  const [mine, rival, many] = [
-    d.ask.value('R$', pair.price.said, 'O seu preço'),
-    d.ask.value('R$', theirs.said, 'O preço do concorrente'),
-    d.ask.value('qtd', pair.count.said, 'Quantos pagam'),
-  ]
-  const taken = takenOf(d)
-  const tax = taken?.rate ?? null
-  const each = perClient(d, many)
-  const keep = (price: Value<'R$'>, rotulo: string) =>
-    own.make(
-      'R$',
-      rotulo,
-      round2(price.number * (1 - (tax?.number ?? 0) / 100) - (each?.number ?? 0)),
-      `${money(price.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''}${each ? ` − ${money(each.number)}` : ''}`,
-      [price, ...(tax ? [tax] : []), ...(each ? [each] : [])],
-    )
-  const now = keep(mine, 'O que cada um deixa hoje')
-  const then = keep(rival, 'O que cada um deixaria no preço do concorrente')
-  if (now.number <= 0 || then.number >= now.number) return null
-  const unit = pair.count.after.trim().split(/[ ,]/)[0] ?? ''
-  const people = /s$/.test(unit) && unit.length > 3 ? d.ask.spelt(unit, pair.count.field) : 'clientes'
-  const cut = own.make(
-    'R$/mês',
-    'O que a baixa tira do mês',
-    Math.round(many.number * (now.number - then.number)),
-    `${many.number} × (${money(now.number)} − ${money(then.number)})`,
-    [many, now, then],
+  return pair ? { theirs, pair } : null
+}
+
+/** What a price leaves after the tax and what each client costs. */
+function keptOf(
+  d: Deriver,
+  price: Value<'R$'>,
+  tax: Tax,
+  each: ReturnType<typeof perClient>,
+  rotulo: string,
+): Value<'R$'> {
+  return d.own.make(
+    'R$',
+    rotulo,
+    round2(price.number * (1 - (tax?.number ?? 0) / 100) - (each?.number ?? 0)),
+    `${money(price.number)}${tax ? ` × (100% − ${percent(tax.number)})` : ''}${each ? ` − ${money(each.number)}` : ''}`,
+    [price, ...(tax ? [tax] : []), ...(each ? [each] : [])],
   )
-  const after = own.minus(month.left, cut, 'O mês no preço do concorrente')
-  const inputs: (Value<Kind> | null)[] = [mine, rival, many, tax, each, now, then, cut, month.left, after]
-  const needed =
-    then.number > 0
-      ? own.make(
-          'qtd',
-          'Quantos dariam o mesmo no preço do concorrente',
-          Math.ceil((many.number * now.number) / then.number - 0.05),
-          `${many.number} × ${money(now.number)} ÷ ${money(then.number)}`,
-          [many, now, then],
-        )
-      : null
-  inputs.push(needed)
-  const parts: Text[] = [
-    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${taken ? `, já sem ${taken.name}` : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
-  ]
+}
+
+/** How many would have to pay the rival's price for the month to stay the same. */
+function neededAt(d: Deriver, many: Value<'qtd'>, now: Value<'R$'>, then: Value<'R$'>): Value<'qtd'> | null {
+  return then.number > 0
+    ? d.own.make(
+        'qtd',
+        'Quantos dariam o mesmo no preço do concorrente',
+        Math.ceil((many.number * now.number) / then.number - 0.05),
+        `${many.number} × ${money(now.number)} ÷ ${money(then.number)}`,
+        [many, now, then],
+      )
+    : null
+}
+
+/** What the month loses with those who threaten to go, beside lowering the price for them only. */
+function ifTheyGo(
+  d: Deriver,
+  all: readonly Spoken[],
+  { pair, month, mine, many, now, then, after }: Case,
+  inputs: Inputs,
+): Text[] {
+  const { own } = d
+  const parts: Text[] = []
   const gone = only(
     all.filter(
       (one) =>
@@ -127,29 +185,27 @@ export function matchesRival(d: Deriver): Answer | null {
       parts.push(say` Baixar só para eles custaria ${t(only14)}.`)
     }
   }
+  return parts
+}
+
+/** How few can pay her price before the month stops paying for itself. */
+function floorOf(
+  d: Deriver,
+  { month, mine, many, now }: Pick<Case, 'month' | 'mine' | 'many' | 'now'>,
+  people: string,
+  inputs: Inputs,
+): Text[] {
   const fixed = many.number * now.number - month.left.number
-  if (month.left.number > 0 && fixed > 0) {
-    const floor = own.make(
-      'qtd',
-      'O menor número que paga o mês',
-      Math.ceil(fixed / now.number),
-      `(${many.number} × ${money(now.number)} − ${money(month.left.number)}) ÷ ${money(now.number)}`,
-      [many, now, month.left],
-    )
-    inputs.push(floor)
-    parts.push(say` O piso é de ${t(floor)} ${people} a ${t(mine)}: abaixo disso o mês não se paga.`)
-  }
-  return {
-    decisions: ['baixar_preco', 'desconto'],
-    at: theirs,
-    main: cut,
-    inputs,
-    line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois de ${taken?.name ?? 'imposto'} e dos ${t(each)} que cada um custa` : taken ? ` depois de ${taken.name}` : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
-    verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (horário vazio, plano mais longo) antes de qualquer baixa.`,
-    says: ['desconto', 'queda_de_volume', 'diferenca_preco', 'ticket_medio', 'cancelamento'],
-    proves: 'concorrente mais barato',
-    topic: 'rival',
-  }
+  if (!(month.left.number > 0 && fixed > 0)) return []
+  const floor = d.own.make(
+    'qtd',
+    'O menor número que paga o mês',
+    Math.ceil(fixed / now.number),
+    `(${many.number} × ${money(now.number)} − ${money(month.left.number)}) ÷ ${money(now.number)}`,
+    [many, now, month.left],
+  )
+  inputs.push(floor)
+  return [say` O piso é de ${t(floor)} ${people} a ${t(mine)}: abaixo disso o mês não se paga.`]
 }
 
 const joinAll = (parts: readonly Text[]): Text => parts.reduce((all, part) => say`${all}${part}`)

@@ -20,38 +20,22 @@ const SALES = /\b(?:vend[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
 const WOULD = /\b(?:da pra|daria|la|deve|previs[a-z]+|diz que|acho que|uns|espero|estim[a-z]+|pode)\b/
 const HERE = /\b(?:aqui|hoje|minha|atual|nessa|nesta|na primeira)\b/
 
+type Month = NonNullable<ReturnType<typeof monthOf>>
+
+interface Sale {
+  place: NonNullable<ReturnType<typeof placeOf>>
+  month: Month
+  fixed: Value<'R$/mês'>
+  kept: Value<'%'>
+}
+
 /** A second place with its rent, its people and its instalment: how much it has to sell, beside what is said that it would. */
 export function secondUnit(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month || !d.ask.says(SECOND)) return null
-  const { sentences } = d.ask.scene
-  // What she tells before she comes to it is of the first.
-  const from = sentences.findIndex((one) => SECOND.test(one.text))
-  const all = spoken(d).filter(({ sentence }) => sentence >= from)
-  const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
-  const rent = only(plain.filter((one) => RENT.test(one.before) || RENT_AFTER.test(one.after)))
-  const plan = instalmentsIn(d, spoken(d), null)
-  const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
-  const staff = only(
-    rest.filter(
-      (one) =>
-        STAFF.test(`${one.before} ${one.after.split(/[,;]/)[0]}`) &&
-        !OTHERS_AFTER.test(one.after) &&
-        one.value > 900 &&
-        one.value < month.revenue.number &&
-        !SALES.test(clauseOf(one)) &&
-        !/\b(?:reforma|obra|forno|montagem)\b/.test(one.before),
-    ),
-  )
-  const other = only(
-    rest.filter(
-      (one) =>
-        one !== staff &&
-        OTHERS.test(OTHERS_AFTER.test(one.after) ? one.after : clauseOf(one)) &&
-        one.value < month.revenue.number / 3,
-    ),
-  )
-  if (!rent || !(staff || plan)) return null
+  const place = placeOf(d, month)
+  if (!place) return null
+  const { rent, staff, other, plan } = place
   const { own } = d
   const value = (one: Spoken | undefined, rotulo: string) => (one ? ofMonth(d.ask.value('R$', one.said, rotulo)) : null)
   const parts = [
@@ -78,52 +62,7 @@ export function secondUnit(d: Deriver): Answer | null {
       ' + ',
     )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff && 'gente', other && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
-  let enough = false
-  if (kept) {
-    const even = own.make(
-      'R$/mês',
-      'O que o lugar novo precisa vender',
-      reais(fixed.number / (kept.number / 100)),
-      `${money(fixed.number)} ÷ ${percent(kept.number)}`,
-      [fixed, kept],
-    )
-    inputs.push(even)
-    text.push(say` Como aqui ficam ${t(kept)} de cada venda, lá o empate é em ${t(even)} por mês.`)
-    const said = only(
-      rest.filter(
-        (one) =>
-          one !== staff &&
-          one !== other &&
-          one.value > fixed.number / 2 &&
-          !HERE.test(one.left.slice(-30)) &&
-          one.value < month.revenue.number * 2 &&
-          SALES.test(clauseOf(one)) &&
-          WOULD.test(one.left),
-      ),
-    )
-    if (said) {
-      const hope = ofMonth(d.ask.value('R$', said.said, 'O que dizem que lá venderia'))
-      const leaves = own.make(
-        'R$/mês',
-        'O que isso deixaria',
-        reais((hope.number * kept.number) / 100 - fixed.number),
-        `${money(hope.number)} × ${percent(kept.number)} − ${money(fixed.number)}`,
-        [hope, kept, fixed],
-      )
-      const half = own.make(
-        'R$/mês',
-        'Com metade dessa venda',
-        reais((hope.number / 2) * (kept.number / 100) - fixed.number),
-        `${money(hope.number)} ÷ 2 × ${percent(kept.number)} − ${money(fixed.number)}`,
-        [hope, kept, fixed],
-      )
-      inputs.push(hope, leaves, half)
-      text.push(
-        say` Se vender os ${t(hope)} que dizem, ${leaves.number < 0 ? say`ainda faltam ${t(leaves)}` : say`deixa ${t(leaves)}`}; com metade, ${half.number < 0 ? say`faltam ${t(half)}` : say`ficam ${t(half)}`} por mês${half.number < 0 && month.left.number > 0 ? (-half.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui') : ''}.`,
-      )
-      enough = leaves.number > 0 && -half.number <= month.left.number
-    }
-  }
+  const enough = kept !== null && sellsEnough(d, { place, month, fixed, kept }, inputs, text)
   return {
     decisions: ['segunda_loja', 'mudar_ponto', 'imovel', 'franquia', 'reforma', 'emprestimo', 'contratar'],
     at: rent,
@@ -137,6 +76,96 @@ export function secondUnit(d: Deriver): Answer | null {
     says: ['distancia_meta', 'aluguel'],
     topic: 'segunda',
   }
+}
+
+/** The rent, the people, the other bills and the instalment told of the second place, and the sums that are none of these. */
+function placeOf(d: Deriver, month: Month) {
+  const { sentences } = d.ask.scene
+  // What she tells before she comes to it is of the first.
+  const from = sentences.findIndex((one) => SECOND.test(one.text))
+  const all = spoken(d).filter(({ sentence }) => sentence >= from)
+  const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
+  const rent = only(plain.filter((one) => RENT.test(one.before) || RENT_AFTER.test(one.after)))
+  const plan = instalmentsIn(d, spoken(d), null)
+  const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
+  const staff = staffIn(rest, month)
+  const other = only(
+    rest.filter(
+      (one) =>
+        one !== staff &&
+        OTHERS.test(OTHERS_AFTER.test(one.after) ? one.after : clauseOf(one)) &&
+        one.value < month.revenue.number / 3,
+    ),
+  )
+  return rent && (staff || plan) ? { rent, staff, other, plan, rest } : null
+}
+
+/** What its people cost. */
+function staffIn(rest: readonly Spoken[], month: Month) {
+  return only(
+    rest.filter(
+      (one) =>
+        STAFF.test(`${one.before} ${one.after.split(/[,;]/)[0]}`) &&
+        !OTHERS_AFTER.test(one.after) &&
+        one.value > 900 &&
+        one.value < month.revenue.number &&
+        !SALES.test(clauseOf(one)) &&
+        !/\b(?:reforma|obra|forno|montagem)\b/.test(one.before),
+    ),
+  )
+}
+
+/** What it has to sell, beside what is said that it would: whether that leaves something, and half of it no more of a hole than the first can fill. */
+function sellsEnough(
+  d: Deriver,
+  { place, month, fixed, kept }: Sale,
+  inputs: (Value<Kind> | null)[],
+  text: Text[],
+): boolean {
+  const { own } = d
+  const { staff, other, rest } = place
+  const even = own.make(
+    'R$/mês',
+    'O que o lugar novo precisa vender',
+    reais(fixed.number / (kept.number / 100)),
+    `${money(fixed.number)} ÷ ${percent(kept.number)}`,
+    [fixed, kept],
+  )
+  inputs.push(even)
+  text.push(say` Como aqui ficam ${t(kept)} de cada venda, lá o empate é em ${t(even)} por mês.`)
+  const said = only(
+    rest.filter(
+      (one) =>
+        one !== staff &&
+        one !== other &&
+        one.value > fixed.number / 2 &&
+        !HERE.test(one.left.slice(-30)) &&
+        one.value < month.revenue.number * 2 &&
+        SALES.test(clauseOf(one)) &&
+        WOULD.test(one.left),
+    ),
+  )
+  if (!said) return false
+  const hope = ofMonth(d.ask.value('R$', said.said, 'O que dizem que lá venderia'))
+  const leaves = own.make(
+    'R$/mês',
+    'O que isso deixaria',
+    reais((hope.number * kept.number) / 100 - fixed.number),
+    `${money(hope.number)} × ${percent(kept.number)} − ${money(fixed.number)}`,
+    [hope, kept, fixed],
+  )
+  const half = own.make(
+    'R$/mês',
+    'Com metade dessa venda',
+    reais((hope.number / 2) * (kept.number / 100) - fixed.number),
+    `${money(hope.number)} ÷ 2 × ${percent(kept.number)} − ${money(fixed.number)}`,
+    [hope, kept, fixed],
+  )
+  inputs.push(hope, leaves, half)
+  text.push(
+    say` Se vender os ${t(hope)} que dizem, ${leaves.number < 0 ? say`ainda faltam ${t(leaves)}` : say`deixa ${t(leaves)}`}; com metade, ${half.number < 0 ? say`faltam ${t(half)}` : say`ficam ${t(half)}`} por mês${half.number < 0 && month.left.number > 0 ? (-half.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui') : ''}.`,
+  )
+  return leaves.number > 0 && -half.number <= month.left.number
 }
 
 /** What a sale leaves after goods, tax, fees and commission, in percent; null: the list names no goods. */

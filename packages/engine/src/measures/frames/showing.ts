@@ -16,6 +16,9 @@ const GROWS =
   /\b(?:contrat[a-z]+|chamar (?:mais|outr)[a-z]*|abrir|montar|mais (?:um|uma|1)|nov[ao] (?:sala|cadeira|consultorio|unidade|maca)|outra? (?:sala|cadeira|consultorio|dentista|profissional)|ampli[a-z]+)\b/
 const SETUP = /\b(?:reforma|equipamento|cadeira|sala|obra|montagem|montar|consultorio|maca)\b/
 
+type Month = NonNullable<ReturnType<typeof monthOf>>
+type Inputs = (Value<Kind> | null)[]
+
 /** '22 de cada 100 marcados não vêm, o atendimento é 95': how many that is of what she does, what half of them leaves, and who is to be hired meanwhile. */
 export function emptySlots(d: Deriver): Answer | null {
   const month = monthOf(d)
@@ -24,15 +27,7 @@ export function emptySlots(d: Deriver): Answer | null {
   const rate = rateOf(d, all)
   if (!rate) return null
   const { own } = d
-  const prices = all.filter(
-    (one) =>
-      isPlain(one) &&
-      !rate.uses.includes(one) &&
-      one.value >= 10 &&
-      one.value <= month.revenue.number / 20 &&
-      PRICE.test(one.before),
-  )
-  const price = only(prices)
+  const price = priceIn(all, rate, month)
   if (!price) return null
   const each = d.ask.value('R$', price.said, 'O que um atendimento vale')
   const seen = own.fits(month.revenue, each, 'Atendimentos feitos no mês')
@@ -45,24 +40,12 @@ export function emptySlots(d: Deriver): Answer | null {
   )
   if (missed.number < 3) return null
   const worth = own.times(missed, each, 'O que eles deixam de trazer', 'R$/mês')
-  const inputs: (Value<Kind> | null)[] = [...rate.values, each, month.revenue, seen, missed, worth]
+  const inputs: Inputs = [...rate.values, each, month.revenue, seen, missed, worth]
   const kept = keptOfOne(d, each, month.revenue)
   const line: Text[] = [
     say`${t(month.revenue)} a ${t(each)} são ${t(seen)} atendimentos feitos; com ${rate.text} faltando, perdem-se uns ${t(missed)} horários por mês: ${t(worth)} que não entram.`,
   ]
-  if (kept) {
-    const half = own.make(
-      'R$/mês',
-      'O que metade deles deixaria',
-      reais((missed.number / 2) * kept.number),
-      `${missed.number} ÷ 2 × ${money(kept.number)}`,
-      [missed, kept],
-    )
-    inputs.push(kept, half)
-    line.push(
-      say` Recuperar metade deixa perto de ${t(half)} por mês, porque de cada um ficam ${t(kept)} depois de comissão, material e imposto.`,
-    )
-  }
+  if (kept) line.push(halfBack(d, missed, kept, inputs))
   const grows =
     d.ask.scene.sentences.some(({ field, text }) => field === 'future_goals' && GROWS.test(text)) ||
     d.ask.says(GROWS, ['main_challenge'])
@@ -76,6 +59,56 @@ export function emptySlots(d: Deriver): Answer | null {
     topic: 'faltas',
   }
   if (!grows) return answer
+  return { ...answer, at: all.length > 0 ? rate.at : answer.at, verdict: notYet(d, { month, seen, missed }, inputs) }
+}
+
+/** What one appointment is said to cost. */
+function priceIn(all: readonly Spoken[], rate: Rate, month: Month) {
+  const prices = all.filter(
+    (one) =>
+      isPlain(one) &&
+      !rate.uses.includes(one) &&
+      one.value >= 10 &&
+      one.value <= month.revenue.number / 20 &&
+      PRICE.test(one.before),
+  )
+  return only(prices)
+}
+
+/** What half of the lost hours would leave. */
+function halfBack(d: Deriver, missed: Value<'qtd'>, kept: Value<'R$'>, inputs: Inputs): Text {
+  const half = d.own.make(
+    'R$/mês',
+    'O que metade deles deixaria',
+    reais((missed.number / 2) * kept.number),
+    `${missed.number} ÷ 2 × ${money(kept.number)}`,
+    [missed, kept],
+  )
+  inputs.push(kept, half)
+  return say` Recuperar metade deixa perto de ${t(half)} por mês, porque de cada um ficam ${t(kept)} depois de comissão, material e imposto.`
+}
+
+/** Whoever grows with hours that stand empty: what they are already worth, and what comes first. */
+function notYet(
+  d: Deriver,
+  { month, seen, missed }: { month: Month; seen: Value<'qtd'>; missed: Value<'qtd'> },
+  inputs: Inputs,
+): Text {
+  const parts: Text[] = [say`Ainda não: os ${t(missed)} horários que ninguém usa já estão pagos`]
+  const share = shareOfOne(d, seen, missed, inputs)
+  if (share) parts.push(share)
+  parts.push(say`. `)
+  const before = beforeGrowing(d, month, inputs)
+  if (before) parts.push(before)
+  parts.push(
+    say`Primeiro confirmação na véspera, sinal de quem é novo ou já faltou e lista de encaixe; volte a isto quando a falta ficar por dois meses abaixo da metade de hoje.`,
+  )
+  return join(parts)
+}
+
+/** The lost hours as a part of the agenda of one professional. */
+function shareOfOne(d: Deriver, seen: Value<'qtd'>, missed: Value<'qtd'>, inputs: Inputs): Text | null {
+  const { own } = d
   const people = only(
     own.sources.reading.costs.items.filter(
       ({ quantos, nome }) =>
@@ -86,28 +119,30 @@ export function emptySlots(d: Deriver): Answer | null {
         ),
     ),
   )
-  const parts: Text[] = [say`Ainda não: os ${t(missed)} horários que ninguém usa já estão pagos`]
-  if (people?.quantos) {
-    const place = own.sources.reading.costs.items.indexOf(people)
-    const pay = own.known('R$/mês', own.sources.costFacts[place]!)
-    const one = own.make(
-      'qtd',
-      'Horários de cada profissional',
-      Math.round((seen.number + missed.number) / people.quantos),
-      `(${seen.number} + ${missed.number}) ÷ ${people.quantos}`,
-      [seen, missed, pay],
-    )
-    const share = own.make(
-      '%',
-      'Parte da agenda de mais uma',
-      round1((missed.number / one.number) * 100),
-      `${missed.number} ÷ ${one.number}`,
-      [missed, one],
-    )
-    inputs.push(pay, one, share)
-    parts.push(say`, e são ${t(share)} da agenda de uma profissional (${t(one)} horários)`)
-  }
-  parts.push(say`. `)
+  if (!people?.quantos) return null
+  const place = own.sources.reading.costs.items.indexOf(people)
+  const pay = own.known('R$/mês', own.sources.costFacts[place]!)
+  const one = own.make(
+    'qtd',
+    'Horários de cada profissional',
+    Math.round((seen.number + missed.number) / people.quantos),
+    `(${seen.number} + ${missed.number}) ÷ ${people.quantos}`,
+    [seen, missed, pay],
+  )
+  const share = own.make(
+    '%',
+    'Parte da agenda de mais uma',
+    round1((missed.number / one.number) * 100),
+    `${missed.number} ÷ ${one.number}`,
+    [missed, one],
+  )
+  inputs.push(pay, one, share)
+  return say`, e são ${t(share)} da agenda de uma profissional (${t(one)} horários)`
+}
+
+/** What the new chair takes of the month: its instalment, or the months of what is left that it costs. */
+function beforeGrowing(d: Deriver, month: Month, inputs: Inputs): Text | null {
+  const { own } = d
   const plan = instalmentsIn(d, spoken(d), null)
   const setup = only(
     sums(d, 1_000).filter(
@@ -120,19 +155,15 @@ export function emptySlots(d: Deriver): Answer | null {
   if (plan && month.left.number > 0) {
     const rest = own.minus(month.left, plan.month, 'O mês com a parcela')
     inputs.push(plan.month, plan.count, month.left, rest)
-    parts.push(
-      say`A parcela de ${t(plan.month)} sai dos ${t(month.left)} que sobram, antes de vir um atendimento a mais. `,
-    )
-  } else if (setup && month.left.number > 0) {
+    return say`A parcela de ${t(plan.month)} sai dos ${t(month.left)} que sobram, antes de vir um atendimento a mais. `
+  }
+  if (setup && month.left.number > 0) {
     const cost = d.ask.value('R$', setup.said, 'O que a montagem custa')
     const months = own.monthsOf(cost, month.left, 'Meses de sobra')
     inputs.push(cost, month.left, months)
-    parts.push(say`Os ${t(cost)} da montagem são ${t(months)} de tudo o que sobra. `)
+    return say`Os ${t(cost)} da montagem são ${t(months)} de tudo o que sobra. `
   }
-  parts.push(
-    say`Primeiro confirmação na véspera, sinal de quem é novo ou já faltou e lista de encaixe; volte a isto quando a falta ficar por dois meses abaixo da metade de hoje.`,
-  )
-  return { ...answer, at: all.length > 0 ? rate.at : answer.at, verdict: join(parts) }
+  return null
 }
 
 interface Rate {

@@ -29,20 +29,17 @@ interface Base {
   at: Spoken | null
 }
 
+/** A sentence of the answer, with what it stands on. */
+interface Part {
+  text: Text
+  values: readonly Value<Kind>[]
+}
+
 /** 'Subir de 120 para 135', 'reajustar para 285': what the new price brings, and how many may leave before it brings nothing. */
 export function typedRise(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
-  const next = only(
-    spoken(d).filter(
-      (one) =>
-        isPlain(one) &&
-        one.said.role === null &&
-        RISES.test(one.before) &&
-        !OTHER_OBJECT.test(one.before) &&
-        !/^ ?(?:%|mil\b|por mes|clientes|alunos|pecas|unidades|dias)/.test(one.after),
-    ),
-  )
+  const next = risenIn(d)
   const base = next && baseOf(d, next)
   if (!next || !base) return null
   const { own } = d
@@ -59,46 +56,20 @@ export function typedRise(d: Deriver): Answer | null {
     keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
     keepOf(d, raised, tax, whole, 'O que cada um deixa no preço novo'),
   ]
-  const most = Math.floor(many.number * (1 - now.number / then.number) + 1e-9)
   const parts: Text[] = [
     say`${t(many)}${thing === '' ? '' : ` ${thing}`} × ${t(step)} = ${t(gross)} por mês, se ninguém sair${tax ? say` (${t(more)} sem o imposto)` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
-  let line: Text | null = null
-  if (whole) {
-    inputs.push(whole, now, then)
-    line = say`Cada um de ${t(price)} custa ${t(whole)}: hoje deixa ${t(now)}${tax ? ' depois do imposto' : ''}, e a ${t(raised)} deixaria ${t(then)}.`
-  }
-  if (most >= 1 && now.number > 0) {
-    const leave = own.make(
-      'qtd',
-      'Quantos podem sair sem o mês piorar',
-      most,
-      `${many.number} × (1 − ${money(now.number)} ÷ ${money(then.number)})`,
-      [many, now, then],
-    )
-    inputs.push(now, then, leave)
-    parts.push(
-      say` Mesmo saindo ${t(leave)}, entra o mesmo${whole ? ' para pagar as contas fixas' : ', e com menos trabalho'}.`,
-    )
-  }
+  if (whole) inputs.push(whole, now, then)
+  const line =
+    whole &&
+    say`Cada um de ${t(price)} custa ${t(whole)}: hoje deixa ${t(now)}${tax ? ' depois do imposto' : ''}, e a ${t(raised)} deixaria ${t(then)}.`
+  const leaving = leavingOf(d, many, now, then, whole)
   const refused = otherOf(d, price, whole, tax)
-  if (refused) {
-    inputs.push(...refused.values)
-    parts.push(refused.text)
-  }
-  const missed = MISSED.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))
-  if (missed && !refused) {
-    const same = own.make(
-      'qtd',
-      'Faltas que valem o mesmo que o aumento',
-      Math.ceil(gross.number / price.number),
-      `${money(gross.number)} ÷ ${money(price.number)}`,
-      [gross, price],
-    )
-    inputs.push(same)
-    parts.push(
-      say` ${t(same)} horários perdidos por mês valem o mesmo: conte as faltas por trinta dias, e se passarem disso comece por elas.`,
-    )
+  const missed = refused ? null : missedOf(d, gross, price)
+  for (const part of [leaving, refused, missed]) {
+    if (!part) continue
+    inputs.push(...part.values)
+    parts.push(part.text)
   }
   return {
     decisions: ['aumentar_preco', 'contratar', 'demitir', 'mais_horas'],
@@ -107,14 +78,66 @@ export function typedRise(d: Deriver): Answer | null {
     inputs,
     ...(line && { line }),
     verdict: join([
-      missed && !refused
+      missed
         ? say`Só para quem chega agora, até contar o que se perde. `
         : say`Suba o preço antes de aumentar a casa. `,
       ...parts,
-      say` ${missed && !refused ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.'}`,
+      say` ${missed ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.'}`,
     ]),
     says: ['queda_de_volume', 'ticket_medio', 'custo_vaga'],
     topic: 'preco',
+  }
+}
+
+/** The new price, if she names one alone. */
+const risenIn = (d: Deriver): Spoken | undefined =>
+  only(
+    spoken(d).filter(
+      (one) =>
+        isPlain(one) &&
+        one.said.role === null &&
+        RISES.test(one.before) &&
+        !OTHER_OBJECT.test(one.before) &&
+        !/^ ?(?:%|mil\b|por mes|clientes|alunos|pecas|unidades|dias)/.test(one.after),
+    ),
+  )
+
+/** How many may leave before the new price brings nothing. */
+function leavingOf(
+  d: Deriver,
+  many: Value<'qtd'>,
+  now: Value<'R$'>,
+  then: Value<'R$'>,
+  whole: Value<'R$'> | null,
+): Part | null {
+  const most = Math.floor(many.number * (1 - now.number / then.number) + 1e-9)
+  if (!(most >= 1 && now.number > 0)) return null
+  const leave = d.own.make(
+    'qtd',
+    'Quantos podem sair sem o mês piorar',
+    most,
+    `${many.number} × (1 − ${money(now.number)} ÷ ${money(then.number)})`,
+    [many, now, then],
+  )
+  return {
+    text: say` Mesmo saindo ${t(leave)}, entra o mesmo${whole ? ' para pagar as contas fixas' : ', e com menos trabalho'}.`,
+    values: [now, then, leave],
+  }
+}
+
+/** Where some don't come: how many missed hours are worth what the new price brings. */
+function missedOf(d: Deriver, gross: Value<'R$/mês'>, price: Value<'R$'>): Part | null {
+  if (!MISSED.test(d.ask.scene.sentences.map(({ text }) => text).join('; '))) return null
+  const same = d.own.make(
+    'qtd',
+    'Faltas que valem o mesmo que o aumento',
+    Math.ceil(gross.number / price.number),
+    `${money(gross.number)} ÷ ${money(price.number)}`,
+    [gross, price],
+  )
+  return {
+    text: say` ${t(same)} horários perdidos por mês valem o mesmo: conte as faltas por trinta dias, e se passarem disso comece por elas.`,
+    values: [same],
   }
 }
 
@@ -150,16 +173,7 @@ export function typedCut(d: Deriver): Answer | null {
   const loss = own.times(many, gap, 'O que se perde com as mesmas vendas', 'R$/mês')
   const rest = own.minus(month.left, loss, 'O mês com o preço menor')
   const inputs: (Value<Kind> | null)[] = [price, many, lower, tax, whole, now, after, gap, loss, month.left, rest]
-  const need =
-    after.number > 0
-      ? own.make(
-          'qtd',
-          'Quantos para ganhar o mesmo',
-          Math.ceil((many.number * now.number) / after.number),
-          `${many.number} × ${money(now.number)} ÷ ${money(after.number)}`,
-          [many, now, after],
-        )
-      : null
+  const need = after.number > 0 ? needOf(d, many, now, after) : null
   inputs.push(need)
   return {
     decisions: ['baixar_preco', 'desconto', 'aumentar_preco'],
@@ -175,6 +189,16 @@ export function typedCut(d: Deriver): Answer | null {
     topic: 'preco',
   }
 }
+
+const needOf = (d: Deriver, many: Value<'qtd'>, now: Value<'R$'>, after: Value<'R$'>): Value<'qtd'> =>
+  d.own.make(
+    'qtd',
+    'Quantos para ganhar o mesmo',
+    Math.ceil((many.number * now.number) / after.number),
+    `${many.number} × ${money(now.number)} ÷ ${money(after.number)}`,
+    [many, now, after],
+  )
+
 const sideOf = (value: Value<'R$/mês'>): Text =>
   value.number < 0 ? say`uma falta de ${t(value)}` : say`uma sobra de ${t(value)}`
 
@@ -199,46 +223,45 @@ function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   if (values.size > 1) return null
   const [at] = found
   const price = at ? d.ask.value('R$', at.said, 'O preço de hoje') : typedPrice(d, fits)
-  const { revenue, own } = d
+  const { revenue } = d
   if (!price || !revenue) return null
-  if (at) {
-    const count = all.find((one) => one.place === at.place - 1 && one.sentence === at.sentence)
-    if (
-      count &&
-      count.said.kind === 'N' &&
-      count.value >= 3 &&
-      /^ [a-z]{3,}s\b/.test(count.after) &&
-      count.value * at.value <= revenue.number * 1.1
-    )
-      return {
-        price,
-        many: d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
-        thing: d.ask.thing(count.said),
-        at,
-      }
-    const told = only(
-      all.filter(
-        (one) =>
-          one.said.kind === 'N' &&
-          one !== at &&
-          one !== next &&
-          Math.abs((one.value * at.value) / revenue.number - 1) < 0.05,
-      ),
-    )
-    if (told)
-      return {
-        price,
-        many: d.ask.value('qtd', told.said, 'Quantos pagam esse preço'),
-        thing: d.ask.thing(told.said),
-        at,
-      }
-  }
+  const count = at && countOf(all, at, next, revenue.number)
+  if (at && count)
+    return {
+      price,
+      many: d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
+      thing: d.ask.thing(count.said),
+      at,
+    }
+  return provedBase(d, price, revenue, at ?? null)
+}
+
+/** How many pay it: just before the price, or told elsewhere and proved by what comes in. */
+function countOf(all: readonly Spoken[], at: Spoken, next: Spoken, revenue: number): Spoken | undefined {
+  const count = all.find((one) => one.place === at.place - 1 && one.sentence === at.sentence)
+  if (
+    count &&
+    count.said.kind === 'N' &&
+    count.value >= 3 &&
+    /^ [a-z]{3,}s\b/.test(count.after) &&
+    count.value * at.value <= revenue * 1.1
+  )
+    return count
+  return only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'N' && one !== at && one !== next && Math.abs((one.value * at.value) / revenue - 1) < 0.05,
+    ),
+  )
+}
+
+function provedBase(d: Deriver, price: Value<'R$'>, revenue: Value<'R$/mês'>, at: Spoken | null): Base | null {
   const count = revenue.number / price.number
   // Nothing else is sold where it divides without a rest.
   if (revenue.fact.id.startsWith('faixa.') || count < 3 || Math.abs(count - Math.round(count)) > 0.02) return null
   return {
     price,
-    many: own.make(
+    many: d.own.make(
       'qtd',
       'Quantos o mês de hoje paga',
       Math.round(count),
@@ -246,7 +269,7 @@ function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
       [revenue, price],
     ),
     thing: '',
-    at: at ?? null,
+    at,
   }
 }
 
@@ -275,12 +298,7 @@ function typedPrice(d: Deriver, fits: (value: number) => boolean): Value<'R$'> |
 }
 
 /** 'Recusando uns 15 avulsos por mês de 390, que gastam a mesma coisa': what those would leave. */
-function otherOf(
-  d: Deriver,
-  price: Value<'R$'>,
-  cost: Value<'R$'> | null,
-  tax: Value<'%'> | null,
-): { text: Text; values: Value<Kind>[] } | null {
+function otherOf(d: Deriver, price: Value<'R$'>, cost: Value<'R$'> | null, tax: Value<'%'> | null): Part | null {
   if (!cost) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const pair = only(

@@ -2,8 +2,8 @@ import { say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told } from '#src/measures/derived/spoken.ts'
-import { priced, termsIn } from '#src/measures/frames/loan.ts'
 import { money, round2 } from '#src/measures/measured.ts'
+import { priced, termsIn } from './loan-terms.ts'
 import { volumeOf } from './volume.ts'
 
 const JOB =
