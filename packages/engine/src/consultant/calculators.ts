@@ -370,6 +370,14 @@ function workedDraft(sheet: Sheet, worked: Worked, { added, thousands = false }:
   const { result, next } = worked
   const formula = added ? join([added, worked.formula]) : worked.formula
   const said = thousands ? say`Considerei os valores em milhares de reais. ${worked.said}` : worked.said
+  return sumDraft(sheet, { said, next, result, unidade: unitOf(result.unidade), formula })
+}
+
+/** A sum as it is answered: what comes of it, its formula, and what to do next. */
+export function sumDraft(
+  sheet: Sheet,
+  { said, next, result, unidade, formula }: { said: Text; next: Text; result: Fact; unidade: string; formula: Text },
+): Draft {
   return {
     ...EMPTY_DRAFT,
     answer: join([said, join(['Conta: ', formula])], '\n\n'),
@@ -384,7 +392,7 @@ function workedDraft(sheet: Sheet, worked: Worked, { added, thousands = false }:
       periodo: null,
       filtros: {},
       valor: result,
-      unidade: unitOf(result.unidade),
+      unidade,
       linhas: sheet.rows(result),
       formula,
     },

@@ -1,9 +1,8 @@
-import { NOTHING_EXPECTED, SUM_METRIC } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
-import { Sheet } from '#src/consultant/calculators.ts'
+import { Sheet, sumDraft } from '#src/consultant/calculators.ts'
 import type { Known } from '#src/consultant/company.ts'
 import { MONEY, type Unit } from '#src/consultant/composed/units.ts'
-import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import type { Draft } from '#src/consultant/draft.ts'
 import {
   type Amount,
   type Found,
@@ -247,24 +246,11 @@ export function draftOf(sheet: Sheet, { answer, lines, result }: Said, kind: Sol
     lines.map(({ line }) => line),
     '; ',
   )}.`
-  const { unidade } = result.fact
-  return {
-    ...EMPTY_DRAFT,
-    answer: join([answer, join(['Conta: ', formula])], '\n\n'),
-    actionSteps: [say`${NEXT[kind]!}`],
-    expectedResults: say`${NOTHING_EXPECTED.sum}`,
-    timeline: say`A conta vale para os números de hoje: refaça quando um deles mudar.`,
-    investment: say`Fazer a conta não custa nada.`,
-    roi: say`O retorno depende da decisão que você tomar com este número.`,
-    risks: [say`Números de memória enganam: confira com extrato, nota ou contrato antes de decidir.`],
-    dados: {
-      metrica: SUM_METRIC,
-      periodo: null,
-      filtros: {},
-      valor: result.fact,
-      unidade,
-      linhas: sheet.rows(result.fact),
-      formula,
-    },
-  }
+  return sumDraft(sheet, {
+    said: answer,
+    next: say`${NEXT[kind]!}`,
+    result: result.fact,
+    unidade: result.fact.unidade,
+    formula,
+  })
 }
