@@ -4,10 +4,9 @@ import { fold } from '#src/text/words.ts'
 import { nameOf } from './cost-pieces.ts'
 import type { UnitCost } from './cost-units.ts'
 import type { CostItem, Costs } from './money.ts'
-import { quantitiesIn } from './quantities.ts'
+import { challengeQuantities } from './quantities.ts'
 import { type Quantity, rootOf } from './quantity-place.ts'
 
-const MAX_TEXT = 5_000
 /** How far price times count may be from the month's revenue. */
 const LEEWAY = 0.03
 const [LEAST_DAYS, MOST_DAYS] = [15, 31]
@@ -37,7 +36,7 @@ function timesFor({ period, value, someDays }: Quantity, price: number, revenue:
 
 /** What she sells of one thing in a month, where count times price is all that comes in; null: it isn't sure. */
 function soldOf(form: FormAnswers, revenue: number): Sold | null {
-  const said = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT))
+  const said = challengeQuantities(form)
   const all = said.flatMap((price) =>
     price.unit !== 'R$' || price.value < 1
       ? []

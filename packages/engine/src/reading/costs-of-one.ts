@@ -2,7 +2,7 @@ import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold, words } from '#src/text/words.ts'
 import { type CostGroupId, groupOfCost } from './cost-groups.ts'
 import type { Costs } from './money.ts'
-import { quantitiesIn } from './quantities.ts'
+import { challengeQuantities, quantitiesIn } from './quantities.ts'
 import type { Quantity } from './quantity-place.ts'
 
 const MAX_TEXT = 5_000
@@ -25,7 +25,7 @@ const about = (one: number, other: number, part: number) => Math.abs(one - other
  */
 export function withCostsOfOne(costs: Costs, form: FormAnswers, revenue: number | null): Costs {
   if (costs.items.length === 0 || !/\d/.test(form.main_challenge)) return costs
-  const said = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT))
+  const said = challengeQuantities(form)
   const counts = [...said, ...quantitiesIn(form.operational_flow.slice(0, MAX_TEXT))].flatMap(({ unit, value }) =>
     unit === 'qtd' ? [value] : [],
   )

@@ -2,7 +2,7 @@ import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { fold, words } from '#src/text/words.ts'
 import type { CostItem, Costs } from './money.ts'
-import { quantitiesIn } from './quantities.ts'
+import { challengeQuantities } from './quantities.ts'
 import type { Quantity } from './quantity-place.ts'
 
 const MAX_TEXT = 5_000
@@ -38,7 +38,7 @@ function withEach(costs: Costs, form: FormAnswers, revenue: number | null): Cost
   const text = form.main_challenge.slice(0, MAX_TEXT)
   const list = fold(form.main_costs.slice(0, MAX_TEXT))
   if (!/\bcada\b/.test(list)) return costs
-  const said = quantitiesIn(text)
+  const said = challengeQuantities(form)
   let known = true
   const items = costs.items.flatMap((item): CostItem[] => {
     const thing = ofOne(item, said, fold(text))

@@ -1,3 +1,4 @@
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { isRange } from './amounts.ts'
 import { BUYS, COUNT_WORDS, MEASURES, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
@@ -8,21 +9,21 @@ import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 const NUMERIC =
   /\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|inte|nta\b|cem|cento|entos|mil|metade|ter[cç]o/i
 
-/** The texts of one analysis are read by several parts of it. */
-const READ = new Map<string, readonly Quantity[]>()
-const MOST_READ = 8
+const MAX_CHALLENGE = 5_000
+const challenges = new WeakMap<FormAnswers, readonly Quantity[]>()
 
-/** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
-export function quantitiesIn(text: string): readonly Quantity[] {
-  const known = READ.get(text)
+/** What her challenge counts and costs, read once for all that ask of one form. */
+export function challengeQuantities(form: FormAnswers): readonly Quantity[] {
+  const known = challenges.get(form)
   if (known) return known
-  if (READ.size >= MOST_READ) READ.clear()
-  const found = NUMERIC.test(text) ? readQuantities(text) : []
-  READ.set(text, found)
-  return found
+  const read = quantitiesIn(form.main_challenge.slice(0, MAX_CHALLENGE))
+  challenges.set(form, read)
+  return read
 }
 
-function readQuantities(text: string): Quantity[] {
+/** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
+export function quantitiesIn(text: string): Quantity[] {
+  if (!NUMERIC.test(text)) return []
   const parsed = parseText(text)
   const found: Quantity[] = []
   for (let i = 0; i < parsed.numbers.length; i++) {
