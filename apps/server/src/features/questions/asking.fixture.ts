@@ -33,13 +33,14 @@ export function shopTest(t: EngineTest, overrides: Parameters<typeof appTest>[1]
     return { ...made, expected: reference(made.lines, own) }
   }
 
-  /** A company with accounts, a category of its own and a ledger. */
+  /** A company with accounts, a category of its own and a ledger, of a new account unless one is given. */
   async function companyOf<L extends TestMovement & { conta: string }>(
     accounts: readonly { id: string; apelido: string; saldo: number }[],
     category: { nome: string; grupo: string },
     ledger: (own: string) => L[],
+    owner?: Account,
   ) {
-    const as = await server.account()
+    const as = owner ?? (await server.account())
     const company = await server.company(as)
     const made = await call(`POST /companies/${company.id}/categorias`, { as, body: category })
     const own: string = made.body.data.id

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopTest, type Told, type Verdict } from '#src/features/questions/asking.fixture.ts'
+import type { Account } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
 import { BAKERY_AND_SCHOOL } from './bakery-school.fixture.ts'
@@ -28,7 +29,7 @@ import { HOSTEL_ASKED } from './hostel.fixture.ts'
 import { IN_A_HURRY } from './in-a-hurry.fixture.ts'
 import { KITCHEN_ASKED } from './kitchen.fixture.ts'
 import { LAUNDRY_ASKED } from './laundry.fixture.ts'
-import { apartLedger } from './ledgers/ledger.fixture.ts'
+import { type ApartCompany, apartLedger } from './ledgers/ledger.fixture.ts'
 import { NINTH } from './ninth.fixture.ts'
 import { ONLINE_ASKED } from './online.fixture.ts'
 import { PETSHOP_AND_BUILDER } from './petshop-builder.fixture.ts'
@@ -36,7 +37,7 @@ import { SALON_ASKED } from './salon.fixture.ts'
 import { SIGNS_ASKED } from './signs.fixture.ts'
 import { STATIONER_ASKED } from './stationer.fixture.ts'
 import { IN_STRANGERS_WORDS } from './strangers-words.fixture.ts'
-import { type Apart, type ApartSet, judgeApart, sums } from './sums.fixture.ts'
+import { type Apart, type ApartSet, judgeApart, type Sums, sums } from './sums.fixture.ts'
 import { THREE_OWNERS } from './three-owners.fixture.ts'
 import { TWO_AT_ONCE } from './two-at-once.fixture.ts'
 import { TYPED } from './typed.fixture.ts'
@@ -92,13 +93,29 @@ const ASKED_AGAIN = [
   NINTH,
 ].flatMap((sets) => Object.entries(sets))
 
+interface Loaded {
+  ask(question: string, conversaId?: string): Promise<Told>
+  figures: Sums
+}
+
 onBothEngines('questions whose values plain sums know', (t) => {
-  const { companyOf } = shopTest(t)
+  const { companyOf, account } = shopTest(t)
+  let owner: Promise<Account> | undefined
+  const loaded = new Map<ApartCompany, Promise<Loaded>>()
+
+  /** Sets of one company ask the same one: no question changes its ledger, and each set begins conversations of its own. */
+  const companyAsked = (company: ApartCompany): Promise<Loaded> => loaded.getOrInsertComputed(company, load)
+
+  async function load(company: ApartCompany): Promise<Loaded> {
+    owner ??= account()
+    const ledger = (own: string) => apartLedger(company, own)
+    const { ask, lines } = await companyOf(company.contas, company.propria, ledger, await owner)
+    return { ask, figures: sums(lines, company) }
+  }
 
   /** Asks everything, and says what came of it. */
   async function judged(name: string, { company, questions, chains, nothing }: ApartSet) {
-    const { ask, lines } = await companyOf(company.contas, company.propria, (own) => apartLedger(company, own))
-    const figures = sums(lines, company)
+    const { ask, figures } = await companyAsked(company)
     const said: Record<Verdict, string[]> = { right: [], refused: [], wrong: [] }
     const note = (one: Apart, told: Told, after = '') => {
       const verdict = judgeApart(one, told, figures)
