@@ -15,14 +15,15 @@ test('damaged files never throw, take long or lose their lines without a word', 
 
 test.each(['ofx', 'csv'] as const)('50,000 lines of %s are read in time', async (format) => {
   const bytes = largeFile(format)
+  const MOST = 3_000
   let least = Number.POSITIVE_INFINITY
-  // The first run also compiles, and collects what the tests before it left.
-  for (let n = 0; n < 3; n++) {
+  // A run that takes too long is tried again: the first one also compiles, and collects what the tests before it left.
+  for (let n = 0; n < 3 && least >= MOST; n++) {
     const started = cpuMilliseconds()
     const read = await readStatement(bytes, { nome: `grande.${format}`, hoje: HOJE })
     least = Math.min(least, cpuMilliseconds() - started)
     const lines = read.recusado === undefined ? read.contas[0]?.linhas : []
     expect(lines?.filter(({ recusa }) => recusa === null).length).toBe(50_000)
   }
-  expect(least).toBeLessThan(3_000)
+  expect(least).toBeLessThan(MOST)
 })

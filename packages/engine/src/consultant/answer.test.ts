@@ -27,6 +27,10 @@ function ask(question: string, diagnostic: ConsultantInput['diagnostic'], compan
   })
 }
 const worst = (segment: MarketSegment) => extremeCompany(segment, false)
+/** What several tests look at, answered once. */
+const toWorst = new Map<string, ConsultantAnswer>()
+const askWorst = (question: string, segment: MarketSegment): ConsultantAnswer =>
+  toWorst.getOrInsertComputed(`${segment} ${question}`, () => ask(question, worst(segment)))
 
 /** Rules or kinds of answer; a guide serves the rules of its subject, gives way to what she answered, and refers to whom it names. */
 function aboutOf(segment: MarketSegment, question: string): readonly string[] {
@@ -102,7 +106,7 @@ describe('the subject of a question', () => {
 describe('an answer', () => {
   it('holds the contract, three to five steps and two to three risks on a management subject', () => {
     for (const [segment, question, about] of QUESTIONS_ASKED) {
-      const answer = ask(question, worst(segment))
+      const answer = askWorst(question, segment)
       expect(ConsultantAnswer.safeParse(answer).success).toBe(true)
       for (const [campo, text] of textsOf(answer)) expect(text.trim(), `${campo}: ${question}`).not.toBe('')
       if (!ACTIONS.has(about)) continue
@@ -116,9 +120,11 @@ describe('an answer', () => {
 
   it('traces every number to a fact', () => {
     const random = seeded(11)
-    for (const [segment, question] of [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS])
-      for (const diagnostic of [worst(segment), extremeCompany(segment, true), randomCompany(random, segment), null])
+    for (const [segment, question] of [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS]) {
+      expect(looseDigits(askWorst(question, segment)), question).toEqual([])
+      for (const diagnostic of [extremeCompany(segment, true), randomCompany(random, segment), null])
         expect(looseDigits(ask(question, diagnostic)), question).toEqual([])
+    }
   })
 
   it('quotes the company’s own answer and figures, and only those', () => {
@@ -176,7 +182,7 @@ describe('an answer', () => {
 
   it('invents no case: public figures carry organisation and year', () => {
     for (const [segment, question] of QUESTIONS_ASKED) {
-      const { successCases } = ask(question, worst(segment))
+      const { successCases } = askWorst(question, segment)
       expect(successCases).toMatch(
         /^Ainda não há caso verificado para este tema(\. Dado público de contexto: .+ \(.+, (\w{3}\/)?\d{4}(, dado antigo)?\)\.)?$/,
       )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyze } from '#src/analyze.ts'
+import { analyze, type EngineAnalysis } from '#src/analyze.ts'
 import type { AnalysisInput } from '#src/reading/input.ts'
 import { blankForm, randomCompany, seeded } from '#src/testing/companies.ts'
 import { numbersWithoutFact, reportFaults, textFaults } from '#src/testing/quality.ts'
@@ -24,10 +24,8 @@ const inputOf = ({ segmento, faturamento, pessoas, custos, desafio, metas }: Dec
   referenceMonth: '2026-11',
 })
 
-function answerOf(input: AnalysisInput): string {
-  const { resposta } = analyze(input)
-  return resposta.split(`\n${HEADING}\n`)[1]?.split('\n\n')[0] ?? ''
-}
+const answerOf = (input: AnalysisInput): string => answerIn(analyze(input))
+const answerIn = ({ resposta }: EngineAnalysis): string => resposta.split(`\n${HEADING}\n`)[1]?.split('\n\n')[0] ?? ''
 
 /** Sells 50.000; goods 20.000 go with each sale (60% is kept); 22.000 are fixed: 8.000 are left, 36.667 break even. */
 const shop = (desafio: string, metas = '', over: Partial<DecidingOwner> = {}): DecidingOwner => ({
@@ -270,7 +268,7 @@ describe('every answer', () => {
     const owners = [...OWNERS, ...LATER_OWNERS, ...OWN.map(({ owner }) => owner)]
     for (const owner of owners) {
       const analysis = analyze(inputOf(owner))
-      const answer = answerOf(inputOf(owner))
+      const answer = answerIn(analysis)
       expect([owner.desafio, answer === '']).toEqual([owner.desafio, false])
       expect([answer, numbersWithoutFact(analysis)]).toEqual([answer, []])
       expect([answer, textFaults(analysis).filter((fault) => fault.includes('DECIDINDO'))]).toEqual([answer, []])
