@@ -1,6 +1,9 @@
-/** What this process has computed so far: other programs of a busy machine don't count, unlike in the time of day. */
+/**
+ * What this thread has computed so far. Other programs of a busy machine don't count, unlike in the time of day; nor do
+ * the threads beside it, which collect and compile for all the tests that one process has run.
+ */
 export function cpuMilliseconds(): number {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
