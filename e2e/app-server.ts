@@ -32,8 +32,10 @@ export class AppServer {
   }
 
   async start(): Promise<void> {
+    const { NODE_COMPILE_CACHE } = process.env
     const env = {
       PATH: process.env.PATH,
+      ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
       PORT: String(this.port),
       HOST: 'localhost',
       DATA_DIR: this.dataDir,

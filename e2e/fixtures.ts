@@ -77,8 +77,13 @@ export const test = base.extend<TestFixtures & { watched: RegExp[] }, WorkerFixt
 export { expect }
 
 function waitOnOpening(page: Page): void {
+  // As `goto` itself, for as long as its test may take: a page may open slowly where many do at once.
   const listens = () =>
-    page.waitForFunction(() => !document.getElementById('root') || document.documentElement.dataset.app === 'awake')
+    page.waitForFunction(
+      () => !document.getElementById('root') || document.documentElement.dataset.app === 'awake',
+      undefined,
+      { timeout: 0 },
+    )
   const { goto, reload } = page
   page.goto = async (...args) => {
     const response = await goto.apply(page, args)

@@ -42,8 +42,8 @@ const parts = {
     run: async () => {
       const file = reportFile('browser')
       const args = [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
-      const env = runtimeEnv({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-      return fromPlaywright(file, (await run(node, args, { env })).code)
+      const named = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_COMPILE_CACHE }
+      return fromPlaywright(file, (await run(node, args, { env: runtimeEnv(named) })).code)
     },
   },
 }
