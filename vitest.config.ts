@@ -19,10 +19,12 @@ export default defineConfig({
     projects: [
       // Pure code, whose tests leave nothing behind: all share what one has loaded.
       { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      // Nor do the server's, whose app, database and clock each block makes for itself.
       {
         test: {
           ...node,
           name: 'server',
+          isolate: false,
           include: ['apps/server/{src,tests}/**/*.test.ts'],
           exclude: ['apps/server/tests/deploy/**'],
           globalSetup: ['apps/server/tests/support/postgres.ts', 'apps/server/tests/support/compiled.ts'],
