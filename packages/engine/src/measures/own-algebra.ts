@@ -112,13 +112,15 @@ export class Own {
     this.sources = sources
     const { form } = sources.reading
     const revenue = sources.revenue ?? Number.POSITIVE_INFINITY
-    const challenge = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) =>
-      isTotal(one, revenue) ? { ...one, role: null } : one,
-    )
+    // Each field has numbers of its own, though two hold the same text.
+    const challenge = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) => ({
+      ...one,
+      role: isTotal(one, revenue) ? null : one.role,
+    }))
     this.flow = challenge.length === 0 ? [] : lacking(challenge, form.operational_flow, revenue)
     this.said = [...challenge, ...this.flow]
     this.openDays = openDays(form.main_challenge) ?? DAYS_OPEN
-    this.wished = quantitiesIn(form.future_goals.slice(0, MAX_TEXT))
+    this.wished = quantitiesIn(form.future_goals.slice(0, MAX_TEXT)).map((one) => ({ ...one }))
   }
 
   /** The first quantity of a role in her challenge. */
