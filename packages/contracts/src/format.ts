@@ -1,14 +1,8 @@
+import { onFirstUse } from './on-first-use.ts'
+
 /** All formatting for people: pt-BR, America/Sao_Paulo. A plain space after R$, none before %. */
 const TIME_ZONE = 'America/Sao_Paulo'
-/** Made when first used: four formatters at load cost a slow phone 80 ms before its first screen. */
-function onFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
+// Four formatters made at load cost a slow phone 80 ms before its first screen.
 const dates = onFirstUse(
   () => new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' }),
 )

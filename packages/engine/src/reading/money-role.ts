@@ -119,22 +119,22 @@ export const isShare = (plain: string, start: number, end: number): boolean =>
 const JOB_TAKEN = /\b(?:peguei|pegamos|fechei|fechamos) (?:[a-z]+ ){0,2}por (?:uns )?(?:r\$ ?)?$/
 
 /** The amounts, the quantities and the scene of one text ask of the same numbers. */
-const known = new Map<string, Map<string, MoneyRole | null>>()
+const known = new Map<string, Map<number, MoneyRole | null>>()
 const KEPT = 12
+const MOST_LETTERS = 1e6
 
 /** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
 export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
-  let roles = known.get(plain)
-  if (!roles) {
+  const roles = known.get(plain) ?? new Map<number, MoneyRole | null>()
+  const place = start * MOST_LETTERS + end
+  const before = roles.get(place)
+  if (before !== undefined) return before
+  const role = roleAt(plain, start, end)
+  if (roles.size === 0) {
     if (known.size >= KEPT) known.clear()
-    known.set(plain, (roles = new Map()))
+    known.set(plain, roles)
   }
-  const place = `${start}-${end}`
-  let role = roles.get(place)
-  if (role === undefined) {
-    role = roleAt(plain, start, end)
-    roles.set(place, role)
-  }
+  roles.set(place, role)
   return role
 }
 
