@@ -118,26 +118,6 @@ export const isShare = (plain: string, start: number, end: number): boolean =>
 /** 'A obra peguei por 38 mil': no loan. */
 const JOB_TAKEN = /\b(?:peguei|pegamos|fechei|fechamos) (?:[a-z]+ ){0,2}por (?:uns )?(?:r\$ ?)?$/
 
-/** The amounts, the quantities and the scene of one text ask of the same numbers. */
-const known = new Map<string, Map<number, MoneyRole | null>>()
-const KEPT = 12
-const MOST_LETTERS = 1e6
-
-/** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
-export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
-  const roles = known.get(plain) ?? new Map<number, MoneyRole | null>()
-  const place = start * MOST_LETTERS + end
-  const before = roles.get(place)
-  if (before !== undefined) return before
-  const role = roleAt(plain, start, end)
-  if (roles.size === 0) {
-    if (known.size >= KEPT) known.clear()
-    known.set(plain, roles)
-  }
-  roles.set(place, role)
-  return role
-}
-
 /** The place behind the last end of a sentence before `start`. */
 function sentenceStart(plain: string, start: number): number {
   for (let at = start - 1; at >= 0; at--)
@@ -145,7 +125,8 @@ function sentenceStart(plain: string, start: number): number {
   return 0
 }
 
-function roleAt(plain: string, start: number, end: number): MoneyRole | null {
+/** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
+export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
   ENDS.lastIndex = end
   const stop = ENDS.exec(plain)?.index ?? plain.length
   const from = sentenceStart(plain, start)

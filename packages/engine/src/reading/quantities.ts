@@ -10,26 +10,20 @@ const NUMERIC =
   /\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|inte|nta\b|cem|cento|entos|mil|metade|ter[cç]o/i
 
 const MAX_CHALLENGE = 5_000
-/** What her challenge counts and costs. */
-export const challengeQuantities = (form: FormAnswers): readonly Quantity[] =>
-  quantitiesIn(form.main_challenge.slice(0, MAX_CHALLENGE))
+const challenges = new WeakMap<FormAnswers, readonly Quantity[]>()
 
-/** The costs and the sums ask of the same free answers. */
-const known = new Map<string, readonly Quantity[]>()
-const KEPT = 12
-
-/** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
-export function quantitiesIn(text: string): readonly Quantity[] {
-  if (!NUMERIC.test(text)) return []
-  const before = known.get(text)
-  if (before) return before
-  const found = readQuantities(text)
-  if (known.size >= KEPT) known.clear()
-  known.set(text, found)
-  return found
+/** What her challenge counts and costs, read once for all that ask of one form. */
+export function challengeQuantities(form: FormAnswers): readonly Quantity[] {
+  const known = challenges.get(form)
+  if (known) return known
+  const read = quantitiesIn(form.main_challenge.slice(0, MAX_CHALLENGE))
+  challenges.set(form, read)
+  return read
 }
 
-function readQuantities(text: string): Quantity[] {
+/** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
+export function quantitiesIn(text: string): Quantity[] {
+  if (!NUMERIC.test(text)) return []
   const parsed = parseText(text)
   const found: Quantity[] = []
   for (let i = 0; i < parsed.numbers.length; i++) {
