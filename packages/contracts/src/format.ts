@@ -1,14 +1,8 @@
+import { onFirstUse } from './on-first-use.ts'
+
 /** All formatting for people: pt-BR, America/Sao_Paulo. A plain space after R$, none before %. */
 const TIME_ZONE = 'America/Sao_Paulo'
-/** Made when first used: four formatters at load cost a slow phone 80 ms before its first screen. */
-function onFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
+// Four formatters made at load cost a slow phone 80 ms before its first screen.
 const dates = onFirstUse(
   () => new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' }),
 )
@@ -22,10 +16,10 @@ const times = onFirstUse(
  */
 function written(value: number, most: number, least: number): string {
   const digits = String(Math.abs(value))
-  if (least === 0 && digits.length < 4 && Number.isInteger(value)) return digits
   // '1e-7', '1e+21': nobody's figure.
   if (digits.includes('e') || !Number.isFinite(value))
     return Math.abs(value).toLocaleString('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most })
+  if (least === 0 && Number.isInteger(value)) return grouped(digits)
   let [whole = '', fraction = ''] = digits.split('.')
   if (fraction.length > most) {
     const cut = String(Number(whole + fraction.slice(0, most)) + (fraction[most]! >= '5' ? 1 : 0)).padStart(
@@ -36,9 +30,15 @@ function written(value: number, most: number, least: number): string {
     fraction = cut.slice(cut.length - most).replace(/0+$/, '')
   }
   fraction = fraction.padEnd(least, '0')
-  let grouped = whole.slice(0, whole.length % 3 || 3)
-  for (let at = grouped.length; at < whole.length; at += 3) grouped += `.${whole.slice(at, at + 3)}`
-  return fraction === '' ? grouped : `${grouped},${fraction}`
+  return fraction === '' ? grouped(whole) : `${grouped(whole)},${fraction}`
+}
+
+/** '1234567' as '1.234.567'. */
+function grouped(digits: string): string {
+  if (digits.length <= 3) return digits
+  let text = digits.slice(0, digits.length % 3 || 3)
+  for (let at = text.length; at < digits.length; at += 3) text += `.${digits.slice(at, at + 3)}`
+  return text
 }
 
 /** A figure below zero, with the house's minus. */

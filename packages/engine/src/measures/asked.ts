@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import type { Mention } from '#src/facts/fact-book.ts'
 import { type Said, type Scene, type SceneField, type SceneSentence, sceneOf } from '#src/reading/scene.ts'
+import { fold } from '#src/text/words.ts'
 import { askedIn, of, reais, round2, shown } from './measured.ts'
 import { DAYS_OF_FARM, type Kind, type Own, type OwnGain, type Value } from './own-algebra.ts'
 
@@ -59,6 +60,8 @@ export class Asking {
   private readonly counted: readonly { sentence: SceneSentence; kinds: number }[]
   /** By what each was first taken for; another kind is another fact of the same number. */
   private readonly facts = new Map<Said, Map<string, Fact>>()
+  /** Of a field: how she spells each word first, by the word folded. */
+  private readonly spellings = new Map<SceneField, ReadonlyMap<string, string>>()
 
   constructor(own: Own) {
     this.own = own
@@ -143,12 +146,15 @@ export class Asking {
 
   /** A folded word as she spelt it. */
   spelt(word: string, field: SceneField): string {
-    const source = this.own.sources.reading.form[field] ?? ''
-    return (
-      (source.toLowerCase().match(/[\p{L}]+/gu) ?? []).find(
-        (one) => one.normalize('NFD').replace(/[\u0300-\u036f]/g, '') === word,
-      ) ?? word
-    )
+    const known = this.spellings.get(field)
+    if (known) return known.get(word) ?? word
+    const spellings = new Map<string, string>()
+    for (const one of (this.own.sources.reading.form[field] ?? '').toLowerCase().match(/[\p{L}]+/gu) ?? []) {
+      const plain = fold(one)
+      if (!spellings.has(plain)) spellings.set(plain, one)
+    }
+    this.spellings.set(field, spellings)
+    return spellings.get(word) ?? word
   }
 
   value<K extends Kind>(kind: K, said: Said, rotulo: string): Value<K> {

@@ -1,7 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { formatNumber } from '@norteia/contracts/format'
 import type { Period } from '#src/reading/amounts.ts'
-import { quantitiesIn } from '#src/reading/quantities.ts'
+import { challengeQuantities, quantitiesIn } from '#src/reading/quantities.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { askedIn, type MeasuredFigure, money, percent, reais, round1, round2, type Sources } from './measured.ts'
@@ -78,6 +79,11 @@ function openDays(text: string): number | null {
 const WEEKDAYS = /\bseg(?:unda)?(?:-feira)? (?:a|à|ate|até|ateh) sex(?:ta)?\b/i
 const DAYS_OF_WEEKDAYS = 22
 
+const challengeOf = (form: FormAnswers): readonly Quantity[] =>
+  form.main_challenge.length > MAX_TEXT
+    ? quantitiesIn(form.main_challenge.slice(0, MAX_TEXT))
+    : challengeQuantities(form)
+
 const FLOW_ROLES: ReadonlySet<Quantity['role']> = new Set(['preco', 'base', 'cabe', 'vende'])
 
 /** Prices and totals that only the way of working tells; in sentences of their own. */
@@ -112,9 +118,7 @@ export class Own {
     this.sources = sources
     const { form } = sources.reading
     const revenue = sources.revenue ?? Number.POSITIVE_INFINITY
-    const challenge = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) =>
-      isTotal(one, revenue) ? { ...one, role: null } : one,
-    )
+    const challenge = challengeOf(form).map((one) => (isTotal(one, revenue) ? { ...one, role: null } : one))
     this.flow = challenge.length === 0 ? [] : lacking(challenge, form.operational_flow, revenue)
     this.said = [...challenge, ...this.flow]
     this.openDays = openDays(form.main_challenge) ?? DAYS_OPEN

@@ -98,9 +98,17 @@ export function ruleCandidates({ rule, result }: Priority, doer: Doer): Candidat
   return phases.flatMap((phase) => inTrade(candidate(library, phase), doer) ?? [])
 }
 
-/** The step that only looks: taken when nothing else is left. */
-export const measuringCandidates = (rule: string, doer: Doer): Candidate[] =>
-  inTrade(candidate(actionsOf(rule, doer.alone), 'medir'), doer) ?? []
+/** What isn't about the problem costs nothing. */
+export const spareCandidates = (ranked: readonly Priority[], doer: Doer): Candidate[] =>
+  ranked
+    .flatMap((priority) => ruleCandidates(priority, doer))
+    .filter(({ step }) => step.compra === null && step.mensal === null)
+
+/** The steps that only look: taken when nothing else is left. */
+export const measuringCandidates = (ranked: readonly Priority[], doer: Doer): Candidate[] =>
+  [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap(
+    (rule) => inTrade(candidate(actionsOf(rule, doer.alone), 'medir'), doer) ?? [],
+  )
 
 const PHASES: readonly Phase[] = ['medir', 'corrigir', 'fixar']
 

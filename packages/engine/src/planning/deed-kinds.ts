@@ -139,8 +139,8 @@ const TWINS: readonly RegExp[] = [
 
 /** Whether two steps of one card say the same in other words. */
 export function areTwins(one: string, other: string): boolean {
-  const [a, b] = [fold(one), fold(other)]
-  return TWINS.some((titles) => titles.test(a) && titles.test(b))
+  const { twins } = deedOf(other)
+  return deedOf(one).twins.some((titles) => twins.includes(titles))
 }
 
 /** Words that carry no deed. */
@@ -150,6 +150,7 @@ const LONG = 4
 interface Deed {
   kinds: ReadonlySet<string>
   stems: ReadonlySet<string>
+  twins: readonly RegExp[]
 }
 /** By title; the library's titles are few, those of a company none. */
 const known = new Map<string, Deed>()
@@ -165,6 +166,7 @@ function deedOf(title: string): Deed {
         .filter((word) => word.length >= LONG)
         .map(stem),
     ),
+    twins: TWINS.filter((titles) => titles.test(folded)),
   }
   known.set(title, deed)
   return deed

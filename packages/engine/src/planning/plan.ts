@@ -1,5 +1,6 @@
 import type { ActionPlan, Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { onFirstUse } from '@norteia/contracts/on-first-use'
 import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { planDayFact } from '#src/facts/figures.ts'
@@ -20,6 +21,7 @@ import {
   looksOnly,
   measuringCandidates,
   ruleCandidates,
+  spareCandidates,
 } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { areTwins, sameDeed } from './deed-kinds.ts'
@@ -136,16 +138,14 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
   const backbone = problem ? framedCandidates(parts.framed, problem.id, parts.framedMaterial, doer) : []
   const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
-  const led = leading.length > 0
   const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
     problem: [...backbone, ...leading, ...withoutSheet([...first, ...either.slice(2)], backbone)],
     hers: [...asked, ...besideOf(parts, doer), ...(parts.stated ? [] : help)],
   }
-  const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
-  const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
-    measuringCandidates(rule, doer),
-  )
+  // Most plans are full before they come to these.
+  const spare = onFirstUse(() => spareCandidates(ranked, doer))
+  const measuring = onFirstUse(() => measuringCandidates(ranked, doer))
   const taken: Taken[] = []
   const pick = (day: number, source: Source) => {
     const used = taken.map(({ candidate }) => candidate)
@@ -154,16 +154,19 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     const free = (one: Candidate) =>
       unused(one) && (!early || one.asked !== null || (one.step.custo === 'baixa' && one.step.compra === null))
     const found =
-      [queues[source], queues.problem, queues.hers, help, spare, measuring].flatMap(
-        (list) => list.find(free) ?? [],
-      )[0] ??
-      measuring.find(unused) ??
-      measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
+      queues[source].find(free) ??
+      queues.problem.find(free) ??
+      queues.hers.find(free) ??
+      help.find(free) ??
+      spare().find(free) ??
+      measuring().find(free) ??
+      measuring().find(unused) ??
+      measuring().find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
     const carried = carriedOn({ day, source, candidate: found }, taken, problem)
     taken.push({ day, source, candidate: backbone.length > 0 ? lookedBack(carried, day, taken) : carried })
   }
   // The three decisions first: what she asks for gives way to nothing but the first step of her problem's card.
-  const days = backbone.length > 0 ? layoutBy(backbone.length) : layoutFor(parts, asked, led)
+  const days = backbone.length > 0 ? layoutBy(backbone.length) : layoutFor(parts, asked, leading.length > 0)
   const decided = days.filter(
     ([day, source], index) => index <= leading.length || (asked.length > 0 && source === 'hers' && isDecision(day)),
   )
@@ -270,9 +273,6 @@ const saysAgain = (one: Candidate, other: Candidate): boolean =>
   areTwins(one.step.acao, other.step.acao) ||
   ((one.regra !== other.regra || one.asked?.own || other.asked?.own) === true &&
     sameDeed(one.step.acao, other.step.acao))
-
-/** What isn't about the problem costs nothing. */
-const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensal === null
 
 /** First steps of two problems that may serve both. */
 const FIRST_OF_BOTH = 3

@@ -37,6 +37,7 @@ const heard = CASE_DEEDS.map((deed) => ({
   ouve: deed.ouve.map((words) => groups.add(words)),
   fora: deed.fora === null ? null : groups.add(deed.fora),
 }))
+const heardOf = new Map(heard.map((one) => [one.deed, one]))
 
 /**
  * Deeds whose situation the challenge tells, the most particular first; the trade, the last of three groups, may stand in
@@ -51,22 +52,26 @@ export function caseDeedsIn(challenge: string, offer: string, segment: MarketSeg
 /** The match asks for what the plan asks for again. */
 let last: { asked: string; found: readonly CaseDeed[] } = { asked: '', found: [] }
 
-function searched(challenge: string, offer: string, segment: MarketSegment): CaseDeed[] {
-  const told = spelledOut(challenge)
-  const has = groups.lookIn(told)
+type HeardDeed = (typeof heard)[number]
+
+/** Which deeds' situations a text tells. */
+function tellingOf(text: string, offer: string): (deed: HeardDeed) => boolean {
+  const has = groups.lookIn(spelledOut(text))
   let sold: Has | undefined
   const isSold = (group: number) => {
     sold ??= groups.lookIn(spelledOut(offer))
     return sold(group)
   }
+  return ({ ouve, fora }) =>
+    ouve.every((group, at) => has(group) || (at >= LEAST_TOLD && at === ouve.length - 1 && isSold(group))) &&
+    !(fora !== null && has(fora))
+}
+
+function searched(challenge: string, offer: string, segment: MarketSegment): CaseDeed[] {
+  const tells = tellingOf(challenge, offer)
   return heard
-    .flatMap(({ deed, ouve, fora }) => {
-      if (deed.segmentos?.includes(segment) === false) return []
-      const tells = ouve.every(
-        (group, at) => has(group) || (at >= LEAST_TOLD && at === ouve.length - 1 && isSold(group)),
-      )
-      return tells && !(fora !== null && has(fora)) ? [deed] : []
-    })
+    .filter((one) => one.deed.segmentos?.includes(segment) !== false && tells(one))
+    .map(({ deed }) => deed)
     .toSorted((one, other) => other.ouve.length - one.ouve.length)
 }
 
@@ -89,7 +94,8 @@ export function agreedDeedsIn(
   const likely = new Set(likelyCards(challenge).map(({ card }) => card))
   if (likely.size === 0) return found
   const sentences = sentencesOf(challenge)
-  const parts = sentences.map((_, at) => sentences.slice(at, at + TOLD_WITHIN).join(' '))
-  const together = new Set(parts.flatMap((part) => searched(part, offer, segment)))
-  return found.filter((deed) => together.has(deed) && (deed.carta === problem || likely.has(deed.carta)))
+  const agreed = found.filter(({ carta }) => carta === problem || likely.has(carta))
+  if (agreed.length === 0) return agreed
+  const parts = sentences.map((_, at) => tellingOf(sentences.slice(at, at + TOLD_WITHIN).join(' '), offer))
+  return agreed.filter((deed) => parts.some((tells) => tells(heardOf.get(deed)!)))
 }

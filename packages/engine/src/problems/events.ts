@@ -144,7 +144,7 @@ function add(places: Places, of: number, at: number): void {
   else places.set(of, [at])
 }
 
-function stands({ parts }: Expression, said: readonly string[], at: number): boolean {
+function stands({ parts }: Pick<Expression, 'parts'>, said: readonly string[], at: number): boolean {
   let place = at - 1
   for (const { word, begins, open } of parts) {
     const last = open ? place + 1 + OPEN : place + 1
@@ -162,6 +162,18 @@ function stands({ parts }: Expression, said: readonly string[], at: number): boo
 
 const WORDS = /\d+(?:[.,]\d+)*|[a-z]+/g
 
+const opening = new Map<string, readonly Expression[]>()
+/** Expressions that a word may begin; kept, since the same words come again and again. */
+function expressionsFrom(word: string): readonly Expression[] {
+  const before = opening.get(word)
+  if (before) return before
+  const found = (expressions.get(word.slice(0, KEY)) ?? []).filter(({ parts }) =>
+    stands({ parts: parts.slice(0, 1) }, [word], 0),
+  )
+  if (opening.size < MOST_KNOWN) opening.set(word, found)
+  return found
+}
+
 /** Reads one clause from place `at` on; gives the place behind it. */
 function readClause(clause: string, at: number, places: Places): number {
   const said = (fold(clause).match(WORDS) ?? []).flatMap((word) => spelledOut(word).split(' '))
@@ -171,7 +183,7 @@ function readClause(clause: string, at: number, places: Places): number {
     const place = at + n
     const denied = (of: number) => (n - denial <= DENIED_WITHIN && deniable.has(of) ? of + DENIED : of)
     let herself = false
-    for (const expression of expressions.get(word.slice(0, KEY)) ?? [])
+    for (const expression of expressionsFrom(word))
       if (stands(expression, said, n)) {
         add(places, denied(expression.of), place)
         herself ||= expression.of === HERSELF

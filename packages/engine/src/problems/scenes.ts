@@ -15,8 +15,21 @@ export interface Likely {
   share: number
 }
 
+/** The match and the plan ask for the same telling. */
+const known = new Map<string, readonly Likely[]>()
+const KEPT = 8
+
 /** Which problem a telling is likely to be of, by the tellings of others: the likeliest first, those that count; empty: too little is told. */
-export function likelyCards(text: string): Likely[] {
+export function likelyCards(text: string): readonly Likely[] {
+  const before = known.get(text)
+  if (before) return before
+  const likely = likelyOf(text)
+  if (known.size >= KEPT) known.clear()
+  known.set(text, likely)
+  return likely
+}
+
+function likelyOf(text: string): Likely[] {
   const { classes, sharesOf } = model()
   const { shares, heard } = sharesOf(featuresOf(text))
   const told = Math.min(1, (heard - FEATURES_TOLD[0]) / (FEATURES_TOLD[1] - FEATURES_TOLD[0]))

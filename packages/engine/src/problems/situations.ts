@@ -1,22 +1,28 @@
 import { fold } from '#src/text/words.ts'
 import { signsIn } from './signs.ts'
-import { SITUATIONS } from './situations.data.ts'
+import { SITUATIONS, type Situation } from './situations.data.ts'
+
+const known = new Map<string, ReadonlySet<Situation>>()
+const KEPT = 64
+
+/** Situations whose words stand in a folded text. The last are kept: the match and the confidence ask of the same sentences. */
+function toldBy(text: string): ReadonlySet<Situation> {
+  const before = known.get(text)
+  if (before) return before
+  const told = new Set(SITUATIONS.filter(({ words }) => words.test(text)))
+  if (known.size >= KEPT) known.clear()
+  known.set(text, told)
+  return told
+}
 
 /** Ids of the cards whose situation a sentence tells, with the one that follows it where that finishes it. */
 export function situationsIn(sentence: string, next = ''): Set<string> {
-  const alone = fold(sentence)
-  const both = next === '' ? alone : `${alone} ${fold(next)}`
-  return new Set(
-    SITUATIONS.flatMap(({ card, words, not }) =>
-      words.test(alone)
-        ? not?.test(alone)
-          ? []
-          : [card]
-        : both !== alone && words.test(both) && !not?.test(both)
-          ? [card]
-          : [],
-    ),
-  )
+  const text = fold(sentence)
+  const both = next === '' ? text : `${text} ${fold(next)}`
+  const alone = toldBy(text)
+  const together = both === text ? alone : toldBy(both)
+  const tells = (one: Situation) => (alone.has(one) ? !one.not?.test(text) : together.has(one) && !one.not?.test(both))
+  return new Set(SITUATIONS.filter(tells).map(({ card }) => card))
 }
 
 /** Whether a text names a trouble outright, by a turn of speech or by what happens. */

@@ -105,10 +105,7 @@ export function isRange(parsed: Parsed, number: PlacedNumber, next: PlacedNumber
 }
 
 /** 'não tenho 80 mil' says nothing about eighty thousand. */
-function isDenied({ source }: Parsed, number: PlacedNumber): boolean {
-  const before = fold(source.slice(Math.max(0, number.start - 48), number.start))
-  return NEGATED.test(/[^;\n.!?,]*$/.exec(before)![0])
-}
+const isDenied = (parsed: Parsed, number: PlacedNumber): boolean => NEGATED.test(before(parsed, number, 48))
 
 /** 'Terça a quinta atendo 4 por dia', 'no sábado são 28': not of every day. */
 const isOfSomeDays = (parsed: Parsed, number: PlacedNumber): boolean =>
@@ -166,15 +163,16 @@ const BEFORE_YEAR =
   /^(?:de|em|ate|desde|ano|para|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/
 
 const MAX_QUOTE = 80
-/** A dot inside a number ends nothing. */
-const ENDS = /^(?:[;\n!?]|\.(?:\s|$))/
+/** Whether a sentence ends with the character at a place: a dot inside a number ends nothing. */
+const endsAt = (source: string, at: number): boolean =>
+  source[at] === '.' ? at + 1 >= source.length || /\s/.test(source[at + 1]!) : ';\n!?'.includes(source[at]!)
 
 /** Her own words around a place: whole words, at most 80 characters. */
 function quote(source: string, start: number, end: number): string {
   let from = start
   let to = end
-  while (from > 0 && start - from < 36 && !ENDS.test(source.slice(from - 1, from + 1))) from--
-  while (to < source.length && to - end < 28 && to - from < MAX_QUOTE && !ENDS.test(source.slice(to, to + 2))) to++
+  while (from > 0 && start - from < 36 && !endsAt(source, from - 1)) from--
+  while (to < source.length && to - end < 28 && to - from < MAX_QUOTE && !endsAt(source, to)) to++
   if (from > 0 && /[\p{L}\d]/u.test(source[from - 1]!)) while (from < start && !/\s/.test(source[from]!)) from++
   if (to < source.length && /[\p{L}\d]/u.test(source[to]!)) while (to > end && !/\s/.test(source[to - 1]!)) to--
   return source

@@ -13,12 +13,18 @@ const OF = new RegExp(
 /** As many as nobody owns. */
 const SEVERAL = new RegExp(`(?<!rede )\\b(de|com|em|n[oa]s|atendo|visito)\\s+(?!1 |2 )\\d{1,4}\\s+${PLACE}${MORE}`, 'g')
 const VISITED = new RegExp(`\\b((?:visit|rod|percorr)[a-z]{1,4})\\s+(?:[ao]s?\\s+)?${PLACE}${MORE}`, 'g')
+const CALLERS = 'pedreir[oa]s?|mecanicos?|costureiras?|manicures?'
 /** Who calls, orders and is slow to pay. */
 const CALLS = new RegExp(
-  `\\b(?:[ao]s?\\s+)(?:${PLACE}|pedreir[oa]s?|mecanicos?|costureiras?|manicures?)\\s+((?:me )?(?:liga|pede|encomenda)m?|me (?:chama|paga|deve)m?|nao (?:me )?(?:devolve|paga)m?|pagam? quando|atrasam? o (?:boleto|pagamento)|demoram? (?:pra|a) pagar)\\b`,
+  `\\b(?:[ao]s?\\s+)(?:${PLACE}|${CALLERS})\\s+((?:me )?(?:liga|pede|encomenda)m?|me (?:chama|paga|deve)m?|nao (?:me )?(?:devolve|paga)m?|pagam? quando|atrasam? o (?:boleto|pagamento)|demoram? (?:pra|a) pagar)\\b`,
   'g',
 )
 
+/** Who isn't named at all isn't looked for after each preposition. */
+const ANY = new RegExp(`${PLACE}|${CALLERS}`)
+
 /** A folded text without the businesses that it works for: 'lavo roupa de pousada' keeps 'lavo roupa'. */
-export const withoutClients = (folded: string): string =>
+export const withoutClients = (folded: string): string => (ANY.test(folded) ? withoutNamed(folded) : folded)
+
+const withoutNamed = (folded: string): string =>
   folded.replace(FOR, ' ').replace(OF, '$1 $2').replace(SEVERAL, '$1').replace(VISITED, '$1').replace(CALLS, '$1')

@@ -118,11 +118,18 @@ export const isShare = (plain: string, start: number, end: number): boolean =>
 /** 'A obra peguei por 38 mil': no loan. */
 const JOB_TAKEN = /\b(?:peguei|pegamos|fechei|fechamos) (?:[a-z]+ ){0,2}por (?:uns )?(?:r\$ ?)?$/
 
+/** The place behind the last end of a sentence before `start`. */
+function sentenceStart(plain: string, start: number): number {
+  for (let at = start - 1; at >= 0; at--)
+    if (';!?\n'.includes(plain[at]!) || (plain[at] === '.' && plain[at + 1] === ' ')) return at + 1
+  return 0
+}
+
 /** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
 export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
   ENDS.lastIndex = end
   const stop = ENDS.exec(plain)?.index ?? plain.length
-  const from = Math.max(...[';', '!', '?', '\n', '. '].map((mark) => plain.lastIndexOf(mark, start - 1))) + 1
+  const from = sentenceStart(plain, start)
   const before = plain.slice(Math.max(from, start - 120), start)
   const after = plain.slice(end, Math.min(stop, end + 60))
   if (isCount(plain, start, end, before.slice(-50), after)) return 'contagem'

@@ -61,8 +61,12 @@ const HOLDS = 1
 const MAY_HOLD = 2
 
 /** Beginnings of the words of a text, of every length that a key has. */
-const keysOf = (text: string) =>
-  new Set(['', ...text.split(' ').flatMap((word) => Array.from({ length: KEY }, (_, n) => word.slice(0, n + 1)))])
+function keysOf(text: string): ReadonlySet<string> {
+  const keys = new Set([''])
+  for (const word of new Set(text.split(' ')))
+    for (let length = 1; length <= Math.min(KEY, word.length); length++) keys.add(word.slice(0, length))
+  return keys
+}
 
 /**
  * Groups of words that a spelled out text is looked through for. 'a|b' is either, 'vend*' any word that begins so, 'vend+'

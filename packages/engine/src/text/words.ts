@@ -1,9 +1,9 @@
 const MARKS = /[\u0300-\u036f]/g
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
-/** One analysis folds the same answers again and again. */
+/** One analysis folds the same answers again and again, and all of them the titles of the library. */
 const folded = new Map<string, string>()
-const KEPT = 128
+const KEPT = 1_024
 const WORTH_KEEPING = 24
 
 /** Lower case without accents. */

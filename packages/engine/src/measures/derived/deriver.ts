@@ -4,7 +4,7 @@ import { ofMonth, text as t } from '#src/measures/asked.ts'
 import { sobra_mes } from '#src/measures/cash.ts'
 import { ponto_equilibrio } from '#src/measures/costs.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
-import { money, round2 } from '#src/measures/measured.ts'
+import { type MeasuredFigure, money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
@@ -93,9 +93,10 @@ export class Deriver {
       !costs.items.some(({ nome }) => OF_STAFF.test(fold(nome)))
     )
       return null
-    const figure = sobra_mes(this.own.sources)
-    return figure && this.own.known('R$/mês', figure.fact, figure.entradas)
+    this.surplus ??= sobra_mes(sources)
+    return this.surplus && this.own.known('R$/mês', this.surplus.fact, this.surplus.entradas)
   }
+  private surplus: MeasuredFigure | null = null
 
   /** The part of a sale that its own costs leave; null where a cost whose name tells nothing could change it. */
   get kept(): number | null {
