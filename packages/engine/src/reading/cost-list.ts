@@ -236,12 +236,17 @@ export class ListReader {
       let sum = sums[i]!
       const head = plain.slice(start, sum.start)
       let depois: number | undefined
+      let each = false
       let nameTo = sum.start
       const next = sums[i + 1]
       if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)
-        if (/=\s*(?:r\$ ?)?$/.test(gap) || (was && EARLIER.test(gap))) {
+        if (
+          /=\s*(?:r\$ ?)?$/.test(gap) ||
+          (was && EARLIER.test(gap)) ||
+          (each = next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null)
+        ) {
           nameTo = sum.start
           sum = sums[++i]!
         } else if (LATER.test(gap)) depois = sums[++i]!.value
@@ -255,7 +260,7 @@ export class ListReader {
       const after = plain.slice(sum.end, Math.min(end, sum.end + 48))
       const name = behind ? nameOf(source.slice(sum.end, end)) : nameOf(source.slice(start, nameTo))
       if (sum.scale > 1) this.scale = sum.scale
-      this.add(name, sum, head, after, { from: start, to: end, behind, depois })
+      this.add(name, sum, head, after, { from: start, to: end, behind, depois, each })
       start = behind ? end : sum.end
     }
   }
@@ -272,7 +277,13 @@ export class ListReader {
     number: ListNumber,
     head: string,
     after: string,
-    { from, to, behind, depois }: { from: number; to: number; behind: boolean; depois: number | undefined },
+    {
+      from,
+      to,
+      behind,
+      depois,
+      each,
+    }: { from: number; to: number; behind: boolean; depois: number | undefined; each: boolean },
   ): void {
     const { plain, source } = this.text
     const key = head
@@ -310,6 +321,7 @@ export class ListReader {
       ...item,
       ...(depois !== undefined && depois !== number.value && { depois }),
       ...(counted && counted > 0 && { quantos: counted }),
+      ...(each && { porVenda: true as const }),
       ...(detail && { detalhe: source.slice(detail[0] + 1, detail[1] - 1) }),
     }
     this.items.push(full)
@@ -381,6 +393,9 @@ export class ListReader {
 /** 'Por casamento: ', 'cada pedido: ', 'Fixo: ' */
 const HEADING =
   /^\s*(?:custos? |gastos? )?(?:(?:por|cada|em cada|(?:pra|para) cada|por cada) (?!mes\b|ano\b|semana\b|dia\b|fora\b)([a-z]{3,})(?: [a-z]+)?|(?:custos? )?fix[ao]s?(?: do mes)?|(?:por|ao|no|do) mes|mensa(?:l|is))\s*:/
+
+/** 'Café uns 30 por diária 3.000': what one takes, and then all of them. */
+const OF_ONE = /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
 
 const OF_REVENUE =
   /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/

@@ -5,32 +5,45 @@ import { clearance } from './clearance.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
+import { freesInterest } from './frees.ts'
 import { leakyBase } from './leaky-base.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { newRoom } from './new-room.ts'
+import { goalInUnits } from './goal-units.ts'
 import { largeOrder } from './order.ts'
+import { owedPart } from './owed-part.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
+import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
+import { openDay } from './open-day.ts'
+import { orderOnce } from './order-once.ts'
+import { makeOrBuy } from './make-or-buy.ts'
+import { weakSeason } from './weak-season.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
+import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
+import { waste } from './waste.ts'
 
 /** The most particular first. */
 const FRAMES: readonly Frame[] = [
   buysPartner,
   clientAsksLess,
+  servedClient,
   buyerPaysLess,
   matchesRival,
   billedUnpaid,
   emptySlots,
   commissionRise,
   largeOrder,
+  orderOnce,
+  makeOrBuy,
   clearance,
   lineThatLoses,
   secondUnit,
@@ -41,9 +54,16 @@ const FRAMES: readonly Frame[] = [
   priceForVolume,
   newRoom,
   moreUnits,
+  openDay,
+  paysItself,
   leakyBase,
   typedRise,
   typedCut,
+  freesInterest,
+  owedPart,
+  waste,
+  weakSeason,
+  goalInUnits,
 ]
 
 /** The decision whose sides her numbers give; null: none does. */
