@@ -95,8 +95,9 @@ function saidYear(sources: Sources): MeasuredFigure | null {
 
 /** She says so, of herself or of what she sells; a tax form of so little is no other's. */
 export function isOfMei({ reading: { form, answers, costs } }: Sources): boolean {
+  const text = fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs} ${offerOf(answers)}`)
   return (
-    /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs} ${offerOf(answers)}`)) ||
+    (/\bmei\b/.test(text) && !/\bsimples\b/.test(fold(form.main_costs))) ||
     costs.items.some(({ nome, valor }) => /^das$/i.test(nome) && valor < MOST_DAS)
   )
 }

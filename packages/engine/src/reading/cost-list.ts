@@ -242,11 +242,9 @@ export class ListReader {
       if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)
-        if (
-          /=\s*(?:r\$ ?)?$/.test(gap) ||
-          (was && EARLIER.test(gap)) ||
-          (each = next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null)
-        ) {
+        each =
+          next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null
+        if (each || /=\s*(?:r\$ ?)?$/.test(gap) || (was && EARLIER.test(gap))) {
           nameTo = sum.start
           sum = sums[++i]!
         } else if (LATER.test(gap)) depois = sums[++i]!.value
@@ -395,7 +393,8 @@ const HEADING =
   /^\s*(?:custos? |gastos? )?(?:(?:por|cada|em cada|(?:pra|para) cada|por cada) (?!mes\b|ano\b|semana\b|dia\b|fora\b)([a-z]{3,})(?: [a-z]+)?|(?:custos? )?fix[ao]s?(?: do mes)?|(?:por|ao|no|do) mes|mensa(?:l|is))\s*:/
 
 /** 'Café uns 30 por diária 3.000': what one takes, and then all of them. */
-const OF_ONE = /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
+const OF_ONE =
+  /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
 
 const OF_REVENUE =
   /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/

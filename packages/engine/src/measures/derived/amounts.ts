@@ -36,7 +36,11 @@ export function amounts(d: Deriver): void {
     if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
     else if (DEBT.test(near) && OF_HERS.test(near) && !isOwedToHer(`${term.before.slice(-90)} ${near}`)) debt(d, term)
     else if (OWED.test(near) || (SURELY_OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
-    else if (STOCK.test(near) && !WOULD_SPEND.test(term.before) && !term.said.some(({ role }) => role === 'estoque_todo'))
+    else if (
+      STOCK.test(near) &&
+      !WOULD_SPEND.test(term.before) &&
+      !term.said.some(({ role }) => role === 'estoque_todo')
+    )
       stuck(d, term)
   }
   instalments(d)

@@ -54,10 +54,20 @@ function instalmentOf(d: Deriver): Burden | null {
   const each = plan && all.find(({ said }) => said === plan.uses[1])
   if (plan && each && weighed(d, each))
     return { kind: 'parcela', month: plan.month, values: [plan.month, plan.count], at: each, uses: plan.uses }
-  const yearly = only(all.filter((one) => isPlain(one) && one.value >= 500 && BY_YEAR.test(one.after) && (A_YEAR_EACH.test(one.before) || (IN_YEARS.test(one.before) && all[one.place - 1]?.said.kind === 'D'))))
+  const yearly = only(
+    all.filter(
+      (one) =>
+        isPlain(one) &&
+        one.value >= 500 &&
+        BY_YEAR.test(one.after) &&
+        (A_YEAR_EACH.test(one.before) || (IN_YEARS.test(one.before) && all[one.place - 1]?.said.kind === 'D')),
+    ),
+  )
   if (yearly && weighed(d, yearly)) {
     const year = d.ask.value('R$', yearly.said, 'Parcela de um ano')
-    const month = d.own.make('R$/mês', 'A parcela por mês', reais(year.number / 12), `${money(year.number)} ÷ 12`, [year])
+    const month = d.own.make('R$/mês', 'A parcela por mês', reais(year.number / 12), `${money(year.number)} ÷ 12`, [
+      year,
+    ])
     return { kind: 'parcela', month, values: [year, month], at: yearly, uses: [yearly.said] }
   }
   const bare = only(all.filter((one) => isPlain(one) && one.value >= 80 && PARCEL.test(one.before)))
@@ -65,7 +75,8 @@ function instalmentOf(d: Deriver): Burden | null {
   const month = monthly(d, bare, 'Parcela')
   return { kind: 'parcela', month, values: [month], at: bare, uses: [bare.said] }
 }
-const PARCEL = /\b(?:parcelas?|prestac[a-z]+)(?: mensal| mensais)? (?:de|e de|fica(?:ria)?(?: em| de)?|da(?:ria)?|sai(?:ria)?(?: por| a)?|seria)(?: uns| r\$)* $/
+const PARCEL =
+  /\b(?:parcelas?|prestac[a-z]+)(?: mensal| mensais)? (?:de|e de|fica(?:ria)?(?: em| de)?|da(?:ria)?|sai(?:ria)?(?: por| a)?|seria)(?: uns| r\$)* $/
 
 export const PERSON =
   '(?:pessoas?|funcionari[oa]s?|ajudantes?|auxiliar(?:es)?|vendedor[a-z]*|atendentes?|recepcionistas?|secretari[oa]s?|cozinheir[oa]s?|garcom|garconete|tecnic[oa]s?|mecanic[oa]s?|motoristas?|pedreir[oa]s?|costureir[oa]s?|cabeleireir[oa]s?|manicures?|barbeir[oa]s?|estagiari[oa]s?|aprendiz|programador[a-z]*|designers?|gerentes?|assistentes?|padeir[oa]s?|confeiteir[oa]s?|operador[a-z]*|soldador[a-z]*|marceneir[oa]s?|eletricistas?|empregad[oa]s?|faxineir[oa]s?|monitor[a-z]*|entregador[a-z]*|motoboys?|balconistas?|professor[a-z]*|instrutor[a-z]*|pintor[a-z]*|serralheir[oa]s?|tosador[a-z]*|banhistas?|veterinari[oa]s?|dentistas?|fisioterapeutas?|esteticistas?|caseir[oa]s?|diaristas?|chapeir[oa]s?|pizzaiol[oa]s?|menin[oa]s?|rapaz|moca|(?:lav|mont|cort|estamp|cuid|carreg|trat|encan|tos|instal|aplic|cobr)ador[a-z]*|repositor[a-z]*|promotor[a-z]*|[a-z]{3,}istas?)'
@@ -77,8 +88,10 @@ const COSTS_HIM =
   /\b(?:sai(?:ria)?|custa(?:ria)?|fica(?:ria)?|da(?:ria)?|salario|pagar|pagando|pagaria|ganha(?:ria)?|por|custo|gasto|e|seria|uns|de)(?: (?:em|de|por|me|uns|umas|r\$|um salario de|mais ou menos|com tudo))* $/
 const NO_WAGE =
   /^ ?(?:%|por (?:dia|hora|peca|servico)|a (?:diaria|hora)|de (?:aluguel|divida|fatur[a-z]+|entrada)|cada (?:servic|pedid|peca)|pecas|clientes|dias)/
-const OTHER_SUM = /\b(?:fatur[a-z]*|vend[oe][a-z]*|guardad[oa]|caixa|reserva|parcela|perd[a-z]+|recus[a-z]+|aluguel|divida|ticket|entrada|reforma|maquina|sobra[a-z]*)\b/
-const WITH_ALL = /\b(?:com tudo|com (?:os )?encargos?|ja com|no total|custo total|tudo incluso|por fora de nada|encargos? (?:e tudo|inclus))/
+const OTHER_SUM =
+  /\b(?:fatur[a-z]*|vend[oe][a-z]*|guardad[oa]|caixa|reserva|parcela|perd[a-z]+|recus[a-z]+|aluguel|divida|ticket|entrada|reforma|maquina|sobra[a-z]*)\b/
+const WITH_ALL =
+  /\b(?:com tudo|com (?:os )?encargos?|ja com|no total|custo total|tudo incluso|por fora de nada|encargos? (?:e tudo|inclus))/
 const IS_SALARY = /\bsalario\b|\bganha(?:ndo|r|ria)?\b/
 
 /** What who would be hired costs. */
@@ -90,7 +103,8 @@ function hireOf(d: Deriver): Burden | null {
       isPlain(one) &&
       one.value >= 600 &&
       one.value <= 15_000 &&
-      (hears(one.sentence) || (hears(one.sentence - 1) && sentences[one.sentence]!.field === sentences[one.sentence - 1]!.field)) &&
+      (hears(one.sentence) ||
+        (hears(one.sentence - 1) && sentences[one.sentence]!.field === sentences[one.sentence - 1]!.field)) &&
       COSTS_HIM.test(one.before) &&
       !NO_WAGE.test(one.after) &&
       !OTHER_SUM.test(clauseOf(one)),
@@ -112,11 +126,14 @@ function hireOf(d: Deriver): Burden | null {
   return { kind: 'pessoa', month, values: [told, charges, month], at: one, uses: [one.said] }
 }
 
-const RENT = /\b(?:aluguel|alugar)(?: (?:la|dele|dela|do ponto|novo|seria|sai|sairia|e|de|por|uns|umas|r\$|a|pra|para|mim|gente|me))* $/
+const RENT =
+  /\b(?:aluguel|alugar)(?: (?:la|dele|dela|do ponto|novo|seria|sai|sairia|e|de|por|uns|umas|r\$|a|pra|para|mim|gente|me))* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?de aluguel\b/
-const FEE = /\b(?:mensalidade|assinatura|plano|por mes|mensal|sistema|agencia|trafego|anunci[a-z]+|instagram|google)(?: [a-z]+){0,3} (?:de|custa|sai|cobra|por|e|quer|pede|em)(?: r\$| uns| por)* $/
+const FEE =
+  /\b(?:mensalidade|assinatura|plano|por mes|mensal|sistema|agencia|trafego|anunci[a-z]+|instagram|google)(?: [a-z]+){0,3} (?:de|custa|sai|cobra|por|e|quer|pede|em)(?: r\$| uns| por)* $/
 const BY_MONTH = /^ (?:reais )?(?:por|ao|todo) mes\b|^ (?:reais )?mensa/
-const MOVES = /\b(?:mudar|mudanca|me mudo|trocar de (?:ponto|loja|sala)|sair (?:daqui|desse ponto)|renov[a-z]+|aument[a-z]+|subi[a-z]*|reajust[a-z]+)\b/
+const MOVES =
+  /\b(?:mudar|mudanca|me mudo|trocar de (?:ponto|loja|sala)|sair (?:daqui|desse ponto)|renov[a-z]+|aument[a-z]+|subi[a-z]*|reajust[a-z]+)\b/
 const NEW = /\b(?:nov[oa]|outr[oa]|maior|mais um|segund[oa]|alugar|apareceu|surgiu|vagou|la)\b/
 
 /** A rent beside the one that she pays, or what somebody would ask every month. */

@@ -9,7 +9,8 @@ const STILL =
   /\b(?:parad[oa]s?|encalhad[oa]s?|fora de linha|sem (?:girar|giro|uso|usar)|nao (?:gira|vende|sai|uso|usa)|colecao (?:passada|velha|antiga))\b/
 const WORTH = /\b(?:vale[m]?|vender por|da(?:ria)? pra vender|pag(?:am|aria)|avaliad[oa])(?: uns| por| em| r\$)* $/
 const NO_STOCK = /\b(?:faco|faturo|fatura|vendo|venda|gastar|investir|comprar|orcou|parcela)\b/
-const DEAR = /\b(?:limite|cheque especial|rotativo|cartao de credito|fatura do cartao|agiota|antecip[a-z]+|emprestimo|capital de giro|divida|banco)\b/
+const DEAR =
+  /\b(?:limite|cheque especial|rotativo|cartao de credito|fatura do cartao|agiota|antecip[a-z]+|emprestimo|capital de giro|divida|banco)\b/
 const INTEREST = /\b(?:juros?|parcela|prestacao)\b/
 const PAYS = /\b(?:pag[a-z]+|sao|da|vai|leva|cobra[a-z]*|de|custa|com)(?: uns| mais| r\$| so)* $/
 
@@ -44,7 +45,11 @@ export function freesInterest(d: Deriver): Answer | null {
 }
 
 /** What is said of it since the last 'e'. */
-const near = ({ before }: Spoken): string => before.slice(-60).split(/,| e (?=(?:devo|uso|pago|estou|to|tenho)\b)/).at(-1)!
+const near = ({ before }: Spoken): string =>
+  before
+    .slice(-60)
+    .split(/,| e (?=(?:devo|uso|pago|estou|to|tenho)\b)/)
+    .at(-1)!
 const OWES = /\b(?:devo|devendo|estou devendo)(?: uns| hoje| r\$| ja)* $/
 
 function readFrom(d: Deriver): { asset: Spoken; debt: Spoken; interest: Spoken } | null {
@@ -76,7 +81,9 @@ function readFrom(d: Deriver): { asset: Spoken; debt: Spoken; interest: Spoken }
         one.field === 'main_challenge' &&
         isPlain(one) &&
         one.value > interest.value * 3 &&
-        (DEAR.test(`${near(one)} ${one.after.split(/ e /)[0]}`) || OWES.test(one.before) || one.said.role === 'divida') &&
+        (DEAR.test(`${near(one)} ${one.after.split(/ e /)[0]}`) ||
+          OWES.test(one.before) ||
+          one.said.role === 'divida') &&
         !STILL.test(`${near(one)} ${one.after}`),
     ),
   )

@@ -10,7 +10,8 @@ import { spoken } from './frame.ts'
 import type { Sold } from './sold.ts'
 
 const GIVES = /\b(\d{1,4}) (?:vacas?|cabras?|bufalas?)\b(?: (?:em lactacao|no leite|dando leite|produzindo))?/
-const COMING = /^ (?:novilhas?|vacas?|cabras?|bufalas?)(?: [a-z]+){0,2} (?:pra|para|vao|a) (?:parir|entrar|dar cria|cria)/
+const COMING =
+  /^ (?:novilhas?|vacas?|cabras?|bufalas?)(?: [a-z]+){0,2} (?:pra|para|vao|a) (?:parir|entrar|dar cria|cria)/
 
 export interface Herd {
   text: Text
@@ -35,14 +36,20 @@ export function herdOf(d: Deriver, sold: Sold, needed: Value<'qtd'>, burden: Val
     origem: 'O que você escreveu sobre o que vende',
   })
   const more = d.ask.value('qtd', coming.said, 'Quantos entram')
-  const each = own.make('qtd', 'Litros por mês de cada um', Math.round(sold.many.number / cows.number), `${sold.many.number} ÷ ${cows.number}`, [
-    sold.many,
-    cows,
-  ])
-  const pay = own.make('qtd', 'Quantos pagam isso', Math.round((needed.number / each.number) * 10) / 10, `${needed.number} ÷ ${each.number}`, [
-    needed,
-    each,
-  ])
+  const each = own.make(
+    'qtd',
+    'Litros por mês de cada um',
+    Math.round(sold.many.number / cows.number),
+    `${sold.many.number} ÷ ${cows.number}`,
+    [sold.many, cows],
+  )
+  const pay = own.make(
+    'qtd',
+    'Quantos pagam isso',
+    Math.round((needed.number / each.number) * 10) / 10,
+    `${needed.number} ÷ ${each.number}`,
+    [needed, each],
+  )
   const rest = own.make(
     'R$/mês',
     'O que fica com todos eles',

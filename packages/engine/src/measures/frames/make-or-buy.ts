@@ -34,33 +34,61 @@ export function makeOrBuy(d: Deriver): Answer | null {
   const { own } = d
   const outside = d.ask.value('R$', both.outside.said, 'O que cada um custa fora')
   const inside = d.ask.value('R$', both.inside.said, 'O que cada um custaria em casa')
-  const count = d.ask.aMonth(d.ask.value('qtd', both.count.said, 'Quantos por mês'), timeAfter(both.count.after) ?? 'mes', 'Quantos por mês')!
+  const count = d.ask.aMonth(
+    d.ask.value('qtd', both.count.said, 'Quantos por mês'),
+    timeAfter(both.count.after) ?? 'mes',
+    'Quantos por mês',
+  )!
   const noun = nounAfter(d, both.count)
   const gap = own.minus(outside, inside, 'A diferença em cada um')
   const saved = own.times(count, gap, 'A diferença no mês', 'R$/mês')
   const plan = instalmentsIn(d, spoken(d), null)
   const bills = billsOf(d, both, plan?.uses ?? [])
   const spent = [...bills, ...(plan ? [plan.month] : [])]
-  const rest = spent.length === 0 ? saved : own.make(
-    'R$/mês',
-    'O que fica por mês fazendo em casa',
-    round2(saved.number - spent.reduce((sum, { number }) => sum + number, 0)),
-    [saved, ...spent].map(({ number }) => money(number)).join(' − '),
-    [saved, ...spent],
-  )
-  const inputs: (Value<Kind> | null)[] = [outside, inside, count, gap, saved, ...spent, plan?.count ?? null, rest, month.left]
+  const rest =
+    spent.length === 0
+      ? saved
+      : own.make(
+          'R$/mês',
+          'O que fica por mês fazendo em casa',
+          round2(saved.number - spent.reduce((sum, { number }) => sum + number, 0)),
+          [saved, ...spent].map(({ number }) => money(number)).join(' − '),
+          [saved, ...spent],
+        )
+  const inputs: (Value<Kind> | null)[] = [
+    outside,
+    inside,
+    count,
+    gap,
+    saved,
+    ...spent,
+    plan?.count ?? null,
+    rest,
+    month.left,
+  ]
   const account = say`${t(count)} ${noun} × (${t(outside)} − ${t(inside)}) = ${t(saved)} por mês a menos do que se paga fora`
   const parts: Text[] = [
     say`${account}${spent.length > 0 ? say`; tirando ${listed(spent)}${plan ? ' com a parcela' : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês` : ''}.`,
   ]
   if (plan && rest.number < 0 && rest.number + plan.month.number > 0) {
-    const later = own.make('R$/mês', 'O mesmo depois de paga', round2(rest.number + plan.month.number), `${money(plan.month.number)} − ${money(-rest.number)}`, [rest, plan.month])
+    const later = own.make(
+      'R$/mês',
+      'O mesmo depois de paga',
+      round2(rest.number + plan.month.number),
+      `${money(plan.month.number)} − ${money(-rest.number)}`,
+      [rest, plan.month],
+    )
     inputs.push(later)
     parts.push(say` Só depois da última parcela ficariam ${t(later)}.`)
   }
   const even = gap.number > 0 && spent.length > 0 ? evenOf(d, spent, gap, inputs) : null
-  if (even) parts.push(say` O empate é em ${t(even)} ${noun} por mês: no mês fraco, com menos que isso, fazer em casa custa mais.`)
-  parts.push(say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`)
+  if (even)
+    parts.push(
+      say` O empate é em ${t(even)} ${noun} por mês: no mês fraco, com menos que isso, fazer em casa custa mais.`,
+    )
+  parts.push(
+    say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+  )
   return {
     decisions: ['maquina', 'terceirizar', 'contratar', 'fornecedor', 'emprestimo', 'produto_novo'],
     at: both.outside,
@@ -68,7 +96,11 @@ export function makeOrBuy(d: Deriver): Answer | null {
     inputs,
     line: say`${account}.`,
     verdict: join([
-      rest.number <= 0 ? say`Não com esses números. ` : plan && rest.number < plan.month.number / 2 ? say`Só com volume certo. ` : say`Compensa, se o volume não cair. `,
+      rest.number <= 0
+        ? say`Não com esses números. `
+        : plan && rest.number < plan.month.number / 2
+          ? say`Só com volume certo. `
+          : say`Compensa, se o volume não cair. `,
       ...parts,
       rest.number > 0
         ? say` Antes, faça um mês de teste com as mesmas peças e some o que se perde e o seu tempo.`
@@ -80,10 +112,24 @@ export function makeOrBuy(d: Deriver): Answer | null {
 }
 
 const listed = (all: readonly Value<'R$/mês'>[]): Text =>
-  join([join(all.slice(0, -1).map((one) => say`${t(one)}`), ', '), say`${t(all.at(-1)!)}`].slice(all.length > 1 ? 0 : 1), ' e ')
+  join(
+    [
+      join(
+        all.slice(0, -1).map((one) => say`${t(one)}`),
+        ', ',
+      ),
+      say`${t(all.at(-1)!)}`,
+    ].slice(all.length > 1 ? 0 : 1),
+    ' e ',
+  )
 
 /** How many a month make up for what is paid every month anyway. */
-function evenOf(d: Deriver, spent: readonly Value<'R$/mês'>[], gap: Value<'R$'>, inputs: (Value<Kind> | null)[]): Value<'qtd'> {
+function evenOf(
+  d: Deriver,
+  spent: readonly Value<'R$/mês'>[],
+  gap: Value<'R$'>,
+  inputs: (Value<Kind> | null)[],
+): Value<'qtd'> {
   const sum = spent.reduce((all, { number }) => all + number, 0)
   const even = d.own.make(
     'qtd',

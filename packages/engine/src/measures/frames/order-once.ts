@@ -7,10 +7,10 @@ import { type Answer, beforePay, monthOf, spoken, taxOf } from './frame.ts'
 import { nounAfter } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
-const WANTS =
-  /\b(?:quer(?:em)?|ped(?:iu|em|e|indo)|compraria[m]?|encomend[a-z]+)\b/
+const WANTS = /\b(?:quer(?:em)?|ped(?:iu|em|e|indo)|compraria[m]?|encomend[a-z]+)\b/
 const AT = /^ (?:[a-z]+ ){1,5}(?:a|por|pagando|de|paga|pagam)(?: so| uns| r\$)* $/
-const SELLS = /\b(?:vendo|vendemos|cobro|cobramos|faco|meu preco e|normal e|preco normal e)(?: a| por| uns| r\$| cada (?:um|uma))* $/
+const SELLS =
+  /\b(?:vendo|vendemos|cobro|cobramos|faco|meu preco e|normal e|preco normal e)(?: a| por| uns| r\$| cada (?:um|uma))* $/
 
 /** 'Quer 20 cozinhas por 4.200 cada, eu vendo a 5.500; em cada uma gasto 2.300 e 900': what the order leaves. */
 export function orderOnce(d: Deriver): Answer | null {
@@ -26,11 +26,22 @@ export function orderOnce(d: Deriver): Answer | null {
   if (price.number > cost.value.number * 6 || price.number < cost.value.number / 3) return null
   const then = keepOf(d, price, tax, cost.value, 'O que cada um do pedido deixa')
   const noun = nounAfter(d, offer.count)
-  const all = own.make('R$', 'O que o pedido deixa', Math.round(many.number * then.number), `${many.number} × ${t(then).text}`, [many, then])
+  const all = own.make(
+    'R$',
+    'O que o pedido deixa',
+    Math.round(many.number * then.number),
+    `${many.number} × ${t(then).text}`,
+    [many, then],
+  )
   const inputs: (Value<Kind> | null)[] = [many, price, tax, cost.value, then, all, month.left]
   const usual = only(
     spoken(d).filter(
-      (one) => one !== offer.price && isPlain(one) && one.value > price.number && one.value < price.number * 4 && SELLS.test(one.before),
+      (one) =>
+        one !== offer.price &&
+        isPlain(one) &&
+        one.value > price.number &&
+        one.value < price.number * 4 &&
+        SELLS.test(one.before),
     ),
   )
   const parts: Text[] = [
@@ -39,9 +50,20 @@ export function orderOnce(d: Deriver): Answer | null {
   if (usual) {
     const each = d.ask.value('R$', usual.said, 'O preço de hoje')
     const now = keepOf(d, each, tax, cost.value, 'O que cada um deixa hoje')
-    const same = then.number > 0 ? own.make('qtd', 'Quantos no preço de hoje deixam o mesmo', Math.ceil(all.number / now.number), `${t(all).text} ÷ ${t(now).text}`, [all, now]) : null
+    const same =
+      then.number > 0
+        ? own.make(
+            'qtd',
+            'Quantos no preço de hoje deixam o mesmo',
+            Math.ceil(all.number / now.number),
+            `${t(all).text} ÷ ${t(now).text}`,
+            [all, now],
+          )
+        : null
     inputs.push(each, now, same)
-    parts.push(say` No preço de ${t(each)} cada um deixa ${t(now)}${same ? say`: ${t(same)} vendidos assim deixam o mesmo` : ''}.`)
+    parts.push(
+      say` No preço de ${t(each)} cada um deixa ${t(now)}${same ? say`: ${t(same)} vendidos assim deixam o mesmo` : ''}.`,
+    )
   }
   return {
     decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'baixar_preco', 'desconto'],
@@ -50,7 +72,9 @@ export function orderOnce(d: Deriver): Answer | null {
     inputs,
     line: join(parts),
     verdict: join([
-      then.number <= 0 ? say`Não por esse preço. ` : say`Só com entrada que pague o material e prazo que não tire os outros. `,
+      then.number <= 0
+        ? say`Não por esse preço. `
+        : say`Só com entrada que pague o material e prazo que não tire os outros. `,
       ...parts,
       say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`} por mês${beforePay(month)}.${then.number > 0 ? ' Veja quantas semanas da equipe ele ocupa, e o que deixaria de vender no preço cheio.' : ''}`,
     ]),

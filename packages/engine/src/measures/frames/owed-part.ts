@@ -9,7 +9,8 @@ const OWED =
   /\b(?:vencid[oa]s?|atrasad[oa]s?|a receber|na rua|fiado|em aberto|me dev[a-z]+|devendo|inadimpl[a-z]+|pra receber|para receber|caderneta|calote)\b/
 const PART =
   /\b(?:sendo(?: que)?|um del[ea]s|uma delas|del[ea]s|dos quais|disso|desses|destes|deles|so (?:o|a|um|uma)|metade|quase|mais da metade|um (?:so )?client[a-z]*|maior|do total)\b/
-const OF_WHOM = /^ (?:mil )?(?:reais )?(?:e |sao |esta |estao |ta |tao |vem )?(?:so )?(?:de|do|da|dos|das|com|num|numa|em|n[oa]s?|tem|ha|faz|vencid[oa]s?|venceu|pra|antig[oa]s?|mais de)\b/
+const OF_WHOM =
+  /^ (?:mil )?(?:reais )?(?:e |sao |esta |estao |ta |tao |vem )?(?:so )?(?:de|do|da|dos|das|com|num|numa|em|n[oa]s?|tem|ha|faz|vencid[oa]s?|venceu|pra|antig[oa]s?|mais de)\b/
 const MINE = /\b(?:eu devo|estou devendo|to devendo|devo (?:pro|pra|ao|a|no|uns)|fornecedor(?:es)?|banco|cartao)\b/
 const BUYS =
   /\b(?:compr[a-z]+|fazer|montar|constru[a-z]+|estufa|maquina|forno|carro|moto|van|caminhao|equipamento|reforma[a-z]*|obra|trocar|abrir)\b/
@@ -25,12 +26,16 @@ export function owedPart(d: Deriver): Answer | null {
   const part = d.ask.value('R$', found.part.said, 'A parte dele')
   const share = own.share(part, whole, 'Parte do que falta receber')
   const inputs: (Value<Kind> | null)[] = [whole, part, share, month.left]
-  const text: Text[] = [say`${t(part)} ÷ ${t(whole)} = ${t(share)} do que falta receber: comece a cobrança por essa parte.`]
+  const text: Text[] = [
+    say`${t(part)} ÷ ${t(whole)} = ${t(share)} do que falta receber: comece a cobrança por essa parte.`,
+  ]
   if (month.left.number > 0) {
     const months = own.monthsOf(whole, month.left, 'Meses de sobra')
     inputs.push(months)
     if (months.number >= 1)
-      text.push(say` Os ${t(whole)} são ${t(months)} de tudo o que sobra (${t(month.left)} por mês${month.unpaid ? ', antes da sua retirada' : ''}).`)
+      text.push(
+        say` Os ${t(whole)} são ${t(months)} de tudo o que sobra (${t(month.left)} por mês${month.unpaid ? ', antes da sua retirada' : ''}).`,
+      )
   }
   const price = purchaseIn(d, found)
   return {
@@ -52,10 +57,12 @@ function partsIn(d: Deriver): { whole: Spoken; part: Spoken } | null {
   const all = sums(d, 100).filter(({ field }) => field === 'main_challenge')
   const pairs = all.flatMap((whole) => {
     const part = all.find((one) => one.place > whole.place)
-    if (!part || part.sentence - whole.sentence > 1 || part.value >= whole.value || part.value < whole.value * 0.1) return []
+    if (!part || part.sentence - whole.sentence > 1 || part.value >= whole.value || part.value < whole.value * 0.1)
+      return []
     const near = `${whole.before.slice(-40)} ${whole.after}`
     if (!OWED.test(near) || MINE.test(sentences[whole.sentence]!.text)) return []
-    return PART.test(part.before) || (OF_WHOM.test(part.after) && /(?:^|[,(] ?| e )(?:uns |quase |so |mais de )*$/.test(part.before))
+    return PART.test(part.before) ||
+      (OF_WHOM.test(part.after) && /(?:^|[,(] ?| e )(?:uns |quase |so |mais de )*$/.test(part.before))
       ? [{ whole, part }]
       : []
   })

@@ -36,7 +36,17 @@ export function paysItself(d: Deriver): Answer | null {
   const whole = withBills(d, burden)
   const needed = neededFor(d, whole.sum, keep, `Quantos a mais por mês pagam isso`)
   const after = d.own.minus(month.left, whole.sum, 'O mês sem nenhuma venda a mais')
-  const inputs: Inputs = [...burden.values, ...whole.values, keep, unit.price, unit.lost, unit.many, needed, month.left, after]
+  const inputs: Inputs = [
+    ...burden.values,
+    ...whole.values,
+    keep,
+    unit.price,
+    unit.lost,
+    unit.many,
+    needed,
+    month.left,
+    after,
+  ]
   const account = say`De cada ${t(unit.price)} ficam ${t(keep)} depois do que vem com a venda: ${whole.text} ÷ ${t(keep)} = ${t(needed)} ${noun} a mais por mês.`
   const brings = unit.lost ? bringsOf(d, unit.lost, unit, whole.sum, inputs) : null
   const sold = soldOf(d)
@@ -50,7 +60,13 @@ export function paysItself(d: Deriver): Answer | null {
     inputs,
     line: account,
     verdict: join([
-      brings ? brings.head : herd ? (herd.rest.number > 0 ? say`Só quando os animais novos estiverem no leite. ` : say`Ainda não. `) : headOf(month, whole.sum, share),
+      brings
+        ? brings.head
+        : herd
+          ? herd.rest.number > 0
+            ? say`Só quando os animais novos estiverem no leite. `
+            : say`Ainda não. `
+          : headOf(month, whole.sum, share),
       brings
         ? brings.text
         : say`${whole.values.length > 0 ? say`Tudo somado são ${t(whole.sum)} por mês, que pedem` : say`${NAMES[burden.kind]} de ${t(whole.sum)} pede`} ${t(needed)} ${noun} a mais por mês${share ? say`, ${t(share)} do que vende hoje` : ''}.`,
@@ -90,7 +106,14 @@ function withBills(d: Deriver, burden: Burden): { sum: Value<'R$/mês'>; text: T
     all.map(({ number }) => money(number)).join(' + '),
     all,
   )
-  return { sum, text: say`(${join(all.map((one) => say`${t(one)}`), ' + ')})`, values: [...bills, sum] }
+  return {
+    sum,
+    text: say`(${join(
+      all.map((one) => say`${t(one)}`),
+      ' + ',
+    )})`,
+    values: [...bills, sum],
+  }
 }
 
 const NAMES: Record<Burden['kind'], string> = {
@@ -106,13 +129,24 @@ const ENDS: Record<Burden['kind'], string> = {
   mensal: 'Teste por três meses, contando quantos vieram por isso, e pare se não chegar lá.',
 }
 const NOT_YET: Record<Burden['kind'], string> = {
-  parcela: 'Encha antes o que hoje fica vazio, anote por três meses o que recusa, e volte a isto quando a conta de cima fechar.',
-  pessoa: 'Antes, teste com diária ou hora extra só nas horas cheias, anote o que recusa, e contrate quando a conta de cima fechar.',
+  parcela:
+    'Encha antes o que hoje fica vazio, anote por três meses o que recusa, e volte a isto quando a conta de cima fechar.',
+  pessoa:
+    'Antes, teste com diária ou hora extra só nas horas cheias, anote o que recusa, e contrate quando a conta de cima fechar.',
   aluguel: 'Use antes as horas vazias do que já tem, anote o que recusa, e volte a isto quando a conta de cima fechar.',
   mensal: 'Antes, tente de graça com quem já é cliente, e volte a isto quando a conta de cima fechar.',
 }
 const DECISIONS: Record<Burden['kind'], readonly string[]> = {
-  parcela: ['maquina', 'reforma', 'emprestimo', 'expandir_rural', 'imovel', 'segunda_loja', 'contratar', 'produto_novo'],
+  parcela: [
+    'maquina',
+    'reforma',
+    'emprestimo',
+    'expandir_rural',
+    'imovel',
+    'segunda_loja',
+    'contratar',
+    'produto_novo',
+  ],
   pessoa: ['contratar', 'terceirizar', 'mais_horas', 'entrega_propria', 'regularizar'],
   aluguel: ['mudar_ponto', 'segunda_loja', 'imovel', 'reforma', 'contratar'],
   mensal: ['anunciar', 'vender_online', 'entrar_app', 'maquina', 'terceirizar'],
@@ -146,21 +180,23 @@ function bringsOf(
   const short = rest.number < -burden.number * 0.15
   return {
     short,
-    head:
-      short
-        ? say`Ainda não: ${wanted ? 'o que pedem' : 'o que você perde'} não paga. `
-        : thin
-          ? say`No limite: só se quase tudo isso vier. `
-          : say`Sim, com uma condição: ${wanted ? 'o pedido por escrito' : 'que esses clientes fechem mesmo'}. `,
+    head: short
+      ? say`Ainda não: ${wanted ? 'o que pedem' : 'o que você perde'} não paga. `
+      : thin
+        ? say`No limite: só se quase tudo isso vier. `
+        : say`Sim, com uma condição: ${wanted ? 'o pedido por escrito' : 'que esses clientes fechem mesmo'}. `,
     text: account,
   }
 }
 
 const LOSES =
   /\b(?:recus[a-z]+|perco|perd(?:endo|emos|e|ia)|deix[a-z]+ de (?:atender|fazer|vender|pegar|entregar)|mand[a-z]+ (?:[a-z]+ ){0,2}embora|nao (?:dou|damos|consigo|conseguimos|cabe[m]?|atendo)|dispens[a-z]+|falo nao|digo nao|lista de espera|fila de espera|na espera|na fila|esperando vaga|querendo vaga|sem vaga|fic[a-z]+ de fora)\b/
-const LOST_TO = /\b(?:estrag[a-z]+|vencid[oa]s?|lixo|fora|desperdic[a-z]+|quebr[a-z]+|faltas?|aluno[s]? sai|cancel[a-z]+|concorren[a-z]+|fatur[a-z]+|horas?|fiado)\b/
-const COUNTED = /^ (?:de )?(?!reais|mil|real|por cento|%|horas?|minutos?|dias|anos?|mes(?:es)?\b|vezes|x\b|km)[a-z]{3,}|^ (?:por|ao) (?:mes|semana|dia)\b/
-const EACH_LOST = /(?:\b(?:de|a|por|media|ticket|uns|valor|cada)(?: (?:de|mais ou menos|em media|uns|umas|r\$|cerca|um|a))*|^ (?:[a-z]+ ){1,3}) $/
+const LOST_TO =
+  /\b(?:estrag[a-z]+|vencid[oa]s?|lixo|fora|desperdic[a-z]+|quebr[a-z]+|faltas?|aluno[s]? sai|cancel[a-z]+|concorren[a-z]+|fatur[a-z]+|horas?|fiado)\b/
+const COUNTED =
+  /^ (?:de )?(?!reais|mil|real|por cento|%|horas?|minutos?|dias|anos?|mes(?:es)?\b|vezes|x\b|km)[a-z]{3,}|^ (?:por|ao) (?:mes|semana|dia)\b/
+const EACH_LOST =
+  /(?:\b(?:de|a|por|media|ticket|uns|valor|cada)(?: (?:de|mais ou menos|em media|uns|umas|r\$|cerca|um|a))*|^ (?:[a-z]+ ){1,3}) $/
 
 /** How many a month go away unserved. */
 function lostIn(d: Deriver, burden: Burden): Spoken | undefined {
@@ -183,8 +219,10 @@ function lostIn(d: Deriver, burden: Burden): Spoken | undefined {
   return withTime.length === 1 ? withTime[0] : all.length === 1 ? all[0] : undefined
 }
 const lastOf = (left: string, before: string): string => left.slice(-Math.max(before.length, 60))
-const WANTED = /\b(?:quer(?:em)?|pede[m]?|pediu|pediram|precisa[m]?(?: de)?|compraria[m]?)(?: mais| comprar| pegar| uns| umas)* $/
-const isWanted = (one: Spoken): boolean => WANTED.test(one.before) && (/\bmais (?:uns |umas )?$/.test(one.before) || /^ [a-z]+ a mais\b/.test(one.after))
+const WANTED =
+  /\b(?:quer(?:em)?|pede[m]?|pediu|pediram|precisa[m]?(?: de)?|compraria[m]?)(?: mais| comprar| pegar| uns| umas)* $/
+const isWanted = (one: Spoken): boolean =>
+  WANTED.test(one.before) && (/\bmais (?:uns |umas )?$/.test(one.before) || /^ [a-z]+ a mais\b/.test(one.after))
 const spanOf = (one: Spoken) => timeAfter(one.after) ?? timeOf({ ...one, place: 0 })
 
 function unitOf(d: Deriver, burden: Burden): Unit | null {
@@ -192,12 +230,16 @@ function unitOf(d: Deriver, burden: Burden): Unit | null {
   const sold = soldOf(d)
   const each = lost && eachLost(d, lost, burden)
   const span = lost && spanOf(lost)
-  const many = lost && span ? d.ask.aMonth(d.ask.value('qtd', lost.said, 'Quantos você perde'), span, 'Quantos você perde por mês') : null
+  const many =
+    lost && span
+      ? d.ask.aMonth(d.ask.value('qtd', lost.said, 'Quantos você perde'), span, 'Quantos você perde por mês')
+      : null
   if (lost && each) {
     const flowing = flowingOf(d)
     if (!flowing || !many) return null
     const price = d.ask.value('R$', each.said, 'O que cada um desses vale')
-    if (sold && Math.abs(price.number / sold.price.number - 1) < 0.01) return { ...sold, lost: many, wanted: isWanted(lost) }
+    if (sold && Math.abs(price.number / sold.price.number - 1) < 0.01)
+      return { ...sold, lost: many, wanted: isWanted(lost) }
     const keep = d.own.make(
       'R$',
       'O que cada um desses deixa',
@@ -208,7 +250,14 @@ function unitOf(d: Deriver, burden: Burden): Unit | null {
     return { keep, price, noun: nounAfter(d, lost), lost: many, many: null, wanted: isWanted(lost) }
   }
   if (!sold || burden.month.number < sold.keep.number) return null
-  return { keep: sold.keep, price: sold.price, noun: sold.noun, lost: lost && many ? many : null, many: sold.many, wanted: lost !== undefined && isWanted(lost) }
+  return {
+    keep: sold.keep,
+    price: sold.price,
+    noun: sold.noun,
+    lost: lost && many ? many : null,
+    many: sold.many,
+    wanted: lost !== undefined && isWanted(lost),
+  }
 }
 
 /** 'Uma marca quer 400 peças a 26': an order at its own price is weighed by that. */
@@ -235,7 +284,8 @@ function eachLost(d: Deriver, lost: Spoken, burden: Burden): Spoken | null {
     !burden.uses.includes(next.said) &&
     next.value >= 5 &&
     EACH_LOST.test(next.before) &&
-    (/^ (?:reais )?(?:cada|em media|de media)\b/.test(next.after) || /\b(?:de|media|a)(?: [a-z$]+){0,3} $/.test(next.before))
+    (/^ (?:reais )?(?:cada|em media|de media)\b/.test(next.after) ||
+      /\b(?:de|media|a)(?: [a-z$]+){0,3} $/.test(next.before))
     ? next
     : null
 }

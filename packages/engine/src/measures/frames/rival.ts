@@ -50,7 +50,11 @@ export function matchesRival(d: Deriver): Answer | null {
   const taken = takenOf(d)
   const tax = taken?.rate ?? null
   const sold = soldOf(d)
-  const each = perClient(d, many) ?? (sold && SELLS_GOODS.test(own.sources.reading.segment) && Math.abs(sold.many.number / many.number - 1) < 0.03 ? (sold.costs.piece ?? null) : null)
+  const each =
+    perClient(d, many) ??
+    (sold && SELLS_GOODS.test(own.sources.reading.segment) && Math.abs(sold.many.number / many.number - 1) < 0.03
+      ? (sold.costs.piece ?? null)
+      : null)
   const now = keptOf(d, mine, tax, each, 'O que cada um deixa hoje')
   const then = keptOf(d, rival, tax, each, 'O que cada um deixaria no preço do concorrente')
   if (now.number <= 0 || then.number >= now.number) return null

@@ -13,7 +13,8 @@ const SECOND = new RegExp(
 )
 const RENT = /\baluguel(?: la| dele| do ponto| seria| e| de)*(?: de| uns| r\$)* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
-const STAFF = /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|encargos?)\b/
+const STAFF =
+  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
 const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
 const SALES = /\b(?:vend(?!edor)[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
@@ -53,9 +54,11 @@ export function secondUnit(d: Deriver): Answer | null {
   )
   const kept = keptShare(d)
   const inputs: (Value<Kind> | null)[] = [...parts, plan?.count ?? null, fixed, month.left, kept]
-  const lack = [staff ? '' : 'a equipe', others.length > 0 ? '' : 'luz e as outras contas', plan ? '' : 'a reforma'].filter(
-    (one) => one !== '',
-  )
+  const lack = [
+    staff ? '' : 'a equipe',
+    others.length > 0 ? '' : 'luz e as outras contas',
+    plan ? '' : 'a reforma',
+  ].filter((one) => one !== '')
   const text: Text[] = [
     say`${join(
       parts.map((one) => say`${t(one)}`),
@@ -107,7 +110,8 @@ const isListedWith = (one: Spoken, rent: Spoken | undefined): boolean =>
   one.field === rent.field &&
   LISTED.test(one.before) &&
   !NO_BILL.test(clauseOf(one))
-const LISTED = /^ ?(?:reais )?(?:por mes)?,? ?(?:e |mais |com )?(?:a |o |de |uns |umas )*[a-z]+(?:,? (?:e )?[a-z]+){0,4} $/
+const LISTED =
+  /^ ?(?:reais )?(?:por mes)?,? ?(?:e |mais |com )?(?:a |o |de |uns |umas )*[a-z]+(?:,? (?:e )?[a-z]+){0,4} $/
 const NO_BILL =
   /\b(?:reforma|obra|estoque|montar|montagem|guardad[oa]|tenho|invest[a-z]+|gastar|luvas|ponto|caixa|parcela|vezes|fatur[a-z]+|vend(?!edor)[a-z]+|sobra[a-z]*|entrada|movimento|banco|empresta|deposito|caucao)\b/
 
@@ -191,9 +195,13 @@ function fromNothing(
 ): Text[] {
   const { own } = d
   const share = own.share(even, month.revenue, 'Parte do que a de hoje vende')
-  const lacks = own.make('R$/mês', 'O que falta com metade dessa venda', reais(fixed.number / 2), `${money(fixed.number)} ÷ 2`, [
-    fixed,
-  ])
+  const lacks = own.make(
+    'R$/mês',
+    'O que falta com metade dessa venda',
+    reais(fixed.number / 2),
+    `${money(fixed.number)} ÷ 2`,
+    [fixed],
+  )
   const cushion = own.make('R$', 'Quatro meses assim', reais(lacks.number * 4), `4 × ${money(lacks.number)}`, [lacks])
   inputs.push(share, lacks, cushion)
   return [

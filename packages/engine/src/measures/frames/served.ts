@@ -19,7 +19,8 @@ const EACH =
   /\bcada (?:um|uma|[a-z]+)(?: del[ea]s)?(?: me)? (?:custa|sai|fica|ganha|da)(?: me| por| em| uns| a| r\$)* $|\b(?:a|por)(?: r\$| uns)? $|\bcust[a-z]+(?: me| uns| r\$)* $/
 const EACH_AFTER = /^ (?:reais )?(?:cada|por (?:pessoa|funcionari[oa]|cabeca|hora)|a hora|a diaria)\b/
 const MORE_COST = /\b(?:fora|mais|alem d[eo]|e|gasto|gastando|com)(?: (?:os|uns|mais|ainda|r\$|de))* $/
-const COST_THING = /^ (?:reais )?(?:por mes )?(?:de|em|com|so de) (?:material|produto|insumo|combustivel|diesel|gasolina|frete|vale|transporte|almoco|comida|uniforme|epi|equipamento|peca|aluguel|supervis|hora extra|pedagio|ferramenta)[a-z]*/
+const COST_THING =
+  /^ (?:reais )?(?:por mes )?(?:de|em|com|so de) (?:material|produto|insumo|combustivel|diesel|gasolina|frete|vale|transporte|almoco|comida|uniforme|epi|equipamento|peca|aluguel|supervis|hora extra|pedagio|ferramenta)[a-z]*/
 
 interface Served {
   paid: Spoken
@@ -43,7 +44,15 @@ export function servedClient(d: Deriver): Answer | null {
   const staff = own.times(count, each, 'O que as pessoas dele custam', 'R$/mês')
   const others = found.others.map((one) => ofMonth(d.ask.value('R$', one.said, 'Outro gasto só dele')))
   const tax = taxOf(d)
-  const duty = tax && own.make('R$/mês', 'O imposto dele', reais((paid.number * tax.number) / 100), `${percent(tax.number)} × ${money(paid.number)}`, [tax, paid])
+  const duty =
+    tax &&
+    own.make(
+      'R$/mês',
+      'O imposto dele',
+      reais((paid.number * tax.number) / 100),
+      `${percent(tax.number)} × ${money(paid.number)}`,
+      [tax, paid],
+    )
   const costs = [staff, ...others, ...(duty ? [duty] : [])]
   const rest = own.make(
     'R$/mês',
@@ -60,7 +69,11 @@ export function servedClient(d: Deriver): Answer | null {
     main: rest,
     inputs,
     line: say`Esse cliente: ${account}`,
-    verdict: join([rest.number < 0 ? losing(d, { staff, others, tax, month, account }, inputs) : worth(d, rest, paid, account, inputs)]),
+    verdict: join([
+      rest.number < 0
+        ? losing(d, { staff, others, tax, month, account }, inputs)
+        : worth(d, rest, paid, account, inputs),
+    ]),
     says: ['maior_cliente', 'dinheiro_na_rua', 'dias_para_receber', 'custo_por_unidade', 'queda_de_volume'],
     topic: 'atendido',
   }
@@ -91,7 +104,13 @@ function losing(d: Deriver, { staff, others, tax, month, account }: Losing, inpu
   return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão.`
 }
 
-function worth(d: Deriver, rest: Value<'R$/mês'>, paid: Value<'R$/mês'>, account: Text, inputs: (Value<Kind> | null)[]): Text {
+function worth(
+  d: Deriver,
+  rest: Value<'R$/mês'>,
+  paid: Value<'R$/mês'>,
+  account: Text,
+  inputs: (Value<Kind> | null)[],
+): Text {
   const share = d.own.share(rest, paid, 'Parte que ele deixa')
   inputs.push(share)
   return share.number < 8
@@ -153,7 +172,13 @@ function readFrom(d: Deriver, month: Month): Served | null {
   )
   // A cost of his that isn't read would change the verdict.
   const unread = near.some(
-    (one) => one !== count && one !== each && !others.includes(one) && isPlain(one) && one.value >= 200 && COST_THING.test(one.after),
+    (one) =>
+      one !== count &&
+      one !== each &&
+      !others.includes(one) &&
+      isPlain(one) &&
+      one.value >= 200 &&
+      COST_THING.test(one.after),
   )
   return unread || sentences.length === 0 ? null : { paid, count, each, others }
 }

@@ -1,4 +1,4 @@
-import { OF_STAFF, type Deriver } from '#src/measures/derived/deriver.ts'
+import { type Deriver, OF_STAFF } from '#src/measures/derived/deriver.ts'
 import { money, percent, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { fold } from '#src/text/words.ts'
@@ -41,7 +41,10 @@ function read(d: Deriver): Flowing | null {
   if (!revenue || revenue.fact.id.startsWith('faixa.') || total === null || items.length < 3) return null
   const unknown = (sources.group('outros')?.itens ?? []).reduce(
     (sum, place) =>
-      sum + (items[place]!.porVenda || items[place]!.porUnidade || OF_STAFF.test(fold(items[place]!.nome)) ? 0 : items[place]!.valor),
+      sum +
+      (items[place]!.porVenda || items[place]!.porUnidade || OF_STAFF.test(fold(items[place]!.nome))
+        ? 0
+        : items[place]!.valor),
     0,
   )
   if (unknown > revenue.number * MOST_UNKNOWN) return null
@@ -61,7 +64,9 @@ function read(d: Deriver): Flowing | null {
   if (BUYS.has(segment) && piece.length === 0) return null
   const rate = partOf(d, share, revenue)
   const pieces = sumOf(d, piece)
-  const left = round1(100 - (sumOf(d, share)?.number ?? 0) / revenue.number * 100 - ((pieces?.number ?? 0) / revenue.number) * 100)
+  const left = round1(
+    100 - ((sumOf(d, share)?.number ?? 0) / revenue.number) * 100 - ((pieces?.number ?? 0) / revenue.number) * 100,
+  )
   if (left < 5) return null
   const all = [...share, ...piece].map((place) => own.known('R$/mês', sources.costFacts[place]!))
   const kept = own.make(

@@ -58,19 +58,21 @@ type Base = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
 function byVolume(d: Deriver): Base | null {
   const line = only(volumeOf(d))
   return (
-    line && {
+    (line && {
       price: line.each,
       many: line.many,
       noun: nounAfter(d, line.count),
       uses: [line.count, line.price],
-    }
-  ) ?? null
+    }) ??
+    null
+  )
 }
 
 const NEAR = 0.03
 const NO_PRICE =
   /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|gast[a-z]+|pago|guardad[oa]|dev[eo]|meta|chegar|faltam?|perd[a-z]+|recus[a-z]+)\b[^,;A-Z]{0,20}$/
-const IS_PRICE = /\b(?:a|por|de|cobr[a-z]+|media|medio|sai|e|valor|preco|ticket|mensalidade|diaria|consulta|sessao|hora)(?: de| por| uns| r\$| e)* $/
+const IS_PRICE =
+  /\b(?:a|por|de|cobr[a-z]+|media|medio|sai|e|valor|preco|ticket|mensalidade|diaria|consulta|sessao|hora)(?: de| por| uns| r\$| e)* $/
 
 /** A price and a count told apart from each other; only one pair of her numbers makes what comes in. */
 function byPair(d: Deriver): Base | null {
@@ -88,7 +90,12 @@ function byPair(d: Deriver): Base | null {
   const counts: Counted[] = [
     ...all
       .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2 && COUNTS.test(one.after))
-      .map((one) => ({ value: one.value * timesOf(d, one), one, noun: nounAfter(d, one), many: () => monthlyCount(d, one) })),
+      .map((one) => ({
+        value: one.value * timesOf(d, one),
+        one,
+        noun: nounAfter(d, one),
+        many: () => monthlyCount(d, one),
+      })),
     ...offered(d)
       .filter(({ priced, noun }) => !priced && noun !== '')
       .map((one) => ({ value: one.value, one: null, noun: one.noun, many: () => offeredCount(d, one) })),
@@ -132,7 +139,11 @@ const timesOf = (d: Deriver, { after }: Spoken): number => {
 }
 
 const monthlyCount = (d: Deriver, one: Spoken): Value<'qtd'> =>
-  d.ask.aMonth(d.ask.value('qtd', one.said, 'Quantos você vende'), timeAfter(one.after) ?? 'mes', 'Quantos você vende por mês')!
+  d.ask.aMonth(
+    d.ask.value('qtd', one.said, 'Quantos você vende'),
+    timeAfter(one.after) ?? 'mes',
+    'Quantos você vende por mês',
+  )!
 
 /** One price alone in what she sells: of the average, what comes in tells how many. */
 function byOffer(d: Deriver): Base | null {
@@ -202,7 +213,8 @@ const offeredPrice = (d: Deriver, { value }: Offered): Value<'R$'> =>
 const offeredCount = (d: Deriver, { value }: Offered): Value<'qtd'> =>
   d.own.known('qtd', offeredFact('quantos_de_hoje', 'Quantos você tem hoje', value, ''))
 
-const NO_NOUN = /^(?:mais|vezes|reais|depois|por|que|cada|mas|com|pra|para|nos?|nas?|dos?|das?|ao|todo|toda|tudo|novos?|novas?|fix[oa]s?)$/
+const NO_NOUN =
+  /^(?:mais|vezes|reais|depois|por|que|cada|mas|com|pra|para|nos?|nas?|dos?|das?|ao|todo|toda|tudo|novos?|novas?|fix[oa]s?)$/
 
 /** 'Vendo 2.400 marmita': as she spells it, of several; 'vendas' where no thing is named. */
 export function nounAfter(d: Deriver, one: Spoken): string {

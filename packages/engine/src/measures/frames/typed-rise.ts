@@ -98,7 +98,8 @@ export function typedRise(d: Deriver): Answer | null {
   }
 }
 
-const GROWS = /\b(?:contrat[a-z]+|mais (?:gente|pessoas|um[a]? [a-z]+)|ampli[a-z]+|nov[ao] (?:sala|cadeira|unidade|loja)|aumentar (?:a equipe|o espaco|a casa))\b/
+const GROWS =
+  /\b(?:contrat[a-z]+|mais (?:gente|pessoas|um[a]? [a-z]+)|ampli[a-z]+|nov[ao] (?:sala|cadeira|unidade|loja)|aumentar (?:a equipe|o espaco|a casa))\b/
 
 const unitAt = (sold: Sold | null, price: Value<'R$'>): Sold | null =>
   sold && Math.abs(sold.price.number / price.number - 1) < 0.005 ? sold : null
@@ -203,7 +204,12 @@ export function typedCut(d: Deriver): Answer | null {
     ),
   )
   const sold = soldOf(d)
-  const base = next && (baseOf(d, next, true) ?? (sold && sold.price.number > next.value * 1.005 && sold.price.number < next.value * 1.9 ? soldBase(sold, Number.POSITIVE_INFINITY, 0) : null))
+  const base =
+    next &&
+    (baseOf(d, next, true) ??
+      (sold && sold.price.number > next.value * 1.005 && sold.price.number < next.value * 1.9
+        ? soldBase(sold, Number.POSITIVE_INFINITY, 0)
+        : null))
   if (!next || !base) return null
   const { own } = d
   const { price, many } = base
@@ -214,10 +220,7 @@ export function typedCut(d: Deriver): Answer | null {
   const unit = whole ? null : unitAt(sold, price)
   const [now, after] = unit
     ? [unit.keep, unit.keepAt(lower, 'O que cada um deixaria')]
-    : [
-        keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
-        keepOf(d, lower, tax, whole, 'O que cada um deixaria'),
-      ]
+    : [keepOf(d, price, tax, whole, 'O que cada um deixa hoje'), keepOf(d, lower, tax, whole, 'O que cada um deixaria')]
   const gap = own.minus(now, after, 'O que cada um deixa a menos')
   const loss = own.times(many, gap, 'O que se perde com as mesmas vendas', 'R$/mês')
   const rest = own.minus(month.left, loss, 'O mês com o preço menor')

@@ -12,8 +12,10 @@ import { soldOf } from './sold.ts'
 const LOSES =
   /\b(?:jog[a-z]+ fora|vai (?:pro|pra o|para o) lixo|no lixo|pro lixo|estrag[a-z]+|desperdic[a-z]+|murch[a-z]+|apodrec[a-z]+|vencid[oa]s?|vencem?|quebr[a-z]+|sobra (?:de )?(?:salgad|doce|pao|paes|comida|marmita|bolo|fruta|verdura)[a-z]*|sobra [a-z]+ (?:e|na) )\b/
 /** 'Perco uns 12 kg de tomate': lost is many a thing, of goods where it is said. */
-const LOSES_GOODS = /^ (?:reais )?(?:por (?:dia|semana|mes) )?(?:de|em) (?!vend|client|servic|tempo|hora|dinheiro|fatur|lucro|receita|contrat|comiss|juro|imposto)[a-z]{3,}/
-const OF_OTHERS = /\b(?:client[a-z]*|venda|vendas|servic[a-z]+|alun[a-z]+|hora|horas|orcament[a-z]+|dinheiro|contrato|prazo|concorr[a-z]+|pacient[a-z]+|corrida|diarias?|reserva[s]?|pedidos?)\b/
+const LOSES_GOODS =
+  /^ (?:reais )?(?:por (?:dia|semana|mes) )?(?:de|em) (?!vend|client|servic|tempo|hora|dinheiro|fatur|lucro|receita|contrat|comiss|juro|imposto)[a-z]{3,}/
+const OF_OTHERS =
+  /\b(?:client[a-z]*|venda|vendas|servic[a-z]+|alun[a-z]+|hora|horas|orcament[a-z]+|dinheiro|contrato|prazo|concorr[a-z]+|pacient[a-z]+|corrida|diarias?|reserva[s]?|pedidos?)\b/
 const PERCO = /\b(?:perco|perdemos|perdendo|perde|perda de|se perde[m]?)(?: (?:uns|umas|quase|mais de|cerca de|r\$))* $/
 const EVERY_DAY = /\b(?:todo santo dia|todo dia|todos os dias|de domingo a domingo|de segunda a segunda)\b/
 const AT_PRICE = /\b(?:preco|valor) (?:de|da) (?:venda|vitrine|balcao|loja)\b/
@@ -45,15 +47,17 @@ export function waste(d: Deriver): Answer | null {
   if (!lost.cost) parts.push(say`, ${t(share)} do que entra`)
   if (cost && !lost.cost) {
     inputs.push(goods, cost)
-    parts.push(say`; no custo (${t(goods!)} do preço) são ${t(cost)}`)
+    parts.push(say`; ${lost.unclear ? 'se for preço de venda, ' : ''}no custo (${t(goods!)} do preço) são ${t(cost)}`)
   }
   parts.push(say`.`)
   if (cost) {
-    const half = own.make('R$/mês', 'O que metade disso devolve', reais(cost.number / 2), `${money(cost.number)} ÷ 2`, [cost])
+    const half = own.make('R$/mês', 'O que metade disso devolve', reais(cost.number / 2), `${money(cost.number)} ÷ 2`, [
+      cost,
+    ])
     const after = own.plus(month.left, half, 'O mês com metade da perda')
     inputs.push(half, after)
     parts.push(
-      say` Cortar metade devolve ${t(half)} por mês: ${month.left.number < 0 ? say`a falta de ${t(month.left)}` : say`a sobra de ${t(month.left)}`} ${after.number < 0 ? say`cairia a ${t(after)}` : say`iria a ${t(after)}`}${beforePay(month)}.`,
+      say` Cortar metade devolve ${lost.unclear ? 'ao menos ' : ''}${t(half)} por mês: ${month.left.number < 0 ? say`a falta de ${t(month.left)}` : say`a sobra de ${t(month.left)}`} ${after.number < 0 ? say`cairia a ${t(after)}` : say`iria a ${t(after)}`}${beforePay(month)}.`,
     )
   }
   return {
@@ -73,6 +77,8 @@ interface Lost {
   values: readonly Value<Kind>[]
   /** Said at cost. */
   cost: boolean
+  /** Neither at cost nor at price. */
+  unclear?: boolean
   at: Spoken
 }
 
@@ -96,16 +102,18 @@ function lostReais(d: Deriver): Lost | null {
   if (!one) return null
   const span = spanOf(d, one)!
   const text = sentences[one.sentence]!.text
-  const inReais = one.said.kind === 'R' || /^ (?:reais|conto)/.test(one.after) || AT_PRICE.test(one.after) || AT_COST.test(one.after)
+  const inReais =
+    one.said.kind === 'R' || /^ (?:reais|conto)/.test(one.after) || AT_PRICE.test(one.after) || AT_COST.test(one.after)
   const cost = AT_COST.test(text)
   if (inReais) {
     const value = d.ask.value('R$', one.said, 'O que se perde')
     const { month, days } = aMonth(d, value, span, text)
     return {
       total: month,
-      text: say`A perda: ${t(value)}${days ? say` × ${t(days)} dias = ${t(month)}` : span === 'mes' ? '' : say` por ${span === 'semana' ? 'semana' : 'ano'}, ${t(month)}`} por mês ${cost ? 'a preço de custo' : AT_PRICE.test(text) ? 'a preço de venda' : ''}`,
+      text: say`A perda: ${t(value)}${days ? say` × ${t(days)} dias = ${t(month)}` : span === 'mes' ? '' : say` por ${span === 'semana' ? 'semana' : 'ano'}, ${t(month)}`} por mês${cost ? ' a preço de custo' : AT_PRICE.test(text) ? ' a preço de venda' : ''}`,
       values: [value, ...(days ? [days] : [])],
       cost,
+      unclear: !cost && !AT_PRICE.test(text),
       at: one,
     }
   }
@@ -113,9 +121,21 @@ function lostReais(d: Deriver): Lost | null {
 }
 
 /** So many pieces, at the price that she tells beside them or sells them at. */
-function inPieces(d: Deriver, one: Spoken, span: 'dia' | 'semana' | 'mes' | 'ano', text: string, cost: boolean): Lost | null {
+function inPieces(
+  d: Deriver,
+  one: Spoken,
+  span: 'dia' | 'semana' | 'mes' | 'ano',
+  text: string,
+  cost: boolean,
+): Lost | null {
   const next = spoken(d).find((other) => other.place === one.place + 1 && other.sentence === one.sentence)
-  const told = next && isPlain(next) && /\b(?:a|de|por|custa[m]?|sai|vale[m]?|uns)(?: uns| r\$| cada)* $/.test(next.before) && /^ (?:reais )?(?:o|a|cada|por|de|reais)\b|^ ?(?:$|,)/.test(next.after) ? next : null
+  const told =
+    next &&
+    isPlain(next) &&
+    /\b(?:a|de|por|custa[m]?|sai|vale[m]?|uns)(?: uns| r\$| cada)* $/.test(next.before) &&
+    /^ (?:reais )?(?:o|a|cada|por|de|reais)\b|^ ?(?:$|,)/.test(next.after)
+      ? next
+      : null
   const sold = told ? null : soldOf(d)
   const word = /^ (?:de )?([a-z]{4,})/.exec(one.after)?.[1]
   const price = told
@@ -127,7 +147,13 @@ function inPieces(d: Deriver, one: Spoken, span: 'dia' | 'semana' | 'mes' | 'ano
   const many = d.ask.value('qtd', one.said, 'O que se perde')
   const times = span === 'dia' ? daysOf(d, text) : null
   const count = times
-    ? d.own.make('qtd', 'O que se perde por mês', Math.round(many.number * times.number), `${many.number} × ${times.number}`, [many, times])
+    ? d.own.make(
+        'qtd',
+        'O que se perde por mês',
+        Math.round(many.number * times.number),
+        `${many.number} × ${times.number}`,
+        [many, times],
+      )
     : d.ask.aMonth(many, span, 'O que se perde por mês')!
   const month = d.own.times(count, price, 'A perda do mês', 'R$/mês')
   return {
@@ -179,9 +205,12 @@ function goodsShare(d: Deriver): Value<'%'> | null {
   const sum = values.reduce((all, { number }) => all + number, 0)
   const rate = round1((sum / revenue.number) * 100)
   return rate >= 5 && rate <= 90
-    ? own.make('%', 'O que a mercadoria custa do preço', rate, `${values.map(({ number }) => money(number)).join(' + ')} ÷ ${money(revenue.number)}`, [
-        ...values,
-        revenue,
-      ])
+    ? own.make(
+        '%',
+        'O que a mercadoria custa do preço',
+        rate,
+        `${values.map(({ number }) => money(number)).join(' + ')} ÷ ${money(revenue.number)}`,
+        [...values, revenue],
+      )
     : null
 }

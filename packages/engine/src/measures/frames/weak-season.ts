@@ -9,9 +9,11 @@ import { flowingOf } from './sold-costs.ts'
 
 const SEASON =
   /\b(?:no (?:inverno|verao|frio|calor|tempo de chuva)|na (?:chuva|baixa|baixa temporada|entressafra)|mes(?:es)? (?:fraco|ruim|parado)s?|(?:em |de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fora de (?:temporada|epoca)|nas ferias|baixa)\b/
-const SELLS = /\b(?:vend[eo][a-z]*|fatur[a-z]+|cai|caem|baixa|desce|entra|faz|faco|fica|da|despenca)(?: so| pra| para| a| em| uns| ate| por| la| r\$)* $/
+const SELLS =
+  /\b(?:vend[eo][a-z]*|fatur[a-z]+|cai|caem|baixa|desce|entra|faz|faco|fica|da|despenca)(?: so| pra| para| a| em| uns| ate| por| la| r\$)* $/
 const STRONG = /\b(?:verao|inverno|natal|dezembro|temporada|alta|safra|forte|bom|festas?|carnaval)\b/
-const STAY = /\b(?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b[^;]{0,30}\b(?:nao (?:baixa|cai|muda|diminui)[mn]?|continua[m]?|sao? (?:o|a|os|as) mesm[oa]s?|igual|iguais|fix[oa]s?)\b|\bmesm[oa]s? (?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b/
+const STAY =
+  /\b(?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b[^;]{0,30}\b(?:nao (?:baixa|cai|muda|diminui)[mn]?|continua[m]?|sao? (?:o|a|os|as) mesm[oa]s?|igual|iguais|fix[oa]s?)\b|\bmesm[oa]s? (?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b/
 const ALONE = /^ ?(?:mil )?(?:reais )?(?:por mes )?(?:$|,|e |mas |so |no |quando )/
 
 /** What a weak month brings, less its costs and the bills that don't fall: how much it lacks, and what to keep for it. */
@@ -21,7 +23,17 @@ export function weakSeason(d: Deriver): Answer | null {
   const weak = month && only(weakIn(d, month.revenue.number))
   if (!month || !flowing || !weak) return null
   // Which of her months the list of costs is of isn't known, unless it stays.
-  if (!d.ask.says(STAY) && spoken(d).some((one) => one.field === 'main_challenge' && isPlain(one) && one.value > month.revenue.number && STRONG.test(one.left.slice(-40)))) return null
+  if (
+    !d.ask.says(STAY) &&
+    spoken(d).some(
+      (one) =>
+        one.field === 'main_challenge' &&
+        isPlain(one) &&
+        one.value > month.revenue.number &&
+        STRONG.test(one.left.slice(-40)),
+    )
+  )
+    return null
   const { own } = d
   const sales = monthly(d, weak, 'O que entra no mês fraco')
   const bills = own.make(
