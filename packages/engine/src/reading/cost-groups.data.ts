@@ -46,7 +46,7 @@ export const COST_GROUPS = [
     nome: 'o frete',
     varia: true,
     palavras:
-      'frete*|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correio|correios|pedagio*|caminhao|caminhonete|moto|carro|van|pneu*|etanol|taxi*|uber|leva e traz|busca e leva',
+      'frete*|entrega|entregas|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correio|correios|pedagio*|caminhao|caminhonete|moto|carro|van|pneu*|etanol|taxi*|uber|leva e traz|busca e leva',
   },
   {
     id: 'impostos',

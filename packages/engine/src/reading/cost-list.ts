@@ -242,8 +242,7 @@ export class ListReader {
       if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)
-        each =
-          next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null
+        each = next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null
         if (each || /=\s*(?:r\$ ?)?$/.test(gap) || (was && EARLIER.test(gap))) {
           nameTo = sum.start
           sum = sums[++i]!

@@ -1037,7 +1037,7 @@ export const DECISIONS: readonly Decision[] = [
       `(?:vender|passar) (?:a |o |minha |meu )?${COMPANY}\\b`,
       'ou vender$',
       'me aposentar',
-      'decidir se (?:fecho|vendo|continuo)',
+      'decidir se (?:fecho|vendo|continuo)(?= ?(?:$|,|ou\\b|de vez|tudo|as portas|a empresa|a loja|o negocio))',
     ],
     fora: 'fechar (?:o mes|mais|contrato|negocio com|venda|pedido|as contas|a conta|o caixa|a folha)|loja virtual|parar de|mais vendas|aluno|continuar crescendo|continuar pagando',
   },

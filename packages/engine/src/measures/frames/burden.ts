@@ -17,7 +17,7 @@ export interface Burden {
 }
 
 const WEIGHS =
-  /\b(?:penso|pensando|pensamos|decid[a-z]+|saber se|nao sei se|vale a pena|compensa|quero|queria|queremos|vontade|ofere[a-z]+|orcou|orcamento|o banco (?:faz|empresta|libera|financia)|financi[a-z]+|comprar|compro|montar|construir|abrir|contrat(?:ar|o)|alugar|trocar|chamar|registrar|duvida|sera que|to vendo|estou vendo|cogit[a-z]+|apareceu|surgiu)\b/
+  /\b(?:penso|pensando|pensamos|decid[a-z]+|saber se|nao sei se|vale a pena|compensa|quero|queria|queremos|vontade|ofere[a-z]+|orcou|orcamento|o banco (?:faz|empresta|libera|financia)|financi[a-z]+|comprar|compro|montar|construir|abrir|contrat(?:ar|o)|alugar|trocar|chamar|registrar|duvida|sera que|to vendo|estou vendo|cogit[a-z]+|apareceu|surgiu|sairia|custaria|ficaria)\b/
 const DECIDES = /\b(?:ver se|saber se|decidir|resolver se|vale a pena|compensa|se compro|se vale)\b/
 const RUNS_ALREADY =
   /\b(?:ja pago|pago|pagando|devo|devendo|peguei|pegamos|fiz|financiei|comprei|falta[m]? pagar|ainda (?:devo|pago)|atrasad[oa]s?|venc[a-z]+|tenho (?:uma |um )?(?:parcela|financiamento|emprestimo|prestacao))\b/
@@ -48,7 +48,7 @@ const A_YEAR_EACH = /\b(?:anos?|anuais|parcelas?|prestac[a-z]+)(?: (?:anuais|igu
 const IN_YEARS = /^ ?(?:anos?)?,? (?:de|a)(?: uns| r\$)* $/
 const BY_YEAR = /^ (?:mil )?(?:reais )?(?:por|ao|cada|no) ano\b/
 
-function instalmentOf(d: Deriver): Burden | null {
+export function instalmentOf(d: Deriver): Burden | null {
   const all = spoken(d)
   const plan = instalmentsIn(d, all, null)
   const each = plan && all.find(({ said }) => said === plan.uses[1])
@@ -83,6 +83,10 @@ export const PERSON =
 const HIRES = new RegExp(
   `\\b(?:contrat[a-z]+|registr[a-z]+|chamar|pegar|por|botar|colocar|arrumar|trazer)(?: (?:mais|outr[oa]|um|uma|1|de))* (?:[a-z]+ )?${PERSON}\\b|\\bmais (?:um|uma|1) ${PERSON}\\b|\\bcontratacao\\b`,
 )
+/** 'Uma instrutora pra mais um horário sairia 2.200' */
+const WOULD_COST = new RegExp(
+  `\\b(?:um|uma|outr[oa]|mais um|mais uma) ${PERSON}\\b[^;A-Z]{0,40} (?:sairia|custaria|ficaria|cobra|pede|quer|custa|sai)\\b`,
+)
 const HIRED_ALREADY = /\b(?:contratei|contratamos|ja contrat[a-z]+|acabei de contratar)\b/
 const COSTS_HIM =
   /\b(?:sai(?:ria)?|custa(?:ria)?|fica(?:ria)?|da(?:ria)?|salario|pagar|pagando|pagaria|ganha(?:ria)?|por|custo|gasto|e|seria|uns|de)(?: (?:em|de|por|me|uns|umas|r\$|um salario de|mais ou menos|com tudo))* $/
@@ -97,7 +101,9 @@ const IS_SALARY = /\bsalario\b|\bganha(?:ndo|r|ria)?\b/
 /** What who would be hired costs. */
 function hireOf(d: Deriver): Burden | null {
   const { sentences } = d.ask.scene
-  const hears = (at: number) => HIRES.test(sentences[at]?.text ?? '') && !HIRED_ALREADY.test(sentences[at]!.text)
+  const hears = (at: number) =>
+    (HIRES.test(sentences[at]?.text ?? '') || WOULD_COST.test(sentences[at]?.text ?? '')) &&
+    !HIRED_ALREADY.test(sentences[at]!.text)
   const found = spoken(d).filter(
     (one) =>
       isPlain(one) &&

@@ -1,4 +1,5 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { rentRises } from './bill-rises.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
@@ -11,6 +12,7 @@ import { leakyBase } from './leaky-base.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
 import { makeOrBuy } from './make-or-buy.ts'
+import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { newRoom } from './new-room.ts'
@@ -55,12 +57,14 @@ const FRAMES: readonly Frame[] = [
   newRoom,
   moreUnits,
   openDay,
+  rentRises,
   paysItself,
   leakyBase,
   typedRise,
   typedCut,
   freesInterest,
   owedPart,
+  monthsBehind,
   waste,
   weakSeason,
   goalInUnits,

@@ -5,7 +5,8 @@ import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
-import { type Answer, beforePay, instalmentsIn, monthOf, spoken } from './frame.ts'
+import { instalmentOf } from './burden.ts'
+import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
 import { nounAfter } from './sold.ts'
 
 const OUTSIDE =
@@ -42,7 +43,7 @@ export function makeOrBuy(d: Deriver): Answer | null {
   const noun = nounAfter(d, both.count)
   const gap = own.minus(outside, inside, 'A diferença em cada um')
   const saved = own.times(count, gap, 'A diferença no mês', 'R$/mês')
-  const plan = instalmentsIn(d, spoken(d), null)
+  const plan = instalmentOf(d)
   const bills = billsOf(d, both, plan?.uses ?? [])
   const spent = [...bills, ...(plan ? [plan.month] : [])]
   const rest =
@@ -62,7 +63,7 @@ export function makeOrBuy(d: Deriver): Answer | null {
     gap,
     saved,
     ...spent,
-    plan?.count ?? null,
+    ...(plan?.values ?? []),
     rest,
     month.left,
   ]

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
@@ -20,8 +20,8 @@ interface Unit {
   noun: string
   /** A month; null: she tells of none. */
   lost: Value<'qtd'> | null
-  /** They are asked for, not turned away. */
-  wanted: boolean
+  /** Turned away, asked for in an order, or on a list for a place. */
+  comes: 'perde' | 'pedido' | 'espera'
   /** What she sells today; null: not known. */
   many: Value<'qtd'> | null
 }
@@ -168,23 +168,23 @@ function shareOf(d: Deriver, needed: Value<'qtd'>, many: Value<'qtd'>, inputs: I
 function bringsOf(
   d: Deriver,
   lost: Value<'qtd'>,
-  { keep, noun, wanted }: Unit,
+  { keep, noun, comes }: Unit,
   burden: Value<'R$/mês'>,
   inputs: Inputs,
 ): { head: Text; text: Text; short: boolean } {
   const gives = d.own.times(lost, keep, 'O que os perdidos deixariam por mês', 'R$/mês')
   const rest = d.own.minus(gives, burden, 'O que fica depois de pagar isso')
   inputs.push(gives, rest)
-  const account = say`${wanted ? say`O pedido de ${t(lost)} ${noun} por mês deixaria` : say`Hoje você perde ${t(lost)} ${noun} por mês: se tudo isso viesse, deixaria`} ${t(lost)} × ${t(keep)} = ${t(gives)}; pagos os ${t(burden)}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês.`
+  const account = say`${comes === 'pedido' ? say`O pedido de ${t(lost)} ${noun} por mês deixaria` : comes === 'espera' ? say`Há ${t(lost)} na lista de espera: se todos entrarem, deixam` : say`Hoje você perde ${t(lost)} ${noun} por mês: se tudo isso viesse, deixaria`} ${t(lost)} × ${t(keep)} = ${t(gives)}; pagos os ${t(burden)}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês.`
   const thin = rest.number < burden.number * 0.15
   const short = rest.number < -burden.number * 0.15
   return {
     short,
     head: short
-      ? say`Ainda não: ${wanted ? 'o que pedem' : 'o que você perde'} não paga. `
+      ? say`Ainda não: ${comes === 'pedido' ? 'o que pedem' : comes === 'espera' ? 'quem espera' : 'o que você perde'} não paga. `
       : thin
         ? say`No limite: só se quase tudo isso vier. `
-        : say`Sim, com uma condição: ${wanted ? 'o pedido por escrito' : 'que esses clientes fechem mesmo'}. `,
+        : say`Sim, com uma condição: ${comes === 'pedido' ? 'o pedido por escrito' : 'que esses clientes fechem mesmo'}. `,
     text: account,
   }
 }
@@ -197,6 +197,11 @@ const COUNTED =
   /^ (?:de )?(?!reais|mil|real|por cento|%|horas?|minutos?|dias|anos?|mes(?:es)?\b|vezes|x\b|km)[a-z]{3,}|^ (?:por|ao) (?:mes|semana|dia)\b/
 const EACH_LOST =
   /(?:\b(?:de|a|por|media|ticket|uns|valor|cada)(?: (?:de|mais ou menos|em media|uns|umas|r\$|cerca|um|a))*|^ (?:[a-z]+ ){1,3}) $/
+
+/** '14 na lista de espera': who pays every month would all come. */
+const WAITS =
+  /^ (?:[a-z]+ )?(?:(?:n[ao]|em|numa) (?:lista|fila)(?: de espera)?|esperando|querendo) (?:vaga|lugar|pra|para|horario|espera)?|^ (?:[a-z]+ )?n[ao] (?:lista|fila) de espera\b/
+const MEMBERS = /^(?:mensalidades|alun|crianc|assinant|pacient|clientes|matricul|mensalist|soci)/
 
 /** How many a month go away unserved. */
 function lostIn(d: Deriver, burden: Burden): Spoken | undefined {
@@ -223,11 +228,18 @@ const WANTED =
   /\b(?:quer(?:em)?|pede[m]?|pediu|pediram|precisa[m]?(?: de)?|compraria[m]?)(?: mais| comprar| pegar| uns| umas)* $/
 const isWanted = (one: Spoken): boolean =>
   WANTED.test(one.before) && (/\bmais (?:uns |umas )?$/.test(one.before) || /^ [a-z]+ a mais\b/.test(one.after))
+const comesBy = (one: Spoken): Unit['comes'] => (isWanted(one) ? 'pedido' : 'perde')
 const spanOf = (one: Spoken) => timeAfter(one.after) ?? timeOf({ ...one, place: 0 })
 
 function unitOf(d: Deriver, burden: Burden): Unit | null {
-  const lost = lostIn(d, burden)
   const sold = soldOf(d)
+  const waiting =
+    sold && MEMBERS.test(sold.noun)
+      ? only(spoken(d).filter((one) => one.said.kind === 'N' && one.field !== 'future_goals' && WAITS.test(one.after)))
+      : undefined
+  if (sold && waiting && burden.month.number > sold.keep.number)
+    return { ...sold, lost: d.ask.value('qtd', waiting.said, 'Quantos esperam vaga'), comes: 'espera' }
+  const lost = lostIn(d, burden)
   const each = lost && eachLost(d, lost, burden)
   const span = lost && spanOf(lost)
   const many =
@@ -239,7 +251,7 @@ function unitOf(d: Deriver, burden: Burden): Unit | null {
     if (!flowing || !many) return null
     const price = d.ask.value('R$', each.said, 'O que cada um desses vale')
     if (sold && Math.abs(price.number / sold.price.number - 1) < 0.01)
-      return { ...sold, lost: many, wanted: isWanted(lost) }
+      return { ...sold, lost: many, comes: comesBy(lost) }
     const keep = d.own.make(
       'R$',
       'O que cada um desses deixa',
@@ -247,7 +259,7 @@ function unitOf(d: Deriver, burden: Burden): Unit | null {
       `${money(price.number)} × ${percent(flowing.kept.number)}`,
       [price, flowing.kept],
     )
-    return { keep, price, noun: nounAfter(d, lost), lost: many, many: null, wanted: isWanted(lost) }
+    return { keep, price, noun: nounAfter(d, lost), lost: many, many: null, comes: comesBy(lost) }
   }
   if (!sold || burden.month.number < sold.keep.number) return null
   return {
@@ -256,7 +268,7 @@ function unitOf(d: Deriver, burden: Burden): Unit | null {
     noun: sold.noun,
     lost: lost && many ? many : null,
     many: sold.many,
-    wanted: lost !== undefined && isWanted(lost),
+    comes: lost ? comesBy(lost) : 'perde',
   }
 }
 

@@ -71,7 +71,7 @@ export function servedClient(d: Deriver): Answer | null {
     line: say`Esse cliente: ${account}`,
     verdict: join([
       rest.number < 0
-        ? losing(d, { staff, others, tax, month, account }, inputs)
+        ? losing(d, { staff, others, tax, month, account, hours }, inputs)
         : worth(d, rest, paid, account, inputs),
     ]),
     says: ['maior_cliente', 'dinheiro_na_rua', 'dias_para_receber', 'custo_por_unidade', 'queda_de_volume'],
@@ -85,9 +85,15 @@ interface Losing {
   tax: Value<'%'> | null
   month: Month
   account: Text
+  /** He takes hours of those who serve others, too. */
+  hours: boolean
 }
 
-function losing(d: Deriver, { staff, others, tax, month, account }: Losing, inputs: (Value<Kind> | null)[]): Text {
+function losing(
+  d: Deriver,
+  { staff, others, tax, month, account, hours }: Losing,
+  inputs: (Value<Kind> | null)[],
+): Text {
   const direct = staff.number + others.reduce((sum, { number }) => sum + number, 0)
   const sum = [staff, ...others].map(({ number }) => money(number)).join(' + ')
   const price = (part: number, rotulo: string) =>
@@ -101,7 +107,7 @@ function losing(d: Deriver, { staff, others, tax, month, account }: Losing, inpu
   const even = price(0, 'O que ele precisa pagar para empatar')
   const good = price(0.1, 'O que ele precisa pagar para deixar um décimo')
   inputs.push(even, good)
-  return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão.`
+  return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; ${hours ? 'ponha no contrato quantas horas cabem nesse valor e cobre o que passar; sem acordo, saia no prazo de aviso' : 'sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão'}.`
 }
 
 function worth(
