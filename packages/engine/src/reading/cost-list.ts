@@ -1,4 +1,5 @@
 import { formatMoney } from '@norteia/contracts/format'
+import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE } from './cost-base.ts'
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
@@ -390,23 +391,3 @@ export class ListReader {
 /** 'Por casamento: ', 'cada pedido: ', 'Fixo: ' */
 const HEADING =
   /^\s*(?:custos? |gastos? )?(?:(?:por|cada|em cada|(?:pra|para) cada|por cada) (?!mes\b|ano\b|semana\b|dia\b|fora\b)([a-z]{3,})(?: [a-z]+)?|(?:custos? )?fix[ao]s?(?: do mes)?|(?:por|ao|no|do) mes|mensa(?:l|is))\s*:/
-
-/** 'Café uns 30 por diária 3.000': what one takes, and then all of them. */
-const OF_ONE =
-  /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
-
-const OF_REVENUE =
-  /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/
-const OF_COSTS = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) (?:meus? )?(?:custos?|gastos?|despesas?)(?! d)(?![a-z])/
-const OF_OTHER = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) [a-z]/
-const BY_TIME = /^[^\S\n]{0,2}(?:ao|a|por|\/)[^\S\n.]?(?:mes|m\b|ano|a\b|dia)/
-const NO_COST =
-  /margem|lucro(?! presumido| real)|sobra|desconto|inadimpl|perda|falta|cresc|markup|juro|aumento|reajuste/
-
-/** What a percentage is of; null: something else than sales or costs. */
-function baseOf(after: string, named: boolean): CostShare['de'] | null {
-  if (OF_COSTS.test(after)) return 'custo'
-  if (OF_REVENUE.test(after)) return 'faturamento'
-  if (BY_TIME.test(after) || (named && OF_OTHER.test(after))) return null
-  return 'faturamento'
-}

@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Answer, beforePay, monthOf, spoken, turns } from './frame.ts'
 import { neededFor, soldOf } from './sold.ts'
 import { flowingOf } from './sold-costs.ts'
 
@@ -62,7 +62,7 @@ export function rentRises(d: Deriver): Answer | null {
         : after.number < month.left.number / 2
           ? say`Só se baixar, ou se a venda subir junto. `
           : say`Dá para ficar, negociando. `,
-      say`São ${t(more)} a mais por mês, ${t(year)} por ano: ${month.left.number < 0 ? say`a falta de ${t(month.left)}` : say`a sobra de ${t(month.left)}`} ${after.number < 0 ? say`viraria uma falta de ${t(after)}` : say`iria a ${t(after)}`}${beforePay(month)}. Para ficar como está: ${pays}. Leve ao dono três preços da região, e peça aumento em degraus e contrato mais longo.`,
+      say`São ${t(more)} a mais por mês, ${t(year)} por ano: ${turns(month, after)}${beforePay(month)}. Para ficar como está: ${pays}. Leve ao dono três preços da região, e peça aumento em degraus e contrato mais longo.`,
     ]),
     says: ['aluguel', 'custos_fixos', 'conta_que_mais_pesa', 'sobra_mes', 'margem'],
     topic: 'aluguel',

@@ -3,7 +3,7 @@ import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthOf, spoken, sums } from './frame.ts'
+import { type Answer, beforePay, monthOf, spoken, sums, turns } from './frame.ts'
 
 const STILL =
   /\b(?:parad[oa]s?|encalhad[oa]s?|fora de linha|sem (?:girar|giro|uso|usar)|nao (?:gira|vende|sai|uso|usa)|colecao (?:passada|velha|antiga))\b/
@@ -28,7 +28,7 @@ export function freesInterest(d: Deriver): Answer | null {
   const after = own.plus(month.left, interest, 'O mês sem essa dívida')
   const year = own.aYear(interest, 'O que ela leva por ano')
   const inputs: (Value<Kind> | null)[] = [asset, debt, interest, part, month.left, after, year]
-  const gain = say`solta ${t(interest)} por mês, ${t(year)} por ano: ${month.left.number < 0 ? say`a falta de ${t(month.left)}` : say`a sobra de ${t(month.left)}`} ${after.number < 0 ? say`cairia a ${t(after)}` : say`iria a ${t(after)}`}${beforePay(month)}`
+  const gain = say`solta ${t(interest)} por mês, ${t(year)} por ano: ${turns(month, after)}${beforePay(month)}`
   return {
     decisions: [],
     at: found.debt,

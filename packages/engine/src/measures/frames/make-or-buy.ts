@@ -6,7 +6,7 @@ import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { instalmentOf } from './burden.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Answer, monthOf, spoken, today } from './frame.ts'
 import { nounAfter } from './sold.ts'
 
 const OUTSIDE =
@@ -71,25 +71,13 @@ export function makeOrBuy(d: Deriver): Answer | null {
   const parts: Text[] = [
     say`${account}${spent.length > 0 ? say`; tirando ${listed(spent)}${plan ? ' com a parcela' : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês` : ''}.`,
   ]
-  if (plan && rest.number < 0 && rest.number + plan.month.number > 0) {
-    const later = own.make(
-      'R$/mês',
-      'O mesmo depois de paga',
-      round2(rest.number + plan.month.number),
-      `${money(plan.month.number)} − ${money(-rest.number)}`,
-      [rest, plan.month],
-    )
-    inputs.push(later)
-    parts.push(say` Só depois da última parcela ficariam ${t(later)}.`)
-  }
+  if (plan) parts.push(oncePaid(d, rest, plan.month, inputs))
   const even = gap.number > 0 && spent.length > 0 ? evenOf(d, spent, gap, inputs) : null
   if (even)
     parts.push(
       say` O empate é em ${t(even)} ${noun} por mês: no mês fraco, com menos que isso, fazer em casa custa mais.`,
     )
-  parts.push(
-    say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
-  )
+  parts.push(say` ${today(month)}.`)
   return {
     decisions: ['maquina', 'terceirizar', 'contratar', 'fornecedor', 'emprestimo', 'produto_novo'],
     at: both.outside,
@@ -123,6 +111,20 @@ const listed = (all: readonly Value<'R$/mês'>[]): Text =>
     ].slice(all.length > 1 ? 0 : 1),
     ' e ',
   )
+
+/** What is left of it after the last instalment, where until then it lacks. */
+function oncePaid(d: Deriver, rest: Value<'R$/mês'>, month: Value<'R$/mês'>, inputs: (Value<Kind> | null)[]): Text {
+  if (rest.number >= 0 || rest.number + month.number <= 0) return say``
+  const later = d.own.make(
+    'R$/mês',
+    'O mesmo depois de paga',
+    round2(rest.number + month.number),
+    `${money(month.number)} − ${money(-rest.number)}`,
+    [rest, month],
+  )
+  inputs.push(later)
+  return say` Só depois da última parcela ficariam ${t(later)}.`
+}
 
 /** How many a month make up for what is paid every month anyway. */
 function evenOf(

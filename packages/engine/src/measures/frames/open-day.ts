@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, type Month, monthOf, spoken } from './frame.ts'
+import { type Answer, type Month, monthOf, spoken, today } from './frame.ts'
 import { flowingOf } from './sold-costs.ts'
 
 const OPENS =
@@ -81,7 +81,7 @@ export function openDay(d: Deriver): Answer | null {
     main: rest,
     inputs: [brings, ...spent, flowing.kept, kept, rest, monthly, even, month.left],
     line: account,
-    verdict: say`${headOf(day.closes, rest.number < 0)}. ${account} Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}. ${day.closes ? 'Junte a equipe nos dias que vendem, avise antes quem costuma vir, e reveja em três meses.' : 'Conte só venda nova, não a que mudou de dia, e confira com o contador o pagamento e a folga de quem trabalha nele.'}`,
+    verdict: say`${headOf(day.closes, rest.number < 0)}. ${account} ${today(month)}. ${day.closes ? 'Junte a equipe nos dias que vendem, avise antes quem costuma vir, e reveja em três meses.' : 'Conte só venda nova, não a que mudou de dia, e confira com o contador o pagamento e a folga de quem trabalha nele.'}`,
     says: ['folha', 'conta_que_mais_pesa'],
     topic: 'dia',
   }

@@ -3,7 +3,7 @@ import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthOf, spoken, taxOf } from './frame.ts'
+import { type Answer, monthOf, spoken, taxOf, today } from './frame.ts'
 import { nounAfter } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
@@ -34,37 +34,10 @@ export function orderOnce(d: Deriver): Answer | null {
     [many, then],
   )
   const inputs: (Value<Kind> | null)[] = [many, price, tax, cost.value, then, all, month.left]
-  const usual = only(
-    spoken(d).filter(
-      (one) =>
-        one !== offer.price &&
-        isPlain(one) &&
-        one.value > price.number &&
-        one.value < price.number * 4 &&
-        SELLS.test(one.before),
-    ),
-  )
   const parts: Text[] = [
     say`De cada ${t(price)} ${then.number < 0 ? say`faltam ${t(then)}` : say`ficam ${t(then)}`} depois de ${t(cost.value)} de custo${tax ? ' e do imposto' : ''}: ${t(many)} ${noun} × ${t(then)} = ${t(all)}${then.number < 0 ? ' de prejuízo' : ' no pedido todo'}.`,
+    ...besideUsual(d, offer, { price, tax, cost: cost.value, then, all }, inputs),
   ]
-  if (usual) {
-    const each = d.ask.value('R$', usual.said, 'O preço de hoje')
-    const now = keepOf(d, each, tax, cost.value, 'O que cada um deixa hoje')
-    const same =
-      then.number > 0
-        ? own.make(
-            'qtd',
-            'Quantos no preço de hoje deixam o mesmo',
-            Math.ceil(all.number / now.number),
-            `${t(all).text} ÷ ${t(now).text}`,
-            [all, now],
-          )
-        : null
-    inputs.push(each, now, same)
-    parts.push(
-      say` No preço de ${t(each)} cada um deixa ${t(now)}${same ? say`: ${t(same)} vendidos assim deixam o mesmo` : ''}.`,
-    )
-  }
   return {
     decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'baixar_preco', 'desconto'],
     at: offer.count,
@@ -76,14 +49,63 @@ export function orderOnce(d: Deriver): Answer | null {
         ? say`Não por esse preço. `
         : say`Só com entrada que pague o material e prazo que não tire os outros. `,
       ...parts,
-      say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`} por mês${beforePay(month)}.${then.number > 0 ? ' Veja quantas semanas da equipe ele ocupa, e o que deixaria de vender no preço cheio.' : ''}`,
+      say` ${today(month)}.${then.number > 0 ? ' Veja quantas semanas da equipe ele ocupa, e o que deixaria de vender no preço cheio.' : ''}`,
     ]),
     says: ['custo_por_unidade', 'ticket_medio'],
     topic: 'pedido',
   }
 }
 
-function offerIn(d: Deriver): { count: Spoken; price: Spoken } | null {
+interface Ordered {
+  price: Value<'R$'>
+  tax: Value<'%'> | null
+  cost: Value<'R$'>
+  then: Value<'R$'>
+  all: Value<'R$'>
+}
+
+/** What one leaves at the price of every day, and how many of those leave as much as the order. */
+function besideUsual(
+  d: Deriver,
+  offer: Offer,
+  { price, tax, cost, then, all }: Ordered,
+  inputs: (Value<Kind> | null)[],
+): Text[] {
+  const usual = only(
+    spoken(d).filter(
+      (one) =>
+        one !== offer.price &&
+        isPlain(one) &&
+        one.value > price.number &&
+        one.value < price.number * 4 &&
+        SELLS.test(one.before),
+    ),
+  )
+  if (!usual) return []
+  const each = d.ask.value('R$', usual.said, 'O preço de hoje')
+  const now = keepOf(d, each, tax, cost, 'O que cada um deixa hoje')
+  const same =
+    then.number > 0
+      ? d.own.make(
+          'qtd',
+          'Quantos no preço de hoje deixam o mesmo',
+          Math.ceil(all.number / now.number),
+          `${t(all).text} ÷ ${t(now).text}`,
+          [all, now],
+        )
+      : null
+  inputs.push(each, now, same)
+  return [
+    say` No preço de ${t(each)} cada um deixa ${t(now)}${same ? say`: ${t(same)} vendidos assim deixam o mesmo` : ''}.`,
+  ]
+}
+
+interface Offer {
+  count: Spoken
+  price: Spoken
+}
+
+function offerIn(d: Deriver): Offer | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   return (
     only(

@@ -6,7 +6,7 @@ import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
 import { type Burden, burdenOf } from './burden.ts'
-import { type Answer, beforePay, type Month, monthly, monthOf, spoken } from './frame.ts'
+import { type Answer, type Month, monthly, monthOf, spoken, today } from './frame.ts'
 import { herdOf } from './herd.ts'
 import { neededFor, nounAfter, soldOf } from './sold.ts'
 import { flowingOf } from './sold-costs.ts'
@@ -70,7 +70,7 @@ export function paysItself(d: Deriver): Answer | null {
       brings
         ? brings.text
         : say`${whole.values.length > 0 ? say`Tudo somado são ${t(whole.sum)} por mês, que pedem` : say`${NAMES[burden.kind]} de ${t(whole.sum)} pede`} ${t(needed)} ${noun} a mais por mês${share ? say`, ${t(share)} do que vende hoje` : ''}.`,
-      say` Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}: sem nenhuma venda a mais ${after.number < 0 ? say`faltariam ${t(after)}` : say`ficariam ${t(after)}`}.`,
+      say` ${today(month)}: sem nenhuma venda a mais ${after.number < 0 ? say`faltariam ${t(after)}` : say`ficariam ${t(after)}`}.`,
       herd?.text ?? say``,
       brings?.short ? say` ${NOT_YET[burden.kind]}` : say` ${ENDS[burden.kind]}`,
     ]),

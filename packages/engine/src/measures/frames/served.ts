@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, type Month, monthOf, spoken, taxOf } from './frame.ts'
+import { type Answer, type Month, monthOf, spoken, taxOf, today } from './frame.ts'
 
 const CLIENT =
   /\b(?:cliente|faculdade|escola|colegio|condominio|hospital|clinica|empresa|prefeitura|loja|rede|mercado|supermercado|fabrica|industria|hotel|shopping|construtora|banco|contrato|posto|obra|transportadora|restaurante)\b/
@@ -107,7 +107,7 @@ function losing(
   const even = price(0, 'O que ele precisa pagar para empatar')
   const good = price(0.1, 'O que ele precisa pagar para deixar um décimo')
   inputs.push(even, good)
-  return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. Hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; ${hours ? 'ponha no contrato quantas horas cabem nesse valor e cobre o que passar; sem acordo, saia no prazo de aviso' : 'sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão'}.`
+  return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. ${today(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; ${hours ? 'ponha no contrato quantas horas cabem nesse valor e cobre o que passar; sem acordo, saia no prazo de aviso' : 'sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão'}.`
 }
 
 function worth(
@@ -125,7 +125,6 @@ function worth(
 }
 
 function readFrom(d: Deriver, month: Month): Served | null {
-  const { sentences } = d.ask.scene
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const paid = only(
     all.filter(
@@ -140,51 +139,27 @@ function readFrom(d: Deriver, month: Month): Served | null {
   )
   if (!paid) return null
   const near = all.filter((one) => one.place > paid.place && one.sentence - paid.sentence <= 2)
-  const count = only(
-    near.filter(
-      (one) =>
-        (one.said.kind === 'N' || one.said.kind === 'H') &&
-        one.value >= 2 &&
-        one.value <= 500 &&
-        (one.said.kind === 'H' || COUNTED.test(one.after)) &&
-        TAKES.test(one.before) &&
-        !/\b(?:atras[a-z]+|prazo|pag[a-z]+)\b/.test(clauseOf(one)),
-    ),
-  )
-  const each =
-    count &&
-    only(
-      near.filter(
-        (one) =>
-          one !== count &&
-          isPlain(one) &&
-          one.value >= 8 &&
-          one.place > count.place &&
-          one.place <= count.place + 2 &&
-          (/\bcada\b/.test(one.before.slice(-40)) || EACH_AFTER.test(one.after)) &&
-          (EACH.test(one.before) || EACH_AFTER.test(one.after)),
-      ),
-    )
+  const count = only(near.filter(isCount))
+  const each = count && only(near.filter((one) => isEach(one, count)))
   if (!count || !each || each.value * count.value > paid.value * 2) return null
-  const others = near.filter(
-    (one) =>
-      one !== count &&
-      one !== each &&
-      isPlain(one) &&
-      one.value >= 50 &&
-      one.value < paid.value &&
-      MORE_COST.test(one.before) &&
-      COST_THING.test(one.after),
-  )
+  const bills = near.filter((one) => one !== count && one !== each && isPlain(one) && COST_THING.test(one.after))
+  const others = bills.filter((one) => one.value >= 50 && one.value < paid.value && MORE_COST.test(one.before))
   // A cost of his that isn't read would change the verdict.
-  const unread = near.some(
-    (one) =>
-      one !== count &&
-      one !== each &&
-      !others.includes(one) &&
-      isPlain(one) &&
-      one.value >= 200 &&
-      COST_THING.test(one.after),
-  )
-  return unread || sentences.length === 0 ? null : { paid, count, each, others }
+  return bills.some((one) => one.value >= 200 && !others.includes(one)) ? null : { paid, count, each, others }
 }
+
+const isCount = (one: Spoken): boolean =>
+  (one.said.kind === 'N' || one.said.kind === 'H') &&
+  one.value >= 2 &&
+  one.value <= 500 &&
+  (one.said.kind === 'H' || COUNTED.test(one.after)) &&
+  TAKES.test(one.before) &&
+  !/\b(?:atras[a-z]+|prazo|pag[a-z]+)\b/.test(clauseOf(one))
+
+const isEach = (one: Spoken, count: Spoken): boolean =>
+  isPlain(one) &&
+  one.value >= 8 &&
+  one.place > count.place &&
+  one.place <= count.place + 2 &&
+  (/\bcada\b/.test(one.before.slice(-40)) || EACH_AFTER.test(one.after)) &&
+  (EACH.test(one.before) || EACH_AFTER.test(one.after))

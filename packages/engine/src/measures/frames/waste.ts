@@ -6,7 +6,7 @@ import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
 import { fold } from '#src/text/words.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Answer, beforePay, monthOf, spoken, turns } from './frame.ts'
 import { soldOf } from './sold.ts'
 
 const LOSES =
@@ -57,7 +57,7 @@ export function waste(d: Deriver): Answer | null {
     const after = own.plus(month.left, half, 'O mês com metade da perda')
     inputs.push(half, after)
     parts.push(
-      say` Cortar metade devolve ${lost.unclear ? 'ao menos ' : ''}${t(half)} por mês: ${month.left.number < 0 ? say`a falta de ${t(month.left)}` : say`a sobra de ${t(month.left)}`} ${after.number < 0 ? say`cairia a ${t(after)}` : say`iria a ${t(after)}`}${beforePay(month)}.`,
+      say` Cortar metade devolve ${lost.unclear ? 'ao menos ' : ''}${t(half)} por mês: ${turns(month, after)}${beforePay(month)}.`,
     )
   }
   return {
