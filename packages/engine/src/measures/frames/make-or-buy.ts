@@ -46,16 +46,7 @@ export function makeOrBuy(d: Deriver): Answer | null {
   const plan = instalmentOf(d)
   const bills = billsOf(d, both, plan?.uses ?? [])
   const spent = [...bills, ...(plan ? [plan.month] : [])]
-  const rest =
-    spent.length === 0
-      ? saved
-      : own.make(
-          'R$/mês',
-          'O que fica por mês fazendo em casa',
-          round2(saved.number - spent.reduce((sum, { number }) => sum + number, 0)),
-          [saved, ...spent].map(({ number }) => money(number)).join(' − '),
-          [saved, ...spent],
-        )
+  const rest = restOf(d, saved, spent)
   const inputs: (Value<Kind> | null)[] = [
     outside,
     inside,
@@ -85,11 +76,7 @@ export function makeOrBuy(d: Deriver): Answer | null {
     inputs,
     line: say`${account}.`,
     verdict: join([
-      rest.number <= 0
-        ? say`Não com esses números. `
-        : plan && rest.number < plan.month.number / 2
-          ? say`Só com volume certo. `
-          : say`Compensa, se o volume não cair. `,
+      headOf(rest, plan?.month ?? null),
       ...parts,
       rest.number > 0
         ? say` Antes, faça um mês de teste com as mesmas peças e some o que se perde e o seu tempo.`
@@ -111,6 +98,24 @@ const listed = (all: readonly Value<'R$/mês'>[]): Text =>
     ].slice(all.length > 1 ? 0 : 1),
     ' e ',
   )
+
+const restOf = (d: Deriver, saved: Value<'R$/mês'>, spent: readonly Value<'R$/mês'>[]): Value<'R$/mês'> =>
+  spent.length === 0
+    ? saved
+    : d.own.make(
+        'R$/mês',
+        'O que fica por mês fazendo em casa',
+        round2(saved.number - spent.reduce((sum, { number }) => sum + number, 0)),
+        [saved, ...spent].map(({ number }) => money(number)).join(' − '),
+        [saved, ...spent],
+      )
+
+const headOf = (rest: Value<'R$/mês'>, parcel: Value<'R$/mês'> | null): Text =>
+  rest.number <= 0
+    ? say`Não com esses números. `
+    : parcel && rest.number < parcel.number / 2
+      ? say`Só com volume certo. `
+      : say`Compensa, se o volume não cair. `
 
 /** What is left of it after the last instalment, where until then it lacks. */
 function oncePaid(d: Deriver, rest: Value<'R$/mês'>, month: Value<'R$/mês'>, inputs: (Value<Kind> | null)[]): Text {
