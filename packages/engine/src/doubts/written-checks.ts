@@ -42,6 +42,10 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
 /** A list of costs that names so many times her people names an amount. */
 const MOST_BY_COUNT = 20
 
+/** 'A faculdade ocupa 9 funcionárias': those of one client are not all of them. */
+const OF_ONE_CLIENT =
+  /\b(?:ocup[a-z]+|alocad[oa]s?|so (?:pra|para) (?:el[ea]|la|atender)|bot[a-z]+ la|ficam? la|trabalham la|n[oa] (?:cliente|contrato|obra|loja|turno|faculdade|escola|condominio|hospital)|faltam|faltaram|sairam|pediram|contratar)\b/
+
 export const writtenPeople: Check = ({ reading }) => {
   const { people } = reading
   const said = reading.amounts.itens.find(
@@ -51,7 +55,7 @@ export const writtenPeople: Check = ({ reading }) => {
       tempo === 'hoje' &&
       /^(?:funcionari|colaborador|empregad)/.test(substantivo ?? ''),
   )
-  if (!said || !people) return null
+  if (!said || !people || OF_ONE_CLIENT.test(fold(said.trecho))) return null
   const value = amountValue(said)
   // 'Imposto 4090 funcionario 11200': the pay stands behind the word, and before it another cost.
   if (said.campo === 'main_costs' && value > people.value * MOST_BY_COUNT) return null

@@ -7,6 +7,9 @@ import { appTakesPart } from './own-unit.ts'
 
 const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
 
+const OF_A_STEP = /^ (?:reais )?(?:por mes )?(?:a mais|a menos|de (?:diferenca|aumento))\b/
+const OF_WAGE = /\b(?:pra|para) (?:ganhar|receber) (?:[a-z]+ ){0,2}$/
+
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
@@ -18,6 +21,8 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
   return (one) => {
     const { meaning, happening, worth, time } = one
     const { deed, parts } = happening!
+    // 'Pede a conta pra ganhar 100 a mais': what another pays is no price of what she loses.
+    if (worth.parts.some((part) => OF_A_STEP.test(part.after) || OF_WAGE.test(part.before))) return false
     const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.
     if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)

@@ -106,6 +106,14 @@ export const offeredOrder: Asked = (ask) => {
     `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
   ])
   if (!cost || cost === price || cost === count || cost.value > price.value * 4) return null
+  // 'Gasto 2.300 de material e 900 de mão de obra': a second part of it.
+  const token = `${cost.kind}${cost.at}`
+  if (
+    ask.scene.sentences.some(({ text }) =>
+      new RegExp(`${token}(?!\\d)[^;]{0,40}(?: e|,) (?:mais )?[RN]\\d+ (?:reais )?(?:de|em|com) [a-z]`).test(text),
+    )
+  )
+    return null
   const { own } = ask
   const [qtd, paid, spent] = [
     ask.value('qtd', count, 'Quantidade do pedido'),

@@ -5,7 +5,7 @@ import { rootOf } from '#src/reading/quantity-place.ts'
 import { ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 
-const ROSE = '(?:subiu|aumentou|foi|passou|pulou|saltou|ta|esta)'
+const ROSE = '(?:subiu|aumentou|foi|passou|pulou|saltou|ta|esta|subiram|aumentaram|foram|passaram|pularam|saltaram)'
 
 /** 'O aterro subiu de 45 pra 70 por caçamba e não repassei; faço 60 por mês': what the rise takes of a month. */
 export const costOfOneRose: Asked = (ask) => {

@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { REFERENCES } from '#src/data/reference.data.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
+import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { type Consequence, follows } from './following.ts'
 import { amountValue, computed, type MeasuredFigure, money, of, reais, type Sources } from './measured.ts'
@@ -92,10 +93,20 @@ function saidYear(sources: Sources): MeasuredFigure | null {
   })
 }
 
+/** She says so, of herself or of what she sells; a tax form of so little is no other's. */
+export function isOfMei({ reading: { form, answers, costs } }: Sources): boolean {
+  const text = fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs} ${offerOf(answers)}`)
+  return (
+    (/\bmei\b/.test(text) && !/\bsimples\b/.test(fold(form.main_costs))) ||
+    costs.items.some(({ nome, valor }) => /^das$/i.test(nome) && valor < MOST_DAS)
+  )
+}
+const MOST_DAS = 100
+
 /** Reais left in this year's MEI limit: measured or written sales of the year, else twelve times the revenue. */
 export function espaco_mei(sources: Sources): MeasuredFigure | null {
   const { revenue, form, people } = sources.reading
-  const says = /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs}`))
+  const says = isOfMei(sources)
   if (!revenue || (!says && !form.revenue.includes('MEI'))) return null
   if (people && people.value > 2 && !says) return null
   const known = measuredYear(sources) ?? saidYear(sources)

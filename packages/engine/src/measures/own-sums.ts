@@ -5,6 +5,7 @@ import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
 import { decided } from '#src/measures/frames/frames.ts'
+import { goalOfPay } from '#src/measures/frames/goal-units.ts'
 import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -222,7 +223,10 @@ function compute(sources: Sources): OwnSums {
 /** The decision that her numbers answer; its account leads the sums. */
 function answerOf(deriver: Deriver): Answered | null {
   const answer = decided(deriver)
-  if (!answer) return null
+  if (!answer) {
+    goalOfPay(deriver)
+    return null
+  }
   const { main, inputs, line, says, proves, topic } = answer
   if (line) deriver.add(main, inputs, line, { weight: ANSWERED, topic, related: true, says, ...(proves && { proves }) })
   return { ...answer, figure: factsOf(deriver, answer).figure }

@@ -311,6 +311,8 @@ export function decidingFigures(
   take(HERS, MOST - 1)
   take(second ? others : own, found.size + 1)
   take(['distancia_meta'], MOST - 1)
+  // Over the limit whatever else is decided.
+  if (Number(measures.get('espaco_mei')?.fact.valor ?? 0) < 0) take(['espaco_mei'], MOST)
   take([...ALWAYS.slice(0, 1), ...own, ...(problem?.numeros ?? []), ...ALWAYS, ...others], MOST)
   return [...found.values()]
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@norteia/contracts/format'
+import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE } from './cost-base.ts'
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
@@ -236,12 +237,14 @@ export class ListReader {
       let sum = sums[i]!
       const head = plain.slice(start, sum.start)
       let depois: number | undefined
+      let each = false
       let nameTo = sum.start
       const next = sums[i + 1]
       if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)
-        if (/=\s*(?:r\$ ?)?$/.test(gap) || (was && EARLIER.test(gap))) {
+        each = next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null
+        if (each || /=\s*(?:r\$ ?)?$/.test(gap) || (was && EARLIER.test(gap))) {
           nameTo = sum.start
           sum = sums[++i]!
         } else if (LATER.test(gap)) depois = sums[++i]!.value
@@ -255,7 +258,7 @@ export class ListReader {
       const after = plain.slice(sum.end, Math.min(end, sum.end + 48))
       const name = behind ? nameOf(source.slice(sum.end, end)) : nameOf(source.slice(start, nameTo))
       if (sum.scale > 1) this.scale = sum.scale
-      this.add(name, sum, head, after, { from: start, to: end, behind, depois })
+      this.add(name, sum, head, after, { from: start, to: end, behind, depois, each })
       start = behind ? end : sum.end
     }
   }
@@ -272,7 +275,13 @@ export class ListReader {
     number: ListNumber,
     head: string,
     after: string,
-    { from, to, behind, depois }: { from: number; to: number; behind: boolean; depois: number | undefined },
+    {
+      from,
+      to,
+      behind,
+      depois,
+      each,
+    }: { from: number; to: number; behind: boolean; depois: number | undefined; each: boolean },
   ): void {
     const { plain, source } = this.text
     const key = head
@@ -310,6 +319,7 @@ export class ListReader {
       ...item,
       ...(depois !== undefined && depois !== number.value && { depois }),
       ...(counted && counted > 0 && { quantos: counted }),
+      ...(each && { porVenda: true as const }),
       ...(detail && { detalhe: source.slice(detail[0] + 1, detail[1] - 1) }),
     }
     this.items.push(full)
@@ -381,19 +391,3 @@ export class ListReader {
 /** 'Por casamento: ', 'cada pedido: ', 'Fixo: ' */
 const HEADING =
   /^\s*(?:custos? |gastos? )?(?:(?:por|cada|em cada|(?:pra|para) cada|por cada) (?!mes\b|ano\b|semana\b|dia\b|fora\b)([a-z]{3,})(?: [a-z]+)?|(?:custos? )?fix[ao]s?(?: do mes)?|(?:por|ao|no|do) mes|mensa(?:l|is))\s*:/
-
-const OF_REVENUE =
-  /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/
-const OF_COSTS = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) (?:meus? )?(?:custos?|gastos?|despesas?)(?! d)(?![a-z])/
-const OF_OTHER = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) [a-z]/
-const BY_TIME = /^[^\S\n]{0,2}(?:ao|a|por|\/)[^\S\n.]?(?:mes|m\b|ano|a\b|dia)/
-const NO_COST =
-  /margem|lucro(?! presumido| real)|sobra|desconto|inadimpl|perda|falta|cresc|markup|juro|aumento|reajuste/
-
-/** What a percentage is of; null: something else than sales or costs. */
-function baseOf(after: string, named: boolean): CostShare['de'] | null {
-  if (OF_COSTS.test(after)) return 'custo'
-  if (OF_REVENUE.test(after)) return 'faturamento'
-  if (BY_TIME.test(after) || (named && OF_OTHER.test(after))) return null
-  return 'faturamento'
-}

@@ -1004,7 +1004,7 @@ export const DECISIONS: readonly Decision[] = [
       'montar (?:uma )?equipe',
       'completar (?:o time|a equipe)',
     ],
-    fora: '(?:o|um|esse|do|no|de|novo|seu) contrato\\b|outr[oa] pessoa que|que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
+    fora: '(?:o|um|esse|do|no|de|novo|seu) contrato\\b|outr[oa] pessoa que|que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|firme|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
   },
   {
     id: 'vender_parar',
@@ -1037,7 +1037,7 @@ export const DECISIONS: readonly Decision[] = [
       `(?:vender|passar) (?:a |o |minha |meu )?${COMPANY}\\b`,
       'ou vender$',
       'me aposentar',
-      'decidir se (?:fecho|vendo|continuo)',
+      'decidir se (?:fecho|vendo|continuo)(?= ?(?:$|,|ou\\b|de vez|tudo|as portas|a empresa|a loja|o negocio))',
     ],
     fora: 'fechar (?:o mes|mais|contrato|negocio com|venda|pedido|as contas|a conta|o caixa|a folha)|loja virtual|parar de|mais vendas|aluno|continuar crescendo|continuar pagando',
   },

@@ -64,6 +64,8 @@ const HOW_MANY: Wanted = {
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
+const FIXED_PAY = /\b(?:salario|fixo|registrad[oa]|carteira|clt)\b/
+
 const ONE_ALONE =
   /\b(?:so|apenas|somente) (?:tem|tenho|temos|ha) (?:um|uma|[RNPHD]?\d{1,3}) [a-z]+|\b(?:por|pela) falta de (?:gente|pessoal|equipe|tecnic|brac|mao)/
 const THEY_LEAVE = /\b(?:sai|saem|saindo|cancel[a-z]+|desist[a-z]+|vao embora|vai embora|perco|perdemos)\b/
@@ -74,9 +76,10 @@ function lostForHands(w: Weighing): boolean {
 }
 
 export function hire(w: Weighing): Text {
-  const part = BY_SHARE.test(w.around) ? w.said('%', 'Parte que fica com quem atende', PART) : null
+  // 'Salário de 1.800 mais comissão' is paid in an empty month, too.
+  const shared = BY_SHARE.test(w.around) && !FIXED_PAY.test(w.around)
   const { kept, left, revenue } = w
-  if (BY_SHARE.test(w.around)) return byShare(w, part)
+  if (shared) return byShare(w, w.said('%', 'Parte que fica com quem atende', PART))
   const { cost: one, base, least } = personCost(w)
   const count = w.said('', 'Pessoas a contratar', HOW_MANY)
   const cost = count

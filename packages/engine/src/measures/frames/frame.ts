@@ -1,5 +1,5 @@
 import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth } from '#src/measures/asked.ts'
+import { ofMonth, text as shownAs } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
@@ -150,6 +150,19 @@ export const leaves = (
   value: Value<'R$' | 'R$/mês'>,
   text: (value: Value<Kind>) => { text: string; fact: string },
 ): Text => (value.number >= 0 ? say`sobram ${text(value)}` : say`faltam ${text(value)}`)
+
+/** 'Hoje sobram R$ 890 (antes da sua retirada)' */
+export const today = (month: Month): Text => say`Hoje ${leaves(month.left, shownAs)}${beforePay(month)}`
+
+/** 'A sobra de R$ 500 iria a R$ 3.400' */
+export const turns = ({ left }: Month, after: Value<'R$/mês'>): Text =>
+  say`${left.number < 0 ? say`a falta de ${shownAs(left)}` : say`a sobra de ${shownAs(left)}`} ${
+    after.number < 0
+      ? left.number < 0
+        ? say`iria a uma falta de ${shownAs(after)}`
+        : say`viraria uma falta de ${shownAs(after)}`
+      : say`iria a ${shownAs(after)}`
+  }`
 
 /** Instalments of a price: '250 mil em 24 vezes', '60x de 3.950'. */
 export interface Instalments {

@@ -5,6 +5,7 @@ import type { Case } from '#src/measures/relations/relations.data.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, UNDECIDED } from './frames.data.ts'
+import { DECIDED_BY_LIST, SILENT_BY_LIST } from './frames-by-list.data.ts'
 import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
 import { DECIDED_LATER } from './frames-later.data.ts'
 
@@ -29,7 +30,7 @@ const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, me
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= Math.max(wanted * 0.01, 0.05)
 
-test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT])('$desafio', (one) => {
+test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST])('$desafio', (one) => {
   const answer = answerOf(one)
   const { figure, line } = answer!
   const texts = [figure.text, ...(line ? [line] : [])]
@@ -52,6 +53,6 @@ test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT])('$desafio', (one) 
   for (const { entradas = [] } of facts.values()) for (const id of entradas) expect(facts.has(id), id).toBe(true)
 })
 
-test.each([...UNDECIDED])('silent: $desafio', (one) => {
+test.each([...UNDECIDED, ...SILENT_BY_LIST])('silent: $desafio', (one) => {
   expect(answerOf(one)?.verdict ?? null).toBeNull()
 })

@@ -1,36 +1,51 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { rentRises } from './bill-rises.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
+import { freesInterest } from './frees.ts'
+import { goalInUnits } from './goal-units.ts'
 import { leakyBase } from './leaky-base.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
+import { makeOrBuy } from './make-or-buy.ts'
+import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { newRoom } from './new-room.ts'
+import { openDay } from './open-day.ts'
 import { largeOrder } from './order.ts'
+import { orderOnce } from './order-once.ts'
+import { owedPart } from './owed-part.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
+import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
+import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
+import { waste } from './waste.ts'
+import { weakSeason } from './weak-season.ts'
 
 /** The most particular first. */
 const FRAMES: readonly Frame[] = [
   buysPartner,
   clientAsksLess,
+  servedClient,
   buyerPaysLess,
   matchesRival,
   billedUnpaid,
   emptySlots,
   commissionRise,
   largeOrder,
+  orderOnce,
+  makeOrBuy,
   clearance,
   lineThatLoses,
   secondUnit,
@@ -41,9 +56,18 @@ const FRAMES: readonly Frame[] = [
   priceForVolume,
   newRoom,
   moreUnits,
+  openDay,
+  rentRises,
+  paysItself,
   leakyBase,
   typedRise,
   typedCut,
+  freesInterest,
+  owedPart,
+  monthsBehind,
+  waste,
+  weakSeason,
+  goalInUnits,
 ]
 
 /** The decision whose sides her numbers give; null: none does. */

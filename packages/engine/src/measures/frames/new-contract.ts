@@ -23,7 +23,7 @@ const PAYS = /\b(?:pag[a-z]+|por|de|oferec[a-z]+|recebo|receberia|vale|renderia)
 const PER_MONTH = /^ (?:mil )?(?:reais )?(?:por|ao|todo|cada) mes\b|^ (?:mil )?(?:reais )?(?:mensa|fix)/
 const NEEDS = /\b(?:custa[a-z]*|seria[m]?|gast[a-z]+|precis[a-z]+|teria|contrat[a-z]+|pag[oa]r?|mais)\b/
 const COST_OF =
-  /\b(?:motorista|diesel|combustivel|salario|funcionari[oa]s?|pessoas?|tecnic[oa]s?|ajudante|material|insumos?|aluguel|pedagio|ferramenta|uniforme|produto|equipe|vigilantes?|faxineir[oa]s?|cozinheir[oa]s?|dev[s]?|encargos?|comida|ingredientes?)\b/
+  /\b(?:motorista|diesel|combustivel|salario|funcionari[oa]s?|pessoas?|tecnic[oa]s?|ajudante|material|insumos?|aluguel|pedagio|ferramenta|uniforme|produto|equipe|vigilantes?|faxineir[oa]s?|cozinheir[oa]s?|dev[s]?|encargos?|comida|ingredientes?|parcela|prestacao|seguro|pneus?|manutencao)\b/
 
 /** What the contract pays by the month. */
 function offered(all: readonly Spoken[], month: Month): Spoken | undefined {
@@ -129,8 +129,7 @@ export function newContract(d: Deriver): Answer | null {
   )
   const inputs: (Value<Kind> | null)[] = [brings, tax, clean, ...spent, plan?.count ?? null, rest, month.left]
   const list = join(
-    values.map((one) => say`${t(one)}`),
-    ' e ',
+    values.flatMap((one, place) => [place === 0 ? '' : place === values.length - 1 ? ' e ' : ', ', say`${t(one)}`]),
   )
   const parts: Text[] = [
     say`Dos ${t(brings)} por mês${tax ? say` ficam ${t(clean)} sem o imposto (${t(tax)}); ` : say`, `}tirando ${list}${plan ? say` e a parcela de ${t(plan.month)}` : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}, antes de manutenção, falta e imprevisto.`,
@@ -145,6 +144,7 @@ export function newContract(d: Deriver): Answer | null {
     at: pays,
     main: rest,
     inputs,
+    line: parts[0]!,
     verdict: join([
       head,
       ...parts,

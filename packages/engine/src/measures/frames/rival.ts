@@ -7,6 +7,7 @@ import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, leaves, monthOf, spoken, takenOf } from './frame.ts'
 import { ownerOf } from './owner.ts'
 import { perClient } from './per-unit.ts'
+import { nounAfter, soldOf } from './sold.ts'
 
 const ASKS =
   /\b(?:igual[a-z]+|baix[a-z]+|abaix[a-z]+|acompanh[a-z]+|cobr[a-z]+ (?:o mesmo|igual)|mesmo preco|reduz[a-z]+|cubro|cobrir)\b/
@@ -15,6 +16,7 @@ const PRICED =
 const GOES =
   /\b(?:sair|saem|sai|vao embora|ir embora|cancel[a-z]+|baix[a-z]+|abaix[a-z]+|ameac[a-z]+|troc[a-z]+|migr[a-z]+|senao)\b/
 const GONE = /\b(?:ja sai(?:ram|u)|perdi|perdemos|foram embora|ja foram|cancelaram)\b/
+const SELLS_GOODS = /Indústria|Comércio|Alimentação|Agro/
 const LOOSE = /\b(?:km|metros|quadras|anos|meses|dias|aulas|vezes)\b/
 
 type Month = NonNullable<ReturnType<typeof monthOf>>
@@ -47,12 +49,17 @@ export function matchesRival(d: Deriver): Answer | null {
   ]
   const taken = takenOf(d)
   const tax = taken?.rate ?? null
-  const each = perClient(d, many)
+  const sold = soldOf(d)
+  const each =
+    perClient(d, many) ??
+    (sold && SELLS_GOODS.test(own.sources.reading.segment) && Math.abs(sold.many.number / many.number - 1) < 0.03
+      ? (sold.costs.piece ?? null)
+      : null)
   const now = keptOf(d, mine, tax, each, 'O que cada um deixa hoje')
   const then = keptOf(d, rival, tax, each, 'O que cada um deixaria no preço do concorrente')
   if (now.number <= 0 || then.number >= now.number) return null
-  const unit = pair.count.after.trim().split(/[ ,]/)[0] ?? ''
-  const people = /s$/.test(unit) && unit.length > 3 ? d.ask.spelt(unit, pair.count.field) : 'clientes'
+  const noun = nounAfter(d, pair.count)
+  const people = noun === 'vendas' ? 'clientes' : noun
   const cut = own.make(
     'R$/mês',
     'O que a baixa tira do mês',
@@ -75,7 +82,7 @@ export function matchesRival(d: Deriver): Answer | null {
     main: cut,
     inputs,
     line: say`De cada ${t(mine)} ficam ${t(now)}${each ? say` depois de ${taken?.name ?? 'imposto'} e dos ${t(each)} que cada um custa` : taken ? ` depois de ${taken.name}` : ''}; a ${t(rival)}, o preço do concorrente, ficariam ${t(then)}.`,
-    verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (horário vazio, plano mais longo) antes de qualquer baixa.`,
+    verdict: say`Não ${after.number < month.left.number * 0.7 || after.number < 0 ? 'iguale para todos' : 'de uma vez'}. ${joinAll(parts)} Fale esta semana, um a um, com quem quer sair: ouça o motivo, e ofereça troca (${SELLS_GOODS.test(own.sources.reading.segment) ? 'quantidade, prazo de entrega, reposição' : 'horário vazio, plano mais longo'}) antes de qualquer baixa.`,
     says: ['desconto', 'queda_de_volume', 'diferenca_preco', 'ticket_medio', 'cancelamento'],
     proves: 'concorrente mais barato',
     topic: 'rival',

@@ -9,14 +9,15 @@ import { type Answer, beforePay, instalmentsIn, monthOf, spoken } from './frame.
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio)'
 const SECOND = new RegExp(
-  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou) (?:um|uma) ${PLACE}\\b`,
+  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou|ofereceu|ofereceram|me ofereceram) (?:um|uma) ${PLACE}\\b`,
 )
 const RENT = /\baluguel(?: la| dele| do ponto| seria| e| de)*(?: de| uns| r\$)* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
-const STAFF = /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|encargos?)\b/
+const STAFF =
+  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
 const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
-const SALES = /\b(?:vend[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
+const SALES = /\b(?:vend(?!edor)[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
 const WOULD = /\b(?:da pra|daria|la|deve|previs[a-z]+|diz que|acho que|uns|espero|estim[a-z]+|pode)\b/
 const HERE = /\b(?:aqui|hoje|minha|atual|nessa|nesta|na primeira)\b/
 
@@ -35,13 +36,13 @@ export function secondUnit(d: Deriver): Answer | null {
   if (!month || !d.ask.says(SECOND)) return null
   const place = placeOf(d, month)
   if (!place) return null
-  const { rent, staff, other, plan } = place
+  const { rent, staff, others, plan } = place
   const { own } = d
   const value = (one: Spoken | undefined, rotulo: string) => (one ? ofMonth(d.ask.value('R$', one.said, rotulo)) : null)
   const parts = [
     value(rent, 'Aluguel do lugar novo'),
     value(staff, 'Gente do lugar novo'),
-    value(other, 'Contas do lugar novo'),
+    ...others.map((one) => value(one, 'Contas do lugar novo')),
     plan?.month ?? null,
   ].filter((one): one is Value<'R$/mês'> => one !== null)
   const fixed = own.make(
@@ -53,14 +54,16 @@ export function secondUnit(d: Deriver): Answer | null {
   )
   const kept = keptShare(d)
   const inputs: (Value<Kind> | null)[] = [...parts, plan?.count ?? null, fixed, month.left, kept]
-  const lack = [staff ? '' : 'a equipe', other ? '' : 'luz e as outras contas', plan ? '' : 'a reforma'].filter(
-    (one) => one !== '',
-  )
+  const lack = [
+    staff ? '' : 'a equipe',
+    others.length > 0 ? '' : 'luz e as outras contas',
+    plan ? '' : 'a reforma',
+  ].filter((one) => one !== '')
   const text: Text[] = [
     say`${join(
       parts.map((one) => say`${t(one)}`),
       ' + ',
-    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff && 'gente', other && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff && 'gente', others.length > 0 && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
   const enough = kept !== null && sellsEnough(d, { place, month, fixed, kept }, inputs, text)
   return {
@@ -89,16 +92,28 @@ function placeOf(d: Deriver, month: Month) {
   const plan = instalmentsIn(d, spoken(d), null)
   const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
   const staff = staffIn(rest, month)
-  const other = only(
-    rest.filter(
-      (one) =>
-        one !== staff &&
-        OTHERS.test(OTHERS_AFTER.test(one.after) ? one.after : clauseOf(one)) &&
-        one.value < month.revenue.number / 3,
-    ),
+  const others = rest.filter(
+    (one) =>
+      one !== staff &&
+      one.value < month.revenue.number / 3 &&
+      (OTHERS.test(OTHERS_AFTER.test(one.after) ? one.after : clauseOf(one)) || isListedWith(one, rent)),
   )
-  return rent && (staff || plan) ? { rent, staff, other, plan, rest } : null
+  // Told apart from its rent, two of a kind may be of two places.
+  const apart = others.filter((one) => !isListedWith(one, rent))
+  return rent && apart.length < 2 && (staff || plan) ? { rent, staff, others, plan, rest } : null
 }
+
+/** 'Lá teria aluguel de 2.500, 2 vendedoras 5.200, luz 900 e propaganda 600': all that stands beside the rent has to be paid. */
+const isListedWith = (one: Spoken, rent: Spoken | undefined): boolean =>
+  rent !== undefined &&
+  one.sentence === rent.sentence &&
+  one.field === rent.field &&
+  LISTED.test(one.before) &&
+  !NO_BILL.test(clauseOf(one))
+const LISTED =
+  /^ ?(?:reais )?(?:por mes)?,? ?(?:e |mais |com )?(?:a |o |de |uns |umas )*[a-z]+(?:,? (?:e )?[a-z]+){0,4} $/
+const NO_BILL =
+  /\b(?:reforma|obra|estoque|montar|montagem|guardad[oa]|tenho|invest[a-z]+|gastar|luvas|ponto|caixa|parcela|vezes|fatur[a-z]+|vend(?!edor)[a-z]+|sobra[a-z]*|entrada|movimento|banco|empresta|deposito|caucao)\b/
 
 /** What its people cost. */
 function staffIn(rest: readonly Spoken[], month: Month) {
@@ -123,7 +138,7 @@ function sellsEnough(
   text: Text[],
 ): boolean {
   const { own } = d
-  const { staff, other, rest } = place
+  const { staff, others, rest } = place
   const even = own.make(
     'R$/mês',
     'O que o lugar novo precisa vender',
@@ -137,7 +152,7 @@ function sellsEnough(
     rest.filter(
       (one) =>
         one !== staff &&
-        one !== other &&
+        !others.includes(one) &&
         one.value > fixed.number / 2 &&
         !HERE.test(one.left.slice(-30)) &&
         one.value < month.revenue.number * 2 &&
@@ -145,7 +160,10 @@ function sellsEnough(
         WOULD.test(one.left),
     ),
   )
-  if (!said) return false
+  if (!said) {
+    text.push(...fromNothing(d, { place, month, fixed, kept }, even, inputs))
+    return false
+  }
   const hope = ofMonth(d.ask.value('R$', said.said, 'O que dizem que lá venderia'))
   const leaves = own.make(
     'R$/mês',
@@ -166,6 +184,29 @@ function sellsEnough(
     say` Se vender os ${t(hope)} que dizem, ${leaves.number < 0 ? say`ainda faltam ${t(leaves)}` : say`deixa ${t(leaves)}`}; com metade, ${half.number < 0 ? say`faltam ${t(half)}` : say`ficam ${t(half)}`} por mês${half.number < 0 && month.left.number > 0 ? (-half.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui') : ''}.`,
   )
   return leaves.number > 0 && -half.number <= month.left.number
+}
+
+/** Nobody says what it would sell: how much of the first that is, and what half of it lacks until it catches on. */
+function fromNothing(
+  d: Deriver,
+  { month, fixed }: Sale,
+  even: Value<'R$/mês'>,
+  inputs: (Value<Kind> | null)[],
+): Text[] {
+  const { own } = d
+  const share = own.share(even, month.revenue, 'Parte do que a de hoje vende')
+  const lacks = own.make(
+    'R$/mês',
+    'O que falta com metade dessa venda',
+    reais(fixed.number / 2),
+    `${money(fixed.number)} ÷ 2`,
+    [fixed],
+  )
+  const cushion = own.make('R$', 'Quatro meses assim', reais(lacks.number * 4), `4 × ${money(lacks.number)}`, [lacks])
+  inputs.push(share, lacks, cushion)
+  return [
+    say` Isso é ${t(share)} do que entra hoje aqui. Se no começo vender metade disso, faltam ${t(lacks)} por mês${lacks.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui'}: quatro meses assim pedem ${t(cushion)} guardados fora da obra.`,
+  ]
 }
 
 /** What a sale leaves after goods, tax, fees and commission, in percent; null: the list names no goods. */

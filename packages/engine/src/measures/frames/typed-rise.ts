@@ -3,10 +3,11 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money } from '#src/measures/measured.ts'
+import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answer, beforePay, monthOf, net, spoken, taxOf } from './frame.ts'
+import { type Sold, soldOf } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
 const RISES =
@@ -40,7 +41,8 @@ export function typedRise(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
   const next = risenIn(d)
-  const base = next && baseOf(d, next)
+  const sold = soldOf(d)
+  const base = next && (baseOf(d, next) ?? soldBase(sold, next.value, next.value / 1.9))
   if (!next || !base) return null
   const { own } = d
   const { price, many, thing } = base
@@ -52,18 +54,22 @@ export function typedRise(d: Deriver): Answer | null {
   const inputs: (Value<Kind> | null)[] = [price, many, raised, tax, step, gross, more, month.left]
   const cost = unitCostOf(d)
   const whole = cost && cost.value.number < price.number ? cost.value : null
-  const [now, then] = [
-    keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
-    keepOf(d, raised, tax, whole, 'O que cada um deixa no preço novo'),
-  ]
+  const unit = whole ? null : unitAt(sold, price)
+  const [now, then] = unit
+    ? [unit.keep, unit.keepAt(raised, 'O que cada um deixa no preço novo')]
+    : [
+        keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
+        keepOf(d, raised, tax, whole, 'O que cada um deixa no preço novo'),
+      ]
   const parts: Text[] = [
     say`${t(many)}${thing === '' ? '' : ` ${thing}`} × ${t(step)} = ${t(gross)} por mês, se ninguém sair${tax ? say` (${t(more)} sem o imposto)` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
   if (whole) inputs.push(whole, now, then)
-  const line =
-    whole &&
-    say`Cada um de ${t(price)} custa ${t(whole)}: hoje deixa ${t(now)}${tax ? ' depois do imposto' : ''}, e a ${t(raised)} deixaria ${t(then)}.`
-  const leaving = leavingOf(d, many, now, then, whole)
+  const line = unit
+    ? say`De cada ${t(price)} ficam ${t(now)} depois do que vem com a venda, e de cada ${t(raised)} ficariam ${t(then)}.`
+    : whole &&
+      say`Cada um de ${t(price)} custa ${t(whole)}: hoje deixa ${t(now)}${tax ? ' depois do imposto' : ''}, e a ${t(raised)} deixaria ${t(then)}.`
+  const leaving = unit ? fewerOf(d, unit, now, then) : leavingOf(d, many, now, then, whole)
   const refused = otherOf(d, price, whole, tax)
   const missed = refused ? null : missedOf(d, gross, price)
   for (const part of [leaving, refused, missed]) {
@@ -71,6 +77,7 @@ export function typedRise(d: Deriver): Answer | null {
     inputs.push(...part.values)
     parts.push(part.text)
   }
+  const grows = d.ask.says(GROWS, ['main_challenge', 'future_goals'])
   return {
     decisions: ['aumentar_preco', 'contratar', 'demitir', 'mais_horas'],
     at: next,
@@ -80,12 +87,51 @@ export function typedRise(d: Deriver): Answer | null {
     verdict: join([
       missed
         ? say`Só para quem chega agora, até contar o que se perde. `
-        : say`Suba o preço antes de aumentar a casa. `,
+        : grows
+          ? say`Suba o preço antes de aumentar a casa. `
+          : say`Suba, com data marcada. `,
       ...parts,
-      say` ${missed ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.'}`,
+      say` ${missed ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : grows ? 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.' : 'Avise a todos uma ou duas semanas antes e conte toda semana quantos ficam.'}`,
     ]),
     says: ['queda_de_volume', 'ticket_medio', 'custo_vaga'],
     topic: 'preco',
+  }
+}
+
+const GROWS =
+  /\b(?:contrat[a-z]+|mais (?:gente|pessoas|um[a]? [a-z]+)|ampli[a-z]+|nov[ao] (?:sala|cadeira|unidade|loja)|aumentar (?:a equipe|o espaco|a casa))\b/
+
+const unitAt = (sold: Sold | null, price: Value<'R$'>): Sold | null =>
+  sold && Math.abs(sold.price.number / price.number - 1) < 0.005 ? sold : null
+
+/** Where nothing beside the new price tells the old one, what comes in proves it. */
+const soldBase = (sold: Sold | null, most: number, least: number): Base | null =>
+  sold && sold.price.number < most * 0.995 && sold.price.number > least
+    ? { price: sold.price, many: sold.many, thing: sold.noun === 'vendas' ? '' : sold.noun, at: null }
+    : null
+
+/** How many fewer still leave the same, and what the month gains if a tenth of them goes. */
+function fewerOf(d: Deriver, { many, noun }: Sold, now: Value<'R$'>, then: Value<'R$'>): Part | null {
+  if (now.number <= 0 || then.number <= now.number) return null
+  const enough = d.own.make(
+    'qtd',
+    'Quantos bastam no preço novo',
+    Math.ceil((many.number * now.number) / then.number - 1e-9),
+    `${many.number} × ${money(now.number)} ÷ ${money(then.number)}`,
+    [many, now, then],
+  )
+  const fewer = d.own.minus(many, enough, 'Quantos a menos o mês aguenta')
+  const gain = d.own.make(
+    'R$/mês',
+    'O que o mês ganha perdendo um décimo das vendas',
+    reais(many.number * (0.9 * then.number - now.number)),
+    `90% × ${many.number} × ${money(then.number)} − ${many.number} × ${money(now.number)}`,
+    [many, now, then],
+  )
+  if (fewer.number < 1) return null
+  return {
+    text: say` Pelo que cada um deixa, ${t(many)} × ${t(now)} ÷ ${t(then)} = ${t(enough)} ${noun} já dão o mesmo: pode perder até ${t(fewer)} por mês.${gain.number > 0 ? say` Perdendo um décimo, o mês ainda melhora ${t(gain)}.` : ''}`,
+    values: [now, then, enough, fewer, gain],
   }
 }
 
@@ -157,7 +203,13 @@ export function typedCut(d: Deriver): Answer | null {
         !/^ ?(?:%|mil\b|por mes)/.test(one.after),
     ),
   )
-  const base = next && baseOf(d, next, true)
+  const sold = soldOf(d)
+  const base =
+    next &&
+    (baseOf(d, next, true) ??
+      (sold && sold.price.number > next.value * 1.005 && sold.price.number < next.value * 1.9
+        ? soldBase(sold, Number.POSITIVE_INFINITY, 0)
+        : null))
   if (!next || !base) return null
   const { own } = d
   const { price, many } = base
@@ -165,10 +217,10 @@ export function typedCut(d: Deriver): Answer | null {
   const tax = taxOf(d)
   const cost = unitCostOf(d)
   const whole = cost && cost.value.number < price.number ? cost.value : null
-  const [now, after] = [
-    keepOf(d, price, tax, whole, 'O que cada um deixa hoje'),
-    keepOf(d, lower, tax, whole, 'O que cada um deixaria'),
-  ]
+  const unit = whole ? null : unitAt(sold, price)
+  const [now, after] = unit
+    ? [unit.keep, unit.keepAt(lower, 'O que cada um deixaria')]
+    : [keepOf(d, price, tax, whole, 'O que cada um deixa hoje'), keepOf(d, lower, tax, whole, 'O que cada um deixaria')]
   const gap = own.minus(now, after, 'O que cada um deixa a menos')
   const loss = own.times(many, gap, 'O que se perde com as mesmas vendas', 'R$/mês')
   const rest = own.minus(month.left, loss, 'O mês com o preço menor')
@@ -181,7 +233,7 @@ export function typedCut(d: Deriver): Answer | null {
     main: loss,
     inputs,
     verdict: join([
-      say`Não para todos. De cada ${t(price)} ficam ${t(now)}${whole ? say` depois ${tax ? 'do imposto e ' : ''}dos ${t(whole)} que cada um custa` : tax ? ' depois do imposto' : ''}; a ${t(lower)} ficariam ${after.number > 0 ? t(after) : 'menos que nada'}. Com os mesmos ${t(many)} são ${t(loss)} a menos por mês: de ${sideOf(month.left)} o mês iria para ${sideOf(rest)}${beforePay(month)}.`,
+      say`Não para todos. De cada ${t(price)} ficam ${t(now)}${whole ? say` depois ${tax ? 'do imposto e ' : ''}dos ${t(whole)} que cada um custa` : unit ? ' depois do que vem com a venda' : tax ? ' depois do imposto' : ''}; a ${t(lower)} ficariam ${after.number > 0 ? t(after) : 'menos que nada'}. Com os mesmos ${t(many)} são ${t(loss)} a menos por mês: de ${sideOf(month.left)} o mês iria para ${sideOf(rest)}${beforePay(month)}.`,
       need ? say` Para ganhar o mesmo seriam precisos ${t(need)}: veja se cabem na sua agenda.` : say``,
       say` Ofereça preço menor só em horário vazio ou em pacote, e fale um a um com quem ameaça sair.`,
     ]),

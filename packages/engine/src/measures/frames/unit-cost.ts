@@ -6,13 +6,15 @@ import type { Value } from '#src/measures/own-algebra.ts'
 import { spoken } from './frame.ts'
 
 const COSTS_EACH =
-  /\b(?:cada|(?:um|uma|o|a)) ([a-z]{2,}) (?:me |nos |a gente )?(?:custa[m]?|gasta[m]?|sai|leva|consome)(?: me| uns| so| em media| por| a gente)* $/
+  /\b(?:em |pra |para )?(?:cada|(?:um|uma|o|a)) ([a-z]{2,}) (?:me |nos |a gente |eu )?(?:custa[m]?|gast[ao]m?|gastamos|sai|leva|consome)(?: me| uns| so| em media| por| a gente)* $/
 const OF_THING = /^ (?:reais )?(?:de|em|do|da|no|na|com) [a-z]+/
 const ENDS = /^ ?(?:$|,|e\b|por\b|cada\b|pra\b)/
 
 export interface UnitCost {
   value: Value<'R$'>
   noun: string
+  /** Of how many costs it is made. */
+  parts: number
 }
 
 /** 'Cada visita me custa 48 de produto, 28 de combustível e 5 horas de técnico a 26': all that one takes; null: not told whole. */
@@ -23,7 +25,7 @@ export function unitCostOf(d: Deriver): UnitCost | null {
   const noun = COSTS_EACH.exec(first.before)![1]!
   if (!OF_THING.test(first.after) || ENDS.test(first.after))
     return ENDS.test(first.after) || /^ (?:reais )?d[eo] /.test(first.after)
-      ? { value: d.ask.value('R$', first.said, 'Custo de cada um'), noun }
+      ? { value: d.ask.value('R$', first.said, 'Custo de cada um'), noun, parts: 1 }
       : null
   const values: Value<'R$' | 'horas'>[] = []
   const parts: string[] = []
@@ -52,7 +54,7 @@ export function unitCostOf(d: Deriver): UnitCost | null {
     values.length === 1
       ? (values[0] as Value<'R$'>)
       : d.own.make('R$', 'Custo de cada um', round2(sum), parts.join(' + '), values)
-  return { value: { ...value, kind: 'R$' } as Value<'R$'>, noun }
+  return { value: { ...value, kind: 'R$' } as Value<'R$'>, noun, parts: values.length }
 }
 
 /** What stays of a price after tax and what one costs. */

@@ -25,6 +25,7 @@ const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|dev
 /** 'A 18', 'média de 240', 'pagando 300', 'cada aula é 80' */
 const PRICED =
   /(?:^|[ ,])(?:a|por|de|em|pag[a-z]+|cobr[a-z]+|media|vale[m]?|custa[m]?|sai|saem|da|dao|(?:cada|[ao]s?|mensalidade|preco|valor|ticket|diaria|hora|media)(?: [a-z]+){0,2} e)(?: r\$| uns| umas| so| cerca de)? $/
+const OF_SERIES = /^ (?:vezes|x|parcelas|prestacoes)\b/
 const SPANS: Readonly<Record<Span, number>> = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 }
 
 const known = new WeakMap<Deriver, readonly Line[]>()
@@ -54,6 +55,8 @@ function find(d: Deriver): readonly Line[] {
             Math.abs(price.sentence - count.sentence) <= 1 &&
             Math.abs(price.place - count.place) <= 2 &&
             price.value >= LEAST_PRICE &&
+            !OF_SERIES.test(price.after) &&
+            !OF_SERIES.test(count.after) &&
             count.value >= 2 &&
             Number.isInteger(count.value) &&
             PRICED.test(price.before) &&

@@ -1,0 +1,111 @@
+import { type Deriver, OF_STAFF } from '#src/measures/derived/deriver.ts'
+import { money, percent, round1 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { fold } from '#src/text/words.ts'
+
+/** The costs of her list that come with what is sold. */
+export interface Flowing {
+  /** Tax, commission and fees: a part of each price; null: none. */
+  rate: Value<'%'> | null
+  /** Goods, packing and delivery: so much of each piece; null: none. */
+  pieces: Value<'R$/mês'> | null
+  piece?: Value<'R$'> | null
+  /** What stays of each sale after all of them, as a part of what comes in. */
+  kept: Value<'%'>
+}
+
+const known = new WeakMap<Deriver, Flowing | null>()
+
+const BY_SHARE: ReadonlySet<string> = new Set(['impostos', 'comissao', 'comissao_entrega', 'taxas_cartao', 'terceiros'])
+const BY_PIECE: ReadonlySet<string> = new Set(['mercadorias', 'variaveis', 'racao'])
+const BUYS: ReadonlySet<string> = new Set(['Comércio Varejista', 'Alimentação', 'Indústria', 'Agronegócio'])
+/** A car stands in an empty month, too; who carries what is sold is paid by it. */
+const CARRIES = /motoboy|entreg|frete|correio|logist|transport|carret/
+const OF_MEI = /^(?:das|mei|das mei|das do mei|guia das|guia do mei|boleto do mei|imposto mei)$/
+const OF_AGENDA = /\b(?:agenda|agendamento|sistema|gestao|musica|internet)\b/
+const MOST_UNKNOWN = 0.12
+
+/** null: her list doesn't tell what a sale takes. */
+export function flowingOf(d: Deriver): Flowing | null {
+  const found = known.get(d)
+  if (found !== undefined) return found
+  const made = read(d)
+  known.set(d, made)
+  return made
+}
+
+function read(d: Deriver): Flowing | null {
+  const { revenue, own } = d
+  const { sources } = own
+  const { items, total } = sources.reading.costs
+  if (!revenue || revenue.fact.id.startsWith('faixa.') || total === null || items.length < 3) return null
+  const unknown = (sources.group('outros')?.itens ?? []).reduce(
+    (sum, place) =>
+      sum +
+      (items[place]!.porVenda || items[place]!.porUnidade || OF_STAFF.test(fold(items[place]!.nome))
+        ? 0
+        : items[place]!.valor),
+    0,
+  )
+  if (unknown > revenue.number * MOST_UNKNOWN) return null
+  const { segment } = sources.reading
+  const share: number[] = []
+  const piece: number[] = []
+  for (const { id, itens } of sources.groups)
+    for (const place of itens) {
+      const { nome, doFaturamento, porVenda, porUnidade } = items[place]!
+      const name = fold(nome)
+      if (OF_MEI.test(name) || OF_AGENDA.test(name)) continue
+      if (doFaturamento || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
+      else if (porVenda || porUnidade || BY_PIECE.has(id) || (id === 'frete' && CARRIES.test(name))) piece.push(place)
+      // Milking, pumping and cooling grow with what is taken.
+      else if (id === 'energia' && segment === 'Agronegócio') piece.push(place)
+    }
+  if (BUYS.has(segment) && piece.length === 0) return null
+  const rate = partOf(d, share, revenue)
+  const pieces = sumOf(d, piece)
+  const left = round1(
+    100 - ((sumOf(d, share)?.number ?? 0) / revenue.number) * 100 - ((pieces?.number ?? 0) / revenue.number) * 100,
+  )
+  if (left < 5) return null
+  const all = [...share, ...piece].map((place) => own.known('R$/mês', sources.costFacts[place]!))
+  const kept = own.make(
+    '%',
+    'O que fica de cada venda',
+    left,
+    all.length === 0
+      ? percent(100)
+      : `1 − (${all.map(({ number }) => money(number)).join(' + ')}) ÷ ${money(revenue.number)}`,
+    [...all, revenue],
+  )
+  return { rate, pieces, kept }
+}
+
+function sumOf(d: Deriver, places: readonly number[]): Value<'R$/mês'> | null {
+  if (places.length === 0) return null
+  const values = places.map((place) => d.own.known('R$/mês', d.own.sources.costFacts[place]!))
+  return values.length === 1
+    ? values[0]!
+    : d.own.make(
+        'R$/mês',
+        'Material e entrega do mês',
+        values.reduce((sum, { number }) => sum + number, 0),
+        values.map(({ number }) => money(number)).join(' + '),
+        values,
+      )
+}
+
+function partOf(d: Deriver, places: readonly number[], revenue: Value<'R$/mês'>): Value<'%'> | null {
+  if (places.length === 0) return null
+  const values = places.map((place) => d.own.known('R$/mês', d.own.sources.costFacts[place]!))
+  const sum = values.reduce((all, { number }) => all + number, 0)
+  const rate = round1((sum / revenue.number) * 100)
+  if (rate <= 0) return null
+  return d.own.make(
+    '%',
+    'Imposto, comissão e taxas, parte do que entra',
+    rate,
+    `(${values.map(({ number }) => money(number)).join(' + ')}) ÷ ${money(revenue.number)}`,
+    [...values, revenue] as Value<Kind>[],
+  )
+}
