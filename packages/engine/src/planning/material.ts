@@ -32,11 +32,16 @@ const MOST_LETTERS = 28
 const SOLD = /\[(?:item|produto|serviço|prato|serviço ou produto|produto ou serviço)(?: \d)?\]/g
 const BOUGHT = /\[insumo(?: \d)?\]/g
 
+/** 'Em Campina Grande-PB', 'Nova Friburgo/RJ': where she is, not what she sells. */
+const PLACE =
+  /(?:^em |[-/ ]+(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$)|^(?:rua|bairro|avenida|centro de|interior de|regi[aã]o de) /
+
 const short = (names: readonly string[]): string[] =>
   names
     .map((name) => name.trim().toLowerCase())
     .filter(
       (name) =>
+        !PLACE.test(name) &&
         /^[\p{L} -]+$/u.test(name) &&
         name.length > 2 &&
         name.length <= MOST_LETTERS &&

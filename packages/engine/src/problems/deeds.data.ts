@@ -5,7 +5,7 @@ import type { CardStep } from './types.ts'
 export interface Deed {
   /** Card that the step carries on. */
   carta: string
-  /** In challenge, goals, day's work and costs; every one must be found. */
+  /** In challenge, goals, day's work and offer; every one must be found. */
   texto: readonly RegExp[]
   /** In what she wants; it then counts as the step of her goal. */
   meta?: RegExp
