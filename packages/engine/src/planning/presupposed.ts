@@ -18,7 +18,7 @@ const GROWN =
 const ALL: readonly Presupposed[] = [
   {
     words: /\bvendedor(?:es|as?)?\b|\bquem vende\b|\bequipe de vendas?\b/,
-    has: /vendedor|balconist|represent|comiss|atendente|comercial\b|menin|\bmoca|closer|\bsdr\b/,
+    has: /vendedor|balconist|represent|atendente|comercial\b|menin|\bmoca|closer|\bsdr\b/,
     segments: ['Comércio Varejista'],
   },
   { words: /\bcolheitas?\b|\bgeleia|cafe torrado|\bpolpa\b|itens da epoca|colhid[ao]|\bsafras?\b|\btalhao/, has: GROWN },
@@ -51,6 +51,16 @@ const ALL: readonly Presupposed[] = [
   {
     words: /\b(?:d?a|sua|na) salas?\b|\bchegue \[|\brecepcao\b|\bsala de espera\b|\bfolga a cada\b|\btolerancia na confirmacao\b/,
     has: /^(?![\s\S]*\b(?:domicili|em casa d[eao]|na casa d|na casa del|home care|a domicilio|vou ate (?:a casa|o cliente|a propriedade)))/,
+  },
+  // Somebody does it for her today.
+  {
+    words: /\bquem faz isso hoje para voce|\busos por mes\b|\bpago a outros\b/,
+    has: /terceir|\balug|\bmand(?:o|amos) (?:\w+ ){0,2}(?:fazer|cortar|imprimir|fora|pra fora)|\bpag(?:o|amos) (?:\w+ ){0,3}(?:hora|fora|a outr|frete|diaria)|\bpor uso|exame|laboratorio|\bdeix(?:o|amos) de fazer/,
+  },
+  // Clients ask for it one by one; what a dairy or a cooperative takes is taken anyway.
+  {
+    words: /\bquem vai usar o que sair a mais|\buso de verdade\b|\bque recusou\b/,
+    has: /client|pacient|alun|exame|\bservico|\balug|terceir|pedido|encomend|recus|hora.maquina/,
   },
   { words: /\brepasse retido\b/, has: /retid|bloque|nao (?:repass|deposit|pag)|atras/ },
 ] // biome-ignore format: one thing a line
