@@ -15,6 +15,18 @@ export function textOf(material: Material): string {
   return text
 }
 
+/** A sheet of fewer lines is none. */
+const LEAST_LINES = 4
+
+/** What of a material fits her: a message whole or not at all, a sheet without the lines that don't; null: nothing. */
+export function fittingSheet(material: Material, fits: (text: string) => boolean): Material | null {
+  if (fits(textOf(material))) return material
+  if (material.tipo !== 'planilha' || !fits(material.titulo)) return null
+  const [head, ...lines] = material.texto.split('\n')
+  const kept = lines.filter(fits)
+  return fits(head!) && kept.length >= LEAST_LINES ? { ...material, texto: [head, ...kept].join('\n') } : null
+}
+
 /** The question of each segment on what is sold. */
 const OFFERS = [
   'retail_products',

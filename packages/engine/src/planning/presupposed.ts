@@ -54,7 +54,7 @@ const ALL: readonly Presupposed[] = [
   },
   // Somebody does it for her today.
   {
-    words: /\bquem faz isso hoje para voce|\busos por mes\b|\bpago a outros\b/,
+    words: /\bquem faz isso hoje para voce|\busos por mes\b/,
     has: /terceir|\balug|\bmand(?:o|amos) (?:\w+ ){0,2}(?:fazer|cortar|imprimir|fora|pra fora)|\bpag(?:o|amos) (?:\w+ ){0,3}(?:hora|fora|a outr|frete|diaria)|\bpor uso|exame|laboratorio|\bdeix(?:o|amos) de fazer/,
   },
   // Clients ask for it one by one; what a dairy or a cooperative takes is taken anyway.

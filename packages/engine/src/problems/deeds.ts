@@ -48,10 +48,7 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
   const all = apart(
     fold(
-      `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${offerOf(answers)}`.slice(
-        0,
-        MOST_TEXT,
-      ),
+      `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${offerOf(answers)}`.slice(0, MOST_TEXT),
     ),
   )
   const company = { segment, activity: activity.lida ? activity.activity : null }

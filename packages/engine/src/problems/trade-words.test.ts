@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { NOTHING_ANSWERED } from '#src/planning/answered.ts'
 import { cardCandidates, ruleCandidates } from '#src/planning/candidates.ts'
 import { ACTIVITIES } from '#src/reading/activities.data.ts'
 import { fitsTrade } from '#src/scoring/fit.ts'
@@ -53,6 +54,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       counted: false,
       undecided: false,
       causes: new Set<string>(),
+      answered: NOTHING_ANSWERED,
       toldPrice: null,
       mostSpent: null,
     }
