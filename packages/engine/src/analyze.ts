@@ -10,6 +10,7 @@ import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { frameSteps } from './problems/frames.ts'
 import { goalTiming, growingGoal } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
+import { ownAlternatives } from './problems/own-alternatives.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
@@ -84,6 +85,7 @@ function planned(
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
     answered: answeredBy(verdicts),
+    alternatives: problem ? ownAlternatives(reading.form, problem.id) : [],
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })

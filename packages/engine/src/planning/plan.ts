@@ -3,7 +3,9 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import type { Step } from '#src/library/types.ts'
+import { askedIn } from '#src/measures/measured.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
+import type { Alternative } from '#src/problems/own-alternatives.ts'
 import type { CardStep, Material, ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES, GENERAL_RULES } from '#src/rules.ts'
@@ -133,6 +135,8 @@ export interface PlanParts {
   due: number | null
   /** What the report has answered of her decision. */
   answered: Answered
+  /** Ways out that she names herself. */
+  alternatives: readonly Alternative[]
 }
 
 /** Nine actions on the specified days, no deed twice. */
@@ -141,12 +145,12 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const { problem, other, ranked } = parts
   const steps = problem ? cardCandidates(problem, doer) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
-  const wanted = askedCandidates(parts.asked, doer)
+  const wanted = askedCandidates([...parts.asked, ...parts.alternatives], doer)
   const help = helpOf(parts, doer)
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  const backbone = problem ? framedCandidates(parts.framed, problem.id, parts.framedMaterial, doer) : []
+  const backbone = problem ? framedCandidates(withAlternatives(parts), problem.id, parts.framedMaterial, doer) : []
   const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
   const led = leading.length > 0
   const asked = ordered.filter((one) => !leading.includes(one))
@@ -254,7 +258,9 @@ function finished(
     if (gain) told.add(gain.group)
     return {
       ...planned(book, reading, { day, source, candidate, gain: first }),
-      own: looksBack(candidate) ? recalled(book, parts.quote) : (ownCase(candidate.step.acao) ?? only(one)),
+      own: looksBack(candidate)
+        ? recalled(book, parts.quote)
+        : (namedText(book, parts, candidate) ?? ownCase(candidate.step.acao) ?? only(one)),
     }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
@@ -264,6 +270,27 @@ function finished(
     releases: parts.framed.length === 0 ? releasesOf(book, reading, actions, owners) : [],
     guarded,
   }
+}
+
+/** Where the way out that she names herself is weighed, among the steps of her decision. */
+const WEIGHED_AT = 2
+
+const withAlternatives = ({ framed, alternatives }: PlanParts): PlanParts['framed'] =>
+  framed.length === 0 ? framed : framed.toSpliced(WEIGHED_AT, 0, ...alternatives.map(({ step }) => step))
+
+/** 'Você escreveu: “…”': which of her words a step weighs; undefined: none of its own. */
+function namedText(book: FactBook, { alternatives }: PlanParts, { step }: Candidate): Text | undefined {
+  const named = alternatives.find(({ step: { acao } }) => acao === step.acao)
+  if (!named) return undefined
+  const fact: Fact = {
+    id: `alternativa.${named.field}`,
+    rotulo: 'Outra saída, nas suas palavras',
+    valor: named.quoted,
+    unidade: '',
+    tipo: 'informado',
+    origem: askedIn(named.field),
+  }
+  return say`Você escreveu: “${book.mention(fact, named.quoted)}”.`
 }
 
 const sameAs = (one: Candidate) => (other: Candidate) => one.step.acao === other.step.acao
