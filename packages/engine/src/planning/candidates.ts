@@ -118,6 +118,8 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
   asked: null,
 })
 
+const opening = (details: string): string => /^.*?[.!?](?=\s|$)/s.exec(details)?.[0] ?? details
+
 /** What is seen where nothing of the step's own result fits. */
 export const NO_RESULT = 'O passo está feito, e dá para ver o que mudou.'
 
@@ -131,7 +133,9 @@ function inTrade(taken: Candidate, doer: Doer): Candidate[] {
   // What she tells in full was asked there as well; a decision's steps are said to all who face it.
   const isPresumed = taken.asked?.sure && !taken.framed ? () => false : presumes
   const detalhes = granted(fittingSentences(step.detalhes, activity, hers), isPresumed)
-  if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || detalhes === '') return []
+  // Without its first sentence what is left hangs in the air.
+  if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || !detalhes.startsWith(opening(step.detalhes)))
+    return []
   const known = (rough: number) =>
     (toldPrice !== null && rough < toldPrice) || (mostSpent !== null && rough > mostSpent)
   const bought =

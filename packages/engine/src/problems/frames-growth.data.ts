@@ -189,7 +189,7 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
         3,
         0,
-        /\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
+        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
       ],
       [
         'Resolva antes quem opera e quem cobre o trabalho dessa pessoa',

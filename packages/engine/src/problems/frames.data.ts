@@ -208,7 +208,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
     id: 'igualar_preco',
     meta: 'primeiro segure quem já paga e conte quantos cabem com o que você tem hoje; mais gente só vale se couber e se cada um deixar o que os de hoje deixam.',
     carta: 'guerra_preco',
-    kin: ['guerra_preco', 'concorrente_novo', 'importado_concorrencia'],
+    kin: ['guerra_preco', 'concorrente_novo'],
     perto: [
       /\d/,
       /\b(?:a|por|cobr\w+|mensalidade|faz(?:endo)?|vend\w+) (?:de |a |por |uns )?(?:r\$ ?)?\d|\bmais barat|\bdesconto/,
