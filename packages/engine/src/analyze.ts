@@ -1,6 +1,7 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
 import { answeredBy } from './planning/answered.ts'
+import { cardOfDecision } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
@@ -71,7 +72,7 @@ function planned(
     problem,
     stated: card !== null,
     // What she tells in full carries on with its own card, whatever card her words are nearest to.
-    second: second ?? beside,
+    second: second ?? beside ?? cardOfDecision(verdicts, reading, challenge),
     aside: beside && beside !== second ? beside.id : null,
     other,
     companions,

@@ -821,6 +821,16 @@ export const TOLD_STEPS: readonly (readonly [told: RegExp, card: string, step: n
     'rotatividade',
     1,
   ],
+  [
+    /\b(?:melhor|principal|unic[oa]|braco direito)\b.{0,40}\b(?:ameac\w+|quer|vai|pens\w+ em|falando em|fala em) (?:sair|ir embora|abrir|pedir)/,
+    'estrela_saindo',
+    0,
+  ],
+  [
+    /desconfi\w+ .{0,30}(?:some|sumi|roub|desvi|leva)|\b(?:some|sumindo|sumiu) (?:mercadoria|produto|peca|carne|estoque|material|bebida)/,
+    'furto_perda',
+    0,
+  ],
   [/\bselo\b|sem (?:alvara|licenca|registro|inspecao)/, 'licenca_para_vender', 0],
   [/(?:anuncio|trafego|impulsion\w+).{0,40}(?:curioso|nao (?:traz|vend|fech)|caro)/, 'cac_alto', 0],
   [/(?:financeira|cheque especial|agiota|rotativo|emprestimo)/, 'divida_banco', 1],

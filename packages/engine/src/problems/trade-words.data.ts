@@ -136,7 +136,7 @@ export const OWN_WORDS: readonly (readonly [words: string, has: Has, said?: stri
   ['assinantes?', subscribers],
   ['contratos? mensa(?:l|is)|vers[ãa]o mensal|plano mensal', monthly],
   [
-    'propostas? (?:nova|padrão|parada|em aberto|pendente)s?|(?:toda|a|da|de|das|as|próxima|última) propostas?(?! (?:por escrito|concorrente))',
+    'propostas? (?:nova|padrão|parada|em aberto|pendente)s?|(?:toda|a|da|de|das|as|próxima|última) propostas?(?! (?:por escrito|concorrente|d[oe] (?:um )?concorrente))',
     ({ propostas }) => propostas,
   ],
   ['escopo', ({ propostas }) => propostas],
