@@ -1,13 +1,17 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
+import { answeredBy } from './planning/answered.ts'
+import { cardOfDecision } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
-import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
+import { isGuarded, makePlan } from './planning/plan.ts'
+import { writePlan } from './planning/plan-on-wire.ts'
 import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { frameSteps } from './problems/frames.ts'
 import { goalTiming, growingGoal } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
+import { ownAlternatives } from './problems/own-alternatives.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
@@ -15,7 +19,7 @@ import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
-import { verdictsOf } from './verdicts/verdicts.ts'
+import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { feelingOf } from './writing/feelings.ts'
@@ -45,7 +49,10 @@ const FULL = 'insights.analiseCompleta'
 const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'aluguel_equipamento'])
 
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
-function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
+function planned(
+  { book, reading, evaluation, dimensions, ranked, challenge }: Assessment,
+  verdicts: readonly Verdict[],
+) {
   const { problem, second, companions, card, sure, alternatives, frame, beside: alsoTold } = challenge
   // Steps of one of several far ones would lead away from both.
   const near = alternatives.length === 1 ? alternatives[0] : alternatives.find((one) => companions.includes(one))
@@ -65,7 +72,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     problem,
     stated: card !== null,
     // What she tells in full carries on with its own card, whatever card her words are nearest to.
-    second: second ?? beside,
+    second: second ?? beside ?? cardOfDecision(verdicts, reading, challenge),
     aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
@@ -78,6 +85,8 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
     framed: frame && problem ? frameSteps(frame, alsoTold, problem, reading.form) : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
+    answered: answeredBy(verdicts),
+    alternatives: problem ? ownAlternatives(reading.form, problem.id) : [],
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
@@ -90,7 +99,8 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const { plan, told, date, due, guarded, own } = planned(assessment)
+  const verdicts = verdictsOf(book, reading, challenge.card)
+  const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, ...told }
@@ -105,7 +115,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     guarded,
     date,
     due,
-    verdicts: verdictsOf(book, reading, challenge.card),
+    verdicts,
     figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,

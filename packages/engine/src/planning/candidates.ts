@@ -8,9 +8,10 @@ import type { CardStep, Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
-import { fold } from '#src/text/words.ts'
-import { textOf } from './material.ts'
+import type { Answered } from './answered.ts'
+import { fittingSheet } from './material.ts'
 import { granted } from './presupposed.ts'
+import { carriedFirst, inOrderOf } from './step-order.ts'
 
 export type Phase = 'medir' | 'corrigir' | 'fixar'
 
@@ -83,6 +84,8 @@ export interface Doer {
   counted: boolean
   /** She asks whether to do it or not: the account that decides comes among the first. */
   undecided: boolean
+  /** What the report has answered of her decision. */
+  answered: Answered
   /** Beginnings of the words by which others told her the cause. */
   causes: ReadonlySet<string>
   /** Reais that she says it costs; a rough price beside it would mislead. null: she tells none. */
@@ -123,60 +126,32 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
   asked: null,
 })
 
+const opening = (details: string): string => /^.*?[.!?](?=\s|$)/s.exec(details)?.[0] ?? details
+
 /** What is seen where nothing of the step's own result fits. */
 export const NO_RESULT = 'O passo está feito, e dá para ver o que mudou.'
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
-function inTrade(taken: Candidate, { activity, hers, suits, presumes, toldPrice, mostSpent }: Doer): Candidate[] {
+function inTrade(taken: Candidate, doer: Doer): Candidate[] {
+  const { activity, hers, suits, presumes, toldPrice, mostSpent } = doer
   const { step, material } = taken
+  if (doer.answered.settles(step.acao)) return []
   // What she tells in full has its own words; whether she can do it was asked there.
   if (!taken.asked?.sure && !suits(step)) return []
   // What she tells in full was asked there as well; a decision's steps are said to all who face it.
   const isPresumed = taken.asked?.sure && !taken.framed ? () => false : presumes
   const detalhes = granted(fittingSentences(step.detalhes, activity, hers), isPresumed)
-  if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || detalhes === '') return []
+  // Without its first sentence what is left hangs in the air.
+  if (isForeign(step.acao, activity, hers) || isPresumed(step.acao) || !detalhes.startsWith(opening(step.detalhes)))
+    return []
   const known = (rough: number) =>
     (toldPrice !== null && rough < toldPrice) || (mostSpent !== null && rough > mostSpent)
   const bought =
     step.compra && !isForeign(step.compra.item, activity, hers) && !known(step.compra.max) ? step.compra : null
   const mensal = step.mensal !== null && known(step.mensal) ? null : step.mensal
-  const copied =
-    material && !isForeign(textOf(material), activity, hers) && !isPresumed(textOf(material)) ? material : null
+  const copied = material && fittingSheet(material, (text) => !isForeign(text, activity, hers) && !isPresumed(text))
   const resultado = granted(fittingSentences(step.resultado, activity, hers), isPresumed) || NO_RESULT
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought, mensal }, material: copied }]
-}
-
-/** What only looks, counts and lists. Folded titles. */
-const LOOKS =
-  /^(?:anote|marque (?:a origem|ao lado|as ultimas|cada (?:falta|linha)|de onde|em um calendario|no (?:cardapio|extrato|mapa)|por uma semana)|liste|conte\b|pese|registre|some\b|meca\b|faca a conta|faca a ficha|faca o mapa|pendure no caixa|levante|passe o caderninho|monte o mapa|calcule|compare|descubra|separe (?!a parte|o que nao|as pecas)(?:a|o|os|as) |desenhe|abra a obra|leia as|veja em|ordene|cronometre|etiquete|divida o que entrou|pergunte (?:a todo|o preco))/
-/** It lists and then does. Folded titles. */
-const AND_DOES =
-  /\be (?:ofereca|proponha|visite|mande|fale|retome|avise|ligue|cobre|feche|conserte|chame|corrija|peca|devolva|busque)\b/
-/** An account that the next step answers with: it doesn't wait. Folded titles. */
-const DECIDES =
-  /^(?:faca a conta so desse cliente|calcule quantos clientes poderiam sair|compare (?:consertar|legalizar|contratar|comprar))/
-export const looksOnly = (title: string): boolean => {
-  const folded = fold(title)
-  return LOOKS.test(folded) && !AND_DOES.test(folded) && !DECIDES.test(folded)
-}
-/** What weighs one way against another. Folded titles. */
-const COMPARES =
-  /^(?:compare (?!vinte|toda|o que comprou|no fim)|avalie |calcule (?:quanto custa continuar|o (?:numero de usos|custo completo))|descubra o numero de usos|some o que as quebras|faca a conta (?:(?:do|da) (?:investimento|empresa)|de mudar)|decida (?:pela|por))/
-const COMPARED_AT = 1
-
-/** The comparison that she asks for is the second step at the latest. */
-function comparedEarly(steps: readonly Candidate[]): Candidate[] {
-  const at = steps.findIndex(({ step }) => COMPARES.test(fold(step.acao)))
-  if (at <= COMPARED_AT) return [...steps]
-  return [...steps.slice(0, COMPARED_AT), steps[at]!, ...steps.slice(COMPARED_AT, at), ...steps.slice(at + 1)]
-}
-/** Deeds that come before the looking of who has counted already. */
-const DEEDS_FIRST = 2
-
-/** Who told the count is told first what to do about it. */
-function deedsFirst(steps: readonly Candidate[]): Candidate[] {
-  const deeds = steps.filter(({ step }) => !looksOnly(step.acao)).slice(0, DEEDS_FIRST)
-  return [...deeds, ...steps.filter((one) => !deeds.includes(one))]
 }
 
 /**
@@ -203,27 +178,11 @@ export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
       doer,
     ),
   )
-  const ordered = doer.counted ? deedsFirst(fitting) : fitting
-  return causeEarly(doer.undecided ? comparedEarly(ordered) : ordered, doer.causes).map((taken, index) => ({
+  return inOrderOf(fitting, doer).map((taken, index) => ({
     ...taken,
     passo: Math.min(index + 1, PHASES.length),
   }))
 }
-
-/** The step about the cause that she was told is the second at the latest. */
-function causeEarly(steps: readonly Candidate[], causes: ReadonlySet<string>): Candidate[] {
-  if (causes.size === 0) return [...steps]
-  const at = steps.findIndex(({ step }) =>
-    fold(step.acao)
-      .split(/[^a-z]+/)
-      .some((word) => causes.has(word.slice(0, CAUSE_LETTERS))),
-  )
-  if (at <= COMPARED_AT) return [...steps]
-  return [...steps.slice(0, COMPARED_AT), steps[at]!, ...steps.slice(COMPARED_AT, at), ...steps.slice(at + 1)]
-}
-
-/** Letters by which a word of hers and one of a title are the same. */
-export const CAUSE_LETTERS = 6
 
 /** The steps of the decision that is due: said of her case, so that only words of another trade leave them out. */
 export const framedCandidates = (
@@ -232,7 +191,10 @@ export const framedCandidates = (
   material: Material | null,
   doer: Doer,
 ): Candidate[] =>
-  steps.flatMap(({ categoria, papel, ...step }, index) => {
+  carriedFirst(
+    steps.filter(({ acao }) => !doer.answered.settles(acao)),
+    ({ acao }) => doer.answered.carriesOut(acao),
+  ).flatMap(({ categoria, papel, ...step }, index) => {
     if (doer.alone && hasTeamWords(`${step.acao} ${step.detalhes} ${step.resultado}`)) return []
     const horas = doer.alone ? { dono: step.horas.dono + step.horas.equipe, equipe: 0 } : step.horas
     const made: Candidate = {

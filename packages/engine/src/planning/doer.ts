@@ -2,9 +2,11 @@ import { wordsOfHers } from '#src/problems/trade-words.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { CAUSE_LETTERS, type Doer } from './candidates.ts'
+import { type Answered, NOTHING_ANSWERED } from './answered.ts'
+import type { Doer } from './candidates.ts'
 import { presumes } from './presupposed.ts'
 import { hasCounted, isUndecided, stepScreen, toldPrice } from './screens.ts'
+import { CAUSE_LETTERS } from './step-order.ts'
 
 /** 'As que saem falam que a escala muda': what others say it comes from. Folded. */
 const SAID_BY_OTHERS =
@@ -30,7 +32,7 @@ const writtenBy = ({ form, answers }: Reading): string =>
   `${form.main_challenge}. ${form.future_goals}. ${form.main_costs}. ${form.operational_flow}. ${offerOf(answers)}`
 
 /** Who carries a plan out, as her answers tell. */
-export const doerOf = (reading: Reading): Doer => ({
+export const doerOf = (reading: Reading, answered: Answered = NOTHING_ANSWERED): Doer => ({
   alone: worksAlone(reading),
   activity: reading.activity.activity,
   hers: wordsOfHers(writtenBy(reading)),
@@ -38,6 +40,7 @@ export const doerOf = (reading: Reading): Doer => ({
   presumes: presumes(reading),
   counted: hasCounted(reading),
   undecided: isUndecided(reading),
+  answered,
   causes: causesTold(reading),
   toldPrice: toldPrice(reading),
   mostSpent: reading.revenue && reading.revenue.value / 2,

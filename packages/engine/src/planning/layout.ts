@@ -1,6 +1,7 @@
 import { DEADLINES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
 import type { Candidate } from './candidates.ts'
+import { stops } from './step-order.ts'
 
 /** Where a day's action comes from: the card of the challenge, or what else she asks for and tells. */
 export type Source = 'problem' | 'hers'
@@ -97,6 +98,41 @@ export function inTime<One extends { day: number; candidate: Candidate }>(
       const index = DEADLINES.first.findIndex((day) => day === one.day)
       if (index < 0 || (!framed && (TAKES_WEEKS.test(fold(acao)) || FOR_WEEKS.test(fold(detalhes))))) return one
       return { ...one, day: days[index]! }
+    })
+    .toSorted((x, y) => x.day - y.day)
+}
+
+/** What is paid to people, and what hears them first. Folded titles. */
+const PAYS = /^(?:pague um premio|mostre o degrau seguinte|aumente (?:o salario|a comissao)|crie um (?:premio|bonus))/
+const HEARS =
+  /^(?:converse com|ouca|pergunte a quem|ligue (?:a|para) quem (?:saiu|cancelou|parou)|visite tres clientes que)/
+
+type Dated = { day: number; candidate: Candidate }
+const titleOf = ({ candidate }: Dated): string => fold(candidate.step.acao)
+
+/** Nobody is paid to stay before being asked why people go. */
+export function heardBeforePaid<One extends Dated>(taken: readonly One[]): One[] {
+  const early = taken.filter(({ day }) => day <= DEADLINES.first[3])
+  const pays = early.find((one) => PAYS.test(titleOf(one)))
+  const hears = early.find((one) => HEARS.test(titleOf(one)))
+  if (!pays || !hears || hears.day < pays.day) return [...taken]
+  return taken
+    .map((one) => (one === pays ? { ...one, day: hears.day } : one === hears ? { ...one, day: pays.day } : one))
+    .toSorted((x, y) => x.day - y.day)
+}
+
+/** The day by which a loss that goes on is stopped, and the one of the step before it. */
+const STOPPED_BY = 10
+const BEFORE_IT = 7
+
+/** What stops the loss is done within ten days, wherever it stands among the decisions. */
+export function stoppedSoon<One extends Dated>(taken: readonly One[]): One[] {
+  const stop = taken.find(({ day, candidate }) => day <= DEADLINES.first[3] && stops(candidate.step.acao))
+  if (!stop || stop.day <= STOPPED_BY) return [...taken]
+  return taken
+    .map((one, index) => {
+      if (one === stop) return { ...one, day: STOPPED_BY }
+      return index === 0 ? { ...one, day: Math.min(one.day, BEFORE_IT) } : one
     })
     .toSorted((x, y) => x.day - y.day)
 }

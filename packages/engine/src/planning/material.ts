@@ -15,6 +15,18 @@ export function textOf(material: Material): string {
   return text
 }
 
+/** A sheet of fewer lines is none. */
+const LEAST_LINES = 4
+
+/** What of a material fits her: a message whole or not at all, a sheet without the lines that don't; null: nothing. */
+export function fittingSheet(material: Material, fits: (text: string) => boolean): Material | null {
+  if (fits(textOf(material))) return material
+  if (material.tipo !== 'planilha' || !fits(material.titulo)) return null
+  const [head, ...lines] = material.texto.split('\n')
+  const kept = lines.filter(fits)
+  return fits(head!) && kept.length >= LEAST_LINES ? { ...material, texto: [head, ...kept].join('\n') } : null
+}
+
 /** The question of each segment on what is sold. */
 const OFFERS = [
   'retail_products',
@@ -32,11 +44,16 @@ const MOST_LETTERS = 28
 const SOLD = /\[(?:item|produto|serviço|prato|serviço ou produto|produto ou serviço)(?: \d)?\]/g
 const BOUGHT = /\[insumo(?: \d)?\]/g
 
+/** 'Em Campina Grande-PB', 'Nova Friburgo/RJ': where she is, not what she sells. */
+const PLACE =
+  /(?:^em |[-/ ]+(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$)|^(?:rua|bairro|avenida|centro de|interior de|regi[aã]o de) /
+
 const short = (names: readonly string[]): string[] =>
   names
     .map((name) => name.trim().toLowerCase())
     .filter(
       (name) =>
+        !PLACE.test(name) &&
         /^[\p{L} -]+$/u.test(name) &&
         name.length > 2 &&
         name.length <= MOST_LETTERS &&

@@ -64,7 +64,7 @@ const NEEDS: readonly Need[] = [
   {
     title:
       /clientes (?:que sumiram|do ano passado|antigos)|inativos|quem (?:ja veio|passou do tempo|ja comprou|recebeu o preco)|(?:maiores|melhores) clientes|uma semana depois da compra|(?:dez|quinze|trinta) clientes|vinte pessoas que ja/,
-    has: /whats|\bzap|telefone|\blig(?:a|o|am)\b|cadastr|agenda|mensal|encomend|orcament|contrat|instagram|indica|\bsite\b|vendedor|convenio|alun|pacient|entreg|contrato/,
+    has: /whats|\bzap|telefone|\blig(?:a|o|am)\b|cadastr|agenda|mensal|encomend|orcament|contrat|instagram|indica|\bsite\b|vendedor|convenio|alun|pacient|entreg|contrato|todo dia|toda semana|de sempre|client\w* fix/,
   },
   {
     title: /abra uma lista e cobre|passe o que sobra a um colega|horario mais disputado|horas mais disputadas/,

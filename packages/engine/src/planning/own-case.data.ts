@@ -54,9 +54,15 @@ export const CASE_LINES: readonly CaseLine[] = [
     'São {1:R} há mais de {2}: escolha o maior desses nomes e ligue antes de sexta-feira.',
     /\b(?:banco|emprestimo|fornecedor)\b/,
   ),
+  // Most of it with a few: the large ones come first, whatever their age.
   line(
     OWED,
-    '$R .{0,24}(?:na rua|fiado|pra receber|para receber|atrasad|vencid|inadimpl|em aberto)',
+    '$R .{0,24}(?:na rua|fiado|receber|atrasad|vencid|em aberto).{0,24}?$Q (?:e|sao|esta|estao|ta|tao|vem) (?:so )?(?:d[eoa]|em|com|n[oa]) (?:N\\d+|um|uma|poucos)',
+    'Dos {1:R}, {2:R} estão com poucos: vá a eles em pessoa, antes de ligar para os outros.',
+  ),
+  line(
+    OWED,
+    '$R .{0,24}(?:na rua|fiado|pra receber|para receber|atrasad|vencid|inadimpl|em aberto)(?!.{0,30}[RNP]\\d+ (?:e|sao|esta|estao|ta|tao|vem) (?:so )?(?:d[eoa]|em|com|n[oa])\\b)',
     'Dos {1:R}, ligue primeiro para as contas mais novas: são as que voltam mais fácil.',
   ),
   line(
@@ -314,7 +320,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   // One large client
   line(
     /sem o maior cliente|desse cliente|teto por cliente|fatia maxima/,
-    '$P.{0,30}(?:cliente|venda|faturamento|mercado|rede|loja|atacad)',
+    '(?<!(?:subi\\w*|aument\\w*|cai\\w*|desconto de|margem de) (?:uns )?)$P(?!.{0,30}P\\d).{0,30}(?:cliente|venda|faturamento|mercado|rede|loja|atacad)',
     'Escreva no alto da folha: {1} em um só lugar. A conta é a empresa sem essa fatia, com as contas de hoje.',
   ),
   // Her own hours

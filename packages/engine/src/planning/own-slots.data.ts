@@ -42,7 +42,8 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   vezes: ['$N vezes'],
   sobrou: [
     '(?:sobr\\w+|encalh\\w+) (?:uns |umas |quase )?$R',
-    '$R(?: \\w+){0,3} (?:encalhad|parad|em estoque|de estoque)',
+    '$R(?: \\w+){0,3} (?:encalhad|parad)',
+    '$R .{0,60}\\bque (?:ta|tao|esta|estao) (?:encalhad|parad)',
   ],
   cada: [
     'cada (?:\\w+ ){1,4}custa\\w* (?:uns |umas )?$Q',

@@ -24,6 +24,43 @@ describe('the order of a plan', () => {
     expect(stepsOf(late)[0]?.acao).toMatch(/^Avise os clientes atrasados/)
   })
 
+  test('a loss that goes on is stopped within ten days', () => {
+    const unpaid = company({
+      main_challenge: 'tem 21 mil vencido e eles ligam pedindo mais, a gente entrega fiado e não recebe',
+      future_goals: 'receber o que está atrasado',
+    })
+    const stop = stepsOf(unpaid).find(({ acao }) => /suspenda/i.test(acao))
+    expect(stop?.prazoDias).toBeLessThanOrEqual(10)
+  })
+
+  test('who goes is asked why before anybody is paid to stay', () => {
+    const leaving = company({
+      main_challenge:
+        'ensino as auxiliares e quando pegam o jeito pedem a conta pra ganhar mais em outro lugar, esse ano saíram 4',
+    })
+    const titles = stepsOf(leaving).map(({ acao }) => acao)
+    const asked = titles.findIndex((title) => /^Converse com/.test(title))
+    const paid = titles.findIndex((title) => /^Mostre o degrau|^Pague um prêmio/.test(title))
+    expect(asked).toBeGreaterThanOrEqual(0)
+    expect(asked).toBeLessThan(paid === -1 ? Number.POSITIVE_INFINITY : paid)
+  })
+
+  test('a sum that the report has done isn’t handed back, and its answer is carried out', () => {
+    const price = company({
+      main_challenge:
+        'vendo 800 marmitas por mês a 17 e faz um ano que não mexo no preço, queria passar pra 19 mas tenho medo de perder cliente que pede todo dia',
+      future_goals: 'decidir se subo o preço agora ou espero',
+      main_costs: 'ingrediente 6.200, ajudante 2.600, aluguel 1.200, gas 500, imposto 700',
+    })
+    expect(price.resposta).toMatch(/800 marmitas × R\$ 2/)
+    expect(stepsOf(price)[0]?.acao).toMatch(/^Avise/)
+    expect(
+      stepsOf(price)
+        .map(({ acao }) => acao)
+        .join(' '),
+    ).not.toContain('Calcule quantos clientes poderiam sair')
+  })
+
   test('every step of the problem comes before her own date', () => {
     const rent = company({
       main_challenge: 'o dono quer subir o aluguel e não sei se fico ou mudo',

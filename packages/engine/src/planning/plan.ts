@@ -1,24 +1,25 @@
-import type { ActionPlan, Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
+import type { Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { onFirstUse } from '@norteia/contracts/on-first-use'
 import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
-import { planDayFact } from '#src/facts/figures.ts'
 import type { Step } from '#src/library/types.ts'
+import { askedIn } from '#src/measures/measured.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
+import type { Alternative } from '#src/problems/own-alternatives.ts'
 import type { CardStep, Material, ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES, GENERAL_RULES } from '#src/rules.ts'
 import { serves } from '#src/scoring/fit.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
+import type { Answered } from './answered.ts'
 import {
   askedCandidates,
   type Candidate,
   cardCandidates,
   type Doer,
   framedCandidates,
-  looksOnly,
   measuringCandidates,
   ruleCandidates,
   spareCandidates,
@@ -28,10 +29,21 @@ import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
 import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
-import { inOrder, inTime, isDecision, isSure, layoutBy, layoutFor, type Source } from './layout.ts'
+import {
+  heardBeforePaid,
+  inOrder,
+  inTime,
+  isDecision,
+  isSure,
+  layoutBy,
+  layoutFor,
+  type Source,
+  stoppedSoon,
+} from './layout.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
 import { ownerOf } from './responsible.ts'
+import { looksOnly } from './step-order.ts'
 
 export interface PlannedAction
   extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked' | 'framed'> {
@@ -123,20 +135,24 @@ export interface PlanParts {
   framedMaterial: Material | null
   /** Days until the answer that she owes; null: none within a month. */
   due: number | null
+  /** What the report has answered of her decision. */
+  answered: Answered
+  /** Ways out that she names herself. */
+  alternatives: readonly Alternative[]
 }
 
 /** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
-  const doer = doerOf(reading)
+  const doer = doerOf(reading, parts.answered)
   const { problem, other, ranked } = parts
   const steps = problem ? cardCandidates(problem, doer) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
-  const wanted = askedCandidates(parts.asked, doer)
+  const wanted = askedCandidates([...parts.asked, ...parts.alternatives], doer)
   const help = helpOf(parts, doer)
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  const backbone = problem ? framedCandidates(parts.framed, problem.id, parts.framedMaterial, doer) : []
+  const backbone = problem ? framedCandidates(withAlternatives(parts), problem.id, parts.framedMaterial, doer) : []
   const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
   const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
@@ -171,12 +187,10 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     ([day, source], index) => index <= leading.length || (asked.length > 0 && source === 'hers' && isDecision(day)),
   )
   for (const [day, source] of [...decided, ...days.filter((one) => !decided.includes(one))]) pick(day, source)
-  const dated = inTime(
-    taken.sort((x, y) => x.day - y.day),
-    backbone.length > 0,
-    parts.due,
-  )
-  return finished(book, reading, parts, { taken: dated, guarded })
+  const sorted = taken.sort((x, y) => x.day - y.day)
+  const framed = backbone.length > 0
+  const dated = inTime(framed ? sorted : heardBeforePaid(sorted), framed, parts.due)
+  return finished(book, reading, parts, { taken: stoppedSoon(dated), guarded })
 }
 
 /**
@@ -247,7 +261,9 @@ function finished(
     if (gain) told.add(gain.group)
     return {
       ...planned(book, reading, { day, source, candidate, gain: first }),
-      own: looksBack(candidate) ? recalled(book, parts.quote) : (ownCase(candidate.step.acao) ?? only(one)),
+      own: looksBack(candidate)
+        ? recalled(book, parts.quote)
+        : (namedText(book, parts, candidate) ?? ownCase(candidate.step.acao) ?? only(one)),
     }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
@@ -257,6 +273,27 @@ function finished(
     releases: parts.framed.length === 0 ? releasesOf(book, reading, actions, owners) : [],
     guarded,
   }
+}
+
+/** Where the way out that she names herself is weighed, among the steps of her decision. */
+const WEIGHED_AT = 2
+
+const withAlternatives = ({ framed, alternatives }: PlanParts): PlanParts['framed'] =>
+  framed.length === 0 ? framed : framed.toSpliced(WEIGHED_AT, 0, ...alternatives.map(({ step }) => step))
+
+/** 'Você escreveu: “…”': which of her words a step weighs; undefined: none of its own. */
+function namedText(book: FactBook, { alternatives }: PlanParts, { step }: Candidate): Text | undefined {
+  const named = alternatives.find(({ step: { acao } }) => acao === step.acao)
+  if (!named) return undefined
+  const fact: Fact = {
+    id: `alternativa.${named.field}`,
+    rotulo: 'Outra saída, nas suas palavras',
+    valor: named.quoted,
+    unidade: '',
+    tipo: 'informado',
+    origem: askedIn(named.field),
+  }
+  return say`Você escreveu: “${book.mention(fact, named.quoted)}”.`
 }
 
 const sameAs = (one: Candidate) => (other: Candidate) => one.step.acao === other.step.acao
@@ -354,47 +391,5 @@ function planned(
     resultado: gain
       ? say`${step.resultado} Pela nossa conta, cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
       : say`${step.resultado}`,
-  }
-}
-
-/** The plan on the wire; registers every number under its path. */
-export function writePlan(book: FactBook, plan: Plan): ActionPlan {
-  const write = (name: keyof ActionPlan, from: number, to: number): PlanAction[] =>
-    plan.actions
-      .filter(({ day }) => day > from && day <= to)
-      .map((action, index) => {
-        const path = `insights.analiseCompleta.planoAcao.${name}.${index}` as const
-        const { investment } = action
-        book.number(`${path}.prazoDias`, book.add(planDayFact(action.day)))
-        for (const [field, fact] of action.cost.fields) book.number(`${path}.${field}`, book.add(fact))
-        if (investment) {
-          book.number(`${path}.investimento.min`, book.add(investment.minFact))
-          book.number(`${path}.investimento.max`, book.add(investment.maxFact))
-        }
-        return {
-          acao: book.inOwnWords(action.step.acao),
-          detalhes: book.write(
-            `${path}.detalhes`,
-            action.own ? say`${action.step.detalhes} ${action.own}` : say`${action.step.detalhes}`,
-          ),
-          categoria: action.categoria,
-          prioridade: action.prioridade,
-          responsavel: action.responsavel,
-          prazoDias: action.day,
-          investimento: investment && { min: investment.min, max: investment.max },
-          resultadoEsperado: book.write(`${path}.resultadoEsperado`, action.resultado),
-          regra: action.regra,
-          passo: action.passo,
-          horas: action.cost.horas,
-          compra: action.cost.compra,
-          mensal: action.cost.mensal,
-          esforco: book.write(`${path}.esforco`, action.cost.text),
-          ...(action.material && { material: action.material }),
-        }
-      })
-  return {
-    acoes30Dias: write('acoes30Dias', 0, 30),
-    acoes60Dias: write('acoes60Dias', 30, 60),
-    acoes90Dias: write('acoes90Dias', 60, 90),
   }
 }

@@ -56,4 +56,24 @@ describe('what a step takes for granted', () => {
     expect(granted('Some o diesel. Procure carga de retorno.', told)).toBe('Some o diesel.')
     expect(presumes(readInput(inputOf('Outro', { main_challenge: 'vendo pouco' })))('Procure carga')).toBe(false)
   })
+
+  test('nobody’s own use is asked of who delivers to a dairy, no tosa of a barber, no town as an item', () => {
+    const dairy = inputOf('Agronegócio', {
+      main_challenge:
+        'tiro 400 litros por dia a 2,35 e já não dou conta, o vendedor ofereceu uma ordenhadeira por 96 mil financiada em 5 anos de 22.800',
+      future_goals: 'saber se compro a ordenhadeira esse ano',
+      main_costs: 'ração 11.300, silagem 4.200, energia 1.150',
+    })
+    expect(textOf(dairy)).not.toMatch(/quem vai usar|uso de verdade|pedidos recusados|cada atendimento/)
+    const barber = inputOf(
+      'Serviços',
+      {
+        main_challenge:
+          'sexta e sábado lota e mando gente embora, terça e quarta fico parado, faço uns 155 cortes no mês e falta cliente no meio da semana',
+        main_costs: 'aluguel da sala 1.300, produto 480, maquininha 180',
+      },
+      { service_offer: 'corte e barba, em Rio Branco-AC' },
+    )
+    expect(textOf(barber)).not.toMatch(/pet\b|porte|veterinári|treinador|rio branco-ac/i)
+  })
 })

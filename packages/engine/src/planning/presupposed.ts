@@ -18,7 +18,7 @@ const GROWN =
 const ALL: readonly Presupposed[] = [
   {
     words: /\bvendedor(?:es|as?)?\b|\bquem vende\b|\bequipe de vendas?\b/,
-    has: /vendedor|balconist|represent|comiss|atendente|comercial\b|menin|\bmoca|closer|\bsdr\b/,
+    has: /vendedor|balconist|represent|atendente|comercial\b|menin|\bmoca|closer|\bsdr\b/,
     segments: ['Comércio Varejista'],
   },
   { words: /\bcolheitas?\b|\bgeleia|cafe torrado|\bpolpa\b|itens da epoca|colhid[ao]|\bsafras?\b|\btalhao/, has: GROWN },
@@ -39,11 +39,11 @@ const ALL: readonly Presupposed[] = [
   { words: /\bloja ao lado\b|\bloja dele\b|\bprateleira|\bvitrine/, has: /\bloja|mercad|prateleira|vitrine|balcao|gondola/, segments: ['Comércio Varejista'] },
   // Who carries within a town comes back without a toll or a load to look for.
   {
-    words: /\bcarga de retorno|\bbolsas? de carga|\bvolta vazia|\bvazio,? (?:e |espera)|\bvazio, espera/,
+    words: /\bcarga de retorno|\bbolsas? de carga|\bvolta vazia|\bcom vazio,? (?:e |espera)/,
     has: /viage(?:m|ns)|estrada|rodovia|retorno|carreta|outr[ao]s? (?:cidade|estado)|interior|\bkm\b|fretes? longo|carga/,
   },
   {
-    words: /\bhoras? vazias?\b|\bquem ameaca sair\b/,
+    words: /\bhoras? vazias?\b/,
     has: /\baulas?\b|agenda|turma|consulta|sess(?:ao|oes)|mesas?\b|quartos?\b|quadra|alun[oa]s?\b|mensal|assinant|contrato|corte\b|banho|ameac/,
     segments: ['Serviços', 'Saúde', 'Educação'],
   },
@@ -52,6 +52,21 @@ const ALL: readonly Presupposed[] = [
     words: /\b(?:d?a|sua|na) salas?\b|\bchegue \[|\brecepcao\b|\bsala de espera\b|\bfolga a cada\b|\btolerancia na confirmacao\b/,
     has: /^(?![\s\S]*\b(?:domicili|em casa d[eao]|na casa d|na casa del|home care|a domicilio|vou ate (?:a casa|o cliente|a propriedade)))/,
   },
+  // Somebody does it for her today.
+  {
+    words: /\bquem faz isso hoje para voce|\busos por mes\b/,
+    has: /terceir|\balug|(?<!\b(?:se|ou) )\bmand(?:o|amos) (?:\w+ ){0,2}(?:fazer|cortar|imprimir|fora|pra fora)|\bpag(?:o|amos) (?:\w+ ){0,3}(?:hora|fora|a outr|frete|diaria)|\bpor uso|exame|laboratorio|\bdeix(?:o|amos) de fazer/,
+  },
+  // Clients ask for it one by one; what a dairy or a cooperative takes is taken anyway.
+  {
+    words: /\bquem vai usar o que sair a mais|\buso de verdade\b|\bque recusou\b/,
+    has: /client|pacient|alun|exame|\bservico|\balug|terceir|pedido|encomend|recus|hora.maquina/,
+  },
+  {
+    words: /\bpedidos recusados|\bcada atendimento\b|\bonde falta lugar|\bhorario mais disputado/,
+    has: /client|pacient|alun|pedido|encomend|agenda|\bservico|atend|hosped|festa|\bobra|recus|fila|turma/,
+  },
+  { words: /\blimite de desconto/, has: /descont/ },
   { words: /\brepasse retido\b/, has: /retid|bloque|nao (?:repass|deposit|pag)|atras/ },
 ] // biome-ignore format: one thing a line
 

@@ -12,13 +12,14 @@ import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
-import { ALONE_CARDS, coreFirst, provenFirst, wasteFirst } from './heard-first.ts'
+import { ALONE_CARDS, causeFirst, coreFirst, provenFirst, wasteFirst } from './heard-first.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { type Complaint, matchProblem } from './match.ts'
 import { holdsCore } from './named-things.ts'
 import { openQuestion } from './open-question.ts'
-import type { Told } from './quotes.ts'
+import { quoteOf, type Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
+import { sentencesOf } from './sentences.ts'
 import type { ProblemCard } from './types.ts'
 
 /** What the owner says hurts, and what the plan does about it. */
@@ -60,7 +61,9 @@ export function readChallenge(
   const { form, segment, activity } = reading
   const company: Company = { segment, activity: activity.lida ? activity.activity : null, alone: worksAlone(reading) }
   const match = matchOf(reading, company, weak, chosen)
-  const heard = chosen ? match : coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading)
+  const heard = chosen
+    ? match
+    : causeFirst(coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading), reading)
   const frame =
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
   const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
@@ -73,8 +76,10 @@ export function readChallenge(
     frame && (card !== heard.card || isHeardIn(frame, form.main_challenge))
       ? quotesAt(form.main_challenge, frame)
       : match
-  const quote = turned ? match.told.more! : quotes.quote
-  const told = turned ? { ...match.told, more: match.quote } : quotes.told
+  const caused =
+    !frame && 'at' in heard && heard.at !== undefined ? sentencesOf(form.main_challenge)[heard.at] : undefined
+  const quote = caused ? quoteOf(caused) : turned ? match.told.more! : quotes.quote
+  const told = caused || turned ? { ...match.told, more: match.quote } : quotes.told
   if (card && ALONE_CARDS.has(card.id)) return { ...nothingBeside(card), quote, told, sure }
   const problem = card ?? weakestCard(weak, company)
   const small = weighsLittle(match.second, measures, reading)

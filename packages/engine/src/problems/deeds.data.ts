@@ -5,7 +5,7 @@ import type { CardStep } from './types.ts'
 export interface Deed {
   /** Card that the step carries on. */
   carta: string
-  /** In challenge, goals, day's work and costs; every one must be found. */
+  /** In challenge, goals, day's work and offer; every one must be found. */
   texto: readonly RegExp[]
   /** In what she wants; it then counts as the step of her goal. */
   meta?: RegExp
@@ -820,6 +820,16 @@ export const TOLD_STEPS: readonly (readonly [told: RegExp, card: string, step: n
     /(?:funcionari|atendente|cuidador|menin|ajudante|vendedor|garcon|cozinheir)\w*.{0,40}(?:vai embora|vao embora|sai|pede (?:as )?conta|nao fica|nao para)/,
     'rotatividade',
     1,
+  ],
+  [
+    /\b(?:melhor|principal|unic[oa]|braco direito)\b.{0,40}\b(?:ameac\w+|quer|vai|pens\w+ em|falando em|fala em) (?:sair|ir embora|abrir|pedir)/,
+    'estrela_saindo',
+    0,
+  ],
+  [
+    /desconfi\w+ .{0,30}(?:some|sumi|roub|desvi|leva)|\b(?:some|sumindo|sumiu) (?:mercadoria|produto|peca|carne|estoque|material|bebida)/,
+    'furto_perda',
+    0,
   ],
   [/\bselo\b|sem (?:alvara|licenca|registro|inspecao)/, 'licenca_para_vender', 0],
   [/(?:anuncio|trafego|impulsion\w+).{0,40}(?:curioso|nao (?:traz|vend|fech)|caro)/, 'cac_alto', 0],

@@ -34,6 +34,9 @@ const NOTHING_BESIDE = new Set([
 ])
 const MOST_TEXT = 4_000
 
+/** Each sentence on a line of its own: what is told within some letters isn't told over the end of a sentence. */
+const apart = (text: string): string => text.replace(/[.!?;]\s+/g, '.\n')
+
 /** More would leave her problem's own card too little room. */
 const MOST_SURE = 3
 
@@ -43,10 +46,9 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
   // What others have paid for is owed to them whatever else troubles her.
   const onlyOwed = problem !== null && NOTHING_BESIDE.has(problem.id)
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
-  const all = fold(
-    `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}. ${offerOf(answers)}`.slice(
-      0,
-      MOST_TEXT,
+  const all = apart(
+    fold(
+      `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${offerOf(answers)}`.slice(0, MOST_TEXT),
     ),
   )
   const company = { segment, activity: activity.lida ? activity.activity : null }
@@ -75,7 +77,7 @@ const MOST_TOLD = 4
 /** Steps of other cards for what she tells beside her problem: it isn't dropped. */
 export function toldSteps({ form, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
   if (!problem || NOTHING_BESIDE.has(problem.id)) return []
-  const said = fold(form.main_challenge.slice(0, MOST_TEXT))
+  const said = apart(fold(form.main_challenge.slice(0, MOST_TEXT)))
   const company = { segment, activity: activity.lida ? activity.activity : null }
   return TOLD_STEPS.flatMap(([words, id, place]) => {
     const card = id === problem.id || !words.test(said) ? null : findCard(id)

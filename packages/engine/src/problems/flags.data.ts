@@ -8,6 +8,8 @@ export interface Flag {
   custos?: RegExp
   /** The year's revenue passes the limit of a MEI. */
   acimaDoMei?: true
+  /** What she wants a month does, over a year. */
+  metaAcimaDoMei?: true
   fora?: RegExp
   segmentos?: readonly MarketSegment[]
   /** Ids of cards that say the same. */
@@ -18,6 +20,8 @@ export interface Flag {
 /** What a MEI pays a month, as owners note it. */
 const DAS = /\bdas (?:mei )?(?:de )?(?:r\$ ?)?[78]\d(?:,\d+)?\b|\bmei (?:r\$ ?)?[78]\d(?:,\d+)?\b/
 
+const IS_MEI = new RegExp(`${DAS.source}|\\bmei\\b`)
+
 export const FLAGS: readonly Flag[] = [
   {
     texto: [],
@@ -26,6 +30,14 @@ export const FLAGS: readonly Flag[] = [
     cartas: ['mei_estourou'],
     aviso:
       'a guia que você informou tem o valor da guia do MEI, e o faturamento passa do limite do ano: leve as vendas, mês a mês, ao contador antes da virada.',
+  },
+  {
+    texto: [IS_MEI],
+    metaAcimaDoMei: true,
+    fora: /\bex-?mei\b|\bnao sou (?:mais )?mei\b|\bsai(?:r|o|u)? do mei\b/,
+    cartas: ['mei_estourou'],
+    aviso:
+      'a sua meta, somada no ano, passa do limite do MEI: some o faturamento todo mês e fale com o contador antes de passar, porque o imposto novo entra no preço.',
   },
   {
     texto: [/\bmei\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],

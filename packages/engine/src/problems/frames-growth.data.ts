@@ -22,6 +22,13 @@ export const GROWTH_FRAMES: readonly Frame[] = [
         0,
       ],
       [
+        'Teste com pouco antes da obra: balcão simples ou alguns dias na semana',
+        'Leve o que já tem ou já faz e venda lá por um mês, em feira, bazar, espaço emprestado ou com entrega. Anote venda, sobra, gasto da ida e quem voltou.',
+        'O ponto mostra o que vende antes de receber o seu dinheiro.',
+        6,
+        6,
+      ],
+      [
         'Conte o movimento do ponto em um dia comum e em um dia fraco',
         'Fique do começo ao fim do horário e anote quantos passam, quantos param e o que compram por perto. Multiplique por um valor de compra prudente, e não pelo do seu melhor mês.',
         'A venda esperada sai de contagem, e não de esperança.',
@@ -34,13 +41,6 @@ export const GROWTH_FRAMES: readonly Frame[] = [
         'O risco do começo fica dividido com quem também ganha se der certo.',
         2,
         0,
-      ],
-      [
-        'Teste com pouco antes da obra: balcão simples ou alguns dias na semana',
-        'Produza onde já produz, leve pronto e venda lá por um mês. Anote venda, sobra, frete e quem ficou.',
-        'O ponto mostra o que vende antes de receber o seu dinheiro.',
-        6,
-        6,
       ],
       [
         'Ensine alguém a fazer o que hoje só você faz, e fique um mês fora disso',
@@ -189,7 +189,7 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
         3,
         0,
-        /\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
+        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
       ],
       [
         'Resolva antes quem opera e quem cobre o trabalho dessa pessoa',

@@ -2,9 +2,9 @@ import type { Frame } from './frame.ts'
 
 /** Asks for somebody who sells or buys: she is asked for less, or pays less herself. */
 const RIVAL =
-  /\bconcorren|\babri(?:u|ram)\b|\bchegou\b|\bvizinh[oa]\b|\bd[eo] lado\b|\bd[ae] (?:frente|esquina|avenida)\b|\bnov[oa] d[aeo] (?:rua|avenida|bairro|esquina|praca)|\brede\b|\boutr[oa]s? (?:loja|academia|escola|clinica|oficina|salao|cara|lugar|empresa)\b|\ba \d+ (?:km|quadras?|metros)\b|\bcobrando \d|\bcobra (?:\w+ ){0,2}\d/
+  /\bconcorren|\babri(?:u|ram)\b|\bchegou\b|\bvizinh[oa]\b|\bd[eo] lado\b|\bd[ae] (?:frente|esquina|avenida)\b|\bnov[oa] d[aeo] (?:rua|avenida|bairro|esquina|praca)|\brede\b|\boutr[oa]s? (?:loja|academia|escola|clinica|oficina|salao|cara|lugar|empresa)\b|\ba \d+ (?:km|quadras?|metros)\b|\bcobrando \d|\bcobra (?:\w+ ){0,2}\d|\b(?:aparec\w+|tem|veio|entrou) (?:\w+ ){0,2}(?:vendendo|cobrando|fazendo)\b/
 const LOWER =
-  /\b(?:se|que|pra|para) (?:eu |a gente |nao )*(?:vou |for |posso |tenho que )?(?:abaix|baix|igual|acompanh|cubr|cobri)\w*|\b(?:baix|abaix|igual|acompanh|cobri|cubr)\w* (?:\w+ ){0,2}(?:precos?|valor|mensalidade|tabela|oferta|pra \d|para \d)|\bpor (?:a |pra )?\d+[,.]?\d* ja\b/
+  /\b(?:se|que|pra|para) (?:eu |a gente |nao )*(?:vou |for |posso |tenho que )?(?:abaix|baix|igual|acompanh|cubr|cobri)\w*|\b(?:baix|abaix|igual|acompanh|cobri|cubr)\w* (?:\w+ ){0,2}(?:precos?|valor|mensalidade|tabela|oferta|pra \d|para \d)|\bpor (?:a |pra )?\d+[,.]?\d* ja\b|\b(?:ped\w+|quer\w*) (?:pra|para|que) (?:\w+ )?(?:cobr\w+|igual\w+|baix\w+|acompanh\w+) o preco/
 
 export const FRAMES: readonly Frame[] = [
   {
@@ -208,7 +208,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
     id: 'igualar_preco',
     meta: 'primeiro segure quem já paga e conte quantos cabem com o que você tem hoje; mais gente só vale se couber e se cada um deixar o que os de hoje deixam.',
     carta: 'guerra_preco',
-    kin: ['guerra_preco', 'concorrente_novo', 'importado_concorrencia'],
+    kin: ['guerra_preco', 'concorrente_novo'],
     perto: [
       /\d/,
       /\b(?:a|por|cobr\w+|mensalidade|faz(?:endo)?|vend\w+) (?:de |a |por |uns )?(?:r\$ ?)?\d|\bmais barat|\bdesconto/,

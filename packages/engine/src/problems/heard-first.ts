@@ -2,8 +2,11 @@ import type { Measures } from '#src/measures/measures.ts'
 import type { Proof } from '#src/measures/own-algebra.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
+import { isPossibleFor } from './fitting.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { holdsCore } from './named-things.ts'
+import { likelyCards } from './scenes.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Sorrow comes before business: nothing else is treated beside it. */
 export const ALONE_CARDS: ReadonlySet<string> = new Set(['depressao_sofrimento'])
@@ -30,6 +33,28 @@ export function coreFirst(heard: Heard, { form }: Reading): Heard {
   return next
     ? { card: next, sure: false, alternatives: alternatives.filter((other) => other !== next) }
     : { ...heard, sure: false }
+}
+
+/** Where other troubles end up: who tells of one of those as well has that one to treat. */
+const EFFECTS: ReadonlySet<string> = new Set(['juros_cartao_rotativo', 'caixa_vazio_fim_mes', 'lucro_some'])
+/** From this share on a sentence of hers tells of a card by itself. */
+const BY_ITSELF = 0.5
+
+/** Interest paid by the way gives way to what a sentence before it tells plainly: the money that lies in the stock. */
+export function causeFirst(heard: Heard, reading: Reading): Heard & { at?: number } {
+  const { card, alternatives } = heard
+  if (!card || !EFFECTS.has(card.id)) return heard
+  const { form, segment, activity } = reading
+  const company = { segment, activity: activity.lida ? activity.activity : null }
+  const sentences = sentencesOf(form.main_challenge).map((sentence) => likelyCards(sentence)[0])
+  const at = sentences.findIndex((told) => told?.card === card.id)
+  for (const told of sentences.slice(0, Math.max(at, 0))) {
+    const cause = told && told.share >= BY_ITSELF && !EFFECTS.has(told.card) ? findCard(told.card) : undefined
+    if (!cause || !isPossibleFor(cause, company) || !holdsCore(cause.id, form.main_challenge)) continue
+    const others = alternatives.filter((other) => other !== cause)
+    return { card: cause, sure: true, alternatives: [card, ...others], at: sentences.indexOf(told) }
+  }
+  return heard
 }
 
 type Heard = Pick<ProblemMatch, 'card' | 'sure' | 'alternatives'>

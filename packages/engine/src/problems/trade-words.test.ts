@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { NOTHING_ANSWERED } from '#src/planning/answered.ts'
 import { cardCandidates, ruleCandidates } from '#src/planning/candidates.ts'
 import { ACTIVITIES } from '#src/reading/activities.data.ts'
 import { fitsTrade } from '#src/scoring/fit.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { PROBLEM_CARDS } from './cards.ts'
+import { CASE_DEEDS } from './case-deeds.ts'
+import { DEEDS } from './deeds.data.ts'
+import { ALL_FRAMES } from './frames.ts'
+import { stepsOf } from './later-steps.ts'
+import { fittingSentences } from './trade-words.ts'
 
 /** What a consultant would be laughed at for, by trade; written without a look at the words that the engine knows. */
 const NEVER: Readonly<Record<string, { offer: string; words: RegExp }>> = {
@@ -53,6 +59,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       counted: false,
       undecided: false,
       causes: new Set<string>(),
+      answered: NOTHING_ANSWERED,
       toldPrice: null,
       mostSpent: null,
     }
@@ -96,4 +103,43 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
     })
     expect(faults).toEqual([])
   })
+})
+
+/** Words that only these trades or segments use, by a list that the rules don't read. */
+const MARKS: readonly (readonly [word: RegExp, of: string])[] = [
+  [/\btosa\b|\bveterin[áa]ri/i, 'pet pet_shop veterinaria Agronegócio'],
+  [/\bordenha\b|\bvacas?\b|\bcochos?\b/i, 'pet pet_shop veterinaria Agronegócio'],
+  [/\btreinador|\bhora nobre\b/i, 'quadras academia crossfit estudio_pilates luta natacao estudio_danca'],
+  [/\bnavio\b|\balf[âa]ndega\b|\bcontrabando\b/i, ''],
+  [/\brotativo\b|\bextratos e faturas\b/i, ''],
+  [/\bsal[ãa]o-parceiro\b/i, 'salao_beleza barbearia clinica_estetica estudio_tatuagem'],
+  [/\bh[óo]spedes?\b|\bquartos? vendidos\b/i, 'hotel'],
+  [/\bcatraca\b/i, 'academia crossfit estudio_pilates luta natacao estudio_danca'],
+  [/\bgl[óo]sas?\b|\bfaturista\b/i, 'clinica odontologia fisioterapia psicologia laboratorio home_care saude nutricao'],
+  [/\bprontu[áa]rio/i, 'Saúde'],
+  [/\brematr[íi]cula|\bboletim escolar\b/i, 'Educação estudio_danca luta natacao'],
+  [/\bcard[áa]pio/i, 'Alimentação hotel'],
+  [/\bpedido mínimo de tecido\b|\bcostureiras?\b/i, 'confeccao costura loja_roupas'],
+  [/\bdia da medição\b|\bmedição quinzenal\b/i, 'obra marcenaria serralheria marmoraria climatizacao arquitetura artefatos_cimento estofaria costura'],
+  [/\bd[íi]vidas pessoais\b/i, ''],
+] // biome-ignore format: one mark a line
+
+test('no text of the product names another trade’s things to any trade', () => {
+  const texts = [
+    ...PROBLEM_CARDS.flatMap((card) => [
+      ...stepsOf(card).flatMap(({ acao, detalhes, resultado }) => [acao, detalhes, resultado]),
+      card.armadilha,
+    ]),
+    ...CASE_DEEDS.flatMap(({ passo }) => [passo.acao, passo.detalhes, passo.resultado]),
+    ...DEEDS.flatMap(({ passo }) => [passo.acao, passo.detalhes, passo.resultado]),
+    ...ALL_FRAMES.flatMap(({ passos }) => passos.flatMap((step) => step.slice(0, 3) as string[])),
+  ]
+  const told = MARKS.flatMap(([word, of]) => {
+    const own = new Set(of.split(' '))
+    const marked = texts.filter((text) => word.test(text))
+    return ACTIVITIES.filter(({ id, segmento }) => !own.has(id) && !own.has(segmento)).flatMap((activity) =>
+      marked.filter((text) => word.test(fittingSentences(text, activity))).map((text) => `${activity.id}: ${text}`),
+    )
+  })
+  expect(told).toEqual([])
 })

@@ -718,7 +718,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Cronometre os atendimentos de uma semana e veja quanto cada hora rende',
         detalhes:
-          'Anote tipo, porte ou serviço, início, fim e valor. Divida o valor pelas horas: o que rende menos da metade do melhor está com preço ou tempo errado.',
+          'Anote serviço, início, fim e valor. Divida o valor pelas horas: o que rende menos da metade do melhor está com preço ou tempo errado.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 2 },
@@ -728,7 +728,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
         resultado: 'A tabela de preço passa a conversar com o relógio.',
       },
       {
-        acao: 'Refaça os preços por tempo e porte e avise um mês antes',
+        acao: 'Refaça os preços pelo tempo de cada atendimento e avise um mês antes',
         detalhes:
           'Comece por quem leva o dobro, explique o porquê e dê opção mais simples. Combine o valor do caso difícil na hora de marcar, antes de o cliente chegar.',
         categoria: 'Finanças',
@@ -773,7 +773,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       titulo: 'Convite para dia de semana',
       texto: [
         'Oi, [nome]. Aqui é do [empresa].',
-        'Seu [pet ou atendimento] está quase na data. Que tal vir numa [terça ou quarta] desta vez?',
+        'Seu [atendimento] está quase na data. Que tal vir numa [terça ou quarta] desta vez?',
         'Nesses dias você tem [mimo], sem fila, com horário certinho.',
         'Tenho [hora] ou [hora]. Qual é melhor?',
         'E se vier todo mês, o plano sai por [R$] com [o que inclui].',

@@ -8,12 +8,12 @@ import { spentOn } from '#src/planning/costs.ts'
 import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
-import { presumes } from '#src/planning/presupposed.ts'
+import { granted, presumes } from '#src/planning/presupposed.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
 import { goalTiming, growingGoal } from '#src/problems/goal-timing.ts'
-import { isForeign } from '#src/problems/trade-words.ts'
+import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { RULES_VERSION } from '#src/rules.ts'
@@ -154,12 +154,20 @@ function problemLines(book: FactBook, { challenge, reading, verdicts }: ReportPa
       ? [say`Sobre a meta ${goalText(book, growing)}: ainda não, porque ${notYet}`]
       : []),
     ...(question ? [say`Para confirmar: ${decapitalize(question)}`] : []),
-    say`Cuidado: ${adviceText(book, decapitalize(frame?.cuidado ?? card.armadilha))}`,
+    ...fitting(frame?.cuidado ?? card.armadilha, reading).map(
+      (mistake) => say`Cuidado: ${adviceText(book, decapitalize(mistake))}`,
+    ),
     ...flagsOf(reading, card).map((flag) => say`Atenção: ${flag}`),
     ...referral(frame?.quem ?? card.encaminha ?? '', reading).map(
       (whom) => say`Com quem falar: ${adviceText(book, decapitalize(whom))}.`,
     ),
   ]
+}
+
+/** The sentences of a text of the product that fit her trade and what she has; none when none does. */
+function fitting(text: string, reading: Reading): string[] {
+  const fits = granted(fittingSentences(text, reading.activity.activity), presumes(reading))
+  return fits === '' ? [] : [fits]
 }
 
 /** Whom to ask, without those that her trade has nothing to ask; none when nobody is left. */

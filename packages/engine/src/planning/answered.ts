@@ -1,0 +1,70 @@
+import { fold } from '#src/text/words.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
+
+/** What the report has answered of her decision, as the plan needs it. */
+export interface Answered {
+  /** Whether a step only reckons what the report has reckoned, or does what it has just advised against. */
+  settles: (title: string) => boolean
+  /** Whether a step is how the answer is carried out. */
+  carriesOut: (title: string) => boolean
+}
+
+export const NOTHING_ANSWERED: Answered = { settles: () => false, carriesOut: () => false }
+
+/** Titles that hand back a sum which the answer to this decision has done. Folded. */
+const RECKONED: Readonly<Record<string, RegExp>> = {
+  aumentar_preco:
+    /^calcule quantos clientes poderiam sair|^ache o aumento que so empata|^faca a conta de quantos poderiam sair/,
+  segunda_loja: /^escreva a conta do lugar novo|^faca a conta da nova unidade|^some quanto custa abrir/,
+  mudar_ponto: /^escreva a conta de ficar e a de mudar|^faca a conta de mudar contra a de ficar/,
+  contratar: /^calcule o custo completo da vaga/,
+  largar_cliente: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
+  cliente_grande: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
+  maquina: /^some o que a compra traz|^escreva tudo o que o investimento traz/,
+  baixar_preco: /^compare o que fica no preco de hoje e no preco dele/,
+  comissao: /^refaca dez vendas recentes/,
+}
+/** Titles that do what a 'no' has advised against. Folded. */
+const AGAINST: Readonly<Record<string, RegExp>> = {
+  contratar: /^contrate\b/,
+  emprestimo: /^leve a conta do emprestimo|^peca o emprestimo/,
+  demitir: /^demita\b/,
+  anunciar: /^anuncie\b/,
+}
+/** Titles that carry out a 'yes'. Folded. */
+const CARRIED: Readonly<Record<string, RegExp>> = {
+  aumentar_preco: /^avise (?:os clientes antigos|por escrito)/,
+}
+
+const YES = /^(?:sim\b|suba\b)/
+const NO = /^(?:nao\b|ainda nao\b)/
+/** It asks her for what it lacks. */
+const OPEN = /\bfalta (?:um numero|escrever)|\bfaca a conta\b/
+
+const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^“[^”]*”:\s*/, ''))
+
+/** What a post costs is half of it: the other half is what pays it. */
+const WHOLE: Readonly<Record<string, RegExp>> = { contratar: /\bse paga com r\$/ }
+
+/** Reais in the answer: it has done the sum. */
+const isReckoned = (id: string, answer: string): boolean =>
+  answer.includes('r$') && !OPEN.test(answer) && WHOLE[id]?.test(answer) !== false
+
+/** What the answers to her decisions leave for the plan to do. */
+export function answeredBy(verdicts: readonly Verdict[]): Answered {
+  const settled: RegExp[] = []
+  const carried: RegExp[] = []
+  for (const verdict of verdicts) {
+    const answer = answerOf(verdict)
+    const add = (list: RegExp[], titles: RegExp | undefined) => titles && list.push(titles)
+    if (isReckoned(verdict.id, answer)) add(settled, RECKONED[verdict.id])
+    if (NO.test(answer)) add(settled, AGAINST[verdict.id])
+    if (YES.test(answer)) add(carried, CARRIED[verdict.id])
+  }
+  if (settled.length === 0 && carried.length === 0) return NOTHING_ANSWERED
+  const among = (list: readonly RegExp[]) => (title: string) => {
+    const folded = fold(title)
+    return list.some((titles) => titles.test(folded))
+  }
+  return { settles: among(settled), carriesOut: among(carried) }
+}
