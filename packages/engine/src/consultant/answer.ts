@@ -34,12 +34,13 @@ import {
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
 import { ruleDraft } from './rule-answer.ts'
+import { saidRule } from './said-rules.ts'
 import { stakesIn, stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
-import { weighsIn, wishOf } from './themes/wishes.ts'
+import { isAllowedAsked, wishOf } from './themes/wishes.ts'
 import { PRODUCT_WORDS, SHARE, THEME_HEARD, THEME_NEAR, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
@@ -69,10 +70,16 @@ export function tell(known: Known, question: string, memory: Memory): Told {
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
-  const after = [figure, care].filter((text) => text !== null)
-  return after.length === 0
-    ? told
-    : { ...told, draft: { ...told.draft, answer: join([told.draft.answer, ...after], '\n\n') } }
+  const fresh = subject === null || subject !== memory.subject
+  const rule = focus !== 'sum' && fresh ? saidRule(known, question, subject) : null
+  // The rule is the answer where nothing else was understood.
+  if (rule && !care && subject === null && told.memory.choices.length === 0)
+    return { ...told, draft: { ...EMPTY_DRAFT, answer: rule } }
+  const danger = subject?.kind === 'danger'
+  const before = danger ? null : rule
+  const after = [danger ? rule : null, figure, care]
+  const parts = [before, told.draft.answer, ...after].filter((text) => text !== null)
+  return parts.length === 1 ? told : { ...told, draft: { ...told.draft, answer: join(parts, '\n\n') } }
 }
 
 /** What her own numbers make, where the advice doesn't say it: of her record, or of what she told. */
@@ -103,6 +110,9 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 const asksShare = (id: string, kind: string, text: string) =>
   id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
 
+/** Kinds of which nobody asks a rule. */
+const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
+
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
@@ -118,11 +128,15 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (sum && (!(surely && whole) || sum.memory.sum?.missing === null)) return sum
     if (reckoned && !surely) return followTold(known, question, memory) ?? adviceTold(known, question, memory)
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
-    const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
+    // 'Posso vender marmita feita em casa sem alvará?' asks the rule that a guide tells in her own words.
+    const asksRule = NO_RULE.has(heard.kind) ? false : isAllowedAsked(question)
+    const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely || asksRule)
     const guide = vague
       ? guideSaid(
           question,
-          heard.kind === 'health' || (surely && !ASKS_WHETHER.test(fold(question))) ? SAID.same : SAID.nearly,
+          heard.kind === 'health' || asksRule || (surely && !ASKS_WHETHER.test(fold(question)))
+            ? SAID.same
+            : SAID.nearly,
         )
       : undefined
     if (guide) return guideTold(known, memory, guide)
@@ -162,9 +176,9 @@ function guideTold(
   id: string,
   others: readonly Subject[] = [],
   surety?: Surety,
-  weighs?: boolean,
+  question?: string,
 ): Told {
-  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, surety, weighs), { kind: 'guide', id })
+  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, surety, question), { kind: 'guide', id })
   if (others.length === 0) return told
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
@@ -335,7 +349,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
           ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
-          : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), weighsIn(question)),
+          : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), question),
       )
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))

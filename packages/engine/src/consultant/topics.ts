@@ -22,7 +22,7 @@ import {
   SAID,
   sharesAmong,
 } from './subjects.ts'
-import { likeliestTheme, type ThemeShare } from './themes/themes.ts'
+import { likeliestTheme, type ThemeShare, themeOf } from './themes/themes.ts'
 
 interface RuleTopic {
   kind: 'rule'
@@ -97,6 +97,10 @@ const HELP_SAID = 0.6
 const NEAR_CARD = 0.4
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
+/** A guide that knows less than this part of what she says, and none of her phrases, is of something else. */
+const LEAST_KNOWN = 0.325
+/** Of another field than what is likeliest, a guide is offered only where it knows this much of it. */
+const KNOWN_BESIDE = { coverage: 0.5, phrase: 0.5 } as const
 /** 'Chaveiro 24 horas, vale a pena?': whatever it is about, one sum decides. */
 const WORTH_IT =
   /\b(?:vale a pena|compensa\w*|(?:sera que )?vale (?:ter|fazer|por|abrir|comprar|vender|investir|pagar|oferecer))\b/
@@ -127,14 +131,17 @@ export function topicOf(
   const shares = sharesAmong(found)
   const share = (best && shares.get(best.id)) ?? 0
   // A guide for another trade still speaks of her subject.
-  const field = fieldOf(sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit }))))
-  const choices = choicesAmong(offered(found, shares), nearestSubjects(question, segment, meant), meant)
+  const fields = sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit })))
+  const foreign = best !== undefined && isForeign(best)
+  const field = foreign ? fieldBeside(fields, best.id) : fieldOf(fields)
+  const near = offered(found, shares).filter((hit) => isNear(hit, field.theme?.id))
+  const choices = choicesAmong(near, nearestSubjects(question, segment, meant), meant)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
     return { kind: 'unclear', nearest: choices, short: true }
   const open: Topic = { kind: 'unclear', nearest: choices, ...field }
   // Many guides together say more than one plain word.
   const unclear = (): Topic =>
-    (field.theme?.share ?? 0) >= THEME_HEARD
+    (field.theme?.share ?? 0) >= THEME_HEARD || (foreign && isSum(text))
       ? open
       : (plainTopic(text, segment, order) ??
         (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION, score: 0, share: 0 } : open))
@@ -180,6 +187,7 @@ function guideOrOther(
   shares: ReadonlyMap<string, number>,
   question: string,
 ): Topic | undefined {
+  if (isForeign(best)) return undefined
   const topic = guideTopic(best, found, shares)
   if (isSure(best, topic.share, question)) return topic
   const rule = found.find((hit) => hit.rule !== undefined && hit.phrase >= HELP_SAID && passes(hit))
@@ -235,7 +243,9 @@ function guideTopic(
   shares: ReadonlyMap<string, number>,
 ): Topic & { kind: 'guide' } {
   const share = shares.get(best.id)!
-  const near = share < SHARE.alone ? offered(found, shares).filter(({ id }) => id !== best.id) : []
+  const theme = themeOf(best.id.slice(GUIDE.length))
+  const near =
+    share < SHARE.alone ? offered(found, shares).filter((hit) => hit.id !== best.id && isNear(hit, theme)) : []
   const { id, rule, words: score, coverage } = found.reduce((most, hit) => (hit.words > most.words ? hit : most))
   return {
     kind: 'guide',
@@ -250,6 +260,21 @@ function guideTopic(
   }
 }
 
+/** What she said is not what the guide speaks of, whatever its share. */
+const isForeign = ({ id, coverage, phrase }: Found) =>
+  id.startsWith(GUIDE) && coverage < LEAST_KNOWN && phrase < SAID.nearly
+
+const MANY_NUMBERS = 3
+/** Of a question of many numbers one plain word says little. */
+const isSum = (text: string) => (text.match(/\d[\d.,]*/g)?.length ?? 0) >= MANY_NUMBERS
+
+/** Whether a guide may be offered beside a theme. */
+const isNear = (hit: Found, theme: string | undefined) =>
+  !isForeign(hit) &&
+  (theme === undefined ||
+    themeOf(hit.id.slice(GUIDE.length)) === theme ||
+    (hit.coverage >= KNOWN_BESIDE.coverage && hit.phrase >= KNOWN_BESIDE.phrase))
+
 const subjectOf = ({ id }: { id: string }): Subject => ({ kind: 'guide', id: id.slice(GUIDE.length) })
 
 /** 'E o preço?', 'cliente sumiu': what is asked about it isn't said. */
@@ -260,6 +285,12 @@ const isOnlyNear = ({ id, phrase }: Found, text: string) =>
 function fieldOf(shares: ReadonlyMap<string, number>): { theme?: ThemeShare } {
   const theme = likeliestTheme([...shares].map(([id, part]) => [id.slice(GUIDE.length), part]))
   return theme ? { theme } : {}
+}
+
+/** The theme that is left where its likeliest guide is of something else. */
+function fieldBeside(shares: ReadonlyMap<string, number>, foreign: string): { theme?: ThemeShare } {
+  const { theme } = fieldOf(new Map([...shares].filter(([id]) => id !== foreign)))
+  return theme && theme.share >= THEME_NEAR ? { theme } : {}
 }
 
 /** The help on a subject that the question names plainly. */
