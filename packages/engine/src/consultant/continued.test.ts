@@ -30,6 +30,9 @@ describe('what follows on advice', () => {
   it.each([
     ['ele me deve 2.400 e paga 200 por mês', { owed: 2400, monthly: 200 }],
     ['devo 20 mil no banco', { debt: 20_000 }],
+    ['to devendo 30 mil no banco', { debt: 30_000 }],
+    ['a loja deve 8.000 pro fornecedor', { debt: 8000 }],
+    ['ela ta devendo 900 no caderninho', { owed: 900 }],
     ['tenho 30 mil guardado e uma nova é 140 mil', { saved: 30_000, price: 140_000 }],
     ['hoje pago 2.800 e ele quer 3.500', { now: 2800, asked: 3500 }],
     ['tenho 3 funcionários e 12 clientes', {}],

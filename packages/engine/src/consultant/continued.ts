@@ -7,7 +7,7 @@ import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
-import { stakesIn, stakesText } from './stakes.ts'
+import { type Stakes, stakesIn, stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
 import { THEME_TURNS } from './themes/theme-turns.data.ts'
 import { likeliestTheme, THEMES, themeLines, themeOf } from './themes/themes.ts'
@@ -35,7 +35,7 @@ const BARE = new RegExp(
 const MOST_BARE = 6
 
 const SAY =
-  /\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
+  /\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
 const NOT =
   '(?:nao|n|nunca) (?:me |te |se |mais )?(?:quis|quer|aceit|top|concord|pag|respond|assin|cumpr|gost|v[ie]er|vem|aparec|resolv|melhor|mud|vend|fech|par|lig|devolv|baix|ced|entend|negoci|sai|consegu|tiver|compr|volt|us)\\w*'
 /** What she would do herself is a question of its own, unless it is what she fears. */
@@ -100,8 +100,10 @@ function themeSpokenOf(subject: Subject): Theme | undefined {
   switch (subject.kind) {
     case 'guide': {
       const asked = GUIDES.get(subject.id)!.pergunta
-      const side = OTHER_SIDES.find(([, words]) => words.test(asked))?.[0]
-      return THEMES.get(side ?? themeOf(subject.id) ?? '')
+      const theme = themeOf(subject.id)
+      // Who owes a supplier asks about her debt.
+      const side = theme === 'divida' ? undefined : OTHER_SIDES.find(([, words]) => words.test(asked))?.[0]
+      return THEMES.get(side ?? theme ?? '')
     }
     case 'theme':
       return THEMES.get(subject.id)
@@ -116,7 +118,7 @@ function themeSpokenOf(subject: Subject): Theme | undefined {
 
 /** Words that say nothing of a subject in an answer to what was said: whom, how to say it, what if. */
 const EMPTY =
-  /^(?:client\w*|ele|ela|eles|elas|dele|dela|isso|esse|essa|pra|para|pros|pras|como|quando|quanto|porque|entao|tambem|agora|ainda|mais|menos|mesmo|hoje|mim|gente|fal\w+|dig\w+|diz\w*|diss\w+|avis\w+|cont[oa]r?|explic\w+|respond\w+|comunic\w+|abord\w+|pux\w+|assunto|mensagem|texto|frase|conversa\w*|quer\w*|quis\w*|aceit\w+|top[oa]\w*|nao|sem|que|mas|pode|posso|devo|ser|vai|vou|tem|ter|faz\w*|faco|fica\w*|ficar\w*|seria|ach\w+|ruim|reclam\w*|certo|parecer|antes|depois|obrigad\w+|vale|pena|pag\w+|mes|reais|mil|meses|vezes|valor|continu\w+|der|dar|consegu\w+|sair\w*|embora|briga\w*)$/
+  /^(?:client\w*|ele|ela|eles|elas|dele|dela|isso|esse|essa|pra|para|pros|pras|como|quando|quanto|porque|entao|tambem|agora|ainda|mais|menos|mesmo|hoje|mim|gente|fal\w+|dig\w+|diz\w*|diss\w+|avis\w+|cont[oa]r?|explic\w+|respond\w+|comunic\w+|abord\w+|negoci\w+|dono|pux\w+|assunto|mensagem|texto|frase|conversa\w*|quer\w*|quis\w*|aceit\w+|top[oa]\w*|nao|sem|que|mas|pode|posso|devo|ser|vai|vou|tem|ter|faz\w*|faco|fica\w*|ficar\w*|seria|ach\w+|ruim|reclam\w*|certo|parecer|antes|depois|obrigad\w+|vale|pena|pag\w+|mes|reais|mil|meses|vezes|valor|continu\w+|der|dar|consegu\w+|sair\w*|embora|briga\w*)$/
 const ownWords = (text: string) =>
   new Set((text.match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word) && !STOP.test(word))).size
 const STOP =
@@ -160,6 +162,13 @@ const DEEDS: readonly (readonly [theme: string, deed: RegExp])[] = [
   ['desconto', /\be se (?:eu |a gente )?(?:der|fizer|baixar|fazer) (?:o preco|(?:um |uma )?(?:desconto|promocao))/],
 ]
 
+/** Where the debt is her own, whatever word told it. */
+const OWN_DEBTS: ReadonlySet<string> = new Set(['divida', 'imposto', 'fornecedor', 'caixa', 'ponto'])
+function ofHerOwn(stakes: Stakes, subject: Subject): Stakes {
+  const { owed, ...rest } = stakes
+  return owed !== undefined && OWN_DEBTS.has(themeSpokenOf(subject)?.id ?? '') ? { debt: owed, ...rest } : stakes
+}
+
 /** The theme that a message goes on with. */
 function themeNow(subject: Subject, text: string, owed: boolean, figure: boolean): Theme | undefined {
   const spoken = themeSpokenOf(subject)
@@ -198,8 +207,8 @@ export function continuedTold(
   const text = fold(question.slice(0, MAX_TALK)).trim()
   const length = text.split(/\s+/).length
   if (!memory.subject || length > MOST_WORDS) return undefined
-  const told = stakesIn(question)
-  const stakes = { ...memory.stakes, ...told }
+  const told = ofHerOwn(stakesIn(question), memory.subject)
+  const stakes = ofHerOwn({ ...memory.stakes, ...told }, memory.subject)
   const figure = stakesText(known.book, stakes, told, memory.stakes)
   const wish = nextWish(text)
   const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, ''))

@@ -30,10 +30,13 @@ const BEFORE: readonly (readonly [Stake, RegExp])[] = [
   ['left', /\b(?:sobra\w*|lucro\w*|fico com|tiro limpo|limpo)\b/g],
   ['saved', /\b(?:guardei|juntei|guardad[oa]s?|poupanca|reserva|economizei|de entrada)\b/g],
   ['monthly', /\b(?:parcela\w*|prestac\w+|mensalidade|por mes|mensal)\b/g],
-  ['debt', /\b(?:(?<!me )(?:eu )?devo|(?:estou|to|tou) devendo|(?:minha|nossa) divida|divida (?:com|no|na|de))\b/g],
+  [
+    'debt',
+    /\b(?:devo|devemos|(?:estou|to|tou|estamos|tamo|fiquei|ficamos) devendo|(?:a gente|loja|empresa|firma) (?:deve|ta devendo|esta devendo)|(?:minha|nossa) divida|divida (?:com|no|na|de))\b/g,
+  ],
   [
     'owed',
-    /\b(?:deve\w*|(?<!estou |to |tou )devendo|calote|em aberto|atrasad\w+|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
+    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente|loja|empresa|firma|(?:loja|empresa|firma|gente) (?:ta|esta)) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
   ],
   [
     'offer',
