@@ -20,6 +20,7 @@ import { choiceOf, followUpOf } from './follow-ups.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
+import { leadOf } from './leads.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
@@ -176,9 +177,11 @@ function guideTold(
   id: string,
   others: readonly Subject[] = [],
   surety?: Surety,
-  question?: string,
+  question = '',
 ): Told {
-  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, surety, question), { kind: 'guide', id })
+  const guide = GUIDES.get(id)!
+  const draft = guideDraft(known, guide, surety, { question, lead: leadOf(question, guide) })
+  const told = onSubject(memory, draft, { kind: 'guide', id })
   if (others.length === 0) return told
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }

@@ -130,10 +130,8 @@ export function topicOf(
   const best = said && (found[0]!.phrase < SAID.same || said.phrase >= found[0]!.phrase + SAID_BETTER) ? said : found[0]
   const shares = sharesAmong(found)
   const share = (best && shares.get(best.id)) ?? 0
-  // A guide for another trade still speaks of her subject.
-  const fields = sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit })))
   const foreign = best !== undefined && isForeign(best)
-  const field = foreign ? fieldBeside(fields, best.id) : fieldOf(fields)
+  const field = fieldIn(found, foreign ? best.id : undefined)
   const near = offered(found, shares).filter((hit) => isNear(hit, field.theme?.id))
   const choices = choicesAmong(near, nearestSubjects(question, segment, meant), meant)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
@@ -287,8 +285,10 @@ function fieldOf(shares: ReadonlyMap<string, number>): { theme?: ThemeShare } {
   return theme ? { theme } : {}
 }
 
-/** The theme that is left where its likeliest guide is of something else. */
-function fieldBeside(shares: ReadonlyMap<string, number>, foreign: string): { theme?: ThemeShare } {
+/** The theme of all that was found; a guide for another trade still speaks of her subject, one of something else (`foreign`) doesn't. */
+function fieldIn(found: readonly Found[], foreign: string | undefined): { theme?: ThemeShare } {
+  const shares = sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit })))
+  if (foreign === undefined) return fieldOf(shares)
   const { theme } = fieldOf(new Map([...shares].filter(([id]) => id !== foreign)))
   return theme && theme.share >= THEME_NEAR ? { theme } : {}
 }
