@@ -1,9 +1,6 @@
 /** Conversations on advice: what is asked first and, of each message after it, what its answer must hold. `!`: what it must not. */
-export const CONTINUED: readonly (readonly [
-  setor: string,
-  first: string,
-  after: readonly (readonly [string, RegExp])[],
-])[] = [
+type Next = readonly [message: string, holds: RegExp]
+export const CONTINUED: readonly (readonly [setor: string, first: string, next: Next, last: Next])[] = [
   [
     'Serviços',
     'meu cliente da funilaria me deve 3.600 faz 2 meses, como eu recebo?',

@@ -4,7 +4,7 @@ import { APART, CONTINUED } from './continued.fixture.ts'
 import { stakesIn } from './stakes.ts'
 
 describe('what follows on advice', () => {
-  it.each(CONTINUED)('stays at its subject, with what was told: %s, %s', (setor, first, after) => {
+  it.each(CONTINUED)('stays at its subject, with what was told: %s, %s', (setor, first, ...after) => {
     const say = talk(setor)
     say(first)
     for (const [message, expected] of after) expect(say(message).answer, message).toMatch(expected)

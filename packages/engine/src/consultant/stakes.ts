@@ -32,11 +32,11 @@ const BEFORE: readonly (readonly [Stake, RegExp])[] = [
   ['monthly', /\b(?:parcela\w*|prestac\w+|mensalidade|por mes|mensal)\b/g],
   [
     'debt',
-    /\b(?:devo|devemos|(?:estou|to|tou|estamos|tamo|fiquei|ficamos) devendo|(?:a gente|loja|empresa|firma) (?:deve|ta devendo|esta devendo)|(?:minha|nossa) divida|divida (?:com|no|na|de))\b/g,
+    /\b(?:devo|devemos|(?:estou|to|tou|estamos|tamo|fiquei|ficamos) devendo|(?:a gente|(?:(?:minha|nossa)|^a) (?:loja|empresa|firma)) (?:deve|ta devendo|esta devendo)|(?:minha|nossa) divida|divida (?:com|no|na|de))\b/g,
   ],
   [
     'owed',
-    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente|loja|empresa|firma|(?:loja|empresa|firma|gente) (?:ta|esta)) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
+    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
   ],
   [
     'offer',

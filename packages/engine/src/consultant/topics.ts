@@ -132,8 +132,8 @@ export function topicOf(
   const share = (best && shares.get(best.id)) ?? 0
   const foreign = best !== undefined && isForeign(best)
   const field = fieldIn(found, foreign ? best.id : undefined)
-  const near = offered(found, shares).filter((hit) => isNear(hit, field.theme?.id))
-  const choices = choicesAmong(near, nearestSubjects(question, segment, meant), meant)
+  const near = nearestSubjects(question, segment, meant)
+  const choices = choicesAmong(offered(found, shares, field.theme?.id), near, meant)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
     return { kind: 'unclear', nearest: choices, short: true }
   const open: Topic = { kind: 'unclear', nearest: choices, ...field }
@@ -144,15 +144,7 @@ export function topicOf(
       : (plainTopic(text, segment, order) ??
         (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION, score: 0, share: 0 } : open))
   if (!best) return unclear()
-  const elsewhere = found.find(
-    (hit) =>
-      hit.id.startsWith(OFF) &&
-      hit.phrase >= ELSEWHERE_SAID &&
-      !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
-      (hit === best ||
-        ((hit.matched >= 2 || hit.phrase > Math.max(ELSEWHERE_PLAIN, best.phrase)) &&
-          hit.score >= ELSEWHERE * best.score)),
-  )
+  const elsewhere = elsewhereAmong(best, found)
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (best.id.startsWith(GUIDE)) {
     const topic = guideOrOther(best, found, shares, question)
@@ -177,6 +169,18 @@ export function topicOf(
   }
   return ruleTopic(best, found)
 }
+
+/** What is no business and is asked for nearly so, rather than the best. */
+const elsewhereAmong = (best: Found, found: readonly Found[]): Found | undefined =>
+  found.find(
+    (hit) =>
+      hit.id.startsWith(OFF) &&
+      hit.phrase >= ELSEWHERE_SAID &&
+      !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
+      (hit === best ||
+        ((hit.matched >= 2 || hit.phrase > Math.max(ELSEWHERE_PLAIN, best.phrase)) &&
+          hit.score >= ELSEWHERE * best.score)),
+  )
 
 /** The guide where it is sure or likely, the help that is asked for in its own words; undefined: neither. */
 function guideOrOther(
@@ -219,11 +223,12 @@ function isSure(best: Found, share: number, question: string): boolean {
   return objectsIn(question).length > 1 && best.phrase >= SAID.nearly && share >= SHARE.likely
 }
 
-/** The guides that may be meant, likeliest first: near enough by themselves and beside the best. */
-function offered(found: readonly Found[], shares: ReadonlyMap<string, number>): Found[] {
+/** The guides that may be meant, likeliest first: near enough by themselves, beside the best and to a theme. */
+function offered(found: readonly Found[], shares: ReadonlyMap<string, number>, theme: string | undefined): Found[] {
   const guides = guidesIn(found)
   const best = shares.get(guides[0]?.id ?? '') ?? 0
-  return guides.filter(({ id }) => shares.get(id)! >= Math.max(OFFERED.share, OFFERED.part * best))
+  const least = Math.max(OFFERED.share, OFFERED.part * best)
+  return guides.filter((hit) => shares.get(hit.id)! >= least && isNear(hit, theme))
 }
 
 /** Guides, and the card that is meant more plainly than the first of them. */
@@ -242,8 +247,7 @@ function guideTopic(
 ): Topic & { kind: 'guide' } {
   const share = shares.get(best.id)!
   const theme = themeOf(best.id.slice(GUIDE.length))
-  const near =
-    share < SHARE.alone ? offered(found, shares).filter((hit) => hit.id !== best.id && isNear(hit, theme)) : []
+  const near = share < SHARE.alone ? offered(found, shares, theme).filter(({ id }) => id !== best.id) : []
   const { id, rule, words: score, coverage } = found.reduce((most, hit) => (hit.words > most.words ? hit : most))
   return {
     kind: 'guide',
