@@ -1,6 +1,6 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { join, say } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { adviceText } from '#src/problems/challenge.ts'
@@ -12,6 +12,7 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
+import { asksHowToSay, continuedTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -19,6 +20,7 @@ import { choiceOf, followUpOf } from './follow-ups.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
+import { leadOf } from './leads.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
@@ -33,11 +35,13 @@ import {
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
 import { ruleDraft } from './rule-answer.ts'
+import { saidRule } from './said-rules.ts'
+import { stakesIn, stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
-import { weighsIn, wishOf } from './themes/wishes.ts'
+import { isAllowedAsked, wishOf } from './themes/wishes.ts'
 import { PRODUCT_WORDS, SHARE, THEME_HEARD, THEME_NEAR, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
 
@@ -63,15 +67,35 @@ const CARE =
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
-  const told = withFlow(toldOf(known, question, memory), question, memory)
+  const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
-  const figure = focus === 'advice' ? askedFigure(known, question.slice(0, MAX_TALK), subject) : null
+  const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
-  const after = [figure, care].filter((text) => text !== null)
-  return after.length === 0
-    ? told
-    : { ...told, draft: { ...told.draft, answer: join([told.draft.answer, ...after], '\n\n') } }
+  const fresh = subject === null || subject !== memory.subject
+  const rule = focus !== 'sum' && fresh ? saidRule(known, question, subject) : null
+  // The rule is the answer where nothing else was understood.
+  if (rule && !care && subject === null && told.memory.choices.length === 0)
+    return { ...told, draft: { ...EMPTY_DRAFT, answer: rule } }
+  const danger = subject?.kind === 'danger'
+  const before = danger ? null : rule
+  const after = [danger ? rule : null, figure, care]
+  const parts = [before, told.draft.answer, ...after].filter((text) => text !== null)
+  return parts.length === 1 ? told : { ...told, draft: { ...told.draft, answer: join(parts, '\n\n') } }
 }
+
+/** What her own numbers make, where the advice doesn't say it: of her record, or of what she told. */
+function ownFigure(known: Known, question: string, before: Memory, { memory }: Told): Text | null {
+  const asked = askedFigure(known, question.slice(0, MAX_TALK), memory.subject)
+  if (asked || memory.subject === before.subject || memory.subject?.kind === 'danger') return asked
+  const told = stakesIn(question)
+  return stakesText(known.book, told, told, {})
+}
+
+/** The amounts of a question, for what is asked next of the same subject. */
+const withStakes = (told: Told, question: string): Told => ({
+  ...told,
+  memory: { ...told.memory, stakes: { ...told.memory.stakes, ...stakesIn(question) } },
+})
 
 /** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
 const SHARE_ASKED =
@@ -87,10 +111,16 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 const asksShare = (id: string, kind: string, text: string) =>
   id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
 
+/** Kinds of which nobody asks a rule. */
+const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
+
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
     const surely = heard.kind === 'despair' || toldIn(question) !== undefined
+    // Who asks for words to say to somebody tells no deed by half.
+    const said = !surely && asksHowToSay(question) ? continuedTold(known, question, memory) : undefined
+    if (said) return said
     // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
     const share = asksShare(heard.id, heard.kind, fold(question.slice(0, MAX_TALK)))
     const reckoned = reckons(heard, surely, question)
@@ -99,11 +129,15 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (sum && (!(surely && whole) || sum.memory.sum?.missing === null)) return sum
     if (reckoned && !surely) return followTold(known, question, memory) ?? adviceTold(known, question, memory)
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
-    const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
+    // 'Posso vender marmita feita em casa sem alvará?' asks the rule that a guide tells in her own words.
+    const asksRule = NO_RULE.has(heard.kind) ? false : isAllowedAsked(question)
+    const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely || asksRule)
     const guide = vague
       ? guideSaid(
           question,
-          heard.kind === 'health' || (surely && !ASKS_WHETHER.test(fold(question))) ? SAID.same : SAID.nearly,
+          heard.kind === 'health' || asksRule || (surely && !ASKS_WHETHER.test(fold(question)))
+            ? SAID.same
+            : SAID.nearly,
         )
       : undefined
     if (guide) return guideTold(known, memory, guide)
@@ -111,20 +145,31 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   }
   const sum = sumTold(known, question, memory)
   if (sum && !givesWay(known, question, memory, sum)) return sum
-  return followTold(known, question, memory) ?? adviceTold(known, question, memory)
+  return (
+    followTold(known, question, memory) ?? continuedTold(known, question, memory) ?? adviceTold(known, question, memory)
+  )
 }
 
 /** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
 function givesWay({ reading, weak }: Known, question: string, { focus }: Memory, sum: Told): boolean {
-  if (focus === 'sum' || sum.memory.sum?.missing === null) return false
+  if (focus === 'sum') return false
+  // What is saved beside a price is no reserve to live on.
+  const { price, saved } = stakesIn(question)
+  if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
+  if (sum.memory.sum?.missing === null) return false
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
   const topic = topicOf(question, reading.segment, weak)
-  return topic.kind === 'guide' && topic.share >= SHARE.told
+  if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
+  return (
+    ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
+  )
 }
+/** Who asks how to deal with somebody asks for no sum. */
+const ASKS_HOW = /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,
-  memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
+  memory: { ...memory, focus: 'advice', subject, step: 0, stakes: {}, choices: [] },
 })
 function guideTold(
   known: Known,
@@ -132,9 +177,11 @@ function guideTold(
   id: string,
   others: readonly Subject[] = [],
   surety?: Surety,
-  weighs?: boolean,
+  question = '',
 ): Told {
-  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!, surety, weighs), { kind: 'guide', id })
+  const guide = GUIDES.get(id)!
+  const draft = guideDraft(known, guide, surety, { question, lead: leadOf(question, guide) })
+  const told = onSubject(memory, draft, { kind: 'guide', id })
   if (others.length === 0) return told
   const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
@@ -162,7 +209,10 @@ function followTold(known: Known, question: string, memory: Memory): Told | unde
   const text = fold(question.slice(0, MAX_TALK))
   const choice = choiceOf(text)
   const chosen = choice === null ? undefined : memory.choices.at(choice)
-  if (chosen) return onSubject(memory, adviceOn(known, chosen), chosen)
+  if (chosen) {
+    const told = onSubject(memory, adviceOn(known, chosen), chosen)
+    return { ...told, memory: { ...told.memory, stakes: memory.stakes } }
+  }
   const asked = followUpOf(text)
   if (!asked) return undefined
   if (memory.focus === 'sum' && memory.sum) {
@@ -302,7 +352,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
           ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
-          : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), weighsIn(question)),
+          : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), question),
       )
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))

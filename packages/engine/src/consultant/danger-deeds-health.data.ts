@@ -127,10 +127,11 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     when: [
       [
         'formol|formaldeido|glutaral|glutaraldeido|acido_glioxilico|glioxilico|hene',
-        'progressiva*|escova*|cabelo*|alis*|salao|liso|lisa|cliente*|us+|coloc+|ponho|pouquinho|mistur+|produto|turbinar|botinho|selagem|marroquina',
+        'progressiva*|escova*|cabelo*|alis*|salao|liso|lisa|cliente*|us+|coloc+|ponho|pouquinho|mistur+|produto|turbin+|botinho|selagem|marroquina|por_formol|capilar|ping+|reforc+|batiz+',
       ],
     ],
-    unless: 'sem_formol|livre_de_formol|zero_formol',
+    unless:
+      'sem_formol|livre_de_formol|zero_formol|nao_tem_formol|nao_tenha_formol|nao_tenho_formol|parei_de_usar|parei_com_formol|descobri|como_sei_se|como_sei_que|como_saber_se|como_confir*|como_confer*|pergunt+_se',
     always: true,
     answer:
       'Não use, nem "bem pouquinho": formol e glutaral para alisar são proibidos pela Anvisa em qualquer dose acrescentada no salão; queimam, cegam, dão crise respiratória e câncer, na cliente e em quem aplica, e pôr formol no produto é crime contra a saúde pública. Pare hoje, descarte a mistura e use só alisante com registro na Anvisa (consulte o número do rótulo no site), com teste de mecha, luva e ventilação. Se alguém passou mal, 192. A Vigilância Sanitária da cidade orienta.',

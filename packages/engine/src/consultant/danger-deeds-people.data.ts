@@ -334,11 +334,18 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
 
       [
+        'conhecid*|amig*|rapaz|cara|caras|senhor|homem|sujeito|vizinho*|cunhado|fulano|particular|alguem|uma_pessoa|tem_gente',
+        'empresta|emprestam|emprestado_com|solta|adianta|arruma|consegue_dinheiro',
+        '[5-9]_por_cento|[1-9][0-9]_por_cento|so_com_a_palavra|so_na_palavra|so_de_boca|na_confianca|sem_papel|sem_contrato|sem_consulta*|cheque|garantia|cartao',
+        'ao_mes|por_mes|no_mes|de_juros|juro*|por_semana|ao_dia|palavra|de_boca',
+      ],
+      [
         LOAN_SHARK,
         'peg+|pego|pegar|emprestimo|emprestad*|compensa|vale|pensando|penso|recorrer|devo|posso|ajuda|rapido|ofereceu|unica_saida|capital|giro',
       ],
     ],
-    unless: 'banco|emprestar_para|virar|ameac*',
+    unless:
+      'no_banco|do_banco|o_banco_oferec*|o_banco_empresta|o_banco_cobra|o_banco_quer|banco_oferec*|banco_cobra|gerente|financeira|cooperativa|sem_juros|emprestar_para|virar|ameac*|socio|sociedade|do_lucro|das_vendas',
     always: true,
     answer:
       'Não pegue: agiota cobra juros que dobram a dívida em poucos meses, sem contrato, e a cobrança costuma terminar em ameaça à família. Antes disso há caminhos mais baratos: renegociar com fornecedor e banco, antecipar só o necessário do cartão, microcrédito (CrediAmigo, bancos de fomento, cooperativas), Pronampe, venda de estoque parado com prazo curto, ou fechar com ordem. Se já há cobrança com ameaça, 190 e a Defensoria Pública. Diga quanto falta e até quando: monto com você as próximas semanas do caixa.',

@@ -214,3 +214,30 @@ it('hears neither despair in what was sprayed nor violence in the fear of going 
   ).toBeUndefined()
   expect(heardIn('tomei veneno de rato e to sozinha na loja')?.kind).toBe('despair')
 })
+
+it.each([
+  'minha fornecedora me deu um potinho de formol pra reforçar o alisamento, posso usar so nas cliente que querem bem liso?',
+  'as cliente quer mais liso, uma amiga me ensinou a por um tantinho de formol a mais na progressiva. vale pra fidelizar?',
+  'a progressiva q eu uso tem formol a mais q o permitido mas ninguem reclamou, continuo?',
+  'banco nao liberou, mas um conhecido do meu cunhado empresta 40 mil a 9% por mes so com a palavra, pego pra encher a loja pro natal?',
+  'tem um senhor q empresta dinheiro a 8% ao mes sem consultar serasa, compensa pra comprar mercadoria?',
+  'to apertado e um conhecido me arruma 8 mil, quer 12% ao mes e fica com meu cartao, topo?',
+])('hears what harms in a product and a usurer by the way: %s', (question) => {
+  expect(heardIn(question)?.id).toMatch(/^(?:formol|agiota_como_saida)$/)
+})
+
+it.each([
+  'como sei que a progressiva não tem formol?',
+  'como sei se a progressiva q o representante quer me vender é legalizada, q nao tem formol?',
+  'cliente perguntou se meu alisamento tem formol, o que respondo?',
+  'parei de usar formol e as cliente foram embora',
+  'o salao do lado usa formol e cobra menos, como concorro',
+  'comprei uma progressiva e descobri que tem formol, devolvo?',
+  'o banco quer 9% ao mes no cheque especial, ta caro?',
+  'a financeira ofereceu 30 mil a 6% ao mes, pego?',
+  'meu sogro empresta 40 mil a 1% ao mes, aceito?',
+  'a cooperativa empresta a 2,5% ao mes com o carro de garantia, vale?',
+  'um amigo pediu 5 mil emprestado, como digo nao',
+])('hears neither where only their words stand: %s', (question) => {
+  expect(heardIn(question)).toBeUndefined()
+})

@@ -97,8 +97,11 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => voicesIn(question).despair >= HINTED.perhaps
 
-/** From this share on a deed told in full is meant in earnest; sooner where life is at stake, later where a word of it lacks. */
-const EARNEST = { urgent: 0.03, told: 0.42, near: 0.85 } as const
+/** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
+const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85 } as const
+/** What is put into a product and harms whoever gets it; who asks how to keep it out is left aside by the deed's own words. */
+const HARMFUL = new Set(['formol'])
+const leastFor = (id: string) => (isUrgent(id) ? EARNEST.urgent : HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told)
 
 /** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export function heardIn(question: string): Heard | undefined {
@@ -110,7 +113,7 @@ export function heardIn(question: string): Heard | undefined {
   if (told?.kind === 'help') return told
   const signs = signsIn(question, told)
   const earnest = earnestIn(question, signs)
-  if (told) return earnest >= (isUrgent(told.id) ? EARNEST.urgent : EARNEST.told) ? told : undefined
+  if (told) return earnest >= leastFor(told.id) ? told : undefined
   const deed = earnest >= EARNEST.near ? likeliest(readOf(question), signs.near) : undefined
   return deed && { kind: deed.kind, id: deed.id }
 }

@@ -5,6 +5,7 @@ import { isHeardId } from './danger.ts'
 import type { FlowMemory } from './flows/flow-sum.ts'
 import { readFlowMemory } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
+import { readStakes, type Stakes } from './stakes.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
 
@@ -42,6 +43,8 @@ export interface Memory {
   flow: FlowMemory | null
   /** Numbers that mean the same in every sum, by slot. */
   numbers: Readonly<Record<string, number>>
+  /** Amounts of what advice is on, by what they are. */
+  stakes: Stakes
   /** Subjects between which the last answer let her choose. */
   choices: readonly Subject[]
 }
@@ -53,6 +56,7 @@ export const NO_MEMORY: Memory = {
   sum: null,
   flow: null,
   numbers: {},
+  stakes: {},
   choices: [],
 }
 export const MOST_CHOICES = 3
@@ -128,6 +132,7 @@ export function readMemory(stored: unknown): Memory {
     sum: readSum(stored.sum),
     flow: readFlowMemory(stored.flow),
     numbers: readNumbers(stored.numbers),
+    stakes: readStakes(readNumbers(stored.stakes)),
     choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),
   }
 }

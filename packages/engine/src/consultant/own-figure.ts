@@ -62,6 +62,16 @@ const FIADO = new Set(['acabar-com-fiado', 'para-quem-vender-fiado'])
 /** Guides on a limit of a year's revenue. */
 const OF_A_YEAR = new Set(['mei-limite', 'mei-passou-do-limite', 'mei-para-me'])
 const MONTHS = 12
+const LEAST_YEAR = 1_000
+
+const saidFact = (id: string, rotulo: string, valor: number): Fact => ({
+  id,
+  rotulo,
+  valor,
+  unidade: 'R$',
+  tipo: 'informado',
+  origem: 'Sua pergunta',
+})
 
 /** Twelve months like this one beside the limit of a MEI; null: her revenue isn't known. */
 function yearText({ book, reading }: Known): Text | null {
@@ -88,6 +98,56 @@ function yearText({ book, reading }: Known): Text | null {
     : say`${said} Se a sua empresa é MEI, passa também dos ${money(edge)} (20% acima): aí a mudança para microempresa vale desde janeiro do próprio ano. Fale com o contador já.`
 }
 
+/** The same, only where her year passes the limit. */
+export function overLimitText(known: Known): Text | null {
+  const { revenue } = known.reading
+  return revenue && revenue.value * MONTHS > Number(benchmarkFact('limite.mei').valor) ? yearText(known) : null
+}
+
+const SO_FAR =
+  /\b(?:ja )?(?:fature\w*|vend[ei]\w*|fiz|deu|entrou|somei|estou com|to com|passei de|cheguei)\b[^\d]{0,20}$/
+const THIS_YEAR = /\b(?:es[st]e ano|no ano|neste ano|nesse ano|ate agora|ate hoje|desde janeiro)\b/
+const MONTHS_LEFT = /\bfalta\w* (?:ainda |so |mais |uns )?(\d{1,2}|um|dois|duas|tres|quatro|cinco|seis) mes/
+const IN_WORDS: Readonly<Record<string, number>> = { um: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 }
+
+/** What she says that came in this year, beside the limit of a MEI and at its own pace to December; null: she says none. */
+function toldYearText({ book }: Known, question: string): Text | null {
+  const text = fold(question)
+  const told = placed(text).find((number) => isPay(number) && number.value >= LEAST_YEAR && SO_FAR.test(number.before))
+  if (!told || !THIS_YEAR.test(text)) return null
+  const [limit, edge] = [benchmarkFact('limite.mei'), benchmarkFact('limite.mei.tolerancia')]
+  const said = saidFact('pergunta.ano', 'O que já entrou no ano', told.value)
+  const reckoned = (id: string, rotulo: string, valor: number, formula: string): Fact => ({
+    id: `pergunta.ano.${id}`,
+    rotulo,
+    valor,
+    unidade: 'R$',
+    tipo: 'calculado',
+    origem: 'Conta feita com o número da sua pergunta',
+    formula,
+    entradas: [said.id],
+  })
+  const money = (of: Fact) => book.mention(of, formatMoney(Number(of.valor)))
+  const rest = Number(limit.valor) - told.value
+  if (rest <= 0) {
+    const over = reckoned('passou', 'Acima do limite', -rest, 'O que entrou − limite do MEI')
+    return rest === 0
+      ? say`Com ${money(said)} você chegou ao limite do MEI.`
+      : say`Com ${money(said)} você passou ${money(over)} do limite do MEI, de ${money(limit)}; a tolerância vai até ${money(edge)}.`
+  }
+  const room = say`Com ${money(said)} já faturados, ainda cabem ${money(reckoned('cabe', 'O que ainda cabe no ano', rest, 'Limite do MEI − o que entrou'))} até o limite do MEI, de ${money(limit)} por ano (proporcional se abriu no meio do ano).`
+  const left = MONTHS_LEFT.exec(text)?.[1]
+  const months = left === undefined ? Number.NaN : (IN_WORDS[left] ?? Number(left))
+  if (!(months > 0 && months < MONTHS)) return room
+  const whole = Math.round((told.value / (MONTHS - months)) * MONTHS)
+  const year = reckoned('ritmo', 'O ano no mesmo ritmo', whole, `O que entrou ÷ ${MONTHS - months} × ${MONTHS}`)
+  if (whole <= Number(limit.valor)) return say`${room} No mesmo ritmo o ano fecha em ${money(year)}: cabe.`
+  const over = reckoned('passa', 'O que passaria', whole - Number(limit.valor), 'O ano no mesmo ritmo − limite do MEI')
+  return whole <= Number(edge.valor)
+    ? say`${room} No mesmo ritmo o ano fecha em ${money(year)}: passa ${money(over)}, dentro da tolerância de ${money(edge)}, e a mudança para microempresa vale em janeiro.`
+    : say`${room} No mesmo ritmo o ano fecha em ${money(year)}: passa até da tolerância de ${money(edge)}, e aí a mudança para microempresa vale desde janeiro deste ano. Fale com o contador já.`
+}
+
 /** She asks about the limit by its words, whatever answers her. */
 const LIMIT_ASKED =
   /(?=.*\bmei\b)(?=.*\b(?:limite|teto|estour\w+|ultrapass\w+|pass(?:ei|ar|o|ou) d[oe]|sair do mei|deixar de ser mei|desenquadr\w+)\b)/
@@ -103,14 +163,7 @@ function owedText({ book, reading }: Known, question: string): Text | null {
   const [owed, more] = amounts
   if (!revenue || !owed || more || !OWED.test(fold(question))) return null
   book.add(revenue.fact)
-  const said: Fact = {
-    id: 'pergunta.fiado',
-    rotulo: 'O que tem a receber',
-    valor: owed.value,
-    unidade: 'R$',
-    tipo: 'informado',
-    origem: 'Sua pergunta',
-  }
+  const said = saidFact('pergunta.fiado', 'O que tem a receber', owed.value)
   book.add(said)
   const share: Fact = {
     id: 'tema.fiado.parte',
@@ -138,9 +191,9 @@ export function askedFigure(known: Known, question: string, subject: Subject | n
   return onTrust ? owedText(known, question) : null
 }
 
-/** What a guide says in her own reais; null: nothing. */
-export function guideFigure(known: Known, guide: string): Text | null {
-  if (OF_A_YEAR.has(guide)) return yearText(known)
+/** What a guide says in her own reais, those that she told before those of her record; null: nothing. */
+export function guideFigure(known: Known, guide: string, question = ''): Text | null {
+  if (OF_A_YEAR.has(guide)) return toldYearText(known, question) ?? yearText(known)
   const theme = themeOf.get(guide)
   return theme === undefined ? null : partText(known, theme)
 }

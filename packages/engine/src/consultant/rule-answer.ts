@@ -28,9 +28,10 @@ function areaOf(rule: string): DimensionId {
 }
 
 /** What the company itself said on the subject; null: nothing yet. */
-export function diagnosisText({ results }: Known, rule: string): Text | null {
+export function diagnosisText({ diagnosed, results }: Known, rule: string): Text | null {
   const result = results.get(rule)
-  if (!result) return null
+  // What only follows from her record was no answer of hers.
+  if (!result || !diagnosed) return null
   const { fraco, porque } = RULE_TEXTS[rule] ?? { fraco: '', porque: '' }
   const answered = result.frase
   if (result.unknown)

@@ -46,6 +46,8 @@ const WHO_ASKS =
   /^\s*(?:(?:eu\s+)?(?:sou|trabalho com|fa[çc]o|tenho|vendo(?!\s+(?:fiado|bem|pouco|mal|muito|mais|menos|por|pel[ao]|no|na|a\s|em\s|s[óo]\s)))\s[^,;:?.!]{3,60}[,;:.]|[^,;:?.!]{3,40}:)\s*(?=\S+\s+\S+\s+\S+)/iu
 /** 'Sou MEI e quero registrar alguém, sai por quanto?': who asks has already said what is asked. */
 const WANTED = /\b(?:quero|queria|preciso|vou|mei)\b/iu
+/** 'Tenho ótica e posto no Instagram mas não vende nada, …': what happens there is what is asked. */
+const TELLS = /\b(?:mas|n[ãa]o|que|q|porque|pq|s[óo]|nunca|sempre|some|reclama|sobra|falta|posto)\b/iu
 /** 'Faço marmita, quanto cobro em cada uma?': what is asked is of what was said before. */
 const POINTS_BACK = /\b(?:cada uma?|(?:pra|para|com) isso|(?:ser|qual|abrir|tem) mei)\b/iu
 /** 'Vale a pena' alone asks for no loan. */
@@ -187,7 +189,10 @@ function askedIn(question: string): string {
   const cut = question.slice(0, MAX_QUERY_CHARACTERS)
   const asked = cut.replace(WHO_ASKS, '')
   const who = cut.slice(0, cut.length - asked.length)
-  return withoutTrade(WANTED.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(OWN_PLACE, ' ')
+  return withoutTrade(WANTED.test(who) || TELLS.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(
+    OWN_PLACE,
+    ' ',
+  )
 }
 
 const learned = learnedFrom(WEIGHTS)

@@ -22,7 +22,7 @@ import {
   SAID,
   sharesAmong,
 } from './subjects.ts'
-import { likeliestTheme, type ThemeShare } from './themes/themes.ts'
+import { likeliestTheme, type ThemeShare, themeOf } from './themes/themes.ts'
 
 interface RuleTopic {
   kind: 'rule'
@@ -97,6 +97,10 @@ const HELP_SAID = 0.6
 const NEAR_CARD = 0.4
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
+/** A guide that knows less than this part of what she says, and none of her phrases, is of something else. */
+const LEAST_KNOWN = 0.325
+/** Of another field than what is likeliest, a guide is offered only where it knows this much of it. */
+const KNOWN_BESIDE = { coverage: 0.5, phrase: 0.5 } as const
 /** 'Chaveiro 24 horas, vale a pena?': whatever it is about, one sum decides. */
 const WORTH_IT =
   /\b(?:vale a pena|compensa\w*|(?:sera que )?vale (?:ter|fazer|por|abrir|comprar|vender|investir|pagar|oferecer))\b/
@@ -126,28 +130,21 @@ export function topicOf(
   const best = said && (found[0]!.phrase < SAID.same || said.phrase >= found[0]!.phrase + SAID_BETTER) ? said : found[0]
   const shares = sharesAmong(found)
   const share = (best && shares.get(best.id)) ?? 0
-  // A guide for another trade still speaks of her subject.
-  const field = fieldOf(sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit }))))
-  const choices = choicesAmong(offered(found, shares), nearestSubjects(question, segment, meant), meant)
+  const foreign = best !== undefined && isForeign(best)
+  const field = fieldIn(found, foreign ? best.id : undefined)
+  const near = nearestSubjects(question, segment, meant)
+  const choices = choicesAmong(offered(found, shares, field.theme?.id), near, meant)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
     return { kind: 'unclear', nearest: choices, short: true }
   const open: Topic = { kind: 'unclear', nearest: choices, ...field }
   // Many guides together say more than one plain word.
   const unclear = (): Topic =>
-    (field.theme?.share ?? 0) >= THEME_HEARD
+    (field.theme?.share ?? 0) >= THEME_HEARD || (foreign && isSum(text))
       ? open
       : (plainTopic(text, segment, order) ??
         (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION, score: 0, share: 0 } : open))
   if (!best) return unclear()
-  const elsewhere = found.find(
-    (hit) =>
-      hit.id.startsWith(OFF) &&
-      hit.phrase >= ELSEWHERE_SAID &&
-      !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
-      (hit === best ||
-        ((hit.matched >= 2 || hit.phrase > Math.max(ELSEWHERE_PLAIN, best.phrase)) &&
-          hit.score >= ELSEWHERE * best.score)),
-  )
+  const elsewhere = elsewhereAmong(best, found)
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (best.id.startsWith(GUIDE)) {
     const topic = guideOrOther(best, found, shares, question)
@@ -173,6 +170,18 @@ export function topicOf(
   return ruleTopic(best, found)
 }
 
+/** What is no business and is asked for nearly so, rather than the best. */
+const elsewhereAmong = (best: Found, found: readonly Found[]): Found | undefined =>
+  found.find(
+    (hit) =>
+      hit.id.startsWith(OFF) &&
+      hit.phrase >= ELSEWHERE_SAID &&
+      !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
+      (hit === best ||
+        ((hit.matched >= 2 || hit.phrase > Math.max(ELSEWHERE_PLAIN, best.phrase)) &&
+          hit.score >= ELSEWHERE * best.score)),
+  )
+
 /** The guide where it is sure or likely, the help that is asked for in its own words; undefined: neither. */
 function guideOrOther(
   best: Found,
@@ -180,6 +189,7 @@ function guideOrOther(
   shares: ReadonlyMap<string, number>,
   question: string,
 ): Topic | undefined {
+  if (isForeign(best)) return undefined
   const topic = guideTopic(best, found, shares)
   if (isSure(best, topic.share, question)) return topic
   const rule = found.find((hit) => hit.rule !== undefined && hit.phrase >= HELP_SAID && passes(hit))
@@ -213,11 +223,12 @@ function isSure(best: Found, share: number, question: string): boolean {
   return objectsIn(question).length > 1 && best.phrase >= SAID.nearly && share >= SHARE.likely
 }
 
-/** The guides that may be meant, likeliest first: near enough by themselves and beside the best. */
-function offered(found: readonly Found[], shares: ReadonlyMap<string, number>): Found[] {
+/** The guides that may be meant, likeliest first: near enough by themselves, beside the best and to a theme. */
+function offered(found: readonly Found[], shares: ReadonlyMap<string, number>, theme: string | undefined): Found[] {
   const guides = guidesIn(found)
   const best = shares.get(guides[0]?.id ?? '') ?? 0
-  return guides.filter(({ id }) => shares.get(id)! >= Math.max(OFFERED.share, OFFERED.part * best))
+  const least = Math.max(OFFERED.share, OFFERED.part * best)
+  return guides.filter((hit) => shares.get(hit.id)! >= least && isNear(hit, theme))
 }
 
 /** Guides, and the card that is meant more plainly than the first of them. */
@@ -235,7 +246,8 @@ function guideTopic(
   shares: ReadonlyMap<string, number>,
 ): Topic & { kind: 'guide' } {
   const share = shares.get(best.id)!
-  const near = share < SHARE.alone ? offered(found, shares).filter(({ id }) => id !== best.id) : []
+  const theme = themeOf(best.id.slice(GUIDE.length))
+  const near = share < SHARE.alone ? offered(found, shares, theme).filter(({ id }) => id !== best.id) : []
   const { id, rule, words: score, coverage } = found.reduce((most, hit) => (hit.words > most.words ? hit : most))
   return {
     kind: 'guide',
@@ -250,6 +262,21 @@ function guideTopic(
   }
 }
 
+/** What she said is not what the guide speaks of, whatever its share. */
+const isForeign = ({ id, coverage, phrase }: Found) =>
+  id.startsWith(GUIDE) && coverage < LEAST_KNOWN && phrase < SAID.nearly
+
+const MANY_NUMBERS = 3
+/** Of a question of many numbers one plain word says little. */
+const isSum = (text: string) => (text.match(/\d[\d.,]*/g)?.length ?? 0) >= MANY_NUMBERS
+
+/** Whether a guide may be offered beside a theme. */
+const isNear = (hit: Found, theme: string | undefined) =>
+  !isForeign(hit) &&
+  (theme === undefined ||
+    themeOf(hit.id.slice(GUIDE.length)) === theme ||
+    (hit.coverage >= KNOWN_BESIDE.coverage && hit.phrase >= KNOWN_BESIDE.phrase))
+
 const subjectOf = ({ id }: { id: string }): Subject => ({ kind: 'guide', id: id.slice(GUIDE.length) })
 
 /** 'E o preço?', 'cliente sumiu': what is asked about it isn't said. */
@@ -260,6 +287,14 @@ const isOnlyNear = ({ id, phrase }: Found, text: string) =>
 function fieldOf(shares: ReadonlyMap<string, number>): { theme?: ThemeShare } {
   const theme = likeliestTheme([...shares].map(([id, part]) => [id.slice(GUIDE.length), part]))
   return theme ? { theme } : {}
+}
+
+/** The theme of all that was found; a guide for another trade still speaks of her subject, one of something else (`foreign`) doesn't. */
+function fieldIn(found: readonly Found[], foreign: string | undefined): { theme?: ThemeShare } {
+  const shares = sharesAmong(found.map((hit) => ({ ...hit, score: hit.score - hit.fit })))
+  if (foreign === undefined) return fieldOf(shares)
+  const { theme } = fieldOf(new Map([...shares].filter(([id]) => id !== foreign)))
+  return theme && theme.share >= THEME_NEAR ? { theme } : {}
 }
 
 /** The help on a subject that the question names plainly. */

@@ -30,6 +30,8 @@ export const ASKED_DAILY_GUIDES: readonly Guide[] = [
     id: 'parente-que-manda',
     pergunta: 'A minha mãe (ou outro parente) quer mandar na minha empresa. Como lido?',
     frases: [
+      'parente na loja não faz nada e ganha igual',
+      'tenho parentes trabalhando e um não rende',
       'minha mae quer mandar na loja',
       'sogra se mete no meu negocio',
       'pai da ordem pros meus funcionarios',

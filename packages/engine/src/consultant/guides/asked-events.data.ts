@@ -248,6 +248,8 @@ export const ASKED_EVENTS_GUIDES: readonly Guide[] = [
     id: 'de-casa-para-um-ponto',
     pergunta: 'Atendo em casa (unha, cabelo, costura). Vale a pena alugar um ponto?',
     frases: [
+      'abro loja ou fico só no delivery',
+      'vendo doce por encomenda, já vale ter ponto',
       'faço unha em casa vale alugar sala',
       'atendo em casa e quero abrir meu espaço',
       'hora de sair de casa e montar salao',

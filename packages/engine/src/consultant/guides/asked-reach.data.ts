@@ -36,6 +36,9 @@ export const ASKED_REACH_GUIDES: readonly Guide[] = [
     ramos: [],
     pergunta: 'Montei um serviço novo. Como acho os primeiros clientes?',
     frases: [
+      'como consigo mais clientes para a minha empresa de dedetização',
+      'arrumar mais cliente para limpeza e manutenção',
+      'minha prestadora de serviço precisa de mais clientes',
       'montei uma empresa de limpeza pos obra como acho cliente',
       'abri uma empresa de jardinagem e nao tenho cliente',
       'comecei a fazer instalação de cortina onde acho cliente',

@@ -159,6 +159,8 @@ export const ASKED_WORK_GUIDES: readonly Guide[] = [
     id: 'horario-especial-cobra-mais',
     pergunta: 'O cliente quer fora do meu horário ou plantão no fim de semana. Cobro a mais?',
     frases: [
+      'cliente quer que eu trabalhe no domingo sem pagar a mais',
+      'posso cobrar mais para atender no feriado',
       'mae da aluna quer aula fora do horario cobro a mais',
       'cliente quer plantao no fim de semana sem pagar',
       'quer ser atendido 7 da manha',

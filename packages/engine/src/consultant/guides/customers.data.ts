@@ -313,6 +313,9 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
     regras: ['service_concentration', 'other_clients'],
     pergunta: 'Dependo de um cliente só. O que faço?',
     frases: [
+      'um cliente é 70% das minhas vendas e tenho medo de perder',
+      'quase tudo que vendo é para uma empresa só',
+      'se esse cliente sair eu fecho as portas',
       'dependo de um cliente só',
       'um cliente é metade do meu faturamento',
       'se esse cliente sair eu quebro',

@@ -4,7 +4,6 @@ import { guideFigure } from '#src/consultant/own-figure.ts'
 import { diagnosisText } from '#src/consultant/rule-answer.ts'
 import { decapitalize, join, say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
-import { fold } from '#src/text/words.ts'
 import type { Guide } from './types.ts'
 
 const ONE_AT_A_TIME = 'Mudar várias coisas ao mesmo tempo e não saber qual delas funcionou.'
@@ -18,23 +17,16 @@ const HEARD: Readonly<Record<Surety, string>> = {
   likely: 'Não tenho certeza de que é este o seu caso. O mais provável:',
 }
 
-/** A text that begins by deciding, or says that it depends. */
-const DECIDES =
-  /^(?:sim|nao|depende|quase sempre|vale|compensa|so |em geral|na maioria|raramente|pode|e (?:muito|caro|alto|pouco|barato|normal)|\w+ quando)\b/
-
-/** The form of a question is answered before how to find out: 'é muito?', 'vale a pena?', 'tiro ou não?'. */
-const DEPENDS = 'Depende, e dá para decidir sem chute. '
-
-/** What the guide says, as it was understood; its text, steps and warning are of one hand. `weighs`: a yes or a no was asked for. */
+/** What the guide says, as it was understood; its text, steps and warning are of one hand. `lead`: the yes or no before it. */
 export function guideDraft(
   known: Known,
   { id, regras = [], pergunta, resposta, passos, cuidado, quem }: Guide,
   surety: Surety = 'sure',
-  weighs = false,
+  { question = '', lead = '' }: { question?: string; lead?: string } = {},
 ): Draft {
   const { book } = known
   const likely = surety === 'likely'
-  const figure = likely ? null : guideFigure(known, id)
+  const figure = likely ? null : guideFigure(known, id, question)
   const answered = regras.map((rule) => diagnosisText(known, rule)).find((text) => text !== null)
   return {
     ...EMPTY_DRAFT,
@@ -42,7 +34,7 @@ export function guideDraft(
       [
         say`${HEARD[surety]} “${pergunta}”`,
         ...(answered ? [answered] : []),
-        adviceText(book, weighs && !DECIDES.test(fold(resposta)) ? `${DEPENDS}${resposta}` : resposta),
+        adviceText(book, `${lead}${resposta}`),
         ...(figure ? [figure] : []),
         ...(quem ? [adviceText(book, `Com quem falar: ${decapitalize(quem)}.`)] : []),
       ],

@@ -345,6 +345,11 @@ export const PLAIN_FACT_GUIDES: readonly Guide[] = [
       'evento pago só depois como me garanto',
       'cliente pede boleto para noventa dias',
       'quer o equipamento agora e pagar no fim do ano',
+      'empresa grande só paga com 60 dias e falta dinheiro para o material',
+      'vendo para empresas que pagam em 90 dias e fico sem capital de giro',
+      'a rede demora 60 dias para pagar e não tenho como comprar a matéria-prima',
+      'cliente grande paga tarde e eu banco a produção sozinho',
+      'prazo de pagamento das empresas me deixa sem caixa',
     ],
     resposta:
       'Aceite só com entrada que pague o que você gasta antes de receber: material, frete, gente. O resto em parcelas com data, não tudo no fim, e em contrato assinado por quem responde pela entidade. O prazo tem preço: some ao valor o juro que você pagaria para ter esse dinheiro hoje. Dê dois preços: “À vista é tanto; em três parcelas, com entrada, é tanto.” Antes de assinar, veja se as suas contas até lá fecham sem esse dinheiro. Se a entrada não vier, alugue o equipamento por dia em vez de vender.',

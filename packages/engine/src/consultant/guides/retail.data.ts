@@ -159,6 +159,8 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'maquininha',
     pergunta: 'Como escolho a maquininha de cartão?',
     frases: [
+      'a maquininha demora 30 dias para cair o dinheiro, troco',
+      'dinheiro do cartão só cai em um mês, vale mudar de maquininha',
       'trocar a máquina porque a taxa está alta',
       'stone cielo ou mercado pago',
       'maquina sem aluguel',

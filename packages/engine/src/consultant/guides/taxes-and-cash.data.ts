@@ -38,6 +38,9 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
     id: 'economia-energia-agua',
     pergunta: 'A conta de luz, água ou gás é alta. Como reduzo?',
     frases: [
+      'a luz da padaria subiu demais, como economizo',
+      'conta de luz da fábrica dobrou',
+      'forno elétrico gasta muita luz como diminuo',
       'conta de luz muito alta',
       'gasto muita água e luz na lavanderia',
       'reduzir energia da empresa',

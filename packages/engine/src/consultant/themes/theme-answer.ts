@@ -25,10 +25,23 @@ const OWN: Readonly<Record<Wish, 'decidir' | 'quanto' | 'pode' | 'porque'>> = {
   way: 'porque',
 }
 
-/** What she answered in the diagnostic on what the guides of the theme speak of; null: nothing. */
-function answeredText(known: Known, theme: string): Text | null {
-  const guides = themeLines().find(([id]) => id === theme)?.[1] ?? []
-  for (const rule of new Set(guides.flatMap((id) => GUIDES.get(id)?.regras ?? []))) {
+/** A rule of so few guides of a theme is beside it. */
+const OFTEN = 0.34
+
+/** Rules that a theme is about: those that many of its guides name. */
+function rulesOf(theme: string): string[] {
+  const named = (themeLines().find(([id]) => id === theme)?.[1] ?? []).flatMap((id) => {
+    const rules = GUIDES.get(id)?.regras
+    return rules && rules.length > 0 ? [rules] : []
+  })
+  return [...new Set(named.flat())].filter(
+    (rule) => named.filter((rules) => rules.includes(rule)).length >= OFTEN * named.length,
+  )
+}
+
+/** What she answered in the diagnostic on what the theme, or the guide told with it, is about; null: nothing. */
+function answeredText(known: Known, theme: string, near: Guide | undefined): Text | null {
+  for (const rule of new Set([...(near?.regras ?? []), ...rulesOf(theme)])) {
     const told = known.weak.has(rule) ? diagnosisText(known, rule) : null
     if (told) return told
   }
@@ -49,18 +62,21 @@ export function themeDraft(known: Known, theme: Theme, wish: Wish, near?: Guide)
   const { book } = known
   const tell = (text: string) => adviceText(book, text)
   const figure = near ? guideFigure(known, near.id) : partText(known, theme.id)
-  const answered = answeredText(known, theme.id)
+  const answered = answeredText(known, theme.id, near)
   const own = theme[OWN[wish]]
   const whom = near ? near.quem : theme.quem
   const heard = `Entendi que você quer ${HEARD[wish]} ${theme.nome}.`
   const field = wish === 'way' ? [theme.base, own] : [own, theme.base]
+  // Who asks whether it is allowed is told that first.
+  const ruled = near !== undefined && wish === 'allowed'
   const parts = [
+    ...(ruled ? [tell(own)] : []),
     ...(near
       ? [tell(`${heard} O caso mais parecido que já respondi: “${near.pergunta}”`), tell(near.resposta)]
       : [heard]),
     ...(answered ? [answered] : []),
     ...(near
-      ? [tell(`Se não é bem isso, o que vale em todo caso assim: ${decapitalize(field[0]!)}`)]
+      ? [tell(`Se não é bem isso, o que vale em todo caso assim: ${decapitalize(field[ruled ? 1 : 0]!)}`)]
       : field.map(tell)),
     ...(figure ? [figure] : []),
     ...(near ? [] : [tell(`Antes, confira ${theme.confira}`)]),

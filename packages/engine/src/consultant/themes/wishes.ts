@@ -31,5 +31,11 @@ export function wishOf(question: string): Wish {
 const WEIGHS =
   /\b(?:vale a pena|compensa|(?:e|eh|esta|ta) (?:muito |mt |tao )?(?:ruim|muito|mt|demais|alto|alta|caro|normal|perigoso|pesado|pesada|pouco|arriscado)|faz mal|(?<!\b(?:quanto|quando|cedo) )ou (?:nao|n|nem))(?: (?:kkk+|ne|assim|mesmo|isso))* ?(?:[?.!]|$)/
 
+/** 'Sou obrigado?', 'posso cobrar?': it closes by asking whether it is allowed or owed. */
+const ALLOWED_ASKED =
+  /(?:^|[,.;:!?] *|\b(?:e|mas|eu|sera que|nao|ai) )(?:posso|pode|podem|sou obrigad[oa]|somos obrigados|e obrigatorio|tenho (?:que|q)|preciso|tem (?:algum )?problema|tem direito|e crime|e proibido|e permitido)\b[^?.!,]{0,45}[?.! ]*$/
+export const isAllowedAsked = (question: string): boolean =>
+  ALLOWED_ASKED.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
+
 /** Whether a question asks to be told yes or no. */
 export const weighsIn = (question: string): boolean => WEIGHS.test(fold(question.slice(0, MAX_CHARACTERS)))

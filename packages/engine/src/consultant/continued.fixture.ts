@@ -1,0 +1,99 @@
+/** Conversations on advice: what is asked first and, of each message after it, what its answer must hold. `!`: what it must not. */
+type Next = readonly [message: string, holds: RegExp]
+export const CONTINUED: readonly (readonly [setor: string, first: string, next: Next, last: Next])[] = [
+  [
+    'Serviços',
+    'meu cliente da funilaria me deve 3.600 faz 2 meses, como eu recebo?',
+    [
+      'ele falou que consegue 300 por mes, topo?',
+      /R\$ 3\.600 a R\$ 300 por mês levam 12 meses.*6 meses seriam R\$ 600/,
+    ],
+    ['e se ele parar de pagar no meio?', /Juizado Especial/],
+  ],
+  [
+    'Comércio Varejista',
+    'uma freguesa da loja ta devendo 900 no caderninho, o que faço?',
+    ['ela quer pagar em 3 vezes', /^Sim, .*R\$ 900 em 3 vezes são R\$ 300/],
+    ['como eu falo com ela sem perder a amizade?', /“Oi, Carlos/],
+  ],
+  [
+    'Serviços',
+    'preciso aumentar o preço do corte no salão, tenho medo de perder cliente',
+    ['e como aviso isso pras clientes?', /“A partir do dia 1º/],
+    ['e se elas reclamarem?', /versão menor pelo preço antigo/],
+  ],
+  [
+    'Outro',
+    'quero trocar meu caminhao velho, tenho 40 mil guardado e um novo custa 220 mil. troco?',
+    ['a parcela ficaria 5.500 e me sobra 9 mil por mes', /61,1% dos R\$ 9\.000.*R\$ 3\.500/],
+    ['e um usado de 120 mil?', /faltam R\$ 80\.000;.*R\$ 100\.000 a menos.*até R\$ 4\.500/],
+  ],
+  [
+    'Indústria',
+    'meu melhor costureiro pediu aumento, hoje ganha 2.000 e quer 2.600. o que eu faço?',
+    ['como eu respondo ele?', /“Você faz falta aqui/],
+    ['e se ele não aceitar e for embora?', /peça o aviso/],
+  ],
+  [
+    'Comércio Varejista',
+    'to com muita mercadoria parada da loja de calçado',
+    ['já tentei promoção, não funcionou', /tropeço/],
+    ['e como aviso as clientes?', /“Vou abrir espaço na loja/],
+  ],
+  [
+    'Serviços',
+    'cliente desmarca em cima da hora na clinica de estetica',
+    ['posso cobrar?', /pode cobrar falta ou sinal/],
+    ['como eu digo isso sem parecer grossa?', /“Seu horário está reservado/],
+  ],
+  [
+    'Comércio Varejista',
+    'meu fornecedor de bebida subiu o preço 12%, como negocio?',
+    ['ele disse que não baixa', /segundo fornecedor/],
+    ['o que eu digo pra ele então?', /“Compro tanto por mês/],
+  ],
+  [
+    'Indústria',
+    'to devendo 30 mil no banco e nao consigo pagar',
+    ['consigo pagar 1.000 por mes, aceitam?', /R\$ 30\.000 a R\$ 1\.000 por mês levam 30 meses, sem contar os juros/],
+    ['e se o banco nao aceitar?', /portabilidade/],
+  ],
+  [
+    'Outro',
+    'tenho escola infantil e 8 pais nao pagaram a mensalidade',
+    ['um deles ofereceu 1.500 pra quitar, ele deve 2.400. aceito?', /62,5% dos R\$ 2\.400, e você abre mão de R\$ 900/],
+    ['e se ele nao pagar?', /Juizado Especial/],
+  ],
+  [
+    'Serviços',
+    'vale a pena alugar uma sala maior pro consultorio?',
+    ['o aluguel seria 3.000 e hoje pago 1.800', /R\$ 1\.200 a mais, 66,7%/],
+    ['e se nao encher?', /ponto e o aluguel/],
+  ],
+  [
+    'Serviços',
+    'minha manicure vai sair e levar as clientes',
+    ['posso proibir?', /gente boa que sai/],
+    ['como falo com as clientes?', /“A Ana seguiu outro caminho/],
+  ],
+  [
+    'Indústria',
+    'vou atrasar a entrega de uns moveis planejados',
+    ['como aviso o cliente?', /“Não fica pronto na sexta/],
+    ['e se ele quiser cancelar?', /parte agora, abatimento/],
+  ],
+  [
+    'Comércio Varejista',
+    'preciso demitir um funcionario que nao rende',
+    ['como eu digo isso pra ele?', /“Decidi encerrar/],
+    ['e se ele não quiser assinar?', /duas testemunhas/],
+  ],
+]
+
+/** What is asked within a conversation on something else, and whose answer must not go on with that. */
+export const APART: readonly (readonly [first: string, next: string])[] = [
+  ['meu cliente me deve 2.400, como recebo?', 'minha cozinheira chega atrasada toda semana, o que faço?'],
+  ['preciso aumentar o preço do corte', 'como aviso os clientes que vou mudar de endereço?'],
+  ['o aluguel vai subir, aceito?', 'e como eu reduzo a perda de verdura na quitanda?'],
+  ['meu socio nao trabalha', 'quanto de estoque preciso ter na loja de roupa?'],
+]
