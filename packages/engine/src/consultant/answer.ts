@@ -116,7 +116,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
 
 /** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
 function givesWay({ reading, weak }: Known, question: string, { focus }: Memory, sum: Told): boolean {
-  if (focus === 'sum' || sum.memory.sum?.missing === null) return false
+  // Whatever has a figure was asked for it.
+  if (focus === 'sum' || sum.draft.dados || sum.memory.sum?.missing === null) return false
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
   const topic = topicOf(question, reading.segment, weak)
   return topic.kind === 'guide' && topic.share >= SHARE.told

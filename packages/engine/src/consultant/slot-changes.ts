@@ -44,9 +44,10 @@ function inScale({ sharesScale }: Slots, slot: Slot, number: Placed, numbers: Nu
 
 const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
-  [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela)/],
+  [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/],
+  [/traz|sobra|rende/, /\b(?:der|dar|desse|traz|troux|rend|sobr|deix)/],
   [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
-  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente)/],
+  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente|(?:fizer|fazer|fizesse|produzir|atender) (?!a|por))/],
 ]
 /** Whether the words round a number are those of a slot that has none of its own. */
 const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>

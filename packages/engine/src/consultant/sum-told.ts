@@ -14,9 +14,11 @@ import {
   whichNumber,
 } from './calculators.ts'
 import type { Known } from './company.ts'
+import { MONEY } from './composed/units.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import type { Draft } from './draft.ts'
-import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
+import { afterMerged, afterResult } from './flows/after.ts'
+import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
 import { hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
@@ -46,7 +48,8 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   const flow = readFlow(question)
   if (flow && hasUnsaidCost(question) && NEEDS_COST.has(flow.asked.wish))
     return flowTold(memory, { draft: lackDraft(UNSAID_COST), memory: flow, numbers: 0, value: null })
-  const more = followedSum(known, question, memory, open, fresh)
+  const more =
+    followedSum(known, question, memory, open, fresh) ?? askedAfter(known, question, memory, open, fresh, flow)
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
@@ -70,10 +73,45 @@ const takesMore = (flow: FlowSum, { memory: { id, values }, result }: Sum) =>
   flow.numbers > 1 &&
   Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)
 
-const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
+const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
-  memory: { ...memory, focus: 'sum', sum: null, flow, choices: [] },
+  memory: { ...memory, focus: 'sum', sum: null, flow, result: result ?? null, choices: [] },
 })
+
+/** What an older sum came to, as far as its words say what it is of. */
+function resultOf({ result }: Sum, question: string): Result | null {
+  if (!result || !(Number(result.valor) > 0)) return null
+  const kind = result.unidade.startsWith('R$') ? 'money' : result.unidade === '%' ? 'share' : 'count'
+  const asked = readFlow(question)?.asked
+  const one = asked?.one ?? (asked?.time === 'hora' ? 'hora' : null)
+  return {
+    kind,
+    value: Number(result.valor),
+    unit: kind === 'money' ? { [MONEY]: 1, ...(one && { [one]: -1 }) } : {},
+    wish: asked?.wish ?? 'income',
+  }
+}
+
+/** Another figure of what the last sum came to, or of its numbers with one more. */
+function askedAfter(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+  flow: FlowMemory | null,
+): Told | undefined {
+  if (memory.focus !== 'sum' || open?.missing || numbersSaid(question) > MOST_NEW) return undefined
+  // A question that says all of its numbers is another sum.
+  if (fresh?.result && numbersSaid(question) > 1 && saysAll(fresh)) return undefined
+  if (flow && flow.quantities.length > 1 && flowSum(known, flow)) return undefined
+  if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
+  const sum =
+    (memory.result && afterResult(known, question, memory.result, memory.flow)) ??
+    (memory.flow && afterMerged(known, question, memory.flow))
+  return sum ? flowTold(memory, sum) : undefined
+}
+const MOST_NEW = 2
 
 /** The last sum with what a follow-up changes in it. */
 function followedSum(
@@ -105,6 +143,7 @@ function calculated(
         ...memory,
         focus: 'sum',
         sum: found.memory,
+        result: resultOf(found, question),
         numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
         choices: [],
       },

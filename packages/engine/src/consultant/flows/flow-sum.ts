@@ -1,5 +1,6 @@
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
+import type { Unit } from '#src/consultant/composed/units.ts'
 import { join } from '#src/facts/fact-book.ts'
 import { type Asked, askedEach, askedOf } from './asked.ts'
 import type { Solved } from './field.ts'
@@ -10,6 +11,20 @@ import { solve } from './solve.ts'
 import { draftOf, sheetOf, wordsOf } from './tell.ts'
 import { plainText } from './text.ts'
 import { quantitiesIn, worth } from './tree.ts'
+
+/** What a sum came to: another may be asked of it. */
+export interface Result {
+  kind: Quantity['kind']
+  value: number
+  unit: Unit
+  wish: Asked['wish']
+}
+const resultOf = ({ kind, value, unit, wish }: Solved): Result => ({
+  kind,
+  value: Math.round(value * 100) / 100,
+  unit,
+  wish,
+})
 
 /** The numbers of a conversation's last sum, and what was asked of them. */
 export interface FlowMemory {
@@ -25,6 +40,8 @@ export interface FlowSum {
   /** How many numbers it takes, and what comes of them. */
   numbers: number
   value: number | null
+  /** The figure by itself, for what is asked of it next. */
+  result?: Result
   /** Its words told the whole course of the sum. */
   told?: boolean
 }
@@ -56,6 +73,7 @@ export const told = (known: Known, solved: Solved, memory: FlowMemory, others: r
     memory,
     numbers: used.size,
     value: solved.value,
+    result: resultOf(solved),
     ...(solved.told && { told: true }),
   }
 }

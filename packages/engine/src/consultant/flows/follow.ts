@@ -19,6 +19,9 @@ const WITHOUT = /\bsem (?:o |a |os |as |contar (?:o |a )?|pagar (?:o |a )?)?([a-
 const PRICE_CHANGES =
   /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/
 
+/** 'E se o custo for 11?' */
+const NAMES_COST = /\bcusto (?:dele |dela |disso )?(?:for|fosse|subir|cair|ficar|passar|virar)\b/
+
 const upOf = (unit: Unit) => Object.keys(unit).find((noun) => unit[noun] === 1)
 const downsOf = (unit: Unit) => Object.keys(unit).filter((noun) => unit[noun] === -1)
 const wordsIn = (label: string) => new Set(label.match(/[a-z]{4,}/g) ?? [])
@@ -31,6 +34,8 @@ const EMPTY = new Set(
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
   if (old.scenery) return 0
+  if (NAMES_COST.test(now.label) && now.kind !== 'share')
+    return old.kind === 'money' && old.way === 'out' ? 3 + (wordsIn(old.label).has('custo') || /\bcust/.test(old.label) ? 2 : 0) : 0
   // What is sold for so much doesn't cost it.
   if ((now.way === 'in' && old.way === 'out') || (now.way === 'out' && old.way === 'in')) return 0
   // 'E se a diária for 1.320?': what it is of tells that it is reais.
@@ -67,6 +72,8 @@ const PRICE_WORD =
 function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quantity {
   if (now.kind !== 'money' || now.scale !== 1 || !Number.isInteger(now.value)) return now
   const near = text.slice(0, Math.max(0, now.at))
+  const same = all.find((one) => one.kind === 'count' && one.value === now.value)
+  if (same && /\bn?ess[ea]s $/.test(near)) return { ...same, label: now.label, at: now.at }
   const after = text.slice(now.at)
   if (TAKES.test(text) || PRICE_WORD.test(near) || /^[\d.,]+ ?(?:reais|conto)/.test(after) || /^r\$/.test(after))
     return now
@@ -74,8 +81,9 @@ function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quant
   const { [MONEY]: ___, ...downs } = now.unit
   const counted: Quantity = { ...rest, kind: 'count', way: null, unit: { ...downs, [SOME]: 1 } }
   const fits = (one: Quantity) => all.some((old) => likeness(one, old, text) > 0)
-  return fits(counted) && !fits(now) ? counted : now
+  return fits(counted) && (MADE.test(near) || !fits(now)) ? counted : now
 }
+const MADE = /\b(?:fiz\w*|fazer|faco|produz\w*|fabric\w*|atend\w*|entreg\w*|plant\w*|colh\w*|lav\w*|assar|cort\w*)(?: (?:so|mais|uns|umas|ate))* $/
 const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mais |dai )?(?:os |as |uns )?\d/
 /** 'Mais 10 jogos' are added; '2 não quiserem' are fewer. */
 const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
@@ -129,6 +137,9 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
 /** All of the time that is asked for: '20 dias', of what is asked by the day. */
 const spans = ({ unit }: Quantity, time: string | null) => Object.keys(unit).length === 1 && unit[time ?? ''] === 1
 
+/** What is added stands after all that was said. */
+const LAST = { at: 10_000, clause: 1_000, sentence: 1_000 } as const
+
 /** Puts a number of a follow-up in the place of the one it is the new value of, or adds it; false: it has no place. */
 function put(now: Quantity, quantities: Quantity[], text: string, time: string | null): boolean {
   const ranked = quantities
@@ -141,7 +152,8 @@ function put(now: Quantity, quantities: Quantity[], text: string, time: string |
     const change = now.kind === 'count' ? (now.change ?? changeOf(text, now)) : undefined
     const value = change ? old.value + change * now.value : now.value
     if (value <= 0) return false
-    quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, at: now.at }
+    // It stands where the other stood.
+    quantities[best.place] = { ...old, value, scale: now.kind === 'count' ? now.scale : old.scale, before: false }
   } else if (best) return false
   else if (now.kind === 'money') {
     // 'E vendendo a 14?', 'tirando disso 480': one amount more, whose way is said.
@@ -152,12 +164,13 @@ function put(now: Quantity, quantities: Quantity[], text: string, time: string |
     if (!isNew) return false
     quantities.push({
       ...now,
+      ...LAST,
       way: now.way === 'in' ? 'in' : 'out',
       ...(now.way !== 'in' && { bill: true }),
       id: `r${50 + quantities.length}`,
     })
   } else if (now.kind !== 'count') return false
-  else quantities.push({ ...now, id: `${spans(now, time) ? 'n' : now.id[0]}${50 + quantities.length}` })
+  else quantities.push({ ...now, ...LAST, id: `${spans(now, time) ? 'n' : now.id[0]}${50 + quantities.length}` })
   return true
 }
 
@@ -183,7 +196,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   )
   const without = WITHOUT.exec(text)?.[1]
   const said = readLedger(question, nouns)
-  let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, at: one.at < 0 ? one.at : one.at - 10_000 }))
+  let quantities: Quantity[] = memory.quantities.map((one) => ({ ...one, before: true }))
   let changed = false
   let spanned = false
   if (without && !said) {

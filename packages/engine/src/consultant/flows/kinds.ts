@@ -22,7 +22,7 @@ const lastEnd = (pattern: RegExp, text: string): number => {
 }
 
 const SKIPPED =
-  /^\s*(?:(?:de |do |da )?(?:nov[oa]s?|bo[mn]s?|boas?|tal|inteir[oa]s?|outr[oa]s?|mesm[oa]s?|ess[ea]s?|dess[ea]s?|del[ea]s|a mais de|extra de)\s+)?/
+  /^\s*(?:(?:de |do |da )?(?:nov[oa]s?|bo[mn]s?|boas?|tal|inteir[oa]s?|outr[oa]s?|mesm[oa]s?|ess[ea]s?(?! (?:mes|ano|semana|dia)\b)|dess[ea]s?(?! (?:mes|ano|semana|dia)\b)|del[ea]s|a mais de|extra de)\s+)?/
 /** The thing that a number counts, right after it. `of`: with 'de' between them. */
 export function thingAfter(next: string): (Thing & { of: boolean; rest: string }) | null {
   const text = next.replace(SKIPPED, '')
@@ -35,11 +35,14 @@ export function thingAfter(next: string): (Thing & { of: boolean; rest: string }
 const COUNTS_BEFORE = /\b(?:leva|usa|gasta|uso|tem|sao|com|de|da|rende|faz) $/
 const PRICE_PER = /^\s*(?:por|a|o|cada|cd|\/|no|na|pelo|pela)\b\s*(?!vista|prazo|mais|menos|partir|pix|cartao)/
 const LEAST_BARE = 100
+/** '4.500 aluguel', '9.600 de custo fixo': what is paid has no number. */
+const OF_BILLS = new RegExp(`^\\s*(?:reais )?(?:(?:de|d[oa]|com|em|n[oa]) )?(?:${BILL}|custos?|gastos?|contas|impostos?|encargos?|fornecedor|mercadorias?)\\b`)
+const LEAST_BILL = 50
 const LATER =
   /^\s*(?:,|e|contra|mas)? ?(?:n?ess[ea]|n?est[ea]|agora|hoje|ja)? ?(?:ano |mes )?(?:de |em )?(?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:foi |foram |so |deu )?$/
-const SOLD_AT = /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora))/
+const SOLD_AT = /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora|noite|turno|manha|tarde|sabado|domingo))/
 const BIG_MONEY =
-  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
+  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|compr\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
 /** 'Uma lixadeira de 2.880', and no lot or order of so many. */
 const OF_PRICE =
   /\b(?!(?:lote|pedido|total|mais|menos|cerca|meta|media|grupo|turma|pacote|caixa|area|estoque|saldo|dentro|cada|producao|terreno|tanque|encomenda|plantel|rebanho) de $)[a-z]{3,} de $/
@@ -62,6 +65,7 @@ export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | nu
   const { unit, scale, near, next, value } = spot
   if (unit === '%') return 'share'
   if (unit === 'R$' || REAIS.test(next)) return 'money'
+  if (value >= LEAST_BILL && OF_BILLS.test(next)) return 'money'
   const thing = thingAfter(next)
   const direct = thing !== null && !thing.of
   const measure = thing !== null && (TIMES.has(thing.noun) || SIZES.has(thing.noun) || thing.noun === 'vez')
@@ -201,7 +205,7 @@ function byVerb({ near, next, value, before, thing, direct }: Told): Kind | null
     )
       return before
     if (thing?.of) return 'money'
-    if (/[a-z]{3,}\s*(?:de|e|eh|a|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
+    if (/[a-z]{3,}\s*(?:de|e|eh|a|em|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
     return per || (value >= LEAST_BARE && !direct && !/[a-z]/.test(near)) ? 'money' : null
   }
   if (money === count)

@@ -3,7 +3,9 @@ import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
 import type { Asked } from './asked.ts'
 import type { Solved } from './field.ts'
 import { downs, isPlain, LEFT, less, of, ofCount, ofMoney, ofShare, type Told, upOf } from './law-parts.ts'
+import { LAWS_OF_DEALS } from './laws-of-deals.ts'
 import { LAWS_OF_PARTS } from './laws-of-parts.ts'
+import { LAWS_OF_SALES } from './laws-of-sales.ts'
 import type { Quantity } from './quantity.ts'
 import { leaf, minus, over, quantitiesIn, type Tree, times, total, up } from './tree.ts'
 
@@ -212,6 +214,8 @@ function goalByTurn({ money, counts, shares, asked }: Told): Solved | null {
 }
 
 const LAWS = [
+  ...LAWS_OF_SALES,
+  ...LAWS_OF_DEALS,
   ...LAWS_OF_PARTS,
   feesOfChannels,
   restAfterDeposit,

@@ -78,6 +78,8 @@ function withFaces(all: readonly Quantity[], text: string): Quantity[] {
       !two ||
       one.kind === 'share' ||
       two.kind === 'share' ||
+      // 'Cobro 280 por 4 aulas'
+      one.way !== null ||
       !FACE.test(between(one, two)) ||
       two.value > 200 ||
       /\d ?(?:dias?|horas?)/.test(text.slice(two.at, two.at + 12))

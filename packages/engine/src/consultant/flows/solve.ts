@@ -304,7 +304,7 @@ const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 /** By every way of taking its nouns, the surest first. */
 export function solve(said: readonly Quantity[], asked: Asked): Solved | null {
   const all = withoutRest(withoutTerms(said, asked))
-  const law = byTwoLaws(all, asked) ?? byLaw(all, asked)
+  const law = byLaw(all, asked) ?? byTwoLaws(all, asked)
   if (law) return { ...law, told: true }
   if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null
   if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
@@ -371,5 +371,8 @@ function solveBy(field: Field): Solved | null {
       return extra(field)
     case 'average':
       return average(field)
+    default:
+      // Only a law has these.
+      return null
   }
 }

@@ -31,13 +31,16 @@ const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: str
 const factOf = ({ id, kind, value, scale }: Quantity, origem: string): Fact => ({
   // By its value: a follow-up may have another for the same number.
   id: `pergunta.fluxo.${id}.${Number((value / scale).toFixed(6))}`,
-  rotulo: `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
+  rotulo:
+    id === RESULT ? 'Resultado da conta anterior' : `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
   valor: Number((value / scale).toFixed(6)),
   unidade: KINDS[kind][1],
   tipo: 'informado',
   origem,
 })
 
+/** The number that the sum before came to. */
+export const RESULT = 'r80'
 const BEFORE = 'O que você disse antes nesta conversa'
 
 /** The sheet of a sum, with a fact for each number that it takes. */
@@ -45,7 +48,7 @@ export function sheetOf(known: Known, text: string, trees: readonly Tree[]): She
   const used = new Set<Quantity>()
   for (const tree of trees) quantitiesIn(tree, used)
   const facts = new Map<string, Fact>()
-  for (const one of used) facts.set(one.id, factOf(one, one.at < 0 ? BEFORE : 'Sua pergunta'))
+  for (const one of used) facts.set(one.id, factOf(one, one.before ? BEFORE : 'Sua pergunta'))
   const mark = [...facts.values()].map(({ valor }) => valor).join('_')
   return new Sheet(known, `fluxo.${mark}`, text, facts)
 }
@@ -229,6 +232,36 @@ function answerOf({ sheet, solved, exact, shown, words, aside }: Worded): Text {
     }
     case 'less':
       return say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
+    case 'sale': {
+      const [one, two] = [aside(0), aside(1)]
+      const month = unit.dia === -1 ? (two ?? one) : undefined
+      const costs = two ? one : unit.dia === -1 ? undefined : one
+      const more = /\ba mais\b/.test(solved.more ?? '')
+      return say`É preciso vender ${shown}${more ? ' a mais' : ''}${words}${costs ? say` para pagar ${costs.shown}` : ''}${month ? say`, ou ${month.shown} no mês` : ''}. Só o que passar disso é ganho.`
+    }
+    case 'both':
+      return say`Sem o desconto sobram ${shown}; com ele, ${aside(0)!.shown}. Disso ainda saem as contas que você não citou.`
+    case 'net':
+      return say`Vendendo por esse preço, você recebe ${shown}. Para cair o valor inteiro, cobre ${aside(0)!.shown}.`
+    case 'cut': {
+      const [today, then] = [aside(0)!, aside(1)!]
+      return say`O preço menor tira ${shown}: são ${then.shown} em vez de ${today.shown}. Só feche se a quantidade ou o prazo pagarem essa diferença.`
+    }
+    case 'rise': {
+      const each = aside(0)
+      return say`São ${shown} a mais${words}${each ? say`: ${each.shown} em cada` : ''}. Repasse no preço, ou ache onde cortar o mesmo valor.`
+    }
+    case 'parts':
+      return say`São ${shown} de um e ${aside(0)!.shown} do outro.`
+    case 'gains':
+    case 'loses': {
+      const [today, then] = [aside(0)!, aside(1)!]
+      return say`${solved.wish === 'gains' ? 'Compensa: são' : 'Não compensa: são'} ${shown} a ${solved.wish === 'gains' ? 'mais' : 'menos'} (${then.shown} em vez de ${today.shown}).`
+    }
+    case 'adds':
+      return say`São ${shown} a mais: o valor vai para ${aside(0)!.shown}.`
+    case 'becomes':
+      return say`Fica em ${shown}: a diferença é de ${aside(0)!.shown}.`
     default:
       aside(0)
       return say`São ${shown}${words}.`

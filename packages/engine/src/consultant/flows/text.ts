@@ -11,6 +11,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rs)+\. (?=\d)/g, '. '],
   [/\bna de (?:janeiro|marco|abril|maio|julho|setembro|outubro|novembro|dezembro) ?,? ?\d+/g, ''],
   [/\bqdo\b/g, 'quando'],
+  [/\b(?:des?coto|disconto|desc?onto|desconot|dsconto)\b/g, 'desconto'],
+  [/\b(?:mage[mn]|marje[mn]|margen|magrem|marg?me)\b/g, 'margem'],
+  // 'De cada 100 reais vendidos sobram 28%'
+  [/\b(?:de|em|a) cada (?:r\$ ?)?100(?: reais)?(?: (?:vendid\w+|de venda|que (?:eu )?(?:vendo|entra\w*)))?,? (?=[^.;\d]{0,30}\d[\d,]* ?%)/g, 'da venda '],
   [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
   // A car's year is no number of the sum.
   [

@@ -5,7 +5,7 @@ import type { Spot } from './text.ts'
 const IN =
   /\b(?:(?:re)?vend(?:o|e|i|ia|emos|endo|er|eu|em)|(?<!me |nos |fornecedor |banco |app |loja |outro |ele |que )cobr(?:o|a|amos|ando|ar|ava|ei)|receb(?:o|i|emos|endo|er)|entr(?:a|ou|am|aria|aram)|fatur\w+|arrecad\w+|(?:aluno|aluna|alunos|cliente|clientes|crianca|paciente|mensalista|assinante|frigorifico|laticinio|mercado|atravessador|empresa|loja|hotel|turista|hospede|passageiro|socio|eles|cooperativa|usina|granel|quem) (?:me )?pag(?:a|am|ou|aria|ando)|pagando|pagam|mensalidades?|preco|ticket|oferec(?:o|emos)|combinei|acertei|fechei (?:por|em|a)|(?:a|uma|de) diaria (?:e|eh|ta|por|sai)|alugo|alugamos|ganh(?:o|ei|amos|aria)|rende|plano|assinatura|ingresso|sessao (?:e|a|custa|por|sai)|consulta (?:e|a|custa)|tabela|me d(?:a|ao)|frete (?:pra|para|de) [a-z ]+ pag(?:a|ou)|visita (?:a|e))\b/g
 const OUT = new RegExp(
-  `\\b(?:gast\\w+|cust(?:a|am|ou|ando|ava|aria|o|os)|compr(?:o|ei|amos|a|ando|ar)|pag(?:o|uei|amos|ar|aria)(?! mim)|(?:me|nos) cobra|(?:fornecedor|banco|app|ele|ela|outro|loja) cobra|sai(?:u|em)? (?:a|por)|(?:vai|vao|foi|leva|consome|come) |fica (?:em|a|por)|despesas?|(?:prof|professor|professora|instrutor|instrutora|ajudante|funcionari[oa]|motoboy|motorista|pedreiro|ele|ela|rapaz|menina|recepcionista|cozinheira|auxiliar|vendedora?|cada um) (?:me )?(?:ganha|recebe|fica com)|ganha|peguei|arrematei|contratar|contrato|por (?:uma?|moto|mais uma?)|(?:mais|tirando|fora|menos|descontando|com) |${BILL}|${COST}|diaria de|terceiriza\\w*)\\b`,
+  `\\b(?:gast\\w+|cust(?:a|am|ou|ando|ava|aria|o|os)|compr(?:o|ei|amos|a|ando|ar)|pag(?:o|uei|amos|ar|aria)(?! mim)|lev(?:a|am|ou|aram)|(?:me|nos) cobra|(?:fornecedor|banco|app|ele|ela|outro|loja) cobra|sai(?:u|em)? (?:a|por)|(?:vai|vao|foi|leva|consome|come) |fica (?:em|a|por)|despesas?|(?:prof|professor|professora|instrutor|instrutora|ajudante|funcionari[oa]|motoboy|motorista|pedreiro|ele|ela|rapaz|menina|recepcionista|cozinheira|auxiliar|vendedora?|cada um) (?:me )?(?:ganha|recebe|fica com)|ganha|peguei|arrematei|contratar|contrato|por (?:uma?|moto|mais uma?)|(?:mais|tirando|fora|menos|descontando|com) |${BILL}|${COST}|diaria de|terceiriza\\w*)\\b`,
   'g',
 )
 const KEEP =
@@ -15,6 +15,8 @@ const GOAL =
 const PAID_FOR = new RegExp(
   `^\\s*(?:reais )?(?:de|em|com|pra|pro|no|na|do|da) (?:o |a |um |uma )?(?:${BILL}|${COST})\\b`,
 )
+/** 'Taxa de 26% e mais 150 de mensalidade' */
+const ON_TOP = /\b(?:mais|fora|menos|tirando|descontando) (?:uns )?$/
 const KEPT_AFTER = /^\s*(?:reais )?(?:(?:de|com) )?(?:lucro|limp[oa]s?|livres?|de sobra)\b/
 
 /** 'Na feira sai a 38' */
@@ -32,6 +34,7 @@ export function wayOf(spot: Spot, before: Way): Way {
   // '15 vai pro guia'
   if (/^\s*(?:reais )?(?:vai|vao|fica|ficam) (?:pr[oa]|com|d[oa]) /.test(next)) return 'out'
   if (PAID_FOR.test(next) && !GOAL.test(near)) return 'out'
+  if (ON_TOP.test(near) && /^\s*(?:reais )?de (?:mensalidade|taxa|tarifa|assinatura)\b/.test(next)) return 'out'
   if (KEPT_AFTER.test(next)) return /\bquer|\bmeta|\bpra\b/.test(near) ? 'goal' : 'keep'
   if (GOAL.test(near)) return 'goal'
   if (SOLD_THERE.test(near)) return 'in'
@@ -60,7 +63,7 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
   ],
   [
     'profit',
-    /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\blucro de\b/,
+    /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\b(?:sobr[ae]|fique|ganhar)\b[^,.;]*§ ?(?:por cento )?d(?:o que (?:eu )?(?:vou )?cobr|o (?:preco|valor|que vend)|a venda)|\blucro de\b/,
   ],
   ['rate', /\b(?:juros?|rende|ao mes|ao ano|a\.m|poupanca|cdi|selic)\b/],
   ['off', /\b(?:desconto|descontinho|abatimento|menos)\b/],
