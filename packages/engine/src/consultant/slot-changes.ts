@@ -46,8 +46,9 @@ const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
   [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/],
   [/traz|sobra|rende/, /\b(?:der|dar|desse|traz|troux|rend|sobr|deix)/],
+  [/saem|perd/, /\b(?:perd|sair|saem|sai|cancel|desist)/],
   [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
-  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente|(?:fizer|fazer|fizesse|produzir|atender) (?!a|por))/],
+  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente|fizer|fazer|fizesse|produzir|atender)/],
 ]
 /** Whether the words round a number are those of a slot that has none of its own. */
 const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
@@ -55,6 +56,7 @@ const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
   !after &&
   LABELS.some(([label, words]) => label.test(fold(rotulo)) && words.test(`${number.before} ${number.after}`))
 
+const SAME_RATE = /\b(?:a|essa|minha) taxa (?:for|fosse|subir|cair|baixar|aumentar|passar)\b/
 /** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
 function slotOf(
   { slots, varies }: Slots,
@@ -66,7 +68,12 @@ function slotOf(
   const named = slots.find(
     (slot) => names(slot, number) || (slot.again?.test(number.before) && fits(slot, number, true)),
   )
-  if (named) return named
+  if (named) {
+    // 'E se a taxa for 6%?': the one that was said, not another beside it.
+    const said = slots.filter(({ id, unit }) => unit === '%' && numbers[id] !== undefined)
+    const instead = number.unit === '%' && numbers[named.id] === undefined && said.length === 1
+    return instead && SAME_RATE.test(number.before) ? said[0] : named
+  }
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked) return asked

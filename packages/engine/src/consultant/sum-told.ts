@@ -49,6 +49,7 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   if (flow && hasUnsaidCost(question) && NEEDS_COST.has(flow.asked.wish))
     return flowTold(memory, { draft: lackDraft(UNSAID_COST), memory: flow, numbers: 0, value: null })
   const more =
+    referred(known, question, memory) ??
     followedSum(known, question, memory, open, fresh) ?? askedAfter(known, question, memory, open, fresh, flow)
   if (more) return more
   if (flow) {
@@ -83,7 +84,7 @@ function resultOf({ result }: Sum, question: string): Result | null {
   if (!result || !(Number(result.valor) > 0)) return null
   const kind = result.unidade.startsWith('R$') ? 'money' : result.unidade === '%' ? 'share' : 'count'
   const asked = readFlow(question)?.asked
-  const one = asked?.one ?? (asked?.time === 'hora' ? 'hora' : null)
+  const one = asked?.one ?? asked?.time ?? null
   return {
     kind,
     value: Number(result.valor),
@@ -91,6 +92,19 @@ function resultOf({ result }: Sum, question: string): Result | null {
     wish: asked?.wish ?? 'income',
   }
 }
+
+/** 'Isso é quantos % da venda?', 'por dia, nos que faltam?': of what the last sum came to, or of its numbers. */
+function referred(known: Known, question: string, memory: Memory): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
+  if (memory.focus !== 'sum' || memory.sum?.missing || numbersSaid(question) > MOST_NEW) return undefined
+  const sum =
+    (memory.result && REFERS.test(text) && numbersSaid(question) === 1
+      ? afterResult(known, question, memory.result, memory.flow)
+      : null) ?? (memory.flow && REST.test(text) ? afterMerged(known, question, memory.flow) : null)
+  return sum ? flowTold(memory, sum) : undefined
+}
+const REFERS = /\b(?:isso|isto|nisso|disso|esse valor|desse valor|desse total)\b/
+const REST = /\b(?:q|que) faltam?\b|\bque restam\b/
 
 /** Another figure of what the last sum came to, or of its numbers with one more. */
 function askedAfter(

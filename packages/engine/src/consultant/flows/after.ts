@@ -111,6 +111,16 @@ function priced({ result, was, now, text }: Said): Step | null {
   return one ? { kind: 'money', tree: times(leaf(was), leaf(now)), unit: { [MONEY]: 1 }, wish: 'income' } : null
 }
 
+/** '12 por semana: quantas semanas?' of so many. */
+function paced({ result, was, now, text }: Said): Step | null {
+  const time = downs(now).find((noun) => TIMES.has(noun))
+  if (result.kind !== 'count' || TIMES.has(upOf(result) ?? '') || !time || now.unit[MONEY] === 1) return null
+  const asks = /\bquant[oa]s? (dias|semanas|meses|anos)\b/.exec(text)?.[1]
+  return asks && thingOf(asks)?.noun === time
+    ? { kind: 'count', tree: over(leaf(was), leaf(now)), unit: { [time]: 1 }, wish: 'many' }
+    : null
+}
+
 /** Sold for so much, of what one was found to cost. */
 function soldFor({ result, was, now, text }: Said): Step | null {
   if (result.kind !== 'money' || result.wish !== 'cost' || now.kind !== 'money' || now.way !== 'in') return null
@@ -118,7 +128,7 @@ function soldFor({ result, was, now, text }: Said): Step | null {
   return { kind: 'money', tree: minus(leaf(now), leaf(was)), unit: result.unit, wish: 'left' }
 }
 
-const STEPS = [overTime, overThings, partOf, moreOrLess, priced, soldFor] as const
+const STEPS = [overTime, overThings, partOf, moreOrLess, priced, paced, soldFor] as const
 
 const PERIODS: Readonly<Record<string, number>> = { mes: 12 }
 /** 'E por ano?' of so much a month. */
@@ -129,11 +139,33 @@ function inYear(result: Result, was: Quantity, text: string): Step | null {
   return { kind: 'money', tree: times(leaf(was), months), unit: joined(plain, { ano: 1 }, -1), wish: 'income' }
 }
 
+/** 'E aí sobra quanto?' of a price that was found for a cost. */
+function leftOfPrice(result: Result, text: string, memory: FlowMemory | null): Step | null {
+  if (result.wish !== 'price' || !memory || !/\bsobra\w*\b|\blucr\w+\b|\bganh\w+\b/.test(text) || /\d/.test(text)) return null
+  const solved = solve(memory.quantities, memory.asked)
+  const cost = solved?.also.find(({ name }) => name === 'custo')
+  return solved?.wish === 'price' && cost
+    ? { kind: 'money', tree: minus(solved.tree, cost.tree), unit: solved.unit, wish: 'left' }
+    : null
+}
+
 const solvedOf = (step: Step): Solved => ({
   ...step,
   value: step.kind === 'share' ? worth(step.tree) * 100 : worth(step.tree),
   also: [],
 })
+
+const WEEKDAY = /^(?:doming|sabad|segund|terc|quart|quint|sext|feriad)/
+const MAKES = /\b(?:fiz|faz|fac|produz|vend|atend|entreg|mont)\w* (?:so |uns |umas )?$/
+/** '4 domingos' are days; '12 por semana' are of what was counted. */
+function asSaid(now: Quantity, { kind }: Result, text: string): Quantity {
+  const noun = upOf(now)
+  if (noun && WEEKDAY.test(noun)) return { ...now, unit: { dia: 1 } }
+  const counted = kind === 'count' && now.kind === 'money' && MAKES.test(text.slice(0, now.at)) && !/r\$|\breais\b/.test(text)
+  if (!counted) return now
+  const { [MONEY]: _, ...unit } = now.unit
+  return { ...now, kind: 'count', way: null, unit: { ...unit, [SOME]: 1 } }
+}
 
 /** One step on from what the sum before came to; null: the message says another sum, or no single number for this one. */
 export function afterResult(known: Known, question: string, result: Result, memory: FlowMemory | null): FlowSum | null {
@@ -143,11 +175,11 @@ export function afterResult(known: Known, question: string, result: Result, memo
   const ledger = readLedger(question, nouns)
   const numbers = ledger?.quantities.filter(({ scenery }) => !scenery) ?? []
   const was = asQuantity(result)
-  const [now] = numbers
+  const now = numbers[0] && asSaid(numbers[0], result, text)
   if (numbers.length > 1 || (!ledger && /\d/.test(text))) return null
   const step = now
     ? STEPS.map((one) => one({ result, was, now, text, time: timeIn(text) })).find((found) => found !== null)
-    : inYear(result, was, text)
+    : (inYear(result, was, text) ?? leftOfPrice(result, text, memory))
   if (!step || !Number.isFinite(worth(step.tree))) return null
   const solved = solvedOf(step)
   const asked = askedOf(text) ?? memory?.asked

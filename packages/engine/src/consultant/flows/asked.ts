@@ -256,6 +256,8 @@ export function askedEach(text: string): Asked[] {
   const before = text.slice(0, start)
   const found = parts.flatMap((part) => {
     const words = part.trim().replace(/\?+$/, '')
+    // 'Sobrou quanto e quantos % isso dá': said beside what is left.
+    if (main.wish === 'left' && /(?:%|por ?cento).*\bisso\b|\bisso\b.*(?:%|por ?cento)/.test(part)) return []
     const one = askedOf(`${before} ${QUESTION_WORD.test(words) ? words : `quanto ${words}`}?`)
     return one ? [{ ...one, said: text }] : []
   })

@@ -24,11 +24,15 @@ const NAMES_COST = /\bcusto (?:dele |dela |disso )?(?:for|fosse|subir|cair|ficar
 
 const upOf = (unit: Unit) => Object.keys(unit).find((noun) => unit[noun] === 1)
 const downsOf = (unit: Unit) => Object.keys(unit).filter((noun) => unit[noun] === -1)
-const wordsIn = (label: string) => new Set(label.match(/[a-z]{4,}/g) ?? [])
+/** Stems of what a number is called; what stands before it of its neighbour isn't its own. */
+const wordsIn = (label: string) =>
+  new Set((label.replace(OF_OTHER, ' ').match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM)))
+const STEM = 5
+const OF_OTHER = /^(?:de|d[oa]s?|em|n[oa]|com) [a-z ]*?\be +(?=[a-z ]* {2}|$)/
 const EMPTY = new Set(
   'quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'.split(
     ' ',
-  ),
+  ).map((word) => word.slice(0, STEM)),
 )
 
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
@@ -134,14 +138,51 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   }
 }
 
+/** 'E em porcentagem?' */
+const AS_PART = /\bporcent\w*|\bpercent\w*|\bquant[oa]s? ?(?:%|por ?cento)|\bem %/
 /** All of the time that is asked for: '20 dias', of what is asked by the day. */
 const spans = ({ unit }: Quantity, time: string | null) => Object.keys(unit).length === 1 && unit[time ?? ''] === 1
 
 /** What is added stands after all that was said. */
 const LAST = { at: 10_000, clause: 1_000, sentence: 1_000 } as const
 
+/** 'Se o aluguel subir 800', 'se eu cortar 1.500 de gasto': more or less of what is paid. */
+function moneyChange({ kind, at }: Quantity, text: string): 1 | -1 | null {
+  const near = text.slice(0, Math.max(0, at))
+  if (kind !== 'money') return null
+  if (/\b(?:cort|reduz|diminu|economiz|enxug)\w+ (?:mais |uns )?$/.test(near)) return -1
+  return /\b(?:aluguel|luz|energia|folha|salarios?|custo|gasto|despesas?|contas?|agua|contador|condominio|parcela|material|frete)\b[a-z ]* (?:sub|aument|cresc)\w+ (?:mais |uns |em )?$/.test(near)
+    ? 1
+    : null
+}
+/** The bill that is meant: by its name, or the only one; −1: none, or several. */
+function changedBill(now: Quantity, quantities: readonly Quantity[]): number {
+  const bills = quantities.flatMap((old, n) => (old.kind === 'money' && old.way === 'out' ? [n] : []))
+  const named = bills.filter((n) =>
+    [...wordsIn(now.label)].some((word) => !EMPTY.has(word) && wordsIn(quantities[n]!.label).has(word)),
+  )
+  return named.length === 1 ? named[0]! : bills.length === 1 ? bills[0]! : -1
+}
+
 /** Puts a number of a follow-up in the place of the one it is the new value of, or adds it; false: it has no place. */
-function put(now: Quantity, quantities: Quantity[], text: string, time: string | null): boolean {
+function put(now: Quantity, quantities: Quantity[], text: string, { time, wish }: Asked): boolean {
+  const by = moneyChange(now, text)
+  const changed = by ? changedBill(now, quantities) : -1
+  if (by && changed >= 0) {
+    const old = quantities[changed]!
+    const value = old.value + by * now.value
+    if (value > 0) quantities[changed] = { ...old, value, before: false }
+    return value > 0
+  }
+  // 'E se eu der 3% de comissão também?', 'e pra sobrar 6 mil pra mim?'
+  if (now.kind === 'share' && now.share === 'fee' && wish === 'sale') {
+    quantities.push({ ...now, ...LAST, id: `p${50 + quantities.length}` })
+    return true
+  }
+  if (now.kind === 'money' && now.way === 'goal' && wish === 'even') {
+    quantities.push({ ...now, ...LAST, bill: true, id: `r${50 + quantities.length}` })
+    return true
+  }
   const ranked = quantities
     .map((old, place) => ({ place, like: likeness(now, old, text) }))
     .filter(({ like }) => like > 0)
@@ -200,7 +241,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   let changed = false
   let spanned = false
   if (without && !said) {
-    const kept = quantities.filter(({ label }) => !wordsIn(label).has(without))
+    const kept = quantities.filter(({ label }) => !wordsIn(label).has(without.slice(0, STEM)))
     if (kept.length === quantities.length - 1) {
       quantities = kept
       changed = true
@@ -211,7 +252,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     const now = asCounted(told, quantities, text)
     changed = true
     const count = quantities.length
-    if (!put(now, quantities, text, memory.asked.time)) return null
+    if (!put(now, quantities, text, memory.asked)) return null
     if (quantities.length > count && now.kind === 'count' && spans(now, memory.asked.time)) spanned = true
   }
   // What was no sum, and lacks no single number, is none with another value either.
@@ -234,6 +275,8 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   // What pays for what isn't in a part of a hundred.
   if ((asked.wish === 'even' || asked.wish === 'many') && (memory.asked.share || memory.asked.wish === 'percent'))
     return null
+  if (!said && memory.asked.wish === 'left' && AS_PART.test(text))
+    return flowSum(known, { quantities, asked: { ...memory.asked, share: true } })
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish))
     return null

@@ -70,8 +70,9 @@ const lacksUse = (text: string) =>
 const takesKiloForAll = (text: string, formula: string) =>
   /÷ \([\d.,]+ × 1\.000\)/.test(formula) && /\d (?:reais )?(?:o|por|cada|a|\/) ?(?:kg|quilo|kilo|litro)\b/.test(text)
 
-const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
+const isOtherKind = ({ wish, text, whole }: Asked, said: string, unit: string) =>
   (wish === 'percent' && /quant[oa]s? ?(?:%|por ?cento)/.test(text) && !said.includes('%')) ||
+  (wish === 'left' && /^São [\d.,]+%/.test(said) && /\b(?:sobr|lucr|marge|ganh)/.test(whole)) ||
   (wish === 'percent' &&
     said.startsWith('Sobram R$') &&
     /(?:%|por ?cento) d[oa] (?:que |meu |minha )?(?:fatur|vend|entr)/.test(text) &&

@@ -95,6 +95,8 @@ function byMoves({ scale, near, next, value, before, direct }: Told): Kind | nul
     scale === 1 &&
     Number.isInteger(value) &&
     /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) &&
+    // 'Cobro 280 por 4 aulas'
+    !/\b(?:cobr|pag|receb|gast|ganh)\w+ (?:uns )?$/.test(near) &&
     !BILL_BEFORE.test(near) &&
     !/\b(?:de|entre|a|por) $/.test(near)
   )
@@ -124,9 +126,20 @@ function byMoves({ scale, near, next, value, before, direct }: Told): Kind | nul
   return null
 }
 
+const BECOMES_LESS =
+  /\b(?:limp\w+|desoss\w+|sec(?:ar|a|o|ou)|torr\w+|coz\w+|assa\w*|descasc\w+|desidrat\w+)\b[a-z ]*\b(?:fica|ficam|ficou|sobra|sobram|sobrou|rende)(?: so| uns)? $/
 /** The word right before it. */
-function byPlace({ unit, scale, near, next, value, before, thing, direct }: Told): Kind | null {
-  if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near)) return 'count'
+function byPlace({ unit, scale, near, next, value, said, before, thing, direct }: Told): Kind | null {
+  if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near) && !decimals(said)) return 'count'
+  // 'Alunos a 99, se for pra 109'
+  if (
+    !direct &&
+    before === 'money' &&
+    /\b(?:for|fosse|passar|subir|baixar|cair|aumentar|reajustar)(?: o preco)? (?:pra|para) $/.test(near)
+  )
+    return 'money'
+  // 'Compro 60 kg e depois de limpar fica 51'
+  if (!direct && before === 'count' && scale === 1 && unit === '' && BECOMES_LESS.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '')
     return 'money'
@@ -160,6 +173,14 @@ function byNeighbour({ scale, near, next, value, before, thing, direct }: Told):
     return 'money'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && BIG_MONEY.test(near)) return 'money'
   if (!direct && value >= 100 && OF_PRICE.test(near) && !thing?.of) return 'money'
+  // 'Eu uso 3 dias e a colega 2'
+  if (
+    before === 'count' &&
+    !direct &&
+    Number.isInteger(value) &&
+    /\be (?:[ao] |meu |minha )?(?:colega|soci[oa]|amig[oa]|irma|irmao|ele|ela|outr[oa]|parceir[oa]|esposa|marido|cunhad[oa])(?: usa| fica| faz)? $/.test(near)
+  )
+    return 'count'
   if (/\+ ?$/.test(near) && before && before !== 'share' && !direct) return before
   // '6 horas na sexta e 8 no sábado', 'em cada uma das 5'
   if (

@@ -21,6 +21,17 @@ export function lostPart({ money, counts, shares, asked }: Told): Solved | null 
   return ofShare(minus(leaf(whole!), leaf(rest!)), leaf(whole!))
 }
 
+/** '60 kg, depois de limpar fica 51, pago 38 o kg': what a kilo of the clean costs. */
+export function cleanPrice({ money, counts, shares, asked }: Told): Solved | null {
+  if (shares.length > 0 || money.length !== 1 || counts.length !== 2 || !/\b(?:limp[oa]|pront[oa]|aproveit\w+|torrad[oa]|sec[oa])\b/.test(asked.whole)) return null
+  const [raw, clean] = counts
+  const noun = upOf(raw!)
+  if (!noun || !isPlain(raw!) || !isPlain(clean!) || clean!.value >= raw!.value || !BECAME.test(nearOf(clean!))) return null
+  if (upOf(clean!) !== noun && upOf(clean!) !== SOME) return null
+  if (downs(money[0]!).join() !== noun) return null
+  return { ...ofMoney(over(times(leaf(raw!), leaf(money[0]!)), leaf(clean!)), { [MONEY]: 1, [noun]: -1 }), wish: 'cost' }
+}
+
 /** A part of a part: 'comissão 5% e 40% disso vai pro corretor'. */
 export function partOfPart({ money, counts, shares, asked }: Told): Solved | null {
   const [first, second] = shares
@@ -144,8 +155,9 @@ export function twoFees({ money, counts, shares, asked, text }: Told): Solved | 
 
 /** Made elsewhere at so much each, or here at less each and so much a month: from how many on. */
 export function fromHowMany({ money, counts, shares, asked, text }: Told): Solved | null {
-  if (shares.length > 0 || counts.length > 0 || money.length !== 3) return null
-  if (!/\b(?:a partir de|de|com) quant[oa]s\b/.test(asked.whole) || !/\bcompensa|\bvale|\bmelhor/.test(asked.whole)) return null
+  if (shares.length > 0 || counts.length > 1 || money.length !== 3) return null
+  const [many] = counts
+  if (many ? !SAVES.test(asked.whole) : !/\b(?:a partir de|de|com) quant[oa]s\b/.test(asked.whole) || !/\bcompensa|\bvale|\bmelhor/.test(asked.whole)) return null
   const fixed = money.filter(({ label, bill, unit }) => unit.mes === -1 || bill || /\bfix[oa]s?\b/.test(label.split('  ')[1] ?? ''))
   const most = Math.max(...money.map(({ value }) => value))
   const bill = fixed.length === 1 ? fixed[0]! : money.find(({ value }) => value === most)!
@@ -153,6 +165,10 @@ export function fromHowMany({ money, counts, shares, asked, text }: Told): Solve
   if (bill.value !== most || each.some(({ unit }) => unit.mes === -1) || !/\bterceir\w+|\bcomprar?\b|\bfazer\b|\balug\w+|\bfora\b/.test(text)) return null
   const [high, low] = [...each].sort((a, b) => b.value - a.value)
   const saved = minus(leaf(high!), leaf(low!))
+  if (many) {
+    const gain = minus(times(leaf(many), saved), leaf(bill))
+    return worth(gain) > 0 && !TIMES.has(upOf(many) ?? '') ? ofMoney(gain, { [MONEY]: 1, mes: -1 }) : null
+  }
   return worth(saved) > 0
     ? { ...ofCount(over(leaf(bill), saved), { [asked.thing ?? SOME]: 1 }, 'up'), also: [{ name: 'quanto cada uma economiza', kind: 'money', tree: saved }] }
     : null
@@ -237,6 +253,7 @@ export function inParts({ money, counts, shares, asked, text }: Told): Solved | 
 
 export const LAWS_OF_DEALS = [
   lostPart,
+  cleanPrice,
   partOfPart,
   splitAll,
   byTiers,

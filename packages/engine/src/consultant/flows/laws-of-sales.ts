@@ -21,7 +21,8 @@ const MARGIN =
   /\bmarge[mn]\b|\b(?:ganho|lucro|lucrando|sobr\w+|fico com|fica|tiro)\b/
 const FEE = /\b(?:comiss\w+|taxa\w*|imposto|simples|das|cartao|maquin\w+|app|ifood)\b/
 const isMargin = ({ share, label }: Quantity) => share !== 'fee' && share !== 'more' && MARGIN.test(label) && !FEE.test(label)
-const monthly = (one: Quantity) => downs(one).every((noun) => noun === 'mes')
+/** 'Sobram 35% de cada venda e tenho 8.400 de custo fixo': the bill is of no sale. */
+const monthly = (one: Quantity) => downs(one).every((noun) => noun === 'mes' || (one.bill === true && noun === 'venda'))
 
 /** Costs of the month, with what comes on top of wages; null: one of them is a price or of something. */
 function expenseOf({ money, shares }: Told): Tree | null {

@@ -47,6 +47,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:em|de) (\d+) ?x\b/g, 'em $1 parcelas'],
   [/\b(\d+) ?x\b(?! ?\d)/g, '$1 parcelas'],
   [/\b(\d+) vezes de (?=\d)/g, '$1 parcelas de '],
+  [/\b(pag\w+|parcel\w+|divid\w+|cobr\w+|receb\w+) em (\d+) vezes\b/g, '$1 em $2 parcelas'],
   // 'Mais de', 'uns', 'em média' change no number.
   [
     /\b(?:uns|umas|cerca de|quase|tipo|apenas|em torno de|por volta de|no maximo|pelo menos|coisa de|perto de|em media|mais ou menos|aproximadamente) (?=(?:r\$ ?)?\d)/g,

@@ -11,7 +11,7 @@ const OUT = new RegExp(
 const KEEP =
   /\b(?:deix(?:a|am|ou|ava|aria)|sobr(?:a|am|ou|aria)|(?:com |de |o )?(?:lucro|ganho|margem|sobra)(?: (?:de|e|eh))?|limp[oa]s?|econom\w+|poup\w+|livres?)\b/g
 const GOAL =
-  /\b(?:quer(?:o|ia|emos)|pretend\w+|meta|sonho|tenho que|preciso)\b[^,.;\d]*\b(?:tirar|sobr\w+|ganh\w+|lucr\w+|fatur\w+|faturar|guardar|juntar|receber|retirar|fazer|chegar|me sobre|fique|limpo)\b[^.;,\d]*$|\bmeta\b[^,;.\d]*$|\b(?:quero|pra) (?:tirar|ganhar|lucrar|sobrar|me sobrar)\b[^,;.\d]*$|\b(?:quero|queria)(?: que)?(?: me)? (?:sobre|sobrar|lucro de|fique)[^,;.\d]*$/
+  /\b(?:quer(?:o|ia|emos)|quiser|pretend\w+|meta|sonho|tenho que|preciso)\b[^,.;\d]*\b(?:tirar|sobr\w+|ganh\w+|lucr\w+|fatur\w+|faturar|guardar|juntar|receber|retirar|fazer|chegar|me sobre|fique|limpo)\b[^.;,\d]*$|\bmeta\b[^,;.\d]*$|\b(?:quero|pra) (?:tirar|ganhar|lucrar|sobrar|me sobrar)\b[^,;.\d]*$|\b(?:quero|queria)(?: que)?(?: me)? (?:sobre|sobrar|lucro de|fique)[^,;.\d]*$/
 const PAID_FOR = new RegExp(
   `^\\s*(?:reais )?(?:de|em|com|pra|pro|no|na|do|da) (?:o |a |um |uma )?(?:${BILL}|${COST})\\b`,
 )
