@@ -44,11 +44,17 @@ function inScale({ sharesScale }: Slots, slot: Slot, number: Placed, numbers: Nu
 
 const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
-  [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/],
+  [
+    /prec|valor|diaria|mensal|parcela/,
+    /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/,
+  ],
   [/traz|sobra|rende/, /\b(?:der|dar|desse|traz|troux|rend|sobr|deix)/],
   [/saem|perd/, /\b(?:perd|sair|saem|sai|cancel|desist)/],
   [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
-  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente|fizer|fazer|fizesse|produzir|atender)/],
+  [
+    /quant|client|pessoa|dias|alun|gente/,
+    /\b(?:quantidade|client|pessoa|dias|alun|gente|fizer|fazer|fizesse|produzir|atender)/,
+  ],
 ]
 /** Whether the words round a number are those of a slot that has none of its own. */
 const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>

@@ -50,7 +50,8 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
     return flowTold(memory, { draft: lackDraft(UNSAID_COST), memory: flow, numbers: 0, value: null })
   const more =
     referred(known, question, memory) ??
-    followedSum(known, question, memory, open, fresh) ?? askedAfter(known, question, memory, open, fresh, flow)
+    followedSum(known, question, memory, open, fresh) ??
+    askedAfter(known, question, memory, open, fresh, flow)
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
@@ -67,12 +68,18 @@ const UNSAID_COST =
 const ROUNDED = 0.02
 const ROUNDED_SHARE = 0.06
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
-const takesMore = (flow: FlowSum, { memory: { id, values }, result }: Sum) =>
-  (flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
-  (flow.told === true || result?.unidade !== '%') &&
-  flow.value !== null &&
-  flow.numbers > 1 &&
-  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)
+const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum) =>
+  // A part of a hundred was asked for.
+  (flow.memory.asked.share &&
+    id === COMPOSED_CALCULATOR.id &&
+    !draft.answer.text.includes('%') &&
+    flow.draft.answer.text.includes('%')) ||
+  ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
+    (flow.told === true || result?.unidade !== '%') &&
+    flow.value !== null &&
+    flow.numbers > 1 &&
+    Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
+      (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED))
 
 const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
@@ -142,6 +149,15 @@ function followedSum(
   return sum ? flowTold(memory, sum) : undefined
 }
 
+/** The numbers of the sum after an older one changed: what comes of both must be the same. */
+function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {
+  const sum = flow && flowFollowed(known, question, flow)
+  const { value } = sum ?? { value: null }
+  const figures = [told.memory.result?.value, ...(told.draft.dados?.linhas ?? []).map(({ valor }) => Number(valor))]
+  const same = sum && value !== null && figures.some((one) => one !== undefined && Math.abs(one - value) < ROUNDED)
+  return { ...told, memory: { ...told.memory, flow: same ? sum.memory : null } }
+}
+
 function calculated(
   known: Known,
   question: string,
@@ -173,7 +189,7 @@ function calculated(
   // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
   if (open.missing && changed?.result) return told(changed)
   if (fresh?.result && saysAll(fresh)) return told(fresh)
-  if (changed) return told(changed)
+  if (changed) return inStep(told(changed)!, known, question, memory.flow)
   if (fresh) return told(fresh)
   return changesSum(text) && hasNumber(question) && !speaksOfBusiness(question)
     ? { draft: whichNumber(open), memory }

@@ -10,7 +10,7 @@ import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
 import { RESULT } from './tell.ts'
 import { plainText } from './text.ts'
-import { known as ofCalendar, leaf, minus, over, quantitiesIn, total, times, worth } from './tree.ts'
+import { leaf, minus, known as ofCalendar, over, quantitiesIn, times, total, worth } from './tree.ts'
 
 const MOST_WORDS = 26
 const downs = ({ unit }: { unit: Unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1)
@@ -91,7 +91,9 @@ function moreOrLess({ result, was, now, text }: Said): Step | null {
   if (/\b(?:pra|para|por|for|fosse|em) (?:r\$ ?)?$/.test(text.slice(0, now.at))) return null
   if (KEPT.has(result.wish) && (now.way === 'out' || TAKEN.test(text) || MORE.test(now.label)))
     return { kind: 'money', tree: minus(leaf(was), leaf(now)), unit: result.unit, wish: 'left' }
-  return result.wish === 'cost' && (now.way === 'out' || /^(?:e )?(?:com|mais) /.test(text)) && now.value < result.value * 3
+  return result.wish === 'cost' &&
+    (now.way === 'out' || /^(?:e )?(?:com|mais) /.test(text)) &&
+    now.value < result.value * 3
     ? { kind: 'money', tree: total([leaf(was), leaf(now)]), unit: result.unit, wish: 'cost' }
     : null
 }
@@ -106,7 +108,8 @@ function partOf({ result, was, now, text }: Said): Step | null {
 
 /** 'Cada uma custa 7,50, perco quanto?' where so many were found. */
 function priced({ result, was, now, text }: Said): Step | null {
-  if (result.kind !== 'count' || now.kind !== 'money' || TIMES.has(upOf(result) ?? '') || downs(result).length > 0) return null
+  if (result.kind !== 'count' || now.kind !== 'money' || TIMES.has(upOf(result) ?? '') || downs(result).length > 0)
+    return null
   const one = downs(now).some((noun) => !TIMES.has(noun)) || /\bcada\b|\ba unidade\b/.test(text)
   return one ? { kind: 'money', tree: times(leaf(was), leaf(now)), unit: { [MONEY]: 1 }, wish: 'income' } : null
 }
@@ -141,7 +144,8 @@ function inYear(result: Result, was: Quantity, text: string): Step | null {
 
 /** 'E aí sobra quanto?' of a price that was found for a cost. */
 function leftOfPrice(result: Result, text: string, memory: FlowMemory | null): Step | null {
-  if (result.wish !== 'price' || !memory || !/\bsobra\w*\b|\blucr\w+\b|\bganh\w+\b/.test(text) || /\d/.test(text)) return null
+  if (result.wish !== 'price' || !memory || !/\bsobra\w*\b|\blucr\w+\b|\bganh\w+\b/.test(text) || /\d/.test(text))
+    return null
   const solved = solve(memory.quantities, memory.asked)
   const cost = solved?.also.find(({ name }) => name === 'custo')
   return solved?.wish === 'price' && cost
@@ -161,7 +165,8 @@ const MAKES = /\b(?:fiz|faz|fac|produz|vend|atend|entreg|mont)\w* (?:so |uns |um
 function asSaid(now: Quantity, { kind }: Result, text: string): Quantity {
   const noun = upOf(now)
   if (noun && WEEKDAY.test(noun)) return { ...now, unit: { dia: 1 } }
-  const counted = kind === 'count' && now.kind === 'money' && MAKES.test(text.slice(0, now.at)) && !/r\$|\breais\b/.test(text)
+  const counted =
+    kind === 'count' && now.kind === 'money' && MAKES.test(text.slice(0, now.at)) && !/r\$|\breais\b/.test(text)
   if (!counted) return now
   const { [MONEY]: _, ...unit } = now.unit
   return { ...now, kind: 'count', way: null, unit: { ...unit, [SOME]: 1 } }
@@ -190,6 +195,7 @@ export function afterResult(known: Known, question: string, result: Result, memo
   })
 }
 
+const isBare = ({ at }: Quantity, text: string) => /\bn?ess[ea]s (?:r\$ ?)?$/.test(text.slice(0, at))
 /** What is said now and before as one sum, where it asks for another figure of the same numbers. */
 export function afterMerged(known: Known, question: string, memory: FlowMemory): FlowSum | null {
   const text = plainText(question)
@@ -202,11 +208,28 @@ export function afterMerged(known: Known, question: string, memory: FlowMemory):
   if (!ledger || ledger.quantities.length === 0) return null
   const from = memory.asked.said.length + 2
   const now = ledger.quantities
-    .filter((one) => !memory.quantities.some(({ kind, value }) => kind === one.kind && value === one.value))
-    .map((one, n): Quantity => ({ ...one, id: `${one.id[0]}${60 + n}`, at: one.at + from, clause: one.clause + 100, sentence: one.sentence + 100 }))
+    .filter(
+      (one) =>
+        !memory.quantities.some(
+          ({ kind, value }) => value === one.value && (kind === one.kind || one.scale === 1_000 || isBare(one, text)),
+        ),
+    )
+    .map(
+      (one, n): Quantity => ({
+        ...one,
+        id: `${one.id[0]}${60 + n}`,
+        at: one.at + from,
+        clause: one.clause + 100,
+        sentence: one.sentence + 100,
+      }),
+    )
   if (now.length === 0) return null
   const quantities = [...memory.quantities.map((one) => ({ ...one, before: true })), ...now]
-  const whole: Asked = { ...asked, said: `${memory.asked.said}. ${text}`, before: `${memory.asked.said}. ${asked.before}` }
+  const whole: Asked = {
+    ...asked,
+    said: `${memory.asked.said}. ${text}`,
+    before: `${memory.asked.said}. ${asked.before}`,
+  }
   const solved = solve(quantities, whole)
   if (!solved) return null
   const used = new Set([...quantitiesIn(solved.tree)].map(({ id }) => id))

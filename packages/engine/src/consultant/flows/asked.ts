@@ -55,7 +55,7 @@ const PAYS =
   /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
 const NO_THING = /^(?:tempo|reais|dinheiro|por|cento|a|o|porcento)$/
 const WHOLE =
-  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo|marge[mn]|porcentagem|venda|lucratividade)$/
+  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo|marge[mn]|porcentagem|venda|lucratividade|quant[oa]s?)$/
 
 /** Of what one, at the end of a question: 'o kg torrado', 'por peça', 'em cada uma'. */
 function oneOf(text: string): string | null {
@@ -120,7 +120,7 @@ function mainOf(text: string): RegExpExecArray | null {
 /** All but the wish. */
 function baseOf(text: string, main: RegExpExecArray): Base {
   const at = main.index
-  const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[.;:!?]|,(?!\d)/g)].map(({ index }) => index + 1))
+  const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[;!?]|[.,:](?!\d)/g)].map(({ index }) => index + 1))
   const end = /[?!;\n]|\.(?!\d)/.exec(text.slice(at))?.index ?? text.length - at
   const asked = text.slice(at, at + end).trim()
   const whole = text.slice(clauseFrom, at + end).trim()

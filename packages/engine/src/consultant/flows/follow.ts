@@ -27,19 +27,21 @@ const downsOf = (unit: Unit) => Object.keys(unit).filter((noun) => unit[noun] ==
 /** Stems of what a number is called; what stands before it of its neighbour isn't its own. */
 const wordsIn = (label: string) =>
   new Set((label.replace(OF_OTHER, ' ').match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM)))
-const STEM = 5
+const STEM = 4
 const OF_OTHER = /^(?:de|d[oa]s?|em|n[oa]|com) [a-z ]*?\be +(?=[a-z ]* {2}|$)/
 const EMPTY = new Set(
-  'quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'.split(
-    ' ',
-  ).map((word) => word.slice(0, STEM)),
+  'quanto quantos quantas para pela pelo cada mesmo agora esse essa isso vendo cobro gasto custa preco reais meses'
+    .split(' ')
+    .map((word) => word.slice(0, STEM)),
 )
 
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
   if (old.scenery) return 0
   if (NAMES_COST.test(now.label) && now.kind !== 'share')
-    return old.kind === 'money' && old.way === 'out' ? 3 + (wordsIn(old.label).has('custo') || /\bcust/.test(old.label) ? 2 : 0) : 0
+    return old.kind === 'money' && old.way === 'out'
+      ? 3 + (wordsIn(old.label).has('custo') || /\bcust/.test(old.label) ? 2 : 0)
+      : 0
   // What is sold for so much doesn't cost it.
   if ((now.way === 'in' && old.way === 'out') || (now.way === 'out' && old.way === 'in')) return 0
   // 'E se a diária for 1.320?': what it is of tells that it is reais.
@@ -74,10 +76,11 @@ const PRICE_WORD =
   /r\$|\breais\b|\bconto|\b(?:a|por|pra|para|custa\w*|cobr\w+|gast\w+|pag\w+|preco|ganh\w+|receb\w+) ?$/
 /** 'E se eu fizer só 60 por mês?': a bare number is of what was counted, where nothing says it is reais. */
 function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quantity {
-  if (now.kind !== 'money' || now.scale !== 1 || !Number.isInteger(now.value)) return now
+  if (now.kind !== 'money' || now.bill || moneyChange(now, text) || !Number.isInteger(now.value)) return now
   const near = text.slice(0, Math.max(0, now.at))
   const same = all.find((one) => one.kind === 'count' && one.value === now.value)
   if (same && /\bn?ess[ea]s $/.test(near)) return { ...same, label: now.label, at: now.at }
+  if (now.scale !== 1 && !MADE.test(near)) return now
   const after = text.slice(now.at)
   if (TAKES.test(text) || PRICE_WORD.test(near) || /^[\d.,]+ ?(?:reais|conto)/.test(after) || /^r\$/.test(after))
     return now
@@ -87,7 +90,8 @@ function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quant
   const fits = (one: Quantity) => all.some((old) => likeness(one, old, text) > 0)
   return fits(counted) && (MADE.test(near) || !fits(now)) ? counted : now
 }
-const MADE = /\b(?:fiz\w*|fazer|faco|produz\w*|fabric\w*|atend\w*|entreg\w*|plant\w*|colh\w*|lav\w*|assar|cort\w*)(?: (?:so|mais|uns|umas|ate))* $/
+const MADE =
+  /\b(?:fiz\w*|fazer|faco|produz\w*|fabric\w*|atend\w*|entreg\w*|plant\w*|colh\w*|lav\w*|assar|cort\w*)(?: (?:so|mais|uns|umas|ate))* $/
 const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mais |dai )?(?:os |as |uns )?\d/
 /** 'Mais 10 jogos' are added; '2 não quiserem' are fewer. */
 const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
@@ -105,7 +109,8 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   const now = askedOf(text)
   const time = /\b(?:por|ao|no|na|de) (dia|semana|mes|ano)\b/.exec(text)?.[1]
   const period = time ? thingOf(time)!.noun : null
-  const asks = now !== null && /quant|qual/.test(now.text)
+  // 'Vai pra quanto?' asks the same again.
+  const asks = now !== null && /quant|qual/.test(now.text) && !/^(?:pra|para|em) quanto$/.test(now.text)
   if (!asks && /\bem reais\b/.test(text)) return { ...before, whole: `${text} quanto cobrar`, share: false }
   // 'E por mês?'
   if (
@@ -138,8 +143,9 @@ function askedNow(before: Asked, text: string, hasNumbers: boolean): Asked {
   }
 }
 
-/** 'E em porcentagem?' */
-const AS_PART = /\bporcent\w*|\bpercent\w*|\bquant[oa]s? ?(?:%|por ?cento)|\bem %/
+/** 'E em porcentagem?', of nothing else. */
+const AS_PART = /^(?!.*\b(?:desconto|aument\w+|taxa|comiss\w+|maximo|minimo)\b)(?:\S+ ?){1,9}$/
+const PART_WORD = /\bporcent\w*|\bpercent\w*|\bquant[oa]s? ?(?:%|por ?cento)|\bem %/
 /** All of the time that is asked for: '20 dias', of what is asked by the day. */
 const spans = ({ unit }: Quantity, time: string | null) => Object.keys(unit).length === 1 && unit[time ?? ''] === 1
 
@@ -151,7 +157,9 @@ function moneyChange({ kind, at }: Quantity, text: string): 1 | -1 | null {
   const near = text.slice(0, Math.max(0, at))
   if (kind !== 'money') return null
   if (/\b(?:cort|reduz|diminu|economiz|enxug)\w+ (?:mais |uns )?$/.test(near)) return -1
-  return /\b(?:aluguel|luz|energia|folha|salarios?|custo|gasto|despesas?|contas?|agua|contador|condominio|parcela|material|frete)\b[a-z ]* (?:sub|aument|cresc)\w+ (?:mais |uns |em )?$/.test(near)
+  return /\b(?:aluguel|luz|energia|folha|salarios?|custo|gasto|despesas?|contas?|agua|contador|condominio|parcela|material|frete)\b[a-z ]* (?:sub|aument|cresc)\w+ (?:mais |uns |em )?$/.test(
+    near,
+  )
     ? 1
     : null
 }
@@ -248,15 +256,16 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
     }
   }
   if (!said && /\d/.test(text)) return null
+  // What was no sum, and lacks no single number, is none with another value either.
+  const before = solve(memory.quantities, memory.asked)
+  const wish = before?.wish ?? memory.asked.wish
   for (const told of said?.quantities ?? []) {
     const now = asCounted(told, quantities, text)
     changed = true
     const count = quantities.length
-    if (!put(now, quantities, text, memory.asked)) return null
+    if (!put(now, quantities, text, { ...memory.asked, wish })) return null
     if (quantities.length > count && now.kind === 'count' && spans(now, memory.asked.time)) spanned = true
   }
-  // What was no sum, and lacks no single number, is none with another value either.
-  const before = solve(memory.quantities, memory.asked)
   // What had to be paid for goes out, whatever its verb.
   const bills = new Set(
     before?.wish === 'even' && before.tree.kind === '÷' ? [...quantitiesIn(before.tree.left)].map(({ id }) => id) : [],
@@ -275,7 +284,7 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   // What pays for what isn't in a part of a hundred.
   if ((asked.wish === 'even' || asked.wish === 'many') && (memory.asked.share || memory.asked.wish === 'percent'))
     return null
-  if (!said && memory.asked.wish === 'left' && AS_PART.test(text))
+  if (!said && memory.asked.wish === 'left' && AS_PART.test(text) && PART_WORD.test(text))
     return flowSum(known, { quantities, asked: { ...memory.asked, share: true } })
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish))

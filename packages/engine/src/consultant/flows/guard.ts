@@ -72,7 +72,13 @@ const takesKiloForAll = (text: string, formula: string) =>
 
 const isOtherKind = ({ wish, text, whole }: Asked, said: string, unit: string) =>
   (wish === 'percent' && /quant[oa]s? ?(?:%|por ?cento)/.test(text) && !said.includes('%')) ||
-  (wish === 'left' && /^São [\d.,]+%/.test(said) && /\b(?:sobr|lucr|marge|ganh)/.test(whole)) ||
+  // All that comes in, where what an hour or each brings is asked for.
+  (/^O que (?:entra|sai): R\$/.test(said) && /\b(?:por|a|da|cada) hora\b|\bcada (?:unidade|um|uma)\b/.test(whole)) ||
+  (/\beconomiz/.test(whole) && said.startsWith('A taxa leva')) ||
+  (wish === 'left' &&
+    !/^(?:em )?quant[oa]s? ?(?:%|por ?cento)/.test(text) &&
+    /^São [\d.,]+%/.test(said) &&
+    /\b(?:sobr|lucr|marge|ganh)/.test(whole)) ||
   (wish === 'percent' &&
     said.startsWith('Sobram R$') &&
     /(?:%|por ?cento) d[oa] (?:que |meu |minha )?(?:fatur|vend|entr)/.test(text) &&
@@ -132,6 +138,6 @@ export function withoutRest(all: readonly Quantity[]): readonly Quantity[] {
 
 /** Instalments of a price that is said once change nothing of it. */
 export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readonly Quantity[] =>
-  /\bparcelas?\b|\bprestac|\bpor mes\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
+  /\bparcelas?\b|\bprestac|\bpor mes\b|\bcada\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
     ? all
     : all.filter(({ unit }) => unit.parcela !== 1)

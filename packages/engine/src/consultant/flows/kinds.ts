@@ -36,11 +36,14 @@ const COUNTS_BEFORE = /\b(?:leva|usa|gasta|uso|tem|sao|com|de|da|rende|faz) $/
 const PRICE_PER = /^\s*(?:por|a|o|cada|cd|\/|no|na|pelo|pela)\b\s*(?!vista|prazo|mais|menos|partir|pix|cartao)/
 const LEAST_BARE = 100
 /** '4.500 aluguel', '9.600 de custo fixo': what is paid has no number. */
-const OF_BILLS = new RegExp(`^\\s*(?:reais )?(?:(?:de|d[oa]|com|em|n[oa]) )?(?:${BILL}|custos?|gastos?|contas|impostos?|encargos?|fornecedor|mercadorias?)\\b`)
+const OF_BILLS = new RegExp(
+  `^\\s*(?:reais )?(?:(?:de|d[oa]|com|em|n[oa]) )?(?:${BILL}|custos?|gastos?|contas|impostos?|encargos?|fornecedor|mercadorias?)\\b`,
+)
 const LEAST_BILL = 50
 const LATER =
   /^\s*(?:,|e|contra|mas)? ?(?:n?ess[ea]|n?est[ea]|agora|hoje|ja)? ?(?:ano |mes )?(?:de |em )?(?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:foi |foram |so |deu )?$/
-const SOLD_AT = /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora|noite|turno|manha|tarde|sabado|domingo))/
+const SOLD_AT =
+  /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora|noite|turno|manha|tarde|sabado|domingo))/
 const BIG_MONEY =
   /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|compr\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
 /** 'Uma lixadeira de 2.880', and no lot or order of so many. */
@@ -77,7 +80,7 @@ export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | nu
 function byGoalOrBill({ near, next, said, direct, measure }: Told): Kind | null {
   if (
     !direct &&
-    /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
+    /\b(?:quero|queria|quiser|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
       near,
     )
   )
@@ -138,6 +141,8 @@ function byPlace({ unit, scale, near, next, value, said, before, thing, direct }
     /\b(?:for|fosse|passar|subir|baixar|cair|aumentar|reajustar)(?: o preco)? (?:pra|para) $/.test(near)
   )
     return 'money'
+  // 'Cada visita sobra 90'
+  if (!direct && /\bcada [a-z]+ (?:me |eu )?(?:sobra\w*|deixa|fica)(?: uns| limpo)? $/.test(near)) return 'money'
   // 'Compro 60 kg e depois de limpar fica 51'
   if (!direct && before === 'count' && scale === 1 && unit === '' && BECOMES_LESS.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
@@ -178,7 +183,9 @@ function byNeighbour({ scale, near, next, value, before, thing, direct }: Told):
     before === 'count' &&
     !direct &&
     Number.isInteger(value) &&
-    /\be (?:[ao] |meu |minha )?(?:colega|soci[oa]|amig[oa]|irma|irmao|ele|ela|outr[oa]|parceir[oa]|esposa|marido|cunhad[oa])(?: usa| fica| faz)? $/.test(near)
+    /\be (?:[ao] |meu |minha )?(?:colega|soci[oa]|amig[oa]|irma|irmao|ele|ela|outr[oa]|parceir[oa]|esposa|marido|cunhad[oa])(?: usa| fica| faz)? $/.test(
+      near,
+    )
   )
     return 'count'
   if (/\+ ?$/.test(near) && before && before !== 'share' && !direct) return before

@@ -9,34 +9,51 @@ const nearOf = ({ label }: Quantity) => label.split('  ')[0] ?? ''
 /** What became of an amount: what is left of it, or what it was let go for. */
 const BECAME =
   /\b(?:fic(?:a|ou|am|aram)|sobr(?:a|ou|am|aram)|rend(?:e|eu)|cai(?:u)?|baixou|fech\w+|(?:por|pra|para)|deu|veio)(?: (?:por|pra|para|com|em|so|uns|limp[oa]))* ?$/
-const LOST = /\b(?:perc?d?[ao]s?|perdeu|perdi|quebra|desconto|abat\w+|caiu|queda|reduc\w+|baixou|encolh\w+|desperdic\w+)\b/
+const LOST =
+  /\b(?:perc?d?[ao]s?|perdeu|perdi|quebra|desconto|abat\w+|caiu|queda|reduc\w+|baixou|encolh\w+|desperdic\w+)\b/
 /** 'Compro 60 kg e depois de limpar fica 51: qual a perda?' */
 export function lostPart({ money, counts, shares, asked }: Told): Solved | null {
   if (shares.length > 0 || !asked.share || !LOST.test(asked.whole)) return null
-  const two = money.length === 2 && counts.length === 0 ? money : counts.length === 2 && money.length === 0 ? counts : null
+  const two =
+    money.length === 2 && counts.length === 0 ? money : counts.length === 2 && money.length === 0 ? counts : null
   if (!two || two.some((one) => !isPlain(one))) return null
   const [whole, rest] = two
-  if (rest!.value >= whole!.value || !BECAME.test(nearOf(rest!)) || /\bperd|\bestrag|\bjog|\bquebr/.test(nearOf(rest!))) return null
+  if (rest!.value >= whole!.value || !BECAME.test(nearOf(rest!)) || /\bperd|\bestrag|\bjog|\bquebr/.test(nearOf(rest!)))
+    return null
   if (counts.length > 0 && upOf(rest!) !== upOf(whole!) && upOf(rest!) !== SOME) return null
   return ofShare(minus(leaf(whole!), leaf(rest!)), leaf(whole!))
 }
 
 /** '60 kg, depois de limpar fica 51, pago 38 o kg': what a kilo of the clean costs. */
 export function cleanPrice({ money, counts, shares, asked }: Told): Solved | null {
-  if (shares.length > 0 || money.length !== 1 || counts.length !== 2 || !/\b(?:limp[oa]|pront[oa]|aproveit\w+|torrad[oa]|sec[oa])\b/.test(asked.whole)) return null
+  if (
+    shares.length > 0 ||
+    money.length !== 1 ||
+    counts.length !== 2 ||
+    !/\b(?:limp[oa]|pront[oa]|aproveit\w+|torrad[oa]|sec[oa])\b/.test(asked.whole)
+  )
+    return null
   const [raw, clean] = counts
   const noun = upOf(raw!)
-  if (!noun || !isPlain(raw!) || !isPlain(clean!) || clean!.value >= raw!.value || !BECAME.test(nearOf(clean!))) return null
+  if (!noun || !isPlain(raw!) || !isPlain(clean!) || clean!.value >= raw!.value || !BECAME.test(nearOf(clean!)))
+    return null
   if (upOf(clean!) !== noun && upOf(clean!) !== SOME) return null
   if (downs(money[0]!).join() !== noun) return null
-  return { ...ofMoney(over(times(leaf(raw!), leaf(money[0]!)), leaf(clean!)), { [MONEY]: 1, [noun]: -1 }), wish: 'cost' }
+  return {
+    ...ofMoney(over(times(leaf(raw!), leaf(money[0]!)), leaf(clean!)), { [MONEY]: 1, [noun]: -1 }),
+    wish: 'cost',
+  }
 }
 
 /** A part of a part: 'comissão 5% e 40% disso vai pro corretor'. */
 export function partOfPart({ money, counts, shares, asked }: Told): Solved | null {
   const [first, second] = shares
   if (shares.length !== 2 || money.length !== 1 || counts.length > 0 || !isPlain(money[0]!)) return null
-  if (first!.at > second!.at || !/^\s*(?:disso|dela|dess[ea]|da comissao|do que)\b/.test(second!.label.split('  ')[1] ?? '')) return null
+  if (
+    first!.at > second!.at ||
+    !/^\s*(?:disso|dela|dess[ea]|da comissao|do que)\b/.test(second!.label.split('  ')[1] ?? '')
+  )
+    return null
   const whose = /\bvai (?:pr[oa]|para [oa]|a[o]?) ([a-z]{4,})/.exec(second!.label)?.[1]
   if (!whose) return null
   const part = of(leaf(money[0]!), first!)
@@ -49,7 +66,8 @@ export function partOfPart({ money, counts, shares, asked }: Told): Solved | nul
 /** 'Lucro de 7.850, 60% meu e 40% dele': what each one gets. */
 export function splitAll({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length !== 2 || money.length !== 1 || counts.length > 0 || !isPlain(money[0]!)) return null
-  if (shares[0]!.value + shares[1]!.value !== 100 || !/\bdivid\w+|\brepart\w+|\brach\w+|\bsoci[oa]/.test(text)) return null
+  if (shares[0]!.value + shares[1]!.value !== 100 || !/\bdivid\w+|\brepart\w+|\brach\w+|\bsoci[oa]/.test(text))
+    return null
   if (!/\bcada\b|\bfica\b|\bpra mim\b|\bminha parte\b/.test(asked.whole)) return null
   const of_ = (n: 0 | 1) => of(leaf(money[0]!), shares[n]!)
   return { ...ofMoney(of_(0)), wish: 'parts', also: [{ name: 'a outra parte', kind: 'money', tree: of_(1) }] }
@@ -59,7 +77,10 @@ export function splitAll({ money, counts, shares, asked, text }: Told): Solved |
 export function byTiers({ money, counts, shares, text }: Told): Solved | null {
   const [low, high] = shares
   if (shares.length !== 2 || money.length !== 2 || counts.length > 0) return null
-  if (!/\b(?:n?o que passar|n?o que exceder|acima disso|dai pra cima|n?o excedente|do resto|passando disso)\b/.test(text)) return null
+  if (
+    !/\b(?:n?o que passar|n?o que exceder|acima disso|dai pra cima|n?o excedente|do resto|passando disso)\b/.test(text)
+  )
+    return null
   const [least, all] = [...money].sort((a, b) => a.value - b.value)
   if (!/\bate $/.test(`${nearOf(least!)} `.replace(/ +$/, ' ')) || low!.at > high!.at) return null
   return ofMoney(total([of(leaf(least!), low!), of(minus(leaf(all!), leaf(least!)), high!)]))
@@ -67,10 +88,21 @@ export function byTiers({ money, counts, shares, text }: Told): Solved | null {
 
 /** 'Eu uso 3 dias e a colega 2, aluguel 2.400': each by the days. */
 export function byDays({ money, counts, shares, asked, text }: Told): Solved | null {
-  if (shares.length > 0 || counts.length !== 2 || money.length === 0 || !/\bdivid\w+|\brach\w+|\bdivis\w+/.test(text)) return null
+  if (shares.length > 0 || counts.length !== 2 || money.length === 0 || !/\bdivid\w+|\brach\w+|\bdivis\w+/.test(text))
+    return null
   const [mine, hers] = counts
-  if (!isPlain(mine!) || !isPlain(hers!) || !TIMES.has(upOf(mine!) ?? '') || (upOf(hers!) !== upOf(mine!) && upOf(hers!) !== SOME)) return null
-  if (money.some((one) => !isPlain(one) && downs(one).join() !== 'mes') || !/\bcada\b|\beu pago\b|\bminha parte\b/.test(asked.whole)) return null
+  if (
+    !isPlain(mine!) ||
+    !isPlain(hers!) ||
+    !TIMES.has(upOf(mine!) ?? '') ||
+    (upOf(hers!) !== upOf(mine!) && upOf(hers!) !== SOME)
+  )
+    return null
+  if (
+    money.some((one) => !isPlain(one) && downs(one).join() !== 'mes') ||
+    !/\bcada\b|\beu pago\b|\bminha parte\b/.test(asked.whole)
+  )
+    return null
   const all = total(money.map(leaf))
   const by = (one: Quantity) => times(all, over(leaf(one), total([leaf(mine!), leaf(hers!)])))
   if (!/\b(?:eu|meu|minha)\b/.test(nearOf(mine!))) return null
@@ -78,16 +110,20 @@ export function byDays({ money, counts, shares, asked, text }: Told): Solved | n
 }
 
 const SAVES = /\beconomi[sz]\w+|\bsobra a mais\b|\bdiferenca\b|\bganho\b/
-const REPLACED = /\b(?:substitui|no lugar d|em vez d|contratar|contratando|pago|pagando|terceiriz\w+|gasto hoje|hoje gasto|hoje pago|dispens\w+|alug\w+)\b/
+const REPLACED =
+  /\b(?:substitui|no lugar d|em vez d|contratar|contratando|pago|pagando|terceiriz\w+|gasto hoje|hoje gasto|hoje pago|dispens\w+|alug\w+)\b/
 const INSTALMENT = /\bparcelas?\b|\bprestac\w+/
 /** An instalment (and what the machine uses) in the place of what is paid by the month. */
 export function machineForPay({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || money.length < 2 || !SAVES.test(asked.whole) || !INSTALMENT.test(text)) return null
   const each = money.filter((one) => one.unit.parcela === -1 || (INSTALMENT.test(nearOf(one)) && isPlain(one)))
   if (each.length !== 1) return null
-  const paid = money.filter((one) => one !== each[0] && REPLACED.test(nearOf(one)) && !/\bgasto\b(?! hoje)/.test(nearOf(one)))
+  const paid = money.filter(
+    (one) => one !== each[0] && REPLACED.test(nearOf(one)) && !/\bgasto\b(?! hoje)/.test(nearOf(one)),
+  )
   const uses = money.filter((one) => one !== each[0] && !paid.includes(one))
-  if (paid.length !== 1 || money.some((one) => downs(one).some((noun) => noun !== 'mes' && noun !== 'parcela'))) return null
+  if (paid.length !== 1 || money.some((one) => downs(one).some((noun) => noun !== 'mes' && noun !== 'parcela')))
+    return null
   const own = uses.reduce<Tree>((left, one) => ({ kind: '+', left, right: leaf(one) }), leaf(each[0]!))
   const gain = minus(leaf(paid[0]!), own)
   if (worth(gain) <= 0) return null
@@ -102,7 +138,8 @@ export function machineForPay({ money, counts, shares, asked, text }: Told): Sol
 
 /** 'Alugar por 1.300 o mês ou 12 de 1.850, por 24 meses': which takes less. */
 export function rentOrBuy({ money, counts, shares, text }: Told): Solved | null {
-  if (shares.length > 0 || money.length !== 2 || counts.length !== 2 || !/\balug\w+/.test(text) || !/\bou\b/.test(text)) return null
+  if (shares.length > 0 || money.length !== 2 || counts.length !== 2 || !/\balug\w+/.test(text) || !/\bou\b/.test(text))
+    return null
   const each = money.find(({ unit }) => unit.parcela === -1)
   const rent = money.find((one) => one !== each && one.unit.mes === -1)
   const many = counts.find(({ unit }) => unit.parcela === 1)
@@ -129,8 +166,14 @@ export function rentOrBuy({ money, counts, shares, text }: Told): Solved | null 
 export function twoFees({ money, counts, shares, asked, text }: Told): Solved | null {
   const [a, b] = shares
   if (shares.length !== 2 || counts.length > 0 || money.length < 2 || money.length > 3) return null
-  if (!/\bou\b/.test(text) || !(asked.compares || /\bcompensa|\bmelhor|\bdiferenca|\beconom/.test(asked.whole))) return null
-  if (!shares.every(({ share, label }) => share === 'fee' || share === null || /\b(?:maquin\w+|taxa|plano|app)\b/.test(label))) return null
+  if (!/\bou\b/.test(text) || !(asked.compares || /\bcompensa|\bmelhor|\bdiferenca|\beconom/.test(asked.whole)))
+    return null
+  if (
+    !shares.every(
+      ({ share, label }) => share === 'fee' || share === null || /\b(?:maquin\w+|taxa|plano|app)\b/.test(label),
+    )
+  )
+    return null
   if (!/\bmaquin\w+|\btaxa|\bapp\b|\bplano/.test(text)) return null
   const volume = [...money].sort((x, y) => y.value - x.value)[0]!
   const fixed = money.filter((one) => one !== volume)
@@ -157,12 +200,24 @@ export function twoFees({ money, counts, shares, asked, text }: Told): Solved | 
 export function fromHowMany({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || counts.length > 1 || money.length !== 3) return null
   const [many] = counts
-  if (many ? !SAVES.test(asked.whole) : !/\b(?:a partir de|de|com) quant[oa]s\b/.test(asked.whole) || !/\bcompensa|\bvale|\bmelhor/.test(asked.whole)) return null
-  const fixed = money.filter(({ label, bill, unit }) => unit.mes === -1 || bill || /\bfix[oa]s?\b/.test(label.split('  ')[1] ?? ''))
+  if (
+    many
+      ? !SAVES.test(asked.whole)
+      : !/\b(?:a partir de|de|com) quant[oa]s\b/.test(asked.whole) || !/\bcompensa|\bvale|\bmelhor/.test(asked.whole)
+  )
+    return null
+  const fixed = money.filter(
+    ({ label, bill, unit }) => unit.mes === -1 || bill || /\bfix[oa]s?\b/.test(label.split('  ')[1] ?? ''),
+  )
   const most = Math.max(...money.map(({ value }) => value))
   const bill = fixed.length === 1 ? fixed[0]! : money.find(({ value }) => value === most)!
   const each = money.filter((one) => one !== bill)
-  if (bill.value !== most || each.some(({ unit }) => unit.mes === -1) || !/\bterceir\w+|\bcomprar?\b|\bfazer\b|\balug\w+|\bfora\b/.test(text)) return null
+  if (
+    bill.value !== most ||
+    each.some(({ unit }) => unit.mes === -1) ||
+    !/\bterceir\w+|\bcomprar?\b|\bfazer\b|\balug\w+|\bfora\b/.test(text)
+  )
+    return null
   const [high, low] = [...each].sort((a, b) => b.value - a.value)
   const saved = minus(leaf(high!), leaf(low!))
   if (many) {
@@ -170,7 +225,10 @@ export function fromHowMany({ money, counts, shares, asked, text }: Told): Solve
     return worth(gain) > 0 && !TIMES.has(upOf(many) ?? '') ? ofMoney(gain, { [MONEY]: 1, mes: -1 }) : null
   }
   return worth(saved) > 0
-    ? { ...ofCount(over(leaf(bill), saved), { [asked.thing ?? SOME]: 1 }, 'up'), also: [{ name: 'quanto cada uma economiza', kind: 'money', tree: saved }] }
+    ? {
+        ...ofCount(over(leaf(bill), saved), { [asked.thing ?? SOME]: 1 }, 'up'),
+        also: [{ name: 'quanto cada uma economiza', kind: 'money', tree: saved }],
+      }
     : null
 }
 
@@ -186,29 +244,45 @@ export function priceAndLeavers({ money, counts, shares, asked, text }: Told): S
   const now = money.filter((one) => RISES.test(nearOf(one)) && /\b(?:pra|para|a|por) ?$/.test(nearOf(one)))
   const cost = money.filter((one) => one.way === 'out' && !now.includes(one))
   const price = money.filter((one) => !now.includes(one) && !cost.includes(one))
-  if (now.length !== 1 || price.length !== 1 || cost.length > 1 || cost.some(({ value }) => value >= price[0]!.value)) return null
+  if (now.length !== 1 || price.length !== 1 || cost.length > 1 || cost.some(({ value }) => value >= price[0]!.value))
+    return null
   const rest: Tree = gone.kind === 'share' ? less(leaf(all), gone) : minus(leaf(all), leaf(gone))
   const each = (one: Quantity): Tree => (cost[0] ? minus(leaf(one), leaf(cost[0])) : leaf(one))
   const [before, after] = [times(leaf(all), each(price[0]!)), times(rest, each(now[0]!))]
-  const becomes = /\b(?:passa|vai|vou|fica|entra|fatur\w+) (?:a )?(?:entrar|fatur\w+|receb\w+)|\bquanto (?:vai )?(?:fica|entra|fatura)/.test(asked.whole)
+  const becomes =
+    /\b(?:passa|vai|vou|fica|entra|fatur\w+) (?:a )?(?:entrar|fatur\w+|receb\w+)|\bquanto (?:vai )?(?:fica|entra|fatura)/.test(
+      asked.whole,
+    )
   const gains = worth(after) > worth(before)
   const apart = gains ? minus(after, before) : minus(before, after)
   if (becomes) return { ...ofMoney(after), also: [{ name: 'hoje', kind: 'money', tree: before }] }
   return worth(apart) === 0
     ? null
-    : { ...ofMoney(apart), wish: gains ? 'gains' : 'loses', also: [{ name: 'hoje', kind: 'money', tree: before }, { name: 'depois', kind: 'money', tree: after }] }
+    : {
+        ...ofMoney(apart),
+        wish: gains ? 'gains' : 'loses',
+        also: [
+          { name: 'hoje', kind: 'money', tree: before },
+          { name: 'depois', kind: 'money', tree: after },
+        ],
+      }
 }
 
 /** 'Preciso fechar 39, já fiz 9 e tenho 15 dias' */
 export function countsToGoal({ money, counts, shares, asked }: Told): Solved | null {
   if (money.length > 0 || shares.length > 0 || counts.length !== 3 || asked.time === null) return null
-  const goal = counts.find(({ label }) => /\b(?:precis\w+|meta|quero|tenho que|faltam?)\b/.test(label.split('  ')[0] ?? ''))
+  const goal = counts.find(({ label }) =>
+    /\b(?:precis\w+|meta|quero|tenho que|faltam?)\b/.test(label.split('  ')[0] ?? ''),
+  )
   const done = counts.find((one) => one !== goal && /\bja\b|\bfiz\b/.test(nearOf(one)))
   const days = counts.find((one) => one !== goal && one !== done && upOf(one) === asked.time && isPlain(one))
   if (!goal || !done || !days || done.value >= goal.value) return null
   if (!/\b(?:tenho|faltam?|resta\w*|em)\b/.test(days.label)) return null
   const rest = minus(leaf(goal), leaf(done))
-  return { ...ofCount(over(rest, leaf(days)), { [upOf(goal) ?? SOME]: 1, [asked.time]: -1 }), also: [{ name: 'o que falta', kind: 'count', tree: rest }] }
+  return {
+    ...ofCount(over(rest, leaf(days)), { [upOf(goal) ?? SOME]: 1, [asked.time]: -1 }),
+    also: [{ name: 'o que falta', kind: 'count', tree: rest }],
+  }
 }
 
 /** So many per cent of what is bought in a week is thrown away: over the weeks of a month. */
@@ -221,16 +295,31 @@ export function thrownAway({ money, counts, shares, asked }: Told): Solved | nul
   const [many] = counts
   if (time.length > 1 || (many && upOf(many) !== time[0])) return null
   const part = of(leaf(all!), by!)
-  return { ...ofMoney(many ? times(part, leaf(many)) : part, { [MONEY]: 1, ...(many && asked.time ? { [asked.time]: -1 } : !many && time[0] ? { [time[0]]: -1 } : {}) }) }
+  return {
+    ...ofMoney(many ? times(part, leaf(many)) : part, {
+      [MONEY]: 1,
+      ...(many && asked.time ? { [asked.time]: -1 } : !many && time[0] ? { [time[0]]: -1 } : {}),
+    }),
+  }
 }
 
 /** 'Vendi 15 mil pra receber em 60 dias, cobram 5% pra adiantar' */
 export function advanced({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
-  if (shares.length !== 1 || money.length !== 1 || !isPlain(money[0]!) || !/\badiant\w+|\bantecip\w+|\bfactoring/.test(text)) return null
+  if (
+    shares.length !== 1 ||
+    money.length !== 1 ||
+    !isPlain(money[0]!) ||
+    !/\badiant\w+|\bantecip\w+|\bfactoring/.test(text)
+  )
+    return null
   if (by!.share === 'rate' || counts.some((one) => upOf(one) !== 'dia' && upOf(one) !== 'parcela')) return null
   if (!/\b(?:cai|recebo|sobra|fica|entra|vem)\b/.test(asked.whole)) return null
-  return { ...ofMoney(less(leaf(money[0]!), by!)), wish: 'becomes', also: [{ name: 'o que cobram', kind: 'money', tree: of(leaf(money[0]!), by!) }] }
+  return {
+    ...ofMoney(less(leaf(money[0]!), by!)),
+    wish: 'becomes',
+    also: [{ name: 'o que cobram', kind: 'money', tree: of(leaf(money[0]!), by!) }],
+  }
 }
 
 /** '96 sacos, vendo 24 por semana: dá quantos dias?' */
@@ -238,15 +327,21 @@ export function lastsDays({ money, counts, shares, asked }: Told): Solved | null
   if (money.length > 0 || shares.length > 0 || counts.length !== 2 || asked.thing !== 'dia') return null
   const rate = counts.find((one) => downs(one).join() === 'semana')
   const stock = counts.find((one) => one !== rate)
-  if (!rate || !stock || !isPlain(stock) || (upOf(rate) !== upOf(stock) && upOf(rate) !== SOME && upOf(stock) !== SOME)) return null
+  if (!rate || !stock || !isPlain(stock) || (upOf(rate) !== upOf(stock) && upOf(rate) !== SOME && upOf(stock) !== SOME))
+    return null
   return ofCount(times(over(leaf(stock), leaf(rate)), known('dias_da_semana', 'Dias da semana', 7)), { dia: 1 })
 }
 
 /** What a client owes, in so many parts without interest. */
 export function inParts({ money, counts, shares, asked, text }: Told): Solved | null {
   const [many] = counts
-  if (money.length !== 1 || counts.length !== 1 || shares.length > 0 || many!.unit.parcela !== 1 || !isPlain(money[0]!)) return null
-  if (!/\bdeve(?:ndo)?\b|\bfiado\b|\bsem juros?\b/.test(text) || !/\bcada\b|\bparcela\b|\bpor mes\b|\bquanto fica\b/.test(asked.whole)) return null
+  if (money.length !== 1 || counts.length !== 1 || shares.length > 0 || many!.unit.parcela !== 1 || !isPlain(money[0]!))
+    return null
+  if (
+    !/\bdeve(?:ndo)?\b|\bfiado\b|\bsem juros?\b/.test(text) ||
+    !/\bcada\b|\bparcela\b|\bpor mes\b|\bquanto fica\b/.test(asked.whole)
+  )
+    return null
   if (/\bdevo\b|\bbanco\b|\bemprest\w+|\bfinanci\w+/.test(text) && !/\bsem juros?\b/.test(text)) return null
   return ofMoney(over(leaf(money[0]!), leaf(many!)), { [MONEY]: 1 })
 }

@@ -158,6 +158,8 @@ const OTHERS =
   /\b(?:ele|ela|eles|rapaz|moca|menina|barbeir\w+|cabeleireir\w+|manicure|vendedor\w*|socio|parceir\w+|profissional|ajudante|corretor)\b/
 /** What one who works for a part gets, or what is left of it. */
 function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
+  // 'Em cima de 6 mil que ele fez': of that, and of no more.
+  if (/\bem cima d|\bsobre (?:os? )?\d/.test(asked.said)) return null
   const his = shares.at(-1)
   if (!his || shares.length > 2 || !OTHERS.test(his.label)) return null
   const pays =

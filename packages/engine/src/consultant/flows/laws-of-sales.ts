@@ -9,18 +9,17 @@ import { known, leaf, minus, over, type Tree, times, total, worth } from './tree
 const WHOLE = known('inteiro', 'O inteiro', 1)
 
 /** What has to be sold for an expense; no price is asked for, and no count. */
-const TO_SELL =
-  /\b(?:vend(?:er|a|as|o|e)|fatur(?:ar|amento|o|e)|movimento|entrar)\b/
+const TO_SELL = /\b(?:vend(?:er|a|as|o|e)|fatur(?:ar|amento|o|e)|movimento|entrar)\b/
 const FOR_EXPENSE =
   /\ba mais\b|\bempat\w+|\bprejuizo|\bfatur\w+|\bpra (?:pagar|cobrir|fechar|bancar|compensar|sustentar)|\bse pag\w+|\bzer(?:ar|o)\b|\bcobrir\b|\btrazer\b|\bpor mes\b|\bminimo\b/
 const EXPENSE = new RegExp(
   `\\b(?:fix[oa]s?|despesas?|contas|gasto|custo do mes|encargos?|contrat\\w+|anunci\\w+|propaganda|trafego|funcionari\\w+|balconista|atendente|vendedor\\w*|ajudante|auxiliar|sai por|custa|parcelas?|${BILL})\\b`,
 )
 const PRICED = /\b(?:por|a) quanto\b|\bque preco\b|\bqual (?:o )?preco\b/
-const MARGIN =
-  /\bmarge[mn]\b|\b(?:ganho|lucro|lucrando|sobr\w+|fico com|fica|tiro)\b/
+const MARGIN = /\bmarge[mn]\b|\b(?:ganho|lucro|lucrando|sobr\w+|fico com|fica|tiro)\b/
 const FEE = /\b(?:comiss\w+|taxa\w*|imposto|simples|das|cartao|maquin\w+|app|ifood)\b/
-const isMargin = ({ share, label }: Quantity) => share !== 'fee' && share !== 'more' && MARGIN.test(label) && !FEE.test(label)
+const isMargin = ({ share, label }: Quantity) =>
+  share !== 'fee' && share !== 'more' && MARGIN.test(label) && !FEE.test(label)
 /** 'Sobram 35% de cada venda e tenho 8.400 de custo fixo': the bill is of no sale. */
 const monthly = (one: Quantity) => downs(one).every((noun) => noun === 'mes' || (one.bill === true && noun === 'venda'))
 
@@ -95,7 +94,10 @@ export function netAndGross({ money, counts, shares, asked }: Told): Solved | nu
   if (money.some(({ value, unit }) => value !== price!.value || Object.keys(unit).length > 1)) return null
   const said = asked.said.slice(Math.max(0, asked.said.search(/\bquanto\b/)))
   if (!/\bquanto (?:eu )?(?:recebo|cai|fica|sobra|entra|vou receber)\b/.test(said)) return null
-  if (!/\bquanto (?:eu )?(?:teria que |tenho que |preciso |devo )?(?:vend\w+|cobr\w+|por|colocar|anunciar)\b/.test(said)) return null
+  if (
+    !/\bquanto (?:eu )?(?:teria que |tenho que |preciso |devo )?(?:vend\w+|cobr\w+|por|colocar|anunciar)\b/.test(said)
+  )
+    return null
   return {
     ...ofMoney(less(leaf(price!), by!)),
     wish: 'net',
@@ -103,12 +105,14 @@ export function netAndGross({ money, counts, shares, asked }: Told): Solved | nu
   }
 }
 
-const OFFERED = /\b(?:quer(?:em|ia)?|ped(?:e|iu|em|iram)|oferec\w+|paga(?:ria)?|fecha\w*|se (?:eu )?(?:fizer|vender|baixar|der))\b[^,.;\d]*$/
+const OFFERED =
+  /\b(?:quer(?:em|ia)?|ped(?:e|iu|em|iram)|oferec\w+|paga(?:ria)?|fecha\w*|se (?:eu )?(?:fizer|vender|baixar|der))\b[^,.;\d]*$/
 const LOSES = /\b(?:perc?d?[oe]\w*|deix\w+ de|a menos|diferenca|cai|diminui)\b/
 /** Two prices for so many of one cost: what the lower one takes from the gain. */
 export function priceCut({ money, counts, shares, asked }: Told): Solved | null {
   if (shares.length > 0 || counts.length !== 1 || money.length < 2 || money.length > 3) return null
-  if (!LOSES.test(asked.whole) || asked.one !== null || !isPlain(counts[0]!) || TIMES.has(upOf(counts[0]!) ?? '')) return null
+  if (!LOSES.test(asked.whole) || asked.one !== null || !isPlain(counts[0]!) || TIMES.has(upOf(counts[0]!) ?? ''))
+    return null
   const lower = money.filter(({ label }) => OFFERED.test(label.split('  ')[0] ?? ''))
   const price = money.filter((one) => !lower.includes(one) && one.way === 'in')
   const cost = money.filter((one) => !lower.includes(one) && one.way === 'out')
@@ -132,11 +136,15 @@ const TO_PRICE = /^(?:,|e)? ?(?:pra|para|a|por) (?:r\$ ?)?$/
 /** 'De 110 pra 132, uso 9 por mês', 'subiu 4,50 o kg e uso 140 kg': the difference times what is used. */
 export function priceRise({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || counts.length === 0 || counts.length > 2 || !MORE_SPENT.test(asked.whole)) return null
-  if (/\bvend\w+|\bclient|\balun/.test(asked.before) && !/\brepass\w+|\brevend\w+|\bsubiu|\baument/.test(asked.before)) return null
+  if (/\bvend\w+|\bclient|\balun/.test(asked.before) && !/\brepass\w+|\brevend\w+|\bsubiu|\baument/.test(asked.before))
+    return null
   const [old, now] = money
-  const between = old && now ? text.slice(old.at, now.at).replace(/^[r$ ]*[\d.,]*\d(?: reais)?(?: (?:a|o|por) [a-z]+)? ?/, '') : ''
+  const between =
+    old && now ? text.slice(old.at, now.at).replace(/^[r$ ]*[\d.,]*\d(?: reais)?(?: (?:a|o|por) [a-z]+)? ?/, '') : ''
   const two = money.length === 2 && TO_PRICE.test(between) && now!.value > old!.value && now!.value < old!.value * 3
-  const one = money.length === 1 && /\b(?:sub(?:iu|ir|iram)|aument(?:ou|ar|aram|a)) (?:de preco )?(?:em |mais )?(?: {2}|$)/.test(old!.label)
+  const one =
+    money.length === 1 &&
+    /\b(?:sub(?:iu|ir|iram)|aument(?:ou|ar|aram|a)) (?:de preco )?(?:em |mais )?(?: {2}|$)/.test(old!.label)
   if (!(two || one) || !ROSE.test(old!.label)) return null
   const noun = money.flatMap(downs).find((one) => !TIMES.has(one))
   const [use, turns] = counts
@@ -158,7 +166,8 @@ export function priceRise({ money, counts, shares, asked, text }: Told): Solved 
 }
 
 const RISE = /\b(?:sob[ea]|sub(?:ir|iu|iria)|aument\w+|reajust\w+|a mais|cresce)\b/
-const BECOMES = /\b(?:pra|para|a) quanto\b|\bquanto (?:fica|vai (?:ficar|pra|passar)|passa|vira)\b(?! a mais)|\bfica(?:ria)? (?:em|por|de) quanto\b|\bnovo\b/
+const BECOMES =
+  /\b(?:pra|para|a) quanto\b|\bquanto (?:fica|vai (?:ficar|pra|passar)|passa|vira)\b(?! a mais)|\bfica(?:ria)? (?:em|por|de) quanto\b|\bnovo\b/
 /** So many per cent on an amount: what it adds, or what comes of it. */
 export function raised({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
@@ -180,14 +189,27 @@ export function raised({ money, counts, shares, asked, text }: Told): Solved | n
 export function discounted({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
   const [price] = money
-  if (shares.length !== 1 || money.length !== 1 || counts.some(({ unit }) => unit.parcela !== 1) || !price || !isPlain(price)) return null
+  if (
+    shares.length !== 1 ||
+    money.length !== 1 ||
+    counts.some(({ unit }) => unit.parcela !== 1) ||
+    !price ||
+    !isPlain(price)
+  )
+    return null
   const off = by!.share === 'off' || /\bcliente (?:quer|pediu|pede) (?:uns )?(?: {2}|$)/.test(by!.label.slice(0, 60))
   if (!off || by!.share === 'fee' || /\bcust\w+|\bgast\w+/.test(price.label)) return null
   const taken = of(leaf(price), by!)
   const rest = less(leaf(price), by!)
-  if (/\b(?:econom\w+|de desconto|perc?d?[oe]|deixo de|abat\w+)\b/.test(asked.whole) && !/\bfica\b|\bpago\b/.test(asked.whole))
+  if (
+    /\b(?:econom\w+|de desconto|perc?d?[oe]|deixo de|abat\w+)\b/.test(asked.whole) &&
+    !/\bfica\b|\bpago\b/.test(asked.whole)
+  )
     return { ...ofMoney(taken), wish: 'income', also: [{ name: 'valor com o desconto', kind: 'money', tree: rest }] }
-  if (!/\bfica\b|\bpor quanto\b|\bquanto (?:eu )?(?:pago|cobro|recebo|sai|vai)\b|\bsai por\b|\bcobr\w+/.test(asked.whole)) return null
+  if (
+    !/\bfica\b|\bpor quanto\b|\bquanto (?:eu )?(?:pago|cobro|recebo|sai|vai)\b|\bsai por\b|\bcobr\w+/.test(asked.whole)
+  )
+    return null
   void text
   return { ...ofMoney(rest), wish: 'becomes', also: [{ name: 'o desconto', kind: 'money', tree: taken }] }
 }

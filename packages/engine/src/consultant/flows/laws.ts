@@ -178,7 +178,9 @@ function byBatch({ money, counts, shares, asked, text }: Told): Solved | null {
   )
   const wanted = counts.filter(
     (one) =>
-      isPlain(one) && !yields.includes(one) && /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*)\b/.test(one.label),
+      isPlain(one) &&
+      !yields.includes(one) &&
+      /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*|custa\w*|sai)\b/.test(one.label),
   )
   if (yields.length !== 1 || wanted.length !== 1) return null
   const times_ = over(leaf(wanted[0]!), leaf(yields[0]!))

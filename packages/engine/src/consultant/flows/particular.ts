@@ -56,7 +56,8 @@ export function percent(field: Field): Solved | null {
   if (money.length > 1 && money.every(({ unit }) => Object.keys(unit).length === Object.keys(money[0]!.unit).length)) {
     const comes = money.filter(({ way }) => way === 'in')
     const goes = money.filter(({ way }) => way === 'out')
-    if (!keeps && comes.length === 1 && goes.length === money.length - 1) return share(total(goes.map(leaf)), leaf(comes[0]!))
+    if (!keeps && comes.length === 1 && goes.length === money.length - 1)
+      return share(total(goes.map(leaf)), leaf(comes[0]!))
     // One of a list, by its name in the question.
     const named = money.filter(
       ({ label }) =>

@@ -76,7 +76,10 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
 
 /** `single`: all is said of one of what is sold, so it needn't be named. */
 export function prepare(all: readonly Quantity[], asked: Asked, main: string, single: boolean): Prepared {
-  const own = ofMonth(all.filter(({ scenery }) => !scenery), asked)
+  const own = ofMonth(
+    all.filter(({ scenery }) => !scenery),
+    asked,
+  )
   const alias = aliasesOf(own, asked, main)
   const dropped = droppedOf(own, asked)
   const rename = (unit: Unit): Unit =>
@@ -99,10 +102,16 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
 
 /** '55 por dia, 22 dias: quanto no mês?': the days of a month, where a month is asked for and never named. */
 function ofMonth(own: readonly Quantity[], { time }: Asked): Quantity[] {
-  const spans = own.filter(({ unit, kind }) => kind === 'count' && TIMES.has(Object.keys(unit)[0]!) && Object.keys(unit).length === 1)
+  const spans = own.filter(
+    ({ unit, kind }) => kind === 'count' && TIMES.has(Object.keys(unit)[0]!) && Object.keys(unit).length === 1,
+  )
   const [span] = spans
   const within = time === 'mes' ? ['dia', 'semana'] : time === 'semana' ? ['dia'] : []
-  return span && spans.length === 1 && time && within.includes(Object.keys(span.unit)[0]!) && !own.some(({ unit }) => time in unit)
+  return span &&
+    spans.length === 1 &&
+    time &&
+    within.includes(Object.keys(span.unit)[0]!) &&
+    !own.some(({ unit }) => time in unit)
     ? own.map((one) => (one === span ? { ...one, unit: { ...one.unit, [time]: -1 } } : one))
     : [...own]
 }
@@ -200,7 +209,11 @@ function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
   const outs = own.filter(({ kind, way }) => kind === 'money' && way === 'out')
   const wayless = own.filter(({ kind, way }) => kind === 'money' && way === null)
   const whole =
-    !comes && !asked.compares && asked.wish === 'left' && wayless.length === 1 && outs.length > 0 &&
+    !comes &&
+    !asked.compares &&
+    asked.wish === 'left' &&
+    wayless.length === 1 &&
+    outs.length > 0 &&
     outs.every(({ unit }) => Object.keys(unit).length === Object.keys(wayless[0]!.unit).length) &&
     wayless[0]!.value > outs.reduce((sum, { value }) => sum + value, 0)
       ? wayless[0]

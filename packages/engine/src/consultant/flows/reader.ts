@@ -65,6 +65,26 @@ function isScenery(spot: Spot, said: string, text: string): boolean {
   return SCENERY.test(sentence) || /\bmas (?:esse|essa|isso) (?:eu )?ja (?:recebi|paguei|foi|ta pag\w+)/.test(next)
 }
 
+/** '40% pro barbeiro em cima de 6 mil que ele fez': a cost by itself, beside what else is told. */
+const OF_THAT = /^ ?%?[a-z ]{0,40}\b(?:em cima d[eo]s?|sobre(?: os?)?) (?:r\$ ?)?$/
+function withBases(all: readonly Quantity[], text: string): Quantity[] {
+  if (all.length < 3) return [...all]
+  const gone = new Set<Quantity>()
+  const made = all.map((one, n): Quantity => {
+    const by = all[n - 1]
+    const own =
+      one.kind === 'money' &&
+      by?.kind === 'share' &&
+      OF_THAT.test(text.slice(endOf(text, by.at), one.at)) &&
+      /\b(?:pag\w+|comiss\w+|repass\w+|dou|leva|fica)\b/.test(by.label)
+    if (!own) return one
+    gone.add(by)
+    const { loose: _, ...rest } = one
+    return { ...rest, way: 'out', bill: true, mods: [{ kind: 'of', by }] }
+  })
+  return made.filter((one) => !gone.has(one))
+}
+
 /** '6,40 por 4,25 com 1,4 de fundo': one face, or one body. */
 const FACE = /^ ?(?:m|m2|metros?)? ?(?:x|por) ?$/
 const DEEP = /^ ?(?:m|m2|metros?)?(?: de (?:area|largura|altura))? ?(?:x|por|com|e) ?$/
@@ -242,6 +262,8 @@ const isAgain = ({ spot, kind, thing }: Turn, quantities: readonly Quantity[]) =
   /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) &&
   quantities.some((one) => one.value === spot.value && one.kind === 'count')
 
+/** 'Cobro 280 por 4 aulas': for all of them. */
+const OF_SO_MANY = /^\s*(?:reais )?(?:por|pel[oa]s) \d+ (?!dias?\b|mes|semanas?\b|horas?\b)[a-z]+/
 function quantityOf(turn: Turn): Quantity {
   const { n, spot, kind, thing, near, previousSpot, scenery, nouns, text } = turn
   const own = ownOf(turn)
@@ -269,7 +291,7 @@ function quantityOf(turn: Turn): Quantity {
     sentence: spot.sentence,
     at: spot.start,
     ...(scenery && { scenery }),
-    ...(money && per.size === 0 && !total && { loose: true }),
+    ...(money && per.size === 0 && !total && !OF_SO_MANY.test(text.slice(spot.end, spot.end + 40)) && { loose: true }),
     ...(money && ANY_BILL.test(`${spot.near.slice(-40)}${spot.next.slice(0, 24)}`) && { bill: true }),
     ...(/^[a-z ]{0,24}\ba mais\b/.test(spot.next) && !money && { change: 1 as const }),
     ...(/\bperc?[do]\w* ?$|\bperder\w* ?$/.test(spot.near) && !money && kind === 'count' && { change: -1 as const }),
@@ -306,5 +328,5 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     quantities.push(quantityOf(turn))
     previousSpot = spot
   }
-  return { quantities: ofStuff(ofTurns(withFaces(withDrops(quantities, text), text))), text }
+  return { quantities: ofStuff(ofTurns(withFaces(withDrops(withBases(quantities, text), text), text))), text }
 }

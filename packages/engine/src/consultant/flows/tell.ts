@@ -19,6 +19,7 @@ import {
 } from '#src/consultant/stories/expr.ts'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Solved } from './field.ts'
+import { byLawWords } from './law-words.ts'
 import type { Quantity } from './quantity.ts'
 import { quantitiesIn, type Tree, worth } from './tree.ts'
 
@@ -31,8 +32,7 @@ const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: str
 const factOf = ({ id, kind, value, scale }: Quantity, origem: string): Fact => ({
   // By its value: a follow-up may have another for the same number.
   id: `pergunta.fluxo.${id}.${Number((value / scale).toFixed(6))}`,
-  rotulo:
-    id === RESULT ? 'Resultado da conta anterior' : `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
+  rotulo: id === RESULT ? 'Resultado da conta anterior' : `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
   valor: Number((value / scale).toFixed(6)),
   unidade: KINDS[kind][1],
   tipo: 'informado',
@@ -153,7 +153,7 @@ function inYears(sheet: Sheet, found: Found): Text {
 const signed = ({ value, shown }: Found) => (value < 0 ? say`−${shown}` : say`${shown}`)
 
 /** What an answer is worded with. */
-interface Worded {
+export interface Worded {
   sheet: Sheet
   solved: Solved
   exact: Found
@@ -232,39 +232,16 @@ function answerOf({ sheet, solved, exact, shown, words, aside }: Worded): Text {
     }
     case 'less':
       return say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
-    case 'sale': {
-      const [one, two] = [aside(0), aside(1)]
-      const month = unit.dia === -1 ? (two ?? one) : undefined
-      const costs = two ? one : unit.dia === -1 ? undefined : one
-      const more = /\ba mais\b/.test(solved.more ?? '')
-      return say`É preciso vender ${shown}${more ? ' a mais' : ''}${words}${costs ? say` para pagar ${costs.shown}` : ''}${month ? say`, ou ${month.shown} no mês` : ''}. Só o que passar disso é ganho.`
+    case 'cost': {
+      const rest = aside(0)
+      return say`São ${shown}${words}${rest?.shown.text ? say`. Pelo preço que você disse, sobram ${rest.shown}` : ''}.`
     }
-    case 'both':
-      return say`Sem o desconto sobram ${shown}; com ele, ${aside(0)!.shown}. Disso ainda saem as contas que você não citou.`
-    case 'net':
-      return say`Vendendo por esse preço, você recebe ${shown}. Para cair o valor inteiro, cobre ${aside(0)!.shown}.`
-    case 'cut': {
-      const [today, then] = [aside(0)!, aside(1)!]
-      return say`O preço menor tira ${shown}: são ${then.shown} em vez de ${today.shown}. Só feche se a quantidade ou o prazo pagarem essa diferença.`
-    }
-    case 'rise': {
-      const each = aside(0)
-      return say`São ${shown} a mais${words}${each ? say`: ${each.shown} em cada` : ''}. Repasse no preço, ou ache onde cortar o mesmo valor.`
-    }
-    case 'parts':
-      return say`São ${shown} de um e ${aside(0)!.shown} do outro.`
-    case 'gains':
-    case 'loses': {
-      const [today, then] = [aside(0)!, aside(1)!]
-      return say`${solved.wish === 'gains' ? 'Compensa: são' : 'Não compensa: são'} ${shown} a ${solved.wish === 'gains' ? 'mais' : 'menos'} (${then.shown} em vez de ${today.shown}).`
-    }
-    case 'adds':
-      return say`São ${shown} a mais: o valor vai para ${aside(0)!.shown}.`
-    case 'becomes':
-      return say`Fica em ${shown}: a diferença é de ${aside(0)!.shown}.`
-    default:
+    default: {
+      const told = byLawWords({ sheet, solved, exact, shown, words, aside })
+      if (told) return told
       aside(0)
       return say`São ${shown}${words}.`
+    }
   }
 }
 
@@ -274,14 +251,22 @@ const NEXT: Readonly<Record<string, string>> = {
   share: 'Anote o número verdadeiro por uma semana e refaça a conta com ele.',
 }
 
-export function draftOf(sheet: Sheet, { answer, lines, result }: Said, kind: Solved['kind']): Draft {
+/** What is done with a figure that lacks no cost. */
+const NEXT_OF: Readonly<Partial<Record<Solved['wish'], string>>> = {
+  sale: 'Divida essa venda pelos dias que abre e veja se cabe no movimento de hoje; confira a margem com as notas do mês.',
+  adds: 'Ponha esse valor na conta do mês fraco antes de decidir: é ele que tem de aguentar.',
+  rise: 'Peça preço a mais um fornecedor e decida quanto repassar e a partir de que dia.',
+  parts: 'Escreva a divisão num papel assinado, com a data e de onde sai cada parte.',
+}
+
+export function draftOf(sheet: Sheet, { answer, lines, result }: Said, { kind, wish }: Solved): Draft {
   const formula = say`${join(
     lines.map(({ line }) => line),
     '; ',
   )}.`
   return sumDraft(sheet, {
     said: answer,
-    next: say`${NEXT[kind]!}`,
+    next: say`${NEXT_OF[wish] ?? NEXT[kind]!}`,
     result: result.fact,
     unidade: result.fact.unidade,
     formula,

@@ -14,7 +14,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:des?coto|disconto|desc?onto|desconot|dsconto)\b/g, 'desconto'],
   [/\b(?:mage[mn]|marje[mn]|margen|magrem|marg?me)\b/g, 'margem'],
   // 'De cada 100 reais vendidos sobram 28%'
-  [/\b(?:de|em|a) cada (?:r\$ ?)?100(?: reais)?(?: (?:vendid\w+|de venda|que (?:eu )?(?:vendo|entra\w*)))?,? (?=[^.;\d]{0,30}\d[\d,]* ?%)/g, 'da venda '],
+  [
+    /\b(?:de|em|a) cada (?:r\$ ?)?100(?: reais)?(?: (?:vendid\w+|de venda|que (?:eu )?(?:vendo|entra\w*)))?,? (?=[^.;\d]{0,30}\d[\d,]* ?%)/g,
+    'da venda ',
+  ],
   [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
   // A car's year is no number of the sum.
   [
@@ -22,6 +25,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\b(?:qtd|qtde)\b/g, 'quantidade'],
+  [/\b(custa|custam|sai|saem|fica)( pra mim)? o cento\b/g, '$1$2 fazer 100 unidades'],
+  // 'Meu copo de açaí de 500 me custa': its size.
+  [
+    /\b(copo|pote|garrafa|lata|marmita|barca|tigela|vidro|frasco)((?: de [a-z]+)?) de \d{3}(?: ?ml| ?g)?(?= (?:me |que |eu )*(?:custa\w*|sai|vendo|cobro)\b)/g,
+    '$1$2',
+  ],
   [/\b(?:vc|vcs)\b/g, 'voce'],
   [/\bmsm\b/g, 'mesmo'],
   [/\bhj\b/g, 'hoje'],

@@ -5,7 +5,7 @@ import type { Spot } from './text.ts'
 const IN =
   /\b(?:(?:re)?vend(?:o|e|i|ia|emos|endo|er|eu|em)|(?<!me |nos |fornecedor |banco |app |loja |outro |ele |que )cobr(?:o|a|amos|ando|ar|ava|ei)|receb(?:o|i|emos|endo|er)|entr(?:a|ou|am|aria|aram)|fatur\w+|arrecad\w+|(?:aluno|aluna|alunos|cliente|clientes|crianca|paciente|mensalista|assinante|frigorifico|laticinio|mercado|atravessador|empresa|loja|hotel|turista|hospede|passageiro|socio|eles|cooperativa|usina|granel|quem) (?:me )?pag(?:a|am|ou|aria|ando)|pagando|pagam|mensalidades?|preco|ticket|oferec(?:o|emos)|combinei|acertei|fechei (?:por|em|a)|(?:a|uma|de) diaria (?:e|eh|ta|por|sai)|alugo|alugamos|ganh(?:o|ei|amos|aria)|rende|plano|assinatura|ingresso|sessao (?:e|a|custa|por|sai)|consulta (?:e|a|custa)|tabela|me d(?:a|ao)|frete (?:pra|para|de) [a-z ]+ pag(?:a|ou)|visita (?:a|e))\b/g
 const OUT = new RegExp(
-  `\\b(?:gast\\w+|cust(?:a|am|ou|ando|ava|aria|o|os)|compr(?:o|ei|amos|a|ando|ar)|pag(?:o|uei|amos|ar|aria)(?! mim)|lev(?:a|am|ou|aram)|(?:me|nos) cobra|(?:fornecedor|banco|app|ele|ela|outro|loja) cobra|sai(?:u|em)? (?:a|por)|(?:vai|vao|foi|leva|consome|come) |fica (?:em|a|por)|despesas?|(?:prof|professor|professora|instrutor|instrutora|ajudante|funcionari[oa]|motoboy|motorista|pedreiro|ele|ela|rapaz|menina|recepcionista|cozinheira|auxiliar|vendedora?|cada um) (?:me )?(?:ganha|recebe|fica com)|ganha|peguei|arrematei|contratar|contrato|por (?:uma?|moto|mais uma?)|(?:mais|tirando|fora|menos|descontando|com) |${BILL}|${COST}|diaria de|terceiriza\\w*)\\b`,
+  `\\b(?:gast\\w+|cust(?:a|am|ou|ando|ava|aria|o|os)|compr(?:o|ei|amos|a|ando|ar)|pag(?:o|uei|amos|ar|aria)(?! mim)|lev(?:a|am|ou|aram)|(?:me|nos) cobra|(?:fornecedor|banco|app|ele|ela|outro|loja) cobra|sai(?:u|em)? (?:a|por)|(?:vai|vao|foi|leva|consome|come) |fica (?:em|a|por)|despesas?|contas (?:deram|dao|sao|somam|foram|ficam|ficaram)|(?:prof|professor|professora|instrutor|instrutora|ajudante|funcionari[oa]|motoboy|motorista|pedreiro|ele|ela|rapaz|menina|recepcionista|cozinheira|auxiliar|vendedora?|cada um) (?:me )?(?:ganha|recebe|fica com)|ganha|peguei|arrematei|contratar|contrato|por (?:uma?|moto|mais uma?)|(?:mais|tirando|fora|menos|descontando|com) |${BILL}|${COST}|diaria de|terceiriza\\w*)\\b`,
   'g',
 )
 const KEEP =
@@ -66,7 +66,10 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
     /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\b(?:sobr[ae]|fique|ganhar)\b[^,.;]*§ ?(?:por cento )?d(?:o que (?:eu )?(?:vou )?cobr|o (?:preco|valor|que vend)|a venda)|\blucro de\b/,
   ],
   ['rate', /\b(?:juros?|rende|ao mes|ao ano|a\.m|poupanca|cdi|selic)\b/],
-  ['off', /\b(?:desconto|descontinho|abatimento|menos)\b/],
+  [
+    'off',
+    /\b(?:desconto|descontinho|abatimento|menos)\b|\b(?:cliente|comprador|fregues\w*) (?:quer|queria|pediu|pede|pedindo)(?: uns)? ?§|^[^§]*§ ?(?:a vista|no pix|no dinheiro)\b(?=[^§]*$)(?<!\btaxa\b.*)/,
+  ],
   [
     'use',
     /\b(?:ocupa\w+|lota\w+|alugad[oa]s?|postura|so (?:us|aproveit|consigo)\w*|aproveita\w*|rendimento|produtiv\w+|coisa que da pra cobrar|da pra cobrar|do tempo|germina\w*|pega|roda de verdade|rende)\b/,
