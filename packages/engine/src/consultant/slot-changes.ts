@@ -52,8 +52,8 @@ const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/saem|perd/, /\b(?:perd|sair|saem|sai|cancel|desist)/],
   [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
   [
-    /quant|client|pessoa|dias|alun|gente/,
-    /\b(?:quantidade|client|pessoa|dias|alun|gente|fizer|fazer|fizesse|produzir|atender)/,
+    /^numero|quant|client|pessoa|dias|alun|gente/,
+    /\b(?:quantidade|client|pessoa|dias|alun|gente|forem|fizer|fazer|fizesse|produzir|atender)/,
   ],
 ]
 /** Whether the words round a number are those of a slot that has none of its own. */
@@ -80,6 +80,10 @@ function slotOf(
     const instead = number.unit === '%' && numbers[named.id] === undefined && said.length === 1
     return instead && SAME_RATE.test(number.before) ? said[0] : named
   }
+  // 'E se forem 200?'
+  const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && numbers[id] !== undefined)
+  if (number.unit === '' && counts.length === 1 && /\b(?:forem|fossem) (?:so |uns |umas )?$/.test(number.before))
+    return counts[0]
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked) return asked
@@ -105,6 +109,22 @@ export function otherPeriod(question: string, { missing, words }: SumMemory): { 
   return missing === 'quantos' && said && asked && said !== asked ? { said, asked } : null
 }
 
+/** 'E se eu perder 6?': of those who pay, not of what they pay. */
+function lostCount(slots: readonly Slot[], number: Placed, numbers: Numbers): Slot | undefined {
+  if (
+    number.unit !== '' ||
+    number.scale !== 1 ||
+    !/\b(?:perd|sair|saem|sai|cancel|desist)\w*[^,;.\d]{0,12}$/.test(number.before)
+  )
+    return undefined
+  // Where the sum has a number for those who leave, it is that.
+  if (slots.some(({ rotulo }) => /saem|perd/.test(fold(rotulo)))) return undefined
+  const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && (numbers[id] ?? 0) > number.value)
+  return counts.length === 1 ? counts[0] : undefined
+}
+
+/** Paid otherwise: a sum of its own. */
+const OVERTIME = /\bhoras? extras?\b/
 /** The numbers of a sum after what a follow-up says of them; undefined: it has none, or one that could mean two. */
 export function changeSlots(
   question: string,
@@ -115,13 +135,19 @@ export function changeSlots(
   const numbers: Numbers = { ...memory.values }
   let newest: string | undefined
   const set = new Set<string>()
-  if (otherPeriod(question, memory)) return undefined
+  if (otherPeriod(question, memory) || OVERTIME.test(fold(question))) return undefined
   for (const number of placed(question)) {
     const way = direction(number)
     const target = way && moneySlot(rules.slots, number, numbers)
     const percent = number.unit === '%'
     const share =
       percent && rules.slots.some((slot) => slot.unit === '%' && (names(slot, number) || slot.id === memory.missing))
+    const count = way === -1 ? lostCount(rules.slots, number, numbers) : undefined
+    if (count) {
+      numbers[count.id] = numbers[count.id]! - number.value
+      newest = count.id
+      continue
+    }
     if (way && target && !share) {
       const old = numbers[target.id]!
       // '2' may be two thousand.

@@ -149,12 +149,15 @@ function followedSum(
   return sum ? flowTold(memory, sum) : undefined
 }
 
+const FIGURE = /\d[\d.]*(?:,\d+)?/g
 /** The numbers of the sum after an older one changed: what comes of both must be the same. */
 function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {
   const sum = flow && flowFollowed(known, question, flow)
   const { value } = sum ?? { value: null }
-  const figures = [told.memory.result?.value, ...(told.draft.dados?.linhas ?? []).map(({ valor }) => Number(valor))]
-  const same = sum && value !== null && figures.some((one) => one !== undefined && Math.abs(one - value) < ROUNDED)
+  const figures = (told.draft.answer.text.match(FIGURE) ?? []).map((one) =>
+    Number(one.replaceAll('.', '').replace(',', '.')),
+  )
+  const same = sum && value !== null && figures.some((one) => Math.abs(one - Math.abs(value)) < ROUNDED)
   return { ...told, memory: { ...told.memory, flow: same ? sum.memory : null } }
 }
 
@@ -185,7 +188,8 @@ function calculated(
   const more = oneMore(known, text, open)
   if (more) return told(more)
   const loose = open.missing !== null || changesSum(text)
-  const changed = changedSum(known, question, open, loose)
+  const other = changedSum(known, question, open, loose)
+  const changed = other?.result && isMistaken(question, other.draft) ? undefined : other
   // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
   if (open.missing && changed?.result) return told(changed)
   if (fresh?.result && saysAll(fresh)) return told(fresh)

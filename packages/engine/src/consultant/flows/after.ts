@@ -1,10 +1,10 @@
 import type { Known } from '#src/consultant/company.ts'
 import { joined, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
 import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
-import type { Asked } from './asked.ts'
-import { askedOf } from './asked.ts'
+import { type Asked, askedOf } from './asked.ts'
 import type { Solved } from './field.ts'
 import { type FlowMemory, type FlowSum, type Result, told } from './flow-sum.ts'
+import { downs, upOf } from './law-parts.ts'
 import type { Quantity } from './quantity.ts'
 import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
@@ -13,8 +13,6 @@ import { plainText } from './text.ts'
 import { leaf, minus, known as ofCalendar, over, quantitiesIn, times, total, worth } from './tree.ts'
 
 const MOST_WORDS = 26
-const downs = ({ unit }: { unit: Unit }) => Object.keys(unit).filter((noun) => unit[noun] === -1)
-const upOf = ({ unit }: { unit: Unit }) => Object.keys(unit).find((noun) => unit[noun] === 1)
 
 const asQuantity = ({ kind, value, unit }: Result): Quantity => ({
   id: RESULT,

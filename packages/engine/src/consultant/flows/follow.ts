@@ -35,6 +35,9 @@ const EMPTY = new Set(
     .map((word) => word.slice(0, STEM)),
 )
 
+/** 'A 20 reais' each, though nobody says who pays. */
+const isPriced = ({ way, unit }: Quantity) => way === 'in' || (way === null && downsOf(unit).length > 0)
+
 /** How surely a number of a follow-up is the new value of one that was said; 0: it isn't. */
 function likeness(now: Quantity, old: Quantity, text: string): number {
   if (old.scenery) return 0
@@ -48,7 +51,7 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   const bare = now.kind === 'count' && keyOf(now.unit) === keyOf({ [SOME]: 1 })
   if (bare && old.kind === 'money') {
     const words = [...wordsIn(now.label)].filter((word) => !EMPTY.has(word) && wordsIn(old.label).has(word)).length
-    return words > 0 ? 3 + words : PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in' ? 2 : 0
+    return words > 0 ? 3 + words : PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && isPriced(old) ? 2 : 0
   }
   if (now.kind !== old.kind) return 0
   if (now.kind === 'share') return now.share === old.share || now.share === null ? 2 : 0
@@ -65,7 +68,7 @@ function likeness(now: Quantity, old: Quantity, text: string): number {
   }
   if (keyOf(now.unit) === keyOf(old.unit) && downs.length > 0) return 3 + shared * 2 + (now.way === old.way ? 1 : 0)
   if (shared > 0) return 3 + shared
-  if (PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in') return 3
+  if (PRICE_CHANGES.test(text.slice(0, Math.max(0, now.at))) && isPriced(old)) return 3
   if (now.way !== null && now.way === old.way && same > 0) return 2
   // '45 por dia a 24'
   if (/\ba $/.test(text.slice(0, Math.max(0, now.at))) && old.way === 'in' && now.way !== 'out') return 2
@@ -91,7 +94,7 @@ function asCounted(now: Quantity, all: readonly Quantity[], text: string): Quant
   return fits(counted) && (MADE.test(near) || !fits(now)) ? counted : now
 }
 const MADE =
-  /\b(?:fiz\w*|fazer|faco|produz\w*|fabric\w*|atend\w*|entreg\w*|plant\w*|colh\w*|lav\w*|assar|cort\w*)(?: (?:so|mais|uns|umas|ate))* $/
+  /\b(?:forem|fiz\w*|fazer|faco|produz\w*|fabric\w*|atend\w*|entreg\w*|plant\w*|colh\w*|lav\w*|assar|cort\w*)(?: (?:so|mais|uns|umas|ate))* $/
 const TAKES = /\b(?:tirando|descontando|menos|pagando|fora) (?:disso |ainda |mais |dai )?(?:os |as |uns )?\d/
 /** 'Mais 10 jogos' are added; '2 não quiserem' are fewer. */
 const changeOf = (text: string, { at, label }: Quantity): 1 | -1 | undefined =>
@@ -284,10 +287,12 @@ export function flowFollowed(known: Known, question: string, memory: FlowMemory)
   // What pays for what isn't in a part of a hundred.
   if ((asked.wish === 'even' || asked.wish === 'many') && (memory.asked.share || memory.asked.wish === 'percent'))
     return null
-  if (!said && memory.asked.wish === 'left' && AS_PART.test(text) && PART_WORD.test(text))
-    return flowSum(known, { quantities, asked: { ...memory.asked, share: true } })
+  if (!said && wish === 'left' && AS_PART.test(text) && PART_WORD.test(text))
+    return flowSum(known, { quantities, asked: { ...memory.asked, wish, share: true } })
   // Without a new number only another time may be asked for, or which of two.
   if (!changed && !/\bem reais\b/.test(text) && (asked.time === memory.asked.time || asked.wish !== memory.asked.wish))
     return null
-  return flowSum(known, { quantities, asked })
+  const sum = flowSum(known, { quantities, asked })
+  // A law that takes no notice of the time would say the same again.
+  return !changed && sum?.result && asked.time && sum.result.unit[asked.time] !== -1 ? null : sum
 }

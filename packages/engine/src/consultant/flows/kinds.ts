@@ -68,6 +68,7 @@ export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | nu
   const { unit, scale, near, next, value } = spot
   if (unit === '%') return 'share'
   if (unit === 'R$' || REAIS.test(next)) return 'money'
+  if (value >= 100 && /^\s*(?:de|em) (?:vendas?|faturamento)\b/.test(next)) return 'money'
   if (value >= LEAST_BILL && OF_BILLS.test(next)) return 'money'
   const thing = thingAfter(next)
   const direct = thing !== null && !thing.of
@@ -134,6 +135,8 @@ const BECOMES_LESS =
 /** The word right before it. */
 function byPlace({ unit, scale, near, next, value, said, before, thing, direct }: Told): Kind | null {
   if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near) && !decimals(said)) return 'count'
+  // 'Se eu baixar de 45 pra 40'
+  if (!direct && /\b(?:baix|sub|aument|reajust)\w+ (?:o preco |a mensalidade )?de $/.test(near)) return 'money'
   // 'Alunos a 99, se for pra 109'
   if (
     !direct &&
@@ -189,6 +192,9 @@ function byNeighbour({ scale, near, next, value, before, thing, direct }: Told):
   )
     return 'count'
   if (/\+ ?$/.test(near) && before && before !== 'share' && !direct) return before
+  // 'Reforma fechada em 8.400', '5% sobre 28.400'
+  if (!direct && scale === 1 && value >= 1_000 && /\b(?:em|sobre|deu|soma|somam) $/.test(near) && before !== 'count')
+    return 'money'
   // '6 horas na sexta e 8 no sábado', 'em cada uma das 5'
   if (
     before === 'count' &&

@@ -42,7 +42,7 @@ export function byLawWords(worded: Worded): Text | null {
       return say`${solved.wish === 'gains' ? 'Compensa: são' : 'Não compensa: são'} ${shown} a ${solved.wish === 'gains' ? 'mais' : 'menos'} (${then.shown} em vez de ${today.shown}).`
     }
     case 'adds':
-      return say`São ${shown} a mais: o valor vai para ${aside(0)!.shown}.`
+      return say`São ${shown} a mais${words}: o valor vai para ${aside(0)!.shown}.`
     case 'becomes':
       return say`Fica em ${shown}: a diferença é de ${aside(0)!.shown}.`
     default:

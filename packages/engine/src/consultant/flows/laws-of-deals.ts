@@ -12,7 +12,7 @@ const BECAME =
 const LOST =
   /\b(?:perc?d?[ao]s?|perdeu|perdi|quebra|desconto|abat\w+|caiu|queda|reduc\w+|baixou|encolh\w+|desperdic\w+)\b/
 /** 'Compro 60 kg e depois de limpar fica 51: qual a perda?' */
-export function lostPart({ money, counts, shares, asked }: Told): Solved | null {
+function lostPart({ money, counts, shares, asked }: Told): Solved | null {
   if (shares.length > 0 || !asked.share || !LOST.test(asked.whole)) return null
   const two =
     money.length === 2 && counts.length === 0 ? money : counts.length === 2 && money.length === 0 ? counts : null
@@ -25,7 +25,7 @@ export function lostPart({ money, counts, shares, asked }: Told): Solved | null 
 }
 
 /** '60 kg, depois de limpar fica 51, pago 38 o kg': what a kilo of the clean costs. */
-export function cleanPrice({ money, counts, shares, asked }: Told): Solved | null {
+function cleanPrice({ money, counts, shares, asked }: Told): Solved | null {
   if (
     shares.length > 0 ||
     money.length !== 1 ||
@@ -46,7 +46,7 @@ export function cleanPrice({ money, counts, shares, asked }: Told): Solved | nul
 }
 
 /** A part of a part: 'comissão 5% e 40% disso vai pro corretor'. */
-export function partOfPart({ money, counts, shares, asked }: Told): Solved | null {
+function partOfPart({ money, counts, shares, asked }: Told): Solved | null {
   const [first, second] = shares
   if (shares.length !== 2 || money.length !== 1 || counts.length > 0 || !isPlain(money[0]!)) return null
   if (
@@ -64,7 +64,7 @@ export function partOfPart({ money, counts, shares, asked }: Told): Solved | nul
 }
 
 /** 'Lucro de 7.850, 60% meu e 40% dele': what each one gets. */
-export function splitAll({ money, counts, shares, asked, text }: Told): Solved | null {
+function splitAll({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length !== 2 || money.length !== 1 || counts.length > 0 || !isPlain(money[0]!)) return null
   if (shares[0]!.value + shares[1]!.value !== 100 || !/\bdivid\w+|\brepart\w+|\brach\w+|\bsoci[oa]/.test(text))
     return null
@@ -74,7 +74,7 @@ export function splitAll({ money, counts, shares, asked, text }: Told): Solved |
 }
 
 /** '2% até 20 mil e 4% no que passar' */
-export function byTiers({ money, counts, shares, text }: Told): Solved | null {
+function byTiers({ money, counts, shares, text }: Told): Solved | null {
   const [low, high] = shares
   if (shares.length !== 2 || money.length !== 2 || counts.length > 0) return null
   if (
@@ -87,7 +87,7 @@ export function byTiers({ money, counts, shares, text }: Told): Solved | null {
 }
 
 /** 'Eu uso 3 dias e a colega 2, aluguel 2.400': each by the days. */
-export function byDays({ money, counts, shares, asked, text }: Told): Solved | null {
+function byDays({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || counts.length !== 2 || money.length === 0 || !/\bdivid\w+|\brach\w+|\bdivis\w+/.test(text))
     return null
   const [mine, hers] = counts
@@ -114,7 +114,7 @@ const REPLACED =
   /\b(?:substitui|no lugar d|em vez d|contratar|contratando|pago|pagando|terceiriz\w+|gasto hoje|hoje gasto|hoje pago|dispens\w+|alug\w+)\b/
 const INSTALMENT = /\bparcelas?\b|\bprestac\w+/
 /** An instalment (and what the machine uses) in the place of what is paid by the month. */
-export function machineForPay({ money, counts, shares, asked, text }: Told): Solved | null {
+function machineForPay({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || money.length < 2 || !SAVES.test(asked.whole) || !INSTALMENT.test(text)) return null
   const each = money.filter((one) => one.unit.parcela === -1 || (INSTALMENT.test(nearOf(one)) && isPlain(one)))
   if (each.length !== 1) return null
@@ -137,7 +137,7 @@ export function machineForPay({ money, counts, shares, asked, text }: Told): Sol
 }
 
 /** 'Alugar por 1.300 o mês ou 12 de 1.850, por 24 meses': which takes less. */
-export function rentOrBuy({ money, counts, shares, text }: Told): Solved | null {
+function rentOrBuy({ money, counts, shares, text }: Told): Solved | null {
   if (shares.length > 0 || money.length !== 2 || counts.length !== 2 || !/\balug\w+/.test(text) || !/\bou\b/.test(text))
     return null
   const each = money.find(({ unit }) => unit.parcela === -1)
@@ -163,7 +163,7 @@ export function rentOrBuy({ money, counts, shares, text }: Told): Solved | null 
 }
 
 /** '3,2% sem aluguel ou 2,4% com 69 por mês, passo 12 mil' */
-export function twoFees({ money, counts, shares, asked, text }: Told): Solved | null {
+function twoFees({ money, counts, shares, asked, text }: Told): Solved | null {
   const [a, b] = shares
   if (shares.length !== 2 || counts.length > 0 || money.length < 2 || money.length > 3) return null
   if (!/\bou\b/.test(text) || !(asked.compares || /\bcompensa|\bmelhor|\bdiferenca|\beconom/.test(asked.whole)))
@@ -197,7 +197,7 @@ export function twoFees({ money, counts, shares, asked, text }: Told): Solved | 
 }
 
 /** Made elsewhere at so much each, or here at less each and so much a month: from how many on. */
-export function fromHowMany({ money, counts, shares, asked, text }: Told): Solved | null {
+function fromHowMany({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || counts.length > 1 || money.length !== 3) return null
   const [many] = counts
   if (
@@ -234,7 +234,7 @@ export function fromHowMany({ money, counts, shares, asked, text }: Told): Solve
 
 const RISES = /\b(?:for|fosse|sub\w*|aument\w*|reajust\w*|passar|passo)\b/
 /** So many at a price; at another price, where some leave. */
-export function priceAndLeavers({ money, counts, shares, asked, text }: Told): Solved | null {
+function priceAndLeavers({ money, counts, shares, asked, text }: Told): Solved | null {
   if (money.length < 2 || money.length > 3 || counts.length === 0 || counts.length + shares.length !== 2) return null
   if (!/\bse\b/.test(text) || !RISES.test(text)) return null
   const all = counts.find(({ change }) => change !== -1)
@@ -269,7 +269,7 @@ export function priceAndLeavers({ money, counts, shares, asked, text }: Told): S
 }
 
 /** 'Preciso fechar 39, já fiz 9 e tenho 15 dias' */
-export function countsToGoal({ money, counts, shares, asked }: Told): Solved | null {
+function countsToGoal({ money, counts, shares, asked }: Told): Solved | null {
   if (money.length > 0 || shares.length > 0 || counts.length !== 3 || asked.time === null) return null
   const goal = counts.find(({ label }) =>
     /\b(?:precis\w+|meta|quero|tenho que|faltam?)\b/.test(label.split('  ')[0] ?? ''),
@@ -286,7 +286,7 @@ export function countsToGoal({ money, counts, shares, asked }: Told): Solved | n
 }
 
 /** So many per cent of what is bought in a week is thrown away: over the weeks of a month. */
-export function thrownAway({ money, counts, shares, asked }: Told): Solved | null {
+function thrownAway({ money, counts, shares, asked }: Told): Solved | null {
   const [by] = shares
   const [all] = money
   if (shares.length !== 1 || money.length !== 1 || by!.share !== 'loss' || counts.length > 1) return null
@@ -304,7 +304,7 @@ export function thrownAway({ money, counts, shares, asked }: Told): Solved | nul
 }
 
 /** 'Vendi 15 mil pra receber em 60 dias, cobram 5% pra adiantar' */
-export function advanced({ money, counts, shares, asked, text }: Told): Solved | null {
+function advanced({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
   if (
     shares.length !== 1 ||
@@ -323,7 +323,7 @@ export function advanced({ money, counts, shares, asked, text }: Told): Solved |
 }
 
 /** '96 sacos, vendo 24 por semana: dá quantos dias?' */
-export function lastsDays({ money, counts, shares, asked }: Told): Solved | null {
+function lastsDays({ money, counts, shares, asked }: Told): Solved | null {
   if (money.length > 0 || shares.length > 0 || counts.length !== 2 || asked.thing !== 'dia') return null
   const rate = counts.find((one) => downs(one).join() === 'semana')
   const stock = counts.find((one) => one !== rate)
@@ -333,7 +333,7 @@ export function lastsDays({ money, counts, shares, asked }: Told): Solved | null
 }
 
 /** What a client owes, in so many parts without interest. */
-export function inParts({ money, counts, shares, asked, text }: Told): Solved | null {
+function inParts({ money, counts, shares, asked, text }: Told): Solved | null {
   const [many] = counts
   if (money.length !== 1 || counts.length !== 1 || shares.length > 0 || many!.unit.parcela !== 1 || !isPlain(money[0]!))
     return null

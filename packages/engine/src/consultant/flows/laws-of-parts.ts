@@ -189,7 +189,7 @@ function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
 function partOfWhole({ money, shares, asked }: Told): Solved | null {
   const [part, whole] = money
   if (money.length !== 2 || shares.length > 0 || !/%|por ?cento|porcent/.test(asked.whole)) return null
-  if (!/^d[oe]s? {2}/.test(whole!.label) || part!.value >= whole!.value) return null
+  if (!/^d[oe]s? {2}|\b(?:num|de um|no) total de {2}/.test(whole!.label) || part!.value >= whole!.value) return null
   return ofShare(leaf(part!), leaf(whole!))
 }
 

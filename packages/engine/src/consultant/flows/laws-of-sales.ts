@@ -11,7 +11,7 @@ const WHOLE = known('inteiro', 'O inteiro', 1)
 /** What has to be sold for an expense; no price is asked for, and no count. */
 const TO_SELL = /\b(?:vend(?:er|a|as|o|e)|fatur(?:ar|amento|o|e)|movimento|entrar)\b/
 const FOR_EXPENSE =
-  /\ba mais\b|\bempat\w+|\bprejuizo|\bfatur\w+|\bpra (?:pagar|cobrir|fechar|bancar|compensar|sustentar)|\bse pag\w+|\bzer(?:ar|o)\b|\bcobrir\b|\btrazer\b|\bpor mes\b|\bminimo\b/
+  /\ba mais\b|\bquanto mais\b|\bmais quanto\b|\bempat\w+|\bprejuizo|\bfatur\w+|\bpra (?:pagar|cobrir|fechar|bancar|compensar|sustentar)|\bse pag\w+|\bzer(?:ar|o)\b|\bcobrir\b|\btrazer\b|\bpor mes\b|\bminimo\b/
 const EXPENSE = new RegExp(
   `\\b(?:fix[oa]s?|despesas?|contas|gasto|custo do mes|encargos?|contrat\\w+|anunci\\w+|propaganda|trafego|funcionari\\w+|balconista|atendente|vendedor\\w*|ajudante|auxiliar|sai por|custa|parcelas?|${BILL})\\b`,
 )
@@ -44,10 +44,14 @@ function marginOf({ shares }: Told): Tree | null {
 }
 
 /** Expense ÷ margin: the sale that pays for it, of a month or of each day that is worked. */
-export function saleNeeded(told: Told): Solved | null {
+function saleNeeded(told: Told): Solved | null {
   const { asked, counts, text } = told
   if (!TO_SELL.test(asked.whole) || PRICED.test(asked.whole)) return null
-  if (!FOR_EXPENSE.test(asked.whole) || !(EXPENSE.test(text) || /\ba mais\b/.test(asked.whole))) return null
+  if (
+    !FOR_EXPENSE.test(asked.whole) ||
+    !(EXPENSE.test(text) || /\ba mais\b|\bpra (?:so )?(?:pagar|cobrir|bancar|sustentar)\b/.test(asked.whole))
+  )
+    return null
   const margin = marginOf(told)
   const expense = margin && expenseOf(told)
   if (!margin || !expense) return null
@@ -69,7 +73,7 @@ export function saleNeeded(told: Told): Solved | null {
 }
 
 /** A discount on a price with its costs: what is left without it and with it. */
-export function leftBothWays({ money, counts, shares, asked }: Told): Solved | null {
+function leftBothWays({ money, counts, shares, asked }: Told): Solved | null {
   const [by] = shares
   if (shares.length !== 1 || by!.share !== 'off' || counts.length > 0 || money.length < 2) return null
   if (!/\bcom e sem\b|\bsem e com\b/.test(asked.whole) || !/\b(?:sobr|lucr|ganh|fic)/.test(asked.whole)) return null
@@ -86,7 +90,7 @@ export function leftBothWays({ money, counts, shares, asked }: Told): Solved | n
 }
 
 /** '1.200, a máquina cobra 12%: quanto recebo e por quanto vender pra cair 1.200?' */
-export function netAndGross({ money, counts, shares, asked }: Told): Solved | null {
+function netAndGross({ money, counts, shares, asked }: Told): Solved | null {
   const [by] = shares
   const rest = counts.filter(({ unit, value }) => unit.parcela !== 1 && value !== money[0]?.value)
   if (shares.length !== 1 || by!.share !== 'fee' || rest.length > 0 || money.length === 0) return null
@@ -109,7 +113,7 @@ const OFFERED =
   /\b(?:quer(?:em|ia)?|ped(?:e|iu|em|iram)|oferec\w+|paga(?:ria)?|fecha\w*|se (?:eu )?(?:fizer|vender|baixar|der))\b[^,.;\d]*$/
 const LOSES = /\b(?:perc?d?[oe]\w*|deix\w+ de|a menos|diferenca|cai|diminui)\b/
 /** Two prices for so many of one cost: what the lower one takes from the gain. */
-export function priceCut({ money, counts, shares, asked }: Told): Solved | null {
+function priceCut({ money, counts, shares, asked }: Told): Solved | null {
   if (shares.length > 0 || counts.length !== 1 || money.length < 2 || money.length > 3) return null
   if (!LOSES.test(asked.whole) || asked.one !== null || !isPlain(counts[0]!) || TIMES.has(upOf(counts[0]!) ?? ''))
     return null
@@ -134,7 +138,7 @@ const ROSE = /\b(?:sub(?:iu|ir|iram|indo)|aument\w+|foi|passou|pulou|de|reajust\
 const MORE_SPENT = /\b(?:a mais|aument\w+|sub\w+|pesa\w*|impact\w+|muda|diferenca|perc?d?[oe]\w*|gast\w+|encareceu)\b/
 const TO_PRICE = /^(?:,|e)? ?(?:pra|para|a|por) (?:r\$ ?)?$/
 /** 'De 110 pra 132, uso 9 por mês', 'subiu 4,50 o kg e uso 140 kg': the difference times what is used. */
-export function priceRise({ money, counts, shares, asked, text }: Told): Solved | null {
+function priceRise({ money, counts, shares, asked, text }: Told): Solved | null {
   if (shares.length > 0 || counts.length === 0 || counts.length > 2 || !MORE_SPENT.test(asked.whole)) return null
   if (/\bvend\w+|\bclient|\balun/.test(asked.before) && !/\brepass\w+|\brevend\w+|\bsubiu|\baument/.test(asked.before))
     return null
@@ -169,7 +173,7 @@ const RISE = /\b(?:sob[ea]|sub(?:ir|iu|iria)|aument\w+|reajust\w+|a mais|cresce)
 const BECOMES =
   /\b(?:pra|para|a) quanto\b|\bquanto (?:fica|vai (?:ficar|pra|passar)|passa|vira)\b(?! a mais)|\bfica(?:ria)? (?:em|por|de) quanto\b|\bnovo\b/
 /** So many per cent on an amount: what it adds, or what comes of it. */
-export function raised({ money, counts, shares, asked, text }: Told): Solved | null {
+function raised({ money, counts, shares, asked, text }: Told): Solved | null {
   const [by] = shares
   const [base] = money
   if (shares.length !== 1 || money.length !== 1 || counts.length > 0 || !base || !isPlain(base)) return null
@@ -182,11 +186,15 @@ export function raised({ money, counts, shares, asked, text }: Told): Solved | n
   if (!becomes && !RISE.test(asked.whole) && !/\b(?:custa|pesa|impact\w+|gast\w+)\b/.test(asked.whole)) return null
   return becomes
     ? { ...ofMoney(more), wish: 'becomes', also: [{ name: 'o aumento', kind: 'money', tree: adds }] }
-    : { ...ofMoney(adds), wish: 'adds', also: [{ name: 'o valor novo', kind: 'money', tree: more }] }
+    : {
+        ...ofMoney(adds, { [MONEY]: 1, ...(asked.time === 'mes' && { mes: -1 }) }),
+        wish: 'adds',
+        also: [{ name: 'o valor novo', kind: 'money', tree: more }],
+      }
 }
 
 /** 'Cliente quer 15% no sofá de 2.480, fica por quanto?' */
-export function discounted({ money, counts, shares, asked, text }: Told): Solved | null {
+function discounted({ money, counts, shares, asked }: Told): Solved | null {
   const [by] = shares
   const [price] = money
   if (
@@ -210,8 +218,55 @@ export function discounted({ money, counts, shares, asked, text }: Told): Solved
     !/\bfica\b|\bpor quanto\b|\bquanto (?:eu )?(?:pago|cobro|recebo|sai|vai)\b|\bsai por\b|\bcobr\w+/.test(asked.whole)
   )
     return null
-  void text
   return { ...ofMoney(rest), wish: 'becomes', also: [{ name: 'o desconto', kind: 'money', tree: taken }] }
 }
 
-export const LAWS_OF_SALES = [saleNeeded, leftBothWays, netAndGross, priceCut, priceRise, raised, discounted] as const
+/** '5% sobre 28.400, quanto é?' */
+function partOfAmount({ money, counts, shares, asked, text }: Told): Solved | null {
+  const [by] = shares
+  const [base] = money
+  if (shares.length !== 1 || money.length !== 1 || counts.length > 0 || !base || !isPlain(base) || by!.at > base.at)
+    return null
+  if (
+    !/^[\d,.]+ ?% (?:[a-z]+ ){0,3}?(?:sobre|de|d[oa]s?|em cima d[eo]s?) (?:[a-z]+ (?:de )?){0,3}(?:r\$ ?)?\d/.test(
+      text.slice(by!.at),
+    )
+  )
+    return null
+  const mine = by!.share === 'profit' && /\b(?:parte|cabe|fico com)\b/.test(by!.label)
+  if (by!.share !== 'fee' && by!.share !== null && !mine) return null
+  return /^quanto (?:(?:e|da|fica|isso|que|eu|ele|ela|vai|pago|dou|recebo|ganho|devo|recebe|ganha|leva|tenho que|preciso)\b ?)+(?:pagar|dar|guardar|separar|pra el[ea]|de (?:comiss\w+|imposto|taxa))?$/.test(
+    asked.text,
+  )
+    ? ofMoney(of(leaf(base), by!))
+    : null
+}
+
+/** 'Se eu baixar de 45 pra 40 e vendo 600 por mês, quanto perco?' */
+function priceLowered({ money, counts, shares, asked, text }: Told): Solved | null {
+  const [old, now] = money
+  const [many] = counts
+  if (shares.length > 0 || money.length !== 2 || counts.length !== 1 || !LOSES.test(asked.whole)) return null
+  if (!/\bbaix\w+ (?:o preco )?de (?:r\$ ?)?$/.test(text.slice(0, old!.at)) || now!.value >= old!.value) return null
+  if (!/^(?:r\$ ?)?[\d.,]+ (?:reais )?(?:pra|para|a|por) (?:r\$ ?)?$/.test(text.slice(old!.at, now!.at))) return null
+  const span = downs(many!)
+  if (span.length > 1 || (span[0] && !TIMES.has(span[0])) || TIMES.has(upOf(many!) ?? '')) return null
+  const each = minus(leaf(old!), leaf(now!))
+  return {
+    ...ofMoney(times(each, leaf(many!)), { [MONEY]: 1, ...(span[0] && { [span[0]]: -1 }) }),
+    wish: 'less',
+    also: [],
+  }
+}
+
+export const LAWS_OF_SALES = [
+  partOfAmount,
+  priceLowered,
+  saleNeeded,
+  leftBothWays,
+  netAndGross,
+  priceCut,
+  priceRise,
+  raised,
+  discounted,
+] as const

@@ -116,6 +116,13 @@ function ofMonth(own: readonly Quantity[], { time }: Asked): Quantity[] {
     : [...own]
 }
 
+/** A cost below the price, said of what holds each one. */
+function isSmallCost(own: readonly Quantity[], noun: string): boolean {
+  const price = own.filter(({ kind, way }) => kind === 'money' && way === 'in')
+  const of = own.filter(({ unit }) => unit[noun] === -1)
+  return price.length === 1 && of.length === 1 && of[0]!.way === 'out' && of[0]!.value < price[0]!.value
+}
+
 /** Nouns that stand for what is sold, or for once. */
 function aliasesOf(own: readonly Quantity[], asked: Asked, main: string): ReadonlyMap<string, string> {
   const counted = upOf(own)
@@ -129,6 +136,11 @@ function aliasesOf(own: readonly Quantity[], asked: Asked, main: string): Readon
   for (const noun of counted)
     if (noun !== main && !counted.has(main) && isThing(noun) && alike(noun) && (alike(main) || main === SOME))
       alias.set(noun, main)
+  // 'O copo 0,30', of each that is sold and never named.
+  if (main === SOME)
+    for (const noun of priced)
+      if (!counted.has(noun) && isThing(noun) && asked.one !== noun && !alias.has(noun) && isSmallCost(own, noun))
+        alias.set(noun, main)
   // 'Quantas viagens?', where a load is what the truck takes.
   if (asked.wish === 'many' && main === asked.thing && !counted.has(main) && !priced.has(main)) {
     const others = [...priced].filter((noun) => isThing(noun) && !counted.has(noun))

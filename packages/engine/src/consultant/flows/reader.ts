@@ -274,6 +274,9 @@ function quantityOf(turn: Turn): Quantity {
     kind === 'share'
       ? { per: new Set<string>(), total: false }
       : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
+  // '35 quentinhas por dia a 20 reais': the price is of each, on whatever day.
+  if (money && near?.kind === 'count' && [...per].some((noun) => near.unit[noun] === 1))
+    for (const noun of [...per]) if (TIMES.has(noun) && near.unit[noun] === -1) per.delete(noun)
   const way = money
     ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null)
     : null

@@ -31,6 +31,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(copo|pote|garrafa|lata|marmita|barca|tigela|vidro|frasco)((?: de [a-z]+)?) de \d{3}(?: ?ml| ?g)?(?= (?:me |que |eu )*(?:custa\w*|sai|vendo|cobro)\b)/g,
     '$1$2',
   ],
+  // 'Receita da clínica 41.200' is no recipe.
+  [/\breceita (?=(?:d[aeo] [a-z]+ )?(?:foi |de |deu )?(?:r\$ ?)?\d{1,3}\.\d{3}\b)/g, 'faturamento '],
   [/\b(?:vc|vcs)\b/g, 'voce'],
   [/\bmsm\b/g, 'mesmo'],
   [/\bhj\b/g, 'hoje'],

@@ -22,6 +22,8 @@ const KEPT_AFTER = /^\s*(?:reais )?(?:(?:de|com) )?(?:lucro|limp[oa]s?|livres?|d
 /** 'Na feira sai a 38' */
 const SOLD_THERE =
   /\b(?:na feira|no mercado|na banca|no ceasa|na loja|no balcao|na praia|na rua|na cidade)\b[^,.;]*\b(?:sai|vai|da|vale|por) (?:a |por )?$/
+/** 'Vendo água de coco a 8': whatever it is called. */
+const SOLD_FOR = /\b(?:re)?vend(?:o|emos) (?!.*\b(?:cust|gast|pag|compr|sai)\w*)(?:[a-z]+ ){1,5}(?:a|por) (?:r\$ ?)?$/
 const lastAt = (pattern: RegExp, text: string): number => {
   const hit = [...text.matchAll(pattern)].at(-1)
   return hit ? hit.index + hit[0].length : -1
@@ -33,11 +35,12 @@ export function wayOf(spot: Spot, before: Way): Way {
   if (/\b(?:econom|poup)\w+ (?:so |uns |r\$ ?)?$/.test(near)) return 'keep'
   // '15 vai pro guia'
   if (/^\s*(?:reais )?(?:vai|vao|fica|ficam) (?:pr[oa]|com|d[oa]) /.test(next)) return 'out'
+  if (/^\s*(?:reais )?(?:de|em) (?:vendas?|faturamento)\b/.test(next) && !GOAL.test(near)) return 'in'
   if (PAID_FOR.test(next) && !GOAL.test(near)) return 'out'
   if (ON_TOP.test(near) && /^\s*(?:reais )?de (?:mensalidade|taxa|tarifa|assinatura)\b/.test(next)) return 'out'
   if (KEPT_AFTER.test(next)) return /\bquer|\bmeta|\bpra\b/.test(near) ? 'goal' : 'keep'
   if (GOAL.test(near)) return 'goal'
-  if (SOLD_THERE.test(near)) return 'in'
+  if (SOLD_THERE.test(near) || SOLD_FOR.test(near)) return 'in'
   if (/\b(?:sai|saiu|saem) (?:r\$ ?)?$/.test(near)) return 'out'
   // 'Gasta 90 de luz a menos'
   if (/\ba menos\b|^\s*(?:reais )?de economia\b/.test(next)) return 'keep'
@@ -63,12 +66,12 @@ const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
   ],
   [
     'profit',
-    /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\b(?:sobr[ae]|fique|ganhar)\b[^,.;]*§ ?(?:por cento )?d(?:o que (?:eu )?(?:vou )?cobr|o (?:preco|valor|que vend)|a venda)|\blucro de\b/,
+    /\b(?:lucro|ganho|margem|sobr\w+|seja meu|fique)\b.*(?:preco|venda|que (?:eu )?vendo)|\b(?:d[oe]|em cima d[oe]|sobre o) preco (?:de venda|final)|\bquero .*(?:lucro|ganhar|margem)|\b(?:sobr[ae]|fique|ganhar)\b[^,.;]*§ ?(?:por cento )?d(?:o que (?:eu )?(?:vou )?cobr|o (?:preco|valor|que vend)|a venda)|\blucro de\b/,
   ],
   ['rate', /\b(?:juros?|rende|ao mes|ao ano|a\.m|poupanca|cdi|selic)\b/],
   [
     'off',
-    /\b(?:desconto|descontinho|abatimento|menos)\b|\b(?:cliente|comprador|fregues\w*) (?:quer|queria|pediu|pede|pedindo)(?: uns)? ?§|^[^§]*§ ?(?:a vista|no pix|no dinheiro)\b(?=[^§]*$)(?<!\btaxa\b.*)/,
+    /\b(?:desconto|descontinho|abatimento|menos)\b|\b(?:cliente|comprador|fregues\w*) (?:quer|queria|pediu|pede|pedindo)(?: uns)? ?§|\b(?:dei|dou|der|dar)(?: uns)? ?§ ?(?:n[oa]|num|numa)\b|^[^§]*§ ?(?:a vista|no pix|no dinheiro)\b(?=[^§]*$)(?<!\btaxa\b.*)/,
   ],
   [
     'use',
