@@ -1,5 +1,5 @@
 import type { Known } from '#src/consultant/company.ts'
-import { joined, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
+import { joined, MONEY, SOME } from '#src/consultant/composed/units.ts'
 import { TIMES, thingOf } from '#src/consultant/composed/words.ts'
 import { type Asked, askedOf } from './asked.ts'
 import type { Solved } from './field.ts'
