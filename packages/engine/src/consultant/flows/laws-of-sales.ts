@@ -233,9 +233,10 @@ function partOfAmount({ money, counts, shares, asked, text }: Told): Solved | nu
     )
   )
     return null
+  if (/\b(?:multa|mora|juros?)\b/.test(by!.label)) return null
   const mine = by!.share === 'profit' && /\b(?:parte|cabe|fico com)\b/.test(by!.label)
   if (by!.share !== 'fee' && by!.share !== null && !mine) return null
-  return /^quanto (?:(?:e|da|fica|isso|que|eu|ele|ela|vai|pago|dou|recebo|ganho|devo|recebe|ganha|leva|tenho que|preciso)\b ?)+(?:pagar|dar|guardar|separar|pra el[ea]|de (?:comiss\w+|imposto|taxa))?$/.test(
+  return /^quanto (?:(?:e|da|isso|que|eu|ele|ela|vai|pago|dou|recebo|ganho|devo|recebe|ganha|leva|tenho que|preciso)\b ?)+(?:pagar|dar|guardar|separar|pra el[ea]|de (?:comiss\w+|imposto|taxa))?$/.test(
     asked.text,
   )
     ? ofMoney(of(leaf(base), by!))
