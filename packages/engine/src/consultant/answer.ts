@@ -156,7 +156,8 @@ function givesWay({ reading, weak }: Known, question: string, { focus }: Memory,
   // What is saved beside a price is no reserve to live on.
   const { price, saved } = stakesIn(question)
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
-  if (sum.memory.sum?.missing === null) return false
+  // Whatever has a figure was asked for it.
+  if (sum.draft.dados || sum.memory.sum?.missing === null) return false
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
   const topic = topicOf(question, reading.segment, weak)
   if (topic.kind === 'guide' && topic.share >= SHARE.told) return true

@@ -5,7 +5,7 @@ import { asMeant } from './stories/asides.ts'
 const MAX_TALK = 1_000
 
 export const ASKS_NUMBER =
-  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqn?t[oa]s?\b|\bqnt\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
 export const MANY_NUMBERS = 3
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 export const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0

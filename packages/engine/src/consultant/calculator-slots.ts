@@ -141,7 +141,7 @@ export function fits(slot: Slot, number: Placed, named: boolean): boolean {
   }
 }
 
-function companyFact({ book, reading }: Known, source: 'faturamento' | 'custos'): Fact | null {
+export function companyFact({ book, reading }: Known, source: 'faturamento' | 'custos'): Fact | null {
   const fact = source === 'faturamento' ? (reading.revenue?.fact ?? null) : costFacts(book, reading)
   if (fact) book.add(fact)
   return fact

@@ -2,8 +2,8 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
-import type { FlowMemory } from './flows/flow-sum.ts'
-import { readFlowMemory } from './flows/stored.ts'
+import type { FlowMemory, Result } from './flows/flow-sum.ts'
+import { readFlowMemory, readResult } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
 import { readStakes, type Stakes } from './stakes.ts'
 import { THEMES } from './themes/themes.ts'
@@ -41,6 +41,8 @@ export interface Memory {
   sum: SumMemory | null
   /** Every number of the last sum by what it is of. */
   flow: FlowMemory | null
+  /** What the last sum came to. */
+  result: Result | null
   /** Numbers that mean the same in every sum, by slot. */
   numbers: Readonly<Record<string, number>>
   /** Amounts of what advice is on, by what they are. */
@@ -55,6 +57,7 @@ export const NO_MEMORY: Memory = {
   step: 0,
   sum: null,
   flow: null,
+  result: null,
   numbers: {},
   stakes: {},
   choices: [],
@@ -131,6 +134,7 @@ export function readMemory(stored: unknown): Memory {
     step: Number.isInteger(step) && step >= 0 ? step : 0,
     sum: readSum(stored.sum),
     flow: readFlowMemory(stored.flow),
+    result: readResult(stored.result),
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),
     choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),

@@ -44,9 +44,17 @@ function inScale({ sharesScale }: Slots, slot: Slot, number: Placed, numbers: Nu
 
 const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
-  [/prec|valor|diaria|mensal|parcela/, /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela)/],
+  [
+    /prec|valor|diaria|mensal|parcela/,
+    /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/,
+  ],
+  [/traz|sobra|rende/, /\b(?:der|dar|desse|traz|troux|rend|sobr|deix)/],
+  [/saem|perd/, /\b(?:perd|sair|saem|sai|cancel|desist)/],
   [/fatur|entr|recei/, /\b(?:fatur|entra|entrar|recei|receb)/],
-  [/quant|client|pessoa|dias|alun|gente/, /\b(?:quantidade|client|pessoa|dias|alun|gente)/],
+  [
+    /^numero|quant|client|pessoa|dias|alun|gente/,
+    /\b(?:quantidade|client|pessoa|dias|alun|gente|forem|fizer|fazer|fizesse|produzir|atender)/,
+  ],
 ]
 /** Whether the words round a number are those of a slot that has none of its own. */
 const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
@@ -54,6 +62,7 @@ const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
   !after &&
   LABELS.some(([label, words]) => label.test(fold(rotulo)) && words.test(`${number.before} ${number.after}`))
 
+const SAME_RATE = /\b(?:a|essa|minha) taxa (?:for|fosse|subir|cair|baixar|aumentar|passar)\b/
 /** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
 function slotOf(
   { slots, varies }: Slots,
@@ -65,7 +74,16 @@ function slotOf(
   const named = slots.find(
     (slot) => names(slot, number) || (slot.again?.test(number.before) && fits(slot, number, true)),
   )
-  if (named) return named
+  if (named) {
+    // 'E se a taxa for 6%?': the one that was said, not another beside it.
+    const said = slots.filter(({ id, unit }) => unit === '%' && numbers[id] !== undefined)
+    const instead = number.unit === '%' && numbers[named.id] === undefined && said.length === 1
+    return instead && SAME_RATE.test(number.before) ? said[0] : named
+  }
+  // 'E se forem 200?'
+  const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && numbers[id] !== undefined)
+  if (number.unit === '' && counts.length === 1 && /\b(?:forem|fossem) (?:so |uns |umas )?$/.test(number.before))
+    return counts[0]
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked) return asked
@@ -91,6 +109,22 @@ export function otherPeriod(question: string, { missing, words }: SumMemory): { 
   return missing === 'quantos' && said && asked && said !== asked ? { said, asked } : null
 }
 
+/** 'E se eu perder 6?': of those who pay, not of what they pay. */
+function lostCount(slots: readonly Slot[], number: Placed, numbers: Numbers): Slot | undefined {
+  if (
+    number.unit !== '' ||
+    number.scale !== 1 ||
+    !/\b(?:perd|sair|saem|sai|cancel|desist)\w*[^,;.\d]{0,12}$/.test(number.before)
+  )
+    return undefined
+  // Where the sum has a number for those who leave, it is that.
+  if (slots.some(({ rotulo }) => /saem|perd/.test(fold(rotulo)))) return undefined
+  const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && (numbers[id] ?? 0) > number.value)
+  return counts.length === 1 ? counts[0] : undefined
+}
+
+/** Paid otherwise: a sum of its own. */
+const OVERTIME = /\bhoras? extras?\b/
 /** The numbers of a sum after what a follow-up says of them; undefined: it has none, or one that could mean two. */
 export function changeSlots(
   question: string,
@@ -101,13 +135,19 @@ export function changeSlots(
   const numbers: Numbers = { ...memory.values }
   let newest: string | undefined
   const set = new Set<string>()
-  if (otherPeriod(question, memory)) return undefined
+  if (otherPeriod(question, memory) || OVERTIME.test(fold(question))) return undefined
   for (const number of placed(question)) {
     const way = direction(number)
     const target = way && moneySlot(rules.slots, number, numbers)
     const percent = number.unit === '%'
     const share =
       percent && rules.slots.some((slot) => slot.unit === '%' && (names(slot, number) || slot.id === memory.missing))
+    const count = way === -1 ? lostCount(rules.slots, number, numbers) : undefined
+    if (count) {
+      numbers[count.id] = numbers[count.id]! - number.value
+      newest = count.id
+      continue
+    }
     if (way && target && !share) {
       const old = numbers[target.id]!
       // '2' may be two thousand.

@@ -14,9 +14,11 @@ import {
   whichNumber,
 } from './calculators.ts'
 import type { Known } from './company.ts'
+import { MONEY } from './composed/units.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import type { Draft } from './draft.ts'
-import { type FlowSum, flowOrLack, flowSum, readFlow } from './flows/flow-sum.ts'
+import { afterMerged, afterResult } from './flows/after.ts'
+import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
 import { hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
@@ -46,7 +48,10 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   const flow = readFlow(question)
   if (flow && hasUnsaidCost(question) && NEEDS_COST.has(flow.asked.wish))
     return flowTold(memory, { draft: lackDraft(UNSAID_COST), memory: flow, numbers: 0, value: null })
-  const more = followedSum(known, question, memory, open, fresh)
+  const more =
+    referred(known, question, memory) ??
+    followedSum(known, question, memory, open, fresh) ??
+    askedAfter(known, question, memory, open, fresh, flow)
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
@@ -63,17 +68,71 @@ const UNSAID_COST =
 const ROUNDED = 0.02
 const ROUNDED_SHARE = 0.06
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
-const takesMore = (flow: FlowSum, { memory: { id, values }, result }: Sum) =>
-  (flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
-  (flow.told === true || result?.unidade !== '%') &&
-  flow.value !== null &&
-  flow.numbers > 1 &&
-  Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) > (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)
+const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum) =>
+  // A part of a hundred was asked for.
+  (flow.memory.asked.share &&
+    id === COMPOSED_CALCULATOR.id &&
+    !draft.answer.text.includes('%') &&
+    flow.draft.answer.text.includes('%')) ||
+  ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
+    (flow.told === true || result?.unidade !== '%') &&
+    flow.value !== null &&
+    flow.numbers > 1 &&
+    Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
+      (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED))
 
-const flowTold = (memory: Memory, { draft, memory: flow }: FlowSum): Told => ({
+const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
-  memory: { ...memory, focus: 'sum', sum: null, flow, choices: [] },
+  memory: { ...memory, focus: 'sum', sum: null, flow, result: result ?? null, choices: [] },
 })
+
+/** What an older sum came to, as far as its words say what it is of. */
+function resultOf({ result }: Sum, question: string): Result | null {
+  if (!result || !(Number(result.valor) > 0)) return null
+  const kind = result.unidade.startsWith('R$') ? 'money' : result.unidade === '%' ? 'share' : 'count'
+  const asked = readFlow(question)?.asked
+  const one = asked?.one ?? asked?.time ?? null
+  return {
+    kind,
+    value: Number(result.valor),
+    unit: kind === 'money' ? { [MONEY]: 1, ...(one && { [one]: -1 }) } : {},
+    wish: asked?.wish ?? 'income',
+  }
+}
+
+/** 'Isso é quantos % da venda?', 'por dia, nos que faltam?': of what the last sum came to, or of its numbers. */
+function referred(known: Known, question: string, memory: Memory): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
+  if (memory.focus !== 'sum' || memory.sum?.missing || numbersSaid(question) > MOST_NEW) return undefined
+  const sum =
+    (memory.result && REFERS.test(text) && numbersSaid(question) === 1
+      ? afterResult(known, question, memory.result, memory.flow)
+      : null) ?? (memory.flow && REST.test(text) ? afterMerged(known, question, memory.flow) : null)
+  return sum ? flowTold(memory, sum) : undefined
+}
+const REFERS = /\b(?:isso|isto|nisso|disso|esse valor|desse valor|desse total)\b/
+const REST = /\b(?:q|que) faltam?\b|\bque restam\b/
+
+/** Another figure of what the last sum came to, or of its numbers with one more. */
+function askedAfter(
+  known: Known,
+  question: string,
+  memory: Memory,
+  open: SumMemory | null,
+  fresh: Sum | undefined,
+  flow: FlowMemory | null,
+): Told | undefined {
+  if (memory.focus !== 'sum' || open?.missing || numbersSaid(question) > MOST_NEW) return undefined
+  // A question that says all of its numbers is another sum.
+  if (fresh?.result && numbersSaid(question) > 1 && saysAll(fresh)) return undefined
+  if (flow && flow.quantities.length > 1 && flowSum(known, flow)) return undefined
+  if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
+  const sum =
+    (memory.result && afterResult(known, question, memory.result, memory.flow)) ??
+    (memory.flow && afterMerged(known, question, memory.flow))
+  return sum ? flowTold(memory, sum) : undefined
+}
+const MOST_NEW = 2
 
 /** The last sum with what a follow-up changes in it. */
 function followedSum(
@@ -88,6 +147,18 @@ function followedSum(
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
   const sum = flowFollowed(known, question, memory.flow)
   return sum ? flowTold(memory, sum) : undefined
+}
+
+const FIGURE = /\d[\d.]*(?:,\d+)?/g
+/** The numbers of the sum after an older one changed: what comes of both must be the same. */
+function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {
+  const sum = flow && flowFollowed(known, question, flow)
+  const { value } = sum ?? { value: null }
+  const figures = (told.draft.answer.text.match(FIGURE) ?? []).map((one) =>
+    Number(one.replaceAll('.', '').replace(',', '.')),
+  )
+  const same = sum && value !== null && figures.some((one) => Math.abs(one - Math.abs(value)) < ROUNDED)
+  return { ...told, memory: { ...told.memory, flow: same ? sum.memory : null } }
 }
 
 function calculated(
@@ -105,6 +176,7 @@ function calculated(
         ...memory,
         focus: 'sum',
         sum: found.memory,
+        result: resultOf(found, question),
         numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
         choices: [],
       },
@@ -116,11 +188,12 @@ function calculated(
   const more = oneMore(known, text, open)
   if (more) return told(more)
   const loose = open.missing !== null || changesSum(text)
-  const changed = changedSum(known, question, open, loose)
+  const other = changedSum(known, question, open, loose)
+  const changed = other?.result && isMistaken(question, other.draft) ? undefined : other
   // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
   if (open.missing && changed?.result) return told(changed)
   if (fresh?.result && saysAll(fresh)) return told(fresh)
-  if (changed) return told(changed)
+  if (changed) return inStep(told(changed)!, known, question, memory.flow)
   if (fresh) return told(fresh)
   return changesSum(text) && hasNumber(question) && !speaksOfBusiness(question)
     ? { draft: whichNumber(open), memory }

@@ -43,7 +43,7 @@ const NO_THING = oneOf(`
   seguid[oa]s? marcad[oa]s? por foram seria seriam daria dariam cancel[ao]m? cancelou cancelaram desist[eo]m? desistiram falt[ao]m?
   faltou faltaram quebr[ao]m? quebrou quebraram mais menos media medio emprestad[oa]s? funciona abr[ei]mos a o e
   desmarc[ao]m? fur[ao]m? fech[aeo]m? fecharam fechou estrag[ao]m? estragou estragaram jog[ao]m? morr[eo]m? morreram morreu
-  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom nel[ae]s? niss[oa] ocupad[oa]s? chei[oa]s? vazi[oa]s? vendid[oa]s? complet[oa]s? pront[oa]s? bons boas num numa em fac[oa] fazer fiz deu deram d[ao] teve ter mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m?
+  lav[ao] limp[ao] recebeu receberam junto guardo poupo dao bot[ao]m? carreg[ao] cab[e]m? seg ter qua qui sex sab dom nel[ae]s? niss[oa] ocupad[oa]s? chei[oa]s? vazi[oa]s? vendid[oa]s? complet[oa]s? pront[oa]s? bons boas num numa em fac[oa] fazer fiz deu deram d[ao] teve ter mont[ao] entreg[ao] entreguei rod[ao] rodei plant[eo]i? colh[io] compensa vale valem sai sendo alug[ao]m? alem
 `)
 
 /** 'Responderam', 'vendendo' */

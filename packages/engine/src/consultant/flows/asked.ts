@@ -15,6 +15,16 @@ export type Wish =
   | 'many' // a count
   | 'less' // what a discount takes
   | 'average'
+  | 'sale' // what has to be sold for an expense
+  | 'both' // with a discount and without it
+  | 'net' // what is received, and what to charge for it
+  | 'cut' // what a lower price takes
+  | 'rise' // what a higher cost takes
+  | 'adds' // what so many per cent add
+  | 'parts' // hers and another's
+  | 'gains' // by another price
+  | 'loses'
+  | 'becomes' // what an amount is then
 
 export interface Asked {
   wish: Wish
@@ -40,12 +50,12 @@ export interface Asked {
 }
 
 const QUESTION =
-  /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bficou? no positivo\b|\bque %/g
+  /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bcusto (?:por|d[eoa]) [a-z0-9]+(?: [a-z]+){0,3}(?=\s*(?:\?|$))|\bficou? no positivo\b|\bque %/g
 const PAYS =
   /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
 const NO_THING = /^(?:tempo|reais|dinheiro|por|cento|a|o|porcento)$/
 const WHOLE =
-  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo)$/
+  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo|marge[mn]|porcentagem|venda|lucratividade|quant[oa]s?)$/
 
 /** Of what one, at the end of a question: 'o kg torrado', 'por peça', 'em cada uma'. */
 function oneOf(text: string): string | null {
@@ -110,7 +120,7 @@ function mainOf(text: string): RegExpExecArray | null {
 /** All but the wish. */
 function baseOf(text: string, main: RegExpExecArray): Base {
   const at = main.index
-  const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[.;:!?]|,(?!\d)/g)].map(({ index }) => index + 1))
+  const clauseFrom = Math.max(0, ...[...text.slice(0, at).matchAll(/[;!?]|[.,:](?!\d)/g)].map(({ index }) => index + 1))
   const end = /[?!;\n]|\.(?!\d)/.exec(text.slice(at))?.index ?? text.length - at
   const asked = text.slice(at, at + end).trim()
   const whole = text.slice(clauseFrom, at + end).trim()
@@ -142,6 +152,7 @@ function baseOf(text: string, main: RegExpExecArray): Base {
 
 function shareOrPrice(base: Base): Asked | null {
   const { text: asked, whole } = base
+  if (/^por quanto\b/.test(asked) && !/\bquant[oa]s? ?%/.test(asked)) return { ...base, wish: 'price' }
   if (
     /^(?:em |de )?(?:quant[oa]s? ?(?:%|por ?cento)|que %|qual (?:a |o )?(?:porcentagem|percentual))/.test(asked) ||
     /\bocupacao\b|\bmargem\b/.test(asked)
@@ -245,6 +256,8 @@ export function askedEach(text: string): Asked[] {
   const before = text.slice(0, start)
   const found = parts.flatMap((part) => {
     const words = part.trim().replace(/\?+$/, '')
+    // 'Sobrou quanto e quantos % isso dá': said beside what is left.
+    if (main.wish === 'left' && /(?:%|por ?cento).*\bisso\b|\bisso\b.*(?:%|por ?cento)/.test(part)) return []
     const one = askedOf(`${before} ${QUESTION_WORD.test(words) ? words : `quanto ${words}`}?`)
     return one ? [{ ...one, said: text }] : []
   })

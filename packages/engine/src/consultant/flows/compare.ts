@@ -1,4 +1,5 @@
 import { keyOf, MONEY, SOME, type Unit } from '#src/consultant/composed/units.ts'
+import { TIMES } from '#src/consultant/composed/words.ts'
 import { type Asked, moneyUnit } from './asked.ts'
 import type { Solved } from './field.ts'
 import { onlyPath } from './paths.ts'
@@ -55,11 +56,20 @@ function likeFirst(second: readonly Quantity[], first: readonly Quantity[]): Qua
   )
 }
 
+/** '90 o saco ou 4 o quilo': nobody knows how much a sack holds. */
+const isOneOfMeasures = (all: readonly Quantity[], main: string) => {
+  const priced = all.flatMap(({ kind, unit }) =>
+    kind === 'money' ? Object.keys(unit).filter((noun) => unit[noun] === -1 && !TIMES.has(noun)) : [],
+  )
+  return priced.includes(main) && priced.some((noun) => noun !== main && noun !== SOME)
+}
+
 /** Two ways that are weighed: what each comes to, and by how much they differ. */
 export function compare(all: readonly Quantity[], asked: Asked, text: string): Solved | null {
   const found: Solved[] = []
   for (const main of mainsOf(all, asked))
     for (const single of [false, true]) {
+      if (single && isOneOfMeasures(all, main)) continue
       if (single && (asked.one !== null || all.some(({ kind, unit }) => kind === 'count' && unit[main] === 1))) continue
       // What is paid either way decides nothing.
       const apart = all.filter(({ bill, unit, kind }) => !(kind === 'money' && bill && Object.keys(unit).length === 1))

@@ -22,6 +22,8 @@ export interface Solved {
   gain?: boolean
   /** Its words told the whole course of the sum. */
   told?: boolean
+  /** The words of the question, where the answer takes one up. */
+  more?: string
 }
 
 export interface Field {

@@ -1,4 +1,5 @@
 import type { Known } from '#src/consultant/company.ts'
+import type { Unit } from '#src/consultant/composed/units.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { join } from '#src/facts/fact-book.ts'
 import { type Asked, askedEach, askedOf } from './asked.ts'
@@ -10,6 +11,20 @@ import { solve } from './solve.ts'
 import { draftOf, sheetOf, wordsOf } from './tell.ts'
 import { plainText } from './text.ts'
 import { quantitiesIn, worth } from './tree.ts'
+
+/** What a sum came to: another may be asked of it. */
+export interface Result {
+  kind: Quantity['kind']
+  value: number
+  unit: Unit
+  wish: Asked['wish']
+}
+const resultOf = ({ kind, value, unit, wish }: Solved): Result => ({
+  kind,
+  value: Math.round(value * 100) / 100,
+  unit,
+  wish,
+})
 
 /** The numbers of a conversation's last sum, and what was asked of them. */
 export interface FlowMemory {
@@ -25,6 +40,8 @@ export interface FlowSum {
   /** How many numbers it takes, and what comes of them. */
   numbers: number
   value: number | null
+  /** The figure by itself, for what is asked of it next. */
+  result?: Result
   /** Its words told the whole course of the sum. */
   told?: boolean
 }
@@ -37,7 +54,36 @@ export function readFlow(question: string): FlowMemory | null {
   const each = askedEach(text)
   const nouns = [asked, ...each].flatMap(({ one, thing }) => [one, thing]).flatMap((noun) => noun ?? [])
   const ledger = readLedger(question, [...new Set(nouns)])
-  return ledger && { quantities: ledger.quantities, asked, ...(each.length > 1 && { each }) }
+  return (
+    ledger && {
+      quantities: ledger.quantities,
+      asked: meant(asked, ledger.quantities),
+      ...(each.length > 1 && { each }),
+    }
+  )
+}
+
+/** 'Custo por bolco', where blocks are counted. */
+function meant(asked: Asked, all: readonly Quantity[]): Asked {
+  const nouns = new Set(all.flatMap(({ unit }) => Object.keys(unit)))
+  const { one } = asked
+  if (one === null || one.length < LEAST_TYPED || nouns.has(one)) return asked
+  const near = [...nouns].filter((noun) => isTypedFor(one, noun))
+  return near.length === 1 ? { ...asked, one: near[0]! } : asked
+}
+const LEAST_TYPED = 4
+/** Two letters that changed places, or one letter more, less or other. */
+function isTypedFor(a: string, b: string): boolean {
+  if (b.length < LEAST_TYPED || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const [x, y] = [a.slice(from), b.slice(from)]
+  return (
+    x.slice(1) === y.slice(1) ||
+    x.slice(1) === y ||
+    x === y.slice(1) ||
+    (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
+  )
 }
 
 export const told = (known: Known, solved: Solved, memory: FlowMemory, others: readonly Solved[] = []): FlowSum => {
@@ -52,10 +98,11 @@ export const told = (known: Known, solved: Solved, memory: FlowMemory, others: r
   }
   const used = new Set([solved, ...others].flatMap(({ tree }) => [...quantitiesIn(tree)].map(({ id }) => id)))
   return {
-    draft: draftOf(sheet, said, solved.kind),
+    draft: draftOf(sheet, said, solved),
     memory,
     numbers: used.size,
     value: solved.value,
+    result: resultOf(solved),
     ...(solved.told && { told: true }),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerParts, partsOf, readTalk } from '#src/consultant/turn.ts'
 import { readFlow } from './flow-sum.ts'
 import { FLOW_LACKS, FLOW_SUMS } from './flows.fixture.ts'
+import { NO_SUMS, ORDINARY_SUMS } from './ordinary.fixture.ts'
 import { solve } from './solve.ts'
 
 const INPUT = {
@@ -21,7 +22,7 @@ function talk() {
 }
 
 describe('every amount in the unit that is asked for', () => {
-  test.each(FLOW_SUMS.map((row) => [row[0]!, row] as const))('%s', (_, row) => {
+  test.each([...FLOW_SUMS, ...ORDINARY_SUMS].map((row) => [row[0]!, row] as const))('%s', (_, row) => {
     const ask = talk()
     for (let n = 0; n < row.length; n += 2) {
       const { answer } = ask(row[n]!)
@@ -30,6 +31,8 @@ describe('every amount in the unit that is asked for', () => {
     }
   })
 })
+
+test.each(NO_SUMS)('no sum: %s', (question) => expect(talk()(question).answer).not.toContain('Conta: '))
 
 test.each(FLOW_LACKS)('the number that lacks is asked for by its name: %s', (question, asks) => {
   expect(talk()(question).answer).toContain(asks)

@@ -70,8 +70,22 @@ const lacksUse = (text: string) =>
 const takesKiloForAll = (text: string, formula: string) =>
   /÷ \([\d.,]+ × 1\.000\)/.test(formula) && /\d (?:reais )?(?:o|por|cada|a|\/) ?(?:kg|quilo|kilo|litro)\b/.test(text)
 
-const isOtherKind = ({ wish, text }: Asked, said: string, unit: string) =>
+const COMES = /\b(?:vend|cobr|receb|entr|fatur|sobr|deix|ganh|rend|lucr|preco)/
+const isOtherKind = ({ wish, text, whole, before }: Asked, said: string, unit: string) =>
   (wish === 'percent' && /quant[oa]s? ?(?:%|por ?cento)/.test(text) && !said.includes('%')) ||
+  // Bought at so much, and sold at nobody knows what.
+  (wish === 'left' &&
+    said.startsWith('São R$') &&
+    /\b(?:ganh|lucr|sobr)/.test(whole) &&
+    /\bcompr/.test(before) &&
+    !COMES.test(before)) ||
+  // All that comes in, where what an hour or each brings is asked for.
+  (/^O que (?:entra|sai): R\$/.test(said) && /\b(?:por|a|da|cada) hora\b|\bcada (?:unidade|um|uma)\b/.test(whole)) ||
+  (/\beconomiz/.test(whole) && said.startsWith('A taxa leva')) ||
+  (wish === 'left' &&
+    !/^(?:em )?quant[oa]s? ?(?:%|por ?cento)/.test(text) &&
+    /^São [\d.,]+%/.test(said) &&
+    /\b(?:sobr|lucr|marge|ganh)/.test(whole)) ||
   (wish === 'percent' &&
     said.startsWith('Sobram R$') &&
     /(?:%|por ?cento) d[oa] (?:que |meu |minha )?(?:fatur|vend|entr)/.test(text) &&
@@ -131,6 +145,6 @@ export function withoutRest(all: readonly Quantity[]): readonly Quantity[] {
 
 /** Instalments of a price that is said once change nothing of it. */
 export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readonly Quantity[] =>
-  /\bparcelas?\b|\bprestac|\bpor mes\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
+  /\bparcelas?\b|\bprestac|\bpor mes\b|\bcada\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
     ? all
     : all.filter(({ unit }) => unit.parcela !== 1)

@@ -22,7 +22,7 @@ const lastEnd = (pattern: RegExp, text: string): number => {
 }
 
 const SKIPPED =
-  /^\s*(?:(?:de |do |da )?(?:nov[oa]s?|bo[mn]s?|boas?|tal|inteir[oa]s?|outr[oa]s?|mesm[oa]s?|ess[ea]s?|dess[ea]s?|del[ea]s|a mais de|extra de)\s+)?/
+  /^\s*(?:(?:de |do |da )?(?:nov[oa]s?|bo[mn]s?|boas?|tal|inteir[oa]s?|outr[oa]s?|mesm[oa]s?|ess[ea]s?(?! (?:mes|ano|semana|dia)\b)|dess[ea]s?(?! (?:mes|ano|semana|dia)\b)|del[ea]s|a mais de|extra de)\s+)?/
 /** The thing that a number counts, right after it. `of`: with 'de' between them. */
 export function thingAfter(next: string): (Thing & { of: boolean; rest: string }) | null {
   const text = next.replace(SKIPPED, '')
@@ -35,11 +35,17 @@ export function thingAfter(next: string): (Thing & { of: boolean; rest: string }
 const COUNTS_BEFORE = /\b(?:leva|usa|gasta|uso|tem|sao|com|de|da|rende|faz) $/
 const PRICE_PER = /^\s*(?:por|a|o|cada|cd|\/|no|na|pelo|pela)\b\s*(?!vista|prazo|mais|menos|partir|pix|cartao)/
 const LEAST_BARE = 100
+/** '4.500 aluguel', '9.600 de custo fixo': what is paid has no number. */
+const OF_BILLS = new RegExp(
+  `^\\s*(?:reais )?(?:(?:de|d[oa]|com|em|n[oa]) )?(?:${BILL}|custos?|gastos?|contas|impostos?|encargos?|fornecedor|mercadorias?)\\b`,
+)
+const LEAST_BILL = 50
 const LATER =
   /^\s*(?:,|e|contra|mas)? ?(?:n?ess[ea]|n?est[ea]|agora|hoje|ja)? ?(?:ano |mes )?(?:de |em )?(?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:foi |foram |so |deu )?$/
-const SOLD_AT = /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora))/
+const SOLD_AT =
+  /^\s*(?:$|,|no\b|na\b|em\b|pel[oa]\b|cada\b|o\b|a\b|por (?!dia|mes|semana|ano|hora|noite|turno|manha|tarde|sabado|domingo))/
 const BIG_MONEY =
-  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
+  /\b(?:faco|faz|tiro|tirei|vend\w+|junt\w+|pass\w+|entrou|entra|divid\w+|repart\w+|apurei|apuro|minimo de|peguei|pego|ganh\w+|emprest\w+|receb\w+|compr\w+|precis\w+ (?:de )?|arrecad\w+)(?: (?:la|aqui|so|no mes|por mes))? $/
 /** 'Uma lixadeira de 2.880', and no lot or order of so many. */
 const OF_PRICE =
   /\b(?!(?:lote|pedido|total|mais|menos|cerca|meta|media|grupo|turma|pacote|caixa|area|estoque|saldo|dentro|cada|producao|terreno|tanque|encomenda|plantel|rebanho) de $)[a-z]{3,} de $/
@@ -62,6 +68,8 @@ export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | nu
   const { unit, scale, near, next, value } = spot
   if (unit === '%') return 'share'
   if (unit === 'R$' || REAIS.test(next)) return 'money'
+  if (value >= 100 && /^\s*(?:de|em) (?:vendas?|faturamento)\b/.test(next)) return 'money'
+  if (value >= LEAST_BILL && OF_BILLS.test(next)) return 'money'
   const thing = thingAfter(next)
   const direct = thing !== null && !thing.of
   const measure = thing !== null && (TIMES.has(thing.noun) || SIZES.has(thing.noun) || thing.noun === 'vez')
@@ -73,7 +81,7 @@ export function kindOf(spot: Spot, said: string, before: Kind | null): Kind | nu
 function byGoalOrBill({ near, next, said, direct, measure }: Told): Kind | null {
   if (
     !direct &&
-    /\b(?:quero|queria|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
+    /\b(?:quero|queria|quiser|meta|preciso)\b[^,.;\d]*\b(?:sobre|sobrar|tirar|ganhar|lucrar|faturar|guardar|lucro de)(?: (?:de|no|minimo|total|limpo|por mes|me|pra mim))* ?$/.test(
       near,
     )
   )
@@ -91,6 +99,8 @@ function byMoves({ scale, near, next, value, before, direct }: Told): Kind | nul
     scale === 1 &&
     Number.isInteger(value) &&
     /^\s*(?:de [a-z]+ )?(?:a|por) (?:r\$ ?)?$/.test(next) &&
+    // 'Cobro 280 por 4 aulas'
+    !/\b(?:cobr|pag|receb|gast|ganh)\w+ (?:uns )?$/.test(near) &&
     !BILL_BEFORE.test(near) &&
     !/\b(?:de|entre|a|por) $/.test(near)
   )
@@ -120,9 +130,24 @@ function byMoves({ scale, near, next, value, before, direct }: Told): Kind | nul
   return null
 }
 
+const BECOMES_LESS =
+  /\b(?:limp\w+|desoss\w+|sec(?:ar|a|o|ou)|torr\w+|coz\w+|assa\w*|descasc\w+|desidrat\w+)\b[a-z ]*\b(?:fica|ficam|ficou|sobra|sobram|sobrou|rende)(?: so| uns)? $/
 /** The word right before it. */
-function byPlace({ unit, scale, near, next, value, before, thing, direct }: Told): Kind | null {
-  if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near)) return 'count'
+function byPlace({ unit, scale, near, next, value, said, before, thing, direct }: Told): Kind | null {
+  if (!direct && scale === 1 && /\b(?:leva|cabe|cabem|carrega) $/.test(near) && !decimals(said)) return 'count'
+  // 'Se eu baixar de 45 pra 40'
+  if (!direct && /\b(?:baix|sub|aument|reajust)\w+ (?:o preco |a mensalidade )?de $/.test(near)) return 'money'
+  // 'Alunos a 99, se for pra 109'
+  if (
+    !direct &&
+    before === 'money' &&
+    /\b(?:for|fosse|passar|subir|baixar|cair|aumentar|reajustar)(?: o preco)? (?:pra|para) $/.test(near)
+  )
+    return 'money'
+  // 'Cada visita sobra 90'
+  if (!direct && /\bcada [a-z]+ (?:me |eu )?(?:sobra\w*|deixa|fica)(?: uns| limpo)? $/.test(near)) return 'money'
+  // 'Compro 60 kg e depois de limpar fica 51'
+  if (!direct && before === 'count' && scale === 1 && unit === '' && BECOMES_LESS.test(near)) return 'count'
   if (!direct && scale === 1 && Number.isInteger(value) && /\b(?:n?ess[ea]s|dess[ea]s) $/.test(near)) return 'count'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && before === 'money' && unit === '')
     return 'money'
@@ -156,7 +181,20 @@ function byNeighbour({ scale, near, next, value, before, thing, direct }: Told):
     return 'money'
   if (!direct && scale === 1 && value >= 1_000 && Number.isInteger(value) && BIG_MONEY.test(near)) return 'money'
   if (!direct && value >= 100 && OF_PRICE.test(near) && !thing?.of) return 'money'
+  // 'Eu uso 3 dias e a colega 2'
+  if (
+    before === 'count' &&
+    !direct &&
+    Number.isInteger(value) &&
+    /\be (?:[ao] |meu |minha )?(?:colega|soci[oa]|amig[oa]|irma|irmao|ele|ela|outr[oa]|parceir[oa]|esposa|marido|cunhad[oa])(?: usa| fica| faz)? $/.test(
+      near,
+    )
+  )
+    return 'count'
   if (/\+ ?$/.test(near) && before && before !== 'share' && !direct) return before
+  // 'Reforma fechada em 8.400', '5% sobre 28.400'
+  if (!direct && scale === 1 && value >= 1_000 && /\b(?:em|sobre|deu|soma|somam) $/.test(near) && before !== 'count')
+    return 'money'
   // '6 horas na sexta e 8 no sábado', 'em cada uma das 5'
   if (
     before === 'count' &&
@@ -201,7 +239,7 @@ function byVerb({ near, next, value, before, thing, direct }: Told): Kind | null
     )
       return before
     if (thing?.of) return 'money'
-    if (/[a-z]{3,}\s*(?:de|e|eh|a|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
+    if (/[a-z]{3,}\s*(?:de|e|eh|a|em|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
     return per || (value >= LEAST_BARE && !direct && !/[a-z]/.test(near)) ? 'money' : null
   }
   if (money === count)

@@ -14,8 +14,8 @@ export interface Told {
   text: string
 }
 
-export const upOf = ({ unit }: Quantity) => Object.keys(unit).find((noun) => unit[noun] === 1)
-export const downs = ({ unit }: Quantity) => Object.keys(unit).filter((noun) => unit[noun] === -1)
+export const upOf = ({ unit }: Pick<Quantity, 'unit'>) => Object.keys(unit).find((noun) => unit[noun] === 1)
+export const downs = ({ unit }: Pick<Quantity, 'unit'>) => Object.keys(unit).filter((noun) => unit[noun] === -1)
 export const isPlain = ({ unit }: Quantity) => Object.keys(unit).length === 1
 export const ofMoney = (tree: Tree, unit: Unit = { [MONEY]: 1 }): Solved => ({
   kind: 'money',

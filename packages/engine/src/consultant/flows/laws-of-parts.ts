@@ -158,6 +158,8 @@ const OTHERS =
   /\b(?:ele|ela|eles|rapaz|moca|menina|barbeir\w+|cabeleireir\w+|manicure|vendedor\w*|socio|parceir\w+|profissional|ajudante|corretor)\b/
 /** What one who works for a part gets, or what is left of it. */
 function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
+  // 'Em cima de 6 mil que ele fez': of that, and of no more.
+  if (/\bem cima d|\bsobre (?:os? )?\d/.test(asked.said)) return null
   const his = shares.at(-1)
   if (!his || shares.length > 2 || !OTHERS.test(his.label)) return null
   const pays =
@@ -187,7 +189,7 @@ function partOfOther({ money, counts, shares, asked }: Told): Solved | null {
 function partOfWhole({ money, shares, asked }: Told): Solved | null {
   const [part, whole] = money
   if (money.length !== 2 || shares.length > 0 || !/%|por ?cento|porcent/.test(asked.whole)) return null
-  if (!/^d[oe]s? /.test(whole!.label) || part!.value >= whole!.value) return null
+  if (!/^d[oe]s? {2}|\b(?:num|de um|no) total de {2}/.test(whole!.label) || part!.value >= whole!.value) return null
   return ofShare(leaf(part!), leaf(whole!))
 }
 

@@ -2,12 +2,10 @@ import { MONEY, SOME } from '#src/consultant/composed/units.ts'
 import { SIZES } from '#src/consultant/composed/words.ts'
 import type { Asked } from './asked.ts'
 import type { Solved } from './field.ts'
+import { isPlain, upOf } from './law-parts.ts'
 import { toldOf } from './laws.ts'
 import type { Quantity } from './quantity.ts'
 import { leaf, minus, over, type Tree, times, total, worth } from './tree.ts'
-
-const upOf = ({ unit }: Quantity) => Object.keys(unit).find((noun) => unit[noun] === 1)
-const isPlain = ({ unit }: Quantity) => Object.keys(unit).length === 1
 
 function weighed(first: Tree, second: Tree, gain: boolean, unit: Solved['unit'] = { [MONEY]: 1 }): Solved | null {
   const [a, b] = [worth(first), worth(second)]

@@ -3,7 +3,9 @@ import { SIZES, TIMES } from '#src/consultant/composed/words.ts'
 import type { Asked } from './asked.ts'
 import type { Solved } from './field.ts'
 import { downs, isPlain, LEFT, less, of, ofCount, ofMoney, ofShare, type Told, upOf } from './law-parts.ts'
+import { LAWS_OF_DEALS } from './laws-of-deals.ts'
 import { LAWS_OF_PARTS } from './laws-of-parts.ts'
+import { LAWS_OF_SALES } from './laws-of-sales.ts'
 import type { Quantity } from './quantity.ts'
 import { leaf, minus, over, quantitiesIn, type Tree, times, total, up } from './tree.ts'
 
@@ -176,7 +178,9 @@ function byBatch({ money, counts, shares, asked, text }: Told): Solved | null {
   )
   const wanted = counts.filter(
     (one) =>
-      isPlain(one) && !yields.includes(one) && /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*)\b/.test(one.label),
+      isPlain(one) &&
+      !yields.includes(one) &&
+      /\b(?:encomend\w+|pedi\w+|precis\w+|fazer|quer\w*|custa\w*|sai)\b/.test(one.label),
   )
   if (yields.length !== 1 || wanted.length !== 1) return null
   const times_ = over(leaf(wanted[0]!), leaf(yields[0]!))
@@ -212,6 +216,8 @@ function goalByTurn({ money, counts, shares, asked }: Told): Solved | null {
 }
 
 const LAWS = [
+  ...LAWS_OF_SALES,
+  ...LAWS_OF_DEALS,
   ...LAWS_OF_PARTS,
   feesOfChannels,
   restAfterDeposit,

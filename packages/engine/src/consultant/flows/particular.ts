@@ -40,10 +40,13 @@ export function less(field: Field): Solved | null {
   return usesAll(tree, field, unit) ? { kind: 'money', tree, value: worth(tree), unit, wish: 'less', also: [] } : null
 }
 
+/** A part of a hundred that is left is none that goes. */
+const KEEPS = /\b(?:sobr|lucr|marg|ganh|fica)/
 /** 'Qual a ocupação?', 'quantos % do faturamento?', 'o jeans é quantos %?' */
 export function percent(field: Field): Solved | null {
   const { asked, money, counts, rates } = field
   if (rates.length > 0) return null
+  const keeps = KEEPS.test(asked.whole)
   const share = (part: Tree, whole: Tree, unit: Unit = {}): Solved | null => {
     const tree = over(part, whole)
     const value = worth(tree)
@@ -53,7 +56,8 @@ export function percent(field: Field): Solved | null {
   if (money.length > 1 && money.every(({ unit }) => Object.keys(unit).length === Object.keys(money[0]!.unit).length)) {
     const comes = money.filter(({ way }) => way === 'in')
     const goes = money.filter(({ way }) => way === 'out')
-    if (comes.length === 1 && goes.length === money.length - 1) return share(total(goes.map(leaf)), leaf(comes[0]!))
+    if (!keeps && comes.length === 1 && goes.length === money.length - 1)
+      return share(total(goes.map(leaf)), leaf(comes[0]!))
     // One of a list, by its name in the question.
     const named = money.filter(
       ({ label }) =>
@@ -72,7 +76,7 @@ export function percent(field: Field): Solved | null {
   }
   // What goes, of what comes in: each said in reais, or in reais of one.
   const earns = money.filter(({ way }) => way === 'in')
-  if (earns.length === 1 && money.length > 1 && !/\b(?:sobr|lucr|marg|ganh|fica)/.test(asked.whole)) {
+  if (earns.length === 1 && money.length > 1 && !keeps) {
     for (const unit of [{ [MONEY]: 1 }, { [MONEY]: 1, [field.main]: -1 }]) {
       const paths = money.map((one) => onlyPath(one, unit, counts, false))
       if (paths.some((path) => !path)) continue

@@ -168,6 +168,8 @@ function addAsPrevious(per: Set<string>, total: boolean, spot: Spot, around: Aro
 function addBefore(per: Set<string>, spot: Spot, { previous, previousSpot, own }: Around): void {
   const gap = spot.near
   for (const found of gap.matchAll(BEFORE_PER)) {
+    // 'Quero pôr um motoboy de 1.800'
+    if (/^uma?$/.test(found[1]!)) continue
     const noun = nounOf(found[1]!)
     if (noun && noun !== own && !TIMES.has(noun) && isBare(per)) per.add(noun)
   }

@@ -76,7 +76,10 @@ export function mainsOf(all: readonly Quantity[], asked: Asked): string[] {
 
 /** `single`: all is said of one of what is sold, so it needn't be named. */
 export function prepare(all: readonly Quantity[], asked: Asked, main: string, single: boolean): Prepared {
-  const own = all.filter(({ scenery }) => !scenery)
+  const own = ofMonth(
+    all.filter(({ scenery }) => !scenery),
+    asked,
+  )
   const alias = aliasesOf(own, asked, main)
   const dropped = droppedOf(own, asked)
   const rename = (unit: Unit): Unit =>
@@ -97,6 +100,29 @@ export function prepare(all: readonly Quantity[], asked: Asked, main: string, si
   }
 }
 
+/** '55 por dia, 22 dias: quanto no mês?': the days of a month, where a month is asked for and never named. */
+function ofMonth(own: readonly Quantity[], { time }: Asked): Quantity[] {
+  const spans = own.filter(
+    ({ unit, kind }) => kind === 'count' && TIMES.has(Object.keys(unit)[0]!) && Object.keys(unit).length === 1,
+  )
+  const [span] = spans
+  const within = time === 'mes' ? ['dia', 'semana'] : time === 'semana' ? ['dia'] : []
+  return span &&
+    spans.length === 1 &&
+    time &&
+    within.includes(Object.keys(span.unit)[0]!) &&
+    !own.some(({ unit }) => time in unit)
+    ? own.map((one) => (one === span ? { ...one, unit: { ...one.unit, [time]: -1 } } : one))
+    : [...own]
+}
+
+/** A cost below the price, said of what holds each one. */
+function isSmallCost(own: readonly Quantity[], noun: string): boolean {
+  const price = own.filter(({ kind, way }) => kind === 'money' && way === 'in')
+  const of = own.filter(({ unit }) => unit[noun] === -1)
+  return price.length === 1 && of.length === 1 && of[0]!.way === 'out' && of[0]!.value < price[0]!.value
+}
+
 /** Nouns that stand for what is sold, or for once. */
 function aliasesOf(own: readonly Quantity[], asked: Asked, main: string): ReadonlyMap<string, string> {
   const counted = upOf(own)
@@ -110,6 +136,11 @@ function aliasesOf(own: readonly Quantity[], asked: Asked, main: string): Readon
   for (const noun of counted)
     if (noun !== main && !counted.has(main) && isThing(noun) && alike(noun) && (alike(main) || main === SOME))
       alias.set(noun, main)
+  // 'O copo 0,30', of each that is sold and never named.
+  if (main === SOME)
+    for (const noun of priced)
+      if (!counted.has(noun) && isThing(noun) && asked.one !== noun && !alias.has(noun) && isSmallCost(own, noun))
+        alias.set(noun, main)
   // 'Quantas viagens?', where a load is what the truck takes.
   if (asked.wish === 'many' && main === asked.thing && !counted.has(main) && !priced.has(main)) {
     const others = [...priced].filter((noun) => isThing(noun) && !counted.has(noun))
@@ -186,8 +217,21 @@ function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
     value < priceOf &&
     (asked.wish === 'left' || asked.wish === 'even') &&
     !OF_ONE.test(label)
+  // 'Pacote de festa 2.500, custa 1.400 pra fazer'
+  const outs = own.filter(({ kind, way }) => kind === 'money' && way === 'out')
+  const wayless = own.filter(({ kind, way }) => kind === 'money' && way === null)
+  const whole =
+    !comes &&
+    !asked.compares &&
+    asked.wish === 'left' &&
+    wayless.length === 1 &&
+    outs.length > 0 &&
+    outs.every(({ unit }) => Object.keys(unit).length === Object.keys(wayless[0]!.unit).length) &&
+    wayless[0]!.value > outs.reduce((sum, { value }) => sum + value, 0)
+      ? wayless[0]
+      : undefined
   return own.map((one) =>
-    one === sold
+    one === sold || one === whole
       ? { ...one, way: 'in' as const }
       : spent(one)
         ? { ...one, way: 'out' as const }

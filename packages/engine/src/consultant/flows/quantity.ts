@@ -22,8 +22,10 @@ export interface Quantity {
   /** Which part of the message it stands in, from 0. */
   clause: number
   sentence: number
-  /** Character of the message; −1: of a message before. */
+  /** Character of the message. */
   at: number
+  /** Said in a message before. */
+  before?: boolean
   /** More or fewer than now: '6 viagens a mais', 'perco 6'. */
   change?: 1 | -1
   /** Of others or of another time: no part of her sum unless it is asked for. */

@@ -65,6 +65,26 @@ function isScenery(spot: Spot, said: string, text: string): boolean {
   return SCENERY.test(sentence) || /\bmas (?:esse|essa|isso) (?:eu )?ja (?:recebi|paguei|foi|ta pag\w+)/.test(next)
 }
 
+/** '40% pro barbeiro em cima de 6 mil que ele fez': a cost by itself, beside what else is told. */
+const OF_THAT = /^ ?%?[a-z ]{0,40}\b(?:em cima d[eo]s?|sobre(?: os?)?) (?:r\$ ?)?$/
+function withBases(all: readonly Quantity[], text: string): Quantity[] {
+  if (all.length < 3) return [...all]
+  const gone = new Set<Quantity>()
+  const made = all.map((one, n): Quantity => {
+    const by = all[n - 1]
+    const own =
+      one.kind === 'money' &&
+      by?.kind === 'share' &&
+      OF_THAT.test(text.slice(endOf(text, by.at), one.at)) &&
+      /\b(?:pag\w+|comiss\w+|repass\w+|dou|leva|fica)\b/.test(by.label)
+    if (!own) return one
+    gone.add(by)
+    const { loose: _, ...rest } = one
+    return { ...rest, way: 'out', bill: true, mods: [{ kind: 'of', by }] }
+  })
+  return made.filter((one) => !gone.has(one))
+}
+
 /** '6,40 por 4,25 com 1,4 de fundo': one face, or one body. */
 const FACE = /^ ?(?:m|m2|metros?)? ?(?:x|por) ?$/
 const DEEP = /^ ?(?:m|m2|metros?)?(?: de (?:area|largura|altura))? ?(?:x|por|com|e) ?$/
@@ -78,6 +98,8 @@ function withFaces(all: readonly Quantity[], text: string): Quantity[] {
       !two ||
       one.kind === 'share' ||
       two.kind === 'share' ||
+      // 'Cobro 280 por 4 aulas'
+      one.way !== null ||
       !FACE.test(between(one, two)) ||
       two.value > 200 ||
       /\d ?(?:dias?|horas?)/.test(text.slice(two.at, two.at + 12))
@@ -240,6 +262,8 @@ const isAgain = ({ spot, kind, thing }: Turn, quantities: readonly Quantity[]) =
   /\b(?:n?ess[ae]s|dess[ae]s) $/.test(spot.near) &&
   quantities.some((one) => one.value === spot.value && one.kind === 'count')
 
+/** 'Cobro 280 por 4 aulas': for all of them. */
+const OF_SO_MANY = /^\s*(?:reais )?(?:por|pel[oa]s) \d+ (?!dias?\b|mes|semanas?\b|horas?\b)[a-z]+/
 function quantityOf(turn: Turn): Quantity {
   const { n, spot, kind, thing, near, previousSpot, scenery, nouns, text } = turn
   const own = ownOf(turn)
@@ -250,6 +274,9 @@ function quantityOf(turn: Turn): Quantity {
     kind === 'share'
       ? { per: new Set<string>(), total: false }
       : persOf(spot, rest, { previous: near, previousSpot: near ? previousSpot : undefined, nouns, own, money, text })
+  // '35 quentinhas por dia a 20 reais': the price is of each, on whatever day.
+  if (money && near?.kind === 'count' && [...per].some((noun) => near.unit[noun] === 1))
+    for (const noun of [...per]) if (TIMES.has(noun) && near.unit[noun] === -1) per.delete(noun)
   const way = money
     ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null)
     : null
@@ -267,7 +294,7 @@ function quantityOf(turn: Turn): Quantity {
     sentence: spot.sentence,
     at: spot.start,
     ...(scenery && { scenery }),
-    ...(money && per.size === 0 && !total && { loose: true }),
+    ...(money && per.size === 0 && !total && !OF_SO_MANY.test(text.slice(spot.end, spot.end + 40)) && { loose: true }),
     ...(money && ANY_BILL.test(`${spot.near.slice(-40)}${spot.next.slice(0, 24)}`) && { bill: true }),
     ...(/^[a-z ]{0,24}\ba mais\b/.test(spot.next) && !money && { change: 1 as const }),
     ...(/\bperc?[do]\w* ?$|\bperder\w* ?$/.test(spot.near) && !money && kind === 'count' && { change: -1 as const }),
@@ -304,5 +331,5 @@ export function readLedger(question: string, asked: readonly string[]): Ledger |
     quantities.push(quantityOf(turn))
     previousSpot = spot
   }
-  return { quantities: ofStuff(ofTurns(withFaces(withDrops(quantities, text), text))), text }
+  return { quantities: ofStuff(ofTurns(withFaces(withDrops(withBases(quantities, text), text), text))), text }
 }

@@ -36,7 +36,9 @@ function left(field: Field): Solved | null {
     !goes &&
     field.rates.length === 0 &&
     !flows.comes.some(({ quantity }) => quantity.way === 'keep') &&
-    asked.wish === 'left'
+    asked.wish === 'left' &&
+    // What an hour brings has no cost to be told.
+    !(asked.time === 'hora' && /\bganh\w+|\brecebo\b/.test(asked.whole))
   )
     return null
   const tree = netOf(comes, goes, field.rates)
@@ -99,6 +101,22 @@ function cost(field: Field): Solved | null {
     return null
   if (!tree || field.rates.length > 0 || quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   return { kind: 'money', tree, value: worth(tree), unit, wish: asked.wish, also: [] }
+}
+
+/** 'Quanto custa a dúzia? Vendo a 8': what was asked, then what the price leaves of it. */
+function costFirst(field: Field): Solved | null {
+  const { asked, money } = field
+  const prices = money.filter(({ way }) => way === 'in')
+  if (asked.wish !== 'cost' || prices.length !== 1 || !/\bcust/.test(asked.whole)) return null
+  const costs = cost({ ...field, money: money.filter(({ way }) => way !== 'in') })
+  const noun = asked.one ?? asked.time
+  // It is a price of what is asked about.
+  const price = noun ? { ...prices[0]!, unit: field.rename({ [MONEY]: 1, [noun]: -1 }), loose: false } : prices[0]!
+  const priced = { ...field, money: money.map((one) => (one === prices[0] ? price : one)) }
+  const rest = costs && left({ ...priced, asked: { ...asked, wish: 'left' } })
+  return costs && rest && worth(rest.tree) > 0
+    ? { ...costs, also: [{ name: 'o que sobra', kind: 'money', tree: rest.tree }] }
+    : null
 }
 
 /** How many pay for what is paid whatever is sold. */
@@ -304,7 +322,7 @@ const PACKS = ['duzi', 'duzia', 'milheir', 'milheiro']
 /** By every way of taking its nouns, the surest first. */
 export function solve(said: readonly Quantity[], asked: Asked): Solved | null {
   const all = withoutRest(withoutTerms(said, asked))
-  const law = byTwoLaws(all, asked) ?? byLaw(all, asked)
+  const law = byLaw(all, asked) ?? byTwoLaws(all, asked)
   if (law) return { ...law, told: true }
   if (lacksMargin(all, asked) || inPacks(all) || (asked.wish !== 'versus' && SUPPOSES.test(asked.said))) return null
   if (asked.compares || asked.wish === 'versus' || asked.wish === 'extra') {
@@ -348,6 +366,7 @@ function solveBy(field: Field): Solved | null {
     case 'income':
       if (field.rates.length > 0 && field.rates.every(({ share }) => share === 'markup')) return price(field)
       return (
+        costFirst(field) ??
         cost(field) ??
         (!/\b(?:custo|gast\w+)\b/.test(asked.whole) && field.money.some(({ way }) => way === 'in' || way === null)
           ? left(field)
@@ -371,5 +390,8 @@ function solveBy(field: Field): Solved | null {
       return extra(field)
     case 'average':
       return average(field)
+    default:
+      // Only a law has these.
+      return null
   }
 }

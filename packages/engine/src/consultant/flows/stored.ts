@@ -1,6 +1,6 @@
 import type { Unit } from '#src/consultant/composed/units.ts'
 import type { Asked } from './asked.ts'
-import type { FlowMemory } from './flow-sum.ts'
+import type { FlowMemory, Result } from './flow-sum.ts'
 import type { Modifier, Quantity } from './quantity.ts'
 
 type Stored = Record<string, unknown>
@@ -27,6 +27,16 @@ const WISHES = [
   'many',
   'less',
   'average',
+  'sale',
+  'both',
+  'net',
+  'cut',
+  'rise',
+  'adds',
+  'becomes',
+  'parts',
+  'gains',
+  'loses',
 ] as const
 const KINDS = ['money', 'count', 'share'] as const
 const WAYS = ['in', 'out', 'keep', 'goal'] as const
@@ -66,11 +76,19 @@ function readQuantity(stored: unknown): Quantity | null {
     sentence: sentence || 0,
     at: Number(stored.at) || 0,
     ...(stored.change === 1 || stored.change === -1 ? { change: stored.change } : {}),
+    ...(stored.before === true && { before: true }),
     ...(stored.scenery === true && { scenery: true }),
     ...(stored.loose === true && { loose: true }),
     ...(stored.bill === true && { bill: true }),
     ...(mods.length > 0 && { mods }),
   }
+}
+
+/** What the last sum came to; null: it can't be read. */
+export function readResult(stored: unknown): Result | null {
+  if (!isObject(stored)) return null
+  const [kind, wish, value] = [oneOf(stored.kind, KINDS), oneOf(stored.wish, WISHES), Number(stored.value)]
+  return kind && wish && Number.isFinite(value) ? { kind, wish, value, unit: readUnit(stored.unit) } : null
 }
 
 /** Whatever was stored; null: it makes no sum. */

@@ -19,6 +19,7 @@ import {
 } from '#src/consultant/stories/expr.ts'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Solved } from './field.ts'
+import { byLawWords } from './law-words.ts'
 import type { Quantity } from './quantity.ts'
 import { quantitiesIn, type Tree, worth } from './tree.ts'
 
@@ -31,13 +32,15 @@ const KINDS: Readonly<Record<Quantity['kind'], readonly [name: string, unit: str
 const factOf = ({ id, kind, value, scale }: Quantity, origem: string): Fact => ({
   // By its value: a follow-up may have another for the same number.
   id: `pergunta.fluxo.${id}.${Number((value / scale).toFixed(6))}`,
-  rotulo: `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
+  rotulo: id === RESULT ? 'Resultado da conta anterior' : `${KINDS[kind][0]} ${id.replace(/\D/g, '')} da pergunta`,
   valor: Number((value / scale).toFixed(6)),
   unidade: KINDS[kind][1],
   tipo: 'informado',
   origem,
 })
 
+/** The number that the sum before came to. */
+export const RESULT = 'r80'
 const BEFORE = 'O que você disse antes nesta conversa'
 
 /** The sheet of a sum, with a fact for each number that it takes. */
@@ -45,7 +48,7 @@ export function sheetOf(known: Known, text: string, trees: readonly Tree[]): She
   const used = new Set<Quantity>()
   for (const tree of trees) quantitiesIn(tree, used)
   const facts = new Map<string, Fact>()
-  for (const one of used) facts.set(one.id, factOf(one, one.at < 0 ? BEFORE : 'Sua pergunta'))
+  for (const one of used) facts.set(one.id, factOf(one, one.before ? BEFORE : 'Sua pergunta'))
   const mark = [...facts.values()].map(({ valor }) => valor).join('_')
   return new Sheet(known, `fluxo.${mark}`, text, facts)
 }
@@ -150,7 +153,7 @@ function inYears(sheet: Sheet, found: Found): Text {
 const signed = ({ value, shown }: Found) => (value < 0 ? say`−${shown}` : say`${shown}`)
 
 /** What an answer is worded with. */
-interface Worded {
+export interface Worded {
   sheet: Sheet
   solved: Solved
   exact: Found
@@ -229,9 +232,16 @@ function answerOf({ sheet, solved, exact, shown, words, aside }: Worded): Text {
     }
     case 'less':
       return say`O desconto tira ${shown}${words}. Ele só se paga se trouxer venda a mais.`
-    default:
+    case 'cost': {
+      const rest = aside(0)
+      return say`São ${shown}${words}${rest?.shown.text ? say`. Pelo preço que você disse, sobram ${rest.shown}` : ''}.`
+    }
+    default: {
+      const told = byLawWords({ sheet, solved, exact, shown, words, aside })
+      if (told) return told
       aside(0)
       return say`São ${shown}${words}.`
+    }
   }
 }
 
@@ -241,14 +251,22 @@ const NEXT: Readonly<Record<string, string>> = {
   share: 'Anote o número verdadeiro por uma semana e refaça a conta com ele.',
 }
 
-export function draftOf(sheet: Sheet, { answer, lines, result }: Said, kind: Solved['kind']): Draft {
+/** What is done with a figure that lacks no cost. */
+const NEXT_OF: Readonly<Partial<Record<Solved['wish'], string>>> = {
+  sale: 'Divida essa venda pelos dias que abre e veja se cabe no movimento de hoje; confira a margem com as notas do mês.',
+  adds: 'Ponha esse valor na conta do mês fraco antes de decidir: é ele que tem de aguentar.',
+  rise: 'Peça preço a mais um fornecedor e decida quanto repassar e a partir de que dia.',
+  parts: 'Escreva a divisão num papel assinado, com a data e de onde sai cada parte.',
+}
+
+export function draftOf(sheet: Sheet, { answer, lines, result }: Said, { kind, wish }: Solved): Draft {
   const formula = say`${join(
     lines.map(({ line }) => line),
     '; ',
   )}.`
   return sumDraft(sheet, {
     said: answer,
-    next: say`${NEXT[kind]!}`,
+    next: say`${NEXT_OF[wish] ?? NEXT[kind]!}`,
     result: result.fact,
     unidade: result.fact.unidade,
     formula,

@@ -11,6 +11,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rs)+\. (?=\d)/g, '. '],
   [/\bna de (?:janeiro|marco|abril|maio|julho|setembro|outubro|novembro|dezembro) ?,? ?\d+/g, ''],
   [/\bqdo\b/g, 'quando'],
+  [/\b(?:des?coto|disconto|desc?onto|desconot|dsconto)\b/g, 'desconto'],
+  [/\b(?:mage[mn]|marje[mn]|margen|magrem|marg?me)\b/g, 'margem'],
+  // 'De cada 100 reais vendidos sobram 28%'
+  [
+    /\b(?:de|em|a) cada (?:r\$ ?)?100(?: reais)?(?: (?:vendid\w+|de venda|que (?:eu )?(?:vendo|entra\w*)))?,? (?=[^.;\d]{0,30}\d[\d,]* ?%)/g,
+    'da venda ',
+  ],
   [/\bmei[oa] (?=(?:kg|kilo|quilo|litro|metro)\b)/g, '0,5 '],
   // A car's year is no number of the sum.
   [
@@ -18,6 +25,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\b(?:qtd|qtde)\b/g, 'quantidade'],
+  [/\b(custa|custam|sai|saem|fica)( pra mim)? o cento\b/g, '$1$2 fazer 100 unidades'],
+  // 'Meu copo de açaí de 500 me custa': its size.
+  [
+    /\b(copo|pote|garrafa|lata|marmita|barca|tigela|vidro|frasco)((?: de [a-z]+)?) de \d{3}(?: ?ml| ?g)?(?= (?:me |que |eu )*(?:custa\w*|sai|vendo|cobro)\b)/g,
+    '$1$2',
+  ],
+  // 'Receita da clínica 41.200' is no recipe.
+  [/\breceita (?=(?:d[aeo] [a-z]+ )?(?:foi |de |deu )?(?:r\$ ?)?\d{1,3}\.\d{3}\b)/g, 'faturamento '],
   [/\b(?:vc|vcs)\b/g, 'voce'],
   [/\bmsm\b/g, 'mesmo'],
   [/\bhj\b/g, 'hoje'],
@@ -43,6 +58,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:em|de) (\d+) ?x\b/g, 'em $1 parcelas'],
   [/\b(\d+) ?x\b(?! ?\d)/g, '$1 parcelas'],
   [/\b(\d+) vezes de (?=\d)/g, '$1 parcelas de '],
+  [/\b(pag\w+|parcel\w+|divid\w+|cobr\w+|receb\w+) em (\d+) vezes\b/g, '$1 em $2 parcelas'],
   // 'Mais de', 'uns', 'em média' change no number.
   [
     /\b(?:uns|umas|cerca de|quase|tipo|apenas|em torno de|por volta de|no maximo|pelo menos|coisa de|perto de|em media|mais ou menos|aproximadamente) (?=(?:r\$ ?)?\d)/g,

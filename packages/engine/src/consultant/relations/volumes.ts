@@ -34,6 +34,8 @@ export const evenRoles: readonly Role[] = [
     'custoPct',
     (number) =>
       isPercent(number) &&
+      // 'Custo fixo de 9.600 e margem de 32%', 'sobram 35% depois da mercadoria'
+      !/\b(?:margem|sobr\w+|lucr\w+|ganh\w+|fica\w*|deix\w+)\b[^\d]{0,12}$/.test(lead(number)) &&
       near(number, /\b(?:mercadorias?|cust\w+|cmv|fornecedor\w*|produtos?|material|insumos?|comprar?)\b/),
   ],
   ['margem', (number) => isPercent(number) && near(number, /\b(?:sobr\w+|margem|fica\w*|deix\w+|lucr\w+)\b/)],
