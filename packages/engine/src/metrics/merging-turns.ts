@@ -6,7 +6,7 @@ import { completed } from './completing.ts'
 import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import { COUNT, MONTHS, numberOf } from './period-points.ts'
-import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
+import { isWholeMonths, monthsOf } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
@@ -69,6 +69,24 @@ export function takeNextMonth(rest: Rest, { periodo }: Frame, { hoje }: Question
   const mes = periodo?.de.slice(0, 7)
   if (!mes || mes !== periodo?.ate.slice(0, 7) || mes >= hoje.slice(0, 7)) return
   rest.take(NEXT_MONTH, `em ${addMonths(mes, 1)}`)
+}
+
+const PART_BEFORE =
+  / (?:n?[oa] |d[oa] )?(mes|bimestre|trimestre|semestre|ano) (?:antes|de antes)(?: d(?:ele|ela|isso|ess[ea])(?: \1)?)? $/
+/** 'e o trimestre antes dele?': the one before. */
+export function takePartBefore(rest: Rest, { periodo }: Frame): void {
+  const unit = periodo && PART_BEFORE.exec(rest.text)?.[1]
+  if (unit) rest.take(PART_BEFORE, `${unit} anterior`)
+}
+
+const ONE_TO_OTHER =
+  / (?:de um|do primeiro) (?:mes |trimestre |ano |semestre )?(?:pr[oa]|para o|ao|e) (?:outro|segundo) $| entre [oa]s (?:dois|duas)(?: meses| trimestres| anos| semestres)? $/
+/** 'qual despesa mais cresceu de um pro outro': from the earlier of the two times that were spoken of. */
+export function takeOneToOther(rest: Rest, { periodo, antes: [last], trechos }: Frame): void {
+  const days = [last?.periodo, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
+  const [then, now] = days
+  if (!then || !now || then.ate >= now.de || trechos !== null || last?.trechos || rest.has(/ diferenca /)) return
+  rest.take(ONE_TO_OTHER, `de ${now.de} a ${now.ate} comparado com de ${then.de} a ${then.ate}`)
 }
 
 const MONTHS_BEFORE = new RegExp(
@@ -135,10 +153,6 @@ export function ofThatYear(
   const only = antes.every(({ periodo: other }) => other === null || other.de.slice(0, 4) === year)
   return named && (until || only) ? inYear(period, year!) : period
 }
-
-/** After a month the same one a year ago was asked for. */
-export const isYearBefore = ({ periodo, antes: [other] }: Frame) =>
-  periodo !== null && other?.periodo != null && JSON.stringify(yearBefore(other.periodo)) === JSON.stringify(periodo)
 
 /** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
 export function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {

@@ -1,0 +1,27 @@
+import type { Frame } from './frame.ts'
+import { takeMover, takeMovers } from './movers.ts'
+import type { Parts } from './reading.ts'
+import type { Rest } from './rest.ts'
+
+/** Why a figure moved, or came to be so high. */
+
+const WHY =
+  / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|quem (?:puxou|causou|derrubou|fez (?:subir|cair|crescer|aumentar))|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
+
+export function takeWhy(rest: Rest, before: Frame | undefined): Pick<Parts, 'mover' | 'why'> & { high: boolean } {
+  const mover = takeMover(rest, before)
+  const why = rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest)
+  return { ...(mover && { mover }), why, high: why && !mover && !before?.comparacao && takeHeight(rest) }
+}
+
+const MUCH =
+  / (?:d?e? ?tant[oa]s?|isso tudo|tudo isso|esse valor(?: todo)?|(?:tao|muito|bem) (?:alt|car|chei|gord)[oa]s?|alt[oa]s? assim|car[oa]s? assim|demais)(?= )(?! (?:prejuizo|pouco))/
+const MOVES_OR_LOW =
+  / (?:ca[ií]\w*|sub\w*|cresc\w*|aument\w*|diminu\w*|baix\w*|despenc\w*|pior\w*|melhor\w*|mud\w+|prejuizo|pouco|frac[oa]|diferenca) /
+/** 'por que gastei tanto em maio': how that month came to be so high, and no change to another. */
+function takeHeight(rest: Rest): boolean {
+  if (rest.has(MOVES_OR_LOW)) return false
+  const high = rest.take(MUCH) !== undefined
+  while (rest.take(MUCH));
+  return high
+}
