@@ -17,7 +17,9 @@ const LEAST = 3
 const BEFORE = /^(?:d[aeo]s?|n[ao]s?|pr[ao]s?|para|com|pel[ao]s?|ao?s?)$/
 const ASKED = / (?:quant[oa]s?|quando|algum[a]?|algo|alguma coisa|ja|teve|tive|houve|sera que) /
 const DONE =
-  / (?:recebi|recebemos|entrou|entraram|caiu|veio|paguei|pagamos|gastei|gastamos|comprei|compramos|saiu|teve|tive|houve|mandei|transferi|vendi|vendemos|cobrou|cobraram|depositou|comprou|pagou) /
+  / (?:recebi|recebemos|entrou|entraram|caiu|veio|paguei|pagamos|gastei|gastamos|comprei|compramos|saiu|teve|tive|houve|mandei|transferi|cobrou|cobraram|depositou|comprou|pagou) /
+/** What was sold, no name says. */
+const SOLD = / (?:vend\w+|fatur\w+) /
 const SURE = / (?:algum[a]?|algo|alguma coisa|quant[oa]s?) /
 /** What somebody may be paid for, and what no statement tells from the rest. */
 const SORT_OF_PAY =
@@ -39,7 +41,7 @@ export function absentOf(
     named.options.length > 0
   )
     return undefined
-  if (!dated && !SURE.test(said)) return undefined
+  if ((!dated && !SURE.test(said)) || SOLD.test(said)) return undefined
   if (times.impossible || times.comparison !== null || named.without.length > 0 || operations.length > 0)
     return undefined
   const words = unread.filter((word) => !/^(?:pix|boletos?)$/.test(word))

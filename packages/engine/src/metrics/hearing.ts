@@ -341,6 +341,10 @@ const TURNS: readonly Turn[] = [
     ' quando foi o primeiro pagamento de $1 ',
   ],
   [
+    /^ (?:e |mas )*((?:[oa] )?\S.{1,40}?) (?:compra|paga|deposita|trabalha|recebe)(?: (?:aqui|comigo|de mim|a gente|pra mim))* desde quando $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
     /^ (?:e |mas )*desde quando ((?:[oa] )?\S.{1,40}?) (?:e (?:meu |minha )?(?:cliente|aluno|aluna|paciente)|compra|paga|deposita)(?: (?:aqui|comigo|de mim|a gente))* $/,
     ' quando foi o primeiro pagamento de $1 ',
   ],

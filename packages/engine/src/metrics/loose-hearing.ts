@@ -120,7 +120,7 @@ function leftOf(
     else if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
     if (TELLING.test(word)) return
     // 'o empréstimo da Caixa': whose loan it is, and no account.
-    if (accountWords.has(word) && categories.length === 1 && categories[0] === 'parcela-emprestimo') {
+    if (accountWords.has(word) && categories.length === 1 && /emprestimo/.test(categories[0]!)) {
       aside.push(word)
       return
     }

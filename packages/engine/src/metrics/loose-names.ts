@@ -51,7 +51,7 @@ export function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: F
       !/ (?:e|x|ou|com|mais|vs|contra|pr[ao]|para) /.test(` ${tokens.slice(met[at - 1]!.to, from).join(' ')} `),
   )
   // Two names with nothing that joins them: one of them is meant as something else.
-  if (apart) named.beside.push('?')
+  if (apart && new Set(met.flatMap(({ nomes: own }) => own.map(plainName))).size > 1) named.beside.push('?')
   const without = new Set(met.filter((one) => one.nomes.some((nome) => named.without.includes(nome))))
   for (const one of met.toReversed()) tokens.splice(one.from, one.to - one.from, without.has(one) ? '¬' : MARK)
   replaceAll(rest, tokens)

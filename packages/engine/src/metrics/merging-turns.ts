@@ -1,4 +1,4 @@
-import { addMonths, lastOf } from '#src/ledger/days.ts'
+import { addMonths, dayNumber, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
@@ -6,7 +6,7 @@ import { completed } from './completing.ts'
 import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import { COUNT, MONTHS, numberOf } from './period-points.ts'
-import { isWholeMonths, monthsOf } from './periods.ts'
+import { isWholeMonths, monthsOf, yearBefore } from './periods.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
@@ -152,6 +152,13 @@ export function ofThatYear(
   const until = period.de.endsWith('-01-01')
   const only = antes.every(({ periodo: other }) => other === null || other.de.slice(0, 4) === year)
   return named && (until || only) ? inYear(period, year!) : period
+}
+
+/** The last two questions were of times that follow each other, or of the same ones of two years. */
+export function areNeighbours({ periodo, antes: [other] }: Frame): boolean {
+  const [then, now] = [other?.periodo ?? null, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
+  if (!then || !now) return false
+  return dayNumber(then.ate) + 1 === dayNumber(now.de) || JSON.stringify(yearBefore(now)) === JSON.stringify(then)
 }
 
 /** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */

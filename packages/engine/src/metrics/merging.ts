@@ -10,7 +10,15 @@ import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
 import { isWithinBefore, whyOfElected } from './merging-parts.ts'
-import { besideAgain, lastTwo, ofElected, ofThatYear, sameOfYear, weekdayAfter } from './merging-turns.ts'
+import {
+  areNeighbours,
+  besideAgain,
+  lastTwo,
+  ofElected,
+  ofThatYear,
+  sameOfYear,
+  weekdayAfter,
+} from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
 import { cutAt, isWholeMonths, periodBefore, sameSized, yearBefore } from './periods.ts'
@@ -162,8 +170,9 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
     const two = lastTwo(parts, before, context)
     if (two.kind !== 'unknown') return two
   }
-  // 'por que deu diferença?', after the same of two times: of those two.
-  if (parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
+  // 'por que deu diferença?', after the same of two times: of those two, where they follow each other or both are meant.
+  const ofTwo = areNeighbours(before) || DIFFERENCE.test(fold(question))
+  if (parts.why && !said && before.comparacao === null && !laidBeside(parts) && ofTwo) {
     const two = lastTwo(parts, before, context)
     if (two.kind === 'frame') return { ...two, frame: { ...two.frame, porque: true } }
   }
@@ -189,6 +198,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   const bare = metrics.length === 0 && parts.parties.length > 0 && !parts.pronoun && parts.categories.length === 0
   return bare && reading.kind === 'frame' ? { ...reading, eitherWay: true } : reading
 }
+
+const DIFFERENCE = /\b(?:diferen\w+|dois|duas)\b/
 
 const isNarrowedFrame = ({ filtros, faixa }: Frame) =>
   faixa !== null || filtros.categorias.length + filtros.contrapartes.length > 0

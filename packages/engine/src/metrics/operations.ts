@@ -185,7 +185,7 @@ const LAST = new RegExp(
   ` (?:a |o )?(?:data d[ao] )?ultim[oa](?: ${THING})? | ate (?:quando|que dia|que mes) | (?:faz|ha|tem) quanto tempo(?: que)? | quanto tempo (?:faz|tem|que)(?: que)? | (?:sumiu|parou|desapareceu)(?: (?:desde )?quando| de vez)? | desde quando (?:sumiu|parou|nao) | (?:ja |ainda )?(?:acabou|terminou|quitou|acabaram|terminaram) | mais recente | por ultimo `,
 )
 const FIRST = new RegExp(
-  ` (?:a |o |pela )?(?:data d[ao] )?(?:primeir[oa]|1 ?[ao])(?: ${THING})? | (?:comecou|comecaram|entrou|virou cliente)(?: (?:comigo|aqui|com a gente|a (?:comprar|pagar|vir)))+ | (?:desde )?quando (?=.* comecou )| comecou | desde quando(?= (?:(?:eu|a gente|nos|ele|ela) )*(?:us|pag|compr|contrat|tem|trabalh)[a-z]* )(?: (?:eu|a gente|nos|ele|ela))*(?: (?:uso|usa|usamos|trabalha|tem|temos|tenho)(?= ))? `,
+  ` (?:a |o |pela )?(?:data d[ao] )?(?:primeir[oa]|1 ?[ao])(?: ${THING})? | (?:comecou|comecaram|entrou|virou cliente)(?: (?:comigo|aqui|com a gente|a (?:comprar|pagar|vir)))+ | (?:desde )?quando (?=.* comecou )| comecou | (?<!(?:sumiu|parou|desapareceu) )desde quando(?= (?!(?:el[ea]s? )?(?:sumiu|parou|nao|desapareceu)))(?: (?:eu|a gente|nos|ele|ela))*(?: (?:uso|usa|usamos|trabalha|tem|temos|tenho)(?= ))? `,
 )
 const WHEN = / (?:foi )?(?:desde )?(?:quando|que dia|em que dia|qual dia|data)(?: foi| que)* /
 function takeOnes(rest: Rest, named: boolean): Operation | undefined {
@@ -204,7 +204,11 @@ const ON_WHAT_DAY =
   / (?:(?:foi|comprad[oa]|pag[oa]|chegou) )*(?:em )?(?:que dia|qual dia|quando|que data|qual (?:foi )?a data)(?: (?:foi|comprad[oa]|chegou|que|eu|a gente))* /
 /** 'a máquina da Tosatec foi que dia': the newest such payment, with its day. */
 function takeWhen(rest: Rest): Operation | undefined {
-  if (/ (?:vai|vou|vence|vencem|vencimento|dever?ia|proxim[oa]|sempre|costuma|aument|sub|mud|ca[ií]) /.test(rest.text))
+  if (
+    / (?:desde|vai|vou|vence|vencem|vencimento|dever?ia|proxim[oa]|sempre|costuma|aument|sub|mud|ca[ií]) /.test(
+      rest.text,
+    )
+  )
     return undefined
   return rest.take(ON_WHAT_DAY) ? { id: 'ultimo', days: 'todos', shape: { one: 'ultimo' } } : undefined
 }

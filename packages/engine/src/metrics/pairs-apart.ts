@@ -53,6 +53,7 @@ const COUNT_AND_SUM =
   / (?:quant[oa]s(?: (?:foram|sao|teve|tive|fiz))? e (?:quanto|qual o (?:valor|total))(?: (?:deu|deram|foi|foram|somou|somaram|no total))*|quanto(?: (?:deu|deram|foi))? e quant[oa]s(?: (?:foram|sao|teve|tive|fiz))?) /
 /** 'pagamentos acima de 5 mil em outubro: quantos e quanto deu' */
 export function ofCountAndSum(text: string, context: QuestionContext): Reading | undefined {
+  if (SUM_AND_LAST.test(text)) return sumAndLast(text.replace(SUM_AND_LAST, ' ').trim(), context)
   if (SUM_AND_COUNT.test(text)) return sumAndCount(text.replace(SUM_AND_COUNT, ' ').trim(), context)
   if (!COUNT_AND_SUM.test(text)) return undefined
   const plain = text.replace(COUNT_AND_SUM, ' ').trim()
@@ -89,6 +90,26 @@ function sumAndCount(plain: string, context: QuestionContext): Reading | undefin
       { ...sum.frame, periodo },
       { ...count.frame, periodo },
     ],
+  }
+}
+
+const SUM_AND_LAST =
+  /(?<= quanto .*| quanto) (?:, )?e (?:quando|que dia) (?:que )?(?:foi|caiu) (?:[oa] )?ultim[oa](?: (?:vez|pagamento|compra|parcela|deposito|lancamento))? $/
+/** 'uniforme gastei quanto esse ano e quando foi o último' */
+function sumAndLast(plain: string, context: QuestionContext): Reading | undefined {
+  const parts = readParts(plain, context)
+  const sum =
+    parts && parts.left.length === 0 ? turned(frameAlone({ ...parts, asks: true }, context), plain) : undefined
+  if (sum?.kind !== 'frame') return undefined
+  const { frame, assumed, undirected } = sum
+  const isPlain = [frame.dimensao, frame.unico, frame.media, frame.contagem, frame.comparacao].every(
+    (one) => one === null,
+  )
+  const narrowed = frame.filtros.categorias.length + frame.filtros.contrapartes.length > 0
+  if (!isPlain || !narrowed) return undefined
+  return {
+    ...{ kind: 'both', assumed, explicit: true, ...(undirected && { undirected }) },
+    frames: [frame, { ...frame, unico: 'ultimo' }],
   }
 }
 

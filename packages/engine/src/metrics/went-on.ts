@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { isBesideMean } from './beside-mean.ts'
 import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -81,8 +82,8 @@ function theDearest(text: string, before: Frame): Reading | undefined {
   const { filtros, periodo } = before
   const spent = before.metrica === 'despesas' || before.metrica === 'saidas'
   const whole = filtros.categorias.length + filtros.contrapartes.length === 0
-  if (!DEAREST.test(text) || !spent || !whole || !periodo || before.dimensao !== null || !isSum(before))
-    return undefined
+  const sum = isSum(before) || (before.porque && isBesideMean(before))
+  if (!DEAREST.test(text) || !spent || !whole || !periodo || before.dimensao !== null || !sum) return undefined
   return plainReading(frameOf('saidas', { filtros, periodo, unico: 'maior' }))
 }
 

@@ -54,6 +54,7 @@ import { LOOSE_DENTIST, LOOSE_DENTIST_CHAINS, LOOSE_SHOP, LOOSE_SHOP_CHAINS } fr
 import { FOUR_MORE } from './apart-more.fixture.ts'
 import { NINTH } from './apart-ninth.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
+import { ORDINARY } from './apart-ordinary.fixture.ts'
 import { SAID_BUTCHER, SAID_BUTCHER_CHAINS, SAID_CLEANING, SAID_CLEANING_CHAINS } from './apart-said.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -145,6 +146,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
     ...FOUR_LAST,
     ...NINTH,
   },
+  'owners by the way': ORDINARY,
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {
