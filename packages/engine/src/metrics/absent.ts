@@ -9,6 +9,8 @@ export interface Absent {
   palavra: string
   /** In whose movements it was looked for; null: in all. */
   de: string | null
+  /** What was bought, rather than whom it was paid to: a statement seldom says that. */
+  coisa: boolean
 }
 
 const MOST_WORDS = 12
@@ -49,14 +51,14 @@ export function absentOf(
   if (named.who.length > 0) {
     const [word] = words
     const pay = words.length === 1 && SORT_OF_PAY.test(word!) && categories.length === 0
-    return pay ? { palavra: typed(word!, question), de: named.who[0]! } : undefined
+    return pay ? { palavra: typed(word!, question), de: named.who[0]!, coisa: false } : undefined
   }
   const places = words.map((word) => tokens.indexOf(word))
   const isName = (word: string) => /^[a-z]+$/.test(word) && word.length >= LEAST && !isGrammarWord(word)
   const together = places.every((at, n) => (n === 0 ? BEFORE.test(tokens[at - 1] ?? '') : at === places[n - 1]! + 1))
-  return words.every(isName) && together
-    ? { palavra: words.map((word) => typed(word, question)).join(' '), de: null }
-    : undefined
+  if (!words.every(isName) || !together) return undefined
+  const palavra = words.map((word) => typed(word, question)).join(' ')
+  return { palavra, de: null, coisa: /^(?:de|com)$/.test(tokens[places[0]! - 1]!) }
 }
 
 /** The word with its marks. */

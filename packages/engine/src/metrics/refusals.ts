@@ -35,8 +35,12 @@ export function cannotDraft(
 }
 
 /** What a question names is in no movement of the days that there are. */
-export const absentText = ({ palavra, de }: Absent, primeiro: string, hoje: string): Text => {
+export const absentText = ({ palavra, de, coisa }: Absent, primeiro: string, hoje: string): Text => {
   const days = `de ${formatDay(primeiro)} a ${formatDay(hoje)}`
+  if (coisa)
+    return plainText(
+      `${CANNOT} Não achei “${clipped(palavra)}” nos nomes dos seus movimentos ${days}, e o extrato não diz o que foi comprado.`,
+    )
   return plainText(
     de === null
       ? `Não achei “${clipped(palavra)}” nos seus movimentos ${days}. Se no extrato aparece com outro nome, pergunte por esse nome.`

@@ -209,7 +209,7 @@ async function answerFrame(
 function neverOf({ context }: Known, { filtros: { categorias, contrapartes } }: Frame): Refused {
   const [id, ...more] = categorias
   const category = id !== undefined && more.length === 0 ? categoriesById(context.categorias).get(id) : undefined
-  return category ? { absent: { palavra: category.nome, de: contrapartes[0]! } } : {}
+  return category ? { absent: { palavra: category.nome, de: contrapartes[0]!, coisa: false } } : {}
 }
 
 /** 'e a Josiane?', after what somebody paid: she is paid, and never did. */
