@@ -36,17 +36,15 @@ export function absentOf(
   const said = ` ${text} `
   const tokens = text.split(' ')
   const dated = times.period !== null || times.always
-  if (
-    tokens.length > MOST_WORDS ||
-    !(ASKED.test(said) || question.includes('?')) ||
-    !DONE.test(said) ||
-    named.options.length > 0
-  )
+  const done = DONE.test(said) || (named.who.length > 0 && / (?:foi|deu|ficou) /.test(said))
+  if (tokens.length > MOST_WORDS || !(ASKED.test(said) || question.includes('?')) || !done || named.options.length > 0)
     return undefined
   if ((!dated && !SURE.test(said)) || SOLD.test(said)) return undefined
   if (times.impossible || times.comparison !== null || named.without.length > 0 || operations.length > 0)
     return undefined
-  const words = unread.filter((word) => !/^(?:pix|boletos?)$/.test(word))
+  const words = unread.filter(
+    (word) => !/^(?:pix|boletos?|pagamentos?|depositos?|transferencias?|compras?|recebimentos?|entradas?)$/.test(word),
+  )
   if (words.length === 0 || words.length > MOST_ABSENT || aside.length > 0) return undefined
   if (named.who.length > 0) {
     const [word] = words

@@ -322,6 +322,10 @@ const TURNS: readonly Turn[] = [
     /(?<= (?:vez|vezes) (?:que )?(?:eu |a gente )?)(?:chamei|chamamos|contratei|contratamos|acionei|usei)(?= )/,
     'paguei',
   ],
+  [
+    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:e|sendo|meu|minha|nosso|nossa|ta|esta))* (?:funcionari[oa]|empregad[oa]|registrad[oa]|contratad[oa]) $/,
+    ' quando foi a ultima vez que $1 recebeu ',
+  ],
   // 'a Monique recebeu até quando'
   [
     /^ (?:e |mas )*((?:[oa] )?\S.{1,40}?) (recebeu|pagou|comprou) ate (?:quando|que (?:dia|mes)) $/,

@@ -182,7 +182,7 @@ function takeList(rest: Rest, named: boolean): Operation | undefined {
 
 const THING = '(?:pagamento|deposito|compra|vez|parcela|boleto|recebimento|pix|transferencia|data|dia)'
 const LAST = new RegExp(
-  ` (?:a |o )?(?:data d[ao] )?ultim[oa](?: ${THING})? | ate (?:quando|que dia|que mes) | (?:faz|ha|tem) quanto tempo(?: que)? | quanto tempo (?:faz|tem|que)(?: que)? | (?:sumiu|parou|desapareceu)(?: (?:desde )?quando| de vez)? | desde quando (?:sumiu|parou|nao) | (?:ja |ainda )?(?:acabou|terminou|quitou|acabaram|terminaram) | mais recente | por ultimo `,
+  ` (?:a |o )?(?:data d[ao] )?ultim[oa](?: ${THING})? | (?:faz|ha|tem) quanto tempo(?: que)? | quanto tempo (?:faz|tem|que)(?: que)? | (?:sumiu|parou|desapareceu)(?: (?:desde )?quando| de vez)? | desde quando (?:sumiu|parou|nao) | (?:ja |ainda )?(?:acabou|terminou|quitou|acabaram|terminaram) | mais recente | por ultimo `,
 )
 const FIRST = new RegExp(
   ` (?:a |o |pela )?(?:data d[ao] )?(?:primeir[oa]|1 ?[ao])(?: ${THING})? | (?:comecou|comecaram|entrou|virou cliente)(?: (?:comigo|aqui|com a gente|a (?:comprar|pagar|vir)))+ | (?:desde )?quando (?=.* comecou )| comecou | (?<!(?:sumiu|parou|desapareceu) )desde quando(?= (?!(?:el[ea]s? )?(?:sumiu|parou|nao|desapareceu)))(?: (?:eu|a gente|nos|ele|ela))*(?: (?:uso|usa|usamos|trabalha|tem|temos|tenho)(?= ))? `,
@@ -200,6 +200,7 @@ function takeOnes(rest: Rest, named: boolean): Operation | undefined {
   return { id: first ? 'primeiro' : 'ultimo', days: 'todos', shape: { one: first ? 'primeiro' : 'ultimo' } }
 }
 
+const WAS = / (?:foi|caiu|entrou|veio|comprei|comprad[oa]|paguei|pagou|recebi|recebeu|chegou|saiu|mandei|depositou) /
 const ON_WHAT_DAY =
   / (?:(?:foi|comprad[oa]|pag[oa]|chegou) )*(?:em )?(?:que dia|qual dia|quando|que data|qual (?:foi )?a data)(?: (?:foi|comprad[oa]|chegou|que|eu|a gente))* /
 /** 'a máquina da Tosatec foi que dia': the newest such payment, with its day. */
@@ -210,7 +211,7 @@ function takeWhen(rest: Rest): Operation | undefined {
     )
   )
     return undefined
-  return rest.take(ON_WHAT_DAY) ? { id: 'ultimo', days: 'todos', shape: { one: 'ultimo' } } : undefined
+  return rest.has(WAS) && rest.take(ON_WHAT_DAY) ? { id: 'ultimo', days: 'todos', shape: { one: 'ultimo' } } : undefined
 }
 
 const COUNTED =
