@@ -105,12 +105,7 @@ async function readSums(
   const all = days.de === primeiro && days.ate === hoje
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
-  // 'por que gastei tanto': beside a usual month.
-  const high = frame.porque && isBesideMean(frame)
   const eachAlike = frame.media === 'vez' && frame.filtros.contrapartes.length === 0
-  // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
-  const listed = frame.unico ?? (isSized(frame) || high ? 'maior' : null)
-  const among = high ? countedCategories(flowOf(frame), categoriesById(context.categorias)) : counted
   const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,
@@ -123,7 +118,7 @@ async function readSums(
     ...((frame.contagem === 'lancamentos' || eachAlike || isSized(frame)) && {
       count: await countMovements(db, scope, counted),
     }),
-    movements: listed === null ? [] : await findMovements(db, scope, among, listed),
+    movements: await listMovements(db, scope, frame, context),
     whole:
       frame.sobre === null
         ? []
@@ -134,7 +129,7 @@ async function readSums(
           ),
     changes:
       frame.porque && comparacao && !share
-        ? await findChangedParties(db, scope, comparacao, counted, high ? monthsOf(comparacao).length : 1)
+        ? await findChangedParties(db, scope, comparacao, counted, isHigh(frame) ? monthsOf(comparacao).length : 1)
         : [],
     moved: {
       now: await hasMovements(db, companyId, days),
@@ -146,6 +141,23 @@ async function readSums(
       .map(gapSentence),
   }
 }
+
+/** Movements that the answer names one by one. */
+async function listMovements(
+  db: Db,
+  scope: QuestionScope,
+  frame: Frame,
+  { categorias }: QuestionContext,
+): Promise<Figures['movements']> {
+  const high = isHigh(frame)
+  // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
+  const which = frame.unico ?? (isSized(frame) || high ? 'maior' : null)
+  const of = high ? flowOf(frame) : frame
+  return which === null ? [] : findMovements(db, scope, countedCategories(of, categoriesById(categorias)), which)
+}
+
+/** 'por que gastei tanto': beside a usual month. */
+const isHigh = (frame: Frame): boolean => frame.porque && isBesideMean(frame)
 
 function layoutOf({ media, dimensao, contagem }: Frame): LaidOutBy {
   if (media === 'mes' || monthsOfPart(dimensao)) return 'mes'
