@@ -23,6 +23,7 @@ import { besideMeanReply, isBesideMean } from './beside-mean.ts'
 import { cashAnswer } from './cash-answer.ts'
 import { comparedReply, whyReply } from './change-answer.ts'
 import { type Frame, isOfTime } from './frame.ts'
+import { heightReply } from './height-answer.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
@@ -211,7 +212,8 @@ function replyTo(told: Told, input: Answerable): Reply {
         valor: null,
         linhas: [],
       }
-    if (isBesideMean(frame)) return besideMeanReply(told, input, frame.comparacao)
+    if (isBesideMean(frame))
+      return frame.porque ? heightReply(told, input, frame.comparacao) : besideMeanReply(told, input, frame.comparacao)
     return frame.porque ? whyReply(told, input, frame.comparacao) : comparedReply(told, input, frame.comparacao)
   }
   if (frame.unico !== null) return oneReply(told, input)

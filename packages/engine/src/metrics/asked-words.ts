@@ -1,5 +1,13 @@
 import type { Frame } from './frame.ts'
-import { takeMonthsBefore, takeNextMonth, takeSameDay, takeThatTime, takeTotalOfTime } from './merging-turns.ts'
+import {
+  takeMonthsBefore,
+  takeNextMonth,
+  takeOneToOther,
+  takePartBefore,
+  takeSameDay,
+  takeThatTime,
+  takeTotalOfTime,
+} from './merging-turns.ts'
 import { nameTest, tellingWords } from './names.ts'
 import { MONTHS } from './period-points.ts'
 import type { QuestionContext } from './reading.ts'
@@ -67,6 +75,8 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
   if (before) {
     takeNextMonth(rest, before, context)
     takeMonthsBefore(rest, before)
+    takePartBefore(rest, before)
+    takeOneToOther(rest, before)
     takeThatTime(rest, before)
     takeTotalOfTime(rest, before)
   }

@@ -124,8 +124,8 @@ function sentence(told: Told, { nowFact, mean, change, days, span, count }: Side
 }
 
 /** Only a plain sum can be held beside a mean. */
-export const canBeside = ({ metrica, dimensao, media, unico, contagem, sobre, faixa, porque, alvo }: Frame) => {
+export const canBeside = ({ metrica, dimensao, media, unico, contagem, sobre, faixa, alvo }: Frame) => {
   const { de } = metricOf(metrica).como
   const plain = [dimensao, media, unico, contagem, sobre, faixa, alvo].every((part) => part === null)
-  return plain && !porque && (de === 'linha' || de === 'fluxo')
+  return plain && (de === 'linha' || de === 'fluxo')
 }

@@ -6,6 +6,7 @@ import { type Answerable, answerDraft } from './answer.ts'
 import { areFees } from './fees.ts'
 import type { Conta } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
+import { plainName } from './names.ts'
 import { inSpans, periodName } from './periods.ts'
 import { minus } from './sentences.ts'
 import { plainText, Told } from './told.ts'
@@ -110,6 +111,7 @@ function namesOf(inputs: readonly [Answerable, Answerable]): [string, string] {
   return one === other && first && second && first !== second ? [first, second] : [one, other]
 }
 
+const MOST_NAMED = 3
 const OTHERS: Partial<Record<MetricId, string>> = {
   fornecedores: 'os outros fornecedores',
   clientes: 'os outros clientes',
@@ -120,7 +122,8 @@ function nameOf({ frame, names }: Answerable): string {
   const { categorias, contrapartes, contas } = frame.filtros
   if (frame.trechos && frame.periodo) return inSpans(frame.trechos, frame.periodo).replace(/^n[ao]s? /, '')
   if (areFees(frame)) return `Taxas de ${contrapartes[0]}`
-  if (contrapartes.length > 0) return contrapartes[0]!
+  if (contrapartes.length > 0)
+    return [...new Map(contrapartes.map((name) => [plainName(name), name])).values()].slice(0, MOST_NAMED).join(' e ')
   // 'a distribuidora contra o resto dos fornecedores'
   const others = OTHERS[frame.metrica]
   if (others && frame.filtros.semContrapartes.length > 0) return others

@@ -75,6 +75,8 @@ export interface Frame {
   antes: Asked[]
   /** Whom or what the answer put first: 'quanto ele pagou', 'tirando ele'. */
   eleito: Spoken | null
+  /** Whom or what a list named, in its order: 'o primeiro levou quanto?' */
+  postos: Spoken[]
   /** The days of what the answer put first: 'e as despesas nesse mês?' */
   quando: Interval | null
   /** Cents that a movement must have to count, whatever its sign. */
@@ -144,6 +146,7 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   opcoes: [],
   antes: [],
   eleito: null,
+  postos: [],
   quando: null,
   faixa: null,
   perdido: false,
@@ -205,6 +208,7 @@ export function readFrame(kept: unknown): Frame | undefined {
     opcoes,
     antes,
     eleito,
+    postos: readPlaces(rest.postos),
     quando,
     faixa,
     perdido: rest.perdido === true,
@@ -260,6 +264,8 @@ function readSpans(value: unknown): Interval[] | null | undefined {
 }
 
 export const MOST_ASKED = 3
+/** Of a list whose places are spoken of. */
+export const MOST_PLACES = 5
 
 /** Undefined: they are none. */
 function readAsked(value: unknown): Asked[] | undefined {
@@ -281,6 +287,12 @@ function readSizes(value: unknown): Faixa | null | undefined {
   const { de, ate } = value as Partial<Record<keyof Faixa, unknown>>
   const isEnd = (end: unknown) => end === null || Number.isInteger(end)
   return isEnd(de) && isEnd(ate) ? { de: de as number | null, ate: ate as number | null } : undefined
+}
+
+/** Of a version that kept none there are none. */
+function readPlaces(value: unknown): Spoken[] {
+  const all = Array.isArray(value) ? value.slice(0, MOST_PLACES).map(readSpoken) : []
+  return all.every((one) => one !== null && one !== undefined) ? (all as Spoken[]) : []
 }
 
 function readSpoken(value: unknown): Spoken | null | undefined {

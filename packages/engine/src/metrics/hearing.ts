@@ -22,7 +22,9 @@ const WHY = '(?:por que|porque|qual (?:foi )?o motivo(?: de)?|o que fez)(?: que)
 
 /** What is done for somebody who pays for it: one payment each, where they are told at all. */
 const DONE =
-  '(?:pedidos?|encomendas?|servicos?|atendimentos?|trabalhos?|consertos?|visitas?|idas?|fretes?|corridas?|aulas?|sessoes|consultas?|festas?|eventos?)'
+  '(?:manutenc(?:ao|oes)|reparos?|instalac(?:ao|oes)|limpezas?|vistorias?|pedidos?|encomendas?|servicos?|atendimentos?|trabalhos?|consertos?|visitas?|idas?|fretes?|corridas?|aulas?|sessoes|consultas?|festas?|eventos?)'
+const HAS =
+  '(?:a gente |eu |nos |que )*(?:usa|uso|usamos|pago|pagamos|compro|compramos|contrato|contratamos|tem|tenho|temos|trabalho|trabalhamos)'
 const SINCE = '(?:quando|desde quando|faz quanto tempo|ha quanto tempo)'
 const RANKED = '(?:melhores|maiores|piores|menores|principais)'
 const SIDES = '(?:clientes|fornecedores|despesas|gastos|categorias|custos|contas|meses|dias|vendas)'
@@ -217,7 +219,7 @@ const TURNS: readonly Turn[] = [
   ],
   // 'a funilaria ainda me paga?': the last time that she did.
   [
-    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:ta|esta|vem|me|sendo))* (?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando|vem|vindo|cliente|meu cliente|minha cliente)(?: (?:aqui|comigo|d?a gente|de mim|nada))* $/,
+    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:ta|esta|vem|me|sendo|e|meu|minha|nosso|nossa))* (?:paga|pagam|pagando|compra|compram|comprando|deposita|depositando|contrata|contratando|vem|vindo|cliente|fregues|freguesa|alun[oa]|paciente|assinante|mensalista|hospede|soci[oa])(?: (?:aqui|comigo|d?a gente|de mim|nada))* $/,
     ' quando foi a ultima vez que $1 me pagou ',
   ],
   [
@@ -294,6 +296,71 @@ const TURNS: readonly Turn[] = [
   ],
   [/ (?:d[ae]s|n?as) (?:2|duas|3|tres|minhas|todas as) contas(?= )(?<= saldo .*)/, ''],
   [/ (?:vem|veio) mais vezes(?= )/, ' pagou mais vezes'],
+  // 'o aluguel subiu quando? era quanto antes': what it was is told with it.
+  [
+    / (aumentou|aumentaram|subiu|subiram|mudou|reajustou) (quando|(?:em )?que mes) ,? ?(?:e )?(?:era|tava|estava|custava|pagava|foi) (?:de )?quanto(?: antes)? $/,
+    ' $1 $2 ',
+  ],
+  // 'minha margem de setembro foi de quantos por cento'
+  [
+    / (?:a |minha |nossa )*(margem(?: liquida| bruta| de lucro)?)((?: \S+){0,4}?) (?:foi|e|deu|ficou|ta|esta) (?:de |em )?quantos por cento $/,
+    ' qual foi a $1$2 ',
+  ],
+  // 'tem muita coisa sem categoria em outubro? soma quanto'
+  [
+    /^ (?:.* )?(?:muit[oa]s?|alguma?s?|tant[oa]s?|pouc[oa]s?) (?:coisas?|lancamentos?|dinheiro) sem categoria(?= )/,
+    ' quanto ficou sem categoria',
+  ],
+  [/(?<= sem categoria .*) (?:soma|somam|da|deu|sao) quanto $/, ' '],
+  // Into an account of her own, or to somebody.
+  [
+    / quanto (?:foi|mandei|guardei|coloquei|botei|passei|guardamos|mandamos|colocamos) (?:pr[ao]|para [ao]|n[ao]) (?:minha |nossa )?(?:(reserva) n[ao] )?(?=\S)/,
+    ' quanto transferi para $1 ',
+  ],
+  [/(?<= ultima vez .*) e (?:quanto|qual) (?:custou|foi|paguei|deu|cobrou|ficou|saiu)(?: o valor)? $/, ' '],
+  [
+    /(?<= (?:vez|vezes) (?:que )?(?:eu |a gente )?)(?:chamei|chamamos|contratei|contratamos|acionei|usei)(?= )/,
+    'paguei',
+  ],
+  [
+    /^ (?:e |mas |sera que )*((?:[oa] )?\S.{1,40}?) (?:ainda|continua|segue)(?: (?:e|sendo|meu|minha|nosso|nossa|ta|esta))* (?:funcionari[oa]|empregad[oa]|registrad[oa]|contratad[oa]) $/,
+    ' quando foi a ultima vez que $1 recebeu ',
+  ],
+  // 'a Monique recebeu até quando'
+  [
+    /^ (?:e |mas )*((?:[oa] )?\S.{1,40}?) (recebeu|pagou|comprou) ate (?:quando|que (?:dia|mes)) $/,
+    ' quando foi a ultima vez que $1 $2 ',
+  ],
+  [
+    /^ (?:e |mas )*ate (?:quando|que (?:dia|mes)) (?:foi que )?((?:[oa] )?\S.{1,40}?) (recebeu|pagou|comprou) $/,
+    ' quando foi a ultima vez que $1 $2 ',
+  ],
+  // 'desde quando a gente usa o corte a laser'
+  [
+    new RegExp(`^ (?:e |mas )*(?:[oa] |d[oae] )*(\\S.{1,40}?) desde quando ${HAS} $`),
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    new RegExp(`^ (?:e |mas )*desde quando ${HAS} (?:[oa] |com |d[oae] |n[oa] )*(\\S.{1,40}) $`),
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    /^ (?:e |mas )*((?:[oa] )?\S.{1,40}?) (?:compra|paga|deposita|trabalha|recebe)(?: (?:aqui|comigo|de mim|a gente|pra mim))* desde quando $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    /^ (?:e |mas )*desde quando ((?:[oa] )?\S.{1,40}?) (?:e (?:meu |minha )?(?:cliente|aluno|aluna|paciente)|compra|paga|deposita)(?: (?:aqui|comigo|de mim|a gente))* $/,
+    ' quando foi o primeiro pagamento de $1 ',
+  ],
+  [
+    / quantas compras (?:que )?(?:eu |a gente |ja )*(?:fiz|fizemos) (?:n[ao]s?|com [ao]|d[ao]s?) (?=\S)/,
+    ' quantas vezes paguei ',
+  ],
+  // 'quem é esse Marcos V que recebe pix e quanto já foi'
+  [
+    /^ quem (?:e|sao) (?:ess[ea] |est[ea] |[oa] )*(\S.{1,30}?)(?: que .{1,30}?)? e (?:quanto (?:que )?(?:ja )?(?:foi|deu|levou)|(?:ja )?(?:foi|deu) quanto)(?: (?:ate agora|no total|pr[ao] el[ea]))* $/,
+    ' quanto ja foi $1 ',
+  ],
   // 'dia das mães deste ano x o do ano passado'
 ]
 
@@ -301,11 +368,15 @@ const TURNS: readonly Turn[] = [
 export function heardAgain(text: string, before: Frame | undefined): string | undefined {
   const said = ` ${text} `
   const spoken = before !== undefined && before.filtros.contrapartes.length > 0
-  const elliptic = spoken && STOPPED_WHEN.test(said) ? ' quando foi a ultima vez que ele pagou ' : said
+  const elliptic =
+    spoken && (STOPPED_WHEN.test(said) || LAST_WHEN.test(said)) ? ' quando foi a ultima vez que ele pagou ' : said
   const again = TURNS.reduce((all, [from, to]) => all.replace(from, to).replace(/ +/g, ' '), elliptic)
   return again === said ? undefined : again.trim()
 }
 
+/** 'quando pagou por último', of who was spoken of. */
+const LAST_WHEN =
+  /^ (?:e |mas )*(?:quando|que dia)(?: foi)?(?: que)?(?: el[ea])? (?:me )?(?:pagou|comprou|depositou|veio) (?:por|pel[oa]|a) ultim[oa](?: vez)? $/
 /** 'parou quando', of who was spoken of. */
 const STOPPED_WHEN =
   /^ (?:e |mas )*(?:el[ea] )?(?:(?:parou|deixou)(?: de (?:vir|comprar|pagar|aparecer))?|sumiu|desapareceu) (?:quando|desde quando|faz quanto tempo|ha quanto tempo) $|^ (?:e |mas )*(?:desde )?quando (?:foi que )?(?:el[ea] )?(?:parou|sumiu|deixou de (?:vir|comprar|pagar))(?: de (?:vir|comprar|pagar))? $/

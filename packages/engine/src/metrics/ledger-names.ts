@@ -62,7 +62,8 @@ const LEAST_TWO = 8
 const VERB = /(?:[aeio]u|ei|[aei]r|aram|eram|iram|ando|endo|indo|ava|avam|amos)$/
 /** How sure a typed word is a written one: 3 as written, 2 another form of it, 1 a slip. */
 function likeness(asked: string, word: string): number {
-  if (asked === word || (asked.length > LEAST_SLIP && plural(asked) === plural(word))) return 3
+  if (asked === word || (asked.length >= LEAST_SLIP && !isCommonWord(asked) && plural(asked) === plural(word))) return 3
+  if (asked.length > LEAST_SLIP && plural(asked) === plural(word)) return 3
   if (FORMS.get(asked)?.has(word)) return 2
   const begins = (one: string, other: string) => one.length >= LEAST_BEGINNING && other.startsWith(one)
   if (

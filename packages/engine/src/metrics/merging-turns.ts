@@ -1,4 +1,4 @@
-import { addMonths, lastOf } from '#src/ledger/days.ts'
+import { addMonths, dayNumber, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
@@ -71,6 +71,24 @@ export function takeNextMonth(rest: Rest, { periodo }: Frame, { hoje }: Question
   rest.take(NEXT_MONTH, `em ${addMonths(mes, 1)}`)
 }
 
+const PART_BEFORE =
+  / (?:n?[oa] |d[oa] )?(mes|bimestre|trimestre|semestre|ano) (?:antes|de antes)(?: d(?:ele|ela|isso|ess[ea])(?: \1)?)? $/
+/** 'e o trimestre antes dele?': the one before. */
+export function takePartBefore(rest: Rest, { periodo }: Frame): void {
+  const unit = periodo && PART_BEFORE.exec(rest.text)?.[1]
+  if (unit) rest.take(PART_BEFORE, `${unit} anterior`)
+}
+
+const ONE_TO_OTHER =
+  / (?:de um|do primeiro) (?:mes |trimestre |ano |semestre )?(?:pr[oa]|para o|ao|e) (?:outro|segundo) $| entre [oa]s (?:dois|duas)(?: meses| trimestres| anos| semestres)? $/
+/** 'qual despesa mais cresceu de um pro outro': from the earlier of the two times that were spoken of. */
+export function takeOneToOther(rest: Rest, { periodo, antes: [last], trechos }: Frame): void {
+  const days = [last?.periodo, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
+  const [then, now] = days
+  if (!then || !now || then.ate >= now.de || trechos !== null || last?.trechos || rest.has(/ diferenca /)) return
+  rest.take(ONE_TO_OTHER, `de ${now.de} a ${now.ate} comparado com de ${then.de} a ${then.ate}`)
+}
+
 const MONTHS_BEFORE = new RegExp(
   ` (?:n?os |d[oe]s )?(?:${COUNT} meses (?:antes|anteriores|de antes)|${COUNT} (?:meses )?anteriores)(?: (?:disso|dele|desse mes|a ess[ea]|a isso))? `,
 )
@@ -136,9 +154,12 @@ export function ofThatYear(
   return named && (until || only) ? inYear(period, year!) : period
 }
 
-/** After a month the same one a year ago was asked for. */
-export const isYearBefore = ({ periodo, antes: [other] }: Frame) =>
-  periodo !== null && other?.periodo != null && JSON.stringify(yearBefore(other.periodo)) === JSON.stringify(periodo)
+/** The last two questions were of times that follow each other, or of the same ones of two years. */
+export function areNeighbours({ periodo, antes: [other] }: Frame): boolean {
+  const [then, now] = [other?.periodo ?? null, periodo].toSorted((a, b) => ((a?.de ?? '') < (b?.de ?? '') ? -1 : 1))
+  if (!then || !now) return false
+  return dayNumber(then.ate) + 1 === dayNumber(now.de) || JSON.stringify(yearBefore(now)) === JSON.stringify(then)
+}
 
 /** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
 export function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {

@@ -10,7 +10,15 @@ import { type Frame, frameOf, isOfTime } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
 import { isWithinBefore, whyOfElected } from './merging-parts.ts'
-import { besideAgain, isYearBefore, lastTwo, ofElected, ofThatYear, sameOfYear, weekdayAfter } from './merging-turns.ts'
+import {
+  areNeighbours,
+  besideAgain,
+  lastTwo,
+  ofElected,
+  ofThatYear,
+  sameOfYear,
+  weekdayAfter,
+} from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
 import { cutAt, isWholeMonths, periodBefore, sameSized, yearBefore } from './periods.ts'
@@ -26,6 +34,8 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   const { metrics, left } = parts
   if (before.opcoes.length > 0) return answered(parts, before, context)
   if (before.degrau) return undefined
+  const last = lastOfTwo(parts, before)
+  if (last) return merge(parts, last, context, question)
   if (isBesideMean(before))
     return merge(besideAgain(parts, before), { ...before, media: null, comparacao: null }, context, question)
   if (parts.together !== null && parts.share) {
@@ -42,6 +52,16 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   const place = placeAfter(before)
   const next = parts.nth === NEXT ? { ...parts, nth: place, top: place } : parts
   return mergeNext(next, before, context, question)
+}
+
+/** 'e a margem?', after why two months differ: of the one that was asked about last. */
+function lastOfTwo({ metrics, times, change, why }: Parts, before: Frame): Frame | undefined {
+  const { porque, periodo, comparacao, antes } = before
+  if (!porque || change || why || metrics.length === 0 || times.period !== null || antes.length < 2) return undefined
+  const told = [periodo, comparacao].map((days) => JSON.stringify(days))
+  const asked = antes.slice(0, 2).map((one) => JSON.stringify(one.periodo))
+  const both = told.every((days) => asked.includes(days)) && antes[0]!.metrica === before.metrica
+  return both ? { ...before, porque: false, comparacao: null, periodo: antes[0]!.periodo } : undefined
 }
 
 const placeAfter = ({ posicao, maiores }: Frame) => (posicao ?? maiores ?? 1) + 1
@@ -150,8 +170,9 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
     const two = lastTwo(parts, before, context)
     if (two.kind !== 'unknown') return two
   }
-  // 'por que mudou?', after a month and the same one a year ago.
-  if (parts.why && !said && before.comparacao === null && !laidBeside(parts) && isYearBefore(before)) {
+  // 'por que deu diferença?', after the same of two times: of those two, where they follow each other or both are meant.
+  const ofTwo = areNeighbours(before) || DIFFERENCE.test(fold(question))
+  if (parts.why && !said && before.comparacao === null && !laidBeside(parts) && ofTwo) {
     const two = lastTwo(parts, before, context)
     if (two.kind === 'frame') return { ...two, frame: { ...two.frame, porque: true } }
   }
@@ -177,6 +198,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   const bare = metrics.length === 0 && parts.parties.length > 0 && !parts.pronoun && parts.categories.length === 0
   return bare && reading.kind === 'frame' ? { ...reading, eitherWay: true } : reading
 }
+
+const DIFFERENCE = /\b(?:diferen\w+|dois|duas)\b/
 
 const isNarrowedFrame = ({ filtros, faixa }: Frame) =>
   faixa !== null || filtros.categorias.length + filtros.contrapartes.length > 0
@@ -358,6 +381,7 @@ function daysAfter(parts: Parts, before: Frame, frame: Frame, hoje: string): Aft
   const spans = times.period === null && times.spans === null ? before.trechos : times.spans
   // 'e em setembro?', of Fridays: its Fridays.
   const weekdays = times.weekdays ?? (times.period && times.spans === null ? weekdaysOf(before.trechos) : null)
-  const comparison = times.comparison ?? ((keeps && !share && !excluded) || likewise ? before.comparacao : null)
+  const kept = parts.norma === null && ((keeps && !share && !excluded) || likewise)
+  const comparison = times.comparison ?? (kept ? before.comparacao : null)
   return { period, comparison, spans, weekdays }
 }

@@ -120,7 +120,7 @@ export function matchName(said: readonly string[], names: readonly Named[]): Mat
     const own = tellingWords(named.nome)
     if (asked.length === 1 && named.tambem?.includes(asked[0]!)) return [{ named, own: [...asked], exact: 1 }]
     const exact = asked.filter((word) => own.includes(word)).length
-    const meant = holdsAll(asked, own, written) && isTold(asked, own)
+    const meant = holdsAll(asked, own, written, named.nome) && isTold(asked, own)
     return own.length > 0 && meant ? [{ named, own, exact }] : []
   })
   if (found.length === 0) return undefined
@@ -170,7 +170,12 @@ function joinedWords(said: readonly string[], written: ReadonlySet<string>): str
  * Each word is another one of the name: 'Márcia e Marcos' isn't twice 'MARCIA'. What stands in a name as it was typed
  * is no slip of another, and a letter alone begins a word: 'Carlos H.'
  */
-function holdsAll(asked: readonly string[], own: readonly string[], written: ReadonlySet<string>): boolean {
+function holdsAll(
+  asked: readonly string[],
+  own: readonly string[],
+  written: ReadonlySet<string>,
+  nome: string,
+): boolean {
   const free = [...own]
   const claim = (is: (of: string) => boolean) => {
     const at = free.findIndex(is)
@@ -180,7 +185,7 @@ function holdsAll(asked: readonly string[], own: readonly string[], written: Rea
   const others = asked.filter((word) => !claim((of) => of === word))
   return others.every((word) =>
     word.length === 1
-      ? asked.length > 1 && claim((of) => of.startsWith(word))
+      ? asked.length > 1 && (claim((of) => of.startsWith(word)) || words(nome, 20).includes(word))
       : !written.has(word) &&
         (claim((of) => alike(word, of)) ||
           (asked.length > 1 && isBeginning(word) && claim((of) => of.startsWith(word))) ||

@@ -22,9 +22,9 @@ const HIGH = '(?:melhor(?:es)?|maior(?:es)?|mais|fortes?|cheios?|alt[oa]s?|recor
 const LOW = '(?:pior(?:es)?|menor(?:es)?|menos|frac[oa]s?|parad[oa]s?|vazi[oa]s?|baix[oa]s?)'
 
 /** Each with the words it takes; more than one may be asked for at once. */
-export function takeOperations(rest: Rest, named: boolean): Operation[] {
-  const found = [takeLimit, takeOrder, takeAccount, takeMean, takeWhy, takeList, takeOnes, takeCount].flatMap(
-    (take) => take(rest, named) ?? [],
+export function takeOperations(rest: Rest, named: boolean, ofCategory = false): Operation[] {
+  const found = [takeLimit, takeOrder, takeAccount, takeWho, takeMean, takeWhy, takeList, takeOnes, takeCount].flatMap(
+    (take) => take(rest, named, ofCategory) ?? [],
   )
   const change = found.length === 0 ? takeChange(rest) : undefined
   return change ? [change] : found
@@ -89,6 +89,17 @@ function orderOf(found: RegExpExecArray): [number | null, string, string] {
   return [count ?? null, unit, how]
 }
 
+const TAKES_MOST =
+  / (?:custou|custa|levou|leva|recebeu|recebe|ganhou|ganha|cobrou|cobra) (mais|menos) | (?:que )?(mais|menos) (?:custou|custa|levou|leva|recebeu|recebe|ganhou|ganha|cobrou|cobra) /
+/** 'qual instrutor custou mais', of a category: who. */
+function takeWho(rest: Rest, _named: boolean, ofCategory: boolean): Operation | undefined {
+  if (!ofCategory || !/ (?:qual|quem|que) /.test(rest.text)) return undefined
+  const found = rest.take(TAKES_MOST)
+  if (!found) return undefined
+  const smallest = (found[1] ?? found[2]) === 'menos'
+  return { id: 'ordem', days: 'ano', shape: { dimension: 'contraparte', top: 1, smallest } }
+}
+
 const MEANS: readonly (readonly [RegExp, Media])[] = [
   [
     / (?:por|cada|a cada|de cada|por cada) (?:vez|compra|pedido|visita|servico|pagamento|deposito|lancamento|nota|encomenda|ida) /,
@@ -100,6 +111,7 @@ const MEANS: readonly (readonly [RegExp, Media])[] = [
   [/ (?:por|cada) semana | seman(?:al|ais) /, 'semana'],
   [/ (?:por|ao|cada) mes | mensa(?:l|is) /, 'mes'],
 ]
+const MONTHLY = / (?:por|ao|cada) mes | mensa(?:l|is|lmente) /
 const MEAN = / (?:em |na |a |o |de )*(?:media|medio|medias)(?: (?:de|d[ao]s?))? /
 const TICKET = / (?:o |a )?(?:ticket|tiket|tiquete|tiqu[eê]|tikete|valor|gasto|pedido|compra)s? medi[oa] (?:d[aeo]s? )?/
 function takeMean(rest: Rest, named: boolean): Operation | undefined {
@@ -107,7 +119,8 @@ function takeMean(rest: Rest, named: boolean): Operation | undefined {
   const mean = rest.has(MEAN)
   const weekly = / n[oa]s (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s /.test(rest.text)
   const usual = / (?:fazia|dava|pagava|comprava|gastava|deixava|costuma[a-z]*) (?:.* )?(?:por|ao) mes /.test(rest.text)
-  if (!mean && !usual) return undefined
+  const monthly = named && !/ (?:mais|menos|maior|menor|qual|quais|que) /.test(rest.text) && rest.has(MONTHLY)
+  if (!mean && !usual && !monthly) return undefined
   rest.take(MEAN)
   const found = MEANS.find(([pattern]) => rest.take(pattern))
   // 'média por abastecida', 'total e média': another figure than the one that would be told.
@@ -172,18 +185,33 @@ const LAST = new RegExp(
   ` (?:a |o )?(?:data d[ao] )?ultim[oa](?: ${THING})? | (?:faz|ha|tem) quanto tempo(?: que)? | quanto tempo (?:faz|tem|que)(?: que)? | (?:sumiu|parou|desapareceu)(?: (?:desde )?quando| de vez)? | desde quando (?:sumiu|parou|nao) | (?:ja |ainda )?(?:acabou|terminou|quitou|acabaram|terminaram) | mais recente | por ultimo `,
 )
 const FIRST = new RegExp(
-  ` (?:a |o |pela )?(?:data d[ao] )?(?:primeir[oa]|1 ?[ao])(?: ${THING})? | (?:comecou|comecaram|entrou|virou cliente)(?: (?:comigo|aqui|com a gente|a (?:comprar|pagar|vir)))+ | (?:desde )?quando (?=.* comecou )| comecou `,
+  ` (?:a |o |pela )?(?:data d[ao] )?(?:primeir[oa]|1 ?[ao])(?: ${THING})? | (?:comecou|comecaram|entrou|virou cliente)(?: (?:comigo|aqui|com a gente|a (?:comprar|pagar|vir)))+ | (?:desde )?quando (?=.* comecou )| comecou | (?<!(?:sumiu|parou|desapareceu) )desde quando(?= (?!(?:el[ea]s? )?(?:sumiu|parou|nao|desapareceu)))(?: (?:eu|a gente|nos|ele|ela))*(?: (?:uso|usa|usamos|trabalha|tem|temos|tenho)(?= ))? `,
 )
 const WHEN = / (?:foi )?(?:desde )?(?:quando|que dia|em que dia|qual dia|data)(?: foi| que)* /
 function takeOnes(rest: Rest, named: boolean): Operation | undefined {
   if (!named) return undefined
   const first = FIRST.test(rest.text)
   const last = LAST.test(rest.text)
+  if (!first && !last) return takeWhen(rest)
   if (first === last) return undefined
   while (rest.take(first ? FIRST : LAST));
   while (rest.take(WHEN));
   rest.take(/ que nao | nao (?=(?:deposita|paga|compra|aparece|vem|veio|pagou|comprou) )/)
   return { id: first ? 'primeiro' : 'ultimo', days: 'todos', shape: { one: first ? 'primeiro' : 'ultimo' } }
+}
+
+const WAS = / (?:foi|caiu|entrou|veio|comprei|comprad[oa]|paguei|pagou|recebi|recebeu|chegou|saiu|mandei|depositou) /
+const ON_WHAT_DAY =
+  / (?:(?:foi|comprad[oa]|pag[oa]|chegou) )*(?:em )?(?:que dia|qual dia|quando|que data|qual (?:foi )?a data)(?: (?:foi|comprad[oa]|chegou|que|eu|a gente))* /
+/** 'a máquina da Tosatec foi que dia': the newest such payment, with its day. */
+function takeWhen(rest: Rest): Operation | undefined {
+  if (
+    / (?:desde|vai|vou|vence|vencem|vencimento|dever?ia|proxim[oa]|sempre|costuma|aument|sub|mud|ca[ií]) /.test(
+      rest.text,
+    )
+  )
+    return undefined
+  return rest.has(WAS) && rest.take(ON_WHAT_DAY) ? { id: 'ultimo', days: 'todos', shape: { one: 'ultimo' } } : undefined
 }
 
 const COUNTED =

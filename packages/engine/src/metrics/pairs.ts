@@ -4,7 +4,7 @@ import type { Conta, Frame } from './frame.ts'
 import { isNarrowed, metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
-import { ofCountAndSum, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
+import { ofCountAndSum, ofMeansOfTwo, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
 import { ofHalves } from './pairs-halves.ts'
 import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading } from './question.ts'
@@ -119,12 +119,14 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
     .replace(MORE_THAN, '$1 que ')
     .replace(DEARER, ' mais que ')
     .replace(ALL_OF_PAY, '$1')
+    .replace(/ (quem|qual|o que)(?: d[oa]s (?:dois|duas))? custa mais(?= )/, ' $1 custou mais')
     .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
     .replace(NOW_MORE, (_, verb, how) => ` ${PAST[verb]} ${how} que `)
   const special =
     ofCountAndSum(text, context) ??
     ofTwoAsked(text, context) ??
     ofTwoTimesApart(text, context) ??
+    ofMeansOfTwo(text, context) ??
     ofSeries(text, context) ??
     ofRest(text, context) ??
     ofBothEnds(text, context) ??
@@ -266,13 +268,27 @@ function netOfFees(text: string, context: QuestionContext): Reading | undefined 
 /** The two things that parts name, each with all the rest. */
 export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, said: string): Reading | undefined {
   const { times } = parts
+  // 'quem custa mais por mês, a Ana ou a Bia', 'as duas juntas por mês'
+  const usually =
+    conta !== 'menos' && (parts.mean ?? 'mes') === 'mes' && (parts.dimension === null || parts.dimension === 'mes')
   const shaped =
-    [parts.dimension, parts.top, parts.one, parts.mean, parts.counts, parts.norma].some((part) => part !== null) ||
-    parts.degrau
+    [
+      usually ? null : parts.dimension,
+      parts.top,
+      parts.one,
+      usually ? null : parts.mean,
+      parts.counts,
+      parts.norma,
+    ].some((part) => part !== null) || parts.degrau
   const asksMore = parts.why || times.comparison !== null || times.relative !== null
   if (parts.left.length > 0 || parts.options.length > 0 || shaped || asksMore) return undefined
   const items = itemsOf(parts, context)
-  const asked = { ...parts, asks: true, change: false }
+  const undated = usually && (parts.mean ?? parts.dimension) !== null && times.period === null && !times.always
+  const year = lastCompleteMonths(USUAL_MONTHS, context.hoje, context.primeiro)
+  const asked = {
+    ...{ ...parts, asks: true, change: false },
+    ...(undated && { mean: 'mes' as const, dimension: null, times: { ...times, period: year, assumed: true } }),
+  }
   if (conta === 'soma' && isOneFrame(parts, items ?? [])) return frameAlone(asked, context)
   if (items?.length !== 2) return undefined
   const [one, other] = items.map((item) => frameAlone({ ...asked, ...item, share: undefined }, context))

@@ -12,7 +12,7 @@ import { plainText, type Told } from './told.ts'
 /** 'quanto pago de aluguel a mais depois do reajuste', 'em que mês o aluguel aumentou': where the same amount each month became another. */
 
 const ROSE =
-  '(?:aumentou|aumentaram|subiu|subiram|reajustou|reajustaram|mudou de (?:preco|valor)|(?:foi|foram) reajustad[oa]s?|teve (?:reajuste|aumento)|ficou mais car[oa])'
+  '(?:aumentou|aumentaram|subiu|subiram|reajustou|reajustaram|mudou(?: de (?:preco|valor))?|(?:foi|foram) reajustad[oa]s?|teve (?:reajuste|aumento)|ficou mais car[oa])'
 const STEPS = [
   / (?:(?:a )?mais )?(?:depois d[oe]|com o|apos o|desde o|n[oe]|por causa do) (?:ultimo )?(?:reajuste|aumento)(?! d[eoa]s? (?:venda|faturamento|receita|preco)) /,
   new RegExp(` (?:(?:a )?mais )?(?:desde|depois) que ${ROSE} `),

@@ -1,5 +1,6 @@
 import type { Interval } from '#src/ledger/types.ts'
 import { fold, words } from '#src/text/words.ts'
+import type { Absent } from './absent.ts'
 import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
@@ -28,8 +29,9 @@ import {
   saysNothing,
 } from './unknown.ts'
 import { isOwed, type Untold, untoldOf } from './untold.ts'
-import { type Whether, whetherOf } from './whether.ts'
-import { areBothFlows, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
+import { placedIn, wentOn } from './went-on.ts'
+import { claimedOf, type Whether, whetherOf } from './whether.ts'
+import { areBothFlows, chosenBySaid, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
 import { betweenEnds, whichOfTwo } from './which-of-two.ts'
 
 /** What was supplied to a question and has to be said with its answer; a year to days that were named shows in them. */
@@ -45,6 +47,7 @@ export type Assumption =
   | 'parte'
   | 'dentro'
   | 'divida'
+  | 'rescisao'
 
 export type Reading =
   /**
@@ -80,7 +83,7 @@ export type Reading =
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
   /** On own numbers, and not to be answered from them. */
-  | { kind: 'unknown'; missing?: readonly string[]; untold?: Untold }
+  | { kind: 'unknown'; missing?: readonly string[]; untold?: Untold; absent?: Absent }
   /** No question on own numbers. */
   | { kind: 'none' }
 
@@ -93,32 +96,28 @@ export function readQuestion(question: string, context: QuestionContext, before?
   const first = readAfter(text, context, before)
   const again = isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text) ? heardAgain(text, before) : undefined
   const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
-  const reading = again === undefined || isUnread(second) || isOfNobody(second) ? first : second
+  const reading = chosenBySaid(again === undefined || isUnread(second) || isOfNobody(second) ? first : second, text)
   if (isUnread(reading)) {
     const untold = untoldOf(text) ?? (reading.kind === 'unknown' && isOwed(text) ? 'aberto' : undefined)
     return untold ? { ...UNKNOWN, untold } : reading
   }
   if (reading.kind !== 'frame') return reading
-  const claimed = CLAIMS.test(text) ? claimedOf(reading.frame, context) : undefined
+  const claimed = claimedOf(text, reading.frame, context)
   if (claimed) return { ...reading, ...claimed }
   const whether = whetherOf(text, reading)
   const comAno = saysYear(text, reading.frame, before)
   return {
     ...reading,
     frame: { ...(before ? after(reading.frame, before) : reading.frame), comAno },
-    ...(reading === second && OWED.test(text) && { assumed: [...reading.assumed, 'divida' as const] }),
+    ...(again !== undefined &&
+      reading !== first &&
+      OWED.test(text) && { assumed: [...reading.assumed, 'divida' as const] }),
     ...(whether && { whether }),
+    // 'quantas manutenções a Metalife fez': whether she is paid for them or pays.
+    ...(again !== undefined &&
+      reading !== first &&
+      reading.frame.contagem === 'lancamentos' && { eitherWay: true as const }),
   }
-}
-
-const CLAIMS =
-  /^(?:sera que )?\S+(?: d[eo] \S+)? (?:foi|e) (?:mesmo )?(?:o )?(?:meu )?(?:melhor|pior|maior|menor) mes\b/
-/** 'dezembro foi o melhor mês mesmo?': held against all months, and not against itself. */
-function claimedOf(frame: Frame, { primeiro, hoje }: QuestionContext): { frame: Frame; claimed: Interval } | undefined {
-  const { periodo, dimensao, maiores, comparacao, trechos } = frame
-  const ranked = dimensao === 'mes' && maiores === 1 && comparacao === null && trechos === null
-  if (!ranked || !periodo || !primeiro || periodo.de.slice(0, 7) !== periodo.ate.slice(0, 7)) return undefined
-  return { frame: { ...frame, periodo: { de: primeiro, ate: hoje } }, claimed: periodo }
 }
 
 /** What is left to pay no movement says. */
@@ -152,11 +151,12 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (!before && pointsAtNothing(question)) return UNKNOWN
   const pair = pairOf(question, context)
   if (pair) return pair
-  const known = before?.perdido ? undefined : before
+  const known = before && !before.perdido ? placedIn(question, before) : undefined
   if (known && isOfNamedToCome(question, known)) return UNKNOWN
   const two =
     known &&
-    (amongSpoken(question, known, context) ??
+    (wentOn(question, known, context) ??
+      amongSpoken(question, known, context) ??
       whoOfSide(question, known) ??
       whichOfMany(question, known) ??
       whichOfTwo(question, known) ??

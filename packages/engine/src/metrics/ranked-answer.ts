@@ -3,7 +3,7 @@ import { dayName, dayNumber, earlierOf, firstOf, lastOf } from '#src/ledger/days
 import type { Interval } from '#src/ledger/types.ts'
 import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
-import { type Frame, frameOf, isOfTime, MOST_KEPT, type Spoken } from './frame.ts'
+import { type Frame, frameOf, isOfTime, MOST_KEPT, MOST_PLACES, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
@@ -81,14 +81,26 @@ function inOrder(frame: Frame, hoje: string, known: string | null, portions: rea
 }
 
 /** Whom or what the answer to a ranking names, for the questions that go on from it. */
-export function electedOf({ frame, figures, names, hoje }: Omit<Answerable, 'assumed'>): Spoken | null {
-  const one = frame.maiores !== null && (frame.maiores === 1 || frame.posicao !== null)
-  if (!one || (frame.dimensao !== 'contraparte' && frame.dimensao !== 'categoria')) return null
+export function electedOf(input: Omit<Answerable, 'assumed'>): Spoken | null {
+  const { maiores, posicao } = input.frame
+  return maiores !== null && (maiores === 1 || posicao !== null) ? placeOf(input, posicao ?? 1) : null
+}
+
+/** Those that a list names, in its order. */
+export function placesOf(input: Omit<Answerable, 'assumed'>): Spoken[] {
+  const { maiores, posicao } = input.frame
+  if (maiores === null || maiores < 2 || posicao !== null) return []
+  const places = Array.from({ length: Math.min(maiores, MOST_PLACES) }, (_, at) => placeOf(input, at + 1))
+  return places.flatMap((one) => one ?? [])
+}
+
+function placeOf({ frame, figures, names, hoje }: Omit<Answerable, 'assumed'>, place: number): Spoken | null {
+  if (frame.dimensao !== 'contraparte' && frame.dimensao !== 'categoria') return null
   const parties = frame.dimensao === 'contraparte'
   const portions = parties
     ? partyPortions(figures.parties, 0, frame.menores)
     : portionsOf(frame, figures.rows, names.categorias, String)
-  const chave = inOrder(frame, hoje, figures.first, portions)[(frame.posicao ?? 1) - 1]?.chave
+  const chave = inOrder(frame, hoje, figures.first, portions)[place - 1]?.chave
   if (!chave) return null
   if (!parties) return { categorias: [chave], contrapartes: [] }
   const spellings = figures.parties.find(({ nome }) => nome === chave)?.nomes ?? [chave]

@@ -5,7 +5,7 @@ import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { type Mover, takeMover, takeMovers } from './movers.ts'
+import type { Mover } from './movers.ts'
 import { alike, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
@@ -28,8 +28,9 @@ import {
   takeShare,
 } from './turns.ts'
 import { spelledPlain } from './typed.ts'
-import { areDuties, dutyPayees, isDuty, namesUtility, payeesOf } from './utilities.ts'
+import { areDuties, condominiumOf, dutyPayees, isDuty, namesCondominium, namesUtility, payeesOf } from './utilities.ts'
 import { isCategoryWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
+import { takeWhy } from './why.ts'
 import { takeWithdrawals } from './withdrawals.ts'
 import { ADVICE } from './words.data.ts'
 
@@ -48,6 +49,8 @@ export interface QuestionContext {
   contrapartes: readonly string[]
   /** Whom movements for energy, water and internet name, null for those that name nobody; absent: not asked for. */
   concessionarias?: readonly (string | null)[]
+  /** Whom movements for rent and condominium name; absent: the condominium alone isn't asked for. */
+  senhorios?: readonly (string | null)[]
 }
 
 /** What the words of a question say, before anything is supplied. */
@@ -117,8 +120,6 @@ export interface Parts extends Shape, Held {
   left: string[]
 }
 
-const WHY =
-  / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|quem (?:puxou|causou|derrubou|fez (?:subir|cair|crescer|aumentar))|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
   / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|foi mais ou menos(?= $)|mais alto que|mais baixo que) /
 
@@ -136,6 +137,8 @@ export function namesAsked(question: string): string[] {
 
 /** Whether what is asked depends on whom energy, water or internet is paid to. */
 export const asksUtility = (question: string): boolean => namesUtility(questionWords(spelledPlain(question)))
+export const asksCondominium = (question: string): boolean =>
+  /condom/i.test(question) && namesCondominium(questionWords(spelledPlain(question)))
 
 const WAYS = (Object.keys(METRICS) as MetricId[])
   .flatMap((id) =>
@@ -165,7 +168,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const accounts = held.origem === null ? namedAccounts(rest, contas) : [held.origem]
   const form = namesForm(rest)
   const told = takeFullNames(rest, contrapartes)
-  const { mover, why } = takeWhy(rest, before)
+  const { mover, why, high } = takeWhy(rest, before)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
@@ -203,7 +206,8 @@ export function readParts(question: string, context: QuestionContext, before?: F
     without: left === undefined ? null : / quanto /.test(whole) || metrics.length > 0 ? 'soma' : 'lista',
     share,
     why,
-    change,
+    ...(high && { norma: 'usual' as const }),
+    change: change && !high,
     towards: / (?:pr[ao]|para) /.test(whole),
     beside: !sized && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
@@ -211,11 +215,6 @@ export function readParts(question: string, context: QuestionContext, before?: F
     ...{ pronoun, subjectless, together, coisa },
     ...(mover && { mover, top: null, dimension: null, implied: false, smallest: false }),
   }
-}
-
-function takeWhy(rest: Rest, before: Frame | undefined): Pick<Parts, 'mover' | 'why'> {
-  const mover = takeMover(rest, before)
-  return { ...(mover && { mover }), why: rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest) }
 }
 
 function takeChange(rest: Rest, before: Frame | undefined): boolean {
@@ -325,7 +324,7 @@ function leftOver(contas: QuestionContext['contas'], without: readonly string[],
 /** Categories that are named, and whom they are paid to where that says which part of one is meant. */
 function readCategories(
   rest: Rest,
-  { categorias, concessionarias = [], contrapartes }: QuestionContext,
+  { categorias, concessionarias = [], senhorios = [], contrapartes }: QuestionContext,
   { dimension }: Shape,
   { incoming, pronoun }: { incoming: boolean; pronoun: boolean },
 ) {
@@ -333,6 +332,7 @@ function readCategories(
   const taken = takeWithdrawals(rest)
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
+  const condominium = condominiumOf(rest, senhorios)
   const duties = dutyPayees(rest, contrapartes)
   // 'quanto recebi da transportadora': who pays is no cost. 'quanto paguei pros Correios': those alone, not all freight.
   const firsts = incoming ? contrapartes : contrapartes.map((nome) => tellingWords(nome)[0] ?? '').filter(isLooseWord)
@@ -340,12 +340,14 @@ function readCategories(
   const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes, pronoun)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   const duty = duties.length > 0 && areDuties(fixed.ids)
+  const fee = fixed.ids.length === 1 && fixed.ids[0] === 'aluguel' ? condominium : undefined
+  const alone = fee !== undefined && fee.length === 0
   return {
     own: [...taken, ...own],
-    fixed: { ...fixed, widened: fixed.widened && !apart && !duty },
+    fixed: { ...fixed, widened: (fixed.widened && !apart && !duty) || alone },
     // 'combustível do barco': a part of both, which no movement tells.
     within: new Set([...own, ...fixed.ids]).size > 1 && !areFeeIds(fixed.ids) && !JOINS.test(said),
-    payees: apart ? payees : duty ? duties : [],
+    payees: fee ?? (apart ? payees : duty ? duties : []),
     utility: payees ?? [],
     wide: fixed.wide,
   }

@@ -1,6 +1,8 @@
 import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
+import { formatDay } from '@norteia/contracts/format'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
-import { join, say } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Absent } from './absent.ts'
 import type { Named } from './names.ts'
 import { clipped, plainText } from './told.ts'
 import { UNTOLD, type Untold } from './untold.ts'
@@ -10,16 +12,19 @@ import { UNTOLD, type Untold } from './untold.ts'
 export const CANNOT = 'Não sei responder isso com os seus dados.'
 
 /** 'Não sei', and the nearest questions that the data answers. */
-export function cannotDraft(nearest: readonly string[], missing: readonly string[] = [], untold?: Untold): Draft {
+export function cannotDraft(
+  nearest: readonly string[],
+  { missing = [], untold, first }: { missing?: readonly string[]; untold?: Untold; first?: Text } = {},
+): Draft {
   const words = missing.map((word) => plainText(`“${word}”`))
   const questions = nearest.map((question) => plainText(`“${question}”`))
   return {
     ...EMPTY_DRAFT,
     answer: join(
       [
-        CANNOT,
+        first ?? CANNOT,
         ...(untold ? [plainText(UNTOLD[untold])] : []),
-        ...(words.length === 0 || untold ? [] : [join(['Faltou entender ', join(words, ', '), '.'])]),
+        ...(words.length === 0 || untold || first ? [] : [join(['Faltou entender ', join(words, ', '), '.'])]),
         ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])]),
       ],
       ' ',
@@ -27,6 +32,20 @@ export function cannotDraft(nearest: readonly string[], missing: readonly string
     actionSteps: nearest.map((question) => plainText(question)),
     expectedResults: say`${NOTHING_EXPECTED.numbers}`,
   }
+}
+
+/** What a question names is in no movement of the days that there are. */
+export const absentText = ({ palavra, de, coisa }: Absent, primeiro: string, hoje: string): Text => {
+  const days = `de ${formatDay(primeiro)} a ${formatDay(hoje)}`
+  if (coisa)
+    return plainText(
+      `${CANNOT} Não achei “${clipped(palavra)}” nos nomes dos seus movimentos ${days}, e o extrato não diz o que foi comprado.`,
+    )
+  return plainText(
+    de === null
+      ? `Não achei “${clipped(palavra)}” nos seus movimentos ${days}. Se no extrato aparece com outro nome, pergunte por esse nome.`
+      : `Não achei “${clipped(palavra)}” nos lançamentos de ${clipped(de)} ${days}. O extrato diz a quem foi pago, e nem sempre por quê.`,
+  )
 }
 
 /** A name that several have: the asker chooses. */

@@ -384,6 +384,7 @@ export function assumptions(
     ...(assumed.includes('divida')
       ? [say`O extrato diz o que já foi pago, e não quanto falta: o saldo devedor está no contrato ou no banco.`]
       : []),
+    ...(assumed.includes('rescisao') ? [say`O extrato não diz o que foi rescisão: este é o último pagamento.`] : []),
     ...(assumed.includes('dentro') ? [say`O que você citou já está dentro desse valor.`] : []),
     ...(assumed.includes('parte')
       ? [say`O extrato não separa o que você citou: contei todos os lançamentos com esse nome.`]

@@ -137,6 +137,8 @@ const NOUNS: Readonly<Record<string, MetricId>> = {
   saida: 'saidas',
   parcela: 'saidas',
 }
+/** 'os últimos 5 gastos': of all that is spent. */
+const SPENT: Readonly<Record<string, MetricId>> = { gasto: 'despesas', despesa: 'despesas' }
 const NOUN = Object.keys(NOUNS).join('|')
 const LARGE = new RegExp(` (maior|menor|melhor|pior) (${NOUN})(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `)
 const LARGE_AFTER = new RegExp(` (${NOUN})(?: d[eoa]s?)?((?: [a-z]+){0,2}) (maior|menor) `)
@@ -176,7 +178,11 @@ function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric' | 'many'> {
         : how.startsWith('prim')
           ? 'primeiro'
           : 'ultimo'
-    return { one, many, oneMetric: / recebi /.test(some[0]) ? 'entradas' : (NOUNS[some[5]!.replace(/s$/, '')] ?? null) }
+    return {
+      one,
+      many,
+      oneMetric: / recebi /.test(some[0]) ? 'entradas' : (NOUNS[some[5]!.replace(/s$/, '')] ?? SPENT[some[5]!] ?? null),
+    }
   }
   return { ...takeSingle(rest), many: null }
 }
@@ -214,7 +220,7 @@ const HOW_MANY = new RegExp(
 )
 /** Of what was summed before: 'quantos foram?' */
 const HOW_MANY_ALONE =
-  /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos|(?:parcelas|prestacoes|vezes|notas)(?: (?:foram|sao|deram|deu|teve|ja))*) $/
+  /^ (?:e |mas )?(?:(?:foi|foram|deu|deram|fez|fizeram) )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos|depositos|compras|vezes|(?:parcelas|prestacoes|vezes|notas)(?: (?:foram|sao|deram|deu|teve|ja))*) $/
 /** After what is counted: 'gastos acima de 500 em setembro, quantos foram'. */
 const HOW_MANY_LAST =
   / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?|quantos|quantas) $/

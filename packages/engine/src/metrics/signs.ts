@@ -15,7 +15,7 @@ export const PRONOUN =
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
 /** 'quanto esse segundo comprou', after the second. */
 const ORDINAL_IT = new RegExp(
-  ` (?:(?:[dn]|pr[ao] |para |por |com )?ess[ea]|[oa](?= \\S+ (?:me )?(?:pagou|comprou|recebeu|levou|gastou|deu|vendeu|ganhou) )) (${ORDINALS.join('|')})[oa] (?!tri|se|bi|quin)`,
+  ` (?:(?:[dn]|pr[ao] |para |por |com )?ess[ea]|[oa](?= \\S+ (?:me )?(?:pagou|comprou|recebeu|levou|gastou|deu|vendeu|ganhou|cobrou|custou) )) (${ORDINALS.join('|')})[oa] (?!tri|se|bi|quin)`,
 )
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /

@@ -47,7 +47,7 @@ const SUM_OF_BOTH =
   /^ (?:e |mas )?(?:quanto )?(?:deu|foi|da|ficou|somou|deram|foram) (?:n?[oa]s |d[oa]s )?(?:dois|duas|tres|2|3) $/
 /** 'os dois somados', and then the days. */
 const BOTH_IN =
-  /^ (?:e |mas )?(?:n?[oa]s|d[oa]s) (dois|duas|tres)(?: (?:juntos|juntas|somados|somadas))?(?= (?:em|n[oa]s?|d[eoa]s?) )| [oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
+  /^ (?:e |mas )?(?:somando|juntando|soma|junta|somar) [oa]s (dois|duas|tres)(?= (?:em|n[oa]s?|d[eoa]s?) )|^ (?:e |mas )?(?:n?[oa]s|d[oa]s) (dois|duas|tres)(?: (?:juntos|juntas|somados|somadas))?(?= (?:em|n[oa]s?|d[eoa]s?) )| [oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
 
 /** 'e no mês passado os dois?' */
 const IN_DAYS_BOTH =

@@ -279,6 +279,8 @@ const TURNS: readonly Change[] = [
     /(?<= (?:veio|entrou|recebi) (?:.{0,30} )?)e (?:quanto )?foi(?: quanto)?(?= (?:embora )?$| (?:pr[ao] |para |em |n[oa] |d[ao] ))/g,
     'e quanto saiu',
   ],
+  // To somebody, or into an account of her own.
+  [/ (?:mandei|enviei|mandamos|enviamos)(?= (?:quanto )?(?:pr[ao]s?|para) )/g, ' transferi'],
   // 'e eu pra ele', after what he paid.
   [/^ (?:e |mas )*(?:quanto )?eu (?:pra|pro|para|a) (?=el[ea]s? $)/g, ' e quanto paguei para '],
   [/^ (?:e |mas )*(?:quanto )?(el[ea]) (?:pra|para|a) (?:mim|gente|nos) $/g, ' e quanto $1 me pagou '],

@@ -59,6 +59,25 @@ export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[
   return names.filter((_, n) => asked.includes(kinds[n]![0]!)) as string[]
 }
 
+const CONDOMINIUM = / condominio /
+const RENT = / (?:aluguel|alugueis) /
+/** Whether a question names the condominium's fee alone, which shares its category with the rent. */
+export const namesCondominium = (words: readonly string[]): boolean => {
+  const text = ` ${words.join(' ')} `
+  return CONDOMINIUM.test(text) && !RENT.test(text)
+}
+
+/**
+ * Whom the condominium's fee is paid to; nobody where no name says so; undefined: it isn't asked for.
+ * @param names of all movements of its category
+ */
+export function condominiumOf(rest: Rest, names: readonly (string | null)[]): string[] | undefined {
+  if (names.length === 0 || !rest.has(CONDOMINIUM) || rest.has(RENT)) return undefined
+  return names.flatMap((name) =>
+    name && tellingWords(name).some((word) => /^cond(?:om|ominio)?$/.test(word)) ? [name] : [],
+  )
+}
+
 /** Taxes and duties that statements name. */
 const DUTIES: ReadonlySet<string> = list('icms iss simples fgts inss ipi')
 const OF_DUTIES: ReadonlySet<string> = new Set(['impostos-vendas', 'encargos'])

@@ -1,5 +1,7 @@
+import type { Interval } from '#src/ledger/types.ts'
 import type { Frame } from './frame.ts'
 import type { Reading } from './question.ts'
+import type { QuestionContext } from './reading.ts'
 
 /** 'aumentou?', 'deu lucro?', 'já pagou?': a question that is answered by yes or no before its figure. */
 export interface Whether {
@@ -59,3 +61,18 @@ const beginsAsDone = (text: string): boolean =>
   /^ (?:e |mas |sera que |me diz se |ja |eu |se )*(?:teve|tive|houve|tem|entrou|caiu|saiu|recebi|paguei|(?:(?:o|a|os|as) )?(?:\S+ ){1,5}?(?:ja |nao |me )*(?:pagou|pagaram|depositou|comprou|mandou|repassou)) /.test(
     text,
   )
+
+const CLAIMS =
+  /^(?:sera que )?\S+(?: d[eo] \S+)? (?:foi|e) (?:mesmo )?(?:o )?(?:meu )?(?:melhor|pior|maior|menor) mes\b/
+/** 'dezembro foi o melhor mês mesmo?': held against all months, and not against itself. */
+export function claimedOf(
+  text: string,
+  frame: Frame,
+  { primeiro, hoje }: QuestionContext,
+): { frame: Frame; claimed: Interval } | undefined {
+  if (!CLAIMS.test(text)) return undefined
+  const { periodo, dimensao, maiores, comparacao, trechos } = frame
+  const ranked = dimensao === 'mes' && maiores === 1 && comparacao === null && trechos === null
+  if (!ranked || !periodo || !primeiro || periodo.de.slice(0, 7) !== periodo.ate.slice(0, 7)) return undefined
+  return { frame: { ...frame, periodo: { de: primeiro, ate: hoje } }, claimed: periodo }
+}

@@ -1,7 +1,7 @@
-import { fold } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
-import { tellingWords } from './names.ts'
+import { alike, tellingWords } from './names.ts'
 import type { Reading } from './question.ts'
 import type { Parts } from './reading.ts'
 import { joined, spokenOf } from './spoken.ts'
@@ -97,4 +97,26 @@ export function chosenBySpoken(parts: Parts, before: Frame | undefined): Parts {
   const spoken = new Set((spokenOf(before)?.contrapartes ?? []).flatMap(tellingWords))
   const alike = parts.options.filter(({ nome }) => tellingWords(nome).some((word) => spoken.has(word)))
   return alike.length === 1 ? { ...parts, parties: [alike[0]!.id], options: [], optionWord: '' } : parts
+}
+
+/** 'quantas manutenções a Metalife fez', of 'METALIFE MANUTENCAO' and another: the one that has the word. */
+export function chosenBySaid(reading: Reading, text: string): Reading {
+  if (reading.kind !== 'which') return reading
+  const said = words(text, 60).filter((word) => !words(reading.word, 20).includes(word))
+  const fits = reading.options.filter(({ nome }) =>
+    tellingWords(nome).some((of) => said.some((word) => alike(word, of))),
+  )
+  const [only] = fits
+  if (!only || fits.length > 1) return reading
+  const filtros = { ...reading.frame.filtros, contrapartes: [only.nome] }
+  const { undirected } = reading
+  const frame = { ...reading.frame, filtros, opcoes: [], solto: false }
+  return {
+    kind: 'frame',
+    frame,
+    assumed: ['periodo'],
+    explicit: true,
+    undated: false,
+    ...(undirected && { undirected }),
+  }
 }

@@ -8,6 +8,8 @@ import type { Reading } from './question.ts'
 const WHICH_OF_TWO =
   /^(?:e )?(?:qual (?:foi |e )?)?(?:a )?diferenca (?:entre|d)(?: ?[ao]s)? (?:dois|duas)$|^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: [a-z]{1,12}){0,3} (?:d[ao]s|dess[ea]s) (?:dois|duas)(?: (?:foi|e|deu|da|pesou|pesa|custou|custa|gastei|gasta|gastou|ganhou|ganha|vendeu|vende|rendeu|rende|recebeu|recebe|pagou|paga|comprou|compra|traz|trouxe|vale|entra|vem|veio|aparece|vezes|me|aqui|mais|menos|maior|menor|car[oa]|[oa]|com))*$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
 
+const USUALLY = /(?: (?:por mes|mensalmente|em media|na media|de media))+$/
+
 /** 'quem pagou mais?', right after two names in the same days. */
 const WHO_OF_TWO =
   /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi) (?:[oa] )?(?:mais|maior)$/
@@ -19,7 +21,8 @@ const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): bool
   JSON.stringify(last.periodo) === JSON.stringify(periodo)
 
 export function whichOfTwo(question: string, before: Frame): Reading | undefined {
-  const text = fold(question).replace(/[?!.]/g, '').trim()
+  const said = fold(question).replace(/[?!.]/g, '').trim()
+  const text = said.replace(USUALLY, '')
   const [last] = before.antes
   const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
   const who = WHO_OF_TWO.test(text) && areTwoNames(last, before)
@@ -38,11 +41,15 @@ export function whichOfTwo(question: string, before: Frame): Reading | undefined
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
   // 'qual dos dois vem mais?': how often.
   const often = OFTEN.test(text) && !sameWhat ? { contagem: 'lancamentos' as const } : {}
+  const months = [last.periodo, before.periodo].every((days) => days && days.de.slice(0, 7) < days.ate.slice(0, 7))
+  // 'qual das duas paga mais por mês'
+  if (text !== said && !(months && !sameWhat)) return undefined
+  const usually = text === said ? {} : { media: 'mes' as const }
   return {
     ...{ kind: 'both', assumed: [], explicit: true, conta: 'compara' },
     frames: [
-      { ...other, ...often },
-      { ...before, antes: [], ...often },
+      { ...other, ...often, ...usually },
+      { ...before, antes: [], ...often, ...usually },
     ],
   }
 }

@@ -5,8 +5,11 @@ import { dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { countedCategories } from '@norteia/engine/metrics/amounts'
 import type { Figures } from '@norteia/engine/metrics/answer'
+import { isBesideMean } from '@norteia/engine/metrics/beside-mean'
 import type { Frame } from '@norteia/engine/metrics/frame'
+import { flowOf } from '@norteia/engine/metrics/height-answer'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
+import { monthsOf } from '@norteia/engine/metrics/periods'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
 import { isRun } from '@norteia/engine/metrics/runs'
 import { isSized } from '@norteia/engine/metrics/sized-answer'
@@ -103,8 +106,6 @@ async function readSums(
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
   const eachAlike = frame.media === 'vez' && frame.filtros.contrapartes.length === 0
-  // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
-  const listed = frame.unico ?? (isSized(frame) ? 'maior' : null)
   const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,
@@ -117,7 +118,7 @@ async function readSums(
     ...((frame.contagem === 'lancamentos' || eachAlike || isSized(frame)) && {
       count: await countMovements(db, scope, counted),
     }),
-    movements: listed === null ? [] : await findMovements(db, scope, counted, listed),
+    movements: await listMovements(db, scope, frame, context),
     whole:
       frame.sobre === null
         ? []
@@ -126,7 +127,10 @@ async function readSums(
             { ...scope, contrapartes: [], sem: [], faixa: null, ...(ofDays && { trechos: null }) },
             null,
           ),
-    changes: frame.porque && comparacao && !share ? await findChangedParties(db, scope, comparacao, counted) : [],
+    changes:
+      frame.porque && comparacao && !share
+        ? await findChangedParties(db, scope, comparacao, counted, isHigh(frame) ? monthsOf(comparacao).length : 1)
+        : [],
     moved: {
       now: await hasMovements(db, companyId, days),
       before: comparacao === null || (await hasMovements(db, companyId, comparacao)),
@@ -137,6 +141,23 @@ async function readSums(
       .map(gapSentence),
   }
 }
+
+/** Movements that the answer names one by one. */
+async function listMovements(
+  db: Db,
+  scope: QuestionScope,
+  frame: Frame,
+  { categorias }: QuestionContext,
+): Promise<Figures['movements']> {
+  const high = isHigh(frame)
+  // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
+  const which = frame.unico ?? (isSized(frame) || high ? 'maior' : null)
+  const of = high ? flowOf(frame) : frame
+  return which === null ? [] : findMovements(db, scope, countedCategories(of, categoriesById(categorias)), which)
+}
+
+/** 'por que gastei tanto': beside a usual month. */
+const isHigh = (frame: Frame): boolean => frame.porque && isBesideMean(frame)
 
 function layoutOf({ media, dimensao, contagem }: Frame): LaidOutBy {
   if (media === 'mes' || monthsOfPart(dimensao)) return 'mes'

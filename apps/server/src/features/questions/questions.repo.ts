@@ -227,16 +227,17 @@ export async function countMovements(db: Db, scope: QuestionScope, categories: C
   return row.quantidade
 }
 
-/** Who added most to the change from the days of `before` to those of the scope, in either direction. */
+/** Who added most to the change from the days of `before`, or from the mean of its `months`, to those of the scope, in either direction. */
 export async function findChangedParties(
   db: Db,
   scope: QuestionScope,
   before: Interval,
   categories: CountedCategories,
+  months = 1,
 ): Promise<Change[]> {
   const { companyId, days, contas, contrapartes, sem } = scope
   const within = ({ de, ate }: Interval) => sql<boolean>`(data >= ${de} and data <= ${ate})`
-  const value = sql<number>`sum(case when ${within(days)} then 1 else -1 end * ${counted(categories)})`
+  const value = sql<number>`sum(case when ${within(days)} then ${sql.lit(months)} else -1 end * ${counted(categories)})`
   let query = db
     .selectFrom('movements')
     .where('company_id', '=', companyId)
@@ -256,6 +257,7 @@ export async function findChangedParties(
     .limit(MOST_PARTIES)
     .execute()
   return merged(rows)
+    .map((row) => ({ ...row, valor: Math.round(row.valor / months) }))
     .sort((a, b) => Math.abs(b.valor) - Math.abs(a.valor) || (a.nome < b.nome ? -1 : 1))
     .slice(0, LARGEST - 1)
 }

@@ -12,12 +12,11 @@ import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
 import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
 import { type Assumption, after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
-import { electedDays, electedOf } from '@norteia/engine/metrics/ranked-answer'
-import { asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
-import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
+import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
+import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
+import { absentText, cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import { plainText } from '@norteia/engine/metrics/told'
-import type { Untold } from '@norteia/engine/metrics/untold'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
@@ -52,6 +51,7 @@ async function readContext(db: Db, companyId: string, now: number, asked: string
     categorias: await listOwnCategories(db, companyId),
     contas,
     contrapartes: words.length === 0 ? [] : await findNames(db, companyId, words),
+    ...(asksCondominium(asked) && { senhorios: await findCategoryNames(db, companyId, 'aluguel') }),
     ...(asksUtility(asked) && { concessionarias: await findCategoryNames(db, companyId, 'utilidades') }),
   }
   return { context, contas }
@@ -73,12 +73,15 @@ export async function answerFromLedger(
   const first = readQuestion(asked.text, known.context, before)
   const loose =
     empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
-  const reading = loose?.reading ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
+  const unread = loose?.absent ? { ...UNREAD, absent: loose.absent } : undefined
+  const reading =
+    loose?.reading ?? unread ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
   const told = await answerReading(deps, company, known, { ...asked, before, reading })
   return told && loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
 }
 
 const UNREAD = { kind: 'unknown' } as const
+type Refused = Omit<Extract<Reading, { kind: 'unknown' }>, 'kind'>
 
 /** What no sentence of the grammar took, read by the names, days and words that it holds. */
 async function loosely(
@@ -108,11 +111,17 @@ async function answerReading(
 ): Promise<LedgerAnswer | undefined> {
   const { before, reading } = asked
   const empty = known.context.primeiro === null
-  const unknown = async (missing?: readonly string[], untold?: Untold): Promise<LedgerAnswer | undefined> => {
+  const { primeiro, hoje } = known.context
+  const unknown = async ({ missing, untold, absent }: Refused = {}): Promise<LedgerAnswer | undefined> => {
     if (empty || asked.reserved) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
     return {
-      write: () => cannotDraft(nearest, missing, untold),
+      write: () =>
+        cannotDraft(nearest, {
+          ...(missing && { missing }),
+          ...(untold && { untold }),
+          ...(absent && primeiro && { first: absentText(absent, primeiro, hoje) }),
+        }),
       state: { ...(before ?? frameOf('resultado')), perdido: true },
     }
   }
@@ -121,7 +130,7 @@ async function answerReading(
     case 'none':
       return undefined
     case 'unknown':
-      return unknown(reading.missing, reading.untold)
+      return unknown(reading)
     case 'which': {
       const only = await onlyMoved(deps, company, known, reading)
       if (only) {
@@ -133,7 +142,6 @@ async function answerReading(
     case 'both': {
       if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-      const { hoje } = known.context
       const frames = await Promise.all(
         reading.frames.map((frame) =>
           reading.undirected ? directedFrame(deps, company, known, { frame, undated: false }) : frame,
@@ -167,7 +175,7 @@ async function answerFrame(
   company: Company,
   known: Known,
   reading: Framed,
-  unknown: () => Promise<LedgerAnswer | undefined>,
+  unknown: (refused?: Refused) => Promise<LedgerAnswer | undefined>,
 ): Promise<LedgerAnswer | undefined> {
   const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
   if (!frame) return unknown()
@@ -175,7 +183,7 @@ async function answerFrame(
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
   if (await neverMet(deps, company, known, found)) {
     const named = asNamed(reading) ?? otherWay(reading)
-    return named ? answerFrame(deps, company, known, named, unknown) : unknown()
+    return named ? answerFrame(deps, company, known, named, unknown) : unknown(neverOf(known, found.frame))
   }
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
   const { assumed, whether } = reading
@@ -193,8 +201,15 @@ async function answerFrame(
       const draft = answerDraft(book, input)
       return verdict.length === 0 ? draft : { ...draft, answer: join([...verdict, draft.answer], ' ') }
     },
-    state: { ...found.frame, eleito: electedOf(input), quando: electedDays(input) },
+    state: { ...found.frame, eleito: electedOf(input), postos: placesOf(input), quando: electedDays(input) },
   }
+}
+
+/** 'estorno da PagSeguro': neither is unknown, and the one never was of the other. */
+function neverOf({ context }: Known, { filtros: { categorias, contrapartes } }: Frame): Refused {
+  const [id, ...more] = categorias
+  const category = id !== undefined && more.length === 0 ? categoriesById(context.categorias).get(id) : undefined
+  return category ? { absent: { palavra: category.nome, de: contrapartes[0]!, coisa: false } } : {}
 }
 
 /** 'e a Josiane?', after what somebody paid: she is paid, and never did. */

@@ -32,6 +32,7 @@ import { LAUNDRY_ASKED } from './laundry.fixture.ts'
 import { type ApartCompany, apartLedger } from './ledgers/ledger.fixture.ts'
 import { NINTH } from './ninth.fixture.ts'
 import { ONLINE_ASKED } from './online.fixture.ts'
+import { ORDINARY } from './ordinary.fixture.ts'
 import { PETSHOP_AND_BUILDER } from './petshop-builder.fixture.ts'
 import { SALON_ASKED } from './salon.fixture.ts'
 import { SIGNS_ASKED } from './signs.fixture.ts'
@@ -92,6 +93,11 @@ const ASKED_AGAIN = [
   FOUR_LAST,
   NINTH,
 ].flatMap((sets) => Object.entries(sets))
+
+const FEW: readonly [string, typeof ASKED_AGAIN][] = [
+  ['owners who ask again', ASKED_AGAIN],
+  ['owners by the way', Object.entries(ORDINARY)],
+]
 
 interface Loaded {
   ask(question: string, conversaId?: string): Promise<Told>
@@ -170,9 +176,13 @@ onBothEngines('questions whose values plain sums know', (t) => {
     240_000,
   )
 
-  test('of owners who ask again are answered rightly or not at all', async () => {
-    const all = []
-    for (const [name, asked] of ASKED_AGAIN) all.push(await judged(name, asked))
-    expectGoals(all)
-  }, 240_000)
+  test.each(FEW)(
+    'of %s are answered rightly or not at all',
+    async (_, sets) => {
+      const all = []
+      for (const [name, asked] of sets) all.push(await judged(name, asked))
+      expectGoals(all)
+    },
+    240_000,
+  )
 })

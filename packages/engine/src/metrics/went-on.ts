@@ -1,0 +1,115 @@
+import { fold } from '#src/text/words.ts'
+import { isBesideMean } from './beside-mean.ts'
+import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
+import { isNarrowed } from './framing.ts'
+import type { MetricId } from './metrics.data.ts'
+import { frameAlone, type Reading } from './question.ts'
+import { type QuestionContext, readParts } from './reading.ts'
+import { spokenOf } from './spoken.ts'
+
+/** Questions that go on from an answer in a way of their own: without somebody, the others, what was so dear, more than the rent. */
+
+export function wentOn(question: string, before: Frame, context: QuestionContext): Reading | undefined {
+  const text = fold(question)
+    .replace(/[?!.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return (
+    resultWithout(text, before, context) ??
+    theOthers(text, before) ??
+    theDearest(text, before) ??
+    againstAnother(text, before, context)
+  )
+}
+
+const plainReading = (frame: Frame): Reading => ({
+  kind: 'frame',
+  frame,
+  assumed: ['periodo'],
+  explicit: true,
+  undated: false,
+})
+
+const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
+const isSum = ({ media, unico, contagem, sobre, comparacao, alvo, limiar, par }: Frame) =>
+  [media, unico, contagem, sobre, comparacao, alvo, limiar, par].every((one) => one === null)
+
+const WITHOUT =
+  /^(?:e |mas )*(?:sem|tirando|descontando|fora)(?: contar)?(?: com)? (?:el[ea]s?|d?ess[ea]s?(?: (?:cliente|dinheiro|valor|entrada|pagamento))?|isso)(?: ai)? (.{0,30}?) ?(?:(?:eu|a gente|o mes|ainda) )*(?:teria|tinha|ficava|ficaria|fechava|fecharia|estaria|ficou|fechou|dava|daria|sobrava|sobraria|seria)(?: (?:fechado|ficado|sido|dado|sobrado|tido|quanto|n?o|em|um|de|resultado))*(?: (?:positiv[oa]|azul|lucro|vermelho|negativ[oa]|prejuizo))?$/
+/** 'sem ele setembro teria fechado no positivo?': the result less what came from him, the costs as they were. */
+function resultWithout(text: string, before: Frame, context: QuestionContext): Reading | undefined {
+  const found = WITHOUT.exec(text)
+  const spoken = found && spokenOf(before)
+  if (!found || !spoken || !INCOMES.has(before.metrica) || before.par) return undefined
+  const result = dated('resultado', found[1]!, before, context)
+  if (!result) return undefined
+  const his = frameOf('entradas', { filtros: { ...NO_FILTERS, ...spoken }, periodo: result.periodo })
+  return { kind: 'both', frames: [result, his], assumed: [], explicit: true, conta: 'menos' }
+}
+
+/** A figure in the days that are said, else in those of the answer before. */
+function dated(metrica: MetricId, said: string, before: Frame, context: QuestionContext): Frame | undefined {
+  if (said.trim() === '') return before.periodo ? frameOf(metrica, { periodo: before.periodo }) : undefined
+  const parts = readParts(`resultado em ${said}`, context)
+  const reading = parts && parts.left.length === 0 && parts.times.period ? frameAlone(parts, context) : undefined
+  return reading?.kind === 'frame' && reading.frame.comparacao === null
+    ? frameOf(metrica, { periodo: reading.frame.periodo })
+    : undefined
+}
+
+const OTHERS =
+  /^(?:e )?(?:[oa]s|tod[oa]s [oa]s) (?:outr[oa]s|demais)(?: (?:ficaram|foram|deram|levaram|receberam|pagaram|custaram|somaram|somam|em|de))*(?: quanto)?(?: (?:cada(?: um)?|ao todo|juntos|no total))?$|^(?:e )?quanto (?:deram|foram|levaram|receberam|pagaram|custaram|ficaram) [oa]s (?:outr[oa]s|demais)$/
+/** 'e os outros?', after who took most: all but that one, each. */
+function theOthers(text: string, before: Frame): Reading | undefined {
+  const { eleito, dimensao, maiores, filtros } = before
+  const ranked = maiores !== null && (dimensao === 'contraparte' || dimensao === 'categoria')
+  if (!OTHERS.test(text) || !ranked || !eleito || before.porque || before.par) return undefined
+  return plainReading({
+    ...before,
+    ...{ antes: [], maiores: null, menores: false, posicao: null, eleito: null },
+    filtros: {
+      ...filtros,
+      semCategorias: [...filtros.semCategorias, ...eleito.categorias],
+      semContrapartes: [...filtros.semContrapartes, ...eleito.contrapartes],
+    },
+  })
+}
+
+const DEAREST =
+  /^(?:e |mas |nossa )*(?:qual |quem )?(?:foi )?(?:o )?(?:que|qual)(?: (?:que|foi|custou|pesou|saiu|ficou|deu|e|ta|de))* (?:tao |mais |assim )?(?:car[oa]|alt[oa]|pesad[oa]|grande)(?: assim)?$/
+/** 'e o que foi tão caro?', after what a month cost: its largest payments, whatever they are. */
+function theDearest(text: string, before: Frame): Reading | undefined {
+  const { filtros, periodo } = before
+  const spent = before.metrica === 'despesas' || before.metrica === 'saidas'
+  const whole = filtros.categorias.length + filtros.contrapartes.length === 0
+  const sum = isSum(before) || (before.porque && isBesideMean(before))
+  if (!DEAREST.test(text) || !spent || !whole || !periodo || before.dimensao !== null || !sum) return undefined
+  return plainReading(frameOf('saidas', { filtros, periodo, unico: 'maior' }))
+}
+
+const AGAINST =
+  /^(?:e |mas )*(?:isso|esse valor|ess[ea]|el[ea]|da|tudo isso|isso tudo)(?: (?:e|foi|da|deu|fica|ficou|ja))* (?:mais|menos|maior|menor)(?: car[oa])? (?:do )?que (?:o |a |os |as |com |que )*(?:(?:eu |a gente )?(?:gasto|gastei|pago|paguei) (?:de |com |no |na )?)?(.{3,40})$/
+/** 'isso é mais que o aluguel?', after a sum: both in the same days. */
+function againstAnother(text: string, before: Frame, context: QuestionContext): Reading | undefined {
+  const found = AGAINST.exec(text)
+  const { periodo, dimensao } = before
+  if (!found || !periodo || dimensao !== null || before.trechos !== null || !isSum(before)) return undefined
+  const parts = readParts(`quanto foi ${found[1]}`, context)
+  if (!parts || parts.left.length > 0 || parts.times.comparison || parts.widened) return undefined
+  if (!isNarrowed(parts) || parts.times.period !== null || parts.options.length > 0) return undefined
+  const other = frameAlone({ ...parts, asks: true, times: { ...parts.times, period: periodo } }, context)
+  if (other.kind !== 'frame' || other.undirected || INCOMES.has(other.frame.metrica) !== INCOMES.has(before.metrica))
+    return undefined
+  const frames: [Frame, Frame] = [{ ...before, antes: [], eleito: null }, other.frame]
+  return { kind: 'both', frames, assumed: [], explicit: true, conta: 'compara' }
+}
+
+const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
+const PLACED = new RegExp(`\\b[oa] (${ORDINALS.join('|')})[oa]\\b(?! (?:tri|se|bi|quin))`)
+/** 'o primeiro levou quanto em outubro', after a list: the one at that place. */
+export function placedIn(question: string, before: Frame): Frame {
+  const place = before.postos.length > 0 ? PLACED.exec(fold(question))?.[1] : undefined
+  const at = place === undefined ? -1 : ORDINALS.indexOf(place)
+  const eleito: Spoken | undefined = before.postos[at]
+  return eleito && !isOfTime(before.dimensao) ? { ...before, eleito, posicao: at + 1 } : before
+}
