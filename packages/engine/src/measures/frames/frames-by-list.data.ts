@@ -219,7 +219,7 @@ export const DECIDED_BY_LIST: readonly Case[] = [
 ]
 
 /** Of the same words, where something else is meant or a number has no sure place. */
-export const SILENT_BY_LIST: readonly Silent[] = [
+export const SILENT_BY_LIST: readonly Omit<Silent, 'nunca'>[] = [
   {
     segmento: 'Serviços',
     faturamento: 52000,
