@@ -80,10 +80,10 @@ function slotOf(
     const instead = number.unit === '%' && numbers[named.id] === undefined && said.length === 1
     return instead && SAME_RATE.test(number.before) ? said[0] : named
   }
-  // 'E se forem 200?'
+  // 'E se forem 200?', and no '20 mil', which may be the money.
   const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && numbers[id] !== undefined)
-  if (number.unit === '' && counts.length === 1 && /\b(?:forem|fossem) (?:so |uns |umas )?$/.test(number.before))
-    return counts[0]
+  const counted = number.unit === '' && number.scale === 1
+  if (counted && counts.length === 1 && /\b(?:forem|fossem) (?:so |uns |umas )?$/.test(number.before)) return counts[0]
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked) return asked
