@@ -36,12 +36,23 @@ export const accountBeside = (ask: Asking, { figure }: AskedSum): AskedSum | nul
   )
 }
 
-function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' | 'told' = 'best'): AskedSum | null {
-  if (ask.scene.said.length < 2) return null
+const composings = new WeakMap<Asking, Composing>()
+
+/** What her quantities may be joined to: the first sum and the one beside it choose from the same. */
+function composingOf(ask: Asking): Composing {
+  const known = composings.get(ask)
+  if (known) return known
   const listed = (ask.own.sources.reading.costs.porUnidade ?? []).flatMap(({ valor, coisa }, place) =>
     valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
   )
   const composing = new Composing(termsOf(ask.scene), listed)
+  composings.set(ask, composing)
+  return composing
+}
+
+function composed(ask: Asking, may: (one: Composition) => boolean, kind: 'best' | 'told' = 'best'): AskedSum | null {
+  if (ask.scene.said.length < 2) return null
+  const composing = composingOf(ask)
   const plausible = plausibleTo(ask, composing.terms)
   const found = composing[kind]((one) => plausible(one) && may(one))
   return found ? new Account(ask, composing, found).sum() : null

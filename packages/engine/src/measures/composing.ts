@@ -44,6 +44,7 @@ export class Composing {
   readonly terms: readonly Term[]
   private readonly hers: readonly Term[]
   readonly worths: Worths
+  private all: readonly Composition[] | null = null
 
   constructor(terms: readonly Term[], listed: readonly ListedCost[]) {
     this.terms = terms
@@ -58,7 +59,8 @@ export class Composing {
 
   /** The one that stands out; null: none, or two that differ. */
   best(fits: (one: Composition) => boolean): Composition | null {
-    return standingOut([...this.losses(), ...this.rooms(), ...this.margins()].filter(fits))
+    this.all ??= [...this.losses(), ...this.rooms(), ...this.margins()]
+    return standingOut(this.all.filter(fits))
   }
 
   /** So many of what she complains of, times what one is; null: none, or two that differ. */

@@ -23,6 +23,8 @@ import {
 
 const MONTHS: readonly string[] = MONTH_NAMES.map(fold)
 
+const UNTIL_MONTH = new RegExp(`\\b(?:ate|em) (?:o fim de |o final de )?(${MONTHS.join('|')})(?: de (20\\d\\d))?`)
+
 /** Whole months from `referenceMonth` to the deadline that a text names; null: none, or it has passed. */
 export function monthsUntil(text: string, referenceMonth: string): number | null {
   const plain = fold(text).slice(0, 5_000)
@@ -38,9 +40,7 @@ export function monthsUntil(text: string, referenceMonth: string): number | null
     const count = { um: 1, dois: 2, tres: 3, seis: 6, doze: 12 }[span[1]!] ?? Number(span[1])
     return count > 0 ? count * (span[2]!.startsWith('ano') ? 12 : 1) : null
   }
-  const named = new RegExp(`\\b(?:ate|em) (?:o fim de |o final de )?(${MONTHS.join('|')})(?: de (20\\d\\d))?`).exec(
-    plain,
-  )
+  const named = UNTIL_MONTH.exec(plain)
   if (named) {
     const m = MONTHS.indexOf(named[1]!) + 1
     return until(named[2] ? Number(named[2]) : m > month ? year : year + 1, m)

@@ -104,7 +104,7 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
     if (typeof text === 'string' && text !== '') weigh(withoutClients(fold(text.slice(0, MOST_TEXT))), weight, scores)
   }
   const kind = typeof answers.food_type === 'string' ? FOOD_TYPE_ACTIVITIES[answers.food_type] : undefined
-  const chosen = ACTIVITIES.find(({ id }) => id === kind)
+  const chosen = kind === undefined ? undefined : ACTIVITIES.find(({ id }) => id === kind)
   if (chosen) scores.set(chosen, (scores.get(chosen) ?? 0) + FOOD_TYPE)
   let best: Activity | null = null
   let bestScore = LEAST

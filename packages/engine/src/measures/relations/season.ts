@@ -109,10 +109,11 @@ function seasonOf(d: Deriver): Season | null {
   if (!revenue || revenue.fact.id.startsWith('faixa.')) return null
   const all = told(d.ask).filter((one) => isPlain(one) && one.value >= 500)
   const found: Season[] = []
+  const said = new Map(all.map((one) => [one, monthsBy(d, one)]))
   for (const strong of all)
     for (const weak of all) {
       if (strong.value < weak.value * LEAST) continue
-      for (const months of new Set([...monthsBy(d, strong), ...monthsBy(d, weak).map((count) => YEAR - count)])) {
+      for (const months of new Set([...said.get(strong)!, ...said.get(weak)!.map((count) => YEAR - count)])) {
         const average = (months * strong.value + (YEAR - months) * weak.value) / YEAR
         if (months > 0 && months < YEAR && Math.abs(average / revenue.number - 1) <= NEAR_ENOUGH)
           found.push({ strong, weak, strongMonths: months })
