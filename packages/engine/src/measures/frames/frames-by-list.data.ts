@@ -1,4 +1,4 @@
-import type { Case, Silent } from '#src/measures/relations/relations.data.ts'
+import type { Case } from '#src/measures/relations/relations.data.ts'
 
 /** Decisions and pains whose account rests on what one sold leaves by her list of costs; each is worked out by hand. */
 export const DECIDED_BY_LIST: readonly Case[] = [
@@ -219,7 +219,7 @@ export const DECIDED_BY_LIST: readonly Case[] = [
 ]
 
 /** Of the same words, where something else is meant or a number has no sure place. */
-export const SILENT_BY_LIST: readonly Omit<Silent, 'nunca'>[] = [
+export const SILENT_BY_LIST: readonly Omit<Case, 'diz'>[] = [
   {
     segmento: 'Serviços',
     faturamento: 52000,

@@ -81,7 +81,7 @@ function readFrom(d: Deriver): { asset: Spoken; debt: Spoken; interest: Spoken }
         one.field === 'main_challenge' &&
         isPlain(one) &&
         one.value > interest.value * 3 &&
-        (DEAR.test(`${near(one)} ${one.after.split(/ e /)[0]}`) ||
+        (DEAR.test(`${one.before.slice(-60)} ${one.after.split(/ e /)[0]}`) ||
           OWES.test(one.before) ||
           one.said.role === 'divida') &&
         !STILL.test(`${near(one)} ${one.after}`),

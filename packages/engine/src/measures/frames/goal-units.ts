@@ -20,7 +20,7 @@ export function goalInUnits(d: Deriver): Answer | null {
 
 /** No more of it is wanted: there the price has to give it. */
 const SAME =
-  /\b(?:sem (?:atender|trabalhar|fazer|pegar|vender) mais|trabalh[a-z]+ menos|fazer menos|atender menos|menos horas?|lotad[oa]|agenda (?:cheia|lotada)|sem (?:vaga|horario)|nao cabe mais|no limite|cheia de servico)\b/
+  /\b(?:sem (?:atender|trabalhar|fazer|pegar|vender) mais|trabalh[a-z]+ menos|fazer menos|atender menos|menos horas?|(?:vivo|estou|to|ando|sempre|tudo|toda|agenda) lotad[oa]|agenda (?:cheia|lotada)|sem (?:vaga|horario)|nao cabe mais|no limite|cheia de servico)\b/
 
 const answer = (at: Spoken, main: Value<Kind>, inputs: Inputs, line: Text): Answer => ({
   decisions: [],

@@ -8,10 +8,13 @@ import { type Answer, monthly, monthOf, spoken } from './frame.ts'
 import { flowingOf } from './sold-costs.ts'
 
 const SEASON =
-  /\b(?:no (?:inverno|verao|frio|calor|tempo de chuva)|na (?:chuva|baixa|baixa temporada|entressafra)|mes(?:es)? (?:fraco|ruim|parado)s?|(?:em |de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fora de (?:temporada|epoca)|nas ferias|baixa)\b/
+  /\b(?:no (?:inverno|verao|frio|calor|tempo de chuva)|na (?:chuva|baixa|baixa temporada|entressafra)|mes(?:es)? (?:fraco|ruim|parado)s?|fora de (?:temporada|epoca)|nas ferias|baixa)\b/
 const SELLS =
   /\b(?:vend[eo][a-z]*|fatur[a-z]+|cai|caem|baixa|desce|entra|faz|faco|fica|da|despenca)(?: so| pra| para| a| em| uns| ate| por| la| r\$)* $/
 const STRONG = /\b(?:verao|inverno|natal|dezembro|temporada|alta|safra|forte|bom|festas?|carnaval)\b/
+/** 'De maio a agosto': those are reckoned month by month. */
+const NAMED =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:a|ate|e) /
 const STAY =
   /\b(?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b[^;]{0,30}\b(?:nao (?:baixa|cai|muda|diminui)[mn]?|continua[m]?|sao? (?:o|a|os|as) mesm[oa]s?|igual|iguais|fix[oa]s?)\b|\bmesm[oa]s? (?:contas?|custos?|folha|aluguel|despesas?|gastos?)\b/
 const ALONE = /^ ?(?:mil )?(?:reais )?(?:por mes )?(?:$|,|e |mas |so |no |quando )/
@@ -21,7 +24,7 @@ export function weakSeason(d: Deriver): Answer | null {
   const month = monthOf(d)
   const flowing = flowingOf(d)
   const weak = month && only(weakIn(d, month.revenue.number))
-  if (!month || !flowing || !weak) return null
+  if (!month || !flowing || !weak || d.ask.says(NAMED)) return null
   // Which of her months the list of costs is of isn't known, unless it stays.
   if (
     !d.ask.says(STAY) &&
