@@ -43,8 +43,15 @@ const OPEN = /\bfalta (?:um numero|escrever)|\bfaca a conta\b/
 
 const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^“[^”]*”:\s*/, ''))
 
-/** What a post costs is half of it: the other half is what pays it. */
-const WHOLE: Readonly<Record<string, RegExp>> = { contratar: /\bse paga com r\$/ }
+/** What the answer says where it has done the whole sum: what a post costs is half of it. Folded. */
+const WHOLE: Readonly<Record<string, RegExp>> = {
+  aumentar_preco: /\bmesmo saindo\b|\bperder mais de\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
+  segunda_loja: /\bempat\w+/,
+  mudar_ponto: /\ba mais (?:por mes|em vendas)\b/,
+  contratar: /\bse paga com r\$ |\bpagos os r\$ /,
+  maquina: /\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
+  baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
+}
 
 /** Reais in the answer: it has done the sum. */
 const isReckoned = (id: string, answer: string): boolean =>

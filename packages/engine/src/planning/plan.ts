@@ -190,7 +190,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const sorted = taken.sort((x, y) => x.day - y.day)
   const framed = backbone.length > 0
   const dated = inTime(framed ? sorted : heardBeforePaid(sorted), framed, parts.due)
-  return finished(book, reading, parts, { taken: stoppedSoon(dated), guarded })
+  return finished(book, reading, parts, { taken: doer.counted ? stoppedSoon(dated) : dated, guarded })
 }
 
 /**

@@ -63,7 +63,7 @@ const ALL: readonly Presupposed[] = [
     has: /client|pacient|alun|exame|\bservico|\balug|terceir|pedido|encomend|recus|hora.maquina/,
   },
   {
-    words: /\bpedidos recusados|\bcada atendimento\b|\bonde falta lugar|\bhorario mais disputado/,
+    words: /\bpedidos recusados|\bquantos pediram|\bcada atendimento\b|\bonde falta lugar|\bhorario mais disputado/,
     has: /client|pacient|alun|pedido|encomend|agenda|\bservico|atend|hosped|festa|\bobra|recus|fila|turma/,
   },
   { words: /\blimite de desconto/, has: /descont/ },

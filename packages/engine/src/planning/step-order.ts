@@ -72,5 +72,7 @@ export function carriedFirst<Step>(steps: readonly Step[], carries: (step: Step)
 export function inOrderOf(steps: readonly Candidate[], doer: Doer): Candidate[] {
   const counted = doer.counted ? deedsFirst(steps) : [...steps]
   const compared = doer.undecided ? comparedEarly(counted) : counted
-  return carriedFirst(stopEarly(causeEarly(compared, doer.causes)), ({ step }) => doer.answered.carriesOut(step.acao))
+  const caused = causeEarly(compared, doer.causes)
+  // Who tells how much it is loses it as long as it goes on.
+  return carriedFirst(doer.counted ? stopEarly(caused) : caused, ({ step }) => doer.answered.carriesOut(step.acao))
 }
