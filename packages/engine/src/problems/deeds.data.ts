@@ -613,8 +613,8 @@ export const DEEDS: readonly Deed[] = [
   {
     carta: 'venda_governo',
     texto: [
-      /\bprefeitura|\bsecretaria\b|\bestado\b|\bgoverno|\borgao|camara municipal|universidade federal/,
-      /nao pag|sem receber|atras|empenho|nao receb|ate agora nad/,
+      // Who doesn't pay is the office that she tells of, and not the weak days of a sentence before it.
+      /(?:\bprefeitura|\bsecretaria\b|\bestado\b|\bgoverno|\borgao|camara municipal|universidade federal).{0,120}(?:nao pag|sem receber|atras|empenho|nao receb|ate agora nad)|(?:nao pag|sem receber|atras|empenho|nao receb|ate agora nad).{0,120}(?:\bprefeitura|\bsecretaria\b|\bestado\b|\bgoverno|\borgao|camara municipal|universidade federal)/,
     ],
     fora: /secretaria (?:atende|marca|pega)|estado de (?:nervo|saude)/,
     passo: step(
