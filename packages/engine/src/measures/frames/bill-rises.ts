@@ -62,7 +62,7 @@ export function rentRises(d: Deriver): Answer | null {
         : after.number < month.left.number / 2
           ? say`Só se baixar, ou se a venda subir junto. `
           : say`Dá para ficar, negociando. `,
-      say`São ${t(more)} a mais por mês, ${t(year)} por ano: ${turns(month, after)}${beforePay(month)}. Para ficar como está: ${pays}. Leve ao dono três preços da região, e peça aumento em degraus e contrato mais longo.`,
+      say`São ${t(more)} a mais por mês, ${t(year)} por ano, e pedem ${t(sales)} a mais em vendas: ${turns(month, after)}${beforePay(month)}. Leve ao dono três preços da região, e peça aumento em degraus e contrato mais longo.`,
     ]),
     says: ['aluguel', 'custos_fixos', 'conta_que_mais_pesa', 'sobra_mes', 'margem'],
     topic: 'aluguel',

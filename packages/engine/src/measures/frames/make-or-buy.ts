@@ -60,7 +60,9 @@ export function makeOrBuy(d: Deriver): Answer | null {
   ]
   const account = say`${t(count)} ${noun} × (${t(outside)} − ${t(inside)}) = ${t(saved)} por mês a menos do que se paga fora`
   const parts: Text[] = [
-    say`${account}${spent.length > 0 ? say`; tirando ${listed(spent)}${plan ? ' com a parcela' : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês` : ''}.`,
+    spent.length > 0
+      ? say`Dos ${t(saved)} por mês que se deixa de pagar fora, tirando ${listed(spent)}${plan ? ' com a parcela' : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`}.`
+      : say`São ${t(saved)} por mês a menos.`,
   ]
   if (plan) parts.push(oncePaid(d, rest, plan.month, inputs))
   const even = gap.number > 0 && spent.length > 0 ? evenOf(d, spent, gap, inputs) : null

@@ -15,6 +15,7 @@ import {
   net,
   spoken,
   taxOf,
+  today,
 } from './frame.ts'
 
 const OFFER =
@@ -147,7 +148,8 @@ export function newContract(d: Deriver): Answer | null {
     line: parts[0]!,
     verdict: join([
       head,
-      ...parts,
+      say`${rest.number < 0 ? say`Ele faz faltar ${t(rest)}` : say`Ele deixa ${t(rest)}`} por mês. ${today(month)}.`,
+      ...parts.slice(1),
       rest.number < 0
         ? say``
         : say` Peça prazo mínimo${plan ? ' igual ao das parcelas' : ''}, aviso de saída e reajuste anual; e veja antes ${plan ? 'usado ou alugado' : 'se o que você já tem dá conta'}.`,

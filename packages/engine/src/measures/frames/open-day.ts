@@ -81,7 +81,7 @@ export function openDay(d: Deriver): Answer | null {
     main: rest,
     inputs: [brings, ...spent, flowing.kept, kept, rest, monthly, even, month.left],
     line: account,
-    verdict: say`${headOf(day.closes, rest.number < 0)}. ${account} ${today(month)}. ${day.closes ? 'Junte a equipe nos dias que vendem, avise antes quem costuma vir, e reveja em três meses.' : 'Conte só venda nova, não a que mudou de dia, e confira com o contador o pagamento e a folga de quem trabalha nele.'}`,
+    verdict: say`${headOf(day.closes, rest.number < 0)}. ${rest.number < 0 ? say`Cada um desses dias tira ${t(rest)}` : say`Cada um desses dias deixa ${t(rest)}`}${rest.number < 0 ? ' do mês' : ' para o mês'}, e o empate é em ${t(even)} de venda. ${today(month)}. ${day.closes ? 'Junte a equipe nos dias que vendem, avise antes quem costuma vir, e reveja em três meses.' : 'Conte só venda nova, não a que mudou de dia, e confira com o contador o pagamento e a folga de quem trabalha nele.'}`,
     says: ['folha', 'conta_que_mais_pesa'],
     topic: 'dia',
   }

@@ -34,21 +34,20 @@ export function orderOnce(d: Deriver): Answer | null {
     [many, then],
   )
   const inputs: (Value<Kind> | null)[] = [many, price, tax, cost.value, then, all, month.left]
-  const parts: Text[] = [
-    say`De cada ${t(price)} ${then.number < 0 ? say`faltam ${t(then)}` : say`ficam ${t(then)}`} depois de ${t(cost.value)} de custo${tax ? ' e do imposto' : ''}: ${t(many)} ${noun} × ${t(then)} = ${t(all)}${then.number < 0 ? ' de prejuízo' : ' no pedido todo'}.`,
-    ...besideUsual(d, offer, { price, tax, cost: cost.value, then, all }, inputs),
-  ]
+  const account = say`De cada ${t(price)} ${then.number < 0 ? say`faltam ${t(then)}` : say`ficam ${t(then)}`} depois de ${t(cost.value)} de custo${tax ? ' e do imposto' : ''}: ${t(many)} ${noun} × ${t(then)} = ${t(all)}${then.number < 0 ? ' de prejuízo' : ' no pedido todo'}.`
+  const usual = besideUsual(d, offer, { price, tax, cost: cost.value, then, all }, inputs)
   return {
     decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'baixar_preco', 'desconto'],
     at: offer.count,
     main: then,
     inputs,
-    line: join(parts),
+    line: account,
     verdict: join([
       then.number <= 0
         ? say`Não por esse preço. `
         : say`Só com entrada que pague o material e prazo que não tire os outros. `,
-      ...parts,
+      say`O pedido ${then.number < 0 ? say`tira ${t(all)}` : say`deixa ${t(all)}`}.`,
+      ...usual,
       say` ${today(month)}.${then.number > 0 ? ' Veja quantas semanas da equipe ele ocupa, e o que deixaria de vender no preço cheio.' : ''}`,
     ]),
     says: ['custo_por_unidade', 'ticket_medio'],

@@ -70,9 +70,7 @@ export function servedClient(d: Deriver): Answer | null {
     inputs,
     line: say`Esse cliente: ${account}`,
     verdict: join([
-      rest.number < 0
-        ? losing(d, { staff, others, tax, month, account, hours }, inputs)
-        : worth(d, rest, paid, account, inputs),
+      rest.number < 0 ? losing(d, { staff, others, tax, month, rest, hours }, inputs) : worth(d, rest, paid, inputs),
     ]),
     says: ['maior_cliente', 'dinheiro_na_rua', 'dias_para_receber', 'custo_por_unidade', 'queda_de_volume'],
     topic: 'atendido',
@@ -84,16 +82,13 @@ interface Losing {
   others: readonly Value<'R$/mês'>[]
   tax: Value<'%'> | null
   month: Month
-  account: Text
+  /** What he leaves, below zero. */
+  rest: Value<'R$/mês'>
   /** He takes hours of those who serve others, too. */
   hours: boolean
 }
 
-function losing(
-  d: Deriver,
-  { staff, others, tax, month, account, hours }: Losing,
-  inputs: (Value<Kind> | null)[],
-): Text {
+function losing(d: Deriver, { staff, others, tax, month, rest, hours }: Losing, inputs: (Value<Kind> | null)[]): Text {
   const direct = staff.number + others.reduce((sum, { number }) => sum + number, 0)
   const sum = [staff, ...others].map(({ number }) => money(number)).join(' + ')
   const price = (part: number, rotulo: string) =>
@@ -107,21 +102,15 @@ function losing(
   const even = price(0, 'O que ele precisa pagar para empatar')
   const good = price(0.1, 'O que ele precisa pagar para deixar um décimo')
   inputs.push(even, good)
-  return say`Só fica se pagar mais. ${account} Para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. ${today(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; ${hours ? 'ponha no contrato quantas horas cabem nesse valor e cobre o que passar; sem acordo, saia no prazo de aviso' : 'sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão'}.`
+  return say`Só fica se pagar mais. Hoje ele leva ${t(rest)} por mês do que os outros deixam: para só empatar teria de pagar ${t(even)}; para deixar um décimo, ${t(good)}. ${today(month)}, já com esse prejuízo dentro. Leve a conta por escrito, com data para a resposta; ${hours ? 'ponha no contrato quantas horas cabem nesse valor e cobre o que passar; sem acordo, saia no prazo de aviso' : 'sem acordo, saia no prazo de aviso do contrato, depois de ver com o contador para onde vai cada pessoa e quanto custa a rescisão'}.`
 }
 
-function worth(
-  d: Deriver,
-  rest: Value<'R$/mês'>,
-  paid: Value<'R$/mês'>,
-  account: Text,
-  inputs: (Value<Kind> | null)[],
-): Text {
+function worth(d: Deriver, rest: Value<'R$/mês'>, paid: Value<'R$/mês'>, inputs: (Value<Kind> | null)[]): Text {
   const share = d.own.share(rest, paid, 'Parte que ele deixa')
   inputs.push(share)
   return share.number < 8
-    ? say`Por esse preço, quase não deixa nada. ${account} São ${t(share)} do que ele paga, antes das contas da casa: peça reajuste com a conta na mão antes de decidir sair.`
-    : say`Não largue sem ter quem entre no lugar. ${account} São ${t(share)} do que ele paga, para as contas da casa. Cobre dele o que dói (prazo, pedido extra) por escrito, e traga outros antes de diminuir.`
+    ? say`Por esse preço, quase não deixa nada. Os ${t(rest)} que ficam são ${t(share)} do que ele paga, antes das contas da casa: peça reajuste com a conta na mão antes de decidir sair.`
+    : say`Não largue sem ter quem entre no lugar. Os ${t(rest)} que ficam são ${t(share)} do que ele paga, para as contas da casa. Cobre dele o que dói (prazo, pedido extra) por escrito, e traga outros antes de diminuir.`
 }
 
 function readFrom(d: Deriver, month: Month): Served | null {
