@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { type Readings, readingsOf, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/lattice'
+import { NAMES, nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
+import { shapeOf } from '@norteia/engine/consultant/word-sums/shapes'
+import { type Line, readLines, shapesOf } from './sums.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 8)
+const RATE = Number(process.env.RATE ?? 0.1)
+const DECAY = Number(process.env.DECAY ?? 1e-4)
+const DROPPED = Number(process.env.DROPPED ?? 0)
+const LEAST = Number(process.env.LEAST ?? 1)
+const FOLDS = 5
+const SGD = process.env.SGD === '1'
+const SEEN = Number(process.env.SEEN ?? 2)
+const NEAR = 1e-6
+
+const HEARD = process.env.HEARD === '1'
+const OLD = JSON.parse(readFileSync('/tmp/ws-old.json', 'utf8')) as Record<string, number | null>
+let state = 12_345
+const chance = () => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return state / 2 ** 32
+}
+
+export const isSame = (a: number, b: number) =>
+  Number.isNaN(a) ? Number.isNaN(b) : Math.abs(a - b) <= NEAR * Math.max(1, Math.abs(b))
+
+interface Case {
+  line: Line
+  read: Readings
+  right: Uint8Array
+}
+
+const caseOf = (line: Line, shapes: Parameters<typeof readingsOf>[1]): Case => {
+  const read = readingsOf(line.question, shapes, HEARD && line.source !== 'dev' ? (OLD[line.text] ?? null) : undefined)
+  return { line, read, right: Uint8Array.from(read.readings, ({ value }) => (isSame(value, line.value) ? 1 : 0)) }
+}
+
+interface Weights {
+  values: Float32Array
+}
+
+function learn(cases: readonly Case[]): Weights {
+  const values = new Float32Array(NAMES)
+  const past = new Float32Array(NAMES).fill(1e-2)
+  const all = cases.filter(({ right }) => right.includes(1))
+  const counts = new Uint8Array(NAMES)
+  for (const { read } of all)
+    for (const place of new Set(read.cells.flatMap(({ features }) => [...features].map(placeOf)))) if (counts[place]! < 9) counts[place]!++
+  for (const { read } of all) for (const cell of read.cells) cell.features = cell.features.filter((feature) => counts[placeOf(feature)]! >= SEEN)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let n = all.length - 1; n > 0; n--) {
+      const other = Math.floor(chance() * (n + 1))
+      ;[all[n], all[other]] = [all[other]!, all[n]!]
+    }
+    const salt = Math.floor(chance() * 2 ** 31)
+    for (const { read, right } of all) {
+      const kept = (feature: number) => DROPPED === 0 || ((Math.imul(feature ^ salt, 0x9e3779b1) >>> 16) & 1023) >= DROPPED * 1024
+      weigh(read, (feature) => (kept(feature) ? values[placeOf(feature)]! : 0))
+      const shares = sharesOf(read)
+      let good = 0
+      shares.forEach((share, n) => (good += right[n] ? share : 0))
+      for (const cell of read.cells) cell.pull = 0
+      read.readings.forEach(({ cells }, n) => {
+        const pull = (right[n] ? shares[n]! / Math.max(good, 1e-12) : 0) - shares[n]!
+        if (Math.abs(pull) > 1e-5) for (const cell of cells) cell.pull += pull
+      })
+      for (const { pull, features } of read.cells) {
+        if (Math.abs(pull) < 1e-4) continue
+        for (const feature of features) {
+          if (!kept(feature)) continue
+          const place = placeOf(feature)
+          const slope = pull - DECAY * values[place]!
+          if (SGD) values[place]! += (RATE * slope) / (1 + round * 0.3)
+          else {
+            past[place]! += slope * slope
+            values[place]! += (RATE * slope) / Math.sqrt(past[place]!)
+          }
+        }
+      }
+    }
+  }
+  let fit = 0
+  for (const one of all) if (guess(one, { values }).right) fit++
+  console.log('fit', fit, all.length)
+  return { values }
+}
+
+interface Guess {
+  line: Line
+  value: number
+  share: number
+  margin: number
+  none: number
+  shape: string
+  right: boolean
+  reach: boolean
+}
+
+function guess({ line, read, right }: Case, { values }: Weights): Guess {
+  weigh(read, (feature) => values[placeOf(feature)]!)
+  const shares = sharesOf(read)
+  const sums: { value: number; share: number; shape: string; most: number }[] = []
+  const by = new Map<string, (typeof sums)[number]>()
+  read.readings.forEach(({ value, shape }, n) => {
+    const key = value.toPrecision(7)
+    const one = by.get(key)
+    if (!one) by.set(key, { value, share: shares[n]!, shape: shape?.id ?? '', most: shares[n]! })
+    else {
+      one.share += shares[n]!
+      if (shares[n]! > one.most) Object.assign(one, { most: shares[n]!, shape: shape?.id ?? '' })
+    }
+  })
+  sums.push(...[...by.values()].sort((a, b) => b.share - a.share))
+  const [first, second] = sums
+  return {
+    line,
+    value: first!.value,
+    share: first!.share,
+    margin: first!.share - (second?.share ?? 0),
+    none: by.get('NaN')?.share ?? 0,
+    shape: first!.shape,
+    right: isSame(first!.value, line.value),
+    reach: right.includes(1),
+  }
+}
+
+const foldOf = (line: Line) => (nameOf(line.text.replace(/[^a-z]/gi, '').slice(0, 40)) >>> 3) % FOLDS
+
+function apart(): Guess[] {
+  const lines = readLines()
+  return Array.from({ length: Number(process.env.DONE ?? FOLDS) }, (_, fold) => {
+    const taught = lines.filter((line) => foldOf(line) !== fold)
+    const shapes = shapesOf(taught, LEAST).map(shapeOf)
+    const weights = learn(taught.map((line) => caseOf(line, shapes)))
+    return lines.filter((line) => foldOf(line) === fold).map((line) => guess(caseOf(line, shapes), weights))
+  }).flat()
+}
+
+function report(all: readonly Guess[]): void {
+  const sums = all.filter(({ line }) => line.shape !== '')
+  const none = all.filter(({ line }) => line.shape === '')
+  for (const source of ['', ...new Set(all.map(({ line }) => line.source))]) {
+    const of = sums.filter(({ line }) => source === '' || line.source === source)
+    console.log(source || 'all', of.length, 'reach', of.filter(({ reach }) => reach).length, 'right', of.filter(({ right }) => right).length)
+  }
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+    const told = all.filter(({ share, value }) => share >= least && !Number.isNaN(value))
+    const right = told.filter(({ right: one }) => one).length
+    console.log(`>= ${least}: told ${told.length}/${sums.length}, right ${right}, wrong ${told.length - right} (${((100 * (told.length - right)) / told.length).toFixed(1)}%), of none ${told.filter(({ line }) => line.shape === '').length}/${none.length}`)
+  }
+}
+
+const started = Date.now()
+const guesses = apart()
+report(guesses)
+console.log(((Date.now() - started) / 1000).toFixed(0), 's')
+if (process.argv.includes('--show'))
+  for (const { line, value, share, shape, right, reach } of guesses.toSorted((a, b) => b.share - a.share))
+    if (!right) console.log(`${share.toFixed(2)} ${reach ? '' : 'UNREACHED '}${line.source} ${line.shape}=${line.value} read ${shape}=${value} | ${line.text}`)

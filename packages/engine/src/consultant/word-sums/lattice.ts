@@ -1,0 +1,198 @@
+import { mixed, nameOf } from './names.ts'
+import { worth } from './node.ts'
+import type { Quantity, Question } from './quantities.ts'
+import type { Shape } from './shapes.ts'
+
+/** What is weighed once and counts in many readings: a name with each of those it goes with. */
+export interface Cell {
+  features: Int32Array
+  score: number
+  /** While learning: how much more it should count. */
+  pull: number
+}
+
+/** One way to read a question: its numbers in the slots of a shape. */
+export interface Reading {
+  /** undefined: no sum. */
+  shape: Shape | undefined
+  /** By slot, which number. */
+  numbers: readonly number[]
+  value: number
+  cells: readonly Cell[]
+}
+
+const NONE = nameOf('none')
+const ASIDE = nameOf('aside')
+const ALWAYS = nameOf('always')
+const HEARD = nameOf('heard')
+const ROUNDED = 0.006
+const MOST_READINGS = 12_000
+
+type CellOf = (name: number, key: number, withNames: () => readonly number[]) => Cell
+
+function pairSigns(a: Quantity, b: Quantity, apart: number): number[] {
+  const order = apart > 0 ? 'after' : 'before'
+  const near = Math.abs(apart) === 1 ? 'near' : 'far'
+  const clause = a.clause === b.clause ? 'one' : Math.abs(a.clause - b.clause) === 1 ? 'next' : 'off'
+  const more = a.value > b.value ? 'more' : a.value < b.value ? 'less' : 'same'
+  return [
+    order,
+    near,
+    `${near} ${order}`,
+    clause,
+    more,
+    `${a.unit} ${b.unit}`,
+    `${a.unit} ${b.unit} ${near} ${order}`,
+    `${a.unit} ${b.unit} ${clause}`,
+    `${a.unit} ${b.unit} ${more}`,
+    a.noun && a.noun === b.noun ? 'like' : 'unlike',
+  ].map(nameOf)
+}
+
+const resultSign = (value: number, share: boolean): string =>
+  !Number.isFinite(value)
+    ? 'none'
+    : value <= 0
+      ? 'negative'
+      : share
+        ? value > 1_000 ? 'most' : value > 100 ? 'over' : value < 1 ? 'least' : 'some'
+        : value < 0.05 ? 'least' : value > 5_000_000 ? 'most' : 'some' // biome-ignore format: a table
+
+class Lattice {
+  readonly cells: Cell[] = []
+  readonly readings: Reading[] = []
+  readonly #question: Question
+  readonly #known = new Map<number, Cell>()
+  readonly #pairs: (readonly number[])[] = []
+
+  constructor(question: Question) {
+    this.#question = question
+    const { quantities } = question
+    for (const [n, a] of quantities.entries())
+      for (const [m, b] of quantities.entries()) this.#pairs.push(n === m ? [] : pairSigns(a, b, n - m))
+  }
+
+  /** `key`: among which others the name stands. */
+  cell: CellOf = (name, key, withNames) => {
+    const id = mixed(name, key)
+    const found = this.#known.get(id)
+    if (found) return found
+    const others = withNames()
+    const features = new Int32Array(others.length)
+    for (let n = 0; n < others.length; n++) features[n] = mixed(name, others[n]!)
+    const made = { features, score: 0, pull: 0 }
+    this.#known.set(id, made)
+    this.cells.push(made)
+    return made
+  }
+
+  #words?: readonly number[]
+  wordsOf = () => {
+    const { asked, all, classes, quantities } = this.#question
+    return (this.#words ??= [ALWAYS, classes, mixed(classes, quantities.length), ...asked, ...all])
+  }
+
+  none(): void {
+    this.readings.push({ shape: undefined, numbers: [], value: Number.NaN, cells: [this.cell(NONE, 0, this.wordsOf)] })
+  }
+
+  /** Every way to put the numbers into the slots of a shape, but the one aside. */
+  fill(shape: Shape, aside: number): void {
+    const { quantities } = this.#question
+    const own = shape.names.map((name) => this.cell(name, 0, this.wordsOf))
+    if (aside >= 0) own.push(this.cell(ASIDE, aside + 1, () => quantities[aside]!.signs))
+    const numbers: number[] = []
+    const taken = new Set<number>(aside >= 0 ? [aside] : [])
+    const place = (slot: number): void => {
+      if (this.readings.length >= MOST_READINGS) return
+      if (slot === shape.slots) {
+        this.#put(shape, [...numbers], own)
+        return
+      }
+      const after = shape.after[slot]
+      for (let n = after === undefined ? 0 : numbers[after]! + 1; n < quantities.length; n++) {
+        if (taken.has(n) || (shape.parts[slot] && quantities[n]!.unit !== 'part')) continue
+        taken.add(n)
+        numbers[slot] = n
+        place(slot + 1)
+        taken.delete(n)
+      }
+    }
+    place(0)
+  }
+
+  /** What another way of reading came to. */
+  heard: number | null | undefined
+
+  #put(shape: Shape, numbers: readonly number[], own: readonly Cell[]): void {
+    const { quantities } = this.#question
+    const cells = [...own]
+    const count = quantities.length
+    for (let slot = 0; slot < shape.slots; slot++) {
+      const n = numbers[slot]!
+      for (const role of shape.roles[slot]!) cells.push(this.cell(role, n + 1, () => quantities[n]!.signs))
+      for (let other = slot + 1; other < shape.slots; other++) {
+        const pair = n * count + numbers[other]!
+        const meet = shape.meets[slot * shape.slots + other]!
+        cells.push(this.cell(meet, 1_000 + pair, () => this.#pairs[pair]!))
+        cells.push(this.cell(mixed(shape.names[1]!, mixed(shape.roles[slot]![1]!, shape.roles[other]![1]!)), 1_000 + pair, () => this.#pairs[pair]!))
+      }
+    }
+    const value = worth(shape.node, numbers.map((n) => quantities[n]!.value))
+    const sign = nameOf(resultSign(value, shape.share))
+    cells.push(this.cell(sign, 9_000, () => [ALWAYS]), this.cell(sign, 9_001 + (shape.names[1]! & 0xffff), () => [shape.names[1]!]))
+    if (this.heard !== undefined) {
+      const same = this.heard !== null && Math.abs(Math.abs(value) - Math.abs(this.heard)) < ROUNDED
+      if (same) cells.push(this.cell(HEARD, 9_100, () => [ALWAYS]), this.cell(HEARD, shape.names[1]!, () => [shape.names[1]!]))
+    }
+    this.readings.push({ shape, numbers, value, cells })
+  }
+}
+
+export interface Readings {
+  readings: readonly Reading[]
+  cells: readonly Cell[]
+}
+
+const LEAST_NUMBERS = 2
+
+/** Every way to read a question, and the cells that weigh them. */
+export function readingsOf(question: Question, shapes: readonly Shape[], heard?: number | null): Readings {
+  const lattice = new Lattice(question)
+  lattice.heard = heard
+  lattice.none()
+  const { quantities } = question
+  const count = quantities.length
+  const shares = quantities.filter(({ unit }) => unit === 'part').length
+  for (const shape of shapes) {
+    if (shape.slots !== count && shape.slots !== count - 1) continue
+    if (shape.slots < LEAST_NUMBERS && count > LEAST_NUMBERS) continue
+    if (shape.parts.filter(Boolean).length > shares) continue
+    if (shape.slots === count) lattice.fill(shape, -1)
+    else for (let aside = 0; aside < count; aside++) lattice.fill(shape, aside)
+  }
+  return lattice
+}
+
+/** The share of each reading, its cells weighed before. */
+export function sharesOf({ readings }: Readings): Float64Array {
+  const sums = new Float64Array(readings.length)
+  let most = Number.NEGATIVE_INFINITY
+  readings.forEach(({ cells }, n) => {
+    let sum = 0
+    for (const { score } of cells) sum += score
+    sums[n] = sum
+    if (sum > most) most = sum
+  })
+  let all = 0
+  for (let n = 0; n < sums.length; n++) all += sums[n] = Math.exp(sums[n]! - most)
+  return sums.map((sum) => sum / all)
+}
+
+export function weigh({ cells }: Readings, weightOf: (feature: number) => number): void {
+  for (const cell of cells) {
+    let sum = 0
+    for (const feature of cell.features) sum += weightOf(feature)
+    cell.score = sum
+  }
+}
