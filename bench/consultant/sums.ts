@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { canonical, lengthened } from '@norteia/engine/consultant/word-sums/shapes'
-import { joined, type Node, type Part, parse, written } from '@norteia/engine/consultant/word-sums/node'
+import { joined, type Node, type Part, parse, worth, written } from '@norteia/engine/consultant/word-sums/node'
 import { type Question, readQuestion } from '@norteia/engine/consultant/word-sums/quantities'
+import { canonical, lengthened } from '@norteia/engine/consultant/word-sums/shapes'
 
 /** A question with how its sum is done: numbers by slot of its shape. */
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
   source: string
 }
 
-export const valueOf = (expression: string): number => Function(`return ${expression}`)() as number
+const valueIn = (expression: string) => worth(parse(expression), [])
 
 const CONSTANTS = new Set([100, 12, 30, 7, 4, 60, 1, 1000])
 const NO_SUM = 'nenhuma'
@@ -55,7 +55,9 @@ function withParts(node: Node, { quantities }: Question): Node {
     const hundred = all.findIndex((part) => part.up === up && part.node.kind === 'known' && part.node.value === 100)
     const on = all.findIndex((part) => part.up !== up && part.node.kind !== 'known' && divisible(part.node) !== null)
     if (hundred >= 0 && on >= 0)
-      all = all.flatMap((part, n) => (n === hundred ? [] : n === on ? [{ up: part.up, node: divisible(part.node)! }] : [part]))
+      all = all.flatMap((part, n) =>
+        n === hundred ? [] : n === on ? [{ up: part.up, node: divisible(part.node)! }] : [part],
+      )
   }
   return joined('product', all)
 }
@@ -65,7 +67,14 @@ export function lineOf(text: string, expression: string, kind: string, source: s
   if (kind === NO_SUM) return { text, kind, question, shape: '', value: Number.NaN, source }
   const node = lifted(expression, question, kind)
   if (!node) return null
-  return { text, kind, question, shape: written(canonical(withParts(node, question)).node), value: valueOf(expression), source }
+  return {
+    text,
+    kind,
+    question,
+    shape: written(canonical(withParts(node, question)).node),
+    value: valueIn(expression),
+    source,
+  }
 }
 
 const FILES = ['a', 'b', 'c', 'dev', 'fixtures', 'none']

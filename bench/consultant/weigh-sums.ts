@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Readings, readingsOf, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/lattice'
 import { NAMES, nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { shapeOf } from '@norteia/engine/consultant/word-sums/shapes'
@@ -10,6 +10,8 @@ const DECAY = Number(process.env.DECAY ?? 1e-4)
 const DROPPED = Number(process.env.DROPPED ?? 0)
 const LEAST = Number(process.env.LEAST ?? 1)
 const FOLDS = 5
+const STEP = 1 / 192
+const MOST_FEATURES = 72_000
 const SGD = process.env.SGD === '1'
 const SEEN = Number(process.env.SEEN ?? 2)
 const NEAR = 1e-6
@@ -65,7 +67,8 @@ function learn(cases: readonly Case[]): Weights {
         const pull = (right[n] ? shares[n]! / Math.max(good, 1e-12) : 0) - shares[n]!
         if (Math.abs(pull) > 1e-5) for (const cell of cells) cell.pull += pull
       })
-      for (const { pull, features } of read.cells) {
+      for (const { pull: all, features, scale } of read.cells) {
+        const pull = all * scale
         if (Math.abs(pull) < 1e-4) continue
         for (const feature of features) {
           if (!kept(feature)) continue
@@ -151,6 +154,41 @@ function report(all: readonly Guess[]): void {
   }
 }
 
+const LINE = 120
+const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
+
+function write(): void {
+  const lines = readLines()
+  const shapes = shapesOf(lines, LEAST)
+  const made = shapes.map(shapeOf)
+  const { values } = learn(lines.map((line) => caseOf(line, made)))
+  const heaviest = [...values.entries()]
+    .map(([place, value]) => [place, Math.max(-127, Math.min(127, Math.round(value / STEP)))] as const)
+    .filter(([, value]) => value !== 0)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, MOST_FEATURES)
+    .sort(([a], [b]) => a - b)
+  console.log(heaviest.length, 'features')
+  writeFileSync(
+    new URL('../../packages/engine/src/consultant/word-sums/weights.data.ts', import.meta.url),
+    `/** Learned by \`node bench/consultant/weigh-sums.ts\` from \`bench/consultant/sums\`. */
+export const STEP = 1 / ${Math.round(1 / STEP)}
+export const SHAPES =
+  '${shapes.join(' ')}'
+/** Three bytes for each feature, in order and in base64. */
+export const FEATURES = \`
+${inBase64(Buffer.from(heaviest.flatMap(([place]) => [place >> 16, (place >> 8) & 255, place & 255])))}
+\`
+/** A byte for each feature: whole numbers of \`STEP\`. */
+export const WEIGHTS = \`
+${inBase64(Buffer.from(Int8Array.from(heaviest.map(([, value]) => value)).buffer))}
+\`
+`,
+  )
+}
+
+if (!process.argv.includes('--apart')) write()
+else {
 const started = Date.now()
 const guesses = apart()
 report(guesses)
@@ -158,3 +196,4 @@ console.log(((Date.now() - started) / 1000).toFixed(0), 's')
 if (process.argv.includes('--show'))
   for (const { line, value, share, shape, right, reach } of guesses.toSorted((a, b) => b.share - a.share))
     if (!right) console.log(`${share.toFixed(2)} ${reach ? '' : 'UNREACHED '}${line.source} ${line.shape}=${line.value} read ${shape}=${value} | ${line.text}`)
+}

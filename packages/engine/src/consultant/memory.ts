@@ -8,6 +8,7 @@ import { GUIDES } from './guides/guides.ts'
 import { readStakes, type Stakes } from './stakes.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
+import { readWordMemory, type WordMemory } from './word-sums/stored.ts'
 
 /** What advice was about: enough to write it again with the figures of today. */
 export type Subject =
@@ -41,6 +42,8 @@ export interface Memory {
   sum: SumMemory | null
   /** Every number of the last sum by what it is of. */
   flow: FlowMemory | null
+  /** The last sum, where it was read by what was learned. */
+  word: WordMemory | null
   /** What the last sum came to. */
   result: Result | null
   /** Numbers that mean the same in every sum, by slot. */
@@ -57,6 +60,7 @@ export const NO_MEMORY: Memory = {
   step: 0,
   sum: null,
   flow: null,
+  word: null,
   result: null,
   numbers: {},
   stakes: {},
@@ -134,6 +138,7 @@ export function readMemory(stored: unknown): Memory {
     step: Number.isInteger(step) && step >= 0 ? step : 0,
     sum: readSum(stored.sum),
     flow: readFlowMemory(stored.flow),
+    word: readWordMemory(stored.word),
     result: readResult(stored.result),
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),

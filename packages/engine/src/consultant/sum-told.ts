@@ -24,6 +24,7 @@ import { hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
+import { asksWordSum, changedWordSum, type WordSum, wordSum } from './word-sums/word-sum.ts'
 
 const MAX_TALK = 1_000
 
@@ -35,12 +36,47 @@ export interface Told {
 
 /** The numbers of a question, for a follow-up on them, whoever answered it. */
 export function withFlow(told: Told, question: string, before: Memory): Told {
-  if (told.memory.flow !== before.flow) return told
+  if (told.memory.flow !== before.flow || told.memory.word) return told
   const flow = numbersSaid(question) > 1 ? readFlow(question) : null
   return flow ? { ...told, memory: { ...told.memory, flow } } : told
 }
 
+/** The sum that the patterns read, unless what was learned reads another one more surely. */
 export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const changed = memory.focus === 'sum' && memory.word ? changedWordSum(known, question, memory.word) : null
+  if (changed) return wordTold(memory, changed)
+  const told = byPatterns(known, question, memory)
+  if (!asksWordSum(question, memory.focus === 'sum')) return told
+  const { valor, linhas = [] } = told?.draft.dados ?? {}
+  const verdict = wordSum(
+    known,
+    question,
+    valor ? Number(valor.valor) : null,
+    linhas.map((row) => Number(row.valor)),
+  )
+  if (verdict.kind === 'tell') return wordTold(memory, verdict.sum)
+  return verdict.kind === 'silence' ? undefined : told
+}
+
+const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum): Told => ({
+  draft,
+  memory: {
+    ...memory,
+    focus: 'sum',
+    sum: null,
+    flow: null,
+    word,
+    result: {
+      kind,
+      value: Math.round(value * 100) / 100,
+      unit: kind === 'money' ? { [MONEY]: 1 } : {},
+      wish: 'income',
+    },
+    choices: [],
+  },
+})
+
+function byPatterns(known: Known, question: string, memory: Memory): Told | undefined {
   const { sum } = memory
   const open = memory.focus === 'sum' && sum !== null ? sum : null
   const found = newSum(known, question, memory.numbers)
@@ -83,7 +119,7 @@ const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum
 
 const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
-  memory: { ...memory, focus: 'sum', sum: null, flow, result: result ?? null, choices: [] },
+  memory: { ...memory, focus: 'sum', sum: null, flow, word: null, result: result ?? null, choices: [] },
 })
 
 /** What an older sum came to, as far as its words say what it is of. */
@@ -176,6 +212,7 @@ function calculated(
         ...memory,
         focus: 'sum',
         sum: found.memory,
+        word: null,
         result: resultOf(found, question),
         numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
         choices: [],

@@ -1,3 +1,4 @@
+import { type Dimension, dimensionIn, dimensionOf } from './dimension.ts'
 import { mixed, nameOf } from './names.ts'
 import { worth } from './node.ts'
 import type { Quantity, Question } from './quantities.ts'
@@ -6,6 +7,8 @@ import type { Shape } from './shapes.ts'
 /** What is weighed once and counts in many readings: a name with each of those it goes with. */
 export interface Cell {
   features: Int32Array
+  /** How much each feature counts: what holds for every sum more than a word. */
+  scale: number
   score: number
   /** While learning: how much more it should count. */
   pull: number
@@ -24,11 +27,17 @@ export interface Reading {
 const NONE = nameOf('none')
 const ASIDE = nameOf('aside')
 const ALWAYS = nameOf('always')
+const PAIR = 2
+const ALL = 6
 const HEARD = nameOf('heard')
 const ROUNDED = 0.006
 const MOST_READINGS = 12_000
 
-type CellOf = (name: number, key: number, withNames: () => readonly number[]) => Cell
+type CellOf = (name: number, key: number, withNames: () => readonly number[], scale?: number) => Cell
+
+/** '180 a hora' and '26 horas'; 'cada' is of whatever is counted. */
+const isOfOne = (a: Quantity, b: Quantity) =>
+  a.per !== '' && (a.per === b.noun || (a.per === 'cada' && b.unit === 'count'))
 
 function pairSigns(a: Quantity, b: Quantity, apart: number): number[] {
   const order = apart > 0 ? 'after' : 'before'
@@ -46,6 +55,8 @@ function pairSigns(a: Quantity, b: Quantity, apart: number): number[] {
     `${a.unit} ${b.unit} ${clause}`,
     `${a.unit} ${b.unit} ${more}`,
     a.noun && a.noun === b.noun ? 'like' : 'unlike',
+    isOfOne(a, b) ? 'a of b' : isOfOne(b, a) ? 'b of a' : 'apart',
+    a.per && a.per === b.per ? 'per alike' : 'per other',
   ].map(nameOf)
 }
 
@@ -64,42 +75,45 @@ class Lattice {
   readonly #question: Question
   readonly #known = new Map<number, Cell>()
   readonly #pairs: (readonly number[])[] = []
+  readonly #dimensions: readonly Dimension[]
+  readonly #words: readonly number[]
 
   constructor(question: Question) {
     this.#question = question
-    const { quantities } = question
+    const { quantities, asked, all, classes } = question
+    this.#words = [ALWAYS, classes, mixed(classes, quantities.length), ...asked, ...all]
+    this.#dimensions = quantities.map(dimensionOf)
     for (const [n, a] of quantities.entries())
       for (const [m, b] of quantities.entries()) this.#pairs.push(n === m ? [] : pairSigns(a, b, n - m))
   }
 
   /** `key`: among which others the name stands. */
-  cell: CellOf = (name, key, withNames) => {
+  cell: CellOf = (name, key, withNames, scale = 1) => {
     const id = mixed(name, key)
     const found = this.#known.get(id)
     if (found) return found
     const others = withNames()
     const features = new Int32Array(others.length)
     for (let n = 0; n < others.length; n++) features[n] = mixed(name, others[n]!)
-    const made = { features, score: 0, pull: 0 }
+    const made = { features, scale, score: 0, pull: 0 }
     this.#known.set(id, made)
     this.cells.push(made)
     return made
   }
 
-  #words?: readonly number[]
-  wordsOf = () => {
-    const { asked, all, classes, quantities } = this.#question
-    return (this.#words ??= [ALWAYS, classes, mixed(classes, quantities.length), ...asked, ...all])
-  }
-
   none(): void {
-    this.readings.push({ shape: undefined, numbers: [], value: Number.NaN, cells: [this.cell(NONE, 0, this.wordsOf)] })
+    this.readings.push({
+      shape: undefined,
+      numbers: [],
+      value: Number.NaN,
+      cells: [this.cell(NONE, 0, () => this.#words)],
+    })
   }
 
   /** Every way to put the numbers into the slots of a shape, but the one aside. */
   fill(shape: Shape, aside: number): void {
     const { quantities } = this.#question
-    const own = shape.names.map((name) => this.cell(name, 0, this.wordsOf))
+    const own = shape.names.map((name) => this.cell(name, 0, () => this.#words))
     if (aside >= 0) own.push(this.cell(ASIDE, aside + 1, () => quantities[aside]!.signs))
     const numbers: number[] = []
     const taken = new Set<number>(aside >= 0 ? [aside] : [])
@@ -121,11 +135,39 @@ class Lattice {
     place(0)
   }
 
+  /** How what comes of it is of what was asked for. */
+  #fitOf(dimension: Dimension, share: boolean): string {
+    const { wish } = this.#question
+    const asked = wish.share ? 'share' : wish.thing ? 'thing' : wish.per ? 'per' : 'money'
+    if (share) return `${asked} share`
+    if (dimension === null) return `${asked} unknown`
+    const up = [...dimension].filter(([, power]) => power > 0)
+    const down = [...dimension].filter(([, power]) => power < 0)
+    const of =
+      up.length === 0
+        ? 'pure'
+        : up.length > 1
+          ? 'many'
+          : up[0]![0] === 'R$'
+            ? 'money'
+            : up[0]![0] === wish.thing
+              ? 'it'
+              : 'other'
+    const per = down.length === 0 ? '' : down.length > 1 ? 'pers' : down[0]![0] === wish.per ? 'its' : 'per'
+    return `${asked} ${of} ${per}`
+  }
+
   /** What another way of reading came to. */
   heard: number | null | undefined
 
   #put(shape: Shape, numbers: readonly number[], own: readonly Cell[]): void {
     const { quantities } = this.#question
+    const value = worth(
+      shape.node,
+      numbers.map((n) => quantities[n]!.value),
+    )
+    const { dimension, odd } = dimensionIn(shape.node, (slot) => this.#dimensions[numbers[slot]!]!)
+    if (odd > 0 || !(value > 0) || value === Number.POSITIVE_INFINITY) return
     const cells = [...own]
     const count = quantities.length
     for (let slot = 0; slot < shape.slots; slot++) {
@@ -134,16 +176,34 @@ class Lattice {
       for (let other = slot + 1; other < shape.slots; other++) {
         const pair = n * count + numbers[other]!
         const meet = shape.meets[slot * shape.slots + other]!
-        cells.push(this.cell(meet, 1_000 + pair, () => this.#pairs[pair]!))
-        cells.push(this.cell(mixed(shape.names[1]!, mixed(shape.roles[slot]![1]!, shape.roles[other]![1]!)), 1_000 + pair, () => this.#pairs[pair]!))
+        cells.push(this.cell(meet, 1_000 + pair, () => this.#pairs[pair]!, PAIR))
+        cells.push(
+          this.cell(
+            mixed(shape.names[1]!, mixed(shape.roles[slot]![1]!, shape.roles[other]![1]!)),
+            1_000 + pair,
+            () => this.#pairs[pair]!,
+            PAIR,
+          ),
+        )
       }
     }
-    const value = worth(shape.node, numbers.map((n) => quantities[n]!.value))
+    const fit = nameOf(`d ${this.#fitOf(dimension, shape.share)}`)
+    cells.push(
+      this.cell(fit, 9_200, () => [ALWAYS], ALL),
+      this.cell(fit, shape.names[1]!, () => [shape.names[1]!], ALL / 2),
+    )
     const sign = nameOf(resultSign(value, shape.share))
-    cells.push(this.cell(sign, 9_000, () => [ALWAYS]), this.cell(sign, 9_001 + (shape.names[1]! & 0xffff), () => [shape.names[1]!]))
+    cells.push(
+      this.cell(sign, 9_000, () => [ALWAYS], ALL),
+      this.cell(sign, 9_001 + (shape.names[1]! & 0xffff), () => [shape.names[1]!], ALL / 2),
+    )
     if (this.heard !== undefined) {
       const same = this.heard !== null && Math.abs(Math.abs(value) - Math.abs(this.heard)) < ROUNDED
-      if (same) cells.push(this.cell(HEARD, 9_100, () => [ALWAYS]), this.cell(HEARD, shape.names[1]!, () => [shape.names[1]!]))
+      if (same)
+        cells.push(
+          this.cell(HEARD, 9_100, () => [ALWAYS], ALL),
+          this.cell(HEARD, shape.names[1]!, () => [shape.names[1]!], ALL / 2),
+        )
     }
     this.readings.push({ shape, numbers, value, cells })
   }
@@ -193,6 +253,6 @@ export function weigh({ cells }: Readings, weightOf: (feature: number) => number
   for (const cell of cells) {
     let sum = 0
     for (const feature of cell.features) sum += weightOf(feature)
-    cell.score = sum
+    cell.score = sum * cell.scale
   }
 }

@@ -14,10 +14,14 @@ export interface Quantity {
   unit: UnitClass
   /** Stem of the noun after it. */
   noun: string
+  /** Stem of what it is said of one of: 'a hora', 'por dia'; '': none. */
+  per: string
   clause: number
   start: number
   end: number
   signs: readonly number[]
+  /** Stems of words right before and after it. */
+  near: readonly string[]
 }
 
 export interface Question {
@@ -28,6 +32,8 @@ export interface Question {
   all: readonly number[]
   /** How many numbers of each class there are. */
   classes: number
+  /** Of what so many are asked for, of one of what, and whether hundredths are. */
+  wish: { thing: string; per: string; share: boolean }
 }
 
 const SIZE =
@@ -64,16 +70,41 @@ function tokensOf(text: string, numbers: readonly Placed[]): Token[] {
   return tokens.slice(0, MOST_WORDS)
 }
 
-
 function unitOf({ unit, scale, after, value }: Placed, said: string): { unit: UnitClass; noun: string } {
   const [first = ''] = /^[ ]*([a-z0-9]+)/.exec(after)?.slice(1) ?? []
   if (unit === '%') return { unit: 'part', noun: '' }
-  if (TIME.test(first) || TIMES.has(first)) return { unit: 'time', noun: stem(first) }
-  if (SIZE.test(first)) return { unit: 'size', noun: stem(first) }
+  if (TIME.test(first) || TIMES.has(first)) return { unit: 'time', noun: nounOf(first) }
+  if (SIZE.test(first)) return { unit: 'size', noun: nounOf(first) }
   if (unit === 'R$' || scale > 1 || MONEY.test(first) || (/,\d\d$/.test(said.trim()) && first === ''))
-    return { unit: scale > 1 && first && !EMPTY.test(first) && !MONEY.test(first) && unit !== 'R$' ? 'count' : 'money', noun: '' }
-  if (first && !EMPTY.test(first) && Number.isInteger(value)) return { unit: 'count', noun: stem(first) }
+    return {
+      unit: scale > 1 && first && !EMPTY.test(first) && !MONEY.test(first) && unit !== 'R$' ? 'count' : 'money',
+      noun: '',
+    }
+  if (first && !EMPTY.test(first) && Number.isInteger(value)) return { unit: 'count', noun: nounOf(first) }
   return { unit: 'bare', noun: '' }
+}
+
+const nounOf = (word: string) =>
+  /^hs?$/.test(word)
+    ? 'hor'
+    : /^(?:kg|quilos?|kilos?)$/.test(word)
+      ? 'quil'
+      : word === 'meses' || word === 'mes'
+        ? 'mes'
+        : stem(word)
+const PER =
+  /^\s*(?:reais |conto |pila )?(?:(?:por|pela|pelo|a|o|cada|ao|\/|no|na)\s*(?:cada )?)([a-z]{2,}|h\b)(?! (?:reais|mil))/
+const NO_PER =
+  /^(?:vista|prazo|mais|menos|cima|custo|final|total|resto|todo|que|cliente|prazo|pix|cartao|debito|credito|meu|minha|dele|dela|me|eu|unidade|um|uma|cada|app|ifood)$/
+const perOf = (after: string): string => {
+  if (/^\s*(?:reais )?(?:cada(?: um| uma)?|a unidade|por unidade|por peca)\b(?! [a-z]{3,}s?\b)/.test(after))
+    return 'cada'
+  const [, word = ''] = PER.exec(after) ?? []
+  return word && !EMPTY.test(word) && !NO_PER.test(word) ? nounOf(word) : ''
+}
+const countedPer = (after: string): string => {
+  const [, word = ''] = /^\s*[a-z0-9]+(?: [a-z]+){0,2} (?:por|ao|no|na|cada) ([a-z]{2,})/.exec(after) ?? []
+  return word && !EMPTY.test(word) && !NO_PER.test(word) ? nounOf(word) : ''
 }
 
 const sizeOf = (value: number) => Math.min(6, Math.floor(Math.log10(Math.max(0.01, Math.abs(value)))))
@@ -100,15 +131,15 @@ function putAround(tokens: readonly Token[], at: number, step: 1 | -1, put: (...
 
 function signsOf(
   number: Placed,
-  own: { unit: UnitClass; noun: string },
+  own: { unit: UnitClass; noun: string; per: string },
   n: number,
   text: string,
   tokens: readonly Token[],
   numbers: readonly Placed[],
   asked: ReadonlySet<string>,
+  wish: Question['wish'],
 ): number[] {
   const at = tokens.findIndex((token) => token.number === n)
-  const { clause } = tokens[at] ?? { clause: 0 }
   const signs = [`u ${own.unit}`, `u ${own.unit} ${own.unit === 'time' || own.unit === 'size' ? own.noun : ''}`]
   const put = (...all: string[]) => signs.push(...all)
   putAround(tokens, at, -1, put)
@@ -121,12 +152,45 @@ function signsOf(
     `- ${numbers.length - n}`,
     `s ${own.unit} ${sizeOf(number.value)}`,
     `k ${rank} ${many}`,
-    Number.isInteger(number.value) ? 'whole' : /,\d\d$/.test(text.slice(number.start, number.end).trim()) ? 'cents' : 'part',
+    Number.isInteger(number.value)
+      ? 'whole'
+      : /,\d\d$/.test(text.slice(number.start, number.end).trim())
+        ? 'cents'
+        : 'part',
   )
   if (own.noun && asked.has(own.noun)) put('asked')
-  if (/^\s*(?:reais )?(?:cada|a unidade|o quilo|o kg|o litro|o metro|por |\/|pelo |d[ao] )/.test(number.after)) put('each')
+  if (own.per) put('per', `per ${own.unit}`)
+  if (own.noun && own.noun === wish.thing) put('thing')
+  if (own.noun && own.noun === wish.per) put('one')
+  if (own.per && own.per === wish.thing) put('per thing')
+  if (own.per && own.per === wish.per) put('per one')
+  if (/^\s*(?:reais )?(?:cada|a unidade|o quilo|o kg|o litro|o metro|por |\/|pelo |d[ao] )/.test(number.after))
+    put('each')
   if (/\b(?:cada|por|a)\s*(?:r\$ ?)?$/.test(number.before)) put('by')
   return signs.map(nameOf)
+}
+
+const LEAST_NEAR = 4
+function nearOf(tokens: readonly Token[], n: number): string[] {
+  const at = tokens.findIndex(({ number }) => number === n)
+  return tokens
+    .slice(Math.max(0, at - NEAR), at + NEAR)
+    .flatMap(({ stem, number }) => (number < 0 && stem.length >= LEAST_NEAR ? [stem] : []))
+}
+
+/** 'Quantos meses', 'quanto por hora', 'quanto sai cada copo' */
+function wishOf(text: string): Question['wish'] {
+  const hit = /\b(?:q?u?a?n?t[oa]s|quant[oa]s|qnts|qts|em quanto|em qto) (?:e |mais )?([a-z]{2,})/.exec(text)
+  const asks = /\b(?:q?u?a?n?t[oa]|quanto|quanta|qual|qnto)\b([^.;!?]*)/.exec(text)?.[1] ?? text.slice(-40)
+  const per =
+    /\b(?:por|cada|de cada|(?:custa|sai|valor d|preco d|custo d|e)\s?[oa]|pelo|d[oa]|[oa]) ([a-z]{2,})/.exec(
+      asks,
+    )?.[1] ?? ''
+  return {
+    thing: hit ? nounOf(hit[1]!) : '',
+    per: per && !EMPTY.test(per) && !NO_PER.test(per) ? nounOf(per) : '',
+    share: /%\s*(?:$|[?.!,]|[a-z ]+\??$)|porcent|percent|\bq(?:uan)?t[oa]?s? ?%|por cento/.test(asks),
+  }
 }
 
 /** The words that ask: those around the word that does, or the last ones. */
@@ -157,21 +221,34 @@ export function readQuestion(question: string): Question {
   const tokens = tokensOf(text, numbers)
   const asked = askedWords(tokens)
   const nouns = new Set(asked.map(({ stem }) => stem))
-  const units = numbers.map((number) => unitOf(number, text.slice(number.start, number.end)))
-  const quantities = numbers.map((number, n): Quantity => ({
-    value: number.value,
-    ...units[n]!,
-    clause: tokens.find((token) => token.number === n)?.clause ?? 0,
-    start: number.start,
-    end: number.end,
-    signs: signsOf(number, units[n]!, n, text, tokens, numbers, nouns),
-  }))
+  const units = numbers.map((number) => {
+    const own = unitOf(number, text.slice(number.start, number.end))
+    const per = own.noun ? countedPer(number.after) : own.unit === 'part' ? '' : perOf(number.after)
+    return {
+      ...own,
+      unit: own.unit === 'bare' && per ? ('money' as const) : own.unit,
+      per: per === own.noun ? '' : per,
+    }
+  })
+  const wish = wishOf(text)
+  const quantities = numbers.map(
+    (number, n): Quantity => ({
+      value: number.value,
+      ...units[n]!,
+      clause: tokens.find((token) => token.number === n)?.clause ?? 0,
+      near: nearOf(tokens, n),
+      start: number.start,
+      end: number.end,
+      signs: signsOf(number, units[n]!, n, text, tokens, numbers, nouns, wish),
+    }),
+  )
   const count = (unit: UnitClass) => units.filter((one) => one.unit === unit).length
   return {
     text,
     quantities,
     asked: bagOf('q', asked, true),
     all: bagOf('w', tokens, false),
+    wish,
     classes: mixed(nameOf(`${count('part')} ${count('time')} ${count('size')}`), 0),
   }
 }

@@ -1,5 +1,5 @@
 import { mixed, nameOf } from './names.ts'
-import { joined, type Node, type Part, parse, slotsOf, sorted, renumbered, written } from './node.ts'
+import { joined, type Node, type Part, parse, renumbered, slotsOf, sorted, written } from './node.ts'
 
 /** A way of reckoning with so many numbers. */
 export interface Shape {
@@ -60,7 +60,11 @@ export function lengthened(node: Node, most: number): Node[] {
       let free = slotsOf(node).length
       const replace = (one: Node): Node => {
         if (one.kind !== 'sum' && one.kind !== 'product') return one
-        if (one !== sum) return joined(one.kind, one.parts.map((part) => ({ up: part.up, node: replace(part.node) })))
+        if (one !== sum)
+          return joined(
+            one.kind,
+            one.parts.map((part) => ({ up: part.up, node: replace(part.node) })),
+          )
         const kept = one.parts.filter((part) => part.up !== up || !isBare(part))
         const list = one.parts.filter((part) => part.up === up && isBare(part)).slice(0, size)
         while (list.length < size) list.push({ up, node: { kind: 'slot', slot: free++, part: false } })
@@ -94,7 +98,9 @@ function tagsOf(node: Node): string[] {
   const visit = (one: Node, way: string): void => {
     if (one.kind === 'slot') tags.add(`${way}${one.part ? '%' : ''}`)
     else if (one.kind === 'known') tags.add(`${way}${one.value}`)
-    else for (const { up, node: part } of one.parts) visit(part, `${way.slice(-2)}${markOf({ kind: one.kind, up, at: one })}`)
+    else
+      for (const { up, node: part } of one.parts)
+        visit(part, `${way.slice(-2)}${markOf({ kind: one.kind, up, at: one })}`)
   }
   visit(node, '')
   if (node.kind === 'sum' || node.kind === 'product')
@@ -122,11 +128,22 @@ export function shapeOf(text: string): Shape {
   leaves(node)
   const family = written(shortened(node), (slot) => 'xyzvwutsrqp'[slot]!).replaceAll(/[a-z](?!%)/g, 'n')
   const familyName = nameOf(`f ${family}`)
-  const paths = ways.map((all, slot) => all.map((way) => way.map(markOf).join('')).sort().join('|') + (parts[slot] ? '%' : ''))
+  const paths = ways.map(
+    (all, slot) =>
+      all
+        .map((way) => way.map(markOf).join(''))
+        .sort()
+        .join('|') + (parts[slot] ? '%' : ''),
+  )
   const roles = paths.map((path, slot) => {
     const last = ways[slot]![0]!.map(markOf)
     const end = parts[slot] ? '%' : ''
-    return [mixed(familyName, nameOf(path)), nameOf(`p ${path}`), nameOf(`e ${last.slice(-2).join('')}${end}`), nameOf(`o ${last.at(-1) ?? ''}${end}`)]
+    return [
+      mixed(familyName, nameOf(path)),
+      nameOf(`p ${path}`),
+      nameOf(`e ${last.slice(-2).join('')}${end}`),
+      nameOf(`o ${last.at(-1) ?? ''}${end}`),
+    ]
   })
   const meets: number[] = []
   for (let a = 0; a < slots; a++)
@@ -134,7 +151,12 @@ export function shapeOf(text: string): Shape {
       meets.push(a < b ? nameOf(`m ${meetingOf(ways[a]![0]!, ways[b]![0]!, [parts[a]!, parts[b]!])}`) : 0)
   const after = ways.map((way, slot) => {
     for (let other = slot - 1; other >= 0; other--)
-      if (way.length === 1 && ways[other]!.length === 1 && paths[other] === paths[slot] && way[0]!.at(-1)?.at === ways[other]![0]!.at(-1)?.at)
+      if (
+        way.length === 1 &&
+        ways[other]!.length === 1 &&
+        paths[other] === paths[slot] &&
+        way[0]!.at(-1)?.at === ways[other]![0]!.at(-1)?.at
+      )
         return other
     return undefined
   })

@@ -24,10 +24,12 @@ const known = new Map<string, Word>()
 const MOST_KNOWN = 10_000
 
 function read(word: string): Word {
-  if (ASKS.test(word)) return { stem: /s$/.test(word) ? 'quantos' : 'quanto', classes: /s$/.test(word) ? ['things'] : [] }
+  if (ASKS.test(word))
+    return { stem: /s$/.test(word) ? 'quantos' : 'quanto', classes: /s$/.test(word) ? ['things'] : [] }
   if (OF_HUNDRED.test(word) || word === '%') return { stem: '%', classes: ['percent'] }
   const classes = new Set(whole.get(word))
-  for (let n = LEAST_BEGINNING; n <= word.length; n++) for (const name of beginnings.get(word.slice(0, n)) ?? []) classes.add(name)
+  for (let n = LEAST_BEGINNING; n <= word.length; n++)
+    for (const name of beginnings.get(word.slice(0, n)) ?? []) classes.add(name)
   return { stem: stem(word), classes: [...classes] }
 }
 

@@ -1,0 +1,96 @@
+import { asksSum, numbersSaid } from '#src/consultant/asks-sum.ts'
+import type { Known } from '#src/consultant/company.ts'
+import type { Draft } from '#src/consultant/draft.ts'
+import { fold } from '#src/text/words.ts'
+import { worth } from './node.ts'
+import { type Question, readQuestion } from './quantities.ts'
+import { type Heard, likeliest } from './reader.ts'
+import { shapeOf } from './shapes.ts'
+import type { WordMemory } from './stored.ts'
+import { toldOf } from './told.ts'
+
+export interface WordSum {
+  draft: Draft
+  memory: WordMemory
+  value: number
+  kind: 'money' | 'count' | 'share'
+}
+
+/** From these shares on a reading is told, or silences another one; `weigh-sums --apart` measured them. */
+export const SURE = { told: 0.9, against: 0.97, silences: 0.6, unlikely: 0.05 } as const
+
+const MAX_TALK = 1_000
+const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
+const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
+
+/** Whether a question by itself asks for a figure of its numbers. */
+export function asksWordSum(question: string, follows: boolean): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
+  return numbersSaid(text) >= 2 && asksSum(question) && !ASKS_ADVICE.test(text) && !(follows && FOLLOWS.test(text))
+}
+
+const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
+  const { draft, value, kind } = toldOf(known, heard)
+  return { draft, value, kind, memory }
+}
+
+export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
+
+/** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
+export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
+  const text = question.slice(0, MAX_TALK)
+  const read = likeliest(text, result)
+  if (!read?.best) return { kind: 'keep' }
+  const { best, others } = read
+  const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
+  if (figures.some((figure) => Math.abs(Math.abs(figure) - best.value) < scale)) return { kind: 'keep' }
+  if (best.share >= (result === null ? SURE.told : SURE.against))
+    return {
+      kind: 'tell',
+      sum: told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} }),
+    }
+  const near = [...others].filter(([value]) => result !== null && Math.abs(Number(value) - Math.abs(result)) < scale)
+  const shareOfOld = near.reduce((sum, [, share]) => sum + share, 0)
+  return result !== null && near.length > 0 && best.share >= SURE.silences && shareOfOld < SURE.unlikely
+    ? { kind: 'silence' }
+    : { kind: 'keep' }
+}
+const ROUNDED = 0.02
+const ROUNDED_SHARE = 0.06
+
+/** 'E se for 12?': the last learned sum with the one number that it can mean; null: another was meant, or two could be. */
+export function changedWordSum(known: Known, question: string, memory: WordMemory): WordSum | null {
+  const text = fold(question.slice(0, MAX_TALK))
+  const now = readQuestion(text).quantities
+  if (now.length !== 1 || !FOLLOWS.test(text)) return null
+  const before = readQuestion(memory.text)
+  const shape = shapeOf(memory.shape)
+  const place = placeFor(now[0]!, before, memory)
+  if (place === null) return null
+  const changed = { ...memory.changed, [place]: now[0]!.value }
+  const quantities = before.quantities.map((one, n) => ({ ...one, value: changed[n] ?? one.value }))
+  const value = worth(
+    shape.node,
+    memory.numbers.map((n) => quantities[n]!.value),
+  )
+  if (!Number.isFinite(value)) return null
+  const heard = { question: { ...before, quantities }, shape, numbers: memory.numbers, value, share: 1, margin: 1 }
+  return told(known, heard, { ...memory, changed })
+}
+
+type Quantity = Question['quantities'][number]
+/** Which number of the last sum a new one replaces. */
+function placeFor(now: Quantity, { quantities, text }: Question, { numbers }: WordMemory): number | null {
+  const used = [...new Set(numbers)]
+  const alike = used.filter((n) => {
+    const { unit, noun } = quantities[n]!
+    if (now.unit === 'part' || unit === 'part') return now.unit === unit
+    return now.noun !== '' && noun !== ''
+      ? now.noun === noun
+      : now.unit === unit || now.unit === 'bare' || unit === 'bare'
+  })
+  if (alike.length === 1) return alike[0]!
+  const words = new Set(now.near)
+  const named = alike.filter((n) => quantities[n]!.near.some((word) => words.has(word)))
+  return named.length === 1 && text.length > 0 ? named[0]! : null
+}
