@@ -46,7 +46,8 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   const changed = memory.focus === 'sum' && memory.word ? changedWordSum(known, question, memory.word) : null
   if (changed) return wordTold(memory, changed)
   const told = byPatterns(known, question, memory)
-  if (!asksWordSum(question, memory.focus === 'sum')) return told
+  // Where a number is asked back, it lacks.
+  if ((told && !told.draft.dados) || !asksWordSum(question, memory.focus === 'sum')) return told
   const { valor, linhas = [] } = told?.draft.dados ?? {}
   const verdict = wordSum(
     known,
@@ -76,7 +77,7 @@ const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum)
   },
 })
 
-function byPatterns(known: Known, question: string, memory: Memory): Told | undefined {
+export function byPatterns(known: Known, question: string, memory: Memory): Told | undefined {
   const { sum } = memory
   const open = memory.focus === 'sum' && sum !== null ? sum : null
   const found = newSum(known, question, memory.numbers)

@@ -31,7 +31,7 @@ const PAIR = 2
 const ALL = 6
 const HEARD = nameOf('heard')
 const ROUNDED = 0.006
-const MOST_READINGS = 12_000
+const MOST_READINGS = 4_000
 
 type CellOf = (name: number, key: number, withNames: () => readonly number[], scale?: number) => Cell
 
@@ -60,14 +60,10 @@ function pairSigns(a: Quantity, b: Quantity, apart: number): number[] {
   ].map(nameOf)
 }
 
-const resultSign = (value: number, share: boolean): string =>
-  !Number.isFinite(value)
-    ? 'none'
-    : value <= 0
-      ? 'negative'
-      : share
-        ? value > 1_000 ? 'most' : value > 100 ? 'over' : value < 1 ? 'least' : 'some'
-        : value < 0.05 ? 'least' : value > 5_000_000 ? 'most' : 'some' // biome-ignore format: a table
+function resultSign(value: number, share: boolean): string {
+  if (share) return value > 1_000 ? 'most' : value > 100 ? 'over' : value < 1 ? 'least' : 'some'
+  return value < 0.05 ? 'least' : value > 5_000_000 ? 'most' : 'some'
+}
 
 class Lattice {
   readonly cells: Cell[] = []
@@ -115,12 +111,13 @@ class Lattice {
     const { quantities } = this.#question
     const own = shape.names.map((name) => this.cell(name, 0, () => this.#words))
     if (aside >= 0) own.push(this.cell(ASIDE, aside + 1, () => quantities[aside]!.signs))
+    const kept: (readonly Cell[] | undefined)[] = []
     const numbers: number[] = []
     const taken = new Set<number>(aside >= 0 ? [aside] : [])
     const place = (slot: number): void => {
       if (this.readings.length >= MOST_READINGS) return
       if (slot === shape.slots) {
-        this.#put(shape, [...numbers], own)
+        this.#put(shape, [...numbers], own, kept)
         return
       }
       const after = shape.after[slot]
@@ -160,52 +157,58 @@ class Lattice {
   /** What another way of reading came to. */
   heard: number | null | undefined
 
-  #put(shape: Shape, numbers: readonly number[], own: readonly Cell[]): void {
-    const { quantities } = this.#question
+  /** The cells of a shape with a number in a slot, or two in two. */
+  #rolesOf(shape: Shape, slot: number, n: number): readonly Cell[] {
+    return shape.roles[slot]!.map((role) => this.cell(role, n + 1, () => this.#question.quantities[n]!.signs))
+  }
+
+  #meetingOf(shape: Shape, slot: number, other: number, pair: number): readonly Cell[] {
+    const own = mixed(shape.names[1]!, mixed(shape.roles[slot]![1]!, shape.roles[other]![1]!))
+    const signs = () => this.#pairs[pair]!
+    return [shape.meets[slot * shape.slots + other]!, own].map((name) => this.cell(name, 1_000 + pair, signs, PAIR))
+  }
+
+  #put(shape: Shape, numbers: readonly number[], own: readonly Cell[], kept: (readonly Cell[] | undefined)[]): void {
     const value = worth(
       shape.node,
-      numbers.map((n) => quantities[n]!.value),
+      numbers.map((n) => this.#question.quantities[n]!.value),
     )
     const { dimension, odd } = dimensionIn(shape.node, (slot) => this.#dimensions[numbers[slot]!]!)
     if (odd > 0 || !(value > 0) || value === Number.POSITIVE_INFINITY) return
     const cells = [...own]
-    const count = quantities.length
+    const count = this.#question.quantities.length
+    const singles = shape.slots * count
     for (let slot = 0; slot < shape.slots; slot++) {
       const n = numbers[slot]!
-      for (const role of shape.roles[slot]!) cells.push(this.cell(role, n + 1, () => quantities[n]!.signs))
+      const at = slot * count + n
+      kept[at] ??= this.#rolesOf(shape, slot, n)
+      cells.push(...kept[at])
       for (let other = slot + 1; other < shape.slots; other++) {
         const pair = n * count + numbers[other]!
-        const meet = shape.meets[slot * shape.slots + other]!
-        cells.push(this.cell(meet, 1_000 + pair, () => this.#pairs[pair]!, PAIR))
-        cells.push(
-          this.cell(
-            mixed(shape.names[1]!, mixed(shape.roles[slot]![1]!, shape.roles[other]![1]!)),
-            1_000 + pair,
-            () => this.#pairs[pair]!,
-            PAIR,
-          ),
-        )
+        const place = singles + (slot * shape.slots + other) * count * count + pair
+        kept[place] ??= this.#meetingOf(shape, slot, other, pair)
+        cells.push(...kept[place])
       }
     }
-    const fit = nameOf(`d ${this.#fitOf(dimension, shape.share)}`)
-    cells.push(
-      this.cell(fit, 9_200, () => [ALWAYS], ALL),
-      this.cell(fit, shape.names[1]!, () => [shape.names[1]!], ALL / 2),
-    )
-    const sign = nameOf(resultSign(value, shape.share))
-    cells.push(
-      this.cell(sign, 9_000, () => [ALWAYS], ALL),
-      this.cell(sign, 9_001 + (shape.names[1]! & 0xffff), () => [shape.names[1]!], ALL / 2),
-    )
-    if (this.heard !== undefined) {
-      const same = this.heard !== null && Math.abs(Math.abs(value) - Math.abs(this.heard)) < ROUNDED
-      if (same)
-        cells.push(
-          this.cell(HEARD, 9_100, () => [ALWAYS], ALL),
-          this.cell(HEARD, shape.names[1]!, () => [shape.names[1]!], ALL / 2),
-        )
-    }
+    this.#putResult(shape, value, this.#fitOf(dimension, shape.share), cells)
     this.readings.push({ shape, numbers, value, cells })
+  }
+
+  /** What is weighed of the result itself: of what it is, its size, and whether the patterns came to it. */
+  #putResult({ names, share }: Shape, value: number, ofWhat: string, cells: Cell[]): void {
+    const family = names[1]!
+    const always = () => [ALWAYS]
+    const own = () => [family]
+    const fit = nameOf(`d ${ofWhat}`)
+    const sign = nameOf(resultSign(value, share))
+    cells.push(
+      this.cell(fit, 9_200, always, ALL),
+      this.cell(fit, family, own, ALL / 2),
+      this.cell(sign, 9_000, always, ALL),
+      this.cell(sign, 9_001 + (family & 0xffff), own, ALL / 2),
+    )
+    if (typeof this.heard === 'number' && Math.abs(value - Math.abs(this.heard)) < ROUNDED)
+      cells.push(this.cell(HEARD, 9_100, always, ALL), this.cell(HEARD, family, own, ALL / 2))
   }
 }
 

@@ -1,6 +1,7 @@
 import { asksSum, numbersSaid } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
+import { isMistaken } from '#src/consultant/flows/guard.ts'
 import { fold } from '#src/text/words.ts'
 import { worth } from './node.ts'
 import { type Question, readQuestion } from './quantities.ts'
@@ -42,19 +43,33 @@ export function wordSum(known: Known, question: string, result: number | null, f
   const read = likeliest(text, result)
   if (!read?.best) return { kind: 'keep' }
   const { best, others } = read
+  if (
+    best.question.quantities.length > MOST_NUMBERS ||
+    MIXED.some(([one, other]) => one.test(best.question.text) && other.test(best.question.text))
+  )
+    return { kind: 'keep' }
   const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
   if (figures.some((figure) => Math.abs(Math.abs(figure) - best.value) < scale)) return { kind: 'keep' }
-  if (best.share >= (result === null ? SURE.told : SURE.against))
-    return {
-      kind: 'tell',
-      sum: told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} }),
-    }
+  if (best.share >= (result === null ? SURE.told : SURE.against)) {
+    const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
+    return isMistaken(text, sum.draft) ? { kind: 'keep' } : { kind: 'tell', sum }
+  }
   const near = [...others].filter(([value]) => result !== null && Math.abs(Number(value) - Math.abs(result)) < scale)
   const shareOfOld = near.reduce((sum, [, share]) => sum + share, 0)
   return result !== null && near.length > 0 && best.share >= SURE.silences && shareOfOld < SURE.unlikely
     ? { kind: 'silence' }
     : { kind: 'keep' }
 }
+/** Longer stories are told too seldom to be learned: lists of costs would be read into them. */
+const MOST_NUMBERS = 3
+/** Grams and kilos in one question have to be made the same first. */
+const MIXED: readonly (readonly [RegExp, RegExp])[] = [
+  [/\d ?(?:g|gr|gramas?)\b/, /\b(?:kg|quilos?)\b|\dkg\b/],
+  [/\d ?ml\b/, /\blitros?\b|\d ?l\b/],
+  [/\d ?(?:min|minutos?)\b/, /\bhoras?\b|\dh\b/],
+  [/\d ?cm\b/, /\bmetros?\b|\d ?m2?\b/],
+  [/\bduzias?\b/, /\bunidades?\b|\bcada\b/],
+]
 const ROUNDED = 0.02
 const ROUNDED_SHARE = 0.06
 
