@@ -193,6 +193,8 @@ function report(all: readonly Guess[]): void {
   }
 }
 
+/** Weights are kept as whole numbers of this. */
+const STEP = 1 / 192
 const LINE = 120
 const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 

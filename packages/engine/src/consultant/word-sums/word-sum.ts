@@ -18,7 +18,7 @@ export interface WordSum {
 }
 
 /** From these shares on a reading is told, or silences another one; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.97, silences: 0.6, unlikely: 0.05 } as const
+export const SURE = { told: 0.9, against: 0.98, silences: 0.9, unlikely: 0.02 } as const
 
 const MAX_TALK = 1_000
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
@@ -43,11 +43,9 @@ export function wordSum(known: Known, question: string, result: number | null, f
   const read = likeliest(text, result)
   if (!read?.best) return { kind: 'keep' }
   const { best, others } = read
-  if (
-    best.question.quantities.length > MOST_NUMBERS ||
-    MIXED.some(([one, other]) => one.test(best.question.text) && other.test(best.question.text))
-  )
-    return { kind: 'keep' }
+  if (best.question.quantities.length > MOST_NUMBERS || hasUnsaid(best.question.text)) return { kind: 'keep' }
+  // 'De 80 sócios 8 não pagaram, quantos % pagaram?'
+  if (best.shape.share && /\bnao\b/.test(best.question.text)) return { kind: 'keep' }
   const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
   if (figures.some((figure) => Math.abs(Math.abs(figure) - best.value) < scale)) return { kind: 'keep' }
   if (best.share >= (result === null ? SURE.told : SURE.against)) {
@@ -70,6 +68,19 @@ const MIXED: readonly (readonly [RegExp, RegExp])[] = [
   [/\d ?cm\b/, /\bmetros?\b|\d ?m2?\b/],
   [/\bduzias?\b/, /\bunidades?\b|\bcada\b/],
 ]
+/** A number that everybody knows and nobody says: twelve of a dozen, what a registered worker costs, the days of a month. */
+const UNSAID = /\b(?:duzias?|cento|milheiros?|registr\w+|carteira|clt|juros|horas? extras?|ferias|diaria|salario)\b/
+const PERIODS = ['dia', 'semana', 'mes', 'ano']
+const PER_PERIOD = /\b(?:por|no|na|ao|a|cada|todo|toda) (dia|semana|mes|ano)\b/g
+function hasUnsaid(text: string): boolean {
+  const periods = new Set([...text.matchAll(PER_PERIOD)].map((hit) => hit[1]!).filter((one) => PERIODS.includes(one)))
+  const counted = /\d (?:dias|semanas|meses|anos)\b/.test(text)
+  return (
+    UNSAID.test(text) ||
+    (periods.size > 1 && !counted) ||
+    MIXED.some(([one, other]) => one.test(text) && other.test(text))
+  )
+}
 const ROUNDED = 0.02
 const ROUNDED_SHARE = 0.06
 
@@ -82,7 +93,7 @@ export function changedWordSum(known: Known, question: string, memory: WordMemor
   const shape = shapeOf(memory.shape)
   const place = placeFor(now[0]!, before, memory)
   if (place === null) return null
-  const changed = { ...memory.changed, [place]: now[0]!.value }
+  const changed: Record<string, number> = { ...memory.changed, [place]: now[0]!.value }
   const quantities = before.quantities.map((one, n) => ({ ...one, value: changed[n] ?? one.value }))
   const value = worth(
     shape.node,
