@@ -102,6 +102,19 @@ export class FactBook {
     return this.#facts.has(id)
   }
 
+  /** The values of some facts and of all that they were computed from. */
+  valuesBehind(ids: readonly string[]): ReadonlySet<number> {
+    const seen = new Set<string>()
+    const open = [...ids]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      open.push(...(this.#facts.get(id)?.entradas ?? []))
+    }
+    const values = [...seen].map((id) => this.#facts.get(id)?.valor)
+    return new Set(values.flatMap((value) => (typeof value === 'number' ? [value] : [])))
+  }
+
   /** `text` as written in the sentence, backed by `fact`. */
   mention(fact: Fact, text: string): Mention {
     return { text, fact: this.add(fact) }

@@ -150,7 +150,7 @@ function toldBy(
       say`Um cliente só traz ${t(part)} por mês, ${t(share)} do que entra`,
       cost ? say`: o desconto de ${t(cut)} custa ${t(cost)} por mês` : '',
       beside && after
-        ? say`. Hoje sobram ${t(beside)}${own.sources.group('retirada') ? '' : ' antes da sua retirada'}: com o desconto ${after.number >= 0 ? say`ficam ${t(after)}` : say`faltam ${t(after)}`}.`
+        ? say`. Hoje sobram ${t(beside)}${own.sources.paysOwner ? '' : ' antes da sua retirada'}: com o desconto ${after.number >= 0 ? say`ficam ${t(after)}` : say`faltam ${t(after)}`}.`
         : '.',
     ]),
     SAYS,

@@ -84,7 +84,7 @@ const WORKERS =
 function unlistedText(sources: Sources): string {
   const { people } = sources.reading
   const lacks = [
-    ...(sources.group('retirada') ? [] : ['da sua retirada']),
+    ...(sources.paysOwner ? [] : ['da sua retirada']),
     ...(people &&
     people.value > 2 &&
     !sources.group('folha') &&

@@ -62,6 +62,9 @@ export interface Goal {
 
 /** 'Vender metade direto' is a part of the sales, not so much more of them. */
 const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|subir|elevar)\b/
+/** 'Queria subir 12%' the fee: a dearer one is no more sales. */
+const OF_PRICE =
+  /\b(?:aument|reajust|sub)[a-z]*\b[^.;]{0,30}\b(?:prec|mensalidade|diaria|tabela|consulta|valor)|\b(?:prec|mensalidade|diaria|tabela|consulta)[^.;]{0,40}\b(?:aument|reajust|sub)[a-z]*|\b(?:aumento|reajuste) d[aeo]s? (?:prec|mensalidade|diaria|tabela|consulta|valor)/
 const TIMES =
   /\b(dobrar|duplicar|triplicar)\b(?: [a-z]+){0,3} (?:faturamento|vendas|receita|movimento|empresa|negocio|loja)|\bvender o dobro\b|\b(?:dobrar|duplicar|triplicar)\s*(?:$|[.,;]|em \d|ate )/
 
@@ -98,7 +101,8 @@ export function revenueGoal(sources: Sources): Goal | null {
       ({ assunto, unidade, trecho }) =>
         unidade === '%' &&
         ['faturamento', 'outro', 'reajuste', 'clientes'].includes(assunto) &&
-        GROWTH.test(fold(trecho)),
+        GROWTH.test(fold(trecho)) &&
+        !(campo === 'main_challenge' && OF_PRICE.test(fold(form[campo]))),
     )
     if (growth) {
       const rate = sources.amountFact(growth, 'Crescimento que você quer', '%')

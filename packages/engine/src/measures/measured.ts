@@ -6,7 +6,7 @@ import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import type { Mention, Text } from '#src/facts/fact-book.ts'
 import { costItemFacts, costTotalFact } from '#src/facts/figures.ts'
 import type { Amount } from '#src/reading/amounts.ts'
-import { type CostGroup, type CostGroupId, costGroups } from '#src/reading/cost-groups.ts'
+import { type CostGroup, type CostGroupId, costGroups, namesHerPay } from '#src/reading/cost-groups.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import type { Subject, Unit } from '#src/reading/subjects.data.ts'
 
@@ -130,6 +130,11 @@ export class Sources {
   get paysPerSale(): boolean {
     const { items } = this.reading.costs
     return this.groups.some(({ varia, itens }) => varia !== true && itens.some((place) => items[place]!.porVenda))
+  }
+
+  /** Her own pay is among the costs, by itself or within the payroll. */
+  get paysOwner(): boolean {
+    return namesHerPay(this.reading.costs)
   }
 
   group(id: CostGroupId): CostGroup | undefined {

@@ -255,7 +255,7 @@ export function wish(own: Own): OwnSum | null {
   if (
     !revenue ||
     !costs ||
-    sources.group('retirada') ||
+    sources.paysOwner ||
     !FOR_HER.test(goal) ||
     FOR_SALES.test(goal) ||
     ONE_OFF.test(goal) ||

@@ -2,7 +2,9 @@ import { numbersIn } from '@norteia/contracts/amounts'
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { isLostSale } from '#src/reading/sum-roles.ts'
 import { fold } from '#src/text/words.ts'
+import { fixedAndVariable } from './costs.ts'
 import { monthsUntil } from './goal.ts'
 import { type MeasuredFigure, money, of, percent, reais, round1, round2 } from './measured.ts'
 import { N, type Rule, re, result, root, type Told, value } from './own-told.ts'
@@ -196,6 +198,8 @@ export const oneSum: Rule = (told) => {
     )
   )
     return null
+  if (isLostSale(told.plain.slice(Math.max(0, only.start - 60), only.start), told.plain.slice(only.end, only.end + 40)))
+    return lostSale(told, left, only.value)
   const buys = PRICED.test(near) || (!LOSS.test(around) && BUY.test(around))
   if (!buys && (!LOSS.test(around) || /\b(?:vizinh|colega|concorren|conhecid)/.test(around))) return null
   // 'As contas comem 3.100': it is off the surplus already.
@@ -211,6 +215,35 @@ export const oneSum: Rule = (told) => {
     byDate(told, left, amount, buys) ??
     byYears(told, left, amount, buys, only.end) ??
     inSurplus(told, left, amount, buys)
+  )
+}
+
+/** More than this beside the costs that come with a sale, and nobody knows what it leaves. */
+const LEAST_KNOWN = 0.1
+
+/** Of a sale that didn't come what each sale leaves would have been left; null: that isn't known. */
+function lostSale(told: Told, left: Surplus, sum: number): MeasuredFigure | null {
+  const { sources } = told
+  const flow = fixedAndVariable(sources)
+  const { revenue } = sources.reading
+  if (!flow || !revenue || flow.variable === 0 || flow.unknown > flow.variable * LEAST_KNOWN) return null
+  const kept = round1((1 - flow.variable / revenue.value) * 100)
+  if (kept < 5) return null
+  const amount = told.fact('Venda que não saiu', sum, 'R$')
+  const rate = told.fact('O que fica de cada venda', kept, '%')
+  const valor = reais((sum * kept) / 100)
+  return result(
+    told,
+    {
+      rotulo: 'O que essa venda deixaria',
+      valor,
+      unidade: 'R$',
+      formula: `${money(sum)} × ${percent(kept)} = ${money(valor)}`,
+      tipo: 'estimado',
+    },
+    [amount, rate, revenue.fact, left.fact, ...left.inputs],
+    (fact) =>
+      say`Dos ${of(amount)} de venda que não saiu ficariam ${of(fact)}, porque de cada venda ficam ${of(rate)}; hoje sobram ${of(left.fact)} por mês.`,
   )
 }
 

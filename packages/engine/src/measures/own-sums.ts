@@ -6,6 +6,8 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
 import { decided } from '#src/measures/frames/frames.ts'
 import { goalOfPay } from '#src/measures/frames/goal-units.ts'
+import { KEPT_OF_ONE } from '#src/measures/frames/sold.ts'
+import { flowingTotal } from '#src/measures/frames/sold-costs.ts'
 import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -44,6 +46,7 @@ import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from '.
 import { turnover } from './asked-turnover.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
+import { fixedAndVariable } from './costs.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
 import { Own, type OwnSum, type Proof } from './own-algebra.ts'
@@ -375,5 +378,17 @@ export const decidedByOwn = (sources: Sources): Answered | null => ownSums(sourc
 /** Figures that would only say again what her own sums say. */
 export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {
   const { sums, wish: goal, answer } = ownSums(sources)
-  return new Set([...sums, ...(goal ? [goal] : []), ...(answer ? [answer] : [])].flatMap(({ says }) => says))
+  const told = [...sums, ...(goal ? [goal] : []), ...(answer ? [answer] : [])]
+  const says = new Set(told.flatMap((one) => one.says))
+  return told.some(keepsOfOne) && !isSameFlow(sources) ? says.add('ponto_equilibrio') : says
+}
+
+const keepsOfOne = ({ figure }: Pick<OwnSum, 'figure'>): boolean =>
+  figure.entradas.some(({ rotulo }) => rotulo === KEPT_OF_ONE)
+
+/** One margin on a page: where units and month part the costs differently, that of the units stands alone. */
+function isSameFlow(sources: Sources): boolean {
+  const flow = flowingTotal(sources.reading)
+  const month = fixedAndVariable(sources)
+  return flow === null || month === null || Math.abs(flow - month.variable) <= 1
 }

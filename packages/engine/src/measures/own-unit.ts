@@ -161,6 +161,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Beyond this part of the revenue she sells other things, too, and the costs aren't of these units alone. */
 const ONE_PRODUCT = 0.25
+/** The part of the revenue that rounding explains; what is more comes of other goods, with costs of their own. */
+const OTHER_GOODS = 0.05
 
 /** All costs ÷ units of the month, beside the price of one: litre, kilo, saca. */
 export function unitCost(own: Own): OwnSum | null {
@@ -170,7 +172,9 @@ export function unitCost(own: Own): OwnSum | null {
   const sold = price && soldOf(own, price.noun)
   if (!price || !sold || sold.noun !== price.noun || !costs || !revenue) return null
   const count = own.countOf(own.of('qtd', sold, 'Produção'), sold.period!, 'Produção do mês')
-  if (Math.abs(count.number * price.value - revenue.number) > revenue.number * ONE_PRODUCT) return null
+  const sales = count.number * price.value
+  if (sales - revenue.number > revenue.number * ONE_PRODUCT || revenue.number - sales > revenue.number * OTHER_GOODS)
+    return null
   const paid = own.of('R$', price, 'Preço que você recebe')
   const cost = own.over(costs, count, 'Custo de cada um, com todas as contas')
   const left = own.minus(paid, cost, 'O que sobra de cada um')

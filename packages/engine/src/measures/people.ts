@@ -6,9 +6,11 @@ import { say } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import type { CostGroup } from '#src/reading/cost-groups.ts'
 import type { CostItem } from '#src/reading/money.ts'
+import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import {
   amountValue,
+  askedIn,
   computed,
   type MeasuredFigure,
   money,
@@ -206,6 +208,8 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
     const base = sources.amountFact(said, 'Salário da vaga', 'R$/mês', salary)
     return withCharges(base, salary, charges, 'Salário que você escreveu mais os encargos do Simples, sem benefícios')
   }
+  const told = toldWage(sources, charges)
+  if (told) return told
   const payroll = sources.group('folha')
   const { people } = sources.reading
   const paid = payroll && paidPeople(sources, payroll)
@@ -226,6 +230,41 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
     [...sources.groupFacts(payroll), ...paid.facts],
     (fact) => say`Mais uma pessoa custa cerca de ${of(fact)} por mês, pela média da folha de hoje.`,
   )
+}
+
+/** 'Se contrato mais um técnico, ia custar 2.900 com encargo': her figure wins over any average. */
+const HIRED_FOR =
+  /\b(?:contrat|registr|efetiv)[a-z]*\b[^.;RNPHD]{0,50}\b(?:custar|custaria|custa|sairia|sair|sai|seria|ficaria|por|salario de|pagar|pagando)(?: (?:por|a|em|uns|cerca de|mais ou menos|me))* [RN](\d{1,3})(?!\d)(?! ?(?:por dia|a diaria|por hora|%|ano))/
+export const WITH_CHARGES =
+  /\b(?:com tudo|com (?:os |salario (?:e|mais) )?encargos?|ja com|no total|custo total|tudo incluso|de custo)\b/
+const WAGES = [500, 30_000] as const
+
+function toldWage(sources: Sources, charges: Fact): MeasuredFigure | null {
+  const { sentences, said } = sceneOf(sources.reading.form)
+  for (const { field, text } of sentences) {
+    const found = field === 'main_challenge' ? HIRED_FOR.exec(text) : null
+    const one = found && said[Number(found[1])]
+    if (!one || one.value < WAGES[0] || one.value > WAGES[1]) continue
+    const whole = WITH_CHARGES.test(text)
+    const base: Fact = {
+      id: `texto.vaga.${one.at}`,
+      rotulo: whole ? 'Custo de mais uma pessoa no mês' : 'Salário da vaga',
+      valor: one.value,
+      unidade: 'R$/mês',
+      tipo: 'informado',
+      origem: askedIn(field),
+    }
+    if (!whole)
+      return withCharges(
+        base,
+        one.value,
+        charges,
+        'Salário que você escreveu mais os encargos do Simples, sem benefícios',
+      )
+    const fact = { ...base, id: 'medida.custo_vaga' }
+    return { fact, entradas: [], text: say`Mais uma pessoa custa ${of(fact)} por mês, como você escreveu.` }
+  }
+  return null
 }
 
 function withCharges(base: Fact, salary: number, charges: Fact, origem: string): MeasuredFigure {

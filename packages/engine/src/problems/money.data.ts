@@ -1642,7 +1642,8 @@ Duas semanas depois: [nome], preciso resolver com você o valor em aberto até [
       'prazo de recebimento grande',
       'empresas pagam 60 dias depois da nota',
     ],
-    exige: /\bpagam?\b|\bpagando|\bpagar (?:em|com|s[óo])|receb|fatur|antecip|duplicat|na rua/i,
+    exige:
+      /\bpagam?\b(?! (?:na hora|[àa] vista|em dia|cert|direit|mais|melhor|bem|menos))|\bpagando|\bpagar (?:em|com|s[óo])|receb|fatur|antecip|duplicat|na rua/i,
     segmentos: ['Serviços', 'Indústria', 'Tecnologia', 'Agronegócio', 'Saúde', 'Outro'],
     atividades: null,
     confirma: 'Quantos dias passam de verdade entre entregar e receber, e o preço já cobre esse tempo?',

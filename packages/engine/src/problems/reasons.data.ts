@@ -43,7 +43,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   energia_cara:
     'O consumo segue equipamento velho, horário caro e hábito: sem saber o que puxa a conta, cada mês repete o gasto.',
   custo_insumo_subiu:
-    'O insumo subiu e o preço ficou: a diferença sai da sua sobra em cada unidade, e vender mais só repete a perda.',
+    'O insumo pesa mais e o preço ficou: a diferença sai do que sobra em cada unidade, e vender mais não a traz de volta.',
   custo_fixo_alto:
     'A estrutura foi montada para uma venda maior: o fixo vence igual no mês fraco, e a falta vira dívida.',
   contador_ruim: 'Quem recebe só a guia decide imposto, contratação e preço sem a informação que já pagou para ter.',

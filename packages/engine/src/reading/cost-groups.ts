@@ -32,6 +32,14 @@ const DRAW = BY_ID.get('retirada')!
 const OWNERS_ALONE =
   /^(?:(?:o|a|e|pra|para|pro|de|que|por mes|mesm[oa]) )*(?:(?:meu|minha|nosso|nossa)(?: (?:tir|retir|ganh|parte|salario|sustento|d[oa]n[oa]s?\b|pr[ao]\b|por\b|mes\b|casa\b|mesm)[a-z]*)*|(?:eu|mim|nos (?:dois|duas|tres)|a gente)(?: (?:tir|retir|peg|receb|fic|ganh|mesm|pr[ao]\b|para\b|e\b|com\b|d[aeo]\b|por\b|mes\b|casa\b|d[oa]n[oa]s?\b|sustento|salario|minha|meu|marido|esposa|mulher|irma|irmao|soci|filh|pai\b|mae\b|mim\b|dois|duas)[a-z]*)*|(?:tir|retir)(?:o|amos)(?: [a-z]+){0,5})$/
 
+const WITH_HERS =
+  /^(.*\b(?:folha|funcion[áa]ri[oa]s?|equipe|sal[áa]rios?|pessoal)\b.*?) (?:j[áa] )?(?:com|incluindo|inclui|contando|mais) (?:a |o )?(?:meus?|minhas?|noss[oa]s?|retiradas?|pr[óo].?labores?)\b/i
+/** Whether her own pay stands in her list, by itself or within the payroll. */
+export const namesHerPay = (costs: Costs): boolean =>
+  costs.items.some(
+    ({ nome, grupo }) => grupo === 'retirada' || groupOfCost(nome).id === 'retirada' || WITH_HERS.test(nome),
+  )
+
 const FREIGHT = BY_ID.get('frete')!
 const COURIER = /^(?:motoboys?|motoqueir|motociclist|entregador)/
 
@@ -73,6 +81,9 @@ export function groupOfCost(nome: string): Kind {
     )
   )
     return DRAW
+  // 'Folha com minha retirada': hers is a part of it, and nobody knows which.
+  const whole = WITH_HERS.exec(nome)?.[1]
+  if (whole) return groupOfCost(whole)
   // Who rides for her is paid by her, whichever app he helps out.
   if (COURIER.test(found[0] ?? '')) return FREIGHT
   let best: Phrase | null = null

@@ -32,6 +32,9 @@ const EVENTS: ReadonlySet<string> = new Set(['eventos', 'eventos_buffet'])
 const WITH_PIECES =
   /\b(?:bordad|costur|facc|corte|estamp|galvan|pintura|acabament|usinag|serigraf|solda|lavander|montagem|impressa|sublima|tratament|revesti|laser|dobra|zincag|entreg)/
 
+/** 'Acabamento fora', 'costura de fora' */
+const MADE_OUTSIDE = /\bfora\b|\bfaccionist|\bfaccoes\b/
+
 /** 'Equipamento, 60% da venda' */
 const OF_SALES = /\bd[ae]s? (?:cada )?vendas?$|\b(?:sobre|por) (?:a |cada )?venda$/
 /** Below this part of all costs a line without a kind isn't what a company lives of. */
@@ -54,7 +57,8 @@ function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostG
   const plain = fold(item.nome)
   if (EVENTS.has(trade.activity.id) && BY_EVENT.test(plain)) return 'variaveis'
   // 'Bordado terceirizado': goes along with what is made.
-  if (id === 'terceiros' && WITH_PIECES.test(plain)) return 'variaveis'
+  if ((id === 'terceiros' || (id === 'outros' && MADE_OUTSIDE.test(plain))) && WITH_PIECES.test(plain))
+    return 'variaveis'
   if (id === 'comissao' && /salari|folha|func/.test(plain)) return 'folha'
   // 'peça e gás': of a trade that works with both.
   if (id === 'energia' && /\bpeca|\bmateria|\bproduto|\binsumo|\bmercadoria/.test(plain)) return 'mercadorias'

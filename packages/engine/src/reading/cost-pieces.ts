@@ -117,5 +117,10 @@ export function nameOf(text: string): string {
     if (name.length + word.length >= MAX_NAME) break
     name = name === '' ? word : `${name} ${word}`
   }
-  return name.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/ ,/g, ',')
+  // 'Folha dos 5 com encargo', 'Pronaf que já': what a number held together doesn't stand alone.
+  return name
+    .replace(counted ? / d[aeo]s (?=com |sem |fora )/gi : /(?!)/, ' ')
+    .replace(/ (?:que|onde|quando)(?: j[áa])?$/i, '')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/ ,/g, ',')
 }

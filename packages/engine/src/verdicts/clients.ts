@@ -24,7 +24,7 @@ const PART: Wanted = { kinds: 'P', max: 100, away: 2 }
 const OF_SALES: Wanted = {
   ...PART,
   after:
-    /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao|(?!agenda|client|pacient|alun|atend|tempo|hora)[a-z]+$)/,
+    /^ (?:d[aoe]s? )?(?:minhas? |meus? |nossas? |nosso )?(?:fatur|vend|receita|tudo|que (?:eu |a gente )?(?:vend|fatur|entra|faco|fazemos)|moviment|renda|dinheiro|producao|(?!agenda|client|pacient|alun|atend|tempo|hora)[a-z]+(?:$|,| e (?:agora|ja|quer|quis|ped|fal|diss)))/,
 }
 const NOTICE = 3
 

@@ -145,7 +145,7 @@ export const DECISIONS: readonly Decision[] = [
     id: 'cliente_grande',
     situacoes: [
       [
-        '\\bquer(?:em)?\\b[^.;]{0,40}\\bso (?:com|pra|para) el[ea]s?\\b|tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros',
+        '\\bquer(?:em)?\\b[^.;]{0,40}\\bso (?:com|pra|para) el[ea]s?\\b|(?<!(?:parar|deixar|depender|cansei|cansad[oa]) de (?:vender|entregar|mandar) )tudo (?:pra|para) el[ea]s?\\b|ou e tudo|nao vend[ae]r? (?:mais )?(?:pra|para) (?:mais ninguem|outr)|ninguem mais compr|deixar de vender (?:pra|para) os outros',
         '.',
       ],
     ],
@@ -238,11 +238,11 @@ export const DECISIONS: readonly Decision[] = [
     ],
     curtos: {
       de: [
-        '{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco)',
+        '{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco| mais (?:e|que|ainda|um pouco)\\b| mais$)',
         '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d',
       ],
       assunto:
-        'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
+        'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|vendo [^;]{0,30}\\ba (?:r\\$ ?)?\\d[\\d.,]* (?:reais )?(?:o|a|cada|por) |faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',
     },
     feitos: [
       '{aumentar|subir|reajustar|corrigir|elevar|atualizar|mexer} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diarias?|honorarios?|consultas?|sess(?:ao|oes)|cortes?|tarifas?|cardapio|pratos?|marmitas?|hora|pacotes?|unha|aulas?|frete|litro|quilo|pao)\\b',
@@ -252,6 +252,8 @@ export const DECISIONS: readonly Decision[] = [
       '{repassar} ~4 (?:aumento|custos?|alta|clientes?|diesel|inflacao|precos?)',
       '{passar|botar|colocar|por} ~3 (?:precos?|valor|corte|hora|sessao|consulta|prato|marmita|mensalidade|diaria|pacote|unha|tudo) ~3 (?:pra|para|a|em) (?:r\\$ ?)?\\d',
       '{dar|fazer} ~2 (?:reajuste|aumento d[eo]s? precos?|aumento na tabela)',
+      '{decidir|resolver|definir} ~2 (?:reajuste|aumento) (?:d[aeo]s? |n[ao]s? )(?:precos?|tabela|mensalidades?|diarias?|consultas?|honorarios?|valor(?:es)?)\\b',
+      '{aumentar|subir|reajustar} (?:[a-z]{2,4} ){0,2}\\d{1,2} ?%(?! (?:[a-z]{1,3} )?(?:salario|folha|equipe|comiss|producao|vend))',
     ],
     metas: ['reajust[a-z]+ (?:os |de |dos |a )?(?:precos?|tabela|mensalidade|honorarios)'],
     fora: 'ticket medio|fornecedor|numero de|banco|aluguel|salario|equipe|quantidade|vendas? |aumentar (?:o )?(?:valor|limite) d[oe] (?:credito|emprestimo)',

@@ -34,7 +34,7 @@ export function openQuestion(
     if (value) named.push(value)
   }
   const month = left
-    ? say`hoje ${left.value >= 0 ? say`sobram ${left}` : say`faltam ${left}`} por mês${sources.group('retirada') ? '' : ', antes da sua retirada'}`
+    ? say`hoje ${left.value >= 0 ? say`sobram ${left}` : say`faltam ${left}`} por mês${sources.paysOwner ? '' : ', antes da sua retirada'}`
     : say`o que sobra num mês comum, depois de pagar tudo`
   const yours =
     named.length > 0

@@ -378,7 +378,7 @@ export function replacement(w: Weighing): Text | null {
   const { left } = w
   const price = sum
     ? left && left.value > 0
-      ? say` Os ${sum} são ${w.monthsOf(sum, left, 'Meses de toda a sobra')} de tudo o que sobra (${left} por mês${w.group('retirada') ? '' : ', antes da sua retirada'}).`
+      ? say` Os ${sum} são ${w.monthsOf(sum, left, 'Meses de toda a sobra')} de tudo o que sobra (${left} por mês${w.sources.paysOwner ? '' : ', antes da sua retirada'}).`
       : left
         ? say` São ${sum}, e hoje faltam ${left} por mês.`
         : say` São ${sum}.`

@@ -1,7 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
-import { HOURS_A_MONTH } from '#src/measures/people.ts'
+import { HOURS_A_MONTH, WITH_CHARGES } from '#src/measures/people.ts'
 import { fold } from '#src/text/words.ts'
 import { yes } from './money.ts'
 import { type Num, todayLeft, type Wanted, type Weighing } from './weighing.ts'
@@ -19,15 +19,13 @@ const WAGE: readonly Wanted[] = [
     not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
   },
 ]
-const WITH_ALL =
-  /\b(?:com tudo|com (?:os |salario (?:e|mais) )?encargos?|ja com|no total|custo total|tudo incluso|de custo)\b/
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
 
 /** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */
 function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean } {
   const base = w.said('R$/mês', 'Salário em questão', ...WAGE)
   if (base) {
-    if (WITH_ALL.test(w.around)) return { cost: base, base: null, least: false }
+    if (WITH_CHARGES.test(w.around)) return { cost: base, base: null, least: false }
     const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
     const cost = w.make(
       'R$/mês',

@@ -9,7 +9,7 @@ const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
 const RIVAL: Wanted = {
   ...UNITS,
   before:
-    /\b(?:concorren[a-z]+|vizinh[oa]|outr[oa]|quem|arrumou|achou|ele|eles|ela|rede|mercado|internet|shopee|ali|chines|lado|la|frente|esquina)\b[^,]{0,32}\b(?:a|por|cobra[m]?|faz|fazem|vende[m]?|e|ta|esta|botou|abriu|so|pedem?|pago?|paga)(?: [a-z]+){0,2} $/,
+    /\b(?:concorren[a-z]+|vizinh[oa]|outr[oa]s?|quem|arrumou|achou|ele|eles|ela|rede|mercado|internet|shopee|ali|chines|lado|la|frente|esquina)\b[^,]{0,32}\b(?:a|por|cobra[m]?|faz|fazem|vende[m]?|e|ta|esta|botou|abriu|so|pedem?|pago?|paga)(?: [a-z]+){0,2} $/,
 }
 const OWN: Wanted = {
   ...UNITS,
@@ -52,6 +52,23 @@ const RATE: Wanted = {
   not: /\b(?:ifood|app|taxa|comiss|cartao|convenio|maquininha|imposto)/,
 }
 
+/** '15% de desconto', 'uns 8% a mais': the change itself. */
+const RATE_NAMED: Wanted = {
+  kinds: 'P',
+  max: 70,
+  away: 1,
+  after: /^ ?(?:de |a )?(?:desconto|abatimento|reducao|reajuste|aumento|menos|mais)\b/,
+}
+
+/** 'Queria subir 12%', wherever she says it. */
+const RATE_WANTED: Wanted = {
+  kinds: 'P',
+  max: 70,
+  away: 4,
+  before: /\b(?:aumentar|subir|reajustar|baixar|abaixar|reduzir)(?: uns| mais| em)* $/,
+  not: /% (?:d[aeo]s? )?(?:salario|folha|equipe|comiss|custo|despesa)/,
+}
+
 interface Prices {
   now: Num
   next: Num
@@ -86,7 +103,8 @@ const fits = ({ said, before, after, away }: Weighing['spots'][number], { before
 
 /** The rate that she names, else ten per cent. */
 const rateOf = (w: Weighing, rotulo: string): Num =>
-  w.said('%', rotulo, { ...RATE, away: 0 }, RATE) ?? w.rule('preco', 'Mudança de preço de exemplo', 10, '%')
+  w.said('%', rotulo, { ...RATE, away: 0 }, RATE_NAMED, RATE_WANTED, RATE) ??
+  w.rule('preco', 'Mudança de preço de exemplo', 10, '%')
 
 const MOST_TIMES = 300
 
@@ -208,6 +226,33 @@ const ONE_CLIENT =
 const OF_PRICE =
   /\b(?:prec|reajust|aument|sub[aio]|cobr|tabela|valor|repass|mensalidade|contrato|renov|car[oa]\b|barat|diaria|taxa|mais caro|corrig|atualiz|preci[fs]|R\d|P\d)/
 
+/** 'Vendo uns 1.040 litros por mês a 24 o litro' */
+const SOLD_AT = /\b(?:vend[eo]|vendemos|vendendo|cobro|cobramos|faco)\b.* (?:a|por) (?:r\$ ?)?$/
+const OF_ONE = /^ (?:reais )?(?:o|a|cada|por) [a-z]{2,}/
+
+const PAYS = /\bpag[a-z]+\b/
+const isSoldAt = ({ previous, before, after, said, away }: Weighing['spots'][number]): boolean =>
+  away <= 2 && 'RN'.includes(said.kind) && OF_ONE.test(after) && SOLD_AT.test(`${previous?.before ?? ''}${before}`)
+
+/** ' (R$ 308 em vez de R$ 280, ainda abaixo dos R$ 390 de quem você citou)' */
+function besideToday(w: Weighing, rate: Num): Text {
+  const own = w.spots.filter((spot) => fits(spot, OWN) && !PAYS.test(spot.before))
+  const today = w.spots.find(isSoldAt) ?? (own.length > 1 ? null : (own[0] ?? w.spots.find((spot) => fits(spot, IS))))
+  if (!today) return say``
+  const rival = w.spots.find((spot) => spot.said !== today.said && fits(spot, RIVAL))
+  const now = w.take(today, 'R$', 'Preço de hoje')!
+  const next = w.make(
+    'R$',
+    'Preço com o aumento',
+    round2(now.value * (1 + rate.value / 100)),
+    `${now.text} × (100% + ${rate.text})`,
+    [now, rate],
+  )
+  const above = rival && rival.said.value > next.value && rival.said.value < now.value * 2.5
+  const others = above ? w.take(rival, 'R$', 'Preço de outro') : null
+  return say` (${next} em vez de ${now}${others ? say`, ainda abaixo dos ${others} que você citou` : ''})`
+}
+
 export function raisePrice(w: Weighing): Text {
   const prices = pricesOf(w, false)
   const rate = prices
@@ -220,7 +265,9 @@ export function raisePrice(w: Weighing): Text {
       )
     : rateOf(w, 'Aumento de preço')
   const { kept, revenue, left } = w
-  const step = prices ? say`De ${prices.now} para ${prices.next} são ${rate} a mais` : say`Com ${rate} a mais`
+  const step = prices
+    ? say`De ${prices.now} para ${prices.next} são ${rate} a mais`
+    : say`Com ${rate} a mais${besideToday(w, rate)}`
   const gain =
     revenue && !prices
       ? w.make(
@@ -327,46 +374,4 @@ export function discount(w: Weighing): Text {
     return say`Não. Com ${rate} de desconto acaba tudo o que fica de uma venda, que são ${kept}. Para quem insiste, tire alguma coisa do pacote em vez de tirar do preço.`
   const more = moreToSell(w, kept, rate)
   return say`Não para todo mundo. Com ${rate} de desconto você precisa vender ${more.value > MOST_TIMES ? say`muito mais, ${more},` : more} a mais só para sobrar o mesmo, porque de cada venda ficam ${kept}. Dê apenas em troca de pagamento à vista, horário vazio ou quantidade, com data para acabar.`
-}
-
-const DAYS: Wanted = { kinds: 'D', min: 7, max: 180, away: 1, not: /\b(?:entreg|aberto|trabalh|por semana)/ }
-const A_MONTH: Wanted = {
-  kinds: 'R',
-  min: 100,
-  away: 2,
-  after: /^[^,]{0,12} (?:por|ao|no|todo) mes|^ mensa/,
-  not: /\b(?:aluguel|fatur|sobra|parcela|salario|custo|lucro)/,
-}
-
-export function credit(w: Weighing): Text {
-  const days = w.said('dias', 'Prazo pedido', DAYS)
-  const month = days && w.said('R$/mês', 'O que ele compra por mês', A_MONTH)
-  const { kept, left } = w
-  const limit = left && left.value > 0 ? say` Como teto, não deixe na rua mais do que sobra num mês (${left}).` : say``
-  if (days && month) {
-    const held = w.make(
-      'R$',
-      'Dinheiro seu que fica com ele',
-      round2((month.value * days.value) / 30),
-      `${month.text} × ${days.text} ÷ 30`,
-      [month, days],
-    )
-    return say`Só se você aguentar ficar com ${held} na rua: é o que ${month} por mês em ${days} prendem.${left && left.value > 0 ? say` Hoje sobram ${left} por mês.` : ''} Peça metade na entrega, ou ponha no preço o juro que o banco cobraria por esse dinheiro.`
-  }
-  if (!kept)
-    return say`Só com limite e data para cada um. A conta que decide usa o custo de cada venda, que falta aqui: divida o custo pelo que sobra, e terá quantas vendas pagas cobrem uma não paga.${limit} Quem está atrasado não leva mais antes de acertar.`
-  if (kept.value > 97)
-    return say`Só com limite e data para cada um: o que você vende é hora, e hora não paga não volta.${limit} Quem está atrasado não leva mais antes de acertar, e a metade adiantada resolve a maior parte.`
-  const sales = w.make(
-    '',
-    'Vendas pagas que cobrem uma não paga',
-    round1((100 - kept.value) / kept.value),
-    `(100% − ${kept.text}) ÷ ${kept.text}`,
-    [kept],
-  )
-  const covers =
-    sales.value >= 1.5
-      ? say`cada venda não paga come o que sobra de ${sales} pagas`
-      : say`de cada venda não paga você perde o custo, ${w.make('%', 'Custo de cada venda', round1(100 - kept.value), `100% − ${kept.text}`, [kept])} do preço`
-  return say`Só com limite e data para cada um: ${covers}.${limit} Comece por quem já compra há tempo e paga em dia; atrasou, não leva mais antes de acertar.`
 }

@@ -90,9 +90,12 @@ export function beginnings(source: string): string[] {
 /** Forms that nearly always are another word. */
 const SMALL_WORDS = new Set(['da', 'de', 'para', 'e', 'a', 'va', 'vai', 'tem', 'faz', 'cobra', 'sai', 'vem'])
 
+/** 'Só quer pagar quando sai a certificação': what stands behind it is no object of the verb. */
+const WITHIN = ' (?!(?:quando|porque|pq|enquanto|depois que|assim que|ate que)\\b)'
+
 /** '{abrir|montar} ~3 filial': a verb in any form that is weighed, up to three words, a noun; read where one of its `beginnings` stands. */
 export const deedPattern = (source: string): Telling =>
-  new Telling(source.replace(VERBS, '').replace(/ ~(\d) /g, '(?: [^ ,:]+){0,$1} '), '([a-z]+)', 'y')
+  new Telling(source.replace(VERBS, '').replace(/ ~(\d) /g, `(?:${WITHIN}[^ ,:]+){0,$1} `), '([a-z]+)', 'y')
 
 const CUE = 3
 /** How the words of a text begin. */
@@ -182,7 +185,9 @@ export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers
   if (isInfinitive(verb) || (/[aei]$/.test(verb) && BEFORE_INFINITIVE.test(before))) {
     // 'Penso em dobrar o anúncio e baixar o preço': both are weighed.
     const joined = JOINED.exec(before)
-    if (joined) return stanceOf({ before: joined[1]!, after, verb, asked }, ofStrangers)
+    // 'Queria parar de vender pra ele e comprar a máquina': only the first is to end.
+    if (joined)
+      return stanceOf({ before: joined[1]!.replace(/\b(?:parar|deixar) de $/, ''), after, verb, asked }, ofStrangers)
     if (ASKS.test(before) || IF.test(before)) return 'question'
     if (PROPOSES.test(before)) return 'proposal'
     if (WANTS.test(before)) return asked ? 'question' : 'want'

@@ -11,16 +11,18 @@ import { fold } from '#src/text/words.ts'
 import { advertise } from './ads.ts'
 import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
 import { commission } from './commissions.ts'
+import { credit } from './credit.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard, OF_EMPLOYEES, quoteOf } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
+import { type Candidate, onQuestion } from './on-question.ts'
 import { openQuestion } from './open-question.ts'
 import { replacement, roomWhileLosing } from './options.ts'
 import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
 import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
-import { credit, cutPrice, discount, raisePrice } from './prices.ts'
+import { cutPrice, discount, raisePrice } from './prices.ts'
 import { secondPlace } from './second-place.ts'
 import { buyTogether, supplier } from './suppliers.ts'
 import { Weighing } from './weighing.ts'
@@ -88,33 +90,49 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
   const all = withoutOrder(withoutHands(decisionsHeard(form, segment), form))
   const answered = measuresOf(reading).decided()
-  if (answered?.verdict) return [answerOf(book, form, answered, all)]
-  const quotes = new Set<string>()
-  const answers = all.flatMap((heard): Verdict[] => {
+  const decided = answered?.verdict ? answerOf(book, form, answered, all) : null
+  if (decided && onQuestion(book, reading, [decided]).length > 0) return [toldOf(book, decided)]
+  const candidates = all.map((heard): Candidate => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
-    const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
+    return { heard, answer: ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold)) }
+  })
+  const quotes = new Set<string>()
+  const answers = onQuestion(book, reading, candidates).flatMap((one): Verdict[] => {
     // A second answer to the same words needs a sum of its own.
-    if (quotes.has(heard.quote) && answer.spans.length < 2) return []
-    quotes.add(heard.quote)
-    return [{ id: heard.id, field: heard.field, text: say`${quoted(book, heard)} ${answer}` }]
+    if (quotes.has(one.heard.quote) && one.answer.spans.length < 2) return []
+    quotes.add(one.heard.quote)
+    return [toldOf(book, one)]
   })
   if (answers.length > 0 || staffLooks) return answers
   const open = openQuestion(book, sourcesOf(reading), quotes)
-  return open
-    ? [{ id: open.heard.id, field: open.heard.field, text: say`${quoted(book, open.heard)} ${open.text}` }]
-    : []
+  return open ? [toldOf(book, { heard: open.heard, answer: open.text })] : []
 }
 
+const toldOf = (book: FactBook, { heard, answer }: Candidate): Verdict => ({
+  id: heard.id,
+  field: heard.field,
+  text: heard.quote === '' ? answer : say`${quoted(book, heard)} ${answer}`,
+})
+
 /** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */
-function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Verdict {
+function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Candidate {
   const { decisions, at, figure } = answered
   const heard = decisions.map((id) => all.find((one) => one.id === id)).find((one) => one !== undefined)
   const field = heard?.field ?? (at.field === 'future_goals' ? 'future_goals' : 'main_challenge')
   const place = at.sentence - sceneOf(form).sentences.findIndex((one) => one.field === at.field)
   const quote = heard?.quote ?? quoteOf(form, field, place, at.before.trim().slice(-12)) ?? ''
-  const id = heard?.id ?? (decisions[0] as DecisionId)
   addMeasure(book, figure)
-  return { id, field, text: quote === '' ? figure.text : say`${quoted(book, { id, field, quote })} ${figure.text}` }
+  return {
+    heard: {
+      id: heard?.id ?? (decisions[0] as DecisionId),
+      field,
+      sentence: heard?.sentence ?? place,
+      stance: 'question',
+      quote,
+    },
+    answer: figure.text,
+    frame: [figure.fact, ...figure.entradas].map(({ id }) => id),
+  }
 }
 
 const OFFERED: readonly DecisionId[] = ['pedido_maior', 'cliente_grande']

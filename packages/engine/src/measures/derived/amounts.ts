@@ -3,6 +3,7 @@ import { text as t } from '#src/measures/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
+import { isPlanned } from '#src/reading/sum-roles.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
 import { isOwedToHer } from './owed-to-her.ts'
 
@@ -17,9 +18,6 @@ const DEBT =
 const OF_HERS = /\b(?:devo|devendo|peguei|fiz|tirei|emprestimo|financiamento|divida)\b/
 /** 'No banco', 'na rua': where it is, not what it is the price of. */
 const PLACES = /^(?:banco|rua|carta|cartao|caderno|cadernet|fornecedor|caixa|agiot|prateleir|deposit|estoqu)/
-/** 'Vou gastar uns 85 mil entre reforma e estoque' */
-const WOULD_SPEND =
-  /\b(?:gast(?:ar|aria|o)|invest[a-z]+|comprar|compraria|precis[a-z]+|por|colocar|botar|orc[a-z]+|montar)\b[^,;.]{0,24}$/
 const INSTALMENT = /\b(?:parcela|prestacao|parcelas|prestacoes|boleto)\b/
 
 /** 'E devo 31 mil' is of the next number. */
@@ -36,11 +34,7 @@ export function amounts(d: Deriver): void {
     if (term.said.some(({ role }) => role === 'parado')) stuck(d, term)
     else if (DEBT.test(near) && OF_HERS.test(near) && !isOwedToHer(`${term.before.slice(-90)} ${near}`)) debt(d, term)
     else if (OWED.test(near) || (SURELY_OWED.test(sentenceOf(d, term)) && !STOCK.test(near))) owed(d, term)
-    else if (
-      STOCK.test(near) &&
-      !WOULD_SPEND.test(term.before) &&
-      !term.said.some(({ role }) => role === 'estoque_todo')
-    )
+    else if (STOCK.test(near) && !isPlanned(term.before) && !term.said.some(({ role }) => role === 'estoque_todo'))
       stuck(d, term)
   }
   instalments(d)

@@ -63,7 +63,7 @@ function readMonth(d: Deriver): Month | null {
   const { revenue, left } = d
   if (!revenue || !left || revenue.fact.id.startsWith('faixa.') || d.own.sources.reading.costs.items.length < 3)
     return null
-  return { revenue, left, unpaid: d.own.sources.group('retirada') === undefined }
+  return { revenue, left, unpaid: !d.own.sources.paysOwner }
 }
 
 /** 'Antes da sua retirada': said wherever a month is weighed that doesn't pay her. */

@@ -123,7 +123,7 @@ const NAMES: Record<Burden['kind'], string> = {
   mensal: 'O gasto novo',
 }
 const ENDS: Record<Burden['kind'], string> = {
-  parcela: 'Antes de assinar, tenha certos esses clientes e algumas parcelas guardadas, e compare outra proposta.',
+  parcela: 'Antes de assinar, tenha certa essa venda e algumas parcelas guardadas, e compare outra proposta.',
   pessoa: 'Comece por experiência e com registro, com a meta escrita, e confira toda semana quantos a mais saíram.',
   aluguel: 'Antes de assinar, peça carência e saída sem multa no primeiro ano.',
   mensal: 'Teste por três meses, contando quantos vieram por isso, e pare se não chegar lá.',

@@ -34,6 +34,10 @@ export function flowingOf(d: Deriver): Flowing | null {
   return made
 }
 
+const totals = new WeakMap<object, number>()
+/** What flows with the sales of a month, as the units reckon it; null: nothing told by the unit. */
+export const flowingTotal = (reading: object): number | null => totals.get(reading) ?? null
+
 function read(d: Deriver): Flowing | null {
   const { revenue, own } = d
   const { sources } = own
@@ -68,6 +72,10 @@ function read(d: Deriver): Flowing | null {
     100 - ((sumOf(d, share)?.number ?? 0) / revenue.number) * 100 - ((pieces?.number ?? 0) / revenue.number) * 100,
   )
   if (left < 5) return null
+  totals.set(
+    sources.reading,
+    [...share, ...piece].reduce((sum, place) => sum + items[place]!.valor, 0),
+  )
   const all = [...share, ...piece].map((place) => own.known('R$/mês', sources.costFacts[place]!))
   const kept = own.make(
     '%',

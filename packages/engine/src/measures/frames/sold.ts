@@ -25,6 +25,8 @@ export interface Sold {
   uses: readonly Spoken[]
 }
 
+export const KEPT_OF_ONE = 'O que cada um deixa'
+
 const known = new WeakMap<Deriver, Sold | null>()
 
 /** null: her numbers don't prove what one is sold at, or her list doesn't tell what it takes. */
@@ -49,7 +51,7 @@ function read(d: Deriver): Sold | null {
       `${money(price.number)}${costs.rate ? ` × (100% − ${percent(costs.rate.number)})` : ''}${piece ? ` − ${money(piece.number)}` : ''}`,
       [price, costs.rate, piece].filter((one): one is Value<'R$'> => one !== null),
     )
-  const keep = keepAt(base.price, 'O que cada um deixa')
+  const keep = keepAt(base.price, KEPT_OF_ONE)
   return keep.number > 0 ? { ...base, keep, keepAt, costs: { ...costs, piece } } : null
 }
 
@@ -216,8 +218,23 @@ const offeredCount = (d: Deriver, { value }: Offered): Value<'qtd'> =>
 const NO_NOUN =
   /^(?:mais|vezes|reais|depois|por|que|cada|mas|com|pra|para|nos?|nas?|dos?|das?|ao|todo|toda|tudo|novos?|novas?|fix[oa]s?)$/
 
+/** Short for what she sells by. */
+const MEASURED_IN: Readonly<Record<string, string>> = {
+  kg: 'quilos',
+  k: 'quilos',
+  lt: 'litros',
+  l: 'litros',
+  cx: 'caixas',
+  pc: 'peças',
+  dz: 'dúzias',
+  un: 'unidades',
+  sc: 'sacas',
+}
+
 /** 'Vendo 2.400 marmita': as she spells it, of several; 'vendas' where no thing is named. */
 export function nounAfter(d: Deriver, one: Spoken): string {
+  const measure = MEASURED_IN[/^ (?:mil )?(?:de )?([a-z]{1,2})\b/.exec(one.after)?.[1] ?? '']
+  if (measure) return measure
   const word = /^ (?:mil )?(?:de )?([a-z]{3,})/.exec(one.after)?.[1]
   return word && !NO_NOUN.test(word) ? plural(d.ask.spelt(word, one.field)) : 'vendas'
 }
