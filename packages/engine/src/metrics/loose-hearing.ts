@@ -7,6 +7,7 @@ import {
   IN,
   MARGIN,
   MARK,
+  OTHER_CHARGE,
   OTHER_THING,
   OUT,
   RESULT,
@@ -15,7 +16,7 @@ import {
   TELLING,
   WORKED,
 } from './loose-words.data.ts'
-import { tellingWords } from './names.ts'
+import { isTradeOfParts, tellingWords } from './names.ts'
 import { takeOperations } from './operations.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -107,7 +108,7 @@ function wayOf(rest: Rest, { who, options, flows }: Named): Way {
 /** What is left: words that might narrow the figure, and those that can't and are said to be left aside. */
 function leftOf(
   rest: Rest,
-  { beside }: Named,
+  { beside, who }: Named,
   { contas }: QuestionContext,
   categories: readonly string[],
 ): { unread: string[]; aside: string[] } {
@@ -115,6 +116,7 @@ function leftOf(
   const unread: string[] = [...beside]
   const aside: string[] = []
   const accountWords = new Set(contas.flatMap(({ apelido }) => tellingWords(apelido)))
+  const ofParts = who.some((nome) => tellingWords(nome).some(isTradeOfParts))
   tokens.forEach((word, at) => {
     if (TELLING.test(word)) unread.push(word)
     else if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
@@ -128,6 +130,7 @@ function leftOf(
       /^[a-z]{4,}$/.test(one) &&
       (!isGrammarWord(one) || /^maquinas?$/.test(one)) &&
       !OTHER_THING.test(one) &&
+      !(ofParts && OTHER_CHARGE.test(one)) &&
       !accountWords.has(one)
     if (thing(word) && describes(tokens.slice(at + 1), thing)) aside.push(word)
     else unread.push(word)
