@@ -44,6 +44,8 @@ export function accounted(
 const SAID: ReadonlySet<string> = new Set(['coisa', 'parte', 'categoria', 'rescisao'])
 
 const LEAST = 3
+/** What was done narrows nothing that its object doesn't: 'terminei de pagar o giro'. */
+const VERB = /(?:ei|ou|iu|[aei]ram|[aei]ndo|[aei]mos|avam?)$/
 /** Words of a question that are neither the grammar's nor of what its frames narrow to. */
 export function unaccounted(question: string, frames: readonly Frame[], context: QuestionContext): string[] {
   const own = [
@@ -67,11 +69,14 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
   const accountedFor = (word: string, next: string, before: string) =>
     !/^[a-z]{3,}$/.test(word) ||
     (OWN_TRADES.has(word) && !/^(?:de|com|em|por)$/.test(before)) ||
+    // 'qual rede', 'por posto': what is laid out.
+    /^(?:qual|quais|por|cada)$/.test(before) ||
     // 'o convênio da Amil', 'flores que comprei', of somebody.
     (named && (isKindOfName(word) || next === 'que')) ||
     LEGAL.has(word) ||
     isGrammarWord(word) ||
     HARMLESS.has(word) ||
+    VERB.test(word) ||
     SMALL_TALK.test(word) ||
     ofCategories.has(word) ||
     isOwn(word)

@@ -3,6 +3,7 @@ import { namedAccounts } from './accounts.ts'
 import type { Frame } from './frame.ts'
 import { type LooseContext, type Named, takeNames } from './loose-names.ts'
 import {
+  DUTY,
   GOODS,
   IN,
   MARGIN,
@@ -10,6 +11,7 @@ import {
   OTHER_CHARGE,
   OTHER_THING,
   OUT,
+  PUBLIC,
   RESULT,
   SALES,
   SMALL_TALK,
@@ -116,7 +118,8 @@ function leftOf(
   const unread: string[] = [...beside]
   const aside: string[] = []
   const accountWords = new Set(contas.flatMap(({ apelido }) => tellingWords(apelido)))
-  const ofParts = who.some((nome) => tellingWords(nome).some(isTradeOfParts))
+  const charges = who.flatMap(tellingWords)
+  const isOther = (one: string) => isChargeOfOthers(one, charges)
   tokens.forEach((word, at) => {
     if (TELLING.test(word)) unread.push(word)
     else if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
@@ -130,13 +133,20 @@ function leftOf(
       /^[a-z]{4,}$/.test(one) &&
       (!isGrammarWord(one) || /^maquinas?$/.test(one)) &&
       !OTHER_THING.test(one) &&
-      !(ofParts && OTHER_CHARGE.test(one)) &&
+      !isOther(one) &&
       !accountWords.has(one)
     if (thing(word) && describes(tokens.slice(at + 1), thing)) aside.push(word)
     else unread.push(word)
   })
   return { unread, aside }
 }
+
+/** 'seguro da moto', of who sells its parts; 'IPVA da Saveiro', of who financed it: what is paid to somebody else. */
+const isChargeOfOthers = (word: string, names: readonly string[]): boolean =>
+  OTHER_CHARGE.test(word) &&
+  !names.includes(word) &&
+  (DUTY.test(word) || names.some((one) => isTradeOfParts(one) || OTHER_CHARGE.test(one))) &&
+  !names.some((one) => PUBLIC.test(one))
 
 /** What comes next is whom the word is of: 'a encomenda da §', 'o candidato lá, o §', 'a moça do Instagram, a §'. */
 function describes(next: readonly string[], thing: (word: string) => boolean): boolean {

@@ -306,7 +306,7 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   )
   if (conta === 'menos' && !names && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
   const undirected = one.undirected || other.undirected
-  const based = conta === 'soma' ? frames : onOneBase(frames)
+  const based = conta === 'compara' ? onOneBase(frames) : frames
   return { kind: 'both', frames: based, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
 }
 
