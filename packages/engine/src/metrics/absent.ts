@@ -17,9 +17,14 @@ const MOST_WORDS = 12
 const MOST_ABSENT = 2
 const LEAST = 3
 const BEFORE = /^(?:d[aeo]s?|n[ao]s?|pr[ao]s?|para|com|pel[ao]s?|ao?s?)$/
-const ASKED = / (?:quant[oa]s?|quando|algum[a]?|algo|alguma coisa|ja|teve|tive|houve|sera que) /
-const DONE =
-  / (?:recebi|recebemos|entrou|entraram|caiu|veio|paguei|pagamos|gastei|gastamos|comprei|compramos|saiu|teve|tive|houve|mandei|transferi|cobrou|cobraram|depositou|comprou|pagou) /
+const HAS_MOVEMENT =
+  'tem (?:algum |alguma )?(?:pagamento|gasto|despesa|compra|lancamento|recebimento|deposito|saida|entrada|debito|cobranca)'
+const ASKED = new RegExp(
+  ` (?:quant[oa]s?|quando|algum[a]?|algo|alguma coisa|ja|teve|tive|houve|sera que|${HAS_MOVEMENT}) `,
+)
+const DONE = new RegExp(
+  ` (?:recebi|recebemos|entrou|entraram|caiu|veio|paguei|pagamos|gastei|gastamos|comprei|compramos|saiu|teve|tive|houve|mandei|transferi|cobrou|cobraram|depositou|comprou|pagou|${HAS_MOVEMENT}) `,
+)
 /** What was sold, no name says. */
 const SOLD = / (?:vend\w+|fatur\w+) /
 const SURE = / (?:algum[a]?|algo|alguma coisa|quant[oa]s?) /
@@ -43,7 +48,10 @@ export function absentOf(
   if (times.impossible || times.comparison !== null || named.without.length > 0 || operations.length > 0)
     return undefined
   const words = unread.filter(
-    (word) => !/^(?:pix|boletos?|pagamentos?|depositos?|transferencias?|compras?|recebimentos?|entradas?)$/.test(word),
+    (word) =>
+      !/^(?:tem|gastos?|despesas?|lancamentos?|pix|boletos?|pagamentos?|depositos?|transferencias?|compras?|recebimentos?|entradas?)$/.test(
+        word,
+      ),
   )
   if (words.length === 0 || words.length > MOST_ABSENT || aside.length > 0) return undefined
   if (named.who.length > 0) {
@@ -53,9 +61,15 @@ export function absentOf(
   }
   const places = words.map((word) => tokens.indexOf(word))
   const isName = (word: string) => /^[a-z]+$/.test(word) && word.length >= LEAST && !isGrammarWord(word)
-  const together = places.every((at, n) => (n === 0 ? BEFORE.test(tokens[at - 1] ?? '') : at === places[n - 1]! + 1))
+  // 'hotel em viagem'
+  const follows = (at: number, last: number) =>
+    at === last + 1 || (at === last + 2 && /^(?:d[aeo]s?|em|n[ao]s?|para|pra)$/.test(tokens[at - 1]!))
+  const together = places.every((at, n) => (n === 0 ? BEFORE.test(tokens[at - 1] ?? '') : follows(at, places[n - 1]!)))
   if (!words.every(isName) || !together) return undefined
-  const palavra = words.map((word) => typed(word, question)).join(' ')
+  const palavra = tokens
+    .slice(places[0], places.at(-1)! + 1)
+    .map((word) => typed(word, question))
+    .join(' ')
   return { palavra, de: null, coisa: /^(?:de|com)$/.test(tokens[places[0]! - 1]!) }
 }
 

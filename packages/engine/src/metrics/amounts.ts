@@ -63,7 +63,7 @@ export function weighing(frame: Pick<Frame, 'metrica' | 'filtros'>, categories: 
   const line = como.de === 'linha' ? new Set(groupsOf(como.linha)) : null
   return (categoria: string | null): Weight => {
     if (only && !(categoria !== null && only.has(categoria))) return NOTHING
-    if (categoria !== null && without.has(categoria)) return NOTHING
+    if (without.has(categoria ?? '')) return NOTHING
     const group = categoria === null ? null : (categories.get(categoria)?.grupo ?? null)
     if (como.de === 'contagem') return { entradas: 1, saidas: 1 }
     if (como.de === 'linha') return line?.has(group) ? { entradas: como.sinal, saidas: como.sinal } : NOTHING

@@ -80,7 +80,7 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
     takeThatTime(rest, before)
     takeTotalOfTime(rest, before)
   }
-  takeSameDay(rest, context)
+  takeSameDay(rest, context, before)
   takeGoods(rest, contrapartes)
   return rest
 }

@@ -3,6 +3,7 @@ import { amountOf, type Change, changesByCategory } from './amounts.ts'
 import { type Answerable, type Reply, rowsOf } from './answer.ts'
 import { movedMost, moverSentence } from './movers.ts'
 import { plainName } from './names.ts'
+import { ownersPay } from './owners-pay.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Told } from './told.ts'
 
@@ -21,7 +22,10 @@ export function comparedReply(told: Told, { frame, figures }: Answerable, before
   ]
   const change = told.fact('Diferença', now - then, days, { tipo: 'calculado', formula: 'Um período menos o outro' })
   return {
-    sentences: [sentences.compared(told, { now: nowFact, earlier: thenFact, change, days, before })],
+    sentences: [
+      sentences.compared(told, { now: nowFact, earlier: thenFact, change, days, before }),
+      ...ownersPay(told, frame, [{ rows: figures.before }, { rows: figures.rows }]),
+    ],
     valor: change,
     linhas: [thenFact, nowFact, change],
   }

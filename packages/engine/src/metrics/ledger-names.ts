@@ -1,4 +1,5 @@
 import { editDistance } from '#src/retrieval/distance.ts'
+import { words } from '#src/text/words.ts'
 import { LEGAL, plainName, tellingWords } from './names.ts'
 import { isCommonWord, isGrammarWord } from './vocabulary.ts'
 import { FILLING } from './words.data.ts'
@@ -113,6 +114,8 @@ function longest(
   free: (word: string) => boolean,
 ): Met | undefined {
   if (SMALL.test(said[from]!) || !/^[a-z]{2,}$/.test(said[from]!)) return undefined
+  const whole = wholeName(said, from, names)
+  if (whole) return whole
   let best: { score: number; count: number; all: number[]; to: number; guessed: boolean } | undefined
   for (let to = from + 1; to <= Math.min(said.length, from + MOST_PARTS + 2); to += 1) {
     if (SMALL.test(said[to - 1]!)) continue
@@ -140,6 +143,17 @@ function longest(
     to: best.to,
     guessed: best.guessed,
   }
+}
+
+/** 'conta azul': everyday words that are all of one name, as they are written there. */
+function wholeName(said: readonly string[], from: number, names: readonly LedgerName[]): Met | undefined {
+  const found = names.filter(({ nome }) => {
+    const own = words(nome, MOST_PARTS).filter((word) => !LEGAL.has(word))
+    return own.length > 1 && tellingWords(nome).length > 0 && own.every((word, at) => said[from + at] === word)
+  })
+  if (found.length === 0 || new Set(found.map(({ nome }) => plainName(nome))).size > 1) return undefined
+  const count = words(found[0]!.nome, MOST_PARTS).filter((word) => !LEGAL.has(word)).length
+  return { nomes: found.map(({ nome }) => nome), opcoes: [], from, to: from + count, guessed: false }
 }
 
 /** Every word is another one of the name. */

@@ -3,19 +3,22 @@ import { namedAccounts } from './accounts.ts'
 import type { Frame } from './frame.ts'
 import { type LooseContext, type Named, takeNames } from './loose-names.ts'
 import {
+  DUTY,
   GOODS,
   IN,
   MARGIN,
   MARK,
+  OTHER_CHARGE,
   OTHER_THING,
   OUT,
+  PUBLIC,
   RESULT,
   SALES,
   SMALL_TALK,
   TELLING,
   WORKED,
 } from './loose-words.data.ts'
-import { tellingWords } from './names.ts'
+import { isTradeOfParts, tellingWords } from './names.ts'
 import { takeOperations } from './operations.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -107,7 +110,7 @@ function wayOf(rest: Rest, { who, options, flows }: Named): Way {
 /** What is left: words that might narrow the figure, and those that can't and are said to be left aside. */
 function leftOf(
   rest: Rest,
-  { beside }: Named,
+  { beside, who }: Named,
   { contas }: QuestionContext,
   categories: readonly string[],
 ): { unread: string[]; aside: string[] } {
@@ -115,6 +118,8 @@ function leftOf(
   const unread: string[] = [...beside]
   const aside: string[] = []
   const accountWords = new Set(contas.flatMap(({ apelido }) => tellingWords(apelido)))
+  const charges = who.flatMap(tellingWords)
+  const isOther = (one: string) => isChargeOfOthers(one, charges)
   tokens.forEach((word, at) => {
     if (TELLING.test(word)) unread.push(word)
     else if (word === '' || ((FILLING.has(word) || SMALL_TALK.test(word)) && !accountWords.has(word))) return
@@ -128,12 +133,20 @@ function leftOf(
       /^[a-z]{4,}$/.test(one) &&
       (!isGrammarWord(one) || /^maquinas?$/.test(one)) &&
       !OTHER_THING.test(one) &&
+      !isOther(one) &&
       !accountWords.has(one)
     if (thing(word) && describes(tokens.slice(at + 1), thing)) aside.push(word)
     else unread.push(word)
   })
   return { unread, aside }
 }
+
+/** 'seguro da moto', of who sells its parts; 'IPVA da Saveiro', of who financed it: what is paid to somebody else. */
+const isChargeOfOthers = (word: string, names: readonly string[]): boolean =>
+  OTHER_CHARGE.test(word) &&
+  !names.includes(word) &&
+  (DUTY.test(word) || names.some((one) => isTradeOfParts(one) || OTHER_CHARGE.test(one))) &&
+  !names.some((one) => PUBLIC.test(one))
 
 /** What comes next is whom the word is of: 'a encomenda da §', 'o candidato lá, o §', 'a moça do Instagram, a §'. */
 function describes(next: readonly string[], thing: (word: string) => boolean): boolean {

@@ -48,7 +48,7 @@ export function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: F
     ({ from }, at) =>
       at > 0 &&
       !(listed && from === met[at - 1]!.to) &&
-      !/ (?:e|x|ou|com|mais|vs|contra|pr[ao]|para) /.test(` ${tokens.slice(met[at - 1]!.to, from).join(' ')} `),
+      !/ (?:e|x|ou|com|mais|vs|contra) /.test(` ${tokens.slice(met[at - 1]!.to, from).join(' ')} `),
   )
   // Two names with nothing that joins them: one of them is meant as something else.
   if (apart && new Set(met.flatMap(({ nomes: own }) => own.map(plainName))).size > 1) named.beside.push('?')

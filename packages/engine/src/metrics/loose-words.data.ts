@@ -15,6 +15,12 @@ export const SMALL_TALK =
 /** Before a name these make it another figure. */
 export const OTHER_THING =
   /^(?:rescis\w+|acertos?|ferias|decimo|abono|bonus|gratificac\w+|estornos?|reembolsos?|devoluc\w+|adiantamentos?|vales?|caucao|sinal|fianca|bonificac\w+|descontos?|multas?|falta\w*|dev[eo]\w*|resto|metade|parte|divida|saldo|juros|multa|filh[oa]s?|irma[o]?|mae|pai|espos[oa]|marido|mulher|soci[oa]s?|vizinh[oa]s?|concorrentes?|outr[oa]s?|mais|menos|maior|menor|melhor|pior|entre|tirando|sem|fora|exceto|descontando|alem|el[ea]s?|del[ea]s?)$/
+/** What is paid to the state, whatever it is for. */
+export const DUTY = /^(?:ipva|iptu|licenciamento|emplacamento|impostos?|taxas?)$/
+export const PUBLIC = /^(?:detran|sefaz|prefeitura|municipio|municipal|estado|estadual|governo|receita|despachante)$/
+/** What is paid for a thing to somebody else than who sells its parts. */
+export const OTHER_CHARGE =
+  /^(?:seguros?|ipva|iptu|licenciamento|financiamento|emplacamento|garantia|frete|aluguel|revis(?:ao|oes)|manutenc\w+|consertos?|pneus?|combustivel|gasolina|impostos?|taxas?|juros|consorcio|entrada|parcelas?)$/
 /** Asks for something else, or compares: never without a meaning. */
 export const TELLING =
   /^(?:quando|quem|onde|ou|mais|menos|maior|menor|melhor|pior|medias|cada|quant[oa]s|so|apenas|somente)$/

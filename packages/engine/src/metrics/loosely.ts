@@ -37,7 +37,7 @@ export interface Loose {
 const TELLS =
   / (?:vale a pena|ajuda|ajudar|dica|funcionari[oa]s? (?:quer|pediu|faltou)|cliente (?:quer|pediu|reclam[a-z]+)|tenho que|preciso|quero|queria (?!saber|ver)|medo|acho|advogado|imposto de renda|mei|lei|obrigad[oa]|contratar|demitir|abrir|vender mais|cobrar) /
 const FIGURE =
-  / (?:quant[oa]s?|qual|quais|quem|quando|total|soma|media|medio|ultim[oa]|primeir[oa]|saldo|lucro|resultado|margem|receita|faturamento|vendas?|gastos?|despesas?|entradas?|saidas?|por que|comparar?|lista|ranking|melhor|pior|maior|menor|teve|ja|passa|passou|o que|margem|algum|alguma) /
+  / (?:quant[oa]s?|qual|quais|quem|quando|total|soma|media|medio|ultim[oa]|primeir[oa]|saldo|lucro|resultado|margem|receita|faturamento|vendas?|gastos?|despesas?|entradas?|saidas?|por que|comparar?|lista|ranking|melhor|pior|maior|menor|teve|tem (?:algum |alguma )?(?:pagamento|gasto|despesa|compra|lancamento)|ja|passa|passou|o que|margem|algum|alguma) /
 
 const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)'
 const DISMISSED =

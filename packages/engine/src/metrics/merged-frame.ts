@@ -121,7 +121,9 @@ const keptShape = (parts: Parts, before: Frame): Partial<Frame> => ({
   maiores: parts.top ?? before.maiores,
   menores: before.menores,
   posicao: parts.nth ?? (parts.top === null ? before.posicao : null),
-  media: before.media === 'mes' && isOneMonth(parts.times.period) ? null : before.media,
+  // 'e no ano já foi quanto', after a mean: all of it.
+  media:
+    before.media === 'mes' && (isOneMonth(parts.times.period) || (parts.already && parts.asks)) ? null : before.media,
   unico: before.unico,
   contagem: before.contagem,
   sobre: before.sobre,

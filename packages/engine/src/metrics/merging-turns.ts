@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, lastOf } from '#src/ledger/days.ts'
+import { addMonths, dayNumber, firstOf, lastDayOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
@@ -57,8 +57,26 @@ const NEXT_MONTH = / (?:n?[oa] |d[oa] )?mes (?:seguinte|depois|posterior|de depo
 const SAME_DAY = new RegExp(
   ` ate (?:o |ess[ea] |est[ea] )?(?:mesmo |mesma )(?:dia|data) d[eo] (${MONTHS.join('|')}|mes passado) `,
 )
+const SAME_PERIOD = new RegExp(
+  ` (?:n?[oa]s? |d[oa]s? |com [oa]s? )?mesm[oa]s? (?:periodo|epoca|dias?) d[eo] (${MONTHS.join('|')}) (?!(?:d[eo] )?(?:20|ano))`,
+)
+/** 'no mesmo período de outubro': the days that were spoken of, else those of the month so far. */
+function takeSamePeriod(rest: Rest, { hoje }: QuestionContext, periodo: Interval | null): void {
+  const name = SAME_PERIOD.exec(rest.text)?.[1]
+  if (!name) return
+  const days = periodo ?? { de: firstOf(hoje.slice(0, 7)), ate: hoje }
+  const mes = days.de.slice(0, 7)
+  if (mes !== days.ate.slice(0, 7)) return
+  const month = String(MONTHS.indexOf(name) + 1).padStart(2, '0')
+  const last = Math.min(Number(days.ate.slice(8)), lastDayOf(`${hoje.slice(0, 4)}-${month}`))
+  const whole = days.de === firstOf(mes) && days.ate === lastOf(mes)
+  rest.take(SAME_PERIOD, whole ? `em ${name}` : `de ${Number(days.de.slice(8))} a ${last} de ${name}`)
+}
+
 /** 'até o mesmo dia de outubro': its days to the one that is today. */
-export function takeSameDay(rest: Rest, { hoje }: QuestionContext): void {
+export function takeSameDay(rest: Rest, context: QuestionContext, before?: Frame): void {
+  const { hoje } = context
+  takeSamePeriod(rest, context, before?.periodo ?? null)
   const mes = SAME_DAY.exec(rest.text)?.[1]
   const name = mes === 'mes passado' ? MONTHS[Number(addMonths(hoje.slice(0, 7), -1).slice(5)) - 1]! : mes
   if (name) rest.take(SAME_DAY, `de 1 a ${Number(hoje.slice(8))} de ${name}`)

@@ -217,6 +217,10 @@ const isTold = (asked: readonly string[], own: readonly string[]) =>
   !isShortSlip(asked, own) &&
   (asked.some((word) => !isCommonWord(word)) || alike(asked[0]!, own[0]!) || own.every((word) => asked.includes(word)))
 
+/** What 'MOTO PECAS' or 'AUTO CENTER' sell is for such a thing, and not the thing. */
+export const isTradeOfParts = (word: string): boolean =>
+  /^(?:pecas?|acessorios|center|shop|service|servicos?|eletric[oa]|mecanica|park|lavagem|wash)$/.test(word)
+
 /** Whether a word is of one of the names, as it is written. */
 export function nameTest(names: readonly string[]): (word: string) => boolean {
   const written = names.flatMap(tellingWords)

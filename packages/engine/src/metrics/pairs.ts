@@ -306,8 +306,16 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   )
   if (conta === 'menos' && !names && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
   const undirected = one.undirected || other.undirected
-  return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
+  const based = conta === 'compara' ? onOneBase(frames) : frames
+  return { kind: 'both', frames: based, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
 }
+
+/** 'vendi mais do que gastei?': what has no category counts on neither side, as revenue never has it. */
+function onOneBase([one, other]: [Frame, Frame]): [Frame, Frame] {
+  if (one.metrica !== 'receita' || other.metrica !== 'despesas' || isNarrowedFrame(other)) return [one, other]
+  return [one, { ...other, filtros: { ...other.filtros, semCategorias: [...other.filtros.semCategorias, ''] } }]
+}
+const isNarrowedFrame = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
 
 /** Several things that one frame holds: 'A, B e C somados', 'salário da Ana e da Bia', 'salário + comissão da Tamires'. */
 function isOneFrame(parts: Parts, items: readonly Item[]): boolean {

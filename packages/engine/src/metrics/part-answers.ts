@@ -6,9 +6,11 @@ import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
+import { ownersPay } from './owners-pay.ts'
 import * as parts from './part-sentences.ts'
 import { cutAt, monthsOf } from './periods.ts'
 import * as sentences from './sentences.ts'
+import { stillSentences } from './still.ts'
 import { clipped, type Told } from './told.ts'
 import { workdaysIn } from './workdays.ts'
 
@@ -18,7 +20,8 @@ const WEEK = 7
 const MOST_NAMED = 3
 
 /** The largest, the smallest or the last movement; up to eight in its order. */
-export function oneReply(told: Told, { frame, figures }: Answerable): Reply {
+export function oneReply(told: Told, input: Answerable): Reply {
+  const { frame, figures } = input
   const days = frame.periodo!
   const found = figures.movements
   const first = found[(frame.posicao ?? 1) - 1]
@@ -38,7 +41,7 @@ export function oneReply(told: Told, { frame, figures }: Answerable): Reply {
   }
   const fact = told.fact(label(first), first.valor, days)
   return {
-    sentences: [parts.one(told, fact, first, days)],
+    sentences: [parts.one(told, fact, first, days), ...stillSentences(told, input)],
     valor: fact,
     linhas: found.map((movement) => told.fact(label(movement), movement.valor, days)),
   }
@@ -169,6 +172,7 @@ export function meanReply(told: Told, input: Answerable): Reply {
   return {
     sentences: [
       sentences.mean(told, fact, days, months.length, days.ate >= hoje && months.at(-1) !== hoje.slice(0, 7)),
+      ...ownersPay(told, frame, [{ rows: whole, parts: months.length }]),
       ...(own ? [join([`Só nos ${active} meses em que houve lançamento: `, told.show(own), ' por mês.'])] : []),
     ],
     valor: fact,

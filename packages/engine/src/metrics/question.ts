@@ -25,6 +25,7 @@ import {
   isOfHers,
   isOfNamedToCome,
   isOwnFigure,
+  missingOf,
   pointsAtNothing,
   saysNothing,
 } from './unknown.ts'
@@ -48,6 +49,9 @@ export type Assumption =
   | 'dentro'
   | 'divida'
   | 'rescisao'
+  | 'ainda'
+  | 'nome'
+  | 'vazia'
 
 export type Reading =
   /**
@@ -250,15 +254,6 @@ const isBare = (parts: Parts, question: string): boolean =>
     parts.norma,
     parts.times.weekdays,
   ].every((one) => one === null)
-/** Words of the question that nothing explained. */
-const missingOf = ({ left }: Parts): string[] =>
-  left.filter((word) => /^[a-z]{3,20}$/.test(word) && !NO_WORDS.has(word)).slice(0, MOST_MISSING)
-const MOST_MISSING = 3
-/** Words that only say how others stand together. */
-const NO_WORDS = new Set(
-  'quele mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
-)
-
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
 

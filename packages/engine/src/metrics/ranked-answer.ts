@@ -170,6 +170,9 @@ export function leftOut(told: Told, { frame, figures, hoje }: Pick<Answerable, '
         : []),
     ]
   }
+  const { dimensao, metrica, filtros } = frame
+  const fixed = metrica === 'despesas-fixas' && dimensao === 'categoria' && filtros.categorias.length === 0
+  if (fixed) return [say`Salários, encargos e pró-labore ficam fora: contam no gasto com pessoal.`]
   return transfersOut(told, frame, figures, reais)
 }
 

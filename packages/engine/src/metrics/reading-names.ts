@@ -3,6 +3,7 @@ import {
   alike,
   eachName,
   isPluralOf,
+  isTradeOfParts,
   LEFT_OUT,
   LEGAL,
   matchName,
@@ -23,6 +24,9 @@ const KINDS =
   'seguro seguradora loja posto fornecedor fornecedora cliente mercado mensalidade plano boleto banco convenio empresa restaurante transportadora laboratorio frigorifico agencia aplicativo app marketplace plataforma paciente aluno aluna motorista funcionario funcionaria vendedor vendedora prestador operadora distribuidora oficina parceiro'.split(
     ' ',
   )
+
+/** 'o convênio Amil': a word that says what somebody is. */
+export const isKindOfName = (word: string): boolean => KINDS.includes(word) || KINDS.includes(word.replace(/s$/, ''))
 
 /** Names that stand there whole: their words mean nothing else, no category and no metric. */
 export function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
@@ -80,8 +84,17 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   const isPart = (at: number) => makesName(at) || makesName(at - 1)
   // 'a secadora nova'
   const written = new Set(context.contrapartes.flatMap(tellingWords))
+  // 'a moto nova' is nothing that 'MOTO PECAS' sells.
+  const isPartOfTrade = (word: string) =>
+    context.contrapartes.some((nome) => {
+      const own = tellingWords(nome)
+      return own.includes(word) && isTradeOfParts(own[own.indexOf(word) + 1] ?? '')
+    })
   const describes = (word: string, at: number) =>
-    /^(?:nov|velh)[oa]s?$/.test(word) && written.has(all[at - 1] ?? '') && !isCommonWord(all[at - 1] ?? '')
+    /^(?:nov|velh)[oa]s?$/.test(word) &&
+    written.has(all[at - 1] ?? '') &&
+    !isCommonWord(all[at - 1] ?? '') &&
+    !isPartOfTrade(all[at - 1]!)
   const left = all.filter(
     (word, at) => (!(fills(word) || describes(word, at)) || isPart(at)) && !several.includes(word),
   )
@@ -99,7 +112,7 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   const exact = left.every((word) => context.categorias.some(({ nome }) => tellingWords(nome).includes(word)))
   if (own && 'one' in own && (exact || !who)) return { ...none, ownIds: own.one, left: [] }
   if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
-  const plain = who ? undefined : afterKind(left, context)
+  const plain = who ? undefined : afterKind(left, context, rest)
   if (plain) return { ...none, parties: plain, left: [] }
   const options = who ?? account
   // 'os dois Carlos', 'os hotéis', 'os Ferraz juntos'
@@ -109,7 +122,7 @@ export function readNames(rest: Rest, context: QuestionContext, accounts: string
   if (options && 'options' in options)
     return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
   return (
-    severalNames(left, none, context) ??
+    severalNames(left, none, context, rest) ??
     withAccount(left, none, context, accountNames) ??
     withThing(left, none, context, rest) ??
     none
@@ -150,11 +163,13 @@ export function goodsNamed(whole: string, parties: readonly string[]): string | 
 }
 
 /** 'seguro Tokio Marine': what somebody is, before a name of several words. */
-function afterKind([kind, ...left]: string[], { contrapartes }: QuestionContext): string[] | undefined {
-  const known = KINDS.includes(kind ?? '') || KINDS.includes(kind?.replace(/s$/, '') ?? '')
+function afterKind([kind, ...left]: string[], { contrapartes }: QuestionContext, rest: Rest): string[] | undefined {
+  const known = isKindOfName(kind ?? '')
   if (!known || left.length === 0) return undefined
   const names = contrapartes.map((nome) => ({ id: nome, nome }))
-  const who = left.length > 1 ? matchName(left, names) : undefined
+  // 'o laboratório novo, o Cristal': who is meant is said after what it is.
+  const apposed = rest.has(new RegExp(` [oa] ${kind}(?: (?:nov|velh|antig)[oa]| la| ai)* [oa] ${left[0]} `))
+  const who = left.length > 1 || apposed ? matchName(left, names) : undefined
   if (who && 'one' in who) return who.one
   // 'convênios: Odontoprev, Amil e Uniodonto'
   return kind?.endsWith('s') && left.length > 1 ? eachName(left, names) : undefined
@@ -194,8 +209,10 @@ export function takeGoodsAt(rest: Rest, { contrapartes, categorias }: QuestionCo
   return noun
 }
 
-/** 'pra Enel e pra Sabesp': each of them is one. */
-function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
+const JOINED = / (?:e|ou|x|vs|com|mais|nem) /
+/** 'pra Enel e pra Sabesp': each of them is one. What nothing joins is one thing by two words, or something else. */
+function severalNames(left: string[], none: Names, context: QuestionContext, rest: Rest): Names | undefined {
+  if (!JOINED.test(rest.text)) return undefined
   const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
   const parties = eachName(left, names)
   return parties && { ...none, parties, left: [] }

@@ -7,7 +7,7 @@ import type { Answerable } from './answer.ts'
 import { type Dimensao, isOfTime } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { inPeriod, periodName } from './periods.ts'
-import { plainText, type Told } from './told.ts'
+import { EMPTY, plainText, type Told } from './told.ts'
 import { areWithdrawals } from './withdrawals.ts'
 
 /** The words of every answer. Nothing in here computes. */
@@ -49,7 +49,10 @@ export const ofCategories = (told: Told): Text => {
 /** What is left out of the figure. */
 const without = (told: Told): Text => {
   const { semCategorias, semContrapartes } = told.frame.filtros
-  const names = [...semCategorias.map((id) => categoryName(id, told.names.categorias)), ...semContrapartes]
+  const names = [
+    ...semCategorias.map((id) => (id === '' ? 'o que não tem categoria' : categoryName(id, told.names.categorias))),
+    ...semContrapartes,
+  ]
   return names.length === 0 ? say`` : join([', sem ', told.list(names), ','])
 }
 
@@ -389,6 +392,7 @@ export function assumptions(
     ...(assumed.includes('parte')
       ? [say`O extrato não separa o que você citou: contei todos os lançamentos com esse nome.`]
       : []),
+    ...(assumed.includes('nome') ? [EMPTY.nome] : assumed.includes('vazia') ? [EMPTY.vazia] : []),
     ...(assumed.includes('semanas') ? [say`Considerei a previsão de caixa.`] : []),
   ]
 }

@@ -141,6 +141,12 @@ export class Told {
   }
 }
 
+/** A category in which nothing ever was. */
+export const EMPTY = {
+  nome: say`Nada está na categoria com essa palavra: contei quem a traz no nome.`,
+  vazia: say`Nenhum lançamento está nessa categoria: se você usa outra para isso, ou se no extrato há outro nome, pergunte por ele.`,
+}
+
 /** Words that are no figure: a period, a day, a name. */
 export const plainText = (text: string): Text => say`${text}`
 

@@ -21,6 +21,12 @@ const PAYS_YET = '(?:paga|pagam|pagando|compra|compram|comprando|deposita|deposi
 const LAST_ONE =
   '(?:(?:e )?(?:quando|que dia|qual) (?:que )?(?:foi |e )?)(?:[oa] )?ultim[oa](?: (?:vez|pagamento|compra|deposito))?(?: que (?:el[ea] )?(?:me )?(?:pagou|comprou|depositou))?'
 
+const STOPPED =
+  '(?:parou|pararam|deixou)(?: de (?:me )?(?:comprar|pagar|vir|aparecer|contratar|depositar|chamar|pedir))?'
+const IN_WHICH = '(?:em |n[oa] )?(?:qual|que) (?:mes|dia|data|epoca)(?: foi)?'
+const STILL_PAY =
+  '(?:(?:ainda|continuo|sigo)(?: (?:to|tou|estou|ta|a gente|eu))* (?:pago|pagando|pagamos|assinando)|(?:to|tou|estou) (?:ainda )?pagando ainda)'
+
 /** One word for another. */
 const WORDS: readonly Change[] = [
   [/ (?:pfv|pfvr|pf|plz|pls|obg|blz|vlw|fzv|faz favor|por favor|por gentileza)(?= )/g, ''],
@@ -251,6 +257,21 @@ const TURNS: readonly Change[] = [
       'g',
     ),
     ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  [
+    new RegExp(
+      `^ ((?:[oa] )?\\S.{1,40}?) ${STOPPED} ${IN_WHICH} $|^ ${IN_WHICH} (?:que )?((?:[oa] )?\\S.{1,40}?) ${STOPPED} $`,
+      'g',
+    ),
+    ' quando foi a ultima vez que $1$2 pagou ',
+  ],
+  // 'ainda tô pagando a Conta Azul?'
+  [
+    new RegExp(
+      `^ (?:(?:e|mas|eu|a gente|sera que) )*${STILL_PAY} (?:com |n?[oa]s? |d[aeo]s? |pr[ao]s? |para )?(\\S.{1,40}?) $`,
+      'g',
+    ),
+    ' quando foi a ultima vez que paguei $1 ',
   ],
   // 'o último pagamento do João pra mim': he paid.
   [

@@ -86,7 +86,13 @@ export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(questi
 const NOBODYS =
   /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$|\b(?:quem|quais clientes?|que clientes?|qual cliente) .*\btod[oa] (?:mes|semana|dia)$/
 
-export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(question.slice(0, 300)))
+/** 'quem saiu esse ano?' asks for people: what went out of the account is no answer. */
+const WHO_LEFT = /^(?:e |mas )*quem (?:foi que |que )?(?:saiu|sairam|foi embora|foi (?:demitid|dispensad|mandad)[oa])\b/
+
+export const isNobodysFigure = (question: string): boolean => {
+  const text = fold(question.slice(0, 300)).trim()
+  return NOBODYS.test(text) || WHO_LEFT.test(text)
+}
 
 /** A figure, and nothing that says which. */
 const BARE =
@@ -126,3 +132,12 @@ export function goesOnFrom(question: string): boolean {
       /^(?:e|so|sem|tirando|fora|os|as|isso|entao|mas)\b|\b(?:isso|disso|dele|dela|deles|ele|ela)\b/.test(text))
   )
 }
+
+/** Words of the question that nothing explained. */
+export const missingOf = ({ left }: Parts): string[] =>
+  left.filter((word) => /^[a-z]{3,20}$/.test(word) && !NO_WORDS.has(word)).slice(0, MOST_MISSING)
+const MOST_MISSING = 3
+/** Words that only say how others stand together. */
+const NO_WORDS = new Set(
+  'quele mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
+)

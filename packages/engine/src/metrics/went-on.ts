@@ -3,7 +3,8 @@ import { isBesideMean } from './beside-mean.ts'
 import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
-import { frameAlone, type Reading } from './question.ts'
+import { periodBefore } from './periods.ts'
+import { type Assumption, frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
 import { spokenOf } from './spoken.ts'
 
@@ -18,14 +19,17 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     resultWithout(text, before, context) ??
     theOthers(text, before) ??
     theDearest(text, before) ??
+    whatWeighed(text, before) ??
+    theOpposite(text, before) ??
+    toWhom(text, before) ??
     againstAnother(text, before, context)
   )
 }
 
-const plainReading = (frame: Frame): Reading => ({
+const plainReading = (frame: Frame, assumed: Assumption[] = ['periodo']): Reading => ({
   kind: 'frame',
   frame,
-  assumed: ['periodo'],
+  assumed,
   explicit: true,
   undated: false,
 })
@@ -85,6 +89,42 @@ function theDearest(text: string, before: Frame): Reading | undefined {
   const sum = isSum(before) || (before.porque && isBesideMean(before))
   if (!DEAREST.test(text) || !spent || !whole || !periodo || before.dimensao !== null || !sum) return undefined
   return plainReading(frameOf('saidas', { filtros, periodo, unico: 'maior' }))
+}
+
+const WEIGHED =
+  /^(?:e |mas )*o que (?:que |foi que |mais )*pes(?:ou|a)(?: mais)?(?: (?:n(?:ele|ela|isso)|n?ess[ea] mes))?$/
+/** 'o que pesou nele?', after the worst month: what made it differ from the one before. */
+function whatWeighed(text: string, { metrica, dimensao, quando, periodo, filtros, par }: Frame): Reading | undefined {
+  const days = dimensao === 'mes' ? quando : dimensao === null ? periodo : null
+  const narrowed = filtros.categorias.length + filtros.contrapartes.length > 0
+  if (!WEIGHED.test(text) || metrica !== 'resultado' || narrowed || par || !days) return undefined
+  if (days.de.slice(0, 7) !== days.ate.slice(0, 7) || !days.de.endsWith('-01')) return undefined
+  const frame = frameOf('resultado', { filtros, periodo: days, comparacao: periodBefore(days), porque: true })
+  return plainReading(frame, ['periodo', 'comparacao'])
+}
+
+const OPPOSITE = /^(?:e |mas )*(?:qual |quando )?(?:foi )?o (?:meu )?(melhor|pior)(?: mes)?$/
+const BEST: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'resultado', 'margem', 'margem-lucro'])
+/** 'e o melhor?', after the worst month of what is earned. */
+function theOpposite(text: string, before: Frame): Reading | undefined {
+  const said = OPPOSITE.exec(text)?.[1]
+  const ranked = before.maiores === 1 && isOfTime(before.dimensao) && BEST.has(before.metrica) && !before.par
+  if (!said || !ranked) return undefined
+  return plainReading({ ...before, antes: [], eleito: null, quando: null, menores: said === 'pior' })
+}
+
+const TO_WHOM =
+  /^(?:e |mas )*(?:(?:foi |vai |e )?(?:pra|para) quem(?: (?:foi|que foi|vai))?|de quem (?:eu |a gente )?(?:comprei|compramos|compro) mais|quem (?:mais )?levou(?: mais)?)$/
+/** 'foi pra quem?', after the category that cost most: who was paid most of it. */
+function toWhom(text: string, before: Frame): Reading | undefined {
+  const { eleito, dimensao, maiores, filtros, metrica, periodo } = before
+  const elected = dimensao === 'categoria' && maiores === 1 ? (eleito?.categorias ?? []) : filtros.categorias
+  const spent = metrica === 'despesas' || metrica === 'saidas'
+  const plain = (dimensao === null && before.comparacao === null && isSum(before)) || elected !== filtros.categorias
+  if (!TO_WHOM.test(text) || !spent || !plain || elected.length === 0 || filtros.contrapartes.length > 0)
+    return undefined
+  const narrowed = { ...filtros, categorias: elected }
+  return plainReading(frameOf(metrica, { filtros: narrowed, periodo, dimensao: 'contraparte', maiores: 1 }))
 }
 
 const AGAINST =

@@ -3,6 +3,7 @@ import type { NumbersDraft } from '@norteia/engine/consultant/turn'
 import { join } from '@norteia/engine/facts/fact-book'
 import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
+import { accounted } from '@norteia/engine/metrics/accounted'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
@@ -15,12 +16,14 @@ import { type Assumption, after, type Reading, readQuestion } from '@norteia/eng
 import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { absentText, cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
+import { stillAsked } from '@norteia/engine/metrics/still'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import { plainText } from '@norteia/engine/metrics/told'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
+import { byNameInstead, type Framed, holdsNothing, neverMet } from './empty.service.ts'
 import { type Deps, everything, type Known, readFigures } from './figures.service.ts'
 import {
   findCategoryNames,
@@ -74,8 +77,9 @@ export async function answerFromLedger(
   const loose =
     empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
   const unread = loose?.absent ? { ...UNREAD, absent: loose.absent } : undefined
-  const reading =
+  const heard =
     loose?.reading ?? unread ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
+  const reading = stillAsked(accounted(heard, asked.text, known.context, loose?.reading ? loose.aside : []), asked.text)
   const told = await answerReading(deps, company, known, { ...asked, before, reading })
   return told && loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
 }
@@ -162,19 +166,18 @@ async function answerReading(
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      return answerFrame(deps, company, known, reading, unknown)
+      return answerFrame(deps, company, known, { ...reading, text: asked.text }, unknown)
     }
   }
 }
 
-type Framed = Extract<Reading, { kind: 'frame' }>
 const PLAIN = { assumed: ['periodo' as const], explicit: true, undated: false }
 
 async function answerFrame(
   deps: Deps,
   company: Company,
   known: Known,
-  reading: Framed,
+  reading: Framed & { text?: string },
   unknown: (refused?: Refused) => Promise<LedgerAnswer | undefined>,
 ): Promise<LedgerAnswer | undefined> {
   const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
@@ -185,6 +188,8 @@ async function answerFrame(
     const named = asNamed(reading) ?? otherWay(reading)
     return named ? answerFrame(deps, company, known, named, unknown) : unknown(neverOf(known, found.frame))
   }
+  const named = await byNameInstead(deps, company, known, { reading: { ...reading, frame }, found })
+  if (named) return answerFrame(deps, company, known, named, unknown)
   const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
   const { assumed, whether } = reading
   const ultimo = whether && (await lastMovement(deps, company, known, found.frame))
@@ -338,23 +343,6 @@ const YEARLY_MONTHS = 4
 /** Most of the year, to today. */
 const isThisYear = ({ de, ate }: Interval, hoje: string): boolean =>
   ate === hoje && de.startsWith(hoje.slice(0, 4)) && Number(ate.slice(5, 7)) - Number(de.slice(5, 7)) >= YEARLY_MONTHS
-
-/** A name that never moved money in that direction, or never in that category: it isn't what was meant. */
-async function neverMet(
-  deps: Deps,
-  company: Company,
-  { context, contas }: Known,
-  { frame, figures }: { frame: Frame; figures: Figures },
-): Promise<boolean> {
-  const { hoje, primeiro } = context
-  const named = frame.filtros.contrapartes.length > 0 && frame.periodo !== null && primeiro !== null
-  if (!named || !holdsNothing(frame, figures, { context, contas })) return false
-  const plain = frameOf(frame.metrica, { filtros: frame.filtros, periodo: { de: primeiro, ate: hoje } })
-  return holdsNothing(plain, await readFigures(deps, company, { context, contas }, plain), { context, contas })
-}
-
-const holdsNothing = (frame: Frame, { rows, movements }: Figures, { context }: Known): boolean =>
-  frame.unico === null ? amountOf(frame, rows, categoriesById(context.categorias)) === 0 : movements.length === 0
 
 /** Questions that the company's data answers. */
 export async function listSuggestions({ db, clock }: Deps, companyId: string): Promise<string[]> {

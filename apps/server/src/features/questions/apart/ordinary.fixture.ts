@@ -32,6 +32,48 @@ const less = (one: readonly number[], other: readonly number[]) =>
   one.map((value, n) => cents(Math.abs(value - other[n]!)))
 const plus = (one: readonly number[], other: readonly number[]) => one.map((value, n) => cents(value + other[n]!))
 
+/** What may not be told as something else, and what is told whole. */
+const PRECISELY: readonly Apart[] = [
+  ['tem pagamento de iptu em 2026?', () => null, /Não achei “iptu”/],
+  ['tem algum gasto com dentista esse ano?', () => null, /Não achei “dentista”/],
+  ['teve despesa com hotel em viagem esse ano', () => null, /Não achei “hotel em viagem”/],
+  ['o espetinho do beto parou em que mes', ({ sum }) => [sum(received, '2026-06', who('ESPETINHO'))], /06\/2026/],
+  ['em que mês o espetinho parou de comprar', ({ sum }) => [sum(received, '2026-06', who('ESPETINHO'))], /06\/2026/],
+  ['ainda to pagando o bling?', () => [159], /ritmo de costume/],
+  ['ainda pago o wesley?', ({ sum }) => [sum(paid, '2026-07', who('WESLEY'))], /Parece que parou/],
+  ['quem saiu esse ano?', () => null],
+  ['retirada minha e do valmir somadas no ano', () => null],
+  ['pro labore do valmir e o meu em outubro', () => null],
+  ['pro labore do valmir em outubro', ({ sum }) => [sum(paid, OUT, who('VALMIR TEODORO'))]],
+  [
+    'quanto gasto com funcionario por mes',
+    ({ sum }) => [cents(sum(staff, '2025-11-01..2026-10-31') / 12)],
+    /pró-labore, R\$ 4\.000; sem ele/,
+  ],
+  ['quanto gastei com aluguel de carro em outubro', () => null],
+  ['quanto entrou no mesmo periodo de outubro', ({ sum }) => [sum(cameIn, '2026-10-01..2026-10-21')]],
+]
+
+const PRECISELY_ON: readonly (readonly Apart[])[] = [
+  [
+    ['quanto a pampa paga por mes', (s) => usual(s, received, who('PAMPA'))],
+    ['e no ano já foi quanto', ({ sum }) => [sum(received, YEAR, who('PAMPA'))]],
+  ],
+  [
+    ['entrou quanto de 1 a 20 de novembro', ({ sum }) => [sum(cameIn, '2026-11-01..2026-11-20')]],
+    ['e no mesmo periodo de outubro?', ({ sum }) => [sum(cameIn, '2026-10-01..2026-10-20')]],
+  ],
+  [
+    ['qual o maior gasto de outubro', () => 'any', /Mercadorias/],
+    ['foi pra quem', ({ sum }) => [sum(paid, OUT, who('BOI BRANCO'))], /BOI BRANCO/],
+  ],
+  [
+    ['qual foi meu melhor mes esse ano', () => 'any'],
+    ['e o pior?', () => 'any', /menor valor em resultado/],
+    ['o que pesou nele', () => 'any', /As partes da tabela somam/],
+  ],
+]
+
 const BUTCHER_ASKED: readonly Apart[] = [
   ['o aluguel subiu quando? era quanto antes', () => [220], /maio de 2026/],
   ['aluguel mudou em que mes e tava quanto antes', () => [220], /2\.850.*3\.070/],
@@ -240,6 +282,7 @@ const BAKERY_WENT_ON: readonly (readonly Apart[])[] = [
 
 export const ORDINARY: ApartSets = {
   'a butcher, by the way': { company: BUTCHER, questions: BUTCHER_ASKED, chains: BUTCHER_WENT_ON, nothing: [] },
+  'a butcher, precisely': { company: BUTCHER, questions: PRECISELY, chains: PRECISELY_ON, nothing: [] },
   'a dentist, by the way': { company: DENTIST, questions: DENTIST_ASKED, chains: DENTIST_WENT_ON, nothing: [] },
   'a shop of cleaning goods, by the way': {
     ...{ company: CLEANING, questions: CLEANING_ASKED, chains: CLEANING_WENT_ON, nothing: [] },
