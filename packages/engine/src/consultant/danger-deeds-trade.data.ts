@@ -23,7 +23,8 @@ const CHEMICAL =
   'agua_sanitaria|cloro|hipoclorito|alvejante|desinfetante*|detergente*|amaciante*|sabao_liquido|soda|soda_caustica|acido|acido_muriatico|solvente*|thinner|tiner|aguarras|removedor|querosene|gasolina|limpa_aluminio|limpa_pedra|limpa_piso|desengraxante*|produto_de_limpeza|produtos_de_limpeza|material_de_limpeza|inseticida*|multiuso'
 const DRINK_BOTTLE =
   'em_garrafa*|na_garrafa*|nas_garrafa*|numa_garrafa*|em_garrafinha*|na_garrafinha*|para_garrafa*|para_a_garrafa*|garrafa_pet_dele*|traz~garrafa*|trazem~garrafa*|garrafinha_de_agua_com|garrafa_de_agua_com|garrafa_de_refri*_com|garrafa_pet_com|em_pet|numa_pet|na_pet|pet_de_refri*|embalagem_pet_de_refri*|em_litrao_de_refri*|em_pote_de_sorvete'
-const UNSEEN_MIX = 'glucose|glicose|xarope*|acucar|melado|agua|amido|fecula|soro|milho_torrado|cevada|oleo_de_soja|oleo_mais_barato|corante*|fuba|farinha|proteina_de_soja|gordura_vegetal|cha_preto|po_de_serra'
+const UNSEEN_MIX =
+  'glucose|glicose|xarope*|acucar|melado|agua|amido|fecula|soro|milho_torrado|cevada|oleo_de_soja|oleo_mais_barato|corante*|fuba|farinha|proteina_de_soja|gordura_vegetal|cha_preto|po_de_serra'
 
 /** Deeds of buying, selling and lending a hand that are told by who does what to whom; before the wider ones. */
 export const TRADE_DEEDS: readonly Deed[] = [

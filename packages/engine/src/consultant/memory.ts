@@ -5,7 +5,7 @@ import { isHeardId } from './danger.ts'
 import type { FlowMemory, Result } from './flows/flow-sum.ts'
 import { readFlowMemory, readResult } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
-import { readStakes, type Stakes } from './stakes.ts'
+import { readStakes, type Stakes } from './stake-reader.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
 
