@@ -12,7 +12,7 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold } from './continued.ts'
+import { asksHowToSay, continuedTold, goesOnWith, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -36,7 +36,8 @@ import {
 import { askedFigure } from './own-figure.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
-import { stakesIn, stakesText } from './stakes.ts'
+import { stakesIn } from './stake-reader.ts'
+import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
 import { themeDraft } from './themes/theme-answer.ts'
@@ -48,6 +49,8 @@ import { voicesIn } from './voices.ts'
 export type { ConsultantInput } from './company.ts'
 
 const MAX_TALK = 1_000
+/** What is said of any debt of hers, where no guide is near. */
+const DEBT = 'divida'
 /** The card of an owner who suffers: care comes before its steps. */
 const SORROW = 'depressao_sofrimento'
 
@@ -55,7 +58,7 @@ const SORROW = 'depressao_sofrimento'
 const ASKS_WHETHER =
   /\b(?:posso|podemos|pode|sou obrigad[oa]|e obrigatorio|preciso|precisa|tenho (?:que|q)|devo|tem direito|perco|compensa|como (?:e )?que|como faco|quanto|qual)\b/
 
-/** The answer to a question that nothing was said before. Pure; the question is only searched with, never obeyed or repeated. */
+/** The answer to a question that nothing was said before. Pure; the question is searched with, at most quoted in part, and never obeyed. */
 export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   const known = readCompany(input)
   return writeDraft(known.book, tell(known, input.question, NO_MEMORY).draft)
@@ -71,14 +74,17 @@ export function tell(known: Known, question: string, memory: Memory): Told {
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
-  const fresh = subject === null || subject !== memory.subject
-  const rule = focus !== 'sum' && fresh ? saidRule(known, question, subject) : null
-  // The rule is the answer where nothing else was understood.
-  if (rule && !care && subject === null && told.memory.choices.length === 0)
-    return { ...told, draft: { ...EMPTY_DRAFT, answer: rule } }
+  const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
   const danger = subject?.kind === 'danger'
-  const before = danger ? null : rule
-  const after = [danger ? rule : null, figure, care]
+  // The rule is the answer where nothing else was understood.
+  const unknown = subject === null && told.memory.choices.length === 0
+  if (rule && !care && !danger && (rule.alone || unknown))
+    return {
+      draft: { ...EMPTY_DRAFT, answer: rule.said },
+      memory: { ...told.memory, subject: memory.subject, choices: [] },
+    }
+  const before = danger ? null : (rule?.said ?? null)
+  const after = [danger ? (rule?.said ?? null) : null, figure, care]
   const parts = [before, told.draft.answer, ...after].filter((text) => text !== null)
   return parts.length === 1 ? told : { ...told, draft: { ...told.draft, answer: join(parts, '\n\n') } }
 }
@@ -151,15 +157,16 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
 }
 
 /** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
-function givesWay({ reading, weak }: Known, question: string, { focus }: Memory, sum: Told): boolean {
-  if (focus === 'sum') return false
+function givesWay(known: Known, question: string, memory: Memory, sum: Told): boolean {
+  if (memory.focus === 'sum') return false
   // What is saved beside a price is no reserve to live on.
   const { price, saved } = stakesIn(question)
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
   // Whatever has a figure was asked for it.
   if (sum.draft.dados || sum.memory.sum?.missing === null) return false
+  if (goesOnWith(known, question, memory)) return true
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
-  const topic = topicOf(question, reading.segment, weak)
+  const topic = topicOf(question, known.reading.segment, known.weak)
   if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
   return (
     ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
@@ -365,9 +372,13 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
       if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
         return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
+      const stay = stayTold(known, question, memory)
+      if (stay) return stay
+      if (stakesIn(question).debt !== undefined) return themeTold(known, memory, DEBT, question, { others: [] })
       const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
       const { draft, choices } = unclearDraft(
         known,
+        question,
         objectsIn(question),
         topic.nearest,
         field === undefined ? undefined : THEMES.get(field),

@@ -88,6 +88,42 @@ export const CONTINUED: readonly (readonly [setor: string, first: string, next: 
     ['como eu digo isso pra ele?', /“Decidi encerrar/],
     ['e se ele não quiser assinar?', /duas testemunhas/],
   ],
+  [
+    'Outro',
+    'to devendo 8 mil no cheque especial da pousada a 8% ao mes, qto isso me custa?',
+    ['o banco ofereceu trocar por 12x de 860, compensa?', /^Compensa, .*R\$ 10\.320.*R\$ 2\.320 de juros.*R\$ 7\.680/],
+    ['tenho um carro q nao uso e vale 15 mil, vendo?', /R\$ 640 de juro por mês, e ficam R\$ 7\.000/],
+  ],
+  [
+    'Serviços',
+    'devo 12 mil no cartao a 2% ao mes, o que faço?',
+    ['a financeira faz 18 parcelas de 1.050, pego?', /^Pelo juro não compensa: .*R\$ 6\.900.*R\$ 4\.320/],
+    ['tenho uma moto parada que vale 7 mil, vendo ela?', /continuam R\$ 5\.000/],
+  ],
+  [
+    'Alimentação',
+    'estou devendo 20 mil no banco e nao consigo pagar',
+    ['ofereceram 24x de 1.300, aceito?', /R\$ 31\.200: são R\$ 11\.200 de juros.*CET/],
+    ['e se eu vender a kombi que vale 18 mil?', /continuam R\$ 2\.000/],
+  ],
+  [
+    'Indústria',
+    'meu cunhado quer entrar de socio na serralheria com 30 mil, o q vc acha?',
+    ['ele quer 50% da empresa', /R\$ 30\.000 por 50%.*R\$ 60\.000.*metade/],
+    ['hj a serralheria lucra 6 mil por mes livre depois do meu salario', /R\$ 3\.000 por mês.*10 meses.*12,2%/],
+  ],
+  [
+    'Comércio Varejista',
+    'um amigo quer ser meu sócio na loja com 50 mil, aceito?',
+    ['ele pede 40% da loja', /R\$ 125\.000/],
+    ['a loja lucra 5 mil por mes', /R\$ 2\.000 por mês.*25 meses.*21,7%/],
+  ],
+  [
+    'Comércio Varejista',
+    'meu caixa do mercadinho quase todo dia fecha faltando uns trocado, como acerto isso?',
+    ['posso descontar da moça do caixa?', /CLT, artigo 462.*\n\nAinda sobre/],
+    ['hj faltou 35 reais, o q falo pra ela?', /sem acusar ninguém/],
+  ],
 ]
 
 /** What is asked within a conversation on something else, and whose answer must not go on with that. */
@@ -95,5 +131,6 @@ export const APART: readonly (readonly [first: string, next: string])[] = [
   ['meu cliente me deve 2.400, como recebo?', 'minha cozinheira chega atrasada toda semana, o que faço?'],
   ['preciso aumentar o preço do corte', 'como aviso os clientes que vou mudar de endereço?'],
   ['o aluguel vai subir, aceito?', 'e como eu reduzo a perda de verdura na quitanda?'],
+  ['to devendo 8 mil no banco a 8% ao mes', 'quero comprar um forno em 10x de 900 pra padaria, vale a pena?'],
   ['meu socio nao trabalha', 'quanto de estoque preciso ter na loja de roupa?'],
 ]

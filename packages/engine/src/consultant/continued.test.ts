@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from './chains.judge.ts'
 import { APART, CONTINUED } from './continued.fixture.ts'
-import { stakesIn } from './stakes.ts'
+import { stakesIn } from './stake-reader.ts'
 
 describe('what follows on advice', () => {
   it.each(CONTINUED)('stays at its subject, with what was told: %s, %s', (setor, first, ...after) => {
@@ -32,6 +32,11 @@ describe('what follows on advice', () => {
     ['devo 20 mil no banco', { debt: 20_000 }],
     ['to devendo 30 mil no banco', { debt: 30_000 }],
     ['a loja deve 8.000 pro fornecedor', { debt: 8000 }],
+    ['o banco ofereceu 12x de 860', { times: 12, monthly: 860 }],
+    ['quero comprar um forno em 10x de 900', { times: 10 }],
+    ['devo 12 mil no cartao a 13% ao mes', { debt: 12_000, rate: 13 }],
+    ['o fornecedor da 3% de desconto', {}],
+    ['meu carro vale 15 mil', {}],
     ['ela ta devendo 900 no caderninho', { owed: 900 }],
     ['tenho 30 mil guardado e uma nova é 140 mil', { saved: 30_000, price: 140_000 }],
     ['hoje pago 2.800 e ele quer 3.500', { now: 2800, asked: 3500 }],

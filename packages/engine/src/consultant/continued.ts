@@ -7,7 +7,8 @@ import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
-import { type Stakes, stakesIn, stakesText } from './stakes.ts'
+import { type Stakes, stakesIn } from './stake-reader.ts'
+import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
 import { THEME_TURNS } from './themes/theme-turns.data.ts'
 import { likeliestTheme, THEMES, themeLines, themeOf } from './themes/themes.ts'
@@ -230,4 +231,21 @@ export function continuedTold(
       choices: [],
     },
   }
+}
+
+/** Whether the amounts of the talk make something with this message: no sum need be asked back. */
+export const goesOnWith = ({ book }: Known, question: string, { subject, stakes }: Memory): boolean => {
+  if (!subject) return false
+  const told = ofHerOwn(stakesIn(question), subject)
+  return stakesText(book, ofHerOwn({ ...stakes, ...told }, subject), told, stakes) !== null
+}
+
+/** Of more words of its own a message has left the subject. */
+const MOST_OWN = 4
+/** What no answer is near to, and speaks of little else, goes on with what was spoken of. */
+export function stayTold(known: Known, question: string, memory: Memory): { draft: Draft; memory: Memory } | undefined {
+  const text = fold(question.slice(0, MAX_TALK)).trim()
+  const theme = memory.subject && themeSpokenOf(memory.subject)
+  if (!theme || text.split(/\s+/).length > MOST_WORDS || ownWords(text) > MOST_OWN) return undefined
+  return { draft: draftOf(known, theme, nextWish(text), null), memory: { ...memory, focus: 'advice', choices: [] } }
 }

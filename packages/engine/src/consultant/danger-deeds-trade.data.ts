@@ -19,8 +19,93 @@ const OWES =
 const MEDICAL =
   'prontuario*|exame*|laudo*|resultado_do*|diagnostic*|ficha_medica|ficha_da|ficha_do|historico_medico|receita_medica|ultrassom|anamnese|o_que_ela_tem|o_que_ele_tem|doenca_del*|tratamento_del*|consulta_del*'
 
+const CHEMICAL =
+  'agua_sanitaria|cloro|hipoclorito|alvejante|desinfetante*|detergente*|amaciante*|sabao_liquido|soda|soda_caustica|acido|acido_muriatico|solvente*|thinner|tiner|aguarras|removedor|querosene|gasolina|limpa_aluminio|limpa_pedra|limpa_piso|desengraxante*|produto_de_limpeza|produtos_de_limpeza|material_de_limpeza|inseticida*|multiuso'
+const DRINK_BOTTLE =
+  'em_garrafa*|na_garrafa*|nas_garrafa*|numa_garrafa*|em_garrafinha*|na_garrafinha*|para_garrafa*|para_a_garrafa*|garrafa_pet_dele*|traz~garrafa*|trazem~garrafa*|garrafinha_de_agua_com|garrafa_de_agua_com|garrafa_de_refri*_com|garrafa_pet_com|em_pet|numa_pet|na_pet|pet_de_refri*|embalagem_pet_de_refri*|em_litrao_de_refri*|em_pote_de_sorvete'
+const UNSEEN_MIX =
+  'glucose|glicose|xarope*|acucar|melado|agua|amido|fecula|soro|milho_torrado|cevada|oleo_de_soja|oleo_mais_barato|corante*|fuba|farinha|proteina_de_soja|gordura_vegetal|cha_preto|po_de_serra'
+
 /** Deeds of buying, selling and lending a hand that are told by who does what to whom; before the wider ones. */
 export const TRADE_DEEDS: readonly Deed[] = [
+  {
+    id: 'quimico_sem_rotulo',
+    kind: 'crime',
+    when: [
+      [
+        CHEMICAL,
+        DRINK_BOTTLE,
+        'envas+|vend+|revend+|fracion+|pass+|coloc+|ench+|engarraf+|boto|botar|ponho|por|guard+|deix+|entreg+|mand+|distribu+|freguesa*|fregues|client*|dar|dou|separ+',
+      ],
+      [
+        CHEMICAL,
+        'sem_rotulo|sem_etiqueta|sem_identific*|sem_nome|nao_tem_rotulo|nao_poe_rotulo|sem_por_rotulo|tir+_o_rotulo',
+        'envas+|vend+|revend+|fracion+|coloc+|ench+|engarraf+|guard+|entreg+|distribu+|freguesa*|fregues',
+      ],
+    ],
+    unless:
+      'com_rotulo|com_o_rotulo|com_meu_rotulo|rotulad*|me_vend+|fornecedor|concorrent*|vizinho|achei|descart*|jog+_fora|coleta|recicladora*|vend+_garrafa*|posto_de_gasolina|meu_posto|como_faco_o_rotulo|preco_do_rotulo|o_que_precisa|legaliz*|regulariz*|tomou|bebeu|engoliu|beber|lav+_a_garrafa|lav+_garrafa*|refrigerante_em|suco_em|agua_em|para_o_suco|prateleira*|etiqueta_de_preco|fachada|sem_nome_conhecido|garrafa_de_vidro',
+    always: true,
+    answer:
+      'Não envase nem guarde assim: produto de limpeza em garrafa de bebida, ou sem rótulo, é bebido por engano, e criança se queima por dentro ou morre. Para vender, saneante precisa de empresa e produto regularizados na Anvisa, com rótulo, lote, modo de uso, embalagem própria e tampa segura; sem isso é crime (Código Penal, artigo 273), com apreensão e fábrica fechada. “Na confiança” não protege ninguém. Para a cliente que quer pagar menos, há caminho: galão econômico rotulado, preço por volume, refil do próprio produto regularizado e menos embalagem individual. Se alguém bebeu: 192 ou o Disque-Intoxicação, 0800 722 6001.',
+    steps: [
+      'Recolha hoje o que já saiu em garrafa de bebida ou sem rótulo, e avise quem levou.',
+      'Pergunte à Vigilância Sanitária o que falta na empresa e no produto, e peça três preços de galão com rótulo.',
+      'Ofereça à cliente o galão maior, com o preço por litro escrito, e entrega combinada.',
+    ],
+    risks: ['Uma criança beber, e a fábrica responder por isso.'],
+  },
+  {
+    id: 'motorista_sem_descanso',
+    kind: 'crime',
+    when: [
+      [
+        'motorista*|caminhoneir*|carreteir*|motoboy*|dirig+|dirij*|volante|caminhao|carreta|onibus|van',
+        'rebite*|arrebite*|anfetamina*|tom+~coisinha*|tom+~bolinha*|tom+~remedinho*|tom+~comprimido*|us+~bolinha*|cheir+~po|remedio_para_nao_dormir|tom+~acordad*|tom+~nao_dormir|vir+_a_noite|vir+_noite|vir+_a_madrugada|virad*_a_noite|virad*_do_dia|sem_dormir|quase_nao_dorm+|dorm+_duas_horas|dorm+_2_horas|dorm+_3_horas|cochil+|dorm+_no_volante|sem_descans+|direto_sem_parar',
+        'entreg+|cheg+|fech+|mand+|aceit+|peg+|deix+|viaj*|viagem|rod+|carga|frete|urgente|prazo|amanha|dirig+|rota|continu+|liber+',
+      ],
+    ],
+    unless:
+      'revez*|segundo_motorista|dois_motoristas|2_motorista*|outro_motorista_junto|quanto_tempo_de_descanso|onde_dorm+|hotel|pousada|preocup*|divida*|ansiedade|pensando_nas|vend+_energetico|padaria|barulho|vizinho*|posto_de_combustivel|patio|alojamento|multa|apreend*|quebr+|estacion+|parado_no|de_fabrica|consert*|dor_de_cabeca|para_dor|febre|gripe|falt+_na|falt+_no|teste_de|exame|revisao|sem_dormir_direito|por_causa_da|por_causa_do|estou_sem_dormir|nao_consigo_dormir',
+    always: true,
+    answer:
+      'Não feche assim: motorista que toma rebite ou estimulante, ou vira a noite, dorme de olho aberto e mata gente na estrada; a empresa que aceita o prazo sabendo responde pela indenização e pode responder por crime. A Lei 13.103, de 2015, proíbe dirigir mais de 5 horas e meia sem parar, manda descansar 11 horas a cada 24 e exige exame toxicológico. Ligue ao cliente agora: “Saio hoje e chego amanhã às tantas, com o motorista descansado. Se precisa mais cedo, ponho dois motoristas e o frete fica em tanto.” Entrega que só dá certo sem dormir não é prazo seu.',
+    steps: [
+      'Hoje, quem tomou algo ou não dormiu não dirige: troque o motorista ou a hora.',
+      'Combine com o cliente a nova hora por escrito, ou cobre o segundo motorista com parada para descanso.',
+      'Nesta semana, veja a jornada de cada um no tacógrafo, o exame toxicológico e converse sem humilhar: quem usa precisa de ajuda.',
+    ],
+    risks: ['Acidente com morte, carga perdida e seguro que não paga.'],
+  },
+  {
+    id: 'alimento_misturado',
+    kind: 'consumer',
+    when: [
+      [
+        'mel|leite|queijo*|azeite|cafe|suco*|polpa*|acai|vinho*|cachaca|tempero*|colorau|urucum|polvilho|manteiga|requeijao|propolis|melado|carne_moida|linguica*|chocolate|pimenta',
+        'mistur+|complet+|batiz+|adulter+|dilu+|coloc+|ponho|por|botar|boto|junt+|acrescent+|pingar|pingo|cort+_com',
+        UNSEEN_MIX,
+        'ninguem_perceb*|ninguem_not*|ninguem_sente|ninguem_ve|ninguem_vai|nao_perceb*|nem_perceb*|nem_not*|nao_da_para_perceber|sem_avis*|sem_falar|sem_dizer|como_puro|vend+_puro|mesmo_preco|fica_igual|gosto_igual|mesmo_gosto',
+      ],
+      [
+        'mel|azeite|propolis',
+        'mistur+|complet+|batiz+|dilu+|acrescent+|coloc+|por|botar',
+        'glucose|glicose|xarope_de_milho|acucar_invertido|oleo_de_soja|calda_de_acucar',
+        'render|rend+|entressafra|mais_barato|vend+|pote*|lucro|ganhar',
+      ],
+    ],
+    unless:
+      'composto|com_rotulo|no_rotulo|rotulado|receita*|bala*|bolo*|calda|molho|fornecedor|concorrent*|vizinho|desconfi*|como_sei|teste|cliente_acha|aliment+_as_abelha*|aliment+_abelha*|colmeia*|abelhas|racao|vitamina|cardapio|drink*|bebida_mista|achocolatado',
+    always: true,
+    answer:
+      'Não misture: vender como mel (ou café, leite, azeite) o que leva outra coisa é fraude e crime (Código Penal, artigo 272, e Lei 8.137, de 1990, artigo 7º), com apreensão e perda do registro. E há quem se machuque: diabético, alérgico e criança comem sem saber. O laboratório acha a mistura mesmo que ninguém sinta o gosto, e um caso acaba com a confiança em tudo o que você vende. Para atravessar a falta, há caminhos limpos: comprar de outro produtor com nota e inspeção, potes menores, preço maior enquanto há pouco, lista de espera, ou outro produto com outro nome, com tudo escrito no rótulo e registrado no serviço de inspeção.',
+    steps: [
+      'Separe o que já misturou e não venda; pergunte ao serviço de inspeção o destino certo.',
+      'Procure hoje dois produtores com nota e inspeção, ou a cooperativa, e faça o preço com a compra.',
+      'Avise os clientes de sempre: acabou a safra, há pouco e em pote menor, ou com reserva para a próxima.',
+    ],
+    risks: ['Alguém passar mal, apreensão de tudo e processo criminal.'],
+  },
   {
     id: 'seguranca_do_carro',
     kind: 'crime',

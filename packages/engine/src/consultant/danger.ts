@@ -100,8 +100,11 @@ export const mayDespair = (question: string): boolean => voicesIn(question).desp
 /** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
 const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85 } as const
 /** What is put into a product and harms whoever gets it; who asks how to keep it out is left aside by the deed's own words. */
-const HARMFUL = new Set(['formol'])
-const leastFor = (id: string) => (isUrgent(id) ? EARNEST.urgent : HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told)
+const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
+/** What may kill whoever is on the road, however lightly it is told. */
+const DEADLY = new Set(['motorista_sem_descanso'])
+const leastFor = (id: string) =>
+  isUrgent(id) || DEADLY.has(id) ? EARNEST.urgent : HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told
 
 /** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export function heardIn(question: string): Heard | undefined {

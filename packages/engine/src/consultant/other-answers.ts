@@ -12,13 +12,15 @@ import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
 import { totalFact, totalScore } from '#src/scoring/total.ts'
 import { figure, placed } from './calculator-slots.ts'
+import { sharesStem } from './card-answer.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
 import { MOST_CHOICES, type Subject } from './memory.ts'
 import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
-import type { Theme } from './themes/types.ts'
+import type { Theme, Wish } from './themes/types.ts'
+import { wishOf } from './themes/wishes.ts'
 
 const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 const plain = (text: string): Text => say`${text}`
@@ -99,17 +101,39 @@ export function referralDraft(entry: string, professional: string): Draft {
   }
 }
 
-/** The figures of a help text are the product's own. */
-function helpText({ book }: Known, text: string): Text {
-  return join(
+/** A text with every number of it backed by a fact. */
+const withFacts = ({ book }: Known, text: string, factOf: (part: string) => Fact): Text =>
+  join(
     text
       .split(/(\d+(?:[.,]\d+)*)/)
-      .map((part, index) =>
-        index % 2 === 0
-          ? part
-          : book.mention({ ...ruleFact(`ajuda.${part}`, 'Número da ajuda da Norteia', 0, ''), valor: part }, part),
-      ),
+      .map((part, index) => (index % 2 === 0 ? part : book.mention({ ...factOf(part), valor: part }, part))),
   )
+
+/** The figures of a help text are the product's own. */
+const helpText = (known: Known, text: string): Text =>
+  withFacts(known, text, (part) => ruleFact(`ajuda.${part}`, 'Número da ajuda da Norteia', 0, ''))
+
+const MOST_QUOTED = 80
+/** How her message begins, in her own words. */
+function quoted(known: Known, question: string): Text {
+  const said = question.replace(/[\s“”"]+/g, ' ').trim()
+  const cut = said.length <= MOST_QUOTED ? said : `${said.slice(0, MOST_QUOTED - 1).replace(/\s\S*$/, '')}…`
+  return withFacts(known, `“${cut}”`, (part) => ({
+    id: `pergunta.citado${part}`,
+    rotulo: 'Número da sua pergunta',
+    valor: part,
+    unidade: '',
+    tipo: 'informado',
+    origem: 'Sua pergunta',
+  }))
+}
+/** What is asked back, by what she wants to know. */
+const ASK_BACK: Readonly<Record<Wish, string>> = {
+  decide: 'O que você ganha e o que teme em cada caminho?',
+  amount: 'Que valores você já sabe, e qual falta?',
+  allowed: 'O que exatamente você quer fazer, e com quem?',
+  why: 'Desde quando acontece, e o que mudou nessa época?',
+  way: 'O que você já tentou, e até quando precisa resolver?',
 }
 
 export function productDraft(known: Known, entry: string): Draft {
@@ -186,24 +210,52 @@ function lettered({ book }: Known, subjects: readonly Subject[]): Text {
 export const othersText = (known: Known, others: readonly Subject[]): Text =>
   join(['Se a sua pergunta era sobre:', lettered(known, others), 'Responda com a letra e eu conto o resto.'], '\n\n')
 
+const PATIENT = {
+  ...EMPTY_DRAFT,
+  timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
+  investment: plain('Nada a gastar por enquanto.'),
+  roi: plain('A conta vem depois da sua resposta.'),
+}
+
+/** Nothing is near: what was caught in her own words, what may hold, and one question; of her weakest subjects only what she spoke of. */
+function caughtDraft(known: Known, question: string, field?: Theme): { draft: Draft; choices: Subject[] } {
+  const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
+  const choices = weakest.filter((subject) => sharesStem([nameOf(subject) ?? ''], question)).slice(0, 2)
+  const names = choices.map((choice) => nameOf(choice)).join(' ou sobre ')
+  const tell = (text: string) => adviceText(known.book, text)
+  const parts = [
+    say`Ainda não entendi bem o seu caso: ${quoted(known, question)}`,
+    ...(field
+      ? [tell(`Pode ser sobre ${field.nome}. O que vale em todo caso assim: ${decapitalize(field.base)}`)]
+      : []),
+    plain(
+      `${names && !field ? `É sobre ${names}? ` : ''}${ASK_BACK[wishOf(question)]} Conte em uma frase, e eu respondo com isso.`,
+    ),
+  ]
+  const ofField = field && {
+    actionSteps: field.passos.map(tell),
+    risks: [tell(`Decidir sem conferir ${field.confira}`)],
+  }
+  return { draft: { ...PATIENT, ...ofField, answer: join(parts, '\n\n') }, choices: field ? [] : choices }
+}
+
+/** Of so many known words a message has a subject, though no answer is near. */
+const SAID_MUCH = 2
+
 /**
- * What it may be about with the beginning of each answer, then the question back; where nothing is near, what is missing
- * and the company's weakest subjects. `objects`: words of hers that the subjects know; `field`: what it may be about as a whole.
+ * What it may be about with the beginning of each answer, then the question back; where nothing is near, what was caught, or the
+ * company's weakest subjects where hardly anything was said. `objects`: words of hers that the subjects know; `field`: what it may be
+ * about as a whole.
  */
 export function unclearDraft(
   known: Known,
+  question: string,
   objects: readonly string[],
   nearest: readonly Subject[],
   field?: Theme,
 ): { draft: Draft; choices: Subject[] } {
   // Choices near to words that nobody knows would be drawn by lot.
   const near = (objects.length > 0 ? nearest : []).filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
-  const asked = {
-    ...EMPTY_DRAFT,
-    timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
-    investment: plain('Nada a gastar por enquanto.'),
-    roi: plain('A conta vem depois da sua resposta.'),
-  }
   if (near.length > 0) {
     const one = near.length === 1
     const answer = join(
@@ -236,8 +288,9 @@ export function unclearDraft(
         plain('Agir antes de contar o que aconteceu e ler a resposta certa.'),
       ],
     }
-    return { draft: { ...asked, ...ofField, answer }, choices: near }
+    return { draft: { ...PATIENT, ...ofField, answer }, choices: near }
   }
+  if (objects.length >= SAID_MUCH) return caughtDraft(known, question, field)
   const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
   const choices = weakest.filter((subject) => nameOf(subject) !== null).slice(0, 2)
   const names = choices.flatMap((choice) => nameOf(choice) ?? [])
@@ -245,7 +298,7 @@ export function unclearDraft(
   const answer = plain(
     `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
   )
-  return { draft: { ...asked, answer }, choices: names.length < 2 ? [] : choices }
+  return { draft: { ...PATIENT, answer }, choices: names.length < 2 ? [] : choices }
 }
 
 /** After a guide, where numbers were said and one was asked for. */

@@ -2,102 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { type FactBook, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
-import { fold } from '#src/text/words.ts'
-import type { Placed } from './calculator-slots.ts'
-import { figuresOf, isInstalments, isPay, lead, tail } from './relations/roles.ts'
-
-/** What an amount of a conversation is: owed to her, owed by her, paid by the month or week, left to her, saved, a price, what is paid now and what is asked or offered. */
-export const STAKES = [
-  'owed',
-  'debt',
-  'monthly',
-  'weekly',
-  'times',
-  'left',
-  'saved',
-  'price',
-  'now',
-  'asked',
-  'offer',
-] as const
-export type Stake = (typeof STAKES)[number]
-export type Stakes = Readonly<Partial<Record<Stake, number>>>
-
-const LEAST = 10
-const MAX_TALK = 1_000
-/** What is said before a number; the nearest word holds. */
-const BEFORE: readonly (readonly [Stake, RegExp])[] = [
-  ['left', /\b(?:sobra\w*|lucro\w*|fico com|tiro limpo|limpo)\b/g],
-  ['saved', /\b(?:guardei|juntei|guardad[oa]s?|poupanca|reserva|economizei|de entrada)\b/g],
-  ['monthly', /\b(?:parcela\w*|prestac\w+|mensalidade|por mes|mensal)\b/g],
-  [
-    'debt',
-    /\b(?:devo|devemos|(?:estou|to|tou|estamos|tamo|fiquei|ficamos) devendo|(?:a gente|(?:(?:minha|nossa)|^a) (?:loja|empresa|firma)) (?:deve|ta devendo|esta devendo)|(?:minha|nossa) divida|divida (?:com|no|na|de))\b/g,
-  ],
-  [
-    'owed',
-    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
-  ],
-  [
-    'offer',
-    /\b(?:oferec\w+|ofert\w+|propos|quita\w*|aceita pagar|so tem|paga(?= (?:so )?(?:uns )?\d)|fecha\w* por|acordo (?:de|por))\b/g,
-  ],
-  [
-    'asked',
-    /\b(?:quer(?:em|endo)?|ped\w+|exig\w+|subi\w*|aument\w+|reajust\w+|passa(?:r|ria)?|passou|aluguel (?:seria|ficaria|vai))\b/g,
-  ],
-  [
-    'now',
-    /\b(?:hoje (?:eu )?(?:pago|e|ta|esta|ganha|recebe|cobro)|pago|ganha|recebe|atual|agora (?:e|ta|pago)|de(?= [\d.,]+(?: mil)? (?:pra|para)))\b/g,
-  ],
-  ['price', /\b(?:custa\w*|nov[oa]s?|usad[oa]s?|seminov[oa]s?|preco|valor|sai(?:ria)? por|financ\w+|compra\w*)\b/g],
-]
-const AFTER: readonly (readonly [Stake, RegExp])[] = [
-  ['saved', /^\s*(?:reais |mil )?(?:\w+ )?(?:guardad\w+|na poupanca|na reserva|juntad\w+|de entrada|de reserva)\b/],
-  ['weekly', /^\s*(?:reais |conto |mil )?(?:por|toda|na|cada) semana\b/],
-  [
-    'monthly',
-    /^\s*(?:reais |conto |mil )?(?:por mes|ao mes|todo mes|mensa\w+|no mes|de parcela|cada (?:mes|parcela)|a parcela)\b/,
-  ],
-  ['offer', /^\s*(?:reais |mil )?(?:pra|para) (?:quitar|fechar|acertar|encerrar|zerar)\b/],
-]
-
-/** The part that the nearest word before a number gives it. */
-function ledBy(before: string): Stake | undefined {
-  let best: { stake: Stake; at: number } | undefined
-  for (const [stake, words] of BEFORE)
-    for (const { index } of before.matchAll(words)) if (!best || index > best.at) best = { stake, at: index }
-  return best?.stake
-}
-/** 'E hoje me sobra 4.200 por mês' is left, whatever stands behind it. */
-const LEADS: ReadonlySet<Stake> = new Set(['left', 'debt'])
-
-/** 'Me deve 3.600 faz dois meses', '1.500 pra quitar': what follows is no thing that is counted. */
-const NO_THING =
-  /^\s*(?:faz|ha|desde|ja|no|na|nao|nunca|quer\w*|oferec\w+|so|mas|que|pra|para|guardad\w+|atrasad\w+|de entrada)\b/
-const LEAST_BARE = 100
-const isAmount = (number: Placed) =>
-  number.value >= LEAST &&
-  (isPay(number) || (number.value >= LEAST_BARE && number.unit === '' && NO_THING.test(number.after)))
-
-function stakeOf(number: Placed): Stake | undefined {
-  if (isInstalments(number)) return 'times'
-  if (!isAmount(number)) return undefined
-  const after = tail(number)
-  const led = ledBy(lead(number))
-  if (led && LEADS.has(led)) return led
-  return AFTER.find(([, words]) => words.test(after))?.[0] ?? led
-}
-
-/** The amounts of a message by what they are; the first of each. */
-export function stakesIn(question: string): Stakes {
-  const found: Partial<Record<Stake, number>> = {}
-  for (const number of figuresOf(fold(question.slice(0, MAX_TALK)))) {
-    const stake = stakeOf(number)
-    if (stake && found[stake] === undefined) found[stake] = number.value
-  }
-  return found
-}
+import type { Stake, Stakes } from './stake-reader.ts'
 
 const LABELS: Readonly<Record<Stake, string>> = {
   owed: 'O que tem a receber',
@@ -111,7 +16,18 @@ const LABELS: Readonly<Record<Stake, string>> = {
   now: 'Valor de hoje',
   asked: 'Valor pedido',
   offer: 'Valor oferecido',
+  rate: 'Juro por mês',
+  worth: 'O que vale o que venderia',
+  capital: 'O que o sócio traria',
+  equity: 'Parte da empresa que ele pede',
 }
+const UNITS: Readonly<Partial<Record<Stake, string>>> = { times: 'parcelas', rate: '%', equity: '%' }
+const shownIn = (unit: string, value: number) =>
+  unit === 'R$'
+    ? formatMoney(value)
+    : unit === '%'
+      ? `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}%`
+      : formatNumber(value)
 
 /** What is reckoned with what she said, as a judge of it would. */
 class Reckoning {
@@ -128,14 +44,11 @@ class Reckoning {
       id: `conversa.${stake}`,
       rotulo: LABELS[stake],
       valor: this.stakes[stake]!,
-      unidade: stake === 'times' ? 'parcelas' : 'R$',
+      unidade: UNITS[stake] ?? 'R$',
       tipo: 'informado',
       origem: 'O que você disse nesta conversa',
     }
-    return this.book.mention(
-      fact,
-      stake === 'times' ? formatNumber(this.stakes[stake]!) : formatMoney(this.stakes[stake]!),
-    )
+    return this.book.mention(fact, shownIn(fact.unidade, this.stakes[stake]!))
   }
 
   result(id: string, rotulo: string, valor: number, unidade: string, formula: string, of: readonly Stake[]): Mention {
@@ -150,9 +63,7 @@ class Reckoning {
       formula,
       entradas: of.map((stake) => `conversa.${stake}`),
     }
-    const shown =
-      unidade === 'R$' ? formatMoney(valor) : unidade === '%' ? `${formatNumber(valor, 1)}%` : formatNumber(valor)
-    return this.book.mention(fact, shown)
+    return this.book.mention(fact, shownIn(unidade, valor))
   }
 }
 
@@ -272,6 +183,124 @@ function raised(the: Reckoning): Text | null {
   return say`De ${the.said('now')} para ${the.said('asked')} são ${by} a ${change > 0 ? 'mais' : 'menos'}, ${share}.`
 }
 
+const perMonth = (the: Reckoning) =>
+  the.result(
+    'juro',
+    'Juro por mês',
+    cents((the.stakes.debt! * the.stakes.rate!) / 100),
+    'R$',
+    'O que deve × juro por mês',
+    ['debt', 'rate'],
+  )
+
+/** What stays owed costs, in interest alone. */
+const carried = (the: Reckoning): Text =>
+  say`${the.said('debt')} a ${the.said('rate')} ao mês custam ${perMonth(the)} por mês só de juro, sem abater nada do que deve.`
+
+/** A debt against instalments that would take its place. */
+function exchanged(the: Reckoning): Text | null {
+  const { debt, times, monthly, rate } = the.stakes
+  const total = cents(times! * monthly!)
+  if (!(times! > 1) || times! > MOST_PARTS || total < debt! || total > MOST_INTEREST * debt!) return null
+  const all = the.result('total', 'Total das parcelas', total, 'R$', 'Parcelas × valor por mês', ['times', 'monthly'])
+  if (total === debt)
+    return say`${the.said('times')} parcelas de ${the.said('monthly')} somam ${all}: é o que você deve, sem juro nenhum. Se cabe no mês fraco, aceite e peça por escrito.`
+  const more = the.result(
+    'juros',
+    'Juros das parcelas',
+    cents(total - debt!),
+    'R$',
+    'Total das parcelas − o que deve',
+    ['times', 'monthly', 'debt'],
+  )
+  const deal = say`${the.said('times')} parcelas de ${the.said('monthly')} somam ${all}: são ${more} de juros sobre os ${the.said('debt')}, e a dívida acaba`
+  if (rate === undefined)
+    return say`${deal}. Compare com o juro que você paga hoje nos mesmos meses, e peça por escrito o CET, que traz seguro e tarifas.`
+  const stay = cents(((debt! * rate) / 100) * times!)
+  const kept = the.result('parado', 'Juro de ficar como está', stay, 'R$', 'O que deve × juro por mês × parcelas', [
+    'debt',
+    'rate',
+    'times',
+  ])
+  const account = say`${deal}. Ficando como está, a ${the.said('rate')} ao mês, o mesmo tempo custa pelo menos ${kept} só de juro, e você continua devendo tudo`
+  return total - debt! < stay
+    ? say`Compensa, se a parcela cabe no mês fraco e o limite não volta a ser usado: ${account}. Confira o CET por escrito e peça para reduzir ou cancelar o limite.`
+    : say`Pelo juro não compensa: ${account}. Peça outra proposta, com taxa menor que a de hoje.`
+}
+/** Instalments of many times what is owed are of something else. */
+const MOST_INTEREST = 4
+
+/** A thing that she could sell against what she owes. */
+function soldFor(the: Reckoning): Text | null {
+  const { debt, worth, rate } = the.stakes
+  const saves = rate === undefined ? say`` : say` e param os ${perMonth(the)} de juro por mês`
+  if (worth! >= debt!) {
+    const rest = the.result('resto', 'O que fica depois de quitar', cents(worth! - debt!), 'R$', 'Valor − o que deve', [
+      'worth',
+      'debt',
+    ])
+    return say`Se a empresa passa bem sem ele, vender e quitar é o mais barato: dos ${the.said('worth')}, ${the.said('debt')} acabam com a dívida${saves}, e ficam ${rest} para a reserva, fora os custos da venda. Antes, peça o desconto de quitação à vista.`
+  }
+  const due = the.result('falta', 'O que continua a dever', cents(debt! - worth!), 'R$', 'O que deve − valor', [
+    'debt',
+    'worth',
+  ])
+  return say`Vender ajuda, mas não acaba com a dívida: dos ${the.said('debt')}, os ${the.said('worth')} pagam uma parte e continuam ${due}. Só vale se ele faz pouca falta e o resto fica em parcela que cabe no mês fraco.`
+}
+
+const YEARS_OF_PROFIT = 3
+const HALF = 50
+/** What a partner asks for against what he brings and what the company leaves. */
+function partnered(the: Reckoning): Text | null {
+  const { capital, equity, left } = the.stakes
+  if (!(equity! > 0) || equity! >= 100) return null
+  const whole = the.result(
+    'empresa',
+    'Valor da empresa nessa proposta',
+    cents(capital! / (equity! / 100)),
+    'R$',
+    'O que traz ÷ parte',
+    ['capital', 'equity'],
+  )
+  const offer = say`${the.said('capital')} por ${the.said('equity')} dizem que a empresa inteira, já com o dinheiro dele, vale ${whole}`
+  if (left === undefined)
+    return say`Antes de aceitar, veja se é esse o preço: ${offer}. Compare com o que ela lucra: empresa que dá lucro costuma valer o de alguns anos. Diga quanto sobra por mês, depois do seu salário, e eu faço a conta.${
+      equity === HALF ? ' E metade para cada um trava toda decisão em que os dois discordam.' : ''
+    }`
+  const his = cents((left * equity!) / 100)
+  const part = the.result('parte', 'Lucro que caberia a ele por mês', his, 'R$', 'Lucro por mês × parte', [
+    'left',
+    'equity',
+  ])
+  const months = the.result(
+    'volta',
+    'Meses até ele ter de volta',
+    Math.ceil(capital! / his - 1e-9),
+    '',
+    'O que traz ÷ lucro dele por mês',
+    ['capital', 'left', 'equity'],
+  )
+  const worth = cents(left * 12 * YEARS_OF_PROFIT)
+  const years = adviceText(the.book, `${YEARS_OF_PROFIT}`)
+  const value = the.result(
+    'vale',
+    'Empresa por anos de lucro',
+    worth,
+    'R$',
+    `Lucro por mês × 12 × ${YEARS_OF_PROFIT}`,
+    ['left'],
+  )
+  const fair = the.result(
+    'justa',
+    'Parte pelo valor da empresa',
+    tenths((capital! / (worth + capital!)) * 100),
+    '%',
+    'O que traz ÷ (valor + o que traz)',
+    ['capital', 'left'],
+  )
+  return say`${offer}. Com ${the.said('left')} de lucro por mês, a parte dele seria ${part} por mês, e em ${months} meses ele teria tudo de volta. Para comparar: valendo ${years} anos de lucro (${value}), ${the.said('capital')} comprariam ${fair}. Proponha uma fatia perto disso, ou um empréstimo com prazo.`
+}
+
 /**
  * What the amounts of a conversation make together, where the newest message told one of them; null: nothing. `before`: the price
  * that was spoken of until then.
@@ -280,16 +309,16 @@ export function stakesText(book: FactBook, stakes: Stakes, told: Stakes, before:
   const the = new Reckoning(book, stakes)
   const both = (one: Stake, two: Stake) =>
     stakes[one] !== undefined && stakes[two] !== undefined && (told[one] !== undefined || told[two] !== undefined)
+  const all = (...of: readonly Stake[]) =>
+    of.every((stake) => stakes[stake] !== undefined) && of.some((stake) => told[stake] !== undefined)
+  if (all('capital', 'equity') || (stakes.equity !== undefined && all('capital', 'left'))) return partnered(the)
+  if (all('debt', 'times', 'monthly')) return exchanged(the)
+  if (both('debt', 'worth')) return soldFor(the)
   if (both('monthly', 'left')) return instalment(the)
   for (const due of ['owed', 'debt'] as const) if (both(due, 'monthly') || both(due, 'weekly')) return paidOff(the, due)
   if (both('owed', 'times')) return inTimes(the)
   if (both('owed', 'offer')) return settled(the)
   if (both('price', 'saved')) return toFinance(the, before.price)
-  return both('now', 'asked') ? raised(the) : null
+  if (both('now', 'asked')) return raised(the)
+  return both('debt', 'rate') ? carried(the) : null
 }
-
-/** Whatever was stored. */
-export const readStakes = (stored: Readonly<Record<string, number>>): Stakes =>
-  Object.fromEntries(
-    STAKES.flatMap((stake) => (stored[stake] !== undefined && stored[stake] > 0 ? [[stake, stored[stake]]] : [])),
-  )

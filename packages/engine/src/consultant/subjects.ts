@@ -48,6 +48,9 @@ const WHO_ASKS =
 const WANTED = /\b(?:quero|queria|preciso|vou|mei)\b/iu
 /** 'Tenho ótica e posto no Instagram mas não vende nada, …': what happens there is what is asked. */
 const TELLS = /\b(?:mas|n[ãa]o|que|q|porque|pq|s[óo]|nunca|sempre|some|reclama|sobra|falta|posto)\b/iu
+/** 'Faço muito orçamento e quase ninguém fecha, o que está errado?': what is asked has no subject of its own. */
+const NO_SUBJECT =
+  /^(?:(?:o|a|e|q|que|oq|como|eu|a gente|t[áa]|est[áa]|[ée]|errad[oa]s?|certo|bom|ruim|normal|fa[çc]o|fazer|resolv\w+|melhor\w*|arrum\w+|mud\w+|posso|pode|podia|devo|d[áa]|pra|para|por|isso|assim|acha|vc|voc[êe]|agora|ser|foi|houve|acontec\w+|qual|motivo|problema|ideia|alguma|tem|me|ajuda\w*|jeito|sa[íi]da|dica|vale|pena|ent[ãa]o|n[ée]|sobreviver)(?:[\s?!.,]+|$))+$/iu
 /** 'Faço marmita, quanto cobro em cada uma?': what is asked is of what was said before. */
 const POINTS_BACK = /\b(?:cada uma?|(?:pra|para|com) isso|(?:ser|qual|abrir|tem) mei)\b/iu
 /** 'Vale a pena' alone asks for no loan. */
@@ -189,10 +192,9 @@ function askedIn(question: string): string {
   const cut = question.slice(0, MAX_QUERY_CHARACTERS)
   const asked = cut.replace(WHO_ASKS, '')
   const who = cut.slice(0, cut.length - asked.length)
-  return withoutTrade(WANTED.test(who) || TELLS.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(
-    OWN_PLACE,
-    ' ',
-  )
+  return withoutTrade(
+    WANTED.test(who) || TELLS.test(who) || POINTS_BACK.test(asked) || NO_SUBJECT.test(asked) ? cut : asked,
+  ).replace(OWN_PLACE, ' ')
 }
 
 const learned = learnedFrom(WEIGHTS)

@@ -134,6 +134,7 @@ export function topicOf(
   const field = fieldIn(found, foreign ? best.id : undefined)
   const near = nearestSubjects(question, segment, meant)
   const choices = choicesAmong(offered(found, shares, field.theme?.id), near, meant)
+  if (foreign && best.coverage > 0 && share >= SHARE.likely && choices.length === 0 && !isSum(text)) return mayBe(best)
   if (best && choices.length > 1 && share < SHARE.short && isOnlyNear(best, text))
     return { kind: 'unclear', nearest: choices, short: true }
   const open: Topic = { kind: 'unclear', nearest: choices, ...field }
@@ -265,6 +266,12 @@ function guideTopic(
 /** What she said is not what the guide speaks of, whatever its share. */
 const isForeign = ({ id, coverage, phrase }: Found) =>
   id.startsWith(GUIDE) && coverage < LEAST_KNOWN && phrase < SAID.nearly
+
+/** Likely, though little of what she said is known: a choice, with what holds for its field, as what it may be. */
+function mayBe(best: Found): Topic {
+  const theme = themeOf(best.id.slice(GUIDE.length))
+  return { kind: 'unclear', nearest: [subjectOf(best)], ...(theme && { theme: { id: theme, share: THEME_NEAR } }) }
+}
 
 const MANY_NUMBERS = 3
 /** Of a question of many numbers one plain word says little. */

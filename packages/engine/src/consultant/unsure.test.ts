@@ -63,6 +63,15 @@ describe('an answer that is not sure', () => {
     expect(answer).toContain('o que é cada número')
   })
 
+  it.each([
+    'minha piscina verdejou e o zelador gosmou, que providencia',
+    'o caminhao da mudança entortou a placa da varanda dela',
+  ])('says what was caught in her own words, and asks one thing: %s', (question) => {
+    const { answer } = talk()(question)
+    expect(answer).not.toMatch(/receita por pessoa|canal de vendas/)
+    if (answer.startsWith('Ainda não entendi')) expect(answer).toContain(`“${question.slice(0, 20)}`)
+  })
+
   it('offers nothing that shares no word with the question', () => {
     expect(talk()('zumba xpto qwerty').answer).toMatch(/^Ainda não entendi o suficiente/)
   })

@@ -155,6 +155,11 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'visualizou o orçamento e não respondeu',
       'cliente fala que vai pensar e nunca volta',
       'diz que vai ver com o marido e some',
+      'faço muito orçamento e quase ninguém fecha',
+      'mando orçamento toda semana e poucos fecham, o que está errado',
+      'de dez orçamentos que faço fecho um',
+      'faço orçamento de portão e quase ninguém fecha',
+      'o pessoal pede preço da grade ou do móvel e não fecha',
     ],
     resposta:
       'Quem pede orçamento já quer; perde-se no prazo da resposta, na clareza e na falta de retorno. Responda no mesmo dia, mostre o resultado que ele terá em duas opções de preço, e marque a data do retorno antes de ele ir embora.',

@@ -331,6 +331,11 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'cliente único me aperta',
       'um só cliente me sustenta',
       'dependência de um cliente',
+      'uma loja só compra mais da metade do que fabrico',
+      'uma rede leva 60% da minha produção e tenho medo',
+      'um mercado só fica com quase tudo que eu produzo',
+      'uma revendedora só compra quase todas as peças que faço',
+      'vendo quase tudo para um comprador só, e se ele parar de comprar',
     ],
     resposta:
       'O risco não é ter um cliente grande, é não aguentar a saída dele. Faça a conta da empresa sem ele por três meses, com os custos que sairiam junto, e guarde essa diferença aos poucos. Enquanto isso, proteja o que há (contrato, prazo, aviso de saída, mais de um contato lá dentro) e traga dois médios por trimestre.',

@@ -25,6 +25,10 @@ export const DAILY_SUPPLIE_GUIDES: readonly Guide[] = [
       'falta e sobra',
       'não sei quanto comprar de mercadoria por mês',
       'compro no olho e falta produto',
+      'como decido quanto comprar de cada produto',
+      'ou falta ou vence, quanto compro de cada item',
+      'como sei quanto pedir de cada remédio para não faltar nem vencer',
+      'quanto comprar de cada mercadoria por semana',
     ],
     resposta:
       'A compra sai de três números por item: quanto vende por dia da semana, quanto tem agora e quando chega a próxima entrega. Faça uma lista fixa dos trinta itens que mais pesam, com a quantidade que deve haver depois da entrega, e compre a diferença. Feriado, chuva e pagamento mudam a linha, não a memória. Quem conta e quem compra usa a mesma folha.',
