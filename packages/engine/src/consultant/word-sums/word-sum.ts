@@ -40,6 +40,8 @@ export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind
 /** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
 export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
   const text = question.slice(0, MAX_TALK)
+  // One of them may stand aside: '3 anos no ramo'.
+  if (numbersSaid(text) > MOST_NUMBERS + 1) return { kind: 'keep' }
   const read = likeliest(text, result)
   if (!read?.best) return { kind: 'keep' }
   const { best, others } = read
