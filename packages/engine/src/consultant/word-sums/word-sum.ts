@@ -18,7 +18,7 @@ export interface WordSum {
 }
 
 /** From these shares on a reading is told, or silences another one; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.98, silences: 0.9, unlikely: 0.02 } as const
+export const SURE = { told: 0.95, against: 0.98, silences: 0.9, unlikely: 0.02 } as const
 
 const MAX_TALK = 1_000
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
@@ -49,7 +49,9 @@ export function wordSum(known: Known, question: string, result: number | null, f
   // 'De 80 sócios 8 não pagaram, quantos % pagaram?'
   if (best.shape.share && /\bnao\b/.test(best.question.text)) return { kind: 'keep' }
   const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
-  if (figures.some((figure) => Math.abs(Math.abs(figure) - best.value) < scale)) return { kind: 'keep' }
+  // What is counted is told in whole ones.
+  const said = (figure: number) => Math.abs(figure - best.value) < scale || figure === Math.ceil(best.value)
+  if (figures.some((figure) => said(Math.abs(figure)))) return { kind: 'keep' }
   if (best.share >= (result === null ? SURE.told : SURE.against)) {
     const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
     return isMistaken(text, sum.draft) ? { kind: 'keep' } : { kind: 'tell', sum }
