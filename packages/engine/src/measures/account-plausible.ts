@@ -10,6 +10,12 @@ const OTHER_SPAN = /\b(?:trimestre|semestre|bimestre|temporada|safra)\b/
 const OF_A_STEP = /^ (?:reais )?(?:por mes )?(?:a mais|a menos|de (?:diferenca|aumento))\b/
 const OF_WAGE = /\b(?:pra|para) (?:ganhar|receber) (?:[a-z]+ ){0,2}$/
 
+/** 'Penso em contratar mais um por 2.600 com encargo': what a person costs is no price of what is sold. */
+const OF_HIRE =
+  /\b(?:contrat(?:ar|aria|ei|ando|asse)|admit[a-z]+|registrar)\b[^,;.\d]{0,40} (?:r\$ ?)?$|\b(?:salario|ordenado)\b[^,;.\d]{0,20}$/
+const WITH_CHARGES =
+  /^ (?:reais )?(?:por mes )?(?:ja )?(?:com|mais|de|fora) (?:os )?(?:encargos?|salario|carteira|registro)\b/
+
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
@@ -23,6 +29,7 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
     const { deed, parts } = happening!
     // 'Pede a conta pra ganhar 100 a mais': what another pays is no price of what she loses.
     if (worth.parts.some((part) => OF_A_STEP.test(part.after) || OF_WAGE.test(part.before))) return false
+    if (worth.parts.some(({ before, after }) => OF_HIRE.test(before) || WITH_CHARGES.test(after))) return false
     const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.
     if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)

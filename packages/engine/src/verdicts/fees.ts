@@ -18,6 +18,41 @@ const COUNT: Wanted = {
   after:
     /^ (?:visitas?|orcamentos?|entregas?|avaliac[a-z]+|consultas?|retornos?|faltas?|furos?|reservas?|clientes?|pedidos?|chamados?)/,
 }
+const DELIVERY = /\b(?:entreg|frete)/
+const DELIVERY_COST: Wanted = {
+  kinds: 'RN',
+  min: 2,
+  max: 300,
+  away: 2,
+  before: /\b(?:cust[a-z]+|gast[oa]|sai(?: por)?|pago|leva)\b[^,;.\d]{0,16} $/,
+  not: /\bpor mes\b|\bno mes\b|\bmensa/,
+}
+const DELIVERIES: Wanted = {
+  kinds: 'N',
+  min: 3,
+  max: 5_000,
+  away: 2,
+  after: /^ (?:entregas?|por mes|no mes|viagens?|corridas?)/,
+}
+
+/** A delivery takes fuel and a rider, and no hour that could be sold. */
+function delivery(w: Weighing): Text {
+  const each = w.said('R$', 'Custo de cada entrega', DELIVERY_COST)
+  const count = w.said('', 'Entregas por mês', DELIVERIES)
+  const how = say`Faça por distância, com grátis só acima do pedido que paga a viagem, e avise uma semana antes; acabar com ela só vale se quem compra assim vier buscar.`
+  if (!each)
+    return say`Sim, ao menos pelo que cada uma custa em gasolina e entregador: some os dois em uma semana e divida pelas entregas. ${how}`
+  if (!count) return say`Sim: ao menos ${each} por entrega, que é o que cada uma custa. ${how}`
+  const total = w.make(
+    'R$/mês',
+    'O que as entregas custam',
+    round2(each.value * count.value),
+    `${count.text} × ${each.text}`,
+    [count, each],
+  )
+  return say`Sim: ao menos ${each} por entrega, que é o que cada uma custa. ${count} a ${each} são ${total} que hoje saem do seu bolso. ${how}`
+}
+
 const HOURS: Wanted = { kinds: 'H', max: 12, away: 2 }
 
 const DEPOSIT = /\b(?:reserv|sinal|entrada|cancel|desmarc|metade|adiantad|antecipad|falta[mr]?|furo)/
@@ -62,6 +97,7 @@ const COUNT_LOST: Wanted = {
 export function fee(w: Weighing): Text {
   if (DEPOSIT.test(w.around)) return deposit(w)
   const price = w.said('R$', 'Taxa em questão', FEE_SAID)
+  if (!price && DELIVERY.test(w.around)) return delivery(w)
   const count = w.said('', 'Quantas vezes por mês', COUNT)
   const end = say`Avise antes de marcar e abata do serviço de quem fechar: quem vai comprar aceita, quem só queria de graça se mostra logo.`
   if (price && count) {

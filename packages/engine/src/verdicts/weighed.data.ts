@@ -347,9 +347,25 @@ export const WEIGHED: readonly WeighingOwner[] = [
     [/R\$ 5\.400/, /R\$ 2\.340/],
     [/número que falta|R\$ 6\.000/],
   ),
+  one(
+    'Serviços',
+    [26_000, 3],
+    'folha 8.500, aluguel 3.800, produtos 2.900, agua e luz 3.100, entrega 2.520',
+    'faço entrega de graça, umas 180 por mês, e cada uma me custa uns 14 de moto e gasolina. não sei se cobro ou se acabo com a entrega',
+    'sobrar mais no fim do mes',
+    [/Sim: ao menos R\$ 14 por entrega/, /R\$ 2\.520/],
+  ),
+  one(
+    'Alimentação',
+    [48_000, 5],
+    'ingredientes 17.000; folha 12.000; aluguel 3.500; motoboy 3.600',
+    'A entrega da pizzaria é grátis e cada viagem sai por 9. Penso em cobrar a entrega, mas o vizinho não cobra.',
+    'não perder cliente',
+    [/R\$ 9/],
+    [/hora de trabalho/],
+  ),
 ]
 
-/** Of the same kinds, run for the first time after the rules were written. */
 export const HELD_WEIGHED: readonly WeighingOwner[] = [
   one(
     'Saúde',

@@ -592,6 +592,21 @@ export const SILENT: readonly Silent[] = [
 export const SILENT_APART: readonly Silent[] = [
   {
     segmento: 'Serviços',
+    faturamento: 34_000,
+    pessoas: 4,
+    custos: 'peças 9.000; 3 mecânicos 9.600; aluguel 3.200',
+    desafio:
+      'dispenso uns 8 serviços por mês porque não dou conta. penso em contratar mais um por 2.600 com encargo, cada serviço deixa uns 420',
+    nunca: [20_800, 10_400],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 22_000,
+    desafio: 'recuso 5 casamentos por mês, pra contratar uma ajudante de salário 1.800 não sei',
+    nunca: [9_000],
+  },
+  {
+    segmento: 'Serviços',
     faturamento: 30_000,
     custos: 'produto 10 por corte, aluguel 2.000',
     desafio: 'fazemos 200 cortes por mês a 50 e ainda tem coloração, escova e venda de produto',
