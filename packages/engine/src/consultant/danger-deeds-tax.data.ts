@@ -14,7 +14,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ['gato_na_luz|gato_na_agua|gato_no_relogio|gato_no_padrao|fiz_um_gato|puxei_um_gato|gato_da_luz'],
       [
         'poste|medidor|relogio_de_luz|relogio_da_luz|relogio_de_agua|hidrometro|padrao|fio_da_rua|rede_da_rua|rua|rede|cano_da_rua|antes_do_relogio|antes_do_medidor',
-        'direto|gato|gambiarra|pux+|desvi+|emend+|lig+_antes|sem_passar|por_fora|mex+_no|trav+_o|ima_no|ima|adulter+|rebaix+',
+        'direto|gato|gambiarra|pux+|desvi+|emend+|lig+_antes|sem_passar|por_fora|mex+_no|trav+_o|ima_no|ima|adulter+|rebaix+|mexida|mexidinha|jeitinho|da+_um_jeito',
         'luz|energia|agua|conta|fio|eletricidade|economiz+|baratear|pagar_menos',
       ],
     ],

@@ -20,7 +20,7 @@ import type { Draft } from './draft.ts'
 import { afterMerged, afterResult } from './flows/after.ts'
 import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
-import { hasUnsaidCost, isMistaken } from './flows/guard.ts'
+import { addsWhatIsLost, hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
@@ -92,7 +92,8 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
-    if (sum && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
+    if (sum && !addsWhatIsLost(question, sum.draft) && (!fresh?.result || takesMore(sum, fresh)))
+      return flowTold(memory, sum)
   }
   return calculated(known, question, memory, open, fresh)
 }
@@ -167,7 +168,7 @@ function askedAfter(
   const sum =
     (memory.result && afterResult(known, question, memory.result, memory.flow)) ??
     (memory.flow && afterMerged(known, question, memory.flow))
-  return sum ? flowTold(memory, sum) : undefined
+  return sum && !addsWhatIsLost(question, sum.draft) ? flowTold(memory, sum) : undefined
 }
 const MOST_NEW = 2
 
@@ -183,7 +184,7 @@ function followedSum(
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
   const sum = flowFollowed(known, question, memory.flow)
-  return sum ? flowTold(memory, sum) : undefined
+  return sum && !addsWhatIsLost(question, sum.draft) ? flowTold(memory, sum) : undefined
 }
 
 const FIGURE = /\d[\d.]*(?:,\d+)?/g

@@ -335,6 +335,15 @@ const CASES: readonly Case[] = [
     1.5,
   ],
   ['custo_vaga', { people: 4, ...costs('folha 12.000; aluguel 2.000') }, 3_000],
+  [
+    'custo_vaga',
+    {
+      people: 4,
+      ...costs('folha 12.000; aluguel 2.000'),
+      ...challenge('queria contratar mais um. o mecânico novo sairia uns 2.900 com encargos'),
+    },
+    2_900,
+  ],
 ]
 
 describe('figures that decide', () => {

@@ -235,14 +235,20 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
 /** 'Se contrato mais um técnico, ia custar 2.900 com encargo': her figure wins over any average. */
 const HIRED_FOR =
   /\b(?:contrat|registr|efetiv)[a-z]*\b[^.;RNPHD]{0,50}\b(?:custar|custaria|custa|sairia|sair|sai|seria|ficaria|por|salario de|pagar|pagando)(?: (?:por|a|em|uns|cerca de|mais ou menos|me))* [RN](\d{1,3})(?!\d)(?! ?(?:por dia|a diaria|por hora|%|ano))/
+/** 'O mecânico novo sairia uns 2.900 com encargos' */
+const NEW_ONE_FOR =
+  /\b(?:mecanic|ajudante|funcionari|atendente|vendedor|padeir|cozinheir|auxiliar|professor|tecnic|motorista|costureir|garcom|recepcionista|cabeleireir|manicure|pessoa|outr)[a-z]* (?:nov[oa] |a mais )?(?:me |nos )?(?:custar|custaria|custa|sairia|sair|sai|ficaria)(?: (?:por|a|em|uns|cerca de|mais ou menos|me))* [RN](\d{1,3})(?!\d)(?! ?(?:por dia|a diaria|por hora|%|ano))/
 export const WITH_CHARGES =
   /\b(?:com tudo|com (?:os |salario (?:e|mais) )?encargos?|ja com|no total|custo total|tudo incluso|de custo)\b/
 const WAGES = [500, 30_000] as const
 
 function toldWage(sources: Sources, charges: Fact): MeasuredFigure | null {
   const { sentences, said } = sceneOf(sources.reading.form)
+  const hires = sentences.some(
+    ({ field, text }) => field === 'main_challenge' && /\bcontrat(?:ar|o|e|asse|aria)\b/.test(text),
+  )
   for (const { field, text } of sentences) {
-    const found = field === 'main_challenge' ? HIRED_FOR.exec(text) : null
+    const found = field === 'main_challenge' ? (HIRED_FOR.exec(text) ?? (hires && NEW_ONE_FOR.exec(text))) : null
     const one = found && said[Number(found[1])]
     if (!one || one.value < WAGES[0] || one.value > WAGES[1]) continue
     const whole = WITH_CHARGES.test(text)

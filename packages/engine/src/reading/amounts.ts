@@ -4,6 +4,7 @@ import { isOffered, moneyRole, subjectBeside, takesScale } from './money-role.ts
 import { WEEKDAYS } from './quantities.data.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
+import { isForbidden } from './subject-denied.ts'
 import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
 import { SUBJECT_WORDS, type Subject, type Unit } from './subjects.data.ts'
 
@@ -355,7 +356,9 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
     const role = moneyRole(plain, first.start, number.end)
     if (!meant || role === 'contagem') continue
     const { choice, value }: Meant = meant
-    const subject = choice.unit === 'R$' ? subjectBeside(role, choice.entry.subject) : choice.entry.subject
+    const named = choice.unit === 'R$' ? subjectBeside(role, choice.entry.subject) : choice.entry.subject
+    const beside = [plain.slice(Math.max(0, first.start - 32), first.start), plain.slice(number.end)] as const
+    const subject = isForbidden(named, ...beside) ? 'outro' : named
     if (choice.unit === 'R$' && value > number.value / number.scale)
       said = { scale: value / (number.value / number.scale), value, sentence: number.sentence }
     const lower = range ? first.value * (first.scale === 1 && first.value < number.value ? number.scale : 1) : value

@@ -26,12 +26,23 @@ const GLUED = /([a-z]{3,})(\d{3,}|\d{1,3}\.\d{3})(?![a-z])/gi
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
+/** 'São 310 alunos a 110': who pays her, and what. */
+const WHO_PAYS =
+  /(?<![a-z])(?:(?:hoje )?(?:sao|tenho|temos|somos|atendo|atendemos|com) )?(?:uns |umas )?\d+ (?:alun|client|pacient|assinant|soci[oa]s|mensalist|hosped|associad|condomini|inquilin|membro)[a-z]* (?:que pagam |pagando )?(?:a|de|por) (?:uns )?(?:r\$ ?)?\d[\d.,]*\d(?:,\d\d)?(?: reais)?(?: (?:por mes|cada|de mensalidade))?/g
+
 /** Folded where that keeps every place, numbers with their roles, brackets that close on their line. */
 export function costText(text: string): CostText {
   const cut = text.slice(0, MAX_TEXT).replace(GLUED, '$1 $2')
   const folded = fold(cut)
-  const source = folded.length === cut.length ? cut : folded
-  const plain = folded
+  const typed = folded.length === cut.length ? cut : folded
+  const payers = [...folded.matchAll(WHO_PAYS)]
+  const withoutPayers = (whole: string) =>
+    payers.reduce(
+      (rest, { index, 0: all }) => rest.slice(0, index) + blank(all) + rest.slice(index + all.length),
+      whole,
+    )
+  const source = withoutPayers(typed)
+  const plain = withoutPayers(folded)
     .replace(MARKER, (_, line: string, space: string, mark: string) => line + space + blank(mark))
     .replace(/\brs(?=[^\S\n]?\d)/g, 'r$')
   const brackets = [...plain.matchAll(/\([^()\n]*\)/g)].map(({ index, 0: all }) => [index, index + all.length] as const)

@@ -151,6 +151,14 @@ describe('lists as owners type them', () => {
     expect(readCosts(text).items.map(({ valor }) => valor)).toEqual(wanted)
   })
 
+  test.each([
+    ['aluguel 6.500, retirada 4.000. são 310 alunos a 110', [6_500, 4_000]],
+    ['folha 5.000, aluguel 2.000, tenho 60 clientes a 150', [5_000, 2_000]],
+    ['aluguel 2.000; brinde pra clientes 300; material de 60 alunos 900', [2_000, 300, 900]],
+  ])('those who pay her are no cost: %s', (text, wanted) => {
+    expect(readCosts(text).items.map(({ valor }) => valor)).toEqual(wanted)
+  })
+
   test('people are counted in letters, too', () => {
     expect(readCosts('dois motorista 7 mil, diesel 5.700').items[0]).toMatchObject({ valor: 7_000, quantos: 2 })
   })

@@ -48,9 +48,18 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
     if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
   }
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
-  if (isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula)) return true
+  if (addsWhatIsLost(question, { answer }) || isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula))
+    return true
   const asked = askedOf(text)
   return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(said, text, spots, formula))
+}
+
+const LOST_SHARE =
+  /\b(?:perd\w+|ca(?:i|ir|irem|isse)|sum(?:ir|irem|a)|desist\w+|cancel\w+|ir(?:em)? embora)\b[^,;.\d]{0,18}(\d[\d.]*(?:,\d+)?) ?(?:%|por ?cento)/
+/** 'Se eu subir pra 33 e perder 5%': what is lost is added to nothing. */
+export const addsWhatIsLost = (question: string, { answer }: Pick<Draft, 'answer'>): boolean => {
+  const lost = LOST_SHARE.exec(plainText(question))?.[1]
+  return lost !== undefined && answer.text.includes(`+ ${lost}%`)
 }
 
 const MOST_MONTHS = 600
