@@ -23,6 +23,7 @@ import { earnestIn, type Signs } from './danger-earnest.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { asksOfPayment } from './payment-question.ts'
 import { voicesIn } from './voices.ts'
 
 const MAX_CHARACTERS = 1_000
@@ -95,7 +96,8 @@ const HINTED = { grown: 0.95, surely: 0.65, beside: 0.4, perhaps: 0.15 } as cons
 const HINT = 'desespero_calado'
 
 /** Whether a question that no despair was heard in may still be said in it. */
-export const mayDespair = (question: string): boolean => voicesIn(question).despair >= HINTED.perhaps
+export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
+const despairIn = (question: string): number => (asksOfPayment(question) ? 0 : voicesIn(question).despair)
 
 /** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
 const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85 } as const
@@ -111,7 +113,7 @@ export function heardIn(question: string): Heard | undefined {
   const told = toldIn(question)
   if (told?.kind === 'despair') return told
   const least = told?.kind === 'agronomy' ? HINTED.grown : told ? HINTED.beside : HINTED.surely
-  if (voicesIn(question).despair >= least) return { kind: 'despair', id: HINT }
+  if (despairIn(question) >= least) return { kind: 'despair', id: HINT }
   // Help accuses nobody.
   if (told?.kind === 'help') return told
   const signs = signsIn(question, told)

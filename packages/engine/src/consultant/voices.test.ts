@@ -37,6 +37,17 @@ describe('voices', () => {
       expect(mayDespair(question), question).toBe(false)
   })
 
+  it('hear none in a question of a payment alone', () => {
+    for (const question of [
+      'ja paguei alguma coisa pra vivo?',
+      'ultimo pagamento pra ele foi quando',
+      'ja paguei pra ela?',
+      'quando recebi do zeca pela ultima vez',
+    ])
+      expect(mayDespair(question) || heardIn(question) !== undefined, question).toBe(false)
+    expect(mayDespair('ja paguei tudo, foi o ultimo boleto da minha vida')).toBe(true)
+  })
+
   it('turn away what is no business, and no trade that lives by it', () => {
     for (const question of [
       'quem foi o artilheiro da copa de 2002',
