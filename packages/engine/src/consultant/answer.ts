@@ -7,7 +7,7 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, numbersSaid } from './asks-sum.ts'
+import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -48,7 +48,6 @@ import { voicesIn } from './voices.ts'
 
 export type { ConsultantInput } from './company.ts'
 
-const MAX_TALK = 1_000
 /** What is said of any debt of hers, where no guide is near. */
 const DEBT = 'divida'
 /** The card of an owner who suffers: care comes before its steps. */

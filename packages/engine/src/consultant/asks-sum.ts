@@ -2,7 +2,11 @@ import { fold } from '#src/text/words.ts'
 import { hasNumber } from './calculators.ts'
 import { asMeant } from './stories/asides.ts'
 
-const MAX_TALK = 1_000
+/** Characters of a question that are listened to. */
+export const MAX_TALK = 1_000
+/** Two readings that are no further apart, in reais or things and in per cent, came to the same figure. */
+export const ROUNDED = 0.02
+export const ROUNDED_SHARE = 0.06
 
 export const ASKS_NUMBER =
   /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqn?t[oa]s?\b|\bqnt\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/

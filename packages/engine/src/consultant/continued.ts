@@ -3,6 +3,7 @@ import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
+import { MAX_TALK } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -16,7 +17,6 @@ import type { Theme, Wish } from './themes/types.ts'
 import { wishOf } from './themes/wishes.ts'
 import { SHARE, topicOf } from './topics.ts'
 
-const MAX_TALK = 1_000
 /** A longer message tells a case of its own. */
 const MOST_WORDS = 26
 /** Of so many words that the subjects know, a message has a subject of its own. */

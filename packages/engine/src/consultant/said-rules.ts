@@ -1,11 +1,10 @@
 import { join, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
+import { MAX_TALK } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import type { Subject } from './memory.ts'
 import { overLimitText } from './own-figure.ts'
-
-const MAX_TALK = 1_000
 
 /** A rule of law that decides a question, by words of hers that all have to stand there; guides that say it themselves are left alone. */
 interface SaidRule {

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { MAX_TALK } from './asks-sum.ts'
 import type { Placed } from './calculator-slots.ts'
 import { figuresOf, isInstalments, isPay, isPercent, lead, tail } from './relations/roles.ts'
 
@@ -24,7 +25,6 @@ export type Stake = (typeof STAKES)[number]
 export type Stakes = Readonly<Partial<Record<Stake, number>>>
 
 const LEAST = 10
-const MAX_TALK = 1_000
 /** What is said before a number; the nearest word holds. */
 const BEFORE: readonly (readonly [Stake, RegExp])[] = [
   ['left', /\b(?:sobra\w*|lucr[oa]\w*|fico com|tiro limpo|limpo)\b/g],

@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { numbersSaid } from './asks-sum.ts'
+import { MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import {
   changedSum,
@@ -25,8 +25,6 @@ import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
 import { asksWordSum, changedWordSum, type WordSum, wordSum } from './word-sums/word-sum.ts'
-
-const MAX_TALK = 1_000
 
 /** The answer, and what to remember of it. */
 export interface Told {
@@ -103,8 +101,6 @@ const NEEDS_COST: ReadonlySet<string> = new Set(['left', 'even', 'price', 'cost'
 const UNSAID_COST =
   'Você citou um custo (ou uma perda) sem dizer de quanto é. De quanto é, e é por unidade ou no total?'
 
-const ROUNDED = 0.02
-const ROUNDED_SHARE = 0.06
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
 const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum) =>
   // A part of a hundred was asked for.
@@ -123,6 +119,9 @@ const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Tol
   draft,
   memory: { ...memory, focus: 'sum', sum: null, flow, word: null, result: result ?? null, choices: [] },
 })
+
+const unlessMistaken = (memory: Memory, question: string, sum: FlowSum | null | undefined): Told | undefined =>
+  sum && !addsWhatIsLost(question, sum.draft) ? flowTold(memory, sum) : undefined
 
 /** What an older sum came to, as far as its words say what it is of. */
 function resultOf({ result }: Sum, question: string): Result | null {
@@ -168,7 +167,7 @@ function askedAfter(
   const sum =
     (memory.result && afterResult(known, question, memory.result, memory.flow)) ??
     (memory.flow && afterMerged(known, question, memory.flow))
-  return sum && !addsWhatIsLost(question, sum.draft) ? flowTold(memory, sum) : undefined
+  return unlessMistaken(memory, question, sum)
 }
 const MOST_NEW = 2
 
@@ -184,7 +183,7 @@ function followedSum(
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
   const sum = flowFollowed(known, question, memory.flow)
-  return sum && !addsWhatIsLost(question, sum.draft) ? flowTold(memory, sum) : undefined
+  return unlessMistaken(memory, question, sum)
 }
 
 const FIGURE = /\d[\d.]*(?:,\d+)?/g

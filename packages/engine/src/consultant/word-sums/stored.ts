@@ -1,7 +1,7 @@
+import { MAX_TALK } from '#src/consultant/asks-sum.ts'
 import { readQuestion } from './quantities.ts'
 import { type Shape, shapeOf } from './shapes.ts'
 
-const MAX_TALK = 1_000
 /** The last learned sum: its question, how it was done, and the numbers that were changed since. */
 export interface WordMemory {
   text: string

@@ -1,4 +1,4 @@
-import { asksSum, numbersSaid } from '#src/consultant/asks-sum.ts'
+import { asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
@@ -20,7 +20,6 @@ export interface WordSum {
 /** From these shares on a reading is told, or silences another one; `weigh-sums --apart` measured them. */
 export const SURE = { told: 0.95, against: 0.98, silences: 0.9, unlikely: 0.02 } as const
 
-const MAX_TALK = 1_000
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
 
@@ -85,8 +84,6 @@ function hasUnsaid(text: string): boolean {
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )
 }
-const ROUNDED = 0.02
-const ROUNDED_SHARE = 0.06
 
 /** 'E se for 12?': the last learned sum with the one number that it can mean; null: another was meant, or two could be. */
 export function changedWordSum(known: Known, question: string, memory: WordMemory): WordSum | null {
