@@ -684,7 +684,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'imposto|alaga|moro_perto|por_acidente|quanto_custa|vale_a_pena|roubaram|preciso|contrat*|seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
+      'sem_queimar|queim+_o_filme|imposto|alaga|moro_perto|por_acidente|quanto_custa|vale_a_pena|roubaram|preciso|contrat*|seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
     always: true,
     answer:
       'Não faça isso: pôr fogo ou simular roubo, batida ou perda para receber seguro é crime (incêndio e estelionato), põe vizinhos e bombeiros em risco, e a perícia descobre pela forma do fogo, câmeras e dívidas. Aumentar o prejuízo também faz perder a indenização inteira. Se a empresa não aguenta, há saída: liquidar o estoque, entregar o ponto, renegociar, vender ou fechar com ordem, com advogado e contador. Se o desespero está grande, ligue 188, o CVV, a qualquer hora.',

@@ -76,6 +76,7 @@ export const ORDINARY_K: readonly string[] = [
   'o dono anterior vendia sem nota, como eu acerto daqui pra frente',
   'saiu materia de clinica clandestina, como mostro que a minha é regularizada',
   'meu bisavô perdeu o dedo na serra, hoje uso isso no treinamento, é boa ideia?',
+  'como tiro o estoque velho sem queimar a loja?',
   'to morto de cansado de correr atras de cliente que nao paga',
   'fui chamado de ladrao no grupo do bairro',
   'qual o melhor jeito de pagar minhas contas esse mes que nao vai dar tudo',
