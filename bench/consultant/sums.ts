@@ -22,7 +22,8 @@ const NO_SUM = 'nenhuma'
 /** The expression with its numbers as those of the question; null: one isn't there. */
 function lifted(expression: string, { quantities }: Question, kind: string): Node | null {
   const used = new Map<number, number>()
-  const hundred = quantities.some(({ unit }) => unit === 'part') || kind === 'porcentagem'
+  const hundred =
+    quantities.some(({ unit }) => unit === 'part') || kind === 'porcentagem' || kind === 'margem' || kind === 'parte'
   let lost = false
   const node = parse(expression, (value) => {
     const same = quantities.flatMap((one, slot) => (Math.abs(one.value - value) < 1e-9 ? [slot] : []))
@@ -77,7 +78,7 @@ export function lineOf(text: string, expression: string, kind: string, source: s
   }
 }
 
-const FILES = ['a', 'b', 'c', 'dev', 'fixtures', 'none']
+const FILES = ['a', 'b', 'c', 'd', 'e', 'dev', 'fixtures', 'none']
 
 export function readLines(report = false): Line[] {
   return FILES.flatMap((file) => {

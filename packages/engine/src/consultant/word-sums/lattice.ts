@@ -65,6 +65,16 @@ function resultSign(value: number, share: boolean): string {
   return value < 0.05 ? 'least' : value > 5_000_000 ? 'most' : 'some'
 }
 
+const MONEY_KINDS = new Set(
+  'perde taxa desconto sobra-mes sobra-um ganho-preco precisa-venda parado diferenca custo-novo juros total preco ganho-mais ocioso por-um'.split(
+    ' ',
+  ),
+)
+const isOfKind = (kind: string, dimension: Dimension): boolean => {
+  if (dimension === null || kind === 'falta') return true
+  return MONEY_KINDS.has(kind) ? dimension.get('R$') === 1 : !dimension.has('R$')
+}
+
 class Lattice {
   readonly cells: Cell[] = []
   readonly readings: Reading[] = []
@@ -106,23 +116,23 @@ class Lattice {
     })
   }
 
-  /** Every way to put the numbers into the slots of a shape, but the one aside. */
-  fill(shape: Shape, aside: number): void {
+  /** Every way to put the numbers into the slots of a shape; those left over stand aside. */
+  fill(shape: Shape): void {
     const { quantities } = this.#question
     const own = shape.names.map((name) => this.cell(name, 0, () => this.#words))
-    if (aside >= 0) own.push(this.cell(ASIDE, aside + 1, () => quantities[aside]!.signs))
     const kept: (readonly Cell[] | undefined)[] = []
     const numbers: number[] = []
-    const taken = new Set<number>(aside >= 0 ? [aside] : [])
+    const taken = new Set<number>()
     const place = (slot: number): void => {
       if (this.readings.length >= MOST_READINGS) return
       if (slot === shape.slots) {
-        this.#put(shape, [...numbers], own, kept)
+        const aside = quantities.flatMap(({ signs }, n) => (taken.has(n) ? [] : this.cell(ASIDE, n + 1, () => signs)))
+        this.#put(shape, [...numbers], aside.length > 0 ? [...own, ...aside] : own, kept)
         return
       }
       const after = shape.after[slot]
       for (let n = after === undefined ? 0 : numbers[after]! + 1; n < quantities.length; n++) {
-        if (taken.has(n) || (shape.parts[slot] && quantities[n]!.unit !== 'part')) continue
+        if (taken.has(n) || !shape.takes[slot]!.has(quantities[n]!.unit)) continue
         taken.add(n)
         numbers[slot] = n
         place(slot + 1)
@@ -174,7 +184,9 @@ class Lattice {
       numbers.map((n) => this.#question.quantities[n]!.value),
     )
     const { dimension, odd } = dimensionIn(shape.node, (slot) => this.#dimensions[numbers[slot]!]!)
-    if (odd > 0 || !(value > 0) || value === Number.POSITIVE_INFINITY) return
+    if (odd > 0 || !Number.isFinite(value) || (value <= 0 && shape.kind !== 'sobra-mes')) return
+    if (shape.kind && numbers.every((n) => this.#question.quantities[n]!.said) && !isOfKind(shape.kind, dimension))
+      return
     const cells = [...own]
     const count = this.#question.quantities.length
     const singles = shape.slots * count
@@ -228,11 +240,10 @@ export function readingsOf(question: Question, shapes: readonly Shape[], heard?:
   const count = quantities.length
   const shares = quantities.filter(({ unit }) => unit === 'part').length
   for (const shape of shapes) {
-    if (shape.slots !== count && shape.slots !== count - 1) continue
-    if (shape.slots < LEAST_NUMBERS && count > LEAST_NUMBERS) continue
+    if (shape.slots > count || (!shape.kind && shape.slots < count - 1)) continue
+    if (!shape.kind && shape.slots < LEAST_NUMBERS && count > LEAST_NUMBERS) continue
     if (shape.parts.filter(Boolean).length > shares) continue
-    if (shape.slots === count) lattice.fill(shape, -1)
-    else for (let aside = 0; aside < count; aside++) lattice.fill(shape, aside)
+    lattice.fill(shape)
   }
   return lattice
 }

@@ -12,6 +12,8 @@ export type UnitClass = 'part' | 'money' | 'time' | 'size' | 'count' | 'bare'
 export interface Quantity {
   value: number
   unit: UnitClass
+  /** Whether its words say the unit. */
+  said: boolean
   /** Stem of the noun after it. */
   noun: string
   /** Stem of what it is said of one of: 'a hora', 'por dia'; '': none. */
@@ -227,6 +229,7 @@ export function readQuestion(question: string): Question {
     return {
       ...own,
       unit: own.unit === 'bare' && per ? ('money' as const) : own.unit,
+      said: own.unit !== 'bare',
       per: per === own.noun ? '' : per,
     }
   })

@@ -1,13 +1,18 @@
 import { mixed, nameOf } from './names.ts'
 import { joined, type Node, type Part, parse, renumbered, slotsOf, sorted, written } from './node.ts'
+import type { UnitClass } from './quantities.ts'
 
 /** A way of reckoning with so many numbers. */
 export interface Shape {
   id: string
+  /** What its result says; '': what is asked for. */
+  kind: string
   node: Node
   slots: number
   /** Which slots take hundredths. */
   parts: readonly boolean[]
+  /** What each slot may be a number of. */
+  takes: readonly ReadonlySet<UnitClass>[]
   /** Slots that may change places without changing anything: each with the slot before it that it is alike. */
   after: readonly (number | undefined)[]
   /** Names of what the shape is: whole, of whatever length, and what is in it. */
@@ -116,8 +121,13 @@ function meetingOf(a: readonly Way[], b: readonly Way[], parts: readonly [boolea
   return `${markOf(x)}${markOf(y)}${a.length - n > 1 ? 'd' : ''}${b.length - n > 1 ? 'e' : ''}${parts[0] ? '%' : ''}${parts[1] ? '%' : ''}`
 }
 
+const ANY: ReadonlySet<UnitClass> = new Set(['part', 'money', 'time', 'size', 'count', 'bare'])
+const PART: ReadonlySet<UnitClass> = new Set(['part'])
+
+/** `text`: the expression, or 'kind:expression' for what is told in a sentence of its own. */
 export function shapeOf(text: string): Shape {
-  const node = parse(text)
+  const [expression = '', kind = ''] = text.split(':').reverse()
+  const node = parse(expression)
   const slots = slotsOf(node).length
   const ways = Array.from({ length: slots }, (_, slot) => waysTo(node, slot))
   const parts = Array.from({ length: slots }, () => false)
@@ -127,7 +137,7 @@ export function shapeOf(text: string): Shape {
   }
   leaves(node)
   const family = written(shortened(node), (slot) => 'xyzvwutsrqp'[slot]!).replaceAll(/[a-z](?!%)/g, 'n')
-  const familyName = nameOf(`f ${family}`)
+  const familyName = nameOf(kind ? `f ${kind} ${family}` : `f ${family}`)
   const paths = ways.map(
     (all, slot) =>
       all
@@ -143,6 +153,7 @@ export function shapeOf(text: string): Shape {
       nameOf(`p ${path}`),
       nameOf(`e ${last.slice(-2).join('')}${end}`),
       nameOf(`o ${last.at(-1) ?? ''}${end}`),
+      ...(kind ? [nameOf(`k ${kind} ${path}`), nameOf(`k ${kind} ${last.at(-1) ?? ''}${end}`)] : []),
     ]
   })
   const meets: number[] = []
@@ -162,13 +173,20 @@ export function shapeOf(text: string): Shape {
   })
   return {
     id: text,
+    kind,
     node,
+    takes: parts.map((part) => (part ? PART : ANY)),
     slots,
     parts,
     after,
-    names: [nameOf(`s ${text}`), familyName, ...tagsOf(node).map((tag) => nameOf(`t ${tag}`))],
+    names: [
+      nameOf(`s ${text}`),
+      familyName,
+      ...tagsOf(node).map((tag) => nameOf(`t ${tag}`)),
+      ...(kind ? [nameOf(`k ${kind}`)] : []),
+    ],
     roles,
     meets,
-    share: /\*100$|^100\*/.test(text) || node.kind === 'slot',
+    share: /\*100$|^100\*/.test(expression) || (!kind && node.kind === 'slot'),
   }
 }
