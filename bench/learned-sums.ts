@@ -1,5 +1,7 @@
 /** Learns how the sums of texts are done with their numbers; `consultant/weigh-sums.ts` and `owners/weigh-accounts.ts` say from which lines. */
-import { type Readings, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/lattice'
+import { writeFileSync } from 'node:fs'
+import { type Reading, type Readings, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/lattice'
+import { outcomesOf } from '@norteia/engine/consultant/word-sums/learned'
 import { NAMES, nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
 import type { Line } from './consultant/sums.ts'
 
@@ -30,14 +32,30 @@ export interface Case {
   right: Uint8Array
 }
 
-/** `kinds`: whether the kind has to be right too. */
+const isRight = ({ value, shape }: Reading, line: Line): boolean => {
+  if (line.never) return !shape || !isTold(value, shape.id, line.never)
+  if (line.values) return shape !== undefined && isTold(value, shape.id, line.values)
+  return isSame(value, line.value) && (!shape?.kind || shape.kind === line.kind)
+}
+
 export const caseOf = (line: Line, read: Readings): Case => ({
   line,
   read,
-  right: Uint8Array.from(read.readings, ({ value, shape }) =>
-    isSame(value, line.value) && (!shape?.kind || shape.kind === line.kind) ? 1 : 0,
-  ),
+  right: Uint8Array.from(read.readings, (reading) => (isRight(reading, line) ? 1 : 0)),
 })
+
+const ROUNDED = 0.01
+const [DAYS_OPEN, WEEKS] = [26, 52 / 12]
+/** Whether a result, or what it comes to in a month, is one of those that are told. */
+const isTold = (value: number, id: string, told: readonly number[]): boolean =>
+  [
+    value,
+    value * DAYS_OPEN,
+    value * WEEKS,
+    value / 12,
+    ...(id.includes('30') ? [(value * DAYS_OPEN) / 30] : []),
+    ...(/(?<!\d)4(?!\d)/.test(id) ? [(value * WEEKS) / 4] : []),
+  ].some((one) => told.some((other) => Math.abs(one - Math.abs(other)) <= Math.max(0.05, Math.abs(other) * ROUNDED)))
 
 export interface Weights {
   values: Float32Array
@@ -89,42 +107,24 @@ interface Guess {
   line: Line
   value: number
   share: number
-  margin: number
-  none: number
+  /** The share of its kind among readings of the same result. */
+  ofKind: number
   shape: string
   right: boolean
   reach: boolean
-  /** Shares by result. */
-  all: Record<string, number>
 }
 
 function guess({ line, read, right }: Case, { values }: Weights): Guess {
   weigh(read, (feature) => values[placeOf(feature)]!)
-  const shares = sharesOf(read)
-  const sums: { value: number; share: number; shape: string; kind: string; most: number }[] = []
-  const by = new Map<string, (typeof sums)[number]>()
-  read.readings.forEach(({ value, shape }, n) => {
-    const kind = shape?.kind ?? ''
-    const key = kind + value.toPrecision(7)
-    const one = by.get(key)
-    if (!one) by.set(key, { value, share: shares[n]!, shape: shape?.id ?? '', kind, most: shares[n]! })
-    else {
-      one.share += shares[n]!
-      if (shares[n]! > one.most) Object.assign(one, { most: shares[n]!, shape: shape?.id ?? '' })
-    }
-  })
-  sums.push(...[...by.values()].sort((a, b) => b.share - a.share))
-  const [first, second] = sums
+  const { value, share, ofKind, reading } = outcomesOf(read)[0]!
   return {
     line,
-    value: first!.value,
-    share: first!.share,
-    margin: first!.share - (second?.share ?? 0),
-    none: by.get('NaN')?.share ?? 0,
-    shape: first!.shape,
-    right: isSame(first!.value, line.value) && (!first!.kind || first!.kind === line.kind),
+    value,
+    share,
+    ofKind,
+    shape: reading.shape?.id ?? '',
+    right: isSame(value, line.value),
     reach: right.includes(1),
-    all: Object.fromEntries(sums.slice(0, 40).map(({ value, share }) => [value, share])),
   }
 }
 
@@ -165,4 +165,38 @@ export function report(all: readonly Guess[]): void {
       `>= ${least}: told ${told.length}/${sums.length}, right ${right}, wrong ${told.length - right} (${((100 * (told.length - right)) / told.length).toFixed(1)}%), of none ${told.filter(({ line }) => line.shape === '').length}/${none.length}`,
     )
   }
+}
+
+/** Weights are kept as whole numbers of this. */
+const STEP = 1 / 192
+/** Weights that are kept: two thirds of a byte more each. */
+const MOST_FEATURES = 72_000
+const LINE = 120
+const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
+
+/** Writes the weights as data of the engine, the heaviest of them. */
+export function store(file: URL, made: string, shapes: readonly string[], { values }: Weights): void {
+  const heaviest = [...values.entries()]
+    .map(([place, value]) => [place, Math.max(-127, Math.min(127, Math.round(value / STEP)))] as const)
+    .filter(([, value]) => value !== 0)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, MOST_FEATURES)
+    .sort(([a], [b]) => a - b)
+  console.log(heaviest.length, 'features')
+  writeFileSync(
+    file,
+    `/** ${made} */
+export const STEP = 1 / ${Math.round(1 / STEP)}
+export const SHAPES =
+  '${shapes.join(' ')}'
+/** Three bytes for each feature, in order and in base64. */
+export const FEATURES = \`
+${inBase64(Buffer.from(heaviest.flatMap(([place]) => [place >> 16, (place >> 8) & 255, place & 255])))}
+\`
+/** A byte for each feature: whole numbers of \`STEP\`. */
+export const WEIGHTS = \`
+${inBase64(Buffer.from(Int8Array.from(heaviest.map(([, value]) => value)).buffer))}
+\`
+`,
+  )
 }

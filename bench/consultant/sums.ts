@@ -11,6 +11,10 @@ export interface Line {
   /** '' where no sum is asked for. */
   shape: string
   value: number
+  /** Where only results are known: what may be told, in the time that the engine reckons in. */
+  values?: readonly number[]
+  /** What must not be told, whatever else may. */
+  never?: readonly number[]
   source: string
 }
 

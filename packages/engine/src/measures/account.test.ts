@@ -4,10 +4,10 @@ import { blankForm } from '#src/testing/companies.ts'
 import { FOUND, NOTHING, type Told } from './account.fixture.ts'
 import { TRADES } from './account-trades.fixture.ts'
 import { Sources } from './measured.ts'
-import { ownSums } from './own-sums.ts'
+import { sumsByPatterns } from './own-sums.ts'
 
 const sumsOf = ([market_segment, faturamento, main_challenge, answers]: Told) =>
-  ownSums(
+  sumsByPatterns(
     new Sources(
       readInput({
         company: { setor: market_segment, faturamento, funcionarios: 3 },

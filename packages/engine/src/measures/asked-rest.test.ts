@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { Sources } from './measured.ts'
-import { ownSums } from './own-sums.ts'
+import { sumsByPatterns } from './own-sums.ts'
 
 const textOf = (faturamento: number, main_costs: string, main_challenge: string, more: Partial<FormAnswers> = {}) =>
-  ownSums(
+  sumsByPatterns(
     new Sources(
       readInput({
         company: { setor: 'Serviços', faturamento, funcionarios: 2 },

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { Sources } from './measured.ts'
-import { ownSums } from './own-sums.ts'
+import { sumsByPatterns } from './own-sums.ts'
 
 const factOf = (answers: Partial<FormAnswers>) =>
-  ownSums(
+  sumsByPatterns(
     new Sources(
       readInput({
         company: { setor: 'Serviços', faturamento: 90_000, funcionarios: 3 },

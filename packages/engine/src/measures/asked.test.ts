@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { Sources } from './measured.ts'
-import { ownSums } from './own-sums.ts'
+import { sumsByPatterns } from './own-sums.ts'
 
 const COSTS = 'mercadorias 20.000; folha 12.000; aluguel 3.000'
 
 const sumOf = (answers: Partial<FormAnswers>, faturamento = 50_000) =>
-  ownSums(
+  sumsByPatterns(
     new Sources(
       readInput({
         company: { setor: 'Serviços', faturamento, funcionarios: 3 },

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { Sources } from './measured.ts'
-import { type OwnSums, ownSums } from './own-sums.ts'
+import { type OwnSums, sumsByPatterns } from './own-sums.ts'
 
 const sumsOf = (main_challenge: string): OwnSums =>
-  ownSums(
+  sumsByPatterns(
     new Sources(
       readInput({
         company: { setor: 'Serviços', faturamento: 14_000, funcionarios: 2 },

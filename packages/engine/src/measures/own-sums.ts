@@ -1,5 +1,3 @@
-import type { Fact } from '@norteia/contracts/analysis'
-import { capitalize, say } from '#src/facts/fact-book.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
@@ -8,6 +6,7 @@ import { decided } from '#src/measures/frames/frames.ts'
 import { goalOfPay } from '#src/measures/frames/goal-units.ts'
 import { KEPT_OF_ONE } from '#src/measures/frames/sold.ts'
 import { flowingTotal } from '#src/measures/frames/sold-costs.ts'
+import { type LearnedAccount, learnedAccount, UNJUDGED } from '#src/measures/learned/learned.ts'
 import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
@@ -48,7 +47,7 @@ import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
 import { fixedAndVariable } from './costs.ts'
 import type { MeasureId } from './measure-ids.ts'
-import { type MeasuredFigure, of, type Sources } from './measured.ts'
+import type { MeasuredFigure, Sources } from './measured.ts'
 import { Own, type OwnSum, type Proof } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, refused } from './own-clients.ts'
@@ -56,6 +55,7 @@ import { closing } from './own-counts.ts'
 import { costToWin } from './own-members.ts'
 import { everyMonth, lostPurchase, oneSum, overdueHalf, parkedStock, wageRise } from './own-money.ts'
 import { beforeAfter, countTimesPrice, oneJob, priceRise, twoPrices } from './own-prices.ts'
+import { stepOf } from './own-step.ts'
 import { type Rule, Told } from './own-told.ts'
 import { unitCost, unitMargin } from './own-unit.ts'
 
@@ -183,16 +183,21 @@ export function ownSums(sources: Sources): OwnSums {
   return made
 }
 
-function compute(sources: Sources): OwnSums {
+/** What the patterns read, whatever was learned says of it. */
+export const sumsByPatterns = (sources: Sources): OwnSums => compute(sources, () => UNJUDGED)
+
+function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = learnedAccount): OwnSums {
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
   const answer = answerOf(deriver)
-  const found = computeTold(sources, ask)
+  const learned = learn(ask)
+  const found = weighed(computeTold(sources, ask), learned)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
       (one.whole || coversItsSentences(one, ask.scene)) &&
       !isOfRival(one, ask.scene) &&
+      (one.weight === ANSWERED || (one.sure && one.related) || learned.allows(one)) &&
       // The account of the answer itself stays; a hire told of the same numbers would weigh it again.
       (one.weight === ANSWERED ||
         !answer ||
@@ -202,7 +207,12 @@ function compute(sources: Sources): OwnSums {
   const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
   const dense = numbers > MOST_SIMPLE
+  const isLearned = (one: OwnSum) => learned.sums.includes(one as AskedSum)
   const told = found.sums.filter((one) => {
+    if (isLearned(one))
+      return (
+        (revenue === null || isBearable(one, revenue * MOST_OF_REVENUE)) && !sure.some((other) => isOther(other, one))
+      )
     if (isOfRival(one, ask.scene)) return false
     // What a number of the decision is of is known by it.
     if (answer && isOther(answer, one) && !OF_GOAL.test(one.figure.fact.rotulo)) return false
@@ -210,17 +220,34 @@ function compute(sources: Sources): OwnSums {
     const covers = coversItsSentences(one, ask.scene)
     if (found.loose && (!covers || numbers > MOST_LOOSE)) return false
     // What stands empty could bring more than what comes in.
-    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : 1.8
+    const most = dense ? 1 : one.says.includes('ociosidade') ? 6 : MOST_OF_REVENUE
     if (revenue !== null && !isBearable(one, revenue * most)) return false
     if (found.weak || covers) return true
     return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
   })
   const rest = derived.filter((one) => !one.sure)
-  const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...sure, ...told, ...rest]
+  const first = answer ? [] : told.filter(isLearned)
+  const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...first, ...sure, ...told, ...rest]
   const sums: OwnSum[] = []
   for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
   const step = sums[0] === found.sums[0] ? found.step : null
   return { sums, wish: found.wish, step, ...(answer && { answer }) }
+}
+
+const MOST_OF_REVENUE = 1.8
+
+/** What the patterns found, with the learned accounts before it and without what those make unlikely. */
+function weighed(found: ToldSums, { sums, allows }: LearnedAccount): ToldSums {
+  const [first] = found.sums
+  const same = first && sums.find((one) => isAlike(one, first))
+  const kept = found.sums.filter(
+    (one) => (one === first && same) || (allows(one) && !sums.some((other) => isOther(other, one))),
+  )
+  // The same sum is told in the words that are made for it.
+  const learned = sums.filter((one) => one !== same)
+  if (sums.length === 0 || same)
+    return { ...found, sums: [...kept, ...learned], step: kept.includes(first!) ? found.step : null }
+  return { ...found, sums: [...learned, ...kept], step: stepOf(sums[0]!), weak: false, loose: false }
 }
 
 /** The decision that her numbers answer; its account leads the sums. */
@@ -244,6 +271,11 @@ const BY_UNIT: ReadonlySet<string> = new Set(['pedido', 'compra', 'preco', 'sala
 
 const isSame = (other: OwnSum, one: OwnSum): boolean =>
   Math.abs(Number(other.figure.fact.valor)) === Math.abs(Number(one.figure.fact.valor))
+
+/** The same but for rounding. */
+const isAlike = (other: OwnSum, one: OwnSum): boolean =>
+  isNear(Math.abs(Number(other.figure.fact.valor)), Math.abs(Number(one.figure.fact.valor)))
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) / 100
 
 /** In a dense story, nothing that is lost every month is more than half of what comes in; nothing that stands once more than three months of it. */
 const isBearable = ({ figure: { fact } }: OwnSum, revenue: number): boolean =>
@@ -323,32 +355,6 @@ function firstOf(kinds: readonly Asked[], ask: Asking): AskedSum | null {
     if (found && Number.isFinite(found.figure.fact.valor)) return found
   }
   return null
-}
-
-/** 'A conta: 20% × R$ 5.000 por semana = R$ 4.330 por mês. Mercadoria que deixa de ir fora: R$ 2.165 por mês.' */
-function stepOf({ figure, conta, gain }: AskedSum): MeasuredFigure {
-  const { fact, entradas } = figure
-  const inputs = [fact, ...entradas]
-  const gained: Fact | null = gain
-    ? {
-        id: 'medida.passo_da_conta.ganho',
-        rotulo: capitalize(gain.rotulo),
-        valor: gain.value,
-        unidade: gain.once ? 'R$' : 'R$/mês',
-        tipo: 'estimado',
-        origem: 'Conta com os números que você escreveu',
-        formula: gain.formula,
-        entradas: gain.inputs.map(({ id }) => id),
-      }
-    : null
-  const text = gained
-    ? say`A conta: ${conta}. ${capitalize(gained.rotulo)}: ${of(gained)}${gain!.once ? ', uma vez' : ' por mês'}.`
-    : say`A conta: ${conta}.`
-  return {
-    fact: { ...fact, id: 'medida.passo_da_conta', entradas: [...new Set([fact.id, ...(fact.entradas ?? [])])] },
-    entradas: [...inputs, ...(gained ? [...gain!.inputs, gained] : [])],
-    text,
-  }
 }
 
 function byWords(sources: Sources): MeasuredFigure | null {

@@ -1,5 +1,5 @@
 import { type Dimension, dimensionIn, dimensionOf } from './dimension.ts'
-import { mixed, nameOf } from './names.ts'
+import { mixed, nameOf, placeOf } from './names.ts'
 import { worth } from './node.ts'
 import type { Quantity, Question } from './quantities.ts'
 import type { Shape } from './shapes.ts'
@@ -75,19 +75,40 @@ const isOfKind = (kind: string, dimension: Dimension): boolean => {
   return MONEY_KINDS.has(kind) ? dimension.get('R$') === 1 : !dimension.has('R$')
 }
 
+const NO_FEATURES = new Int32Array(0)
+function featured(name: number, others: readonly number[], scale: number): Cell {
+  const features = new Int32Array(others.length)
+  for (let n = 0; n < others.length; n++) features[n] = mixed(name, others[n]!)
+  return { features, scale, score: 0, pull: 0 }
+}
+
+const names = new Map<string, number>()
+/** The few names that every reading has. */
+function known(text: string): number {
+  let name = names.get(text)
+  if (name === undefined) {
+    name = nameOf(text)
+    names.set(text, name)
+  }
+  return name
+}
+
 class Lattice {
+  /** Given: every cell is weighed as it is made. */
+  readonly weights: Weights | undefined
   readonly cells: Cell[] = []
   readonly readings: Reading[] = []
   readonly #question: Question
   readonly #known = new Map<number, Cell>()
   readonly #pairs: (readonly number[])[] = []
   readonly #dimensions: readonly Dimension[]
-  readonly #words: readonly number[]
+  readonly words: readonly number[]
 
-  constructor(question: Question) {
+  constructor(question: Question, weights: Weights | undefined) {
     this.#question = question
+    this.weights = weights
     const { quantities, asked, all, classes } = question
-    this.#words = [ALWAYS, classes, mixed(classes, quantities.length), ...asked, ...all]
+    this.words = [ALWAYS, classes, mixed(classes, quantities.length), ...asked, ...all]
     this.#dimensions = quantities.map(dimensionOf)
     for (const [n, a] of quantities.entries())
       for (const [m, b] of quantities.entries()) this.#pairs.push(n === m ? [] : pairSigns(a, b, n - m))
@@ -98,28 +119,35 @@ class Lattice {
     const id = mixed(name, key)
     const found = this.#known.get(id)
     if (found) return found
-    const others = withNames()
-    const features = new Int32Array(others.length)
-    for (let n = 0; n < others.length; n++) features[n] = mixed(name, others[n]!)
-    const made = { features, scale, score: 0, pull: 0 }
+    const made = this.weights
+      ? this.#weighed(name, withNames(), scale, this.weights)
+      : featured(name, withNames(), scale)
     this.#known.set(id, made)
     this.cells.push(made)
     return made
   }
+
+  #weighed(name: number, others: readonly number[], scale: number, { values, step }: Weights): Cell {
+    let sum = 0
+    for (let n = 0; n < others.length; n++) sum += values[placeOf(mixed(name, others[n]!))]!
+    return { features: NO_FEATURES, scale, score: sum * step * scale, pull: 0 }
+  }
+
+  #ownOf = (shape: Shape): Cell[] => shape.names.map((name) => this.cell(name, 0, () => this.words))
 
   none(): void {
     this.readings.push({
       shape: undefined,
       numbers: [],
       value: Number.NaN,
-      cells: [this.cell(NONE, 0, () => this.#words)],
+      cells: [this.cell(NONE, 0, () => this.words)],
     })
   }
 
-  /** Every way to put the numbers into the slots of a shape; those left over stand aside. */
-  fill(shape: Shape): void {
+  /** Every way to put the numbers into the slots of a shape; those left over stand aside. `likely`: what its words count together. */
+  fill(shape: Shape, likely?: number): void {
     const { quantities } = this.#question
-    const own = shape.names.map((name) => this.cell(name, 0, () => this.#words))
+    const own = likely === undefined ? this.#ownOf(shape) : [{ ...featured(0, [], 1), score: likely }]
     const kept: (readonly Cell[] | undefined)[] = []
     const numbers: number[] = []
     const taken = new Set<number>()
@@ -178,6 +206,14 @@ class Lattice {
     return [shape.meets[slot * shape.slots + other]!, own].map((name) => this.cell(name, 1_000 + pair, signs, PAIR))
   }
 
+  /** What is weighed already counts as one. */
+  #together(cells: readonly Cell[]): readonly Cell[] {
+    if (!this.weights) return cells
+    let score = 0
+    for (const cell of cells) score += cell.score
+    return [{ features: NO_FEATURES, scale: 1, score, pull: 0 }]
+  }
+
   #put(shape: Shape, numbers: readonly number[], own: readonly Cell[], kept: (readonly Cell[] | undefined)[]): void {
     const value = worth(
       shape.node,
@@ -193,12 +229,12 @@ class Lattice {
     for (let slot = 0; slot < shape.slots; slot++) {
       const n = numbers[slot]!
       const at = slot * count + n
-      kept[at] ??= this.#rolesOf(shape, slot, n)
+      kept[at] ??= this.#together(this.#rolesOf(shape, slot, n))
       cells.push(...kept[at])
       for (let other = slot + 1; other < shape.slots; other++) {
         const pair = n * count + numbers[other]!
         const place = singles + (slot * shape.slots + other) * count * count + pair
-        kept[place] ??= this.#meetingOf(shape, slot, other, pair)
+        kept[place] ??= this.#together(this.#meetingOf(shape, slot, other, pair))
         cells.push(...kept[place])
       }
     }
@@ -211,8 +247,8 @@ class Lattice {
     const family = names[1]!
     const always = () => [ALWAYS]
     const own = () => [family]
-    const fit = nameOf(`d ${ofWhat}`)
-    const sign = nameOf(resultSign(value, share))
+    const fit = known(`d ${ofWhat}`)
+    const sign = known(resultSign(value, share))
     cells.push(
       this.cell(fit, 9_200, always, ALL),
       this.cell(fit, family, own, ALL / 2),
@@ -231,19 +267,39 @@ export interface Readings {
 
 const LEAST_NUMBERS = 2
 
-/** Every way to read a question, and the cells that weigh them. */
-export function readingsOf(question: Question, shapes: readonly Shape[], heard?: number | null): Readings {
-  const lattice = new Lattice(question)
+/** What each feature counts for, in whole numbers of a step. */
+export interface Weights {
+  values: Int8Array
+  step: number
+  /** What words count for each shape by themselves. */
+  likely(words: readonly number[]): Float32Array
+}
+
+/** So many shapes, those that the words alone go with best, are filled where weights are known; many numbers have many places. */
+const mostShapes = (numbers: number): number => (numbers < 4 ? 32 : numbers < 6 ? 16 : 10)
+
+/** Every way to read a question, and the cells that weigh them; with weights: weighed, and without what is far from likely. */
+export function readingsOf(
+  question: Question,
+  shapes: readonly Shape[],
+  heard?: number | null,
+  weights?: Weights,
+): Readings {
+  const lattice = new Lattice(question, weights)
   lattice.heard = heard
   lattice.none()
   const { quantities } = question
   const count = quantities.length
   const shares = quantities.filter(({ unit }) => unit === 'part').length
-  for (const shape of shapes) {
-    if (shape.slots > count || (!shape.kind && shape.slots < count - 1)) continue
-    if (!shape.kind && shape.slots < LEAST_NUMBERS && count > LEAST_NUMBERS) continue
-    if (shape.parts.filter(Boolean).length > shares) continue
-    lattice.fill(shape)
+  const fits = ({ slots, kind, parts }: Shape) =>
+    slots <= count &&
+    (kind !== '' || (slots >= count - 1 && (slots >= LEAST_NUMBERS || count <= LEAST_NUMBERS))) &&
+    parts.filter(Boolean).length <= shares
+  if (!weights) for (const shape of shapes) if (fits(shape)) lattice.fill(shape)
+  if (weights) {
+    const likely = weights.likely(lattice.words)
+    const places = [...shapes.keys()].filter((place) => fits(shapes[place]!)).sort((a, b) => likely[b]! - likely[a]!)
+    for (const place of places.slice(0, mostShapes(count))) lattice.fill(shapes[place]!, likely[place]!)
   }
   return lattice
 }

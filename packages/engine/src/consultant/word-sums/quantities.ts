@@ -160,6 +160,7 @@ function signsOf(
         ? 'cents'
         : 'part',
   )
+  if (own.unit === 'bare' && isYear(number.value)) put('year')
   if (own.noun && asked.has(own.noun)) put('asked')
   if (own.per) put('per', `per ${own.unit}`)
   if (own.noun && own.noun === wish.thing) put('thing')
@@ -171,6 +172,9 @@ function signsOf(
   if (/\b(?:cada|por|a)\s*(?:r\$ ?)?$/.test(number.before)) put('by')
   return signs.map(nameOf)
 }
+
+/** 'Desde 1994', 'até 2027' */
+const isYear = (value: number) => Number.isInteger(value) && value >= 1950 && value <= 2040
 
 const LEAST_NEAR = 4
 function nearOf(tokens: readonly Token[], n: number): string[] {

@@ -1,0 +1,95 @@
+import { type Readings, readingsOf, sharesOf, type Weights } from './lattice.ts'
+import { mixed, NAMES, placeOf } from './names.ts'
+import type { Question } from './quantities.ts'
+import { type Shape, shapeOf } from './shapes.ts'
+
+/** What was learned from lines: their shapes, and how much each feature counts. */
+interface Learned {
+  shapes: readonly Shape[]
+  weights: Weights
+}
+
+/** As a file of weights holds it: three bytes a feature and one a weight, in base64. */
+interface Stored {
+  STEP: number
+  SHAPES: string
+  FEATURES: string
+  WEIGHTS: string
+}
+
+/** What several readings come to. */
+export interface Outcome {
+  value: number
+  /** How likely the result is, 0 to 1, and how likely that it is of the kind of its best reading. */
+  share: number
+  ofKind: number
+  reading: Readings['readings'][number]
+}
+
+const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
+
+/** Read when first needed. */
+export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored): () => Learned {
+  let learned: Learned | undefined
+  return () => {
+    if (learned) return learned
+    const weights = new Int8Array(NAMES)
+    const places = bytes(FEATURES)
+    const values = new Int8Array(bytes(WEIGHTS).buffer)
+    for (let n = 0; n < values.length; n++)
+      weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
+    const shapes = SHAPES.split(' ').map(shapeOf)
+    learned = { shapes, weights: { values: weights, step: STEP, likely: likelihoods(shapes, weights, STEP) } }
+    return learned
+  }
+}
+
+const MOST_WORDS = 3_000
+
+/** Words come again in other texts: what each counts for every shape is kept. */
+function likelihoods(shapes: readonly Shape[], weights: Int8Array, step: number): Weights['likely'] {
+  const kept = new Map<number, Float32Array>()
+  const of = (word: number): Float32Array => {
+    const known = kept.get(word)
+    if (known) return known
+    const made = Float32Array.from(shapes, ({ names }) =>
+      names.reduce((sum, name) => sum + weights[placeOf(mixed(name, word))]! * step, 0),
+    )
+    if (kept.size >= MOST_WORDS) kept.clear()
+    kept.set(word, made)
+    return made
+  }
+  return (words) => {
+    const sums = new Float32Array(shapes.length)
+    for (const word of words) {
+      const counts = of(word)
+      for (let n = 0; n < sums.length; n++) sums[n]! += counts[n]!
+    }
+    return sums
+  }
+}
+
+/** The results of all readings, the likeliest first: readings that come to the same count together. Weighed before. */
+export function outcomesOf(read: Readings): Outcome[] {
+  const shares = sharesOf(read)
+  const all = new Map<string, { value: number; share: number; kinds: Map<string, number>; best: number; at: number }>()
+  read.readings.forEach(({ value, shape }, n) => {
+    const share = shares[n]!
+    const key = value.toPrecision(7)
+    const one = all.get(key) ?? { value, share: 0, kinds: new Map<string, number>(), best: -1, at: n }
+    one.share += share
+    const kind = shape?.kind ?? ''
+    one.kinds.set(kind, (one.kinds.get(kind) ?? 0) + share)
+    if (share > one.best) Object.assign(one, { best: share, at: n })
+    all.set(key, one)
+  })
+  return [...all.values()]
+    .sort((a, b) => b.share - a.share)
+    .map(({ value, share, kinds, at }) => {
+      const reading = read.readings[at]!
+      return { value, share, ofKind: kinds.get(reading.shape?.kind ?? '')!, reading }
+    })
+}
+
+export const weighed = (question: Question, { shapes, weights }: Learned, heard?: number | null): Outcome[] =>
+  outcomesOf(readingsOf(question, shapes, heard, weights))
