@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -17,6 +18,22 @@ export function unusedCurves(): Plugin {
           .replace(/ = \(function custom\(/g, ' = /*#__PURE__*/ (function custom('),
         map: null,
       }),
+    },
+  }
+}
+
+/** Icons without the general forms that Lucide builds them by: 1 KB less on every page, and less to compute. */
+export function plainIcons(): Plugin {
+  const plain = JSON.stringify(join(import.meta.dirname, 'src/ui/page/plain-icon.ts'))
+  return {
+    name: 'norteia-plain-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler(code) {
+        if (!code.includes('function createLucideIcon(iconDataOrName,')) this.error('icons of Lucide have another form')
+        return { code: `export { plainIcon as default } from ${plain}`, map: null }
+      },
     },
   }
 }

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { belongsToServer } from '../../packages/contracts/src/routes.ts'
-import { unusedCurves, unusedRouting } from './lean-plugins.ts'
+import { plainIcons, unusedCurves, unusedRouting } from './lean-plugins.ts'
 import { sampleReport } from './sample-plugin.ts'
 
 const SERVER = process.env.VITE_DEV_SERVER ?? 'http://127.0.0.1:3000'
@@ -59,9 +60,28 @@ function pageShell(): Plugin {
   }
 }
 
+/** The icon within the document: fetched, it takes one of a browser's six connections before the scripts. */
+function iconWithin(): Plugin {
+  const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8').trim()
+  return {
+    name: 'norteia-icon-within',
+    apply: 'build',
+    transformIndexHtml: (html) => html.replace('"/icon.svg"', `"data:image/svg+xml,${encodeURIComponent(icon)}"`),
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), sampleReport(), unusedCurves(), unusedRouting(), pageShell()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sampleReport(),
+    unusedCurves(),
+    unusedRouting(),
+    plainIcons(),
+    iconWithin(),
+    pageShell(),
+  ],
   build: {
     // Fonts as data: addresses would break the content security policy's font-src.
     assetsInlineLimit: 0,

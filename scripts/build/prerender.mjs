@@ -21,6 +21,8 @@ export async function prerender(site) {
   await build({
     root: fromRoot('apps', 'web'),
     logLevel: 'warn',
+    // Its icons as the browser will make them.
+    ssr: { noExternal: ['lucide-react'] },
     build: { ssr: entry, outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
   })
   const manifest = JSON.parse(await readFile(join(site, '.vite', 'manifest.json'), 'utf8'))
