@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import { PAGES, pagePath } from './app/pages.ts'
 import { sendFirstCalls } from './lib/api/early.ts'
+import { whenIdle } from './lib/idle.ts'
 
 /** The application starts at the latest this long after the page and its files are there. */
 const PATIENCE_MS = 1_000
@@ -9,10 +10,7 @@ const PATIENCE_MS = 1_000
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
-    else setTimeout(resolve)
-  })
+  await whenIdle(PATIENCE_MS)
 }
 
 /**

@@ -5,11 +5,19 @@ import { App } from './app/app.tsx'
 import { PAGES, pagePath } from './app/pages.ts'
 import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/companies/company.tsx'
-import { holdBack } from './lib/first-view.ts'
+import { afterFirstView, holdBack } from './lib/first-view.ts'
 import { readToken } from './lib/session/session.ts'
 
 /** Answers that were asked for early are waited for this long: the frame that stands meanwhile is what would be rendered. */
 const EARLY_MS = 200
+
+/** Fetched with the page, manifest and icon would take two of a browser's six connections before the scripts. */
+async function offerInstalling(): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
+}
 
 async function takeEarlyAnswers(): Promise<void> {
   const [{ warmUp }, { prepare }] = await Promise.all([loadSignedIn(), PAGES[pagePath(window.location.pathname)]()])
@@ -39,4 +47,5 @@ export async function start(): Promise<void> {
     if (element.firstElementChild && !signedIn) hydrateRoot(element, app)
     else createRoot(element).render(app)
   })
+  void afterFirstView(offerInstalling)
 }

@@ -103,6 +103,9 @@ describe('the built site', () => {
     expect(needed.filter((file) => !html.includes(`"/${file}"`))).toEqual([])
     const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([tag]) => tag)
     expect(ahead.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+    // What installing needs comes after the figures.
+    expect(html).not.toMatch(/rel="manifest"|href="\/icon/)
+    expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/)
   })
 
   test('the fonts of every first page weigh 30 KB together', () => {

@@ -2,20 +2,17 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterFirstView } from '#src/lib/first-view.ts'
+import { laterPart } from '#src/lib/later-part.tsx'
 import { useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { navLinks } from './nav-links.ts'
 
-const NotificationCentre = lazy(async () => ({
-  default: (await afterFirstView(() => import('#src/features/notifications/notification-centre.tsx')))
-    .NotificationCentre,
-}))
-
-const AccountMenu = lazy(async () => ({
-  default: (await afterFirstView(() => import('./account-menu.tsx'))).AccountMenu,
-}))
+const NotificationCentre = laterPart(
+  async () => (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
+)
+const AccountMenu = laterPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
@@ -114,11 +111,7 @@ export function Navbar() {
 /** Of a signed-in user only: public pages do without its code. Keyed by the address, like the account's menu. */
 function Notices() {
   if (useSession().status !== 'authenticated') return null
-  return (
-    <Suspense fallback={<span className="size-10 coarse:size-11" />}>
-      <NotificationCentre />
-    </Suspense>
-  )
+  return <NotificationCentre fallback={<span className="size-10 coarse:size-11" />} />
 }
 
 /** Keyed by the address, so that the menu closes on every change of page. */
@@ -136,9 +129,5 @@ function Account() {
         <ButtonLink to="/cadastro">Cadastro</ButtonLink>
       </div>
     )
-  return (
-    <Suspense fallback={<span className="h-10 w-24 coarse:h-11" />}>
-      <AccountMenu {...session.user} />
-    </Suspense>
-  )
+  return <AccountMenu {...session.user} fallback={<span className="h-10 w-24 coarse:h-11" />} />
 }

@@ -1,11 +1,15 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from './idle.ts'
 
 /** Whatever happens to a page that holds the rest back, it comes at the latest this long after. */
 const PATIENCE_MS = 4_000
+/** A part waits at most this long for its turn, so that a page that never rests has it all the same. */
+const TURN_MS = 100
 
 /** Undefined while nothing is held back. */
 let shown: Promise<void> | undefined
 let release: () => void = () => undefined
+let turn: Promise<void> = Promise.resolve()
 
 /**
  * Called before a page renders that says itself when its first figures are painted: until then nothing else is fetched,
@@ -22,24 +26,38 @@ export function holdBack(): void {
   setTimeout(release, PATIENCE_MS)
 }
 
-/** The first figures are rendered: the rest follows once they are painted. A hidden page isn't painted at all. */
-function letRestFollow(): void {
-  const now = release
-  if (document.visibilityState === 'hidden') now()
-  else requestAnimationFrame(() => setTimeout(now))
+/** Calls back once what was just rendered is on the screen. A hidden page isn't painted at all. */
+function oncePainted(callback: () => void): void {
+  if (document.visibilityState === 'hidden') callback()
+  // The first frame paints it; by the second it is shown.
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)))
 }
 
-/** Stands beside the first figures, or beside what is shown in their place. */
+/** Whether the first figures are painted: what lies below them is rendered after. */
+export function useFiguresShown(): boolean {
+  const [painted, setPainted] = useState(() => shown === undefined)
+  useEffect(() => {
+    if (!painted) oncePainted(() => startTransition(() => setPainted(true)))
+  }, [painted])
+  return painted
+}
+
+/** Stands beside the first view, or beside what is shown in its place: the rest follows once that is painted. */
 export function RestFollows() {
-  useEffect(letRestFollow, [])
+  useEffect(() => oncePainted(release), [])
   return null
 }
 
-/** Fetches what the first figures can do without; each part in a task of its own, so that a touch is answered between. */
+/**
+ * Fetches what the first figures can do without. Parts are fetched and handed over in tasks of their own, each once the
+ * browser has dealt with the one before, so that a touch is answered between.
+ */
 export async function afterFirstView<T>(fetchPart: () => Promise<T>): Promise<T> {
-  if (shown) {
-    await shown
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return fetchPart()
+  if (!shown) return fetchPart()
+  await shown
+  await new Promise((resolve) => setTimeout(resolve))
+  const part = await fetchPart()
+  turn = turn.then(() => whenIdle(TURN_MS))
+  await turn
+  return part
 }

@@ -15,7 +15,8 @@ import {
 import { SystemState } from '#src/features/dashboard/system-state.tsx'
 import { cameEarly } from '#src/lib/api/early.ts'
 import { ACTIVE_COMPANY_KEY, useCompanies } from '#src/lib/companies/company.tsx'
-import { afterFirstView } from '#src/lib/first-view.ts'
+import { whenIdle } from '#src/lib/idle.ts'
+import { laterPart } from '#src/lib/later-part.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
 import { useUserField } from '#src/lib/session/session.ts'
 import { readItem } from '#src/lib/session/storage.ts'
@@ -32,13 +33,14 @@ const LATER = {
   history: () => import('#src/features/analyses/history.tsx'),
 }
 const LATER_MS = 1_500
+const IDLE_MS = 500
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).ProfileDetail }))
 const fetchLines = () => import('./profile-lines.tsx')
 // Above the figures, which it would push down.
 const EmailReminder = lazy(async () => ({ default: (await fetchLines()).EmailReminder }))
-const Beside = lazy(async () => ({ default: (await afterFirstView(fetchLines)).Beside }))
-const PlanLine = lazy(async () => ({ default: (await afterFirstView(fetchLines)).PlanLine }))
+const Beside = laterPart(async () => (await fetchLines()).Beside)
+const PlanLine = laterPart(async () => (await fetchLines()).PlanLine)
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
@@ -71,11 +73,20 @@ export function Component() {
     )
 
   useEffect(() => {
-    const fetchAll = () => {
-      for (const fetchPart of Object.values(LATER)) void fetchPart().catch(() => undefined)
+    let gone = false
+    // One after the other: all at once they keep a phone busy for as long as it takes to press something.
+    const fetchAll = async () => {
+      for (const fetchPart of Object.values(LATER)) {
+        await whenIdle(IDLE_MS)
+        if (gone) return
+        await fetchPart().catch(() => undefined)
+      }
     }
-    const timer = setTimeout(fetchAll, LATER_MS)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => void fetchAll(), LATER_MS)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
   }, [])
 
   // Another company's history is forgotten, and its page and open analysis with it.
@@ -124,11 +135,7 @@ export function Component() {
         onRevenue={(analysed) => setRevenue(analysed ? 'analysed' : 'alone')}
         // With the forms it needs it is too heavy to be fetched for everyone.
         onNearAgent={() => void fetchAgent().catch(() => undefined)}
-        plan={
-          <Suspense fallback={null}>
-            <PlanLine companyId={companyId} />
-          </Suspense>
-        }
+        plan={<PlanLine companyId={companyId} />}
         agent={
           <Suspense fallback={WAITING}>
             <AgentPanel
@@ -151,9 +158,7 @@ export function Component() {
           </Suspense>
         }
       />
-      <Suspense fallback={null}>
-        <Beside key={`avisos-${companyId}`} companyId={companyId} />
-      </Suspense>
+      <Beside key={`avisos-${companyId}`} companyId={companyId} />
       {revenue && (
         <Suspense fallback={null}>
           <RevenueDialog

@@ -10,10 +10,11 @@ import { measuredRevenueKey } from '#src/lib/companies/measured-revenue-key.ts'
 import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
-import { RestFollows } from '#src/lib/first-view.ts'
+import { RestFollows, useFiguresShown } from '#src/lib/first-view.ts'
 import { Explained } from '#src/lib/words/explained.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { cx } from '#src/ui/page/cx.ts'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
@@ -138,6 +139,7 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
   const example = analise === null
   const full = analise?.insights.analiseCompleta
   const generic = !full || full.recomendacoes.length === 0
+  const figuresShown = useFiguresShown()
   const sector = useSector(empresa.setor, generic || !full.scoreGeral.resumo)
   if (!sector) return <DashboardSkeleton />
   const charts = full ? full.charts : sector.charts
@@ -194,7 +196,6 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
   ]
   return (
     <AnalysisFacts companyId={companyId} analysisId={analise?.id ?? ''}>
-      <RestFollows />
       <DashboardHeader
         view={view}
         firstName={props.firstName}
@@ -221,8 +222,14 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
           <FactLegend />
         </div>
       </div>
-      <div className={tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8'}>
-        <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
+      {/* Its room keeps the footer below the screen until then. */}
+      <div className={cx(tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8', !figuresShown && 'min-h-dvh')}>
+        {figuresShown && (
+          <>
+            <RestFollows />
+            <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
+          </>
+        )}
       </div>
     </AnalysisFacts>
   )

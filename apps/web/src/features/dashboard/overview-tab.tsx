@@ -1,7 +1,7 @@
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { afterFirstView } from '#src/lib/first-view.ts'
+import type { ReactNode } from 'react'
+import { laterPart } from '#src/lib/later-part.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
@@ -9,15 +9,14 @@ import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { NextActions } from './next-actions.tsx'
 
 // On a slow line the figures above come first.
-const Chart = lazy(async () => ({ default: (await afterFirstView(() => import('#src/charts/chart.tsx'))).Chart }))
+const Chart = laterPart(async () => (await import('#src/charts/chart.tsx')).Chart)
+const MonthEntry = laterPart(async () => (await import('./month-entry.tsx')).MonthEntry)
 
 /** One chart of the analysis with its path; an example has none, since its figures have no facts. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
   const place = charts.findIndex((chart) => chartHead(chart).id === id)
   return { chart: charts[place], campo: example ? undefined : (`insights.analiseCompleta.charts.${place}` as const) }
 }
-
-const MonthEntry = lazy(async () => ({ default: (await afterFirstView(() => import('./month-entry.tsx'))).MonthEntry }))
 
 interface OverviewTabProps {
   companyId: string
@@ -61,31 +60,19 @@ export function OverviewTab({
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <Chart {...revenue} size="lg" />
-        </Suspense>
+        <Chart {...revenue} size="lg" fallback={<Skeleton className="h-96" />} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
-          {example ? (
-            more
-          ) : (
-            <Suspense fallback={more}>
-              <MonthEntry companyId={companyId} chart={revenue.chart} more={more} />
-            </Suspense>
-          )}
+          {example ? more : <MonthEntry companyId={companyId} chart={revenue.chart} more={more} fallback={more} />}
         </div>
       </Card>
       <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} actions={actions} onAction={onAction} />
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <Chart {...chartOf(charts, 'kpis', example)} />
-        </Suspense>
+        <Chart {...chartOf(charts, 'kpis', example)} fallback={<Skeleton className="h-72" />} />
       </Card>
       <Card className="flex flex-col">
         <ExampleMark when={example} />
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <Chart {...chartOf(charts, 'marketShare', example)} />
-        </Suspense>
+        <Chart {...chartOf(charts, 'marketShare', example)} fallback={<Skeleton className="h-72" />} />
       </Card>
     </div>
   )

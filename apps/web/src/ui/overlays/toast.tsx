@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef } from 'react'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { cx } from '#src/ui/page/cx.ts'
 import { CloseMessage, MESSAGES, ShownMessage, useHeld, useMessages } from './messages.tsx'
 
@@ -74,11 +75,16 @@ function useRaised(viewport: RefObject<HTMLElement | null>, newest: string | und
   useEffect(() => {
     const element = viewport.current
     if (!element?.showPopover) return
-    // Shown from the start, empty: assistive technology announces only what comes into a region that it knows.
-    const open = element.matches(':popover-open')
-    if (open && newest === undefined) return
-    if (open) element.hidePopover()
-    element.showPopover()
+    const raise = () => {
+      if (element.matches(':popover-open')) element.hidePopover()
+      if (element.isConnected) element.showPopover()
+    }
+    if (newest !== undefined) return raise()
+    // Shown from the start, empty: assistive technology announces only what comes into a region that it knows. Not before
+    // the first figures, whose styles the browser would have to work out for it within this effect.
+    void afterFirstView(async () => {
+      if (!element.matches(':popover-open')) raise()
+    })
   }, [viewport, newest])
 }
 
