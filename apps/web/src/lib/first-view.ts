@@ -4,7 +4,7 @@ import { whenIdle } from './idle.ts'
 /** Whatever happens to a page that holds the rest back, it comes at the latest this long after. */
 const PATIENCE_MS = 4_000
 /** A part waits at most this long for its turn, so that a page that never rests has it all the same. */
-const TURN_MS = 100
+const TURN_MS = 50
 
 /** Undefined while nothing is held back. */
 let shown: Promise<void> | undefined

@@ -1,4 +1,3 @@
-import { ReanalysisReply } from '@norteia/contracts/diagnostic-answers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -16,7 +15,11 @@ export function RefreshAnalysis({ companyId, size = 'sm', onDone }: RefreshAnaly
   const queries = useQueryClient()
   const toast = useToast()
   const refresh = useMutation({
-    mutationFn: () => api(`/companies/${companyId}/analises`, ReanalysisReply, { method: 'POST' }),
+    mutationFn: async () => {
+      // With the schemas of the whole diagnostic, which the panel does without.
+      const { ReanalysisReply } = await import('@norteia/contracts/diagnostic-answers')
+      return api(`/companies/${companyId}/analises`, ReanalysisReply, { method: 'POST' })
+    },
     onSuccess: async ({ data }) => {
       await queries.invalidateQueries({ queryKey: ['companies', companyId] })
       toast.success(

@@ -6,7 +6,7 @@ import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Explained } from '#src/lib/words/explained.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
-import { forecastQuery } from './revenue.queries.ts'
+import { forecastQuery } from './forecast.queries.ts'
 import { shiftMonth } from './revenue-months.ts'
 
 interface RevenueForecastProps {

@@ -1,4 +1,3 @@
-import { ReadForecast } from '@norteia/contracts/agent'
 import { type RevenueMonth, RevenueReply } from '@norteia/contracts/revenue'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#src/lib/api/api.ts'
@@ -15,15 +14,3 @@ export const revenueQuery = (companyId: string) =>
 /** Replaces what was stored and gives it back. */
 export const saveRevenue = async (companyId: string, meses: readonly RevenueMonth[]) =>
   (await api(path(companyId), RevenueReply, { method: 'PUT', body: { meses } })).data
-
-/** The three months to come, from the stored history. */
-export const forecastQuery = (companyId: string, version: number) =>
-  queryOptions({
-    queryKey: ['agent', companyId, 'previsao', version],
-    queryFn: async ({ signal }) => {
-      const address = `/api/predictive-analysis/${companyId}`
-      return (await api(address, ReadForecast, { method: 'POST', base: 'agent', signal })).data
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
