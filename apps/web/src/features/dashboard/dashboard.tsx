@@ -139,7 +139,6 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
   const example = analise === null
   const full = analise?.insights.analiseCompleta
   const generic = !full || full.recomendacoes.length === 0
-  const figuresShown = useFiguresShown()
   const sector = useSector(empresa.setor, generic || !full.scoreGeral.resumo)
   if (!sector) return <DashboardSkeleton />
   const charts = full ? full.charts : sector.charts
@@ -222,18 +221,27 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
           <FactLegend />
         </div>
       </div>
-      {/* Its room keeps the footer below the screen until then. */}
-      <div className={cx(tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8', !figuresShown && 'min-h-dvh')}>
-        {figuresShown && (
-          <>
-            <RestFollows />
-            <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
-          </>
-        )}
-      </div>
+      <BelowFigures className={tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8'}>
+        <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
+      </BelowFigures>
     </AnalysisFacts>
   )
 })
+
+/** Rendered once the figures are painted; until then its room keeps the footer below the screen. */
+function BelowFigures({ className, children }: { className: string; children: ReactNode }) {
+  const shown = useFiguresShown()
+  return (
+    <div className={cx(className, !shown && 'min-h-dvh')}>
+      {shown && (
+        <>
+          <RestFollows />
+          {children}
+        </>
+      )}
+    </div>
+  )
+}
 
 /** Names a part whose own headings are a level lower: on a phone its tab alone is above it. */
 const Under = ({ title, children }: { title: string; children: ReactNode }) => (
