@@ -22,7 +22,7 @@ export function unusedCurves(): Plugin {
   }
 }
 
-/** Icons without the general forms that Lucide builds them by: 1 KB less on every page, and less to compute. */
+/** Icons without the general forms that Lucide builds them by: 0.6 KB less on every page, and less to compute. */
 export function plainIcons(): Plugin {
   const plain = JSON.stringify(join(import.meta.dirname, 'src/ui/page/plain-icon.ts'))
   return {
