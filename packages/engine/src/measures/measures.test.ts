@@ -90,8 +90,7 @@ const CASES: readonly Case[] = [
   ['segunda_conta', challenge('Tenho 67 anos e três filhos'), null],
   ['terceira_conta', challenge(THREE_SUMS), 2_080],
   ['terceira_conta', challenge('Tenho 67 anos e três filhos'), null],
-  ['conta_dela', { revenue: 40_000, ...challenge(`${THREE_SUMS}. Comprei 300 vestidos a 45 cada`) }, 13_500],
-  ['quarta_conta', { revenue: 40_000, ...challenge(`${THREE_SUMS}. Comprei 300 vestidos a 45 cada`) }, 2_080],
+  ['quarta_conta', { revenue: 40_000, ...challenge(`${THREE_SUMS}. Comprei 300 vestidos a 45 cada`) }, 13_500],
   ['quarta_conta', challenge(THREE_SUMS), null],
   // 4.000 − (5.200 − 3.200)
   [

@@ -176,9 +176,7 @@ const known = new WeakMap<Sources['reading'], OwnSums>()
 
 /** The figures that follow from the numbers of her own sentence; none where they give nothing that is sure. */
 export function ownSums(sources: Sources): OwnSums {
-  const found = known.get(sources.reading)
-  if (found) return found
-  const made = compute(sources)
+  const made = known.get(sources.reading) ?? compute(sources)
   known.set(sources.reading, made)
   return made
 }
@@ -207,9 +205,9 @@ function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = lear
   const sure = derived.filter((one) => one.sure && (one.related || !found.sums.some((other) => isSame(other, one))))
   const numbers = ask.scene.said.filter(({ field }) => field === 'main_challenge').length
   const dense = numbers > MOST_SIMPLE
-  const isLearned = (one: OwnSum) => learned.sums.includes(one as AskedSum)
+  const isPart = (one: OwnSum) => learned.parts.includes(one as AskedSum)
   const told = found.sums.filter((one) => {
-    if (isLearned(one))
+    if (one === learned.sum || isPart(one))
       return (
         (revenue === null || isBearable(one, revenue * MOST_OF_REVENUE)) && !sure.some((other) => isOther(other, one))
       )
@@ -226,8 +224,9 @@ function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = lear
     return !dense && !derived.some((other) => other.topic.startsWith('produto.') && isOther(other, one))
   })
   const rest = derived.filter((one) => !one.sure)
-  const first = answer ? [] : told.filter(isLearned)
-  const ordered: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...first, ...sure, ...told, ...rest]
+  const first = answer ? [] : told.filter((one) => one === learned.sum)
+  const all: readonly OwnSum[] = found.weak ? [...derived, ...told] : [...first, ...sure, ...told, ...rest]
+  const ordered = [...all.filter((one) => !isPart(one)), ...all.filter(isPart)]
   const sums: OwnSum[] = []
   for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
   const step = sums[0] === found.sums[0] ? found.step : null
@@ -236,18 +235,18 @@ function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = lear
 
 const MOST_OF_REVENUE = 1.8
 
-/** What the patterns found, with the learned accounts before it and without what those make unlikely. */
-function weighed(found: ToldSums, { sums, allows }: LearnedAccount): ToldSums {
+/** What the patterns found, without what the learned account makes unlikely; that one before it, those of parts after it. */
+function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldSums {
   const [first] = found.sums
-  const same = first && sums.find((one) => isAlike(one, first))
-  const kept = found.sums.filter(
-    (one) => (one === first && same) || (allows(one) && !sums.some((other) => isOther(other, one))),
-  )
+  const isKept = (one: OwnSum) => allows(one) && !(sum && isOther(sum, one))
   // The same sum is told in the words that are made for it.
-  const learned = sums.filter((one) => one !== same)
-  if (sums.length === 0 || same)
-    return { ...found, sums: [...kept, ...learned], step: kept.includes(first!) ? found.step : null }
-  return { ...found, sums: [...learned, ...kept], step: stepOf(sums[0]!), weak: false, loose: false }
+  if (first && sum && isAlike(sum, first)) return { ...found, sums: [first, ...found.sums.slice(1).filter(isKept)] }
+  const kept = found.sums.filter(isKept)
+  if (sum) return { ...found, sums: [sum, ...kept], step: stepOf(sum), weak: false, loose: false }
+  const beside = parts.filter((part) => !kept.some((one) => isOther(one, part)))
+  if (kept.length > 0 || beside.length === 0)
+    return { ...found, sums: [...kept, ...beside], step: kept.includes(first!) ? found.step : null }
+  return { ...found, sums: beside, step: stepOf(beside[0]!), weak: false, loose: false }
 }
 
 /** The decision that her numbers answer; its account leads the sums. */

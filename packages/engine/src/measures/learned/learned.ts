@@ -11,26 +11,32 @@ const MOST_PARTS = 2
 
 /** What the learned accounts say of her challenge. */
 export interface LearnedAccount {
-  /** The accounts that she needs first; none where none is likely enough. */
-  sums: readonly AskedSum[]
+  /** The account that all of it asks for; null: none is likely enough. */
+  sum: AskedSum | null
+  /** Of a sentence or two, where the whole isn't sure: beside what else is read. */
+  parts: readonly AskedSum[]
   /** Whether a sum that others read of her numbers may be told. */
   allows(sum: OwnSum): boolean
 }
 
 /** Nothing is learned of it. */
-export const UNJUDGED: LearnedAccount = { sums: [], allows: () => true }
+export const UNJUDGED: LearnedAccount = { sum: null, parts: [], allows: () => true }
 
 export function learnedAccount(ask: Asking): LearnedAccount {
   const challenge = ask.own.sources.reading.form.main_challenge
   if (ask.scene.said.length === 0 || OF_HOME.test(fold(challenge))) return UNJUDGED
   const whole = accountsIn(challenge)
-  const parts = accountsInParts(challenge)
+  const best = whole?.best && whole.best.share >= (isPlain(whole) ? SURE.told : SURE.part) ? whole.best : null
+  const parts = best ? [] : accountsInParts(challenge)
   const judges = [...(whole ? [whole] : []), ...parts]
   return {
-    sums: whole?.best && whole.best.share >= SURE.told ? told(ask, [whole.best]) : told(ask, surest(parts, whole)),
+    sum: best && accountTold(ask, best),
+    parts: surest(parts, whole).flatMap((part) => accountTold(ask, part) ?? []),
+    // Only the whole speaks against a sum: a part doesn't know the other numbers.
     allows: (sum) =>
+      !whole ||
+      isOpen(whole) ||
       !isOfChallenge(sum) ||
-      judges.every(isOpen) ||
       judges.some((accounts) => likelihoodOf(sum, accounts) >= SURE.likely),
   }
 }
@@ -39,10 +45,12 @@ export function learnedAccount(ask: Asking): LearnedAccount {
 const OF_HOME =
   /\b(?:marido|esposa|mulher|filh[oa]|pai|mae|irmao?|ti[oa]|sogr[oa]|cunhad[oa]|namorad[oa])(?: \w+)? (?:deve|devia|ganha|gasta|pegou|fez uma divida)\b/
 
-const isOpen = ({ best }: Accounts): boolean => !best || best.share < SURE.doubts
+const isOpen = (accounts: Accounts): boolean =>
+  !isPlain(accounts) || !accounts.best || accounts.best.share < SURE.doubts
 
-const told = (ask: Asking, accounts: readonly ReadAccount[]): AskedSum[] =>
-  accounts.flatMap((account) => accountTold(ask, account) ?? [])
+/** The lines that it learned from have few more numbers; of many, only the likeliest shapes are weighed. */
+const isPlain = ({ best }: Accounts): boolean => (best?.question.quantities.length ?? 0) <= MOST_PLAIN
+const MOST_PLAIN = 4
 
 /** Kinds that two sentences of other things are taken for. */
 const OFTEN_MISREAD: ReadonlySet<string> = new Set(['dura', 'retorno', 'total'])
