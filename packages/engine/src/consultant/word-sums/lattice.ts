@@ -291,17 +291,35 @@ export function readingsOf(
   const { quantities } = question
   const count = quantities.length
   const shares = quantities.filter(({ unit }) => unit === 'part').length
-  const fits = ({ slots, kind, parts }: Shape) =>
+  const fits = ({ slots, kind, hundredths }: Shape) =>
     slots <= count &&
     (kind !== '' || (slots >= count - 1 && (slots >= LEAST_NUMBERS || count <= LEAST_NUMBERS))) &&
-    parts.filter(Boolean).length <= shares
+    hundredths <= shares
   if (!weights) for (const shape of shapes) if (fits(shape)) lattice.fill(shape)
   if (weights) {
     const likely = weights.likely(lattice.words)
-    const places = [...shapes.keys()].filter((place) => fits(shapes[place]!)).sort((a, b) => likely[b]! - likely[a]!)
-    for (const place of places.slice(0, mostShapes(count))) lattice.fill(shapes[place]!, likely[place]!)
+    for (const place of likeliest(shapes, likely, fits, mostShapes(count))) lattice.fill(shapes[place]!, likely[place]!)
   }
   return lattice
+}
+
+/** Places of the likeliest shapes that fit. */
+function likeliest(
+  shapes: readonly Shape[],
+  likely: Float32Array,
+  fits: (shape: Shape) => boolean,
+  most: number,
+): number[] {
+  const first: number[] = []
+  for (let place = 0; place < shapes.length; place++) {
+    if (first.length === most && likely[place]! <= likely[first[most - 1]!]!) continue
+    if (!fits(shapes[place]!)) continue
+    let at = first.length
+    while (at > 0 && likely[first[at - 1]!]! < likely[place]!) at--
+    first.splice(at, 0, place)
+    if (first.length > most) first.pop()
+  }
+  return first
 }
 
 /** The share of each reading, its cells weighed before. */

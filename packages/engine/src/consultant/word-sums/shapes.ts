@@ -11,6 +11,7 @@ export interface Shape {
   slots: number
   /** Which slots take hundredths. */
   parts: readonly boolean[]
+  hundredths: number
   /** What each slot may be a number of. */
   takes: readonly ReadonlySet<UnitClass>[]
   /** Slots that may change places without changing anything: each with the slot before it that it is alike. */
@@ -175,6 +176,7 @@ export function shapeOf(text: string): Shape {
     id: text,
     kind,
     node,
+    hundredths: parts.filter(Boolean).length,
     takes: parts.map((part) => (part ? PART : ANY)),
     slots,
     parts,

@@ -45,7 +45,7 @@ export function accountsIn(text: string): Accounts | null {
 
 const SENTENCE = /(?<=[.!?;])\s+/
 const [LEAST_OF_PART, MOST_OF_PART] = [2, 4]
-const MOST_PARTS = 3
+const MOST_PARTS = 2
 
 const countIn = (text: string): number => text.match(/\d[\d.,]*/g)?.length ?? 0
 
@@ -57,7 +57,7 @@ export function accountsInParts(text: string): Accounts[] {
   const pairs = sentences
     .slice(1)
     .flatMap((next, n) => (counts[n] === 1 || counts[n + 1] === 1 ? `${sentences[n]} ${next}` : []))
-  const parts = [...sentences, ...pairs].filter((part) => {
+  const parts = [...pairs, ...sentences].filter((part) => {
     const count = countIn(part)
     return part.length < text.length && count >= LEAST_OF_PART && count <= MOST_OF_PART
   })
