@@ -76,18 +76,20 @@ export function learn(cases: readonly Case[]): Weights {
       const other = Math.floor(chance() * (n + 1))
       ;[all[n], all[other]] = [all[other]!, all[n]!]
     }
-    const salt = Math.floor(chance() * 2 ** 31)
     for (const { read, right } of all) {
+      const salt = Math.floor(chance() * 2 ** 31)
       const kept = (feature: number) => ((Math.imul(feature ^ salt, 0x9e3779b1) >>> 16) & 1023) >= DROPPED * 1024
       weigh(read, (feature) => (kept(feature) ? values[placeOf(feature)]! : 0))
       const shares = sharesOf(read)
       let good = 0
       for (const [n, share] of shares.entries()) good += right[n] ? share : 0
       for (const cell of read.cells) cell.pull = 0
-      read.readings.forEach(({ cells }, n) => {
+      for (const group of read.groups) group.pull = 0
+      read.readings.forEach(({ groups }, n) => {
         const pull = (right[n] ? shares[n]! / Math.max(good, 1e-12) : 0) - shares[n]!
-        if (Math.abs(pull) > 1e-5) for (const cell of cells) cell.pull += pull
+        if (Math.abs(pull) > 1e-5) for (const group of groups) group.pull += pull
       })
+      for (const { cells, pull } of read.groups) if (pull !== 0) for (const cell of cells) cell.pull += pull
       for (const { pull: all, features, scale } of read.cells) {
         const pull = all * scale
         if (Math.abs(pull) < 1e-4) continue
@@ -132,11 +134,15 @@ const foldOf = (line: Line) => (nameOf(line.text.replace(/[^a-z]/gi, '').slice(0
 
 export type CasesOf = (taught: readonly Line[], lines: readonly Line[]) => Case[]
 
+/** Read with all features, sums are too great by those that were dropped while learning. */
+const CALM = 1 - DROPPED
+
 /** What is read in each line of so many fifths by what the others teach. */
 export function apart(lines: readonly Line[], casesOf: CasesOf, folds: number): Guess[] {
   return Array.from({ length: folds }, (_, fold) => {
     const taught = lines.filter((line) => foldOf(line) !== fold)
-    const weights = learn(casesOf(taught, taught))
+    const { values } = learn(casesOf(taught, taught))
+    const weights = { values: values.map((value) => value * CALM) }
     return casesOf(
       taught,
       lines.filter((line) => foldOf(line) === fold),
@@ -177,7 +183,7 @@ const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`
 /** Writes the weights as data of the engine, the heaviest of them. */
 export function store(file: URL, made: string, shapes: readonly string[], { values }: Weights): void {
   const heaviest = [...values.entries()]
-    .map(([place, value]) => [place, Math.max(-127, Math.min(127, Math.round(value / STEP)))] as const)
+    .map(([place, value]) => [place, Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))] as const)
     .filter(([, value]) => value !== 0)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_FEATURES)

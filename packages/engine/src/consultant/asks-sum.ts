@@ -13,6 +13,10 @@ export const ASKS_NUMBER =
 export const MANY_NUMBERS = 3
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 export const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
+/** The figures of an answer. */
+export const figuresIn = (text: string): number[] =>
+  (text.match(/\d[\d.]*(?:,\d+)?/g) ?? []).map((one) => Number(one.replaceAll('.', '').replace(',', '.')))
+
 /** Two numbers and a question for one, or three numbers: a sum may be in it. */
 export function holdsSum(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK))
@@ -25,7 +29,7 @@ export function asksOfNumber(question: string): boolean {
 
 /** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
 const NO_AMOUNT =
-  /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo)\b/g
+  /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo(?![^.?!]{0,24}\bpaga))\b/g
 /** 'Me ligam 15 vezes pra perguntar quanto custa o pão': others ask it. */
 const OTHERS_ASK =
   /(?<!\b(?:quero|queria|vou|posso|gostaria de) )\b(?:pergunt(?:am|a|ou|aram|ando|ar)|(?:lig|cham|mand)(?:am|a|ou|aram|ando) [^.?!]{0,40}\b(?:saber|ver|perguntar))\b[^.?!:]{0,60}\bquant[oa]s?\b/g

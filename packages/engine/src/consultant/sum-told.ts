@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
-import { MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
+import type { Ask } from './asked-in-turn.ts'
+import { figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import {
   changedSum,
@@ -24,7 +25,8 @@ import { addsWhatIsLost, hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
-import { asksWordSum, changedWordSum, type WordSum, wordSum } from './word-sums/word-sum.ts'
+import { toldInTurn } from './told-in-turn.ts'
+import { asksWordSum, changedWordSum, heardAs, type WordSum, wordSum } from './word-sums/word-sum.ts'
 
 /** The answer, and what to remember of it. */
 export interface Told {
@@ -39,22 +41,39 @@ export function withFlow(told: Told, question: string, before: Memory): Told {
   return flow ? { ...told, memory: { ...told.memory, flow } } : told
 }
 
-/** The sum that the patterns read, unless what was learned reads another one more surely. */
+/** What is told of the sum of a question, or of each of the sums that it asks for. */
 export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const tell = (text: string, before: Memory) => oneSumTold(known, text, before)
+  const isSure = ({ whole, own }: Ask, { draft }: Told, first: boolean) => {
+    const heard = heardAs(whole, own, saidIn(draft))
+    return heard === 'same' || (first && heard === 'unsure')
+  }
+  const inTurn = toldInTurn(question, memory, { tell, isSure })
+  return inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
+}
+/** The figures of an answer, without those on the way to them. */
+const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Conta: ')[0]!)
+
+/** The sum that the patterns read, unless what was learned reads another one more surely. */
+function oneSumTold(known: Known, question: string, memory: Memory): Told | undefined {
   const changed = memory.focus === 'sum' && memory.word ? changedWordSum(known, question, memory.word) : null
   if (changed) return wordTold(memory, changed)
   const told = byPatterns(known, question, memory)
-  // Where a number is asked back, it lacks.
-  if ((told && !told.draft.dados) || !asksWordSum(question, memory.focus === 'sum')) return told
+  if (!asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return told
+  // A number that is asked back lacks, unless all that were said make a sum.
+  if (told && !told.draft.dados) return (memory.focus === 'sum' ? null : wholeTold(known, question, memory)) ?? told
   const { valor, linhas = [] } = told?.draft.dados ?? {}
-  const verdict = wordSum(
-    known,
-    question,
-    valor ? Number(valor.valor) : null,
-    linhas.map((row) => Number(row.valor)),
-  )
+  const verdict = wordSum(known, question, valor ? Number(valor.valor) : null, [
+    ...linhas.map((row) => Number(row.valor)),
+    ...(told ? saidIn(told.draft) : []),
+  ])
   if (verdict.kind === 'tell') return wordTold(memory, verdict.sum)
   return verdict.kind === 'silence' ? undefined : told
+}
+
+function wholeTold(known: Known, question: string, memory: Memory): Told | null {
+  const verdict = wordSum(known, question, null, [])
+  return verdict.kind === 'tell' && verdict.sum.whole ? wordTold(memory, verdict.sum) : null
 }
 
 const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum): Told => ({
@@ -186,15 +205,12 @@ function followedSum(
   return unlessMistaken(memory, question, sum)
 }
 
-const FIGURE = /\d[\d.]*(?:,\d+)?/g
 /** The numbers of the sum after an older one changed: what comes of both must be the same. */
 function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {
   const sum = flow && flowFollowed(known, question, flow)
   const { value } = sum ?? { value: null }
-  const figures = (told.draft.answer.text.match(FIGURE) ?? []).map((one) =>
-    Number(one.replaceAll('.', '').replace(',', '.')),
-  )
-  const same = sum && value !== null && figures.some((one) => Math.abs(one - Math.abs(value)) < ROUNDED)
+  const same =
+    sum && value !== null && figuresIn(told.draft.answer.text).some((one) => Math.abs(one - Math.abs(value)) < ROUNDED)
   return { ...told, memory: { ...told.memory, flow: same ? sum.memory : null } }
 }
 

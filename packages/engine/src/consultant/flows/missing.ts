@@ -95,7 +95,9 @@ function* lacksOfCounts(all: readonly Quantity[], asked: Asked): Generator<Lack>
   const has = hasIn(all)
   const [main] = mainsOf(all, asked)
   const time = asked.time ?? 'mes'
-  if (main && !has(main, 1) && asked.time !== null && asked.thing === null && PERIODS[time])
+  // 'Se fizer 8 por mês' says how many.
+  const isSaid = all.some(({ unit, way }) => unit[time] === -1 && way === null)
+  if (!isSaid && main && !has(main, 1) && asked.time !== null && asked.thing === null && PERIODS[time])
     yield {
       question: `Quantas vendas ou atendimentos desses você faz por ${PERIODS[time]}?`,
       quantity: count({ [main]: 1, [time]: -1 }, 10_000),

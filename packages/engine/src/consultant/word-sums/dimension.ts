@@ -27,8 +27,16 @@ function times(a: Dimension, b: Dimension, power: 1 | -1): Dimension {
   return made
 }
 
-/** Reais aren't added to things; of one what they are is often left unsaid. */
-export const isAlike = (a: Dimension, b: Dimension): boolean => a === null || b === null || a.get('R$') === b.get('R$')
+const TIMES = ['hor', 'minut', 'dia', 'seman', 'mes', 'ano']
+const timeIn = (dimension: ReadonlyMap<string, number>) => TIMES.find((noun) => dimension.get(noun) === 1)
+/** Reais aren't added to things, nor days to weeks; of one what they are is often left unsaid. */
+export function isAlike(a: Dimension, b: Dimension): boolean {
+  if (a === null || b === null) return true
+  const [one, two] = [timeIn(a), timeIn(b)]
+  return a.get('R$') === b.get('R$') && (!one || !two || one === two)
+}
+/** Reais times reais are nothing. */
+const isSquare = (dimension: Dimension) => Math.abs(dimension?.get('R$') ?? 0) > 1
 
 /** The dimension of a result, and how many of its sums add what can't be added. */
 export function dimensionIn(node: Node, of: (slot: number) => Dimension): { dimension: Dimension; odd: number } {
@@ -39,11 +47,12 @@ export function dimensionIn(node: Node, of: (slot: number) => Dimension): { dime
   for (const { up, node: part } of node.parts) {
     const inner = dimensionIn(part, of)
     odd += inner.odd
-    if (node.kind === 'product') dimension = times(dimension, inner.dimension, up ? 1 : -1)
-    else {
+    if (node.kind === 'product') {
+      dimension = times(dimension, inner.dimension, up ? 1 : -1)
+    } else {
       if (!isAlike(dimension, inner.dimension)) odd++
       dimension ??= inner.dimension
     }
   }
-  return { dimension, odd }
+  return { dimension, odd: odd + (isSquare(dimension) ? 1 : 0) }
 }

@@ -28,8 +28,8 @@ export interface Outcome {
 
 const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
 
-/** Read when first needed. */
-export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored): () => Learned {
+/** Read when first needed. `byWords`: the words alone choose which shapes are weighed. */
+export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored, byWords = false): () => Learned {
   let learned: Learned | undefined
   return () => {
     if (learned) return learned
@@ -39,7 +39,8 @@ export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored): () => Learned
     for (let n = 0; n < values.length; n++)
       weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
     const shapes = SHAPES.split(' ').map(shapeOf)
-    learned = { shapes, weights: { values: weights, step: STEP, likely: likelihoods(shapes, weights, STEP) } }
+    const of = (feature: number) => weights[placeOf(feature)]! * STEP
+    learned = { shapes, weights: byWords ? { of, likely: likelihoods(shapes, of) } : { of } }
     return learned
   }
 }
@@ -47,13 +48,13 @@ export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored): () => Learned
 const MOST_WORDS = 3_000
 
 /** Words come again in other texts: what each counts for every shape is kept. */
-function likelihoods(shapes: readonly Shape[], weights: Int8Array, step: number): Weights['likely'] {
+function likelihoods(shapes: readonly Shape[], weightOf: Weights['of']): NonNullable<Weights['likely']> {
   const kept = new Map<number, Float32Array>()
-  const of = (word: number): Float32Array => {
+  const countsOf = (word: number): Float32Array => {
     const known = kept.get(word)
     if (known) return known
     const made = Float32Array.from(shapes, ({ names }) =>
-      names.reduce((sum, name) => sum + weights[placeOf(mixed(name, word))]! * step, 0),
+      names.reduce((sum, name) => sum + weightOf(mixed(name, word)), 0),
     )
     if (kept.size >= MOST_WORDS) kept.clear()
     kept.set(word, made)
@@ -62,7 +63,7 @@ function likelihoods(shapes: readonly Shape[], weights: Int8Array, step: number)
   return (words) => {
     const sums = new Float32Array(shapes.length)
     for (const word of words) {
-      const counts = of(word)
+      const counts = countsOf(word)
       for (let n = 0; n < sums.length; n++) sums[n]! += counts[n]!
     }
     return sums

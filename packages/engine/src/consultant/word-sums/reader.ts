@@ -19,22 +19,27 @@ const learned = once({ FEATURES, SHAPES, STEP, WEIGHTS })
 
 const MOST_NUMBERS = 9
 
-/** `heard`: what another way of reading came to, null for nothing. null: no sum is in it. */
-export function likeliest(
-  text: string,
-  heard: number | null,
-): { best: Heard | null; others: ReadonlyMap<string, number> } | null {
+export interface Likeliest {
+  question: Question
+  /** null: most likely no sum is asked for. */
+  best: Heard | null
+  /** How likely no sum is. */
+  none: number
+}
+
+/** `heard`: what another way of reading came to, null for nothing. null: too few numbers or too many. */
+export function likeliest(text: string, heard: number | null): Likeliest | null {
   const question = readQuestion(text)
   const count = question.quantities.length
   if (count < 2 || count > MOST_NUMBERS) return null
   const outcomes = weighed(question, learned(), heard)
   const [first, second] = outcomes
-  const others = new Map(outcomes.map(({ value, share }) => [value.toPrecision(7), share]))
   const { shape, numbers, value } = first!.reading
   return {
+    question,
     best: shape
       ? { question, shape, numbers, value, share: first!.share, margin: first!.share - (second?.share ?? 0) }
       : null,
-    others,
+    none: outcomes.find((outcome) => !outcome.reading.shape)?.share ?? 0,
   }
 }

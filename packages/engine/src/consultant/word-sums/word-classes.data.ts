@@ -39,4 +39,28 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   now: 'hoje hj$ atual agora antes',
   new: 'nova novo passar subir for$ se$ caso',
   need: 'precis presis necess tenho quero queria meta',
+  worker:
+    'costureir motorist garco manicur tecnic mecanic professor prof$ profs$ pintor monitor fotograf atendent servent pedreir barbeir dentist instrut cozinh ajudant bordadeir balconist entregador motoboy padeir confeiteir faxineir arrumadeir caixa$ recepcion segurac freela colab peao peoes empregad estagiar gerente$ designer eletricist jardineir tosador',
+  buyer:
+    'alun client pacient convidad hosped crianc famili assinant noiv mesa$ mesas$ inquilin morador socios$ membr passageir pessoa associad frequent visitant',
+  pack: 'caix sac pacot cento$ centos$ duzi milheir galao galoes lata latas garraf rolo rolos fard bandej barril kit kits$ balde pote$ potes frasc tambor bobin resma cesta vidro$ carga cargas fornad lote$ lotes pallet palete',
+  stuff:
+    'tint gelo$ oleo$ leite tecid lenh farinh massa gas$ tomat carne frang cimento arei ferro$ madeir acucar chocolat verniz papel racao sement adub milho trigo queijo mel$ ovo ovos polp frut fecho linha$ lona mdf ingredient mercadori remedi cafe$ agua$ perfum',
+  makes:
+    'faz$ faco$ fazem fazer fazia fabric produz atend lavo$ monto mont$ costuro pinto$ assa$ asso$ corto instal entreg$ entrego rodo$ roda$ imprim consert',
+  uses: 'us$ uso$ usa$ usam usar gast consom leva$ levo$ pede$ vai$ vao$ pux beb come$ comem queim',
+  place:
+    'loj sala$ ponto$ galpa clinic padari oficin salao$ escol academi restaurant quiosq lanch bar$ pizz mercad hotel pousad atelie fabric empres estudi',
+  fixed: 'fixo fixa fixos fixas',
+  idle: 'parad vazi ocios encalh sobrand lotad cheio cheia ocup',
+  lets: 'deix reserv guard separ',
+  not: 'nao$ sem$ nunca nem$',
+  was: 'era$ tinha$ antes$ fazia antigamente eram',
+  advice:
+    'compens vale$ car$ caro$ cara$ melhor normal devo$ posso$ acha$ acho$ costum ruim cert pena$ indic sera$ recomend consig$ consigo tem$ muito$ mto$ pouco$ ideal jeito justo justa deveri',
+  harm: 'prejuiz multa roub furt calot inadimpl fiado divid atras',
+  credits: 'emprest banco$ financ divid consorci capital giro$ cheque',
+  size: 'metro m2$ litro$ litros$ kg$ quilo grama ml$ hectar tonel',
+  lasts: 'dura$ dur$ durar acab chega$ vida$ util uteis',
+  event: 'festa event casament formatur feira aniversari buffet show ensai',
 }

@@ -15,10 +15,12 @@ export interface WordSum {
   memory: WordMemory
   value: number
   kind: 'money' | 'count' | 'share'
+  /** Whether each number that was said has its part in it. */
+  whole: boolean
 }
 
-/** From these shares on a reading is told, or silences another one; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.95, against: 0.98, silences: 0.9, unlikely: 0.02 } as const
+/** From these shares on a reading is told, alone or against another one, or silences that one; `weigh-sums --apart` measured them. */
+export const SURE = { told: 0.9, against: 0.95, silences: 0.9 } as const
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
@@ -31,7 +33,7 @@ export function asksWordSum(question: string, follows: boolean): boolean {
 
 const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
   const { draft, value, kind } = toldOf(known, heard)
-  return { draft, value, kind, memory }
+  return { draft, value, kind, memory, whole: new Set(heard.numbers).size === heard.question.quantities.length }
 }
 
 export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
@@ -39,12 +41,13 @@ export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind
 /** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
 export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
   const text = question.slice(0, MAX_TALK)
-  // One of them may stand aside: '3 anos no ramo'.
-  if (numbersSaid(text) > MOST_NUMBERS + 1) return { kind: 'keep' }
+  if (numbersSaid(text) > MOST_NUMBERS) return { kind: 'keep' }
   const read = likeliest(text, result)
-  if (!read?.best) return { kind: 'keep' }
-  const { best, others } = read
-  if (best.question.quantities.length > MOST_NUMBERS || hasUnsaid(best.question.text)) return { kind: 'keep' }
+  if (!read || hasUnsaid(read.question.text, result !== null)) return { kind: 'keep' }
+  const { best, none } = read
+  const few = read.question.quantities.length <= MOST_SILENCED
+  const silenced = result !== null && few && (best?.share ?? none) >= SURE.silences
+  if (!best) return { kind: silenced ? 'silence' : 'keep' }
   // 'De 80 sócios 8 não pagaram, quantos % pagaram?'
   if (best.shape.share && /\bnao\b/.test(best.question.text)) return { kind: 'keep' }
   const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
@@ -53,16 +56,32 @@ export function wordSum(known: Known, question: string, result: number | null, f
   if (figures.some((figure) => said(Math.abs(figure)))) return { kind: 'keep' }
   if (best.share >= (result === null ? SURE.told : SURE.against)) {
     const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
-    return isMistaken(text, sum.draft) ? { kind: 'keep' } : { kind: 'tell', sum }
+    if (!isMistaken(text, sum.draft)) return { kind: 'tell', sum }
   }
-  const near = [...others].filter(([value]) => result !== null && Math.abs(Number(value) - Math.abs(result)) < scale)
-  const shareOfOld = near.reduce((sum, [, share]) => sum + share, 0)
-  return result !== null && near.length > 0 && best.share >= SURE.silences && shareOfOld < SURE.unlikely
-    ? { kind: 'silence' }
-    : { kind: 'keep' }
+  return { kind: silenced ? 'silence' : 'keep' }
 }
-/** Longer stories are told too seldom to be learned: lists of costs would be read into them. */
-const MOST_NUMBERS = 3
+/**
+ * Whether a figure of an answer is what was most likely asked for, made with each of the numbers of the question itself, which ends the
+ * message; 'other': another one is.
+ */
+export function heardAs(message: string, own: string, figures: readonly number[]): 'same' | 'other' | 'unsure' {
+  // The other reading's word for it is no second one.
+  const best = likeliest(message.slice(0, MAX_TALK), null)?.best
+  if (!best || best.share < LIKELY) return 'unsure'
+  const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
+  if (!figures.some((figure) => Math.abs(Math.abs(figure) - Math.abs(best.value)) < scale)) return 'other'
+  const ofOwn = readQuestion(own).quantities.length
+  const all = best.question.quantities.length
+  const takesOwn = Array.from({ length: ofOwn }, (_, n) => all - ofOwn + n).every((n) => best.numbers.includes(n))
+  return takesOwn ? 'same' : 'unsure'
+}
+/** From this share on a figure of two readings is told as one of several. */
+const LIKELY = 0.6
+
+/** In longer stories the patterns are as often right. */
+const MOST_SILENCED = 3
+/** Longer stories are told too seldom to be learned. */
+const MOST_NUMBERS = 6
 /** Grams and kilos in one question have to be made the same first. */
 const MIXED: readonly (readonly [RegExp, RegExp])[] = [
   [/\d ?(?:g|gr|gramas?)\b/, /\b(?:kg|quilos?)\b|\dkg\b/],
@@ -71,15 +90,19 @@ const MIXED: readonly (readonly [RegExp, RegExp])[] = [
   [/\d ?cm\b/, /\bmetros?\b|\d ?m2?\b/],
   [/\bduzias?\b/, /\bunidades?\b|\bcada\b/],
 ]
-/** A number that everybody knows and nobody says: twelve of a dozen, what a registered worker costs, the days of a month. */
-const UNSAID = /\b(?:duzias?|cento|milheiros?|registr\w+|carteira|clt|juros|horas? extras?|ferias|diaria|salario)\b/
+/** What a registered worker costs is the law's. */
+const OF_LAW = /\b(?:registr\w+|carteira|clt|horas? extras?|ferias|fgts|inss|decimo|13o?|terco)\b/
+/** A number that everybody knows and nobody says: the patterns know it. */
+const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
 const PERIODS = ['dia', 'semana', 'mes', 'ano']
 const PER_PERIOD = /\b(?:por|no|na|ao|a|cada|todo|toda) (dia|semana|mes|ano)\b/g
-function hasUnsaid(text: string): boolean {
+/** Whether the sum may need a number that nobody said; `known`: another reading, which may know it, has a figure. */
+function hasUnsaid(text: string, known: boolean): boolean {
   const periods = new Set([...text.matchAll(PER_PERIOD)].map((hit) => hit[1]!).filter((one) => PERIODS.includes(one)))
   const counted = /\d (?:dias|semanas|meses|anos)\b/.test(text)
   return (
-    UNSAID.test(text) ||
+    OF_LAW.test(text) ||
+    (known && UNSAID.test(text)) ||
     (periods.size > 1 && !counted) ||
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )

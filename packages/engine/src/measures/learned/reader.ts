@@ -23,7 +23,7 @@ export interface Accounts {
   outcomes: readonly Outcome[]
 }
 
-const learned = once({ FEATURES, SHAPES, STEP, WEIGHTS })
+const learned = once({ FEATURES, SHAPES, STEP, WEIGHTS }, true)
 const MOST_TEXT = 700
 const MOST_NUMBERS = 7
 /** Of the share of a result, so much has to be of one kind for it to be called so. */
