@@ -40,11 +40,13 @@ export function toldInTurn(question: string, memory: Memory, { tell, isSure }: W
   }
 }
 
-/** Whether an answer names a figure too. */
-const holds = ({ draft: { answer } }: Told, { valor, unidade }: Fact): boolean =>
-  figuresIn(answer.text.split('Conta: ')[0]!).some(
-    (figure) => Math.abs(figure - Math.abs(Number(valor))) < (unidade === '%' ? ROUNDED_SHARE : ROUNDED),
-  )
+/** Whether an answer names a figure too, things in whole ones. */
+function holds({ draft: { answer } }: Told, { valor, unidade }: Fact): boolean {
+  const meant = Math.abs(Number(valor))
+  const scale = unidade === '%' ? ROUNDED_SHARE : ROUNDED
+  const figures = figuresIn(answer.text.split('Conta: ')[0]!)
+  return figures.some((figure) => Math.abs(figure - meant) < scale || figure === Math.ceil(meant))
+}
 
 const textOf = ({ ask, told }: { ask: Ask; told: Told | undefined }): Text =>
   told
