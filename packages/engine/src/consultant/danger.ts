@@ -90,14 +90,24 @@ export interface Heard {
   id: string
 }
 
-/** From this share on despair is answered as such, though nothing names it; from less where another danger is told, as pills are, but from more where it is of what grows; from the least a number to call is added to the answer. */
-const HINTED = { grown: 0.95, surely: 0.65, beside: 0.4, perhaps: 0.15 } as const
+/** From this share on despair is answered as such, though nothing names it; from less where another danger is told, as pills are, but from more where it is of what grows, or where one sentence among others says it; from the least a number to call is added to the answer. */
+const HINTED = { grown: 0.95, sentence: 0.95, surely: 0.65, beside: 0.4, perhaps: 0.15 } as const
 /** The deed whose answer asks pardon for understanding too much. */
 const HINT = 'desespero_calado'
 
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
 const despairIn = (question: string): number => (asksOfPayment(question) ? 0 : voicesIn(question).despair)
+
+const SENTENCE = /(?<=[.!?;\n])\s+/
+/** Fewer words say too little by themselves. */
+const LEAST_SAID = 4
+/** Of a long account of debts and dates the whole drowns what one sentence of it says. */
+function despairInSentence(question: string): boolean {
+  const said = question.slice(0, MAX_CHARACTERS).split(SENTENCE)
+  if (said.length < 2 || asksOfPayment(question)) return false
+  return said.some((sentence) => sentence.split(' ').length >= LEAST_SAID && despairIn(sentence) >= HINTED.sentence)
+}
 
 /** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
 const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85 } as const
@@ -113,7 +123,7 @@ export function heardIn(question: string): Heard | undefined {
   const told = toldIn(question)
   if (told?.kind === 'despair') return told
   const least = told?.kind === 'agronomy' ? HINTED.grown : told ? HINTED.beside : HINTED.surely
-  if (despairIn(question) >= least) return { kind: 'despair', id: HINT }
+  if (despairIn(question) >= least || despairInSentence(question)) return { kind: 'despair', id: HINT }
   // Help accuses nobody.
   if (told?.kind === 'help') return told
   const signs = signsIn(question, told)

@@ -21,6 +21,19 @@ describe('voices', () => {
       expect(ask(question), question).toMatch(/^(?:O que você escreveu me preocupa|Sinto muito).*188/s)
   })
 
+  it('hear it in one sentence of a long account, whatever else is asked', () => {
+    for (const question of [
+      'são 60 mil no cartão e 20 de um agiota que passa aqui todo sábado. o aluguel venceu dia 5. olho pros meninos e acho que com o meu seguro eles viviam melhor sem mim. dá pra renegociar o cartão?',
+      'o banco tomou a van e agora quer o forno. pedi 3 orçamentos de advogado. às vezes peço a Deus pra não acordar mais. qual deles eu pego?',
+    ])
+      expect(ask(question), question).toMatch(/^(?:O que você escreveu me preocupa|Sinto muito).*188/s)
+    for (const question of [
+      'o banco tomou a van e agora quer o forno. pedi 3 orçamentos de advogado. minha família não sabe de nada. qual deles eu pego?',
+      'o agiota passa aqui todo sábado. pensei em vender o carro e acabar logo com essa dívida. quanto devo pedir nele?',
+    ])
+      expect(heardIn(question)?.kind, question).not.toBe('despair')
+  })
+
   it('add a number to call, and still answer, where despair is only possible', () => {
     const possible = [
       'ninguém acredita em mim nem na minha loja',
