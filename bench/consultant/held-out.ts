@@ -1,16 +1,19 @@
 /**
- * What becomes of ways of asking that nothing was learned from: node bench/consultant/held-out.ts WEIGHTS [-v], where WEIGHTS is what
- * `weigh-guides.ts --apart WEIGHTS` wrote. The same fifth is taken out of the guides
+ * What becomes of ways of asking that nothing was learned from: node bench/consultant/held-out.ts WEIGHTS WORDS [-v], where WEIGHTS is what
+ * `weigh-guides.ts --apart WEIGHTS` wrote, and WORDS what `weigh-words.ts --apart WORDS` wrote. The same fifth is taken out of the guides
  * before anything reads them, and the questions of `asked/`, in owners' spelling, are told apart.
  */
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { WEIGHTS } from '@norteia/engine/consultant/guides/guide-weights.data'
 import { GUIDES } from '@norteia/engine/consultant/guides/guides'
+import { WORDS } from '@norteia/engine/retrieval/word-weights.data'
 import { linesOf } from '../owners/scenes.ts'
 
 const { WEIGHTS: apart } = await import(pathToFileURL(process.argv[2]!).href)
 Object.assign(WEIGHTS, apart)
+const { WORDS: words } = await import(pathToFileURL(process.argv[3]!).href)
+Object.assign(WORDS, words)
 
 const left: { id: string; question: string }[] = []
 for (const [of, guide] of [...GUIDES.values()].entries()) {

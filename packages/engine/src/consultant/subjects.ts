@@ -18,6 +18,7 @@ import { GENERAL_RULES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { type Nearness, nearnessOf, prepareNearness } from './guide-nearness.ts'
 import { WEIGHTS } from './guides/guide-weights.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Subject } from './memory.ts'
@@ -79,16 +80,18 @@ const ENTRY_CUTS = [
  * What makes a guide likely: the score of its words, its likenesses by meaning, and that it was written for the asker's
  * segment; fitted on phrases left out. Nearly its own words say more than those could tell.
  */
-const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2, same: 60, sameFrom: 0.6 } as const
+const GUIDE_PARTS = { words: 0.36, all: 18.4, phrase: 2.4, three: 0.7, own: 1, same: 60, sameFrom: 0.6 } as const
+/** What the nearness by the meaning of words adds: to the nearest way of asking, to all of them, and beside what any question has. */
+export const NEARNESS = { phrase: 14, all: 49, any: 14, cut: 16 } as const
 /**
  * What the learned share of a guide counts, from nothing at `even` on; shares below `least` are all one. Of ways of asking left
  * out 40 of 100 were first then and 61 among three, of 36 and 55 by words and meaning alone; behind a trade, 36 and 56 of 31 and 48.
  */
-const LEARNED = { weight: 2.5, even: 0.01, least: 1e-4 } as const
+const LEARNED = { weight: 1.25, even: 0.01, least: 1e-4 } as const
 /** A guide of this learned share may be meant, whatever its words. */
 const LEARNED_CUT = 0.1
 /** How scores become shares, and the score of what no guide answers. */
-const SHARES = { breadth: 8, none: 12 } as const
+const SHARES = { breadth: 6, none: 12 } as const
 /** What means this much the same needs no words in common. */
 const MEANT_CUT = 0.35
 /** Offered as a choice from this likeness on. */
@@ -148,6 +151,7 @@ const meaning = new Stepwise(() =>
 export function* prepareSubjects(): Generator<void, void> {
   while (!index.step()) yield
   while (!meaning.step()) yield
+  while (!prepareNearness()) yield
 }
 
 const segmentRules = new Map(
@@ -202,10 +206,14 @@ const learned = learnedFrom(WEIGHTS)
 /** A likeness, and what share of such questions was of this guide; 0 of a card. */
 interface MeantSubject extends Likeness {
   learned: number
+  /** What its nearness counts. */
+  near: number
 }
 
 /** How like what is asked for each subject is, best first. */
 export type Meant = ReadonlyMap<string, MeantSubject>
+
+const countOf = ({ phrase, all }: Nearness) => NEARNESS.phrase * phrase + NEARNESS.all * all - NEARNESS.any
 
 /** Asked once a question, as several readings of it need it. */
 export function meantBy(question: string): Meant {
@@ -215,12 +223,14 @@ export function meantBy(question: string): Meant {
   const byId = new Map(heard > 0 ? shares.map((share, n) => [GUIDE + classes[n]!, share]) : [])
   // Of a guide that came after the learning nothing is known.
   const learnedOf = (id: string) => (id.startsWith(GUIDE) ? (byId.get(id) ?? LEARNED.even) : 0)
+  const nearBy = new Map(
+    [...nearnessOf(question.slice(0, MAX_QUERY_CHARACTERS))].map(([id, near]) => [GUIDE + id, countOf(near)]),
+  )
   const meant = new Map<string, MeantSubject>()
   for (const likeness of meaning.result.rank(asked))
-    meant.set(likeness.id, { ...likeness, learned: learnedOf(likeness.id) })
-  for (const [id, share] of byId)
-    if (share >= LEARNED_CUT && !meant.has(id))
-      meant.set(id, { id, score: 0, all: 0, phrase: 0, three: 0, learned: share })
+    meant.set(likeness.id, { ...likeness, learned: learnedOf(likeness.id), near: nearBy.get(likeness.id) ?? 0 })
+  for (const [id, near] of nearBy)
+    if (!meant.has(id)) meant.set(id, { id, score: 0, all: 0, phrase: 0, three: 0, learned: learnedOf(id), near })
   return meant
 }
 
@@ -234,6 +244,8 @@ export interface Candidate extends Hit {
   meant: number
   /** The learned share of a guide; 0 of all else. */
   learned: number
+  /** What the nearness of a guide counts. */
+  near: number
   /** What its words alone score. */
   words: number
   /** What the score of a guide has for the trade that it was written for. */
@@ -245,14 +257,22 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
   const business = speaksOfBusiness(question) || voicesIn(question).elsewhere < AWAY
   const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
   const accept = (id: string) => (id.startsWith(OFF) ? !business : mayHear(id, segment, text))
-  const hits = index.result.search(askedIn(question), MOST_CANDIDATES, accept)
+  const asked = askedIn(question)
+  const hits = index.result.search(asked, MOST_CANDIDATES, accept)
   const found = new Set(hits.map(({ id }) => id))
+  const beside = new Set<string>()
   let added = 0
-  for (const { id, learned } of meant.values()) {
-    if (id.startsWith(CARD) || !accept(id) || (added === MOST_CANDIDATES && learned < LEARNED_CUT)) continue
+  for (const { id, score, learned, near } of meant.values()) {
+    const may = learned >= LEARNED_CUT || near >= NEARNESS.cut
+    if (id.startsWith(CARD) || !accept(id) || (!may && (added === MOST_CANDIDATES || score === 0))) continue
     if (added < MOST_CANDIDATES) added++
-    if (!found.has(id)) hits.push({ id, score: 0, coverage: 0, matched: 0, phrase: 0 })
+    if (!found.has(id)) beside.add(id)
   }
+  // Of what came by its meaning the words are looked up too.
+  const read = beside.size > 0 ? index.result.search(asked, beside.size, (id) => beside.has(id)) : []
+  for (const { id } of read) beside.delete(id)
+  for (const id of beside) hits.push({ id, score: 0, coverage: 0, matched: 0, phrase: 0 })
+  hits.push(...read)
   const ofTrade = tradeFit(question, segment)
   const ofRoles = roleFit(question)
   return hits
@@ -262,7 +282,15 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
       const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
       const fit = guide ? ofTrade(guide) : 0
       const score = guide ? guideScore(hit, likeness) + fit + ofRoles(guide) : words
-      return { ...hit, meant: likeness?.score ?? 0, learned: likeness?.learned ?? 0, words, score, fit }
+      return {
+        ...hit,
+        meant: likeness?.score ?? 0,
+        learned: likeness?.learned ?? 0,
+        near: likeness?.near ?? 0,
+        words,
+        score,
+        fit,
+      }
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -281,7 +309,7 @@ function guideScore({ id, score, phrase: said }: Hit, likeness: MeantSubject | u
   const meant = likeness ? all * likeness.all + phrase * likeness.phrase + three * likeness.three : 0
   const { weight, even, least } = LEARNED
   const heard = weight * Math.log(Math.max(likeness?.learned ?? 0, least) / even)
-  return words * score + meant + written + same * Math.max(0, said - sameFrom) + heard
+  return words * score + meant + written + same * Math.max(0, said - sameFrom) + heard + (likeness?.near ?? 0)
 }
 
 /** What a company may hear of a question, likeliest first. */
@@ -294,7 +322,11 @@ export const candidatesFor = (
   ranked(question, segment, weak, meant).filter((hit) => {
     const cuts = hit.id.startsWith(GUIDE) ? GUIDE_CUTS : hit.id.startsWith(ENTRY) ? ENTRY_CUTS : undefined
     return (
-      cuts === undefined || hit.meant >= MEANT_CUT || hit.learned >= LEARNED_CUT || cuts.some((cut) => meets(hit, cut))
+      cuts === undefined ||
+      hit.meant >= MEANT_CUT ||
+      hit.learned >= LEARNED_CUT ||
+      hit.near >= NEARNESS.cut ||
+      cuts.some((cut) => meets(hit, cut))
     )
   })
 

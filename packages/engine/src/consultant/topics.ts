@@ -97,8 +97,8 @@ const HELP_SAID = 0.6
 const NEAR_CARD = 0.4
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
-/** A guide that knows less than this part of what she says, and none of her phrases, is of something else. */
-const LEAST_KNOWN = 0.325
+/** A guide that knows less than this part of what she says, and none of her phrases, is of something else, unless its words mean as much. */
+const LEAST_KNOWN = { coverage: 0.325, near: 18 } as const
 /** Of another field than what is likeliest, a guide is offered only where it knows this much of it. */
 const KNOWN_BESIDE = { coverage: 0.5, phrase: 0.5 } as const
 /** 'Chaveiro 24 horas, vale a pena?': whatever it is about, one sum decides. */
@@ -264,8 +264,8 @@ function guideTopic(
 }
 
 /** What she said is not what the guide speaks of, whatever its share. */
-const isForeign = ({ id, coverage, phrase }: Found) =>
-  id.startsWith(GUIDE) && coverage < LEAST_KNOWN && phrase < SAID.nearly
+const isForeign = ({ id, coverage, phrase, near }: Found) =>
+  id.startsWith(GUIDE) && coverage < LEAST_KNOWN.coverage && phrase < SAID.nearly && near < LEAST_KNOWN.near
 
 /** Likely, though little of what she said is known: a choice, with what holds for its field, as what it may be. */
 function mayBe(best: Found): Topic {

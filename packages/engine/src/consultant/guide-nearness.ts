@@ -1,0 +1,87 @@
+import { Stepwise } from '#src/retrieval/postings.ts'
+import { unit, vectorsFrom } from '#src/retrieval/word-vectors.ts'
+import { WORDS } from '#src/retrieval/word-weights.data.ts'
+import { GUIDES } from './guides/guides.ts'
+
+/** How near a guide's ways of asking are to a question by what their words mean, -1 to 1. */
+export interface Nearness {
+  /** Of the nearest way. */
+  phrase: number
+  /** Of all together. */
+  all: number
+}
+
+/** Places are kept by whole numbers of this. */
+const STEP = 1 / 127
+const AT_A_TIME = 12
+const vectors = vectorsFrom(WORDS)
+
+interface Places {
+  ids: readonly string[]
+  width: number
+  /** By way of asking: its guide. */
+  owner: readonly number[]
+  ways: Int8Array
+  guides: Float32Array
+  /** Where all ways of asking point together: it tells none from another. */
+  middle: Float32Array
+}
+
+/** A place without what it shares with every other. */
+const apart = (place: Float32Array, middle: Float32Array) => unit(place.map((number, k) => number - middle[k]!))
+
+function* readGuides(): Generator<void, Places> {
+  const { width, placeOf } = vectors()
+  yield
+  const guides = [...GUIDES.values()]
+  const owner: number[] = []
+  const read: Float32Array[] = []
+  for (const [n, { pergunta, frases }] of guides.entries()) {
+    for (const way of [pergunta, ...frases]) {
+      const place = placeOf(way)
+      if (!place) continue
+      read.push(place)
+      owner.push(n)
+    }
+    if (n % AT_A_TIME === 0) yield
+  }
+  const middle = new Float32Array(width)
+  for (const place of read) for (let k = 0; k < width; k++) middle[k]! += place[k]! / read.length
+  const ways = new Int8Array(read.length * width)
+  const sums = new Float32Array(guides.length * width)
+  for (let n = 0; n < read.length; n++) {
+    const place = apart(read[n]!, middle)
+    for (let k = 0; k < width; k++) {
+      ways[n * width + k] = Math.round(place[k]! / STEP)
+      sums[owner[n]! * width + k]! += place[k]!
+    }
+    if (n % (AT_A_TIME * AT_A_TIME) === 0) yield
+  }
+  for (let n = 0; n < guides.length; n++) unit(sums.subarray(n * width, (n + 1) * width))
+  return { ids: guides.map(({ id }) => id), width, owner, ways, guides: sums, middle }
+}
+
+const places = new Stepwise(readGuides)
+
+/** One more piece of reading the guides; whether all is done. */
+export const prepareNearness = (): boolean => places.step()
+
+function along(place: Float32Array, others: ArrayLike<number>, from: number): number {
+  let sum = 0
+  for (let k = 0; k < place.length; k++) sum += place[k]! * others[from + k]!
+  return sum
+}
+
+/** By guide; empty where no word of a question is known. */
+export function nearnessOf(question: string): ReadonlyMap<string, Nearness> {
+  const { ids, width, owner, ways, guides, middle } = places.result
+  const said = vectors().placeOf(question)
+  if (!said) return new Map()
+  const place = apart(said, middle)
+  const nearest = new Float32Array(ids.length).fill(-1)
+  for (let n = 0; n < owner.length; n++) {
+    const like = along(place, ways, n * width) * STEP
+    if (like > nearest[owner[n]!]!) nearest[owner[n]!] = like
+  }
+  return new Map(ids.map((id, n) => [id, { phrase: nearest[n]!, all: along(place, guides, n * width) }]))
+}
