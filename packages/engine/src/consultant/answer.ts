@@ -22,6 +22,7 @@ import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { leadOf } from './leads.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
+import { namedIn } from './next-turn.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
@@ -355,6 +356,11 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'guide':
       if (topic.share < (numbersSaid(question) >= MANY_NUMBERS ? SHARE.alone : SHARE.told) && asksSum(question))
         return aside(memory, unknownSumDraft(known, question))
+      // Who names no subject of another guide goes on with what was spoken of.
+      if (topic.share < SHARE.alone && !namedIn(topic.guide, question)) {
+        const stay = stayTold(known, question, memory)
+        if (stay) return stay
+      }
       return withSumAsked(
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
@@ -367,22 +373,26 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
       return aside(memory, productDraft(known, topic.entry))
     case 'elsewhere':
       return aside(memory, elsewhereDraft(topic.subject))
-    case 'unclear': {
-      if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
-      if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
-        return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
-      const stay = stayTold(known, question, memory)
-      if (stay) return stay
-      if (stakesIn(question).debt !== undefined) return themeTold(known, memory, DEBT, question, { others: [] })
-      const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
-      const { draft, choices } = unclearDraft(
-        known,
-        question,
-        objectsIn(question),
-        topic.nearest,
-        field === undefined ? undefined : THEMES.get(field),
-      )
-      return { draft, memory: { ...memory, choices } }
-    }
+    case 'unclear':
+      return unclearTold(known, question, memory, topic)
   }
+}
+
+/** No guide is sure: what holds for her theme, what was spoken of before, or a question back. */
+function unclearTold(known: Known, question: string, memory: Memory, topic: Topic & { kind: 'unclear' }): Told {
+  if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
+  if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
+    return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
+  const stay = stayTold(known, question, memory)
+  if (stay) return stay
+  if (stakesIn(question).debt !== undefined) return themeTold(known, memory, DEBT, question, { others: [] })
+  const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
+  const { draft, choices } = unclearDraft(
+    known,
+    question,
+    objectsIn(question),
+    topic.nearest,
+    field === undefined ? undefined : THEMES.get(field),
+  )
+  return { draft, memory: { ...memory, choices } }
 }

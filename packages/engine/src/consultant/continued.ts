@@ -8,6 +8,8 @@ import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
+import { namedIn, nearestNext, quoteOf } from './next-turn.ts'
+import { othersText, quoted } from './other-answers.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
@@ -49,12 +51,15 @@ const REFUSED = new RegExp(
 /** Whether nothing but words for somebody is asked for. */
 export const asksHowToSay = (question: string): boolean => SAY.test(fold(question.slice(0, MAX_TALK)))
 
+/** 'E se um atende e outro fecha, quem leva?' asks who, not what is left. */
+const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde)\b/
+
 type NextWish = Wish | 'say' | 'refused'
 
 /** What a message wants of what was spoken of. */
 function nextWish(text: string): NextWish {
   if (SAY.test(text)) return 'say'
-  if (REFUSED.test(text)) return 'refused'
+  if (REFUSED.test(text) && !ASKS_WHICH.test(text)) return 'refused'
   return wishOf(text)
 }
 
@@ -133,7 +138,7 @@ function isApart({ reading, weak }: Known, question: string, theme: string, plai
   if (topic.kind !== 'guide') return !plainly && (objects >= MOST_OBJECTS || topic.kind === 'referral')
   const other = themeOf(topic.guide) !== theme
   const told = topic.share >= (plainly ? SHARE.alone : SHARE.told) && !topic.likely
-  return other && told && objects >= (plainly ? MOST_OBJECTS + 1 : 1)
+  return other && told && objects >= (plainly ? MOST_OBJECTS + 1 : 1) && namedIn(topic.guide, question)
 }
 
 /** A guide of the same field that says just this says it better. */
@@ -178,22 +183,59 @@ function themeNow(subject: Subject, text: string, owed: boolean, figure: boolean
   return deed ? THEMES.get(deed) : spoken
 }
 
-function draftOf({ book }: Known, theme: Theme, wish: NextWish, figure: Text | null): Draft {
-  const tell = (text: string) => adviceText(book, text)
+interface Turned {
+  draft: Draft
+  choices: readonly Subject[]
+}
+
+const drafted = (answer: Text, steps: readonly Text[], risk: Text): Draft => ({
+  ...EMPTY_DRAFT,
+  answer,
+  actionSteps: [...steps],
+  expectedResults: say`Uma decisão tomada com os seus números, e um caminho para voltar atrás se não der certo.`,
+  risks: [risk],
+})
+
+/** What is asked of a subject beside a yes, words for somebody or what is left: what was already said of it, else what is near to it. */
+function askedOn(known: Known, question: string, last: Subject, theme: Theme, general: string): Turned {
+  const tell = (text: string) => adviceText(known.book, text)
+  const guide = last.kind === 'guide' ? GUIDES.get(last.id)! : undefined
+  const quote = guide && quoteOf(guide, question)
+  if (guide && quote) {
+    const answer = tell(`Ainda sobre “${guide.pergunta}”: ${decapitalize(quote)}`)
+    return { draft: drafted(answer, guide.passos.map(tell), tell(guide.cuidado)), choices: [] }
+  }
+  const choices = nearestNext(question, guide?.id, theme.id, known.reading.segment)
+  const held = join([
+    tell(`Ainda sobre ${theme.nome}, não tenho uma resposta certa para `),
+    quoted(known, question),
+    tell(` O que vale em todo caso: ${decapitalize(general)}`),
+  ])
+  const answer = choices.length > 0 ? join([held, othersText(known, choices)], '\n\n') : held
+  return { draft: drafted(answer, theme.passos.map(tell), tell(`Decidir sem conferir ${theme.confira}`)), choices }
+}
+
+interface Turn {
+  question: string
+  last: Subject
+  theme: Theme
+  wish: NextWish
+  figure: Text | null
+  /** Nothing of its own is said. */
+  bare: boolean
+}
+
+function turned(known: Known, { question, last, theme, wish, figure, bare }: Turn): Turned {
+  const tell = (text: string) => adviceText(known.book, text)
   const turns = THEME_TURNS[theme.id]!
+  const says = wish === 'say' || wish === 'refused'
   const general =
     wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WAYS[figure ? 'decide' : wish](theme)
-  const about = `Ainda sobre ${theme.nome}`
-  const parts = figure
-    ? [figure, tell(`${about}: ${decapitalize(general)}`)]
-    : [tell(`${about}: ${decapitalize(general)}`)]
-  return {
-    ...EMPTY_DRAFT,
-    answer: join(parts, '\n\n'),
-    actionSteps: wish === 'say' || wish === 'refused' ? [] : theme.passos.map(tell),
-    expectedResults: say`Uma decisão tomada com os seus números, e um caminho para voltar atrás se não der certo.`,
-    risks: [tell(`Decidir sem conferir ${theme.confira}`)],
-  }
+  if (!figure && !says && !bare) return askedOn(known, question, last, theme, general)
+  const held = tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
+  const answer = figure ? join([figure, held], '\n\n') : held
+  const steps = says ? [] : theme.passos.map(tell)
+  return { draft: drafted(answer, steps, tell(`Decidir sem conferir ${theme.confira}`)), choices: [] }
 }
 
 /**
@@ -220,15 +262,18 @@ export function continuedTold(
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
   if (isApart(known, question, theme.id, plainly)) return undefined
   if (!figure && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
+  // A deed of her own has its own answer.
+  const deed = DEEDS.some(([id]) => id === theme.id)
+  const next = turned(known, { question, last: memory.subject, theme, wish, figure, bare: bare || deed })
   return {
-    draft: draftOf(known, theme, wish, figure),
+    draft: next.draft,
     memory: {
       ...memory,
       focus: 'advice',
-      // A deed of her own is what the next message is about.
-      ...(DEEDS.some(([id]) => id === theme.id) && { subject: { kind: 'theme', id: theme.id, wish: 'way' } as const }),
+      // It is what the next message is about.
+      ...(deed && { subject: { kind: 'theme', id: theme.id, wish: 'way' } as const }),
       stakes,
-      choices: [],
+      choices: next.choices,
     },
   }
 }
@@ -247,5 +292,13 @@ export function stayTold(known: Known, question: string, memory: Memory): { draf
   const text = fold(question.slice(0, MAX_TALK)).trim()
   const theme = memory.subject && themeSpokenOf(memory.subject)
   if (!theme || text.split(/\s+/).length > MOST_WORDS || ownWords(text) > MOST_OWN) return undefined
-  return { draft: draftOf(known, theme, nextWish(text), null), memory: { ...memory, focus: 'advice', choices: [] } }
+  const { draft, choices } = turned(known, {
+    question,
+    last: memory.subject!,
+    theme,
+    wish: nextWish(text),
+    figure: null,
+    bare: false,
+  })
+  return { draft, memory: { ...memory, focus: 'advice', choices } }
 }

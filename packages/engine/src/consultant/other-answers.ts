@@ -115,7 +115,7 @@ const helpText = (known: Known, text: string): Text =>
 
 const MOST_QUOTED = 80
 /** How her message begins, in her own words. */
-function quoted(known: Known, question: string): Text {
+export function quoted(known: Known, question: string): Text {
   const said = question.replace(/[\s“”"]+/g, ' ').trim()
   const cut = said.length <= MOST_QUOTED ? said : `${said.slice(0, MOST_QUOTED - 1).replace(/\s\S*$/, '')}…`
   return withFacts(known, `“${cut}”`, (part) => ({
