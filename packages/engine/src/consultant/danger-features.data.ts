@@ -611,6 +611,8 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'no_papel|so_no_papel|de_mentira|fingir|finjo|assina_e',
         'ferias|folga|demissao|contrato|rescisao|intervalo|ponto',
       ],
+      // Who puts in writing what was agreed, or between owners, feigns nothing.
+      none: 'contrato_social|contrato_de_sociedade|fica_no_papel|ficar_no_papel|por_no_papel|coloca*_no_papel|bota*_no_papel|passa*_no_papel|tudo_no_papel',
     },
     {
       all: [

@@ -58,7 +58,7 @@ const UNDIAGNOSED = say`Ainda não há um diagnóstico desta empresa; com ele, a
 function sizeText({ book, reading }: Known): Text | null {
   const { revenue } = reading
   const people = peopleText(book, reading)
-  if (!revenue) return people ? say`A empresa tem ${people}; o faturamento não foi informado.` : null
+  if (!revenue) return people ? say`No cadastro, a empresa tem ${people}; o faturamento não foi informado.` : null
   const figure = book.mention(revenue.fact, formatMoney(revenue.value))
   const about = revenue.exact ? '' : 'cerca de '
   return people
