@@ -8,7 +8,7 @@ import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
-import { namedIn, nearestNext, quoteOf } from './next-turn.ts'
+import { namedIn, nearestNext, quoteOf, speechIn } from './next-turn.ts'
 import { othersText, quoted } from './other-answers.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
@@ -52,7 +52,7 @@ const REFUSED = new RegExp(
 export const asksHowToSay = (question: string): boolean => SAY.test(fold(question.slice(0, MAX_TALK)))
 
 /** 'E se um atende e outro fecha, quem leva?' asks who, not what is left. */
-const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde)\b/
+const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde|tambem)\b/
 
 type NextWish = Wish | 'say' | 'refused'
 
@@ -232,10 +232,18 @@ function turned(known: Known, { question, last, theme, wish, figure, bare }: Tur
   const general =
     wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WAYS[figure ? 'decide' : wish](theme)
   if (!figure && !says && !bare) return askedOn(known, question, last, theme, general)
-  const held = tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
-  const answer = figure ? join([figure, held], '\n\n') : held
+  const guide = last.kind === 'guide' ? GUIDES.get(last.id)! : undefined
+  const speech = wish === 'say' && guide && !figure ? speechIn(guide) : null
+  const held = speech
+    ? tell(`Ainda sobre “${guide!.pergunta}”: ${decapitalize(speech)}`)
+    : tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
+  const near = figure || says ? [] : nearestNext(question, guide?.id, theme.id, known.reading.segment)
+  const parts = [...(figure ? [figure] : []), held, ...(near.length > 0 ? [othersText(known, near)] : [])]
   const steps = says ? [] : theme.passos.map(tell)
-  return { draft: drafted(answer, steps, tell(`Decidir sem conferir ${theme.confira}`)), choices: [] }
+  return {
+    draft: drafted(join(parts, '\n\n'), steps, tell(`Decidir sem conferir ${theme.confira}`)),
+    choices: near,
+  }
 }
 
 /**

@@ -58,6 +58,8 @@ export function namedIn(id: string, question: string): boolean {
   })
 }
 
+/** What somebody would say takes more than a word. */
+const SPEECH = /“[^”]{25,}”/
 const SENTENCE = /(?<=[.!?;]”?)\s+/
 
 /** What a guide has already said of what is asked next; null: nothing of just this. */
@@ -81,6 +83,10 @@ export function quoteOf({ pergunta, resposta, passos, cuidado }: Guide, question
   }
   return (best as { text: string } | null)?.text ?? null
 }
+
+/** The words to say that a guide holds; null: none. */
+export const speechIn = ({ resposta }: Guide): string | null =>
+  resposta.split(SENTENCE).find((sentence) => SPEECH.test(sentence)) ?? null
 
 /** The guides on the subject of `last` that are most like what is asked next. */
 export function nearestNext(
