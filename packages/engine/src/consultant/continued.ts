@@ -235,7 +235,13 @@ function turned(known: Known, { question, last, theme, wish, figure, bare }: Tur
   const guide = last.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const speech = wish === 'say' && guide && !figure ? speechIn(guide) : null
   const held = speech
-    ? tell(`Ainda sobre “${guide!.pergunta}”: ${decapitalize(speech)}`)
+    ? join(
+        [
+          tell(`Ainda sobre “${guide!.pergunta}”: ${decapitalize(speech)}`),
+          tell(`De modo geral, sobre ${theme.nome}: ${decapitalize(general)}`),
+        ],
+        '\n\n',
+      )
     : tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
   const near = figure || says ? [] : nearestNext(question, guide?.id, theme.id, known.reading.segment)
   const parts = [...(figure ? [figure] : []), held, ...(near.length > 0 ? [othersText(known, near)] : [])]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from './chains.judge.ts'
 import { GUIDES } from './guides/guides.ts'
-import { namedIn, nearestNext, quoteOf } from './next-turn.ts'
+import { namedIn, nearestNext, quoteOf, speechIn } from './next-turn.ts'
 import { themeOf } from './themes/themes.ts'
 
 describe('what is asked next', () => {
@@ -25,6 +25,11 @@ describe('what is asked next', () => {
     expect(
       nearestNext('isso é muito?', 'socio-investidor', 'socio', 'Serviços').map((it) => 'id' in it && themeOf(it.id)),
     ).toEqual(['socio', 'socio'])
+  })
+
+  it('takes the words to say from the guide, whole', () => {
+    expect(speechIn(GUIDES.get('emprestar-a-conhecido')!)).toMatch(/^O não que preserva: “Combinei comigo [^”]+”/)
+    expect(speechIn(GUIDES.get('mei-limite')!)).toBeNull()
   })
 
   it('has another subject only by a word that names one', () => {

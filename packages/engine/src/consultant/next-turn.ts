@@ -58,8 +58,8 @@ export function namedIn(id: string, question: string): boolean {
   })
 }
 
-/** What somebody would say takes more than a word. */
-const SPEECH = /“[^”]{25,}”/
+/** What somebody would say, with what leads to it; it takes more than a word. */
+const SPEECH = /[^.!?“”]*“[^”]{25,}”[.;]?/
 const SENTENCE = /(?<=[.!?;]”?)\s+/
 
 /** What a guide has already said of what is asked next; null: nothing of just this. */
@@ -85,8 +85,7 @@ export function quoteOf({ pergunta, resposta, passos, cuidado }: Guide, question
 }
 
 /** The words to say that a guide holds; null: none. */
-export const speechIn = ({ resposta }: Guide): string | null =>
-  resposta.split(SENTENCE).find((sentence) => SPEECH.test(sentence)) ?? null
+export const speechIn = ({ resposta }: Guide): string | null => SPEECH.exec(resposta)?.[0].trim() ?? null
 
 /** The guides on the subject of `last` that are most like what is asked next. */
 export function nearestNext(
