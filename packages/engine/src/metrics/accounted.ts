@@ -35,7 +35,7 @@ export function accounted(
   const named = frames.some(({ filtros }) => filtros.contrapartes.length > 0)
   if (named && MINE_TOO.test(` ${spelledPlain(question)} `)) return { kind: 'unknown', missing: [] }
   // What stands for all that was paid is said with the answer.
-  const said = reading.kind === 'frame' && reading.assumed.some((one) => SAID.has(one))
+  const said = 'assumed' in reading && reading.assumed.some((one) => SAID.has(one))
   const left = said ? [] : unaccounted(question, frames, context).filter((word) => !aside.includes(word))
   if (left.length === 0) return reading
   const absent = left.length === 1 ? absentThing(left[0]!, question) : undefined

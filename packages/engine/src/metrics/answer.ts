@@ -320,21 +320,20 @@ const WEEK = 7
 /** '05/10/2026 a 11/10/2026', from its Monday. */
 const weekName = (monday: string) => periodName({ de: monday, ate: dayName(dayNumber(monday) + WEEK - 1) })
 
+/** What a part of a figure is called that has no category and no counterparty. */
+export function partName(chave: string, dimensao: Frame['dimensao'], { contas }: Pick<Names, 'contas'>): string {
+  const size = monthsOfPart(dimensao)
+  if (size) return periodName(partDays(chave, size))
+  if (dimensao === 'mes') return `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
+  if (dimensao === 'dia') return formatDay(chave)
+  return dimensao === 'semana' ? weekName(chave) : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+}
+
 export function ownPortions(told: Told, input: Answerable): Portion[] {
   const { frame, figures } = input
   if (frame.dimensao === 'dia-semana') return weekdayPortions(told, input)
-  const { categorias, contas } = told.names
-  const size = monthsOfPart(frame.dimensao)
-  const names = (chave: string) =>
-    size
-      ? periodName(partDays(chave, size))
-      : frame.dimensao === 'mes'
-        ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
-        : frame.dimensao === 'dia'
-          ? formatDay(chave)
-          : frame.dimensao === 'semana'
-            ? weekName(chave)
-            : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+  const { categorias } = told.names
+  const names = (chave: string) => partName(chave, frame.dimensao, told.names)
   const found = portionsOf(frame, figures.rows, categorias, names)
   if (frame.dimensao !== 'mes') return found
   // A month in which nothing counted is a month of zero, not none.

@@ -1,3 +1,4 @@
+import { areFees, FEE } from './fees.ts'
 import type { Frame } from './frame.ts'
 import {
   takeMonthsBefore,
@@ -43,6 +44,11 @@ const sinceStart = (said: string, mes: string): string =>
 /** 'o último aluguel': its payment. */
 const LAST_COST = /\b((?:ultim|primeir)[oa]) ([a-z_]+)/
 
+/** Of what was asked before: its mean, and not its months. */
+const EACH_MONTH =
+  / (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:em )?(?:quanto |uns? quanto )?(?:por|a cada|cada|ao) mes(?: isso| el[ea]s?)? | quanto (?:isso |el[ea] )?(?:da|fica|ficou|sai|deu) (?:isso )?(?:por|a cada|cada|ao) mes(?: isso)? /
+const FILLED_UP = /(?<! cada) (?:eu |a gente )?(?:abasteci|abastecemos) (?!n[oa] |com |de )/
+
 /** The question's words, in which names stay as they are written. */
 export function wordsOf(question: string, context: QuestionContext, before: Frame | undefined): Rest {
   const { categorias, contas, contrapartes } = context
@@ -79,6 +85,12 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
     takeOneToOther(rest, before)
     takeThatTime(rest, before)
     takeTotalOfTime(rest, before)
+    // 'e no ano, quanto de taxa?', after what somebody keeps: nothing else.
+    if (areFees(before)) rest.take(FEE)
+    const { periodo } = before
+    if (periodo && periodo.de.slice(0, 7) < periodo.ate.slice(0, 7)) rest.take(EACH_MONTH, 'em media por mes')
+    // Where that was, is known.
+    if (before.filtros.contrapartes.length > 0) rest.take(FILLED_UP, 'ele')
   }
   takeSameDay(rest, context, before)
   takeGoods(rest, contrapartes)

@@ -2,6 +2,7 @@ import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { formatDay } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { dayNumber } from '#src/ledger/days.ts'
+import { reais } from '#src/ledger/spread.ts'
 import { portionsOf } from './amounts.ts'
 import { type Answerable, type Reply, sorted } from './answer.ts'
 import { isCutByToday } from './periods.ts'
@@ -10,7 +11,13 @@ import { plainText, type Told } from './told.ts'
 /** What has to be known with a figure so that it isn't taken for another. */
 export function besideFigure(told: Told, input: Answerable, reply: Reply): Text[] {
   if (reply.valor === null) return []
-  return [...lastOne(told, input), ...returned(told, input), ...madeOf(told, input), ...notOver(input)]
+  return [
+    ...lastOne(told, input),
+    ...returned(told, input),
+    ...madeOf(told, input),
+    ...instalments(told, input),
+    ...notOver(input),
+  ]
 }
 
 /** 'já paguei o DAS?': when. */
@@ -82,6 +89,19 @@ function madeOf(told: Told, { frame, figures }: Answerable): Text[] {
         ]
   const left = semCategorias.some((id) => OF_STAFF.has(id))
   return [...listed, ...(owners || left ? [] : [say`Não há pró-labore nesses dias.`])]
+}
+
+const INSTALMENTS = 'parcela-emprestimo'
+/** What is paid back of a loan is no cost, and leaves the account all the same. */
+function instalments(told: Told, { frame, figures }: Answerable): Text[] {
+  const { categorias, contrapartes } = frame.filtros
+  const shaped = [frame.media, frame.comparacao, frame.unico, frame.contagem, frame.sobre, frame.dimensao]
+  if (frame.metrica !== 'resultado' || categorias.length + contrapartes.length > 0) return []
+  if (shaped.some((one) => one !== null)) return []
+  const cents = figures.rows.reduce((sum, row) => sum + (row.categoria === INSTALMENTS ? -row.saidas : 0), 0)
+  if (cents === 0) return []
+  const paid = told.fact('Parcelas de empréstimo', 0, frame.periodo, { valor: reais(cents), unidade: 'R$' })
+  return [join(['As parcelas de empréstimo, ', told.show(paid), ', ficam fora desta conta.'])]
 }
 
 /** A month that runs beside a whole one: fewer days. */

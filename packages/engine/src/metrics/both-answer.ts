@@ -118,7 +118,7 @@ const OTHERS: Partial<Record<MetricId, string>> = {
 }
 
 /** What tells a figure from the other: whom, what or where it is of. */
-function nameOf({ frame, names }: Answerable): string {
+export function nameOf({ frame, names }: Pick<Answerable, 'frame' | 'names'>): string {
   const { categorias, contrapartes, contas } = frame.filtros
   if (frame.trechos && frame.periodo) return inSpans(frame.trechos, frame.periodo).replace(/^n[ao]s? /, '')
   if (areFees(frame)) return `Taxas de ${contrapartes[0]}`

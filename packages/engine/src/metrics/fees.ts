@@ -4,7 +4,7 @@ import type { Rest } from './rest.ts'
 
 /** 'taxa do iFood', 'quanto a Stone me cobrou de taxa': what a name keeps of sales, in whichever of these it was put. */
 const FEES = ['taxas-cartao', 'tarifas', 'comissoes']
-const FEE = / (?:(?:de|em|a|as|as|com|n[ao]s?|so) )*(?:taxas?|tarifas?) /
+export const FEE = / (?:(?:de|em|a|as|as|com|n[ao]s?|so) )*(?:taxas?|tarifas?) /
 
 interface Fixed {
   ids: string[]

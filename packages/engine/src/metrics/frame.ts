@@ -248,7 +248,7 @@ export const MOST_KEPT = 50
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST_KEPT && value.every((one) => typeof one === 'string')
 
-function readInterval(value: unknown): Interval | null | undefined {
+export function readInterval(value: unknown): Interval | null | undefined {
   if (value === null) return null
   const { de, ate } = (value ?? {}) as Partial<Record<keyof Interval, unknown>>
   if (typeof de !== 'string' || typeof ate !== 'string') return undefined
@@ -295,7 +295,7 @@ function readPlaces(value: unknown): Spoken[] {
   return all.every((one) => one !== null && one !== undefined) ? (all as Spoken[]) : []
 }
 
-function readSpoken(value: unknown): Spoken | null | undefined {
+export function readSpoken(value: unknown): Spoken | null | undefined {
   if (value === null) return null
   const { categorias, contrapartes } = (value ?? {}) as Partial<Record<keyof Spoken, unknown>>
   return isList(categorias) && isList(contrapartes) ? { categorias, contrapartes } : undefined

@@ -7,8 +7,9 @@ import type { Parts } from './reading.ts'
 /** The frame before with what a question says in the place of what stood there. */
 
 /** What the question narrows to in place of what stood there; an account beside it. */
-function keptFilters(parts: Parts, { metrica, filtros: kept }: Frame, everywhere: boolean): Filtros {
+function keptFilters(parts: Parts, { metrica, filtros }: Frame, everywhere: boolean): Filtros {
   const { metrics, excluded } = parts
+  const kept = parts.entire && !parts.pronoun ? { ...NO_FILTERS, contas: filtros.contas } : filtros
   const sameMetric = metrics.length === 0 || metrics[0] === metrica
   const named = isNarrowed(parts) && parts.accounts.length === 0
   const stays = sameMetric && !named && !isWhole(parts)

@@ -73,9 +73,22 @@ function takeSamePeriod(rest: Rest, { hoje }: QuestionContext, periodo: Interval
   rest.take(SAME_PERIOD, whole ? `em ${name}` : `de ${Number(days.de.slice(8))} a ${last} de ${name}`)
 }
 
+const YEAR_FIRST =
+  / (?:n?o |em |d[oe] )?(ano passado|20\d\d) (?:, |mas )?(?:(?:n?[oa]s? |d[oa]s? |com [oa] |(?:n|d)?ess[ea]s? |(?:n|d)?est[ea]s? )?mesm[oa]s? (?:periodo|epoca|tempo|intervalo|data|meses|dias)|ate (?:ess[ea]|est[ea]|a mesma) (?:data|epoca|altura|dia)) /
+/** '2025 no mesmo período': of that year the days that were spoken of, else those of this year so far. */
+function takeSameOfYear(rest: Rest, hoje: string, periodo: Interval | null): void {
+  const said = YEAR_FIRST.exec(rest.text)?.[1]
+  const year = said === 'ano passado' ? Number(hoje.slice(0, 4)) - 1 : Number(said)
+  const days = periodo ?? { de: firstOf(`${hoje.slice(0, 4)}-01`), ate: hoje }
+  if (!said || year >= Number(days.de.slice(0, 4)) || days.de.slice(0, 4) !== days.ate.slice(0, 4)) return
+  const same = Array.from({ length: Number(days.de.slice(0, 4)) - year }).reduce<Interval>(yearBefore, days)
+  rest.take(YEAR_FIRST, `de ${same.de} a ${same.ate}`)
+}
+
 /** 'até o mesmo dia de outubro': its days to the one that is today. */
 export function takeSameDay(rest: Rest, context: QuestionContext, before?: Frame): void {
   const { hoje } = context
+  takeSameOfYear(rest, hoje, before?.periodo ?? null)
   takeSamePeriod(rest, context, before?.periodo ?? null)
   const mes = SAME_DAY.exec(rest.text)?.[1]
   const name = mes === 'mes passado' ? MONTHS[Number(addMonths(hoje.slice(0, 7), -1).slice(5)) - 1]! : mes

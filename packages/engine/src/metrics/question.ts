@@ -1,11 +1,12 @@
 import type { Interval } from '#src/ledger/types.ts'
-import { fold, words } from '#src/text/words.ts'
+import { fold } from '#src/text/words.ts'
 import type { Absent } from './absent.ts'
 import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
+import { EARNS, isBare, isElliptic, isMonthOfThose, leansOn, saysEnough, VAGUE } from './leaning.ts'
 import { inThatMonth, merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import { metricOfFilters, namedByOne } from './metric-supplied.ts'
@@ -15,7 +16,11 @@ import { turnoverDays } from './newcomers.ts'
 import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { NEXT } from './shape.ts'
+import { partOf } from './shown/part-of.ts'
+import { type Reckoned, readReckoned } from './shown/reckon.ts'
+import type { Shown } from './shown/shown.ts'
 import { askedOf } from './spoken.ts'
+import { sumBesideCount } from './sum-beside-count.ts'
 import { ofAllTime, turned } from './turned.ts'
 import { spelledPlain } from './typed.ts'
 import {
@@ -84,6 +89,8 @@ export type Reading =
       conta?: Conta
       undirected?: boolean
     }
+  /** Of figures that were shown before. */
+  | Reckoned
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
   /** On own numbers, and not to be answered from them. */
@@ -95,7 +102,16 @@ const NONE: Reading = { kind: 'none' }
 const UNKNOWN = { kind: 'unknown' } as const satisfies Reading
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
-export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
+export function readQuestion(
+  question: string,
+  context: QuestionContext,
+  before?: Frame,
+  shown: readonly Shown[] = [],
+): Reading {
+  const memory = before && { shown, before }
+  const reckoned = memory && (readReckoned(question, memory, context.hoje) ?? partOf(question, memory, context))
+  if (reckoned && before)
+    return reckoned.kind === 'frame' ? { ...reckoned, frame: after(reckoned.frame, before) } : reckoned
   const text = spelledPlain(question)
   const first = readAfter(text, context, before)
   const again = isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text) ? heardAgain(text, before) : undefined
@@ -110,6 +126,8 @@ export function readQuestion(question: string, context: QuestionContext, before?
   if (claimed) return { ...reading, ...claimed }
   const whether = whetherOf(text, reading)
   const comAno = saysYear(text, reading.frame, before)
+  const two = sumBesideCount(text, reading)
+  if (two) return two
   return {
     ...reading,
     frame: { ...(before ? after(reading.frame, before) : reading.frame), comAno },
@@ -155,7 +173,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (!before && pointsAtNothing(question)) return UNKNOWN
   const pair = pairOf(question, context)
   if (pair) return pair
-  const known = before && !before.perdido ? placedIn(question, before) : undefined
+  const known = before && (!before.perdido || saysEnough(question, context)) ? placedIn(question, before) : undefined
   if (known && isOfNamedToCome(question, known)) return UNKNOWN
   const two =
     known &&
@@ -206,17 +224,6 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
 
-/** Whether what is asked says only what changes in the question before. */
-const leansOn = (parts: Parts, known: Frame, question: string): boolean =>
-  parts.goesOn ||
-  parts.pronoun ||
-  parts.without !== null ||
-  parts.together !== null ||
-  (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
-  isOneOfThose(parts, known) ||
-  isMonthOfThose(parts, known, question) ||
-  isWhoOfThose(parts, known)
-
 const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])
 /** 'quantas vezes pagou no ano?': who did, isn't said, and all that was paid isn't meant. */
 function withSubject(reading: Reading, { subjectless }: Parts): Reading {
@@ -227,60 +234,8 @@ function withSubject(reading: Reading, { subjectless }: Parts): Reading {
   return told || dimensao === 'contraparte' || dimensao === 'categoria' || contagem === 'nomes' ? reading : UNKNOWN
 }
 
-const MOST_ELLIPTIC = 3
-const isElliptic = (parts: Parts, { frame }: { frame: Frame }, question: string): boolean =>
-  parts.times.period === null &&
-  !parts.times.always &&
-  !NOW_METRICS.has(frame.metrica) &&
-  (parts.goesOn || (words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && !isNarrowed(parts)))
-
-const MOST_BARE = 4
-const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])
-/** 'saiu quanto', after what came in: of the same days and account. */
-const isBare = (parts: Parts, question: string): boolean =>
-  parts.metrics.length === 1 &&
-  BARE.has(parts.metrics[0]!) &&
-  words(question, MOST_BARE + 1).length <= MOST_BARE &&
-  !isNarrowed(parts) &&
-  parts.times.period === null &&
-  !(parts.times.always || parts.ever || parts.once || parts.future || parts.change || parts.why || parts.excluded) &&
-  [
-    parts.dimension,
-    parts.top,
-    parts.mean,
-    parts.counts,
-    parts.one,
-    parts.alvo,
-    parts.norma,
-    parts.times.weekdays,
-  ].every((one) => one === null)
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
-
-/** 'qual foi a conta mais cara?', after what was paid to somebody: one of those. */
-const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
-  parts.one !== null &&
-  parts.times.period === null &&
-  !isNarrowed(parts) &&
-  filtros.categorias.length + filtros.contrapartes.length > 0
-
-/** 'qual mês foi maior?', after any figure: of that one. */
-const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
-  parts.dimension === 'mes' &&
-  parts.top !== null &&
-  parts.metrics.length === 0 &&
-  parts.metric === null &&
-  !isNarrowed(parts) &&
-  (!VAGUE.test(fold(question)) || filtros.categorias.length + filtros.contrapartes.length > 0)
-const VAGUE = /\b(?:melhor|pior)/
-const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
-
-/** 'quem levou mais?', after what was spent on goods: of those who sold them. */
-const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
-  parts.dimension === 'contraparte' &&
-  parts.times.period === null &&
-  !isNarrowed(parts) &&
-  filtros.categorias.length > 0
 
 /** A frame from this question alone. */
 export function frameAlone(parts: Parts, context: QuestionContext): Reading {

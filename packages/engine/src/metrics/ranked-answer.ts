@@ -1,12 +1,14 @@
+import type { Fact } from '@norteia/contracts/analysis'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { dayName, dayNumber, earlierOf, firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
-import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
+import { type Answerable, MOST_ROWS, partName, type Reply, rowsOf, sorted } from './answer.ts'
 import { type Frame, frameOf, isOfTime, MOST_KEPT, MOST_PLACES, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
+import type { ShownPart } from './shown/shown.ts'
 import { clipped, type Told } from './told.ts'
 import { isPieceOf, monthsOfPart, partDays, partStart } from './year-parts.ts'
 
@@ -94,17 +96,40 @@ export function placesOf(input: Omit<Answerable, 'assumed'>): Spoken[] {
   return places.flatMap((one) => one ?? [])
 }
 
-function placeOf({ frame, figures, names, hoje }: Omit<Answerable, 'assumed'>, place: number): Spoken | null {
-  if (frame.dimensao !== 'contraparte' && frame.dimensao !== 'categoria') return null
-  const parties = frame.dimensao === 'contraparte'
-  const portions = parties
+function placeOf(input: Omit<Answerable, 'assumed'>, place: number): Spoken | null {
+  const { frame, figures, hoje } = input
+  const chave = inOrder(frame, hoje, figures.first, laidPortions(input))[place - 1]?.chave
+  return chave ? spokenOfKey(input, chave) : null
+}
+
+const laidPortions = ({ frame, figures, names }: Omit<Answerable, 'assumed'>): Portion[] =>
+  frame.dimensao === 'contraparte'
     ? partyPortions(figures.parties, 0, frame.menores)
     : portionsOf(frame, figures.rows, names.categorias, String)
-  const chave = inOrder(frame, hoje, figures.first, portions)[place - 1]?.chave
-  if (!chave) return null
-  if (!parties) return { categorias: [chave], contrapartes: [] }
+
+/** Who or which category it is. */
+function spokenOfKey({ frame, figures }: Pick<Answerable, 'frame' | 'figures'>, chave: string): Spoken | null {
+  if (frame.dimensao === 'categoria') return { categorias: [chave], contrapartes: [] }
+  if (frame.dimensao !== 'contraparte') return null
   const spellings = figures.parties.find(({ nome }) => nome === chave)?.nomes ?? [chave]
   return spellings.length > MOST_KEPT ? null : { categorias: [], contrapartes: spellings }
+}
+
+/** The rows of a list, each with whom, what or when it is of; what stands for all the others is none. */
+export function partsOf(input: Omit<Answerable, 'assumed'>, linhas: readonly Fact[]): ShownPart[] {
+  const { frame, hoje, names } = input
+  const dimensao = frame.dimensao ?? (frame.filtros.categorias.length > 1 ? 'categoria' : null)
+  const laid = { ...input, frame: { ...frame, dimensao } }
+  const ofTime = isOfTime(dimensao) && dimensao !== 'dia-semana'
+  const named = new Map(
+    laidPortions(laid).map(({ chave, nome }) => [ofTime ? partName(chave, dimensao, names) : clipped(nome), chave]),
+  )
+  return linhas.flatMap(({ rotulo, valor }) => {
+    const chave = named.get(rotulo)
+    if (!chave) return []
+    const dias = ofTime ? daysOfKey(chave, frame, hoje) : null
+    return [{ nome: rotulo, valor: Number(valor), quem: spokenOfKey(laid, chave), dias }]
+  })
 }
 
 /** The days of the month, week or day that the answer to a ranking names. */
@@ -113,11 +138,14 @@ export function electedDays({ frame, figures, names, hoje }: Omit<Answerable, 'a
   if (!one || !isOfTime(frame.dimensao) || frame.dimensao === 'dia-semana' || frame.media !== null) return null
   const portions = portionsOf(frame, figures.rows, names.categorias, String)
   const chave = inOrder(frame, hoje, figures.first, portions)[(frame.posicao ?? 1) - 1]?.chave
-  if (!chave) return null
-  const size = monthsOfPart(frame.dimensao)
+  return chave ? daysOfKey(chave, frame, hoje) : null
+}
+
+function daysOfKey(chave: string, { dimensao }: Frame, hoje: string): Interval {
+  const size = monthsOfPart(dimensao)
   if (size) return partDays(chave, size)
-  if (frame.dimensao === 'mes') return { de: firstOf(chave), ate: earlierOf(lastOf(chave), hoje) }
-  return { de: chave, ate: frame.dimensao === 'semana' ? dayName(dayNumber(chave) + WEEK_END) : chave }
+  if (dimensao === 'mes') return { de: firstOf(chave), ate: earlierOf(lastOf(chave), hoje) }
+  return { de: chave, ate: dimensao === 'semana' ? dayName(dayNumber(chave) + WEEK_END) : chave }
 }
 
 /** Shares are of all that was received, card sales among it. */

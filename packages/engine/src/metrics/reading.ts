@@ -82,6 +82,8 @@ export interface Parts extends Shape, Held {
   holds: boolean
   /** 'ao todo': all of it, whenever it was. */
   ever: boolean
+  /** 'o gasto total': of everybody and everything. */
+  entire: boolean
   /** 'já', 'custou': all of it, of somebody or something. */
   once: boolean
   /** 'já': until now, whenever it began. */
@@ -177,6 +179,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const { own, fixed, payees, utility, wide, within } = readCategories(rest, context, shape, { incoming, pronoun })
   const change = takeChange(rest, before)
   const named = sidedMetrics(readMetrics(rest, own.length + fixed.ids.length > 0), held, shape)
+  shape.smallest = leastOf(shape, whole, named[0] ?? before?.metrica)
   const ofDays = (times.weekdays !== null || shape.dimension === 'dia-semana') && named.length === 0
   if (incoming || ofDays || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
@@ -266,6 +269,19 @@ const ranking = (laid: Shape, { comparison }: Times): Shape =>
   laid.implied && laid.one === null && comparison !== null
     ? { ...laid, dimension: null, top: null, implied: false, smallest: false }
     : laid
+
+/** The worst month of what is paid is the dearest. */
+function leastOf({ smallest, top }: Shape, whole: string, metric: MetricId | undefined): boolean {
+  const judged =
+    top !== null &&
+    metric !== undefined &&
+    OUTGO.has(metric) &&
+    !DONE_BY.test(whole) &&
+    / (melhor|pior)(?:es)? /.exec(whole)
+  return judged ? judged[1] === 'melhor' : smallest
+}
+const DONE_BY = / (?:pag|gast|receb|compr)(?:ou|aram|eu|eram|a|am) /
+const OUTGO: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'fornecedores', 'pessoal', 'despesas-fixas'])
 
 function takeAll(rest: Rest, pattern: RegExp): boolean {
   const taken = rest.take(pattern) !== undefined

@@ -19,6 +19,9 @@ const ORDINAL_IT = new RegExp(
 )
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
+/** 'o gasto total': neither somebody's nor of one thing. */
+const ENTIRE =
+  / (?:(?:gastos?|despesas?|custos?|vendas?|faturamento|receita|entradas?|saidas?) tota(?:l|is)|total (?:d[eao]s? )?(?:gastos?|despesas?|custos?|vendas?|faturamento|entradas?|saidas?)|(?:gastei|vendi|faturei|entrou|saiu|recebi) (?:tudo|n?o total)) /
 const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
 const EVERYWHERE =
   / (?:no total|ao todo|no geral|(?:n?as )?(?:duas|todas as|tres) contas|(?:n?os )?(?:dois|todos os|tres) bancos|somando tudo|(?:tudo )?junto|tudo) /
@@ -29,7 +32,18 @@ const ASKING =
 
 export type Signs = Pick<
   Parts,
-  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once' | 'already'
+  | 'future'
+  | 'goesOn'
+  | 'asks'
+  | 'holds'
+  | 'ever'
+  | 'entire'
+  | 'everywhere'
+  | 'all'
+  | 'joined'
+  | 'charged'
+  | 'once'
+  | 'already'
 >
 
 /** What the words say as a whole, wherever they stand. */
@@ -41,6 +55,7 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
     asks: ASKING.test(whole),
     holds: / (?:tem|tenho|temos|sobrou|ficou|restou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
+    entire: ENTIRE.test(whole),
     once: ONCE.test(whole),
     already: / ja /.test(whole),
     everywhere: EVERYWHERE.test(whole),

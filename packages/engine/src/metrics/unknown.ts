@@ -1,6 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import type { Frame } from './frame.ts'
 import { tellingWords } from './names.ts'
+import { newWords } from './new-words.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { isCommonWord } from './vocabulary.ts'
 
@@ -125,13 +126,19 @@ const ASKS_OTHER =
 export function goesOnFrom(question: string): boolean {
   const text = fold(question.slice(0, 300)).trim()
   const count = text.split(/\s+/).length
-  if (ASKS_OTHER.test(text) || !SHORT.test(text)) return false
+  if (ASKS_OTHER.test(text)) return false
+  if (count <= MOST_WORDS && OF_FIGURES.test(text) && newWords(question).length === 0) return true
+  if (!SHORT.test(text)) return false
   return (
     count <= FEW_WORDS ||
     (count <= MOST_WORDS &&
       /^(?:e|so|sem|tirando|fora|os|as|isso|entao|mas)\b|\b(?:isso|disso|dele|dela|deles|ele|ela)\b/.test(text))
   )
 }
+
+/** A turn of figures and references alone. */
+const OF_FIGURES =
+  /^(?:e|mas)\b|\b(?:quant[oa]s?|qual|quais|quem|quando|qdo|qd|isso|disso|diferenca|media|total|resto|soma\w*|juntos?|juntas?|por cento|maior|menor|melhor|pior|mais|menos|primeir[oa]s?|ultim[oa]s?|desde|del[ea]s?|dess[ea]s)\b/
 
 /** Words of the question that nothing explained. */
 export const missingOf = ({ left }: Parts): string[] =>

@@ -7,6 +7,7 @@ import { periodBefore } from './periods.ts'
 import { type Assumption, frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
 import { spokenOf } from './spoken.ts'
+import { groupOf } from './turns.ts'
 
 /** Questions that go on from an answer in a way of their own: without somebody, the others, what was so dear, more than the rent. */
 
@@ -17,10 +18,10 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     .trim()
   return (
     resultWithout(text, before, context) ??
+    resultLess(text, before, context) ??
     theOthers(text, before) ??
     theDearest(text, before) ??
     whatWeighed(text, before) ??
-    theOpposite(text, before) ??
     toWhom(text, before) ??
     againstAnother(text, before, context)
   )
@@ -49,6 +50,28 @@ function resultWithout(text: string, before: Frame, context: QuestionContext): R
   if (!result) return undefined
   const his = frameOf('entradas', { filtros: { ...NO_FILTERS, ...spoken }, periodo: result.periodo })
   return { kind: 'both', frames: [result, his], assumed: [], explicit: true, conta: 'menos' }
+}
+
+const LESS =
+  /^(?:e |mas |entao )*(?:quanto (?:sobra|fica|sobrou|ficou|da) )?(?:sem|tirando|descontando|menos|fora|pagando|depois d[eo](?: pagar)?)(?: contar)?(?: com)? (?:[oa]s? )?(.{4,40}?)(?: (?:quanto )?(?:que )?(?:sobra|sobrou|fica|ficou|da|daria|seria|deu))?(?: quanto)?$/
+/** Of which loan, no category says. */
+const LOAN =
+  /^(?:parcelas?|prestac(?:ao|oes)|financiamentos?)(?: d[eoa]s? (?:emprestimos?|financiamentos?|banco))?(.*)$/
+/** 'e tirando a parcela?', after the profit: of what isn't in it, which is paid all the same. */
+function resultLess(text: string, before: Frame, context: QuestionContext): Reading | undefined {
+  const said = LESS.exec(text)?.[1]
+  const narrowed = before.filtros.categorias.length + before.filtros.contrapartes.length > 0
+  if (!said || before.metrica !== 'resultado' || narrowed || !isSum(before) || before.dimensao !== null)
+    return undefined
+  const loan = LOAN.exec(said)?.[1]
+  const parts = readParts(`quanto paguei de ${loan === undefined ? said : 'parcela de emprestimo'}`, context)
+  const outside = (parts?.categories ?? []).filter((id) => groupOf(id, context.categorias) === 'fora')
+  if (!parts || parts.parties.length > 0 || outside.length !== 1 || parts.categories.length !== 1) return undefined
+  if (parts.times.period !== null || !before.periodo) return undefined
+  const less = frameOf('saidas', { filtros: { ...NO_FILTERS, categorias: outside }, periodo: before.periodo })
+  const whole = parts.left.length === 0 && !parts.widened && (loan ?? '') === ''
+  const frames: [Frame, Frame] = [{ ...before, antes: [], eleito: null }, less]
+  return { kind: 'both', frames, assumed: whole ? [] : ['categoria'], explicit: true, conta: 'menos' }
 }
 
 /** A figure in the days that are said, else in those of the answer before. */
@@ -101,16 +124,6 @@ function whatWeighed(text: string, { metrica, dimensao, quando, periodo, filtros
   if (days.de.slice(0, 7) !== days.ate.slice(0, 7) || !days.de.endsWith('-01')) return undefined
   const frame = frameOf('resultado', { filtros, periodo: days, comparacao: periodBefore(days), porque: true })
   return plainReading(frame, ['periodo', 'comparacao'])
-}
-
-const OPPOSITE = /^(?:e |mas )*(?:qual |quando )?(?:foi )?o (?:meu )?(melhor|pior)(?: mes)?$/
-const BEST: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'resultado', 'margem', 'margem-lucro'])
-/** 'e o melhor?', after the worst month of what is earned. */
-function theOpposite(text: string, before: Frame): Reading | undefined {
-  const said = OPPOSITE.exec(text)?.[1]
-  const ranked = before.maiores === 1 && isOfTime(before.dimensao) && BEST.has(before.metrica) && !before.par
-  if (!said || !ranked) return undefined
-  return plainReading({ ...before, antes: [], eleito: null, quando: null, menores: said === 'pior' })
 }
 
 const TO_WHOM =

@@ -1,7 +1,8 @@
 import { dayOf } from '@norteia/contracts/format'
 import type { NumbersDraft } from '@norteia/engine/consultant/turn'
-import { join } from '@norteia/engine/facts/fact-book'
+import { FactBook, join } from '@norteia/engine/facts/fact-book'
 import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
+import { reais } from '@norteia/engine/ledger/spread'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { accounted } from '@norteia/engine/metrics/accounted'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
@@ -16,6 +17,9 @@ import { type Assumption, after, type Reading, readQuestion } from '@norteia/eng
 import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { absentText, cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
+import { reckonedDraft, shownOfReckoned } from '@norteia/engine/metrics/shown/reckoned-draft'
+import { readShown, remembered, type Shown, shownOf, shownOfPair } from '@norteia/engine/metrics/shown/shown'
+import { askedOf } from '@norteia/engine/metrics/spoken'
 import { stillAsked } from '@norteia/engine/metrics/still'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import { plainText } from '@norteia/engine/metrics/told'
@@ -35,10 +39,15 @@ import {
   sumQuestion,
 } from './questions.repo.ts'
 
-/** The ledger's answer to a question, and the frame that the next one goes on from. */
+/** The ledger's answer to a question, and what the next one goes on from. */
 export interface LedgerAnswer {
   write: NumbersDraft
   state: unknown
+}
+
+/** An answer with the frame that it was of, and what it shows. */
+interface Answered extends LedgerAnswer {
+  shown?: Shown[]
 }
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
@@ -73,7 +82,8 @@ export async function answerFromLedger(
   const before = asked.follows ? readFrame(asked.state) : undefined
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const empty = known.context.primeiro === null
-  const first = readQuestion(asked.text, known.context, before)
+  const shown = asked.follows ? readShown(asked.state) : []
+  const first = readQuestion(asked.text, known.context, before, shown)
   const loose =
     empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
   const unread = loose?.absent ? { ...UNREAD, absent: loose.absent } : undefined
@@ -81,7 +91,10 @@ export async function answerFromLedger(
     loose?.reading ?? unread ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
   const reading = stillAsked(accounted(heard, asked.text, known.context, loose?.reading ? loose.aside : []), asked.text)
   const told = await answerReading(deps, company, known, { ...asked, before, reading })
-  return told && loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
+  if (!told) return undefined
+  const { write } = loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
+  const state = told.state && { ...told.state, mostrado: remembered(told.shown ?? [], shown) }
+  return { write, state }
 }
 
 const UNREAD = { kind: 'unknown' } as const
@@ -112,11 +125,11 @@ async function answerReading(
   company: Company,
   known: Known,
   asked: { text: string; reserved: boolean; before: Frame | undefined; reading: Reading },
-): Promise<LedgerAnswer | undefined> {
+): Promise<Answered | undefined> {
   const { before, reading } = asked
   const empty = known.context.primeiro === null
   const { primeiro, hoje } = known.context
-  const unknown = async ({ missing, untold, absent }: Refused = {}): Promise<LedgerAnswer | undefined> => {
+  const unknown = async ({ missing, untold, absent }: Refused = {}): Promise<Answered | undefined> => {
     if (empty || asked.reserved) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
     return {
@@ -160,8 +173,31 @@ async function answerReading(
       ] as const
       return {
         write: (book) => bothDraft(book, inputs, reading.conta),
-        state: { ...one, antes: [], par: { frame: { ...other, antes: [] }, conta: reading.conta ?? null } },
+        shown: shownOfPair(
+          inputs,
+          inputs.map((input) => answerDraft(new FactBook(), input).dados),
+          reading.conta === 'menos' ? bothDraft(new FactBook(), inputs, reading.conta).dados : undefined,
+        ),
+        state: {
+          ...one,
+          antes: [],
+          // How often and how much is one question.
+          par: sameAsked(one, other) ? null : { frame: { ...other, antes: [] }, conta: reading.conta ?? null },
+        },
       }
+    }
+    case 'reckoned': {
+      const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
+      const { base, anew, frame } = reading
+      const centsOf = async (one: Frame) =>
+        amountOf(one, (await readFigures(deps, company, known, one)).rows, names.categorias)
+      const whole = base && (await centsOf(base))
+      if (base && (whole === null || whole <= 0)) return unknown()
+      const of = anew ? [{ ...reading.of[0]!, frame: anew, valor: reais((await centsOf(anew)) ?? 0) }] : reading.of
+      const reckoned = { ...reading, of }
+      const write = (book: FactBook) => reckonedDraft(book, { reckoned, names, whole })
+      const value = Number(write(new FactBook()).dados?.valor?.valor)
+      return { write, state: { ...frame, perdido: false }, shown: shownOfReckoned(reckoned, value) }
     }
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
@@ -171,6 +207,8 @@ async function answerReading(
   }
 }
 
+const sameAsked = (one: Frame, other: Frame) => JSON.stringify(askedOf(one)) === JSON.stringify(askedOf(other))
+
 const PLAIN = { assumed: ['periodo' as const], explicit: true, undated: false }
 
 async function answerFrame(
@@ -178,8 +216,8 @@ async function answerFrame(
   company: Company,
   known: Known,
   reading: Framed & { text?: string },
-  unknown: (refused?: Refused) => Promise<LedgerAnswer | undefined>,
-): Promise<LedgerAnswer | undefined> {
+  unknown: (refused?: Refused) => Promise<Answered | undefined>,
+): Promise<Answered | undefined> {
   const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
   if (!frame) return unknown()
   const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
@@ -202,6 +240,7 @@ async function answerFrame(
   const first = claimed && electedDays(input)
   const verdict = first ? [plainText(first.de.slice(0, 7) === claimed.de.slice(0, 7) ? 'Sim.' : 'Não.')] : []
   return {
+    shown: shownOf(input, answerDraft(new FactBook(), input).dados),
     write: (book) => {
       const draft = answerDraft(book, input)
       return verdict.length === 0 ? draft : { ...draft, answer: join([...verdict, draft.answer], ' ') }

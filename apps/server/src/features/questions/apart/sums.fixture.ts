@@ -162,7 +162,15 @@ export const byWeek = (line: ApartLine) => {
 }
 
 /** What is expected: values of which each is right (none: no number), and what the answer must say. */
-export type Apart = readonly [question: string, values: (s: Sums) => readonly number[] | 'any' | null, says?: RegExp]
+export type Apart = readonly [
+  question: string,
+  values: (s: Sums) => readonly number[] | 'any' | null,
+  says?: RegExp | ((s: Sums) => readonly string[]),
+]
+
+/** As answers write money. */
+export const money = (reais: number): string =>
+  Math.abs(reais).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** What the owner of a company asks: single questions, conversations, and what its movements can't tell. */
 export interface ApartSet {
@@ -183,7 +191,8 @@ export function judgeApart([, values, says]: Apart, { answer, dados }: Told, fig
   if (valor === null && (dados?.linhas.length ?? 0) === 0) return meant === null ? 'right' : 'refused'
   if (meant === null || valor === null) return 'wrong'
   const right = meant === 'any' || meant.some((one) => near(valor, one))
-  return right && (says === undefined || says.test(answer)) ? 'right' : 'wrong'
+  const told = typeof says === 'function' ? says(figures).every((text) => answer.includes(text)) : says?.test(answer)
+  return right && (told ?? true) ? 'right' : 'wrong'
 }
 
 /** Who bought by name in these days. */

@@ -1,0 +1,77 @@
+import { fold, words } from '#src/text/words.ts'
+import { NOW_METRICS } from './completing.ts'
+import type { Frame } from './frame.ts'
+import { isNarrowed } from './framing.ts'
+import type { MetricId } from './metrics.data.ts'
+import { type Parts, type QuestionContext, readParts } from './reading.ts'
+
+/** How much of what is meant a question leaves to the one before it. */
+
+/** Whether what is asked says only what changes in the question before. */
+export const leansOn = (parts: Parts, known: Frame, question: string): boolean =>
+  parts.goesOn ||
+  parts.pronoun ||
+  parts.without !== null ||
+  parts.together !== null ||
+  (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
+  isOneOfThose(parts, known) ||
+  isMonthOfThose(parts, known, question) ||
+  isWhoOfThose(parts, known)
+
+/** After a turn that wasn't understood: who or what and when is said anew, so that only the figure is that of before. */
+export function saysEnough(question: string, context: QuestionContext): boolean {
+  const parts = readParts(question, context)
+  return parts !== undefined && parts.left.length === 0 && isNarrowed(parts) && parts.times.period !== null
+}
+
+const MOST_ELLIPTIC = 3
+export const isElliptic = (parts: Parts, { frame }: { frame: Frame }, question: string): boolean =>
+  parts.times.period === null &&
+  !parts.times.always &&
+  !NOW_METRICS.has(frame.metrica) &&
+  (parts.goesOn || (words(question, MOST_ELLIPTIC + 1).length <= MOST_ELLIPTIC && !isNarrowed(parts)))
+
+const MOST_BARE = 4
+const BARE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas', 'resultado', 'pessoal'])
+/** 'saiu quanto', after what came in: of the same days and account. */
+export const isBare = (parts: Parts, question: string): boolean =>
+  parts.metrics.length === 1 &&
+  BARE.has(parts.metrics[0]!) &&
+  words(question, MOST_BARE + 1).length <= MOST_BARE &&
+  !isNarrowed(parts) &&
+  parts.times.period === null &&
+  !(parts.times.always || parts.ever || parts.once || parts.future || parts.change || parts.why || parts.excluded) &&
+  [
+    parts.dimension,
+    parts.top,
+    parts.mean,
+    parts.counts,
+    parts.one,
+    parts.alvo,
+    parts.norma,
+    parts.times.weekdays,
+  ].every((one) => one === null)
+/** 'qual foi a conta mais cara?', after what was paid to somebody: one of those. */
+const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
+  parts.one !== null &&
+  parts.times.period === null &&
+  !isNarrowed(parts) &&
+  filtros.categorias.length + filtros.contrapartes.length > 0
+
+/** 'qual mês foi maior?', after any figure: of that one. */
+export const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
+  parts.dimension === 'mes' &&
+  parts.top !== null &&
+  parts.metrics.length === 0 &&
+  parts.metric === null &&
+  !isNarrowed(parts) &&
+  (!VAGUE.test(fold(question)) || filtros.categorias.length + filtros.contrapartes.length > 0)
+export const VAGUE = /\b(?:melhor|pior)/
+export const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
+
+/** 'quem levou mais?', after what was spent on goods: of those who sold them. */
+const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
+  parts.dimension === 'contraparte' &&
+  parts.times.period === null &&
+  !isNarrowed(parts) &&
+  filtros.categorias.length > 0

@@ -1,0 +1,266 @@
+import type { Interval } from '#src/ledger/types.ts'
+import { type Frame, frameOf, MOST_ASKED, NO_FILTERS } from '#src/metrics/frame.ts'
+import { metricOf } from '#src/metrics/metrics.data.ts'
+import type { Reading } from '#src/metrics/question.ts'
+import { askedOf, joined } from '#src/metrics/spoken.ts'
+import { type Referring, readReferring } from './referring.ts'
+import { isList, isPlainSum, partsShown, type Shown, sumOfPart } from './shown.ts'
+
+/** What a turn of references asks of what was shown: reckoned from those figures, or asked anew where a frame can say it. */
+export interface Reckoned {
+  kind: 'reckoned'
+  op: Exclude<Referring['op'], 'posto' | 'extremo'>
+  /** The figures that it speaks of; of a difference the later one, or the one shown last, is the last. */
+  of: Shown[]
+  /** What they are a part of. */
+  base: Frame | null
+  least: boolean
+  /** The one figure has to be asked for in other days than it was shown of. */
+  anew: Frame | null
+  /** The next question goes on from here. */
+  frame: Frame
+}
+
+/** Undefined: it is no such turn, or what it speaks of isn't sure. */
+export function readReckoned(
+  question: string,
+  memory: { shown: readonly Shown[]; before: Frame },
+  hoje: string,
+): Reading | undefined {
+  const { shown, before } = memory
+  const asked = shown.length === 0 || before.perdido ? undefined : readReferring(question, hoje)
+  if (!asked) return undefined
+  if (asked.period) return inDays(asked, asked.period, shown)
+  switch (asked.op) {
+    case 'soma':
+      return summed(asked, shown, before)
+    case 'media':
+      return meanOf(asked, shown, before)
+    case 'diferenca':
+    case 'variacao':
+      return between(asked, shown, before)
+    case 'escolha':
+      return chosen(asked, shown)
+    case 'parte':
+      return shareOf(asked, shown, before)
+    case 'resto':
+      return restOf(shown, before)
+    case 'posto':
+      return placed(asked, shown)
+    case 'extremo':
+      return otherEnd(asked, before) ?? chosenAgain(asked, shown)
+  }
+}
+
+const reading = (op: Reckoned['op'], of: Shown[], rest: Partial<Reckoned> & { frame: Frame }): Reckoned => ({
+  ...{ kind: 'reckoned', op, of, base: null, least: false, anew: null },
+  ...rest,
+})
+const frameReading = (frame: Frame): Reading => ({ kind: 'frame', frame, assumed: [], explicit: true, undated: false })
+
+const text = (...values: unknown[]) => JSON.stringify(values)
+const sameDays = (one: Frame, other: Frame) => text(one.periodo, one.trechos) === text(other.periodo, other.trechos)
+const sameWhat = (one: Frame, other: Frame) =>
+  text(one.metrica, one.filtros, one.faixa, one.media, one.contagem) ===
+  text(other.metrica, other.filtros, other.faixa, other.media, other.contagem)
+const sinalOf = ({ metrica }: Frame) => {
+  const { como } = metricOf(metrica)
+  return 'sinal' in como ? como.sinal : 0
+}
+export const isOutgo = (frame: Frame): boolean => sinalOf(frame) < 0
+
+/** Nothing is in both. */
+function areApart(one: Shown, other: Shown): boolean {
+  const [a, b] = [one.frame, other.frame]
+  if (a.unico !== null || b.unico !== null) return one.nome !== other.nome
+  if (one.conta !== other.conta || (one.conta && one.nome !== other.nome)) return false
+  if (!isPlainSum(a) || !isPlainSum(b) || sinalOf(a) !== sinalOf(b) || sinalOf(a) === 0) return false
+  if (sameWhat(a, b))
+    return !a.trechos && !b.trechos && (a.periodo!.ate < b.periodo!.de || b.periodo!.ate < a.periodo!.de)
+  if (!sameDays(a, b) || text(a.filtros.contas) !== text(b.filtros.contas)) return false
+  const none = (list: readonly string[], of: readonly string[]) =>
+    list.length > 0 && of.length > 0 && !list.some((id) => of.includes(id))
+  const [names, categories] = (['contrapartes', 'categorias'] as const).map((key) =>
+    none(a.filtros[key], b.filtros[key]),
+  )
+  return Boolean(names) || (Boolean(categories) && a.filtros.contrapartes.length + b.filtros.contrapartes.length === 0)
+}
+
+/** The same of two times, or two things of one time. */
+const areBeside = (one: Shown, other: Shown): boolean =>
+  one.unidade === other.unidade &&
+  (!one.conta || one.nome === other.nome) &&
+  text(one.frame, one.nome) !== text(other.frame, other.nome) &&
+  (sameWhat(one.frame, other.frame) || sameDays(one.frame, other.frame))
+
+/** The figures that are spoken of: the parts of the list that was shown last, or what was shown last, each once. */
+function spokenOf({ count, first, months }: Referring, shown: readonly Shown[], usual?: number): Shown[] | undefined {
+  const [last] = shown
+  if (last && isList(last)) {
+    const parts = partsShown(last)
+    const wanted = count ?? parts.length
+    return wanted === parts.length || (first && wanted < parts.length) ? parts.slice(0, wanted) : undefined
+  }
+  // Results are spoken of together where the last one is such a one too.
+  const told = shown.filter(({ conta, partes }) => conta === last?.conta && partes.length < 2)
+  const each = told.filter(
+    (one, at) =>
+      told.findIndex((other) => text(other.frame, other.nome) === text(one.frame, one.nome)) === at &&
+      // What was made of others isn't one of them.
+      !told.some((other) => holds(one.frame, other.frame)),
+  )
+  const alike: Shown[] = []
+  for (const one of each) if (alike.every((other) => areBeside(other, one))) alike.push(one)
+  const wanted = count ?? usual ?? alike.length
+  if (wanted < 2 || alike.length < wanted) return undefined
+  const of = alike.slice(0, wanted)
+  if (of.some(({ unidade }) => unidade !== 'R$')) return undefined
+  return months && !of.every(({ frame }) => sameWhat(frame, of[0]!.frame)) ? undefined : of
+}
+
+/** Whether what one is of is several, and the other's is among it. */
+function holds({ filtros }: Frame, { filtros: other }: Frame): boolean {
+  const within = (key: 'categorias' | 'contrapartes') =>
+    other[key].length > 0 &&
+    filtros[key].length > other[key].length &&
+    other[key].every((id) => filtros[key].includes(id))
+  return within('contrapartes') || (within('categorias') && filtros.contrapartes.length === 0)
+}
+
+const MOST_SUMMED = 8
+function summed(asked: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
+  const of = asked.several || asked.op === 'soma' ? spokenOf(asked, shown) : undefined
+  if (!of || of.length > MOST_SUMMED) return undefined
+  const apart = of.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other)))
+  if (!apart) return undefined
+  const frame = joinedOf(of)
+  return frame ? frameReading(frame) : reading('soma', of, { frame: before })
+}
+
+/** One frame of what several ask; undefined: none has it. */
+function joinedOf(of: readonly Shown[]): Frame | undefined {
+  const [first, ...others] = of.map(({ frame }) => frame)
+  if (!first || others.length >= MOST_ASKED || of.some(({ frame, conta }) => conta || !isPlainSum(frame)))
+    return undefined
+  return joined({ ...first, antes: others.map(askedOf) }, of.length)
+}
+
+function meanOf(asked: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
+  const of = spokenOf(asked, shown)
+  return of?.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other)))
+    ? reading('media', of, { frame: before })
+    : undefined
+}
+
+function between(asked: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
+  if (asked.count !== null && asked.count !== 2) return undefined
+  const two = spokenOf({ ...asked, count: 2 }, shown)
+  if (!two || !areBeside(two[0]!, two[1]!)) return undefined
+  const times = sameWhat(two[0]!.frame, two[1]!.frame)
+  // Of two names no time tells which of them moved.
+  if (asked.op === 'variacao' && !times) return undefined
+  const later = ({ frame }: Shown) => frame.periodo?.de ?? ''
+  const of = times ? two.toSorted((a, b) => (later(a) < later(b) ? -1 : 1)) : two.toReversed()
+  const [then, now] = of.map(({ frame }) => frame.periodo)
+  if (times && (!then || !now || then.ate >= now.de)) return undefined
+  if (times && !of[1]!.conta && isPlainSum(of[1]!.frame) && of.every(({ frame }) => frame.trechos === null))
+    return frameReading({ ...of[1]!.frame, comparacao: then! })
+  return reading(asked.op === 'variacao' ? 'variacao' : 'diferenca', of, { frame: before })
+}
+
+function chosen(asked: Referring, shown: readonly Shown[]): Reading | undefined {
+  const of = spokenOf(asked, shown)
+  const [first] = of ?? []
+  if (!of || !first || !of.every((one) => one === first || areBeside(first, one))) return undefined
+  const [late, early, ...more] = of
+  if (early && more.length === 0 && of.every(({ frame, conta }) => !conta && isPlainSum(frame)))
+    return {
+      ...{ kind: 'both', assumed: [], explicit: true, conta: 'compara' },
+      frames: [early.frame, late!.frame],
+    }
+  // The worst of what is paid is the dearest.
+  const least = asked.judged && isOutgo(first.frame) ? !asked.least : asked.least
+  const best = of.toSorted((a, b) => (least ? 1 : -1) * (a.valor - b.valor))[0]!
+  return reading('escolha', of, { least, frame: best.frame })
+}
+
+/** All of which a figure is a part: the same of the same days, whoever and whatever it is of. */
+const wholeOf = ({ metrica, filtros, periodo, trechos }: Frame): Frame =>
+  frameOf(metrica, { filtros: { ...NO_FILTERS, contas: filtros.contas }, periodo, trechos })
+
+const isNarrowed = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
+
+/** What a share or a rest is of: several that are spoken of, or what was shown last. */
+function targetOf(asked: Referring, shown: readonly Shown[]): Shown[] | undefined {
+  const of = asked.several || asked.together ? spokenOf(asked, shown) : shown.slice(0, 1)
+  if (!of || of.length === 0 || of.some(({ unidade }) => unidade !== 'R$')) return undefined
+  return of.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other))) ? of : undefined
+}
+
+const OF_DAYS = ({ frame }: Shown) => frame.periodo !== null && frame.media === null
+function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
+  const of = targetOf(asked, shown)
+  const frame = of?.[0]?.frame
+  if (!of || !frame || !of.every(OF_DAYS) || !of.every((one) => sameDays(one.frame, frame))) return undefined
+  const single = of.length === 1 && isPlainSum(frame) && !isList(of[0]!) && !of[0]!.conta ? frame : joinedOf(of)
+  const base = asked.base === 'mesmo' || asked.base === null ? null : asked.base
+  // Of what it is a share, isn't said, and what it would be of a sum is no whole.
+  if (
+    base === null &&
+    !(asked.base === 'mesmo' && of.every((one) => isNarrowed(one.frame) || one.conta || one.frame.maiores !== null))
+  )
+    return undefined
+  if (single && (base !== null || isNarrowed(single)))
+    return frameReading({ ...single, antes: [], sobre: base ?? single.metrica })
+  const whole = wholeOf(frame)
+  return reading('parte', of, { base: base === null ? whole : { ...whole, metrica: base }, frame: before })
+}
+
+function restOf(shown: readonly Shown[], before: Frame): Reading | undefined {
+  const [last] = shown
+  const days = last && last.unidade === 'R$' && OF_DAYS(last) && last.frame.contagem === null
+  if (!last || !days || !(isNarrowed(last.frame) || last.frame.maiores !== null) || last.frame.unico !== null)
+    return undefined
+  return reading('resto', [last], { base: wholeOf(last.frame), frame: before })
+}
+
+/** 'e o pior?', after the best month: the other end of the same. */
+function otherEnd({ least, judged, base }: Referring, before: Frame): Reading | undefined {
+  const { maiores, posicao, menores, metrica, unico } = before
+  const ranked = maiores === 1 && posicao === null && unico === null && !before.porque && !before.par
+  const same = base === null || isOutgo(before) === (base === 'despesas') || metrica === 'resultado'
+  const wanted = judged && isOutgo(before) ? !least : least
+  if (!ranked || !same || wanted === menores) return undefined
+  return frameReading({ ...before, antes: [], eleito: null, quando: null, menores: wanted })
+}
+
+/** 'e o pior?', after one of several was chosen: among the same. */
+const chosenAgain = (asked: Referring, shown: readonly Shown[]): Reading | undefined => {
+  const [last, ...others] = shown
+  const again = others.some((one) => text(one.frame, one.nome) === text(last?.frame, last?.nome))
+  return again && asked.base === null ? chosen(asked, shown) : undefined
+}
+
+/** 'qual das duas pagou mais no ano', 'os três juntos em setembro': the same figures in the days that are said. */
+function inDays(asked: Referring, periodo: Interval, shown: readonly Shown[]): Reading | undefined {
+  if (!['soma', 'escolha', 'diferenca'].includes(asked.op) || asked.months) return undefined
+  const of = spokenOf(asked, shown, asked.op === 'diferenca' ? 2 : undefined)
+  const moved = of?.map((one) => ({ ...one, frame: { ...one.frame, periodo, trechos: null } }))
+  const apart = moved?.every((one, at) => moved.slice(at + 1).every((other) => areApart(one, other)))
+  if (!moved || !apart || !moved.every(({ frame }) => isPlainSum(frame))) return undefined
+  const [late, early] = moved.map(({ frame }) => frame)
+  if (asked.op !== 'soma' && moved.length === 2)
+    return { kind: 'both', assumed: [], explicit: true, conta: 'compara', frames: [early!, late!] }
+  const all = joinedOf(moved)
+  if (!all || asked.op === 'diferenca') return undefined
+  if (asked.op === 'soma') return frameReading(all)
+  const byName = all.filtros.contrapartes.length > 0
+  if (!byName && all.filtros.categorias.length < 2) return undefined
+  const least = asked.judged && isOutgo(all) ? !asked.least : asked.least
+  return frameReading({ ...all, dimensao: byName ? 'contraparte' : 'categoria', maiores: 1, menores: least })
+}
+
+function placed({ place }: Referring, [last]: readonly Shown[]): Reading | undefined {
+  const part = last && isList(last) ? last.partes[(place ?? 1) - 1] : undefined
+  return part && (part.quem || part.dias) ? frameReading(sumOfPart(last!.frame, part)) : undefined
+}
