@@ -292,7 +292,8 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
   const many = frame.dimensao === 'mes' && ordered.length < portions.length
-  const folded = frame.dimensao === 'categoria' && linhas.length < ordered.length
+  const few = frame.dimensao === 'contraparte' && linhas.length > 1 && linhas.length <= MOST_NAMED
+  const folded = few || (frame.dimensao === 'categoria' && linhas.length < ordered.length)
   return {
     sentences: [sentences.value(told, fact, days), parts.laidOut(frame.dimensao!, folded)],
     valor: fact,
@@ -302,6 +303,8 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   }
 }
 
+/** Names that a sentence holds. */
+const MOST_NAMED = 5
 const MOST_TOLD = 24
 /** Each month by itself, of which the table has the first ones as one row. */
 const monthFacts = (told: Told, portions: readonly Portion[], days: Interval): Fact[] =>

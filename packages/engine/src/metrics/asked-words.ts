@@ -47,6 +47,7 @@ const LAST_COST = /\b((?:ultim|primeir)[oa]) ([a-z_]+)/
 /** Of what was asked before: its mean, and not its months. */
 const EACH_MONTH =
   / (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:em )?(?:quanto |uns? quanto )?(?:por|a cada|cada|ao) mes(?: isso| el[ea]s?)? | quanto (?:isso |el[ea] )?(?:da|fica|ficou|sai|deu) (?:isso )?(?:por|a cada|cada|ao) mes(?: isso)? /
+const OF_THAT = / d(?:isso|es[st]e (?:dinheiro|valor|total|gasto|montante)) /
 const FILLED_UP = /(?<! cada) (?:eu |a gente )?(?:abasteci|abastecemos) (?!n[oa] |com |de )/
 
 /** The question's words, in which names stay as they are written. */
@@ -89,6 +90,8 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
     if (areFees(before)) rest.take(FEE)
     const { periodo } = before
     if (periodo && periodo.de.slice(0, 7) < periodo.ate.slice(0, 7)) rest.take(EACH_MONTH, 'em media por mes')
+    // 'quem mais levou desse dinheiro?', after what was spent on something: of that.
+    if (before.filtros.categorias.length > 0 && rest.has(/ quem /)) rest.take(OF_THAT, '')
     // Where that was, is known.
     if (before.filtros.contrapartes.length > 0) rest.take(FILLED_UP, 'ele')
   }

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts'
 import { MONTHS } from './period-points.ts'
+import { whenOfSpoken } from './when-of-spoken.ts'
 
 /**
  * A second hearing of what the grammar didn't take: the same question in other words of hers. Only what stayed unread is
@@ -361,6 +362,11 @@ const TURNS: readonly Turn[] = [
     /^ quem (?:e|sao) (?:ess[ea] |est[ea] |[oa] )*(\S.{1,30}?)(?: que .{1,30}?)? e (?:quanto (?:que )?(?:ja )?(?:foi|deu|levou)|(?:ja )?(?:foi|deu) quanto)(?: (?:ate agora|no total|pr[ao] el[ea]))* $/,
     ' quanto ja foi $1 ',
   ],
+  // 'quem me vende lenha'
+  [
+    / (?:de )?quem (?:e |que )?(?:me |nos )?(?:(?:vende|vendem|fornece|fornecem|entrega|vendeu|forneceu)(?: (?:pra|para) (?:mim|gente))?|(?:eu |a gente )?(?:compro|compramos|comprei))(?: mais)?(?: (?:meu|minha|o|a|os|as))? ([a-z]{3,20}) $/,
+    ' quanto gastei com $1 por fornecedor ',
+  ],
   // 'a última vez que fui lá', of who was spoken of
   [
     / (?:a )?(ultima|primeira) vez que (?:eu |a gente )?(?:fui|fomos|passei|paguei|pagamos|comprei|compramos|chamei|usei|recebi|abasteci)(?: (?:la|ali|n?el[ea]|com el[ea]|del[ea]|pr[ao] el[ea]|isso))? $/,
@@ -372,23 +378,7 @@ const TURNS: readonly Turn[] = [
 /** The same question in other words; undefined: it has none. */
 export function heardAgain(text: string, before: Frame | undefined): string | undefined {
   const said = ` ${text} `
-  const spoken = before !== undefined && before.filtros.contrapartes.length > 0
-  const elliptic =
-    spoken && (STOPPED_WHEN.test(said) || LAST_WHEN.test(said))
-      ? ' quando foi a ultima vez que ele pagou '
-      : spoken && SINCE_WHEN.test(said)
-        ? ' quando foi a primeira vez desde o comeco '
-        : said
+  const elliptic = whenOfSpoken(said, before)
   const again = TURNS.reduce((all, [from, to]) => all.replace(from, to).replace(/ +/g, ' '), elliptic)
   return again === said ? undefined : again.trim()
 }
-
-/** 'quando pagou por último', of who was spoken of. */
-const LAST_WHEN =
-  /^ (?:e |mas )*(?:quando|que dia)(?: foi)?(?: que)?(?: el[ea])? (?:me )?(?:pagou|comprou|depositou|veio) (?:por|pel[oa]|a) ultim[oa](?: vez)? $/
-/** 'desde quando?', of who was spoken of. */
-const SINCE_WHEN =
-  /^ (?:e |mas )*(?:(?:eu |a gente |el[ea] |isso )*(?:pago|pagamos|paga|compro|compra|e|vem|me paga) )*(?:desde (?:quando|que (?:mes|dia|ano|data))|quando (?:que )?(?:comecou|comecei))(?: (?:isso|el[ea]|que|eu|a gente|me|pago|paga|pagamos|compro|compra|a pagar|a comprar))* $/
-/** 'parou quando', of who was spoken of. */
-const STOPPED_WHEN =
-  /^ (?:e |mas )*(?:el[ea] )?(?:(?:parou|deixou)(?: de (?:vir|comprar|pagar|aparecer))?|sumiu|desapareceu) (?:quando|desde quando|faz quanto tempo|ha quanto tempo) $|^ (?:e |mas )*(?:desde )?quando (?:foi que )?(?:el[ea] )?(?:parou|sumiu|deixou de (?:vir|comprar|pagar))(?: de (?:vir|comprar|pagar))? $/

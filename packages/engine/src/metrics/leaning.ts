@@ -1,8 +1,9 @@
 import { fold, words } from '#src/text/words.ts'
 import { NOW_METRICS } from './completing.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, isOfTime } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
+import type { Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 
 /** How much of what is meant a question leaves to the one before it. */
@@ -75,3 +76,30 @@ const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
   parts.times.period === null &&
   !isNarrowed(parts) &&
   filtros.categorias.length > 0
+
+/** Sums and rankings of days that were asked for. */
+const isOfDays = ({
+  metrica,
+  periodo,
+  media,
+  unico,
+  comparacao,
+  alvo,
+  limiar,
+  degrau,
+  porque,
+  dimensao,
+  trechos,
+}: Frame) =>
+  periodo !== null &&
+  !NOW_METRICS.has(metrica) &&
+  !(degrau || porque || isOfTime(dimensao)) &&
+  [media, unico, comparacao, alvo, limiar, trechos].every((one) => one === null)
+
+/** A question without days, after a figure of some: of the same. */
+export function inDaysBefore(reading: Reading, before: Frame | undefined): Reading {
+  if (reading.kind !== 'frame' || !reading.assumed.includes('periodo') || !before) return reading
+  const { frame } = reading
+  if (!isOfDays(frame) || !isOfDays(before)) return reading
+  return { ...reading, frame: { ...frame, periodo: before.periodo } }
+}

@@ -59,7 +59,9 @@ export function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: F
   const acquirers = nomes.filter(
     ({ nome, entrou, saiu }) => ACQUIRER.test(tellingWords(nome)[0] ?? '') && entrou > saiu,
   )
-  if (named.who.length + named.options.length === 0 && acquirers.length > 0 && rest.take(CARD)) {
+  // 'gastei com conserto de máquina': another one.
+  const machine = outgoing && !rest.has(/ (?:cart|maquininha)/)
+  if (named.who.length + named.options.length === 0 && acquirers.length > 0 && !machine && rest.take(CARD)) {
     named.who = acquirers.map(({ nome }) => nome)
     named.flows = flowsOf(acquirers)
   }

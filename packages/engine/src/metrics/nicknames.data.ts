@@ -1,4 +1,4 @@
-/** What people are called, and the names that statements have for them; spellings of one name too. */
+/** What people are called, and the names that statements have for them; spellings of one name too, and who sells gas. */
 const CALLED = `thi:thiago,tiago thiago:tiago tiago:thiago gui:guilherme guiga:guilherme zeze:jose mimi:michele,miriam 
 jojo:joana,josiane adri:adriana,adriano ale:alexandre,alessandra,alessandro,alexandra andrezinho:andre aninha:ana anita:ana
 bastiao:sebastiao bel:isabel,isabela,isabella,izabel bete:elizabete,elizabeth,elisabete,elisabeth,bethania
@@ -39,6 +39,7 @@ rosinha:rosa,rosangela sandrinha:sandra sandro:alessandro serginho:sergio sidinh
 silvinha:silvia,silvana silvinho:silvio socorrinho:socorro soninha:sonia sousa:souza souza:sousa sueli:suely suely:sueli suzi:suzana,susana,suzane tais:thais tati:tatiana,tatiane teca:teresa,tereza
 teo:teodoro,matheus teresa:tereza teresinha:teresa,tereza,terezinha tereza:teresa terezinha:tereza tete:teresa,tereza
 teteu:mateus,matheus thais:tais thata:thais,tais theo:theodoro tiana:sebastiana tiao:sebastiao
+gas:ultragaz,liquigas,supergasbras,copagaz,nacionalgas,consigaz,fogas,comgas,gasmig,compagas,scgas,sulgas,bahiagas,gaz
 tina:cristina,martina,valentina tonho:antonio tonico:antonio toninha:antonia toninho:antonio tunico:antonio
 vagner:wagner val:valdir,valdete,valeria,valquiria,valter,walter valdir:waldir
 valdo:osvaldo,edvaldo,genivaldo,josivaldo,erivaldo valter:walter vander:vanderlei,wanderley vane:vanessa

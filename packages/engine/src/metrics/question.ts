@@ -6,7 +6,7 @@ import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
-import { EARNS, isBare, isElliptic, isMonthOfThose, leansOn, saysEnough, VAGUE } from './leaning.ts'
+import { EARNS, inDaysBefore, isBare, isElliptic, isMonthOfThose, leansOn, saysEnough, VAGUE } from './leaning.ts'
 import { inThatMonth, merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import { metricOfFilters, namedByOne } from './metric-supplied.ts'
@@ -21,6 +21,7 @@ import { type Reckoned, readReckoned } from './shown/reckon.ts'
 import type { Shown } from './shown/shown.ts'
 import { askedOf } from './spoken.ts'
 import { sumBesideCount } from './sum-beside-count.ts'
+import { thingAside } from './thing-aside.ts'
 import { ofAllTime, turned } from './turned.ts'
 import { spelledPlain } from './typed.ts'
 import {
@@ -185,10 +186,13 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       betweenEnds(question, known))
   if (two) return two
   const read = readParts(question, context, known)
-  const parts = read && inThatMonth(chosenBySpoken(read, known), known, context, question)
+  const parts = read && inThatMonth(chosenBySpoken(thingAside(read, question), known), known, context, question)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
-  const whole = withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts)
+  const whole = inDaysBefore(
+    withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts),
+    known,
+  )
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
   if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, alone, question)) return UNKNOWN

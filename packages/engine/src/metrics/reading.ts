@@ -11,7 +11,7 @@ import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { goodsNamed, readNames, takeFullNames, takeGoodsAt } from './reading-names.ts'
 import type { Rest } from './rest.ts'
-import { readShape, type Shape } from './shape.ts'
+import { leastOf, readShape, type Shape } from './shape.ts'
 import { RANKS } from './shape-ways.data.ts'
 import { isWithin, lacksSubject, PAST, PRONOUN, readSigns, type Signs, takeSmall } from './signs.ts'
 import { spokenOf, takeTogether, takeWithout } from './spoken.ts'
@@ -269,19 +269,6 @@ const ranking = (laid: Shape, { comparison }: Times): Shape =>
   laid.implied && laid.one === null && comparison !== null
     ? { ...laid, dimension: null, top: null, implied: false, smallest: false }
     : laid
-
-/** The worst month of what is paid is the dearest. */
-function leastOf({ smallest, top }: Shape, whole: string, metric: MetricId | undefined): boolean {
-  const judged =
-    top !== null &&
-    metric !== undefined &&
-    OUTGO.has(metric) &&
-    !DONE_BY.test(whole) &&
-    / (melhor|pior)(?:es)? /.exec(whole)
-  return judged ? judged[1] === 'melhor' : smallest
-}
-const DONE_BY = / (?:pag|gast|receb|compr)(?:ou|aram|eu|eram|a|am) /
-const OUTGO: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'fornecedores', 'pessoal', 'despesas-fixas'])
 
 function takeAll(rest: Rest, pattern: RegExp): boolean {
   const taken = rest.take(pattern) !== undefined

@@ -251,3 +251,16 @@ function takeSide(rest: Rest): MetricId | null {
   if (rest.take(new RegExp(` (?:com |de |dos |os |meus |a )*(?:${SUPPLIER}) `))) return 'fornecedores'
   return rest.take(new RegExp(` (?:de |dos |meus |os )*(?:${CLIENT}) `)) ? 'clientes' : null
 }
+
+/** The worst month of what is paid is the dearest. */
+export function leastOf({ smallest, top }: Shape, whole: string, metric: MetricId | undefined): boolean {
+  const judged =
+    top !== null &&
+    metric !== undefined &&
+    OUTGO.has(metric) &&
+    !DONE_BY.test(whole) &&
+    / (melhor|pior)(?:es)? /.exec(whole)
+  return judged ? judged[1] === 'melhor' : smallest
+}
+const DONE_BY = / (?:pag|gast|receb|compr)(?:ou|aram|eu|eram|a|am) /
+const OUTGO: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'fornecedores', 'pessoal', 'despesas-fixas'])

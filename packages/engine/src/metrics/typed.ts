@@ -295,6 +295,9 @@ const TURNS: readonly Change[] = [
   // Came in.
   [/ (?:cai|caem)(?= (?:mais|menos) (?:dinheiro|vendas?|pix|receita|cartao) )/g, ' entra'],
   [/ (entra|vem) (mais|menos) dinheiro d[aeo]s? (?=cart|maquin)/g, ' $1 $2 no '],
+  [/ (?:sozinh|apenas )[oa]s?(?= )/g, ''],
+  // 'ficou com quanto de taxa'
+  [/ fic(?:ou|aram|a|am) com (?=(?:quanto )?(?:\S+ ){0,2}(?:taxas?|comissao|comissoes|tarifas?) )/g, ' cobrou '],
   // 'quanto veio e quanto foi'
   [
     /(?<= (?:veio|entrou|recebi) (?:.{0,30} )?)e (?:quanto )?foi(?: quanto)?(?= (?:embora )?$| (?:pr[ao] |para |em |n[oa] |d[ao] ))/g,

@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { isBesideMean } from './beside-mean.ts'
+import { canBeside, isBesideMean, monthsBeside } from './beside-mean.ts'
 import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -8,6 +8,7 @@ import { type Assumption, frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
 import { spokenOf } from './spoken.ts'
 import { groupOf } from './turns.ts'
+import { leftOfTwo } from './which-of-many.ts'
 
 /** Questions that go on from an answer in a way of their own: without somebody, the others, what was so dear, more than the rent. */
 
@@ -23,6 +24,8 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     theDearest(text, before) ??
     whatWeighed(text, before) ??
     toWhom(text, before) ??
+    isMuch(text, before, context) ??
+    leftOfHim(text, before) ??
     againstAnother(text, before, context)
   )
 }
@@ -138,6 +141,25 @@ function toWhom(text: string, before: Frame): Reading | undefined {
     return undefined
   const narrowed = { ...filtros, categorias: elected }
   return plainReading(frameOf(metrica, { filtros: narrowed, periodo, dimensao: 'contraparte', maiores: 1 }))
+}
+
+const LEFT =
+  /^(?:e |mas |entao |no fim |no final )*(?:quanto )?(?:(?:me )?(?:sobrou|sobra|ficou|fica|restou|resta)|(?:da|deu) (?:limpo|liquido))(?: (?:limpo|liquido|livre|quanto|d?el[ea]s?|disso|nisso|com el[ea]|pra mim|pra gente|no fim|no final))*$/
+/** 'então sobrou quanto dele?', after what came from somebody and what he kept. */
+function leftOfHim(text: string, before: Frame): Reading | undefined {
+  const { contrapartes } = before.filtros
+  const same = before.antes[0]?.filtros.contrapartes.join() === contrapartes.join()
+  const reading = contrapartes.length > 0 && same && LEFT.test(text) ? leftOfTwo(before) : undefined
+  return reading?.kind === 'both' ? reading : undefined
+}
+
+const MUCH =
+  /^(?:e |mas |nossa |ta )*(?:isso |el[ea] |esse valor )?(?:(?:e|eh|ser|ta|foi|esta|nao e) )?(?:muit[oa]|pouc[oa]|alt[oa]|baix[oa]|car[oa]|barat[oa]|demais|bastante)(?: (?:isso|assim|ou (?:pouco|nao|normal)|ne|demais|dinheiro|pra um mes))*$/
+/** 'isso é muito?', after what a month cost or brought: beside a usual month. */
+function isMuch(text: string, before: Frame, context: QuestionContext): Reading | undefined {
+  if (!MUCH.test(text) || before.par || before.comparacao !== null || before.trechos !== null) return undefined
+  const beside = canBeside(before) ? monthsBeside(before.periodo, 'usual', context) : undefined
+  return beside && plainReading({ ...before, antes: [], eleito: null, media: 'mes', comparacao: beside }, [])
 }
 
 const AGAINST =

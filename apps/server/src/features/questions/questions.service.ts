@@ -1,8 +1,6 @@
 import { dayOf } from '@norteia/contracts/format'
-import type { NumbersDraft } from '@norteia/engine/consultant/turn'
 import { FactBook, join } from '@norteia/engine/facts/fact-book'
 import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
-import { reais } from '@norteia/engine/ledger/spread'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { accounted } from '@norteia/engine/metrics/accounted'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
@@ -17,8 +15,7 @@ import { type Assumption, after, type Reading, readQuestion } from '@norteia/eng
 import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { absentText, cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
-import { reckonedDraft, shownOfReckoned } from '@norteia/engine/metrics/shown/reckoned-draft'
-import { readShown, remembered, type Shown, shownOf, shownOfPair } from '@norteia/engine/metrics/shown/shown'
+import { readShown, remembered, shownOf, shownOfPair } from '@norteia/engine/metrics/shown/shown'
 import { askedOf } from '@norteia/engine/metrics/spoken'
 import { stillAsked } from '@norteia/engine/metrics/still'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
@@ -38,17 +35,7 @@ import {
   type QuestionScope,
   sumQuestion,
 } from './questions.repo.ts'
-
-/** The ledger's answer to a question, and what the next one goes on from. */
-export interface LedgerAnswer {
-  write: NumbersDraft
-  state: unknown
-}
-
-/** An answer with the frame that it was of, and what it shows. */
-interface Answered extends LedgerAnswer {
-  shown?: Shown[]
-}
+import { type Answered, answerReckoned, type LedgerAnswer } from './reckoned.service.ts'
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
   const words = namesAsked(asked)
@@ -156,54 +143,53 @@ async function answerReading(
       }
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     }
-    case 'both': {
+    case 'both':
       if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-      const frames = await Promise.all(
-        reading.frames.map((frame) =>
-          reading.undirected ? directedFrame(deps, company, known, { frame, undated: false }) : frame,
-        ),
-      )
-      const [one, other] = frames
-      // What was paid to one and what came from the other have nothing in common.
-      if (!one || !other || (reading.undirected && one.metrica !== other.metrica)) return unknown()
-      const inputs = [
-        { frame: one, figures: await readFigures(deps, company, known, one), assumed: reading.assumed, names, hoje },
-        { frame: other, figures: await readFigures(deps, company, known, other), assumed: [], names, hoje },
-      ] as const
-      return {
-        write: (book) => bothDraft(book, inputs, reading.conta),
-        shown: shownOfPair(
-          inputs,
-          inputs.map((input) => answerDraft(new FactBook(), input).dados),
-          reading.conta === 'menos' ? bothDraft(new FactBook(), inputs, reading.conta).dados : undefined,
-        ),
-        state: {
-          ...one,
-          antes: [],
-          // How often and how much is one question.
-          par: sameAsked(one, other) ? null : { frame: { ...other, antes: [] }, conta: reading.conta ?? null },
-        },
-      }
-    }
-    case 'reckoned': {
-      const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-      const { base, anew, frame } = reading
-      const centsOf = async (one: Frame) =>
-        amountOf(one, (await readFigures(deps, company, known, one)).rows, names.categorias)
-      const whole = base && (await centsOf(base))
-      if (base && (whole === null || whole <= 0)) return unknown()
-      const of = anew ? [{ ...reading.of[0]!, frame: anew, valor: reais((await centsOf(anew)) ?? 0) }] : reading.of
-      const reckoned = { ...reading, of }
-      const write = (book: FactBook) => reckonedDraft(book, { reckoned, names, whole })
-      const value = Number(write(new FactBook()).dados?.valor?.valor)
-      return { write, state: { ...frame, perdido: false }, shown: shownOfReckoned(reckoned, value) }
-    }
+      return (await answerBoth(deps, company, known, reading)) ?? unknown()
+    case 'reckoned':
+      return (await answerReckoned(deps, company, known, reading)) ?? unknown()
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
       return answerFrame(deps, company, known, { ...reading, text: asked.text }, unknown)
     }
+  }
+}
+
+/** Two figures, in turn or together; undefined: they have nothing in common. */
+async function answerBoth(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  reading: Extract<Reading, { kind: 'both' }>,
+): Promise<Answered | undefined> {
+  const { hoje } = known.context
+  const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
+  const frames = await Promise.all(
+    reading.frames.map((frame) =>
+      reading.undirected ? directedFrame(deps, company, known, { frame, undated: false }) : frame,
+    ),
+  )
+  const [one, other] = frames
+  // What was paid to one and what came from the other have nothing in common.
+  if (!one || !other || (reading.undirected && one.metrica !== other.metrica)) return undefined
+  const inputs = [
+    { frame: one, figures: await readFigures(deps, company, known, one), assumed: reading.assumed, names, hoje },
+    { frame: other, figures: await readFigures(deps, company, known, other), assumed: [], names, hoje },
+  ] as const
+  return {
+    write: (book) => bothDraft(book, inputs, reading.conta),
+    shown: shownOfPair(
+      inputs,
+      inputs.map((input) => answerDraft(new FactBook(), input).dados),
+      reading.conta === 'menos' ? bothDraft(new FactBook(), inputs, reading.conta).dados : undefined,
+    ),
+    state: {
+      ...one,
+      antes: [],
+      // How often and how much is one question.
+      par: sameAsked(one, other) ? null : { frame: { ...other, antes: [] }, conta: reading.conta ?? null },
+    },
   }
 }
 

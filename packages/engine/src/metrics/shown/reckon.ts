@@ -4,12 +4,12 @@ import { metricOf } from '#src/metrics/metrics.data.ts'
 import type { Reading } from '#src/metrics/question.ts'
 import { askedOf, joined } from '#src/metrics/spoken.ts'
 import { type Referring, readReferring } from './referring.ts'
-import { isList, isPlainSum, partsShown, type Shown, sumOfPart } from './shown.ts'
+import { isList, isPart, isPlainSum, listBehind, partsShown, type Shown, sumOfPart } from './shown.ts'
 
 /** What a turn of references asks of what was shown: reckoned from those figures, or asked anew where a frame can say it. */
 export interface Reckoned {
   kind: 'reckoned'
-  op: Exclude<Referring['op'], 'posto' | 'extremo'>
+  op: Exclude<Referring['op'], 'posto' | 'outro' | 'extremo'>
   /** The figures that it speaks of; of a difference the later one, or the one shown last, is the last. */
   of: Shown[]
   /** What they are a part of. */
@@ -44,8 +44,9 @@ export function readReckoned(
     case 'parte':
       return shareOf(asked, shown, before)
     case 'resto':
-      return restOf(shown, before)
+      return restOf(asked, shown, before)
     case 'posto':
+    case 'outro':
       return placed(asked, shown)
     case 'extremo':
       return otherEnd(asked, before) ?? chosenAgain(asked, shown)
@@ -101,8 +102,9 @@ function spokenOf({ count, first, months }: Referring, shown: readonly Shown[], 
     const wanted = count ?? parts.length
     return wanted === parts.length || (first && wanted < parts.length) ? parts.slice(0, wanted) : undefined
   }
-  // Results are spoken of together where the last one is such a one too.
-  const told = shown.filter(({ conta, partes }) => conta === last?.conta && partes.length < 2)
+  // One less another is spoken of with such others.
+  const plain = shown.filter(({ conta, partes }) => conta !== 'total' && partes.length < 2)
+  const told = plain.filter(({ conta }) => conta === plain[0]?.conta)
   const each = told.filter(
     (one, at) =>
       told.findIndex((other) => text(other.frame, other.nome) === text(one.frame, one.nome)) === at &&
@@ -216,12 +218,24 @@ function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Read
   return reading('parte', of, { base: base === null ? whole : { ...whole, metrica: base }, frame: before })
 }
 
-function restOf(shown: readonly Shown[], before: Frame): Reading | undefined {
+function restOf({ base, whose }: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
   const [last] = shown
   const days = last && last.unidade === 'R$' && OF_DAYS(last) && last.frame.contagem === null
   if (!last || !days || !(isNarrowed(last.frame) || last.frame.maiores !== null) || last.frame.unico !== null)
     return undefined
-  return reading('resto', [last], { base: wholeOf(last.frame), frame: before })
+  const metrica = base === null || base === 'mesmo' ? (before.sobre ?? last.frame.metrica) : base
+  const whole: Frame = { ...wholeOf(last.frame), metrica }
+  if (isOutgo(whole) !== isOutgo(last.frame)) return undefined
+  if (!whose) return reading('resto', [last], { base: whole, frame: before })
+  const { contrapartes, categorias, contas } = last.frame.filtros
+  if (last.conta || isList(last)) return undefined
+  const filtros = {
+    ...NO_FILTERS,
+    contas,
+    semContrapartes: contrapartes,
+    semCategorias: contrapartes.length > 0 ? [] : categorias,
+  }
+  return frameReading({ ...whole, filtros, dimensao: 'contraparte' })
 }
 
 /** 'e o pior?', after the best month: the other end of the same. */
@@ -260,7 +274,15 @@ function inDays(asked: Referring, periodo: Interval, shown: readonly Shown[]): R
   return frameReading({ ...all, dimensao: byName ? 'contraparte' : 'categoria', maiores: 1, menores: least })
 }
 
-function placed({ place }: Referring, [last]: readonly Shown[]): Reading | undefined {
-  const part = last && isList(last) ? last.partes[(place ?? 1) - 1] : undefined
-  return part && (part.quem || part.dias) ? frameReading(sumOfPart(last!.frame, part)) : undefined
+function placed({ place, op }: Referring, shown: readonly Shown[]): Reading | undefined {
+  const list = listBehind(shown)
+  const part = op === 'outro' ? otherPart(list, shown) : list?.partes[(place ?? 1) - 1]
+  return list && part && (part.quem || part.dias) ? frameReading(sumOfPart(list.frame, part)) : undefined
+}
+
+/** 'e a outra?', of two of which one was told. */
+function otherPart(list: Shown | undefined, [last]: readonly Shown[]) {
+  if (!list || !last || list === last || list.partes.length !== 2) return undefined
+  const left = list.partes.filter((part) => !isPart(last, part))
+  return left.length === 1 ? left[0] : undefined
 }

@@ -9,7 +9,7 @@ import { questionWords } from '#src/metrics/vocabulary.ts'
  * dá do total', 'e o resto?', 'qual deles foi o maior?'. Days may be said with it; one word of another kind, a name, and it is none.
  */
 export interface Referring {
-  op: 'soma' | 'diferenca' | 'variacao' | 'escolha' | 'extremo' | 'parte' | 'resto' | 'media' | 'posto'
+  op: 'soma' | 'diferenca' | 'variacao' | 'escolha' | 'extremo' | 'parte' | 'resto' | 'media' | 'posto' | 'outro'
   /** How many are spoken of; null: it isn't said. */
   count: number | null
   /** Several are spoken of, said or not how many. */
@@ -28,6 +28,8 @@ export interface Referring {
   base: 'receita' | 'despesas' | 'entradas' | 'mesmo' | null
   /** Months are spoken of. */
   months: boolean
+  /** 'de quem': whose, rather than how much. */
+  whose: boolean
   /** In these days rather than in those that were shown. */
   period: Interval | null
 }
@@ -35,6 +37,7 @@ export interface Referring {
 type Class =
   | 'fill'
   | 'many'
+  | 'other'
   | 'it'
   | 'rest'
   | 'all'
@@ -59,7 +62,8 @@ type Class =
 
 const CLASSES: Readonly<Record<Class, string>> = {
   fill: 'e mas entao ai agora me diz fala o a os as um uma uns de do da dos das em no na nos nas ao que eu gente foi foram sao era eram deu dao da dava fica ficou ficam ficaram quanto quantos seria ser ta esta estao pra pro para com so se ja mesmo aqui la isso_ai dinheiro valor valores entre mais_ou_menos cada dar fez faz meu minha meus minhas nosso nossa teria ia ir vai representando esse_valor reais ne entao hein',
-  many: 'eles elas deles delas esses essas desses dessas estes estas destes destas nesses nessas ambos ambas outro outra todos todas',
+  many: 'eles elas deles delas esses essas desses dessas estes estas destes destas nesses nessas ambos ambas todos todas',
+  other: 'outro outra',
   it: 'isso disso nisso esse essa desse dessa este esta ele ela dele dela nele nela esse_valor',
   rest: 'resto restante',
   all: 'total tudo todo toda',
@@ -78,7 +82,7 @@ const CLASSES: Readonly<Record<Class, string>> = {
   sold: 'vendi vendo vendas venda vendemos faturei faturo faturamento faturamos receita',
   spent: 'gastei gasto gastos gastamos despesas despesa custos custo',
   came: 'entrou entraram entra entradas recebi recebo recebemos',
-  did: 'pagou pagaram paga pagam recebeu receberam levaram_ cobrou cobraram comprou compraram vendeu venderam custou custaram custa paguei rendeu renderam ganhou ganharam teve tiveram',
+  did: 'pagou pagaram paga pagam recebeu receberam recebe recebem cobrou cobraram cobra cobram comprou compraram compra compram vendeu venderam vende vendem custou custaram custa custam paguei pago rendeu renderam rende ganhou ganharam ganha teve tiveram gastou gastaram deixou',
   which: 'qual quem quais',
   noun: 'clientes cliente fornecedores fornecedor pessoas contas categorias categoria gastos_ nomes lugares lugar bancos despesas_ itens cara caro alto alta',
   months: 'meses mes',
@@ -103,6 +107,8 @@ const ordinalOf = (word: string): number =>
   /^(?:primeir|segund|terceir|quart|quint)[oa]$/.test(word) ? ORDINALS.indexOf(word.slice(0, -1)) + 1 : 0
 
 const MOST_WORDS = 14
+/** 'um pro outro', 'uma e outra' */
+const ONE_AND_OTHER = / (?:um|uma) .*(?:outro|outra) | entre (?:um|uma) /
 
 /** Undefined: there is a word in it that refers to nothing that was shown. */
 export function readReferring(question: string, hoje: string): Referring | undefined {
@@ -143,6 +149,7 @@ function referringOf(said: readonly string[], period: Interval | null): Referrin
     least: kinds.has('least') || kinds.has('worst'),
     judged: kinds.has('best') || kinds.has('worst'),
     months: kinds.has('months'),
+    whose: / quem /.test(text),
   }
 }
 
@@ -151,7 +158,7 @@ function operationOf(
   text: string,
   { count, place }: Pick<Referring, 'count' | 'place'>,
 ): Referring['op'] | undefined {
-  const several = count !== null || kinds.has('many')
+  const several = count !== null || kinds.has('many') || ONE_AND_OTHER.test(text)
   const based = ['sold', 'spent', 'came'].some((kind) => kinds.has(kind as Class))
   const ranks = ['most', 'least', 'best', 'worst'].some((kind) => kinds.has(kind as Class))
   // Which of them rose most, no figure of theirs says.
@@ -160,14 +167,15 @@ function operationOf(
   if (kinds.has('difference')) return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (/ a (?:mais|menos) /.test(text) && several) return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (kinds.has('percent') || (kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
-  if (kinds.has('rest')) return based || kinds.has('did') || several ? undefined : 'resto'
+  if (kinds.has('rest')) return kinds.has('did') || several ? undefined : 'resto'
   if (ranks && several && kinds.has('which') && !based) return 'escolha'
   if (ranks && !several && (kinds.has('which') || / [oa] que /.test(text) || !kinds.has('did'))) return 'extremo'
   if (ranks) return undefined
   if (kinds.has('mean')) return several && !based ? 'media' : undefined
   if (kinds.has('sum') || (several && kinds.has('all'))) return based || kinds.has('did') ? undefined : 'soma'
   if (several && count !== null && !based && !kinds.has('did') && / (?:quanto|dao|da|deu) /.test(text)) return 'soma'
-  if (place !== null && !several && !based && !kinds.has('did')) return 'posto'
+  if (place !== null && !several && !based) return 'posto'
+  if (kinds.has('other') && !several && !based && place === null) return 'outro'
   return undefined
 }
 

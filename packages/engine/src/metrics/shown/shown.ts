@@ -1,5 +1,7 @@
 import type { DraftData } from '#src/consultant/draft.ts'
+import { reais } from '#src/ledger/spread.ts'
 import type { Interval } from '#src/ledger/types.ts'
+import { amountOf } from '#src/metrics/amounts.ts'
 import type { Answerable } from '#src/metrics/answer.ts'
 import { nameOf } from '#src/metrics/both-answer.ts'
 import { type Frame, readFrame, readInterval, readSpoken, type Spoken } from '#src/metrics/frame.ts'
@@ -24,8 +26,8 @@ export interface Shown {
   frame: Frame
   /** Of a list its parts. */
   partes: ShownPart[]
-  /** Reckoned from what was shown before. */
-  conta: boolean
+  /** Reckoned: one figure less another, which is one of its kind; or what several make. */
+  conta: 'par' | 'total' | null
 }
 
 export const MOST_SHOWN = 8
@@ -44,7 +46,14 @@ function readOne(value: unknown): Shown | undefined {
   const parts = Array.isArray(partes) ? partes.slice(0, MOST_PARTS).map(readPart) : []
   if (typeof nome !== 'string' || typeof valor !== 'number' || typeof unidade !== 'string' || !asked) return undefined
   if (parts.includes(undefined)) return undefined
-  return { nome, valor, unidade, frame: asked, partes: parts as ShownPart[], conta: conta === true }
+  return {
+    nome,
+    valor,
+    unidade,
+    frame: asked,
+    partes: parts as ShownPart[],
+    conta: conta === 'par' || conta === 'total' ? conta : null,
+  }
 }
 
 function readPart(value: unknown): ShownPart | undefined {
@@ -92,7 +101,7 @@ export function shownOf(input: Omit<Answerable, 'assumed'>, dados: DraftData | u
   const asked = alone(frame)
   const name = nameOf(input)
   const one = (part: Partial<Shown>): Shown => ({
-    ...{ nome: name, valor: Number(valor.valor), unidade: valor.unidade, frame: asked, partes: [], conta: false },
+    ...{ nome: name, valor: Number(valor.valor), unidade: valor.unidade, frame: asked, partes: [], conta: null },
     ...part,
   })
   if (frame.comparacao !== null && frame.media === null && linhas.length > 1) {
@@ -104,8 +113,12 @@ export function shownOf(input: Omit<Answerable, 'assumed'>, dados: DraftData | u
       one({ valor: then!, unidade, frame: { ...plain, periodo: frame.comparacao } }),
     ]
   }
-  // A share is of what was shown before.
-  if (frame.porque || frame.sobre !== null) return []
+  if (frame.porque) return []
+  // Of a share its part is spoken of.
+  if (frame.sobre !== null) {
+    const cents = amountOf({ ...frame, sobre: null }, input.figures.rows, input.names.categorias)
+    return cents === null ? [] : [one({ valor: reais(cents), unidade: 'R$', frame: { ...asked, sobre: null } })]
+  }
   // What is missing to a goal is nothing to reckon with, and neither is what was asked before it.
   if (frame.alvo !== null) return [one({ unidade: 'alvo' })]
   if (frame.unico !== null) return [one({ nome: valor.rotulo, partes: frame.maiores === null ? [] : rowsOf(linhas) })]
@@ -127,7 +140,7 @@ export function shownOfPair(
   const { valor, formula } = result ?? {}
   if (!valor || !formula || typeof valor.valor !== 'number' || valor.rotulo !== 'Diferença') return each
   const frame = alone(inputs[0].frame)
-  return [{ nome: formula.text, valor: valor.valor, unidade: valor.unidade, frame, partes: [], conta: true }, ...each]
+  return [{ nome: formula.text, valor: valor.valor, unidade: valor.unidade, frame, partes: [], conta: 'par' }, ...each]
 }
 
 const rowsOf = (linhas: DraftData['linhas']): ShownPart[] =>
@@ -138,8 +151,24 @@ const rowsOf = (linhas: DraftData['linhas']): ShownPart[] =>
 /** Each part as if it had been asked for by itself. */
 export const partsShown = ({ frame, unidade, partes }: Shown): Shown[] =>
   partes.map((part) => ({
-    ...{ nome: part.nome, valor: part.valor, unidade, partes: [], conta: false },
+    ...{ nome: part.nome, valor: part.valor, unidade, partes: [], conta: null },
     frame: part.quem || part.dias ? sumOfPart(frame, part) : frame,
   }))
+
+/** The list that was shown last, where nothing but its parts was told since. */
+export function listBehind(shown: readonly Shown[]): Shown | undefined {
+  const at = shown.findIndex(isList)
+  const list = shown[at]
+  return list && shown.slice(0, at).every((one) => list.partes.some((part) => isPart(one, part))) ? list : undefined
+}
+
+/** Whether a figure is of whom, what or when a part of a list is. */
+export function isPart({ frame }: Shown, { quem, dias }: ShownPart): boolean {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  if (dias) return same(frame.periodo, dias)
+  if (!quem) return false
+  const { contrapartes, categorias } = frame.filtros
+  return quem.contrapartes.length > 0 ? same(contrapartes, quem.contrapartes) : same(categorias, quem.categorias)
+}
 
 export const isList = ({ partes }: Shown): boolean => partes.length > 1

@@ -180,6 +180,13 @@ export interface ApartSet {
   nothing: readonly string[]
 }
 
+/** What is asked of one company in conversations alone. */
+export const talks = (company: ApartCompany, chains: ApartSet['chains']): ApartSet => ({
+  ...{ company, chains },
+  questions: [],
+  nothing: [],
+})
+
 export type ApartSets = Readonly<Record<string, ApartSet>>
 
 const near = (one: number, other: number) =>

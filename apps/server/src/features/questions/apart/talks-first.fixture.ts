@@ -20,6 +20,7 @@ import {
   type Sums,
   sold,
   spent,
+  talks,
   who,
   YEAR,
   YEAR_FULL,
@@ -150,13 +151,6 @@ const DANCE_TALKS: readonly (readonly Apart[])[] = [
     ],
   ],
 ]
-
-const talks = (company: ApartSets[string]['company'], chains: ApartSets[string]['chains']) => ({
-  company,
-  chains,
-  questions: [],
-  nothing: [],
-})
 
 export const TALKS_FIRST: ApartSets = {
   'a hostel, in long talks': talks(HOSTEL, HOSTEL_TALKS),
