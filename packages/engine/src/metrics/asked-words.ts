@@ -46,7 +46,8 @@ const LAST_COST = /\b((?:ultim|primeir)[oa]) ([a-z_]+)/
 
 /** Of what was asked before: its mean, and not its months. */
 const EACH_MONTH =
-  / (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:em )?(?:quanto |uns? quanto )?(?:por|a cada|cada|ao) mes(?: isso| el[ea]s?)? | quanto (?:isso |el[ea] )?(?:da|fica|ficou|sai|deu) (?:isso )?(?:por|a cada|cada|ao) mes(?: isso)? /
+  / (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:em )?(?:quanto |uns? quanto )?(?:por|a cada|cada|ao) mes(?: isso| el[ea]s?)? | quanto (?:isso |el[ea] )?(?:da|fica|ficou|sai|deu) (?:isso )?(?:por|a cada|cada|ao) mes(?: isso)? | (?:por|ao|cada) mes (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:isso |el[ea] )?(?:em )?quanto /
+const WITH_THAT = / (?:com isso|nisso)(?: ai| tudo)? (?!.*(?:por cento|%))/
 const OF_THAT = / d(?:isso|es[st]e (?:dinheiro|valor|total|gasto|montante)) /
 const FILLED_UP = /(?<! cada) (?:eu |a gente )?(?:abasteci|abastecemos) (?!n[oa] |com |de )/
 
@@ -92,6 +93,8 @@ export function wordsOf(question: string, context: QuestionContext, before: Fram
     if (periodo && periodo.de.slice(0, 7) < periodo.ate.slice(0, 7)) rest.take(EACH_MONTH, 'em media por mes')
     // 'quem mais levou desse dinheiro?', after what was spent on something: of that.
     if (before.filtros.categorias.length > 0 && rest.has(/ quem /)) rest.take(OF_THAT, '')
+    // 'e gastei quanto com isso', of what was asked before.
+    if (before.filtros.categorias.length + before.filtros.contrapartes.length > 0) rest.take(WITH_THAT, 'ele')
     // Where that was, is known.
     if (before.filtros.contrapartes.length > 0) rest.take(FILLED_UP, 'ele')
   }

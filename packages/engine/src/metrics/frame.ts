@@ -48,6 +48,8 @@ export interface Frame {
   periodo: Interval | null
   /** The year of those days was said, here or before. */
   comAno: boolean
+  /** The period was supplied, rather than said here or before; null: as the reading says. */
+  suposto: boolean | null
   /** Of the period these days alone. */
   trechos: Interval[] | null
   dimensao: Dimensao | null
@@ -131,6 +133,7 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   metrica,
   periodo: null,
   comAno: false,
+  suposto: null,
   trechos: null,
   dimensao: null,
   filtros: NO_FILTERS,
@@ -193,6 +196,7 @@ export function readFrame(kept: unknown): Frame | undefined {
     metrica,
     periodo: days[0] ?? null,
     comAno: rest.comAno === true,
+    suposto: typeof rest.suposto === 'boolean' ? rest.suposto : null,
     trechos,
     dimensao: rest.dimensao as Dimensao | null,
     filtros: filters,

@@ -362,6 +362,11 @@ const TURNS: readonly Turn[] = [
     /^ quem (?:e|sao) (?:ess[ea] |est[ea] |[oa] )*(\S.{1,30}?)(?: que .{1,30}?)? e (?:quanto (?:que )?(?:ja )?(?:foi|deu|levou)|(?:ja )?(?:foi|deu) quanto)(?: (?:ate agora|no total|pr[ao] el[ea]))* $/,
     ' quanto ja foi $1 ',
   ],
+  // 'de quem eu mais comprei'
+  [
+    /^ (?:e |mas )*de quem (?:foi que )?(?:eu |a gente )?(?:mais (?:comprei|compramos|compro)|(?:comprei|compramos|compro) mais)(?= )/,
+    ' qual fornecedor levou mais',
+  ],
   // 'quem me vende lenha'
   [
     / (?:de )?quem (?:e |que )?(?:me |nos )?(?:(?:vende|vendem|fornece|fornecem|entrega|vendeu|forneceu)(?: (?:pra|para) (?:mim|gente))?|(?:eu |a gente )?(?:compro|compramos|comprei))(?: mais)?(?: (?:meu|minha|o|a|os|as))? ([a-z]{3,20}) $/,

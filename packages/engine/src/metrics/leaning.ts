@@ -16,6 +16,7 @@ export const leansOn = (parts: Parts, known: Frame, question: string): boolean =
   parts.together !== null ||
   (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
   isOneOfThose(parts, known) ||
+  isHowOften(parts, known) ||
   isMonthOfThose(parts, known, question) ||
   isWhoOfThose(parts, known)
 
@@ -59,6 +60,12 @@ const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
   !isNarrowed(parts) &&
   filtros.categorias.length + filtros.contrapartes.length > 0
 
+/** 'quantas vezes usei esse ano', 'cada vez sai por quanto', after somebody or something: of that. */
+export const isHowOften = (parts: Parts, { filtros }: Frame) =>
+  ((parts.counts === 'lancamentos' && parts.oneMetric === null) || parts.mean === 'vez') &&
+  !isNarrowed(parts) &&
+  filtros.categorias.length + filtros.contrapartes.length > 0
+
 /** 'qual mês foi maior?', after any figure: of that one. */
 export const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
   parts.dimension === 'mes' &&
@@ -78,28 +85,21 @@ const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
   filtros.categorias.length > 0
 
 /** Sums and rankings of days that were asked for. */
-const isOfDays = ({
-  metrica,
-  periodo,
-  media,
-  unico,
-  comparacao,
-  alvo,
-  limiar,
-  degrau,
-  porque,
-  dimensao,
-  trechos,
-}: Frame) =>
+const isOfDays = ({ metrica, periodo, media, unico, comparacao, alvo, limiar, degrau, porque, trechos }: Frame) =>
   periodo !== null &&
   !NOW_METRICS.has(metrica) &&
-  !(degrau || porque || isOfTime(dimensao)) &&
+  !(degrau || porque) &&
   [media, unico, comparacao, alvo, limiar, trechos].every((one) => one === null)
 
 /** A question without days, after a figure of some: of the same. */
 export function inDaysBefore(reading: Reading, before: Frame | undefined): Reading {
   if (reading.kind !== 'frame' || !reading.assumed.includes('periodo') || !before) return reading
   const { frame } = reading
-  if (!isOfDays(frame) || !isOfDays(before)) return reading
-  return { ...reading, frame: { ...frame, periodo: before.periodo } }
+  const { suposto, trechos, unico, comparacao } = before
+  if (!isOfDays(frame) || suposto || !before.periodo) return reading
+  if ([trechos, unico, comparacao].some((one) => one !== null)) return reading
+  const { de, ate } = before.periodo
+  // 'qual foi o melhor mês de lucro': one month has no best.
+  if (isOfTime(frame.dimensao) && (de.slice(0, 7) === ate.slice(0, 7) || frame.maiores === null)) return reading
+  return { ...reading, frame: { ...frame, periodo: before.periodo, suposto: false } }
 }

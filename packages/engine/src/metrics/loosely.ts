@@ -135,7 +135,7 @@ function looseOf(heard: Heard, text: string, context: LooseContext, before: Fram
     const filtros = { ...before.filtros, categorias: [], contrapartes: named.who }
     const frame = frameOf(named.flows.entrou > named.flows.saiu ? 'entradas' : 'saidas', {
       filtros,
-      periodo: before.periodo,
+      ...{ periodo: before.periodo, media: before.media, contagem: before.contagem },
     })
     return { reading: { kind: 'frame', frame, assumed: ['periodo'], explicit: true, undated: true }, aside }
   }

@@ -11,7 +11,7 @@ function keptFilters(parts: Parts, { metrica, filtros }: Frame, everywhere: bool
   const { metrics, excluded } = parts
   const kept = parts.entire && !parts.pronoun ? { ...NO_FILTERS, contas: filtros.contas } : filtros
   const sameMetric = metrics.length === 0 || metrics[0] === metrica
-  const named = isNarrowed(parts) && parts.accounts.length === 0
+  const named = isNarrowed({ ...parts, accounts: [] })
   const stays = sameMetric && !named && !isWhole(parts)
   // 'e o da Kelly?', after somebody's wage: hers.
   const likewise = metrics.length === 0 && parts.goesOn && parts.categories.length === 0 && parts.parties.length > 0

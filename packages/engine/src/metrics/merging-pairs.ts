@@ -23,11 +23,24 @@ export function mergePair(
   })
   const alike = frames[0].metrica === frames[1].metrica
   if (parts.together === 2 || parts.together === EVERY) return alike ? both('soma') : UNKNOWN
+  // 'por mês dá quanto?', after one less the other: of each its mean.
+  const monthly = parts.mean === 'mes' && par.conta !== null && par.conta !== 'compara'
   // Which of the two, isn't said.
-  if (parts.pronoun || parts.together !== null || parts.nth !== null) return UNKNOWN
-  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo, parts.norma].some(
-    (one) => one !== null,
-  )
+  if ((parts.pronoun && !monthly) || parts.together !== null || parts.nth !== null) return UNKNOWN
+  // 'e o Ademir, tudo', after both kinds of payment to another: all that is his.
+  if (par.conta === 'soma' && parts.parties.length > 0) {
+    const plain = frames.find(({ filtros }) => filtros.categorias.length === 0)
+    return plain ? merge(parts, { ...plain, antes: [] }, context, question) : UNKNOWN
+  }
+  const shaped = [
+    parts.one,
+    parts.counts,
+    monthly ? null : parts.mean,
+    parts.dimension,
+    parts.top,
+    parts.alvo,
+    parts.norma,
+  ].some((one) => one !== null)
   if (shaped || parts.share || parts.why || parts.turnover) return UNKNOWN
   if (parts.loose && parts.metrics.length === 0 && parts.times.period === null) return both('compara')
   const [one, other] = frames.map((frame) => merge(parts, frame, context, question))

@@ -91,7 +91,7 @@ function turnoverAfter(parts: Parts, before: Frame, context: QuestionContext): R
 }
 
 const OF_MONTH =
-  / (?:do mes(?: (?:inteiro|todo|cheio|completo|fechado))?|n?o mes (?:inteiro|todo|cheio|completo|fechado)) (?!(?:passado|anterior|atual|corrente|retrasado|seguinte|que|inteiro|todo|cheio|completo|fechado|de) )/
+  / (?:do mes(?: (?:inteiro|todo|cheio|completo|fechado))?|n?o mes (?:inteiro|todo|cheio|completo|fechado)|(?<=^ (?:e|mas) .*)no mes) (?!(?:passado|anterior|atual|corrente|retrasado|seguinte|que|inteiro|todo|cheio|completo|fechado|de) )/
 /** 'e no mês inteiro?', after days of a month or that month: of that one, and not of the one that runs. */
 export function inThatMonth(
   parts: Parts,

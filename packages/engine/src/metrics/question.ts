@@ -6,7 +6,17 @@ import { completed, NOW_METRICS } from './completing.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
-import { EARNS, inDaysBefore, isBare, isElliptic, isMonthOfThose, leansOn, saysEnough, VAGUE } from './leaning.ts'
+import {
+  EARNS,
+  inDaysBefore,
+  isBare,
+  isElliptic,
+  isHowOften,
+  isMonthOfThose,
+  leansOn,
+  saysEnough,
+  VAGUE,
+} from './leaning.ts'
 import { inThatMonth, merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import { metricOfFilters, namedByOne } from './metric-supplied.ts'
@@ -165,7 +175,10 @@ export const after = (frame: Frame, before: Frame): Frame => ({
   // 'Qual João?' asked nothing of the numbers yet.
   antes:
     frame.antes.length === 0
-      ? [...(before.opcoes.length > 0 ? [] : [askedOf(before)]), ...before.antes].slice(0, MOST_ASKED - 1)
+      ? // Half of a sum of two was no answer.
+        before.par?.conta === 'soma'
+        ? []
+        : [...(before.opcoes.length > 0 ? [] : [askedOf(before)]), ...before.antes].slice(0, MOST_ASKED - 1)
       : [],
 })
 
@@ -200,7 +213,26 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (known && VAGUE.test(fold(question)) && isMonthOfThose(parts, known, question) && !EARNS.has(known.metrica))
     if (isNarrowed({ ...parts, categories: known.filtros.categorias, parties: known.filtros.contrapartes }))
       return UNKNOWN
-  if (known && alone.kind === 'frame' && isBare(parts, question)) {
+  const more = known && goneOn(parts, alone, known, { context, question })
+  if (more) return more
+  if (alone.kind !== 'none') return alone
+  const unknown =
+    saysNothing(question, parts) ||
+    cantBeTold(question) ||
+    isOwnFigure(question, parts, context) ||
+    isOfHers(question, parts, context) ||
+    (before && goesOnFrom(question))
+  return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
+}
+
+/** What a question says goes on from the frame before; undefined: it stands by itself. */
+function goneOn(
+  parts: Parts,
+  alone: Reading,
+  known: Frame,
+  { context, question }: { context: QuestionContext; question: string },
+): Reading | undefined {
+  if (alone.kind === 'frame' && isBare(parts, question)) {
     const narrowed = known.filtros.contrapartes.length + known.filtros.categorias.length > 0
     const flows = parts.metrics[0] === 'resultado' && areBothFlows(known)
     if (parts.metrics[0] === 'resultado' && (narrowed || flows) && known.metrica !== 'resultado')
@@ -210,22 +242,19 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       : merge(parts, summed(parts, known), context, question)
     if (merged?.kind === 'frame') return merged
   }
-  if (known && (leansOn(parts, known, question) || (alone.kind !== 'frame' && alone.kind !== 'both'))) {
+  if (leansOn(parts, known, question) || (alone.kind !== 'frame' && alone.kind !== 'both')) {
     // 'e quanto ele me pagou esse ano?', after his last payment: a sum again.
-    const anew = known.unico !== null && parts.pronoun && parts.one === null && /\bquanto\b/.test(question)
+    const shaped = known.unico !== null || known.contagem === 'lancamentos'
+    const asked = [parts.one, parts.counts, parts.mean, parts.dimension].every((one) => one === null)
+    const anew = shaped && parts.pronoun && asked && /\bquanto\b/.test(question)
     const from = anew ? summed(parts, known) : known
-    const merged = known.par ? mergePair(parts, known, context, question) : merge(parts, from, context, question)
+    // 'cada vez sai por quanto': the verb says no more than what is known.
+    const said = isHowOften(parts, known) ? { ...parts, metrics: [] } : parts
+    const merged = known.par ? mergePair(said, known, context, question) : merge(said, from, context, question)
     // 'e a Camila, quanto recebeu?': she did.
     if (merged) return parts.parties.length > 0 && parts.metrics.length > 0 ? turned(merged, question) : merged
   }
-  if (alone.kind !== 'none') return alone
-  const unknown =
-    saysNothing(question, parts) ||
-    cantBeTold(question) ||
-    isOwnFigure(question, parts, context) ||
-    isOfHers(question, parts, context) ||
-    (before && goesOnFrom(question))
-  return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
+  return undefined
 }
 
 const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])

@@ -381,7 +381,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' quando foi o primeiro pagamento de $1 ',
   ],
   // 'ticket médio do bar': of what somebody pays each time.
-  [/ (?:ticket|tiquete|tique) medio(?= d[aeo]s? )/, ' media por vez'],
+  [/ (?:ticket|tiquete|tique) medio(?= d[aeo]s? | del[ea]s? )/, ' media por vez'],
 ]
 
 const ALL_WAYS = [...VERB_WAYS, ...TIME_WAYS, ...WAYS]

@@ -53,7 +53,7 @@ const areMonths = (before: Frame, all: Frame, count: number): boolean => {
 }
 
 const OF_SIDE =
-  /^(?:e |mas |entao )?(?:qual|quem) (?:del[ea]s|dess[ea]s)(?: (?:foi|e|levou|pagou|recebeu|me|vendeu|cobrou))*(?: [oa])? (maior|mais|menor|menos)(?: alto| caro)?$/
+  /^(?:e |mas |entao )?(?:quem|(?:qual|quem) (?:del[ea]s|dess[ea]s))(?: (?:foi|e|levou|pagou|recebeu|me|vendeu|cobrou))*(?: [oa])? (maior|mais|menor|menos)(?: alto| caro)?$/
 /** 'qual deles foi maior?', after what was paid to suppliers. */
 export function whoOfSide(question: string, before: Frame): Reading | undefined {
   const found = OF_SIDE.exec(fold(question).replace(/[?!.]/g, '').trim())
@@ -91,12 +91,20 @@ export function leftOfTwo(before: Frame): Reading {
   return { kind: 'both', frames: [one, less], assumed: [], explicit: true, conta: 'menos' }
 }
 
-/** 'e de diárias dele', where several names have the word: the one that is called like him. */
+/** 'e de diárias dele', where several names have the word: the one that is called like whom was spoken of, or all that were. */
 export function chosenBySpoken(parts: Parts, before: Frame | undefined): Parts {
-  if (!parts.pronoun || !before || parts.options.length < 2) return parts
-  const spoken = new Set((spokenOf(before)?.contrapartes ?? []).flatMap(tellingWords))
+  if (!before || parts.options.length < 2) return parts
+  const names = before.filtros.contrapartes
+  const chosen = (parties: string[]): Parts => ({ ...parts, parties, options: [], optionWord: '' })
+  const ids = parts.options.map(({ id }) => id)
+  // 'e o Ademir, tudo': each of them.
+  if (parts.everywhere && parts.goesOn) return chosen(ids)
+  if (names.length > 1 && ids.every((id) => names.includes(id))) return chosen(ids)
+  if (!parts.pronoun && !parts.goesOn) return parts
+  const spoken = new Set((spokenOf(before)?.contrapartes ?? names).flatMap(tellingWords))
   const alike = parts.options.filter(({ nome }) => tellingWords(nome).some((word) => spoken.has(word)))
-  return alike.length === 1 ? { ...parts, parties: [alike[0]!.id], options: [], optionWord: '' } : parts
+  // Another kind of payment to the same person isn't of the same category.
+  return alike.length === 1 ? { ...chosen([alike[0]!.id]), ...(!parts.pronoun && { goesOn: false }) } : parts
 }
 
 /** 'quantas manutenções a Metalife fez', of 'METALIFE MANUTENCAO' and another: the one that has the word. */

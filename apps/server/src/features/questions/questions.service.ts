@@ -24,6 +24,7 @@ import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
+import { directedFrame } from './directed.service.ts'
 import { byNameInstead, type Framed, holdsNothing, neverMet } from './empty.service.ts'
 import { type Deps, everything, type Known, readFigures } from './figures.service.ts'
 import {
@@ -231,7 +232,13 @@ async function answerFrame(
       const draft = answerDraft(book, input)
       return verdict.length === 0 ? draft : { ...draft, answer: join([...verdict, draft.answer], ' ') }
     },
-    state: { ...found.frame, eleito: electedOf(input), postos: placesOf(input), quando: electedDays(input) },
+    state: {
+      ...found.frame,
+      suposto: found.frame.suposto ?? assumed.includes('periodo'),
+      eleito: electedOf(input),
+      postos: placesOf(input),
+      quando: electedDays(input),
+    },
   }
 }
 
@@ -290,35 +297,6 @@ async function onlyMoved(
   return only && moved.length === 1
     ? { ...frame, opcoes: [], filtros: { ...frame.filtros, contrapartes: only } }
     : undefined
-}
-
-/** In the direction in which its names moved money; undefined: in both, or in none. */
-async function directedFrame(
-  deps: Deps,
-  company: Company,
-  known: Known,
-  { frame, undated }: { frame: Frame; undated: boolean },
-): Promise<Frame | undefined> {
-  if (frame.filtros.categorias.length > 0) return frame
-  // What is left out is of one direction, which isn't said.
-  if (frame.filtros.semCategorias.length > 0) return undefined
-  const { hoje, primeiro } = known.context
-  const ways: Frame[] = [
-    { ...frame, metrica: 'saidas' },
-    { ...frame, metrica: 'entradas' },
-  ]
-  const moved: Frame[] = []
-  for (const way of ways) {
-    const figures = await readFigures(deps, company, known, way)
-    if (!holdsNothing({ ...way, unico: null }, figures, known)) moved.push(way)
-  }
-  // 'ipva quanto foi': in none of the usual days.
-  if (moved.length === 0 && undated && primeiro)
-    return directedFrame(deps, company, known, {
-      frame: { ...frame, periodo: { de: primeiro, ate: hoje } },
-      undated: false,
-    })
-  return moved.length === 1 ? moved[0] : undefined
 }
 
 /** The figures of a frame; where none of its days were said and they hold nothing, of all days. */

@@ -1,6 +1,7 @@
 import type { Interval } from '#src/ledger/types.ts'
-import { type Frame, frameOf, MOST_ASKED, NO_FILTERS } from '#src/metrics/frame.ts'
+import { type Frame, frameOf, isOfTime, MOST_ASKED, NO_FILTERS } from '#src/metrics/frame.ts'
 import { metricOf } from '#src/metrics/metrics.data.ts'
+import { plainName, tellingWords } from '#src/metrics/names.ts'
 import type { Reading } from '#src/metrics/question.ts'
 import { askedOf, joined } from '#src/metrics/spoken.ts'
 import { type Referring, readReferring } from './referring.ts'
@@ -9,7 +10,7 @@ import { isList, isPart, isPlainSum, listBehind, partsShown, type Shown, sumOfPa
 /** What a turn of references asks of what was shown: reckoned from those figures, or asked anew where a frame can say it. */
 export interface Reckoned {
   kind: 'reckoned'
-  op: Exclude<Referring['op'], 'posto' | 'outro' | 'extremo'>
+  op: Exclude<Referring['op'], 'posto' | 'outro' | 'extremo' | 'base'>
   /** The figures that it speaks of; of a difference the later one, or the one shown last, is the last. */
   of: Shown[]
   /** What they are a part of. */
@@ -28,7 +29,7 @@ export function readReckoned(
   hoje: string,
 ): Reading | undefined {
   const { shown, before } = memory
-  const asked = shown.length === 0 || before.perdido ? undefined : readReferring(question, hoje)
+  const asked = shown.length === 0 || before.perdido ? undefined : readReferring(question, hoje, kindTest(shown))
   if (!asked) return undefined
   if (asked.period) return inDays(asked, asked.period, shown)
   switch (asked.op) {
@@ -40,7 +41,7 @@ export function readReckoned(
     case 'variacao':
       return between(asked, shown, before)
     case 'escolha':
-      return chosen(asked, shown)
+      return chosen(asked, shown) ?? withinGroup(asked, shown)
     case 'parte':
       return shareOf(asked, shown, before)
     case 'resto':
@@ -48,6 +49,8 @@ export function readReckoned(
     case 'posto':
     case 'outro':
       return placed(asked, shown)
+    case 'base':
+      return ofAnotherBase(asked, before)
     case 'extremo':
       return otherEnd(asked, before) ?? chosenAgain(asked, shown)
   }
@@ -62,8 +65,8 @@ const frameReading = (frame: Frame): Reading => ({ kind: 'frame', frame, assumed
 const text = (...values: unknown[]) => JSON.stringify(values)
 const sameDays = (one: Frame, other: Frame) => text(one.periodo, one.trechos) === text(other.periodo, other.trechos)
 const sameWhat = (one: Frame, other: Frame) =>
-  text(one.metrica, one.filtros, one.faixa, one.media, one.contagem) ===
-  text(other.metrica, other.filtros, other.faixa, other.media, other.contagem)
+  text(one.metrica, one.filtros, one.faixa, one.media, one.contagem, one.sobre) ===
+  text(other.metrica, other.filtros, other.faixa, other.media, other.contagem, other.sobre)
 const sinalOf = ({ metrica }: Frame) => {
   const { como } = metricOf(metrica)
   return 'sinal' in como ? como.sinal : 0
@@ -95,15 +98,27 @@ const areBeside = (one: Shown, other: Shown): boolean =>
   (sameWhat(one.frame, other.frame) || sameDays(one.frame, other.frame))
 
 /** The figures that are spoken of: the parts of the list that was shown last, or what was shown last, each once. */
-function spokenOf({ count, first, months }: Referring, shown: readonly Shown[], usual?: number): Shown[] | undefined {
+function spokenOf(
+  { op, count, first, months, named }: Referring,
+  all: readonly Shown[],
+  usual?: number,
+): Shown[] | undefined {
+  // Shares are set beside each other; what they are of is added up.
+  const shares = all[0]?.unidade === '%' && (op === 'escolha' || op === 'extremo' || op === 'diferenca')
+  const shown = all.filter(({ unidade }) => (unidade === '%') === shares)
   const [last] = shown
-  if (last && isList(last)) {
+  // 'os dois postos' are no categories of one.
+  const inside = named && last?.frame.dimensao !== 'contraparte'
+  if (last && isList(last) && !inside) {
     const parts = partsShown(last)
     const wanted = count ?? parts.length
-    return wanted === parts.length || (first && wanted < parts.length) ? parts.slice(0, wanted) : undefined
+    const bySize = !isOfTime(last.frame.dimensao)
+    return wanted === parts.length || (first && bySize && wanted < parts.length) ? parts.slice(0, wanted) : undefined
   }
   // One less another is spoken of with such others.
-  const plain = shown.filter(({ conta, partes }) => conta !== 'total' && partes.length < 2)
+  const plain = shown.filter(
+    ({ conta, partes }) => (conta === null || conta === 'par') && (inside || partes.length < 2),
+  )
   const told = plain.filter(({ conta }) => conta === plain[0]?.conta)
   const each = told.filter(
     (one, at) =>
@@ -116,7 +131,10 @@ function spokenOf({ count, first, months }: Referring, shown: readonly Shown[], 
   const wanted = count ?? usual ?? alike.length
   if (wanted < 2 || alike.length < wanted) return undefined
   const of = alike.slice(0, wanted)
-  if (of.some(({ unidade }) => unidade !== 'R$')) return undefined
+  // What was added up since stands for its parts.
+  const oldest = Math.max(...of.map((one) => shown.indexOf(one)))
+  if (last?.conta !== 'soma' && shown.slice(0, oldest).some(({ conta }) => conta === 'soma')) return undefined
+  if (of.some(({ unidade }) => unidade !== (shares ? '%' : 'R$'))) return undefined
   return months && !of.every(({ frame }) => sameWhat(frame, of[0]!.frame)) ? undefined : of
 }
 
@@ -136,7 +154,12 @@ function summed(asked: Referring, shown: readonly Shown[], before: Frame): Readi
   const apart = of.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other)))
   if (!apart) return undefined
   const frame = joinedOf(of)
-  return frame ? frameReading(frame) : reading('soma', of, { frame: before })
+  if (frame) return frameReading(frame)
+  const [late, early] = of.map((one) => one.frame)
+  const pair = of.length === 2 && of.every(({ conta }) => conta === null)
+  return reading('soma', of, {
+    frame: pair ? { ...late!, par: { frame: early!, conta: 'soma' } } : { ...before, antes: [] },
+  })
 }
 
 /** One frame of what several ask; undefined: none has it. */
@@ -192,9 +215,10 @@ const wholeOf = ({ metrica, filtros, periodo, trechos }: Frame): Frame =>
 
 const isNarrowed = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
 
+const moneyOf = (shown: readonly Shown[]) => shown.filter(({ unidade }) => unidade !== '%')
 /** What a share or a rest is of: several that are spoken of, or what was shown last. */
 function targetOf(asked: Referring, shown: readonly Shown[]): Shown[] | undefined {
-  const of = asked.several || asked.together ? spokenOf(asked, shown) : shown.slice(0, 1)
+  const of = asked.several || asked.together ? spokenOf(asked, shown) : moneyOf(shown).slice(0, 1)
   if (!of || of.length === 0 || of.some(({ unidade }) => unidade !== 'R$')) return undefined
   return of.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other))) ? of : undefined
 }
@@ -219,7 +243,7 @@ function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Read
 }
 
 function restOf({ base, whose }: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
-  const [last] = shown
+  const [last] = moneyOf(shown)
   const days = last && last.unidade === 'R$' && OF_DAYS(last) && last.frame.contagem === null
   if (!last || !days || !(isNarrowed(last.frame) || last.frame.maiores !== null) || last.frame.unico !== null)
     return undefined
@@ -236,6 +260,30 @@ function restOf({ base, whose }: Referring, shown: readonly Shown[], before: Fra
     semCategorias: contrapartes.length > 0 ? [] : categorias,
   }
   return frameReading({ ...whole, filtros, dimensao: 'contraparte' })
+}
+
+/** 'e do que gastei?', after a share of what was sold. */
+function ofAnotherBase({ base, period }: Referring, before: Frame): Reading | undefined {
+  const other = base === null || base === 'mesmo' || period !== null ? undefined : base
+  if (!other || before.sobre === null || before.sobre === other || before.par) return undefined
+  return frameReading({ ...before, antes: [], sobre: other })
+}
+
+/** 'qual dos dois postos levou mais', of a sum of both. */
+function withinGroup({ count, least }: Referring, [last]: readonly Shown[]): Reading | undefined {
+  if (!last || last.conta || isList(last) || !isPlainSum(last.frame)) return undefined
+  const { contrapartes, categorias } = last.frame.filtros
+  const names = new Set(contrapartes.map(plainName)).size
+  const several = contrapartes.length > 0 ? names : categorias.length
+  if (several < 2 || (count !== null && count !== several)) return undefined
+  const dimensao = contrapartes.length > 0 ? 'contraparte' : 'categoria'
+  return frameReading({ ...last.frame, dimensao, maiores: 1, menores: least })
+}
+
+/** What those that were shown are called, more than one: 'os dois postos', 'os bancos'. */
+function kindTest(shown: readonly Shown[]): (word: string) => boolean {
+  const own = new Set(shown.flatMap(({ frame }) => frame.filtros.contrapartes.flatMap(tellingWords)))
+  return (word) => /^bancos?$/.test(word) || (word.endsWith('s') && own.has(word.slice(0, -1)))
 }
 
 /** 'e o pior?', after the best month: the other end of the same. */

@@ -207,7 +207,7 @@ const joinedList = (texts: readonly Text[]): Text =>
 export function shownOfReckoned({ op, of, frame }: Reckoned, value: number): Shown[] {
   const [first] = of
   const nome = joinedNames(of)
-  const made = { unidade: first!.unidade, partes: [], conta: 'total' as const }
+  const made = { unidade: first!.unidade, partes: [], conta: op === 'soma' ? ('soma' as const) : ('outra' as const) }
   if (op === 'escolha') {
     const picked = of.find(({ valor }) => valor === value)
     return picked ? [picked] : []

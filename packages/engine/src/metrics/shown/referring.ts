@@ -9,7 +9,18 @@ import { questionWords } from '#src/metrics/vocabulary.ts'
  * dá do total', 'e o resto?', 'qual deles foi o maior?'. Days may be said with it; one word of another kind, a name, and it is none.
  */
 export interface Referring {
-  op: 'soma' | 'diferenca' | 'variacao' | 'escolha' | 'extremo' | 'parte' | 'resto' | 'media' | 'posto' | 'outro'
+  op:
+    | 'soma'
+    | 'diferenca'
+    | 'variacao'
+    | 'escolha'
+    | 'extremo'
+    | 'parte'
+    | 'resto'
+    | 'media'
+    | 'posto'
+    | 'outro'
+    | 'base'
   /** How many are spoken of; null: it isn't said. */
   count: number | null
   /** Several are spoken of, said or not how many. */
@@ -28,6 +39,8 @@ export interface Referring {
   base: 'receita' | 'despesas' | 'entradas' | 'mesmo' | null
   /** Months are spoken of. */
   months: boolean
+  /** What they are is said: 'os dois postos'. */
+  named: boolean
   /** 'de quem': whose, rather than how much. */
   whose: boolean
   /** In these days rather than in those that were shown. */
@@ -84,7 +97,7 @@ const CLASSES: Readonly<Record<Class, string>> = {
   came: 'entrou entraram entra entradas recebi recebo recebemos',
   did: 'pagou pagaram paga pagam recebeu receberam recebe recebem cobrou cobraram cobra cobram comprou compraram compra compram vendeu venderam vende vendem custou custaram custa custam paguei pago rendeu renderam rende ganhou ganharam ganha teve tiveram gastou gastaram deixou',
   which: 'qual quem quais',
-  noun: 'clientes cliente fornecedores fornecedor pessoas contas categorias categoria gastos_ nomes lugares lugar bancos despesas_ itens cara caro alto alta',
+  noun: 'clientes cliente fornecedores fornecedor pessoas contas categorias categoria gastos_ nomes lugares lugar despesas_ itens cara caro alto alta',
   months: 'meses mes',
   ends: 'primeiros primeiras ultimos ultimas',
 }
@@ -110,26 +123,34 @@ const MOST_WORDS = 14
 /** 'um pro outro', 'uma e outra' */
 const ONE_AND_OTHER = / (?:um|uma) .*(?:outro|outra) | entre (?:um|uma) /
 
-/** Undefined: there is a word in it that refers to nothing that was shown. */
-export function readReferring(question: string, hoje: string): Referring | undefined {
-  const said = questionWords(spelledPlain(question))
+/** Undefined: there is a word in it that refers to nothing that was shown. @param isKind what those that were shown are, each: 'postos' */
+export function readReferring(
+  question: string,
+  hoje: string,
+  isKind: (word: string) => boolean = () => false,
+): Referring | undefined {
+  const all = questionWords(spelledPlain(question))
+  const said = all.filter((word) => CLASS_OF.has(word) || !isKind(word))
   if (said.length === 0 || said.length > MOST_WORDS) return undefined
+  const named = said.length < all.length
   const plain = referringOf(said, null)
-  if (plain) return plain
+  if (plain) return { ...plain, named }
   const rest = new Rest(said)
   const { period, ...times } = readTimes(rest, hoje, false)
   const others = [times.spans, times.weekdays, times.comparison, times.relative, times.edge].some((one) => one !== null)
-  return period && !others && !times.impossible ? referringOf(rest.words(), period) : undefined
+  const dated = period && !others && !times.impossible ? referringOf(rest.words(), period) : undefined
+  return dated && { ...dated, named }
 }
 
-function referringOf(said: readonly string[], period: Interval | null): Referring | undefined {
+function referringOf(said: readonly string[], period: Interval | null): Omit<Referring, 'named'> | undefined {
   const kinds = new Set<Class>()
-  let [count, place]: [number | null, number | null] = [null, null]
+  let count: number | null = null
+  const places: number[] = []
   for (const [at, word] of said.entries()) {
     const number = NUMBERS[word]
     const ordinal = ordinalOf(word)
     if (number !== undefined) count = number
-    else if (ordinal > 0) place = ordinal
+    else if (ordinal > 0) places.push(ordinal)
     else if (word === 'por' && said[at + 1] === 'cento') continue
     else {
       const kind = CLASS_OF.get(word)
@@ -138,6 +159,8 @@ function referringOf(said: readonly string[], period: Interval | null): Referrin
     }
   }
   const text = ` ${said.join(' ')} `
+  if (places.length === 2) count = 2
+  const place = places.length === 1 ? places[0]! : null
   const op = operationOf(kinds, text, { count, place })
   if (!op) return undefined
   const several =
@@ -145,7 +168,7 @@ function referringOf(said: readonly string[], period: Interval | null): Referrin
   return {
     ...{ op, count, several, place, period, base: baseOf(kinds, text) },
     together: kinds.has('sum'),
-    first: kinds.has('ends') && / primeir[oa]s /.test(text),
+    first: (kinds.has('ends') && / primeir[oa]s /.test(text)) || (kinds.has('most') && kinds.has('sum')),
     least: kinds.has('least') || kinds.has('worst'),
     judged: kinds.has('best') || kinds.has('worst'),
     months: kinds.has('months'),
@@ -168,9 +191,11 @@ function operationOf(
   if (/ a (?:mais|menos) /.test(text) && several) return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (kinds.has('percent') || (kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
   if (kinds.has('rest')) return kinds.has('did') || several ? undefined : 'resto'
+  if (kinds.has('most') && kinds.has('sum') && several && !based) return 'soma'
   if (ranks && several && kinds.has('which') && !based) return 'escolha'
   if (ranks && !several && (kinds.has('which') || / [oa] que /.test(text) || !kinds.has('did'))) return 'extremo'
   if (ranks) return undefined
+  if (based && [...kinds].every((kind) => ['fill', 'sold', 'spent', 'came', 'all'].includes(kind))) return 'base'
   if (kinds.has('mean')) return several && !based ? 'media' : undefined
   if (kinds.has('sum') || (several && kinds.has('all'))) return based || kinds.has('did') ? undefined : 'soma'
   if (several && count !== null && !based && !kinds.has('did') && / (?:quanto|dao|da|deu) /.test(text)) return 'soma'

@@ -26,11 +26,14 @@ export interface Shown {
   frame: Frame
   /** Of a list its parts. */
   partes: ShownPart[]
-  /** Reckoned: one figure less another, which is one of its kind; or what several make. */
-  conta: 'par' | 'total' | null
+  /** Reckoned: one figure less another, which is one of its kind; what several make together; anything else. */
+  conta: Conta | null
 }
 
-export const MOST_SHOWN = 8
+const CONTAS = ['par', 'soma', 'outra'] as const
+type Conta = (typeof CONTAS)[number]
+
+export const MOST_SHOWN = 10
 const MOST_PARTS = 8
 
 /** Undefined parts of a kept state are forgotten. */
@@ -52,7 +55,7 @@ function readOne(value: unknown): Shown | undefined {
     unidade,
     frame: asked,
     partes: parts as ShownPart[],
-    conta: conta === 'par' || conta === 'total' ? conta : null,
+    conta: CONTAS.find((one) => one === conta) ?? null,
   }
 }
 
@@ -114,10 +117,11 @@ export function shownOf(input: Omit<Answerable, 'assumed'>, dados: DraftData | u
     ]
   }
   if (frame.porque) return []
-  // Of a share its part is spoken of.
+  // Of a share its part is spoken of too.
   if (frame.sobre !== null) {
     const cents = amountOf({ ...frame, sobre: null }, input.figures.rows, input.names.categorias)
-    return cents === null ? [] : [one({ valor: reais(cents), unidade: 'R$', frame: { ...asked, sobre: null } })]
+    if (cents === null) return []
+    return [one({}), one({ valor: reais(cents), unidade: 'R$', frame: { ...asked, sobre: null } })]
   }
   // What is missing to a goal is nothing to reckon with, and neither is what was asked before it.
   if (frame.alvo !== null) return [one({ unidade: 'alvo' })]
