@@ -5,6 +5,10 @@ import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import type { Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { Rest } from './rest.ts'
+import { readTimes } from './times.ts'
+import { spelledPlain } from './typed.ts'
+import { questionWords } from './vocabulary.ts'
 
 /** How much of what is meant a question leaves to the one before it. */
 
@@ -17,6 +21,7 @@ export const leansOn = (parts: Parts, known: Frame, question: string): boolean =
   (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
   isOneOfThose(parts, known) ||
   isHowOften(parts, known) ||
+  (parts.ofThat && parts.parties.length > 0 && known.filtros.categorias.length > 0) ||
   isMonthOfThose(parts, known, question) ||
   isWhoOfThose(parts, known)
 
@@ -102,4 +107,10 @@ export function inDaysBefore(reading: Reading, before: Frame | undefined): Readi
   // 'qual foi o melhor mês de lucro': one month has no best.
   if (isOfTime(frame.dimensao) && (de.slice(0, 7) === ate.slice(0, 7) || frame.maiores === null)) return reading
   return { ...reading, frame: { ...frame, periodo: before.periodo, suposto: false } }
+}
+
+/** Whether a question says of which days it is. */
+export function saysDays(question: string, hoje: string): boolean {
+  const { period, relative, weekdays, always } = readTimes(new Rest(questionWords(spelledPlain(question))), hoje, false)
+  return period !== null || relative !== null || weekdays !== null || always
 }

@@ -1,4 +1,5 @@
 import { dayName, dayNumber } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
 import { type Absent, absentOf } from './absent.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
@@ -12,6 +13,7 @@ import { frameAlone, type Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { Rest } from './rest.ts'
 import { askedOf } from './spoken.ts'
+import { sumBesideCount } from './sum-beside-count.ts'
 import { NOTHING_SAID, type Times } from './times.ts'
 import { spelledPlain } from './typed.ts'
 import { cantBeTold, isNobodysFigure } from './unknown.ts'
@@ -156,7 +158,8 @@ function looseOf(heard: Heard, text: string, context: LooseContext, before: Fram
       ? 'resultado'
       : (metricFor(named, categories, way, sales, context) ?? first?.metric)
   if (!metric || operations.length > 2) return unreadOf(unread)
-  const base = { named, categories, accounts, times, metric, widened }
+  const days = before?.suposto === false && before.trechos === null ? before.periodo : null
+  const base = { named, categories, accounts, times, metric, widened, days }
   const one = framed(base, first, context)
   const wantsSum = first?.id === 'primeiro' && / quanto /.test(` ${text} `) && !second
   const other = second
@@ -164,7 +167,7 @@ function looseOf(heard: Heard, text: string, context: LooseContext, before: Fram
     : wantsSum
       ? framed({ ...base, always: true }, undefined, context)
       : undefined
-  if (!other) return one ? { reading: one, aside } : { aside: unread }
+  if (!other) return one ? { reading: sumBesideCount(text, one) ?? one, aside } : { aside: unread }
   if (one?.kind !== 'frame' || other.kind !== 'frame') return unreadOf(unread)
   return {
     reading: { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
@@ -205,6 +208,8 @@ interface Base {
   metric: MetricId
   widened: boolean
   always?: boolean
+  /** Those that were said before. */
+  days: Interval | null
 }
 
 const YEAR_OF_DAYS = 363
@@ -237,13 +242,19 @@ function framed(base: Base, operation: Operation | undefined, context: LooseCont
   return reading
 }
 
-function timesFor({ times, always, named }: Base, operation: Operation | undefined, { hoje }: QuestionContext): Times {
+function timesFor(
+  { times, always, named, days }: Base,
+  operation: Operation | undefined,
+  { hoje }: QuestionContext,
+): Times {
   const said = times.period !== null || times.always || times.comparison !== null || times.relative !== null
   if (said && !always) return times
   if (times.weekdays) {
     const de = dayName(dayNumber(hoje) - YEAR_OF_DAYS)
     return { ...times, period: { de, ate: hoje }, assumed: true }
   }
+  // The days that the conversation is of.
+  if (days && !always && operation === undefined) return { ...times, period: days, assumed: true }
   const whole = always || operation?.days === 'todos' || (operation === undefined && named.who.length > 0)
   return whole ? { ...NOTHING_SAID, always: true } : times
 }

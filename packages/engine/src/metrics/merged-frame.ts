@@ -15,7 +15,9 @@ function keptFilters(parts: Parts, { metrica, filtros }: Frame, everywhere: bool
   const stays = sameMetric && !named && !isWhole(parts)
   // 'e o da Kelly?', after somebody's wage: hers.
   const likewise = metrics.length === 0 && parts.goesOn && parts.categories.length === 0 && parts.parties.length > 0
-  const both = likewise && kept.categorias.length > 0 && kept.contrapartes.length > 0
+  // 'quanto disso foi pra Roseane?', after what a category cost.
+  const part = parts.ofThat && metrics.length === 0 && parts.categories.length === 0 && parts.parties.length > 0
+  const both = kept.categorias.length > 0 && (part || (likewise && kept.contrapartes.length > 0))
   const categorias = named ? (both ? kept.categorias : parts.categories) : sameMetric ? kept.categorias : []
   // 'e devolveu quanto', after what somebody bought: what she gave back.
   const his =

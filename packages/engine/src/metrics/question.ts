@@ -187,7 +187,10 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (!before && pointsAtNothing(question)) return UNKNOWN
   const pair = pairOf(question, context)
   if (pair) return pair
-  const known = before && (!before.perdido || saysEnough(question, context)) ? placedIn(question, before) : undefined
+  const known =
+    before && (!before.perdido || (before.periodo !== null && saysEnough(question, context)))
+      ? placedIn(question, before)
+      : undefined
   if (known && isOfNamedToCome(question, known)) return UNKNOWN
   const two =
     known &&
@@ -204,7 +207,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = inDaysBefore(
     withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts),
-    known,
+    before,
   )
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
@@ -252,7 +255,10 @@ function goneOn(
     const said = isHowOften(parts, known) ? { ...parts, metrics: [] } : parts
     const merged = known.par ? mergePair(said, known, context, question) : merge(said, from, context, question)
     // 'e a Camila, quanto recebeu?': she did.
-    if (merged) return parts.parties.length > 0 && parts.metrics.length > 0 ? turned(merged, question) : merged
+    if (merged)
+      return parts.parties.length + parts.options.length > 0 && parts.metrics.length > 0
+        ? turned(merged, question)
+        : merged
   }
   return undefined
 }

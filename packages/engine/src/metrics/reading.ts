@@ -84,6 +84,8 @@ export interface Parts extends Shape, Held {
   ever: boolean
   /** 'o gasto total': of everybody and everything. */
   entire: boolean
+  /** 'disso': a part of what was asked before. */
+  ofThat: boolean
   /** 'já', 'custou': all of it, of somebody or something. */
   once: boolean
   /** 'já': until now, whenever it began. */

@@ -296,6 +296,10 @@ const TURNS: readonly Change[] = [
   [/ (?:cai|caem)(?= (?:mais|menos) (?:dinheiro|vendas?|pix|receita|cartao) )/g, ' entra'],
   [/ (entra|vem) (mais|menos) dinheiro d[aeo]s? (?=cart|maquin)/g, ' $1 $2 no '],
   [/ (?:sozinh|apenas )[oa]s?(?= )/g, ''],
+  [
+    /(?<= (?:gastos?|gastei|despesas?|custos?|pago|paguei|quanto) (?:\S+ ){0,2})com gente(?= (?!que|boa|nova|ou))/g,
+    'com pessoal',
+  ],
   // 'ficou com quanto de taxa'
   [/ fic(?:ou|aram|a|am) com (?=(?:quanto )?(?:\S+ ){0,2}(?:taxas?|comissao|comissoes|tarifas?) )/g, ' cobrou '],
   // 'quanto veio e quanto foi'

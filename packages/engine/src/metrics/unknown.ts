@@ -138,7 +138,7 @@ export function goesOnFrom(question: string): boolean {
 
 /** A turn of figures and references alone. */
 const OF_FIGURES =
-  /^(?:e|mas)\b|\b(?:quant[oa]s?|qual|quais|quem|quando|qdo|qd|isso|disso|diferenca|media|total|resto|soma\w*|juntos?|juntas?|por cento|maior|menor|melhor|pior|mais|menos|primeir[oa]s?|ultim[oa]s?|desde|del[ea]s?|dess[ea]s)\b/
+  /^(?:e|mas)\b|\b(?:quant[oa]s?|qual|quais|quem|quando|qdo|qd|isso|disso|diferenca|media|total|resto|soma\w*|juntos?|juntas?|subiu|caiu|aumentou|diminuiu|mudou|cresceu|melhorou|piorou|por cento|maior|menor|melhor|pior|mais|menos|primeir[oa]s?|ultim[oa]s?|desde|del[ea]s?|dess[ea]s)\b/
 
 /** Words of the question that nothing explained. */
 export const missingOf = ({ left }: Parts): string[] =>

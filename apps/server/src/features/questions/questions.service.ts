@@ -7,6 +7,7 @@ import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
+import { saysDays } from '@norteia/engine/metrics/leaning'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
@@ -19,6 +20,7 @@ import { readShown, remembered, shownOf, shownOfPair } from '@norteia/engine/met
 import { askedOf } from '@norteia/engine/metrics/spoken'
 import { stillAsked } from '@norteia/engine/metrics/still'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
+import { sumBesideCount } from '@norteia/engine/metrics/sum-beside-count'
 import { plainText } from '@norteia/engine/metrics/told'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
@@ -127,7 +129,12 @@ async function answerReading(
           ...(untold && { untold }),
           ...(absent && primeiro && { first: absentText(absent, primeiro, hoje) }),
         }),
-      state: { ...(before ?? frameOf('resultado')), perdido: true },
+      // Days of what wasn't understood are no days of what was.
+      state: {
+        ...(before ?? frameOf('resultado')),
+        perdido: true,
+        ...(saysDays(asked.text, hoje) && { suposto: true }),
+      },
     }
   }
   if (asked.reserved && !('explicit' in reading && reading.explicit)) return undefined
@@ -139,8 +146,12 @@ async function answerReading(
     case 'which': {
       const only = await onlyMoved(deps, company, known, reading)
       if (only) {
-        const frame = before ? after(only, before) : only
-        return answerFrame(deps, company, known, { ...reading, kind: 'frame', frame, ...PLAIN }, unknown)
+        const said = { ...only, suposto: !saysDays(asked.text, hoje) }
+        const framed: Framed = { kind: 'frame', frame: before ? after(said, before) : said, ...PLAIN }
+        const two = sumBesideCount(asked.text, framed)
+        return two?.kind === 'both'
+          ? answerBoth(deps, company, known, two)
+          : answerFrame(deps, company, known, framed, unknown)
       }
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     }

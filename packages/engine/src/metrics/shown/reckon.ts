@@ -184,6 +184,8 @@ function between(asked: Referring, shown: readonly Shown[], before: Frame): Read
   const times = sameWhat(two[0]!.frame, two[1]!.frame)
   // Of two names no time tells which of them moved.
   if (asked.op === 'variacao' && !times) return undefined
+  // 'subiu ou caiu?': of a plain figure a question of its own.
+  if (!(asked.several || asked.apart) && asked.op === 'diferenca' && !(times && two[0]!.conta)) return undefined
   const later = ({ frame }: Shown) => frame.periodo?.de ?? ''
   const of = times ? two.toSorted((a, b) => (later(a) < later(b) ? -1 : 1)) : two.toReversed()
   const [then, now] = of.map(({ frame }) => frame.periodo)
@@ -209,9 +211,12 @@ function chosen(asked: Referring, shown: readonly Shown[]): Reading | undefined 
   return reading('escolha', of, { least, frame: best.frame })
 }
 
-/** All of which a figure is a part: the same of the same days, whoever and whatever it is of. */
-const wholeOf = ({ metrica, filtros, periodo, trechos }: Frame): Frame =>
-  frameOf(metrica, { filtros: { ...NO_FILTERS, contas: filtros.contas }, periodo, trechos })
+/** All of which a figure is a part: the same of the same days, whoever and whatever it is of; of a name's part of a category that. */
+const wholeOf = ({ metrica, filtros, periodo, trechos }: Frame): Frame => {
+  const { contas, contrapartes, categorias } = filtros
+  const within = contrapartes.length > 0 ? categorias : []
+  return frameOf(metrica, { filtros: { ...NO_FILTERS, contas, categorias: within }, periodo, trechos })
+}
 
 const isNarrowed = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
 

@@ -25,6 +25,8 @@ export interface Referring {
   count: number | null
   /** Several are spoken of, said or not how many. */
   several: boolean
+  /** 'a diferença', 'a mais': what lies between two. */
+  apart: boolean
   /** As one: 'juntos'. */
   together: boolean
   /** The first of a list: 'os dois primeiros'. */
@@ -74,7 +76,7 @@ type Class =
   | 'ends'
 
 const CLASSES: Readonly<Record<Class, string>> = {
-  fill: 'e mas entao ai agora me diz fala o a os as um uma uns de do da dos das em no na nos nas ao que eu gente foi foram sao era eram deu dao da dava fica ficou ficam ficaram quanto quantos seria ser ta esta estao pra pro para com so se ja mesmo aqui la isso_ai dinheiro valor valores entre mais_ou_menos cada dar fez faz meu minha meus minhas nosso nossa teria ia ir vai representando esse_valor reais ne entao hein',
+  fill: 'e ou mas entao ai agora me diz fala o a os as um uma uns de do da dos das em no na nos nas ao que eu gente foi foram sao era eram deu dao da dava fica ficou ficam ficaram quanto quantos seria ser ta esta estao pra pro para com so se ja mesmo aqui la isso_ai dinheiro valor valores entre mais_ou_menos cada dar fez faz meu minha meus minhas nosso nossa teria ia ir vai representando esse_valor reais ne entao hein',
   many: 'eles elas deles delas esses essas desses dessas estes estas destes destas nesses nessas ambos ambas todos todas',
   other: 'outro outra',
   it: 'isso disso nisso esse essa desse dessa este esta ele ela dele dela nele nela esse_valor',
@@ -161,12 +163,15 @@ function referringOf(said: readonly string[], period: Interval | null): Omit<Ref
   const text = ` ${said.join(' ')} `
   if (places.length === 2) count = 2
   const place = places.length === 1 ? places[0]! : null
-  const op = operationOf(kinds, text, { count, place })
+  // 'e em setembro, as duas'
+  const bare = period !== null && count !== null && [...kinds].every((kind) => kind === 'fill')
+  const op = operationOf(kinds, text, { count, place }) ?? (bare ? 'soma' : undefined)
   if (!op) return undefined
   const several =
     count !== null || kinds.has('many') || kinds.has('ends') || / (?:um|uma) (?:pr[ao]|e|d[eo]) /.test(text)
   return {
     ...{ op, count, several, place, period, base: baseOf(kinds, text) },
+    apart: kinds.has('difference') || / a (?:mais|menos) /.test(text),
     together: kinds.has('sum'),
     first: (kinds.has('ends') && / primeir[oa]s /.test(text)) || (kinds.has('most') && kinds.has('sum')),
     least: kinds.has('least') || kinds.has('worst'),
@@ -186,10 +191,11 @@ function operationOf(
   const ranks = ['most', 'least', 'best', 'worst'].some((kind) => kinds.has(kind as Class))
   // Which of them rose most, no figure of theirs says.
   if (kinds.has('moved') && ranks) return undefined
-  if (kinds.has('moved')) return kinds.has('percent') ? 'variacao' : several ? 'diferenca' : undefined
+  const only = [...kinds].every((kind) => kind === 'fill' || kind === 'moved')
+  if (kinds.has('moved')) return kinds.has('percent') ? 'variacao' : several || only ? 'diferenca' : undefined
   if (kinds.has('difference')) return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (/ a (?:mais|menos) /.test(text) && several) return kinds.has('percent') ? 'variacao' : 'diferenca'
-  if (kinds.has('percent') || (kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
+  if (kinds.has('percent') || (!ranks && kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
   if (kinds.has('rest')) return kinds.has('did') || several ? undefined : 'resto'
   if (kinds.has('most') && kinds.has('sum') && several && !based) return 'soma'
   if (ranks && several && kinds.has('which') && !based) return 'escolha'

@@ -40,6 +40,7 @@ import { STATIONER_ASKED } from './stationer.fixture.ts'
 import { IN_STRANGERS_WORDS } from './strangers-words.fixture.ts'
 import { type Apart, type ApartSet, judgeApart, type Sums, sums } from './sums.fixture.ts'
 import { TALKS_FIRST } from './talks-first.fixture.ts'
+import { TALKS_FOURTH } from './talks-fourth.fixture.ts'
 import { TALKS_SECOND } from './talks-second.fixture.ts'
 import { TALKS_THIRD } from './talks-third.fixture.ts'
 import { THREE_OWNERS } from './three-owners.fixture.ts'
@@ -100,7 +101,10 @@ const ASKED_AGAIN = [
 const FEW: readonly [string, typeof ASKED_AGAIN][] = [
   ['owners who ask again', ASKED_AGAIN],
   ['owners by the way', Object.entries(ORDINARY)],
-  ['owners in long talks', [TALKS_FIRST, TALKS_SECOND, TALKS_THIRD].flatMap((sets) => Object.entries(sets))],
+  [
+    'owners in long talks',
+    [TALKS_FIRST, TALKS_SECOND, TALKS_THIRD, TALKS_FOURTH].flatMap((sets) => Object.entries(sets)),
+  ],
 ]
 
 interface Loaded {
