@@ -48,8 +48,8 @@ import {
 import { isOwed, type Untold, untoldOf } from './untold.ts'
 import { placedIn, wentOn } from './went-on.ts'
 import { claimedOf, type Whether, whetherOf } from './whether.ts'
-import { areBothFlows, chosenBySaid, chosenBySpoken, leftOfTwo, whichOfMany, whoOfSide } from './which-of-many.ts'
-import { betweenEnds, whichOfTwo } from './which-of-two.ts'
+import { areBothFlows, chosenBySaid, chosenBySpoken, leftOfTwo, whoOfSide } from './which-of-many.ts'
+import { whichOfTwo } from './which-of-two.ts'
 
 /** What was supplied to a question and has to be said with its answer; a year to days that were named shows in them. */
 export type Assumption =
@@ -197,9 +197,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     (wentOn(question, known, context) ??
       amongSpoken(question, known, context) ??
       whoOfSide(question, known) ??
-      whichOfMany(question, known) ??
-      whichOfTwo(question, known) ??
-      betweenEnds(question, known))
+      whichOfTwo(question, known))
   if (two) return two
   const read = readParts(question, context, known)
   const parts = read && inThatMonth(chosenBySpoken(thingAside(read, question), known), known, context, question)

@@ -1,56 +1,12 @@
 import { fold, words } from '#src/text/words.ts'
-import { type Frame, frameOf, MOST_ASKED } from './frame.ts'
+import { type Frame, frameOf } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { alike, tellingWords } from './names.ts'
 import type { Reading } from './question.ts'
 import type { Parts } from './reading.ts'
-import { joined, spokenOf } from './spoken.ts'
+import { spokenOf } from './spoken.ts'
 
-/** 'qual foi o melhor dos três?', after the same of three months, names or categories. */
-
-const COUNTS: Readonly<Record<string, number>> = { tres: 3, quatro: 4, '3': 3, '4': 4 }
-const WHICH_OF =
-  /^(?:e |mas |entao )?(?:qual|quem|quando)(?: (?:mes|deles|delas))?(?: (?:foi|e|deu|vendeu|vendi|pesou|custou|gastei|ganhou|rendeu|recebeu|pagou|faturei|me))*(?: [oa])?(?: mes)? (melhor|maior|pior|menor|mais(?: alt[oa]| car[oa])?|menos)(?: mes)?(?: (?:d[oae]s?|entre|dess[ea]s|dest[ea]s|el[ea]s|del[ea]s|[oa]s|meses|todos|todas|(tres|quatro|3|4)))*$/
-const ALL_OF =
-  /\b(?:del[ea]s|dess[ea]s|dest[ea]s|el[ea]s|d[oa]s (?:tres|quatro|3|4)|[oa]s (?:tres|quatro|3|4)|todos|todas)\b/
-
-export function whichOfMany(question: string, before: Frame): Reading | undefined {
-  const text = fold(question).replace(/[?!.]/g, '').trim()
-  const found = WHICH_OF.exec(text)
-  if (!found || !ALL_OF.test(text) || before.par) return undefined
-  const number = /\b(tres|quatro|3|4)\b/.exec(text)?.[1]
-  const count = number ? COUNTS[number]! : Math.min(MOST_ASKED, 1 + before.antes.length)
-  if (count <= 2 || before.dimensao !== null || before.contagem !== null) return undefined
-  const all = joined(before, count)
-  if (!all) return undefined
-  const { contrapartes, categorias } = all.filtros
-  const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
-  const byName = !same(contrapartes, before.filtros.contrapartes)
-  const byCategory = !same(categorias, before.filtros.categorias)
-  const byMonth = !byName && !byCategory && JSON.stringify(all.periodo) !== JSON.stringify(before.periodo)
-  // Names may have several spellings, and days may be no whole months.
-  if (
-    byName ? contrapartes.length !== count : byCategory ? categorias.length !== count : !areMonths(before, all, count)
-  )
-    return undefined
-  const dimensao = byName ? 'contraparte' : byCategory ? 'categoria' : byMonth ? 'mes' : null
-  if (dimensao === null) return undefined
-  const frame = frameOf(all.metrica, {
-    ...{ filtros: all.filtros, faixa: all.faixa, periodo: all.periodo, trechos: all.trechos, dimensao },
-    ...{ maiores: 1, menores: /^(?:pior|menor|menos)$/.test(found[1]!) },
-  })
-  return { kind: 'frame', frame, assumed: [], explicit: true, undated: false }
-}
-
-/** Each of what was asked is one month. */
-const areMonths = (before: Frame, all: Frame, count: number): boolean => {
-  const asked = [before, ...before.antes].slice(0, count)
-  const months = asked.map(({ periodo, trechos }) => (trechos === null && periodo ? periodo : null))
-  return (
-    all.periodo !== null &&
-    months.every((days) => days?.de.endsWith('-01') && days.de.slice(0, 7) === days.ate.slice(0, 7))
-  )
-}
+/** Which side, which name and what is left: what goes on from whom the answers before were about. */
 
 const OF_SIDE =
   /^(?:e |mas |entao )?(?:quem|(?:qual|quem) (?:del[ea]s|dess[ea]s))(?: (?:foi|e|levou|pagou|recebeu|me|vendeu|cobrou))*(?: [oa])? (maior|mais|menor|menos)(?: alto| caro)?$/

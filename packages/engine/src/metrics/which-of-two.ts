@@ -57,16 +57,3 @@ const OFTEN = /\b(?:vem|veio|aparece|vezes)\b/
 
 const DIFFERENCE =
   /^(?:e )?quanto (?:um|uma|el[ea]) (?:me )?(?:pagou|ganhou|recebeu|gastou|custou|comprou|levou) a mais (?:do )?que [oa] outr[oa]$|^(?:e )?(?:qual |quanto )?(?:(?:foi|e|da|deu) )?(?:a |de )?diferenca(?: (?:de um pr[ao] outro|entre (?:eles|elas|[oa]s (?:dois|duas)|um e (?:o )?outro)|d[eo]s? (?:dois|duas)|d[oa] (?:melhor|maior|pior|menor) (?:e|pr[ao]|com|ao?) ?[oa]? (?:melhor|maior|pior|menor)))?$/
-
-/** 'qual a diferença?', after the best month and the worst: of one to the other. */
-export function betweenEnds(question: string, before: Frame): Reading | undefined {
-  const text = fold(question).replace(/[?!.]/g, '').trim()
-  const [last] = before.antes
-  const ranked = before.maiores === 1 && before.posicao === null && before.dimensao !== null && !before.par
-  if (!ranked || !last || !DIFFERENCE.test(text) || last.metrica !== before.metrica) return undefined
-  const same = [last.filtros, last.periodo, last.trechos, last.faixa].map((one) => JSON.stringify(one))
-  const now = [before.filtros, before.periodo, before.trechos, before.faixa].map((one) => JSON.stringify(one))
-  if (same.join() !== now.join()) return undefined
-  const end = (menores: boolean): Frame => ({ ...before, menores, antes: [], eleito: null })
-  return { kind: 'both', frames: [end(false), end(true)], assumed: [], explicit: true, conta: 'compara' }
-}
