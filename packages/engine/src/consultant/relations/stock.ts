@@ -7,7 +7,11 @@ import { isPay, lead, type Role, tail } from './roles.ts'
 
 const AT_COST = /\b(?:custo|custos|custa|cmv|preco de custo)\b/
 const KEPT = /\b(?:estoque|parad[oa]s?|mercadorias?|prateleiras?|deposito|guardad[oa]s?|encalhad[oa]s?)\b/
-const isCost = (number: Placed) => AT_COST.test(lead(number)) || AT_COST.test(tail(number))
+/** 'Meu estoque deu 78 mil a preço de custo': how it is counted, not what is sold of it in a month. */
+const isCost = (number: Placed) =>
+  AT_COST.test(lead(number)) ||
+  (AT_COST.test(tail(number)) && !(KEPT.test(lead(number)) && COUNTED_AT.test(tail(number))))
+const COUNTED_AT = /^\W*(?:(?:a|pelo|em|no) )?(?:preco de )?custo\b/
 
 export const stockRoles: readonly Role[] = [
   ['custo', (number) => isPay(number) && isCost(number)],
