@@ -41,7 +41,10 @@ export function readReckoned(
     case 'variacao':
       return between(asked, shown, before)
     case 'escolha':
-      return chosen(asked, shown) ?? withinGroup(asked, shown)
+      // 'qual delas', right after a sum of several: of those.
+      return asked.count === null
+        ? (withinGroup(asked, shown) ?? chosen(asked, shown))
+        : (chosen(asked, shown) ?? withinGroup(asked, shown))
     case 'parte':
       return shareOf(asked, shown, before)
     case 'resto':

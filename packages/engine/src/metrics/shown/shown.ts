@@ -107,7 +107,12 @@ export function shownOf(input: Omit<Answerable, 'assumed'>, dados: DraftData | u
     ...{ nome: name, valor: Number(valor.valor), unidade: valor.unidade, frame: asked, partes: [], conta: null },
     ...part,
   })
-  if (frame.comparacao !== null && frame.media === null && linhas.length > 1) {
+  // Beside a usual month the month is what was asked for.
+  if (frame.comparacao !== null && frame.media !== null)
+    return linhas[0]
+      ? [one({ valor: Number(linhas[0].valor), unidade: linhas[0].unidade, frame: { ...asked, ...PLAIN } })]
+      : []
+  if (frame.comparacao !== null && linhas.length > 1) {
     const [then, now] = linhas.map((row) => Number(row.valor))
     const plain = { ...asked, comparacao: null }
     const { unidade } = linhas[0]!
