@@ -38,10 +38,17 @@ export const HEALTH_DEEDS: readonly Deed[] = [
         `mand+|manda|mando|ponho|por|coloc+|bot+|deix+|entr+|limp+|pint+|lav+|desc+|desce`,
         `${STAFF}|eu_mesmo|funcionari*|pessoal`,
       ],
+      // What burns in a closed room takes the air of whoever is in it.
+      [
+        'gerador|gerador_a_gasolina|motor_a_gasolina|motor_ligado|churrasqueira|carvao|aquecedor_a_gas|fogareiro',
+        'janela_fechada|janelas_fechadas|porta_fechada|portas_fechadas|tudo_fechado|quarto_fechado|sala_fechada|sem_janela|sem_ventilacao|galpao_fechado|trailer_fechado|bau_fechado',
+        'aqui_dentro|la_dentro|dentro|lig+|por|ponho|coloc+|bot+|deix+|us+|acend+',
+        'hora|horas|chuv*|chover|frio|noite|energia|luz|barulho|vizinho*|esquent*|aquec*|trailer|loja|cozinha|quarto|salao|galpao',
+      ],
     ],
     unless: 'empresa_especializada|contratar_empresa|quanto_cobr+|quanto_custa|preco|vazi*_e_aberta|quanto_tempo_dura',
     answer:
-      'Não mande entrar: em lugar fechado o vapor de cloro, solvente, gás ou motor tira o ar em minutos, e quem entra para socorrer também cai. É espaço confinado: a norma (NR-33) pede medir o ar, ventilar, corda, alguém do lado de fora o tempo todo e gente treinada, com registro. Caixa-d’água e tanque: faça vazio, aberto, com produto diluído e máscara certa, ou chame empresa de limpeza com esse treinamento. Se alguém passou mal: não entre atrás, ligue 193 e ventile de fora.',
+      'Não ligue motor nem carvão dentro, e não mande entrar: em lugar fechado a fumaça de gerador ou brasa (monóxido, sem cheiro) e o vapor de cloro, solvente ou gás tiram o ar em minutos, e quem entra para socorrer também cai. Gerador fica do lado de fora, longe de porta e janela. Tanque, silo e porão são espaço confinado: a norma (NR-33) pede medir o ar, ventilar, corda, alguém do lado de fora o tempo todo e gente treinada, com registro. Caixa-d’água e tanque: faça vazio, aberto, com produto diluído e máscara certa, ou chame empresa de limpeza com esse treinamento. Se alguém passou mal: não entre atrás, ligue 193 e ventile de fora.',
     steps: [
       'Pare o serviço agora e tire quem estiver dentro.',
       'Peça orçamento a uma empresa habilitada, com certificado, ou mude para limpeza por fora, com jato e extensão.',

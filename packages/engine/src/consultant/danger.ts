@@ -110,11 +110,11 @@ function despairInSentence(question: string): boolean {
 }
 
 /** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
-const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85 } as const
+const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85, part: 0.65 } as const
 /** What is put into a product and harms whoever gets it; who asks how to keep it out is left aside by the deed's own words. */
 const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
-/** What may kill whoever is on the road, however lightly it is told. */
-const DEADLY = new Set(['motorista_sem_descanso'])
+/** What may kill whoever is on the road or in the room, however lightly it is told. */
+const DEADLY = new Set(['motorista_sem_descanso', 'espaco_fechado'])
 const leastFor = (id: string) =>
   isUrgent(id) || DEADLY.has(id) ? EARNEST.urgent : HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told
 
@@ -128,10 +128,22 @@ export function heardIn(question: string): Heard | undefined {
   if (told?.kind === 'help') return told
   const signs = signsIn(question, told)
   const earnest = earnestIn(question, signs)
-  if (told) return earnest >= leastFor(told.id) ? told : undefined
+  if (told) return earnest >= leastFor(told.id) || isEarnestInPart(question, told) ? told : undefined
   const deed = earnest >= EARNEST.near ? likeliest(readOf(question), signs.near) : undefined
   return deed && { kind: deed.kind, id: deed.id }
 }
+
+/** Two sentences that tell the deed by themselves, whatever is asked after them. */
+function isEarnestInPart(question: string, told: Heard): boolean {
+  const said = question.slice(0, MAX_CHARACTERS).split(SENTENCE)
+  if (said.length < LEAST_SENTENCES) return false
+  return said.slice(1).some((next, n) => {
+    const part = `${said[n]} ${next}`
+    const own = toldIn(part)
+    return own?.id === told.id && earnestIn(part, signsIn(part, own)) >= EARNEST.part
+  })
+}
+const LEAST_SENTENCES = 3
 
 const readOf = (question: string) => withoutFailings(plain(question.slice(0, MAX_CHARACTERS)))
 
