@@ -122,6 +122,17 @@ function meetingOf(a: readonly Way[], b: readonly Way[], parts: readonly [boolea
   return `${markOf(x)}${markOf(y)}${a.length - n > 1 ? 'd' : ''}${b.length - n > 1 ? 'e' : ''}${parts[0] ? '%' : ''}${parts[1] ? '%' : ''}`
 }
 
+/** By slot, whether it takes hundredths. */
+function partsIn(node: Node, slots: number): boolean[] {
+  const parts = Array.from({ length: slots }, () => false)
+  const leaves = (one: Node): void => {
+    if (one.kind === 'slot') parts[one.slot] = one.part
+    else if (one.kind !== 'known') for (const { node: part } of one.parts) leaves(part)
+  }
+  leaves(node)
+  return parts
+}
+
 const ANY: ReadonlySet<UnitClass> = new Set(['part', 'money', 'time', 'size', 'count', 'bare'])
 const PART: ReadonlySet<UnitClass> = new Set(['part'])
 
@@ -131,12 +142,7 @@ export function shapeOf(text: string): Shape {
   const node = parse(expression)
   const slots = slotsOf(node).length
   const ways = Array.from({ length: slots }, (_, slot) => waysTo(node, slot))
-  const parts = Array.from({ length: slots }, () => false)
-  const leaves = (one: Node): void => {
-    if (one.kind === 'slot') parts[one.slot] = one.part
-    else if (one.kind !== 'known') for (const { node: part } of one.parts) leaves(part)
-  }
-  leaves(node)
+  const parts = partsIn(node, slots)
   const family = written(shortened(node), (slot) => 'xyzvwutsrqp'[slot]!).replaceAll(/[a-z](?!%)/g, 'n')
   const familyName = nameOf(kind ? `f ${kind} ${family}` : `f ${family}`)
   const paths = ways.map(
