@@ -2,24 +2,16 @@
 export const TOLD: readonly (readonly [challenge: string, told: string])[] = [
   ['ifood me come 27% e já vendo 22 mil por la, tô pensando em sair', 'Essa taxa leva R$ 5.940: R$ 22.000 × 27%.'],
   [
-    'dou 10% no pix pra todo mundo e vendo 35 mil por mes no pix, será q precisa?',
-    'Cobrar menos custa R$ 3.500 por mês: R$ 35.000 × 10%.',
+    'compro o perfume por 62 e vendo a 89, minha cunhada fala q tá barato',
+    'Sobram 30,3% do preço: (R$ 89 − R$ 62) ÷ R$ 89.',
   ],
   [
     'corte é 45 e queria passar pra 50, faço uns 310 por mês, será q já paga a luz?',
     'Com o preço novo e a mesma procura entram R$ 1.550 por mês a mais: 310 × (R$ 50 − R$ 45). Perder até 31 vendas ou serviços com o preço novo deixa tudo como está hoje.',
   ],
   [
-    'vou de 120 pra 140 na mensalidade, tenho 180 alunos e o medo é eles saírem',
-    'Com o preço novo, perder até 25 alunos deixa tudo como está hoje: 180 alunos × (R$ 140 − R$ 120) ÷ R$ 140. Só acima disso o aumento piora a conta. Com a mesma procura entram R$ 3.600 a mais.',
-  ],
-  [
     'a balconista nova sairia 2.400 e cada pedido deixa 16 limpo, compensa contratar?',
     'Isso se paga com 150 vendas ou serviços: R$ 2.400 ÷ R$ 16.',
-  ],
-  [
-    'aluguel subiu pra 4.200 e minha margem é de 30%, quanto preciso girar só pra isso',
-    'Isso se paga com R$ 14.000 de venda: R$ 4.200 ÷ 30%.',
   ],
   [
     'maquina de cortar grama nova 9.600, ia economizar 800 por mes de terceiro',
@@ -45,6 +37,7 @@ export const TOLD: readonly (readonly [challenge: string, told: string])[] = [
     'gastei 1.500 no instagram e vieram 25 clientes, n sei se foi caro ou barato',
     'Dá R$ 60 para cada um: R$ 1.500 ÷ 25 clientes.',
   ],
+  ['a prefeitura é 21 mil dos meus 35 mil. se ela atrasa eu quebro', 'R$ 21.000 são 60% de R$ 35.000.'],
   [
     'peguei 15 mil no agiota a 6% ao mês, só consigo pagar o juro',
     'R$ 15.000 a 6% ao mês são R$ 900 de juros por mês, 3% do que entra no mês: R$ 10.800 por ano sem baixar a dívida.',
@@ -54,18 +47,21 @@ export const TOLD: readonly (readonly [challenge: string, told: string])[] = [
     'O preço que deixa o que você quer é de R$ 90: R$ 54 ÷ (100% − 40%).',
   ],
   [
-    'recebo 9.400 de honorarios, pago 6.150 de sala secretaria e sistema. vale continuar?',
-    'Do que você contou sobram R$ 3.250: R$ 9.400 − R$ 6.150. Disso ainda saem as contas que não entraram na frase.',
-  ],
-  [
     'alugar a van sai 2.900 por mês, a parcela da própria 2.350. tô na duvida',
     'A diferença entre um caminho e o outro é de R$ 550 por mês: R$ 2.900 − R$ 2.350.',
   ],
   [
-    'mel sai 18 o pote pra mim, vendo a 30 na feira. é boa margem isso?',
-    'Sobram 40% do preço: (R$ 30 − R$ 18) ÷ R$ 30.',
+    'vence iogurte todo mês na geladeira, coisa de 65 potes de 5,50',
+    'São R$ 357,50 por mês que se perdem: 65 potes × R$ 5,50.',
   ],
-  ['a folha tá em 19 mil e faturo 46 mil no laticínio, disseram q é muito alto', 'R$ 19.000 são 41,3% de R$ 46.000.'],
+  [
+    'pra bancar o anúncio de 1.600 vou ter q vender quanto? minha margem é 20% em racao',
+    'Isso se paga com R$ 8.000 de venda: R$ 1.600 ÷ 20%.',
+  ],
+  [
+    'combinei com o condominio 5% a menos na mensalidade de 11.000, pq são cliente há 8 anos',
+    'Cobrar menos custa R$ 550: R$ 11.000 × 5%.',
+  ],
   [
     'tapete lavado cobro 90, gasto 12 de quimico e mais 15 pra buscar na casa',
     'De cada um sobram R$ 63: R$ 90 − R$ 12 − R$ 15, antes das contas fixas.',
@@ -75,16 +71,20 @@ export const TOLD: readonly (readonly [challenge: string, told: string])[] = [
     'O que fica vazio vale R$ 5.700 por mês: R$ 190 × (80 carros − 50).',
   ],
   [
+    'uma turma de natação: 240 crianças a 150, subindo pra 165 perco quantas?',
+    'Com o preço novo, perder até 21 crianças deixa tudo como está hoje: 240 crianças × (R$ 165 − R$ 150) ÷ R$ 165. Só acima disso o aumento piora a conta. Com a mesma procura entram R$ 3.600 a mais.',
+  ],
+  [
     'devo 8.400 pro atacado, 3.100 pro contador e 5.600 de imposto atrasado, não durmo direito tem 2 meses',
     'Ao todo são R$ 17.100: R$ 8.400 + R$ 3.100 + R$ 5.600.',
   ],
   [
-    'nossa costureira estraga muita peça, mês passado foram 24 calças com tecido de 33 reais cada. e não é má vontade dela, coitada',
-    'São R$ 792 por mês que se perdem: 24 calças × R$ 33.',
+    'vende-se ovo a 16 a bandeja e gasto 10,50. fiz 640 bandejas mês passado, achei q ia sobrar bem mais',
+    'Do que você contou sobram R$ 3.520: 640 bandejas × (R$ 16 − R$ 10,50). Disso ainda saem as contas que não entraram na frase.',
   ],
   [
-    'se abrir mais uma turma de crossfit as 6h cabem 15 a 170 cada. o professor topa pelo mesmo preço, ele mora a 2 quadras',
-    'Isso traria R$ 2.550 a mais, antes do custo: 15 × R$ 170.',
+    'abrir no domingo daria uns 35 banhos a mais por mês no pet shop, cada um a 60. a tosadora já topou',
+    'Isso traria R$ 2.100 por mês a mais, antes do custo: 35 banhos × R$ 60.',
   ],
 ]
 
