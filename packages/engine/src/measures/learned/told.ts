@@ -87,7 +87,7 @@ class Told {
       ? say`${per}, cerca de ${join([{ text: money(Math.abs(month.number)), fact: month.fact.id }])} por mês`
       : per
     const pattern = (this.exact < 0 && kind.below) || kind.text
-    const price = this.otherSideOfPrice(span)
+    const price = this.otherSideOfPrice(this.span())
     const told = join([this.partOfWhole(figure) ?? filled(pattern, figure, conta), ...(price ? [price.text] : [])], ' ')
     const gain = kind.gain && value.kind === 'R$/mês' ? this.ask.gain(value as Value<'R$/mês'>, kind.gain) : undefined
     return withAccount(
