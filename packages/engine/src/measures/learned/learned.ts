@@ -1,3 +1,4 @@
+import { say } from '#src/facts/fact-book.ts'
 import type { Asking } from '#src/measures/asked.ts'
 import type { AskedSum } from '#src/measures/asked-money.ts'
 import type { OwnSum } from '#src/measures/own-algebra.ts'
@@ -31,7 +32,7 @@ export function learnedAccount(ask: Asking): LearnedAccount {
   const judges = [...(whole ? [whole] : []), ...parts]
   return {
     sum: best && accountTold(ask, best),
-    parts: surest(parts, whole).flatMap((part) => accountTold(ask, part) ?? []),
+    parts: surest(parts, whole).flatMap((part) => ofPart(accountTold(ask, part)) ?? []),
     // Only the whole speaks against a sum: a part doesn't know the other numbers.
     allows: (sum) =>
       !whole ||
@@ -40,6 +41,13 @@ export function learnedAccount(ask: Asking): LearnedAccount {
       judges.some((accounts) => likelihoodOf(sum, accounts) >= SURE.likely),
   }
 }
+
+/** A new price beside a dearer rent: the account of the price knows nothing of the rent. */
+const ofPart = (sum: AskedSum | null): AskedSum | null =>
+  sum && {
+    ...sum,
+    figure: { ...sum.figure, text: say`${sum.figure.text} Os outros números que você citou não entram nesta conta.` },
+  }
 
 /** 'Meu marido deve 8 mil': none of the company's. */
 const OF_HOME =
