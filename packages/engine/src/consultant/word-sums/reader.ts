@@ -10,9 +10,8 @@ export interface Heard {
   /** By slot, which number of the question. */
   numbers: readonly number[]
   value: number
-  /** How likely, 0 to 1, and how much likelier than the next result. */
+  /** How likely, 0 to 1. */
   share: number
-  margin: number
 }
 
 const learned = once({ FEATURES, SHAPES, STEP, WEIGHTS })
@@ -33,13 +32,11 @@ export function likeliest(text: string, heard: number | null): Likeliest | null 
   const count = question.quantities.length
   if (count < 2 || count > MOST_NUMBERS) return null
   const outcomes = weighed(question, learned(), heard)
-  const [first, second] = outcomes
+  const [first] = outcomes
   const { shape, numbers, value } = first!.reading
   return {
     question,
-    best: shape
-      ? { question, shape, numbers, value, share: first!.share, margin: first!.share - (second?.share ?? 0) }
-      : null,
+    best: shape ? { question, shape, numbers, value, share: first!.share } : null,
     none: outcomes.find((outcome) => !outcome.reading.shape)?.share ?? 0,
   }
 }

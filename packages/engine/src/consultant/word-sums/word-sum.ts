@@ -124,7 +124,7 @@ export function changedWordSum(known: Known, question: string, memory: WordMemor
     memory.numbers.map((n) => quantities[n]!.value),
   )
   if (!Number.isFinite(value)) return null
-  const heard = { question: { ...before, quantities }, shape, numbers: memory.numbers, value, share: 1, margin: 1 }
+  const heard = { question: { ...before, quantities }, shape, numbers: memory.numbers, value, share: 1 }
   return told(known, heard, { ...memory, changed })
 }
 

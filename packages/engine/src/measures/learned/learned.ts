@@ -8,7 +8,6 @@ import { accountTold } from './told.ts'
 
 /** From these shares on an account is told, and what others read of the same numbers is; decision 0025 has what was measured. */
 const SURE = { told: 0.9, part: 0.95, doubts: 0.4, likely: 0.1 } as const
-const MOST_PARTS = 2
 
 /** What the learned accounts say of her challenge. */
 export interface LearnedAccount {
@@ -70,8 +69,7 @@ function surest(parts: readonly Accounts[], whole: Accounts | null): ReadAccount
     .flatMap(({ best }) => (best && best.share >= SURE.part && !OFTEN_MISREAD.has(best.shape.kind) ? best : []))
     .sort((a, b) => likely(b) - likely(a) || b.numbers.length - a.numbers.length)
   const chosen: ReadAccount[] = []
-  for (const one of sure)
-    if (chosen.length < MOST_PARTS && !chosen.some((other) => sharesNumber(other, one))) chosen.push(one)
+  for (const one of sure) if (!chosen.some((other) => sharesNumber(other, one))) chosen.push(one)
   return chosen
 }
 

@@ -33,9 +33,7 @@ function saidOf(ask: Asking, { question, numbers }: ReadAccount): Said[] | null 
 
 const PLURAL: Readonly<Record<Span, string>> = { dia: 'dias', semana: 'semanas', mes: 'meses', ano: 'anos' }
 /** What she needn't say. */
-const KNOWN: Readonly<Record<number, readonly [label: string, word: string]>> = {
-  12: ['Meses do ano', 'meses'],
-}
+const MONTHS = 12
 /** Without a word for it, months are what she pays and earns by. */
 const OF_MONTH = /\b(?:por|no|ao|todo|cada|esse|este|nesse|neste|do) mes\b|\bmensa(?:l|is|lidade)\b/
 
@@ -60,8 +58,7 @@ class Told {
     const { node, span } = ofOneTime(read.shape.node)
     this.node = node
     this.once = span
-    const id = read.shape.kind as AccountKind
-    this.roles = rolesOf(node, id, kind.result, this)
+    this.roles = rolesOf(node, read.shape.kind as AccountKind, kind.result, this)
     const { quantities } = read.question
     this.exact = worth(
       node,
@@ -73,7 +70,8 @@ class Told {
     const { kind } = this
     const conta = this.termsOf(this.node)
     const span = kind.flows ? this.span() : null
-    const result = knownIn(this.node).has(4) || knownIn(this.node).has(30) ? null : this.result(conta, span)
+    const known = knownIn(this.node)
+    const result = known.has(4) || known.has(30) ? null : this.result(conta, span)
     if (!result) return null
     const { value: once, shown } = result
     // What is of a day or a week is told of a month too: that is how she pays.
@@ -167,7 +165,7 @@ class Told {
 
   private known(value: number): Text {
     const whole = value === 1
-    const [label, word] = whole ? ['O inteiro', ''] : (KNOWN[value] ?? ['Número da conta', ''])
+    const label = whole ? 'O inteiro' : value === MONTHS ? 'Meses do ano' : 'Número da conta'
     const known = this.ask.own.known(whole ? '%' : 'qtd', {
       id: `regra.numero.${value}`,
       rotulo: label,
@@ -177,7 +175,7 @@ class Told {
       origem: 'Vale para todos',
     })
     this.values.set(-value, known)
-    return word ? say`${t(known)} ${word}` : say`${t(known)}`
+    return value === MONTHS ? say`${t(known)} meses` : say`${t(known)}`
   }
 
   /** Of which time the result is; null: nothing says it. */
