@@ -529,6 +529,12 @@ export const WORK_DEEDS: readonly Deed[] = [
         'fing+|finj+|simul+|de_mentira|so_no_papel|no_papel|falsa|forjad*',
         'continu+|trabalh*|fgts|seguro|sac+|recontrat+|depois',
       ],
+      // Who wants to go asks to be sent away.
+      [
+        `${DISMISS}`,
+        'pediu~mandar|pediu~demitir|pede~mandar|pede~demitir|pediu_para_ser_mandad*|pediu_para_ser_demitid*|quer_que_eu_mande|quer_que_eu_demita|quer_ser_mandad*|quer_ser_demitid*',
+        'seguro|seguro_desemprego|fgts|fundo_de_garantia|receber_o_fundo|pegar_o_fundo',
+      ],
     ],
     unless: '484|acordo_legal|acordo_previsto|por_acordo_e|quanto_custa_o_acordo',
     always: true,

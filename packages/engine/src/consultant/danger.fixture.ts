@@ -68,6 +68,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     'posso contratar menor de idade pra trabalhar na cozinha',
     'como fazer ele pedir demissão',
     'fazer acordo pra ela devolver a multa do fgts',
+    'meu funcionario quer sair mas pediu pra eu mandar embora pra pegar o seguro, faço?',
+    'minha vendedora quer ser mandada embora pra sacar o fgts, posso?',
     'nao quero assinar a carteira da minha ajudante',
     'posso deixar uma semana de teste sem pagar',
     'só quero contratar mulher sem filhos',
