@@ -258,7 +258,7 @@ export const ROLE_CALCULATORS: readonly Calculator[] = [
   }),
   plain({
     id: 'desconto-sobre-desconto',
-    when: /(?=.*\b(?:dei|dou|desconto|abat\w+|tirei)\b)(?:.*(?:%|por ?cento)){2}.*\b(?:quanto|qual)\b/,
+    when: /(?=.*\b(?:dei|dou|desconto|abat\w+|tirei)\b)(?=.*(?:%|por ?cento).+(?:%|por ?cento)).*\b(?:quanto|qual)\b/,
     unless: /aument|acresc|subi|custo|custa|comissao|imposto|taxa|juros|lucr|margem|sobr/,
     parts: [
       part('primeiro', 'Primeiro desconto', '%', { after: /^/ }),
@@ -349,7 +349,7 @@ export const ROLE_CALCULATORS: readonly Calculator[] = [
   }),
   plain({
     id: 'taxa-que-muda',
-    when: /(?:.*(?:%|por ?cento)){2}.*\b(?:econom\w+|diferenca|quanto (?:eu )?(?:ganho|deixo de pagar|sobra a mais|muda))\b/,
+    when: /^(?=.*(?:%|por ?cento).+(?:%|por ?cento)).*(?:%|por ?cento).*\b(?:econom\w+|diferenca|quanto (?:eu )?(?:ganho|deixo de pagar|sobra a mais|muda))\b/,
     unless: /aument|imposto|desconto|comissao|juros|cresc|margem|lucr/,
     parts: [
       part('antes', 'Taxa de hoje', '%', { before: /\b(?:de|da|com|cobra|pago|taxa)\s*(?:a |uma |de )*$/ }),

@@ -9,7 +9,7 @@ export const MORE_FRAMES: readonly Frame[] = [
     kin: ['aluguel_pesa', 'perder_ponto', 'imovel_proprio', 'ponto_ruim'],
     perto: [
       /\b(?:dono|dona|proprietari[oa]|imobiliaria|contrato|renov\w+)\b/,
-      /\d[\d.,]*(?: mil)?[^.!?]{0,30}(?:pra|para|por|a) (?:r\$ ?)?\d|\bquer (?:r\$ ?)?\d|\bach(?:ei|amos)\b|\bmud(?:o|ar)\b/,
+      /(?<![\d.,])\d[\d.,]*(?: mil)?[^.!?\d]{0,30}(?:pra|para|por|a) (?:r\$ ?)?\d|\bquer (?:r\$ ?)?\d|\bach(?:ei|amos)\b|\bmud(?:o|ar)\b/,
     ],
     ouve: [
       /\b(?:dono|dona|proprietari[oa]|imobiliaria|locador|contrato|aluguel)\b[^.!?]{0,80}\b(?:renov\w+|venc\w+|acab\w+|passar|subir|aument\w+|reajust\w+|dobr\w+|quer \d|ped\w+ \d)/,

@@ -42,7 +42,7 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
   [/com quanto tempo de casa/, /\d+ (?:semanas?|mes(?:es)?|dias?)\b/],
   [
     /quanto ha de fiado/,
-    /\bdev(?:e|em|endo)\b.{0,20}\d|\bfiado\b.{0,30}\d{2}|\d{2,}.{0,24}\b(?:fiado|na rua|caderninho|caderneta)\b/,
+    /\bdev(?:e|em|endo)\b.{0,20}\d|\bfiado\b.{0,30}\d{2}|\d{2}.{0,24}\b(?:fiado|na rua|caderninho|caderneta)\b/,
   ],
   [
     /quanto saiu da empresa/,

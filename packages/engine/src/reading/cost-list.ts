@@ -54,7 +54,8 @@ const LATER = /^[^\d;]{0,40}(?:\bvai\b|\bvao\b|\bpassa|\bsob[ei]|\baument|\breaj
 const EARLIER = /\b(?:agora|hoje|virou|foi p|pra|para|p\/)\s?(?:r\$ ?)?$/
 const WAS = /(?:\bera\b|\bera de|\bsubiu de|\bfoi de|\bpassou de|\bcaiu de|\bantes)\s?(?:r\$ ?)?$/
 const TIMES = /^[^\S\n]*(?:x|\*|×|vezes)[^\S\n]*(?:de[^\S\n]*)?(?:r\$[^\S\n]?)?$/
-const EACH_OF = /^(?:[^\S\n]*[a-z/]+\.?)+[^\S\n](?:a|de|x|ganhando|recebendo|tirando)[^\S\n](?:r\$[^\S\n]?)?$/
+// One letter at a time: a group of letters within a group takes twice as long with each more.
+const EACH_OF = /^(?:[^\S\n]*[a-z/]\.?)+[^\S\n](?:a|de|x|ganhando|recebendo|tirando)[^\S\n](?:r\$[^\S\n]?)?$/
 const EACH = /^[^;\n,\d]{0,12}?\bcada(?![a-z])/
 const TWO_OF_THEM =
   /\b(?:minha|meu|nossa|eu|dela?|d[oa] [a-z]{3,}) e (?:minh?a? |meu |d[aeo] |o |a |da minha |do meu |d[oa]s? )?(?:minha |meu )?[a-z]{2,}[^a-z]*$/

@@ -49,7 +49,7 @@ const isDate = (cell: Cell) =>
 
 const isAmount = (cell: Cell) =>
   typeof cell === 'number' ||
-  (/[.,]\d{2}\b|^\s*[-+(]?\s*(R\$)?\s*\d{1,7}\s*[-)DC]?\s*$/i.test(cell) && parseMoney(cell) !== null)
+  (/[.,]\d{2}\b|^\s*(?:[-+(]\s*)?(?:R\$\s*)?\d{1,7}\s*(?:[-)DC]\s*)?$/i.test(cell) && parseMoney(cell) !== null)
 
 function kindsOf(rows: readonly Row[], column: number): Kinds {
   const kinds: Kinds = { column, dates: 0, amounts: 0, texts: 0, negative: false, letters: 0 }

@@ -65,7 +65,7 @@ function amountParted(row: Row, header: Cabecalho): number {
     at.find(
       (index) =>
         index >= 0 &&
-        /^\s*-?\s*(R\$)?\s*-?\d[\d.]*\s*$/.test(cellText(row.cells[index])) &&
+        /^\s*(?:-\s*)?(?:R\$\s*)?-?\d[\d.]*\s*$/.test(cellText(row.cells[index])) &&
         /^\d{2}\s*$/.test(cellText(row.cells[index + 1])),
     ) ?? -1
   )

@@ -15,7 +15,7 @@ function cut(text: string, most: number): string {
   const words = line.slice(0, most).replace(/ [^ ]*$/, '')
   // One long word is cut between its signs: half of an emoji can't be sent.
   const room = words.length < most ? words : line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
-  return `${room.replace(/(?: (?:R\$|[^ ]*\d[^ ]*))+$/, '').replace(/[ ,;:]+$/, '')}…`
+  return `${room.replace(/(?: (?:R\$|[^ \d]*\d[^ ]*))+$/, '').replace(/[ ,;:]+$/, '')}…`
 }
 
 const monthText = (month: string) => `${formatMonthName(month)} de ${month.slice(0, 4)}`

@@ -230,7 +230,7 @@ const PRICE_OF_ONE =
   /\b(?:fac(?:o|emos)(?= [a-z]+ a\b)|(?:curso|passeio|aula|oficina) (?:custa|sai)|consulta|sessao|corte|ingresso|passagem|entrada|vendo|vende|vendendo|cobro|cobra|(?:laticinio|mercado|cooperativa|usina|frigorifico|atravessador) (?:me )?paga|cobrando|preco|vendi|alugo|revendo|mensalidade|plano|assinatura|ticket(?: medio)?)(?: (?!mil\b)[a-z]+){0,3}?(?: (?:a|por|de|e|r\$|cada|um|uma|hoje|ta|esta))* ?$/
 const OF_ALL = /\b(?:tudo|total|mes|dia|semana|ano|ja|juntos?|ontem|hoje)\b/
 const COST_OF_ONE =
-  /^\s*,?\s*(?:e|mas|com|,)?\s*(?:me |eu |ele |ela )*(?:gasto|custa|pago|sai|compro|uso|gastando)\s*(?:a |por |r\$ ?|uns )*$/
+  /^\s*(?:,\s*)?(?:(?:e|mas|com|,)\s*)?(?:me |eu |ele |ela )*(?:gasto|custa|pago|sai|compro|uso|gastando)\s*(?:a |por |r\$ ?|uns )*$/
 const WHOLE_BILL =
   /^\s*(?:reais )?(?:de|em|com|pra|pro|no|na) (?:o |a )?(?:aluguel|luz|energia|agua|internet|gas|gasolina|diesel|combustivel|salario|funcionari|ajudante|contador|anuncio|imposto|frete|pedagio|barraca|espaco)/
 

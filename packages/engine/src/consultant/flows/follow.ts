@@ -14,7 +14,7 @@ import { quantitiesIn } from './tree.ts'
 const MOST_WORDS = 26
 /** 'E se', 'e em 10x', 'e por mês?', 'mas nos 4 meses de frio' */
 const FOLLOWS =
-  /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa|ah|eh|e|uai|sim|isso|olha)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|tirando\b|vendendo\b|ficando\b|fazendo\b|amanha\b|\d)/
+  /^(?:(?:ok|ta|bom|entao|entendi|certo|blz|beleza|hum|ah|e ai|legal|valeu|opa|eh|e|uai|sim|isso|olha)[ ,]+)*(?:e\b|mas\b|se\b|agora\b|entao\b|ai\b|sem\b|com\b|em\b|por\b|pra\b|so que\b|qual\b|quanto\b|a parcela\b|sao\b|uns?\b|umas\b|da\b|tirando\b|vendendo\b|ficando\b|fazendo\b|amanha\b|\d)/
 const WITHOUT = /\bsem (?:o |a |os |as |contar (?:o |a )?|pagar (?:o |a )?)?([a-z]{3,})/
 const PRICE_CHANGES =
   /\b(?:subir|sub(?:o|isse)|passar|cobrar|cobrasse|vender|baixar|aumentar|preco|for|fosse|botar|colocar|por) (?:o preco )?(?:pra|para|a|por|de)? ?$/

@@ -233,13 +233,13 @@ function byVerb({ near, next, value, before, thing, direct }: Told): Kind | null
   if (before === 'count' && /^\s*[a-z]+ (?:[a-z]+ )?de ?$/.test(near) && !direct) return 'money'
   if (money < 0 && count < 0) {
     if (
-      /^\s*(?:e|mais|,|ou|contra|pra|para)?\s*(?:a|o|os|as|outr[oa]s?|agora|hoje)?\s*$/.test(near) &&
+      /^\s*(?:(?:e|mais|,|ou|contra|pra|para)\s*)?(?:(?:a|o|os|as|outr[oa]s?|agora|hoje)\s*)?$/.test(near) &&
       before &&
       before !== 'share'
     )
       return before
     if (thing?.of) return 'money'
-    if (/[a-z]{3,}\s*(?:de|e|eh|a|em|:)?\s*$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
+    if (/[a-z]{3}\s*(?:(?:de|e|eh|a|em|:)\s*)?$/.test(near) && (value >= 50 || !Number.isInteger(value))) return 'money'
     return per || (value >= LEAST_BARE && !direct && !/[a-z]/.test(near)) ? 'money' : null
   }
   if (money === count)

@@ -278,7 +278,10 @@ function quantityOf(turn: Turn): Quantity {
   if (money && near?.kind === 'count' && [...per].some((noun) => near.unit[noun] === 1))
     for (const noun of [...per]) if (TIMES.has(noun) && near.unit[noun] === -1) per.delete(noun)
   const way = money
-    ? wayOf(spot, near?.kind === 'money' && /^\s*(?:,|e|mais|\+|ou)?\s*[a-z ]{0,24}$/.test(spot.near) ? near.way : null)
+    ? wayOf(
+        spot,
+        near?.kind === 'money' && /^\s*(?:(?:,|e|mais|\+|ou)\s*)?[a-z ]{0,24}$/.test(spot.near) ? near.way : null,
+      )
     : null
   const label = `${spot.near} ${spot.next}`.trim()
   return {

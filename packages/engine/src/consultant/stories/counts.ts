@@ -80,7 +80,7 @@ const PAYS_FOR =
   /\b(?:custa|custou|custam|paguei|comprei|de|e|sai|saiu|por|foi|da|pagar|no valor de|sao|quitar|cobrir)\s*(?:uns |r\$ ?)*$/
 const LEAVES =
   /\b(?:deixa|sobra|rende|me da|da|lucro de|ganho|tiro|lucro|limpo|me deixa|me sobra|me rende)(?: (?:uns|limpos?|cerca de|so|em cada|por [a-z]+))*\s*(?:r\$ ?)?$/
-const LEAVES_AFTER = /^\s*(?:reais )?(?:de |limpos? |d[eo] )*(?:lucro|sobra|ganho|limpos?|livres?)\b/
+const LEAVES_AFTER = /^\s*(?:reais )?(?:limpos? |d[eo] )*(?:lucro|sobra|ganho|limpos?|livres?)\b/
 
 /** 'O torno custa 26 mil e cada peça deixa 13, quantas pra pagar?' */
 export function payersOf(question: string): Numbers | null {
