@@ -99,7 +99,7 @@ const WITH_ALL =
 const IS_SALARY = /\bsalario\b|\bganha(?:ndo|r|ria)?\b/
 
 /** What who would be hired costs. */
-function hireOf(d: Deriver): Burden | null {
+export function hireOf(d: Deriver): Burden | null {
   const { sentences } = d.ask.scene
   const hears = (at: number) =>
     (HIRES.test(sentences[at]?.text ?? '') || WOULD_COST.test(sentences[at]?.text ?? '')) &&

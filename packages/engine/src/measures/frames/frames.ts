@@ -31,6 +31,10 @@ import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
+import { personOrUse } from './ways/person-or-use.ts'
+import { rentOrBuy } from './ways/rent-or-buy.ts'
+import { replaces } from './ways/replaces.ts'
+import { sellsInstead } from './ways/sell-instead.ts'
 import { weakSeason } from './weak-season.ts'
 
 /** The most particular first. */
@@ -46,6 +50,10 @@ const FRAMES: readonly Frame[] = [
   largeOrder,
   orderOnce,
   makeOrBuy,
+  rentOrBuy,
+  replaces,
+  personOrUse,
+  sellsInstead,
   clearance,
   lineThatLoses,
   secondUnit,

@@ -204,7 +204,7 @@ const WAITS =
 const MEMBERS = /^(?:mensalidades|alun|crianc|assinant|pacient|clientes|matricul|mensalist|soci)/
 
 /** How many a month go away unserved. */
-function lostIn(d: Deriver, burden: Burden): Spoken | undefined {
+export function lostIn(d: Deriver, burden: Pick<Burden, 'uses'>): Spoken | undefined {
   const { sentences } = d.ask.scene
   const all = spoken(d).filter(
     (one) =>

@@ -1,0 +1,90 @@
+import { join, say } from '#src/facts/fact-book.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
+import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import { money } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Used, usedWay } from './used.ts'
+import { asked, challengeOf, isSumLeft, type Way } from './way.ts'
+
+const BY_USE = /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
+const EITHER =
+  /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b/
+
+/** Somebody of her own by the month, or paid each time: where the two meet. */
+export function personOrUse(d: Deriver): Answer | null {
+  const text = asked(d)
+  if (!BY_USE.test(text) || !EITHER.test(text)) return null
+  const month = monthOf(d)
+  const hired = month && hireOf(d)
+  const used = hired && usedWay(d)
+  if (!month || !hired || !used || used.at === hired.at) return null
+  const hires: Way = { ...hired, account: say`${t(hired.month)}`, values: hired.values.filter((one) => one !== null) }
+  const own = byOwn(d, hired, used)
+  if (isSumLeft(d, [hires, used], own.values)) return null
+  const cheaper = used.month.number < own.month.number
+  const gap = cheaper
+    ? d.own.minus(own.month, used.month, 'A diferença por mês')
+    : d.own.minus(used.month, own.month, 'A diferença por mês')
+  const even = d.own.make(
+    'qtd',
+    'Quantos por mês em que empatam',
+    Math.ceil(hired.month.number / used.each.number - 1e-9),
+    `${money(hired.month.number)} ÷ ${money(used.each.number)}`,
+    [hired.month, used.each],
+  )
+  const account = say`Pagando por vez são ${used.account} por mês; com alguém fixo, ${own.text}: ${cheaper ? 'pagar por vez' : 'ter alguém fixo'} sai ${t(gap)} por mês mais barato.`
+  const inputs: (Value<Kind> | null)[] = [...hires.values, ...used.values, ...own.values, gap, even, month.left]
+  return {
+    decisions: ['contratar', 'terceirizar', 'entrega_propria', 'mais_horas', 'regularizar'],
+    at: hired.at,
+    main: gap,
+    inputs,
+    line: account,
+    verdict: join([
+      cheaper ? say`Continue pagando por vez, por enquanto. ` : say`Alguém fixo sai mais barato, se o volume não cair. `,
+      account,
+      own.holds && own.holds.number < even.number
+        ? say` Quem é fixo só se paga com ${t(even)} ${used.noun} por mês, e dá conta de ${t(own.holds)}.`
+        : say` Os dois empatam em ${t(even)} ${used.noun} por mês; hoje são ${t(used.count)}.`,
+      say` ${today(month)}.`,
+      cheaper
+        ? say` Combine um preço menor por volume com quem já faz, e refaça a conta se passar do empate três meses seguidos.`
+        : say` Antes, veja se o mês mais fraco também passa do empate, e se alguém fixo cobre os horários de pico.`,
+    ]),
+    says: ['custo_vaga', 'receita_por_pessoa', 'custo_hora'],
+    topic: 'pessoa',
+  }
+}
+
+const HOLDS = /\b(?:da conta de|so faz|faz ate|consegue fazer|atende(?: so)?|aguenta)(?: fazer| umas| uns| so| ate| no maximo| mais ou menos)* $/
+
+interface ByOwn {
+  month: Value<'R$/mês'>
+  text: ReturnType<typeof say>
+  values: readonly Value<Kind>[]
+  holds: Value<'qtd'> | null
+}
+
+/** What one does alone, and what is paid each time beyond it. */
+function byOwn(d: Deriver, { month, uses }: Burden, used: Used): ByOwn {
+  const at = only(
+    challengeOf(d).filter(
+      (one) => one.said.kind === 'N' && !uses.includes(one.said) && !used.uses.includes(one.said) && HOLDS.test(one.before),
+    ),
+  )
+  if (!at || at.value < 1) return { month, text: say`${t(month)}`, values: [], holds: null }
+  const holds = d.ask.value('qtd', at.said, 'De quantos dá conta')
+  if (holds.number >= used.count.number) return { month, text: say`${t(month)}`, values: [holds], holds }
+  const rest = d.own.minus(used.count, holds, 'Quantos ainda se pagam por vez')
+  const others = ofMonth(d.own.times(rest, used.each, 'O que ainda se paga por vez', 'R$/mês'))
+  const whole = d.own.plus(month, others, 'Alguém fixo mais o que ele não alcança')
+  return {
+    month: whole,
+    text: say`${t(month)} + ${t(rest)} × ${t(used.each)} = ${t(whole)}`,
+    values: [holds, rest, others, whole],
+    holds,
+  }
+}

@@ -1,0 +1,124 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
+import { lostIn } from '#src/measures/frames/pays-itself.ts'
+import { soldOf } from '#src/measures/frames/sold.ts'
+import { money, percent, round1, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { timeAfter, timeOf } from '#src/quantities/around.ts'
+import { type Used, usedWay } from './used.ts'
+import { asked, billsBeside, isSumLeft, type Purchase, purchaseOf, weakTime, withBills } from './way.ts'
+
+const OR =
+  /\b(?:compr|financi)[a-z]* (?:ou|x) (?:[a-z]+ ){0,3}alug|\balug[a-z]* ou (?:[a-z]+ ){0,3}(?:compr|financi)|\b(?:compr|financi)[a-z]+ ou (?:continu|sig|fic)[a-z]+ (?:[a-z]+ ){0,2}alug/
+/** The other is named by 'uma', so that both are the same thing. */
+const ALUG_ONE =
+  /\balug(?:ar|o|ando|asse) (?:um|uma|outr[oa])(?: (?:so|quando|n[oa]s?|por|de vez|pra|a|cada|que)\b|,|;|$)/
+const BUY_ONE =
+  /(?:^|[,;.] |\b(?:vi|achei|tem|comprar|financiar|apareceu|e) )(?:um|uma|outr[oa])(?: (?:usad[oa]|nov[oa]|propri[oa]|sai|custa|em|por|de|fica|minha|meu)\b|,)/
+
+type Inputs = (Value<Kind> | null)[]
+
+/** Bought in instalments, or rented by the day: both by the days that she needs it. */
+export function rentOrBuy(d: Deriver): Answer | null {
+  const text = asked(d)
+  if (!/\balug/.test(text) || !(OR.test(text) || ALUG_ONE.test(text) || BUY_ONE.test(text))) return null
+  const month = monthOf(d)
+  const bought = month && purchaseOf(d)
+  const rented = bought && usedWay(d)
+  if (!month || !bought || !rented || !/\balug|\bdiaria/.test(`${rented.at.left.slice(-80)}${rented.at.after}`)) return null
+  const bills = billsBeside(d, bought, [...bought.uses, ...rented.uses])
+  const buys = withBills(d, bought, bills)
+  if (isSumLeft(d, [buys, rented], [])) return null
+  return weighed(d, month, buys, rented, bills.length > 0)
+}
+
+function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed: boolean): Answer {
+  const { own } = d
+  const rents = rented.month.number < buys.month.number
+  const gap = rents
+    ? own.minus(buys.month, rented.month, 'A diferença por mês')
+    : own.minus(rented.month, buys.month, 'A diferença por mês')
+  const even = own.make(
+    'qtd',
+    'Diárias por mês em que empatam',
+    Math.ceil(buys.month.number / rented.each.number - 1e-9),
+    `${money(buys.month.number)} ÷ ${money(rented.each.number)}`,
+    [buys.month, rented.each],
+  )
+  const inputs: Inputs = [...buys.values, ...rented.values, gap, even, month.left]
+  const account = say`Alugando são ${rented.account} por mês; comprando, ${buys.account}${billed ? '' : ' de parcela, fora seguro, imposto e conserto'}: ${rents ? 'alugar' : 'comprar'} sai ${t(gap)} por mês mais barato.`
+  const weak = weakTime(d)
+  const thin = !rents && gap.number < buys.month.number * 0.2
+  const gain = gainOf(d, buys, rented, inputs)
+  return {
+    decisions: ['maquina', 'terceirizar', 'emprestimo', 'contratar', 'expandir_rural'],
+    at: buys.at,
+    main: gap,
+    inputs,
+    line: account,
+    verdict: join([
+      rents
+        ? say`Alugue por enquanto. `
+        : thin
+          ? say`Quase empatam: comprar só com uso certo. `
+          : say`Comprar sai mais barato, se esse uso se repetir todo mês. `,
+      account,
+      say` A compra empata com ${t(even)} ${rented.noun} por mês; hoje são ${t(rented.count)}.`,
+      weak ? say` E ${weak} a parcela vence igual; o aluguel para quando você não usa.` : say``,
+      gain,
+      say` ${today(month)}.`,
+      rents
+        ? say` Reserve as próximas quatro semanas, anote cada diária, e só volte à compra se passar do empate por três meses.`
+        : say` Antes de assinar, confira nos últimos três meses se usou mais do que o empate em todos, e peça o preço do seguro.`,
+    ]),
+    says: ['custo_vaga', 'ociosidade', 'receita_por_pessoa'],
+    topic: 'compra',
+  }
+}
+
+const FIXED = new Set(['aluguel', 'juros', 'marketing', 'retirada'])
+
+/** What a sale leaves at least: all that may grow with it is taken to grow. */
+function leastKept(d: Deriver): Value<'%'> | null {
+  const { own, revenue } = d
+  const { items } = own.sources.reading.costs
+  if (!revenue || items.length < 3) return null
+  const fixed = new Set(own.sources.groups.flatMap(({ id, itens }) => (FIXED.has(id) ? [...itens] : [])))
+  const grows = items.flatMap(({ nome }, at) => (fixed.has(at) || /\bfix[oa]s?\b/i.test(nome) ? [] : [own.known('R$/mês', own.sources.costFacts[at]!)]))
+  const number = round1((1 - grows.reduce((sum, one) => sum + one.number, 0) / revenue.number) * 100)
+  return number >= 5 && number <= 95
+    ? own.make(
+        '%',
+        'O que fica de cada venda, no mínimo',
+        number,
+        `1 − (${grows.map((one) => money(one.number)).join(' + ')}) ÷ ${money(revenue.number)}`,
+        [...grows, revenue],
+      )
+    : null
+}
+
+/** What those she turns away would leave, by each way. */
+function gainOf(d: Deriver, buys: Purchase, rented: Used, inputs: Inputs): Text {
+  const { own } = d
+  const sold = soldOf(d)
+  const lost = lostIn(d, { uses: [...buys.uses, ...rented.uses] })
+  const kept = sold && lost && leastKept(d)
+  const span = lost && (timeAfter(lost.after) ?? timeOf({ ...lost, place: 0 }))
+  const many = lost && span ? d.ask.aMonth(d.ask.value('qtd', lost.said, 'Quantas vendas você recusa'), span, 'Quantas vendas você recusa por mês') : null
+  if (!sold || !kept || !many) return say``
+  const keep = own.make(
+    'R$',
+    'O que cada venda deixa, no mínimo',
+    round2((sold.price.number * kept.number) / 100),
+    `${money(sold.price.number)} × ${percent(kept.number)}`,
+    [sold.price, kept],
+  )
+  const gives = own.times(many, keep, 'O que os recusados deixariam por mês', 'R$/mês')
+  const byRent = own.minus(gives, rented.month, 'O que fica alugando')
+  const byPurchase = own.minus(gives, buys.month, 'O que fica comprando')
+  inputs.push(kept, keep, many, gives, byRent, byPurchase)
+  const side = (value: Value<'R$/mês'>): Text => (value.number < 0 ? say`faltam ${t(value)}` : say`ficam ${t(value)}`)
+  return say` As ${t(many)} ${d.ask.thing(lost!.said) || 'vendas'} que você recusa deixariam ${t(many)} × ${t(keep)} = ${t(gives)}, contando que tudo o que acompanha a venda cresça junto: alugando ${side(byRent)}; comprando ${side(byPurchase)}.`
+}

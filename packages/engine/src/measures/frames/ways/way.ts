@@ -1,0 +1,127 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
+import { instalmentsIn, monthly, spoken } from '#src/measures/frames/frame.ts'
+import { money, round2 } from '#src/measures/measured.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Said } from '#src/reading/scene.ts'
+
+/** One of two ways that she weighs, by what it takes of a month. */
+export interface Way {
+  month: Value<'R$/mês'>
+  /** 'R$ 1.450', '4 × R$ 220 = R$ 880' */
+  account: Text
+  values: readonly Value<Kind>[]
+  at: Spoken
+  uses: readonly Said[]
+}
+
+export const challengeOf = (d: Deriver): readonly Spoken[] =>
+  spoken(d).filter(({ field }) => field === 'main_challenge')
+
+/** All that she asks, folded, with its numbers as tokens. */
+export const asked = (d: Deriver): string =>
+  d.ask.scene.sentences
+    .filter(({ field }) => field === 'main_challenge')
+    .map(({ text }) => text)
+    .join('; ')
+
+const RUNS_ALREADY =
+  /\b(?:ja pago|pago|pagando|devo|devendo|peguei|pegamos|fiz|financiei|comprei|falta[m]? pagar|ainda (?:devo|pago)|atrasad[oa]s?|venc[a-z]+)\b/
+
+export interface Purchase extends Way {
+  count: Value<'qtd'>
+}
+
+/** What she could buy in instalments; null: it is bought already, or several are told. */
+export function purchaseOf(d: Deriver): Purchase | null {
+  const all = spoken(d)
+  const plan = instalmentsIn(d, all, null)
+  const at = plan && all.find(({ said }) => said === plan.uses[1])
+  if (!plan || !at || RUNS_ALREADY.test(clauseOf(at)) || RUNS_ALREADY.test(clauseOf(all[at.place - 1] ?? at)))
+    return null
+  const { month, count, uses } = plan
+  return { month, count, account: say`${t(month)}`, values: [month, count], at, uses }
+}
+
+const BILL =
+  /\b(?:luz|energia|diesel|combustivel|gasolina|seguro|manutencao|material|reagente|ipva|condominio|iptu|agua|produto|sabao|internet|tinta|insumos?|farinha|ingredientes?|rastreador|ajudante|operador[a]?|motorista|mecanic[oa]|auxiliar|funcionari[oa]|tecnic[oa]|pessoa|padeir[oa]|costureir[oa]|cozinheir[oa])\b/
+const NO_BILL =
+  /\b(?:hoje|fatur[a-z]+|guardad[oa]|tenho|sobra[a-z]*|cobro|vend(?!edor)[a-z]+|receb[a-z]+|entrada|a vista|custa|orcamento)\b/
+const OF_ONE = /^ ?(?:reais )?(?:cada\b|por (?!mes\b)|a (?:hora|diaria|peca)\b|pel[oa] )/
+
+/** 'Fora o seguro de 310', 'o mecânico que sabe mexer pede 2.800': what a way takes beside itself. */
+export function billsBeside(d: Deriver, { at }: Way, uses: readonly Said[]): readonly Value<'R$/mês'>[] {
+  return challengeOf(d)
+    .filter(
+      (one) =>
+        one.place > at.place &&
+        isPlain(one) &&
+        one.value >= 30 &&
+        one.value <= 15_000 &&
+        !uses.includes(one.said) &&
+        !OF_ONE.test(one.after) &&
+        BILL.test(`${one.before.slice(-44)} ${one.after.split(/[,;:)]/)[0]}`) &&
+        !NO_BILL.test(one.before),
+    )
+    .map((one) => monthly(d, one, 'O que vem junto por mês'))
+}
+
+/** A way with the bills that come with it. */
+export function withBills<W extends Way>(d: Deriver, way: W, bills: readonly Value<'R$/mês'>[]): W {
+  if (bills.length === 0) return way
+  const parts = [way.month, ...bills]
+  const month = d.own.make(
+    'R$/mês',
+    'Tudo o que isso pede por mês',
+    round2(parts.reduce((sum, { number }) => sum + number, 0)),
+    parts.map(({ number }) => money(number)).join(' + '),
+    parts,
+  )
+  const account = say`${join(
+    parts.map((one) => say`${t(one)}`),
+    ' + ',
+  )} = ${t(month)}`
+  return { ...way, month, account, values: [...way.values, ...bills, month] }
+}
+
+/** Sums of hers in the sentences of the ways that none of them takes: what they are could change which is cheaper. */
+export function isSumLeft(d: Deriver, ways: readonly Way[], taken: readonly Value<Kind>[]): boolean {
+  const facts = new Set([...ways.flatMap(({ values }) => values), ...taken].flatMap(({ fact, inputs }) => [fact, ...inputs]).map(({ id }) => id))
+  const places = new Set(ways.map(({ at }) => at.sentence))
+  return challengeOf(d).some(
+    (one) =>
+      places.has(one.sentence) &&
+      isPlain(one) &&
+      (one.said.kind === 'R' || one.value >= 300) &&
+      !facts.has(`texto.${one.said.field}.dito.${one.said.at}`),
+  )
+}
+
+const MONTHS =
+  'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|verao|inverno|ferias|chuva|seca|entressafra|quaresma'
+const WEAK = new RegExp(
+  `\\b(${MONTHS})(?: e ((?:${MONTHS})))?\\b[^;]{0,40}\\b(?:cai|caem|para|fraco|fraca|fracos|some|despenca|diminui|baixo)\\b|\\b(?:cai|caem|para|fraco|fraca|some|despenca|diminui)\\b[^;]{0,30}\\b(?:em|no|na) (${MONTHS})(?: e ((?:${MONTHS})))?\\b`,
+)
+
+/** 'Em janeiro e fevereiro': when she says that little comes in; null: she tells of no such time. */
+export function weakTime(d: Deriver): string | null {
+  const found = WEAK.exec(asked(d))
+  if (!found) return null
+  const names = found.slice(1).filter((name) => name !== undefined)
+  const of = (name: string) => `${/^(?:verao|inverno)$/.test(name) ? 'no' : /^(?:chuva|seca|entressafra|quaresma)$/.test(name) ? 'na' : name === 'ferias' ? 'nas' : 'em'} ${d.ask.spelt(name, 'main_challenge')}`
+  return names.map((name, at) => (at === 0 ? of(name) : d.ask.spelt(name, 'main_challenge'))).join(' e ')
+}
+
+const CONTENT = /[a-z]{5,}/g
+const SAYS_NOTHING =
+  /^(?:comp|fina|paga|gast|quer|pens|parc|cust|fora|terc|maqu|equi|usad|nova|novo|outr|cada|pess|func|entr|mesm|hoje|aqui|gent|vale|deix|coisa|trab|serv|cois|empr|dinh|meses|pesso|prec|tudo)/
+
+/** Whether two texts speak of the same work: 'lavanderia' and 'lavadora'. */
+export const isAkin = (a: string, b: string): boolean => {
+  const stems = (text: string) =>
+    (text.match(CONTENT) ?? []).filter((word) => !SAYS_NOTHING.test(word)).map((word) => word.slice(0, 4))
+  const known = new Set(stems(a))
+  return stems(b).some((stem) => known.has(stem))
+}
