@@ -31,6 +31,9 @@ import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
+import { fixedOrShare } from './ways/fixed-or-share.ts'
+import { machineOrPeople } from './ways/machine-or-people.ts'
+import { moveOrStay } from './ways/move-or-stay.ts'
 import { personOrUse } from './ways/person-or-use.ts'
 import { rentOrBuy } from './ways/rent-or-buy.ts'
 import { replaces } from './ways/replaces.ts'
@@ -51,8 +54,11 @@ const FRAMES: readonly Frame[] = [
   orderOnce,
   makeOrBuy,
   rentOrBuy,
+  machineOrPeople,
   replaces,
   personOrUse,
+  fixedOrShare,
+  moveOrStay,
   sellsInstead,
   clearance,
   lineThatLoses,

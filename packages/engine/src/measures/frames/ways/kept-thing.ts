@@ -1,12 +1,12 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
+import { ruleFact } from '#src/facts/figures.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { money, round2 } from '#src/measures/measured.ts'
 import { DAYS_OF_FARM, type Kind, type Value } from '#src/measures/own-algebra.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { money, round2 } from '#src/measures/measured.ts'
-import { ruleFact } from '#src/facts/figures.ts'
 import { challengeOf } from './way.ts'
 
 const GIVES = /^ (litros?|ovos?|quilos?|kgs?) (?:por|ao|de leite por) dia\b/
@@ -41,7 +41,13 @@ export function losesKept(d: Deriver, count: Spoken): { text: Text; values: read
   if (day.number >= 0) return null
   const days = own.known('qtd', ruleFact('dias_no_mes_da_fazenda', 'Dias no mês', DAYS_OF_FARM, ''))
   const month = ofMonth(
-    own.make('R$', 'O que ficar com eles custa por mês', round2(Math.round(-day.number * many.number * days.number)), `${many.number} × ${money(-day.number)} × ${days.number}`, [many, day, days]),
+    own.make(
+      'R$',
+      'O que ficar com eles custa por mês',
+      round2(Math.round(-day.number * many.number * days.number)),
+      `${many.number} × ${money(-day.number)} × ${days.number}`,
+      [many, day, days],
+    ),
   )
   return {
     text: say`Cada um traz ${t(each)} × ${t(paid)} = ${t(brings)} por dia e gasta ${t(cost)}: ficar com os ${t(many)} custa ${t(month)} por mês. `,

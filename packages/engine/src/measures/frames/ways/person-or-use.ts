@@ -1,15 +1,16 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { only } from '#src/measures/derived/spoken.ts'
 import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
 import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
 import { money } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Used, usedWay } from './used.ts'
-import { asked, challengeOf, isSumLeft, type Way } from './way.ts'
+import { asked, challengeOf, isSumLeft, sideBySide, type Way } from './way.ts'
 
-const BY_USE = /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
+const BY_USE =
+  /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
 const EITHER =
   /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b/
 
@@ -24,10 +25,16 @@ export function personOrUse(d: Deriver): Answer | null {
   const hires: Way = { ...hired, account: say`${t(hired.month)}`, values: hired.values.filter((one) => one !== null) }
   const own = byOwn(d, hired, used)
   if (isSumLeft(d, [hires, used], own.values)) return null
-  const cheaper = used.month.number < own.month.number
-  const gap = cheaper
-    ? d.own.minus(own.month, used.month, 'A diferença por mês')
-    : d.own.minus(used.month, own.month, 'A diferença por mês')
+  const {
+    gap,
+    first: cheaper,
+    text: account,
+  } = sideBySide(
+    d,
+    [used, { month: own.month, account: own.text }],
+    ['Pagando por vez', 'com alguém fixo'],
+    ['pagar por vez', 'ter alguém fixo'],
+  )
   const even = d.own.make(
     'qtd',
     'Quantos por mês em que empatam',
@@ -35,7 +42,6 @@ export function personOrUse(d: Deriver): Answer | null {
     `${money(hired.month.number)} ÷ ${money(used.each.number)}`,
     [hired.month, used.each],
   )
-  const account = say`Pagando por vez são ${used.account} por mês; com alguém fixo, ${own.text}: ${cheaper ? 'pagar por vez' : 'ter alguém fixo'} sai ${t(gap)} por mês mais barato.`
   const inputs: (Value<Kind> | null)[] = [...hires.values, ...used.values, ...own.values, gap, even, month.left]
   return {
     decisions: ['contratar', 'terceirizar', 'entrega_propria', 'mais_horas', 'regularizar'],
@@ -44,7 +50,9 @@ export function personOrUse(d: Deriver): Answer | null {
     inputs,
     line: account,
     verdict: join([
-      cheaper ? say`Continue pagando por vez, por enquanto. ` : say`Alguém fixo sai mais barato, se o volume não cair. `,
+      cheaper
+        ? say`Continue pagando por vez, por enquanto. `
+        : say`Alguém fixo sai mais barato, se o volume não cair. `,
       account,
       own.holds && own.holds.number < even.number
         ? say` Quem é fixo só se paga com ${t(even)} ${used.noun} por mês, e dá conta de ${t(own.holds)}.`
@@ -59,7 +67,8 @@ export function personOrUse(d: Deriver): Answer | null {
   }
 }
 
-const HOLDS = /\b(?:da conta de|so faz|faz ate|consegue fazer|atende(?: so)?|aguenta)(?: fazer| umas| uns| so| ate| no maximo| mais ou menos)* $/
+const HOLDS =
+  /\b(?:da conta de|so faz|faz ate|consegue fazer|atende(?: so)?|aguenta)(?: fazer| umas| uns| so| ate| no maximo| mais ou menos)* $/
 
 interface ByOwn {
   month: Value<'R$/mês'>
@@ -72,7 +81,8 @@ interface ByOwn {
 function byOwn(d: Deriver, { month, uses }: Burden, used: Used): ByOwn {
   const at = only(
     challengeOf(d).filter(
-      (one) => one.said.kind === 'N' && !uses.includes(one.said) && !used.uses.includes(one.said) && HOLDS.test(one.before),
+      (one) =>
+        one.said.kind === 'N' && !uses.includes(one.said) && !used.uses.includes(one.said) && HOLDS.test(one.before),
     ),
   )
   if (!at || at.value < 1) return { month, text: say`${t(month)}`, values: [], holds: null }

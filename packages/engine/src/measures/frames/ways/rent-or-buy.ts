@@ -7,8 +7,9 @@ import { soldOf } from '#src/measures/frames/sold.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
+import { fold } from '#src/text/words.ts'
 import { type Used, usedWay } from './used.ts'
-import { asked, billsBeside, isSumLeft, type Purchase, purchaseOf, weakTime, withBills } from './way.ts'
+import { asked, billsBeside, isSumLeft, type Purchase, purchaseOf, sideBySide, weakTime, withBills } from './way.ts'
 
 const OR =
   /\b(?:compr|financi)[a-z]* (?:ou|x) (?:[a-z]+ ){0,3}alug|\balug[a-z]* ou (?:[a-z]+ ){0,3}(?:compr|financi)|\b(?:compr|financi)[a-z]+ ou (?:continu|sig|fic)[a-z]+ (?:[a-z]+ ){0,2}alug/
@@ -27,7 +28,8 @@ export function rentOrBuy(d: Deriver): Answer | null {
   const month = monthOf(d)
   const bought = month && purchaseOf(d)
   const rented = bought && usedWay(d)
-  if (!month || !bought || !rented || !/\balug|\bdiaria/.test(`${rented.at.left.slice(-80)}${rented.at.after}`)) return null
+  if (!month || !bought || !rented || !/\balug|\bdiaria/.test(`${rented.at.left.slice(-80)}${rented.at.after}`))
+    return null
   const bills = billsBeside(d, bought, [...bought.uses, ...rented.uses])
   const buys = withBills(d, bought, bills)
   if (isSumLeft(d, [buys, rented], [])) return null
@@ -36,10 +38,9 @@ export function rentOrBuy(d: Deriver): Answer | null {
 
 function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed: boolean): Answer {
   const { own } = d
-  const rents = rented.month.number < buys.month.number
-  const gap = rents
-    ? own.minus(buys.month, rented.month, 'A diferença por mês')
-    : own.minus(rented.month, buys.month, 'A diferença por mês')
+  const bare = billed ? buys : { ...buys, account: say`${buys.account} de parcela, fora seguro, imposto e conserto` }
+  const beside = sideBySide(d, [rented, bare], ['Alugando', 'comprando'], ['alugar', 'comprar'])
+  const { gap, first: rents, text: account } = beside
   const even = own.make(
     'qtd',
     'Diárias por mês em que empatam',
@@ -48,7 +49,6 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
     [buys.month, rented.each],
   )
   const inputs: Inputs = [...buys.values, ...rented.values, gap, even, month.left]
-  const account = say`Alugando são ${rented.account} por mês; comprando, ${buys.account}${billed ? '' : ' de parcela, fora seguro, imposto e conserto'}: ${rents ? 'alugar' : 'comprar'} sai ${t(gap)} por mês mais barato.`
   const weak = weakTime(d)
   const thin = !rents && gap.number < buys.month.number * 0.2
   const gain = gainOf(d, buys, rented, inputs)
@@ -80,13 +80,17 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
 
 const FIXED = new Set(['aluguel', 'juros', 'marketing', 'retirada'])
 
+const STAYS = /\b(?:fix[oa]s?|deposito|galpao|sala|contador|contabilidade|internet|telefone|sistema|seguro)\b/
+
 /** What a sale leaves at least: all that may grow with it is taken to grow. */
 function leastKept(d: Deriver): Value<'%'> | null {
   const { own, revenue } = d
   const { items } = own.sources.reading.costs
   if (!revenue || items.length < 3) return null
   const fixed = new Set(own.sources.groups.flatMap(({ id, itens }) => (FIXED.has(id) ? [...itens] : [])))
-  const grows = items.flatMap(({ nome }, at) => (fixed.has(at) || /\bfix[oa]s?\b/i.test(nome) ? [] : [own.known('R$/mês', own.sources.costFacts[at]!)]))
+  const grows = items.flatMap(({ nome }, at) =>
+    fixed.has(at) || STAYS.test(fold(nome)) ? [] : [own.known('R$/mês', own.sources.costFacts[at]!)],
+  )
   const number = round1((1 - grows.reduce((sum, one) => sum + one.number, 0) / revenue.number) * 100)
   return number >= 5 && number <= 95
     ? own.make(
@@ -106,7 +110,14 @@ function gainOf(d: Deriver, buys: Purchase, rented: Used, inputs: Inputs): Text 
   const lost = lostIn(d, { uses: [...buys.uses, ...rented.uses] })
   const kept = sold && lost && leastKept(d)
   const span = lost && (timeAfter(lost.after) ?? timeOf({ ...lost, place: 0 }))
-  const many = lost && span ? d.ask.aMonth(d.ask.value('qtd', lost.said, 'Quantas vendas você recusa'), span, 'Quantas vendas você recusa por mês') : null
+  const many =
+    lost && span
+      ? d.ask.aMonth(
+          d.ask.value('qtd', lost.said, 'Quantas vendas você recusa'),
+          span,
+          'Quantas vendas você recusa por mês',
+        )
+      : null
   if (!sold || !kept || !many) return say``
   const keep = own.make(
     'R$',

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { ahead, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
@@ -23,9 +23,10 @@ const STOPS =
   /\b(?:parar de|parava de|paro de|deixar de|deixo de|em vez de|ao inves de|no lugar d[eo]|sem precisar|nao precisar(?:ia)? mais|sair d[oe]|largar|cortar|acabar com) ([^;,A-Z]{3,60})/g
 const MADE_HERE =
   /\b(?:fazer|faco|fazia|produzir|lavar|cortar|imprimir|montar|assar|bordar|pintar|entregar|processar|embalar)? ?(?:tudo |isso )?(?:aqui|em casa|dentro|por conta|internamente)\b|\btrazer (?:isso |tudo )?(?:pra|para) dentro\b/
-const LESS_OF_OTHERS = /\b(?:parar de |nao |menos )?depend[a-z]+ (?:menos |mais )?d[eo]s? (?:outr[oa]s|terceir[a-z]+|fora)\b/
+const LESS_OF_OTHERS =
+  /\b(?:parar de |nao |menos )?depend[a-z]+ (?:menos |mais )?d[eo]s? (?:outr[oa]s|terceir[a-z]+|fora)\b/
 const OUTSIDE =
-  /\b(?:fora|terceiriz[a-z]+|lavanderia|grafica|transportadora|de fora|externo)\b/
+  /\b(?:(?:pra|para|de|la|por|aqui|compro|mando|faco) fora|fora d[aeo] casa|terceiriz[a-z]+|lavanderia|grafica|transportadora|de fora|externo)\b/
 const SPENDS = /\b(?:gast[a-z]+|pag(?:o|ar|ando|amos)|custa|sai|vai|deixo)\b/
 
 /** An instalment that takes the place of a bill of today: the bill beside it, and what else holds her up. */
@@ -57,14 +58,23 @@ function weighed(d: Deriver, { month, buys, replaced, waits, down, billed }: Sid
   const gap = d.own.minus(replaced.month, buys.month, 'O que fica por mês trocando um pelo outro')
   const inputs: Inputs = [...buys.values, replaced.month, gap, month.left, ...(waits?.values ?? []), down]
   const running = billed ? 'antes do que não está na conta' : 'antes de luz, manutenção e quem opera'
-  const account = say`Hoje são ${t(replaced.month)} por mês ${replaced.name}; ${billed ? say`comprando são ${buys.account}` : say`a parcela é de ${t(buys.month)}`}: ${
+  const account = say`Hoje você paga ${t(replaced.month)} por mês${replaced.name}; ${billed ? say`comprando são ${buys.account}` : say`a parcela é de ${t(buys.month)}`}: ${
     gap.number >= 0
       ? say`a compra poupa ${t(replaced.month)} − ${t(buys.month)} = ${t(gap)} por mês, ${running}.`
       : say`a compra custa ${t(gap)} por mês a mais, ${running}.`
   }`
   const later = oncePaid(d, { buys, replaced, gap }, inputs)
   return {
-    decisions: ['maquina', 'terceirizar', 'imovel', 'emprestimo', 'contratar', 'fornecedor', 'entrega_propria', 'reforma'],
+    decisions: [
+      'maquina',
+      'terceirizar',
+      'imovel',
+      'emprestimo',
+      'contratar',
+      'fornecedor',
+      'entrega_propria',
+      'reforma',
+    ],
     at: buys.at,
     main: gap,
     inputs,
@@ -82,7 +92,7 @@ function weighed(d: Deriver, { month, buys, replaced, waits, down, billed }: Sid
           ? say` Antes de assinar, confira nos últimos três meses se esse gasto se repete, e se ele some inteiro ou só em parte.`
           : say` Negocie antes o preço do que paga hoje, e volte à compra se esse gasto subir.`,
     ]),
-    says: ['custo_por_unidade', 'conta_que_mais_pesa', 'a_receber', 'distancia_meta'],
+    says: ['custo_por_unidade', 'conta_que_mais_pesa'],
     topic: 'compra',
   }
 }
@@ -115,11 +125,15 @@ function oncePaid(
 function downPayment(d: Deriver, uses: readonly unknown[]): Value<'R$'> | null {
   const one = only(
     challengeOf(d).filter(
-      (at) => isPlain(at) && at.value >= 500 && !uses.includes(at.said) && /\bentrada(?: de| e de| uns)* $/.test(at.before),
+      (at) =>
+        isPlain(at) && at.value >= 500 && !uses.includes(at.said) && /\bentrada(?: de| e de| uns)* $/.test(at.before),
     ),
   )
   return one ? d.ask.value('R$', one.said, 'Entrada') : null
 }
+
+const RUNS =
+  /\b(?:de|em|com|pra|para) (?:seguro|manutencao|luz|energia|diesel|combustivel|gasolina|ipva|condominio|internet)\b/
 
 /** 'Gasto 3.900 por mês comprando pão de fora', where what she would buy does that work. */
 function toldToday(d: Deriver, { at, uses }: Purchase): Replaced | null {
@@ -131,7 +145,10 @@ function toldToday(d: Deriver, { at, uses }: Purchase): Replaced | null {
       !uses.includes(one.said) &&
       timeAfter(one.after) === 'mes' &&
       (SPENDS.test(one.left.slice(-60)) || OUTSIDE.test(one.left)) &&
-      !/\b(?:fatur|vend(?!edor)|receb|sobra|aluguel)[a-z]*\b/.test(one.before),
+      !/\b(?:fatur|vend(?!edor)|receb|sobra|aluguel)[a-z]*\b|^[^;]*\bfora (?:os |as |o |a |uns |umas )*$/.test(
+        one.before,
+      ) &&
+      !RUNS.test(ahead(one)),
   )
   const one = only(found)
   if (!one) return null
@@ -144,7 +161,7 @@ function toldToday(d: Deriver, { at, uses }: Purchase): Replaced | null {
     (outside && (MADE_HERE.test(buying) || isAkin(told, buying) || d.ask.says(LESS_OF_OTHERS))) ||
     [...buying.matchAll(STOPS)].some(([, words]) => isAkin(words!, told))
   if (!linked) return null
-  return { month: ofMonth(d.ask.value('R$', one.said, 'O que você paga hoje')), name: say`do que você paga hoje`, used: [one] }
+  return { month: ofMonth(d.ask.value('R$', one.said, 'O que você paga hoje')), name: say``, used: [one] }
 }
 
 /** 'Pra parar de mandar corte pra fora', with 'corte terceirizado 4.100' in her list. */
@@ -158,7 +175,11 @@ function listedToday(d: Deriver): Replaced | null {
   const at = only(matches)
   if (at === undefined) return null
   const item = items[at]!
-  return { month: own.known('R$/mês', own.sources.costFacts[at]!), name: say`com ${item.nome.trim().toLowerCase()}`, used: [] }
+  return {
+    month: own.known('R$/mês', own.sources.costFacts[at]!),
+    name: say` de ${item.nome.trim().toLowerCase()}`,
+    used: [],
+  }
 }
 
 const WORDS = /[a-z]{4,}/g

@@ -54,7 +54,12 @@ const USUAL = /\b(?:por|ao|todo|cada) (?:mes|semana|ano|dia)\b/
 function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
   const { sentences } = d.ask.scene
   const prices = challengeOf(d).filter(
-    (one) => isPlain(one) && one.value >= 100 && !uses.includes(one.said) && OFFERED.test(one.before) && !USUAL.test(one.after.slice(0, 20)),
+    (one) =>
+      isPlain(one) &&
+      one.value >= 100 &&
+      !uses.includes(one.said) &&
+      OFFERED.test(one.before) &&
+      !USUAL.test(one.after.slice(0, 20)),
   )
   const price = only(prices)
   if (!price || !IDLE.test(sentences[price.sentence]!.text)) return null
@@ -63,7 +68,15 @@ function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
   if (!EACH_ONE.test(price.after)) {
     if (price.value < 1_000 || PER_HEAD.test(price.after.replace(/^ por tudo\b.*/, ''))) return null
     const worth = d.ask.value('R$', price.said, 'O que pagam pelo que está parado')
-    return { worth, account: say`${t(worth)}`, values: [worth], at: price, name: 'o que está parado', stock: false, count: null }
+    return {
+      worth,
+      account: say`${t(worth)}`,
+      values: [worth],
+      at: price,
+      name: ' do que está parado',
+      stock: false,
+      count: null,
+    }
   }
   const count = only(
     challengeOf(d).filter(
@@ -79,9 +92,20 @@ function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
     ),
   )
   if (!count) return null
-  const [many, each] = [d.ask.value('qtd', count.said, 'Quantos você venderia'), d.ask.value('R$', price.said, 'O que pagam por um')]
+  const [many, each] = [
+    d.ask.value('qtd', count.said, 'Quantos você venderia'),
+    d.ask.value('R$', price.said, 'O que pagam por um'),
+  ]
   const worth = d.own.times(many, each, 'O que a venda traz', 'R$')
-  return { worth, account: say`${t(many)} × ${t(each)} = ${t(worth)}`, values: [many, each, worth], at: price, name: 'essa venda', stock: false, count }
+  return {
+    worth,
+    account: say`${t(many)} × ${t(each)} = ${t(worth)}`,
+    values: [many, each, worth],
+    at: price,
+    name: '',
+    stock: false,
+    count,
+  }
 }
 
 const STOCK = /\b(?:estoque|mercadoria|pecas|roupas?|armac[a-z]+|produtos?|colec[a-z]+)\b/
@@ -107,7 +131,7 @@ function deadStock(d: Deriver, uses: readonly unknown[]): Asset | null {
   )
   if (!at) return null
   const worth = d.ask.value('R$', at.said, 'O estoque, a preço de custo')
-  return { worth, account: say`${t(worth)}`, values: [worth], at, name: 'o estoque', stock: true, count: null }
+  return { worth, account: say`${t(worth)}`, values: [worth], at, name: '', stock: true, count: null }
 }
 
 /** A loan, while she tells of something that could pay instead. */
@@ -132,7 +156,9 @@ export function sellsInstead(d: Deriver): Answer | null {
     inputs,
     line: join([kept?.text ?? say``, side.account]),
     verdict: join([
-      asset.stock || asset.worth.number >= sum.number ? say`Não pegue: o dinheiro já está aí. ` : say`Pegue só o que faltar. `,
+      asset.stock || asset.worth.number >= sum.number
+        ? say`Não pegue: o dinheiro já está aí. `
+        : say`Pegue só o que faltar. `,
       kept?.text ?? say``,
       side.account,
       loan,
@@ -150,14 +176,17 @@ interface Side {
 }
 
 function ofSale(d: Deriver, { worth, account, name }: Asset, sum: Value<'R$'>, inputs: Inputs): Side {
-  const rest = worth.number >= sum.number ? d.own.minus(worth, sum, 'O que sobra da venda') : d.own.minus(sum, worth, 'O que falta depois da venda')
+  const rest =
+    worth.number >= sum.number
+      ? d.own.minus(worth, sum, 'O que sobra da venda')
+      : d.own.minus(sum, worth, 'O que falta depois da venda')
   inputs.push(rest)
   const pays = worth.number >= sum.number
   return {
     main: worth,
     account: pays
-      ? say`Vender ${name} traz ${account}, que pagam os ${t(sum)} sem banco${rest.number > 0 ? say` e deixam ${t(rest)}` : say``}.`
-      : say`Vender ${name} traz ${account}, e dos ${t(sum)} faltam ${t(rest)}: é só isso que se pega emprestado.`,
+      ? say`A venda${name} traz ${account}, que pagam os ${t(sum)} sem banco${rest.number > 0 ? say` e deixam ${t(rest)}` : say``}.`
+      : say`A venda${name} traz ${account}, e dos ${t(sum)} faltam ${t(rest)}: é só isso que se pega emprestado.`,
     deed: 'Primeiro confirme por escrito o preço e o prazo de quem compra, e peça um segundo preço; só depois responda ao banco.',
   }
 }
@@ -165,7 +194,13 @@ function ofSale(d: Deriver, { worth, account, name }: Asset, sum: Value<'R$'>, i
 const PART = 3
 
 function ofStock(d: Deriver, { worth }: Asset, sum: Value<'R$'>, inputs: Inputs): Side {
-  const third = d.own.make('R$', 'Um terço do estoque, a preço de custo', round2(Math.round(worth.number / PART)), `${money(worth.number)} ÷ ${PART}`, [worth])
+  const third = d.own.make(
+    'R$',
+    'Um terço do estoque, a preço de custo',
+    round2(Math.round(worth.number / PART)),
+    `${money(worth.number)} ÷ ${PART}`,
+    [worth],
+  )
   const share = d.own.share(sum, worth, 'O que o empréstimo é do estoque')
   inputs.push(third, share)
   return {
@@ -185,10 +220,17 @@ function loanSide(
 ): Text {
   const { left } = month
   if (!plan) {
-    if (left.number <= 0) return say` No banco ainda viriam os juros, e ${today(month).text.toLowerCase().startsWith('hoje') ? 'hoje o mês já não fecha' : 'o mês não fecha'}.`
-    const months = d.own.make('meses', 'Meses de toda a sobra', round1(sum.number / left.number), `${money(sum.number)} ÷ ${money(left.number)}`, [sum, left])
+    if (left.number <= 0)
+      return say` No banco ainda viriam os juros, e ${today(month).text.toLowerCase().startsWith('hoje') ? 'hoje o mês já não fecha' : 'o mês não fecha'}.`
+    const months = d.own.make(
+      'meses',
+      'Meses de toda a sobra',
+      round1(sum.number / left.number),
+      `${money(sum.number)} ÷ ${money(left.number)}`,
+      [sum, left],
+    )
     inputs.push(months)
-    return say` No banco, os ${t(sum)} levariam ${t(months)} meses de tudo o que sobra (${t(left)} por mês${month.unpaid ? ', antes da sua retirada' : ''}), mais os juros.`
+    return say` No banco, os ${t(sum)} levariam ${t(months)} de tudo o que sobra (${t(left)} por mês${month.unpaid ? ', antes da sua retirada' : ''}), mais os juros.`
   }
   const total = d.own.times(plan.count, { ...plan.month, kind: 'R$' }, 'O que se devolve ao banco', 'R$')
   const cost = d.own.minus(total, sum, 'Só de juros')

@@ -1,5 +1,5 @@
-import { ruleFact } from '#src/facts/figures.ts'
 import { say } from '#src/facts/fact-book.ts'
+import { ruleFact } from '#src/facts/figures.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
@@ -19,7 +19,8 @@ const NO_USE = 'mes|semana|ano|vista|prazo|parcelas?|vezes|cento|metade'
 const EACH_AFTER = new RegExp(
   `^ (?:reais )?(?:a|o|por|cada|pela|pelo|de|pra cada|por cada) ?(?!(?:${NO_USE})\\b)([a-z]{3,})\\b|^ ?(cada)\\b`,
 )
-const EACH_BEFORE = /\b(diaria|hora|entrega|viagem|corrida|peca|sessao|aula|servico)(?: (?:me )?(?:sai|custa|e|de|por|fica|a|em|r\$|uns|ta|esta))* $/
+const EACH_BEFORE =
+  /\b(diaria|hora|entrega|viagem|corrida|peca|sessao|aula|servico)(?: (?:me )?(?:sai|custa|e|de|por|fica|a|em|r\$|uns|ta|esta))* $/
 const PAYS =
   /\b(?:alug[a-z]+|pag(?:o|ar|ando|amos|aria)|gast[a-z]+|sai|custa|cobra[m]?|avuls[oa]s?|freela[a-z]*|diarista[s]?|terceiriz[a-z]+|motoboys?|mando|fora)\b/
 const HERS =

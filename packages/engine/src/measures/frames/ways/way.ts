@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
+import { back, clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
 import { instalmentsIn, monthly, spoken } from '#src/measures/frames/frame.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
@@ -63,7 +63,7 @@ export function billsBeside(d: Deriver, { at }: Way, uses: readonly Said[]): rea
         !uses.includes(one.said) &&
         !OF_ONE.test(one.after) &&
         BILL.test(`${one.before.slice(-44)} ${one.after.split(/[,;:)]/)[0]}`) &&
-        !NO_BILL.test(one.before),
+        !NO_BILL.test(back(one)),
     )
     .map((one) => monthly(d, one, 'O que vem junto por mês'))
 }
@@ -86,9 +86,37 @@ export function withBills<W extends Way>(d: Deriver, way: W, bills: readonly Val
   return { ...way, month, account, values: [...way.values, ...bills, month] }
 }
 
+/** Two ways in one sentence, with what lies between them. */
+export interface Beside {
+  gap: Value<'R$/mês'>
+  /** The first one takes less. */
+  first: boolean
+  text: Text
+}
+
+/** 'Alugando são 4 × R$ 220 = R$ 880 por mês; comprando, R$ 1.450: alugar sai R$ 570 por mês mais barato.' */
+export function sideBySide(
+  d: Deriver,
+  [a, b]: readonly [Pick<Way, 'month' | 'account'>, Pick<Way, 'month' | 'account'>],
+  [how, otherwise]: readonly [string, string],
+  [one, other]: readonly [string, string],
+): Beside {
+  const first = a.month.number <= b.month.number
+  const gap = first
+    ? d.own.minus(b.month, a.month, 'A diferença por mês')
+    : d.own.minus(a.month, b.month, 'A diferença por mês')
+  const ends =
+    gap.number === 0 ? say`os dois custam o mesmo.` : say`${first ? one : other} sai ${t(gap)} por mês mais barato.`
+  return { gap, first, text: say`${how} são ${a.account} por mês; ${otherwise}, ${b.account}: ${ends}` }
+}
+
 /** Sums of hers in the sentences of the ways that none of them takes: what they are could change which is cheaper. */
 export function isSumLeft(d: Deriver, ways: readonly Way[], taken: readonly Value<Kind>[]): boolean {
-  const facts = new Set([...ways.flatMap(({ values }) => values), ...taken].flatMap(({ fact, inputs }) => [fact, ...inputs]).map(({ id }) => id))
+  const facts = new Set(
+    [...ways.flatMap(({ values }) => values), ...taken]
+      .flatMap(({ fact, inputs }) => [fact, ...inputs])
+      .map(({ id }) => id),
+  )
   const places = new Set(ways.map(({ at }) => at.sentence))
   return challengeOf(d).some(
     (one) =>
@@ -110,7 +138,8 @@ export function weakTime(d: Deriver): string | null {
   const found = WEAK.exec(asked(d))
   if (!found) return null
   const names = found.slice(1).filter((name) => name !== undefined)
-  const of = (name: string) => `${/^(?:verao|inverno)$/.test(name) ? 'no' : /^(?:chuva|seca|entressafra|quaresma)$/.test(name) ? 'na' : name === 'ferias' ? 'nas' : 'em'} ${d.ask.spelt(name, 'main_challenge')}`
+  const of = (name: string) =>
+    `${/^(?:verao|inverno)$/.test(name) ? 'no' : /^(?:chuva|seca|entressafra|quaresma)$/.test(name) ? 'na' : name === 'ferias' ? 'nas' : 'em'} ${d.ask.spelt(name, 'main_challenge')}`
   return names.map((name, at) => (at === 0 ? of(name) : d.ask.spelt(name, 'main_challenge'))).join(' e ')
 }
 
