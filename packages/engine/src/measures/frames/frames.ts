@@ -31,7 +31,9 @@ import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
+import { appOrOwnDelivery } from './ways/app-or-own-delivery.ts'
 import { fixedOrShare } from './ways/fixed-or-share.ts'
+import { hereOrOutside } from './ways/here-or-outside.ts'
 import { machineOrPeople } from './ways/machine-or-people.ts'
 import { moveOrStay } from './ways/move-or-stay.ts'
 import { personOrUse } from './ways/person-or-use.ts'
@@ -53,6 +55,8 @@ const FRAMES: readonly Frame[] = [
   largeOrder,
   orderOnce,
   makeOrBuy,
+  hereOrOutside,
+  appOrOwnDelivery,
   rentOrBuy,
   machineOrPeople,
   replaces,

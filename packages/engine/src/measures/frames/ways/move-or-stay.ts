@@ -27,7 +27,7 @@ interface Rents {
   stay: Spoken | null
   /** The rent she would pay by staying. */
   now: Value<'R$/mês'>
-  then: Value<'R$/mês'>
+  next: Value<'R$/mês'>
   at: Spoken
   uses: readonly Spoken[]
 }
@@ -37,8 +37,8 @@ export function moveOrStay(d: Deriver): Answer | null {
   const text = asked(d)
   const month = MOVES.test(text) && FOUND.test(text) && RENT.test(text) ? monthOf(d) : null
   const rents = month && rentsOf(d)
-  if (!month || !rents || rents.then.number === rents.now.number) return null
-  const { now, then } = rents
+  if (!month || !rents || rents.next.number === rents.now.number) return null
+  const { now, next } = rents
   const {
     gap,
     first,
@@ -46,13 +46,13 @@ export function moveOrStay(d: Deriver): Answer | null {
   } = sideBySide(
     d,
     [
-      { month: then, account: say`${t(then)}` },
+      { month: next, account: say`${t(next)}` },
       { month: now, account: say`${t(now)} de aluguel` },
     ],
     ['Mudando', 'ficando'],
     ['mudar', 'ficar'],
   )
-  const inputs: Inputs = [now, then, gap, month.left]
+  const inputs: Inputs = [now, next, gap, month.left]
   const lost = first ? lostOf(d, rents.uses, gap, inputs) : null
   const net = lost?.net ?? gap
   const once = onceOf(d, rents.uses)
@@ -134,7 +134,7 @@ function rentsOf(d: Deriver): Rents | null {
   return {
     stay: stays,
     now,
-    then: ofMonth(d.ask.value('R$', found.said, 'O aluguel do outro lugar')),
+    next: ofMonth(d.ask.value('R$', found.said, 'O aluguel do outro lugar')),
     at: found,
     uses: [found, ...(today ? [today] : []), ...(rises ? [rises] : [])],
   }

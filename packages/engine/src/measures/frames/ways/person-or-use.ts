@@ -1,9 +1,9 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import { type Answer, monthly, monthOf, today } from '#src/measures/frames/frame.ts'
 import { money } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Used, usedWay } from './used.ts'
@@ -19,7 +19,7 @@ export function personOrUse(d: Deriver): Answer | null {
   const text = asked(d)
   if (!BY_USE.test(text) || !EITHER.test(text)) return null
   const month = monthOf(d)
-  const hired = month && hireOf(d)
+  const hired = month && (hireOf(d) ?? registered(d))
   const used = hired && usedWay(d)
   if (!month || !hired || !used || used.at === hired.at) return null
   const hires: Way = { ...hired, account: say`${t(hired.month)}`, values: hired.values.filter((one) => one !== null) }
@@ -65,6 +65,21 @@ export function personOrUse(d: Deriver): Answer | null {
     says: ['custo_vaga', 'receita_por_pessoa', 'custo_hora'],
     topic: 'pessoa',
   }
+}
+
+const REGISTERS =
+  /\bregistr(?:ar|o|ad[oa]|asse)\b[^;A-Z]{0,50}\b(?:fica|sai|sairia|custa|custaria|ficaria|da)(?: por| em| uns| umas| r\$| mais ou menos)* $/
+
+/** 'Pra registrar ela fica uns 3.500 com encargo' */
+function registered(d: Deriver): Burden | null {
+  const at = only(
+    challengeOf(d).filter(
+      (one) => isPlain(one) && one.value >= 600 && one.value <= 15_000 && REGISTERS.test(one.before),
+    ),
+  )
+  if (!at) return null
+  const month = monthly(d, at, 'O que a pessoa registrada custaria')
+  return { kind: 'pessoa', month, values: [month], at, uses: [at.said] }
 }
 
 const HOLDS =

@@ -1,6 +1,6 @@
 import { say } from '#src/facts/fact-book.ts'
 import { ruleFact } from '#src/facts/figures.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
@@ -17,12 +17,12 @@ export interface Used extends Way {
 
 const NO_USE = 'mes|semana|ano|vista|prazo|parcelas?|vezes|cento|metade'
 const EACH_AFTER = new RegExp(
-  `^ (?:reais )?(?:a|o|por|cada|pela|pelo|de|pra cada|por cada) ?(?!(?:${NO_USE})\\b)([a-z]{3,})\\b|^ ?(cada)\\b`,
+  `^ (?:reais )?(?:a|o|por|cada|pela|pelo|pra cada|por cada) ?(?!(?:${NO_USE})\\b)([a-z]{3,})\\b|^ ?(cada)\\b`,
 )
 const EACH_BEFORE =
   /\b(diaria|hora|entrega|viagem|corrida|peca|sessao|aula|servico)(?: (?:me )?(?:sai|custa|e|de|por|fica|a|em|r\$|uns|ta|esta))* $/
 const PAYS =
-  /\b(?:alug[a-z]+|pag(?:o|ar|ando|amos|aria)|gast[a-z]+|sai|custa|cobra[m]?|avuls[oa]s?|freela[a-z]*|diarista[s]?|terceiriz[a-z]+|motoboys?|mando|fora)\b/
+  /\b(?:alug[a-z]+|pag(?:o|ar|ando|amos|aria)|gast[a-z]+|sai|custa|cobra[m]?|avuls[oa]s?|freela[a-z]*|diarista[s]?|terceiriz[a-z]+|motoboys?|mando|fora|faccao)\b/
 const HERS =
   /\b(?:cobro|cobramos|vendo|vendemos|recebo|recebemos|me pag[a-z]+|ticket|fatur[a-z]+|ganho|clientes? pag[a-z]+)\b/
 const TO_CLIENTS = /^[^;]{0,30}\bpr[oa]s? (?:os |as |meus |minhas )*(?:clientes?|alun[oa]s|pacientes)\b/
@@ -73,21 +73,23 @@ function timesOf(d: Deriver, one: Spoken, word: string): Times | null {
 
 /** '5 dias por mês', '2 vezes por semana' */
 function daysTold(d: Deriver): Times | null {
-  const at = only(
-    challengeOf(d).filter(
-      (one) =>
-        ((one.said.kind === 'D' && one.said.unit === 'dias') ||
-          (one.said.kind === 'N' && /^ ?(?:vezes|x|diarias?)\b/.test(one.after))) &&
-        one.said.written <= 31 &&
-        ['mes', 'semana'].includes(timeAfter(one.after) ?? timeAfter(one.after.replace(/^ ?[a-z]+/, '')) ?? ''),
-    ),
+  const found = challengeOf(d).filter(
+    (one) =>
+      ((one.said.kind === 'D' && one.said.unit === 'dias') ||
+        (one.said.kind === 'N' && /^ ?(?:vezes|x|diarias?)\b/.test(one.after))) &&
+      one.said.written <= 31 &&
+      ['mes', 'semana'].includes(spanOf(one) ?? ''),
   )
+  // '3x na semana, 13 dias no mês': the month says it of both.
+  const at = only(found.filter((one) => spanOf(one) === 'mes')) ?? only(found)
   if (!at) return null
-  const span = timeAfter(at.after) ?? timeAfter(at.after.replace(/^ ?[a-z]+/, ''))!
+  const span = spanOf(at)!
   const told = { ...d.ask.value('qtd', at.said, 'Dias de uso'), number: at.said.written }
   const count = d.ask.aMonth(told, span, 'Dias de uso por mês')
   return count && count.number <= 31 ? { count, noun: 'diárias', at } : null
 }
+
+const spanOf = ({ after }: Spoken) => timeAfter(after) ?? timeAfter(after.replace(/^ ?[a-z]+/, ''))
 
 /** 'Só no sábado': four of them in a month. */
 function weekdaysTold(d: Deriver, { sentence }: Spoken): Times | null {
@@ -119,8 +121,6 @@ function countTold(d: Deriver, paid: Spoken, word: string): Times | null {
     ? { ...d.ask.value('qtd', at.said, 'Horas'), number: at.said.written }
     : d.ask.value('qtd', at.said, 'Quantos por mês')
   const count = d.ask.aMonth(told, span, 'Quantos por mês')
-  const noun = HOURS.test(word) ? 'horas' : d.ask.spelt(/^ ([a-z]+)/.exec(at.after)?.[1] ?? 'vezes', at.field)
+  const noun = HOURS.test(word) ? 'horas' : d.ask.spelt(/^ (?!por\b)([a-z]+)/.exec(at.after)?.[1] ?? 'vezes', at.field)
   return count && { count, noun, at }
 }
-
-export const perMonth = (value: Value<'R$'>): Value<'R$/mês'> => ofMonth(value)

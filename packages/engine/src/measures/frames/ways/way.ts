@@ -46,13 +46,18 @@ export function purchaseOf(d: Deriver): Purchase | null {
 }
 
 const BILL =
-  /\b(?:luz|energia|diesel|combustivel|gasolina|seguro|manutencao|material|reagente|ipva|condominio|iptu|agua|produto|sabao|internet|tinta|insumos?|farinha|ingredientes?|rastreador|ajudante|operador[a]?|motorista|mecanic[oa]|auxiliar|funcionari[oa]|tecnic[oa]|pessoa|padeir[oa]|costureir[oa]|cozinheir[oa])\b/
+  /\b(?:comodato|luz|energia|diesel|combustivel|gasolina|seguro|manutencao|material|reagente|ipva|condominio|iptu|agua|produto|sabao|internet|tinta|insumos?|farinha|ingredientes?|rastreador|ajudante|operador[a]?|motorista|mecanic[oa]|auxiliar|funcionari[oa]|tecnic[oa]|pessoa|padeir[oa]|costureir[oa]|cozinheir[oa])\b/
 const NO_BILL =
   /\b(?:hoje|fatur[a-z]+|guardad[oa]|tenho|sobra[a-z]*|cobro|vend(?!edor)[a-z]+|receb[a-z]+|entrada|a vista|custa|orcamento)\b/
 const OF_ONE = /^ ?(?:reais )?(?:cada\b|por (?!mes\b)|a (?:hora|diaria|peca)\b|pel[oa] )/
 
 /** 'Fora o seguro de 310', 'o mecânico que sabe mexer pede 2.800': what a way takes beside itself. */
-export function billsBeside(d: Deriver, { at }: Way, uses: readonly Said[]): readonly Value<'R$/mês'>[] {
+export function billsBeside(
+  d: Deriver,
+  { at }: Pick<Way, 'at'>,
+  uses: readonly Said[],
+  also?: RegExp,
+): readonly Value<'R$/mês'>[] {
   return challengeOf(d)
     .filter(
       (one) =>
@@ -62,7 +67,7 @@ export function billsBeside(d: Deriver, { at }: Way, uses: readonly Said[]): rea
         one.value <= 15_000 &&
         !uses.includes(one.said) &&
         !OF_ONE.test(one.after) &&
-        BILL.test(`${one.before.slice(-44)} ${one.after.split(/[,;:)]/)[0]}`) &&
+        [BILL, also].some((bill) => bill?.test(`${one.before.slice(-44)} ${one.after.split(/[,;:)]/)[0]}`)) &&
         !NO_BILL.test(back(one)),
     )
     .map((one) => monthly(d, one, 'O que vem junto por mês'))
