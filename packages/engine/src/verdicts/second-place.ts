@@ -8,12 +8,20 @@ import { type Num, type Spot, todayLeft, type Weighing } from './weighing.ts'
 /** Months of fixed costs that a place needs before it pays itself. */
 const RESERVE = 6
 
-/** Fixed costs of a month of what she has today; null: not known. */
+/** Her own pay and what is paid back of old loans don't come twice. */
+const ONCE: ReadonlySet<string> = new Set(['retirada', 'juros'])
+
+/** Fixed costs of a month that a second place would repeat; null: not known. */
 function fixedOf(w: Weighing): Num | null {
   const sums = fixedAndVariable(w.sources)
   if (!sums || sums.fixed === 0) return null
-  const groups = w.sources.groups.filter(({ varia }) => varia === false).map(({ id }) => w.group(id)!)
-  return w.make('R$/mês', 'Contas fixas de hoje', sums.fixed, groups.map(({ text }) => text).join(' + '), groups)
+  const groups = w.sources.groups
+    .filter(({ varia, id }) => varia === false && !ONCE.has(id))
+    .map(({ id }) => w.group(id)!)
+  const fixed = reais(groups.reduce((sum, { value }) => sum + value, 0))
+  return fixed === 0
+    ? null
+    : w.make('R$/mês', 'Contas fixas de hoje', fixed, groups.map(({ text }) => text).join(' + '), groups)
 }
 
 /** The same bills at another rent. */
@@ -120,15 +128,16 @@ function byToday(w: Weighing): Text {
     (rent && w.times(rent, 3, 'R$/mês', 'Contas fixas do novo, supondo o aluguel como um terço'))
   const even = base && w.salesFor(base, 'Venda que empata o novo ponto')
   const reserve = base && w.times(base, RESERVE, 'R$', 'Seis meses de contas fixas do novo')
+  const owed = fixed !== null && w.sources.groups.some(({ id }) => ONCE.has(id))
   const needs = even ? say`só empata vendendo ${even} por mês` : say`precisa vender o bastante para isso`
   const holds =
     base &&
-    say`Um lugar com as contas fixas de hoje${rent && fixed ? ' e esse aluguel' : ''} pede ${base} por mês e ${needs}`
+    say`Um lugar com as contas fixas de hoje${rent && fixed ? ' e esse aluguel' : ''}${owed ? ', sem contar de novo a sua retirada e as parcelas,' : ''} pede ${base} por mês e ${needs}`
   const invested = sum ? say`, além dos ${sum} da montagem` : say``
   if (!left || !base || !reserve)
     return say`Ainda não, até a conta estar feita: some aluguel, gente e luz do novo ponto por mês${rent ? say` (só o aluguel são ${rent})` : ''} e tenha seis meses disso guardados${invested}. ${left && left.value > 0 ? say`Hoje sobram ${left} por mês` : left ? say`Hoje faltam ${left} por mês` : 'O que sobra hoje por mês é o número que falta aqui'}. Antes, deixe a primeira andar um mês sem você.`
   if (left.value <= 0)
-    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda multiplica isso: ${holds!}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
+    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda aumenta isso: ${holds!}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
   const months = w.monthsOf(reserve, left, 'Meses para juntar a reserva')
   if (left.value >= base.value)
     return say`${yes(w, 'Sim, com a reserva guardada')}. ${holds!}; os ${left} que sobram aguentam o começo. Guarde antes ${reserve}, seis meses dessas contas${invested}, e deixe a primeira andar um mês sem você.`

@@ -32,10 +32,12 @@ import { typedCut, typedRise } from './typed-rise.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
 import { appOrOwnDelivery } from './ways/app-or-own-delivery.ts'
+import { cashOrInstalments } from './ways/cash-or-instalments.ts'
 import { fixedOrShare } from './ways/fixed-or-share.ts'
 import { hereOrOutside } from './ways/here-or-outside.ts'
 import { machineOrPeople } from './ways/machine-or-people.ts'
 import { moveOrStay } from './ways/move-or-stay.ts'
+import { payOrInvest } from './ways/pay-or-invest.ts'
 import { personOrUse } from './ways/person-or-use.ts'
 import { rentOrBuy } from './ways/rent-or-buy.ts'
 import { replaces } from './ways/replaces.ts'
@@ -64,6 +66,8 @@ const FRAMES: readonly Frame[] = [
   fixedOrShare,
   moveOrStay,
   sellsInstead,
+  payOrInvest,
+  cashOrInstalments,
   clearance,
   lineThatLoses,
   secondUnit,

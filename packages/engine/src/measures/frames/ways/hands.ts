@@ -13,7 +13,7 @@ export interface Hands extends Way {
   count: Value<'qtd'>
 }
 
-const WHO = new RegExp(`^ ${PERSON}\\b`)
+const WHO = new RegExp(`^ (?:${PERSON}|rapazes|mocas)\\b`)
 const EACH_BEFORE = /\bcada (?:um|uma)(?: me)? (?:custa|sai|fica|ganha)(?: por| em| a| uns)* $/
 const EACH_AFTER = /^ (?:reais )?(?:por mes )?(?:cada|por cabeca|por pessoa)\b/
 

@@ -1,9 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { ruleFact } from '#src/facts/figures.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
-import { money, round1, round2 } from '#src/measures/measured.ts'
+import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { handsOf } from './hands.ts'
@@ -185,8 +186,8 @@ const NAMES = [
   'novembro',
   'dezembro',
 ]
-const HALF = new RegExp(
-  `\\bde (${NAMES.join('|')}) a (${NAMES.join('|')})\\b[^;]{0,40}\\b(?:cai|caem|vai|fica|baixa)[a-z]* (?:pela|pra|a|na) metade\\b`,
+const FALLS = new RegExp(
+  `\\bde (${NAMES.join('|')}) a (${NAMES.join('|')})\\b[^;A-Z]{0,40}\\b(?:cai|caem|baixa|diminui)[a-z]*(?: pela| pra| a| na| uns| em)* P(\\d{1,3})(?!\\d)`,
 )
 const YEAR = 12
 
@@ -197,8 +198,9 @@ function weakOf(
   { fixed, each }: Here,
   inputs: Inputs,
 ): { text: Text; year: Value<'R$/ano'> } | null {
-  const found = HALF.exec(asked(d))
-  if (!found || !fixed) return null
+  const found = FALLS.exec(asked(d))
+  const told = found && d.ask.scene.said[Number(found[3])]
+  if (!found || !told || !fixed) return null
   const many = ((NAMES.indexOf(found[2]!) - NAMES.indexOf(found[1]!) + YEAR) % YEAR) + 1
   const { own } = d
   const unit = each ? own.minus(outside.each, each, 'A diferença em cada um') : outside.each
@@ -212,8 +214,8 @@ function weakOf(
   const weak = own.make(
     'R$/mês',
     'O mesmo em um mês fraco',
-    round2((outside.count.number / 2) * unit.number - fixed.number),
-    `${outside.count.number} ÷ 2 × ${money(unit.number)} − ${money(fixed.number)}`,
+    round2(outside.count.number * (1 - told.value / 100) * unit.number - fixed.number),
+    `${outside.count.number} × (100% − ${percent(told.value)}) × ${money(unit.number)} − ${money(fixed.number)}`,
     [outside.count, unit, fixed],
   )
   const year = own.make(
@@ -223,9 +225,11 @@ function weakOf(
     `${YEAR - many} × ${money(full.number)} + ${many} × (${money(weak.number)})`,
     [full, weak],
   )
-  inputs.push(full, weak, year)
+  const fall = d.ask.value('%', told, 'O que o volume cai nesses meses')
+  const months = own.known('qtd', ruleFact('meses_fracos', 'Meses fracos que você contou', many, ''))
+  inputs.push(full, weak, year, fall, months)
   return {
     year,
-    text: say` Nos meses pela metade, fazer aqui ${weak.number < 0 ? say`custa ${t(weak)} a mais do que fora` : say`ainda poupa ${t(weak)}`}: no ano, ${year.number < 0 ? say`perde ${t(year)}` : say`ganha ${t(year)}`}.`,
+    text: say` Nos ${t(months)} meses mais fracos, fazer aqui ${weak.number < 0 ? say`custa ${t(weak)} a mais do que fora` : say`ainda poupa ${t(weak)}`}: no ano, ${year.number < 0 ? say`perde ${t(year)}` : say`ganha ${t(year)}`}.`,
   }
 }

@@ -4,15 +4,16 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
 import { type Answer, monthly, monthOf, today } from '#src/measures/frames/frame.ts'
-import { money } from '#src/measures/measured.ts'
+import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { leastKept } from './least-kept.ts'
 import { type Used, usedWay } from './used.ts'
 import { asked, challengeOf, isSumLeft, sideBySide, type Way } from './way.ts'
 
 const BY_USE =
   /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
 const EITHER =
-  /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b/
+  /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|deix|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b/
 
 /** Somebody of her own by the month, or paid each time: where the two meet. */
 export function personOrUse(d: Deriver): Answer | null {
@@ -43,6 +44,7 @@ export function personOrUse(d: Deriver): Answer | null {
     [hired.month, used.each],
   )
   const inputs: (Value<Kind> | null)[] = [...hires.values, ...used.values, ...own.values, gap, even, month.left]
+  const gain = cheaper ? refusedPays(d, { gap, used }, [...hires.uses, ...used.uses], inputs) : null
   return {
     decisions: ['contratar', 'terceirizar', 'entrega_propria', 'mais_horas', 'regularizar'],
     at: hired.at,
@@ -50,20 +52,71 @@ export function personOrUse(d: Deriver): Answer | null {
     inputs,
     line: account,
     verdict: join([
-      cheaper
-        ? say`Continue pagando por vez, por enquanto. `
-        : say`Alguém fixo sai mais barato, se o volume não cair. `,
+      gain
+        ? say`Registre, se quem você recusa hoje vier mesmo. `
+        : cheaper
+          ? say`Continue pagando por vez, por enquanto. `
+          : say`Alguém fixo sai mais barato, se o volume não cair. `,
       account,
+      gain?.text ?? say``,
       own.holds && own.holds.number < even.number
         ? say` Quem é fixo só se paga com ${t(even)} ${used.noun} por mês, e dá conta de ${t(own.holds)}.`
         : say` Os dois empatam em ${t(even)} ${used.noun} por mês; hoje são ${t(used.count)}.`,
       say` ${today(month)}.`,
-      cheaper
-        ? say` Combine um preço menor por volume com quem já faz, e refaça a conta se passar do empate três meses seguidos.`
-        : say` Antes, veja se o mês mais fraco também passa do empate, e se alguém fixo cobre os horários de pico.`,
+      used.noun === 'diárias' && used.count.number >= OFTEN
+        ? say` Quem vem três dias ou mais por semana, sempre, pode ser tida por empregada: confirme esse risco com o contador.`
+        : say``,
+      gain
+        ? say` Antes de assinar, anote por duas semanas quem você recusa nesses dias, e já abra a agenda deles.`
+        : cheaper
+          ? say` Combine um preço menor por volume com quem já faz, e refaça a conta se passar do empate três meses seguidos.`
+          : say` Antes, veja se o mês mais fraco também passa do empate, e se alguém fixo cobre os horários de pico.`,
     ]),
     says: ['custo_vaga', 'receita_por_pessoa', 'custo_hora'],
     topic: 'pessoa',
+  }
+}
+
+const OFTEN = 12
+const REFUSED =
+  /\b(?:recus[a-z]+|deix[a-z]+ de (?:fazer|atender|vender|pegar)|perc[oa]|perd[a-z]+|mando embora)(?: de fazer| uns| umas| ate| mais de)* $/
+const AT = /^ [a-z]+ (?:de|a|por)(?: uns| r\$)* $/
+const BY_DAY = /\b(?:nos|n[oa]s|por|no|cada|em cada) dias?\b/
+const FEW_DAYS = 5
+
+/** 'Nos dias que ela não vem deixo de fazer 6 banhos de 65': how many of them pay the difference; null: they don't, or none is told. */
+function refusedPays(
+  d: Deriver,
+  { gap, used }: { gap: Value<'R$/mês'>; used: Used },
+  uses: readonly unknown[],
+  inputs: (Value<Kind> | null)[],
+) {
+  const all = challengeOf(d).filter(({ said }) => !uses.includes(said))
+  const many = only(all.filter((one) => one.said.kind === 'N' && one.value >= 1 && REFUSED.test(one.before)))
+  const price = many && all.find(({ place, sentence }) => place === many.place + 1 && sentence === many.sentence)
+  const kept = leastKept(d, used.month.number)
+  if (!many || !price || !isPlain(price) || !AT.test(price.before) || !kept || !BY_DAY.test(many.left)) return null
+  const each = d.ask.value('R$', price.said, 'O que vale cada um que você recusa')
+  const keep = d.own.make(
+    'R$',
+    'O que cada um deixa, no mínimo',
+    Math.floor((each.number * kept.number) / 100),
+    `${money(each.number)} × ${percent(kept.number)}`,
+    [each, kept],
+  )
+  if (keep.number <= 0) return null
+  const needed = d.own.make(
+    'qtd',
+    'Quantos a mais pagam a diferença',
+    Math.ceil(gap.number / keep.number),
+    `${money(gap.number)} ÷ ${money(keep.number)}`,
+    [gap, keep],
+  )
+  const lost = d.ask.value('qtd', many.said, 'Quantos você recusa por dia')
+  inputs.push(each, kept, keep, needed, lost)
+  if (needed.number > lost.number * FEW_DAYS * 2) return null
+  return {
+    text: say` Mas nos dias sem essa pessoa você recusa ${t(lost)} de ${t(each)}, e cada um deixa ao menos ${t(keep)}: ${t(gap)} ÷ ${t(keep)} = ${t(needed)} a mais por mês já pagam a diferença.`,
   }
 }
 

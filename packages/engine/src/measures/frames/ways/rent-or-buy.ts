@@ -4,10 +4,10 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
 import { lostIn } from '#src/measures/frames/pays-itself.ts'
 import { soldOf } from '#src/measures/frames/sold.ts'
-import { money, percent, round1, round2 } from '#src/measures/measured.ts'
+import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
-import { fold } from '#src/text/words.ts'
+import { leastKept } from './least-kept.ts'
 import { type Used, usedWay } from './used.ts'
 import { asked, billsBeside, isSumLeft, type Purchase, purchaseOf, sideBySide, weakTime, withBills } from './way.ts'
 
@@ -78,31 +78,6 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
   }
 }
 
-const FIXED = new Set(['aluguel', 'juros', 'marketing', 'retirada'])
-
-const STAYS = /\b(?:fix[oa]s?|deposito|galpao|sala|contador|contabilidade|internet|telefone|sistema|seguro)\b/
-
-/** What a sale leaves at least: all that may grow with it is taken to grow. */
-function leastKept(d: Deriver): Value<'%'> | null {
-  const { own, revenue } = d
-  const { items } = own.sources.reading.costs
-  if (!revenue || items.length < 3) return null
-  const fixed = new Set(own.sources.groups.flatMap(({ id, itens }) => (FIXED.has(id) ? [...itens] : [])))
-  const grows = items.flatMap(({ nome }, at) =>
-    fixed.has(at) || STAYS.test(fold(nome)) ? [] : [own.known('R$/mês', own.sources.costFacts[at]!)],
-  )
-  const number = round1((1 - grows.reduce((sum, one) => sum + one.number, 0) / revenue.number) * 100)
-  return number >= 5 && number <= 95
-    ? own.make(
-        '%',
-        'O que fica de cada venda, no mínimo',
-        number,
-        `1 − (${grows.map((one) => money(one.number)).join(' + ')}) ÷ ${money(revenue.number)}`,
-        [...grows, revenue],
-      )
-    : null
-}
-
 /** What those she turns away would leave, by each way. */
 function gainOf(d: Deriver, buys: Purchase, rented: Used, inputs: Inputs): Text {
   const { own } = d
@@ -122,7 +97,7 @@ function gainOf(d: Deriver, buys: Purchase, rented: Used, inputs: Inputs): Text 
   const keep = own.make(
     'R$',
     'O que cada venda deixa, no mínimo',
-    round2((sold.price.number * kept.number) / 100),
+    Math.floor((sold.price.number * kept.number) / 100),
     `${money(sold.price.number)} × ${percent(kept.number)}`,
     [sold.price, kept],
   )

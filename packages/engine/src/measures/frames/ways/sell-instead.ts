@@ -1,10 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { type Answer, instalmentsIn, type Month, monthOf, spoken, today } from '#src/measures/frames/frame.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import { losesKept } from './kept-thing.ts'
 import { asked, challengeOf } from './way.ts'
 
@@ -29,6 +30,21 @@ function neededOf(d: Deriver, uses: readonly unknown[]): Spoken | null {
   return new Set(fits.map(({ value }) => value)).size === 1 ? fits[0]! : null
 }
 
+const COSTS = /\b(?:sai|custa|fica|e|por|vale|de)(?: por| em| uns| umas| r\$)* $/
+
+/** 'Um novo sai 40 mil, o banco faz em 36 de 1.780': what the instalments are for. */
+const pricedOf = (d: Deriver, uses: readonly unknown[], total: number): Spoken | null =>
+  only(
+    challengeOf(d).filter(
+      (one) =>
+        isPlain(one) &&
+        !uses.includes(one.said) &&
+        one.value <= total &&
+        one.value >= total / 2 &&
+        COSTS.test(one.before),
+    ),
+  ) ?? null
+
 /** What she has that could be sold. */
 interface Asset {
   worth: Value<'R$'>
@@ -46,9 +62,13 @@ const IDLE =
   /\b(?:velh[oa]s?|parad[oa]s?|encostad[oa]s?|sem uso|encalhad[oa]s?|sobrando|nao (?:uso|usamos|passa[m]?|rende[m]?|gira|sai|vende)|do de vender|pena de vender|empoeirad[oa]s?|antig[oa]s?|colec[a-z]+ passadas?|fora de linha|vazi[oa])\b/
 const OFFERED =
   /\b(?:pag(?:a|am|aria|ariam)|da|dao|daria|ofere[a-z]+|compra(?:ria)?|vale[m]?|avali[a-z]+|vendo|vender|venderia)(?: (?:por|uns|umas|em|r\$|tudo|ate|me|nele|nela|no|mais|ou|menos|hoje|facil))* $/
+/** She asks herself whether to sell it. */
+const SELLS_IT = /\bvend(?:o|er|esse) (?:[ao]s? |meu |minha )/
+const OR_SELLS =
+  /\bou vend(?:o|er|esse)\b|\bvend(?:o|er) (?:[a-z]+ ){1,4}ou (?:peg|financi|faco|tom)[a-z]*|\bse vendo\b/
 const PER_HEAD = /^ (?:reais )?(?:por|a|cada|em) ?(?:cabeca|cada|uma?|unidade|peca|animal)?\b/
 const EACH_ONE = /^ (?:reais )?(?:por cabeca|cada|por (?:uma?|unidade|peca|animal|vaca|boi|maquina)|a cabeca)\b/
-const USUAL = /\b(?:por|ao|todo|cada) (?:mes|semana|ano|dia)\b/
+const USUAL = /\b(?:por|ao|no|na|todo|cada) (?:mes|semana|ano|dia)\b/
 
 /** 'Tenho 8 vaca velha, o frigorífico paga 4 mil por cabeça', 'um terreno parado que o vizinho paga 55 mil' */
 function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
@@ -62,7 +82,9 @@ function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
       !USUAL.test(one.after.slice(0, 20)),
   )
   const price = only(prices)
-  if (!price || !IDLE.test(sentences[price.sentence]!.text)) return null
+  if (!price) return null
+  const { text } = sentences[price.sentence]!
+  if (!IDLE.test(text) && !(SELLS_IT.test(price.left) && OR_SELLS.test(asked(d)))) return null
   // What others owe or what the bank gives is no thing of hers.
   if (/\b(?:banco|gerente|cliente[s]?)(?: [a-z]+){0,3} $/.test(price.before)) return null
   if (!EACH_ONE.test(price.after)) {
@@ -141,13 +163,15 @@ export function sellsInstead(d: Deriver): Answer | null {
   if (!month) return null
   const plan = instalmentsIn(d, spoken(d), null)
   const asset = offeredAsset(d, plan?.uses ?? []) ?? deadStock(d, plan?.uses ?? [])
-  const need = asset && neededOf(d, [...(plan?.uses ?? []), asset.at.said, asset.count?.said])
+  const except = [...(plan?.uses ?? []), asset?.at.said, asset?.count?.said]
+  const need = asset && (neededOf(d, except) ?? (plan && pricedOf(d, except, plan.month.number * plan.count.number)))
   if (!asset || !need || need === asset.at) return null
   const sum = d.ask.value('R$', need.said, 'O que você pensa em pegar')
   const inputs: Inputs = [sum, ...asset.values, month.left]
   const loan = loanSide(d, month, sum, plan, inputs)
   const kept = asset.count ? losesKept(d, asset.count) : null
   if (kept) inputs.push(...kept.values)
+  const later = laterOf(d, asset, plan?.month ?? null, inputs)
   const side = asset.stock ? ofStock(d, asset, sum, inputs) : ofSale(d, asset, sum, inputs)
   return {
     decisions: ['emprestimo', 'estoque_antes', 'renegociar', 'maquina', 'imovel', 'expandir_rural', 'produto_novo'],
@@ -161,12 +185,47 @@ export function sellsInstead(d: Deriver): Answer | null {
         : say`Pegue só o que faltar. `,
       kept?.text ?? say``,
       side.account,
+      later,
       loan,
+      DEAR.test(text) ? say` O apego é seu para pesar: esse é o preço dele.` : say``,
       say` ${side.deed}`,
     ]),
     says: ['juros', 'divida', 'estoque_parado', 'conta_que_mais_pesa'],
     topic: 'divida',
   }
+}
+
+const DEAR = /\b(?:do meu (?:pai|avo)|da minha (?:mae|avo)|de familia|apego|da? do de vender|pena de vender|desfazer)\b/
+const INSTEAD = /\b(?:pagar|pago|gastar|gasto|alugar|alugo|contratar)\b/
+const YEAR = 12
+
+/** 'Se vender tenho que pagar hora de trator, uns 5.400 no ano' */
+function laterOf(d: Deriver, { at }: Asset, parcel: Value<'R$/mês'> | null, inputs: Inputs): Text {
+  const after = only(
+    challengeOf(d).filter(
+      (one) =>
+        one.place > at.place &&
+        one.sentence === at.sentence &&
+        isPlain(one) &&
+        one.value >= 50 &&
+        INSTEAD.test(one.before) &&
+        ['mes', 'ano'].includes(timeAfter(one.after) ?? ''),
+    ),
+  )
+  if (!after) return say``
+  const told = d.ask.value('R$', after.said, 'O que passa a pagar sem isso')
+  const month =
+    timeAfter(after.after) === 'mes'
+      ? ofMonth(told)
+      : d.own.make(
+          'R$/mês',
+          'O que passa a pagar por mês sem isso',
+          round2(told.number / YEAR),
+          `${money(told.number)} ÷ ${YEAR}`,
+          [told],
+        )
+  inputs.push(told, month)
+  return say` Sem isso você passa a pagar ${t(month)} por mês${parcel ? say`, contra a parcela de ${t(parcel)}` : ''}.`
 }
 
 interface Side {
@@ -205,7 +264,7 @@ function ofStock(d: Deriver, { worth }: Asset, sum: Value<'R$'>, inputs: Inputs)
   inputs.push(third, share)
   return {
     main: third,
-    account: say`Há ${t(worth)} em mercadoria, a preço de custo: um terço vendido por esse preço já traz ${t(third)}, sem parcela; os ${t(sum)} do banco são ${t(share)} dela.`,
+    account: say`Há ${t(worth)} em mercadoria, a preço de custo: um terço vendido por esse preço já traz ${t(third)}, sem parcela; os ${t(sum)} do banco são ${t(share)} desse estoque.`,
     deed: 'Separe hoje o que é antigo, venda perto do custo em data marcada, e compre o novo aos poucos, com o que entrar.',
   }
 }
