@@ -6,6 +6,7 @@ import { CLIENT_FRAMES } from './frames-clients.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
+import { WAY_FRAMES } from './frames-ways.data.ts'
 import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
@@ -18,6 +19,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...LEAK_FRAMES,
   ...GROWTH_FRAMES.slice(2),
   ...CLIENT_FRAMES,
+  ...WAY_FRAMES,
 ]
 
 const MOST_TEXT = 4_000

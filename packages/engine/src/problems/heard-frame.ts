@@ -44,6 +44,16 @@ const BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   segunda: ['outra_unidade'],
   canais: ['venda_pelo_aplicativo'],
   linha: ['linha_que_perde', 'consertar_ou_trocar'],
+  alugar: ['alugar_ou_comprar'],
+  fora: ['aqui_ou_fora'],
+  trava: ['trava_antes_da_compra'],
+  maquina: ['maquina_ou_gente'],
+  fixo: ['fixo_ou_por_vez'],
+  comissao_ou_fixo: ['fixo_ou_comissao'],
+  mudar: ['mudar_ou_ficar'],
+  vender: ['vender_ou_dever'],
+  liquidar: ['liquidar_ou_dever'],
+  quitar: ['quitar_ou_investir'],
 }
 
 const holdsFor =

@@ -64,7 +64,7 @@ export function fixedOrShare(d: Deriver): Answer | null {
       say` Mostre a conta antes a quem vende, garanta um piso nos dois primeiros meses, e pague só sobre venda recebida; confira com o contador como fica no contrato.`,
     ]),
     says: ['custo_vaga', 'receita_por_pessoa', 'folha'],
-    topic: 'comissao',
+    topic: 'comissao_ou_fixo',
   }
 }
 

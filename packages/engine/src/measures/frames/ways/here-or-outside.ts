@@ -67,7 +67,7 @@ export function hereOrOutside(d: Deriver): Answer | null {
         : say` Peça preço por volume a quem já faz e a um segundo fornecedor, com prazo escrito, e refaça a conta com o mês mais fraco.`,
     ]),
     says: ['custo_por_unidade', 'custo_vaga', 'conta_que_mais_pesa'],
-    topic: 'compra',
+    topic: 'fora',
   }
 }
 

@@ -61,7 +61,7 @@ export function machineOrPeople(d: Deriver): Answer | null {
         : say` Ela só se paga liberando mais gente ou fazendo vender mais: meça antes quantas horas o trabalho toma hoje.`,
     ]),
     says: ['custo_vaga', 'custo_hora', 'receita_por_pessoa'],
-    topic: 'compra',
+    topic: 'maquina',
   }
 }
 

@@ -82,7 +82,7 @@ export function moveOrStay(d: Deriver): Answer | null {
       endOf(worth, first, lost !== null),
     ]),
     says: ['aluguel', 'custos_fixos', 'conta_que_mais_pesa', 'sobra_mes'],
-    topic: 'aluguel',
+    topic: 'mudar',
   }
 }
 

@@ -75,6 +75,6 @@ export function payOrInvest(d: Deriver): Answer | null {
         : say` Quite ao menos metade, teste a novidade sem obra por um mês, e só gaste o resto se a venda a mais aparecer.`,
     ]),
     says: ['juros', 'divida'],
-    topic: 'divida',
+    topic: 'quitar',
   }
 }

@@ -73,7 +73,7 @@ export function personOrUse(d: Deriver): Answer | null {
           : say` Antes, veja se o mês mais fraco também passa do empate, e se alguém fixo cobre os horários de pico.`,
     ]),
     says: ['custo_vaga', 'receita_por_pessoa', 'custo_hora'],
-    topic: 'pessoa',
+    topic: 'fixo',
   }
 }
 

@@ -74,7 +74,7 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
         : say` Antes de assinar, confira nos últimos três meses se usou mais do que o empate em todos, e peça o preço do seguro.`,
     ]),
     says: ['custo_vaga', 'ociosidade', 'receita_por_pessoa'],
-    topic: 'compra',
+    topic: 'alugar',
   }
 }
 

@@ -93,7 +93,7 @@ function weighed(d: Deriver, { month, buys, replaced, waits, down, billed }: Sid
           : say` Negocie antes o preço do que paga hoje, e volte à compra se esse gasto subir.`,
     ]),
     says: ['custo_por_unidade', 'conta_que_mais_pesa'],
-    topic: 'compra',
+    topic: waits ? 'trava' : 'fora',
   }
 }
 

@@ -191,7 +191,7 @@ export function sellsInstead(d: Deriver): Answer | null {
       say` ${side.deed}`,
     ]),
     says: ['juros', 'divida', 'estoque_parado', 'conta_que_mais_pesa'],
-    topic: 'divida',
+    topic: asset.stock ? 'liquidar' : 'vender',
   }
 }
 

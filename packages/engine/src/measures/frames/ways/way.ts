@@ -5,7 +5,7 @@ import { back, clauseOf, isPlain, type Spoken } from '#src/measures/derived/spok
 import { instalmentsIn, monthly, spoken } from '#src/measures/frames/frame.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import type { Said } from '#src/reading/scene.ts'
+import type { Said, Scene } from '#src/reading/scene.ts'
 
 /** One of two ways that she weighs, by what it takes of a month. */
 export interface Way {
@@ -20,12 +20,19 @@ export interface Way {
 export const challengeOf = (d: Deriver): readonly Spoken[] =>
   spoken(d).filter(({ field }) => field === 'main_challenge')
 
+const known = new WeakMap<Scene, string>()
+
 /** All that she asks, folded, with its numbers as tokens. */
-export const asked = (d: Deriver): string =>
-  d.ask.scene.sentences
+export function asked({ ask: { scene } }: Deriver): string {
+  const found = known.get(scene)
+  if (found !== undefined) return found
+  const made = scene.sentences
     .filter(({ field }) => field === 'main_challenge')
     .map(({ text }) => text)
     .join('; ')
+  known.set(scene, made)
+  return made
+}
 
 const RUNS_ALREADY =
   /\b(?:ja pago|pago|pagando|devo|devendo|peguei|pegamos|fiz|financiei|comprei|falta[m]? pagar|ainda (?:devo|pago)|atrasad[oa]s?|venc[a-z]+)\b/
@@ -156,6 +163,6 @@ const SAYS_NOTHING =
 export const isAkin = (a: string, b: string): boolean => {
   const stems = (text: string) =>
     (text.match(CONTENT) ?? []).filter((word) => !SAYS_NOTHING.test(word)).map((word) => word.slice(0, 4))
-  const known = new Set(stems(a))
-  return stems(b).some((stem) => known.has(stem))
+  const told = new Set(stems(a))
+  return stems(b).some((stem) => told.has(stem))
 }
