@@ -7,11 +7,13 @@ import { money, percent, reais } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
 import { handsOf } from './hands.ts'
+import { usedWay } from './used.ts'
 import { asked, challengeOf, isSumLeft, sideBySide } from './way.ts'
 
 const APP = /\b(?:app|apps|aplicativos?|ifood|rappi|plataforma)\b/
 const DELIVERS = /\b(?:entreg[a-z]+|motoboys?|entregador[a-z]*)\b/
-const FALLS = /\b(?:cai|baixa|desce|vai|fica|passa)(?: (?:pra|para|em|a|so|por))* $/
+const FALLS =
+  /\bsem (?:a )?entrega(?: (?:deles|e|cobra|fica|leva))* $|\b(?:cai|baixa|desce|vai|fica|passa)(?: (?:pra|para|em|a|so|por))* $/
 
 /** The app that also delivers takes so much, without it less: what that saves beside her own people on the road. */
 export function appOrOwnDelivery(d: Deriver): Answer | null {
@@ -31,7 +33,7 @@ export function appOrOwnDelivery(d: Deriver): Answer | null {
         APP.test(one.after.slice(0, 30)),
     ),
   )
-  const hands = handsOf(d, [])
+  const hands = handsOf(d, []) ?? usedWay(d)
   if (!lower || !higher || !base || !hands || lower.value >= higher.value) return null
   const { own } = d
   const [high, low, sales] = [

@@ -10,7 +10,8 @@ import { asked, challengeOf, sideBySide } from './way.ts'
 
 const SELLER =
   /\b(?:vendedor[a-z]*|representante|comissa[o]|closer|corretor[a]?|consultor[a]?|barbeir[oa]|manicure|cabeleireir[oa]|entregador|instalador|tecnic[oa])\b/
-const CHANGES = /\b(?:troc[a-z]+|pass(?:ar|o|asse)|mud(?:ar|o)|virar|em vez|compensa|melhor|vale a pena|ou)\b/
+const CHANGES =
+  /\b(?:troc[a-z]+|pass(?:ar|o|asse)|mud(?:ar|o)|virar|em vez|compensa|melhor|vale a pena|ou|quer(?:em)?|ped(?:iu|iram|e|em)|aceito)\b/
 const FIXED_AFTER = /^ (?:reais )?(?:por mes )?(?:de )?(?:fix[oa]|salario|por mes fix[oa])\b/
 const FIXED_BEFORE = /\b(?:fix[oa]|salario)(?: de| e de)?(?: uns| r\$)* $/
 const SHARE_OF =
@@ -38,7 +39,7 @@ export function fixedOrShare(d: Deriver): Answer | null {
   const terms = month && termsOf(d)
   if (!month || !terms) return null
   const { fixed, base, varies, varyText, even, evenText } = terms
-  const whole = base ? d.own.plus(base, varies, 'O que o jeito novo custa hoje') : varies
+  const whole = base ? d.own.plus(base, varies, 'O que a comissão custa com a venda de hoje') : varies
   const account = base ? say`${t(base)} + ${varyText} = ${t(whole)}` : say`${varyText} = ${t(whole)}`
   const beside = sideBySide(
     d,
@@ -46,8 +47,8 @@ export function fixedOrShare(d: Deriver): Answer | null {
       { month: whole, account },
       { month: fixed, account: say`${t(fixed)}` },
     ],
-    ['Pelo que vende', 'no fixo'],
-    ['pagar pelo que vende', 'o fixo'],
+    ['Com comissão', 'só no fixo'],
+    ['a comissão', 'o fixo'],
   )
   const { gap, first } = beside
   return {
@@ -57,7 +58,7 @@ export function fixedOrShare(d: Deriver): Answer | null {
     inputs: [fixed, base, varies, whole, even, gap, ...terms.values, month.left],
     line: beside.text,
     verdict: join([
-      first ? say`Troque, com a regra escrita. ` : say`Cuidado: hoje o jeito novo sai mais caro. `,
+      first ? say`A comissão sai mais barata com a venda de hoje. ` : say`O fixo sai mais barato com a venda de hoje. `,
       beside.text,
       say` Os dois empatam em ${evenText}: acima disso quem vende ganha mais, e você também, porque vendeu mais.`,
       say` ${today(month)}.`,
@@ -78,8 +79,10 @@ function termsOf(d: Deriver): Terms | null {
   const all = challengeOf(d)
   const fixes = all.filter(isFixed)
   if (fixes.length < 1 || fixes.length > 2) return null
-  const fixed = ofMonth(d.ask.value('R$', fixes[0]!.said, 'O fixo de hoje'))
-  const base = fixes[1] ? ofMonth(d.ask.value('R$', fixes[1].said, 'O fixo do jeito novo')) : null
+  // The smaller one stands beside the share.
+  const [high, low] = fixes.toSorted((a, b) => b.value - a.value)
+  const fixed = ofMonth(d.ask.value('R$', high!.said, 'Só o fixo'))
+  const base = low ? ofMonth(d.ask.value('R$', low.said, 'O fixo ao lado da comissão')) : null
   if (base && base.number >= fixed.number) return null
   return byShare(d, all, fixed, base) ?? byPiece(d, all, fixed, base)
 }

@@ -4,11 +4,11 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { only } from '#src/measures/derived/spoken.ts'
 import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { handsOf } from './hands.ts'
+import { type Hands, handsOf } from './hands.ts'
 import { asked, billsBeside, challengeOf, isSumLeft, purchaseOf, sideBySide, withBills } from './way.ts'
 
 const MACHINE =
-  /\b(?:maquinas?|equipamento|automatic[oa]|[a-z]{4,}adora?s?|robo|esteira|sistema|forno|torno|empilhadeira)\b/
+  /\b(?:maquinas?|equipamento|automatic[oa]|[a-z]{4,}adora?s?|impressora|[a-z]{4,}deira|robo|esteira|sistema|forno|torno|empilhadeira)\b/
 const RUNS_WITH =
   /\b(?:toca|tocar|trabalha|roda|opera|precisa|funciona|fica)(?:ria)?(?: so| apenas)? (?:com|de)(?: so| apenas)? $/
 const FREES = /\b(?:dispensa|libera|substitui|tira|economiza|faz o (?:trabalho|servico) de)(?:ria)?(?: uns| umas)? $/
@@ -19,7 +19,7 @@ export function machineOrPeople(d: Deriver): Answer | null {
   const month = MACHINE.test(asked(d)) ? monthOf(d) : null
   const bought = month && purchaseOf(d)
   const hands = bought && handsOf(d, bought.uses)
-  const freed = hands && freedOf(d, hands.count)
+  const freed = hands && freedOf(d, hands)
   if (!month || !bought || !hands || !freed || freed.number <= 0) return null
   const bills = billsBeside(d, bought, [...bought.uses, ...hands.uses, ...freed.uses])
   const buys = withBills(d, bought, bills)
@@ -65,7 +65,9 @@ export function machineOrPeople(d: Deriver): Answer | null {
   }
 }
 
-function freedOf(d: Deriver, count: Value<'qtd'>) {
+function freedOf(d: Deriver, { count, at }: Hands) {
+  const counted = challengeOf(d)[challengeOf(d).indexOf(at) - 1]
+  if (counted && FREES.test(counted.before)) return { value: count, number: count.number, uses: [] }
   const all = challengeOf(d).filter((one) => one.said.kind === 'N' && WHO.test(one.after) && one.value < count.number)
   const frees = only(all.filter((one) => FREES.test(one.before)))
   if (frees) {

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { back, clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { ahead, back, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
 import { money, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
@@ -12,7 +12,7 @@ type Inputs = (Value<Kind> | null)[]
 const PLACE =
   '(?:sala|ponto|loja|galpao|imovel|espaco|lugar|predio|casa|coworking|salao|barracao|sobrado|local|box|quiosque)'
 const FOUND = new RegExp(
-  `\\b(?:achei|vi|surgiu|apareceu|tem|ofereceram|consegui|encontrei|conheco)(?: [a-z]+){0,2} ${PLACE}\\b|\\boutr[oa] ${PLACE}\\b|\\b${PLACE} (?:menor|maior|mais barat[oa]|nov[oa]|vizinh[oa])\\b|\\b(?:mudar|ir|ficar so|mudo) (?:com |pra |para |num |numa |em )?(?:um |uma |outr[oa] )?${PLACE}\\b`,
+  `\\b(?:achei|vi|surgiu|apareceu|tem|ofereceram|consegui|encontrei|conheco)(?: [a-z]+){0,2} ${PLACE}\\b|\\b(?:vi|achei|tem|apareceu|surgiu) (?:um|uma|outr[oa]) (?:menor|maior|mais|por|melhor|barat[oa])\\b|\\boutr[oa] ${PLACE}\\b|\\b${PLACE} (?:menor|maior|mais barat[oa]|nov[oa]|vizinh[oa])\\b|\\b(?:mudar|ir|ficar so|mudo) (?:com |pra |para |num |numa |em )?(?:um |uma |outr[oa] )?${PLACE}\\b`,
 )
 const MOVES =
   /\b(?:mud(?:o|ar|ando|asse|ança)|mudanca|fico ou|ou fico|trocar de (?:ponto|sala|loja)|sair daqui|ir pra la)\b/
@@ -22,6 +22,11 @@ const RISES_TO = /^ (?:reais )?(?:pra|para|a)(?: uns| r\$)* $/
 const ONCE =
   /\b(?:obra|reforma|mudanca|multa|luvas|caucao|adaptar|adaptacao|montar|instalac[a-z]+|pintura|ar condicionado|letreiro)\b/
 const LEAVE = /\b(?:perderia|perder|perco|sairiam|sair|nao (?:iam|iriam|vao|viriam|vem))\b/
+
+const ownClause = (one: Spoken): string =>
+  `${back(one)
+    .split(/ mas | so que /)
+    .at(-1)!} ${ahead(one).split(/ mas | e | so que /)[0]!}`
 
 interface Rents {
   stay: Spoken | null
@@ -98,7 +103,7 @@ function rentsOf(d: Deriver): Rents | null {
   const { sentences } = d.ask.scene
   const group = own.sources.group('aluguel')
   const paid = group && own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group))
-  const plain = challengeOf(d).filter((one) => isPlain(one) && one.value >= 200 && !ONCE.test(clauseOf(one)))
+  const plain = challengeOf(d).filter((one) => isPlain(one) && one.value >= 200 && !ONCE.test(ownClause(one)))
   const ofToday = paid ? plain.filter(({ value }) => Math.abs(value / paid.number - 1) < 0.02) : []
   const today =
     only(ofToday) ??
@@ -142,7 +147,7 @@ function rentsOf(d: Deriver): Rents | null {
 
 function onceOf(d: Deriver, uses: readonly Spoken[]): Value<'R$'> | null {
   const one = only(
-    challengeOf(d).filter((at) => isPlain(at) && at.value >= 500 && !uses.includes(at) && ONCE.test(clauseOf(at))),
+    challengeOf(d).filter((at) => isPlain(at) && at.value >= 500 && !uses.includes(at) && ONCE.test(ownClause(at))),
   )
   return one ? d.ask.value('R$', one.said, 'O que a mudança custa de uma vez') : null
 }

@@ -6,6 +6,7 @@ import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
 import { type Answer, monthly, monthOf, today } from '#src/measures/frames/frame.ts'
 import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import { leastKept } from './least-kept.ts'
 import { type Used, usedWay } from './used.ts'
 import { asked, challengeOf, isSumLeft, sideBySide, type Way } from './way.ts'
@@ -13,19 +14,21 @@ import { asked, challengeOf, isSumLeft, sideBySide, type Way } from './way.ts'
 const BY_USE =
   /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
 const EITHER =
-  /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|deix|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b/
+  /\bou (?:[a-z]+ ){0,2}(?:continu|sig|fic|mant|deix|pag|peg|cham|contrat|registr|fix|clt|freela|diarista|avuls)|\b(?:em vez|ao inves|no lugar) de\b|\bcompensa\b|\bvale a pena\b|\bmelhor\b|\btroc(?:o|ar)\b/
 
 /** Somebody of her own by the month, or paid each time: where the two meet. */
 export function personOrUse(d: Deriver): Answer | null {
   const text = asked(d)
   if (!BY_USE.test(text) || !EITHER.test(text)) return null
   const month = monthOf(d)
-  const hired = month && (hireOf(d) ?? registered(d))
-  const used = hired && usedWay(d)
+  const used = month && usedWay(d)
+  const hired = used && (hireOf(d) ?? registered(d) ?? monthlyOffer(d, used.uses))
   if (!month || !hired || !used || used.at === hired.at) return null
   const hires: Way = { ...hired, account: say`${t(hired.month)}`, values: hired.values.filter((one) => one !== null) }
   const own = byOwn(d, hired, used)
   if (isSumLeft(d, [hires, used], own.values)) return null
+  const offer = hired.kind === 'mensal'
+  const fixed = offer ? 'com o preço por mês' : 'com alguém fixo'
   const {
     gap,
     first: cheaper,
@@ -33,8 +36,8 @@ export function personOrUse(d: Deriver): Answer | null {
   } = sideBySide(
     d,
     [used, { month: own.month, account: own.text }],
-    ['Pagando por vez', 'com alguém fixo'],
-    ['pagar por vez', 'ter alguém fixo'],
+    ['Pagando por vez', fixed],
+    ['pagar por vez', offer ? 'o preço por mês' : 'ter alguém fixo'],
   )
   const even = d.own.make(
     'qtd',
@@ -56,7 +59,9 @@ export function personOrUse(d: Deriver): Answer | null {
         ? say`Registre, se quem você recusa hoje vier mesmo. `
         : cheaper
           ? say`Continue pagando por vez, por enquanto. `
-          : say`Alguém fixo sai mais barato, se o volume não cair. `,
+          : offer
+            ? say`O preço por mês sai mais barato, se o volume não cair. `
+            : say`Alguém fixo sai mais barato, se o volume não cair. `,
       account,
       gain?.text ?? say``,
       own.holds && own.holds.number < even.number
@@ -77,7 +82,26 @@ export function personOrUse(d: Deriver): Answer | null {
   }
 }
 
-const OFTEN = 12
+const OFFERS = /\b(?:cobra|cobraria|quer|pede|pediu|faz por|sai por|sairia|fecha(?:ria)? por)(?: uns| umas| r\$)* $/
+
+/** 'Uma terceirizada cobra 2.300 por mês' */
+function monthlyOffer(d: Deriver, uses: readonly unknown[]): Burden | null {
+  const at = only(
+    challengeOf(d).filter(
+      (one) =>
+        isPlain(one) &&
+        !uses.includes(one.said) &&
+        one.value >= 200 &&
+        OFFERS.test(one.before) &&
+        timeAfter(one.after) === 'mes',
+    ),
+  )
+  if (!at) return null
+  const month = monthly(d, at, 'O que cobram por mês')
+  return { kind: 'mensal', month, values: [month], at, uses: [at.said] }
+}
+
+const OFTEN = 13
 const REFUSED =
   /\b(?:recus[a-z]+|deix[a-z]+ de (?:fazer|atender|vender|pegar)|perc[oa]|perd[a-z]+|mando embora)(?: de fazer| uns| umas| ate| mais de)* $/
 const AT = /^ [a-z]+ (?:de|a|por)(?: uns| r\$)* $/

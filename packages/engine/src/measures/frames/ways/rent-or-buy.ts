@@ -9,7 +9,18 @@ import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
 import { leastKept } from './least-kept.ts'
 import { type Used, usedWay } from './used.ts'
-import { asked, billsBeside, isSumLeft, type Purchase, purchaseOf, sideBySide, weakTime, withBills } from './way.ts'
+import {
+  asked,
+  billsBeside,
+  CARRIED,
+  isAkin,
+  isSumLeft,
+  type Purchase,
+  purchaseOf,
+  sideBySide,
+  weakTime,
+  withBills,
+} from './way.ts'
 
 const OR =
   /\b(?:compr|financi)[a-z]* (?:ou|x) (?:[a-z]+ ){0,3}alug|\balug[a-z]* ou (?:[a-z]+ ){0,3}(?:compr|financi)|\b(?:compr|financi)[a-z]+ ou (?:continu|sig|fic)[a-z]+ (?:[a-z]+ ){0,2}alug/
@@ -17,20 +28,36 @@ const OR =
 const ALUG_ONE =
   /\balug(?:ar|o|ando|asse) (?:um|uma|outr[oa])(?: (?:so|quando|n[oa]s?|por|de vez|pra|a|cada|que)\b|,|;|$)/
 const BUY_ONE =
-  /(?:^|[,;.] |\b(?:vi|achei|tem|comprar|financiar|apareceu|e) )(?:um|uma|outr[oa])(?: (?:usad[oa]|nov[oa]|propri[oa]|sai|custa|em|por|de|fica|minha|meu)\b|,)/
+  /(?:^|[,;.] |\b(?:vi|achei|tem|vendo|comprar|financiar|apareceu|e) )(?:um|uma|outr[oa])(?: (?:usad[oa]|nov[oa]|propri[oa]|sai|custa|em|por|de|fica|minha|meu)\b|,)/
+
+/** 'O novo financia em 24x' */
+const THE_OTHER = /(?:^|[,;] )[oa] (?:nov[oa]|usad[oa]|propri[oa]) (?:sai|custa|financia|fica|da|em|por)\b/
+
+/** Both are of one thing: said so, or the one is named by what the other does. */
+function isSameThing(d: Deriver, bought: Purchase, used: Used): boolean {
+  const text = asked(d)
+  const { sentences } = d.ask.scene
+  const [buying, using] = [sentences[bought.at.sentence]!.text, sentences[used.at.sentence]!.text]
+  const rents = /\balug|\bdiaria/.test(using)
+  return (
+    (rents && [OR, ALUG_ONE, BUY_ONE, THE_OTHER].some((words) => words.test(text))) ||
+    (bought.at.sentence !== used.at.sentence &&
+      Math.abs(bought.at.sentence - used.at.sentence) === 1 &&
+      isAkin(using, buying))
+  )
+}
 
 type Inputs = (Value<Kind> | null)[]
 
+const HIRES = /\bcontrat[a-z]+ (?:um|uma|alguem)\b/
+
 /** Bought in instalments, or rented by the day: both by the days that she needs it. */
 export function rentOrBuy(d: Deriver): Answer | null {
-  const text = asked(d)
-  if (!/\balug/.test(text) || !(OR.test(text) || ALUG_ONE.test(text) || BUY_ONE.test(text))) return null
   const month = monthOf(d)
   const bought = month && purchaseOf(d)
   const rented = bought && usedWay(d)
-  if (!month || !bought || !rented || !/\balug|\bdiaria/.test(`${rented.at.left.slice(-80)}${rented.at.after}`))
-    return null
-  const bills = billsBeside(d, bought, [...bought.uses, ...rented.uses])
+  if (!month || !bought || !rented || !isSameThing(d, bought, rented)) return null
+  const bills = billsBeside(d, bought, [...bought.uses, ...rented.uses], HIRES)
   const buys = withBills(d, bought, bills)
   if (isSumLeft(d, [buys, rented], [])) return null
   return weighed(d, month, buys, rented, bills.length > 0)
@@ -38,9 +65,12 @@ export function rentOrBuy(d: Deriver): Answer | null {
 
 function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed: boolean): Answer {
   const { own } = d
-  const bare = billed ? buys : { ...buys, account: say`${buys.account} de parcela, fora seguro, imposto e conserto` }
-  const beside = sideBySide(d, [rented, bare], ['Alugando', 'comprando'], ['alugar', 'comprar'])
-  const { gap, first: rents, text: account } = beside
+  const { text } = d.ask.scene.sentences[rented.at.sentence]!
+  const untold = CARRIED.test(text) ? 'combustível, quem dirige, seguro e conserto' : 'seguro, imposto e conserto'
+  const bare = billed ? buys : { ...buys, account: say`${buys.account} de parcela, fora ${untold}` }
+  const byRent = /\balug/.test(text)
+  const [how, verb] = byRent ? ['Alugando', 'alugar'] : ['Pagando por vez', 'pagar por vez']
+  const { gap, first: rents, text: account } = sideBySide(d, [rented, bare], [how!, 'comprando'], [verb!, 'comprar'])
   const even = own.make(
     'qtd',
     'Diárias por mês em que empatam',
@@ -50,7 +80,7 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
   )
   const inputs: Inputs = [...buys.values, ...rented.values, gap, even, month.left]
   const weak = weakTime(d)
-  const thin = !rents && gap.number < buys.month.number * 0.2
+  const thin = !rents && gap.number < buys.month.number * (billed ? 0.2 : 0.5)
   const gain = gainOf(d, buys, rented, inputs)
   return {
     decisions: ['maquina', 'terceirizar', 'emprestimo', 'contratar', 'expandir_rural'],
@@ -60,13 +90,15 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
     line: account,
     verdict: join([
       rents
-        ? say`Alugue por enquanto. `
+        ? byRent
+          ? say`Alugue por enquanto. `
+          : say`Continue pagando por vez, por enquanto. `
         : thin
-          ? say`Quase empatam: comprar só com uso certo. `
+          ? say`${billed ? 'Quase empatam: comprar só com uso certo' : 'Só se o que falta na conta couber na diferença'}. `
           : say`Comprar sai mais barato, se esse uso se repetir todo mês. `,
       account,
       say` A compra empata com ${t(even)} ${rented.noun} por mês; hoje são ${t(rented.count)}.`,
-      weak ? say` E ${weak} a parcela vence igual; o aluguel para quando você não usa.` : say``,
+      weak ? say` E ${weak} a parcela vence igual; o que se paga por vez para quando você não usa.` : say``,
       gain,
       say` ${today(month)}.`,
       rents

@@ -61,11 +61,11 @@ interface Asset {
 const IDLE =
   /\b(?:velh[oa]s?|parad[oa]s?|encostad[oa]s?|sem uso|encalhad[oa]s?|sobrando|nao (?:uso|usamos|passa[m]?|rende[m]?|gira|sai|vende)|do de vender|pena de vender|empoeirad[oa]s?|antig[oa]s?|colec[a-z]+ passadas?|fora de linha|vazi[oa])\b/
 const OFFERED =
-  /\b(?:pag(?:a|am|aria|ariam)|da|dao|daria|ofere[a-z]+|compra(?:ria)?|vale[m]?|avali[a-z]+|vendo|vender|venderia)(?: (?:por|uns|umas|em|r\$|tudo|ate|me|nele|nela|no|mais|ou|menos|hoje|facil))* $/
+  /\b(?:pag(?:a|am|aria|ariam)|da|dao|daria|ofere[a-z]+|compra(?:ria)?|vale[m]?|avali[a-z]+|vendo|vender|venderia|vend(?:o|er) (?:[ao] |meu |minha )?[a-z]+(?: [a-z]+)? por)(?: (?:por|uns|umas|em|r\$|tudo|ate|me|nele|nela|no|mais|ou|menos|hoje|facil))* $/
 /** She asks herself whether to sell it. */
 const SELLS_IT = /\bvend(?:o|er|esse) (?:[ao]s? |meu |minha )/
-const OR_SELLS =
-  /\bou vend(?:o|er|esse)\b|\bvend(?:o|er) (?:[a-z]+ ){1,4}ou (?:peg|financi|faco|tom)[a-z]*|\bse vendo\b/
+const OR_SELLS = /\bou vend(?:o|er|esse)\b|\bvend(?:o|er) [^;]{1,60} ou (?:peg|financi|faco|tom)[a-z]*|\bse vendo\b/
+const BY_BANK = /\b(?:banco|gerente|clientes?|financeira)(?: [a-z]+){0,3} $/
 const PER_HEAD = /^ (?:reais )?(?:por|a|cada|em) ?(?:cabeca|cada|uma?|unidade|peca|animal)?\b/
 const EACH_ONE = /^ (?:reais )?(?:por cabeca|cada|por (?:uma?|unidade|peca|animal|vaca|boi|maquina)|a cabeca)\b/
 const USUAL = /\b(?:por|ao|no|na|todo|cada) (?:mes|semana|ano|dia)\b/
@@ -79,14 +79,13 @@ function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
       one.value >= 100 &&
       !uses.includes(one.said) &&
       OFFERED.test(one.before) &&
+      !BY_BANK.test(one.before) &&
       !USUAL.test(one.after.slice(0, 20)),
   )
   const price = only(prices)
   if (!price) return null
   const { text } = sentences[price.sentence]!
   if (!IDLE.test(text) && !(SELLS_IT.test(price.left) && OR_SELLS.test(asked(d)))) return null
-  // What others owe or what the bank gives is no thing of hers.
-  if (/\b(?:banco|gerente|cliente[s]?)(?: [a-z]+){0,3} $/.test(price.before)) return null
   if (!EACH_ONE.test(price.after)) {
     if (price.value < 1_000 || PER_HEAD.test(price.after.replace(/^ por tudo\b.*/, ''))) return null
     const worth = d.ask.value('R$', price.said, 'O que pagam pelo que está parado')
@@ -95,7 +94,7 @@ function offeredAsset(d: Deriver, uses: readonly unknown[]): Asset | null {
       account: say`${t(worth)}`,
       values: [worth],
       at: price,
-      name: ' do que está parado',
+      name: IDLE.test(text) ? ' do que está parado' : '',
       stock: false,
       count: null,
     }
@@ -144,6 +143,7 @@ function deadStock(d: Deriver, uses: readonly unknown[]): Asset | null {
         isPlain(one) &&
         one.value >= 2_000 &&
         !uses.includes(one.said) &&
+        !NEEDS.test(one.before) &&
         STOCK.test(text) &&
         DEAD.test(text) &&
         !USUAL.test(one.after.slice(0, 20)) &&

@@ -22,7 +22,10 @@ const EACH_AFTER = new RegExp(
 const EACH_BEFORE =
   /\b(diaria|hora|entrega|viagem|corrida|peca|sessao|aula|servico)(?: (?:me )?(?:sai|custa|e|de|por|fica|a|em|r\$|uns|ta|esta))* $/
 const PAYS =
-  /\b(?:alug[a-z]+|pag(?:o|ar|ando|amos|aria)|gast[a-z]+|sai|custa|cobra[m]?|avuls[oa]s?|freela[a-z]*|diarista[s]?|terceiriz[a-z]+|motoboys?|mando|fora|faccao)\b/
+  /\b(?:alug[a-z]+|pag(?:o|ar|ando|amos|aria)|gast[a-z]+|sai|custa|cobra[m]?|avuls[oa]s?|freela[a-z]*|diarista[s]?|terceiriz[a-z]+|motoboys?|mando|fora|faccao|diarias?|cham(?:o|ar|ando)|carretos?|fretes?|leva)\b/
+/** What making it at home takes is no price of another's. */
+const OF_HOME =
+  /\b(?:reagente|material|insumos?|tinta|tecido|linha|farinha|papel|filme|embalagem|energia|luz|diesel)\b(?: [a-z]+){0,2} $/
 const HERS =
   /\b(?:cobro|cobramos|vendo|vendemos|recebo|recebemos|me pag[a-z]+|ticket|fatur[a-z]+|ganho|clientes? pag[a-z]+)\b/
 const TO_CLIENTS = /^[^;]{0,30}\bpr[oa]s? (?:os |as |meus |minhas )*(?:clientes?|alun[oa]s|pacientes)\b/
@@ -36,9 +39,15 @@ const WEEKS = 4
 export function usedWay(d: Deriver): Used | null {
   const all = challengeOf(d)
   const paid = all.flatMap((one) => {
-    if (!isPlain(one) || one.value < 1 || one.value > 5_000) return []
+    if (!isPlain(one) || one.value < 0.05 || one.value > 5_000) return []
     const found = EACH_BEFORE.exec(one.before)?.[1] ?? EACH_AFTER.exec(one.after)?.slice(1).find(Boolean)
-    if (!found || !PAYS.test(one.left.slice(-70) + one.after.slice(0, 30)) || HERS.test(clauseOf(one))) return []
+    if (
+      !found ||
+      !PAYS.test(one.left.slice(-70) + one.after.slice(0, 30)) ||
+      HERS.test(clauseOf(one)) ||
+      OF_HOME.test(one.before)
+    )
+      return []
     return TO_CLIENTS.test(one.after) ? [] : [{ one, word: found }]
   })
   const { one, word } = only(paid) ?? {}
@@ -114,7 +123,8 @@ function countTold(d: Deriver, paid: Spoken, word: string): Times | null {
     return one.said.kind === 'N' && /^ (?!reais)[a-z]{3,}/.test(one.after)
   })
   const same = named.filter((one) => HOURS.test(word) || one.after.startsWith(` ${word.slice(0, 4)}`))
-  const at = only(same.length > 0 || word !== 'cada' ? same : named)
+  const bare = named.filter((one) => /^ (?:por|ao|no) mes\b/.test(one.after))
+  const at = only(same.length > 0 ? same : word === 'cada' ? named : bare)
   const span = at && timeAfter(at.after)
   if (!at || !span) return null
   const told: Value<'qtd'> = HOURS.test(word)

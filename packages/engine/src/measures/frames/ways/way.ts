@@ -159,10 +159,18 @@ const CONTENT = /[a-z]{5,}/g
 const SAYS_NOTHING =
   /^(?:comp|fina|paga|gast|quer|pens|parc|cust|fora|terc|maqu|equi|usad|nova|novo|outr|cada|pess|func|entr|mesm|hoje|aqui|gent|vale|deix|coisa|trab|serv|cois|empr|dinh|meses|pesso|prec|tudo)/
 
+export const CARRIED =
+  /\b(?:carretos?|fretes?|transport[a-z]+|entregas?|motoboys?|viage(?:m|ns)|mudancas?|guincho|corridas?)\b/
+const CARRIES =
+  /\b(?:carr(?:o|inho)|van|kombi|caminh[a-z]+|moto|furgao|utilitario|fiorino|saveiro|strada|picape|pickup|bau|veiculo)\b/
+
+/** What is paid to be carried, and what carries. */
+const isCarrying = (a: string, b: string): boolean => CARRIED.test(a) && CARRIES.test(b)
+
 /** Whether two texts speak of the same work: 'lavanderia' and 'lavadora'. */
 export const isAkin = (a: string, b: string): boolean => {
   const stems = (text: string) =>
     (text.match(CONTENT) ?? []).filter((word) => !SAYS_NOTHING.test(word)).map((word) => word.slice(0, 4))
   const told = new Set(stems(a))
-  return stems(b).some((stem) => told.has(stem))
+  return isCarrying(a, b) || stems(b).some((stem) => told.has(stem))
 }
