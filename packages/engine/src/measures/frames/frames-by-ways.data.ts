@@ -159,6 +159,44 @@ export const DECIDED_BY_WAYS: readonly Case[] = [
     // 36 × 2.350; − 62.000; 70.000 − 62.000; 70.000 − 56.600
     diz: [84_600, 22_600, 8_000, 13_400],
   },
+  {
+    segmento: 'Comércio Varejista',
+    faturamento: 45_000,
+    pessoas: 5,
+    custos: 'mercadoria 18.000, folha 12.000, aluguel 3.000, imposto 2.500, luz 900',
+    desafio:
+      'Tô pagando carreto por fora, R$ 180 a viagem, faço umas 14 viagens por mês. Um caminhãozinho usado sai em 36 parcelas de R$ 2.100. Compro?',
+    // 14 × 180; − 2.100; 2.100 ÷ 180
+    diz: [2_520, 420, 12],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 45_000,
+    pessoas: 5,
+    custos: 'material 12.000, folha 14.000, aluguel 3.000, imposto 2.500, luz 900',
+    desafio:
+      'Vale mais a pena contratar um programador de 6.500 ou pagar uma fábrica de software que cobra 4.800 por mês?',
+    // 6.500 − 4.800
+    diz: [6_500, 4_800, 1_700],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 45_000,
+    pessoas: 5,
+    custos: 'material 12.000, folha 14.000, aluguel 2.500, imposto 2.500, luz 900',
+    desafio: 'Pago 2.500 de aluguel e o dono quer vender o imóvel por 320 mil, 240x de 2.900. Compro?',
+    // 2.900 − 2.500
+    diz: [2_500, 2_900, 400],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 45_000,
+    pessoas: 5,
+    custos: 'material 12.000, folha 14.000, aluguel 3.000, imposto 2.500, luz 900',
+    desafio: 'Vendo meu carro por 38 mil ou pego 30 mil no banco em 24x de 1.690 pra comprar o forno?',
+    // 38.000 − 30.000; 24 × 1.690; − 30.000
+    diz: [8_000, 40_560, 10_560],
+  },
 ]
 
 const LISTED = 'material 12.000, folha 11.000, aluguel 3.000, imposto 2.500, luz 900'
@@ -220,5 +258,19 @@ export const SILENT_BY_WAYS: readonly Silent[] = [
     custos: LISTED,
     desafio: 'Achei outra sala por 3.200 pra abrir a segunda clínica. O aluguel daqui é 3.000. Vale a pena?',
     nunca: [200],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 45_000,
+    custos: LISTED,
+    desafio: 'Fiz um empréstimo de 30 mil no banco ano passado em 36x de 1.300. Tenho um carro velho que vale 20 mil.',
+    nunca: [10_000],
+  },
+  {
+    segmento: 'Serviços',
+    faturamento: 45_000,
+    custos: LISTED,
+    desafio: 'Cobro 300 por evento e faço 8 por mês. Comprar mais um som sai 24x de 1.250.',
+    nunca: [1_150],
   },
 ]

@@ -38,6 +38,7 @@ import { hereOrOutside } from './ways/here-or-outside.ts'
 import { machineOrPeople } from './ways/machine-or-people.ts'
 import { moveOrStay } from './ways/move-or-stay.ts'
 import { payOrInvest } from './ways/pay-or-invest.ts'
+import { personOrService } from './ways/person-or-service.ts'
 import { personOrUse } from './ways/person-or-use.ts'
 import { rentOrBuy } from './ways/rent-or-buy.ts'
 import { replaces } from './ways/replaces.ts'
@@ -63,6 +64,7 @@ const FRAMES: readonly Frame[] = [
   machineOrPeople,
   replaces,
   personOrUse,
+  personOrService,
   fixedOrShare,
   moveOrStay,
   sellsInstead,

@@ -2,13 +2,13 @@ import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { money, percent, reais } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { APPS } from '#src/quantities/words.data.ts'
 import { handsOf } from './hands.ts'
 import { usedWay } from './used.ts'
-import { asked, challengeOf, isSumLeft, sideBySide } from './way.ts'
+import { asked, challengeOf, isSumLeft, leftOf, monthText, sideBySide } from './way.ts'
 
 const APP = /\b(?:app|apps|aplicativos?|ifood|rappi|plataforma)\b/
 const DELIVERS = /\b(?:entreg[a-z]+|motoboys?|entregador[a-z]*)\b/
@@ -18,8 +18,7 @@ const FALLS =
 /** The app that also delivers takes so much, without it less: what that saves beside her own people on the road. */
 export function appOrOwnDelivery(d: Deriver): Answer | null {
   const text = asked(d)
-  const month = (APP.test(text) || APPS.test(text)) && DELIVERS.test(text) ? monthOf(d) : null
-  if (!month) return null
+  if (!(APP.test(text) || APPS.test(text)) || !DELIVERS.test(text)) return null
   const all = challengeOf(d)
   const rates = all.filter((one) => one.said.kind === 'P' && one.value >= 5 && one.value <= 45)
   const lower = only(rates.filter((one) => FALLS.test(one.before)))
@@ -66,12 +65,13 @@ export function appOrOwnDelivery(d: Deriver): Answer | null {
     decisions: ['entrega_propria', 'sair_app', 'contratar', 'entrar_app', 'terceirizar'],
     at: base,
     main: gap,
-    inputs: [high, low, sales, points, saved, ...hands.values, gap, even, month.left],
+    inputs: [high, low, sales, points, saved, ...hands.values, gap, even, leftOf(d)],
     line: account,
     verdict: join([
       first ? say`Compensa, se a venda pelo aplicativo não cair. ` : say`Fique com a entrega do aplicativo. `,
       account,
-      say` Só empata vendendo ${t(even)} por mês por lá. ${today(month)}.`,
+      say` Só empata vendendo ${t(even)} por mês por lá.`,
+      monthText(d),
       first
         ? say` Antes, conte quantas entregas saem na hora mais cheia e se essa gente dá conta, com combustível e manutenção na conta.`
         : say` Ataque a taxa por outro lado: ponha em cada sacola um cartão com o seu número e uma vantagem no próximo pedido direto.`,

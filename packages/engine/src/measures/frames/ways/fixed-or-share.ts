@@ -2,11 +2,11 @@ import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
-import { asked, challengeOf, sideBySide } from './way.ts'
+import { asked, challengeOf, leftOf, monthText, sideBySide } from './way.ts'
 
 const SELLER =
   /\b(?:vendedor[a-z]*|representante|comissa[o]|closer|corretor[a]?|consultor[a]?|barbeir[oa]|manicure|cabeleireir[oa]|entregador|instalador|tecnic[oa])\b/
@@ -35,9 +35,8 @@ interface Terms {
 /** Who sells, paid a fixed sum or by what he sells: where the two meet. */
 export function fixedOrShare(d: Deriver): Answer | null {
   const text = asked(d)
-  const month = SELLER.test(text) && CHANGES.test(text) ? monthOf(d) : null
-  const terms = month && termsOf(d)
-  if (!month || !terms) return null
+  const terms = SELLER.test(text) && CHANGES.test(text) ? termsOf(d) : null
+  if (!terms) return null
   const { fixed, base, varies, varyText, even, evenText } = terms
   const whole = base ? d.own.plus(base, varies, 'O que a comissão custa com a venda de hoje') : varies
   const account = base ? say`${t(base)} + ${varyText} = ${t(whole)}` : say`${varyText} = ${t(whole)}`
@@ -55,13 +54,13 @@ export function fixedOrShare(d: Deriver): Answer | null {
     decisions: ['comissao', 'aumento_salario', 'contratar', 'demitir'],
     at: terms.at,
     main: gap,
-    inputs: [fixed, base, varies, whole, even, gap, ...terms.values, month.left],
+    inputs: [fixed, base, varies, whole, even, gap, ...terms.values, leftOf(d)],
     line: beside.text,
     verdict: join([
       first ? say`A comissão sai mais barata com a venda de hoje. ` : say`O fixo sai mais barato com a venda de hoje. `,
       beside.text,
       say` Os dois empatam em ${evenText}: acima disso quem vende ganha mais, e você também, porque vendeu mais.`,
-      say` ${today(month)}.`,
+      monthText(d),
       say` Mostre a conta antes a quem vende, garanta um piso nos dois primeiros meses, e pague só sobre venda recebida; confira com o contador como fica no contrato.`,
     ]),
     says: ['custo_vaga', 'receita_por_pessoa', 'folha'],

@@ -3,13 +3,23 @@ import { ruleFact } from '#src/facts/figures.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { handsOf } from './hands.ts'
 import { type Used, usedWay } from './used.ts'
-import { asked, billsBeside, challengeOf, isSumLeft, purchaseOf, sideBySide, type Way } from './way.ts'
+import {
+  asked,
+  billsBeside,
+  challengeOf,
+  isSumLeft,
+  leftOf,
+  monthText,
+  purchaseOf,
+  sideBySide,
+  type Way,
+} from './way.ts'
 
 type Inputs = (Value<Kind> | null)[]
 
@@ -25,10 +35,9 @@ const PRICE = 3_000
 /** Each one paid outside, or made here with its own hands and bills: both by the same number of a month. */
 export function hereOrOutside(d: Deriver): Answer | null {
   const text = asked(d)
-  const month = OUTSIDE.test(text) && HERE.test(text) ? monthOf(d) : null
-  const outside = month && usedWay(d)
+  const outside = OUTSIDE.test(text) && HERE.test(text) ? usedWay(d) : null
   const here = outside && hereOf(d, outside)
-  if (!month || !outside || !here) return null
+  if (!outside || !here) return null
   const once = here.once
   if (isSumLeft(d, [outside, here], once ? [once] : [])) return null
   const {
@@ -36,7 +45,7 @@ export function hereOrOutside(d: Deriver): Answer | null {
     first,
     text: account,
   } = sideBySide(d, [here, outside], ['Fazendo aqui', 'pagando fora'], ['fazer aqui', 'pagar fora'])
-  const inputs: Inputs = [...outside.values, ...here.values, gap, once, month.left]
+  const inputs: Inputs = [...outside.values, ...here.values, gap, once, leftOf(d)]
   const weak = weakOf(d, outside, here, inputs)
   const months = first && once ? backIn(d, once, gap, inputs) : null
   const even = evenOf(d, outside, here, inputs)
@@ -61,7 +70,7 @@ export function hereOrOutside(d: Deriver): Answer | null {
           ? say` E a compra pede ${t(once)} antes.`
           : say``,
       weak?.text ?? say``,
-      say` ${today(month)}.`,
+      monthText(d),
       yes
         ? say` Antes, confira nas notas dos últimos seis meses se são mesmo ${t(outside.count)} por mês, e quem da equipe faz sem contratar.`
         : say` Peça preço por volume a quem já faz e a um segundo fornecedor, com prazo escrito, e refaça a conta com o mês mais fraco.`,

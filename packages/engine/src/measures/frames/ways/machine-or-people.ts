@@ -2,10 +2,20 @@ import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { only } from '#src/measures/derived/spoken.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Hands, handsOf } from './hands.ts'
-import { asked, billsBeside, challengeOf, isSumLeft, purchaseOf, sideBySide, withBills } from './way.ts'
+import {
+  asked,
+  billsBeside,
+  challengeOf,
+  isSumLeft,
+  leftOf,
+  monthText,
+  purchaseOf,
+  sideBySide,
+  withBills,
+} from './way.ts'
 
 const MACHINE =
   /\b(?:maquinas?|equipamento|automatic[oa]|[a-z]{4,}adora?s?|impressora|[a-z]{4,}deira|robo|esteira|sistema|forno|torno|empilhadeira)\b/
@@ -16,24 +26,15 @@ const WHO = /^ (?:pessoas?|funcionari[oa]s?|operador[a-z]*|rapaz(?:es)?|menin[oa
 
 /** A machine that does the work of some of those whom she pays: what they cost beside what it takes. */
 export function machineOrPeople(d: Deriver): Answer | null {
-  const month = MACHINE.test(asked(d)) ? monthOf(d) : null
-  const bought = month && purchaseOf(d)
+  const bought = MACHINE.test(asked(d)) ? purchaseOf(d) : null
   const hands = bought && handsOf(d, bought.uses)
   const freed = hands && freedOf(d, hands)
-  if (!month || !bought || !hands || !freed || freed.number <= 0) return null
+  if (!bought || !hands || !freed || freed.number <= 0) return null
   const bills = billsBeside(d, bought, [...bought.uses, ...hands.uses, ...freed.uses])
   const buys = withBills(d, bought, bills)
   const pay = ofMonth(d.own.times(freed.value, hands.each, 'O que custa quem a máquina libera', 'R$/mês'))
   const people = { month: pay, account: say`${t(freed.value)} × ${t(hands.each)} = ${t(pay)} de quem ela libera` }
-  const price = challengeOf(d).filter(({ value }) => value > buys.month.number * 3 && value >= 3_000)
-  if (
-    isSumLeft(
-      d,
-      [buys, hands],
-      price.map((one) => d.ask.value('R$', one.said, 'Preço da máquina')),
-    )
-  )
-    return null
+  if (isSumLeft(d, [buys, hands], [])) return null
   const {
     gap,
     first,
@@ -44,7 +45,7 @@ export function machineOrPeople(d: Deriver): Answer | null {
     bought.month,
     'O que fica por mês depois da última parcela',
   )
-  const inputs: (Value<Kind> | null)[] = [...buys.values, ...hands.values, freed.value, pay, gap, later, month.left]
+  const inputs: (Value<Kind> | null)[] = [...buys.values, ...hands.values, freed.value, pay, gap, later, leftOf(d)]
   return {
     decisions: ['maquina', 'demitir', 'emprestimo', 'contratar', 'terceirizar'],
     at: bought.at,
@@ -55,7 +56,7 @@ export function machineOrPeople(d: Deriver): Answer | null {
       first ? say`Compensa, se ela rodar mesmo com menos gente. ` : say`Não por essa conta. `,
       account,
       first ? say` Depois das ${t(bought.count)} parcelas são ${t(later)} por mês.` : say``,
-      say` ${today(month)}.`,
+      monthText(d),
       first
         ? say` Antes de assinar, veja a máquina rodando em outro cliente com essa gente, ponha produção e assistência no contrato, e some a rescisão de quem sair ou o lugar onde vai trabalhar.`
         : say` Ela só se paga liberando mais gente ou fazendo vender mais: meça antes quantas horas o trabalho toma hoje.`,

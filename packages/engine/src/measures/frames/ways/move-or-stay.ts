@@ -2,10 +2,10 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { money, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { asked, challengeOf, sideBySide } from './way.ts'
+import { asked, challengeOf, leftOf, monthText, sideBySide } from './way.ts'
 
 type Inputs = (Value<Kind> | null)[]
 
@@ -40,9 +40,8 @@ interface Rents {
 /** To stay at this rent or to move to that one: the difference, what moving costs once, and who wouldn't come along. */
 export function moveOrStay(d: Deriver): Answer | null {
   const text = asked(d)
-  const month = MOVES.test(text) && FOUND.test(text) && RENT.test(text) ? monthOf(d) : null
-  const rents = month && rentsOf(d)
-  if (!month || !rents || rents.next.number === rents.now.number) return null
+  const rents = MOVES.test(text) && FOUND.test(text) && RENT.test(text) ? rentsOf(d) : null
+  if (!rents || rents.next.number === rents.now.number) return null
   const { now, next } = rents
   const {
     gap,
@@ -57,7 +56,7 @@ export function moveOrStay(d: Deriver): Answer | null {
     ['Mudando', 'ficando'],
     ['mudar', 'ficar'],
   )
-  const inputs: Inputs = [now, next, gap, month.left]
+  const inputs: Inputs = [now, next, gap, leftOf(d)]
   const lost = first ? lostOf(d, rents.uses, gap, inputs) : null
   const net = lost?.net ?? gap
   const once = onceOf(d, rents.uses)
@@ -83,7 +82,7 @@ export function moveOrStay(d: Deriver): Answer | null {
         : once
           ? say` E a mudança pede ${t(once)} de uma vez.`
           : say` Some antes o que a mudança custa de uma vez: obra, caução e dias parado.`,
-      say` ${today(month)}.`,
+      monthText(d),
       endOf(worth, first, lost !== null),
     ]),
     says: ['aluguel', 'custos_fixos', 'conta_que_mais_pesa', 'sobra_mes'],

@@ -3,13 +3,13 @@ import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Burden, hireOf } from '#src/measures/frames/burden.ts'
-import { type Answer, monthly, monthOf, today } from '#src/measures/frames/frame.ts'
+import { type Answer, monthly } from '#src/measures/frames/frame.ts'
 import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { leastKept } from './least-kept.ts'
 import { type Used, usedWay } from './used.ts'
-import { asked, challengeOf, isSumLeft, sideBySide, type Way } from './way.ts'
+import { asked, challengeOf, isSumLeft, leftOf, monthText, sideBySide, type Way } from './way.ts'
 
 const BY_USE =
   /\b(?:avuls[oa]s?|freela[a-z]*|diarista[s]?|por fora|por (?:hora|entrega|peca|servico|diaria)|a (?:hora|diaria))\b/
@@ -20,10 +20,9 @@ const EITHER =
 export function personOrUse(d: Deriver): Answer | null {
   const text = asked(d)
   if (!BY_USE.test(text) || !EITHER.test(text)) return null
-  const month = monthOf(d)
-  const used = month && usedWay(d)
+  const used = usedWay(d)
   const hired = used && (hireOf(d) ?? registered(d) ?? monthlyOffer(d, used.uses))
-  if (!month || !hired || !used || used.at === hired.at) return null
+  if (!hired || !used || used.at === hired.at) return null
   const hires: Way = { ...hired, account: say`${t(hired.month)}`, values: hired.values.filter((one) => one !== null) }
   const own = byOwn(d, hired, used)
   if (isSumLeft(d, [hires, used], own.values)) return null
@@ -46,7 +45,7 @@ export function personOrUse(d: Deriver): Answer | null {
     `${money(hired.month.number)} ÷ ${money(used.each.number)}`,
     [hired.month, used.each],
   )
-  const inputs: (Value<Kind> | null)[] = [...hires.values, ...used.values, ...own.values, gap, even, month.left]
+  const inputs: (Value<Kind> | null)[] = [...hires.values, ...used.values, ...own.values, gap, even, leftOf(d)]
   const gain = cheaper ? refusedPays(d, { gap, used }, [...hires.uses, ...used.uses], inputs) : null
   return {
     decisions: ['contratar', 'terceirizar', 'entrega_propria', 'mais_horas', 'regularizar'],
@@ -67,7 +66,7 @@ export function personOrUse(d: Deriver): Answer | null {
       own.holds && own.holds.number < even.number
         ? say` Quem é fixo só se paga com ${t(even)} ${used.noun} por mês, e dá conta de ${t(own.holds)}.`
         : say` Os dois empatam em ${t(even)} ${used.noun} por mês; hoje são ${t(used.count)}.`,
-      say` ${today(month)}.`,
+      monthText(d),
       used.noun === 'diárias' && used.count.number >= OFTEN
         ? say` Quem vem três dias ou mais por semana, sempre, pode ser tida por empregada: confirme esse risco com o contador.`
         : say``,

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { lostIn } from '#src/measures/frames/pays-itself.ts'
 import { soldOf } from '#src/measures/frames/sold.ts'
 import { money, percent } from '#src/measures/measured.ts'
@@ -15,6 +15,8 @@ import {
   CARRIED,
   isAkin,
   isSumLeft,
+  leftOf,
+  monthText,
   type Purchase,
   purchaseOf,
   sideBySide,
@@ -30,8 +32,11 @@ const ALUG_ONE =
 const BUY_ONE =
   /(?:^|[,;.] |\b(?:vi|achei|tem|vendo|comprar|financiar|apareceu|e) )(?:um|uma|outr[oa])(?: (?:usad[oa]|nov[oa]|propri[oa]|sai|custa|em|por|de|fica|minha|meu)\b|,)/
 
+/** 'Hoje alugamos 4 vezes por mês': what she would buy. */
+const RENTS_IT = /\balug(?:o|amos|ando|ar)(?: umas| uns)? (?:[NRDH]\d+|por [NR]\d|a [NR]\d)/
 /** 'O novo financia em 24x' */
-const THE_OTHER = /(?:^|[,;] )[oa] (?:nov[oa]|usad[oa]|propri[oa]) (?:sai|custa|financia|fica|da|em|por)\b/
+const THE_OTHER =
+  /(?:^|[,;] )[oa] (?:nov[oa]|usad[oa]|propri[oa]) (?:sai|custa|financia|fica|da|em|por)\b|\b(?:comprar|compro|financiar) (?:[oa] |um |uma |esse )?(?:equipamento|aparelho|conjunto|kit|maquinario|maquina)\b/
 
 /** Both are of one thing: said so, or the one is named by what the other does. */
 function isSameThing(d: Deriver, bought: Purchase, used: Used): boolean {
@@ -40,7 +45,7 @@ function isSameThing(d: Deriver, bought: Purchase, used: Used): boolean {
   const [buying, using] = [sentences[bought.at.sentence]!.text, sentences[used.at.sentence]!.text]
   const rents = /\balug|\bdiaria/.test(using)
   return (
-    (rents && [OR, ALUG_ONE, BUY_ONE, THE_OTHER].some((words) => words.test(text))) ||
+    (rents && [OR, ALUG_ONE, BUY_ONE, THE_OTHER, RENTS_IT].some((words) => words.test(text))) ||
     (bought.at.sentence !== used.at.sentence &&
       Math.abs(bought.at.sentence - used.at.sentence) === 1 &&
       isAkin(using, buying))
@@ -53,17 +58,16 @@ const HIRES = /\bcontrat[a-z]+ (?:um|uma|alguem)\b/
 
 /** Bought in instalments, or rented by the day: both by the days that she needs it. */
 export function rentOrBuy(d: Deriver): Answer | null {
-  const month = monthOf(d)
-  const bought = month && purchaseOf(d)
+  const bought = purchaseOf(d)
   const rented = bought && usedWay(d)
-  if (!month || !bought || !rented || !isSameThing(d, bought, rented)) return null
+  if (!bought || !rented || !isSameThing(d, bought, rented)) return null
   const bills = billsBeside(d, bought, [...bought.uses, ...rented.uses], HIRES)
   const buys = withBills(d, bought, bills)
   if (isSumLeft(d, [buys, rented], [])) return null
-  return weighed(d, month, buys, rented, bills.length > 0)
+  return weighed(d, buys, rented, bills.length > 0)
 }
 
-function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed: boolean): Answer {
+function weighed(d: Deriver, buys: Purchase, rented: Used, billed: boolean): Answer {
   const { own } = d
   const { text } = d.ask.scene.sentences[rented.at.sentence]!
   const untold = CARRIED.test(text) ? 'combustível, quem dirige, seguro e conserto' : 'seguro, imposto e conserto'
@@ -78,7 +82,7 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
     `${money(buys.month.number)} ÷ ${money(rented.each.number)}`,
     [buys.month, rented.each],
   )
-  const inputs: Inputs = [...buys.values, ...rented.values, gap, even, month.left]
+  const inputs: Inputs = [...buys.values, ...rented.values, gap, even, leftOf(d)]
   const weak = weakTime(d)
   const thin = !rents && gap.number < buys.month.number * (billed ? 0.2 : 0.5)
   const gain = gainOf(d, buys, rented, inputs)
@@ -100,7 +104,7 @@ function weighed(d: Deriver, month: Month, buys: Purchase, rented: Used, billed:
       say` A compra empata com ${t(even)} ${rented.noun} por mês; hoje são ${t(rented.count)}.`,
       weak ? say` E ${weak} a parcela vence igual; o que se paga por vez para quando você não usa.` : say``,
       gain,
-      say` ${today(month)}.`,
+      monthText(d),
       rents
         ? say` Reserve as próximas quatro semanas, anote cada diária, e só volte à compra se passar do empate por três meses.`
         : say` Antes de assinar, confira nos últimos três meses se usou mais do que o empate em todos, e peça o preço do seguro.`,

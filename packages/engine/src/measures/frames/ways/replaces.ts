@@ -2,12 +2,24 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { fold } from '#src/text/words.ts'
 import { bottleneckOf, type Waiting } from './bottleneck.ts'
-import { asked, billsBeside, challengeOf, isAkin, isSumLeft, type Purchase, purchaseOf, withBills } from './way.ts'
+import {
+  asked,
+  billsBeside,
+  challengeOf,
+  isAkin,
+  isCarrying,
+  isSumLeft,
+  leftOf,
+  monthText,
+  type Purchase,
+  purchaseOf,
+  withBills,
+} from './way.ts'
 
 type Inputs = (Value<Kind> | null)[]
 
@@ -31,22 +43,23 @@ const SPENDS = /\b(?:gast[a-z]+|pag(?:o|ar|ando|amos)|custa|sai|vai|deixo)\b/
 
 /** An instalment that takes the place of a bill of today: the bill beside it, and what else holds her up. */
 export function replaces(d: Deriver): Answer | null {
-  const month = monthOf(d)
-  const bought = month && purchaseOf(d)
+  const bought = purchaseOf(d)
   const replaced = bought && (toldToday(d, bought) ?? listedToday(d))
-  if (!month || !bought || !replaced) return null
+  if (!bought || !replaced) return null
   const uses = [...bought.uses, ...replaced.used.map(({ said }) => said)]
   const waits = bottleneckOf(d, uses)
   const rest = [...uses, ...(waits?.uses ?? [])]
   const bills = billsBeside(d, bought, rest)
   const buys = withBills(d, bought, bills)
   const down = downPayment(d, rest)
-  if (isSumLeft(d, [buys], [replaced.month, ...(waits?.values ?? []), ...(down ? [down] : [])])) return null
-  return weighed(d, { month, buys, replaced, waits, down, billed: bills.length > 0 })
+  const same = challengeOf(d)
+    .filter(({ value }) => value === replaced.month.number)
+    .map((one) => d.ask.value('R$', one.said, 'O que você paga hoje'))
+  if (isSumLeft(d, [buys], [replaced.month, ...same, ...(waits?.values ?? []), ...(down ? [down] : [])])) return null
+  return weighed(d, { buys, replaced, waits, down, billed: bills.length > 0 })
 }
 
 interface Sides {
-  month: Month
   buys: Purchase
   replaced: Replaced
   waits: Waiting | null
@@ -54,10 +67,15 @@ interface Sides {
   billed: boolean
 }
 
-function weighed(d: Deriver, { month, buys, replaced, waits, down, billed }: Sides): Answer {
+function weighed(d: Deriver, { buys, replaced, waits, down, billed }: Sides): Answer {
   const gap = d.own.minus(replaced.month, buys.month, 'O que fica por mês trocando um pelo outro')
-  const inputs: Inputs = [...buys.values, replaced.month, gap, month.left, ...(waits?.values ?? []), down]
-  const running = billed ? 'antes do que não está na conta' : 'antes de luz, manutenção e quem opera'
+  const inputs: Inputs = [...buys.values, replaced.month, gap, leftOf(d), ...(waits?.values ?? []), down]
+  const rent = /\baluguel\b/.test(replaced.name.text)
+  const running = rent
+    ? 'antes de imposto e conserto do imóvel'
+    : billed
+      ? 'antes do que não está na conta'
+      : 'antes de luz, manutenção e quem opera'
   const account = say`Hoje você paga ${t(replaced.month)} por mês${replaced.name}; ${billed ? say`comprando são ${buys.account}` : say`a parcela é de ${t(buys.month)}`}: ${
     gap.number >= 0
       ? say`a compra poupa ${t(replaced.month)} − ${t(buys.month)} = ${t(gap)} por mês, ${running}.`
@@ -80,22 +98,29 @@ function weighed(d: Deriver, { month, buys, replaced, waits, down, billed }: Sid
     inputs,
     line: account,
     verdict: join([
-      headOf(gap, buys, waits !== null),
+      rent ? ofHouse(gap) : headOf(gap, buys, waits !== null),
       account,
       later,
       down ? say` E a entrada de ${t(down)} sai antes.` : say``,
       waits?.text ?? say``,
-      say` ${today(month)}.`,
+      monthText(d),
       waits
         ? say``
-        : gap.number > 0
-          ? say` Antes de assinar, confira nos últimos três meses se esse gasto se repete, e se ele some inteiro ou só em parte.`
-          : say` Negocie antes o preço do que paga hoje, e volte à compra se esse gasto subir.`,
+        : rent
+          ? say` Guarde antes três meses de contas, e peça ao contador o custo de escritura e imposto.`
+          : gap.number > 0
+            ? say` Antes de assinar, confira nos últimos três meses se esse gasto se repete, e se ele some inteiro ou só em parte.`
+            : say` Negocie antes o preço do que paga hoje, e volte à compra se esse gasto subir.`,
     ]),
     says: ['custo_por_unidade', 'conta_que_mais_pesa'],
-    topic: waits ? 'trava' : 'fora',
+    topic: rent ? 'imovel' : waits ? 'trava' : 'fora',
   }
 }
+
+const ofHouse = (gap: Value<'R$/mês'>): Text =>
+  gap.number >= 0
+    ? say`Sim, se a entrada não sair do giro. `
+    : say`Só se a diferença couber no mês fraco e a entrada não sair do giro. `
 
 const headOf = (gap: Value<'R$/mês'>, { month }: Purchase, waits: boolean): Text =>
   gap.number <= 0
@@ -132,6 +157,7 @@ function downPayment(d: Deriver, uses: readonly unknown[]): Value<'R$'> | null {
   return one ? d.ask.value('R$', one.said, 'Entrada') : null
 }
 
+const WANTS = /\b(?:penso|pensando|quero|queria|estou vendo|to vendo|cogito)\b/
 const RUNS =
   /\b(?:de|em|com|pra|para) (?:seguro|manutencao|luz|energia|diesel|combustivel|gasolina|ipva|condominio|internet)\b/
 
@@ -156,9 +182,14 @@ function toldToday(d: Deriver, { at, uses }: Purchase): Replaced | null {
   const outside = OUTSIDE.test(told)
   const stops = [...`${told}; ${buying}`.matchAll(STOPS)].length > 0
   const same = one.sentence === at.sentence
+  // In one sentence only what stands behind the sum is of the purchase.
+  const cut = same ? told.search(WANTS) : 0
+  const [before, behind] = cut > 0 ? [told.slice(0, cut), told.slice(cut)] : [told, buying]
+  const apart = !same || before !== told
   const linked =
     (same && stops) ||
-    (outside && (MADE_HERE.test(buying) || isAkin(told, buying) || d.ask.says(LESS_OF_OTHERS))) ||
+    (apart && isCarrying(before, behind)) ||
+    (outside && (MADE_HERE.test(buying) || (apart && isAkin(before, behind)) || d.ask.says(LESS_OF_OTHERS))) ||
     [...buying.matchAll(STOPS)].some(([, words]) => isAkin(words!, told))
   if (!linked) return null
   return { month: ofMonth(d.ask.value('R$', one.said, 'O que você paga hoje')), name: say``, used: [one] }
@@ -169,6 +200,7 @@ function listedToday(d: Deriver): Replaced | null {
   const { own } = d
   const { items } = own.sources.reading.costs
   const stops = [...asked(d).matchAll(STOPS)].map(([, words]) => words!)
+  if (HOUSE.test(asked(d))) stops.push('aluguel')
   const matches = items.flatMap(({ nome, doFaturamento }, at) =>
     !doFaturamento && stops.some((words) => isNamed(fold(nome), words)) ? [at] : [],
   )
@@ -182,6 +214,9 @@ function listedToday(d: Deriver): Replaced | null {
   }
 }
 
+/** The house that she rents is for sale. */
+const HOUSE =
+  /\b(?:dono|proprietari[oa]|imobiliaria)\b[^;]{0,40}\bvend[a-z]+ (?:[ao] |esse |pra mim )*(?:imovel|predio|ponto|sala|casa|galpao)\b/
 const WORDS = /[a-z]{4,}/g
 const NO_NAME =
   /^(?:para|pagar|pago|mandar|mando|fora|gastar|comprar|compra|fazer|tudo|isso|mais|cada|tanto|essa|esse|minha|meus|folha|outros|terceirizad[oa]|terceiros|pessoal|conta|contas|com|caro|cara|todo|mes)$/

@@ -15,6 +15,7 @@ const BORROWS =
   /\b(?:emprest[a-z]+|banco|gerente|financi[a-z]+|credito|giro|consignado|pronampe|dinheiro (?:no|do) banco)\b/
 const NEEDS =
   /\b(?:precis[a-z]+(?: de| pegar)?|peg(?:ar|o)|tomar|emprestimo de|liberou|libera|oferece[a-z]*|ofereceu|emprest[a-z]+|financiar|tirar|levantar|quero|credito de|divida(?: no cheque especial)? de)(?: (?:de|uns|umas|r\$|mais|cerca|pegar|no banco|um|emprestimo|credito))* $/
+const PAST = /\b(?:fiz|fizemos|peguei|pegamos|tomei|ja (?:tenho|devo|pago)|pagando|ano passado|falta pagar)\b/
 const OF_LOAN = /\b(?:parcelas?|vezes|x)\b/
 
 /** What she thinks of borrowing: one sum, however often she tells it. */
@@ -25,6 +26,7 @@ function neededOf(d: Deriver, uses: readonly unknown[]): Spoken | null {
       one.value >= 1_000 &&
       !uses.includes(one.said) &&
       NEEDS.test(one.before) &&
+      !PAST.test(one.left.slice(-60)) &&
       !OF_LOAN.test(one.after.slice(0, 10)),
   )
   return new Set(fits.map(({ value }) => value)).size === 1 ? fits[0]! : null
@@ -152,7 +154,7 @@ function deadStock(d: Deriver, uses: readonly unknown[]): Asset | null {
     }),
   )
   if (!at) return null
-  const worth = d.ask.value('R$', at.said, 'O estoque, a preço de custo')
+  const worth = d.ask.value('R$', at.said, 'O estoque que você contou')
   return { worth, account: say`${t(worth)}`, values: [worth], at, name: '', stock: true, count: null }
 }
 
@@ -162,6 +164,9 @@ export function sellsInstead(d: Deriver): Answer | null {
   const month = BORROWS.test(text) ? monthOf(d) : null
   if (!month) return null
   const plan = instalmentsIn(d, spoken(d), null)
+  const parcel = plan && spoken(d).find(({ said }) => said === plan.uses[1])
+  // What is owed already isn't weighed.
+  if (parcel && PAST.test(d.ask.scene.sentences[parcel.sentence]!.text)) return null
   const asset = offeredAsset(d, plan?.uses ?? []) ?? deadStock(d, plan?.uses ?? [])
   const except = [...(plan?.uses ?? []), asset?.at.said, asset?.count?.said]
   const need = asset && (neededOf(d, except) ?? (plan && pricedOf(d, except, plan.month.number * plan.count.number)))
@@ -255,7 +260,7 @@ const PART = 3
 function ofStock(d: Deriver, { worth }: Asset, sum: Value<'R$'>, inputs: Inputs): Side {
   const third = d.own.make(
     'R$',
-    'Um terço do estoque, a preço de custo',
+    'Um terço do estoque',
     round2(Math.round(worth.number / PART)),
     `${money(worth.number)} ÷ ${PART}`,
     [worth],
@@ -264,7 +269,7 @@ function ofStock(d: Deriver, { worth }: Asset, sum: Value<'R$'>, inputs: Inputs)
   inputs.push(third, share)
   return {
     main: third,
-    account: say`Há ${t(worth)} em mercadoria, a preço de custo: um terço vendido por esse preço já traz ${t(third)}, sem parcela; os ${t(sum)} do banco são ${t(share)} desse estoque.`,
+    account: say`Há ${t(worth)} em mercadoria${/\bcusto\b/.test(asked(d)) ? ', a preço de custo' : ''}: um terço vendido por esse valor já traz ${t(third)}, sem parcela; os ${t(sum)} do banco são ${t(share)} desse estoque.`,
     deed: 'Separe hoje o que é antigo, venda perto do custo em data marcada, e compre o novo aos poucos, com o que entrar.',
   }
 }

@@ -114,16 +114,21 @@ function weekdaysTold(d: Deriver, { sentence }: Spoken): Times | null {
 }
 
 const HOURS = /^hora/
+/** '130 por mês' may be reais; 'são uns 130 por mês' are so many. */
+const BARE = /^ (?:por|ao|no) (?:mes|semana|dia)\b/
+const COUNTS =
+  /\b(?:sao|faco|faz(?:emos)?|uso|usamos|mando|gasto|da|media de|cerca de|total de)(?: (?:uns|umas|mais ou menos|em media|de|cerca))* $/
 
 /** 'São umas 620 entregas por mês': of the same thing that is paid for. */
 function countTold(d: Deriver, paid: Spoken, word: string): Times | null {
   const named = challengeOf(d).filter((one) => {
     if (one === paid || one.value < 2 || timeAfter(one.after) === null) return false
     if (HOURS.test(word)) return one.said.kind === 'H' && one.said.unit === 'horas'
-    return one.said.kind === 'N' && /^ (?!reais)[a-z]{3,}/.test(one.after)
+    if (one.said.kind !== 'N') return false
+    return BARE.test(one.after) ? COUNTS.test(one.before) : /^ (?!reais)[a-z]{3,}/.test(one.after)
   })
   const same = named.filter((one) => HOURS.test(word) || one.after.startsWith(` ${word.slice(0, 4)}`))
-  const bare = named.filter((one) => /^ (?:por|ao|no) mes\b/.test(one.after))
+  const bare = named.filter((one) => BARE.test(one.after))
   const at = only(same.length > 0 ? same : word === 'cada' ? named : bare)
   const span = at && timeAfter(at.after)
   if (!at || !span) return null

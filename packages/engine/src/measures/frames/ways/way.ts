@@ -1,8 +1,8 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { back, clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
-import { instalmentsIn, monthly, spoken } from '#src/measures/frames/frame.ts'
+import { back, clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { instalmentsIn, monthly, monthOf, spoken, today } from '#src/measures/frames/frame.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
@@ -41,15 +41,49 @@ export interface Purchase extends Way {
   count: Value<'qtd'>
 }
 
+const PRICE_OF = /\b(?:custa|sai|por|vale|de|e)(?: por| uns| umas| em| r\$)* $/
+const OFTEN = /^ ?(?:vezes|x) (?:por|na|no|ao) (?:mes|semana|dia|ano)\b/
+const PARCEL = /\bparcelas? de(?: uns| r\$)* $/
+const IN_MONTHS = /^ (?:reais )?(?:em|por) $/
+
+/** 'Parcela de 4.150 em 180 meses' */
+function inMonths(d: Deriver, all: readonly Spoken[]): ReturnType<typeof instalmentsIn> {
+  const each = only(all.filter((one) => isPlain(one) && one.value >= 50 && PARCEL.test(one.before)))
+  const time = each && all[each.place + 1]
+  if (!each || !time || time.said.unit !== 'meses' || time.sentence !== each.sentence || !IN_MONTHS.test(each.after))
+    return null
+  const count = { ...d.ask.value('qtd', time.said, 'Parcelas'), number: time.said.written }
+  return { month: monthly(d, each, 'Parcela'), count, uses: [time.said, each.said] }
+}
+
 /** What she could buy in instalments; null: it is bought already, or several are told. */
 export function purchaseOf(d: Deriver): Purchase | null {
   const all = spoken(d)
-  const plan = instalmentsIn(d, all, null)
+  // 'Alugamos 4 vezes por mês' is no instalment.
+  const plan =
+    instalmentsIn(
+      d,
+      all.filter(({ after }) => !OFTEN.test(after)),
+      null,
+    ) ?? inMonths(d, all)
   const at = plan && all.find(({ said }) => said === plan.uses[1])
   if (!plan || !at || RUNS_ALREADY.test(clauseOf(at)) || RUNS_ALREADY.test(clauseOf(all[at.place - 1] ?? at)))
     return null
   const { month, count, uses } = plan
-  return { month, count, account: say`${t(month)}`, values: [month, count], at, uses }
+  const total = month.number * count.number
+  // 'Custa 38 mil, em 36x de 1.560'
+  const price = all.find(
+    (one) =>
+      one.sentence === at.sentence &&
+      one.place < at.place &&
+      isPlain(one) &&
+      !uses.includes(one.said) &&
+      one.value <= total &&
+      one.value >= total / 3 &&
+      PRICE_OF.test(one.before),
+  )
+  const paid = price ? [d.ask.value('R$', price.said, 'Preço')] : []
+  return { month, count, account: say`${t(month)}`, values: [month, count, ...paid], at, uses }
 }
 
 const BILL =
@@ -96,6 +130,14 @@ export function withBills<W extends Way>(d: Deriver, way: W, bills: readonly Val
     ' + ',
   )} = ${t(month)}`
   return { ...way, month, account, values: [...way.values, ...bills, month] }
+}
+
+/** What is left of her month; null: it isn't known, which hides neither way. */
+export const leftOf = (d: Deriver): Value<'R$/mês'> | null => monthOf(d)?.left ?? null
+
+export function monthText(d: Deriver): Text {
+  const month = monthOf(d)
+  return month ? say` ${today(month)}.` : say``
 }
 
 /** Two ways in one sentence, with what lies between them. */
@@ -160,12 +202,12 @@ const SAYS_NOTHING =
   /^(?:comp|fina|paga|gast|quer|pens|parc|cust|fora|terc|maqu|equi|usad|nova|novo|outr|cada|pess|func|entr|mesm|hoje|aqui|gent|vale|deix|coisa|trab|serv|cois|empr|dinh|meses|pesso|prec|tudo)/
 
 export const CARRIED =
-  /\b(?:carretos?|fretes?|transport[a-z]+|entregas?|motoboys?|viage(?:m|ns)|mudancas?|guincho|corridas?)\b/
+  /\b(?:carretos?|fretes?|transport[a-z]+|entregas?|motoboys?|viage(?:m|ns)|mudancas?|guincho|corridas?|uber|taxi|busca[r]?)\b/
 const CARRIES =
   /\b(?:carr(?:o|inho)|van|kombi|caminh[a-z]+|moto|furgao|utilitario|fiorino|saveiro|strada|picape|pickup|bau|veiculo)\b/
 
 /** What is paid to be carried, and what carries. */
-const isCarrying = (a: string, b: string): boolean => CARRIED.test(a) && CARRIES.test(b)
+export const isCarrying = (a: string, b: string): boolean => CARRIED.test(a) && CARRIES.test(b)
 
 /** Whether two texts speak of the same work: 'lavanderia' and 'lavadora'. */
 export const isAkin = (a: string, b: string): boolean => {
