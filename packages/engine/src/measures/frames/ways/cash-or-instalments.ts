@@ -29,7 +29,7 @@ export function cashOrInstalments(d: Deriver): Answer | null {
     all.filter((one) => one !== price && isPlain(one) && one.value >= 500 && SAVED.test(sentences[one.sentence]!.text)),
   )
   const inputs: Inputs = [cash, plan.month, plan.count, total, cost, month.left]
-  const account = say`À vista são ${t(cash)}; a prazo, ${t(plan.count)} × ${t(plan.month)} = ${t(total)}: esperar custa ${t(cost)} a mais.`
+  const account = say`À vista são ${t(cash)}; a prazo, ${t(plan.count)} × ${t(plan.month)} = ${t(total)}: o prazo custa ${t(cost)} a mais.`
   const has = saved ? d.ask.value('R$', saved.said, 'O que você tem guardado') : null
   const rest = has ? restOf(d, month, has, cash, inputs) : null
   return {
