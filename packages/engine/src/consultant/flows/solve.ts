@@ -44,6 +44,7 @@ function left(field: Field): Solved | null {
   const tree = netOf(comes, goes, field.rates)
   const thin = flows.goes.filter(({ quantity: { unit, bill } }) => Object.keys(unit).length === 1 && !bill)
   if (thin.some(({ value }) => Number.isInteger(value) && value < 100 && worth(comes) > value * MOST_APART)) return null
+  if (flows.goes.some(({ quantity }) => mayBeOfEach(quantity, flows.comes, field.main))) return null
   if (quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   // As small as a part of one price, and next to nothing once it is divided: it was of one.
   if (
@@ -75,6 +76,12 @@ function areSure(flows: readonly Flow[], { main, asked }: Field): boolean {
   // 'Faturo 25 mil e gasto 19': thousands, perhaps.
   return whole.length < 2 || Math.max(...whole) < Math.min(...whole) * MOST_APART
 }
+/** '820 lanches a 28 com custo de 12': a cost below the price of one, where many are sold, may be of each. */
+const mayBeOfEach = ({ value, label, unit }: Quantity, comes: readonly Flow[], main: string) =>
+  Object.keys(unit).length === 1 &&
+  UNIT_COST.test(label) &&
+  comes.some(({ quantity, value: all }) => quantity.unit[main] === -1 && value < quantity.value && all > quantity.value)
+const UNIT_COST = /\b(?:cust(?:o|a|am|ando|ou)|cada)(?: (?:de|me|por|a|r\$))* {2,}/
 const MOST_APART = 200
 const LEAST_COST = 0.01
 
