@@ -7,7 +7,7 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { ASKS_NUMBER, asksOfNumber, asksOnlyHow, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -164,7 +164,7 @@ function givesWay(known: Known, question: string, memory: Memory, sum: Told): bo
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
   // Whatever has a figure was asked for it.
   if (sum.draft.dados || sum.memory.sum?.missing === null) return false
-  if (goesOnWith(known, question, memory)) return true
+  if (asksOnlyHow(question) || goesOnWith(known, question, memory)) return true
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
   const topic = topicOf(question, known.reading.segment, known.weak)
   if (topic.kind === 'guide' && topic.share >= SHARE.told) return true

@@ -27,6 +27,15 @@ export function asksOfNumber(question: string): boolean {
   return ASKS_NUMBER.test(text) && hasNumber(question)
 }
 
+/** 'Fulana vende pela metade do meu preço, baixo?', 'como contrato sem ficar presa depois?': advice, whatever sum its words recall. */
+export const asksOnlyHow = (question: string): boolean => {
+  const text = fold(question.slice(0, MAX_TALK))
+  return !/\d/.test(text) && HOW.test(text) && !RECKONS.test(text) && !ASKS_NUMBER.test(text)
+}
+const HOW =
+  /\bcomo (?:eu |a gente )?(?:faco|faz|fazer|contrat\w+|lid\w+|fic\w+)\b|\bo ?que (?:eu )?(?:faco|fazer)\b|\b(?:baix[oa]|acompanho|sigo)(?: (?:o preco|tambem|o meu))* ?\?|\b(?:devo|tenho (?:que|q)|preciso) (?:baixar|acompanhar|seguir|cobrir)\b|\bsem (?:ficar|ter que|perder)\b/
+const RECKONS =
+  /\b(?:calcul\w*|conta|formula|margem|markup|precific\w+|formar? (?:o )?preco|empat\w+|equilibrio|lucr\w+|qual|pro ?-?labore|cust\w+|salario|parcel\w+|juros)\b/
 /** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
 const NO_AMOUNT =
   /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo(?![^.?!]{0,24}\bpaga))\b/g

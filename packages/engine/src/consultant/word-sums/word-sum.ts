@@ -60,6 +60,21 @@ export function wordSum(known: Known, question: string, result: number | null, f
   }
   return { kind: silenced ? 'silence' : 'keep' }
 }
+
+/** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
+const OFFERED = { best: 0.3, both: 0.55, next: 0.05 } as const
+/** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
+export function offeredSums(known: Known, question: string): WordSum[] {
+  const text = question.slice(0, MAX_TALK)
+  const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
+  if (!read?.best || read.best.share < OFFERED.best || hasUnsaid(read.question.text, false)) return []
+  const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
+  if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
+  const sums = both.map((heard) => told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }))
+  const whole = sums.filter((sum) => sum.whole && !isMistaken(text, sum.draft))
+  return whole[0] === sums[0] ? whole : []
+}
+
 /**
  * Whether a figure of an answer is what was most likely asked for, made with each of the numbers of the question itself, which ends the
  * message; 'other': another one is.
