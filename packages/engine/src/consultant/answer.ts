@@ -7,7 +7,16 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { ASKS_NUMBER, asksOfNumber, asksOnlyHow, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import {
+  ASKS_NUMBER,
+  asksOfNumber,
+  asksOnlyHow,
+  asksSum,
+  holdsSum,
+  MANY_NUMBERS,
+  MAX_TALK,
+  numbersSaid,
+} from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'

@@ -44,7 +44,8 @@ const OTHERS_ASK =
   /(?<!\b(?:quero|queria|vou|posso|gostaria de) )\b(?:pergunt(?:am|a|ou|aram|ando|ar)|(?:lig|cham|mand)(?:am|a|ou|aram|ando) [^.?!]{0,40}\b(?:saber|ver|perguntar))\b[^.?!:]{0,60}\bquant[oa]s?\b/g
 /** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
 const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
-const WEIGHS = /\b(?:compens(?:a|ou)|val(?:e|eu)|(?:da|deu|dando|no) (?:lucro|prejuizo)|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b|\b(?:lucro|sobrou|fecho|aceito) ?\?/
+const WEIGHS =
+  /\b(?:compens(?:a|ou)|val(?:e|eu)|(?:da|deu|dando|no) (?:lucro|prejuizo)|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b|\b(?:lucro|sobrou|fecho|aceito) ?\?/
 /** A sum is wanted where one number is asked for, however many a story tells. */
 export function asksSum(question: string): boolean {
   const text = fold(asMeant(question.slice(0, MAX_TALK)))

@@ -63,7 +63,8 @@ function asksAnew(before: string, text: string): boolean {
   const own = objectsIn(text)
   return ASKS_ANEW.test(fold(text).trim()) && own.length > 0 && !own.some((word) => named.has(fold(word)))
 }
-const ASKS_ANEW = /^e (?:como|o que|quanto|onde|posso|preciso|tenho que|devo|vale a pena|qual (?:o|a) (?:prazo|melhor))\b/
+const ASKS_ANEW =
+  /^e (?:como|o que|quanto|onde|posso|preciso|tenho que|devo|vale a pena|qual (?:o|a) (?:prazo|melhor))\b/
 
 /**
  * Neighbours that are one question: 'quais dão dinheiro e quais só dão trabalho', 'cobro sinal? eles vão achar ruim?'. Two are asked

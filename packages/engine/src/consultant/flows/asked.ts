@@ -131,7 +131,9 @@ function baseOf(text: string, main: RegExpExecArray): Base {
     )
   const decides =
     !/quant/.test(main[0]) &&
-    /\bcompensa|vale a pena|\bvale(?:u)?(?= ?(?:\?|$))|(?:deu|dando) (?:lucro|prejuizo)|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
+    /\bcompensa|vale a pena|\bvale(?:u)?(?= ?(?:\?|$))|(?:deu|dando) (?:lucro|prejuizo)|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(
+      rest,
+    )
   const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
   const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
   const time = timeOf(whole)

@@ -43,7 +43,8 @@ export function less(field: Field): Solved | null {
 /** A part of a hundred that is left is none that goes. */
 const KEEPS = /\b(?:sobr|lucr|marg|ganh|fica)/
 /** What is late, lost or left out is a part of all. */
-const OF_WHOLE = /\b(?:atrasad\w*|inadimpl\w*|perd\w+|quebra|mortalidade|estrag\w+|do total|devolv\w+|desist\w+|cancel\w+|falt\w+)\b/
+const OF_WHOLE =
+  /\b(?:atrasad\w*|inadimpl\w*|perd\w+|quebra|mortalidade|estrag\w+|do total|devolv\w+|desist\w+|cancel\w+|falt\w+)\b/
 /** 'Quanto desconto dei em %?' of two amounts is how far they are apart. */
 const APART = /\b(?:descont\w*|abat\w+)\b/
 /** 'Qual a ocupação?', 'quantos % do faturamento?', 'o jeans é quantos %?' */

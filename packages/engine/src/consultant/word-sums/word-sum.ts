@@ -70,7 +70,9 @@ export function offeredSums(known: Known, question: string): WordSum[] {
   if (!read?.best || read.best.share < OFFERED.best || hasUnsaid(read.question.text, false)) return []
   const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
   if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
-  const sums = both.map((heard) => told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }))
+  const sums = both.map((heard) =>
+    told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }),
+  )
   const whole = sums.filter((sum) => sum.whole && !isMistaken(text, sum.draft))
   return whole[0] === sums[0] ? whole : []
 }
