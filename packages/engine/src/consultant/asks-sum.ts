@@ -27,6 +27,18 @@ export function asksOfNumber(question: string): boolean {
   return ASKS_NUMBER.test(text) && hasNumber(question)
 }
 
+/** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
+const SHARE_ASKED =
+  /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\bem (?:%|por ?cento|porcent)|\bqual (?:e |foi )?(?:a |o )?(?:taxa|mortalidade|perda|queda)\b/
+const TREATS =
+  /\b(?:o que|como|posso|dose|remedio|veneno|vacin\w+|aplic\w+|mistur\w+|ml|mg|dou|dar|tomar|socorro|sangr\w+|agora mesmo)\b/
+/** `kind`: the danger that its words recall, `id`: what of it. */
+export const asksShare = (id: string, kind: string, text: string) =>
+  id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
+
+/** Who asks how to deal with somebody asks for no sum. */
+export const ASKS_HOW =
+  /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
 /** 'Fulana vende pela metade do meu preço, baixo?', 'como contrato sem ficar presa depois?': advice, whatever sum its words recall. */
 export const asksOnlyHow = (question: string): boolean => {
   const text = fold(question.slice(0, MAX_TALK))

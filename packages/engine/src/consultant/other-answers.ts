@@ -310,8 +310,8 @@ const MOST_READ = 6
 /** Numbers were said and asked for, and no sum that the consultant knows takes them: what was read is shown, so that she names it. */
 export function unknownSumDraft(known: Known, question: string): Draft {
   const { book } = known
-  const offered = offeredSums(known, question).flatMap(({ draft }) => draft.dados?.formula ?? [])
-  if (offered.length > 0) return { ...WAITING, answer: whichSum(offered) }
+  const offered = offeredSums(known, question)
+  if (offered.length > 0) return eitherDraft(offered.map(({ draft }) => draft))
   const read = placed(question)
     .slice(0, MOST_READ)
     .map(({ value, unit, scale }, n): Mention => {
@@ -340,8 +340,13 @@ const WAITING: Draft = {
   roi: plain('A conta vem depois da sua resposta.'),
 }
 const SAY_EACH = 'diga em uma frase o que é cada número e o que você quer achar.'
+/** The one or two sums that she may mean. */
+export const eitherDraft = (drafts: readonly Draft[]): Draft => ({
+  ...WAITING,
+  answer: whichSum(drafts.flatMap(({ dados }) => dados?.formula ?? [])),
+})
 /** None is sure: she knows which is hers. */
 const whichSum = ([one, other]: readonly Text[]): Text =>
   other
-    ? say`A sua frase pode pedir uma de duas contas; veja qual é a sua. A primeira: ${one!} A segunda: ${other} Se não é nenhuma delas, ${SAY_EACH}`
-    : say`Não tenho certeza de que é esta a conta que você quer: ${one!} Se não é, ${SAY_EACH}`
+    ? say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. A primeira: ${one!} A segunda: ${other} Se não é nenhuma delas, ${SAY_EACH}`
+    : say`Entendi que você quer uma conta e a li assim; confira antes de usar: ${one!} Se não é isso, ${SAY_EACH}`

@@ -19,8 +19,8 @@ export interface WordSum {
   whole: boolean
 }
 
-/** From these shares on a reading is told, alone or against another one, or silences that one; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.95, silences: 0.9 } as const
+/** From these shares on a reading is told, alone or against another one, or silences that one, or is offered beside it; `weigh-sums --apart` measured them. */
+export const SURE = { told: 0.9, against: 0.95, silences: 0.9, either: 0.6 } as const
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
@@ -36,7 +36,7 @@ const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
   return { draft, value, kind, memory, whole: new Set(heard.numbers).size === heard.question.quantities.length }
 }
 
-export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
+export type Verdict = { kind: 'tell' | 'either'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
 
 /** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
 export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
@@ -58,16 +58,27 @@ export function wordSum(known: Known, question: string, result: number | null, f
     const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
     if (!isMistaken(text, sum.draft)) return { kind: 'tell', sum }
   }
-  return { kind: silenced ? 'silence' : 'keep' }
+  if (silenced) return { kind: 'silence' }
+  if (result === null || best.share < SURE.either) return { kind: 'keep' }
+  const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
+  return sum.whole && !isMistaken(text, sum.draft) ? { kind: 'either', sum } : { kind: 'keep' }
 }
 
+/** 'Dura 5 anos, quanto por mês?': years have to be made months first. */
+const isOfOtherTime = ({ question: { wish, quantities } }: Heard): boolean =>
+  A_TIME.has(wish.per) &&
+  quantities.some(({ unit, noun }) => unit === 'time' && A_TIME.has(nounOfTime(noun)) && nounOfTime(noun) !== wish.per)
+const nounOfTime = (noun: string) => (noun === 'mes' ? noun : noun.replace(/s$/, ''))
+const A_TIME: ReadonlySet<string> = new Set(['dia', 'seman', 'mes', 'ano'])
+
 /** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
-const OFFERED = { best: 0.3, both: 0.55, next: 0.05 } as const
+const OFFERED = { best: 0.45, both: 0.65, next: 0.12 } as const
 /** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
-export function offeredSums(known: Known, question: string): WordSum[] {
+export function offeredSums(known: Known, question: string, least: number = OFFERED.best): WordSum[] {
   const text = question.slice(0, MAX_TALK)
   const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
-  if (!read?.best || read.best.share < OFFERED.best || hasUnsaid(read.question.text, false)) return []
+  if (!read?.best || read.best.share < least || hasUnsaid(read.question.text, false) || isOfOtherTime(read.best))
+    return []
   const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
   if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
   const sums = both.map((heard) =>
@@ -113,6 +124,7 @@ const OF_LAW = /\b(?:registr\w+|carteira|clt|horas? extras?|ferias|fgts|inss|dec
 const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
 const PERIODS = ['dia', 'semana', 'mes', 'ano']
 const PER_PERIOD = /\b(?:por|no|na|ao|a|cada|todo|toda) (dia|semana|mes|ano)\b/g
+const isYearOfMonths = (periods: ReadonlySet<string>) => periods.size === 2 && periods.has('mes') && periods.has('ano')
 /** Whether the sum may need a number that nobody said; `known`: another reading, which may know it, has a figure. */
 function hasUnsaid(text: string, known: boolean): boolean {
   const periods = new Set([...text.matchAll(PER_PERIOD)].map((hit) => hit[1]!).filter((one) => PERIODS.includes(one)))
@@ -120,7 +132,7 @@ function hasUnsaid(text: string, known: boolean): boolean {
   return (
     OF_LAW.test(text) ||
     (known && UNSAID.test(text)) ||
-    (periods.size > 1 && !counted) ||
+    (periods.size > 1 && !counted && !isYearOfMonths(periods)) ||
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )
 }
