@@ -51,14 +51,13 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   }
   const inTurn = toldInTurn(question, memory, { tell, isSure })
   const told = inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
-  const asksBack = told && !told.draft.dados && (told.memory.sum !== memory.sum || told.memory.flow !== memory.flow)
-  return told && !asksBack ? told : (offeredTold(known, question, memory) ?? told)
+  return told ?? offeredTold(known, question, memory)
 }
 
-/** All that was said makes a sum, only not surely: she is asked whether it is hers, not for a number that may not lack. */
+/** All that was said makes a sum, only not surely: she is asked whether it is hers. */
 function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
-  const offered = offeredSums(known, question, SURE.either)
+  const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined
   return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
 }

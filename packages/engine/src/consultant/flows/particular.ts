@@ -46,7 +46,7 @@ const KEEPS = /\b(?:sobr|lucr|marg|ganh|fica)/
 const OF_WHOLE =
   /\b(?:atrasad\w*|inadimpl\w*|perd\w+|quebra|mortalidade|estrag\w+|do total|devolv\w+|desist\w+|cancel\w+|falt\w+)\b/
 /** 'Quanto desconto dei em %?' of two amounts is how far they are apart. */
-const APART = /\b(?:descont\w*|abat\w+)\b/
+export const APART = /\b(?:descont\w*|abat\w+)\b/
 /** 'Qual a ocupação?', 'quantos % do faturamento?', 'o jeans é quantos %?' */
 export function percent(field: Field): Solved | null {
   const { asked, money, counts, rates } = field

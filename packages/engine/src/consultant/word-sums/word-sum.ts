@@ -20,7 +20,7 @@ export interface WordSum {
 }
 
 /** From these shares on a reading is told, alone or against another one, or silences that one, or is offered beside it; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.95, silences: 0.9, either: 0.6 } as const
+export const SURE = { told: 0.9, against: 0.95, silences: 0.9, either: 0.75, offered: 0.6 } as const
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
@@ -59,17 +59,26 @@ export function wordSum(known: Known, question: string, result: number | null, f
     if (!isMistaken(text, sum.draft)) return { kind: 'tell', sum }
   }
   if (silenced) return { kind: 'silence' }
-  if (result === null || best.share < SURE.either) return { kind: 'keep' }
+  if (result === null || !few || best.share < SURE.either) return { kind: 'keep' }
   const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
-  return sum.whole && !isMistaken(text, sum.draft) ? { kind: 'either', sum } : { kind: 'keep' }
+  return sum.whole && isOfMoney(best, sum) && !isMistaken(text, sum.draft) ? { kind: 'either', sum } : { kind: 'keep' }
 }
 
-/** 'Dura 5 anos, quanto por mês?': years have to be made months first. */
-const isOfOtherTime = ({ question: { wish, quantities } }: Heard): boolean =>
-  A_TIME.has(wish.per) &&
-  quantities.some(({ unit, noun }) => unit === 'time' && A_TIME.has(nounOfTime(noun)) && nounOfTime(noun) !== wish.per)
+/** 'Dura 5 anos, quanto por mês?': years have to be made months first; 'em quantos meses?' takes something said of a month. */
+const isOfOtherTime = ({ question: { wish, quantities }, shape }: Heard): boolean => {
+  const times = quantities.flatMap(({ unit, noun, per }) => [unit === 'time' ? nounOfTime(noun) : '', per])
+  const said = times.filter((time) => A_TIME.has(time))
+  return (
+    (A_TIME.has(nounOfTime(wish.thing)) && said.length === 0) ||
+    (A_TIME.has(wish.per) && !/\b(?:12|30|7|4)\b/.test(shape.id) && said.some((time) => time !== wish.per))
+  )
+}
 const nounOfTime = (noun: string) => (noun === 'mes' ? noun : noun.replace(/s$/, ''))
 const A_TIME: ReadonlySet<string> = new Set(['dia', 'seman', 'mes', 'ano'])
+
+/** Hundredths alone make no reais. */
+const isOfMoney = ({ question: { quantities }, numbers }: Heard, { kind }: WordSum) =>
+  kind !== 'money' || numbers.some((n) => quantities[n]!.unit !== 'part')
 
 /** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
 const OFFERED = { best: 0.45, both: 0.65, next: 0.12 } as const
@@ -84,7 +93,7 @@ export function offeredSums(known: Known, question: string, least: number = OFFE
   const sums = both.map((heard) =>
     told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }),
   )
-  const whole = sums.filter((sum) => sum.whole && !isMistaken(text, sum.draft))
+  const whole = sums.filter((sum, n) => sum.whole && isOfMoney(both[n]!, sum) && !isMistaken(text, sum.draft))
   return whole[0] === sums[0] ? whole : []
 }
 
@@ -123,7 +132,7 @@ const OF_LAW = /\b(?:registr\w+|carteira|clt|horas? extras?|ferias|fgts|inss|dec
 /** A number that everybody knows and nobody says: the patterns know it. */
 const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
 const PERIODS = ['dia', 'semana', 'mes', 'ano']
-const PER_PERIOD = /\b(?:por|no|na|ao|a|cada|todo|toda) (dia|semana|mes|ano)\b/g
+const PER_PERIOD = /(?:\b(?:por|no|na|ao|a|cada|todo|toda)|\d [a-z]+) (dia|semana|mes|ano)\b/g
 const isYearOfMonths = (periods: ReadonlySet<string>) => periods.size === 2 && periods.has('mes') && periods.has('ano')
 /** Whether the sum may need a number that nobody said; `known`: another reading, which may know it, has a figure. */
 function hasUnsaid(text: string, known: boolean): boolean {
