@@ -170,3 +170,14 @@ export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readon
   /\bparcelas?\b|\bprestac|\bpor mes\b|\bcada\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
     ? all
     : all.filter(({ unit }) => unit.parcela !== 1)
+
+/** '820 lanches a 28 com custo de 12': a cost below the price of one, where many are sold, may be of each. */
+export const mayBeOfEach = (
+  { value, label, unit }: Quantity,
+  comes: readonly { quantity: Quantity; value: number }[],
+  main: string,
+) =>
+  Object.keys(unit).length === 1 &&
+  UNIT_COST.test(label) &&
+  comes.some(({ quantity, value: all }) => quantity.unit[main] === -1 && value < quantity.value && all > quantity.value)
+const UNIT_COST = /\b(?:cust(?:o|a|am|ando|ou)|cada)(?: (?:de|me|por|a|r\$))* {2,}/

@@ -14,7 +14,7 @@ import {
   sumOf,
   usesAll,
 } from './field.ts'
-import { withoutRest, withoutTerms } from './guard.ts'
+import { mayBeOfEach, withoutRest, withoutTerms } from './guard.ts'
 import { byLaw } from './laws.ts'
 import { byTwoLaws } from './laws-of-two.ts'
 import { average, extra, less, percent, toGoal } from './particular.ts'
@@ -76,12 +76,6 @@ function areSure(flows: readonly Flow[], { main, asked }: Field): boolean {
   // 'Faturo 25 mil e gasto 19': thousands, perhaps.
   return whole.length < 2 || Math.max(...whole) < Math.min(...whole) * MOST_APART
 }
-/** '820 lanches a 28 com custo de 12': a cost below the price of one, where many are sold, may be of each. */
-const mayBeOfEach = ({ value, label, unit }: Quantity, comes: readonly Flow[], main: string) =>
-  Object.keys(unit).length === 1 &&
-  UNIT_COST.test(label) &&
-  comes.some(({ quantity, value: all }) => quantity.unit[main] === -1 && value < quantity.value && all > quantity.value)
-const UNIT_COST = /\b(?:cust(?:o|a|am|ando|ou)|cada)(?: (?:de|me|por|a|r\$))* {2,}/
 const MOST_APART = 200
 const LEAST_COST = 0.01
 
