@@ -82,7 +82,7 @@ export function lineOf(text: string, expression: string, kind: string, source: s
   }
 }
 
-const FILES = ['a', 'b', 'c', 'd', 'e', 'dev', 'fixtures', 'none']
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'dev', 'fixtures', 'none']
 
 export function readLines(report = false): Line[] {
   return FILES.flatMap((file) => {

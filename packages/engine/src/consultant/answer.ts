@@ -7,7 +7,18 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import {
+  ASKS_HOW,
+  ASKS_NUMBER,
+  asksOfNumber,
+  asksOnlyHow,
+  asksShare,
+  asksSum,
+  holdsSum,
+  MANY_NUMBERS,
+  MAX_TALK,
+  numbersSaid,
+} from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -103,19 +114,12 @@ const withStakes = (told: Told, question: string): Told => ({
   memory: { ...told.memory, stakes: { ...told.memory.stakes, ...stakesIn(question) } },
 })
 
-/** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
-const SHARE_ASKED =
-  /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\bem (?:%|por ?cento|porcent)|\bqual (?:e |foi )?(?:a |o )?(?:taxa|mortalidade|perda|queda)\b/
-const TREATS =
-  /\b(?:o que|como|posso|dose|remedio|veneno|vacin\w+|aplic\w+|mistur\w+|ml|mg|dou|dar|tomar|socorro|sangr\w+|agora mesmo)\b/
 /** What is hidden or left out stays a danger, however well it is reckoned. */
 const HIDES =
   /\b(?:sem (?:nota|nf|recibo|registr\w+|carteira|declarar|imposto)|por fora|caixa (?:2|dois)|no nome d[eao]|escond\w+|sonega\w*|nao (?:declar\w+|registr\w+|assin\w+)|propina|agrado|molhar a mao|frio|fri[ao]s|laranja|adulter\w+|vencid[ao]s?)\b/
 /** 'Cada faxina a 220 me custa 95 de diarista, quantas preciso para empatar?' asks a number that can be reckoned, and hides nothing. */
 const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = holdsSum) =>
   kind !== 'despair' && (!surely || id === kind) && asks(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
-const asksShare = (id: string, kind: string, text: string) =>
-  id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
 
 /** Kinds of which nobody asks a rule. */
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
@@ -164,16 +168,14 @@ function givesWay(known: Known, question: string, memory: Memory, sum: Told): bo
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
   // Whatever has a figure was asked for it.
   if (sum.draft.dados || sum.memory.sum?.missing === null) return false
-  if (goesOnWith(known, question, memory)) return true
-  if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
+  if (asksOnlyHow(question) || goesOnWith(known, question, memory)) return true
+  if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK))) || asksSum(question)) return false
   const topic = topicOf(question, known.reading.segment, known.weak)
   if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
   return (
     ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
   )
 }
-/** Who asks how to deal with somebody asks for no sum. */
-const ASKS_HOW = /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,

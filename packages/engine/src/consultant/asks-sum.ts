@@ -27,6 +27,27 @@ export function asksOfNumber(question: string): boolean {
   return ASKS_NUMBER.test(text) && hasNumber(question)
 }
 
+/** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
+const SHARE_ASKED =
+  /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\bem (?:%|por ?cento|porcent)|\bqual (?:e |foi )?(?:a |o )?(?:taxa|mortalidade|perda|queda)\b/
+const TREATS =
+  /\b(?:o que|como|posso|dose|remedio|veneno|vacin\w+|aplic\w+|mistur\w+|ml|mg|dou|dar|tomar|socorro|sangr\w+|agora mesmo)\b/
+/** `kind`: the danger that its words recall, `id`: what of it. */
+export const asksShare = (id: string, kind: string, text: string) =>
+  id === kind && (kind === 'health' || kind === 'agronomy') && SHARE_ASKED.test(text) && !TREATS.test(text)
+
+/** Who asks how to deal with somebody asks for no sum. */
+export const ASKS_HOW =
+  /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
+/** 'Fulana vende pela metade do meu preço, baixo?', 'como contrato sem ficar presa depois?': advice, whatever sum its words recall. */
+export const asksOnlyHow = (question: string): boolean => {
+  const text = fold(question.slice(0, MAX_TALK))
+  return !/\d/.test(text) && HOW.test(text) && !RECKONS.test(text) && !ASKS_NUMBER.test(text)
+}
+const HOW =
+  /\bcomo (?:eu |a gente )?(?:faco|faz|fazer|contrat\w+|lid\w+|fic\w+)\b|\bo ?que (?:eu )?(?:faco|fazer)\b|\b(?:baix[oa]|acompanho|sigo)(?: (?:o preco|tambem|o meu))* ?\?|\b(?:devo|tenho (?:que|q)|preciso) (?:baixar|acompanhar|seguir|cobrir)\b|\bsem (?:ficar|ter que|perder)\b/
+const RECKONS =
+  /\b(?:calcul\w*|conta|formula|margem|markup|precific\w+|formar? (?:o )?preco|empat\w+|equilibrio|lucr\w+|qual|pro ?-?labore|cust\w+|salario|parcel\w+|juros)\b/
 /** 'Quanto antes', 'nem sei quanto', 'quanto o povo costuma dar': no sum has it. */
 const NO_AMOUNT =
   /\b(?:o|tanto|nem sei|nao sei|sei la|saber) quant[oa]s?\b|\bquant[oa]s? (?:antes|mais (?:eu|a|o|ele|ela|gente)|menos|a isso|costum\w+|o (?:povo|pessoal) costuma|tempo(?![^.?!]{0,24}\bpaga))\b/g
@@ -35,7 +56,8 @@ const OTHERS_ASK =
   /(?<!\b(?:quero|queria|vou|posso|gostaria de) )\b(?:pergunt(?:am|a|ou|aram|ando|ar)|(?:lig|cham|mand)(?:am|a|ou|aram|ando) [^.?!]{0,40}\b(?:saber|ver|perguntar))\b[^.?!:]{0,60}\bquant[oa]s?\b/g
 /** 'Às vezes 200, às vezes 2 mil' is no number to reckon with. */
 const VAGUE = /\bas ve(?:z|zes) (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?/g
-const WEIGHS = /\b(?:compensa|vale|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b/
+const WEIGHS =
+  /\b(?:compens(?:a|ou)|val(?:e|eu)|(?:da|deu|dando|no) (?:lucro|prejuizo)|ganho ou perco|perco ou ganho|melhora ou piora|piora ou melhora)\b|\b(?:lucro|sobrou|fecho|aceito) ?\?/
 /** A sum is wanted where one number is asked for, however many a story tells. */
 export function asksSum(question: string): boolean {
   const text = fold(asMeant(question.slice(0, MAX_TALK)))

@@ -51,6 +51,25 @@ describe('a conversation', () => {
   })
 
   it.each([
+    'O aluguel vai subir, como negocio? E vale a pena fazer promoção de aniversario da loja',
+    'posso cobrar taxa de cartão do cliente? e como treino uma atendente nova',
+    'tenho que trocar produto que o cliente nao gostou? e como evito furto na loja?',
+    'Preciso dar nota fiscal de tudo? E o saco de ração que compro a 110 vendo por quanto pra ter 25% de margem?',
+  ])('answers the second of two questions for itself: %s', (message) => {
+    const { answer } = talk('Serviços')(message)
+    expect(answer).toContain('Segunda pergunta. ')
+    expect(answer).not.toContain('Ainda sobre')
+  })
+
+  it.each([
+    ['fulana aqui perto vende bolo pela metade do meu preço, baixo?', 'metade do meu preço'],
+    ['tenho q contratar mais uma costureira pro verão, como faço sem ficar presa depois?', 'só na temporada'],
+    ['Como saber se tem alguém pegando dinheiro do caixa?', 'Some dinheiro do caixa'],
+  ])('takes a question how to do it for no sum: %s', (message, says) => {
+    expect(talk('Serviços')(message).answer).toContain(says)
+  })
+
+  it.each([
     ['Serviços', 'sou tatuador, cliente marca e não aparece. cobro sinal? eles não vão achar ruim?'],
     ['Serviços', 'gráfica rápida, como saber quais serviços dão dinheiro e quais só dão trabalho'],
     ['Saúde', 'podóloga, como cobro a falta e se a pessoa achar ruim?'],

@@ -97,7 +97,13 @@ const HINT = 'desespero_calado'
 
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
-const despairIn = (question: string): number => (asksOfPayment(question) ? 0 : voicesIn(question).despair)
+const despairIn = (question: string): number =>
+  asksOfPayment(question) || OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
+    ? 0
+    : voicesIn(question).despair
+/** 'E se eu não der e ele sair?': another goes, from the shop and not from life. */
+const OTHERS_LEAVE =
+  /^(?:e |mas |e mas )?se (?:eu nao (?:der|pagar|aumentar|aceitar|subir|cobrir)(?: (?:o )?aumento| isso)? e )?(?:el[ea]s?|(?:[oa]|meu|minha) (?!vida|dor|forca|mundo)[a-z]{4,}) (?:quiser |quiserem )?(?:sair(?:em)?|for(?:em)? embora|pedir(?:em)? (?:conta|demissao|as contas)|parar(?:em)? de vir)(?: d[ae] (?:empresa|loja|sociedade|salao)| mesmo)?[ ,.?!]*(?:como (?:eu )?fico|o que (?:eu )?faco)?[ ?!.]*$/
 
 const SENTENCE = /(?<=[.!?;\n])\s+/
 /** Fewer words say too little by themselves. */

@@ -21,6 +21,7 @@ import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
 import type { Theme, Wish } from './themes/types.ts'
 import { wishOf } from './themes/wishes.ts'
+import { offeredSums } from './word-sums/word-sum.ts'
 
 const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 const plain = (text: string): Text => say`${text}`
@@ -307,7 +308,10 @@ export const SUM_ASKED =
 
 const MOST_READ = 6
 /** Numbers were said and asked for, and no sum that the consultant knows takes them: what was read is shown, so that she names it. */
-export function unknownSumDraft({ book }: Known, question: string): Draft {
+export function unknownSumDraft(known: Known, question: string): Draft {
+  const { book } = known
+  const offered = offeredSums(known, question)
+  if (offered.length > 0) return eitherDraft(offered.map(({ draft }) => draft))
   const read = placed(question)
     .slice(0, MOST_READ)
     .map(({ value, unit, scale }, n): Mention => {
@@ -325,10 +329,24 @@ export function unknownSumDraft({ book }: Known, question: string): Draft {
     })
   const listed = join(read, '; ')
   return {
-    ...EMPTY_DRAFT,
+    ...WAITING,
     answer: say`Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Li estes números: ${listed}. Diga o que é cada número e o que você quer achar, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.`,
-    timeline: plain('Responda em uma frase, com os valores.'),
-    investment: plain('Nada a gastar por enquanto.'),
-    roi: plain('A conta vem depois da sua resposta.'),
   }
 }
+const WAITING: Draft = {
+  ...EMPTY_DRAFT,
+  timeline: plain('Responda em uma frase, com os valores.'),
+  investment: plain('Nada a gastar por enquanto.'),
+  roi: plain('A conta vem depois da sua resposta.'),
+}
+const SAY_EACH = 'diga em uma frase o que é cada número e o que você quer achar.'
+/** The one or two sums that she may mean. */
+export const eitherDraft = (drafts: readonly Draft[]): Draft => ({
+  ...WAITING,
+  answer: whichSum(drafts.flatMap(({ dados }) => dados?.formula ?? [])),
+})
+/** None is sure: she knows which is hers. */
+const whichSum = ([one, other]: readonly Text[]): Text =>
+  other
+    ? say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. A primeira: ${one!} A segunda: ${other} Se não é nenhuma delas, ${SAY_EACH}`
+    : say`Entendi que você quer uma conta e a li assim; confira antes de usar: ${one!} Se não é isso, ${SAY_EACH}`

@@ -25,8 +25,9 @@ import { addsWhatIsLost, hasUnsaidCost, isMistaken } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
+import { eitherDraft } from './other-answers.ts'
 import { toldInTurn } from './told-in-turn.ts'
-import { asksWordSum, changedWordSum, heardAs, type WordSum, wordSum } from './word-sums/word-sum.ts'
+import { asksWordSum, changedWordSum, heardAs, offeredSums, SURE, type WordSum, wordSum } from './word-sums/word-sum.ts'
 
 /** The answer, and what to remember of it. */
 export interface Told {
@@ -49,8 +50,18 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
     return heard === 'same' || (first && heard === 'unsure')
   }
   const inTurn = toldInTurn(question, memory, { tell, isSure })
-  return inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
+  const told = inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
+  return told ?? offeredTold(known, question, memory)
 }
+
+/** All that was said makes a sum, only not surely: she is asked whether it is hers. */
+function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
+  if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
+  const offered = offeredSums(known, question, SURE.offered)
+  if (offered.length === 0) return undefined
+  return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
+}
+
 /** The figures of an answer, without those on the way to them. */
 const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Conta: ')[0]!)
 
@@ -68,6 +79,8 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
     ...(told ? saidIn(told.draft) : []),
   ])
   if (verdict.kind === 'tell') return wordTold(memory, verdict.sum)
+  if (verdict.kind === 'either' && told?.draft.dados)
+    return { draft: eitherDraft([verdict.sum.draft, told.draft]), memory: { ...memory, choices: [] } }
   return verdict.kind === 'silence' ? undefined : told
 }
 

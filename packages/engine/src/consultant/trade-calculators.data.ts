@@ -381,7 +381,8 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   {
     id: 'crescimento',
     when: /(?=.*\b(?:fatur\w+|vend\w+|receb\w+)).*\bem (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*\b.*\bem (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|.*\b(?:ca(?:iu|i|ir|iram|indo)\b|queda|cresc\w+|sub(?:iu|iram|ir|indo)|aument(?:ou|aram|o|ando)|variac\w+|diminuiu|evolu\w+|melhor(?:ou|ei)|quantos? (?:%|por cento)|qu?al (?:a )?(?:%|porcentagem|diferenca|percentual)|em porcentagem|compar\w+)/,
-    unless: /margem|desconto|preco de venda|comiss|parcel|juros|lucro de|\bnota\b|avaliac|\bde aumento\b|\d d[ao]s \d/,
+    unless:
+      /\bca(?:i|iu|ir) (?:(?:limpo|liquido|de fato|pra|para|pro|na|no|em) )+(?:mim|gente|nos|minha|meu|conta|bolso|caixa)\b|\btaxas?\b|margem|desconto|preco de venda|comiss|parcel|juros|lucro de|\bnota\b|avaliac|\bde aumento\b|\d d[ao]s \d/,
     ask: false,
     read: (question) => {
       const found = twoPeriods(question)

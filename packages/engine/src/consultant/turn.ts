@@ -1,5 +1,6 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import { tell } from './answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -56,6 +57,15 @@ function subjectOf(known: Known, before: Memory, question: string): string | nul
   return near?.kind === 'guide' ? (themeOf(near.id) ?? near.id) : null
 }
 
+/** 'E como treino uma atendente nova': a word of asking, and nothing that the first spoke of. */
+function asksAnew(before: string, text: string): boolean {
+  const named = new Set(objectsIn(before).map(fold))
+  const own = objectsIn(text)
+  return ASKS_ANEW.test(fold(text).trim()) && own.length > 0 && !own.some((word) => named.has(fold(word)))
+}
+const ASKS_ANEW =
+  /^e (?:como|o que|quanto|onde|posso|preciso|tenho que|devo|vale a pena|qual (?:o|a) (?:prazo|melhor))\b/
+
 /**
  * Neighbours that are one question: 'quais dão dinheiro e quais só dão trabalho', 'cobro sinal? eles vão achar ruim?'. Two are asked
  * where each has an answer by itself, on another subject, or the message says so.
@@ -69,7 +79,12 @@ function joined(known: Known, memory: Memory, parts: readonly Part[]): Part[] {
       continue
     }
     const [one, two] = [last, part].map(({ text }) => subjectOf(known, memory, text))
-    const apart = two !== null && (one === null ? bringsUp(last.text, part.text) : one !== two || one === 'sum')
+    const apart =
+      two === null
+        ? asksAnew(last.text, part.text)
+        : one === null
+          ? bringsUp(last.text, part.text) || asksAnew(last.text, part.text)
+          : one !== two || one === 'sum'
     if (apart && standsAlone(part.text)) kept.push(part)
     else {
       // What adds nothing to the first only blurs it.
@@ -81,6 +96,8 @@ function joined(known: Known, memory: Memory, parts: readonly Part[]): Part[] {
   return kept
 }
 
+/** 'E se', 'quem', 'por quê': of what was asked just before. */
+const LEANS = /^(?:e |mas |ai )?(?:se|quem|por ?que|pq|qual (?:o|a) (?:primeiro|melhor)|pra quem|pr[ao]s? outr[oa]s?)\b/
 /** Answers the questions of a message and says what to remember. Pure. */
 export function answerParts(
   input: Omit<ConsultantInput, 'question'>,
@@ -88,19 +105,22 @@ export function answerParts(
   state: TalkState,
 ): { answer: ConsultantAnswer; state: TalkState } {
   const known = readCompany({ ...input, question: '' })
-  let memory = readMemory(state.consultant)
+  const before = readMemory(state.consultant)
+  let memory = before
   let last = state.last
   const drafts: Draft[] = []
-  for (const { text, numbers } of joined(known, memory, parts)) {
+  for (const [n, { text, numbers }] of joined(known, memory, parts).entries()) {
     if (numbers) {
       drafts.push(numbers(known.book))
       last = 'question'
     } else {
-      const told = tell(known, text, memory)
+      // A question that stands alone is no follow-up of its neighbour.
+      const own = n > 0 && memory.focus !== 'sum' && standsAlone(text) && !LEANS.test(fold(text))
+      const told = tell(known, own ? text.replace(/^e\s+(?=\p{L})/iu, '') : text, own ? before : memory)
       drafts.push(told.draft)
       // What led nowhere ends no conversation on numbers.
       if (told.memory.subject !== memory.subject || told.memory.sum !== memory.sum) last = 'consultant'
-      memory = told.memory
+      memory = own ? { ...told.memory, subject: told.memory.subject ?? memory.subject } : told.memory
     }
   }
   return {

@@ -23,7 +23,7 @@ const THANKS =
 /** 'Falou mal de mim' and 'até quando dou garantia' are no goodbye. */
 const GOODBYE = /^((tchau|ate (mais|logo|breve)|adeus|flw)\b|(falou|fui|ate)( (valeu|entao|obrigad[oa]))?[ ,.!]*$)/
 const PERSON =
-  /\b(falar|fala|conversar|conversa|atendid[oa]|atendimento|contato|chama|chamar|passa|transfere|transferir|ligar|atende)\b.{0,40}\b(pessoa|humano|humana|atendente|alguem|gente|especialista|vendedor|vendedora|equipe|whats\w*|zap\w*|telefone)\b|\b(atendente|humano|atendimento humano|pessoa (de verdade|real))\b|^(quero |qual (o|e o) |tem |me (passa|manda) o )?(numero d[eo] )?(whats\w*|zap\w*|wpp|telefone)( de voces| da norteia)?$/
+  /\b(falar|fala|conversar|conversa|atendid[oa]|atendimento|contato|chama|chamar|passa|transfere|transferir|ligar|atende)\b.{0,40}\b(pessoa|humano|humana|atendente|alguem|gente|especialista|vendedor|vendedora|equipe|whats\w*|zap\w*|telefone)\b|(?<!\b(?:minhas?|meus?|noss[ao]s?|trein\w+|contrat\w+|ensin\w+|registr\w+|demit\w+|pag\w+) (?:as? |os? |uma? |outr[ao] )?)\b(atendente|humano|atendimento humano|pessoa (de verdade|real))\b(?! (?:nov|boa|ruim|chega|falta|atras|que (?:chega|falta|trata|nao|vend)))|^(quero |qual (o|e o) |tem |me (passa|manda) o )?(numero d[eo] )?(whats\w*|zap\w*|wpp|telefone)( de voces| da norteia)?$/
 
 /** A short kind answer to what is no question: a greeting, thanks, a goodbye, the wish for a person, or nothing at all. */
 export function smallTalk(folded: string): SmallTalk | undefined {

@@ -50,12 +50,12 @@ export interface Asked {
 }
 
 const QUESTION =
-  /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bvale (?:a pena|mais)\b|\bda lucro\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bcusto (?:por|d[eoa]) [a-z0-9]+(?: [a-z]+){0,3}(?=\s*(?:\?|$))|\bficou? no positivo\b|\bque %/g
+  /\b(?:por |a |em |pra |de )?quant[oa]s?\b|\bqual\b|\bcompensa\b|\bval(?:e|eu) (?:a pena|mais)\b|\bval(?:e|eu)(?= ?(?:\?|$))|\bd(?:a|eu|ando) (?:lucro|prejuizo)\b|\bmargem\b|\bmudo\b|\btroco\?|\btroca\b\?|\b(?:contrato|aceito|pego|fecho|compro|faco) (?:ou|\?)|\bta (?:certo|bom|caro|barato|valendo)\b|\bcobrando certo\b|\blucro d[oa] (?:mes|dia)\b|\bcusto (?:por|d[eoa]) [a-z0-9]+(?: [a-z]+){0,3}(?=\s*(?:\?|$))|\bficou? no positivo\b|\bque %/g
 const PAYS =
   /\bse paga|\bpag(?:a|ar|o|ou)\b|\brecuper\w+|\b(?:volta|retorno)\b|\bempat\w+|\bcobr(?:e|ir)\b|\bzer(?:a|ar|o)\b|\bfechar\b|\bprejuizo\b|\btirar\b|\bsobr(?:ar|e)\b|\bganhar\b|\blucrar\b|\bbater\b/
 const NO_THING = /^(?:tempo|reais|dinheiro|por|cento|a|o|porcento)$/
 const WHOLE =
-  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo|marge[mn]|porcentagem|venda|lucratividade|quant[oa]s?)$/
+  /^(?:orcamento|conta|total|servico|lucro|custo|valor|gasto|obra|tudo|faturamento|folha|despesa|material|caixa da|resto|negocio|mesmo|preco|final|fim|minha|meu|dia|semana|mes|ano|conta|aluguel|luz|juro|ponto|frete|taxa|imposto|comissao|salario|parcela|viagem toda|todo|bolso|positivo|marge[mn]|porcentagem|venda|lucratividade|pena|quant[oa]s?)$/
 
 /** Of what one, at the end of a question: 'o kg torrado', 'por peça', 'em cada uma'. */
 function oneOf(text: string): string | null {
@@ -131,7 +131,9 @@ function baseOf(text: string, main: RegExpExecArray): Base {
     )
   const decides =
     !/quant/.test(main[0]) &&
-    /\bcompensa|vale a pena|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(rest)
+    /\bcompensa|vale a pena|\bvale(?:u)?(?= ?(?:\?|$))|(?:deu|dando) (?:lucro|prejuizo)|contrato|troca|mudo|aceito|pego|fecho|da lucro|cobrando certo/.test(
+      rest,
+    )
   const share = /%|por ?cento|porcentagem|percentual|margem|que parte/.test(rest)
   const one = oneOf(whole.replace(/^.*?\b(quant|qual)/, '$1')) ?? oneOf(whole)
   const time = timeOf(whole)
@@ -223,7 +225,7 @@ function wishOf({ text: asked, whole, said, decides }: Base): Wish {
   if (/\bjuros?\b|\ba mais\b|\bdiferenca\b/.test(asked) && /\bparcela/.test(said)) return 'extra'
   if (/\bmedi[oa]\b/.test(whole)) return 'average'
   if (
-    /\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(
+    /\b(?:sobr\w+|rest\w+|lucr\w+|limp[oa]|livre|bolso|ganho|ganhei|ganha|ganhar|tiro|deixa|margem|positivo|compensa|vale|valeu|prejuizo|mais dinheiro|rende|da lucro|fica pra|fica meu|cai na conta|fico)\b/.test(
       whole,
     ) ||
     decides

@@ -5,6 +5,7 @@ import { join } from '#src/facts/fact-book.ts'
 import { type Asked, askedEach, askedOf } from './asked.ts'
 import type { Solved } from './field.ts'
 import { lackDraft, missingFor } from './missing.ts'
+import { APART } from './particular.ts'
 import type { Quantity } from './quantity.ts'
 import { readLedger } from './reader.ts'
 import { solve } from './solve.ts'
@@ -126,7 +127,7 @@ function solveEach({ quantities, asked, each }: FlowMemory): readonly Solved[] |
 export function flowOrLack(known: Known, flow: FlowMemory): FlowSum | null {
   const sum = flowSum(known, flow)
   if (sum) return sum
-  const missing = missingFor(flow.quantities, flow.asked)
+  const missing = APART.test(flow.asked.whole) && flow.asked.share ? null : missingFor(flow.quantities, flow.asked)
   return missing === null ? null : { draft: lackDraft(missing), memory: flow, numbers: 0, value: null }
 }
 

@@ -47,12 +47,25 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
     const like = spots.filter((spot) => Math.abs(spot.value - value) < 1e-9)
     if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
   }
+  if (KEEPS_WHAT_GOES.test(formula) && ASKS_WHAT_GOES.test(text)) return true
+  if (takesPackForOne(text, spots, formula)) return true
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
   if (addsWhatIsLost(question, { answer }) || isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula))
     return true
   const asked = askedOf(text)
   return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(said, text, spots, formula))
 }
+
+/** 'A taxa é 3%, quanto vai embora por ano?' asks for the part, not for what is left of it. */
+const KEEPS_WHAT_GOES = /^[^;=]*R\$ [\d.,]+ − [\d,]+%/
+const ASKS_WHAT_GOES = /\bquant[oa] (?:[a-z]+ ){0,3}(?:vai embora|perco|come|(?:de|em) (?:taxa|imposto|comissao))\b/
+const PACK = /\b(?:cento|duzia|milheiro)\b/
+/** 'O salgado custa 1,10 e vendo o cento a 180': one price is of a hundred, the other of one. */
+const takesPackForOne = (text: string, spots: readonly Spot[], formula: string) =>
+  spots.length === 2 &&
+  PACK.test(text) &&
+  /^R\$ [\d.,]+ − R\$ [\d.,]+ =/.test(formula) &&
+  spots.filter(({ near, next }) => PACK.test(near) || PACK.test(next.slice(0, 12))).length === 1
 
 const LOST_SHARE =
   /\b(?:perd\w+|ca(?:i|ir|irem|isse)|sum(?:ir|irem|a)|desist\w+|cancel\w+|ir(?:em)? embora)\b[^,;.\d]{0,18}(\d[\d.]*(?:,\d+)?) ?(?:%|por ?cento)/
@@ -157,3 +170,14 @@ export const withoutTerms = (all: readonly Quantity[], { whole }: Asked): readon
   /\bparcelas?\b|\bprestac|\bpor mes\b|\bcada\b/.test(whole) || all.some(({ unit }) => unit.parcela === -1)
     ? all
     : all.filter(({ unit }) => unit.parcela !== 1)
+
+/** '820 lanches a 28 com custo de 12': a cost below the price of one, where many are sold, may be of each. */
+export const mayBeOfEach = (
+  { value, label, unit }: Quantity,
+  comes: readonly { quantity: Quantity; value: number }[],
+  main: string,
+) =>
+  Object.keys(unit).length === 1 &&
+  UNIT_COST.test(label) &&
+  comes.some(({ quantity, value: all }) => quantity.unit[main] === -1 && value < quantity.value && all > quantity.value)
+const UNIT_COST = /\b(?:cust(?:o|a|am|ando|ou)|cada)(?: (?:de|me|por|a|r\$))* {2,}/

@@ -42,15 +42,22 @@ export function less(field: Field): Solved | null {
 
 /** A part of a hundred that is left is none that goes. */
 const KEEPS = /\b(?:sobr|lucr|marg|ganh|fica)/
+/** What is late, lost or left out is a part of all. */
+const OF_WHOLE =
+  /\b(?:atrasad\w*|inadimpl\w*|perd\w+|quebra|mortalidade|estrag\w+|do total|devolv\w+|desist\w+|cancel\w+|falt\w+)\b/
+/** 'Quanto desconto dei em %?' of two amounts is how far they are apart. */
+export const APART = /\b(?:descont\w*|abat\w+)\b/
 /** 'Qual a ocupação?', 'quantos % do faturamento?', 'o jeans é quantos %?' */
 export function percent(field: Field): Solved | null {
   const { asked, money, counts, rates } = field
-  if (rates.length > 0) return null
+  if (rates.length > 0 || (money.length === 2 && APART.test(asked.whole))) return null
   const keeps = KEEPS.test(asked.whole)
   const share = (part: Tree, whole: Tree, unit: Unit = {}): Solved | null => {
     const tree = over(part, whole)
     const value = worth(tree)
     if (!(value > 0) || !usesAll(tree, field, unit)) return null
+    // A part of a whole is no more than it: the numbers stand the other way round.
+    if (value > 1 && OF_WHOLE.test(asked.said)) return null
     return { kind: 'share', tree, value: value * 100, unit: {}, wish: 'percent', also: [] }
   }
   if (money.length > 1 && money.every(({ unit }) => Object.keys(unit).length === Object.keys(money[0]!.unit).length)) {

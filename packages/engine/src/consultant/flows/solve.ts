@@ -14,7 +14,7 @@ import {
   sumOf,
   usesAll,
 } from './field.ts'
-import { withoutRest, withoutTerms } from './guard.ts'
+import { mayBeOfEach, withoutRest, withoutTerms } from './guard.ts'
 import { byLaw } from './laws.ts'
 import { byTwoLaws } from './laws-of-two.ts'
 import { average, extra, less, percent, toGoal } from './particular.ts'
@@ -44,6 +44,7 @@ function left(field: Field): Solved | null {
   const tree = netOf(comes, goes, field.rates)
   const thin = flows.goes.filter(({ quantity: { unit, bill } }) => Object.keys(unit).length === 1 && !bill)
   if (thin.some(({ value }) => Number.isInteger(value) && value < 100 && worth(comes) > value * MOST_APART)) return null
+  if (flows.goes.some(({ quantity }) => mayBeOfEach(quantity, flows.comes, field.main))) return null
   if (quantitiesIn(tree).size < 2 || !usesAll(tree, field, unit)) return null
   // As small as a part of one price, and next to nothing once it is divided: it was of one.
   if (

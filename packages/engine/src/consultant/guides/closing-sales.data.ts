@@ -303,6 +303,8 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
     frases: [
       'abriu outro cobrando metade',
       'concorrente cobra muito menos que eu',
+      'vende pela metade do meu preço, baixo',
+      'a vizinha vende igual por menos da metade',
       'na mesma rua fazem por metade do preço',
       'o novo está jogando o preço no chão',
       'clandestino cobra baratinho e me tira serviço',

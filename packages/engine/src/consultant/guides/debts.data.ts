@@ -278,4 +278,28 @@ export const DEBT_GUIDES: readonly Guide[] = [
     cuidado: 'Entregar em endereço diferente do cadastro só porque a compra é grande.',
     quem: 'a operadora da maquininha; a delegacia, se houve fraude',
   },
+  {
+    id: 'divida-de-meses',
+    pergunta: 'O cliente me deve há meses e só enrola. Como cobro até o fim?',
+    frases: [
+      'cliente me deve faz 3 meses, como cobro',
+      'me deve há meses e não paga, o que faço',
+      'uma cliente está me devendo faz 4 meses',
+      'a escola me deve desde julho e já cobrei várias vezes',
+      'já cobrei várias vezes e ele enrola',
+      'devedor antigo que promete e não paga',
+      'dívida de cliente de meio ano',
+      'serviço entregue e não pago há meses',
+      'todo mês diz que paga e não paga',
+    ],
+    resposta:
+      'Depois de meses, lembrete não basta: suba um degrau por semana, com data e por escrito. Primeiro, uma carta com aviso de recebimento (ou mensagem com confirmação): valor, origem, prova anexa e um prazo de dez dias, com a saída de um acordo: entrada e poucas parcelas, em confissão de dívida assinada, em que o atraso de uma vence todas. Passado o prazo, proteste a nota, o boleto ou o cheque no cartório, ou negative com aviso antes. O último degrau é o Juizado Especial, sem advogado até 20 salários mínimos se você é MEI, microempresa ou pequeno porte. Guarde nota, pedido e conversa; a cobrança de dívida escrita prescreve em cinco anos. Pare de vender a prazo a ele até receber.',
+    passos: [
+      'Hoje, junte pedido, nota, prova de entrega e conversas, e some o que ele deve.',
+      'Nesta semana, mande a carta com prazo de dez dias e a proposta de acordo por escrito.',
+      'Sem resposta, proteste no cartório e, em um mês, leve ao Juizado Especial.',
+    ],
+    cuidado: 'Cobrar em público, no grupo ou pela família: é constrangimento, e o devedor passa a ter razão.',
+    quem: 'o cartório de protesto ou o Juizado Especial',
+  },
 ]

@@ -111,7 +111,7 @@ export const LABOUR_RULE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'justa-causa-celular',
-    pergunta: 'Dá justa causa por celular, faltas ou desobediência?',
+    pergunta: 'Dá justa causa por atraso, falta, celular ou desobediência?',
     frases: [
       'posso demitir por justa causa',
       'justa causa por usar celular no trabalho da pra dar',
@@ -127,10 +127,10 @@ export const LABOUR_RULE_GUIDES: readonly Guide[] = [
       'faltou e postou na praia justa causa',
     ],
     resposta:
-      'Celular e falta sozinhos não dão: precisa de regra conhecida, advertência, suspensão e repetição, tudo por escrito e perto do fato. Direto, sem escada, só o grave com prova: furto, agressão, embriaguez em serviço perigoso, fraude de atestado ou de ponto. Não há número mágico de advertências; há medida, rapidez e igualdade: quem perdoou um não pune o outro pela mesma coisa. Na justa causa ele recebe só saldo de salário e férias vencidas com um terço. Se a Justiça desfaz, você paga tudo e às vezes dano moral: por isso advogado antes, sempre.',
+      'De uma vez, não: atraso, falta, celular e desobediência só dão justa causa quando se repetem depois de regra conhecida, advertência e suspensão (desídia, artigo 482 da CLT), tudo por escrito e perto do fato, com o ponto que mostra cada atraso e falta. Direto, sem escada, só o grave com prova: furto, agressão, embriaguez em serviço perigoso, fraude de atestado ou de ponto. Não há número mágico de advertências; há medida, rapidez e igualdade: quem perdoou um não pune o outro pela mesma coisa. Na justa causa ele recebe só saldo de salário e férias vencidas com um terço. Se a Justiça desfaz, você paga tudo e às vezes dano moral: por isso advogado antes, sempre.',
     passos: [
-      'Escreva a regra do celular e colha a assinatura de todos.',
-      'Na próxima vez, advertência no mesmo dia, com fato, hora e regra.',
+      'Escreva a regra (horário, falta, celular), marque o ponto de todos e colha a assinatura.',
+      'Na próxima vez, advertência por escrito no mesmo dia, com fato, hora e regra; se repetir, suspensão.',
       'Antes da justa causa, mande os papéis ao advogado; sem série, dispense sem justa causa.',
     ],
     cuidado: 'Guardar a falta para usar meses depois.',

@@ -275,6 +275,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'vendo sopa e no verão para',
       'gelato no frio',
       'sorveteria no inverno o que vender',
+      'chega o inverno e a venda despenca, o que dá pra vender',
+      'no frio não vende, o que coloco no cardápio',
       'açaí não sai no frio',
       'depois da páscoa o chocolate para',
       'vender caldo e fondue no inverno',

@@ -307,4 +307,29 @@ export const SELLING_CROPS_GUIDES: readonly Guide[] = [
     cuidado: 'Comprar secador e selo antes do primeiro lote vendido.',
     quem: 'técnico da cooperativa ou Emater; a certificadora, pelo prazo de transição',
   },
+  {
+    id: 'vender-mais-do-sitio',
+    pergunta: 'Como vendo mais ovo, mel, queijo ou verdura do sítio sem depender do mercadinho?',
+    setores: ['Agronegócio'],
+    frases: [
+      'como vendo mais ovo caipira na cidade',
+      'como aumento a venda do meu mel',
+      'quero vender mais queijo na cidade',
+      'minha horta produz muito e vendo pouco',
+      'vender ovos direto ao consumidor',
+      'como acho freguês pra verdura do sítio',
+      'mercadinho paga pouco no meu ovo',
+      'entrega de cesta da roça por assinatura',
+      'vender produto da roça em condomínio',
+    ],
+    resposta:
+      'Venda a quem come, não a quem revende: o mercadinho fica com boa parte do preço. O que mais segura é a assinatura: dúzia, pote ou cesta toda semana, no mesmo dia, em dois ou três bairros, paga por Pix no começo do mês. Comece por quem já compra: peça a cada freguês um vizinho e um grupo de prédio. Depois, feira uma vez por semana e três cozinhas que usam muito: padaria, confeitaria, restaurante. A conta da entrega: gasolina do dia ÷ o que sobra em cada dúzia ou pote = quantos precisam ir na mesma viagem para pagá-la. Deixe no mercadinho só o que sobra. Produto de origem animal precisa do selo de inspeção (comece pelo SIM, na prefeitura).',
+    passos: [
+      'Hoje, liste vinte fregueses e ofereça a entrega fixa da semana, com preço e dia.',
+      'Nesta semana, leve amostra e tabela a três padarias ou restaurantes.',
+      'Em um mês, compare o que sobra por dúzia ou pote em cada canal e corte o que menos deixa.',
+    ],
+    cuidado: 'Prometer mais do que as aves, as abelhas ou a horta dão no mês fraco.',
+    quem: 'a Emater ou a secretaria de agricultura',
+  },
 ]

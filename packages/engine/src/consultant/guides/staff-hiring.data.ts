@@ -216,4 +216,28 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
     cuidado: 'Pedir um serviço rápido a quem está afastado.',
     quem: 'o contador, o médico do trabalho e um advogado trabalhista',
   },
+  {
+    id: 'contratar-so-na-temporada',
+    pergunta: 'Preciso de gente só na temporada. Como contrato sem ficar preso depois?',
+    frases: [
+      'preciso contratar só pro fim do ano',
+      'contratar mais uma costureira pro verão sem ficar presa depois',
+      'ajudante só pro natal, qual o jeito certo',
+      'garçom só na temporada sem ter que mandar embora depois',
+      'contrato por três meses como faço',
+      'contrato temporário de vendedora em dezembro',
+      'gente a mais só na alta temporada',
+      'contrato com data pra acabar',
+      'reforço de equipe pro dia das mães',
+    ],
+    resposta:
+      'Contrate com data para acabar. O contrato por prazo determinado, de até dois anos, vale quando o aumento de serviço é passageiro, e a data do fim vai escrita; o de experiência, de até 90 dias, serve para quem talvez fique; o trabalho temporário (180 dias, mais 90) se faz por agência registrada, que paga e cobra de você. No fim não há aviso prévio nem multa de 40%: paga-se o saldo, o 13º e as férias proporcionais com um terço, e o FGTS fica para a pessoa. Encerrar antes custa metade do que faltava. Antes de contratar, compare com hora extra da equipe, intermitente para dias soltos e serviço de fora pago por peça.',
+    passos: [
+      'Hoje, escreva quantas horas ou peças a mais espera por semana e até que data.',
+      'Nesta semana, compare três custos por peça ou por hora: pessoa com contrato, hora extra e serviço de fora.',
+      'Antes do primeiro dia, registre com a data do fim escrita e marque-a na agenda: quem passa dela vira contrato sem prazo.',
+    ],
+    cuidado: 'Prorrogar mais de uma vez, ou deixar passar a data: o contrato vira por tempo indeterminado.',
+    quem: 'o contador',
+  },
 ]

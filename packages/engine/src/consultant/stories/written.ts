@@ -22,6 +22,13 @@ const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/
 const SHORT_HOW_MUCH = /\bqn?t([oa])?(s)?\b/gi
 const RS = /\brs\.? ?(?=\d)/gi
 
+/** 'Passei 450 no crédito e a taxa é 4,99': what a card takes is said in hundredths, with the sign or without. */
+const CARD_RATE =
+  /(?<=\btaxas? (?:(?:d[aeo]|n[ao]|da|m[eé]dia|cart[aã]o|cr[eé]dito|d[eé]bito|pix|m[aá]quin[ah]\w*|parcelad[oa]|antecipa[cç][aã]o|dela|dele|aqui|[eé]|eh|foi|fica|ficou|t[aá]|est[aá]|vai|a|em) ){0,5}|\btaxa: ?|\btaxas? )(?<!r\$ ?)(\d{1,2}(?:[,.]\d{1,2})?)(?![\d,.]*\d)(?! ?(?:%|por|reais|real|conto|r\$|cada|fix[ao]|mil|x\b|vezes|a \p{L}+|no mes|ao mes|mensa))/giu
+const BY_CARD = /cr[eé]dito|d[eé]bito|cart[aã]o|m[aá]quininha|m[aá]quina de cart|parcelad|antecip|\bpix\b|\d ?x\b/i
+const MOST_RATE = 30
+const BESIDE = 18
+
 const amountOf = (word: string): number | undefined =>
   /^\d/.test(word) ? Number(word) : numbersInWords(word)[0]?.value
 const decimal = (value: number) => String(value).replace('.', ',')
@@ -47,6 +54,12 @@ export const inDigits = (question: string): string =>
     .replace(REAIS_AND_CENTS, (said, reais: string, cents: string) => {
       const [whole, part] = [amountOf(reais), amountOf(cents)]
       return whole === undefined || part === undefined ? said : `${whole},${part} reais`
+    })
+    .replace(CARD_RATE, (said, rate: string, at: number, text: string) => {
+      // A whole number may be reais, unless the card stands right beside it.
+      const beside = text.slice(text.toLowerCase().lastIndexOf('tax', at), at + rate.length + BESIDE)
+      const byCard = BY_CARD.test(/[,.]/.test(rate) ? text : beside.split(/[,;.?](?!\d)| e /)[0]!)
+      return byCard && Number(rate.replace(',', '.')) < MOST_RATE ? `${said}%` : said
     })
     .replace(OF_EVERY, (said, of: string, reais: string | undefined, between: string, part: string) => {
       const share = (Number(part) / Number(of)) * 100

@@ -1,4 +1,4 @@
-import { once, weighed } from './learned.ts'
+import { type Outcome, once, weighed } from './learned.ts'
 import { type Question, readQuestion } from './quantities.ts'
 import type { Shape } from './shapes.ts'
 import { FEATURES, SHAPES, STEP, WEIGHTS } from './weights.data.ts'
@@ -22,6 +22,8 @@ export interface Likeliest {
   question: Question
   /** null: most likely no sum is asked for. */
   best: Heard | null
+  /** The next likely way that comes to another result; null: none is a sum. */
+  next: Heard | null
   /** How likely no sum is. */
   none: number
 }
@@ -32,11 +34,12 @@ export function likeliest(text: string, heard: number | null): Likeliest | null 
   const count = question.quantities.length
   if (count < 2 || count > MOST_NUMBERS) return null
   const outcomes = weighed(question, learned(), heard)
-  const [first] = outcomes
-  const { shape, numbers, value } = first!.reading
+  const heardOf = ({ share, reading: { shape, numbers, value } }: Outcome): Heard | null =>
+    shape ? { question, shape, numbers, value, share } : null
   return {
     question,
-    best: shape ? { question, shape, numbers, value, share: first!.share } : null,
+    best: heardOf(outcomes[0]!),
+    next: outcomes.slice(1, 3).flatMap((one) => heardOf(one) ?? [])[0] ?? null,
     none: outcomes.find((outcome) => !outcome.reading.shape)?.share ?? 0,
   }
 }

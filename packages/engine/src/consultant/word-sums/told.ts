@@ -97,17 +97,36 @@ function wordsOf(
   return say`${Math.abs(value - 1) < 1e-9 ? 'É' : 'São'} ${shown}${words}.`
 }
 
+/** '70 reais, 25 por semana': of bare numbers that are multiplied one alone is reais, the last if none is said to be. */
+function timesIn({ question: { quantities }, shape, numbers }: Heard): ReadonlySet<number> {
+  const many = new Set<number>()
+  const visit = (node: Node): void => {
+    if (node.kind !== 'sum' && node.kind !== 'product') return
+    for (const { node: part } of node.parts) visit(part)
+    if (node.kind === 'sum') return
+    const places = node.parts
+      .flatMap(({ node: part, up }) => (up && part.kind === 'slot' && !part.part ? [numbers[part.slot]!] : []))
+      .filter((n) => quantities[n]!.unit === 'money' || quantities[n]!.unit === 'bare')
+      .sort((a, b) => a - b)
+    const reais = places.find((n) => quantities[n]!.unit === 'money') ?? places.at(-1)
+    for (const n of places) if (n !== reais && quantities[n]!.unit === 'bare') many.add(n)
+  }
+  visit(shape.node)
+  return many
+}
+
 /** The sum as it is told: what comes of it, and how it was done with her numbers. */
 export function toldOf(known: Known, heard: Heard): { draft: Draft; value: number; kind: Kind } {
   const { question, shape, numbers, value } = heard
   const { kind, unit } = kindOf(heard)
+  const many = timesIn(heard)
   const quantities = question.quantities.map(
     (one, n): FlowQuantity => ({
       id: `n${n}`,
       kind:
         one.unit === 'part'
           ? 'share'
-          : one.unit === 'money' || (one.unit === 'bare' && kind === 'money')
+          : one.unit === 'money' || (one.unit === 'bare' && kind === 'money' && !many.has(n))
             ? 'money'
             : 'count',
       value: one.value,

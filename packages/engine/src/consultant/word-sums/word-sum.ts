@@ -19,8 +19,8 @@ export interface WordSum {
   whole: boolean
 }
 
-/** From these shares on a reading is told, alone or against another one, or silences that one; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.95, silences: 0.9 } as const
+/** From these shares on a reading is told, alone or against another one, or silences that one, or is offered beside it; `weigh-sums --apart` measured them. */
+export const SURE = { told: 0.9, against: 0.95, silences: 0.9, either: 0.75, offered: 0.6 } as const
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
@@ -36,7 +36,7 @@ const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
   return { draft, value, kind, memory, whole: new Set(heard.numbers).size === heard.question.quantities.length }
 }
 
-export type Verdict = { kind: 'tell'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
+export type Verdict = { kind: 'tell' | 'either'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
 
 /** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
 export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
@@ -58,8 +58,45 @@ export function wordSum(known: Known, question: string, result: number | null, f
     const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
     if (!isMistaken(text, sum.draft)) return { kind: 'tell', sum }
   }
-  return { kind: silenced ? 'silence' : 'keep' }
+  if (silenced) return { kind: 'silence' }
+  if (result === null || !few || best.share < SURE.either) return { kind: 'keep' }
+  const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
+  return sum.whole && isOfMoney(best, sum) && !isMistaken(text, sum.draft) ? { kind: 'either', sum } : { kind: 'keep' }
 }
+
+/** 'Dura 5 anos, quanto por mês?': years have to be made months first; 'em quantos meses?' takes something said of a month. */
+const isOfOtherTime = ({ question: { wish, quantities }, shape }: Heard): boolean => {
+  const times = quantities.flatMap(({ unit, noun, per }) => [unit === 'time' ? nounOfTime(noun) : '', per])
+  const said = times.filter((time) => A_TIME.has(time))
+  return (
+    (A_TIME.has(nounOfTime(wish.thing)) && said.length === 0) ||
+    (A_TIME.has(wish.per) && !/\b(?:12|30|7|4)\b/.test(shape.id) && said.some((time) => time !== wish.per))
+  )
+}
+const nounOfTime = (noun: string) => (noun === 'mes' ? noun : noun.replace(/s$/, ''))
+const A_TIME: ReadonlySet<string> = new Set(['dia', 'seman', 'mes', 'ano'])
+
+/** Hundredths alone make no reais. */
+const isOfMoney = ({ question: { quantities }, numbers }: Heard, { kind }: WordSum) =>
+  kind !== 'money' || numbers.some((n) => quantities[n]!.unit !== 'part')
+
+/** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
+const OFFERED = { best: 0.45, both: 0.65, next: 0.12 } as const
+/** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
+export function offeredSums(known: Known, question: string, least: number = OFFERED.best): WordSum[] {
+  const text = question.slice(0, MAX_TALK)
+  const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
+  if (!read?.best || read.best.share < least || hasUnsaid(read.question.text, false) || isOfOtherTime(read.best))
+    return []
+  const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
+  if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
+  const sums = both.map((heard) =>
+    told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }),
+  )
+  const whole = sums.filter((sum, n) => sum.whole && isOfMoney(both[n]!, sum) && !isMistaken(text, sum.draft))
+  return whole[0] === sums[0] ? whole : []
+}
+
 /**
  * Whether a figure of an answer is what was most likely asked for, made with each of the numbers of the question itself, which ends the
  * message; 'other': another one is.
@@ -95,7 +132,8 @@ const OF_LAW = /\b(?:registr\w+|carteira|clt|horas? extras?|ferias|fgts|inss|dec
 /** A number that everybody knows and nobody says: the patterns know it. */
 const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
 const PERIODS = ['dia', 'semana', 'mes', 'ano']
-const PER_PERIOD = /\b(?:por|no|na|ao|a|cada|todo|toda) (dia|semana|mes|ano)\b/g
+const PER_PERIOD = /(?:\b(?:por|no|na|ao|a|cada|todo|toda)|\d [a-z]+) (dia|semana|mes|ano)\b/g
+const isYearOfMonths = (periods: ReadonlySet<string>) => periods.size === 2 && periods.has('mes') && periods.has('ano')
 /** Whether the sum may need a number that nobody said; `known`: another reading, which may know it, has a figure. */
 function hasUnsaid(text: string, known: boolean): boolean {
   const periods = new Set([...text.matchAll(PER_PERIOD)].map((hit) => hit[1]!).filter((one) => PERIODS.includes(one)))
@@ -103,7 +141,7 @@ function hasUnsaid(text: string, known: boolean): boolean {
   return (
     OF_LAW.test(text) ||
     (known && UNSAID.test(text)) ||
-    (periods.size > 1 && !counted) ||
+    (periods.size > 1 && !counted && !isYearOfMonths(periods)) ||
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )
 }
