@@ -44,6 +44,8 @@ const WORDS: readonly Change[] = [
   [/ (?:tb|tbm|tmb)(?= )/g, ' tambem'],
   [/ hj(?= )/g, ' hoje'],
   [/ msm(?= )/g, ' mesmo'],
+  [/ (?:porcento|pcento|porcent)(?= )/g, ' por cento'],
+  [/ (?:(?:de|na) verdade|na real|de fato)(?= )/g, ''],
   [/ (?:agr|agra)(?= )/g, ' agora'],
   [/ (?:pgto|pagto|pgt)(?= )/g, ' pagamento'],
   [/ (?:pgtos|pagtos|pgts)(?= )/g, ' pagamentos'],
@@ -130,6 +132,11 @@ const TURNS: readonly Change[] = [
   [/ em vez d[eoa] (?:por )?[a-z]{4,15}(?= $)/g, ''],
   [/ (?:a )?mesma coisa(?= )/g, ''],
   [/ (?:hoje em dia|atualmente)(?= )/g, ''],
+  // 'que pai parou de pagar': who pays is a customer, whatever the trade calls him.
+  [
+    /( (?:que|qual|quais|algum|alguma)) (?:pais?|maes?|alun[oa]s?|familias?|pacientes?|convenios?|hospedes?|morador(?:es)?|soci[oa]s?|mensalistas?|assinantes?|freguesa?s?|empresas?|tutor(?:es)?)(?= (?:que )?(?:me |ja )*(?:parou|pararam|sumiu|sumiram|desapareceu|desapareceram|(?:deixou|deixaram) de) )/g,
+    '$1 cliente',
+  ],
   // Came in.
   [/ (?:caiu|cairam|cai)(?= (?:.{0,40} )?(?:n[ao]|em) (?:minha |nossa )?(?:conta|banco|caixa)(?: |$))/g, ' entrou'],
   [
