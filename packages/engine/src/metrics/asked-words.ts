@@ -49,7 +49,8 @@ const LAST_COST = /\b((?:ultim|primeir)[oa]) ([a-z_]+)/
 const EACH_MONTH =
   / (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:em )?(?:quanto |uns? quanto )?(?:por|a cada|cada|ao) mes(?: isso| el[ea]s?)? | quanto (?:isso |el[ea] )?(?:da|fica|ficou|sai|deu) (?:isso )?(?:por|a cada|cada|ao) mes(?: isso)? | (?:por|ao|cada) mes (?:isso |el[ea] )?(?:da|dava|fica|ficou|sai|saiu|deu) (?:isso |el[ea] )?(?:em )?quanto /
 /** 'ele comprava quanto por mês?' */
-const USUALLY = '(?:comprava|pagava|dava|gastava|fazia|deixava|trazia|rendia|levava|cobrava|recebia)'
+const USUALLY =
+  '(?:comprava|pagava|dava|gastava|fazia|deixava|trazia|rendia|levava|cobrava|recebia|deixa|traz|rende|gasta)'
 const EACH = '(?:por|ao|cada|todo) mes'
 const USED_TO = new RegExp(
   ` (?:el[ea]s? )?(?:me )?${USUALLY} quanto ${EACH} | quanto (?:(?:el[ea]s? )?(?:me )?${USUALLY} ${EACH}|el[ea]s? (?:me )?${USUALLY}(?= $)) ?`,

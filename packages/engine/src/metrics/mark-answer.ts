@@ -7,9 +7,11 @@ import { daysOfMonth } from './mark.ts'
 import { metricOf } from './metrics.data.ts'
 import * as sentences from './sentences.ts'
 import { plainText, type Told } from './told.ts'
-import { groupOf } from './turns.ts'
 
 /** What is missing to what another time brought, and where the days that run would end. */
+
+/** Money that comes once. */
+const ONCE: ReadonlySet<string> = new Set(['emprestimo-recebido', 'aporte', 'bens'])
 
 /** 'Faltam R$ 10.082,79 para chegar a R$ 37.087,11, que foi outubro de 2026.' */
 export function gapReply(told: Told, { frame }: Answerable, { now, then }: { now: number; then: number }): Reply {
@@ -38,14 +40,12 @@ export function paceReply(told: Told, { frame, figures }: Answerable): Reply {
   const days: Interval = frame.periodo!
   const { categorias } = told.names
   const total = amountOf({ ...frame, contagem: null }, figures.rows, categorias)
-  const once = figures.rows.some(
-    ({ categoria, entradas }) => categoria !== null && entradas > 0 && groupOf(categoria, []) === 'fora',
-  )
+  const once = figures.rows.some(({ categoria, entradas }) => categoria !== null && entradas > 0 && ONCE.has(categoria))
   if (total === null || total <= 0) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
   if (frame.metrica === 'entradas' && once)
     return {
       sentences: [
-        say`Nesses dias entrou também dinheiro que não se repete (empréstimo, aporte, transferência ou venda de bem), e por isso não estimo as entradas do mês: pergunte pelas vendas.`,
+        say`Nesses dias entrou também dinheiro que não se repete (empréstimo, aporte ou venda de bem), e por isso não estimo as entradas do mês: pergunte pelas vendas.`,
       ],
       ...{ valor: null, linhas: [] },
     }

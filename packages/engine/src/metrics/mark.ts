@@ -14,10 +14,10 @@ const WEEK = 7
 const REACH =
   '(?:bater|alcancar|chegar|igualar|passar|superar|ultrapassar|atingir|cobrir|empatar|encostar|vender igual|faturar igual|fazer igual)'
 const MISSING = new RegExp(
-  `^(?:e |mas |entao )*(?:(?:quanto|o que|muito) )?(?:ainda )?(?:me |nos )?faltam?(?: muito| quanto| ainda)* (?:para|pra)(?: eu| a gente| nos| (?:n?es[st]e|o) mes)* ${REACH}(?: (.+))?$`,
+  `^(?:e |mas |entao )*(?:(?:quanto|o que|muito) )?(?:ainda )?(?:me |nos )?(?:faltam?|(?:ta|esta|tao) faltando)(?: muito| quanto| ainda)* (?:para|pra)(?: eu| a gente| nos| (?:n?es[st]e|o) mes)* ${REACH}(?: (.+))?$`,
 )
 const PASSED =
-  /^(?:e |mas |sera que |eu |a gente |(?:es[st]e|o) (?:mes|ano) )*ja (?:passei|passou|passamos|bati|bateu|batemos|superei|superou|ultrapassei|ultrapassou|alcancei|alcancou|cheguei|chegou) (.+)$/
+  /^(?:e |mas |sera que |eu |a gente |, |(?:n?es[st]e|o) (?:mes|ano) |n?es[st]a semana )*ja (?:passei|passou|passamos|bati|bateu|batemos|superei|superou|ultrapassei|ultrapassou|alcancei|alcancou|cheguei|chegou) (.+)$/
 const NOW = / (?:n?es[st]e mes|n?es[st]e ano|nesta semana|nessa semana|agora|hoje|ainda|ate agora) /
 const THAT = / (?:isso|esse valor|esse numero|el[ea]|la) /
 const FILLING =
@@ -46,12 +46,11 @@ export function readMark(text: string, before: Frame | undefined, hoje: string):
   left.take(/ p0 /)
   while (left.take(FILLING));
   if (left.words().length > 0 || (that && !plain)) return undefined
-  const last = addMonths(hoje.slice(0, 7), -1)
   const mark =
     that && !times.period
       ? markBefore(plain!, hoje)
       : times.relative === 'anterior'
-        ? { de: firstOf(last), ate: lastOf(last) }
+        ? lastBefore(text, before, hoje)
         : times.period
   const periodo = mark && runningBeside(mark, hoje)
   if (!periodo || times.comparison !== null || times.spans !== null) return undefined
@@ -64,6 +63,18 @@ export function readMark(text: string, before: Frame | undefined, hoje: string):
     ...{ kind: 'frame', frame, explicit: true, undated: false },
     assumed: ['falta', ...(supplied ? (['metrica'] as const) : [])],
   }
+}
+
+/** 'a passada', of weeks; else the month that is over. */
+function lastBefore(text: string, before: Frame | undefined, hoje: string): Interval {
+  const [de, ate] = [before?.periodo?.de, before?.periodo?.ate]
+  const week =
+    de !== undefined && dayNumber(ate!) - dayNumber(de) === WEEK - 1 && mondayOf(dayNumber(de)) === dayNumber(de)
+  const last = addMonths(hoje.slice(0, 7), -1)
+  const monday = mondayOf(dayNumber(hoje)) - WEEK
+  return / semana /.test(` ${text} `) || (week && / passada| anterior/.test(text))
+    ? { de: dayName(monday), ate: dayName(monday + WEEK - 1) }
+    : { de: firstOf(last), ate: lastOf(last) }
 }
 
 /** What was spoken of last that is over. */

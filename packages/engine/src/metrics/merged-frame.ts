@@ -66,7 +66,7 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
     parts.counts !== null ||
     parts.share
   // 'sem a tinta fica quanto', after which of them is the largest: all of the others.
-  const summed = parts.excluded !== undefined && parts.asks && before.maiores !== null
+  const summed = parts.excluded !== undefined && parts.without === null && parts.asks && before.maiores !== null
   const keepsShape = !summed && !narrowed && !changes && !reshapes && sameMetric && !whole && parts.without !== 'soma'
   // 'e de água?', after the largest bill or a mean: the same of another.
   const likewise = narrowed && !changes && !reshapes && metric === before.metrica

@@ -147,7 +147,7 @@ export function takeThatTime(rest: Rest, { dimensao, maiores, quando, periodo, f
   // 'quem mais pagou nele?', after a month and nobody in it.
   const ofNobody = [filtros.contrapartes, filtros.categorias, filtros.contas].every((list) => list.length === 0)
   const days = maiores !== null && isOfTime(dimensao) ? quando : dimensao === null && ofNobody ? periodo : null
-  if (days) rest.take(/ n(?:ele|ela) /, `de ${days.de} a ${days.ate}`)
+  if (days) rest.take(/ [nd](?:ele|ela) /, `de ${days.de} a ${days.ate}`)
   if (maiores === null || !isOfTime(dimensao)) return
   const unit = THAT_TIME.exec(rest.text)?.[1]
   if (!unit) return

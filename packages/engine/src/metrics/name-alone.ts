@@ -1,4 +1,4 @@
-import { LEGAL, tellingWords } from './names.ts'
+import { alike, LEGAL, tellingWords } from './names.ts'
 import type { QuestionContext } from './reading.ts'
 import { isCommonWord } from './vocabulary.ts'
 import { FILLING, OWN_TRADES } from './words.data.ts'
@@ -17,7 +17,7 @@ export function nameAlone(text: string, { contrapartes, categorias }: QuestionCo
   const isPart = (name: string) => sure && said.every((word) => own(name).includes(word))
   const [one] = said
   const called = said.length === 1 && one!.length > 3 && !isCommonWord(one!) && !OWN_TRADES.has(one!)
-  const isFirst = (name: string) => called && own(name)[0] === one
+  const isFirst = (name: string) => called && own(name).length > 0 && alike(one!, own(name)[0]!)
   return contrapartes.some((name) => isWhole(name) || isPart(name) || isFirst(name))
     ? `quanto foi ${text} este ano`
     : undefined

@@ -255,7 +255,8 @@ function goneOn(
     // 'e quanto ele me pagou esse ano?', after his last payment: a sum again.
     const shaped = known.unico !== null || known.contagem === 'lancamentos'
     const asked = [parts.one, parts.counts, parts.mean, parts.dimension].every((one) => one === null)
-    const anew = shaped && (parts.pronoun || parts.ever) && asked && /\bquanto\b/.test(question)
+    const his = parts.pronoun && parts.mean !== null && known.unico !== null
+    const anew = his || (shaped && (parts.pronoun || parts.ever) && asked && /\bquanto\b/.test(question))
     const from = anew ? summed(parts, known) : known
     // 'cada vez sai por quanto': the verb says no more than what is known.
     const said = isHowOften(parts, known) ? { ...parts, metrics: [] } : parts

@@ -46,6 +46,7 @@ const WORDS: readonly Change[] = [
   [/ msm(?= )/g, ' mesmo'],
   [/ (?:porcento|pcento|porcent)(?= )/g, ' por cento'],
   [/ (?:(?:de|na) verdade|na real|de fato)(?= )/g, ''],
+  [/ (mes|ano|semana|dia) de (?:tras|antes)(?= )/g, ' $1 anterior'],
   [/ (?:agr|agra)(?= )/g, ' agora'],
   [/ (?:pgto|pagto|pgt)(?= )/g, ' pagamento'],
   [/ (?:pgtos|pagtos|pgts)(?= )/g, ' pagamentos'],
@@ -132,6 +133,9 @@ const TURNS: readonly Change[] = [
   [/ em vez d[eoa] (?:por )?[a-z]{4,15}(?= $)/g, ''],
   [/ (?:a )?mesma coisa(?= )/g, ''],
   [/ (?:hoje em dia|atualmente)(?= )/g, ''],
+  // 'e o mais fraco?', after the strongest
+  [/^ ((?:e |mas |qual (?:foi )?)*[oa]) mais (?:frac[oa]|parad[oa]|vazi[oa]) $/g, ' $1 pior '],
+  [/^ ((?:e |mas |qual (?:foi )?)*[oa]) mais (?:forte|chei[oa]|movimentad[oa]) $/g, ' $1 melhor '],
   // 'que pai parou de pagar': who pays is a customer, whatever the trade calls him.
   [
     /( (?:que|qual|quais|algum|alguma)) (?:pais?|maes?|alun[oa]s?|familias?|pacientes?|convenios?|hospedes?|morador(?:es)?|soci[oa]s?|mensalistas?|assinantes?|freguesa?s?|empresas?|tutor(?:es)?)(?= (?:que )?(?:me |ja )*(?:parou|pararam|sumiu|sumiram|desapareceu|desapareceram|(?:deixou|deixaram) de) )/g,

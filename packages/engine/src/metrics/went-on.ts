@@ -19,6 +19,7 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     .trim()
   return (
     theNames(text, before) ??
+    theOther(text, before) ??
     resultWithout(text, before, context) ??
     resultLess(text, before, context) ??
     theOthers(text, before) ??
@@ -44,6 +45,18 @@ const NAMES =
 /** 'quem são?', after how many stayed away or came: the answer names them. */
 const theNames = (text: string, before: Frame): Reading | undefined =>
   before.ausente && NAMES.test(text) ? plainReading(before) : undefined
+
+const OTHER =
+  /^(?:e |mas )*(?:(?:qual|quanto) (?:e|foi|deu|levou) )?(?:[oa] |d[oa] |pr[ao] )?outr[oa](?: (?:foi|deu|levou|recebeu|ganhou|pagou|comprou))?(?: quanto)?$/
+/** 'e a outra?', after who is first: who comes next, told with the place. */
+const theOther = (text: string, before: Frame): Reading | undefined =>
+  before.maiores === 1 &&
+  before.posicao === null &&
+  before.dimensao === 'contraparte' &&
+  before.eleito &&
+  OTHER.test(text)
+    ? plainReading({ ...before, maiores: 2, posicao: 2, antes: [], eleito: null })
+    : undefined
 
 const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const isSum = ({ media, unico, contagem, sobre, comparacao, alvo, limiar, par }: Frame) =>
