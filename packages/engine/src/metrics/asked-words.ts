@@ -53,11 +53,12 @@ const USUALLY =
   '(?:comprava|pagava|dava|gastava|fazia|deixava|trazia|rendia|levava|cobrava|recebia|deixa|traz|rende|gasta)'
 const EACH = '(?:por|ao|cada|todo) mes'
 const USED_TO = new RegExp(
-  ` (?:el[ea]s? )?(?:me )?${USUALLY} quanto ${EACH} | quanto (?:(?:el[ea]s? )?(?:me )?${USUALLY} ${EACH}|el[ea]s? (?:me )?${USUALLY}(?= $)) ?`,
+  ` (?:o que |quanto )?(?:el[ea]s? )?costumava[m]? (?:gastar|pagar|comprar|deixar|cobrar|receber)(?: quanto)? ${EACH} | (?:el[ea]s? )?(?:me )?${USUALLY} quanto ${EACH} | quanto (?:(?:el[ea]s? )?(?:me )?${USUALLY} ${EACH}|el[ea]s? (?:me )?${USUALLY}(?= $)) ?`,
 )
 const EARNED: ReadonlySet<string> = new Set(['receita', 'entradas', 'clientes'])
 /** 'quanto ele deu no total?', of who pays her. */
-const HE_GAVE = / (?:el[ea]s?|ess[ea] cliente) (?:me |ja )*(?:deu|deixou|gastou|trouxe|rendeu) (?!de volta)/
+const HE_GAVE =
+  / (?:el[ea]s?|ess[ea] cliente) (?:me |ja )*(?:deu|deixou|gastou|trouxe|rendeu) (?!de volta)| (?:deixou|trouxe) (?=quanto )|(?<= quanto )(?:deixou|trouxe) /
 const WITH_THAT = / (?:com isso|nisso)(?: ai| tudo)? (?!.*(?:por cento|%))/
 const OF_THAT = / d(?:isso|es[st]e (?:dinheiro|valor|total|gasto|montante)) /
 const FILLED_UP = /(?<! cada) (?:eu |a gente )?(?:abasteci|abastecemos) (?!n[oa] |com |de )/

@@ -29,6 +29,10 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     /^ (?:e |mas )*(?:a |o )?(ultim|primeir)[oa] (?:compra|vez|pagamento|deposito|visita|pedido)(?: del[ea]s?| que el[ea]s? fez)? (?:foi|e) (?:em )?(?:quando|que dia|qual dia|que mes|que data) $/,
     ' quando foi a $1a vez ',
   ],
+  [
+    /^ (?:e |mas )*(?:qual|quando|que dia) (?:foi |e )?(?:a |o )?(ultim|primeir)[oa] (?:compra|pedido|visita|pagamento|deposito) (?:del[ea]s?|que el[ea]s? fez) $/,
+    ' quando foi a $1a vez ',
+  ],
   // 'tô melhor ou pior?', after the same of two times
   [
     /^ (?:e |mas |entao )*(?:eu )?(?:to|tou|estou|estamos|tamo|ta|esta|ficou|fiquei|foi|fui|fomos) (?:indo )?(?:melhor|pior)(?: ou (?:pior|melhor|igual))? $/,
@@ -59,6 +63,12 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     ' quantos por cento do faturamento veio $1 $2',
   ],
   [/ (?:foi|vai|vem|veio) parar (?=n[oa] )/, ' entrou '],
+  // 'o Booking trouxe quanto'
+  [/ (?:trouxe|trouxeram)(?: (?:pra|para) (?:mim|ca|nos|a gente))?(?= )/, ' me pagou'],
+  [
+    / qual d[oae]s (?:meus |minhas )?funcionari[oa]s (?:mais (?:recebe|ganha|custa|recebeu|ganhou|custou)|(?:recebe|ganha|custa|recebeu|ganhou|custou) mais)(?= )/,
+    ' quem mais recebeu de salario',
+  ],
   // 'disso, quanto foi gente'
   [/ (?:com|de|em|foi|e|pra|para|so) gente(?= (?:$|,))/, ' com pessoal'],
   [
@@ -72,7 +82,7 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
   [/ (?:livre|limp[oa]|liquid[oa])(?= (?:depois|de tudo|pra mim|$))/, ' '],
   // 'clientes que pararam'
   [
-    /^ (?:e |mas |tem |teve |quant[oa]s |quais |qual |que |algum |alguma |os |meus )*(?:clientes?|fregues(?:es)?)(?: meus?| antigos?| bons?| bom)? (?:que )?(?:ja )?(?:parou|pararam|sumiu|sumiram|nao voltou|nao voltaram|nunca mais (?:veio|vieram|voltou|voltaram|comprou|compraram)|me largou|me largaram|me deixou|me deixaram)(?: de (?:vir|comprar|pagar|aparecer))?(?: mais)? $/,
+    /^ (?:e |mas |tem |teve |quant[oa]s |quais |qual |que |algum |alguma |os |meus )*(?:clientes?|fregues(?:es)?)(?: meus?| antigos?| bons?| bom)? (?:que )?(?:ja )?(?:parou|pararam|sumiu|sumiram|nao voltou|nao voltaram|nunca mais (?:veio|vieram|voltou|voltaram|comprou|compraram)|me largou|me largaram|me deixou|me deixaram|largou|largaram|abandonou|abandonaram)(?: a gente| nos)?(?: de (?:vir|comprar|pagar|aparecer))?(?: mais)? $/,
     ' que cliente parou de comprar ',
   ],
 ]

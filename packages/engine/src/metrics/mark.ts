@@ -30,9 +30,13 @@ const SAID: readonly (readonly [RegExp, MetricId])[] = [
 ]
 const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despesas', 'saidas', 'resultado'])
 
+const MISSING_LAST = new RegExp(
+  `^(?:e |mas |entao )*(?:para|pra) (?:eu |a gente )?${REACH} (.+?) (?:ainda |me |nos )*(?:faltam?|(?:ta|esta) faltando)(?: (?:muito|quanto|pouco))?$`,
+)
+
 /** 'quanto falta pra bater o mês passado', 'e pra bater isso?': the days that run beside those. */
 export function readMark(text: string, before: Frame | undefined, hoje: string): Reading | undefined {
-  const found = MISSING.exec(text) ?? PASSED.exec(text)
+  const found = MISSING.exec(text) ?? MISSING_LAST.exec(text) ?? PASSED.exec(text)
   const plain = before && !before.perdido && isPlainSum(before) && FLOWS.has(before.metrica) ? before : undefined
   if (!found) return undefined
   const rest = new Rest(questionWords(found[1] ?? 'isso'))

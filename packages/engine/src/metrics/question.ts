@@ -3,6 +3,7 @@ import { fold } from '#src/text/words.ts'
 import type { Absent } from './absent.ts'
 import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
+import { chargedBy } from './fees.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
@@ -284,7 +285,8 @@ function withSubject(reading: Reading, { subjectless }: Parts): Reading {
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
 
 /** A frame from this question alone. */
-export function frameAlone(parts: Parts, context: QuestionContext): Reading {
+export function frameAlone(said: Parts, context: QuestionContext): Reading {
+  const parts = chargedBy(said, context)
   const { metrics, left, asks } = parts
   if (parts.nth === NEXT) return NONE
   if (parts.turnover) return turnoverOf(parts, context)

@@ -21,8 +21,9 @@ const BESIDE: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 const NAMED_BEFORE = new RegExp(
-  ` (?:n?[ao] |d[ao] )?(?:(?:outr[ao] )${DAY}|${DAY} (?:anterior|antes|d[ae] antes|da semana (?:anterior|de antes))) `,
+  ` (?:n?[ao] |d[ao] )?(?:(?:outr[ao] )${DAY}|${DAY} (?:anterior|antes|d[ae] antes|de tras|retrasad[ao]|da semana (?:anterior|de antes))) `,
 )
+const DAY_BACK = new RegExp(` ${DAY} (?:de tras|retrasad[ao]) `)
 const WHOLE_WEEK = / (?:n?a |d?a )?semana (?:toda|inteira|completa|todinha)(?: del[ea])? /
 
 /** Days before or after. */
@@ -56,6 +57,8 @@ export function takeDayBeside(rest: Rest, hoje: string, before: Frame | undefine
   const after = AFTER_WEEK.exec(rest.text)
   if (after) rest.take(AFTER_WEEK, said(one === null ? null : shifted(one, -weeksBack(after[1]!))))
   if (spoken && one !== null) takeBesideSpoken(rest, one, hoje)
+  // 'na sexta de trás', of no day that was spoken of: which is meant?
+  else if (DAY_BACK.test(rest.text)) rest.take(DAY_BACK, UNREAD)
 }
 
 /** Of a day that was spoken of: the one before, the same of another week, all of its week. */
