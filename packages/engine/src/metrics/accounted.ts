@@ -23,6 +23,9 @@ import { OWN_TRADES } from './words.data.ts'
 const MINE_TOO =
   / (?:minhas?|meus?) e (?:(?:[oa]s? )?d[aeo]s?|[oa]) [a-z]| d[aeo]s? [a-z]+(?: [a-z]+)? e (?:[oa]s? )?(?:minhas?|meus?) (?:$|no |na |em |esse |este |desse |deste |soma|junt|quanto )| eu e (?:[oa]|meu|minha) [a-z]/
 
+const DAILY = /^diari[oa]s?$/
+const CASH = /^(?:vivo|especie)$/
+
 /** The question, where all of it is accounted for; else that it isn't. */
 export function accounted(
   reading: Reading,
@@ -31,7 +34,10 @@ export function accounted(
   aside: readonly string[],
 ): Reading {
   const frames = reading.kind === 'frame' ? [reading.frame] : reading.kind === 'both' ? reading.frames : []
-  if (frames.length === 0) return reading
+  // Who asks for a mark or a pace is read word by word.
+  const marked =
+    reading.kind === 'frame' && (reading.frame.contagem === 'projecao' || reading.assumed.includes('falta'))
+  if (frames.length === 0 || marked) return reading
   const named = frames.some(({ filtros }) => filtros.contrapartes.length > 0)
   if (named && MINE_TOO.test(` ${spelledPlain(question)} `)) return { kind: 'unknown', missing: [] }
   // What stands for all that was paid is said with the answer.
@@ -76,6 +82,8 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
     LEGAL.has(word) ||
     isGrammarWord(word) ||
     HARMLESS.has(word) ||
+    (CASH.test(word) && frames.every(({ filtros }) => filtros.contas.length === 1)) ||
+    (DAILY.test(word) && frames.some(({ media }) => media === 'dia')) ||
     VERB.test(word) ||
     SMALL_TALK.test(word) ||
     ofCategories.has(word) ||

@@ -105,9 +105,10 @@ function instalments(told: Told, { frame, figures }: Answerable): Text[] {
 }
 
 /** A month that runs beside a whole one: fewer days. */
-function notOver({ frame, hoje }: Answerable): Text[] {
+function notOver({ frame, hoje, assumed }: Answerable): Text[] {
   const { periodo, comparacao } = frame
-  if (!periodo || !comparacao || frame.media !== null || !isCutByToday(periodo, hoje)) return []
+  if (assumed.includes('falta') || !periodo || !comparacao || frame.media !== null || !isCutByToday(periodo, hoje))
+    return []
   const days = ({ de, ate }: { de: string; ate: string }) => dayNumber(ate) - dayNumber(de) + 1
   return days(periodo) < days(comparacao)
     ? [say`O período mais novo ainda não acabou: tem menos dias que o outro, e a diferença não é queda nem alta.`]

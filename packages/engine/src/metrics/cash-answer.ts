@@ -5,6 +5,7 @@ import { daysBetween, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import type { Answerable, Reply } from './answer.ts'
 import { metricOf } from './metrics.data.ts'
+import { partByPart } from './part-sentences.ts'
 import { monthsOf } from './periods.ts'
 import { plainPeriod } from './sentences.ts'
 import { clipped, plainText, type Told } from './told.ts'
@@ -102,6 +103,14 @@ function balanceReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
   return {
     sentences: [
       join([when, where, day === hoje ? ' é de ' : ' era de ', sign, told.show(fact), '.']),
+      ...(frame.dimensao === 'conta' && known.length > 1
+        ? [
+            partByPart(
+              told,
+              known.map(({ apelido, cents }) => told.fact(clipped(apelido), cents, days)),
+            ),
+          ]
+        : []),
       ...(missing === 0
         ? []
         : [

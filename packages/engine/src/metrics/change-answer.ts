@@ -1,6 +1,7 @@
 import type { Interval } from '#src/ledger/types.ts'
 import { amountOf, type Change, changesByCategory } from './amounts.ts'
 import { type Answerable, type Reply, rowsOf } from './answer.ts'
+import { gapReply } from './mark-answer.ts'
 import { movedMost, moverSentence } from './movers.ts'
 import { plainName } from './names.ts'
 import { ownersPay } from './owners-pay.ts'
@@ -9,13 +10,15 @@ import { clipped, type Told } from './told.ts'
 
 /** One time beside another, and what made the difference. */
 
-export function comparedReply(told: Told, { frame, figures }: Answerable, before: Interval): Reply {
+export function comparedReply(told: Told, input: Answerable, before: Interval): Reply {
+  const { frame, figures } = input
   const { categorias } = told.names
   const days = frame.periodo!
   const now = amountOf(frame, figures.rows, categorias)
   const then = amountOf(frame, figures.before, categorias)
   if (now === null || then === null)
     return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
+  if (input.assumed.includes('falta')) return gapReply(told, input, { now, then })
   const [nowFact, thenFact] = [
     told.fact(sentences.plainPeriod(days), now, days),
     told.fact(sentences.plainPeriod(before), then, before),

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts'
-import { nameTest } from './names.ts'
+import { nameTest, plainName } from './names.ts'
+import type { Parts, QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
 
 /** 'taxa do iFood', 'quanto a Stone me cobrou de taxa': what a name keeps of sales, in whichever of these it was put. */
@@ -67,3 +68,13 @@ export const feesOf = (frame: Frame): Frame => ({
   metrica: 'despesas',
   filtros: { ...frame.filtros, categorias: [...FEES] },
 })
+
+/** 'quanto o Santander me cobrou', of an account that is called so: what was paid to the bank by that name. */
+export function chargedBy(parts: Parts, { contas, contrapartes }: QuestionContext): Parts {
+  const [only, ...more] = parts.accounts
+  const plain = parts.categories.length + parts.parties.length + parts.options.length === 0
+  if (!parts.charged || !only || more.length > 0 || !plain) return parts
+  const bank = plainName(contas.find(({ id }) => id === only)?.apelido ?? '')
+  const parties = contrapartes.filter((nome) => plainName(nome) === bank)
+  return parties.length > 0 ? { ...parts, parties, accounts: [] } : parts
+}

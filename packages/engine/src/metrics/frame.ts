@@ -14,7 +14,17 @@ const MEANS = ['dia', 'dia-util', 'dia-aberto', 'semana', 'mes', 'vez'] as const
 export type Media = (typeof MEANS)[number]
 const ONES = ['maior', 'menor', 'ultimo', 'primeiro'] as const
 export type Unico = (typeof ONES)[number]
-const COUNTS = ['lancamentos', 'nomes', 'partes', 'intervalo', 'seguidos', 'alcance', 'ritmo', 'repetidos'] as const
+const COUNTS = [
+  'lancamentos',
+  'nomes',
+  'partes',
+  'intervalo',
+  'seguidos',
+  'alcance',
+  'ritmo',
+  'projecao',
+  'repetidos',
+] as const
 export type Contagem = (typeof COUNTS)[number]
 
 export interface Filtros {

@@ -23,7 +23,8 @@ export const leansOn = (parts: Parts, known: Frame, question: string): boolean =
   isHowOften(parts, known) ||
   (parts.ofThat && parts.parties.length > 0 && known.filtros.categorias.length > 0) ||
   isMonthOfThose(parts, known, question) ||
-  isWhoOfThose(parts, known)
+  isWhoOfThose(parts, known) ||
+  isMeanOfThose(parts, known)
 
 /** After a turn that wasn't understood: who or what and when is said anew, so that only the figure is that of before. */
 export function saysEnough(question: string, context: QuestionContext): boolean {
@@ -89,12 +90,18 @@ const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
   !isNarrowed(parts) &&
   filtros.categorias.length > 0
 
+/** 'qual a média diária do mês', after what was sold: of that. */
+const isMeanOfThose = (parts: Parts, { metrica }: Frame) =>
+  parts.mean !== null && parts.metrics.length === 0 && parts.metric === null && !isNarrowed(parts) && EARNS.has(metrica)
+
 /** Sums and rankings of days that were asked for. */
+const EACH_DAY: ReadonlySet<string | null> = new Set([null, 'dia', 'dia-util', 'dia-aberto', 'semana'])
 const isOfDays = ({ metrica, periodo, media, unico, comparacao, alvo, limiar, degrau, porque, trechos }: Frame) =>
   periodo !== null &&
   !NOW_METRICS.has(metrica) &&
   !(degrau || porque) &&
-  [media, unico, comparacao, alvo, limiar, trechos].every((one) => one === null)
+  EACH_DAY.has(media) &&
+  [unico, comparacao, alvo, limiar, trechos].every((one) => one === null)
 
 /** A question without days, after a figure of some: of the same. */
 export function inDaysBefore(reading: Reading, before: Frame | undefined): Reading {

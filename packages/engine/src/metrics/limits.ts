@@ -31,6 +31,10 @@ const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
     { limit: { de: 0, ate: 0, media: null }, metric: 'receita' },
   ],
   [
+    / (?:fiquei |ficamos |ficou |passei )?(?:sem (?:receber|entrar)|nao (?:recebi|recebemos|entrou))(?: nada| dinheiro| nenhum dinheiro| grana)? /,
+    { limit: { de: 0, ate: 0, media: null }, metric: 'entradas' },
+  ],
+  [
     / (?:que )?(?:nao|nunca) (?:me )?(?:pagou|pagaram|comprou|compraram|depositou|apareceu|contratou|repassou|veio)(?: nada| de mim)? | sem (?:me )?(?:pagar|comprar)(?: nada)? /,
     { limit: { de: 0, ate: 0, media: null }, metric: 'entradas' },
   ],

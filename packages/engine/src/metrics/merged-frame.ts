@@ -29,13 +29,22 @@ function keptFilters(parts: Parts, { metrica, filtros }: Frame, everywhere: bool
       : sameMetric || parts.pronoun || his
         ? kept.contrapartes
         : []
+  const lessCategories = leftIn(categorias, excluded?.categories)
+  const lessParties = leftIn(contrapartes, excluded?.parties)
   return {
-    categorias: categorias.filter((id) => !excluded?.categories.includes(id)),
-    contrapartes: contrapartes.filter((name) => !excluded?.parties.includes(name)),
+    categorias: lessCategories.of,
+    contrapartes: lessParties.of,
     contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
-    semCategorias: [...(excluded?.categories ?? []), ...(stays ? kept.semCategorias : [])],
-    semContrapartes: [...(excluded?.parties ?? []), ...(stays ? kept.semContrapartes : [])],
+    semCategorias: [...lessCategories.out, ...(stays ? kept.semCategorias : [])],
+    semContrapartes: [...lessParties.out, ...(stays ? kept.semContrapartes : [])],
   }
+}
+
+/** 'sem a tinta', after paint, iron and cement: the two that are left, of which nothing is left out. */
+function leftIn(kept: readonly string[], excluded: readonly string[] = []): { of: string[]; out: string[] } {
+  const of = kept.filter((one) => !excluded.includes(one))
+  const among = of.length > 0 && excluded.every((one) => kept.includes(one))
+  return { of, out: among ? [] : [...excluded] }
 }
 
 /** 'e no total, quanto gastei?' is of all, neither ranked nor without anything. */
@@ -56,7 +65,9 @@ export function mergedFrame(parts: Parts, before: Frame, metric: MetricId, every
     parts.one !== null ||
     parts.counts !== null ||
     parts.share
-  const keepsShape = !narrowed && !changes && !reshapes && sameMetric && !whole && parts.without !== 'soma'
+  // 'sem a tinta fica quanto', after which of them is the largest: all of the others.
+  const summed = parts.excluded !== undefined && parts.without === null && parts.asks && before.maiores !== null
+  const keepsShape = !summed && !narrowed && !changes && !reshapes && sameMetric && !whole && parts.without !== 'soma'
   // 'e de água?', after the largest bill or a mean: the same of another.
   const likewise = narrowed && !changes && !reshapes && metric === before.metrica
   const implied = parts.implied && before.dimensao !== null

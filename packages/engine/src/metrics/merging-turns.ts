@@ -140,6 +140,7 @@ export function takeTotalOfTime(rest: Rest, { periodo }: Frame): void {
   if (found) rest.take(TOTAL_OF_TIME, found[1])
 }
 
+const THAT_DAY = / (?:em )?(?:n|d)?(?:ess[ea]|aquel[ea]) (?:mesm[oa] )?dia /
 const THAT_TIME =
   / (?:em )?(?:n|d)?(?:ess[ea]|aquel[ea]) (?:mesm[oa] )?(mes|dia|semana|bimestre|trimestre|semestre) (?!passad|retrasad|que vem)/
 /** 'e as despesas nesse mês?', after the worst month: that one, not the one that runs. */
@@ -147,7 +148,9 @@ export function takeThatTime(rest: Rest, { dimensao, maiores, quando, periodo, f
   // 'quem mais pagou nele?', after a month and nobody in it.
   const ofNobody = [filtros.contrapartes, filtros.categorias, filtros.contas].every((list) => list.length === 0)
   const days = maiores !== null && isOfTime(dimensao) ? quando : dimensao === null && ofNobody ? periodo : null
-  if (days) rest.take(/ n(?:ele|ela) /, `de ${days.de} a ${days.ate}`)
+  if (days) rest.take(/ [nd](?:ele|ela) /, `de ${days.de} a ${days.ate}`)
+  // 'e nesse dia saiu quanto', after a day
+  if (periodo && periodo.de === periodo.ate && dimensao === null) rest.take(THAT_DAY, `em ${periodo.de}`)
   if (maiores === null || !isOfTime(dimensao)) return
   const unit = THAT_TIME.exec(rest.text)?.[1]
   if (!unit) return

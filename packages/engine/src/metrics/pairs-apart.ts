@@ -135,8 +135,12 @@ export function ofMeansOfTwo(text: string, context: QuestionContext): Reading | 
 const KIND =
   / (?:em |com |para |pra |de )?(?:qual|que) ([a-z]{4,14}) (?=(?:\S+ ){0,4}(?:mais|menos|maior|menor|melhor|pior) )/
 
+/** 'quem ganhou mais, o Ronaldo ou o Valdir': he was paid. */
+const WON_MORE = / (quem|qual)((?: del[ea]s| d[oa]s dois| d[oa]s duas)?) (?:ganhou|ganha|ganham|ganharam) mais(?= )/
+
 /** 'qual rede dá mais gasto, Meta ou TikTok': what the two are called says nothing that they don't say. */
-export function withoutKind(text: string, { contrapartes, contas, categorias }: QuestionContext): string {
+export function withoutKind(plain: string, { contrapartes, contas, categorias }: QuestionContext): string {
+  const text = plain.replace(WON_MORE, ' $1$2 recebeu mais')
   const noun = / ou /.test(text) ? KIND.exec(text)?.[1] : undefined
   if (!noun || isGrammarWord(noun)) return text
   const isName = nameTest([...contrapartes, ...contas.map((one) => one.apelido), ...categorias.map(({ nome }) => nome)])

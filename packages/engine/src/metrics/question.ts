@@ -3,6 +3,7 @@ import { fold } from '#src/text/words.ts'
 import type { Absent } from './absent.ts'
 import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
+import { chargedBy } from './fees.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
@@ -17,10 +18,12 @@ import {
   saysEnough,
   VAGUE,
 } from './leaning.ts'
+import { readMark, readPace } from './mark.ts'
 import { inThatMonth, merge } from './merging.ts'
 import { mergePair } from './merging-pairs.ts'
 import { metricOfFilters, namedByOne } from './metric-supplied.ts'
 import type { MetricId } from './metrics.data.ts'
+import { nameAlone } from './name-alone.ts'
 import type { Named } from './names.ts'
 import { turnoverDays } from './newcomers.ts'
 import { pairFrom, pairOf } from './pairs.ts'
@@ -46,7 +49,7 @@ import {
   saysNothing,
 } from './unknown.ts'
 import { isOwed, type Untold, untoldOf } from './untold.ts'
-import { placedIn, wentOn } from './went-on.ts'
+import { ofWhoLeft, placedIn, wentOn } from './went-on.ts'
 import { claimedOf, type Whether, whetherOf } from './whether.ts'
 import { areBothFlows, chosenBySaid, chosenBySpoken, leftOfTwo, whoOfSide } from './which-of-many.ts'
 import { whichOfTwo } from './which-of-two.ts'
@@ -68,6 +71,7 @@ export type Assumption =
   | 'ainda'
   | 'nome'
   | 'vazia'
+  | 'falta'
 
 export type Reading =
   /**
@@ -124,8 +128,13 @@ export function readQuestion(
   if (reckoned && before)
     return reckoned.kind === 'frame' ? { ...reckoned, frame: after(reckoned.frame, before) } : reckoned
   const text = spelledPlain(question)
+  const held = readMark(text, before, context.hoje) ?? readPace(text, before, context.hoje)
+  if (held) return held.kind === 'frame' && before ? { ...held, frame: after(held.frame, before) } : held
   const first = readAfter(text, context, before)
-  const again = isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text) ? heardAgain(text, before) : undefined
+  const again =
+    isUnread(first) && !isNobodysFigure(text) && !cantBeTold(text)
+      ? (heardAgain(text, before) ?? (before ? undefined : nameAlone(text, context)))
+      : undefined
   const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
   const reading = chosenBySaid(again === undefined || isUnread(second) || isOfNobody(second) ? first : second, text)
   if (isUnread(reading)) {
@@ -189,7 +198,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   if (pair) return pair
   const known =
     before && (!before.perdido || (before.periodo !== null && saysEnough(question, context)))
-      ? placedIn(question, before)
+      ? ofWhoLeft(placedIn(question, before), question, context)
       : undefined
   if (known && isOfNamedToCome(question, known)) return UNKNOWN
   const two =
@@ -247,7 +256,8 @@ function goneOn(
     // 'e quanto ele me pagou esse ano?', after his last payment: a sum again.
     const shaped = known.unico !== null || known.contagem === 'lancamentos'
     const asked = [parts.one, parts.counts, parts.mean, parts.dimension].every((one) => one === null)
-    const anew = shaped && parts.pronoun && asked && /\bquanto\b/.test(question)
+    const his = parts.pronoun && parts.mean !== null && known.unico !== null
+    const anew = his || (shaped && (parts.pronoun || parts.ever) && asked && /\bquanto\b/.test(question))
     const from = anew ? summed(parts, known) : known
     // 'cada vez sai por quanto': the verb says no more than what is known.
     const said = isHowOften(parts, known) ? { ...parts, metrics: [] } : parts
@@ -275,7 +285,8 @@ function withSubject(reading: Reading, { subjectless }: Parts): Reading {
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
 
 /** A frame from this question alone. */
-export function frameAlone(parts: Parts, context: QuestionContext): Reading {
+export function frameAlone(said: Parts, context: QuestionContext): Reading {
+  const parts = chargedBy(said, context)
   const { metrics, left, asks } = parts
   if (parts.nth === NEXT) return NONE
   if (parts.turnover) return turnoverOf(parts, context)

@@ -84,7 +84,10 @@ function inOrder(frame: Frame, hoje: string, known: string | null, portions: rea
 
 /** Whom or what the answer to a ranking names, for the questions that go on from it. */
 export function electedOf(input: Omit<Answerable, 'assumed'>): Spoken | null {
-  const { maiores, posicao } = input.frame
+  const { maiores, posicao, ausente } = input.frame
+  const [only, ...others] = ausente === null ? [] : input.figures.parties.filter(({ valor }) => valor > 0)
+  if (only && others.length === 0)
+    return spokenOfKey({ ...input, frame: { ...input.frame, dimensao: 'contraparte' } }, only.nome)
   return maiores !== null && (maiores === 1 || posicao !== null) ? placeOf(input, posicao ?? 1) : null
 }
 

@@ -4,6 +4,7 @@ import { dayName, dayNumber } from '#src/ledger/days.ts'
 import { amountOf } from './amounts.ts'
 import type { Answerable, Reply } from './answer.ts'
 import type { Contagem } from './frame.ts'
+import { paceReply } from './mark-answer.ts'
 import { movement, noneSuch } from './part-sentences.ts'
 import { cutAt } from './periods.ts'
 import type { Rest } from './rest.ts'
@@ -12,8 +13,8 @@ import { plainText, type Told } from './told.ts'
 
 /** Days one after another: the longest time without, the day on which a running total reached an amount. */
 
-export type Run = Extract<Contagem, 'intervalo' | 'seguidos' | 'alcance' | 'ritmo'>
-const RUNS: ReadonlySet<string> = new Set(['intervalo', 'seguidos', 'alcance', 'ritmo'])
+export type Run = Extract<Contagem, 'intervalo' | 'seguidos' | 'alcance' | 'ritmo' | 'projecao'>
+const RUNS: ReadonlySet<string> = new Set(['intervalo', 'seguidos', 'alcance', 'ritmo', 'projecao'])
 export const isRun = (counts: Contagem | null): counts is Run => counts !== null && RUNS.has(counts)
 
 const DID: Readonly<Record<string, string>> = {
@@ -73,6 +74,7 @@ function daysWith({ frame, figures, names }: Answerable): { day: number; valor: 
 
 export function runReply(told: Told, input: Answerable): Reply {
   const { frame, hoje } = input
+  if (frame.contagem === 'projecao') return paceReply(told, input)
   const days = frame.periodo!
   const found = daysWith(input)
   if (frame.contagem === 'alcance') return reachedReply(told, input, found)

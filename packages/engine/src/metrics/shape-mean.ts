@@ -29,7 +29,7 @@ const EACH_ONE = / media por lancamento (entradas?|recebimentos?|saidas?|pagamen
 
 /** 'quanto é cada uma?', after what was paid to somebody. */
 const EACH_ALONE =
-  /^ (?:e |mas )?(?:quanto (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou) )?(?:(?:o valor )?(?:de )?)?cada (?:uma?|parcela|prestacao)(?: d[eoa]l[ea]s)?(?: (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou)(?: (?:de |por )?quanto)?)? $/
+  /^ (?:e |mas )?(?:(?:(?:e |foi |era )?de )?quanto (?:(?:e|foi|era) )?cada(?: uma?)?|cada uma? (?:(?:e|foi|era) )?(?:de )?quanto) $|^ (?:e |mas )?(?:quanto (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou) )?(?:(?:o valor )?(?:de )?)?cada (?:uma?|parcela|prestacao)(?: d[eoa]l[ea]s)?(?: (?:e|foi|da|deu|sai|saiu|fica|ficou|custa|custou)(?: (?:de |por )?quanto)?)? $/
 
 /** 'cada compra de ração sai em média quanto' */
 const EACH_APART =

@@ -79,7 +79,7 @@ const OWN_BUSINESS = new RegExp(
 const SAME_DAYS =
   / (?:(?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca)|(?:ness[ea]s?|dess[ea]s?|nest[ea]s?) (?:mesm[oa]s? )?(?:tempo|periodo|intervalo|meses|epoca)(?: todo| inteiro)?) (?!d[eo] |p\d|passad)/
 
-const THAT_ACCOUNT = / (?:[dn]el[ea]|[dn]?ess[ea] (?:conta|banco)) /
+const THAT_ACCOUNT = / (?:[dn]el[ea]|[dn]?(?:ess|aquel)[ea] (?:conta|banco)|(?:por )?la|ali) /
 
 /** Somebody did it, and the question doesn't say who: 'quantas vezes pagou no ano?' */
 const DID =

@@ -44,6 +44,10 @@ const WORDS: readonly Change[] = [
   [/ (?:tb|tbm|tmb)(?= )/g, ' tambem'],
   [/ hj(?= )/g, ' hoje'],
   [/ msm(?= )/g, ' mesmo'],
+  [/ (?:porcento|pcento|porcent)(?= )/g, ' por cento'],
+  [/ (?:(?:de|na) verdade|na real|de fato)(?= )/g, ''],
+  [/ (mes|ano|semana|dia) de (?:tras|antes)(?= )/g, ' $1 anterior'],
+  [/ (segunda|terca|quarta|quinta|sexta|sabado|domingo)((?: feira)?) de tras(?= )/g, ' $1$2 retrasada'],
   [/ (?:agr|agra)(?= )/g, ' agora'],
   [/ (?:pgto|pagto|pgt)(?= )/g, ' pagamento'],
   [/ (?:pgtos|pagtos|pgts)(?= )/g, ' pagamentos'],
@@ -130,6 +134,23 @@ const TURNS: readonly Change[] = [
   [/ em vez d[eoa] (?:por )?[a-z]{4,15}(?= $)/g, ''],
   [/ (?:a )?mesma coisa(?= )/g, ''],
   [/ (?:hoje em dia|atualmente)(?= )/g, ''],
+  // 'quanto dá tudo?', after two or more
+  [
+    /^ ((?:e |mas |entao )*)(?:quanto (?:que )?(?:da|deu|fica|ficou) tudo|tudo (?:da|deu|fica|ficou) quanto)(?: isso)? $/g,
+    ' $1somando tudo ',
+  ],
+  [
+    / isso (e|da|deu|foi|representa) (?:que|qual|qual a|quanto) (?:parte|fatia|pedaco) (?=d[aeo]s? )/g,
+    ' isso $1 quantos por cento ',
+  ],
+  // 'e o mais fraco?', after the strongest
+  [/^ ((?:e |mas |qual (?:foi )?)*[oa]) mais (?:frac[oa]|parad[oa]|vazi[oa]) $/g, ' $1 pior '],
+  [/^ ((?:e |mas |qual (?:foi )?)*[oa]) mais (?:forte|chei[oa]|movimentad[oa]) $/g, ' $1 melhor '],
+  // 'que pai parou de pagar': who pays is a customer, whatever the trade calls him.
+  [
+    /( (?:que|qual|quais|algum|alguma)) (?:pais?|maes?|alun[oa]s?|familias?|pacientes?|convenios?|hospedes?|morador(?:es)?|soci[oa]s?|mensalistas?|assinantes?|freguesa?s?|empresas?|tutor(?:es)?)(?= (?:que )?(?:me |ja )*(?:parou|pararam|sumiu|sumiram|desapareceu|desapareceram|(?:deixou|deixaram) de) )/g,
+    '$1 cliente',
+  ],
   // Came in.
   [/ (?:caiu|cairam|cai)(?= (?:.{0,40} )?(?:n[ao]|em) (?:minha |nossa )?(?:conta|banco|caixa)(?: |$))/g, ' entrou'],
   [

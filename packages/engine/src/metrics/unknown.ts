@@ -85,7 +85,7 @@ export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(questi
 
 /** Of somebody's person or somebody else's purse: no movement holds it, whatever else the words name. */
 const NOBODYS =
-  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$|\b(?:quem|quais clientes?|que clientes?|qual cliente) .*\btod[oa] (?:mes|semana|dia)$/
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*|\bquant[oa]s? .*\b(?:d[ao] esquina|aqui d[ao] (?:lado|frente)|d[ao] vizinh[oa]|d[ao] bairro)\b.*\b(?:fatur|vend|ganh|lucr|receb)\w*|\b(?<!(?:ultim|primeir|mai|men|cad)\w* )(?:gasta|gastam|compra|compram|fatura|lucra) .*\b(?:d[eo]l[ea]s?|em casa|l[ao] del[ea]s?)$|\b(?:quem|quais clientes?|que clientes?|qual cliente) .*\btod[oa] (?:mes|semana|dia)$/
 
 /** 'quem saiu esse ano?' asks for people: what went out of the account is no answer. */
 const WHO_LEFT = /^(?:e |mas )*quem (?:foi que |que )?(?:saiu|sairam|foi embora|foi (?:demitid|dispensad|mandad)[oa])\b/

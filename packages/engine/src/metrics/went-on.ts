@@ -18,6 +18,8 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     .replace(/\s+/g, ' ')
     .trim()
   return (
+    theNames(text, before) ??
+    theOther(text, before) ??
     resultWithout(text, before, context) ??
     resultLess(text, before, context) ??
     theOthers(text, before) ??
@@ -37,6 +39,24 @@ const plainReading = (frame: Frame, assumed: Assumption[] = ['periodo']): Readin
   explicit: true,
   undated: false,
 })
+
+const NAMES =
+  /^(?:e |mas )*(?:(?:quem|quais|qual)(?: (?:e|sao|foi|foram|era|eram))?(?: (?:o nome|os nomes|el[ea]s?|ess[ea]s?))*(?: del[ea]s?)?|(?:me )?(?:fala|diz|mostra) (?:o nome|os nomes|quem)(?: del[ea]s?)?)$/
+/** 'quem são?', after how many stayed away or came: the answer names them. */
+const theNames = (text: string, before: Frame): Reading | undefined =>
+  before.ausente && NAMES.test(text) ? plainReading(before) : undefined
+
+const OTHER =
+  /^(?:e |mas )*(?:(?:qual|quanto) (?:e|foi|deu|levou) )?(?:[oa] |d[oa] |pr[ao] )?outr[oa](?: (?:foi|deu|levou|recebeu|ganhou|pagou|comprou))?(?: quanto)?$/
+/** 'e a outra?', after who is first: who comes next, told with the place. */
+const theOther = (text: string, before: Frame): Reading | undefined =>
+  before.maiores === 1 &&
+  before.posicao === null &&
+  before.dimensao === 'contraparte' &&
+  before.eleito &&
+  OTHER.test(text)
+    ? plainReading({ ...before, maiores: 2, posicao: 2, antes: [], eleito: null })
+    : undefined
 
 const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const isSum = ({ media, unico, contagem, sobre, comparacao, alvo, limiar, par }: Frame) =>
@@ -187,4 +207,18 @@ export function placedIn(question: string, before: Frame): Frame {
   const at = place === undefined ? -1 : ORDINALS.indexOf(place)
   const eleito: Spoken | undefined = before.postos[at]
   return eleito && !isOfTime(before.dimensao) ? { ...before, eleito, posicao: at + 1 } : before
+}
+
+const ABOUT_HIM =
+  /\b(?:quando|quanto|qual|el[ea]|del[ea]|primeir[oa]|ultim[oa]|total|media|pag\w+|compr\w+)\b|\bquantas vezes\b/
+/** 'quando foi a última vez?', after the one customer who stayed away or came: of him, in all days. */
+export function ofWhoLeft(before: Frame, question: string, { primeiro, hoje }: QuestionContext): Frame {
+  // What the month would end in is of that month alone.
+  if (before.contagem === 'projecao') return { ...before, contagem: null }
+  const { ausente, eleito } = before
+  const text = fold(question)
+  if (!ausente || !eleito || !primeiro || !ABOUT_HIM.test(text) || /\b(?:clientes?|quem|quantos)\b/.test(text))
+    return before
+  const filtros = { ...NO_FILTERS, contrapartes: eleito.contrapartes }
+  return frameOf('entradas', { filtros, periodo: { de: primeiro, ate: hoje }, suposto: true, eleito })
 }

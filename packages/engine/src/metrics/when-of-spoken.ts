@@ -14,6 +14,9 @@ const STOPPED_WHEN =
 
 /** The same in words that say so; else the question as it is. */
 export function whenOfSpoken(said: string, before: Frame | undefined): string {
+  // 'desde quando?', after the one who stayed away: since the last time.
+  if (before?.ausente && before.eleito && before.ausente.de > (before.periodo?.ate ?? '') && SINCE_WHEN.test(said))
+    return ' quando foi a ultima vez que ele pagou '
   if (!before || before.filtros.contrapartes.length === 0) return said
   if (LAST_WHEN.test(said)) return ' quando foi a ultima vez que ele pagou '
   if (STOPPED_WHEN.test(said)) return ' quando foi a ultima vez '

@@ -245,6 +245,8 @@ async function answerFrame(
     },
     state: {
       ...found.frame,
+      // What is missing to a mark is of the days that run.
+      ...(assumed.includes('falta') && { comparacao: null }),
       suposto: found.frame.suposto ?? assumed.includes('periodo'),
       eleito: electedOf(input),
       postos: placesOf(input),

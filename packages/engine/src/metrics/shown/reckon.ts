@@ -90,7 +90,7 @@ function areApart(one: Shown, other: Shown): boolean {
   const [names, categories] = (['contrapartes', 'categorias'] as const).map((key) =>
     none(a.filtros[key], b.filtros[key]),
   )
-  return Boolean(names) || (Boolean(categories) && a.filtros.contrapartes.length + b.filtros.contrapartes.length === 0)
+  return Boolean(names) || Boolean(categories)
 }
 
 /** The same of two times, or two things of one time. */

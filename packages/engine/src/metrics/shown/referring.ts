@@ -123,6 +123,8 @@ const ordinalOf = (word: string): number =>
 
 const MOST_WORDS = 14
 /** 'um pro outro', 'uma e outra' */
+/** 'qual desses pesou mais': of those. */
+const WHICH_OF = / (?:qual|quem)(?: (?:foi|e|era))? d(?:ess|est)[ea]s? (?!mes|ano|semana|dia)/
 const ONE_AND_OTHER = / (?:um|uma) .*(?:outro|outra) | entre (?:um|uma) /
 
 /** Undefined: there is a word in it that refers to nothing that was shown. @param isKind what those that were shown are, each: 'postos' */
@@ -168,7 +170,11 @@ function referringOf(said: readonly string[], period: Interval | null): Omit<Ref
   const op = operationOf(kinds, text, { count, place }) ?? (bare ? 'soma' : undefined)
   if (!op) return undefined
   const several =
-    count !== null || kinds.has('many') || kinds.has('ends') || / (?:um|uma) (?:pr[ao]|e|d[eo]) /.test(text)
+    count !== null ||
+    kinds.has('many') ||
+    kinds.has('ends') ||
+    / (?:um|uma) (?:pr[ao]|e|d[eo]) /.test(text) ||
+    WHICH_OF.test(text)
   return {
     ...{ op, count, several, place, period, base: baseOf(kinds, text) },
     apart: kinds.has('difference') || / a (?:mais|menos) /.test(text),
@@ -186,7 +192,7 @@ function operationOf(
   text: string,
   { count, place }: Pick<Referring, 'count' | 'place'>,
 ): Referring['op'] | undefined {
-  const several = count !== null || kinds.has('many') || ONE_AND_OTHER.test(text)
+  const several = count !== null || kinds.has('many') || ONE_AND_OTHER.test(text) || WHICH_OF.test(text)
   const based = ['sold', 'spent', 'came'].some((kind) => kinds.has(kind as Class))
   const ranks = ['most', 'least', 'best', 'worst'].some((kind) => kinds.has(kind as Class))
   // Which of them rose most, no figure of theirs says.
@@ -194,7 +200,9 @@ function operationOf(
   const only = [...kinds].every((kind) => kind === 'fill' || kind === 'moved')
   if (kinds.has('moved')) return kinds.has('percent') ? 'variacao' : several || only ? 'diferenca' : undefined
   if (kinds.has('difference')) return kinds.has('percent') ? 'variacao' : 'diferenca'
-  if (/ a (?:mais|menos) /.test(text) && several) return kinds.has('percent') ? 'variacao' : 'diferenca'
+  const beside = / a (?:mais|menos) /.test(text)
+  if (beside && (several || [...kinds].every((kind) => kind === 'fill' || kind === 'most' || kind === 'least')))
+    return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (kinds.has('percent') || (!ranks && kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
   if (kinds.has('rest')) return kinds.has('did') || several ? undefined : 'resto'
   if (kinds.has('most') && kinds.has('sum') && several && !based) return 'soma'

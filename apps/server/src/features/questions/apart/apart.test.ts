@@ -6,6 +6,11 @@ import { reportFault } from '#tests/support/fault-server.ts'
 import { BAKERY_AND_SCHOOL } from './bakery-school.fixture.ts'
 import { BREWERY_ASKED } from './brewery.fixture.ts'
 import { BREWERY_MORE_ASKED } from './brewery-more.fixture.ts'
+import { BY_THE_WAY_FIFTH } from './by-the-way-fifth.fixture.ts'
+import { BY_THE_WAY_FIRST } from './by-the-way-first.fixture.ts'
+import { BY_THE_WAY_FOURTH } from './by-the-way-fourth.fixture.ts'
+import { BY_THE_WAY_SECOND } from './by-the-way-second.fixture.ts'
+import { BY_THE_WAY_THIRD } from './by-the-way-third.fixture.ts'
 import { CARPENTER_ASKED } from './carpenter.fixture.ts'
 import { CLINIC_ASKED } from './clinic.fixture.ts'
 import { ASKED_MORE } from './clinic-bakery-school-more.fixture.ts'
@@ -101,6 +106,12 @@ const ASKED_AGAIN = [
 const FEW: readonly [string, typeof ASKED_AGAIN][] = [
   ['owners who ask again', ASKED_AGAIN],
   ['owners by the way', Object.entries(ORDINARY)],
+  [
+    'owners who talk on by the way',
+    [BY_THE_WAY_FIRST, BY_THE_WAY_SECOND, BY_THE_WAY_THIRD, BY_THE_WAY_FOURTH, BY_THE_WAY_FIFTH].flatMap((sets) =>
+      Object.entries(sets),
+    ),
+  ],
   [
     'owners in long talks',
     [TALKS_FIRST, TALKS_SECOND, TALKS_THIRD, TALKS_FOURTH].flatMap((sets) => Object.entries(sets)),
