@@ -16,6 +16,7 @@ import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { newRoom } from './new-room.ts'
+import { monthlyOffer } from './offer.ts'
 import { openDay } from './open-day.ts'
 import { largeOrder } from './order.ts'
 import { orderOnce } from './order-once.ts'
@@ -45,6 +46,7 @@ const FRAMES: readonly Frame[] = [
   commissionRise,
   largeOrder,
   orderOnce,
+  monthlyOffer,
   makeOrBuy,
   clearance,
   lineThatLoses,
