@@ -87,7 +87,17 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   const sold = soldOf(form, revenue)
   if (!sold) return costs
   const found = between(unread ?? [], porUnidade, form.main_costs)
-  const counted = [...porUnidade, ...found].filter((one) => one.valor !== null && isOfSold(one, sold))
+  const said = challengeQuantities(form)
+  // '28 por sessão do plano 5.040', of 180 a month: its month stands beside it.
+  const isListed = ({ valor }: UnitCost): boolean =>
+    said.some(
+      ({ unit, value }) =>
+        unit === 'qtd' && value >= 2 && costs.items.some((item) => Math.abs(item.valor / (valor! * value) - 1) < 0.005),
+    )
+  const listed = porUnidade.filter((one) => one.valor !== null && isListed(one))
+  const counted = [...porUnidade, ...found].filter(
+    (one) => one.valor !== null && !listed.includes(one) && isOfSold(one, sold),
+  )
   const made = counted.map(
     ({ texto, valor }): CostItem => ({
       nome: nameOf(texto) || 'outros custos',
@@ -99,17 +109,19 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   const items = [...costs.items, ...made]
   const sum = round2(items.reduce((all, { valor }) => all + valor, 0))
   // A unit cost that makes more than what comes in isn't of what is sold.
-  if (made.length === 0 || made.reduce((all, { valor }) => all + valor, 0) >= revenue) return costs
+  if (made.length + listed.length === 0 || made.reduce((all, { valor }) => all + valor, 0) >= revenue) return costs
   const left = (unread ?? []).filter((texto) => !found.some((one) => one.texto === texto))
   const { unread: _, ...rest } = costs
   return {
     ...rest,
     items,
     porUnidade: [
-      ...porUnidade.map((one) => (counted.includes(one) ? { ...one, noMes: true as const } : one)),
+      ...porUnidade.map((one) =>
+        counted.includes(one) || listed.includes(one) ? { ...one, noMes: true as const } : one,
+      ),
       ...found.map((one) => ({ ...one, noMes: true as const })),
     ],
     ...(left.length > 0 && { unread: left }),
-    total: counted.length === porUnidade.length + found.length && !costs.semValor ? sum : costs.total,
+    total: counted.length + listed.length === porUnidade.length + found.length && !costs.semValor ? sum : costs.total,
   }
 }

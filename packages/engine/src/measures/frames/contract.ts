@@ -4,7 +4,9 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { groupOfCost } from '#src/reading/cost-groups.ts'
 import { type Answer, beforePay, type Month, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
+import { isStaff } from './hands.ts'
 
 const CLIENT =
   /\b(?:cooperativa|cliente|industria|rede|hotel|hospital|construtora|prefeitura|mercado|supermercado|empresa|escola|colegio|condominio|loja|distribuidora|fabrica|incorporadora|usina|shopping|contrato|conta|el[ea]s?|comprador)\b/
@@ -46,14 +48,17 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const loss = net(d, cut, tax, 'O desconto por mês, sem o imposto')
   const after = own.minus(month.left, loss, 'O mês com o desconto')
   const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
-  const costs = costsOfHis(d, paid)
+  const said = costsOfHis(d, paid)
+  const staff = said.length === 0 ? staffOfHis(d, all, paid) : null
+  const costs = staff ? [staff.pay, ...runningOf(d, month, his)] : said
   const today = month.left.number < 0 ? say`hoje faltam ${t(month.left)}` : say`hoje sobram ${t(month.left)}`
   const then = after.number < 0 ? say`passariam a faltar ${t(after)}` : say`ficariam ${t(after)}`
   const parts: Text[] = [
     say`${t(asked)} dos ${t(his)} que ele paga são ${t(cut)} a menos por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: ${today}${beforePay(month)}, e ${then}.`,
   ]
-  const keeps = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, parts, inputs }) : null
+  const keeps = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, staff, parts, inputs }) : null
   if (costs.length > 0) parts.push(...cashText(d, paid, costs, inputs))
+  if (staff) inputs.push(...staff.inputs)
   const term = longerTerm(d)
   if (term && tax) parts.push(termText(d, month, { his, asked, term, inputs }))
   const part = own.share(his, month.revenue, 'Parte que ele paga do mês')
@@ -78,7 +83,7 @@ export function clientAsksLess(d: Deriver): Answer | null {
     main: loss,
     inputs,
     verdict: join([say`${head}. `, ...parts, most, waysOut(d, term !== null)]),
-    says: ['queda_de_volume', 'desconto'],
+    says: ['queda_de_volume', 'desconto', ...(staff ? (['maior_cliente'] as const) : [])],
     topic: 'contrato',
   }
 }
@@ -107,7 +112,7 @@ function paidByHim(d: Deriver, month: Month): Spoken | undefined {
         one.value < month.revenue.number * 0.95 &&
         one.value > month.revenue.number * 0.12 &&
         BRINGS.test(one.before) &&
-        (OF_ALL.test(one.after) || CLIENT.test(one.before.slice(-50))) &&
+        (OF_ALL.test(one.after) || CLIENT.test(one.left.slice(-60))) &&
         !OF_HIS.test(clauseOf(one)),
     ),
   )
@@ -118,12 +123,13 @@ interface Keeping {
   tax: Value<'%'> | null
   loss: Value<'R$/mês'>
   costs: readonly Value<'R$/mês'>[]
+  staff: Staffed | null
   parts: Text[]
   inputs: (Value<Kind> | null)[]
 }
 
 /** What he would leave with the discount, after the costs that stand only for him. */
-function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping): Value<'R$/mês'> {
+function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inputs }: Keeping): Value<'R$/mês'> {
   const { own } = d
   const total = costs.reduce((sum, { number }) => sum + number, 0)
   const base = net(d, his, tax, 'O que ele paga, sem o imposto')
@@ -137,6 +143,13 @@ function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping):
   )
   const keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
   inputs.push(...costs, base, kept, keeps)
+  if (people) {
+    const [pay, ...running] = costs
+    parts.push(
+      say` Pagos ${t(pay!)} das ${t(people.count)} pessoas dele${running.length > 0 ? say`, ${t(running[0]!)} de material e transporte (a parte dele)` : ''}${tax ? ' e o imposto' : ''}, hoje ele deixa ${kept.number < 0 ? say`uma falta de ${t(kept)}` : t(kept)} por mês; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : t(keeps)}. Cada posto a menos no contrato tira ${t(people.each)} do custo: é isso que pode virar preço menor.`,
+    )
+    return keeps
+  }
   const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
   const list = join(
     costs.map((one) => say`${t(one)}`),
@@ -260,6 +273,68 @@ function longerTerm(d: Deriver): LongerTerm | null {
 /** 'Em 60 dias no lugar de 30', 'em 60, hoje são 30' */
 const INSTEAD =
   /^ ?(?:dias )?,? ?(?:no lugar d[eo]s?|em vez d[eo]s?|ao inves d[eo]s?|contra|hoje (?:e|sao|pagam?)(?: em| com)?)(?: os)? $/
+
+interface Staffed {
+  count: Value<'qtd'>
+  each: Value<'R$'>
+  pay: Value<'R$/mês'>
+  inputs: readonly Value<Kind>[]
+}
+
+const OCCUPIES =
+  /\b(?:ocup[a-z]+|us[ao]|usam|tem|tenho|com|aloc[a-z]+|precisa(?: de)?|coloco|trabalham|sao|mantenho|deixo)(?: (?:la|nele|so|uns|umas|hoje|meus|minhas))* $/
+
+/** 'Ocupa 12 dos meus 20 funcionários', by the payroll of her list: what those cost; null: the list doesn't count them. */
+function staffOfHis(d: Deriver, all: readonly Spoken[], paid: Spoken): Staffed | null {
+  const { own } = d
+  const payrolls = own.sources.reading.costs.items.flatMap(({ nome, quantos, grupo }, place) =>
+    (grupo ?? groupOfCost(nome).id) === 'folha' && quantos !== undefined && quantos >= 3 ? [{ quantos, place }] : [],
+  )
+  const payroll = only(payrolls)
+  if (!payroll) return null
+  const count = only(
+    all.filter(
+      (one) =>
+        one.said.kind === 'N' &&
+        Math.abs(one.sentence - paid.sentence) <= 1 &&
+        one.value >= 1 &&
+        one.value < payroll.quantos &&
+        OCCUPIES.test(one.before) &&
+        (isStaff(/^ ([a-z]+)/.exec(one.after)?.[1] ?? '') ||
+          /^ (?:d[oae]s? )?(?:meus|minhas|nossos|nossas)/.test(one.after)),
+    ),
+  )
+  if (!count) return null
+  const many = d.ask.value('qtd', count.said, 'Pessoas que ele ocupa')
+  const total = own.known('R$/mês', own.sources.costFacts[payroll.place]!)
+  const each = own.make(
+    'R$',
+    'O que cada pessoa custa',
+    reais(total.number / payroll.quantos),
+    `${money(total.number)} ÷ ${payroll.quantos}`,
+    [total],
+  )
+  const pay = own.times(many, each, OF_PEOPLE, 'R$/mês')
+  return { count: many, each, pay, inputs: [many, total, each] }
+}
+
+/** His part of what is used up on the way: material, uniforms, transport, by what he pays. */
+function runningOf(d: Deriver, month: Month, his: Value<'R$/mês'>): Value<'R$/mês'>[] {
+  const { own } = d
+  const groups = (['mercadorias', 'frete', 'variaveis'] as const).flatMap((id) => own.sources.group(id) ?? [])
+  if (groups.length === 0) return []
+  const values = groups.map((group) => own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group)))
+  const sum = values.reduce((all, { number }) => all + number, 0)
+  return [
+    own.make(
+      'R$/mês',
+      'Material e transporte, a parte dele',
+      reais((sum * his.number) / month.revenue.number),
+      `(${values.map(({ number }) => money(number)).join(' + ')}) × ${money(his.number)} ÷ ${money(month.revenue.number)}`,
+      [...values, his, month.revenue],
+    ),
+  ]
+}
 
 /** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */
 function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {

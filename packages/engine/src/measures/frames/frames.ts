@@ -1,4 +1,5 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { appShare } from './app-share.ts'
 import { rentRises } from './bill-rises.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
@@ -23,6 +24,7 @@ import { orderOnce } from './order-once.ts'
 import { owedPart } from './owed-part.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
+import { payersByList } from './payers-by-list.ts'
 import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
@@ -52,7 +54,9 @@ const FRAMES: readonly Frame[] = [
   lineThatLoses,
   secondUnit,
   channels,
+  appShare,
   twoPayers,
+  payersByList,
   newContract,
   weighedLoan,
   priceForVolume,
