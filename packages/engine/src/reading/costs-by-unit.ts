@@ -78,6 +78,15 @@ function between(unread: readonly string[], each: readonly UnitCost[], text: str
   })
 }
 
+/** The sum that ends the piece of the list in which one cost is told; 0: none. */
+function monthBeside(list: string, texto: string): number {
+  const plain = fold(list)
+  const at = plain.indexOf(fold(texto))
+  const rest = plain.slice(at + texto.length, at + texto.length + 60).split(/[;\n]|,(?!\d)|\/ /)[0]!
+  const sum = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?\D*$/.exec(rest)
+  return at >= 0 && sum ? Number(sum[1]!.replaceAll('.', '')) : 0
+}
+
 const round2 = (value: number) => Math.round(value * 100) / 100
 
 /** What one thing costs, as costs of the month where she says how many she sells. */
@@ -89,11 +98,12 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   const found = between(unread ?? [], porUnidade, form.main_costs)
   const said = challengeQuantities(form)
   // '28 por sessão do plano 5.040', of 180 a month: its month stands beside it.
-  const isListed = ({ valor }: UnitCost): boolean =>
-    said.some(
-      ({ unit, value }) =>
-        unit === 'qtd' && value >= 2 && costs.items.some((item) => Math.abs(item.valor / (valor! * value) - 1) < 0.005),
+  const isListed = ({ texto, valor }: UnitCost): boolean => {
+    const month = monthBeside(form.main_costs, texto)
+    return said.some(
+      ({ unit, value }) => unit === 'qtd' && value >= 2 && Math.abs(month / (valor! * value) - 1) < 0.005,
     )
+  }
   const listed = porUnidade.filter((one) => one.valor !== null && isListed(one))
   const counted = [...porUnidade, ...found].filter(
     (one) => one.valor !== null && !listed.includes(one) && isOfSold(one, sold),
