@@ -100,6 +100,7 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   // '28 por sessão do plano 5.040', of 180 a month: its month stands beside it.
   const isListed = ({ texto, valor }: UnitCost): boolean => {
     const month = monthBeside(form.main_costs, texto)
+    if (!costs.items.some((item) => item.valor === month)) return false
     return said.some(
       ({ unit, value }) => unit === 'qtd' && value >= 2 && Math.abs(month / (valor! * value) - 1) < 0.005,
     )

@@ -9,6 +9,10 @@ import { type Hands, handsIn } from './hands.ts'
 export interface OfferTold {
   count: Spoken
   price: Spoken
+  /** All that were ordered, where so many go each month. */
+  total: Spoken | null
+  /** What it takes every month beside those. */
+  extra: Spoken | null
   /** Of the count: 'carr' of 'carros'. */
   root: string
   /** What one costs, in parts; empty: not told. */
@@ -29,7 +33,7 @@ export interface OfferTold {
 const WANTS =
   /\b(?:quer(?:em|endo|iam)?|ped(?:iu|em|e|indo|iram)|ofere[a-z]+|propo[sn][a-z]*|propost[a-z]+|procur(?:ou|aram)|compraria[m]?|encomend(?:ou|aram|a|am)|precisa[m]?|contrato|licitacao|chance)\b/
 const BUYER =
-  /\b(?:marca|rede|pousada|hote(?:l|is)|hospital|academia|empresa|construtora|fabrica|industria|mercad(?:o|inho)s?|supermercados?|loja|lojas|escola|colegio|prefeitura|condominio|restaurante|lanchonete|cafeteria[s]?|padaria|locadora|transportadora|distribuidor[a]?|atacad[a-z]+|revend[a-z]+|cooperativa|laticinio|clinica|buffet|cliente|comprador[a]?|spa|igreja|franquia|farmacia[s]?|posto|salao|faculdade|shopping|clube|emporio|quitanda|fornecedora|agencia|banco|usina|ong|sindicato|evento[s]?|confeitaria|creche|frota|seguradora|imobiliaria|startup|estudio|bar|bares|resort|motel|ele[s]?|ela)\b/
+  /\b(?:convenio|plano|operadora|marca|rede|pousada|hote(?:l|is)|hospital|academia|empresa|construtora|fabrica|industria|mercad(?:o|inho)s?|supermercados?|loja|lojas|escola|colegio|prefeitura|condominio|restaurante|lanchonete|cafeteria[s]?|padaria|locadora|transportadora|distribuidor[a]?|atacad[a-z]+|revend[a-z]+|cooperativa|laticinio|clinica|buffet|cliente|comprador[a]?|spa|igreja|franquia|farmacia[s]?|posto|salao|faculdade|shopping|clube|emporio|quitanda|fornecedora|agencia|banco|usina|ong|sindicato|evento[s]?|confeitaria|creche|frota|seguradora|imobiliaria|startup|estudio|bar|bares|resort|motel|ele[s]?|ela)\b/
 /** It is she who buys, or who only wishes. */
 const SHE_BUYS =
   /\b(?:fornecedor[a]?|(?:quer|querem) (?:me )?vender|me vend[a-z]+|comprar del[ea]|pagar (?:a|de) mais|aluguel|dono do (?:ponto|imovel))\b/
@@ -43,7 +47,8 @@ const AT =
 const OF_ALL = /^ (?:mil )?(?:reais )?(?:por mes|ao mes|mensa|no total|no mes|pelo pedido|tudo|pra tudo)/
 const EVERY_MONTH = /\b(?:por|ao|todo|cada|no) mes\b|\bmensa/
 
-const COST_WORD = /\b(?:cust[a-z]+|gast[a-z]+|sai|saem|fica|consom[a-z]+|leva)\b/
+const COST_WORD =
+  /\b(?:cust[a-z]+|gast[a-z]+|pag(?:o|amos|aria)|topa[a-z]*|cobra(?:m|ria|riam)?|sai|saem|fica|consom[a-z]+|leva)\b/
 const ONE_BEFORE =
   /\bcada(?: (?:um|uma|[a-z]+))?\b|\b(?:o|meu|um) custo(?: (?:e|hoje|dele|dela|aqui))* $|\bcusto (?:de|d[ao]|por) (?:um|uma|cada)?\b/
 const ONE_AFTER =
@@ -55,7 +60,7 @@ const PAYS_NOW = /\b(?:na entrega|a vista|adiantad[oa]|na hora|no ato|toda seman
 const CASH =
   /\b(?:guardad[oa]s?|em caixa|no caixa|na conta|no banco|de reserva|reserva de|juntei|poupanca|caixa de|capital de giro de)\b/
 const SELLS =
-  /\b(?:vend(?:o|emos|endo)|cobr(?:o|amos)|meu preco|preco normal|recebo|pagam?|hoje)(?: (?:hoje|e|cada|um|uma|normal|aqui|mesmo|sai|a|por|uns|r\$))* $/
+  /\b(?:vend(?:o|emos|endo)|cobr(?:o|amos)|meu preco|preco normal|recebo|pagam?|hoje|particular)(?: (?:hoje|e|cada|um|uma|normal|aqui|mesmo|sai|a|por|uns|r\$))* $/
 const COMES_BACK = /\b(?:devolv[a-z]+|volta[m]?|retem|perd[a-z]+|quebr[a-z]+|refug[a-z]+)\b/
 
 /** The one order of every month at so much for each, with all that she tells of it; null: none, or a number competes. */
@@ -63,15 +68,27 @@ export function offerTold(d: Deriver, month: Month): OfferTold | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const pair = only(pairsIn(d, all, month))
   if (!pair) return null
-  const { count, price } = pair
-  const root = rootOf(count)
-  const hands = handsIn(d, all, [count, price])
+  const { count, price, total, root } = pair
+  const hands = handsIn(d, all, [count, price, ...(total ? [total] : [])])
   if (hands === 'untold') return null
-  const free = all.filter((one) => one !== count && one !== price && !hands?.uses.includes(one))
+  const free = all.filter(
+    (one) => one !== count && one !== price && one !== total && !hands?.uses.includes(one) && !isRunOf(one, total),
+  )
   const costs = costsOf(free, price, root)
   const back =
     only(
       free.filter((one) => one.said.kind === 'P' && one.value <= 40 && COMES_BACK.test(`${one.before} ${one.after}`)),
+    ) ?? null
+  const extra =
+    only(
+      free.filter(
+        (one) =>
+          isPlain(one) &&
+          one.value >= 50 &&
+          !costs.includes(one) &&
+          EVERY.test(one.after) &&
+          MORE_COST.test(one.before),
+      ),
     ) ?? null
   const waits = free.filter(
     (one) =>
@@ -96,18 +113,32 @@ export function offerTold(d: Deriver, month: Month): OfferTold | null {
         one.value >= price.value * 0.3 &&
         one.value <= price.value * 4 &&
         one !== cash &&
+        one !== extra &&
         !costs.includes(one) &&
         SELLS.test(one.before),
     ),
   )
-  const found = [...costs, back, ...waits, cash, usual]
+  const found = [...costs, extra, back, ...waits, cash, usual]
   const isOpen = (one: Spoken) =>
     !found.includes(one) &&
     (competes(d, one) || (isPlain(one) && costs.some(({ sentence }) => sentence === one.sentence)))
   if (waits.length > 1 || free.some(isOpen)) return null
   const wait = waits[0]?.said.unit === 'dias' ? waits[0] : null
   const paysNow = d.ask.says(PAYS_NOW, ['main_challenge'])
-  return { count, price, root, costs, hands, wait, paysNow, cash: cash ?? null, usual: usual ?? null, back }
+  return {
+    count,
+    price,
+    total,
+    extra,
+    root,
+    costs,
+    hands,
+    wait,
+    paysNow,
+    cash: cash ?? null,
+    usual: usual ?? null,
+    back,
+  }
 }
 
 /** A number that could change the account and has no place in it. */
@@ -120,38 +151,109 @@ function competes(d: Deriver, one: Spoken): boolean {
 const isListed = (d: Deriver, { value }: Spoken): boolean =>
   d.revenue?.number === value || d.own.sources.reading.costs.items.some((item) => item.valor === value)
 
-function pairsIn(d: Deriver, all: readonly Spoken[], month: Month): { count: Spoken; price: Spoken }[] {
-  const { sentences } = d.ask.scene
-  return all.flatMap((count) => {
-    const { text } = sentences[count.sentence]!
-    const price = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
-    if (!price || count.said.kind !== 'N' || !Number.isInteger(count.value) || count.value < 5) return []
-    const worth = count.value * price.value
-    return isPlain(price) &&
-      WANTS.test(count.left) &&
-      !TODAYS.test(count.before) &&
-      BUYER.test(text) &&
-      !SHE_BUYS.test(text) &&
-      !SHE_WISHES.test(count.left) &&
-      !NO_THING.test(count.after) &&
-      /^ (?:mil )?(?:de )?[a-z]{2,}/.test(count.after) &&
-      AT.test(count.after) &&
-      !OF_ALL.test(price.after) &&
-      !/^ ?(?:dias|x\b|vezes|parcelas|horas)/.test(price.after) &&
-      (timeAfter(count.after) !== null || EVERY_MONTH.test(text)) &&
-      worth >= month.revenue.number * 0.02 &&
-      worth <= month.revenue.number * 2
-      ? [{ count, price }]
-      : []
-  })
+interface Pair {
+  count: Spoken
+  price: Spoken
+  total: Spoken | null
+  root: string
 }
 
-const rootOf = ({ after }: Spoken): string => (/^ (?:mil )?(?:de )?([a-z]{2,})/.exec(after)?.[1] ?? '').slice(0, 4)
+/** Every way in which two of her numbers are so many at so much for each. */
+function pairsIn(d: Deriver, all: readonly Spoken[], month: Month): Pair[] {
+  const { sentences } = d.ask.scene
+  const isOffer = ({ sentence }: Spoken) => {
+    const { text } = sentences[sentence]!
+    return WANTS.test(text) && BUYER.test(text) && !SHE_BUYS.test(text)
+  }
+  const isWorth = ({ count, price }: Pair) => {
+    const worth = count.value * price.value
+    return worth >= month.revenue.number * 0.02 && worth <= month.revenue.number * 2
+  }
+  const beside = all.flatMap((count): Pair[] => {
+    const price = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
+    if (!price || !isOffer(count) || !isCount(count) || !isEach(price, count)) return []
+    const run = all.find((one) => one.place === price.place + 1 && one.sentence === price.sentence)
+    if (isRate(run, count)) return [{ count: run!, price, total: count, root: rootOf(count) }]
+    return timeAfter(count.after) !== null || EVERY_MONTH.test(sentences[count.sentence]!.text)
+      ? [{ count, price, total: null, root: rootOf(count) }]
+      : []
+  })
+  return (beside.length > 0 ? beside : byIdle(all.filter(isPlain), isOffer)).filter(isWorth)
+}
+
+const isCount = (one: Spoken): boolean =>
+  WANTS.test(one.left) &&
+  !TODAYS.test(one.before) &&
+  !SHE_WISHES.test(one.left) &&
+  (one.said.kind === 'H'
+    ? one.said.unit === 'horas' && one.value >= 4 && /^ (?:por|ao|no|todo) mes\b/.test(one.after)
+    : one.said.kind === 'N' &&
+      Number.isInteger(one.value) &&
+      one.value >= 5 &&
+      !NO_THING.test(one.after) &&
+      /^ (?:mil )?(?:de )?[a-z]{2,}/.test(one.after))
+
+const isEach = (price: Spoken, count: Spoken): boolean =>
+  isPlain(price) &&
+  (AT.test(count.after) || (count.said.kind === 'H' && /^ (?:reais )?(?:a|por) hora\b/.test(price.after))) &&
+  !OF_ALL.test(price.after) &&
+  !/^ ?(?:dias|x\b|vezes|parcelas|horas)/.test(price.after)
+
+/** '120 a 900 cada, 40 por mês' */
+const isRate = (run: Spoken | undefined, total: Spoken): boolean =>
+  run !== undefined &&
+  run.said.kind === 'N' &&
+  run.value < total.value &&
+  /^ (?:por|ao|a cada|todo) mes\b/.test(run.after)
+
+/** 'Durante 3 meses', beside a rate. */
+const isRunOf = (one: Spoken, total: Spoken | null): boolean =>
+  total !== null &&
+  one.said.kind === 'D' &&
+  one.said.unit === 'meses' &&
+  one.sentence === total.sentence &&
+  !PAYS_LATE.test(one.before)
+
+/** 'Quer pagar 38 por sessão', and '100 vagas por mês sobrando' stand elsewhere. */
+function byIdle(all: readonly Spoken[], isOffer: (one: Spoken) => boolean): Pair[] {
+  const price = only(all.filter((one) => isOffer(one) && PAID.test(one.before) && THING.test(one.after)))
+  const count = only(
+    all.filter((one) => one.said.kind === 'N' && one.value >= 5 && IDLE.test(one.after) && EVERY_MONTH.test(one.after)),
+  )
+  const root = price && THING.exec(price.after)![1]!.slice(0, 4)
+  return price && count && price !== count ? [{ count, price, total: null, root: root! }] : []
+}
+const PAID = /\b(?:pag(?:a|am|ando|ar|aria)|por)(?: so| ate| uns| r\$| me)* $/
+const THING =
+  /^ (?:reais )?(?:por|a|cada|o|pel[oa]) (sess[a-z]+|consulta|aula|visita|hora|atendimento|exame|corte|diaria|quarto|pessoa)\b/
+const IDLE =
+  /^ (?:vagas|horarios|horas|quartos|mesas|sess[a-z]+)\b[^,;]{0,30}\b(?:sobrando|livres|vazi[oa]s|parad[oa]s|ocios[oa]s|sem uso)\b/
+
+const EVERY = /^ (?:reais )?(?:a mais )?(?:por|ao|todo|no) mes\b|^ (?:reais )?a mais\b/
+const MORE_COST =
+  /\b(?:mais|teria|gast[a-z]+|pag(?:o|aria|ar)|custo|fora)(?: (?:mais|uns|umas|que|gastar|pagar|de|r\$))* $/
+
+const rootOf = ({ said, after }: Spoken): string =>
+  said.kind === 'H' ? 'hora' : (/^ (?:mil )?(?:de )?([a-z]{2,})/.exec(after)?.[1] ?? '').slice(0, 4)
+
+/** '22 por aula de 1 hora' */
+const isOfHour = (one: Spoken, free: readonly Spoken[], root: string): boolean =>
+  root === 'hora' &&
+  /^ (?:reais )?por [a-z]+ de $/.test(one.after) &&
+  free.some(({ place, said, value }) => place === one.place + 1 && said.kind === 'H' && value === 1)
 
 /** What one costs: said of one, and the parts that stand beside it. */
 function costsOf(free: readonly Spoken[], price: Spoken, root: string): readonly Spoken[] {
   const isCost = (one: Spoken) => isPlain(one) && one.value < price.value * 3 && one.value >= price.value * 0.02
-  const marked = free.filter((one) => isCost(one) && COST_WORD.test(one.before) && ofOne(one, root))
+  const sure = free.filter((one) => isCost(one) && COST_WORD.test(one.before) && ofOne(one, root))
+  // 'E o uber dá 22 por aula de 1 hora': of one, beside another cost of one.
+  const marked = free.filter(
+    (one) =>
+      sure.includes(one) ||
+      (isCost(one) &&
+        sure.some(({ sentence }) => sentence === one.sentence) &&
+        (ofOne(one, root) || isOfHour(one, free, root))),
+  )
   const [first] = marked
   if (!first) return []
   const parts = free.filter(

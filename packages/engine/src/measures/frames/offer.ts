@@ -1,5 +1,5 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { PER, text as t } from '#src/measures/asked.ts'
+import { ofMonth, PER, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
@@ -11,6 +11,8 @@ import { flowingOf } from './sold-costs.ts'
 
 /** So little of what it brings stays that nothing is won. */
 const THIN = 0.1
+/** What costs so much more is another thing, with costs of its own. */
+const MOST_DEARER = 2.5
 
 interface Account {
   told: OfferTold
@@ -29,6 +31,7 @@ interface Account {
   gross: Value<'R$/mês'> | null
   share: Value<'%'> | null
   pay: Value<'R$/mês'> | null
+  extra: Value<'R$/mês'> | null
   tax: Value<'%'> | null
   duty: Value<'R$/mês'> | null
   rest: Value<'R$/mês'>
@@ -75,7 +78,10 @@ export function monthlyOffer(d: Deriver): Answer | null {
 function accountOf(d: Deriver, told: OfferTold): Account | null {
   const { own } = d
   const { count, hands } = told
-  const said = d.ask.value('qtd', count.said, 'Quantos o pedido quer')
+  const said: Value<'qtd'> =
+    count.said.kind === 'H'
+      ? { ...d.ask.value('horas', count.said, 'Horas que o pedido quer'), kind: 'qtd' }
+      : d.ask.value('qtd', count.said, 'Quantos o pedido quer')
   const many = d.ask.aMonth(said, timeAfter(count.after) ?? 'mes', 'Quantos o pedido quer por mês')!
   const price = d.ask.value('R$', told.price.said, 'O preço do pedido')
   const back = told.back ? d.ask.value('%', told.back.said, 'O que volta sem ser pago') : null
@@ -99,7 +105,8 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
       [tax, brings],
     )
   const pay = hands?.pay ?? null
-  const taken = [goods.value, pay, duty].filter((one) => one !== null)
+  const extra = told.extra ? ofMonth(d.ask.value('R$', told.extra.said, 'O que mais ele exige por mês')) : null
+  const taken = [goods.value, pay, extra, duty].filter((one) => one !== null)
   const rest = own.make(
     'R$/mês',
     'O que o pedido deixa por mês',
@@ -115,6 +122,7 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
     brings,
     ...goods.inputs,
     ...(hands?.inputs ?? []),
+    extra,
     tax,
     duty,
     rest,
@@ -125,7 +133,7 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
   inputs.push(gap, gross)
   return {
     told,
-    noun: nounAfter(d, count),
+    noun: count.said.kind === 'H' ? 'horas' : nounAfter(d, told.total ?? count),
     said,
     many,
     price,
@@ -137,6 +145,7 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
     gross,
     share,
     pay,
+    extra,
     tax,
     duty,
     rest,
@@ -172,17 +181,17 @@ function goodsOf(d: Deriver, { costs }: OfferTold, many: Value<'qtd'>, brings: V
 const signed = (rest: Value<'R$/mês'>): Text => (rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`)
 
 /** 'R$ 1,60 em cada, R$ 3.840 em todos, menos R$ 2.900 e R$ 717' */
-function shortSum({ gap, gross, brings, goods, pay, duty }: Account): Text {
+function shortSum({ gap, gross, brings, goods, pay, extra, duty }: Account): Text {
   const minus = (list: readonly (Value<'R$/mês'> | null)[]): Text =>
     join(list.flatMap((one) => (one ? [say` − ${t(one)}`] : [])))
-  return gap && gross
-    ? say`${t(gap)} em cada um: ${t(gross)}${minus([pay, duty])}`
-    : say`${t(brings)}${minus([goods, pay, duty])}`
+  if (!gap || !gross) return say`${t(brings)}${minus([goods, pay, extra, duty])}`
+  const less = minus([pay, extra, duty])
+  return less.text === '' ? say`${t(gap)} em cada um` : say`${t(gap)} em cada um: ${t(gross)}${less}`
 }
 
 /** '2.400 kg × (R$ 4,20 − R$ 2,60) = R$ 3.840; tirando R$ 2.900 de quem seria contratado e R$ 717 de imposto, ficam R$ 223' */
 function lineOf(account: Account): Text {
-  const { told, noun, many, price, back, brings, goods, each, gap, gross, share, pay, tax, duty, rest } = account
+  const { told, noun, many, price, back, brings, goods, each, gap, gross, share, pay, extra, tax, duty, rest } = account
   const of = told.hands?.count
   const span = timeAfter(told.count.after)
   const things = say`${t(many)} ${noun}${span && span !== 'mes' ? say` (${t(account.said)} ${PER[span]})` : ''}`
@@ -190,6 +199,7 @@ function lineOf(account: Account): Text {
     ...(goods && each && !gap ? [say`${t(goods)} de custo (${t(each)} cada)`] : []),
     ...(goods && share ? [say`${t(goods)} de material (${t(share)} do que entra, como hoje)`] : []),
     ...(pay ? [say`${t(pay)} de quem seria contratado${of ? say` (${t(of)} pessoas)` : ''}`] : []),
+    ...(extra ? [say`${t(extra)} do que ele exige a mais`] : []),
     ...(duty && tax ? [say`${t(duty)} de imposto (${t(tax)})`] : []),
   ]
   const list = join(taken.map((one, at) => say`${at === 0 ? '' : at === taken.length - 1 ? ' e ' : ', '}${one}`))
@@ -217,8 +227,8 @@ const beforePaid = (goods: Value<'R$/mês'> | null, paysNow: boolean): Waiting |
       }
 
 /** What goes out before he first pays, beside what is put by; its values are pushed onto the inputs. */
-function untilPaid(d: Deriver, { told, goods, pay, many, noun, inputs }: Account): Waiting | null {
-  const spent = [goods, pay].filter((one) => one !== null)
+function untilPaid(d: Deriver, { told, goods, pay, extra, many, noun, inputs }: Account): Waiting | null {
+  const spent = [goods, pay, extra].filter((one) => one !== null)
   if (spent.length === 0) return null
   const { own } = d
   if (!told.wait) return beforePaid(goods, told.paysNow)
@@ -262,8 +272,8 @@ function untilPaid(d: Deriver, { told, goods, pay, many, noun, inputs }: Account
 }
 
 /** The price at which nothing is lost, and the one that leaves a tenth. */
-function counter(d: Deriver, { goods, pay, tax, back, many, inputs }: Account): Text {
-  const spent = [goods, pay].filter((one) => one !== null)
+function counter(d: Deriver, { goods, pay, extra, tax, back, many, inputs }: Account): Text {
+  const spent = [goods, pay, extra].filter((one) => one !== null)
   if (spent.length === 0) return say``
   const direct = spent.reduce((sum, { number }) => sum + number, 0)
   const at = (part: number, rotulo: string): Value<'R$'> =>
@@ -292,7 +302,7 @@ function besideUsual(d: Deriver, { told, price, each, tax, inputs }: Account): T
       [of, ...(tax ? [tax] : []), each],
     )
   const [now, then] = [left(usual, 'O que cada um deixa hoje'), left(price, 'O que cada um do pedido deixa')]
-  if (usual.number <= price.number || then.number <= 0) return say``
+  if (usual.number <= price.number || usual.number > price.number * MOST_DEARER || then.number <= 0) return say``
   const part = d.own.make(
     '%',
     'O que ele deixa, parte do de hoje',
