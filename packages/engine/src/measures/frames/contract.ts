@@ -32,10 +32,13 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const rate = askedRate(all)
   if (!rate) return null
-  const paid = paidByHim(d, month)
+  const paid = paidByHim(d, month) ?? shareOfHim(all, rate)
   if (!paid || !CLIENT.test(d.ask.scene.sentences[paid.sentence]!.text)) return null
   const { own } = d
-  const his = monthly(d, paid, 'O que esse cliente paga')
+  const his =
+    paid.said.kind === 'P'
+      ? own.part(d.ask.value('%', paid.said, 'Parte que ele é do que entra'), month.revenue, 'O que esse cliente paga')
+      : monthly(d, paid, 'O que esse cliente paga')
   const asked = d.ask.value('%', rate.said, 'O desconto pedido')
   const tax = taxOf(d)
   const cut = own.make(
@@ -102,6 +105,21 @@ function askedRate(all: readonly Spoken[]): Spoken | undefined {
     ),
   )
 }
+
+/** 'Representa 40% do faturamento' */
+const shareOfHim = (all: readonly Spoken[], rate: Spoken): Spoken | undefined =>
+  only(
+    all.filter(
+      (one) =>
+        one !== rate &&
+        one.said.kind === 'P' &&
+        one.value >= 12 &&
+        one.value < 95 &&
+        /^ d[oae]s? (?:nosso |nossa |meu |minha )?(?:faturamento|receita|que (?:eu )?(?:fatur|vend|entra)[a-z]*|vendas?)\b/.test(
+          one.after,
+        ),
+    ),
+  )
 
 /** What he pays of her month. */
 function paidByHim(d: Deriver, month: Month): Spoken | undefined {

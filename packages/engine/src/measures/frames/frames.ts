@@ -32,6 +32,7 @@ import { secondUnit } from './second-unit.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
+import { volumeDiscount } from './volume-discount.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
 import { weakSeason } from './weak-season.ts'
@@ -49,6 +50,7 @@ const FRAMES: readonly Frame[] = [
   largeOrder,
   orderOnce,
   monthlyOffer,
+  volumeDiscount,
   makeOrBuy,
   clearance,
   lineThatLoses,

@@ -141,8 +141,11 @@ export function offerTold(d: Deriver, month: Month): OfferTold | null {
   }
 }
 
+const HALF = 50
 /** A number that could change the account and has no place in it. */
 function competes(d: Deriver, one: Spoken): boolean {
+  // 'Menos da metade do meu preço' is said in passing.
+  if (one.said.kind === 'P' && one.value === HALF) return false
   if (one.said.kind === 'R' || one.said.kind === 'P') return !isListed(d, one)
   return one.said.kind === 'N' && one.value >= 20 && !isListed(d, one)
 }

@@ -180,13 +180,13 @@ function goodsOf(d: Deriver, { costs }: OfferTold, many: Value<'qtd'>, brings: V
 
 const signed = (rest: Value<'R$/mês'>): Text => (rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`)
 
-/** 'R$ 1,60 em cada, R$ 3.840 em todos, menos R$ 2.900 e R$ 717' */
+/** 'R$ 1,60 em cada: R$ 3.840 em todos, menos R$ 2.900 e R$ 717' */
 function shortSum({ gap, gross, brings, goods, pay, extra, duty }: Account): Text {
   const minus = (list: readonly (Value<'R$/mês'> | null)[]): Text =>
     join(list.flatMap((one) => (one ? [say` − ${t(one)}`] : [])))
   if (!gap || !gross) return say`${t(brings)}${minus([goods, pay, extra, duty])}`
   const less = minus([pay, extra, duty])
-  return less.text === '' ? say`${t(gap)} em cada um` : say`${t(gap)} em cada um: ${t(gross)}${less}`
+  return less.text === '' ? say`${t(gap)} em cada` : say`${t(gap)} em cada: ${t(gross)}${less}`
 }
 
 /** '2.400 kg × (R$ 4,20 − R$ 2,60) = R$ 3.840; tirando R$ 2.900 de quem seria contratado e R$ 717 de imposto, ficam R$ 223' */
@@ -222,7 +222,7 @@ const beforePaid = (goods: Value<'R$/mês'> | null, paysNow: boolean): Waiting |
   paysNow || !goods
     ? null
     : {
-        text: say` São ${t(goods)} por mês a gastar antes de receber: combine por escrito em que dia ele paga e peça parte na entrega.`,
+        text: say` São ${t(goods)} por mês a gastar antes de receber: combine por escrito em que dia ele paga.`,
         short: false,
       }
 
@@ -244,7 +244,10 @@ function untilPaid(d: Deriver, { told, goods, pay, extra, many, noun, inputs }: 
   inputs.push(days, out)
   const first = say` Antes do primeiro pagamento, em ${t(days)}, saem pelo menos ${t(out)}`
   if (!told.cash)
-    return { text: say`${first} do seu caixa: confira se há esse dinheiro ou peça parte na entrega.`, short: false }
+    return {
+      text: say`${first} do seu caixa: confira se há esse dinheiro, ou peça parte adiantada ou prazo menor.`,
+      short: false,
+    }
   const cash = d.ask.value('R$', told.cash.said, 'O que há guardado')
   inputs.push(cash)
   if (cash.number >= out.number) return { text: say`${first}, e há ${t(cash)} para isso.`, short: false }
@@ -286,7 +289,7 @@ function counter(d: Deriver, { goods, pay, extra, tax, back, many, inputs }: Acc
     )
   const [even, good] = [at(0, 'O preço que só empata'), at(THIN, 'O preço que deixa um décimo')]
   inputs.push(even, good)
-  return say` A ${t(even)} cada ele só empata, e a ${t(good)} deixa um décimo: leve esse preço para cima, com pagamento mais perto da entrega, e recuse se não chegarem lá.`
+  return say` A ${t(even)} cada ele só empata, e a ${t(good)} deixa um décimo: leve esse preço para cima, com pagamento mais cedo, e recuse se não chegarem lá.`
 }
 
 /** What one leaves at her price of today, where she says it. */
@@ -302,7 +305,11 @@ function besideUsual(d: Deriver, { told, price, each, tax, inputs }: Account): T
       [of, ...(tax ? [tax] : []), each],
     )
   const [now, then] = [left(usual, 'O que cada um deixa hoje'), left(price, 'O que cada um do pedido deixa')]
-  if (usual.number <= price.number || usual.number > price.number * MOST_DEARER || then.number <= 0) return say``
+  if (usual.number <= price.number || then.number <= 0) return say``
+  if (usual.number > price.number * MOST_DEARER) {
+    inputs.push(usual)
+    return say` Ponha ali só o que hoje fica vazio: quem paga ${t(usual)} não pode passar para esse preço.`
+  }
   const part = d.own.make(
     '%',
     'O que ele deixa, parte do de hoje',
