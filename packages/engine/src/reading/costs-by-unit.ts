@@ -64,6 +64,10 @@ const isOfSold = ({ coisa }: UnitCost, { nouns }: Sold): boolean => {
   return nouns.includes(root) || ANY_JOB.test(root) || root === ''
 }
 
+/** '1.300 por festa (15.600)', where twelve are sold. */
+const isProved = ({ texto, valor }: UnitCost, { count }: Sold, list: string): boolean =>
+  Math.abs(monthBeside(list, texto) / (valor! * count) - 1) < 0.005
+
 /** 'Ingrediente 90 por bolo, embalagem 12, entrega 15 por bolo': the one between is of the same thing. */
 function between(unread: readonly string[], each: readonly UnitCost[], text: string): UnitCost[] {
   const plain = fold(text)
@@ -107,7 +111,8 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   }
   const listed = porUnidade.filter((one) => one.valor !== null && isListed(one))
   const counted = [...porUnidade, ...found].filter(
-    (one) => one.valor !== null && !listed.includes(one) && isOfSold(one, sold),
+    (one) =>
+      one.valor !== null && !listed.includes(one) && (isOfSold(one, sold) || isProved(one, sold, form.main_costs)),
   )
   const made = counted.map(
     ({ texto, valor }): CostItem => ({

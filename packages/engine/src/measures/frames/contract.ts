@@ -1,12 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { groupOfCost } from '#src/reading/cost-groups.ts'
+import { CASH, costsOfHis, OF_HIS, OF_PEOPLE, runningOf, type Staffed, staffOfHis } from './contract-costs.ts'
 import { type Answer, beforePay, type Month, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
-import { isStaff } from './hands.ts'
 
 const CLIENT =
   /\b(?:cooperativa|cliente|industria|rede|hotel|hospital|construtora|prefeitura|mercado|supermercado|empresa|escola|colegio|condominio|loja|distribuidora|fabrica|incorporadora|usina|shopping|contrato|conta|el[ea]s?|comprador)\b/
@@ -18,12 +17,6 @@ const ASKS =
   /\b(?:ped[a-z]+|quer|querem|exig[a-z]+|propo[a-z]+|impo[a-z]+|mand[a-z]+|renov[a-z]+|baix[a-z]+|reduz[a-z]+|cort[a-z]+|abat[a-z]+|desconto|press[a-z]+)\b/
 const LESS = /\b(?:desconto|a menos|menos|reduc[a-z]+|reduz[a-z]+|baix[a-z]+|abat[a-z]+|cort[a-z]+)\b/
 const RISE = /\b(?:aument[a-z]+|subi[a-z]*|reajust[a-z]+|mais car[oa])\b/
-const OF_HIS =
-  /\b(?:so (?:pra|para|com|n)?[ ]?(?:el[ea]s?|nel[ea]s?)|nel[ea]s\b|d?ess[ae] (?:cliente|conta|contrato)|exclusiv[oa]s?|dedicad[oa]s?|alocad[oa]s?|(?:pra|para|com) atender (?:el[ea]s?|ess[ea])|del[ea] me custa[m]?)\b/
-const CASH = /\b(?:em caixa|no caixa|na conta|no banco|de reserva|guardad[oa]s?)\b/
-
-const PEOPLE = /\b(?:pessoas?|funcionari[oa]s?|equipe|folha|encargos?|salarios?|devs?|tecnic[oa]s?|motoristas?|gente)\b/
-const OF_PEOPLE = 'Equipe que só existe por ele'
 
 /** A client who is much of her month asks for less: what he leaves now, at that price, and what is missing without him. */
 export function clientAsksLess(d: Deriver): Answer | null {
@@ -50,7 +43,7 @@ export function clientAsksLess(d: Deriver): Answer | null {
   )
   const loss = net(d, cut, tax, 'O desconto por mês, sem o imposto')
   const after = own.minus(month.left, loss, 'O mês com o desconto')
-  const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
+  const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, month.revenue, after]
   const said = costsOfHis(d, paid)
   const staff = said.length === 0 ? staffOfHis(d, all, paid) : null
   const costs = staff ? [staff.pay, ...runningOf(d, month, his)] : said
@@ -59,7 +52,8 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const parts: Text[] = [
     say`${t(asked)} dos ${t(his)} que ele paga são ${t(cut)} a menos por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: ${today}${beforePay(month)}, e ${then}.`,
   ]
-  const keeps = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, staff, parts, inputs }) : null
+  const left = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, staff, parts, inputs }) : null
+  const keeps = left?.keeps
   if (costs.length > 0) parts.push(...cashText(d, paid, costs, inputs))
   if (staff) inputs.push(...staff.inputs)
   const term = longerTerm(d)
@@ -74,6 +68,7 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const most: Text = limit
     ? say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
     : say``
+  const line = lineOf({ his, paid, asked, cut, staff, left, revenue: month.revenue })
   const head =
     keeps && keeps.number <= 0
       ? 'Não por esse preço'
@@ -83,8 +78,9 @@ export function clientAsksLess(d: Deriver): Answer | null {
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
     at: rate,
-    main: loss,
+    main: paid.said.kind === 'P' ? his : loss,
     inputs,
+    ...(line && { line }),
     verdict: join([say`${head}. `, ...parts, most, waysOut(d, term !== null)]),
     says: ['queda_de_volume', 'desconto', ...(staff ? (['maior_cliente'] as const) : [])],
     topic: 'contrato',
@@ -146,8 +142,32 @@ interface Keeping {
   inputs: (Value<Kind> | null)[]
 }
 
+interface Kept {
+  kept: Value<'R$/mês'>
+  keeps: Value<'R$/mês'>
+}
+
+interface Leading {
+  his: Value<'R$/mês'>
+  paid: Spoken
+  asked: Value<'%'>
+  cut: Value<'R$/mês'>
+  staff: Staffed | null
+  left: Kept | null
+  revenue: Value<'R$/mês'>
+}
+
+/** What leads her figures: what he leaves after his people, or what he is of her month. */
+function lineOf({ his, paid, asked, cut, staff, left, revenue }: Leading): Text | null {
+  if (staff && left)
+    return say`Esse cliente paga ${t(his)} e ocupa ${t(staff.count)} pessoas, que custam ${t(staff.pay)}: com material, transporte e imposto, ele deixa ${left.kept.number < 0 ? say`uma falta de ${t(left.kept)}` : t(left.kept)} por mês; com ${t(asked)} de desconto, ${left.keeps.number < 0 ? say`faltariam ${t(left.keeps)}` : t(left.keeps)}.`
+  return paid.said.kind === 'P'
+    ? say`Ele é ${t(his)} dos ${t(revenue)} que entram por mês, e ${t(asked)} de desconto são ${t(cut)}.`
+    : null
+}
+
 /** What he would leave with the discount, after the costs that stand only for him. */
-function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inputs }: Keeping): Value<'R$/mês'> {
+function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inputs }: Keeping): Kept {
   const { own } = d
   const total = costs.reduce((sum, { number }) => sum + number, 0)
   const base = net(d, his, tax, 'O que ele paga, sem o imposto')
@@ -166,7 +186,7 @@ function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inpu
     parts.push(
       say` Pagos ${t(pay!)} das ${t(people.count)} pessoas dele${running.length > 0 ? say`, ${t(running[0]!)} de material e transporte (a parte dele)` : ''}${tax ? ' e o imposto' : ''}, hoje ele deixa ${kept.number < 0 ? say`uma falta de ${t(kept)}` : t(kept)} por mês; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : t(keeps)}. Cada posto a menos no contrato tira ${t(people.each)} do custo: é isso que pode virar preço menor.`,
     )
-    return keeps
+    return { kept, keeps }
   }
   const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
   const list = join(
@@ -176,7 +196,7 @@ function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inpu
   parts.push(
     say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${staff ? say` e, até cortar, os ${t(staff)} da equipe dele continuam` : ''}.`,
   )
-  return keeps
+  return { kept, keeps }
 }
 
 /** Whether what is in cash pays a month of the costs that stand only for him. */
@@ -291,91 +311,3 @@ function longerTerm(d: Deriver): LongerTerm | null {
 /** 'Em 60 dias no lugar de 30', 'em 60, hoje são 30' */
 const INSTEAD =
   /^ ?(?:dias )?,? ?(?:no lugar d[eo]s?|em vez d[eo]s?|ao inves d[eo]s?|contra|hoje (?:e|sao|pagam?)(?: em| com)?)(?: os)? $/
-
-interface Staffed {
-  count: Value<'qtd'>
-  each: Value<'R$'>
-  pay: Value<'R$/mês'>
-  inputs: readonly Value<Kind>[]
-}
-
-const OCCUPIES =
-  /\b(?:ocup[a-z]+|us[ao]|usam|tem|tenho|com|aloc[a-z]+|precisa(?: de)?|coloco|trabalham|sao|mantenho|deixo)(?: (?:la|nele|so|uns|umas|hoje|meus|minhas))* $/
-
-/** 'Ocupa 12 dos meus 20 funcionários', by the payroll of her list: what those cost; null: the list doesn't count them. */
-function staffOfHis(d: Deriver, all: readonly Spoken[], paid: Spoken): Staffed | null {
-  const { own } = d
-  const payrolls = own.sources.reading.costs.items.flatMap(({ nome, quantos, grupo }, place) =>
-    (grupo ?? groupOfCost(nome).id) === 'folha' && quantos !== undefined && quantos >= 3 ? [{ quantos, place }] : [],
-  )
-  const payroll = only(payrolls)
-  if (!payroll) return null
-  const count = only(
-    all.filter(
-      (one) =>
-        one.said.kind === 'N' &&
-        Math.abs(one.sentence - paid.sentence) <= 1 &&
-        one.value >= 1 &&
-        one.value < payroll.quantos &&
-        OCCUPIES.test(one.before) &&
-        (isStaff(/^ ([a-z]+)/.exec(one.after)?.[1] ?? '') ||
-          /^ (?:d[oae]s? )?(?:meus|minhas|nossos|nossas)/.test(one.after)),
-    ),
-  )
-  if (!count) return null
-  const many = d.ask.value('qtd', count.said, 'Pessoas que ele ocupa')
-  const total = own.known('R$/mês', own.sources.costFacts[payroll.place]!)
-  const each = own.make(
-    'R$',
-    'O que cada pessoa custa',
-    reais(total.number / payroll.quantos),
-    `${money(total.number)} ÷ ${payroll.quantos}`,
-    [total],
-  )
-  const pay = own.times(many, each, OF_PEOPLE, 'R$/mês')
-  return { count: many, each, pay, inputs: [many, total, each] }
-}
-
-/** His part of what is used up on the way: material, uniforms, transport, by what he pays. */
-function runningOf(d: Deriver, month: Month, his: Value<'R$/mês'>): Value<'R$/mês'>[] {
-  const { own } = d
-  const groups = (['mercadorias', 'frete', 'variaveis'] as const).flatMap((id) => own.sources.group(id) ?? [])
-  if (groups.length === 0) return []
-  const values = groups.map((group) => own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group)))
-  const sum = values.reduce((all, { number }) => all + number, 0)
-  return [
-    own.make(
-      'R$/mês',
-      'Material e transporte, a parte dele',
-      reais((sum * his.number) / month.revenue.number),
-      `(${values.map(({ number }) => money(number)).join(' + ')}) × ${money(his.number)} ÷ ${money(month.revenue.number)}`,
-      [...values, his, month.revenue],
-    ),
-  ]
-}
-
-/** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */
-function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {
-  const { sentences } = d.ask.scene
-  return sums(d, 500)
-    .filter(
-      (one) =>
-        one !== paid &&
-        one.field === 'main_challenge' &&
-        one.value < paid.value * 1.6 &&
-        OF_HIS.test(sentences[one.sentence]!.text) &&
-        /\b(?:cust[a-z]+|gast[a-z]+|pag[oa]|salario|folha|encargos?|so (?:pra|para|com))\b/.test(
-          `${one.left} ${one.right}`,
-        ) &&
-        !CASH.test(clauseOf(one)),
-    )
-    .map((one) =>
-      ofMonth(
-        d.ask.value(
-          'R$',
-          one.said,
-          PEOPLE.test(`${one.before} ${one.after}`) ? OF_PEOPLE : 'Custo que só existe por ele',
-        ),
-      ),
-    )
-}
