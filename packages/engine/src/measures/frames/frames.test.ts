@@ -8,6 +8,7 @@ import { DECIDED, UNDECIDED } from './frames.data.ts'
 import { DECIDED_BY_LIST, SILENT_BY_LIST } from './frames-by-list.data.ts'
 import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
 import { DECIDED_LATER } from './frames-later.data.ts'
+import { NOT_OFFERED, OFFERED } from './offers.data.ts'
 
 const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
   decidedByOwn(
@@ -30,7 +31,7 @@ const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, me
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= Math.max(wanted * 0.01, 0.05)
 
-test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST])('$desafio', (one) => {
+test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST, ...OFFERED])('$desafio', (one) => {
   const answer = answerOf(one)
   const { figure, line } = answer!
   const texts = [figure.text, ...(line ? [line] : [])]
@@ -53,6 +54,6 @@ test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST]
   for (const { entradas = [] } of facts.values()) for (const id of entradas) expect(facts.has(id), id).toBe(true)
 })
 
-test.each([...UNDECIDED, ...SILENT_BY_LIST])('silent: $desafio', (one) => {
+test.each([...UNDECIDED, ...SILENT_BY_LIST, ...NOT_OFFERED])('silent: $desafio', (one) => {
   expect(answerOf(one)?.verdict ?? null).toBeNull()
 })
