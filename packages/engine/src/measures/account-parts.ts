@@ -37,7 +37,9 @@ const NO_PART = new Set<Term['deed']>([
 function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Term['said'][0]] | null {
   if (term.dimension === 'share') return term.said.length === 2 ? [term.said[0]!, term.said[1]!] : null
   // 4,7 stars are no count.
-  if (term.dimension !== 'things' || !Number.isInteger(term.value)) return null
+  // '36x de 1.290': instalments.
+  if (term.dimension !== 'things' || !Number.isInteger(term.value) || /^ ?(?:x|vezes|parcelas)\b/.test(term.after))
+    return null
   const before = composing.terms
     .slice(0, composing.terms.indexOf(term))
     .filter(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))

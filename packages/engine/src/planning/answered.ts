@@ -19,7 +19,11 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
   mudar_ponto: /^escreva a conta de ficar e a de mudar|^faca a conta de mudar contra a de ficar/,
   contratar: /^calcule o custo completo da vaga/,
   largar_cliente: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
-  cliente_grande: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
+  cliente_grande:
+    /^faca a conta de uma unidade nesse preco|^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
+  sair_app: /^faca a conta de um pedido em cada caminho/,
+  entrar_app: /^faca a conta de um pedido em cada caminho/,
+  pedido_maior: /^faca a conta de uma unidade nesse preco/,
   maquina: /^some o que a compra traz|^escreva tudo o que o investimento traz/,
   baixar_preco: /^compare o que fica no preco de hoje e no preco dele/,
   comissao: /^refaca dez vendas recentes/,
@@ -51,6 +55,9 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,
   maquina: /\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
   baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
+  sair_app: /\bso empata se\b|\bpor mes do aplicativo\b/,
+  entrar_app: /\bso empata se\b|\bno aplicativo\b/,
+  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b/,
 }
 
 /** Reais in the answer: it has done the sum. */

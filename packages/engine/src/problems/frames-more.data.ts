@@ -402,7 +402,7 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
     fora: /\bnao pag(?:a|am|ou|aram)\b|\b(?:pag\w+|parcel\w+|boletos?|mensalidade\w*) (?:\w+ )?atras|\bem atraso|\bme dev\w+|\bdesconto (?:pra|para) renov|\brenov|\bperd(?:i|emos) (?:o|a) (?:cliente|contrato)|\bdemit/,
     passos: [],
     porque:
-      'Um pedido grande enche a produção de uma vez, com preço menor e dinheiro mais tarde: a conta de hoje não diz se ele soma ou só troca clientes bons por um que manda.',
+      'Um pedido grande enche a empresa de uma vez, e o dinheiro dele costuma chegar depois do gasto: o que decide é quanto ele deixa no mês e quem banca até o primeiro pagamento.',
     cuidado: null,
     quem: null,
     material: null,

@@ -3,7 +3,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   parte_do_socio:
     'Quem sai leva o trabalho que fazia e às vezes clientes: a parcela vence com a empresa já mais fraca do que era quando o preço foi pedido.',
   proposta_grande:
-    'Um pedido grande enche a produção de uma vez, com preço menor e dinheiro mais tarde: sem a conta não se sabe se ele soma ou só troca clientes bons por um que manda.',
+    'Um pedido grande enche a empresa de uma vez, e o dinheiro dele costuma chegar depois do gasto: sem a conta não se sabe se ele soma ou só toma o lugar de quem paga melhor.',
   compra_de_negocio:
     'Clientes não se compram como máquina: cada um decide se fica, e a parcela vence do mesmo jeito quando um vai embora.',
   indicador_parou:

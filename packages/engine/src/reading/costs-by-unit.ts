@@ -64,6 +64,10 @@ const isOfSold = ({ coisa }: UnitCost, { nouns }: Sold): boolean => {
   return nouns.includes(root) || ANY_JOB.test(root) || root === ''
 }
 
+/** '1.300 por festa (15.600)', where twelve are sold. */
+const isProved = ({ texto, valor }: UnitCost, { count }: Sold, list: string): boolean =>
+  Math.abs(monthBeside(list, texto) / (valor! * count) - 1) < 0.005
+
 /** 'Ingrediente 90 por bolo, embalagem 12, entrega 15 por bolo': the one between is of the same thing. */
 function between(unread: readonly string[], each: readonly UnitCost[], text: string): UnitCost[] {
   const plain = fold(text)
@@ -78,6 +82,15 @@ function between(unread: readonly string[], each: readonly UnitCost[], text: str
   })
 }
 
+/** The sum that ends the piece of the list in which one cost is told; 0: none. */
+function monthBeside(list: string, texto: string): number {
+  const plain = fold(list)
+  const at = plain.indexOf(fold(texto))
+  const rest = plain.slice(at + texto.length, at + texto.length + 60).split(/[;\n]|,(?!\d)|\/ /)[0]!
+  const sum = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?\D*$/.exec(rest)
+  return at >= 0 && sum ? Number(sum[1]!.replaceAll('.', '')) : 0
+}
+
 const round2 = (value: number) => Math.round(value * 100) / 100
 
 /** What one thing costs, as costs of the month where she says how many she sells. */
@@ -87,7 +100,20 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   const sold = soldOf(form, revenue)
   if (!sold) return costs
   const found = between(unread ?? [], porUnidade, form.main_costs)
-  const counted = [...porUnidade, ...found].filter((one) => one.valor !== null && isOfSold(one, sold))
+  const said = challengeQuantities(form)
+  // '28 por sessão do plano 5.040', of 180 a month: its month stands beside it.
+  const isListed = ({ texto, valor }: UnitCost): boolean => {
+    const month = monthBeside(form.main_costs, texto)
+    if (!costs.items.some((item) => item.valor === month)) return false
+    return said.some(
+      ({ unit, value }) => unit === 'qtd' && value >= 2 && Math.abs(month / (valor! * value) - 1) < 0.005,
+    )
+  }
+  const listed = porUnidade.filter((one) => one.valor !== null && isListed(one))
+  const counted = [...porUnidade, ...found].filter(
+    (one) =>
+      one.valor !== null && !listed.includes(one) && (isOfSold(one, sold) || isProved(one, sold, form.main_costs)),
+  )
   const made = counted.map(
     ({ texto, valor }): CostItem => ({
       nome: nameOf(texto) || 'outros custos',
@@ -99,17 +125,19 @@ export function withUnitCosts(costs: Costs, form: FormAnswers, revenue: number |
   const items = [...costs.items, ...made]
   const sum = round2(items.reduce((all, { valor }) => all + valor, 0))
   // A unit cost that makes more than what comes in isn't of what is sold.
-  if (made.length === 0 || made.reduce((all, { valor }) => all + valor, 0) >= revenue) return costs
+  if (made.length + listed.length === 0 || made.reduce((all, { valor }) => all + valor, 0) >= revenue) return costs
   const left = (unread ?? []).filter((texto) => !found.some((one) => one.texto === texto))
   const { unread: _, ...rest } = costs
   return {
     ...rest,
     items,
     porUnidade: [
-      ...porUnidade.map((one) => (counted.includes(one) ? { ...one, noMes: true as const } : one)),
+      ...porUnidade.map((one) =>
+        counted.includes(one) || listed.includes(one) ? { ...one, noMes: true as const } : one,
+      ),
       ...found.map((one) => ({ ...one, noMes: true as const })),
     ],
     ...(left.length > 0 && { unread: left }),
-    total: counted.length === porUnidade.length + found.length && !costs.semValor ? sum : costs.total,
+    total: counted.length + listed.length === porUnidade.length + found.length && !costs.semValor ? sum : costs.total,
   }
 }

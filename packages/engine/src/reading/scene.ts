@@ -201,7 +201,7 @@ function kindOf(plain: string, { end, unit, value, scale, start }: WrittenNumber
   for (const [pattern, kind, times, name] of SPANS) {
     const found = pattern.exec(rest)
     if (!found) continue
-    return kind === 'H' && times === 1 && value >= 5 && CLOCK.test(before)
+    return kind === 'H' && times === 1 && value >= 5 && value <= 24 && CLOCK.test(before)
       ? null
       : { kind, length: found[0].length, times, unit: name }
   }

@@ -88,7 +88,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
-  const all = withoutOrder(withoutHands(decisionsHeard(form, segment), form))
+  const all = withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form)
   const answered = measuresOf(reading).decided()
   const decided = answered?.verdict ? answerOf(book, form, answered, all) : null
   if (decided && onQuestion(book, reading, [decided]).length > 0) return [toldOf(book, decided)]
@@ -141,6 +141,22 @@ const withoutOrder = (heard: readonly Heard[]): readonly Heard[] =>
   heard.some(({ id }) => id === 'socio_novo')
     ? heard.filter(({ id, quote }) => !OFFERED.includes(id) || quote.length > 30)
     : heard
+
+const BUYS_FROM_HER =
+  /\b(?:quer(?:em|endo)?|propo[a-z]+|ofere[a-z]+) (?:[a-z]+ ){0,2}(?:comprar|pagar|levar)\b[^.;]*\b(?:que eu (?:vendo|cobro)|(?:do|de) meu preco|meu preco|de mim|comigo)\b/
+const MAY_TAKE = /\b(?:quer(?:em|endo)?|propo[a-z]+|propost[a-z]+|ofere[a-z]+|contrato|pedido|encomenda)\b/
+const SHORT = 12
+
+/** 'Uma pousada quer mandar 800 kg. Fecho?' closes no company, and who wants to buy from her is no supplier. */
+function withoutBuyer(heard: readonly Heard[], { main_challenge }: Reading['form']): readonly Heard[] {
+  const told = fold(main_challenge ?? '')
+  const takes = MAY_TAKE.test(told)
+  return heard.filter(
+    ({ id, quote }) =>
+      !(id === 'vender_parar' && takes && quote.length <= SHORT && /^fech/.test(fold(quote))) &&
+      !((id === 'fornecedor' || id === 'importar_grupo') && BUYS_FROM_HER.test(told)),
+  )
+}
 
 const HANDS: readonly DecisionId[] = ['contratar', 'maquina']
 const IN_ORDER = /\bencargos?\b|\bvezes de\b|\bparcelas? de\b/

@@ -1,9 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { CASH, costsOfHis, OF_HIS, OF_PEOPLE, runningOf, type Staffed, staffOfHis } from './contract-costs.ts'
 import { type Answer, beforePay, type Month, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
 
 const CLIENT =
@@ -16,12 +17,6 @@ const ASKS =
   /\b(?:ped[a-z]+|quer|querem|exig[a-z]+|propo[a-z]+|impo[a-z]+|mand[a-z]+|renov[a-z]+|baix[a-z]+|reduz[a-z]+|cort[a-z]+|abat[a-z]+|desconto|press[a-z]+)\b/
 const LESS = /\b(?:desconto|a menos|menos|reduc[a-z]+|reduz[a-z]+|baix[a-z]+|abat[a-z]+|cort[a-z]+)\b/
 const RISE = /\b(?:aument[a-z]+|subi[a-z]*|reajust[a-z]+|mais car[oa])\b/
-const OF_HIS =
-  /\b(?:so (?:pra|para|com|n)?[ ]?(?:el[ea]s?|nel[ea]s?)|nel[ea]s\b|d?ess[ae] (?:cliente|conta|contrato)|exclusiv[oa]s?|dedicad[oa]s?|alocad[oa]s?|(?:pra|para|com) atender (?:el[ea]s?|ess[ea])|del[ea] me custa[m]?)\b/
-const CASH = /\b(?:em caixa|no caixa|na conta|no banco|de reserva|guardad[oa]s?)\b/
-
-const PEOPLE = /\b(?:pessoas?|funcionari[oa]s?|equipe|folha|encargos?|salarios?|devs?|tecnic[oa]s?|motoristas?|gente)\b/
-const OF_PEOPLE = 'Equipe que só existe por ele'
 
 /** A client who is much of her month asks for less: what he leaves now, at that price, and what is missing without him. */
 export function clientAsksLess(d: Deriver): Answer | null {
@@ -30,10 +25,13 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const rate = askedRate(all)
   if (!rate) return null
-  const paid = paidByHim(d, month)
+  const paid = paidByHim(d, month) ?? shareOfHim(all, rate)
   if (!paid || !CLIENT.test(d.ask.scene.sentences[paid.sentence]!.text)) return null
   const { own } = d
-  const his = monthly(d, paid, 'O que esse cliente paga')
+  const his =
+    paid.said.kind === 'P'
+      ? own.part(d.ask.value('%', paid.said, 'Parte que ele é do que entra'), month.revenue, 'O que esse cliente paga')
+      : monthly(d, paid, 'O que esse cliente paga')
   const asked = d.ask.value('%', rate.said, 'O desconto pedido')
   const tax = taxOf(d)
   const cut = own.make(
@@ -45,15 +43,19 @@ export function clientAsksLess(d: Deriver): Answer | null {
   )
   const loss = net(d, cut, tax, 'O desconto por mês, sem o imposto')
   const after = own.minus(month.left, loss, 'O mês com o desconto')
-  const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, after]
-  const costs = costsOfHis(d, paid)
+  const inputs: (Value<Kind> | null)[] = [his, asked, tax, cut, loss, month.left, month.revenue, after]
+  const said = costsOfHis(d, paid)
+  const staff = said.length === 0 ? staffOfHis(d, all, paid) : null
+  const costs = staff ? [staff.pay, ...runningOf(d, month, his)] : said
   const today = month.left.number < 0 ? say`hoje faltam ${t(month.left)}` : say`hoje sobram ${t(month.left)}`
   const then = after.number < 0 ? say`passariam a faltar ${t(after)}` : say`ficariam ${t(after)}`
   const parts: Text[] = [
     say`${t(asked)} dos ${t(his)} que ele paga são ${t(cut)} a menos por mês${tax ? say`, ${t(loss)} sem o imposto` : ''}: ${today}${beforePay(month)}, e ${then}.`,
   ]
-  const keeps = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, parts, inputs }) : null
+  const left = costs.length > 0 ? keepsOf(d, { his, tax, loss, costs, staff, parts, inputs }) : null
+  const keeps = left?.keeps
   if (costs.length > 0) parts.push(...cashText(d, paid, costs, inputs))
+  if (staff) inputs.push(...staff.inputs)
   const term = longerTerm(d)
   if (term && tax) parts.push(termText(d, month, { his, asked, term, inputs }))
   const part = own.share(his, month.revenue, 'Parte que ele paga do mês')
@@ -66,6 +68,7 @@ export function clientAsksLess(d: Deriver): Answer | null {
   const most: Text = limit
     ? say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
     : say``
+  const line = lineOf({ his, paid, asked, cut, staff, left, revenue: month.revenue })
   const head =
     keeps && keeps.number <= 0
       ? 'Não por esse preço'
@@ -75,10 +78,11 @@ export function clientAsksLess(d: Deriver): Answer | null {
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
     at: rate,
-    main: loss,
+    main: paid.said.kind === 'P' ? his : loss,
     inputs,
+    ...(line && { line }),
     verdict: join([say`${head}. `, ...parts, most, waysOut(d, term !== null)]),
-    says: ['queda_de_volume', 'desconto'],
+    says: ['queda_de_volume', 'desconto', ...(staff ? (['maior_cliente'] as const) : [])],
     topic: 'contrato',
   }
 }
@@ -98,6 +102,21 @@ function askedRate(all: readonly Spoken[]): Spoken | undefined {
   )
 }
 
+/** 'Representa 40% do faturamento' */
+const shareOfHim = (all: readonly Spoken[], rate: Spoken): Spoken | undefined =>
+  only(
+    all.filter(
+      (one) =>
+        one !== rate &&
+        one.said.kind === 'P' &&
+        one.value >= 12 &&
+        one.value < 95 &&
+        /^ d[oae]s? (?:nosso |nossa |meu |minha )?(?:faturamento|receita|que (?:eu )?(?:fatur|vend|entra)[a-z]*|vendas?)\b/.test(
+          one.after,
+        ),
+    ),
+  )
+
 /** What he pays of her month. */
 function paidByHim(d: Deriver, month: Month): Spoken | undefined {
   return only(
@@ -107,7 +126,7 @@ function paidByHim(d: Deriver, month: Month): Spoken | undefined {
         one.value < month.revenue.number * 0.95 &&
         one.value > month.revenue.number * 0.12 &&
         BRINGS.test(one.before) &&
-        (OF_ALL.test(one.after) || CLIENT.test(one.before.slice(-50))) &&
+        (OF_ALL.test(one.after) || CLIENT.test(one.left.slice(-60))) &&
         !OF_HIS.test(clauseOf(one)),
     ),
   )
@@ -118,12 +137,37 @@ interface Keeping {
   tax: Value<'%'> | null
   loss: Value<'R$/mês'>
   costs: readonly Value<'R$/mês'>[]
+  staff: Staffed | null
   parts: Text[]
   inputs: (Value<Kind> | null)[]
 }
 
+interface Kept {
+  kept: Value<'R$/mês'>
+  keeps: Value<'R$/mês'>
+}
+
+interface Leading {
+  his: Value<'R$/mês'>
+  paid: Spoken
+  asked: Value<'%'>
+  cut: Value<'R$/mês'>
+  staff: Staffed | null
+  left: Kept | null
+  revenue: Value<'R$/mês'>
+}
+
+/** What leads her figures: what he leaves after his people, or what he is of her month. */
+function lineOf({ his, paid, asked, cut, staff, left, revenue }: Leading): Text | null {
+  if (staff && left)
+    return say`Esse cliente paga ${t(his)} e ocupa ${t(staff.count)} pessoas, que custam ${t(staff.pay)}: com material, transporte e imposto, ele deixa ${left.kept.number < 0 ? say`uma falta de ${t(left.kept)}` : t(left.kept)} por mês; com ${t(asked)} de desconto, ${left.keeps.number < 0 ? say`faltariam ${t(left.keeps)}` : t(left.keeps)}.`
+  return paid.said.kind === 'P'
+    ? say`Ele é ${t(his)} dos ${t(revenue)} que entram por mês, e ${t(asked)} de desconto são ${t(cut)}.`
+    : null
+}
+
 /** What he would leave with the discount, after the costs that stand only for him. */
-function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping): Value<'R$/mês'> {
+function keepsOf(d: Deriver, { his, tax, loss, costs, staff: people, parts, inputs }: Keeping): Kept {
   const { own } = d
   const total = costs.reduce((sum, { number }) => sum + number, 0)
   const base = net(d, his, tax, 'O que ele paga, sem o imposto')
@@ -137,6 +181,13 @@ function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping):
   )
   const keeps = own.minus(kept, loss, 'O que ele deixaria com o desconto')
   inputs.push(...costs, base, kept, keeps)
+  if (people) {
+    const [pay, ...running] = costs
+    parts.push(
+      say` Pagos ${t(pay!)} das ${t(people.count)} pessoas dele${running.length > 0 ? say`, ${t(running[0]!)} de material e transporte (a parte dele)` : ''}${tax ? ' e o imposto' : ''}, hoje ele deixa ${kept.number < 0 ? say`uma falta de ${t(kept)}` : t(kept)} por mês; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : t(keeps)}. Cada posto a menos no contrato tira ${t(people.each)} do custo: é isso que pode virar preço menor.`,
+    )
+    return { kept, keeps }
+  }
   const staff = only(costs.filter(({ fact }) => fact.rotulo === OF_PEOPLE))
   const list = join(
     costs.map((one) => say`${t(one)}`),
@@ -145,7 +196,7 @@ function keepsOf(d: Deriver, { his, tax, loss, costs, parts, inputs }: Keeping):
   parts.push(
     say` Pagos ${tax ? 'o imposto e ' : ''}os ${list} que só existem por ele, hoje ele deixa ${t(kept)}; com o desconto, ${keeps.number < 0 ? say`faltariam ${t(keeps)}` : say`${t(keeps)}`}; se sair, os ${t(kept)} somem${staff ? say` e, até cortar, os ${t(staff)} da equipe dele continuam` : ''}.`,
   )
-  return keeps
+  return { kept, keeps }
 }
 
 /** Whether what is in cash pays a month of the costs that stand only for him. */
@@ -260,29 +311,3 @@ function longerTerm(d: Deriver): LongerTerm | null {
 /** 'Em 60 dias no lugar de 30', 'em 60, hoje são 30' */
 const INSTEAD =
   /^ ?(?:dias )?,? ?(?:no lugar d[eo]s?|em vez d[eo]s?|ao inves d[eo]s?|contra|hoje (?:e|sao|pagam?)(?: em| com)?)(?: os)? $/
-
-/** Costs that stand only for him: 'tenho 5 pessoas alocadas só neles, que me custam 43 mil'. */
-function costsOfHis(d: Deriver, paid: Spoken): Value<'R$/mês'>[] {
-  const { sentences } = d.ask.scene
-  return sums(d, 500)
-    .filter(
-      (one) =>
-        one !== paid &&
-        one.field === 'main_challenge' &&
-        one.value < paid.value * 1.6 &&
-        OF_HIS.test(sentences[one.sentence]!.text) &&
-        /\b(?:cust[a-z]+|gast[a-z]+|pag[oa]|salario|folha|encargos?|so (?:pra|para|com))\b/.test(
-          `${one.left} ${one.right}`,
-        ) &&
-        !CASH.test(clauseOf(one)),
-    )
-    .map((one) =>
-      ofMonth(
-        d.ask.value(
-          'R$',
-          one.said,
-          PEOPLE.test(`${one.before} ${one.after}`) ? OF_PEOPLE : 'Custo que só existe por ele',
-        ),
-      ),
-    )
-}

@@ -69,13 +69,16 @@ function readMonth(d: Deriver): Month | null {
 /** 'Antes da sua retirada': said wherever a month is weighed that doesn't pay her. */
 export const beforePay = ({ unpaid }: Month): string => (unpaid ? ' (antes da sua retirada)' : '')
 
+/** Less is an MEI's fixed guide, which no sale makes dearer. */
+const LEAST_TAX = 1.5
+
 /** The tax as a part of what comes in; null: she lists none. */
 export function taxOf(d: Deriver): Value<'%'> | null {
   const { revenue, own } = d
   const group = own.sources.group('impostos')
   if (!group || !revenue) return null
   const rate = round1((group.valor / revenue.number) * 100)
-  if (rate <= 0 || rate > 30) return null
+  if (rate > 30 || rate < (own.sources.reading.segment === 'Agronegócio' ? 0.5 : LEAST_TAX)) return null
   const paid = own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group))
   return own.make('%', 'Imposto, parte do que entra', rate, `${money(paid.number)} ÷ ${money(revenue.number)}`, [
     paid,

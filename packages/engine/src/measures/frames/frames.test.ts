@@ -9,6 +9,7 @@ import { DECIDED_BY_LIST, SILENT_BY_LIST } from './frames-by-list.data.ts'
 import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
 import { DECIDED_BY_WAYS, SILENT_BY_WAYS } from './frames-by-ways.data.ts'
 import { DECIDED_LATER } from './frames-later.data.ts'
+import { NOT_OFFERED, OFFERED } from './offers.data.ts'
 
 const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
   decidedByOwn(
@@ -31,7 +32,7 @@ const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, me
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= Math.max(wanted * 0.01, 0.05)
 
-test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST, ...DECIDED_BY_WAYS])(
+test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST, ...DECIDED_BY_WAYS, ...OFFERED])(
   '$desafio',
   (one) => {
     const answer = answerOf(one)
@@ -57,6 +58,6 @@ test.each([...DECIDED, ...DECIDED_LATER, ...DECIDED_BY_UNIT, ...DECIDED_BY_LIST,
   },
 )
 
-test.each([...UNDECIDED, ...SILENT_BY_LIST, ...SILENT_BY_WAYS])('silent: $desafio', (one) => {
+test.each([...UNDECIDED, ...SILENT_BY_LIST, ...SILENT_BY_WAYS, ...NOT_OFFERED])('silent: $desafio', (one) => {
   expect(answerOf(one)?.verdict ?? null).toBeNull()
 })

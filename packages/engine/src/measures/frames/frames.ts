@@ -1,4 +1,5 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { appShare } from './app-share.ts'
 import { rentRises } from './bill-rises.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
@@ -16,12 +17,14 @@ import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
 import { newRoom } from './new-room.ts'
+import { monthlyOffer } from './offer.ts'
 import { openDay } from './open-day.ts'
 import { largeOrder } from './order.ts'
 import { orderOnce } from './order-once.ts'
 import { owedPart } from './owed-part.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
+import { payersByList } from './payers-by-list.ts'
 import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
@@ -29,6 +32,7 @@ import { secondUnit } from './second-unit.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { typedCut, typedRise } from './typed-rise.ts'
+import { volumeDiscount } from './volume-discount.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
 import { appOrOwnDelivery } from './ways/app-or-own-delivery.ts'
@@ -57,6 +61,8 @@ const FRAMES: readonly Frame[] = [
   commissionRise,
   largeOrder,
   orderOnce,
+  monthlyOffer,
+  volumeDiscount,
   makeOrBuy,
   hereOrOutside,
   appOrOwnDelivery,
@@ -74,7 +80,9 @@ const FRAMES: readonly Frame[] = [
   lineThatLoses,
   secondUnit,
   channels,
+  appShare,
   twoPayers,
+  payersByList,
   newContract,
   weighedLoan,
   priceForVolume,

@@ -17,6 +17,7 @@ import {
   taxOf,
   today,
 } from './frame.ts'
+import { type Hands, handsIn } from './hands.ts'
 
 const OFFER =
   /\b(?:quer(?:em)?|ofere[a-z]+|propo[a-z]+|cham[a-z]+|convid[a-z]+|contrato (?:fixo|mensal|novo|de)|fech[a-z]+|licitacao|ganh[a-z]+ (?:a|o|um))\b/
@@ -42,10 +43,17 @@ function offered(all: readonly Spoken[], month: Month): Spoken | undefined {
   )
 }
 
-/** What it takes, told after what it pays. */
-function costsIn(d: Deriver, all: readonly Spoken[], pays: Spoken, plan: Instalments | null): readonly Spoken[] {
+interface Needed {
+  hands: Hands | null
+  costs: readonly Spoken[]
+}
+
+/** What it takes, told after what it pays; null: a sum that could be of it is of nothing known. */
+function neededFor(d: Deriver, all: readonly Spoken[], pays: Spoken, plan: Instalments | null): Needed | null {
   const { sentences } = d.ask.scene
-  return all.filter(
+  const told = handsIn(d, all, [pays])
+  const hands = told === 'untold' ? null : told
+  const sums = all.filter(
     (one) =>
       one !== pays &&
       isPlain(one) &&
@@ -54,10 +62,19 @@ function costsIn(d: Deriver, all: readonly Spoken[], pays: Spoken, plan: Instalm
       one.place > pays.place &&
       one.sentence - pays.sentence <= 2 &&
       !plan?.uses.includes(one.said) &&
-      COST_OF.test(clauseOf(one)) &&
+      !hands?.uses.includes(one) &&
       NEEDS.test(sentences[one.sentence]!.text),
   )
+  const isCost = (one: Spoken) => COST_OF.test(clauseOf(one)) || OF_GOODS.test(one.after) || SPENT.test(one.before)
+  const costs = sums.filter(isCost)
+  const paid = told !== 'untold' || costs.some((one) => COST_OF.test(clauseOf(one)))
+  const open = sums.filter(
+    (one) => !isCost(one) && one.sentence === pays.sentence + (costs[0] ? costs[0].sentence - pays.sentence : 0),
+  )
+  return paid && open.length === 0 ? { hands, costs } : null
 }
+const OF_GOODS = /^ (?:reais )?(?:por mes )?(?:de|com) (?!entrada|lucro|sobra|divida|faturamento|reserva)[a-z]{4,}/
+const SPENT = /\b(?:gast(?:o|aria|amos|ar)|custa(?:ria)?)(?: uns| mais| ainda| r\$)* $/
 
 /** The month where the contract ends before its instalments; its value is pushed onto the inputs. */
 function ifItEnds(d: Deriver, month: Month, plan: Instalments, inputs: (Value<Kind> | null)[]): Text {
@@ -113,13 +130,18 @@ export function newContract(d: Deriver): Answer | null {
   const pays = offered(all, month)
   if (!pays) return null
   const plan = instalmentsIn(d, all, null)
-  const costs = costsIn(d, all, pays, plan)
-  if (costs.length === 0 || costs.length > 5) return null
+  const needed = neededFor(d, all, pays, plan)
+  if (!needed) return null
+  const { hands, costs } = needed
+  if (costs.length + (hands ? 1 : 0) === 0 || costs.length > 5) return null
   const { own } = d
   const brings = monthly(d, pays, 'O que o contrato paga')
   const tax = taxOf(d)
   const clean = net(d, brings, tax, 'O que o contrato paga, sem o imposto')
-  const values = costs.map((one) => ofMonth(d.ask.value('R$', one.said, 'O que ele exige por mês')))
+  const values = [
+    ...(hands ? [hands.pay] : []),
+    ...costs.map((one) => ofMonth(d.ask.value('R$', one.said, 'O que ele exige por mês'))),
+  ]
   const spent = [...values, ...(plan ? [plan.month] : [])]
   const rest = own.make(
     'R$/mês',
@@ -128,7 +150,16 @@ export function newContract(d: Deriver): Answer | null {
     [money(clean.number), ...spent.map(({ number }) => money(number))].join(' − '),
     [clean, ...spent],
   )
-  const inputs: (Value<Kind> | null)[] = [brings, tax, clean, ...spent, plan?.count ?? null, rest, month.left]
+  const inputs: (Value<Kind> | null)[] = [
+    brings,
+    tax,
+    clean,
+    ...(hands?.inputs ?? []),
+    ...spent,
+    plan?.count ?? null,
+    rest,
+    month.left,
+  ]
   const list = join(
     values.flatMap((one, place) => [place === 0 ? '' : place === values.length - 1 ? ' e ' : ', ', say`${t(one)}`]),
   )

@@ -5,17 +5,20 @@ import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, monthOf, spoken, taxOf, today } from './frame.ts'
 import { nounAfter } from './sold.ts'
-import { keepOf, unitCostOf } from './unit-cost.ts'
+import { keepOf, listedUnitCost, unitCostOf } from './unit-cost.ts'
 
 const WANTS = /\b(?:quer(?:em)?|ped(?:iu|em|e|indo)|compraria[m]?|encomend[a-z]+)\b/
-const AT = /^ (?:[a-z]+ ){1,5}(?:a|por|pagando|de|paga|pagam)(?: so| uns| r\$)* $/
+const AT = /^ (?:[a-z]+ ){1,8}(?:a|por|pagando|de|paga|pagam)(?: so| uns| r\$)* $/
 const SELLS =
-  /\b(?:vendo|vendemos|cobro|cobramos|faco|meu preco e|normal e|preco normal e)(?: a| por| uns| r\$| cada (?:um|uma))* $/
+  /\b(?:vendo|vendemos|cobro|cobramos|faco|meu preco e|normal e|preco normal e|normal (?:e|sai por|custa))(?: a| por| uns| r\$| cada (?:um|uma))* $/
+
+/** So little of a price stays that nothing is won. */
+const THIN = 0.1
 
 /** 'Quer 20 cozinhas por 4.200 cada, eu vendo a 5.500; em cada uma gasto 2.300 e 900': what the order leaves. */
 export function orderOnce(d: Deriver): Answer | null {
   const month = monthOf(d)
-  const cost = month && unitCostOf(d)
+  const cost = month && (unitCostOf(d) ?? listedUnitCost(d))
   // One cost alone is weighed by the verdict of an order.
   const offer = cost && cost.parts > 1 && offerIn(d)
   if (!month || !cost || !offer) return null
@@ -45,7 +48,9 @@ export function orderOnce(d: Deriver): Answer | null {
     verdict: join([
       then.number <= 0
         ? say`Não por esse preço. `
-        : say`Só com entrada que pague o material e prazo que não tire os outros. `,
+        : then.number < price.number * THIN
+          ? say`Não a esse preço: peça mais, ou entregue menos por ele. `
+          : say`Só com entrada que pague o material e prazo que não tire os outros. `,
       say`O pedido ${then.number < 0 ? say`tira ${t(all)}` : say`deixa ${t(all)}`}.`,
       ...usual,
       say` ${today(month)}.${then.number > 0 ? ' Veja quantas semanas da equipe ele ocupa, e o que deixaria de vender no preço cheio.' : ''}`,

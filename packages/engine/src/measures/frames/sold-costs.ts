@@ -1,6 +1,7 @@
 import { type Deriver, OF_STAFF } from '#src/measures/derived/deriver.ts'
 import { money, percent, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 
 /** The costs of her list that come with what is sold. */
@@ -24,6 +25,10 @@ const CARRIES = /motoboy|entreg|frete|correio|logist|transport|carret/
 const OF_MEI = /^(?:das|mei|das mei|das do mei|guia das|guia do mei|boleto do mei|imposto mei)$/
 const OF_AGENDA = /\b(?:agenda|agendamento|sistema|gestao|musica|internet)\b/
 const MOST_UNKNOWN = 0.12
+/** A party is driven to, and those who serve it are paid for it. */
+const PARTIES = /\b(?:festas?|eventos?|casamentos?|formaturas?)\b/
+const OF_PARTY = /\b(?:monitor(?:es|as?)?|recreador|garcon|garcom|freela|diarias?|animador|montador)/
+const ALWAYS = /\bfix[oa]s?\b/
 
 /** null: her list doesn't tell what a sale takes. */
 export function flowingOf(d: Deriver): Flowing | null {
@@ -53,6 +58,8 @@ function read(d: Deriver): Flowing | null {
   )
   if (unknown > revenue.number * MOST_UNKNOWN) return null
   const { segment } = sources.reading
+  const { form, answers } = sources.reading
+  const parties = PARTIES.test(fold(`${offerOf(answers)} ${form.main_challenge}`))
   const share: number[] = []
   const piece: number[] = []
   for (const { id, itens } of sources.groups)
@@ -62,6 +69,8 @@ function read(d: Deriver): Flowing | null {
       if (OF_MEI.test(name) || OF_AGENDA.test(name)) continue
       if (doFaturamento || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
       else if (porVenda || porUnidade || BY_PIECE.has(id) || (id === 'frete' && CARRIES.test(name))) piece.push(place)
+      else if (parties && !ALWAYS.test(name) && (id === 'frete' || (id === 'folha' && OF_PARTY.test(name))))
+        piece.push(place)
       // Milking, pumping and cooling grow with what is taken.
       else if (id === 'energia' && segment === 'Agronegócio') piece.push(place)
     }

@@ -229,6 +229,7 @@ const MEASURED_IN: Readonly<Record<string, string>> = {
   dz: 'dúzias',
   un: 'unidades',
   sc: 'sacas',
+  pe: 'pés',
 }
 
 /** 'Vendo 2.400 marmita': as she spells it, of several; 'vendas' where no thing is named. */

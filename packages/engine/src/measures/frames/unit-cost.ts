@@ -1,4 +1,5 @@
 import { text as t } from '#src/measures/asked.ts'
+import { costFact } from '#src/measures/asked-unit.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
@@ -55,6 +56,18 @@ export function unitCostOf(d: Deriver): UnitCost | null {
       ? (values[0] as Value<'R$'>)
       : d.own.make('R$', 'Custo de cada um', round2(sum), parts.join(' + '), values)
   return { value: { ...value, kind: 'R$' } as Value<'R$'>, noun, parts: values.length }
+}
+
+/** 'Comida 1.300 por festa, equipe 1.000 por festa' in her list: all that one takes; null: not told, or of several things. */
+export function listedUnitCost(d: Deriver): UnitCost | null {
+  const all = d.own.sources.reading.costs.porUnidade ?? []
+  const noun = all[0]?.coisa ?? ''
+  if (all.length === 0 || all.some(({ valor, coisa }) => valor === null || (coisa !== noun && coisa !== '')))
+    return null
+  const parts = all.map((part, place) => d.own.known('R$', costFact(part, place)))
+  const [first, ...rest] = parts
+  const value = rest.reduce((sum, one) => d.own.plus(sum, one, 'Custo de cada um'), first!)
+  return { value, noun, parts: parts.length }
 }
 
 /** What stays of a price after tax and what one costs. */
