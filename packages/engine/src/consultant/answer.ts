@@ -21,8 +21,8 @@ import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { leadOf } from './leads.ts'
+import { loanTold } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
-import { namedIn } from './next-turn.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
@@ -35,6 +35,7 @@ import {
   unknownSumDraft,
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
+import { withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
 import { stakesIn } from './stake-reader.ts'
@@ -70,6 +71,10 @@ const CARE =
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
+  return withSaid(toldWhole(known, question, memory), question)
+}
+
+function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
@@ -96,12 +101,6 @@ function ownFigure(known: Known, question: string, before: Memory, { memory }: T
   const told = stakesIn(question)
   return stakesText(known.book, told, told, {})
 }
-
-/** The amounts of a question, for what is asked next of the same subject. */
-const withStakes = (told: Told, question: string): Told => ({
-  ...told,
-  memory: { ...told.memory, stakes: { ...told.memory.stakes, ...stakesIn(question) } },
-})
 
 /** 'Tinha 350, morreram 28, quantos %?' is a sum, where nothing is asked that would be done to somebody. */
 const SHARE_ASKED =
@@ -149,10 +148,15 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
+  const loan = loanTold(known, question, memory)
+  if (loan) return loan
   const sum = sumTold(known, question, memory)
   if (sum && !givesWay(known, question, memory, sum)) return sum
   return (
-    followTold(known, question, memory) ?? continuedTold(known, question, memory) ?? adviceTold(known, question, memory)
+    followTold(known, question, memory) ??
+    continuedTold(known, question, memory) ??
+    stayTold(known, question, memory) ??
+    adviceTold(known, question, memory)
   )
 }
 
@@ -356,11 +360,6 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'guide':
       if (topic.share < (numbersSaid(question) >= MANY_NUMBERS ? SHARE.alone : SHARE.told) && asksSum(question))
         return aside(memory, unknownSumDraft(known, question))
-      // Who names no subject of another guide goes on with what was spoken of.
-      if (topic.share < SHARE.alone && !namedIn(topic.guide, question)) {
-        const stay = stayTold(known, question, memory)
-        if (stay) return stay
-      }
       return withSumAsked(
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
@@ -383,8 +382,6 @@ function unclearTold(known: Known, question: string, memory: Memory, topic: Topi
   if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
   if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
     return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
-  const stay = stayTold(known, question, memory)
-  if (stay) return stay
   if (stakesIn(question).debt !== undefined) return themeTold(known, memory, DEBT, question, { others: [] })
   const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
   const { draft, choices } = unclearDraft(
