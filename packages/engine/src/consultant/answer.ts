@@ -20,6 +20,7 @@ import { choiceOf, followUpOf } from './follow-ups.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
+import { joinedTold } from './joined-sum.ts'
 import { leadOf } from './leads.ts'
 import { loanTold } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
@@ -150,6 +151,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   }
   const loan = loanTold(known, question, memory)
   if (loan) return loan
+  const joined = joinedTold(known, question, memory, sumTold)
+  if (joined) return joined
   const sum = sumTold(known, question, memory)
   if (sum && !givesWay(known, question, memory, sum)) return sum
   return (
@@ -166,6 +169,8 @@ function givesWay(known: Known, question: string, memory: Memory, sum: Told): bo
   // What is saved beside a price is no reserve to live on.
   const { price, saved } = stakesIn(question)
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
+  // 'Contrato mais uma pessoa? Vale a pena?' asks for no cost.
+  if (sum.memory.sum?.id === 'contratar' && numbersSaid(question) === 0 && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
   // Whatever has a figure was asked for it.
   if (sum.draft.dados || sum.memory.sum?.missing === null) return false
   if (goesOnWith(known, question, memory)) return true

@@ -42,7 +42,8 @@ export function withFlow(told: Told, question: string, before: Memory): Told {
 }
 
 /** What is told of the sum of a question, or of each of the sums that it asks for. */
-export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+export function sumTold(known: Known, said: string, memory: Memory): Told | undefined {
+  const question = said.replace(BY_THOUSANDS, inThousands)
   const tell = (text: string, before: Memory) => oneSumTold(known, text, before)
   const isSure = ({ whole, own }: Ask, { draft }: Told, first: boolean) => {
     const heard = heardAs(whole, own, saidIn(draft))
@@ -51,6 +52,12 @@ export function sumTold(known: Known, question: string, memory: Memory): Told | 
   const inTurn = toldInTurn(question, memory, { tell, isSure })
   return inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
 }
+/** 'Compro por 20 e vendo por 38 mil': both are thousands. */
+const BY_THOUSANDS =
+  /(\b(?:compr\w+|pago|paguei|cust\w+)(?: \w+)? (?:por |a )?(?:uns )?)(\d{1,3})(?! ?(?:mil|k\b|reais|%|,|\.\d|x\b)|\d)(?=([^.\d]{1,30}\bvend\w+ (?:\w+ )?(?:por|a) (?:uns )?)(\d{1,3}) ?mil\b)/i
+const MOST_GAIN = 10
+const inThousands = (whole: string, before: string, cost: string, _: string, price: string) =>
+  Number(price) <= MOST_GAIN * Number(cost) ? `${before}${cost} mil` : whole
 /** The figures of an answer, without those on the way to them. */
 const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Conta: ')[0]!)
 
@@ -201,9 +208,12 @@ function followedSum(
   if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
-  const sum = flowFollowed(known, question, memory.flow)
+  // '900 peças a mais' after '300 peças a mais' is the same number.
+  const same = memory.said.some((text) => MORE.test(text)) ? question.replace(MORE, '') : question
+  const sum = flowFollowed(known, same, memory.flow)
   return unlessMistaken(memory, question, sum)
 }
+const MORE = /\s+a mais\b/i
 
 /** The numbers of the sum after an older one changed: what comes of both must be the same. */
 function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {
