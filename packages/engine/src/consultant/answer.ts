@@ -22,7 +22,7 @@ import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { joinedTold } from './joined-sum.ts'
 import { leadOf } from './leads.ts'
-import { loanTold } from './loan-talk.ts'
+import { loanOrSum } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
@@ -149,7 +149,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
-  const loan = loanTold(known, question, memory)
+  const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   const joined = joinedTold(known, question, memory, sumTold)
   if (joined) return joined
@@ -170,7 +170,12 @@ function givesWay(known: Known, question: string, memory: Memory, sum: Told): bo
   const { price, saved } = stakesIn(question)
   if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
   // 'Contrato mais uma pessoa? Vale a pena?' asks for no cost.
-  if (sum.memory.sum?.id === 'contratar' && numbersSaid(question) === 0 && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
+  if (
+    sum.memory.sum?.id === 'contratar' &&
+    numbersSaid(question) === 0 &&
+    !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))
+  )
+    return true
   // Whatever has a figure was asked for it.
   if (sum.draft.dados || sum.memory.sum?.missing === null) return false
   if (goesOnWith(known, question, memory)) return true

@@ -7,6 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
@@ -263,14 +264,14 @@ export function continuedTold(
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
   if (!figure && !bare && !says && !(moves && ownWords(text) <= MOST_MOVED_OWN) && !leans) return undefined
-  if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0) return undefined
+  if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
   if (isApart(known, question, theme.id, plainly)) return undefined
   if (!figure && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
   // A deed of her own has its own answer.
-  const deed = DEEDS.some(([id]) => id === theme.id)
+  const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
   const { said } = memory
   const next = turned(known, { question, said, last: memory.subject, theme, wish, figure, bare: bare || deed })
   return {
@@ -295,19 +296,25 @@ export const goesOnWith = ({ book }: Known, question: string, { subject, stakes 
   return stakesText(book, ofHerOwn({ ...stakes, ...told }, subject), told, stakes) !== null
 }
 
-/** A guide that surely is asked for by itself. */
-const ALONE = 0.5
+/** A guide that surely is asked for by itself: by its share, or by how plainly its words are said. */
+const ALONE = { share: 0.6, some: 0.5, score: 30 } as const
+/** So surely a message asks something of the last answer that no guide of its own is looked for. */
+const ASKS_OF_LAST = 0.85
+const MOST_OF_LAST = 1
 
 /** What isn't surely a question of its own is answered within the conversation. */
 export function stayTold(known: Known, question: string, memory: Memory): { draft: Draft; memory: Memory } | undefined {
   const text = fold(question.slice(0, MAX_TALK)).trim()
   const theme = themeOfTalk(known, memory)
   if (!theme || text.split(/\s+/).length > MOST_WORDS || smallTalk(text)) return undefined
-  // A number after a sum is one of a sum.
-  if (memory.focus === 'sum' && numbersSaid(question) > 0) return undefined
+  // 'E se eu faturar 25?' after a sum is one of it.
+  if (memory.focus === 'sum' && numbersSaid(question) > 0 && changesSum(text)) return undefined
   const topic = topicOf(question, known.reading.segment, known.weak)
   if (topic.kind === 'elsewhere' || topic.kind === 'product') return undefined
-  if (topic.kind === 'guide' && topic.share >= ALONE && !topic.likely && namedIn(topic.guide, question))
+  const asked = moveOf(question)
+  const ofLast = asked.move !== 'outra' && asked.share >= ASKS_OF_LAST && ownWords(text) <= MOST_OF_LAST
+  const alone = topic.kind === 'guide' && !topic.likely && namedIn(topic.guide, question) ? topic : undefined
+  if (alone && !ofLast && (alone.share >= ALONE.share || (alone.share >= ALONE.some && alone.score >= ALONE.score)))
     return undefined
   const { draft, choices, subject } = turned(known, {
     question,

@@ -36,7 +36,9 @@ export function joinedTold(known: Known, question: string, memory: Memory, tell:
     if (!told || figure === null || Math.abs(figure - last) < ROUNDED) return undefined
     const said = figuresIn(told.draft.answer.text)
     const whole = figuresIn(text).every((number) => said.some((one) => Math.abs(one - number) < ROUNDED))
-    return whole ? { ...told, memory: { ...told.memory, subject: memory.subject, said: memory.said, loan: memory.loan } } : undefined
+    return whole
+      ? { ...told, memory: { ...told.memory, subject: memory.subject, said: memory.said, loan: memory.loan } }
+      : undefined
   }
   return undefined
 }

@@ -2,11 +2,13 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
+import { fold } from '#src/text/words.ts'
+import { ASKS_NUMBER, MAX_TALK } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { type Loan, loanIn, monthlyRate } from './loan-reader.ts'
 import type { Memory, Subject } from './memory.ts'
-import type { Told } from './sum-told.ts'
+import { sumTold, type Told } from './sum-told.ts'
 import { THEMES, themeOf } from './themes/themes.ts'
 
 const cents = (value: number) => Math.round(value * 100) / 100
@@ -136,7 +138,7 @@ const keptSubject = ({ subject }: Memory): Subject =>
   subject?.kind === 'guide' && MONEY_THEMES.has(themeOf(subject.id)) ? subject : DEBT
 
 /** What a loan that is told, or changed, comes to; undefined: none is. */
-export function loanTold(known: Known, question: string, memory: Memory): Told | undefined {
+function loanTold(known: Known, question: string, memory: Memory): Told | undefined {
   const read = loanIn(question, memory.said, memory.loan)
   if (!read) return undefined
   const { loan, told, earlier } = read
@@ -161,4 +163,13 @@ export function loanTold(known: Known, question: string, memory: Memory): Told |
     draft,
     memory: { ...memory, focus: 'advice', subject: keptSubject(memory), step: 0, loan, choices: [] },
   }
+}
+
+/** A loan that is told; who asks for one figure of it gets that alone, and the loan is remembered. undefined: none is told. */
+export function loanOrSum(known: Known, question: string, memory: Memory): Told | undefined {
+  const loan = loanTold(known, question, memory)
+  if (!loan) return undefined
+  const asks = memory.loan === null && ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))
+  const sum = asks ? sumTold(known, question, memory) : undefined
+  return sum?.draft.dados ? { ...sum, memory: { ...sum.memory, loan: loan.memory.loan } } : loan
 }

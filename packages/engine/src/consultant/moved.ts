@@ -22,9 +22,9 @@ import { themeOf } from './themes/themes.ts'
 import type { Theme, Wish } from './themes/types.ts'
 
 /** From these shares on a guide is told instead of what a move is answered with, and beside it. */
-const TOLD = { fact: 0.6, asked: 0.5, none: 0.15, beside: 0.2 } as const
-/** A move is heard from this share on. */
-const HEARD = 0.55
+const TOLD = { fact: 0.6, asked: 0.5, none: 0.15, beside: 0.2, second: 0.08 } as const
+/** A move is heard from this share on, a fact of her case from a greater one. */
+const HEARD = { asked: 0.55, fact: 0.75 } as const
 
 /** What a message asks, in the conversation that it is part of. */
 export interface Next {
@@ -148,6 +148,7 @@ function guideTold(known: Known, question: string, guide: Guide, sure: boolean):
 
 /** Moves whose answer holds for the field alone, where she names what she weighs. */
 const WEIGHED: ReadonlySet<Move> = new Set(['quanto', 'vale'])
+const MOST_WEIGHED = 2
 /** Of just this nothing is known: it is said so, with what holds and what is near. */
 function honest(known: Known, { question, theme, last }: Next, guide: Guide | undefined, text: string): Moved {
   const choices = nearestNext(question, last?.kind === 'guide' ? last.id : undefined, theme.id, known.reading.segment)
@@ -166,9 +167,10 @@ export function movedOn(known: Known, next: Next): Moved {
   const { question, last, theme, wish } = next
   const guide = last?.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const heard = next.move ? { move: next.move, share: 1 } : moveOf(question)
-  const move: Move = heard.share >= HEARD ? heard.move : 'outra'
-  const { best } = nearestIn(known, next)
-  const least = move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || next.move ? TOLD.fact : TOLD.asked
+  const move: Move = heard.share >= (isFact(heard.move) ? HEARD.fact : HEARD.asked) ? heard.move : 'outra'
+  const { best, beside } = nearestIn(known, next)
+  const least =
+    move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || move === 'dizer' ? TOLD.fact : TOLD.asked
   if (best && best.share >= least) return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
   const near = best && best.share >= TOLD.beside && themeOf(best.id) === theme.id ? GUIDES.get(best.id)! : undefined
   const own = (move === 'dizer' || move === 'exemplo') && near && speechIn(near) ? near : guide
@@ -176,9 +178,11 @@ export function movedOn(known: Known, next: Next): Moved {
   const quote = said === null && guide ? quoteOf(guide, question) : null
   if (guide && quote)
     return { draft: drafted(known, theme, guide, [`Ainda sobre “${guide.pergunta}”: ${decapitalize(quote)}`]) }
-  if (said === null && best) return guideTold(known, question, GUIDES.get(best.id)!, false)
+  const other = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
+  if (said === null && other) return guideTold(known, question, GUIDES.get(other.id)!, false)
   const text = said ?? WISHED[wish](theme)
-  if (said === null || (WEIGHED.has(move) && ownWords(fold(question)) > 0)) return honest(known, next, guide, text)
+  if (said === null || (WEIGHED.has(move) && ownWords(fold(question)) >= MOST_WEIGHED))
+    return honest(known, next, guide, text)
   const speech = move === 'dizer' && own ? speechIn(own) : null
   const trap =
     move === 'tentei' && guide

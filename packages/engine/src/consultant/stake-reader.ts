@@ -36,7 +36,7 @@ const BEFORE: readonly (readonly [Stake, RegExp])[] = [
   ],
   [
     'owed',
-    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
+    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae]|a divida (?:ja )?(?:ta|esta|deu|chegou) (?:em|a))\b/g,
   ],
   [
     'offer',

@@ -196,6 +196,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   {
     id: 'porcao',
     when: /\b\d[\d.,]* ?(?:g|gr|gramas?|ml)\b/,
+    unless: /\bde \d[\d.,]* (?:pra|para|por) \d[\d.,]* ?(?:g|gr|gramas?|ml)\b/,
     ask: false,
     slots: [
       slot('porcao', 'Porção', 'g', { after: /^\s*(?:g|gr|gramas?|ml)\b/ }),
