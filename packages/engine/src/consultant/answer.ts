@@ -7,16 +7,17 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { ASKS_NUMBER, asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { asksOfNumber, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, goesOnWith, stayTold } from './continued.ts'
+import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
+import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
@@ -162,32 +163,6 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     adviceTold(known, question, memory)
   )
 }
-
-/** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
-function givesWay(known: Known, question: string, memory: Memory, sum: Told): boolean {
-  if (memory.focus === 'sum') return false
-  // What is saved beside a price is no reserve to live on.
-  const { price, saved } = stakesIn(question)
-  if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
-  // 'Contrato mais uma pessoa? Vale a pena?' asks for no cost.
-  if (
-    sum.memory.sum?.id === 'contratar' &&
-    numbersSaid(question) === 0 &&
-    !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))
-  )
-    return true
-  // Whatever has a figure was asked for it.
-  if (sum.draft.dados || sum.memory.sum?.missing === null) return false
-  if (goesOnWith(known, question, memory)) return true
-  if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
-  const topic = topicOf(question, known.reading.segment, known.weak)
-  if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
-  return (
-    ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
-  )
-}
-/** Who asks how to deal with somebody asks for no sum. */
-const ASKS_HOW = /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,

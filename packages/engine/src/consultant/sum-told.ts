@@ -103,7 +103,9 @@ const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum)
 
 export function byPatterns(known: Known, question: string, memory: Memory): Told | undefined {
   const { sum } = memory
-  const open = memory.focus === 'sum' && sum !== null ? sum : null
+  // What somebody else wants is no answer to the number that was asked for.
+  const fills = !sum?.missing || !WANTS.test(fold(question.slice(0, MAX_TALK)))
+  const open = memory.focus === 'sum' && sum !== null && fills ? sum : null
   const found = newSum(known, question, memory.numbers)
   const fresh = found?.result && isMistaken(question, found.draft) ? undefined : found
   const flow = readFlow(question)
@@ -121,6 +123,8 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   }
   return calculated(known, question, memory, open, fresh)
 }
+
+const WANTS = /\b(?:ele|ela|eles|elas) (?:quer\w*|ped\w+|quis|falou|disse|so vem)\b/
 
 /** What is left, paid for or charged depends on what it costs. */
 const NEEDS_COST: ReadonlySet<string> = new Set(['left', 'even', 'price', 'cost'])
