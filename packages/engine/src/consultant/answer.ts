@@ -37,6 +37,7 @@ import {
   unknownSumDraft,
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
+import { ownWords } from './own-words.ts'
 import { withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
@@ -124,7 +125,8 @@ const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', '
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
-    const surely = heard.kind === 'despair' || toldIn(question) !== undefined
+    const asksWords = memory.said.length > 0 && asksHowToSay(question) && ownWords(fold(question)) === 0
+    const surely = (heard.kind === 'despair' && !asksWords) || toldIn(question) !== undefined
     // Who asks for words to say to somebody tells no deed by half.
     const said = !surely && asksHowToSay(question) ? continuedTold(known, question, memory) : undefined
     if (said) return said

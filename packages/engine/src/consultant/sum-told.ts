@@ -124,6 +124,8 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   return calculated(known, question, memory, open, fresh)
 }
 
+/** 'Ele falou que só vem por 2.400': of whose number that is, nothing is said. */
+const SAYS = /\b(?:ele|ela|eles|elas) (?:falou|falaram|disse|disseram|so vem)\b/
 const WANTS = /\b(?:ele|ela|eles|elas) (?:quer\w*|ped\w+|quis|falou|disse|so vem)\b/
 
 /** What is left, paid for or charged depends on what it costs. */
@@ -209,6 +211,7 @@ function followedSum(
   open: SumMemory | null,
   fresh: Sum | undefined,
 ): Told | undefined {
+  if (SAYS.test(fold(question.slice(0, MAX_TALK)))) return undefined
   if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
