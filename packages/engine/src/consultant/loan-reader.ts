@@ -36,14 +36,11 @@ const numberOf = (digits: string, scale: string | undefined) =>
 
 const textOf = (message: string) => fold(message.slice(0, MAX_TALK))
 
-/** Whether a message speaks of money that is borrowed. */
-export const speaksOfLoan = (message: string) => LOAN.test(textOf(message))
-
 function partsIn(text: string, bare: boolean): { times: number; part: number; whole: string } | null {
   const found = PARTS.exec(text) ?? (bare ? BARE_PARTS.exec(text) : null)
   if (!found) return null
-  const [whole, times, digits, scale] = found as unknown as [string, string, string, string?]
-  const read = { times: Number(times), part: numberOf(digits, scale), whole }
+  const [whole, times, digits, scale] = found
+  const read = { times: Number(times), part: numberOf(digits!, scale), whole }
   return read.times > 1 && read.times <= MOST_TIMES && read.part >= LEAST_PART ? read : null
 }
 
