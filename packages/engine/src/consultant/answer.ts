@@ -7,33 +7,24 @@ import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import {
-  ASKS_HOW,
-  ASKS_NUMBER,
-  asksOfNumber,
-  asksOnlyHow,
-  asksShare,
-  asksSum,
-  holdsSum,
-  MANY_NUMBERS,
-  MAX_TALK,
-  numbersSaid,
-} from './asks-sum.ts'
+import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, goesOnWith, stayTold } from './continued.ts'
+import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
+import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
+import { joinedTold } from './joined-sum.ts'
 import { leadOf } from './leads.ts'
+import { loanOrSum } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
-import { namedIn } from './next-turn.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
   elsewhereDraft,
@@ -46,6 +37,8 @@ import {
   unknownSumDraft,
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
+import { ownWords } from './own-words.ts'
+import { withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
 import { stakesIn } from './stake-reader.ts'
@@ -81,6 +74,10 @@ const CARE =
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
+  return withSaid(toldWhole(known, question, memory), question)
+}
+
+function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
@@ -108,12 +105,6 @@ function ownFigure(known: Known, question: string, before: Memory, { memory }: T
   return stakesText(known.book, told, told, {})
 }
 
-/** The amounts of a question, for what is asked next of the same subject. */
-const withStakes = (told: Told, question: string): Told => ({
-  ...told,
-  memory: { ...told.memory, stakes: { ...told.memory.stakes, ...stakesIn(question) } },
-})
-
 /** What is hidden or left out stays a danger, however well it is reckoned. */
 const HIDES =
   /\b(?:sem (?:nota|nf|recibo|registr\w+|carteira|declarar|imposto)|por fora|caixa (?:2|dois)|no nome d[eao]|escond\w+|sonega\w*|nao (?:declar\w+|registr\w+|assin\w+)|propina|agrado|molhar a mao|frio|fri[ao]s|laranja|adulter\w+|vencid[ao]s?)\b/
@@ -127,7 +118,8 @@ const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', '
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
-    const surely = heard.kind === 'despair' || toldIn(question) !== undefined
+    const asksWords = memory.said.length > 0 && asksHowToSay(question) && ownWords(fold(question)) === 0
+    const surely = (heard.kind === 'despair' && !asksWords) || toldIn(question) !== undefined
     // Who asks for words to say to somebody tells no deed by half.
     const said = !surely && asksHowToSay(question) ? continuedTold(known, question, memory) : undefined
     if (said) return said
@@ -153,27 +145,17 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
+  const loan = loanOrSum(known, question, memory)
+  if (loan) return loan
+  const joined = joinedTold(known, question, memory, sumTold)
+  if (joined) return joined
   const sum = sumTold(known, question, memory)
   if (sum && !givesWay(known, question, memory, sum)) return sum
   return (
-    followTold(known, question, memory) ?? continuedTold(known, question, memory) ?? adviceTold(known, question, memory)
-  )
-}
-
-/** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
-function givesWay(known: Known, question: string, memory: Memory, sum: Told): boolean {
-  if (memory.focus === 'sum') return false
-  // What is saved beside a price is no reserve to live on.
-  const { price, saved } = stakesIn(question)
-  if (price !== undefined && saved !== undefined && !ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return true
-  // Whatever has a figure was asked for it.
-  if (sum.draft.dados || sum.memory.sum?.missing === null) return false
-  if (asksOnlyHow(question) || goesOnWith(known, question, memory)) return true
-  if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK))) || asksSum(question)) return false
-  const topic = topicOf(question, known.reading.segment, known.weak)
-  if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
-  return (
-    ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
+    followTold(known, question, memory) ??
+    continuedTold(known, question, memory) ??
+    stayTold(known, question, memory) ??
+    adviceTold(known, question, memory)
   )
 }
 
@@ -358,11 +340,6 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'guide':
       if (topic.share < (numbersSaid(question) >= MANY_NUMBERS ? SHARE.alone : SHARE.told) && asksSum(question))
         return aside(memory, unknownSumDraft(known, question))
-      // Who names no subject of another guide goes on with what was spoken of.
-      if (topic.share < SHARE.alone && !namedIn(topic.guide, question)) {
-        const stay = stayTold(known, question, memory)
-        if (stay) return stay
-      }
       return withSumAsked(
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
@@ -385,8 +362,6 @@ function unclearTold(known: Known, question: string, memory: Memory, topic: Topi
   if (asksSum(question)) return aside(memory, unknownSumDraft(known, question))
   if (topic.theme && !topic.short && topic.theme.share >= THEME_HEARD && objectsIn(question).length > 0)
     return themeTold(known, memory, topic.theme.id, question, { others: topic.nearest.slice(0, MOST_BESIDE) })
-  const stay = stayTold(known, question, memory)
-  if (stay) return stay
   if (stakesIn(question).debt !== undefined) return themeTold(known, memory, DEBT, question, { others: [] })
   const field = !topic.short && topic.theme && topic.theme.share >= THEME_NEAR ? topic.theme.id : undefined
   const { draft, choices } = unclearDraft(

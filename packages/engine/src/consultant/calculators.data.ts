@@ -139,7 +139,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'emprestimo',
     when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+ ?(?:x|vezes|parcelas))\b/,
     unless:
-      /\bmulta\b(?!.*\bemprest)|\bdescontos?\b|\babatimento|% off\b|compensa parcelar|maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
+      /\bmulta\b(?!.*\bemprest)|\bdescontos?\b|\bme (?:tira\w*|descont\w+)\b|\babatimento|% off\b|compensa parcelar|maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
     slots: [
       { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
       {
@@ -274,7 +274,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'contratar',
     when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
     unless:
-      /\bmeta\b|\bfolha\b|clt ou pj|com (?:os |todos os )?encargos|faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
+      /\bmeta\b|\bfolha\b|clt ou pj|com (?:os |todos os )?encargos?|com tudo|tudo inclu|ja com |faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
     asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b/,
     slots: [
       {

@@ -1,15 +1,21 @@
 import { decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { smallTalk } from '#src/faq/small-talk.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
-import { MAX_TALK } from './asks-sum.ts'
+import { MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
-import { namedIn, nearestNext, quoteOf, speechIn } from './next-turn.ts'
-import { othersText, quoted } from './other-answers.ts'
+import type { Move } from './move-model.ts'
+import { movedOn } from './moved.ts'
+import { moveOf } from './moves.ts'
+import { namedIn, nearestNext } from './next-turn.ts'
+import { othersText } from './other-answers.ts'
+import { ownWords } from './own-words.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
@@ -19,6 +25,10 @@ import type { Theme, Wish } from './themes/types.ts'
 import { wishOf } from './themes/wishes.ts'
 import { SHARE, topicOf } from './topics.ts'
 
+/** A message so long that surely asks something of the last answer is about that. */
+const MOST_MOVED = 16
+const SURELY_MOVED = 0.7
+const MOST_MOVED_OWN = 1
 /** A longer message tells a case of its own. */
 const MOST_WORDS = 26
 /** Of so many words that the subjects know, a message has a subject of its own. */
@@ -122,14 +132,6 @@ function themeSpokenOf(subject: Subject): Theme | undefined {
   }
 }
 
-/** Words that say nothing of a subject in an answer to what was said: whom, how to say it, what if. */
-const EMPTY =
-  /^(?:client\w*|ele|ela|eles|elas|dele|dela|isso|esse|essa|pra|para|pros|pras|como|quando|quanto|porque|entao|tambem|agora|ainda|mais|menos|mesmo|hoje|mim|gente|fal\w+|dig\w+|diz\w*|diss\w+|avis\w+|cont[oa]r?|explic\w+|respond\w+|comunic\w+|abord\w+|negoci\w+|dono|pux\w+|assunto|mensagem|texto|frase|conversa\w*|quer\w*|quis\w*|aceit\w+|top[oa]\w*|nao|sem|que|mas|pode|posso|devo|ser|vai|vou|tem|ter|faz\w*|faco|fica\w*|ficar\w*|seria|ach\w+|ruim|reclam\w*|certo|parecer|antes|depois|obrigad\w+|vale|pena|pag\w+|mes|reais|mil|meses|vezes|valor|continu\w+|der|dar|consegu\w+|sair\w*|embora|briga\w*)$/
-const ownWords = (text: string) =>
-  new Set((text.match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word) && !STOP.test(word))).size
-const STOP =
-  /^(?:com|por|dos|das|uma|uns|num|numa|nos|nas|aos|ate|seu|sua|meu|minha|meus|minhas|eles?|elas?|the|ja|eu|me|la|ai|pro|vez|bem|muito|tudo|nada|algo|alguem)$/
-
 /** Whether a message brings a subject of its own: asked in a guide's words, or surely of another field. */
 function isApart({ reading, weak }: Known, question: string, theme: string, plainly: boolean): boolean {
   const topic = topicOf(question, reading.segment, weak)
@@ -142,14 +144,14 @@ function isApart({ reading, weak }: Known, question: string, theme: string, plai
 }
 
 /** A guide of the same field that says just this says it better. */
-function ownGuide({ reading, weak }: Known, question: string, theme: string, subject: Subject): boolean {
+function ownGuide({ reading, weak }: Known, question: string, theme: string, subject: Subject | null): boolean {
   const topic = topicOf(question, reading.segment, weak)
   return (
     topic.kind === 'guide' &&
     topic.share >= SHARE.told &&
     themeOf(topic.guide) === theme &&
     topic.score > 0 &&
-    !(subject.kind === 'guide' && subject.id === topic.guide) &&
+    !(subject?.kind === 'guide' && subject.id === topic.guide) &&
     ownWords(fold(question)) >= MOST_OBJECTS
   )
 }
@@ -170,54 +172,40 @@ const DEEDS: readonly (readonly [theme: string, deed: RegExp])[] = [
 
 /** Where the debt is her own, whatever word told it. */
 const OWN_DEBTS: ReadonlySet<string> = new Set(['divida', 'imposto', 'fornecedor', 'caixa', 'ponto'])
-function ofHerOwn(stakes: Stakes, subject: Subject): Stakes {
+function ofHerOwn(stakes: Stakes, subject: Subject | null): Stakes {
   const { owed, ...rest } = stakes
-  return owed !== undefined && OWN_DEBTS.has(themeSpokenOf(subject)?.id ?? '') ? { debt: owed, ...rest } : stakes
+  const theme = subject && themeSpokenOf(subject)?.id
+  return owed !== undefined && OWN_DEBTS.has(theme ?? '') ? { debt: owed, ...rest } : stakes
 }
 
 /** The theme that a message goes on with. */
-function themeNow(subject: Subject, text: string, owed: boolean, figure: boolean): Theme | undefined {
-  const spoken = themeSpokenOf(subject)
+function themeNow(spoken: Theme | undefined, text: string, owed: boolean, figure: boolean): Theme | undefined {
   if (owed && (figure || spoken?.id === 'fiado')) return THEMES.get('calote')
   const deed = spoken && DEEDS.find(([, words]) => words.test(text))?.[0]
   return deed ? THEMES.get(deed) : spoken
 }
 
+const NEAR_SAID = 0.2
+/** The theme of what was spoken of: of the last answer, else of what she said. */
+function themeOfTalk({ reading, weak }: Known, { subject, focus, said }: Memory): Theme | undefined {
+  const spoken = subject && focus !== 'sum' ? themeSpokenOf(subject) : undefined
+  if (spoken || said.length === 0) return spoken
+  const text = said.join('. ')
+  const shares = sharesAmong(candidatesFor(text, reading.segment, weak, meantBy(text)))
+  const best = likeliestTheme([...shares].map(([guide, share]) => [guide.slice(GUIDE.length), share]))
+  return best && best.share >= NEAR_SAID ? THEMES.get(best.id) : subject ? themeSpokenOf(subject) : undefined
+}
+
 interface Turned {
   draft: Draft
   choices: readonly Subject[]
-}
-
-const drafted = (answer: Text, steps: readonly Text[], risk: Text): Draft => ({
-  ...EMPTY_DRAFT,
-  answer,
-  actionSteps: [...steps],
-  expectedResults: say`Uma decisão tomada com os seus números, e um caminho para voltar atrás se não der certo.`,
-  risks: [risk],
-})
-
-/** What is asked of a subject beside a yes, words for somebody or what is left: what was already said of it, else what is near to it. */
-function askedOn(known: Known, question: string, last: Subject, theme: Theme, general: string): Turned {
-  const tell = (text: string) => adviceText(known.book, text)
-  const guide = last.kind === 'guide' ? GUIDES.get(last.id)! : undefined
-  const quote = guide && quoteOf(guide, question)
-  if (guide && quote) {
-    const answer = tell(`Ainda sobre “${guide.pergunta}”: ${decapitalize(quote)}`)
-    return { draft: drafted(answer, guide.passos.map(tell), tell(guide.cuidado)), choices: [] }
-  }
-  const choices = nearestNext(question, guide?.id, theme.id, known.reading.segment)
-  const held = join([
-    tell(`Ainda sobre ${theme.nome}, não tenho uma resposta certa para `),
-    quoted(known, question),
-    tell(` O que vale em todo caso: ${decapitalize(general)}`),
-  ])
-  const answer = choices.length > 0 ? join([held, othersText(known, choices)], '\n\n') : held
-  return { draft: drafted(answer, theme.passos.map(tell), tell(`Decidir sem conferir ${theme.confira}`)), choices }
+  subject?: Subject
 }
 
 interface Turn {
   question: string
-  last: Subject
+  said: readonly string[]
+  last: Subject | null
   theme: Theme
   wish: NextWish
   figure: Text | null
@@ -225,29 +213,31 @@ interface Turn {
   bare: boolean
 }
 
-function turned(known: Known, { question, last, theme, wish, figure, bare }: Turn): Turned {
+/** What the form of a message alone says that it asks. */
+const moveIn = (wish: NextWish): { move?: Move } =>
+  wish === 'say' ? { move: 'dizer' } : wish === 'refused' ? { move: 'recusa' } : {}
+
+function turned(known: Known, { question, said, last, theme, wish, figure, bare }: Turn): Turned {
+  const form = wish === 'say' || wish === 'refused' ? 'way' : wish
+  if (!figure && !bare)
+    return { choices: [], ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish) }) }
   const tell = (text: string) => adviceText(known.book, text)
-  const turns = THEME_TURNS[theme.id]!
   const says = wish === 'say' || wish === 'refused'
+  const turns = THEME_TURNS[theme.id]!
   const general =
-    wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WAYS[figure ? 'decide' : wish](theme)
-  if (!figure && !says && !bare) return askedOn(known, question, last, theme, general)
-  const guide = last.kind === 'guide' ? GUIDES.get(last.id)! : undefined
-  const speech = wish === 'say' && guide && !figure ? speechIn(guide) : null
-  const held = speech
-    ? join(
-        [
-          tell(`Ainda sobre “${guide!.pergunta}”: ${decapitalize(speech)}`),
-          tell(`De modo geral, sobre ${theme.nome}: ${decapitalize(general)}`),
-        ],
-        '\n\n',
-      )
-    : tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
-  const near = figure || says ? [] : nearestNext(question, guide?.id, theme.id, known.reading.segment)
+    wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WAYS[figure ? 'decide' : form](theme)
+  const held = tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
+  const guide = last?.kind === 'guide' ? last.id : undefined
+  const near = figure || says ? [] : nearestNext(question, guide, theme.id, known.reading.segment)
   const parts = [...(figure ? [figure] : []), held, ...(near.length > 0 ? [othersText(known, near)] : [])]
-  const steps = says ? [] : theme.passos.map(tell)
   return {
-    draft: drafted(join(parts, '\n\n'), steps, tell(`Decidir sem conferir ${theme.confira}`)),
+    draft: {
+      ...EMPTY_DRAFT,
+      answer: join(parts, '\n\n'),
+      actionSteps: says ? [] : theme.passos.map(tell),
+      expectedResults: say`Uma decisão tomada com os seus números, e um caminho para voltar atrás se não der certo.`,
+      risks: [tell(`Decidir sem conferir ${theme.confira}`)],
+    },
     choices: near,
   }
 }
@@ -263,29 +253,36 @@ export function continuedTold(
 ): { draft: Draft; memory: Memory } | undefined {
   const text = fold(question.slice(0, MAX_TALK)).trim()
   const length = text.split(/\s+/).length
-  if (!memory.subject || length > MOST_WORDS) return undefined
+  if ((!memory.subject && memory.said.length === 0) || length > MOST_WORDS) return undefined
   const told = ofHerOwn(stakesIn(question), memory.subject)
   const stakes = ofHerOwn({ ...memory.stakes, ...told }, memory.subject)
   const figure = stakesText(known.book, stakes, told, memory.stakes)
   const wish = nextWish(text)
   const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, ''))
   const says = wish === 'say' && ownWords(text) === 0
-  if (!figure && !bare && !says && !GOES_ON.test(text) && !POINTS_BACK.test(text)) return undefined
-  const theme = themeNow(memory.subject, text, stakes.owed !== undefined, figure !== null)
+  const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
+  const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
+  const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
+  if (!figure && !bare && !says && !(moves && ownWords(text) <= MOST_MOVED_OWN) && !leans) return undefined
+  if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
+  const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
   if (isApart(known, question, theme.id, plainly)) return undefined
   if (!figure && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
   // A deed of her own has its own answer.
-  const deed = DEEDS.some(([id]) => id === theme.id)
-  const next = turned(known, { question, last: memory.subject, theme, wish, figure, bare: bare || deed })
+  const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
+  const { said } = memory
+  const next = turned(known, { question, said, last: memory.subject, theme, wish, figure, bare: bare || deed })
   return {
     draft: next.draft,
     memory: {
       ...memory,
       focus: 'advice',
       // It is what the next message is about.
-      ...(deed && { subject: { kind: 'theme', id: theme.id, wish: 'way' } as const }),
+      ...(deed
+        ? { subject: { kind: 'theme', id: theme.id, wish: 'way' } as const }
+        : next.subject && { subject: next.subject }),
       stakes,
       choices: next.choices,
     },
@@ -299,20 +296,34 @@ export const goesOnWith = ({ book }: Known, question: string, { subject, stakes 
   return stakesText(book, ofHerOwn({ ...stakes, ...told }, subject), told, stakes) !== null
 }
 
-/** Of more words of its own a message has left the subject. */
-const MOST_OWN = 4
-/** What no answer is near to, and speaks of little else, goes on with what was spoken of. */
+/** A guide that surely is asked for by itself: by its share, or by how plainly its words are said. */
+const ALONE = { share: 0.6, some: 0.5, score: 30 } as const
+/** So surely a message asks something of the last answer that no guide of its own is looked for. */
+const ASKS_OF_LAST = 0.85
+const MOST_OF_LAST = 1
+
+/** What isn't surely a question of its own is answered within the conversation. */
 export function stayTold(known: Known, question: string, memory: Memory): { draft: Draft; memory: Memory } | undefined {
   const text = fold(question.slice(0, MAX_TALK)).trim()
-  const theme = memory.subject && themeSpokenOf(memory.subject)
-  if (!theme || text.split(/\s+/).length > MOST_WORDS || ownWords(text) > MOST_OWN) return undefined
-  const { draft, choices } = turned(known, {
+  const theme = themeOfTalk(known, memory)
+  if (!theme || text.split(/\s+/).length > MOST_WORDS || smallTalk(text)) return undefined
+  // 'E se eu faturar 25?' after a sum is one of it.
+  if (memory.focus === 'sum' && numbersSaid(question) > 0 && changesSum(text)) return undefined
+  const topic = topicOf(question, known.reading.segment, known.weak)
+  if (topic.kind === 'elsewhere' || topic.kind === 'product') return undefined
+  const asked = moveOf(question)
+  const ofLast = asked.move !== 'outra' && asked.share >= ASKS_OF_LAST && ownWords(text) <= MOST_OF_LAST
+  const alone = topic.kind === 'guide' && !topic.likely && namedIn(topic.guide, question) ? topic : undefined
+  if (alone && !ofLast && (alone.share >= ALONE.share || (alone.share >= ALONE.some && alone.score >= ALONE.score)))
+    return undefined
+  const { draft, choices, subject } = turned(known, {
     question,
-    last: memory.subject!,
+    said: memory.said,
+    last: memory.subject,
     theme,
     wish: nextWish(text),
     figure: null,
     bare: false,
   })
-  return { draft, memory: { ...memory, focus: 'advice', choices } }
+  return { draft, memory: { ...memory, focus: 'advice', choices, ...(subject && { subject }) } }
 }

@@ -5,6 +5,7 @@ import { isHeardId } from './danger.ts'
 import type { FlowMemory, Result } from './flows/flow-sum.ts'
 import { readFlowMemory, readResult } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
+import { isLoan, type Loan } from './loan-reader.ts'
 import { readStakes, type Stakes } from './stake-reader.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
@@ -52,6 +53,10 @@ export interface Memory {
   stakes: Stakes
   /** Subjects between which the last answer let her choose. */
   choices: readonly Subject[]
+  /** The loan that was spoken of last. */
+  loan: Loan | null
+  /** Her last messages on what is spoken of, in order. */
+  said: readonly string[]
 }
 
 export const NO_MEMORY: Memory = {
@@ -65,8 +70,16 @@ export const NO_MEMORY: Memory = {
   numbers: {},
   stakes: {},
   choices: [],
+  loan: null,
+  said: [],
 }
 export const MOST_CHOICES = 3
+const MOST_SAID = 4
+/** The first message and the newest. */
+export const saidWith = (said: readonly string[], message: string): string[] => {
+  const all = [...said, remembered(message)]
+  return all.length <= MOST_SAID ? all : [all[0]!, ...all.slice(1 - MOST_SAID)]
+}
 const MOST_WORDS = 300
 export const remembered = (words: string) => words.slice(0, MOST_WORDS)
 
@@ -143,5 +156,7 @@ export function readMemory(stored: unknown): Memory {
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),
     choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),
+    loan: isLoan(stored.loan) ? { amount: stored.loan.amount, times: stored.loan.times, part: stored.loan.part } : null,
+    said: (Array.isArray(stored.said) ? stored.said : []).map(text).filter(Boolean).map(remembered).slice(0, MOST_SAID),
   }
 }

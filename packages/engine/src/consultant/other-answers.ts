@@ -175,7 +175,7 @@ const LETTERS = ['a', 'b', 'c']
 const SHORT = 300
 
 /** How an answer begins; a quotation is not cut. */
-function beginning(text: string): string {
+export function beginning(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[.!?]”?) +(?=[“"A-ZÀ-Ü])/)
   let said = first
   for (const sentence of rest) {

@@ -134,3 +134,16 @@ export function roleFit(question: string): (guide: Guide) => number {
   }
   return (guide) => (about !== undefined && !namedIn(guide).has(about) ? FIT.stranger : 0) + deedFit(guide)
 }
+
+const NOUNS = WHO.filter(([who]) => who !== 'own' && who !== 'rival').map(
+  ([who, words]) => [who, new RegExp(`\\b(?:${words})\\b`)] as const,
+)
+/** Who is named first in a folded text, by his part and by his word; null: nobody. */
+export function whoIn(text: string): { who: string; word: string } | null {
+  let best: { who: string; word: string; at: number } | null = null
+  for (const [who, words] of NOUNS) {
+    const found = words.exec(text)
+    if (found && (!best || found.index < best.at)) best = { who, word: found[0], at: found.index }
+  }
+  return best
+}

@@ -46,7 +46,7 @@ const LABELS: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/gast|cust|paga|despes/, /\b(?:gast|cust|despes|pag(?:o|ar|ando)|compr)/],
   [
     /prec|valor|diaria|mensal|parcela/,
-    /\b(?:prec|vend|cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/,
+    /\b(?:prec|vend|(?<!\b(?:me|nos) )cobr|valor|diaria|mensalidade|parcela|sub(?:ir|isse|o) (?:pra|para|a)\b)/,
   ],
   [/traz|sobra|rende/, /\b(?:der|dar|desse|traz|troux|rend|sobr|deix)/],
   [/saem|perd/, /\b(?:perd|sair|saem|sai|cancel|desist)/],
@@ -123,6 +123,11 @@ function lostCount(slots: readonly Slot[], number: Placed, numbers: Numbers): Sl
   return counts.length === 1 ? counts[0] : undefined
 }
 
+/** What others take of her is none of her prices. */
+export const CHARGED = /\b(?:me|nos) (?:cobra\w*|tira\w*|descont\w+|leva\w*)\b/
+/** What she wants to be left with is no number of the sum before. */
+const WANTED = /\b(?:pra|para) (?:me |eu |a gente )?(?:ficar|sobrar|tirar|ganhar|restar|sair com)\b[^\d]{0,15}$/
+const OF_WANTED = /lucr|retirad|sobr|tirar|quer/
 /** Paid otherwise: a sum of its own. */
 const OVERTIME = /\bhoras? extras?\b/
 /** The numbers of a sum after what a follow-up says of them; undefined: it has none, or one that could mean two. */
@@ -159,6 +164,8 @@ export function changeSlots(
     const slot = slotOf(rules, number, memory, numbers, loose)
     // Two numbers for one part: nobody knows which.
     if (!slot || set.has(slot.id)) return undefined
+    if (CHARGED.test(number.before) && !names(slot, number)) return undefined
+    if (WANTED.test(number.before) && !OF_WANTED.test(fold(slot.rotulo))) return undefined
     set.add(slot.id)
     numbers[slot.id] = inScale(rules, slot, number, numbers)
     newest = slot.id

@@ -36,7 +36,7 @@ const BEFORE: readonly (readonly [Stake, RegExp])[] = [
   ],
   [
     'owed',
-    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae])\b/g,
+    /(?<!\b(?:estou|to|tou|estamos|tamo|fiquei|ficamos|gente(?: ta| esta)?|(?:minha|nossa|^a) (?:loja|empresa|firma)(?: ta| esta)?) )\b(?:deve|devem|deveu|devendo)\b|\b(?:calote|em aberto|atras(?:ou|aram|ad\w+)|nao pag\w+|receber|pendurad\w+|fiado|divida del[ae]|a divida (?:ja )?(?:ta|esta|deu|chegou) (?:em|a))\b/g,
   ],
   [
     'offer',
@@ -87,7 +87,10 @@ const LEADS: ReadonlySet<Stake> = new Set(['left', 'debt'])
 const NO_THING =
   /^\s*(?:faz|ha|desde|ja|no|na|nao|nunca|quer\w*|oferec\w+|so|mas|que|pra|para|guardad\w+|atrasad\w+|de entrada)\b/
 /** '12x de 860' */
-const EACH = /^ ?(?:x|vezes|parcelas|prestacoes) (?:iguais )?de (?:r\$ ?)?$/
+const EACH = /^ ?(?:x|vezes|parcelas|prestacoes) (?:iguais )?(?:de )?(?:r\$ ?)?$/
+/** 'Ele compra uns 4 mil por mês' is no payment of what is owed. */
+const SPENDS =
+  /\b(?:ele|ela|eles|elas|cliente|client\w+) (?:\w+ )?(?:compra\w*|gasta\w*|fatura\w*|vende\w*|leva\w*|consom\w+)\b[^,.;]{0,14}$/
 /** Instalments of what she would buy are of no debt. */
 const BUYS = /\bcompr(?:o|ar|ei|amos|ando|aria)\b/
 const LEAST_BARE = 100
@@ -103,6 +106,7 @@ function stakeOf(number: Placed, text: string): Stake | undefined {
   if (!isAmount(number)) return undefined
   if (WORTH.test(number.before) && SELLS.test(text)) return 'worth'
   if (PARTNER.test(text) && CAPITAL.test(lead(number))) return 'capital'
+  if (SPENDS.test(lead(number))) return undefined
   const after = tail(number)
   const led = ledBy(lead(number))
   if (led && LEADS.has(led)) return led

@@ -43,7 +43,8 @@ export function withFlow(told: Told, question: string, before: Memory): Told {
 }
 
 /** What is told of the sum of a question, or of each of the sums that it asks for. */
-export function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+export function sumTold(known: Known, said: string, memory: Memory): Told | undefined {
+  const question = said.replace(BY_THOUSANDS, inThousands)
   const tell = (text: string, before: Memory) => oneSumTold(known, text, before)
   const isSure = ({ whole, own }: Ask, { draft }: Told, first: boolean) => {
     const heard = heardAs(whole, own, saidIn(draft))
@@ -62,6 +63,12 @@ function offeredTold(known: Known, question: string, memory: Memory): Told | und
   return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
 }
 
+/** 'Compro por 20 e vendo por 38 mil': both are thousands. */
+const BY_THOUSANDS =
+  /(\b(?:compr\w+|pago|paguei|cust\w+)(?: \w+)? (?:por |a )?(?:uns )?)(\d{1,3})(?! ?(?:mil|k\b|reais|%|,|\.\d|x\b)|\d)(?=([^.\d]{1,30}\bvend\w+ (?:\w+ )?(?:por|a) (?:uns )?)(\d{1,3}) ?mil\b)/i
+const MOST_GAIN = 10
+const inThousands = (whole: string, before: string, cost: string, _: string, price: string) =>
+  Number(price) <= MOST_GAIN * Number(cost) ? `${before}${cost} mil` : whole
 /** The figures of an answer, without those on the way to them. */
 const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Conta: ')[0]!)
 
@@ -109,7 +116,9 @@ const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum)
 
 export function byPatterns(known: Known, question: string, memory: Memory): Told | undefined {
   const { sum } = memory
-  const open = memory.focus === 'sum' && sum !== null ? sum : null
+  // What somebody else wants is no answer to the number that was asked for.
+  const fills = !sum?.missing || !WANTS.test(fold(question.slice(0, MAX_TALK)))
+  const open = memory.focus === 'sum' && sum !== null && fills ? sum : null
   const found = newSum(known, question, memory.numbers)
   const fresh = found?.result && isMistaken(question, found.draft) ? undefined : found
   const flow = readFlow(question)
@@ -127,6 +136,10 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   }
   return calculated(known, question, memory, open, fresh)
 }
+
+/** 'Ele falou que só vem por 2.400': of whose number that is, nothing is said. */
+const SAYS = /\b(?:ele|ela|eles|elas) (?:falou|falaram|disse|disseram|so vem)\b/
+const WANTS = /\b(?:ele|ela|eles|elas) (?:quer\w*|ped\w+|quis|falou|disse|so vem)\b/
 
 /** What is left, paid for or charged depends on what it costs. */
 const NEEDS_COST: ReadonlySet<string> = new Set(['left', 'even', 'price', 'cost'])
@@ -211,12 +224,16 @@ function followedSum(
   open: SumMemory | null,
   fresh: Sum | undefined,
 ): Told | undefined {
+  if (SAYS.test(fold(question.slice(0, MAX_TALK)))) return undefined
   if (memory.flow === null || open?.missing || (memory.focus !== 'sum' && !hasNumber(question))) return undefined
   if (open && changedSum(known, question, open, changesSum(fold(question.slice(0, MAX_TALK))))?.result) return undefined
   if (fresh?.result && (saysAll(fresh) || !hasNumber(question))) return undefined
-  const sum = flowFollowed(known, question, memory.flow)
+  // '900 peças a mais' after '300 peças a mais' is the same number.
+  const same = memory.said.some((text) => MORE.test(text)) ? question.replace(MORE, '') : question
+  const sum = flowFollowed(known, same, memory.flow)
   return unlessMistaken(memory, question, sum)
 }
+const MORE = /\s+a mais\b/i
 
 /** The numbers of the sum after an older one changed: what comes of both must be the same. */
 function inStep(told: Told, known: Known, question: string, flow: FlowMemory | null): Told {

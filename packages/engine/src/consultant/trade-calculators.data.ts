@@ -205,7 +205,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
         after: /^\s*(?:reais )?(?:o|por|\/|a|cada) ?(?:kg|kilo|quilo|litro)/,
       }),
     ],
-    unless: /vend|cobr|lucro|margem|pedidos|por dia/,
+    unless: /\bde \d[\d.,]* (?:pra|para|por) \d[\d.,]* ?(?:g|gr|gramas?|ml)\b|vend|cobr|lucro|margem|pedidos|por dia/,
     formula: 'Custo da porção = preço do quilo × peso da porção.',
     work: trade.portion,
   },

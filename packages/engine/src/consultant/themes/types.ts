@@ -23,3 +23,11 @@ export interface Theme {
   /** Whom to ask; null: nobody is needed. */
   quem: string | null
 }
+
+/** What is asked after the advice on a theme: what else may help where it was tried, what it costs, how long it takes, what to write. */
+export interface Moves {
+  outro: string
+  custo: string
+  tempo: string
+  escrito: string
+}

@@ -1,0 +1,13 @@
+import { learnedFrom } from '#src/retrieval/learned.ts'
+import { type Move, moveFeatures } from './move-model.ts'
+import { WEIGHTS } from './move-weights.data.ts'
+
+const learned = learnedFrom(WEIGHTS)
+
+/** What a message most likely asks of the answer before it, and its share of all that it may. */
+export function moveOf(message: string): { move: Move; share: number } {
+  const { classes, sharesOf } = learned()
+  const { shares } = sharesOf(moveFeatures(message))
+  const share = Math.max(...shares)
+  return { move: classes[shares.indexOf(share)] as Move, share }
+}
