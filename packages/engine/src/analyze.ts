@@ -22,6 +22,7 @@ import { fold } from './text/words.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
+import { shownFigures } from './writing/deciding.ts'
 import { feelingOf } from './writing/feelings.ts'
 import { findingsOf, insightsOf, writeInsights } from './writing/insights.ts'
 import { reportText } from './writing/report.ts'
@@ -103,7 +104,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, ...told }
+  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
@@ -115,8 +116,12 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     guarded,
     date,
     due,
-    verdicts,
-    figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
+    figures: shownFigures(
+      book,
+      challenge,
+      verdicts,
+      decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
+    ),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,
   })

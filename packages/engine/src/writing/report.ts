@@ -20,15 +20,12 @@ import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { fold } from '#src/text/words.ts'
-import type { Verdict } from '#src/verdicts/verdicts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
 import { byScore, decisionsOf, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
-  /** Answers to what she is deciding. */
-  verdicts: readonly Verdict[]
   figures: readonly MeasuredFigure[]
   contradictions: readonly Doubt[]
   absurdities: readonly Doubt[]
