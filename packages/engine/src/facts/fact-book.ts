@@ -70,7 +70,9 @@ export const por = (nome: string) => nome.replace(/^([oa]s?) /, 'pel$1 ')
 
 /** The same for a text, whose facts stay where they are. */
 export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitalize(text), spans })
-export const decapitalizeText = ({ text, spans }: Text): Text => ({ text: decapitalize(text), spans })
+/** A figure keeps the 'R$' that it begins with. */
+export const decapitalizeText = (of: Text): Text =>
+  of.spans.some(({ inicio }) => inicio === 0) ? of : { text: decapitalize(of.text), spans: of.spans }
 /** Names keep their capital wherever they stand. */
 const NAMES =
   /^(?:Código de Defesa|Conselho Regional|Procon|Sebrae|Senac|Senar|Emater|Sine|Consumidor\.gov|Pix|Simples|WhatsApp|Google|Instagram)(?!\p{L})/u

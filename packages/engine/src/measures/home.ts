@@ -59,9 +59,9 @@ export function monthWithHome({ takes, gain }: Home, left: Fact): Text {
   const rest = Number(left.valor)
   if (Number(gain.valor) <= 0)
     return say`Pelos números informados, faltam ${of(left)} por mês: ${of(gain)} já na empresa, e mais ${of(takes)} que a casa leva dela.`
-  const month = say`Pelos números informados, a empresa deixa ${of(gain)} por mês e a casa leva ${of(takes)} dela`
-  if (rest < 0) return say`${month}: é na casa que faltam ${of(left)}, não na empresa.`
-  return rest === 0 ? say`${month}: não sobra nada.` : say`${month}: sobram ${of(left)}.`
+  const month = say`Pelos números informados, a empresa deixa ${of(gain)} e a casa leva ${of(takes)} dela`
+  if (rest < 0) return say`${month}: faltam ${of(left)} por mês, e é na casa que faltam, não na empresa.`
+  return rest === 0 ? say`${month}: não sobra nada no mês.` : say`${month}: sobram ${of(left)} por mês.`
 }
 
 /** The step to a month that closes: the house takes less than the company leaves. null: the company itself doesn't close. */

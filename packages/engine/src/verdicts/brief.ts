@@ -1,4 +1,4 @@
-import { decapitalizeText, join, partOf, say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalizeText, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** Sentences that may stand before the one with the sum. */
@@ -32,6 +32,7 @@ export function briefOf({ answer, open }: Pick<Verdict, 'answer' | 'open'>): { t
   const [first, ...rest] = sentencesIn(answer)
   if (!first) return null
   const sum = first.spans.length > 0 ? undefined : rest.slice(0, SOON).find(({ spans }) => spans.length > 0)
-  const text = sum ? join([shortened(first), shortened(sum)], ' ') : shortened(first)
+  const said = shortened(first)
+  const text = sum ? say`${partOf(said, 0, said.text.length - 1)}; ${decapitalizeText(shortened(sum))}` : said
   return { text: decapitalizeText(text), reckoned: text.spans.length > 0 }
 }
