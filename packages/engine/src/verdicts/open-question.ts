@@ -18,12 +18,14 @@ export function openQuestion(
   book: FactBook,
   sources: Sources,
   skip: ReadonlySet<string>,
+  unanswered: readonly Heard[],
 ): { heard: Heard; text: Text } | null {
-  const found = openSentences(sources.reading.form, WEIGHS).find(
-    ({ text, quote }) => !NO_SUM.test(text) && !skip.has(quote) && quote !== '',
-  )
+  const isOpen = ({ text, quote }: Pick<Heard, 'text' | 'quote'>) =>
+    !NO_SUM.test(text) && !skip.has(quote) && quote !== ''
+  // What is heard as a decision and has no answer by her numbers isn't passed over.
+  const found = openSentences(sources.reading.form, WEIGHS).find(isOpen) ?? unanswered.find(isOpen)
   if (!found) return null
-  const heard: Heard = { ...found, id: 'maquina' }
+  const heard: Heard = { ...found, id: 'id' in found ? found.id : 'maquina' }
   const w = new Weighing(book, sources, heard, false)
   const { left } = w
   const named: Num[] = []

@@ -113,7 +113,8 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
     return [toldOf(book, one)]
   })
   if (answers.length > 0 || staffLooks) return answers
-  const open = openQuestion(book, sourcesOf(reading), quotes)
+  const unanswered = all.filter(({ field, stance }) => field === 'main_challenge' && ASKS.has(stance))
+  const open = openQuestion(book, sourcesOf(reading), quotes, unanswered)
   return open ? [toldOf(book, { heard: open.heard, answer: open.text }, true)] : []
 }
 
@@ -143,6 +144,9 @@ function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all
     frame: [figure.fact, ...figure.entradas].map(({ id }) => id),
   }
 }
+
+/** She wants it or asks whether to do it. */
+const ASKS: ReadonlySet<Heard['stance']> = new Set(['want', 'question'])
 
 const OFFERED: readonly DecisionId[] = ['pedido_maior', 'cliente_grande']
 /** 'Um investidor ofereceu. Não sei se aceito': what she may accept is the partner. */
