@@ -5,6 +5,7 @@ import { cardOfDecision } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
+import { verdictDeed } from './planning/verdict-deeds.ts'
 import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
@@ -67,6 +68,10 @@ function planned(
   const waits = card !== null && goalTiming(reading, card) !== null && /\d/.test(growingGoal(reading) ?? '')
   const asked = askedSteps(reading, problem).filter(({ goal, card }) => !(goal && waits && OF_GROWTH.has(card)))
   const told = toldSteps(reading, problem)
+  // Her case's own deed comes before the one of the answer.
+  const deed = asked.some(({ sure, own, card: of }) => sure && own && of === problem?.id)
+    ? null
+    : verdictDeed(verdicts, reading, problem)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
   const beside = particular && particular.id !== problem?.id ? particular : null
   const parts = {
@@ -77,13 +82,14 @@ function planned(
     aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
-    asked,
+    asked: deed && !frame ? [deed, ...asked] : asked,
     told,
     chosen,
     ranked,
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
-    framed: frame && problem ? frameSteps(frame, alsoTold, problem, reading.form) : [],
+    framed:
+      frame && problem ? [...(deed ? [deed.step] : []), ...frameSteps(frame, alsoTold, problem, reading.form)] : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
     answered: answeredBy(verdicts),

@@ -81,7 +81,8 @@ export function placeOf({ ouve: [first] }: Frame, challenge: string): number {
 
 type Step = Omit<CardStep, 'dia'>
 
-const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => ({
+/** A step of the owner's own, of what a decision asks for. */
+export const stepOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => ({
   acao,
   detalhes,
   resultado,
@@ -112,5 +113,5 @@ export function frameSteps(
 function stepsFor({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
   if (passos.length === 0) return stepsOf(card)
   const all = written(form)
-  return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(madeOf)
+  return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(stepOf)
 }

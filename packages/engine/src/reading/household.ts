@@ -27,7 +27,8 @@ const OF_WORK =
   /\b(?:salarios?|pagamento|diarias?|comiss[a-z]+|ajuda d[aeo]|funcionari[a-z]+|equipe|alunos|pacientes|clientes|hospedes|loja|empresa|firma|oficina|salao)\b/
 
 /** Without one of these words no bill is her house's. */
-const NAMED = /\b(?:casa|famil|filh|espos|mulher|marid|crianc|menin|molecad|net[oa]|sogr|ex |pesso|meus?|minhas?|noss|pensao|lar)/
+const NAMED =
+  /\b(?:casa|famil|filh|espos|mulher|marid|crianc|menin|molecad|net[oa]|sogr|ex |pesso|meus?|minhas?|noss|pensao|lar)/
 
 /** Whether a bill of her list is her family's and not the company's: it is what she takes out, by another name. */
 export function isHousehold(nome: string): boolean {

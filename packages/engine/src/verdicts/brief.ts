@@ -1,4 +1,5 @@
 import { decapitalizeText, partOf, say, type Text } from '#src/facts/fact-book.ts'
+import { leaningOf } from './leaning.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** Sentences that may stand before the one with the sum. */
@@ -27,8 +28,9 @@ function shortened(sentence: Text): Text {
  * The answer to her question in two sentences, as a report opens with it: whoever writes an answer begins with what to do, and
  * the first sentence that holds a figure is the sum that decides. null: nothing is decided.
  */
-export function briefOf({ answer, open }: Pick<Verdict, 'answer' | 'open'>): { text: Text; reckoned: boolean } | null {
-  if (open) return null
+export function briefOf(verdict: Pick<Verdict, 'answer' | 'open'>): { text: Text; reckoned: boolean } | null {
+  const { answer } = verdict
+  if (leaningOf(verdict) === 'open') return null
   const [first, ...rest] = sentencesIn(answer)
   if (!first) return null
   const sum = first.spans.length > 0 ? undefined : rest.slice(0, SOON).find(({ spans }) => spans.length > 0)

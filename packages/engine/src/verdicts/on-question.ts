@@ -16,7 +16,8 @@ const TOKEN = /[RNPHD](\d{1,3})(?!\d)/g
 const TIMES = /^ (?:x|vez|vezes|parcelas?|prestac[a-z]+)\b/
 const HALF = 50
 /** 'Porque o movimento caiu uns 30%': why she asks, and no part of what she asks. */
-const FELL = /\b(?:cai(?:u|ram)?|despenc(?:ou|aram)|diminui(?:u|ram)|encolheu|reduziu)(?: (?:uns|umas|quase|cerca de|mais de|em))* $/
+const FELL =
+  /\b(?:cai(?:u|ram)?|despenc(?:ou|aram)|diminui(?:u|ram)|encolheu|reduziu)(?: (?:uns|umas|quase|cerca de|mais de|em))* $/
 const COUNTED_FROM = 20
 const YEARS = [1990, 2050] as const
 /** So many sums in her challenge tell what her question is about. */

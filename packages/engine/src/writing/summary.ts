@@ -16,6 +16,8 @@ import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
 import { shown } from '#src/measures/measured.ts'
 import { NO_RESULT } from '#src/planning/candidates.ts'
+import { sameDeed } from '#src/planning/deed-kinds.ts'
+import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import { quoteOf } from '#src/problems/quotes.ts'
@@ -238,7 +240,14 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
     ...others,
     ...actions,
   ]
-  return [...new Set(order)].slice(0, 3).sort((a, b) => a.day - b.day)
+  const distinct = [...new Set(order)]
+  // A look back decides nothing.
+  const deeds = distinct.filter((action) => !isFirstLook(action) && !looksAgain(action))
+  // Two ways to say the same are one decision.
+  const unlike = deeds.filter(
+    ({ step }, at) => !deeds.slice(0, at).some((other) => sameDeed(other.step.acao, step.acao)),
+  )
+  return [...new Set([...unlike, ...deeds, ...distinct])].slice(0, 3).sort((a, b) => a.day - b.day)
 }
 
 /** A step that she asks for is a decision when it stands among the first; another rule's, when it doesn't wait for long. */
