@@ -5,11 +5,11 @@ import { cardOfDecision } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
-import { verdictDeed } from './planning/verdict-deeds.ts'
+import { type OfVerdict, verdictDeed } from './planning/verdict-deeds.ts'
 import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
-import { frameSteps } from './problems/frames.ts'
+import { type FramedStep, frameSteps } from './problems/frames.ts'
 import { goalTiming, growingGoal } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
 import { ownAlternatives } from './problems/own-alternatives.ts'
@@ -50,6 +50,10 @@ const FULL = 'insights.analiseCompleta'
 /** Cards whose steps prepare what a goal to grow would add. */
 const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'aluguel_equipamento'])
 
+/** The steps of her decision, begun by what its answer asks for. */
+const withDeed = (steps: readonly FramedStep[], deed: OfVerdict | null): readonly FramedStep[] =>
+  deed ? [deed.step.step, ...steps.filter(({ acao }) => !deed.replaces(acao))] : steps
+
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned(
   { book, reading, evaluation, dimensions, ranked, challenge }: Assessment,
@@ -68,10 +72,7 @@ function planned(
   const waits = card !== null && goalTiming(reading, card) !== null && /\d/.test(growingGoal(reading) ?? '')
   const asked = askedSteps(reading, problem).filter(({ goal, card }) => !(goal && waits && OF_GROWTH.has(card)))
   const told = toldSteps(reading, problem)
-  // Her case's own deed comes before the one of the answer.
-  const deed = asked.some(({ sure, own, card: of }) => sure && own && of === problem?.id)
-    ? null
-    : verdictDeed(verdicts, reading, problem)
+  const deed = verdictDeed(verdicts, reading, problem, asked)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
   const beside = particular && particular.id !== problem?.id ? particular : null
   const parts = {
@@ -82,14 +83,13 @@ function planned(
     aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
-    asked: deed && !frame ? [deed, ...asked] : asked,
+    asked: deed && !frame ? [deed.step, ...asked] : asked,
     told,
     chosen,
     ranked,
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
-    framed:
-      frame && problem ? [...(deed ? [deed.step] : []), ...frameSteps(frame, alsoTold, problem, reading.form)] : [],
+    framed: frame && problem ? withDeed(frameSteps(frame, alsoTold, problem, reading.form), deed) : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
     answered: answeredBy(verdicts),

@@ -6,10 +6,11 @@ export type Leaning = 'yes' | 'if' | 'wait' | 'no' | 'open'
 
 const LEANINGS: readonly (readonly [Leaning, RegExp])[] = [
   ['open', /^(?:depende d[aeo]|falta um numero)\b/],
-  ['wait', /^ainda nao\b/],
-  ['no', /^nao\b/],
-  ['if', /^(?:sim, (?:se|com)\b|so\b)/],
-  ['yes', /^(?:sim|suba|feche|venda|troque|aceite|mude|alugue|pegue|cabe)\b/],
+  ['wait', /^(?:ainda nao|nao (?:ainda|agora))\b/],
+  // Who may stay where she is, or rent, isn't to do what she asks about.
+  ['no', /^(?:nao|assim nao|fique|continue|alugue por enquanto|cuidado)\b/],
+  ['if', /^(?:(?:sim|compensa|cabe), (?:se|com|mas)|so)\b/],
+  ['yes', /^(?:sim|compensa|suba|feche|venda|troque|aceite|mude|alugue|pegue|cabe)\b/],
 ]
 
 export const leaningOf = ({ answer, open }: Pick<Verdict, 'answer' | 'open'>): Leaning => {
