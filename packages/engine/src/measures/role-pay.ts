@@ -86,7 +86,7 @@ const SINGULAR: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ]
 /** Said of a man and of a woman. */
-const OF_BOTH = /(?:ista|ente|nte)$/
+const OF_BOTH = /ista$/
 
 /** 'Um vendedor', 'uma recepcionista': as she writes the role. */
 function called(role: string, written: string): Pick<RolePay, 'role' | 'one'> {
@@ -96,8 +96,7 @@ function called(role: string, written: string): Pick<RolePay, 'role' | 'one'> {
     own,
   ).toLowerCase()
   const plain = fold(name)
-  const woman = OF_BOTH.test(plain)
-    ? new RegExp(`\\b(?:uma|a|as|duas|outra|d[ao]s? minhas?) ${plain}`).test(fold(written))
-    : plain.endsWith('a')
+  const article = new RegExp(`\\b(uma|a|as|duas|outra|um|o|os|dois|outro) ${plain}`).exec(fold(written))?.[1]
+  const woman = article ? /^(?:uma|as?|duas|outra)$/.test(article) : plain.endsWith('a') && !OF_BOTH.test(plain)
   return { role: name, one: woman ? 'uma' : 'um' }
 }

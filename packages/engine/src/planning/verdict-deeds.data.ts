@@ -35,7 +35,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
       2,
       0,
     ],
-    troca: /^escreva para onde vai cada real|^compare em tres lugares o total|^se pegar, mude/,
+    troca: /^levante antes|^escreva para onde vai cada real|^compare em tres lugares o total|^se pegar, mude/,
   },
   {
     of: ['emprestimo', 'estoque_antes'],
@@ -49,7 +49,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
       3,
       2,
     ],
-    troca: /^escreva para onde vai cada real|^compare em tres lugares o total|^se pegar, mude/,
+    troca: /^levante antes|^escreva para onde vai cada real|^compare em tres lugares o total|^se pegar, mude/,
   },
   {
     of: ['maquina'],
