@@ -43,7 +43,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
     diz: /o dinheiro ja esta ai\b/,
     cards: ['estoque_parado', 'compra_demais'],
     passo: [
-      'Separe hoje o que está parado e venda perto do custo, com data marcada',
+      'Separe o que está parado e venda perto do custo, com data marcada',
       'Conte o que não sai há mais tempo, ponha um preço só por grupo e ofereça primeiro a quem já compra de você. Compre o novo aos poucos, só com o que entrar.',
       'O dinheiro que faltava sai da prateleira, sem parcela.',
       3,
@@ -94,7 +94,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
     leans: ['no', 'if', 'wait', 'yes'],
     diz: /\bquem espera\b|\bd[ao] (?:fila|lista)\b/,
     passo: [
-      'Ligue hoje a quem está na fila e ofereça os horários mais pedidos',
+      'Ligue a quem está na fila e ofereça os horários mais pedidos',
       'Diga o preço, o dia e a hora que abrem e peça a confirmação por escrito. A cada um que confirma, passe um dos que pagam menos para um horário que sobra, sem fechar a porta a ele.',
       'As melhores horas ficam com quem paga por elas.',
       2,
