@@ -1,7 +1,7 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
 import { answeredBy } from './planning/answered.ts'
-import { cardOfDecision } from './planning/card-of-decision.ts'
+import { cardOfDecision, decidedBy } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
@@ -103,10 +103,12 @@ function planned(
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
-  const assessment = assess(input)
-  const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
-  const findings = findingsOf(book, assessment)
-  const verdicts = verdictsOf(book, reading, challenge.card)
+  const assessed = assess(input)
+  const { book, reading, evaluation, dimensions, total, measures } = assessed
+  const findings = findingsOf(book, assessed)
+  const verdicts = verdictsOf(book, reading, assessed.challenge.card)
+  const challenge = decidedBy(assessed.challenge, verdicts)
+  const assessment = { ...assessed, challenge }
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation

@@ -24,7 +24,7 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
   maquina: /^some o que a compra traz|^escreva tudo o que o investimento traz/,
   baixar_preco: /^compare o que fica no preco de hoje e no preco dele/,
   comissao: /^refaca dez vendas recentes/,
-  pedido_maior: /^faca a conta de uma unidade nesse preco|^diga em que dia responde e peca a proposta/,
+  pedido_maior: /^faca a conta de uma unidade nesse preco/,
 }
 /** Titles that do what a 'no' has advised against. Folded. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
@@ -38,14 +38,10 @@ const CARRIED: Readonly<Record<string, RegExp>> = {
   aumentar_preco: /^avise (?:os clientes antigos|por escrito)/,
 }
 
-/** Nothing is sent back to a buyer before what it leaves is known. */
-const NEEDS_SUM: ReadonlySet<string> = new Set(['pedido_maior', 'cliente_grande'])
 /** Titles that carry out everything else than a 'yes': what comes before, or another way. Folded. */
 const INSTEAD: Readonly<Record<string, RegExp>> = {
   emprestimo: /^levante antes o dinheiro que ja e seu/,
   maquina: /^peca outro preco e prazo menor a quem faz isso/,
-  pedido_maior: /^devolva com as suas condicoes/,
-  cliente_grande: /^devolva com as suas condicoes/,
 }
 
 /** It asks her for what it lacks. */
@@ -61,7 +57,7 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,
   maquina: /\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
   baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
-  pedido_maior: /\b(?:ficam|sobram|deixa|deixam|faltam)(?: so| cerca de| uns)? r\$ /,
+  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b/,
 }
 
 /** Reais in the answer: it has done the sum. */
@@ -79,8 +75,7 @@ export function answeredBy(verdicts: readonly Verdict[]): Answered {
     const leaning = leaningOf(verdict)
     if (leaning === 'no' || leaning === 'wait') add(settled, AGAINST[verdict.id])
     if (leaning === 'yes') add(carried, CARRIED[verdict.id])
-    else if (leaning !== 'open' && (isReckoned(verdict.id, answer) || !NEEDS_SUM.has(verdict.id)))
-      add(carried, INSTEAD[verdict.id])
+    else if (leaning !== 'open') add(carried, INSTEAD[verdict.id])
   }
   if (settled.length === 0 && carried.length === 0) return NOTHING_ANSWERED
   const among = (list: readonly RegExp[]) => (title: string) => {

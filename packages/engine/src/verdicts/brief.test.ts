@@ -8,7 +8,9 @@ const brief = (answer: Text, open = false) => briefOf({ answer, open })
 
 describe('an answer in brief', () => {
   test('is what to do, and the first sentence with a figure', () => {
-    const found = brief(say`Ainda não. Veja antes a casa. Mais um custa ${of('R$ 3.200')} por mês. Hoje sobram ${of('R$ 9')}.`)
+    const found = brief(
+      say`Ainda não. Veja antes a casa. Mais um custa ${of('R$ 3.200')} por mês. Hoje sobram ${of('R$ 9')}.`,
+    )
     expect(found).toEqual({
       text: { text: 'ainda não; mais um custa R$ 3.200 por mês.', spans: [{ inicio: 25, fim: 33, fato: 'a' }] },
       reckoned: true,
@@ -16,7 +18,9 @@ describe('an answer in brief', () => {
   })
 
   test('a figure at its beginning keeps its letter, and one in the first sentence is enough', () => {
-    expect(brief(say`Não com essa parcela. ${of('R$ 3')} é muito.`)?.text.text).toBe('não com essa parcela; R$ 3 é muito.')
+    expect(brief(say`Não com essa parcela. ${of('R$ 3')} é muito.`)?.text.text).toBe(
+      'não com essa parcela; R$ 3 é muito.',
+    )
     expect(brief(say`Só até ${of('R$ 3')}. São ${of('R$ 9')}.`)?.text.text).toBe('só até R$ 3.')
   })
 

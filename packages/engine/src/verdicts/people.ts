@@ -61,6 +61,7 @@ const HOW_MANY: Wanted = {
   after: /^ (?!(?:anos?|meses|dias|horas|vezes|semanas|turnos?|mil)\b)[a-z]{3,}s\b/,
 }
 
+const PAIR = /\bcontrat[a-z]+ (?:mais )?(?:uma|outra) dupla\b/
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
@@ -81,7 +82,8 @@ export function hire(w: Weighing): Text {
   const { kept, left, revenue } = w
   if (shared) return byShare(w, w.said('%', 'Parte que fica com quem atende', PART))
   const { cost: one, base, least } = personCost(w)
-  const count = w.said('', 'Pessoas a contratar', HOW_MANY)
+  const pair = PAIR.test(w.around) ? w.rule('dupla', 'Pessoas de uma dupla', 2, '') : null
+  const count = w.said('', 'Pessoas a contratar', HOW_MANY) ?? pair
   const cost = count
     ? w.make('R$/mês', 'Custo dessas pessoas por mês', reais(one.value * count.value), `${count.text} × ${one.text}`, [
         count,

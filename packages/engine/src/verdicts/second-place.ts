@@ -1,4 +1,4 @@
-import { decapitalizeText, say, type Text } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { fixedAndVariable } from '#src/measures/costs.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { loanOf, newRent, yes } from './money.ts'
@@ -128,7 +128,7 @@ function byToday(w: Weighing): Text {
   if (!left || !base || !reserve)
     return say`Ainda não, até a conta estar feita: some aluguel, gente e luz do novo ponto por mês${rent ? say` (só o aluguel são ${rent})` : ''} e tenha seis meses disso guardados${invested}. ${left && left.value > 0 ? say`Hoje sobram ${left} por mês` : left ? say`Hoje faltam ${left} por mês` : 'O que sobra hoje por mês é o número que falta aqui'}. Antes, deixe a primeira andar um mês sem você.`
   if (left.value <= 0)
-    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda multiplica isso: ${decapitalizeText(holds!)}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
+    return say`Ainda não. A primeira fecha o mês com ${left} a menos, e a segunda multiplica isso: ${holds!}. Volte ao assunto quando sobrarem ${base} por mês durante três meses, com ${reserve} guardados.`
   const months = w.monthsOf(reserve, left, 'Meses para juntar a reserva')
   if (left.value >= base.value)
     return say`${yes(w, 'Sim, com a reserva guardada')}. ${holds!}; os ${left} que sobram aguentam o começo. Guarde antes ${reserve}, seis meses dessas contas${invested}, e deixe a primeira andar um mês sem você.`

@@ -19,7 +19,9 @@ describe('one more seller where as many go as come', () => {
       'Temos 190 oficinas pagando: entram uns 10 clientes por mês e saem 9. A maioria dos que cancelam não chega a completar 3 meses. Penso em contratar um segundo vendedor.',
       COSTS,
     )
-    expect(text).toContain('Ainda não: segure primeiro quem entra. Cada novo já custa (R$ 6.500 + R$ 3.200) ÷ 10 = R$ 970')
+    expect(text).toContain(
+      'Ainda não: segure primeiro quem entra. Cada novo já custa (R$ 6.500 + R$ 3.200) ÷ 10 = R$ 970',
+    )
     expect(text).toContain('R$ 41.000 ÷ 190 = R$ 215,79 por mês')
     expect(text).toContain('quem sai antes de 3 meses deixa no máximo R$ 647,37, menos do que custou')
   })
