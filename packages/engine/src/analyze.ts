@@ -6,7 +6,6 @@ import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
 import { type OfVerdict, verdictDeed } from './planning/verdict-deeds.ts'
-import { decidingFigures } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { type FramedStep, frameSteps } from './problems/frames.ts'
@@ -107,8 +106,8 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { book, reading, evaluation, dimensions, total, measures } = assessed
   const findings = findingsOf(book, assessed)
   const verdicts = verdictsOf(book, reading, assessed.challenge.card)
-  const challenge = decidedBy(assessed.challenge, verdicts)
-  const assessment = { ...assessed, challenge }
+  const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
+  const { challenge } = assessment
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
@@ -124,12 +123,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     guarded,
     date,
     due,
-    figures: shownFigures(
-      book,
-      challenge,
-      verdicts,
-      decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
-    ),
+    figures: shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,
   })

@@ -1,6 +1,7 @@
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
-import type { Challenge } from '#src/problems/challenge.ts'
+import type { Measures } from '#src/measures/measures.ts'
+import { type Challenge, decidingFigures } from '#src/problems/challenge.ts'
 import { briefOf } from '#src/verdicts/brief.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
 
@@ -13,10 +14,13 @@ const ACCOUNT = /^A conta: [^.]*\.$/
  */
 export function shownFigures(
   book: FactBook,
-  { figure }: Challenge,
+  challenge: Challenge,
   [first]: readonly Verdict[],
-  figures: readonly MeasuredFigure[],
+  measures: Measures,
+  spoken: string,
 ): readonly MeasuredFigure[] {
+  const figures = decidingFigures(challenge, measures, spoken)
+  const { figure } = challenge
   const answered = first !== undefined && briefOf(first)?.reckoned === true
   const restored = answered && figure && !isTold(book, first, figure) ? [figure, ...figures] : figures
   return restored
