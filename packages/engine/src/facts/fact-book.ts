@@ -113,6 +113,10 @@ export class FactBook {
     return this.#facts.has(id)
   }
 
+  valueOf(id: string): number | string | undefined {
+    return this.#facts.get(id)?.valor
+  }
+
   /** The values of some facts and of all that they were computed from. */
   valuesBehind(ids: readonly string[]): ReadonlySet<number> {
     const seen = new Set<string>()

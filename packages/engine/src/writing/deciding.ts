@@ -21,19 +21,24 @@ export function shownFigures(
 ): readonly MeasuredFigure[] {
   const figures = decidingFigures(challenge, measures, spoken)
   const { figure } = challenge
-  const answered = first !== undefined && briefOf(first)?.reckoned === true
+  const answered = first !== undefined && leads(first, challenge) && briefOf(first)?.reckoned === true
   const restored = answered && figure && !isTold(book, first, figure) ? [figure, ...figures] : figures
   return restored
     .filter(({ fact, text }, at) => !(ACCOUNT.test(text.text) && restored.slice(0, at).some(isOf(fact.valor))))
     .slice(0, MOST)
 }
 
+/** A goal's answer doesn't come before the figure of what hurts. */
+export const leads = ({ field }: Verdict, { figure }: Challenge): boolean =>
+  field === 'main_challenge' || figure === null
+
 const isOf =
   (value: number | string) =>
   ({ fact }: MeasuredFigure): boolean =>
     fact.valor === value
 
+/** The answer says it in words: what it was only reckoned from still has to be told. */
 function isTold(book: FactBook, { answer }: Verdict, { fact }: MeasuredFigure): boolean {
-  const told = [...book.valuesBehind(answer.spans.map(({ fato }) => fato))]
-  return told.some((value) => Math.abs(value) === Math.abs(Number(fact.valor)))
+  const told = answer.spans.map(({ fato }) => Math.abs(Number(book.valueOf(fato))))
+  return told.includes(Math.abs(Number(fact.valor)))
 }

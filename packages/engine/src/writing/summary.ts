@@ -31,6 +31,7 @@ import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.
 import { fold, words } from '#src/text/words.ts'
 import { briefOf } from '#src/verdicts/brief.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
+import { leads } from './deciding.ts'
 import type { Feeling } from './feelings.ts'
 
 export interface Overview {
@@ -133,7 +134,7 @@ function understoodText({ nome }: ProblemCard, { sure, question, alternatives: [
 
 /** The short answer to her question, with the sum that decides; null: her question has none. */
 function answerText({ verdicts: [first], challenge }: Overview): { text: Text; reckoned: boolean } | null {
-  const brief = first && briefOf(first)
+  const brief = first && leads(first, challenge) ? briefOf(first) : null
   if (!brief) return null
   const asked =
     first.quote && !isSaid(first.quote.text, challenge.quote)
