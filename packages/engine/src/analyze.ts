@@ -1,14 +1,14 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
 import { answeredBy } from './planning/answered.ts'
-import { cardOfDecision } from './planning/card-of-decision.ts'
+import { cardOfDecision, decidedBy } from './planning/card-of-decision.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
-import { decidingFigures } from './problems/challenge.ts'
+import { type OfVerdict, verdictDeed } from './planning/verdict-deeds.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
-import { frameSteps } from './problems/frames.ts'
+import { type FramedStep, frameSteps } from './problems/frames.ts'
 import { goalTiming, growingGoal } from './problems/goal-timing.ts'
 import { findCard } from './problems/match.ts'
 import { ownAlternatives } from './problems/own-alternatives.ts'
@@ -22,6 +22,7 @@ import { fold } from './text/words.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
+import { shownFigures } from './writing/deciding.ts'
 import { feelingOf } from './writing/feelings.ts'
 import { findingsOf, insightsOf, writeInsights } from './writing/insights.ts'
 import { reportText } from './writing/report.ts'
@@ -48,6 +49,10 @@ const FULL = 'insights.analiseCompleta'
 /** Cards whose steps prepare what a goal to grow would add. */
 const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'aluguel_equipamento'])
 
+/** The steps of her decision, begun by what its answer asks for. */
+const withDeed = (steps: readonly FramedStep[], deed: OfVerdict | null): readonly FramedStep[] =>
+  deed ? [deed.step.step, ...steps.filter(({ acao }) => !deed.replaces(acao))] : steps
+
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned(
   { book, reading, evaluation, dimensions, ranked, challenge }: Assessment,
@@ -66,6 +71,7 @@ function planned(
   const waits = card !== null && goalTiming(reading, card) !== null && /\d/.test(growingGoal(reading) ?? '')
   const asked = askedSteps(reading, problem).filter(({ goal, card }) => !(goal && waits && OF_GROWTH.has(card)))
   const told = toldSteps(reading, problem)
+  const deed = verdictDeed(verdicts, reading, problem, asked)
   const particular = findCard(asked.find(({ sure }) => sure)?.card ?? '')
   const beside = particular && particular.id !== problem?.id ? particular : null
   const parts = {
@@ -76,13 +82,13 @@ function planned(
     aside: beside && beside !== second ? beside.id : null,
     other,
     companions,
-    asked,
+    asked: deed && !frame ? [deed.step, ...asked] : asked,
     told,
     chosen,
     ranked,
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
-    framed: frame && problem ? frameSteps(frame, alsoTold, problem, reading.form) : [],
+    framed: frame && problem ? withDeed(frameSteps(frame, alsoTold, problem, reading.form), deed) : [],
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
     answered: answeredBy(verdicts),
@@ -96,14 +102,16 @@ function planned(
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
-  const assessment = assess(input)
-  const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
-  const findings = findingsOf(book, assessment)
-  const verdicts = verdictsOf(book, reading, challenge.card)
+  const assessed = assess(input)
+  const { book, reading, evaluation, dimensions, total, measures } = assessed
+  const findings = findingsOf(book, assessed)
+  const verdicts = verdictsOf(book, reading, assessed.challenge.card)
+  const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
+  const { challenge } = assessment
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, ...told }
+  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
@@ -115,8 +123,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     guarded,
     date,
     due,
-    verdicts,
-    figures: decidingFigures(challenge, measures, fold(reading.form.main_challenge)),
+    figures: shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge)),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,
   })

@@ -52,6 +52,14 @@ export function say(strings: TemplateStringsArray, ...values: Part[]): Text {
 
 export const NOTHING: Text = { text: '', spans: [] }
 
+/** A part of a text with the facts that stand in it. */
+export const partOf = ({ text, spans }: Text, from: number, to = text.length): Text => ({
+  text: text.slice(from, to),
+  spans: spans
+    .filter(({ inicio, fim }) => inicio >= from && fim <= to)
+    .map((span) => ({ ...span, inicio: span.inicio - from, fim: span.fim - from })),
+})
+
 /** First letter in upper case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** 'é' or 'são', as the name asks: 'são as glosas' */
@@ -62,6 +70,9 @@ export const por = (nome: string) => nome.replace(/^([oa]s?) /, 'pel$1 ')
 
 /** The same for a text, whose facts stay where they are. */
 export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitalize(text), spans })
+/** A figure keeps the 'R$' that it begins with. */
+export const decapitalizeText = (of: Text): Text =>
+  of.spans.some(({ inicio }) => inicio === 0) ? of : { text: decapitalize(of.text), spans: of.spans }
 /** Names keep their capital wherever they stand. */
 const NAMES =
   /^(?:Código de Defesa|Conselho Regional|Procon|Sebrae|Senac|Senar|Emater|Sine|Consumidor\.gov|Pix|Simples|WhatsApp|Google|Instagram)(?!\p{L})/u
@@ -100,6 +111,10 @@ export class FactBook {
 
   has(id: string): boolean {
     return this.#facts.has(id)
+  }
+
+  valueOf(id: string): number | string | undefined {
+    return this.#facts.get(id)?.valor
   }
 
   /** The values of some facts and of all that they were computed from. */

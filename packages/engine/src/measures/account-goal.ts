@@ -1,6 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { alike, type Term, termsOf } from '#src/quantities/terms.ts'
 import { type Asking, PER, text as t } from './asked.ts'
+import { bringsRevenue } from './asked-goal.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { Composing } from './composing.ts'
 import { type Composition, totalOf } from './composition.ts'
@@ -21,7 +22,7 @@ export const countForGoal: Asked = (ask) => {
 }
 
 /** 'Cada um deixa 1.800, quero tirar 9 mil': how many. */
-function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): AskedSum {
+function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): AskedSum | null {
   const { own } = ask
   const [each] = worth.parts
   const wanted = { ...ask.value('R$', goal.said[0]!, 'O que você quer por mês'), number: goal.value }
@@ -43,6 +44,10 @@ function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): As
   const [term] = happening.parts
   const now = { ...ask.value('qtd', term.said[0]!, `Quantos ${PER[happening.time!]}`), number: term.value }
   const today = ask.aMonth(now, happening.time, 'Quantos por mês hoje')!
+  const { revenue } = own.sources
+  // Of a part of what she sells, or of what comes in already, nothing is counted up to her goal.
+  if (each!.deed !== 'kept' && revenue && !(goal.value > revenue && bringsRevenue(revenue, today.number, one.number)))
+    return null
   const more = own.minus(need, today, 'Quantos a mais por mês')
   if (more.number <= 0)
     return withAccount(

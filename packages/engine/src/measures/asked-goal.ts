@@ -50,7 +50,23 @@ export const priceForGoal: Asked = (ask) => {
   const count = ask.value('qtd', fits.room, `Quantos cabem ${PER[fits.span]}`)
   const month = ask.aMonth(count, fits.span, 'Quantos cabem por mês')
   const now = price ? ask.value('R$', price, 'Preço de hoje') : null
+  if (month && !isAsked(ask, month.number, now?.number ?? null, goal)) return null
   return month && priced(ask, goal, { count, month, now, word: ask.thing(fits.room) })
+}
+
+/** At today's price, what she counts has to be about all that comes in: else something else brings the money. */
+const LEAST_OF_REVENUE = 0.6
+const MOST_OF_REVENUE = 2.5
+
+export const bringsRevenue = (revenue: number, month: number, price: number): boolean =>
+  month * price >= revenue * LEAST_OF_REVENUE && month * price <= revenue * MOST_OF_REVENUE
+
+/** Met already, or of a part of what she sells: no price is asked for it. */
+function isAsked(ask: Asking, month: number, price: number | null, goal: NonNullable<ReturnType<typeof goalOf>>) {
+  const { revenue, costs } = ask.own
+  if (!revenue) return true
+  const need = goal.wish.value + (goal.gross ? 0 : (costs?.number ?? 0))
+  return need > revenue.number && (price === null || bringsRevenue(revenue.number, month, price))
 }
 
 interface Room {

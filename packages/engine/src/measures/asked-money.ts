@@ -311,6 +311,7 @@ export const instalment: Asked = (ask) => {
   const all = count && own.times(count, { ...part, kind: 'R$' }, 'Soma das parcelas', 'R$')
   const bought = price && price !== rate && price !== said ? ask.value('R$', price, 'Preço à vista') : null
   const interest = all && bought && all.number > bought.number ? own.minus(all, bought, 'O que paga a mais') : null
+  const month = say`${t(left)} − ${t(part)}${rest.number < 0 ? ': faltam' : ' ='} ${t(rest)} por mês`
   const shareText = share.number <= 100 ? say`, ${t(share)} dela` : say``
   return withAccount(
     own.sum(
@@ -325,8 +326,6 @@ export const instalment: Asked = (ask) => {
       ]),
       ['juros', 'divida', 'sobra_mes', 'margem'],
     ),
-    all && interest
-      ? say`${t(left)} − ${t(part)} = ${t(rest)} por mês; ${t(count!)} parcelas de ${t(part)} = ${t(all)}`
-      : say`${t(left)} − ${t(part)} = ${t(rest)} por mês`,
+    all && interest ? say`${month}; ${t(count!)} parcelas de ${t(part)} = ${t(all)}` : month,
   )
 }

@@ -20,6 +20,20 @@ const sumOf = (answers: Partial<FormAnswers>, faturamento = 50_000) =>
     ),
   )
 
+const AT_HER_PRICE = {
+  main_challenge: 'cobro 70 o atendimento e não sobra',
+  main_costs: 'sala 900; material 600',
+  operational_flow: 'faço no máximo 100 atendimentos por mês',
+  future_goals: 'tirar 8 mil limpos pra mim',
+}
+
+test('the price that her goal takes, of what brings her revenue and only until it is met', () => {
+  // (8.000 + 1.500) ÷ 100
+  expect(sumOf(AT_HER_PRICE, 7_000).sums[0]?.figure.fact).toMatchObject({ valor: 95, unidade: 'R$' })
+  // A hundred at 70 are a part of 50.000, and 8.000 are left of that.
+  expect(sumOf(AT_HER_PRICE, 50_000).sums[0]?.figure.fact.valor).not.toBe(95)
+})
+
 describe('a sum over all that she wrote', () => {
   test.each<[name: string, number, string, Partial<FormAnswers>]>([
     [
@@ -63,17 +77,6 @@ describe('a sum over all that she wrote', () => {
       -300,
       'R$/mês',
       { main_challenge: 'Uma rede quer fechar 300 marmitas por mês pagando 14. Meu custo é 15 em cada' },
-    ],
-    [
-      'the price that her goal takes',
-      95,
-      'R$',
-      {
-        main_challenge: 'cobro 70 o atendimento e não sobra',
-        main_costs: 'sala 900; material 600',
-        operational_flow: 'faço no máximo 100 atendimentos por mês',
-        future_goals: 'tirar 8 mil limpos pra mim',
-      },
     ],
     [
       'travel',

@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
+import { homeOf, monthWithHome } from './home.ts'
 import {
   amountValue,
   computed,
@@ -29,6 +30,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
     if (comes) return ofReceived(sources, comes, costs.total)
     const valor = round2(revenue.value - costs.total)
     const { origem, inputs, behind, after } = sources.leftOver
+    const home = homeOf(sources)
     return computed(
       {
         id: 'medida.sobra_mes',
@@ -43,10 +45,11 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
       (fact) => {
         // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
+        if (home) return monthWithHome(home, fact)
         const what = largestItems(sources)
         return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês${valor > 0 ? unlistedText(sources) : ''}: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`
       },
-      behind,
+      home ? [home.takes, home.gain, ...behind] : behind,
     )
   }
   const said = sources.amount('sobra', 'R$')
@@ -146,6 +149,14 @@ export function margem(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** 'Seis dias' say more than a fifth of a month. */
+const lastingText = (months: number, exact: number): string => {
+  const days = Math.max(1, Math.round(exact * 30))
+  return months >= 1
+    ? `${formatNumber(months, 1)} ${months < 2 ? 'mês' : 'meses'}`
+    : `${days} ${days === 1 ? 'dia' : 'dias'}`
+}
+
 /** Cash ÷ monthly costs; her own words on it or the answer's band come first. */
 export function meses_de_caixa(sources: Sources): MeasuredFigure | null {
   const spoken = sources.amount('caixa', SPANS)
@@ -170,7 +181,8 @@ export function meses_de_caixa(sources: Sources): MeasuredFigure | null {
         formula: `${money(amountValue(cash))} ÷ ${money(costs.total)} = ${formatNumber(valor, 1)}`,
       },
       [base, sources.total, ...sources.costFacts],
-      (fact) => say`O caixa de ${of(base)} paga ${of(fact)} de custos.`,
+      (fact) =>
+        say`O caixa de ${of(base)} paga ${of(fact, lastingText(valor, amountValue(cash) / costs.total!))} de custos.`,
     )
   }
   const runway = sources.band('tech_runway', 'Meses de caixa', 'meses')

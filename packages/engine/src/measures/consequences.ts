@@ -4,6 +4,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { isOfPart } from './cash.ts'
 import { ticket_medio } from './clients.ts'
 import { type Consequence, cutOf, follows, yearOf } from './following.ts'
+import { lessForHome } from './home.ts'
 import type { MeasureId } from './measure-ids.ts'
 import {
   amountValue,
@@ -139,6 +140,8 @@ const surplus: Consequence = (sources, figure) => {
   const variable = sources.groups.filter(({ varia }) => varia).reduce((sum, { valor }) => sum + valor, 0)
   const contribution = 1 - variable / revenue.value
   if (left < 0) {
+    const atHome = lessForHome(sources, left)
+    if (atHome) return atHome
     if (contribution <= 0.05) return null
     const valor = reais(-left / contribution)
     return follows(

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { capitalizeText, NOTHING, say } from '#src/facts/fact-book.ts'
+import { capitalizeText, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
+import { isHousehold } from '#src/reading/household.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
 import { fold } from '#src/text/words.ts'
 import {
@@ -336,7 +337,7 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   const received = receivedOf(sources)
   const comes = received ? say`, e entram ${of(received)}` : NOTHING
   const draw = sources.group('retirada')
-  const hers = draw ? say`, já com a retirada de ${of(sources.groupFact(draw))},` : NOTHING
+  const hers = draw ? say`, já com ${ownersShare(sources, draw)},` : NOTHING
   return computed(
     {
       id: 'medida.ponto_equilibrio',
@@ -362,6 +363,14 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
             say`${the(sources)}${hers} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}${comes}.`,
           ),
   )
+}
+
+/** 'A retirada de R$ 4.000', or what the house takes, or both. */
+function ownersShare(sources: Sources, draw: CostGroup): Text {
+  const houses = draw.itens.filter((at) => isHousehold(sources.reading.costs.items[at]!.nome)).length
+  const sum = of(sources.groupFact(draw))
+  if (houses === 0) return say`a retirada de ${sum}`
+  return houses === draw.itens.length ? say`os ${sum} que a casa leva` : say`os ${sum} da retirada e da casa`
 }
 
 /** '“banda” é igual todo mês': what is neither fixed nor variable for sure. */

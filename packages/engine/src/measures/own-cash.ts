@@ -65,12 +65,16 @@ const LATE_DAYS = new Set<Quantity['role']>([null, 'prazo_atraso'])
 const RECENT = 0.5
 const OLD = 0.25
 
+const OF_EACH = /\bcada (?:um|uma|[a-z]{4,})\b[^.;!?]{0,24}$/
+
 /** 'Tenho 61 mil na rua, 23 mil já passou de 90 dias': the larger is the whole. */
 export function owed(own: Own): OwnSum | null {
   const open = own.said.filter(({ role }) => role === 'aberto')
   const over = own.said.filter(({ role }) => role === 'vencido')
   if (open.length !== 1 || over.length > 1 || open[0]!.sentence !== (over[0]?.sentence ?? open[0]!.sentence))
     return null
+  // 'Quatro obras, cada uma com 6 mil a receber': what one owes is no sum of all.
+  if (OF_EACH.test(fold(own.sources.reading.form.main_challenge).slice(0, open[0]!.start))) return null
   const late = over[0]
   if (late && late.value >= open[0]!.value) return null
   const whole = own.of('R$', open[0]!, 'Dinheiro na rua')

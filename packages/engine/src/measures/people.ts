@@ -5,6 +5,7 @@ import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import type { CostGroup } from '#src/reading/cost-groups.ts'
+import { isHousehold } from '#src/reading/household.ts'
 import type { CostItem } from '#src/reading/money.ts'
 import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
@@ -23,6 +24,7 @@ import {
   type Sources,
   the,
 } from './measured.ts'
+import { rolePay } from './role-pay.ts'
 
 /** Hours that a person works in a month: 44 a week, as the law counts them without the weekly rest. */
 export const HOURS_A_MONTH = 176
@@ -74,13 +76,14 @@ function paidPeople(sources: Sources, payroll: CostGroup): { count: number; form
       return { count, formula: formatNumber(count, 1), facts: [] }
   }
   if (!people) return null
-  const drawings = sources.group('retirada')
-  const apart = drawings !== undefined || !items.some(({ nome }) => WHOLE_TEAM.test(fold(nome)))
+  const drawn = (sources.group('retirada')?.itens ?? []).map((at) => costs.items[at]!)
+  const drawings = drawn.filter(({ nome }) => !isHousehold(nome))
+  const apart = drawn.length > 0 || !items.some(({ nome }) => WHOLE_TEAM.test(fold(nome)))
   const owners = !apart
     ? 0
-    : drawings
-      ? Math.max(1, drawings.itens.length > 1 ? drawings.itens.length : ownersOf(costs.items[drawings.itens[0]!]!))
-      : 1
+    : drawings.length > 1
+      ? drawings.length
+      : Math.max(1, drawings[0] ? ownersOf(drawings[0]) : 1)
   const count = Math.max(1, people.value - owners)
   return {
     count,
@@ -210,6 +213,13 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
   }
   const told = toldWage(sources, charges)
   if (told) return told
+  const role = rolePay(sources)
+  if (role)
+    return {
+      fact: role.fact,
+      entradas: role.entradas,
+      text: say`Mais ${role.one} ${role.role} custa cerca de ${of(role.fact)} por mês, pelo que você paga hoje.`,
+    }
   const payroll = sources.group('folha')
   const { people } = sources.reading
   const paid = payroll && paidPeople(sources, payroll)

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { leaningOf } from '#src/verdicts/leaning.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
 
 /** What the report has answered of her decision, as the plan needs it. */
@@ -40,10 +41,14 @@ const CARRIED: Readonly<Record<string, RegExp>> = {
   aumentar_preco: /^avise (?:os clientes antigos|por escrito)/,
 }
 
-const YES = /^(?:sim\b|suba\b)/
-const NO = /^(?:nao\b|ainda nao\b)/
+/** Titles that carry out everything else than a 'yes': what comes before, or another way. Folded. */
+const INSTEAD: Readonly<Record<string, RegExp>> = {
+  emprestimo: /^levante antes o dinheiro que ja e seu/,
+  maquina: /^peca outro preco e prazo menor a quem faz isso/,
+}
+
 /** It asks her for what it lacks. */
-const OPEN = /\bfalta (?:um numero|escrever)|\bfaca a conta\b/
+const OPEN = /\bfalta (?:um numero|escrever)|\bfaca (?:a conta|antes)\b|^depende d|\bque sai da sua lista\b/
 
 const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^“[^”]*”:\s*/, ''))
 
@@ -72,8 +77,10 @@ export function answeredBy(verdicts: readonly Verdict[]): Answered {
     const answer = answerOf(verdict)
     const add = (list: RegExp[], titles: RegExp | undefined) => titles && list.push(titles)
     if (isReckoned(verdict.id, answer)) add(settled, RECKONED[verdict.id])
-    if (NO.test(answer)) add(settled, AGAINST[verdict.id])
-    if (YES.test(answer)) add(carried, CARRIED[verdict.id])
+    const leaning = leaningOf(verdict)
+    if (leaning === 'no' || leaning === 'wait') add(settled, AGAINST[verdict.id])
+    if (leaning === 'yes') add(carried, CARRIED[verdict.id])
+    else if (leaning !== 'open') add(carried, INSTEAD[verdict.id])
   }
   if (settled.length === 0 && carried.length === 0) return NOTHING_ANSWERED
   const among = (list: readonly RegExp[]) => (title: string) => {

@@ -11,9 +11,18 @@ const CARDS: Partial<Record<Verdict['id'], string>> = {
   aumentar_preco: 'medo_reajuste',
   emprestimo: 'emprestar_para_crescer',
   maquina: 'aluguel_equipamento',
+  demitir: 'demitir',
 }
 /** She says in plain words that it is to be decided. */
 const DECIDES = /\b(?:decidir|saber|nao sei) se\b/
+
+/** What she weighs and is answered is what weighs, where her words fit another problem as well. */
+export function decidedBy(challenge: Challenge, [first]: readonly Verdict[]): Challenge {
+  const { card, sure } = challenge
+  if (sure || !card || !first || first.open || first.field !== 'main_challenge' || CARDS[first.id] !== card.id)
+    return challenge
+  return { ...challenge, sure: true, question: null }
+}
 
 /** The card of a decision that she weighs beside the problem which her words name; null: none that is left out. */
 export function cardOfDecision(

@@ -136,3 +136,18 @@ export function stoppedSoon<One extends Dated>(taken: readonly One[]): One[] {
     })
     .toSorted((x, y) => x.day - y.day)
 }
+
+/** A title that names its own day. Folded. */
+const OWN_DAY = /^(?:ligue|separe|peca|cobre|reserve|comece|avise) hoje\b|\ba partir de (?:hoje|amanha)\b/
+const DAYS_OF_TODAY = [3, 4, 5, 6] as const
+
+/** 'Ligue hoje' isn't due in two weeks. */
+export function todayToday<One extends Dated>(taken: readonly One[]): One[] {
+  const free = DAYS_OF_TODAY.filter((day) => !taken.some((one) => one.day === day))
+  return taken
+    .map((one) => {
+      const day = one.day > STOPPED_BY && OWN_DAY.test(titleOf(one)) ? free.shift() : undefined
+      return day === undefined ? one : { ...one, day }
+    })
+    .toSorted((x, y) => x.day - y.day)
+}

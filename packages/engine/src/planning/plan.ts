@@ -39,6 +39,7 @@ import {
   layoutFor,
   type Source,
   stoppedSoon,
+  todayToday,
 } from './layout.ts'
 import { withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
@@ -190,7 +191,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const sorted = taken.sort((x, y) => x.day - y.day)
   const framed = backbone.length > 0
   const dated = inTime(framed ? sorted : heardBeforePaid(sorted), framed, parts.due)
-  return finished(book, reading, parts, { taken: doer.counted ? stoppedSoon(dated) : dated, guarded })
+  return finished(book, reading, parts, { taken: todayToday(doer.counted ? stoppedSoon(dated) : dated), guarded })
 }
 
 /**

@@ -98,6 +98,16 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /comece um cadastro/,
   ],
   [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
+  // Who has it done elsewhere already rents nothing more of it.
+  [
+    /\bterceiriz(?:o|amos|ad[oa]s?)\b|\bmand\w+ (?:\w+ ){0,3}(?:pra|para) fora\b|\bfreteir[oa]s?\b|\bfeit[oa]s? fora\b/,
+    /comprar empata com alugar|alugue ou terceirize por tres meses|preco de aluguel por dia/,
+  ],
+  // Who wants out of the evenings opens no new ones.
+  [
+    /\b(?:sem|nao) ficar pres[oa]|\btrabalh\w+ menos\b|\bmenos horas\b|\bsair (?:mais cedo|antes das)|\bsem trabalhar (?:de |aos? |a )?(?:domingo|sabado|noite)/,
+    /abra turnos novos|teste mais horas/,
+  ],
   [/(?:tenho|uso|usamos) (?:um |o )?crm\b/, /para um crm/],
   [
     /\bnov[oa]s? (?:ja )?(?:pag\w+|entra\w* (?:pag\w+|por|a))|(?:entraram|entrou|chegaram|vieram) (?:depois|agora) (?:ja )?pag\w+|(?:quem|que) (?:entra|chega) (?:agora|hoje|novo) (?:ja )?paga/,

@@ -119,7 +119,9 @@ export const MONEY_DEEDS: readonly CaseDeed[] = [
       'Faça duas colunas: o que deixa de gastar de verdade no dia seguinte e o que continua, como aluguel e gente. Ponha ao lado o que ela vende e quem compra outra coisa junto. Escolha um número e uma data, por exemplo três meses, e diga a quem trabalha nela o que precisa mudar. Na data, olhe só o número.',
       'A dúvida vira um número com data, e você para de pagar para adiar.',
     ],
-    { fora: 'feriado' },
+    {
+      fora: 'feriado|fecho_no_vermelho|fechando_no_vermelho|fechar_no_vermelho|fecho_o_mes|fechar_o_mes|fecho_negativo',
+    },
   ),
   caseDeed(
     ['seguro_negou', 'seguro_imprevisto', 'gestao', 3, 0],

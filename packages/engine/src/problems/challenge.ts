@@ -12,7 +12,7 @@ import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
-import { ALONE_CARDS, causeFirst, coreFirst, provenFirst, wasteFirst } from './heard-first.ts'
+import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, provenFirst, wasteFirst } from './heard-first.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { type Complaint, matchProblem } from './match.ts'
 import { holdsCore } from './named-things.ts'
@@ -63,7 +63,10 @@ export function readChallenge(
   const match = matchOf(reading, company, weak, chosen)
   const heard = chosen
     ? match
-    : causeFirst(coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading), reading)
+    : houseFirst(
+        causeFirst(coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading), reading),
+        reading,
+      )
   const frame =
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
   const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
@@ -137,10 +140,19 @@ function leadingFigure(
   measures: Measures,
   challenge: string,
 ): MeasuredFigure | null {
-  const opening = openingFigure(card.numeros, measures, fold(challenge))
+  const found = openingFigure(card.numeros, measures, fold(challenge))
+  const opening = found && isBareShare(found) ? null : found
   const aside = frame && opening?.fact.id.startsWith('medida.conta_dela') && measures.decided() === null
   return aside && !isToldNear(frame, challenge, numbersOf(opening!)) ? null : opening
 }
+
+/** '9 são 90% de 10': two counts of which nothing tells what one is worth. */
+const isBareShare = ({ fact, entradas }: MeasuredFigure): boolean =>
+  fact.id.startsWith('medida.conta_dela') &&
+  fact.unidade === '%' &&
+  entradas.length > 0 &&
+  entradas.every(({ unidade, valor }) => !unidade.startsWith('R$') && Number(valor) < FEW)
+const FEW = 20
 
 const numbersOf = ({ entradas }: MeasuredFigure): number[] =>
   entradas.flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : []))

@@ -21,7 +21,7 @@ export interface AskedStep {
 }
 
 /** Her peace, a judge or the law comes first: nothing is done beside these but what the card says. */
-const NOTHING_BESIDE = new Set([
+export const NOTHING_BESIDE: ReadonlySet<string> = new Set([
   'depressao_sofrimento',
   'processo_trabalhista',
   'propina_ilicito',

@@ -81,9 +81,11 @@ export function placeOf({ ouve: [first] }: Frame, challenge: string): number {
   return Math.max(at, 0)
 }
 
-type Step = Omit<CardStep, 'dia'>
+/** Without a day: the plan gives it. */
+export type FramedStep = Omit<CardStep, 'dia'>
 
-const madeOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): Step => ({
+/** A step of the owner's own, of what a decision asks for. */
+export const stepOf = ([acao, detalhes, resultado, dono, equipe]: FrameStep): FramedStep => ({
   acao,
   detalhes,
   resultado,
@@ -103,7 +105,7 @@ export function frameSteps(
   beside: Frame | ProblemCard | null,
   card: ProblemCard,
   form: Form,
-): readonly Step[] {
+): readonly FramedStep[] {
   const own = stepsFor(frame, card, form)
   if (beside === null) return own
   const others = 'ouve' in beside ? stepsFor(beside, card, form) : stepsOf(beside)
@@ -111,8 +113,8 @@ export function frameSteps(
 }
 
 /** The steps of a decision in their order, without those that her words give no reason for. */
-function stepsFor({ passos }: Frame, card: ProblemCard, form: Form): readonly Step[] {
+function stepsFor({ passos }: Frame, card: ProblemCard, form: Form): readonly FramedStep[] {
   if (passos.length === 0) return stepsOf(card)
   const all = written(form)
-  return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(madeOf)
+  return passos.filter(([, , , , , asks]) => asks === undefined || asks.test(all)).map(stepOf)
 }

@@ -1,3 +1,5 @@
+import { homeOf } from '#src/measures/home.ts'
+import { sourcesOf } from '#src/measures/measured.ts'
 import type { Measures } from '#src/measures/measures.ts'
 import type { Proof } from '#src/measures/own-algebra.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -41,7 +43,7 @@ const EFFECTS: ReadonlySet<string> = new Set(['juros_cartao_rotativo', 'caixa_va
 const BY_ITSELF = 0.5
 
 /** Interest paid by the way gives way to what a sentence before it tells plainly: the money that lies in the stock. */
-export function causeFirst(heard: Heard, reading: Reading): Heard & { at?: number } {
+export function causeFirst(heard: Heard, reading: Reading): Caused {
   const { card, alternatives } = heard
   if (!card || !EFFECTS.has(card.id)) return heard
   const { form, segment, activity } = reading
@@ -57,7 +59,29 @@ export function causeFirst(heard: Heard, reading: Reading): Heard & { at?: numbe
   return heard
 }
 
+/** What a month without money looks like from inside, and what its owner thinks of doing about it. */
+const SHORT: ReadonlySet<string> = new Set([
+  ...['juros_cartao_rotativo', 'caixa_vazio_fim_mes', 'lucro_some', 'nao_tiro_salario', 'capital_de_giro'],
+  ...['nao_sei_numeros', 'custo_fixo_alto', 'divida_banco', 'demitir', 'cortar_produto'],
+])
+
+/** Who pays her house from a company that closes its own month has no other hole: the house is what to treat. */
+export function houseFirst(heard: Caused, reading: Reading): Caused {
+  const { card, alternatives } = heard
+  const home = homeOf(sourcesOf(reading))
+  if (!card || !home || !SHORT.has(card.id)) return heard
+  const gain = Number(home.gain.valor)
+  if (gain <= 0 || Number(home.takes.valor) < gain) return heard
+  return {
+    card: findCard('contas_misturadas')!,
+    sure: true,
+    alternatives: [card, ...alternatives.filter(({ id }) => id !== 'contas_misturadas')],
+  }
+}
+
 type Heard = Pick<ProblemMatch, 'card' | 'sure' | 'alternatives'>
+/** `at`: place of the sentence that tells of it. */
+type Caused = Heard & { at?: number }
 
 /** The card of what a sum shows, and those that say the same or why it came so far. */
 const PROVEN: Record<Proof, { card: string | null; kin: ReadonlySet<string> }> = {

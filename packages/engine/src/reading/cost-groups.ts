@@ -1,6 +1,7 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { fold, words } from '#src/text/words.ts'
 import { COST_GROUPS } from './cost-groups.data.ts'
+import { isHousehold } from './household.ts'
 import type { Costs } from './money.ts'
 
 export type CostGroupId = (typeof COST_GROUPS)[number]['id'] | 'outros'
@@ -81,6 +82,8 @@ export function groupOfCost(nome: string): Kind {
     )
   )
     return DRAW
+  // The school of her children is what she takes out, by another name.
+  if (isHousehold(nome)) return DRAW
   // 'Folha com minha retirada': hers is a part of it, and nobody knows which.
   const whole = WITH_HERS.exec(nome)?.[1]
   if (whole) return groupOfCost(whole)

@@ -86,6 +86,46 @@ export function reportFaults({ resposta, completa }: EngineAnalysis): string[] {
   ]
 }
 
+/** How long before its date a new price is told. */
+const NOTICE =
+  /\b(?:uma ou duas|duas|três|uma) semanas? antes\b|\b(?:um|dois) (?:mês|meses) (?:antes|de antecedência)\b|\bquinze dias antes\b/g
+const OF_PRICE = /\b(?:preço|reajuste|valor novo|clientes antigos|avise a todos|avise os antigos)\b/i
+/** A title that names its own day, and one that only looks back. */
+const OWN_DAY =
+  /^(?:[Ll]igue|[Ss]epare|[Pp]eça|[Cc]obre|[Rr]eserve|[Cc]omece) hoje\b|\ba partir d[ea] (?:hoje|amanhã|segunda)\b/
+const SOON = 7
+const LOOKS_BACK = /^Confira o resultado de/
+/** What an answer advises against, and the decision that would do it all the same. */
+const AGAINST: readonly (readonly [answer: RegExp, decision: RegExp])[] = [
+  [/^(?:Ainda não|Não)[^.]*\.[^.]*\b(?:uma pessoa|vendedor|contrat)/, /^Contrate\b/],
+  [/^Não pegue\b/, /^(?:Escreva para onde vai cada real|Compare em três lugares o total|Se pegar)/],
+  [/^Alugue por enquanto\b/, /^(?:Compre|Financie|Negocie preço, entrada)/],
+  [/^Não por isso\. A empresa deixa/, /^(?:Demita|Peça ao contador a simulação da rescisão)/],
+  [/^Suba\b/, /^(?:Dê desconto|Baixe o preço|Iguale)/],
+]
+
+/** Times and directions that contradict each other within one report. */
+export function contradictionsIn({ resposta, completa }: EngineAnalysis): string[] {
+  const [told = ''] = resposta.split(`\n${MATERIAL_HEADING}\n`)
+  const notices = told
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => OF_PRICE.test(sentence))
+    .flatMap((sentence) => sentence.match(NOTICE) ?? [])
+  const answers = [...told.matchAll(/^“[^”]*”: (.*)$/gm)].map(([, answer]) => answer!)
+  const decisions = completa.recomendacoes
+  return [
+    ...(new Set(notices).size > 1 ? [`notice: ${[...new Set(notices)].join(' / ')}`] : []),
+    ...decisions.filter((one) => {
+      const day = Number(/, em até (\d+) dias/.exec(one)?.[1] ?? 0)
+      return OWN_DAY.test(one.split(', em até')[0]!) && day > SOON
+    }),
+    ...(decisions.length > 2 ? decisions.filter((one) => LOOKS_BACK.test(one)) : []),
+    ...answers.flatMap((answer) =>
+      AGAINST.flatMap(([said, deed]) => (said.test(answer) ? decisions.filter((one) => deed.test(one)) : [])),
+    ),
+  ]
+}
+
 /** Share of pairs of analyses with the same three recommendations. */
 export function shareWithSameAdvice(analyses: readonly EngineAnalysis[]): number {
   const tops = analyses.map(({ completa }) =>

@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
+import { fold } from '#src/text/words.ts'
 import { costOfOne, moreOfLatePayer, orderWithHands } from './options.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
@@ -52,6 +53,7 @@ export function bigClient(w: Weighing): Text {
     return exclusive(w, offer)
   if (!revenue)
     return say`Sim, se ele não passar a mandar em você: preço que pague o custo dele, prazo que caiba no seu caixa e contrato com aviso para sair. Faltam o que ele pagaria por mês e o que você fatura: acima de um terço do total, exija pagamento adiantado de uma parte. Siga vendendo aos outros.`
+  if (offer && INSTEAD.test(fold(w.sources.reading.form.main_challenge))) return instead(w, offer)
   if (offer) {
     const all = w.make(
       'R$/mês',
@@ -70,6 +72,18 @@ export function bigClient(w: Weighing): Text {
     return say`${share.value > 40 ? 'Só com contrato' : 'Sim'}. Os ${offer} por mês seriam ${share} do que entraria${keeps ? say`, e deles ficam ${keeps} se o preço for o de sempre` : ''}. ${share.value > 40 ? 'Exija prazo mínimo, aviso de três meses para sair e parte adiantada; e não largue os outros, porque sem ele sobra a estrutura.' : 'Confira o prazo em que ele paga: até lá quem banca é você; e ponha aviso de três meses para sair.'}`
   }
   return say`Sim, com contrato: prazo mínimo, aviso de três meses para sair e parte adiantada. Hoje entram ${revenue}${costs ? say` e saem ${costs}` : ''}: se ele passar de um terço disso, não contrate nem compre só por causa dele.${left && left.value > 0 ? say` Sobram ${left} por mês, e é isso que aguenta o prazo dele.` : ''} Antes de assinar, some tudo o que atendê-lo custa.`
+}
+
+/** 'E eu paro de fazer os eventos': it comes in the place of what she does, and not beside it. */
+const INSTEAD =
+  /\b(?:e|mas|ai|dai) (?:eu|a gente) (?:paro|pararia|para|deixo|deixaria|largo|largaria|encerro) (?:de (?!ter|ficar|me)|os |as |o |a |com |meus |minhas |tudo)/
+
+function instead(w: Weighing, offer: Num): Text {
+  const { left } = w
+  const own = left
+    ? say`Hoje ${left.value >= 0 ? say`sobram ${left}` : say`faltam ${left}`} por mês${w.sources.paysOwner ? '' : ' (antes da sua retirada)'}`
+    : say`Falta o que sobra hoje num mês comum`
+  return say`Ainda não: falta somar o que continua seu. ${own}; os ${offer} entrariam no lugar de toda essa venda, e não ao lado dela. Tire deles as contas que ficam com você (prestação, imposto, conserto, quem continua) e compare com o que sobra hoje: só aceite se ficar mais, com multa para quem sair antes e reajuste por ano.`
 }
 
 function exclusive(w: Weighing, offer: Num | null): Text {
@@ -148,7 +162,8 @@ const COUNT: readonly Wanted[] = [
     min: 2,
     away: 2,
     after:
-      /^ (?:[a-z]{3,}s\b(?! (?:de idade|atras))|(?:pe|litro|peca|muda|unidade|quilo|kg)\b|(?:mais )?(?:a|por|todo|cada) )/,
+      // 'Uma rede de 12 farmácias quer 900': who buys isn't what is bought.
+      /^ (?!(?:farmacias|lojas|mercad[a-z]+|supermercados|filiais|restaurantes|escolas|saloes|hoteis|pousadas|condominios|clinicas|academias|padarias|bares)\b)(?:[a-z]{3,}s\b(?! (?:de idade|atras))|(?:pe|litro|peca|muda|unidade|quilo|kg)\b|(?:mais )?(?:a|por|todo|cada) )/,
     before:
       /\b(?:quer(?:em)?|queria|pediu|pediram|encomend[a-z]+|precisa de|pedido de|fechar|sao|de|me pediu)(?: [a-z]+){0,2} $/,
   },

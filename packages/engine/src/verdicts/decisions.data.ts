@@ -240,6 +240,8 @@ export const DECISIONS: readonly Decision[] = [
       de: [
         '{aumentar|subir|reajustar|mexer|repassar}(?=$|,| ou | e | mas | tudo| isso| os| agora| logo| um pouco| mais (?:e|que|ainda|um pouco)\\b| mais$)',
         '{passar|botar|por|colocar|cobrar|ir|subir|aumentar} ~1 (?:pra|para|a|em|de) (?:uns )?(?:r\\$ ?)?\\d',
+        // 'Aumentar a escova pra 55': whatever she sells has the price.
+        '{passar|subir|aumentar|reajustar} (?:[oa]s? )?(?!produc|equipe|vend|fatur|turma|client|alun|estoque|loja|meta|volume|time|horari|limite|credito|area)[a-z]+ (?:[a-z]+ )?(?:pra|para) (?:uns )?(?:r\\$ ?)?\\d+(?:,\\d+)?(?= ?(?:$|,|reais|mas|e |ou |so ))',
       ],
       assunto:
         'precos?|tabela|cobro|cobrando|mensalidade|diaria|reajust[a-z]+|vendo [^;]{0,30}\\ba (?:r\\$ ?)?\\d[\\d.,]* (?:reais )?(?:o|a|cada|por) |faz (?:uns |mais de )?[a-z0-9]+ (?:anos?|meses) que|consulta|sessao|mesmo valor',

@@ -15,6 +15,9 @@ const TOKEN = /[RNPHD](\d{1,3})(?!\d)/g
 /** How often it is paid, and halves said in passing, are no sums of hers. */
 const TIMES = /^ (?:x|vez|vezes|parcelas?|prestac[a-z]+)\b/
 const HALF = 50
+/** 'Porque o movimento caiu uns 30%': why she asks, and no part of what she asks. */
+const FELL =
+  /\b(?:cai(?:u|ram)?|despenc(?:ou|aram)|diminui(?:u|ram)|encolheu|reduziu)(?: (?:uns|umas|quase|cerca de|mais de|em))* $/
 const COUNTED_FROM = 20
 const YEARS = [1990, 2050] as const
 /** So many sums in her challenge tell what her question is about. */
@@ -31,6 +34,7 @@ function sumsIn(text: string, said: readonly Said[], counts = false): Said[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 0: token, 1: place, index }) => {
     const one = said[Number(place)]
     if (!one || TIMES.test(text.slice(index + token.length)) || (one.kind === 'P' && one.value === HALF)) return []
+    if (one.kind === 'P' && FELL.test(text.slice(0, index))) return []
     if (one.kind === 'R' || one.kind === 'P') return [one]
     return counts && one.kind === 'N' && one.value >= COUNTED_FROM && !isYear(one.value) ? [one] : []
   })

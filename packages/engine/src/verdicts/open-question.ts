@@ -18,13 +18,17 @@ export function openQuestion(
   book: FactBook,
   sources: Sources,
   skip: ReadonlySet<string>,
+  unanswered: readonly Heard[],
 ): { heard: Heard; text: Text } | null {
-  const found = openSentences(sources.reading.form, WEIGHS).find(
-    ({ text, quote }) => !NO_SUM.test(text) && !skip.has(quote) && quote !== '',
-  )
+  const isOpen = ({ text, quote }: Pick<Heard, 'text' | 'quote'>) =>
+    !NO_SUM.test(text) && !skip.has(quote) && quote !== ''
+  // What is heard as a decision and has no answer by her numbers isn't passed over.
+  const found: Heard | undefined =
+    openSentences(sources.reading.form, WEIGHS)
+      .map((one): Heard => ({ ...one, id: 'maquina' }))
+      .find(isOpen) ?? unanswered.find(isOpen)
   if (!found) return null
-  const heard: Heard = { ...found, id: 'maquina' }
-  const w = new Weighing(book, sources, heard, false)
+  const w = new Weighing(book, sources, found, false)
   const { left } = w
   const named: Num[] = []
   for (const spot of w.spots) {
@@ -44,7 +48,7 @@ export function openQuestion(
         )}; falta`
       : say` Falta`
   return {
-    heard,
+    heard: found,
     text: say`Falta um número antes do sim: quanto isso deixa por mês, depois do custo dele.${yours} escrever cada custo novo (gente, parcela, aluguel, material) e tirar do que entraria a mais. ${left ? say`Ponha ao lado: ${month}` : say`Ponha ao lado ${month}`}. É sim se o mês fecha com a sua retirada mesmo num mês fraco; é não se só fecha no mês bom ou gastando a reserva.`,
   }
 }

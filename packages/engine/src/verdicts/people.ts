@@ -1,7 +1,9 @@
-import { say, type Text } from '#src/facts/fact-book.ts'
+import { capitalize, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
+import { homeOf } from '#src/measures/home.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { HOURS_A_MONTH, WITH_CHARGES } from '#src/measures/people.ts'
+import { rolePay } from '#src/measures/role-pay.ts'
 import { fold } from '#src/text/words.ts'
 import { yes } from './money.ts'
 import { type Num, todayLeft, type Wanted, type Weighing } from './weighing.ts'
@@ -59,6 +61,7 @@ const HOW_MANY: Wanted = {
   after: /^ (?!(?:anos?|meses|dias|horas|vezes|semanas|turnos?|mil)\b)[a-z]{3,}s\b/,
 }
 
+const PAIR = /\bcontrat[a-z]+ (?:mais )?(?:uma|outra) dupla\b/
 const BY_SHARE =
   /\b(?:associad[oa]|parceir[oa]|comiss|porcent|por cento|por producao|divid|do que (?:el[ea] )?(?:atend|faz|vend|produz))/
 
@@ -79,7 +82,8 @@ export function hire(w: Weighing): Text {
   const { kept, left, revenue } = w
   if (shared) return byShare(w, w.said('%', 'Parte que fica com quem atende', PART))
   const { cost: one, base, least } = personCost(w)
-  const count = w.said('', 'Pessoas a contratar', HOW_MANY)
+  const pair = PAIR.test(w.around) ? w.rule('dupla', 'Pessoas de uma dupla', 2, '') : null
+  const count = w.said('', 'Pessoas a contratar', HOW_MANY) ?? pair
   const cost = count
     ? w.make('R$/mês', 'Custo dessas pessoas por mês', reais(one.value * count.value), `${count.text} × ${one.text}`, [
         count,
@@ -94,7 +98,7 @@ export function hire(w: Weighing): Text {
       ? say`Um salário de ${base} custa ${cost} por mês com encargos`
       : least
         ? say`Mesmo pelo salário mínimo, com encargos são ${cost} por mês`
-        : say`Mais uma pessoa custa cerca de ${cost} por mês`
+        : say`Mais ${someone(w)} custa cerca de ${cost} por mês`
   const pays = sales
     ? say`${price}, e ${count ? 'se pagam' : 'se paga'} com ${sales} a mais em vendas${share ? say`, ${share} do que entra hoje` : ''}`
     : kept
@@ -127,13 +131,29 @@ function byShare(w: Weighing, part: Num | null): Text {
   return say`Sim, por parte do que atender: não há salário para pagar em mês vazio. ${kept ? say`De cada atendimento ficam ${kept} depois dos custos dele, e a parte de quem atende sai daí` : 'A parte dele mais o material e o imposto não podem passar do preço menos o que a casa precisa: é a conta que falta'}. Ponha no papel quem fica com o cliente e pague só sobre o recebido.`
 }
 
+/** 'Um vendedor', where her list tells what one of them is paid. */
+const someone = (w: Weighing): string => {
+  const pay = rolePay(w.sources)
+  return pay ? `${pay.one} ${pay.role}` : 'uma pessoa'
+}
+
+/** The company closes its own month, and the house takes more than it leaves: nobody's wage is the hole. */
+function houseTakesMore(w: Weighing): { gain: Num; takes: Num } | null {
+  const home = homeOf(w.sources)
+  if (!home || Number(home.gain.valor) <= 0 || Number(home.takes.valor) < Number(home.gain.valor)) return null
+  return { gain: w.known(home.gain, 'R$/mês', [home.takes, ...home.entradas]), takes: w.known(home.takes, 'R$/mês') }
+}
+
 export function dismiss(w: Weighing): Text {
   const { left, revenue } = w
   const payroll = w.group('folha')
   const { cost, least } = personCost(w)
   const price = least
     ? say`Cada pessoa custa, no mínimo, ${cost} por mês`
-    : say`Cada pessoa custa cerca de ${cost} por mês`
+    : say`${capitalize(someone(w))} custa cerca de ${cost} por mês`
+  const atHome = houseTakesMore(w)
+  if (atHome)
+    return say`Não por isso. A empresa deixa ${atHome.gain} por mês com todos que estão nela, e a casa leva ${atHome.takes}: é daí que ${left!.value < 0 ? say`faltam os ${left!}` : 'não sobra nada'}. ${price}, mas com a pessoa sai também o que ela faz e você cobra. Antes, separe as contas e fixe para a casa um valor em dia certo, menor que ${atHome.gain}.`
   const first = 'Antes de decidir, peça ao contador a conta da rescisão e veja se cabe no caixa'
   if (left && left.value < 0) {
     const covers = w.share(cost, left, 'Parte da falta que uma saída cobre')

@@ -52,7 +52,7 @@ const SPENDS: Wanted = {
   kinds: 'R',
   min: 100,
   away: 2,
-  before: /\b(?:custa|gasta|gasto|despesa[s]?|aluguel|contas|leva|come|prejuizo|pago)\b[^,]{0,22} $/,
+  before: /\b(?:custam?|gastam?|gasto|despesa[s]?|aluguel|contas|levam?|come[m]?|prejuizo|pago)\b[^,]{0,22} $/,
 }
 
 export function closePlace(w: Weighing): Text {
@@ -75,7 +75,7 @@ export function closePlace(w: Weighing): Text {
       [leaves, spends],
     )
     return gap.value < 0
-      ? say`Sim, se em dois meses não virar. Da venda de ${sells} ficam ${leaves} depois do custo dela, e os gastos são ${spends}: faltam ${gap} por mês. Antes, veja a multa do aluguel e as rescisões, e tente levar os clientes para a outra.`
+      ? say`Sim, se em dois meses não virar. Da venda de ${sells} ficam ${leaves} depois do custo dela, e os gastos são ${spends}: faltam ${gap} por mês. Antes, veja a multa do aluguel e as rescisões, e tente levar os clientes para o que fica aberto.`
       : say`Não ainda. Da venda de ${sells} ficam ${leaves} depois do custo dela, e os gastos são ${spends}: ela ainda deixa ${gap} por mês para o resto. Só feche se o seu tempo lá render mais em outro lugar.`
   }
   const rest =

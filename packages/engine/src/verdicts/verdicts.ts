@@ -76,6 +76,15 @@ const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
 export interface Verdict {
   id: DecisionId
   field: Heard['field']
+  /** Her words that ask it; null: none to quote. */
+  quote: Text | null
+  /**
+   * What to do, in its first sentence and without a figure where there is room for it; then the sum that decides. The opening
+   * of the report takes both from here (`brief.ts`), and the plan how it leans (`leaning.ts`).
+   */
+  answer: Text
+  /** It only says what is still to be known. */
+  open: boolean
   /** Her words and the answer. */
   text: Text
 }
@@ -104,15 +113,16 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
     return [toldOf(book, one)]
   })
   if (answers.length > 0 || staffLooks) return answers
-  const open = openQuestion(book, sourcesOf(reading), quotes)
-  return open ? [toldOf(book, { heard: open.heard, answer: open.text })] : []
+  const unanswered = all.filter(({ field, stance }) => field === 'main_challenge' && ASKS.has(stance))
+  const open = openQuestion(book, sourcesOf(reading), quotes, unanswered)
+  return open ? [toldOf(book, { heard: open.heard, answer: open.text }, true)] : []
 }
 
-const toldOf = (book: FactBook, { heard, answer }: Candidate): Verdict => ({
-  id: heard.id,
-  field: heard.field,
-  text: heard.quote === '' ? answer : say`${quoted(book, heard)} ${answer}`,
-})
+function toldOf(book: FactBook, { heard, answer }: Candidate, open = false): Verdict {
+  const { id, field } = heard
+  const quote = heard.quote === '' ? null : quoted(book, heard)
+  return { id, field, quote, answer, open, text: quote ? say`${quote}: ${answer}` : answer }
+}
 
 /** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */
 function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Candidate {
@@ -134,6 +144,9 @@ function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all
     frame: [figure.fact, ...figure.entradas].map(({ id }) => id),
   }
 }
+
+/** She wants it or asks whether to do it. */
+const ASKS: ReadonlySet<Heard['stance']> = new Set(['want', 'question'])
 
 const OFFERED: readonly DecisionId[] = ['pedido_maior', 'cliente_grande']
 /** 'Um investidor ofereceu. Não sei se aceito': what she may accept is the partner. */
@@ -176,5 +189,5 @@ function quoted(book: FactBook, { id, field, quote }: Pick<Heard, 'id' | 'field'
     tipo: 'informado',
     origem: askedIn(field),
   }
-  return say`“${book.mention(fact, quote)}”:`
+  return say`“${book.mention(fact, quote)}”`
 }

@@ -9,6 +9,7 @@ import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { granted, presumes } from '#src/planning/presupposed.ts'
+import { isVerdictDeed } from '#src/planning/verdict-deeds.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
@@ -20,15 +21,12 @@ import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { fold } from '#src/text/words.ts'
-import type { Verdict } from '#src/verdicts/verdicts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
 import { byScore, decisionsOf, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
-  /** Answers to what she is deciding. */
-  verdicts: readonly Verdict[]
   figures: readonly MeasuredFigure[]
   contradictions: readonly Doubt[]
   absurdities: readonly Doubt[]
@@ -108,7 +106,9 @@ function howLines(book: FactBook, { actions, date, reading, feeling }: ReportPar
   const near = nearDate(reading.form.main_challenge)
   const { resultado } = first.step
   // What helps with another problem's step isn't what this one takes.
-  const material = actions.find(({ regra, material }) => material && regra === first.regra)?.material
+  const material = isVerdictDeed(first.step.acao)
+    ? null
+    : actions.find(({ regra, material }) => material && regra === first.regra)?.material
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
     // None of a team's where there is none.

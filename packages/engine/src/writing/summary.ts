@@ -16,6 +16,8 @@ import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
 import { shown } from '#src/measures/measured.ts'
 import { NO_RESULT } from '#src/planning/candidates.ts'
+import { sameDeed } from '#src/planning/deed-kinds.ts'
+import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import { quoteOf } from '#src/problems/quotes.ts'
@@ -26,7 +28,10 @@ import type { Priority } from '#src/scoring/priorities.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.ts'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
+import { briefOf } from '#src/verdicts/brief.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
+import { leads } from './deciding.ts'
 import type { Feeling } from './feelings.ts'
 
 export interface Overview {
@@ -43,6 +48,8 @@ export interface Overview {
   ledger: LedgerFacts
   /** What she feels about it; null: she doesn't say. */
   feeling: Feeling | null
+  /** Answers to what she is deciding. */
+  verdicts: readonly Verdict[]
 }
 
 const nota = (book: FactBook, dimension: DimensionScore) =>
@@ -125,15 +132,34 @@ function understoodText({ nome }: ProblemCard, { sure, question, alternatives: [
   return say`Ainda não tenho certeza do que mais pesa${either}.${decides}`
 }
 
+/** The short answer to her question, with the sum that decides; null: her question has none. */
+function answerText({ verdicts: [first], challenge }: Overview): { text: Text; reckoned: boolean } | null {
+  const brief = first && leads(first, challenge) ? briefOf(first) : null
+  if (!brief) return null
+  const asked =
+    first.quote && !isSaid(first.quote.text, challenge.quote)
+      ? say`Sobre ${first.quote}: `
+      : say`A resposta, em resumo: `
+  return { ...brief, text: say`${asked}${brief.text}` }
+}
+
+/** Whether a sentence, maybe cut, is quoted already. */
+function isSaid(quote: string, said: string): boolean {
+  const [one, other] = [quote, said].map((text) => fold(text.replace(/[“”…]/g, '')).trim()) as [string, string]
+  return one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one))
+}
+
 function toldText(book: FactBook, overview: Overview): Text {
   const { challenge, actions, feeling } = overview
   const first = actions[0]!
   const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`
-  const figure = challenge.figure ? [figureText(book, challenge.figure)] : []
+  const answer = answerText(overview)
+  const figure = challenge.figure && !answer?.reckoned ? [figureText(book, challenge.figure)] : []
+  const decided = [...(answer ? [answer.text] : []), ...figure]
   if (challenge.card) {
     const understood = understoodText(challenge.card, challenge)
     const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
-    return join([...said, ...(feeling ? [feeling.sentence] : []), understood, ...figure, step], ' ')
+    return join([...said, ...(feeling ? [feeling.sentence] : []), understood, ...decided, step], ' ')
   }
   const point = say`Hoje, ${mainPoint(overview)}.`
   if (challenge.quote === '') return join([point, step], ' ')
@@ -215,7 +241,14 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
     ...others,
     ...actions,
   ]
-  return [...new Set(order)].slice(0, 3).sort((a, b) => a.day - b.day)
+  const distinct = [...new Set(order)]
+  // A look back decides nothing.
+  const deeds = distinct.filter((action) => !isFirstLook(action) && !looksAgain(action))
+  // Two ways to say the same are one decision.
+  const unlike = deeds.filter(
+    ({ step }, at) => !deeds.slice(0, at).some((other) => sameDeed(other.step.acao, step.acao)),
+  )
+  return [...new Set([...unlike, ...deeds, ...distinct])].slice(0, 3).sort((a, b) => a.day - b.day)
 }
 
 /** A step that she asks for is a decision when it stands among the first; another rule's, when it doesn't wait for long. */

@@ -10,6 +10,7 @@ import type { Answer, Frame } from './frame.ts'
 import { freesInterest } from './frees.ts'
 import { goalInUnits } from './goal-units.ts'
 import { leakyBase } from './leaky-base.ts'
+import { leakySale } from './leaky-sale.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
 import { makeOrBuy } from './make-or-buy.ts'
@@ -92,6 +93,7 @@ const FRAMES: readonly Frame[] = [
   rentRises,
   paysItself,
   leakyBase,
+  leakySale,
   typedRise,
   typedCut,
   freesInterest,

@@ -5,9 +5,9 @@ import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
 
-const IN =
+export const IN =
   /\b(?:entr(?:a|am)|cheg(?:a|am)|vem|instal(?:o|amos)|matricul[a-z]+|ganh(?:o|amos)|fech(?:o|amos))(?: uns| umas| so| em media)* $/
-const OUT = /\b(?:sa(?:i|em)|cancel(?:a|am)|perc(?:o|emos)|desist(?:e|em))(?: uns| umas| so| em media)* $/
+export const OUT = /\b(?:sa(?:i|em)|cancel(?:a|am)|perc(?:o|emos)|desist(?:e|em))(?: uns| umas| so| em media)* $/
 const COST = /\bcada [a-z]+(?: nov[oa])? (?:me )?(?:custa|sai|gasta|leva)(?: por| em| uns)* $/
 const PAID = /\b(?:cobro|cobramos|pagam?|cobrando)(?: so| apenas| uns)* $/
 const GROWS =

@@ -91,7 +91,7 @@ export function typedRise(d: Deriver): Answer | null {
           ? say`Suba o preço antes de aumentar a casa. `
           : say`Suba, com data marcada. `,
       ...parts,
-      say` ${missed ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : grows ? 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.' : 'Avise a todos uma ou duas semanas antes e conte toda semana quantos ficam.'}`,
+      say` ${missed ? 'Mais gente para atender só depois de a agenda de hoje ficar cheia de verdade.' : grows ? 'Avise por escrito antes da data, comece pelos que mais dão trabalho, e só pense em mais gente com o preço novo valendo.' : 'Avise a todos por escrito antes da data e conte toda semana quantos ficam.'}`,
     ]),
     says: ['queda_de_volume', 'ticket_medio', 'custo_vaga'],
     topic: 'preco',

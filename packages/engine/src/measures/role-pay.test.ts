@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { Sources } from './measured.ts'
+import { rolePay } from './role-pay.ts'
+
+const payIn = (main_challenge: string, main_costs: string) => {
+  const pay = rolePay(
+    new Sources(
+      readInput({
+        company: { setor: 'Serviços', faturamento: 60_000, funcionarios: 7 },
+        formAnswers: { ...blankForm, market_segment: 'Serviços', main_challenge, main_costs },
+        segmentSpecificAnswers: {},
+        history: [],
+        referenceMonth: '2026-11',
+      }),
+    ),
+  )
+  return pay && `${pay.one} ${pay.role} ${Number(pay.fact.valor)}`
+}
+
+const LIST = '2 devs 15.000, suporte 3.400, vendedor 3.200, 3 balconistas 7.200, dois padeiros 9.800'
+
+test.each([
+  ['Penso em contratar um segundo vendedor', LIST, 'um vendedor 3200'],
+  ['Quero contratar mais uma balconista', LIST, 'uma balconista 2400'],
+  ['Vou dispensar um dos padeiros', LIST, 'um padeiro 4900'],
+  ['Penso em mandar embora a vendedora', 'vendedora 2.600, técnico 4.100', 'uma vendedora 2600'],
+  // No line of hers is of this role, of one role alone, or of a known number of people.
+  ['Penso em contratar mais uma pessoa', LIST, null],
+  ['Quero contratar um motorista', LIST, null],
+  ['Quero contratar um vendedor', 'vendedores 9.000, aluguel 2.000', null],
+  ['Quero contratar uma recepcionista', '2 auxiliares e 1 recepcionista 8.000, aluguel 2.000', null],
+  ['O vendedor reclama do preço', LIST, null],
+])('%j beside %j: %j', (challenge, costs, pay) => expect(payIn(challenge, costs)).toBe(pay))
