@@ -63,29 +63,30 @@ export function clientAsksLess(d: Deriver): Answer | null {
     inputs.push(part)
     parts.push(say` Ele é ${t(part)} do que entra: perder esse cliente sem ter outros também não serve.`)
   }
-  const limit = month.left.number > 0 && after.number < 0 ? limitOf(d, month, his, tax) : null
-  if (limit) inputs.push(limit)
-  const most: Text = limit
-    ? say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`
-    : say``
+  if (month.left.number > 0 && after.number < 0) {
+    const limit = limitOf(d, month, his, tax)
+    inputs.push(limit)
+    parts.push(say` Com ${t(limit)} de desconto o mês já zera${term ? ', sem contar o prazo' : ''}: sem troca, nada.`)
+  }
   const line = lineOf({ his, paid, asked, cut, staff, left, revenue: month.revenue })
-  const head =
-    keeps && keeps.number <= 0
-      ? 'Não por esse preço'
-      : after.number < 0 && keeps
-        ? 'Só em troca de algo, e sem um não que encerre a conversa'
-        : 'Só em troca de algo'
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'pedido_maior'],
     at: rate,
     main: paid.said.kind === 'P' ? his : loss,
     inputs,
     ...(line && { line }),
-    verdict: join([say`${head}. `, ...parts, most, waysOut(d, term !== null)]),
+    verdict: join([say`${headOf(keeps, after)}. `, ...parts, waysOut(d, term !== null)]),
     says: ['queda_de_volume', 'desconto', ...(staff ? (['maior_cliente'] as const) : [])],
     topic: 'contrato',
   }
 }
+
+const headOf = (keeps: Value<'R$/mês'> | undefined, after: Value<'R$/mês'>): string =>
+  keeps && keeps.number <= 0
+    ? 'Não por esse preço'
+    : after.number < 0 && keeps
+      ? 'Só em troca de algo, e sem um não que encerre a conversa'
+      : 'Só em troca de algo'
 
 /** The discount he asks for. */
 function askedRate(all: readonly Spoken[]): Spoken | undefined {

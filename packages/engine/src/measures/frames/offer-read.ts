@@ -75,6 +75,40 @@ export function offerTold(d: Deriver, month: Month): OfferTold | null {
     (one) => one !== count && one !== price && one !== total && !hands?.uses.includes(one) && !isRunOf(one, total),
   )
   const costs = costsOf(free, price, root)
+  const { back, extra, waits, cash, usual } = besideIt(free, price, costs)
+  const found = [...costs, extra, back, ...waits, cash, usual]
+  const isOpen = (one: Spoken) =>
+    !found.includes(one) &&
+    (competes(d, one) || (isPlain(one) && costs.some(({ sentence }) => sentence === one.sentence)))
+  if (waits.length > 1 || free.some(isOpen)) return null
+  const wait = waits[0]?.said.unit === 'dias' ? waits[0] : null
+  const paysNow = d.ask.says(PAYS_NOW, ['main_challenge'])
+  return {
+    count,
+    price,
+    total,
+    extra,
+    root,
+    costs,
+    hands,
+    wait,
+    paysNow,
+    cash: cash ?? null,
+    usual: usual ?? null,
+    back,
+  }
+}
+
+interface Beside {
+  back: Spoken | null
+  extra: Spoken | null
+  waits: readonly Spoken[]
+  cash: Spoken | undefined
+  usual: Spoken | undefined
+}
+
+/** What else she tells of it, each place filled by one number. */
+function besideIt(free: readonly Spoken[], price: Spoken, costs: readonly Spoken[]): Beside {
   const back =
     only(
       free.filter((one) => one.said.kind === 'P' && one.value <= 40 && COMES_BACK.test(`${one.before} ${one.after}`)),
@@ -118,27 +152,7 @@ export function offerTold(d: Deriver, month: Month): OfferTold | null {
         SELLS.test(one.before),
     ),
   )
-  const found = [...costs, extra, back, ...waits, cash, usual]
-  const isOpen = (one: Spoken) =>
-    !found.includes(one) &&
-    (competes(d, one) || (isPlain(one) && costs.some(({ sentence }) => sentence === one.sentence)))
-  if (waits.length > 1 || free.some(isOpen)) return null
-  const wait = waits[0]?.said.unit === 'dias' ? waits[0] : null
-  const paysNow = d.ask.says(PAYS_NOW, ['main_challenge'])
-  return {
-    count,
-    price,
-    total,
-    extra,
-    root,
-    costs,
-    hands,
-    wait,
-    paysNow,
-    cash: cash ?? null,
-    usual: usual ?? null,
-    back,
-  }
+  return { back, extra, waits, cash, usual }
 }
 
 const HALF = 50
@@ -276,7 +290,10 @@ const isPart = (one: Spoken, first: Spoken, root: string): boolean =>
   !/\bcontrat|\bencarg|\bsalario|\bpor mes/.test(`${one.before.slice(-30)} ${one.after.slice(0, 30)}`) &&
   root !== ''
 
+const EACH_ALONE = /^ (?:reais )?(?:em |pra |por )?cada(?: uma?)?(?= (?:com|de|so|e)\b|,|$)/
+
 function ofOne(one: Spoken, root: string): boolean {
+  if (EACH_ALONE.test(one.after)) return true
   const before = one.before.split(/[,:]/).at(-1)!
   if (ONE_BEFORE.test(before)) return true
   if (root !== '' && new RegExp(`\\b(?:a|o|cada|um|uma|por) ${root}[a-z]*\\b`).test(before)) return true

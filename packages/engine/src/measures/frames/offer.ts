@@ -74,10 +74,18 @@ export function monthlyOffer(d: Deriver): Answer | null {
   }
 }
 
-/** Its sum; null: neither her words nor her list tell what goes into one. */
-function accountOf(d: Deriver, told: OfferTold): Account | null {
+interface Ordered {
+  said: Value<'qtd'>
+  many: Value<'qtd'>
+  price: Value<'R$'>
+  back: Value<'%'> | null
+  brings: Value<'R$/mês'>
+}
+
+/** So many a month at so much, less what comes back. */
+function orderedIn(d: Deriver, told: OfferTold): Ordered {
   const { own } = d
-  const { count, hands } = told
+  const { count } = told
   const said: Value<'qtd'> =
     count.said.kind === 'H'
       ? { ...d.ask.value('horas', count.said, 'Horas que o pedido quer'), kind: 'qtd' }
@@ -92,6 +100,14 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
     `${many.number} × ${money(price.number)}${back ? ` × (100% − ${percent(back.number)})` : ''}`,
     [many, price, ...(back ? [back] : [])],
   )
+  return { said, many, price, back, brings }
+}
+
+/** Its sum; null: neither her words nor her list tell what goes into one. */
+function accountOf(d: Deriver, told: OfferTold): Account | null {
+  const { own } = d
+  const { count, hands } = told
+  const { said, many, price, back, brings } = orderedIn(d, told)
   const goods = goodsOf(d, told, many, brings)
   if (!goods) return null
   const tax = taxOf(d)

@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, monthOf, spoken, taxOf, today } from './frame.ts'
+import { type Answer, type Month, monthOf, spoken, taxOf, today } from './frame.ts'
 import { nounAfter } from './sold.ts'
 
 const LESS = /\b(?:desconto|a menos|de menos|abatimento|baixar)\b/
@@ -59,7 +59,6 @@ export function volumeDiscount(d: Deriver): Answer | null {
   const month = monthOf(d)
   const found = month && told(d)
   if (!month || !found) return null
-  const { own } = d
   const rate = d.ask.value('%', found.rate.said, 'O desconto pedido')
   const [from, to] = [
     d.ask.value('qtd', found.from.said, 'Quantos ele compra hoje'),
@@ -70,6 +69,22 @@ export function volumeDiscount(d: Deriver): Answer | null {
     d.ask.value('R$', found.cost.said, 'Custo de cada um'),
   ]
   const tax = taxOf(d)
+  const months = monthsOf(d, { rate, from, to, price, cost, tax })
+  return months && answerOf(d, month, found, { rate, from, to, price, cost, tax }, months)
+}
+
+interface Asked {
+  rate: Value<'%'>
+  from: Value<'qtd'>
+  to: Value<'qtd'>
+  price: Value<'R$'>
+  cost: Value<'R$'>
+  tax: Value<'%'> | null
+}
+
+/** Both months of this client; null: at her price of today nothing stays. */
+function monthsOf(d: Deriver, { rate, from, to, price, cost, tax }: Asked) {
+  const { own } = d
   const lower = own.make(
     'R$',
     'O preço com o desconto',
@@ -96,6 +111,16 @@ export function volumeDiscount(d: Deriver): Answer | null {
   const gain = own.minus(after, before, 'O que muda por mês')
   const more = own.minus(to, from, 'Quantos a mais')
   const onlyMore = total(more, then, 'O que os a mais deixariam, com o desconto só neles')
+  return { lower, now, then, before, after, gain, more, onlyMore }
+}
+
+function answerOf(
+  d: Deriver,
+  month: Month,
+  found: Told,
+  { rate, from, to, price, cost, tax }: Asked,
+  { lower, now, then, before, after, gain, more, onlyMore }: NonNullable<ReturnType<typeof monthsOf>>,
+): Answer {
   const noun = nounAfter(d, found.to)
   const inputs: (Value<Kind> | null)[] = [
     rate,
