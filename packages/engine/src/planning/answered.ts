@@ -21,7 +21,7 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
   contratar: /^calcule o custo completo da vaga/,
   largar_cliente: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
   cliente_grande:
-    /^faca a conta de uma unidade nesse preco|^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
+    /^faca a conta de uma unidade nesse preco|^faca a conta (?:da empresa sem o maior cliente|so desse cliente|das tres saidas)/,
   sair_app: /^faca a conta de um pedido em cada caminho/,
   entrar_app: /^faca a conta de um pedido em cada caminho/,
   pedido_maior: /^faca a conta de uma unidade nesse preco/,

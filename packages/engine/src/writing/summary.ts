@@ -134,7 +134,8 @@ function understoodText({ nome }: ProblemCard, { sure, question, alternatives: [
 
 /** The short answer to her question, with the sum that decides; null: her question has none. */
 function answerText({ verdicts: [first], challenge }: Overview): { text: Text; reckoned: boolean } | null {
-  const brief = first && leads(first, challenge) ? briefOf(first) : null
+  if (!first || !leads(first, challenge)) return null
+  const brief = briefOf(first)
   if (!brief) return null
   const asked =
     first.quote && !isSaid(first.quote.text, challenge.quote)
