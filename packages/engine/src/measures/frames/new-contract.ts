@@ -122,6 +122,10 @@ function untilPaid(
   return say` Com o mês trabalhado e mais ${t(days)} para receber, saem uns ${t(out)} antes da primeira entrada.`
 }
 
+/** 'R$ 3.900, R$ 600 e R$ 450' */
+const listed = (values: readonly Value<'R$/mês'>[]): Text =>
+  join(values.map((one, at) => say`${at === 0 ? '' : at === values.length - 1 ? ' e ' : ', '}${t(one)}`))
+
 /** 'Paga 18 mil por mês; o motorista me custa 3.900, o diesel 5.200 e o caminhão 48x de 4.600': what it leaves. */
 export function newContract(d: Deriver): Answer | null {
   const month = monthOf(d)
@@ -160,9 +164,7 @@ export function newContract(d: Deriver): Answer | null {
     rest,
     month.left,
   ]
-  const list = join(
-    values.flatMap((one, place) => [place === 0 ? '' : place === values.length - 1 ? ' e ' : ', ', say`${t(one)}`]),
-  )
+  const list = listed(values)
   const parts: Text[] = [
     say`Dos ${t(brings)} por mês${tax ? say` ficam ${t(clean)} sem o imposto (${t(tax)}); ` : say`, `}tirando ${list}${plan ? say` e a parcela de ${t(plan.month)}` : ''}, ${rest.number < 0 ? say`faltam ${t(rest)}` : say`sobram ${t(rest)}`}, antes de manutenção, falta e imprevisto.`,
   ]

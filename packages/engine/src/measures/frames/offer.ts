@@ -103,6 +103,15 @@ function orderedIn(d: Deriver, told: OfferTold): Ordered {
   return { said, many, price, back, brings }
 }
 
+const dutyOf = (d: Deriver, tax: Value<'%'>, brings: Value<'R$/mês'>): Value<'R$/mês'> =>
+  d.own.make(
+    'R$/mês',
+    'O imposto do pedido',
+    Math.round((brings.number * tax.number) / 100),
+    `${percent(tax.number)} × ${money(brings.number)}`,
+    [tax, brings],
+  )
+
 /** Its sum; null: neither her words nor her list tell what goes into one. */
 function accountOf(d: Deriver, told: OfferTold): Account | null {
   const { own } = d
@@ -111,15 +120,7 @@ function accountOf(d: Deriver, told: OfferTold): Account | null {
   const goods = goodsOf(d, told, many, brings)
   if (!goods) return null
   const tax = taxOf(d)
-  const duty =
-    tax &&
-    own.make(
-      'R$/mês',
-      'O imposto do pedido',
-      Math.round((brings.number * tax.number) / 100),
-      `${percent(tax.number)} × ${money(brings.number)}`,
-      [tax, brings],
-    )
+  const duty = tax && dutyOf(d, tax, brings)
   const pay = hands?.pay ?? null
   const extra = told.extra ? ofMonth(d.ask.value('R$', told.extra.said, 'O que mais ele exige por mês')) : null
   const taken = [goods.value, pay, extra, duty].filter((one) => one !== null)
