@@ -129,7 +129,7 @@ describe('the risks', () => {
       severity: 'ALTA',
     })
     // 23.000 in cash against costs of 230.000 a month.
-    expect(first({ main_challenge: 'tenho só 23 mil em caixa' }).impact).toContain('paga 0,1 mês de custos')
+    expect(first({ main_challenge: 'tenho só 23 mil em caixa' }).impact).toContain('paga 3 dias de custos')
   })
 
   test('say what costs money by a formula, though the answer is no alarm', () => {

@@ -38,7 +38,7 @@ export const MONEY_MOVES: Readonly<Record<string, Moves>> = {
     custo:
       'Custa só uma noite e uma planilha: três meses de extrato em quatro colunas (entrou, material, fixas, você).',
     tempo:
-      'O primeiro retrato sai nesta semana; corte aparece no mês seguinte e preço em um ou dois meses. Se em três a sobra não subiu, mude de alavanca.',
+      'O primeiro retrato sai nesta semana; corte aparece no mês seguinte e preço em um ou dois meses. Se em três a sobra não subiu, mude o que faz para aumentá-la.',
     escrito:
       'Sim, em papel ou planilha: todo dia o que entrou e saiu, e no dia 5 a folha do mês. Sem isso, sobra e caixa se confundem.',
   },
