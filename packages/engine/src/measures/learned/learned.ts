@@ -7,7 +7,7 @@ import { type Accounts, accountsIn, accountsInParts, type ReadAccount } from './
 import { accountTold } from './told.ts'
 
 /** From these shares on an account is told, and what others read of the same numbers is; decision 0025 has what was measured. */
-const SURE = { told: 0.9, part: 0.95, doubts: 0.4, likely: 0.1 } as const
+const SURE = { told: 0.9, part: 0.95, doubts: 0.2, likely: 0.12 } as const
 
 /** What the learned accounts say of her challenge. */
 export interface LearnedAccount {
@@ -52,11 +52,14 @@ const ofPart = (sum: AskedSum | null): AskedSum | null =>
 const OF_HOME =
   /\b(?:marido|esposa|mulher|filh[oa]|pai|mae|irmao?|ti[oa]|sogr[oa]|cunhad[oa]|namorad[oa])(?: \w+)? (?:deve|devia|ganha|gasta|pegou|fez uma divida)\b/
 
+const numbersIn = ({ best }: Accounts): number => best?.question.quantities.length ?? 0
+/** Of so many numbers everything is weighed too little to speak against a sum. */
+const MOST_JUDGED = 8
 const isOpen = (accounts: Accounts): boolean =>
-  !isPlain(accounts) || !accounts.best || accounts.best.share < SURE.doubts
+  numbersIn(accounts) > MOST_JUDGED || !accounts.best || accounts.best.share < SURE.doubts
 
 /** The lines that it learned from have few more numbers; of many, only the likeliest shapes are weighed. */
-const isPlain = ({ best }: Accounts): boolean => (best?.question.quantities.length ?? 0) <= MOST_PLAIN
+const isPlain = (accounts: Accounts): boolean => numbersIn(accounts) <= MOST_PLAIN
 const MOST_PLAIN = 4
 
 /** Kinds that two sentences of other things are taken for. */
