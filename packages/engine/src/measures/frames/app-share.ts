@@ -1,66 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { APPS } from '#src/quantities/words.data.ts'
-import { type Answer, type Month, monthOf, spoken, taxOf, today } from './frame.ts'
-
-const OF_SALES =
-  /^ (?:d[aoe]s?|do que|de tudo)? ?(?:minhas |meus |meu |nossas |o que )?(?:vend[a-z]*|fatur[a-z]*|pedidos|movimento|entra|que (?:eu )?vend[a-z]*|receita)\b|^ (?:vem|vendo|sai|entra)\b/
-const TAKES = /\b(?:cobr[a-z]+|fica[m]?|leva[m]?|come[m]?|taxa|comissao|tira[m]?|descont[a-z]+|mord[a-z]+)\b/
-const TICKET =
-  /\b(?:ticket|pedido|venda|conta)s?(?: medi[oa])?(?: (?:e|de|da|em|medio|gira|fica|uns|r\$|por volta|cerca|sai))* $|\bmedia (?:de|e)(?: r\$| uns)* $/
-const COURIER = /\b(?:motoboys?|entregador(?:es)?|entrega|motoqueiro|frete)\b/
-const OWN_WAY =
-  /\b(?:whats[a-z]*|zap|site|direto|proprio|propria|meu (?:canal|app|numero)|telefone|por fora|instagram|insta)\b/
-
-interface Told {
-  share: Spoken
-  fee: Spoken
-  ticket: Spoken
-  courier: Spoken
-}
-
-/** The app's part of what is sold, its fee, what one order is and what its delivery costs her; null: one lacks, or two fit. */
-function told(d: Deriver): Told | null {
-  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
-  if (!all.some((one) => APPS.test(d.ask.scene.sentences[one.sentence]!.text))) return null
-  const parts = all.filter((one) => one.said.kind === 'P')
-  const share = only(parts.filter((one) => one.value >= 15 && one.value <= 98 && OF_SALES.test(one.after)))
-  const fee = only(
-    parts.filter(
-      (one) =>
-        one !== share && one.value >= 8 && one.value <= 45 && TAKES.test(`${one.before} ${one.after.slice(0, 20)}`),
-    ),
-  )
-  const ticket = only(
-    all.filter((one) => isPlain(one) && one.value >= 8 && one.value <= 2_000 && TICKET.test(one.before)),
-  )
-  const courier =
-    ticket &&
-    only(
-      all.filter(
-        (one) =>
-          one !== ticket &&
-          isPlain(one) &&
-          one.value >= 2 &&
-          one.value < ticket.value * 0.6 &&
-          COURIER.test(clauseOf(one)) &&
-          OWN_WAY.test(d.ask.scene.sentences[one.sentence]!.text),
-      ),
-    )
-  if (!share || !fee || !ticket || !courier || parts.length > 2) return null
-  return { share, fee, ticket, courier }
-}
-
-/** What the list has of the app's fee is what her words make of it. */
-function isProved(d: Deriver, { share, fee }: Told): boolean {
-  const listed = d.own.sources.group('comissao_entrega')
-  const said = (d.revenue!.number * share.value * fee.value) / 10_000
-  return !listed || Math.abs(listed.valor / said - 1) < 0.12
-}
+import { appTold } from './app-told.ts'
+import { type Answer, type Month, monthOf, taxOf, today } from './frame.ts'
 
 /** What goes into an order, as a part of what comes in. */
 function goodsOf(d: Deriver): Value<'%'> | null {
@@ -77,16 +21,11 @@ function goodsOf(d: Deriver): Value<'%'> | null {
 /** '65% vem do iFood, que fica com 27%; pedido médio de 72, e no zap pago 8 ao motoboy': what an order leaves by each way, and when leaving pays. */
 export function appShare(d: Deriver): Answer | null {
   const month = monthOf(d)
-  const found = month && told(d)
+  const found = month && appTold(d)
   const goods = found && goodsOf(d)
-  if (!month || !found || !goods || !isProved(d, found)) return null
+  if (!month || !found || !goods) return null
   const { own } = d
-  const [share, fee] = [
-    d.ask.value('%', found.share.said, 'Parte que vem do aplicativo'),
-    d.ask.value('%', found.fee.said, 'O que o aplicativo leva'),
-  ]
-  const ticket = d.ask.value('R$', found.ticket.said, 'Um pedido')
-  const courier = d.ask.value('R$', found.courier.said, 'A entrega que você paga')
+  const { share, fee, ticket, courier } = found
   const tax = taxOf(d)
   const base = [goods, ...(tax ? [tax] : [])]
   const keep = (rotulo: string, rates: readonly Value<'%'>[], less: Value<'R$'> | null): Value<'R$'> =>
@@ -109,17 +48,21 @@ export function appShare(d: Deriver): Answer | null {
   const inputs: (Value<Kind> | null)[] = [share, fee, ticket, courier, tax, goods, inApp, direct, orders, month.left]
   return {
     decisions: ['sair_app', 'entrega_propria', 'entrar_app', 'vender_online', 'aumentar_preco'],
-    at: found.share,
+    at: found.at,
     main: direct,
     inputs,
-    line: say`Um pedido de ${t(ticket)} deixa ${inApp.number < 0 ? say`uma falta de ${t(inApp)}` : t(inApp)} no aplicativo e ${t(direct)} no seu canal, depois de insumo e embalagem (${t(goods)})${tax ? say`, imposto (${t(tax)})` : ''} e de ${t(fee)} de comissão lá ou ${t(courier)} de entrega no seu.`,
-    verdict: verdictOf(d, month, { inApp, direct, orders, inputs }),
+    line: say`Um pedido de ${t(ticket)} deixa ${inApp.number < 0 ? say`uma falta de ${t(inApp)}` : t(inApp)} no aplicativo e ${t(direct)} no seu canal, depois de insumo e embalagem (${t(goods)})${tax ? say`, imposto (${t(tax)})` : ''} e de ${t(fee)} de comissão lá${courier ? say` ou ${t(courier)} de entrega no seu` : ', sem contar quem entregar no seu'}.`,
+    verdict: verdictOf(d, month, { ticket, fee, tax, courier, inApp, direct, orders, inputs }),
     says: ['comissao_entrega', 'ticket_medio', 'custo_por_unidade', 'margem'],
     topic: 'canais',
   }
 }
 
 interface Ways {
+  ticket: Value<'R$'>
+  fee: Value<'%'>
+  tax: Value<'%'> | null
+  courier: Value<'R$'> | null
   inApp: Value<'R$'>
   direct: Value<'R$'>
   orders: Value<'qtd'>
@@ -132,8 +75,9 @@ const whole = (d: Deriver, many: Value<'qtd'>, each: Value<'R$'>, rotulo: string
     each,
   ])
 
-function verdictOf(d: Deriver, month: Month, { inApp, direct, orders, inputs }: Ways): Text {
+function verdictOf(d: Deriver, month: Month, ways: Ways): Text {
   const { own } = d
+  const { inApp, direct, orders, inputs } = ways
   if (direct.number <= 0)
     return say`Nem num canal nem no outro: um pedido fica com ${t(direct)} a menos do que custa no seu canal. Acerte preço e custo do pedido antes de trocar de canal. ${today(month)}.`
   const brings = whole(d, orders, inApp, 'O que os pedidos do aplicativo deixam')
@@ -166,6 +110,26 @@ function verdictOf(d: Deriver, month: Month, { inApp, direct, orders, inputs }: 
   inputs.push(gap, even, part, tenth, moved)
   return join([
     say`Não saia de uma vez: passe pedidos para o seu canal. Os ${t(orders)} pedidos por mês do aplicativo deixam ${t(brings)}, e sair só empata se ${t(even)} deles (${t(part)}) vierem junto. `,
-    say`Cada um que vier rende ${t(gap)} a mais: ${t(tenth)} por mês, um em cada dez, são ${t(moved)}. ${today(month)}.`,
+    say`Cada um que vier rende ${t(gap)} a mais: ${t(tenth)} por mês, um em cada dez, são ${t(moved)}. `,
+    samePrice(d, ways),
+    say`${today(month)}.`,
   ])
+}
+
+const ONE_PRICE =
+  /\b(?:mesmo (?:preco|valor)|preco (?:e )?(?:igual|o mesmo)|valor (?:e )?(?:igual|o mesmo)|precos? iguais)\b/
+
+/** 'Cobro o mesmo nos dois': the price at which one of the app leaves what one of her own way does. */
+function samePrice(d: Deriver, { ticket, fee, tax, courier, inApp, direct, inputs }: Ways): Text {
+  if (!courier || !d.ask.says(ONE_PRICE, ['main_challenge'])) return say``
+  const taken = fee.number + (tax?.number ?? 0)
+  const even = d.own.make(
+    'R$',
+    'O preço no aplicativo que deixa o mesmo',
+    Math.ceil(ticket.number + (direct.number - inApp.number) / (1 - taken / 100)),
+    `${money(ticket.number)} + (${money(direct.number)} − ${money(inApp.number)}) ÷ (100% − ${percent(taken)})`,
+    [ticket, direct, inApp, fee, ...(tax ? [tax] : [])],
+  )
+  inputs.push(even)
+  return say`Cobrar ${t(ticket)} nos dois é o que pesa: lá, só a ${t(even)} um pedido deixa o mesmo que no seu. Suba lá em etapas, mantenha ${t(ticket)} no seu, e conte os pedidos. `
 }

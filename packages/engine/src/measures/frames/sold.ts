@@ -164,7 +164,7 @@ function byOffer(d: Deriver): Base | null {
       `${money(revenue.number)} ÷ ${money(price.number)}`,
       [revenue, price],
     ),
-    noun: one.noun === '' ? 'vendas' : one.noun,
+    noun: one.noun === '' ? (thingSold(d, offerText(d)) ?? 'vendas') : one.noun,
     uses: [],
   }
 }
@@ -176,19 +176,26 @@ interface Offered {
   noun: string
 }
 
-const NUMBER = /(?<![\d.,])(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?![\d.,%]*\d)/g
+const NUMBER = /(?<![\d.,])(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?![\d.,%]*\d)( mil\b)?/g
 const BEFORE_PRICE =
   /\b(media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
-const AFTER_PRICE = /^ ?(?:reais|o |a |por |cada|\/)/
+const AFTER_PRICE = /^ ?(?:reais|o |a |por (?!mes|dia|semana|ano)|cada|\/(?!mes|dia|semana|ano))/
+const A_MONTH = /^ ?(?:(?:por|ao|no|todo) mes|\/ ?mes|mensa[a-z]+)\b/
+
+/** Of food the kind of house is asked for, and some write there what they sell. */
+const offerText = (d: Deriver): string => {
+  const { answers } = d.own.sources.reading
+  return fold(`${offerOf(answers)} ${typeof answers.food_type === 'string' ? answers.food_type : ''}`).trim()
+}
 
 /** Numbers in what she says that she sells: 'diária média 290', '62 crianças, mensalidade 890', 'corte, 40 reais'. */
 function offered(d: Deriver): readonly Offered[] {
-  const text = fold(offerOf(d.own.sources.reading.answers))
+  const text = offerText(d)
   if (!/\d/.test(text)) return []
   return [...text.matchAll(NUMBER)].map((found) => {
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found[0].length)
-    const value = Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`)
+    const value = Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`) * (found[3] ? 1_000 : 1)
     const at = BEFORE_PRICE.exec(before)
     const thing = /^ ([a-z]{3,})/.exec(after)?.[1] ?? ''
     const priced = found[0].startsWith('r$') || AFTER_PRICE.test(after) || (at !== null && !COUNTS.test(after))
@@ -197,9 +204,17 @@ function offered(d: Deriver): readonly Offered[] {
       value,
       priced,
       average: /\bmedi[ao]|ticket\b/.test(at?.[0] ?? ''),
-      noun: priced ? (named ? plural(named) : '') : thing,
+      noun: priced ? (named ? plural(named) : '') : A_MONTH.test(after) ? (thingSold(d, text) ?? 'vendas') : thing,
     }
   })
+}
+
+/** 'Bloco de concreto, 24 mil por mês', where she goes on to tell of 'blocos'; null: what she sells isn't told first. */
+function thingSold(d: Deriver, offer: string): string | null {
+  const word = /^[a-z]{4,}/.exec(offer)?.[0]
+  if (!word) return null
+  const several = plural(word)
+  return d.ask.says(new RegExp(`\\b${several}\\b`), ['main_challenge']) ? d.ask.spelt(several, 'main_challenge') : null
 }
 
 const offeredFact = (id: string, rotulo: string, valor: number, unidade: string): Fact => ({

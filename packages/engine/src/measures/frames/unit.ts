@@ -1,6 +1,7 @@
+import type { Fact } from '@norteia/contracts/analysis'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, percent, round2 } from '#src/measures/measured.ts'
+import { askedIn, money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { fold } from '#src/text/words.ts'
 import { spoken } from './frame.ts'
@@ -11,7 +12,6 @@ const COSTISH =
 
 export interface UnitCost {
   value: Value<'R$'>
-  at: Spoken
   /** Its cost of the month, as her list has it. */
   place: number
 }
@@ -31,10 +31,28 @@ export function provedCosts(d: Deriver, many: number, except: readonly Spoken[])
         Math.abs(valor / (one.value * many) - 1) < NEAR &&
         (COSTISH.test(clauseOf(one)) || namesIt(nome, `${one.before} ${one.after}`)),
     )
-    if (place >= 0) found.push({ value: d.ask.value('R$', one.said, 'Custo de cada um'), at: one, place })
+    if (place >= 0) found.push({ value: d.ask.value('R$', one.said, 'Custo de cada um'), place })
   }
-  return found
+  return [...found, ...listedOf(d, many, new Set(found.map(({ place }) => place)))]
 }
+
+const EACH_LISTED = /(\d{1,4}(?:,\d{1,2})?) ?(?:reais )?(?:por|cada|a|o|\/) ?[a-z]{3,}/
+
+/** 'Fisioterapeutas (pago 22 por sessão) 12.100', where 550 of them are sold. */
+const listedOf = (d: Deriver, many: number, taken: ReadonlySet<number>): UnitCost[] =>
+  d.own.sources.reading.costs.items.flatMap(({ valor, nome, detalhe = '' }, place) => {
+    const each = Number(EACH_LISTED.exec(fold(`${nome} ${detalhe}`))?.[1]?.replace(',', '.') ?? 0)
+    if (taken.has(place) || each <= 0 || Math.abs(valor / (each * many) - 1) >= NEAR) return []
+    const fact: Fact = {
+      id: `lista.cada.${place}`,
+      rotulo: 'Custo de cada um',
+      valor: each,
+      unidade: 'R$',
+      tipo: 'informado',
+      origem: askedIn('main_costs'),
+    }
+    return [{ value: d.own.known('R$', fact), place }]
+  })
 
 const namesIt = (nome: string, text: string): boolean =>
   fold(nome)

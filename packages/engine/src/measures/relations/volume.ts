@@ -3,6 +3,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
+import { crossedPairs } from './crossed.ts'
 
 /** So many at so much, which together are what comes in. */
 export interface Line {
@@ -22,6 +23,8 @@ const LEAST_PRICE = 0.05
 const MOST_PAIRS = 12
 /** A part of what is sold, another's price, a thing she buys. */
 const NO_PRICE = /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|de volta|devolv[a-z]+)\b[^,]{0,16}$/
+/** 'Quer fechar 4 dos meus 9 quartos, pagando 2.400' is no price of today. */
+const ASKED = /\b(?:quer(?:em)?|ofere[a-z]+|propo[a-z]+) [^;]*\bpagando\b/
 /** 'A 18', 'média de 240', 'pagando 300', 'cada aula é 80' */
 const PRICED =
   /(?:^|[ ,])(?:a|por|de|em|pag[a-z]+|cobr[a-z]+|media|vale[m]?|custa[m]?|sai|saem|da|dao|(?:cada|[ao]s?|mensalidade|preco|valor|ticket|diaria|hora|media)(?: [a-z]+){0,2} e)(?: r\$| uns| umas| so| cerca de)? $/
@@ -61,7 +64,8 @@ function find(d: Deriver): readonly Line[] {
             Number.isInteger(count.value) &&
             PRICED.test(price.before) &&
             !isOther(d, count, price) &&
-            !NO_PRICE.test(price.before),
+            !NO_PRICE.test(price.before) &&
+            !ASKED.test(price.left),
         )
         .map((price) => ({ count, price, reais: count.value * timesOf(d, count) * price.value })),
     )
@@ -87,7 +91,13 @@ function find(d: Deriver): readonly Line[] {
     }
   const [single] = singles
   if (single && singles.length === 1) return [lineOf(d, single)]
-  return []
+  const crossed = crossedPairs(all, ({ before }) => PRICED.test(before) && !NO_PRICE.test(before)).filter((some) =>
+    closes(
+      some.reduce((sum, { count, price }) => sum + count.value * timesOf(d, count) * price.value, 0),
+      LINES_NEAR,
+    ),
+  )
+  return crossed.length === 1 ? crossed[0]!.map((one) => lineOf(d, one)) : []
 }
 
 /** 'Vendo a 32, sai umas 420 por mês': what is surely counted is no price, and a price no count. */
