@@ -4,6 +4,7 @@ const QUESTIONS = [
   'service_offer',
   'retail_products',
   'industry_product',
+  'food_offer',
   'health_specialty',
   'edu_offer',
   'agro_activity',

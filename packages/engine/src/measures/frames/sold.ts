@@ -164,7 +164,7 @@ function byOffer(d: Deriver): Base | null {
       `${money(revenue.number)} ÷ ${money(price.number)}`,
       [revenue, price],
     ),
-    noun: one.noun === '' ? (thingSold(d, offerText(d)) ?? 'vendas') : one.noun,
+    noun: one.noun === '' ? (thingSold(d, fold(offerOf(d.own.sources.reading.answers))) ?? 'vendas') : one.noun,
     uses: [],
   }
 }
@@ -182,15 +182,9 @@ const BEFORE_PRICE =
 const AFTER_PRICE = /^ ?(?:reais|o |a |por (?!mes|dia|semana|ano)|cada|\/(?!mes|dia|semana|ano))/
 const A_MONTH = /^ ?(?:(?:por|ao|no|todo) mes|\/ ?mes|mensa[a-z]+)\b/
 
-/** Of food the kind of house is asked for, and some write there what they sell. */
-const offerText = (d: Deriver): string => {
-  const { answers } = d.own.sources.reading
-  return fold(`${offerOf(answers)} ${typeof answers.food_type === 'string' ? answers.food_type : ''}`).trim()
-}
-
 /** Numbers in what she says that she sells: 'diária média 290', '62 crianças, mensalidade 890', 'corte, 40 reais'. */
 function offered(d: Deriver): readonly Offered[] {
-  const text = offerText(d)
+  const text = fold(offerOf(d.own.sources.reading.answers))
   if (!/\d/.test(text)) return []
   return [...text.matchAll(NUMBER)].map((found) => {
     const before = text.slice(0, found.index)
