@@ -55,7 +55,7 @@ const PAY = ['folha', 'terceiros', 'comissao'] as const
 
 /** 'Banhistas 8.000', 'três soldadores 12.000' */
 export const OF_STAFF =
-  /\b(?:[a-z]{3,}(?:istas|eir[oa]s|dores|doras)|ajudantes?|atendentes?|funcionari[oa]s?|equipe|meninas|mocas|rapazes|professor[a-z]*|auxiliar[a-z]*|instrutor[a-z]*)\b/
+  /\b(?:[a-z]{3,}(?:istas|eir[oa]s|dores|doras)|ajudantes?|atendentes?|funcionari[oa]s?|equipe|meninas|mocas|rapazes|professor[a-z]*|auxiliar[a-z]*|instrutor[a-z]*|tecel(?:ao|oes|as?)|artes(?:ao|aos|as))\b/
 /** 'Diária dos rapazes 140' is no cost of a month. */
 const BY_THE_DAY = /di[aá]ria/i
 

@@ -89,7 +89,7 @@ const headOf = (keeps: Value<'R$/mês'> | undefined, after: Value<'R$/mês'>): s
       : 'Só em troca de algo'
 
 /** The discount he asks for. */
-function askedRate(all: readonly Spoken[]): Spoken | undefined {
+export function askedRate(all: readonly Spoken[]): Spoken | undefined {
   return only(
     all.filter(
       (one) =>
@@ -256,7 +256,7 @@ function limitOf(d: Deriver, month: Month, his: Value<'R$/mês'>, tax: Value<'%'
 }
 
 /** What to offer him in writing. */
-function waysOut(d: Deriver, faster: boolean): Text {
+export function waysOut(d: Deriver, faster: boolean): Text {
   const sells = /Indústria|Comércio|Alimentação|Agro/.test(d.own.sources.reading.segment)
   return say` Leve três saídas por escrito: o preço de hoje; ${sells ? 'um desconto pequeno só com pedido maior, menos itens ou entrega em um lugar' : 'um preço menor com menos trabalho ou menos gente nele'}; e um desconto pequeno ${faster ? 'só com pagamento mais rápido' : 'com contrato mais longo, reajuste anual e aviso de saída'}.`
 }

@@ -4,6 +4,7 @@ import { rentRises } from './bill-rises.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
+import { clientOfPieces } from './client-of-pieces.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
@@ -54,6 +55,7 @@ import { weakSeason } from './weak-season.ts'
 const FRAMES: readonly Frame[] = [
   buysPartner,
   clientAsksLess,
+  clientOfPieces,
   servedClient,
   buyerPaysLess,
   matchesRival,

@@ -28,6 +28,8 @@ const MOST_UNKNOWN = 0.12
 /** A party is driven to, and those who serve it are paid for it. */
 const PARTIES = /\b(?:festas?|eventos?|casamentos?|formaturas?)\b/
 const OF_PARTY = /\b(?:monitor(?:es|as?)?|recreador|garcon|garcom|freela|diarias?|animador|montador)/
+/** Who sews or paints at home is paid by the piece. */
+const BY_THE_PIECE = /\bpor fora\b|\bfacca?o\b|\bpor peca\b|\bpor producao\b/
 const ALWAYS = /\bfix[oa]s?\b/
 
 /** null: her list doesn't tell what a sale takes. */
@@ -68,7 +70,8 @@ function read(d: Deriver): Flowing | null {
       const name = fold(nome)
       if (OF_MEI.test(name) || OF_AGENDA.test(name)) continue
       if (doFaturamento || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
-      else if (porVenda || porUnidade || BY_PIECE.has(id) || (id === 'frete' && CARRIES.test(name))) piece.push(place)
+      else if (
+        porVenda || porUnidade || BY_PIECE.has(id) || (id === 'frete' && CARRIES.test(name)) || (id === 'folha' && BY_THE_PIECE.test(name))) piece.push(place)
       else if (parties && !ALWAYS.test(name) && (id === 'frete' || (id === 'folha' && OF_PARTY.test(name))))
         piece.push(place)
       // Milking, pumping and cooling grow with what is taken.

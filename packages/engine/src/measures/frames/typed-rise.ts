@@ -7,6 +7,7 @@ import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answer, beforePay, monthOf, net, spoken, taxOf } from './frame.ts'
+import { emptyPlaces, priceAt, rateIn } from './rise-rate.ts'
 import { type Sold, soldOf } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
@@ -40,13 +41,12 @@ interface Part {
 export function typedRise(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
-  const next = risenIn(d)
   const sold = soldOf(d)
-  const base = next && (baseOf(d, next) ?? soldBase(sold, next.value, next.value / 1.9))
-  if (!next || !base) return null
+  const found = risenTo(d, sold) ?? risenBy(d, sold)
+  if (!found) return null
   const { own } = d
+  const { base, next, raised } = found
   const { price, many, thing } = base
-  const raised = d.ask.value('R$', next.said, 'O preço em que você pensa')
   const tax = taxOf(d)
   const step = own.minus(raised, price, 'O aumento em cada um')
   const gross = own.times(many, step, 'O que o preço novo traz, se ninguém sair', 'R$/mês')
@@ -72,7 +72,8 @@ export function typedRise(d: Deriver): Answer | null {
   const leaving = unit ? fewerOf(d, unit, now, then) : leavingOf(d, many, now, then, whole)
   const refused = otherOf(d, price, whole, tax)
   const missed = refused ? null : missedOf(d, gross, price)
-  for (const part of [leaving, refused, missed]) {
+  const empty = unit ? emptyPlaces(d, unit) : null
+  for (const part of [leaving, refused, missed, empty]) {
     if (!part) continue
     inputs.push(...part.values)
     parts.push(part.text)
@@ -96,6 +97,25 @@ export function typedRise(d: Deriver): Answer | null {
     says: ['queda_de_volume', 'ticket_medio', 'custo_vaga'],
     topic: 'preco',
   }
+}
+
+interface Risen {
+  base: Base
+  next: Spoken
+  raised: Value<'R$'>
+}
+
+function risenTo(d: Deriver, sold: Sold | null): Risen | null {
+  const next = risenIn(d)
+  const base = next && (baseOf(d, next) ?? soldBase(sold, next.value, next.value / 1.9))
+  return next && base ? { base, next, raised: d.ask.value('R$', next.said, 'O preço em que você pensa') } : null
+}
+
+/** By so many per cent, of the price that her month proves. */
+function risenBy(d: Deriver, sold: Sold | null): Risen | null {
+  const next = risenIn(d) ? undefined : rateIn(d)
+  const base = next && soldBase(sold, Number.POSITIVE_INFINITY, 0)
+  return next && base ? { base, next, raised: priceAt(d, next, base.price) } : null
 }
 
 const GROWS =
