@@ -41,7 +41,11 @@ function told(d: Deriver): Told | null {
   const his =
     count.said.kind === 'P'
       ? partOf(d, d.ask.value('%', count.said, 'A parte dele'), sold)
-      : d.ask.aMonth(d.ask.value('qtd', count.said, 'Quantos ele leva'), timeAfter(count.after) ?? 'mes', 'Quantos ele leva por mês')
+      : d.ask.aMonth(
+          d.ask.value('qtd', count.said, 'Quantos ele leva'),
+          timeAfter(count.after) ?? 'mes',
+          'Quantos ele leva por mês',
+        )
   return his && his.number < sold.many.number * 0.97 ? { rate, count, sold, his } : null
 }
 
@@ -96,7 +100,20 @@ export function clientOfPieces(d: Deriver): Answer | null {
   ]
   const part = own.share(his, sold.many, 'A parte dele')
   const inputs: (Value<Kind> | null)[] = [
-    his, sold.many, sold.price, sold.keep, asked, tax, pays, cut, loss, leaves, ceded, alone, part, month.left,
+    his,
+    sold.many,
+    sold.price,
+    sold.keep,
+    asked,
+    tax,
+    pays,
+    cut,
+    loss,
+    leaves,
+    ceded,
+    alone,
+    part,
+    month.left,
   ]
   return {
     decisions: ['desconto', 'baixar_preco', 'cliente_grande', 'largar_cliente', 'atacado', 'pedido_maior'],

@@ -1,6 +1,7 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { appShare } from './app-share.ts'
 import { rentRises } from './bill-rises.ts'
+import { blockOffer } from './block-offer.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
@@ -64,6 +65,7 @@ const FRAMES: readonly Frame[] = [
   commissionRise,
   largeOrder,
   orderOnce,
+  blockOffer,
   monthlyOffer,
   volumeDiscount,
   makeOrBuy,

@@ -213,7 +213,7 @@ export function lostIn(d: Deriver, burden: Pick<Burden, 'uses'>): Spoken | undef
       !burden.uses.includes(one.said) &&
       Number.isInteger(one.value) &&
       one.value >= 1 &&
-      one.value <= 2_000 &&
+      one.value <= Math.max(2_000, soldOf(d)?.many.number ?? 0) &&
       COUNTED.test(one.after) &&
       (LOSES.test(lastOf(one.left, one.before)) || isWanted(one)) &&
       !LOST_TO.test(one.before) &&

@@ -71,7 +71,13 @@ function read(d: Deriver): Flowing | null {
       if (OF_MEI.test(name) || OF_AGENDA.test(name)) continue
       if (doFaturamento || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
       else if (
-        porVenda || porUnidade || BY_PIECE.has(id) || (id === 'frete' && CARRIES.test(name)) || (id === 'folha' && BY_THE_PIECE.test(name))) piece.push(place)
+        porVenda ||
+        porUnidade ||
+        BY_PIECE.has(id) ||
+        (id === 'frete' && CARRIES.test(name)) ||
+        (id === 'folha' && BY_THE_PIECE.test(name))
+      )
+        piece.push(place)
       else if (parties && !ALWAYS.test(name) && (id === 'frete' || (id === 'folha' && OF_PARTY.test(name))))
         piece.push(place)
       // Milking, pumping and cooling grow with what is taken.

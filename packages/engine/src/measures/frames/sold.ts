@@ -133,7 +133,8 @@ interface Counted {
   many: () => Value<'qtd'>
 }
 
-const COUNTS = /^ (?:de )?(?!reais|mil\b|real|por cento|vezes|x\b|anos?|mes(?:es)?\b|dias|horas|km|parcelas?)[a-z]{3,}/
+const COUNTS =
+  /^ (?:de )?(?!(?:com|sem|por|para|pra|mais|cada)\b|reais|mil\b|real|por cento|vezes|x\b|anos?|mes(?:es)?\b|dias|horas|km|parcelas?)[a-z]{3,}/
 
 const timesOf = (d: Deriver, { after }: Spoken): number => {
   const span = timeAfter(after)
