@@ -29,6 +29,7 @@ import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
 import { payersByList } from './payers-by-list.ts'
 import { paysItself } from './pays-itself.ts'
+import { projectOffer } from './project-offer.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
@@ -68,6 +69,7 @@ const FRAMES: readonly Frame[] = [
   blockOffer,
   monthlyOffer,
   volumeDiscount,
+  projectOffer,
   makeOrBuy,
   hereOrOutside,
   appOrOwnDelivery,

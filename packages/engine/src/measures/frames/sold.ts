@@ -180,7 +180,9 @@ interface Offered {
 const NUMBER = /(?<![\d.,])(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?![\d.,%]*\d)( mil\b)?/g
 const BEFORE_PRICE =
   /\b(media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
-const AFTER_PRICE = /^ ?(?:reais|o |a |por (?!mes|dia|semana|ano)|cada|\/(?!mes|dia|semana|ano))/
+const AFTER_PRICE = /^ ?(?:reais|o |a |por |cada|\/)/
+/** 'Umas 1300 por mês' are so many; '149 por mês' is what one pays. */
+const MANY = /(?:^|\b(?:umas|uns|cerca de|quase|media de|vend[a-z]+|faco|fazemos|produz[a-z]+)|,) ?$/
 const A_MONTH = /^ ?(?:(?:por|ao|no|todo) mes|\/ ?mes|mensa[a-z]+)\b/
 
 /** Numbers in what she says that she sells: 'diária média 290', '62 crianças, mensalidade 890', 'corte, 40 reais'. */
@@ -193,13 +195,15 @@ function offered(d: Deriver): readonly Offered[] {
     const value = Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`) * (found[3] ? 1_000 : 1)
     const at = BEFORE_PRICE.exec(before)
     const thing = /^ ([a-z]{3,})/.exec(after)?.[1] ?? ''
-    const priced = found[0].startsWith('r$') || AFTER_PRICE.test(after) || (at !== null && !COUNTS.test(after))
+    const many = A_MONTH.test(after) && !found[0].startsWith('r$') && (found[3] !== undefined || MANY.test(before))
+    const priced =
+      !many && (found[0].startsWith('r$') || AFTER_PRICE.test(after) || (at !== null && !COUNTS.test(after)))
     const named = /\b(diaria|consulta|sessao|aula|corte|mensalidade|visita|hora)s?\b/.exec(at?.[0] ?? '')?.[1]
     return {
       value,
       priced,
       average: /\bmedi[ao]|ticket\b/.test(at?.[0] ?? ''),
-      noun: priced ? (named ? plural(named) : '') : A_MONTH.test(after) ? (thingSold(d, text) ?? 'vendas') : thing,
+      noun: priced ? (named ? plural(named) : '') : many ? (thingSold(d, text) ?? 'vendas') : thing,
     }
   })
 }
