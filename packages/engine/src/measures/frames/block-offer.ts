@@ -173,7 +173,7 @@ function verdictOf(month: Month, { brings, average, gains, full }: Sides): Text 
   if (full)
     return join([
       gains ? say`Sim, com contrato escrito. ` : say`Não assim: contraproponha. `,
-      say`Os ${t(brings)} por mês são certos, mas levam também os dias que já lotam: a mais ${full.rest.number < 0 ? say`faltam ${t(full.rest)}` : say`ficam só ${t(full.rest)}`} por mês, antes de luz e limpeza. ${today(month)}.`,
+      say`Os ${t(brings)} por mês são certos, mas levam também os dias que já lotam: a mais ${full.rest.number < 0 ? say`faltam ${t(full.rest)}` : say`ficam ${gains ? '' : 'só '}${t(full.rest)}`} por mês, antes de luz e limpeza. ${today(month)}.`,
       say` Ofereça só de domingo a quinta, com sexta e sábado livres para o preço cheio, ou o mês inteiro por bem mais.`,
       terms,
     ])

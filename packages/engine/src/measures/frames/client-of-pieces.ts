@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { only, type Spoken } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
@@ -51,7 +51,8 @@ function told(d: Deriver): Told | null {
 
 /** '1.200 das 2.100 redes', '800 peças por mês'. */
 function isCount(all: readonly Spoken[], one: Spoken, { many, noun }: Sold): boolean {
-  if (one.said.kind !== 'N' || !Number.isInteger(one.value) || one.value < many.number * 0.08) return false
+  if (!isPlain(one) || /^ reais/.test(one.after) || !Number.isInteger(one.value) || one.value < many.number * 0.08)
+    return false
   const whole = all.find((next) => next.place === one.place + 1 && next.sentence === one.sentence)
   const beside = whole && OF_ALL.test(one.after) && Math.abs(whole.value / many.number - 1) < 0.03
   return beside === true || (timeAfter(one.after) !== null && one.after.startsWith(` ${noun.slice(0, 4)}`))

@@ -32,7 +32,7 @@ export interface OfferTold {
 
 const WANTS =
   /\b(?:quer(?:em|endo|iam)?|ped(?:iu|em|e|indo|iram)|ofere[a-z]+|propo[sn][a-z]*|propost[a-z]+|procur(?:ou|aram)|compraria[m]?|encomend(?:ou|aram|a|am)|precisa[m]?|contrato|licitacao|chance)\b/
-const BUYER =
+export const BUYER =
   /\b(?:convenio|plano|operadora|marca|rede|pousada|hote(?:l|is)|hospital|academia|empresa|construtora|fabrica|industria|mercad(?:o|inho)s?|supermercados?|loja|lojas|escola|colegio|prefeitura|condominio|restaurante|lanchonete|cafeteria[s]?|padaria|locadora|transportadora|distribuidor[a]?|atacad[a-z]+|revend[a-z]+|cooperativa|laticinio|clinica|buffet|cliente|comprador[a]?|spa|igreja|franquia|farmacia[s]?|posto|salao|faculdade|shopping|clube|emporio|quitanda|fornecedora|agencia|banco|usina|ong|sindicato|evento[s]?|confeitaria|creche|frota|seguradora|imobiliaria|startup|estudio|bar|bares|resort|motel|ele[s]?|ela)\b/
 /** It is she who buys, or who only wishes. */
 const SHE_BUYS =

@@ -11,8 +11,9 @@ import { keeps, provedCosts } from './unit.ts'
 const LEAVES =
   /\b(?:larg[a-z]+|parar? (?:de|com)|sair d[aoe]|deixar de|cortar|encerrar|romper|abandon[a-z]+|descredenci[a-z]+|acabar com|dispens[a-z]+|tirar de linha)\b/
 const LOW_PAYER =
-  /\b(?:convenio|plano|operadora|credenciad[oa]|prefeitura|atacado|revenda|revendedor[a-z]*|lojistas?|empresas?|marketplace|parceri[a-z]+|aplicativo|gympass|wellhub|totalpass|agencia|turma|delivery|marmit[a-z]+)\b/
-const NAME = /\b(?:convenio|plano|prefeitura|atacado|revenda|marketplace|aplicativo|agencia|delivery)\b/
+  /\b(?:convenio|plano|operadora|credenciad[oa]|prefeitura|atacado|revenda|revendedor[a-z]*|lojistas?|empresas?|marketplace|parceri[a-z]+|aplicativo|gympass|wellhub|totalpass|agencia|turma|delivery|marmit[a-z]+|hotel|pousada|restaurante|mercad(?:o|inho)|supermercado|atacadista|distribuidora?|laboratorio|seguradora|condominio|escola|associad[oa]s?)\b/
+const NAME =
+  /\b(?:convenio|plano|prefeitura|atacado|revenda|marketplace|aplicativo|agencia|delivery|hotel|mercado|supermercado|restaurante|atacadista|laboratorio|condominio)\b/
 
 /** '400 a 38 pelo convênio e 296 a 100, 30 por sessão nos dois': what one of each leaves, and all of them. */
 export function twoPayers(d: Deriver): Answer | null {
@@ -36,7 +37,9 @@ export function twoPayers(d: Deriver): Answer | null {
     month.left,
   ]
   const name = NAME.exec(clause)?.[0]
-  const it = name ? `o ${d.ask.spelt(name, 'main_challenge')}` : 'o que paga menos'
+  const it = name
+    ? `${/^(?:prefeitura|revenda|agencia)$/.test(name) ? 'a' : 'o'} ${d.ask.spelt(name, 'main_challenge')}`
+    : 'o que paga menos'
   const list = join(
     costs.map((one) => say`${t(one)}`),
     ' e ',

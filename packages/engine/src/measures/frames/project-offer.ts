@@ -6,16 +6,21 @@ import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, type Month, monthOf, net, spoken, sums, taxOf, today } from './frame.ts'
 import { IN, OUT } from './leaky-base.ts'
-import { neededFor, type Sold, soldOf } from './sold.ts'
+import { BUYER } from './offer-read.ts'
+import { neededFor, soldOf } from './sold.ts'
 
-const WANTS =
-  /\b(?:pediu|pediram|quer(?:em)?|ofereceu|ofereceram|propos|propuseram|encomend[a-z]+|cham[a-z]+|fechar|apareceu|surgiu|contrat(?:ou|aram|ar))\b/
+/** Who buys comes first: she herself closes the works of her own shop. */
+const WANTS = new RegExp(
+  `${BUYER.source}[^;]{0,40}\\b(?:pediu|pediram|quer(?:em)?|ofereceu|ofereceram|propos|propuseram|encomend[a-z]+|cham[a-z]+|contrat(?:ou|aram)|precisa)\\b|\\b(?:apareceu|surgiu|ganhei|peguei) (?:um|uma) (?:projeto|obra|trabalho)\\b`,
+)
 const PROJECT =
   /\b(?:projeto|sistema|site|software|aplicativo|plataforma|app|obra|reforma|consultoria|campanha|treinamento|estudo|evento|mural|cenario|colecao|livro|video|documentario)\b/
 const PRICE = /\b(?:por|de|paga(?:m|ndo)?|vale|valor de|orcamento de|a)(?: uns| r\$| cerca de)* $/
 const TERM = /\b(?:entreg[a-z]+|prazo|em|durante|por|leva[m]?|dura[m]?|toma[m]?|uns|de)(?: de| em| uns| cerca de)* $/
 const SHE_BUYS =
-  /\b(?:fornecedor[a]?|me cobr[a-z]+|orcou|orcaram|comprar|parcelas?|emprestimo|financi[a-z]+|investir)\b/
+  /\b(?:fornecedor[a]?|me cobr[a-z]+|orcou|orcaram|comprar|parcelas?|emprestimo|financi[a-z]+|investir|(?:quer|ofereceu|propos) (?:me )?(?:fazer|desenvolver|montar|entregar|construir|vender)|programador[a]?|freelancer|empreiteir[oa])\b/
+const TAKES_TIME =
+  /\b(?:tom(?:a|ar|aria)|ocup(?:a|ar|aria)|consum(?:e|ir|iria)|par(?:a|ar|aria|ado))\b[^;]{0,30}\b(?:tempo|time|equipe|producao|agenda)\b|\bfica parad[oa]\b/
 const TWO = /\b(?:eu e (?:o )?meu soci[oa]|eu e (?:a )?minha socia|somos (?:dois|duas) soci[oa]s|meu soci[oa] e eu)\b/
 const EACH_OWNER =
   /^ ?(?:reais )?(?:por mes )?(?:pra|para|por|de) cada (?:um|uma|soci[oa])\b|^ ?(?:reais )?cada (?:um|uma|soci[oa])?\b/
@@ -80,7 +85,7 @@ export function projectOffer(d: Deriver): Answer | null {
   )
   const tax = taxOf(d)
   const clean = net(d, each, tax, 'O projeto por mês, sem o imposto')
-  const inputs: (Value<Kind> | null)[] = [price, term, each, tax, clean, month.left]
+  const inputs: (Value<Kind> | null)[] = [price, term, each, tax, clean, month.left, month.revenue]
   const grows = growthOf(d, month, inputs)
   const worth = clean.number > Math.max(month.left.number, 0) * 0.5
   return {
@@ -94,6 +99,9 @@ export function projectOffer(d: Deriver): Answer | null {
         ? say`Sim, com escopo fechado, entrada e parcelas por etapa. `
         : say`Só se couber sem tirar do que já vende. `,
       say`São ${t(clean)} por mês${tax ? ' sem o imposto' : ''} durante ${t(term)} meses, antes do que ele gastar a mais, e depois acabam. ${today(month)}.`,
+      d.ask.says(TAKES_TIME, ['main_challenge']) && month.revenue.number > each.number
+        ? say` E o que você já vende traz ${t(month.revenue)} por mês, mais do que ele: só vale se isso não parar.`
+        : say``,
       grows,
       say` Antes de assinar, escreva o que entra e o que não entra, peça um terço ou mais na entrada, e deixe uma pessoa só no que já vende.`,
     ]),

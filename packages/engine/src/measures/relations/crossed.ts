@@ -27,7 +27,13 @@ export function crossedPairs(all: readonly Spoken[], isPrice: (one: Spoken) => b
       for (const first of plain)
         for (const second of plain.slice(plain.indexOf(first) + 1, plain.indexOf(first) + 3)) {
           const four = [one, other, first, second]
-          if (new Set(four).size < 4 || !isPrice(one) || !isPrice(other) || !areCounts(first, second)) continue
+          if (
+            new Set(four).size < 4 ||
+            one.sentence !== other.sentence ||
+            !(isPrice(one) || isPrice(other)) ||
+            !areCounts(first, second)
+          )
+            continue
           const some = named([one, other], [first, second])
           if (some) found.set(some.map(({ count, price }) => `${count.place} ${price.place}`).join(), some)
         }

@@ -28,6 +28,7 @@ const ASKED = /\b(?:quer(?:em)?|ofere[a-z]+|propo[a-z]+) [^;]*\bpagando\b/
 /** 'A 18', 'média de 240', 'pagando 300', 'cada aula é 80' */
 const PRICED =
   /(?:^|[ ,])(?:a|por|de|em|pag[a-z]+|cobr[a-z]+|media|vale[m]?|custa[m]?|sai|saem|da|dao|(?:cada|[ao]s?|mensalidade|preco|valor|ticket|diaria|hora|media)(?: [a-z]+){0,2} e)(?: r\$| uns| umas| so| cerca de)? $/
+const RECEIVED = /\b(?:receb[a-z]+|ganh(?:o|amos))(?: r\$| uns| so)* $/
 const OF_SERIES = /^ (?:vezes|x|parcelas|prestacoes)\b/
 const SPANS: Readonly<Record<Span, number>> = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 }
 
@@ -91,7 +92,10 @@ function find(d: Deriver): readonly Line[] {
     }
   const [single] = singles
   if (single && singles.length === 1) return [lineOf(d, single)]
-  const crossed = crossedPairs(all, ({ before }) => PRICED.test(before) && !NO_PRICE.test(before)).filter((some) =>
+  const crossed = crossedPairs(
+    all,
+    ({ before }) => (PRICED.test(before) || RECEIVED.test(before)) && !NO_PRICE.test(before),
+  ).filter((some) =>
     closes(
       some.reduce((sum, { count, price }) => sum + count.value * timesOf(d, count) * price.value, 0),
       LINES_NEAR,
