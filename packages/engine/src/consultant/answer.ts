@@ -14,6 +14,7 @@ import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
+import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
@@ -98,11 +99,12 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
 }
 
 /** What her own numbers make, where the advice doesn't say it: of her record, or of what she told. */
-function ownFigure(known: Known, question: string, before: Memory, { memory }: Told): Text | null {
+function ownFigure(known: Known, question: string, before: Memory, { memory, draft: { answer } }: Told): Text | null {
   const asked = askedFigure(known, question.slice(0, MAX_TALK), memory.subject)
   if (asked || memory.subject === before.subject || memory.subject?.kind === 'danger') return asked
   const told = stakesIn(question)
-  return stakesText(known.book, told, told, {})
+  // It may have been said already.
+  return answer.text.includes('%') && told.asked !== undefined ? null : stakesText(known.book, told, told, {})
 }
 
 /** What is hidden or left out stays a danger, however well it is reckoned. */
@@ -117,7 +119,13 @@ const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', '
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
-  if (heard) {
+  // A card fee that goes into the price deceives nobody.
+  const deal =
+    heard &&
+    (heard.kind === 'despair' || HIDES.test(fold(question.slice(0, MAX_TALK))) || toldIn(question) !== undefined)
+      ? undefined
+      : dealTold(known, question, memory)
+  if (heard && !deal) {
     const asksWords = memory.said.length > 0 && asksHowToSay(question) && ownWords(fold(question)) === 0
     const surely = (heard.kind === 'despair' && !asksWords) || toldIn(question) !== undefined
     // Who asks for words to say to somebody tells no deed by half.
@@ -147,6 +155,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   }
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
+  if (deal) return deal
   const joined = joinedTold(known, question, memory, sumTold)
   if (joined) return joined
   const sum = sumTold(known, question, memory)
