@@ -186,13 +186,21 @@ function themeNow(spoken: Theme | undefined, text: string, owed: boolean, figure
 }
 
 const NEAR_SAID = 0.2
+const SURELY_SAID = 0.6
 /** The theme of what was spoken of: of the last answer, else of what she said. */
 function themeOfTalk({ reading, weak }: Known, { subject, focus, said }: Memory): Theme | undefined {
+  const themeSaid = (text: string) => {
+    const shares = sharesAmong(candidatesFor(text, reading.segment, weak, meantBy(text)))
+    return likeliestTheme([...shares].map(([guide, share]) => [guide.slice(GUIDE.length), share]))
+  }
   const spoken = subject && focus !== 'sum' ? themeSpokenOf(subject) : undefined
+  // What a short message led to may have missed what the talk is about.
+  if (spoken && said.length > 1 && ownWords(fold(said.at(-1)!)) <= MOST_OBJECTS) {
+    const first = themeSaid(said[0]!)
+    if (first && first.share >= SURELY_SAID) return THEMES.get(first.id)
+  }
   if (spoken || said.length === 0) return spoken
-  const text = said.join('. ')
-  const shares = sharesAmong(candidatesFor(text, reading.segment, weak, meantBy(text)))
-  const best = likeliestTheme([...shares].map(([guide, share]) => [guide.slice(GUIDE.length), share]))
+  const best = themeSaid(said.join('. '))
   return best && best.share >= NEAR_SAID ? THEMES.get(best.id) : subject ? themeSpokenOf(subject) : undefined
 }
 
@@ -263,13 +271,15 @@ export function continuedTold(
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
-  if (!figure && !bare && !says && !(moves && ownWords(text) <= MOST_MOVED_OWN) && !leans) return undefined
+  const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
+  if (!figure && !bare && !says && !moved && !leans) return undefined
   if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
+  const tried = asked?.move === 'tentei' && asked.share >= SURELY_MOVED
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
-  if (isApart(known, question, theme.id, plainly)) return undefined
-  if (!figure && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
+  if (!tried && isApart(known, question, theme.id, plainly)) return undefined
+  if (!figure && !tried && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
   // A deed of her own has its own answer.
   const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
   const { said } = memory
