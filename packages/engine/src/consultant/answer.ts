@@ -17,7 +17,7 @@ import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.t
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
-import { choiceOf, followUpOf } from './follow-ups.ts'
+import { asksOfStaying, choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -82,7 +82,10 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
-  const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
+  const care =
+    subject?.kind !== 'danger' && !isCalm(question, memory) && mayDespair(question)
+      ? adviceText(known.book, CARE)
+      : null
   const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
   const danger = subject?.kind === 'danger'
   // The rule is the answer where nothing else was understood.
@@ -114,15 +117,21 @@ const HIDES =
 const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = holdsSum) =>
   kind !== 'despair' && (!surely || id === kind) && asks(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
 
+/** Of her business nothing but what comes of leaving it so is asked, and nothing said before was heavy. */
+const isCalm = (question: string, { said, subject }: Memory) =>
+  said.length > 0 && subject?.kind !== 'danger' && asksOfStaying(fold(question)) && !said.some(mayDespair)
+
 /** Kinds of which nobody asks a rule. */
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
-  const heard = heardIn(question)
+  const heard = isCalm(question, memory) ? undefined : heardIn(question)
   // A card fee that goes into the price deceives nobody.
   const deal =
     heard &&
-    (heard.kind === 'despair' || HIDES.test(fold(question.slice(0, MAX_TALK))) || toldIn(question) !== undefined)
+    (heard.kind === 'despair' ||
+      HIDES.test(fold(question.slice(0, MAX_TALK))) ||
+      (toldIn(question) !== undefined && heard.id !== heard.kind))
       ? undefined
       : dealTold(known, question, memory)
   if (heard && !deal) {

@@ -7,7 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { changesSum } from './follow-ups.ts'
+import { asksOfStaying, changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
@@ -222,13 +222,22 @@ interface Turn {
 }
 
 /** What the form of a message alone says that it asks. */
-const moveIn = (wish: NextWish): { move?: Move } =>
-  wish === 'say' ? { move: 'dizer' } : wish === 'refused' ? { move: 'recusa' } : {}
+const moveIn = (wish: NextWish, text: string): { move?: Move } =>
+  asksOfStaying(text)
+    ? { move: 'porque' }
+    : wish === 'say'
+      ? { move: 'dizer' }
+      : wish === 'refused'
+        ? { move: 'recusa' }
+        : {}
 
 function turned(known: Known, { question, said, last, theme, wish, figure, bare }: Turn): Turned {
   const form = wish === 'say' || wish === 'refused' ? 'way' : wish
   if (!figure && !bare)
-    return { choices: [], ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish) }) }
+    return {
+      choices: [],
+      ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish, fold(question)) }),
+    }
   const tell = (text: string) => adviceText(known.book, text)
   const says = wish === 'say' || wish === 'refused'
   const turns = THEME_TURNS[theme.id]!
@@ -271,15 +280,17 @@ export function continuedTold(
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
+  const stays = asksOfStaying(text)
   const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
-  if (!figure && !bare && !says && !moved && !leans) return undefined
+  if (!figure && !bare && !says && !moved && !leans && !stays) return undefined
   if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
   const tried = asked?.move === 'tentei' && asked.share >= SURELY_MOVED
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
-  if (!tried && isApart(known, question, theme.id, plainly)) return undefined
-  if (!figure && !tried && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
+  if (!tried && !stays && isApart(known, question, theme.id, plainly)) return undefined
+  if (!figure && !tried && !stays && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject))
+    return undefined
   // A deed of her own has its own answer.
   const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
   const { said } = memory

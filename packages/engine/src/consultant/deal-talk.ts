@@ -325,7 +325,8 @@ function storyOf(the: Figures, due: Due | null, more: boolean): Story | null {
 export function dealTold(known: Known, question: string, memory: Memory): Told | undefined {
   const deal = dealIn(question, memory.said) ?? askedAgain(question, memory)
   const story = deal && storyOf(new Figures(known, deal), dueOf(memory), /\ba mais\b/.test(fold(question)))
-  if (!story) return undefined
+  // A discount alone is a sum of its own.
+  if (!story || (memory.said.length === 0 && deal?.told.has('cut'))) return undefined
   const theme = THEMES.get(story.theme)
   const subject = memory.subject ?? (theme ? ({ kind: 'theme', id: theme.id, wish: 'decide' } as const) : null)
   return {

@@ -171,7 +171,7 @@ export function movedOn(known: Known, next: Next): Moved {
   const { best, beside } = nearestIn(known, next)
   const least =
     move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || move === 'dizer' ? TOLD.fact : TOLD.asked
-  const within = move !== 'tentei' || (best !== undefined && themeOf(best.id) === theme.id)
+  const within = (move !== 'tentei' && next.move !== 'porque') || (best !== undefined && themeOf(best.id) === theme.id)
   if (best && within && best.share >= least)
     return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
   const near = best && best.share >= TOLD.beside && themeOf(best.id) === theme.id ? GUIDES.get(best.id)! : undefined
