@@ -12,12 +12,12 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
+import { asksHowToSay, continuedTold, leavesAsIs, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
-import { asksOfStaying, choiceOf, followUpOf } from './follow-ups.ts'
+import { choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -83,7 +83,7 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care =
-    subject?.kind !== 'danger' && !isCalm(question, memory) && mayDespair(question)
+    subject?.kind !== 'danger' && !leavesAsIs(question, memory) && mayDespair(question)
       ? adviceText(known.book, CARE)
       : null
   const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
@@ -117,15 +117,11 @@ const HIDES =
 const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = holdsSum) =>
   kind !== 'despair' && (!surely || id === kind) && asks(question) && !HIDES.test(fold(question.slice(0, MAX_TALK)))
 
-/** Of her business nothing but what comes of leaving it so is asked, and nothing said before was heavy. */
-const isCalm = (question: string, { said, subject }: Memory) =>
-  said.length > 0 && subject?.kind !== 'danger' && asksOfStaying(fold(question)) && !said.some(mayDespair)
-
 /** Kinds of which nobody asks a rule. */
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
-  const heard = isCalm(question, memory) ? undefined : heardIn(question)
+  const heard = leavesAsIs(question, memory) ? undefined : heardIn(question)
   // A card fee that goes into the price deceives nobody.
   const deal =
     heard &&

@@ -6,6 +6,7 @@ import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
 import { MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
+import { mayDespair } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { asksOfStaying, changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -64,7 +65,7 @@ export const asksHowToSay = (question: string): boolean => SAY.test(fold(questio
 /** 'E se um atende e outro fecha, quem leva?' asks who, not what is left. */
 const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde|tambem)\b/
 
-type NextWish = Wish | 'say' | 'refused'
+type NextWish = Wish | 'say' | 'refused' | 'stays'
 
 /** What a message wants of what was spoken of. */
 function nextWish(text: string): NextWish {
@@ -221,22 +222,26 @@ interface Turn {
   bare: boolean
 }
 
+/** What comes of leaving things as they are is asked, and nothing said before was heavy. */
+export const leavesAsIs = (question: string, { said, subject }: Memory): boolean =>
+  said.length > 0 &&
+  subject?.kind !== 'danger' &&
+  asksOfStaying(fold(question.slice(0, MAX_TALK))) &&
+  !said.some(mayDespair)
+
 /** What the form of a message alone says that it asks. */
-const moveIn = (wish: NextWish, text: string): { move?: Move } =>
-  asksOfStaying(text)
-    ? { move: 'porque' }
-    : wish === 'say'
-      ? { move: 'dizer' }
-      : wish === 'refused'
-        ? { move: 'recusa' }
-        : {}
+const MOVES_BY_FORM: Readonly<Partial<Record<NextWish, Move>>> = { say: 'dizer', refused: 'recusa', stays: 'porque' }
+const moveIn = (wish: NextWish): { move?: Move } => {
+  const move = MOVES_BY_FORM[wish]
+  return move ? { move } : {}
+}
 
 function turned(known: Known, { question, said, last, theme, wish, figure, bare }: Turn): Turned {
-  const form = wish === 'say' || wish === 'refused' ? 'way' : wish
+  const form = wish === 'stays' ? 'why' : wish === 'say' || wish === 'refused' ? 'way' : wish
   if (!figure && !bare)
     return {
       choices: [],
-      ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish, fold(question)) }),
+      ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish) }),
     }
   const tell = (text: string) => adviceText(known.book, text)
   const says = wish === 'say' || wish === 'refused'
@@ -280,7 +285,7 @@ export function continuedTold(
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
-  const stays = asksOfStaying(text)
+  const stays = leavesAsIs(question, memory)
   const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
   if (!figure && !bare && !says && !moved && !leans && !stays) return undefined
   if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
@@ -294,7 +299,15 @@ export function continuedTold(
   // A deed of her own has its own answer.
   const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
   const { said } = memory
-  const next = turned(known, { question, said, last: memory.subject, theme, wish, figure, bare: bare || deed })
+  const next = turned(known, {
+    question,
+    said,
+    last: memory.subject,
+    theme,
+    wish: stays ? 'stays' : wish,
+    figure,
+    bare: bare || deed,
+  })
   return {
     draft: next.draft,
     memory: {
