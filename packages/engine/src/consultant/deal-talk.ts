@@ -5,7 +5,7 @@ import { fold } from '#src/text/words.ts'
 import { MAX_TALK } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { Figures, LABELS, ORIGIN } from './deal-figures.ts'
-import { type Deal, dealIn } from './deal-reader.ts'
+import { type Deal, type DealRole, dealIn } from './deal-reader.ts'
 import { EMPTY_DRAFT } from './draft.ts'
 import type { Memory } from './memory.ts'
 import type { Told } from './sum-told.ts'
@@ -199,6 +199,7 @@ function freightText(the: Figures): Text | null {
   return say`Fica melhor: no pedido de ${the.said('free')} o frete de ${the.said('freight')} leva ${less}, contra ${share} no pedido médio de ${the.said('order')}. ${far ? 'Só que está bem acima do pedido médio, e poucos chegam lá: teste também um valor no meio do caminho' : 'É um passo que o cliente alcança: mostre quanto falta'} e monte kits para chegar lá. Confira em um mês se o pedido médio subiu.`
 }
 
+const JOB: readonly DealRole[] = ['material', 'hours', 'hour']
 /** What a job costs her, what she is to charge, and that with the fee of the card. */
 function jobText(the: Figures): Text | null {
   const { margin, fee, times } = the.deal.numbers
@@ -206,56 +207,38 @@ function jobText(the: Figures): Text | null {
   const material = the.of('material')
   const cost = material + labour
   const work = the.made('trabalho', 'Custo das horas', labour, 'Horas × valor da hora', ['hours', 'hour'])
-  const whole = the.made('custo', 'Custo do serviço', cost, 'Material + horas × valor da hora', [
-    'material',
-    'hours',
-    'hour',
-  ])
+  const whole = the.made('custo', 'Custo do serviço', cost, 'Material + horas × valor da hora', JOB)
   if (margin === undefined)
     return say`O custo é ${whole}: ${the.said('material')} de material mais ${work} de trabalho (${the.said('hours')} horas × ${the.said('hour')}). Falta pôr a sua parte das contas fixas, o imposto e a sobra. Diga a margem que quer, e eu faço o preço.`
   if (margin >= 90) return null
   const price = cost / (1 - margin / 100)
-  const charged = the.made('preco', 'Preço com a margem', price, 'Custo ÷ (1 − margem)', [
-    'material',
-    'hours',
-    'hour',
-    'margin',
-  ])
+  const charged = the.made('preco', 'Preço com a margem', price, 'Custo ÷ (1 − margem)', [...JOB, 'margin'])
   if (fee === undefined) {
     const added = cost * (1 + margin / 100)
-    const wrong = the.made('somado', 'Custo mais a porcentagem', added, 'Custo × (1 + margem)', [
-      'material',
-      'hours',
-      'hour',
-      'margin',
-    ])
+    const wrong = the.made('somado', 'Custo mais a porcentagem', added, 'Custo × (1 + margem)', [...JOB, 'margin'])
     const real = the.made(
       'real',
       'Margem de quem só soma',
       ((added - cost) / added) * 100,
       'Sobra ÷ preço',
-      ['material', 'hours', 'hour', 'margin'],
+      [...JOB, 'margin'],
       '%',
     )
     return say`Cobre ${charged}: é o custo de ${whole} dividido pelo que resta do preço sem os ${the.said('margin')} de margem. Só somar ${the.said('margin')} ao custo daria ${wrong}, e a margem seria de ${real}. Dentro da margem ainda estão imposto e taxas.`
   }
   if (fee >= 40) return null
   const taxed = the.made('comtaxa', 'Preço com a taxa dentro', price / (1 - fee / 100), 'Preço ÷ (1 − taxa)', [
-    'material',
-    'hours',
-    'hour',
+    ...JOB,
     'margin',
     'fee',
   ])
   const kept = the.made('semtaxa', 'O que cai sem subir o preço', price * (1 - fee / 100), 'Preço × (1 − taxa)', [
-    'material',
-    'hours',
-    'hour',
+    ...JOB,
     'margin',
     'fee',
   ])
   const part = times
-    ? say`, ${the.said('times')} vezes de ${the.made('parcela', 'Cada parcela', price / (1 - fee / 100) / times, 'Preço com a taxa ÷ parcelas', ['material', 'hours', 'hour', 'margin', 'fee', 'times'])}`
+    ? say`, ${the.said('times')} vezes de ${the.made('parcela', 'Cada parcela', price / (1 - fee / 100) / times, 'Preço com a taxa ÷ parcelas', [...JOB, 'margin', 'fee', 'times'])}`
     : say``
   return say`Para receber ${charged}, o preço com a taxa de ${the.said('fee')} dentro é ${taxed}${part}. Mantendo ${charged}, caem ${kept} para você. Pode pôr a taxa no preço de tabela e dar desconto no Pix; o que não pode é cobrar diferente do que foi anunciado.`
 }
