@@ -198,7 +198,8 @@ function themeOfTalk({ reading, weak }: Known, { subject, focus, said }: Memory)
   // What a short message led to may have missed what the talk is about.
   if (spoken && said.length > 1 && ownWords(fold(said.at(-1)!)) <= MOST_OBJECTS) {
     const first = themeSaid(said[0]!)
-    if (first && first.share >= SURELY_SAID) return THEMES.get(first.id)
+    // Whom she named at first is whom it is about.
+    if (first && first.share >= SURELY_SAID && !fold(said[0]!).includes(spoken.id)) return THEMES.get(first.id)
   }
   if (spoken || said.length === 0) return spoken
   const best = themeSaid(said.join('. '))
