@@ -15,7 +15,9 @@ import type { Memory, Subject } from './memory.ts'
 import { overviewDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { themeDraft } from './themes/theme-answer.ts'
-import { THEMES } from './themes/themes.ts'
+import { THEME_MOVES } from './themes/theme-moves.ts'
+import { THEMES, themeOf } from './themes/themes.ts'
+import type { Moves } from './themes/types.ts'
 
 const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
 const PARAGRAPH = '\n\n'
@@ -105,18 +107,31 @@ function stepDraft(advice: Draft, step: number): Draft {
   }
 }
 
+/** What holds for the field of a subject, where it has one. */
+function movesOf(subject: Subject): Moves | undefined {
+  const theme = subject.kind === 'guide' ? themeOf(subject.id) : subject.kind === 'theme' ? subject.id : undefined
+  return theme === undefined ? undefined : THEME_MOVES[theme]
+}
+
 /** What people miss here, and the step after the one that failed. */
 function otherWay(known: Known, subject: Subject, advice: Draft, step: number): Draft {
   const next = advice.actionSteps[step]
   const card = subject.kind === 'card' ? cards.get(subject.id)! : null
   const trap = advice.risks.find(({ text }) => text.length > 0)
+  const other = movesOf(subject)?.outro
   const question = card ? card.confirma : 'O que exatamente você fez, por quanto tempo, e o que mudou?'
   return {
     ...EMPTY_DRAFT,
     answer: join(
       [
+        ...(other ? [adviceText(known.book, other)] : []),
         ...(trap
-          ? [join(['Entendi. Quando isso não resolve, o mais comum é este tropeço: ', decapitalText(trap)])]
+          ? [
+              join([
+                `${other ? '' : 'Entendi. '}Quando isso não resolve, o mais comum é este tropeço: `,
+                decapitalText(trap),
+              ]),
+            ]
           : [say`Entendi.`]),
         ...(next
           ? [join(['Então siga por aqui. ', next])]
@@ -131,6 +146,13 @@ function otherWay(known: Known, subject: Subject, advice: Draft, step: number): 
 }
 
 const decapitalText = ({ text, spans }: Text): Text => ({ text: decapitalize(text), spans })
+
+/** What it costs in its field, before what the first step does. */
+function costsOf({ book }: Known, subject: Subject, { investment, roi }: Draft): Text[] {
+  const custo = movesOf(subject)?.custo
+  const own = roi.text === EMPTY_DRAFT.roi.text ? [] : [roi]
+  return [...(custo ? [adviceText(book, custo)] : []), investment, ...own]
+}
 
 /** One side of the advice: cost, time, risks, gain. */
 function side(name: string | null, texts: readonly Text[]): Draft {
@@ -165,7 +187,7 @@ export function adviceFollowUp(
     case 'why':
       return keep({ ...EMPTY_DRAFT, answer: join(reasonOf(known, subject), PARAGRAPH) })
     case 'cost':
-      return keep(side(name, [advice.investment, advice.roi]))
+      return keep(side(name, costsOf(known, subject, advice)))
     case 'time':
       return keep(side(name, [advice.timeline]))
     case 'gain':

@@ -12,8 +12,9 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
+import { asksHowToSay, continuedTold, leavesAsIs, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
+import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
@@ -81,7 +82,10 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
-  const care = subject?.kind !== 'danger' && mayDespair(question) ? adviceText(known.book, CARE) : null
+  const care =
+    subject?.kind !== 'danger' && !leavesAsIs(question, memory) && mayDespair(question)
+      ? adviceText(known.book, CARE)
+      : null
   const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
   const danger = subject?.kind === 'danger'
   // The rule is the answer where nothing else was understood.
@@ -98,11 +102,12 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
 }
 
 /** What her own numbers make, where the advice doesn't say it: of her record, or of what she told. */
-function ownFigure(known: Known, question: string, before: Memory, { memory }: Told): Text | null {
+function ownFigure(known: Known, question: string, before: Memory, { memory, draft: { answer } }: Told): Text | null {
   const asked = askedFigure(known, question.slice(0, MAX_TALK), memory.subject)
   if (asked || memory.subject === before.subject || memory.subject?.kind === 'danger') return asked
   const told = stakesIn(question)
-  return stakesText(known.book, told, told, {})
+  // It may have been said already.
+  return answer.text.includes('%') && told.asked !== undefined ? null : stakesText(known.book, told, told, {})
 }
 
 /** What is hidden or left out stays a danger, however well it is reckoned. */
@@ -116,8 +121,16 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
-  const heard = heardIn(question)
-  if (heard) {
+  const heard = leavesAsIs(question, memory) ? undefined : heardIn(question)
+  // A card fee that goes into the price deceives nobody.
+  const deal =
+    heard &&
+    (heard.kind === 'despair' ||
+      HIDES.test(fold(question.slice(0, MAX_TALK))) ||
+      (toldIn(question) !== undefined && heard.id !== heard.kind))
+      ? undefined
+      : dealTold(known, question, memory)
+  if (heard && !deal) {
     const asksWords = memory.said.length > 0 && asksHowToSay(question) && ownWords(fold(question)) === 0
     const surely = (heard.kind === 'despair' && !asksWords) || toldIn(question) !== undefined
     // Who asks for words to say to somebody tells no deed by half.
@@ -147,6 +160,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   }
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
+  if (deal) return deal
   const joined = joinedTold(known, question, memory, sumTold)
   if (joined) return joined
   const sum = sumTold(known, question, memory)

@@ -272,10 +272,10 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'contratar',
-    when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
+    when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b|\b(?:um|uma) (?:[a-z]+ )?clt de (?:r\$ ?)?\d/,
     unless:
       /\bmeta\b|\bfolha\b|clt ou pj|com (?:os |todos os )?encargos?|com tudo|tudo inclu|ja com |faltou|falta muito|demit|registr|justa causa|\b13[oº]?\b|decimo|ferias/,
-    asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b/,
+    asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b|quanto (?:me )?(?:custa|fica|sai) (?:um|uma) (?:[a-z]+ )?clt\b/,
     slots: [
       {
         id: 'salario',

@@ -6,8 +6,9 @@ import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
 import { MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
+import { mayDespair } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { changesSum } from './follow-ups.ts'
+import { asksOfStaying, changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
@@ -64,7 +65,7 @@ export const asksHowToSay = (question: string): boolean => SAY.test(fold(questio
 /** 'E se um atende e outro fecha, quem leva?' asks who, not what is left. */
 const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde|tambem)\b/
 
-type NextWish = Wish | 'say' | 'refused'
+type NextWish = Wish | 'say' | 'refused' | 'stays'
 
 /** What a message wants of what was spoken of. */
 function nextWish(text: string): NextWish {
@@ -186,13 +187,22 @@ function themeNow(spoken: Theme | undefined, text: string, owed: boolean, figure
 }
 
 const NEAR_SAID = 0.2
+const SURELY_SAID = 0.6
 /** The theme of what was spoken of: of the last answer, else of what she said. */
 function themeOfTalk({ reading, weak }: Known, { subject, focus, said }: Memory): Theme | undefined {
+  const themeSaid = (text: string) => {
+    const shares = sharesAmong(candidatesFor(text, reading.segment, weak, meantBy(text)))
+    return likeliestTheme([...shares].map(([guide, share]) => [guide.slice(GUIDE.length), share]))
+  }
   const spoken = subject && focus !== 'sum' ? themeSpokenOf(subject) : undefined
+  // What a short message led to may have missed what the talk is about.
+  if (spoken && said.length > 1 && ownWords(fold(said.at(-1)!)) <= MOST_OBJECTS) {
+    const first = themeSaid(said[0]!)
+    // Whom she named at first is whom it is about.
+    if (first && first.share >= SURELY_SAID && !fold(said[0]!).includes(spoken.id)) return THEMES.get(first.id)
+  }
   if (spoken || said.length === 0) return spoken
-  const text = said.join('. ')
-  const shares = sharesAmong(candidatesFor(text, reading.segment, weak, meantBy(text)))
-  const best = likeliestTheme([...shares].map(([guide, share]) => [guide.slice(GUIDE.length), share]))
+  const best = themeSaid(said.join('. '))
   return best && best.share >= NEAR_SAID ? THEMES.get(best.id) : subject ? themeSpokenOf(subject) : undefined
 }
 
@@ -213,14 +223,27 @@ interface Turn {
   bare: boolean
 }
 
+/** What comes of leaving things as they are is asked, and nothing said before was heavy. */
+export const leavesAsIs = (question: string, { said, subject }: Memory): boolean =>
+  said.length > 0 &&
+  subject?.kind !== 'danger' &&
+  asksOfStaying(fold(question.slice(0, MAX_TALK))) &&
+  !said.some(mayDespair)
+
 /** What the form of a message alone says that it asks. */
-const moveIn = (wish: NextWish): { move?: Move } =>
-  wish === 'say' ? { move: 'dizer' } : wish === 'refused' ? { move: 'recusa' } : {}
+const MOVES_BY_FORM: Readonly<Partial<Record<NextWish, Move>>> = { say: 'dizer', refused: 'recusa', stays: 'porque' }
+const moveIn = (wish: NextWish): { move?: Move } => {
+  const move = MOVES_BY_FORM[wish]
+  return move ? { move } : {}
+}
 
 function turned(known: Known, { question, said, last, theme, wish, figure, bare }: Turn): Turned {
-  const form = wish === 'say' || wish === 'refused' ? 'way' : wish
+  const form = wish === 'stays' ? 'why' : wish === 'say' || wish === 'refused' ? 'way' : wish
   if (!figure && !bare)
-    return { choices: [], ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish) }) }
+    return {
+      choices: [],
+      ...movedOn(known, { question, said, last, theme, wish: form, ...moveIn(wish) }),
+    }
   const tell = (text: string) => adviceText(known.book, text)
   const says = wish === 'say' || wish === 'refused'
   const turns = THEME_TURNS[theme.id]!
@@ -263,17 +286,29 @@ export function continuedTold(
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
-  if (!figure && !bare && !says && !(moves && ownWords(text) <= MOST_MOVED_OWN) && !leans) return undefined
+  const stays = leavesAsIs(question, memory)
+  const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
+  if (!figure && !bare && !says && !moved && !leans && !stays) return undefined
   if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
+  const tried = asked?.move === 'tentei' && asked.share >= SURELY_MOVED
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
-  if (isApart(known, question, theme.id, plainly)) return undefined
-  if (!figure && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject)) return undefined
+  if (!tried && !stays && isApart(known, question, theme.id, plainly)) return undefined
+  if (!figure && !tried && !stays && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject))
+    return undefined
   // A deed of her own has its own answer.
   const deed = DEEDS.some(([id, words]) => id === theme.id && words.test(text))
   const { said } = memory
-  const next = turned(known, { question, said, last: memory.subject, theme, wish, figure, bare: bare || deed })
+  const next = turned(known, {
+    question,
+    said,
+    last: memory.subject,
+    theme,
+    wish: stays ? 'stays' : wish,
+    figure,
+    bare: bare || deed,
+  })
   return {
     draft: next.draft,
     memory: {

@@ -81,6 +81,12 @@ function stepOf([, ordinal, last, next, digit, number, following, final]: RegExp
 const FORM =
   /^(?:(?:mas|ok|certo|entendi|ta|bom|agora|entao) )*(?:e (?:se|com|em|por|pra|para|a|o|quanto|no|na|sem|ao|mais|caso)\b|se (?:eu|for|fosse|a|o|as|os)\b|(?:com|em|por|sem) \S+(?: \S+)?\s*$|digamos|suponh)/
 
+/** 'E se eu continuar do jeito que tá?' asks what comes of leaving things as they are. */
+export const asksOfStaying = (folded: string) =>
+  /^(?:(?:mas|e|ai|entao) )*se (?:eu |a gente )?(?:continuar|deixar|ficar|seguir|manter|nao (?:fizer|mudar) nada)(?: (?:assim|desse jeito|do jeito que (?:ta|esta|to|estou)|(?:tudo )?como (?:ta|esta)|igual|nisso))*\W*$/.test(
+    folded.trim(),
+  )
+
 /** 'e se …', 'e com …': something of the sum before it changes. */
 export const changesSum = (folded: string) =>
   FORM.test(

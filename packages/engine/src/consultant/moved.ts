@@ -171,7 +171,9 @@ export function movedOn(known: Known, next: Next): Moved {
   const { best, beside } = nearestIn(known, next)
   const least =
     move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || move === 'dizer' ? TOLD.fact : TOLD.asked
-  if (best && best.share >= least) return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
+  const within = (move !== 'tentei' && next.move !== 'porque') || (best !== undefined && themeOf(best.id) === theme.id)
+  if (best && within && best.share >= least)
+    return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
   const near = best && best.share >= TOLD.beside && themeOf(best.id) === theme.id ? GUIDES.get(best.id)! : undefined
   const own = (move === 'dizer' || move === 'exemplo') && near && speechIn(near) ? near : guide
   const said = answerTo(move, next, own)
@@ -184,12 +186,7 @@ export function movedOn(known: Known, next: Next): Moved {
   if (said === null || (WEIGHED.has(move) && ownWords(fold(question)) >= MOST_WEIGHED))
     return honest(known, next, guide, text)
   const speech = move === 'dizer' && own ? speechIn(own) : null
-  const trap =
-    move === 'tentei' && guide
-      ? `Entendi. Quando isso não resolve, o mais comum é este tropeço: ${decapitalize(guide.cuidado)}`
-      : null
   const parts = [
-    ...(trap ? [trap] : []),
     ...(speech ? [`Ainda sobre “${own!.pergunta}”: ${decapitalize(speech)}`] : []),
     `${speech ? 'De modo geral,' : 'Ainda'} sobre ${theme.nome}: ${decapitalize(text)}`,
     ...(near && near !== own ? [shortOf(near)] : []),

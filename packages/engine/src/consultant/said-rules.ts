@@ -21,6 +21,28 @@ interface SaidRule {
 const RULES: readonly SaidRule[] = [
   {
     when: [
+      /\bpj\b|\bpessoa juridica\b/,
+      /\b(?:ele|ela|eles|elas|funcionari\w+|empregad\w+|candidat\w+|rapaz|moca)\b/,
+      /\b(?:ped(?:e|em|ir|iu|iram|indo)|quer(?:em)?|quis\w*|prefer\w+|insist\w+|topa\w*|aceita\w*)\b/,
+    ],
+    unless: /\b(?:custa|quanto|imposto|nota|eu (?:quero|prefiro|sou))\b/,
+    says: 'O pedido da pessoa não muda nada: se ela tem horário, recebe ordens, vem sempre e não pode mandar outro no lugar, é emprego, e quem paga tudo depois, com multa, é a empresa (CLT, artigos 3º e 9º). Ofereça uma escolha de verdade: CLT com um benefício que ela valorize, ou um projeto com entrega, preço e horário livres, com contrato e nota. Confirme com o contador.',
+    guides: [],
+    alone: true,
+  },
+  {
+    when: [
+      /\bclt ou (?:como )?(?:pj|mei)\b|\b(?:pj|mei) ou (?:como )?clt\b/,
+      /\b(?:contrat\w+|pegar|pego|registr\w+|funcionari\w+|trazer)\b/,
+    ],
+    unless:
+      /\b(?:trabalho como|sou pj|virar|viro|me (?:contrat\w+|ofere\w+|registr\w+)|compensa pra mim|medico|plantao)\b/,
+    says: 'Quem decide é a rotina, não a sua vontade nem a da pessoa: com horário, ordens, trabalho pessoal e todo mês, é CLT, e PJ nesse caso vira processo com tudo a pagar. PJ serve para quem tem autonomia: entrega por projeto, horário livre, outros clientes e nota. Para custo, conte na CLT o salário mais uns 20% no Simples (férias, 13º e FGTS), fora benefícios. Confirme com o contador.',
+    guides: ['pj-ou-clt-para-mim'],
+    alone: true,
+  },
+  {
+    when: [
       /\btroc\w+/,
       /\b(?:nao gost\w+|nao serv\w+|cor|tamanho|arrepend\w+|mudou de ideia|ganhou de presente|sem defeito|sem motivo)\b/,
       /\b(?:obrigad[oa]|obrigatorio|tenho (?:que|q)|direito|preciso)\b/,

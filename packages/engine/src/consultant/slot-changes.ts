@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import { fits, inUnit, names, type Placed, placed, type Slot, type Slots } from './calculator-slots.ts'
+import { goesOften, isOfOne } from './deal-reader.ts'
 import type { SumMemory } from './memory.ts'
 
 type Numbers = Record<string, number>
@@ -142,6 +143,8 @@ export function changeSlots(
   const set = new Set<string>()
   if (otherPeriod(question, memory) || OVERTIME.test(fold(question))) return undefined
   for (const number of placed(question)) {
+    // What one sale leaves is of another sum.
+    if (isOfOne(number) && !rules.slots.some((slot) => names(slot, number))) return undefined
     const way = direction(number)
     const target = way && moneySlot(rules.slots, number, numbers)
     const percent = number.unit === '%'
@@ -162,6 +165,8 @@ export function changeSlots(
       continue
     }
     const slot = slotOf(rules, number, memory, numbers, loose)
+    // 'E se eu vender 40 por dia?' says no price.
+    if (slot?.unit === 'R$' && goesOften(number)) return undefined
     // Two numbers for one part: nobody knows which.
     if (!slot || set.has(slot.id)) return undefined
     if (CHARGED.test(number.before) && !names(slot, number)) return undefined

@@ -1,6 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import { MAX_TALK } from './asks-sum.ts'
 import type { Placed } from './calculator-slots.ts'
+import { isOfOne } from './deal-reader.ts'
 import { figuresOf, isInstalments, isPay, isPercent, lead, tail } from './relations/roles.ts'
 
 /** What an amount of a conversation is: owed to her, owed by her, paid by the month or week, left to her, saved, a price, what is paid now and what is asked or offered, the interest of a month in per cent, what a thing to sell is worth, what a partner brings and the per cent of the company that he asks. */
@@ -109,6 +110,8 @@ function stakeOf(number: Placed, text: string): Stake | undefined {
   if (SPENDS.test(lead(number))) return undefined
   const after = tail(number)
   const led = ledBy(lead(number))
+  // What one sale leaves is not what the month leaves.
+  if (isOfOne(number)) return undefined
   if (led && LEADS.has(led)) return led
   return AFTER.find(([, words]) => words.test(after))?.[0] ?? led
 }

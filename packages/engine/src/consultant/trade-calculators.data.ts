@@ -282,7 +282,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
     id: 'custo-do-lote',
     when: /(?=.*\b(?:colh\w+|produz\w*|fabric\w+|fiz|fizemos|fac?o|fazemos|compr\w+|rend\w+|deu|saiu|sai|pag\w+|gast\w+|cust\w+|total))(?=.*(?:\bcustos?\b|\bcustou\b|quanto (?:me )?(?:custa|fica|sai|saiu|lucr\w*|ganh\w*|sobr\w*|deu|da)\b|\bcada\b|\bpor (?:unidade|saca|caixa|kg|quilo|kilo|litro|metro|peca|par|pacote|arroba|duzia|muda|cabeca)|\blucro\b|\b[oa] (?:kg|quilo|kilo|litro|metro|saca|unidade)\b))/,
     unless: new RegExp(
-      `${EACH.source}|fix[oa]s?\\b|desconto|emprest|parcel|cartao|comiss|margem|imposto|por dia|por hora|\\bhoras?\\b|anunci|trafego|client|meta\\b|aument|subi|\\b(?:kg|quilos?|kilos?|litros?|sacas?|caixas?|arrobas?|metros?|grosas?)(?: d[eo] [a-z]+)? a (?:r\\$ ?)?\\d|\\d [a-z]{3,}s(?: (?!vend|e\\b)[a-z]+)? a (?:r\\$ ?)?\\d|\\ba (?:arroba|grosa)\\b[^?]*\\ba \\d|\\ba duzia (?:sai|custa|ta|eh?)\\b`,
+      `${EACH.source}|\\ba (?:r\\$ ?)?[\\d.,]+ (?:reais )?cada\\b|sobr\\w+ (?:uns )?[\\d.,]+ (?:reais )?em cada|fix[oa]s?\\b|desconto|emprest|parcel|cartao|comiss|margem|imposto|por dia|por hora|\\bhoras?\\b|anunci|trafego|client|meta\\b|aument|subi|\\b(?:kg|quilos?|kilos?|litros?|sacas?|caixas?|arrobas?|metros?|grosas?)(?: d[eo] [a-z]+)? a (?:r\\$ ?)?\\d|\\d [a-z]{3,}s(?: (?!vend|e\\b)[a-z]+)? a (?:r\\$ ?)?\\d|\\ba (?:arroba|grosa)\\b[^?]*\\ba \\d|\\ba duzia (?:sai|custa|ta|eh?)\\b`,
     ),
     ask: false,
     slots: [
