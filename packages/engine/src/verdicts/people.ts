@@ -18,7 +18,7 @@ const WAGE: readonly Wanted[] = [
       /\b(?:salario|pagar|pagando|ganha[a-z]*|registr[a-z]+|custa[a-z]*|sair?ia|sai|pede[m]?|quer(?:em)?|por|uns|cobra|custo|contrat[a-z]+|funcion[a-z]+|ajudante|fixo)\b[^,]{0,30} $/,
     after:
       /^(?! ?(?:por dia|a diaria|pecas|caixas|clientes|alunos|kg|quilos|por hora|% |de (?:aluguel|divida|faturamento|parcela)))/,
-    not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
+    not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|rescis|multa|indeniz|verbas|acerto|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
   },
 ]
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }

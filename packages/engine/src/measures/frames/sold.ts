@@ -38,9 +38,12 @@ export function soldOf(d: Deriver): Sold | null {
   return made
 }
 
+/** What is sold at what price, and how many, whatever it costs her; null: her numbers don't prove it. */
+export const pricedSales = (d: Deriver): SoldAt | null => byVolume(d) ?? byPair(d) ?? byOffer(d)
+
 function read(d: Deriver): Sold | null {
   const costs = flowingOf(d)
-  const base = costs && (byVolume(d) ?? byPair(d) ?? byOffer(d))
+  const base = costs && pricedSales(d)
   if (!costs || !base) return null
   const piece = costs.pieces && d.own.over(costs.pieces, base.many, 'Material e entrega de cada um')
   const keepAt = (price: Value<'R$'>, rotulo: string): Value<'R$'> =>
@@ -55,9 +58,9 @@ function read(d: Deriver): Sold | null {
   return keep.number > 0 ? { ...base, keep, keepAt, costs: { ...costs, piece } } : null
 }
 
-type Base = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
+export type SoldAt = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
 
-function byVolume(d: Deriver): Base | null {
+function byVolume(d: Deriver): SoldAt | null {
   const line = only(volumeOf(d))
   return (
     (line && {
@@ -77,37 +80,18 @@ const IS_PRICE =
   /\b(?:a|por|de|cobr[a-z]+|media|medio|sai|e|valor|preco|ticket|mensalidade|diaria|consulta|sessao|hora)(?: de| por| uns| r\$| e)* $/
 
 /** A price and a count told apart from each other; only one pair of her numbers makes what comes in. */
-function byPair(d: Deriver): Base | null {
+const byPair = (d: Deriver): SoldAt | null => pairMaking(d, (count) => count)
+
+/** The only price and count of hers that make what comes in, `paying` so many of those counted. */
+export function pairMaking(d: Deriver, paying: (count: number) => number): SoldAt | null {
   const { revenue } = d
   if (!revenue || revenue.fact.id.startsWith('faixa.')) return null
-  const all = spoken(d).filter((one) => one.field !== 'future_goals' && isPlain(one))
-  const prices: Priced[] = [
-    ...all
-      .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before))
-      .map((one) => ({ value: one.value, one, price: () => d.ask.value('R$', one.said, 'Preço de cada um') })),
-    ...offered(d)
-      .filter(({ priced }) => priced)
-      .map((one) => ({ value: one.value, one: null, price: () => offeredPrice(d, one) })),
-  ]
-  const counts: Counted[] = [
-    ...all
-      .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2 && COUNTS.test(one.after))
-      .map((one) => ({
-        value: one.value * timesOf(d, one),
-        one,
-        noun: nounAfter(d, one),
-        many: () => monthlyCount(d, one),
-      })),
-    ...offered(d)
-      .filter(({ priced, noun }) => !priced && noun !== '')
-      .map((one) => ({ value: one.value, one: null, noun: one.noun, many: () => offeredCount(d, one) })),
-  ]
-  const pairs = prices.flatMap((price) =>
-    counts
+  const pairs = pricesIn(d).flatMap((price) =>
+    countsIn(d)
       .filter(
         (count) =>
           (count.one === null || count.one !== price.one) &&
-          Math.abs((count.value * price.value) / revenue.number - 1) <= NEAR,
+          Math.abs((paying(count.value) * price.value) / revenue.number - 1) <= NEAR,
       )
       .map((count) => ({ price, count })),
   )
@@ -120,6 +104,32 @@ function byPair(d: Deriver): Base | null {
     uses: [price.one, count.one].filter((one): one is Spoken => one !== null),
   }
 }
+
+const plainIn = (d: Deriver): readonly Spoken[] =>
+  spoken(d).filter((one) => one.field !== 'future_goals' && isPlain(one))
+
+const pricesIn = (d: Deriver): readonly Priced[] => [
+  ...plainIn(d)
+    .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before))
+    .map((one) => ({ value: one.value, one, price: () => d.ask.value('R$', one.said, 'Preço de cada um') })),
+  ...offered(d)
+    .filter(({ priced }) => priced)
+    .map((one) => ({ value: one.value, one: null, price: () => offeredPrice(d, one) })),
+]
+
+const countsIn = (d: Deriver): readonly Counted[] => [
+  ...plainIn(d)
+    .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2 && COUNTS.test(one.after))
+    .map((one) => ({
+      value: one.value * timesOf(d, one),
+      one,
+      noun: nounAfter(d, one),
+      many: () => monthlyCount(d, one),
+    })),
+  ...offered(d)
+    .filter(({ priced, noun }) => !priced && noun !== '')
+    .map((one) => ({ value: one.value, one: null, noun: one.noun, many: () => offeredCount(d, one) })),
+]
 
 interface Priced {
   value: number
@@ -148,7 +158,7 @@ const monthlyCount = (d: Deriver, one: Spoken): Value<'qtd'> =>
   )!
 
 /** One price alone in what she sells: of the average, what comes in tells how many. */
-function byOffer(d: Deriver): Base | null {
+function byOffer(d: Deriver): SoldAt | null {
   const { revenue } = d
   const one = only(offered(d).filter(({ priced }) => priced))
   if (!one || !revenue || revenue.fact.id.startsWith('faixa.')) return null
