@@ -9,6 +9,7 @@ import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { freesInterest } from './frees.ts'
 import { goalInUnits } from './goal-units.ts'
+import { latePayers } from './late-payers.ts'
 import { leakyBase } from './leaky-base.ts'
 import { leakySale } from './leaky-sale.ts'
 import { lineThatLoses } from './lines.ts'
@@ -30,6 +31,7 @@ import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
+import { sendsAway } from './sends-away.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { typedCut } from './typed-cut.ts'
@@ -58,6 +60,8 @@ const FRAMES: readonly Frame[] = [
   servedClient,
   buyerPaysLess,
   matchesRival,
+  latePayers,
+  sendsAway,
   billedUnpaid,
   emptySlots,
   commissionRise,
