@@ -24,14 +24,14 @@ export function goodsTake(sources: Sources): boolean {
   const most = THIN.test(fold(offerOf(answers))) ? HIGH_OF_THIN : HIGH[segment]
   const [goods, payroll] = [sources.group('mercadorias'), sources.group('folha')]
   const told = fold(form.main_challenge)
-  return (
+  return Boolean(
     most !== undefined &&
-    revenue !== null &&
-    goods !== null &&
-    payroll !== null &&
-    SENDS_AWAY.test(told) &&
-    !OTHER_REASON.test(told) &&
-    goods.valor >= revenue.value * most &&
-    payroll.valor <= revenue.value * MOST_PAYROLL
+      revenue !== null &&
+      goods &&
+      payroll &&
+      SENDS_AWAY.test(told) &&
+      !OTHER_REASON.test(told) &&
+      goods.valor >= revenue.value * most &&
+      payroll.valor <= revenue.value * MOST_PAYROLL,
   )
 }

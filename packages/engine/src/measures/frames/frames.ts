@@ -31,6 +31,7 @@ import { paysItself } from './pays-itself.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
+import { sellOrKeep } from './sell-or-keep.ts'
 import { sendsAway } from './sends-away.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
@@ -79,6 +80,7 @@ const FRAMES: readonly Frame[] = [
   personOrService,
   fixedOrShare,
   moveOrStay,
+  sellOrKeep,
   sellsInstead,
   payOrInvest,
   cashOrInstalments,

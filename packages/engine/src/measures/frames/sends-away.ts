@@ -1,4 +1,4 @@
-import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'

@@ -174,9 +174,34 @@ function byOffer(d: Deriver): SoldAt | null {
       `${money(revenue.number)} ÷ ${money(price.number)}`,
       [revenue, price],
     ),
-    noun: one.noun === '' ? 'vendas' : one.noun,
+    noun: one.noun === '' ? (calledIn(d, many) ?? 'vendas') : one.noun,
     uses: [],
   }
+}
+
+/** A month of whole days, of open ones, or told as a month. */
+const TIMES = [1, 26, 30]
+const PRICED_PER = /\d (?:reais )?(?:por|cada) (?!mes\b|ano|dia|semana|unidade|media)([a-z]{4,})/
+const FIRST_THING =
+  /^(?:vendo |faco |produzo )?([a-z]{4,})(?: (?:de|d[ao]|pr[ao]|para|em|artesana[a-z]+) [a-z]+)*,? (?:(?:uns|umas|cerca de) )?(\d[\d.]*)( mil)? (?:por|ao) (mes|dia)\b/
+const COUNTED_BY = /^([a-z]{4,})(?: (?:de|d[ao]|pr[ao]) [a-z]+)*, [^;]{0,24}?\b(\d[\d.]*)( mil)? (?:por|ao) (mes|dia)\b/
+
+/** What is sold, where only its price is told: '540 litros por dia a 2,30', '330 por criança', 'bloco, 24 mil por mês'; null: not named. */
+function calledIn(d: Deriver, many: number): string | null {
+  const raw = offerOf(d.own.sources.reading.answers)
+  const text = fold(raw)
+  const isAll = (count: number, slack: number) => TIMES.some((times) => Math.abs((count * times) / many - 1) <= slack)
+  const spelt = (word: string): string =>
+    plural((raw.split(/[^\p{L}]+/u).find((one) => fold(one) === word) ?? word).toLowerCase())
+  const counted = offered(d).filter(
+    ({ priced, noun, value }) => !priced && noun !== '' && noun !== 'mil' && isAll(value, 0.02),
+  )
+  const per = PRICED_PER.exec(text)?.[1]
+  if (counted.length === 1) return spelt(counted[0]!.noun)
+  if (per) return spelt(per)
+  const first = FIRST_THING.exec(text) ?? COUNTED_BY.exec(text)
+  const count = first ? Number(first[2]!.replaceAll('.', '')) * (first[3] ? 1_000 : 1) : 0
+  return first && isAll(count, 0.03) ? spelt(first[1]!) : null
 }
 
 interface Offered {
@@ -210,6 +235,12 @@ function offered(d: Deriver): readonly Offered[] {
       noun: priced ? (named ? plural(named) : '') : thing,
     }
   })
+}
+
+/** The only price in what she says that she sells. */
+export function offeredAlone(d: Deriver): Value<'R$'> | null {
+  const one = only(offered(d).filter(({ priced }) => priced))
+  return one ? offeredPrice(d, one) : null
 }
 
 const offeredFact = (id: string, rotulo: string, valor: number, unidade: string): Fact => ({
