@@ -21,9 +21,14 @@ const WITH_CHARGES =
 /** 'A parcela dela é 1.650': what she pays for a thing is no price of what is sold in it. */
 const OF_INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b[^;A-Z]{0,24}$/
 
+/** 'Pensei em aumentar pra 290': nobody pays it yet. */
+const OF_CHANGE =
+  /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+
 /** A rival's price is what nobody pays her, and what a thing would be sold for is none of its customers'. */
 const notHers = (ask: Asking, part: Term): boolean =>
   OF_INSTALMENT.test(part.before) ||
+  OF_CHANGE.test(part.before) ||
   part.said.some(
     (said) =>
       said.role === 'bem' ||

@@ -3,7 +3,7 @@ import { fold } from '#src/text/words.ts'
 import type { Sources } from './measured.ts'
 
 const SENDS_AWAY =
-  /\b(?:demit[a-z]+|dispens(?:ar|o)|desligar|mand(?:ar|o|ando) (?:[a-z0-9]+ ){0,5}embora|cortar (?:gente|um|uma|pessoal|funcionari[a-z]+|a equipe))\b/
+  /\b(?:demit[a-z]+|dispens(?:ar|o|e|asse)|desligar|mand(?:ar|o|e|ando) (?:[a-z0-9]+ ){0,5}embora|cortar (?:gente|um|uma|pessoal|funcionari[a-z]+|a equipe))\b/
 /** Who sells less than before, or sends somebody away for what he does, asks something else. */
 const OTHER_REASON =
   /\b(?:ca(?:i|iu|iram|indo)|queda|diminui[a-z]*|despenc[a-z]+|sumi(?:u|ram)|parad[oa]|movimento (?:fraco|ruim|baixo)|vend(?:o|endo|as?|emos) (?:bem |muito )?menos|frac[oa]|sem (?:servico|clientes?|movimento)|falt(?:a|ou|ando) (?:muito|toda|sem avisar|demais)|atras[a-z]+|rouba[a-z]*|brig[a-z]+|preguic[a-z]*|mal educad[oa]|nao (?:trabalha|produz|quer|rende)|rende pouco|ocios[oa]|sem ter o que fazer)\b/

@@ -17,7 +17,7 @@ export interface RolePay {
 
 /** Whom she thinks of taking on or sending away, in the words after the verb. Folded. */
 const WEIGHS =
-  /\b(?:contrat(?:ar|o|e|asse)|registr(?:ar|o)|demit(?:ir|o)|dispens(?:ar|o)|desligar|mandar (?:embora )?|cortar|chamar|colocar|botar|por|precis(?:o|ar|amos) de|pegar|trazer)\b([a-zA-Z0-9 ]{0,60})/g
+  /\b(?:contrat(?:ar|o|e|asse)|registr(?:ar|o)|demit(?:ir|o|a)|dispens(?:ar|o|e)|desligar|mand(?:ar|o|e) (?:embora )?|cortar|chamar|colocar|botar|por|precis(?:o|ar|amos) de|pegar|trazer)\b([a-zA-Z0-9 ]{0,60})/g
 /** Everybody, and nobody in particular. */
 const ANYBODY =
   /^(?:folha|salari|funcionari|func|equipe|pessoal|pessoa|colaborador|empregad|encargo|inss|fgts|ferias|decimo|vale|benefici|mao|obra|diaria|freela|gente|time|rh|clt|caixa|dev$|outr|administrativ|filh|irma|irmao|pai|mae|espos|marido|comiss|soci|menin[ao]|moc[ao]|rapaz)/
@@ -34,13 +34,23 @@ export function rolePay(sources: Sources): RolePay | null {
   for (const { text, field } of sceneOf(sources.reading.form).sentences) {
     if (field !== 'main_challenge' && field !== 'future_goals') continue
     for (const [, after] of text.matchAll(WEIGHS)) {
-      const role = words(after ?? '').find(isRole)
+      const named = words(after ?? '')
+      const role = named.find(isRole) ?? named.find((word) => isInPayroll(sources, word))
       const found = role === undefined ? null : payOf(sources, role)
       if (found) return found
     }
   }
   return null
 }
+
+/** 'Salários dos piscineiros': what no list of trades knows, her own line pays. */
+const isInPayroll = ({ reading }: Sources, word: string): boolean =>
+  word.length > 5 &&
+  !ANYBODY.test(word) &&
+  reading.costs.items.some(
+    ({ nome, grupo }) =>
+      grupo === 'folha' && words(nome).some((one) => PAY_ITSELF.test(one)) && words(nome).some((one) => stem(one) === stem(word)),
+  )
 
 /** Lines of a list: a comma within a sum parts nothing that is looked for here. */
 const LINES = /[,;/•\n]| - /
@@ -53,9 +63,9 @@ function payOf(sources: Sources, role: string): RolePay | null {
   const lines = form.main_costs.split(LINES).filter((line) => words(line).some(isOf))
   // 'Duas auxiliares e uma recepcionista 8.000' is no pay of either.
   if (place === undefined || places.length > 1 || lines.length !== 1) return null
-  if (words(lines[0]!).filter((word) => isPaid(word) && !PAY_ITSELF.test(word)).length !== 1) return null
+  if (words(lines[0]!).filter((word) => isOf(word) || (isPaid(word) && !PAY_ITSELF.test(word))).length !== 1) return null
   const { nome, valor, quantos } = costs.items[place]!
-  const heads = quantos ?? headsIn(nome) ?? headsTold(form.main_challenge, isOf)
+  const heads = quantos ?? headsIn(nome, isOf) ?? headsTold(form.main_challenge, isOf)
   if (heads === null) return null
   const base = sources.costFacts[place]!
   const each = reais(valor / heads)
@@ -76,10 +86,10 @@ function payOf(sources: Sources, role: string): RolePay | null {
 }
 
 /** 'Dois padeiros' are two, 'vendedor' is one, and nobody knows how many 'vendedores' are. */
-function headsIn(nome: string): number | null {
+function headsIn(nome: string, isOf: (word: string) => boolean): number | null {
   const all = words(nome)
   const told = all.map((word) => NUMBER_WORDS[word]).find((count) => count !== undefined)
-  return told ?? (all.some((word) => isRole(word) && word.endsWith('s')) ? null : 1)
+  return told ?? (all.some((word) => (isRole(word) || isOf(word)) && word.endsWith('s')) ? null : 1)
 }
 
 const OF_HOW_MANY =

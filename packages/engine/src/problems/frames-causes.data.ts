@@ -84,14 +84,14 @@ export const CAUSE_FRAMES: readonly Frame[] = [
         ],
         [
           'Guarde uma parte fixa de cada mês forte, como se fosse uma conta',
-          'Divida o que falta nos meses fracos pelo número de meses fortes e transfira no dia em que recebe.',
+          'Divida o que falta nos meses fracos pelo número de meses fortes. Transfira no dia em que recebe.',
           'O mês fraco chega com o dinheiro dele separado.',
           1,
           0,
         ],
         [
           'Monte um plano por mês para quem precisa do serviço o ano todo',
-          'Empresas, condomínios e clientes com mais de um equipamento: visita marcada, preço por mês, contrato simples.',
+          'Procure empresas, condomínios e quem tem mais de um equipamento. Visita marcada, preço por mês, contrato simples.',
           'Uma parte do que entra deixa de depender da época.',
           5,
           2,
@@ -125,7 +125,7 @@ export const CAUSE_FRAMES: readonly Frame[] = [
         ],
         [
           'Veja quem cabe no que você já tem antes de vender',
-          'Liste os clientes dele, um a um, e veja quantos cabem nas vagas dos outros e quanto isso mantém do que entra.',
+          'Liste os clientes dele, um a um, e conte quantos cabem nas vagas dos outros. Some quanto isso mantém do que entra.',
           'Uma parte da venda fica, sem o custo dele.',
           2,
           1,
@@ -139,14 +139,14 @@ export const CAUSE_FRAMES: readonly Frame[] = [
         ],
         [
           'Avise com antecedência quem não couber e indique um colega de confiança',
-          'Converse com cada um, com data para a mudança e o contato de quem atende.',
+          'Converse com cada um antes de anunciar. Leve a data da mudança e o contato de quem atende.',
           'Você sai sem deixar ninguém na mão, e o nome fica bom.',
           3,
           0,
         ],
         [
           'Ponha o que sobrar da venda na reserva, antes de qualquer compra',
-          'Quite o que deve dele no mesmo dia e transfira o resto para uma conta separada.',
+          'Quite o que deve dele no mesmo dia. Transfira o resto para uma conta separada.',
           'A parcela acaba, e há fôlego para o mês fraco.',
           1,
           0,

@@ -57,9 +57,9 @@ export function sellOrKeep(d: Deriver): Answer | null {
       head,
       runs?.text ?? say``,
       after
-        ? say` Sem ele o mês iria de ${side(month.left)} para ${side(after)}${beforePay(month)}, e quem couber nas vagas que já tem vem a mais.`
+        ? say`Sem ele o mês iria de ${side(month.left)} para ${side(after)}${beforePay(month)}, e quem couber nas vagas que já tem vem a mais. `
         : say``,
-      hand ?? say` Peça por escrito quanto pagam e quanto falta para quitar.`,
+      hand ?? say`Peça por escrito quanto pagam e quanto falta para quitar.`,
       losing
         ? say` Veja esta semana quem cabe no resto, avise os outros com prazo, e só então feche a venda.`
         : say` Escreva até quando espera e quantos precisa ter nessa data.`,
@@ -85,8 +85,8 @@ function handOf(d: Deriver, all: readonly Spoken[], price: Spoken, worth: Value<
   const hand = d.own.minus(worth, debt, 'O que fica na mão')
   inputs.push(said, debt, hand)
   return hand.number >= 0
-    ? say` Dos ${t(worth)} da venda, quitados os ${t(debt)}, ficam ${t(hand)} na mão e a parcela acaba.`
-    : say` A venda por ${t(worth)} não quita os ${t(debt)}: faltariam ${t(hand)}, a negociar antes.`
+    ? say`Dos ${t(worth)} da venda, quitados os ${t(debt)}, ficam ${t(hand)} na mão e a parcela acaba.`
+    : say`A venda por ${t(worth)} não quita os ${t(debt)}: faltariam ${t(hand)}, a negociar antes.`
 }
 
 interface Runs {
@@ -132,7 +132,7 @@ function runsOf(d: Deriver, all: readonly Spoken[], inputs: Inputs): Runs | null
   return {
     rest,
     full,
-    text: say`${t(many)}${noun === 'vendas' ? '' : ` ${noun}`} × ${t(each)} = ${t(brings)} por mês, contra ${t(takes)} (a parcela de ${t(month)} e cerca de ${t(costs)} da parte dele em quem trabalha, combustível e manutenção): ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês${end}.`,
+    text: say`${t(many)}${noun === 'vendas' ? '' : ` ${noun}`} × ${t(each)} = ${t(brings)} por mês, contra ${t(takes)} (a parcela de ${t(month)} e cerca de ${t(costs)} da parte dele em quem trabalha, combustível e manutenção): ${rest.number < 0 ? say`faltam ${t(rest)}` : say`ficam ${t(rest)}`} por mês${end}. `,
   }
 }
 

@@ -182,9 +182,11 @@ function byOffer(d: Deriver): SoldAt | null {
 /** A month of whole days, of open ones, or told as a month. */
 const TIMES = [1, 26, 30]
 const PRICED_PER = /\d (?:reais )?(?:por|cada) (?!mes\b|ano|dia|semana|unidade|media)([a-z]{4,})/
+/** 'Fábrica de tijolo': where it is made is not what is sold. */
+const NOT_SOLD =
+  /^(?:fabric|loja|empres|vend|produ|fazend|sitio|granja|industri|oficin|escol|clinic|padari|acoug|restaur|mercad|distrib|servi|escrit|salao|academ|confec|marcen|serralh|grafic|ateli|cooper|estud|agenc|comerc|fornec|criac|cultiv|plant|lavour|horta|estufa|usina|olaria|cerami|provedor|sistem)/
 const FIRST_THING =
-  /^(?:vendo |faco |produzo )?([a-z]{4,})(?: (?:de|d[ao]|pr[ao]|para|em|artesana[a-z]+) [a-z]+)*,? (?:(?:uns|umas|cerca de) )?(\d[\d.]*)( mil)? (?:por|ao) (mes|dia)\b/
-const COUNTED_BY = /^([a-z]{4,})(?: (?:de|d[ao]|pr[ao]) [a-z]+)*, [^;]{0,24}?\b(\d[\d.]*)( mil)? (?:por|ao) (mes|dia)\b/
+  /^([a-z]{4,})(?: [a-z]+){0,4},(?: [^;\d]{0,24})?(?: (?:\d[\d.,]* reais,))?(?: (?:uns|umas|cerca de))? ?(\d[\d.]*)( mil)? (?:por|ao) (?:mes|dia)\b/
 
 /** What is sold, where only its price is told: '540 litros por dia a 2,30', '330 por criança', 'bloco, 24 mil por mês'; null: not named. */
 function calledIn(d: Deriver, many: number): string | null {
@@ -199,7 +201,7 @@ function calledIn(d: Deriver, many: number): string | null {
   const per = PRICED_PER.exec(text)?.[1]
   if (counted.length === 1) return spelt(counted[0]!.noun)
   if (per) return spelt(per)
-  const first = FIRST_THING.exec(text) ?? COUNTED_BY.exec(text)
+  const first = NOT_SOLD.test(text) ? null : FIRST_THING.exec(text)
   const count = first ? Number(first[2]!.replaceAll('.', '')) * (first[3] ? 1_000 : 1) : 0
   return first && isAll(count, 0.03) ? spelt(first[1]!) : null
 }
@@ -213,7 +215,7 @@ interface Offered {
 
 const NUMBER = /(?<![\d.,])(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?![\d.,%]*\d)/g
 const BEFORE_PRICE =
-  /\b(media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
+  /\b(pagando|pagam|cobrando|media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
 const AFTER_PRICE = /^ ?(?:reais|o |a |por |cada|\/)/
 
 /** Numbers in what she says that she sells: 'diária média 290', '62 crianças, mensalidade 890', 'corte, 40 reais'. */
