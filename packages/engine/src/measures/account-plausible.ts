@@ -1,5 +1,6 @@
 import type { Term } from '#src/quantities/terms.ts'
 import type { Deed } from '#src/quantities/words.data.ts'
+import type { Said } from '#src/reading/scene.ts'
 import type { Asking } from './asked.ts'
 import { type Composition, OWED, totalOf } from './composition.ts'
 import { spokenIn } from './derived/spoken.ts'
@@ -26,14 +27,15 @@ const OF_CHANGE =
   /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
 
 /** A rival's price is what nobody pays her, and what a thing would be sold for is none of its customers'. */
-const notHers = (ask: Asking, part: Term): boolean =>
-  OF_INSTALMENT.test(part.before) ||
-  OF_CHANGE.test(part.before) ||
-  part.said.some(
-    (said) =>
-      said.role === 'bem' ||
-      (part.dimension === 'reais' &&
-        spokenIn(ask.scene).some((one) => one.said === said && ownerOf(ask, one) === 'rival')),
+const notHers = (ask: Asking, { before, said, dimension }: Term): boolean =>
+  OF_INSTALMENT.test(before) ||
+  OF_CHANGE.test(before) ||
+  said.some((one) => one.role === 'bem' || (dimension === 'reais' && isNobodys(ask, one)))
+
+/** A rival's price, or one that she only thinks of. */
+export const isNobodys = (ask: Asking, said: Said): boolean =>
+  spokenIn(ask.scene).some(
+    (one) => one.said === said && (OF_CHANGE.test(one.before) || (said.kind === 'R' && ownerOf(ask, one) === 'rival')),
   )
 
 /** What doesn't come in may be more than what does. */

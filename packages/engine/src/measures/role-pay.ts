@@ -49,7 +49,9 @@ const isInPayroll = ({ reading }: Sources, word: string): boolean =>
   !ANYBODY.test(word) &&
   reading.costs.items.some(
     ({ nome, grupo }) =>
-      grupo === 'folha' && words(nome).some((one) => PAY_ITSELF.test(one)) && words(nome).some((one) => stem(one) === stem(word)),
+      grupo === 'folha' &&
+      words(nome).some((one) => PAY_ITSELF.test(one)) &&
+      words(nome).some((one) => stem(one) === stem(word)),
   )
 
 /** Lines of a list: a comma within a sum parts nothing that is looked for here. */
@@ -63,7 +65,8 @@ function payOf(sources: Sources, role: string): RolePay | null {
   const lines = form.main_costs.split(LINES).filter((line) => words(line).some(isOf))
   // 'Duas auxiliares e uma recepcionista 8.000' is no pay of either.
   if (place === undefined || places.length > 1 || lines.length !== 1) return null
-  if (words(lines[0]!).filter((word) => isOf(word) || (isPaid(word) && !PAY_ITSELF.test(word))).length !== 1) return null
+  if (words(lines[0]!).filter((word) => isOf(word) || (isPaid(word) && !PAY_ITSELF.test(word))).length !== 1)
+    return null
   const { nome, valor, quantos } = costs.items[place]!
   const heads = quantos ?? headsIn(nome, isOf) ?? headsTold(form.main_challenge, isOf)
   if (heads === null) return null

@@ -40,7 +40,8 @@ const OF_CLIENT = new RegExp(
   `\\b(?:um|uma|meu|minha|outr[oa]|o|a) ${CLIENT}(?: [a-z]+){0,2} (?:de|que (?:me )?(?:comprav|pagav|pegav|gastav|compr|pag|peg|gast|deixav|traz)[a-z]*)${ABOUT}`,
 )
 
-const PLACE = '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|papelaria|otica|farmacia|pizzaria|sorveteria|barbearia|acougue|hamburgueria|lanchonete|padaria|confeitaria|doceria|cafeteria|floricultura|perfumaria|petshop)'
+const PLACE =
+  '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|papelaria|otica|farmacia|pizzaria|sorveteria|barbearia|acougue|hamburgueria|lanchonete|padaria|confeitaria|doceria|cafeteria|floricultura|perfumaria|petshop)'
 const OTHER_PLACE = new RegExp(
   `\\b(?:(?:segund[ao]|outr[ao]|nov[ao]|2a|mais um[a]?) (?:[a-z]+ )?${PLACE}|filial|quiosque no|(?:surgiu|apareceu|vagou|ofereceram)(?: [a-z]+){0,3} ${PLACE})\\b`,
 )

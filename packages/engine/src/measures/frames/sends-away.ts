@@ -44,7 +44,13 @@ export function sendsAway(d: Deriver): Answer | null {
   const paid = own.times(people, leaving, 'As rescisões', 'R$')
   const rest = own.minus(saved, paid, 'O que mandar embora poupa de verdade')
   const inputs: Inputs = [people, wage, span, saved, leaving, paid, rest, month.left]
-  const hole = holeOf(d, month, all, span, inputs)
+  const hole = holeOf(
+    d,
+    month,
+    all.filter((one) => one !== severance),
+    span,
+    inputs,
+  )
   const small = hole && rest.number < hole.number * 0.6
   const each = say`${people.number > 1 ? say`${t(people)} × ` : ''}${t(wage)} × ${t(span)} = ${t(saved)}, menos ${t(paid)} de rescisão`
   return {
@@ -60,7 +66,7 @@ export function sendsAway(d: Deriver): Answer | null {
         : say``,
       say` Antes, marque as férias para esses meses, ofereça a quem já é cliente um serviço agendado para eles e guarde nos meses fortes o que eles pedem; só demita se, um mês antes, não houver venda marcada que pague essas pessoas.`,
     ]),
-    says: ['custo_vaga', 'mes_fraco', 'folha', 'custo_parada'],
+    says: ['custo_vaga', 'mes_fraco', 'folha'],
     topic: 'estacao_e_equipe',
   }
 }
