@@ -71,8 +71,8 @@ export const DECIDED_BY_CAUSE: readonly Case[] = [
       'professores 7.500, aluguel 4.500, energia 2.200, manutenção 900, simples 1.700, recepção 1.900, limpeza 800',
     desafio:
       'Tenho 210 alunos pagando 99. Abriu uma academia de rede aqui do lado cobrando 79,90 e estou perdendo 22 alunos por mês, entram 12. Queria baixar a mensalidade pra 85.',
-    // 10 a menos por mês
-    diz: [210, 10],
+    // 210 × 90,88 ÷ 78,03; the part about who leaves stands only where the price is told in the offer
+    diz: [210, 245],
   },
 ]
 
