@@ -1,7 +1,10 @@
 import type { Term } from '#src/quantities/terms.ts'
 import type { Deed } from '#src/quantities/words.data.ts'
+import type { Said } from '#src/reading/scene.ts'
 import type { Asking } from './asked.ts'
 import { type Composition, OWED, totalOf } from './composition.ts'
+import { spokenIn } from './derived/spoken.ts'
+import { ownerOf } from './frames/owner.ts'
 import { PERIODS } from './own-told.ts'
 import { appTakesPart } from './own-unit.ts'
 
@@ -16,6 +19,25 @@ const OF_HIRE =
 const WITH_CHARGES =
   /^ (?:reais )?(?:por mes )?(?:ja )?(?:com|mais|de|fora) (?:os )?(?:encargos?|salario|carteira|registro)\b/
 
+/** 'A parcela dela é 1.650': what she pays for a thing is no price of what is sold in it. */
+const OF_INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b[^;A-Z]{0,24}$/
+
+/** 'Pensei em aumentar pra 290': nobody pays it yet. */
+const OF_CHANGE =
+  /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+
+/** A rival's price is what nobody pays her, and what a thing would be sold for is none of its customers'. */
+const notHers = (ask: Asking, { before, said, dimension }: Term): boolean =>
+  OF_INSTALMENT.test(before) ||
+  OF_CHANGE.test(before) ||
+  said.some((one) => one.role === 'bem' || (dimension === 'reais' && isNobodys(ask, one)))
+
+/** A rival's price, or one that she only thinks of. */
+export const isNobodys = (ask: Asking, said: Said): boolean =>
+  spokenIn(ask.scene).some(
+    (one) => one.said === said && (OF_CHANGE.test(one.before) || (said.kind === 'R' && ownerOf(ask, one) === 'rival')),
+  )
+
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
@@ -29,6 +51,7 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
     const { deed, parts } = happening!
     // 'Pede a conta pra ganhar 100 a mais': what another pays is no price of what she loses.
     if (worth.parts.some((part) => OF_A_STEP.test(part.after) || OF_WAGE.test(part.before))) return false
+    if (worth.parts.some((part) => notHers(ask, part))) return false
     if (worth.parts.some(({ before, after }) => OF_HIRE.test(before) || WITH_CHARGES.test(after))) return false
     const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.

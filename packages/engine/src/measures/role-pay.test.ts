@@ -26,6 +26,22 @@ test.each([
   ['Quero contratar mais uma balconista', LIST, 'uma balconista 2400'],
   ['Vou dispensar um dos padeiros', LIST, 'um padeiro 4900'],
   ['Penso em mandar embora a vendedora', 'vendedora 2.600, técnico 4.100', 'uma vendedora 2600'],
+  // However the list and the question put it.
+  [
+    'Penso em mandar 2 dos 4 técnicos embora',
+    'folha dos 4 técnicos com encargos 14.400, secretária 2.300',
+    'um técnico 3600',
+  ],
+  ['Queria demitir uma das três costureiras', 'salários e encargos das 3 costureiras 7.800', 'uma costureira 2600'],
+  ['Não sei se dispenso um dos 5 garçons', 'garçons 11.000, cozinha 8.000', 'um garçom 2200'],
+  ['Penso em mandar embora um vendedor, tenho 3 vendedores', 'salários dos vendedores 9.600', 'um vendedor 3200'],
+  [
+    'Penso em dispensar 3 dos 5 piscineiros',
+    'salários dos piscineiros com encargos 15.500, gás 900',
+    'um piscineiro 3100',
+  ],
+  ['Penso em dispensar um dos piscineiros', 'salários dos piscineiros com encargos 15.500, gás 900', null],
+  ['Penso em dispensar um dos 4 técnicos', 'folha dos técnicos e da secretária 14.400', null],
   // No line of hers is of this role, of one role alone, or of a known number of people.
   ['Penso em contratar mais uma pessoa', LIST, null],
   ['Quero contratar um motorista', LIST, null],

@@ -17,11 +17,14 @@ export interface RolePay {
 
 /** Whom she thinks of taking on or sending away, in the words after the verb. Folded. */
 const WEIGHS =
-  /\b(?:contrat(?:ar|o|e|asse)|registr(?:ar|o)|demit(?:ir|o)|dispens(?:ar|o)|desligar|mandar (?:embora )?|cortar|chamar|colocar|botar|por|precis(?:o|ar|amos) de|pegar|trazer)\b([a-z0-9 ]{0,60})/g
+  /\b(?:contrat(?:ar|o|e|asse)|registr(?:ar|o)|demit(?:ir|o|a)|dispens(?:ar|o|e)|desligar|mand(?:ar|o|e) (?:embora )?|cortar|chamar|colocar|botar|por|precis(?:o|ar|amos) de|pegar|trazer)\b([a-zA-Z0-9 ]{0,60})/g
 /** Everybody, and nobody in particular. */
 const ANYBODY =
   /^(?:folha|salari|funcionari|func|equipe|pessoal|pessoa|colaborador|empregad|encargo|inss|fgts|ferias|decimo|vale|benefici|mao|obra|diaria|freela|gente|time|rh|clt|caixa|dev$|outr|administrativ|filh|irma|irmao|pai|mae|espos|marido|comiss|soci|menin[ao]|moc[ao]|rapaz)/
 const NUMBER_WORDS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
+
+/** How a line pays, beside whom. */
+const PAY_ITSELF = /^(?:folha|salari|encargo|inss|fgts|ferias|decimo|vale|benefici|pagamento)/
 
 const isRole = (word: string): boolean => word.length > 3 && !ANYBODY.test(word) && groupOfCost(word).id === 'folha'
 const isPaid = (word: string): boolean => isRole(word) || (ANYBODY.test(word) && groupOfCost(word).id === 'folha')
@@ -31,13 +34,25 @@ export function rolePay(sources: Sources): RolePay | null {
   for (const { text, field } of sceneOf(sources.reading.form).sentences) {
     if (field !== 'main_challenge' && field !== 'future_goals') continue
     for (const [, after] of text.matchAll(WEIGHS)) {
-      const role = words(after ?? '').find(isRole)
+      const named = words(after ?? '')
+      const role = named.find(isRole) ?? named.find((word) => isInPayroll(sources, word))
       const found = role === undefined ? null : payOf(sources, role)
       if (found) return found
     }
   }
   return null
 }
+
+/** 'Salários dos piscineiros': what no list of trades knows, her own line pays. */
+const isInPayroll = ({ reading }: Sources, word: string): boolean =>
+  word.length > 5 &&
+  !ANYBODY.test(word) &&
+  reading.costs.items.some(
+    ({ nome, grupo }) =>
+      grupo === 'folha' &&
+      words(nome).some((one) => PAY_ITSELF.test(one)) &&
+      words(nome).some((one) => stem(one) === stem(word)),
+  )
 
 /** Lines of a list: a comma within a sum parts nothing that is looked for here. */
 const LINES = /[,;/•\n]| - /
@@ -50,9 +65,10 @@ function payOf(sources: Sources, role: string): RolePay | null {
   const lines = form.main_costs.split(LINES).filter((line) => words(line).some(isOf))
   // 'Duas auxiliares e uma recepcionista 8.000' is no pay of either.
   if (place === undefined || places.length > 1 || lines.length !== 1) return null
-  if (words(lines[0]!).filter(isPaid).length !== 1) return null
+  if (words(lines[0]!).filter((word) => isOf(word) || (isPaid(word) && !PAY_ITSELF.test(word))).length !== 1)
+    return null
   const { nome, valor, quantos } = costs.items[place]!
-  const heads = quantos ?? headsIn(nome)
+  const heads = quantos ?? headsIn(nome, isOf) ?? headsTold(form.main_challenge, isOf)
   if (heads === null) return null
   const base = sources.costFacts[place]!
   const each = reais(valor / heads)
@@ -73,10 +89,21 @@ function payOf(sources: Sources, role: string): RolePay | null {
 }
 
 /** 'Dois padeiros' are two, 'vendedor' is one, and nobody knows how many 'vendedores' are. */
-function headsIn(nome: string): number | null {
+function headsIn(nome: string, isOf: (word: string) => boolean): number | null {
   const all = words(nome)
   const told = all.map((word) => NUMBER_WORDS[word]).find((count) => count !== undefined)
-  return told ?? (all.some((word) => isRole(word) && word.endsWith('s')) ? null : 1)
+  return told ?? (all.some((word) => (isRole(word) || isOf(word)) && word.endsWith('s')) ? null : 1)
+}
+
+const OF_HOW_MANY =
+  /\b(?:d[oa]s|tenho|temos|somos|sao|com|meus|minhas|nossos|nossas|entre) (?:(?:os|as|meus|minhas) )?(\d{1,2}|dois|duas|tres|quatro|cinco) ([a-z]+)/g
+
+/** 'Mandar 2 dos 4 técnicos embora' tells how many the line pays. */
+function headsTold(challenge: string, isOf: (word: string) => boolean): number | null {
+  const told = [...fold(challenge).matchAll(OF_HOW_MANY)].flatMap(([, count, word]) =>
+    isOf(word!) ? [NUMBER_WORDS[count!] ?? Number(count)] : [],
+  )
+  return new Set(told).size === 1 && told[0]! > 0 ? told[0]! : null
 }
 
 const SINGULAR: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,10 @@ import type { Frame } from './frame.ts'
 /** Words can't tell that both ways are weighed: these hold where her numbers gave both. */
 const BY_NUMBERS = /$^/
 
-const of = (frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'>, quoted: RegExp): Frame => ({
+export const byNumbers = (
+  frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'>,
+  quoted: RegExp,
+): Frame => ({
   ...frame,
   kin: [frame.carta],
   ouve: [quoted, BY_NUMBERS],
@@ -13,7 +16,7 @@ const of = (frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | '
 
 /** Two ways that she weighs, named by what her numbers gave of both (`measures/frames/ways`). */
 export const WAY_FRAMES: readonly Frame[] = [
-  of(
+  byNumbers(
     {
       id: 'alugar_ou_comprar',
       carta: 'aluguel_equipamento',
@@ -61,7 +64,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\balug\w+|\bcompr\w+|\bfinanci\w+/,
   ),
-  of(
+  byNumbers(
     {
       id: 'aqui_ou_fora',
       carta: 'aluguel_equipamento',
@@ -108,7 +111,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bfora\b|\bterceiriz\w+|\bfinanci\w+|\bcompr\w+|\bmaquina|\bdentro\b/,
   ),
-  of(
+  byNumbers(
     {
       id: 'trava_antes_da_compra',
       carta: 'aluguel_equipamento',
@@ -155,7 +158,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bcompr\w+|\bfinanci\w+|\bmaquina/,
   ),
-  of(
+  byNumbers(
     {
       id: 'maquina_ou_gente',
       carta: 'aluguel_equipamento',
@@ -196,7 +199,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bmaquina|\bcompr\w+|\bautomatic\w+|\bfinanci\w+/,
   ),
-  of(
+  byNumbers(
     {
       id: 'fixo_ou_por_vez',
       carta: 'contratar_ou_nao',
@@ -244,7 +247,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bregistr\w+|\bcontrat\w+|\bfix[oa]\b|\bfreela\w*|\bavuls\w+|\bdiarista/,
   ),
-  of(
+  byNumbers(
     {
       id: 'fixo_ou_comissao',
       carta: 'comissao_injusta',
@@ -285,7 +288,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bcomiss\w+|\bfix[oa]\b|\bvendedor\w*/,
   ),
-  of(
+  byNumbers(
     {
       id: 'mudar_ou_ficar',
       carta: 'aluguel_pesa',
@@ -325,7 +328,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bmud(?:o|ar|anca)\b|\baluguel\b|\bsala\b|\bponto\b/,
   ),
-  of(
+  byNumbers(
     {
       id: 'vender_ou_dever',
       carta: 'emprestar_para_crescer',
@@ -366,7 +369,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bemprestimo\b|\bbanco\b|\bvend(?:o|er)\b/,
   ),
-  of(
+  byNumbers(
     {
       id: 'liquidar_ou_dever',
       carta: 'estoque_parado',
@@ -407,7 +410,7 @@ export const WAY_FRAMES: readonly Frame[] = [
     },
     /\bestoque\b|\bbanco\b|\bemprestimo\b|\bencalhad\w+/,
   ),
-  of(
+  byNumbers(
     {
       id: 'quitar_ou_investir',
       carta: 'juros_cartao_rotativo',

@@ -2,6 +2,7 @@ import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import type { Frame, FrameStep } from './frame.ts'
 import { FRAMES } from './frames.data.ts'
+import { CAUSE_FRAMES } from './frames-causes.data.ts'
 import { CLIENT_FRAMES } from './frames-clients.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
@@ -20,6 +21,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...GROWTH_FRAMES.slice(2),
   ...CLIENT_FRAMES,
   ...WAY_FRAMES,
+  ...CAUSE_FRAMES,
 ]
 
 const MOST_TEXT = 4_000

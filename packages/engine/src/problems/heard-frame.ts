@@ -1,4 +1,6 @@
+import { goodsTake } from '#src/measures/goods-take.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
+import { sourcesOf } from '#src/measures/measured.ts'
 import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
@@ -54,6 +56,8 @@ const BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   vender: ['vender_ou_dever'],
   liquidar: ['liquidar_ou_dever'],
   quitar: ['quitar_ou_investir'],
+  estacao_e_equipe: ['baixa_sem_demitir'],
+  vender_ou_segurar: ['vender_ou_segurar'],
 }
 
 const holdsFor =
@@ -92,6 +96,7 @@ export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame
 
 /** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
 export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
+  if (topic === null && goodsTake(sourcesOf(reading))) return ALL_FRAMES.find(({ id }) => id === 'mercadoria_leva')!
   const agreeing = topic === null ? undefined : BY_TOPIC[topic]
   if (agreeing) {
     const told = frameOf(reading.form, ({ id }) => agreeing.includes(id))

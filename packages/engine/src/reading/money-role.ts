@@ -5,7 +5,7 @@ import type { Subject, SubjectWords } from './subjects.data.ts'
  * What a large number is that no cost and no income of hers is. `emprestimo`: would be borrowed; `divida`: was borrowed;
  * `cliente`: what a client brings or brought; `contagem`: things whose noun stands elsewhere; `outra_unidade`: of a place that
  * isn't open; `alheio`: on hand, but paid for what is still to be delivered; `parado`: the part of the goods that doesn't
- * sell, `estoque_todo` all of them; `fechado`: for which a job was taken.
+ * sell, `estoque_todo` all of them; `fechado`: for which a job was taken; `bem`: what a thing of hers would be sold for.
  */
 export type MoneyRole =
   | 'emprestimo'
@@ -17,6 +17,7 @@ export type MoneyRole =
   | 'estoque_todo'
   | 'parado'
   | 'fechado'
+  | 'bem'
 
 const ENDS = /[;!?\n]|\.(?=\s|$)/g
 const ABOUT = '(?: (?:uns|umas|de|por|ate|quase|cerca|mais|em|no valor|r\\$))* ?(?:r\\$ ?)?$'
@@ -39,7 +40,8 @@ const OF_CLIENT = new RegExp(
   `\\b(?:um|uma|meu|minha|outr[oa]|o|a) ${CLIENT}(?: [a-z]+){0,2} (?:de|que (?:me )?(?:comprav|pagav|pegav|gastav|compr|pag|peg|gast|deixav|traz)[a-z]*)${ABOUT}`,
 )
 
-const PLACE = '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina)'
+const PLACE =
+  '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|papelaria|otica|farmacia|pizzaria|sorveteria|barbearia|acougue|hamburgueria|lanchonete|padaria|confeitaria|doceria|cafeteria|floricultura|perfumaria|petshop)'
 const OTHER_PLACE = new RegExp(
   `\\b(?:(?:segund[ao]|outr[ao]|nov[ao]|2a|mais um[a]?) (?:[a-z]+ )?${PLACE}|filial|quiosque no|(?:surgiu|apareceu|vagou|ofereceram)(?: [a-z]+){0,3} ${PLACE})\\b`,
 )
@@ -118,6 +120,12 @@ export const isShare = (plain: string, start: number, end: number): boolean =>
 /** 'A obra peguei por 38 mil': no loan. */
 const JOB_TAKEN = /\b(?:peguei|pegamos|fechei|fechamos) (?:[a-z]+ ){0,2}por (?:uns )?(?:r\$ ?)?$/
 
+const THING =
+  /\b(?:vans?|carros?|caminh(?:ao|oes)|caminhonete|motos?|kombi|onibus|maquinas?|trator(?:es)?|terrenos?|imove(?:l|is)|salas?|fornos?|equipamentos?|barcos?|lanchas?|galpao|cadeiras?|prensas?|impressoras?|colheitadeira|retro[a-z]*|empilhadeira|guincho|trailers?|food truck|cabine|torno|aparelhos?|laser|reboque|carreta|vacas?|gado|tanques?|freezer|balcao|quiosque)\b/
+const IF_SOLD =
+  /\b(?:se (?:eu )?(?:vend(?:er|esse|o)|passar)|vend(?:endo|o)) (?:(?!mais|bem|menos)[a-z]+ ){0,4}?(?:pego|consigo|recebo|tiro|levanto|(?:me )?pagam|(?:me )?dao|da|vem|entra|sai por|volta)(?: (?:uns|umas|por|mais ou menos|ate|quase|so|cerca de|nela|nele))* ?(?:r\$ ?)?$/
+const PER_TIME = /^(?: mil)?(?: reais)? ?(?:por|ao|no|a|cada|todo) (?:mes|dia|semana|ano|quilo|kg|unidade|peca)\b/
+
 /** The place behind the last end of a sentence before `start`. */
 function sentenceStart(plain: string, start: number): number {
   for (let at = start - 1; at >= 0; at--)
@@ -134,6 +142,8 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const after = plain.slice(end, Math.min(stop, end + 60))
   if (isCount(plain, start, end, before.slice(-50), after)) return 'contagem'
   if (JOB_TAKEN.test(before)) return 'fechado'
+  if (IF_SOLD.test(before) && !PER_TIME.test(after) && THING.test(plain.slice(Math.max(0, start - 400), start)))
+    return 'bem'
   if (OF_CLIENT.test(before)) return 'cliente'
   const borrowed = LOAN_BEFORE.test(before) || LENDER.test(before) || LOAN_AFTER.test(after)
   if (borrowed && !OWNS.test(before) && !MONTHLY.test(before)) return TAKEN.test(before) ? 'divida' : 'emprestimo'
@@ -157,7 +167,7 @@ export const takesScale = ({ subject, bare, inherits }: SubjectWords): boolean =
 
 /** What an amount is about, where the words around it name a subject that its role excludes. */
 export function subjectBeside(role: MoneyRole | null, subject: Subject): Subject {
-  if (role === 'outra_unidade' || role === 'fechado') return 'outro'
+  if (role === 'outra_unidade' || role === 'fechado' || role === 'bem') return 'outro'
   if (role === 'parado' || role === 'estoque_todo') return 'estoque'
   if (subject !== 'caixa' || role === null) return subject
   return role === 'divida' ? 'divida' : 'outro'

@@ -507,6 +507,7 @@ export const DECISIONS: readonly Decision[] = [
     feitos: [
       `{demitir|dispensar|desligar} ~4 ${PERSON}`,
       '{demitir}',
+      '{dispensar|desligar} [a-zA-Z0-9]+ d[oa]s (?:(?:meus|minhas|nossos|nossas|[A-Z]?\\d+|dois|duas|tres|quatro|cinco) )?[a-z]{3,}(?:eir|or|ist|ant|ent|nic)[a-z]*s\\b',
       '{mandar} ~4 embora',
       '{cortar|reduzir|diminuir|enxugar} ~4 (?:equipe|pessoal|quadro|folha|funcionari[oa]s?|gente|pessoas|time|vagas?|vendedor(?:es|a)?|instrutor(?:es)?|turno)',
     ],

@@ -1,5 +1,6 @@
 import { capitalize, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
+import { goodsTake } from '#src/measures/goods-take.ts'
 import { homeOf } from '#src/measures/home.ts'
 import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { HOURS_A_MONTH, WITH_CHARGES } from '#src/measures/people.ts'
@@ -18,7 +19,7 @@ const WAGE: readonly Wanted[] = [
       /\b(?:salario|pagar|pagando|ganha[a-z]*|registr[a-z]+|custa[a-z]*|sair?ia|sai|pede[m]?|quer(?:em)?|por|uns|cobra|custo|contrat[a-z]+|funcion[a-z]+|ajudante|fixo)\b[^,]{0,30} $/,
     after:
       /^(?! ?(?:por dia|a diaria|pecas|caixas|clientes|alunos|kg|quilos|por hora|% |de (?:aluguel|divida|faturamento|parcela)))/,
-    not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
+    not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|rescis|multa|indeniz|verbas|acerto|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
   },
 ]
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
@@ -144,6 +145,32 @@ function houseTakesMore(w: Weighing): { gain: Num; takes: Num } | null {
   return { gain: w.known(home.gain, 'R$/mês', [home.takes, ...home.entradas]), takes: w.known(home.takes, 'R$/mês') }
 }
 
+const POINTS = 5
+/** What she sells is paid and bought for too much: what a few points of it are worth, beside one wage. */
+function ofGoods(w: Weighing, left: Num, cost: Num): Text | null {
+  const [goods, payroll, { revenue }] = [w.group('mercadorias'), w.group('folha'), w]
+  if (!goods || !payroll || !revenue || left.value >= cost.value) return null
+  const points = w.rule('pontos_da_mercadoria', 'Pontos a menos na mercadoria', POINTS, '%')
+  const gain = w.make(
+    'R$/mês',
+    'O que valem por mês',
+    reais((revenue.value * POINTS) / 100),
+    `${points.text} × ${revenue.text}`,
+    [points, revenue],
+  )
+  if (-left.value > gain.value * 2) return null
+  const part = w.share(goods, revenue, 'Mercadoria, parte do que entra')
+  const people = w.share(payroll, revenue, 'Folha, parte do que entra')
+  const now = left.value < 0 ? say`faltam ${left}` : say`sobram só ${left}`
+  const beside =
+    cost.value <= gain.value ? say`, mais que os ${cost} de uma pessoa` : say`; uma pessoa custa cerca de ${cost}`
+  const first =
+    w.sources.reading.segment === 'Comércio Varejista'
+      ? 'siga uma compra inteira até o caixa: pese ou conte o que entrou, o que se perdeu e o que foi vendido, ache o custo de cada item e suba só os que ninguém compara'
+      : 'faça a conta de custo do que mais sai, pese uma semana do que se perde, peça outro preço nas três maiores compras e suba só o que ninguém compara'
+  return say`Não por isso. A mercadoria leva ${part} do que entra, ${goods}, e a folha ${people}; hoje ${now}. Cada ${points} do faturamento que ela deixar de levar são ${gain} por mês${beside}. Antes de mexer na equipe, ${first}.`
+}
+
 export function dismiss(w: Weighing): Text {
   const { left, revenue } = w
   const payroll = w.group('folha')
@@ -154,6 +181,8 @@ export function dismiss(w: Weighing): Text {
   const atHome = houseTakesMore(w)
   if (atHome)
     return say`Não por isso. A empresa deixa ${atHome.gain} por mês com todos que estão nela, e a casa leva ${atHome.takes}: é daí que ${left!.value < 0 ? say`faltam os ${left!}` : 'não sobra nada'}. ${price}, mas com a pessoa sai também o que ela faz e você cobra. Antes, separe as contas e fixe para a casa um valor em dia certo, menor que ${atHome.gain}.`
+  const goods = left && goodsTake(w.sources) ? ofGoods(w, left, cost) : null
+  if (goods) return goods
   const first = 'Antes de decidir, peça ao contador a conta da rescisão e veja se cabe no caixa'
   if (left && left.value < 0) {
     const covers = w.share(cost, left, 'Parte da falta que uma saída cobre')

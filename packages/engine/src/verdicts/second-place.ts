@@ -70,9 +70,39 @@ export function secondPlace(w: Weighing): Text {
     'R$/mês',
     'Contas do novo ponto por mês',
   )
-  if (spends) return byItsOwn(w, spends)
   // One rent alone stands for today's.
-  return ONE_MORE_ROOM.test(w.heard.text) || ownBills(w) > 1 ? byWhatItCosts(w) : byToday(w)
+  const answer = spends
+    ? byItsOwn(w, spends)
+    : ONE_MORE_ROOM.test(w.heard.text) || ownBills(w) > 1
+      ? byWhatItCosts(w)
+      : byToday(w)
+  return say`${answer}${lostToday(w)}`
+}
+
+const SOLD_ONCE =
+  /\b(?:ja (?:vend|fatur)(?:eu|ou|emos|amos|i|ei)|(?:vend|fatur)(?:ia|iamos|ava|avamos)|cheg(?:ou|amos|uei) a (?:vender|faturar))(?: (?:ate|uns|quase|mais de|cerca de|r\$))* $/
+
+/** 'A daqui já vendeu 50 mil e hoje vende menos': what getting that back leaves, without a second place. */
+function lostToday(w: Weighing): Text {
+  const { revenue, kept } = w
+  if (!revenue || !kept) return say``
+  const then = w.said('R$/mês', 'Quanto ela já vendeu por mês', {
+    min: revenue.value * 1.05,
+    max: revenue.value * 2,
+    kinds: 'RN',
+    before: SOLD_ONCE,
+    after: /^(?! ?(?:por|no|ao) (?:ano|dia|semana))/,
+  })
+  if (!then) return say``
+  const lost = w.minus(then, revenue, 'R$/mês', 'O que ela deixou de vender')
+  const back = w.make(
+    'R$/mês',
+    'O que essa venda de volta deixa',
+    reais((lost.value * kept.value) / 100),
+    `${lost.text} × ${kept.text}`,
+    [lost, kept],
+  )
+  return say` A de hoje já vendeu ${then} e vende ${revenue}: trazer de volta esses ${lost} deixa ${back} por mês, sem investir nada. Chame primeiro quem comprava e não voltou, e pergunte por quê.`
 }
 
 /** By what she says that it would cost and sell. */

@@ -6,6 +6,7 @@ import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, UNDECIDED } from './frames.data.ts'
 import { DECIDED_APART, SILENT_APART } from './frames-apart.data.ts'
+import { DECIDED_BY_CAUSE, SILENT_BY_CAUSE } from './frames-by-cause.data.ts'
 import { DECIDED_BY_LIST, SILENT_BY_LIST } from './frames-by-list.data.ts'
 import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
 import { DECIDED_BY_WAYS, SILENT_BY_WAYS } from './frames-by-ways.data.ts'
@@ -39,6 +40,7 @@ test.each([
   ...DECIDED_BY_UNIT,
   ...DECIDED_BY_LIST,
   ...DECIDED_BY_WAYS,
+  ...DECIDED_BY_CAUSE,
   ...OFFERED,
   ...DECIDED_APART,
 ])('$desafio', (one) => {
@@ -70,3 +72,7 @@ test.each([...UNDECIDED, ...SILENT_BY_LIST, ...SILENT_BY_WAYS, ...NOT_OFFERED, .
     expect(answerOf(one)?.verdict ?? null).toBeNull()
   },
 )
+
+test.each(SILENT_BY_CAUSE)('another question: $desafio', (one) => {
+  expect(answerOf(one)?.figure.text.text ?? '').not.toMatch(one.nunca)
+})

@@ -11,6 +11,7 @@ import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { freesInterest } from './frees.ts'
 import { goalInUnits } from './goal-units.ts'
+import { latePayers } from './late-payers.ts'
 import { leakyBase } from './leaky-base.ts'
 import { leakySale } from './leaky-sale.ts'
 import { lineThatLoses } from './lines.ts'
@@ -33,9 +34,12 @@ import { projectOffer } from './project-offer.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
 import { secondUnit } from './second-unit.ts'
+import { sellOrKeep } from './sell-or-keep.ts'
+import { sendsAway } from './sends-away.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
-import { typedCut, typedRise } from './typed-rise.ts'
+import { typedCut } from './typed-cut.ts'
+import { typedRise } from './typed-rise.ts'
 import { volumeDiscount } from './volume-discount.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
@@ -61,6 +65,8 @@ const FRAMES: readonly Frame[] = [
   servedClient,
   buyerPaysLess,
   matchesRival,
+  latePayers,
+  sendsAway,
   billedUnpaid,
   emptySlots,
   commissionRise,
@@ -80,6 +86,7 @@ const FRAMES: readonly Frame[] = [
   personOrService,
   fixedOrShare,
   moveOrStay,
+  sellOrKeep,
   sellsInstead,
   payOrInvest,
   cashOrInstalments,

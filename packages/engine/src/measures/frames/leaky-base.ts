@@ -7,7 +7,8 @@ import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
 
 export const IN =
   /\b(?:entr(?:a|am)|cheg(?:a|am)|vem|instal(?:o|amos)|matricul[a-z]+|ganh(?:o|amos)|fech(?:o|amos))(?: uns| umas| so| em media)* $/
-export const OUT = /\b(?:sa(?:i|em)|cancel(?:a|am)|perc(?:o|emos)|desist(?:e|em))(?: uns| umas| so| em media)* $/
+export const OUT =
+  /\b(?:sa(?:i|em)|saindo|cancel(?:a|am|ando)|perc(?:o|emos)|perdendo|desist(?:e|em))(?: uns| umas| so| em media)* $/
 const COST = /\bcada [a-z]+(?: nov[oa])? (?:me )?(?:custa|sai|gasta|leva)(?: por| em| uns)* $/
 const PAID = /\b(?:cobro|cobramos|pagam?|cobrando)(?: so| apenas| uns)* $/
 const GROWS =
@@ -24,18 +25,24 @@ interface Moves {
   paid: Spoken | undefined
 }
 
-/** Who comes and goes in a month, and what each new one costs. */
-function movesIn(d: Deriver): Moves | null {
+/** How many come and go in a month. */
+export function movedIn(d: Deriver): Pick<Moves, 'counts' | 'came' | 'gone'> | null {
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const counts = all.filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2)
   const [came, gone] = [
     only(counts.filter((one) => IN.test(one.before))),
     only(counts.filter((one) => OUT.test(one.before) && !/\bd?[oae]?s? ?que[m]? sa(?:i|em) $/.test(one.before))),
   ]
+  if (!came || !gone || Math.abs(came.sentence - gone.sentence) > 1) return null
+  return /\bmes\b/.test(d.ask.scene.sentences[came.sentence]!.text) ? { counts, came, gone } : null
+}
+
+/** The same, with what each new one costs. */
+function movesIn(d: Deriver): Moves | null {
+  const moved = movedIn(d)
+  const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const cost = only(all.filter((one) => isPlain(one) && one.value >= 20 && COST.test(one.before)))
-  if (!came || !gone || !cost || gone.value < came.value * 0.4 || Math.abs(came.sentence - gone.sentence) > 1)
-    return null
-  if (!/\bmes\b/.test(d.ask.scene.sentences[came.sentence]!.text)) return null
+  if (!moved || !cost || moved.gone.value < moved.came.value * 0.4) return null
   const paid = only(
     all.filter(
       (one) =>
@@ -46,7 +53,7 @@ function movesIn(d: Deriver): Moves | null {
         one.value < cost.value,
     ),
   )
-  return { counts, came, gone, cost, paid }
+  return { ...moved, cost, paid }
 }
 
 /** What those who leave for the reason she tells cost; its values are pushed onto the inputs. */

@@ -1,4 +1,4 @@
-import type { Deriver } from '#src/measures/derived/deriver.ts'
+import type { Asking } from '#src/measures/asked.ts'
 import type { Spoken } from '#src/measures/derived/spoken.ts'
 
 export type Owner = 'rival' | 'mine' | 'buyer' | 'supplier' | null
@@ -20,7 +20,7 @@ const OWNERS: readonly (readonly [Exclude<Owner, null>, RegExp])[] = [
 ]
 
 /** Whose a number is: who stands last before it in its sentence. */
-export function ownerOf(d: Deriver, one: Spoken): Owner {
+export function ownerOf({ scene }: Asking, one: Spoken): Owner {
   const text = one.left
   let best: Owner = null
   let at = -1
@@ -33,7 +33,7 @@ export function ownerOf(d: Deriver, one: Spoken): Owner {
     }
   if (best) return best
   // 'Cobrando 89 por mês. Abriu na avenida': the sentence before tells who.
-  const before = d.ask.scene.sentences[one.sentence - 1]
+  const before = scene.sentences[one.sentence - 1]
   return before &&
     before.field === one.field &&
     new RegExp(OWNERS[0]![1].source).test(before.text) &&

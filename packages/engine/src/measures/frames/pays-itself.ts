@@ -63,7 +63,7 @@ export function paysItself(d: Deriver): Answer | null {
       brings
         ? brings.head
         : herd
-          ? herd.rest.number > 0
+          ? herd.rest.number > 0 && !herd.thin
             ? say`Só quando os animais novos estiverem no leite. `
             : say`Ainda não. `
           : headOf(month, whole.sum, share),
@@ -195,6 +195,8 @@ const LOST_TO =
   /\b(?:estrag[a-z]+|vencid[oa]s?|lixo|fora|desperdic[a-z]+|quebr[a-z]+|faltas?|aluno[s]? sai|cancel[a-z]+|concorren[a-z]+|fatur[a-z]+|horas?|fiado)\b/
 const COUNTED =
   /^ (?:de )?(?!reais|mil|real|por cento|%|horas?|minutos?|dias|anos?|mes(?:es)?\b|vezes|x\b|km)[a-z]{3,}|^ (?:por|ao) (?:mes|semana|dia)\b/
+/** '6 mil blocos': so many may be reais where nothing is named. */
+const NAMED = /^ (?:mil )?(?:de )?(?!reais|clientes)[a-z]{4,}s\b/
 const EACH_LOST =
   /(?:\b(?:de|a|por|media|ticket|uns|valor|cada)(?: (?:de|mais ou menos|em media|uns|umas|r\$|cerca|um|a))*|^ (?:[a-z]+ ){1,3}) $/
 
@@ -213,8 +215,8 @@ export function lostIn(d: Deriver, burden: Pick<Burden, 'uses'>): Spoken | undef
       !burden.uses.includes(one.said) &&
       Number.isInteger(one.value) &&
       one.value >= 1 &&
-      one.value <= Math.max(2_000, soldOf(d)?.many.number ?? 0) &&
-      COUNTED.test(one.after) &&
+      (one.value <= 2_000 ? COUNTED : NAMED).test(one.after) &&
+      one.value <= 50_000 &&
       (LOSES.test(lastOf(one.left, one.before)) || isWanted(one)) &&
       !LOST_TO.test(one.before) &&
       !LOST_TO.test(one.after.slice(0, 30)) &&

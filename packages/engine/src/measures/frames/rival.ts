@@ -99,7 +99,7 @@ function pricesIn(d: Deriver, all: readonly Spoken[], month: Month) {
       PRICED.test(one.before) &&
       !LOOSE.test(one.after.slice(0, 12)),
   )
-  const theirs = only(prices.filter((one) => ownerOf(d, one) === 'rival'))
+  const theirs = only(prices.filter((one) => ownerOf(d.ask, one) === 'rival'))
   if (!theirs) return null
   const pairs = prices
     .filter((one) => one !== theirs && one.value > theirs.value && one.value < theirs.value * 3)

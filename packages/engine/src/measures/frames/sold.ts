@@ -38,9 +38,12 @@ export function soldOf(d: Deriver): Sold | null {
   return made
 }
 
+/** What is sold at what price, and how many, whatever it costs her; null: her numbers don't prove it. */
+export const pricedSales = (d: Deriver): SoldAt | null => byVolume(d) ?? byPair(d) ?? byOffer(d)
+
 function read(d: Deriver): Sold | null {
   const costs = flowingOf(d)
-  const base = costs && (byVolume(d) ?? byPair(d) ?? byOffer(d))
+  const base = costs && pricedSales(d)
   if (!costs || !base) return null
   const piece = costs.pieces && d.own.over(costs.pieces, base.many, 'Material e entrega de cada um')
   const keepAt = (price: Value<'R$'>, rotulo: string): Value<'R$'> =>
@@ -55,9 +58,9 @@ function read(d: Deriver): Sold | null {
   return keep.number > 0 ? { ...base, keep, keepAt, costs: { ...costs, piece } } : null
 }
 
-type Base = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
+export type SoldAt = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
 
-function byVolume(d: Deriver): Base | null {
+function byVolume(d: Deriver): SoldAt | null {
   const line = only(volumeOf(d))
   return (
     (line && {
@@ -77,37 +80,18 @@ const IS_PRICE =
   /\b(?:a|por|de|cobr[a-z]+|media|medio|sai|e|valor|preco|ticket|mensalidade|diaria|consulta|sessao|hora)(?: de| por| uns| r\$| e)* $/
 
 /** A price and a count told apart from each other; only one pair of her numbers makes what comes in. */
-function byPair(d: Deriver): Base | null {
+const byPair = (d: Deriver): SoldAt | null => pairMaking(d, (count) => count)
+
+/** The only price and count of hers that make what comes in, `paying` so many of those counted. */
+export function pairMaking(d: Deriver, paying: (count: number) => number): SoldAt | null {
   const { revenue } = d
   if (!revenue || revenue.fact.id.startsWith('faixa.')) return null
-  const all = spoken(d).filter((one) => one.field !== 'future_goals' && isPlain(one))
-  const prices: Priced[] = [
-    ...all
-      .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before))
-      .map((one) => ({ value: one.value, one, price: () => d.ask.value('R$', one.said, 'Preço de cada um') })),
-    ...offered(d)
-      .filter(({ priced }) => priced)
-      .map((one) => ({ value: one.value, one: null, price: () => offeredPrice(d, one) })),
-  ]
-  const counts: Counted[] = [
-    ...all
-      .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2 && COUNTS.test(one.after))
-      .map((one) => ({
-        value: one.value * timesOf(d, one),
-        one,
-        noun: nounAfter(d, one),
-        many: () => monthlyCount(d, one),
-      })),
-    ...offered(d)
-      .filter(({ priced, noun }) => !priced && noun !== '')
-      .map((one) => ({ value: one.value, one: null, noun: one.noun, many: () => offeredCount(d, one) })),
-  ]
-  const pairs = prices.flatMap((price) =>
-    counts
+  const pairs = pricesIn(d).flatMap((price) =>
+    countsIn(d)
       .filter(
         (count) =>
           (count.one === null || count.one !== price.one) &&
-          Math.abs((count.value * price.value) / revenue.number - 1) <= NEAR,
+          Math.abs((paying(count.value) * price.value) / revenue.number - 1) <= NEAR,
       )
       .map((count) => ({ price, count })),
   )
@@ -120,6 +104,32 @@ function byPair(d: Deriver): Base | null {
     uses: [price.one, count.one].filter((one): one is Spoken => one !== null),
   }
 }
+
+const plainIn = (d: Deriver): readonly Spoken[] =>
+  spoken(d).filter((one) => one.field !== 'future_goals' && isPlain(one))
+
+const pricesIn = (d: Deriver): readonly Priced[] => [
+  ...plainIn(d)
+    .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before))
+    .map((one) => ({ value: one.value, one, price: () => d.ask.value('R$', one.said, 'Preço de cada um') })),
+  ...offered(d)
+    .filter(({ priced }) => priced)
+    .map((one) => ({ value: one.value, one: null, price: () => offeredPrice(d, one) })),
+]
+
+const countsIn = (d: Deriver): readonly Counted[] => [
+  ...plainIn(d)
+    .filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 2 && COUNTS.test(one.after))
+    .map((one) => ({
+      value: one.value * timesOf(d, one),
+      one,
+      noun: nounAfter(d, one),
+      many: () => monthlyCount(d, one),
+    })),
+  ...offered(d)
+    .filter(({ priced, noun }) => !priced && noun !== '')
+    .map((one) => ({ value: one.value, one: null, noun: one.noun, many: () => offeredCount(d, one) })),
+]
 
 interface Priced {
   value: number
@@ -149,7 +159,7 @@ const monthlyCount = (d: Deriver, one: Spoken): Value<'qtd'> =>
   )!
 
 /** One price alone in what she sells: of the average, what comes in tells how many. */
-function byOffer(d: Deriver): Base | null {
+function byOffer(d: Deriver): SoldAt | null {
   const { revenue } = d
   const one = only(offered(d).filter(({ priced }) => priced))
   if (!one || !revenue || revenue.fact.id.startsWith('faixa.')) return null
@@ -165,9 +175,39 @@ function byOffer(d: Deriver): Base | null {
       `${money(revenue.number)} ÷ ${money(price.number)}`,
       [revenue, price],
     ),
-    noun: one.noun === '' ? (thingSold(d, fold(offerOf(d.own.sources.reading.answers))) ?? 'vendas') : one.noun,
+    noun:
+      one.noun === ''
+        ? (calledIn(d, many) ?? thingSold(d, fold(offerOf(d.own.sources.reading.answers))) ?? 'vendas')
+        : one.noun,
     uses: [],
   }
+}
+
+/** A month of whole days, of open ones, or told as a month. */
+const TIMES = [1, 26, 30]
+const PRICED_PER = /\d (?:reais )?(?:por|cada) (?!mes\b|ano|dia|semana|unidade|media)([a-z]{4,})/
+/** 'Fábrica de tijolo': where it is made is not what is sold. */
+const NOT_SOLD =
+  /^(?:fabric|loja|empres|vend|produ|fazend|sitio|granja|industri|oficin|escol|clinic|padari|acoug|restaur|mercad|distrib|servi|escrit|salao|academ|confec|marcen|serralh|grafic|ateli|cooper|estud|agenc|comerc|fornec|criac|cultiv|plant|lavour|horta|estufa|usina|olaria|cerami|provedor|sistem)/
+const FIRST_THING =
+  /^([a-z]{4,})(?: [a-z]+){0,4},(?: [^;\d]{0,24})?(?: (?:\d[\d.,]* reais,))?(?: (?:uns|umas|cerca de))? ?(\d[\d.]*)( mil)? (?:por|ao) (?:mes|dia)\b/
+
+/** What is sold, where only its price is told: '540 litros por dia a 2,30', '330 por criança', 'bloco, 24 mil por mês'; null: not named. */
+function calledIn(d: Deriver, many: number): string | null {
+  const raw = offerOf(d.own.sources.reading.answers)
+  const text = fold(raw)
+  const isAll = (count: number, slack: number) => TIMES.some((times) => Math.abs((count * times) / many - 1) <= slack)
+  const spelt = (word: string): string =>
+    plural((raw.split(/[^\p{L}]+/u).find((one) => fold(one) === word) ?? word).toLowerCase())
+  const counted = offered(d).filter(
+    ({ priced, noun, value }) => !priced && noun !== '' && noun !== 'mil' && isAll(value, 0.02),
+  )
+  const per = PRICED_PER.exec(text)?.[1]
+  if (counted.length === 1) return spelt(counted[0]!.noun)
+  if (per) return spelt(per)
+  const first = NOT_SOLD.test(text) ? null : FIRST_THING.exec(text)
+  const count = first ? Number(first[2]!.replaceAll('.', '')) * (first[3] ? 1_000 : 1) : 0
+  return first && isAll(count, 0.03) ? spelt(first[1]!) : null
 }
 
 interface Offered {
@@ -179,7 +219,7 @@ interface Offered {
 
 const NUMBER = /(?<![\d.,])(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?![\d.,%]*\d)( mil\b)?/g
 const BEFORE_PRICE =
-  /\b(media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
+  /\b(pagando|pagam|cobrando|media|medio|ticket|mensalidade|diaria|consulta|sessao|aula|hora|corte|preco|valor|cobro|por|a|de|plano)(?: media| medio| de| e| a| por| uns| r\$)*:? $/
 const AFTER_PRICE = /^ ?(?:reais|o |a |por |cada|\/)/
 /** 'Umas 1300 por mês' are so many; '149 por mês' is what one pays. */
 const MANY = /(?:^|\b(?:umas|uns|cerca de|quase|media de|vend[a-z]+|faco|fazemos|produz[a-z]+)|,) ?$/
@@ -214,6 +254,12 @@ function thingSold(d: Deriver, offer: string): string | null {
   if (!word) return null
   const several = plural(word)
   return d.ask.says(new RegExp(`\\b${several}\\b`), ['main_challenge']) ? d.ask.spelt(several, 'main_challenge') : null
+}
+
+/** The only price in what she says that she sells. */
+export function offeredAlone(d: Deriver): Value<'R$'> | null {
+  const one = only(offered(d).filter(({ priced }) => priced))
+  return one ? offeredPrice(d, one) : null
 }
 
 const offeredFact = (id: string, rotulo: string, valor: number, unidade: string): Fact => ({

@@ -8,12 +8,12 @@ import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answer, beforePay, monthOf, net, spoken, taxOf } from './frame.ts'
 import { emptyPlaces, priceAt, rateIn } from './rise-rate.ts'
-import { type Sold, soldOf } from './sold.ts'
+import { type Sold, type SoldAt, soldOf } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
 const RISES =
   /\b(?:subir|aumentar|reajustar|passar|cobrar|corrigir|subo|aumento|reajusto|reajuste|passo|ir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
-const OTHER_OBJECT =
+export const OTHER_OBJECT =
   /\b(?:salario|folha|aluguel|comissao|producao|faturamento|vendas?|meta|alunos|clientes)\b[^;]{0,24}$/
 const OF_ONE =
   /\b(?:sessao|consulta|mensalidade|diaria|hora|aula|visita|corte|plano|contratos?|mensal|mensais|preco|valor|pacote|faxina|cobro|cobrando|cobramos|atendimento|ticket|marmita|prato|peca|unidade|cada|a|de|por)(?: [a-z]+)?(?: e| a| de| por| r\$| uns| so)* $/
@@ -121,11 +121,11 @@ function risenBy(d: Deriver, sold: Sold | null): Risen | null {
 const GROWS =
   /\b(?:contrat[a-z]+|mais (?:gente|pessoas|um[a]? [a-z]+)|ampli[a-z]+|nov[ao] (?:sala|cadeira|unidade|loja)|aumentar (?:a equipe|o espaco|a casa))\b/
 
-const unitAt = (sold: Sold | null, price: Value<'R$'>): Sold | null =>
+export const unitAt = (sold: Sold | null, price: Value<'R$'>): Sold | null =>
   sold && Math.abs(sold.price.number / price.number - 1) < 0.005 ? sold : null
 
 /** Where nothing beside the new price tells the old one, what comes in proves it. */
-const soldBase = (sold: Sold | null, most: number, least: number): Base | null =>
+export const soldBase = (sold: SoldAt | null, most: number, least: number): Base | null =>
   sold && sold.price.number < most * 0.995 && sold.price.number > least
     ? { price: sold.price, many: sold.many, thing: sold.noun === 'vendas' ? '' : sold.noun, at: null }
     : null
@@ -156,7 +156,7 @@ function fewerOf(d: Deriver, { many, noun }: Sold, now: Value<'R$'>, then: Value
 }
 
 /** The new price, if she names one alone. */
-const risenIn = (d: Deriver): Spoken | undefined =>
+export const risenIn = (d: Deriver): Spoken | undefined =>
   only(
     spoken(d).filter(
       (one) =>
@@ -207,75 +207,8 @@ function missedOf(d: Deriver, gross: Value<'R$/mês'>, price: Value<'R$'>): Part
   }
 }
 
-const LOWERS =
-  /\b(?:baixar|abaixar|abaixo|baixo|reduzir|reduzo|diminuir|igualar|igualo|desco|descer)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
-
-/** 'Não sei se abaixo pra 50': what it takes from everyone, and how many more it asks for. */
-export function typedCut(d: Deriver): Answer | null {
-  const month = monthOf(d)
-  if (!month) return null
-  const next = only(
-    spoken(d).filter(
-      (one) =>
-        isPlain(one) &&
-        LOWERS.test(one.before) &&
-        !OTHER_OBJECT.test(one.before) &&
-        !/^ ?(?:%|mil\b|por mes)/.test(one.after),
-    ),
-  )
-  const sold = soldOf(d)
-  const base =
-    next &&
-    (baseOf(d, next, true) ??
-      (sold && sold.price.number > next.value * 1.005 && sold.price.number < next.value * 1.9
-        ? soldBase(sold, Number.POSITIVE_INFINITY, 0)
-        : null))
-  if (!next || !base) return null
-  const { own } = d
-  const { price, many } = base
-  const lower = d.ask.value('R$', next.said, 'O preço em que você pensa')
-  const tax = taxOf(d)
-  const cost = unitCostOf(d)
-  const whole = cost && cost.value.number < price.number ? cost.value : null
-  const unit = whole ? null : unitAt(sold, price)
-  const [now, after] = unit
-    ? [unit.keep, unit.keepAt(lower, 'O que cada um deixaria')]
-    : [keepOf(d, price, tax, whole, 'O que cada um deixa hoje'), keepOf(d, lower, tax, whole, 'O que cada um deixaria')]
-  const gap = own.minus(now, after, 'O que cada um deixa a menos')
-  const loss = own.times(many, gap, 'O que se perde com as mesmas vendas', 'R$/mês')
-  const rest = own.minus(month.left, loss, 'O mês com o preço menor')
-  const inputs: (Value<Kind> | null)[] = [price, many, lower, tax, whole, now, after, gap, loss, month.left, rest]
-  const need = after.number > 0 ? needOf(d, many, now, after) : null
-  inputs.push(need)
-  return {
-    decisions: ['baixar_preco', 'desconto', 'aumentar_preco'],
-    at: next,
-    main: loss,
-    inputs,
-    verdict: join([
-      say`Não para todos. De cada ${t(price)} ficam ${t(now)}${whole ? say` depois ${tax ? 'do imposto e ' : ''}dos ${t(whole)} que cada um custa` : unit ? ' depois do que vem com a venda' : tax ? ' depois do imposto' : ''}; a ${t(lower)} ficariam ${after.number > 0 ? t(after) : 'menos que nada'}. Com os mesmos ${t(many)} são ${t(loss)} a menos por mês: de ${sideOf(month.left)} o mês iria para ${sideOf(rest)}${beforePay(month)}.`,
-      need ? say` Para ganhar o mesmo seriam precisos ${t(need)}: veja se cabem na sua agenda.` : say``,
-      say` Ofereça preço menor só em horário vazio ou em pacote, e fale um a um com quem ameaça sair.`,
-    ]),
-    says: ['diferenca_preco', 'queda_de_volume', 'ticket_medio'],
-    topic: 'preco',
-  }
-}
-
-const needOf = (d: Deriver, many: Value<'qtd'>, now: Value<'R$'>, after: Value<'R$'>): Value<'qtd'> =>
-  d.own.make(
-    'qtd',
-    'Quantos para ganhar o mesmo',
-    Math.ceil((many.number * now.number) / after.number),
-    `${many.number} × ${money(now.number)} ÷ ${money(after.number)}`,
-    [many, now, after],
-  )
-
-const sideOf = (value: Value<'R$/mês'>): Text =>
-  value.number < 0 ? say`uma falta de ${t(value)}` : say`uma sobra de ${t(value)}`
-
 /** The price of today with how many pay it: said together, or proved by what comes in. */
-function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
+export function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   const all = spoken(d).filter(({ field }) => field !== 'kpis')
   const fits = (value: number) =>
     lower

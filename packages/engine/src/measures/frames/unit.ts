@@ -10,6 +10,9 @@ const NEAR = 0.04
 const COSTISH =
   /\b(?:cada|cust[a-z]+|gast[a-z]+|pag[oa]|receb[a-z]+|ganh[a-z]+|da(?:o)?|dá|sai|fica|por [a-z]{3,}|de custo|de material|produto|ingrediente|embalagem)\b/
 
+/** 'Perdendo 22 alunos' is no cost, whatever it makes with how many pay. */
+const PEOPLE = /^ (?:client|alun|assinant|pacient|crianc|pessoa|morador|soci|famili|pais\b|maes\b)/
+
 export interface UnitCost {
   value: Value<'R$'>
   /** Its cost of the month, as her list has it. */
@@ -24,6 +27,7 @@ export function provedCosts(d: Deriver, many: number, except: readonly Spoken[])
   const { items } = d.own.sources.reading.costs
   const found: UnitCost[] = []
   for (const one of spoken(d)) {
+    if (one.said.kind === 'N' && PEOPLE.test(one.after)) continue
     if (one.field !== 'main_challenge' || !isPlain(one) || one.value < 0.2 || except.includes(one)) continue
     const place = items.findIndex(
       ({ valor, nome }, at) =>

@@ -9,8 +9,8 @@ import { flowingOf } from './sold-costs.ts'
 
 const SEASON =
   /\b(?:no (?:inverno|verao|frio|calor|tempo de chuva)|na (?:chuva|baixa|baixa temporada|entressafra)|mes(?:es)? (?:fraco|ruim|parado)s?|fora de (?:temporada|epoca)|nas ferias|baixa)\b/
-const SELLS =
-  /\b(?:vend[eo][a-z]*|fatur[a-z]+|cai|caem|baixa|desce|entra|faz|faco|fica|da|despenca)(?: so| pra| para| a| em| uns| ate| por| la| r\$)* $/
+export const SELLS =
+  /\b(?:vend[eo][a-z]*|fatur[a-z]+|cai|caio|caem|caimos|baixa|desce|entra|faz|faco|fica|da|despenca)(?: so| pra| para| a| em| uns| ate| por| la| r\$)* $/
 const STRONG = /\b(?:verao|inverno|natal|dezembro|temporada|alta|safra|forte|bom|festas?|carnaval)\b/
 /** 'De maio a agosto': those are reckoned month by month. */
 const NAMED =

@@ -1,6 +1,7 @@
 import { type Node, worth } from '#src/consultant/word-sums/node.ts'
 import type { Quantity } from '#src/consultant/word-sums/quantities.ts'
 import { join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
+import { isNobodys } from '#src/measures/account-plausible.ts'
 import { type Asking, PER, type Span, text as t } from '#src/measures/asked.ts'
 import { type AskedSum, withAccount } from '#src/measures/asked-money.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
@@ -13,7 +14,9 @@ import { type Role, rolesOf } from './roles.ts'
 /** The account in her numbers; null: what its result is of isn't told by her words. */
 export function accountTold(ask: Asking, read: ReadAccount): AskedSum | null {
   const said = saidOf(ask, read)
-  return said && new Told(ask, read, said).sum()
+  // What is lost is worth what is paid today, not what another asks or what she thinks of asking.
+  if (!said || (read.shape.kind === 'perde' && said.some((one) => isNobodys(ask, one)))) return null
+  return new Told(ask, read, said).sum()
 }
 
 /** By slot, the number as the rest of the analysis reads it; null: the two don't agree on one. */
