@@ -185,6 +185,11 @@ const LEAST_FEE = 0.02
 /** More of what comes in is what is sold there, and no commission. */
 const MOST_FEE = 0.45
 
+/** 'Vendo 21 mil no mercado livre' is what is sold there. */
+const SOLD_THERE = /\b(?:vend|fatur|entra|sai\b)/
+const TAKEN = /\b(?:taxa|tarifa|comiss|mord|fica|leva|cobra|descont|retem|pag[ao])/
+const isTaken = (said: string): boolean => TAKEN.test(said) || !SOLD_THERE.test(said)
+
 /** Commission of delivery apps and marketplaces: the named cost, else her rate on the share that sells through them. */
 export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   const found = sources.group('comissao_entrega')
@@ -198,6 +203,7 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   if (
     said &&
     value &&
+    isTaken(fold(said.trecho)) &&
     value < (sources.revenue ?? Number.POSITIVE_INFINITY) * MOST_FEE &&
     (said.por !== null || value > (sources.revenue ?? 0) * LEAST_FEE)
   ) {

@@ -46,6 +46,7 @@ const CASES: readonly Case[] = [
   // Her own courier and the price of an order are no commission.
   ['comissao_entrega', { revenue: 20_000, ...costs('motoboy quando o app falha 400, aluguel 900') }, null],
   ['comissao_entrega', { revenue: 20_000, ...challenge('vendo tudo pelo ifood a 40 reais') }, null],
+  ['comissao_entrega', { revenue: 52_000, ...challenge('vendo 31 mil na loja e 21 mil no mercado livre') }, null],
   ['meta_sobra', { revenue: 30_000, ...wished('tirar 15 dias de férias e chegar em 45 mil') }, null],
   [
     'conta_dela',

@@ -27,7 +27,11 @@ const NEXT_ITEM =
 const COUNT_BEFORE =
   /(?:funcionari|colaborador|empregad|pessoa|loja|mesa|quarto|aluno|client|carro|moto|unidade|filia|caixa)\w{0,2}[:=\s]*$/
 const DAY_BEFORE = /\bdia $/
-const YEAR_BEFORE = /(?:desde|ano|em|de)[^\S\n]*$/
+/** Of whole words: 'embalagem 1900' and 'mensalidade 2000' are sums. */
+const YEAR_BEFORE = /(?<![a-z])(?:desde|ano|em)[^\S\n]*$/
+/** 'Salário de 2000' is a sum, 'reajuste de 2024' a year. */
+const NEAR_YEAR = /^20[12]\d$/
+const YEAR_OF = /(?<![a-z])de[^\S\n]*$/
 const FOREIGN = /\b(?:us|usd|u\$|euro|eur|dolar)\$?[^\S\n]*$/
 const A_WHILE = /^[^\S\n]{0,2}(?:por|ao|\/|a)[^\S\n]?(?:dia|seman)/
 /** A whole number below is a count, a day, a size or a slip rather than a month's cost. */
@@ -136,6 +140,7 @@ function roleOf(
   if (scale > 1) return 'money'
   if (DAY_BEFORE.test(before) && value <= 31) return 'note'
   if (/^(?:19|20)\d\d$/.test(raw) && YEAR_BEFORE.test(before)) return 'note'
+  if (NEAR_YEAR.test(raw) && YEAR_OF.test(before)) return 'note'
   const closes = next !== undefined && SAME_PIECE.test(gapOf(plain, number, next))
   // '2 500' may be two numbers or one.
   if (closes && value < 100 && /^[^\S\n]$/.test(gapOf(plain, number, next))) return 'unclear'

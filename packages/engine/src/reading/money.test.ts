@@ -19,6 +19,7 @@ describe('costs in a free text', () => {
     ['folha de 3 pessoas 7.500, internet R$ 99,90', { 'folha de pessoas': 7_500, internet: 99.9 }],
     ['insumos 1,2 milhão e energia 300 mil', { insumos: 1_200_000, energia: 300_000 }],
     ['IPTU 12.000 por ano; 13º salário', { IPTU: 1_000 }],
+    ['embalagem 1900\nmensalidade 2000, salário de 2000', { embalagem: 1_900, mensalidade: 2_000, salário: 2_000 }],
     ['1. Folha 12.000\n2. Aluguel 3.000', { Folha: 12_000, Aluguel: 3_000 }],
     ['folha 10k aluguel 2k', { folha: 10_000, aluguel: 2_000 }],
     ['folha(12.000), aluguel(3.500)', { folha: 12_000, aluguel: 3_500 }],
