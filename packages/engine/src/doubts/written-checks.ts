@@ -8,7 +8,8 @@ import { answered, foldInPlace, quoted, sentenceAt, unique } from './doubt.ts'
 const STRONG_MONTH =
   /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|são joão|carnaval|páscoa|festa|temporada|safra|verão|num mês só/i
 
-const PART_OF_IT = /\d(?: mil)? d[eo]s? (?:uns )?(?:R\$ ?)?\d/i
+const PART_OF_IT =
+  /\d(?: mil)? d[eo]s? (?:uns )?(?:R\$ ?)?\d|\b(?:metade|ter[cç]o|quarto|parte|\d ?%) d[aoe]s? (?:que |meu |nosso )?(?:eu |a gente )?fatur/i
 /** Revenue that she wrote against the record or the band. */
 export const writtenRevenue: Check = ({ reading, sources }) => {
   const { revenue } = reading
@@ -42,9 +43,9 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
 /** A list of costs that names so many times her people names an amount. */
 const MOST_BY_COUNT = 20
 
-/** 'A faculdade ocupa 9 funcionárias': those of one client are not all of them. */
+/** 'A faculdade ocupa 9 funcionárias', 'a máquina tira 2 funcionários': those of one client or deed are not all of them. */
 const OF_ONE_CLIENT =
-  /\b(?:ocup[a-z]+|alocad[oa]s?|so (?:pra|para) (?:el[ea]|la|atender)|bot[a-z]+ la|ficam? la|trabalham la|n[oa] (?:cliente|contrato|obra|loja|turno|faculdade|escola|condominio|hospital)|faltam|faltaram|sairam|pediram|contratar)\b/
+  /\b(?:ocup[a-z]+|alocad[oa]s?|so (?:pra|para) (?:el[ea]|la|atender)|bot[a-z]+ la|ficam? la|trabalham la|n[oa] (?:cliente|contrato|obra|loja|turno|faculdade|escola|condominio|hospital)|faltam|faltaram|sairam|pediram|contratar|tir[a-z]+|demit[a-z]+|dispens[a-z]+|cort[a-z]+|substitu[a-z]+|poup[a-z]+|economiz[a-z]+|no lugar de)\b/
 
 export const writtenPeople: Check = ({ reading }) => {
   const { people } = reading
