@@ -55,8 +55,11 @@ const NOT =
 /** What she would do herself is a question of its own, unless it is what she fears. */
 const FEARS =
   'e se (?:eu|a gente|nos) (?:nao|perder|brigar|atrasar|quiser sair|me arrepender|precisar sair|ficar sem|errar)\\w*'
+/** 'E se ele pedir desconto' asks something of her, and is no refusal. */
+const AGAINST =
+  'nao|n|ninguem|nunca|recus\\w+|neg(?:ar|arem)|reclam\\w+|brig\\w+|sum(?:ir|irem)|enrol\\w+|ameac\\w+|desist\\w+|fugi\\w+|ach(?:ar|arem) (?:ruim|caro)|fic(?:ar|arem) (?:brav|chatead|com raiva)\\w*'
 const REFUSED = new RegExp(
-  `\\be se (?!(?:eu|a gente|nos|for|fosse|tiver|der pra|em|por|com)\\b)[a-z]|\\b${FEARS}|\\b(?:ele|ela|eles|elas|o banco|o dono|o cliente) (?:ja )?(?:disse(?:ram)? que nao|falou que nao|${NOT}|recus(?:ou|aram)|neg(?:ou|aram))`,
+  `\\be se (?!(?:eu|a gente|nos|for|fosse|tiver|der pra|em|por|com)\\b)(?:(?:[a-z]+ ){0,4}?(?:${AGAINST})|[a-z]+\\W*$)|\\b${FEARS}|\\b(?:ele|ela|eles|elas|o banco|o dono|o cliente) (?:ja )?(?:disse(?:ram)? que nao|falou que nao|${NOT}|recus(?:ou|aram)|neg(?:ou|aram))`,
 )
 
 /** Whether nothing but words for somebody is asked for. */
