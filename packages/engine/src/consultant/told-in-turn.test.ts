@@ -34,3 +34,11 @@ test('numbers of two questions are not mixed where neither is sure', () => {
   )
   expect(answer ?? '').not.toContain('150')
 })
+
+test('one sum that answers both questions is told once', () => {
+  const answer = told(
+    'produto de 120 q me custa 78, se eu der 15% de desconto qto sobra e qto a mais preciso vender pra ganhar o mesmo?',
+  )!
+  expect(answer).toContain('75% a mais')
+  expect(answer.split('Conta:')).toHaveLength(2)
+})

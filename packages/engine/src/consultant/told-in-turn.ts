@@ -35,7 +35,7 @@ export function toldInTurn(question: string, memory: Memory, { tell, isSure }: W
   const answered = all.flatMap(({ told }) => told ?? [])
   if (answered.length === 0) return null
   return {
-    draft: { ...answered[0]!.draft, answer: join(all.map(textOf), '\n\n') },
+    draft: { ...answered[0]!.draft, answer: join(onlyOnce(all.map(textOf)), '\n\n') },
     memory: answered.at(-1)!.memory,
   }
 }
@@ -52,3 +52,7 @@ const textOf = ({ ask, told }: { ask: Ask; told: Told | undefined }): Text =>
   told
     ? told.draft.answer
     : say`À outra pergunta, “${ask.own}”, não respondo por esta frase sem risco de errar: pergunte-a sozinha, dizendo o que é cada número dela.`
+
+/** One sum may answer both questions. */
+const onlyOnce = (texts: readonly Text[]): Text[] =>
+  texts.filter(({ text }, n) => texts.findIndex((it) => it.text === text) === n)
