@@ -66,7 +66,7 @@ export const LAW_DEEDS: readonly Deed[] = [
         'posso|problema|preciso|licenca|nota|como|autoriz*|loja|feira|internet|processo|crime|vend*|lucro',
       ],
       [
-        'musica*|spotify|netflix|ppv|pay_per_view|futebol_na_tv|jogo_do|iptv|gatonet|gato_net|filme*|show_ao_vivo|video_de_outr*|sky_gato|tv_box|assinatura_da_minha_casa|conta_de_casa',
+        'musica*|spotify|netflix|ppv|pay_per_view|futebol_na_tv|jogo_do|iptv|gatonet|gato_net|filme*|show_ao_vivo|video_de_outr*|sky_gato|tv_box|assinatura_da_minha_casa',
         'bar|loja|salao|academia|restaurante|evento|festa|clientes|pousada|hotel|estabelecimento|comercio|revend+|vend+',
         'pag+|ecad|preciso|posso|problema|multa|licenca|pirata|desbloquead*|passo|ponho|transmit+|clandestin*|escond*',
       ],

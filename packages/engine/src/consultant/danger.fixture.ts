@@ -154,6 +154,7 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
 
 /** Words of danger in questions that hold none. */
 export const INNOCENT: readonly string[] = [
+  'posso tirar dinheiro do caixa da loja pra pagar conta de casa?',
   'como cobrar cliente sem perder ele',
   'devo trocar de contador',
   'posso contratar estagiario',
