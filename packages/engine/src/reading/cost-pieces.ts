@@ -30,19 +30,23 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 const WHO_PAYS =
   /(?<![a-z])(?:(?:hoje )?(?:sao|tenho|temos|somos|atendo|atendemos|com) )?(?:uns |umas )?\d+ (?:alun|client|pacient|assinant|soci[oa]s|mensalist|hosped|associad|condomini|inquilin|membro)[a-z]* (?:que pagam |pagando )?(?:a|de|por) (?:uns )?(?:r\$ ?)?\d[\d.,]*\d(?:,\d\d)?(?: reais)?(?: (?:por mes|cada|de mensalidade))?/g
 
+/** 'Diárias: 700 na festa pequena, 1.050 na grande, total 8.750': what each is, before what the line comes to. */
+const TOTALLED =
+  /(?<=^[ \t]*[a-z][a-z ]{2,40}):(?: ?(?:r\$ ?)?\d[\d.,]{0,9} (?:em|n[ao]s?|por|cada|pra|para|d[aoe]s?) [a-z ]{2,30},){1,5} ?(?:no |ao |e )?total (?:de |do mes |mensal )?(?=(?:r\$ ?)?\d)/gm
+
 /** Folded where that keeps every place, numbers with their roles, brackets that close on their line. */
 export function costText(text: string): CostText {
   const cut = text.slice(0, MAX_TEXT).replace(GLUED, '$1 $2')
   const folded = fold(cut)
   const typed = folded.length === cut.length ? cut : folded
-  const payers = [...folded.matchAll(WHO_PAYS)]
-  const withoutPayers = (whole: string) =>
-    payers.reduce(
+  const asides = [...folded.matchAll(WHO_PAYS), ...folded.matchAll(TOTALLED)]
+  const withoutAsides = (whole: string) =>
+    asides.reduce(
       (rest, { index, 0: all }) => rest.slice(0, index) + blank(all) + rest.slice(index + all.length),
       whole,
     )
-  const source = withoutPayers(typed)
-  const plain = withoutPayers(folded)
+  const source = withoutAsides(typed)
+  const plain = withoutAsides(folded)
     .replace(MARKER, (_, line: string, space: string, mark: string) => line + space + blank(mark))
     .replace(/\brs(?=[^\S\n]?\d)/g, 'r$')
   const brackets = [...plain.matchAll(/\([^()\n]*\)/g)].map(({ index, 0: all }) => [index, index + all.length] as const)
