@@ -21,6 +21,7 @@ describe('costs in a free text', () => {
     ['IPTU 12.000 por ano; 13º salário', { IPTU: 1_000 }],
     ['diárias: 700 em festa pequena, 1.050 na grande, total 8.750\ncarvão 2.100', { diárias: 8_750, carvão: 2_100 }],
     ['custos: aluguel 2.000, luz 300, total 2.300', { 'custos: aluguel': 2_000, luz: 300 }],
+    ['teclado 72 aulas 3.240\ncanto 120 aulas 2.700', { 'teclado aulas': 3_240, 'canto aulas': 2_700 }],
     ['embalagem 1900\nmensalidade 2000, salário de 2000', { embalagem: 1_900, mensalidade: 2_000, salário: 2_000 }],
     ['1. Folha 12.000\n2. Aluguel 3.000', { Folha: 12_000, Aluguel: 3_000 }],
     ['folha 10k aluguel 2k', { folha: 10_000, aluguel: 2_000 }],
