@@ -170,6 +170,10 @@ export function ticket_medio(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** 'Já pagaram metade do curso' tells of no offers. */
+const OF_OFFERS =
+  /\b(?:propost|orcament|convers|convert|fech|vir[ao]|contat|interessad|leads?\b|visita|matricul|compra|aprova|aceit)/
+
 /** Quotes that become sales, percent. */
 export function conversao(sources: Sources): MeasuredFigure | null {
   const won = sources.amount('conversao', 'qtd')
@@ -193,7 +197,7 @@ export function conversao(sources: Sources): MeasuredFigure | null {
     )
   }
   const said = sources.amount('conversao', '%')
-  if (said) {
+  if (said && OF_OFFERS.test(fold(said.trecho))) {
     const fact = sources.amountFact(said, 'Propostas que viram venda', '%')
     return { fact, entradas: [], text: say`Pelo que você escreveu, ${of(fact)} das propostas viram venda.` }
   }

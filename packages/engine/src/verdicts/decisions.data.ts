@@ -860,7 +860,7 @@ export const DECISIONS: readonly Decision[] = [
     ],
     feitos: [
       '{entregar|devolver} ~1 (?:chaves?|sala|ponto|loja|quiosque)\\b',
-      '{fechar|encerrar|desativar|entregar|devolver|acabar|cortar|tirar|parar|manter|continuar} ~3 (?:segunda loja|outra loja|filial|unidade|quiosque|turno|segunda-feira|as segundas|as tercas|terca|almoco|jantar|a noite|de manha|domingos?|sabados?|loja d[oe] (?!vez|que)[a-z]+|turma d[ae]|delivery|um dos pontos|um ponto|uma das|loja menor|loja (?:dois|2)|loja pequena|periodo|setor|uma loja)',
+      '{fechar|encerrar|desativar|entregar|devolver|acabar|cortar|tirar|parar|manter|continuar} ~3 (?:segunda loja|outra loja|filial|unidade|quiosque|turno|segunda-feira|as segundas|as tercas|terca|almoco|jantar|a noite|(?:de|a) manha|a tarde|domingos?|sabados?|loja d[oe] (?!vez|que)[a-z]+|turma d[ae]|delivery|um dos pontos|um ponto|uma das|loja menor|loja (?:dois|2)|loja pequena|periodo|setor|uma loja)',
     ],
     metas: ['fechar (?:a |o )?(?:filial|segunda loja|outra loja|quiosque|unidade)'],
     fora: 'ifood|app|fechar contrato|parceria',
