@@ -76,6 +76,9 @@ const countedIn = (form: FormAnswers, campo: SceneField): ReadonlySet<number> =>
     ),
   )
 
+/** 'O banco libera 60 mil de giro' is what is lent. */
+const OF_LOAN = /\b(?:banco|emprest|financi|capital de giro|de giro|credito|consorcio|liber(?:a|ou|aram)\b)/
+
 /** The goal for sales in her words: a sum, a percentage or 'dobrar'. null: none for sales, or no revenue to start from. */
 export function revenueGoal(sources: Sources): Goal | null {
   const { revenue, form, referenceMonth, amounts } = sources.reading
@@ -89,6 +92,7 @@ export function revenueGoal(sources: Sources): Goal | null {
       ({ assunto, unidade, trecho, valor }) =>
         unidade === 'R$' &&
         !counted.has(valor) &&
+        !OF_LOAN.test(fold(trecho)) &&
         (assunto === 'faturamento' ||
           (assunto === 'outro' &&
             (/cheg|alcan|ating|bater|passar|meta/i.test(trecho) ||
