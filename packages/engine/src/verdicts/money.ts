@@ -17,7 +17,7 @@ const TIMES: readonly Wanted[] = [
   { kinds: 'D', min: 60, max: 12_600, before: /\b(?:em|por|durante|pagar em|prazo de) $/, away: 2 },
 ]
 const NOT_A_SUM =
-  /\b(?:parcela|prestac|aluguel|salario|fatur|sobra|por mes|ao mes|mensa|entrega|cobro|vendo a|ganho|lucro|economi|por dia|conta de|limite de|meta)/
+  /\b(?:parcela|prestac|aluguel|salario|fatur|sobra|por mes|ao mes|mensa|entrega|cobro|vendo a|ganho|lucro|economi|por dia|conta de|limite de|meta|na rua\b|(?:a|pra|para) receber\b|me dev|fiado|em aberto|nao pag|(?:de|em) estoque)/
 const SUM: readonly Wanted[] = [0, 1].map((away) => ({ min: 300, not: NOT_A_SUM, away, roles: ['emprestimo'] }))
 
 const FAR = 99
