@@ -207,6 +207,7 @@ const HIGH_COST = 0.85
 const ALL_KEPT = 95
 
 const MONTHLY = /\bcontrato\b|\bpor mes\b|\bmensa/
+const AGAIN = /^ [a-z]+ (?:(?:por|ao|todo|a cada) dia|(?:por|toda|na) semana)\b/
 
 export function biggerOrder(w: Weighing): Text {
   const late = moreOfLatePayer(w)
@@ -223,17 +224,19 @@ export function biggerOrder(w: Weighing): Text {
   // A wage of a month is no cost of one piece.
   if (price && cost && price.value < cost.value * 20 && cost.value < price.value * 3) {
     const gap = w.minus(price, cost, 'R$', 'O que cada um deixa')
+    // 'Quer 400 por dia': what goes on is no order that ends.
+    const ends = AGAIN.test(counted?.after ?? '') ? null : count
     const all =
-      count &&
-      w.make('R$', 'O que o pedido deixa', reais(count.value * gap.value), `${count.text} × ${gap.text}`, [count, gap])
+      ends &&
+      w.make('R$', 'O que o pedido deixa', reais(ends.value * gap.value), `${ends.text} × ${gap.text}`, [ends, gap])
     const money =
-      count &&
+      ends &&
       w.make(
         'R$',
         'Dinheiro para produzir antes de receber',
-        reais(count.value * cost.value),
-        `${count.text} × ${cost.text}`,
-        [count, cost],
+        reais(ends.value * cost.value),
+        `${ends.text} × ${cost.text}`,
+        [ends, cost],
       )
     if (gap.value <= 0)
       return say`Não por esse preço. Cada um custa ${cost} e pagam ${price}: ${gap.value === 0 ? 'não fica nada' : say`são ${gap} a menos em cada`}, antes de luz, imposto e hora extra. Devolva com o preço que paga o custo e o seu trabalho; volume não conserta isso.`

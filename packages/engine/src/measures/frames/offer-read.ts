@@ -4,6 +4,7 @@ import { timeAfter } from '#src/quantities/around.ts'
 import type { Month } from './frame.ts'
 import { spoken } from './frame.ts'
 import { type Hands, handsIn } from './hands.ts'
+import { timesOf } from './sold.ts'
 
 /** What a buyer offers for so many every month, and what else she tells of it. */
 export interface OfferTold {
@@ -183,7 +184,7 @@ function pairsIn(d: Deriver, all: readonly Spoken[], month: Month): Pair[] {
     return WANTS.test(text) && BUYER.test(text) && !SHE_BUYS.test(text)
   }
   const isWorth = ({ count, price }: Pair) => {
-    const worth = count.value * price.value
+    const worth = count.value * timesOf(d, count) * price.value
     return worth >= month.revenue.number * 0.02 && worth <= month.revenue.number * 2
   }
   const beside = all.flatMap((count): Pair[] => {

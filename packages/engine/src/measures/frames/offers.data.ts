@@ -7,6 +7,18 @@ const SMALL = 'material 6.000, 2 funcionarios 5.000, aluguel 2.000, luz 800, sim
 /** What a buyer offers, and what those who pay less leave; each account is worked out by hand. */
 export const OFFERED: readonly Case[] = [
   {
+    segmento: 'Alimentação',
+    faturamento: 58_000,
+    pessoas: 6,
+    custos:
+      'farinha e insumos 21.000, folha 15.500, aluguel 3.800, energia e gás 4.900, simples 3.600, minha retirada 5.000, embalagem 1900',
+    desafio:
+      'Um mercadinho quer comprar 400 pães por dia a 0,55, eu vendo a 0,90 no balcão. Meu custo de farinha e gás é uns 0,32 por pão e teria que pagar mais um padeiro de madrugada, 2.600 com encargos. Eles pagam com 30 dias. Aceito?',
+    metas: '',
+    // 400 × 26 × 0,23; 6,2% of 5.720; 2.392 − 2.600 − 355; 10.400 × 0,32 + 2.600
+    diz: [2392, 355, 563, 5928],
+  },
+  {
     segmento: 'Serviços',
     faturamento: 38_000,
     pessoas: 5,

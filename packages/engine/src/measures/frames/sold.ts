@@ -146,7 +146,7 @@ interface Counted {
 const COUNTS =
   /^ (?:de )?(?!(?:com|sem|por|para|pra|mais|cada)\b|reais|mil\b|real|por cento|vezes|x\b|anos?|mes(?:es)?\b|dias|horas|km|parcelas?)[a-z]{3,}/
 
-const timesOf = (d: Deriver, { after }: Spoken): number => {
+export const timesOf = (d: Deriver, { after }: Spoken): number => {
   const span = timeAfter(after)
   return span === 'dia' ? d.ask.days().number : span === 'semana' ? 52 / 12 : span === 'ano' ? 1 / 12 : 1
 }
@@ -175,10 +175,7 @@ function byOffer(d: Deriver): SoldAt | null {
       `${money(revenue.number)} ÷ ${money(price.number)}`,
       [revenue, price],
     ),
-    noun:
-      one.noun === ''
-        ? (calledIn(d, many) ?? thingSold(d, fold(offerOf(d.own.sources.reading.answers))) ?? 'vendas')
-        : one.noun,
+    noun: one.noun === '' ? (calledIn(d, many) ?? 'vendas') : one.noun,
     uses: [],
   }
 }
@@ -207,7 +204,7 @@ function calledIn(d: Deriver, many: number): string | null {
   if (per) return spelt(per)
   const first = NOT_SOLD.test(text) ? null : FIRST_THING.exec(text)
   const count = first ? Number(first[2]!.replaceAll('.', '')) * (first[3] ? 1_000 : 1) : 0
-  return first && isAll(count, 0.03) ? spelt(first[1]!) : null
+  return first && isAll(count, 0.03) ? spelt(first[1]!) : thingSold(d, text)
 }
 
 interface Offered {
