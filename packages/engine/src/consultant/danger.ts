@@ -23,6 +23,7 @@ import { earnestIn, type Signs } from './danger-earnest.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { onlyAsks } from './only-asks.ts'
 import { asksOfPayment } from './payment-question.ts'
 import { voicesIn } from './voices.ts'
 
@@ -98,7 +99,7 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
 const despairIn = (question: string): number =>
-  asksOfPayment(question) || OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
+  asksOfPayment(question) || onlyAsks(question) || OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
     ? 0
     : voicesIn(question).despair
 /** 'E se eu não der e ele sair?': another goes, from the shop and not from life. */
