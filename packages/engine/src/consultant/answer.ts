@@ -238,7 +238,7 @@ const LAW =
 const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
 
 /** A card speaks of a problem, a guide of one question: it gives way only to a card that is much nearer, and much more where it is plainly meant. */
-const CARD_LEAD = { near: 1.2, plain: 1.6, plainScore: 22 } as const
+const CARD_LEAD = { near: 1.2, plain: 1.6, plainScore: 18.5 } as const
 /** Where nothing else is near, a card must be. */
 const CARD_NEAR = 0.3
 
