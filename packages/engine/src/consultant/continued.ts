@@ -28,7 +28,7 @@ import { SHARE, topicOf } from './topics.ts'
 
 /** A message so long that surely asks something of the last answer is about that. */
 const MOST_MOVED = 16
-const SURELY_MOVED = 0.7
+const SURELY_MOVED = 0.55
 const MOST_MOVED_OWN = 1
 /** A longer message tells a case of its own. */
 const MOST_WORDS = 26
@@ -337,7 +337,7 @@ export const goesOnWith = ({ book }: Known, question: string, { subject, stakes 
 /** A guide that surely is asked for by itself: by its share, or by how plainly its words are said. */
 const ALONE = { share: 0.6, some: 0.5, score: 30 } as const
 /** So surely a message asks something of the last answer that no guide of its own is looked for. */
-const ASKS_OF_LAST = 0.85
+const ASKS_OF_LAST = 0.7
 const MOST_OF_LAST = 1
 
 /** What isn't surely a question of its own is answered within the conversation. */

@@ -1,6 +1,6 @@
+import { learnedWords } from '#src/retrieval/learned-words.ts'
 import { Stepwise } from '#src/retrieval/postings.ts'
-import { unit, vectorsFrom } from '#src/retrieval/word-vectors.ts'
-import { WORDS } from '#src/retrieval/word-weights.data.ts'
+import { unit } from '#src/retrieval/word-vectors.ts'
 import { GUIDES } from './guides/guides.ts'
 
 /** How near a guide's ways of asking are to a question by what their words mean, -1 to 1. */
@@ -14,7 +14,6 @@ export interface Nearness {
 /** Places are kept by whole numbers of this. */
 const STEP = 1 / 127
 const AT_A_TIME = 12
-const vectors = vectorsFrom(WORDS)
 
 interface Places {
   ids: readonly string[]
@@ -31,7 +30,7 @@ interface Places {
 const apart = (place: Float32Array, middle: Float32Array) => unit(place.map((number, k) => number - middle[k]!))
 
 function* readGuides(): Generator<void, Places> {
-  const { width, placeOf } = vectors()
+  const { width, placeOf } = learnedWords()
   yield
   const guides = [...GUIDES.values()]
   const owner: number[] = []
@@ -82,7 +81,7 @@ export function nearnessOf(question: string): ReadonlyMap<string, Nearness> {
 
 function nearnessIn(question: string): ReadonlyMap<string, Nearness> {
   const { ids, width, owner, ways, guides, middle } = places.result
-  const said = vectors().placeOf(question)
+  const said = learnedWords().placeOf(question)
   if (!said) return new Map()
   const place = apart(said, middle)
   // Whole numbers are multiplied faster.

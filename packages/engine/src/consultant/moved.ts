@@ -24,7 +24,7 @@ import type { Theme, Wish } from './themes/types.ts'
 /** From these shares on a guide is told instead of what a move is answered with, and beside it. */
 const TOLD = { fact: 0.6, asked: 0.5, none: 0.15, beside: 0.2, second: 0.08 } as const
 /** A move is heard from this share on, a fact of her case from a greater one. */
-const HEARD = { asked: 0.55, fact: 0.75 } as const
+const HEARD = { asked: 0.5, fact: 0.6 } as const
 
 /** What a message asks, in the conversation that it is part of. */
 export interface Next {
