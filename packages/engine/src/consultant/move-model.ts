@@ -58,7 +58,7 @@ const kinds = Object.entries(MOVE_WORDS).map(([name, all]) => ({
 const kindsOf = (word: string) => kinds.flatMap((kind) => (kind.words.test(word) ? [kind.name] : []))
 
 /** What is learned is too sure of what it never met: with this power of them shares are as often right as they say. */
-const EVENED = 0.4
+const EVENED = 0.45
 export function evened(shares: readonly number[]): number[] {
   const powers = shares.map((share) => share ** EVENED)
   const all = powers.reduce((sum, power) => sum + power, 0)
