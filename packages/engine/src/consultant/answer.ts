@@ -12,8 +12,8 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, leavesAsIs, stayTold } from './continued.ts'
-import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
+import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
+import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -21,6 +21,7 @@ import { choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
+import { heardInTalk, mayDespairInTalk } from './heard-in-talk.ts'
 import { intentOf } from './intents.ts'
 import { joinedTold } from './joined-sum.ts'
 import { leadOf } from './leads.ts'
@@ -82,10 +83,7 @@ function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
-  const care =
-    subject?.kind !== 'danger' && !leavesAsIs(question, memory) && mayDespair(question)
-      ? adviceText(known.book, CARE)
-      : null
+  const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
   const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
   const danger = subject?.kind === 'danger'
   // The rule is the answer where nothing else was understood.
@@ -121,7 +119,7 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
-  const heard = leavesAsIs(question, memory) ? undefined : heardIn(question)
+  const heard = heardInTalk(question, memory)
   // A card fee that goes into the price deceives nobody.
   const deal =
     heard &&

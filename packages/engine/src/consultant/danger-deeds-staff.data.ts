@@ -22,7 +22,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
     when: [
       [
         'estagiari*|funcionari*|atendente|garconete|vendedora|candidata|menina|moca|secretaria|recepcionista|ela',
-        'jantar|janta|sair|encontro|carona|viajar|viagem|hotel|cinema|comigo|bar',
+        'jantar|janta|sair|encontro|carona|viajar|viagem|hotel|cinema|bar',
         'comigo|efetiv*|promov*|aumento|vaga|contrat*|promoc*|emprego|demit*|folga|em_troca',
       ],
 
