@@ -65,6 +65,16 @@ const places = new Stepwise(readGuides)
 /** One more piece of reading the guides; whether all is done. */
 export const prepareNearness = (): boolean => places.step()
 
+/** Where a text points among ways of asking; null: none of its words is known. */
+export function pointOf(text: string): Float32Array | null {
+  const place = learnedWords().placeOf(text)
+  return place && apart(place, places.result.middle)
+}
+
+/** How near two points are, -1 to 1. */
+export const between = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, number, k) => sum + number * other[k]!, 0)
+
 /** A question is likened several times over. */
 const likened = new Map<string, ReadonlyMap<string, Nearness>>()
 const MOST_LIKENED = 16
