@@ -18,6 +18,7 @@ import { moveOf, weighsTwo } from './moves.ts'
 import { namedIn, nearestNext } from './next-turn.ts'
 import { othersText } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
+import { withoutTold } from './remembered.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
@@ -322,7 +323,7 @@ export function continuedTold(
     bare: bare || deed,
   })
   return {
-    draft: next.draft,
+    draft: withoutTold(next.draft, memory),
     memory: {
       ...memory,
       focus: 'advice',
@@ -374,5 +375,8 @@ export function stayTold(known: Known, question: string, memory: Memory): { draf
     figure: null,
     bare: false,
   })
-  return { draft, memory: { ...memory, focus: 'advice', choices, ...(subject && { subject }) } }
+  return {
+    draft: withoutTold(draft, memory),
+    memory: { ...memory, focus: 'advice', choices, ...(subject && { subject }) },
+  }
 }
