@@ -76,7 +76,9 @@ const CARE =
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
-  return withSaid(toldWhole(known, question, memory), question)
+  const told = toldWhole(known, question, memory)
+  // What is of no business is no part of the talk.
+  return elsewhereForm(question) === null ? withSaid(told, question) : told
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
@@ -156,6 +158,9 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
+  // Whatever was spoken of, what is asked of any assistant goes on with nothing.
+  const away = memory.said.length > 0 ? elsewhereForm(question) : null
+  if (away !== null) return aside(memory, elsewhereDraft(away))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal
@@ -277,14 +282,10 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
 const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const
-/** Nobody but the sky knows. */
-const FORECAST =
-  /^(?:sera que )?(?:vai|ira) (?:chover|nevar|esfriar|esquentar|fazer (?:sol|frio|calor|tempo bom))(?: (?:hoje|amanha|aqui|muito|no|na|neste|nesse|essa|esta|fim|de|semana|feriado|sabado|domingo|a|noite|tarde|cidade))*\W*$/
 const PET = /\b(?:cachorr\w+|cadela|gat[oa]s?|gatinh\w+|papagai\w+|calopsita|hamster|coelh\w+)\b/
 
 /** The subject of elsewhere that a question asks about, '' where it has no name; null: of business, or not sure. */
 function elsewhereIn(question: string, topic: Topic): string | null {
-  if (FORECAST.test(fold(question.slice(0, MAX_TALK)).trim())) return ''
   const form = elsewhereForm(question)
   if (form !== null) return form
   const { elsewhere } = voicesIn(question)
