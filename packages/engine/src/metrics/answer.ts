@@ -16,6 +16,7 @@ import {
   type Portion,
   portionsOf,
   type SumRow,
+  sorted,
   weighing,
 } from './amounts.ts'
 import { besideFigure } from './beside-figure.ts'
@@ -252,9 +253,6 @@ function plainRows(told: Told, { frame, figures }: Answerable, fact: Fact): Fact
   return rowsOf(told, sorted(portions, false), frame.periodo!, null)
 }
 
-export const sorted = (portions: readonly Portion[], smallest: boolean) =>
-  [...portions].sort((a, b) => (smallest ? 1 : -1) * ((a.valor ?? 0) - (b.valor ?? 0)) || (a.nome < b.nome ? -1 : 1))
-
 /** At most eight rows; what doesn't fit is one row more, so that they add up. */
 export function rowsOf(
   told: Told,
@@ -287,7 +285,7 @@ function laidOutReply(told: Told, input: Answerable): Reply {
       ? portions
       : isOfTime(frame.dimensao)
         ? monthRows(portions, additive)
-        : sorted(portions, false)
+        : sorted(portions, false, frame.metrica === 'resultado' ? Math.abs : undefined)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)

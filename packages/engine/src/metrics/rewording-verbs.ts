@@ -58,6 +58,24 @@ const EVER_SOME: readonly Change[] = [
 
 export const VERB_WAYS: readonly Change[] = [
   ...EVER_SOME,
+  // 'o que aumentou de setembro pra outubro': the part that did most.
+  [
+    / o que (?:foi que |que )?(aumentou|subiu|cresceu|encareceu|caiu|diminuiu|baixou)(?= (?:$|de |em |n[ao]s? |d[ao] |entre |es[st]e ))/,
+    ' o que mais $1',
+  ],
+  // 'qual dia a loja mais fatura': what it sells; a card's bill has no days.
+  [/ (mais|menos) fatura(?= (?:$|em |n[ao] |d[eao] |es[st]e |por ))/, ' $1 vende'],
+  [/ (?:a loja|a empresa|a gente|o negocio|a firma) fatura(?= )/, ' vende'],
+  // 'quanto a Denise colocou': what came in from her.
+  [
+    / (?:ja )?(?:colocou|colocaram|botou|botaram|aportou|injetou)(?: (?:de )?(?:dinheiro|grana|capital))?(?: (?:n[ao] (?:empresa|loja|firma|caixa|negocio)|aqui))?(?= (?!em promocao|a venda))/,
+    ' me pagou',
+  ],
+  // 'vendi mais esse ano ou no passado, quanto a mais': it is told with it.
+  [
+    /(?<= (?:ou|que|contra|comparado|x) .*),? (?:e )?(?:de )?quanto (?:a mais|a menos|de diferenca|foi a diferenca|deu a diferenca)(?= $)/,
+    '',
+  ],
   // 'se a clínica não tivesse pago, quanto teria entrado'
   [new RegExp(`^ (?:e )?se ${HAD_NOT} (?=.*(?:quanto|qual) )(.*) $`), ' $2 sem $1 '],
   [new RegExp(`^ (.*(?:quanto|qual) .*) se ${HAD_NOT} $`), ' $1 sem $2 '],
@@ -102,7 +120,7 @@ export const VERB_WAYS: readonly Change[] = [
     ' quando foi o primeiro pagamento de $1 ',
   ],
   [
-    /^ (?:desde quando|ha quanto tempo|faz quanto tempo que) (?:[oa] )?(\S.{1,40}?) (?:e (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?)|compra(?: de mim| aqui| comigo)?|me paga|trabalha (?:aqui|comigo)) $/,
+    /^ (?:desde quando|ha quanto tempo|faz quanto tempo que) (?:[oa] )?(\S.{1,40}?)(?<! nao) (?:e (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?)|compra(?: de mim| aqui| comigo)?|me paga|trabalha (?:aqui|comigo)) $/,
     ' quando foi o primeiro pagamento de $1 ',
   ],
   // 'quanto sobrou no caixa ao final de setembro'

@@ -67,8 +67,18 @@ const WORDS: readonly Change[] = [
 
 const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|carnaval|black friday)'
 
+/** What somebody put into the company: 'sem contar o dinheiro que a Márcia colocou'. */
+const PUT_IN =
+  '(?:colocou|botou|pos|aportou|injetou|investiu|coloquei|botei|pus|aportei|injetei|colocamos|botamos|aportamos)'
+
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  [
+    new RegExp(
+      ` (?:o |a )?(?:dinheiro|valor|capital|aporte) que (?:(?:o |a |os |as |meu |minha )?(?:[a-z]+ ){1,2}?)${PUT_IN}(?: (?:n[ao] (?:empresa|caixa|loja|firma)|do bolso|aqui))?(?= )`,
+    ),
+    ' o aporte',
+  ],
   // 'lista os clientes do maior pro menor'
   [/ (?:d[oa] )?maior (?:pro|pra|para [oa]|ao) menor(?= )/g, ' por valor'],
   [

@@ -1,6 +1,9 @@
 import { fold } from '#src/text/words.ts'
 import { type Asked, type Frame, frameOf } from './frame.ts'
 import type { Reading } from './question.ts'
+import { Rest } from './rest.ts'
+import { readTimes } from './times.ts'
+import { questionWords } from './vocabulary.ts'
 
 /** Which of the two figures before is the larger, and what lies between them. */
 
@@ -20,8 +23,20 @@ const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): bool
   !filtros.contrapartes.some((name) => last.filtros.contrapartes.includes(name)) &&
   JSON.stringify(last.periodo) === JSON.stringify(periodo)
 
-export function whichOfTwo(question: string, before: Frame): Reading | undefined {
-  const said = fold(question).replace(/[?!.]/g, '').trim()
+const OF_THE_TWO = /\bd(?:[ao]s|ess[ea]s) (?:dois|duas)\b/
+
+export function whichOfTwo(question: string, spoken: Frame, hoje: string): Reading | undefined {
+  const whole = fold(question).replace(/[?!.]/g, '').trim()
+  // 'qual dos dois veio mais vezes esse ano': of both in those days.
+  const rest = new Rest(questionWords(whole))
+  const { period, ...times } = readTimes(rest, hoje, false)
+  const dated =
+    OF_THE_TWO.test(whole) &&
+    period &&
+    [times.spans, times.weekdays, times.comparison, times.relative, times.edge].every((one) => one === null)
+  const inDays = <T extends Asked>(one: T): T => (dated ? { ...one, periodo: period, trechos: null } : one)
+  const before: Frame = { ...inDays(spoken), antes: spoken.antes.map(inDays) }
+  const said = dated ? rest.words().join(' ') : whole
   const text = said.replace(USUALLY, '')
   const [last] = before.antes
   const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)

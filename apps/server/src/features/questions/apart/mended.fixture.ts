@@ -1,0 +1,151 @@
+import { VANS } from '#src/features/questions/apart/ledgers/dairy-vans.fixture.ts'
+import { DANCE } from '#src/features/questions/apart/ledgers/dance.fixture.ts'
+import { HOSTEL } from '#src/features/questions/apart/ledgers/hostel.fixture.ts'
+import {
+  type Apart,
+  type ApartSets,
+  AUG,
+  byParty,
+  cameIn,
+  cat,
+  cents,
+  money,
+  not,
+  OUT,
+  type Pick,
+  paid,
+  profit,
+  received,
+  SEP,
+  type Sums,
+  sold,
+  spent,
+  wentOut,
+  who,
+  YEAR,
+  YEAR_FULL,
+} from './sums.fixture.ts'
+
+/** What strangers asked and wasn't read, in other words and of other ledgers. */
+
+const card = cat('recebimento-cartao')
+const salesAlone = not(cat('outras-receitas'))
+const between = ({ sum }: Sums, kind: typeof sold, now: string, then: string, ...picks: Pick[]) =>
+  cents(sum(kind, now, ...picks) - sum(kind, then, ...picks))
+/** By how much each name moved from one time to another. */
+const moves = (s: Sums, kind: typeof sold, [then, now]: [string, string], pick: Pick) =>
+  [...new Set([...s.by(kind, then, byParty, pick), ...s.by(kind, now, byParty, pick)].map(({ name }) => name))].map(
+    (name) => cents(s.sum(kind, now, pick, who(name)) - s.sum(kind, then, pick, who(name))),
+  )
+
+const HOSTEL_QUESTIONS: readonly Apart[] = [
+  [
+    'em agosto e setembro desse ano vendi mais que nos mesmos meses do ano passado?',
+    (s) => [between(s, sold, '2026-08+2026-09', '2025-08+2025-09')],
+  ],
+  [
+    'entre jul e set de 2026 gastei mais que em 2025?',
+    (s) => [between(s, spent, '2026-07-01..2026-09-30', '2025-07-01..2025-09-30')],
+  ],
+  // Months apart are no one time.
+  ['maio e outubro desse ano vendi mais que ano passado', () => null],
+  [
+    'de tudo que paguei em setembro quantos por cento foi aluguel',
+    ({ sum }) => [sum(paid, SEP, cat('aluguel')) / sum(wentOut, SEP)],
+  ],
+  [
+    'qual cliente caiu mais de setembro pra outubro',
+    (s) => [Math.min(...moves(s, sold, [SEP, OUT], not(card)))],
+    /Quem mais caiu/,
+  ],
+  [
+    'que fornecedor mais subiu de agosto pra setembro',
+    (s) => [Math.max(...moves(s, paid, [AUG, SEP], s.supplied))],
+    /Quem mais subiu/,
+  ],
+  [
+    'qual fornecedor de mercadoria aumentou mais de agosto pra setembro',
+    (s) => [Math.max(...moves(s, paid, [AUG, SEP], cat('mercadorias')))],
+  ],
+  [
+    'quanto sobrou em julho',
+    ({ sum }) => [sum(profit, '2026-07')],
+    ({ sum }) => [money(sum(cameIn, '2026-07') - sum(wentOut, '2026-07'))],
+  ],
+]
+const HOSTEL_CHAINS: readonly (readonly Apart[])[] = [
+  [
+    ['quanto recebi da booking em outubro', ({ sum }) => [sum(received, OUT, who('BOOKING'))]],
+    ['e quanto eles ficaram de comissao', ({ sum }) => [sum(paid, OUT, who('BOOKING'))]],
+    ['isso da quantos %', ({ sum }) => [sum(paid, OUT, who('BOOKING')) / sum(received, OUT, who('BOOKING'))]],
+  ],
+  [
+    ['quanto paguei pra hortifruti em setembro', ({ sum }) => [sum(paid, SEP, who('HORTIFRUTI'))]],
+    ['e na padaria', ({ sum }) => [sum(paid, SEP, who('PADARIA'))]],
+    ['e em outubro', ({ sum }) => [sum(paid, OUT, who('PADARIA'))]],
+    ['as duas juntas no ano', ({ sum }) => [sum(paid, YEAR, who('HORTIFRUTI', 'PADARIA'))]],
+    [
+      'qual das duas levou mais em agosto',
+      (s) => [Math.abs(s.sum(paid, AUG, who('HORTIFRUTI')) - s.sum(paid, AUG, who('PADARIA')))].map(cents),
+      /Foi mais com HORTIFRUTI/,
+    ],
+  ],
+  [
+    ['quanto gastei na teka em 2025', ({ sum }) => [sum(paid, '2025', who('TEKA'))]],
+    ['qual a data da ultima compra la', ({ each }) => [each(paid, '2026-09', who('TEKA')).at(-1)!], /09\/09\/2026/],
+    ['e a primeira', ({ each }) => [each(paid, '2025-05', who('TEKA')).at(-1)!], /09\/05\/2025/],
+  ],
+]
+
+const VANS_CHAINS: readonly (readonly Apart[])[] = [
+  [
+    ['quanto recebi do rodrigo em maio', () => null],
+    [
+      'qual dos dois pagou mais',
+      ({ by }) => [by(received, '2026-05', byParty, who('RODRIGO'))[0]!.value],
+      ({ by }) => [by(received, '2026-05', byParty, who('RODRIGO'))[0]!.name],
+    ],
+  ],
+  [
+    ['quanto recebi do rodrigo em maio', () => null],
+    ['os dois juntos', ({ sum }) => [sum(received, '2026-05', who('RODRIGO'))]],
+  ],
+]
+
+const DANCE_QUESTIONS: readonly Apart[] = [
+  [
+    'quanto vendi em novembro de 2025',
+    ({ sum }) => [sum(sold, '2025-11')],
+    ({ sum }) => [money(sum(sold, '2025-11', salesAlone))],
+  ],
+  ['quanto gastei em setembro', ({ sum }) => [sum(spent, SEP)], ({ sum }) => [money(sum(wentOut, SEP))]],
+  [
+    'media de gasto por mes esse ano',
+    ({ sum }) => [cents(sum(spent, YEAR_FULL) / 10)],
+    ({ sum }) => [money(sum(wentOut, YEAR_FULL) / 10)],
+  ],
+]
+const DANCE_CHAINS: readonly (readonly Apart[])[] = [
+  [
+    ['quanto entrou em maio de 2025', ({ sum }) => [sum(cameIn, '2025-05')]],
+    ['desse total quanto foi emprestimo', ({ sum }) => [sum(cameIn, '2025-05', cat('emprestimo-recebido'))]],
+    ['e quanto ja paguei de parcela', ({ sum }) => [sum(paid, '2025-01-01..2026-11-21', cat('parcela-emprestimo'))]],
+    ['falta quanto pra quitar', () => null],
+  ],
+  [
+    ['quanto sobrou em outubro', ({ sum }) => [sum(profit, OUT)]],
+    ['e de lucro mesmo deu quanto', ({ sum }) => [sum(profit, OUT)]],
+    ['por que deu negativo', ({ sum }) => [sum(profit, OUT)], /Aluguel e condomínio: −R\$/],
+  ],
+]
+
+export const MENDED: ApartSets = {
+  'a hostel, in other words': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
+  'school vans, in other words': { company: VANS, questions: [], chains: VANS_CHAINS, nothing: [] },
+  'a school of dance, in other words': {
+    company: DANCE,
+    questions: DANCE_QUESTIONS,
+    chains: DANCE_CHAINS,
+    nothing: [],
+  },
+}
