@@ -27,6 +27,7 @@ import { type Frame, isOfTime } from './frame.ts'
 import { heightReply } from './height-answer.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
+import { isOftenest, oftenestReply } from './oftenest.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
 import * as parts from './part-sentences.ts'
 import { monthsOf, periodName } from './periods.ts'
@@ -225,6 +226,7 @@ function replyTo(told: Told, input: Answerable): Reply {
   if (isRun(frame.contagem)) return runReply(told, input)
   if (frame.contagem === 'repetidos') return repeatsReply(told, input)
   if (frame.alvo !== null) return targetReply(told, input, frame.alvo)
+  if (isOftenest(frame)) return oftenestReply(told, input)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
   if (frame.dimensao === 'dia-semana' && frame.media !== null)

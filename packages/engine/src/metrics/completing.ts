@@ -281,7 +281,7 @@ const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
   [unico, contagem, sobre].filter((part) => part !== null).length === 1 &&
   (contagem === 'partes'
     ? dimensao === 'dia' || dimensao === 'mes' || dimensao === 'semana'
-    : dimensao === null || contagem === 'nomes') &&
+    : dimensao === null || contagem === 'nomes' || (contagem === 'lancamentos' && dimensao === 'contraparte')) &&
   media === null &&
   !porque
 

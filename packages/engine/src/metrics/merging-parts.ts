@@ -48,3 +48,13 @@ export function whyOfElected(parts: Parts, before: Frame, context: QuestionConte
   const times = { ...parts.times, period: now, comparison: then }
   return completed(frame, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias, times }, context)
 }
+
+/** 'por que?', after the best or the worst month: what made it differ from the one before. */
+export function whyOfMonth(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
+  const { dimensao, maiores, quando, par, porque } = before
+  if (dimensao !== 'mes' || maiores === null || !quando || par || porque) return undefined
+  const frame = { ...before, antes: [], dimensao: null, maiores: null, posicao: null, menores: false, porque: true }
+  const { categorias, contrapartes } = before.filtros
+  const times = { ...parts.times, period: quando, comparison: null }
+  return completed(frame, { ...parts, categories: categorias, parties: contrapartes, times }, context)
+}

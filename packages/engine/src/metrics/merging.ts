@@ -9,7 +9,7 @@ import { areFees } from './fees.ts'
 import { type Frame, isOfTime } from './frame.ts'
 import { isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
-import { isWithinBefore, whyOfElected } from './merging-parts.ts'
+import { isWithinBefore, whyOfElected, whyOfMonth } from './merging-parts.ts'
 import {
   areNeighbours,
   besideAgain,
@@ -158,6 +158,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   // 'isso é quantos %', of what a name keeps: of all that was sold, or of what came from it.
   if (parts.share?.of === null && !parts.share.same && areFees(before) && metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
+  const month = parts.why && !said ? whyOfMonth(parts, before, context) : undefined
+  if (month) return month
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao))
     return whyOfElected(parts, before, context)

@@ -26,6 +26,7 @@ import type { MetricId } from './metrics.data.ts'
 import { nameAlone } from './name-alone.ts'
 import type { Named } from './names.ts'
 import { turnoverDays } from './newcomers.ts'
+import { oftenest } from './oftenest.ts'
 import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { ofSameFlow } from './same-flow.ts'
@@ -192,7 +193,7 @@ export const after = (frame: Frame, before: Frame): Frame => ({
 function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
   if (isNobodysFigure(question)) return UNKNOWN
   if (!before && pointsAtNothing(question)) return UNKNOWN
-  const pair = pairOf(question, context)
+  const pair = pairOf(question, context) ?? oftenest(question, context)
   if (pair) return pair
   const known =
     before && (!before.perdido || (before.periodo !== null && saysEnough(question, context)))

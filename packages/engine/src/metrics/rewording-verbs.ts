@@ -58,6 +58,15 @@ const EVER_SOME: readonly Change[] = [
 
 export const VERB_WAYS: readonly Change[] = [
   ...EVER_SOME,
+  // 'quanto devolvi pra clientes', 'gasto fixo ou variável'
+  [
+    / (?:devolvi|devolvemos|estornei)(?: (?:de )?dinheiro)?(?: (?:pr[ao]s|para (?:[oa]s )?|aos?) ?(?:meus )?clientes?)?(?= (?:$|em |n[ao] |d?es[st]e |ate |20))/,
+    ' gastei com devolucoes',
+  ],
+  [
+    / (?:os |o )?(?:gastos?|custos?|despesas?) fix[oa]s? (ou|x|que|e) (?:(?:os |o |com )?(?:gastos?|custos?|despesas?) )?variave(?:l|is)(?= )/,
+    ' despesas fixas $1 custos variaveis',
+  ],
   // 'o que aumentou de setembro pra outubro': the part that did most.
   [
     / o que (?:foi que |que )?(aumentou|subiu|cresceu|encareceu|caiu|diminuiu|baixou)(?= (?:$|de |em |n[ao]s? |d[ao] |entre |es[st]e ))/,

@@ -197,8 +197,10 @@ const GOES_TO =
 /** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
 export function takeShare(rest: Rest): Share | undefined {
   const came = / (?:vem|veio|vieram|entra|entrou) /.test(rest.text.replace(FLOW_BASE, ' '))
+  const paid = / (?:foi|foram|vai|vao|fica|ficou) (?:para|pr[ao]s?|com) | (?:pag|gast)[a-z]+ /.test(rest.text)
   const share = takeShareOf(rest)
-  return share && { ...share, came }
+  // 'no que entrou': somebody's part of it came in too.
+  return share && { ...share, came: came || (share.of === 'entradas' && !paid) }
 }
 
 /** Of what is a share 'de tudo que saiu', 'do que vendi'. */

@@ -10,6 +10,7 @@ import type { Frame } from '@norteia/engine/metrics/frame'
 import { flowOf } from '@norteia/engine/metrics/height-answer'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isWhoseMover } from '@norteia/engine/metrics/movers'
+import { isOftenest } from '@norteia/engine/metrics/oftenest'
 import { monthsOf } from '@norteia/engine/metrics/periods'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
 import { isRun } from '@norteia/engine/metrics/runs'
@@ -112,11 +113,11 @@ async function readSums(
     ...NOTHING,
     rows,
     before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
-    ...(parties && !frame.porque && (await findParties(db, scope, counted, frame.menores))),
+    ...(parties && !frame.porque && (await findParties(db, scope, counted, frame.menores, isOftenest(frame)))),
     ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
     ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
     ...(frame.contagem === 'repetidos' && { repeats: await findRepeats(db, scope, counted) }),
-    ...((frame.contagem === 'lancamentos' || eachAlike || isSized(frame)) && {
+    ...(((frame.contagem === 'lancamentos' && !isOftenest(frame)) || eachAlike || isSized(frame)) && {
       count: await countMovements(db, scope, counted),
     }),
     movements: await listMovements(db, scope, frame, context),

@@ -179,8 +179,11 @@ export async function findParties(
   scope: QuestionScope,
   categories: CountedCategories,
   smallest: boolean,
+  /** By how often, and not by how much. */
+  often = false,
 ): Promise<{ parties: Change[]; count: number }> {
-  const value = sql<number>`sum(${counted(categories)})`
+  const each = counted(categories)
+  const value = often ? sql<number>`sum(case when ${each} > 0 then 1 else 0 end)` : sql<number>`sum(${each})`
   const rows = await scoped(db, scope)
     .where('contraparte', 'is not', null)
     .where(counting(categories))

@@ -1,3 +1,4 @@
+import { addMonths } from '@norteia/engine/ledger/days'
 import { VANS } from '#src/features/questions/apart/ledgers/dairy-vans.fixture.ts'
 import { DANCE } from '#src/features/questions/apart/ledgers/dance.fixture.ts'
 import { HOSTEL } from '#src/features/questions/apart/ledgers/hostel.fixture.ts'
@@ -5,10 +6,12 @@ import {
   type Apart,
   type ApartSets,
   AUG,
+  byMonth,
   byParty,
   cameIn,
   cat,
   cents,
+  fixed,
   money,
   not,
   OUT,
@@ -20,6 +23,7 @@ import {
   type Sums,
   sold,
   spent,
+  variable,
   wentOut,
   who,
   YEAR,
@@ -37,6 +41,14 @@ const moves = (s: Sums, kind: typeof sold, [then, now]: [string, string], pick: 
   [...new Set([...s.by(kind, then, byParty, pick), ...s.by(kind, now, byParty, pick)].map(({ name }) => name))].map(
     (name) => cents(s.sum(kind, now, pick, who(name)) - s.sum(kind, then, pick, who(name))),
   )
+
+const risen = (s: Sums) =>
+  s
+    .by(sold, OUT, byParty, not(card))
+    .map(({ name }) => ({ name, rise: s.sum(sold, OUT, who(name)) - s.sum(sold, SEP, who(name)) }))
+    .toSorted((a, b) => b.rise - a.rise)[0]!.name
+const moved = (s: Sums) =>
+  ['servicos-prestados', 'recebimento-cartao', 'vendas-produtos'].map((id) => between(s, sold, OUT, SEP, cat(id)))
 
 const HOSTEL_QUESTIONS: readonly Apart[] = [
   [
@@ -68,6 +80,22 @@ const HOSTEL_QUESTIONS: readonly Apart[] = [
     (s) => [Math.max(...moves(s, paid, [AUG, SEP], cat('mercadorias')))],
   ],
   [
+    'quem comprou mais vezes em 2026',
+    (s) => [Math.max(...s.by(sold, YEAR, byParty, not(card)).map(({ name }) => s.count(sold, YEAR, who(name))))],
+    /BOOKING/,
+  ],
+  [
+    'qual fornecedor recebeu com mais frequencia esse ano',
+    (s) => [Math.max(...s.by(paid, YEAR, byParty, s.supplied).map(({ name }) => s.count(paid, YEAR, who(name))))],
+  ],
+  [
+    'qual a participacao da booking no que entrou em outubro',
+    ({ sum }) => [sum(received, OUT, who('BOOKING')) / sum(cameIn, OUT)],
+  ],
+  ['gastei mais com custo fixo ou variavel em outubro', ({ sum }) => [cents(sum(fixed, OUT) - sum(variable, OUT))]],
+  ['quanto devolvi pros clientes em outubro', ({ sum }) => [sum(paid, OUT, cat('devolucoes'))]],
+  ['qual dia da semana a gente fatura mais', () => 'any', /receita.*s[áa]bado/i],
+  [
     'quanto sobrou em julho',
     ({ sum }) => [sum(profit, '2026-07')],
     ({ sum }) => [money(sum(cameIn, '2026-07') - sum(wentOut, '2026-07'))],
@@ -94,6 +122,40 @@ const HOSTEL_CHAINS: readonly (readonly Apart[])[] = [
     ['quanto gastei na teka em 2025', ({ sum }) => [sum(paid, '2025', who('TEKA'))]],
     ['qual a data da ultima compra la', ({ each }) => [each(paid, '2026-09', who('TEKA')).at(-1)!], /09\/09\/2026/],
     ['e a primeira', ({ each }) => [each(paid, '2025-05', who('TEKA')).at(-1)!], /09\/05\/2025/],
+  ],
+]
+
+const HOSTEL_MORE: readonly (readonly Apart[])[] = [
+  [
+    ['qual mes de 2026 vendi mais', ({ by }) => [by(sold, YEAR, byMonth)[0]!.value]],
+    [
+      'por que',
+      (s) => {
+        const best = s.by(sold, YEAR, byMonth)[0]!.name
+        return [between(s, sold, best, addMonths(best, -1))]
+      },
+    ],
+  ],
+  [
+    ['qual cliente cresceu mais de setembro pra outubro', (s) => [Math.max(...moves(s, sold, [SEP, OUT], not(card)))]],
+    ['quanto ele pagou em outubro', (s) => [s.sum(received, OUT, who(risen(s)))]],
+    ['e em setembro', (s) => [s.sum(received, SEP, who(risen(s)))]],
+  ],
+  [
+    ['quanto vendi em setembro', ({ sum }) => [sum(sold, SEP)]],
+    ['e em outubro', ({ sum }) => [sum(sold, OUT)]],
+    // Of what was sold, and not of what was spent.
+    ['o que aumentou', (s) => [Math.max(...moved(s))], /Serviços prestados|Recebimento de cartão|Vendas de produtos/],
+  ],
+  [
+    ['qual foi o maior pagamento pra atacadista fort esse ano', ({ each }) => [each(paid, YEAR, who('FORT')).at(-1)!]],
+    ['quando foi', ({ each }) => [each(paid, YEAR, who('FORT')).at(-1)!], /\d\d\/\d\d\/2026/],
+  ],
+  [
+    ['quanto foi o aluguel em outubro', ({ sum }) => [sum(paid, OUT, cat('aluguel'))]],
+    ['e a luz', ({ sum }) => [sum(paid, OUT, who('CELESC'))]],
+    ['os dois juntos', ({ sum }) => [sum(paid, OUT, who('CELESC', 'ALTAIR'))]],
+    ['quanto da isso do faturamento', ({ sum }) => [sum(paid, OUT, who('CELESC', 'ALTAIR')) / sum(sold, OUT)]],
   ],
 ]
 
@@ -140,7 +202,12 @@ const DANCE_CHAINS: readonly (readonly Apart[])[] = [
 ]
 
 export const MENDED: ApartSets = {
-  'a hostel, in other words': { company: HOSTEL, questions: HOSTEL_QUESTIONS, chains: HOSTEL_CHAINS, nothing: [] },
+  'a hostel, in other words': {
+    company: HOSTEL,
+    questions: HOSTEL_QUESTIONS,
+    chains: [...HOSTEL_CHAINS, ...HOSTEL_MORE],
+    nothing: [],
+  },
   'school vans, in other words': { company: VANS, questions: [], chains: VANS_CHAINS, nothing: [] },
   'a school of dance, in other words': {
     company: DANCE,
