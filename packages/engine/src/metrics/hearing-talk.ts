@@ -46,6 +46,11 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo|como)(?: que)? (?:el[ea] |isso |o resultado |eu |a gente )?(?:deu|ficou|fechou|fechei|foi|ficamos|esta|ta) (?:no |em |de |tao )?(?:negativ[oa]|vermelho|prejuizo|no vermelho)(?: assim)? $/,
     ' e o resultado por categoria ',
   ],
+  // 'e foi quanto da última vez'
+  [
+    /^ (?:e |mas )*(?:foi|deu|pagou|paguei|custou|comprou) (?:de )?quanto (?:d?a|na) (ultim|primeir)a(?: vez| compra)? $/,
+    ' quanto foi a $1a vez ',
+  ],
   // 'por que foi tão ruim?', after a month: what made it differ.
   [
     /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo)(?: que)? (?:el[ea] |isso |ess[ea] mes |o mes )?(?:foi|ficou|deu|esta|ta|tava|veio) (?:(?:tao|muito|bem|um mes|assim) )*(?:ruim|frac[oa]|baix[oa]|mal|pessimo|devagar)(?: assim)? $/,

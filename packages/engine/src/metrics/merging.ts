@@ -4,12 +4,12 @@ import { fold, words } from '#src/text/words.ts'
 import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
-import { completed, NOW_METRICS } from './completing.ts'
+import { completed, isOneMonth, NOW_METRICS } from './completing.ts'
 import { areFees } from './fees.ts'
 import { type Frame, isOfTime } from './frame.ts'
 import { isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
-import { isWithinBefore, whyOfElected, whyOfMonth } from './merging-parts.ts'
+import { betweenTwo, isWithinBefore, whyOfElected, whyOfMonth } from './merging-parts.ts'
 import {
   areNeighbours,
   besideAgain,
@@ -171,6 +171,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)
     if (two.kind !== 'unknown') return two
+    // 'quanto a mais', after who is first: than whom, isn't said.
+    if (before.maiores !== null && !isOfTime(before.dimensao)) return betweenTwo(before) ?? UNKNOWN
   }
   // 'por que deu diferença?', after the same of two times: of those two, where they follow each other or both are meant.
   const ofTwo = areNeighbours(before) || DIFFERENCE.test(fold(question))
@@ -327,6 +329,9 @@ function daysAfter(parts: Parts, before: Frame, frame: Frame, hoje: string): Aft
     return { period, comparison: null, relative: null, assumed: true }
   }
   const again = parts.goesOn && !change && frame.dimensao === null ? sameOfYear(times, before, hoje) : undefined
+  // 'quanto dá por mês?', after one month: the mean of one is no mean.
+  if (parts.mean === 'mes' && times.period === null && !times.always && isOneMonth(before.periodo))
+    return { period: null, comparison: null }
   const period =
     partOf(times, before) ?? dayOfWeek(times, before) ?? again ?? ofThatYear(times, before, hoje) ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)

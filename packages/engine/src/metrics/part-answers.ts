@@ -129,10 +129,12 @@ function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
   const days = frame.periodo!
   const value = amountOf(frame, figures.rows, told.names.categorias) ?? 0
   const whose = frame.filtros.contrapartes.length > 0
-  const count = whose ? movementsBehind(frame, figures.rows, told.names.categorias) : figures.count
+  // What came in is counted without what went back.
+  const oneWay = frame.metrica === 'entradas' || frame.metrica === 'saidas'
+  const count = whose && !oneWay ? movementsBehind(frame, figures.rows, told.names.categorias) : figures.count
   const { categorias } = frame.filtros
   const own = figures.rows.filter(({ categoria }) => categorias.length === 0 || categorias.includes(categoria ?? ''))
-  const mixed = whose && own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
+  const mixed = whose && !oneWay && own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
   if (count === 0 || value <= 0 || mixed) return { sentences: [parts.noMeanOfTimes()], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
   const fact = told.fact(`${name}, média por lançamento`, Math.round(value / count), days, {

@@ -58,6 +58,30 @@ const EVER_SOME: readonly Change[] = [
 
 export const VERB_WAYS: readonly Change[] = [
   ...EVER_SOME,
+  // 'qual foi o maior prejuízo do ano': of which month.
+  [
+    / qual (?:foi |e )?(?:o |meu )?(maior|menor|melhor|pior) (lucro|prejuizo)(?= (?:d[eo] |d?es[st]e |em |n[oa] |$))/,
+    ' qual mes deu $1 $2',
+  ],
+  // 'o mês com maior prejuízo': of the least result.
+  [/( (?:mes|semana|dia|trimestre|semestre|bimestre) (?:\S+ ){0,3}?)(?:maior|pior) prejuizo(?= )/, '$1menor lucro'],
+  [/( (?:mes|semana|dia|trimestre|semestre|bimestre) (?:\S+ ){0,3}?)mais prejuizo(?= )/, '$1menos lucro'],
+  // 'quanto coloquei na empresa': what the owner put in.
+  [
+    / (?:coloquei|botei|aportei|injetei|pus|colocamos|botamos|aportamos)(?: (?:de )?(?:dinheiro|grana|capital))?(?: d[oe] (?:meu )?bolso)?(?: n[ao]s? (?:empresa|firma|loja|negocio))(?= )/,
+    ' entrou de aporte',
+  ],
+  // 'faz quantos meses que a agência não compra'
+  [
+    /^ (?:e |mas )*(?:(?:faz|ha|tem) (?:uns )?quant[oa]s? (?:meses|dias|semanas|tempo)|quant[oa]s? (?:meses|dias|semanas|tempo) faz) que ((?:[oa] )?\S.{1,40}?) nao (?:me )?(?:compra|paga|comprou|pagou|aparece|vem|deposita|contrata)(?: (?:mais|nada|aqui|comigo))* $/,
+    ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  // 'os 3 meses de mais venda'
+  [
+    / ((?:\d|dois|tres|quatro|cinco) )?(meses|dias|semanas) (?:de|com) (mais|menos|maior|menor|maiores|menores) (vendas?|faturamento|receita|gastos?|despesas?|lucro)(?= )/,
+    (_, count, unit, how, of) =>
+      ` ${count ?? ''}${/^m(?:ai|aior)/.test(how!) ? 'maiores' : 'menores'} ${unit} de ${of}`,
+  ],
   // 'quanto devolvi pra clientes', 'gasto fixo ou variável'
   [
     / (?:devolvi|devolvemos|estornei)(?: (?:de )?dinheiro)?(?: (?:pr[ao]s|para (?:[oa]s )?|aos?) ?(?:meus )?clientes?)?(?= (?:$|em |n[ao] |d?es[st]e |ate |20))/,

@@ -107,7 +107,7 @@ async function readSums(
   const all = days.de === primeiro && days.ate === hoje
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
-  const eachAlike = frame.media === 'vez' && frame.filtros.contrapartes.length === 0
+  const eachAlike = frame.media === 'vez'
   const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,

@@ -23,6 +23,7 @@ import {
   type Sums,
   sold,
   spent,
+  usual,
   variable,
   wentOut,
   who,
@@ -32,6 +33,7 @@ import {
 
 /** What strangers asked and wasn't read, in other words and of other ledgers. */
 
+const ALL = '2025-04-01..2026-11-21'
 const card = cat('recebimento-cartao')
 const salesAlone = not(cat('outras-receitas'))
 const between = ({ sum }: Sums, kind: typeof sold, now: string, then: string, ...picks: Pick[]) =>
@@ -96,6 +98,38 @@ const HOSTEL_QUESTIONS: readonly Apart[] = [
   ['quanto devolvi pros clientes em outubro', ({ sum }) => [sum(paid, OUT, cat('devolucoes'))]],
   ['qual dia da semana a gente fatura mais', () => 'any', /receita.*s[áa]bado/i],
   [
+    'o airbnb paga em media quanto por vez',
+    (s) => [cents(s.sum(received, ALL, who('AIRBNB')) / s.count(received, ALL, who('AIRBNB')))],
+  ],
+  [
+    'faz quantas semanas que a agencia litoral nao paga',
+    ({ each }) => [each(received, AUG, who('AGENCIA')).at(-1)!],
+    /14\/08\/2026/,
+  ],
+  [
+    'quem foi o cliente que mais comprou em setembro',
+    ({ by }) => [by(sold, SEP, byParty, not(card))[0]!.value],
+    /BOOKING/,
+  ],
+  [
+    'quem foi o fornecedor que mais recebeu em setembro',
+    ({ by, supplied }) => [by(paid, SEP, byParty, supplied)[0]!.value],
+  ],
+  ['qual foi o mes de maior prejuizo em 2026', ({ by }) => [by(profit, YEAR_FULL, byMonth).at(-1)!.value]],
+  ['qual foi meu maior lucro de 2026', ({ by }) => [by(profit, YEAR, byMonth)[0]!.value], /mês/],
+  // 'alta' is no Altair.
+  ['qual a conta de luz mais alta de 2026', ({ each }) => [each(paid, YEAR, who('CELESC')).at(-1)!]],
+  [
+    'quais os 3 meses com mais venda em 2026',
+    ({ by }) => [
+      cents(
+        by(sold, YEAR, byMonth)
+          .slice(0, 3)
+          .reduce((total, { value }) => total + value, 0),
+      ),
+    ],
+  ],
+  [
     'quanto sobrou em julho',
     ({ sum }) => [sum(profit, '2026-07')],
     ({ sum }) => [money(sum(cameIn, '2026-07') - sum(wentOut, '2026-07'))],
@@ -126,6 +160,30 @@ const HOSTEL_CHAINS: readonly (readonly Apart[])[] = [
 ]
 
 const HOSTEL_MORE: readonly (readonly Apart[])[] = [
+  [
+    ['quanto recebi da camila em outubro', ({ sum }) => [sum(received, OUT, who('CAMILA'))]],
+    ['e do camilo', ({ sum }) => [sum(received, OUT, who('CAMILO'))]],
+    ['quem pagou mais no ano', ({ by }) => [by(received, YEAR, byParty, who('CAMILA', 'CAMILO'))[0]!.value]],
+    ['quanto a mais', ({ sum }) => [cents(sum(received, YEAR, who('CAMILA')) - sum(received, YEAR, who('CAMILO')))]],
+  ],
+  [
+    ['quem mais me pagou em outubro', ({ by }) => [by(sold, OUT, byParty, not(card))[0]!.value]],
+    // Than whom, isn't said.
+    ['quanto a mais', () => null],
+  ],
+  [
+    ['quanto vendi em agosto', ({ sum }) => [sum(sold, AUG)]],
+    ['e em setembro', ({ sum }) => [sum(sold, SEP)]],
+    [
+      'qual dos dois foi melhor',
+      (s) => [Math.abs(between(s, sold, SEP, AUG)), Math.max(s.sum(sold, AUG), s.sum(sold, SEP))],
+    ],
+    ['por que', (s) => [between(s, sold, SEP, AUG)]],
+  ],
+  [
+    ['quanto paguei pra celesc em outubro', ({ sum }) => [sum(paid, OUT, who('CELESC'))]],
+    ['isso da quanto por mes', (s) => usual(s, paid, who('CELESC'))],
+  ],
   [
     ['qual mes de 2026 vendi mais', ({ by }) => [by(sold, YEAR, byMonth)[0]!.value]],
     [
