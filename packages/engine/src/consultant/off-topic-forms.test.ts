@@ -7,6 +7,7 @@ it.each([
   'meu filho ta com tosse e febre, qual xarope eu dou',
   'traduz essa frase pro inglês: bom dia meu amor',
   'que dia acaba a novela das nove',
+  'traduz pro espanhol: boas festas aos nossos clientes',
   'minha neta não quer ir pra escola, o que faço',
   'qual a melhor praia pra passar o ano novo',
   'to brigando demais com meu marido por causa da sogra',

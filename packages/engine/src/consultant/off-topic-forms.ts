@@ -132,11 +132,16 @@ function onlyOfSky(text: string): boolean {
   return asked.length > 0 && asked.every(({ part }) => OF_SKY.test(part.trim()))
 }
 
+/** 'traduz pra inglês: …': whatever the text says, a translation is what is asked. */
+const TRANSLATE =
+  /^\W{0,3}(?:(?:oi|ola|por favor|pfv)\W{1,3})?(?:me )?(?:traduz|traduza|traduzir|traduz ai)\b[^:]{0,40}\b(?:ingles|espanhol|frances|italiano|alemao|japones|portugues)\s?[:"]/
+
 const MAX_CHARACTERS = 1_000
 
 /** The subject of elsewhere that a request has by its form, '' where it has no name; null: none, or of business. */
 export function elsewhereForm(question: string): string | null {
   const text = fold(question.slice(0, MAX_CHARACTERS))
+  if (TRANSLATE.test(text)) return ''
   const asked = text.replace(WHOSE, '')
   if (!WORKS.test(asked) && !OF_WORK.test(asked) && ANYWHERE.some((form) => form.test(asked))) return ''
   if (onlyOfSky(text)) return ''

@@ -40,6 +40,7 @@ export function accounted(
   if (frames.length === 0 || marked) return reading
   const named = frames.some(({ filtros }) => filtros.contrapartes.length > 0)
   if (named && MINE_TOO.test(` ${spelledPlain(question)} `)) return { kind: 'unknown', missing: [] }
+  if (!holdsYears(` ${spelledPlain(question)} `, frames, context.hoje)) return { kind: 'unknown', missing: [] }
   // What stands for all that was paid is said with the answer.
   const said = 'assumed' in reading && reading.assumed.some((one) => SAID.has(one))
   const left = said ? [] : unaccounted(question, frames, context).filter((word) => !aside.includes(word))
@@ -48,6 +49,20 @@ export function accounted(
   return { kind: 'unknown', ...(absent ? { absent } : { missing: left }) }
 }
 const SAID: ReadonlySet<string> = new Set(['coisa', 'parte', 'categoria', 'rescisao'])
+
+const YEAR_SAID = / (?:d[eoa]s?|n[oa]s?|em|ou|que|com|contra|x|e|o) (ano passado|20[12]\d)(?= )(?! (?:reais|vezes))/g
+/** Whether a year that is named is one of the days that are told: one that nothing took would be dropped in silence. */
+function holdsYears(text: string, frames: readonly Frame[], hoje: string): boolean {
+  const told = frames.flatMap(({ periodo, comparacao, ausente }) =>
+    [periodo, comparacao, ausente].filter((one) => one !== null),
+  )
+  const sized = frames.some(({ faixa, limiar, alvo }) => faixa !== null || limiar !== null || alvo !== null)
+  if (told.length === 0 || sized) return true
+  return [...text.matchAll(YEAR_SAID)].every(([, said]) => {
+    const year = said === 'ano passado' ? String(Number(hoje.slice(0, 4)) - 1) : said!
+    return told.some(({ de, ate }) => de.slice(0, 4) <= year && year <= ate.slice(0, 4))
+  })
+}
 
 const LEAST = 3
 /** What was done narrows nothing that its object doesn't: 'terminei de pagar o giro'. */

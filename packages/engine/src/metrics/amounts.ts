@@ -143,6 +143,12 @@ export interface Portion {
   valor: number | null
 }
 
+/** @param size of what adds and takes away the largest is first, whichever it does */
+export const sorted = (portions: readonly Portion[], smallest: boolean, size = (valor: number) => valor) =>
+  [...portions].sort(
+    (a, b) => (smallest ? 1 : -1) * (size(a.valor ?? 0) - size(b.valor ?? 0)) || (a.nome < b.nome ? -1 : 1),
+  )
+
 /** The frame's figure laid out by its dimension; what counts nothing is left out. Portions add up to the whole. */
 export function portionsOf(
   frame: Frame,

@@ -16,6 +16,7 @@ import {
   type Portion,
   portionsOf,
   type SumRow,
+  sorted,
   weighing,
 } from './amounts.ts'
 import { besideFigure } from './beside-figure.ts'
@@ -26,6 +27,7 @@ import { type Frame, isOfTime } from './frame.ts'
 import { heightReply } from './height-answer.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
+import { isOftenest, oftenestReply } from './oftenest.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
 import * as parts from './part-sentences.ts'
 import { monthsOf, periodName } from './periods.ts'
@@ -224,6 +226,7 @@ function replyTo(told: Told, input: Answerable): Reply {
   if (isRun(frame.contagem)) return runReply(told, input)
   if (frame.contagem === 'repetidos') return repeatsReply(told, input)
   if (frame.alvo !== null) return targetReply(told, input, frame.alvo)
+  if (isOftenest(frame)) return oftenestReply(told, input)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
   if (frame.dimensao === 'dia-semana' && frame.media !== null)
@@ -251,9 +254,6 @@ function plainRows(told: Told, { frame, figures }: Answerable, fact: Fact): Fact
   const portions = portionsOf({ ...frame, dimensao: 'categoria' }, figures.rows, told.names.categorias, String)
   return rowsOf(told, sorted(portions, false), frame.periodo!, null)
 }
-
-export const sorted = (portions: readonly Portion[], smallest: boolean) =>
-  [...portions].sort((a, b) => (smallest ? 1 : -1) * ((a.valor ?? 0) - (b.valor ?? 0)) || (a.nome < b.nome ? -1 : 1))
 
 /** At most eight rows; what doesn't fit is one row more, so that they add up. */
 export function rowsOf(
@@ -287,7 +287,7 @@ function laidOutReply(told: Told, input: Answerable): Reply {
       ? portions
       : isOfTime(frame.dimensao)
         ? monthRows(portions, additive)
-        : sorted(portions, false)
+        : sorted(portions, false, frame.metrica === 'resultado' ? Math.abs : undefined)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)

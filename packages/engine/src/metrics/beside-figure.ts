@@ -3,8 +3,9 @@ import { formatDay } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
-import { portionsOf } from './amounts.ts'
-import { type Answerable, type Reply, sorted } from './answer.ts'
+import { portionsOf, sorted } from './amounts.ts'
+import type { Answerable, Reply } from './answer.ts'
+import { otherReadings } from './other-readings.ts'
 import { isCutByToday } from './periods.ts'
 import { plainText, type Told } from './told.ts'
 
@@ -16,6 +17,7 @@ export function besideFigure(told: Told, input: Answerable, reply: Reply): Text[
     ...returned(told, input),
     ...madeOf(told, input),
     ...instalments(told, input),
+    ...otherReadings(told, input),
     ...notOver(input),
   ]
 }

@@ -1,12 +1,13 @@
+import { join } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { amountOf, type Change, changesByCategory } from './amounts.ts'
 import { type Answerable, type Reply, rowsOf } from './answer.ts'
 import { gapReply } from './mark-answer.ts'
-import { movedMost, moverSentence } from './movers.ts'
+import { isWhoseMover, movedMost, moverSentence } from './movers.ts'
 import { plainName } from './names.ts'
 import { ownersPay } from './owners-pay.ts'
 import * as sentences from './sentences.ts'
-import { clipped, type Told } from './told.ts'
+import { clipped, plainText, type Told } from './told.ts'
 
 /** One time beside another, and what made the difference. */
 
@@ -42,6 +43,7 @@ export function whyReply(told: Told, input: Answerable, before: Interval): Reply
   const then = amountOf(frame, figures.before, categorias)
   if (now === null || then === null)
     return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
+  if (isWhoseMover(frame)) return whoseReply(told, input, before)
   const several = frame.maiores !== null && new Set(frame.filtros.contrapartes.map(plainName)).size > 1
   const changes = several ? [...figures.changes] : changesByCategory(frame, figures.rows, figures.before, categorias)
   const facts = (list: readonly Change[], rest: string) => rowsOf(told, list, days, rest)
@@ -66,6 +68,27 @@ export function whyReply(told: Told, input: Answerable, before: Interval): Reply
     valor: mover ?? change,
     linhas,
     ...(parties.length > 0 && { again: sentences.parties(told, partyFacts(told, parties, days), change) }),
+  }
+}
+
+const MOST_BESIDE = 3
+/** 'qual fornecedor subiu mais': that one, and those that come after it in the same direction. */
+function whoseReply(told: Told, { frame, figures }: Answerable, before: Interval): Reply {
+  const days = frame.periodo!
+  const same = figures.changes.filter(({ valor }) => (frame.menores ? valor < 0 : valor > 0))
+  const [first, ...others] = same.map(({ nome, valor }) =>
+    told.fact(clipped(nome), valor, days, { tipo: 'calculado', formula: 'Um período menos o outro' }),
+  )
+  if (!first) return { sentences: [moverSentence(told, frame, undefined)], valor: null, linhas: [] }
+  const after = others.slice(0, MOST_BESIDE).map((fact) => join([plainText(fact.rotulo), ' (', told.signed(fact), ')']))
+  return {
+    sentences: [
+      moverSentence(told, frame, first),
+      join(['De ', told.period(before), ' para ', told.period(days), ', em ', sentences.bare(told), '.']),
+      ...(after.length === 0 ? [] : [join(['Depois: ', join(after, ', '), '.'])]),
+    ],
+    valor: first,
+    linhas: [first, ...others].map((fact) => told.row(fact)),
   }
 }
 

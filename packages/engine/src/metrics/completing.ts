@@ -5,6 +5,7 @@ import { canBeside, monthsBeside } from './beside-mean.ts'
 import { weekdaysIn } from './calendar-points.ts'
 import { type Frame, MOST_SPANS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
+import { isWhoseMover } from './movers.ts'
 import { isWholeMonths, lastCompleteMonths, monthsOf, periodBefore, yearBefore } from './periods.ts'
 import type { Assumption, Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
@@ -200,8 +201,11 @@ const isOnce = (
   unico === 'ultimo' ||
   unico === 'primeiro'
 
-const comparable = ({ dimensao, media, unico, contagem, sobre, alvo, destino }: Frame, trechos: Interval[] | null) =>
-  [dimensao, media, unico, contagem, sobre, trechos, alvo, destino].every((part) => part === null)
+const comparable = (frame: Frame, trechos: Interval[] | null) => {
+  const { media, unico, contagem, sobre, alvo, destino } = frame
+  const dimensao = isWhoseMover(frame) ? null : frame.dimensao
+  return [dimensao, media, unico, contagem, sobre, trechos, alvo, destino].every((part) => part === null)
+}
 
 /** Of one thing that is paid, whenever it was. */
 const canStep = (frame: Frame, { times, widened }: Parts) =>
@@ -277,7 +281,7 @@ const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
   [unico, contagem, sobre].filter((part) => part !== null).length === 1 &&
   (contagem === 'partes'
     ? dimensao === 'dia' || dimensao === 'mes' || dimensao === 'semana'
-    : dimensao === null || contagem === 'nomes') &&
+    : dimensao === null || contagem === 'nomes' || (contagem === 'lancamentos' && dimensao === 'contraparte')) &&
   media === null &&
   !porque
 

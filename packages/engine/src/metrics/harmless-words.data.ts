@@ -15,7 +15,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
   parou pararam parar sumiu sumiram faltou falta faltam faltando comecou comecaram comecei voltou voltaram passaram passou
   ganha ganham ganhou ganharam ganhando ganhava pagava pagavam comprar comprado comprada mandou mandar mandei cobrada cobrado
   cobrando cobranca trabalhou trabalha usa uso chamei chamar chegar bater bati abri abro aberto fiquei quitei maximo normal
-  forte fraco fracos fatia top ticket ranking corrida aumento rescisao deposito pix cheque aluno aluna moca moco paciente dona
+  forte fraco fracos fatia participacao proporcao percentual frequencia top ticket ranking corrida aumento rescisao deposito pix cheque aluno aluna moca moco paciente dona
   fui fomos seu senhora senhor rapaz menina novo novos nova novas velho velha velhos velhas antigo antiga vespera rende rendem depende dependo dependemos deixa deixam traz trazem trouxe trouxeram largou largaram abandonou abandonaram costumava fregues fregueses freguesa`.split(
     /\s+/,
   ),

@@ -4,6 +4,11 @@ const TIME =
   '(?:mes (?:passado|retrasado)|es[st]e mes|semana passada|es[st]a semana|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de 20\\d\\d| d[eo] ano passado)?)'
 const STAFF = '(?:pessoal|equipe|funcionarios|turma|galera|time|equipe toda|pessoal todo)'
 
+const ONE_OF = '(ultim|primeir)[oa](?: (?:compra|vez|pagamento|deposito|visita|pedido|nota|entrega|servico))?'
+const THERE =
+  '(?: (?:la|ali|(?:n|d|com |com |pra |para )el[ea]s?|com el[ea]|que el[ea]s? (?:me )?(?:fez|fizeram|pagou|comprou|mandou)|que (?:eu |a gente )?(?:fiz|comprei|paguei|fui|compramos|pagamos)(?: la| ali| del[ea]| com el[ea]| pr[ao] el[ea])?))?'
+const WHEN = '(?:quando|(?:em )?que dia|qual dia|que mes|que data|qual (?:foi |e )?(?:o dia|a data))'
+
 export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
   // 'quanto tenho em cada conta'
   [
@@ -24,14 +29,49 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     ' quanto sobrou em ',
   ],
-  // 'a última compra foi que dia', of who was spoken of
+  // 'a última compra foi que dia', 'quando foi a última compra lá', of who was spoken of
+  [new RegExp(`^ (?:e |mas )*(?:a |o )?${ONE_OF}${THERE} (?:foi|e) (?:em )?${WHEN} $`), ' quando foi a $1a vez '],
   [
-    /^ (?:e |mas )*(?:a |o )?(ultim|primeir)[oa] (?:compra|vez|pagamento|deposito|visita|pedido)(?: del[ea]s?| que el[ea]s? fez)? (?:foi|e) (?:em )?(?:quando|que dia|qual dia|que mes|que data) $/,
+    new RegExp(`^ (?:e |mas )*${WHEN}(?: que)? (?:foi |e |que )*(?:d?a |d?o )?${ONE_OF}${THERE} $`),
     ' quando foi a $1a vez ',
   ],
   [
-    /^ (?:e |mas )*(?:qual|quando|que dia) (?:foi |e )?(?:a |o )?(ultim|primeir)[oa] (?:compra|pedido|visita|pagamento|deposito) (?:del[ea]s?|que el[ea]s? fez) $/,
-    ' quando foi a $1a vez ',
+    new RegExp(
+      `^ (?:e |mas )*(?:qual (?:foi )?o valor|quanto|de quanto|por quanto|qual) (?:foi |deu |custou |saiu )*(?:d?[ao] )${ONE_OF}${THERE} $`,
+    ),
+    ' quanto foi a $1a vez ',
+  ],
+  // 'por que deu negativo': what it is made of.
+  [
+    /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo|como)(?: que)? (?:el[ea] |isso |o resultado |eu |a gente )?(?:deu|ficou|fechou|fechei|foi|ficamos|esta|ta) (?:no |em |de |tao )?(?:negativ[oa]|vermelho|prejuizo|no vermelho)(?: assim)? $/,
+    ' e o resultado por categoria ',
+  ],
+  // 'e foi quanto da última vez'
+  [
+    /^ (?:e |mas )*(?:foi|deu|pagou|paguei|custou|comprou) (?:de )?quanto (?:d?a|na) (ultim|primeir)a(?: vez| compra)? $/,
+    ' quanto foi a $1a vez ',
+  ],
+  // 'por que foi tão ruim?', after a month: what made it differ.
+  [
+    /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo)(?: que)? (?:el[ea] |isso |ess[ea] mes |o mes )?(?:foi|ficou|deu|esta|ta|tava|veio) (?:(?:tao|muito|bem|um mes|assim) )*(?:ruim|frac[oa]|baix[oa]|mal|pessimo|devagar)(?: assim)? $/,
+    ' por que caiu ',
+  ],
+  [
+    /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo)(?: que)? (?:el[ea] |isso |ess[ea] mes |o mes )?(?:foi|ficou|deu|esta|ta|tava|veio) (?:(?:tao|muito|bem|um mes|assim) )*(?:bo[am]|forte|otim[oa]|melhor)(?: assim)? $/,
+    ' por que subiu ',
+  ],
+  [/ os bancos(?= (?:me |ja )*(?:cobraram|levaram|comeram|tiraram|descontaram|ficaram))/, ' o banco'],
+  // 'então no fim ela tirou quanto mesmo'
+  [/^ (?:e |mas |entao |ai )*(?:no fim|no final)(?: das contas| de tudo)? (?=\S)/, ' e '],
+  [/ quanto (?:mesmo|entao)(?= $)/, ' quanto'],
+  // 'e de lucro mesmo deu quanto'
+  [
+    /^ ((?:e |mas |entao )*)(?:de |o |em |meu )?(lucro|prejuizo|resultado)(?: (?:mesmo|limpo|liquido|real|no fim|no final))*(?: (?:deu|foi|ficou|tive|sobrou|eu tive))? quanto(?: mesmo)? $/,
+    ' e o $2 ',
+  ],
+  [
+    /^ (?:e |mas |entao )*(?:quanto|qual) (?:deu|foi|ficou|tive) (?:de |o |em )?(lucro|prejuizo|resultado)(?: (?:mesmo|limpo|liquido|real|no fim|no final))* $/,
+    ' e o $1 ',
   ],
   // 'tô melhor ou pior?', after the same of two times
   [

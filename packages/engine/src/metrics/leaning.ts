@@ -73,13 +73,14 @@ export const isHowOften = (parts: Parts, { filtros }: Frame) =>
   filtros.categorias.length + filtros.contrapartes.length > 0
 
 /** 'qual mês foi maior?', after any figure: of that one. */
-export const isMonthOfThose = (parts: Parts, { filtros }: Frame, question: string) =>
+export const isMonthOfThose = (parts: Parts, { filtros, metrica }: Frame, question: string) =>
   parts.dimension === 'mes' &&
   parts.top !== null &&
   parts.metrics.length === 0 &&
   parts.metric === null &&
   !isNarrowed(parts) &&
-  (!VAGUE.test(fold(question)) || filtros.categorias.length + filtros.contrapartes.length > 0)
+  // The best month of what was sold is the one that sold most.
+  (!VAGUE.test(fold(question)) || metrica === 'receita' || filtros.categorias.length + filtros.contrapartes.length > 0)
 export const VAGUE = /\b(?:melhor|pior)/
 export const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 

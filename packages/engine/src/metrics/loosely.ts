@@ -139,7 +139,10 @@ function looseOf(heard: Heard, text: string, context: LooseContext, before: Fram
       filtros,
       ...{ periodo: before.periodo, media: before.media, contagem: before.contagem },
     })
-    return { reading: { kind: 'frame', frame, assumed: ['periodo'], explicit: true, undated: true }, aside }
+    return {
+      reading: { kind: 'frame', frame, assumed: ['periodo'], explicit: true, undated: before.suposto !== false },
+      aside,
+    }
   }
   const untimed = times.period === null && !times.always && times.comparison === null && times.weekdays === null
   if (

@@ -2,6 +2,7 @@ import type { Conta, Frame } from './frame.ts'
 import { merge } from './merging.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
+import { isPlainSum } from './shown/shown.ts'
 import { EVERY } from './spoken.ts'
 
 /** What goes on from two figures is said of both: 'Mercado Livre ou Shopee em outubro?', 'e em setembro?' */
@@ -41,6 +42,7 @@ export function mergePair(
     parts.alvo,
     parts.norma,
   ].some((one) => one !== null)
+  if (parts.why && !shaped && !parts.share && parts.metrics.length === 0) return whyApart(frames)
   if (shaped || parts.share || parts.why || parts.turnover) return UNKNOWN
   if (parts.loose && parts.metrics.length === 0 && parts.times.period === null) return both('compara')
   const [one, other] = frames.map((frame) => merge(parts, frame, context, question))
@@ -51,4 +53,17 @@ export function mergePair(
     ...{ kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
     ...(par.conta && { conta: par.conta }),
   }
+}
+
+/** 'por que?', after the same of two times side by side: what makes the later differ. */
+function whyApart(frames: readonly [Frame, Frame]): Reading {
+  const [then, now] = frames.toSorted((a, b) => ((a.periodo?.de ?? '') < (b.periodo?.de ?? '') ? -1 : 1)) as [
+    Frame,
+    Frame,
+  ]
+  const what = ({ metrica, filtros, faixa }: Frame) => JSON.stringify([metrica, filtros, faixa])
+  const apart = then.periodo && now.periodo && then.periodo.ate < now.periodo.de
+  if (!apart || what(then) !== what(now) || !frames.every(isPlainSum) || then.trechos || now.trechos) return UNKNOWN
+  const frame = { ...now, par: null, antes: [], comparacao: then.periodo, porque: true }
+  return { kind: 'frame', frame, assumed: [], explicit: true, undated: false }
 }

@@ -2,6 +2,7 @@ import { fold } from '#src/text/words.ts'
 import { completed } from './completing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { directed } from './framing.ts'
+import { plainName } from './names.ts'
 import type { Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { groupOf } from './turns.ts'
@@ -47,4 +48,22 @@ export function whyOfElected(parts: Parts, before: Frame, context: QuestionConte
   )
   const times = { ...parts.times, period: now, comparison: then }
   return completed(frame, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias, times }, context)
+}
+
+/** 'por que?', after the best or the worst month: what made it differ from the one before. */
+export function whyOfMonth(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
+  const { dimensao, maiores, quando, par, porque } = before
+  if (dimensao !== 'mes' || maiores === null || !quando || par || porque) return undefined
+  const frame = { ...before, antes: [], dimensao: null, maiores: null, posicao: null, menores: false, porque: true }
+  const { categorias, contrapartes } = before.filtros
+  const times = { ...parts.times, period: quando, comparison: null }
+  return completed(frame, { ...parts, categories: categorias, parties: contrapartes, times }, context)
+}
+
+/** 'quanto a mais', after which of two names is first: what lies between them. */
+export function betweenTwo({ metrica, filtros, periodo, maiores }: Frame): Reading | undefined {
+  const names = [...Map.groupBy(filtros.contrapartes, plainName).values()]
+  const [one, other] = names.map((contrapartes) => frameOf(metrica, { filtros: { ...filtros, contrapartes }, periodo }))
+  if (!one || !other || names.length > 2 || maiores !== 1) return undefined
+  return { kind: 'both', frames: [one, other], assumed: [], explicit: true, conta: 'compara' }
 }

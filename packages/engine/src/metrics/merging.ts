@@ -4,12 +4,12 @@ import { fold, words } from '#src/text/words.ts'
 import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
-import { completed, NOW_METRICS } from './completing.ts'
+import { completed, isOneMonth, NOW_METRICS } from './completing.ts'
 import { areFees } from './fees.ts'
-import { type Frame, frameOf, isOfTime } from './frame.ts'
-import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
+import { type Frame, isOfTime } from './frame.ts'
+import { isNarrowed, metricOfGroups, PAID, RECEIVED } from './framing.ts'
 import { mergedFrame } from './merged-frame.ts'
-import { isWithinBefore, whyOfElected } from './merging-parts.ts'
+import { betweenTwo, isWithinBefore, whyOfElected, whyOfMonth } from './merging-parts.ts'
 import {
   areNeighbours,
   besideAgain,
@@ -20,19 +20,19 @@ import {
   weekdayAfter,
 } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
-import { tellingWords } from './names.ts'
 import { cutAt, isWholeMonths, periodBefore, sameSized, yearBefore } from './periods.ts'
 import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { NEXT } from './shape.ts'
 import { EVERY, joined, joinedIn } from './spoken.ts'
+import { whichAnswered } from './which-answered.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
 /** Goes on from the frame before: what this question says takes the place of what stood there. */
 export function merge(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, left } = parts
-  if (before.opcoes.length > 0) return answered(parts, before, context)
+  if (before.opcoes.length > 0) return whichAnswered(parts, before, context, question)
   if (before.degrau) return undefined
   const last = lastOfTwo(parts, before)
   if (last) return merge(parts, last, context, question)
@@ -158,6 +158,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   // 'isso é quantos %', of what a name keeps: of all that was sold, or of what came from it.
   if (parts.share?.of === null && !parts.share.same && areFees(before) && metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
+  const month = parts.why && !said ? whyOfMonth(parts, before, context) : undefined
+  if (month) return month
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao))
     return whyOfElected(parts, before, context)
@@ -169,6 +171,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)
     if (two.kind !== 'unknown') return two
+    // 'quanto a mais', after who is first: than whom, isn't said.
+    if (before.maiores !== null && !isOfTime(before.dimensao)) return betweenTwo(before) ?? UNKNOWN
   }
   // 'por que deu diferença?', after the same of two times: of those two, where they follow each other or both are meant.
   const ofTwo = areNeighbours(before) || DIFFERENCE.test(fold(question))
@@ -193,10 +197,19 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   // From which account to which, isn't said anew.
   if (before.destino !== null && parts.accounts.length > 0 && parts.destino === null) return UNKNOWN
   const frame = mergedFrame(parts, before, metric, everywhere)
-  const times2 = { ...times, ...daysAfter(parts, before, frame, context.hoje) }
+  const times2 = isOfAllDays(parts, before, context.hoje)
+    ? { ...times, always: true, period: null, comparison: null }
+    : { ...times, ...daysAfter(parts, before, frame, context.hoje) }
   const reading = completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
   const bare = metrics.length === 0 && parts.parties.length > 0 && !parts.pronoun && parts.categories.length === 0
   return bare && reading.kind === 'frame' ? { ...reading, eitherWay: true } : reading
+}
+
+/** 'e quanto já paguei de parcela?', 'quando foi a última compra lá', after days that are over: whenever that was. */
+const isOfAllDays = ({ times, already, metrics, one, ...parts }: Parts, { periodo }: Frame, hoje: string): boolean => {
+  const undated = [times.period, times.relative, times.weekdays, times.comparison].every((part) => part === null)
+  const soFar = already && metrics.length > 0 && parts.categories.length + parts.parties.length > 0
+  return undated && (soFar || (one === 'ultimo' && periodo !== null && periodo.ate < hoje))
 }
 
 const DIFFERENCE = /\b(?:diferen\w+|dois|duas)\b/
@@ -242,55 +255,6 @@ function together(parts: Parts, before: Frame, context: QuestionContext): Readin
   if (!frame) return (count === 2 && addedUp(before, context)) || UNKNOWN
   const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
   return completed(frame, { ...parts, times }, context)
-}
-
-/** 'Qual Maria?' is open: a name answers it, anything else leaves it open. */
-function answered(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
-  const left = parts.options.filter(({ id }) => before.opcoes.includes(id))
-  const parties = parts.all
-    ? before.opcoes
-    : parts.parties.length > 0
-      ? parts.parties
-      : left.length === 1
-        ? [left[0]!.id]
-        : []
-  const { metrics, times } = parts
-  const others = isNarrowed(parts) && parties.length === 0 && parts.options.length === 0
-  if (parties.length === 0 && (others || parts.left.length > 0)) return undefined
-  const role = metrics[0] ?? before.metrica
-  // 'a cliente', of two who are called so: who paid.
-  const metric =
-    SIDES.has(role) && before.filtros.categorias.length === 0
-      ? directed(role, { ...parts, parties: before.opcoes, categories: [] })
-      : role
-  const frame = frameOf(directed(metric, { ...parts, parties: before.opcoes, categories: before.filtros.categorias }), {
-    ...before,
-    metrica: metric,
-    filtros: { ...before.filtros, contrapartes: parties },
-    opcoes: [],
-  })
-  const period = times.period ?? before.periodo
-  const said = { ...parts, parties, times: { ...times, period, comparison: before.comparacao, assumed: times.assumed } }
-  if (parties.length > 0) {
-    const reading = completed({ ...frame, solto: false }, { ...said, options: [], change: false }, context)
-    const undirected = before.solto && metrics.length === 0
-    return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
-  }
-  const options = parts.options.length > 0 ? parts.options : before.opcoes.map((id) => ({ id, nome: id }))
-  const word = parts.optionWord || commonWord(before.opcoes)
-  return { kind: 'which', frame: { ...frame, periodo: period, opcoes: options.map(({ id }) => id) }, word, options }
-}
-
-const SIDES: ReadonlySet<MetricId> = new Set(['clientes', 'fornecedores', 'pessoal'])
-
-/** What all names that were asked about share. */
-function commonWord(names: readonly string[]): string {
-  const [first = '', ...others] = names
-  return (
-    tellingWords(first)
-      .filter((word) => others.every((name) => tellingWords(name).includes(word)))
-      .join(' ') || 'nome'
-  )
 }
 
 const OUTGO: ReadonlySet<MetricId> = new Set([
@@ -365,6 +329,9 @@ function daysAfter(parts: Parts, before: Frame, frame: Frame, hoje: string): Aft
     return { period, comparison: null, relative: null, assumed: true }
   }
   const again = parts.goesOn && !change && frame.dimensao === null ? sameOfYear(times, before, hoje) : undefined
+  // 'quanto dá por mês?', after one month: the mean of one is no mean.
+  if (parts.mean === 'mes' && times.period === null && !times.always && isOneMonth(before.periodo))
+    return { period: null, comparison: null }
   const period =
     partOf(times, before) ?? dayOfWeek(times, before) ?? again ?? ofThatYear(times, before, hoje) ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)

@@ -20,10 +20,31 @@ const ONE = new RegExp(
 const MOST =
   /^ (?:e |mas )?(?:o que|qual|quem)(?: foi| e)?(?: [oa] que)? (?:mais )?(?:pesou|puxou|influenciou|impactou|contribuiu)(?: mais| tanto)?(?: nisso| ai)? $/
 
+/** 'qual fornecedor de mercadoria cresceu mais': whose part moved most. */
+const WHOSE = new RegExp(
+  ` (?:(?:qual|que|quem)(?: (?:foi|e|d[eo]s|o|a|os|as|meu|minha|meus|minhas|entre))* )?(cliente|fornecedor)(?:e?s)? ((?:d[aeo]s? (?:[a-z]+ ){1,3}?)?)(?:(?:que|foi|o que|e) )*(?:mais (?:${UP}|(${DOWN}))|(?:${UP}|(${DOWN})) mais)(?: (?:as |os |de |em |n[oa]s? )?(?:compras?|gastos?|valor|vendas?|pagamentos?))? `,
+)
+
+export type Side = 'clientes' | 'fornecedores'
+/** Whose part of a change is asked for: on which side, and which way it moved. */
+export function takeWhoseMover(rest: Rest): { whose: Side; mover: Mover } | undefined {
+  const found = WHOSE.exec(rest.text)
+  if (!found) return undefined
+  rest.take(WHOSE, found[2]!.trim())
+  return {
+    whose: found[1] === 'cliente' ? 'clientes' : 'fornecedores',
+    mover: (found[3] ?? found[4]) ? 'down' : 'up',
+  }
+}
+
+const EARNS: ReadonlySet<string> = new Set(['receita', 'entradas', 'clientes'])
 export function takeMover(rest: Rest, before: Frame | undefined): Mover | undefined {
   if (before?.porque && rest.take(MOST)) return 'most'
-  const earned = ONE.exec(rest.text)?.[3]
-  const found = rest.take(ONE, earned ?? 'despesas')
+  const said = ONE.exec(rest.text)
+  const named = said && new RegExp(` ${PART} `).test(said[0])
+  // 'o que aumentou', after what was sold: of that.
+  const side = !named && before && EARNS.has(before.metrica) ? 'receita' : 'despesas'
+  const found = rest.take(ONE, said?.[3] ?? side)
   return found && ((found[1] ?? found[2]) ? 'down' : 'up')
 }
 
@@ -31,6 +52,16 @@ export function takeMover(rest: Rest, before: Frame | undefined): Mover | undefi
 export const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
 const MOVERS =
   / (?:quais|qual|que|o que) (?:foi |foram )?(?:a |o |as |os )?(?=(?:(?:despesas|gastos|custos|receitas|vendas|entradas|saidas) (?:que )?(?:mais )?(?:aumentaram|subiram|cresceram|cairam|diminuiram|mudaram)|(?:despesa|gasto|custo|categoria) (?:que )?(?:mais (?:aumentou|subiu|cresceu|caiu|diminuiu|mudou)|(?:aumentou|subiu|cresceu|caiu|diminuiu|mudou) mais)) )/
+
+/** What a question for the part that moved most says of its figure; of whose, the side unless a category is named. */
+export const moved = (mover: Mover, whose: Side | undefined, categories: readonly string[]) => ({
+  ...{ mover, top: null, dimension: whose ? ('contraparte' as const) : null, implied: false, smallest: false },
+  ...(whose && categories.length === 0 && { metrics: [whose] }),
+})
+
+/** Who moved most from one time to another. */
+export const isWhoseMover = ({ dimensao, porque, maiores }: Frame): boolean =>
+  dimensao === 'contraparte' && porque && maiores !== null
 
 /** How a frame keeps which part is meant: the first upwards or downwards, or at its place by size. */
 export const moverShape = (mover: Mover | undefined): Partial<Frame> =>
@@ -45,13 +76,15 @@ export function movedMost({ menores, posicao }: Frame, changes: readonly Change[
   return first && (posicao === 1 || (menores ? first.valor < 0 : first.valor > 0)) ? first : undefined
 }
 
-export const moverSentence = (told: Told, { menores, posicao }: Frame, fact: Fact | undefined): Text =>
-  fact === undefined
-    ? plainText(menores ? 'Nada caiu nesse tempo.' : 'Nada subiu nesse tempo.')
+export const moverSentence = (told: Told, { menores, posicao, dimensao }: Frame, fact: Fact | undefined): Text => {
+  const [none, what] = dimensao === 'contraparte' ? ['Ninguém', 'Quem'] : ['Nada', 'O que']
+  return fact === undefined
+    ? plainText(`${none} ${menores ? 'caiu' : 'subiu'} nesse tempo.`)
     : join([
-        posicao === 1 ? 'O que mais pesou foi ' : menores ? 'O que mais caiu foi ' : 'O que mais subiu foi ',
+        `${what} mais ${posicao === 1 ? 'pesou' : menores ? 'caiu' : 'subiu'} foi `,
         plainText(fact.rotulo),
         ': ',
         told.signed(fact),
         '.',
       ])
+}

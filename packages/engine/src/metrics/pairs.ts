@@ -12,12 +12,13 @@ import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { ALL_OF_PAY } from './rewording.ts'
 import { ofRest, ofSeries } from './side-by-side.ts'
 import { turned } from './turned.ts'
+import { PLUS } from './words.data.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 
 const COMPARES =
   / (?:ou|versus|vs|x) | cada (?:um|uma) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) (?:.{1,60} )?que /
-const ADDS = / (?:somando|somad[oa]s?|soma|juntando|juntos|juntas|mais) |\+/
+const ADDS = new RegExp(` (?:somando|somad[oa]s?|soma|juntando|juntos|juntas) |${PLUS}|\\+`)
 const TAKES_AWAY = / menos /
 
 type Rewrite = readonly [Conta, RegExp, readonly (readonly [RegExp, string])[]]
@@ -68,7 +69,7 @@ const REWRITES: readonly Rewrite[] = [
     ADDS,
     [
       [/ (?:somando|somad[oa]s?|soma d[eoa]s?|soma|juntando|juntos|juntas) /g, ' '],
-      [/ mais |\+/g, ' e '],
+      [new RegExp(`${PLUS}|\\+`, 'g'), ' e '],
     ],
   ],
 ]

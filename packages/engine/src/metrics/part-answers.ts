@@ -6,6 +6,7 @@ import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
+import { otherMeans, otherShare } from './other-readings.ts'
 import { ownersPay } from './owners-pay.ts'
 import * as parts from './part-sentences.ts'
 import { cutAt, monthsOf } from './periods.ts'
@@ -41,11 +42,15 @@ export function oneReply(told: Told, input: Answerable): Reply {
   }
   const fact = told.fact(label(first), first.valor, days)
   return {
-    sentences: [parts.one(told, fact, first, days), ...stillSentences(told, input)],
+    sentences: [parts.one(told, fact, first, days, isOfAll(input)), ...stillSentences(told, input)],
     valor: fact,
     linhas: found.map((movement) => told.fact(label(movement), movement.valor, days)),
   }
 }
+
+/** No later payment can be than the last of days that run, no earlier one than the first since the movements begin. */
+const isOfAll = ({ frame: { unico, periodo }, figures: { first }, hoje }: Answerable): boolean =>
+  unico === 'ultimo' ? periodo!.ate >= hoje : unico === 'primeiro' && (first === null || periodo!.de <= first)
 
 /** How many movements or names. */
 export function countReply(told: Told, { frame, figures }: Answerable): Reply {
@@ -76,7 +81,10 @@ export function shareReply(told: Told, { frame, figures }: Answerable, of: Metri
     formula: `${formatMoney(reais(part))} ÷ ${formatMoney(reais(whole))}`,
   })
   return {
-    sentences: [parts.share(told, { fact, part: partFact, whole: wholeFact, of, days })],
+    sentences: [
+      parts.share(told, { fact, part: partFact, whole: wholeFact, of, days }),
+      ...otherShare(told, of, part, figures.whole),
+    ],
     valor: fact,
     linhas: [told.row(fact, metricOf(frame.metrica).nome)],
   }
@@ -121,10 +129,12 @@ function perTimeReply(told: Told, { frame, figures }: Answerable): Reply {
   const days = frame.periodo!
   const value = amountOf(frame, figures.rows, told.names.categorias) ?? 0
   const whose = frame.filtros.contrapartes.length > 0
-  const count = whose ? movementsBehind(frame, figures.rows, told.names.categorias) : figures.count
+  // What came in is counted without what went back.
+  const oneWay = frame.metrica === 'entradas' || frame.metrica === 'saidas'
+  const count = whose && !oneWay ? movementsBehind(frame, figures.rows, told.names.categorias) : figures.count
   const { categorias } = frame.filtros
   const own = figures.rows.filter(({ categoria }) => categorias.length === 0 || categorias.includes(categoria ?? ''))
-  const mixed = whose && own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
+  const mixed = whose && !oneWay && own.some(({ entradas }) => entradas !== 0) && own.some(({ saidas }) => saidas !== 0)
   if (count === 0 || value <= 0 || mixed) return { sentences: [parts.noMeanOfTimes()], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
   const fact = told.fact(`${name}, média por lançamento`, Math.round(value / count), days, {
@@ -173,6 +183,7 @@ export function meanReply(told: Told, input: Answerable): Reply {
     sentences: [
       sentences.mean(told, fact, days, months.length, days.ate >= hoje && months.at(-1) !== hoje.slice(0, 7)),
       ...ownersPay(told, frame, [{ rows: whole, parts: months.length }]),
+      ...otherMeans(told, whole, months.length),
       ...(own ? [join([`Só nos ${active} meses em que houve lançamento: `, told.show(own), ' por mês.'])] : []),
     ],
     valor: fact,

@@ -64,6 +64,8 @@ export function one(
   fact: Fact,
   { data, nome }: { data: string; nome: string | null },
   days: Interval,
+  /** The last or the first of all, and not only of these days. */
+  ofAll: boolean,
 ): Text {
   const { unico, posicao, filtros } = told.frame
   const who = nome && filtros.contrapartes.length === 0 ? join([', ', told.list([nome])]) : say``
@@ -71,7 +73,7 @@ export function one(
     posicao !== null && posicao > 1 ? ONES[unico!].replace('O ', `O ${posicao}º `) : ONES[unico!],
     ' ',
     movement(told),
-    ...(unico === 'ultimo' || unico === 'primeiro' ? [] : [' ', told.when(days)]),
+    ...(ofAll ? [] : [' ', told.when(days)]),
     ' foi de ',
     told.show(fact),
     ', em ',

@@ -26,13 +26,16 @@ import type { MetricId } from './metrics.data.ts'
 import { nameAlone } from './name-alone.ts'
 import type { Named } from './names.ts'
 import { turnoverDays } from './newcomers.ts'
+import { oftenest } from './oftenest.ts'
 import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { ofSameFlow } from './same-flow.ts'
 import { NEXT } from './shape.ts'
 import { partOf } from './shown/part-of.ts'
 import { type Reckoned, readReckoned } from './shown/reckon.ts'
 import type { Shown } from './shown/shown.ts'
 import { askedOf } from './spoken.ts'
+import { losesWhom, saysYear } from './spoken-on.ts'
 import { sumBesideCount } from './sum-beside-count.ts'
 import { thingAside } from './thing-aside.ts'
 import { ofAllTime, turned } from './turned.ts'
@@ -145,6 +148,7 @@ export function readQuestion(
   const claimed = claimedOf(text, reading.frame, context)
   if (claimed) return { ...reading, ...claimed }
   const whether = whetherOf(text, reading)
+  if (before && losesWhom(text, reading.frame, before)) return UNKNOWN
   const comAno = saysYear(text, reading.frame, before)
   const two = sumBesideCount(text, reading)
   if (two) return two
@@ -164,11 +168,6 @@ export function readQuestion(
 
 /** What is left to pay no movement says. */
 const OWED = /\b(?:terminei|terminamos|acabei|acabamos|quitei|quitamos|falta) (?:de )?pagar\b|\bquitei\b/
-
-const YEAR_SAID = / (?:20[1-3]\d|ano passado|ano retrasado) /
-/** 'dezembro do ano passado', and what goes on from there in the same year. */
-const saysYear = (text: string, { periodo }: Frame, before: Frame | undefined): boolean =>
-  YEAR_SAID.test(` ${text} `) || (before?.comAno === true && before.periodo?.de.slice(0, 4) === periodo?.de.slice(0, 4))
 
 const isUnread = (reading: Reading) => reading.kind === 'none' || reading.kind === 'unknown'
 
@@ -194,7 +193,7 @@ export const after = (frame: Frame, before: Frame): Frame => ({
 function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
   if (isNobodysFigure(question)) return UNKNOWN
   if (!before && pointsAtNothing(question)) return UNKNOWN
-  const pair = pairOf(question, context)
+  const pair = pairOf(question, context) ?? oftenest(question, context)
   if (pair) return pair
   const known =
     before && (!before.perdido || (before.periodo !== null && saysEnough(question, context)))
@@ -206,10 +205,11 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     (wentOn(question, known, context) ??
       amongSpoken(question, known, context) ??
       whoOfSide(question, known) ??
-      whichOfTwo(question, known))
+      whichOfTwo(question, known, context.hoje))
   if (two) return two
   const read = readParts(question, context, known)
-  const parts = read && inThatMonth(chosenBySpoken(thingAside(read, question), known), known, context, question)
+  const said = read && ofSameFlow(chosenBySpoken(thingAside(read, question), known), known, question)
+  const parts = said && inThatMonth(said, known, context, question)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = inDaysBefore(

@@ -2,10 +2,11 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { dayName, dayNumber, earlierOf, firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
-import { type Answerable, MOST_ROWS, partName, type Reply, rowsOf, sorted } from './answer.ts'
+import { type Change, centsOf, type Portion, portionsOf, sorted } from './amounts.ts'
+import { type Answerable, MOST_ROWS, partName, type Reply, rowsOf } from './answer.ts'
 import { type Frame, frameOf, isOfTime, MOST_KEPT, MOST_PLACES, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
+import { isWhoseMover } from './movers.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
 import type { ShownPart } from './shown/shown.ts'
@@ -84,7 +85,11 @@ function inOrder(frame: Frame, hoje: string, known: string | null, portions: rea
 
 /** Whom or what the answer to a ranking names, for the questions that go on from it. */
 export function electedOf(input: Omit<Answerable, 'assumed'>): Spoken | null {
-  const { maiores, posicao, ausente } = input.frame
+  const { maiores, posicao, ausente, menores } = input.frame
+  if (isWhoseMover(input.frame)) {
+    const first = input.figures.changes.find(({ valor }) => (menores ? valor < 0 : valor > 0))
+    return first ? { categorias: [], contrapartes: first.nomes ?? [first.nome] } : null
+  }
   const [only, ...others] = ausente === null ? [] : input.figures.parties.filter(({ valor }) => valor > 0)
   if (only && others.length === 0)
     return spokenOfKey({ ...input, frame: { ...input.frame, dimensao: 'contraparte' } }, only.nome)

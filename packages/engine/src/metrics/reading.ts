@@ -5,7 +5,7 @@ import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import type { Mover } from './movers.ts'
+import { type Mover, moved, type Side } from './movers.ts'
 import { alike, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { namesCalled } from './nicknames.data.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
@@ -69,6 +69,8 @@ export interface Parts extends Shape, Held {
   why: boolean
   /** The one part that moved most is asked for. */
   mover?: Mover
+  /** It is a part of somebody, and not of a category. */
+  whose?: Side
   /** 'cresceu', 'comparado': a change is asked for. */
   change: boolean
   /** 'a diferença': a change with nothing that changed. */
@@ -170,9 +172,9 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const share = takeShare(rest)
   const incoming = isIncoming(whole) || isWithin(whole, signs, before)
   const accounts = held.origem === null ? namedAccounts(rest, contas) : [held.origem]
-  const form = namesForm(rest)
+  const form = namesForm(rest, contrapartes)
   const told = takeFullNames(rest, contrapartes)
-  const { mover, why, high } = takeWhy(rest, before)
+  const { mover, whose, why, high } = takeWhy(rest, before)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const laid = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
@@ -218,7 +220,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || asksByShape(shape, times, held),
     ...{ pronoun, subjectless, together, coisa },
-    ...(mover && { mover, top: null, dimension: null, implied: false, smallest: false }),
+    ...(mover && moved(mover, whose, [...ownIds, ...own, ...fixed.ids])),
   }
 }
 

@@ -48,15 +48,16 @@ export const absentText = ({ palavra, de, coisa }: Absent, primeiro: string, hoj
   )
 }
 
-/** A name that several have: the asker chooses. */
-export function whichDraft(word: string, options: readonly Named[]): Draft {
+/** A name that several have: the asker chooses. @param figures what each of them comes to, where a sum is asked for */
+export function whichDraft(word: string, options: readonly Named[], figures?: readonly Text[]): Draft {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   const names = options.map(({ nome }) => plainText(clipped(nome)))
-  const last = names.at(-1)!
+  const told = figures ? names.map((one, at) => join([one, ' (', figures[at]!, ')'])) : names
+  const last = told.at(-1)!
   return {
     ...EMPTY_DRAFT,
     actionSteps: names,
-    answer: join(['Qual ', plainText(name), '? ', join(names.slice(0, -1), ', '), ' ou ', last, '.']),
+    answer: join(['Qual ', plainText(name), '? ', join(told.slice(0, -1), ', '), ' ou ', last, '.']),
     expectedResults: say`${NOTHING_EXPECTED.numbers}`,
     timeline: say`Responda só com o nome.`,
   }

@@ -58,6 +58,57 @@ const EVER_SOME: readonly Change[] = [
 
 export const VERB_WAYS: readonly Change[] = [
   ...EVER_SOME,
+  // 'qual foi o maior prejuízo do ano': of which month.
+  [
+    / qual (?:foi |e )?(?:o |meu )?(maior|menor|melhor|pior) (lucro|prejuizo)(?= (?:d[eo] |d?es[st]e |em |n[oa] |$))/,
+    ' qual mes deu $1 $2',
+  ],
+  // 'o mês com maior prejuízo': of the least result.
+  [/( (?:mes|semana|dia|trimestre|semestre|bimestre) (?:\S+ ){0,3}?)(?:maior|pior) prejuizo(?= )/, '$1menor lucro'],
+  [/( (?:mes|semana|dia|trimestre|semestre|bimestre) (?:\S+ ){0,3}?)mais prejuizo(?= )/, '$1menos lucro'],
+  // 'quanto coloquei na empresa': what the owner put in.
+  [
+    / (?:coloquei|botei|aportei|injetei|pus|colocamos|botamos|aportamos)(?: (?:de )?(?:dinheiro|grana|capital))?(?: d[oe] (?:meu )?bolso)?(?: n[ao]s? (?:empresa|firma|loja|negocio))(?= )/,
+    ' entrou de aporte',
+  ],
+  // 'faz quantos meses que a agência não compra'
+  [
+    /^ (?:e |mas )*(?:(?:faz|ha|tem) (?:uns )?quant[oa]s? (?:meses|dias|semanas|tempo)|quant[oa]s? (?:meses|dias|semanas|tempo) faz) que ((?:[oa] )?\S.{1,40}?) nao (?:me )?(?:compra|paga|comprou|pagou|aparece|vem|deposita|contrata)(?: (?:mais|nada|aqui|comigo))* $/,
+    ' quando foi a ultima vez que $1 me pagou ',
+  ],
+  // 'os 3 meses de mais venda'
+  [
+    / ((?:\d|dois|tres|quatro|cinco) )?(meses|dias|semanas) (?:de|com) (mais|menos|maior|menor|maiores|menores) (vendas?|faturamento|receita|gastos?|despesas?|lucro)(?= )/,
+    (_, count, unit, how, of) =>
+      ` ${count ?? ''}${/^m(?:ai|aior)/.test(how!) ? 'maiores' : 'menores'} ${unit} de ${of}`,
+  ],
+  // 'quanto devolvi pra clientes', 'gasto fixo ou variável'
+  [
+    / (?:devolvi|devolvemos|estornei)(?: (?:de )?dinheiro)?(?: (?:pr[ao]s|para (?:[oa]s )?|aos?) ?(?:meus )?clientes?)?(?= (?:$|em |n[ao] |d?es[st]e |ate |20))/,
+    ' gastei com devolucoes',
+  ],
+  [
+    / (?:os |o )?(?:gastos?|custos?|despesas?) fix[oa]s? (ou|x|que|e) (?:(?:os |o |com )?(?:gastos?|custos?|despesas?) )?variave(?:l|is)(?= )/,
+    ' despesas fixas $1 custos variaveis',
+  ],
+  // 'o que aumentou de setembro pra outubro': the part that did most.
+  [
+    / o que (?:foi que |que )?(aumentou|subiu|cresceu|encareceu|caiu|diminuiu|baixou)(?= (?:$|de |em |n[ao]s? |d[ao] |entre |es[st]e ))/,
+    ' o que mais $1',
+  ],
+  // 'qual dia a loja mais fatura': what it sells; a card's bill has no days.
+  [/ (mais|menos) fatura(?= (?:$|em |n[ao] |d[eao] |es[st]e |por ))/, ' $1 vende'],
+  [/ (?:a loja|a empresa|a gente|o negocio|a firma) fatura(?= )/, ' vende'],
+  // 'quanto a Denise colocou': what came in from her.
+  [
+    / (?:ja )?(?:colocou|colocaram|botou|botaram|aportou|injetou)(?: (?:de )?(?:dinheiro|grana|capital))?(?: (?:n[ao] (?:empresa|loja|firma|caixa|negocio)|aqui))?(?= (?!em promocao|a venda))/,
+    ' me pagou',
+  ],
+  // 'vendi mais esse ano ou no passado, quanto a mais': it is told with it.
+  [
+    /(?<= (?:ou|que|contra|comparado|x) .*),? (?:e )?(?:de )?quanto (?:a mais|a menos|de diferenca|foi a diferenca|deu a diferenca)(?= $)/,
+    '',
+  ],
   // 'se a clínica não tivesse pago, quanto teria entrado'
   [new RegExp(`^ (?:e )?se ${HAD_NOT} (?=.*(?:quanto|qual) )(.*) $`), ' $2 sem $1 '],
   [new RegExp(`^ (.*(?:quanto|qual) .*) se ${HAD_NOT} $`), ' $1 sem $2 '],
@@ -102,7 +153,7 @@ export const VERB_WAYS: readonly Change[] = [
     ' quando foi o primeiro pagamento de $1 ',
   ],
   [
-    /^ (?:desde quando|ha quanto tempo|faz quanto tempo que) (?:[oa] )?(\S.{1,40}?) (?:e (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?)|compra(?: de mim| aqui| comigo)?|me paga|trabalha (?:aqui|comigo)) $/,
+    /^ (?:desde quando|ha quanto tempo|faz quanto tempo que) (?:[oa] )?(\S.{1,40}?)(?<! nao) (?:e (?:meu |minha |nosso |nossa )?(?:cliente|fornecedora?)|compra(?: de mim| aqui| comigo)?|me paga|trabalha (?:aqui|comigo)) $/,
     ' quando foi o primeiro pagamento de $1 ',
   ],
   // 'quanto sobrou no caixa ao final de setembro'

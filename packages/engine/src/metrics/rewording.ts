@@ -1,6 +1,7 @@
 import { MONTHS } from './period-points.ts'
 import { TIME_WAYS } from './rewording-times.ts'
 import { VERB_WAYS } from './rewording-verbs.ts'
+import { besideYear } from './rewording-years.ts'
 
 /** Turns of phrase that mean the same as another that the grammar takes. In their order; over words parted by single spaces. */
 
@@ -198,7 +199,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (acima|fora|abaixo|mais|menos|maior|menor)( d| que | do que )o normal(?= )/, ' $1$2a media'],
   [/ (?:comeu|mordeu|abocanhou|tomou)(?= (?:de |em )?(?:taxas?|comissao|tarifas?) )/, ' cobrou'],
-  [/ (?:fica|ficam|ficou)(?= (?:de|com) (?:\S+ )?(?:taxas?|comissao) )/, ' cobrou'],
+  [/ (?:fica|ficam|ficou|ficaram)(?= (?:de|com) (?:\S+ )?(?:taxas?|comissao) )/, ' cobrou'],
   [/ (?:come|comem|engole|engolem)(?= )/, ' gasta'],
   // 'que dia fatura mais'; 'a fatura mais alta' is a card's.
   [/ fatura(?= (?:mais|menos|melhor)(?! (?:alta|cara|baixa|pesada)) )/, ' vende'],
@@ -208,10 +209,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:subiu|aumentou|cresceu|melhorou) ou (?:caiu|diminuiu|baixou|desceu|piorou)(?= )/, ' mudou'],
   [/ (?:caiu|diminuiu|baixou|desceu|piorou) ou (?:subiu|aumentou|cresceu|melhorou)(?= )/, ' mudou'],
-  [
-    / o que (?:foi que )?(?:mais (?:subiu|aumentou|encareceu)|(?:subiu|aumentou|encareceu) mais)(?= )/,
-    ' qual despesa mais subiu',
-  ],
   [/^ (?:o |a )?(.{2,60}) (comprou|pagou|compraram|pagaram) ate quando $/, ' quando foi a ultima vez que $1 $2 '],
   [/ (?:deixo|deixei|deixamos)(?= (?:n[oa]s?|com|pra|pro) )/, ' gastei'],
   [/ (?:leva|levam|levou)(?= (?:quant[oa]s? )?(?:por cento|porcentagem|percentual) )/, ' representa'],
@@ -387,4 +384,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 const ALL_WAYS = [...VERB_WAYS, ...TIME_WAYS, ...WAYS]
 
 export const reworded = (said: string): string =>
-  ALL_WAYS.reduce((text, [from, to]) => text.replace(from, to as string).replace(/ +/g, ' '), ` ${said} `).trim()
+  ALL_WAYS.reduce(
+    (text, [from, to]) => text.replace(from, to as string).replace(/ +/g, ' '),
+    besideYear(` ${said} `),
+  ).trim()

@@ -172,7 +172,7 @@ const OF_BASE = new RegExp(
 const DIVIDED =
   / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha |nosso |nossa )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
-  / (?:d[oe] |n[oe] |sobre o |d[oe] tudo (?:o )?|de todo (?:o )?dinheiro )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
+  / (?:d[oe] |n[oe] |sobre o |d[oe] tudo (?:o )?|de todo (?:o )?dinheiro )que (?:eu |a gente )?(entra|entrou|entraram|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto|gastamos|saiu|sai|sairam|paguei|pago|pagamos|comprei) /
 const SHARE =
   / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)(?! (?:mais|menos) )|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OF_TOTAL = / (?:n?[od]o|sobre o) total(?: geral)? (?!d[aeo])/
@@ -197,8 +197,17 @@ const GOES_TO =
 /** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
 export function takeShare(rest: Rest): Share | undefined {
   const came = / (?:vem|veio|vieram|entra|entrou) /.test(rest.text.replace(FLOW_BASE, ' '))
+  const paid = / (?:foi|foram|vai|vao|fica|ficou) (?:para|pr[ao]s?|com) | (?:pag|gast)[a-z]+ /.test(rest.text)
   const share = takeShareOf(rest)
-  return share && { ...share, came }
+  // 'no que entrou': somebody's part of it came in too.
+  return share && { ...share, came: came || (share.of === 'entradas' && !paid) }
+}
+
+/** Of what is a share 'de tudo que saiu', 'do que vendi'. */
+function flowBase(verb: string): MetricId {
+  if (/^(?:ven|fat)/.test(verb)) return 'receita'
+  if (/^(?:sa|pa)/.test(verb)) return 'saidas'
+  return /^(?:gast|compr)/.test(verb) ? 'despesas' : 'entradas'
 }
 
 function takeShareOf(rest: Rest): Share | undefined {
@@ -213,7 +222,7 @@ function takeShareOf(rest: Rest): Share | undefined {
     rest.take(FLOW_BASE)
     while (rest.take(SHARE));
     rest.take(GOES_TO)
-    return { of: /^(?:ven|fat)/.test(flow[1]!) ? 'receita' : flow[1]!.startsWith('gast') ? 'despesas' : 'entradas' }
+    return { of: flowBase(flow[1]!) }
   }
   const base = OF_BASE.exec(rest.text)
   if (!base && rest.take(OF_PAYROLL)) {
@@ -246,9 +255,14 @@ function takeShareOf(rest: Rest): Share | undefined {
 
 const FORM =
   / (?:em|no|na|com|por|via|pelo|pela|so) (?:dinheiro(?: vivo)?|especie|cheques?(?! especial)|pix|boletos?|debito|credito|ted|doc|vale|vista|prazo|fiado|crediario|parcelado) | a (?:vista|prazo) | de (?:pix|boletos?|cheques?(?! especial)|especie|fiado|ted) /
-/** 'em dinheiro', 'no boleto': how it was paid, which movements don't say. */
-export const namesForm = (rest: Rest): boolean =>
-  FORM.test(rest.text.replace(/ cart(?:ao|oes) de /g, ' cartao_de ')) && !rest.has(/ margem /)
+/** 'em dinheiro', 'no boleto': how it was paid, which movements don't say; 'no Vale Verde' is a name. */
+export function namesForm(rest: Rest, contrapartes: readonly string[]): boolean {
+  const named = contrapartes
+    .map(tellingWords)
+    .flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  const text = named.reduce((all, pair) => all.replaceAll(` ${pair} `, ' · '), rest.text)
+  return FORM.test(text.replace(/ cart(?:ao|oes) de /g, ' cartao_de ')) && !rest.has(/ margem /)
+}
 
 /** Whether the category's words name money that comes in or goes out. */
 export const groupOf = (id: string, own: readonly Category[]) => categoriesById(own).get(id)?.grupo

@@ -44,6 +44,9 @@ const WORDS: readonly Change[] = [
   [/ (?:tb|tbm|tmb)(?= )/g, ' tambem'],
   [/ hj(?= )/g, ' hoje'],
   [/ msm(?= )/g, ' mesmo'],
+  [/ (?:cresci|crescemos)(?= (?:em )?quant)/g, ' cresceu'],
+  [/ (?:melhorei|melhoramos)(?= (?:em )?quant)/g, ' melhorou'],
+  [/ (?:piorei|pioramos)(?= (?:em )?quant)/g, ' piorou'],
   [/ (?:porcento|pcento|porcent)(?= )/g, ' por cento'],
   [/ (?:(?:de|na) verdade|na real|de fato)(?= )/g, ''],
   [/ (mes|ano|semana|dia) de (?:tras|antes)(?= )/g, ' $1 anterior'],
@@ -67,8 +70,23 @@ const WORDS: readonly Change[] = [
 
 const FEAST = '(?:dia d[aeo]s? (?:maes|pais|namorados|criancas)|natal|pascoa|carnaval|black friday)'
 
+/** What somebody put into the company: 'sem contar o dinheiro que a Márcia colocou'. */
+const PUT_IN =
+  '(?:colocou|botou|pos|aportou|injetou|investiu|coloquei|botei|pus|aportei|injetei|colocamos|botamos|aportamos)'
+
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  [
+    new RegExp(
+      ` (?:o |a )?(?:dinheiro|valor|capital|aporte) que (?:(?:o |a |os |as |meu |minha )?(?:[a-z]+ ){1,2}?)${PUT_IN}(?: (?:n[ao] (?:empresa|caixa|loja|firma)|do bolso|aqui))?(?= )`,
+    ),
+    ' o aporte',
+  ],
+  // 'quem foi o cliente que mais comprou'
+  [
+    / quem (?:foi|e|sao|foram) (?:[oa]s? )?(?:meus? |minhas? |noss[oa]s? )?(cliente|fornecedor)(?:es|s)? (?:que )?(mais|menos)(?= )/g,
+    ' qual $1 $2',
+  ],
   // 'lista os clientes do maior pro menor'
   [/ (?:d[oa] )?maior (?:pro|pra|para [oa]|ao) menor(?= )/g, ' por valor'],
   [

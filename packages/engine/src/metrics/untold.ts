@@ -38,7 +38,7 @@ const MOVED =
   / (?:quant[oa]s?|qual|quais|total) (?!posso|devo).*(?:recebi|recebemos|vendi|vendemos|entrou|entraram|paguei|pagamos|gastei|saiu|caiu|veio|vieram) /
 
 const OPEN =
-  / (?:quant[oa]s?|quem|qual|quais) .*(?:me devem?|devendo|devo|falta(?:m)? (?:pagar|receber|quitar)|em aberto|atrasad[oa]s?|inadimplen[a-z]+|saldo devedor) /
+  / (?:quant[oa]s?|quem|qual|quais) .*(?:me devem?|devendo|devo|falta(?:m)? (?:pagar|receber|quitar)|em aberto|atrasad[oa]s?|inadimplen[a-z]+|saldo devedor) | falta(?:m)? (?:muito|quanto|pagar|quantas?(?: parcelas)?)(?: (?:mais|ainda|pra|para|eu|gente|a|e|de))* (?:quitar|pagar|acabar|terminar|zerar|liquidar)(?: |$)| quant[oa]s?(?: parcelas)? (?:ainda )?falta(?:m)?(?: (?:pra|para|eu|ainda|de))* (?:quitar|pagar|acabar|terminar|zerar) /
 /** What is still owed, of what is known to be on her own numbers. */
 export const isOwed = (question: string): boolean =>
   OPEN.test(

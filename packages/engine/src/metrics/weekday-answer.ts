@@ -1,6 +1,6 @@
 import { dayNumber, weekday } from '#src/ledger/days.ts'
-import { type Portion, portionsOf } from './amounts.ts'
-import { type Answerable, type Reply, rowsOf, sorted } from './answer.ts'
+import { type Portion, portionsOf, sorted } from './amounts.ts'
+import { type Answerable, type Reply, rowsOf } from './answer.ts'
 import { metricOf } from './metrics.data.ts'
 import { perDaysReply } from './part-answers.ts'
 import * as parts from './part-sentences.ts'

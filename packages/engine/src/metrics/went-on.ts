@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import { canBeside, isBesideMean, monthsBeside } from './beside-mean.ts'
+import { INCOMING } from './completing.ts'
 import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -91,6 +92,9 @@ function resultLess(text: string, before: Frame, context: QuestionContext): Read
   const outside = (parts?.categories ?? []).filter((id) => groupOf(id, context.categorias) === 'fora')
   if (!parts || parts.parties.length > 0 || outside.length !== 1 || parts.categories.length !== 1) return undefined
   if (parts.times.period !== null || !before.periodo) return undefined
+  // 'sem o aporte': what came in is in no result, and can only be left out of all that moved.
+  if (INCOMING.has(outside[0]!))
+    return plainReading({ ...before, antes: [], eleito: null, filtros: { ...before.filtros, semCategorias: outside } })
   const less = frameOf('saidas', { filtros: { ...NO_FILTERS, categorias: outside }, periodo: before.periodo })
   const whole = parts.left.length === 0 && !parts.widened && (loan ?? '') === ''
   const frames: [Frame, Frame] = [{ ...before, antes: [], eleito: null }, less]

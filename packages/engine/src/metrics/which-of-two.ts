@@ -1,6 +1,10 @@
+import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import { type Asked, type Frame, frameOf } from './frame.ts'
 import type { Reading } from './question.ts'
+import { Rest } from './rest.ts'
+import { readTimes } from './times.ts'
+import { questionWords } from './vocabulary.ts'
 
 /** Which of the two figures before is the larger, and what lies between them. */
 
@@ -20,13 +24,42 @@ const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): bool
   !filtros.contrapartes.some((name) => last.filtros.contrapartes.includes(name)) &&
   JSON.stringify(last.periodo) === JSON.stringify(periodo)
 
-export function whichOfTwo(question: string, before: Frame): Reading | undefined {
-  const said = fold(question).replace(/[?!.]/g, '').trim()
+/** 'quem pagou mais esse ano', after two names in other days: which of them, in these. */
+function firstOfTwo(spoken: Frame, periodo: Interval): Reading | undefined {
+  const { metrica, filtros, antes } = spoken
+  const contrapartes = [...antes[0]!.filtros.contrapartes, ...filtros.contrapartes]
+  if (antes[0]!.metrica !== metrica || filtros.categorias.join() !== antes[0]!.filtros.categorias.join())
+    return undefined
+  const frame = frameOf(metrica, {
+    filtros: { ...filtros, contrapartes },
+    periodo,
+    dimensao: 'contraparte',
+    maiores: 1,
+  })
+  return { kind: 'frame', frame, assumed: [], explicit: true, undated: false }
+}
+
+const OF_THE_TWO = /\bd(?:[ao]s|ess[ea]s) (?:dois|duas)\b/
+
+export function whichOfTwo(question: string, spoken: Frame, hoje: string): Reading | undefined {
+  const whole = fold(question).replace(/[?!.]/g, '').trim()
+  // 'qual dos dois veio mais vezes esse ano': of both in those days.
+  const rest = new Rest(questionWords(whole))
+  const { period, ...times } = readTimes(rest, hoje, false)
+  const who = WHO_OF_TWO.test(rest.words().join(' ')) && areTwoNames(spoken.antes[0], spoken)
+  if (who && period) return firstOfTwo(spoken, period)
+  const dated =
+    OF_THE_TWO.test(whole) &&
+    period &&
+    [times.spans, times.weekdays, times.comparison, times.relative, times.edge].every((one) => one === null)
+  const inDays = <T extends Asked>(one: T): T => (dated ? { ...one, periodo: period, trechos: null } : one)
+  const before: Frame = { ...inDays(spoken), antes: spoken.antes.map(inDays) }
+  const said = dated ? rest.words().join(' ') : whole
   const text = said.replace(USUALLY, '')
   const [last] = before.antes
   const apart = DIFFERENCE.test(text) && JSON.stringify(last?.periodo) === JSON.stringify(before.periodo)
-  const who = WHO_OF_TWO.test(text) && areTwoNames(last, before)
-  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart || who)) return undefined
+  const ofNames = WHO_OF_TWO.test(text) && areTwoNames(last, before)
+  if (!last || before.par || !(WHICH_OF_TWO.test(text) || apart || ofNames)) return undefined
   const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
   if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
   const other = frameOf(last.metrica, {
@@ -37,7 +70,7 @@ export function whichOfTwo(question: string, before: Frame): Reading | undefined
   })
   // Times side by side are a change.
   const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
-  const named = apart || who || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  const named = apart || ofNames || /(?:d|entre )(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
   if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
   // 'qual dos dois vem mais?': how often.
   const often = OFTEN.test(text) && !sameWhat ? { contagem: 'lancamentos' as const } : {}

@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts'
-import { takeMover, takeMovers } from './movers.ts'
+import { takeMover, takeMovers, takeWhoseMover } from './movers.ts'
 import { MONTHS } from './period-points.ts'
 import type { Parts } from './reading.ts'
 import type { Rest } from './rest.ts'
@@ -9,10 +9,19 @@ import type { Rest } from './rest.ts'
 const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|quem (?:puxou|causou|derrubou|fez (?:subir|cair|crescer|aumentar))|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 
-export function takeWhy(rest: Rest, before: Frame | undefined): Pick<Parts, 'mover' | 'why'> & { high: boolean } {
-  const mover = takeMover(rest, before)
+export function takeWhy(
+  rest: Rest,
+  before: Frame | undefined,
+): Pick<Parts, 'mover' | 'whose' | 'why'> & { high: boolean } {
+  const of = takeWhoseMover(rest)
+  const mover = of?.mover ?? takeMover(rest, before)
   const why = rest.take(WHY) !== undefined || mover !== undefined || takeMovers(rest)
-  return { ...(mover && { mover }), why, high: why && !mover && !before?.comparacao && takeHeight(rest, before) }
+  return {
+    ...(mover && { mover }),
+    ...(of && { whose: of.whose }),
+    why,
+    high: why && !mover && !before?.comparacao && takeHeight(rest, before),
+  }
 }
 
 const MUCH =

@@ -56,3 +56,7 @@ export const ADVICE =
 /** The question speaks of days to come. */
 export const FUTURE =
   / (?:vou|vai(?! (?:pr[ao]s?|para|com|em|n[ao]s?) )|vamos|irei|iremos|sera|serao|previsao|previsto|prevista|previstos|previstas|projecao|estimativa|estimado|estimada|proxim[oa]s?|que vem|terei|teremos|devo (?:faturar|vender|receber|ter)|amanha|daqui a|fim do mes|final do mes|fim do ano|final do ano) /
+
+/** 'A mais B', and neither 'que mais comprou' nor 'mais alta'. */
+export const PLUS =
+  '(?<! (?:que|quem|qual|quais|foi|foram|muito|bem|quanto)) mais (?!(?:alt|baix|car|barat|pesad|fort|frac|recent|antig|nov|vez|tard|ced)[a-z]*(?: |$))'

@@ -3,12 +3,14 @@ import { cashDays } from '@norteia/engine/cash/cash'
 import { gapsWithin } from '@norteia/engine/ledger/coverage'
 import { dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
-import { countedCategories } from '@norteia/engine/metrics/amounts'
+import { type CountedCategories, countedCategories } from '@norteia/engine/metrics/amounts'
 import type { Figures } from '@norteia/engine/metrics/answer'
 import { isBesideMean } from '@norteia/engine/metrics/beside-mean'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { flowOf } from '@norteia/engine/metrics/height-answer'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
+import { isWhoseMover } from '@norteia/engine/metrics/movers'
+import { isOftenest } from '@norteia/engine/metrics/oftenest'
 import { monthsOf } from '@norteia/engine/metrics/periods'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
 import { isRun } from '@norteia/engine/metrics/runs'
@@ -105,17 +107,17 @@ async function readSums(
   const all = days.de === primeiro && days.ate === hoje
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
-  const eachAlike = frame.media === 'vez' && frame.filtros.contrapartes.length === 0
+  const eachAlike = frame.media === 'vez'
   const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,
     rows,
     before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
-    ...(parties && (await findParties(db, scope, counted, frame.menores))),
+    ...(parties && !frame.porque && (await findParties(db, scope, counted, frame.menores, isOftenest(frame)))),
     ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
     ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
     ...(frame.contagem === 'repetidos' && { repeats: await findRepeats(db, scope, counted) }),
-    ...((frame.contagem === 'lancamentos' || eachAlike || isSized(frame)) && {
+    ...(((frame.contagem === 'lancamentos' && !isOftenest(frame)) || eachAlike || isSized(frame)) && {
       count: await countMovements(db, scope, counted),
     }),
     movements: await listMovements(db, scope, frame, context),
@@ -127,10 +129,7 @@ async function readSums(
             { ...scope, contrapartes: [], sem: [], faixa: null, ...(ofDays && { trechos: null }) },
             null,
           ),
-    changes:
-      frame.porque && comparacao && !share
-        ? await findChangedParties(db, scope, comparacao, counted, isHigh(frame) ? monthsOf(comparacao).length : 1)
-        : [],
+    changes: share ? [] : await changedParties(db, scope, frame, counted),
     moved: {
       now: await hasMovements(db, companyId, days),
       before: comparacao === null || (await hasMovements(db, companyId, comparacao)),
@@ -140,6 +139,21 @@ async function readSums(
       .filter(({ ate }) => dayNumber(context.hoje) - dayNumber(ate) > FRESH_DAYS)
       .map(gapSentence),
   }
+}
+
+/** Who added most to the change that is asked about. */
+async function changedParties(
+  db: Db,
+  scope: QuestionScope,
+  frame: Frame,
+  counted: CountedCategories,
+): Promise<Figures['changes']> {
+  const { comparacao, porque, menores } = frame
+  if (!porque || !comparacao) return []
+  return findChangedParties(db, scope, comparacao, counted, {
+    months: isHigh(frame) ? monthsOf(comparacao).length : 1,
+    towards: isWhoseMover(frame) ? (menores ? -1 : 1) : null,
+  })
 }
 
 /** Movements that the answer names one by one. */

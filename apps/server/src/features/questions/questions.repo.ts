@@ -179,8 +179,11 @@ export async function findParties(
   scope: QuestionScope,
   categories: CountedCategories,
   smallest: boolean,
+  /** By how often, and not by how much. */
+  often = false,
 ): Promise<{ parties: Change[]; count: number }> {
-  const value = sql<number>`sum(${counted(categories)})`
+  const each = counted(categories)
+  const value = often ? sql<number>`sum(case when ${each} > 0 then 1 else 0 end)` : sql<number>`sum(${each})`
   const rows = await scoped(db, scope)
     .where('contraparte', 'is not', null)
     .where(counting(categories))
@@ -227,15 +230,19 @@ export async function countMovements(db: Db, scope: QuestionScope, categories: C
   return row.quantidade
 }
 
-/** Who added most to the change from the days of `before`, or from the mean of its `months`, to those of the scope, in either direction. */
+/**
+ * Who added most to the change from the days of `before`, or from the mean of its `months`, to those of the scope: in either
+ * direction, or in the one that is asked for.
+ */
 export async function findChangedParties(
   db: Db,
   scope: QuestionScope,
   before: Interval,
   categories: CountedCategories,
-  months = 1,
+  { months = 1, towards = null }: { months?: number; towards?: 1 | -1 | null } = {},
 ): Promise<Change[]> {
   const { companyId, days, contas, contrapartes, sem } = scope
+  const sizeOf = ({ valor }: Change) => (towards === null ? Math.abs(valor) : towards * valor)
   const within = ({ de, ate }: Interval) => sql<boolean>`(data >= ${de} and data <= ${ate})`
   const value = sql<number>`sum(case when ${within(days)} then ${sql.lit(months)} else -1 end * ${counted(categories)})`
   let query = db
@@ -258,7 +265,7 @@ export async function findChangedParties(
     .execute()
   return merged(rows)
     .map((row) => ({ ...row, valor: Math.round(row.valor / months) }))
-    .sort((a, b) => Math.abs(b.valor) - Math.abs(a.valor) || (a.nome < b.nome ? -1 : 1))
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a.nome < b.nome ? -1 : 1))
     .slice(0, LARGEST - 1)
 }
 

@@ -9,13 +9,12 @@ import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { saysDays } from '@norteia/engine/metrics/leaning'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
-import { metricOf } from '@norteia/engine/metrics/metrics.data'
-import { isDeposit, MOST_OPTIONS, spellingsOf } from '@norteia/engine/metrics/names'
+import { isDeposit } from '@norteia/engine/metrics/names'
 import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
 import { type Assumption, after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
-import { absentText, cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
+import { absentText, cannotDraft, emptyDraft } from '@norteia/engine/metrics/refusals'
 import { readShown, remembered, shownOf, shownOfPair } from '@norteia/engine/metrics/shown/shown'
 import { askedOf } from '@norteia/engine/metrics/spoken'
 import { stillAsked } from '@norteia/engine/metrics/still'
@@ -39,6 +38,7 @@ import {
   sumQuestion,
 } from './questions.repo.ts'
 import { type Answered, answerReckoned, type LedgerAnswer } from './reckoned.service.ts'
+import { onlyMoved, whichOf } from './which.service.ts'
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
   const words = namesAsked(asked)
@@ -153,7 +153,7 @@ async function answerReading(
           ? answerBoth(deps, company, known, two)
           : answerFrame(deps, company, known, framed, unknown)
       }
-      return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
+      return whichOf(deps, company, known, reading)
     }
     case 'both':
       if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
@@ -285,31 +285,6 @@ function asNamed(reading: Framed): Framed | undefined {
   const filtros = { ...frame.filtros, categorias: [] }
   const metrica = frame.metrica === 'despesas' ? 'saidas' : frame.metrica
   return { ...reading, frame: { ...frame, metrica, filtros }, assumed: assumed.filter((one) => one !== 'categoria') }
-}
-
-/** Of several who may be meant the one that ever moved money in that direction; undefined: none or more of them. */
-async function onlyMoved(
-  deps: Deps,
-  company: Company,
-  known: Known,
-  { frame, options, undirected }: Extract<Reading, { kind: 'which' }>,
-): Promise<Frame | undefined> {
-  const { hoje, primeiro, contrapartes } = known.context
-  const flows = metricOf(frame.metrica).como.de === 'fluxo'
-  if (undirected || !flows || !primeiro || options.length >= MOST_OPTIONS || frame.periodo === null) return undefined
-  const moved: string[][] = []
-  for (const { nome } of options) {
-    // 'a cliente': the names were asked about before, and none stands in this question.
-    const found = spellingsOf(nome, contrapartes)
-    const spellings = found.length === 0 ? [nome] : found
-    const filtros = { ...frame.filtros, contrapartes: spellings }
-    const plain = frameOf(frame.metrica, { filtros, periodo: { de: primeiro, ate: hoje } })
-    if (!holdsNothing(plain, await readFigures(deps, company, known, plain), known)) moved.push(spellings)
-  }
-  const [only] = moved
-  return only && moved.length === 1
-    ? { ...frame, opcoes: [], filtros: { ...frame.filtros, contrapartes: only } }
-    : undefined
 }
 
 /** The figures of a frame; where none of its days were said and they hold nothing, of all days. */

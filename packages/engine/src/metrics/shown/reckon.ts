@@ -51,7 +51,7 @@ export function readReckoned(
       return restOf(asked, shown, before)
     case 'posto':
     case 'outro':
-      return placed(asked, shown)
+      return firstOfAll(asked, before) ?? placed(asked, shown)
     case 'base':
       return ofAnotherBase(asked, before)
     case 'extremo':
@@ -223,10 +223,18 @@ const wholeOf = ({ metrica, filtros, periodo, trechos }: Frame): Frame => {
 
 const isNarrowed = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
 
+/** 'os três juntos são quantos %', after a list and some of its parts: all of it. */
+function allOfList({ count }: Referring, shown: readonly Shown[]): Shown[] | undefined {
+  const list = listBehind(shown)
+  const parts = list ? partsShown(list) : []
+  return count !== null && count > 2 && parts.length === count ? parts : undefined
+}
+
 const moneyOf = (shown: readonly Shown[]) => shown.filter(({ unidade }) => unidade !== '%')
 /** What a share or a rest is of: several that are spoken of, or what was shown last. */
 function targetOf(asked: Referring, shown: readonly Shown[]): Shown[] | undefined {
-  const of = asked.several || asked.together ? spokenOf(asked, shown) : moneyOf(shown).slice(0, 1)
+  const of =
+    asked.several || asked.together ? (spokenOf(asked, shown) ?? allOfList(asked, shown)) : moneyOf(shown).slice(0, 1)
   if (!of || of.length === 0 || of.some(({ unidade }) => unidade !== 'R$')) return undefined
   return of.every((one, at) => of.slice(at + 1).every((other) => areApart(one, other))) ? of : undefined
 }
@@ -238,6 +246,8 @@ function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Read
   if (!of || !frame || !of.every(OF_DAYS) || !of.every((one) => sameDays(one.frame, frame))) return undefined
   const single = of.length === 1 && isPlainSum(frame) && !isList(of[0]!) && !of[0]!.conta ? frame : joinedOf(of)
   const base = asked.base === 'mesmo' || asked.base === null ? null : asked.base
+  const his = base === 'entradas' || asked.base === null ? cameFromHim(of, shown) : undefined
+  if (his) return reading('parte', of, { base: his, frame: before })
   // Of what it is a share, isn't said, and what it would be of a sum is no whole.
   if (
     base === null &&
@@ -247,7 +257,19 @@ function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Read
   if (single && (base !== null || isNarrowed(single)))
     return frameReading({ ...single, antes: [], sobre: base ?? single.metrica })
   const whole = wholeOf(frame)
-  return reading('parte', of, { base: base === null ? whole : { ...whole, metrica: base }, frame: before })
+  // Of all that was sold, whatever category the part is of.
+  const filtros = { ...NO_FILTERS, contas: frame.filtros.contas }
+  return reading('parte', of, { base: base === null ? whole : { ...whole, metrica: base, filtros }, frame: before })
+}
+
+/** 'quantos % do que veio', after what came from somebody and what he kept: of what came from him. */
+function cameFromHim(of: readonly Shown[], shown: readonly Shown[]): Frame | undefined {
+  const [one] = of
+  if (!one || of.length > 1 || !isOutgo(one.frame) || one.frame.filtros.contrapartes.length === 0) return undefined
+  const names = ({ frame }: Shown) => new Set(frame.filtros.contrapartes.map(plainName))
+  const his = (other: Shown) => names(other).symmetricDifference(names(one)).size === 0
+  const came = shown.find((other) => his(other) && sinalOf(other.frame) > 0 && isPlainSum(other.frame))?.frame
+  return came && sameDays(came, one.frame) && came.filtros.categorias.length === 0 ? came : undefined
 }
 
 function restOf({ base, whose }: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {
@@ -314,8 +336,14 @@ const chosenAgain = (asked: Referring, shown: readonly Shown[]): Reading | undef
 /** 'qual das duas pagou mais no ano', 'os três juntos em setembro': the same figures in the days that are said. */
 function inDays(asked: Referring, periodo: Interval, shown: readonly Shown[]): Reading | undefined {
   if (!['soma', 'escolha', 'diferenca'].includes(asked.op) || asked.months) return undefined
-  const of = spokenOf(asked, shown, asked.op === 'diferenca' ? 2 : undefined)
-  const moved = of?.map((one) => ({ ...one, frame: { ...one.frame, periodo, trechos: null } }))
+  const inDaysSaid = (one: Shown): Shown => ({ ...one, frame: { ...one.frame, periodo, trechos: null } })
+  const [last] = shown
+  const usual = asked.op === 'diferenca' ? 2 : undefined
+  // In the same days the same of other days is one figure: 'as duas juntas no ano', after one of two in two months.
+  const moved =
+    last && isList(last)
+      ? spokenOf(asked, shown, usual)?.map(inDaysSaid)
+      : spokenOf(asked, shown.map(inDaysSaid), usual)
   const apart = moved?.every((one, at) => moved.slice(at + 1).every((other) => areApart(one, other)))
   if (!moved || !apart || !moved.every(({ frame }) => isPlainSum(frame))) return undefined
   const [late, early] = moved.map(({ frame }) => frame)
@@ -329,6 +357,12 @@ function inDays(asked: Referring, periodo: Interval, shown: readonly Shown[]): R
   const least = asked.judged && isOutgo(all) ? !asked.least : asked.least
   return frameReading({ ...all, dimensao: byName ? 'contraparte' : 'categoria', maiores: 1, menores: least })
 }
+
+/** 'e a primeira?', after the last payment: the first one. */
+const firstOfAll = ({ place, op }: Referring, before: Frame): Reading | undefined =>
+  op === 'posto' && place === 1 && before.unico === 'ultimo' && before.maiores === null
+    ? frameReading({ ...before, antes: [], unico: 'primeiro' })
+    : undefined
 
 function placed({ place, op }: Referring, shown: readonly Shown[]): Reading | undefined {
   const list = listBehind(shown)

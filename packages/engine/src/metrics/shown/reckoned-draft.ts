@@ -45,7 +45,8 @@ export function reckonedDraft(book: FactBook, { reckoned, names, whole }: Input)
       filtros: {},
       valor: fact,
       unidade: unit,
-      linhas: [...facts.map((one) => told.row(one)), ...rows, told.row(fact)],
+      // The table has one unit: of a share its parts are in the sentence.
+      linhas: [...facts, ...rows, fact].filter(({ unidade }) => unidade === unit).map((one) => told.row(one)),
       formula: plainText(formula),
     },
   }

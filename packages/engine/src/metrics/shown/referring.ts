@@ -96,7 +96,7 @@ const CLASSES: Readonly<Record<Class, string>> = {
   mean: 'media',
   sold: 'vendi vendo vendas venda vendemos faturei faturo faturamento faturamos receita',
   spent: 'gastei gasto gastos gastamos despesas despesa custos custo',
-  came: 'entrou entraram entra entradas recebi recebo recebemos',
+  came: 'entrou entraram entra entradas recebi recebo recebemos veio vieram',
   did: 'pagou pagaram paga pagam recebeu receberam recebe recebem cobrou cobraram cobra cobram comprou compraram compra compram vendeu venderam vende vendem custou custaram custa custam paguei pago rendeu renderam rende ganhou ganharam ganha teve tiveram gastou gastaram deixou',
   which: 'qual quem quais',
   noun: 'clientes cliente fornecedores fornecedor pessoas contas categorias categoria gastos_ nomes lugares lugar despesas_ itens cara caro alto alta',
@@ -122,6 +122,8 @@ const ordinalOf = (word: string): number =>
   /^(?:primeir|segund|terceir|quart|quint)[oa]$/.test(word) ? ORDINALS.indexOf(word.slice(0, -1)) + 1 : 0
 
 const MOST_WORDS = 14
+const OF_BASE =
+  / d(?:[aeo]s?|[aeo]s? (?:meu|minha|minhas|meus|nosso|nossa)) (?:faturamento|receita|vendas|despesas|gastos|entradas|que) /
 /** 'um pro outro', 'uma e outra' */
 /** 'qual desses pesou mais': of those. */
 const WHICH_OF = / (?:qual|quem)(?: (?:foi|e|era))? d(?:ess|est)[ea]s? (?!mes|ano|semana|dia)/
@@ -204,6 +206,8 @@ function operationOf(
   if (beside && (several || [...kinds].every((kind) => kind === 'fill' || kind === 'most' || kind === 'least')))
     return kinds.has('percent') ? 'variacao' : 'diferenca'
   if (kinds.has('percent') || (!ranks && kinds.has('weighs') && (based || kinds.has('all')))) return 'parte'
+  // 'quanto dá isso do faturamento'
+  if (kinds.has('it') && based && !ranks && OF_BASE.test(text)) return 'parte'
   if (kinds.has('rest')) return kinds.has('did') || several ? undefined : 'resto'
   if (kinds.has('most') && kinds.has('sum') && several && !based) return 'soma'
   if (ranks && several && kinds.has('which') && !based) return 'escolha'

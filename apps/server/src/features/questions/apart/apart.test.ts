@@ -5,6 +5,7 @@ import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
 import { BAKERY_AND_SCHOOL } from './bakery-school.fixture.ts'
 import { BREWERY_ASKED } from './brewery.fixture.ts'
+import { BREWERY_AND_DANCE } from './brewery-dance.fixture.ts'
 import { BREWERY_MORE_ASKED } from './brewery-more.fixture.ts'
 import { BY_THE_WAY_FIFTH } from './by-the-way-fifth.fixture.ts'
 import { BY_THE_WAY_FIRST } from './by-the-way-first.fixture.ts'
@@ -26,6 +27,7 @@ import { FIVE_FOURTH } from './five-fourth.fixture.ts'
 import { FIVE_SECOND } from './five-second.fixture.ts'
 import { FIVE_THIRD } from './five-third.fixture.ts'
 import { FLORIST_ASKED } from './florist.fixture.ts'
+import { FLORIST_AND_COURTS } from './florist-courts.fixture.ts'
 import { FOUR_LAST } from './four-last.fixture.ts'
 import { FOUR_MORE } from './four-more.fixture.ts'
 import { FOUR_OWNERS } from './four-owners.fixture.ts'
@@ -35,6 +37,7 @@ import { IN_A_HURRY } from './in-a-hurry.fixture.ts'
 import { KITCHEN_ASKED } from './kitchen.fixture.ts'
 import { LAUNDRY_ASKED } from './laundry.fixture.ts'
 import { type ApartCompany, apartLedger } from './ledgers/ledger.fixture.ts'
+import { MENDED } from './mended.fixture.ts'
 import { NINTH } from './ninth.fixture.ts'
 import { ONLINE_ASKED } from './online.fixture.ts'
 import { ORDINARY } from './ordinary.fixture.ts'
@@ -89,6 +92,7 @@ const ASKED = [
   IN_STRANGERS_WORDS,
   IN_A_HURRY,
   LAUNDRY_ASKED,
+  MENDED,
 ].flatMap((sets) => Object.entries(sets))
 
 /** Few questions by each of several owners: the goals are of all of them. */
@@ -104,6 +108,10 @@ const ASKED_AGAIN = [
 ].flatMap((sets) => Object.entries(sets))
 
 const FEW: readonly [string, typeof ASKED_AGAIN][] = [
+  [
+    'owners who have never asked before',
+    [BREWERY_AND_DANCE, FLORIST_AND_COURTS].flatMap((sets) => Object.entries(sets)),
+  ],
   ['owners who ask again', ASKED_AGAIN],
   ['owners by the way', Object.entries(ORDINARY)],
   [
