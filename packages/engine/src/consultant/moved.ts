@@ -2,9 +2,9 @@ import { decapitalize, join, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
-import { guidesInContext, type InContext, spelledWho } from './context-guides.ts'
+import { guidesInContext, type InContext } from './context-guides.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { nearnessOf } from './guide-nearness.ts'
+import { asksIn, IN_GUIDES, nearestIn } from './guide-next.ts'
 import { guideDraft } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Guide } from './guides/types.ts'
@@ -13,7 +13,7 @@ import { isLetterOfElse, LETTER } from './letters.ts'
 import type { Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
 import { moveOf } from './moves.ts'
-import { namedIn, nearestNext, themeNamed } from './next-turn.ts'
+import { nearestNext, themeNamed } from './next-turn.ts'
 import { beginning, othersText, quoted } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
 import { answerIn, quoteOf, saidBeside, speechIn } from './quotes.ts'
@@ -127,41 +127,6 @@ function answerTo(move: Move, { theme, said, question }: Next, guide: Guide | un
   }
 }
 
-/** A guide of another field than the one spoken of is told from this share on, where a word of hers names it and she asks, or only tells. */
-const ELSEWHERE = { asked: 0.15, told: 0.3, surely: 0.5 } as const
-/** A way of asking that is so near to hers asks just this. */
-const SAME_WORDS = 0.75
-
-function mayLead({ id, share }: InContext, { theme, question, said }: Next): boolean {
-  if (themeOf(id) === theme.id || share >= ELSEWHERE.surely) return true
-  const asks = ASKS.test(fold(question))
-  if (share < (asks ? ELSEWHERE.asked : ELSEWHERE.told)) return false
-  const who = sideNamed(question)
-  // Another person than was spoken of is another matter.
-  return namedIn(id, question) || (asks && who !== undefined && !said.some((text) => sideNamed(text) === who))
-}
-
-/** The guide that says just this, by all that was said; undefined: the one before does, or none is near. */
-function nearestIn(context: readonly InContext[], next: Next, move: Move) {
-  const { question, said, theme, last } = next
-  const [best, second] = context
-  const isLast = last?.kind === 'guide' && best?.id === last.id
-  const near = nearnessOf(spelledWho(question, said))
-  // Of the same field, and asked in just these words.
-  const same = context
-    .filter(({ id }) => themeOf(id) === theme.id && !(last?.kind === 'guide' && last.id === id))
-    .map(({ id }) => ({ id, phrase: near.get(id)?.phrase ?? 0 }))
-    .reduce((most, next) => (next.phrase > most.phrase ? next : most), { id: '', phrase: 0 })
-  const led = !best || isLast || !mayLead(best, next) ? undefined : best
-  return {
-    best:
-      (move === 'outra' || QUOTED.has(move)) && same.phrase >= SAME_WORDS && (led?.share ?? 0) < TOLD.asked
-        ? { id: same.id, share: TOLD.asked }
-        : led,
-    beside: isLast && second && mayLead(second, next) ? second : undefined,
-  }
-}
-
 const drafted = (known: Known, theme: Theme, guide: Guide | undefined, parts: readonly string[]): Draft => {
   const tell = (text: string): Text => adviceText(known.book, text)
   return {
@@ -184,8 +149,6 @@ function guideTold(known: Known, question: string, guide: Guide, sure: boolean):
 /** Moves whose answer holds for the field alone, where she names what she weighs. */
 const WEIGHED: ReadonlySet<Move> = new Set(['quanto', 'vale'])
 const MOST_WEIGHED = 2
-/** Moves of which a guide may say more than its field does. */
-const QUOTED: ReadonlySet<Move> = new Set(['tempo', 'quanto', 'custo', 'escrito', 'pode', 'vale', 'quem', 'medir'])
 /** A guide near the talk is quoted from this share on, and so many of them are looked into. */
 const QUOTES = { share: 0.05, most: 6 } as const
 /** What a guide says of just this: the one that was spoken of, else, where the field has no answer (`open`), one near the talk. */
@@ -196,7 +159,7 @@ function quoteFor(
   move: Move,
   open: boolean,
 ): { guide: Guide; text: string } | null {
-  const own = spoken && QUOTED.has(move) ? answerIn(spoken, question, move) : null
+  const own = spoken && IN_GUIDES.has(move) ? answerIn(spoken, question, move) : null
   if (spoken && own) return { guide: spoken, text: own }
   if (!open) return null
   const held = spoken && !WEIGHED.has(move) ? quoteOf(spoken, question) : null
@@ -224,7 +187,7 @@ function honest(
     best && best.share >= MAY_BE_MEANT && best.id !== before ? [{ kind: 'guide', id: best.id }] : []
   const choices = [...meant, ...own.filter((it) => it.kind === 'guide' && it.id !== best?.id)].slice(0, MOST_OFFERED)
   const tell = (part: string) => adviceText(known.book, part)
-  const asks = ASKS.test(fold(question))
+  const asks = asksIn(question)
   const held = join([
     tell(asks ? `Ainda sobre ${theme.nome}, não tenho uma resposta certa para ` : 'Anotei: '),
     quoted(known, question),
@@ -238,10 +201,6 @@ function honest(
   return { draft: { ...draft, answer: join([held, othersText(known, choices)], '\n\n') }, choices }
 }
 const MOST_OFFERED = 2
-/** What a message that only tells something has none of. */
-const ASKS =
-  /\?|\b(?:como|quant[oa]s?|qto|quando|qdo|qual|quais|quem|onde|por ?que|pq|o que|oq|posso|pode|devo|preciso|vale|compensa|aceito|sera)\b/
-
 /** How it doesn't happen again: the last step is a rule for every time. */
 const PREVENTS =
   /\b(?:como|o que|oq|que)\b.{0,30}\b(?:evit\w+|(?:nao|n|num) (?:acont\w+|pass\w+|repet\w+|ter)\b.{0,20}\b(?:de novo|mais|outra vez|isso))/
@@ -260,9 +219,10 @@ export function movedOn(known: Known, given: Next): Moved {
   const next = { ...given, theme }
   const spoken = last?.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const guide = theme === given.theme ? spoken : undefined
-  const { best, beside } = nearestIn(context, next, move)
+  const { best, beside, same } = nearestIn(context, { question, said: before, theme: theme.id, last: spoken?.id }, move)
   const least =
     move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || move === 'dizer' ? TOLD.fact : TOLD.asked
+  if (same !== undefined && (best?.share ?? 0) < TOLD.asked) return guideTold(known, question, GUIDES.get(same)!, false)
   const within = (move !== 'tentei' && given.move !== 'porque') || (best !== undefined && themeOf(best.id) === theme.id)
   if (best && within && best.share >= least)
     return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
@@ -280,8 +240,7 @@ export function movedOn(known: Known, given: Next): Moved {
       draft: drafted(known, theme, guide, [`Ainda sobre “${quote.guide.pergunta}”: ${decapitalize(quote.text)}`]),
     }
   const other = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
-  if (said === null && other && ASKS.test(fold(question)))
-    return guideTold(known, question, GUIDES.get(other.id)!, false)
+  if (said === null && other && asksIn(question)) return guideTold(known, question, GUIDES.get(other.id)!, false)
   const text = said ?? WISHED[wish](theme)
   if (said === null || weighs) return honest(known, next, guide, text, context[0])
   const speech = move === 'dizer' && own ? speechIn(own) : null
