@@ -13,7 +13,7 @@ import { GUIDES } from './guides/guides.ts'
 import { withoutForm } from './letters.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
-import { movedOn } from './moved.ts'
+import { asksOfElse, movedOn } from './moved.ts'
 import { moveOf, weighsTwo } from './moves.ts'
 import { namedIn, nearestNext } from './next-turn.ts'
 import { othersText } from './other-answers.ts'
@@ -52,6 +52,17 @@ const BARE = new RegExp(
   `^${OPENS}(?:(?:e |eu |entao |sera que (?:eu )?)*(?:aceito|topo|fecho|pego|compro|troco|assino|recuso|vale|compensa|faco|baixo|e (?:bom|ruim|justo|muito|pouco)|ta (?:bom|caro|justo)|posso|pode|devo|preciso|tenho (?:que|q)|sou obrigad[oa])\\b[^,.]{0,24})$`,
 )
 const MOST_BARE = 6
+/** 'Preciso de advogado?' asks for somebody, and weighs nothing. */
+const ASKS_MORE: ReadonlySet<Move> = new Set([
+  'quem',
+  'escrito',
+  'tempo',
+  'custo',
+  'comeco',
+  'medir',
+  'exemplo',
+  'dizer',
+])
 
 const SAY =
   /(?<!\b(?:hora|vez|sempre|dia|quando) )\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
@@ -294,11 +305,11 @@ export function continuedTold(
   const stakes = ofHerOwn({ ...memory.stakes, ...told }, memory.subject)
   const figure = stakesText(known.book, stakes, told, memory.stakes)
   const wish = nextWish(text)
-  const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, ''))
   const says = wish === 'say' && ownWords(text) === 0
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
+  const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, '')) && !(moves && ASKS_MORE.has(asked.move))
   const stays = leavesAsIs(question, memory)
   const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
   if (!figure && !bare && !says && !moved && !leans && !stays) return undefined
@@ -320,7 +331,7 @@ export function continuedTold(
     theme,
     wish: stays ? 'stays' : wish,
     figure,
-    bare: bare || deed,
+    bare: (bare && !(wish === 'allowed' && asksOfElse(question, theme))) || deed,
   })
   return {
     draft: withoutTold(next.draft, memory),

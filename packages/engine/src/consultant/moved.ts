@@ -13,7 +13,7 @@ import { isLetterOfElse, LETTER } from './letters.ts'
 import type { Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
 import { moveOf } from './moves.ts'
-import { nearestNext, themeNamed } from './next-turn.ts'
+import { nearestNext, speaksOf, stemsOf, themeNamed } from './next-turn.ts'
 import { beginning, othersText, quoted } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
 import { answerIn, quoteOf, saidBeside, speechIn } from './quotes.ts'
@@ -21,7 +21,7 @@ import { whoIn } from './role-fit.ts'
 import { FACTS, type FactMove, SIDE_MOVES, SIDE_THEMES, SIDES, type Side } from './side-moves.data.ts'
 import { THEME_MOVES } from './themes/theme-moves.ts'
 import { THEME_TURNS } from './themes/theme-turns.data.ts'
-import { THEMES, themeOf } from './themes/themes.ts'
+import { likeliestTheme, THEMES, themeOf } from './themes/themes.ts'
 import type { Theme, Wish } from './themes/types.ts'
 
 /** From these shares on a guide is told instead of what a move is answered with, and beside it. */
@@ -215,7 +215,9 @@ export function movedOn(known: Known, given: Next): Moved {
   const move: Move = heard.share >= (isFact(heard.move) ? HEARD.fact : HEARD.asked) ? heard.move : 'outra'
   const spokenNear = context.slice(0, MOST_NEAR).map(({ id, share }) => [id, share] as const)
   const named = OF_FIELD.has(move) ? themeNamed(question, spokenNear) : undefined
-  const theme = (named !== undefined && THEMES.get(named)) || given.theme
+  const field = isFact(move) ? undefined : likeliestTheme(context.map(({ id, share }) => [id, share]))
+  const other = named ?? (field && field.share >= OF_OTHER ? field.id : undefined)
+  const theme = (other !== undefined && THEMES.get(other)) || given.theme
   const next = { ...given, theme }
   const spoken = last?.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const guide = theme === given.theme ? spoken : undefined
@@ -233,16 +235,17 @@ export function movedOn(known: Known, given: Next): Moved {
   const own = (move === 'dizer' || move === 'exemplo') && near && speechIn(near) ? near : guide
   if (move === 'dizer' && isLetterOfElse(question, theme.id)) return { draft: drafted(known, theme, guide, [LETTER]) }
   const said = answerTo(move, next, own)
-  const weighs = WEIGHED.has(move) && named === undefined && ownWords(fold(question)) >= MOST_WEIGHED
+  const weighs = WEIGHED.has(move) && other === undefined && ownWords(fold(question)) >= MOST_WEIGHED
   const quote = quoteFor(context, question, spoken, move, said === null || weighs)
   if (quote)
     return {
       draft: drafted(known, theme, guide, [`Ainda sobre “${quote.guide.pergunta}”: ${decapitalize(quote.text)}`]),
     }
-  const other = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
-  if (said === null && other && asksIn(question)) return guideTold(known, question, GUIDES.get(other.id)!, false)
-  const text = said ?? WISHED[wish](theme)
-  if (said === null || weighs) return honest(known, next, guide, text, context[0])
+  const likely = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
+  if (said === null && likely && asksIn(question)) return guideTold(known, question, GUIDES.get(likely.id)!, false)
+  const misses = move === 'pode' && asksOfElse(question, theme)
+  const text = misses ? theme.base : (said ?? WISHED[wish](theme))
+  if (said === null || weighs || misses) return honest(known, next, guide, text, context[0])
   const speech = move === 'dizer' && own ? speechIn(own) : null
   const parts = [
     ...(speech ? [`Ainda sobre “${own!.pergunta}”: ${decapitalize(speech)}`] : []),
@@ -261,5 +264,16 @@ function moveIn(question: string, form: Move | undefined): { move: Move; share: 
 }
 /** Moves that are asked of what a word names, whatever was spoken of: 'quanto de sinal'. */
 const OF_FIELD: ReadonlySet<Move> = new Set(['quanto', 'recusa', 'custo', 'tempo', 'pode', 'escrito'])
+/** What the guides near a message speak of by so much of all is its field, whatever was spoken of. */
+const OF_OTHER = 0.5
+/** Words of law, which any field knows. */
+const OF_LAW =
+  /\b(?:lei|crime|legal\w*|process\w*|permit\w*|proib\w*|direitos?|justica|multas?|poss[ao]|pode\w*|obrigad\w+|problema)\b/g
+/** 'Posso parar a obra?': the field's own rule is of something else. */
+export function asksOfElse(question: string, { id, pode }: Theme): boolean {
+  const asked = stemsOf(fold(question).replace(OF_LAW, ' '))
+  const ruled = new Set(stemsOf(pode))
+  return asked.length > 0 && !asked.some((stem) => ruled.has(stem)) && !speaksOf(id, question)
+}
 /** Guides that may speak of another field beside the one spoken of. */
 const MOST_NEAR = 10
