@@ -33,8 +33,11 @@ export const IN_GUIDES: ReadonlySet<Move> = new Set([
 ])
 /** A guide of another field than the one spoken of is told from this share on, where a word of hers names it and she asks, or only tells. */
 const ELSEWHERE = { asked: 0.15, told: 0.3, surely: 0.5 } as const
-/** A way of asking so near to hers asks just this: of the same field, or of any where all ways of the guide are near too. */
-const SAME_WORDS = { field: 0.75, phrase: 0.7, all: 0.6, share: 0.1 } as const
+/**
+ * A way of asking so near to hers asks just this: of the field spoken of, or of any where the guide is likely too, if all ways of the guide
+ * are near; of the field and by a word that names it, if the one is nearer still. `breadth`: what its nearness counts beside its share.
+ */
+const SAME = { field: 0.65, phrase: 0.7, all: 0.6, share: 0.1, named: 0.75, breadth: 5 } as const
 /** Inflections of whom she names keep these letters. */
 const WHO_BEGINS = 5
 
@@ -52,15 +55,23 @@ function mayLead({ id, share }: InContext, { theme, question, said }: Asked): bo
 function sameIn(context: readonly InContext[], { question, said, theme, last }: Asked): string | undefined {
   const whole = spelledWho(question, said)
   const near = nearnessOf(whole)
-  let best: { id: string; phrase: number } | undefined
-  for (const { id, share } of context) {
-    const { phrase, all } = near.get(id) ?? { phrase: 0, all: 0 }
-    const ofField = themeOf(id) === theme && phrase >= SAME_WORDS.field && namedIn(id, whole)
-    const ofAny = phrase >= SAME_WORDS.phrase && all >= SAME_WORDS.all && share >= SAME_WORDS.share
-    if (id !== last && (ofField || ofAny) && phrase > (best?.phrase ?? 0)) best = { id, phrase }
-  }
-  return best?.id
+  const known = context
+    .filter(({ id }) => id !== last)
+    .map(({ id, share }) => ({ id, share, own: themeOf(id) === theme, ...(near.get(id) ?? { phrase: 0, all: 0 }) }))
+  const likeliest = most(known, ({ share, phrase }) => share * Math.exp(SAME.breadth * phrase))
+  if (!likeliest) return undefined
+  const { own, phrase, all, share } = likeliest
+  if (all >= SAME.all && (own ? phrase >= SAME.field : phrase >= SAME.phrase && share >= SAME.share))
+    return likeliest.id
+  const named = most(
+    known.filter((one) => one.own && namedIn(one.id, whole)),
+    (one) => one.phrase,
+  )
+  return named && named.phrase >= SAME.named ? named.id : undefined
 }
+
+const most = <T>(all: readonly T[], by: (one: T) => number): T | undefined =>
+  all.length === 0 ? undefined : all.reduce((best, next) => (by(next) > by(best) ? next : best))
 
 /** The guides that may say just this, by all that was said: the likeliest, the next where the likeliest was told before, one asked in its own words. */
 export function nearestIn(

@@ -23,9 +23,12 @@ export function heardInTalk(question: string, memory: Memory): Heard | undefined
   if (!heard || memory.said.length === 0 || !ORDINARY.has(heard.kind)) return heard
   const told = toldIn(question)
   // What she said before may make it plain that it is none.
-  const doubted = !told || earnestIn(question, signsIn(question, told)) < HALF_MEANT
-  if (doubted && !heardIn(`${memory.said.at(-1)}. ${question}`)) return undefined
   const { move, share } = moveOf(question)
+  // 'Posso descontar o dia?' is asked of who was absent.
+  const doubted =
+    !told || earnestIn(question, signsIn(question, told)) < HALF_MEANT || (move === 'pode' && told.id === told.kind)
+  if (doubted && [memory.said[0], memory.said.at(-1)].some((before) => !heardIn(`${before}. ${question}`)))
+    return undefined
   return !told && share >= ASKS_ON.danger && !MAY_BE_DEED.has(move) ? undefined : heard
 }
 
