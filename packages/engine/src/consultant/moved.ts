@@ -73,7 +73,7 @@ function sideOf(theme: string, said: readonly string[]): Side {
 const EXAMPLE = /[^.!?“”]*\b[Ee]xemplo\b[^.!?]*(?:[.!?](?=\d)[^.!?]*)*[.!?]|[^.!?“”]*“[^”]{25,}”[.;]?/
 const exampleIn = ({ resposta }: Guide) => EXAMPLE.exec(resposta)?.[0].trim() ?? null
 
-const WISHED: Readonly<Record<Wish, (theme: Theme) => string>> = {
+export const WISHED: Readonly<Record<Wish, (theme: Theme) => string>> = {
   decide: ({ decidir }) => decidir,
   amount: ({ quanto }) => quanto,
   allowed: ({ pode }) => pode,
@@ -216,8 +216,13 @@ export function movedOn(known: Known, given: Next): Moved {
   const spokenNear = context.slice(0, MOST_NEAR).map(({ id, share }) => [id, share] as const)
   const named = OF_FIELD.has(move) ? themeNamed(question, spokenNear) : undefined
   const field = isFact(move) ? undefined : likeliestTheme(context.map(({ id, share }) => [id, share]))
-  const other = named ?? (field && field.share >= OF_OTHER ? field.id : undefined)
-  const theme = (other !== undefined && THEMES.get(other)) || given.theme
+  const other = named ?? (field && field.share >= OF_OTHER && speaksOf(field.id, question) ? field.id : undefined)
+  const first = (other !== undefined && THEMES.get(other)) || given.theme
+  const missed =
+    MAY_MISS.has(move) && asksOfElse(question, first, answerTo(move, { ...given, theme: first }, undefined))
+  const closer = missed ? THEMES.get(themeNamed(question, spokenNear, NAMED_LESS) ?? '') : undefined
+  const misses = missed && !closer
+  const theme = closer ?? first
   const next = { ...given, theme }
   const spoken = last?.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const guide = theme === given.theme ? spoken : undefined
@@ -235,7 +240,7 @@ export function movedOn(known: Known, given: Next): Moved {
   const own = (move === 'dizer' || move === 'exemplo') && near && speechIn(near) ? near : guide
   if (move === 'dizer' && isLetterOfElse(question, theme.id)) return { draft: drafted(known, theme, guide, [LETTER]) }
   const said = answerTo(move, next, own)
-  const weighs = WEIGHED.has(move) && other === undefined && ownWords(fold(question)) >= MOST_WEIGHED
+  const weighs = WEIGHED.has(move) && theme === given.theme && ownWords(fold(question)) >= MOST_WEIGHED
   const quote = quoteFor(context, question, spoken, move, said === null || weighs)
   if (quote)
     return {
@@ -243,8 +248,7 @@ export function movedOn(known: Known, given: Next): Moved {
     }
   const likely = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
   if (said === null && likely && asksIn(question)) return guideTold(known, question, GUIDES.get(likely.id)!, false)
-  const misses = move === 'pode' && asksOfElse(question, theme)
-  const text = misses ? theme.base : (said ?? WISHED[wish](theme))
+  const text = misses && move !== 'quanto' ? theme.base : (said ?? WISHED[wish](theme))
   if (said === null || weighs || misses) return honest(known, next, guide, text, context[0])
   const speech = move === 'dizer' && own ? speechIn(own) : null
   const parts = [
@@ -266,14 +270,17 @@ function moveIn(question: string, form: Move | undefined): { move: Move; share: 
 const OF_FIELD: ReadonlySet<Move> = new Set(['quanto', 'recusa', 'custo', 'tempo', 'pode', 'escrito'])
 /** What the guides near a message speak of by so much of all is its field, whatever was spoken of. */
 const OF_OTHER = 0.5
-/** Words of law, which any field knows. */
-const OF_LAW =
-  /\b(?:lei|crime|legal\w*|process\w*|permit\w*|proib\w*|direitos?|justica|multas?|poss[ao]|pode\w*|obrigad\w+|problema)\b/g
-/** 'Posso parar a obra?': the field's own rule is of something else. */
-export function asksOfElse(question: string, { id, pode }: Theme): boolean {
-  const asked = stemsOf(fold(question).replace(OF_LAW, ' '))
-  const ruled = new Set(stemsOf(pode))
-  return asked.length > 0 && !asked.some((stem) => ruled.has(stem)) && !speaksOf(id, question)
+/** What a field says to these holds for what its words name, and for nothing else. */
+const NAMED_LESS = 0.3
+const MAY_MISS: ReadonlySet<Move> = new Set(['pode', 'quanto', 'custo'])
+/** Words of asking for a size, a cost or a rule, which any field knows. */
+const OF_ANY =
+  /\b(?:lei|crime|legal\w*|process\w*|permit\w*|proib\w*|direitos?|justica|multas?|poss[ao]|pode\w*|obrigad\w+|problema|cust\w+|gast\w+|sai\w*|fic\w+|cobr\w+|pag\w+|invest\w+|faz\w*|fac\w+|test\w+|val\w+|precos?|car[oa]s?|baratos?|taxas?|mensal\w*|medi[ao]|precis\w+|limite|maxim\w*|minim\w*|porcent\w+|percent\w+|cento|cert[oa]|just[oa]|norma(?:l|is)|ideal|exat\w+|colocar\w*|ped\w+|dar|dou|vezes|parcel\w+|mand\w+|reais|mil|conta)\b/g
+/** 'Posso parar a obra?': what the field says (`told`) is of something else. */
+export function asksOfElse(question: string, { id, pode }: Theme, told: string | null = pode): boolean {
+  const asked = stemsOf(fold(question).replace(OF_ANY, ' '))
+  const known = new Set(stemsOf(told ?? ''))
+  return asked.length > 0 && !asked.some((stem) => known.has(stem)) && !speaksOf(id, question)
 }
 /** Guides that may speak of another field beside the one spoken of. */
 const MOST_NEAR = 10
