@@ -194,7 +194,7 @@ function honest(
     tell(
       asks
         ? ` O que vale em todo caso: ${decapitalize(text)}`
-        : ` Sobre ${theme.nome}, vale também assim: ${decapitalize(text)}`,
+        : `. Sobre ${theme.nome}, vale também assim: ${decapitalize(text)}`,
     ),
   ])
   const draft = drafted(known, theme, guide, [])
