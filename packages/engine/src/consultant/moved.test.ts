@@ -32,7 +32,7 @@ describe('a later message', () => {
       'that only tells a fact leaves no subject',
       'o dono do galpão quer aumentar o aluguel de 1.800 pra 2.600. Aceito?',
       'tô lá faz 7 anos e nunca atrasei',
-      /o ponto e o aluguel/,
+      /o ponto e o aluguel, vale também assim: com contrato escrito de cinco anos/,
       /Juizado/,
     ],
     [

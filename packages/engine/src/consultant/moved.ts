@@ -4,6 +4,7 @@ import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { guidesInContext, type InContext } from './context-guides.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { between, pointOf } from './guide-nearness.ts'
 import { asksIn, IN_GUIDES, nearestIn } from './guide-next.ts'
 import { guideDraft } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -171,6 +172,14 @@ function quoteFor(
   )
 }
 
+/** What a field says that is most like what she tells; null: none of her words is known. */
+function likest({ base, decidir, quanto, pode, porque }: Theme, question: string): string | null {
+  const point = pointOf(question)
+  if (!point) return null
+  const like = (text: string) => between(point, pointOf(text)!)
+  return [base, decidir, quanto, pode, porque].reduce((best, next) => (like(next) > like(best) ? next : best))
+}
+
 /** A guide of this share may be meant, whatever its field. */
 const MAY_BE_MEANT = 0.07
 /** Of just this nothing is known: it is said so, with what holds and what is near. */
@@ -194,7 +203,7 @@ function honest(
     tell(
       asks
         ? ` O que vale em todo caso: ${decapitalize(text)}`
-        : `. Sobre ${theme.nome}, vale também assim: ${decapitalize(text)}`,
+        : `. Sobre ${theme.nome}, vale também assim: ${decapitalize(likest(theme, question) ?? text)}`,
     ),
   ])
   const draft = drafted(known, theme, guide, [])
