@@ -11,6 +11,7 @@ const LEAST = 0.01
 /** How much each reading counts: the message by itself, with the first question, and with the one right before it. */
 const READINGS = { alone: 1, first: 0.7, before: 0.5 } as const
 const HE = /(?<![\p{L}\d])(?:ele|ela|eles|elas)(?![\p{L}\d])/iu
+const MANY = /(?<![\p{L}\d])d?(?:eles|elas)(?![\p{L}\d])/iu
 const HIS = /(?<![\p{L}\d])(?:dele|dela|deles|delas)(?![\p{L}\d])/iu
 
 /** What being of the same field as what was spoken of counts. */
@@ -25,7 +26,9 @@ export interface InContext {
 /** The message with whom it speaks of, where that was named before: 'o fornecedor quer metade adiantado'. */
 export function spelledWho(question: string, said: readonly string[]): string {
   if (whoIn(fold(question)) !== null) return question
-  const named = said.map((text) => whoIn(fold(text))).findLast((who) => who !== null)
+  const many = MANY.test(question) ? /s$/ : HE.test(question) || HIS.test(question) ? /[^s]$/ : /./
+  // 'Ele' is none of the many who were named since.
+  const named = said.map((text) => whoIn(fold(text))).findLast((who) => who !== null && many.test(who.word))
   if (!named) return question
   return question.replace(HE, named.word).replace(HIS, `de ${named.word}`)
 }

@@ -13,7 +13,7 @@ import { GUIDES } from './guides/guides.ts'
 import { withoutForm } from './letters.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
-import { movedOn } from './moved.ts'
+import { asksOfElse, movedOn, WISHED } from './moved.ts'
 import { moveOf, weighsTwo } from './moves.ts'
 import { namedIn, nearestNext } from './next-turn.ts'
 import { othersText } from './other-answers.ts'
@@ -52,6 +52,17 @@ const BARE = new RegExp(
   `^${OPENS}(?:(?:e |eu |entao |sera que (?:eu )?)*(?:aceito|topo|fecho|pego|compro|troco|assino|recuso|vale|compensa|faco|baixo|e (?:bom|ruim|justo|muito|pouco)|ta (?:bom|caro|justo)|posso|pode|devo|preciso|tenho (?:que|q)|sou obrigad[oa])\\b[^,.]{0,24})$`,
 )
 const MOST_BARE = 6
+/** 'Preciso de advogado?' asks for somebody, and weighs nothing. */
+const ASKS_MORE: ReadonlySet<Move> = new Set([
+  'quem',
+  'escrito',
+  'tempo',
+  'custo',
+  'comeco',
+  'medir',
+  'exemplo',
+  'dizer',
+])
 
 const SAY =
   /(?<!\b(?:hora|vez|sempre|dia|quando) )\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
@@ -145,14 +156,22 @@ function themeSpokenOf(subject: Subject): Theme | undefined {
   }
 }
 
+/** What was told is not told again. */
+const isSame = (guide: string, last: Subject | null) => last?.kind === 'guide' && last.id === guide
+
 /** Whether a message brings a subject of its own: asked in a guide's words, or surely of another field. */
-function isApart({ reading, weak }: Known, asked: string, theme: string, plainly: boolean, says: boolean): boolean {
-  const question = says ? withoutForm(asked) : asked
+function isApart(
+  { reading, weak }: Known,
+  question: string,
+  { subject }: Memory,
+  theme: string,
+  plainly: boolean,
+): boolean {
   const topic = topicOf(question, reading.segment, weak)
   const objects = ownWords(fold(question))
   if (topic.kind === 'elsewhere') return true
   if (topic.kind !== 'guide') return !plainly && (objects >= MOST_OBJECTS || topic.kind === 'referral')
-  const other = themeOf(topic.guide) !== theme
+  const other = themeOf(topic.guide) !== theme && !isSame(topic.guide, subject)
   const told = topic.share >= (plainly ? SHARE.alone : SHARE.told) && !topic.likely
   return other && told && objects >= (plainly ? MOST_OBJECTS + 1 : 1) && namedIn(topic.guide, question)
 }
@@ -165,17 +184,9 @@ function ownGuide({ reading, weak }: Known, question: string, theme: string, sub
     topic.share >= SHARE.told &&
     themeOf(topic.guide) === theme &&
     topic.score > 0 &&
-    !(subject?.kind === 'guide' && subject.id === topic.guide) &&
+    !isSame(topic.guide, subject) &&
     ownWords(fold(question)) >= MOST_OBJECTS
   )
-}
-
-const WAYS: Readonly<Record<Wish, (theme: Theme) => string>> = {
-  decide: ({ decidir }) => decidir,
-  amount: ({ quanto }) => quanto,
-  allowed: ({ pode }) => pode,
-  why: ({ porque }) => porque,
-  way: ({ base }) => base,
 }
 
 /** What she would do about a price, whatever led to it. */
@@ -261,7 +272,7 @@ function turned(known: Known, { question, said, last, theme, wish, figure, bare 
   const says = wish === 'say' || wish === 'refused'
   const turns = THEME_TURNS[theme.id]!
   const general =
-    wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WAYS[figure ? 'decide' : form](theme)
+    wish === 'say' ? turns.dizer : wish === 'refused' ? turns.senao : WISHED[figure ? 'decide' : form](theme)
   const held = tell(`Ainda sobre ${theme.nome}: ${decapitalize(general)}`)
   const guide = last?.kind === 'guide' ? last.id : undefined
   const near = figure || says ? [] : nearestNext(question, guide, theme.id, known.reading.segment)
@@ -294,11 +305,11 @@ export function continuedTold(
   const stakes = ofHerOwn({ ...memory.stakes, ...told }, memory.subject)
   const figure = stakesText(known.book, stakes, told, memory.stakes)
   const wish = nextWish(text)
-  const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, ''))
   const says = wish === 'say' && ownWords(text) === 0
   const leans = GOES_ON.test(text) || POINTS_BACK.test(text)
   const asked = length <= MOST_MOVED && !smallTalk(text) ? moveOf(question) : undefined
   const moves = asked !== undefined && asked.move !== 'outra' && asked.share >= SURELY_MOVED
+  const bare = length <= MOST_BARE && BARE.test(text.replace(/[?!. ]+$/, '')) && !(moves && ASKS_MORE.has(asked.move))
   const stays = leavesAsIs(question, memory)
   const moved = moves && (asked.move === 'tentei' || ownWords(text) <= MOST_MOVED_OWN)
   if (!figure && !bare && !says && !moved && !leans && !stays) return undefined
@@ -307,7 +318,8 @@ export function continuedTold(
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
-  if (!tried && !stays && isApart(known, question, theme.id, plainly, wish === 'say')) return undefined
+  if (!tried && !stays && isApart(known, wish === 'say' ? withoutForm(question) : question, memory, theme.id, plainly))
+    return undefined
   if (!figure && !tried && !stays && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject))
     return undefined
   // A deed of her own has its own answer.
@@ -320,7 +332,7 @@ export function continuedTold(
     theme,
     wish: stays ? 'stays' : wish,
     figure,
-    bare: bare || deed,
+    bare: (bare && !(wish === 'allowed' && asksOfElse(question, theme))) || deed,
   })
   return {
     draft: withoutTold(next.draft, memory),
@@ -363,7 +375,10 @@ export function stayTold(known: Known, question: string, memory: Memory): { draf
   if (topic.kind === 'elsewhere' || topic.kind === 'product') return undefined
   const asked = moveOf(question)
   const ofLast = asked.move !== 'outra' && asked.share >= ASKS_OF_LAST && ownWords(text) <= MOST_OF_LAST
-  const alone = topic.kind === 'guide' && !topic.likely && namedIn(topic.guide, about) ? topic : undefined
+  const alone =
+    topic.kind === 'guide' && !topic.likely && !isSame(topic.guide, memory.subject) && namedIn(topic.guide, about)
+      ? topic
+      : undefined
   if (alone && !ofLast && (alone.share >= ALONE.share || (alone.share >= ALONE.some && alone.score >= ALONE.score)))
     return undefined
   const { draft, choices, subject } = turned(known, {

@@ -1,4 +1,5 @@
-import { leavesAsIs } from './continued.ts'
+import { fold } from '#src/text/words.ts'
+import { asksHowToSay, leavesAsIs } from './continued.ts'
 import { type Heard, heardIn, mayDespair, signsIn, toldIn } from './danger.ts'
 import { earnestIn } from './danger-earnest.ts'
 import type { Memory } from './memory.ts'
@@ -6,7 +7,7 @@ import type { Move } from './move-model.ts'
 import { moveOf } from './moves.ts'
 
 /** So surely a message asks on that a danger which only its sound recalls is none. */
-const ASKS_ON = { danger: 0.7, despair: 0.8 } as const
+const ASKS_ON = { danger: 0.7, weighed: 0.5, despair: 0.8 } as const
 /** A deed told in full and meant by no more than this is weighed with the message before. */
 const HALF_MEANT = 0.6
 /** Of these kinds a deed half told may be an ordinary question; who threatens, heals or bribes is heard by less. */
@@ -16,17 +17,29 @@ const MAY_BE_DEED: ReadonlySet<Move> = new Set(['outra', 'pode', 'vale', 'ameaca
 /** Where these are said, despair may be meant. */
 const HEAVY: ReadonlySet<Move> = new Set(['outra', 'porque', 'medo', 'pena', 'sozinho', 'briga', 'semverba', 'unico'])
 
+/** Who only tells a deed by half has done it. */
+const ASKS = /\?|^(?:(?:e|mas|ai|entao) )*(?:quant|como|qual|quem|quando)/
+/** 'Posso descontar o dia?' of who was absent or late: the law allows it. */
+const DOCKS = /\bdescont\w+/
+const ABSENT = /\b(?:falt(?!a de\b)\w+|atras\w+|nao (?:veio|vem|aparec\w+))/
+
 /** The danger of a message within a conversation. */
 export function heardInTalk(question: string, memory: Memory): Heard | undefined {
   if (leavesAsIs(question, memory)) return undefined
   const heard = heardIn(question)
   if (!heard || memory.said.length === 0 || !ORDINARY.has(heard.kind)) return heard
   const told = toldIn(question)
-  // What she said before may make it plain that it is none.
-  const doubted = !told || earnestIn(question, signsIn(question, told)) < HALF_MEANT
-  if (doubted && !heardIn(`${memory.said.at(-1)}. ${question}`)) return undefined
   const { move, share } = moveOf(question)
-  return !told && share >= ASKS_ON.danger && !MAY_BE_DEED.has(move) ? undefined : heard
+  if (told?.id === 'labour' && move === 'pode' && DOCKS.test(fold(question)))
+    return memory.said.some((text) => ABSENT.test(fold(text))) ? undefined : heard
+  // What she said before may make it plain that it is none.
+  const before = () => !heardIn(`${memory.said.at(-1)}. ${question}`)
+  if (told)
+    return asksHowToSay(question) && earnestIn(question, signsIn(question, told)) < HALF_MEANT && before()
+      ? undefined
+      : heard
+  if (MAY_BE_DEED.has(move) || !ASKS.test(fold(question))) return heard
+  return share >= ASKS_ON.danger || (share >= ASKS_ON.weighed && before()) ? undefined : heard
 }
 
 /** Whether a number to call is told with the answer, though no despair was heard. */

@@ -6,6 +6,8 @@ import { ownWords } from './own-words.ts'
 const OF_FORM =
   /(?<![a-z])(?:escrev\w+|mensage\w+|textos?|textinho|frases?|modelo|carta|bilhete|curt[oa]s?|mand\w+|envi\w+|poss[ao]|entao|entendi|recado|avis\w+|msg|zap|whats\w*|palavras?|ajud\w+|monta\w*|redig\w+|faz|faca|quero|preciso)(?![a-z])/g
 const WRITTEN = /\b(?:escrev\w+|mensagem|msg|texto|textinho|recado|carta|bilhete|redig\w+)\b/
+/** 'Isso' is what was spoken of. */
+const OF_TALK = /\b(?:n?isso|d?isso|isto|d?essa (?:mensagem|historia|situacao)|desse (?:jeito|assunto))\b/
 /** So many words of hers, none of which the field knows, speak of something else. */
 const LEAST_UNKNOWN = 2
 
@@ -16,7 +18,12 @@ export const withoutForm = (question: string): string =>
 /** Whether a text is to be written on something that the field has no words for. */
 export function isLetterOfElse(question: string, theme: string): boolean {
   const about = withoutForm(question)
-  return WRITTEN.test(fold(question)) && ownWords(about) >= LEAST_UNKNOWN && !speaksOf(theme, about)
+  return (
+    WRITTEN.test(fold(question)) &&
+    !OF_TALK.test(fold(question)) &&
+    ownWords(about) >= LEAST_UNKNOWN &&
+    !speaksOf(theme, about)
+  )
 }
 
 /** How any such text is built, where none is known. */

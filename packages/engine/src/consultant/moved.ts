@@ -2,9 +2,10 @@ import { decapitalize, join, type Text } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
-import { guidesInContext, type InContext, spelledWho } from './context-guides.ts'
+import { guidesInContext, type InContext } from './context-guides.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { nearnessOf } from './guide-nearness.ts'
+import { between, pointOf } from './guide-nearness.ts'
+import { asksIn, IN_GUIDES, nearestIn } from './guide-next.ts'
 import { guideDraft } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Guide } from './guides/types.ts'
@@ -13,7 +14,7 @@ import { isLetterOfElse, LETTER } from './letters.ts'
 import type { Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
 import { moveOf } from './moves.ts'
-import { namedIn, nearestNext, themeNamed } from './next-turn.ts'
+import { nearestNext, speaksOf, stemsOf, themeNamed } from './next-turn.ts'
 import { beginning, othersText, quoted } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
 import { answerIn, quoteOf, saidBeside, speechIn } from './quotes.ts'
@@ -21,7 +22,7 @@ import { whoIn } from './role-fit.ts'
 import { FACTS, type FactMove, SIDE_MOVES, SIDE_THEMES, SIDES, type Side } from './side-moves.data.ts'
 import { THEME_MOVES } from './themes/theme-moves.ts'
 import { THEME_TURNS } from './themes/theme-turns.data.ts'
-import { THEMES, themeOf } from './themes/themes.ts'
+import { likeliestTheme, THEMES, themeOf } from './themes/themes.ts'
 import type { Theme, Wish } from './themes/types.ts'
 
 /** From these shares on a guide is told instead of what a move is answered with, and beside it. */
@@ -73,7 +74,7 @@ function sideOf(theme: string, said: readonly string[]): Side {
 const EXAMPLE = /[^.!?“”]*\b[Ee]xemplo\b[^.!?]*(?:[.!?](?=\d)[^.!?]*)*[.!?]|[^.!?“”]*“[^”]{25,}”[.;]?/
 const exampleIn = ({ resposta }: Guide) => EXAMPLE.exec(resposta)?.[0].trim() ?? null
 
-const WISHED: Readonly<Record<Wish, (theme: Theme) => string>> = {
+export const WISHED: Readonly<Record<Wish, (theme: Theme) => string>> = {
   decide: ({ decidir }) => decidir,
   amount: ({ quanto }) => quanto,
   allowed: ({ pode }) => pode,
@@ -127,41 +128,6 @@ function answerTo(move: Move, { theme, said, question }: Next, guide: Guide | un
   }
 }
 
-/** A guide of another field than the one spoken of is told from this share on, where a word of hers names it and she asks, or only tells. */
-const ELSEWHERE = { asked: 0.15, told: 0.3, surely: 0.5 } as const
-/** A way of asking that is so near to hers asks just this. */
-const SAME_WORDS = 0.75
-
-function mayLead({ id, share }: InContext, { theme, question, said }: Next): boolean {
-  if (themeOf(id) === theme.id || share >= ELSEWHERE.surely) return true
-  const asks = ASKS.test(fold(question))
-  if (share < (asks ? ELSEWHERE.asked : ELSEWHERE.told)) return false
-  const who = sideNamed(question)
-  // Another person than was spoken of is another matter.
-  return namedIn(id, question) || (asks && who !== undefined && !said.some((text) => sideNamed(text) === who))
-}
-
-/** The guide that says just this, by all that was said; undefined: the one before does, or none is near. */
-function nearestIn(context: readonly InContext[], next: Next, move: Move) {
-  const { question, said, theme, last } = next
-  const [best, second] = context
-  const isLast = last?.kind === 'guide' && best?.id === last.id
-  const near = nearnessOf(spelledWho(question, said))
-  // Of the same field, and asked in just these words.
-  const same = context
-    .filter(({ id }) => themeOf(id) === theme.id && !(last?.kind === 'guide' && last.id === id))
-    .map(({ id }) => ({ id, phrase: near.get(id)?.phrase ?? 0 }))
-    .reduce((most, next) => (next.phrase > most.phrase ? next : most), { id: '', phrase: 0 })
-  const led = !best || isLast || !mayLead(best, next) ? undefined : best
-  return {
-    best:
-      (move === 'outra' || QUOTED.has(move)) && same.phrase >= SAME_WORDS && (led?.share ?? 0) < TOLD.asked
-        ? { id: same.id, share: TOLD.asked }
-        : led,
-    beside: isLast && second && mayLead(second, next) ? second : undefined,
-  }
-}
-
 const drafted = (known: Known, theme: Theme, guide: Guide | undefined, parts: readonly string[]): Draft => {
   const tell = (text: string): Text => adviceText(known.book, text)
   return {
@@ -184,8 +150,6 @@ function guideTold(known: Known, question: string, guide: Guide, sure: boolean):
 /** Moves whose answer holds for the field alone, where she names what she weighs. */
 const WEIGHED: ReadonlySet<Move> = new Set(['quanto', 'vale'])
 const MOST_WEIGHED = 2
-/** Moves of which a guide may say more than its field does. */
-const QUOTED: ReadonlySet<Move> = new Set(['tempo', 'quanto', 'custo', 'escrito', 'pode', 'vale', 'quem', 'medir'])
 /** A guide near the talk is quoted from this share on, and so many of them are looked into. */
 const QUOTES = { share: 0.05, most: 6 } as const
 /** What a guide says of just this: the one that was spoken of, else, where the field has no answer (`open`), one near the talk. */
@@ -196,7 +160,7 @@ function quoteFor(
   move: Move,
   open: boolean,
 ): { guide: Guide; text: string } | null {
-  const own = spoken && QUOTED.has(move) ? answerIn(spoken, question, move) : null
+  const own = spoken && IN_GUIDES.has(move) ? answerIn(spoken, question, move) : null
   if (spoken && own) return { guide: spoken, text: own }
   if (!open) return null
   const held = spoken && !WEIGHED.has(move) ? quoteOf(spoken, question) : null
@@ -206,6 +170,14 @@ function quoteFor(
     near.map(({ id }) => GUIDES.get(id)!),
     question,
   )
+}
+
+/** What a field says that is most like what she tells; null: none of her words is known. */
+function likest({ base, decidir, quanto, pode, porque }: Theme, question: string): string | null {
+  const point = pointOf(question)
+  if (!point) return null
+  const like = (text: string) => between(point, pointOf(text)!)
+  return [base, decidir, quanto, pode, porque].reduce((best, next) => (like(next) > like(best) ? next : best))
 }
 
 /** A guide of this share may be meant, whatever its field. */
@@ -224,24 +196,20 @@ function honest(
     best && best.share >= MAY_BE_MEANT && best.id !== before ? [{ kind: 'guide', id: best.id }] : []
   const choices = [...meant, ...own.filter((it) => it.kind === 'guide' && it.id !== best?.id)].slice(0, MOST_OFFERED)
   const tell = (part: string) => adviceText(known.book, part)
-  const asks = ASKS.test(fold(question))
+  const asks = asksIn(question)
   const held = join([
     tell(asks ? `Ainda sobre ${theme.nome}, não tenho uma resposta certa para ` : 'Anotei: '),
     quoted(known, question),
     tell(
       asks
         ? ` O que vale em todo caso: ${decapitalize(text)}`
-        : ` Sobre ${theme.nome}, vale também assim: ${decapitalize(text)}`,
+        : `. Sobre ${theme.nome}, vale também assim: ${decapitalize(likest(theme, question) ?? text)}`,
     ),
   ])
   const draft = drafted(known, theme, guide, [])
   return { draft: { ...draft, answer: join([held, othersText(known, choices)], '\n\n') }, choices }
 }
 const MOST_OFFERED = 2
-/** What a message that only tells something has none of. */
-const ASKS =
-  /\?|\b(?:como|quant[oa]s?|qto|quando|qdo|qual|quais|quem|onde|por ?que|pq|o que|oq|posso|pode|devo|preciso|vale|compensa|aceito|sera)\b/
-
 /** How it doesn't happen again: the last step is a rule for every time. */
 const PREVENTS =
   /\b(?:como|o que|oq|que)\b.{0,30}\b(?:evit\w+|(?:nao|n|num) (?:acont\w+|pass\w+|repet\w+|ter)\b.{0,20}\b(?:de novo|mais|outra vez|isso))/
@@ -256,13 +224,21 @@ export function movedOn(known: Known, given: Next): Moved {
   const move: Move = heard.share >= (isFact(heard.move) ? HEARD.fact : HEARD.asked) ? heard.move : 'outra'
   const spokenNear = context.slice(0, MOST_NEAR).map(({ id, share }) => [id, share] as const)
   const named = OF_FIELD.has(move) ? themeNamed(question, spokenNear) : undefined
-  const theme = (named !== undefined && THEMES.get(named)) || given.theme
+  const field = isFact(move) ? undefined : likeliestTheme(context.map(({ id, share }) => [id, share]))
+  const other = named ?? (field && field.share >= OF_OTHER && speaksOf(field.id, question) ? field.id : undefined)
+  const first = (other !== undefined && THEMES.get(other)) || given.theme
+  const missed =
+    MAY_MISS.has(move) && asksOfElse(question, first, answerTo(move, { ...given, theme: first }, undefined))
+  const closer = missed ? THEMES.get(themeNamed(question, spokenNear, NAMED_LESS) ?? '') : undefined
+  const misses = missed && !closer
+  const theme = closer ?? first
   const next = { ...given, theme }
   const spoken = last?.kind === 'guide' ? GUIDES.get(last.id)! : undefined
   const guide = theme === given.theme ? spoken : undefined
-  const { best, beside } = nearestIn(context, next, move)
+  const { best, beside, same } = nearestIn(context, { question, said: before, theme: theme.id, last: spoken?.id }, move)
   const least =
     move === 'outra' ? TOLD.none : isFact(move) || move === 'tentei' || move === 'dizer' ? TOLD.fact : TOLD.asked
+  if (same !== undefined && (best?.share ?? 0) < TOLD.asked) return guideTold(known, question, GUIDES.get(same)!, false)
   const within = (move !== 'tentei' && given.move !== 'porque') || (best !== undefined && themeOf(best.id) === theme.id)
   if (best && within && best.share >= least)
     return guideTold(known, question, GUIDES.get(best.id)!, best.share >= TOLD.asked)
@@ -273,17 +249,16 @@ export function movedOn(known: Known, given: Next): Moved {
   const own = (move === 'dizer' || move === 'exemplo') && near && speechIn(near) ? near : guide
   if (move === 'dizer' && isLetterOfElse(question, theme.id)) return { draft: drafted(known, theme, guide, [LETTER]) }
   const said = answerTo(move, next, own)
-  const weighs = WEIGHED.has(move) && named === undefined && ownWords(fold(question)) >= MOST_WEIGHED
+  const weighs = WEIGHED.has(move) && theme === given.theme && ownWords(fold(question)) >= MOST_WEIGHED
   const quote = quoteFor(context, question, spoken, move, said === null || weighs)
   if (quote)
     return {
       draft: drafted(known, theme, guide, [`Ainda sobre “${quote.guide.pergunta}”: ${decapitalize(quote.text)}`]),
     }
-  const other = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
-  if (said === null && other && ASKS.test(fold(question)))
-    return guideTold(known, question, GUIDES.get(other.id)!, false)
-  const text = said ?? WISHED[wish](theme)
-  if (said === null || weighs) return honest(known, next, guide, text, context[0])
+  const likely = best ?? (beside && beside.share >= TOLD.second ? beside : undefined)
+  if (said === null && likely && asksIn(question)) return guideTold(known, question, GUIDES.get(likely.id)!, false)
+  const text = misses && move !== 'quanto' ? theme.base : (said ?? WISHED[wish](theme))
+  if (said === null || weighs || misses) return honest(known, next, guide, text, context[0])
   const speech = move === 'dizer' && own ? speechIn(own) : null
   const parts = [
     ...(speech ? [`Ainda sobre “${own!.pergunta}”: ${decapitalize(speech)}`] : []),
@@ -302,5 +277,19 @@ function moveIn(question: string, form: Move | undefined): { move: Move; share: 
 }
 /** Moves that are asked of what a word names, whatever was spoken of: 'quanto de sinal'. */
 const OF_FIELD: ReadonlySet<Move> = new Set(['quanto', 'recusa', 'custo', 'tempo', 'pode', 'escrito'])
+/** What the guides near a message speak of by so much of all is its field, whatever was spoken of. */
+const OF_OTHER = 0.5
+/** What a field says to these holds for what its words name, and for nothing else. */
+const NAMED_LESS = 0.3
+const MAY_MISS: ReadonlySet<Move> = new Set(['pode', 'quanto', 'custo'])
+/** Words of asking for a size, a cost or a rule, which any field knows. */
+const OF_ANY =
+  /\b(?:lei|crime|legal\w*|process\w*|permit\w*|proib\w*|direitos?|justica|multas?|poss[ao]|pode\w*|obrigad\w+|problema|cust\w+|gast\w+|sai\w*|fic\w+|cobr\w+|pag\w+|invest\w+|faz\w*|fac\w+|test\w+|val\w+|precos?|car[oa]s?|baratos?|taxas?|mensal\w*|medi[ao]|precis\w+|limite|maxim\w*|minim\w*|porcent\w+|percent\w+|cento|cert[oa]|just[oa]|norma(?:l|is)|ideal|exat\w+|colocar\w*|ped\w+|dar|dou|vezes|parcel\w+|mand\w+|reais|mil|conta)\b/g
+/** 'Posso parar a obra?': what the field says (`told`) is of something else. */
+export function asksOfElse(question: string, { id, pode }: Theme, told: string | null = pode): boolean {
+  const asked = stemsOf(fold(question).replace(OF_ANY, ' '))
+  const known = new Set(stemsOf(told ?? ''))
+  return asked.length > 0 && !asked.some((stem) => known.has(stem)) && !speaksOf(id, question)
+}
 /** Guides that may speak of another field beside the one spoken of. */
 const MOST_NEAR = 10

@@ -9,6 +9,11 @@ const learned = learnedFrom(WEIGHTS)
 const EITHER = /\b[a-z]{2,}[^aeiou\s]o\b[^,.?!]{0,30}\bou (?:eu )?(?:[a-z]{3,}o|nao)\b/
 export const weighsTwo = (message: string): boolean => EITHER.test(fold(message.slice(0, MOST_WEIGHED)))
 const MOST_WEIGHED = 400
+const MOST_END = 40
+/** 'Quanto eu posso segurar?' asks a size, whatever is allowed. */
+const HOW_MUCH = /^\W*(?:(?:e|mas|ai|entao) )*(?:ate )?quant[oa]s?\b(?! (?:tempo|dias?|meses|semanas)\b)/
+/** 'Ele falou que paga 400, aceito?': what is asked at the end was not agreed. */
+const TO_TAKE = /\b(?:aceito|topo|fecho|pego|concordo)(?: ou (?:nao|n))?\W*$/
 
 /** What a message most likely asks of the answer before it, and its share of all that it may. */
 export function moveOf(message: string): { move: Move; share: number } {
@@ -16,5 +21,8 @@ export function moveOf(message: string): { move: Move; share: number } {
   const shares = evened(sharesOf(moveFeatures(message)).shares)
   const share = Math.max(...shares)
   const move = classes[shares.indexOf(share)] as Move
-  return { move: move === 'recusa' && weighsTwo(message) ? 'vale' : move, share }
+  if (move === 'recusa' && weighsTwo(message)) return { move: 'vale', share }
+  if (move === 'pode' && HOW_MUCH.test(fold(message))) return { move: 'quanto', share }
+  if (move === 'aceitou' && TO_TAKE.test(fold(message.slice(-MOST_END)))) return { move: 'proposta', share }
+  return { move, share }
 }

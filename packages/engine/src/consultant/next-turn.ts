@@ -67,6 +67,7 @@ const NAMES = { part: 0.6, uses: 20, near: 0.08 } as const
 export function themeNamed(
   question: string,
   near: Iterable<readonly [guide: string, share: number]>,
+  part: number = NAMES.part,
 ): string | undefined {
   const shares = new Map<string, number>()
   for (const [guide, share] of near) {
@@ -76,7 +77,7 @@ export function themeNamed(
   for (const stem of stemsOf(question)) {
     const spread = [...(themesByWord().get(stem) ?? [])]
     const all = spread.reduce((sum, [, count]) => sum + count, 0)
-    const named = spread.find(([, count]) => count >= NAMES.part * all)?.[0]
+    const named = spread.find(([, count]) => count >= part * all)?.[0]
     if (all >= NAMES.uses && named !== undefined && (shares.get(named) ?? 0) >= NAMES.near) return named
   }
   return undefined

@@ -110,6 +110,7 @@ export function answerIn(guide: Guide, question: string, move: Move): string | n
   return best(
     heldIn(guide, question).filter(
       ({ text, told, own, shared, share, like }) =>
+        !text.startsWith('“') &&
         (form === undefined || form.test(text)) &&
         ((own && share >= SURE.share && like >= SURE.like) ||
           (form !== undefined && told && shared.length > 0 && like >= SURE.alike)),
@@ -122,7 +123,11 @@ export function answerIn(guide: Guide, question: string, move: Move): string | n
 export function saidBeside(guides: readonly Guide[], question: string): { guide: Guide; text: string } | null {
   const found = guides.flatMap((guide) =>
     heldIn(guide, question).flatMap((held) =>
-      held.told && held.shared.length >= BESIDE.words && held.share >= BESIDE.share && held.like >= BESIDE.like
+      held.told &&
+      !held.text.startsWith('“') &&
+      held.shared.length >= BESIDE.words &&
+      held.share >= BESIDE.share &&
+      held.like >= BESIDE.like
         ? [{ guide, text: held.text, score: held.share + held.like }]
         : [],
     ),

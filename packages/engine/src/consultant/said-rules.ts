@@ -98,7 +98,7 @@ const RULES: readonly SaidRule[] = [
       /\b(?:posso|pode|podemos|devo|tenho direito|e permitido|da pra|tem como)\b/,
     ],
     unless:
-      /\b(?:client\w*|dia que|dias? (?:de|que) falt\w+|faltou (?:hoje|ontem|no|na)|falt\w+ (?:\d+|duas|tres|quatro|varias|muitas|algumas) (?:vez(?:es)?|dias?)|falt\w+ (?:muito|direto|sem (?:avis|justific|atestad)\w+)|atras\w+|boleto|cheque\w*|cartao|nota|duplicata|vale|adiantamento|antecip\w+|imposto|inss|pensao|uniforme)\b/,
+      /\b(?:client\w*|descont\w+ (?:o |os |a |as |um )?(?:dias?|faltas?|horas?|manha|tarde|turno)|dia que|dias? (?:de|que) falt\w+|faltou (?:hoje|ontem|no|na)|falt\w+ (?:\d+|duas|tres|quatro|varias|muitas|algumas) (?:vez(?:es)?|dias?)|falt\w+ (?:muito|direto|sem (?:avis|justific|atestad)\w+)|atras\w+|boleto|cheque\w*|cartao|nota|duplicata|vale|adiantamento|antecip\w+|imposto|inss|pensao|uniforme)\b/,
     says: 'Só em dois casos: se foi de propósito, ou se foi erro da pessoa e o contrato ou um acordo escrito já previa esse desconto (CLT, artigo 462). Nos dois, com prova de que foi ela: em caixa ou estoque em que mais gente mexe, não há prova. Não desconte por conta própria; veja na convenção da categoria se há adicional de quebra de caixa.',
     guides: [],
   },
