@@ -42,6 +42,7 @@ import { ownWords } from './own-words.ts'
 import { withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
+import { nextSaleTold, withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -79,7 +80,8 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
-  const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
+  const read = withFlow(toldOf(known, question, memory), question, memory)
+  const told = withStakes(withSale(known, question, read, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care =
@@ -158,6 +160,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
+  const sale = nextSaleTold(known, question, memory)
+  if (sale) return sale
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal
