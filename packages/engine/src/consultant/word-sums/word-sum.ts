@@ -1,5 +1,5 @@
 import { asksInTurn } from '#src/consultant/asked-in-turn.ts'
-import { asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
+import { ASKS_NUMBER, asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
@@ -37,7 +37,9 @@ export const SURE = {
  * A figure of patterns that don't give every number its part is told from these shares on: of the reading that knows of it, or of the one
  * that doesn't. Below, both are shown from `doubt` on.
  */
-const AGREED = { knowing: 0.75, alone: 0.3, doubt: 0.05, other: 0.8 } as const
+const AGREED = { knowing: 0.75, alone: 0.3, doubt: 0.05 } as const
+const OF_MANY = { alone: 0.2, other: 0.3 } as const
+const UNREACHED = 1e-6
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
@@ -110,9 +112,10 @@ const FIGURE =
 function doubtOf({ question, agreed, best }: Likeliest, result: number): 'both' | 'wholly' | null {
   const count = question.quantities.length
   if (agreed >= AGREED.knowing || count > MOST_DOUBTED) return null
-  // Of so many numbers another sum has to be likely.
-  if (count === MOST_DOUBTED && (best?.share ?? 0) < AGREED.other) return null
   const alone = likelihoodOf(question, result)
+  // Of so many numbers a learned shape has to come to it too, and another has to be somewhat likely.
+  const rather = alone >= UNREACHED && alone < OF_MANY.alone && (best?.share ?? 0) >= OF_MANY.other
+  if (count === MOST_DOUBTED && !rather) return null
   return alone >= AGREED.alone ? null : alone >= AGREED.doubt ? 'both' : 'wholly'
 }
 
@@ -137,6 +140,8 @@ const OFFERED = { best: 0.4, both: 0.5, next: 0.12 } as const
 /** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
 export function offeredSums(known: Known, question: string, least: number = OFFERED.best): WordSum[] {
   const text = question.slice(0, MAX_TALK)
+  // 'Qual compensa?' asks for no figure.
+  if (!ASKS_NUMBER.test(fold(text)) && !asksShortly(text)) return []
   const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
   if (!read?.best || read.best.share < least || hasUnsaid(read.question.text, false) || isOfOtherTime(read.best))
     return []
