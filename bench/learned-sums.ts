@@ -32,8 +32,12 @@ export interface Case {
   right: Uint8Array
 }
 
+const isExact = (value: number, { values = [] }: Line): boolean =>
+  values.some((one) => Math.abs(Math.abs(one) - value) <= CENT)
+
 const isRight = ({ value, shape }: Reading, line: Line): boolean => {
   if (line.never) return !shape || !isTold(value, shape.id, line.never)
+  if (line.exact) return shape !== undefined && isExact(value, line)
   if (line.values) return shape !== undefined && isTold(value, shape.id, line.values)
   return isSame(value, line.value) && (!shape?.kind || shape.kind === line.kind)
 }
@@ -44,6 +48,7 @@ export const caseOf = (line: Line, read: Readings): Case => ({
   right: Uint8Array.from(read.readings, (reading) => (isRight(reading, line) ? 1 : 0)),
 })
 
+const CENT = 0.0051
 const ROUNDED = 0.01
 const [DAYS_OPEN, WEEKS] = [26, 52 / 12]
 /** Whether a result, or what it comes to in a month, is one of those that are told. */
@@ -125,7 +130,7 @@ function guess({ line, read, right }: Case, { values }: Weights): Guess {
     share,
     ofKind,
     shape: reading.shape?.id ?? '',
-    right: isSame(value, line.value),
+    right: line.exact ? isExact(value, line) : isSame(value, line.value),
     reach: right.includes(1),
   }
 }
@@ -150,9 +155,11 @@ export function apart(lines: readonly Line[], casesOf: CasesOf, folds: number): 
   }).flat()
 }
 
+const isSum = ({ line }: Guess) => line.shape !== '' || line.exact === true
+
 export function report(all: readonly Guess[]): void {
-  const sums = all.filter(({ line }) => line.shape !== '')
-  const none = all.filter(({ line }) => line.shape === '')
+  const sums = all.filter(isSum)
+  const none = all.filter((one) => !isSum(one))
   for (const source of ['', ...new Set(all.map(({ line }) => line.source))]) {
     const of = sums.filter(({ line }) => source === '' || line.source === source)
     console.log(
@@ -168,27 +175,28 @@ export function report(all: readonly Guess[]): void {
     const told = all.filter(({ share, value }) => share >= least && !Number.isNaN(value))
     const right = told.filter(({ right: one }) => one).length
     console.log(
-      `>= ${least}: told ${told.length}/${sums.length}, right ${right}, wrong ${told.length - right} (${((100 * (told.length - right)) / told.length).toFixed(1)}%), of none ${told.filter(({ line }) => line.shape === '').length}/${none.length}`,
+      `>= ${least}: told ${told.length}/${sums.length}, right ${right}, wrong ${told.length - right} (${((100 * (told.length - right)) / told.length).toFixed(1)}%), of none ${told.filter((one) => !isSum(one)).length}/${none.length}`,
     )
   }
 }
 
 /** Weights are kept as whole numbers of this. */
 const STEP = 1 / 192
-/** Weights that are kept: two thirds of a byte more each. */
-const MOST_FEATURES = 72_000
+/** Weights that are kept: four bytes each, in base64 five. */
+const MOST_FEATURES = 120_000
 const LINE = 120
 const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 
 /** Writes the weights as data of the engine, the heaviest of them. */
 export function store(file: URL, made: string, shapes: readonly string[], { values }: Weights): void {
-  const heaviest = [...values.entries()]
+  const all = [...values.entries()]
     .map(([place, value]) => [place, Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))] as const)
     .filter(([, value]) => value !== 0)
-    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+  const heaviest = all
+    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_FEATURES)
     .sort(([a], [b]) => a - b)
-  console.log(heaviest.length, 'features')
+  console.log(`${heaviest.length} features of ${all.length}`)
   writeFileSync(
     file,
     `/** ${made} */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { joined, type Node, type Part, parse, worth, written } from '@norteia/engine/consultant/word-sums/node'
 import { type Question, readQuestion } from '@norteia/engine/consultant/word-sums/quantities'
 import { canonical, lengthened } from '@norteia/engine/consultant/word-sums/shapes'
+import { TESTED_SUMS } from './tested-sums.ts'
 
 /** A question with how its sum is done: numbers by slot of its shape. */
 export interface Line {
@@ -13,6 +14,8 @@ export interface Line {
   value: number
   /** Where only results are known: what may be told, in the time that the engine reckons in. */
   values?: readonly number[]
+  /** Of `values`, just these, rounded: nothing in another time. */
+  exact?: boolean
   /** What must not be told, whatever else may. */
   never?: readonly number[]
   source: string
@@ -82,10 +85,23 @@ export function lineOf(text: string, expression: string, kind: string, source: s
   }
 }
 
-const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'dev', 'fixtures', 'none']
+/** Of the engine's tests; how their sums are done, no line says. */
+const testedLines = (): Line[] =>
+  TESTED_SUMS.map(([text, figures]) => ({
+    text,
+    kind: figures.length > 0 ? 'total' : NO_SUM,
+    question: readQuestion(text),
+    shape: '',
+    value: figures[0] ?? Number.NaN,
+    ...(figures.length > 0 && { values: figures, exact: true }),
+    source: TESTED,
+  }))
+export const TESTED = 'tests'
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'dev', 'fixtures', 'none']
 
 export function readLines(report = false): Line[] {
-  return FILES.flatMap((file) => {
+  const written = FILES.flatMap((file) => {
     let text = ''
     try {
       text = readFileSync(new URL(`./sums/${file}.tsv`, import.meta.url), 'utf8')
@@ -100,6 +116,7 @@ export function readLines(report = false): Line[] {
       return line ?? []
     })
   })
+  return [...written, ...testedLines()]
 }
 
 /** Shapes of the lines, those of other lengths too. */

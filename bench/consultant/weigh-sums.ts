@@ -1,20 +1,22 @@
 /**
  * Learns `word-sums/weights.data.ts` from `sums/*.tsv`: how the sum of a question is done with its numbers. Run it when those lines
  * change: node --max-old-space-size=6000 bench/consultant/weigh-sums.ts
+ * With '--without g,h FILE' it learns without those files and writes to FILE, for measuring by them.
  * With '--apart' it learns five times ('--apart 1': once), each time with a fifth of the lines left out, prints what is read in those, and writes nothing.
  */
+import { pathToFileURL } from 'node:url'
 import { readCompany } from '@norteia/engine/consultant/company'
 import { NO_MEMORY } from '@norteia/engine/consultant/memory'
 import { byPatterns } from '@norteia/engine/consultant/sum-told'
 import { readingsOf } from '@norteia/engine/consultant/word-sums/lattice'
 import { shapeOf } from '@norteia/engine/consultant/word-sums/shapes'
 import { apart, type Case, caseOf, FOLDS, learn, report, store } from '../learned-sums.ts'
-import { type Line, readLines, shapesOf } from './sums.ts'
+import { type Line, readLines, shapesOf, TESTED } from './sums.ts'
 
 /** Shapes that so few lines have are left out. */
 const LEAST_LINES = 1
 /** The patterns were written for these lines: what they came to there teaches nothing about new ones. */
-const WRITTEN_FOR = new Set(['dev'])
+const WRITTEN_FOR = new Set(['dev', TESTED])
 
 const COMPANY = {
   company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
@@ -42,10 +44,16 @@ const casesOf = (taught: readonly Line[], lines: readonly Line[]): Case[] => {
   return lines.map((line) => caseOf(line, readingsOf(line.question, shapes, heardIn(line))))
 }
 
+const [left = '', elsewhere] = process.argv.includes('--without')
+  ? process.argv.slice(process.argv.indexOf('--without') + 1)
+  : []
+
 function write(): void {
-  const lines = readLines()
+  const lines = readLines().filter(({ source }) => !left.split(',').includes(source))
   store(
-    new URL('../../packages/engine/src/consultant/word-sums/weights.data.ts', import.meta.url),
+    elsewhere
+      ? pathToFileURL(elsewhere)
+      : new URL('../../packages/engine/src/consultant/word-sums/weights.data.ts', import.meta.url),
     'Learned by `node bench/consultant/weigh-sums.ts` from `bench/consultant/sums`.',
     shapesOf(lines, LEAST_LINES),
     learn(casesOf(lines, lines)),

@@ -43,6 +43,7 @@ import { ownWords } from './own-words.ts'
 import { withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
+import { nextSaleTold, withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -82,7 +83,8 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
-  const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
+  const read = withFlow(toldOf(known, question, memory), question, memory)
+  const told = withStakes(withSale(known, question, read, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
@@ -161,6 +163,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // Whatever was spoken of, what is asked of any assistant goes on with nothing.
   const away = memory.said.length > 0 ? elsewhereForm(question) : null
   if (away !== null) return aside(memory, elsewhereDraft(away))
+  const sale = nextSaleTold(known, question, memory)
+  if (sale) return sale
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal

@@ -9,7 +9,7 @@ export const ROUNDED = 0.02
 export const ROUNDED_SHARE = 0.06
 
 export const ASKS_NUMBER =
-  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqn?t[oa]s?\b|\bqnt\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b/
+  /\b(?:saber|calcul\w+|ver) (?:a |o |minha |meu )?(?:ocupacao|margem|lucro|media|taxa)\b|\bquant[oa]s?\b|\bqn?t[oa]s?\b|\bqnt\b|\bqual (?:e |eh |foi |seria |deu )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor|taxa|ocupacao|media|comissao|parcela|total|mortalidade|perda)\b|\bqual (?:o |a )?(?:percentual|porcentagem)\b|\bqual (?:a )?diferenca (?:de|em|n[oa]|d[oa])\b|\bque (?:percentual|porcentagem|parte)\b/
 export const MANY_NUMBERS = 3
 const NUMBER = /(?<![\w,.])\d[\d.,]*/g
 export const numbersSaid = (text: string) => text.match(NUMBER)?.length ?? 0
@@ -38,7 +38,7 @@ export const asksShare = (id: string, kind: string, text: string) =>
 
 /** Who asks how to deal with somebody asks for no sum. */
 export const ASKS_HOW =
-  /\b(?:como|o que) (?:eu )?(?:negoci\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
+  /\b(?:como|o que) (?:eu )?(?:negoci\w+|explic\w+|fal[oa]\w*|dig[oa]|lid[oa]\w*|respond\w+|avis\w+|convenc\w+)\b/
 /** 'Fulana vende pela metade do meu preço, baixo?', 'como contrato sem ficar presa depois?': advice, whatever sum its words recall. */
 export const asksOnlyHow = (question: string): boolean => {
   const text = fold(question.slice(0, MAX_TALK))

@@ -139,7 +139,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'emprestimo',
     when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+ ?(?:x|vezes|parcelas))\b/,
     unless:
-      /\bmulta\b(?!.*\bemprest)|\bdescontos?\b|\bme (?:tira\w*|descont\w+)\b|\babatimento|% off\b|compensa parcelar|maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
+      /\bmulta\b(?!.*\bemprest)|\bdescontos?\b|\bme (?:tira\w*|descont\w+)\b|\babatimento|% off\b|compensa parcelar|maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost|juros? simples|operadora|\bplano\b|\bacresc|\b(?:por|em) cima\b|\bembut/,
     slots: [
       { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
       {

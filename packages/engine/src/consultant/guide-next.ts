@@ -32,7 +32,7 @@ export const IN_GUIDES: ReadonlySet<Move> = new Set([
   'medir',
 ])
 /** A guide of another field than the one spoken of is told from this share on, where a word of hers names it and she asks, or only tells. */
-const ELSEWHERE = { asked: 0.15, told: 0.3, surely: 0.5 } as const
+const ELSEWHERE = { asked: 0.15, told: 0.3, surely: 0.6 } as const
 /**
  * A way of asking so near to hers asks just this: of the field spoken of, or of any where the guide is likely too, if all ways of the guide
  * are near; of the field and by a word that names it, if the one is nearer still. `breadth`: what its nearness counts beside its share.

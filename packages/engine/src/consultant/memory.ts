@@ -6,6 +6,7 @@ import type { FlowMemory, Result } from './flows/flow-sum.ts'
 import { readFlowMemory, readResult } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
 import { isLoan, type Loan } from './loan-reader.ts'
+import { readSale, type Sale } from './sales/sale.ts'
 import { readStakes, type Stakes } from './stake-reader.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
@@ -45,6 +46,8 @@ export interface Memory {
   flow: FlowMemory | null
   /** The last sum, where it was read by what was learned. */
   word: WordMemory | null
+  /** What is sold at what price, cost and number, where the last sums were of that. */
+  sale: Sale | null
   /** What the last sum came to. */
   result: Result | null
   /** Numbers that mean the same in every sum, by slot. */
@@ -68,6 +71,7 @@ export const NO_MEMORY: Memory = {
   sum: null,
   flow: null,
   word: null,
+  sale: null,
   result: null,
   numbers: {},
   stakes: {},
@@ -159,6 +163,7 @@ export function readMemory(stored: unknown): Memory {
     sum: readSum(stored.sum),
     flow: readFlowMemory(stored.flow),
     word: readWordMemory(stored.word),
+    sale: readSale(stored.sale),
     result: readResult(stored.result),
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),

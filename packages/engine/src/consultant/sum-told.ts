@@ -1,6 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import type { Ask } from './asked-in-turn.ts'
-import { figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
+import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import {
   changedSum,
@@ -21,13 +21,25 @@ import type { Draft } from './draft.ts'
 import { afterMerged, afterResult } from './flows/after.ts'
 import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
-import { addsWhatIsLost, hasUnsaidCost, isMistaken } from './flows/guard.ts'
+import { addsWhatIsLost, hasUnsaidCost, isMistaken, isOtherShare } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
 import { eitherDraft } from './other-answers.ts'
+import { firstSaleTold, saysSale } from './sales/sale-talk.ts'
 import { toldInTurn } from './told-in-turn.ts'
-import { asksWordSum, changedWordSum, heardAs, offeredSums, SURE, type WordSum, wordSum } from './word-sums/word-sum.ts'
+import {
+  asksShortly,
+  asksWordSum,
+  changedWordSum,
+  heardAs,
+  NO_OTHER,
+  type Other,
+  offeredSums,
+  SURE,
+  type WordSum,
+  wordSum,
+} from './word-sums/word-sum.ts'
 
 /** The answer, and what to remember of it. */
 export interface Told {
@@ -52,12 +64,14 @@ export function sumTold(known: Known, said: string, memory: Memory): Told | unde
   }
   const inTurn = toldInTurn(question, memory, { tell, isSure })
   const told = inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
-  return told ?? offeredTold(known, question, memory)
+  if (told?.draft.dados) return told
+  return firstSaleTold(known, question, memory) ?? told ?? offeredTold(known, question, memory)
 }
 
 /** All that was said makes a sum, only not surely: she is asked whether it is hers. */
 function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
+  if (!asksSum(question) && !asksShortly(question)) return undefined
   const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined
   return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
@@ -76,23 +90,37 @@ const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Con
 function oneSumTold(known: Known, question: string, memory: Memory): Told | undefined {
   const changed = memory.focus === 'sum' && memory.word ? changedWordSum(known, question, memory.word) : null
   if (changed) return wordTold(memory, changed)
+  // 'Como explico que subiu de 90 para 110?'
+  if (memory.focus !== 'sum' && ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && !asksSum(question)) return undefined
   const told = byPatterns(known, question, memory)
   if (!asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return told
   // A number that is asked back lacks, unless all that were said make a sum.
   if (told && !told.draft.dados) return (memory.focus === 'sum' ? null : wholeTold(known, question, memory)) ?? told
   const { valor, linhas = [] } = told?.draft.dados ?? {}
-  const verdict = wordSum(known, question, valor ? Number(valor.valor) : null, [
-    ...linhas.map((row) => Number(row.valor)),
-    ...(told ? saidIn(told.draft) : []),
-  ])
+  const verdict = wordSum(known, question, {
+    result: valor ? Number(valor.valor) : null,
+    figures: [...linhas.map((row) => Number(row.valor)), ...(told ? saidIn(told.draft) : [])],
+    by: readBy(told),
+  })
+  // The parts of a sale come to the same.
+  if (told && verdict.kind !== 'keep' && saysSale(told, firstSaleTold(known, question, memory))) return told
   if (verdict.kind === 'tell') return wordTold(memory, verdict.sum)
   if (verdict.kind === 'either' && told?.draft.dados)
     return { draft: eitherDraft([verdict.sum.draft, told.draft]), memory: { ...memory, choices: [] } }
   return verdict.kind === 'silence' ? undefined : told
 }
 
+/** Sums that take whatever has a price, a cost or a rate. */
+const LOOSE: ReadonlySet<string> = new Set([
+  COMPOSED_CALCULATOR.id, 'cartao', 'operacao', 'sobra', 'margem', 'sobra-da-venda', 'preco',
+]) // biome-ignore format: a list
+const readBy = (told: Told | undefined): Other['by'] => {
+  const id = told?.memory.sum?.id
+  return id === undefined || LOOSE.has(id) ? 'units' : 'kind'
+}
+
 function wholeTold(known: Known, question: string, memory: Memory): Told | null {
-  const verdict = wordSum(known, question, null, [])
+  const verdict = wordSum(known, question, { ...NO_OTHER, lacks: true })
   return verdict.kind === 'tell' && verdict.sum.whole ? wordTold(memory, verdict.sum) : null
 }
 
@@ -131,8 +159,8 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
-    if (sum && !addsWhatIsLost(question, sum.draft) && (!fresh?.result || takesMore(sum, fresh)))
-      return flowTold(memory, sum)
+    const mistaken = sum && (addsWhatIsLost(question, sum.draft) || isOtherShare(question, sum.draft))
+    if (sum && !mistaken && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
   }
   return calculated(known, question, memory, open, fresh)
 }

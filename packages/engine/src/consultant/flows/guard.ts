@@ -48,7 +48,7 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
     if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
   }
   if (KEEPS_WHAT_GOES.test(formula) && ASKS_WHAT_GOES.test(text)) return true
-  if (takesPackForOne(text, spots, formula)) return true
+  if (takesPackForOne(text, spots, formula) || isOfOtherWhole(text, said, formula)) return true
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
   if (addsWhatIsLost(question, { answer }) || isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula))
     return true
@@ -59,6 +59,28 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
 /** 'A taxa é 3%, quanto vai embora por ano?' asks for the part, not for what is left of it. */
 const KEEPS_WHAT_GOES = /^[^;=]*R\$ [\d.,]+ − [\d,]+%/
 const ASKS_WHAT_GOES = /\bquant[oa] (?:[a-z]+ ){0,3}(?:vai embora|perco|come|(?:de|em) (?:taxa|imposto|comissao))\b/
+const PERCENT_ASKED = /\bquant[oa]s? ?(?:%|por ?cento|porcent)|\b(?:percentual|porcentagem)\b/
+const OF_COST = /\b(?:em|por) cima d[oa] (?:custo|que)|\bsobre o (?:custo|investi|que (?:eu )?(?:paguei|gastei))/
+const OF_BOTH = /\b(?:de tudo|(?:do|no) total|d[ao]s duas|dos dois|juntos)\W*$/
+const NOT_DONE = /(?:%|por ?cento|percentual|porcentagem)(?: que)? nao \w+\W*$/
+/** 'Paguei 25 e vendi por 64, ganhei quantos % em cima do que paguei?' is no part of the 64; two parts make the whole of both; who didn't come is none of those who did. */
+function isOfOtherWhole(text: string, said: string, formula: string): boolean {
+  if (!PERCENT_ASKED.test(text)) return false
+  const [, part, whole] = /^([\d.,]+) ÷ ([\d.,]+) =/.exec(formula) ?? []
+  if (OF_COST.test(text)) {
+    const [, more, less, by] = /^\(([\d.,]+) − ([\d.,]+)\) ÷ ([\d.,]+) =/.exec(formula) ?? []
+    return said.startsWith('Sobram R$') || part !== undefined || (by !== undefined && by === more && less !== more)
+  }
+  if (part === undefined || whole === undefined) return false
+  return (
+    (OF_BOTH.test(text) && !/\btotal (?:de |foi |deu )?\d/.test(text)) ||
+    (NOT_DONE.test(text) && !/\bnao\b.*\bnao\b/.test(text))
+  )
+}
+
+export const isOtherShare = (question: string, { answer: { text } }: Pick<Draft, 'answer'>): boolean =>
+  isOfOtherWhole(plainText(question), text, text.split('Conta: ')[1] ?? '')
+
 const PACK = /\b(?:cento|duzia|milheiro)\b/
 /** 'O salgado custa 1,10 e vendo o cento a 180': one price is of a hundred, the other of one. */
 const takesPackForOne = (text: string, spots: readonly Spot[], formula: string) =>

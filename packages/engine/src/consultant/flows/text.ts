@@ -88,7 +88,7 @@ const WITH_MORE =
 const SMALL: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 }
 
 const STREET =
-  /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+){1,4} ?,? ?\d{1,5}\b(?! ?(?:reais|por|%))/g
+  /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+(?![.,]\d)){1,4} ?,? ?\d{1,5}\b(?![.,]\d| ?(?:reais|por|%))/g
 const MAX_CHARACTERS = 1_000
 /** The message as it is read: folded, short forms written out, halves, dozens and thousands in digits. */
 export function plainText(question: string): string {

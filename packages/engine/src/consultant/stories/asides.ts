@@ -20,14 +20,14 @@ const ASIDES: readonly RegExp[] = [
   // 'Rua 7, número 140'
   /\b(?:na |da |no )?br \d{3}(?: km \d{1,4})?(?: minha| meu)?\b/g,
   /\b(?:no|do) km \d{1,4}(?: d[aeo] [a-z]+)?\b/g,
-  /\b(?:rua|avenida|travessa|rodovia) \d{1,4}(?:,? (?:numero|casa) \d{1,5})?(?= ?(?:,|e |vend|fac|cobr|$|d[aeo] ))/g,
+  /\b(?:rua|avenida|travessa|rodovia) \d{1,4}(?![.,]\d)(?:,? (?:numero|casa) \d{1,5})?(?= ?(?:,|e |vend|fac|cobr|$|d[aeo] ))/g,
   /\b(?:no |na )?numero \d{1,5}\b/g,
   // 'Abro das 8 às 18'
   /\b(?:das|de) \d{1,2}(?:h|hs|:\d\d)? (?:as|ate as) \d{1,2}(?:h|hs|:\d\d|:00)?(?: da (?:manha|tarde|noite))?(?= ?(?:,|e |todo|de |na |no |vend|fac|atend|h\b|$|horas?\b))/g,
   /\b(?:(?:as|das) )?\d{1,2} ?(?:h|hs|horas|:\d\d|h\d\d)? ?d[ae] (?:manha|madrugada|tarde|noite)\b/g,
   /\b(?:abr[oi]|abre|fech(?:o|a|ei)|comec(?:o|a|ei)|acord(?:o|ei)|levant(?:o|ei)|cheg(?:o|uei)|sai[oa]?|entro|terminei|e fech(?:o|a|ei)) (?:(?:as )\d{1,2}(?:h|hs)?|\d{1,2}(?:h|hs))\b(?! reais)/g,
   // 'Dia 5 vence'
-  /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) )dia \d{1,2}(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro|e o|e a|eh|sai a|comeca|vai ter)\b|\s*[,.?]|\s*$)/g,
+  /\b(?:no |do |todo |pro |ate o? ?)?(?<!(?:por|ao|cada|um|a) |\/)dia \d{1,2}(?![.,]\d)(?= (?:vence|venc\w+|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*|do mes|tem|pago|paga|cai|o de|a de|o outro|e o|e a|eh|sai a|comeca|vai ter)\b|\s*[,.?]|\s*$)/g,
   // 'Tenho 2 filhos'
   /\btenho \d{1,2} (?:filh[oa]s?|net[oa]s?|caes|cachorros?|gatos?)(?: pequen[oa]s?)?,?(?: e\b)?/g,
   /\b(?:na|no) [a-z]+ de (?:19|20)\d\d\b/g,
@@ -61,13 +61,13 @@ const AGO = /\b(?:ha|faz) (?:mais de |uns |quase )?\d{1,2} (?:anos|meses)\b/g
 
 /** 'A latinha de 350 ml', 'a casa de 90 m2': the size of one, where nothing else is measured so. */
 const SIZE =
-  /(?<=[a-z]) (?:de|com|tem) \d+(?:[.,]\d+)? ?(?:ml|g|gr|gramas|cm|mm|polegadas|m2|metros quadrados|litros?|l|kg|quilos?)\b(?! (?:de [a-z]+ )?(?:por|a cada|em|no|na|cada))/g
+  /(?<=[a-z]) (?:de|com|tem) \d+(?:[.,]\d{1,2})?(?!\d) ?(?:ml|g|gr|gramas|cm|mm|polegadas|m2|metros quadrados|litros?|l|kg|quilos?)\b(?! (?:de [a-z]+ )?(?:por|a cada|em|no|na|cada))/g
 const MEASURED =
   /\b(?:ml|litros?|gramas?|quilos?|kg|kilos?|metros?|m2|cm|mm|centimetros?|tonelada\w*|arrobas?)\b|\d ?(?:ml|g|kg|l|cm|mm|m2|m)\b/g
 /** 'O concorrente cobra 30 e eu cobro 25' */
 const RIVAL =
   /\b(?:o|a|meu|minha) (?:concorren\w+|vizinh[oa]) (?:cobra|vende|faz|pede)(?: (?:a|por))? (?:r\$ ?)?\d[\d.,]*(?: reais)?,? (?:e|mas)\b/g
-const COMPARED = /compens|diferenc|mais (?:car|barat)|a (?:mais|menos)|vale|concorren.*concorren|cubr|baix|%/
+const COMPARED = /compens|diferenc|mais (?:car|barat)|a (?:mais|menos)|vale|concorren.*concorren|cubr|baix|igual|%/
 /** 'Meu prédio tem 4 andares' */
 const TRAIT =
   /\b(?:que )?(?:tem|com|de) \d{1,3} (andares|comodos|horas|paginas|portas|janelas|banheiros|modulos|capitulos|degraus|cavalos|watts|volts|pistas|canais|funcoes|cores|sabores|tamanhos)(?: de (?:aula|altura|curso))?(?: e\b(?! (?:a|o) )|,)/g

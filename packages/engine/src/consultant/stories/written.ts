@@ -10,7 +10,7 @@ const OF_EVERY =
   /\b(?:de|a|em) cada (\d{1,4})( reais)?([^\d,.;?]{0,28}?)(\d{1,4})(?: reais)?(?= |$|[,.;?])(?! ?(?:%|por|dias|mes|mil))/gi
 /** 'Loja 1 ... loja 2': names. */
 const NAMED =
-  /\b(loja|fornecedor|op[çc][ãa]o|proposta|empresa|banco|marca|m[áa]quina) ([12])\b(?! ?(?:mil|%|x|reais|por))/gi
+  /\b(loja|fornecedor|op[çc][ãa]o|proposta|empresa|banco|marca|m[áa]quina) ([12])\b(?![.,]\d| ?(?:mil|%|x|reais|por))/gi
 /** 'Um quarto das vendas', and no room */
 const FRACTIONS =
   /\b(um|tr[eê]s|dois) (quartos?|quintos?) (?=d[ao]s? (?:vend|fatur|loja|total|lucro|movimento|receita|client|estoque|que))/gi

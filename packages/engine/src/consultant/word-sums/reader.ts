@@ -26,7 +26,13 @@ export interface Likeliest {
   next: Heard | null
   /** How likely no sum is. */
   none: number
+  /** How likely what was heard is, together with readings that come to the same. */
+  agreed: number
 }
+
+/** Whether a result is one of these figures; what is counted is told in whole ones. */
+export const isSaid = (value: number, figures: readonly number[], scale: number): boolean =>
+  figures.some((figure) => Math.abs(figure - value) < scale || figure === Math.ceil(value))
 
 /** `heard`: what another way of reading came to, null for nothing. null: too few numbers or too many. */
 export function likeliest(text: string, heard: number | null): Likeliest | null {
@@ -41,5 +47,16 @@ export function likeliest(text: string, heard: number | null): Likeliest | null 
     best: heardOf(outcomes[0]!),
     next: outcomes.slice(1, 3).flatMap((one) => heardOf(one) ?? [])[0] ?? null,
     none: outcomes.find((outcome) => !outcome.reading.shape)?.share ?? 0,
+    agreed: agreedIn(outcomes, heard),
   }
 }
+
+const agreedIn = (outcomes: readonly Outcome[], heard: number | null): number =>
+  heard === null
+    ? 0
+    : outcomes.reduce((sum, { value, share }) => sum + (isSaid(value, [Math.abs(heard)], NEAR) ? share : 0), 0)
+const NEAR = 0.011
+
+/** How likely a result is to what was learned by itself, which knows of no other reading. */
+export const likelihoodOf = (question: Question, result: number): number =>
+  agreedIn(weighed(question, learned(), null), result)

@@ -1,11 +1,12 @@
-import { asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
+import { asksInTurn } from '#src/consultant/asked-in-turn.ts'
+import { ASKS_NUMBER, asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
 import { fold } from '#src/text/words.ts'
 import { worth } from './node.ts'
 import { type Question, readQuestion } from './quantities.ts'
-import { type Heard, likeliest } from './reader.ts'
+import { type Heard, isSaid, type Likeliest, likeliest, likelihoodOf } from './reader.ts'
 import { shapeOf } from './shapes.ts'
 import type { WordMemory } from './stored.ts'
 import { toldOf } from './told.ts'
@@ -19,16 +20,34 @@ export interface WordSum {
   whole: boolean
 }
 
-/** From these shares on a reading is told, alone or against another one, or silences that one, or is offered beside it; `weigh-sums --apart` measured them. */
-export const SURE = { told: 0.9, against: 0.95, silences: 0.9, either: 0.75, offered: 0.6 } as const
+/**
+ * From these shares on a reading is told, alone, where nothing was asked in so many words, or against a sum that takes every number by
+ * its part; or silences that one, or is offered beside it.
+ */
+export const SURE = {
+  told: 0.8,
+  unasked: 0.85,
+  lacking: 0.95,
+  against: 0.95,
+  silences: 0.9,
+  either: 0.75,
+  offered: 0.6,
+} as const
+/**
+ * A figure of patterns that don't give every number its part is told from these shares on: of the reading that knows of it, or of the one
+ * that doesn't. Below, both are shown from `doubt` on.
+ */
+const AGREED = { knowing: 0.75, alone: 0.3, doubt: 0.05 } as const
+const OF_MANY = { alone: 0.2, other: 0.3 } as const
+const UNREACHED = 1e-6
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
 const FOLLOWS = /^(?:e|mas|se|entao|ai|agora) /
 
-/** Whether a question by itself asks for a figure of its numbers. */
+/** Whether a question by itself may ask for a figure of its numbers. */
 export function asksWordSum(question: string, follows: boolean): boolean {
   const text = fold(question.slice(0, MAX_TALK))
-  return numbersSaid(text) >= 2 && asksSum(question) && !ASKS_ADVICE.test(text) && !(follows && FOLLOWS.test(text))
+  return numbersSaid(text) >= 2 && !ASKS_ADVICE.test(text) && !(follows && FOLLOWS.test(text))
 }
 
 const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
@@ -38,30 +57,66 @@ const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
 
 export type Verdict = { kind: 'tell' | 'either'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
 
-/** What the learned reading says of a question, beside the figures that another reading came to (null: none). */
-export function wordSum(known: Known, question: string, result: number | null, figures: readonly number[]): Verdict {
+/** Another reading's sum: what it came to, the figures that its answer says, and how far its numbers have parts. */
+export interface Other {
+  result: number | null
+  figures: readonly number[]
+  /** It asks for a number that it lacks. */
+  lacks?: boolean
+  /** By a sum that it knows, or only by units and words that many sums have. */
+  by: 'kind' | 'units'
+}
+export const NO_OTHER: Other = { result: null, figures: [], by: 'units' }
+
+/** What the learned reading says of a question, beside another one. */
+export function wordSum(known: Known, question: string, { result, figures, lacks, by }: Other): Verdict {
   const text = question.slice(0, MAX_TALK)
-  if (numbersSaid(text) > MOST_NUMBERS) return { kind: 'keep' }
+  const asks = asksSum(text)
+  if (numbersSaid(text) > MOST_NUMBERS || !(asks || asksShortly(text))) return { kind: 'keep' }
   const read = likeliest(text, result)
-  if (!read || hasUnsaid(read.question.text, result !== null)) return { kind: 'keep' }
+  if (!read) return { kind: 'keep' }
+  if (hasUnsaid(read.question.text, result !== null, by)) return { kind: 'keep' }
+  const doubted = result === null || by === 'kind' || asksInTurn(text).length > 0 ? null : doubtOf(read, result)
   const { best, none } = read
+  const scale = best?.shape.share ? ROUNDED_SHARE : ROUNDED
+  const same = best !== null && isSaid(best.value, figures.map(Math.abs), scale)
+  if (same && (doubted === null || best.share >= SURE.offered)) return { kind: 'keep' }
   const few = read.question.quantities.length <= MOST_SILENCED
-  const silenced = result !== null && few && (best?.share ?? none) >= SURE.silences
-  if (!best) return { kind: silenced ? 'silence' : 'keep' }
+  const silenced = doubted !== null || (result !== null && few && (best?.share ?? none) >= SURE.silences)
+  const otherwise: Verdict = { kind: silenced ? 'silence' : 'keep' }
   // 'De 80 sócios 8 não pagaram, quantos % pagaram?'
-  if (best.shape.share && /\bnao\b/.test(best.question.text)) return { kind: 'keep' }
-  const scale = best.shape.share ? ROUNDED_SHARE : ROUNDED
-  // What is counted is told in whole ones.
-  const said = (figure: number) => Math.abs(figure - best.value) < scale || figure === Math.ceil(best.value)
-  if (figures.some((figure) => said(Math.abs(figure)))) return { kind: 'keep' }
-  if (best.share >= (result === null ? SURE.told : SURE.against)) {
-    const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
-    if (!isMistaken(text, sum.draft)) return { kind: 'tell', sum }
-  }
-  if (silenced) return { kind: 'silence' }
-  if (result === null || !few || best.share < SURE.either) return { kind: 'keep' }
+  if (!best || (best.shape.share && /\bnao\b/.test(best.question.text))) return doubted ? otherwise : { kind: 'keep' }
   const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
-  return sum.whole && isOfMoney(best, sum) && !isMistaken(text, sum.draft) ? { kind: 'either', sum } : { kind: 'keep' }
+  if (!isOfMoney(best, sum) || isMistaken(text, sum.draft)) return otherwise
+  const least =
+    result !== null && doubted === null ? SURE.against : lacks ? SURE.lacking : asks ? SURE.told : SURE.unasked
+  if (best.share >= least) return { kind: 'tell', sum }
+  const beside =
+    doubted === null ? !silenced && result !== null && few && best.share >= SURE.either : doubted === 'both'
+  return beside && !same && sum.whole ? { kind: 'either', sum } : otherwise
+}
+
+/** 'Valor final?', 'média por dia?', 'novo preço': the last words name a figure. */
+export const asksShortly = (text: string): boolean => {
+  const last = fold(text)
+    .split(/[.;!,:\n](?!\d)|\?(?=.)/)
+    .filter((one) => one.trim() !== '')
+    .at(-1)
+  return last !== undefined && last.trim().split(/\s+/).length <= MOST_ASKING && FIGURE.test(last)
+}
+const MOST_ASKING = 8
+const FIGURE =
+  /\b(?:precos?|valor|total|media|lucro|sobra|sobrou|custo|percentual|porcentagem|porcento|por cento|margem|diferenca|parcela|comissao|ocupacao|lotacao|prejuizo|perda|economia|quant[oa]s?|q(?:n|uan)?t[oa]s?|rest(?:a|ou|aram)|(?:custou|cobro|sobra|fica|deu) o que)(?: |\W*$)/
+
+/** How far the figure of patterns is doubted: not at all, so that both are shown, or so that it isn't. */
+function doubtOf({ question, agreed, best }: Likeliest, result: number): 'both' | 'wholly' | null {
+  const count = question.quantities.length
+  if (agreed >= AGREED.knowing || count > MOST_DOUBTED) return null
+  const alone = likelihoodOf(question, result)
+  // Of so many numbers a learned shape has to come to it too, and another has to be somewhat likely.
+  const rather = alone >= UNREACHED && alone < OF_MANY.alone && (best?.share ?? 0) >= OF_MANY.other
+  if (count === MOST_DOUBTED && !rather) return null
+  return alone >= AGREED.alone ? null : alone >= AGREED.doubt ? 'both' : 'wholly'
 }
 
 /** 'Dura 5 anos, quanto por mês?': years have to be made months first; 'em quantos meses?' takes something said of a month. */
@@ -81,10 +136,12 @@ const isOfMoney = ({ question: { quantities }, numbers }: Heard, { kind }: WordS
   kind !== 'money' || numbers.some((n) => quantities[n]!.unit !== 'part')
 
 /** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
-const OFFERED = { best: 0.45, both: 0.65, next: 0.12 } as const
+const OFFERED = { best: 0.4, both: 0.5, next: 0.12 } as const
 /** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
 export function offeredSums(known: Known, question: string, least: number = OFFERED.best): WordSum[] {
   const text = question.slice(0, MAX_TALK)
+  // 'Qual compensa?' asks for no figure.
+  if (!ASKS_NUMBER.test(fold(text)) && !asksShortly(text)) return []
   const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
   if (!read?.best || read.best.share < least || hasUnsaid(read.question.text, false) || isOfOtherTime(read.best))
     return []
@@ -115,6 +172,8 @@ export function heardAs(message: string, own: string, figures: readonly number[]
 /** From this share on a figure of two readings is told as one of several. */
 const LIKELY = 0.6
 
+/** More numbers have more ways to be put together than are weighed. */
+const MOST_DOUBTED = 4
 /** In longer stories the patterns are as often right. */
 const MOST_SILENCED = 3
 /** Longer stories are told too seldom to be learned. */
@@ -130,17 +189,24 @@ const MIXED: readonly (readonly [RegExp, RegExp])[] = [
 /** What a registered worker costs is the law's. */
 const OF_LAW = /\b(?:registr\w+|carteira|clt|horas? extras?|ferias|fgts|inss|decimo|13o?|terco)\b/
 /** A number that everybody knows and nobody says: the patterns know it. */
-const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
+const UNSAID = /\b(?:duzias?|cento|milheiros?|juros|devo|diaria|salario|estoque|antecip\w+|emprest\w+)\b/
 const PERIODS = ['dia', 'semana', 'mes', 'ano']
 const PER_PERIOD = /(?:\b(?:por|no|na|ao|a|cada|todo|toda)|\d [a-z]+) (dia|semana|mes|ano)\b/g
 const isYearOfMonths = (periods: ReadonlySet<string>) => periods.size === 2 && periods.has('mes') && periods.has('ano')
+/** Alone, or on top of what is owed? */
+const FINE = /\bmulta\b/
+/** The same, of whatever only units put together. */
+const UNSAID_PACKS = /\b(?:duzias?|cento|milheiros?|juros|antecip\w*|emprest\w*)\b/
+const PACKS = /\b(?:duzias?|cento|milheiros?)\b/g
+/** 'Faço 300 e vendo a 30 o cento e gasto 12': what is of a pack, and what of one? */
+const mixesPacks = (text: string) => text.match(PACKS)?.length === 1 && numbersSaid(text) > 2
 /** Whether the sum may need a number that nobody said; `known`: another reading, which may know it, has a figure. */
-function hasUnsaid(text: string, known: boolean): boolean {
+function hasUnsaid(text: string, known: boolean, by: Other['by'] = 'kind'): boolean {
   const periods = new Set([...text.matchAll(PER_PERIOD)].map((hit) => hit[1]!).filter((one) => PERIODS.includes(one)))
   const counted = /\d (?:dias|semanas|meses|anos)\b/.test(text)
   return (
     OF_LAW.test(text) ||
-    (known && UNSAID.test(text)) ||
+    (known ? (by === 'kind' ? UNSAID : UNSAID_PACKS).test(text) : mixesPacks(text) || FINE.test(text)) ||
     (periods.size > 1 && !counted && !isYearOfMonths(periods)) ||
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )
