@@ -224,7 +224,9 @@ export function movedOn(known: Known, given: Next): Moved {
   const move: Move = heard.share >= (isFact(heard.move) ? HEARD.fact : HEARD.asked) ? heard.move : 'outra'
   const spokenNear = context.slice(0, MOST_NEAR).map(({ id, share }) => [id, share] as const)
   const named = OF_FIELD.has(move) ? themeNamed(question, spokenNear) : undefined
-  const field = isFact(move) ? undefined : likeliestTheme(context.map(({ id, share }) => [id, share]))
+  // 'Como eu digo isso?' is of what was spoken of.
+  const stays = isFact(move) || (move === 'dizer' && SAYS_THIS.test(question))
+  const field = stays ? undefined : likeliestTheme(context.map(({ id, share }) => [id, share]))
   const other = named ?? (field && field.share >= OF_OTHER && speaksOf(field.id, question) ? field.id : undefined)
   const first = (other !== undefined && THEMES.get(other)) || given.theme
   const missed =
@@ -275,6 +277,7 @@ function moveIn(question: string, form: Move | undefined): { move: Move; share: 
     ? { move: form, share: 1 }
     : heard
 }
+const SAYS_THIS = /\bisso\b/i
 /** Moves that are asked of what a word names, whatever was spoken of: 'quanto de sinal'. */
 const OF_FIELD: ReadonlySet<Move> = new Set(['quanto', 'recusa', 'custo', 'tempo', 'pode', 'escrito'])
 /** What the guides near a message speak of by so much of all is its field, whatever was spoken of. */
