@@ -23,7 +23,8 @@ const SPANS: ReadonlySet<string> = new Set(['dia', 'semana', 'mes', 'ano'])
 const LARGE = 100
 const MEASURED = /^(?:quilos|litros|caixas|peças|dúzias|unidades|sacas|pés)$/
 /** They stand where a thing could, and are none. */
-const NO_THING = /^(?:d?ess[ae]s|d?est[ae]s|del[ae]s|d?outr[ao]s|tod[ao]s|meus|minhas|n[ao]s|d[ao]s|pel[ao]s|pr[ao]s|boas|bons|nov[ao]s|fix[ao]s|antes|so|apenas|dias|meses|anos|horas|contos|pilas|mas|nos)$/
+const NO_THING =
+  /^(?:d?ess[ae]s|d?est[ae]s|del[ae]s|d?outr[ao]s|tod[ao]s|meus|minhas|n[ao]s|d[ao]s|pel[ao]s|pr[ao]s|boas|bons|nov[ao]s|fix[ao]s|antes|so|apenas|dias|meses|anos|horas|contos|pilas|mas|nos)$/
 const SELLS_HOURS: ReadonlySet<string> = new Set(['Serviços', 'Tecnologia', 'Saúde', 'Educação', 'Outro'])
 
 /** Her numbers as values, and her month, for the sums of a way. */
@@ -144,6 +145,20 @@ export class Case {
     const { tax } = this.said
     this.taxed ??= tax ? this.d.ask.value('%', tax.said, 'Imposto') : taxOf(this.d)
     return this.taxed && this.keep(this.taxed)
+  }
+
+  /** What is taken of each real that a price changes by: tax, and fees where the list tells what comes with a sale. */
+  get rate(): Value<'%'> | null {
+    const flowing = flowingOf(this.d)
+    return this.said.tax || !flowing ? this.tax : flowing.rate && this.keep(flowing.rate)
+  }
+
+  /** What stays of a change of price. */
+  changed(price: Value<'R$'>, by: Value<'R$'>): { number: number; terms: Text; of: readonly Any[] } {
+    const { rate } = this
+    const number = (price.number - by.number) * (1 - (rate?.number ?? 0) / 100)
+    const terms = say`(${t(price)} − ${t(by)})${rate ? say` × (tudo − ${t(rate)})` : ''}`
+    return { number, terms, of: [price, by, ...(rate ? [rate] : [])] }
   }
 
   /** The part of a sale that stays, as she says. */

@@ -82,7 +82,6 @@ export function heldIn(scene: Scene, roles: readonly RoleNumber[]): { all: reado
   }
   const taken = new Set(all.map(({ said }) => said))
   const open = spoken.filter(({ said }) => !taken.has(said))
-  for (const one of all)
-    if (COSTS.test(one.role) && isOneOfSeveral(one.at, open)) one.sure = false
+  for (const one of all) if (COSTS.test(one.role) && isOneOfSeveral(one.at, open)) one.sure = false
   return { all, whole: missed === 0 }
 }

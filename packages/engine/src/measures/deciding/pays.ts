@@ -18,12 +18,18 @@ interface Paid {
 export function paysBack(c: Case, cost: Value<'R$'>, gain: Value<'R$/mês'>, condition: string): Paid {
   const months = c.months(cost, gain, 'Meses até se pagar')
   const long = months.number
-  const yearly = c.make('R$/mês', 'O que teria de deixar para se pagar em dois anos', cost.number / LATE, say`${t(cost)} ÷ vinte e quatro meses`, [cost])
+  const yearly = c.make(
+    'R$/mês',
+    'O que teria de deixar para se pagar em dois anos',
+    cost.number / LATE,
+    say`${t(cost)} ÷ vinte e quatro meses`,
+    [cost],
+  )
   const head =
     long <= SOON
       ? say`Compensa, se ${condition}.`
       : long <= LATE
-        ? say`Só se ${condition} por todo esse tempo.`
+        ? say`Só se ${condition}.`
         : long <= NEVER
           ? say`Ainda não: demora demais para se pagar.`
           : say`Não: assim não se paga.`

@@ -2,9 +2,9 @@ import type { Text } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { Proof } from '#src/measures/own-algebra.ts'
 import type { Period, Role } from '#src/measures/roles/roles.ts'
+import { PERIODS, ROLES } from '#src/measures/roles/roles.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 import type { Any, Case } from './case.ts'
-import { PERIODS, ROLES } from '#src/measures/roles/roles.ts'
 import type { Held } from './held.ts'
 
 /** A place that one number of hers fills: its roles and, after the stop, its periods: 'quantidade.dia/mes', 'preco/ticket'. */
@@ -28,6 +28,8 @@ export interface Told {
   line: Text
   says?: readonly MeasureId[]
   proves?: Proof
+  /** Another than the way's. */
+  topic?: string
 }
 
 /** A way to decide: what her numbers have to be, and what follows from them. */
@@ -42,6 +44,8 @@ export interface Way {
   lists: Readonly<Record<string, Place>>
   /** Roles that may stand beside: they change nothing of this sum. */
   beside: ReadonlySet<Role>
+  /** Its prices may be of different units: it tells them apart. */
+  anyUnit: boolean
   tell(c: Case, numbers: Readonly<Record<string, Held>>, lists: Readonly<Record<string, readonly Held[]>>): Told | null
 }
 
@@ -53,6 +57,7 @@ interface Written<N extends string, M extends string, L extends string> {
   may?: Readonly<Record<M, Slot>>
   lists?: Readonly<Record<L, Slot>>
   beside?: readonly Role[]
+  anyUnit?: true
   tell(c: Case, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Told | null
 }
 
@@ -79,6 +84,7 @@ export const way = <N extends string, M extends string = never, L extends string
   may: placesOf(written.may),
   lists: placesOf(written.lists),
   beside: new Set(written.beside ?? []),
+  anyUnit: written.anyUnit === true,
   tell: (c, numbers, lists) => written.tell(c, numbers as never, lists as never),
 })
 

@@ -8,10 +8,12 @@ import { INVESTS } from './ways/invests.ts'
 import { MONTHS } from './ways/months.ts'
 import { OWED } from './ways/owed.ts'
 import { PRICES } from './ways/prices.ts'
+import { REPLACES } from './ways/replaces.ts'
 
 /** Of two that use the same numbers, the first decides. */
 export const WAYS: readonly Way[] = [
   ...BUYERS,
+  ...REPLACES,
   ...INVESTS,
   ...CLIENTS,
   ...PRICES,

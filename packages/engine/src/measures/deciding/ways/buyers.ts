@@ -32,11 +32,20 @@ const order = way({
     const count = isOnce(many) ? c.count(many, 'Quantos pedem') : c.manyMonthly(many, 'Quantos pedem')
     const kind = isOnce(many) ? 'R$' : 'R$/mês'
     const per = kind === 'R$' ? '' : ' por mês'
-    const gross = c.make(kind, 'O que o pedido deixa', count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [count, keep.value])
+    const gross = c.make(
+      kind,
+      'O que o pedido deixa',
+      count.number * keep.value.number,
+      say`${t(count)} × ${t(keep.value)}`,
+      [count, keep.value],
+    )
     const extra = once ? c.reais(once, 'Custo do pedido, uma vez') : bill ? c.monthly(bill, 'O custo novo') : null
     const rest =
       extra && (bill || kind === 'R$')
-        ? c.make(kind, 'O que sobra do pedido', gross.number - extra.number, say`${t(gross)} − ${t(extra)}`, [gross, extra])
+        ? c.make(kind, 'O que sobra do pedido', gross.number - extra.number, say`${t(gross)} − ${t(extra)}`, [
+            gross,
+            extra,
+          ])
         : gross
     const of = keep.value.fact.id === price.fact.id ? say`` : say` (${keep.terms})`
     const parts = [
@@ -44,12 +53,23 @@ const order = way({
         ? say`De cada ${t(price)} ${keep.value.number < 0 ? 'faltam' : 'ficam'} ${t(keep.value)}${of}: em ${c.many(count, many)} ${gross.number < 0 ? 'são' : 'ficam'} ${t(gross)}${gross.number < 0 ? ' de perda' : ''}${per}${extra ? say`, e os ${t(extra)} de gasto do pedido deixam ${rest.number < 0 ? say`uma perda de ${t(rest)}` : say`nada`}` : ''}.`
         : say`De cada ${t(price)} ficam ${t(keep.value)}${of}: em ${c.many(count, many)} são ${t(gross)}${per}${extra && rest !== gross ? say`, e tirados os ${t(extra)} sobram ${t(rest)}` : ''}.`,
     ]
-    const least = extra && !bill ? c.make('R$', 'O preço que empata', (price.number - keep.value.number) + extra.number / count.number, say`${t(price)} − ${t(keep.value)} + ${t(extra)} ÷ ${t(count)}`, [price, keep.value, extra, count]) : null
+    const least =
+      extra && !bill
+        ? c.make(
+            'R$',
+            'O preço que empata',
+            price.number - keep.value.number + extra.number / count.number,
+            say`${t(price)} − ${t(keep.value)} + ${t(extra)} ÷ ${t(count)}`,
+            [price, keep.value, extra, count],
+          )
+        : null
     if (least && kind === 'R$') parts.push(say`Com menos de ${t(least)} em cada você paga para entregar.`)
     if (now && now.said.value > price.number) {
       const own = c.reais(now, 'O seu preço')
       const usual = c.keepOf(own, spent)
-      parts.push(say`No seu preço de ${t(own)} ficam ${t(usual.value)}: o pedido só vale por cima do que já vende, nunca no lugar disso.`)
+      parts.push(
+        say`No seu preço de ${t(own)} ficam ${t(usual.value)}: o pedido só vale por cima do que já vende, nunca no lugar disso.`,
+      )
     }
     const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash)
     if (ahead) parts.push(ahead)
@@ -64,7 +84,10 @@ const order = way({
     return {
       main: rest,
       head,
-      text: join(parts.filter(({ text }) => text.trim() !== ''), ' '),
+      text: join(
+        parts.filter(({ text }) => text.trim() !== ''),
+        ' ',
+      ),
       line: say`A conta: ${keep.value.fact.id === price.fact.id ? keep.terms : say`(${keep.terms})`} × ${c.many(count, many)}${extra && rest !== gross ? say` − ${t(extra)}` : ''} = ${rest.number < 0 ? say`perda de ${t(rest)}` : t(rest)}${per}.`,
       says: ['custo_por_unidade'],
       ...(keep.value.number < 0 && { proves: 'preço abaixo do custo' as const }),
@@ -73,7 +96,14 @@ const order = way({
 })
 
 /** What she has to put in before she is paid. */
-function aheadOf(c: Case, spent: readonly Value<'R$'>[], count: Value<'qtd'>, extra: Value<'R$'> | null, wait: Value<'dias'> | null, cash: Held | undefined) {
+function aheadOf(
+  c: Case,
+  spent: readonly Value<'R$'>[],
+  count: Value<'qtd'>,
+  extra: Value<'R$'> | null,
+  wait: Value<'dias'> | null,
+  cash: Held | undefined,
+) {
   const each = spent.reduce((sum, { number }) => sum + number, 0)
   const { left } = c
   const number = each * count.number + (extra?.number ?? 0)
@@ -83,7 +113,14 @@ function aheadOf(c: Case, spent: readonly Value<'R$'>[], count: Value<'qtd'>, ex
     'R$',
     'O que sai do caixa antes de receber',
     number,
-    say`${t(count)} × ${spent.length === 1 ? t(spent[0]!) : say`(${join(spent.map((one) => say`${t(one)}`), ' + ')})`}${extra ? say` + ${t(extra)}` : ''}`,
+    say`${t(count)} × ${
+      spent.length === 1
+        ? t(spent[0]!)
+        : say`(${join(
+            spent.map((one) => say`${t(one)}`),
+            ' + ',
+          )})`
+    }${extra ? say` + ${t(extra)}` : ''}`,
     [count, ...spent, ...(extra ? [extra] : [])],
   )
   return say`Até receber${wait ? say`, em ${t(wait)}` : ''}, saem ${t(paid)} do seu caixa${has ? say`, e há ${t(has)}` : left ? say`, e hoje ${left.number < 0 ? 'faltam' : 'sobram'} ${t(left)} por mês` : ''}.`
@@ -93,7 +130,7 @@ function aheadOf(c: Case, spent: readonly Value<'R$'>[], count: Value<'qtd'>, ex
 const otherPrice = (id: string, many: string, beside: readonly Role[]): Way =>
   way({
     id,
-    topic: 'comprador',
+    topic: 'venda',
     decisions: ['cliente_grande', 'desconto', 'atacado', 'pedido_maior', 'maquina'],
     needs: { offer: 'preco_oferta.unidade', now: 'preco.unidade', many },
     may: { wait: 'prazo', invest: 'investimento.vez', once: 'custo_uma_vez.vez' },
@@ -101,9 +138,22 @@ const otherPrice = (id: string, many: string, beside: readonly Role[]): Way =>
     tell: (c, n) => offered(c, n),
   })
 
-function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offer' | 'now' | 'many', Held> & Partial<Record<'wait' | 'invest' | 'once', Held>>): Told | null {
+function offered(
+  c: Case,
+  {
+    offer,
+    now,
+    many,
+    wait,
+    invest,
+    once,
+  }: Record<'offer' | 'now' | 'many', Held> & Partial<Record<'wait' | 'invest' | 'once', Held>>,
+): Told | null {
   const [price, own] = [c.reais(offer, 'Preço oferecido'), c.reais(now, 'Preço de hoje')]
-  const gap = c.minus(...(price.number >= own.number ? ([price, own] as const) : ([own, price] as const)), 'A diferença em cada um')
+  const gap = c.minus(
+    ...(price.number >= own.number ? ([price, own] as const) : ([own, price] as const)),
+    'A diferença em cada um',
+  )
   if (gap.number === 0) return null
   const flows = !isOnce(many)
   const count = flows ? c.manyMonthly(many, 'Quantos') : c.count(many, 'Quantos')
@@ -111,7 +161,9 @@ function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offe
   const per = flows ? ' por mês' : ''
   const account = say`(${t(price.number >= own.number ? price : own)} − ${t(price.number >= own.number ? own : price)}) × ${c.many(count, many)}`
   const days = wait ? waitOf(c, wait) : null
-  const late = days ? say` Antes de aceitar, conte o prazo de ${t(days)}: até lá quem paga as contas é o seu caixa.` : say``
+  const late = days
+    ? say` Antes de aceitar, conte o prazo de ${t(days)}: até lá quem paga as contas é o seu caixa.`
+    : say``
   if (price.number > own.number) {
     const gain = c.make(kind, 'O que a diferença deixa a mais', gap.number * count.number, account, [price, own, count])
     const line = say`A conta: ${account} = ${t(gain)}${per} a mais`
@@ -127,7 +179,13 @@ function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offe
       }
     const spent = c.reais(cost, 'O que custa uma vez')
     if (gain.kind !== 'R$/mês') {
-      const times = c.make('qtd', 'Quantas vezes até se pagar', spent.number / gain.number, say`${t(spent)} ÷ ${t(gain)}`, [spent, gain])
+      const times = c.make(
+        'qtd',
+        'Quantas vezes até se pagar',
+        spent.number / gain.number,
+        say`${t(spent)} ÷ ${t(gain)}`,
+        [spent, gain],
+      )
       return {
         main: times,
         head: times.number <= 1 ? say`Compensa, se a venda for certa.` : say`Só se a venda se repetir.`,
@@ -136,7 +194,12 @@ function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offe
         says,
       }
     }
-    const paid = paysBack(c, spent, gain as Value<'R$/mês'>, 'o preço e a quantidade ficarem por escrito e se mantiverem')
+    const paid = paysBack(
+      c,
+      spent,
+      gain as Value<'R$/mês'>,
+      'o preço e a quantidade ficarem por escrito e se mantiverem',
+    )
     return {
       main: gain,
       head: paid.head,
@@ -151,7 +214,8 @@ function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offe
   const share = c.part(gap, own, 'Desconto que pedem')
   return {
     main: lost,
-    head: kept.net && kept.value.number <= 0 ? say`Não nesse preço.` : say`Só por cima do que já vende, nunca no lugar.`,
+    head:
+      kept.net && kept.value.number <= 0 ? say`Não nesse preço.` : say`Só por cima do que já vende, nunca no lugar.`,
     text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${kept.net ? say` A ${t(price)} ${kept.value.number > 0 ? 'ainda ficam' : 'faltam'} ${t(kept.value)} em cada (${kept.terms}).` : say` Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
     line: say`A conta: ${account} = ${t(lost)} a menos${per}.`,
     says: ['custo_por_unidade', 'diferenca_preco'],
@@ -161,7 +225,7 @@ function offered(c: Case, { offer, now, many, wait, invest, once }: Record<'offe
 /** So much a month for all of her, against what she keeps of each. */
 const allOfHer = way({
   id: 'exclusivo',
-  topic: 'comprador',
+  topic: 'venda',
   decisions: ['cliente_grande', 'largar_emprego', 'comissao'],
   needs: { offer: 'preco_oferta.mes', price: 'preco.unidade' },
   may: { many: 'quantidade.dia/semana/mes' },
@@ -169,13 +233,20 @@ const allOfHer = way({
   tell(c, { offer, price, many }, { costs }) {
     const month = c.monthly(offer, 'O que oferecem')
     const own = c.reais(price, 'Preço de hoje')
-    const keep = c.keepOf(own, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      own,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     if (keep.value.number <= 0) return null
     const needed = c.needed(month, keep.value, 'Quantos por mês dão o mesmo')
     const now = many ? c.manyMonthly(many, 'Quantos hoje') : null
     return {
       main: needed,
-      head: now ? (now.number > needed.number ? say`Não por esse valor.` : say`Sim, se os custos ficarem com quem contrata.`) : say`Só se hoje você faz menos do que isso.`,
+      head: now
+        ? now.number > needed.number
+          ? say`Não por esse valor.`
+          : say`Sim, se os custos ficarem com quem contrata.`
+        : say`Só se hoje você faz menos do que isso.`,
       text: say`De cada ${t(own)} ficam ${t(keep.value)}${keep.net ? say` (${keep.terms})` : ''}: ${t(month)} por mês valem ${t(needed)} por mês${now ? say`, e hoje são ${t(now)}` : ''}. O que os custos continuarem com você sai desse valor.${c.today()}`,
       line: say`A conta: ${t(month)} ÷ ${t(keep.value)} = ${t(needed)} por mês para dar o mesmo.`,
     }
@@ -184,8 +255,11 @@ const allOfHer = way({
 
 export const BUYERS: readonly Way[] = [
   order,
-  otherPrice('pedido_abaixo', 'quantidade_pedido.vez/dia/semana/mes/nada/ponto', ['quantidade', 'capacidade', 'faturamento']),
+  otherPrice('pedido_abaixo', 'quantidade_pedido.vez/dia/semana/mes/nada/ponto', [
+    'quantidade',
+    'capacidade',
+    'faturamento',
+  ]),
   otherPrice('outro_comprador', 'quantidade.dia/semana/mes', ['capacidade', 'faturamento']),
   allOfHer,
 ]
-

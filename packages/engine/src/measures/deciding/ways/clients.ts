@@ -10,7 +10,12 @@ const FLOW = 'dia/semana/mes'
 function feeOf(c: Case, told: Value<'R$'> | null, now: Value<'qtd'> | null): Value<'R$'> | null {
   if (told) return told
   const { revenue } = c
-  return revenue && now && now.number >= 5 ? c.make('R$', 'O que cada um paga, em média', revenue.number / now.number, say`${t(revenue)} ÷ ${t(now)}`, [revenue, now]) : null
+  return revenue && now && now.number >= 5
+    ? c.make('R$', 'O que cada um paga, em média', revenue.number / now.number, say`${t(revenue)} ÷ ${t(now)}`, [
+        revenue,
+        now,
+      ])
+    : null
 }
 
 /** Who goes and who comes, and a rival's price for all. */
@@ -19,7 +24,12 @@ const churn = way({
   topic: 'clientes',
   decisions: ['baixar_preco', 'desconto', 'anunciar', 'contratar'],
   needs: { gone: 'clientes_perdidos.mes/vez' },
-  may: { come: 'quantidade_nova/quantidade.mes', now: 'clientes.ponto', price: 'preco.mes/unidade', other: 'preco_outro/preco_novo.mes/unidade' },
+  may: {
+    come: 'quantidade_nova/quantidade.mes',
+    now: 'clientes.ponto',
+    price: 'preco.mes/unidade',
+    other: 'preco_outro/preco_novo.mes/unidade',
+  },
   beside: ['faturamento', 'capacidade'],
   tell(c, { gone, come, now, price, other }) {
     const left = c.count(gone, 'Quantos saíram')
@@ -27,20 +37,43 @@ const churn = way({
     const many = now ? c.count(now, 'Quantos são') : null
     const fee = feeOf(c, price ? c.reais(price, 'O que cada um paga') : null, many)
     if (!fee) return null
-    const net = won ? c.make('qtd', 'Clientes a menos', left.number - won.number, say`${t(left)} − ${t(won)}`, [left, won]) : left
+    const net = won
+      ? c.make('qtd', 'Clientes a menos', left.number - won.number, say`${t(left)} − ${t(won)}`, [left, won])
+      : left
     if (net.number <= 0) return null
     const monthly = gone.period === 'mes'
-    const lost = c.make('R$/mês', 'O que deixa de entrar por mês', net.number * fee.number, say`${t(net)} × ${t(fee)}`, [net, fee])
+    const lost = c.make(
+      'R$/mês',
+      'O que deixa de entrar por mês',
+      net.number * fee.number,
+      say`${t(net)} × ${t(fee)}`,
+      [net, fee],
+    )
     const rest = c.left
     const gonein = monthly && rest && rest.number > 0 ? c.months(rest, lost, 'Meses até a sobra acabar') : null
-    const rate = many && many.number > 0 ? c.make('%', 'Parte que sai', (left.number / (many.number + net.number)) * 100, say`${t(left)} ÷ (${t(many)} + ${t(net)})`, [left, many, net]) : null
+    const rate =
+      many && many.number > 0
+        ? c.make(
+            '%',
+            'Parte que sai',
+            (left.number / (many.number + net.number)) * 100,
+            say`${t(left)} ÷ (${t(many)} + ${t(net)})`,
+            [left, many, net],
+          )
+        : null
     const account = say`${won ? say`(${t(left)} − ${t(won)})` : t(left)} × ${t(fee)}`
     const line = say`A conta: ${account} = ${t(lost)} a menos por mês`
     const flow = say`Saíram ${t(left)}${won ? say` e entraram ${t(won)}` : ''}: ${won ? say`${t(net)} a menos, ` : ''}${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}${rate ? say`; saem ${t(rate)} dos clientes` : ''}.`
     if (other && many) {
       const cheap = c.reais(other, 'O preço do outro')
       if (cheap.number >= fee.number) return null
-      const cut = c.make('R$/mês', 'O que baixar para todos tira', (fee.number - cheap.number) * many.number, say`(${t(fee)} − ${t(cheap)}) × ${t(many)}`, [fee, cheap, many])
+      const cut = c.make(
+        'R$/mês',
+        'O que baixar para todos tira',
+        (fee.number - cheap.number) * many.number,
+        say`(${t(fee)} − ${t(cheap)}) × ${t(many)}`,
+        [fee, cheap, many],
+      )
       const same = c.needed(cut, fee, 'Quantos perdidos custam o mesmo')
       return {
         main: cut,
@@ -49,6 +82,7 @@ const churn = way({
         line: say`A conta: (${t(fee)} − ${t(cheap)}) × ${t(many)} = ${t(cut)} a menos por mês; ${account} = ${t(lost)}.`,
         says: ['cancelamento', 'diferenca_preco', 'desconto', 'queda_de_volume'],
         proves: 'concorrente mais barato',
+        topic: 'rival',
       }
     }
     return {
@@ -66,23 +100,38 @@ const fewer = way({
   id: 'menos_que_antes',
   topic: 'clientes',
   decisions: ['baixar_preco', 'anunciar', 'desconto', 'demitir'],
-  needs: { before: 'clientes_antes/quantidade_antes.ponto/dia/semana/mes/ano', now: 'clientes/quantidade.ponto/dia/semana/mes/ano', price: 'preco/ticket/sobra.mes/unidade' },
+  needs: {
+    before: 'clientes_antes/quantidade_antes.ponto/dia/semana/mes/ano',
+    now: 'clientes/quantidade.ponto/dia/semana/mes/ano',
+    price: 'preco/ticket/sobra.mes/unidade',
+  },
   beside: ['faturamento', 'preco_outro', 'clientes_perdidos', 'capacidade'],
   tell(c, { before, now, price }) {
     if (before.period !== now.period) return null
-    const [then, today] = [c.count(before, 'Quantos antes'), c.count(now, 'Quantos agora')]
-    if (then.number <= today.number) return null
+    const [next, today] = [c.count(before, 'Quantos antes'), c.count(now, 'Quantos agora')]
+    if (next.number <= today.number) return null
     const fee = c.reais(price, 'O que cada um paga')
-    const gone = c.make('qtd', 'Quantos a menos', then.number - today.number, say`${t(then)} − ${t(today)}`, [then, today])
-    const per = { ponto: '', dia: ' por dia', semana: ' por semana', mes: ' por mês', ano: ' por ano' }[now.period as 'ponto'] || (price.period === 'mes' ? ' por mês' : '')
+    const gone = c.make('qtd', 'Quantos a menos', next.number - today.number, say`${t(next)} − ${t(today)}`, [
+      next,
+      today,
+    ])
+    const per =
+      { ponto: '', dia: ' por dia', semana: ' por semana', mes: ' por mês', ano: ' por ano' }[now.period as 'ponto'] ||
+      (price.period === 'mes' ? ' por mês' : '')
     const kind = per === ' por mês' ? 'R$/mês' : per === ' por ano' ? 'R$/ano' : 'R$'
-    const lost = c.make(kind, 'O que deixou de entrar', gone.number * fee.number, say`(${t(then)} − ${t(today)}) × ${t(fee)}`, [then, today, fee])
-    const share = c.part(gone, then, 'Quanto caiu')
+    const lost = c.make(
+      kind,
+      'O que deixou de entrar',
+      gone.number * fee.number,
+      say`(${t(next)} − ${t(today)}) × ${t(fee)}`,
+      [next, today, fee],
+    )
+    const share = c.part(gone, next, 'Quanto caiu')
     return {
       main: lost,
       head: say`Só depois de saber por que caiu.`,
-      text: say`De ${t(then)} para ${t(today)} são ${t(gone)} a menos (${t(share)}): ${t(lost)}${per} que deixaram de entrar.${c.today()} Pergunte a dez que sumiram o motivo antes de baixar o preço ou gastar com anúncio.`,
-      line: say`A conta: (${t(then)} − ${t(today)}) × ${t(fee)} = ${t(lost)} a menos${per}.`,
+      text: say`De ${t(next)} para ${t(today)} são ${t(gone)} a menos (${t(share)}): ${t(lost)}${per} que deixaram de entrar.${c.today()} Pergunte a dez que sumiram o motivo antes de baixar o preço ou gastar com anúncio.`,
+      line: say`A conta: (${t(next)} − ${t(today)}) × ${t(fee)} = ${t(lost)} a menos${per}.`,
       says: ['queda_faturamento', 'cancelamento'],
     }
   },
@@ -91,8 +140,8 @@ const fewer = way({
 /** One client is so much of what comes in. */
 const bigOneGoes = way({
   id: 'cliente_grande_sai',
-  topic: 'comprador',
-  decisions: ['largar_cliente', 'cliente_grande', 'demitir', 'contratar', 'desconto'],
+  topic: 'cliente',
+  decisions: ['demitir', 'largar_cliente', 'contratar', 'desconto'],
   needs: { contract: 'contrato.mes' },
   may: { sales: 'faturamento.mes', wait: 'prazo', others: 'clientes.ponto', cost: 'custo_mes.mes' },
   beside: ['p_parte', 'pessoas', 'dias'],
@@ -100,23 +149,58 @@ const bigOneGoes = way({
     const pays = c.monthly(contract, 'O que esse cliente paga')
     const told = sales ? c.monthly(sales, 'O que entra') : null
     const all = c.revenue ?? told
-    if (!all || (told && Math.abs(told.number / all.number - 1) > 0.1) || pays.number >= all.number * 0.98 || pays.number < all.number * 0.1) return null
+    if (
+      !all ||
+      (told && Math.abs(told.number / all.number - 1) > 0.1) ||
+      pays.number >= all.number * 0.98 ||
+      pays.number < all.number * 0.1
+    )
+      return null
     const share = c.part(pays, all, 'Parte do que entra')
     const rest = c.minus(all, pays, 'O que entra sem ele')
     const { left, tax } = c
     const less = tax ? c.portion(tax, pays, 'Imposto que deixa de pagar') : null
     const after = left
-      ? c.make('R$/mês', 'O mês sem ele', left.number - pays.number + (less?.number ?? 0), say`${t(left)} − ${t(pays)}${less ? say` + ${t(less)}` : ''}`, [left, pays, ...(less ? [less] : [])])
+      ? c.make(
+          'R$/mês',
+          'O mês sem ele',
+          left.number - pays.number + (less?.number ?? 0),
+          say`${t(left)} − ${t(pays)}${less ? say` + ${t(less)}` : ''}`,
+          [left, pays, ...(less ? [less] : [])],
+        )
       : null
     const many = others ? c.count(others, 'Os outros clientes') : null
-    const mean = many && many.number > 0 ? c.make('R$', 'O que cada um dos outros paga', rest.number / many.number, say`${t(rest)} ÷ ${t(many)}`, [rest, many]) : null
+    const mean =
+      many && many.number > 0
+        ? c.make('R$', 'O que cada um dos outros paga', rest.number / many.number, say`${t(rest)} ÷ ${t(many)}`, [
+            rest,
+            many,
+          ])
+        : null
     const net = mean ? c.keepOf(mean) : null
-    const needed = net && after && after.number < 0 && net.value.number > 0 ? c.needed({ ...after, number: -after.number }, net.value, 'Clientes novos para o mês não faltar') : null
-    const months = wait && wait.said.kind === 'D' && left && left.number > 0 && wait.said.value >= 28 ? c.make('R$', 'O que dá para guardar até lá', left.number * Math.round(wait.said.value / 30), say`${t(left)} × os meses até lá`, [left]) : null
+    const needed =
+      net && after && after.number < 0 && net.value.number > 0
+        ? c.needed({ ...after, number: -after.number }, net.value, 'Clientes novos para o mês não faltar')
+        : null
+    const months =
+      wait && wait.said.kind === 'D' && left && left.number > 0 && wait.said.value >= 28
+        ? c.make(
+            'R$',
+            'O que dá para guardar até lá',
+            left.number * Math.round(wait.said.value / 30),
+            say`${t(left)} × os meses até lá`,
+            [left],
+          )
+        : null
     const bill = cost ? c.monthly(cost, 'O custo que pode sair') : null
     return {
       main: after ?? rest,
-      head: after === null ? say`Só conte com o que entra sem ele.` : after.number < 0 ? say`Não dá para esperar: sem ele o mês não fecha.` : say`Cabe ficar sem ele, mas com folga pequena.`,
+      head:
+        after === null
+          ? say`Só conte com o que entra sem ele.`
+          : after.number < 0
+            ? say`Não dá para esperar: sem ele o mês não fecha.`
+            : say`Cabe ficar sem ele, mas com folga pequena.`,
       text: say`São ${t(pays)} de ${t(all)} por mês, ${t(share)} do que entra: sem ele ficam ${t(rest)}.${after ? say`${c.today()} Sem ele ${after.number < 0 ? 'faltariam' : 'sobrariam'} ${t(after)}${less ? ', já com menos imposto' : ''}.` : ''}${needed && mean ? say` São precisos ${t(needed)} clientes novos do tamanho dos outros (${t(mean)} cada, em média) para o mês não faltar.` : ''}${bill ? say` O custo de ${t(bill)} por mês é o primeiro a rever.` : ''}${months ? say` Guardando a sobra até lá são ${t(months)}.` : ''}`,
       line: say`A conta: ${t(all)} − ${t(pays)} = ${t(rest)} por mês sem ele${after && left ? say`; ${t(left)} − ${t(pays)}${less ? say` + ${t(less)} de imposto` : ''} = ${after.number < 0 ? say`falta de ${t(after)}` : t(after)}` : ''}.`,
       says: ['maior_cliente'],
@@ -131,7 +215,13 @@ const missed = way({
   topic: 'faltas',
   decisions: ['taxa_sinal', 'desconto', 'maquina'],
   needs: { missed: `faltas.${FLOW}/vez` },
-  may: { price: 'preco/ticket.unidade', cost: 'custo_unidade.unidade', invest: 'investimento.vez', sign: 'p_sinal', all: 'quantidade' },
+  may: {
+    price: 'preco/ticket.unidade',
+    cost: 'custo_unidade.unidade',
+    invest: 'investimento.vez',
+    sign: 'p_sinal',
+    all: 'quantidade',
+  },
   beside: ['capacidade', 'faturamento', 'clientes'],
   tell(c, { missed: lost, price, cost, invest, sign, all }) {
     // So many of each time, and so many times.
@@ -145,20 +235,40 @@ const missed = way({
     const flows = lost.period !== 'vez'
     const count = flows ? c.manyMonthly(lost, 'Quantos se perdem') : c.count(lost, 'Quantos se perderam')
     const per = flows ? ' por mês' : ''
-    const sum = c.make(flows ? 'R$/mês' : 'R$', 'O que se perde', count.number * each.number, say`${c.many(count, lost)} × ${t(each)}`, [count, each])
+    const sum = c.make(
+      flows ? 'R$/mês' : 'R$',
+      'O que se perde',
+      count.number * each.number,
+      say`${c.many(count, lost)} × ${t(each)}`,
+      [count, each],
+    )
     if (invest && !flows) return null
     const sold = cost && price ? c.reais(price, 'O preço') : null
-    const unsold = sold ? c.make(sum.kind, 'O que deixou de vender', count.number * sold.number, say`${t(count)} × ${t(sold)}`, [count, sold]) : null
+    const unsold = sold
+      ? c.make(sum.kind, 'O que deixou de vender', count.number * sold.number, say`${t(count)} × ${t(sold)}`, [
+          count,
+          sold,
+        ])
+      : null
     const spent = invest ? c.reais(invest, 'O que custa uma vez') : null
     const months = spent ? c.months(spent, sum, 'Meses até se pagar, se a perda acabar') : null
     const rate = sign ? c.share(sign, 'Sinal') : null
     const back = rate ? c.portion(rate, sum as Value<'R$/mês'>, 'O que o sinal segura') : null
     return {
       main: sum,
-      head: months ? (months.number <= 24 ? say`Compensa, se a perda acabar mesmo.` : say`Ainda não: demora demais para se pagar.`) : rate ? say`Sim, cobre o sinal de quem marca agora.` : cost ? say`Só fazendo menos, ou vendendo antes o que sobra.` : say`Sim, isso vem primeiro: é dinheiro que já era seu.`,
+      head: months
+        ? months.number <= 24
+          ? say`Compensa, se a perda acabar mesmo.`
+          : say`Ainda não: demora demais para se pagar.`
+        : rate
+          ? say`Sim, cobre o sinal de quem marca agora.`
+          : cost
+            ? say`Só fazendo menos, ou vendendo antes o que sobra.`
+            : say`Sim, isso vem primeiro: é dinheiro que já era seu.`,
       text: say`São ${t(sum)}${per} que se perdem (${c.many(count, lost)} × ${t(each)}${cost ? ' de custo' : ''}).${unsold ? say` No preço de venda seriam ${t(unsold)}.` : ''}${months && spent ? say` Os ${t(spent)} se pagam em ${t(months)} se a perda acabar, e no dobro se cair pela metade.` : ''}${back && rate ? say` Com ${t(rate)} de sinal, ${t(back)}${per} ficam com você mesmo quando não vêm.` : ''}${c.today()}`,
       line: say`A conta: ${c.many(count, lost)} × ${t(each)} = ${t(sum)}${per}${months && spent ? say`; ${t(spent)} ÷ ${t(sum)} = ${t(months)}` : ''}.`,
       says: ['faltas', 'perdas'],
+      ...(cost && { topic: 'perda' }),
     }
   },
 })
@@ -176,13 +286,27 @@ const partLost = way({
     if (part.number >= 80) return null
     const count = c.manyMonthly(many, 'Quantos')
     const each = c.reais(price, 'O que cada um vale')
-    const sum = c.make('R$/mês', 'O que se perde por mês', (count.number * each.number * part.number) / 100, say`${t(part)} × ${c.many(count, many)} × ${t(each)}`, [part, count, each])
+    const sum = c.make(
+      'R$/mês',
+      'O que se perde por mês',
+      (count.number * each.number * part.number) / 100,
+      say`${t(part)} × ${c.many(count, many)} × ${t(each)}`,
+      [part, count, each],
+    )
     const spent = invest ? c.reais(invest, 'O que custa uma vez') : null
     const months = spent ? c.months(spent, sum, 'Meses até se pagar, se a perda acabar') : null
     const cost = bill ? c.monthly(bill, 'O custo novo') : null
     return {
       main: months ?? sum,
-      head: months ? (months.number <= 24 ? say`Compensa, se a perda acabar mesmo.` : say`Ainda não: demora demais para se pagar.`) : cost ? (cost.number < sum.number ? say`Compensa, se a perda cair mesmo.` : say`Não: custa mais do que a perda.`) : say`Sim, vale atacar a perda antes de vender mais.`,
+      head: months
+        ? months.number <= 24
+          ? say`Compensa, se a perda acabar mesmo.`
+          : say`Ainda não: demora demais para se pagar.`
+        : cost
+          ? cost.number < sum.number
+            ? say`Compensa, se a perda cair mesmo.`
+            : say`Não: custa mais do que a perda.`
+          : say`Sim, vale atacar a perda antes de vender mais.`,
       text: say`São ${t(sum)} por mês que se perdem: ${t(part)} de ${c.many(count, many)} a ${t(each)}.${months && spent ? say` Os ${t(spent)} se pagam em ${t(months)} se a perda acabar, e no dobro se cair pela metade.` : ''}${cost ? say` Contra ${t(cost)} por mês do custo novo.` : ''}${c.today()}`,
       line: say`A conta: ${t(part)} × ${c.many(count, many)} × ${t(each)} = ${t(sum)} por mês${months && spent ? say`; ${t(spent)} ÷ ${t(sum)} = ${t(months)}` : ''}.`,
       says: ['perdas'],

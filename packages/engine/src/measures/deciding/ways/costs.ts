@@ -4,7 +4,19 @@ import { afterCost } from '#src/measures/deciding/pays.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 
-const HIRES: readonly DecisionId[] = ['contratar', 'anunciar', 'terceirizar', 'segunda_loja', 'mudar_ponto', 'entrega_propria', 'vender_online', 'produto_novo', 'maquina', 'mais_horas', 'regularizar']
+const HIRES: readonly DecisionId[] = [
+  'contratar',
+  'anunciar',
+  'terceirizar',
+  'segunda_loja',
+  'mudar_ponto',
+  'entrega_propria',
+  'vender_online',
+  'produto_novo',
+  'maquina',
+  'mais_horas',
+  'regularizar',
+]
 const FLOW = 'dia/semana/mes'
 
 /** A new bill every month: so many sales pay it. */
@@ -15,7 +27,16 @@ const newBill = way({
   needs: { bill: 'custo_novo/parcela_nova.mes', price: 'preco/ticket/preco_novo/sobra.unidade/mes' },
   may: { many: `quantidade.${FLOW}`, more: `quantidade_nova.${FLOW}` },
   lists: { costs: 'custo_unidade.unidade/mes' },
-  beside: ['faturamento', 'capacidade', 'clientes', 'quantidade_antes', 'horas', 'parcelas', 'investimento', 'emprestimo'],
+  beside: [
+    'faturamento',
+    'capacidade',
+    'clientes',
+    'quantidade_antes',
+    'horas',
+    'parcelas',
+    'investimento',
+    'emprestimo',
+  ],
   tell(c, { bill, price, many, more }, { costs }) {
     const cost = c.monthly(bill, 'O custo novo')
     const each = c.reais(price, 'O que cada um paga')
@@ -26,7 +47,15 @@ const newBill = way({
     const now = many ? c.manyMonthly(many, 'Quantos hoje') : null
     const share = now && now.number > 0 ? c.part(needed, now, 'Parte do que faz hoje') : null
     const new_ = more ? c.manyMonthly(more, 'Quantos a mais') : null
-    const rest = new_ ? c.make('R$/mês', 'O que fica depois de pagar', new_.number * keep.value.number - cost.number, say`${t(new_)} × ${t(keep.value)} − ${t(cost)}`, [new_, keep.value, cost]) : null
+    const rest = new_
+      ? c.make(
+          'R$/mês',
+          'O que fica depois de pagar',
+          new_.number * keep.value.number - cost.number,
+          say`${t(new_)} × ${t(keep.value)} − ${t(cost)}`,
+          [new_, keep.value, cost],
+        )
+      : null
     const fits = rest ? rest.number > 0 : c.month ? c.month.left.number >= cost.number : false
     const head = rest
       ? fits
@@ -52,25 +81,35 @@ const billRises = way({
   id: 'conta_sobe',
   topic: 'aluguel',
   decisions: ['mudar_ponto', 'renegociar', 'aumento_salario', 'fornecedor', 'contratar', 'terceirizar', 'imovel'],
-  needs: { now: 'custo_mes.mes', then: 'custo_novo.mes' },
+  needs: { now: 'custo_mes.mes', next: 'custo_novo.mes' },
   may: { price: 'preco/ticket.unidade/mes', once: 'custo_uma_vez.vez', cash: 'caixa.ponto' },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo'],
-  tell(c, { now, then, price, once, cash }, { costs }) {
-    const [before, after] = [c.monthly(now, 'A conta de hoje'), c.monthly(then, 'A conta nova')]
+  tell(c, { now, next, price, once, cash }, { costs }) {
+    const [before, after] = [c.monthly(now, 'A conta de hoje'), c.monthly(next, 'A conta nova')]
     if (before.number === after.number) return null
     const rises = after.number > before.number
     const gap = rises ? c.minus(after, before, 'A diferença por mês') : c.minus(before, after, 'A diferença por mês')
     const { revenue } = c
-    const shares = revenue ? ([c.part(before, revenue, 'Parte do que entra hoje'), c.part(after, revenue, 'Parte do que entraria')] as const) : null
+    const shares = revenue
+      ? ([c.part(before, revenue, 'Parte do que entra hoje'), c.part(after, revenue, 'Parte do que entraria')] as const)
+      : null
     const of = shares && shares[1].number < 100 ? say`, de ${t(shares[0])} para ${t(shares[1])} do que entra` : say``
     const spent = once ? c.reais(once, 'O que custa uma vez') : null
     if (cash && !spent) return null
     const back = spent && !rises ? c.months(spent, gap, 'Meses até se pagar') : null
     const has = cash && spent ? c.reais(cash, 'Dinheiro guardado') : null
     const lack = has && spent ? c.minus(spent, has, 'O que falta') : null
-    const each = price ? c.keepOf(c.reais(price, 'O que cada um paga'), costs.map((one) => c.reais(one, 'Custo de cada um'))) : null
-    const needed = rises && each && each.value.number > 0 ? c.needed(gap, each.value, 'Quantos a mais por mês pagam a diferença') : null
+    const each = price
+      ? c.keepOf(
+          c.reais(price, 'O que cada um paga'),
+          costs.map((one) => c.reais(one, 'Custo de cada um')),
+        )
+      : null
+    const needed =
+      rises && each && each.value.number > 0
+        ? c.needed(gap, each.value, 'Quantos a mais por mês pagam a diferença')
+        : null
     const onceText = back
       ? say` Os ${t(spent!)} que custa uma vez se pagam em ${t(back)}.`
       : lack && lack.number > 0
@@ -80,7 +119,11 @@ const billRises = way({
           : say``
     return {
       main: needed ?? gap,
-      head: rises ? (c.left && c.left.number < gap.number ? say`Não sem cortar outra conta ou vender mais.` : say`Só se você aproveitar o que ganha com isso.`) : say`Compensa, se nada do que vende se perder com a troca.`,
+      head: rises
+        ? c.left && c.left.number < gap.number
+          ? say`Não sem cortar outra conta ou vender mais.`
+          : say`Só se você aproveitar o que ganha com isso.`
+        : say`Compensa, se nada do que vende se perder com a troca.`,
       text: say`A conta vai de ${t(before)} para ${t(after)}: ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês${of}.${needed && each ? say` Cada um deixa ${t(each.value)}${each.net ? say` (${each.terms})` : ', antes de material e imposto'}: são ${t(needed)} a mais por mês só para pagar a diferença.` : ''}${onceText}${rises ? afterCost(c, gap, 'pagando a diferença') : c.today()}`,
       line: say`A conta: ${needed && each ? say`(${t(after)} − ${t(before)}) ÷ ${t(each.value)} = ${t(needed)} a mais por mês` : say`${rises ? t(after) : t(before)} − ${rises ? t(before) : t(after)} = ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês`}.`,
       says: ['aluguel'],
@@ -92,7 +135,16 @@ const billRises = way({
 const appShare = way({
   id: 'comissao_do_canal',
   topic: 'app',
-  decisions: ['contratar', 'sair_app', 'entrar_app', 'vender_online', 'anunciar', 'comissao', 'entrega_propria', 'terceirizar'],
+  decisions: [
+    'contratar',
+    'sair_app',
+    'entrar_app',
+    'vender_online',
+    'anunciar',
+    'comissao',
+    'entrega_propria',
+    'terceirizar',
+  ],
   needs: { rate: 'p_comissao', sales: 'faturamento.mes' },
   may: { bill: 'custo_novo.mes', part: 'p_parte' },
   beside: ['capacidade', 'clientes', 'quantidade'],
@@ -113,12 +165,21 @@ const appShare = way({
         says: ['comissao_entrega'],
       }
     const cost = c.monthly(bill, 'O custo novo')
-    const moved = c.make('R$/mês', 'Quanto teria de passar para a venda direta', (cost.number / share.number) * 100, say`${t(cost)} ÷ ${t(share)}`, [cost, share])
+    const moved = c.make(
+      'R$/mês',
+      'Quanto teria de passar para a venda direta',
+      (cost.number / share.number) * 100,
+      say`${t(cost)} ÷ ${t(share)}`,
+      [cost, share],
+    )
     const part = c.part(moved, sold, 'Parte do que se vende por lá')
     return {
       main: moved,
-      head: part.number > 100 ? say`Não: nem trazendo tudo se paga.` : say`Só se passar ${t(part)} dessa venda para o direto.`,
-      text: say`A comissão leva ${t(taken)} por mês (${t(share)} de ${t(sold)}); para pagar os ${t(cost)}, teriam de vir direto ${t(moved)} por mês.${afterCost(c, cost, 'sem trazer nada')} Faça um teste de três meses com essa meta, ou pague uma parte por venda direta.`,
+      head:
+        part.number > 100
+          ? say`Não: nem trazendo tudo se paga.`
+          : say`Só se uma boa parte dessa venda passar para o direto.`,
+      text: say`A comissão leva ${t(taken)} por mês (${t(share)} de ${t(sold)}); para pagar os ${t(cost)}, teriam de vir direto ${t(moved)} por mês, ${t(part)} do que se vende por lá.${afterCost(c, cost, 'sem trazer nada')} Faça um teste de três meses com essa meta, ou pague uma parte por venda direta.`,
       line: say`${line}; ${t(cost)} ÷ ${t(share)} = ${t(moved)} por mês de venda direta para empatar.`,
       says: ['comissao_entrega', 'custo_vaga'],
     }
@@ -139,8 +200,20 @@ const commissionRises = way({
     if (b.number <= a.number) return null
     const sold = c.monthly(sales, 'O que essa pessoa vende')
     if (c.revenue && sold.number > c.revenue.number * 1.05) return null
-    const gap = c.make('R$/mês', 'O que a comissão leva a mais', (sold.number * (b.number - a.number)) / 100, say`${t(sold)} × (${t(b)} − ${t(a)})`, [sold, a, b])
-    const kept = c.make('R$/mês', 'O que fica com a comissão nova', sold.number * (1 - b.number / 100), say`${t(sold)} − ${t(b)}`, [sold, b])
+    const gap = c.make(
+      'R$/mês',
+      'O que a comissão leva a mais',
+      (sold.number * (b.number - a.number)) / 100,
+      say`${t(sold)} × (${t(b)} − ${t(a)})`,
+      [sold, a, b],
+    )
+    const kept = c.make(
+      'R$/mês',
+      'O que fica com a comissão nova',
+      sold.number * (1 - b.number / 100),
+      say`${t(sold)} − ${t(b)}`,
+      [sold, b],
+    )
     return {
       main: gap,
       head: say`Só com meta: o percentual maior sobre o que passar de hoje.`,
@@ -165,14 +238,38 @@ const channelOfOne = way({
   tell(c, { price, rate, more }, { costs }) {
     const each = c.reais(price, 'Preço')
     const fee = c.share(rate, 'Comissão')
-    const keep = c.keepOf(each, costs.map((one) => c.reais(one, 'Custo de cada um')), fee)
+    const keep = c.keepOf(
+      each,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+      fee,
+    )
     const taken = c.portion(fee, each, 'Comissão de cada um')
     const count = more ? c.manyMonthly(more, 'Quantos por mês') : null
-    const all = count ? c.make('R$/mês', 'O que ficaria por mês', count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [count, keep.value]) : null
-    const same = fee.number > MOST_PASSED ? null : c.make('R$', 'O preço que deixa o mesmo', each.number / (1 - fee.number / 100), say`${t(each)} ÷ (tudo − ${t(fee)})`, [each, fee])
+    const all = count
+      ? c.make(
+          'R$/mês',
+          'O que ficaria por mês',
+          count.number * keep.value.number,
+          say`${t(count)} × ${t(keep.value)}`,
+          [count, keep.value],
+        )
+      : null
+    const same =
+      fee.number > MOST_PASSED
+        ? null
+        : c.make(
+            'R$',
+            'O preço que deixa o mesmo',
+            each.number / (1 - fee.number / 100),
+            say`${t(each)} ÷ (tudo − ${t(fee)})`,
+            [each, fee],
+          )
     return {
       main: all ?? (costs.length > 0 ? keep.value : taken),
-      head: keep.value.number <= 0 ? say`Não por esse preço: cada venda assim perde dinheiro.` : say`Só se o que fica pagar o custo e o trabalho.`,
+      head:
+        keep.value.number <= 0
+          ? say`Não por esse preço: cada venda assim perde dinheiro.`
+          : say`Só se o que fica pagar o custo e o trabalho.`,
       text: say`De cada ${t(each)} a comissão leva ${t(taken)} e ficam ${t(keep.value)} (${keep.terms})${costs.length > 0 ? '' : ', antes do que custa fazer'}.${all && count ? say` Com ${t(count)} por mês são ${t(all)}.` : ''}${same ? say` Para ficar com o mesmo de quem compra direto, o preço teria de ser ${t(same)}.` : ''}`,
       line: say`A conta: ${keep.terms} = ${keep.value.number < 0 ? say`perda de ${t(keep.value)}` : t(keep.value)} em cada.`,
     }
@@ -194,12 +291,21 @@ const billByMargin = way({
     const cost = before ? c.minus(after, before, 'O custo a mais') : after
     const rate = c.share(margin, 'O que fica de cada venda')
     if (rate.number < 2 || rate.number > 95) return null
-    const needed = c.make('R$/mês', 'Venda a mais que paga isso', (cost.number / rate.number) * 100, say`${t(cost)} ÷ ${t(rate)}`, [cost, rate])
+    const needed = c.make(
+      'R$/mês',
+      'Venda a mais que paga isso',
+      (cost.number / rate.number) * 100,
+      say`${t(cost)} ÷ ${t(rate)}`,
+      [cost, rate],
+    )
     const told = sales ? c.monthly(sales, 'O que entra') : null
     const share = told ? c.part(needed, told, 'Parte do que vende hoje') : null
     return {
       main: needed,
-      head: share && share.number > 30 ? say`Ainda não, sem essa venda à vista.` : say`Só com essa venda a mais garantida antes.`,
+      head:
+        share && share.number > 30
+          ? say`Ainda não, sem essa venda à vista.`
+          : say`Só com essa venda a mais garantida antes.`,
       text: say`${before ? say`São ${t(cost)} a mais por mês. ` : ''}Ficam ${t(rate)} de cada venda: para pagar os ${t(cost)} são precisos ${t(needed)} a mais em vendas por mês${share ? say`, ${t(share)} do que vende hoje` : ''}.${afterCost(c, cost, 'sem nenhuma venda a mais')}`,
       line: say`A conta: ${before ? say`(${t(after)} − ${t(before)})` : t(cost)} ÷ ${t(rate)} = ${t(needed)} a mais em vendas por mês.`,
       says: ['custo_vaga'],

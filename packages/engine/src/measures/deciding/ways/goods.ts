@@ -9,22 +9,48 @@ const clearance = way({
   id: 'estoque_por_menos',
   topic: 'estoque',
   decisions: ['baixar_preco', 'cortar_produto', 'desconto', 'guardar_safra', 'estoque_antes'],
-  needs: { many: 'estoque_qtd.ponto', then: 'preco_novo/preco_oferta.unidade' },
+  needs: { many: 'estoque_qtd.ponto', next: 'preco_novo/preco_oferta.unidade' },
   may: { cost: 'custo_unidade.unidade', now: 'preco.unidade' },
   beside: ['quantidade', 'faturamento', 'capacidade', 'clientes', 'estoque'],
-  tell(c, { many, then, cost, now }) {
+  tell(c, { many, next, cost, now }) {
     if (!cost && !now) return null
     const count = c.count(many, 'Quantos estão parados')
-    const price = c.reais(then, 'O preço agora')
-    const comes = c.make('R$', 'O que entra vendendo tudo', count.number * price.number, say`${c.many(count, many)} × ${t(price)}`, [count, price])
+    const price = c.reais(next, 'O preço agora')
+    const comes = c.make(
+      'R$',
+      'O que entra vendendo tudo',
+      count.number * price.number,
+      say`${c.many(count, many)} × ${t(price)}`,
+      [count, price],
+    )
     const paid = cost ? c.reais(cost, 'Custo de cada um') : null
     const own = now ? c.reais(now, 'O preço de sempre') : null
-    const rest = paid ? c.make('R$', 'O que fica acima do custo', count.number * (price.number - paid.number), say`${t(count)} × (${t(price)} − ${t(paid)})`, [count, price, paid]) : null
-    const less = own && own.number > price.number ? c.make('R$', 'O que deixa de ganhar', count.number * (own.number - price.number), say`${t(count)} × (${t(own)} − ${t(price)})`, [count, own, price]) : null
+    const rest = paid
+      ? c.make(
+          'R$',
+          'O que fica acima do custo',
+          count.number * (price.number - paid.number),
+          say`${t(count)} × (${t(price)} − ${t(paid)})`,
+          [count, price, paid],
+        )
+      : null
+    const less =
+      own && own.number > price.number
+        ? c.make(
+            'R$',
+            'O que deixa de ganhar',
+            count.number * (own.number - price.number),
+            say`${t(count)} × (${t(own)} − ${t(price)})`,
+            [count, own, price],
+          )
+        : null
     const main: Any = rest ?? less ?? comes
     return {
       main,
-      head: rest && rest.number < 0 ? say`Só se esse dinheiro fizer mais falta do que a perda.` : say`Sim, se não sair pelo preço cheio tão cedo.`,
+      head:
+        rest && rest.number < 0
+          ? say`Só se esse dinheiro fizer mais falta do que a perda.`
+          : say`Sim, se não sair pelo preço cheio tão cedo.`,
       text: say`Vendendo tudo a ${t(price)} entram ${t(comes)}${rest && paid ? say`: ${rest.number >= 0 ? say`${t(rest)} acima` : say`${t(rest)} abaixo`} dos ${t(paid)} que cada um custou` : ''}.${less && own ? say` No preço de ${t(own)} seriam ${t(less)} a mais, se vendesse.` : ''} Parado, o dinheiro não paga conta nenhuma: ponha data para acabar.`,
       line: say`A conta: ${rest && paid ? say`${c.many(count, many)} × (${t(price)} − ${t(paid)}) = ${rest.number < 0 ? say`perda de ${t(rest)}` : t(rest)}` : less && own ? say`${c.many(count, many)} × (${t(own)} − ${t(price)}) = ${t(less)} a menos` : say`${c.many(count, many)} × ${t(price)} = ${t(comes)}`}.`,
       says: ['estoque_parado', 'dias_de_estoque'],
@@ -44,14 +70,25 @@ const wait = way({
     const [price, high] = [c.reais(now, 'O preço de agora'), c.reais(later, 'O preço esperado')]
     if (high.number <= price.number || (bill && months?.said.unit !== 'meses')) return null
     const count = c.count(many, 'Quantos')
-    const gain = c.make('R$', 'O que a espera traz', count.number * (high.number - price.number), say`${t(count)} × (${t(high)} − ${t(price)})`, [count, high, price])
+    const gain = c.make(
+      'R$',
+      'O que a espera traz',
+      count.number * (high.number - price.number),
+      say`${t(count)} × (${t(high)} − ${t(price)})`,
+      [count, high, price],
+    )
     const cost = bill ? c.monthly(bill, 'O que guardar custa') : null
     const wrote = months ? months.said.written : 0
-    const all = cost ? c.make('R$', 'Guardar até lá', cost.number * wrote, say`${t(cost)} × os meses até lá`, [cost]) : null
+    const all = cost
+      ? c.make('R$', 'Guardar até lá', cost.number * wrote, say`${t(cost)} × os meses até lá`, [cost])
+      : null
     const rest = all ? c.minus(gain, all, 'O que fica depois de guardar') : gain
     return {
       main: rest,
-      head: rest.number <= 0 ? say`Não: guardar custa mais do que traz.` : say`Só com uma parte, e se o caixa aguentar até lá.`,
+      head:
+        rest.number <= 0
+          ? say`Não: guardar custa mais do que traz.`
+          : say`Só com uma parte, e se o caixa aguentar até lá.`,
       text: say`Esperando, ${c.many(count, many)} dariam ${t(gain)} a mais${all ? say`; guardar custa ${t(all)}, e ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}` : ''}. O preço de depois ninguém garante: venda agora o que paga as contas.`,
       line: say`A conta: ${c.many(count, many)} × (${t(high)} − ${t(price)})${all ? say` − ${t(all)}` : ''} = ${t(rest)}.`,
     }
@@ -80,8 +117,11 @@ const standing = way({
     const cost = paid ? c.monthly(paid, 'Juros') : null
     return {
       main: rest ?? half,
-      head: rest && rest.number < 0 ? say`Não dá para pagar só com isso: venda o parado e parcele o resto.` : say`Venda o parado, mesmo abaixo do custo.`,
-      text: say`${share && all ? say`Dos ${t(all)} em mercadoria, ${t(stands)} não saem (${t(share)}). ` : say`São ${t(stands)} parados em mercadoria. `}Por metade do custo entram ${t(half)}${owes && rest ? say`: ${rest.number >= 0 ? say`pagam os ${t(owes)} e sobram ${t(rest)}` : say`faltam ${t(rest)} para os ${t(owes)}`}` : ''}.${has ? say` Em caixa há ${t(has)}.` : ''}${cost ? say` Enquanto fica parado, os juros levam ${t(cost)} por mês.` : ''}${c.today()} Corte as compras ao que gira e ofereça o parado a quem revende, até com devolução ao fornecedor.`,
+      head:
+        rest && rest.number < 0
+          ? say`Não dá para pagar só com isso: venda o parado e parcele o resto.`
+          : say`Venda o parado, mesmo abaixo do custo.`,
+      text: say`Por metade do custo, os ${t(stands)} parados trazem ${t(half)}${owes && rest ? say`: ${rest.number >= 0 ? say`pagam os ${t(owes)} e sobram ${t(rest)}` : say`faltam ${t(rest)} para os ${t(owes)}`}` : ''}.${share && all ? say` São ${t(share)} dos ${t(all)} em mercadoria.` : ''}${has ? say` Em caixa há ${t(has)}.` : ''}${cost ? say` Enquanto fica parado, os juros levam ${t(cost)} por mês.` : ''}${c.today()} Corte as compras ao que gira e ofereça o parado a quem revende, até com devolução ao fornecedor.`,
       line: say`A conta: ${t(stands)} ÷ dois = ${t(half)}${owes && rest ? say`; ${t(half)} − ${t(owes)} = ${rest.number < 0 ? say`faltam ${t(rest)}` : t(rest)}` : ''}.`,
       says: ['estoque_parado', 'dias_de_estoque'],
     }
@@ -100,12 +140,30 @@ const event = way({
     if (once.length === 0) return null
     const count = c.count(many, 'Quantos')
     const fee = c.reais(price, 'O que cada um paga')
-    const keep = c.keepOf(fee, each.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      fee,
+      each.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     if (keep.value.number <= 0) return null
     const bills = once.map((one) => c.reais(one, 'Custo de uma vez'))
     const [first] = bills
-    const bill = bills.length === 1 ? first! : c.make('R$', 'Tudo o que custa', bills.reduce((sum, { number }) => sum + number, 0), bills.map((one) => say`${t(one)}`).reduce((a, b) => say`${a} + ${b}`), bills)
-    const rest = c.make('R$', 'O que sobra com todos', count.number * keep.value.number - bill.number, say`${t(count)} × ${t(keep.value)} − ${t(bill)}`, [count, keep.value, bill])
+    const bill =
+      bills.length === 1
+        ? first!
+        : c.make(
+            'R$',
+            'Tudo o que custa',
+            bills.reduce((sum, { number }) => sum + number, 0),
+            bills.map((one) => say`${t(one)}`).reduce((a, b) => say`${a} + ${b}`),
+            bills,
+          )
+    const rest = c.make(
+      'R$',
+      'O que sobra com todos',
+      count.number * keep.value.number - bill.number,
+      say`${t(count)} × ${t(keep.value)} − ${t(bill)}`,
+      [count, keep.value, bill],
+    )
     const even = c.needed(bill, keep.value, 'Quantos empatam')
     return {
       main: rest,
@@ -130,11 +188,20 @@ const ownPay = way({
     if (c.revenue && Math.abs(comes.number / c.revenue.number - 1) > 0.1) return null
     const pay = c.monthly(takes, 'O que você tira')
     const costs = bills.map((one) => c.monthly(one, 'Conta do mês'))
-    const before = c.make('R$/mês', 'O que há para você tirar', comes.number - costs.reduce((sum, { number }) => sum + number, 0), costs.reduce((text, one) => say`${text} − ${t(one)}`, say`${t(comes)}`), [comes, ...costs])
+    const before = c.make(
+      'R$/mês',
+      'O que há para você tirar',
+      comes.number - costs.reduce((sum, { number }) => sum + number, 0),
+      costs.reduce((text, one) => say`${text} − ${t(one)}`, say`${t(comes)}`),
+      [comes, ...costs],
+    )
     const rest = c.minus(before, pay, 'O que fica na empresa')
     return {
       main: rest,
-      head: rest.number < 0 ? say`Não nesse valor: a empresa não tem de onde tirar.` : say`Cabe, com valor fixo e dia certo.`,
+      head:
+        rest.number < 0
+          ? say`Não nesse valor: a empresa não tem de onde tirar.`
+          : say`Cabe, com valor fixo e dia certo.`,
       text: say`Pagas as contas que você citou há ${t(before)} por mês; tirando ${t(pay)}, ${rest.number < 0 ? 'faltam' : 'ficam'} ${t(rest)}. Fixe um valor que caiba num mês fraco e deixe o resto na conta da empresa.`,
       line: say`A conta: ${costs.reduce((text, one) => say`${text} − ${t(one)}`, say`${t(comes)}`)} − ${t(pay)} = ${rest.number < 0 ? say`falta de ${t(rest)}` : t(rest)} por mês.`,
     }
@@ -149,17 +216,17 @@ const goal = way({
   needs: { goal: 'meta.mes', now: 'faturamento.mes', price: 'ticket/preco.unidade/mes' },
   beside: ['clientes', 'quantidade', 'capacidade'],
   tell(c, { goal: wants, now, price }) {
-    const [then, today] = [c.monthly(wants, 'A meta'), c.monthly(now, 'O que entra hoje')]
-    if (then.number <= today.number) return null
-    const gap = c.minus(then, today, 'O que falta')
+    const [next, today] = [c.monthly(wants, 'A meta'), c.monthly(now, 'O que entra hoje')]
+    if (next.number <= today.number) return null
+    const gap = c.minus(next, today, 'O que falta')
     const each = c.reais(price, 'O que cada um paga')
     const needed = c.needed(gap, each, 'Quantos a mais por mês')
     const share = c.part(gap, today, 'Quanto a mais')
     return {
       main: needed,
       head: share.number > 50 ? say`Ainda não de uma vez: em etapas.` : say`Só com um plano para essas vendas a mais.`,
-      text: say`De ${t(today)} para ${t(then)} faltam ${t(gap)} por mês (${t(share)} a mais): a ${t(each)} cada, são ${t(needed)} a mais por mês.`,
-      line: say`A conta: (${t(then)} − ${t(today)}) ÷ ${t(each)} = ${t(needed)} a mais por mês.`,
+      text: say`De ${t(today)} para ${t(next)} faltam ${t(gap)} por mês (${t(share)} a mais): a ${t(each)} cada, são ${t(needed)} a mais por mês.`,
+      line: say`A conta: (${t(next)} − ${t(today)}) ÷ ${t(each)} = ${t(needed)} a mais por mês.`,
       says: ['distancia_meta', 'clientes_para_meta', 'ticket_medio'],
     }
   },
@@ -176,12 +243,24 @@ const perHour = way({
   tell(c, { price, hours }, { costs }) {
     if (hours.said.kind !== 'H' || hours.said.unit === 'minutos' || hours.said.value < 1) return null
     const paid = c.reais(price, 'Preço')
-    const keep = c.keepOf(paid, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      paid,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     const time: Value<'horas'> = c.known(c.d.ask.value('horas', hours.said, 'Horas'))
-    const hour = c.make('R$', 'O que fica por hora', keep.value.number / time.number, say`${t(keep.value)} ÷ ${t(time)}`, [keep.value, time])
+    const hour = c.make(
+      'R$',
+      'O que fica por hora',
+      keep.value.number / time.number,
+      say`${t(keep.value)} ÷ ${t(time)}`,
+      [keep.value, time],
+    )
     return {
       main: hour,
-      head: keep.value.number <= 0 ? say`Suba: assim trabalha de graça.` : say`Só mantenha se essa hora valer mais do que a de outro serviço seu.`,
+      head:
+        keep.value.number <= 0
+          ? say`Suba: assim trabalha de graça.`
+          : say`Só mantenha se essa hora valer mais do que a de outro serviço seu.`,
       text: say`De ${t(paid)} ficam ${t(keep.value)}${costs.length > 0 ? say` (${keep.terms})` : ''}: em ${t(time)} são ${t(hour)} por hora. Compare com a hora do serviço que mais deixa, e cobre à parte o que passa do combinado.`,
       line: say`A conta: ${costs.length > 0 ? say`(${keep.terms})` : t(keep.value)} ÷ ${t(time)} = ${t(hour)} por hora.`,
     }
@@ -200,7 +279,8 @@ const cashFor = way({
     const spent = c.reais(cost, cost.role === 'divida' ? 'O que tem a pagar' : 'O que custa uma vez')
     const comes = due ? c.reais(due, 'O que devem a você') : null
     const has = c.reais(cash, 'Dinheiro guardado')
-    const gap = spent.number > has.number ? c.minus(spent, has, 'O que falta') : c.minus(has, spent, 'O que fica guardado')
+    const gap =
+      spent.number > has.number ? c.minus(spent, has, 'O que falta') : c.minus(has, spent, 'O que fica guardado')
     const short = spent.number > has.number
     const months = short && c.left && c.left.number > 0 ? c.months(gap, c.left, 'Meses juntando a sobra') : null
     return {

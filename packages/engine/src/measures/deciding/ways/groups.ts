@@ -21,10 +21,15 @@ const twoGroups = way({
   topic: 'grupos',
   decisions: ['largar_cliente', 'cortar_produto', 'aumentar_preco', 'produto_novo', 'demitir'],
   needs: {},
-  lists: { counts: 'quantidade/clientes.dia/semana/mes/ponto', prices: 'preco/ticket.unidade/mes', costs: 'custo_unidade.unidade/mes' },
+  lists: {
+    counts: 'quantidade/clientes.dia/semana/mes/ponto',
+    prices: 'preco/ticket.unidade/mes',
+    costs: 'custo_unidade.unidade/mes',
+  },
   beside: ['capacidade', 'faturamento', 'prazo', 'p_parte', 'horas'],
   tell(c, _, { counts, prices, costs }) {
-    if (counts.length !== 2 || prices.length !== 2 || costs.length > 1 || counts[0]!.period !== counts[1]!.period) return null
+    if (counts.length !== 2 || prices.length !== 2 || costs.length > 1 || counts[0]!.period !== counts[1]!.period)
+      return null
     const groups = counts.map((held, at): Group => groupOf(c, held, prices[at]!, costs))
     const [cheap, dear] = groups.sort((a, b) => a.price.number - b.price.number) as [Group, Group]
     if (cheap.price.number === dear.price.number) return null
@@ -35,11 +40,20 @@ const twoGroups = way({
     if (cheap.keep.value.number <= 0 || dear.keep.value.number <= 0) return null
     const needed = c.needed(cheap.month, dear.keep.value, 'Quantos a mais do mais caro dão o mesmo')
     const after = c.left ? c.minus(c.left, cheap.month, 'O mês sem o mais barato') : null
-    const times = c.make('qtd', 'Um dos caros vale quantos dos baratos', dear.keep.value.number / cheap.keep.value.number, say`${t(dear.keep.value)} ÷ ${t(cheap.keep.value)}`, [dear.keep.value, cheap.keep.value])
+    const times = c.make(
+      'qtd',
+      'Um dos caros vale quantos dos baratos',
+      dear.keep.value.number / cheap.keep.value.number,
+      say`${t(dear.keep.value)} ÷ ${t(cheap.keep.value)}`,
+      [dear.keep.value, cheap.keep.value],
+    )
     const each = (one: Group) => say`${t(one.keep.value)} (${one.keep.terms})`
     return {
       main: cheap.month,
-      head: after && after.number >= 0 ? say`Sim, aos poucos.` : say`Não de uma vez: aos poucos, à medida que o outro cresce.`,
+      head:
+        after && after.number >= 0
+          ? say`Sim, aos poucos.`
+          : say`Não de uma vez: aos poucos, à medida que o outro cresce.`,
       text: say`A ${t(cheap.price)} cada um deixa ${each(cheap)} e a ${t(dear.price)}, ${each(dear)}. Os ${t(cheap.count)} mais baratos deixam ${t(cheap.month)} por mês; para trocar tudo são precisos ${t(needed)} a mais dos outros, além dos ${t(dear.count)} de hoje, e cada um deles vale ${t(times)} dos baratos.${c.today()}${after ? say` Sem os baratos ${after.number < 0 ? 'faltariam' : 'sobrariam'} ${t(after)}.` : ''} Reserve os melhores horários para quem paga mais, corte os outros conforme esses entram, e peça reajuste.`,
       line: say`A conta: ${t(cheap.count)} × ${t(cheap.keep.value)} = ${t(cheap.month)} por mês; ÷ ${t(dear.keep.value)} = ${t(needed)} a mais dos que pagam ${t(dear.price)}.`,
       says: ['custo_por_unidade', 'ticket_medio'],
@@ -50,8 +64,17 @@ const twoGroups = way({
 function groupOf(c: Case, held: Held, priced: Held, costs: readonly Held[]): Group {
   const count = held.period === 'ponto' ? c.count(held, 'Quantos') : c.manyMonthly(held, 'Quantos')
   const price = c.reais(priced, 'O que cada um paga')
-  const keep = c.keepOf(price, costs.map((one) => c.reais(one, 'Custo de cada um')))
-  const month = c.make('R$/mês', 'O que esse grupo deixa', count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [count, keep.value])
+  const keep = c.keepOf(
+    price,
+    costs.map((one) => c.reais(one, 'Custo de cada um')),
+  )
+  const month = c.make(
+    'R$/mês',
+    'O que esse grupo deixa',
+    count.number * keep.value.number,
+    say`${t(count)} × ${t(keep.value)}`,
+    [count, keep.value],
+  )
   return { count, price, keep, month, held }
 }
 

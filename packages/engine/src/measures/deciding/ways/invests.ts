@@ -7,7 +7,15 @@ import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 
-const BUYS: readonly DecisionId[] = ['maquina', 'reforma', 'expandir_rural', 'segunda_loja', 'produto_novo', 'imovel', 'emprestimo']
+export const BUYS: readonly DecisionId[] = [
+  'maquina',
+  'reforma',
+  'expandir_rural',
+  'segunda_loja',
+  'produto_novo',
+  'imovel',
+  'emprestimo',
+]
 const FLOW = 'dia/semana/mes'
 
 const howOf = (keep: Keep): Text => (keep.net ? say` (${keep.terms})` : say`, antes de material e imposto`)
@@ -17,17 +25,38 @@ const moreSales = way({
   id: 'investe_vende_mais',
   topic: 'compra',
   decisions: BUYS,
-  needs: { cost: 'investimento/custo_uma_vez.vez', more: `quantidade_nova.${FLOW}`, price: 'preco/ticket/preco_novo/preco_oferta.unidade' },
+  needs: {
+    cost: 'investimento/custo_uma_vez.vez',
+    more: `quantidade_nova.${FLOW}`,
+    price: 'preco/ticket/preco_novo/preco_oferta.unidade',
+  },
   may: { running: 'custo_novo.mes' },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['quantidade', 'faturamento', 'capacidade', 'sobra'],
   tell(c, { cost, more, price, running }, { costs }) {
     const each = c.reais(price, 'O que cada um paga')
-    const keep = c.keepOf(each, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      each,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     if (keep.value.number <= 0) return null
     const count = c.manyMonthly(more, 'Quantos a mais')
-    const gross = c.make('R$/mês', 'O que entra a mais', count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [count, keep.value])
-    return bought(c, cost, { count, keep, gross, running, noun: c.thing(more), sure: 'esses a mais vierem mesmo', account: say`${c.many(count, more)} × ${t(keep.value)}` })
+    const gross = c.make(
+      'R$/mês',
+      'O que entra a mais',
+      count.number * keep.value.number,
+      say`${t(count)} × ${t(keep.value)}`,
+      [count, keep.value],
+    )
+    return bought(c, cost, {
+      count,
+      keep,
+      gross,
+      running,
+      noun: c.thing(more),
+      sure: 'esses a mais vierem mesmo',
+      account: say`${c.many(count, more)} × ${t(keep.value)}`,
+    })
   },
 })
 
@@ -36,17 +65,38 @@ const newPlaces = way({
   id: 'investe_vagas',
   topic: 'sala',
   decisions: ['reforma', 'produto_novo', 'segunda_loja', 'maquina', 'expandir_rural', 'contratar'],
-  needs: { cost: 'investimento/custo_uma_vez.vez', more: 'capacidade/quantidade_nova.ponto/mes/nada/vez', price: 'preco_novo/preco.mes' },
+  needs: {
+    cost: 'investimento/custo_uma_vez.vez',
+    more: 'capacidade/quantidade_nova.ponto/mes/nada/vez',
+    price: 'preco_novo/preco.mes',
+  },
   may: { running: 'custo_novo.mes' },
   lists: { costs: 'custo_unidade.mes/unidade' },
   beside: ['clientes', 'faturamento', 'sobra'],
   tell(c, { cost, more, price, running }, { costs }) {
     const each = c.reais(price, 'O que cada um pagaria por mês')
-    const keep = c.keepOf(each, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      each,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     if (keep.value.number <= 0) return null
     const count = c.count(more, 'Quantos cabem')
-    const gross = c.make('R$/mês', 'O que entra com tudo cheio', count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [count, keep.value])
-    return bought(c, cost, { count, keep, gross, running, noun: c.thing(more), sure: 'quase tudo estiver reservado antes da obra', account: say`${c.many(count, more)} × ${t(keep.value)}` })
+    const gross = c.make(
+      'R$/mês',
+      'O que entra com tudo cheio',
+      count.number * keep.value.number,
+      say`${t(count)} × ${t(keep.value)}`,
+      [count, keep.value],
+    )
+    return bought(c, cost, {
+      count,
+      keep,
+      gross,
+      running,
+      noun: c.thing(more),
+      sure: 'quase tudo estiver reservado antes da obra',
+      account: say`${c.many(count, more)} × ${t(keep.value)}`,
+    })
   },
 })
 
@@ -63,7 +113,9 @@ interface Brought {
 function bought(c: Case, cost: Held, { count, keep, gross, running, sure, account, noun }: Brought): Told {
   const spent = c.reais(cost, 'O que custa uma vez')
   const bill = running ? c.monthly(running, 'O custo novo') : null
-  const gain = bill ? c.make('R$/mês', 'O que fica por mês', gross.number - bill.number, say`${t(gross)} − ${t(bill)}`, [gross, bill]) : gross
+  const gain = bill
+    ? c.make('R$/mês', 'O que fica por mês', gross.number - bill.number, say`${t(gross)} − ${t(bill)}`, [gross, bill])
+    : gross
   const even = bill ? c.needed(bill, keep.value, 'Quantos só pagam o custo novo') : null
   const each = say`Cada um deixa ${t(keep.value)}${howOf(keep)}`
   const sum = say`${account}${bill ? say` − ${t(bill)}` : ''}`
@@ -98,7 +150,13 @@ const promised = way({
     if (rest.number <= 0) return null
     const spent = c.reais(cost, 'O que custa uma vez')
     const paid = paysBack(c, spent, rest, 'esses ganhos forem mesmo limpos, depois de material e imposto')
-    const half = c.make('meses', 'Meses se vier só metade', (spent.number / rest.number) * 2, say`${t(spent)} ÷ metade de ${t(rest)}`, [spent, rest])
+    const half = c.make(
+      'meses',
+      'Meses se vier só metade',
+      (spent.number / rest.number) * 2,
+      say`${t(spent)} ÷ metade de ${t(rest)}`,
+      [spent, rest],
+    )
     return {
       main: paid.months,
       head: paid.head,
@@ -113,14 +171,23 @@ const cheaperEach = way({
   id: 'investe_custo_menor',
   topic: 'compra',
   decisions: BUYS,
-  needs: { cost: 'investimento.vez', now: 'custo_unidade.unidade', then: 'custo_unidade_novo.unidade', many: `quantidade.${FLOW}` },
+  needs: {
+    cost: 'investimento.vez',
+    now: 'custo_unidade.unidade',
+    next: 'custo_unidade_novo.unidade',
+    many: `quantidade.${FLOW}`,
+  },
   beside: ['preco', 'faturamento'],
-  tell(c, { cost, now, then, many }) {
-    const [dear, cheap] = [c.reais(now, 'Custo de hoje'), c.reais(then, 'Custo novo')]
+  tell(c, { cost, now, next, many }) {
+    const [dear, cheap] = [c.reais(now, 'Custo de hoje'), c.reais(next, 'Custo novo')]
     if (dear.number <= cheap.number) return null
     const count = c.manyMonthly(many, 'Quantos')
     const account = say`(${t(dear)} − ${t(cheap)}) × ${c.many(count, many)}`
-    const gain = c.make('R$/mês', 'Economia do mês', (dear.number - cheap.number) * count.number, account, [dear, cheap, count])
+    const gain = c.make('R$/mês', 'Economia do mês', (dear.number - cheap.number) * count.number, account, [
+      dear,
+      cheap,
+      count,
+    ])
     const paid = paysBack(c, c.reais(cost, 'O que custa uma vez'), gain, 'a quantidade se mantiver')
     return {
       main: gain,
@@ -137,15 +204,19 @@ const smallerBill = way({
   topic: 'compra',
   decisions: BUYS,
   needs: { cost: 'investimento.vez', bill: 'custo_mes.mes' },
-  may: { then: 'custo_novo.mes' },
+  may: { next: 'custo_novo.mes' },
   beside: ['preco', 'quantidade', 'faturamento', 'capacidade'],
-  tell(c, { cost, bill, then }) {
+  tell(c, { cost, bill, next }) {
     const now = c.monthly(bill, 'A conta de hoje')
-    const later = then ? c.monthly(then, 'A conta depois') : null
+    const later = next ? c.monthly(next, 'A conta depois') : null
     const gain = later ? c.minus(now, later, 'O que deixa de gastar') : now
     if (gain.number <= 0) return null
     const paid = paysBack(c, c.reais(cost, 'O que custa uma vez'), gain, 'a conta cair mesmo assim')
-    const half = later ? null : c.make('meses', 'Meses se a conta cair só pela metade', paid.months.number * 2, say`${t(paid.months)} × dois`, [paid.months])
+    const half = later
+      ? null
+      : c.make('meses', 'Meses se a conta cair só pela metade', paid.months.number * 2, say`${t(paid.months)} × dois`, [
+          paid.months,
+        ])
     return {
       main: paid.months,
       head: paid.head,
@@ -166,17 +237,29 @@ const inUnits = way({
   beside: ['faturamento', 'capacidade', 'estoque_qtd'],
   tell(c, { cost, price, many }, { costs }) {
     const each = c.reais(price, 'O que cada um paga')
-    const keep = c.keepOf(each, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      each,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     if (keep.value.number <= 0) return null
     const spent = c.reais(cost, 'O que custa uma vez')
     const needed = c.needed(spent, keep.value, 'Quantos a mais pagam isso')
     if (needed.number < 2) return null
-    const monthly = c.make('qtd', 'Quantos a mais por mês para pagar em dois anos', needed.number / 24, say`${t(needed)} ÷ vinte e quatro meses`, [needed])
+    const monthly = c.make(
+      'qtd',
+      'Quantos a mais por mês para pagar em dois anos',
+      needed.number / 24,
+      say`${t(needed)} ÷ vinte e quatro meses`,
+      [needed],
+    )
     const now = many ? c.manyMonthly(many, 'Quantos hoje') : null
     const share = now && now.number > 0 ? c.part(monthly, now, 'Parte do que vende hoje') : null
     return {
       main: needed,
-      head: share && share.number > 30 ? say`Ainda não, sem saber de onde vem essa venda.` : say`Só se trouxer venda a mais que você consiga contar.`,
+      head:
+        share && share.number > 30
+          ? say`Ainda não, sem saber de onde vem essa venda.`
+          : say`Só se trouxer venda a mais que você consiga contar.`,
       text: say`Cada um deixa ${t(keep.value)}${howOf(keep)}: são ${t(needed)} a mais para pagar os ${t(spent)}, ou ${t(monthly)} por mês para se pagar em dois anos${share ? say`, ${t(share)} do que faz hoje` : ''}.${ofLeft(c, spent)} Falta saber quantos a mais viriam por mês: anote por um mês quantos você perde ou recusa por falta disso.`,
       line: say`A conta: ${t(spent)} ÷ ${t(keep.value)} = ${t(needed)} a mais.`,
     }
@@ -207,113 +290,4 @@ const outOfLeft = way({
   },
 })
 
-/** What is paid to others for each one would be done with it. */
-const insteadOfOthers = way({
-  id: 'investe_em_vez_de_pagar',
-  topic: 'compra',
-  decisions: ['maquina', 'terceirizar', 'entrega_propria', ...BUYS],
-  needs: { cost: 'investimento.vez', each: 'custo_unidade/custo_novo.unidade', many: `quantidade.${FLOW}` },
-  may: { running: 'custo_novo.mes' },
-  beside: ['parcelas', 'faturamento', 'capacidade'],
-  tell(c, { cost, each, many, running }) {
-    const paid = c.reais(each, 'O que se paga por cada um')
-    const count = c.manyMonthly(many, 'Quantos')
-    const gross = c.make('R$/mês', 'O que se paga por mês', count.number * paid.number, say`${c.many(count, many)} × ${t(paid)}`, [count, paid])
-    const bill = running ? c.monthly(running, 'O custo novo') : null
-    const gain = bill ? c.minus(gross, bill, 'O que deixa de gastar') : gross
-    if (gain.number <= 0) return null
-    const back = paysBack(c, c.reais(cost, 'O que custa uma vez'), gain, 'esse gasto acabar mesmo')
-    return {
-      main: back.months,
-      head: back.head,
-      text: say`Hoje são ${t(gross)} por mês (${c.many(count, many)} × ${t(paid)})${bill ? say`; com ${t(bill)} de custo novo, deixa de gastar ${t(gain)}` : ''}. ${back.text} É o melhor caso: some o que isso passa a custar para funcionar.`,
-      line: say`A conta: ${c.many(count, many)} × ${t(paid)}${bill ? say` − ${t(bill)}` : ''} = ${t(gain)} por mês; ${back.line}.`,
-    }
-  },
-})
-
-/** A contract that asks for a purchase. */
-const forContract = way({
-  id: 'investe_por_contrato',
-  topic: 'compra',
-  decisions: ['maquina', 'cliente_grande', 'pedido_maior', 'contratar', ...BUYS],
-  needs: { pays: 'contrato.mes', bill: 'custo_novo/custo_mes.mes' },
-  may: { cost: 'investimento.vez', lasts: 'vida/prazo' },
-  beside: ['faturamento', 'p_parte'],
-  tell(c, { pays, bill, cost, lasts }) {
-    if (!cost && bill.role !== 'custo_novo') return null
-    const comes = c.monthly(pays, 'O que o contrato paga')
-    const spent = c.monthly(bill, 'O que ele custa por mês')
-    const rest = c.minus(comes, spent, 'O que fica por mês')
-    if (!cost)
-      return {
-        main: rest,
-        head: rest.number > 0 ? say`Só se o preço acompanhar o serviço a mais.` : say`Não: custa mais do que paga.`,
-        text: say`De ${t(comes)} por mês, pagos os ${t(spent)} que isso custa, ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}. Para ficar como está, peça esses ${t(spent)} a mais no contrato, por escrito.${c.today()}`,
-        line: say`A conta: ${t(comes)} − ${t(spent)} = ${rest.number > 0 ? t(rest) : say`falta de ${t(rest)}`} por mês.`,
-      }
-    if (rest.number <= 0) return null
-    const price = c.reais(cost, 'O que custa uma vez')
-    const back = paysBack(c, price, rest, 'o contrato durar')
-    const known = lasts && lasts.said.kind === 'D' && lasts.said.unit === 'meses' ? lasts.said.written : null
-    return {
-      main: back.months,
-      head: known !== null && known < back.months.number ? say`Não: o contrato acaba antes de pagar.` : back.head,
-      text: say`De ${t(comes)} por mês, pagos ${t(spent)}, ficam ${t(rest)}. ${back.text}`,
-      line: say`A conta: ${t(comes)} − ${t(spent)} = ${t(rest)} por mês; ${back.line}.`,
-    }
-  },
-})
-
-/** What goes lost every day or month, and what would stop it. */
-const stopsLoss = way({
-  id: 'perda_e_remedio',
-  topic: 'perda',
-  decisions: [...BUYS, 'contratar', 'terceirizar'],
-  needs: { loss: 'prejuizo.dia/semana/mes' },
-  may: { cost: 'investimento.vez', running: 'custo_novo.mes', sales: 'faturamento.mes' },
-  beside: ['capacidade', 'clientes'],
-  tell(c, { loss, cost, running }) {
-    const lost = c.monthly(loss, 'O que se perde')
-    const bill = running ? c.monthly(running, 'O custo novo') : null
-    const rest = bill ? c.minus(lost, bill, 'O que fica se a perda acabar') : lost
-    const once = c.reais(loss, 'O que se perde')
-    const account = loss.period === 'mes' ? say`${t(lost)}` : say`${t(once)} ${loss.period === 'dia' ? 'por dia' : 'por semana'}`
-    if (!cost && !bill)
-      return loss.period === 'mes'
-        ? null
-        : {
-            main: lost,
-            head: null,
-            text: say``,
-            line: say`A conta: ${account} são cerca de ${t(lost)} por mês que se perdem.`,
-            says: ['perdas'],
-          }
-    if (rest.number <= 0 && bill)
-      return {
-        main: rest,
-        head: say`Não: custa mais do que a perda.`,
-        text: say`A perda é de ${t(lost)} por mês e o custo novo, de ${t(bill)}: mesmo sem perder mais nada faltam ${t(rest)}.${c.today()}`,
-        line: say`A conta: ${t(lost)} − ${t(bill)} = falta de ${t(rest)} por mês.`,
-        says: ['perdas'],
-      }
-    if (!cost)
-      return {
-        main: rest,
-        head: say`Só se a perda acabar mesmo.`,
-        text: say`A perda é de ${t(lost)} por mês; pagos os ${t(bill!)}, ficam ${t(rest)} se ela acabar inteira.${c.today()}`,
-        line: say`A conta: ${t(lost)} − ${t(bill!)} = ${t(rest)} por mês.`,
-        says: ['perdas'],
-      }
-    const back = paysBack(c, c.reais(cost, 'O que custa uma vez'), rest, 'a perda acabar mesmo')
-    return {
-      main: back.months,
-      head: back.head,
-      text: say`A perda é de ${t(lost)} por mês${bill ? say`; pagos os ${t(bill)} ficam ${t(rest)}` : ''}. ${back.text} Se cair só pela metade, leva o dobro.`,
-      line: say`A conta: ${bill ? say`${t(lost)} − ${t(bill)} = ${t(rest)} por mês; ` : ''}${back.line}.`,
-      says: ['perdas'],
-    }
-  },
-})
-
-export const INVESTS: readonly Way[] = [insteadOfOthers, forContract, stopsLoss, moreSales, newPlaces, cheaperEach, promised, smallerBill, outOfLeft, inUnits]
+export const INVESTS: readonly Way[] = [moreSales, newPlaces, cheaperEach, promised, smallerBill, outOfLeft, inUnits]

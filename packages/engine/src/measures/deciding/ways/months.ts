@@ -13,13 +13,26 @@ const leaves = way({
   tell(c, { many, price }, { costs, bills }) {
     if (costs.length + bills.length === 0 || (many.period === 'ponto' && price.period !== 'mes')) return null
     const count = many.period === 'ponto' ? c.count(many, 'Quantos') : c.manyMonthly(many, 'Quantos')
-    const keep = c.keepOf(c.reais(price, 'O que cada um paga'), costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      c.reais(price, 'O que cada um paga'),
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     const spent = bills.map((one) => c.monthly(one, 'Conta do mês'))
     const number = spent.reduce((rest, one) => rest - one.number, count.number * keep.value.number)
-    const account = join([say`${c.many(count, many)} × ${costs.length > 0 ? say`(${keep.terms})` : t(keep.value)}`, ...spent.map((one) => say`${t(one)}`)], ' − ')
+    const account = join(
+      [
+        say`${c.many(count, many)} × ${costs.length > 0 ? say`(${keep.terms})` : t(keep.value)}`,
+        ...spent.map((one) => say`${t(one)}`),
+      ],
+      ' − ',
+    )
     const rest = c.make('R$/mês', 'O que isso deixa por mês', number, account, [count, keep.value, ...spent])
     // Her month as a whole is told by her list.
-    if (c.revenue && Math.abs((count.number * c.reais(price, 'O que cada um paga').number) / c.revenue.number - 1) < 0.1) return null
+    if (
+      c.revenue &&
+      Math.abs((count.number * c.reais(price, 'O que cada um paga').number) / c.revenue.number - 1) < 0.1
+    )
+      return null
     return {
       main: rest,
       head: null,
@@ -39,19 +52,21 @@ const fell = way({
   beside: ['p_parte'],
   tell(c, { before, now, rate, bill, cash }) {
     if ((now === undefined) === (rate === undefined)) return null
-    const then = c.monthly(before, 'O que entrava')
+    const next = c.monthly(before, 'O que entrava')
     const share = rate ? c.share(rate, 'Quanto caiu') : null
     const today = now ? c.monthly(now, 'O que entra') : null
-    const lost = share ? c.portion(share, then, 'O que deixou de entrar') : c.minus(then, today!, 'O que deixou de entrar')
+    const lost = share
+      ? c.portion(share, next, 'O que deixou de entrar')
+      : c.minus(next, today!, 'O que deixou de entrar')
     if (lost.number <= 0) return null
-    const part = share ?? c.part(lost, then, 'Quanto caiu')
+    const part = share ?? c.part(lost, next, 'Quanto caiu')
     const cost = bill ? c.monthly(bill, 'A conta que pode sair') : null
     const has = cash ? c.reais(cash, 'Dinheiro em caixa') : null
     return {
       main: lost,
       head: say`Só depois de cortar o que a venda de hoje não paga.`,
-      text: say`São ${t(lost)} a menos por mês do que os ${t(then)} de antes (${t(part)}).${c.today()}${cost ? say` A conta de ${t(cost)} por mês é a primeira a rever.` : ''}${has ? say` Em caixa há ${t(has)}.` : ''}`,
-      line: say`A conta: ${share ? say`${t(then)} × ${t(share)}` : say`${t(then)} − ${t(today!)}`} = ${t(lost)} a menos por mês.`,
+      text: say`São ${t(lost)} a menos por mês do que os ${t(next)} de antes (${t(part)}).${c.today()}${cost ? say` A conta de ${t(cost)} por mês é a primeira a rever.` : ''}${has ? say` Em caixa há ${t(has)}.` : ''}`,
+      line: say`A conta: ${share ? say`${t(next)} × ${t(share)}` : say`${t(next)} − ${t(today!)}`} = ${t(lost)} a menos por mês.`,
       says: ['queda_faturamento'],
     }
   },
@@ -68,7 +83,10 @@ const ofOne = way({
   tell(c, { price }, { costs }) {
     if (costs.length === 0) return null
     const own = c.reais(price, 'Preço de hoje')
-    const keep = c.keepOf(own, costs.map((one) => c.reais(one, 'Custo de cada um')))
+    const keep = c.keepOf(
+      own,
+      costs.map((one) => c.reais(one, 'Custo de cada um')),
+    )
     const loses = keep.value.number <= 0
     return {
       main: keep.value,

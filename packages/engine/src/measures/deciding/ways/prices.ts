@@ -2,6 +2,7 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
+import { isPricedOtherwise } from '#src/measures/deciding/units.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 
@@ -24,7 +25,13 @@ function payers(c: Case, many: Held | undefined, price: Value<'R$'>): { value: V
   }
   const { revenue } = c
   if (!revenue || revenue.number < price.number * 2) return null
-  const value = c.make('qtd', 'Quantos o mês de hoje paga', revenue.number / price.number, say`${t(revenue)} ÷ ${t(price)}`, [revenue, price])
+  const value = c.make(
+    'qtd',
+    'Quantos o mês de hoje paga',
+    revenue.number / price.number,
+    say`${t(revenue)} ÷ ${t(price)}`,
+    [revenue, price],
+  )
   return { value, text: say`cerca de ${t(value)} por mês` }
 }
 
@@ -33,62 +40,123 @@ const rise = way({
   id: 'preco_sobe',
   topic: 'preco',
   decisions: ['aumentar_preco', 'largar_cliente', 'desconto', 'produto_novo'],
-  needs: { now: `preco/ticket.${EACH}`, then: `preco_novo.${EACH}` },
+  needs: { now: `preco/ticket.${EACH}`, next: `preco_novo.${EACH}` },
   may: { many: MANY },
   lists: { costs: `custo_unidade.${EACH}` },
   beside: ['faturamento', 'sobra', 'preco_outro'],
-  tell(c, { now, then, many }, { costs }) {
-    const [cheap, dear] = [c.reais(now, 'Preço de hoje'), c.reais(then, 'Preço novo')]
-    if (dear.number <= cheap.number || dear.number > cheap.number * 3 || isOnceEach(c, many, now)) return null
-    const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
-    const keepNow = c.keepOf(cheap, spent)
-    // What it costs stays, whatever the price.
-    const gapTaxed = c.tax && spent.length > 0 ? c.keepOf(dear, spent).value.number - keepNow.value.number : dear.number - cheap.number
-    const who = payers(c, many, cheap)
-    const kept = c.make('R$', 'O que cada um deixaria no preço novo', keepNow.value.number + gapTaxed, say`${t(keepNow.value)} + ${t(dear)} − ${t(cheap)}`, [keepNow.value, dear, cheap])
-    if (keepNow.value.number <= 0 || kept.number <= 0)
-      return keepNow.value.number <= 0 && keepNow.net
-        ? {
-            main: keepNow.value,
-            head: say`Suba já: no preço de hoje cada venda perde dinheiro.`,
-            text: say`De ${t(cheap)} ficam ${t(keepNow.value)} a menos que nada (${keepNow.terms}); a ${t(dear)} o resultado de cada um muda para ${t(kept)}${kept.number < 0 ? ' negativos' : ''}.`,
-            line: say`A conta: ${keepNow.terms} = perda de ${t(keepNow.value)} em cada.`,
-            proves: 'preço abaixo do custo',
-          }
-        : null
-    const share = c.make('%', 'Parte que pode ir embora', (gapTaxed / kept.number) * 100, say`(${t(kept)} − ${t(keepNow.value)}) ÷ ${t(kept)}`, [kept, keepNow.value])
-    const account = say`(${t(dear)} − ${t(cheap)})`
-    if (!who)
-      return {
-        main: share,
-        head: say`Sim, em etapas e com aviso.`,
-        text: say`Cada um passa a deixar ${t(kept)} em vez de ${t(keepNow.value)}: só fica pior do que hoje se mais de ${t(share)} das vendas forem embora. Falta contar quantas vendas são por mês.`,
-        line: say`A conta: ${account} ÷ ${t(kept)} = ${t(share)} das vendas podem ir embora.`,
-      }
-    const gain = c.make('R$/mês', 'O que o preço novo traz', (dear.number - cheap.number) * who.value.number, say`${account} × ${who.text}`, [dear, cheap, who.value])
-    const lost = c.make('qtd', 'Quantos podem ir embora', Math.floor(who.value.number * (gapTaxed / kept.number) + 0.001), say`${t(who.value)} × ${t(share)}`, [who.value, share])
-    const stay = c.make('qtd', 'Quantos bastam no preço novo', who.value.number - lost.number, say`${t(who.value)} − ${t(lost)}`, [who.value, lost])
-    return {
-      main: gain,
-      head: say`Sim, avisando antes e começando por quem chega.`,
-      text: say`De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês, com ${who.text}. Só fica pior do que hoje se mais de ${t(lost)} forem embora, ${t(share)} deles: com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
-      line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; podem ir embora até ${t(lost)}.`,
-      says: ['queda_de_volume', 'ticket_medio'],
-    }
+  tell: (c, { now, next, many }, { costs }) => raised(c, { now, next, many, costs, because: say`` }),
+})
+
+/** The same, where what it is made of has risen. */
+const riseAfterCost = way({
+  id: 'preco_sobe_com_o_custo',
+  topic: 'preco',
+  decisions: ['aumentar_preco', 'fornecedor'],
+  needs: { now: `preco/ticket.${EACH}`, next: `preco_novo.${EACH}`, old: 'custo_unidade', dear: 'custo_unidade_novo' },
+  may: { many: MANY },
+  beside: ['faturamento', 'sobra', 'preco_outro'],
+  anyUnit: true,
+  tell(c, { now, next, many, old, dear }) {
+    const [before, after] = [c.reais(old, 'O custo de antes'), c.reais(dear, 'O custo de agora')]
+    if (after.number <= before.number) return null
+    const gap = c.minus(after, before, 'Quanto o custo subiu')
+    const share = c.part(gap, before, 'Quanto o custo subiu')
+    const because = say`O custo foi de ${t(before)} para ${t(after)}, ${t(share)} a mais. `
+    return raised(c, { now, next, many, costs: isPricedOtherwise(now, dear) ? [] : [dear], because })
   },
 })
+
+interface Raised {
+  now: Held
+  next: Held
+  many: Held | undefined
+  costs: readonly Held[]
+  /** What made it dearer. */
+  because: Text
+}
+
+function raised(c: Case, { now, next, many, costs, because }: Raised): Told | null {
+  const [cheap, dear] = [c.reais(now, 'Preço de hoje'), c.reais(next, 'Preço novo')]
+  if (dear.number <= cheap.number || dear.number > cheap.number * 3 || isOnceEach(c, many, now)) return null
+  const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
+  const keepNow = c.keepOf(cheap, spent)
+  // What it costs stays, whatever the price.
+  const gapTaxed =
+    c.tax && spent.length > 0 ? c.keepOf(dear, spent).value.number - keepNow.value.number : dear.number - cheap.number
+  const who = payers(c, many, cheap)
+  const kept = c.make(
+    'R$',
+    'O que cada um deixaria no preço novo',
+    keepNow.value.number + gapTaxed,
+    say`${t(keepNow.value)} + ${t(dear)} − ${t(cheap)}`,
+    [keepNow.value, dear, cheap],
+  )
+  if (keepNow.value.number <= 0 || kept.number <= 0)
+    return keepNow.value.number <= 0 && keepNow.net
+      ? {
+          main: keepNow.value,
+          head: say`Suba já: no preço de hoje cada venda perde dinheiro.`,
+          text: say`De ${t(cheap)} ficam ${t(keepNow.value)} a menos que nada (${keepNow.terms}); a ${t(dear)} o resultado de cada um muda para ${t(kept)}${kept.number < 0 ? ' negativos' : ''}.`,
+          line: say`A conta: ${keepNow.terms} = perda de ${t(keepNow.value)} em cada.`,
+          proves: 'preço abaixo do custo',
+        }
+      : null
+  const share = c.make(
+    '%',
+    'Parte que pode ir embora',
+    (gapTaxed / kept.number) * 100,
+    say`(${t(kept)} − ${t(keepNow.value)}) ÷ ${t(kept)}`,
+    [kept, keepNow.value],
+  )
+  const account = say`(${t(dear)} − ${t(cheap)})`
+  if (!who)
+    return {
+      main: share,
+      head: say`Sim, em etapas e com aviso.`,
+      text: say`${because}Cada um passa a deixar ${t(kept)} em vez de ${t(keepNow.value)}: só fica pior do que hoje se mais de ${t(share)} das vendas forem embora. Falta contar quantas vendas são por mês.`,
+      line: say`A conta: ${account} ÷ ${t(kept)} = ${t(share)} das vendas podem ir embora.`,
+    }
+  const gain = c.make(
+    'R$/mês',
+    'O que o preço novo traz',
+    (dear.number - cheap.number) * who.value.number,
+    say`${account} × ${who.text}`,
+    [dear, cheap, who.value],
+  )
+  const lost = c.make(
+    'qtd',
+    'Quantos podem ir embora',
+    Math.floor(who.value.number * (gapTaxed / kept.number) + 0.001),
+    say`${t(who.value)} × ${t(share)}`,
+    [who.value, share],
+  )
+  const stay = c.make(
+    'qtd',
+    'Quantos bastam no preço novo',
+    who.value.number - lost.number,
+    say`${t(who.value)} − ${t(lost)}`,
+    [who.value, lost],
+  )
+  return {
+    main: gain,
+    head: say`Sim, avisando antes e começando por quem chega.`,
+    text: say`${because}De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês, com ${who.text}. Só fica pior do que hoje se mais de ${t(lost)} forem embora, ${t(share)} deles: com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
+    line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; podem ir embora até ${t(lost)}.`,
+    says: ['queda_de_volume', 'ticket_medio'],
+  }
+}
 
 /** A lower price: so many more she would have to sell. */
 const cut = way({
   id: 'preco_baixa',
   topic: 'preco',
   decisions: ['baixar_preco', 'desconto', 'produto_novo'],
-  needs: { now: `preco/ticket.${EACH}`, then: `preco_novo.${EACH}` },
+  needs: { now: `preco/ticket.${EACH}`, next: `preco_novo.${EACH}` },
   may: { many: MANY },
   lists: { costs: `custo_unidade.${EACH}` },
   beside: ['capacidade', 'faturamento', 'sobra', 'p_ocupacao'],
-  tell(c, { now, then, many }, { costs }) {
-    const [dear, cheap] = [c.reais(now, 'Preço de hoje'), c.reais(then, 'Preço menor')]
+  tell(c, { now, next, many }, { costs }) {
+    const [dear, cheap] = [c.reais(now, 'Preço de hoje'), c.reais(next, 'Preço menor')]
     if (cheap.number >= dear.number || cheap.number < dear.number * LEAST || isOnceEach(c, many, now)) return null
     return lower(c, { dear, cheap, many, costs, whose: 'o preço menor', topic: 'preço' })
   },
@@ -124,10 +192,22 @@ function lower(c: Case, { dear, cheap, many, costs, whose, topic }: Lower): Told
   const [high, low] = [c.keepOf(dear, spent), c.keepOf(cheap, spent)]
   // Goods cost the same at any price.
   const after = spent.length > 0 ? low.value.number : high.value.number - (dear.number - cheap.number)
-  const share = c.make('%', 'Quanto menor', (1 - cheap.number / dear.number) * 100, say`(${t(dear)} − ${t(cheap)}) ÷ ${t(dear)}`, [dear, cheap])
+  const share = c.make(
+    '%',
+    'Quanto menor',
+    (1 - cheap.number / dear.number) * 100,
+    say`(${t(dear)} − ${t(cheap)}) ÷ ${t(dear)}`,
+    [dear, cheap],
+  )
   const who = payers(c, many, dear)
   const proves = topic === 'rival' ? { proves: 'concorrente mais barato' as const } : {}
-  const kept = c.make('R$', `O que cada um deixaria com ${whose}`, after, say`${t(high.value)} − (${t(dear)} − ${t(cheap)})`, [high.value, dear, cheap])
+  const kept = c.make(
+    'R$',
+    `O que cada um deixaria com ${whose}`,
+    after,
+    say`${t(high.value)} − (${t(dear)} − ${t(cheap)})`,
+    [high.value, dear, cheap],
+  )
   const each = high.net
     ? after > 0
       ? say` De cada ${t(dear)} ficam hoje ${t(high.value)}; a ${t(cheap)} ficariam ${t(kept)}.`
@@ -144,7 +224,13 @@ function lower(c: Case, { dear, cheap, many, costs, whose, topic }: Lower): Told
           ...proves,
         }
       : null
-  const lost = c.make('R$/mês', 'O que a baixa tira do mês', (dear.number - cheap.number) * who.value.number, say`${account} × ${who.text}`, [dear, cheap, who.value])
+  const lost = c.make(
+    'R$/mês',
+    'O que a baixa tira do mês',
+    (dear.number - cheap.number) * who.value.number,
+    say`${account} × ${who.text}`,
+    [dear, cheap, who.value],
+  )
   const same = c.needed(lost, dear, 'Quantos perdidos custam o mesmo')
   return {
     main: lost,
@@ -156,8 +242,14 @@ function lower(c: Case, { dear, cheap, many, costs, whose, topic }: Lower): Told
   }
 }
 
-function moreNeeded(c: Case, now: Value<Kind>, then: Value<Kind>): Text {
-  const times = c.make('%', 'Venda a mais para ganhar o mesmo', (now.number / then.number - 1) * 100, say`${t(now)} ÷ ${t(then)}`, [now, then])
+function moreNeeded(c: Case, now: Value<Kind>, next: Value<Kind>): Text {
+  const times = c.make(
+    '%',
+    'Venda a mais para ganhar o mesmo',
+    (now.number / next.number - 1) * 100,
+    say`${t(now)} ÷ ${t(next)}`,
+    [now, next],
+  )
   return say` Para ganhar o mesmo seria preciso vender ${t(times)} a mais.`
 }
 
@@ -166,11 +258,11 @@ const costRose = way({
   id: 'custo_sobe',
   topic: 'custo',
   decisions: ['aumentar_preco', 'fornecedor', 'terceirizar', 'importar_grupo'],
-  needs: { before: `custo_unidade.${EACH}`, then: `custo_unidade_novo.${EACH}` },
+  needs: { before: `custo_unidade.${EACH}`, next: `custo_unidade_novo.${EACH}` },
   may: { many: 'quantidade/quantidade_pedido.dia/semana/mes/vez', price: 'preco/ticket.unidade' },
   beside: ['faturamento', 'capacidade', 'clientes', 'faltas', 'preco', 'ticket'],
-  tell(c, { before, then, many, price }) {
-    const [old, now] = [c.reais(before, 'Custo de um'), c.reais(then, 'Custo de um, do outro jeito')]
+  tell(c, { before, next, many, price }) {
+    const [old, now] = [c.reais(before, 'Custo de um'), c.reais(next, 'Custo de um, do outro jeito')]
     if (old.number === now.number) return null
     const rises = now.number > old.number
     const [dear, cheap] = rises ? [now, old] : [old, now]
@@ -178,16 +270,27 @@ const costRose = way({
     const share = c.part(gap, old, 'Parte do custo de hoje')
     const own = price ? c.reais(price, 'Preço de hoje') : null
     const kept = own ? c.minus(own, now, 'O que fica de cada um') : null
-    const of = kept && own ? say` De ${t(own)} ${kept.number > 0 ? say`ficam ${t(kept)} em cada` : say`faltam ${t(kept)} em cada`}.` : say``
+    const of =
+      kept && own
+        ? say` De ${t(own)} ${kept.number > 0 ? say`ficam ${t(kept)} em cada` : say`faltam ${t(kept)} em cada`}.`
+        : say``
     const account = say`(${t(dear)} − ${t(cheap)})`
     const flows = many !== undefined && many.period !== 'vez'
     if (many && many.period !== 'ponto') {
       const count = flows ? c.manyMonthly(many, 'Quantos') : c.count(many, 'Quantos')
-      const sum = c.make(flows ? 'R$/mês' : 'R$', rises ? 'O que passa a custar a mais' : 'O que deixa de gastar', gap.number * count.number, say`${account} × ${c.many(count, many)}`, [dear, cheap, count])
+      const sum = c.make(
+        flows ? 'R$/mês' : 'R$',
+        rises ? 'O que passa a custar a mais' : 'O que deixa de gastar',
+        gap.number * count.number,
+        say`${account} × ${c.many(count, many)}`,
+        [dear, cheap, count],
+      )
       const per = flows ? ' por mês' : ''
       return {
         main: sum,
-        head: rises ? say`Só se o preço acompanhar ou o tempo ganho valer isso.` : say`Compensa, se a qualidade e o prazo forem os mesmos.`,
+        head: rises
+          ? say`Só se o preço acompanhar ou o tempo ganho valer isso.`
+          : say`Compensa, se a qualidade e o prazo forem os mesmos.`,
         text: say`São ${t(gap)} em cada, ${t(share)} do custo de hoje: ${t(sum)} ${rises ? 'a mais' : 'a menos'}${per}.${of}${c.today()}${rises ? say` Para ficar como antes, cada um teria de sair ${t(gap)} mais caro.` : say` Teste com um lote pequeno antes de trocar tudo.`}`,
         line: say`A conta: ${account} × ${c.many(count, many)} = ${t(sum)} ${rises ? 'a mais' : 'a menos'}${per}.`,
         says: ['custo_por_unidade'],
@@ -196,7 +299,12 @@ const costRose = way({
     return own && kept
       ? {
           main: kept,
-          head: kept.number <= 0 ? say`Não nesse preço: assim perde em cada um.` : rises ? say`Só se o preço acompanhar.` : say`Compensa, se a qualidade for a mesma.`,
+          head:
+            kept.number <= 0
+              ? say`Não nesse preço: assim perde em cada um.`
+              : rises
+                ? say`Só se o preço acompanhar.`
+                : say`Compensa, se a qualidade for a mesma.`,
           text: say`O custo ${rises ? 'sobe' : 'cai'} ${t(gap)} em cada, ${t(share)}.${of} Falta contar quantos são por mês.`,
           line: say`A conta: ${t(own)} − ${t(now)} = ${kept.number < 0 ? say`perda de ${t(kept)}` : t(kept)} em cada.`,
         }
@@ -220,10 +328,22 @@ const discount = way({
     const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
     const [before, keep] = [c.keepOf(own, spent), c.keepOf(after, spent)]
     const monthly = price.period === 'mes'
-    const share = keep.net && before.value.number > 0 && spent.length > 0 ? c.make('%', 'Parte do ganho que o desconto leva', (1 - keep.value.number / before.value.number) * 100, say`(${t(before.value)} − ${t(keep.value)}) ÷ ${t(before.value)}`, [before.value, keep.value]) : null
+    const share =
+      keep.net && before.value.number > 0 && spent.length > 0
+        ? c.make(
+            '%',
+            'Parte do ganho que o desconto leva',
+            (1 - keep.value.number / before.value.number) * 100,
+            say`(${t(before.value)} − ${t(keep.value)}) ÷ ${t(before.value)}`,
+            [before.value, keep.value],
+          )
+        : null
     return {
       main: spent.length > 0 ? keep.value : taken,
-      head: keep.value.number <= 0 ? say`Não nesse preço.` : say`Só em troca de alguma coisa: prazo, quantidade ou pagamento à vista.`,
+      head:
+        keep.value.number <= 0
+          ? say`Não nesse preço.`
+          : say`Só em troca de alguma coisa: prazo, quantidade ou pagamento à vista.`,
       text: say`${t(off)} de ${t(own)} são ${t(taken)} a menos${monthly ? ' por mês' : ''}: fica ${t(after)}.${spent.length > 0 ? say` Depois de pagar o que custa, ${keep.value.number > 0 ? 'sobram' : 'faltam'} ${t(keep.value)} (${keep.terms}).` : ''}${share ? say` O desconto leva ${t(share)} do que você ganharia.` : ''}${monthly ? c.today() : ''}`,
       line: say`A conta: ${spent.length > 0 ? say`${keep.terms} = ${t(keep.value)}` : say`${t(own)} × ${t(off)} = ${t(taken)} a menos${monthly ? ' por mês' : ''}`}.`,
       says: ['desconto'],
@@ -231,4 +351,4 @@ const discount = way({
   },
 })
 
-export const PRICES: readonly Way[] = [rise, cut, discount, rival, costRose]
+export const PRICES: readonly Way[] = [rise, riseAfterCost, cut, discount, rival, costRose]
