@@ -1,13 +1,13 @@
+import { decidedByRoles } from '#src/measures/deciding/deciding.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
 import { decided } from '#src/measures/frames/frames.ts'
 import { goalOfPay } from '#src/measures/frames/goal-units.ts'
-import { KEPT_OF_ONE } from '#src/measures/frames/sold.ts'
-import { flowingTotal } from '#src/measures/frames/sold-costs.ts'
 import { type LearnedAccount, learnedAccount, UNJUDGED } from '#src/measures/learned/learned.ts'
 import { related } from '#src/measures/relations/relations.ts'
+import { takesOtherwise } from '#src/measures/roles/told-otherwise.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
@@ -45,10 +45,8 @@ import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from '.
 import { turnover } from './asked-turnover.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
-import { fixedAndVariable } from './costs.ts'
-import type { MeasureId } from './measure-ids.ts'
 import type { MeasuredFigure, Sources } from './measured.ts'
-import { Own, type OwnSum, type Proof } from './own-algebra.ts'
+import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, refused } from './own-clients.ts'
 import { closing } from './own-counts.ts'
@@ -189,10 +187,14 @@ function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = lear
   const deriver = related(ask)
   const answer = answerOf(deriver)
   const learned = learn(ask)
-  const found = weighed(computeTold(sources, ask), learned)
+  const otherwise = takesOtherwise(sources.reading.form.main_challenge)
+  const isTrue = ({ figure: { fact, entradas } }: OwnSum) => !otherwise([fact, ...entradas])
+  const read = weighed(computeTold(sources, ask), learned)
+  const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
+      isTrue(one) &&
       (one.whole || coversItsSentences(one, ask.scene)) &&
       !isOfRival(one, ask.scene) &&
       (one.weight === ANSWERED || (one.sure && one.related) || learned.allows(one)) &&
@@ -251,7 +253,7 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
 
 /** The decision that her numbers answer; its account leads the sums. */
 function answerOf(deriver: Deriver): Answered | null {
-  const answer = decided(deriver)
+  const answer = decidedByRoles(deriver) ?? decided(deriver)
   if (!answer) {
     goalOfPay(deriver)
     return null
@@ -364,36 +366,4 @@ function byWords(sources: Sources): MeasuredFigure | null {
     if (figure) return figure
   }
   return null
-}
-
-export const conta_dela = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[0]?.figure ?? null
-export const segunda_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[1]?.figure ?? null
-export const terceira_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[2]?.figure ?? null
-export const quarta_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[3]?.figure ?? null
-export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).step
-export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
-
-/** What the sum that opens shows. */
-export const provedByOwn = (sources: Sources): Proof | null =>
-  ownSums(sources).answer?.proves ?? ownSums(sources).sums[0]?.proves ?? null
-
-/** The decision that her numbers answer; null: none. */
-export const decidedByOwn = (sources: Sources): Answered | null => ownSums(sources).answer ?? null
-
-/** Figures that would only say again what her own sums say. */
-export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {
-  const { sums, wish: goal, answer } = ownSums(sources)
-  const told = [...sums, ...(goal ? [goal] : []), ...(answer ? [answer] : [])]
-  const says = new Set(told.flatMap((one) => one.says))
-  return told.some(keepsOfOne) && !isSameFlow(sources) ? says.add('ponto_equilibrio') : says
-}
-
-const keepsOfOne = ({ figure }: Pick<OwnSum, 'figure'>): boolean =>
-  figure.entradas.some(({ rotulo }) => rotulo === KEPT_OF_ONE)
-
-/** One margin on a page: where units and month part the costs differently, that of the units stands alone. */
-function isSameFlow(sources: Sources): boolean {
-  const flow = flowingTotal(sources.reading)
-  const month = fixedAndVariable(sources)
-  return flow === null || month === null || Math.abs(flow - month.variable) <= 1
 }

@@ -32,7 +32,7 @@ function payers(c: Case, many: Held | undefined, price: Value<'R$'>): { value: V
     say`${t(revenue)} ÷ ${t(price)}`,
     [revenue, price],
   )
-  return { value, text: say`cerca de ${t(value)} por mês` }
+  return { value, text: say`cerca de ${t(value)} vendas` }
 }
 
 /** A dearer price: what it brings, and how many may go. */
@@ -81,22 +81,21 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
   const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
   const keepNow = c.keepOf(cheap, spent)
   // What it costs stays, whatever the price.
-  const gapTaxed =
-    c.tax && spent.length > 0 ? c.keepOf(dear, spent).value.number - keepNow.value.number : dear.number - cheap.number
+  const more = c.changed(dear, cheap)
   const who = payers(c, many, cheap)
   const kept = c.make(
     'R$',
     'O que cada um deixaria no preço novo',
-    keepNow.value.number + gapTaxed,
-    say`${t(keepNow.value)} + ${t(dear)} − ${t(cheap)}`,
-    [keepNow.value, dear, cheap],
+    keepNow.value.number + more.number,
+    say`${t(keepNow.value)} + ${more.terms}`,
+    [keepNow.value, ...more.of],
   )
   if (keepNow.value.number <= 0 || kept.number <= 0)
     return keepNow.value.number <= 0 && keepNow.net
       ? {
           main: keepNow.value,
           head: say`Suba já: no preço de hoje cada venda perde dinheiro.`,
-          text: say`De ${t(cheap)} ficam ${t(keepNow.value)} a menos que nada (${keepNow.terms}); a ${t(dear)} o resultado de cada um muda para ${t(kept)}${kept.number < 0 ? ' negativos' : ''}.`,
+          text: say`De ${t(cheap)} faltam ${t(keepNow.value)} em cada (${keepNow.terms}); a ${t(dear)} ${kept.number < 0 ? 'ainda faltam' : 'ficam'} ${t(kept)}.`,
           line: say`A conta: ${keepNow.terms} = perda de ${t(keepNow.value)} em cada.`,
           proves: 'preço abaixo do custo',
         }
@@ -104,7 +103,7 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
   const share = c.make(
     '%',
     'Parte que pode ir embora',
-    (gapTaxed / kept.number) * 100,
+    (more.number / kept.number) * 100,
     say`(${t(kept)} − ${t(keepNow.value)}) ÷ ${t(kept)}`,
     [kept, keepNow.value],
   )
@@ -126,7 +125,7 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
   const lost = c.make(
     'qtd',
     'Quantos podem ir embora',
-    Math.floor(who.value.number * (gapTaxed / kept.number) + 0.001),
+    Math.floor(who.value.number * (more.number / kept.number) + 0.001),
     say`${t(who.value)} × ${t(share)}`,
     [who.value, share],
   )
@@ -189,9 +188,10 @@ interface Lower {
 
 function lower(c: Case, { dear, cheap, many, costs, whose, topic }: Lower): Told | null {
   const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
-  const [high, low] = [c.keepOf(dear, spent), c.keepOf(cheap, spent)]
-  // Goods cost the same at any price.
-  const after = spent.length > 0 ? low.value.number : high.value.number - (dear.number - cheap.number)
+  const high = c.keepOf(dear, spent)
+  // What one costs stays, whatever the price.
+  const less = c.changed(dear, cheap)
+  const after = high.value.number - less.number
   const share = c.make(
     '%',
     'Quanto menor',
@@ -201,13 +201,10 @@ function lower(c: Case, { dear, cheap, many, costs, whose, topic }: Lower): Told
   )
   const who = payers(c, many, dear)
   const proves = topic === 'rival' ? { proves: 'concorrente mais barato' as const } : {}
-  const kept = c.make(
-    'R$',
-    `O que cada um deixaria com ${whose}`,
-    after,
-    say`${t(high.value)} − (${t(dear)} − ${t(cheap)})`,
-    [high.value, dear, cheap],
-  )
+  const kept = c.make('R$', `O que cada um deixaria com ${whose}`, after, say`${t(high.value)} − ${less.terms}`, [
+    high.value,
+    ...less.of,
+  ])
   const each = high.net
     ? after > 0
       ? say` De cada ${t(dear)} ficam hoje ${t(high.value)}; a ${t(cheap)} ficariam ${t(kept)}.`
