@@ -21,6 +21,7 @@ export interface Keep {
 
 const SPANS: ReadonlySet<string> = new Set(['dia', 'semana', 'mes', 'ano'])
 const LARGE = 100
+const MOST_COST = 1.4
 const MEASURED = /^(?:quilos|litros|caixas|peças|dúzias|unidades|sacas|pés)$/
 /** They stand where a thing could, and are none. */
 const NO_THING =
@@ -31,6 +32,8 @@ const SELLS_HOURS: ReadonlySet<string> = new Set(['Serviços', 'Tecnologia', 'Sa
 export class Case {
   readonly d: Deriver
   readonly month: Month | null
+  /** A cost so far above its price is of another size than what is sold. */
+  impossible = false
   /** Every value that a sum made, in its order. */
   readonly values: Any[] = []
 
@@ -71,6 +74,16 @@ export class Case {
     return this.keep(this.d.ask.aMonth(once, spanOf(held), `${rotulo} por mês`) ?? once)
   }
 
+  /** How many more: told as such, or what is above those of today. */
+  moreOf(more: Held, many: Held | undefined, rotulo: string): Value<'qtd'> {
+    const all = this.manyMonthly(more, rotulo)
+    if (!many || /\bmais(?: uns| umas)? $/.test(more.at.before) || /^ [a-z]+ a mais\b/.test(more.at.after)) return all
+    const now = this.manyMonthly(many, 'Quantos hoje')
+    return all.number > now.number
+      ? this.make('qtd', rotulo, all.number - now.number, say`${t(all)} − ${t(now)}`, [all, now])
+      : all
+  }
+
   /** What she calls a number: 'litros'; nothing where she names none. */
   thing(held: Held): string {
     const measured = nounAfter(this.d, held.at)
@@ -80,8 +93,8 @@ export class Case {
   }
 
   /** '12.600 litros' */
-  many(value: Any, held: Held): Text {
-    const thing = this.thing(held)
+  many(value: Any, held: Held, otherwise = ''): Text {
+    const thing = this.thing(held) || otherwise
     return thing === '' ? say`${t(value)}` : say`${t(value)} ${thing}`
   }
 
@@ -174,6 +187,7 @@ export class Case {
    * list makes come with a sale.
    */
   keepOf(price: Value<'R$'>, costs: readonly Value<'R$'>[] = [], fee: Value<'%'> | null = null): Keep {
+    if (costs.reduce((sum, { number }) => sum + number, 0) > price.number * MOST_COST) this.impossible = true
     const { margin } = this
     const flowing = costs.length === 0 && !margin ? flowingOf(this.d) : null
     if (margin && costs.length === 0 && !fee) {

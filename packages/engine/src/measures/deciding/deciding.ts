@@ -1,7 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
-import { rolesIn } from '#src/measures/roles/reader.ts'
+import { rolesIn } from '#src/measures/roles/roles-in.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
 import { Case } from './case.ts'
 import { type Held, heldIn } from './held.ts'
@@ -76,7 +76,7 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Answer | n
   for (const one of candidates) {
     const c = new Case(d, { margin: only('p_margem'), tax: only('p_imposto') })
     const told = one.way.tell(c, one.numbers, one.lists)
-    if (told && isBearable(d, told)) return answerOf(c, one, told)
+    if (told && !c.impossible && isBearable(d, told)) return answerOf(c, one, told)
   }
   return null
 }

@@ -41,12 +41,15 @@ function fits(role: Role, kind: Said['kind']): boolean {
 
 const COSTS = /^(?:custo_|parcela|investimento|retirada)/
 const CLOSE = 25
+/** Of these, 'cada' says that there are several. */
+const ALONE = /^(?:custo_mes|custo_novo|custo_uma_vez|parcela|investimento|retirada)/
+const EACH = /^ ?(?:reais |por mes |mensais )*cada\b/
 
 /** 'São dois a 120 cada': how many of them there are is no number of the roles. */
 function isOneOfSeveral({ said, before, after, place, sentence }: Spoken, all: readonly Spoken[]): boolean {
   const one = all.find((other) => other.place === place - 1 && other.sentence === sentence)
   return (
-    /^ ?(?:reais |por mes )?cada\b/.test(after) &&
+    EACH.test(after) &&
     one !== undefined &&
     one.said !== said &&
     one.said.kind === 'N' &&
@@ -82,6 +85,8 @@ export function heldIn(scene: Scene, roles: readonly RoleNumber[]): { all: reado
   }
   const taken = new Set(all.map(({ said }) => said))
   const open = spoken.filter(({ said }) => !taken.has(said))
-  for (const one of all) if (COSTS.test(one.role) && isOneOfSeveral(one.at, open)) one.sure = false
+  for (const one of all)
+    if ((ALONE.test(one.role) && EACH.test(one.at.after)) || (COSTS.test(one.role) && isOneOfSeveral(one.at, open)))
+      one.sure = false
   return { all, whole: missed === 0 }
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Amount, Amounts } from '#src/reading/amounts.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
-import { rolesIn } from './reader.ts'
+import { rolesIn } from './roles-in.ts'
 import type { Role, RoleNumber } from './roles.ts'
 
 /** From this share on a role speaks against what an older reader takes its number for. */

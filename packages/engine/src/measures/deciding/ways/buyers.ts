@@ -1,4 +1,4 @@
-import { join, say } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
@@ -71,10 +71,10 @@ const order = way({
         say`No seu preço de ${t(own)} ficam ${t(usual.value)}: o pedido só vale por cima do que já vende, nunca no lugar disso.`,
       )
     }
-    const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash)
-    if (ahead) parts.push(ahead)
+    const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash, !isOnce(many))
+    if (ahead) parts.push(ahead.text)
     else parts.push(say`${c.today()}`)
-    const thin = c.left !== null && ahead !== null
+    const thin = ahead?.short === true
     const head =
       rest.number <= 0
         ? say`Não nesse preço.`
@@ -103,10 +103,13 @@ function aheadOf(
   extra: Value<'R$'> | null,
   wait: Value<'dias'> | null,
   cash: Held | undefined,
-) {
+  monthly: boolean,
+): { text: Text; short: boolean } | null {
   const each = spent.reduce((sum, { number }) => sum + number, 0)
   const { left } = c
-  const number = each * count.number + (extra?.number ?? 0)
+  // Who is paid after three months has made three months of it by then.
+  const times = monthly && wait ? Math.max(1, wait.number / 30) : 1
+  const number = each * count.number * times + (extra?.number ?? 0)
   const has = cash ? c.reais(cash, 'Dinheiro em caixa') : null
   if (!wait && !has && (!left || number < left.number * 2)) return null
   const paid = c.make(
@@ -120,10 +123,12 @@ function aheadOf(
             spent.map((one) => say`${t(one)}`),
             ' + ',
           )})`
-    }${extra ? say` + ${t(extra)}` : ''}`,
+    }${extra ? say` + ${t(extra)}` : ''}${times > 1 ? ' × os meses até receber' : ''}`,
     [count, ...spent, ...(extra ? [extra] : [])],
   )
-  return say`Até receber${wait ? say`, em ${t(wait)}` : ''}, saem ${t(paid)} do seu caixa${has ? say`, e há ${t(has)}` : left ? say`, e hoje ${left.number < 0 ? 'faltam' : 'sobram'} ${t(left)} por mês` : ''}.`
+  const short = has ? has.number < number : left !== null && left.number * 3 < number
+  const text = say`Até receber${wait ? say`, em ${t(wait)}` : ''}, saem ${t(paid)} do seu caixa${has ? say`, e há ${t(has)}` : left ? say`, e hoje ${left.number < 0 ? 'faltam' : 'sobram'} ${t(left)} por mês` : ''}.`
+  return { text, short }
 }
 
 /** A buyer's offer against her own price, the same cost behind both. */

@@ -63,7 +63,9 @@ const churn = way({
         : null
     const account = say`${won ? say`(${t(left)} − ${t(won)})` : t(left)} × ${t(fee)}`
     const line = say`A conta: ${account} = ${t(lost)} a menos por mês`
-    const flow = say`Saíram ${t(left)}${won ? say` e entraram ${t(won)}` : ''}: ${won ? say`${t(net)} a menos, ` : ''}${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}${rate ? say`; saem ${t(rate)} dos clientes` : ''}.`
+    const flow = won
+      ? say`Saíram ${t(left)} e entraram ${t(won)}: ${t(net)} a menos, ${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}${rate ? say`; saem ${t(rate)} dos clientes` : ''}.`
+      : say`São ${t(left)} a menos${rate ? say` (${t(rate)} dos clientes)` : ''}: ${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}.`
     if (other && many) {
       const cheap = c.reais(other, 'O preço do outro')
       if (cheap.number >= fee.number) return null

@@ -46,7 +46,7 @@ const newBill = way({
     const needed = c.needed(cost, keep.value, 'Quantos a mais por mês pagam isso')
     const now = many ? c.manyMonthly(many, 'Quantos hoje') : null
     const share = now && now.number > 0 ? c.part(needed, now, 'Parte do que faz hoje') : null
-    const new_ = more ? c.manyMonthly(more, 'Quantos a mais') : null
+    const new_ = more ? c.moreOf(more, many, 'Quantos a mais') : null
     const rest = new_
       ? c.make(
           'R$/mês',

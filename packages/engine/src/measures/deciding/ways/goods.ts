@@ -274,7 +274,7 @@ const cashFor = way({
   decisions: ['emprestimo', 'reforma', 'mudar_ponto', 'maquina', 'estoque_antes'],
   needs: { cost: 'custo_uma_vez/investimento/divida.vez/ponto', cash: 'caixa.ponto' },
   may: { due: 'a_receber.ponto' },
-  beside: ['preco', 'quantidade', 'faturamento', 'data', 'p_juros', 'capacidade'],
+  beside: ['preco', 'quantidade', 'faturamento', 'data', 'capacidade'],
   tell(c, { cost, cash, due }) {
     const spent = c.reais(cost, cost.role === 'divida' ? 'O que tem a pagar' : 'O que custa uma vez')
     const comes = due ? c.reais(due, 'O que devem a você') : null

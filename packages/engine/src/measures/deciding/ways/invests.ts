@@ -30,17 +30,17 @@ const moreSales = way({
     more: `quantidade_nova.${FLOW}`,
     price: 'preco/ticket/preco_novo/preco_oferta.unidade',
   },
-  may: { running: 'custo_novo.mes' },
+  may: { running: 'custo_novo.mes', many: `quantidade.${FLOW}` },
   lists: { costs: 'custo_unidade.unidade' },
-  beside: ['quantidade', 'faturamento', 'capacidade', 'sobra'],
-  tell(c, { cost, more, price, running }, { costs }) {
+  beside: ['faturamento', 'capacidade', 'sobra'],
+  tell(c, { cost, more, price, running, many }, { costs }) {
     const each = c.reais(price, 'O que cada um paga')
     const keep = c.keepOf(
       each,
       costs.map((one) => c.reais(one, 'Custo de cada um')),
     )
     if (keep.value.number <= 0) return null
-    const count = c.manyMonthly(more, 'Quantos a mais')
+    const count = c.moreOf(more, many, 'Quantos a mais')
     const gross = c.make(
       'R$/mês',
       'O que entra a mais',

@@ -2,7 +2,6 @@ import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
-import { isPricedOtherwise } from '#src/measures/deciding/units.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 
@@ -21,7 +20,7 @@ const isOnceEach = (c: Case, many: Held | undefined, price: Held): boolean =>
 function payers(c: Case, many: Held | undefined, price: Value<'R$'>): { value: Value<'qtd'>; text: Text } | null {
   if (many) {
     const value = many.period === 'ponto' ? c.count(many, 'Quantos pagam') : c.manyMonthly(many, 'Quantos')
-    return { value, text: c.many(value, many) }
+    return { value, text: c.many(value, many, many.role === 'clientes' ? 'clientes' : 'vendas') }
   }
   const { revenue } = c
   if (!revenue || revenue.number < price.number * 2) return null
@@ -62,7 +61,8 @@ const riseAfterCost = way({
     const gap = c.minus(after, before, 'Quanto o custo subiu')
     const share = c.part(gap, before, 'Quanto o custo subiu')
     const because = say`O custo foi de ${t(before)} para ${t(after)}, ${t(share)} a mais. `
-    return raised(c, { now, next, many, costs: isPricedOtherwise(now, dear) ? [] : [dear], because })
+    // How much of it goes into one isn't told: her list says what comes with a sale.
+    return c.keepOf(c.reais(now, 'Preço de hoje')).net ? raised(c, { now, next, many, costs: [], because }) : null
   },
 })
 
@@ -77,7 +77,13 @@ interface Raised {
 
 function raised(c: Case, { now, next, many, costs, because }: Raised): Told | null {
   const [cheap, dear] = [c.reais(now, 'Preço de hoje'), c.reais(next, 'Preço novo')]
-  if (dear.number <= cheap.number || dear.number > cheap.number * 3 || isOnceEach(c, many, now)) return null
+  if (
+    dear.number <= cheap.number ||
+    dear.number > cheap.number * 2 ||
+    now.period !== next.period ||
+    isOnceEach(c, many, now)
+  )
+    return null
   const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
   const keepNow = c.keepOf(cheap, spent)
   // What it costs stays, whatever the price.
@@ -156,7 +162,13 @@ const cut = way({
   beside: ['capacidade', 'faturamento', 'sobra', 'p_ocupacao'],
   tell(c, { now, next, many }, { costs }) {
     const [dear, cheap] = [c.reais(now, 'Preço de hoje'), c.reais(next, 'Preço menor')]
-    if (cheap.number >= dear.number || cheap.number < dear.number * LEAST || isOnceEach(c, many, now)) return null
+    if (
+      cheap.number >= dear.number ||
+      cheap.number < dear.number * LEAST ||
+      now.period !== next.period ||
+      isOnceEach(c, many, now)
+    )
+      return null
     return lower(c, { dear, cheap, many, costs, whose: 'o preço menor', topic: 'preço' })
   },
 })
@@ -172,7 +184,13 @@ const rival = way({
   beside: ['capacidade', 'faturamento', 'clientes_perdidos', 'clientes_antes', 'custo_mes', 'p_desconto'],
   tell(c, { now, other, many }, { costs }) {
     const [dear, cheap] = [c.reais(now, 'O seu preço'), c.reais(other, 'O preço do outro')]
-    if (cheap.number >= dear.number || cheap.number < dear.number * LEAST || isOnceEach(c, many, now)) return null
+    if (
+      cheap.number >= dear.number ||
+      cheap.number < dear.number * LEAST ||
+      now.period !== other.period ||
+      isOnceEach(c, many, now)
+    )
+      return null
     return lower(c, { dear, cheap, many, costs, whose: 'o preço do concorrente', topic: 'rival' })
   },
 })
@@ -266,6 +284,7 @@ const costRose = way({
     const gap = c.minus(dear, cheap, 'A diferença em cada um')
     const share = c.part(gap, old, 'Parte do custo de hoje')
     const own = price ? c.reais(price, 'Preço de hoje') : null
+    if (own && now.number > own.number * 1.4) return null
     const kept = own ? c.minus(own, now, 'O que fica de cada um') : null
     const of =
       kept && own
