@@ -198,6 +198,10 @@ export class Case {
         net: true,
       }
     }
+    const list = this.d.own.sources.reading.costs
+    // Of a list that isn't understood, nobody knows what comes with a sale.
+    if (costs.length === 0 && !margin && list.items.length > 0 && list.total === null)
+      return { value: price, terms: say`${t(price)}`, net: false }
     if (flowing && !fee && (flowing.pieces || !SELLS_HOURS.has(this.d.own.sources.reading.segment))) {
       const kept = this.keep(flowing.kept)
       const terms = say`${t(price)} × ${t(kept)} que ficam depois do que vem com a venda`

@@ -1,12 +1,13 @@
 import { say } from '#src/facts/fact-book.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
-import { rolesIn } from '#src/measures/roles/roles-in.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
+import { rolesIn } from '#src/measures/roles/roles-in.ts'
 import { Case } from './case.ts'
-import { type Held, heldIn } from './held.ts'
+import { type Held, takenIn } from './held.ts'
+import { OwnRecord } from './record.ts'
 import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
-import { type Told, takes, type Way } from './way.ts'
+import { type Place, type Told, takes, type Way } from './way.ts'
 import { WAYS } from './ways.ts'
 
 /** They stand beside any sum: how old, how large, how long open. */
@@ -19,17 +20,26 @@ interface Filled {
   numbers: Record<string, Held>
   lists: Record<string, readonly Held[]>
   used: ReadonlySet<Held>
+  /** Of the number that is least sure to be of its place. */
+  least: number
 }
 
 /** The places of a way, each by the one number that can fill it; null: one lacks, or two numbers could. */
 function filled(way: Way, all: readonly Held[]): Filled | null {
+  if (!way.needs.every(([, place]) => all.some((one) => takes(place, one)))) return null
   const numbers: Record<string, Held> = {}
   const used = new Set<Held>()
+  let least = 1
+  const take = (place: Place, one: Held) => {
+    used.add(one)
+    const sure = one.may.reduce((sum, { role, share }) => (place.roles.has(role) ? sum + share : sum), 0)
+    least = Math.min(least, sure)
+  }
   for (const [places, needed] of [
     [way.needs, true],
     [way.may, false],
   ] as const)
-    for (const [name, place] of Object.entries(places)) {
+    for (const [name, place] of places) {
       const found = all.filter((one) => takes(place, one) && !used.has(one))
       if (found.length > 1 || (found[0] && !found[0].sure)) return null
       if (!found[0]) {
@@ -38,14 +48,14 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
       }
       if (!needed && [...used].some((one) => isPricedOtherwise(one, found[0]!))) continue
       numbers[name] = found[0]
-      used.add(found[0])
+      take(place, found[0])
     }
   const lists: Record<string, readonly Held[]> = {}
-  for (const [name, place] of Object.entries(way.lists)) {
+  for (const [name, place] of way.lists) {
     const found = all.filter((one) => takes(place, one) && !used.has(one))
     if (found.some(({ sure }) => !sure)) return null
     lists[name] = found
-    for (const one of found) used.add(one)
+    for (const one of found) take(place, one)
   }
   // What is left over would change the sum.
   if (
@@ -55,7 +65,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
     )
   )
     return null
-  const made = { way, numbers, lists, used }
+  const made = { way, numbers, lists, used, least }
   return !way.anyUnit && isOfOtherUnit(used, all) ? null : made
 }
 
@@ -63,20 +73,82 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
 export const decidedByRoles = (d: Deriver): Answer | null =>
   decidingOf(d, rolesIn(d.own.sources.reading.form.main_challenge))
 
-/** The decision as her numbers' roles decide it; null: no way is filled beyond doubt. */
+/** What some ways to take her numbers come to alike. */
+export interface Outcome {
+  way: Way
+  answer: Answer
+  /** Of all that she may mean. */
+  ofAll: number
+  /** Of all that would decide anything. */
+  ofDecisions: number
+  /** That of the number it uses which is least sure. */
+  least: number
+}
+
+/** The likeliest decision, however likely; null: no way takes all her numbers. */
+export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | null {
+  const outcomes = new Map<string, { made: Made; share: number }>()
+  const known = new Map<string, Answer | null>()
+  let told = 0
+  let whole = 0
+  for (const { all, share } of takenIn(d.ask.scene, roles, new OwnRecord(d))) {
+    whole += share
+    const made = answerFor(d, all, known)
+    if (!made) continue
+    told += share
+    const key = `${made.answer.main.kind} ${Math.abs(made.answer.main.number)}`
+    const other = outcomes.get(key)
+    if (!other) outcomes.set(key, { made, share })
+    else {
+      other.share += share
+      if (other.made.least < LEAST_SURE && made.least > other.made.least) other.made = made
+    }
+  }
+  const [best] = [...outcomes.values()].sort((a, b) => b.share - a.share)
+  if (!best) return null
+  const { way, answer, least } = best.made
+  return { way, answer, ofAll: best.share / whole, ofDecisions: best.share / told, least }
+}
+
+const LEAST_SURE = 0.5
+/** From these shares on a decision is told (decision 0029 has what was measured). */
+const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
+const SURE_OF_LOOSE = { ofAll: 0.5, ofDecisions: 0.8, least: 0.6 }
+
+/** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Answer | null {
-  const { all, whole } = heldIn(d.ask.scene, roles)
-  if (!whole || all.length < 2) return null
-  const candidates = WAYS.flatMap((way) => filled(way, all) ?? []).sort((a, b) => b.used.size - a.used.size)
+  const best = outcomeOf(d, roles)
+  if (!best) return null
+  const { ofAll, ofDecisions, least } = best.way.loose ? SURE_OF_LOOSE : SURE
+  return best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least ? best.answer : null
+}
+
+interface Made {
+  way: Way
+  answer: Answer
+  least: number
+}
+
+/** The decision where her numbers are taken so; null: no way takes them all. */
+function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer | null>): Made | null {
+  if (all.length < 2) return null
   const only = (role: Role) => {
     const found = all.filter((one) => one.role === role)
     return found.length === 1 ? found[0] : undefined
   }
   if (all.filter(({ role }) => OF_SALE.has(role)).length > 1) return null
+  const candidates = WAYS.flatMap((way) => filled(way, all) ?? []).sort((a, b) => b.used.size - a.used.size)
   for (const one of candidates) {
-    const c = new Case(d, { margin: only('p_margem'), tax: only('p_imposto') })
-    const told = one.way.tell(c, one.numbers, one.lists)
-    if (told && !c.impossible && isBearable(d, told)) return answerOf(c, one, told)
+    const said = { margin: only('p_margem'), tax: only('p_imposto') }
+    const key = `${one.way.id} ${[...one.used, said.margin, said.tax].map((held) => (held ? `${held.at.place}${held.role}${held.period}` : '')).join(' ')}`
+    let answer = known.get(key)
+    if (answer === undefined) {
+      const c = new Case(d, said)
+      const told = one.way.tell(c, one.numbers, one.lists)
+      answer = told && !c.impossible && isBearable(d, told) ? answerOf(c, one, told) : null
+      known.set(key, answer)
+    }
+    if (answer) return { way: one.way, answer, least: one.least }
   }
   return null
 }

@@ -1,17 +1,20 @@
 import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
-import type { Period, Role, RoleNumber } from '#src/measures/roles/roles.ts'
+import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
-
-/** From this share on a role is sure: below it a number is used by no way. */
-export const SURE = 0.8
+import type { OwnRecord } from './record.ts'
 
 /** A number of her challenge with what it stands for, as both readers of numbers find it. */
 export interface Held {
   role: Role
   period: Period
+  /** How likely it stands for that. */
+  share: number
+  /** It can be that, as it is written. */
   sure: boolean
   said: Said
   at: Spoken
+  /** All that it may stand for. */
+  may: readonly RoleShare[]
 }
 
 const RATE = /^p_/
@@ -64,29 +67,66 @@ const isInCents = (value: number): boolean => Math.abs(value * 100 - Math.round(
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) / 1_000
 
-/** Her numbers with their roles; a number that only one of the two readers finds is left out, and `whole` says so. */
-export function heldIn(scene: Scene, roles: readonly RoleNumber[]): { all: readonly Held[]; whole: boolean } {
+/** A number of hers with all that it may stand for. */
+interface Read {
+  at: Spoken
+  may: readonly RoleShare[]
+}
+
+/** Her numbers as both readers find them; null: one of them finds a number that the other doesn't. */
+function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
   const spoken = spokenIn(scene).filter(({ field }) => field === 'main_challenge')
-  const all: Held[] = []
+  const all: Read[] = []
   let from = 0
-  let missed = 0
-  for (const { value, role, period, share } of roles) {
+  for (const { value, role, period, share, may } of roles) {
     const place = spoken.findIndex(
       ({ said }, at) => at >= from && !said.range && (isNear(said.written, value) || isNear(said.value, value)),
     )
-    if (place < 0) {
-      missed++
-      continue
-    }
-    const at = spoken[place]!
-    const sure = share >= SURE && fits(role, at.said.kind) && isInCents(at.said.value)
-    all.push({ role, period, sure, said: at.said, at })
+    if (place < 0) return null
+    all.push({ at: spoken[place]!, may: may ?? [{ role, period, share }] })
     from = place + 1
   }
-  const taken = new Set(all.map(({ said }) => said))
-  const open = spoken.filter(({ said }) => !taken.has(said))
-  for (const one of all)
-    if ((ALONE.test(one.role) && EACH.test(one.at.after)) || (COSTS.test(one.role) && isOneOfSeveral(one.at, open)))
-      one.sure = false
-  return { all, whole: missed === 0 }
+  return all
+}
+
+/** One way to take all her numbers, and how likely it is. */
+export interface Taken {
+  all: readonly Held[]
+  share: number
+}
+
+const MOST_TAKEN = 48
+const LEAST_TAKEN = 0.01
+const MOST_NUMBERS = 9
+
+/** Every likely way to take her numbers, each number by itself; the likeliest first. */
+export function takenIn(scene: Scene, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
+  const read = roles.length > MOST_NUMBERS ? null : readIn(scene, roles)
+  if (!read) return []
+  const taken = new Set(read.map(({ at }) => at.said))
+  const open = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
+  const heldAs = ({ at }: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
+    const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, open))
+    return {
+      role,
+      period,
+      share,
+      sure: fits(role, at.said.kind) && isInCents(at.said.value) && !several,
+      said: at.said,
+      at,
+      may,
+    }
+  }
+  let found: { all: Held[]; share: number }[] = [{ all: [], share: 1 }]
+  for (const one of read) {
+    const may = record.weighed(one.at.said.value, one.may)
+    const held = may.map((share) => ({ share: share.share, held: heldAs(one, share, may) }))
+    found = found
+      .flatMap(({ all, share }) => held.map((next) => ({ all: [...all, next.held], share: share * next.share })))
+      .sort((a, b) => b.share - a.share)
+      .slice(0, MOST_TAKEN)
+    const most = found[0]?.share ?? 0
+    found = found.filter(({ share }) => share >= most * LEAST_TAKEN)
+  }
+  return found.map(({ all, share }) => ({ all, share: share * record.fits(all) })).sort((a, b) => b.share - a.share)
 }

@@ -10,11 +10,14 @@ import type { Held } from './held.ts'
 /** A place that one number of hers fills: its roles and, after the stop, its periods: 'quantidade.dia/mes', 'preco/ticket'. */
 export type Slot = string
 
-interface Place {
+export interface Place {
   roles: ReadonlySet<Role>
   /** Empty: any. */
   periods: ReadonlySet<Period>
 }
+
+/** The places of a way by their names. */
+type Places = readonly (readonly [string, Place])[]
 
 /** What a way comes to. */
 export interface Told {
@@ -38,14 +41,16 @@ export interface Way {
   topic: string
   /** The decisions that it answers, the likeliest first. */
   decisions: readonly DecisionId[]
-  needs: Readonly<Record<string, Place>>
-  may: Readonly<Record<string, Place>>
+  needs: Places
+  may: Places
   /** Every number of these roles, added up. */
-  lists: Readonly<Record<string, Place>>
+  lists: Places
   /** Roles that may stand beside: they change nothing of this sum. */
   beside: ReadonlySet<Role>
   /** Its prices may be of different units: it tells them apart. */
   anyUnit: boolean
+  /** Its few roles are easily taken for others: told only where each of them is sure. */
+  loose: boolean
   tell(c: Case, numbers: Readonly<Record<string, Held>>, lists: Readonly<Record<string, readonly Held[]>>): Told | null
 }
 
@@ -58,6 +63,7 @@ interface Written<N extends string, M extends string, L extends string> {
   lists?: Readonly<Record<L, Slot>>
   beside?: readonly Role[]
   anyUnit?: true
+  loose?: true
   tell(c: Case, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Told | null
 }
 
@@ -70,8 +76,8 @@ function placeOf(slot: Slot): Place {
   return { roles: new Set(roles as Role[]), periods: new Set((periods ?? []) as Period[]) }
 }
 
-const placesOf = (slots: Readonly<Record<string, Slot>> = {}): Record<string, Place> =>
-  Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, placeOf(slot)]))
+const placesOf = (slots: Readonly<Record<string, Slot>> = {}): Places =>
+  Object.entries(slots).map(([name, slot]) => [name, placeOf(slot)])
 
 /** A way as it is written, with its places read once. */
 export const way = <N extends string, M extends string = never, L extends string = never>(
@@ -85,6 +91,7 @@ export const way = <N extends string, M extends string = never, L extends string
   lists: placesOf(written.lists),
   beside: new Set(written.beside ?? []),
   anyUnit: written.anyUnit === true,
+  loose: written.loose === true,
   tell: (c, numbers, lists) => written.tell(c, numbers as never, lists as never),
 })
 

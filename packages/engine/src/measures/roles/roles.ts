@@ -14,6 +14,14 @@ export type Role = (typeof ROLES)[number]
 export const PERIODS = ['dia', 'semana', 'mes', 'ano', 'vez', 'unidade', 'ponto', 'nada'] as const
 export type Period = (typeof PERIODS)[number]
 
+/** One of the things that a number may stand for. */
+export interface RoleShare {
+  role: Role
+  period: Period
+  /** 0..1, of all that it might be. */
+  share: number
+}
+
 /** A number of a text with what it most likely stands for. */
 export interface RoleNumber {
   /** Reais, things, or per cent (70 for 70%), as typed: 'mil' multiplied. */
@@ -25,4 +33,6 @@ export interface RoleNumber {
   /** Where it stands in the text. */
   from: number
   to: number
+  /** All that it may well stand for, the likeliest first; absent: nothing else. */
+  may?: readonly RoleShare[]
 }

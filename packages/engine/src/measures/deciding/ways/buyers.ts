@@ -21,11 +21,19 @@ const order = way({
   topic: 'pedido',
   decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'desconto', 'mais_horas'],
   needs: { offer: 'preco_oferta.unidade', many: 'quantidade_pedido.vez/dia/semana/mes/nada/ponto' },
-  may: { once: 'custo_uma_vez.vez', wait: 'prazo', now: 'preco.unidade', bill: 'custo_novo.mes', cash: 'caixa.ponto' },
+  may: {
+    once: 'custo_uma_vez/investimento.vez',
+    wait: 'prazo',
+    now: 'preco.unidade',
+    bill: 'custo_novo.mes',
+    cash: 'caixa.ponto',
+  },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento'],
   tell(c, { offer, many, once, wait, now, bill, cash }, { costs }) {
     if (costs.length === 0 || (bill && (isOnce(many) || once))) return null
+    // What is spent once for an order of every month is a purchase, weighed as one.
+    if (once && !isOnce(many)) return null
     const price = c.reais(offer, 'Preço oferecido')
     const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
     const keep = c.keepOf(price, spent)
@@ -132,12 +140,12 @@ function aheadOf(
 }
 
 /** A buyer's offer against her own price, the same cost behind both. */
-const otherPrice = (id: string, many: string, beside: readonly Role[]): Way =>
+const otherPrice = (id: string, many: string, beside: readonly Role[], offer?: string): Way =>
   way({
     id,
     topic: 'venda',
     decisions: ['cliente_grande', 'desconto', 'atacado', 'pedido_maior', 'maquina'],
-    needs: { offer: 'preco_oferta.unidade', now: 'preco.unidade', many },
+    needs: { offer: offer ?? 'preco_oferta.unidade', now: 'preco.unidade', many },
     may: { wait: 'prazo', invest: 'investimento.vez', once: 'custo_uma_vez.vez' },
     beside,
     tell: (c, n) => offered(c, n),
@@ -159,7 +167,8 @@ function offered(
     ...(price.number >= own.number ? ([price, own] as const) : ([own, price] as const)),
     'A diferença em cada um',
   )
-  if (gap.number === 0) return null
+  // What others ask is an offer only where she would buy something to get it.
+  if (gap.number === 0 || (offer.role === 'preco_outro' && !(invest && price.number > own.number))) return null
   const flows = !isOnce(many)
   const count = flows ? c.manyMonthly(many, 'Quantos') : c.count(many, 'Quantos')
   const kind = flows ? 'R$/mês' : 'R$'
@@ -265,6 +274,11 @@ export const BUYERS: readonly Way[] = [
     'capacidade',
     'faturamento',
   ]),
-  otherPrice('outro_comprador', 'quantidade.dia/semana/mes', ['capacidade', 'faturamento']),
+  otherPrice(
+    'outro_comprador',
+    'quantidade.dia/semana/mes',
+    ['capacidade', 'faturamento'],
+    'preco_oferta/preco_outro.unidade',
+  ),
   allOfHer,
 ]

@@ -8,6 +8,9 @@ const FLOW = 'dia/semana/mes'
 
 /** What one client pays: told, or what comes in by how many they are. */
 function feeOf(c: Case, told: Value<'R$'> | null, now: Value<'qtd'> | null): Value<'R$'> | null {
+  const { revenue: comes } = c
+  // Another's price is no fee of hers: all that pay it make what comes in.
+  if (told && now && comes && Math.abs((told.number * now.number) / comes.number - 1) > 0.2) return null
   if (told) return told
   const { revenue } = c
   return revenue && now && now.number >= 5

@@ -79,6 +79,7 @@ const newBill = way({
 /** A bill that rises. */
 const billRises = way({
   id: 'conta_sobe',
+  loose: true,
   topic: 'aluguel',
   decisions: ['mudar_ponto', 'renegociar', 'aumento_salario', 'fornecedor', 'contratar', 'terceirizar', 'imovel'],
   needs: { now: 'custo_mes.mes', next: 'custo_novo.mes' },
@@ -87,7 +88,8 @@ const billRises = way({
   beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo'],
   tell(c, { now, next, price, once, cash }, { costs }) {
     const [before, after] = [c.monthly(now, 'A conta de hoje'), c.monthly(next, 'A conta nova')]
-    if (before.number === after.number) return null
+    if (before.number === after.number || after.number > before.number * 5 || before.number > after.number * 5)
+      return null
     const rises = after.number > before.number
     const gap = rises ? c.minus(after, before, 'A diferença por mês') : c.minus(before, after, 'A diferença por mês')
     const { revenue } = c
@@ -134,6 +136,7 @@ const billRises = way({
 /** A share that an app or seller takes of what is sold there; a new bill that would win it back. */
 const appShare = way({
   id: 'comissao_do_canal',
+  loose: true,
   topic: 'app',
   decisions: [
     'contratar',
@@ -229,6 +232,7 @@ const MOST_PASSED = 30
 /** What a channel leaves of one. */
 const channelOfOne = way({
   id: 'comissao_de_um',
+  loose: true,
   topic: 'app',
   decisions: ['entrar_app', 'sair_app', 'vender_online', 'comissao', 'aumentar_preco'],
   needs: { price: 'preco/ticket.unidade', rate: 'p_comissao' },

@@ -17,6 +17,8 @@ export const BUYS: readonly DecisionId[] = [
   'emprestimo',
 ]
 const FLOW = 'dia/semana/mes'
+/** Nobody asks whether to spend so many times what a bill is: it is another bill. */
+const MOST_MONTHS = 72
 
 const howOf = (keep: Keep): Text => (keep.net ? say` (${keep.terms})` : say`, antes de material e imposto`)
 
@@ -201,6 +203,7 @@ const cheaperEach = way({
 /** A bill that it would make smaller, or take away. */
 const smallerBill = way({
   id: 'investe_conta_menor',
+  loose: true,
   topic: 'compra',
   decisions: BUYS,
   needs: { cost: 'investimento.vez', bill: 'custo_mes.mes' },
@@ -212,6 +215,7 @@ const smallerBill = way({
     const gain = later ? c.minus(now, later, 'O que deixa de gastar') : now
     if (gain.number <= 0) return null
     const paid = paysBack(c, c.reais(cost, 'O que custa uma vez'), gain, 'a conta cair mesmo assim')
+    if (paid.months.number > MOST_MONTHS) return null
     const half = later
       ? null
       : c.make('meses', 'Meses se a conta cair só pela metade', paid.months.number * 2, say`${t(paid.months)} × dois`, [
@@ -229,13 +233,13 @@ const smallerBill = way({
 /** Only what one brings is known: so many pay it. */
 const inUnits = way({
   id: 'investe_em_vendas',
+  loose: true,
   topic: 'compra',
   decisions: BUYS,
   needs: { cost: 'investimento.vez', price: 'preco/ticket/preco_novo.unidade' },
-  may: { many: `quantidade.${FLOW}/ano` },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['faturamento', 'capacidade', 'estoque_qtd'],
-  tell(c, { cost, price, many }, { costs }) {
+  tell(c, { cost, price }, { costs }) {
     const each = c.reais(price, 'O que cada um paga')
     const keep = c.keepOf(
       each,
@@ -252,15 +256,10 @@ const inUnits = way({
       say`${t(needed)} ÷ vinte e quatro meses`,
       [needed],
     )
-    const now = many ? c.manyMonthly(many, 'Quantos hoje') : null
-    const share = now && now.number > 0 ? c.part(monthly, now, 'Parte do que vende hoje') : null
     return {
       main: needed,
-      head:
-        share && share.number > 30
-          ? say`Ainda não, sem saber de onde vem essa venda.`
-          : say`Só se trouxer venda a mais que você consiga contar.`,
-      text: say`Cada um deixa ${t(keep.value)}${howOf(keep)}: são ${t(needed)} a mais para pagar os ${t(spent)}, ou ${t(monthly)} por mês para se pagar em dois anos${share ? say`, ${t(share)} do que faz hoje` : ''}.${ofLeft(c, spent)} Falta saber quantos a mais viriam por mês: anote por um mês quantos você perde ou recusa por falta disso.`,
+      head: say`Só se trouxer venda a mais que você consiga contar.`,
+      text: say`Cada um deixa ${t(keep.value)}${howOf(keep)}: são ${t(needed)} a mais para pagar os ${t(spent)}, ou ${t(monthly)} por mês para se pagar em dois anos.${ofLeft(c, spent)} Falta saber quantos a mais viriam por mês: anote por um mês quantos você perde ou recusa por falta disso.`,
       line: say`A conta: ${t(spent)} ÷ ${t(keep.value)} = ${t(needed)} a mais.`,
     }
   },

@@ -5,6 +5,7 @@ import { type Way, way } from '#src/measures/deciding/way.ts'
 /** What a month of one thing leaves: so many at a price, less what she says that it costs. */
 const leaves = way({
   id: 'mes_de_um_servico',
+  loose: true,
   topic: 'mes',
   decisions: ['aumentar_preco'],
   needs: { many: 'quantidade/clientes.dia/semana/mes/ponto', price: 'preco/ticket.unidade/mes' },
@@ -75,6 +76,7 @@ const fell = way({
 /** What one leaves, and how many pay a bill. */
 const ofOne = way({
   id: 'sobra_de_um',
+  loose: true,
   topic: 'unidade',
   decisions: ['aumentar_preco', 'cortar_produto'],
   needs: { price: 'preco/ticket.unidade' },
@@ -88,6 +90,8 @@ const ofOne = way({
       costs.map((one) => c.reais(one, 'Custo de cada um')),
     )
     const loses = keep.value.number <= 0
+    // Two ways to buy the same add up to no cost.
+    if (loses && costs.length > 1) return null
     return {
       main: keep.value,
       head: loses ? say`Suba: no preço de hoje cada venda perde dinheiro.` : null,

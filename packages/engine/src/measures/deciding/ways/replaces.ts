@@ -9,6 +9,7 @@ const FLOW = 'dia/semana/mes'
 /** What is paid to others for each one would be done with it. */
 const insteadOfOthers = way({
   id: 'investe_em_vez_de_pagar',
+  loose: true,
   topic: 'compra',
   decisions: ['maquina', 'terceirizar', 'entrega_propria', ...BUYS],
   needs: { cost: 'investimento.vez', each: 'custo_unidade/custo_novo.unidade', many: `quantidade.${FLOW}` },
