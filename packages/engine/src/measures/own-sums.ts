@@ -1,4 +1,4 @@
-import { decidedByRoles } from '#src/measures/deciding/deciding.ts'
+import { type Decided, decidedByRoles } from '#src/measures/deciding/deciding.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
@@ -180,14 +180,18 @@ export function ownSums(sources: Sources): OwnSums {
 }
 
 /** What the patterns read, whatever was learned says of it. */
-export const sumsByPatterns = (sources: Sources): OwnSums => compute(sources, () => UNJUDGED)
+export const sumsByPatterns = (sources: Sources): OwnSums =>
+  compute(sources, { learn: () => UNJUDGED, byRoles: () => null })
 
-function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = learnedAccount): OwnSums {
+/** What was learned, beside the patterns. */
+const LEARNED = { learn: learnedAccount, byRoles: decidedByRoles }
+
+function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED): OwnSums {
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
-  const answer = answerOf(deriver)
   const learned = learn(ask)
-  const otherwise = takesOtherwise(sources.reading.form.main_challenge)
+  const answer = answerOf(deriver, () => byRoles(deriver), learned)
+  const otherwise = takesOtherwise(sources.reading.form)
   const isTrue = ({ figure: { fact, entradas } }: OwnSum) => !otherwise([fact, ...entradas])
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
@@ -251,9 +255,14 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
   return { ...found, sums: beside, step: stepOf(beside[0]!), weak: false, loose: false }
 }
 
-/** The decision that her numbers answer; its account leads the sums. */
-function answerOf(deriver: Deriver): Answered | null {
-  const answer = decidedByRoles(deriver) ?? decided(deriver)
+/**
+ * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
+ * the roles of its numbers do.
+ */
+function answerOf(deriver: Deriver, byRoles: () => Decided | null, { sum }: LearnedAccount): Answered | null {
+  const framed = decided(deriver)
+  const told = framed ? null : byRoles()
+  const answer = framed ?? (told?.loose && sum ? null : (told?.answer ?? null))
   if (!answer) {
     goalOfPay(deriver)
     return null

@@ -253,7 +253,7 @@ export function readInput(input: AnalysisInput): Reading {
       input.segmentSpecificAnswers,
       REVENUE_BAND_VALUES[REVENUE_BANDS.indexOf(form.revenue as (typeof REVENUE_BANDS)[number])],
     ),
-    form.main_challenge,
+    form,
   )
   if (revenue.measure && !revenue.measure.exact)
     revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure

@@ -152,6 +152,12 @@ export class Case {
     return month && left ? say` ${today(month)} por mês.` : say``
   }
 
+  /** ' Hoje sobram R$ 400 por mês; sem os juros seriam R$ 2.500.' */
+  todayAnd(more: Text): Text {
+    const { text, spans } = this.today()
+    return text === '' ? say`` : say`${{ text: text.slice(0, -1), spans }}; ${more}.`
+  }
+
   private taxed: Value<'%'> | null | undefined
   /** The tax of her list, as a part of what comes in. */
   get tax(): Value<'%'> | null {

@@ -1,8 +1,8 @@
-import { say } from '#src/facts/fact-book.ts'
+import { partOf, say, type Text } from '#src/facts/fact-book.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
-import { rolesIn } from '#src/measures/roles/roles-in.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { Case } from './case.ts'
 import { type Held, takenIn } from './held.ts'
 import { OwnRecord } from './record.ts'
@@ -70,8 +70,17 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
 }
 
 /** The decision of her challenge, where every number of it is surely read; null: it isn't. */
-export const decidedByRoles = (d: Deriver): Answer | null =>
-  decidingOf(d, rolesIn(d.own.sources.reading.form.main_challenge))
+export function decidedByRoles(d: Deriver): Decided | null {
+  const { revenue, costs } = d.own.sources.reading
+  // A decision is weighed by what she sells and spends.
+  return !revenue || costs.items.length === 0 ? null : decidingOf(d, rolesOf(d.own.sources.reading.form))
+}
+
+export interface Decided {
+  answer: Answer
+  /** An older frame that answers the same tells more. */
+  loose: boolean
+}
 
 /** What some ways to take her numbers come to alike. */
 export interface Outcome {
@@ -91,7 +100,7 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   const known = new Map<string, Answer | null>()
   let told = 0
   let whole = 0
-  for (const { all, share } of takenIn(d.ask.scene, roles, new OwnRecord(d))) {
+  for (const { all, share } of takenIn(d.ask, roles, new OwnRecord(d))) {
     whole += share
     const made = answerFor(d, all, known)
     if (!made) continue
@@ -116,11 +125,13 @@ const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
 const SURE_OF_LOOSE = { ofAll: 0.5, ofDecisions: 0.8, least: 0.6 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
-export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Answer | null {
+export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {
   const best = outcomeOf(d, roles)
   if (!best) return null
   const { ofAll, ofDecisions, least } = best.way.loose ? SURE_OF_LOOSE : SURE
-  return best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least ? best.answer : null
+  return best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
+    ? { answer: best.answer, loose: best.way.loose }
+    : null
 }
 
 interface Made {
@@ -153,6 +164,14 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
   return null
 }
 
+const MOST_SENTENCES = 5
+
+/** An answer is short: its first sentences decide. */
+function inBrief(answer: Text): Text {
+  const ends = [...answer.text.matchAll(/[.!?](?= |$)/g)].map(({ index }) => index + 1)
+  return ends.length > MOST_SENTENCES ? partOf(answer, 0, ends[MOST_SENTENCES - 1]) : answer
+}
+
 const MOST_MONTHS = 36
 
 /** No sum of hers is so many months of sales, and no month so far from hers. */
@@ -169,7 +188,7 @@ function answerOf(c: Case, { way, used }: Filled, told: Told): Answer {
     at: first!.at,
     main: told.main,
     inputs: c.values,
-    ...(told.head && { verdict: say`${told.head} ${told.text}` }),
+    ...(told.head && { verdict: inBrief(say`${told.head} ${told.text}`) }),
     line: told.line,
     says: told.says ?? [],
     ...(told.proves && { proves: told.proves }),

@@ -1,3 +1,4 @@
+import type { Asking } from '#src/measures/asked.ts'
 import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
@@ -95,21 +96,27 @@ export interface Taken {
   share: number
 }
 
+/** They come again. */
+const FLOWS: ReadonlySet<Role> = new Set(['faltas', 'prejuizo', 'quantidade'])
+
 const MOST_TAKEN = 48
 const LEAST_TAKEN = 0.01
 const MOST_NUMBERS = 9
 
 /** Every likely way to take her numbers, each number by itself; the likeliest first. */
-export function takenIn(scene: Scene, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
+export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
+  const { scene } = ask
   const read = roles.length > MOST_NUMBERS ? null : readIn(scene, roles)
   if (!read) return []
   const taken = new Set(read.map(({ at }) => at.said))
   const open = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
   const heldAs = ({ at }: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
     const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, open))
+    // 'Todo dia umas 3 caixas': said beside it, of that time.
+    const told = period === 'vez' && FLOWS.has(role) ? ask.spanOf(at.said) : null
     return {
       role,
-      period,
+      period: told ?? period,
       share,
       sure: fits(role, at.said.kind) && isInCents(at.said.value) && !several,
       said: at.said,

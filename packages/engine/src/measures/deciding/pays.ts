@@ -50,8 +50,7 @@ export function ofLeft(c: Case, cost: Value<'R$'>): Text {
   const { left } = c
   if (!left || left.number <= 0 || cost.number < left.number / 2) return c.today()
   const all = c.months(cost, left, 'Meses de tudo o que sobra')
-  const today = c.today()
-  return say`${{ text: today.text.slice(0, -1), spans: today.spans }}: à vista são ${t(all)} de tudo o que sobra.`
+  return c.todayAnd(say`à vista são ${t(all)} de tudo o que sobra`)
 }
 
 /** ' Hoje sobram R$ 1.320 por mês; sem nenhuma venda a mais faltariam R$ 180.' */
@@ -59,6 +58,5 @@ export function afterCost(c: Case, cost: Value<'R$/mês'>, without: string): Tex
   const { left } = c
   if (!left) return say``
   const after = c.minus(left, cost, 'O mês depois disso')
-  const today = c.today()
-  return say`${{ text: today.text.slice(0, -1), spans: today.spans }}; ${without} ${after.number < 0 ? 'faltariam' : 'ficariam'} ${t(after)}.`
+  return c.todayAnd(say`${without} ${after.number < 0 ? 'faltariam' : 'ficariam'} ${t(after)}`)
 }

@@ -34,7 +34,7 @@ export class OwnRecord {
   weighed(value: number, may: readonly RoleShare[]): readonly RoleShare[] {
     const { revenue } = this
     const factors = may.map(({ role }) => {
-      if (this.costs.has(value) && value >= 100) return LISTED.has(role) ? FITS : 1
+      if (this.costs.has(value) && value >= 100) return LISTED.has(role) ? FITS : role === 'faturamento' ? AGAINST : 1
       if (revenue === null) return 1
       if (role === 'faturamento' && Math.abs(value / revenue - 1) <= NEAR) return FITS
       return EACH.test(role) && value > revenue / 2 ? AGAINST : 1

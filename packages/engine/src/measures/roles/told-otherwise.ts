@@ -1,11 +1,14 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import type { Amount, Amounts } from '#src/reading/amounts.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
-import { rolesIn } from './roles-in.ts'
 import type { Role, RoleNumber } from './roles.ts'
+import { rolesOf } from './roles-of.ts'
 
 /** From this share on a role speaks against what an older reader takes its number for. */
 const SURE = 0.85
+
+type Form = Pick<FormAnswers, 'main_challenge'>
 
 /** What a number of a subject may stand for; others can't be mixed up for harm. */
 const ROLES_OF: Partial<Record<Subject, readonly Role[]>> = {
@@ -36,9 +39,9 @@ function sureIn(roles: readonly RoleNumber[]): ReadonlyMap<number, Role> {
 }
 
 /** What clients owe her is no debt of hers, and an overdraft no cash: amounts of her challenge as their roles tell them. */
-export function amountsByRole(amounts: Amounts, challenge: string): Amounts {
+export function amountsByRole(amounts: Amounts, form: Form): Amounts {
   if (!amounts.itens.some(isHarmful)) return amounts
-  const sure = sureIn(rolesIn(challenge))
+  const sure = sureIn(rolesOf(form))
   if (sure.size === 0) return amounts
   const itens = amounts.itens.map((one): Amount => {
     const role = isHarmful(one) ? sure.get(one.valor) : undefined
@@ -60,8 +63,8 @@ const CALLED: readonly (readonly [RegExp, Subject])[] = [
 ]
 
 /** Whether figures of her challenge take a number for what its role surely isn't. */
-export function takesOtherwise(challenge: string): (facts: readonly Fact[]) => boolean {
-  const sure = sureIn(rolesIn(challenge))
+export function takesOtherwise(form: Form): (facts: readonly Fact[]) => boolean {
+  const sure = sureIn(rolesOf(form))
   return (facts) =>
     sure.size > 0 &&
     facts.some(({ id, rotulo, valor }) => {

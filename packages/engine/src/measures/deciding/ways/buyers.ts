@@ -4,6 +4,7 @@ import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { paysBack } from '#src/measures/deciding/pays.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
+import { today } from '#src/measures/frames/frame.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
@@ -37,6 +38,8 @@ const order = way({
     const price = c.reais(offer, 'Preço oferecido')
     const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
     const keep = c.keepOf(price, spent)
+    // Who sells to her asks less than she pays now: no buyer of hers.
+    if (!now && keep.value.number <= 0) return null
     const count = isOnce(many) ? c.count(many, 'Quantos pedem') : c.manyMonthly(many, 'Quantos pedem')
     const kind = isOnce(many) ? 'R$' : 'R$/mês'
     const per = kind === 'R$' ? '' : ' por mês'
@@ -81,7 +84,7 @@ const order = way({
     }
     const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash, !isOnce(many))
     if (ahead) parts.push(ahead.text)
-    else parts.push(say`${c.today()}`)
+    else if (c.month && c.left) parts.push(say`${today(c.month)} por mês.`)
     const thin = ahead?.short === true
     const head =
       rest.number <= 0
@@ -224,13 +227,29 @@ function offered(
   }
   if (invest || once) return null
   const lost = c.make(kind, 'O que a diferença tira', gap.number * count.number, account, [own, price, count])
-  const kept = c.keepOf(price)
+  // What one costs stays, whatever is paid for it.
+  const usual = c.keepOf(own)
+  const keeps = c.make(
+    'R$',
+    'O que fica de cada um nesse preço',
+    usual.value.number - gap.number,
+    say`${t(usual.value)} − ${t(gap)}`,
+    [usual.value, gap],
+  )
+  const kept = { value: keeps, terms: say`${t(usual.value)} − ${t(gap)}`, net: usual.net }
   const share = c.part(gap, own, 'Desconto que pedem')
+  const gross = c.make(kind, 'O que entra', price.number * count.number, say`${t(count)} × ${t(price)}`, [count, price])
+  const left = kept.net
+    ? c.make(kind, 'O que fica', kept.value.number * count.number, say`${t(count)} × ${t(kept.value)}`, [
+        count,
+        kept.value,
+      ])
+    : null
   return {
     main: lost,
     head:
       kept.net && kept.value.number <= 0 ? say`Não nesse preço.` : say`Só por cima do que já vende, nunca no lugar.`,
-    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${kept.net ? say` A ${t(price)} ${kept.value.number > 0 ? 'ainda ficam' : 'faltam'} ${t(kept.value)} em cada (${kept.terms}).` : say` Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
+    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${left ? say` A ${t(price)} entram ${t(gross)}${per} e ${left.number > 0 ? 'ficam' : 'faltam'} ${t(left)}: ${t(kept.value)} em cada (${kept.terms}).` : say` Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
     line: say`A conta: ${account} = ${t(lost)} a menos${per}.`,
     says: ['custo_por_unidade', 'diferenca_preco'],
   }

@@ -83,7 +83,7 @@ const churn = way({
       return {
         main: cut,
         head: say`Não baixe para todos.`,
-        text: say`A ${t(cheap)} para os ${t(many)} entram ${t(cut)} a menos por mês: é o mesmo que perder ${t(same)} clientes. ${flow}${c.today()}${gonein ? say` Nesse ritmo ela acaba em ${t(gonein)}.` : ''} Ofereça condição só a quem pede para sair, com fidelidade, e pergunte por que saíram.`,
+        text: say`A ${t(cheap)} para os ${t(many)} entram ${t(cut)} a menos por mês: é o mesmo que perder ${t(same)} clientes. ${flow}${gonein ? c.todayAnd(say`nesse ritmo isso acaba em ${t(gonein)}`) : c.today()} Ofereça condição só a quem pede para sair, com fidelidade, e pergunte por que saíram.`,
         line: say`A conta: (${t(fee)} − ${t(cheap)}) × ${t(many)} = ${t(cut)} a menos por mês; ${account} = ${t(lost)}.`,
         says: ['cancelamento', 'diferenca_preco', 'desconto', 'queda_de_volume'],
         proves: 'concorrente mais barato',
@@ -93,7 +93,7 @@ const churn = way({
     return {
       main: lost,
       head: say`Só segurando quem sai antes de gastar para trazer outros.`,
-      text: say`${flow}${c.today()}${gonein ? say` Nesse ritmo ela acaba em ${t(gonein)}.` : ''} Ligue para quem saiu e pergunte o motivo antes de mexer no preço.`,
+      text: say`${flow}${gonein ? c.todayAnd(say`nesse ritmo isso acaba em ${t(gonein)}`) : c.today()} Ligue para quem saiu e pergunte o motivo antes de mexer no preço.`,
       line: say`${line}.`,
       says: ['cancelamento'],
     }
@@ -142,6 +142,10 @@ const fewer = way({
   },
 })
 
+/** A contract alone is no loss: she tells that it ends, or that she hangs on it. */
+const LEAVES =
+  /\b(?:avisou|avisaram|sair|saindo|saiu|encerr[a-z]+|cancel[a-z]+|renov[a-z]+|rescin[a-z]+|perder|perco|larg[a-z]+|dispens[a-z]+|equipe propria|gente propria|depend[a-z]+|ir embora|na mao dele|termina|acaba)\b/
+
 /** One client is so much of what comes in. */
 const bigOneGoes = way({
   id: 'cliente_grande_sai',
@@ -151,6 +155,7 @@ const bigOneGoes = way({
   may: { sales: 'faturamento.mes', wait: 'prazo', others: 'clientes.ponto', cost: 'custo_mes.mes' },
   beside: ['p_parte', 'pessoas', 'dias'],
   tell(c, { contract, sales, wait, others, cost }) {
+    if (!c.d.ask.says(LEAVES, ['main_challenge'])) return null
     const pays = c.monthly(contract, 'O que esse cliente paga')
     const told = sales ? c.monthly(sales, 'O que entra') : null
     const all = c.revenue ?? told
@@ -206,7 +211,7 @@ const bigOneGoes = way({
           : after.number < 0
             ? say`Não dá para esperar: sem ele o mês não fecha.`
             : say`Cabe ficar sem ele, mas com folga pequena.`,
-      text: say`São ${t(pays)} de ${t(all)} por mês, ${t(share)} do que entra: sem ele ficam ${t(rest)}.${after ? say`${c.today()} Sem ele ${after.number < 0 ? 'faltariam' : 'sobrariam'} ${t(after)}${less ? ', já com menos imposto' : ''}.` : ''}${needed && mean ? say` São precisos ${t(needed)} clientes novos do tamanho dos outros (${t(mean)} cada, em média) para o mês não faltar.` : ''}${bill ? say` O custo de ${t(bill)} por mês é o primeiro a rever.` : ''}${months ? say` Guardando a sobra até lá são ${t(months)}.` : ''}`,
+      text: say`São ${t(pays)} de ${t(all)} por mês, ${t(share)} do que entra: sem ele ficam ${t(rest)}.${after ? say`${c.todayAnd(say`sem ele ${after.number < 0 ? 'faltariam' : 'sobrariam'} ${t(after)}${less ? ', já com menos imposto' : ''}`)}` : ''}${needed && mean ? say` São precisos ${t(needed)} clientes novos do tamanho dos outros (${t(mean)} cada, em média) para o mês não faltar.` : ''}${bill ? say` O custo de ${t(bill)} por mês é o primeiro a rever.` : ''}${months ? say` Guardando a sobra até lá são ${t(months)}.` : ''}`,
       line: say`A conta: ${t(all)} − ${t(pays)} = ${t(rest)} por mês sem ele${after && left ? say`; ${t(left)} − ${t(pays)}${less ? say` + ${t(less)} de imposto` : ''} = ${after.number < 0 ? say`falta de ${t(after)}` : t(after)}` : ''}.`,
       says: ['maior_cliente'],
       ...(share.number >= 50 && { proves: 'um comprador só' as const }),
@@ -244,7 +249,7 @@ const missed = way({
       flows ? 'R$/mês' : 'R$',
       'O que se perde',
       count.number * each.number,
-      say`${c.many(count, lost)} × ${t(each)}`,
+      say`${c.many(count, lost, cost ? '' : 'faltas')} × ${t(each)}`,
       [count, each],
     )
     if (invest && !flows) return null
@@ -270,8 +275,8 @@ const missed = way({
           : cost
             ? say`Só fazendo menos, ou vendendo antes o que sobra.`
             : say`Sim, isso vem primeiro: é dinheiro que já era seu.`,
-      text: say`São ${t(sum)}${per} que se perdem (${c.many(count, lost)} × ${t(each)}${cost ? ' de custo' : ''}).${unsold ? say` No preço de venda seriam ${t(unsold)}.` : ''}${months && spent ? say` Os ${t(spent)} se pagam em ${t(months)} se a perda acabar, e no dobro se cair pela metade.` : ''}${back && rate ? say` Com ${t(rate)} de sinal, ${t(back)}${per} ficam com você mesmo quando não vêm.` : ''}${c.today()}`,
-      line: say`A conta: ${c.many(count, lost)} × ${t(each)} = ${t(sum)}${per}${months && spent ? say`; ${t(spent)} ÷ ${t(sum)} = ${t(months)}` : ''}.`,
+      text: say`São ${t(sum)}${per} que se perdem (${c.many(count, lost, cost ? '' : 'faltas')} × ${t(each)}${cost ? ' de custo' : ''}).${unsold ? say` No preço de venda seriam ${t(unsold)}.` : ''}${months && spent ? say` Os ${t(spent)} se pagam em ${t(months)} se a perda acabar, e no dobro se cair pela metade.` : ''}${back && rate ? say` Com ${t(rate)} de sinal, ${t(back)}${per} ficam com você mesmo quando não vêm.` : ''}${c.today()}`,
+      line: say`A conta: ${c.many(count, lost, cost ? '' : 'faltas')} × ${t(each)} = ${t(sum)}${per}${months && spent ? say`; ${t(spent)} ÷ ${t(sum)} = ${t(months)}` : ''}.`,
       says: ['faltas', 'perdas'],
       ...(cost && { topic: 'perda' }),
     }

@@ -2,6 +2,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import { afterCost } from '#src/measures/deciding/pays.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
+import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 
 const HIRES: readonly DecisionId[] = [
@@ -24,7 +25,7 @@ const newBill = way({
   id: 'custo_novo',
   topic: 'pessoa',
   decisions: HIRES,
-  needs: { bill: 'custo_novo/parcela_nova.mes', price: 'preco/ticket/preco_novo/sobra.unidade/mes' },
+  needs: { bill: 'custo_novo.mes', price: 'preco/ticket/preco_novo/sobra.unidade/mes' },
   may: { many: `quantidade.${FLOW}`, more: `quantidade_nova.${FLOW}` },
   lists: { costs: 'custo_unidade.unidade/mes' },
   beside: [
@@ -76,6 +77,9 @@ const newBill = way({
   },
 })
 
+/** 'De 1.100 pra 1.650' */
+const BECOMES = /^[^\d]{0,16}\b(?:pra|para|a|ate|por)\b[^\d]{0,10}$/
+
 /** A bill that rises. */
 const billRises = way({
   id: 'conta_sobe',
@@ -87,6 +91,9 @@ const billRises = way({
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo'],
   tell(c, { now, next, price, once, cash }, { costs }) {
+    // Two rents may both be paid: one of them becomes the other only where she says so.
+    if (next.at.place !== now.at.place + 1 || next.at.sentence !== now.at.sentence || !BECOMES.test(next.at.before))
+      return null
     const [before, after] = [c.monthly(now, 'A conta de hoje'), c.monthly(next, 'A conta nova')]
     if (before.number === after.number || after.number > before.number * 5 || before.number > after.number * 5)
       return null
@@ -112,6 +119,16 @@ const billRises = way({
       rises && each && each.value.number > 0
         ? c.needed(gap, each.value, 'Quantos a mais por mês pagam a diferença')
         : null
+    const flowing = rises && !needed ? flowingOf(c.d) : null
+    const sales = flowing
+      ? c.make(
+          'R$/mês',
+          'Venda a mais que paga a diferença',
+          (gap.number / flowing.kept.number) * 100,
+          say`${t(gap)} ÷ ${t(c.known(flowing.kept))}`,
+          [gap, flowing.kept],
+        )
+      : null
     const onceText = back
       ? say` Os ${t(spent!)} que custa uma vez se pagam em ${t(back)}.`
       : lack && lack.number > 0
@@ -124,9 +141,9 @@ const billRises = way({
       head: rises
         ? c.left && c.left.number < gap.number
           ? say`Não sem cortar outra conta ou vender mais.`
-          : say`Só se você aproveitar o que ganha com isso.`
+          : say`Dá para pagar, mas só depois de negociar.`
         : say`Compensa, se nada do que vende se perder com a troca.`,
-      text: say`A conta vai de ${t(before)} para ${t(after)}: ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês${of}.${needed && each ? say` Cada um deixa ${t(each.value)}${each.net ? say` (${each.terms})` : ', antes de material e imposto'}: são ${t(needed)} a mais por mês só para pagar a diferença.` : ''}${onceText}${rises ? afterCost(c, gap, 'pagando a diferença') : c.today()}`,
+      text: say`A conta vai de ${t(before)} para ${t(after)}: ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês${of}.${needed && each ? say` Cada um deixa ${t(each.value)}${each.net ? say` (${each.terms})` : ', antes de material e imposto'}: são ${t(needed)} a mais por mês só para pagar a diferença.` : sales && flowing ? say` Para ficar como está são precisos ${t(sales)} a mais em vendas por mês (ficam ${t(flowing.kept)} de cada uma).` : ''}${onceText}${rises ? afterCost(c, gap, 'pagando a diferença') : c.today()}`,
       line: say`A conta: ${needed && each ? say`(${t(after)} − ${t(before)}) ÷ ${t(each.value)} = ${t(needed)} a mais por mês` : say`${rises ? t(after) : t(before)} − ${rises ? t(before) : t(after)} = ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês`}.`,
       says: ['aluguel'],
     }
@@ -148,8 +165,8 @@ const appShare = way({
     'entrega_propria',
     'terceirizar',
   ],
-  needs: { rate: 'p_comissao', sales: 'faturamento.mes' },
-  may: { bill: 'custo_novo.mes', part: 'p_parte' },
+  needs: { rate: 'p_comissao', sales: 'faturamento.mes', bill: 'custo_novo.mes' },
+  may: { part: 'p_parte' },
   beside: ['capacidade', 'clientes', 'quantidade'],
   tell(c, { rate, sales, bill, part: of }) {
     const share = c.share(rate, 'Comissão')
@@ -159,14 +176,6 @@ const appShare = way({
     if (revenue && sold.number > revenue.number * 1.05) return null
     const taken = c.portion(share, sold, 'O que a comissão leva por mês')
     const line = say`A conta: ${t(sold)} × ${t(share)} = ${t(taken)} por mês de comissão`
-    if (!bill)
-      return {
-        main: taken,
-        head: say`Só com a venda direta crescendo aos poucos.`,
-        text: say`De ${t(sold)} por mês ficam com quem vende ${t(taken)}: é o que você economiza se tudo passasse a vir direto, e o que paga para não perder essa venda.${c.today()}`,
-        line: say`${line}.`,
-        says: ['comissao_entrega'],
-      }
     const cost = c.monthly(bill, 'O custo novo')
     const moved = c.make(
       'R$/mês',

@@ -261,8 +261,8 @@ const perHour = way({
         keep.value.number <= 0
           ? say`Suba: assim trabalha de graça.`
           : say`Só mantenha se essa hora valer mais do que a de outro serviço seu.`,
-      text: say`De ${t(paid)} ficam ${t(keep.value)}${costs.length > 0 ? say` (${keep.terms})` : ''}: em ${t(time)} são ${t(hour)} por hora. Compare com a hora do serviço que mais deixa, e cobre à parte o que passa do combinado.`,
-      line: say`A conta: ${costs.length > 0 ? say`(${keep.terms})` : t(keep.value)} ÷ ${t(time)} = ${t(hour)} por hora.`,
+      text: say`De ${t(paid)} ficam ${t(keep.value)}${keep.net ? say` (${keep.terms})` : ''}: em ${t(time)} são ${t(hour)} por hora. Compare com a hora do serviço que mais deixa, e cobre à parte o que passa do combinado.`,
+      line: say`A conta: ${keep.net ? say`(${keep.terms})` : t(keep.value)} ÷ ${t(time)} = ${t(hour)} por hora.`,
     }
   },
 })

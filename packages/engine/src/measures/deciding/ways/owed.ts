@@ -1,6 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
-import type { Any, Case } from '#src/measures/deciding/case.ts'
+import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
@@ -75,7 +75,7 @@ const bothWays = way({
       head: covers
         ? say`Só vendendo fiado com limite, e cada real recebido vai para a dívida.`
         : say`Não dá para esperar só pelo que devem a você.`,
-      text: say`O que os clientes devem (${t(comes)}${days ? say`, ${t(days)} de venda` : ''}) ${covers ? say`paga a dívida de ${t(owes)} e sobram ${t(rest)}` : say`não paga a dívida de ${t(owes)}: faltam ${t(rest)}`}.${has ? say` Em caixa há ${t(has)}.` : ''}${cost && year ? say` Ela custa ${t(cost.month)} por mês de juros, ${t(cost.rate)} ao mês e ${t(year)} por ano: é com esse dinheiro que você financia quem compra fiado.` : ''}${after ? say`${c.today()} Sem os juros seriam ${t(after)}.` : c.today()} Separe por atraso, cobre primeiro os maiores e não venda mais fiado a quem está atrasado.`,
+      text: say`O que os clientes devem (${t(comes)}${days ? say`, ${t(days)} de venda` : ''}) ${covers ? say`paga a dívida de ${t(owes)} e sobram ${t(rest)}` : say`não paga a dívida de ${t(owes)}: faltam ${t(rest)}`}.${has ? say` Em caixa há ${t(has)}.` : ''}${cost && year ? say` Ela custa ${t(cost.month)} por mês de juros, ${t(cost.rate)} ao mês e ${t(year)} por ano: é com esse dinheiro que você financia quem compra fiado.` : ''}${after ? say`${c.todayAnd(say`sem os juros seriam ${t(after)}`)}` : c.today()} Separe por atraso, cobre primeiro os maiores e não venda mais fiado a quem está atrasado.`,
       line: say`A conta: ${covers ? say`${t(comes)} − ${t(owes)} = ${t(rest)}` : say`${t(owes)} − ${t(comes)} = ${t(rest)} que faltam`}${cost ? say`; ${cost.account}` : ''}.`,
       says: [
         'divida',
@@ -124,7 +124,7 @@ const instalments = way({
   id: 'parcelas',
   topic: 'emprestimo',
   decisions: ['emprestimo', 'renegociar', 'maquina', 'imovel', 'reforma'],
-  needs: { sum: 'divida/emprestimo/investimento.ponto/vez', count: 'parcelas', each: 'parcela_nova.mes' },
+  needs: { sum: 'divida/investimento.ponto/vez', count: 'parcelas', each: 'parcela_nova.mes' },
   may: { left: 'sobra.mes', paid: 'juros.mes', gain: 'ganho_esperado.mes' },
   beside: ['faturamento', 'quantidade', 'preco', 'horas', 'p_juros', 'custo_unidade'],
   tell(c, { sum, count, each, left, paid, gain }) {
@@ -163,53 +163,19 @@ const instalments = way({
           : fits
             ? say`Cabe, se o mês não piorar.`
             : say`Não com essa parcela: ela não cabe no que sobra.`,
-      text: say`${t(many)} de ${t(month)} são ${t(all)}: ${t(extra)} a mais do que os ${t(owes)} (${t(share)}).${rest && gains ? say` De ${t(gains)} por mês, paga a parcela, ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}.` : ''}${now ? say` Hoje os juros levam ${t(now)} por mês sem abater nada.` : ''}${told ? say` Sobram ${t(told)} por mês para pagar ${t(month)}.` : afterCost_(c, month)} Peça o custo total por escrito e compare outra proposta.`,
+      text: say`${t(many)} de ${t(month)} são ${t(all)}: ${t(extra)} a mais do que os ${t(owes)} (${t(share)}).${rest && gains ? say` De ${t(gains)} por mês, paga a parcela, ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}.` : ''}${now ? say` Hoje os juros levam ${t(now)} por mês sem abater nada.` : ''}${told ? say` Sobram ${t(told)} por mês para pagar ${t(month)}.` : withInstalment(c, month)} Peça o custo total por escrito e compare outra proposta.`,
       line: say`A conta: ${t(many)} × ${t(month)} − ${t(owes)} = ${t(extra)} de juros.`,
       says: ['divida', 'juros'],
     }
   },
 })
 
-function afterCost_(c: Case, month: Value<'R$/mês'>): Text {
+function withInstalment(c: Case, month: Value<'R$/mês'>): Text {
   const { left } = c
   if (!left) return say``
   const after = c.minus(left, month, 'O mês com a parcela')
-  const today = c.today()
-  return say`${{ text: today.text.slice(0, -1), spans: today.spans }}; com a parcela ${after.number < 0 ? 'faltariam' : 'ficariam'} ${t(after)}.`
+  return c.todayAnd(say`com a parcela ${after.number < 0 ? 'faltariam' : 'ficariam'} ${t(after)}`)
 }
-
-/** A price in so many parts. */
-const parts = way({
-  id: 'dividido',
-  topic: 'emprestimo',
-  decisions: ['maquina', 'reforma', 'emprestimo', 'renegociar'],
-  needs: { sum: 'investimento/custo_uma_vez/divida.vez/ponto', count: 'parcelas' },
-  may: { left: 'sobra.mes' },
-  beside: ['faturamento', 'custo_uma_vez'],
-  tell(c, { sum, count, left }) {
-    const all = c.reais(sum, 'O valor')
-    const many = c.count(count, 'Parcelas')
-    if (many.number < 2 || many.number > 420) return null
-    const month = c.make('R$/mês', 'Por mês, sem juros', all.number / many.number, say`${t(all)} ÷ ${t(many)}`, [
-      all,
-      many,
-    ])
-    const told = left ? c.monthly(left, 'O que sobra') : null
-    const rest: Any | null = told ?? c.left
-    if (!rest) return null
-    return {
-      main: month,
-      head:
-        rest.number >= month.number * 1.2
-          ? say`Cabe, se o mês não piorar.`
-          : rest.number >= month.number
-            ? say`Só no limite: a parcela leva quase tudo o que sobra.`
-            : say`Não assim: a parcela não cabe no que sobra.`,
-      text: say`${t(all)} em ${t(many)} vezes são ${t(month)} por mês, sem juros.${told ? say` Sobram ${t(told)} por mês.` : afterCost_(c, month)} Conte só com a sobra de um mês fraco.`,
-      line: say`A conta: ${t(all)} ÷ ${t(many)} = ${t(month)} por mês.`,
-    }
-  },
-})
 
 /** A debt and what is left of a month. */
 const outOfLeft = way({
@@ -238,4 +204,4 @@ const outOfLeft = way({
   },
 })
 
-export const OWED: readonly Way[] = [bothWays, instalments, interest, outOfLeft, parts]
+export const OWED: readonly Way[] = [bothWays, instalments, interest, outOfLeft]

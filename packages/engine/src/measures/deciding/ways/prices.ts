@@ -304,9 +304,7 @@ const costRose = way({
       const per = flows ? ' por mês' : ''
       return {
         main: sum,
-        head: rises
-          ? say`Só se o preço acompanhar ou o tempo ganho valer isso.`
-          : say`Compensa, se a qualidade e o prazo forem os mesmos.`,
+        head: rises ? say`Só se o preço acompanhar ou o tempo ganho valer isso.` : null,
         text: say`São ${t(gap)} em cada, ${t(share)} do custo de hoje: ${t(sum)} ${rises ? 'a mais' : 'a menos'}${per}.${of}${c.today()}${rises ? say` Para ficar como antes, cada um teria de sair ${t(gap)} mais caro.` : say` Teste com um lote pequeno antes de trocar tudo.`}`,
         line: say`A conta: ${account} × ${c.many(count, many)} = ${t(sum)} ${rises ? 'a mais' : 'a menos'}${per}.`,
         says: ['custo_por_unidade'],

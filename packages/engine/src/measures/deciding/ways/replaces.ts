@@ -80,6 +80,8 @@ const stopsLoss = way({
   may: { cost: 'investimento.vez', running: 'custo_novo.mes', sales: 'faturamento.mes' },
   beside: ['capacidade', 'clientes'],
   tell(c, { loss, cost, running }) {
+    // 'Em janeiro perdi 13 mil': of no other month.
+    if (c.d.ask.spanOf(loss.said) !== loss.period) return null
     const lost = c.monthly(loss, 'O que se perde')
     const bill = running ? c.monthly(running, 'O custo novo') : null
     const rest = bill ? c.minus(lost, bill, 'O que fica se a perda acabar') : lost
