@@ -20,7 +20,8 @@ export interface Keep {
 }
 
 const SPANS: ReadonlySet<string> = new Set(['dia', 'semana', 'mes', 'ano'])
-const LARGE = 100
+/** Cents say nothing beside so many reais, nor parts beside so many things. */
+const LARGE = { R$: 1_000, qtd: 100 } as const
 const MOST_COST = 1.4
 const MEASURED = /^(?:quilos|litros|caixas|peças|dúzias|unidades|sacas|pés)$/
 /** They stand where a thing could, and are none. */
@@ -243,6 +244,6 @@ export const PER_SPAN: Readonly<Record<string, string>> = { dia: 'por dia', sema
 function rounded(kind: Kind, number: number): number {
   if (kind === '%' || kind === 'meses') return round1(number)
   if (kind === 'dias') return Math.round(number)
-  if (kind === 'qtd') return Math.abs(number) < LARGE ? round1(number) : Math.round(number)
-  return Math.abs(number) < LARGE ? round2(number) : Math.round(number)
+  if (kind === 'qtd') return Math.abs(number) < LARGE.qtd ? round1(number) : Math.round(number)
+  return Math.abs(number) < LARGE.R$ ? round2(number) : Math.round(number)
 }

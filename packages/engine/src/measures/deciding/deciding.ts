@@ -142,7 +142,6 @@ interface Made {
 
 /** The decision where her numbers are taken so; null: no way takes them all. */
 function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer | null>): Made | null {
-  if (all.length < 2) return null
   const only = (role: Role) => {
     const found = all.filter((one) => one.role === role)
     return found.length === 1 ? found[0] : undefined

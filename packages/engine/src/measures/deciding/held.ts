@@ -47,7 +47,7 @@ const COSTS = /^(?:custo_|parcela|investimento|retirada)/
 const CLOSE = 25
 /** Of these, 'cada' says that there are several. */
 const ALONE = /^(?:custo_mes|custo_novo|custo_uma_vez|parcela|investimento|retirada)/
-const EACH = /^ ?(?:reais |por mes |mensais )*cada\b/
+const EACH = /^ ?(?:reais |por mes |mensais )*cada\b(?! uma? [a-z])/
 
 /** 'São dois a 120 cada': how many of them there are is no number of the roles. */
 function isOneOfSeveral({ said, before, after, place, sentence }: Spoken, all: readonly Spoken[]): boolean {
