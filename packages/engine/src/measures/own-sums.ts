@@ -190,11 +190,11 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
   const learned = learn(ask)
-  const answer = answerOf(deriver, () => byRoles(deriver), learned)
   const otherwise = takesOtherwise(sources.reading.form)
   const isTrue = ({ figure: { fact, entradas } }: OwnSum) => !otherwise([fact, ...entradas])
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
+  const answer = answerOf(deriver, () => byRoles(deriver), found.sums.length > 0 && !found.weak)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -259,10 +259,10 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
  * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
  * the roles of its numbers do.
  */
-function answerOf(deriver: Deriver, byRoles: () => Decided | null, { sum }: LearnedAccount): Answered | null {
+function answerOf(deriver: Deriver, byRoles: () => Decided | null, isTold: boolean): Answered | null {
   const framed = decided(deriver)
   const told = framed ? null : byRoles()
-  const answer = framed ?? (told?.loose && sum ? null : (told?.answer ?? null))
+  const answer = framed ?? (told?.loose && isTold ? null : (told?.answer ?? null))
   if (!answer) {
     goalOfPay(deriver)
     return null

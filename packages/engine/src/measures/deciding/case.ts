@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, type Span, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { type Month, monthOf, taxOf, today } from '#src/measures/frames/frame.ts'
+import { beforePay, leaves, type Month, monthOf, taxOf } from '#src/measures/frames/frame.ts'
 import { nounAfter } from '#src/measures/frames/sold.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import { round1, round2 } from '#src/measures/measured.ts'
@@ -150,7 +150,7 @@ export class Case {
   /** ' Hoje sobram R$ 2.240.'; nothing where her month isn't known. */
   today(): Text {
     const { month, left } = this
-    return month && left ? say` ${today(month)} por mês.` : say``
+    return month && left ? say` Hoje ${leaves(left, t)} por mês${beforePay(month)}.` : say``
   }
 
   /** ' Hoje sobram R$ 400 por mês; sem os juros seriam R$ 2.500.' */

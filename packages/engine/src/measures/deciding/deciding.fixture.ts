@@ -125,8 +125,8 @@ export const DECIDED: readonly DecidedCase[] = [
     way: 'preco_sobe',
     // 100 − 20 − 6 = 74; + 20 × 94% = 92,80; 18,80 ÷ 92,80 = 20,3% of 90
     main: 1_800,
-    says: [/^Sim, avisando/, /mais de 18 forem embora, 20,3%/],
-    account: /\(R\$ 120 − R\$ 100\) × 90 clientes = R\$ 1\.800 a mais por mês; podem ir embora até 18/,
+    says: [/^Sim, avisando/, /perder mais de 18 \(20,3%\)/],
+    account: /\(R\$ 120 − R\$ 100\) × 90 clientes = R\$ 1\.800 a mais por mês; pode perder até 18/,
   },
   {
     ...HOURS,

@@ -58,13 +58,15 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
     for (const one of found) take(place, one)
   }
   // What is left over would change the sum.
-  if (
-    all.some(
-      (one) =>
-        !used.has(one) && !(one.sure && (FREE.has(one.role) || OF_SALE.has(one.role) || way.beside.has(one.role))),
+  const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
+  for (const one of all) {
+    if (used.has(one)) continue
+    if (!one.sure || !isAside(one.role)) return null
+    least = Math.min(
+      least,
+      one.may.reduce((sum, { role, share }) => (isAside(role) ? sum + share : sum), 0),
     )
-  )
-    return null
+  }
   const made = { way, numbers, lists, used, least }
   return !way.anyUnit && isOfOtherUnit(used, all) ? null : made
 }
@@ -121,8 +123,8 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
 
 const LEAST_SURE = 0.5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
-const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
-const SURE_OF_LOOSE = { ofAll: 0.5, ofDecisions: 0.8, least: 0.6 }
+const SURE = { ofAll: 0.15, ofDecisions: 0.6, least: LEAST_SURE }
+const SURE_OF_LOOSE = { ofAll: 0.5, ofDecisions: 0.8, least: LEAST_SURE }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {

@@ -1,10 +1,9 @@
-import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { join, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { paysBack } from '#src/measures/deciding/pays.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
-import { today } from '#src/measures/frames/frame.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
@@ -84,7 +83,10 @@ const order = way({
     }
     const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash, !isOnce(many))
     if (ahead) parts.push(ahead.text)
-    else if (c.month && c.left) parts.push(say`${today(c.month)} por mês.`)
+    else {
+      const today = c.today()
+      parts.push(partOf(today, Math.min(1, today.text.length)))
+    }
     const thin = ahead?.short === true
     const head =
       rest.number <= 0
@@ -220,7 +222,7 @@ function offered(
     return {
       main: gain,
       head: paid.head,
-      text: say`A diferença de preço deixa ${t(gain)} a mais por mês, antes do que isso gastar. ${paid.text}${late}`,
+      text: say`A diferença de preço deixa ${t(gain)} a mais por mês, antes do que a compra gastar para funcionar. ${paid.text}${late}`,
       line: say`${line}; ${paid.line}.`,
       says,
     }

@@ -222,6 +222,7 @@ const bigOneGoes = way({
 /** Who doesn't come, or what breaks. */
 const missed = way({
   id: 'faltas',
+  loose: true,
   topic: 'faltas',
   decisions: ['taxa_sinal', 'desconto', 'maquina'],
   needs: { missed: `faltas.${FLOW}/vez` },
@@ -286,6 +287,7 @@ const missed = way({
 /** A part of what is made or bought goes lost. */
 const partLost = way({
   id: 'parte_perdida',
+  loose: true,
   topic: 'perda',
   decisions: ['maquina', 'produto_novo', 'estoque_antes', 'fornecedor'],
   needs: { rate: 'p_perda', many: `quantidade.${FLOW}`, price: 'preco/custo_unidade.unidade' },

@@ -145,8 +145,8 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
   return {
     main: gain,
     head: say`Sim, avisando antes e começando por quem chega.`,
-    text: say`${because}De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês, com ${who.text}. Só fica pior do que hoje se mais de ${t(lost)} forem embora, ${t(share)} deles: com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
-    line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; podem ir embora até ${t(lost)}.`,
+    text: say`${because}De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês (${who.text}). Só fica pior do que hoje se perder mais de ${t(lost)} (${t(share)}): com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
+    line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; pode perder até ${t(lost)}.`,
     says: ['queda_de_volume', 'ticket_medio'],
   }
 }

@@ -74,6 +74,7 @@ const forContract = way({
 /** What goes lost every day or month, and what would stop it. */
 const stopsLoss = way({
   id: 'perda_e_remedio',
+  loose: true,
   topic: 'perda',
   decisions: [...BUYS, 'contratar', 'terceirizar'],
   needs: { loss: 'prejuizo.dia/semana/mes' },
