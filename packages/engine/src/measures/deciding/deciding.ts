@@ -29,11 +29,18 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   if (!way.needs.every(([, place]) => all.some((one) => takes(place, one)))) return null
   const numbers: Record<string, Held> = {}
   const used = new Set<Held>()
+  const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
   let least = 1
-  const take = (place: Place, one: Held) => {
+  const weigh = ({ may }: Held, fits: (role: Role) => boolean) => {
+    least = Math.min(
+      least,
+      may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0),
+    )
+  }
+  const take = ({ roles }: Place, one: Held, needed: boolean) => {
     used.add(one)
-    const sure = one.may.reduce((sum, { role, share }) => (place.roles.has(role) ? sum + share : sum), 0)
-    least = Math.min(least, sure)
+    // What comes of it without this number is another sum, which is weighed apart.
+    weigh(one, (role) => roles.has(role) || (!needed && isAside(role)))
   }
   for (const [places, needed] of [
     [way.needs, true],
@@ -48,24 +55,20 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
       }
       if (!needed && [...used].some((one) => isPricedOtherwise(one, found[0]!))) continue
       numbers[name] = found[0]
-      take(place, found[0])
+      take(place, found[0], needed)
     }
   const lists: Record<string, readonly Held[]> = {}
   for (const [name, place] of way.lists) {
     const found = all.filter((one) => takes(place, one) && !used.has(one))
     if (found.some(({ sure }) => !sure)) return null
     lists[name] = found
-    for (const one of found) take(place, one)
+    for (const one of found) take(place, one, true)
   }
   // What is left over would change the sum.
-  const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
   for (const one of all) {
     if (used.has(one)) continue
     if (!one.sure || !isAside(one.role)) return null
-    least = Math.min(
-      least,
-      one.may.reduce((sum, { role, share }) => (isAside(role) ? sum + share : sum), 0),
-    )
+    weigh(one, isAside)
   }
   const made = { way, numbers, lists, used, least }
   return !way.anyUnit && isOfOtherUnit(used, all) ? null : made

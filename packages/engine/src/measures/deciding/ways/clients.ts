@@ -153,7 +153,7 @@ const bigOneGoes = way({
   decisions: ['demitir', 'largar_cliente', 'contratar', 'desconto'],
   needs: { contract: 'contrato.mes' },
   may: { sales: 'faturamento.mes', wait: 'prazo', others: 'clientes.ponto', cost: 'custo_mes.mes' },
-  beside: ['p_parte', 'pessoas', 'dias'],
+  beside: ['p_parte', 'pessoas', 'dias', 'quantidade', 'capacidade'],
   tell(c, { contract, sales, wait, others, cost }) {
     if (!c.d.ask.says(LEAVES, ['main_challenge'])) return null
     const pays = c.monthly(contract, 'O que esse cliente paga')
