@@ -1,4 +1,4 @@
-import { say, type Text } from '#src/facts/fact-book.ts'
+import { capitalizeText, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Case } from './case.ts'
@@ -10,6 +10,10 @@ const NEVER = 60
 interface Paid {
   months: Value<'meses'>
   head: Text
+  /** 'os R$ 28.000 se pagam em 13,9 meses' */
+  core: Text
+  /** What has to be true of it, and her month. */
+  rest: Text
   text: Text
   line: Text
 }
@@ -37,10 +41,14 @@ export function paysBack(c: Case, cost: Value<'R$'>, gain: Value<'R$/mês'>, con
     long <= LATE
       ? say` Financiando, só com parcela abaixo de ${t(gain)}.`
       : say` Para se pagar em dois anos teria de deixar ${t(yearly)} por mês.`
+  const core = say`os ${t(cost)} se pagam em ${t(months)}`
+  const rest = say`${bound}${ofLeft(c, cost)}`
   return {
     months,
     head,
-    text: say`Os ${t(cost)} se pagam em ${t(months)}.${bound}${ofLeft(c, cost)}`,
+    core,
+    rest,
+    text: say`${capitalizeText(core)}.${rest}`,
     line: say`${t(cost)} ÷ ${t(gain)} = ${t(months)}`,
   }
 }

@@ -222,7 +222,7 @@ function offered(
     return {
       main: gain,
       head: paid.head,
-      text: say`A diferença de preço deixa ${t(gain)} a mais por mês, antes do que a compra gastar para funcionar. ${paid.text}${late}`,
+      text: say`A diferença de preço deixa ${t(gain)} a mais por mês, antes do que a compra gastar para funcionar: ${paid.core}.${paid.rest}${late}`,
       line: say`${line}; ${paid.line}.`,
       says,
     }

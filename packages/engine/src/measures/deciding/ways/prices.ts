@@ -145,7 +145,7 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
   return {
     main: gain,
     head: say`Sim, avisando antes e começando por quem chega.`,
-    text: say`${because}De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês (${who.text}). Só fica pior do que hoje se perder mais de ${t(lost)} (${t(share)}): com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
+    text: say`De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês (${who.text}). ${because}Só fica pior do que hoje se perder mais de ${t(lost)} (${t(share)}): com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
     line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; pode perder até ${t(lost)}.`,
     says: ['queda_de_volume', 'ticket_medio'],
   }
