@@ -262,7 +262,8 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
 function answerOf(deriver: Deriver, byRoles: () => Decided | null, isTold: boolean): Answered | null {
   const framed = decided(deriver)
   const told = framed ? null : byRoles()
-  const answer = framed ?? (told?.loose && isTold ? null : (told?.answer ?? null))
+  const answer =
+    framed ?? (told && ((told.loose && isTold) || isRelated(deriver, told.answer)) ? null : (told?.answer ?? null))
   if (!answer) {
     goalOfPay(deriver)
     return null
@@ -270,6 +271,13 @@ function answerOf(deriver: Deriver, byRoles: () => Decided | null, isTold: boole
   const { main, inputs, line, says, proves, topic } = answer
   if (line) deriver.add(main, inputs, line, { weight: ANSWERED, topic, related: true, says, ...(proves && { proves }) })
   return { ...answer, figure: factsOf(deriver, answer).figure }
+}
+
+/** A relation of her trade makes a sum of one of its numbers: it is surer of what that is. */
+function isRelated({ found }: Deriver, { main, inputs }: Answer): boolean {
+  const facts = [main, ...inputs].flatMap((value) => (value ? [value.fact, ...value.inputs] : []))
+  const used = new Set(facts.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor))))
+  return found.some((one) => one.related === true && hersOf(one).some((value) => used.has(value)))
 }
 
 /** What her goal asks of each price is told beside any decision. */

@@ -2,7 +2,6 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { MarketSegment } from '@norteia/contracts/company'
 import { EMPLOYEE_BANDS, type FormAnswers, REVENUE_BANDS, type SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { amountsByRole } from '#src/measures/roles/told-otherwise.ts'
 import { EMPLOYEE_BAND_VALUES, REVENUE_BAND_VALUES } from '#src/rules.ts'
 import { type ActivityReading, activityOf } from './activity.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
@@ -247,13 +246,10 @@ export function readInput(input: AnalysisInput): Reading {
     EMPLOYEE_BANDS,
     EMPLOYEE_BAND_VALUES,
   )
-  const amounts = amountsByRole(
-    readAmounts(
-      form,
-      input.segmentSpecificAnswers,
-      REVENUE_BAND_VALUES[REVENUE_BANDS.indexOf(form.revenue as (typeof REVENUE_BANDS)[number])],
-    ),
+  const amounts = readAmounts(
     form,
+    input.segmentSpecificAnswers,
+    REVENUE_BAND_VALUES[REVENUE_BANDS.indexOf(form.revenue as (typeof REVENUE_BANDS)[number])],
   )
   if (revenue.measure && !revenue.measure.exact)
     revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure

@@ -15,6 +15,9 @@ const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', '
 /** They say what stays of each sale, in any sum. */
 const OF_SALE: ReadonlySet<Role> = new Set(['p_margem', 'p_imposto'])
 
+/** What a sum can do without has to be so much less sure. */
+const ASIDE = 0.7
+
 interface Filled {
   way: Way
   numbers: Record<string, Held>
@@ -31,16 +34,14 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   const used = new Set<Held>()
   const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
   let least = 1
-  const weigh = ({ may }: Held, fits: (role: Role) => boolean) => {
-    least = Math.min(
-      least,
-      may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0),
-    )
+  const weigh = ({ may }: Held, fits: (role: Role) => boolean, needed: boolean) => {
+    const sure = may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0)
+    least = Math.min(least, needed ? sure : sure / ASIDE)
   }
   const take = ({ roles }: Place, one: Held, needed: boolean) => {
     used.add(one)
     // What comes of it without this number is another sum, which is weighed apart.
-    weigh(one, (role) => roles.has(role) || (!needed && isAside(role)))
+    weigh(one, (role) => roles.has(role) || (!needed && isAside(role)), needed)
   }
   for (const [places, needed] of [
     [way.needs, true],
@@ -68,7 +69,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   for (const one of all) {
     if (used.has(one)) continue
     if (!one.sure || !isAside(one.role)) return null
-    weigh(one, isAside)
+    weigh(one, isAside, false)
   }
   const made = { way, numbers, lists, used, least }
   return !way.anyUnit && isOfOtherUnit(used, all) ? null : made
@@ -91,6 +92,8 @@ export interface Decided {
 export interface Outcome {
   way: Way
   answer: Answer
+  /** Of few roles, and nothing of her list or revenue proves them. */
+  loose: boolean
   /** Of all that she may mean. */
   ofAll: number
   /** Of all that would decide anything. */
@@ -105,10 +108,11 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   const known = new Map<string, Answer | null>()
   let told = 0
   let whole = 0
-  for (const { all, share } of takenIn(d.ask, roles, new OwnRecord(d))) {
+  for (const { all, share, proved } of takenIn(d.ask, roles, new OwnRecord(d))) {
     whole += share
     const made = answerFor(d, all, known)
     if (!made) continue
+    if (proved) made.proved = true
     told += share
     const key = `${made.answer.main.kind} ${Math.abs(made.answer.main.number)}`
     const other = outcomes.get(key)
@@ -120,22 +124,29 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   }
   const [best] = [...outcomes.values()].sort((a, b) => b.share - a.share)
   if (!best) return null
-  const { way, answer, least } = best.made
-  return { way, answer, ofAll: best.share / whole, ofDecisions: best.share / told, least }
+  const { way, answer, least, proved } = best.made
+  return {
+    way,
+    answer,
+    loose: way.loose && !proved,
+    ofAll: best.share / whole,
+    ofDecisions: best.share / told,
+    least,
+  }
 }
 
 const LEAST_SURE = 0.5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
 const SURE = { ofAll: 0.15, ofDecisions: 0.6, least: LEAST_SURE }
-const SURE_OF_LOOSE = { ofAll: 0.5, ofDecisions: 0.8, least: LEAST_SURE }
+const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.8, least: 0.7 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {
   const best = outcomeOf(d, roles)
   if (!best) return null
-  const { ofAll, ofDecisions, least } = best.way.loose ? SURE_OF_LOOSE : SURE
+  const { ofAll, ofDecisions, least } = best.loose ? SURE_OF_LOOSE : SURE
   return best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
-    ? { answer: best.answer, loose: best.way.loose }
+    ? { answer: best.answer, loose: best.loose }
     : null
 }
 
@@ -143,6 +154,8 @@ interface Made {
   way: Way
   answer: Answer
   least: number
+  /** Her list or revenue shows that these numbers belong together. */
+  proved?: true
 }
 
 /** The decision where her numbers are taken so; null: no way takes them all. */

@@ -94,6 +94,8 @@ function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
 export interface Taken {
   all: readonly Held[]
   share: number
+  /** Her list or revenue shows that these numbers belong together. */
+  proved: boolean
 }
 
 /** They come again. */
@@ -135,5 +137,10 @@ export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRe
     const most = found[0]?.share ?? 0
     found = found.filter(({ share }) => share >= most * LEAST_TAKEN)
   }
-  return found.map(({ all, share }) => ({ all, share: share * record.fits(all) })).sort((a, b) => b.share - a.share)
+  return found
+    .map(({ all, share }) => {
+      const factor = record.fits(all)
+      return { all, share: share * factor, proved: factor > 1 }
+    })
+    .sort((a, b) => b.share - a.share)
 }

@@ -156,8 +156,8 @@ const cut = way({
   id: 'preco_baixa',
   topic: 'preco',
   decisions: ['baixar_preco', 'desconto', 'produto_novo'],
-  needs: { now: `preco/ticket.${EACH}`, next: `preco_novo.${EACH}` },
-  may: { many: MANY },
+  needs: { now: `preco/ticket.${EACH}`, next: `preco_novo.${EACH}`, many: MANY },
+
   lists: { costs: `custo_unidade.${EACH}` },
   beside: ['capacidade', 'faturamento', 'sobra', 'p_ocupacao'],
   tell(c, { now, next, many }, { costs }) {
