@@ -12,7 +12,7 @@ export type Slot = string
 
 export interface Place {
   roles: ReadonlySet<Role>
-  /** Empty: any. */
+  /** Empty: of whatever time. */
   periods: ReadonlySet<Period>
 }
 

@@ -121,32 +121,32 @@ function raised(c: Case, { now, next, many, costs, because }: Raised): Told | nu
       text: say`${because}Cada um passa a deixar ${t(kept)} em vez de ${t(keepNow.value)}: só fica pior do que hoje se mais de ${t(share)} das vendas forem embora. Falta contar quantas vendas são por mês.`,
       line: say`A conta: ${account} ÷ ${t(kept)} = ${t(share)} das vendas podem ir embora.`,
     }
-  const gain = c.make(
-    'R$/mês',
-    'O que o preço novo traz',
-    (dear.number - cheap.number) * who.value.number,
-    say`${account} × ${who.text}`,
-    [dear, cheap, who.value],
-  )
-  const lost = c.make(
-    'qtd',
-    'Quantos podem ir embora',
-    Math.floor(who.value.number * (more.number / kept.number) + 0.001),
-    say`${t(who.value)} × ${t(share)}`,
-    [who.value, share],
-  )
-  const stay = c.make(
-    'qtd',
-    'Quantos bastam no preço novo',
-    who.value.number - lost.number,
-    say`${t(who.value)} − ${t(lost)}`,
-    [who.value, lost],
-  )
+  return withPayers(c, { cheap, dear, who, part: more.number / kept.number, share, because })
+}
+
+interface Raise {
+  cheap: Value<'R$'>
+  dear: Value<'R$'>
+  who: { value: Value<'qtd'>; text: Text }
+  /** What may go, of all. */
+  part: number
+  share: Value<'%'>
+  because: Text
+}
+
+function withPayers(c: Case, { cheap, dear, who, part, share, because }: Raise): Told {
+  const account = say`(${t(dear)} − ${t(cheap)}) × ${who.text}`
+  const number = (dear.number - cheap.number) * who.value.number
+  const gain = c.make('R$/mês', 'O que o preço novo traz', number, account, [dear, cheap, who.value])
+  const most = Math.floor(who.value.number * part + 0.001)
+  const lost = c.make('qtd', 'Quantos podem ir embora', most, say`${t(who.value)} × ${t(share)}`, [who.value, share])
+  const rest = say`${t(who.value)} − ${t(lost)}`
+  const stay = c.make('qtd', 'Quantos bastam no preço novo', who.value.number - most, rest, [who.value, lost])
   return {
     main: gain,
     head: say`Sim, avisando antes e começando por quem chega.`,
     text: say`De ${t(cheap)} para ${t(dear)}, com a mesma procura entram ${t(gain)} a mais por mês (${who.text}). ${because}Só fica pior do que hoje se perder mais de ${t(lost)} (${t(share)}): com ${t(stay)} você ganha o mesmo de agora trabalhando menos.${c.today()}`,
-    line: say`A conta: ${account} × ${who.text} = ${t(gain)} a mais por mês; pode perder até ${t(lost)}.`,
+    line: say`A conta: ${account} = ${t(gain)} a mais por mês; pode perder até ${t(lost)}.`,
     says: ['queda_de_volume', 'ticket_medio'],
   }
 }
