@@ -26,13 +26,13 @@ const SUBJECT_OF: Partial<Record<Role, Subject>> = {
   estoque: 'estoque',
 }
 
-/** Her numbers of the challenge whose role is sure, by value; two of one value tell nothing. */
+/** Debts, cash, receivables and stock of the challenge that are sure, by value; two of one value tell nothing. */
 function sureIn(roles: readonly RoleNumber[]): ReadonlyMap<number, Role> {
   const found = new Map<number, Role>()
   const twice = new Set<number>()
   for (const { value, role, share } of roles) {
     if (found.has(value)) twice.add(value)
-    if (share >= SURE) found.set(value, role)
+    if (share >= SURE && SUBJECT_OF[role]) found.set(value, role)
   }
   for (const value of twice) found.delete(value)
   return found
@@ -46,7 +46,7 @@ export function amountsByRole(amounts: Amounts, form: Form): Amounts {
   const itens = amounts.itens.map((one): Amount => {
     const role = isHarmful(one) ? sure.get(one.valor) : undefined
     if (!role || one.ate !== one.valor || ROLES_OF[one.assunto]!.includes(role)) return one
-    return { ...one, assunto: SUBJECT_OF[role] ?? 'outro' }
+    return { ...one, assunto: SUBJECT_OF[role]! }
   })
   return { ...amounts, itens }
 }

@@ -239,7 +239,8 @@ const missed = way({
     if (all && lost.period === 'vez') return null
     // What is thrown away is worth what it cost; who doesn't come, what he would have paid.
     const worth = cost ?? price
-    if (!worth || (cost && sign)) return null
+    // What no-shows alone cost is told by older readers, with what comes back of it.
+    if (!worth || (cost && sign) || !(invest || sign || cost)) return null
     const full = c.reais(worth, 'O que cada um vale')
     const margin = cost ? null : c.margin
     const each = margin ? c.keepOf(full).value : full
