@@ -239,7 +239,6 @@ export class Case {
 }
 
 export const spanOf = ({ period }: Held): Span => (SPANS.has(period) ? (period as Span) : 'mes')
-export const PER_SPAN: Readonly<Record<string, string>> = { dia: 'por dia', semana: 'por semana', ano: 'por ano' }
 
 function rounded(kind: Kind, number: number): number {
   if (kind === '%' || kind === 'meses') return round1(number)

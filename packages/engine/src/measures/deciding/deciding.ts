@@ -89,7 +89,7 @@ export interface Decided {
 }
 
 /** What some ways to take her numbers come to alike. */
-export interface Outcome {
+interface Outcome {
   way: Way
   answer: Answer
   /** Of few roles, and nothing of her list or revenue proves them. */
@@ -137,7 +137,7 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
 
 const LEAST_SURE = 0.5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
-const SURE = { ofAll: 0.15, ofDecisions: 0.6, least: LEAST_SURE }
+const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
 const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.8, least: 0.7 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */

@@ -91,7 +91,7 @@ function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
 }
 
 /** One way to take all her numbers, and how likely it is. */
-export interface Taken {
+interface Taken {
   all: readonly Held[]
   share: number
   /** Her list or revenue shows that these numbers belong together. */

@@ -8,7 +8,7 @@ import type { Any, Case } from './case.ts'
 import type { Held } from './held.ts'
 
 /** A place that one number of hers fills: its roles and, after the stop, its periods: 'quantidade.dia/mes', 'preco/ticket'. */
-export type Slot = string
+type Slot = string
 
 export interface Place {
   roles: ReadonlySet<Role>
