@@ -19,16 +19,15 @@ import { signsOf } from '@norteia/engine/measures/roles/signs'
 import { tokensOf } from '@norteia/engine/measures/roles/tokens'
 import type { MarkedText } from './owners/roles.ts'
 
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? otherwise : Number(process.argv[at + 1])
-}
-const ROUNDS = option('rounds', 20)
-const RATE = option('rate', 0.12)
-const PAIR_RATE = option('pairrate', 0.03)
-const DECAY = option('decay', 1e-4)
-const DROPPED = option('drop', 0.2)
-const LEAST_SEEN = option('least', 2)
+const ROUNDS = 20
+const RATE = 0.12
+const PAIR_RATE = 0.03
+/** How fast weights fade. */
+const DECAY = 1e-4
+/** Features that are left out of each number, so that no single one is relied on. */
+const DROPPED = 0.2
+/** Rarer features are left out. */
+const LEAST_SEEN = 2
 /** All features of a number together weigh about as much as one. */
 const SCALE = 1 / 8
 /** What pulls less teaches nothing. */
@@ -284,11 +283,11 @@ export function report(name: string, all: readonly Guess[]): void {
   )
 }
 
-/** Weights are kept as whole numbers of this, those that change nothing are left out. */
+/** Weights are kept as whole numbers of this, and only the heaviest. */
 const STEP = 1 / 64
-const MOST_WEIGHTS = option('most', 150_000)
-/** Sums are too sure of themselves by so much on another author's texts. */
-const CALM = option('calm', 1.45)
+const MOST_WEIGHTS = 150_000
+/** Sums without the light weights are too small by so much for shares of another author's texts to be right. */
+const CALM = 1.15
 const LINE = 120
 const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))

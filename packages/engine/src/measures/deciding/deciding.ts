@@ -68,7 +68,8 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   // What is left over would change the sum.
   for (const one of all) {
     if (used.has(one)) continue
-    if (!one.sure || !isAside(one.role)) return null
+    // Money never stands free.
+    if (!one.sure || !isAside(one.role) || (one.said.kind === 'R' && FREE.has(one.role))) return null
     weigh(one, isAside, false)
   }
   const made = { way, numbers, lists, used, least }

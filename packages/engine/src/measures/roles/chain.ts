@@ -2,7 +2,7 @@ import { PERIODS, ROLES } from './roles.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /** What roles have in common, so that what is learned of one helps its like. */
-export const LIKENESS: Readonly<Record<(typeof ROLES)[number], string>> = {
+const LIKENESS: Readonly<Record<(typeof ROLES)[number], string>> = {
   preco: 'money price now each',
   preco_novo: 'money price new each',
   preco_oferta: 'money price offer each',

@@ -1,4 +1,4 @@
-/** What a number that an owner tells stands for; `roles.data` learned it from texts whose numbers are marked. */
+/** What a number that an owner tells stands for; `bench/owners/weigh-roles.ts` learns it from texts whose numbers are marked. */
 export const ROLES = [
   'preco', 'preco_novo', 'preco_oferta', 'preco_outro', 'custo_unidade', 'custo_unidade_novo', 'custo_uma_vez', 'investimento',
   'custo_mes', 'custo_novo', 'faturamento', 'faturamento_antes', 'ganho_esperado', 'sobra', 'prejuizo', 'divida', 'juros', 'parcela',

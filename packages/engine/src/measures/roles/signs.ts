@@ -57,7 +57,7 @@ function nounAfter(tokens: readonly Token[], at: number): string {
 /** What is known of each number of a text, each a name. */
 export const signsOf = (read: Tokens): number[][] => namesOf(read).map((names) => Array.from(names, nameOf))
 
-export function namesOf(read: Tokens): Set<string>[] {
+function namesOf(read: Tokens): Set<string>[] {
   const { tokens, numbers, at } = read
   const seen = numbers.map(({ unit }, n): Seen => ({ unit, noun: nounAfter(tokens, at[n]!), form: formOf(read, n) }))
   return numbers.map((_, n) => {

@@ -33,7 +33,7 @@ const MOST_NUMBERS = 24
 const TOKEN = /\d[\d.,]*|[a-z]+|[%;:!?\n.,()]/g
 const BREAK = /^[;:!?\n.,()]$/
 const ENDS = /^[;!?\n.]$/
-export const SMALL =
+const SMALL =
   /^(?:de|do|da|dos|das|e|o|a|os|as|no|na|nos|nas|em|por|para|pro|pros|pras|com|mais|menos|que|cada|mas|ao|aos|se|so|ja|pelo|pela|ou|x|um|uma|uns|umas|me|eu|ate|la|ai)$/
 
 /** The words and numbers of a text in their order; numbers in letters are words. */
