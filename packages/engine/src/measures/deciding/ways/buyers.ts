@@ -14,18 +14,19 @@ const order = way({
   decisions: ['pedido_maior', 'cliente_grande', 'atacado', 'desconto', 'mais_horas'],
   needs: { offer: 'preco_oferta.unidade', many: 'quantidade_pedido.vez/dia/semana/mes/nada/ponto' },
   may: {
-    once: 'custo_uma_vez/investimento.vez',
+    cost: 'custo_uma_vez/investimento/custo_novo.vez/mes',
     wait: 'prazo',
     now: 'preco.unidade',
-    bill: 'custo_novo.mes',
     cash: 'caixa.ponto',
   },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento'],
-  tell(c, { offer, many, once, wait, now, bill, cash }, { costs }) {
-    if (costs.length === 0 || (bill && (isOnce(many) || once))) return null
-    // What is spent once for an order of every month is a purchase, weighed as one.
-    if (once && !isOnce(many)) return null
+  tell(c, { offer, many, cost, wait, now, cash }, { costs }) {
+    if (costs.length === 0) return null
+    // Of an order of one time every new cost is its own; of one of every month, a cost of once is a purchase, weighed as one.
+    const once = isOnce(many) ? cost : undefined
+    const bill = !once && cost?.role === 'custo_novo' ? cost : undefined
+    if (cost && !once && !bill) return null
     const price = c.reais(offer, 'Preço oferecido')
     const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
     const keep = c.keepOf(price, spent)
