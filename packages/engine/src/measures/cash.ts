@@ -254,7 +254,7 @@ const LIES_STILL =
 /** Reais in stock: what she wrote, else purchases × the answered days. */
 export function estoque_parado(sources: Sources): MeasuredFigure | null {
   const said =
-    sources.reading.amounts.itens.find(
+    sources.amounts.itens.find(
       ({ assunto, unidade, tempo, trecho }) =>
         assunto === 'estoque' && unidade === 'R$' && tempo === 'hoje' && LIES_STILL.test(fold(trecho)),
     ) ?? sources.amount('estoque', 'R$')

@@ -105,7 +105,7 @@ const tenDays: Consequence = (sources, figure) => {
 
 /** How long the month's surplus takes to pay what she wants to buy or owes. */
 function paidBySurplus(sources: Sources, left: number, figure: MeasuredFigure): MeasuredFigure | null {
-  const wanted = sources.reading.amounts.itens.find(
+  const wanted = sources.amounts.itens.find(
     ({ assunto, unidade, valor }) =>
       (assunto === 'investimento' || assunto === 'divida') && unidade === 'R$' && valor > 0,
   )
@@ -266,7 +266,7 @@ const unitMargin: Consequence = (sources, figure) => {
 
 /** What each kilometre brings beside what it costs. */
 const perKilometre: Consequence = (sources, figure) => {
-  const km = sources.reading.amounts.itens.find(({ substantivo }) => /^(?:km|quilometr)/.test(substantivo ?? ''))
+  const km = sources.amounts.itens.find(({ substantivo }) => /^(?:km|quilometr)/.test(substantivo ?? ''))
   const { revenue, activity } = sources.reading
   const driven = km && amountValue(km) * (km.por === 'semana' ? 52 / 12 : km.por === 'dia' ? 30 : 1)
   if (!driven || !revenue || activity.activity.id !== 'transporte') return null

@@ -211,7 +211,7 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
     return { fact, entradas: [], text: say`Os aplicativos ficam com ${of(fact)} por mês em comissão.` }
   }
   const { revenue } = sources.reading
-  const rates = sources.reading.amounts.itens.filter(
+  const rates = sources.amounts.itens.filter(
     ({ assunto, unidade, tempo }) => assunto === 'comissao_entrega' && unidade === '%' && tempo === 'hoje',
   )
   const rate = rates.find(({ trecho }) => /comiss|taxa|cobra/i.test(trecho) && !/vendas/i.test(trecho)) ?? rates[0]

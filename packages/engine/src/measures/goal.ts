@@ -225,7 +225,7 @@ export function clientes_para_meta(sources: Sources): MeasuredFigure | null {
 
 /** 'chegar a 300 alunos', with today's count known. */
 function clientsGoal(sources: Sources): MeasuredFigure | null {
-  const goal = sources.reading.amounts.itens.find(
+  const goal = sources.amounts.itens.find(
     ({ assunto, unidade, tempo }) => assunto === 'clientes' && unidade === 'qtd' && tempo === 'meta',
   )
   const today = sources.amount('clientes', 'qtd')

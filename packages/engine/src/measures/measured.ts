@@ -5,10 +5,11 @@ import { ANSWER_BANDS } from '#src/data/answer-bands.data.ts'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import type { Mention, Text } from '#src/facts/fact-book.ts'
 import { costItemFacts, costTotalFact } from '#src/facts/figures.ts'
-import type { Amount } from '#src/reading/amounts.ts'
+import type { Amount, Amounts } from '#src/reading/amounts.ts'
 import { type CostGroup, type CostGroupId, costGroups, namesHerPay } from '#src/reading/cost-groups.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import type { Subject, Unit } from '#src/reading/subjects.data.ts'
+import { amountsByRole } from './roles/told-otherwise.ts'
 
 /** A figure that decides a problem, with the facts that it was computed from and a sentence that says it. */
 export interface MeasuredFigure {
@@ -82,12 +83,15 @@ interface LeftOver {
 /** Everything that the figures of one company are computed from. */
 export class Sources {
   readonly reading: Reading
+  /** What her challenge tells of money, where the roles of its numbers don't speak against it. */
+  readonly amounts: Amounts
   readonly groups: readonly CostGroup[]
   readonly costFacts: readonly Fact[]
   readonly total: Fact | null
 
   constructor(reading: Reading) {
     this.reading = reading
+    this.amounts = amountsByRole(reading.amounts, reading.form)
     this.groups = costGroups(reading.costs)
     const items = costItemFacts(reading.costs, reading.revenue?.fact.id)
     // A share of revenue is computed from it; the items keep their places before it.
@@ -172,7 +176,7 @@ export class Sources {
   amount(subject: Subject | readonly Subject[], unit: Unit | readonly Unit[]): Amount | undefined {
     const wanted = (list: string | readonly string[], value: string) =>
       typeof list === 'string' ? list === value : list.includes(value)
-    return this.reading.amounts.itens.find(
+    return this.amounts.itens.find(
       ({ assunto, unidade, tempo, valor }) =>
         tempo === 'hoje' && valor > 0 && wanted(subject, assunto) && wanted(unit, unidade),
     )
@@ -180,7 +184,7 @@ export class Sources {
 
   /** What she wrote, as a fact: a range counts with its middle. */
   amountFact(amount: Amount, rotulo: string, unidade: string, value = amountValue(amount)): Fact {
-    const place = this.reading.amounts.itens.indexOf(amount)
+    const place = this.amounts.itens.indexOf(amount)
     const range = amount.ate !== amount.valor
     const origem = `${askedIn(amount.campo)}: “${amount.trecho}”`
     return {

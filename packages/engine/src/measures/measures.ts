@@ -12,8 +12,8 @@ import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import type { Proof } from './own-algebra.ts'
+import type { Answered } from './own-sums.ts'
 import {
-  type Answered,
   conta_dela,
   decidedByOwn,
   meta_sobra,
@@ -23,7 +23,7 @@ import {
   saidByOwn,
   segunda_conta,
   terceira_conta,
-} from './own-sums.ts'
+} from './own-told-figures.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'

@@ -73,7 +73,7 @@ function monthCounted(sources: Sources): number | null {
 
 /** 'já faturei 70 mil este ano' */
 function saidYear(sources: Sources): MeasuredFigure | null {
-  const said = sources.reading.amounts.itens.find(
+  const said = sources.amounts.itens.find(
     ({ assunto, unidade, substantivo, trecho }) =>
       unidade === 'R$' &&
       ((assunto === 'faturamento' &&

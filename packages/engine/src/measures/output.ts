@@ -30,7 +30,7 @@ function monthlyOutput({ por, substantivo, ...amount }: Amount, harvest: boolean
 }
 
 const produced = (sources: Sources, noun: RegExp) =>
-  sources.reading.amounts.itens.find(
+  sources.amounts.itens.find(
     ({ assunto, unidade, tempo, substantivo, valor }) =>
       (assunto === 'producao' || assunto === 'pedidos') &&
       unidade === 'qtd' &&

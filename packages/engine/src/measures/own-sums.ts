@@ -1,13 +1,13 @@
+import { type Decided, decidedByRoles } from '#src/measures/deciding/deciding.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
 import { decided } from '#src/measures/frames/frames.ts'
 import { goalOfPay } from '#src/measures/frames/goal-units.ts'
-import { KEPT_OF_ONE } from '#src/measures/frames/sold.ts'
-import { flowingTotal } from '#src/measures/frames/sold-costs.ts'
 import { type LearnedAccount, learnedAccount, UNJUDGED } from '#src/measures/learned/learned.ts'
 import { related } from '#src/measures/relations/relations.ts'
+import { takesOtherwise } from '#src/measures/roles/told-otherwise.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
@@ -45,10 +45,8 @@ import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from '.
 import { turnover } from './asked-turnover.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
-import { fixedAndVariable } from './costs.ts'
-import type { MeasureId } from './measure-ids.ts'
 import type { MeasuredFigure, Sources } from './measured.ts'
-import { Own, type OwnSum, type Proof } from './own-algebra.ts'
+import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, refused } from './own-clients.ts'
 import { closing } from './own-counts.ts'
@@ -182,17 +180,25 @@ export function ownSums(sources: Sources): OwnSums {
 }
 
 /** What the patterns read, whatever was learned says of it. */
-export const sumsByPatterns = (sources: Sources): OwnSums => compute(sources, () => UNJUDGED)
+export const sumsByPatterns = (sources: Sources): OwnSums =>
+  compute(sources, { learn: () => UNJUDGED, byRoles: () => null })
 
-function compute(sources: Sources, learn: (ask: Asking) => LearnedAccount = learnedAccount): OwnSums {
+/** What was learned, beside the patterns. */
+const LEARNED = { learn: learnedAccount, byRoles: decidedByRoles }
+
+function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED): OwnSums {
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
-  const answer = answerOf(deriver)
   const learned = learn(ask)
-  const found = weighed(computeTold(sources, ask), learned)
+  const otherwise = takesOtherwise(sources.reading.form)
+  const isTrue = ({ figure: { fact, entradas } }: OwnSum) => !otherwise([fact, ...entradas])
+  const read = weighed(computeTold(sources, ask), learned)
+  const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
+  const answer = answerOf(deriver, () => byRoles(deriver), found.sums.length > 0 && !found.weak)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
+      isTrue(one) &&
       (one.whole || coversItsSentences(one, ask.scene)) &&
       !isOfRival(one, ask.scene) &&
       (one.weight === ANSWERED || (one.sure && one.related) || learned.allows(one)) &&
@@ -249,9 +255,15 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
   return { ...found, sums: beside, step: stepOf(beside[0]!), weak: false, loose: false }
 }
 
-/** The decision that her numbers answer; its account leads the sums. */
-function answerOf(deriver: Deriver): Answered | null {
-  const answer = decided(deriver)
+/**
+ * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
+ * the roles of its numbers do.
+ */
+function answerOf(deriver: Deriver, byRoles: () => Decided | null, isTold: boolean): Answered | null {
+  const framed = decided(deriver)
+  const told = framed ? null : byRoles()
+  const answer =
+    framed ?? (told && ((told.loose && isTold) || isRelated(deriver, told.answer)) ? null : (told?.answer ?? null))
   if (!answer) {
     goalOfPay(deriver)
     return null
@@ -259,6 +271,13 @@ function answerOf(deriver: Deriver): Answered | null {
   const { main, inputs, line, says, proves, topic } = answer
   if (line) deriver.add(main, inputs, line, { weight: ANSWERED, topic, related: true, says, ...(proves && { proves }) })
   return { ...answer, figure: factsOf(deriver, answer).figure }
+}
+
+/** A relation of her trade makes a sum of one of its numbers: it is surer of what that is. */
+function isRelated({ found }: Deriver, { main, inputs }: Answer): boolean {
+  const facts = [main, ...inputs].flatMap((value) => (value ? [value.fact, ...value.inputs] : []))
+  const used = new Set(facts.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor))))
+  return found.some((one) => one.related === true && hersOf(one).some((value) => used.has(value)))
 }
 
 /** What her goal asks of each price is told beside any decision. */
@@ -364,36 +383,4 @@ function byWords(sources: Sources): MeasuredFigure | null {
     if (figure) return figure
   }
   return null
-}
-
-export const conta_dela = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[0]?.figure ?? null
-export const segunda_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[1]?.figure ?? null
-export const terceira_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[2]?.figure ?? null
-export const quarta_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[3]?.figure ?? null
-export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).step
-export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
-
-/** What the sum that opens shows. */
-export const provedByOwn = (sources: Sources): Proof | null =>
-  ownSums(sources).answer?.proves ?? ownSums(sources).sums[0]?.proves ?? null
-
-/** The decision that her numbers answer; null: none. */
-export const decidedByOwn = (sources: Sources): Answered | null => ownSums(sources).answer ?? null
-
-/** Figures that would only say again what her own sums say. */
-export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {
-  const { sums, wish: goal, answer } = ownSums(sources)
-  const told = [...sums, ...(goal ? [goal] : []), ...(answer ? [answer] : [])]
-  const says = new Set(told.flatMap((one) => one.says))
-  return told.some(keepsOfOne) && !isSameFlow(sources) ? says.add('ponto_equilibrio') : says
-}
-
-const keepsOfOne = ({ figure }: Pick<OwnSum, 'figure'>): boolean =>
-  figure.entradas.some(({ rotulo }) => rotulo === KEPT_OF_ONE)
-
-/** One margin on a page: where units and month part the costs differently, that of the units stands alone. */
-function isSameFlow(sources: Sources): boolean {
-  const flow = flowingTotal(sources.reading)
-  const month = fixedAndVariable(sources)
-  return flow === null || month === null || Math.abs(flow - month.variable) <= 1
 }

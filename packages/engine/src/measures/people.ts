@@ -137,7 +137,7 @@ export function horas_nao_cobradas(sources: Sources): MeasuredFigure | null {
   if (said) {
     const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
     const hours = sources.amountFact(said, 'Horas não cobradas no mês', 'horas', round1(amountValue(said) * times))
-    const price = sources.reading.amounts.itens.find(
+    const price = sources.amounts.itens.find(
       ({ assunto, por, unidade }) => assunto === 'preco' && por === 'hora' && unidade === 'R$',
     )
     const cost = custo_hora(sources)
@@ -202,7 +202,7 @@ export function decimo_terceiro(sources: Sources): MeasuredFigure | null {
 
 /** Monthly cost of one more person: the salary that she wrote with charges, else the payroll per person. */
 export function custo_vaga(sources: Sources): MeasuredFigure | null {
-  const said = sources.reading.amounts.itens.find(
+  const said = sources.amounts.itens.find(
     ({ assunto, unidade, valor }) => assunto === 'vaga' && unidade === 'R$' && valor > 0,
   )
   const salary = said && monthly(said)

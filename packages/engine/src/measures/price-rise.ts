@@ -42,7 +42,7 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   if (BY_PLAN.test(fold(sources.reading.form.main_challenge))) return null
   const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (margin <= 0) return null
-  const said = sources.reading.amounts.itens.find(
+  const said = sources.amounts.itens.find(
     ({ assunto, unidade, valor, campo, trecho }) =>
       assunto === 'reajuste' &&
       unidade === '%' &&

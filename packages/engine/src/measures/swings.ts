@@ -23,7 +23,7 @@ import {
 const APART = 1.3
 
 const ofChallenge = (sources: Sources, subject: Amount['assunto'], unidade: Amount['unidade']) =>
-  sources.reading.amounts.itens.filter(
+  sources.amounts.itens.filter(
     (amount) => amount.campo === 'main_challenge' && amount.assunto === subject && amount.unidade === unidade,
   )
 
@@ -193,7 +193,7 @@ const MONTHS: readonly string[] = MONTH_NAMES.map(fold)
 
 /** Reais a month that sales fell by: 'o movimento caiu de 120 mil para 95 mil'. */
 export function queda_faturamento(sources: Sources): MeasuredFigure | null {
-  const before = sources.reading.amounts.itens.find(
+  const before = sources.amounts.itens.find(
     ({ assunto, unidade, tempo, por }) =>
       assunto === 'faturamento' && unidade === 'R$' && tempo === 'antes' && (por === null || por === 'mes'),
   )
@@ -230,7 +230,7 @@ export function queda_faturamento(sources: Sources): MeasuredFigure | null {
 
 /** Days between what is promised and when it is delivered. */
 export function atraso_entrega(sources: Sources): MeasuredFigure | null {
-  const terms = sources.reading.amounts.itens.filter(
+  const terms = sources.amounts.itens.filter(
     ({ assunto, unidade, tempo }) =>
       assunto === 'prazo_entrega' && ['dias', 'semanas', 'meses'].includes(unidade) && tempo === 'hoje',
   )

@@ -2,7 +2,24 @@ import type { CostShare } from './money.ts'
 
 /** 'Café uns 30 por diária 3.000': what one takes, and then all of them. */
 export const OF_ONE =
-  /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
+  /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:=|da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/
+
+const TIMES_OF_ONE =
+  /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:x|vezes|\*)[^\S\n]?$/
+const MAKES = /^[^\d,;]{0,12}=/
+
+interface Placed {
+  value: number
+  start: number
+  end: number
+}
+
+/** 'R$ 15 por sessão x 770 = 11.550': the sum of what one takes; null: the three numbers don't say so. */
+export function productOf<N extends Placed>(plain: string, one: N, many: N | undefined, all: N | undefined): N | null {
+  if (!many || !all || Math.abs(one.value * many.value - all.value) > all.value / 200) return null
+  const isSo = TIMES_OF_ONE.test(plain.slice(one.end, many.start)) && MAKES.test(plain.slice(many.end, all.start))
+  return isSo ? all : null
+}
 
 export const OF_REVENUE =
   /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/

@@ -1,5 +1,5 @@
 import { formatMoney } from '@norteia/contracts/format'
-import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE } from './cost-base.ts'
+import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, productOf } from './cost-base.ts'
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
@@ -241,7 +241,12 @@ export class ListReader {
       let each = false
       let nameTo = sum.start
       const next = sums[i + 1]
-      if (next) {
+      const product = productOf(plain, sum, next, sums[i + 2])
+      if (product) {
+        each = true
+        sum = product
+        i += 2
+      } else if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)
         each = next.value > sum.value * 2 && OF_ONE.test(gap) && thingOf(plain, sum.start, sum.end, sum.value) !== null

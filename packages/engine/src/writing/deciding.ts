@@ -6,6 +6,8 @@ import { briefOf } from '#src/verdicts/brief.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
 
 const MOST = 4
+/** It can be followed number by number: no repetition of what the answer says in words. */
+const IS_ACCOUNT = /^A conta: /
 const ACCOUNT = /^A conta: [^.]*\.$/
 
 /**
@@ -22,7 +24,10 @@ export function shownFigures(
   const figures = decidingFigures(challenge, measures, spoken)
   const { figure } = challenge
   const answered = first !== undefined && leads(first, challenge) && briefOf(first)?.reckoned === true
-  const restored = answered && figure && !isTold(book, first, figure) ? [figure, ...figures] : figures
+  const restored =
+    answered && figure && (IS_ACCOUNT.test(figure.text.text) || !isTold(book, first, figure))
+      ? [figure, ...figures]
+      : figures
   return restored
     .filter(({ fact, text }, at) => !(ACCOUNT.test(text.text) && restored.slice(0, at).some(isOf(fact.valor))))
     .slice(0, MOST)

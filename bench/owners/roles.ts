@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Period, Role } from '@norteia/engine/measures/roles/roles'
+
+/** A number that is marked in a text. */
+export interface Marked {
+  from: number
+  to: number
+  role: Role
+  period: Period
+}
+
+export interface MarkedText {
+  /** The file, one for each author. */
+  author: string
+  text: string
+  marked: readonly Marked[]
+}
+
+const MARK = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g
+
+/** 'cobro [70|preco|unidade] a hora': the text without its marks, and what they say. */
+export function unmarked(line: string): Pick<MarkedText, 'text' | 'marked'> {
+  const marked: Marked[] = []
+  let text = ''
+  let last = 0
+  for (const { 0: whole, 1: said = '', 2: role, 3: period, index } of line.matchAll(MARK)) {
+    text += line.slice(last, index)
+    marked.push({ from: text.length, to: text.length + said.length, role: role as Role, period: period as Period })
+    text += said
+    last = index + whole.length
+  }
+  return { text: text + line.slice(last), marked }
+}
+
+/** Every text of `roles/`, with what its numbers are; what has to be decided and its account are left out. */
+export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): MarkedText[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('|') && !/^(?:decisao|conta):/.test(line))
+        .map((line) => ({ author: name.replace('.txt', ''), ...unmarked(line) })),
+    )
+}

@@ -1,0 +1,82 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { expect, test } from 'vitest'
+import { Asking } from '#src/measures/asked.ts'
+import { Sources } from '#src/measures/measured.ts'
+import { Own } from '#src/measures/own-algebra.ts'
+import { related } from '#src/measures/relations/relations.ts'
+import { amountsByRole } from '#src/measures/roles/told-otherwise.ts'
+import { readAmounts } from '#src/reading/amounts.ts'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { DECIDED, type Marked, UNSURE, unmarked } from './deciding.fixture.ts'
+import { decidingOf, outcomeOf } from './deciding.ts'
+import { WAYS } from './ways.ts'
+
+function weighed({ desafio, segmento = 'Comércio Varejista', faturamento = 40_000, custos = '' }: Marked) {
+  const { text, roles } = unmarked(desafio)
+  const reading = readInput({
+    company: { setor: segmento, faturamento, funcionarios: 3 },
+    formAnswers: { ...blankForm, market_segment: segmento, main_costs: custos, main_challenge: text },
+    segmentSpecificAnswers: {},
+    history: [],
+    referenceMonth: '2026-11',
+  })
+  return { deriver: related(new Asking(new Own(new Sources(reading)))), roles }
+}
+
+test.each(DECIDED)('$way: $desafio', ({ way, main, says = [], account, ...company }) => {
+  const { deriver, roles } = weighed(company)
+  const outcome = outcomeOf(deriver, roles)
+  expect(outcome?.way.id).toBe(way)
+  const { answer } = decidingOf(deriver, roles)!
+  expect(Math.abs(answer.main.number)).toBeCloseTo(main, main < 100 ? 1 : 0)
+  expect(answer.line!.text).toMatch(account)
+  for (const said of says) expect(answer.verdict!.text).toMatch(said)
+  const facts = new Map<string, Fact>()
+  for (const value of [answer.main, ...answer.inputs])
+    for (const fact of value ? [value.fact, ...value.inputs] : []) facts.set(fact.id, fact)
+  for (const { text, spans } of [answer.line!, answer.verdict!]) {
+    let bare = text
+    for (const { inicio, fim, fato } of spans) {
+      expect(facts.has(fato), `${fato} of ${text}`).toBe(true)
+      bare = bare.slice(0, inicio) + ' '.repeat(fim - inicio) + bare.slice(fim)
+    }
+    expect(bare).not.toMatch(/\d/)
+    expect(text).not.toMatch(/undefined|NaN| {2}|\.\./)
+  }
+})
+
+test.each(UNSURE)('silent: $desafio', (company) => {
+  const { deriver, roles } = weighed(company)
+  expect(decidingOf(deriver, roles)).toBeNull()
+})
+
+test('a number that may well be something else decides nothing', () => {
+  const { deriver, roles } = weighed(DECIDED[0]!)
+  const doubted = roles.map((one, n) =>
+    n === 1
+      ? {
+          ...one,
+          may: [
+            { ...one, share: 0.4 },
+            { ...one, role: 'multa' as const, share: 0.6 },
+          ],
+        }
+      : one,
+  )
+  expect(decidingOf(deriver, doubted)).toBeNull()
+})
+
+test('every way has its own name', () => {
+  expect(new Set(WAYS.map(({ id }) => id)).size).toBe(WAYS.length)
+})
+
+test('what clients owe her is no debt of hers', () => {
+  const main_challenge =
+    'O fiado ta me matando. Tenho 41 mil na rua anotado no caderno e ao mesmo tempo devo 34 mil na conta garantida do banco, pagando 2.100 de juros todo mês.'
+  const form = { ...blankForm, main_challenge }
+  const { itens } = amountsByRole(readAmounts(form, {}), form)
+  const of = (value: number) => itens.filter(({ valor }) => valor === value).map(({ assunto }) => assunto)
+  expect(of(41_000)).not.toContain('divida')
+  expect(of(34_000)).not.toContain('caixa')
+})

@@ -1,0 +1,146 @@
+import type { Asking } from '#src/measures/asked.ts'
+import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
+import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
+import type { Said, Scene } from '#src/reading/scene.ts'
+import type { OwnRecord } from './record.ts'
+
+/** A number of her challenge with what it stands for, as both readers of numbers find it. */
+export interface Held {
+  role: Role
+  period: Period
+  /** How likely it stands for that. */
+  share: number
+  /** It can be that, as it is written. */
+  sure: boolean
+  said: Said
+  at: Spoken
+  /** All that it may stand for. */
+  may: readonly RoleShare[]
+}
+
+const RATE = /^p_/
+const COUNTED: ReadonlySet<Role> = new Set([
+  'quantidade',
+  'quantidade_antes',
+  'quantidade_pedido',
+  'quantidade_nova',
+  'clientes',
+  'clientes_antes',
+  'clientes_perdidos',
+  'pessoas',
+  'faltas',
+  'capacidade',
+  'estoque_qtd',
+  'parcelas',
+])
+/** Of hours, days or months, or none of a sum. */
+const OF_TIME: ReadonlySet<Role> = new Set(['horas', 'dias', 'prazo', 'vida', 'tempo', 'data', 'medida', 'outro'])
+
+/** Whether what a number is written as can be what it is said to stand for. */
+function fits(role: Role, kind: Said['kind']): boolean {
+  if (OF_TIME.has(role)) return true
+  if (RATE.test(role)) return kind === 'P'
+  return COUNTED.has(role) ? kind === 'N' : kind === 'R' || kind === 'N'
+}
+
+const COSTS = /^(?:custo_|parcela|investimento|retirada)/
+const CLOSE = 25
+/** Of these, 'cada' says that there are several. */
+const ALONE = /^(?:custo_mes|custo_novo|custo_uma_vez|parcela|investimento|retirada)/
+const EACH = /^ ?(?:reais |por mes |mensais )*cada\b(?! uma? [a-z])/
+
+/** 'São dois a 120 cada': how many of them there are is no number of the roles. */
+function isOneOfSeveral({ said, before, after, place, sentence }: Spoken, all: readonly Spoken[]): boolean {
+  const one = all.find((other) => other.place === place - 1 && other.sentence === sentence)
+  return (
+    EACH.test(after) &&
+    one !== undefined &&
+    one.said !== said &&
+    one.said.kind === 'N' &&
+    one.value >= 2 &&
+    one.value <= 20 &&
+    before.length <= CLOSE
+  )
+}
+
+/** Less than a cent counts where thousands are sold, and isn't shown. */
+const isInCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) / 1_000
+
+/** A number of hers with all that it may stand for. */
+interface Read {
+  at: Spoken
+  may: readonly RoleShare[]
+}
+
+/** Her numbers as both readers find them; null: one of them finds a number that the other doesn't. */
+function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
+  const spoken = spokenIn(scene).filter(({ field }) => field === 'main_challenge')
+  const all: Read[] = []
+  let from = 0
+  for (const { value, role, period, share, may } of roles) {
+    const place = spoken.findIndex(
+      ({ said }, at) => at >= from && !said.range && (isNear(said.written, value) || isNear(said.value, value)),
+    )
+    if (place < 0) return null
+    all.push({ at: spoken[place]!, may: may ?? [{ role, period, share }] })
+    from = place + 1
+  }
+  return all
+}
+
+/** One way to take all her numbers, and how likely it is. */
+interface Taken {
+  all: readonly Held[]
+  share: number
+  /** Her list or revenue shows that these numbers belong together. */
+  proved: boolean
+}
+
+/** They come again. */
+const FLOWS: ReadonlySet<Role> = new Set(['faltas', 'prejuizo', 'quantidade'])
+
+const MOST_TAKEN = 48
+const LEAST_TAKEN = 0.01
+const MOST_NUMBERS = 9
+
+/** Every likely way to take her numbers, each number by itself; the likeliest first. */
+export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
+  const { scene } = ask
+  const read = roles.length > MOST_NUMBERS ? null : readIn(scene, roles)
+  if (!read) return []
+  const taken = new Set(read.map(({ at }) => at.said))
+  const open = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
+  const heldAs = ({ at }: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
+    const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, open))
+    // 'Todo dia umas 3 caixas': said beside it, of that time.
+    const told = period === 'vez' && FLOWS.has(role) ? ask.spanOf(at.said) : null
+    return {
+      role,
+      period: told ?? period,
+      share,
+      sure: fits(role, at.said.kind) && isInCents(at.said.value) && !several,
+      said: at.said,
+      at,
+      may,
+    }
+  }
+  let found: { all: Held[]; share: number }[] = [{ all: [], share: 1 }]
+  for (const one of read) {
+    const may = record.weighed(one.at.said.value, one.may)
+    const held = may.map((share) => ({ share: share.share, held: heldAs(one, share, may) }))
+    found = found
+      .flatMap(({ all, share }) => held.map((next) => ({ all: [...all, next.held], share: share * next.share })))
+      .sort((a, b) => b.share - a.share)
+      .slice(0, MOST_TAKEN)
+    const most = found[0]?.share ?? 0
+    found = found.filter(({ share }) => share >= most * LEAST_TAKEN)
+  }
+  return found
+    .map(({ all, share }) => {
+      const factor = record.fits(all)
+      return { all, share: share * factor, proved: factor > 1 }
+    })
+    .sort((a, b) => b.share - a.share)
+}

@@ -1,0 +1,76 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { FormAnswers } from '@norteia/contracts/diagnostic'
+import type { Amount, Amounts } from '#src/reading/amounts.ts'
+import type { Subject } from '#src/reading/subjects.data.ts'
+import type { Role, RoleNumber } from './roles.ts'
+import { rolesOf } from './roles-of.ts'
+
+/** From this share on a role speaks against what an older reader takes its number for. */
+const SURE = 0.85
+
+type Form = Pick<FormAnswers, 'main_challenge'>
+
+/** What a number of a subject may stand for; others can't be mixed up for harm. */
+const ROLES_OF: Partial<Record<Subject, readonly Role[]>> = {
+  divida: ['divida', 'emprestimo', 'parcela', 'parcela_nova', 'juros', 'multa', 'custo_uma_vez'],
+  caixa: ['caixa', 'sobra', 'faturamento'],
+  a_receber: ['a_receber', 'contrato', 'faturamento', 'preco_oferta'],
+  fiado: ['a_receber', 'prejuizo', 'faturamento'],
+  estoque: ['estoque', 'estoque_qtd', 'investimento', 'capacidade'],
+}
+/** What it is then. */
+const SUBJECT_OF: Partial<Record<Role, Subject>> = {
+  divida: 'divida',
+  a_receber: 'a_receber',
+  caixa: 'caixa',
+  estoque: 'estoque',
+}
+
+/** Debts, cash, receivables and stock of the challenge that are sure, by value; two of one value tell nothing. */
+function sureIn(roles: readonly RoleNumber[]): ReadonlyMap<number, Role> {
+  const found = new Map<number, Role>()
+  const twice = new Set<number>()
+  for (const { value, role, share } of roles) {
+    if (found.has(value)) twice.add(value)
+    if (share >= SURE && SUBJECT_OF[role]) found.set(value, role)
+  }
+  for (const value of twice) found.delete(value)
+  return found
+}
+
+/** What clients owe her is no debt of hers, and an overdraft no cash: amounts of her challenge as their roles tell them. */
+export function amountsByRole(amounts: Amounts, form: Form): Amounts {
+  if (!amounts.itens.some(isHarmful)) return amounts
+  const sure = sureIn(rolesOf(form))
+  if (sure.size === 0) return amounts
+  const itens = amounts.itens.map((one): Amount => {
+    const role = isHarmful(one) ? sure.get(one.valor) : undefined
+    if (!role || one.ate !== one.valor || ROLES_OF[one.assunto]!.includes(role)) return one
+    return { ...one, assunto: SUBJECT_OF[role]! }
+  })
+  return { ...amounts, itens }
+}
+
+const isHarmful = ({ campo, assunto, unidade }: Amount): boolean =>
+  campo === 'main_challenge' && unidade === 'R$' && ROLES_OF[assunto] !== undefined
+
+/** What a figure calls a number of hers. */
+const CALLED: readonly (readonly [RegExp, Subject])[] = [
+  [/\bd[ií]vida|\bo que (?:voc[eê] )?deve\b|\bo que (?:a empresa )?deve\b/i, 'divida'],
+  [/\ba receber|\bfiado|\bna rua\b|\bo que (?:os clientes )?devem\b/i, 'a_receber'],
+  [/\bcaixa\b|\bguardado\b|\breserva\b/i, 'caixa'],
+  [/\bestoque\b|\bmercadoria parada\b|\bparado\b/i, 'estoque'],
+]
+
+/** Whether figures of her challenge take a number for what its role surely isn't. */
+export function takesOtherwise(form: Form): (facts: readonly Fact[]) => boolean {
+  const sure = sureIn(rolesOf(form))
+  return (facts) =>
+    sure.size > 0 &&
+    facts.some(({ id, rotulo, valor }) => {
+      if (!id.startsWith('texto.main_challenge.')) return false
+      const role = sure.get(Number(valor))
+      const called = CALLED.find(([words]) => words.test(rotulo))?.[1]
+      return role !== undefined && called !== undefined && !ROLES_OF[called]!.includes(role)
+    })
+}
