@@ -490,6 +490,11 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
       'reduzir a jornada a pedido do funcionario',
       'empregado pediu meio periodo',
       'mudar contrato de integral pra parcial',
+      'funcionario quer folga todo domingo por causa da igreja',
+      'empregado nao pode trabalhar sabado por religião',
+      'chapeiro evangelico nao quer trabalhar domingo',
+      'funcionaria pede folga fixa no culto',
+      'adventista nao trabalha de sexta pra sabado',
     ],
     resposta:
       'Em regra não é obrigado (a lei protege só casos como menor estudante, amamentação, prova de vestibular e filho com deficiência em alguns acordos), mas costuma valer a pena combinar: quem estuda fica. Três saídas: entrar antes e sair às 17h, banco de horas com acordo escrito, ou jornada menor com salário proporcional, a pedido dele e por escrito. Jornada parcial vai até 30 horas por semana sem extra, ou 26 com até 6 extras. Teste por três meses. “Consigo às 17h se você abrir a loja às 8. Fechamos até dezembro e a gente revê?” Recusar por birra a religião pode ser discriminação.',
@@ -610,6 +615,10 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
       'entrada de socio novo como avalia',
       'tirar um socio e colocar outro',
       'filho menor pode ser socio',
+      'meu socio quer colocar a namorada no caixa',
+      'socio quer empregar a esposa',
+      'socio trouxe o irmao pra trabalhar',
+      'socio quer por parente na empresa',
     ],
     resposta:
       'É uma alteração do contrato social na Junta, feita pelo contador: taxa do estado mais honorário, em geral de algumas centenas a pouco mais de mil reais, e uma a três semanas. Se você é MEI, antes passa a microempresa. Decida quatro coisas: quanto por cento, se ela compra, ganha (paga o imposto de doação do estado) ou entra com dinheiro; se trabalha e recebe pró-labore; quem assina; e o que acontece se sair, casar ou morrer. Sócio responde por dívida e não pode ser MEI nem servidor em certos cargos. Menor pode ser sócio representado, sem administrar.',
