@@ -187,6 +187,8 @@ export const ASKED_BANKING_GUIDES: readonly Guide[] = [
       'devo guardar 6 por cento',
       'conta separada pro imposto',
       'como calculo a aliquota efetiva',
+      'das me pega desprevenida todo mes',
+      'quanto guardo de cada cliente pro das',
     ],
     resposta:
       'Separe de cada recebimento a sua alíquota efetiva, mais 1 ponto de folga: DAS do último mês ÷ faturamento daquele mês. DAS de R$ 1.080 sobre R$ 15.000 = 7,2%: guarde 8% de tudo o que entra, no mesmo dia, em outra conta. No Simples a alíquota sobe com a receita dos últimos 12 meses e começa em 4% no comércio, 4,5% na indústria, 6% em muitos serviços e 15,5% em outros (o fator R pode mudar isso). No MEI é o valor fixo do DAS. Autônomo: carnê-leão e INSS, que o contador calcula mês a mês. Com empregados, junte na mesma conta 1/12 do 13º, 1/12 das férias com o terço e o FGTS sobre eles.',
@@ -215,9 +217,11 @@ export const ASKED_BANKING_GUIDES: readonly Guide[] = [
       'mora e multa na mensalidade',
       'nao combinei multa posso cobrar',
       'encargo por atraso no pagamento',
+      'que multa ponho na mensalidade paga depois do dia',
+      'pagou depois do vencimento que acrescimo eu ponho',
     ],
     resposta:
-      'Do consumidor, o usual e seguro é multa de até 2% uma vez e juros de 1% ao mês, contados por dia, desde que estejam escritos no contrato, na matrícula ou no boleto antes do atraso. Conta: R$ 500 com 20 dias de atraso = 500 + 10 de multa + 3,33 de juros (500 × 1% ÷ 30 × 20) = R$ 513,33. Entre empresas a multa pode ser maior se o contrato disser, mas acima de 10% costuma cair na Justiça. Sem nada combinado, não invente multa: cabem só os juros e a correção da lei, cuja taxa muda (hoje ligada à Selic menos a inflação). Texto para pôr: “Em atraso: multa de 2%, juros de 1% ao mês e correção pelo IPCA.” Perdoe os juros de quem paga em dia o resto: vale mais que R$ 3.',
+      'Do consumidor, o usual e seguro é multa de até 2% uma vez e juros de 1% ao mês, contados por dia, desde que estejam escritos no contrato, na matrícula ou no boleto antes do atraso. Exemplo: R$ 500 com 20 dias de atraso = 500 + 10 de multa + 3,33 de juros (500 × 1% ÷ 30 × 20) = R$ 513,33. Entre empresas a multa pode ser maior se o contrato disser, mas acima de 10% costuma cair na Justiça. Sem nada combinado, não invente multa: cabem só os juros e a correção da lei, cuja taxa muda (hoje ligada à Selic menos a inflação). Texto para pôr: “Em atraso: multa de 2%, juros de 1% ao mês e correção pelo IPCA.” Perdoe os juros de quem paga em dia o resto: vale mais que R$ 3.',
     passos: [
       'Hoje, ponha a frase no boleto, no contrato e na matrícula.',
       'Nesta semana, avise a todos que vale a partir do próximo mês.',

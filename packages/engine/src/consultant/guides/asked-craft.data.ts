@@ -47,6 +47,8 @@ export const ASKED_CRAFT_GUIDES: readonly Guide[] = [
       'lei de tatuagem pra menor de idade',
       'menor com documento falso no estudio',
       'body piercing de 15 anos',
+      'menina de 17 veio com o pai querendo tatuar',
+      'pai trouxe a filha menor pro estudio',
     ],
     resposta:
       'Depende do seu estado e cidade, e o seguro é não tatuar menor de 18: há lugares, como o estado de São Paulo, em que a lei proíbe tatuagem e piercing em menor mesmo com autorização dos pais (brinco na orelha costuma ser exceção). Onde é permitido, exige-se o responsável presente, documento dos dois, termo assinado e cópia guardada. Marcar menor sem autorização pode ser tratado como lesão corporal, e a vigilância fecha o estúdio. Pergunte à vigilância sanitária da cidade e escreva a regra na parede. Frase: “Aqui só tatuamos a partir de 18 anos, com documento. Quando você fizer 18, a primeira sessão tem o desenho por minha conta.” Peça documento com foto de todos que parecem ter menos de 25.',

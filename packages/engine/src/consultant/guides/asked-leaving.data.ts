@@ -19,9 +19,11 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'aprendiz quer atender cliente',
       'atendente quer virar vendedora',
       'como faço a promoção de um funcionario',
+      'auxiliar bom quer cortar cabelo tambem',
+      'ajudante pede pra atender e tenho medo de perder',
     ],
     resposta:
-      'Deixe crescer, com data e etapas: quem não cresce com você cresce no vizinho, e ela pode treinar a sua substituta. Combine por escrito seis meses: dois meses, um dia por semana atendendo com você ao lado, a preço menor; depois dois dias; no quinto mês, agenda própria, se cumprir três medidas (tempo, retorno das clientes, conta do produto). A outra metade do tempo ela ensina a nova assistente. Conta: assistente custa R$ 2.400 por mês; se na cadeira ela faz R$ 6.000 com comissão de 40%, fica R$ 3.600 antes do produto, e isso paga a nova. Diga: “Quero você na cadeira até junho. Para isso preciso que a Bia saiba o que você sabe. Vamos marcar as etapas?” Mudou função e salário, mude a carteira e o contrato.',
+      'Deixe crescer, com data e etapas: quem não cresce com você cresce no vizinho, e ela pode treinar a sua substituta. Combine por escrito seis meses: dois meses, um dia por semana atendendo com você ao lado, a preço menor; depois dois dias; no quinto mês, agenda própria, se cumprir três medidas (tempo, retorno das clientes, conta do produto). A outra metade do tempo ela ensina a nova assistente. Exemplo: assistente custa R$ 2.400 por mês; se na cadeira ela faz R$ 6.000 com comissão de 40%, fica R$ 3.600 antes do produto, e isso paga a nova. Diga: “Quero você na cadeira até junho. Para isso preciso que a Bia saiba o que você sabe. Vamos marcar as etapas?” Mudou função e salário, mude a carteira e o contrato.',
     passos: [
       'Hoje, pergunte o que ela quer e até quando.',
       'Nesta semana, escreva as etapas, as medidas e o ganho de cada uma.',
@@ -102,6 +104,8 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'multa proporcional do aluguel comercial',
       'fiador fica preso se eu sair antes',
       'sair do aluguel sem pagar multa',
+      'vou encerrar a loja e faltam dois anos de aluguel',
+      'pago todo o aluguel que falta se eu fechar',
     ],
     resposta:
       'Paga só a parte que falta: a multa do aluguel é proporcional ao tempo que resta (Lei do Inquilinato, artigo 4º). Multa de 3 aluguéis de R$ 3.000 em contrato de 60 meses, com 24 por cumprir: 9.000 × 24 ÷ 60 = R$ 3.600. Contrato feito sob medida para você (construção ou reforma pelo dono) tem regra própria e pode custar todos os meses. Antes de pagar, três saídas: passar o ponto, com o dono assinando a troca de inquilino; achar quem alugue no seu lugar; ou negociar. “Quero entregar em março. Trago dois interessados e deixo o balcão e o ar. Em troca, sem multa. Fechamos?” Avise por escrito, pinte, faça a vistoria e pegue o termo de entrega de chaves: sem ele o aluguel continua. O fiador só sai com isso.',
@@ -131,6 +135,7 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'abrir marmitaria em casa com pouco',
       'primeiro negocio gasto com o que',
       'juntei 8 mil e quero abrir',
+      'tenho pouco dinheiro da pra começar uma lojinha',
     ],
     resposta:
       'Comece vendendo antes de montar: em casa, por encomenda e com um produto só, e guarde uns 40% do dinheiro até ter clientes que voltam. Divisão de R$ 5.000: R$ 1.500 no equipamento sem o qual não se faz (usado serve), R$ 800 em ingrediente e embalagem da primeira quinzena, R$ 400 em registro, curso e foto, R$ 300 para divulgar; R$ 2.000 ficam guardados para repor e para um mês ruim. Teste: ofereça a 30 conhecidos com preço cheio; se 10 compram e 4 repetem em um mês, há negócio. Preço já com a sua hora dentro. O MEI abre de graça; comida pede conversar com a vigilância antes. Ponto alugado só quando a venda de casa já pagar um aluguel e meio por três meses.',
@@ -185,6 +190,7 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'baixa do cnpj acaba com a divida',
       'fui citado e a empresa nem existe mais',
       'responsabilidade do socio depois da baixa',
+      'dei baixa na firma e um ex empregado me processou',
     ],
     resposta:
       'Pode cobrar: a baixa não apaga dívida, e quem fecha sem pagar responde como sócio, no MEI e na firma individual sempre, na limitada em muitos casos. Prazos: o ex-empregado tem até 2 anos depois da saída para entrar, e pede os últimos 5; imposto, em geral 5 anos; fornecedor, 5 anos na maior parte das dívidas escritas. Na baixa com tributo em aberto a lei torna os sócios responsáveis (Lei Complementar 123). Se recebeu citação, o erro que custa é não ir: sem defesa vale tudo o que o outro pediu. Junte recibos, folha, ponto, rescisão, extratos e leve a um advogado no mesmo dia. Dívida certa se negocia: “Reconheço tal valor; proponho entrada e seis parcelas, com quitação total.” Acordo trabalhista se faz no processo, com quitação homologada.',
@@ -212,6 +218,8 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'sindrome do impostor dono de empresa',
       'como paro de me comparar',
       'concorrente bombando e eu parada',
+      'colega abriu depois e ta cheia me sinto pra baixo',
+      'me sinto menor que a concorrente',
     ],
     resposta:
       'Compare-se com você de um ano atrás, em três números, porque do outro você só vê a vitrine: a loja cheia pode ter dívida, sócio rico ou nenhum lucro. Os três: quanto sobrou por mês, quantos clientes voltaram, quantas horas você trabalhou. Muita gente “parada” descobre que sobra mais com menos horas. Depois use a inveja como pista: o que exatamente ele tem que você quer? Fila, equipe, tempo, nome? Escolha uma e copie o caminho, não o tamanho. Tire o som dos perfis que derrubam o seu dia e marque conversa com um dono de outro ramo: ninguém conta prejuízo no Instagram, mas conta num café. Se o desânimo dura mais de duas semanas, com sono ruim e vontade de sumir, procure o posto de saúde ou um psicólogo; o CVV atende no 188, a qualquer hora.',
@@ -242,7 +250,7 @@ export const ASKED_LEAVING_GUIDES: readonly Guide[] = [
       'recebo carro como parte do pagamento do ponto',
     ],
     resposta:
-      'Aceite só com entrada de pelo menos metade, parcelas curtas (até 12) e garantia que você consiga executar: fiador com imóvel, bem em garantia ou a própria empresa voltando para você. Conta: vende por R$ 80.000 com 50% de entrada; se ele parar na quarta de dez, você já recebeu 40.000 + 12.000 e ainda tem de brigar pelo resto. Sem entrada, você financia o negócio dele. No contrato: lista do que vai junto, dívidas de cada lado com data de corte, aluguel transferido com o dono assinando, multa, vencimento antecipado com duas em atraso e volta do ponto. Só transfira cotas e saia do contrato social com isso assinado; enquanto o aluguel e a luz estão no seu nome, a dívida é sua. “À vista faço 70. Parcelado são 80, com 40 de entrada e fiador com imóvel.”',
+      'Aceite só com entrada de pelo menos metade, parcelas curtas (até 12) e garantia que você consiga executar: fiador com imóvel, bem em garantia ou a própria empresa voltando para você. Exemplo: vende por R$ 80.000 com 50% de entrada; se ele parar na quarta de dez, você já recebeu 40.000 + 12.000 e ainda tem de brigar pelo resto. Sem entrada, você financia o negócio dele. No contrato: lista do que vai junto, dívidas de cada lado com data de corte, aluguel transferido com o dono assinando, multa, vencimento antecipado com duas em atraso e volta do ponto. Só transfira cotas e saia do contrato social com isso assinado; enquanto o aluguel e a luz estão no seu nome, a dívida é sua. “À vista faço 70. Parcelado são 80, com 40 de entrada e fiador com imóvel”.',
     passos: [
       'Hoje, consulte o nome do comprador e pergunte de onde vem a entrada.',
       'Nesta semana, faça o contrato com advogado e fale com o dono do imóvel.',

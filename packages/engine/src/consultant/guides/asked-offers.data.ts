@@ -20,9 +20,11 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'equipamento pra live da loja',
       'quem comprou na live sumiu',
       'live no tiktok vender produto',
+      'vender ao vivo no instagram como começa',
+      'transmissao ao vivo pra vender produto',
     ],
     resposta:
-      'Vale para quem já tem uns 300 clientes que respondem e peças para mostrar; a primeira tem 40 minutos, 20 peças e uma regra de reserva. Avise na lista 3 dias antes, na véspera e 15 minutos antes, com uma oferta que só existe ali. Cada peça numerada, com tamanho, medida e preço numa etiqueta à vista; quem quer escreve “quero 7”; o primeiro comentário leva e tem 1 hora para pagar o link, depois passa ao segundo. Uma pessoa apresenta, outra anota e manda os links. Frase: “Peça 7, vestido 42, cintura 84, R$ 119. Quem quer escreve quero 7.” Conta: 20 peças, venda de 8 a R$ 100, sobra de 40% = R$ 320 menos as horas das duas. Compra na live é compra a distância: 7 dias para desistir.',
+      'Vale para quem já tem uns 300 clientes que respondem e peças para mostrar; a primeira tem 40 minutos, 20 peças e uma regra de reserva. Avise na lista 3 dias antes, na véspera e 15 minutos antes, com uma oferta que só existe ali. Cada peça numerada, com tamanho, medida e preço numa etiqueta à vista; quem quer escreve “quero 7”; o primeiro comentário leva e tem 1 hora para pagar o link, depois passa ao segundo. Uma pessoa apresenta, outra anota e manda os links. Frase: “Peça 7, vestido 42, cintura 84, R$ 119. Quem quer escreve quero 7.” Exemplo: 20 peças, venda de 8 a R$ 100, sobra de 40% = R$ 320 menos as horas das duas. Compra na live é compra a distância: 7 dias para desistir.',
     passos: [
       'Hoje, separe 20 peças, numere e escolha dia e hora em que a sua cliente está livre.',
       'Nesta semana, ensaie 10 minutos e convide a lista três vezes.',
@@ -49,6 +51,8 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'ideia de mensagem pra cliente sumido',
       'como reativo os contatos da loja',
       'posso mandar mensagem em massa',
+      'numero de cliente parado no celular que mensagem faço',
+      'tenho contato de cliente guardado e nao uso',
     ],
     resposta:
       'Mande uma mensagem útil a cada 10 ou 15 dias, com o nome da pessoa e uma única coisa a responder; comece pelos 30 que compraram no último ano. Separe em três: compraram há pouco, sumiram, só perguntaram. Textos: para quem comprou, “Oi, Ana. O arranjo de maio durou bem? Chegaram os girassóis; separo um para sexta?”; para quem sumiu, “Ana, faz tempo! Guardei duas horas de entrega no sábado para clientes antigos. Quer uma?”; de data, “Aniversário da sua mãe é dia 12, certo? Deixo encomendado?”. Termine com “se preferir não receber, me diga”. Mande 20 a 30 por dia, à mão ou em lista de transmissão de quem salvou o seu número: disparo em massa derruba a conta. Meta: 1 em cada 10 responder.',
@@ -77,6 +81,8 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'concorrente finge ser minha empresa no anuncio',
       'perfil falso com nome da minha loja',
       'usar nome do concorrente no anuncio pode',
+      'pesquiso o nome da minha empresa e vem o anuncio de outra em cima',
+      'anuncio da outra clinica aparece no meu nome',
     ],
     resposta:
       'Não pode: comprar o nome do concorrente como palavra-chave para desviar cliente é tratado pelo STJ como concorrência desleal, e usar o nome no texto do anúncio é pior ainda. Guarde a prova hoje: print com data, hora, busca e link, em dois aparelhos. Depois três caminhos, nesta ordem: mensagem por escrito ao concorrente com prazo de 48 horas; denúncia no formulário de marcas do Google Ads (funciona melhor com marca registrada no INPI); e, se continuar, notificação de advogado e ação. Texto: “O anúncio de vocês aparece com o nome da minha empresa. Peço que retirem a palavra-chave e a menção até quinta; guardei as provas.” Enquanto isso, cuide do seu perfil no Google e, se valer, anuncie o próprio nome: costuma ser o clique mais barato.',
@@ -120,21 +126,21 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
   {
     id: 'hora-da-oficina',
     ramos: [],
-    pergunta: 'Quanto cobro pela hora de mão de obra?',
+    pergunta: 'Quanto cobro pela hora de mão de obra na oficina ou assistência?',
     frases: [
       'quanto devo cobrar a hora de mao de obra',
       'valor da hora da oficina',
       'como calculo hora tecnica',
-      'quanto cobrar por hora de serviço',
       'hora homem como calcula',
       'mao de obra do mecanico quanto cobro',
       'cobro a hora barato demais',
       'preço da hora do eletricista',
-      'custo da minha hora de trabalho',
-      'quanto vale minha hora',
       'tabela de mao de obra oficina',
       'quantas horas vendo por mes',
       'valor hora assistencia tecnica',
+      'mecanico quanto cobro a hora',
+      'hora da mao de obra da instalação',
+      'como chego na hora tecnica da assistencia',
     ],
     resposta:
       'Hora = gastos do mês da oficina ÷ horas que você consegue vender, e depois divida pelo que fica após imposto e lucro. Exemplo: aluguel, salários com encargos, ferramenta, contas e o seu pró-labore = R$ 18.000. Dois mecânicos × 176 horas = 352, mas só uns 65% são hora cobrada (o resto é buscar peça, orçamento, espera): 229 horas. 18.000 ÷ 229 = R$ 78,60 de custo. Com 6% de imposto e 15% de lucro: 78,60 ÷ 0,79 = R$ 99,50; cobre R$ 100. Multiplique pelo tempo do serviço, com um tempo-padrão escrito por tipo (freio, correia, revisão), e não pelo que demorou no dia. A peça tem a sua própria margem.',
@@ -164,6 +170,8 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'promoção isca',
       'vender sem lucro um item pra vender os outros',
       'boi de piranha de preço',
+      'boto a coca sem lucro pra puxar gente',
+      'refrigerante no custo pra puxar movimento',
     ],
     resposta:
       'Vale para um a três produtos que todos comparam, com limite por cliente, e só enquanto a compra junto pagar a conta. Meça em uma semana: sobra dos outros itens da mesma compra − o que você deixa de ganhar na isca. Leite no custo, sobra que faltou R$ 0,60 por caixa; quem leva 4 caixas custa R$ 2,40; se leva junto R$ 25 de outras coisas com 25% de sobra, entram R$ 6,25: valeu R$ 3,85. Se metade leva só o leite, não vale. Ponha a isca no fundo da loja, do lado do que dá margem, e troque a cada semana para não virar o preço normal. Limite escrito: “até 6 por pessoa, enquanto durar o estoque de 200”.',
@@ -277,6 +285,8 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'quanto custa dar 60 dias pro cliente',
       'negociar com comprador de rede',
       'cliente bom quer condição especial',
+      'rede quer preço menor e pagar em 45 dias',
+      'mercado pede abatimento e mais prazo junto',
     ],
     resposta:
       'Não os dois: faça a conta e troque um pelo outro. Pedido de R$ 10.000 com sobra de 25% = R$ 2.500. Desconto de 15% tira R$ 1.500; esperar 60 dias por R$ 8.500, com dinheiro a 2% ao mês, tira uns R$ 343. Restam R$ 657, e um só calote (R$ 7.500 de custo) leva o ganho de onze pedidos desses. Ofereça duas portas: “À vista, faço 6%. Em 60 dias, o preço é o da tabela. Para 15% preciso de pedido mínimo de tanto por mês, contrato e 30 dias.” Antes veja quem é: consulta de CNPJ, limite para a primeira compra e pagamento das duas primeiras na entrega. E quanto ele vai pesar: acima de 30% das vendas, você passa a depender dele. Nota e boleto no dia da entrega.',
@@ -305,6 +315,7 @@ export const ASKED_OFFERS_GUIDES: readonly Guide[] = [
       'devolvo o que nao vendi no consignado',
       'porcentagem da loja no consignado',
       'recebi peça em consignação e estragou',
+      'artesa quer deixar peças na loja pra eu vender que papel faço',
     ],
     resposta:
       'Aceite se o espaço não custa a venda de algo melhor, e com um papel de uma página: lista das peças com preço de acerto, prazo (30 a 60 dias), dia do acerto, quem responde por roubo ou quebra, quem paga a devolução e desde quando se troca o que não gira. No consignado você só paga o que vendeu, mas responde pelo que está com você: pela lei (Código Civil, artigo 534) quem recebe paga ou devolve, mesmo que se perca. Por isso negocie o seguro ou um limite. A mercadoria entra com nota de remessa em consignação e, a cada acerto, o fornecedor emite a da venda. A sua sobra tem de pagar o espaço: metro quadrado que vende R$ 400 de outra coisa por mês precisa de igual. Consignado não é seu: não entre com ele em liquidação sem combinar.',

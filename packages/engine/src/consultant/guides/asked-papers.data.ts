@@ -19,6 +19,7 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'vendi zero tenho que declarar',
       'fiquei tres meses sem trabalhar e o das continua chegando',
       'mei sem movimento declara o que',
+      'mes sem nenhuma venda ainda chega a guia do mei',
     ],
     resposta:
       'Sim: enquanto o MEI estiver aberto, o DAS vence todo mês, dia 20, com venda ou sem venda. O valor é fixo (5% do salário mínimo de INSS, mais R$ 1 de ICMS no comércio ou indústria e R$ 5 de ISS no serviço; o MEI caminhoneiro paga 12%) e muda quando muda o salário mínimo: veja no Portal do Empreendedor. É ele que mantém o seu direito a auxílio por doença, salário-maternidade e aposentadoria por idade. A declaração anual (DASN-SIMEI), até 31 de maio, também é devida no ano sem venda: informe zero. Se não vai mais usar, dê baixa de graça pelo gov.br; a baixa para as guias novas, mas as atrasadas continuam no seu CPF. Quem recebe benefício do INSS o mês inteiro não paga a parte do INSS naquele mês.',
@@ -76,6 +77,8 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'alvara do bombeiro pra sala de 50 metros',
       'bombeiro multou minha loja',
       'auto de vistoria do corpo de bombeiros comercio pequeno',
+      'bombeiro veio e disse que falta o avcb',
+      'é caro tirar o avcb',
     ],
     resposta:
       'Na maior parte dos estados, um comércio pequeno e térreo tira a licença dos bombeiros pela internet, por declaração, em dias ou poucas semanas; só lugar maior, com mais andares, gás, muito público ou risco alto pede projeto de engenheiro e vistoria. Os limites (muitas vezes por metros quadrados) e a taxa são de cada estado: procure no site do Corpo de Bombeiros do seu estado “licença simplificada” e informe área, andares e atividade. Atividade de baixo risco pode até ser dispensada. O que quase sempre se pede: extintor certo e dentro da validade, luz de emergência, placas de saída, saída livre e gás fora do ambiente. O custo é a taxa mais esse equipamento; com projeto, soma o engenheiro.',
@@ -133,6 +136,8 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'taxa de publicidade da placa da loja',
       'onde tiro segunda via da taxa de licença',
       'prefeitura cobrou taxa de localização',
+      'carne do alvara nao chegou corro atras',
+      'nao mandaram o boleto da licença da loja',
     ],
     resposta:
       'Quase sempre sim: a taxa anual de licença ou fiscalização é lei de cada município e vence mesmo que o boleto não chegue; quem não paga leva multa, vai para a dívida ativa e pode ficar sem renovar o alvará. A exceção é o MEI: a lei federal (Lei Complementar 123) zera para ele as taxas de abertura, alvará, licença e funcionamento. Se a prefeitura cobrar o MEI, peça o cancelamento por escrito com o certificado do MEI. A segunda via sai no site da prefeitura, com a inscrição municipal. Confira também se há taxa da placa (publicidade) e da vigilância sanitária, que são outras.',
@@ -161,6 +166,7 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'mei inapto regularizar',
       'consultei o cnpj e apareceu inapta',
       'situação cadastral irregular da empresa',
+      'banco travou a conta porque a empresa ta inapta na receita',
     ],
     resposta:
       'CNPJ inapto quase sempre é declaração não entregue: entregue o que falta e ele volta a ativo, em geral em poucos dias e sem pedido. Primeiro confira se é verdade no site da Receita (“Comprovante de Inscrição e Situação Cadastral”): e-mail com link ou boleto é golpe comum. Depois entre no e-CAC com gov.br, em Situação Fiscal, e veja “omissões”: no MEI é a DASN; no Simples, PGDAS-D, DEFIS ou DCTFWeb, também dos meses sem movimento. Cada entrega atrasada gera multa, menor se paga logo. Enquanto está inapto, não se emite nota com segurança, o banco pode travar e o cliente empresa não pode usar a sua nota. Suspenso ou baixado é outra causa: o próprio site diz qual.',
@@ -189,6 +195,8 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'como respondo notificação do procon',
       'preço por parcela na vitrine pode',
       'o que o procon olha na loja',
+      'fiscal reclamou de produto sem etiqueta na prateleira',
+      'mercadoria na gondola sem preço',
     ],
     resposta:
       'Preço tem de estar visível em cada produto, na vitrine e na gôndola, em reais, à vista e, se mostrar parcela, com número de parcelas, juros e total (Lei 10.962 e Decreto 5.903); e um exemplar do Código de Defesa do Consumidor tem de ficar à vista e fácil de alcançar (Lei 12.291). Notificação ainda não é multa: corrija já, fotografe antes e depois e responda por escrito no prazo do papel, com as fotos e o protocolo. Para empresa pequena a fiscalização deve primeiro orientar (dupla visita, Lei Complementar 123), salvo risco alto ou reincidência: cite isso. Na internet o preço também tem de aparecer: “preço no direct” não serve. Outros cartazes (telefone do Procon, proibido fumar, bebida a menores, formas de pagamento) dependem do ramo, do estado e da cidade.',

@@ -615,10 +615,6 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
       'entrada de socio novo como avalia',
       'tirar um socio e colocar outro',
       'filho menor pode ser socio',
-      'meu socio quer colocar a namorada no caixa',
-      'socio quer empregar a esposa',
-      'socio trouxe o irmao pra trabalhar',
-      'socio quer por parente na empresa',
     ],
     resposta:
       'É uma alteração do contrato social na Junta, feita pelo contador: taxa do estado mais honorário, em geral de algumas centenas a pouco mais de mil reais, e uma a três semanas. Se você é MEI, antes passa a microempresa. Decida quatro coisas: quanto por cento, se ela compra, ganha (paga o imposto de doação do estado) ou entra com dinheiro; se trabalha e recebe pró-labore; quem assina; e o que acontece se sair, casar ou morrer. Sócio responde por dívida e não pode ser MEI nem servidor em certos cargos. Menor pode ser sócio representado, sem administrar.',

@@ -66,6 +66,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'meu sócio não faz nada',
       'sócio descansa e eu carrego',
       'sociedade desigual',
+      'socio vem poucos dias por semana',
+      'socio trabalha meio periodo e ganha o mesmo',
     ],
     resposta:
       'Separe três coisas que vivem misturadas: salário de quem trabalha (pró-labore), lucro de quem é dono e decisão. Quem trabalha recebe pelo trabalho; lucro se divide pela parte de cada um. Ponha no papel funções, horas e retiradas; se não houver acordo, o caminho é avaliar a empresa e um comprar a parte do outro.',
