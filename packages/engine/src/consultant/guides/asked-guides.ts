@@ -1,16 +1,21 @@
+import { ASKED_BANKING_GUIDES } from './asked-banking.data.ts'
 import { ASKED_CHOICES_GUIDES } from './asked-choices.data.ts'
 import { ASKED_CHOOSE_GUIDES } from './asked-choose.data.ts'
 import { ASKED_CLIENTS_GUIDES } from './asked-clients.data.ts'
 import { ASKED_COUNTER_GUIDES } from './asked-counter.data.ts'
+import { ASKED_CRAFT_GUIDES } from './asked-craft.data.ts'
 import { ASKED_DAILY_GUIDES } from './asked-daily.data.ts'
 import { ASKED_EVENTS_GUIDES } from './asked-events.data.ts'
 import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
 import { ASKED_LAST_GUIDES } from './asked-last.data.ts'
+import { ASKED_LEAVING_GUIDES } from './asked-leaving.data.ts'
 import { ASKED_LIMITS_GUIDES } from './asked-limits.data.ts'
 import { ASKED_MAKERS_GUIDES } from './asked-makers.data.ts'
 import { ASKED_MEASURE_GUIDES } from './asked-measure.data.ts'
 import { ASKED_MISSED_GUIDES } from './asked-missed.data.ts'
 import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
+import { ASKED_OFFERS_GUIDES } from './asked-offers.data.ts'
+import { ASKED_PAPERS_GUIDES } from './asked-papers.data.ts'
 import { ASKED_PEOPLE_GUIDES } from './asked-people.data.ts'
 import { ASKED_PRICES_GUIDES } from './asked-prices.data.ts'
 import { ASKED_REACH_GUIDES } from './asked-reach.data.ts'
@@ -31,19 +36,24 @@ import type { Guide } from './types.ts'
 
 /** What owners of shops, services, kitchens and small factories ask a consultant, each with the decisive thing first. */
 export const ASKED_GUIDES: readonly Guide[] = [
+  ...ASKED_BANKING_GUIDES,
   ...ASKED_CHOICES_GUIDES,
   ...ASKED_CHOOSE_GUIDES,
   ...ASKED_CLIENTS_GUIDES,
   ...ASKED_COUNTER_GUIDES,
+  ...ASKED_CRAFT_GUIDES,
   ...ASKED_DAILY_GUIDES,
   ...ASKED_EVENTS_GUIDES,
   ...ASKED_FOOD_GUIDES,
   ...ASKED_LAST_GUIDES,
+  ...ASKED_LEAVING_GUIDES,
   ...ASKED_LIMITS_GUIDES,
   ...ASKED_MAKERS_GUIDES,
   ...ASKED_MEASURE_GUIDES,
   ...ASKED_MISSED_GUIDES,
   ...ASKED_MONEY_GUIDES,
+  ...ASKED_OFFERS_GUIDES,
+  ...ASKED_PAPERS_GUIDES,
   ...ASKED_PEOPLE_GUIDES,
   ...ASKED_PRICES_GUIDES,
   ...ASKED_REACH_GUIDES,
@@ -58,6 +68,6 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_TRADES_GUIDES,
   ...ASKED_TURNS_GUIDES,
   ...ASKED_WORDS_GUIDES,
-  ...ASKED_WORK_GUIDES,
   ...ASKED_WORKSHOP_GUIDES,
+  ...ASKED_WORK_GUIDES,
 ]

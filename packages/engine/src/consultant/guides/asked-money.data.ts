@@ -178,6 +178,10 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
       'refinanciei duas vezes',
       'to sem saida com as dividas',
       'juros comendo minha empresa',
+      'juntar todas as dividas num emprestimo so',
+      'vale a pena unificar as dividas',
+      'trocar varias dividas por uma parcela',
+      'consolidar emprestimos da empresa',
     ],
     resposta:
       'Pare de pegar dinheiro novo hoje e faça uma lista: credor, saldo, juro por mês, parcela, o que foi dado em garantia. Depois, a conta que decide: sobra do mês antes das parcelas − parcelas. Se dá negativo, renegociar é obrigatório: peça a cada banco parcela que caiba nessa sobra, com prazo maior, e leve o valor escrito. Trocar dívida só vale se o juro cai e o total também (some parcelas × número). Ordem de pagar: salário e comida de casa, o que corta o negócio (luz, aluguel, fornecedor principal), impostos correntes, o de juro mais alto. Agiota: não renove; é crime dele e há ajuda na polícia e na Defensoria. Ao mesmo tempo, corte o que gera o buraco: venda que não cobre custo.',

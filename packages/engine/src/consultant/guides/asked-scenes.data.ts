@@ -50,6 +50,9 @@ export const ASKED_SCENES_GUIDES: readonly Guide[] = [
       'cliente leva o orçamento pro concorrente',
       'passa a tarde olhando e nao compra',
       'cobrar pra provar pode',
+      'cliente mostra no celular o preço da internet',
+      'cubro o preço da internet',
+      'cliente fala que na internet é mais barato',
     ],
     resposta:
       'Feche a venda enquanto ele está na sua frente, com o que a internet não dá: hoje, com ajuste, troca sem correio e instalação. Pergunte em vez de despejar informação: “É para usar quando? Se levar hoje, já sai regulado e a troca é aqui comigo.” Mostrou o preço no celular? Some com ele frete, prazo e garantia: “Lá fica tanto com frete e chega sexta; aqui é tanto e você usa hoje. Fazendo no Pix, chego a tanto.” Chegue perto só no produto que aguenta; no resto, deixe ir com simpatia e o seu WhatsApp. Serviço que dá trabalho (medir, avaliar, montar projeto) pode ser pago e abatido na compra.',

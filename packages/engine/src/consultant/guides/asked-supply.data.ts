@@ -20,6 +20,10 @@ export const ASKED_SUPPLY_GUIDES: readonly Guide[] = [
       'fornecedor bom de preço e ruim de qualidade',
       'troco de fornecedor por qualidade',
       'madeira veio empenada',
+      'fornecedor de queijo mudou a receita e ficou ruim',
+      'trocaram a marca e o cliente percebeu',
+      'materia prima piorou e o produto mudou',
+      'o ingrediente nao é mais o mesmo',
     ],
     resposta:
       'Reclame no mesmo dia com prova e um pedido claro, e teste outro fornecedor já nesta semana, sem ameaçar. “Segue foto do lote 12 ao lado do anterior. Preciso da mesma especificação ou desconto de tanto neste e troca no próximo. Até quinta me confirma?” Escreva a sua especificação (gramatura, marca, corte, validade mínima de tantos dias na chegada) e confira no recebimento, recusando o que está fora. A conta do barato: preço + perda + refação + cliente que foi embora; muitas vezes o mais caro sai melhor. Já vendeu o produto ruim? Avise quem comprou e troque antes que reclame.',

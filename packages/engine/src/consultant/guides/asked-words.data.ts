@@ -224,6 +224,10 @@ export const ASKED_WORDS_GUIDES: readonly Guide[] = [
       'apresentação pessoal da equipe',
       'funcionario nao usa touca',
       'perfume forte da manicure',
+      'meu funcionario chega cheirando mal e os clientes reclamam',
+      'como falo do cheiro sem humilhar',
+      'empregado com cc forte no atendimento',
+      'bafo do atendente cliente comentou',
     ],
     resposta:
       'Fale a sós, no fim do dia, em um minuto, com respeito e sem rodeio: “Preciso falar de uma coisa delicada, e falo porque gosto do seu trabalho. Percebi cheiro forte à tarde, e cliente fica perto. Quer que eu providencie outra camisa para trocar no almoço?” Pergunte se há algo: falta de água, doença, remédio. Dê o meio: duas camisas, desodorante no banheiro, dez minutos no fim do almoço. Regra de apresentação vale para todos, escrita, ligada à função (unha curta e touca na cozinha, sapato fechado na obra). Nunca comente com a equipe. Repetiu depois de duas conversas e com o meio dado: advertência pela regra, e não pelo cheiro.',

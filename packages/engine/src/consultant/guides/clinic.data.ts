@@ -139,6 +139,9 @@ export const CLINIC_GUIDES: readonly Guide[] = [
       'fio de sutura',
       'vacina por dose',
       'lâmpada e água da cadeira',
+      'como calculo o custo de uma consulta com a sala alugada',
+      'quanto me custa cada atendimento',
+      'custo por consulta com aluguel por hora',
     ],
     resposta:
       'Três partes: material que se gasta ali, minutos de sala e o seu tempo. Some as contas fixas do mês e divida pelas horas atendidas de verdade (não pelas abertas): é o custo da hora. Procedimento = material + minutos vezes custo da hora + sua hora + imposto e taxa do cartão. Vai se surpreender com o longo e barato. Não corte na proteção nem na esterilização: corte no material vencido e no tempo morto.',

@@ -110,6 +110,10 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'duente e sem poder trabaia',
       'torci o pé e minha loja ficou fechada',
       'trabalho sozinho e fiquei 15 dias parado sem ganhar',
+      'vou fazer cirurgia e ficar dois meses parado quem toca',
+      'dono vai operar e a loja fica',
+      'vou me internar quem cuida do negocio',
+      'parado por cirurgia como fica a empresa',
     ],
     resposta:
       'Cuide de você e avise os clientes hoje: quem é avisado espera ou aceita um colega. Quem paga o INSS (o MEI paga na guia do mês) pode ter auxílio por incapacidade ou salário-maternidade, se cumprir o tempo exigido: peça no Meu INSS com o laudo. Para adiante, três proteções: guias em dia, um colega de confiança para cobrir e uma reserva das despesas de dois ou três meses.',

@@ -83,6 +83,10 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'misturo o dinheiro',
       'conta pessoal',
       'guardo o dinheiro da loja junto com o meu',
+      'abro conta pj ou continuo na de pessoa fisica',
+      'preciso de conta juridica',
+      'vale a pena ter conta no cnpj',
+      'uso minha conta pessoal pra empresa',
     ],
     resposta:
       'Separe a partir de hoje com duas contas, dois cartões e uma retirada fixa em data certa; o passado não precisa ser refeito. A retirada é o que a empresa consegue pagar, não o que a casa gasta: se a casa precisa de mais, o número aparece e dá para decidir. O cartão da empresa só paga fornecedor e ferramenta, com limite baixo e vencimento depois dos recebimentos.',

@@ -228,6 +228,10 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'mais gente por indicação',
       'como faço pra cliente me indicar',
       'quero mais indicação boca a boca',
+      'programa de indicação sem parecer desesperada',
+      'como monto um premio pra quem indica',
+      'cliente indica amiga o que dou',
+      'campanha indique e ganhe',
     ],
     resposta:
       'Indicação precisa de pedido na hora certa: logo depois do elogio ou da entrega. Peça uma pessoa, não “indique a gente”, e dê algo aos dois lados. Parceiros que atendem o mesmo cliente sem concorrer (o arquiteto e a marcenaria) indicam mais que anúncio.',

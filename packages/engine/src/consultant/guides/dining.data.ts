@@ -177,6 +177,10 @@ export const DINING_GUIDES: readonly Guide[] = [
       'balconista da padaria come sonho',
       'copeira toma suco da geladeira',
       'gerente almoça de graça com os filhos',
+      'funcionario comendo o estoque pao queijo refri',
+      'equipe come produto da loja sem pagar',
+      'como controlo o que a equipe consome sem ser mesquinho',
+      'funcionarios pegam refrigerante da geladeira',
     ],
     resposta:
       'Dê comida certa e com hora, e proíba o resto: quem tem almoço bom belisca menos. Faça uma refeição da equipe planejada (custo por pessoa por dia conhecido), bebida definida, sentado, com horário; levar para casa só com ordem sua e anotado. Some porções por dia vezes dias: é um custo de pessoal, ponha no preço. Diga a todos juntos: “Comida é por minha conta, nesta hora e este prato; o que é de venda, só anotado”. Desconto em folha depende da lei e da convenção.',

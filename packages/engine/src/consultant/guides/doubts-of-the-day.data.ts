@@ -490,6 +490,11 @@ export const DAY_DOUBT_GUIDES: readonly Guide[] = [
       'reduzir a jornada a pedido do funcionario',
       'empregado pediu meio periodo',
       'mudar contrato de integral pra parcial',
+      'funcionario quer folga todo domingo por causa da igreja',
+      'empregado nao pode trabalhar sabado por religião',
+      'chapeiro evangelico nao quer trabalhar domingo',
+      'funcionaria pede folga fixa no culto',
+      'adventista nao trabalha de sexta pra sabado',
     ],
     resposta:
       'Em regra não é obrigado (a lei protege só casos como menor estudante, amamentação, prova de vestibular e filho com deficiência em alguns acordos), mas costuma valer a pena combinar: quem estuda fica. Três saídas: entrar antes e sair às 17h, banco de horas com acordo escrito, ou jornada menor com salário proporcional, a pedido dele e por escrito. Jornada parcial vai até 30 horas por semana sem extra, ou 26 com até 6 extras. Teste por três meses. “Consigo às 17h se você abrir a loja às 8. Fechamos até dezembro e a gente revê?” Recusar por birra a religião pode ser discriminação.',

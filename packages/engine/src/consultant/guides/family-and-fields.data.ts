@@ -628,6 +628,10 @@ export const FAMILY_FIELD_GUIDES: readonly Guide[] = [
       'recebi uma bolada pago as dividas ou compro estoque',
       'adiantar parcelas do emprestimo compensa',
       'rescisao pra pagar divida ou abrir negocio',
+      'tenho 30 mil guardado quito o financiamento do forno',
+      'deixo na poupança ou quito a maquina',
+      'quitar financiamento ou aplicar o dinheiro',
+      'juntei um dinheiro pago a divida ou guardo',
     ],
     resposta:
       'Pague já a dívida cara: cartão e cheque especial custam muitas vezes mais do que qualquer aplicação rende. Com R$ 40 mil e R$ 25 mil no cartão, negocie desconto à vista, quite e fique com pelo menos um a dois meses de despesas. A regra: juro da dívida maior que o rendimento, quite; menor (alguns financiamentos antigos), guarde e siga pagando. Sem nenhuma reserva, quite quase tudo, não tudo: a primeira emergência traria o cartão de volta. Quitar antes dá direito a desconto dos juros que faltam: peça o saldo devedor na data.',

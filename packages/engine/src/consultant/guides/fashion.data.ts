@@ -140,6 +140,10 @@ export const FASHION_GUIDES: readonly Guide[] = [
       'quem manda foto pelo celular ganha',
       'vendedora nova não consegue vender',
       'balcão de autopeças com disputa',
+      'dois vendedores brigam por comissao do mesmo cliente',
+      'de quem é a venda se um atendeu e o outro fechou',
+      'cliente voltou e outro vendedor fechou comissao de quem',
+      'como divido a comissao quando dois atenderam',
     ],
     resposta:
       'Use a vez: uma lista na parede, quem atende vai para o fim; cliente que pede pelo nome não conta. Quem volta dentro de uma semana é de quem atendeu, se anotou o nome. E divida o ganho em duas partes: uma individual e outra da loja inteira, paga quando a meta do mês bate; sem isso ninguém arruma nem ajuda. Compare por pessoa a venda por atendimento, não só a venda: quem pega todos e fecha poucos está escolhendo cliente.',

@@ -51,6 +51,10 @@ export const FOOD_GUIDES: readonly Guide[] = [
       'almoço para funcionários da oficina ao lado',
       'cartaz de almoço no prédio comercial',
       'fornecer jantar para o turno da noite da fábrica',
+      'queria vender pra firma como chego la',
+      'com quem falo pra vender almoço na empresa',
+      'oferecer marmita pros funcionarios de uma fabrica',
+      'como consigo contrato de almoço com empresa',
     ],
     resposta:
       'Escritório compra previsão: cardápio fixo da semana, pedido até as nove, entrega na mesma hora e preço fechado. O custo sai da ficha (proteína pesada, acompanhamento que não varia, embalagem e entrega) e a rota junta prédios vizinhos. Venda plano semanal pago adiantado: dá desconto pequeno, garante a compra do dia e quase acaba com a sobra.',

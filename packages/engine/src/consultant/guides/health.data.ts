@@ -174,6 +174,10 @@ export const HEALTH_GUIDES: readonly Guide[] = [
       'ideias de post para nutricionista',
       'mostro o resultado do clareamento no perfil',
       'paciente famoso pode aparecer',
+      'posso anunciar meu consultorio no google com preço da sessao',
+      'psicologa pode colocar preço no anuncio',
+      'anunciar valor da consulta pode',
+      'impulsionar post de consultorio',
     ],
     resposta:
       'Ensine em vez de prometer: dúvidas comuns, como é a consulta, quem atende e como marcar. Isso traz paciente e passa em qualquer conselho. Promessa de resultado, sensacionalismo e sorteio de procedimento são proibidos na maior parte das profissões; imagem de paciente e preço têm regras próprias em cada conselho e, sempre, autorização por escrito. Nome e número de registro ficam no perfil.',

@@ -278,6 +278,10 @@ export const LABOUR_RULE_GUIDES: readonly Guide[] = [
       'posso obrigar a tirar ferias em janeiro',
       'funcionario nao quer tirar ferias',
       'ferias proporcionais de quem tem 8 meses',
+      'quando pago as ferias antes ou depois',
+      'tem que pagar um terço de ferias',
+      'prazo pra pagar ferias do funcionario',
+      'funcionario quer vender dez dias posso negar',
     ],
     resposta:
       'Quem escolhe a data é a empresa, com aviso por escrito de 30 dias; ele pode pedir para vender até 10 dias, e a divisão em até três partes só com ele de acordo (uma de 14 dias ou mais, as outras de 5 ou mais). Não começam nos dois dias antes de feriado ou da folga. Pague até dois dias antes, com um terço a mais. As férias precisam ser dadas dentro dos 12 meses depois de vencidas; passou disso, são pagas em dobro. Vender todas ou assinar e continuar trabalhando não vale.',

@@ -181,6 +181,10 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'cilindro de oxigênio não devolvido',
       'engradados da quermesse',
       'casco litrão some',
+      'galao que cliente nao devolve como cobro',
+      'cliente ficou com meu galao de agua',
+      'vasilhame nao voltou',
+      'caução do galao de agua',
     ],
     resposta:
       'Casco é dinheiro emprestado: sai com nome e valor, ou não sai. Regra: cheio por vazio; sem vazio, paga o casco e recebe de volta quando devolver. Conte três números: cascos que são seus, no depósito e na rua por cliente; a diferença é prejuízo, não “giro”. Galão tem validade: não receba vencido, o fornecedor não aceita de você. Evento leva com caução e lista assinada. Cliente fiel pode ter um ou dois em comodato, escrito.',

@@ -131,6 +131,10 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'quanto peço pela minha loja',
       'quanto peço na minha loja pra vender',
       'passo o ponto por quanto',
+      'quero vender meu salao como calculo quanto vale',
+      'quanto pedir no meu ponto',
+      'valor da minha loja pra venda',
+      'como avalio o preço do meu negocio pra passar',
     ],
     resposta:
       'Comprador paga pelo lucro que continua sem você. Parta do que sobra por ano depois de uma retirada justa para quem trabalha, multiplique por um a três (mais, se roda sozinha e tem contratos; menos, se depende de você) e some estoque e bens a preço de venda; tire as dívidas. Números limpos de dois anos valem mais que discurso.',

@@ -109,6 +109,10 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'ele anda apático e sem dormir',
       'atendente chora no banheiro',
       'pessoa da equipe esgotada mentalmente',
+      'funcionaria com depressao afastada o que posso fazer',
+      'empregado de atestado por ansiedade posso ligar pra ele',
+      'posso demitir quem esta afastado com depressao',
+      'afastado por saude mental quais cuidados',
     ],
     resposta:
       'Converse em particular, sem pedir diagnóstico: diga o que notou no trabalho, que ele importa e pergunte o que ajudaria. Ofereça o que está na sua mão: horário para consulta, tarefa mais leve por um tempo, pausa, alguém de referência. O tratamento é do médico ou do psicólogo (o CAPS e a unidade de saúde atendem de graça); atestado se respeita, e acima de quinze dias entra o INSS. Guarde segredo: é dado de saúde. Se ele falar em morrer, não o deixe só e ligue 188 ou 192.',

@@ -66,6 +66,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'meu sócio não faz nada',
       'sócio descansa e eu carrego',
       'sociedade desigual',
+      'socio vem poucos dias por semana',
+      'socio trabalha meio periodo e ganha o mesmo',
     ],
     resposta:
       'Separe três coisas que vivem misturadas: salário de quem trabalha (pró-labore), lucro de quem é dono e decisão. Quem trabalha recebe pelo trabalho; lucro se divide pela parte de cada um. Ponha no papel funções, horas e retiradas; se não houver acordo, o caminho é avaliar a empresa e um comprar a parte do outro.',
@@ -97,6 +99,10 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'quem assina depois que o titular morreu',
       'dono faleceu',
       'inventário',
+      'meu pai morreu e a empresa esta no nome dele',
+      'o dono faleceu e o cnpj era so dele',
+      'mãe faleceu e a loja era no nome dela o que faço primeiro',
+      'como fica o mei de quem morreu',
     ],
     resposta:
       'Sinto muito pela perda. Duas frentes separadas: o direito de cada um e o dia a dia. O inventário deve ser aberto em até dois meses da morte, e até lá alguém precisa poder pagar, vender e assinar. Ser herdeiro não é ser gerente: decidam primeiro quem toca, com salário, e depois como se divide o que sobra.',

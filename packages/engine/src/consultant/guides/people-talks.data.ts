@@ -87,6 +87,10 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'sócia cozinha bem mas desperdiça ingrediente',
       'meu sócio quer comprar máquina e eu quero guardar dinheiro',
       'sócio quer investir e eu quero segurar',
+      'eu e meu socio 50 50 travamos em tudo',
+      'sociedade meio a meio nao decide',
+      'empate entre os socios',
+      'como destravo decisao com socio igual',
     ],
     resposta:
       'Separem quem decide o quê antes de discutir quem tem razão. A maioria das brigas é de assunto sem dono, dinheiro sem regra ou sonho diferente nunca dito. Dividam as áreas, definam o valor acima do qual os dois assinam e um jeito de desempatar (o dono da área, ou uma pessoa de fora).',

@@ -20,6 +20,10 @@ export const REPLENISHMENT_GUIDES: readonly Guide[] = [
       'lojinha não alcança o mínimo',
       'juntar pedido com a loja vizinha',
       'frete só é grátis acima de dois mil',
+      'fornecedor aumentou o pedido minimo e nao consigo girar',
+      'distribuidor subiu o minimo de compra',
+      'pedido minimo do fornecedor ficou alto pra mim',
+      'nao alcanço o minimo da fabrica',
     ],
     resposta:
       'Pedido mínimo é negociável quando o fornecedor ganha outra coisa: frequência certa, pagamento à vista, mistura de itens ou entrega sem pressa. Calcule quantos meses o mínimo dura no seu giro: até dois meses pode compensar; acima disso o desconto vira dinheiro parado. Comprar junto com outras lojas ou pagar um pouco mais no distribuidor costuma sair mais barato que estoque encalhado.',

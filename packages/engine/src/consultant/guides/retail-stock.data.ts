@@ -158,6 +158,10 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'quantidade mínima do fornecedor é alta',
       'compra im quantidadi',
       'vendedor oferece dez por cento se eu pegar cinquenta caixas',
+      'farinha compro muito pra ganhar desconto ou de pouco em pouco',
+      'vale a pena comprar fechado com desconto',
+      'compro pra tres meses ou toda semana',
+      'fornecedor da desconto no palete compensa',
     ],
     resposta:
       'Compre se vender tudo antes de precisar do dinheiro: divida a quantidade pela venda do mês e veja quantos meses ela dura. O desconto precisa pagar o dinheiro parado nesse tempo, o espaço, a perda e a validade. Regra de bolso: até dois meses de venda de um item certo, pense; acima disso, só com entrega parcelada ou se já está vendido. Nunca com dinheiro do imposto ou do salário.',

@@ -115,6 +115,10 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'dar brinde para cliente fiel',
       'fidelidadi na barbearia',
       'cartãozinho de fidelidade vale a pena no salão',
+      'cartao fidelidade de papel 10 ganha 1 da prejuizo',
+      'compre dez e ganhe um compensa',
+      'cartela de carimbo vale a pena',
+      'fidelidade a cada dez ganha um quanto me custa',
     ],
     resposta:
       'Funciona onde se compra sempre e se o prêmio chega rápido; em compra rara, lembrança na hora certa rende mais. Faça simples: um prêmio que custa pouco para você e vale para o cliente, alcançado em dois ou três meses do ritmo normal. A conta é o custo do prêmio dividido pela sobra das compras até ele. Em farmácia, o programa não pode empurrar remédio: use itens que não são medicamento.',

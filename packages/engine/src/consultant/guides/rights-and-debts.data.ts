@@ -173,6 +173,8 @@ export const RIGHT_DEBT_GUIDES: readonly Guide[] = [
       'socio abriu outro negocio e largou aqui',
       'posso tirar o socio que nao trabalha',
       'socia ficou doente e continua recebendo',
+      'socio quer a mesma retirada vindo menos',
+      'socio quer tirar igual sem trabalhar igual',
     ],
     resposta:
       'Ao lucro, sim, na parte que está no contrato; ao pagamento pelo trabalho, não: quem trabalha tem pró-labore antes da divisão. A ordem que resolve: primeiro as contas, depois o pró-labore de quem trabalha, no valor que custaria contratar alguém, depois a reserva, e só o que sobra se divide pelas cotas. Exemplo: sobra R$ 12 mil; R$ 5 mil de pró-labore seu, R$ 2 mil de reserva, R$ 5 mil divididos: R$ 2.500 para ele. O contrato pode prever divisão diferente das cotas. Tirar o sócio só pelo contrato, por acordo ou na Justiça, com motivo grave.',

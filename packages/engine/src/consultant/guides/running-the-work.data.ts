@@ -187,6 +187,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'evitar que o compressor pare',
       'lubrificar e limpar para não dar pane',
       'manutenção preventiva',
+      'equipamento vive quebrando na fabrica',
+      'todo mes a maquina da problema',
     ],
     resposta:
       'Parada se paga três vezes: conserto, pedido atrasado e hora extra. Comece pela máquina que para tudo: limpeza e lubrificação diária por quem usa, revisão com data marcada e as peças que mais quebram guardadas. E tenha um plano B combinado: quem faz por você no dia da parada.',

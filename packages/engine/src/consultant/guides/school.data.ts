@@ -277,6 +277,9 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
       'enem ruim e pai furioso',
       'concurso reprovado',
       'não tirou a carteira',
+      'aluno reprova e culpa o instrutor',
+      'aluno da autoescola quer aula de graça porque reprovou',
+      'reprovou na prova e quer dinheiro de volta',
     ],
     resposta:
       'Não venda nota, venda aulas, treino e acompanhamento; quem não passou recebe ajuda, não reembolso por padrão. Veja a frequência e as tarefas: com elas em dia, dê algo que custa pouco (um simulado, uma aula de revisão em grupo). A frase: “Sei que é frustrante. Vi a sua frequência e os simulados; faço com você um plano de quatro aulas nas duas falhas, com preço de aluno”. Se alguém anunciou “aprovação garantida”, cumpra e tire o anúncio hoje.',

@@ -117,6 +117,10 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'produção para para ver mensagem',
       'recepcionista no whatsapp pessoal',
       'regra de telefone para a equipe',
+      'professor fica no celular e nao corrige aluno',
+      'ja falei tres vezes e continua no celular',
+      'instrutor no celular durante a aula',
+      'funcionario nao larga o celular mesmo avisado',
     ],
     resposta:
       'Celular é sintoma: hora vazia sem tarefa e regra que ninguém escreveu. Comissão sozinha não resolve, porque paga a venda e não o que se faz entre um cliente e outro. Escreva onde e quando pode (pausa, fora do salão, telefone da família na recepção), dê tarefa para a hora vazia e cobre na conversa, em particular. A empresa pode limitar o uso no expediente se a regra vale para todos e é conhecida.',

@@ -284,6 +284,9 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'chegou bêbado',
       'bebe no serviço',
       'funcionário alcoolizado',
+      'pedreiro bebe no almoço e volta pra obra',
+      'funcionario toma cerveja no almoço',
+      'trabalha bem mas bebe tenho medo de acidente',
     ],
     resposta:
       'Primeiro segurança: quem não está bem não dirige, não opera máquina nem atende altura ou fogo, e vai para casa com alguém, não sozinho. Não discuta nem peça explicação na hora; não acuse de doença. No dia seguinte, sóbrio e em particular, descreva o que se viu: “Ontem você estava com a fala enrolada e não deixei ligar a serra. O que está acontecendo?” Um episódio se trata com regra e advertência; dependência é doença, e demitir por ela dá processo: o caminho é médico, CAPS e afastamento se preciso.',

@@ -229,6 +229,11 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'gente a mais só na alta temporada',
       'contrato com data pra acabar',
       'reforço de equipe pro dia das mães',
+      'contrato temporario de natal como funciona',
+      'contratar vendedora so pra dezembro',
+      'trabalho temporario precisa de agencia',
+      'quanto tempo pode durar o contrato temporario',
+      'reforço de fim de ano registra como',
     ],
     resposta:
       'Contrate com data para acabar. O contrato por prazo determinado, de até dois anos, vale quando o aumento de serviço é passageiro, e a data do fim vai escrita; o de experiência, de até 90 dias, serve para quem talvez fique; o trabalho temporário (180 dias, mais 90) se faz por agência registrada, que paga e cobra de você. No fim não há aviso prévio nem multa de 40%: paga-se o saldo, o 13º e as férias proporcionais com um terço, e o FGTS fica para a pessoa. Encerrar antes custa metade do que faltava. Antes de contratar, compare com hora extra da equipe, intermitente para dias soltos e serviço de fora pago por peça.',
