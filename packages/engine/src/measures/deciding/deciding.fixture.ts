@@ -265,4 +265,10 @@ export const UNSURE: readonly Marked[] = [
   },
   // A contract alone doesn't end.
   { ...HOURS, desafio: 'o cliente compra [6.000|contrato|mes] por mês e quer pagar com [60|prazo|nada] dias' },
+  // So many of a thing, told as money.
+  {
+    ...HOURS,
+    desafio:
+      'caiu de [42|quantidade_antes|mes] matriculas pra [23|quantidade|mes] e continuo com [5|preco|unidade] instrutores parados',
+  },
 ]

@@ -140,15 +140,16 @@ const LEAST_SURE = 0.5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
 const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
 const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.8, least: 0.7 }
+/** Where nearly all that she may mean comes to the same, one unsure number has its place by the others. */
+const SURE_TOGETHER = 0.85
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {
   const best = outcomeOf(d, roles)
   if (!best) return null
   const { ofAll, ofDecisions, least } = best.loose ? SURE_OF_LOOSE : SURE
-  return best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
-    ? { answer: best.answer, loose: best.loose }
-    : null
+  const sure = best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
+  return sure || (!best.loose && best.ofAll >= SURE_TOGETHER) ? { answer: best.answer, loose: best.loose } : null
 }
 
 interface Made {

@@ -36,12 +36,17 @@ const COUNTED: ReadonlySet<Role> = new Set([
 /** Of hours, days or months, or none of a sum. */
 const OF_TIME: ReadonlySet<Role> = new Set(['horas', 'dias', 'prazo', 'vida', 'tempo', 'data', 'medida', 'outro'])
 
-/** Whether what a number is written as can be what it is said to stand for. */
-function fits(role: Role, kind: Said['kind']): boolean {
+/** Whether what a number is written as, and what stands behind it, can be what it is said to stand for. */
+function fits(role: Role, { said: { kind }, after }: Spoken): boolean {
   if (OF_TIME.has(role)) return true
   if (RATE.test(role)) return kind === 'P'
-  return COUNTED.has(role) ? kind === 'N' : kind === 'R' || kind === 'N'
+  if (COUNTED.has(role)) return kind === 'N'
+  return kind === 'R' || (kind === 'N' && !OF_THINGS.test(after))
 }
+
+/** '5 instrutores', '1,9 quilo': a bare number of things or of a measure is no money. */
+const OF_THINGS =
+  /^ ?(?!(?:reais|contos|pilas|paus|mangos|mensais|semanais|diarios|anuais|certos|limpos|brutos|liquidos|depois|antes|mais|menos|apenas|todos|todas|dos|das|nos|nas|pros|pras|aos|atras|contra|vezes)\b)(?:[a-z]{3,}s|[kq]u?ilos?|kg|litros?|dias?|horas?|metros?|km)\b/
 
 const COSTS = /^(?:custo_|parcela|investimento|retirada)/
 const CLOSE = 25
@@ -120,7 +125,7 @@ export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRe
       role,
       period: told ?? period,
       share,
-      sure: fits(role, at.said.kind) && isInCents(at.said.value) && !several,
+      sure: fits(role, at) && isInCents(at.said.value) && !several,
       said: at.said,
       at,
       may,
