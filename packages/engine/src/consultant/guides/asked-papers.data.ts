@@ -110,7 +110,7 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'notificação de lançamento antigo tenho que pagar',
     ],
     resposta:
-      'Pode: o fisco tem, em geral, 5 anos para lançar o imposto e outros 5 para cobrar depois de lançado; cobrança de três anos atrás costuma estar no prazo. Antes de pagar, veja três coisas. É verdadeira? Consulte no site oficial da prefeitura, do estado ou da Receita, nunca pelo link ou boleto da carta. Já foi paga? No Simples e no MEI o ISS e o ICMS entram no DAS: junte os extratos e as guias do período. O prazo passou? Conte com o contador, porque declaração entregue, parcelamento e processo mudam a conta. A defesa tem prazo escrito na notificação (muitas vezes 30 dias). Cuidado com o parcelamento: assinar é reconhecer a dívida e o prazo começa de novo.',
+      'Depende da data: o fisco tem, em geral, 5 anos para lançar o imposto e outros 5 para cobrar depois de lançado. De três anos atrás costuma estar no prazo; de seis ou mais, só se já tinha sido lançada ou declarada. Antes de pagar, veja três coisas. É verdadeira? Consulte no site oficial da prefeitura, do estado ou da Receita, nunca pelo link ou boleto da carta. Já foi paga? No Simples e no MEI o ISS e o ICMS entram no DAS: junte os extratos e as guias do período. O prazo passou? Conte com o contador, porque declaração entregue, parcelamento e processo mudam a conta. A defesa tem prazo escrito na notificação (muitas vezes 30 dias). Cuidado com o parcelamento: assinar é reconhecer a dívida e o prazo começa de novo.',
     passos: [
       'Hoje, confira a dívida no site oficial e guarde o envelope com a data em que recebeu.',
       'Nesta semana, junte guias e declarações do período e faça a defesa, se já pagou ou se prescreveu.',
@@ -140,7 +140,7 @@ export const ASKED_PAPERS_GUIDES: readonly Guide[] = [
       'nao mandaram o boleto da licença da loja',
     ],
     resposta:
-      'Quase sempre sim: a taxa anual de licença ou fiscalização é lei de cada município e vence mesmo que o boleto não chegue; quem não paga leva multa, vai para a dívida ativa e pode ficar sem renovar o alvará. A exceção é o MEI: a lei federal (Lei Complementar 123) zera para ele as taxas de abertura, alvará, licença e funcionamento. Se a prefeitura cobrar o MEI, peça o cancelamento por escrito com o certificado do MEI. A segunda via sai no site da prefeitura, com a inscrição municipal. Confira também se há taxa da placa (publicidade) e da vigilância sanitária, que são outras.',
+      'O MEI não paga; as outras empresas quase sempre pagam todo ano. A taxa de licença ou fiscalização é lei de cada município e vence mesmo que o boleto não chegue; quem não paga leva multa, vai para a dívida ativa e pode ficar sem renovar o alvará. Para o MEI, a lei federal (Lei Complementar 123) zera as taxas de abertura, alvará, licença e funcionamento. Se a prefeitura cobrar o MEI, peça o cancelamento por escrito com o certificado do MEI. A segunda via sai no site da prefeitura, com a inscrição municipal. Confira também se há taxa da placa (publicidade) e da vigilância sanitária, que são outras.',
     passos: [
       'Hoje, consulte a inscrição municipal no site da prefeitura e veja o que está em aberto.',
       'Nesta semana, pague ou peça a isenção do MEI com protocolo.',
