@@ -1,11 +1,12 @@
 /**
- * Asks what strangers wrote who knew the guides and dangers and no code, and prints how much of it is heard. Nothing may be learned from
- * `strangers/`: it is kept as a measure. One in so many guide tellings is asked: node bench/consultant/ask-strangers.ts [ONE_IN]
+ * Asks what strangers wrote who knew the guides and dangers and no code, and prints how much of it is heard: node bench/consultant/ask-strangers.ts
+ * Of what they told of guides only the seventh that is kept as a measure is asked; of dangers nothing may be learned.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { heardIn } from '@norteia/engine/consultant/danger'
 import { deedById } from '@norteia/engine/consultant/danger-deeds'
 import { guideOf } from '@norteia/engine/consultant/guides/guide-of.fixture'
+import { strangersTold } from './strangers.ts'
 
 const folder = new URL('strangers/', import.meta.url)
 const linesOf = (name: string) =>
@@ -27,13 +28,7 @@ console.log(
   `their innocent neighbours, accused: ${share(beside.filter(([, text]) => accuses(text)).length, beside.length)}`,
 )
 
-const oneIn = Math.max(1, Number(process.argv[2] ?? 7) || 7)
-const tellings = readdirSync(folder)
-  .filter((name) => name.startsWith('guides'))
-  .sort()
-  .flatMap(linesOf)
-  .flatMap(([id, texts]) => texts.split(' | ').map((text) => [id, text] as const))
-  .filter((_, n) => n % oneIn === 0)
+const tellings = strangersTold().flatMap(({ id, text, kept }) => (kept ? [[id, text] as const] : []))
 console.log(`tellings accused: ${share(tellings.filter(([, text]) => accuses(text)).length, tellings.length)}`)
 console.log(
   `tellings answered by their guide: ${share(tellings.filter(([id, text]) => guideOf('Serviços', text) === id).length, tellings.length)}`,

@@ -1,6 +1,7 @@
 /**
  * Learns `guide-weights.data.ts` from the ways of asking for each guide, what the guides say, and `asked/`, where owners of rare
- * trades ask; the tellings of the problem cards teach the same words, and the guide that answers such a card (`asked/cards.txt`). Run it when guides or meanings change:
+ * trades ask; the tellings of the problem cards teach the same words, and the guide that answers such a card (`asked/cards.txt`), and six of
+ * seven of what strangers told of each guide (`strangers/`). Run it when guides or meanings change:
  * node bench/consultant/weigh-guides.ts
  * With '--apart' a fifth of the ways of asking and all of `asked/` stay out: it prints how many of those it names, alone and behind a trade that
  * has nothing to do with it, and writes no weights but, where a file is named behind it, those for `held-out.ts`.
@@ -11,6 +12,7 @@ import { GUIDES } from '@norteia/engine/consultant/guides/guides'
 import { featuresOf, isPair } from '@norteia/engine/problems/scene-model'
 import { learn, ranker, type Telling, writeWeights } from '../learn.ts'
 import { fragments, linesOf, scenes } from '../owners/scenes.ts'
+import { strangersTold } from './strangers.ts'
 
 const guides = [...GUIDES.values()]
 const places = new Map(guides.map(({ id }, n) => [id, n]))
@@ -41,6 +43,11 @@ const fresh = (apart ? [] : readdirSync(asked))
     if (of === undefined) throw new Error(`${id} is no guide`)
     return texts.map((text) => tell(of, text))
   })
+// What one in seven of them told is kept as a measure.
+const byStrangers = strangersTold().flatMap(({ id, text, kept }) => {
+  const of = places.get(id)
+  return apart || kept || of === undefined ? [] : [tell(of, text)]
+})
 // What a card's owners tell is asked about its guide too: they name no word of the textbook.
 const guideOfCard = new Map(
   readFileSync(new URL('cards.txt', asked), 'utf8')
@@ -63,7 +70,7 @@ const ofCards = [...scenes(), ...fragments()].flatMap(({ id, texts }) => {
   return texts.map((text) => tell(card, text))
 })
 const lesson = learn({
-  tellings: [...phrases, ...fresh, ...told, ...ofCards],
+  tellings: [...phrases, ...fresh, ...byStrangers, ...told, ...ofCards],
   classes: guides.length + cards.size,
   width: 64,
   rounds: 14,

@@ -1,22 +1,22 @@
 /**
- * Learns `move-weights.data.ts` from `turns/`: what a message asks of the answer before it. Run it when those lines change:
- * node bench/consultant/weigh-moves.ts
- * With '--apart' it learns five times, each time with a fifth of the lines left out, and prints what is heard in those; '-v' prints each miss.
+ * Learns `move-weights.data.ts` from `turns/`, a file for each author: what a message asks of the answer before it. Run it when those
+ * lines change: node bench/consultant/weigh-moves.ts
+ * With '--apart' each author is heard with what the others wrote, and it prints how much of that is right; '-v' prints each miss.
  */
-import { readFileSync } from 'node:fs'
-import { MOVES, type Move, moveFeatures } from '@norteia/engine/consultant/move-model'
+import { readdirSync, readFileSync } from 'node:fs'
+import { evened, MOVES, type Move, moveFeatures } from '@norteia/engine/consultant/move-model'
 import { placeOf, STEP, sharesOf } from '@norteia/engine/retrieval/learned'
 import { type Lesson, learn, writeWeights } from '../learn.ts'
 
-const FOLDS = 5
+const TURNS = new URL('turns/', import.meta.url)
 interface Line {
   move: Move
   text: string
 }
 
-function linesIn(name: string, move?: Move): Line[] {
-  let now = move
-  return readFileSync(new URL(`turns/${name}`, import.meta.url), 'utf8')
+function linesIn(name: string): Line[] {
+  let now: Move | undefined
+  return readFileSync(new URL(name, TURNS), 'utf8')
     .split('\n')
     .flatMap((line): Line[] => {
       if (line.startsWith('# ')) {
@@ -28,15 +28,18 @@ function linesIn(name: string, move?: Move): Line[] {
     })
 }
 
-const lines = [...linesIn('moves.txt'), ...linesIn('others.txt', 'outra')]
+const authors = readdirSync(TURNS)
+  .sort()
+  .map((name) => ({ name, lines: linesIn(name) }))
+const lines = authors.flatMap((author) => author.lines)
 
 const taught = (from: readonly Line[]): Lesson =>
   learn({
     tellings: from.map(({ move, text }) => ({ class: MOVES.indexOf(move), features: moveFeatures(text) })),
     classes: MOVES.length,
     width: 24,
-    rounds: 6,
-    whole: 6,
+    rounds: 9,
+    whole: 9,
     dropped: 0.5,
     least: () => 2,
   })
@@ -47,35 +50,54 @@ function heard({ features, rarities, rows, classes, width }: Lesson, text: strin
     const n = numbers.get(feature)
     return n === undefined ? null : { rarity: rarities[n]! * STEP, row: rows, from: n * width }
   })
-  return sharesOf(
-    MOVES.map(
-      (_, c) =>
-        classes.subarray(c * width, (c + 1) * width).reduce((sum, weight, k) => sum + weight * place[k]!, 0) *
-        STEP *
-        STEP,
+  return evened(
+    sharesOf(
+      MOVES.map(
+        (_, c) =>
+          classes.subarray(c * width, (c + 1) * width).reduce((sum, weight, k) => sum + weight * place[k]!, 0) *
+          STEP *
+          STEP,
+      ),
     ),
   )
 }
 
-function apart(): void {
-  const read: { line: Line; said: Move; share: number }[] = []
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const lesson = taught(lines.filter((_, n) => n % FOLDS !== fold))
-    for (const line of lines.filter((_, n) => n % FOLDS === fold)) {
-      const shares = heard(lesson, line.text)
-      const share = Math.max(...shares)
-      read.push({ line, said: MOVES[shares.indexOf(share)]!, share })
-    }
-  }
+interface Read {
+  line: Line
+  said: Move
+  share: number
+}
+
+function tell(name: string, read: readonly Read[]): void {
+  console.log(name)
   for (const least of [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
     const told = read.filter(({ share }) => share >= least)
     const right = told.filter(({ line, said }) => line.move === said).length
+    const mean = told.reduce((sum, { share }) => sum + share, 0) / told.length
     console.log(
-      `from ${least}: ${told.length} of ${read.length} told, ${((100 * right) / told.length).toFixed(1)}% right`,
+      `  from ${least}: ${told.length} of ${read.length} told, ${((100 * right) / told.length).toFixed(1)}% right, ${(100 * mean).toFixed(1)}% expected`,
     )
   }
+}
+
+function apart(): void {
+  const read = authors.map(({ name, lines: own }) => {
+    const lesson = taught(authors.flatMap((other) => (other.name === name ? [] : other.lines)))
+    const heardOf = own.map((line): Read => {
+      const shares = heard(lesson, line.text)
+      const share = Math.max(...shares)
+      return { line, said: MOVES[shares.indexOf(share)]!, share }
+    })
+    tell(name, heardOf)
+    return heardOf
+  })
+  const all = read.flat()
+  tell(
+    'moves, something else apart',
+    all.filter(({ said }) => said !== 'outra'),
+  )
   if (process.argv.includes('-v'))
-    for (const { line, said, share } of read.toSorted((a, b) => b.share - a.share))
+    for (const { line, said, share } of all.toSorted((a, b) => b.share - a.share))
       if (line.move !== said) console.log(share.toFixed(2), `${line.move} → ${said}:`, line.text)
 }
 

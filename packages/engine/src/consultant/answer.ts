@@ -12,8 +12,8 @@ import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, leavesAsIs, stayTold } from './continued.ts'
-import { dangerDraft, type Heard, heardIn, mayDespair, toldIn } from './danger.ts'
+import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
+import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -21,6 +21,7 @@ import { choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
+import { heardInTalk, mayDespairInTalk } from './heard-in-talk.ts'
 import { intentOf } from './intents.ts'
 import { joinedTold } from './joined-sum.ts'
 import { leadOf } from './leads.ts'
@@ -75,17 +76,16 @@ const CARE =
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
-  return withSaid(toldWhole(known, question, memory), question)
+  const told = toldWhole(known, question, memory)
+  // What is of no business is no part of the talk.
+  return elsewhereForm(question) === null ? withSaid(told, question) : told
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
   const told = withStakes(withFlow(toldOf(known, question, memory), question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
-  const care =
-    subject?.kind !== 'danger' && !leavesAsIs(question, memory) && mayDespair(question)
-      ? adviceText(known.book, CARE)
-      : null
+  const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
   const rule = focus !== 'sum' ? saidRule(known, question, subject) : null
   const danger = subject?.kind === 'danger'
   // The rule is the answer where nothing else was understood.
@@ -121,7 +121,7 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
 function toldOf(known: Known, question: string, memory: Memory): Told {
-  const heard = leavesAsIs(question, memory) ? undefined : heardIn(question)
+  const heard = heardInTalk(question, memory)
   // A card fee that goes into the price deceives nobody.
   const deal =
     heard &&
@@ -158,6 +158,9 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
+  // Whatever was spoken of, what is asked of any assistant goes on with nothing.
+  const away = memory.said.length > 0 ? elsewhereForm(question) : null
+  if (away !== null) return aside(memory, elsewhereDraft(away))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal
@@ -238,7 +241,7 @@ const LAW =
 const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
 
 /** A card speaks of a problem, a guide of one question: it gives way only to a card that is much nearer, and much more where it is plainly meant. */
-const CARD_LEAD = { near: 1.2, plain: 1.6, plainScore: 22 } as const
+const CARD_LEAD = { near: 1.2, plain: 1.6, plainScore: 18.5 } as const
 /** Where nothing else is near, a card must be. */
 const CARD_NEAR = 0.3
 
@@ -279,14 +282,10 @@ export const namesGuide = (question: string, id: string, meant: Meant = meantBy(
 
 /** What is asked like no business is turned away from the second share on, from the third where nothing is near; from the first even where a guide is asked nearly so. */
 const ELSEWHERE = { plainly: 0.8, surely: 0.5, unclear: 0.3 } as const
-/** Nobody but the sky knows. */
-const FORECAST =
-  /^(?:sera que )?(?:vai|ira) (?:chover|nevar|esfriar|esquentar|fazer (?:sol|frio|calor|tempo bom))(?: (?:hoje|amanha|aqui|muito|no|na|neste|nesse|essa|esta|fim|de|semana|feriado|sabado|domingo|a|noite|tarde|cidade))*\W*$/
 const PET = /\b(?:cachorr\w+|cadela|gat[oa]s?|gatinh\w+|papagai\w+|calopsita|hamster|coelh\w+)\b/
 
 /** The subject of elsewhere that a question asks about, '' where it has no name; null: of business, or not sure. */
 function elsewhereIn(question: string, topic: Topic): string | null {
-  if (FORECAST.test(fold(question.slice(0, MAX_TALK)).trim())) return ''
   const form = elsewhereForm(question)
   if (form !== null) return form
   const { elsewhere } = voicesIn(question)

@@ -18,7 +18,7 @@ describe('an answer from the problem cards, or a guide that is nearer', () => {
     ['to sem tempo pra nada', 'Não tenho tempo para nada'],
     ['tenho que olhar o instagram, nao vende', 'a rede social que não vira venda'],
     ['minha academia perde aluno todo mês', 'Como seguro o aluno da academia?'],
-    ['carne subiu, repasso no churrasco?', 'O meu custo subiu. Repasso'],
+    ['carne subiu, repasso no churrasco?', 'O fornecedor aumentou'],
   ])('speaks of the asker’s subject: %s', (question, subject) => {
     expect(ask(question).answer).toContain(subject)
   })

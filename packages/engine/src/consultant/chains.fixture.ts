@@ -139,7 +139,7 @@ export const CHAINS: readonly (readonly (readonly [question: string, expected: E
     ['e o segundo passo?', { step: 1 }],
   ],
   [
-    ['como reduzo meu estoque parado?', 'estoque'],
+    ['como reduzo meu estoque parado?', 'parad'],
     ['já tentei, não funcionou', 'outro caminho'],
     ['por quê?', 'motivo'],
   ],

@@ -1,8 +1,10 @@
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
+import { GUIDES } from './guides/guides.ts'
 import { whoIn } from './role-fit.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
 import { themeOf } from './themes/themes.ts'
+import { isForeign, tradeFit } from './trade-fit.ts'
 
 /** What a guide that is not among the likely ones of a reading counts there. */
 const LEAST = 0.01
@@ -42,8 +44,11 @@ export function guidesInContext(
     ...(said.length > 0 ? [{ weight: READINGS.first, shares: sharesOf(`${said[0]}. ${whole}`) }] : []),
     ...(said.length > 1 ? [{ weight: READINGS.before, shares: sharesOf(`${said.at(-1)}. ${whole}`) }] : []),
   ]
+  // Her trade was told before, and holds for all that she says.
+  const fit = tradeFit([...said, question].join('. '), reading.segment)
   const powers = new Map<string, number>()
   for (const id of new Set(readings.flatMap(({ shares }) => [...shares.keys()]))) {
+    if (isForeign(fit(GUIDES.get(id.slice(GUIDE.length))!))) continue
     const sum = readings.reduce(
       (all, { weight, shares }) => all + weight * Math.log(Math.max(shares.get(id) ?? 0, LEAST)),
       0,

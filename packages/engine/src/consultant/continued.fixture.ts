@@ -14,7 +14,7 @@ export const CONTINUED: readonly (readonly [setor: string, first: string, next: 
     'Comércio Varejista',
     'uma freguesa da loja ta devendo 900 no caderninho, o que faço?',
     ['ela quer pagar em 3 vezes', /^Sim, .*R\$ 900 em 3 vezes são R\$ 300/],
-    ['como eu falo com ela sem perder a amizade?', /“Oi, Carlos/],
+    ['como eu falo com ela sem perder a amizade?', /“Oi, (?:Carlos|Ana)/],
   ],
   [
     'Serviços',

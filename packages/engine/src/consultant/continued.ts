@@ -10,13 +10,15 @@ import { mayDespair } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { asksOfStaying, changesSum } from './follow-ups.ts'
 import { GUIDES } from './guides/guides.ts'
+import { withoutForm } from './letters.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
 import { movedOn } from './moved.ts'
-import { moveOf } from './moves.ts'
+import { moveOf, weighsTwo } from './moves.ts'
 import { namedIn, nearestNext } from './next-turn.ts'
 import { othersText } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
+import { withoutTold } from './remembered.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
@@ -28,7 +30,7 @@ import { SHARE, topicOf } from './topics.ts'
 
 /** A message so long that surely asks something of the last answer is about that. */
 const MOST_MOVED = 16
-const SURELY_MOVED = 0.7
+const SURELY_MOVED = 0.55
 const MOST_MOVED_OWN = 1
 /** A longer message tells a case of its own. */
 const MOST_WORDS = 26
@@ -39,6 +41,9 @@ const OPENS =
   '(?:(?:ok|certo|entendi|ta|bom|entao|ah|sim|hum|blz|beleza|legal|boa|obrigad[oa]|show|mas|e|ai|so que|pois e)[ ,]+)*'
 /** 'E como', 'mas ele', 'e se': it goes on from what was said. */
 const GOES_ON = /^(?:(?:ok|certo|entendi|ta|bom|entao|ah|sim|hum|blz|beleza|legal|boa|show)[ ,]+)*(?:e|mas|ai|so que)\b/
+/** She says herself that she asks something else. */
+const LEAVES =
+  /^(?:\W*(?:ok|certo|entendi|beleza|blz|agora|e|mas|bom)[ ,.]+)*(?:mud(?:ando|ar|o) de assunto|(?:uma )?outra (?:coisa|pergunta|duvida)\b|outro assunto|sobre outr[oa])/
 /** Of whom or what is said before. */
 const POINTS_BACK =
   /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|isto|disso|nisso|esse valor|essa proposta|essa parcela|esse preco)\b/
@@ -49,7 +54,7 @@ const BARE = new RegExp(
 const MOST_BARE = 6
 
 const SAY =
-  /\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
+  /(?<!\b(?:hora|vez|sempre|dia|quando) )\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
 const NOT =
   '(?:nao|n|nunca) (?:me |te |se |mais )?(?:quis|quer|aceit|top|concord|pag|respond|assin|cumpr|gost|v[ie]er|vem|aparec|resolv|melhor|mud|vend|fech|par|lig|devolv|baix|ced|entend|negoci|sai|consegu|tiver|compr|volt|us)\\w*'
 /** What she would do herself is a question of its own, unless it is what she fears. */
@@ -65,6 +70,10 @@ const REFUSED = new RegExp(
 /** Whether nothing but words for somebody is asked for. */
 export const asksHowToSay = (question: string): boolean => SAY.test(fold(question.slice(0, MAX_TALK)))
 
+/** However much is told before it, 'como falo isso pra ela?' asks for words on what is spoken of. */
+const ENDS_WITH_SAY =
+  /\b(?:como|o que|que|oq) (?:eu )?(?:falo|digo|conto|aviso|explico)(?: (?:isso|isto))?(?: (?:pr?a|para|pro|com)(?: [oa])? ?(?:el[ea]s?)?)?\W*$/
+const MOST_TOLD = 30
 /** 'E se um atende e outro fecha, quem leva?' asks who, not what is left. */
 const ASKS_WHICH = /\b(?:quem|quant[oa]s?|qual|quais|onde|tambem)\b/
 
@@ -73,7 +82,7 @@ type NextWish = Wish | 'say' | 'refused' | 'stays'
 /** What a message wants of what was spoken of. */
 function nextWish(text: string): NextWish {
   if (SAY.test(text)) return 'say'
-  if (REFUSED.test(text) && !ASKS_WHICH.test(text)) return 'refused'
+  if (REFUSED.test(text) && !ASKS_WHICH.test(text) && !weighsTwo(text)) return 'refused'
   return wishOf(text)
 }
 
@@ -137,7 +146,8 @@ function themeSpokenOf(subject: Subject): Theme | undefined {
 }
 
 /** Whether a message brings a subject of its own: asked in a guide's words, or surely of another field. */
-function isApart({ reading, weak }: Known, question: string, theme: string, plainly: boolean): boolean {
+function isApart({ reading, weak }: Known, asked: string, theme: string, plainly: boolean, says: boolean): boolean {
+  const question = says ? withoutForm(asked) : asked
   const topic = topicOf(question, reading.segment, weak)
   const objects = ownWords(fold(question))
   if (topic.kind === 'elsewhere') return true
@@ -278,8 +288,8 @@ export function continuedTold(
   memory: Memory,
 ): { draft: Draft; memory: Memory } | undefined {
   const text = fold(question.slice(0, MAX_TALK)).trim()
-  const length = text.split(/\s+/).length
-  if ((!memory.subject && memory.said.length === 0) || length > MOST_WORDS) return undefined
+  const length = text.split(/\s+/).length - (ENDS_WITH_SAY.test(text) ? MOST_TOLD : 0)
+  if ((!memory.subject && memory.said.length === 0) || length > MOST_WORDS || LEAVES.test(text)) return undefined
   const told = ofHerOwn(stakesIn(question), memory.subject)
   const stakes = ofHerOwn({ ...memory.stakes, ...told }, memory.subject)
   const figure = stakesText(known.book, stakes, told, memory.stakes)
@@ -297,7 +307,7 @@ export function continuedTold(
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
   if (!theme) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
-  if (!tried && !stays && isApart(known, question, theme.id, plainly)) return undefined
+  if (!tried && !stays && isApart(known, question, theme.id, plainly, wish === 'say')) return undefined
   if (!figure && !tried && !stays && wish !== 'refused' && ownGuide(known, question, theme.id, memory.subject))
     return undefined
   // A deed of her own has its own answer.
@@ -313,7 +323,7 @@ export function continuedTold(
     bare: bare || deed,
   })
   return {
-    draft: next.draft,
+    draft: withoutTold(next.draft, memory),
     memory: {
       ...memory,
       focus: 'advice',
@@ -337,21 +347,23 @@ export const goesOnWith = ({ book }: Known, question: string, { subject, stakes 
 /** A guide that surely is asked for by itself: by its share, or by how plainly its words are said. */
 const ALONE = { share: 0.6, some: 0.5, score: 30 } as const
 /** So surely a message asks something of the last answer that no guide of its own is looked for. */
-const ASKS_OF_LAST = 0.85
+const ASKS_OF_LAST = 0.7
 const MOST_OF_LAST = 1
 
 /** What isn't surely a question of its own is answered within the conversation. */
 export function stayTold(known: Known, question: string, memory: Memory): { draft: Draft; memory: Memory } | undefined {
   const text = fold(question.slice(0, MAX_TALK)).trim()
   const theme = themeOfTalk(known, memory)
-  if (!theme || text.split(/\s+/).length > MOST_WORDS || smallTalk(text)) return undefined
+  if (!theme || text.split(/\s+/).length > MOST_WORDS || smallTalk(text) || LEAVES.test(text)) return undefined
   // 'E se eu faturar 25?' after a sum is one of it.
   if (memory.focus === 'sum' && numbersSaid(question) > 0 && changesSum(text)) return undefined
-  const topic = topicOf(question, known.reading.segment, known.weak)
+  const wish = nextWish(text)
+  const about = wish === 'say' ? withoutForm(question) : question
+  const topic = topicOf(about, known.reading.segment, known.weak)
   if (topic.kind === 'elsewhere' || topic.kind === 'product') return undefined
   const asked = moveOf(question)
   const ofLast = asked.move !== 'outra' && asked.share >= ASKS_OF_LAST && ownWords(text) <= MOST_OF_LAST
-  const alone = topic.kind === 'guide' && !topic.likely && namedIn(topic.guide, question) ? topic : undefined
+  const alone = topic.kind === 'guide' && !topic.likely && namedIn(topic.guide, about) ? topic : undefined
   if (alone && !ofLast && (alone.share >= ALONE.share || (alone.share >= ALONE.some && alone.score >= ALONE.score)))
     return undefined
   const { draft, choices, subject } = turned(known, {
@@ -359,9 +371,12 @@ export function stayTold(known: Known, question: string, memory: Memory): { draf
     said: memory.said,
     last: memory.subject,
     theme,
-    wish: nextWish(text),
+    wish,
     figure: null,
     bare: false,
   })
-  return { draft, memory: { ...memory, focus: 'advice', choices, ...(subject && { subject }) } }
+  return {
+    draft: withoutTold(draft, memory),
+    memory: { ...memory, focus: 'advice', choices, ...(subject && { subject }) },
+  }
 }

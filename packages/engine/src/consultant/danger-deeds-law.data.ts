@@ -278,7 +278,8 @@ export const LAW_DEEDS: readonly Deed[] = [
         'client*|dono|pessoa|dev+|deve|semana*|mes|meses|dias|conserto|servico|aqui|loja|oficina|assistencia',
       ],
     ],
-    unless: 'eu_esqueci|deixei_de_vender|meu_celular|minha_maquina|parado_na_loja|encalhad*|nao_vende|estoque',
+    unless:
+      'eu_esqueci|deixei_de_vender|meu_celular|minha_maquina|parado_na_loja|encalhad*|nao_vende|estoque|brecho|consign*|para_eu_vender|deixa_para_vender|deixou_para_vender',
     always: true,
     answer:
       'Não venda nem use: o que o cliente deixou continua dele, mesmo devendo e mesmo com placa "após 90 dias perde o direito"; vender ou ficar é apropriação e dá indenização. Você pode cobrar o serviço feito e, com aviso por escrito e regra combinada antes, a guarda. Avise com data de retirada por mensagem e carta com recibo, guarde com foto, e se não vier, cobre na Justiça ou deposite o bem com orientação de um advogado. Achado sem dono se entrega à polícia ou à prefeitura.',

@@ -22,7 +22,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
     when: [
       [
         'estagiari*|funcionari*|atendente|garconete|vendedora|candidata|menina|moca|secretaria|recepcionista|ela',
-        'jantar|janta|sair|encontro|carona|viajar|viagem|hotel|cinema|comigo|bar',
+        'jantar|janta|sair|encontro|carona|viajar|viagem|hotel|cinema|bar',
         'comigo|efetiv*|promov*|aumento|vaga|contrat*|promoc*|emprego|demit*|folga|em_troca',
       ],
 
@@ -136,7 +136,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'gerente_do_banco|banco_quer|vergonha_de_ligar|na_frente_de_todos_o_cliente|da_cliente|do_cliente|a_cliente|o_cliente|vend*_bolsa|moda|loja_de_roupa|colec*|pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
+      'gerente_do_banco|banco_quer|vergonha_de_ligar|na_frente_de_todos_o_cliente|da_cliente|do_cliente|a_cliente|o_cliente|vend*_bolsa|moda|loja_de_roupa|colec*|pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|me_grit*|grit*_comigo|berr*_comigo|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
     always: true,
     answer:
       'Não siga por aí: humilhar, castigar, isolar, revistar com contato, trancar, agredir ou apertar até a pessoa "pedir as contas" é assédio moral, e pode ser crime (constrangimento, cárcere, lesão). Ela sai por culpa sua, com todos os direitos e indenização; obrigar a votar também é crime eleitoral. Se a pessoa não serve, demita e pague as verbas; se errou, há advertência escrita, suspensão e, provada a falta grave, justa causa. Um advogado trabalhista diz qual cabe.',

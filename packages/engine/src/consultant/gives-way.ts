@@ -28,7 +28,8 @@ export function givesWay(known: Known, question: string, memory: Memory, sum: To
   if (asksOnlyHow(question) || goesOnWith(known, question, memory)) return true
   if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK))) || asksSum(question)) return false
   const topic = topicOf(question, known.reading.segment, known.weak)
-  if (topic.kind === 'guide' && topic.share >= SHARE.told) return true
+  // A number that is said is there to be reckoned with.
+  if (topic.kind === 'guide' && topic.share >= (numbersSaid(question) > 0 ? SHARE.alone : SHARE.told)) return true
   return (
     ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && 'theme' in topic && (topic.theme?.share ?? 0) >= THEME_HEARD
   )

@@ -1,6 +1,6 @@
+import { learnedWords } from '#src/retrieval/learned-words.ts'
 import { Stepwise } from '#src/retrieval/postings.ts'
-import { unit, vectorsFrom } from '#src/retrieval/word-vectors.ts'
-import { WORDS } from '#src/retrieval/word-weights.data.ts'
+import { unit } from '#src/retrieval/word-vectors.ts'
 import { GUIDES } from './guides/guides.ts'
 
 /** How near a guide's ways of asking are to a question by what their words mean, -1 to 1. */
@@ -14,7 +14,6 @@ export interface Nearness {
 /** Places are kept by whole numbers of this. */
 const STEP = 1 / 127
 const AT_A_TIME = 12
-const vectors = vectorsFrom(WORDS)
 
 interface Places {
   ids: readonly string[]
@@ -31,7 +30,7 @@ interface Places {
 const apart = (place: Float32Array, middle: Float32Array) => unit(place.map((number, k) => number - middle[k]!))
 
 function* readGuides(): Generator<void, Places> {
-  const { width, placeOf } = vectors()
+  const { width, placeOf } = learnedWords()
   yield
   const guides = [...GUIDES.values()]
   const owner: number[] = []
@@ -66,6 +65,16 @@ const places = new Stepwise(readGuides)
 /** One more piece of reading the guides; whether all is done. */
 export const prepareNearness = (): boolean => places.step()
 
+/** Where a text points among ways of asking; null: none of its words is known. */
+export function pointOf(text: string): Float32Array | null {
+  const place = learnedWords().placeOf(text)
+  return place && apart(place, places.result.middle)
+}
+
+/** How near two points are, -1 to 1. */
+export const between = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, number, k) => sum + number * other[k]!, 0)
+
 /** A question is likened several times over. */
 const likened = new Map<string, ReadonlyMap<string, Nearness>>()
 const MOST_LIKENED = 16
@@ -82,7 +91,7 @@ export function nearnessOf(question: string): ReadonlyMap<string, Nearness> {
 
 function nearnessIn(question: string): ReadonlyMap<string, Nearness> {
   const { ids, width, owner, ways, guides, middle } = places.result
-  const said = vectors().placeOf(question)
+  const said = learnedWords().placeOf(question)
   if (!said) return new Map()
   const place = apart(said, middle)
   // Whole numbers are multiplied faster.

@@ -57,6 +57,8 @@ export interface Memory {
   loan: Loan | null
   /** Her last messages on what is spoken of, in order. */
   said: readonly string[]
+  /** Steps that were told, each by a number that stands for it. */
+  steps: readonly number[]
 }
 
 export const NO_MEMORY: Memory = {
@@ -72,6 +74,7 @@ export const NO_MEMORY: Memory = {
   choices: [],
   loan: null,
   said: [],
+  steps: [],
 }
 export const MOST_CHOICES = 3
 const MOST_SAID = 4
@@ -80,6 +83,10 @@ export const saidWith = (said: readonly string[], message: string): string[] => 
   const all = [...said, remembered(message)]
   return all.length <= MOST_SAID ? all : [all[0]!, ...all.slice(1 - MOST_SAID)]
 }
+const MOST_STEPS = 24
+/** The newest steps, each once. */
+export const stepsWith = (steps: readonly number[], told: readonly number[]): number[] =>
+  [...new Set([...steps, ...told])].slice(-MOST_STEPS)
 const MOST_WORDS = 300
 export const remembered = (words: string) => words.slice(0, MOST_WORDS)
 
@@ -158,5 +165,6 @@ export function readMemory(stored: unknown): Memory {
     choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),
     loan: isLoan(stored.loan) ? { amount: stored.loan.amount, times: stored.loan.times, part: stored.loan.part } : null,
     said: (Array.isArray(stored.said) ? stored.said : []).map(text).filter(Boolean).map(remembered).slice(0, MOST_SAID),
+    steps: stepsWith([], (Array.isArray(stored.steps) ? stored.steps : []).filter(Number.isInteger)),
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from './chains.judge.ts'
 import { GUIDES } from './guides/guides.ts'
-import { namedIn, nearestNext, quoteOf, speechIn } from './next-turn.ts'
+import { namedIn, nearestNext } from './next-turn.ts'
+import { quoteOf, speechIn } from './quotes.ts'
 import { themeOf } from './themes/themes.ts'
 
 describe('what is asked next', () => {

@@ -8,19 +8,13 @@ import { themeOf } from './themes/themes.ts'
 
 /** The part of all that is said with a word, from which it names a theme. */
 const POINTED = 0.15
-/** A word of so many themes quotes nothing. */
-const MOST_THEMES = 20
-/** The part of what she asks, by how rare its words are, that a sentence must hold to answer it. */
-const QUOTED = 0.4
-/** A sentence alone may end too soon. */
-const SHORT_QUOTE = 60
 /** What the nearness of a guide to the one before counts beside that to the question, and that it is of the same theme. */
 const JOINED = { phrase: 14, all: 49, last: 30, theme: 6 } as const
 /** Of another theme, a guide this near to the one before is of the same subject. */
 const SAME_SUBJECT = 0.5
 const MOST_OFFERED = 2
 
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   documentTokens(text.slice(0, MAX_QUERY_CHARACTERS)).flatMap(({ stem, root, weight }) =>
     weight < 1 || /^\d/.test(stem) ? [] : [root ?? stem],
   )
@@ -44,7 +38,7 @@ function themesByWord(): ReadonlyMap<string, Spread> {
 }
 
 /** How much a word tells of what is asked. */
-const rarityOf = (stem: string) => 1 / (1 + (themesByWord().get(stem)?.size ?? 0))
+export const rarityOf = (stem: string) => 1 / (1 + (themesByWord().get(stem)?.size ?? 0))
 
 /** Whether a word of hers names the subject of a guide: 'aluguel' does, 'evito' and 'primeiro' are said of any. */
 export function namedIn(id: string, question: string): boolean {
@@ -58,34 +52,35 @@ export function namedIn(id: string, question: string): boolean {
   })
 }
 
-/** What somebody would say, with what leads to it; it takes more than a word. */
-const SPEECH = /[^.!?“”]*“[^”]{25,}”[.;]?/
-const SENTENCE = /(?<=[.!?;]”?)\s+/
+/** Whether a word of a text is one by which a field is named. */
+export const speaksOf = (theme: string, text: string): boolean =>
+  stemsOf(text).some((stem) => {
+    const spread = themesByWord().get(stem)
+    const all = [...(spread?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+    return spread !== undefined && (spread.get(theme) ?? 0) >= POINTED * all
+  })
 
-/** What a guide has already said of what is asked next; null: nothing of just this. */
-export function quoteOf({ pergunta, resposta, passos, cuidado }: Guide, question: string): string | null {
-  const asked = new Set(stemsOf(question))
-  const whole = [...asked].reduce((sum, stem) => sum + rarityOf(stem), 0)
-  // What the guide is about stands in many of its sentences.
-  const about = new Set(stemsOf(pergunta))
-  let best: { text: string; share: number } | null = null
-  for (const text of [resposta, ...passos, cuidado]) {
-    const sentences = text.split(SENTENCE)
-    sentences.forEach((sentence, n) => {
-      const held = new Set(stemsOf(sentence))
-      const shared = [...asked].filter((stem) => held.has(stem))
-      if (!shared.some((stem) => !about.has(stem) && rarityOf(stem) >= 1 / (1 + MOST_THEMES))) return
-      const share = shared.reduce((sum, stem) => sum + rarityOf(stem), 0) / whole
-      if (share < QUOTED || share <= (best?.share ?? 0)) return
-      const next = sentence.length < SHORT_QUOTE ? sentences[n + 1] : undefined
-      best = { text: next ? `${sentence} ${next}` : sentence, share }
-    })
+/** A word names another field by this part of its uses, of so many at least; the guides that are near must speak of that field too. */
+const NAMES = { part: 0.6, uses: 20, near: 0.08 } as const
+
+/** The field that a word of hers names beside the one that was spoken of: 'quanto de sinal' after missed appointments; undefined: none. */
+export function themeNamed(
+  question: string,
+  near: Iterable<readonly [guide: string, share: number]>,
+): string | undefined {
+  const shares = new Map<string, number>()
+  for (const [guide, share] of near) {
+    const theme = themeOf(guide)
+    if (theme !== undefined) shares.set(theme, (shares.get(theme) ?? 0) + share)
   }
-  return (best as { text: string } | null)?.text ?? null
+  for (const stem of stemsOf(question)) {
+    const spread = [...(themesByWord().get(stem) ?? [])]
+    const all = spread.reduce((sum, [, count]) => sum + count, 0)
+    const named = spread.find(([, count]) => count >= NAMES.part * all)?.[0]
+    if (all >= NAMES.uses && named !== undefined && (shares.get(named) ?? 0) >= NAMES.near) return named
+  }
+  return undefined
 }
-
-/** The words to say that a guide holds; null: none. */
-export const speechIn = ({ resposta }: Guide): string | null => SPEECH.exec(resposta)?.[0].trim() ?? null
 
 /** The guides on the subject of `last` that are most like what is asked next. */
 export function nearestNext(

@@ -16,6 +16,18 @@ it.each([
   'faço doce, como tira mancha de vinho do sofa',
   'tenho uma van escolar, como ensino meu cachorro a dar a pata',
   'loja de tinta, quem descobriu o brasil',
+  'sera q vai chover em goiania no sabado? quero fazer o churrasco de aniversario do meu marido',
+  'como faço pra deixar o arroz soltinho? minha mulher viajou',
+  'vai chover no fim de semana? tenho um gramado pra cortar',
+  'que tempo vai fazer domingo na praia',
+  'quantos graus vai fazer hoje a noite',
+  'como tempero frango pra assar no domingo',
+  'a panqueca sempre gruda na frigideira, o que faço',
+  'me explica o que é mitocondria, é pra escola do meu filho',
+  'quem foi que descobriu a penicilina',
+  'quem morreu hoje de famoso',
+  'meu chuveiro queimou, como troco a resistencia',
+  'qual praia levo as crianças nas férias',
 ])('is asked of any assistant: %s', (question) => {
   expect(elsewhereForm(question)).not.toBeNull()
 })
@@ -35,6 +47,17 @@ it.each([
   'tenho hotel pra cachorro, quanto cobro pra adestrar o cachorro do cliente',
   'livraria: qual livro vende mais no natal',
   'padaria aqui, que horas abro no carnaval',
+  'vendo arroz no atacado, como deixo meu arroz mais conhecido no bairro',
+  'faço marmita e o arroz sobra todo dia, como diminuo a perda',
+  'vai chover na festa que eu decoro, preciso ter tenda?',
+  'no calor a fila do açaí dobra, contrato alguém?',
+  'faço churrasco em domicilio, quanto cobro por pessoa',
+  'faço bolo e a massa sola no calor, perco encomenda',
+  'conserto chuveiro, quanto cobro a visita',
+  'tenho bar, passo o jogo do flamengo, precisa pagar direito?',
+  'a previsao do tempo erra e minha colheita perde',
+  'sou professora particular, o pai reclama da nota, devolvo?',
+  'pinto sala de casa, quanto cobro o metro',
 ])('is of business: %s', (question) => {
   expect(elsewhereForm(question)).toBeNull()
 })

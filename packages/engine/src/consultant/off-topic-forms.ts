@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { speaksOfBusiness } from './business-words.ts'
+import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 
 const KIN =
   '(?:sogr[oa]|mae|pai|vo|avo|filh[oa]s?|net[oa]s?|marido|espos[oa]|mulher|veia|veio|irma|irmao|ti[oa]|sobrinh[oa]|afilhad[oa]|namorad[oa]|menin[oa]|guri[a]?|crianca|bebe|cunhad[oa]|amig[oa])'
@@ -76,13 +76,61 @@ const ANYWHERE: readonly RegExp[] = [
   /\b(?:ensin\w+|adestr\w+) (?:o |a )?(?:meu|minha) (?:cachorr\w+|gat[oa]|papagaio)\b|\b(?:nome|nomes) (?:pra|para|de) (?:o |meu |minha )?(?:bebe|cachorr\w+|gat[oa]|filh[oa])\b/,
   /\b(?:me )?conta\w* (?:uma |outra )?(?:piada|historia de)\b|\b(?:signo|horoscopo|tarot|sonhei (?:com|que))\b|\bcaminho de\b.{0,40}\b(?:pedagio|rapido|curto)\b/,
 ]
+const WEATHER =
+  '(?:chov\\w+|chuva|garoar|nevar|gear|esfriar|esquentar|fazer (?:muito )?(?:sol|frio|calor|tempo)|(?:dar|abrir) (?:sol|praia))'
+const DISH =
+  '(?:arroz|feijao|feijoada|frango|carne|bife|picanha|costela|linguica|peixe|camarao|ovos?|macarrao|molho|bolo|massa|torta|pao|pudim|brigadeiro|calda|strogonoff|lasanha|farofa|salada|batata|mandioca|churrasco|sopa|caldo|panqueca|pizza|moqueca|cuscuz|tapioca|pave|mousse|legumes|pipoca|cafe|bolinhos?|maionese|omelete|mingau|canjica)'
+const COOKS =
+  '(?:temper\\w+|cozinh\\w+|ass(?:o|a|ar)|frit\\w+|grelh\\w+|refog\\w+|descongel\\w+|desenform\\w+|empan\\w+|marin\\w+)'
+const TURNS_OUT =
+  '(?:solt\\w+|maci[oa]s?|crocantes?|fofinh\\w+|fof[oa]s?|cremos\\w+|suculent\\w+|sequinh\\w+|molhadinh\\w+|no ponto|dur[oa]s?|cr[ua]s?|sol(?:ou|ado)|embatum\\w+|empapad\\w+|salgad[oa] demais|desmanch\\w+|grud\\w+|igual (?:o|a|ao) d[ao] (?:vo|avo|mae))'
+const HOW = '(?:como|qual|quais|quanto|quantos|que|q|oq|me ensina\\w*|me explica\\w*|me ajuda\\w*)'
+/**
+ * What is asked of the sky, the kitchen, the house, the screen or the road by who speaks of no business at all, each by the thing that is
+ * asked and not by whom it is asked for.
+ */
+const PRIVATE: readonly RegExp[] = [
+  new RegExp(`\\b(?:vai|ira|vao|sera (?:que|q)) (?:vai )?(?:\\w+ ){0,2}?${WEATHER}\\b`),
+  /\b(?:previsao|previsoes) do tempo\b|\bque tempo (?:vai|faz|ta)\b|\bcomo (?:vai (?:estar|ficar|ta)|ta|esta) o (?:tempo|clima)\b|\b(?:qual|quantos) (?:e )?(?:a )?(?:temperatura|graus)\b/,
+  new RegExp(`\\b${HOW}\\b.{0,25}\\b${COOKS} (?:\\w+ ){0,3}?${DISH}\\b`),
+  new RegExp(
+    `\\b(?:como|o que|oq)\\b.{0,25}\\b(?:deix\\w+|faz\\w*|fac\\w+|fic\\w+) (?:\\w+ ){0,3}?${DISH} (?:\\w+ ){0,3}?${TURNS_OUT}\\b`,
+  ),
+  new RegExp(`\\b(?:meu|minha|o|a) ${DISH} (?:\\w+ ){0,3}?${TURNS_OUT}\\b.{0,40}\\b(?:por ?que|pq|o que|oq|como)\\b`),
+  new RegExp(
+    `\\bme ensina\\w* (?:a )?(?:fazer|preparar) (?:\\w+ ){0,2}?${DISH}\\b|\\bponto (?:d[oa] |certo d[oa] )${DISH}\\b`,
+  ),
+  new RegExp(`\\bquant[oa]s? (?:de )?(?:sal|acucar|fermento|oleo|leite|tempero|agua)\\b.{0,30}\\b${DISH}\\b`),
+  new RegExp(
+    `\\b(?:explic\\w+|ajud\\w+|resum\\w+|respond\\w+|o que e)\\b.{2,60}\\b(?:escola|colegio|aula|prova|faculdade|licao|tarefa) d[oa]s? (?:meus?|minhas?) ${KIN}\\b`,
+  ),
+  /\bquem (?:foi que |e que )?(?:descobriu|inventou|escreveu|pintou|compos|proclamou)\b|\bformula d[aoe] \w+ (?:d[aoe] )?(?:circulo|triangulo|quadrado|retangulo|esfera|agua|bhaskara)\b/,
+  /\bquem (?:foi que )?morreu (?:hoje|ontem|essa semana)\b|\b(?:quais|qual|tem|me conta) (?:\w+ ){0,3}?(?:noticias?|fofocas?)\b.{0,20}\b(?:hoje|do dia|ontem|famos\w+)\b|\bquantos anos (?:tem|tinha) (?:o|a) (?!empresa|loja|contrato)\w+ \w+$/,
+  /\b(?:meu|minha|o|a) (?:chuveiro|sofa|colchao|televis\w+|tv|descarga|vaso sanitario|guarda.roupa)\b.{0,30}\b(?:como|o que|oq)\b|\b(?:internet|luz|agua|wifi) (?:aqui )?(?:de|da minha|em|da) casa\b.{0,40}\b(?:como|o que|oq)\b/,
+  /\b(?:qual|que|quais) (?:\w+ ){0,2}?(?:praia|cidade|pousada|parque|passeio)\b.{0,30}\b(?:criancas|ferias|familia|feriado|viajar|ano novo)\b|\bcomo (?:eu )?(?:chego|vou) (?:n[ao]|a[o]?|pr[ao]|ate|em) .{2,40}\bde (?:metro|onibus|trem|uber|barca)\b/,
+  /\b(?:sala|quarto|banheiro|cozinha|varanda|parede) (?:de casa|d[oa] (?:meu|minha) (?:casa|filh\w+|apartamento))\b.{0,40}\b(?:como|que|qual)\b/,
+  /\bcarro\b.{0,25}\b(?:pra|para) (?:a |minha )?familia (?:viajar|passear)\b/,
+]
 /** Who works with it asks for her trade. */
 const WORKS =
   /\b(?:trabalh\w+ com|clientes?|alunos|pacientes|hospedes?|loja|empresa|oficina|escola d[ae] minha|funcionari\w+|equipe|vend\w+|anunci\w+|post\w+|cardapio|site|instagram|propaganda|convite da loja)\b/
 
 /** What is asked for a use in the company stays of business, however it is asked. */
 const OF_WORK =
-  /\b(?:vend\w+|preco|custo|custa|cobr\w+|lucr\w+|margem|rende|cliente\w*|fregues\w*|encomend\w+|padroniz\w+|ficha tecnica|telao|movimento|lot\w+|estoque|equipe|abr(?:o|ir)|fech(?:o|ar)|produc\w+)\b/
+  /\b(?:vend\w+|preco|custo|custa|cobr\w+|lucr\w+|margem|rende|cliente\w*|fregues\w*|encomend\w+|padroniz\w+|ficha tecnica|telao|movimento|lot\w+|estoque|equipe|abr(?:o|ir)|fech(?:o|ar)|produc\w+|passo|transmit\w+|direitos?)\b/
+
+/** 'Faço marmita', 'sou confeiteira', 'tenho uma tenda': whatever is asked after it, she may ask for her work. */
+const TOLD_TRADE =
+  /\b(?:sou|trabalho|faco|fazemos|monto|sirvo|servir|decoro|organizo|asso|entrego|conserto|lavo|instalo|dou aulas?|ensino) (?!isso|pra|para|que|q|com|de errado)[a-z]{3,}|\b(?:festa|evento|obra|feira|barraca|tenda|servico|granja|colheita|plantac\w+|lavoura|rocado|roca|gado|pasto|horta)\b/
+
+/** One question alone, of the sky; what is told beside it asks nothing. */
+const OF_SKY = new RegExp(`^(?:e |ola |oi |sera (?:que |q )?)*(?:vai|ira|vao) (?:\\w+ )?${WEATHER}(?: \\w+){0,6}$`)
+const ASKS = /\?|\b(?:como|quanto|qual|posso|preciso|devo|o que|oq)\b/
+function onlyOfSky(text: string): boolean {
+  const parts = text.split(/(?<=[?.!\n]) */).map((part) => ({ part: part.replace(/\W+$/, ''), asks: ASKS.test(part) }))
+  const asked = parts.filter(({ asks, part }) => asks || OF_SKY.test(part))
+  return asked.length > 0 && asked.every(({ part }) => OF_SKY.test(part.trim()))
+}
 
 const MAX_CHARACTERS = 1_000
 
@@ -91,6 +139,14 @@ export function elsewhereForm(question: string): string | null {
   const text = fold(question.slice(0, MAX_CHARACTERS))
   const asked = text.replace(WHOSE, '')
   if (!WORKS.test(asked) && !OF_WORK.test(asked) && ANYWHERE.some((form) => form.test(asked))) return ''
+  if (onlyOfSky(text)) return ''
   if (WORKS.test(text) || speaksOfBusiness(question)) return null
+  if (
+    !OF_WORK.test(text) &&
+    !speaksAsOwner(question) &&
+    !TOLD_TRADE.test(text) &&
+    PRIVATE.some((form) => form.test(text))
+  )
+    return ''
   return FORMS.find(([, form]) => form.test(text))?.[0] ?? null
 }

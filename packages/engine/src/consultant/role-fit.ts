@@ -12,7 +12,7 @@ const WHO: readonly (readonly [who: string, words: string])[] = [
   ],
   [
     'worker',
-    'funcionari\\w+|empregad\\w+|ajudantes?|equipe|vendedor\\w*|atendentes?|recepcionista|secretaria|cozinheir\\w|garcom|garconete|padeiro|pizzaiolo|auxiliar|estagiari\\w|gerente|encarregado|motorista|entregador|motoboy|balconista|costureir\\w|pedreiro|mecanico|caixa nova|professor\\w?|instrutor\\w?|tecnico|programador|desenvolvedor|peao|peoes|vaqueiro|caseiro|estoquista|manicure|cabeleireir\\w|barbeiro|(?:a|o|meu|minha) profissional|minha pessoa|menin[oa]s? (?:nov[oa]|da|do|que trabalh\\w+)|(?:rapaz|moca|menin[oa]) (?:da|do|que trabalha)',
+    'funcionari\\w+|empregad\\w+|ajudantes?|equipe|vendedor\\w*|atendentes?|recepcionista|secretaria|cozinheir\\w|garcom|garconete|padeiro|pizzaiolo|auxiliar|estagiari\\w|gerente|encarregado|motorista|entregador|motoboy|balconista|costureir\\w|pedreiro|mecanico|caixa nova|professor\\w?|instrutor\\w?|tecnico|programador|desenvolvedor|peao|peoes|vaqueiro|caseiro|estoquista|manicure|cabeleireir\\w|barbeiro|(?:a|o|meu|minha) profissional|minha pessoa|menin[oa]s? (?:nov[oa]|da|do|(?:que|q) (?:trabalh\\w+|lava|corta|atende|cuida|vende|faz|entrega))|(?:rapaz|moca|menin[oa]) (?:da|do|que trabalha)',
   ],
   ['partner', 'soci[oa]s?'],
   [
@@ -69,12 +69,17 @@ interface Doer {
   at: number
 }
 
+/** 'Mando embora?': whoever comes late there, although clients like him, is paid by her. */
+const DISMISSES = /\b(?:mand\w+ (?:\w+ ){0,2}embora|demit\w+|justa causa|advertencia)\b/
+
 /** Who does what in a text, by deed. */
 function deedsIn(text: string): Map<string, Set<string>> {
   const folded = fold(text)
-  const doers: Doer[] = whos.flatMap(([who, words]) =>
+  const all: Doer[] = whos.flatMap(([who, words]) =>
     [...folded.matchAll(words)].map((said) => ({ who, at: said.index })),
   )
+  const doers =
+    DISMISSES.test(folded) && all.some(({ who }) => who === 'worker') ? all.filter(({ who }) => who !== 'client') : all
   const found = new Map<string, Set<string>>()
   const taken: (readonly [number, number])[] = []
   for (const [deed, words] of deeds)

@@ -77,21 +77,18 @@ const ENTRY_CUTS = [
 ]
 
 /**
- * What makes a guide likely: the score of its words, its likenesses by meaning, and that it was written for the asker's
- * segment; fitted on phrases left out. Nearly its own words say more than those could tell.
+ * What makes a guide likely: the score of its words, its likeness by meaning, that it was written for the asker's segment, and what was
+ * learned; fitted on one in seven of strangers' tellings, of which nothing else learned. Nearly its own words say more than those could tell.
  */
-const GUIDE_PARTS = { words: 0.36, all: 18.4, phrase: 2.4, three: 0.7, own: 1, same: 60, sameFrom: 0.6 } as const
+const GUIDE_PARTS = { words: 0.85, phrase: 3, own: 2, same: 60, sameFrom: 0.6 } as const
 /** What the nearness by the meaning of words adds: to the nearest way of asking, to all of them, and beside what any question has. */
-export const NEARNESS = { phrase: 14, all: 49, any: 14, cut: 16 } as const
-/**
- * What the learned share of a guide counts, from nothing at `even` on; shares below `least` are all one. Of ways of asking left
- * out 40 of 100 were first then and 61 among three, of 36 and 55 by words and meaning alone; behind a trade, 36 and 56 of 31 and 48.
- */
-const LEARNED = { weight: 1.25, even: 0.01, least: 1e-4 } as const
+export const NEARNESS = { phrase: 20, all: 18, any: 11, cut: 7.5 } as const
+/** What the learned share of a guide counts, from nothing at `even` on; shares below `least` are all one. */
+const LEARNED = { weight: 2, even: 0.01, least: 1e-4 } as const
 /** A guide of this learned share may be meant, whatever its words. */
 const LEARNED_CUT = 0.1
 /** How scores become shares, and the score of what no guide answers. */
-const SHARES = { breadth: 6, none: 12 } as const
+const SHARES = { breadth: 6, none: 15.5 } as const
 /** What means this much the same needs no words in common. */
 const MEANT_CUT = 0.35
 /** Offered as a choice from this likeness on. */
@@ -281,7 +278,7 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
       const words = hit.score * liftOf(hit, segment, weak)
       const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
       const fit = guide ? ofTrade(guide) : 0
-      const score = guide ? guideScore(hit, likeness) + fit + ofRoles(guide) : words
+      const score = guide ? guideScore(hit, words, likeness) + fit + ofRoles(guide) : words
       return {
         ...hit,
         meant: likeness?.score ?? 0,
@@ -303,13 +300,19 @@ export function sharesAmong(found: readonly Candidate[]): Map<string, number> {
   return new Map(guides.map(({ id }, n) => [id, powers[n]! / all]))
 }
 
-function guideScore({ id, score, phrase: said }: Hit, likeness: MeantSubject | undefined): number {
-  const { words, all, phrase, three, own, same, sameFrom } = GUIDE_PARTS
+function guideScore({ id, phrase: said }: Hit, lifted: number, likeness: MeantSubject | undefined): number {
+  const { words, phrase, own, same, sameFrom } = GUIDE_PARTS
   const written = GUIDES.get(id.slice(GUIDE.length))!.setores ? own : 0
-  const meant = likeness ? all * likeness.all + phrase * likeness.phrase + three * likeness.three : 0
   const { weight, even, least } = LEARNED
   const heard = weight * Math.log(Math.max(likeness?.learned ?? 0, least) / even)
-  return words * score + meant + written + same * Math.max(0, said - sameFrom) + heard + (likeness?.near ?? 0)
+  return (
+    words * lifted +
+    phrase * (likeness?.phrase ?? 0) +
+    written +
+    same * Math.max(0, said - sameFrom) +
+    heard +
+    (likeness?.near ?? 0)
+  )
 }
 
 /** What a company may hear of a question, likeliest first. */

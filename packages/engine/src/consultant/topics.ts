@@ -78,7 +78,7 @@ export const THEME_HEARD = 0.4
 /** From here on what holds for the theme is told before the choices are offered, as what it may be. */
 export const THEME_NEAR = 0.25
 /** A guide of a lower score is not told, whatever its share of what little may be meant. */
-const LEAST_SCORE = 12
+const LEAST_SCORE = 9.5
 /** What is offered beside or instead of the best has no less than this share, and this part of the best. */
 const OFFERED = { share: 0.03, part: 0.15 } as const
 const MOST_SHORT = 3
@@ -98,7 +98,7 @@ const NEAR_CARD = 0.4
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
 /** A guide that knows less than this part of what she says, and none of her phrases, is of something else, unless its words mean as much. */
-const LEAST_KNOWN = { coverage: 0.325, near: 18 } as const
+const LEAST_KNOWN = { coverage: 0.325, near: 8.8 } as const
 /** Of another field than what is likeliest, a guide is offered only where it knows this much of it. */
 const KNOWN_BESIDE = { coverage: 0.5, phrase: 0.5 } as const
 /** 'Chaveiro 24 horas, vale a pena?': whatever it is about, one sum decides. */

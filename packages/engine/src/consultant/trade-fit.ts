@@ -61,6 +61,9 @@ const isOfLand = ({ segments }: TradeField) => segments[0] === 'Agronegócio'
 /** A guide beside rules of the land alone speaks of the land, whatever its words. */
 const isForLand = ({ regras = [] }: Guide) => regras.length > 0 && regras.every((rule) => rule.startsWith('agro_'))
 
+/** Whether what a fit takes says that a guide is for somebody else. */
+export const isForeign = (fit: number) => fit <= FIT.segment
+
 /** How a guide fits who asks: by the trades that she names, else by her segment. */
 export function tradeFit(question: string, segment: MarketSegment): (guide: Guide) => number {
   const asked = [...fieldsIn(question).keys()]

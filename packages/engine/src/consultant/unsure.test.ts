@@ -14,6 +14,7 @@ const UNSURE = [
   ['Alimentação', 'vale a pena continuar no ifood'],
   ['Indústria', 'a maquina'],
   ['Serviços', 'o preço'],
+  ['Indústria', 'meu unico torneiro vai se aposentar'],
 ] as const
 const answers = UNSURE.map(([setor, question]) => {
   const say = talk(setor)

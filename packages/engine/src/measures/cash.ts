@@ -103,12 +103,16 @@ function unlistedText(sources: Sources): string {
   return `, antes ${all}`
 }
 
+/** 'Eu tiro' and 'tiramos' are no name of a cost. */
+const nameOf = ({ nome }: { nome: string }) => (TAKES.test(fold(nome)) ? 'a sua retirada' : nome.toLowerCase())
+const TAKES = /\b(?:re)?tir(?:o|amos)\b/
+
 /** ', dos quais 27.000 com peças e 17.000 com mecânicos': her two largest costs in her words; nothing of fewer than three. */
 function largestItems({ costFacts, reading }: Sources): Text {
   const { items } = reading.costs
   if (items.length < 3) return NOTHING
   const order = items.map((_, at) => at).sort((a, b) => items[b]!.valor - items[a]!.valor)
-  const [first, second] = order.slice(0, 2).map((at) => ({ nome: items[at]!.nome.toLowerCase(), fact: costFacts[at]! }))
+  const [first, second] = order.slice(0, 2).map((at) => ({ nome: nameOf(items[at]!), fact: costFacts[at]! }))
   return first && second && first.nome !== second.nome && first.nome !== 'outros custos'
     ? say`, dos quais ${of(first.fact)} com ${first.nome} e ${of(second.fact)} com ${second.nome}`
     : NOTHING

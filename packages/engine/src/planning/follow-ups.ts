@@ -11,13 +11,16 @@ const BEGINNING = 'Confira o resultado de “'
 
 export const isCheck = (one: Candidate): boolean => CHECKS.test(fold(one.step.acao))
 
-/** Characters of a title; less than the shortest tells nothing: 'Combine'. */
+/** Characters of a title; less than the shortest tells nothing: 'Combine', 'Suba'. */
 const LONGEST = 52
 const SHORTEST = 24
+const LEAST_TOLD = 12
 
 /** The title up to where it explains itself. */
 function shortened(title: string): string {
-  const [begun] = title.split(/[:,;]/) as [string]
+  const pauses = [...title.matchAll(/[:,;]/g)].map(({ index }) => index)
+  const pause = pauses.find((at) => at >= LEAST_TOLD)
+  const begun = pause === undefined ? title : title.slice(0, pause)
   if (begun.length <= LONGEST) return begun
   const ends = [...begun.matchAll(/ (?:e|antes|para|com) /g)].map(({ index }) => index)
   const end = ends.findLast((at) => at >= SHORTEST && at <= LONGEST)

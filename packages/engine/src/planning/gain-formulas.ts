@@ -145,16 +145,17 @@ export function waste(known: Known): Parts | null {
   return rate && bought && gapGain(bought.base, bought.text, rate, stepFact('desperdicio', 4), bought.inputs)
 }
 
+/** A house whose goods weigh so much above the aim resells or sells by weight: no menu brings it there. */
+const MOST_ABOVE_AIM = 20
 /** Ingredients above what kitchens aim at: by the named costs, else by her answer. */
 export function foodCost(known: Known): Parts | null {
   const { segment } = known.sources.reading
   const revenue = revenueOf(known)
   if (segment !== 'Alimentação' || !revenue) return null
   const figure = known.get('mercadorias')
-  return (
-    figure &&
-    gapGain(revenue.value, brl(revenue.value), figure.fact, stepFact('cmv', 35), [...figure.entradas, revenue.fact])
-  )
+  const aim = stepFact('cmv', 35)
+  if (!figure || Number(figure.fact.valor) - Number(aim.valor) > MOST_ABOVE_AIM) return null
+  return gapGain(revenue.value, brl(revenue.value), figure.fact, aim, [...figure.entradas, revenue.fact])
 }
 
 export function scrap(known: Known): Parts | null {

@@ -48,8 +48,13 @@ const BOUGHT = /\[insumo(?: \d)?\]/g
 const PLACE =
   /(?:^em |[-/ ]+(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$)|^(?:rua|bairro|avenida|centro de|interior de|regi[aã]o de) /
 
+/** A capital amid small letters is where she is: 'leite cru, sítio em Jaru', 'escolinha infantil, Manaus'. */
+const NAMED_PLACE = /(?:^|\b(?:em|no|na|de|do|da) )\p{Lu}/u
+const isPlace = (name: string, first: string): boolean => !NAMED_PLACE.test(first) && NAMED_PLACE.test(name)
+
 const short = (names: readonly string[]): string[] =>
   names
+    .filter((name) => !isPlace(name.trim(), names[0]!.trim()))
     .map((name) => name.trim().toLowerCase())
     .filter(
       (name) =>

@@ -1009,7 +1009,7 @@ export const DECISIONS: readonly Decision[] = [
       'montar (?:uma )?equipe',
       'completar (?:o time|a equipe)',
     ],
-    fora: '(?:o|um|esse|do|no|de|novo|seu) contrato\\b|outr[oa] pessoa que|que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|firme|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)',
+    fora: '(?:o|um|esse|do|no|de|novo|seu) contrato\\b|outr[oa] pessoa que|que (?:fi(?:que|quem)|nao (?:va|vao|saia|saiam|desista|falte|faltem)|permane|dure|vista)|motivad|unid[oa]s?\\b|comprometid|engajad|estavel|firme|satisfeit|contente|agencia|emprestimo|seguro|cliente|gente pagando|alunos?|pacientes?|assinantes?|paga em|rodar|mais gente na loja|atrair|que fica|nota|atrasad|associados (?:pagando|novos)|ter (?:uma |a )?equipe fixa',
   },
   {
     id: 'vender_parar',

@@ -89,6 +89,8 @@ export interface Verdict {
   text: Text
 }
 
+const LEAVING_CLIENT = 'grande_cliente_saindo'
+
 /** Grief comes before business: no answer beside it. */
 const NO_ANSWER = new Set(['depressao_sofrimento'])
 
@@ -97,7 +99,10 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
-  const all = withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form)
+  const all = withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form).filter(
+    // What is left today is not what will be left without him.
+    ({ id }) => !(id === 'demitir' && card?.id === LEAVING_CLIENT),
+  )
   const answered = measuresOf(reading).decided()
   const decided = answered?.verdict ? answerOf(book, form, answered, all) : null
   if (decided && onQuestion(book, reading, [decided]).length > 0) return [toldOf(book, decided)]
