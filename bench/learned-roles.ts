@@ -9,6 +9,8 @@ import {
   linksOf,
   MANY_PERIODS,
   MANY_ROLES,
+  type Together,
+  type Weighed,
   weigh,
 } from '@norteia/engine/measures/roles/chain'
 import type { Learned, Stored } from '@norteia/engine/measures/roles/learned'
@@ -29,6 +31,8 @@ const DROPPED = option('drop', 0.2)
 const LEAST_SEEN = option('least', 2)
 /** All features of a number together weigh about as much as one. */
 const SCALE = 1 / 8
+/** What pulls less teaches nothing. */
+const LEAST_PULL = 1e-5
 /** Pairs are learned from so many texts at once. */
 const BATCH = 8
 
@@ -102,96 +106,118 @@ class Slope {
   }
 }
 
-export function learn(lessons: readonly Lesson[]): Model {
+/** What two numbers side by side are learned from: how one follows the other, of which roles, and of which likenesses. */
+class Steps {
+  readonly own = LINKS.map(() => new Slope(NODES))
+  readonly alike = LINKS.map(() => new Slope(LIKE * LIKE))
+  readonly pulls = LINKS.map(() => new Float32Array(NODES))
+  logs = this.made()
+  powers = this.logs.map((step) => step.map(Math.exp))
+
+  private made(): Float32Array[] {
+    return stepsFrom(
+      this.own.map(({ values }) => values),
+      this.alike.map(({ values }) => values),
+    )
+  }
+
+  /** The roles `before` and `role` stand side by side. */
+  pull({ before, after }: Weighed, n: number, link: number, earlier: number, role: number): void {
+    const [a, b, step, to] = [before[n - 1]!, after[n]!, this.powers[link]!, this.pulls[link]!]
+    let all = 0
+    for (let x = 0; x < MANY_ROLES; x++)
+      for (let y = 0; y < MANY_ROLES; y++) all += a[x]! * step[x * MANY_ROLES + y]! * b[y]!
+    for (let x = 0; x < MANY_ROLES; x++) {
+      const part = a[x]! / all
+      if (part < LEAST_PULL) continue
+      for (let y = 0; y < MANY_ROLES; y++) to[x * MANY_ROLES + y]! -= part * step[x * MANY_ROLES + y]! * b[y]!
+    }
+    to[earlier * MANY_ROLES + role]! += 1
+  }
+
+  learn(): void {
+    for (const [link, to] of this.pulls.entries()) {
+      const like = new Float32Array(LIKE * LIKE)
+      for (const [n, one] of to.entries()) {
+        if (Math.abs(one) < LEAST_PULL) continue
+        this.own[link]!.add(n, one, PAIR_RATE)
+        for (const i of COLUMNS_OF[Math.floor(n / MANY_ROLES)]!.slice(1))
+          for (const j of COLUMNS_OF[n % MANY_ROLES]!.slice(1)) like[(i - MANY_ROLES) * LIKE + j - MANY_ROLES]! += one
+      }
+      for (const [n, one] of like.entries()) if (one !== 0) this.alike[link]!.add(n, one, PAIR_RATE)
+      to.fill(0)
+    }
+    this.logs = this.made()
+    this.powers = this.logs.map((step) => step.map(Math.exp))
+  }
+}
+
+/** Signs that are seen often enough, each with its row of weights. */
+function indexOf(lessons: readonly Lesson[]): Map<number, number> {
   const seen = new Map<number, number>()
-  for (const { signs } of lessons)
-    for (const all of signs) for (const sign of all) seen.set(sign, (seen.get(sign) ?? 0) + 1)
-  const index = new Map<number, number>()
-  for (const [sign, count] of seen) if (count >= LEAST_SEEN) index.set(sign, index.size)
+  for (const { signs } of lessons) for (const sign of signs.flat()) seen.set(sign, (seen.get(sign) ?? 0) + 1)
+  const often = [...seen].filter(([, count]) => count >= LEAST_SEEN)
+  return new Map(often.map(([sign], n) => [sign, n]))
+}
+
+export function learn(lessons: readonly Lesson[]): Model {
+  const index = indexOf(lessons)
   const rows = lessons.map(({ signs }) =>
     signs.map((all) => Int32Array.from(all.flatMap((sign) => index.get(sign) ?? []))),
   )
-  const slopes = new Slope(index.size * COLUMNS)
+  const weights = new Slope(index.size * COLUMNS)
   const periods = new Slope(MANY_ROLES * MANY_PERIODS)
-  const own = LINKS.map(() => new Slope(NODES))
-  const alike = LINKS.map(() => new Slope(LIKE * LIKE))
-  const weights = slopes.values
-  let steps = stepsFrom(
-    own.map(({ values }) => values),
-    alike.map(({ values }) => values),
-  )
-  let powers = steps.map((step) => step.map(Math.exp))
-  const pulls = LINKS.map(() => new Float32Array(NODES))
+  const steps = new Steps()
   const order = lessons.map((_, n) => n)
   const pull = new Float32Array(COLUMNS)
+  const scale = SCALE / (1 - DROPPED)
+  let together: Together = { periods: periods.values.map(Math.exp), steps: steps.powers }
+
+  const pullOf = (role: number, period: number, shares: Float32Array, of: Float32Array) => {
+    pull.fill(0)
+    for (let r = 0; r < MANY_ROLES; r++) {
+      const own = (r === role ? 1 : 0) - shares[r]!
+      for (const column of COLUMNS_OF[r]!) pull[column]! += own
+      for (let k = 0; k < MANY_PERIODS; k++) {
+        const both = (r === role && k === period ? 1 : 0) - shares[r]! * of[r * MANY_PERIODS + k]!
+        pull[FIRST_PERIOD + k]! += both
+        if (Math.abs(both) > LEAST_PULL) periods.add(r * MANY_PERIODS + k, both, PAIR_RATE)
+      }
+    }
+  }
+  const learnFrom = (at: number) => {
+    const { roles, periods: marked, links } = lessons[at]!
+    const kept = rows[at]!.map((row) => row.filter(() => chance() >= DROPPED))
+    const weighed = weigh(
+      kept.map((row) => sumOf(weights.values, row, scale)),
+      links,
+      together,
+    )
+    for (const [n, role] of roles.entries()) {
+      if (role < 0) continue
+      pullOf(role, marked[n]!, weighed.roles[n]!, weighed.periods[n]!)
+      for (const row of kept[n]!)
+        for (let k = 0; k < COLUMNS; k++) {
+          const one = pull[k]! * scale
+          if (Math.abs(one) > LEAST_PULL) weights.add(row * COLUMNS + k, one, RATE)
+        }
+      const earlier = n > 0 ? roles[n - 1]! : -1
+      if (earlier >= 0) steps.pull(weighed, n, links[n]!, earlier, role)
+    }
+  }
   for (let round = 0; round < ROUNDS; round++) {
     for (let n = order.length - 1; n > 0; n--) {
       const other = Math.floor(chance() * (n + 1))
       ;[order[n], order[other]] = [order[other]!, order[n]!]
     }
-    order.forEach((at, turn) => {
-      const { roles, periods: marked, links } = lessons[at]!
-      const kept = rows[at]!.map((row) => row.filter(() => chance() >= DROPPED))
-      const scale = SCALE / (1 - DROPPED)
-      const sums = kept.map((row) => sumOf(weights, row, scale))
-      const together = { periods: periods.values, powers }
-      const weighed = weigh(sums, links, together)
-      roles.forEach((role, n) => {
-        if (role < 0) return
-        pull.fill(0)
-        const [shares, of] = [weighed.roles[n]!, weighed.periods[n]!]
-        for (let r = 0; r < MANY_ROLES; r++) {
-          const own = (r === role ? 1 : 0) - shares[r]!
-          for (const column of COLUMNS_OF[r]!) pull[column]! += own
-          for (let k = 0; k < MANY_PERIODS; k++) {
-            const both = (r === role && k === marked[n] ? 1 : 0) - shares[r]! * of[r * MANY_PERIODS + k]!
-            pull[FIRST_PERIOD + k]! += both
-            if (Math.abs(both) > 1e-4) periods.add(r * MANY_PERIODS + k, both, PAIR_RATE)
-          }
-        }
-        for (const row of kept[n]!)
-          for (let k = 0, from = row * COLUMNS; k < COLUMNS; k++) {
-            const one = pull[k]! * scale
-            if (Math.abs(one) > 1e-5) slopes.add(from + k, one, RATE)
-          }
-        if (n > 0 && roles[n - 1]! >= 0) {
-          const link = links[n]!
-          const [a, b, step, to] = [weighed.before[n - 1]!, weighed.after[n]!, powers[link]!, pulls[link]!]
-          let all = 0
-          for (let x = 0; x < MANY_ROLES; x++)
-            for (let y = 0; y < MANY_ROLES; y++) all += a[x]! * step[x * MANY_ROLES + y]! * b[y]!
-          for (let x = 0; x < MANY_ROLES; x++) {
-            const part = a[x]! / all
-            if (part > 1e-6)
-              for (let y = 0; y < MANY_ROLES; y++) to[x * MANY_ROLES + y]! -= part * step[x * MANY_ROLES + y]! * b[y]!
-          }
-          to[roles[n - 1]! * MANY_ROLES + role]! += 1
-        }
-      })
-      if (turn % BATCH === BATCH - 1 && PAIR_RATE > 0) {
-        pulls.forEach((to, link) => {
-          const like = new Float32Array(LIKE * LIKE)
-          for (let x = 0; x < MANY_ROLES; x++)
-            for (let y = 0; y < MANY_ROLES; y++) {
-              const one = to[x * MANY_ROLES + y]!
-              if (Math.abs(one) < 1e-4) continue
-              own[link]!.add(x * MANY_ROLES + y, one, PAIR_RATE)
-              for (const i of COLUMNS_OF[x]!.slice(1))
-                for (const j of COLUMNS_OF[y]!.slice(1)) like[(i - MANY_ROLES) * LIKE + j - MANY_ROLES]! += one
-            }
-          like.forEach((one, n) => one !== 0 && alike[link]!.add(n, one, PAIR_RATE))
-          to.fill(0)
-        })
-        steps = stepsFrom(
-          own.map(({ values }) => values),
-          alike.map(({ values }) => values),
-        )
-        powers = steps.map((step) => step.map(Math.exp))
-      }
-    })
+    for (const [turn, at] of order.entries()) {
+      learnFrom(at)
+      if (turn % BATCH !== BATCH - 1) continue
+      steps.learn()
+      together = { periods: periods.values.map(Math.exp), steps: steps.powers }
+    }
   }
-  for (let n = 0; n < weights.length; n++) weights[n]! *= SCALE
-  return { index, weights, periods: periods.values, steps }
+  return { index, weights: weights.values.map((value) => value * SCALE), periods: periods.values, steps: steps.logs }
 }
 
 function sumOf(weights: Float32Array, rows: Int32Array, scale: number): Float32Array {
@@ -228,6 +254,17 @@ export function guess(lesson: Lesson, { together, sumsOf }: Learned): Guess[] {
 }
 
 const hundredths = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
+/** How many may be told, the surest first, so that so many of a hundred are right. */
+function reached(known: readonly Guess[], isRight: (one: Guess) => boolean, least: number): string {
+  let [right, most] = [0, 0]
+  known
+    .toSorted((a, b) => b.share - a.share)
+    .forEach((one, n) => {
+      if (isRight(one)) right++
+      if (right / (n + 1) >= least) most = n + 1
+    })
+  return hundredths(most, known.length)
+}
 const SHARES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95]
 
 export function report(name: string, all: readonly Guess[]): void {
@@ -243,7 +280,7 @@ export function report(name: string, all: readonly Guess[]): void {
     return `${share}: ${hundredths(told.length, known.length)}% told, ${hundredths(told.filter(isRight).length, told.length)}% right`
   })
   console.log(
-    `${name}: ${known.length} numbers, role ${count(isRight)}, period ${count(ofPeriod)}, both ${count((one) => isRight(one) && ofPeriod(one))}, all of a text ${hundredths([...texts.values()].filter(Boolean).length, texts.size)}, doubt ${doubt.toFixed(3)} | ${curve.join('; ')}`,
+    `${name}: ${known.length} numbers, role ${count(isRight)}, period ${count(ofPeriod)}, both ${count((one) => isRight(one) && ofPeriod(one))}, all of a text ${hundredths([...texts.values()].filter(Boolean).length, texts.size)}, doubt ${doubt.toFixed(3)}, 90%: ${reached(known, isRight, 0.9)}, 95%: ${reached(known, isRight, 0.95)} | ${curve.join('; ')}`,
   )
 }
 
@@ -251,7 +288,7 @@ export function report(name: string, all: readonly Guess[]): void {
 const STEP = 1 / 64
 const MOST_WEIGHTS = option('most', 150_000)
 /** Sums are too sure of themselves by so much on another author's texts. */
-const CALM = option('calm', 1.15)
+const CALM = option('calm', 1.45)
 const LINE = 120
 const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))

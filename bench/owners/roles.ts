@@ -19,7 +19,7 @@ export interface MarkedText {
 const MARK = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g
 
 /** 'cobro [70|preco|unidade] a hora': the text without its marks, and what they say. */
-export function unmarked(line: string): Omit<MarkedText, 'author'> {
+export function unmarked(line: string): Pick<MarkedText, 'text' | 'marked'> {
   const marked: Marked[] = []
   let text = ''
   let last = 0
@@ -32,7 +32,7 @@ export function unmarked(line: string): Omit<MarkedText, 'author'> {
   return { text: text + line.slice(last), marked }
 }
 
-/** Every text of `roles/`, with what its numbers are; the lines 'decisao:' and 'conta:' are left out. */
+/** Every text of `roles/`, with what its numbers are; what has to be decided and its account are left out. */
 export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): MarkedText[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

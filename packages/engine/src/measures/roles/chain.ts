@@ -93,12 +93,12 @@ function linkOf(tokens: readonly Token[], from: number, to: number): number {
 export const linksOf = ({ tokens, at }: Tokens): number[] =>
   at.map((to, n) => (n === 0 ? 0 : linkOf(tokens, at[n - 1]!, to)))
 
-/** What was learned of what goes together. */
+/** What was learned of what goes together, each as a power of e. */
 export interface Together {
-  /** By role, then period: logarithms. */
+  /** By role, then period. */
   periods: Float32Array
-  /** By link, then role before, then role: powers of e. */
-  powers: readonly Float32Array[]
+  /** By link, then role before, then role. */
+  steps: readonly Float32Array[]
 }
 
 export interface Weighed {
@@ -111,19 +111,20 @@ export interface Weighed {
 }
 
 /** The shares of roles and periods of all numbers of a text weighed together. `sums`: by number, one for each column. */
-export function weigh(sums: readonly Float32Array[], links: readonly number[], { periods, powers }: Together): Weighed {
+export function weigh(sums: readonly Float32Array[], links: readonly number[], { periods, steps }: Together): Weighed {
   const nodes: Float32Array[] = []
   const ofRole: Float32Array[] = []
   for (const sum of sums) {
     const node = new Float32Array(MANY_ROLES)
     const of = new Float32Array(MANY_ROLES * MANY_PERIODS)
     let most = -Infinity
+    const alone = sum.subarray(FIRST_PERIOD).map(Math.exp)
     for (let role = 0; role < MANY_ROLES; role++) {
       let own = 0
       for (const column of COLUMNS_OF[role]!) own += sum[column]!
       let all = 0
       const from = role * MANY_PERIODS
-      for (let k = 0; k < MANY_PERIODS; k++) all += of[from + k] = Math.exp(sum[FIRST_PERIOD + k]! + periods[from + k]!)
+      for (let k = 0; k < MANY_PERIODS; k++) all += of[from + k] = alone[k]! * periods[from + k]!
       for (let k = 0; k < MANY_PERIODS; k++) of[from + k]! /= all
       node[role] = own + Math.log(all)
       most = Math.max(most, node[role]!)
@@ -138,7 +139,7 @@ export function weigh(sums: readonly Float32Array[], links: readonly number[], {
   for (let n = 0; n < count; n++) {
     const own = before[n]!
     if (n > 0) {
-      const step = powers[links[n]!]!
+      const step = steps[links[n]!]!
       const last = before[n - 1]!
       const came = new Float32Array(MANY_ROLES)
       for (let a = 0; a < MANY_ROLES; a++) {
@@ -152,7 +153,7 @@ export function weigh(sums: readonly Float32Array[], links: readonly number[], {
     made1(own)
   }
   for (let n = count - 2; n >= 0; n--) {
-    const step = powers[links[n + 1]!]!
+    const step = steps[links[n + 1]!]!
     const [next, node, own] = [after[n + 1]!, nodes[n + 1]!, after[n]!]
     const both = next.map((share, b) => share * node[b]!)
     for (let a = 0; a < MANY_ROLES; a++) {

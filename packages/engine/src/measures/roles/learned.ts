@@ -39,14 +39,14 @@ function read({ STEP, FEATURES, WEIGHTS, TOGETHER }: Stored): Learned {
     places[(features[at]! << 16) | (features[at + 1]! << 8) | features[at + 2]!] = n + 1
     starts[n + 2] = starts[n + 1]! + features[at + 3]!
   }
-  const both = Float32Array.from(new Int8Array(bytes(TOGETHER).buffer), (value) => value * STEP)
+  const both = Float32Array.from(new Int8Array(bytes(TOGETHER).buffer), (value) => Math.exp(value * STEP))
   const periods = both.subarray(0, MANY_ROLES * MANY_PERIODS)
-  const powers = LINKS.map((_, n) => {
+  const steps = LINKS.map((_, n) => {
     const from = periods.length + n * MANY_ROLES * MANY_ROLES
-    return both.subarray(from, from + MANY_ROLES * MANY_ROLES).map(Math.exp)
+    return both.subarray(from, from + MANY_ROLES * MANY_ROLES)
   })
   return {
-    together: { periods, powers },
+    together: { periods, steps },
     sumsOf(signs) {
       const sums = new Float32Array(COLUMNS)
       for (const sign of signs) {

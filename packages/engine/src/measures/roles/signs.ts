@@ -62,16 +62,17 @@ export function namesOf(read: Tokens): Set<string>[] {
   const seen = numbers.map(({ unit }, n): Seen => ({ unit, noun: nounAfter(tokens, at[n]!), form: formOf(read, n) }))
   return numbers.map((_, n) => {
     const signs = new Set<string>()
+    const kind = `${numbers[n]!.unit} ${sizeOf(numbers[n]!.value)}`
     ownSigns(read, n, seen, signs)
-    sideSigns(tokens, at[n]!, -1, signs)
-    sideSigns(tokens, at[n]!, 1, signs)
+    sideSigns(tokens, at[n]!, -1, kind, signs)
+    sideSigns(tokens, at[n]!, 1, kind, signs)
     sentenceSigns(tokens, at[n]!, signs)
     amongSigns(read, n, seen, signs)
     return signs
   })
 }
 
-function ownSigns({ numbers, text }: Tokens, n: number, seen: readonly Seen[], signs: Set<string>): void {
+function ownSigns({ numbers }: Tokens, n: number, seen: readonly Seen[], signs: Set<string>): void {
   const { value, start } = numbers[n]!
   const { unit, form, noun } = seen[n]!
   const size = sizeOf(value)
@@ -90,7 +91,7 @@ function ownSigns({ numbers, text }: Tokens, n: number, seen: readonly Seen[], s
   if (start < 25) signs.add('head')
 }
 
-function sideSigns(tokens: readonly Token[], at: number, step: 1 | -1, signs: Set<string>): void {
+function sideSigns(tokens: readonly Token[], at: number, step: 1 | -1, kind: string, signs: Set<string>): void {
   const side = step > 0 ? 'r' : 'l'
   const { clause } = tokens[at]!
   let [passed, over, path, plain, words] = [0, 0, '', '', 0]
@@ -119,7 +120,7 @@ function sideSigns(tokens: readonly Token[], at: number, step: 1 | -1, signs: Se
       if (words === 2 && over === 0) signs.add(`${side}ww${plain}`)
       for (const name of classes) {
         if (words <= 3) signs.add(`${side}c${mark} ${name}`)
-        if (words === 1) signs.add(`${side}1c${mark} ${name}`)
+        if (words === 1) signs.add(`${side}1c${mark} ${name}`).add(`${side}1s${mark} ${name} ${kind}`)
         signs.add(`${side}C ${name}`)
       }
       const tense = tenseOf(word)
