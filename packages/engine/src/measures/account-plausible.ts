@@ -26,10 +26,14 @@ const OF_INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b[^;A-Z]{0,24}$/
 const OF_CHANGE =
   /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
 
+/** 'Devolvo o sinal de 100': a part of what it is worth. */
+const OF_DEPOSIT = /\b(?:sinal|caucao|adiantamento|entrada)(?: (?:e |era )?(?:de|uns|r\$))* $/
+
 /** A rival's price is what nobody pays her, and what a thing would be sold for is none of its customers'. */
 const notHers = (ask: Asking, { before, said, dimension }: Term): boolean =>
   OF_INSTALMENT.test(before) ||
   OF_CHANGE.test(before) ||
+  OF_DEPOSIT.test(before) ||
   said.some((one) => one.role === 'bem' || (dimension === 'reais' && isNobodys(ask, one)))
 
 /** A rival's price, or one that she only thinks of. */

@@ -139,6 +139,10 @@ const countsThings = ({ valor, trecho }: Amount): boolean =>
     fold(trecho),
   )
 
+const BOOKED = /\b(?:marcad|agendad|reservad)/i
+const NOT_COME =
+  /\bnao (?:aparec|v[ei]+[mr]|comparec)|\bfalt(?:a|am|ou|aram|as)\b|\b(?:desmarc|cancel)(?:a|am|ou|aram|ad)|\bfur(?:a|am|ou|aram)\b/
+
 /** What one sale, client or student pays: her own figure, else revenue ÷ her count. */
 export function ticket_medio(sources: Sources): MeasuredFigure | null {
   const told = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
@@ -154,6 +158,8 @@ export function ticket_medio(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const count = salesCount(sources)
   if (!revenue || !count || Number(count.fact.valor) < 1) return null
+  // What was booked and didn't come brought nothing.
+  if (BOOKED.test(count.fact.origem) && NOT_COME.test(fold(sources.reading.form.main_challenge))) return null
   const valor = reais(revenue.value / Number(count.fact.valor))
   return computed(
     {
@@ -255,6 +261,9 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
 /** Per cent a month. */
 const LEAST_AWAY = 2
 const STAYS_AWAY = /^(?:some|somem|sumiram|nao (?:volta|retorna|renova|faz|fazem|se))/
+/** 'Perdi 22 em dois meses': so many of no one month. */
+const OVER_MONTHS =
+  /\b(?:em|nos ultimos|nesses|durante)(?: (?:uns|cerca de|menos de))? (?:\d{1,2}|dois|tres|quatro|cinco|seis|oito|dez) (?:meses|semanas|anos)\b|\b(?:nesse|neste|esse|este|no ultimo) (?:ano|semestre|trimestre)\b/
 const GONE = /^(?:sairam|desistiram|largaram|abandonaram|cancelaram|perdi)$/
 
 /** Percent a month: her own figure, her own count over her base, else the answer's band. */
@@ -271,7 +280,8 @@ function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolea
     if (times !== null) {
       // 'já saíram 36' counts what went, not what goes every month.
       const away = STAYS_AWAY.test(left.substantivo ?? '')
-      const once = away || (left.por === null && GONE.test(left.substantivo ?? ''))
+      const once =
+        away || OVER_MONTHS.test(fold(left.trecho)) || (left.por === null && GONE.test(left.substantivo ?? ''))
       const leftFact = sources.amountFact(
         left,
         away ? 'Quem não volta' : once ? 'Quem já saiu' : 'Cancelamentos por mês',

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import { isOfPart } from './cash.ts'
 import { ticket_medio } from './clients.ts'
 import { type Consequence, cutOf, follows, yearOf } from './following.ts'
@@ -20,6 +21,10 @@ import {
 } from './measured.ts'
 import { yearOfMei } from './mei.ts'
 import { takenOfPrice } from './price-rise.ts'
+
+/** 'Na baixa fica 22% ocupado': no share of twelve months. */
+const OF_SEASON =
+  /\b(?:na|da|de|em) (?:baixa|entressafra)\b|\bfora d[ae] (?:alta|temporada|estacao)\b|\b(?:no|de) (?:inverno|verao)\b|\bbaixa (?:temporada|estacao)\b/
 
 /** What two months of purchases would need, and what is there beyond them. */
 const excessStock: Consequence = (sources, figure) => {
@@ -323,7 +328,10 @@ const CONSEQUENCES: Partial<Record<MeasureId, Consequence>> = {
   taxas_cartao: yearOf('as taxas', true),
   juros: yearOf('os juros e as parcelas', true),
   horas_nao_cobradas: yearOf('as horas sem cobrança', true),
-  ociosidade: yearOf('o espaço parado', false),
+  ociosidade: (sources, figure) =>
+    OF_SEASON.test(fold(sources.reading.form.main_challenge))
+      ? null
+      : yearOf('o espaço parado', false)(sources, figure),
   queda_faturamento: yearOf('a queda', false),
   estoque_parado: excessStock,
   dias_de_estoque: excessStock,
