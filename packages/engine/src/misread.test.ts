@@ -116,6 +116,50 @@ describe('a number is taken for what it is', () => {
       ],
       /Da meta de/,
     ],
+    [
+      'a contract in reais is no count of sales',
+      'Tecnologia',
+      28_000,
+      [
+        'Uma rede de 9 lojas quer contrato de 4.200 por mês com atendimento em 3 horas. Hoje cobro 130 a visita e faço 140. Vale?',
+        SHOP,
+      ],
+      /em 4\.200/,
+    ],
+    [
+      'what the best one makes is no worth of a chair that stands empty',
+      'Serviços',
+      24_000,
+      [
+        'Meu melhor barbeiro faz 8 mil por mês e quer passar de 45% pra 55%. São 5 cadeiras e 2 ficam vazias. Dou o aumento?',
+        SHOP,
+      ],
+      /R\$ 16\.000|folha de hoje são/,
+    ],
+    [
+      'ten of which three are won are not all of the month',
+      'Indústria',
+      36_000,
+      ['De cada 12 orçamentos fecho 4, e faço 50 visitas por mês. Cobro 70 da visita ou continuo de graça?', SHOP],
+      /12 a R\$ 70/,
+    ],
+    [
+      'who leaves is nobody that the advertisement brought',
+      'Tecnologia',
+      25_000,
+      ['São 130 clínicas a 190. Todo mês saem 6 e entram 8. Gasto 2.800 em anúncio e não saio do lugar.', SHOP],
+      /R\$ 466|para 6\b/,
+    ],
+    [
+      'a part of the week is no share of the year',
+      'Outro',
+      22_000,
+      [
+        'São 6 chalés a 250. Fim de semana lota e de segunda a quinta fica 20% ocupado. Uma firma quer 2 chalés por 20 noites no mês a 130. Fecho com ela?',
+        SHOP,
+      ],
+      /espaço parado|capacidade parada|São R\$ 260/,
+    ],
   ])('%s', (_, setor, revenue, told, not) => expect(opening(setor, revenue, told)).not.toMatch(not))
 
   test('orders that she refuses are weighed against the person that would make them', () => {

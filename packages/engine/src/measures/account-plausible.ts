@@ -45,6 +45,8 @@ export const isNobodys = (ask: Asking, said: Said): boolean =>
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
+const MOST_OF_ONE = 0.3
+
 /** Whether a product of her quantities can be so in her company: no loss larger than what comes in, no gain three times that. */
 export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composition) => boolean {
   const { revenue } = ask.own.sources
@@ -57,6 +59,9 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
     if (worth.parts.some((part) => OF_A_STEP.test(part.after) || OF_WAGE.test(part.before))) return false
     if (worth.parts.some((part) => notHers(ask, part))) return false
     if (worth.parts.some(({ before, after }) => OF_HIRE.test(before) || WITH_CHARGES.test(after))) return false
+    // What one of her people makes is no worth of a chair that stands empty.
+    if (deed === 'idle' && revenue !== null && worth.parts.some(({ value }) => value > revenue * MOST_OF_ONE))
+      return false
     const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.
     if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)

@@ -10,7 +10,7 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { advertise } from './ads.ts'
 import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
-import { commission } from './commissions.ts'
+import { commission, ofShares } from './commissions.ts'
 import { credit } from './credit.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { fee } from './fees.ts'
@@ -43,7 +43,7 @@ const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
   fechar_unidade: closePlace,
   contratar: hire,
   demitir: dismiss,
-  aumento_salario: wageRise,
+  aumento_salario: (w) => (ofShares(w) ? commission(w) : wageRise(w)),
   comissao: commission,
   terceirizar: outsource,
   socio_novo: partnerIn,

@@ -38,7 +38,7 @@ export const CALLED: readonly (readonly [RegExp, readonly Role[]])[] = [
 /** Words before a number by which it is what she pays, whatever is made of it. */
 export const PAYS =
   /\b(?:compr|gast|pag|cust|sai|perc|perd|consum|top[ao]|aceit)[a-z]*\b(?:(?!\b(?:vend|cobr|receb))[^.;!?]){0,48}$/
-export const INSTALMENT: readonly Role[] = ['parcela', 'parcela_nova', 'investimento', 'emprestimo']
+export const PAID: readonly Role[] = ['parcela', 'parcela_nova', 'investimento', 'emprestimo', 'contrato']
 
 /** Of the larger number of what each leaves: what it brings. */
 export const LEFT_OF_EACH = /^O que sobra de cada um|^Sobra de cada venda/

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { CALLED, COSTS_ONE, INSTALMENT, LEFT_OF_EACH, PAYS } from './called.data.ts'
+import { CALLED, COSTS_ONE, LEFT_OF_EACH, PAID, PAYS } from './called.data.ts'
 import { dimensionOf, fitsDimension } from './dimensions.ts'
 import type { Role, RoleNumber } from './roles.ts'
 import { goalRolesOf, rolesOf } from './roles-of.ts'
@@ -80,7 +80,7 @@ export function contradictedIn(form: Form): Contradicted {
     facts.some((fact) => isLargest(fact, facts) && every(fact, (one) => against(one, isCost) >= AGAINST.name))
 }
 
-const isPaid: Fits = (role) => INSTALMENT.includes(role)
+const isPaid: Fits = (role) => PAID.includes(role)
 const isCost: Fits = (role) => COSTS_ONE.includes(role)
 
 /** What is left of each is what it brings less what it costs, and not the other way round. */
