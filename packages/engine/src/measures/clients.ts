@@ -217,6 +217,8 @@ export function conversao(sources: Sources): MeasuredFigure | null {
   )
 }
 
+export const LEFT_ONCE = 'Receita de quem saiu'
+
 /** Reais a month lost by cancellations, and what that makes of a year. */
 export function cancelamento(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
@@ -241,7 +243,7 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
   return computed(
     {
       id: 'medida.cancelamento',
-      rotulo: rate.once ? 'Receita de quem saiu' : 'Receita que cancela por mês',
+      rotulo: rate.once ? LEFT_ONCE : 'Receita que cancela por mês',
       valor,
       unidade: 'R$/mês',
       tipo: sources.kind(rate.fact.tipo === 'estimado'),
