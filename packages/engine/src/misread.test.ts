@@ -160,6 +160,26 @@ describe('a number is taken for what it is', () => {
       ],
       /espaço parado|capacidade parada|São R\$ 260/,
     ],
+    [
+      'workers are no money that stands, nor are pairs that stand lost already',
+      'Comércio Varejista',
+      40_000,
+      [
+        'Tenho 520 pares encalhados que custaram 80 cada. Um saldista paga 25 no par. Queimo tudo ou faço liquidação a 55?',
+        SHOP,
+      ],
+      /520 pares que se perdem/,
+    ],
+    [
+      'an average beside the one price that she tells',
+      'Educação',
+      13_000,
+      [
+        'São 42 alunos a 250 e 2 salas, de tarde lota e de manhã quase ninguém vem. Dou 20% de desconto pra manhã?',
+        SHOP,
+      ],
+      /vale em média/,
+    ],
   ])('%s', (_, setor, revenue, told, not) => expect(opening(setor, revenue, told)).not.toMatch(not))
 
   test('orders that she refuses are weighed against the person that would make them', () => {

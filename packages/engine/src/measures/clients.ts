@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import type { Amount } from '#src/reading/amounts.ts'
 import { fold } from '#src/text/words.ts'
 import {
@@ -139,6 +140,9 @@ const countsThings = ({ valor, trecho }: Amount): boolean =>
     fold(trecho),
   )
 
+const OF_PRICE: ReadonlySet<string> = new Set(['preco', 'ticket'])
+const SURE = 0.9
+const FAR = 0.15
 const BOOKED = /\b(?:marcad|agendad|reservad)/i
 const NOT_COME =
   /\bnao (?:aparec|v[ei]+[mr]|comparec)|\bfalt(?:a|am|ou|aram|as)\b|\b(?:desmarc|cancel)(?:a|am|ou|aram|ad)|\bfur(?:a|am|ou|aram)\b/
@@ -161,6 +165,9 @@ export function ticket_medio(sources: Sources): MeasuredFigure | null {
   // What was booked and didn't come brought nothing.
   if (BOOKED.test(count.fact.origem) && NOT_COME.test(fold(sources.reading.form.main_challenge))) return null
   const valor = reais(revenue.value / Number(count.fact.valor))
+  // An average beside the one price that she tells would contradict it.
+  const [price, other] = rolesOf(sources.reading.form).filter(({ role, share }) => OF_PRICE.has(role) && share >= SURE)
+  if (price && !other && Math.abs(price.value - valor) > price.value * FAR) return null
   return computed(
     {
       id: 'medida.ticket_medio',

@@ -35,6 +35,12 @@ export const CALLED: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/\bestoque\b|\bmercadoria parada\b/i, ['divida', 'emprestimo', 'caixa', 'a_receber', 'faturamento_antes']],
 ] // biome-ignore format: a table
 
+/** What a sum comes to, and what none of its numbers can stand for: people are no stock, and what stands isn't lost yet. */
+export const RESULTS: readonly (readonly [RegExp, readonly Role[]])[] = [
+  [/^Dinheiro parado/, ['pessoas', 'clientes', 'custo_mes', 'faturamento']],
+  [/^O que se perde/, ['estoque_qtd', 'capacidade', 'pessoas']],
+]
+
 /** Words before a number by which it is what she pays, whatever is made of it. */
 export const PAYS =
   /\b(?:compr|gast|pag|cust|sai|perc|perd|consum|top[ao]|aceit)[a-z]*\b(?:(?!\b(?:vend|cobr|receb))[^.;!?]){0,48}$/

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { CALLED, COSTS_ONE, LEFT_OF_EACH, PAID, PAYS } from './called.data.ts'
+import { CALLED, COSTS_ONE, LEFT_OF_EACH, PAID, PAYS, RESULTS } from './called.data.ts'
 import { dimensionOf, fitsDimension } from './dimensions.ts'
 import type { Role, RoleNumber } from './roles.ts'
 import { goalRolesOf, rolesOf } from './roles-of.ts'
@@ -75,8 +75,16 @@ export function contradictedIn(form: Form): Contradicted {
   }
   const isTaken = (fact: Fact): boolean =>
     every(fact, (one) => isOtherDimension(fact, one) || isNamedOtherwise(fact, one))
+  const isNoPart = (facts: readonly Fact[]): boolean => {
+    const not = RESULTS.find(([words]) => words.test(facts[0]?.rotulo ?? ''))?.[1]
+    return (
+      not !== undefined &&
+      facts.some((fact) => every(fact, (one) => against(one, (role) => not.includes(role)) >= AGAINST.name))
+    )
+  }
   return (facts) =>
     facts.some(isTaken) ||
+    isNoPart(facts) ||
     facts.some((fact) => isLargest(fact, facts) && every(fact, (one) => against(one, isCost) >= AGAINST.name))
 }
 
