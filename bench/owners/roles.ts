@@ -14,6 +14,8 @@ export interface MarkedText {
   author: string
   text: string
   marked: readonly Marked[]
+  /** What the account of her decision comes to; null: none is written. */
+  account: number | null
 }
 
 const MARK = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g
@@ -32,15 +34,21 @@ export function unmarked(line: string): Pick<MarkedText, 'text' | 'marked'> {
   return { text: text + line.slice(last), marked }
 }
 
-/** Every text of `roles/`, with what its numbers are; what has to be decided and its account are left out. */
+const RESULT = /= (-?\d+(?:\.\d+)?)/
+const isText = (line: string): boolean => line.includes('|') && !/^(?:decisao|conta):/.test(line)
+
+/** Every text of `roles/`, with what its numbers are and the result of its account; what has to be decided is left out. */
 export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): MarkedText[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('|') && !/^(?:decisao|conta):/.test(line))
-        .map((line) => ({ author: name.replace('.txt', ''), ...unmarked(line) })),
-    )
+    .flatMap((name) => {
+      const lines = readFileSync(new URL(name, folder), 'utf8').split('\n')
+      return lines.flatMap((line, at): MarkedText[] => {
+        if (!isText(line)) return []
+        const account = lines.slice(at + 1, at + 3).find((one) => one.startsWith('conta:'))
+        const result = RESULT.exec(account ?? '')?.[1]
+        return [{ author: name.replace('.txt', ''), ...unmarked(line), account: result ? Number(result) : null }]
+      })
+    })
 }

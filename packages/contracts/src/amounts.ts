@@ -128,6 +128,8 @@ export function numbersIn(text: string, source: 'text' | 'model'): WrittenNumber
     const next = search.slice(to, to + 24)
     if (!currency && (/[a-z]$/.test(previous) || /\d[/:]$/.test(previous))) continue
     if (/^(?:[/:]\d|[ºª°]|[oa](?![a-z]))/.test(next)) continue
+    // '0800', '0300': a telephone.
+    if (!currency && /^0[358]00$/.test(digits)) continue
     if (!currency && (/^-\d{4}(?!\d)/.test(next) || (/\d-$/.test(previous) && /^\d{4}$/.test(digits)))) continue
     const [whole, scale, percent, reais] = AFTER.exec(next)!
     const value = readDigits(digits, percent ? 'model' : source)

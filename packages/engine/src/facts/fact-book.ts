@@ -117,8 +117,8 @@ export class FactBook {
     return this.#facts.get(id)?.valor
   }
 
-  /** The values of some facts and of all that they were computed from. */
-  valuesBehind(ids: readonly string[]): ReadonlySet<number> {
+  /** Some facts and all that they were computed from. */
+  factsBehind(ids: readonly string[]): Fact[] {
     const seen = new Set<string>()
     const open = [...ids]
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -126,8 +126,12 @@ export class FactBook {
       seen.add(id)
       open.push(...(this.#facts.get(id)?.entradas ?? []))
     }
-    const values = [...seen].map((id) => this.#facts.get(id)?.valor)
-    return new Set(values.flatMap((value) => (typeof value === 'number' ? [value] : [])))
+    return [...seen].flatMap((id) => this.#facts.get(id) ?? [])
+  }
+
+  /** The values of some facts and of all that they were computed from. */
+  valuesBehind(ids: readonly string[]): ReadonlySet<number> {
+    return new Set(this.factsBehind(ids).flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : [])))
   }
 
   /** `text` as written in the sentence, backed by `fact`. */

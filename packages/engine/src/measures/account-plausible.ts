@@ -26,10 +26,14 @@ const OF_INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b[^;A-Z]{0,24}$/
 const OF_CHANGE =
   /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
 
+/** 'Devolvo o sinal de 100': a part of what it is worth. */
+const OF_DEPOSIT = /\b(?:sinal|caucao|adiantamento|entrada)(?: (?:e |era )?(?:de|uns|r\$))* $/
+
 /** A rival's price is what nobody pays her, and what a thing would be sold for is none of its customers'. */
 const notHers = (ask: Asking, { before, said, dimension }: Term): boolean =>
   OF_INSTALMENT.test(before) ||
   OF_CHANGE.test(before) ||
+  OF_DEPOSIT.test(before) ||
   said.some((one) => one.role === 'bem' || (dimension === 'reais' && isNobodys(ask, one)))
 
 /** A rival's price, or one that she only thinks of. */
@@ -40,6 +44,8 @@ export const isNobodys = (ask: Asking, said: Said): boolean =>
 
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
+
+const MOST_OF_ONE = 0.3
 
 /** Whether a product of her quantities can be so in her company: no loss larger than what comes in, no gain three times that. */
 export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composition) => boolean {
@@ -53,6 +59,9 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
     if (worth.parts.some((part) => OF_A_STEP.test(part.after) || OF_WAGE.test(part.before))) return false
     if (worth.parts.some((part) => notHers(ask, part))) return false
     if (worth.parts.some(({ before, after }) => OF_HIRE.test(before) || WITH_CHARGES.test(after))) return false
+    // What one of her people makes is no worth of a chair that stands empty.
+    if (deed === 'idle' && revenue !== null && worth.parts.some(({ value }) => value > revenue * MOST_OF_ONE))
+      return false
     const month = Math.abs(totalOf(one)) * PERIODS[time ?? 'mes']
     // So much comes in: her sales, told once more.
     if (meaning === 'told' && revenue !== null && !OWED.has(deed) && Math.abs(month - revenue) < revenue / 10)

@@ -8,6 +8,9 @@ const THROWN = '(?:jog\\w+ fora|vai fora|vao fora|vao pro lixo|vai pro lixo|desc
 const WASTED = '(?:lixo|fora|murch|estrag|apodrec|vence|mofa|descart)'
 
 /** 'Jogo fora 30% das flores', of what her list of costs names. */
+/** 'Eles descontam 20% de quebra': of what they pay, not of what she buys. */
+const BUYER_DEDUCTS = /\b(?:descont(?:a|am|ou|aram|ando)|abat(?:e|em|eu|eram)|gl?osa(?:m|ram)?)\b/
+
 export const lostGoods: Asked = (ask) => {
   const found =
     ask.find(`${THROWN}(?: uns| umas| quase| cerca de| mais de)* @P d[aeo]s? ([a-z]{4,})`, [
@@ -19,6 +22,7 @@ export const lostGoods: Asked = (ask) => {
   const { own } = ask
   const { sources } = own
   if (!found || !part || noun === undefined || part.value >= 100 || NO_GOODS.test(found.sentence.text)) return null
+  if (BUYER_DEDUCTS.test(found.sentence.text)) return null
   const place = sources.reading.costs.items.findIndex(({ nome }) => fold(nome).includes(noun))
   const goods = sources.group('mercadorias')
   const [bought, ...behind] = place >= 0 ? [sources.costFacts[place]!] : goods ? sources.groupFacts(goods) : []

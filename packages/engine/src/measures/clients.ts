@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import type { Amount } from '#src/reading/amounts.ts'
 import { fold } from '#src/text/words.ts'
 import {
@@ -139,6 +140,13 @@ const countsThings = ({ valor, trecho }: Amount): boolean =>
     fold(trecho),
   )
 
+const OF_PRICE: ReadonlySet<string> = new Set(['preco', 'ticket'])
+const SURE = 0.9
+const FAR = 0.15
+const BOOKED = /\b(?:marcad|agendad|reservad)/i
+const NOT_COME =
+  /\bnao (?:aparec|v[ei]+[mr]|comparec)|\bfalt(?:a|am|ou|aram|as)\b|\b(?:desmarc|cancel)(?:a|am|ou|aram|ad)|\bfur(?:a|am|ou|aram)\b/
+
 /** What one sale, client or student pays: her own figure, else revenue ÷ her count. */
 export function ticket_medio(sources: Sources): MeasuredFigure | null {
   const told = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
@@ -154,7 +162,12 @@ export function ticket_medio(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const count = salesCount(sources)
   if (!revenue || !count || Number(count.fact.valor) < 1) return null
+  // What was booked and didn't come brought nothing.
+  if (BOOKED.test(count.fact.origem) && NOT_COME.test(fold(sources.reading.form.main_challenge))) return null
   const valor = reais(revenue.value / Number(count.fact.valor))
+  // An average beside the one price that she tells would contradict it.
+  const [price, other] = rolesOf(sources.reading.form).filter(({ role, share }) => OF_PRICE.has(role) && share >= SURE)
+  if (price && !other && Math.abs(price.value - valor) > price.value * FAR) return null
   return computed(
     {
       id: 'medida.ticket_medio',
@@ -211,6 +224,8 @@ export function conversao(sources: Sources): MeasuredFigure | null {
   )
 }
 
+export const LEFT_ONCE = 'Receita de quem saiu'
+
 /** Reais a month lost by cancellations, and what that makes of a year. */
 export function cancelamento(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
@@ -235,7 +250,7 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
   return computed(
     {
       id: 'medida.cancelamento',
-      rotulo: rate.once ? 'Receita de quem saiu' : 'Receita que cancela por mês',
+      rotulo: rate.once ? LEFT_ONCE : 'Receita que cancela por mês',
       valor,
       unidade: 'R$/mês',
       tipo: sources.kind(rate.fact.tipo === 'estimado'),
@@ -255,6 +270,9 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
 /** Per cent a month. */
 const LEAST_AWAY = 2
 const STAYS_AWAY = /^(?:some|somem|sumiram|nao (?:volta|retorna|renova|faz|fazem|se))/
+/** 'Perdi 22 em dois meses': so many of no one month. */
+const OVER_MONTHS =
+  /\b(?:em|nos ultimos|nesses|durante)(?: (?:uns|cerca de|menos de))? (?:\d{1,2}|dois|tres|quatro|cinco|seis|oito|dez) (?:meses|semanas|anos)\b|\b(?:nesse|neste|esse|este|no ultimo) (?:ano|semestre|trimestre)\b/
 const GONE = /^(?:sairam|desistiram|largaram|abandonaram|cancelaram|perdi)$/
 
 /** Percent a month: her own figure, her own count over her base, else the answer's band. */
@@ -271,7 +289,8 @@ function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolea
     if (times !== null) {
       // 'já saíram 36' counts what went, not what goes every month.
       const away = STAYS_AWAY.test(left.substantivo ?? '')
-      const once = away || (left.por === null && GONE.test(left.substantivo ?? ''))
+      const once =
+        away || OVER_MONTHS.test(fold(left.trecho)) || (left.por === null && GONE.test(left.substantivo ?? ''))
       const leftFact = sources.amountFact(
         left,
         away ? 'Quem não volta' : once ? 'Quem já saiu' : 'Cancelamentos por mês',

@@ -1,8 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
 import { isOfPart } from './cash.ts'
-import { ticket_medio } from './clients.ts'
+import { LEFT_ONCE, ticket_medio } from './clients.ts'
 import { type Consequence, cutOf, follows, yearOf } from './following.ts'
 import { lessForHome } from './home.ts'
 import type { MeasureId } from './measure-ids.ts'
@@ -20,6 +21,10 @@ import {
 } from './measured.ts'
 import { yearOfMei } from './mei.ts'
 import { takenOfPrice } from './price-rise.ts'
+
+/** 'Na baixa fica 22% ocupado': no share of twelve months. */
+const OF_SEASON =
+  /\b(?:na|da|de|em) (?:baixa|entressafra)\b|\bfora d[ae] (?:alta|temporada|estacao)\b|\b(?:no|de) (?:inverno|verao)\b|\bbaixa (?:temporada|estacao)\b/
 
 /** What two months of purchases would need, and what is there beyond them. */
 const excessStock: Consequence = (sources, figure) => {
@@ -264,12 +269,16 @@ const unitMargin: Consequence = (sources, figure) => {
   )
 }
 
+const EMPTY_BACK = /\bvolt[a-z]*\b[^.;]{0,20}\bvazi[oa]s?\b|\b(?:carga|frete) de (?:volta|retorno)\b/
+
 /** What each kilometre brings beside what it costs. */
 const perKilometre: Consequence = (sources, figure) => {
   const km = sources.amounts.itens.find(({ substantivo }) => /^(?:km|quilometr)/.test(substantivo ?? ''))
   const { revenue, activity } = sources.reading
   const driven = km && amountValue(km) * (km.por === 'semana' ? 52 / 12 : km.por === 'dia' ? 30 : 1)
   if (!driven || !revenue || activity.activity.id !== 'transporte') return null
+  // What fills a way that is driven anyway may pay less than all of it costs.
+  if (EMPTY_BACK.test(fold(sources.reading.form.main_challenge))) return null
   const valor = Math.round((revenue.value / driven) * 100) / 100
   return follows(
     figure,
@@ -316,14 +325,19 @@ const monthlyOf = (sources: Sources) => {
 const CONSEQUENCES: Partial<Record<MeasureId, Consequence>> = {
   faltas: yearOf('as faltas', true),
   inadimplencia: yearOf('o que não chega', false),
-  cancelamento: yearOf('o que sai a cada mês', false),
+  // Who left once leaves no more every month.
+  cancelamento: (sources, figure) =>
+    figure.fact.rotulo === LEFT_ONCE ? null : yearOf('o que sai a cada mês', false)(sources, figure),
   perdas: yearOf('o que se perde', false),
   glosas: yearOf('as glosas', true),
   comissao_entrega: yearOf('a comissão', false),
   taxas_cartao: yearOf('as taxas', true),
   juros: yearOf('os juros e as parcelas', true),
   horas_nao_cobradas: yearOf('as horas sem cobrança', true),
-  ociosidade: yearOf('o espaço parado', false),
+  ociosidade: (sources, figure) =>
+    OF_SEASON.test(fold(sources.reading.form.main_challenge))
+      ? null
+      : yearOf('o espaço parado', false)(sources, figure),
   queda_faturamento: yearOf('a queda', false),
   estoque_parado: excessStock,
   dias_de_estoque: excessStock,

@@ -64,7 +64,7 @@ export interface Goal {
 const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|subir|elevar)\b/
 /** 'Queria subir 12%' the fee: a dearer one is no more sales. */
 const OF_PRICE =
-  /\b(?:aument|reajust|sub)[a-z]*\b[^.;]{0,30}\b(?:prec|mensalidade|diaria|tabela|consulta|valor)|\b(?:prec|mensalidade|diaria|tabela|consulta)[^.;]{0,40}\b(?:aument|reajust|sub)[a-z]*|\b(?:aumento|reajuste) d[aeo]s? (?:prec|mensalidade|diaria|tabela|consulta|valor)/
+  /\b(?:aument|reajust|sub)[a-z]*\b[^.;]{0,30}\b(?:prec|honorario|mensalidade|diaria|tabela|consulta|valor)|\b(?:prec|honorario|mensalidade|diaria|tabela|consulta)[^.;]{0,40}\b(?:aument|reajust|sub)[a-z]*|\b(?:aumento|reajuste) d[aeo]s? (?:prec|honorario|mensalidade|diaria|tabela|consulta|valor)/
 const TIMES =
   /\b(dobrar|duplicar|triplicar)\b(?: [a-z]+){0,3} (?:faturamento|vendas|receita|movimento|empresa|negocio|loja)|\bvender o dobro\b|\b(?:dobrar|duplicar|triplicar)\s*(?:$|[.,;]|em \d|ate )/
 
@@ -223,6 +223,8 @@ export function clientes_para_meta(sources: Sources): MeasuredFigure | null {
   )
 }
 
+const MOST_GROWTH = 6
+
 /** 'chegar a 300 alunos', with today's count known. */
 function clientsGoal(sources: Sources): MeasuredFigure | null {
   const goal = sources.amounts.itens.find(
@@ -230,6 +232,8 @@ function clientsGoal(sources: Sources): MeasuredFigure | null {
   )
   const today = sources.amount('clientes', 'qtd')
   if (!goal || !today || amountValue(goal) <= amountValue(today)) return null
+  // 'Cinco turmas estão com dois só': no count of all of them.
+  if (amountValue(goal) > amountValue(today) * MOST_GROWTH) return null
   const target = sources.amountFact(goal, 'Clientes que você quer ter', 'clientes')
   const base = sources.amountFact(today, 'Clientes de hoje', 'clientes')
   const valor = Math.ceil(amountValue(goal) - amountValue(today))

@@ -284,12 +284,15 @@ export function glosas(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** 'De segunda a quinta fica 15% ocupado': no share of all days. */
+const PART_OF_WEEK =
+  /\b(?:de|da) (?:segunda|terca)(?:-feira)? (?:a|ate) (?:quarta|quinta|sexta)\b|\b(?:no|durante o) meio d[ea] semana\b|\bdia de semana\b/
 const MOST_IDLE = 95
 /** What the unused part of rooms, seats or machines costs: rent, else all fixed costs, × idle share. */
 export function ociosidade(sources: Sources): MeasuredFigure | null {
   const used = occupancy(sources)
   const empty = emptyFact(sources)
-  if (!used) return null
+  if (!used || PART_OF_WEEK.test(fold(sources.reading.form.main_challenge))) return null
   const idle = 100 - Number(used.valor)
   // Nobody keeps open what stands empty all the time: such a share was read of something else.
   if (idle <= 0 || idle > MOST_IDLE) return null

@@ -9,6 +9,7 @@ import type { Amount, Amounts } from '#src/reading/amounts.ts'
 import { type CostGroup, type CostGroupId, costGroups, namesHerPay } from '#src/reading/cost-groups.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import type { Subject, Unit } from '#src/reading/subjects.data.ts'
+import { type Contradicted, contradictedIn } from './roles/contradicted.ts'
 import { amountsByRole } from './roles/told-otherwise.ts'
 
 /** A figure that decides a problem, with the facts that it was computed from and a sentence that says it. */
@@ -88,6 +89,7 @@ export class Sources {
   readonly groups: readonly CostGroup[]
   readonly costFacts: readonly Fact[]
   readonly total: Fact | null
+  readonly #contradicted: Contradicted
 
   constructor(reading: Reading) {
     this.reading = reading
@@ -101,6 +103,12 @@ export class Sources {
       ...(reading.costs.medido?.entradas ?? []),
     ]
     this.total = costTotalFact(reading.costs)
+    this.#contradicted = contradictedIn(reading.form)
+  }
+
+  /** By what its numbers of hers stand for, a figure takes one of them for something else. */
+  isContradicted({ fact, entradas }: Pick<MeasuredFigure, 'fact' | 'entradas'>): boolean {
+    return this.#contradicted([fact, ...entradas])
   }
 
   get revenue(): number | null {

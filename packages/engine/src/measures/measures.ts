@@ -125,13 +125,15 @@ function measure(reading: Reading): Measures {
       let figure = known.get(id)
       if (figure === undefined) {
         figure = (reading.ledger.size > 0 && STATEMENT_MEASURES[id]?.(sources)) || MEASURES[id](sources)
+        if (figure && sources.isContradicted(figure)) figure = null
         known.set(id, figure)
       }
       return figure
     },
     consequence(id) {
       const figure = measures.get(id)
-      return figure && consequenceOf(sources, id, figure)
+      const next = figure && consequenceOf(sources, id, figure)
+      return next && !sources.isContradicted(next) ? next : null
     },
     saidByOwn: (id) => saidByOwn(sources).has(id),
     proved: () => provedByOwn(sources),

@@ -39,6 +39,8 @@ const produced = (sources: Sources, noun: RegExp) =>
       noun.test(substantivo ?? ''),
   )
 
+const MOST_OVER_PRICE = 3
+
 /** All costs of a month ÷ what is produced in it: saca, litre, dozen, piece. */
 export function custo_por_unidade(sources: Sources): MeasuredFigure | null {
   const { costs, activity } = sources.reading
@@ -51,6 +53,9 @@ export function custo_por_unidade(sources: Sources): MeasuredFigure | null {
   const yearly = said.por === null
   const count = sources.amountFact(said, 'Produção por mês', said.substantivo ?? 'unidades', round2(units))
   const valor = reais(costs.total / units)
+  // Costs of the whole company over a part of what it makes: nobody works at so many times the price.
+  const price = sources.amount(['preco', 'ticket'], 'R$')
+  if (price && valor > amountValue(price) * MOST_OVER_PRICE) return null
   return computed(
     {
       id: 'medida.custo_por_unidade',

@@ -7,7 +7,6 @@ import { decided } from '#src/measures/frames/frames.ts'
 import { goalOfPay } from '#src/measures/frames/goal-units.ts'
 import { type LearnedAccount, learnedAccount, UNJUDGED } from '#src/measures/learned/learned.ts'
 import { related } from '#src/measures/relations/relations.ts'
-import { takesOtherwise } from '#src/measures/roles/told-otherwise.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
@@ -190,11 +189,10 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const ask = new Asking(new Own(sources))
   const deriver = related(ask)
   const learned = learn(ask)
-  const otherwise = takesOtherwise(sources.reading.form)
-  const isTrue = ({ figure: { fact, entradas } }: OwnSum) => !otherwise([fact, ...entradas])
+  const isTrue = ({ figure }: Pick<OwnSum, 'figure'>) => !sources.isContradicted(figure) && !isTinyLoss(figure, sources)
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
-  const answer = answerOf(deriver, () => byRoles(deriver), found.sums.length > 0 && !found.weak)
+  const answer = answerOf(deriver, () => byRoles(deriver), found.sums.length > 0 && !found.weak, isTrue)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -240,6 +238,15 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
 }
 
 const MOST_OF_REVENUE = 1.8
+/** A loss that is hardly anything of a month is no reason to ask, and mostly was read of something else. */
+const LEAST_OF_REVENUE = 0.004
+const OF_LOSS = /deixou de entrar|não entra|se perde|que sai\b/
+
+const isTinyLoss = ({ fact }: MeasuredFigure, { revenue }: Sources): boolean =>
+  fact.unidade === 'R$/mês' &&
+  OF_LOSS.test(fact.rotulo) &&
+  revenue !== null &&
+  Math.abs(Number(fact.valor)) < revenue * LEAST_OF_REVENUE
 
 /** What the patterns found, without what the learned account makes unlikely; that one before it, those of parts after it. */
 function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldSums {
@@ -259,11 +266,19 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
  * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
  * the roles of its numbers do.
  */
-function answerOf(deriver: Deriver, byRoles: () => Decided | null, isTold: boolean): Answered | null {
-  const framed = decided(deriver)
+function answerOf(
+  deriver: Deriver,
+  byRoles: () => Decided | null,
+  isTold: boolean,
+  isTrue: (one: Pick<OwnSum, 'figure'>) => boolean,
+): Answered | null {
+  const isToldOf = (answer: Answer) => isTrue(factsOf(deriver, answer))
+  const made = decided(deriver)
+  const framed = made && isToldOf(made) ? made : null
   const told = framed ? null : byRoles()
-  const answer =
-    framed ?? (told && ((told.loose && isTold) || isRelated(deriver, told.answer)) ? null : (told?.answer ?? null))
+  const stepsBack = told !== null && ((told.loose && isTold) || isRelated(deriver, told.answer))
+  const other = told && !stepsBack && isToldOf(told.answer) ? told.answer : null
+  const answer = framed ?? other
   if (!answer) {
     goalOfPay(deriver)
     return null

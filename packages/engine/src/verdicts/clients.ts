@@ -251,8 +251,9 @@ export function biggerOrder(w: Weighing): Text {
         ])
       : w.said('R$', 'Valor do pedido', ...TOTAL)
   const { kept, left } = w
-  if (price && count && total) return byOrder(w, total, count, one?.cost ?? null)
-  if (total && kept) {
+  if (price && count && total && !PER_NIGHT.test(fold(w.sources.reading.form.main_challenge)))
+    return byOrder(w, total, count, one?.cost ?? null)
+  if (total && kept && !PER_NIGHT.test(fold(w.sources.reading.form.main_challenge))) {
     const part = w.make(
       'R$',
       'Material e custo do pedido',
@@ -265,6 +266,9 @@ export function biggerOrder(w: Weighing): Text {
   if (MONTHLY.test(w.around)) return bigClient(w)
   return say`Só com o material pago de entrada e entrega em partes. Faça antes duas contas: custo de um, com hora extra, contra o que pagam por um; e as horas que o pedido pede contra as que estão livres. ${kept && kept.value < ALL_KEPT ? say`Numa venda comum ficam ${kept}: abaixo disso, ele rende menos do que o que você já faz.` : 'Se faltar hora, terceirize uma parte ou proponha prazo maior.'}`
 }
+
+/** 'Três chalés por 22 noites a 140': so many, so often. */
+const PER_NIGHT = /\bpor (?:uns |umas )?\d{1,3} (?:noites|diarias|pernoites|dias|semanas|meses)\b/
 
 /** How many and at what price, where she doesn't say what one costs. */
 function byOrder(w: Weighing, total: Num, count: Num, cost: Num | null): Text {

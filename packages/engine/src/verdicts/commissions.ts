@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round1 } from '#src/measures/measured.ts'
+import { fold } from '#src/text/words.ts'
 import { besideLeft, type Num, type Spot, type Wanted, type Weighing } from './weighing.ts'
 
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
@@ -33,6 +34,10 @@ function pointsOf(w: Weighing): Points | null {
 const MORE = /\b(?:aument|sub(?:ir|o|a)|mais|melhor|maior)/
 const ASK =
   'Antes, pergunte a cada pessoa, em separado, o que a faria ficar; se for dinheiro, pague a mais por cliente que volta ou por tempo de casa, por três meses de teste'
+
+const SHARES = /\b\d{1,2} ?(?:%|por cento)(?: de comissao)? (?:pra|para) \d{1,2} ?(?:%|por cento)/
+/** 'Quer passar de 40% pra 50%' asks for no wage. */
+export const ofShares = (w: Weighing): boolean => SHARES.test(fold(w.sources.reading.form.main_challenge))
 
 export function commission(w: Weighing): Text {
   const paid = w.group('comissao')

@@ -963,7 +963,7 @@ export const DECISIONS: readonly Decision[] = [
     ],
     curtos: {
       de: [
-        '{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | por uma? nov| el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| essa| esse)',
+        '{comprar|pegar|financiar|trocar|investir|levar}(?=$|,| ou | por uma? nov| el[ea]| uma? usad[oa]| uma? nov[oa]| outr[oa]| logo| agora| ess[ae](?! (?:carga|viagem|corrida|frete|obra|encomenda|pedido|servico|proposta|contrato|venda|cliente|preco)))',
       ],
       assunto: MACHINE,
     },

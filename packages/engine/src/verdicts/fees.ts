@@ -15,6 +15,8 @@ const COUNT: Wanted = {
   min: 3,
   max: 2_000,
   away: 2,
+  // 'De cada 10 orçamentos fecho 3'
+  not: /\b(?:de|a|em) cada ?#/,
   after:
     /^ (?:visitas?|orcamentos?|entregas?|avaliac[a-z]+|consultas?|retornos?|faltas?|furos?|reservas?|clientes?|pedidos?|chamados?)/,
 }

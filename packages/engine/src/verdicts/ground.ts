@@ -97,12 +97,21 @@ const OFFER: readonly Wanted[] = [
 
 const HEIRS = /\b(?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|genro|nora|assumir|suced[a-z]+|herdeir[oa]s?)\b/
 
+/** Somebody buys it, or she thinks of who would. */
+const SOLD =
+  /\b(?:vend(?:er|o|a)|repass[a-z]+|pass(?:ar|o) (?:o ponto|adiante|pra frente)|compr(?:ar|e|em|ador[a-z]*)|proposta|oferec[a-z]+|oferta|comprando)\b/
+/** 'Fechar esses quatro meses' */
+const FEW_MONTHS =
+  /\bfech[a-z]+\b[^.;]{0,30}\b(?:(?:n?ess?es|n?estes|por|uns) (?:\d{1,2} |dois |tres |quatro |cinco |seis )?mes(?:es)?\b|na baixa|no inverno|na entressafra|fora da temporada)|\b(?:na baixa|no inverno|na entressafra)\b[^.;]{0,60}\bfech[a-z]+/
+
 export function sellOrStop(w: Weighing): Text {
   const offers = twoOffers(w)
   if (offers) return offers
   // Who has somebody to hand it to sells nothing.
   if (HEIRS.test(fold(w.sources.reading.form.main_challenge)) && !/\bvend(?:er|o)\b/.test(w.around))
     return say`Sim, mas passando aos poucos, e não de uma vez. Escreva com quem vem depois de você três partes da empresa e a data em que cada uma muda de mão; em cada parte ele decide sozinho por um mês, dentro de um limite de gasto combinado, e vocês olham o resultado juntos. Só saia do dia a dia depois de três meses seguidos assim, e combine no papel, com contador e advogado, quanto você recebe.`
+  if (FEW_MONTHS.test(fold(w.sources.reading.form.main_challenge)))
+    return say`Só se de portas fechadas custar menos. Ponha lado a lado, para esses meses, o que cada venda deixa depois do que vem com ela e o que você deixaria mesmo de pagar fechado: aluguel, parcela e quem é registrado continuam. Entre os dois há o meio: menos dias, férias e folgas da equipe nesses meses, e uma parte do mês forte guardada para eles.`
   const offer = w.said('R$', 'Oferta', ...OFFER)
   const { left, breakEven, revenue } = w
   if (left && left.value < 0) {
@@ -114,6 +123,8 @@ export function sellOrStop(w: Weighing): Text {
       const months = w.monthsOf(offer, left, 'Meses de sobra que a oferta compra')
       return say`${months.value < 24 ? 'Não por esse preço' : 'Pode, se é o que você quer'}. Os ${offer} são ${months} do que sobra hoje (${left} por mês): depois disso, quem comprou ganha e você não. Conte também a sua retirada, as dívidas e o estoque, peça parte à vista e não entregue antes de receber.`
     }
+    if (!SOLD.test(fold(w.sources.reading.form.main_challenge)))
+      return say`Não pela conta de hoje: o mês ainda deixa ${left}. Antes de parar, escolha a despesa ou o preço que mais pesa, mude só isso e marque uma data: se em três meses a sobra não subir, pare em ordem, sem dívida nova. Se é cansaço, teste um mês com alguém no seu lugar, pago por essa sobra.`
     return say`Não pela conta: sobram ${left} por mês, e quem compra paga por isso. Se é cansaço, teste antes um mês com alguém no seu lugar, pago por essa sobra. Se quer vender, junte doze meses de números e faça andar sem você: é o que aumenta o preço.`
   }
   return say`Ainda não decida no cansaço: falta o número que decide, o que sobra num mês comum depois de pagar tudo, também a sua retirada. Se sobra, isso se vende e tem preço; se falta, dê três meses com uma meta escrita e depois encerre em ordem. Não ponha mais dinheiro da casa antes dessa conta.`

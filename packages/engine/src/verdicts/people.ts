@@ -72,6 +72,10 @@ const ONE_ALONE =
   /\b(?:so|apenas|somente) (?:tem|tenho|temos|ha) (?:um|uma|[RNPHD]?\d{1,3}) [a-z]+|\b(?:por|pela) falta de (?:gente|pessoal|equipe|tecnic|brac|mao)/
 const THEY_LEAVE = /\b(?:sai|saem|saindo|cancel[a-z]+|desist[a-z]+|vao embora|vai embora|perco|perdemos)\b/
 
+/** Orders that she refuses every month pay a person, if anything does. */
+const REFUSES =
+  /\b(?:recus(?:o|amos|ando|ei|ado)|dispens(?:o|amos|ando)|deixo de (?:pegar|atender|fazer)|nao (?:consigo|dou conta de) (?:pegar|atender))\b/
+
 function lostForHands(w: Weighing): boolean {
   const text = fold(w.sources.reading.form.main_challenge)
   return ONE_ALONE.test(text) && THEY_LEAVE.test(text)
@@ -111,6 +115,8 @@ export function hire(w: Weighing): Text {
   // The people she lacks are why sales or clients are lost: what that costs pays them, not what is left.
   if (left.value < cost.value && lostForHands(w))
     return say`Só se o que se perde por falta dela pagar o custo. ${pays}${todayLeft(w)}. Some o que custa por mês quem sai, desiste ou espera por falta de gente: se metade disso paga ${cost}, contrate por experiência, só para esse serviço, e meça toda semana se as saídas caem.`
+  if (left.value < cost.value && REFUSES.test(fold(w.sources.reading.form.main_challenge)))
+    return say`Só se o que você recusa pagar o custo. ${pays}${todayLeft(w)}. Some o que os pedidos recusados deixariam num mês, preço menos o material de cada um: se passa de ${cost} também nos meses fracos, contrate por experiência; se só passa nos cheios, chame por diária nesses.`
   if (left.value <= 0)
     return say`Ainda não. ${pays}${left.value < 0 ? say`; e hoje já faltam ${left} por mês` : '; e hoje não sobra nada'}. Comece com diária só nos dias cheios, e contrate quando sobrarem ${cost} por mês durante três meses.`
   if (left.value < cost.value)

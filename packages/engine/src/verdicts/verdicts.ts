@@ -10,7 +10,7 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { advertise } from './ads.ts'
 import { bigClient, biggerOrder, cutProduct, dropClient, newProduct, wholesale } from './clients.ts'
-import { commission } from './commissions.ts'
+import { commission, ofShares } from './commissions.ts'
 import { credit } from './credit.ts'
 import type { DecisionId } from './decisions.data.ts'
 import { fee } from './fees.ts'
@@ -43,7 +43,7 @@ const ANSWERS: Record<DecisionId, (w: Weighing) => Text> = {
   fechar_unidade: closePlace,
   contratar: hire,
   demitir: dismiss,
-  aumento_salario: wageRise,
+  aumento_salario: (w) => (ofShares(w) ? commission(w) : wageRise(w)),
   comissao: commission,
   terceirizar: outsource,
   socio_novo: partnerIn,
@@ -106,9 +106,10 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const answered = measuresOf(reading).decided()
   const decided = answered?.verdict ? answerOf(book, form, answered, all) : null
   if (decided && onQuestion(book, reading, [decided]).length > 0) return [toldOf(book, decided)]
-  const candidates = all.map((heard): Candidate => {
+  const candidates = all.flatMap((heard): Candidate | [] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
-    return { heard, answer: ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold)) }
+    const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
+    return isContradicted(book, reading, answer) ? [] : { heard, answer }
   })
   const quotes = new Set<string>()
   const answers = onQuestion(book, reading, candidates).flatMap((one): Verdict[] => {
@@ -121,6 +122,12 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const unanswered = all.filter(({ field, stance }) => field === 'main_challenge' && ASKS.has(stance))
   const open = openQuestion(book, sourcesOf(reading), quotes, unanswered)
   return open ? [toldOf(book, { heard: open.heard, answer: open.text }, true)] : []
+}
+
+/** It takes a number of hers for what it isn't. */
+function isContradicted(book: FactBook, reading: Reading, { spans }: Text): boolean {
+  const facts = book.factsBehind(spans.map(({ fato }) => fato))
+  return facts.some((fact) => sourcesOf(reading).isContradicted({ fact, entradas: [] }))
 }
 
 function toldOf(book: FactBook, { heard, answer }: Candidate, open = false): Verdict {
@@ -162,6 +169,8 @@ const withoutOrder = (heard: readonly Heard[]): readonly Heard[] =>
 
 const BUYS_FROM_HER =
   /\b(?:quer(?:em|endo)?|propo[a-z]+|ofere[a-z]+) (?:[a-z]+ ){0,2}(?:comprar|pagar|levar)\b[^.;]*\b(?:que eu (?:vendo|cobro)|(?:do|de) meu preco|meu preco|de mim|comigo)\b/
+const SELLS_TO =
+  /\b(?:mando|entrego|forneco|vendo)\b[^.;]{0,40}\b(?:super)?(?:mercado|restaurante|distribuidor|atravessador|laticinio|frigorifico|rede|hotel|cooperativa)\b/
 const MAY_TAKE = /\b(?:quer(?:em|endo)?|propo[a-z]+|propost[a-z]+|ofere[a-z]+|contrato|pedido|encomenda)\b/
 const SHORT = 12
 
@@ -172,7 +181,7 @@ function withoutBuyer(heard: readonly Heard[], { main_challenge }: Reading['form
   return heard.filter(
     ({ id, quote }) =>
       !(id === 'vender_parar' && takes && quote.length <= SHORT && /^fech/.test(fold(quote))) &&
-      !((id === 'fornecedor' || id === 'importar_grupo') && BUYS_FROM_HER.test(told)),
+      !((id === 'fornecedor' || id === 'importar_grupo') && (BUYS_FROM_HER.test(told) || SELLS_TO.test(told))),
   )
 }
 

@@ -74,6 +74,24 @@ const isBareSum = ({ said, after }: Spot): boolean =>
   said.value >= 1_000 &&
   /^ *(?:$|,|pel[oa]|em |e |por |pra |para |que |a vista|agora|so |mas |de uma|n[oa] |do banco|emprestad)/.test(after)
 
+/** A number of hers as a fact. */
+const factOf = ({ said }: Spot, unit: Unit, rotulo: string): Fact => ({
+  id: `veredito.dito.${said.at}`,
+  rotulo,
+  valor: said.value,
+  unidade: unit,
+  tipo: said.range ? 'estimado' : 'informado',
+  origem: askedIn(said.field),
+  ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.value, 2)}` }),
+})
+
+/** 'De 190 consultas marcadas': so many of them, and no reais. */
+const isCounted = ({ said, after }: Spot): boolean =>
+  said.kind === 'N' &&
+  /^ (?!(?:mais|menos|reais|contos|pilas|mensais|brutos|limpos|livres|todos|depois|antes|anos|meses|dias|horas|vezes)\b)[a-z]{4,}s\b/.test(
+    after,
+  )
+
 /** Without a part of each sale left, no rule of three with it holds. */
 const LEAST_KEPT = 5
 const MOST_UNKNOWN = 0.3
@@ -263,6 +281,7 @@ export class Weighing {
           spot.said.value >= min &&
           spot.said.value <= max &&
           !this.used.has(spot.said) &&
+          !(kinds === 'RN' && isCounted(spot)) &&
           (spot.said.role !== 'contagem' || kinds === 'N') &&
           (roles === undefined || spot.said.role === null || roles.includes(spot.said.role)) &&
           (before === undefined || before.test(spot.before)) &&
@@ -277,22 +296,15 @@ export class Weighing {
     if (!spot) return null
     const { said } = spot
     this.used.add(said)
-    const fact: Fact = {
-      id: `veredito.dito.${said.at}`,
-      rotulo,
-      valor: said.value,
-      unidade: unit,
-      tipo: said.range ? 'estimado' : 'informado',
-      origem: askedIn(said.field),
-      ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.value, 2)}` }),
-    }
-    return this.known(fact, unit)
+    return this.known(factOf(spot, unit, rotulo), unit)
   }
 
   said(unit: Unit, rotulo: string, ...ways: readonly Wanted[]): Num | null {
     for (const way of ways) {
       const found = this.pick(way)
-      if (found) return this.take(found, unit, rotulo)
+      if (!found) continue
+      const isOther = this.sources.isContradicted({ fact: factOf(found, unit, rotulo), entradas: [] })
+      return isOther ? null : this.take(found, unit, rotulo)
     }
     return null
   }

@@ -258,6 +258,9 @@ export function adsOf(d: Deriver): { value: Value<'R$/mês'>; term: Term | null 
     : null
 }
 
+/** 'Saem 7 e entram 9': who leaves is nobody that the advertisement brought. */
+const LEAVES = /\b(?:sa[ie]m?|sairam|perd[a-z]+|perco|cancela[a-z]*)\b/
+
 /** 'Gasto 1.200 de anúncio e entram 6 clientes novos' */
 export function costOfClient(d: Deriver): void {
   const ads = adsOf(d)
@@ -271,6 +274,7 @@ export function costOfClient(d: Deriver): void {
         /\b(?:vem|vieram|entr[a-z]+|traz|trouxe|chega[a-z]*|veio|novos?|novas?|apareceu|aparecem|matricul[a-z]+|fecho|fechamos)\b/.test(
           `${one.before.split(',').at(-1)} ${one.after.slice(0, 24)}`,
         )) &&
+      !LEAVES.test(one.before.split(',').at(-1)!) &&
       one.value > 0 &&
       one.value < 500,
   )

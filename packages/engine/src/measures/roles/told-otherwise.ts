@@ -1,4 +1,3 @@
-import type { Fact } from '@norteia/contracts/analysis'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import type { Amount, Amounts } from '#src/reading/amounts.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
@@ -53,24 +52,3 @@ export function amountsByRole(amounts: Amounts, form: Form): Amounts {
 
 const isHarmful = ({ campo, assunto, unidade }: Amount): boolean =>
   campo === 'main_challenge' && unidade === 'R$' && ROLES_OF[assunto] !== undefined
-
-/** What a figure calls a number of hers. */
-const CALLED: readonly (readonly [RegExp, Subject])[] = [
-  [/\bd[ií]vida|\bo que (?:voc[eê] )?deve\b|\bo que (?:a empresa )?deve\b/i, 'divida'],
-  [/\ba receber|\bfiado|\bna rua\b|\bo que (?:os clientes )?devem\b/i, 'a_receber'],
-  [/\bcaixa\b|\bguardado\b|\breserva\b/i, 'caixa'],
-  [/\bestoque\b|\bmercadoria parada\b|\bparado\b/i, 'estoque'],
-]
-
-/** Whether figures of her challenge take a number for what its role surely isn't. */
-export function takesOtherwise(form: Form): (facts: readonly Fact[]) => boolean {
-  const sure = sureIn(rolesOf(form))
-  return (facts) =>
-    sure.size > 0 &&
-    facts.some(({ id, rotulo, valor }) => {
-      if (!id.startsWith('texto.main_challenge.')) return false
-      const role = sure.get(Number(valor))
-      const called = CALLED.find(([words]) => words.test(rotulo))?.[1]
-      return role !== undefined && called !== undefined && !ROLES_OF[called]!.includes(role)
-    })
-}
