@@ -5,6 +5,7 @@ import type { Asking } from './asked.ts'
 import { type Composition, OWED, totalOf } from './composition.ts'
 import { spokenIn } from './derived/spoken.ts'
 import { ownerOf } from './frames/owner.ts'
+import type { MeasuredFigure, Sources } from './measured.ts'
 import { PERIODS } from './own-told.ts'
 import { appTakesPart } from './own-unit.ts'
 
@@ -76,3 +77,13 @@ export function plausibleTo(ask: Asking, terms: readonly Term[]): (one: Composit
     return month > 0 && (revenue === null || month <= revenue * most)
   }
 }
+
+/** A loss that is hardly anything of a month is no reason to ask, and mostly was read of something else. */
+const LEAST_OF_REVENUE = 0.004
+const OF_LOSS = /deixou de entrar|não entra|se perde|que sai\b/
+
+export const isTinyLoss = ({ fact }: MeasuredFigure, { revenue }: Sources): boolean =>
+  fact.unidade === 'R$/mês' &&
+  OF_LOSS.test(fact.rotulo) &&
+  revenue !== null &&
+  Math.abs(Number(fact.valor)) < revenue * LEAST_OF_REVENUE

@@ -10,6 +10,7 @@ import { related } from '#src/measures/relations/relations.ts'
 import { account, accountBeside, toldAccount } from './account.ts'
 import { countForGoal, moreForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
+import { isTinyLoss } from './account-plausible.ts'
 import { Asking } from './asked.ts'
 import { askedAndBought } from './asked-ask.ts'
 import { billThatFalls, extraHours } from './asked-bills.ts'
@@ -190,9 +191,13 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const deriver = related(ask)
   const learned = learn(ask)
   const isTrue = ({ figure }: Pick<OwnSum, 'figure'>) => !sources.isContradicted(figure) && !isTinyLoss(figure, sources)
+  // Before the older readers call her numbers by other names.
+  const made = decided(deriver)
+  const framed = made && isTrue(factsOf(deriver, made)) ? made : null
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
-  const answer = answerOf(deriver, () => byRoles(deriver), found.sums.length > 0 && !found.weak, isTrue)
+  const isTold = found.sums.length > 0 && !found.weak
+  const answer = answered(deriver, framed ?? byRolesAlone(deriver, byRoles(deriver), isTold, isTrue))
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -238,16 +243,6 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
 }
 
 const MOST_OF_REVENUE = 1.8
-/** A loss that is hardly anything of a month is no reason to ask, and mostly was read of something else. */
-const LEAST_OF_REVENUE = 0.004
-const OF_LOSS = /deixou de entrar|não entra|se perde|que sai\b/
-
-const isTinyLoss = ({ fact }: MeasuredFigure, { revenue }: Sources): boolean =>
-  fact.unidade === 'R$/mês' &&
-  OF_LOSS.test(fact.rotulo) &&
-  revenue !== null &&
-  Math.abs(Number(fact.valor)) < revenue * LEAST_OF_REVENUE
-
 /** What the patterns found, without what the learned account makes unlikely; that one before it, those of parts after it. */
 function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldSums {
   const [first] = found.sums
@@ -262,23 +257,22 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
   return { ...found, sums: beside, step: stepOf(beside[0]!), weak: false, loose: false }
 }
 
+/** What the roles of her numbers decide, unless a sum told of them, or an older answer, is more than it. */
+function byRolesAlone(
+  deriver: Deriver,
+  told: Decided | null,
+  isTold: boolean,
+  isTrue: (one: Pick<OwnSum, 'figure'>) => boolean,
+): Answer | null {
+  if (!told || (told.loose && isTold) || isRelated(deriver, told.answer)) return null
+  return isTrue(factsOf(deriver, told.answer)) ? told.answer : null
+}
+
 /**
  * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
  * the roles of its numbers do.
  */
-function answerOf(
-  deriver: Deriver,
-  byRoles: () => Decided | null,
-  isTold: boolean,
-  isTrue: (one: Pick<OwnSum, 'figure'>) => boolean,
-): Answered | null {
-  const isToldOf = (answer: Answer) => isTrue(factsOf(deriver, answer))
-  const made = decided(deriver)
-  const framed = made && isToldOf(made) ? made : null
-  const told = framed ? null : byRoles()
-  const stepsBack = told !== null && ((told.loose && isTold) || isRelated(deriver, told.answer))
-  const other = told && !stepsBack && isToldOf(told.answer) ? told.answer : null
-  const answer = framed ?? other
+function answered(deriver: Deriver, answer: Answer | null): Answered | null {
   if (!answer) {
     goalOfPay(deriver)
     return null
