@@ -231,6 +231,16 @@ export const DECIDED: readonly DecidedCase[] = [
     says: [/^Não de uma vez/, /R\$ 28 \(R\$ 50 − R\$ 20 − R\$ 2 de imposto\)/, /190 a mais/],
     account: /450 × R\$ 28 = R\$ 12\.600 por mês/,
   },
+  {
+    // (80 − 65) × 200; the rival's price is said twice
+    ...HOURS,
+    desafio:
+      'tenho [200|clientes|ponto] clientes a [80|preco|mes] e abriu um cobrando [65|preco_outro|mes]. baixo pra [65|preco_outro|mes] pra todo mundo?',
+    way: 'concorrente',
+    main: 3_000,
+    says: [/^Não baixe para todos/],
+    account: /\(R\$ 80 − R\$ 65\) × 200/,
+  },
 ]
 
 /** What another number, another unit or a second of its kind makes unsure. */

@@ -89,10 +89,33 @@ function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
       ({ said }, at) => at >= from && !said.range && (isNear(said.written, value) || isNear(said.value, value)),
     )
     if (place < 0) return null
-    all.push({ at: spoken[place]!, may: may ?? [{ role, period, share }] })
+    const one = { at: spoken[place]!, may: may ?? [{ role, period, share }] }
     from = place + 1
+    const before = all.findIndex(({ at }) => at.value === one.at.value)
+    const both = before < 0 ? null : asOne(all[before]!, one)
+    if (both) all[before] = both
+    else all.push(one)
   }
   return all
+}
+
+/** Smaller whole numbers come twice by chance. */
+const LEAST_SAID_AGAIN = 13
+const SURELY = 0.8
+const likeliest = ({ may }: Read) => may.reduce((best, one) => (one.share > best.share ? one : best))
+
+/** 'Cobrando 59,90 … baixo pra 59,90?': the same number said again, and what it stands for both times; null: they are two. */
+function asOne(one: Read, again: Read): Read | null {
+  const { value } = one.at
+  if (Number.isInteger(value) && value < LEAST_SAID_AGAIN) return null
+  const [first, second] = [likeliest(one), likeliest(again)]
+  if (first.role !== second.role && Math.min(first.share, second.share) >= SURELY) return null
+  const may = one.may.flatMap((read) => {
+    const other = again.may.find(({ role }) => role === read.role)
+    return other ? [{ ...read, share: read.share * other.share }] : []
+  })
+  const whole = may.reduce((sum, { share }) => sum + share, 0)
+  return whole === 0 ? null : { at: one.at, may: may.map((read) => ({ ...read, share: read.share / whole })) }
 }
 
 /** One way to take all her numbers, and how likely it is. */
