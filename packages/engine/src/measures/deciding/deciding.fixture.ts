@@ -241,6 +241,16 @@ export const DECIDED: readonly DecidedCase[] = [
     says: [/^Não baixe para todos/],
     account: /\(R\$ 80 − R\$ 65\) × 200/,
   },
+  {
+    // 65% × 40.000 × 8%; 9.600 − 2.080 + 124,80
+    ...SHOP,
+    desafio:
+      'uma rede compra [65|p_parte|nada]% do que faço e agora quer [8|p_desconto|nada]% de desconto e pagar em [90|prazo|nada] dias',
+    way: 'desconto_de_cliente_grande',
+    main: 2_080,
+    says: [/^Só em troca de alguma coisa/, /sobrariam R\$ 7\.645/],
+    account: /65% × R\$ 40\.000 = R\$ 26\.000; R\$ 26\.000 × 8% = R\$ 2\.080/,
+  },
 ]
 
 /** What another number, another unit or a second of its kind makes unsure. */

@@ -1,4 +1,5 @@
 import type { Way } from './way.ts'
+import { BIG_BUYER } from './ways/big-buyer.ts'
 import { BUYERS } from './ways/buyers.ts'
 import { CLIENTS } from './ways/clients.ts'
 import { COSTS } from './ways/costs.ts'
@@ -13,6 +14,7 @@ import { REPLACES } from './ways/replaces.ts'
 /** Of two that use the same numbers, the first decides. */
 export const WAYS: readonly Way[] = [
   ...BUYERS,
+  ...BIG_BUYER,
   ...REPLACES,
   ...INVESTS,
   ...CLIENTS,
