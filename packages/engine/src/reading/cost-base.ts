@@ -21,6 +21,17 @@ export function productOf<N extends Placed>(plain: string, one: N, many: N | und
   return isSo ? all : null
 }
 
+const OF_SO_MANY = /^[^\S\n][a-z]{3,}[^\S\n]?(?:x|\*|×)[^\S\n]?(?:r\$ ?)?$/
+const MOST_COUNTED = 20_000
+
+/** '140 elementos x 95': what so many cost; null: the two numbers don't say so. */
+export function countedOf<N extends Placed>(plain: string, many: N, one: N | undefined): N | null {
+  if (!one || !Number.isInteger(many.value) || many.value > MOST_COUNTED) return null
+  return OF_SO_MANY.test(plain.slice(many.end, one.start))
+    ? { ...one, start: many.start, value: many.value * one.value }
+    : null
+}
+
 export const OF_REVENUE =
   /^[^\S\n]{0,2}(?:sobre o|d[oae]s?|em cima d[oae]s?) (?:(?:meu |nosso )?faturamento|faturado|receita|vendas?|cada venda|(?:meu )?preco de venda|valor d[ae]s? vendas?|preco final|que (?:eu )?(?:vendo|vende|vendemos|entra|fatur\w{1,4}))(?![a-z])/
 const OF_COSTS = /^[^\S\n]{0,2}(?:sobre o|d[oae]s?) (?:meus? )?(?:custos?|gastos?|despesas?)(?! d)(?![a-z])/

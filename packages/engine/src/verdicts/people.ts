@@ -14,7 +14,7 @@ const WAGE: readonly Wanted[] = [
     kinds: 'RN',
     min: 500,
     max: 30_000,
-    away: 1,
+    away: 2,
     before:
       /\b(?:salario|pagar|pagando|ganha[a-z]*|registr[a-z]+|custa[a-z]*|sair?ia|sai|pede[m]?|quer(?:em)?|por|uns|cobra|custo|contrat[a-z]+|funcion[a-z]+|ajudante|fixo)\b[^,]{0,30} $/,
     after:
@@ -22,13 +22,16 @@ const WAGE: readonly Wanted[] = [
     not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|rescis|multa|indeniz|verbas|acerto|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
   },
 ]
+/** A sentence or two before the decision. */
+const CHARGED = /\bcom (?:os )?encargos?\b/
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
 
 /** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */
 function personCost(w: Weighing): { cost: Num; base: Num | null; least: boolean } {
   const base = w.said('R$/mês', 'Salário em questão', ...WAGE)
   if (base) {
-    if (WITH_CHARGES.test(w.around)) return { cost: base, base: null, least: false }
+    if (WITH_CHARGES.test(w.around) || CHARGED.test(fold(w.sources.reading.form.main_challenge)))
+      return { cost: base, base: null, least: false }
     const charges = w.known(benchmarkFact('custo_folha.simples'), '%')
     const cost = w.make(
       'R$/mês',

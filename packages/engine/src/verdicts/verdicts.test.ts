@@ -146,6 +146,14 @@ describe('the answer stands on her numbers, as computed by hand', () => {
     ],
     // 10.000 × 60% = 6.000 − 7.000
     ['a branch', shop('devo fechar a filial? ela vende 10 mil e gasta 7 mil'), ['R$ 6.000', 'faltam R$ 1.000']],
+    // As told two sentences before, with its charges; ÷ 60%
+    [
+      'a hire told with its charges',
+      shop(
+        'ajudante bom não vem por menos de 2.400 com os encargos. da outra vez o movimento caiu. contrato ou deixo assim?',
+      ),
+      ['cerca de R$ 2.400', 'R$ 4.000'],
+    ],
     // 2.500 × 1,2 = 3.000; ÷ 60% = 5.000
     ['a hire', shop('to pensando em contratar um ajudante, salário de 2.500'), ['R$ 3.000', 'R$ 5.000', '10%']],
     [
