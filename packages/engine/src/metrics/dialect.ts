@@ -6,7 +6,7 @@ type Change = readonly [RegExp, string]
 
 /** Closed classes of words, which name nothing and narrow nothing. */
 const CALL =
-  '(?:uai|ue|oxe|oxente|oxi|vixe|vixi|virge|eita|egua|tche|bah|ixe|ixi|arre|afe|aff|putz|caramba|opa|eai|e ai|mano|mana|vei|rapaz|moca|moco|guri|guria|minha gente|compadre|comadre|parceiro|camarada|chefe|chefia|patrao|meu (?:filho|fio|rei|velho|amigo|bem|chapa)|minha (?:filha|fia|rainha|amiga)|seu moco|ta ba?o|ta bom|beleza|pois e|(?:o )?seguinte|deixa eu (?:te )?perguntar|(?:me )?tira uma duvida|uma (?:pergunta|duvida)|bicho|home|meu deus|pelo amor de deus)'
+  '(?:(?:mana|mano|meu deus|virgem) do ceu|cabocl?[oa]|sumano|maninh[oa]|uai|ue|oxe|oxente|oxi|vixe|vixi|virge|eita|egua|tche|bah|ixe|ixi|arre|afe|aff|putz|caramba|opa|eai|e ai|mano|mana|vei|rapaz|moca|moco|guri|guria|minha gente|compadre|comadre|parceiro|camarada|chefe|chefia|patrao|meu (?:filho|fio|rei|velho|amigo|bem|chapa)|minha (?:filha|fia|rainha|amiga)|seu moco|ta ba?o|ta bom|beleza|pois e|(?:o )?seguinte|deixa eu (?:te )?perguntar|(?:me )?tira uma duvida|uma (?:pergunta|duvida)|bicho|home|meu deus|pelo amor de deus)'
 /** Asks to look. */
 const LOOK =
   '(?:(?:espia|espie|oia|olha|ve|veja|assunta|repara|escuta|checa|confere|joga|puxa|bota|canta|solta)(?: (?:ai|aqui|la|pra (?:mim|nos|gente)|uma coisa))*)'
@@ -36,6 +36,8 @@ const PLURALS: readonly Change[] = [
   ],
   [/ (duas|tres|quatro|cinco|quantas|ultimas|[nd]?as) (semana|conta|venda|compra|despesa|nota)(?= )/g, ' $1 $2s'],
   [/ (quantos|[nd]?os|pros) fornecedor(?= )/g, ' $1 fornecedores'],
+  [/ (dois|duas|tres|[oa]s) (junt[oa]|somad[oa])(?= )/g, ' $1 $2s'],
+  [/ quantos (?:real|reais)(?= )/g, ' quanto'],
   [/ (so de|de|com|em|o|do) juro(?= )/g, ' $1 juros'],
 ]
 
@@ -53,7 +55,7 @@ const IN_ROW: readonly Change[] = MONTHS.flatMap((from, at): Change[] => {
 })
 
 export const COUNTRY_SPEECH: readonly Change[] = [
-  [new RegExp(`^ (?:(?:${CALL}|${LOOK})(?: ,)? )+${ASKED}`), ' '],
+  [new RegExp(`^ (?:(?:e|o|oh|ei|eh|ai) )?(?:(?:${CALL}|${LOOK})(?: so)?(?: ,)? )+${ASKED}`), ' '],
   [new RegExp(`${UNJOINED}(?: ,)?(?: ${LAST_CALL})+ $`), ' '],
   [/ (?:oce|ce|vosmece)(?= )/g, ' voce'],
   [/ (?:oces|ces)(?= )/g, ' voces'],
@@ -85,6 +87,7 @@ export const COUNTRY_SPEECH: readonly Change[] = [
   ...PLURALS,
   ...IN_ROW,
   [new RegExp(`^ ${CAN} ${ASKED}`), ' '],
+  [new RegExp(` (?:pr[ao]s?|aos?) ${CREW} de (?=(?:comiss|salario|vale|bonus|benefic))`, 'g'), ' de '],
   [
     new RegExp(` (salarios?|ordenados?|folha) (?:d[aeo]s?|pr[ao]s?) (?:meus? |minhas? |noss[oa]s? )?${CREW}(?= )`, 'g'),
     ' $1',

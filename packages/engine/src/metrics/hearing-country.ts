@@ -23,7 +23,11 @@ export const COUNTRY_TURNS: readonly (readonly [RegExp, string])[] = [
   // 'de quem foi o maior pagamento que já caiu aqui'
   [
     / de quem (?:foi|e|veio) (?:[oa] )?(maior|menor|ultim[oa]|primeir[oa]) (?:pagamento|deposito|pix|entrada|recebimento)((?: d[eo] \S+)?)(?: que (?:ja )?(?:caiu|entrou|chegou)(?: (?:aqui|na conta|pra mim|pra gente))*)? /,
-    ' qual foi a $1 entrada$2 ',
+    ' qual foi a $1 entrada$2 ate hoje ',
+  ],
+  [
+    / (entrou|entra|recebi|recebemos|veio|caiu|entrada|entradas)((?: quanto)?) (?:de|com|por) servicos?(?= )(?! prestad)/,
+    ' $1$2 de servicos prestados',
   ],
   [
     / quanto (?:foi que |que )?(?:caiu|cai|entrou|entra|veio) (?:de |do |no |na |d[ae]s? )(cartao|maquininha)(?= )/,
@@ -64,7 +68,17 @@ export const COUNTRY_TURNS: readonly (readonly [RegExp, string])[] = [
     ' $1$3 $4 com $2 ',
   ],
   [/(?<= (?:mais|menos) .* ou .*)(?: ,)?(?: com)?(?: a)? diferenca de quanto $/, ' '],
-  [new RegExp(`(?<= ou) de (${MONTH}) (?:pra|para) ca $`), ' de $1 ate hoje '],
+  [
+    / primeiro semestre ou (?:de julho|do meio do ano) (?:(?:pra|para) ca|ate (?:hoje|agora)) $/,
+    ' primeiro semestre ou no segundo semestre ',
+  ],
+  // 'da mercearia esse ano: o que ela me pagou menos o que eu paguei pra ela'
+  [
+    new RegExp(
+      `^ (?:d[aeo] |com [oa] |[oa] )?(\\S.{2,40}?)((?: ${DAYS})?) o que (?:el[ea] )?(?:me )?(?:pagou|comprou|rendeu) menos (?:o que )?(?:eu |a gente |ja )*(?:paguei|pagamos|comprei|gastei) (?:pr[ao] el[ea]|com el[ea]|del[ea]|la)(?: (?:da|deu|fica|ficou) quanto| quanto (?:foi|da|deu|fica))? $`,
+    ),
+    ' quanto $1 me pagou e quanto paguei pra ela$2 ',
+  ],
   // 'tirando a retirada de lucro, setembro dá quanto'
   [
     new RegExp(

@@ -146,6 +146,7 @@ const isLaid = (parts: Parts): boolean =>
   parts.norma !== null ||
   parts.one !== null
 
+const WHICH_LARGER = /^(?:e |mas )*qual (?:foi|e|deu|del[ea]s foi) (?:[oa] )?(?:maior|menor|mais)[ ?!.]*$/
 function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
@@ -167,6 +168,11 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
   if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
     return lastTwo(parts, before, context)
+  // 'qual foi maior', right after two months of it: of those.
+  if (parts.implied && !said && isWholeFigure && WHICH_LARGER.test(fold(question))) {
+    const two = lastTwo(parts, before, context)
+    if (two.kind !== 'unknown') return two
+  }
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)

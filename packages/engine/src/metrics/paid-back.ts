@@ -19,7 +19,7 @@ const only = (list: readonly string[], id: string) => list.length === 1 && list[
 export function paidBack(text: string, before: Frame): Frame | undefined {
   const { categorias, contrapartes } = before.filtros
   const of = (id: string) =>
-    frameOf(id === INTEREST ? 'despesas' : 'saidas', {
+    frameOf('despesas', {
       filtros: { ...NO_FILTERS, categorias: [id], contrapartes },
       periodo: before.periodo,
     })

@@ -55,6 +55,25 @@ const STATIONER_QUESTIONS: readonly Apart[] = [
     'das vendas desse ano quantos por cento vai embora em aluguel',
     ({ sum }) => [sum(spent, YEAR, cat('aluguel')) / sum(sold, YEAR)],
   ],
+  ['ê caboco, quanto entrou de serviço em setembro', ({ sum }) => [sum(sold, SEP, cat('servicos-prestados'))]],
+  ['quantos real saiu pra copel em outubro', ({ sum }) => [sum(paid, OUT, who('COPEL'))]],
+  [
+    'aluguel: gastei mais no primeiro semestre ou de julho pra cá? diferença de quanto',
+    ({ sum }) => [
+      cents(
+        sum(spent, '2026-07-01..2026-11-21', cat('aluguel')) - sum(spent, '2026-01-01..2026-06-30', cat('aluguel')),
+      ),
+    ],
+  ],
+  [
+    'da creche arco iris esse ano: o que ela me pagou menos o que eu paguei pra ela dá quanto',
+    ({ sum }) => [sum(received, YEAR, who('CRECHE'))],
+    ({ sum }) => [
+      (sum(received, YEAR, who('CRECHE')) - sum(paid, YEAR, who('CRECHE'))).toLocaleString('pt-BR', {
+        minimumFractionDigits: 2,
+      }),
+    ],
+  ],
   // What might narrow the figure isn't left aside, and is no slip of a word that fills.
   ['uai quanto gastei com massa em outubro', () => null],
   ['quanto gastei com manta esse ano', () => null],
@@ -100,6 +119,21 @@ const STATIONER_CHAINS: readonly (readonly Apart[])[] = [
   ],
 ]
 
+const PAPER = [who('TILIBRA'), who('ATACADAO')] as const
+const MORE_CHAINS: readonly (readonly Apart[])[] = [
+  [
+    ['quanto vendi em agosto', ({ sum }) => [sum(sold, AUG)]],
+    ['e setembro', ({ sum }) => [sum(sold, SEP)]],
+    ['qual foi maior', ({ sum }) => [cents(sum(sold, SEP) - sum(sold, AUG))]],
+  ],
+  [
+    ['quanto foi pra tilibra em outubro', ({ sum }) => [sum(paid, OUT, PAPER[0])]],
+    ['e pro atacadao do papel', ({ sum }) => [sum(paid, OUT, PAPER[1])]],
+    ['e os dois junto', ({ sum }) => [cents(sum(paid, OUT, PAPER[0]) + sum(paid, OUT, PAPER[1]))]],
+    ['e tirando a tilibra', ({ sum }) => [sum(paid, OUT, PAPER[1])]],
+  ],
+]
+
 const DANCE_CHAINS: readonly (readonly Apart[])[] = [
   [
     ['quanto peguei emprestado com o sicoob', ({ sum }) => [sum(received, ALL, cat('emprestimo-recebido'))]],
@@ -111,7 +145,7 @@ export const IN_THE_COUNTRY: ApartSets = {
   'a stationer, as the country speaks': {
     company: STATIONER,
     questions: STATIONER_QUESTIONS,
-    chains: STATIONER_CHAINS,
+    chains: [...STATIONER_CHAINS, ...MORE_CHAINS],
     nothing: ['vixe, quem ganha o jogo domingo?', 'uai conta uma piada aí'],
   },
   'a school of dance, as the country speaks': {
