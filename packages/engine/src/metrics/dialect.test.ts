@@ -10,6 +10,8 @@ describe('what the country speaks', () => {
     ['quanto nóis gastou em maio', 'quanto a gente gastou em maio'],
     ['quantas vez paguei a enel', 'quantas vezes paguei a enel'],
     ['os ultimos dois mês', 'os ultimos dois meses'],
+    ['salario dos menino em outubro', 'salario em outubro'],
+    ['quanto foi pros rapaz de comissao', 'quanto foi de comissao'],
     ['a derradeira compra', 'a ultima compra'],
   ])('%s', (said, plain) => {
     expect(spelledPlain(said)).toBe(plain)
@@ -21,6 +23,9 @@ describe('what the country speaks', () => {
     'quanto a mana recebeu em outubro',
     'quanto o joao nos pagou em outubro',
     'quanto paguei do rapaz',
+    'compadre quanto me pagou esse ano',
+    'quanto recebeu esse ano , compadre',
+    'quanto foi o salario do menino em outubro',
     'tinta quanto gastei em outubro',
   ])('keeps whom or what a question is of: %s', (said) => {
     expect(spelledPlain(said)).toBe(said)

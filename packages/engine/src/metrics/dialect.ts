@@ -15,6 +15,9 @@ const CAN =
 /** What is asked begins here, so that nothing joins the word before to it. */
 const ASKED =
   '(?=(?:quant[oa]s?|qual|quais|quem|quando|que|o que|por que|(?:de|pra|pro|para|com) quem|em (?:que|quanto|media)|onde|voce|isso|eu|a gente|e|me|d[aeo]s?|deu|foi|sobrou|entrou|saiu|vendi|gastei|paguei|recebi|tirando|sem) )'
+/** 'compadre quanto me pagou': he may be who is meant. */
+const WHO_DID =
+  '(?!.* quanto (?:que |ja |foi que )*(?:me )?(?:pagou|paga|recebeu|recebe|levou|ganhou|ganha|comprou|compra|cobrou|deve|tirou|mandou|depositou) (?:$|,|n?es[st]e|n?essa|em|n[ao]|ate|de|desde|hoje|ontem|[a-z]+ $))'
 /** A word after one of these is what is asked about. */
 const UNJOINED =
   '(?<! (?:d[aeo]s?|n[ao]s?|pr[ao]s?|para|com|[oae]s?|aos?|pel[ao]s?|meus?|minhas?|seu|sua|um|uma|por|que|em|mais|menos|ou|x|ess[ea]|est[ea]|pagou|recebeu|paguei|recebi|gastei|quanto|quem|[oa] ultim[oa]))'
@@ -22,8 +25,8 @@ const LAST_CALL =
   '(?:uai|ue|oxe|oxente|vixe|eita|egua|tche|bah|mano|mana|vei|rapaz|chefe|patrao|compadre|comadre|meu (?:rei|filho|fio|povo)|minha (?:filha|fia)|seu moco|guri|home|bicho|parceiro)'
 
 /** Those who work there, by what owners call them: nobody of the ledger's. */
-const CREW =
-  '(?:meninos?|meninas?|rapaz|rapazes|rapaziada|guri|guris|gurizada|mocada|molecada|turma|piazada|peao|peoes|caboclos?)'
+const SEVERAL = '(?:menin[oa]s?|rapaz|rapazes|guris?|caboclos?|peao|peoes)'
+const CREW = `(?:s (?:meus |minhas |noss[oa]s )?${SEVERAL}| (?:minha |nossa )?(?:rapaziada|gurizada|mocada|molecada|turma|piazada|menin[oa]s|rapazes|guris|caboclos|peoes))`
 
 /** 'dois mês', 'os menino': the article or the number says that they are several. */
 const PLURALS: readonly Change[] = [
@@ -55,8 +58,8 @@ const IN_ROW: readonly Change[] = MONTHS.flatMap((from, at): Change[] => {
 })
 
 export const COUNTRY_SPEECH: readonly Change[] = [
-  [new RegExp(`^ (?:(?:e|o|oh|ei|eh|ai) )?(?:(?:${CALL}|${LOOK})(?: so)?(?: ,)? )+${ASKED}`), ' '],
-  [new RegExp(`${UNJOINED}(?: ,)?(?: ${LAST_CALL})+ $`), ' '],
+  [new RegExp(`^${WHO_DID} (?:(?:e|o|oh|ei|eh|ai) )?(?:(?:${CALL}|${LOOK})(?: so)?(?: ,)? )+${ASKED}`), ' '],
+  [new RegExp(`^${WHO_DID}( .*?)${UNJOINED}(?: ,)?(?: ${LAST_CALL})+ $`), '$1 '],
   [/ (?:oce|ce|vosmece)(?= )/g, ' voce'],
   [/ (?:oces|ces)(?= )/g, ' voces'],
   // 'nos pagou' is paid to them.
@@ -87,9 +90,6 @@ export const COUNTRY_SPEECH: readonly Change[] = [
   ...PLURALS,
   ...IN_ROW,
   [new RegExp(`^ ${CAN} ${ASKED}`), ' '],
-  [new RegExp(` (?:pr[ao]s?|aos?) ${CREW} de (?=(?:comiss|salario|vale|bonus|benefic))`, 'g'), ' de '],
-  [
-    new RegExp(` (salarios?|ordenados?|folha) (?:d[aeo]s?|pr[ao]s?) (?:meus? |minhas? |noss[oa]s? )?${CREW}(?= )`, 'g'),
-    ' $1',
-  ],
+  [new RegExp(` (?:pr[ao]|ao)${CREW} de (?=(?:comiss|salario|vale|bonus|benefic))`, 'g'), ' de '],
+  [new RegExp(` (salarios?|ordenados?|folha) (?:d[aeo]|pr[ao])${CREW}(?= )`, 'g'), ' $1'],
 ]

@@ -110,7 +110,7 @@ export type Reading =
   /** Of figures that were shown before. */
   | Reckoned
   /** A name that several have. */
-  | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
+  | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean; coisa?: true }
   /** On own numbers, and not to be answered from them. */
   | { kind: 'unknown'; missing?: readonly string[]; untold?: Untold; absent?: Absent }
   /** No question on own numbers. */
