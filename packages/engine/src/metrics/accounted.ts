@@ -99,6 +99,8 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
     // 'o convênio da Amil', 'flores que comprei', of somebody.
     (named && (isKindOfName(word) || next === 'que')) ||
     LEGAL.has(word) ||
+    // 'quanto já paguei de volta'
+    (word === 'volta' && before === 'de') ||
     isGrammarWord(word) ||
     HARMLESS.has(word) ||
     (CASH.test(word) && frames.every(({ filtros }) => filtros.contas.length === 1)) ||

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { days, frame, read } from './asked.fixture.ts'
+import { CONTEXT, days, frame, read } from './asked.fixture.ts'
+import { readQuestion } from './question.ts'
 import { spelledPlain } from './typed.ts'
 
 describe('what the country speaks', () => {
@@ -56,6 +57,23 @@ describe('what the country speaks', () => {
     expect(lent.filtros.categorias).toEqual(['emprestimo-recebido'])
     expect(frame('e quanto já paguei de volta', lent).filtros.categorias).toEqual(['parcela-emprestimo'])
     expect(read('e quanto já paguei de volta', frame('quanto vendi esse ano')).kind).not.toBe('frame')
+  })
+
+  it('takes who paid for a name, where its first word means a cost too', () => {
+    const names = ['CONDOMINIO CHACARAS BOA VISTA', 'NELSON TAVARES IMOVEIS']
+    const reading = readQuestion('quanto o condominio das chacaras me pagou em 2025', {
+      ...CONTEXT,
+      contrapartes: names,
+    })
+    if (reading.kind !== 'frame') throw new Error(reading.kind)
+    const { categorias, contrapartes } = reading.frame.filtros
+    expect([reading.frame.metrica, categorias, contrapartes]).toEqual(['entradas', [], [names[0]]])
+  })
+
+  it('asks which, where a common word stands in two names', () => {
+    const names = ['POSTO TREVO LTDA', 'AUTO POSTO XAVANTE']
+    const reading = readQuestion('quanto gastei no posto em outubro', { ...CONTEXT, contrapartes: names })
+    expect(reading.kind).toBe('which')
   })
 
   it('sums again after why', () => {

@@ -12,7 +12,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
   contando contar fora sem nem como versus contra compare comparar compara comparando diferente diferentes repetida repetido
   ele ela eles elas dele dela deles delas nele nela mesmo mesmos mesma mesmas unico unica nada muita muitas todo mundo
   mudou mudaram representa representam pesou pesa pesam peso puxou puxaram come comeu custa custam custando vem limpou limpo
-  parou pararam parar sumiu sumiram faltou falta faltam faltando comecou comecaram comecei volta voltou voltaram passaram passou
+  parou pararam parar sumiu sumiram faltou falta faltam faltando comecou comecaram comecei voltou voltaram passaram passou
   ganha ganham ganhou ganharam ganhando ganhava pagava pagavam comprar comprado comprada mandou mandar mandei cobrada cobrado
   cobrando cobranca trabalhou trabalha usa uso chamei chamar chegar bater bati abri abro aberto fiquei quitei maximo normal
   forte fraco fracos fatia participacao proporcao percentual frequencia top ticket ranking corrida aumento rescisao deposito pix cheque aluno aluna moca moco paciente dona
