@@ -5,7 +5,7 @@ import { CATEGORY_WORDS } from './category-words.data.ts'
 import type { Frame } from './frame.ts'
 import { HARMLESS } from './harmless-words.data.ts'
 import { SMALL_TALK } from './loose-words.data.ts'
-import { alike, LEGAL, tellingWords } from './names.ts'
+import { alike, LEGAL, nameTest, tellingWords } from './names.ts'
 import { literalWords } from './patterns.ts'
 import type { Reading } from './question.ts'
 import type { QuestionContext } from './reading.ts'
@@ -65,6 +65,7 @@ function holdsYears(text: string, frames: readonly Frame[], hoje: string): boole
 }
 
 const LEAST = 3
+const LEFT_OUT = / (?:tirando|sem|fora|exceto|sem contar|descontando) (?:(?:com )?[oa] )?([a-z]{3,})(?= )/g
 /** What was done narrows nothing that its object doesn't: 'terminei de pagar o giro'. */
 const VERB = /(?:ei|ou|iu|[aei]ram|[aei]ndo|[aei]mos|avam?)$/
 /** Words of a question that are neither the grammar's nor of what its frames narrow to. */
@@ -87,6 +88,9 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
         (word.length > LEAST && (of.includes(word) || of.startsWith(word.slice(0, LEAST + 1)))),
     )
   const named = frames.some(({ filtros }) => filtros.contrapartes.length > 0)
+  const isName = nameTest(context.contrapartes)
+  // 'e tirando a Sacaria', of a sum of two: the other alone is left.
+  const leftOut = new Set([...` ${spelledPlain(question)} `.matchAll(LEFT_OUT)].map(([, word]) => word!).filter(isName))
   const accountedFor = (word: string, next: string, before: string) =>
     !/^[a-z]{3,}$/.test(word) ||
     (OWN_TRADES.has(word) && !/^(?:de|com|em|por)$/.test(before)) ||
@@ -95,12 +99,15 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
     // 'o convênio da Amil', 'flores que comprei', of somebody.
     (named && (isKindOfName(word) || next === 'que')) ||
     LEGAL.has(word) ||
+    // 'quanto já paguei de volta'
+    (word === 'volta' && before === 'de') ||
     isGrammarWord(word) ||
     HARMLESS.has(word) ||
     (CASH.test(word) && frames.every(({ filtros }) => filtros.contas.length === 1)) ||
     (DAILY.test(word) && frames.some(({ media }) => media === 'dia')) ||
     VERB.test(word) ||
     SMALL_TALK.test(word) ||
+    (named && leftOut.has(word)) ||
     ofCategories.has(word) ||
     isOwn(word)
   const said = questionWords(spelledPlain(question), isOwn)

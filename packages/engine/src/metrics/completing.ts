@@ -88,7 +88,10 @@ export function completed(
     opcoes: parts.options.map(({ id }) => id),
   }
   if (!fits(whole, context.categorias) || !timesFit(whole, parts, context)) return UNKNOWN
-  if (parts.options.length > 0) return { kind: 'which', frame: whole, word: parts.optionWord, options: parts.options }
+  if (parts.options.length > 0) {
+    const which = { kind: 'which', frame: whole, word: parts.optionWord, options: parts.options } as const
+    return parts.coisa === null ? which : { ...which, coisa: true }
+  }
   return {
     kind: 'frame',
     frame: whole,

@@ -102,3 +102,11 @@ export const summed = ({ metrics }: Parts, before: Frame): Frame =>
         sobre: null,
       }
     : before
+
+const SUMS = /\b(?:quanto (?:que )?(?:deu|da|fica|ficou)|(?:deu|da|fica|ficou) quanto)\b/
+/** 'e sem os lucros setembro deu quanto?', after why it rose: a sum, and no change. */
+export function sumAfterWhy(parts: Parts, before: Frame, question: string): Frame {
+  const asked = SUMS.test(question) || (parts.excluded !== undefined && /\bquanto\b/.test(question))
+  const sums = before.porque && asked && !parts.why && !parts.change && !parts.loose
+  return sums ? { ...before, porque: false, comparacao: null } : before
+}

@@ -1,4 +1,5 @@
 import type { Frame } from './frame.ts'
+import { COUNTRY_TURNS } from './hearing-country.ts'
 import { TALK_TURNS } from './hearing-talk.ts'
 import { MONTHS } from './period-points.ts'
 import { whenOfSpoken } from './when-of-spoken.ts'
@@ -385,7 +386,7 @@ const TURNS: readonly Turn[] = [
 export function heardAgain(text: string, before: Frame | undefined): string | undefined {
   const said = ` ${text} `
   const elliptic = whenOfSpoken(said, before)
-  const again = [...TURNS, ...TALK_TURNS].reduce(
+  const again = [...TURNS, ...TALK_TURNS, ...COUNTRY_TURNS].reduce(
     (all, [from, to]) => all.replace(from, to).replace(/ +/g, ' '),
     elliptic,
   )

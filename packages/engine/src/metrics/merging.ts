@@ -146,6 +146,8 @@ const isLaid = (parts: Parts): boolean =>
   parts.norma !== null ||
   parts.one !== null
 
+const OTHER_ONE = /^(?:e |mas )*[oa] (?:maior|menor)[ ?!.]*$/
+const WHICH_LARGER = /^(?:e |mas )*qual (?:foi|e|deu|del[ea]s foi) (?:[oa] )?(?:maior|menor|mais)[ ?!.]*$/
 function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
@@ -167,6 +169,14 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
   if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
     return lastTwo(parts, before, context)
+  // 'e o menor?', right after two of them were set side by side: no part of the later one.
+  if (parts.implied && !said && isWholeFigure && before.comparacao !== null && OTHER_ONE.test(fold(question)))
+    return UNKNOWN
+  // 'qual foi maior', right after two months of it: of those.
+  if (parts.implied && !said && isWholeFigure && WHICH_LARGER.test(fold(question))) {
+    const two = lastTwo(parts, before, context)
+    if (two.kind !== 'unknown') return two
+  }
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)

@@ -212,10 +212,16 @@ const isShortSlip = (asked: readonly string[], own: readonly string[]) =>
   !alike(asked[0]!, own[0]!) &&
   !own.some((of) => namesCalled(asked[0]!).includes(of))
 
+/** 'AUTO POSTO XAVANTE' is one of the 'posto'. */
+const firstOf = (own: readonly string[]) => (own[0] === 'auto' && own[1] === 'posto' ? own[1] : own[0]!)
+
 /** Words that everybody uses tell a name only from its beginning: 'cheque' isn't 'JUROS CHEQUE ESPECIAL'. */
 const isTold = (asked: readonly string[], own: readonly string[]) =>
   !isShortSlip(asked, own) &&
-  (asked.some((word) => !isCommonWord(word)) || alike(asked[0]!, own[0]!) || own.every((word) => asked.includes(word)))
+  (asked.some((word) => !isCommonWord(word)) ||
+    alike(asked[0]!, firstOf(own)) ||
+    alike(asked[0]!, own[0]!) ||
+    own.every((word) => asked.includes(word)))
 
 /** What 'MOTO PECAS' or 'AUTO CENTER' sell is for such a thing, and not the thing. */
 export const isTradeOfParts = (word: string): boolean =>

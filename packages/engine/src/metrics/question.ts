@@ -5,7 +5,7 @@ import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { chargedBy } from './fees.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
-import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, summed } from './framing.ts'
+import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, sumAfterWhy, summed } from './framing.ts'
 import { heardAgain } from './hearing.ts'
 import {
   EARNS,
@@ -110,7 +110,7 @@ export type Reading =
   /** Of figures that were shown before. */
   | Reckoned
   /** A name that several have. */
-  | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean }
+  | { kind: 'which'; frame: Frame; word: string; options: Named[]; undirected?: boolean; coisa?: true }
   /** On own numbers, and not to be answered from them. */
   | { kind: 'unknown'; missing?: readonly string[]; untold?: Untold; absent?: Absent }
   /** No question on own numbers. */
@@ -258,7 +258,7 @@ function goneOn(
     const asked = [parts.one, parts.counts, parts.mean, parts.dimension].every((one) => one === null)
     const his = parts.pronoun && parts.mean !== null && known.unico !== null
     const anew = his || (shaped && (parts.pronoun || parts.ever) && asked && /\bquanto\b/.test(question))
-    const from = anew ? summed(parts, known) : known
+    const from = anew ? summed(parts, known) : sumAfterWhy(parts, known, question)
     // 'cada vez sai por quanto': the verb says no more than what is known.
     const said = isHowOften(parts, known) ? { ...parts, metrics: [] } : parts
     const merged = known.par ? mergePair(said, known, context, question) : merge(said, from, context, question)

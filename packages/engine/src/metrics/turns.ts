@@ -75,7 +75,9 @@ const CARD = / (?:(?:n?o |d[oe] |em |pel[oa] |n?a )?(?:cartao|cartoes|maquininha
 /** 'tirando o cartão', beside what came in: what the acquirer pays out. */
 export const takeCard = (rest: Rest): string[] => (rest.take(CARD) ? ['recebimento-cartao'] : [])
 export const isIncoming = (text: string) =>
-  / (?:vend[aeiou]\w*|receb\w*|receita|receitas|fatur\w*|entrou|entraram|entra|entram|entradas?|ganhei) /.test(text)
+  / (?:vend[aeiou]\w*|receb\w*|receita|receitas|fatur\w*|entrou|entraram|entra|entram|entradas?|ganhei|me (?:pagou|pagaram|paga|pagam|depositou|depositaram)) /.test(
+    text,
+  )
 
 export interface Excluded {
   categories: string[]

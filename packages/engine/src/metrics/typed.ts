@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { COUNTRY_SPEECH } from './dialect.ts'
 import { MONTHS } from './period-points.ts'
 
 /** What owners type on the phone, spelt out once before anything is read. Over folded words parted by single spaces. */
@@ -361,5 +362,7 @@ export function spelledPlain(question: string): string {
     .replace(/,(?=\D)/g, ' , ')
     .replace(/\s+/g, ' ')
     .trim()} `
-  return [...WORDS, ...TURNS].reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text).trim()
+  return [...WORDS, ...COUNTRY_SPEECH, ...TURNS]
+    .reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text)
+    .trim()
 }

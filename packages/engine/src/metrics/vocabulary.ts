@@ -70,6 +70,14 @@ function repaired(word: string, isName: (word: string) => boolean): string {
   return best ?? word
 }
 
+/** Verbs and the like that only fill: no slip of the thing that money was spent on. */
+const NO_THING =
+  /^(?:tinha|tenho|temos|tive|teve|tivemos|tiveram|fizemos|houve|ficou|ficaram|fechei|fechou|fechar|fechamos|dando|sendo|tendo|anda|ando|mostra\w*|mostre|dizer|falar|fala|fale|saber|quero|queria|gostaria|pode|lista\w*|liste|manda|passa|calcule|calcula\w*|somou|somaram|vamos|indo|iria|estou|estava|estao|tanta|tanto|muito|assim|perto|cerca)$/
+const SPENT_ON = /^(?:com|de|pra|pro|na|no|da|do|em)$/
+/** 'gastei com tinta' is no 'tinha'. */
+const isThing = (word: string, mended: string, before: string): boolean =>
+  mended !== word && NO_THING.test(mended) && SPENT_ON.test(before)
+
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
   [/\br\$ ?/g, ' reais_de '],
@@ -92,10 +100,11 @@ export function questionWords(question: string, isName: (word: string) => boolea
       isName(word) && [said[at - 1], said[at + 1]].some((one = '') => isName(one) && !(one in MONTH_ENDINGS))
     // 'Praia Mar' is no March.
     const month = named ? undefined : monthName(word, said, at)
+    const mended = repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
     return (
       month ??
       (named ? undefined : shortDay(word, said, at)) ??
-      repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
+      (isThing(word, mended, said[at - 1] ?? '') ? word : mended)
     )
   })
 }

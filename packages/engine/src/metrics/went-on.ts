@@ -4,6 +4,7 @@ import { INCOMING } from './completing.ts'
 import { type Frame, frameOf, isOfTime, NO_FILTERS, type Spoken } from './frame.ts'
 import { isNarrowed } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
+import { allOfFirst, paidBack } from './paid-back.ts'
 import { periodBefore } from './periods.ts'
 import { type Assumption, frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
@@ -19,6 +20,7 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     .replace(/\s+/g, ' ')
     .trim()
   return (
+    pointedAt(text, before) ??
     theNames(text, before) ??
     theOther(text, before) ??
     resultWithout(text, before, context) ??
@@ -31,6 +33,11 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     leftOfHim(text, before) ??
     againstAnother(text, before, context)
   )
+}
+
+function pointedAt(text: string, before: Frame): Reading | undefined {
+  const frame = paidBack(text, before) ?? allOfFirst(text, before)
+  return frame && plainReading(frame, [])
 }
 
 const plainReading = (frame: Frame, assumed: Assumption[] = ['periodo']): Reading => ({

@@ -148,6 +148,7 @@ async function answerReading(
       if (only) {
         const said = { ...only, suposto: !saysDays(asked.text, hoje) }
         const framed: Framed = { kind: 'frame', frame: before ? after(said, before) : said, ...PLAIN }
+        if (reading.coisa) framed.assumed = [...framed.assumed, 'coisa']
         const two = sumBesideCount(asked.text, framed)
         return two?.kind === 'both'
           ? answerBoth(deps, company, known, two)

@@ -246,7 +246,7 @@ function shareOf(asked: Referring, shown: readonly Shown[], before: Frame): Read
   if (!of || !frame || !of.every(OF_DAYS) || !of.every((one) => sameDays(one.frame, frame))) return undefined
   const single = of.length === 1 && isPlainSum(frame) && !isList(of[0]!) && !of[0]!.conta ? frame : joinedOf(of)
   const base = asked.base === 'mesmo' || asked.base === null ? null : asked.base
-  const his = base === 'entradas' || asked.base === null ? cameFromHim(of, shown) : undefined
+  const his = base === 'entradas' || asked.base === null ? (cameFromHim(of, shown) ?? cameByCard(of, shown)) : undefined
   if (his) return reading('parte', of, { base: his, frame: before })
   // Of what it is a share, isn't said, and what it would be of a sum is no whole.
   if (
@@ -270,6 +270,16 @@ function cameFromHim(of: readonly Shown[], shown: readonly Shown[]): Frame | und
   const his = (other: Shown) => names(other).symmetricDifference(names(one)).size === 0
   const came = shown.find((other) => his(other) && sinalOf(other.frame) > 0 && isPlainSum(other.frame))?.frame
   return came && sameDays(came, one.frame) && came.filtros.categorias.length === 0 ? came : undefined
+}
+
+/** 'isso dá quantos %', after what came by card and what its fees were: of what came by card. */
+function cameByCard([one, ...more]: Shown[], shown: readonly Shown[]): Frame | undefined {
+  const isOnly = ({ filtros }: Frame, id: string) =>
+    filtros.contrapartes.length === 0 && filtros.categorias.join() === id
+  if (!one || more.length > 0 || !isOnly(one.frame, 'taxas-cartao')) return undefined
+  return shown.find(
+    ({ frame }) => isOnly(frame, 'recebimento-cartao') && isPlainSum(frame) && sameDays(frame, one.frame),
+  )?.frame
 }
 
 function restOf({ base, whose }: Referring, shown: readonly Shown[], before: Frame): Reading | undefined {

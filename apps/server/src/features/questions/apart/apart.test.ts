@@ -16,6 +16,7 @@ import { CARPENTER_ASKED } from './carpenter.fixture.ts'
 import { CLINIC_ASKED } from './clinic.fixture.ts'
 import { ASKED_MORE } from './clinic-bakery-school-more.fixture.ts'
 import { COSTUMES_ASKED } from './costumes.fixture.ts'
+import { IN_THE_COUNTRY } from './country.fixture.ts'
 import { COURTS_ASKED } from './courts.fixture.ts'
 import { DAIRY_ASKED } from './dairy.fixture.ts'
 import { DANCE_ASKED } from './dance.fixture.ts'
@@ -91,6 +92,7 @@ const ASKED = [
   TWO_AT_ONCE,
   IN_STRANGERS_WORDS,
   IN_A_HURRY,
+  IN_THE_COUNTRY,
   LAUNDRY_ASKED,
   MENDED,
 ].flatMap((sets) => Object.entries(sets))
