@@ -150,6 +150,8 @@ export function otherShare(told: Told, of: MetricId, part: number, whole: readon
             centsOf({ ...base, metrica: 'saidas' }, whole, told.names.categorias),
           ]
         : ['', all]
-  if (other === all || other <= 0) return []
-  return [join([`${name}, é `, told.percent(name, part / other), '.'])]
+  // With the digits of the share itself; what looks the same is not said again.
+  const shown = (cents: number) => Math.round((part / cents) * 1_000)
+  if (other <= 0 || shown(other) === shown(all)) return []
+  return [join([`${name}, é `, told.percent(name, part / other, 1), '.'])]
 }

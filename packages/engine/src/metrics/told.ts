@@ -97,8 +97,8 @@ export class Told {
   }
 
   /** A share of something, in whole percent where that says enough. */
-  percent(rotulo: string, fraction: number): Mention {
-    const shown = formatPercent(Math.abs(fraction), Math.abs(fraction) < 0.1 ? 1 : 0)
+  percent(rotulo: string, fraction: number, digits = Math.abs(fraction) < 0.1 ? 1 : 0): Mention {
+    const shown = formatPercent(Math.abs(fraction), digits)
     const fact = this.fact(rotulo, 0, this.frame.periodo, {
       valor: Number((fraction * 100).toFixed(2)),
       unidade: '%',
