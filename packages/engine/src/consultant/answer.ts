@@ -40,10 +40,10 @@ import {
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
 import { ownWords } from './own-words.ts'
-import { withSaid, withStakes } from './remembered.ts'
+import { withoutStale, withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
-import { nextSaleTold, withSale } from './sales/sale-talk.ts'
+import { isOfOtherTime, nextSaleTold, withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -83,7 +83,7 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
-  const read = withFlow(toldOf(known, question, memory), question, memory)
+  const read = withoutStale(withFlow(toldOf(known, question, memory), question, memory), question, memory)
   const told = withStakes(withSale(known, question, read, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
@@ -165,6 +165,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   if (away !== null) return aside(memory, elsewhereDraft(away))
   const sale = nextSaleTold(known, question, memory)
   if (sale) return sale
+  if (isOfOtherTime(question, memory)) return aside(memory, unknownSumDraft(known, question))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal

@@ -4,6 +4,17 @@ export type SaleTalk = readonly (readonly [message: string, ...figures: number[]
 /** The reader was mended by these. */
 export const SALE_TALKS: readonly SaleTalk[] = [
   [
+    ['levo 60 geleias por feira e vendo a 14, cada uma me custa 5, quanto sobra por feira?', 540],
+    ['e se eu cobrar 16 e baixar pra 50 geleias, sobra quanto?', 550],
+    ['ah, pago 70 do espaço em cada feira, então sobra quanto?', 480],
+    ['vou em 6 feiras no mês, quanto sobra por mês?', 2880],
+  ],
+  [
+    ['cada touca de crochê me sai por 18 e vendo 30 por evento a 40, quanto sobra por evento?', 660],
+    ['pago 120 da mesa por evento, e aí sobra quanto?', 540],
+    ['e no mês, fazendo 3 eventos?', 1620],
+  ],
+  [
     ['cada tapioca me custa 4,20 e vendo a 11. saem 350 por mês, quanto sobra no mês?', 2380],
     ['e se o custo for pra 5,20?', 2030],
     ['com esse custo de 5,20, quantas tapiocas tenho que vender pra sobrar o mesmo de antes?', 411],
