@@ -40,6 +40,7 @@ export function withoutStale(told: Told, question: string, before: Memory): Told
       result: null,
       word: null,
       sale: null,
+      estimate: null,
       flow: memory.flow === before.flow ? null : memory.flow,
       sum: waits ? memory.sum : null,
     },
