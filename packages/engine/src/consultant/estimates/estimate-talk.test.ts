@@ -22,6 +22,11 @@ const TALKS: readonly (readonly (readonly [message: string, figure: number])[])[
     ['e mais 150 de frete, total?', 3970],
   ],
   [
+    ['5 janelas a 320 cada e 400 de instalação, quanto dá?', 2000],
+    ['se usar janela de 300 cada?', 1900],
+    ['com 7% de desconto à vista quanto fica?', 1767],
+  ],
+  [
     ['portão: 4 barras de ferro a 85 a barra, solda 60 e minha mão de obra 500. quanto dá tudo?', 900],
     ['a solda foi pra 80 e a barra pra 95, quanto?', 960],
   ],

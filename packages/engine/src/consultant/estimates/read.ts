@@ -2,11 +2,13 @@ import { plainText, type Spot, spotsOf } from '#src/consultant/flows/text.ts'
 import { type Estimate, type Line, MOST_LINES } from './estimate.ts'
 
 const ASKS = /\b(?:quanto|qto|qual)\b/
-const WHOLE = /\b(?:orcamento|total|tudo|ao todo|por tudo|inteir[oa])\b/
+const WHOLE =
+  /\b(?:orcamento|total|tudo|ao todo|por tudo|inteir[oa])\b|\bquanto (?:que )?(?:isso )?(?:da|deu|fica|ficou|sai|vai dar|vai ficar)(?: isso)?\s*\??$/
 /** What is taken away, earned or paid in part. */
 const NO_LINES =
   /%|\b(?:vend\w+|fatur\w+|lucr\w+|sobr\w+|ganh\w+|receb\w+|entr(?:a|ou|am|ada)|sinal|adiant\w+|falt\w+|devol\w+|troco|descont\w+|menos|tirando|perd\w+|margem|juros|parcel\w+|cobro|cobrei|comissao|imposto|por (?:mes|dia|semana|hora)|media|cada pessoa|dividi\w*|quant[oa]s|diferenca|estoque|rende\w*|fiado)\b/
-const LABOUR = /\bcobro (?=(?:r\$ ?)?[\d.,]+ (?:reais )?(?:d[ae]|pela) (?:minha )?mao de obra\b)/g
+const LABOUR =
+  /\bquanto (?:eu )?cobro\b|\bcobro (?=(?:r\$ ?)?[\d.,]+ (?:reais )?(?:d[ae]|pela) (?:minha )?mao de obra\b)/g
 
 /** One of many: 'metros' is 'metro'. */
 export const stemOf = (word: string) => word.replace(/(?:s)$/, '')
@@ -22,15 +24,18 @@ const COUNTED = /^ ?([a-z]{2,})(?: de ([a-z]{3,}))?\b/
 const NO_UNIT =
   /^(?:reais|real|mil|conto|dias?|mes|meses|anos?|horas?|vezes|parcelas?|x|d[aeo]s?|por|pra|pro|com|em|a|o|e|que)$/
 const AT = /(?:^| )(?:a|por) ?(?:r\$ ?)?$/
-const EACH = /^ ?(?:reais )?(?:o|a|cada|por|pel[oa]) ([a-z]{2,})/
+const EACH = /^ ?(?:reais )?(?:o|a|cada|por|pel[oa]) (?!mais\b|com\b|n[oa]\b)([a-z]{2,})/
+/** '320 cada e' */
+const BARE_EACH = /^ ?(?:reais )?cada\b/
 const isBare = ({ unit, scale }: Spot) => unit === '' && scale === 1
 
 const nameAfter = ({ next }: Spot) => NAME_AFTER.exec(next)?.[1]
 const nameBefore = ({ near }: Spot) => NAME_BEFORE.exec(near)?.[1]
 /** Of what a price is: 'o metro', 'cada unidade'. */
-export const priceOf = ({ next }: Spot) => {
+export const priceOf = ({ next }: Spot): string | undefined => {
   const word = EACH.exec(next)?.[1]
-  return word === undefined ? undefined : stemOf(word)
+  if (word !== undefined) return stemOf(word)
+  return BARE_EACH.test(next) ? 'unidade' : undefined
 }
 
 /** So many at a price that is said of one of them. */
@@ -142,7 +147,7 @@ function changeOf(spot: Spot, text: string, { lines, cut }: Estimate): Change | 
 export function nextEstimate(question: string, before: Estimate): EstimateTurn | null {
   const text = plainText(question)
   const said = text.replace(/\bsem juros?\b/g, '').replace(NO_CUT, '')
-  if (OTHER.test(said) || !/\b(?:quanto|qto|qual|parcela|total|fica)\b|^e [^?.]*\?$/.test(text)) return null
+  if (OTHER.test(said) || !/\b(?:quanto|qto|qual|parcela|total|fica)\b|^(?:e|se|mas) [^?.]*\?$/.test(text)) return null
   let estimate = before
   if (NO_CUT.test(text)) {
     const { cut: _, ...whole } = estimate

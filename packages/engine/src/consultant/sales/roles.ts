@@ -174,7 +174,9 @@ function roleOf(
   if (role !== undefined) return role
   const before = known?.role(spot.value)
   if (before !== undefined) return 'told'
-  return WEAK_PRICE.test(lead) && !NO_PRICE.test(lead) && !SOON.test(spot.next) && got.price === undefined
+  // '12 carros por dia a 50'
+  const own = lead.replace(/\bpor (?:dia|semana|mes)(?= a )/, '')
+  return WEAK_PRICE.test(lead) && !NO_PRICE.test(own) && !SOON.test(spot.next) && got.price === undefined
     ? 'price'
     : undefined
 }

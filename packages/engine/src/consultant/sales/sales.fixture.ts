@@ -10,6 +10,11 @@ export const SALE_TALKS: readonly SaleTalk[] = [
     ['vou em 6 feiras no mês, quanto sobra por mês?', 2880],
   ],
   [
+    ['lavo 12 carros por dia a 50 e gasto 8 em cada, quanto sobra por dia?', 504],
+    ['pago 60 de ajudante por dia, quanto sobra?', 444],
+    ['trabalho 24 dias por mês, quanto sobra no mês?', 10656],
+  ],
+  [
     ['cada touca de crochê me sai por 18 e vendo 30 por evento a 40, quanto sobra por evento?', 660],
     ['pago 120 da mesa por evento, e aí sobra quanto?', 540],
     ['e no mês, fazendo 3 eventos?', 1620],

@@ -66,6 +66,8 @@ describe('sums in which a number counts more than once', () => {
     'um vende a 90 o saco e o outro a 4 o quilo, uso 50 quilos, qual mais barato',
     // a dozen is no single one
     'faço 300 brigadeiros e vendo a 30 o cento e gasto 12, quanto sobra por dia',
+    // what is hers is not what is left
+    'fiz 3.000, 60% é dela e o resto meu, quanto fica pra ela?',
     // how many days isn't said
     'asso 240 broas por dia a 10 a duzia, quanto entra no mes',
   ])('are not done where a number has no sure part: %s', (question) => {
