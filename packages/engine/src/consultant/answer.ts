@@ -16,7 +16,7 @@ import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
-import { isCutOfEstimate, nextEstimateTold, withEstimate } from './estimates/estimate-talk.ts'
+import { isPartOfEstimate, nextEstimateTold, withEstimate } from './estimates/estimate-talk.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
@@ -169,7 +169,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   if (sale) return sale
   const estimate = nextEstimateTold(known, question, memory)
   if (estimate) return estimate
-  if (isCutOfEstimate(question, memory)) return aside(memory, unknownSumDraft(known, question))
+  if (isPartOfEstimate(question, memory)) return aside(memory, unknownSumDraft(known, question))
   if (isOfOtherTime(question, memory)) return aside(memory, unknownSumDraft(known, question))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan

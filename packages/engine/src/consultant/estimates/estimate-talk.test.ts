@@ -21,6 +21,7 @@ const TALKS: readonly (readonly (readonly [message: string, figure: number])[])[
     ['o cimento subiu pra 520, quanto fica?', 3820],
     ['e mais 150 de frete, total?', 3970],
   ],
+  [['jardim: 30 m2 de grama a 14 o m2, 200 de terra e 380 de mão de obra, quanto dá?', 1000]],
   [
     ['5 janelas a 320 cada e 400 de instalação, quanto dá?', 2000],
     ['se usar janela de 300 cada?', 1900],
@@ -47,6 +48,8 @@ describe('an estimate keeps its lines', () => {
   test.each([
     'e com 10% de desconto só na costura?',
     'quer 10% de desconto no linho, quanto fica?',
+    'a loja me dá 10% de desconto na fita, quanto economizo?',
+    'o trilho subiu 20%, quanto fica?',
     'meu vizinho faz o mesmo por 500 com 10% de desconto, quanto fica o meu?',
   ])('no sure part, no figure: %s', (message) => {
     const say = talk('Serviços')

@@ -87,9 +87,9 @@ export function nextEstimateTold(known: Known, question: string, memory: Memory)
   return turn && told(known, turn, memory)
 }
 
-/** What is taken off an estimate, where it can't be told of how much: no other amount is meant. */
-export const isCutOfEstimate = (question: string, { estimate, focus }: Memory): boolean =>
-  focus === 'sum' && estimate !== null && /\bdesconto/i.test(question) && /\d ?%/.test(question)
+/** A part of an estimate is taken off or added, and of what, nothing says: no other amount is meant. */
+export const isPartOfEstimate = (question: string, { estimate, focus }: Memory): boolean =>
+  focus === 'sum' && estimate !== null && /\bdesconto|\bquanto|\bfica/i.test(question) && /\d ?%/.test(question)
 
 /** Another sum's numbers take the place of an estimate. */
 export const withEstimate = (told: Told, question: string, before: Estimate | null): Told =>

@@ -16,7 +16,7 @@ export interface Estimate {
 }
 
 export const MOST_LINES = 6
-const NAME = /^[a-z ]{1,40}$/
+const NAME = /^[a-z][a-z0-9 ]{0,39}$/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0

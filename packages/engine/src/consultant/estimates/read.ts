@@ -3,7 +3,7 @@ import { type Estimate, type Line, MOST_LINES } from './estimate.ts'
 
 const ASKS = /\b(?:quanto|qto|qual)\b/
 const WHOLE =
-  /\b(?:orcamento|total|tudo|ao todo|por tudo|inteir[oa])\b|\bquanto (?:que )?(?:isso )?(?:da|deu|fica|ficou|sai|vai dar|vai ficar)(?: isso)?\s*\??$/
+  /\b(?:orcamento|total|tudo|ao todo|por tudo|inteir[oa]|tod[oa])\b|\bquanto (?:que )?(?:isso )?(?:da|deu|fica|ficou|sai|vai dar|vai ficar)(?: isso)?\s*\??$/
 /** What is taken away, earned or paid in part. */
 const NO_LINES =
   /%|\b(?:vend\w+|fatur\w+|lucr\w+|sobr\w+|ganh\w+|receb\w+|entr(?:a|ou|am|ada)|sinal|adiant\w+|falt\w+|devol\w+|troco|descont\w+|menos|tirando|perd\w+|margem|juros|parcel\w+|cobro|cobrei|comissao|imposto|por (?:mes|dia|semana|hora)|media|cada pessoa|dividi\w*|quant[oa]s|diferenca|estoque|rende\w*|fiado)\b/
@@ -20,11 +20,11 @@ const NAME_AFTER = new RegExp(`^ ?(?:reais )?(?:d[aeo]s?|pr[ao]|em|com|pel[ao]) 
 const NAME_BEFORE = new RegExp(
   `(?:^|^.* (?:e|mais|que|com)) ?${OWN}${NAMED}(?: (?:e|eh|de|por|pra|a|fica|ficou|custa|sai|foi|subiu|passou|baixou|caiu))* ?(?:r\\$ ?)?$`,
 )
-const COUNTED = /^ ?([a-z]{2,})(?: de ([a-z]{3,}))?\b/
+const COUNTED = /^ ?([a-z]{2,}|m[23])(?: de ([a-z]{3,}))?\b/
 const NO_UNIT =
   /^(?:reais|real|mil|conto|dias?|mes|meses|anos?|horas?|vezes|parcelas?|x|d[aeo]s?|por|pra|pro|com|em|a|o|e|que)$/
 const AT = /(?:^| )(?:a|por) ?(?:r\$ ?)?$/
-const EACH = /^ ?(?:reais )?(?:o|a|cada|por|pel[oa]) (?!mais\b|com\b|n[oa]\b)([a-z]{2,})/
+const EACH = /^ ?(?:reais )?(?:o|a|cada|por|pel[oa]) (?!mais\b|com\b|n[oa]\b)([a-z]{2,}|m[23])/
 /** '320 cada e' */
 const BARE_EACH = /^ ?(?:reais )?cada\b/
 const isBare = ({ unit, scale }: Spot) => unit === '' && scale === 1
@@ -90,7 +90,7 @@ export interface EstimateTurn {
 }
 
 const OTHER =
-  /\bemprest|\bfinanci|\bjuros\b|\blucr|\bsobr|\bganh|\bmargem|\bimposto|\bfuncionari|\bvizinh|\bconcorren|\bcomiss|\btaxa|\bcart[ao]|\bmaquin|\bmetade|\bentrada|\bsinal\b|\bsem (?:a|o|as|os|ess[ea]) |\btirando|\bcust(?:o|a) (?:pra|para) mim|\bme custa|\bpor (?:mes|semana|dia|hora)\b|\bacrescimo|\baument/
+  /\bemprest|\bfinanci|\bjuros\b|\blucr|\bsobr|\bganh|\bmargem|\bimposto|\bfuncionari|\bvizinh|\bfornecedor|\beconomi|\bconcorren|\bcomiss|\btaxa|\bcart[ao]|\bmaquin|\bmetade|\bentrada|\bsinal\b|\bsem (?:a|o|as|os|ess[ea]) |\btirando|\bcust(?:o|a) (?:pra|para) mim|\bme custa|\bpor (?:mes|semana|dia|hora)\b|\bacrescimo|\baument/
 const NO_CUT = /\bsem (?:o |esse )?desconto\b/
 const CUT = /\bdescont\w*|\babat\w*|\boff\b/
 const MORE = /\bmais\b|\btambem\b|\besque\w+|\bfaltou\b|\binclu\w+|\bsomar\b/
@@ -106,19 +106,15 @@ const withLine =
   (at: number, change: Partial<Line>): Change =>
   (estimate) => ({ ...estimate, lines: estimate.lines.map((line, n) => (n === at ? { ...line, ...change } : line)) })
 
-/** Of one line only. */
-const cutOfLine = (text: string, lines: readonly Line[]) =>
-  lines.some(({ name }) =>
-    new RegExp(
-      `\\b(?:descont\\w*|abat\\w*) (?:so )?(?:n[oa]s?|d[oa]s?|pel[oa]s?|em cima d[oa]|sobre [oa]) ${OWN}${name}\\b`,
-    ).test(text),
-  ) || /\bso (?:n[oa]|d[oa]|em cima d[oa]|sobre [oa]) /.test(text)
+/** Of one line, or of something else: 'desconto no tecido'. */
+const CUT_OF_PART =
+  /\b(?:descont\w*|abat\w*) (?:so )?(?:n[oa]s?|d[oa]s?|pel[oa]s?|em cima d[oa]s?|sobre [oa]s?) (?!(?:total|orcamento|tudo|valor|preco|servico|trabalho|pix|dinheiro|geral|final|fim|conta)\b)|\bso (?:n[oa]|d[oa]|em cima d[oa]|sobre [oa]) /
 
 /** What one number changes; null: nothing says it. */
 function changeOf(spot: Spot, text: string, { lines, cut }: Estimate): Change | null {
   const { value, next, near, unit } = spot
   if (unit === '%') {
-    if (!CUT.test(`${near} ${next}`) || value >= 100 || cutOfLine(text, lines)) return null
+    if (!CUT.test(`${near} ${next}`) || value >= 100 || CUT_OF_PART.test(text)) return null
     return (estimate) => ({ ...estimate, cut: value })
   }
   const pairs = lines.flatMap((line, at) => (line.many === undefined ? [] : [{ ...line, at }]))

@@ -43,7 +43,7 @@ const EVERY = /^ ?(?:[a-z]+ ){0,2}?(?:por|no|na|ao|todo|toda|cada) (dia|semana|m
 const TURN_AFTER = /^ ?(dia|feira|evento)s?\b/
 /** '90 da barraca cada feira' */
 const DUES_AFTER =
-  /^ ?(?:reais )?(?:(?:d[aeo]s?|pr[ao]|com|na|no) (?:[a-z]+ ){1,3}?(?:cada|em cada|por|toda|todo) (dia|feira|evento)\b|(?:cada|em cada|por|toda|todo) (dia|feira|evento) (?:d[aeo]|pr[ao]|com) [a-z]+)/
+  /^ ?(?:reais )?(?:(?:d[aeo]s?|pr[ao]|com|na|no) (?:[a-z]+ ){1,3}?(?:cada|em cada|por|toda|todo) (dia|feira|evento)\b|(?:cada|em cada|por|toda|todo) (dia|feira|evento) (?:d[aeo]|pr[ao]|com) [a-z]+|d[ae] [a-z]+ d[ao] (feira|evento)\b)/
 const BARE_PRICE = /(?:^| )(?:a|por|de) ?(?:r\$ ?)?$/
 const WEAK_PRICE = /(?:^| )(?:a|por) ?(?:r\$ ?)?$/
 const NO_PRICE = /\b(?:cust|gast|pag|compr|abr|dia|dias|das|ate|desde)\w* [a-z ]*$/
@@ -184,7 +184,7 @@ function roleOf(
 /** Of which time such days or bills are. */
 function timeOf(role: SaleRole, { next }: Spot): Period | undefined {
   const hit = role === 'days' ? TURN_AFTER.exec(next) : role === 'dues' ? DUES_AFTER.exec(next) : null
-  return (hit?.[1] ?? hit?.[2]) as Period | undefined
+  return (hit?.[1] ?? hit?.[2] ?? hit?.[3]) as Period | undefined
 }
 
 const YEARS = /^(?:19|20)\d\d$/

@@ -85,9 +85,9 @@ function usesAll({ told, sale: { now, base } }: Turn, wish: SaleWish): boolean {
 }
 
 /** Fairs beside a sale that goes by another time: how many go at one of them, nobody said. */
-export function isOfOtherTime(question: string, { sale, focus }: Memory): boolean {
+export function isOfOtherTime(question: string, { sale, sum, focus }: Memory): boolean {
   const turn = /\b\d+ (feira|evento)s?\b/.exec(fold(question.slice(0, MOST)))?.[1]
-  return focus === 'sum' && sale !== null && turn !== undefined && sale.per !== turn
+  return focus === 'sum' && turn !== undefined && (sale === null ? sum !== null : sale.per !== turn)
 }
 
 /** What goes on from a sale: one of its numbers changes, or another figure of it is asked for. */

@@ -15,6 +15,11 @@ export const SALE_TALKS: readonly SaleTalk[] = [
     ['trabalho 24 dias por mês, quanto sobra no mês?', 10656],
   ],
   [
+    ['vendo 90 espetinho por evento a 7, cada um me custa 2,50. quanto sobra?', 405],
+    ['paguei 150 de taxa do evento, quanto sobrou?', 255],
+    ['faço 4 eventos por mes, quanto sobra no mes?', 1020],
+  ],
+  [
     ['cada touca de crochê me sai por 18 e vendo 30 por evento a 40, quanto sobra por evento?', 660],
     ['pago 120 da mesa por evento, e aí sobra quanto?', 540],
     ['e no mês, fazendo 3 eventos?', 1620],
