@@ -16,6 +16,7 @@ import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
+import { isPartOfEstimate, nextEstimateTold, withEstimate } from './estimates/estimate-talk.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
 import { givesWay } from './gives-way.ts'
@@ -40,10 +41,10 @@ import {
 } from './other-answers.ts'
 import { askedFigure } from './own-figure.ts'
 import { ownWords } from './own-words.ts'
-import { withSaid, withStakes } from './remembered.ts'
+import { withoutStale, withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
-import { nextSaleTold, withSale } from './sales/sale-talk.ts'
+import { isOfOtherTime, nextSaleTold, withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -83,8 +84,9 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 }
 
 function toldWhole(known: Known, question: string, memory: Memory): Told {
-  const read = withFlow(toldOf(known, question, memory), question, memory)
-  const told = withStakes(withSale(known, question, read, memory), question)
+  const read = withoutStale(withFlow(toldOf(known, question, memory), question, memory), question, memory)
+  const kept = withEstimate(withSale(known, question, read, memory), question, memory.estimate)
+  const told = withStakes(kept, question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
@@ -165,6 +167,10 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   if (away !== null) return aside(memory, elsewhereDraft(away))
   const sale = nextSaleTold(known, question, memory)
   if (sale) return sale
+  const estimate = nextEstimateTold(known, question, memory)
+  if (estimate) return estimate
+  if (isPartOfEstimate(question, memory)) return aside(memory, unknownSumDraft(known, question))
+  if (isOfOtherTime(question, memory)) return aside(memory, unknownSumDraft(known, question))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal

@@ -251,14 +251,14 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'equilibrio',
-    when: /ponto de equilibrio|\bempat\w+|zero a zero|(?:pagar|cobrir) (?:as|os|minhas|meus|tudo|todas)|(?:custos?|despesas?|gastos?|contas?) fix|quanto (?:eu )?(?:preciso|tenho que|devo) (?:vender|faturar)/,
+    when: /ponto de equilibrio|\bempat\w+|zero a zero|(?:pagar|cobrir) (?:as|os|minhas|meus|tudo|todas)|(?:custos?|despesas?|gastos?|contas?) fix|(?<!\bpor |\ba )quanto (?:eu )?(?:preciso|tenho que|devo) (?:vender|faturar)/,
     slots: [
       {
         id: 'fixos',
         rotulo: 'Custos fixos do mês',
         unit: 'R$',
         before: /(?:fix\w+|despes\w+|contas?|aluguel)[^,;.]{0,14}$/,
-        after: /^\s*(?:de |por mes de )?(?:custos? fix|fixos?|despesas?|contas?|gastos? fix)/,
+        after: /^\s*(?:de |por mes de )?(?:custos? fix|fixos?\b|despesas?\b|contas?\b|gastos? fix)/,
         pergunta: 'Quanto somam os custos fixos do mês, como aluguel, salários e internet?',
       },
       optional(cost),

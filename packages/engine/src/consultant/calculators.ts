@@ -14,7 +14,7 @@ import { itemSum } from './item-sums.ts'
 import { remembered, type SumMemory } from './memory.ts'
 import { changeSlots, otherPeriod } from './slot-changes.ts'
 import { asMeant } from './stories/asides.ts'
-import { asksNoMoney } from './sum-numbers.ts'
+import { asksNoMoney, WHICH_NUMBER } from './sum-numbers.ts'
 
 const MAX_CHARACTERS = 1_000
 
@@ -346,7 +346,7 @@ export function whichNumber(memory: SumMemory): Draft {
   const [last, ...others] = names.reverse()
   return {
     ...EMPTY_DRAFT,
-    answer: say`Qual número muda nessa conta: ${others.length > 0 ? `${others.reverse().join(', ')} ou ${last}` : (last ?? '')}? Diga o nome e o valor novo.`,
+    answer: say`${WHICH_NUMBER}: ${others.length > 0 ? `${others.reverse().join(', ')} ou ${last}` : (last ?? '')}? Diga o nome e o valor novo.`,
   }
 }
 

@@ -14,7 +14,8 @@ const oneStory = (messages: readonly string[]) => messages.map((text) => text.re
 const figureOf = (told: Told | undefined): number | null =>
   told?.draft.dados?.valor ? Number(told.draft.dados.valor.valor) : null
 /** 'Agora custa 14': a number that takes the place of another is no further one. */
-const REPLACES = /\b(?:agora|passou|subiu|baixou|caiu|em vez|na verdade|era|trocando)\b/
+const REPLACES =
+  /\b(?:agora|passou|subiu|baixou|caiu|em vez|na verdade|era|trocando|foi p(?:ra|ara|ro)|vai p(?:ra|ara|ro))\b/
 
 /**
  * A message that adds numbers to the last sum, told as one story with it: 'trabalho 22 dias e tenho 4.300 de aluguel' after what is left
@@ -23,7 +24,7 @@ const REPLACES = /\b(?:agora|passou|subiu|baixou|caiu|em vez|na verdade|era|troc
 export function joinedTold(known: Known, question: string, memory: Memory, tell: Tell): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))
   const last = memory.result?.value
-  if (memory.focus !== 'sum' || last === undefined || memory.sum?.missing) return undefined
+  if (memory.focus !== 'sum' || last === undefined || memory.sum?.missing || memory.estimate) return undefined
   if (numbersSaid(question) === 0 || (changesSum(text) && !CHARGED.test(text)) || REPLACES.test(text)) return undefined
   for (let count = 1; count <= Math.min(MOST_BEFORE, memory.said.length); count++) {
     const before = memory.said.slice(-count)

@@ -2,6 +2,7 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
+import { type Estimate, readEstimate } from './estimates/estimate.ts'
 import type { FlowMemory, Result } from './flows/flow-sum.ts'
 import { readFlowMemory, readResult } from './flows/stored.ts'
 import { GUIDES } from './guides/guides.ts'
@@ -48,6 +49,8 @@ export interface Memory {
   word: WordMemory | null
   /** What is sold at what price, cost and number, where the last sums were of that. */
   sale: Sale | null
+  /** The lines of a job that is offered, where the last sums were of that. */
+  estimate: Estimate | null
   /** What the last sum came to. */
   result: Result | null
   /** Numbers that mean the same in every sum, by slot. */
@@ -72,6 +75,7 @@ export const NO_MEMORY: Memory = {
   flow: null,
   word: null,
   sale: null,
+  estimate: null,
   result: null,
   numbers: {},
   stakes: {},
@@ -164,6 +168,7 @@ export function readMemory(stored: unknown): Memory {
     flow: readFlowMemory(stored.flow),
     word: readWordMemory(stored.word),
     sale: readSale(stored.sale),
+    estimate: readEstimate(stored.estimate),
     result: readResult(stored.result),
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),

@@ -12,3 +12,6 @@ export const asksNoMoney = (text: string) =>
   /\bquant[oa]s? (?:gramas?|kg|quilos?|kilos?|litros?|ml|metros?|cm|m2|km|horas?|minutos?|dias?|semanas?|meses|arrobas?|unidades?|sacas?|sacos?)\b/.test(
     text,
   ) && (text.match(/\bquant|\bqual\b|\bcusto\b|\bsobra|\blucr/g)?.length ?? 0) === 1
+
+/** Asks which number of a sum is another now. */
+export const WHICH_NUMBER = 'Qual número muda nessa conta'

@@ -18,6 +18,7 @@ import type { Known } from './company.ts'
 import { MONEY } from './composed/units.ts'
 import { COMPOSED_CALCULATOR } from './count-calculators.data.ts'
 import type { Draft } from './draft.ts'
+import { firstEstimateTold } from './estimates/estimate-talk.ts'
 import { afterMerged, afterResult } from './flows/after.ts'
 import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
@@ -49,7 +50,7 @@ export interface Told {
 
 /** The numbers of a question, for a follow-up on them, whoever answered it. */
 export function withFlow(told: Told, question: string, before: Memory): Told {
-  if (told.memory.flow !== before.flow || told.memory.word) return told
+  if (told.memory.flow !== before.flow || told.memory.word || told.memory.estimate !== before.estimate) return told
   const flow = numbersSaid(question) > 1 ? readFlow(question) : null
   return flow ? { ...told, memory: { ...told.memory, flow } } : told
 }
@@ -57,6 +58,8 @@ export function withFlow(told: Told, question: string, before: Memory): Told {
 /** What is told of the sum of a question, or of each of the sums that it asks for. */
 export function sumTold(known: Known, said: string, memory: Memory): Told | undefined {
   const question = said.replace(BY_THOUSANDS, inThousands)
+  const estimate = firstEstimateTold(known, question, memory)
+  if (estimate) return estimate
   const tell = (text: string, before: Memory) => oneSumTold(known, text, before)
   const isSure = ({ whole, own }: Ask, { draft }: Told, first: boolean) => {
     const heard = heardAs(whole, own, saidIn(draft))
@@ -167,7 +170,7 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
 
 /** 'Ele falou que só vem por 2.400': of whose number that is, nothing is said. */
 const SAYS = /\b(?:ele|ela|eles|elas) (?:falou|falaram|disse|disseram|so vem)\b/
-const WANTS = /\b(?:ele|ela|eles|elas) (?:quer\w*|ped\w+|quis|falou|disse|so vem)\b/
+const WANTS = /\b(?:ele|ela|eles|elas) (?:quer\w*|ped\w+|quis|falou|disse|so vem)\b|\bde (?:sinal|entrada)\b/
 
 /** What is left, paid for or charged depends on what it costs. */
 const NEEDS_COST: ReadonlySet<string> = new Set(['left', 'even', 'price', 'cost'])

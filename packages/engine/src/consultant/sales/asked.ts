@@ -14,7 +14,7 @@ const SAME =
 const LEFT =
   /\b(?:sobr(?:a|ou|am|ando|aria|ar|o)|fica(?:m|ria|ndo)?|ficou|lucr(?:o|ei|a|aria|ar)|ganh(?:o|ei|aria|ar)|resta|tiro|tirei)\b/
 const EACH =
-  /\b(?:em|de|por|pra|com) cada\b|\bcada (?!mes\b|dia\b|semana\b)[a-z]+|\bpor (?:unidade|peca|venda|unidades)\b/
+  /\b(?:em|de|por|pra|com) cada\b(?! (?:feira|evento)\b)|\bcada (?!mes\b|dia\b|semana\b|feira\b|evento\b)[a-z]+|\bpor (?:unidade|peca|venda|unidades)\b/
 const REST = /\bcheio\b|\bainda\b|\bfalta\w*\b|\bnormal\b|\brest(?:am|antes)\b/
 const QUANTO = /\b(?:quanto|qto|qnto|qnt|quanta)\b/
 
@@ -53,7 +53,11 @@ export function saleAsked(text: string, got: SaleNumbers): SaleAsked {
         ? 'semana'
         : /\b(?:por|ao|no) dia\b/.test(whole)
           ? 'dia'
-          : null
+          : /\b(?:por|na|em cada|cada) feira\b/.test(whole)
+            ? 'feira'
+            : /\b(?:por|no|em cada|cada) evento\b/.test(whole)
+              ? 'evento'
+              : null
   const many = MANY.test(whole)
   return { wish: wishOf(text, whole, got, many), of, many, whole }
 }

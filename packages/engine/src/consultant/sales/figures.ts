@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<Slot, readonly [label: string, unit: string]>> = {
   cost: ['Custo de um', 'R$'],
   many: ['Quantidade', ''],
   fixed: ['Contas fixas', 'R$'],
+  dues: ['Gasto de cada vez', 'R$'],
   wanted: ['O que quer que sobre', 'R$'],
   cut: ['Desconto', '%'],
   fee: ['Taxa', '%'],

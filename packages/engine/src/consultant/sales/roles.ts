@@ -1,18 +1,24 @@
 import { plainText, type Spot, spotsOf } from '#src/consultant/flows/text.ts'
 import { isCounted } from '#src/consultant/relations/roles.ts'
 
-/** What a number is of a sale: the price of one and what it would be, what one costs her, how many go, the bills of the month, what she wants beside them, what is taken off or kept of the price, what others take of it, the freight of an order, days of a month; how many more or fewer, in per cent or things; a figure that was told, said again. */
+/** What a number is of a sale: the price of one and what it would be, what one costs her, how many go, the bills of the month, those of each day or fair, what she wants beside them, what is taken off or kept of the price, what others take of it, the freight of an order, days of a month; how many more or fewer, in per cent or things; a figure that was told, said again. */
 export const SALE_ROLES = [
-  'price', 'to', 'cost', 'many', 'fixed', 'wanted', 'cut', 'margin', 'fee', 'freight', 'days', 'more', 'less', 'lost', 'gained', 'same',
+  'price', 'to', 'cost', 'many', 'fixed', 'dues', 'wanted', 'cut', 'margin', 'fee', 'freight', 'days', 'more', 'less', 'lost', 'gained', 'same',
 ] as const // biome-ignore format: a list
 export type SaleRole = (typeof SALE_ROLES)[number]
 export type SaleNumbers = Readonly<Partial<Record<SaleRole, number>>>
-export type Period = 'dia' | 'semana' | 'mes'
+/** Times that come so often in a month: days, fairs. */
+export const TURNS = ['dia', 'feira', 'evento'] as const
+export type Period = (typeof TURNS)[number] | 'semana' | 'mes'
+/** Of a time that comes again. */
+export const isTurn = (per: Period | 'ano' | null) => TURNS.some((one) => one === per)
 
 export interface SaleRead {
   got: SaleNumbers
   /** In which time so many go. */
   per: Period | null
+  /** Of which times days and bills were said. */
+  times: ReadonlySet<Period>
   text: string
 }
 
@@ -33,7 +39,11 @@ const FIXED_AFTER =
 const COST_AFTER =
   /^ ?(?:reais )?(?:de|pra|para) (?:custo|material|produtos?|insumos?|ingredientes?|fazer|produzir)\b(?! fix)/
 const FREIGHT_AFTER = /^ ?(?:reais )?(?:de|do|da|com|pra|no) (?:frete|entrega|correio)\b/
-const EVERY = /^ ?(?:[a-z]+ ){0,2}?(?:por|no|na|ao|todo|toda|cada) (dia|semana|mes)\b/
+const EVERY = /^ ?(?:[a-z]+ ){0,2}?(?:por|no|na|ao|todo|toda|cada) (dia|semana|mes|feira|evento)\b/
+const TURN_AFTER = /^ ?(dia|feira|evento)s?\b/
+/** '90 da barraca cada feira' */
+const DUES_AFTER =
+  /^ ?(?:reais )?(?:(?:d[aeo]s?|pr[ao]|com|na|no) (?:[a-z]+ ){1,3}?(?:cada|em cada|por|toda|todo) (dia|feira|evento)\b|(?:cada|em cada|por|toda|todo) (dia|feira|evento) (?:d[aeo]|pr[ao]|com) [a-z]+|d[ae] [a-z]+ d[ao] (feira|evento)\b)/
 const BARE_PRICE = /(?:^| )(?:a|por|de) ?(?:r\$ ?)?$/
 const WEAK_PRICE = /(?:^| )(?:a|por) ?(?:r\$ ?)?$/
 const NO_PRICE = /\b(?:cust|gast|pag|compr|abr|dia|dias|das|ate|desde)\w* [a-z ]*$/
@@ -59,7 +69,7 @@ const VERB = /^ ?(?:cust|vend|gast|sa[ie]|compr|cobr|pag|sobr|fic)[a-z]*\b/
 const OFF = /\bdescont\w*|\babat\w+|\bpromoc\w+/
 const TAKES =
   /\b(?:taxa|maquin\w+|cartao|credito|app|apps|aplicativ\w+|ifood|plataform\w+|comiss\w+|marketplace|shopee|site|imposto|simples)\b/
-const KEPT = /\b(?:margem|lucro|lucr\w+|fique|ficar|sobre|sobrar|sobrem|livres?|limp\w+|pra mim|ganhar)\b/
+const KEPT = /\b(?:margem|lucro|ganho|lucr\w+|fique|ficar|sobre|sobrar|sobrem|livres?|limp\w+|pra mim|ganhar)\b/
 const ON_COST = /\b(?:em cima|encima|por cima|sobre o (?:custo|que)|do custo|markup|acresc\w+|mais)\b/
 
 /** The words right before a number, since the last 'e'. */
@@ -91,12 +101,14 @@ function countRole(
   known: Before | undefined,
 ): SaleRole | 'unsure' | undefined {
   if (!isBare(spot)) return undefined
-  if (/^ ?dias?\b/.test(spot.next)) return 'days'
+  if (TURN_AFTER.test(spot.next)) return 'days'
   if (SOON.test(spot.next)) return undefined
   if (VERB.test(spot.next)) return undefined
   if (known && LEAVES.test(lead) && PEOPLE.test(spot.next)) return 'lost'
   if (WANTS.test(lead) && EVERY.test(spot.next)) return 'many'
   if (AIMS.test(lead)) return undefined
+  // 'Cair pra 70 pastel'
+  if (known?.isMany(spot.value) && MOVES.test(lead) && isCounted({ ...spot, after: spot.next })) return 'many'
   const thing = isCounted({ ...spot, after: spot.next }) && (PLURAL.test(spot.next) || GOES.test(lead))
   const counted = thing && !BARE_PRICE.test(lead)
   const every = EVERY.test(spot.next) && !BARE_PRICE.test(lead) && (lastWord(lead) ?? 'price') === 'price'
@@ -118,7 +130,7 @@ function soldRole({ value, after, next }: Spot, got: SaleNumbers, known: Before)
 }
 
 /** 'Subir 2 reais', '2 a mais': a difference. */
-const STEP = /\b(?:sub|aument|baix|abaix|reduz|diminu|cai|economiz)[a-z]*\b|\bcort(?:ar|asse|ando|o)\b/
+const STEP = /\b(?:sub|aument|baix|abaix|reduz|diminu|cai(?!x)|economiz)[a-z]*\b|\bcort(?:ar|asse|ando|o)\b/
 const TO_THERE = /\b(?:pra|para|pro|a|por) ?(?:r\$ ?)?$/
 const IS_STEP = /^ ?(?:reais |real |conto )?(?:(?:a|de) (?:mais|menos)|mais (?:car|barat)|de desconto)/
 /** 'Comprar 50' may be so many. */
@@ -129,6 +141,7 @@ function moneyRole(spot: Spot, lead: string): SaleRole | 'unsure' | undefined {
   if (SOON.test(next)) return undefined
   if (IS_STEP.test(next) || (STEP.test(lead) && !TO_THERE.test(lead))) return 'unsure'
   if (BUYS_SO_MANY.test(lead) && isBare(spot)) return 'unsure'
+  if (DUES_AFTER.test(next)) return 'dues'
   if (FIXED_AFTER.test(next)) return 'fixed'
   if (FREIGHT_AFTER.test(next)) return 'freight'
   if (COST_AFTER.test(next)) return 'cost'
@@ -161,9 +174,17 @@ function roleOf(
   if (role !== undefined) return role
   const before = known?.role(spot.value)
   if (before !== undefined) return 'told'
-  return WEAK_PRICE.test(lead) && !NO_PRICE.test(lead) && !SOON.test(spot.next) && got.price === undefined
+  // '12 carros por dia a 50'
+  const own = lead.replace(/\bpor (?:dia|semana|mes)(?= a )/, '')
+  return WEAK_PRICE.test(lead) && !NO_PRICE.test(own) && !SOON.test(spot.next) && got.price === undefined
     ? 'price'
     : undefined
+}
+
+/** Of which time such days or bills are. */
+function timeOf(role: SaleRole, { next }: Spot): Period | undefined {
+  const hit = role === 'days' ? TURN_AFTER.exec(next) : role === 'dues' ? DUES_AFTER.exec(next) : null
+  return (hit?.[1] ?? hit?.[2] ?? hit?.[3]) as Period | undefined
 }
 
 const YEARS = /^(?:19|20)\d\d$/
@@ -172,6 +193,7 @@ export function readSaleRoles(question: string, known?: Before): SaleRead | null
   const text = plainText(question)
   const got: Partial<Record<SaleRole, number>> = {}
   let per: Period | null = null
+  const times = new Set<Period>()
   let loose: Spot | undefined
   for (const spot of spotsOf(text)) {
     if (!(spot.value > 0) || YEARS.test(text.slice(spot.start, spot.end).trim())) return null
@@ -185,6 +207,8 @@ export function readSaleRoles(question: string, known?: Before): SaleRead | null
     }
     if (got[role] !== undefined && got[role] !== spot.value) return null
     got[role] = spot.value
+    const time = timeOf(role, spot)
+    if (time) times.add(time)
     if (role === 'many') per = (EVERY.exec(spot.next)?.[1] as Period | undefined) ?? per
   }
   if (known && got.price !== undefined && got.to !== undefined) return null
@@ -195,6 +219,6 @@ export function readSaleRoles(question: string, known?: Before): SaleRead | null
     if (!isPrice || loose.unit === '%' || !IS.test(leadOf(loose))) return null
     got.price = loose.value
   }
-  return { got, per, text }
+  return { got, per, times, text }
 }
 const IS = /\b(?:e|eh|sai|fica|da|custa|vale)(?: (?:por|a|em|de|r\$))* ?$|^ ?(?:[a-z]+ ){1,3}(?:de )?(?:r\$ ?)?$/

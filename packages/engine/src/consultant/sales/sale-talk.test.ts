@@ -34,9 +34,27 @@ test.each(NO_SALES)('no sum of the sale: %s', (message) => {
   expect(say(message).answer).not.toMatch(/em cada um|de antes/)
 })
 
+test.each([
+  ['faço 6 feiras por mês, quanto sobra no mês?', 'e desse jeito, quanto sobra no mês com 8 feiras?'],
+  ['o ponto mudou 30 pra lá e 12 pra cá, como fica?', 'faço 9 por mês desse jeito, quanto sobra no mês?'],
+])('what came to no figure is not reckoned with the figure from before: %s', (...messages) => {
+  const say = talk('Serviços')
+  expect(say(FIRST).answer).toContain('R$ 1.800')
+  for (const message of messages) expect(say(message).dados?.valor ?? null).toBeNull()
+})
+
+test('what one thing costs is no month of bills', () => {
+  const { answer } = talk('Serviços')(
+    'cada cesto de palha me custa 27 contando a tinta e quero que 55% do preço seja meu ganho, por quanto devo vender',
+  )
+  expect(answer).toContain('R$ 60')
+  expect(answer).not.toContain('O mês empata')
+})
+
 describe('what a number is of a sale', () => {
   test.each([
     ['o corte é 35 e gasto 5 em cada, fixo de 4.200', { price: 35, cost: 5, fixed: 4200 }],
+    ['vendo 40 por feira a 8 e pago 30 da barraca por feira', { many: 40, price: 8, dues: 30 }],
     ['vendo a 22 e quero aumentar pra 24,50', { price: 22, to: 24.5 }],
     ['comprei por 90 e quero que 40% do preço de venda fique pra mim', { cost: 90, margin: 40 }],
   ])('%s', (message, got) => expect(readSaleRoles(message)?.got).toEqual(got))

@@ -7,7 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { type SaleAsked, type SaleWish, saleAsked } from './asked.ts'
 import { SaleFigures } from './figures.ts'
 import { readSaleRoles } from './roles.ts'
-import { firstSale, nextTurn, OF_ORDER, type Sale, type Turn } from './sale.ts'
+import { firstSale, isOfTime, nextTurn, OF_ORDER, type Sale, type Turn } from './sale.ts'
 import { type SaleAnswer, saleAnswer } from './told.ts'
 
 /** What a sale has no number for. */
@@ -57,7 +57,7 @@ export function firstSaleTold(known: Known, question: string, memory: Memory): T
   const { now, per } = turn.sale
   // A cost above the price is of more than one.
   if (now.price !== undefined && now.cost !== undefined && now.cost >= now.price) return null
-  if (now.days !== undefined && per !== 'dia') return null
+  if (!isOfTime(read, per)) return null
   const one = asked.wish === 'left' && asked.of === null && now.many === undefined && now.fixed === undefined
   const wish = one ? 'each' : asked.wish
   return usesAll(turn, wish) ? answered(known, memory, turn, wish, asked, false) : null
@@ -65,8 +65,8 @@ export function firstSaleTold(known: Known, question: string, memory: Memory): T
 
 const USES: Readonly<Record<SaleWish, readonly string[]>> = {
   each: ['price', 'cost', 'cut', 'fee', 'to'],
-  left: ['price', 'cost', 'many', 'fixed', 'cut', 'fee', 'days'],
-  even: ['price', 'cost', 'fixed', 'wanted', 'cut', 'fee'],
+  left: ['price', 'cost', 'many', 'fixed', 'dues', 'cut', 'fee', 'days'],
+  even: ['price', 'cost', 'fixed', 'dues', 'wanted', 'cut', 'fee'],
   manySame: ['price', 'cost', 'many', 'to', 'cut'],
   priceSame: [],
   priceMargin: ['cost', 'margin'],
@@ -82,6 +82,12 @@ function usesAll({ told, sale: { now, base } }: Turn, wish: SaleWish): boolean {
   if ((wish === 'manySame' || wish === 'gain') && !moves && now.cut === undefined) return false
   if ((wish === 'left' || wish === 'even' || wish === 'each') && moves) return false
   return [...told].every((role) => USES[wish].includes(role))
+}
+
+/** Fairs beside a sale that goes by another time: how many go at one of them, nobody said. */
+export function isOfOtherTime(question: string, { sale, sum, focus }: Memory): boolean {
+  const turn = /\b\d+ (feira|evento)s?\b/.exec(fold(question.slice(0, MOST)))?.[1]
+  return focus === 'sum' && turn !== undefined && (sale === null ? sum !== null : sale.per !== turn)
 }
 
 /** What goes on from a sale: one of its numbers changes, or another figure of it is asked for. */

@@ -1,9 +1,9 @@
 import type { SaleAsked, SaleWish } from './asked.ts'
 import { SALE_WISHES } from './asked.ts'
-import { type Period, readSaleRoles, type SaleNumbers, type SaleRead, type SaleRole } from './roles.ts'
+import { type Period, readSaleRoles, type SaleNumbers, type SaleRead, type SaleRole, TURNS } from './roles.ts'
 
 /** Numbers that last from one message to the next. */
-export const KEPT = ['price', 'cost', 'many', 'fixed', 'wanted', 'cut', 'fee', 'days'] as const
+export const KEPT = ['price', 'cost', 'many', 'fixed', 'dues', 'wanted', 'cut', 'fee', 'days'] as const
 export type Kept = (typeof KEPT)[number]
 export type Terms = Partial<Record<Kept, number>>
 
@@ -54,11 +54,11 @@ export function readSale(stored: unknown): Sale | null {
   const [now, base] = [readTerms(stored.now), readTerms(stored.base)]
   const wish = SALE_WISHES.find((one) => one === stored.wish)
   if (!now || !base || !wish) return null
-  const per = (['dia', 'semana', 'mes'] as const).find((one) => one === stored.per) ?? null
+  const per = ([...TURNS, 'semana', 'mes'] as const).find((one) => one === stored.per) ?? null
   return { now, base, per, order: readOrder(stored.order), wish }
 }
 
-const SET: readonly Kept[] = ['price', 'cost', 'many', 'fixed', 'cut', 'fee', 'days']
+const SET: readonly Kept[] = ['price', 'cost', 'many', 'fixed', 'dues', 'cut', 'fee', 'days']
 
 /** What is said of the sale anew. */
 export interface Turn {
@@ -80,6 +80,9 @@ const MOST_LEAP = 4
 const leaps = (value: number | undefined, before: number | undefined): boolean =>
   value !== undefined && before !== undefined && Math.max(value / before, before / value) > MOST_LEAP
 
+/** Whether the days and bills are of the time in which so many go. */
+export const isOfTime = ({ times }: SaleRead, per: Period | null) => [...times].every((time) => time === per)
+
 /** The sale with what a follow-up says of it; null: a number has no sure part. */
 export function nextTurn(question: string, sale: Sale): Turn | null {
   const { now, base, order } = sale
@@ -92,6 +95,8 @@ export function nextTurn(question: string, sale: Sale): Turn | null {
   const { got, text } = read
   // So many by the day are no such number by the month.
   if (read.per && read.per !== (sale.per ?? 'mes') && now.many !== undefined) return null
+  const per = read.per ?? sale.per
+  if (!isOfTime(read, per)) return null
   if (leaps(got.cost, now.cost) || leaps(got.to ?? got.price, now.price)) return null
   const told = new Set(Object.keys(got) as SaleRole[])
   const terms: Terms = { ...now }
@@ -120,7 +125,6 @@ export function nextTurn(question: string, sale: Sale): Turn | null {
     else delete terms.wanted
   }
   // What was told first with a part left out had none of it.
-  const per = read.per ?? sale.per
   return { sale: { ...sale, now: terms, base, per, order: nextOrder }, read, told }
 }
 

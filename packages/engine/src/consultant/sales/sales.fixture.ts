@@ -4,6 +4,27 @@ export type SaleTalk = readonly (readonly [message: string, ...figures: number[]
 /** The reader was mended by these. */
 export const SALE_TALKS: readonly SaleTalk[] = [
   [
+    ['levo 60 geleias por feira e vendo a 14, cada uma me custa 5, quanto sobra por feira?', 540],
+    ['e se eu cobrar 16 e baixar pra 50 geleias, sobra quanto?', 550],
+    ['ah, pago 70 do espaço em cada feira, então sobra quanto?', 480],
+    ['vou em 6 feiras no mês, quanto sobra por mês?', 2880],
+  ],
+  [
+    ['lavo 12 carros por dia a 50 e gasto 8 em cada, quanto sobra por dia?', 504],
+    ['pago 60 de ajudante por dia, quanto sobra?', 444],
+    ['trabalho 24 dias por mês, quanto sobra no mês?', 10656],
+  ],
+  [
+    ['vendo 90 espetinho por evento a 7, cada um me custa 2,50. quanto sobra?', 405],
+    ['paguei 150 de taxa do evento, quanto sobrou?', 255],
+    ['faço 4 eventos por mes, quanto sobra no mes?', 1020],
+  ],
+  [
+    ['cada touca de crochê me sai por 18 e vendo 30 por evento a 40, quanto sobra por evento?', 660],
+    ['pago 120 da mesa por evento, e aí sobra quanto?', 540],
+    ['e no mês, fazendo 3 eventos?', 1620],
+  ],
+  [
     ['cada tapioca me custa 4,20 e vendo a 11. saem 350 por mês, quanto sobra no mês?', 2380],
     ['e se o custo for pra 5,20?', 2030],
     ['com esse custo de 5,20, quantas tapiocas tenho que vender pra sobrar o mesmo de antes?', 411],

@@ -5,6 +5,7 @@ import { type Amount, type Found, minus, over, plus, times } from '#src/consulta
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { SaleAsked, SaleWish } from './asked.ts'
 import type { SaleFigures } from './figures.ts'
+import { isTurn } from './roles.ts'
 import { eachOf, type Terms, type Turn } from './sale.ts'
 
 export interface SaleAnswer {
@@ -31,34 +32,41 @@ function upOf(the: SaleFigures, exact: Found): Text {
 }
 
 const leftWords = (value: number) => (value < 0 ? 'Faltam' : 'Sobram')
-const PER = { dia: ' por dia', semana: ' por semana', mes: ' por mês' } as const
+const PER = {
+  dia: ' por dia',
+  feira: ' por feira',
+  evento: ' por evento',
+  semana: ' por semana',
+  mes: ' por mês',
+} as const
 const REST = ' Disso ainda saem as contas que você não citou.'
 
 /** How many days or months a figure is taken times; null: the time that is asked for can't be known. */
 type Span = 'one' | 'days' | 'year'
 const OTHER_TIME = /\b(?:fim|fins) de semana\b|\bsemanas?\b|\bsabados?\b|\bdomingos?\b|\bdias?\b/
 export function spanOf({ sale: { per, now }, told, read }: Turn, { of }: SaleAsked): Span | null {
+  const turns = isTurn(per)
+  const days = turns && now.days !== undefined
   if (of === null) {
-    const days = now.days !== undefined && per === 'dia'
-    return days && told.has('days')
-      ? told.size === 1
-        ? 'days'
-        : null
-      : per === 'dia' && now.fixed !== undefined
-        ? null
-        : 'one'
+    if (days && told.has('days')) return told.size === 1 ? 'days' : null
+    return turns && now.fixed !== undefined ? null : 'one'
   }
   if (per === null && now.many !== undefined && OTHER_TIME.test(read.text)) return null
   if (of === 'ano') return per === 'mes' || per === null ? 'year' : null
-  if (of === per || (per === null && of === 'mes')) return 'one'
-  return of === 'mes' && per === 'dia' && now.days !== undefined ? 'days' : null
+  // What one day leaves of the bills of a month, nobody knows.
+  if (of === per) return turns && now.fixed !== undefined ? null : 'one'
+  if (per === null && of === 'mes') return 'one'
+  return of === 'mes' && days ? 'days' : null
 }
 
 const spanned = (the: SaleFigures, span: Span, amount: Amount): Amount =>
   span === 'days' ? times(amount, the.of('now', 'days')) : span === 'year' ? times(amount, the.months()) : amount
 
-/** What all leave, without the bills. */
-const grossOf = (the: SaleFigures, of: 'now' | 'base', each: Found): Amount => times(each.amount, the.of(of, 'many'))
+/** What all leave, without the bills of the month. */
+function grossOf(the: SaleFigures, of: 'now' | 'base', each: Found): Amount {
+  const gross = times(each.amount, the.of(of, 'many'))
+  return the.sale[of].dues === undefined ? gross : minus(gross, the.of(of, 'dues'))
+}
 
 const isLeft = ({ price, cost, many }: Terms) => price !== undefined && cost !== undefined && many !== undefined
 
@@ -155,18 +163,21 @@ function orderAll(the: SaleFigures, each: Found): Found {
 
 function evenTold(the: SaleFigures): Worked | null {
   const { now } = the.sale
-  if (eachOf(now) === null || (now.fixed === undefined && now.wanted === undefined)) return null
+  const pays = now.fixed ?? now.dues ?? now.wanted
+  // Bills of a fair and of a month are of different times.
+  if (eachOf(now) === null || pays === undefined || (now.fixed !== undefined && now.dues !== undefined)) return null
   const each = the.each('now')
   if (each.value <= 0) return null
   const parts = [
     ...(now.fixed === undefined ? [] : [the.of('now', 'fixed')]),
+    ...(now.dues === undefined ? [] : [the.of('now', 'dues')]),
     ...(now.wanted === undefined ? [] : [the.of('now', 'wanted')]),
   ]
   const many = the.made('quantos', 'Quantos', '', over(parts.reduce(plus), each.amount))
   const goal =
     now.wanted === undefined
       ? 'para pagar as contas'
-      : now.fixed === undefined
+      : now.fixed === undefined && now.dues === undefined
         ? 'para sobrar isso'
         : 'para pagar as contas e sobrar isso'
   return {
@@ -303,8 +314,12 @@ function gainTold(the: SaleFigures, span: Span): Worked | null {
   }
 }
 
+/** What reckons with the bills of each day or fair. */
+const WITH_DUES: ReadonlySet<SaleWish> = new Set(['left', 'each', 'even', 'share'])
+
 function workedOf(the: SaleFigures, wish: SaleWish, turn: Turn, asked: SaleAsked, ofOrder: boolean): Worked | null {
   const span = spanOf(turn, asked)
+  if (the.sale.now.dues !== undefined && !WITH_DUES.has(wish)) return null
   switch (wish) {
     case 'left':
       return span && leftTold(the, span)

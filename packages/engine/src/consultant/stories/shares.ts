@@ -26,13 +26,16 @@ const BILL_BEFORE =
 const BASE_BEFORE =
   /\b(?:vend\w+|fatur\w+|entr\w+|receb\w+|cobr\w+|servico|venda|total|valor|deu|fechei|fiz|contrato|obra|pacote|consulta|diaria|preco|tatuagem|corte|curso|nota|frete|sessao|evento|show|cache|aluguel)(?: [a-z]+){0,3}\s*(?:de |a |por |em |r\$ ?)*$|\bpor\s*(?:r\$ ?)?$/
 
+/** 'Quanto fica pra ela?': what is hers isn't left. */
+const OTHERS_ASKED = /\bquanto (?:que |e que )*(?:fica|vai|cabe|sobra|e) (?:pr[ao]|para|com) el[ae]s?\b/
+
 /** 'Vendi 20 mil, o gerente leva 2% e o vendedor 6%, quanto sobra?' */
 export const takenOf = (question: string) => spentOf(question, 1)
 /** 'Pinto por 3.150 e gasto 1.050 de tinta' */
 export const billedOf = (question: string) => spentOf(question, 0)
 
 function spentOf(question: string, leastShares: 0 | 1): Numbers | null {
-  if (OF_REST.test(fold(question))) return null
+  if (OF_REST.test(fold(question)) || OTHERS_ASKED.test(fold(question))) return null
   let shares = 0
   let bills = 0
   const seen = new Set<string>()

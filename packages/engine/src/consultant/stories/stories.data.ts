@@ -9,6 +9,7 @@ import { packsOf, sessionOf, sessionShare, soldInPacks } from './packs.ts'
 import { earned, earnedOf, priced, pricedOf } from './prices.ts'
 import { GONE, PROFIT_ASKED } from './read.ts'
 import { dearer, dearerOf, raised, raisedOf } from './rises.ts'
+import { SHORT_STORIES } from './short-stories.data.ts'
 import { all, story } from './story.ts'
 import { TRADE_STORIES } from './trade-stories.data.ts'
 import { WORK_STORIES } from './work-stories.data.ts'
@@ -198,6 +199,7 @@ export const STORY_CALCULATORS: readonly Calculator[] = [
   ...MORE_STORIES,
   ...WORK_STORIES,
   ...TRADE_STORIES,
+  ...SHORT_STORIES,
   ...DEAL_STORIES,
   ...ASKING_STORIES,
 ]

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { answerConsultant } from '#src/consultant/answer.ts'
+import { restsWith } from './rests.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -8,6 +9,11 @@ const ask = (question: string) =>
     company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
     referenceMonth: '2026-11',
   }).answer
+
+test.each([
+  'fiz 3.200, 45% é do salão e o resto eu divido com a Bia, quanto fica pra Bia?',
+  'fiz 3.200, 45% é do salão e o resto do espaço, quanto fica pro salão?',
+])('whose the rest is, is not said: %s', (question) => expect(restsWith(question)).toBeNull())
 
 describe('sums in which a number counts more than once', () => {
   it.each([
@@ -36,6 +42,13 @@ describe('sums in which a number counts more than once', () => {
     // packs
     ['minhas galinhas botam 96 ovos por dia, vendo a 13 a duzia, quanto faço em 30 dias', 'R$ 3.120'],
     ['200 codornas com postura de 75%, quantas duzias em 20 dias', '250 dúzias'],
+    // a few words
+    ['48 duzias a 11,50', 'R$ 552'],
+    ['40 marmitas a 17 quanto dá?', 'R$ 680'],
+    ['guarda roupa 2.400 menos 5%', 'R$ 2.280'],
+    // what is left where a part went to somebody else
+    ['tenho 4.800 fiado na rua e já me pagaram 25% disso, quanto ainda falta receber?', 'R$ 3.600'],
+    ['o barbeiro fez 3.200 no mes, 45% é dele e o resto da barbearia, quanto fica pra barbearia?', 'R$ 1.760'],
     // a share of each
     ['pacote de 5 massagens por 400 e fico com 60%, quanto ganho por massagem', 'R$ 48'],
   ])('%s', (question, result) => {
@@ -53,6 +66,8 @@ describe('sums in which a number counts more than once', () => {
     'um vende a 90 o saco e o outro a 4 o quilo, uso 50 quilos, qual mais barato',
     // a dozen is no single one
     'faço 300 brigadeiros e vendo a 30 o cento e gasto 12, quanto sobra por dia',
+    // what is hers is not what is left
+    'fiz 3.000, 60% é dela e o resto meu, quanto fica pra ela?',
     // how many days isn't said
     'asso 240 broas por dia a 10 a duzia, quanto entra no mes',
   ])('are not done where a number has no sure part: %s', (question) => {
