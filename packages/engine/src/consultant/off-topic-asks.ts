@@ -21,6 +21,7 @@ export const SKY_ASKED: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,.;!?] ?)(?:(?:e|ai|oi|ola|sera|sera que|sera q) )*(?:${DAY} )?${SKY}(?: (?:${DAY}|de|do|da|a|no|na|nesse|nessa|essa|esse|aqui|ai|la|em)){1,6}(?: sera)? ?(?:\\?|$)`,
   ),
+  new RegExp(`(?:^|[,.;!?] ?)(?:(?:e|ai|oi|ola) )*${DAY} ${SKY}(?: sera)? ?(?:\\?|$)`),
   new RegExp(`\\bsera (?:que |q )?(?:${DAY} )${SKY}\\b`),
   /\b(?:tem|qual|qual a|da) previsao de (?:chuva|geada|sol|frio|temporal|neve|calor)\b/,
 ]
