@@ -337,7 +337,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     (BEGINNING.test(fold(question.slice(0, MAX_TALK))) &&
       ((topic.kind === 'rule' && topic.entry !== undefined) || objectsIn(question).length >= NAMED_OBJECTS))
   const intent = named ? undefined : intentOf(question)
-  if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
+  if (intent === 'overview' && elsewhereForm(question) === null)
+    return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))

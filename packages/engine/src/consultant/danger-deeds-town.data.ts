@@ -23,6 +23,11 @@ export const TOWN_DEEDS: readonly Deed[] = [
         'senha*|cartao|cartoes|por_ele*|por_ela*|aposentadoria*',
         'devem|deve|fiado|desconto|descontar|descontando|divida*|caderno|caderneta',
       ],
+      [
+        BENEFIT,
+        'cartao_e_a_senha|cartao_e_senha|cartao_com_a_senha|cartao_com_senha|senha_e_o_cartao',
+        'deix+_comigo|cartao_e_a_senha_comigo|senha_comigo|cartao_comigo|guard+_comigo|fic+_comigo',
+      ],
     ],
     unless:
       'como_digo|como_falo|nao_posso_ficar|esqueceu|perdeu|achei|cartao_de_credito|maquininha*|clon*|consignad*|nao_aceito|recuso|recusei|me_deve|posso_aceitar_cartao',
@@ -87,9 +92,9 @@ export const TOWN_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
-        'botijao|botijoes|gas_de_cozinha|glp|cilindro_de_gas',
+        'botijao|botijoes|gas_de_cozinha|glp|cilindro_de_gas|p13|p5|p2',
         'ench+|encho|recarg*|recarreg*|transfir*|transfer*|passo|passando|passar',
-        'pequeno*|2_quilos|5_quilos|do_grande|para_o_pequeno|outro_botijao|de_um_para|cobr+|vend+|quilo',
+        'mangueira|pequeno*|2_quilos|5_quilos|do_grande|para_o_pequeno|outro_botijao|de_um_para|cobr+|vend+|quilo',
       ],
       [
         'botijao|botijoes|gas_de_cozinha|glp',
@@ -319,5 +324,46 @@ export const TOWN_DEEDS: readonly Deed[] = [
       'Peça a um eletricista a tomada externa com chave, para o gerador nunca entrar.',
     ],
     risks: ['Morte de quem está dentro, em minutos.'],
+  },
+  {
+    id: 'leite_cru',
+    kind: 'consumer',
+    when: [
+      [
+        'leite_cru|leite_tirado_na_hora|leite_sem_ferver|leite_in_natura',
+        'garrafa*|pet|litro*|porta_em_porta|de_casa_em_casa|fregues*|vizinh*|na_rua|na_cidade|client*',
+        'vend+|entreg+|lev+|cobr+',
+      ],
+    ],
+    unless:
+      'laticinio*|cooperativa|queijeir*|posso_vender|pode_vender|e_proibido|legaliz*|regulariz*|o_que_preciso|pasteuriz*|queijo*|iogurte*|denunci*',
+    always: true,
+    answer:
+      'Pare de vender leite cru direto ao consumidor: salvo exceções raras, em lugar sem leite pasteurizado, é proibido, porque leva brucelose, tuberculose e diarreia grave, e a garrafa PET usada piora. A apreensão é na hora, e quem adoece cobra na justiça. Avise os fregueses para ferver o que já têm. Dentro da lei há três caminhos: entregar ao laticínio ou à cooperativa, pasteurizar em pequena agroindústria com o serviço de inspeção do município (SIM), ou fazer queijo registrado com rebanho testado.',
+    steps: [
+      'Hoje, pare a entrega e peça preço a dois laticínios ou à cooperativa.',
+      'Nesta semana, pergunte ao SIM e à Emater o que pedem para uma sala pequena de pasteurização.',
+    ],
+    risks: ['Criança com infecção grave, apreensão e processo.'],
+  },
+  {
+    id: 'dente_e_injecao_sem_formacao',
+    kind: 'health',
+    when: [
+      [
+        'arranc+_dente*|arranc+_os_dente*|tir+_dente*|extraio_dente*|aplic+_injecao|aplic+_injecoes|dou_injecao|dou_injecoes|dar_injecao',
+        'sem_ser|nao_sou|como_meu_pai|como_meu_avo|no_sitio|na_vila|aprendi|sem_diploma|sem_registro|sem_formacao|sem_curso|pratico',
+        'cobr+|vend+|preco|por_dente|fregues*|client*|divulg*|farmacia|ganh+',
+      ],
+    ],
+    unless: 'boi|vaca|gado|porco*|cavalo*|bezerro*|animal|animais|cachorro*|rebanho|denunci*|concorrent*|contrat+',
+    always: true,
+    answer:
+      'Não faça: arrancar dente ou aplicar injeção sem formação e registro é exercício ilegal da profissão (Código Penal, artigo 282) e, se alguém se machuca, responde também por lesão ou morte. Sangramento, infecção, alergia e seringa errada matam em horas. Encaminhe ao dentista ou ao posto de saúde, que atendem de graça. Se alguém que você atendeu tem febre, inchaço no pescoço, falta de ar ou não para de sangrar, ligue 192 agora.',
+    steps: [
+      'Hoje, pare e diga aos próximos o endereço e o horário do posto.',
+      'Se é o seu caminho, veja o curso técnico (saúde bucal, enfermagem) e o registro no conselho.',
+    ],
+    risks: ['Morte por infecção ou alergia, e processo criminal.'],
   },
 ]

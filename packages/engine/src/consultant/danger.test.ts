@@ -273,6 +273,9 @@ it.each([
   ['pesca_proibida', 'pego camarão no defeso mesmo assim e vendo, quanto o quilo?'],
   ['agua_sem_controle', 'encho garrafão de água na bica e vendo, qual lucro?'],
   ['largar_tratamento', 'vendo garrafada e mando parar com a insulina, quanto cobro?'],
+  ['leite_cru', 'levo leite cru de casa em casa na garrafa, que preço cobro?'],
+  ['dente_e_injecao_sem_formacao', 'dou injeção na vila, não sou formado, quanto cobro?'],
+  ['cartao_de_beneficio', 'a velhinha quer deixar o cartão e a senha comigo, aceito?'],
   ['fumaca_em_lugar_fechado', 'deixo o gerador ligado na loja fechada, quanto gasta?'],
 ])('hears what is usual in a small town: %s: %s', (id, question) => {
   expect(heardIn(question)?.id).toBe(id)
@@ -287,6 +290,8 @@ it.each([
   'o defeso começa e fico sem peixe, o que vendo?',
   'distribuidora de água mineral, quanto cobro o galão?',
   'o gerador da loja gasta muito, compro outro?',
+  'vendo leite cru ao laticínio, quanto pedir o litro?',
+  'tiro dente de leite no meu consultório, quanto cobro?',
 ])('hears no deed in the same goods: %s', (question) => {
   expect(heardIn(question)).toBeUndefined()
 })

@@ -23,6 +23,8 @@ export const SKY_ASKED: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|[,.;!?] ?)(?:(?:e|ai|oi|ola) )*${DAY} ${SKY}(?: sera)? ?(?:\\?|$)`),
   new RegExp(`\\bsera (?:que |q )?(?:${DAY} )${SKY}\\b`),
+  /\bvai ter (?:temporal|chuva|geada|sol|trovoada)\b(?: \w+){0,5} ?\?/,
+  new RegExp(`^(?:e |ai )?${DAY} chove ou\\b`),
   /\b(?:tem|qual|qual a|da) previsao de (?:chuva|geada|sol|frio|temporal|neve|calor)\b/,
 ]
 

@@ -31,6 +31,8 @@ it.each([
   'qual praia levo as crianças nas férias',
   'amanha chove será',
   'chove no domingo aqui?',
+  'vai ter trovoada hoje de noite?',
+  'depois chove ou dá pra passear?',
   'o santos joga que horas, tiraram o canal aqui de casa e queria ir ver no bar do meu vizinho',
   'quanto ficou o jogo do bahia',
   'quantas claras vai num pavê e quanto tempo fica no banho maria',
