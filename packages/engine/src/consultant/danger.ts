@@ -217,7 +217,7 @@ const PRETENDED = /\b(?:digo|falo|dizer|falar|invento|finjo) que\b/
 
 /** Animals that died or were harmed after a purchase, protection that is not worn, what is done without any poison: no dose is asked for. */
 const NO_DOSE =
-  /\b(?:deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
+  /\b(?:(?:meu|minha) (?:cachorr\w+|cadel\w+|gat[oa]|gatinh[oa]) (?:\w+ ){0,4}(?:carrapat\w+|pulgas?)\b(?!.*\b(?:veneno|butox|barrage|dose|ml|boi|gado|ivermectina)\b)|deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
 
 /** A thing broke, another treats people, or it is over: nobody asks what to take. */
 const NO_CARE =

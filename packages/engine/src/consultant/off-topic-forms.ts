@@ -139,7 +139,7 @@ const TRANSLATE =
 
 /** An oven, a bath and a country house are at home too; how something is made is no trade. */
 const OF_HOME =
-  /\b(?:(?:de |no )forno|na chacara|no sitio|com cobras?|n?o bar d[oe]s? (?:meus? )?(?:cunhad\w+|amig\w+|vizinh\w+|pai|tio|irmao|seu \w+)|trabalho (?:d[ae] escola )?sobre|como (?:eu )?faco|o que (?:eu )?faco|(?:o |qual )ponto d[oa])\b/g
+  /\b(?:(?:de |no )forno|na chacara|no sitio|com cobras?|n?o bar d[oe]s? (?:meus? )?(?:cunhad\w+|amig\w+|vizinh\w+|pai|tio|irmao|seu \w+)|trabalho (?:d[ae] escola )?sobre|como (?:eu )?faco|o que (?:eu )?(?:faco|passo|dou)|(?:o |qual )ponto d[oa])\b/g
 /** Of work, however private the rest sounds. */
 const AT_WORK =
   /\b(?:farmacia|banho e tosa|pet ?shop|agropecuaria|veterinari\w+|buffet|marmitas?|lotada|faturo|trabalho com|cri(?:o|ador|acao de)|negocio|meu bar|no bar|tenho bar|churrascaria|caixa|aluno|turma|pago|pagar|entregador\w*|motorista|contas?)\b/
