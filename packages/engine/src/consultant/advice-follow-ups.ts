@@ -14,6 +14,7 @@ import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import { overviewDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
+import { OWN_COSTS } from './themes/own-costs.data.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEME_MOVES } from './themes/theme-moves.ts'
 import { THEMES, themeOf } from './themes/themes.ts'
@@ -149,9 +150,10 @@ const decapitalText = ({ text, spans }: Text): Text => ({ text: decapitalize(tex
 
 /** What it costs in its field, before what the first step does. */
 function costsOf({ book }: Known, subject: Subject, { investment, roi }: Draft): Text[] {
-  const custo = movesOf(subject)?.custo
-  const own = roi.text === EMPTY_DRAFT.roi.text ? [] : [roi]
-  return [...(custo ? [adviceText(book, custo)] : []), investment, ...own]
+  const own = subject.kind === 'guide' ? OWN_COSTS[subject.id] : undefined
+  const custo = own === undefined ? movesOf(subject)?.custo : own
+  const gain = roi.text === EMPTY_DRAFT.roi.text ? [] : [roi]
+  return [...(custo ? [adviceText(book, custo)] : []), investment, ...gain]
 }
 
 /** One side of the advice: cost, time, risks, gain. */

@@ -11,6 +11,7 @@ import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, num
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
+import { caseFit } from './case-fit.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
@@ -342,7 +343,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     (BEGINNING.test(fold(question.slice(0, MAX_TALK))) &&
       ((topic.kind === 'rule' && topic.entry !== undefined) || objectsIn(question).length >= NAMED_OBJECTS))
   const intent = named ? undefined : intentOf(question)
-  if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
+  if (intent === 'overview' && elsewhereForm(question) === null)
+    return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
@@ -351,6 +353,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   if (away !== null) return aside(memory, elsewhereDraft(away))
   const card = cardFor(known, question)
   if (card?.id === SORROW) return onSubject(memory, dangerDraft(known, 'despair'), { kind: 'danger', id: 'despair' })
+  const own = caseFit(question).own
+  if (own !== undefined) return guideTold(known, memory, own, [], 'sure', question)
   if (card && saysMore(known, topic, question, meant, card))
     return onSubject(memory, cardDraft(known, card), { kind: 'card', id: card.id })
   switch (topic.kind) {

@@ -14,6 +14,9 @@ const HOME =
 
 const MAX_CHARACTERS = 1_000
 
+/** Whether a word of it is an owner's; goods and work of a trade may be of a home. */
+export const namesBusiness = (question: string): boolean => BUSINESS.test(fold(question.slice(0, MAX_CHARACTERS)))
+
 /** Whether a question is about somebody's business: then it is never refused as a subject of elsewhere. */
 export function speaksOfBusiness(question: string): boolean {
   const text = fold(question.slice(0, MAX_CHARACTERS))

@@ -10,6 +10,16 @@ describe('a conversation', () => {
     expect(wrong.length / CHAINS.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.15)
   })
 
+  it.each(['chove amanha será?', 'o vasco joga que horas hoje', 'meu cachorro tá com carrapato, o que passo?'])(
+    'declines what is of no business and goes on after it: %s',
+    (aside) => {
+      const ask = talk()
+      ask('meu cliente não me paga faz dois meses, o que faço?')
+      expect(ask(aside).answer).toContain('não trato desse assunto')
+      expect(ask('e se ele não quiser pagar?').answer).toContain('não paga')
+    },
+  )
+
   it('answers several questions of a message in turn', () => {
     const { answer, dados, actionSteps } = talk()(
       'faturo 20 mil e gasto 14 mil, ta bom? quanto posso tirar pra mim? e como reduzo meu estoque parado?',

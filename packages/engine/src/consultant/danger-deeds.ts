@@ -6,6 +6,7 @@ import { LAW_DEEDS } from './danger-deeds-law.data.ts'
 import { DATA_DEEDS, URGENT_DEEDS } from './danger-deeds-people.data.ts'
 import { STAFF_DEEDS } from './danger-deeds-staff.data.ts'
 import { TAX_DEEDS } from './danger-deeds-tax.data.ts'
+import { TOWN_DEEDS } from './danger-deeds-town.data.ts'
 import { TRADE_DEEDS } from './danger-deeds-trade.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
 import { kindWeights } from './danger-scale.ts'
@@ -14,7 +15,7 @@ import { LAWFUL, REPORTED, SUFFERED } from './danger-words.data.ts'
 
 /** Turns of speech in which nobody bleeds, dies or is a child; a second till beside which people queue. */
 export const TURNS =
-  /\b(?:(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|caixa (?:2|dois)(?= .*\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|parado|maquininha volante)\b)|(?<=\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|gaveta)\b.*)caixa (?:2|dois)|quebra\w* a cabeca|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+  /\b(?:(?:pel[ao]s? )?(?:hora|horinha) da morte(?= |$)(?<=\bpel[ao] \w+ da morte)|mort[oa]s? de (?:tao )?(?:cansad[oa]s?|cansaco|sono|fome|sede|vergonha|raiva|saudade|medo|frio|calor)|(?:(?<!\b(?:compr\w+|arma|faca|veneno|ameac\w+)\b.*)(?:mato|esgano|vou matar|enforco) (?:ele|ela|eles|um|essa|esse|(?:meu|minha|a|o) [a-z]+) (?:kk+|rs+|(?:ha){2,}h?|hua\w+))|(?:pai|mae|socio|socia|contador|contadora|sogra|avo) (?:vai|vao) me matar (?:se|quando) (?:el[ae]s? )?(?:souber|descobrir|vir|ver|saber)(?! .*\b(?:bat\w+|agred\w+|arma|ameac\w+|surra|medo)\b)|(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|caixa (?:2|dois)(?= .*\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|parado|maquininha volante)\b)|(?<=\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|gaveta)\b.*)caixa (?:2|dois)|quebra\w* a cabeca|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
 /** Beasts and machines dead or alive, rent that weighs, a team that runs by itself, an early morning: no owner's life. */
 export const NO_LIFE =
@@ -34,6 +35,7 @@ export const plain = (question: string): string =>
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
   ...URGENT_DEEDS,
+  ...TOWN_DEEDS,
   ...CARE_DEEDS,
   ...TRADE_DEEDS,
   ...LAW_DEEDS,

@@ -241,3 +241,57 @@ it.each([
 ])('hears neither where only their words stand: %s', (question) => {
   expect(heardIn(question)).toBeUndefined()
 })
+
+it.each([
+  'o tecido tá pela hora da morte, aumento o vestido?',
+  'chego morta de cansada e ainda faço as contas, o que largo?',
+  'mato meu sócio kkk se ele der outro desconto, como combino?',
+  'minha contadora vai me matar se souber que perdi a nota, como refaço?',
+])('hears no death in an idiom: %s', (question) => {
+  expect(heardIn(question)).toBeUndefined()
+})
+
+it.each([
+  'está tudo pela hora da morte e eu já pensei em me matar',
+  'to morto de cansado, queria dormir e não acordar nunca mais',
+])('hears despair beside an idiom: %s', (question) => {
+  expect(heardIn(question)?.kind).toBe('despair')
+})
+
+it.each([
+  ['cartao_de_beneficio', 'seguro o cartão e a senha de duas pensionistas como garantia do fiado, amplio o limite?'],
+  ['cartao_de_beneficio', 'no dia da aposentadoria eu saco com a senha dele e tiro o que deve na venda'],
+  ['documento_de_garantia', 'fico com o rg do freguês até pagar, posso vender mais fiado?'],
+  ['mistura_para_vender', 'invento um alvejante com cloro mais vinagre, quanto cobro o frasco?'],
+  ['gas_sem_licenca', 'passo gás do botijão grande para o pequeno e vendo, qual preço?'],
+  ['combustivel_guardado', 'revendo gasolina em galão na roça pra quem ficou sem, quanto ponho?'],
+  ['fogos_caseiros', 'fabrico rojão no quintal pra vender na festa, que preço?'],
+  ['gente_na_carroceria', 'a turma da colheita vai na carroceria, desconto a condução?'],
+  ['conserva_caseira', 'faço vidro de palmito em casa e vendo na feira, como cresço?'],
+  ['bebida_com_combustivel', 'faço licor com álcool de posto, qual margem?'],
+  ['balao_solto', 'solto balão com bucha na festa junina da loja, atrai gente?'],
+  ['pesca_proibida', 'pego camarão no defeso mesmo assim e vendo, quanto o quilo?'],
+  ['agua_sem_controle', 'encho garrafão de água na bica e vendo, qual lucro?'],
+  ['largar_tratamento', 'vendo garrafada e mando parar com a insulina, quanto cobro?'],
+  ['leite_cru', 'levo leite cru de casa em casa na garrafa, que preço cobro?'],
+  ['dente_e_injecao_sem_formacao', 'dou injeção na vila, não sou formado, quanto cobro?'],
+  ['cartao_de_beneficio', 'a velhinha quer deixar o cartão e a senha comigo, aceito?'],
+  ['fumaca_em_lugar_fechado', 'deixo o gerador ligado na loja fechada, quanto gasta?'],
+])('hears what is usual in a small town: %s: %s', (id, question) => {
+  expect(heardIn(question)?.id).toBe(id)
+})
+
+it.each([
+  'a aposentada quer pagar o fiado no dia do benefício, como combino?',
+  'o cliente esqueceu o cartão do benefício aqui, o que faço?',
+  'vendo água sanitária e vinagre no mercado, como arrumo?',
+  'tenho depósito de gás autorizado, quanto cobro a entrega do botijão?',
+  'revendo fogos de fábrica com licença, qual margem?',
+  'o defeso começa e fico sem peixe, o que vendo?',
+  'distribuidora de água mineral, quanto cobro o galão?',
+  'o gerador da loja gasta muito, compro outro?',
+  'vendo leite cru ao laticínio, quanto pedir o litro?',
+  'tiro dente de leite no meu consultório, quanto cobro?',
+])('hears no deed in the same goods: %s', (question) => {
+  expect(heardIn(question)).toBeUndefined()
+})

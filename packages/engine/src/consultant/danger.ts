@@ -19,10 +19,12 @@ import {
   TURNS,
   withoutFailings,
 } from './danger-deeds.ts'
+import { TOWN_DEEDS } from './danger-deeds-town.data.ts'
 import { earnestIn, type Signs } from './danger-earnest.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { onlyAsksOfSky } from './off-topic-forms.ts'
 import { onlyAsks } from './only-asks.ts'
 import { asksOfPayment } from './payment-question.ts'
 import { voicesIn } from './voices.ts'
@@ -99,9 +101,20 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
 const despairIn = (question: string): number =>
-  asksOfPayment(question) || onlyAsks(question) || OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
+  asksOfPayment(question) ||
+  onlyAsks(question) ||
+  onlyAsksOfSky(question) ||
+  OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
     ? 0
-    : voicesIn(question).despair
+    : voicesIn(withoutIdioms(question)).despair
+/** What is dear or tires her names death and means none. */
+const IDIOMS =
+  /\bpel[ao] hora da morte\b|\b(?:to|tou|ta|estou|esta|fico|fiquei|chego) mort[oa]s? de (?:cansad[oa]s?|cansaco|sono|fome|calor|frio)\b/g
+function withoutIdioms(question: string): string {
+  const text = fold(question)
+  const plainly = text.replace(IDIOMS, ' ')
+  return plainly === text ? question : plainly
+}
 /** 'E se eu não der e ele sair?': another goes, from the shop and not from life. */
 const OTHERS_LEAVE =
   /^(?:e |mas |e mas )?se (?:eu nao (?:der|pagar|aumentar|aceitar|subir|cobrir)(?: (?:o )?aumento| isso)? e )?(?:el[ea]s?|(?:[oa]|meu|minha) (?!vida|dor|forca|mundo)[a-z]{4,}) (?:quiser |quiserem )?(?:sair(?:em)?|for(?:em)? embora|pedir(?:em)? (?:conta|demissao|as contas)|parar(?:em)? de vir)(?: d[ae] (?:empresa|loja|sociedade|salao)| mesmo)?[ ,.?!]*(?:como (?:eu )?fico|o que (?:eu )?faco)?[ ?!.]*$/
@@ -122,8 +135,16 @@ const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85, part: 0.65
 const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
 /** What may kill whoever is on the road or in the room, however lightly it is told. */
 const DEADLY = new Set(['motorista_sem_descanso', 'espaco_fechado'])
+/** Told by the way while a price is asked; their words say nothing else. */
+const PARTICULAR = new Set([...TOWN_DEEDS.map(({ id }) => id), 'veneno_proibido'])
 const leastFor = (id: string) =>
-  isUrgent(id) || DEADLY.has(id) ? EARNEST.urgent : HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told
+  PARTICULAR.has(id)
+    ? 0
+    : isUrgent(id) || DEADLY.has(id)
+      ? EARNEST.urgent
+      : HARMFUL.has(id)
+        ? EARNEST.harmful
+        : EARNEST.told
 
 /** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export function heardIn(question: string): Heard | undefined {
@@ -196,7 +217,7 @@ const PRETENDED = /\b(?:digo|falo|dizer|falar|invento|finjo) que\b/
 
 /** Animals that died or were harmed after a purchase, protection that is not worn, what is done without any poison: no dose is asked for. */
 const NO_DOSE =
-  /\b(?:deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
+  /\b(?:(?:meu|minha) (?:cachorr\w+|cadel\w+|gat[oa]|gatinh[oa]) (?:\w+ ){0,4}(?:carrapat\w+|pulgas?)\b(?!.*\b(?:veneno|butox|barrage|dose|ml|boi|gado|ivermectina)\b)|deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
 
 /** A thing broke, another treats people, or it is over: nobody asks what to take. */
 const NO_CARE =

@@ -29,6 +29,20 @@ it.each([
   'quem morreu hoje de famoso',
   'meu chuveiro queimou, como troco a resistencia',
   'qual praia levo as crianças nas férias',
+  'amanha chove será',
+  'chove no domingo aqui?',
+  'vai ter trovoada hoje de noite?',
+  'depois chove ou dá pra passear?',
+  'o santos joga que horas, tiraram o canal aqui de casa e queria ir ver no bar do meu vizinho',
+  'quanto ficou o jogo do bahia',
+  'quantas claras vai num pavê e quanto tempo fica no banho maria',
+  'minha gata tá com pulga desde a mudança, tem alguma coisa de casa que resolve?',
+  'meu cachorro tá vomitando espuma, o que eu faço',
+  'to com enxaqueca desde cedo, que remédio tomo',
+  'meu neto tem que levar uma maquete sobre o sistema solar',
+  'o que significa sonhar com dente',
+  'que ônibus eu pego pra rodoviária',
+  'o que tem pra fazer em Olímpia com criança',
 ])('is asked of any assistant: %s', (question) => {
   expect(elsewhereForm(question)).not.toBeNull()
 })
@@ -59,6 +73,15 @@ it.each([
   'a previsao do tempo erra e minha colheita perde',
   'sou professora particular, o pai reclama da nota, devolvo?',
   'pinto sala de casa, quanto cobro o metro',
+  'faço pudim, quanto cobro a fatia',
+  'vendo remédio de carrapato, qual margem',
+  'quando chove ninguém vem',
+  'chove dentro da loja, o dono do ponto tem que consertar?',
+  'tenho bar, que horas abro em dia de jogo do santos',
+  'tenho petshop e chegou um cachorro com pulga, cobro a mais?',
+  'minha ajudante tá com enxaqueca e faltou, desconto?',
+  'levo excursão pra Olímpia, quanto cobro por pessoa',
+  'meu açougue vende menos no frio',
 ])('is of business: %s', (question) => {
   expect(elsewhereForm(question)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
-import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
+import { namesBusiness, speaksAsOwner, speaksOfBusiness } from './business-words.ts'
+import { ASKED, SKY_ASKED } from './off-topic-asks.ts'
 
 const KIN =
   '(?:sogr[oa]|mae|pai|vo|avo|filh[oa]s?|net[oa]s?|marido|espos[oa]|mulher|veia|veio|irma|irmao|ti[oa]|sobrinh[oa]|afilhad[oa]|namorad[oa]|menin[oa]|guri[a]?|crianca|bebe|cunhad[oa]|amig[oa])'
@@ -33,7 +34,7 @@ const FORMS: readonly (readonly [subject: string, form: RegExp])[] = [
   // Television, games and the day's news
   [
     '',
-    /\b(?:bbb|big brother|novela|brasileirao|libertadores|copa do mundo|champions|oscar|mega.?sena|loteria|horoscopo|signo)\b|\bjogo d[oa] (?:flamengo|corinthians|palmeiras|vasco|gremio|inter|santos|cruzeiro|brasil|selecao|bahia|sport|fluminense|botafogo)\b/,
+    /\b(?:bbb|big brother|novela|brasileirao|libertadores|copa do mundo|champions|oscar|mega.?sena|loteria|horoscopo|signo)\b/,
   ],
   // The body, hers or a relative's
   ['saude', new RegExp(`\\b(?:minha|meu|meus|minhas) ${KIN}\\b.{0,40}\\b${ILL}.{0,60}\\b${CURES}\\b`)],
@@ -136,6 +137,30 @@ function onlyOfSky(text: string): boolean {
 const TRANSLATE =
   /^\W{0,3}(?:(?:oi|ola|por favor|pfv)\W{1,3})?(?:me )?(?:traduz|traduza|traduzir|traduz ai)\b[^:]{0,40}\b(?:ingles|espanhol|frances|italiano|alemao|japones|portugues)\s?[:"]/
 
+/** An oven, a bath and a country house are at home too; how something is made is no trade. */
+const OF_HOME =
+  /\b(?:(?:de |no )forno|na chacara|no sitio|com cobras?|n?o bar d[oe]s? (?:meus? )?(?:cunhad\w+|amig\w+|vizinh\w+|pai|tio|irmao|seu \w+)|trabalho (?:d[ae] escola )?sobre|como (?:eu )?faco|o que (?:eu )?(?:faco|passo|dou)|(?:o |qual )ponto d[oa])\b/g
+/** Of work, however private the rest sounds. */
+const AT_WORK =
+  /\b(?:farmacia|banho e tosa|pet ?shop|agropecuaria|veterinari\w+|buffet|marmitas?|lotada|faturo|trabalho com|cri(?:o|ador|acao de)|negocio|meu bar|no bar|tenho bar|churrascaria|caixa|aluno|turma|pago|pagar|entregador\w*|motorista|contas?)\b/
+/** What she asks for herself, of no company at all. */
+function askedForHerself(text: string): string | null {
+  const said = text.replace(OF_HOME, ' ')
+  if ([WORKS, OF_WORK, TOLD_TRADE, AT_WORK].some((words) => words.test(said))) return null
+  if (speaksAsOwner(said) || namesBusiness(said)) return null
+  if (SKY_ASKED.some((form) => form.test(text))) return ''
+  return ASKED.find(([, form]) => form.test(text))?.[0] ?? null
+}
+
+/** Said with a question of the sky, it may be no question of the sky. */
+const HEAVY =
+  /\b(?:nao|nunca|morr\w+|mort\w+|fim|acab\w+|cans\w+|viver|vida|pul(?:o|ar)|jog(?:o|ar)|embora|sozinh\w+|ultim\w+|adeus|desped\w+|perdao|falta)\b/
+/** 'Será que amanhã faz sol, quero ir na cachoeira': nothing is said in it but that. */
+export function onlyAsksOfSky(question: string): boolean {
+  const text = fold(question.slice(0, MAX_CHARACTERS))
+  return SKY_ASKED.some((form) => form.test(text)) && !HEAVY.test(text)
+}
+
 const MAX_CHARACTERS = 1_000
 
 /** The subject of elsewhere that a request has by its form, '' where it has no name; null: none, or of business. */
@@ -145,6 +170,8 @@ export function elsewhereForm(question: string): string | null {
   const asked = text.replace(WHOSE, '')
   if (!WORKS.test(asked) && !OF_WORK.test(asked) && ANYWHERE.some((form) => form.test(asked))) return ''
   if (onlyOfSky(text)) return ''
+  const own = askedForHerself(text)
+  if (own !== null) return own
   if (WORKS.test(text) || speaksOfBusiness(question)) return null
   if (
     !OF_WORK.test(text) &&

@@ -17,6 +17,7 @@ import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
+import { caseFit } from './case-fit.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { type Nearness, nearnessOf, prepareNearness } from './guide-nearness.ts'
 import { WEIGHTS } from './guides/guide-weights.data.ts'
@@ -272,13 +273,14 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
   hits.push(...read)
   const ofTrade = tradeFit(question, segment)
   const ofRoles = roleFit(question)
+  const ofCase = caseFit(question)
   return hits
     .map((hit) => {
       const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
       const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
       const fit = guide ? ofTrade(guide) : 0
-      const score = guide ? guideScore(hit, words, likeness) + fit + ofRoles(guide) : words
+      const score = guide ? guideScore(hit, words, likeness) + fit + ofRoles(guide) + ofCase.fitOf(guide) : words
       return {
         ...hit,
         meant: likeness?.score ?? 0,

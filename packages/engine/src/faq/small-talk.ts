@@ -6,6 +6,10 @@ export const DISTRESS =
 const OWN_PEOPLE =
   /\b(minhas?|meus?|funcionari\w+|client\w+|fornecedor\w*|socio\w*|como (converso|falar|conversar|atender|ligar))\b/
 
+/** Who tells what she has or did asks for nobody: 'só tenho as conversa no zap', 'chamo gente com balão'. */
+const TELLS =
+  /\b(?:tenho|tinha|ficou|guardei|gravei|print\w*|prova|foi tudo|combin(?:ei|amos|ado)|mand(?:ei|ou|aram)|respond(?:eu|eram)) (?:\w+ ){0,3}(?:conversas?|audios?|mensage(?:m|ns)|boca|zap|whats\w*)\b|\b(?:pra|para) (?:cham|atra|junt|reun)\w+ (?:gente|pessoal|publico|o povo)\b/
+
 export interface SmallTalk {
   resposta: string
   /** What the consultant says instead. */
@@ -43,7 +47,7 @@ export function smallTalk(folded: string): SmallTalk | undefined {
         'Sinto muito que esteja tão difícil. Fale agora com alguém de confiança ou ligue para o CVV, no 188, gratuito e a qualquer hora. Você não precisa passar por isso só.',
       pessoa: true,
     }
-  if (PERSON.test(text) && text.length <= 100 && !OWN_PEOPLE.test(text))
+  if (PERSON.test(text) && text.length <= 100 && !OWN_PEOPLE.test(text) && !TELLS.test(text))
     return {
       resposta: 'Claro! Clique em Falar no WhatsApp, logo abaixo, e uma pessoa da equipe continua com você.',
       consulta: 'Para falar com uma pessoa da equipe, abra o chat e clique em Falar no WhatsApp.',
