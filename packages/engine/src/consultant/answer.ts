@@ -50,6 +50,7 @@ import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
+import { CARE } from './texts.data.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
 import { isAllowedAsked, wishOf } from './themes/wishes.ts'
@@ -72,10 +73,6 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   const known = readCompany(input)
   return writeDraft(known.book, tell(known, input.question, NO_MEMORY).draft)
 }
-
-/** Said after an answer where despair is only possible. */
-const CARE =
-  'E se, além disso, estiver pesado demais para você: o CVV escuta de graça e em segredo, a qualquer hora, no 188. Você importa mais do que a empresa.'
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {

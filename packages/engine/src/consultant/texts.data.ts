@@ -48,3 +48,7 @@ export const SHORT_CASH_RISK =
   'O caixa parece curto para este passo: priorize ações sem desembolso e deixe o que custa mais para depois.'
 
 export const NO_REVENUE = 'a definir (informe o faturamento)'
+
+/** Said after an answer where despair is only possible. */
+export const CARE =
+  'E se, além disso, estiver pesado demais para você: o CVV escuta de graça e em segredo, a qualquer hora, no 188. Você importa mais do que a empresa.'
