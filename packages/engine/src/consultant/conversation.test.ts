@@ -137,6 +137,20 @@ describe('a conversation', () => {
     expect(fatos.find(({ id }) => id === 'pergunta.faturamento')?.origem).toBe('O que você disse antes nesta conversa')
   })
 
+  it.each(['oi td bem? ', 'Bom dia, gente! Tudo bem? ', 'ola, tudo certo? '])('greets no question: %s', (greeting) => {
+    const asked = 'nao dou conta sozinha das marmitas. contrato alguem ou espero?'
+    expect(partsOf(greeting + asked)).toHaveLength(1)
+    expect(partsOf(greeting)).toHaveLength(1)
+  })
+
+  it('puts no new bill beside the one that it replaces', () => {
+    const say = talk()
+    expect(
+      say('Pago 800 de aluguel e 200 de luz. Cada conserto me deixa 40 livre. Quantos pra empatar?').answer,
+    ).toContain('25')
+    expect(say('o aluguel vai pra 1.000, muda pra quantos?').answer).not.toMatch(/\b50\b/)
+  })
+
   it.each([
     null,
     'x',

@@ -41,12 +41,17 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'temper*|limao|vinagre|lav*|assar|assad*|frit*|cozinh*|moer|moid*|nota*|perceb*|disfarc*|vend*|serv*|us*|corto|cortar|tiro|raspo|rasp*|desconto|promoc*|mesmo|ainda|aproveit*',
       ],
       [
-        'venceu|vencid*|vence_hoje|vencimento|validade|prazo',
+        'venceu|venceram|vencid*|vence_hoje|vencimento|validade|prazo',
         'ontem|anteontem|semana|dia|dias|mes|ja|faz|passou|foi|era',
         'leve|pague|promoc*|kit|combo|metade|baratinho|desconto|cesta|doce|marmita|molho|torta|recheio|receita|aproveit*|servir|sirvo|vender|vendo|usar|uso|da_para|ainda|boa|bom|normal',
         'iogurte*|leite|queijo*|presunto|carne*|frango|bolo*|biscoito*|chocolate*|cerveja*|refrigerante*|suco*|maionese|produto*|mercadoria*|creme|massa|pao|linguica*|ovo*|racao|farinha|salgad*|peixe|manteiga|margarina|requeijao|doce*|energetico*',
       ],
 
+      [
+        'venceu|venceram|vencid*',
+        FOOD,
+        'etiqueta_nova|nova_etiqueta|outra_etiqueta|rotulo_novo|outra_bandeja|bandeja_nova',
+      ],
       [EXPIRED, FOOD, SERVE],
       [SPOILED, FOOD, `${SERVE}|tempero|disfarc*|limao|vinagre|agua_sanitaria|cloro|alho`],
       [
@@ -55,7 +60,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'validade|vencimento|fabricacao|vencid*|vence*|data|venceu',
       ],
     ],
-    unless: `mercadoria_parada|estoque_parado|parad[ao]_desde|encalhad*|gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheiro_bom_de`,
+    unless: `mercadoria_parada|estoque_parado|parad[ao]_desde|encalhad*|gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco_de_custo|preco_do_leite|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheiro_bom_de`,
     always: true,
     answer:
       'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Descarte, não troque a etiqueta. Tire agora da área de venda, separe com aviso de impróprio, anote e jogue fora (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',

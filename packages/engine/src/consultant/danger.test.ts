@@ -295,3 +295,13 @@ it.each([
 ])('hears no deed in the same goods: %s', (question) => {
   expect(heardIn(question)).toBeUndefined()
 })
+
+it('hears expired meat in a new tray, whatever is asked of its price', () => {
+  const question =
+    'tenho 12 kg de frango que venceram ontem, ponho em outra bandeja com etiqueta nova. que preço chama?'
+  expect(['alimento_vencido', 'validade_trocada']).toContain(heardIn(question)?.id)
+})
+
+it('accuses nobody who asks whether more has to be paid for a Sunday', () => {
+  expect(heardIn('preciso pagar a mais pra cozinheira que trabalha no domingo e no feriado?')).toBeUndefined()
+})

@@ -18,7 +18,7 @@ describe('a later message', () => {
       'weighs two deeds, and is no refusal',
       'cliente marca tattoo e nao aparece. como resolvo?',
       'e se ele avisar na vespera q nao vem, devolvo o dinheiro ou deixo pra outra data?',
-      /crédito ou outra data/,
+      /crédito ou outra data|devolva quase tudo/,
       /falta de novo/,
     ],
     [

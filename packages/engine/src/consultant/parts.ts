@@ -82,6 +82,10 @@ function apart(piece: string): string[] {
   return [piece.slice(0, asked[1]!.length), piece.slice(piece.length - asked[2]!.length)]
 }
 
+/** 'Oi, tudo bem?' before what is asked. */
+const GREETS =
+  /^(?:(?:oi+e?|ola|opa|e ai|eai|bom dia|boa tarde|boa noite|tudo (?:bem|bom|certo|joia)|td (?:bem|bom|certo)|como vai|blz|beleza|gente|pessoal)[ ,]*)+$/
+
 /**
  * The questions of a message, in order, at most three. What leads to a question stays with it; one with danger in it
  * is alone, so that nothing comes between it and its answer.
@@ -90,7 +94,7 @@ export function questionsOf(message: string): string[] {
   if (heardIn(message)) return [message]
   const pieces = (message.match(/[^?]+\?*/g) ?? [message])
     .map((piece) => piece.trim())
-    .filter((piece) => bare(piece) !== '')
+    .filter((piece, n) => bare(piece) !== '' && !(n === 0 && GREETS.test(bare(piece)) && piece !== message.trim()))
     .flatMap((piece) => {
       const each = apart(piece)
       return each.map((text) => ({

@@ -12,11 +12,15 @@ export const inputsOf = (sheet: Sheet, ...slots: string[]) =>
 /** Nobody grows by a bill. */
 const BILL = /aluguel|\bluz\b|energia|agua|conta|despes|cust|gast|fornecedor|insumo|frete|salari|folha|preco|imposto/
 
+/** 'Em dois meses tive que mandar embora': no sale fell to two. */
+const OF_TIME = /\b(?:um|dois|duas|tres|quatro|cinco|seis)\s+(?:mes|meses|dias?|semanas?|anos?)\b/
+const MOST_SPELLED = 6
+
 /** From one amount to another, in percent of the first. */
 export function growth(sheet: Sheet): Worked | null {
   const before = sheet.value('antes')
   const after = sheet.value('depois')
-  if (before <= 0 || after <= 0 || before === after) return null
+  if (before <= 0 || after <= 0 || before === after || (after <= MOST_SPELLED && OF_TIME.test(sheet.text))) return null
   const inputs = inputsOf(sheet, 'antes', 'depois')
   const change = sheet.result(
     'variacao',

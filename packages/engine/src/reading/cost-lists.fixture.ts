@@ -22,6 +22,7 @@ repasse aos médicos 68.000, lucro presumido 16,3%, sistema e faturista 3.900 =>
 comissao dos 4 barbeiros 50% = 13.900\nagua luz 720\nsistema de agenda 149 => comissao dos barbeiros=13900 | agua luz=720 | sistema de agenda=149
 fresagem fora 140 elementos x 95, motoboy 2.300 => fresagem fora=13300 | motoboy=2300
 2 tecnicos 3.400 cada com encargo, ajudante 1.900, gasolina 2.600 => tecnicos=6800 | ajudante=1900 | gasolina=2600
+gasolina 900, 2 ajudantes na diária 3.400, aluguel 1.500 => gasolina=900 | ajudantes na diária=3400 | aluguel=1500
 produtos 1.450 - sala 1.300 - das 80,90 - curso 350 => produtos=1450 | sala=1300 | das=80.9 | curso=350
 combustivel 5.800, manut. e seguro dos 4 carros 3.900, taxas detran 2.400 => combustivel=5800 | manut. e seguro dos carros=3900 | taxas detran=2400
 profs 12.600\naluguel 5.900 (vai pra 8.400)\nlivros/franquia 4.100 => profs=12600 | aluguel=5900 | livros/franquia=4100

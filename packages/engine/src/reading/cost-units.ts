@@ -4,7 +4,7 @@ const THING =
 const THINGS = new RegExp(`\\b${THING}(?![a-z])`, 'g')
 /** 'Na viagem é 5.300 de diesel', 'cada quilo me sai': all sums up to the end of the sentence. */
 const FRAME = new RegExp(
-  `\\b(?:(?:n[oa]|em|pra|para) (?:cada |uma? )?${THING}(?![a-z])(?! d[aeo])|cada (?!(?:mes|semana|dia|ano|quinzena|uma?|com|sem|mais|ja|mas|por|que)(?![a-z])|func|pesso|loja|soci|vended|profess|motor|colab|parcel)[a-z]{3,})[^;\\n]{0,80}$`,
+  `\\b(?:(?:n[oa]|em|pra|para) (?:cada |uma? )?(?!diaria)${THING}(?![a-z])(?! d[aeo])|cada (?!(?:mes|semana|dia|ano|quinzena|uma?|com|sem|mais|ja|mas|por|que)(?![a-z])|func|pesso|loja|soci|vended|profess|motor|colab|parcel)[a-z]{3,})[^;\\n]{0,80}$`,
 )
 /** 'custo-hora da equipe' */
 const HOURLY = /\b(?:custo|valor|preco)[- ](?:da )?hora\b|\bhora (?:da equipe|tecnica|homem)\b/

@@ -194,6 +194,9 @@ export function afterResult(known: Known, question: string, result: Result, memo
 }
 
 const isBare = ({ at }: Quantity, text: string) => /\bn?ess[ea]s (?:r\$ ?)?$/.test(text.slice(0, at))
+
+/** 'O aluguel vai pra 1.050': instead of what was told before, not beside it. */
+const TAKES_PLACE = /\b(?:vai|foi|passou|passa|subiu|sobe|caiu|cai|mudou|muda|baixou) (?:pra|para|pro|a) (?:r\$ ?)?$/
 /** What is said now and before as one sum, where it asks for another figure of the same numbers. */
 export function afterMerged(known: Known, question: string, memory: FlowMemory): FlowSum | null {
   const text = plainText(question)
@@ -204,6 +207,7 @@ export function afterMerged(known: Known, question: string, memory: FlowMemory):
   )
   const ledger = readLedger(question, nouns)
   if (!ledger || ledger.quantities.length === 0) return null
+  if (ledger.quantities.some(({ at }) => TAKES_PLACE.test(text.slice(0, at)))) return null
   const from = memory.asked.said.length + 2
   const now = ledger.quantities
     .filter(

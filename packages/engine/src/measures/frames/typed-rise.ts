@@ -150,7 +150,7 @@ function fewerOf(d: Deriver, { many, noun }: Sold, now: Value<'R$'>, then: Value
   )
   if (fewer.number < 1) return null
   return {
-    text: say` Pelo que cada um deixa, ${t(many)} × ${t(now)} ÷ ${t(then)} = ${t(enough)} ${noun} já dão o mesmo: pode perder até ${t(fewer)} por mês.${gain.number > 0 ? say` Perdendo um décimo, o mês ainda melhora ${t(gain)}.` : ''}`,
+    text: say` Pelo que cada um deixa, ${t(many)} × ${t(now)} ÷ ${t(then)} = ${t(enough)} ${noun} já dão o mesmo: pode perder até ${t(fewer)}.${gain.number > 0 ? say` Perdendo um décimo, o mês ainda melhora ${t(gain)}.` : ''}`,
     values: [now, then, enough, fewer, gain],
   }
 }
