@@ -122,16 +122,13 @@ const reckons = ({ kind, id }: Heard, surely: boolean, question: string, asks = 
 /** Kinds of which nobody asks a rule. */
 const NO_RULE: ReadonlySet<string> = new Set(['despair', 'health', 'agronomy', 'threat', 'crime'])
 
+const isNoDeal = ({ kind, id }: Heard, question: string): boolean =>
+  kind === 'despair' || HIDES.test(fold(question.slice(0, MAX_TALK))) || (toldIn(question) !== undefined && id !== kind)
+
 function toldOf(known: Known, question: string, memory: Memory): Told {
   const heard = heardInTalk(question, memory)
   // A card fee that goes into the price deceives nobody.
-  const deal =
-    heard &&
-    (heard.kind === 'despair' ||
-      HIDES.test(fold(question.slice(0, MAX_TALK))) ||
-      (toldIn(question) !== undefined && heard.id !== heard.kind))
-      ? undefined
-      : dealTold(known, question, memory)
+  const deal = heard && isNoDeal(heard, question) ? undefined : dealTold(known, question, memory)
   if (heard && !deal) {
     const asksWords = memory.said.length > 0 && asksHowToSay(question) && ownWords(fold(question)) === 0
     const surely = (heard.kind === 'despair' && !asksWords) || toldIn(question) !== undefined
@@ -167,8 +164,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   if (sale) return sale
   const estimate = nextEstimateTold(known, question, memory)
   if (estimate) return estimate
-  if (isPartOfEstimate(question, memory)) return aside(memory, unknownSumDraft(known, question))
-  if (isOfOtherTime(question, memory)) return aside(memory, unknownSumDraft(known, question))
+  if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
+    return aside(memory, unknownSumDraft(known, question))
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal

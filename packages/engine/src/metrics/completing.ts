@@ -20,25 +20,33 @@ const UNKNOWN: Reading = { kind: 'unknown' }
 const USUAL_MONTHS = 12
 export const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo', 'dura-ate'])
 
-export function completed(
-  frame: Frame,
-  parts: Parts & { supplied?: boolean; within?: boolean },
-  context: QuestionContext,
-): Reading {
-  const { times } = parts
-  if (times.impossible || times.relative === 'resto' || times.relative === 'retrasado') return UNKNOWN
-  // 'a última conta de luz': of a wider category another movement may be the last.
-  if (frame.unico !== null && parts.widened && frame.filtros.contrapartes.length === 0) return UNKNOWN
-  // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.
-  if (frame.media === 'mes' && isOneMonth(times.period)) return UNKNOWN
-  const assumed: Assumption[] = [
+type Given = Parts & { supplied?: boolean; within?: boolean }
+
+/** What was taken for granted before any days were looked at. */
+function assumedIn(parts: Given): Assumption[] {
+  return [
     ...(parts.widened ? (['categoria'] as const) : []),
     ...(parts.supplied ? (['metrica'] as const) : []),
     ...(parts.coisa === null ? [] : (['coisa'] as const)),
     ...(parts.within ? (['dentro'] as const) : []),
     ...(parts.thing ? (['parte'] as const) : []),
-    ...(times.assumed ? (['ano'] as const) : []),
+    ...(parts.times.assumed ? (['ano'] as const) : []),
   ]
+}
+
+/** What no day or month could complete. */
+function isImpossible(frame: Frame, { times, widened }: Given): boolean {
+  if (times.impossible || times.relative === 'resto' || times.relative === 'retrasado') return true
+  // 'a última conta de luz': of a wider category another movement may be the last.
+  if (frame.unico !== null && widened && frame.filtros.contrapartes.length === 0) return true
+  // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.
+  return frame.media === 'mes' && isOneMonth(times.period)
+}
+
+export function completed(frame: Frame, parts: Given, context: QuestionContext): Reading {
+  const { times } = parts
+  if (isImpossible(frame, parts)) return UNKNOWN
+  const assumed = assumedIn(parts)
   const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)
   const norm = parts.norma
   if (frame.degrau && !canStep(frame, parts)) return UNKNOWN

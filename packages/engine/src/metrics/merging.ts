@@ -148,6 +148,22 @@ const isLaid = (parts: Parts): boolean =>
 
 const OTHER_ONE = /^(?:e |mas )*[oa] (?:maior|menor)[ ?!.]*$/
 const WHICH_LARGER = /^(?:e |mas )*qual (?:foi|e|deu|del[ea]s foi) (?:[oa] )?(?:maior|menor|mais)[ ?!.]*$/
+/** Which of two times, or which is the best, of a figure without parts; undefined: that isn't asked. */
+function electedOfTwo(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
+  const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
+  if (!parts.implied || !isWholeFigure) return undefined
+  // 'qual foi a pior?', of what has no parts: categories aren't good or bad.
+  if (!isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question))) return lastTwo(parts, before, context)
+  // 'e o menor?', right after two of them were set side by side: no part of the later one.
+  if (before.comparacao !== null && OTHER_ONE.test(fold(question))) return UNKNOWN
+  // 'qual foi maior', right after two months of it: of those.
+  if (WHICH_LARGER.test(fold(question))) {
+    const two = lastTwo(parts, before, context)
+    if (two.kind !== 'unknown') return two
+  }
+  return undefined
+}
+
 function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
@@ -165,18 +181,8 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
   // Why something is the largest, no difference says.
   if (parts.why && !said && before.maiores !== null && !isOfTime(before.dimensao))
     return whyOfElected(parts, before, context)
-  // 'qual foi a pior?', of what has no parts: categories aren't good or bad.
-  const isWholeFigure = before.dimensao === null && before.media === null && before.trechos === null
-  if (parts.implied && !said && isWholeFigure && !isNarrowedFrame(before) && /\b(?:melhor|pior)/.test(fold(question)))
-    return lastTwo(parts, before, context)
-  // 'e o menor?', right after two of them were set side by side: no part of the later one.
-  if (parts.implied && !said && isWholeFigure && before.comparacao !== null && OTHER_ONE.test(fold(question)))
-    return UNKNOWN
-  // 'qual foi maior', right after two months of it: of those.
-  if (parts.implied && !said && isWholeFigure && WHICH_LARGER.test(fold(question))) {
-    const two = lastTwo(parts, before, context)
-    if (two.kind !== 'unknown') return two
-  }
+  const elected = said ? undefined : electedOfTwo(parts, before, context, question)
+  if (elected) return elected
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
   if (parts.change && !parts.why && !said && before.comparacao === null && !laidBeside(parts)) {
     const two = lastTwo(parts, before, context)
