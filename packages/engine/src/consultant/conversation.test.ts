@@ -137,11 +137,14 @@ describe('a conversation', () => {
     expect(fatos.find(({ id }) => id === 'pergunta.faturamento')?.origem).toBe('O que você disse antes nesta conversa')
   })
 
-  it.each(['oi td bem? ', 'Bom dia, gente! Tudo bem? ', 'ola, tudo certo? '])('greets no question: %s', (greeting) => {
-    const asked = 'nao dou conta sozinha das marmitas. contrato alguem ou espero?'
-    expect(partsOf(greeting + asked)).toHaveLength(1)
-    expect(partsOf(greeting)).toHaveLength(1)
-  })
+  it.each(['oi td bem? ', 'Bom dia, gente! Tudo bem? ', 'ola, tudo certo? ', 'oi, como vai? '])(
+    'greets no question: %s',
+    (greeting) => {
+      const asked = 'nao dou conta sozinha das marmitas. contrato alguem ou espero?'
+      expect(partsOf(greeting + asked)).toHaveLength(1)
+      expect(partsOf(greeting)).toHaveLength(1)
+    },
+  )
 
   it('puts no new bill beside the one that it replaces', () => {
     const say = talk()

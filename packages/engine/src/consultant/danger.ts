@@ -137,14 +137,11 @@ const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
 const DEADLY = new Set(['motorista_sem_descanso', 'espaco_fechado'])
 /** Told by the way while a price is asked; their words say nothing else. */
 const PARTICULAR = new Set([...TOWN_DEEDS.map(({ id }) => id), 'veneno_proibido'])
-const leastFor = (id: string) =>
-  PARTICULAR.has(id)
-    ? 0
-    : isUrgent(id) || DEADLY.has(id)
-      ? EARNEST.urgent
-      : HARMFUL.has(id)
-        ? EARNEST.harmful
-        : EARNEST.told
+function leastFor(id: string): number {
+  if (PARTICULAR.has(id)) return 0
+  if (isUrgent(id) || DEADLY.has(id)) return EARNEST.urgent
+  return HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told
+}
 
 /** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export function heardIn(question: string): Heard | undefined {

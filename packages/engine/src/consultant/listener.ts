@@ -1,6 +1,5 @@
+import { bytesOf } from '#src/text/base64.ts'
 import { STEP, scaleOf, shareOf } from './voice-model.ts'
-
-const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
 
 /** What was learned: three bytes for each feature in order, a byte for each of `biases` of each feature, in base64. */
 export interface ListenerData {
@@ -16,12 +15,12 @@ interface Model {
 }
 
 function readModel({ features, weights }: ListenerData): Model {
-  const named = bytes(features)
+  const named = bytesOf(features)
   const names = Int32Array.from(
     { length: named.length / 3 },
     (_, n) => (named[3 * n]! << 16) | (named[3 * n + 1]! << 8) | named[3 * n + 2]!,
   )
-  return { names, weights: new Int8Array(bytes(weights).buffer) }
+  return { names, weights: new Int8Array(bytesOf(weights).buffer) }
 }
 
 function placeOf(name: number, names: Int32Array): number | undefined {

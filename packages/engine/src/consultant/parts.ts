@@ -1,3 +1,4 @@
+import { greets } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 import { heardIn, toldIn } from './danger.ts'
 import { intentOf } from './intents.ts'
@@ -82,10 +83,6 @@ function apart(piece: string): string[] {
   return [piece.slice(0, asked[1]!.length), piece.slice(piece.length - asked[2]!.length)]
 }
 
-/** 'Oi, tudo bem?' before what is asked. */
-const GREETS =
-  /^(?:(?:oi+e?|ola|opa|e ai|eai|bom dia|boa tarde|boa noite|tudo (?:bem|bom|certo|joia)|td (?:bem|bom|certo)|como vai|blz|beleza|gente|pessoal)[ ,]*)+$/
-
 /**
  * The questions of a message, in order, at most three. What leads to a question stays with it; one with danger in it
  * is alone, so that nothing comes between it and its answer.
@@ -94,7 +91,8 @@ export function questionsOf(message: string): string[] {
   if (heardIn(message)) return [message]
   const pieces = (message.match(/[^?]+\?*/g) ?? [message])
     .map((piece) => piece.trim())
-    .filter((piece, n) => bare(piece) !== '' && !(n === 0 && GREETS.test(bare(piece)) && piece !== message.trim()))
+    // A greeting before what is asked is no question.
+    .filter((piece, n) => bare(piece) !== '' && !(n === 0 && greets(bare(piece)) && piece !== message.trim()))
     .flatMap((piece) => {
       const each = apart(piece)
       return each.map((text) => ({

@@ -21,13 +21,16 @@ export interface SmallTalk {
 const GREETING =
   /^(ola+|oi+e?|opa|e ai|eai|bom dia|boa tarde|boa noite|hey|alo+|salve|tudo (bem|bom|certo)|td (bem|bom)|blz|beleza)\b/
 const COURTESY =
-  /\b(ola+|oi+e?|opa|e ai|eai|bom|boa|dia|tarde|noite|hey|alo+|salve|tudo|td|bem|certo|blz|beleza|com|voce|vc|amigo|amiga|agente|norte|pessoal|gente|ai|por favor|pfv)\b/g
+  /\b(ola+|oi+e?|opa|e ai|eai|bom|boa|dia|tarde|noite|hey|alo+|salve|tudo|td|bem|certo|joia|como vai|blz|beleza|com|voce|vc|amigo|amiga|agente|norte|pessoal|gente|ai|por favor|pfv)\b/g
 const THANKS =
   /^(muito |mt |mto )?(obrigad[oa]s?|obg|brigad[oa]|vlw|valeu|grat[oa]|agradecid[oa]|show|perfeito|otimo|ajudou|entendi|ok|okay|certo|legal|beleza|era isso|so isso)\b/
 /** 'Falou mal de mim' and 'até quando dou garantia' are no goodbye. */
 const GOODBYE = /^((tchau|ate (mais|logo|breve)|adeus|flw)\b|(falou|fui|ate)( (valeu|entao|obrigad[oa]))?[ ,.!]*$)/
 const PERSON =
   /\b(falar|fala|conversar|conversa|atendid[oa]|atendimento|contato|chama|chamar|passa|transfere|transferir|ligar|atende)\b.{0,40}\b(pessoa|humano|humana|atendente|alguem|gente|especialista|vendedor|vendedora|equipe|whats\w*|zap\w*|telefone)\b|(?<!\b(?:minhas?|meus?|noss[ao]s?|trein\w+|contrat\w+|ensin\w+|registr\w+|demit\w+|pag\w+) (?:as? |os? |uma? |outr[ao] )?)\b(atendente|humano|atendimento humano|pessoa (de verdade|real))\b(?! (?:nov|boa|ruim|chega|falta|atras|que (?:chega|falta|trata|nao|vend)))|^(quero |qual (o|e o) |tem |me (passa|manda) o )?(numero d[eo] )?(whats\w*|zap\w*|wpp|telefone)( de voces| da norteia)?$/
+
+/** 'Oi, tudo bem?', and nothing else; of plain words. */
+export const greets = (text: string): boolean => GREETING.test(text) && text.replace(COURTESY, '').trim() === ''
 
 /** A short kind answer to what is no question: a greeting, thanks, a goodbye, the wish for a person, or nothing at all. */
 export function smallTalk(folded: string): SmallTalk | undefined {
@@ -54,7 +57,7 @@ export function smallTalk(folded: string): SmallTalk | undefined {
       pessoa: true,
     }
   if (text.length > 60) return undefined
-  if (GREETING.test(text) && text.replace(COURTESY, '').trim() === '')
+  if (greets(text))
     return {
       resposta:
         'Olá! Posso ajudar com dúvidas sobre a Norteia e sobre a gestão da sua empresa. O que você gostaria de saber?',

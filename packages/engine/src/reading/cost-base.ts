@@ -14,22 +14,25 @@ interface Placed {
   end: number
 }
 
-/** 'R$ 15 por sessão x 770 = 11.550': the sum of what one takes; null: the three numbers don't say so. */
-export function productOf<N extends Placed>(plain: string, one: N, many: N | undefined, all: N | undefined): N | null {
-  if (!many || !all || Math.abs(one.value * many.value - all.value) > all.value / 200) return null
-  const isSo = TIMES_OF_ONE.test(plain.slice(one.end, many.start)) && MAKES.test(plain.slice(many.end, all.start))
-  return isSo ? all : null
-}
-
 const OF_SO_MANY = /^[^\S\n][a-z]{3,}[^\S\n]?(?:x|\*|×)[^\S\n]?(?:r\$ ?)?$/
 const MOST_COUNTED = 20_000
 
-/** '140 elementos x 95': what so many cost; null: the two numbers don't say so. */
-export function countedOf<N extends Placed>(plain: string, many: N, one: N | undefined): N | null {
-  if (!one || !Number.isInteger(many.value) || many.value > MOST_COUNTED) return null
-  return OF_SO_MANY.test(plain.slice(many.end, one.start))
-    ? { ...one, start: many.start, value: many.value * one.value }
-    : null
+/**
+ * 'R$ 15 por sessão x 770 = 11.550', '140 elementos x 95': what so many cost, and how many of the numbers say so; null: they
+ * don't.
+ */
+export function productOf<N extends Placed>(
+  plain: string,
+  [one, many, all]: readonly (N | undefined)[],
+): { sum: N; numbers: number } | null {
+  if (!one || !many) return null
+  const between = plain.slice(one.end, many.start)
+  if (all && Math.abs(one.value * many.value - all.value) <= all.value / 200) {
+    const isSo = TIMES_OF_ONE.test(between) && MAKES.test(plain.slice(many.end, all.start))
+    if (isSo) return { sum: all, numbers: 3 }
+  }
+  const counted = Number.isInteger(one.value) && one.value <= MOST_COUNTED && OF_SO_MANY.test(between)
+  return counted ? { sum: { ...many, start: one.start, value: one.value * many.value }, numbers: 2 } : null
 }
 
 export const OF_REVENUE =

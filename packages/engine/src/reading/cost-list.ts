@@ -1,5 +1,5 @@
 import { formatMoney } from '@norteia/contracts/format'
-import { baseOf, countedOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, productOf } from './cost-base.ts'
+import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, productOf } from './cost-base.ts'
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
@@ -241,12 +241,11 @@ export class ListReader {
       let each = false
       let nameTo = sum.start
       const next = sums[i + 1]
-      const product = productOf(plain, sum, next, sums[i + 2])
-      const counted = product ? null : countedOf(plain, sum, next)
-      if (product ?? counted) {
+      const product = productOf(plain, sums.slice(i, i + 3))
+      if (product) {
         each = true
-        sum = (product ?? counted)!
-        i += product ? 2 : 1
+        sum = product.sum
+        i += product.numbers - 1
       } else if (next) {
         const gap = plain.slice(sum.end, next.start)
         const was = WAS.test(head) || /\bera\b/.test(head)

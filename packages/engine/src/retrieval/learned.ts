@@ -1,3 +1,4 @@
+import { bytesOf } from '#src/text/base64.ts'
 /** Brings sums of a whole text to where shares differ. */
 export const SCALE = 3
 /** Weights are kept as whole numbers of this. */
@@ -50,7 +51,7 @@ export function sharesOf(weights: readonly number[]): number[] {
   return powers.map((power) => power / all)
 }
 
-const bytes = (text: string) => Int8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
+const bytes = (text: string) => new Int8Array(bytesOf(text).buffer)
 const namesIn = (text: string) => new TextDecoder().decode(bytes(text)).split(' ')
 
 /** `weights` are read when first asked. */

@@ -1,3 +1,4 @@
+import { bytesOf } from '#src/text/base64.ts'
 import { stem } from '#src/text/stem.ts'
 import { words } from '#src/text/words.ts'
 import { spelledOut } from './tokens.ts'
@@ -34,8 +35,6 @@ export function unit(place: Float32Array): Float32Array {
   return place
 }
 
-const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
-
 /** `table` is read when first asked. */
 export function vectorsFrom(table: WordTable): () => WordVectors {
   let read: WordVectors | undefined
@@ -43,9 +42,9 @@ export function vectorsFrom(table: WordTable): () => WordVectors {
 }
 
 function readTable(table: WordTable): WordVectors {
-  const names = new TextDecoder().decode(bytes(table.names)).split(' ')
-  const counts = bytes(table.counts)
-  const halves = bytes(table.rows)
+  const names = new TextDecoder().decode(bytesOf(table.names)).split(' ')
+  const counts = bytesOf(table.counts)
+  const halves = bytesOf(table.rows)
   const width = (2 * halves.length) / names.length
   const rows = new Float32Array(names.length * width)
   for (let n = 0; n < names.length; n++) {

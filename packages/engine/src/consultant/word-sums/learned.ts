@@ -1,3 +1,4 @@
+import { bytesOf } from '#src/text/base64.ts'
 import { type Readings, readingsOf, sharesOf, type Weights } from './lattice.ts'
 import { mixed, NAMES, placeOf } from './names.ts'
 import type { Question } from './quantities.ts'
@@ -26,16 +27,14 @@ export interface Outcome {
   reading: Readings['readings'][number]
 }
 
-const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
-
 /** Read when first needed. `byWords`: the words alone choose which shapes are weighed. */
 export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored, byWords = false): () => Learned {
   let learned: Learned | undefined
   return () => {
     if (learned) return learned
     const weights = new Int8Array(NAMES)
-    const places = bytes(FEATURES)
-    const values = new Int8Array(bytes(WEIGHTS).buffer)
+    const places = bytesOf(FEATURES)
+    const values = new Int8Array(bytesOf(WEIGHTS).buffer)
     for (let n = 0; n < values.length; n++)
       weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
     const shapes = SHAPES.split(' ').map(shapeOf)

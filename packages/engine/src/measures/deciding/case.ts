@@ -147,6 +147,21 @@ export class Case {
     return revenue && !revenue.fact.id.startsWith('faixa.') ? this.keep(revenue) : null
   }
 
+  /** What is left of a month with so much less coming in, and the tax that falls with it; null: her month isn't known. */
+  without(amount: Value<'R$/mês'>, rotulo: string): { after: Value<'R$/mês'>; less: Value<'R$/mês'> | null } | null {
+    const { left, tax } = this
+    if (!left) return null
+    const less = tax ? this.portion(tax, amount, 'Imposto que deixa de pagar') : null
+    const after = this.make(
+      'R$/mês',
+      rotulo,
+      left.number - amount.number + (less?.number ?? 0),
+      say`${t(left)} − ${t(amount)}${less ? say` + ${t(less)}` : ''}`,
+      [left, amount, ...(less ? [less] : [])],
+    )
+    return { after, less }
+  }
+
   /** ' Hoje sobram R$ 2.240.'; nothing where her month isn't known. */
   today(): Text {
     const { month, left } = this

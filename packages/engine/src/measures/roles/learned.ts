@@ -1,4 +1,5 @@
 import { NAMES } from '#src/consultant/word-sums/names.ts'
+import { bytesOf } from '#src/text/base64.ts'
 import { COLUMNS, LINKS, MANY_PERIODS, MANY_ROLES, type Together } from './chain.ts'
 
 /** What was learned, as a file holds it, in base64. */
@@ -19,8 +20,6 @@ export interface Learned {
   sumsOf(signs: readonly number[]): Float32Array
 }
 
-const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('\n', '')), (letter) => letter.charCodeAt(0))
-
 /** Read when first needed. */
 export function learnedFrom(stored: Stored): () => Learned {
   let learned: Learned | undefined
@@ -28,8 +27,8 @@ export function learnedFrom(stored: Stored): () => Learned {
 }
 
 function read({ STEP, FEATURES, WEIGHTS, TOGETHER }: Stored): Learned {
-  const features = bytes(FEATURES)
-  const pairs = bytes(WEIGHTS)
+  const features = bytesOf(FEATURES)
+  const pairs = bytesOf(WEIGHTS)
   const values = new Int8Array(pairs.buffer)
   /** By name of a feature, which of them it is, from 1 on. */
   const places = new Uint16Array(NAMES)
@@ -39,7 +38,7 @@ function read({ STEP, FEATURES, WEIGHTS, TOGETHER }: Stored): Learned {
     places[(features[at]! << 16) | (features[at + 1]! << 8) | features[at + 2]!] = n + 1
     starts[n + 2] = starts[n + 1]! + features[at + 3]!
   }
-  const both = Float32Array.from(new Int8Array(bytes(TOGETHER).buffer), (value) => Math.exp(value * STEP))
+  const both = Float32Array.from(new Int8Array(bytesOf(TOGETHER).buffer), (value) => Math.exp(value * STEP))
   const periods = both.subarray(0, MANY_ROLES * MANY_PERIODS)
   const steps = LINKS.map((_, n) => {
     const from = periods.length + n * MANY_ROLES * MANY_ROLES

@@ -20,17 +20,7 @@ const dearBuyer = way({
     const off = c.share(rate, 'Desconto pedido')
     const bought = c.portion(share, all, 'O que esse cliente compra por mês')
     const taken = c.portion(off, bought, 'O desconto por mês')
-    const { left, tax } = c
-    const less = tax ? c.portion(tax, taken, 'Imposto que deixa de pagar') : null
-    const after = left
-      ? c.make(
-          'R$/mês',
-          'O mês com o desconto',
-          left.number - taken.number + (less?.number ?? 0),
-          say`${t(left)} − ${t(taken)}${less ? say` + ${t(less)}` : ''}`,
-          [left, taken, ...(less ? [less] : [])],
-        )
-      : null
+    const { after = null, less = null } = c.without(taken, 'O mês com o desconto') ?? {}
     const fails = after !== null && after.number < 0
     return {
       main: taken,

@@ -168,17 +168,8 @@ const bigOneGoes = way({
       return null
     const share = c.part(pays, all, 'Parte do que entra')
     const rest = c.minus(all, pays, 'O que entra sem ele')
-    const { left, tax } = c
-    const less = tax ? c.portion(tax, pays, 'Imposto que deixa de pagar') : null
-    const after = left
-      ? c.make(
-          'R$/mês',
-          'O mês sem ele',
-          left.number - pays.number + (less?.number ?? 0),
-          say`${t(left)} − ${t(pays)}${less ? say` + ${t(less)}` : ''}`,
-          [left, pays, ...(less ? [less] : [])],
-        )
-      : null
+    const { after = null, less = null } = c.without(pays, 'O mês sem ele') ?? {}
+    const { left } = c
     const many = others ? c.count(others, 'Os outros clientes') : null
     const mean =
       many && many.number > 0

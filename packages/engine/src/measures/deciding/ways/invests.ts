@@ -36,28 +36,14 @@ const moreSales = way({
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['faturamento', 'capacidade', 'sobra'],
   tell(c, { cost, more, price, running, many }, { costs }) {
-    const each = c.reais(price, 'O que cada um paga')
-    const keep = c.keepOf(
-      each,
-      costs.map((one) => c.reais(one, 'Custo de cada um')),
-    )
-    if (keep.value.number <= 0) return null
-    const count = c.moreOf(more, many, 'Quantos a mais')
-    const gross = c.make(
-      'R$/mês',
-      'O que entra a mais',
-      count.number * keep.value.number,
-      say`${t(count)} × ${t(keep.value)}`,
-      [count, keep.value],
-    )
     return bought(c, cost, {
-      count,
-      keep,
-      gross,
+      more,
+      each: c.reais(price, 'O que cada um paga'),
+      costs,
+      countOf: () => c.moreOf(more, many, 'Quantos a mais'),
+      comesIn: 'O que entra a mais',
       running,
-      noun: c.thing(more),
       sure: 'esses a mais vierem mesmo',
-      account: say`${c.many(count, more)} × ${t(keep.value)}`,
     })
   },
 })
@@ -76,43 +62,48 @@ const newPlaces = way({
   lists: { costs: 'custo_unidade.mes/unidade' },
   beside: ['clientes', 'faturamento', 'sobra'],
   tell(c, { cost, more, price, running }, { costs }) {
-    const each = c.reais(price, 'O que cada um pagaria por mês')
-    const keep = c.keepOf(
-      each,
-      costs.map((one) => c.reais(one, 'Custo de cada um')),
-    )
-    if (keep.value.number <= 0) return null
-    const count = c.count(more, 'Quantos cabem')
-    const gross = c.make(
-      'R$/mês',
-      'O que entra com tudo cheio',
-      count.number * keep.value.number,
-      say`${t(count)} × ${t(keep.value)}`,
-      [count, keep.value],
-    )
     return bought(c, cost, {
-      count,
-      keep,
-      gross,
+      more,
+      each: c.reais(price, 'O que cada um pagaria por mês'),
+      costs,
+      countOf: () => c.count(more, 'Quantos cabem'),
+      comesIn: 'O que entra com tudo cheio',
       running,
-      noun: c.thing(more),
       sure: 'quase tudo estiver reservado antes da obra',
-      account: say`${c.many(count, more)} × ${t(keep.value)}`,
     })
   },
 })
 
+/** What a purchase brings, sold one at a time. */
 interface Brought {
-  count: Value<'qtd'>
-  keep: Keep
-  gross: Value<'R$/mês'>
+  more: Held
+  each: Value<'R$'>
+  costs: readonly Held[]
+  countOf: () => Value<'qtd'>
+  /** What they bring together is called. */
+  comesIn: string
   running: Held | undefined
-  noun: string
   sure: string
-  account: Text
 }
 
-function bought(c: Case, cost: Held, { count, keep, gross, running, sure, account, noun }: Brought): Told {
+/** null: one leaves nothing. */
+function bought(
+  c: Case,
+  cost: Held,
+  { more, each: price, costs, countOf, comesIn, running, sure }: Brought,
+): Told | null {
+  const keep = c.keepOf(
+    price,
+    costs.map((one) => c.reais(one, 'Custo de cada um')),
+  )
+  if (keep.value.number <= 0) return null
+  const count = countOf()
+  const gross = c.make('R$/mês', comesIn, count.number * keep.value.number, say`${t(count)} × ${t(keep.value)}`, [
+    count,
+    keep.value,
+  ])
+  const noun = c.thing(more)
+  const account = say`${c.many(count, more)} × ${t(keep.value)}`
   const spent = c.reais(cost, 'O que custa uma vez')
   const bill = running ? c.monthly(running, 'O custo novo') : null
   const gain = bill
