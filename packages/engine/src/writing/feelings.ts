@@ -23,7 +23,7 @@ const FEELINGS: readonly Feeling[] = [
     says: /\b(?:exaust[oa]|esgotad[oa]|nao aguento mais|no meu limite|sem forcas?|nao durmo|sem dormir|morr(?:o|endo) de cansa\w+|acabad[oa]\b|mort[oa] de cansad[oa])/,
     sentence: 'Você já está no limite, e um plano pesado só pioraria: nesta semana vale um passo só.',
     lighter:
-      'Com o cansaço de hoje, faça a metade: vinte minutos pela manhã, antes da primeira mensagem, e o resto na semana que vem.',
+      'Com o cansaço de hoje, marque só este passo, na hora mais calma da semana, e deixe os outros para a semana que vem.',
   },
   {
     says: /\b(?:vergonha|constrangid[oa]|fico sem jeito|sem graca de|humilhad[oa])/,

@@ -10,7 +10,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'abra para ela um lugar separado e ponha ali, no mesmo dia, uma parte de todo dinheiro que o plano trouxer de volta.',
   ],
   [
-    /\b(?:quitar|emprest\w+|divid\w+|devolver o dinheiro|receber d\w+|sair d[oa] vermelho|cheque especial|dever)\b/,
+    /(?<!\bsem (?:\w+ ){0,2})\b(?:quitar|emprest\w+|divid\w+|devolver o dinheiro|receber d\w+|sair d[oa] vermelho|cheque especial|dever)\b/,
     'o dinheiro que voltar paga primeiro a dívida mais cara, antes de qualquer compra nova.',
   ],
   [
@@ -18,7 +18,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'marque um dia inteiro fora no último mês do plano e anote o que ainda precisou de você.',
   ],
   [
-    /(?<!sem )\bcontrat(?!os?\b)\w+|\bmais (?:um|uma|dois|duas) (?:pessoa|funcionari|ajudante)/,
+    /(?<!\bsem (?:\w+ )?)\bcontrat(?!os?\b)\w+|\bmais (?:um|uma|dois|duas) (?:pessoa|funcionari|ajudante)/,
     'no fim do plano, veja se os dois últimos meses já pagariam a pessoa com encargos; é isso que diz se é a hora.',
   ],
   [
@@ -30,7 +30,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'refaça a conta no fim do plano, com o que já mudou: quanto pede por mês, e se o mês mais fraco paga.',
   ],
   [
-    /\b(?:client\w+|comprador\w*|escolas?|emporios?|mercados?|supermercado|alun\w+|pacientes?|contratos?|parceir\w+|prefeitura|merenda)\b/,
+    /(?<!perder |sem |nao )\b(?:mais|nov[oa]s?|outr[oa]s?|conseguir|conquistar|trazer|achar|dobrar|chegar a \d+|fechar com|vender para)(?: (?:de|os|as|um|uma|uns|umas|dois|duas|tres|\d+))* (?:client\w+|comprador\w*|escolas?|emporios?|mercados?|supermercados?|alun\w+|pacientes?|contratos?|parceir\w+|prefeituras?)\b/,
     'ponha em uma folha os nomes a procurar, fale com um por semana e conte, no fim do plano, quantos disseram sim.',
   ],
   [
@@ -38,7 +38,7 @@ const ENDS: readonly (readonly [goal: RegExp, end: string])[] = [
     'no último dia de cada mês, escreva quanto ficou para você; os três números mostram se o plano chega lá.',
   ],
   [
-    /\b(?:por mes|por semana|por dia|projetos|pedidos|orcamentos|sessoes)\b|\b(?:chegar|voltar|fechar|passar)\b/,
+    /\d[^.;]*\b(?:por mes|por semana|por dia|projetos|pedidos|orcamentos|sessoes)\b|\b(?:chegar|voltar|passar)\b[^.;]*\d/,
     'divida em três partes o que falta e cumpra uma a cada trinta dias do plano.',
   ],
   [
