@@ -43,10 +43,13 @@ export interface Rule {
   off?: true
   /** Only where each of them is above nothing. */
   more?: true
+  /** Only of work that isn't taken: nothing is spent on it. */
+  refused?: true
 }
 
 /** What a change brings, the narrower first. */
 export const BRINGS: readonly Rule[] = [
+  { needs: ['missed', 'price', 'costs'], aside: ['many'], plus: 'price', minus: ['costs'], count: 'missed', is: 'O que se perde', refused: true },
   { needs: ['missed', 'costs'], aside: ['many', 'price'], plus: 'costs', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'price'], aside: ['many'], plus: 'price', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'keep'], aside: ['many', 'price'], plus: 'keep', count: 'missed', is: 'O que se perde' },
@@ -148,6 +151,7 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   const minus = (rule.minus ?? []).flatMap((name) => g[name])
   const single = [rule.plus, rule.count, ...OFF, ...rule.needs.filter((name) => !rule.minus?.includes(name))]
   if (single.some((name) => g[name].length > 1) || (rule.minus?.includes('price') && g.price.length > 1)) return null
+  if (rule.refused && !c.d.ask.says(REFUSES, ['main_challenge'])) return null
   const price = g[rule.plus][0]!
   const count = g[rule.count][0]!
   // A fee of a month is of whom it is paid for, not of each time; a count of a month isn't.
@@ -158,7 +162,11 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   const back = rule.back && g[rule.back]
   if (back && back.length !== 1) return null
   const each = sold(rule) ? eachOf(c, price, minus, [...g.fee, ...g.off]) : differenceOf(c, price, minus, back?.[0])
+  // Of another size, it is another thing's cost.
+  if (isOfOtherSize(g)) return null
   if (!each || c.impossible || (rule.more && each.value.number <= 0)) return null
+  // Who sells to her asks less than she pays now: no buyer of hers.
+  if (rule.plus === 'offer' && g.price.length === 0 && each.value.number <= 0) return null
   const many = countIn(
     c,
     count,
@@ -167,6 +175,16 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   )
   return { ...timesOf(c, each, many, time, rule.is), is: rule.is, each, count, costed: minus.length > 0 || !sold(rule) }
 }
+
+const MOST_TIMES = 4
+
+function isOfOtherSize({ costs, nextCosts }: Groups): boolean {
+  const [a, b] = [costs[0]?.said.value, nextCosts[0]?.said.value]
+  return a !== undefined && b !== undefined && (a > b * MOST_TIMES || b > a * MOST_TIMES)
+}
+
+const REFUSES =
+  /\b(?:recus[a-z]+|dispens[a-z]+|nao (?:dou conta|atendo|pego)|manda[r]? (?:voltar|embora)|perco (?:servico|cliente|venda)s?)\b/
 
 const sold = (rule: Rule): boolean => SOLD.has(rule.plus) && !rule.minus?.includes('price')
 

@@ -8,12 +8,14 @@ import { DISCOUNTS } from './ways/discounts.ts'
 import { EVEN } from './ways/even.ts'
 import { GOODS } from './ways/goods.ts'
 import { GROUPS } from './ways/groups.ts'
+import { HOURS } from './ways/hours.ts'
 import { INVESTS } from './ways/invests.ts'
 import { LOANS } from './ways/loans.ts'
 import { LOTS } from './ways/lots.ts'
 import { MONTHS } from './ways/months.ts'
 import { OWED } from './ways/owed.ts'
 import { PARTS } from './ways/parts.ts'
+import { PLACES } from './ways/places.ts'
 import { PRICES } from './ways/prices.ts'
 import { RATED } from './ways/rated.ts'
 import { RATIOS } from './ways/ratios.ts'
@@ -24,6 +26,8 @@ import { SALES } from './ways/sales.ts'
 export const WAYS: readonly Way[] = [
   ...BUYERS,
   ...BIG_BUYER,
+  ...PLACES,
+  ...HOURS,
   ...REPLACES,
   ...INVESTS,
   ...CLIENTS,

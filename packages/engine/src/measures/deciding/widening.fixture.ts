@@ -106,4 +106,43 @@ export const COMBINED: readonly DecidedCase[] = [
     says: [/^Não/],
     account: /100 marmitas × R\$ 30 × 20% = R\$ 600 por mês; R\$ 600 − R\$ 900 = falta de R\$ 300/,
   },
+  {
+    // Tax of 6% stays off: 94% of 30.000 less 15.600 and 9.400 of two who sell
+    segmento: 'Comércio Varejista',
+    faturamento: 40_000,
+    custos: 'mercadoria 16.000, aluguel 3.000, 2 vendedoras 5.200, luz 1.000, simples 2.400',
+    desafio:
+      'quero abrir um quiosque, aluguel [7.200|custo_novo|mes] e mais [48 mil|investimento|vez] pra montar, com [2|pessoas|ponto] vendedoras. dizem que vende [30 mil|ganho_esperado|mes]',
+    way: 'lugar_novo',
+    main: 3_800,
+    says: [/^Só se essa venda/, /R\$ 5\.200 de gente como na sua lista/, /12,6 meses/],
+    account: /R\$ 30\.000 × 54% − R\$ 12\.400 = R\$ 3\.800 por mês; R\$ 12\.400 ÷ 54% = R\$ 22\.963/,
+  },
+  {
+    ...HOURS,
+    desafio:
+      'o aluguel vai de [2.300|custo_mes|mes] pra [3.600|custo_novo|mes] e achei outro ponto por [1.900|custo_novo|mes], mas a reforma custa [17 mil|investimento|vez]',
+    way: 'fica_ou_muda',
+    main: 10,
+    says: [/^Mude só se/, /R\$ 1\.300 a mais por mês/],
+    account: /R\$ 17\.000 ÷ \(R\$ 3\.600 − R\$ 1\.900\) = 10 meses/,
+  },
+  {
+    ...HOURS,
+    desafio:
+      'fecho o site por [3.200|contrato|vez] contando [40|horas|unidade] horas e levo [74|horas|unidade] horas, a hora custa [38|custo_unidade|unidade] e faço [5|quantidade|mes] por mês',
+    way: 'horas_a_mais',
+    main: 1_292,
+    says: [/^Só com as horas/, /R\$ 6\.460 por mês/],
+    account: /R\$ 3\.200 − 74 horas × R\$ 38 = R\$ 388; R\$ 2\.812 − R\$ 1\.520 = R\$ 1\.292/,
+  },
+  {
+    ...HOURS,
+    desafio:
+      'devo [22 mil|divida|ponto] a [7,8|p_juros|mes]% ao mês e o banco troca por [24|parcelas|nada] vezes de [1.390|parcela_nova|mes], dá [33 mil|custo_uma_vez|vez] no total',
+    way: 'total_parcelado',
+    main: 11_360,
+    says: [/^Sim, troque/, /R\$ 1\.716 por mês/],
+    account: /24 × R\$ 1\.390 − R\$ 22\.000 = R\$ 11\.360/,
+  },
 ]

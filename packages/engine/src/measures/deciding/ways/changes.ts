@@ -94,7 +94,7 @@ const bought = way({
   decisions: BUYS,
   needs: {},
   may: { times: 'parcelas', pays: 'parcela_nova.mes' },
-  lists: { once: 'investimento/custo_uma_vez.vez', ...OF_CHANGE },
+  lists: { once: 'investimento/custo_uma_vez', ...OF_CHANGE },
   beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal'],
   tell(c, { times, pays }, { once, ...g }) {
     const cost = togetherOf(c, once, 'vez', 'O que custa uma vez')

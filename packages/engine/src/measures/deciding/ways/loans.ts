@@ -1,7 +1,9 @@
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import type { Case } from '#src/measures/deciding/case.ts'
 import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
 
 /** All instalments together, against what is owed, lent or paid at once, and a month with them. */
 const allInstalments = way({
@@ -10,13 +12,8 @@ const allInstalments = way({
   wide: true,
   decisions: ['emprestimo', 'renegociar', 'maquina', 'imovel'],
   needs: { count: 'parcelas', each: 'parcela_nova.mes' },
-  may: {
-    lent: 'emprestimo.vez/ponto',
-    sum: 'divida/investimento/custo_uma_vez.ponto/vez',
-    now: 'custo_mes.mes',
-    left: 'sobra.mes',
-    pays: 'parcela.mes',
-  },
+  may: { rate: 'p_juros.mes', now: 'custo_mes/juros.mes', left: 'sobra.mes', pays: 'parcela.mes' },
+  lists: { sums: 'divida/investimento/emprestimo/custo_uma_vez/preco_oferta.ponto/vez' },
   beside: [
     'faturamento',
     'quantidade',
@@ -28,40 +25,66 @@ const allInstalments = way({
     'clientes',
     'faturamento_antes',
   ],
-  tell(c, { count, each, lent, sum, now, left }) {
+  tell(c, { count, each, rate, now, left }, { sums }) {
     const [many, month] = [c.count(count, 'Parcelas'), c.monthly(each, 'A parcela')]
+    if (many.number < 2) return null
     const all = c.make('R$', 'O que se paga ao todo', many.number * month.number, say`${t(many)} × ${t(month)}`, [
       many,
       month,
     ])
-    const whole = lent ?? sum
-    const once = whole ? c.reais(whole, 'O valor') : null
-    // A down payment stands beside it.
-    if (many.number < 2 || (once && all.number > once.number * 6)) return null
+    // 'Dá mais de 33 mil no total': the same, as she reckoned it.
+    const whole = sums.filter(({ said }) => Math.abs(said.value / all.number - 1) > 0.03)
+    const debts = whole.filter(({ role }) => role === 'divida')
+    const one = whole.length === 2 && debts.length === 1 ? whole.find(({ role }) => role === 'emprestimo') : whole[0]
+    if (whole.length > 2 || (whole.length === 2 && !one)) return null
+    const once = one ? c.reais(one, one.role === 'divida' ? 'A dívida' : 'O valor') : null
+    if (once && (all.number > once.number * 6 || all.number < once.number * 0.9)) return null
     const extra = once
       ? c.make('R$', 'A diferença', all.number - once.number, say`${t(all)} − ${t(once)}`, [all, once])
       : null
-    const bill = now ? c.monthly(now, 'A conta de hoje') : null
-    const gap = bill ? c.minus(month, bill, 'O que a parcela passa da conta de hoje') : null
+    const share = extra && once ? c.part(extra, once, 'Juros sobre o valor') : null
+    const before =
+      once && one?.role === 'divida' && rate
+        ? c.portion(c.share(rate, 'Juros ao mês'), once, 'Juros de hoje por mês')
+        : null
+    const bill =
+      now && (now.role === 'juros' || now.at.sentence === each.at.sentence) ? c.monthly(now, 'A conta de hoje') : null
+    if (now && !bill) return null
     const rest = left
       ? c.minus(c.monthly(left, 'O que sobra'), month, 'O que fica depois da parcela')
       : c.left && c.minus(c.left, month, 'O mês com a parcela')
-    const share = extra && once ? c.part(extra, once, 'Juros sobre o valor') : null
     return {
       main: extra ?? all,
-      head: rest
-        ? rest.number >= 0
-          ? say`Cabe, se o mês não piorar.`
-          : say`Não com essa parcela: ela não cabe no que sobra.`
-        : gap && gap.number <= 0
-          ? say`Compensa, se a conta de hoje acabar mesmo.`
-          : say`Só se a parcela couber no que sobra num mês fraco.`,
-      text: say`${t(many)} de ${t(month)} são ${t(all)} ao todo${extra && once && share ? (extra.number > 0 ? say`: ${t(extra)} a mais do que ${t(once)} (${t(share)})` : say`, contra ${t(once)}`) : ''}.${gap && bill ? (gap.number > 0 ? say` A parcela passa ${t(gap)} dos ${t(bill)} que paga hoje por mês.` : say` A conta de hoje, de ${t(bill)}, paga a parcela.`) : ''}${rest ? say` Depois da parcela ${rest.number < 0 ? 'faltam' : 'ficam'} ${t(rest)} por mês.` : ''} Peça o custo total por escrito e compare outra proposta.`,
-      line: say`A conta: ${t(many)} × ${t(month)}${extra && once ? say` − ${t(once)} = ${orLack(extra)}` : say` = ${t(all)}`}${gap && bill ? say`; ${t(month)} − ${t(bill)} = ${t(gap)} por mês` : ''}.`,
+      head:
+        once === null && bill === null
+          ? null
+          : before && before.number > month.number
+            ? say`Sim, troque: hoje só os juros já passam dessa parcela.`
+            : headOf(rest, bill, month),
+      text: say`${t(many)} de ${t(month)} são ${t(all)} ao todo${extra && once && share ? (extra.number > 0 ? say`: ${t(extra)} a mais do que ${t(once)} (${t(share)})` : say`, contra ${t(once)}`) : ''}.${before ? say` Hoje os juros levam ${t(before)} por mês sem abater nada.` : ''}${bill ? againstNow(c, month, bill) : ''}${rest && !before ? say` Depois da parcela ${rest.number < 0 ? 'faltam' : 'ficam'} ${t(rest)} por mês.` : ''} Peça o custo total por escrito e compare outra proposta.`,
+      line: say`A conta: ${t(many)} × ${t(month)}${extra && once ? say` − ${t(once)} = ${orLack(extra)}` : say` = ${t(all)}`}.`,
       says: ['divida', 'juros'],
     }
   },
 })
+
+type Monthly = Value<'R$/mês'>
+
+const headOf = (rest: Monthly | null, bill: Monthly | null, month: Monthly): Text =>
+  bill && bill.number >= month.number
+    ? say`Compensa, se a conta de hoje acabar mesmo.`
+    : rest === null
+      ? say`Só se a parcela couber no que sobra num mês fraco.`
+      : rest.number >= 0
+        ? say`Cabe, se o mês não piorar.`
+        : say`Não com essa parcela: ela não cabe no que sobra.`
+
+function againstNow(c: Case, month: Monthly, bill: Monthly): Text {
+  const gap = c.minus(month, bill, 'O que a parcela passa da conta de hoje')
+  return gap.number > 0
+    ? say` A parcela passa ${t(gap)} dos ${t(bill)} que paga hoje por mês.`
+    : say` São ${t(gap)} a menos do que os ${t(bill)} que paga hoje por mês.`
+}
 
 /** Interest of a month on what is owed or lent, and what comes beside it. */
 const monthInterest = way({

@@ -287,7 +287,7 @@ const costRose = way({
   beside: ['faturamento', 'capacidade', 'clientes', 'faltas', 'preco', 'ticket', 'preco_outro', 'prazo', 'p_sinal'],
   tell(c, { before, next, many, price }) {
     const [old, now] = [c.reais(before, 'Custo de um'), c.reais(next, 'Custo de um, do outro jeito')]
-    if (old.number === now.number) return null
+    if (old.number === now.number || now.number < old.number / 4 || now.number > old.number * 4) return null
     const rises = now.number > old.number
     const [dear, cheap] = rises ? [now, old] : [old, now]
     const gap = c.minus(dear, cheap, 'A diferença em cada um')

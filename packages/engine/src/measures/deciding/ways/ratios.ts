@@ -180,15 +180,11 @@ const PAIRS: readonly Pair[] = [
         say`${t(sum)} ÷ ${t(count)}`,
         [sum, count],
       )
-      const { left } = c
       return {
         main: each,
-        head: left
-          ? left.number >= each.number
-            ? say`Cabe, se o mês não piorar.`
-            : say`Não cabe no que sobra.`
-          : say`Só se couber no que sobra num mês fraco.`,
-        text: say`Em ${t(count)} vezes são ${t(each)} por mês, sem juros.${c.today()} Pergunte o total a prazo e compare com o preço à vista.`,
+        // Whether she should pay it at all is another question.
+        head: null,
+        text: say``,
         line: say`${divided(sum, count)} = ${t(each)} por mês.`,
       }
     },

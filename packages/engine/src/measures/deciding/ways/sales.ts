@@ -51,15 +51,11 @@ function answerTo({ is, value, each, count, costed }: Brought, per: string, c: C
       head: say`Não nesse preço.`,
       text: say`Em cada um ${each.value.number < 0 ? 'faltam' : 'ficam'} ${t(each.value)}${shown}.${c.today()}`,
     }
+  // What one costs isn't told: what it pays is no answer.
+  if (!costed) return { head: null, text: say`` }
   return {
-    head: order
-      ? costed
-        ? say`Sim, se couber no tempo que a freguesia de hoje não usa.`
-        : say`Só depois de tirar o que custa cada um.`
-      : say`Sim, se a procura se mantiver.`,
-    text: costed
-      ? say`Em cada um ficam ${t(each.value)}${shown}: ${word} são ${t(value)}${per}.${c.today()}`
-      : say`${is}: ${t(value)}${per}, antes do que custa fazer.${c.today()} Faça a conta de um antes de responder, e ponha o preço e o prazo por escrito.`,
+    head: order ? say`Sim, se couber no tempo que a freguesia de hoje não usa.` : say`Sim, se a procura se mantiver.`,
+    text: say`Em cada um ficam ${t(each.value)}${shown}: ${word} são ${t(value)}${per}.${c.today()}`,
   }
 }
 
