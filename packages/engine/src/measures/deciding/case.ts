@@ -61,7 +61,9 @@ export class Case {
   }
 
   count(held: Held, rotulo: string): Value<'qtd'> {
-    return this.keep(this.d.ask.value('qtd', held.said, rotulo))
+    const value = this.d.ask.value('qtd', held.said, rotulo)
+    // '36 meses' are so many instalments.
+    return this.keep(held.said.kind === 'D' ? { ...value, number: held.said.written } : value)
   }
 
   /** Reais or things of her span, in a month; what is of no span is taken to be of a month. */
@@ -75,10 +77,15 @@ export class Case {
     return this.keep(this.d.ask.aMonth(once, spanOf(held), `${rotulo} por mês`) ?? once)
   }
 
+  /** 'Mais 20', '20 a mais': beside those of today. */
+  saysMore({ at }: Held): boolean {
+    return /\bmais(?: uns| umas)? $/.test(at.before) || /^ [a-z]+ a mais\b/.test(at.after)
+  }
+
   /** How many more: told as such, or what is above those of today. */
   moreOf(more: Held, many: Held | undefined, rotulo: string): Value<'qtd'> {
     const all = this.manyMonthly(more, rotulo)
-    if (!many || /\bmais(?: uns| umas)? $/.test(more.at.before) || /^ [a-z]+ a mais\b/.test(more.at.after)) return all
+    if (!many || this.saysMore(more)) return all
     const now = this.manyMonthly(many, 'Quantos hoje')
     return all.number > now.number
       ? this.make('qtd', rotulo, all.number - now.number, say`${t(all)} − ${t(now)}`, [all, now])

@@ -11,6 +11,7 @@ import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, type Marked, UNSURE, unmarked } from './deciding.fixture.ts'
 import { decidingOf, outcomeOf } from './deciding.ts'
 import { WAYS } from './ways.ts'
+import { COMBINED } from './widening.fixture.ts'
 
 function weighed({ desafio, segmento = 'Comércio Varejista', faturamento = 40_000, custos = '' }: Marked) {
   const { text, roles } = unmarked(desafio)
@@ -24,7 +25,7 @@ function weighed({ desafio, segmento = 'Comércio Varejista', faturamento = 40_0
   return { deriver: related(new Asking(new Own(new Sources(reading)))), roles }
 }
 
-test.each(DECIDED)('$way: $desafio', ({ way, main, says = [], account, ...company }) => {
+test.each([...DECIDED, ...COMBINED])('$way: $desafio', ({ way, main, says = [], account, ...company }) => {
   const { deriver, roles } = weighed(company)
   const outcome = outcomeOf(deriver, roles)
   expect(outcome?.way.id).toBe(way)

@@ -167,7 +167,9 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
     return found.length === 1 ? found[0] : undefined
   }
   if (all.filter(({ role }) => OF_SALE.has(role)).length > 1) return null
-  const candidates = WAYS.flatMap((way) => filled(way, all) ?? []).sort((a, b) => b.used.size - a.used.size)
+  const candidates = WAYS.flatMap((way) => filled(way, all) ?? []).sort(
+    (a, b) => Number(a.way.wide) - Number(b.way.wide) || b.used.size - a.used.size,
+  )
   for (const one of candidates) {
     const said = { margin: only('p_margem'), tax: only('p_imposto') }
     const key = `${one.way.id} ${[...one.used, said.margin, said.tax].map((held) => (held ? `${held.at.place}${held.role}${held.period}` : '')).join(' ')}`

@@ -37,12 +37,23 @@ const COUNTED: ReadonlySet<Role> = new Set([
 const OF_TIME: ReadonlySet<Role> = new Set(['horas', 'dias', 'prazo', 'vida', 'tempo', 'data', 'medida', 'outro'])
 
 /** Whether what a number is written as, and what stands behind it, can be what it is said to stand for. */
-function fits(role: Role, { said: { kind }, after }: Spoken): boolean {
+function fits(role: Role, { at: { said, after }, signed }: Read): boolean {
+  const { kind } = said
   if (OF_TIME.has(role)) return true
-  if (RATE.test(role)) return kind === 'P'
-  if (COUNTED.has(role)) return kind === 'N'
+  if (RATE.test(role)) return kind === 'P' || (kind === 'N' && said.value < 100 && BARE_RATE.test(after))
+  // '19 mil por mês' is money only to a reader of money; instalments may be told as months, work in hours.
+  if (COUNTED.has(role))
+    return (
+      kind === 'N' ||
+      (kind === 'R' && !signed) ||
+      (kind === 'D' && role === 'parcelas') ||
+      (kind === 'H' && said.unit === 'horas')
+    )
   return kind === 'R' || (kind === 'N' && !OF_THINGS.test(after))
 }
+
+/** 'De 10 para 15%' */
+const BARE_RATE = /^ ?(?:% |por ?cento|pra|para|a|e|ou|ate) ?P?\d*/
 
 /** '5 instrutores', '1,9 quilo': a bare number of things or of a measure is no money. */
 const OF_THINGS =
@@ -76,20 +87,25 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b)
 /** A number of hers with all that it may stand for. */
 interface Read {
   at: Spoken
+  /** As reais, by their sign or name. */
+  signed: boolean
   may: readonly RoleShare[]
 }
 
 /** Her numbers as both readers find them; null: one of them finds a number that the other doesn't. */
-function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
+function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[] | null {
   const spoken = spokenIn(scene).filter(({ field }) => field === 'main_challenge')
   const all: Read[] = []
   let from = 0
-  for (const { value, role, period, share, may } of roles) {
+  for (const { value, role, period, share, may, from: start, to } of roles) {
     const place = spoken.findIndex(
       ({ said }, at) => at >= from && !said.range && (isNear(said.written, value) || isNear(said.value, value)),
     )
+    // The hour of a clock is no number of the other reader, and of no sum.
+    if (place < 0 && UNHEARD.has(role) && share >= SURELY) continue
     if (place < 0) return null
-    const one = { at: spoken[place]!, may: may ?? [{ role, period, share }] }
+    const signed = SIGN.test(text.slice(0, start)) || SIGNED.test(text.slice(start, to + 8))
+    const one = { at: spoken[place]!, signed, may: may ?? [{ role, period, share }] }
     from = place + 1
     const before = all.findIndex(({ at }) => at.value === one.at.value)
     const both = before < 0 ? null : asOne(all[before]!, one)
@@ -98,6 +114,10 @@ function readIn(scene: Scene, roles: readonly RoleNumber[]): Read[] | null {
   }
   return all
 }
+
+const SIGN = /R\$ ?$/
+const SIGNED = /R\$|\b(?:reais|contos?|pilas?)\b/i
+const UNHEARD: ReadonlySet<Role> = new Set(['data', 'tempo', 'medida'])
 
 /** Smaller whole numbers come twice by chance. */
 const LEAST_SAID_AGAIN = 13
@@ -115,7 +135,7 @@ function asOne(one: Read, again: Read): Read | null {
     return other ? [{ ...read, share: read.share * other.share }] : []
   })
   const whole = may.reduce((sum, { share }) => sum + share, 0)
-  return whole === 0 ? null : { at: one.at, may: may.map((read) => ({ ...read, share: read.share / whole })) }
+  return whole === 0 ? null : { ...one, may: may.map((read) => ({ ...read, share: read.share / whole })) }
 }
 
 /** One way to take all her numbers, and how likely it is. */
@@ -136,11 +156,13 @@ const MOST_NUMBERS = 9
 /** Every likely way to take her numbers, each number by itself; the likeliest first. */
 export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
   const { scene } = ask
-  const read = roles.length > MOST_NUMBERS ? null : readIn(scene, roles)
+  const read =
+    roles.length > MOST_NUMBERS ? null : readIn(scene, roles, ask.own.sources.reading.form.main_challenge ?? '')
   if (!read) return []
   const taken = new Set(read.map(({ at }) => at.said))
   const open = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
-  const heldAs = ({ at }: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
+  const heldAs = (read: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
+    const { at } = read
     const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, open))
     // 'Todo dia umas 3 caixas': said beside it, of that time.
     const told = period === 'vez' && FLOWS.has(role) ? ask.spanOf(at.said) : null
@@ -148,7 +170,7 @@ export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRe
       role,
       period: told ?? period,
       share,
-      sure: fits(role, at) && isInCents(at.said.value) && !several,
+      sure: fits(role, read) && isInCents(at.said.value) && !several,
       said: at.said,
       at,
       may,

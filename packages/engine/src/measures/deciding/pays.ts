@@ -9,6 +9,7 @@ const NEVER = 60
 
 interface Paid {
   months: Value<'meses'>
+  main: Value<'meses'>
   head: Text
   /** 'os R$ 28.000 se pagam em 13,9 meses' */
   core: Text
@@ -45,11 +46,36 @@ export function paysBack(c: Case, cost: Value<'R$'>, gain: Value<'R$/mês'>, con
   const rest = say`${bound}${ofLeft(c, cost)}`
   return {
     months,
+    main: months,
     head,
     core,
     rest,
     text: say`${capitalizeText(core)}.${rest}`,
     line: say`${t(cost)} ÷ ${t(gain)} = ${t(months)}`,
+  }
+}
+
+const TIMES = { dia: [26, 'dias'], semana: [52 / 12, 'semanas'], ano: [1 / 12, 'anos'] } as const
+
+/** The same by what comes every day, week or year. */
+export function paysIn(c: Case, cost: Value<'R$'>, gain: Value<'R$'>, time: keyof typeof TIMES, condition: string) {
+  const [inMonth, word] = TIMES[time]
+  const times = c.make('qtd', `Em quantos ${word} se paga`, cost.number / gain.number, say`${t(cost)} ÷ ${t(gain)}`, [
+    cost,
+    gain,
+  ])
+  const long = times.number / inMonth
+  const head =
+    long <= LATE
+      ? say`${long <= SOON ? 'Compensa, se' : 'Só se'} ${condition}.`
+      : long <= NEVER
+        ? say`Ainda não: demora demais para se pagar.`
+        : say`Não: assim não se paga.`
+  return {
+    main: times,
+    head,
+    text: say`Os ${t(cost)} se pagam em ${t(times)} ${word}.${ofLeft(c, cost)}`,
+    line: say`${t(cost)} ÷ ${t(gain)} = ${t(times)} ${word}`,
   }
 }
 

@@ -51,6 +51,8 @@ export interface Way {
   anyUnit: boolean
   /** Its few roles are easily taken for others: told only where each of them is sure. */
   loose: boolean
+  /** It takes whatever she tells: only where no other takes all her numbers. */
+  wide: boolean
   tell(c: Case, numbers: Readonly<Record<string, Held>>, lists: Readonly<Record<string, readonly Held[]>>): Told | null
 }
 
@@ -64,6 +66,7 @@ interface Written<N extends string, M extends string, L extends string> {
   beside?: readonly Role[]
   anyUnit?: true
   loose?: true
+  wide?: true
   tell(c: Case, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Told | null
 }
 
@@ -91,7 +94,8 @@ export const way = <N extends string, M extends string = never, L extends string
   lists: placesOf(written.lists),
   beside: new Set(written.beside ?? []),
   anyUnit: written.anyUnit === true,
-  loose: written.loose === true,
+  loose: written.loose === true || written.wide === true,
+  wide: written.wide === true,
   tell: (c, numbers, lists) => written.tell(c, numbers as never, lists as never),
 })
 

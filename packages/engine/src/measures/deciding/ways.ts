@@ -1,27 +1,49 @@
 import type { Way } from './way.ts'
 import { BIG_BUYER } from './ways/big-buyer.ts'
 import { BUYERS } from './ways/buyers.ts'
+import { CHANGES } from './ways/changes.ts'
 import { CLIENTS } from './ways/clients.ts'
 import { COSTS } from './ways/costs.ts'
+import { DISCOUNTS } from './ways/discounts.ts'
+import { EVEN } from './ways/even.ts'
 import { GOODS } from './ways/goods.ts'
 import { GROUPS } from './ways/groups.ts'
+import { HOURS } from './ways/hours.ts'
 import { INVESTS } from './ways/invests.ts'
+import { LOANS } from './ways/loans.ts'
+import { LOTS } from './ways/lots.ts'
 import { MONTHS } from './ways/months.ts'
 import { OWED } from './ways/owed.ts'
+import { PARTS } from './ways/parts.ts'
+import { PLACES } from './ways/places.ts'
 import { PRICES } from './ways/prices.ts'
+import { RATED } from './ways/rated.ts'
+import { RATIOS } from './ways/ratios.ts'
 import { REPLACES } from './ways/replaces.ts'
+import { SALES } from './ways/sales.ts'
 
 /** Of two that use the same numbers, the first decides. */
 export const WAYS: readonly Way[] = [
   ...BUYERS,
   ...BIG_BUYER,
+  ...PLACES,
+  ...HOURS,
   ...REPLACES,
   ...INVESTS,
   ...CLIENTS,
   ...PRICES,
+  ...DISCOUNTS,
   ...GROUPS,
   ...COSTS,
   ...OWED,
   ...GOODS,
   ...MONTHS,
+  ...CHANGES,
+  ...SALES,
+  ...EVEN,
+  ...PARTS,
+  ...LOTS,
+  ...RATED,
+  ...LOANS,
+  ...RATIOS,
 ]

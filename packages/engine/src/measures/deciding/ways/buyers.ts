@@ -15,18 +15,21 @@ const order = way({
   needs: { offer: 'preco_oferta.unidade', many: 'quantidade_pedido.vez/dia/semana/mes/nada/ponto' },
   may: {
     cost: 'custo_uma_vez/investimento/custo_novo.vez/mes',
-    wait: 'prazo',
     now: 'preco.unidade',
     cash: 'caixa.ponto',
+    today: 'quantidade.dia/semana/mes',
+    room: 'capacidade.dia/semana/mes',
   },
-  lists: { costs: 'custo_unidade.unidade' },
-  beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento'],
-  tell(c, { offer, many, cost, wait, now, cash }, { costs }) {
+  lists: { costs: 'custo_unidade.unidade', waits: 'prazo' },
+  beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento', 'p_ocupacao', 'estoque_qtd'],
+  tell(c, { offer, many, cost, now, cash, today, room }, { costs, waits }) {
     if (costs.length === 0) return null
     // Of an order of one time every new cost is its own; of one of every month, a cost of once is a purchase, weighed as one.
     const once = isOnce(many) ? cost : undefined
     const bill = !once && cost?.role === 'custo_novo' ? cost : undefined
     if (cost && !once && !bill) return null
+    // The longer of two is until she is paid.
+    const wait = [...waits].sort((a, b) => b.said.value - a.said.value)[0]
     const price = c.reais(offer, 'Preço oferecido')
     const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
     const keep = c.keepOf(price, spent)
@@ -57,6 +60,8 @@ const order = way({
         : say`De cada ${t(price)} ficam ${t(keep.value)}${of}: em ${c.many(count, many)} são ${t(gross)}${per}${extra && rest !== gross ? say`, e tirados os ${t(extra)} sobram ${t(rest)}` : ''}.`,
     ]
     parts.push(...besides(c, { price, keep, spent, count, once: once && extra, now }))
+    const fits = roomFor(c, many, today, room, wait)
+    if (fits) parts.push(fits.text)
     const ahead = aheadOf(c, spent, count, once ? (extra as Value<'R$'>) : null, waitOf(c, wait), cash, !isOnce(many))
     if (ahead) parts.push(ahead.text)
     else {
@@ -65,7 +70,10 @@ const order = way({
     }
     return {
       main: rest,
-      head: headOf(rest, gross, ahead?.short === true),
+      head:
+        fits?.short && rest.number > 0
+          ? say`Só com mais prazo, mais gente ou em partes.`
+          : headOf(rest, gross, ahead?.short === true),
       text: join(
         parts.filter(({ text }) => text.trim() !== ''),
         ' ',
@@ -76,6 +84,57 @@ const order = way({
     }
   },
 })
+
+const DAYS = { dia: 1, semana: 7, mes: 30 } as const
+const WORDS = { dia: 'dias', semana: 'semanas', mes: 'meses' } as const
+
+/** How long the order takes, or what of it doesn't fit beside what she makes; null: she doesn't tell. */
+function roomFor(
+  c: Case,
+  many: Held,
+  today: Held | undefined,
+  room: Held | undefined,
+  wait: Held | undefined,
+): { text: Text; short: boolean } | null {
+  const pace = room ?? today
+  if (!pace) return null
+  const span = pace.period as keyof typeof DAYS
+  if (isOnce(many)) {
+    const [all, each] = [c.count(many, 'Quantos pedem'), c.count(pace, 'Quantos faz')]
+    const time = c.make(
+      'qtd',
+      `Em quantos ${WORDS[span]} faz tudo`,
+      all.number / each.number,
+      say`${t(all)} ÷ ${t(each)}`,
+      [all, each],
+    )
+    const days = wait && wait.said.kind === 'D' && wait.said.unit === 'dias' ? wait.said.value : null
+    const short = days !== null && days < time.number * DAYS[span]
+    return {
+      text: say`No seu ritmo de ${t(each)} por ${span === 'mes' ? 'mês' : span} leva ${t(time)} ${WORDS[span]} só com isso${short ? ', mais do que o prazo' : ''}.`,
+      short,
+    }
+  }
+  if (!room || !today || room.period !== today.period || many.period !== room.period) return null
+  const [fits, made, asked] = [
+    c.count(room, 'Quantos cabem'),
+    c.count(today, 'Quantos faz'),
+    c.count(many, 'Quantos pedem'),
+  ]
+  const free = c.make('qtd', 'Quantos ainda cabem', fits.number - made.number, say`${t(fits)} − ${t(made)}`, [
+    fits,
+    made,
+  ])
+  if (free.number <= 0) return null
+  const over =
+    asked.number > free.number
+      ? c.make('qtd', 'Quantos não cabem', asked.number - free.number, say`${t(asked)} − ${t(free)}`, [asked, free])
+      : null
+  return {
+    text: say`Ainda cabem ${t(free)}${over ? say`: ${t(over)} teriam de sair da freguesia de hoje` : ''}.`,
+    short: over !== null,
+  }
+}
 
 function headOf(rest: Any, gross: Any, short: boolean): Text {
   if (rest.number <= 0) return say`Não nesse preço.`
@@ -148,7 +207,11 @@ function aheadOf(
     [count, ...spent, ...(extra ? [extra] : [])],
   )
   const short = has ? has.number < number : left !== null && left.number * 3 < number
-  const text = say`Até receber${wait ? say`, em ${t(wait)}` : ''}, saem ${t(paid)} do seu caixa${has ? say`, e há ${t(has)}` : left ? say`, e hoje ${left.number < 0 ? 'faltam' : 'sobram'} ${t(left)} por mês` : ''}.`
+  const month =
+    times > 1
+      ? c.make('R$/mês', 'O que sai por mês', each * count.number, say`${t(paid)} ÷ os meses até receber`, [paid])
+      : null
+  const text = say`${month ? say`São ${t(month)} de custo por mês. ` : ''}Até receber${wait ? say`, em ${t(wait)}` : ''}, saem ${t(paid)} do seu caixa${has ? say`, e há ${t(has)}` : left ? say`, e hoje ${left.number < 0 ? 'faltam' : 'sobram'} ${t(left)} por mês` : ''}.`
   return { text, short }
 }
 

@@ -110,12 +110,34 @@ const fewer = way({
     now: 'clientes/quantidade.ponto/dia/semana/mes/ano',
     price: 'preco/ticket/sobra.mes/unidade',
   },
-  beside: ['faturamento', 'preco_outro', 'clientes_perdidos', 'capacidade'],
-  tell(c, { before, now, price }) {
+  lists: { costs: 'custo_unidade.unidade' },
+  beside: [
+    'faturamento',
+    'preco_outro',
+    'clientes_perdidos',
+    'capacidade',
+    'custo_mes',
+    'preco_novo',
+    'caixa',
+    'parcela',
+    'prazo',
+    'parcelas',
+    'estoque_qtd',
+  ],
+  tell(c, { before, now, price }, { costs }) {
     if (before.period !== now.period) return null
     const [next, today] = [c.count(before, 'Quantos antes'), c.count(now, 'Quantos agora')]
     if (next.number <= today.number) return null
-    const fee = c.reais(price, 'O que cada um paga')
+    const full = c.reais(price, 'O que cada um paga')
+    const keep =
+      costs.length > 0
+        ? c.keepOf(
+            full,
+            costs.map((one) => c.reais(one, 'Custo de cada um')),
+          )
+        : null
+    const fee = keep?.value ?? full
+    if (fee.number <= 0) return null
     const gone = c.make('qtd', 'Quantos a menos', next.number - today.number, say`${t(next)} − ${t(today)}`, [
       next,
       today,
@@ -224,7 +246,7 @@ const missed = way({
     sign: 'p_sinal',
     all: 'quantidade',
   },
-  beside: ['capacidade', 'faturamento', 'clientes'],
+  beside: ['capacidade', 'faturamento', 'clientes', 'preco_novo', 'custo_mes', 'p_ocupacao'],
   tell(c, { missed: lost, price, cost, invest, sign, all }) {
     // So many of each time, and so many times.
     if (all && lost.period === 'vez') return null

@@ -1,5 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import type { Case, Keep } from '#src/measures/deciding/case.ts'
+import type { Held } from '#src/measures/deciding/held.ts'
 import { afterCost } from '#src/measures/deciding/pays.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
@@ -80,6 +82,18 @@ const newBill = way({
 /** 'De 1.100 pra 1.650' */
 const BECOMES = /^[^\d]{0,16}\b(?:pra|para|a|ate|por)\b[^\d]{0,10}$/
 
+/** 'O dono quer 4.900', 'pra renovar pede 10.700' */
+const ASKS =
+  /\b(?:renov[a-z]*|reajust[a-z]*|aument[a-z]*|subi[a-z]*|sobe|passar|corrig[a-z]*|ped[ei][a-z]*|quer|querem|exig[a-z]*|propo[a-z]*)\b[^.;]{0,50}$/
+
+/** What one leaves: told so, or her price less what it costs; null: what is left is of the month. */
+function eachOf(c: Case, price: Held, costs: readonly Held[]): Keep | null {
+  const value = c.reais(price, price.role === 'sobra' ? 'O que cada um deixa' : 'O que cada um paga')
+  const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
+  if (price.role !== 'sobra') return c.keepOf(value, spent)
+  return price.period === 'mes' ? null : { value, terms: say`${t(value)}`, net: true }
+}
+
 /** A bill that rises. */
 const billRises = way({
   id: 'conta_sobe',
@@ -87,13 +101,15 @@ const billRises = way({
   topic: 'aluguel',
   decisions: ['mudar_ponto', 'renegociar', 'aumento_salario', 'fornecedor', 'contratar', 'terceirizar', 'imovel'],
   needs: { now: 'custo_mes.mes', next: 'custo_novo.mes' },
-  may: { price: 'preco/ticket.unidade/mes', once: 'custo_uma_vez.vez', cash: 'caixa.ponto' },
+  may: { price: 'preco/ticket/sobra.unidade/mes', once: 'custo_uma_vez.vez', cash: 'caixa.ponto' },
   lists: { costs: 'custo_unidade.unidade' },
   beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo'],
   tell(c, { now, next, price, once, cash }, { costs }) {
     // Two rents may both be paid: one of them becomes the other only where she says so.
-    if (next.at.place !== now.at.place + 1 || next.at.sentence !== now.at.sentence || !BECOMES.test(next.at.before))
-      return null
+    const becomes =
+      (next.at.place === now.at.place + 1 && next.at.sentence === now.at.sentence && BECOMES.test(next.at.before)) ||
+      ASKS.test(next.at.left)
+    if (!becomes) return null
     const [before, after] = [c.monthly(now, 'A conta de hoje'), c.monthly(next, 'A conta nova')]
     if (before.number === after.number || after.number > before.number * 5 || before.number > after.number * 5)
       return null
@@ -109,12 +125,7 @@ const billRises = way({
     const back = spent && !rises ? c.months(spent, gap, 'Meses até se pagar') : null
     const has = cash && spent ? c.reais(cash, 'Dinheiro guardado') : null
     const lack = has && spent ? c.minus(spent, has, 'O que falta') : null
-    const each = price
-      ? c.keepOf(
-          c.reais(price, 'O que cada um paga'),
-          costs.map((one) => c.reais(one, 'Custo de cada um')),
-        )
-      : null
+    const each = price ? eachOf(c, price, costs) : null
     const needed =
       rises && each && each.value.number > 0
         ? c.needed(gap, each.value, 'Quantos a mais por mês pagam a diferença')
@@ -143,7 +154,7 @@ const billRises = way({
           ? say`Não sem cortar outra conta ou vender mais.`
           : say`Dá para pagar, mas só depois de negociar.`
         : say`Compensa, se nada do que vende se perder com a troca.`,
-      text: say`A conta vai de ${t(before)} para ${t(after)}: ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês${of}.${needed && each ? say` Cada um deixa ${t(each.value)}${each.net ? say` (${each.terms})` : ', antes de material e imposto'}: são ${t(needed)} a mais por mês só para pagar a diferença.` : sales && flowing ? say` Para ficar como está são precisos ${t(sales)} a mais em vendas por mês (ficam ${t(flowing.kept)} de cada uma).` : ''}${onceText}${rises ? afterCost(c, gap, 'pagando a diferença') : c.today()}`,
+      text: say`A conta vai de ${t(before)} para ${t(after)}: ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês${of}.${needed && each ? say` Cada um deixa ${t(each.value)}${price?.role === 'sobra' ? '' : each.net ? say` (${each.terms})` : ', antes de material e imposto'}: são ${t(needed)} a mais por mês só para pagar a diferença.` : sales && flowing ? say` Para ficar como está são precisos ${t(sales)} a mais em vendas por mês (ficam ${t(flowing.kept)} de cada uma).` : ''}${onceText}${rises ? afterCost(c, gap, 'pagando a diferença') : c.today()}`,
       line: say`A conta: ${needed && each ? say`(${t(after)} − ${t(before)}) ÷ ${t(each.value)} = ${t(needed)} a mais por mês` : say`${rises ? t(after) : t(before)} − ${rises ? t(before) : t(after)} = ${t(gap)} ${rises ? 'a mais' : 'a menos'} por mês`}.`,
       says: ['aluguel'],
     }
@@ -247,7 +258,17 @@ const channelOfOne = way({
   needs: { price: 'preco/ticket.unidade', rate: 'p_comissao' },
   may: { more: 'quantidade_nova.dia/semana/mes' },
   lists: { costs: 'custo_unidade.unidade' },
-  beside: ['p_parte', 'capacidade', 'quantidade', 'clientes'],
+  beside: [
+    'p_parte',
+    'capacidade',
+    'quantidade',
+    'clientes',
+    'faturamento',
+    'parcelas',
+    'prazo',
+    'quantidade_antes',
+    'quantidade_pedido',
+  ],
   tell(c, { price, rate, more }, { costs }) {
     const each = c.reais(price, 'Preço')
     const fee = c.share(rate, 'Comissão')

@@ -292,4 +292,43 @@ const cashFor = way({
   },
 })
 
-export const GOODS: readonly Way[] = [wait, clearance, standing, event, ownPay, goal, perHour, cashFor]
+/** Pieces that stand, at what they cost. */
+const tiedUp = way({
+  id: 'estoque_ao_custo',
+  loose: true,
+  topic: 'estoque',
+  decisions: ['estoque_antes', 'cortar_produto', 'baixar_preco', 'guardar_safra'],
+  needs: { many: 'estoque_qtd.ponto', cost: 'custo_unidade.unidade' },
+  may: { price: 'preco.unidade', rate: 'p_perda' },
+  beside: ['vida', 'p_desconto', 'faturamento', 'custo_mes', 'quantidade', 'p_aumento'],
+  tell(c, { many, cost, price, rate }) {
+    const [count, each] = [c.count(many, 'Quantos estão parados'), c.reais(cost, 'Custo de cada um')]
+    const stands = c.make(
+      'R$',
+      'Dinheiro parado',
+      count.number * each.number,
+      say`${c.many(count, many)} × ${t(each)}`,
+      [count, each],
+    )
+    const full = price ? c.reais(price, 'O preço de sempre') : null
+    const gain = full
+      ? c.make(
+          'R$',
+          'O que deixariam vendidos',
+          count.number * (full.number - each.number),
+          say`${t(count)} × (${t(full)} − ${t(each)})`,
+          [count, full, each],
+        )
+      : null
+    const lost = rate ? c.portion(c.share(rate, 'Parte que se perde'), stands, 'O que se perde') : null
+    return {
+      main: stands,
+      head: say`Venda o parado antes de comprar mais, mesmo perto do custo.`,
+      text: say`São ${t(stands)} parados ao preço de custo${full && gain ? say`; a ${t(full)} deixariam ${t(gain)}` : ''}.${lost ? say` Do que se perde, são ${t(lost)}.` : ''}${c.today()} Ponha data para acabar e corte a compra do que não gira.`,
+      line: say`A conta: ${c.many(count, many)} × ${t(each)} = ${t(stands)} parados.`,
+      says: ['estoque_parado'],
+    }
+  },
+})
+
+export const GOODS: readonly Way[] = [wait, clearance, standing, event, ownPay, goal, perHour, cashFor, tiedUp]

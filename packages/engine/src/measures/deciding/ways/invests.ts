@@ -170,7 +170,7 @@ const cheaperEach = way({
     next: 'custo_unidade_novo.unidade',
     many: `quantidade.${FLOW}`,
   },
-  beside: ['preco', 'faturamento'],
+  beside: ['preco', 'faturamento', 'parcelas', 'p_juros', 'prazo', 'p_desconto'],
   tell(c, { cost, now, next, many }) {
     const [dear, cheap] = [c.reais(now, 'Custo de hoje'), c.reais(next, 'Custo novo')]
     if (dear.number <= cheap.number) return null

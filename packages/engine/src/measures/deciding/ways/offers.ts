@@ -123,7 +123,7 @@ function cheaper(c: Case, { price, own, count, many, kind, per, late }: Deal): T
   return {
     main: lost,
     head,
-    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${usual.net ? say` A ${t(price)} entram ${t(gross)}${per} e ${left.number > 0 ? 'ficam' : 'faltam'} ${t(left)}: ${t(kept)} em cada (${terms}).` : say` Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
+    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${usual.net ? say` A ${t(price)} entram ${t(gross)}${per} e ${left.number > 0 ? 'ficam' : 'faltam'} ${t(left)}: ${t(kept)} em cada (${terms}).` : say` A ${t(price)} entram ${t(gross)}${per}. Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
     line: say`A conta: ${account} = ${t(lost)} a menos${per}.`,
     says: SAYS,
   }
@@ -138,7 +138,7 @@ export const OFFERS: readonly Way[] = [
   otherPrice(
     'outro_comprador',
     'quantidade.dia/semana/mes',
-    ['capacidade', 'faturamento'],
+    ['capacidade', 'faturamento', 'custo_mes', 'p_parte', 'sobra'],
     'preco_oferta/preco_outro.unidade',
   ),
 ]

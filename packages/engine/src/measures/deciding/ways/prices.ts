@@ -181,7 +181,16 @@ const rival = way({
   needs: { now: `preco/ticket.${EACH}`, other: `preco_outro.${EACH}` },
   may: { many: MANY },
   lists: { costs: `custo_unidade.${EACH}` },
-  beside: ['capacidade', 'faturamento', 'clientes_perdidos', 'clientes_antes', 'custo_mes', 'p_desconto'],
+  beside: [
+    'capacidade',
+    'faturamento',
+    'clientes_perdidos',
+    'clientes_antes',
+    'quantidade_antes',
+    'custo_mes',
+    'p_desconto',
+    'prazo',
+  ],
   tell(c, { now, other, many }, { costs }) {
     const [dear, cheap] = [c.reais(now, 'O seu preço'), c.reais(other, 'O preço do outro')]
     if (
@@ -275,10 +284,10 @@ const costRose = way({
   decisions: ['aumentar_preco', 'fornecedor', 'terceirizar', 'importar_grupo'],
   needs: { before: `custo_unidade.${EACH}`, next: `custo_unidade_novo.${EACH}` },
   may: { many: 'quantidade/quantidade_pedido.dia/semana/mes/vez', price: 'preco/ticket.unidade' },
-  beside: ['faturamento', 'capacidade', 'clientes', 'faltas', 'preco', 'ticket'],
+  beside: ['faturamento', 'capacidade', 'clientes', 'faltas', 'preco', 'ticket', 'preco_outro', 'prazo', 'p_sinal'],
   tell(c, { before, next, many, price }) {
     const [old, now] = [c.reais(before, 'Custo de um'), c.reais(next, 'Custo de um, do outro jeito')]
-    if (old.number === now.number) return null
+    if (old.number === now.number || now.number < old.number / 4 || now.number > old.number * 4) return null
     const rises = now.number > old.number
     const [dear, cheap] = rises ? [now, old] : [old, now]
     const gap = c.minus(dear, cheap, 'A diferença em cada um')
@@ -326,43 +335,4 @@ const costRose = way({
   },
 })
 
-/** A discount asked: what stays of one. */
-const discount = way({
-  id: 'desconto',
-  topic: 'desconto',
-  decisions: ['desconto', 'cliente_grande', 'baixar_preco', 'renegociar'],
-  needs: { price: 'preco/contrato.unidade/mes/vez/ano', rate: 'p_desconto' },
-  lists: { costs: 'custo_unidade/custo_novo/custo_uma_vez.unidade/vez' },
-  beside: ['preco_outro', 'p_sinal', 'faturamento', 'clientes', 'p_parte', 'prazo'],
-  tell(c, { price, rate }, { costs }) {
-    const own = c.reais(price, 'Preço de hoje')
-    const off = c.share(rate, 'Desconto pedido')
-    const taken = c.portion(off, own, 'O desconto em reais')
-    const after = c.minus(own, taken, 'O preço com desconto')
-    const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
-    const [before, keep] = [c.keepOf(own, spent), c.keepOf(after, spent)]
-    const monthly = price.period === 'mes'
-    const share =
-      keep.net && before.value.number > 0 && spent.length > 0
-        ? c.make(
-            '%',
-            'Parte do ganho que o desconto leva',
-            (1 - keep.value.number / before.value.number) * 100,
-            say`(${t(before.value)} − ${t(keep.value)}) ÷ ${t(before.value)}`,
-            [before.value, keep.value],
-          )
-        : null
-    return {
-      main: spent.length > 0 ? keep.value : taken,
-      head:
-        keep.value.number <= 0
-          ? say`Não nesse preço.`
-          : say`Só em troca de alguma coisa: prazo, quantidade ou pagamento à vista.`,
-      text: say`${t(off)} de ${t(own)} são ${t(taken)} a menos${monthly ? ' por mês' : ''}: fica ${t(after)}.${spent.length > 0 ? say` Depois de pagar o que custa, ${keep.value.number > 0 ? 'sobram' : 'faltam'} ${t(keep.value)} (${keep.terms}).` : ''}${share ? say` O desconto leva ${t(share)} do que você ganharia.` : ''}${monthly ? c.today() : ''}`,
-      line: say`A conta: ${spent.length > 0 ? say`${keep.terms} = ${t(keep.value)}` : say`${t(own)} × ${t(off)} = ${t(taken)} a menos${monthly ? ' por mês' : ''}`}.`,
-      says: ['desconto'],
-    }
-  },
-})
-
-export const PRICES: readonly Way[] = [rise, riseAfterCost, cut, discount, rival, costRose]
+export const PRICES: readonly Way[] = [rise, riseAfterCost, cut, rival, costRose]

@@ -1,0 +1,61 @@
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { text as t } from '#src/measures/asked.ts'
+import type { Case } from '#src/measures/deciding/case.ts'
+import type { Held } from '#src/measures/deciding/held.ts'
+import { type Way, way } from '#src/measures/deciding/way.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
+import { isOnce } from './terms.ts'
+
+/** A discount asked: what stays of one. */
+const discount = way({
+  id: 'desconto',
+  topic: 'desconto',
+  decisions: ['desconto', 'cliente_grande', 'baixar_preco', 'renegociar'],
+  needs: { price: 'preco/contrato.unidade/mes/vez/ano', rate: 'p_desconto' },
+  may: { many: 'quantidade/quantidade_pedido/quantidade_nova' },
+  lists: { costs: 'custo_unidade/custo_novo/custo_uma_vez.unidade/vez' },
+  beside: ['preco_outro', 'p_sinal', 'faturamento', 'clientes', 'p_parte', 'prazo', 'estoque_qtd', 'parcelas', 'capacidade'], // biome-ignore format: a list
+  tell(c, { price, rate, many }, { costs }) {
+    const own = c.reais(price, 'Preço de hoje')
+    const off = c.share(rate, 'Desconto pedido')
+    const taken = c.portion(off, own, 'O desconto em reais')
+    const after = c.minus(own, taken, 'O preço com desconto')
+    const spent = costs.map((one) => c.reais(one, 'Custo de cada um'))
+    const [before, keep] = [c.keepOf(own, spent), c.keepOf(after, spent)]
+    const costed = spent.length > 0
+    const per = price.period === 'mes' ? ' por mês' : ''
+    if (many && price.period !== 'unidade') return null
+    const share =
+      keep.net && before.value.number > 0 && costed
+        ? c.make(
+            '%',
+            'Parte do ganho que o desconto leva',
+            (1 - keep.value.number / before.value.number) * 100,
+            say`(${t(before.value)} − ${t(keep.value)}) ÷ ${t(before.value)}`,
+            [before.value, keep.value],
+          )
+        : null
+    return {
+      main: costed ? keep.value : taken,
+      head:
+        keep.value.number <= 0
+          ? say`Não nesse preço.`
+          : say`Só em troca de alguma coisa: prazo, quantidade ou pagamento à vista.`,
+      text: say`${t(off)} de ${t(own)} são ${t(taken)} a menos${per}: fica ${t(after)}.${costed ? say` Depois de pagar o que custa, ${keep.value.number > 0 ? 'sobram' : 'faltam'} ${t(keep.value)} (${keep.terms}).` : ''}${share ? say` O desconto leva ${t(share)} do que você ganharia.` : ''}${many ? inAll(c, many, costed ? keep.value : taken, costed) : ''}${per ? c.today() : ''}`,
+      line: say`A conta: ${costed ? say`${keep.terms} = ${t(keep.value)}` : say`${t(own)} × ${t(off)} = ${t(taken)} a menos${per}`}.`,
+      says: ['desconto'],
+    }
+  },
+})
+
+/** ' Em 40 caixas são R$ 320 por mês.' */
+function inAll(c: Case, many: Held, each: Value<'R$'>, costed: boolean): Text {
+  const once = isOnce(many)
+  const count = once ? c.count(many, 'Quantos') : c.manyMonthly(many, 'Quantos')
+  const account = say`${t(count)} × ${t(each)}`
+  const rotulo = costed ? 'O que todos deixam' : 'O desconto em todos'
+  const all = c.make(once ? 'R$' : 'R$/mês', rotulo, count.number * each.number, account, [count, each])
+  return say` Em ${c.many(count, many)} são ${t(all)}${once ? '' : ' por mês'}${costed ? (all.number < 0 ? ' de perda' : '') : ' a menos'}.`
+}
+
+export const DISCOUNTS: readonly Way[] = [discount]
