@@ -5,6 +5,7 @@ import { blockOffer } from './block-offer.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
+import { closesDay } from './weak-day.ts'
 import { clientOfPieces } from './client-of-pieces.ts'
 import { commissionRise } from './commission-rise.ts'
 import { clientAsksLess } from './contract.ts'
@@ -55,11 +56,22 @@ import { personOrUse } from './ways/person-or-use.ts'
 import { rentOrBuy } from './ways/rent-or-buy.ts'
 import { replaces } from './ways/replaces.ts'
 import { sellsInstead } from './ways/sell-instead.ts'
+import { buysWhileStanding } from './stock-stands.ts'
+import { hiresToConfirm } from './confirm-hire.ts'
+import { machineFrees } from './machine-frees.ts'
+import { orderWithPeople } from './order-hands.ts'
+import { owesAndAsks } from './owes-more.ts'
+import { seasonOfYear } from './season-year.ts'
 import { weakSeason } from './weak-season.ts'
 
 /** The most particular first. */
 const FRAMES: readonly Frame[] = [
   buysPartner,
+  owesAndAsks,
+  closesDay,
+  buysWhileStanding,
+  hiresToConfirm,
+  seasonOfYear,
   clientAsksLess,
   clientOfPieces,
   servedClient,
@@ -81,6 +93,7 @@ const FRAMES: readonly Frame[] = [
   appOrOwnDelivery,
   rentOrBuy,
   machineOrPeople,
+  machineFrees,
   replaces,
   personOrUse,
   personOrService,
@@ -105,6 +118,7 @@ const FRAMES: readonly Frame[] = [
   openDay,
   rentRises,
   paysItself,
+  orderWithPeople,
   leakyBase,
   leakySale,
   typedRise,
