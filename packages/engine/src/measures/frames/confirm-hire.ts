@@ -1,4 +1,4 @@
-import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
@@ -14,6 +14,7 @@ const MISSES =
 const HIRES =
   /\b(?:contrat(?:ar|o|asse)|botar|por|colocar|cham(?:ar|o)|secretari[ao]|recepcionista|moca|alguem|pessoa|menina|atendente|meio periodo)\b/
 const TO_CONFIRM = /\b(?:confirm[a-z]+|lig(?:ar|ando)|lembr[a-z]+|encaix[a-z]+|avis(?:ar|ando))\b/
+const AT_DESK = /\b(?:secretari[ao]|recepcionista)s?\b/
 const OF_ONE =
   /\b(?:consultas?|sess(?:ao|oes)|cortes?|atendimentos?|aulas?|horarios?|cada (?:um|uma)?|a|de|por|da|e)(?: (?:e|a|de|da|vale|custa|sai|cobro|uns|umas|r\$|por))* $/
 const COUNTED = /^ (?!reais|mil|dias|horas|meses|anos|por cento|vezes)[a-z]{3,}/
@@ -30,7 +31,8 @@ interface Missed {
 export function hiresToConfirm(d: Deriver): Answer | null {
   const month = monthOf(d)
   const text = asked(d)
-  const found = month && HIRES.test(text) && TO_CONFIRM.test(text) && MISSES.test(text) ? missedIn(d) : null
+  const found =
+    month && HIRES.test(text) && (TO_CONFIRM.test(text) || AT_DESK.test(text)) && MISSES.test(text) ? missedIn(d) : null
   const flowing = found && flowingOf(d)
   if (!month || !found || !flowing) return null
   const { own } = d
@@ -53,7 +55,19 @@ export function hiresToConfirm(d: Deriver): Answer | null {
   )
   const part = own.share(need, missed, 'Parte das faltas')
   const share = booked && own.share(missed, booked, 'Parte da agenda que falta')
-  const inputs: (Value<Kind> | null)[] = [missed, booked, price, wage, worth, flowing.kept, keep, loss, need, part, share]
+  const inputs: (Value<Kind> | null)[] = [
+    missed,
+    booked,
+    price,
+    wage,
+    worth,
+    flowing.kept,
+    keep,
+    loss,
+    need,
+    part,
+    share,
+  ]
   inputs.push(month.left)
   const head =
     part.number > 100
@@ -69,7 +83,7 @@ export function hiresToConfirm(d: Deriver): Answer | null {
     verdict: join([
       head,
       say`São ${t(missed)} × ${t(price)} = ${t(worth)} por mês que não entram${share ? say`, ${t(share)} da agenda` : ''}; de cada um ficariam ${t(keep)} depois de repasse, material e imposto, então a perda de fato é de ${t(loss)}. A pessoa de ${t(wage)} só se paga recuperando ${t(need)} deles, ${t(part)} das faltas.`,
-      say` Antes, dois meses do que não custa: mensagem automática na véspera, regra escrita para desmarcar, parte paga na marcação e lista de espera para o encaixe. Conte as faltas toda semana${part.number > 100 ? '' : ' e contrate só pelo que ainda faltar'}. ${today(month)}.`,
+      say` Antes, dois meses do que não custa: mensagem automática na véspera, regra escrita para desmarcar, parte paga na marcação e lista de espera para o encaixe${part.number > 100 ? '' : '; contrate só pelo que ainda faltar'}. ${today(month)}.`,
     ]),
     says: ['faltas', 'ociosidade', 'ticket_medio', 'custo_vaga'],
     topic: 'faltas',
@@ -79,10 +93,16 @@ export function hiresToConfirm(d: Deriver): Answer | null {
 function missedIn(d: Deriver): Missed | null {
   const all = spoken(d).filter((one) => one.field === 'main_challenge' && isPlain(one))
   const { scene } = d.ask
-  const wage = only(all.filter((one) => one.value >= 600 && one.value <= 8_000 && isWage(scene.sentences[one.sentence]!.text, one)))
-  const counts = all.filter((one) => one !== wage && one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 5)
+  const wage = only(
+    all.filter((one) => one.value >= 600 && one.value <= 8_000 && isWage(scene.sentences[one.sentence]!.text, one)),
+  )
+  const counts = all.filter(
+    (one) => one !== wage && one.said.kind === 'N' && Number.isInteger(one.value) && one.value >= 5,
+  )
   const missed = only(
-    counts.filter((one) => MISSES.test(one.after.split(/[;]/)[0]!) || (MISSES.test(one.before) && COUNTED.test(one.after))),
+    counts.filter(
+      (one) => MISSES.test(one.after.split(/[;]/)[0]!) || (MISSES.test(one.before) && COUNTED.test(one.after)),
+    ),
   )
   if (!wage || !missed) return null
   const booked = counts

@@ -38,7 +38,9 @@ export function payInList(d: Deriver, role: string): Pay | null {
 function onlyTeam(d: Deriver): Pay | null {
   const { own } = d
   const { items } = own.sources.reading.costs
-  const teams = items.flatMap(({ quantos, grupo }, place) => (quantos && quantos >= 2 && grupo && PAYS_STAFF.has(grupo) ? [place] : []))
+  const teams = items.flatMap(({ quantos, grupo }, place) =>
+    quantos && quantos >= 2 && grupo && PAYS_STAFF.has(grupo) ? [place] : [],
+  )
   const [place] = teams
   if (teams.length !== 1 || place === undefined) return null
   return eachOf(d, place, items[place]!.quantos!)

@@ -9,7 +9,7 @@ import type { Said } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answer, monthOf, today } from './frame.ts'
 import { type Pay, payInList, payOf } from './list-pay.ts'
-import { asked, challengeOf, type Purchase, purchaseOf } from './ways/way.ts'
+import { challengeOf, type Purchase, purchaseOf } from './ways/way.ts'
 
 const FREES =
   /\b(?:dispens[a-z]+|liber[a-z]+|substitu[a-z]+|tir(?:o|a|aria)|economiz[a-z]+|poup[a-z]+|troc[a-z]+|faz (?:o )?(?:trabalho|servico)(?: de)?)(?: (?:uns|umas|de|o|a|os|as))* $/
@@ -18,7 +18,8 @@ const WHO = /^ ([a-z]{4,})/
 const RISES = /\b(?:s[ou]b[a-z]+|aument[a-z]+|mais|a mais|gasta|pede|precisa|cresce)\b/
 const BILL =
   /\b(?:luz|energia|gas|diesel|combustivel|manutencao|seguro|agua|peca[s]?|oleo|material|operador[a]?|assistencia|assinatura)\b/
-const PREMIUM = /^ centavos? (?:a mais )?(?:n[oa]|por|pel[oa]|em cada) (litro|quilo|kg|peca|unidade|duzia|caixa|saca|metro)/
+const PREMIUM =
+  /^ centavos? (?:a mais )?(?:n[oa]|por|pel[oa]|em cada) (litro|quilo|kg|peca|unidade|duzia|caixa|saca|metro)/
 const A_DAY = /(\d{1,3}(?:\.\d{3})+|\d+) (litros|quilos|kg|pecas|unidades|duzias|caixas|sacas|metros) (?:por|ao) dia/
 const FARM_DAYS = 30
 const PAID_OUT = 0.3
@@ -40,7 +41,18 @@ export function machineFrees(d: Deriver): Answer | null {
   const bills = billsOf(d, bought, gain)
   const extra = premiumOf(d)
   const price = priceOf(d, bought)
-  if (isOtherLeft(d, [bought.uses, bills.uses.map(({ said }) => said), gain.uses.map(({ said }) => said), price ? [price.said] : []].flat())) return null
+  if (
+    isOtherLeft(
+      d,
+      [
+        bought.uses,
+        bills.uses.map(({ said }) => said),
+        gain.uses.map(({ said }) => said),
+        price ? [price.said] : [],
+      ].flat(),
+    )
+  )
+    return null
   const takes = [bought.month, ...bills.values]
   const all = own.make(
     'R$/mês',
@@ -51,13 +63,29 @@ export function machineFrees(d: Deriver): Answer | null {
   )
   const alone = own.minus(gain.pay, all, 'O que fica por mês')
   const rest = extra ? own.plus(alone, extra.month, 'O que fica com o preço melhor') : alone
-  const inputs: (Value<Kind> | null)[] = [bought.month, bought.count, gain.people, gain.each.each, gain.pay, ...bills.values]
+  const inputs: (Value<Kind> | null)[] = [
+    bought.month,
+    bought.count,
+    gain.people,
+    gain.each.each,
+    gain.pay,
+    ...bills.values,
+  ]
   inputs.push(all, alone, rest, month.left, ...bought.values, ...(extra?.values ?? []))
-  const paid = price && d.ask.value('R$', price.said, 'Preço')
-  const total = own.make('R$', 'Tudo o que se paga', round2(bought.month.number * bought.count.number), `${bought.count.number} × ${money(bought.month.number)}`, [bought.month, bought.count])
+  const paid = price ? d.ask.value('R$', price.said, 'Preço') : null
+  const total = own.make(
+    'R$',
+    'Tudo o que se paga',
+    round2(bought.month.number * bought.count.number),
+    `${bought.count.number} × ${money(bought.month.number)}`,
+    [bought.month, bought.count],
+  )
   const interest = paid && total.number > paid.number ? own.minus(total, paid, 'O que o dinheiro custa') : null
   inputs.push(total, paid, interest)
-  const whole = say`Ela poupa ${account(gain)} por mês e pede ${join(takes.map((one) => say`${t(one)}`), ' + ')}${takes.length > 1 ? say` = ${t(all)}` : ''}`
+  const whole = say`Ela poupa ${account(gain)} por mês e pede ${join(
+    takes.map((one) => say`${t(one)}`),
+    ' + ',
+  )}${takes.length > 1 ? say` = ${t(all)}` : ''}`
   return {
     decisions: ['maquina', 'demitir', 'emprestimo', 'contratar', 'expandir_rural'],
     at: bought.at,
@@ -97,7 +125,14 @@ function tail(rest: number, parcel: number, premium: boolean): Text {
 function freedBy(d: Deriver, bought: Purchase): Gain | null {
   const found = challengeOf(d).flatMap((one) => {
     const who = WHO.exec(one.after)?.[1]
-    if (one.said.kind !== 'N' || !Number.isInteger(one.value) || one.value > 20 || !who || bought.uses.includes(one.said)) return []
+    if (
+      one.said.kind !== 'N' ||
+      !Number.isInteger(one.value) ||
+      one.value > 20 ||
+      !who ||
+      bought.uses.includes(one.said)
+    )
+      return []
     const isPart = ONE_OF.test(one.before)
     return isPart || FREES.test(one.before) ? [{ one, who, isPart }] : []
   })

@@ -5,7 +5,7 @@ import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spok
 import { money, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, monthOf, spoken, today } from './frame.ts'
-import { type Pay, payInList, payOf } from './list-pay.ts'
+import { payInList, payOf } from './list-pay.ts'
 import { nounAfter, pricedSales } from './sold.ts'
 import { flowingOf } from './sold-costs.ts'
 import { asked } from './ways/way.ts'
@@ -55,7 +55,8 @@ export function orderWithPeople(d: Deriver): Answer | null {
   const inputs: (Value<Kind> | null)[] = [order.brings, order.people, pay.each, ...costs, rest, month.left]
   inputs.push(...(goods?.values ?? []), ...(order.pieces ? [order.pieces.count, order.pieces.price] : []))
   const needs = cashOf(d, order, costs, inputs)
-  const each = order.pieces && !goods ? own.over(rest, order.pieces.count, 'O que pode ir de material em cada um') : null
+  const each =
+    order.pieces && !goods ? own.over(rest, order.pieces.count, 'O que pode ir de material em cada um') : null
   inputs.push(each)
   const output = outputOf(d, order, inputs)
   const start = order.pieces
@@ -101,7 +102,7 @@ export function orderWithPeople(d: Deriver): Answer | null {
         : say``,
       say` Contraproponha preço maior, prazo menor ou parte adiantada, e comece com um lote que caiba na equipe de hoje; contrate por experiência só depois do primeiro pagamento.`,
     ]),
-    says: ['sobra_mes', 'custo_vaga', 'receita_por_pessoa', 'concentracao'],
+    says: ['sobra_mes', 'custo_vaga', 'receita_por_pessoa'],
     topic: 'pedido',
   }
 }
@@ -115,7 +116,13 @@ const rest0 = ({ text, spans }: Text): Text => ({
 function goodsOf(d: Deriver, { pieces }: Order, ofList: Value<'R$/mês'> | null) {
   if (!pieces) return null
   const told = only(
-    spoken(d).filter((one) => one.field === 'main_challenge' && isPlain(one) && one.value < pieces.price.number && COST_OF_ONE.test(one.before)),
+    spoken(d).filter(
+      (one) =>
+        one.field === 'main_challenge' &&
+        isPlain(one) &&
+        one.value < pieces.price.number &&
+        COST_OF_ONE.test(one.before),
+    ),
   )
   const sold = told ? null : pricedSales(d)
   const each = told
@@ -147,12 +154,26 @@ function cashOf(d: Deriver, { days }: Order, costs: readonly Value<'R$/mês'>[],
 /** Whether so many can make it, by what each of those on the list makes today. */
 function outputOf(d: Deriver, { pieces, people, who }: Order, inputs: (Value<Kind> | null)[]): Text {
   const sold = pieces && pricedSales(d)
-  const line = d.own.sources.reading.costs.items.find(({ nome, quantos }) => quantos && quantos > 1 && fitsWho(nome, who))
+  const line = d.own.sources.reading.costs.items.find(
+    ({ nome, quantos }) => quantos && quantos > 1 && fitsWho(nome, who),
+  )
   if (!pieces || !sold || !line?.quantos || !SAME_SIZE(sold.price.number, pieces.price.number)) return say``
   const place = d.own.sources.reading.costs.items.indexOf(line)
   const paid = d.own.known('R$/mês', d.own.sources.costFacts[place]!)
-  const each = d.own.make('qtd', 'O que cada pessoa faz hoje por mês', Math.round(sold.many.number / line.quantos), `${sold.many.number} ÷ ${line.quantos}`, [sold.many, paid])
-  const need = d.own.make('qtd', 'Pessoas que o pedido pede', Math.ceil(pieces.count.number / each.number - 0.1), `${pieces.count.number} ÷ ${each.number}`, [pieces.count, each])
+  const each = d.own.make(
+    'qtd',
+    'O que cada pessoa faz hoje por mês',
+    Math.round(sold.many.number / line.quantos),
+    `${sold.many.number} ÷ ${line.quantos}`,
+    [sold.many, paid],
+  )
+  const need = d.own.make(
+    'qtd',
+    'Pessoas que o pedido pede',
+    Math.ceil(pieces.count.number / each.number - 0.1),
+    `${pieces.count.number} ÷ ${each.number}`,
+    [pieces.count, each],
+  )
   if (need.number <= people.number) return say``
   inputs.push(paid, each, need)
   return say` Hoje cada uma faz ${t(each)} por mês: nesse ritmo o pedido pede ${t(need)}, e não ${t(people)}, e a conta piora.`
@@ -163,7 +184,16 @@ const fitsWho = (nome: string, who: string): boolean => nome.toLowerCase().inclu
 function orderIn(d: Deriver): Order | null {
   const all = spoken(d).filter((one) => one.field === 'main_challenge')
   const plain = all.filter(isPlain)
-  const hired = only(plain.filter((one) => one.said.kind === 'N' && Number.isInteger(one.value) && one.value <= 30 && HIRES.test(one.before) && WHO.test(one.after)))
+  const hired = only(
+    plain.filter(
+      (one) =>
+        one.said.kind === 'N' &&
+        Number.isInteger(one.value) &&
+        one.value <= 30 &&
+        HIRES.test(one.before) &&
+        WHO.test(one.after),
+    ),
+  )
   if (!hired) return null
   const who = WHO.exec(hired.after)![1]!
   const pair = only(
@@ -180,7 +210,17 @@ function orderIn(d: Deriver): Order | null {
         : []
     }),
   )
-  const whole = pair ? undefined : only(plain.filter((one) => one.said.kind === 'R' && one.value >= 2_000 && /^ ?(?:reais )?(?:por|ao|todo) mes\b/.test(one.after) && !CASH.test(clauseOf(one))))
+  const whole = pair
+    ? undefined
+    : only(
+        plain.filter(
+          (one) =>
+            one.said.kind === 'R' &&
+            one.value >= 2_000 &&
+            /^ ?(?:reais )?(?:por|ao|todo) mes\b/.test(one.after) &&
+            !CASH.test(clauseOf(one)),
+        ),
+      )
   const at = pair?.price ?? whole
   if (!at) return null
   const cash = only(plain.filter((one) => one !== at && one.value >= 1_000 && CASH.test(clauseOf(one))))

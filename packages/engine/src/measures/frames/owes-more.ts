@@ -2,14 +2,15 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { type Value, type Kind } from '#src/measures/own-algebra.ts'
-import { type Answer, monthOf, sums, today } from './frame.ts'
+import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { type Answer, monthOf, sums } from './frame.ts'
 import { asked } from './ways/way.ts'
 
 const OWES =
   /\b(?:me deve[mn]?|(?:ta|esta|tao|estao|fica|ficou) (?:me )?devendo|devendo (?:pra|para) mim|em aberto|pendurad[oa]s?|atras[oa][a-z]*|atrasou|fiado|na rua|vencid[oa]s?|enroland?[a-z]*|empurra|faturas?)\b/
 /** It is her who owes: 'tô devendo 18 mil no cheque especial'. */
-const HERS = /\b(?:to|tou|estou|eu|tenho|estamos|fiquei|ja) (?:uns )?(?:devo|devendo|usando|pendurad[oa])\b|\bdevo\b|\b(?:cheque especial|limite|rotativo|boletos?|fornecedor|banco|agiota|emprestimo)\b/
+const HERS =
+  /\b(?:to|tou|estou|eu|tenho|estamos|fiquei|ja) (?:uns )?(?:devo|devendo|usando|pendurad[oa])\b|\bdevo\b|\b(?:cheque especial|limite|rotativo|boletos?|fornecedor|banco|agiota|emprestimo)\b/
 const MORE =
   /\b(?:quer(?:em)?|ped(?:e|em|iu|iram|indo)|continua[m]?|mandou|mandaram|encomend[a-z]+|solicit[a-z]+|precisa[m]?)\b[^;]{0,40}$|\b(?:mais|outr[oa]|nov[oa]|extra)(?: [a-z]+){0,3}(?: de| por)?(?: uns| r\$)* $/
 const ASKS_MORE =
@@ -43,19 +44,19 @@ export function owesAndAsks(d: Deriver): Answer | null {
       ? say`Esse cliente já deve ${t(owed)} e leva mais ${t(more)} por mês: em um mês seriam ${t(total)}, ${t(share)} do que entra num mês.`
       : say`Esse cliente já deve ${t(owed)}; com mais ${t(more)} passaria a dever ${t(total)}, ${t(share)} do que entra num mês, e o material e a gente quem paga é você.`,
   ]
-  if (all && all.number > owed.number) {
-    const part = own.share(owed, all, 'Parte do atrasado que é dele')
+  const part = all && all.number > owed.number ? own.share(owed, all, 'Parte do atrasado que é dele') : null
+  if (part) {
     inputs.push(part)
-    parts.push(say` Dos ${t(all)} em atraso, ${t(part)} são dele.`)
+    parts.push(say` Dos ${t(all!)} em atraso, ${t(part)} são dele`)
   }
-  if (found.own)
-    parts.push(
-      owed.number >= found.own.number
-        ? say` Só o que ele deve já quita os ${t(found.own)} que você deve por causa disso.`
-        : say` O que ele deve abate boa parte dos ${t(found.own)} que você deve.`,
-    )
+  const pays = found.own
+    ? owed.number >= found.own.number
+      ? say`${part ? ', e só' : ' Só'} o que ele deve já quita os ${t(found.own)} que você deve`
+      : say`${part ? ', e o' : ' O'} que ele deve abate boa parte dos ${t(found.own)} que você deve`
+    : say``
+  if (part || found.own) parts.push(pays, say`.`)
   parts.push(
-    say` Responda por escrito: serviço novo só pago antes (ou entrada que cubra o custo), e o atrasado num acordo assinado, com entrada e datas. Sem acordo em quinze dias, notifique e proteste; cliente que só fica se não pagar já está perdido. ${today(month)}.`,
+    say` Responda por escrito: serviço novo só pago antes (ou entrada que cubra o custo), e o atrasado num acordo assinado, com entrada e datas. Sem acordo em quinze dias, notifique e proteste: quem só fica se não pagar já está perdido.`,
   )
   return {
     decisions: ['largar_cliente', 'prazo_fiado', 'pedido_maior', 'cliente_grande'],
@@ -75,7 +76,9 @@ function debtorIn(d: Deriver): Debtor | null {
   const flows = rest.filter((one) => PER_MONTH.test(one.after))
   const once = rest.filter((one) => !flows.includes(one))
   const more = only(once.filter((one) => MORE.test(one.left.slice(-70)) && !OWES.test(ahead(one)) && isAsked(d, one)))
-  const owed = once.filter((one) => one !== more && (OWES.test(clauseOf(one)) || OWES.test(one.left.slice(-60)) || OWES.test(one.right)))
+  const owed = once.filter(
+    (one) => one !== more && (OWES.test(clauseOf(one)) || OWES.test(one.left.slice(-60)) || OWES.test(one.right)),
+  )
   const flow = more ? undefined : only(flows)
   const asks = more ?? flow
   if (!asks || owed.length === 0 || owed.length > 3) return null

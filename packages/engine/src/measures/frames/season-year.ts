@@ -10,9 +10,9 @@ import { asked } from './ways/way.ts'
 
 const FALLS =
   /\b(?:cai|caem|baixa|desce|despenca|fica|entra[m]?|vend[eo]|vendemos|fatur[a-z]+|faco|fazemos|recebo|receita (?:e|de))(?: (?:pra|para|a|em|de|por|uns|umas|so|ate|la|r\$|pouco mais de))* $/
-const BILLS =
-  /\b(?:gast[oa]s?|gasta|custos?|contas?|despesas?|saem|sai)\b(?: [a-z]+){0,5} $/
-const LETS_GO = /\b(?:mandar?|demit[a-z]+|dispens[a-z]+|deslig[a-z]+|cortar?|tirar?)\b/
+const BILLS = /\b(?:gast[oa]s?|gasta|custos?|contas?|despesas?|saem|sai)\b(?: [a-z]+){0,5} $/
+const LETS_GO =
+  /\b(?:mand(?:ar?|o|e)\b[^;]{0,30} embora|demit[a-z]+|dispens[a-z]+|deslig[a-z]+|cort(?:ar?|o) (?:gente|equipe|pessoal|[a-z]*ores)|tirar? (?:gente|um|uma|dois|duas))\b/
 const BORROWS = /\b(?:emprestimo|banco|financiamento|credito|limite)\b/
 const YEAR = 12
 const MONTHS_OF = /\bD\d+ (?:por|do|no) ano\b/
@@ -27,14 +27,19 @@ export function seasonOfYear(d: Deriver): Answer | null {
   const all = spoken(d).filter((one) => one.field === 'main_challenge' && isPlain(one) && one.value >= 500)
   const bill = billsTold(d.ask)
   const bills = all.find((one) => one.said === bill) ?? only(all.filter((one) => BILLS.test(one.before)))
-  const weak = only(all.filter((one) => one !== bills && FALLS.test(one.before) && one.value < month.revenue.number * 0.8))
+  const weak = only(
+    all.filter((one) => one !== bills && FALLS.test(one.before) && one.value < month.revenue.number * 0.8),
+  )
   if (!weak || !bills || bills.value <= weak.value || month.left.number <= 0) return null
   const { own } = d
   const comes = ofMonth(d.ask.value('R$', weak.said, 'O que entra num mês fraco'))
   const goes = ofMonth(d.ask.value('R$', bills.said, 'O que sai num mês fraco'))
   const months = monthCount(d.ask, 'fracos', count)
   const lack = own.minus(goes, comes, 'O que falta em cada mês fraco')
-  const hole = own.make('R$', 'O buraco do ano', round2(lack.number * count), `${count} × ${money(lack.number)}`, [months, lack])
+  const hole = own.make('R$', 'O buraco do ano', round2(lack.number * count), `${count} × ${money(lack.number)}`, [
+    months,
+    lack,
+  ])
   const strong = own.make('qtd', 'Meses bons', YEAR - count, `${YEAR} − ${count}`, [months])
   const gain = own.make(
     'R$',
@@ -82,14 +87,13 @@ const headOf = (letsGo: boolean, closes: boolean): Text =>
 
 function closingOf(letsGo: boolean, closes: boolean, loan: Value<'R$'> | null): Text {
   const people = letsGo
-    ? say` Rescisão e recontratação custam, e os bons não voltam: ponha férias, banco de horas e folgas nesses meses, e peça ao contador a conta de cada saída antes de decidir.`
+    ? say` Rescisão e recontratação custam, e os bons não voltam: ponha férias, banco de horas e folgas nesses meses, e peça ao contador a conta de uma saída antes de decidir.`
     : say``
-  const even = say` Cobre o ano em doze parcelas iguais ou contrato anual, e crie o que vende na baixa.`
   const less = closes
-    ? say``
-    : say` O que falta tem de vir de gasto menor na baixa (horário, compra, férias da equipe) e de venda nova nela.`
-  const borrowed = loan ? say` Os ${t(loan)} de banco, só se nada disso chegar a tempo, e com a parcela paga pelos meses bons.` : say``
-  return say`${people}${less}${even}${borrowed}`
+    ? say` Cobre o ano em parcelas iguais ou contrato anual, e crie o que vende na baixa`
+    : say` O que falta vem de gasto menor na baixa (horário, compra, férias da equipe), de cobrar o ano em parcelas iguais e de venda nova nesses meses`
+  const borrowed = loan ? say`; os ${t(loan)} de banco, só se nada disso chegar a tempo` : say``
+  return say`${people}${less}${borrowed}.`
 }
 
 /** What she thinks of borrowing, not what she borrowed last year. */

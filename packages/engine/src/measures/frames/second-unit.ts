@@ -10,13 +10,13 @@ import { payInList, payOf } from './list-pay.ts'
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio|sorveteria|otica|laboratorio|lavanderia|hamburgueria|box|posto|deposito|acaiteria|doceria|floricultura|papelaria|creche)'
 const SECOND = new RegExp(
-  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou|ofereceu|ofereceram|me ofereceram) (?:um|uma|loja) ?${PLACE}?\\b|\\b(?:abrir|montar|por) (?:um|uma) ${PLACE}\\b[^;]{0,30}\\b(?:cidade|bairro|shopping|centro|galeria)\\b`,
+  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou|ofereceu|ofereceram|me ofereceram) (?:um|uma|loja) ?${PLACE}?\\b|\\b(?:abrir|montar|por)(?: um| uma| outr[ao])? ${PLACE}\\b[^;]{0,30}\\b(?:cidade|bairro|shopping|centro|galeria)\\b`,
 )
 const RENT =
   /\baluguel(?: la| dele| do ponto| seria| e| de| ja| com| condominio)*(?: de| uns| r\$)* $|\b(?:surgiu|apareceu|vagou|ofereceram)[^,;A-Z]{0,40} por(?: uns| r\$)* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
 const STAFF =
-  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|encargos?)\b/
+  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|recepc[a-z]+|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
 const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
 const SALES = /\b(?:vend(?!edor)[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
@@ -56,7 +56,14 @@ export function secondUnit(d: Deriver): Answer | null {
     parts,
   )
   const kept = keptShare(d)
-  const inputs: (Value<Kind> | null)[] = [...parts, plan?.count ?? null, fixed, month.left, kept, ...(hired?.values ?? [])]
+  const inputs: (Value<Kind> | null)[] = [
+    ...parts,
+    plan?.count ?? null,
+    fixed,
+    month.left,
+    kept,
+    ...(hired?.values ?? []),
+  ]
   const lack = [
     staff || hired ? '' : 'a equipe',
     others.length > 0 ? '' : 'luz e as outras contas',
@@ -78,8 +85,8 @@ export function secondUnit(d: Deriver): Answer | null {
     verdict: join([
       enough ? say`Só com reserva e venda provada. ` : say`Ainda não. `,
       ...text,
-      built ?? say``,
-      say` Antes de assinar, conte quem passa na porta em três horários, ${enough ? 'junte três meses dessas contas' : 'espere a sobra daqui aguentar os primeiros meses'} e peça saída sem multa no primeiro ano.`,
+      built ? say`${built}: antes de assinar, conte` : say` Antes de assinar, conte`,
+      say` quem passa na porta em três horários, ${enough ? 'junte três meses dessas contas' : 'espere a sobra daqui aguentar os primeiros meses'} e peça saída sem multa no primeiro ano.`,
     ]),
     says: ['distancia_meta', 'aluguel'],
     topic: 'segunda',
@@ -110,7 +117,8 @@ function placeOf(d: Deriver, month: Month) {
   return rent && apart.length < 2 && (staff || hired || plan) ? { rent, staff, hired, others, plan, rest, setup } : null
 }
 
-const SETUP_AFTER = /^ (?:reais )?(?:pra|para|de|em|so de) (?:montar|montagem|reforma[r]?|obra|instalac[a-z]+|moveis|equipar|abrir)\b/
+const SETUP_AFTER =
+  /^ (?:reais )?(?:pra|para|de|em|so de) (?:montar|montagem|reforma[r]?|obra|instalac[a-z]+|moveis|equipar|abrir)\b/
 const SETUP_BEFORE = /\b(?:montar|montagem|reforma|obra|instalac[a-z]+|equipar)(?: [a-z]+){0,3} $/
 const isSetup = ({ before, after }: Spoken): boolean => SETUP_AFTER.test(after) || SETUP_BEFORE.test(before)
 
@@ -118,13 +126,15 @@ const isSetup = ({ before, after }: Spoken): boolean => SETUP_AFTER.test(after) 
 function setupOf(d: Deriver, one: Spoken, { left }: Month, inputs: (Value<Kind> | null)[]): Text {
   const sum = d.ask.value('R$', one.said, 'O que a montagem custa')
   inputs.push(sum)
-  if (left.number <= 0) return say` E a montagem ainda pede ${t(sum)}.`
+  if (left.number <= 0) return say` A montagem ainda pede ${t(sum)}`
   const months = d.own.monthsOf(sum, left, 'Meses de toda a sobra de hoje')
   inputs.push(months)
-  return say` E os ${t(sum)} da montagem são ${t(months)} de tudo o que sobra hoje.`
+  return say` Os ${t(sum)} da montagem são ${t(months)} de tudo o que sobra hoje`
 }
 
 const HIRED = /\b(?:(N\d+)|uma?|outr[oa]) ([a-z]{5,})/g
+/** '3 barbeiros, que ganham 45%': paid by what they sell. */
+const BY_SHARE = /^[^;]{0,12}(?:que )?(?:ganham|recebem|por|na) (?:comissao|P\d+)/
 const WORKS =
   /^(?:vended|atend|funcion|tecnic|recepcion|balcon|caix|cozinheir|ajudant|auxiliar|coletad|barbeir|cabeleir|manicur|professor|instrutor|operador|gerente|garco|secretari|padeir|confeiteir|enfermeir|estoquist|entregador|pessoas|menin|rapaz)/
 
@@ -133,7 +143,8 @@ function hiredIn(d: Deriver, from: number) {
   const { sentences, said } = d.ask.scene
   const found = sentences.flatMap(({ text, field }, at) =>
     field === 'main_challenge' && at >= from
-      ? [...text.matchAll(HIRED)].flatMap(([, token, role]) => {
+      ? [...text.matchAll(HIRED)].flatMap(({ 0: all, 1: token, 2: role, index }) => {
+          if (BY_SHARE.test(text.slice(index + all.length))) return []
           const count = token ? said[Number(token.slice(1))] : undefined
           return WORKS.test(role!) && (count ? count.value <= 15 : true) ? [{ count, role: role! }] : []
         })

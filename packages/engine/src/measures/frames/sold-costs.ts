@@ -56,7 +56,10 @@ function read(d: Deriver): Flowing | null {
   const unknown = (sources.group('outros')?.itens ?? []).reduce(
     (sum, place) =>
       sum +
-      (items[place]!.porVenda || items[place]!.porUnidade || (items[place]!.quantos ?? 0) > 1 || OF_STAFF.test(fold(items[place]!.nome))
+      (items[place]!.porVenda ||
+      items[place]!.porUnidade ||
+      (items[place]!.quantos ?? 0) > 1 ||
+      OF_STAFF.test(fold(items[place]!.nome))
         ? 0
         : items[place]!.valor),
     0,

@@ -2,12 +2,14 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
+import { money, reais, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, leaves, monthOf, spoken, sums } from './frame.ts'
 
-const OFF = /^ ?(?:de )?(?:desconto|off|abatimento|bonificac[a-z]+|a menos|mais barat[oa]|se (?:eu )?(?:lev|compr|fech|peg|antecip))/
-const OFF_BEFORE = /\b(?:desconto|bonificac[a-z]+|abatimento|liberou|da|deu|ganho|ofere[a-z]+|faz|com)(?: de| me| uns| mais)* $/
+const OFF =
+  /^ ?(?:de )?(?:desconto|off|abatimento|bonificac[a-z]+|a menos|mais barat[oa]|se (?:eu )?(?:lev|compr|fech|peg|antecip))/
+const OFF_BEFORE =
+  /\b(?:desconto|bonificac[a-z]+|abatimento|liberou|da|deu|ganho|ofere[a-z]+|faz|com)(?: de| me| uns| mais)* $/
 const BUYS =
   /\b(?:pedido|fech(?:o|ar|asse)|lev(?:o|ar|asse)|compr(?:o|a|ar|asse)|carga|vender|encomend[a-z]+|de uma vez|antecip[a-z]+|peg(?:o|ar|asse)|lote)\b/
 const STOCK = /\b(?:estoque|mercadorias?|prateleiras?|produtos?|pecas|parad[oa]s?|encalhad[oa]s?)\b/
@@ -47,7 +49,7 @@ export function buysWhileStanding(d: Deriver): Answer | null {
   const saved = own.portion(rate, buy, 'O que o desconto poupa')
   const price = own.minus(buy, saved, 'O que a compra custa')
   const has = stock ?? dead
-  const held = has && monthsOf(d, has, goods, 'Meses de compra na prateleira')
+  const held = has && own.monthsOf(has, goods, 'Meses de compra na prateleira')
   const after =
     stock &&
     own.make(
@@ -67,23 +69,23 @@ export function buysWhileStanding(d: Deriver): Answer | null {
   if (!stands) {
     return {
       ...base,
-      verdict: say`Sim, se tudo isso sai em até dois meses. ${account(d, offer, { goods, saved, price, held, after })} Sobram no caixa ${t(own.minus(cash!, price, 'O que fica no caixa'))}: peça entrega em partes pelo mesmo preço, confira a validade e o que acontece com o que não vender.`,
+      verdict: say`Sim, se tudo isso sai em até dois meses. ${account(offer, { goods, saved, price, held, after })}, e sobram no caixa ${t(own.minus(cash!, price, 'O que fica no caixa'))}: peça entrega em partes pelo mesmo preço, confira a validade e o que acontece com o que não vender.`,
     }
   }
   const weeks = own.make('R$', 'Duas semanas de compra', reais(goods.number / 2), `${money(goods.number)} ÷ 2`, [goods])
   inputs.push(weeks)
   const short = lack
-    ? say` A compra custa ${t(price)} e o caixa tem ${t(cash!)}: faltam ${t(lack)}, que teriam de vir de banco, cartão antecipado ou conta atrasada.`
+    ? say`; a compra custa ${t(price)} e o caixa tem ${t(cash!)}: faltam ${t(lack)}, que teriam de vir de banco, cartão antecipado ou conta atrasada.`
     : days
       ? atTerm(d, offer, price, goods, inputs)
       : month.left.number < price.number / 4
-        ? say` E hoje ${leaves(month.left, t)} por mês.`
-        : say``
+        ? say`, e hoje ${leaves(month.left, t)} por mês.`
+        : say`.`
   return {
     ...base,
     verdict: join([
       say`Não esse pedido inteiro. `,
-      account(d, offer, { goods, saved, price, held, after }),
+      account(offer, { goods, saved, price, held, after }),
       short,
       say` Peça o mesmo desconto, ou um menor, num lote de até ${t(weeks)} (duas semanas de compra), só do que sai toda semana. Antes, ponha o parado para sair com data para acabar, mesmo pelo custo, e tente trocar ou devolver parte dele ao fornecedor.`,
     ]),
@@ -101,7 +103,7 @@ interface Sums {
   after: Value<'meses'> | null
 }
 
-function account(_: Deriver, { buy, stock, dead, part }: Offer, { goods, saved, held, after }: Sums): Text {
+function account({ buy, stock, dead, part }: Offer, { goods, saved, held, after }: Sums): Text {
   const idle = dead && stock ? say`, e ${t(dead)} não saem` : part ? say`, e ${t(part)} não gira` : say``
   const shelf =
     stock && held && after
@@ -109,7 +111,7 @@ function account(_: Deriver, { buy, stock, dead, part }: Offer, { goods, saved, 
       : dead && held
         ? say`Só o que está parado, ${t(dead)}, já ${Math.abs(held.number - 1) < 0.05 ? 'é' : 'são'} ${t(held)} da sua compra de ${t(goods)}; ${t(buy)} são mais dinheiro na mesma prateleira.`
         : say`A compra de todo mês é de ${t(goods)}.`
-  return say`${shelf} O desconto poupa ${t(saved)} uma vez só.`
+  return say`${shelf} O desconto poupa ${t(saved)} uma vez só`
 }
 
 /** Bought at a term: what falls due on one day, beside what she buys of a month anyway. */
@@ -121,15 +123,12 @@ function atTerm(
   inputs: (Value<Kind> | null)[],
 ): Text {
   const month = monthOf(d)!
-  if (month.left.number >= price.number) return say``
+  if (month.left.number >= price.number) return say`.`
   const share = d.own.share({ ...price, kind: 'R$/mês' }, goods, 'Parte da compra de um mês')
   inputs.push(share)
   const much = share.number >= 100 ? say`mais do que a compra de um mês inteiro` : say`${t(share)} da compra de um mês`
-  return say` São ${t(price)} para pagar de uma vez em ${t(days!)}, ${much}, e ${month.left.number < 0 ? say`hoje faltam ${t(month.left)}` : say`sobram só ${t(month.left)}`} por mês.`
+  return say`; são ${t(price)} para pagar de uma vez em ${t(days!)}, ${much}, e ${month.left.number < 0 ? say`hoje faltam ${t(month.left)}` : say`sobram só ${t(month.left)}`} por mês.`
 }
-
-const monthsOf = (d: Deriver, sum: Value<'R$'>, goods: Value<'R$/mês'>, rotulo: string): Value<'meses'> =>
-  d.own.monthsOf(sum, goods, rotulo)
 
 /** What is offered with a discount, what stands and what is there to pay it; null: not one purchase of hers. */
 function offerIn(d: Deriver): Offer | null {
@@ -149,7 +148,7 @@ function offerIn(d: Deriver): Offer | null {
   const buy = only(large.filter((one) => one.sentence === rate.sentence && isBought(one)))
   if (!buy || /\bcliente|compradora?\b/.test(buy.left)) return null
   const rest = large.filter((one) => one !== buy)
-  const cash = rest.filter((one) => CASH_AFTER.test(one.after) || (CASH.test(clauseOf(one)) && !STOCK.test(back(one))))
+  const cash = rest.filter((one) => CASH_AFTER.test(one.after) || CASH.test(one.before.slice(-CLOSE)))
   const shelf = rest.filter((one) => !cash.includes(one))
   const idle = shelf.filter((one) => STANDS.test(ahead(one)) || (STANDS.test(back(one)) && !STOCK.test(ahead(one))))
   // 'De 140 mil parados, 60 mil é coleção velha'
@@ -159,7 +158,9 @@ function offerIn(d: Deriver): Offer | null {
     .toSorted((a, b) => b.value - a.value)
     .find((one) => one !== dead || only(shelf) === undefined)
   const part = only(all.filter((one) => one !== rate && one.said.kind === 'P' && STANDS.test(one.after)))
-  const days = only(all.filter((one) => one.said.kind === 'D' && one.sentence === buy.sentence && TERM.test(one.before)))
+  const days = only(
+    all.filter((one) => one.said.kind === 'D' && one.sentence === buy.sentence && TERM.test(one.before)),
+  )
   if (cash.length > 1 || shelf.some((one) => one !== dead && one !== stock)) return null
   const value = (one: Spoken | undefined, rotulo: string) => (one ? d.ask.value('R$', one.said, rotulo) : null)
   const whole = stock === dead && shelf.length === 1 && !STOCKED.test(clauseOf(stock!)) ? undefined : stock
@@ -174,6 +175,8 @@ function offerIn(d: Deriver): Offer | null {
     days: days ? d.ask.value('dias', days.said, 'Prazo para pagar') : null,
   }
 }
+/** 'Na conta só 12 mil' */
+const CLOSE = 24
 const STOCKED = /\b(?:estoque|na loja|na prateleira)\b/
 
 const isBought = (one: Spoken): boolean => BUYS.test(one.left.slice(-60)) || BUYS.test(ahead(one))

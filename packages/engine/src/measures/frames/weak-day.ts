@@ -15,7 +15,8 @@ const CLOSES = new RegExp(
   `\\b(?:fech(?:o|ar|asse|aria|amos|e)|encerr(?:o|ar|asse)|cort(?:o|ar)|par(?:o|ar|asse) de (?:abrir|atender|funcionar)|deix(?:o|ar|asse) de (?:abrir|atender|funcionar)|nao abr(?:o|ir|isse)|(?:vale|compensa)(?: mesmo)?(?: a pena)?(?: continuar)? (?:abr(?:ir|indo)|atende(?:r|ndo))|(?:continu[a-z]+|mant(?:enho|er)) abr(?:indo|ir))\\b(?: (?:de|d?a|d?o|as|os|a?os?|na|no|nas|nos|mais|so|toda|todo|dia de|turno|essas?|esses?))* ${DAY}\\b`,
 )
 const DAYS = new RegExp(`\\b${DAY}\\b`, 'g')
-const FROM_TO = /\bde (segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? a (terca|quarta|quinta|sexta|sabado|domingo)\b/
+const FROM_TO =
+  /\bde (segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? a (terca|quarta|quinta|sexta|sabado|domingo)\b/
 const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
 
 const CAME =
@@ -23,13 +24,15 @@ const CAME =
 const EACH_SPENDS =
   /(?:\ba|\bde|\bgast[a-z]+|\bpagando|\bpag[a-z]+|\bcada uma?|\bmedia|\bticket|\bpor)(?: (?:uns|umas|de|a|em media|no maximo|r\$|so))* $/
 /** '4 pessoas a 130' who are paid, and don't pay. */
-const PAYS = /\b(?:pag[a-z]+|cham[a-z]+|bot[a-z]+|coloc[a-z]+|gast[a-z]+|fica[m]?|precis[a-z]+|escal[a-z]+|contrat[a-z]+|com)(?: (?:uns|umas|de|mais|so|la))* $/
+const PAYS =
+  /\b(?:pag[a-z]+|cham[a-z]+|bot[a-z]+|coloc[a-z]+|gast[a-z]+|fica[m]?|precis[a-z]+|escal[a-z]+|contrat[a-z]+|com)(?: (?:uns|umas|de|mais|so|la))* $/
 const SELLS =
   /\b(?:vend(?!ed)[a-z]+|entra(?:m|va)?|fatur[a-z]+|faz(?:emos)?|faco|da|rende|tira(?:mos)?|movimenta|caixa (?:e|de))(?: (?:uns|umas|so|de|em media|no maximo|r\$|pouco mais de|cerca de))* $/
 const STAFF =
   /\b(?:diaristas?|diarias?|free ?lan?cers?|freelas?|funcionari[oa]s?|menin[oa]s?|mocas?|rapaz(?:es)?|pessoas?|garcons?|garcom|garconetes?|ajudantes?|atendentes?|recepcionistas?|auxiliar(?:es)?|cozinheir[oa]s?|balconistas?|seguranca|monitor(?:es|a)?|caixas?|professor(?:es|a)?|extras?|barman|motoboys?)\b/
 const WASTE = /\b(?:jog[a-z]+ fora|vai pro lixo|lixo|perc?[od][a-z]*|perda|sobr[a-z]+|estrag[a-z]+|desperdic[a-z]+)\b/
-const BILL = /\b(?:oleo|gas|luz|energia|lenha|agua|aluguel|som|musica|musico|estacionamento|limpeza|diesel|gasolina|taxa|gasto|gasta)\b/
+const BILL =
+  /\b(?:oleo|gas|luz|energia|lenha|agua|aluguel|som|musica|musico|estacionamento|limpeza|diesel|gasolina|taxa|gasto|gasta)\b/
 const WEEKLY = 52 / 12
 
 interface Cost {
@@ -99,9 +102,9 @@ export function closesDay(d: Deriver): Answer | null {
     inputs,
     verdict:
       rest.number < 0
-        ? say`Sim, do jeito que está ele não se paga. ${sum} Antes de fechar de vez, teste oito semanas com menos gente${wasted ? ' e menos comida pronta' : ''}, ou só com reserva; avise quem costuma vir e conte quantos passam para os outros dias. ${today(month)}.`
-        : say`Não feche: o pouco que vende ainda paga o que só ele gasta. ${sum} O aluguel e as contas do mês continuam iguais de porta fechada. Tente antes menos gente${wasted ? ' e menos perda' : ''} nesse dia, e reveja se cair abaixo do empate por dois meses.`,
-    says: ['folha', 'conta_que_mais_pesa', 'mes_fraco', 'perda'],
+        ? say`Sim, do jeito que está esse ${times === DAYS_OF_SHIFT ? 'turno' : 'dia'} não se paga. ${sum} Antes de fechar de vez, teste oito semanas com menos gente${wasted ? ' e menos comida pronta' : ''}, ou só com reserva; avise quem costuma vir e conte quantos passam para os outros dias. ${today(month)}.`
+        : say`Não feche: o pouco que vende ainda paga o que só esse ${times === DAYS_OF_SHIFT ? 'turno' : 'dia'} gasta. ${sum} O aluguel e as contas do mês continuam iguais de porta fechada. Tente antes menos gente${wasted ? ' e menos perda' : ''} nesse dia, e reveja se cair abaixo do empate por dois meses.`,
+    says: ['folha', 'conta_que_mais_pesa', 'mes_fraco', 'perdas'],
     topic: 'dia',
   }
 }
@@ -117,7 +120,9 @@ const listed = (costs: readonly Cost[]): Text =>
   )
 
 function dayIn(d: Deriver): Day | null {
-  const all = spoken(d).filter((one) => one.field === 'main_challenge' && isPlain(one) && !isHour(one))
+  const all = spoken(d).filter(
+    (one) => one.field === 'main_challenge' && (isPlain(one) || one.said.kind === 'H') && !isHour(one),
+  )
   const next = (one: Spoken) => all.find(({ place, sentence }) => place === one.place + 1 && sentence === one.sentence)
   const used = new Set<Spoken>()
   const costs: Cost[] = []
@@ -175,10 +180,10 @@ function dayIn(d: Deriver): Day | null {
 }
 
 const isVisit = (one: Spoken, each: Spoken | undefined): boolean =>
-  one.said.kind === 'N' &&
+  (one.said.kind === 'N' || one.said.kind === 'H') &&
   Number.isInteger(one.value) &&
   one.value <= 300 &&
-  CAME.test(one.after) &&
+  (one.said.kind === 'H' || CAME.test(one.after)) &&
   !PAYS.test(one.before) &&
   each !== undefined &&
   each.value >= 5 &&
@@ -187,7 +192,8 @@ const isVisit = (one: Spoken, each: Spoken | undefined): boolean =>
 /** 'Das 8 ao meio dia' */
 const isHour = ({ before, after, said }: Spoken): boolean =>
   said.kind === 'N' &&
-  (/\b(?:das|as|ate as|ate|de) $/.test(before) && /^(?: ?h\b| horas| da (?:manha|tarde|noite)| ao? | as )/.test(after))
+  /\b(?:das|as|ate as|ate|de) $/.test(before) &&
+  /^(?: ?h\b| horas| da (?:manha|tarde|noite)| ao? | as )/.test(after)
 
 /** How often in a week. */
 function timesIn(text: string): number {
