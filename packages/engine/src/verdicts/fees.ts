@@ -1,5 +1,6 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { round2 } from '#src/measures/measured.ts'
+import { fold } from '#src/text/words.ts'
 import type { Wanted, Weighing } from './weighing.ts'
 
 const FEE_SAID: Wanted = {
@@ -86,8 +87,14 @@ function deposit(w: Weighing): Text {
           each,
         ])
       : null
+  const challenge = fold(w.sources.reading.form.main_challenge)
+  if (MISSED.test(challenge) && BOOKED.test(challenge))
+    return say`Cobre só de quem é novo ou já faltou: ${rate} para reservar${part ? say` (${part} de cada ${each!})` : ''}, abatido do valor no dia.${month ? say` Os ${lost!} que faltam levam ${month} por mês.` : ''} Antes disso, confirme na véspera com prazo escrito para desmarcar e chame a lista de espera para o encaixe; a quem é de sempre, venda o pacote pago antes e avise a regra um mês antes, com tolerância para uma falta.`
   return say`Sim: ${rate} para reservar${part ? say` (${part} de cada ${each!})` : ''}, abatido do valor no dia. ${month ? say`Os ${lost!} que caem levam ${month}; quem deixou sinal avisa antes ou vem.` : 'Quem vai mesmo paga sem reclamar, e quem cancela em cima paga a vaga que segurou.'} Escreva o prazo para desmarcar sem perder o sinal, e comece pelos dias mais disputados.`
 }
+/** Appointments that nobody comes to, and no party called off. */
+const MISSED = /\b(?:falt(?:a|am|as|ou|aram)|nao (?:vem|veem|aparece[m]?)|fur(?:a|am|aram))\b/
+const BOOKED = /\b(?:sess(?:ao|oes)|consultas?|pacientes?|horarios?|alun[oa]s?|aulas?|agenda|cadeira)\b/
 const COUNT_LOST: Wanted = {
   kinds: 'N',
   min: 2,

@@ -9,8 +9,8 @@ const LEANINGS: readonly (readonly [Leaning, RegExp])[] = [
   ['wait', /^(?:ainda nao|nao (?:ainda|agora))\b/],
   // Who may stay where she is, or rent, isn't to do what she asks about.
   ['no', /^(?:nao|assim nao|fique|continue|alugue por enquanto|cuidado)\b/],
-  ['if', /^(?:(?:sim|compensa|cabe), (?:se|com|mas)|so)\b/],
-  ['yes', /^(?:sim|compensa|suba|feche|venda|troque|aceite|mude|alugue|pegue|cabe)\b/],
+  ['if', /^(?:(?:sim|compensa|cabe), (?:se|com|mas)|so|cobre so|separe)\b/],
+  ['yes', /^(?:sim|compensa|suba|feche|venda|troque|aceite|mude|alugue|pegue|cabe|faca)\b/],
 ]
 
 export const leaningOf = ({ answer, open }: Pick<Verdict, 'answer' | 'open'>): Leaning => {

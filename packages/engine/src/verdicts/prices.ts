@@ -3,7 +3,7 @@ import { reais, round1, round2 } from '#src/measures/measured.ts'
 import { partOfPrice } from '#src/measures/price-rise.ts'
 import { fold } from '#src/text/words.ts'
 import { monthOfAsker } from './options.ts'
-import { besideLeft, type Num, type Wanted, type Weighing } from './weighing.ts'
+import { besideLeft, isCounted, type Num, type Wanted, type Weighing } from './weighing.ts'
 
 const UNITS = { kinds: 'RN', max: 100_000, away: 2 } as const
 const RIVAL: Wanted = {
@@ -97,6 +97,7 @@ function pricesOf(w: Weighing, down: boolean): Prices | null {
 const fits = ({ said, before, after, away }: Weighing['spots'][number], { before: words, not, max = 0 }: Wanted) =>
   away <= 2 &&
   'RN'.includes(said.kind) &&
+  !isCounted({ said, after }) &&
   said.value <= max &&
   words!.test(before) &&
   !not?.test(`${before}#${after.slice(0, 20)}`)
@@ -196,7 +197,7 @@ function cutOfOne(w: Weighing, { now, next }: Prices, cost: Num): Text {
   return say`${more.value > 40 ? 'Não por esse preço' : 'Só em teste'}. A ${next}, cada um deixaria ${kept} em vez de ${keeps}: seria preciso vender ${more} a mais só para sobrar o mesmo. Se quiser testar, faça por um mês em um item só e conte as vendas; se não subirem isso, volte a ${now}.`
 }
 
-const lossFor = (w: Weighing, kept: Num, rate: Num): Num =>
+export const lossFor = (w: Weighing, kept: Num, rate: Num): Num =>
   w.make(
     '%',
     'Vendas que pode perder sem sair pior',
@@ -206,7 +207,7 @@ const lossFor = (w: Weighing, kept: Num, rate: Num): Num =>
   )
 
 /** Commission, tax and fees take their part of a rise, too. */
-function staysOf(w: Weighing, rate: Num): Num {
+export function staysOf(w: Weighing, rate: Num): Num {
   const taken = partOfPrice(w.sources)
   if (!taken) return rate
   const part = w.known(taken.fact, '%', taken.entradas)

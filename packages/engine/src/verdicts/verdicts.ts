@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
+import { type FactBook, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import { askedIn, sourcesOf } from '#src/measures/measured.ts'
 import { addMeasure, measuresOf } from '#src/measures/measures.ts'
 import type { Answered } from '#src/measures/own-sums.ts'
@@ -24,6 +24,7 @@ import { dismiss, hire, outsource, quitJob, wageRise } from './people.ts'
 import { closePlace, franchise, joinApp, leaveApp, moreHours, move, ownDelivery, sellOnline } from './places.ts'
 import { cutPrice, discount, raisePrice } from './prices.ts'
 import { secondPlace } from './second-place.ts'
+import { situationOf } from './situations.ts'
 import { buyTogether, supplier } from './suppliers.ts'
 import { Weighing } from './weighing.ts'
 
@@ -106,6 +107,8 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const answered = measuresOf(reading).decided()
   const decided = answered?.verdict ? answerOf(book, form, answered, all) : null
   if (decided && onQuestion(book, reading, [decided]).length > 0) return [toldOf(book, decided)]
+  const situation = situationOf(book, sourcesOf(reading))
+  if (situation) return [toldOf(book, situation)]
   const candidates = all.flatMap((heard): Candidate | [] => {
     const hold = heard.field === 'future_goals' && (staffLooks || (card !== null && goalTiming(reading, card) !== null))
     const answer = ANSWERS[heard.id](new Weighing(book, sourcesOf(reading), heard, hold))
@@ -133,8 +136,15 @@ function isContradicted(book: FactBook, reading: Reading, { spans }: Text): bool
 function toldOf(book: FactBook, { heard, answer }: Candidate, open = false): Verdict {
   const { id, field } = heard
   const quote = heard.quote === '' ? null : quoted(book, heard)
-  return { id, field, quote, answer, open, text: quote ? say`${quote}: ${answer}` : answer }
+  const said = FEARS.test(fold(heard.quote)) ? fearless(answer) : answer
+  return { id, field, quote, answer: said, open, text: quote ? say`${quote}: ${said}` : said }
 }
+
+const FEARS =
+  /\b(?:medo|receio|pavor|insegur[a-z]+)\b.{0,60}\b(?:ir(?:em)? embora|perder|sumi[a-z]*|sair(?:em)?|larg[a-z]+|quebr[a-z]+|reclam[a-z]+|dar errado|ficar sem)\b/
+/** '“Tenho receio de cobrar e perder”: Sim' would say that she will lose: the deed is told instead. */
+const fearless = (answer: Text): Text =>
+  answer.text.startsWith('Sim') ? say`Faça${partOf(answer, 'Sim'.length)}` : answer
 
 /** Where her numbers give both sides, that is the decision: what else she thinks of waits for it. */
 function answerOf(book: FactBook, form: Reading['form'], answered: Answered, all: readonly Heard[]): Candidate {

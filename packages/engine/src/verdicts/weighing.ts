@@ -86,7 +86,7 @@ const factOf = ({ said }: Spot, unit: Unit, rotulo: string): Fact => ({
 })
 
 /** 'De 190 consultas marcadas': so many of them, and no reais. */
-const isCounted = ({ said, after }: Spot): boolean =>
+export const isCounted = ({ said, after }: Pick<Spot, 'said' | 'after'>): boolean =>
   said.kind === 'N' &&
   /^ (?!(?:mais|menos|reais|contos|pilas|mensais|brutos|limpos|livres|todos|depois|antes|anos|meses|dias|horas|vezes)\b)[a-z]{4,}s\b/.test(
     after,

@@ -90,7 +90,7 @@ export class Deriver {
       people &&
       people.value > 2 &&
       !PAY.some((id) => sources.group(id)) &&
-      !costs.items.some(({ nome }) => OF_STAFF.test(fold(nome)))
+      !costs.items.some(({ nome, quantos }) => (quantos ?? 0) > 1 || OF_STAFF.test(fold(nome)))
     )
       return null
     this.surplus ??= sobra_mes(sources)

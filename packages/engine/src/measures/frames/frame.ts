@@ -182,7 +182,7 @@ const PARCEL = /\b(?:parcelas?|prestac[a-z]+) (?:de|e|fica em|sai por|sai a|da)(
 /** 'O banco faz em 36 de 6.050' */
 const isBareSeries = (all: readonly Spoken[], one: Spoken): boolean =>
   one.value >= 6 &&
-  /\bem $/.test(one.before) &&
+  /\b(?:em|sai|sairia|sao|fica|por|faz) $/.test(one.before) &&
   /^ de (?:uns |r\$ ?)?$/.test(one.after) &&
   all.some(
     (next) => next.place === one.place + 1 && next.sentence === one.sentence && isPlain(next) && next.value >= 50,

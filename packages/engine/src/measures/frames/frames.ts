@@ -7,6 +7,7 @@ import { channels } from './channels.ts'
 import { clearance } from './clearance.ts'
 import { clientOfPieces } from './client-of-pieces.ts'
 import { commissionRise } from './commission-rise.ts'
+import { hiresToConfirm } from './confirm-hire.ts'
 import { clientAsksLess } from './contract.ts'
 import type { Answer, Frame } from './frame.ts'
 import { freesInterest } from './frees.ts'
@@ -16,6 +17,7 @@ import { leakyBase } from './leaky-base.ts'
 import { leakySale } from './leaky-sale.ts'
 import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
+import { machineFrees } from './machine-frees.ts'
 import { makeOrBuy } from './make-or-buy.ts'
 import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
@@ -24,8 +26,10 @@ import { newRoom } from './new-room.ts'
 import { monthlyOffer } from './offer.ts'
 import { openDay } from './open-day.ts'
 import { largeOrder } from './order.ts'
+import { orderWithPeople } from './order-hands.ts'
 import { orderOnce } from './order-once.ts'
 import { owedPart } from './owed-part.ts'
+import { owesAndAsks } from './owes-more.ts'
 import { buysPartner } from './partner.ts'
 import { twoPayers } from './payers.ts'
 import { payersByList } from './payers-by-list.ts'
@@ -33,11 +37,13 @@ import { paysItself } from './pays-itself.ts'
 import { projectOffer } from './project-offer.ts'
 import { billedUnpaid } from './received.ts'
 import { matchesRival } from './rival.ts'
+import { seasonOfYear } from './season-year.ts'
 import { secondUnit } from './second-unit.ts'
 import { sellOrKeep } from './sell-or-keep.ts'
 import { sendsAway } from './sends-away.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
+import { buysWhileStanding } from './stock-stands.ts'
 import { typedCut } from './typed-cut.ts'
 import { typedRise } from './typed-rise.ts'
 import { volumeDiscount } from './volume-discount.ts'
@@ -55,11 +61,17 @@ import { personOrUse } from './ways/person-or-use.ts'
 import { rentOrBuy } from './ways/rent-or-buy.ts'
 import { replaces } from './ways/replaces.ts'
 import { sellsInstead } from './ways/sell-instead.ts'
+import { closesDay } from './weak-day.ts'
 import { weakSeason } from './weak-season.ts'
 
 /** The most particular first. */
 const FRAMES: readonly Frame[] = [
   buysPartner,
+  owesAndAsks,
+  closesDay,
+  buysWhileStanding,
+  hiresToConfirm,
+  seasonOfYear,
   clientAsksLess,
   clientOfPieces,
   servedClient,
@@ -81,6 +93,7 @@ const FRAMES: readonly Frame[] = [
   appOrOwnDelivery,
   rentOrBuy,
   machineOrPeople,
+  machineFrees,
   replaces,
   personOrUse,
   personOrService,
@@ -105,6 +118,7 @@ const FRAMES: readonly Frame[] = [
   openDay,
   rentRises,
   paysItself,
+  orderWithPeople,
   leakyBase,
   leakySale,
   typedRise,

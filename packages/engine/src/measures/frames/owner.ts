@@ -6,7 +6,7 @@ export type Owner = 'rival' | 'mine' | 'buyer' | 'supplier' | null
 const OWNERS: readonly (readonly [Exclude<Owner, null>, RegExp])[] = [
   [
     'rival',
-    /\b(?:concorren[a-z]+|vizinh[oa]|[a-z]+ (?:vendendo|cobrando|fazendo) (?:parecid[oa]|igual|o mesmo|mais barato|por|a)\b|(?:tem|apareceu|surgiu) gente (?:que )?(?:vend|cobr|faz)[a-z]+|(?:abriu|abriram|inaugur[a-z]+|chegou|apareceu|montaram)(?: por aqui| aqui| perto| agora)? (?:um|uma|outr[oa]|mais um|mais uma|na|no)|(?:outr[oa]|nov[oa]) (?:loja|academia|escola|clinica|salao|padaria|oficina|rede|haras|estudio|consultorio|pet|mercado|restaurante|marmitaria|barbearia|empresa)|[a-z]+ nov[oa] d[aeo]|rede grande|do lado|da esquina|da frente|franquia|(?:o|a) preco (?:dele|dela|deles|delas)|el[ea]s? (?:cobra|vend|faz)[a-z]*)\b/g,
+    /\b(?:concorren[a-z]+|vizinh[oa]|[a-z]+ (?:vendendo|cobrando|fazendo) (?:parecid[oa]|igual|o mesmo|mais barato|por|a)\b|(?:tem|apareceu|surgiu) gente (?:que )?(?:vend|cobr|faz)[a-z]+|(?:abriu|abriram|entrou|veio|surgiu|inaugur[a-z]+|chegou|apareceu|montaram)(?: por aqui| aqui| perto| agora)? (?:um|uma|outr[oa]|mais um|mais uma|na|no)|(?:outr[oa]|nov[oa]) (?:loja|academia|escola|clinica|salao|padaria|oficina|rede|haras|estudio|consultorio|pet|mercado|restaurante|marmitaria|barbearia|empresa)|[a-z]+ nov[oa] d[aeo]|rede grande|do lado|da esquina|da frente|franquia|(?:o|a) preco (?:dele|dela|deles|delas)|el[ea]s? (?:cobra|vend|faz)[a-z]*)\b/g,
   ],
   [
     'mine',

@@ -1,13 +1,15 @@
-import { say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalizeText, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, leaves, monthOf, spoken, takenOf } from './frame.ts'
+import { lostBeside } from './lost-beside.ts'
 import { ownerOf } from './owner.ts'
 import { perClient } from './per-unit.ts'
 import { nounAfter, soldOf } from './sold.ts'
+import { LOWERS } from './typed-cut.ts'
 
 const ASKS =
   /\b(?:igual[a-z]+|baix[a-z]+|abaix[a-z]+|acompanh[a-z]+|cobr[a-z]+ (?:o mesmo|igual)|mesmo preco|reduz[a-z]+|cubro|cobrir)\b/
@@ -39,7 +41,7 @@ export function matchesRival(d: Deriver): Answer | null {
   if (!month || !d.ask.says(ASKS, ['main_challenge', 'future_goals'])) return null
   const all = spoken(d).filter(({ field }) => field === 'main_challenge')
   const found = pricesIn(d, all, month)
-  if (!found) return null
+  if (!found || ownStep(all, found.theirs)) return null
   const { theirs, pair } = found
   const { own } = d
   const [mine, rival, many] = [
@@ -72,9 +74,15 @@ export function matchesRival(d: Deriver): Answer | null {
   const needed = neededAt(d, many, now, then)
   inputs.push(needed)
   const parts: Text[] = [
-    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${taken ? `, já sem ${taken.name}` : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.${needed ? say` Para ganhar o mesmo seriam precisos ${t(needed)}.` : ''}`,
+    say`${t(many)} ${people} a ${t(rival)} deixam ${t(cut)} a menos por mês${taken ? `, já sem ${taken.name}` : ''}: hoje ${leaves(month.left, t)}${beforePay(month)}, e ${after.number < 0 ? say`faltariam ${t(after)}` : say`sobrariam ${t(after)}`}.`,
   ]
   parts.push(...ifTheyGo(d, all, { pair, month, mine, many, now, then, after }, inputs))
+  const lost = lostBeside(d, { loss: cut, each: now, many: many.number, noun: people })
+  inputs.push(...(lost?.values ?? []))
+  if (needed)
+    parts.push(
+      say` Para ganhar o mesmo seriam precisos ${t(needed)}${lost ? say`; ${decapitalizeText(lost.text)}` : '.'}`,
+    )
   parts.push(...floorOf(d, { month, mine, many, now }, people, inputs))
   return {
     decisions: ['baixar_preco', 'desconto'],
@@ -88,6 +96,10 @@ export function matchesRival(d: Deriver): Answer | null {
     topic: 'rival',
   }
 }
+
+/** 'Ele cobra 79,90; meu marido quer que eu baixe pra 89': it is her own step that she weighs. */
+const ownStep = (all: readonly Spoken[], theirs: Spoken): boolean =>
+  all.some((one) => one.value !== theirs.value && isPlain(one) && LOWERS.test(one.before))
 
 /** What the rival asks, and her own price with how many pay it: together they make her month. */
 function pricesIn(d: Deriver, all: readonly Spoken[], month: Month) {

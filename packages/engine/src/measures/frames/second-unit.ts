@@ -5,16 +5,18 @@ import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spok
 import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, instalmentsIn, monthOf, spoken } from './frame.ts'
+import { payInList, payOf } from './list-pay.ts'
 
 const PLACE =
-  '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio)'
+  '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio|sorveteria|otica|laboratorio|lavanderia|hamburgueria|box|posto|deposito|acaiteria|doceria|floricultura|papelaria|creche)'
 const SECOND = new RegExp(
-  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou|ofereceu|ofereceram|me ofereceram) (?:um|uma) ${PLACE}\\b`,
+  `\\b(?:segund[ao]|outr[ao]|2a|mais uma?) (?:[a-z]+ )?${PLACE}\\b|\\bfilial\\b|\\b(?:surgiu|apareceu|vagou|ofereceu|ofereceram|me ofereceram) (?:um|uma|loja) ?${PLACE}?\\b|\\b(?:abrir|montar|por)(?: um| uma| outr[ao])? ${PLACE}\\b[^;]{0,30}\\b(?:cidade|bairro|shopping|centro|galeria)\\b`,
 )
-const RENT = /\baluguel(?: la| dele| do ponto| seria| e| de)*(?: de| uns| r\$)* $/
+const RENT =
+  /\baluguel(?: la| dele| do ponto| seria| e| de| ja| com| condominio)*(?: de| uns| r\$)* $|\b(?:surgiu|apareceu|vagou|ofereceram)[^,;A-Z]{0,40} por(?: uns| r\$)* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
 const STAFF =
-  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|encargos?)\b/
+  /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|recepc[a-z]+|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
 const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
 const SALES = /\b(?:vend(?!edor)[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
@@ -36,12 +38,13 @@ export function secondUnit(d: Deriver): Answer | null {
   if (!month || !d.ask.says(SECOND)) return null
   const place = placeOf(d, month)
   if (!place) return null
-  const { rent, staff, others, plan } = place
+  const { rent, staff, hired, others, plan, setup } = place
   const { own } = d
   const value = (one: Spoken | undefined, rotulo: string) => (one ? ofMonth(d.ask.value('R$', one.said, rotulo)) : null)
   const parts = [
     value(rent, 'Aluguel do lugar novo'),
     value(staff, 'Gente do lugar novo'),
+    ...(hired ? [hired.month] : []),
     ...others.map((one) => value(one, 'Contas do lugar novo')),
     plan?.month ?? null,
   ].filter((one): one is Value<'R$/mês'> => one !== null)
@@ -53,18 +56,26 @@ export function secondUnit(d: Deriver): Answer | null {
     parts,
   )
   const kept = keptShare(d)
-  const inputs: (Value<Kind> | null)[] = [...parts, plan?.count ?? null, fixed, month.left, kept]
+  const inputs: (Value<Kind> | null)[] = [
+    ...parts,
+    plan?.count ?? null,
+    fixed,
+    month.left,
+    kept,
+    ...(hired?.values ?? []),
+  ]
   const lack = [
-    staff ? '' : 'a equipe',
+    staff || hired ? '' : 'a equipe',
     others.length > 0 ? '' : 'luz e as outras contas',
-    plan ? '' : 'a reforma',
+    plan || setup ? '' : 'a reforma',
   ].filter((one) => one !== '')
   const text: Text[] = [
     say`${join(
       parts.map((one) => say`${t(one)}`),
       ' + ',
-    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff && 'gente', others.length > 0 && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff ? 'gente' : hired?.named, others.length > 0 && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
+  const built = setup ? setupOf(d, setup, month, inputs) : null
   const enough = kept !== null && sellsEnough(d, { place, month, fixed, kept }, inputs, text)
   return {
     decisions: ['segunda_loja', 'mudar_ponto', 'imovel', 'franquia', 'reforma', 'emprestimo', 'contratar'],
@@ -74,7 +85,8 @@ export function secondUnit(d: Deriver): Answer | null {
     verdict: join([
       enough ? say`Só com reserva e venda provada. ` : say`Ainda não. `,
       ...text,
-      say` Antes de assinar, conte quem passa na porta em três horários, ${enough ? 'junte três meses dessas contas' : 'espere a sobra daqui aguentar os primeiros meses'} e peça saída sem multa no primeiro ano.`,
+      built ? say`${built}: antes de assinar, conte` : say` Antes de assinar, conte`,
+      say` quem passa na porta em três horários, ${enough ? 'junte três meses dessas contas' : 'espere a sobra daqui aguentar os primeiros meses'} e peça saída sem multa no primeiro ano.`,
     ]),
     says: ['distancia_meta', 'aluguel'],
     topic: 'segunda',
@@ -100,7 +112,67 @@ function placeOf(d: Deriver, month: Month) {
   )
   // Told apart from its rent, two of a kind may be of two places.
   const apart = others.filter((one) => !isListedWith(one, rent))
-  return rent && apart.length < 2 && (staff || plan) ? { rent, staff, others, plan, rest } : null
+  const hired = staff ? null : hiredIn(d, from)
+  const setup = only(rest.filter((one) => !others.includes(one) && one !== staff && one.value >= 3_000 && isSetup(one)))
+  return rent && apart.length < 2 && (staff || hired || plan) ? { rent, staff, hired, others, plan, rest, setup } : null
+}
+
+const SETUP_AFTER =
+  /^ (?:reais )?(?:pra|para|de|em|so de) (?:montar|montagem|reforma[r]?|obra|instalac[a-z]+|moveis|equipar|abrir)\b/
+const SETUP_BEFORE = /\b(?:montar|montagem|reforma|obra|instalac[a-z]+|equipar)(?: [a-z]+){0,3} $/
+const isSetup = ({ before, after }: Spoken): boolean => SETUP_AFTER.test(after) || SETUP_BEFORE.test(before)
+
+/** What has to be put in at once, in months of all that is left here. */
+function setupOf(d: Deriver, one: Spoken, { left }: Month, inputs: (Value<Kind> | null)[]): Text {
+  const sum = d.ask.value('R$', one.said, 'O que a montagem custa')
+  inputs.push(sum)
+  if (left.number <= 0) return say` A montagem ainda pede ${t(sum)}`
+  const months = d.own.monthsOf(sum, left, 'Meses de toda a sobra de hoje')
+  inputs.push(months)
+  return say` Os ${t(sum)} da montagem são ${t(months)} de tudo o que sobra hoje`
+}
+
+const HIRED = /\b(?:(N\d+)|uma?|outr[oa]) ([a-z]{5,})/g
+/** '3 barbeiros, que ganham 45%': paid by what they sell. */
+const BY_SHARE = /^[^;]{0,12}(?:que )?(?:ganham|recebem|por|na) (?:comissao|P\d+)/
+const WORKS =
+  /^(?:vended|atend|funcion|tecnic|recepcion|balcon|caix|cozinheir|ajudant|auxiliar|coletad|barbeir|cabeleir|manicur|professor|instrutor|operador|gerente|garco|secretari|padeir|confeiteir|enfermeir|estoquist|entregador|pessoas|menin|rapaz)/
+
+/** 'Duas atendentes', 'uma vendedora e um técnico': by what her list pays one of them. */
+function hiredIn(d: Deriver, from: number) {
+  const { sentences, said } = d.ask.scene
+  const found = sentences.flatMap(({ text, field }, at) =>
+    field === 'main_challenge' && at >= from
+      ? [...text.matchAll(HIRED)].flatMap(({ 0: all, 1: token, 2: role, index }) => {
+          if (BY_SHARE.test(text.slice(index + all.length))) return []
+          const count = token ? said[Number(token.slice(1))] : undefined
+          return WORKS.test(role!) && (count ? count.value <= 15 : true) ? [{ count, role: role! }] : []
+        })
+      : [],
+  )
+  if (found.length === 0 || found.length > 3) return null
+  const paid = found.map(({ count, role }) => {
+    const pay = payInList(d, role)
+    if (!pay) return null
+    if (!count) return { values: [pay.each], month: ofMonth(pay.each) }
+    const many = d.ask.value('qtd', count, 'Pessoas do lugar novo')
+    const month = payOf(d, many, pay, 'O que elas custam, pelo que você paga hoje')
+    return { values: [many, pay.each, month], month }
+  })
+  if (paid.some((one) => one === null)) return null
+  const all = paid.filter((one) => one !== null)
+  const [first] = all
+  const month =
+    all.length === 1
+      ? first!.month
+      : d.own.make(
+          'R$/mês',
+          'O que elas custam, pelo que você paga hoje',
+          all.reduce((sum, one) => sum + one.month.number, 0),
+          all.map((one) => money(one.month.number)).join(' + '),
+          all.map((one) => one.month),
+        )
+  return { month, values: all.flatMap(({ values }) => values), named: `gente (pelo que você paga hoje)` }
 }
 
 /** 'Lá teria aluguel de 2.500, 2 vendedoras 5.200, luz 900 e propaganda 600': all that stands beside the rent has to be paid. */

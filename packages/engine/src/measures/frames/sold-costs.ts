@@ -25,6 +25,9 @@ const CARRIES = /motoboy|entreg|frete|correio|logist|transport|carret/
 const OF_MEI = /^(?:das|mei|das mei|das do mei|guia das|guia do mei|boleto do mei|imposto mei)$/
 const OF_AGENDA = /\b(?:agenda|agendamento|sistema|gestao|musica|internet)\b/
 const MOST_UNKNOWN = 0.12
+/** 'Barbeiros 50% 13 mil', which is half of what comes in. */
+const PER_CENT = /(\d{1,2}) ?%/g
+const RATED = 0.02
 /** A party is driven to, and those who serve it are paid for it. */
 const PARTIES = /\b(?:festas?|eventos?|casamentos?|formaturas?)\b/
 const OF_PARTY = /\b(?:monitor(?:es|as?)?|recreador|garcon|garcom|freela|diarias?|animador|montador)/
@@ -53,7 +56,10 @@ function read(d: Deriver): Flowing | null {
   const unknown = (sources.group('outros')?.itens ?? []).reduce(
     (sum, place) =>
       sum +
-      (items[place]!.porVenda || items[place]!.porUnidade || OF_STAFF.test(fold(items[place]!.nome))
+      (items[place]!.porVenda ||
+      items[place]!.porUnidade ||
+      (items[place]!.quantos ?? 0) > 1 ||
+      OF_STAFF.test(fold(items[place]!.nome))
         ? 0
         : items[place]!.valor),
     0,
@@ -62,14 +68,16 @@ function read(d: Deriver): Flowing | null {
   const { segment } = sources.reading
   const { form, answers } = sources.reading
   const parties = PARTIES.test(fold(`${offerOf(answers)} ${form.main_challenge}`))
+  const rates = [...form.main_costs.matchAll(PER_CENT)].map(([, rate]) => Number(rate) / 100)
   const share: number[] = []
   const piece: number[] = []
   for (const { id, itens } of sources.groups)
     for (const place of itens) {
       const { nome, doFaturamento, porVenda, porUnidade } = items[place]!
       const name = fold(nome)
+      const isRated = rates.some((rate) => Math.abs(items[place]!.valor / (revenue.number * rate) - 1) < RATED)
       if (OF_MEI.test(name) || OF_AGENDA.test(name)) continue
-      if (doFaturamento || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
+      if (doFaturamento || isRated || BY_SHARE.has(id) || /%|funrural|\bsenar\b/.test(name)) share.push(place)
       else if (
         porVenda ||
         porUnidade ||

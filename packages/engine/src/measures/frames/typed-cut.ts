@@ -6,12 +6,13 @@ import { money, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, monthOf, spoken, taxOf } from './frame.ts'
 import { movedIn } from './leaky-base.ts'
+import { lostBeside } from './lost-beside.ts'
 import { pricedSales, type SoldAt, soldOf } from './sold.ts'
 import { baseOf, OTHER_OBJECT, soldBase, unitAt } from './typed-rise.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
-const LOWERS =
-  /\b(?:baixar|abaixar|abaixo|baixo|reduzir|reduzo|diminuir|igualar|igualo|desco|descer)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+export const LOWERS =
+  /\b(?:baixar|abaixar|abaixo|baixo|baixe|abaixe|reduzir|reduzo|reduza|diminuir|igualar|igualo|igualasse|baixasse|desco|descer|cair|caia)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
 
 const above = (sold: SoldAt | null, price: number): SoldAt | null =>
   sold && sold.price.number > price * 1.005 && sold.price.number < price * 1.9 ? sold : null
@@ -50,7 +51,8 @@ export function typedCut(d: Deriver): Answer | null {
   const need = after.number > 0 ? needOf(d, many, now, after) : null
   inputs.push(need)
   const people = MEMBERS.test(base.thing)
-  const leak = leakBeside(d, now, loss)
+  const lost = lostBeside(d, { loss, each: now, many: many.number, noun: base.thing })
+  const leak = leakBeside(d, now, loss) ?? (lost && { ...lost, text: say` ${lost.text}` })
   inputs.push(...(leak?.values ?? []))
   return {
     decisions: ['baixar_preco', 'desconto', 'aumentar_preco'],

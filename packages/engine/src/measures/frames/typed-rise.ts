@@ -5,10 +5,11 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answer, beforePay, monthOf, net, spoken, taxOf } from './frame.ts'
 import { emptyPlaces, priceAt, rateIn } from './rise-rate.ts'
-import { type Sold, type SoldAt, soldOf } from './sold.ts'
+import { type Sold, type SoldAt, soldOf, timesOf } from './sold.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
 const RISES =
@@ -230,32 +231,43 @@ export function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   const price = at ? d.ask.value('R$', at.said, 'O preço de hoje') : typedPrice(d, fits)
   const { revenue } = d
   if (!price || !revenue) return null
-  const count = at && countOf(all, at, next, revenue.number)
+  const count = at && countOf(d, at, next, revenue.number)
   if (at && count)
     return {
       price,
-      many: d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
+      many: d.ask.aMonth(
+        d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
+        timeAfter(count.after) ?? 'mes',
+        'Quantos pagam esse preço por mês',
+      )!,
       thing: d.ask.thing(count.said),
       at,
     }
   return provedBase(d, price, revenue, at ?? null)
 }
 
+/** '2.100 peças por mês': she says how many, other things come in beside them. */
+const OF_MONTH = /^ [a-z]{3,}s (?:por|ao) mes\b/
+
 /** How many pay it: just before the price, or told elsewhere and proved by what comes in. */
-function countOf(all: readonly Spoken[], at: Spoken, next: Spoken, revenue: number): Spoken | undefined {
+function countOf(d: Deriver, at: Spoken, next: Spoken, revenue: number): Spoken | undefined {
+  const all = spoken(d).filter(({ field }) => field !== 'kpis')
   const count = all.find((one) => one.place === at.place - 1 && one.sentence === at.sentence)
   if (
     count &&
     count.said.kind === 'N' &&
     count.value >= 3 &&
     /^ [a-z]{3,}s\b/.test(count.after) &&
-    count.value * at.value <= revenue * 1.1
+    count.value * timesOf(d, count) * at.value <= revenue * 1.2
   )
     return count
   return only(
     all.filter(
       (one) =>
-        one.said.kind === 'N' && one !== at && one !== next && Math.abs((one.value * at.value) / revenue - 1) < 0.05,
+        one.said.kind === 'N' &&
+        one !== at &&
+        one !== next &&
+        Math.abs((one.value * at.value) / revenue - 1) < (OF_MONTH.test(one.after) ? 0.12 : 0.05),
     ),
   )
 }

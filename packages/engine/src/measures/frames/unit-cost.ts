@@ -7,7 +7,7 @@ import type { Value } from '#src/measures/own-algebra.ts'
 import { spoken } from './frame.ts'
 
 const COSTS_EACH =
-  /\b(?:em |pra |para )?(?:cada|(?:um|uma|o|a)) ([a-z]{2,}) (?:me |nos |a gente |eu )?(?:custa[m]?|gast[ao]m?|gastamos|sai|leva|consome)(?: me| uns| so| em media| por| a gente)* $/
+  /\b(?:em |pra |para )?(?:cada|(?:um|uma|o|a)) ([a-z]{2,}) (?:me |nos |a gente |eu |ta |esta |tao )?(?:custa[m]?|custando|saindo|gast[ao]m?|gastamos|sai|leva|consome)(?: me| uns| so| em media| por| a gente)* $/
 const OF_THING = /^ (?:reais )?(?:de|em|do|da|no|na|com) [a-z]+/
 const ENDS = /^ ?(?:$|,|e\b|por\b|cada\b|pra\b)/
 
