@@ -116,7 +116,10 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
   {
     of: ['aumentar_preco'],
     leans: ['yes'],
-    cards: ['medo_reajuste', 'preco_sem_conta', 'guerra_preco', 'horas_nao_cobradas', 'custo_insumo_subiu'],
+    cards: [
+      ...['medo_reajuste', 'preco_sem_conta', 'guerra_preco', 'horas_nao_cobradas', 'custo_insumo_subiu'],
+      'fila_preco_baixo',
+    ],
     passo: [
       'Cobre o preço novo de todo pedido que entrar daqui em diante',
       'Diga o valor novo a quem pedir e honre o que já está fechado. Conte por semana quantos desistem e compare com quantos você pode perder sem ganhar menos.',

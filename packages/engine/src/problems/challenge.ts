@@ -69,7 +69,10 @@ export function readChallenge(
       )
   const frame =
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
-  const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
+  const troubled =
+    frame && heard.card && heard.sure && ![...frame.kin, ...(frame.inclui ?? [])].includes(heard.card.id)
+      ? heard.card
+      : null
   const beside = frame ? (frameBeside(reading, heard, frame) ?? troubled) : null
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
