@@ -154,6 +154,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
   {
     of: ['fechar_unidade'],
     leans: ['yes', 'if', 'no', 'wait'],
+    cards: ['capacidade_ociosa'],
     passo: [
       'Separe por um mês a venda e os gastos só dessa parte, com data para decidir',
       'Anote por dia o que ela vende, o que gasta para vender isso e o que só existe por causa dela: gente, luz e o que se joga fora. Escolha o dia da decisão e diga a quem trabalha nela o que precisa mudar até lá.',

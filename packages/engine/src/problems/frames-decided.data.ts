@@ -8,6 +8,9 @@ const OF_THE_TEAM = new RegExp(`${PERSON.source}[^!?]{0,160}${BEHAVES.source}`)
 /** What makes it hard to decide. */
 const TORN =
   /\b(?:mand\w+ (?:\w+ )?embora|demit\w+|dispens\w+|deslig(?:o|ar)\b|aguento|engulo|sem (?:el[ea]|ess[ea])\b|unic[oa] que|(?:so|somente) el[ea]\b|ninguem mais|na mao\b|ja (?:\w+ )?(?:falei|conversei|avisei|chamei|adverti)|chamo (?:a )?atencao|outr[oa]s (?:ja )?(?:\w+ )?(?:copi\w+|imit\w+|comec\w+)|mesmo caminho|saco cheio|pedi(?:u|ram) (?:a )?conta|tenho pena|\d+ anos (?:de casa|comigo|aqui)|antig[oa]s?)\b/
+const SPOKEN =
+  /\b(?:ja|sempre|vivo|cansei de|canso de)(?: eu)? (?:tentei )?(?:convers\w+|fal\w+|avis\w+|adverti\w*|chamei|chamando|ped(?:i|indo))\b|\bquando chamo (?:a )?atencao|\bmil vezes\b/
+const NOT_YET_SPOKEN = new RegExp(`^(?![\\s\\S]*(?:${SPOKEN.source}))`)
 /** A theft, a claim or the family has a card of its own. */
 const ANOTHER_MATTER =
   /\b(?:roub\w+|furt\w+|desvi\w+|processo na|justica|assedi\w+|gravid\w+|gestante|soci[oa]s?|meu (?:filho|marido|irmao|pai|sobrinho|cunhado)|minha (?:filha|mulher|esposa|irma|mae|sobrinha|cunhada))\b/
@@ -35,9 +38,9 @@ const PRICE_STANDS =
 const SELLER =
   /\b(?:fornecedor\w*|representante\w*|viajante|vendedor|distribuidora?|atacadista|fabrica|marca|importadora|laboratorio|cooperativa|me ofere\w+|ofereceram|oferec\w+)\b/
 const OFFERS_DISCOUNT =
-  /\b(?:descont\w+|\d+ ?(?:%|por cento) (?:off|a menos|de (?:bonific\w+))|mais barat\w+ se|off\b|d(?:a|ao|ando) (?:uns )?\d+ ?(?:%|por cento)|bonificac\w+|a menos\b|preco (?:bom|especial|de ocasiao))/
+  /\b(?:descont\w+|\d+ ?(?:%|por cento) (?:off|a menos|de (?:bonific\w+))|mais barat\w+ se|off\b|(?:d(?:a|ao|ando)|oferec\w+|tira) (?:uns )?\d+ ?(?:%|por cento)|bonificac\w+|a menos\b|preco (?:bom|especial|de ocasiao))/
 const STANDS =
-  /\b(?:parad[oa]s?|encalhad[oa]s?|encalh\w+|sem giro|nao (?:gira|sai|vende)\w*|(?:sobrou|sobra\w*|ainda tenho|ja tenho|ja tem|ja esta|ta|tenho) (?:\w+ ){0,4}(?:em estoque|de estoque|estoque|na caixa|na prateleira|do ano passado|passad[oa]|colecao velha|\d+ ?mil)|estoque (?:ta|esta|em|de|ja|chei)\w*|deposito|galpao ja|quase tudo na caixa|pegando (?:bicho|po|mofo)|saiu de linha|colecao velha)\b/
+  /\b(?:parad[oa]s?|encalhad[oa]s?|encalh\w+|sem giro|nao (?:gira|sai|vende)\w*|sobrou|sobrando|ainda (?:tenho|tem)|ja (?:tenho|tem|esta|ta) (?:\w+ ){0,3}(?:\d|chei|lotad|metade)|(?:ta|esta) (?:quase )?tudo|em estoque|estoque (?:ta|esta|em|de|ja|chei)\w*|deposito|na caixa|encaixotad\w+|do ano passado|pegando (?:bicho|po|mofo)|saiu de linha|colecao (?:velha|passada|antiga))\b/
 
 const MONTH =
   '(?:safra|alta temporada|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|inverno|verao|frio|chuva|enem|pascoa|carnaval|natal|baixa temporada|entressafra|fora de epoca|nessa epoca|nesses meses|meses frac\\w+|baixa)'
@@ -136,6 +139,15 @@ export const DECIDED_FRAMES: readonly Frame[] = [
         'A conversa deixa de ser bronca e passa a ter papel e data.',
         2,
         0,
+        NOT_YET_SPOKEN,
+      ],
+      [
+        'Passe da conversa ao papel: o combinado por escrito, com prazo e consequência',
+        'Falar já não bastou. Anote três fatos com data, escreva a regra, o dia em que vão rever e o que acontece se repetir, e assinem os dois, a sós e sem discussão.',
+        'O que era pedido passa a ser combinado, e você tem base para decidir.',
+        2,
+        0,
+        SPOKEN,
       ],
       [
         'Ponha outra pessoa para aprender o que hoje só um sabe',
@@ -214,7 +226,8 @@ export const DECIDED_FRAMES: readonly Frame[] = [
     nome: 'o dia ou horário que talvez não se pague',
     kin: ['capacidade_ociosa'],
     inclui: ['perda_perecivel', 'sazonalidade', 'jornada_6x1', 'energia_cara', 'nao_tiro_salario', 'lucro_some'],
-    ouve: [CLOSES, WEAK_TIME],
+    // The sentence that counts who comes is quoted.
+    ouve: [WEAK_TIME, CLOSES],
     fora: /\bcheguei a fechar|\bfech(?:o|ar) (?:as portas|a empresa|tudo|de vez)|\bsegunda (?:loja|unidade)|\bfech(?:o|ar) (?:\w+ ){0,2}(?:contrato|negocio|pedido)|\bfuncionari\w+ (?:falt|sum)/,
     passos: [
       [
@@ -281,7 +294,7 @@ export const DECIDED_FRAMES: readonly Frame[] = [
       'Um dia aberto só se paga se o que ele deixa passa do que existe por causa dele: diária, luz, preparo e o que vai para o lixo.',
     cuidado:
       'jogar o aluguel inteiro nesse dia, ou fechar de repente. O aluguel corre igual, e cliente avisado muda de dia.',
-    quem: null,
+    quem: 'Contador, para mudar horas e diárias da equipe',
     material: {
       tipo: 'planilha',
       titulo: 'A conta do dia fraco',
@@ -309,7 +322,7 @@ export const DECIDED_FRAMES: readonly Frame[] = [
     kin: ['fila_preco_baixo'],
     inclui: ['medo_reajuste', 'horas_nao_cobradas', 'capacidade_cheia', 'tempo_dono', 'preco_sem_conta'],
     ouve: [QUEUE, PRICE_STANDS, /\b(?:prec\w+|cobr\w+|valor|aument\w+|reajust\w+|tabela|barat\w+)\b/],
-    fora: /\bcontrat(?:o|ar) (?:mais )?(?:um|uma|alguem|gente|ajudante|outr)|\bpor mes a mais\b|\bfornecedor|\bfaltas?\b|\bfaltam\b|\bnao vem\b/,
+    fora: /\bcontrat(?:o|ar) (?:mais )?(?:um|uma|alguem|gente|ajudante|outr)|\bpor mes a mais\b|\bfornecedor|\bfaltas\b|\bfaltam\b|\bfalta sem\b|\bcobrar (?:a )?falta|\bnao vem\b/,
     passos: [],
     porque: null,
     cuidado: null,
@@ -320,7 +333,6 @@ export const DECIDED_FRAMES: readonly Frame[] = [
     id: 'meses_sem_entrada',
     meta: 'o que entra nos meses bons ainda não atravessa os fracos. Primeiro o ano fecha; depois ele cresce.',
     carta: 'sazonalidade',
-    nome: 'os meses fracos que o ano ainda não paga',
     kin: ['sazonalidade'],
     inclui: [
       ...['decimo_terceiro', 'entressafra', 'emprestar_para_crescer', 'divida_banco', 'juros_cartao_rotativo'],
