@@ -18,7 +18,7 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
     /^calcule quantos clientes poderiam sair|^ache o aumento que so empata|^faca a conta de quantos poderiam sair/,
   segunda_loja: /^escreva a conta do lugar novo|^faca a conta da nova unidade|^some quanto custa abrir/,
   mudar_ponto: /^escreva a conta de ficar e a de mudar|^faca a conta de mudar contra a de ficar/,
-  contratar: /^calcule o custo completo da vaga/,
+  contratar: /^calcule o custo completo da vaga|^some quantos trabalhos a mais por mes pagam/,
   largar_cliente: /^faca a conta (?:da empresa sem o maior cliente|so desse cliente)/,
   cliente_grande:
     /^faca a conta de uma unidade nesse preco|^faca a conta (?:da empresa sem o maior cliente|so desse cliente|das tres saidas)/,
@@ -31,14 +31,14 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
 }
 /** Titles that do what a 'no' has advised against. Folded. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
-  contratar: /^contrate\b/,
+  contratar: /^contrate\b|^registre por experiencia/,
   emprestimo: /^leve a conta do emprestimo|^peca o emprestimo/,
   demitir: /^demita\b/,
   anunciar: /^anuncie\b/,
 }
 /** Titles that carry out a 'yes'. Folded. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
-  aumentar_preco: /^avise (?:os clientes antigos|por escrito)/,
+  aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes antigos|por escrito)/,
 }
 
 /** Titles that carry out everything else than a 'yes': what comes before, or another way. Folded. */

@@ -91,6 +91,11 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
 
 /** Titles of one card that ask for the same thing twice. Folded. */
 const TWINS: readonly RegExp[] = [
+  /^guarde uma parte fixa de cada mes forte|^divida o que falta nos meses fracos/,
+  /^peca a quem sabe que ensine|^ponha outra pessoa para aprender|^escolha as tres tarefas que mais parariam/,
+  /^guarde os cartoes e peca ao banco|^no dia da troca, mande reduzir/,
+  /^troque o rotativo por um parcelamento|^peca a mesma troca em mais dois/,
+  /^receba quem vende a voce so com a lista|^ponha um teto de compra|^escreva um teto de compra/,
   /^mande dois lembretes|^peca confirmacao ate a vespera/,
   /^ligue para os maiores devedores|^mande a cada atrasado o valor/,
   /^ligue a operadora e peca reducao|^peca taxa menor com o seu volume/,

@@ -116,7 +116,10 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
   {
     of: ['aumentar_preco'],
     leans: ['yes'],
-    cards: ['medo_reajuste', 'preco_sem_conta', 'guerra_preco', 'horas_nao_cobradas', 'custo_insumo_subiu'],
+    cards: [
+      ...['medo_reajuste', 'preco_sem_conta', 'guerra_preco', 'horas_nao_cobradas', 'custo_insumo_subiu'],
+      'fila_preco_baixo',
+    ],
     passo: [
       'Cobre o preço novo de todo pedido que entrar daqui em diante',
       'Diga o valor novo a quem pedir e honre o que já está fechado. Conte por semana quantos desistem e compare com quantos você pode perder sem ganhar menos.',
@@ -151,6 +154,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
   {
     of: ['fechar_unidade'],
     leans: ['yes', 'if', 'no', 'wait'],
+    cards: ['capacidade_ociosa'],
     passo: [
       'Separe por um mês a venda e os gastos só dessa parte, com data para decidir',
       'Anote por dia o que ela vende, o que gasta para vender isso e o que só existe por causa dela: gente, luz e o que se joga fora. Escolha o dia da decisão e diga a quem trabalha nela o que precisa mudar até lá.',

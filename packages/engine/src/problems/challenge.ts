@@ -14,7 +14,7 @@ import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
 import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, provenFirst, wasteFirst } from './heard-first.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
-import { type Complaint, matchProblem } from './match.ts'
+import { type Complaint, matchProblem, SYMPTOMS } from './match.ts'
 import { holdsCore } from './named-things.ts'
 import { openQuestion } from './open-question.ts'
 import { quoteOf, type Told } from './quotes.ts'
@@ -69,7 +69,7 @@ export function readChallenge(
       )
   const frame =
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
-  const troubled = frame && heard.card && heard.sure && !frame.kin.includes(heard.card.id) ? heard.card : null
+  const troubled = frame && heard.card && heard.sure && !isPartOf(frame, heard.card) ? heard.card : null
   const beside = frame ? (frameBeside(reading, heard, frame) ?? troubled) : null
   const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
   // Another of her sentences names what the sum shows.
@@ -107,6 +107,10 @@ export function readChallenge(
     beside,
   }
 }
+
+/** Whether a card tells what the decision tells, or what every trouble ends in. */
+const isPartOf = ({ kin, inclui = [] }: Frame, { id }: ProblemCard): boolean =>
+  kin.includes(id) || inclui.includes(id) || SYMPTOMS.has(id)
 
 /** Which card her words are of. */
 function matchOf(reading: Reading, company: Company, weak: readonly string[], chosen: string | undefined) {

@@ -46,6 +46,7 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
   // What others have paid for is owed to them whatever else troubles her.
   const onlyOwed = problem !== null && NOTHING_BESIDE.has(problem.id)
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
+  const complained = apart(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, MOST_TEXT)))
   const all = apart(
     fold(
       `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${offerOf(answers)}`.slice(0, MOST_TEXT),
@@ -58,6 +59,8 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
       (segmentos?.includes(segment) ?? madeFor(findCard(carta)!, company)) &&
       (meta === undefined || meta.test(goals)) &&
       texto.every((words) => words.test(all)) &&
+      // How the work goes, by itself, complains of nothing: 'o motoboy sai às onze'.
+      texto.some((words) => words.test(complained)) &&
       !fora?.test(all),
   ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true, sure: false }))
   if (onlyOwed) return byWords

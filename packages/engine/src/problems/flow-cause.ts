@@ -60,7 +60,7 @@ const WEAK_POINTS: readonly (readonly [words: RegExp, why: string, cards?: RegEx
     'Sem medida combinada, a quantidade muda com a mão de quem faz',
   ],
   [
-    /\bdepois da (?:festa|entrega|obra|prova)|resto (?:na|depois|quando)|na confianca|espera pagar/,
+    /\bdepois da (?:festa|entrega|obra|prova)|(?:receb\w+|pag\w+) (?:\w+ )?resto\b|resto (?:depois|quando)|na confianca|espera pagar/,
     'Receber no fim deixa com você o gasto inteiro até o outro lado resolver pagar',
   ],
   [

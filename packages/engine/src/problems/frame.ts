@@ -19,6 +19,8 @@ export interface Frame {
   nome?: string
   /** Ids of cards that say the same or why it came so far. */
   kin: readonly string[]
+  /** Ids of cards that tell a part of it: no trouble beside it. */
+  inclui?: readonly string[]
   /** Folded; all of them hold in what she wrote, the first in her challenge: its sentence is quoted. */
   ouve: readonly RegExp[]
   fora?: RegExp

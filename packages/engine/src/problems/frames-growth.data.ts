@@ -7,6 +7,7 @@ export const GROWTH_FRAMES: readonly Frame[] = [
     meta: 'o lugar novo usa o mesmo dinheiro e a mesma gente. Primeiro a conta dele fecha no mês fraco, com os custos dele.',
     carta: 'segunda_loja',
     kin: ['segunda_loja', 'franquear'],
+    inclui: ['aluguel_pesa', 'emprestar_para_crescer', 'ponto_ruim', 'divida_banco', 'contratar_ou_nao', 'compra_mal'],
     ouve: [
       /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:em|n[oa]s?|numa?|d[eo])|quiosque|filial|franquia)\b/,
       /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b/,
@@ -155,10 +156,11 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
     carta: 'aluguel_equipamento',
     nome: 'o investimento que você precisa decidir',
     kin: ['aluguel_equipamento', 'capacidade_cheia', 'emprestar_para_crescer'],
+    inclui: ['divida_banco', 'energia_cara', 'safra_caixa', 'funcionario_nao_acha', 'retrabalho'],
     ouve: [
-      /\b(?:compr\w+|financi\w+|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec\w+|custa|sai|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
-      /\b(?:decid\w+|resolv\w+|nao sei|em duvida)\b[^.!?]{0,40}\b(?:compr\w+|financi\w+|troc\w+|mont\w+|constru\w+|faco|pego|fecho)\b|\b(?:se|ou) (?:eu )?(?:compro|financio|monto|construo)\b|\bvale a pena (?:compr|financ|mont)|\bquase fechando|\bcompensa (?:compr|financ|mont)/,
-      /\b(?:maquina|equipamento|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus|[a-z]{4,}(?:adora|edora|deira|tora))\w*\b|\b(?:se|ou) (?:eu )?(?:compro|financio) (?:[ao]|uma?) (?!mercadoria|pedido|colecao|estoque|carteira|parte|sala|casa|loja)[a-z]+/,
+      /\b(?:compr\w+|financi\w+|peg(?:ar|o)|bot(?:ar|o)|coloc(?:ar|o)|troc(?:ar|o)|namor\w+|vi (?:um|uma)|ach(?:ei|amos)|orcamento|orcou|orcad[oa]|oferec?\w+|custa|sai|montar|constru\w+)\b[^.!?]{0,80}(?:\d+ ?mil\b|\d{2,3}\.\d{3}|\b\d{5,}|\b\d+ ?(?:x|vezes|parcelas) (?:de )?\d|\bem \d{2} (?:de|x|vezes|parcelas))/,
+      /\b(?:decid\w+|resolv\w+|nao sei|em duvida)\b[^.!?]{0,40}\b(?:compr\w+|financi\w+|troc\w+|mont\w+|constru\w+|faco|pego|fecho)\b|\b(?:se|ou) (?:eu )?(?:compro|financio|monto|construo)\b|\bvale a pena (?:compr|financ|mont)|\bquase fechando|\bcompensa\b|\bcompro\b|\bsera que (?:eu )?(?:vale|vend|paga)|\b(?:quer(?:o|endo|ia)|pra|penso em|pensando em|vou) (?:comprar|pegar|botar|colocar|trocar|financiar)\b|\bnamor\w+|\b(?:divida demais|medo de divida|modismo)\b/,
+      /\b(?:maquina|equipamento|scanner|autoclave|cnc|bordadeira|solda|drone|painel|forno|camara|cabine|impressora|plotter|prensa|torno|brunid\w+|caminhao|trator|colheitadeira|van|carro|moto|elevador|aparelho|laser|ultrassom|cadeira|estufa|galpao|usina|gerador|secador|empilhadeira|router|serra|seladora|envasadora|ordenha|resfriador|drone|servidor|kit|linha|esteira|batedeira|masseira|freezer|container|placas?|bomba|poco|barco|onibus|[a-z]{4,}(?:adora|edora|deira|tora))\w*\b|\b(?:se|ou) (?:eu )?(?:compro|financio) (?:[ao]|uma?) (?!mercadoria|pedido|colecao|estoque|carteira|parte|sala|casa|loja)[a-z]+|\b(?:por|de|a) \d+(?:[.,]\d+)? ?mil\b[^.!?]{0,20}\b\d{2} ?(?:x|vezes|parcelas|de)\b (?:de )?\d/,
     ],
     fora: /\bmil emprestad|\bpeg\w+ (?:o |um |esse )?emprestimo|\b(?:soci[oa]|carteira de clientes|segunda loja|filial|franquia)\b|\bquebr\w+|\boficina\b[^.!?]{0,20}\bmes\b/,
     passos: [
@@ -170,11 +172,27 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         0,
       ],
       [
+        'Peça o preço de uma usada revisada e o mesmo crédito em três lugares',
+        'Para cada combinação escreva entrada, parcela, total que devolve e quando vence a primeira. Inclua cooperativa, linha do seu setor e o próprio fabricante, e leve a melhor a quem ofereceu a de hoje.',
+        'A escolha deixa de ser entre uma proposta só e nada.',
+        3,
+        0,
+      ],
+      [
+        'Peça por escrito cada promessa que vem junto com a compra',
+        'Economia, produção por hora, gasto de luz, preço melhor pelo produto: cada promessa com número, prazo e o que acontece se não vier. Veja uma funcionando na empresa de outro, com o seu material.',
+        'A conta da compra passa a contar só o que alguém garante.',
+        2,
+        0,
+        /\bvendedor|\brepresentante|\bjura|\bpromet|\bgarant|\b(?:diz|disse|fal\w+|fala) que\b|\bbonus|\bpaga(?:r|ria)? (?:\w+ ){0,3}a mais|\beconomiza/,
+      ],
+      [
         'Ache quantos usos por mês empatam e compare com o seu mês fraco',
         'Some o que se paga mesmo sem usar e divida pelo que cada uso poupa ou deixa. Se o mês fraco fica abaixo, a parcela sai do resto da empresa.',
         'Você sabe a partir de quanto uso ela se paga.',
         2,
         0,
+        /\balug|\bterceir|\bmand(?:o|amos|ar)\b|\bfora\b|\bdiarias?\b|\bpor (?:mes|semana)\b|\bfrete|\bservico/,
       ],
       [
         'Anote o uso de verdade: quantos, para quem, e o que se perdeu por faltar',

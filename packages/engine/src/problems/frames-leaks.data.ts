@@ -177,6 +177,14 @@ export const LEAK_FRAMES: readonly Frame[] = [
     ],
     passos: [
       [
+        'Diga a quem deve e pede mais: o novo só sai pago antes',
+        'Leve junto o acordo do atrasado, com entrada e datas. Quem paga o novo e cumpre o acordo continua cliente; quem só queria prazo já estava sendo perdido, às suas custas.',
+        'A dívida para de crescer, e o cliente bom fica.',
+        1,
+        0,
+        /\b(?:continua\w*|segue|vive|quer|pede|pediu|pedindo) (?:\w+ ){0,3}(?:pedi\w+|compra\w+|mand\w+|encomend\w+|mais|servico|mercadoria|material)\b[^.!?]{0,80}|\bse eu (?:\w+ )?(?:cort|neg|par|recus|bloque)\w*/,
+      ],
+      [
         'Procure o maior devedor e saia com entrada, datas e assinatura',
         'Leve a conta escrita e proponha uma parte agora e o resto em datas que ele pode cumprir, ou algo que ele tenha e você use. Com gente conhecida a conversa é a mesma, só que a sós.',
         'A maior dívida deixa de ser conversa e passa a ter papel.',
@@ -265,6 +273,14 @@ Se preferir outro dia, me diga qual.`,
     fora: /\baluguel (?:vai|foi|subiu|reajust)|\bfornecedor(?:es)? reajust|\bcobrando \d|\bse eu nao baixar/,
     passos: [
       [
+        'Ponha um preço no aplicativo e outro, o de hoje, em quem pede direto',
+        'Some a comissão e veja o preço que deixa no aplicativo o mesmo que no balcão. Mude primeiro os três itens que mais saem e ponha em toda sacola um cartão com o seu número e uma vantagem para o próximo pedido.',
+        'A comissão passa a ser paga por quem usa o aplicativo.',
+        2,
+        1,
+        /\bifood|\baplicativo|\bapp\b|\brappi|\bkeeta|\b99 ?food/,
+      ],
+      [
         'Ache o aumento que só empata com o que vai subir',
         'Some o que sobe em salário, material e contas e divida pelo que entra de verdade, depois do imposto. Abaixo disso você ganha menos que hoje, mesmo sem perder ninguém.',
         'O percentual deixa de ser palpite e tem um piso.',
@@ -315,6 +331,7 @@ Se preferir outro dia, me diga qual.`,
         'O preço acompanha o custo sem conversa difícil todo ano.',
         1,
         0,
+        /\bcontrat|\bmensal|\bmatricul|\bplano|\balun|\bassin/,
       ],
       [
         'Junte as idas por região e ponha menos vezes onde não precisa',

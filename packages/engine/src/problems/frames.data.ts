@@ -209,6 +209,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
     meta: 'primeiro segure quem já paga e conte quantos cabem com o que você tem hoje; mais gente só vale se couber e se cada um deixar o que os de hoje deixam.',
     carta: 'guerra_preco',
     kin: ['guerra_preco', 'concorrente_novo'],
+    inclui: ['cliente_pressiona', 'vendas_caindo', 'desconto_demais'],
     perto: [
       /\d/,
       /\b(?:a|por|cobr\w+|mensalidade|faz(?:endo)?|vend\w+) (?:de |a |por |uns )?(?:r\$ ?)?\d|\bmais barat|\bdesconto/,

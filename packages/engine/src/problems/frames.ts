@@ -4,6 +4,8 @@ import type { Frame, FrameStep } from './frame.ts'
 import { FRAMES } from './frames.data.ts'
 import { CAUSE_FRAMES } from './frames-causes.data.ts'
 import { CLIENT_FRAMES } from './frames-clients.data.ts'
+import { DECIDED_FRAMES } from './frames-decided.data.ts'
+import { EVERYDAY_FRAMES } from './frames-everyday.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
@@ -15,6 +17,8 @@ import type { CardStep, ProblemCard } from './types.ts'
 /** Of two that hear the same words the earlier one holds. */
 export const ALL_FRAMES: readonly Frame[] = [
   ...FRAMES,
+  ...DECIDED_FRAMES,
+  ...EVERYDAY_FRAMES,
   ...GROWTH_FRAMES.slice(0, 2),
   ...MORE_FRAMES,
   ...LEAK_FRAMES,

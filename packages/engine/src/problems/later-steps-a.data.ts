@@ -1464,6 +1464,7 @@ export const LATER_STEPS_A: Readonly<Record<string, readonly LaterStep[]>> = {
       'O extra passa a ser escolha do cliente, e não presente seu.',
       1,
       0,
+      { lugar: 2 },
     ],
     [
       'Venda as horas avulsas em pacote para quem pede sempre',

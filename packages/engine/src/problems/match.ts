@@ -93,7 +93,7 @@ const REPEATED = 0.3
 /** Part of a score that doesn't depend on how much of her words it accounts for. */
 const WHOLE = 0.6
 /** Every trouble ends in them: they give way to the cause that she names beside. */
-const SYMPTOMS = new Set([
+export const SYMPTOMS: ReadonlySet<string> = new Set([
   'caixa_vazio_fim_mes',
   'lucro_some',
   'vendas_caindo',

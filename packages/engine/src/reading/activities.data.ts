@@ -61,7 +61,7 @@ export const ACTIVITIES: readonly Activity[] = [
   // Alimentação
   activity('restaurante', 'restaurante', 'Alimentação', {
     palavras: list(
-      'restaurante|self service|rodízio|churrascaria|buffet por quilo|comida por quilo|à la carte|bistrô|cantina|prato feito|comida japonesa|sushi|temakeria',
+      'restaurante|café colonial|self service|rodízio|churrascaria|buffet por quilo|comida por quilo|à la carte|bistrô|cantina|prato feito|comida japonesa|sushi|temakeria',
     ),
     pedido: o('pedido'),
     lugar: o('restaurante'),

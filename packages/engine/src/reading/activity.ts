@@ -2,8 +2,10 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold, words } from '#src/text/words.ts'
 import { ACTIVITIES, FOOD_TYPE_ACTIVITIES, SEGMENT_ACTIVITIES } from './activities.data.ts'
-import type { Activity } from './activity-types.ts'
+import type { Activity, Noun } from './activity-types.ts'
 import { withoutClients } from './clients-named.ts'
+import { offerOf } from './offer.ts'
+import { placeIn } from './place-named.ts'
 
 /** What the question on the offer says counts most; costs and goals mention other trades too. */
 const SOURCES: readonly (readonly [field: string, weight: number])[] = [
@@ -33,6 +35,9 @@ const OWN_SEGMENT = 1.5
 const OTHER_SEGMENT = 0.7
 /** They sell to other trades and name them: 'sistema para oficinas', 'shampoos para salões'. */
 const SELLS_TO_TRADES: ReadonlySet<MarketSegment> = new Set(['Tecnologia', 'Indústria', 'Agronegócio'])
+/** What a shop sells was made or grown by others. */
+const isMadeByOthers = ({ segmento }: Activity, segment: MarketSegment, place: Noun | null): boolean =>
+  (segmento === 'Agronegócio' && segment === 'Comércio Varejista') || (segmento === 'Indústria' && place?.um === 'loja')
 /** Trades that makers have, whatever their segment. */
 const MAKES = new Set([
   'fabricacao_alimentos',
@@ -106,10 +111,12 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
   const kind = typeof answers.food_type === 'string' ? FOOD_TYPE_ACTIVITIES[answers.food_type] : undefined
   const chosen = kind === undefined ? undefined : ACTIVITIES.find(({ id }) => id === kind)
   if (chosen) scores.set(chosen, (scores.get(chosen) ?? 0) + FOOD_TYPE)
+  const place = placeIn(offerOf(answers))
   let best: Activity | null = null
   let bestScore = LEAST
   for (const [activity, said] of scores) {
     const own = activity.segmento === segment
+    if (!own && isMadeByOthers(activity, segment, place)) continue
     if (!own && SELLS_TO_TRADES.has(segment) && !MAKES.has(activity.id)) continue
     const score = said * (own ? OWN_SEGMENT : segment === 'Outro' || activity.segmento === 'Outro' ? 1 : OTHER_SEGMENT)
     if (score <= bestScore) continue
@@ -117,7 +124,8 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
     bestScore = score
   }
   best ??= onlyNamed(segment, form.operational_flow)
-  return best ? { activity: best, lida: true } : { activity: SEGMENT_ACTIVITIES[segment], lida: false }
+  const activity = best ?? SEGMENT_ACTIVITIES[segment]
+  return { activity: place ? { ...activity, lugar: place } : activity, lida: best !== null }
 }
 
 /** Segments of one trade are ticked one for the other. */
