@@ -154,7 +154,8 @@ const REFUSES =
 export const withoutRefusals = (text: string): string => text.replace(REFUSES, ' ')
 
 /** A plain text without what others fail to do: nobody is harmed by the asker there. */
-export const withoutFailings = (text: string): string => withoutRefusals(text).replace(FAILS, ' ').replace(/ +/g, ' ').trim()
+export const withoutFailings = (text: string): string =>
+  withoutRefusals(text).replace(FAILS, ' ').replace(/ +/g, ' ').trim()
 
 /** Whether the right way is asked for. */
 export const asksLawfully = (text: string) => groups.holds(lawful, text)

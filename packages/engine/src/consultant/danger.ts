@@ -102,10 +102,7 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
 const despairIn = (question: string): number =>
-  asksOfPayment(question) ||
-  onlyAsks(question) ||
-  onlyAsksOfSky(question) ||
-  othersLeave(question)
+  asksOfPayment(question) || onlyAsks(question) || onlyAsksOfSky(question) || othersLeave(question)
     ? 0
     : voicesIn(withoutIdioms(question)).despair
 /** What is dear or tires her names death and means none. */
