@@ -156,7 +156,7 @@ const inThousands = (numbers: readonly Placed[]) =>
   )
 
 const IN_YEAR =
-  /(?:^|\s)(?:em|desde|ano|ano de|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,6}(?: de)?)\s*$/
+  /(?:^|\s)(?:em|ate|desde|ano|ano de|(?:fim|final|inicio|comeco|meio|meados) de|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,6}(?: de)?)\s*$/
 /** 'em 2026': no money. */
 const isYear = ({ unit, scale, value, before }: Placed) =>
   unit === '' && scale === 1 && Number.isInteger(value) && value >= 2_010 && value <= 2_040 && IN_YEAR.test(before)

@@ -26,6 +26,17 @@ const WORKS_LESS =
 const DRAWS_ALIKE =
   /\b(?:(?:tira|ganha|leva|recebe|retira|pega)\w* (?:o )?(?:igual|mesmo|mesma|tanto|metade|a metade)|igual a mim|mesma (?:retirada|parte)|divid\w+ (?:igual|no meio|meio a meio)|partes iguais)\b/
 
+const WORKER =
+  '(?:(?:o |a )?(?:meu|minha|meus|minhas) (?:melhor(?:es)? |unic[oa] )?(?!soci|marido|espos|filh|client|fornecedor|loja|empresa|firma|salao|oficina|padaria|produto|marca|negocio|ponto|casa|terreno|imovel|carro|obra|restaurante)[a-z]{4,})'
+const RIVAL =
+  '(?:(?:concorren\\w+|vizinh[oa]|rede|shopping|cliente)|outr[oa]s? (?:loja|salao|empresa|fabrica|oficina|firma|restaurante|padaria|clinica|escola|mercado|lugar|patrao|dono)|(?:loja|salao|mercado|padaria|oficina|restaurante|empresa) (?:d[ao]|ao) (?:lado|frente|esquina))'
+const CALLS =
+  '(?:(?:ta |esta |anda |vive |fica )?(?:cham\\w+|convid\\w+|assedi\\w+|rond\\w+|sond\\w+)|(?:quer|querem|quis|tentou|tentando|tenta) (?:contratar|levar|pegar|roubar|tirar)|ofereceu|fez (?:uma )?proposta)'
+/** 'A dona do salão ao lado chama a minha manicure', 'meu marceneiro pediu aumento, diz que outra fábrica chamou'. */
+const RECRUITED = new RegExp(
+  `\\b${RIVAL}\\b.{0,20}\\b${CALLS} (?:a |o |as |os )?(?:pra ela |pra ele )?${WORKER}|\\b${WORKER}\\b.{0,60}\\b(?:(?:recebeu|ganhou|tem|teve|veio com) (?:uma )?(?:proposta|oferta|convite)|foi (?:chamad|convidad|sondad)[oa]|${RIVAL} (?:ja )?(?:${CALLS}))`,
+)
+
 /** What is told of a case that tells two guides of the same words apart. */
 const CASES: readonly { is: (text: string) => boolean; own?: string; other: readonly string[] }[] = [
   { is: (text) => OF_DATE.test(text) && !GRIEVES.test(text), other: ['luto-do-dono'] },
@@ -39,6 +50,7 @@ const CASES: readonly { is: (text: string) => boolean; own?: string; other: read
     own: 'socio-nao-trabalha',
     other: ['trabalho-demais-o-que-largo'],
   },
+  { is: (text) => RECRUITED.test(text), own: 'concorrente-leva-meu-funcionario', other: ['bonificacao-para-entrar'] },
 ]
 
 const MAX_CHARACTERS = 600

@@ -4,11 +4,13 @@ import { smallTalk } from '#src/faq/small-talk.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
-import { MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { asksSum, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
+import { guidesInContext } from './context-guides.ts'
 import { mayDespair } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { asksOfStaying, changesSum } from './follow-ups.ts'
+import { asksIn, tellsAnew } from './guide-next.ts'
 import { GUIDES } from './guides/guides.ts'
 import { withoutForm } from './letters.ts'
 import type { Memory, Subject } from './memory.ts'
@@ -176,6 +178,21 @@ function isApart(
   return other && told && objects >= (plainly ? MOST_OBJECTS + 1 : 1) && namedIn(topic.guide, question)
 }
 
+/** After nothing but sums, a message of her own words speaks of something else. */
+const leavesSum = (text: string, { focus, subject, said }: Memory): boolean =>
+  subject === null &&
+  (focus === 'sum' || asksSum(said.at(-1) ?? '')) &&
+  !POINTS_BACK.test(text) &&
+  ownWords(text) >= MOST_OBJECTS
+
+/** What she tells anew is surely of another field, with what was said and without it. */
+function bringsNew(known: Known, question: string, { subject, said }: Memory, theme: string): boolean {
+  if (asksIn(question) || !tellsAnew(question)) return false
+  const topic = topicOf(question, known.reading.segment, known.weak)
+  if (topic.kind !== 'guide' || themeOf(topic.guide) === theme || isSame(topic.guide, subject)) return false
+  return topic.share >= SHARE.told && guidesInContext(known, question, said, theme)[0]?.id === topic.guide
+}
+
 /** A guide of the same field that says just this says it better. */
 function ownGuide({ reading, weak }: Known, question: string, theme: string, subject: Subject | null): boolean {
   const topic = topicOf(question, reading.segment, weak)
@@ -189,10 +206,14 @@ function ownGuide({ reading, weak }: Known, question: string, theme: string, sub
   )
 }
 
-/** What she would do about a price, whatever led to it. */
+/** What she would do about a price or a person, whatever led to it. */
 const DEEDS: readonly (readonly [theme: string, deed: RegExp])[] = [
   ['reajuste', /\be se (?:eu |a gente )?(?:subi\w*|aument\w+|reajust\w+)/],
   ['desconto', /\be se (?:eu |a gente )?(?:der|fizer|baixar|fazer) (?:o preco|(?:um |uma )?(?:desconto|promocao))/],
+  [
+    'demitir',
+    /\b(?:posso|pode|devo|da pra|e se eu|melhor|ja) (?:ja )?(?:mand(?:o|ar|asse) (?:el[ea]s? )?embora|demit(?:o|ir|isse)|dispens(?:o|ar)|dar justa causa)\b/,
+  ],
 ]
 
 /** Where the debt is her own, whatever word told it. */
@@ -316,7 +337,7 @@ export function continuedTold(
   if (memory.focus === 'sum' && !figure && numbersSaid(question) > 0 && changesSum(text)) return undefined
   const tried = asked?.move === 'tentei' && asked.share >= SURELY_MOVED
   const theme = themeNow(themeOfTalk(known, memory), text, stakes.owed !== undefined, figure !== null)
-  if (!theme) return undefined
+  if (!theme || (!figure && leavesSum(text, memory))) return undefined
   const plainly = figure !== null || bare || wish === 'say' || wish === 'refused' || POINTS_BACK.test(text)
   if (!tried && !stays && isApart(known, wish === 'say' ? withoutForm(question) : question, memory, theme.id, plainly))
     return undefined
@@ -369,14 +390,21 @@ export function stayTold(known: Known, question: string, memory: Memory): { draf
   if (!theme || text.split(/\s+/).length > MOST_WORDS || smallTalk(text) || LEAVES.test(text)) return undefined
   // 'E se eu faturar 25?' after a sum is one of it.
   if (memory.focus === 'sum' && numbersSaid(question) > 0 && changesSum(text)) return undefined
+  if (leavesSum(text, memory) || bringsNew(known, question, memory, theme.id)) return undefined
   const wish = nextWish(text)
   const about = wish === 'say' ? withoutForm(question) : question
   const topic = topicOf(about, known.reading.segment, known.weak)
   if (topic.kind === 'elsewhere' || topic.kind === 'product') return undefined
   const asked = moveOf(question)
   const ofLast = asked.move !== 'outra' && asked.share >= ASKS_OF_LAST && ownWords(text) <= MOST_OF_LAST
+  // A fact that she adds is of what was spoken of, whatever its words recall.
+  const adds = (memory.subject !== null || memory.choices.length > 0) && !asksIn(question) && !tellsAnew(question)
   const alone =
-    topic.kind === 'guide' && !topic.likely && !isSame(topic.guide, memory.subject) && namedIn(topic.guide, about)
+    topic.kind === 'guide' &&
+    !topic.likely &&
+    !adds &&
+    !isSame(topic.guide, memory.subject) &&
+    namedIn(topic.guide, about)
       ? topic
       : undefined
   if (alone && !ofLast && (alone.share >= ALONE.share || (alone.share >= ALONE.some && alone.score >= ALONE.score)))

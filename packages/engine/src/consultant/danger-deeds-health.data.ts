@@ -61,13 +61,19 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
-        'mistur+|mistura|junt+~com|bot+_junto|coloc+_junto|por_junto|somar_com',
+        'vinagre|acido*|amonia|amoniaco|alcool|limpa_pedra*|desengordurante*',
+        'agua_sanitaria|candida|qboa|cloro|hipoclorito',
+        'depois|em_seguida|primeiro|antes|por_cima|e_agua_sanitaria|e_candida|e_cloro|e_qboa',
+        'limp+|lav+|pass+|us+|jog+|bot+',
+      ],
+      [
+        'mistur+|mistura|junt+~com|e~juntos|ao_mesmo_tempo|bot+_junto|coloc+_junto|por_junto|somar_com',
         'soda|soda_caustica|cloro|agua_sanitaria|candida|qboa|amonia|amoniaco|quaternario|acido|acido_muriatico|acido_oxalico|limpa_pedra*|hipoclorito|desinfetante*|desentupidor|removedor|thinner',
         'mais_forte|render_mais|para_render|potente|desinfetante*|limp+|sujeira|encardid*|sanitaria|candida|soda|cloro|vinagre|alcool|detergente|sabao|amonia*|gordura|mofo|piso|banheiro|caixa_de_gordura|ralo|posso|pode|da_para|tem_problema|faz_mal',
       ],
     ],
     unless:
-      'com_agua|na_agua|bolo|massa|concreto|argamassa|tinta|drink|suco|receita_de|ph_da|racao|solo|adubo|calda|horta|plantas|sem_mistur*|nao_mistur*|ja_mistur*_e_passou',
+      'com_agua(?!_sanitaria)|na_agua(?!_sanitaria)|nao_dia|outro_dia|em_dias|bolo|massa|concreto|argamassa|tinta|drink|suco|receita_de|ph_da|racao|solo|adubo|calda|horta|plantas|sem_mistur*|nao_mistur*|ja_mistur*_e_passou',
     answer:
       'Não misture: cloro ou água sanitária com ácido, amônia, vinagre, álcool ou desinfetante solta gás que queima o pulmão, e soda com outro produto ferve, espirra e cega. Um produto por vez, com água na medida do rótulo, janela aberta, luva e óculos; enxágue antes do outro. Ficar mais forte é tempo de ação, não mistura. Se alguém respirou ou se queimou: ar livre, água corrente por 15 minutos e SAMU no 192; o Disque-Intoxicação é 0800 722 6001.',
     steps: [

@@ -1,3 +1,4 @@
+import { lately } from '#src/text/lately.ts'
 import { type Has, spelledOut, WordGroups } from '#src/text/word-groups.ts'
 import { CARE_DEEDS } from './danger-deeds-care.data.ts'
 import { CLIENT_DEEDS, FOOD_DEEDS } from './danger-deeds-clients.data.ts'
@@ -15,7 +16,7 @@ import { LAWFUL, REPORTED, SUFFERED } from './danger-words.data.ts'
 
 /** Turns of speech in which nobody bleeds, dies or is a child; a second till beside which people queue. */
 export const TURNS =
-  /\b(?:(?:pel[ao]s? )?(?:hora|horinha) da morte(?= |$)(?<=\bpel[ao] \w+ da morte)|mort[oa]s? de (?:tao )?(?:cansad[oa]s?|cansaco|sono|fome|sede|vergonha|raiva|saudade|medo|frio|calor)|(?:(?<!\b(?:compr\w+|arma|faca|veneno|ameac\w+)\b.*)(?:mato|esgano|vou matar|enforco) (?:ele|ela|eles|um|essa|esse|(?:meu|minha|a|o) [a-z]+) (?:kk+|rs+|(?:ha){2,}h?|hua\w+))|(?:pai|mae|socio|socia|contador|contadora|sogra|avo) (?:vai|vao) me matar (?:se|quando) (?:el[ae]s? )?(?:souber|descobrir|vir|ver|saber)(?! .*\b(?:bat\w+|agred\w+|arma|ameac\w+|surra|medo)\b)|(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|caixa (?:2|dois)(?= .*\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|parado|maquininha volante)\b)|(?<=\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|gaveta)\b.*)caixa (?:2|dois)|quebra\w* a cabeca|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+  /\b(?:(?:pel[ao]s? )?(?:hora|horinha) da morte(?= |$)(?<=\bpel[ao] \w+ da morte)|mort[oa]s? de (?:tao )?(?:cansad[oa]s?|cansaco|sono|fome|sede|vergonha|raiva|saudade|medo|frio|calor)|(?:(?<!\b(?:compr\w+|arma|faca|veneno|ameac\w+)\b.*)(?:mato|esgano|vou matar|enforco) (?:ele|ela|eles|um|essa|esse|(?:meu|minha|a|o) [a-z]+) (?:kk+|rs+|(?:ha){2,}h?|hua\w+))|(?:pai|mae|socio|socia|contador|contadora|sogra|avo) (?:vai|vao) me matar (?:se|quando) (?:el[ae]s? )?(?:souber|descobrir|vir|ver|saber)(?! .*\b(?:bat\w+|agred\w+|arma|ameac\w+|surra|medo)\b)|(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|caixa (?:2|dois)(?= .*\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|parado|maquininha volante)\b)|(?<=\b(?:filas?|totem|autoatendimento|empacota\w*|operador\w*|inaugur\w*|gaveta)\b.*)caixa (?:2|dois)|quebra\w* a cabeca|abr\w+ mao|avaliac\w+ d[eo] desempenho|cortar cabecas|braco direito|nao (?:vai |da |deu )?(?:da|dar) (?:tudo|pra tudo|pra pagar tudo|para tudo|para pagar tudo)|(?:a )?sangue frio|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|quant[oa]s? (?:por cento )?(?:que )?ca(?:iu|iram)(?! tempo)|ca(?:iu|iram) (?:em )?(?:quant[oa]s?|qto|qtos|porcent\w+|percent\w+)(?! tempo)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
 /** Beasts and machines dead or alive, rent that weighs, a team that runs by itself, an early morning: no owner's life. */
 export const NO_LIFE =
@@ -62,24 +63,21 @@ const reported = groupOf(REPORTED)
 const isNoDeed = (has: Has) => has(lawful) || has(suffered) || has(reported)
 const byId = new Map(DEEDS.map((deed) => [deed.id, deed]))
 
-const urgent = new Set(URGENT_DEEDS.map(({ id }) => id))
-/** Whether life is at stake. */
-export const isUrgent = (id: string): boolean => urgent.has(id)
+/** What is put into a product and harms whoever gets it; who asks how to keep it out is left aside by the deed's own words. */
+const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
+/** Life is at stake, or what may kill whoever is on the road or in the room, however lightly it is told. */
+const DEADLY = new Set([...URGENT_DEEDS.map(({ id }) => id), 'motorista_sem_descanso', 'espaco_fechado'])
+/** Told by the way while a price is asked; their words say nothing else. */
+const PARTICULAR = new Set([...TOWN_DEEDS.map(({ id }) => id), 'veneno_proibido'])
+/** How gravely the words of a deed speak, from what is always meant to what may be said of anything. */
+export type Gravity = 'particular' | 'deadly' | 'harmful' | 'told'
+export const gravityOf = (id: string): Gravity =>
+  PARTICULAR.has(id) ? 'particular' : DEADLY.has(id) ? 'deadly' : HARMFUL.has(id) ? 'harmful' : 'told'
 
 export const deedById = (id: string): Deed | undefined => byId.get(id)
 
 /** A question is looked through three times: for what can't wait, for every deed, for what is told askance. */
-const looked = new Map<string, Has>()
-const MOST_LOOKED = 16
-
-function lookIn(text: string): Has {
-  const before = looked.get(text)
-  if (before) return before
-  const has = groups.lookIn(text)
-  if (looked.size === MOST_LOOKED) looked.clear()
-  looked.set(text, has)
-  return has
-}
+const lookIn = lately((text: string): Has => groups.lookIn(text))
 
 /**
  * The gravest deed that a plain text tells of, `around` which more may be said of it; undefined: none. `urgent`: only where life
@@ -149,9 +147,15 @@ export const reports = (text: string) => groups.holds(reported, text)
 /** What somebody else fails to do: 'o hotel não devolve', 'ele não me paga'. */
 const FAILS =
   /\b(?:(?:ele|ela|eles|elas|ninguem)|(?:o|a|os|as|meu|minha|meus|minhas|um|uma) (?!loja\b|empresa\b|firma\b|gente\b)[a-z]+) nao (?:me |nos )?(?:(?:devolv|pag|entreg|cumpr|respond|acert|reembols)(?:e|em|a|am|eu|ou|iu|eram|aram)|(?:quer|querem|vai|vao) (?:me )?(?:devolver|pagar|entregar|cumprir|responder|acertar|reembolsar))\b/g
+/** 'Ela não assina a advertência': no book of work is meant. */
+const REFUSES =
+  /\bnao (?:quer |querem |quis |vai )?assin(?:a|am|ar|arem|ou|aram) (?:a|o|as|os|ess[ea]|est[ea]|nenhum|nenhuma) (?:advertencia|suspensao|aviso|recibo|termo|acordo|contrato|ponto|folha|vale|declaracao|orcamento|proposta|promissoria|confissao|distrato|rescisao|demissao)\b/g
+
+export const withoutRefusals = (text: string): string => text.replace(REFUSES, ' ')
 
 /** A plain text without what others fail to do: nobody is harmed by the asker there. */
-export const withoutFailings = (text: string): string => text.replace(FAILS, ' ').replace(/ +/g, ' ').trim()
+export const withoutFailings = (text: string): string =>
+  withoutRefusals(text).replace(FAILS, ' ').replace(/ +/g, ' ').trim()
 
 /** Whether the right way is asked for. */
 export const asksLawfully = (text: string) => groups.holds(lawful, text)

@@ -2,6 +2,7 @@ import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import { say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { editDistance } from '#src/retrieval/distance.ts'
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
@@ -9,7 +10,7 @@ import {
   asksLawfully,
   deedById,
   deedIn,
-  isUrgent,
+  gravityOf,
   likeliest,
   NO_LIFE,
   nearDeeds,
@@ -18,8 +19,8 @@ import {
   suffers,
   TURNS,
   withoutFailings,
+  withoutRefusals,
 } from './danger-deeds.ts'
-import { TOWN_DEEDS } from './danger-deeds-town.data.ts'
 import { earnestIn, type Signs } from './danger-earnest.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
@@ -101,23 +102,25 @@ const HINT = 'desespero_calado'
 /** Whether a question that no despair was heard in may still be said in it. */
 export const mayDespair = (question: string): boolean => despairIn(question) >= HINTED.perhaps
 const despairIn = (question: string): number =>
-  asksOfPayment(question) ||
-  onlyAsks(question) ||
-  onlyAsksOfSky(question) ||
-  OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
+  asksOfPayment(question) || onlyAsks(question) || onlyAsksOfSky(question) || othersLeave(question)
     ? 0
     : voicesIn(withoutIdioms(question)).despair
 /** What is dear or tires her names death and means none. */
-const IDIOMS =
-  /\bpel[ao] hora da morte\b|\b(?:to|tou|ta|estou|esta|fico|fiquei|chego) mort[oa]s? de (?:cansad[oa]s?|cansaco|sono|fome|calor|frio)\b/g
 function withoutIdioms(question: string): string {
-  const text = fold(question)
-  const plainly = text.replace(IDIOMS, ' ')
-  return plainly === text ? question : plainly
+  const cut = question.slice(0, MAX_CHARACTERS)
+  const text = fold(cut)
+  const plainly = text.replace(TURNS, ' ')
+  return plainly === text ? cut : plainly
 }
-/** 'E se eu não der e ele sair?': another goes, from the shop and not from life. */
-const OTHERS_LEAVE =
-  /^(?:e |mas |e mas )?se (?:eu nao (?:der|pagar|aumentar|aceitar|subir|cobrir)(?: (?:o )?aumento| isso)? e )?(?:el[ea]s?|(?:[oa]|meu|minha) (?!vida|dor|forca|mundo)[a-z]{4,}) (?:quiser |quiserem )?(?:sair(?:em)?|for(?:em)? embora|pedir(?:em)? (?:conta|demissao|as contas)|parar(?:em)? de vir)(?: d[ae] (?:empresa|loja|sociedade|salao)| mesmo)?[ ,.?!]*(?:como (?:eu )?fico|o que (?:eu )?faco)?[ ?!.]*$/
+/** 'E se eu não der e ele sair?', 'por que ela sumiu?': another goes, from the shop and not from life, and nothing is said of herself. */
+const GOES =
+  '(?:sum\\w+|sai\\w*|saem|foi|fo[rs]\\w*|ir|vai|vao|va|larg\\w+|desist\\w+|desaparec\\w+|par(?:a|ou|ar|arem|aram)|(?:quiser|quiserem|quer|querem|ia|vai|vao) (?:sair|parar|sumir|desistir|ir)|pedi\\w* (?:a |as )?(?:contas?|demissao))'
+const WHO_GOES = '(?:el[ea]s?|(?:[oa]|meu|minha) (?!vida|dor|forca|mundo|alma|vontade)[a-z]{4,})'
+const OTHERS_LEAVE = new RegExp(
+  `^(?:(?:e|mas|ai|entao|sera que) )*(?:(?:por ?que|pq|se|quando|e se|nao quero que|tenho medo que) )*(?:eu nao (?:der|pagar|aumentar|aceitar|subir|cobrir)(?: (?:o )?aumento| isso)? e )?(?:mesmo assim )?${WHO_GOES} (?:nao |ja )?(?:mesmo assim )?${GOES}(?: (?:embora|de vez|mesmo|de vir|d[ae] (?:empresa|loja|sociedade|salao)|sera|assim|daqui|agora|me avis\\w+|sem avisar))*[ ,.?!]*(?:como (?:eu )?fico|o que (?:eu )?faco|sera)?[ ?!.]*$`,
+)
+
+const othersLeave = (question: string) => OTHERS_LEAVE.test(fold(question.slice(0, MAX_CHARACTERS)).trim())
 
 const SENTENCE = /(?<=[.!?;\n])\s+/
 /** Fewer words say too little by themselves. */
@@ -130,21 +133,9 @@ function despairInSentence(question: string): boolean {
 }
 
 /** From this share on a deed told in full is meant in earnest; sooner where life is at stake or what harms is put on somebody, later where a word of it lacks. */
-const EARNEST = { urgent: 0.03, harmful: 0.2, told: 0.42, near: 0.85, part: 0.65 } as const
-/** What is put into a product and harms whoever gets it; who asks how to keep it out is left aside by the deed's own words. */
-const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
-/** What may kill whoever is on the road or in the room, however lightly it is told. */
-const DEADLY = new Set(['motorista_sem_descanso', 'espaco_fechado'])
-/** Told by the way while a price is asked; their words say nothing else. */
-const PARTICULAR = new Set([...TOWN_DEEDS.map(({ id }) => id), 'veneno_proibido'])
-function leastFor(id: string): number {
-  if (PARTICULAR.has(id)) return 0
-  if (isUrgent(id) || DEADLY.has(id)) return EARNEST.urgent
-  return HARMFUL.has(id) ? EARNEST.harmful : EARNEST.told
-}
+const EARNEST = { particular: 0, deadly: 0.03, harmful: 0.2, told: 0.42, near: 0.85, part: 0.65 } as const
 
-/** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
-export function heardIn(question: string): Heard | undefined {
+function hear(question: string): Heard | undefined {
   const told = toldIn(question)
   if (told?.kind === 'despair') return told
   const least = told?.kind === 'agronomy' ? HINTED.grown : told ? HINTED.beside : HINTED.surely
@@ -153,10 +144,13 @@ export function heardIn(question: string): Heard | undefined {
   if (told?.kind === 'help') return told
   const signs = signsIn(question, told)
   const earnest = earnestIn(question, signs)
-  if (told) return earnest >= leastFor(told.id) || isEarnestInPart(question, told) ? told : undefined
+  if (told) return earnest >= EARNEST[gravityOf(told.id)] || isEarnestInPart(question, told) ? told : undefined
   const deed = earnest >= EARNEST.near ? likeliest(readOf(question), signs.near) : undefined
   return deed && { kind: deed.kind, id: deed.id }
 }
+
+/** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
+export const heardIn = lately(hear)
 
 /** Two sentences that tell the deed by themselves, whatever is asked after them. */
 function isEarnestInPart(question: string, told: Heard): boolean {
@@ -196,7 +190,7 @@ export function toldIn(question: string): Heard | undefined {
   const urgent = deed(true)
   if (urgent) return urgent
   const old = kindOf(cut)
-  const kind = old === 'despair' && FIGURE_OF_SPEECH.test(said) ? undefined : old
+  const kind = old === 'despair' && (FIGURE_OF_SPEECH.test(said) || othersLeave(cut)) ? undefined : old
   if (kind === 'despair') return { kind, id: kind }
   return deed(false) ?? (kind && !speaksAround(kind, said) ? { kind, id: kind } : undefined)
 }
@@ -244,14 +238,16 @@ function windows(text: string): string[] {
 }
 
 function kindOf(cut: string): DangerKind | undefined {
-  const text = fold(cut)
-    .replace(/\bs\/ ?/g, 'sem ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(NEGATIONS, 'nao')
-    .replace(NO_OFFICE, ' ')
-    .replace(TURNS, ' ')
-    .replace(NO_LIFE, ' ')
+  const text = withoutRefusals(
+    fold(cut)
+      .replace(/\bs\/ ?/g, 'sem ')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replace(NEGATIONS, 'nao')
+      .replace(NO_OFFICE, ' ')
+      .replace(TURNS, ' ')
+      .replace(NO_LIFE, ' '),
+  )
   const spoken = text.split(' ').map(repaired).join(' ')
   const says = spoken === text ? (way: RegExp) => way.test(text) : (way: RegExp) => way.test(text) || way.test(spoken)
   const short = isShort(text)

@@ -4,6 +4,7 @@ import { nearnessOf } from './guide-nearness.ts'
 import type { Move } from './move-model.ts'
 import { namedIn } from './next-turn.ts'
 import { whoIn } from './role-fit.ts'
+import { objectsIn } from './subjects.ts'
 import { themeOf } from './themes/themes.ts'
 
 /** What is asked now, of what was spoken of. */
@@ -41,9 +42,19 @@ const SAME = { field: 0.65, phrase: 0.7, all: 0.6, share: 0.1, named: 0.75, brea
 /** Inflections of whom she names keep these letters. */
 const WHO_BEGINS = 5
 
-function mayLead({ id, share }: InContext, { theme, question, said }: Asked): boolean {
-  if (themeOf(id) === theme || share >= ELSEWHERE.surely) return true
+/** Of whom or what is said before. */
+const POINTS_BACK = /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|isto|disso|nisso|la|lá)\b/i
+const LEAST_OBJECTS = 3
+/** A whole sentence on something, and on nobody who was spoken of. */
+export const tellsAnew = (message: string): boolean =>
+  !POINTS_BACK.test(message) && objectsIn(message).length >= LEAST_OBJECTS
+
+function mayLead({ id, share }: InContext, { theme, question, said, last }: Asked): boolean {
+  if (themeOf(id) === theme) return true
   const asks = asksIn(question)
+  // Who tells something of him, or half a sentence, goes on with what was spoken of.
+  if (!asks && last !== undefined && !tellsAnew(question)) return false
+  if (share >= ELSEWHERE.surely) return true
   if (share < (asks ? ELSEWHERE.asked : ELSEWHERE.told)) return false
   const named = whoIn(fold(question))
   // Another person than was spoken of is another matter.

@@ -27,7 +27,8 @@ const ABSENT = /\b(?:falt(?!a de\b)\w+|atras\w+|nao (?:veio|vem|aparec\w+))/
 export function heardInTalk(question: string, memory: Memory): Heard | undefined {
   if (leavesAsIs(question, memory)) return undefined
   const heard = heardIn(question)
-  if (!heard || memory.said.length === 0 || !ORDINARY.has(heard.kind)) return heard
+  if (!heard) return toldWithBefore(question, memory.said)
+  if (memory.said.length === 0 || !ORDINARY.has(heard.kind)) return heard
   const told = toldIn(question)
   const { move, share } = moveOf(question)
   if (told?.id === 'labour' && move === 'pode' && DOCKS.test(fold(question)))
@@ -41,6 +42,25 @@ export function heardInTalk(question: string, memory: Memory): Heard | undefined
   if (MAY_BE_DEED.has(move) || !ASKS.test(fold(question))) return heard
   return share >= ASKS_ON.danger || (share >= ASKS_ON.weighed && before()) ? undefined : heard
 }
+
+/** 'Posso pôr o nome dela num cartaz?': whose, only what was said before tells. */
+const ASKS_LEAVE =
+  /^(?:(?:e|mas|ai|entao|ta|certo|ok|e se)[ ,]+)*(?:sera que )?(?:eu )?(?:posso|pode|poderia|da pra|da para|vou|to pensando em|penso em|pensei em|tem (?:algum )?problema (?:se eu|em|de)|e crime|e errado)\b/
+const MEANT_WITH_BEFORE = 0.2
+function toldWithBefore(question: string, said: readonly string[]): Heard | undefined {
+  const text = fold(question)
+  // What may be docked is a rule of its own.
+  if (!ASKS_LEAVE.test(text) || DOCKS.test(text)) return undefined
+  const messages = [...new Set([said.at(-1), said[0]])].filter((before) => before !== undefined && !toldIn(before))
+  // A long message tells more than the deed is about.
+  for (const before of messages.flatMap((message) => [message!, ...message!.split(SENTENCE)])) {
+    const whole = `${before.replace(/[?!.]+$/, '')}. ${question}`
+    const told = toldIn(whole)
+    if (told && earnestIn(whole, signsIn(whole, told)) >= MEANT_WITH_BEFORE) return told
+  }
+  return undefined
+}
+const SENTENCE = /(?<=[.!?;])\s+/
 
 /** Whether a number to call is told with the answer, though no despair was heard. */
 export function mayDespairInTalk(question: string, memory: Memory): boolean {

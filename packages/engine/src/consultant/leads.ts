@@ -18,10 +18,13 @@ const MOST_SENTENCES = 2
 /** Themes whose rule holds for all that is asked of them. */
 const OF_RULES: ReadonlySet<string> = new Set(['sinal', 'troca', 'agenda', 'reclamacao', 'contrato'])
 
+/** Whether a guide begins by telling what is allowed or owed. */
+export const beginsWithRule = ({ resposta }: Guide): boolean => RULES.test(fold(resposta.split(SENTENCE)[0] ?? ''))
+
 /** The yes or no that was asked for, where the guide doesn't begin with it. */
-export function leadOf(question: string, { id, resposta }: Guide): string {
-  const [first = ''] = resposta.split(SENTENCE)
-  if (isAllowedAsked(question) && !RULES.test(fold(first))) {
+export function leadOf(question: string, guide: Guide): string {
+  const { id, resposta } = guide
+  if (isAllowedAsked(question) && !beginsWithRule(guide)) {
     const theme = themeOf(id) ?? ''
     const rule = OF_RULES.has(theme) && THEMES.get(theme)!.pode.split(SENTENCE).slice(0, MOST_SENTENCES).join(' ')
     if (rule) return `Depende do combinado e da lei: ${decapitalize(rule)} `

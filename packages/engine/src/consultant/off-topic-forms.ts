@@ -1,3 +1,4 @@
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 import { namesBusiness, speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { ASKED, SKY_ASKED } from './off-topic-asks.ts'
@@ -163,8 +164,7 @@ export function onlyAsksOfSky(question: string): boolean {
 
 const MAX_CHARACTERS = 1_000
 
-/** The subject of elsewhere that a request has by its form, '' where it has no name; null: none, or of business. */
-export function elsewhereForm(question: string): string | null {
+function formOf(question: string): string | null {
   const text = fold(question.slice(0, MAX_CHARACTERS))
   if (TRANSLATE.test(text)) return ''
   const asked = text.replace(WHOSE, '')
@@ -182,3 +182,5 @@ export function elsewhereForm(question: string): string | null {
     return ''
   return FORMS.find(([, form]) => form.test(text))?.[0] ?? null
 }
+/** The subject of elsewhere that a request has by its form, '' where it has no name; null: none, or of business. */
+export const elsewhereForm = lately(formOf)

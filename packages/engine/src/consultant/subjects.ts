@@ -24,6 +24,7 @@ import { WEIGHTS } from './guides/guide-weights.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import type { Subject } from './memory.ts'
 import { roleFit } from './role-fit.ts'
+import { tenseFit } from './tense-fit.ts'
 import { GROWTH_AREA } from './texts.data.ts'
 import { tradeFit } from './trade-fit.ts'
 import { withoutTrade } from './trade-words.ts'
@@ -274,13 +275,16 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
   const ofTrade = tradeFit(question, segment)
   const ofRoles = roleFit(question)
   const ofCase = caseFit(question)
+  const ofTense = tenseFit(question)
   return hits
     .map((hit) => {
       const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
       const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
       const fit = guide ? ofTrade(guide) : 0
-      const score = guide ? guideScore(hit, words, likeness) + fit + ofRoles(guide) + ofCase.fitOf(guide) : words
+      const score = guide
+        ? guideScore(hit, words, likeness) + fit + ofRoles(guide) + ofCase.fitOf(guide) + ofTense(guide)
+        : words
       return {
         ...hit,
         meant: likeness?.score ?? 0,

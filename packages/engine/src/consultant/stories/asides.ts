@@ -14,6 +14,8 @@ const ASIDES: readonly RegExp[] = [
   /\bsou mei desde (?:19|20)\d\d,?(?: e\b)?/g,
   // 'Desde 2018'
   /\b(?:desde|(?:abri|abrimos|comecei|comecamos|aberta|fundada|montei) (?:em|la em)|no ramo desde) (?:19|20)\d\d\b/g,
+  // 'Contrato até 2028'
+  /\bate (?:o )?(?:(?:fim|final|inicio|comeco|meio) de )?20[1-4]\d\b(?! ?(?:reais|[a-z]+s\b))/g,
   // 'Moro a 12 km do centro'
   /\b(?:moro|fico|fica|ficamos|trabalho|sou|estou|to) a \d+(?:,\d)? ?(?:km|quilometros|metros|quadras|minutos) d[aeo]s? [a-z]+(?=[ ,])/g,
   /(?<=^|, |e )a \d+(?:,\d)? ?(?:km|quilometros|metros|quadras|minutos|quarteiroes) d[aeo]s? [a-z]+(?=[ ,])/g,

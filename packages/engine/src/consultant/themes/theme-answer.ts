@@ -2,6 +2,7 @@ import type { Known } from '#src/consultant/company.ts'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { GUIDES } from '#src/consultant/guides/guides.ts'
 import type { Guide } from '#src/consultant/guides/types.ts'
+import { beginsWithRule } from '#src/consultant/leads.ts'
 import { guideFigure, partText } from '#src/consultant/own-figure.ts'
 import { diagnosisText } from '#src/consultant/rule-answer.ts'
 import { decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
@@ -67,8 +68,8 @@ export function themeDraft(known: Known, theme: Theme, wish: Wish, near?: Guide)
   const whom = near ? near.quem : theme.quem
   const heard = `Entendi que você quer ${HEARD[wish]} ${theme.nome}.`
   const field = wish === 'way' ? [theme.base, own] : [own, theme.base]
-  // Who asks whether it is allowed is told that first.
-  const ruled = near !== undefined && wish === 'allowed'
+  // Who asks whether it is allowed is told that first, unless the guide begins with it.
+  const ruled = near !== undefined && wish === 'allowed' && !beginsWithRule(near)
   const parts = [
     ...(ruled ? [tell(own)] : []),
     ...(near
