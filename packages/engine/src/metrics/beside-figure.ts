@@ -7,6 +7,7 @@ import { portionsOf, sorted } from './amounts.ts'
 import type { Answerable, Reply } from './answer.ts'
 import { otherReadings } from './other-readings.ts'
 import { isCutByToday } from './periods.ts'
+import { largestPayment } from './sized-answer.ts'
 import { plainText, type Told } from './told.ts'
 
 /** What has to be known with a figure so that it isn't taken for another. */
@@ -17,6 +18,7 @@ export function besideFigure(told: Told, input: Answerable, reply: Reply): Text[
     ...returned(told, input),
     ...madeOf(told, input),
     ...instalments(told, input),
+    ...largestPayment(told, input),
     ...otherReadings(told, input),
     ...notOver(input),
   ]

@@ -197,10 +197,7 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', { metrica: metric,
 }
 
 /** What was bought once or is asked for 'ao todo' isn't of last month. */
-const isOnce = (
-  { filtros, unico, contagem, media, dimensao }: Frame,
-  { ever, once, already, oneMetric }: Parts,
-): boolean =>
+const isOnce = ({ filtros, unico, contagem, media, dimensao }: Frame, { ever, once, already }: Parts): boolean =>
   (ever && media === null && dimensao !== 'mes') ||
   // 'quanto gasta a cada vez', of somebody: whenever that was.
   (media === 'vez' && filtros.contrapartes.length > 0) ||
@@ -208,7 +205,7 @@ const isOnce = (
   ((isRun(contagem) || unico !== null) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   // 'comprou quantas vezes': ever.
-  (contagem === 'lancamentos' && oneMetric === null && filtros.contrapartes.length > 0) ||
+  (contagem === 'lancamentos' && filtros.contrapartes.length + filtros.categorias.length > 0) ||
   unico === 'ultimo' ||
   unico === 'primeiro'
 

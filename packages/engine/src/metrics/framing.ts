@@ -110,3 +110,14 @@ export function sumAfterWhy(parts: Parts, before: Frame, question: string): Fram
   const sums = before.porque && asked && !parts.why && !parts.change && !parts.loose
   return sums ? { ...before, porque: false, comparacao: null } : before
 }
+
+export const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
+
+/** 'a maior conta de luz': of what a category or a name narrows to, one movement is meant, not its sum. */
+export function oneMovement(parts: Parts): Partial<Frame> {
+  const narrowed = parts.categories.length + parts.parties.length + parts.options.length > 0
+  const implied = parts.implied && narrowed
+  if (parts.one === null && !implied) return {}
+  const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
+  return { unico, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false }
+}

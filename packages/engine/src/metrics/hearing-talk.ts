@@ -73,6 +73,18 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     /^ (?:e |mas |entao )*(?:quanto|qual) (?:deu|foi|ficou|tive) (?:de |o |em )?(lucro|prejuizo|resultado)(?: (?:mesmo|limpo|liquido|real|no fim|no final))* $/,
     ' e o $1 ',
   ],
+  // 'qual o total dela', of who was spoken of
+  [
+    /^ (?:e |mas )*(?:qual|quanto) (?:e |foi |deu |da )?(?:[oa] )?total (?:d|com |de |pra |para )(el[ea]s?) $/,
+    ' quanto foi com $1 ao todo ',
+  ],
+  // 'melhor ou pior que outubro então?', after a month
+  [
+    new RegExp(
+      `^ (?:e |mas |entao )*(?:isso |el[ea] |ess[ea] mes )?(?:(?:foi|e|ta|esta|ficou|vai ser|fica|fechou|fecha) )?(?:melhor|pior|mais|menos)(?: ou (?:melhor|pior|mais|menos|igual))? (?:do )?que (?:em |n?o )?(${TIME})(?: entao| ne)? $`,
+    ),
+    ' e comparado com $1 ',
+  ],
   // 'tô melhor ou pior?', after the same of two times
   [
     /^ (?:e |mas |entao )*(?:eu )?(?:to|tou|estou|estamos|tamo|ta|esta|ficou|fiquei|foi|fui|fomos) (?:indo )?(?:melhor|pior)(?: ou (?:pior|melhor|igual))? $/,

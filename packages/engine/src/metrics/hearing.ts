@@ -356,7 +356,7 @@ const TURNS: readonly Turn[] = [
     ' quando foi o primeiro pagamento de $1 ',
   ],
   [
-    / quantas compras (?:que )?(?:eu |a gente |ja )*(?:fiz|fizemos) (?:n[ao]s?|com [ao]|d[ao]s?) (?=\S)/,
+    / quantas compras? (?:que )?(?:eu |a gente |ja )*(?:fiz|fizemos) (?:n[ao]s?|com [ao]|d[ao]s?) (?=\S)/,
     ' quantas vezes paguei ',
   ],
   // 'quem é esse Marcos V que recebe pix e quanto já foi'

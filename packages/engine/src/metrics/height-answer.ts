@@ -4,9 +4,11 @@ import { join, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { amountOf, type Change, portionsOf, sorted } from './amounts.ts'
 import { type Answerable, type Reply, rowsOf } from './answer.ts'
-import { besideMeanReply } from './beside-mean.ts'
+import { besideMeanReply, canBeside, isBesideMean } from './beside-mean.ts'
 import { type Frame, frameOf } from './frame.ts'
-import { metricOf } from './metrics.data.ts'
+import { type MetricId, metricOf } from './metrics.data.ts'
+import type { Reading } from './question.ts'
+import { isPlainSum } from './shown/shown.ts'
 import { clipped, plainText, type Told } from './told.ts'
 
 /** 'por que gastei tanto em maio': what that month is made of, and what stood out beside what is usual. */
@@ -15,10 +17,26 @@ const MOST = 3
 /** Of the month's figure: less than this stands out to nobody. */
 const LEAST_SHARE = 0.02
 
-/** All that moves in the direction of the metric, what no result counts among it. */
+const BROAD: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'receita', 'entradas', 'resultado'])
+/** All that moves in the direction of the metric, what no result counts among it; of suppliers or the staff what is theirs. */
 export const flowOf = ({ metrica, filtros }: Frame): Frame => {
   const { como } = metricOf(metrica)
+  if (!BROAD.has(metrica)) return frameOf(metrica, { filtros })
   return frameOf('sinal' in como && como.sinal < 0 ? 'saidas' : 'entradas', { filtros })
+}
+
+/** 'por que gastei tanto?', right after what was paid in those days: of just that figure, and not of another one. */
+export function ofTold(reading: Reading, known: Frame | undefined): Reading {
+  if (reading.kind !== 'frame' || !known || !isPlainSum(known) || known.par || known.trechos) return reading
+  const { frame } = reading
+  const high = frame.porque && isBesideMean(frame) && frame.metrica === 'despesas'
+  const plain = Object.values(frame.filtros).every((list) => list.length === 0)
+  const same = JSON.stringify(known.periodo) === JSON.stringify(frame.periodo)
+  const { como } = metricOf(known.metrica)
+  const paid = 'sinal' in como && como.sinal < 0 && canBeside(known)
+  if (!high || !plain || !same || !paid) return reading
+  const { metrica, filtros, faixa } = known
+  return { ...reading, frame: { ...frame, metrica, filtros, faixa } }
 }
 
 export function heightReply(told: Told, input: Answerable, before: Interval): Reply {

@@ -73,7 +73,7 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
           ]
         : []),
       ...(below ? [plainText(`Dias sem nenhum valor (${formatNumber(empty)}) não entram.`)] : []),
-      ...(portions.length < all.length ? [say`O mês atual, que ainda não acabou, não entra.`] : []),
+      ...(portions.length < all.length ? [runningAbove(told, all, { limit, running, days })] : []),
       ...(monthly && found.length > 0 && found.length < portions.length
         ? [join([found.length === 1 ? 'Foi ' : 'São eles: ', told.list(ordered.map(({ nome }) => nome)), '.'])]
         : []),
@@ -81,6 +81,18 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
     valor: fact,
     linhas: none || figures.rows.length === 0 ? [told.row(fact)] : rowsOf(told, monthRows(ordered, false), days, null),
   }
+}
+
+/** The month that runs is none of those that are counted; it may be beyond the limit already. */
+function runningAbove(
+  told: Told,
+  portions: readonly (Portion & { valor: number })[],
+  { limit, running, days }: { limit: { de: number | null; ate: number | null }; running: string; days: Interval },
+): Text {
+  const now = portions.find(({ chave }) => chave === running)
+  if (!now || limit.de === null || now.valor < limit.de) return say`O mês atual, que ainda não acabou, não entra.`
+  const fact = told.fact(now.nome, now.valor, days)
+  return join(['O mês atual não entra, porque não acabou, mas já passou disso: ', told.show(fact), '.'])
 }
 
 /** Somebody's months: those without him are none that his movements hold. */

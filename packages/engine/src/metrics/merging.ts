@@ -225,7 +225,9 @@ function mergeSaid(parts: Parts, before: Frame, context: QuestionContext, questi
 const isOfAllDays = ({ times, already, metrics, one, ...parts }: Parts, { periodo }: Frame, hoje: string): boolean => {
   const undated = [times.period, times.relative, times.weekdays, times.comparison].every((part) => part === null)
   const soFar = already && metrics.length > 0 && parts.categories.length + parts.parties.length > 0
-  return undated && (soFar || (one === 'ultimo' && periodo !== null && periodo.ate < hoje))
+  // 'e a Tânia, quanto recebeu ao todo?'
+  const altogether = parts.ever && (parts.pronoun || (metrics.length > 0 && parts.parties.length > 0))
+  return undated && (soFar || altogether || (one === 'ultimo' && periodo !== null && periodo.ate < hoje))
 }
 
 const DIFFERENCE = /\b(?:diferen\w+|dois|duas)\b/

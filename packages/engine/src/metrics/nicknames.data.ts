@@ -10,7 +10,7 @@ chiquinha:francisca chiquinho:francisco christina:cristina cida:aparecida cidinh
 claudinho:claudio,claudinei cris:cristina,cristiane,cristiano,christiane,cristian crisinha:cristina
 dani:daniela,daniele,daniel,danielle danizinha:daniela debinha:debora deby:debora deia:andreia,andrea dida:edilson
 didi:edivaldo,valdir digo:rodrigo dinho:edson,claudio,bernardo,ronaldo,osvaldo dri:adriana,adriano,adrielle
-drica:adriana drico:adriano duda:eduarda,eduardo dudu:eduardo edu:eduardo,eduarda
+drica:adriana drico:adriano duda:eduarda,eduardo dudu:eduardo face:meta,facebk,fb facebook:meta,facebk,fb edu:eduardo,eduarda
 eli:eliane,elisangela,elizabete,elias elisabete:elizabete elizabete:elisabete elizabeth:elisabeth
 fabi:fabiana,fabiane,fabiola fabinho:fabio fatinha:fatima fefe:fernanda felipe:phelipe,filipe
 filipe:felipe flavinha:flavia flavinho:flavio gabi:gabriela,gabriel,gabriele,gabrielle

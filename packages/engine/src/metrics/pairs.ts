@@ -6,10 +6,10 @@ import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
 import { ofCountAndSum, ofMeansOfTwo, ofTwoAsked, ofTwoTimesApart, withoutKind } from './pairs-apart.ts'
 import { ofHalves } from './pairs-halves.ts'
+import { plainPair } from './pairs-words.ts'
 import { lastCompleteMonths } from './periods.ts'
 import { frameAlone, type Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
-import { ALL_OF_PAY } from './rewording.ts'
 import { ofRest, ofSeries } from './side-by-side.ts'
 import { turned } from './turned.ts'
 import { PLUS } from './words.data.ts'
@@ -31,7 +31,7 @@ const REWRITES: readonly Rewrite[] = [
     [
       // 'quem compra mais, a Karoline ou a Carolina'
       [
-        / (?:quem|qual(?: d[oa]s (?:dois|duas))?) (?:me )?(?:compra|paga|gasta|rende|traz)(?: aqui| comigo)? mais (?=.* ou )/,
+        / (?:quem|qual(?: d[oa]s (?:dois|duas))?) (?:me )?(?:compra|paga|pagou|gasta|rende|traz)(?: aqui| comigo)? mais (?=.* ou )/,
         ' me pagou ',
       ],
       [/ (?:quem|qual(?: del[ea]s)?|o que|onde)(?= (?:me )?[a-z]{4,12} mais .* ou )/, ''],
@@ -74,55 +74,13 @@ const REWRITES: readonly Rewrite[] = [
   ],
 ]
 
-const LONG_DAYS: Readonly<Record<string, string>> = {
-  ...{ seg: 'segunda', ter: 'terca', qua: 'quarta', qui: 'quinta', sex: 'sexta', sab: 'sabado', dom: 'domingo' },
-}
-const SHORT_DAY = `(${Object.keys(LONG_DAYS).join('|')})`
-/** 'dom x sáb' */
-const SHORT_DAYS = new RegExp(` ${SHORT_DAY} (x|vs|ou|contra|que) (?:n?[oa] )?${SHORT_DAY}(?= )`)
-
-/** 'mais do que': no 'o que' that is asked for. */
-const MORE_THAN = /( (?:mais|menos|maior|menor|melhor|pior)(?: \S{1,20}){0,6}?) do que (?=[a-z])/
-
-/** 'o Google saiu mais caro que a Meta': who took more. */
-const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? que /
-
-/** 'Ana e Bia, quem gastou mais' */
-const WHO_MORE =
-  /^ (\S.{1,40}) e (\S.{1,40}?) (?:quem|qual|o que)(?: del[ea]s| d[oa]s (?:dois|duas))? (?:me |mais )?(gastou|pagou|comprou|recebeu|ganhou|levou|custou|cobrou) mais(?= )/
-
-const PAST: Readonly<Record<string, string>> = {
-  ...{
-    ganha: 'ganhou',
-    recebe: 'recebeu',
-    leva: 'levou',
-    cobra: 'cobrou',
-    custa: 'custou',
-    paga: 'pagou',
-    compra: 'comprou',
-  },
-}
-/** 'o Lucas ganha mais que a Tainá': as their last month was. */
-const NOW_MORE = new RegExp(` (${Object.keys(PAST).join('|')}) (mais|menos) que `)
-
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const plain = ` ${fold(question.slice(0, 300))
     .replace(/[?!.,;:]+(?= |$)|[()]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()} `
-  const text = withoutKind(plain, context)
-    .replace(/ q (?=[a-z])/g, ' que ')
-    .replace(/ fds /g, ' fim de semana ')
-    .replace(/( fim de semana (?:ou|que|x|contra|e)) (?:n?a) semana(?= )/, '$1 durante a semana')
-    .replace(/ (?:n?a) semana ((?:ou|que|x|contra) n?o fim de semana)(?= )/, ' durante a semana $1')
-    .replace(SHORT_DAYS, (_, one, how, other) => ` ${LONG_DAYS[one]} ${how} ${LONG_DAYS[other]}`)
-    .replace(MORE_THAN, '$1 que ')
-    .replace(DEARER, ' mais que ')
-    .replace(ALL_OF_PAY, '$1')
-    .replace(/ (quem|qual|o que)(?: d[oa]s (?:dois|duas))? custa mais(?= )/, ' $1 custou mais')
-    .replace(WHO_MORE, ' $1 ou $2 quem $3 mais')
-    .replace(NOW_MORE, (_, verb, how) => ` ${PAST[verb]} ${how} que `)
+  const text = plainPair(withoutKind(plain, context))
   const special =
     ofCountAndSum(text, context) ??
     ofTwoAsked(text, context) ??

@@ -1,9 +1,10 @@
-import { formatDay, formatMoney, formatNumber } from '@norteia/contracts/format'
-import { join } from '#src/facts/fact-book.ts'
+import { formatDay, formatMoney, formatMonthName, formatNumber } from '@norteia/contracts/format'
+import { join, type Text } from '#src/facts/fact-book.ts'
 import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
 import { amountOf, centsOf, movementsBehind } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
+import { hasItsBill, isBill } from './bills.ts'
 import { frameOf, NO_FILTERS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
 import { otherMeans, otherShare } from './other-readings.ts'
@@ -12,7 +13,7 @@ import * as parts from './part-sentences.ts'
 import { cutAt, monthsOf } from './periods.ts'
 import * as sentences from './sentences.ts'
 import { stillSentences } from './still.ts'
-import { clipped, type Told } from './told.ts'
+import { clipped, plainText, type Told } from './told.ts'
 import { workdaysIn } from './workdays.ts'
 
 /** One movement, how many there are, a share, a mean: answers that are no sum. */
@@ -179,9 +180,11 @@ export function meanReply(told: Told, input: Answerable): Reply {
         formula: `${formatMoney(reais(value))} ÷ ${active}`,
       })
     : undefined
+  const running = share ? [] : withRunning(told, input, months)
   return {
     sentences: [
       sentences.mean(told, fact, days, months.length, days.ate >= hoje && months.at(-1) !== hoje.slice(0, 7)),
+      ...running,
       ...ownersPay(told, frame, [{ rows: whole, parts: months.length }]),
       ...otherMeans(told, whole, months.length),
       ...(own ? [join([`Só nos ${active} meses em que houve lançamento: `, told.show(own), ' por mês.'])] : []),
@@ -189,4 +192,22 @@ export function meanReply(told: Told, input: Answerable): Reply {
     valor: fact,
     linhas: rowsOf(told, portions, days, null),
   }
+}
+
+/** The same with the month that runs: its bill may have come, or more may still come in. */
+function withRunning(told: Told, { frame, figures, hoje }: Answerable, months: readonly string[]): Text[] {
+  const now = hoje.slice(0, 7)
+  const rows = figures.rows.filter(({ chave }) => chave === now || months.includes(chave))
+  const value = amountOf(frame, rows, told.names.categorias)
+  const held = rows.some(({ chave, entradas, saidas }) => chave === now && (entradas !== 0 || saidas !== 0))
+  if (months.includes(now) || !held || value === null) return []
+  const count = months.length + 1
+  const mean = told.fact('Média com o mês atual', Math.round(value / count), frame.periodo, {
+    tipo: 'calculado',
+    formula: `${formatMoney(reais(value))} ÷ ${count}`,
+  })
+  const name = formatMonthName(now)
+  const how =
+    isBill(frame) && hasItsBill(frame, figures.rows, hoje) ? `Com ${name}, cuja conta já veio` : `Com ${name} até hoje`
+  return [join([plainText(`${how} (${count} meses): `), told.show(mean), ' por mês.'])]
 }

@@ -1,12 +1,24 @@
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
 import type { Absent } from './absent.ts'
+import { accounted } from './accounted.ts'
 import { amongSpoken } from './among-spoken.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { chargedBy } from './fees.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
-import { areFlows, directed, isNarrowed, metricOfGroups, shapeOf, sumAfterWhy, summed } from './framing.ts'
+import {
+  areFlows,
+  directed,
+  isNarrowed,
+  metricOfGroups,
+  oneMovement,
+  SINGLE,
+  shapeOf,
+  sumAfterWhy,
+  summed,
+} from './framing.ts'
 import { heardAgain } from './hearing.ts'
+import { ofTold } from './height-answer.ts'
 import {
   EARNS,
   inDaysBefore,
@@ -28,17 +40,19 @@ import type { Named } from './names.ts'
 import { turnoverDays } from './newcomers.ts'
 import { oftenest } from './oftenest.ts'
 import { pairFrom, pairOf } from './pairs.ts'
+import { sinceAmount } from './price-since.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { ofSameFlow } from './same-flow.ts'
 import { NEXT } from './shape.ts'
 import { partOf } from './shown/part-of.ts'
 import { type Reckoned, readReckoned } from './shown/reckon.ts'
+import { scaled } from './shown/scaled.ts'
 import type { Shown } from './shown/shown.ts'
 import { askedOf } from './spoken.ts'
 import { losesWhom, saysYear } from './spoken-on.ts'
 import { sumBesideCount } from './sum-beside-count.ts'
 import { thingAside } from './thing-aside.ts'
-import { ofAllTime, turned } from './turned.ts'
+import { ofAllTime, turned, withSubject } from './turned.ts'
 import { spelledPlain } from './typed.ts'
 import {
   cantBeTold,
@@ -131,6 +145,9 @@ export function readQuestion(
   if (reckoned && before)
     return reckoned.kind === 'frame' ? { ...reckoned, frame: after(reckoned.frame, before) } : reckoned
   const text = spelledPlain(question)
+  const alone = (of: string) => accounted(readAfter(spelledPlain(of), context, undefined), of, context, [])
+  const supposing = scaled(text, memory, alone) ?? sinceAmount(text, alone)
+  if (supposing) return supposing
   const held = readMark(text, before, context.hoje) ?? readPace(text, before, context.hoje)
   if (held) return held.kind === 'frame' && before ? { ...held, frame: after(held.frame, before) } : held
   const first = readAfter(text, context, before)
@@ -216,7 +233,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts),
     before,
   )
-  const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
+  const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : ofTold(whole, known)
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.
   if (before?.perdido && alone.kind === 'frame' && isElliptic(parts, alone, question)) return UNKNOWN
   // The worst month of a cost may be the dearest or the cheapest.
@@ -269,16 +286,6 @@ function goneOn(
         : merged
   }
   return undefined
-}
-
-const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])
-/** 'quantas vezes pagou no ano?': who did, isn't said, and all that was paid isn't meant. */
-function withSubject(reading: Reading, { subjectless }: Parts): Reading {
-  if (!subjectless || reading.kind !== 'frame' || !FLOWS.has(reading.frame.metrica)) return reading
-  const { categorias, contrapartes, contas } = reading.frame.filtros
-  const { dimensao, contagem } = reading.frame
-  const told = categorias.length + contrapartes.length + contas.length > 0
-  return told || dimensao === 'contraparte' || dimensao === 'categoria' || contagem === 'nomes' ? reading : UNKNOWN
 }
 
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
@@ -383,15 +390,4 @@ function twoFrames(parts: Parts, context: QuestionContext): Reading {
   )
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return UNKNOWN
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: one.explicit }
-}
-
-const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
-
-/** 'a maior conta de luz': of what a category or a name narrows to, one movement is meant, not its sum. */
-function oneMovement(parts: Parts): Partial<Frame> {
-  const narrowed = parts.categories.length + parts.parties.length + parts.options.length > 0
-  const implied = parts.implied && narrowed
-  if (parts.one === null && !implied) return {}
-  const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
-  return { unico, dimensao: null, maiores: parts.many, posicao: parts.nth, menores: false }
 }

@@ -4,10 +4,12 @@ import { dayName, dayNumber, earlierOf, firstOf, lastOf } from '#src/ledger/days
 import type { Interval } from '#src/ledger/types.ts'
 import { type Change, centsOf, type Portion, portionsOf, sorted } from './amounts.ts'
 import { type Answerable, MOST_ROWS, partName, type Reply, rowsOf } from './answer.ts'
+import { hasItsBill, isBill } from './bills.ts'
 import { type Frame, frameOf, isOfTime, MOST_KEPT, MOST_PLACES, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { isWhoseMover } from './movers.ts'
 import { isDeposit } from './names.ts'
+import { ranked } from './ranked-sentence.ts'
 import * as sentences from './sentences.ts'
 import type { ShownPart } from './shown/shown.ts'
 import { clipped, type Told } from './told.ts'
@@ -36,7 +38,7 @@ export function rankedReply(
   total: number | null,
 ): Reply {
   const days = frame.periodo!
-  const ordered = inOrder(frame, hoje, figures.first, portions)
+  const ordered = inOrder(frame, hoje, figures, portions)
   const place = frame.posicao ?? 1
   const first = ordered[place - 1]
   if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
@@ -51,7 +53,7 @@ export function rankedReply(
   const linhas = rowsOf(told, count === 1 ? ordered.slice(0, MOST_ROWS) : chosen, days, null)
   return {
     sentences: [
-      sentences.ranked(told, fact, {
+      ranked(told, fact, {
         first: first.nome,
         count: chosen.length,
         total: wholeOf(frame, figures, told, total),
@@ -68,13 +70,19 @@ const isCut = (monday: string, { de, ate }: Interval, hoje: string) =>
   monday < de || dayName(dayNumber(monday) + WEEK_END) > earlierOf(ate, hoje)
 
 /** What can be first, the largest or the smallest before the others. */
-function inOrder(frame: Frame, hoje: string, known: string | null, portions: readonly Portion[]): Portion[] {
+function inOrder(
+  frame: Frame,
+  hoje: string,
+  { first: known, rows }: Answerable['figures'],
+  portions: readonly Portion[],
+): Portion[] {
+  const isWhole = isBill(frame) && hasItsBill(frame, rows, hoje)
   const size = monthsOfPart(frame.dimensao)
   const named = portions.filter(
     ({ chave, valor }) =>
       valor !== null &&
       // The month that runs isn't the least of all for being cut short.
-      !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
+      !(frame.dimensao === 'mes' && frame.menores && !isWhole && chave === hoje.slice(0, 7)) &&
       !(frame.dimensao === 'dia' && frame.menores && valor === 0) &&
       !(frame.dimensao === 'semana' && frame.menores && isCut(chave, frame.periodo!, hoje)) &&
       !(size && frame.menores && isPieceOf(partDays(chave, size), frame.periodo!, hoje, known)) &&
@@ -106,7 +114,7 @@ export function placesOf(input: Omit<Answerable, 'assumed'>): Spoken[] {
 
 function placeOf(input: Omit<Answerable, 'assumed'>, place: number): Spoken | null {
   const { frame, figures, hoje } = input
-  const chave = inOrder(frame, hoje, figures.first, laidPortions(input))[place - 1]?.chave
+  const chave = inOrder(frame, hoje, figures, laidPortions(input))[place - 1]?.chave
   return chave ? spokenOfKey(input, chave) : null
 }
 
@@ -145,7 +153,7 @@ export function electedDays({ frame, figures, names, hoje }: Omit<Answerable, 'a
   const one = frame.maiores !== null && (frame.maiores === 1 || frame.posicao !== null)
   if (!one || !isOfTime(frame.dimensao) || frame.dimensao === 'dia-semana' || frame.media !== null) return null
   const portions = portionsOf(frame, figures.rows, names.categorias, String)
-  const chave = inOrder(frame, hoje, figures.first, portions)[(frame.posicao ?? 1) - 1]?.chave
+  const chave = inOrder(frame, hoje, figures, portions)[(frame.posicao ?? 1) - 1]?.chave
   return chave ? daysOfKey(chave, frame, hoje) : null
 }
 
@@ -170,9 +178,15 @@ function cardCents({ filtros }: Frame, { rows }: Answerable['figures'], told: To
 }
 
 /** The month that runs, among months by their least. */
-function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: string): Text[] {
+function runningMonth({ frame, figures, hoje }: Pick<Answerable, 'frame' | 'figures' | 'hoje'>): Text[] {
+  const { dimensao, menores, maiores, periodo } = frame
   const cut =
-    dimensao === 'mes' && menores && maiores !== null && periodo !== null && periodo.ate >= firstOf(hoje.slice(0, 7))
+    !(isBill(frame) && hasItsBill(frame, figures.rows, hoje)) &&
+    dimensao === 'mes' &&
+    menores &&
+    maiores !== null &&
+    periodo !== null &&
+    periodo.ate >= firstOf(hoje.slice(0, 7))
   const size = monthsOfPart(dimensao)
   if (size && maiores !== null && periodo) {
     const last = partDays(partStart(periodo.ate.slice(0, 7), size), size)
@@ -186,7 +200,7 @@ function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: stri
 
 /** What the list of customers leaves out or takes in without being sure, and transfers that an account's flow leaves out. */
 export function leftOut(told: Told, { frame, figures, hoje }: Pick<Answerable, 'frame' | 'figures' | 'hoje'>): Text[] {
-  const running = runningMonth(frame, hoje)
+  const running = runningMonth({ frame, figures, hoje })
   if (running.length > 0) return running
   const reais = (name: string, cents: number) => told.fact(name, cents, frame.periodo, { tipo: 'importado' })
   if (frame.metrica === 'clientes' && frame.dimensao === 'contraparte') {

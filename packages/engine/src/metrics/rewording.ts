@@ -93,6 +93,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' quanto foi o ultimo pagamento de $1 ',
   ],
   [/ (?:gasto|despesa)s? de uma (?:so )?vez(?: so)?(?= )/, ' pagamento'],
+  // 'a maior despesa desde junho, uma só'
+  [
+    /^(.*) (maior|menor) (?:gasto|despesa|saida|conta)( .*)? (?:um[a]? so|unic[oa])(?: vez)?(?= $)/,
+    '$1 $2 pagamento$3',
+  ],
   // 'média de vendas por sábado'
   [new RegExp(`^(?=.* (?:media|medias) )(.*) (?:por|num|numa|em um|em uma) (${WEEKDAYS})s?(?= )`), '$1 cada $2'],
   // 'quanto a CVC mandou pra gente'
@@ -116,7 +121,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ (?:n?o )?feriado d[eo] (?:dia )?(?=\d)/, ' dia '],
   [
     /^(?=.* (?:emprestimos?|financiamentos?|consorcio) )(.*) quant[oa]s parcelas (?:eu )?(?:ja )?(?:paguei|pagamos|foram)(?= )/,
-    '$1 quantas vezes paguei',
+    '$1 quantas vezes ja paguei',
   ],
   [
     /^ (lucro|lucros|vendas?|faturamento|receita|despesas?|gastos?|resultado) (?:d[eo]s? )?(\d{1,2}|dois|tres|quatro|cinco|seis) meses $/,

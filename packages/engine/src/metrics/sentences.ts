@@ -4,7 +4,6 @@ import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { categoryName } from './amounts.ts'
 import type { Answerable } from './answer.ts'
-import { type Dimensao, isOfTime } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { inPeriod, periodName } from './periods.ts'
 import { EMPTY, plainText, type Told } from './told.ts'
@@ -65,11 +64,13 @@ const sized = (told: Told): Text => {
     told.show(told.fact('Limite', cents, null, { tipo: 'informado', origem: 'Sua pergunta', unidade: 'R$' }))
   const { de, ate } = faixa
   const ends =
-    de !== null && ate !== null
-      ? join(['de ', size(de), ' a ', size(ate)])
-      : de !== null
-        ? join(de % WHOLE === 1 ? ['acima de ', size(de - 1)] : ['de pelo menos ', size(de)])
-        : join(ate! % WHOLE === WHOLE - 1 ? ['abaixo de ', size(ate! + 1)] : ['de até ', size(ate!)])
+    de !== null && de === ate
+      ? join(['de ', size(de)])
+      : de !== null && ate !== null
+        ? join(['de ', size(de), ' a ', size(ate)])
+        : de !== null
+          ? join(de % WHOLE === 1 ? ['acima de ', size(de - 1)] : ['de pelo menos ', size(de)])
+          : join(ate! % WHOLE === WHOLE - 1 ? ['abaixo de ', size(ate! + 1)] : ['de até ', size(ate!)])
   return join([' (só lançamentos ', ends, ')'])
 }
 
@@ -154,83 +155,6 @@ export function unknowable(told: Told, days: Interval): Text {
 
 export const perMonth = (told: Told, days: Interval): Text =>
   join([capitalizeText(subject(told)), ' mês a mês, ', told.when(days), ', está na tabela.'])
-
-interface First {
-  first: string
-  count: number
-  total: number | null
-}
-const KINDS: Readonly<Record<Dimensao, string>> = {
-  contraparte: 'Os nomes',
-  categoria: 'As categorias',
-  grupo: 'Os grupos',
-  conta: 'As contas',
-  mes: 'Os meses',
-  dia: 'Os dias',
-  semana: 'As semanas',
-  bimestre: 'Os bimestres',
-  trimestre: 'Os trimestres',
-  semestre: 'Os semestres',
-  'dia-semana': 'Os dias da semana',
-}
-
-const PARTS: Partial<Record<Dimensao, string>> = {
-  ...{ mes: 'mês', dia: 'dia', bimestre: 'bimestre', trimestre: 'trimestre', semestre: 'semestre' },
-}
-
-/** Who or what is first. */
-export function ranked(told: Told, fact: Fact, { first, count, total }: First): Text {
-  const { metrica, dimensao, menores, periodo, posicao } = told.frame
-  const what = join([bare(told), withWhom(told)])
-  const when = told.when(periodo!)
-  const name = told.list([first])
-  const sign = Number(fact.valor) < 0 ? '−' : ''
-  const figure = join([sign, told.show(fact)])
-  const tells = total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && !isOfTime(dimensao)
-  const share = tells
-    ? join([', ', told.percent('Parte do total', (Number(fact.valor) * 100) / total), ' do total'])
-    : say``
-  const [least, size] = menores ? ['menos', 'menor'] : ['mais', 'maior']
-  if (posicao !== null && posicao > 1)
-    return join([`Em ${posicao}º lugar em `, what, ' ', when, ': ', name, ', com ', figure, share, '.'])
-  if (count > 1)
-    return join([
-      `${KINDS[dimensao ?? 'categoria']} de ${size} valor (`,
-      plainText(formatNumber(count)),
-      ') em ',
-      what,
-      ' ',
-      when,
-      ' somam ',
-      figure,
-      share,
-      '. Em primeiro: ',
-      name,
-      '.',
-    ])
-  const part = PARTS[dimensao ?? 'categoria']
-  if (part)
-    return join([
-      `O ${part} de ${size} valor em `,
-      what,
-      ' ',
-      when,
-      dimensao === 'mes' || dimensao === 'dia' ? ' foi ' : ' foi o de ',
-      name,
-      ', com ',
-      figure,
-      '.',
-    ])
-  if (dimensao === 'semana')
-    return join([`A semana de ${size} valor em `, what, ' ', when, ' foi a de ', name, ', com ', figure, '.'])
-  const rest = join([' ', when, ' foi ', name, ': ', figure, share, '.'])
-  if (metrica === 'clientes') return join([`Quem ${least} pagou a você`, rest])
-  if (metrica === 'fornecedores' || (metrica === 'saidas' && dimensao === 'contraparte'))
-    return join([`Quem ${least} recebeu de você`, rest])
-  if (metrica === 'despesas' && dimensao === 'categoria')
-    return join([`Você gastou ${least} com `, name, ' ', when, ': ', figure, share, '.'])
-  return join([`O ${size} valor em `, what, ' ', when, ' é de ', name, ': ', figure, share, '.'])
-}
 
 /** ' com Enel', where somebody is named. */
 export const withWhom = (told: Told): Text => {

@@ -57,7 +57,9 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
     holds: / (?:tem|tenho|temos|sobrou|ficou|restou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
     entire: ENTIRE.test(whole),
-    ofThat: / d(?:isso|es[st]e (?:dinheiro|valor|total|gasto)) /.test(whole),
+    ofThat: / d(?:isso|es[st]e (?:dinheiro|valor|total|gasto)) |^ (?:e |mas )*(?:so|somente|apenas) (?!o total )/.test(
+      whole,
+    ),
     once: ONCE.test(whole),
     already: / ja /.test(whole),
     everywhere: EVERYWHERE.test(whole),

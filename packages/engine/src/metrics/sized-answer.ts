@@ -30,6 +30,24 @@ export function sizedReply(told: Told, { frame, figures }: Answerable, reply: Re
   return { ...reply, sentences: [...reply.sentences, join([plainText(lead), list, '.'])], linhas }
 }
 
+/** 'qual foi a maior despesa?': the category that cost most, or one payment. */
+export const isTopCost = ({ metrica, dimensao, maiores, menores, posicao, porque }: Frame): boolean =>
+  metrica === 'despesas' && dimensao === 'categoria' && maiores === 1 && !menores && posicao === null && !porque
+
+export function largestPayment(told: Told, { frame, figures }: Pick<Answerable, 'frame' | 'figures'>): Text[] {
+  const [first] = isTopCost(frame) ? figures.movements : []
+  if (!first) return []
+  const fact = told.fact(clipped(first.nome ?? formatDay(first.data)), first.valor, frame.periodo)
+  const who = first.nome === null ? '' : `, ${clipped(first.nome)}`
+  return [
+    join([
+      'O maior pagamento de uma vez só foi de ',
+      told.show(fact),
+      plainText(`, em ${formatDay(first.data)}${who}.`),
+    ]),
+  ]
+}
+
 /** What came in and what went out without a category, each by itself. */
 export function unsortedReply(told: Told, { frame, figures }: Answerable, reply: Reply): Reply {
   const days = frame.periodo!

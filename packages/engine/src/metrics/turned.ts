@@ -1,5 +1,6 @@
 import { fold, words } from '#src/text/words.ts'
 import { PAID, RECEIVED } from './framing.ts'
+import type { MetricId } from './metrics.data.ts'
 import { alike, tellingWords } from './names.ts'
 import type { Reading } from './question.ts'
 import type { Parts } from './reading.ts'
@@ -48,4 +49,14 @@ export function ofAllTime(parts: Parts, question: string): Parts {
   return open && times.comparison === null && (counts === 'repetidos' || unsorted)
     ? { ...parts, times: { ...times, always: true } }
     : parts
+}
+
+const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'despesas'])
+/** 'quantas vezes pagou no ano?': who did, isn't said, and all that was paid isn't meant. */
+export function withSubject(reading: Reading, { subjectless }: Parts): Reading {
+  if (!subjectless || reading.kind !== 'frame' || !FLOWS.has(reading.frame.metrica)) return reading
+  const { categorias, contrapartes, contas } = reading.frame.filtros
+  const { dimensao, contagem } = reading.frame
+  const told = categorias.length + contrapartes.length + contas.length > 0
+  return told || dimensao === 'contraparte' || dimensao === 'categoria' || contagem === 'nomes' ? reading : UNKNOWN
 }

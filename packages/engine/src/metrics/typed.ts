@@ -272,7 +272,7 @@ const TURNS: readonly Change[] = [
     ),
     ' $1$2 $3 comparado com $2 $4 ',
   ],
-  [/(?<= comparado com [a-z]+) passado(?= )/g, ' ano passado'],
+  [/(?<= comparado com (?!(?:mes|semana|ano|[tbs][a-z]+mestre) )[a-z]+) passado(?= )/g, ' ano passado'],
   [/(?<= comparado com [a-z]+) (?:o )?(?=ano passado )/g, ' de '],
   [/ d?es[st]e ano (?=comparado com )/g, ' de este ano '],
   // 'quanto do meu faturamento vai embora em mercadoria'

@@ -10,6 +10,7 @@ import { type Assumption, frameAlone, type Reading } from './question.ts'
 import { type QuestionContext, readParts } from './reading.ts'
 import { spokenOf } from './spoken.ts'
 import { groupOf } from './turns.ts'
+import { wentFurther } from './went-further.ts'
 import { leftOfTwo } from './which-of-many.ts'
 
 /** Questions that go on from an answer in a way of their own: without somebody, the others, what was so dear, more than the rent. */
@@ -20,6 +21,7 @@ export function wentOn(question: string, before: Frame, context: QuestionContext
     .replace(/\s+/g, ' ')
     .trim()
   return (
+    wentFurther(text, before, context) ??
     pointedAt(text, before) ??
     theNames(text, before) ??
     theOther(text, before) ??

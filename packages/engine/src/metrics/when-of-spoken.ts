@@ -1,4 +1,4 @@
-import type { Frame, Unico } from './frame.ts'
+import type { Frame } from './frame.ts'
 
 /** When somebody who was spoken of began, stopped or paid last. */
 
@@ -12,22 +12,11 @@ const SINCE_WHEN =
 const STOPPED_WHEN =
   /^ (?:e |mas )*(?:(?:desde )?quando|ha quanto tempo|faz quanto tempo) (?:que )?(?:eu |a gente |el[ea] )*(?:nao|parei de|paramos de) (?:me )?(?:pago|paga|pagamos|pagar|compro|compra|comprar|recebo|aparece|vem|deposita)(?: (?:mais|nada|pr[ao]|para|de|com|a|el[ea]|del[ea]))* $|^ (?:e |mas )*(?:el[ea] )?(?:(?:parou|deixou)(?: de (?:vir|comprar|pagar|aparecer))?|sumiu|desapareceu) (?:quando|desde quando|faz quanto tempo|ha quanto tempo) $|^ (?:e |mas )*(?:desde )?quando (?:foi que )?(?:el[ea] )?(?:parou|sumiu|deixou de (?:vir|comprar|pagar))(?: de (?:vir|comprar|pagar))? $/
 
-/** 'quando foi?', after the largest payment: it is told with its day. */
-const THAT_ONE =
-  /^ (?:e |mas )*(?:quando|que dia|em que dia|que data|qual (?:foi )?(?:o dia|a data))(?: que)?(?: foi| aconteceu)?(?: isso| el[ea]| ess[ea])? $/
-const ONE_AGAIN: Readonly<Record<Unico, string>> = {
-  maior: ' e o maior ',
-  menor: ' e o menor ',
-  ultimo: ' quando foi a ultima vez ',
-  primeiro: ' quando foi a primeira vez ',
-}
-
 /** The same in words that say so; else the question as it is. */
 export function whenOfSpoken(said: string, before: Frame | undefined): string {
   // 'desde quando?', after the one who stayed away: since the last time.
   if (before?.ausente && before.eleito && before.ausente.de > (before.periodo?.ate ?? '') && SINCE_WHEN.test(said))
     return ' quando foi a ultima vez que ele pagou '
-  if (before?.unico && !before.perdido && THAT_ONE.test(said)) return ONE_AGAIN[before.unico]
   if (!before || before.filtros.contrapartes.length === 0) return said
   if (LAST_WHEN.test(said)) return ' quando foi a ultima vez que ele pagou '
   if (STOPPED_WHEN.test(said)) return ' quando foi a ultima vez '

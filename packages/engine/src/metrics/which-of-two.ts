@@ -16,7 +16,7 @@ const USUALLY = /(?: (?:por mes|mensalmente|em media|na media|de media))+$/
 
 /** 'quem pagou mais?', right after two names in the same days. */
 const WHO_OF_TWO =
-  /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi) (?:[oa] )?(?:mais|maior)$/
+  /^(?:e |mas )?(?:quem|qual)(?: del[ea]s)?(?: foi que)? (?:me )?(?:pagou|recebeu|comprou|vendeu|gastou|levou|custou|ganhou|rendeu|cobrou|deu|foi|paga|recebe|compra|vende|gasta|leva|custa|ganha|rende|cobra|da) (?:[oa] )?(?:mais|maior)$/
 const areTwoNames = (last: Asked | undefined, { filtros, periodo }: Frame): boolean =>
   last !== undefined &&
   filtros.contrapartes.length > 0 &&

@@ -14,7 +14,7 @@ import { isOftenest } from '@norteia/engine/metrics/oftenest'
 import { monthsOf } from '@norteia/engine/metrics/periods'
 import type { QuestionContext } from '@norteia/engine/metrics/reading'
 import { isRun } from '@norteia/engine/metrics/runs'
-import { isSized } from '@norteia/engine/metrics/sized-answer'
+import { isSized, isTopCost } from '@norteia/engine/metrics/sized-answer'
 import { monthsOfPart } from '@norteia/engine/metrics/year-parts'
 import { predict } from '@norteia/engine/predict'
 import type { Db } from '#src/db/client.ts'
@@ -43,6 +43,12 @@ export type Deps = Pick<Services, 'db' | 'clock'>
 export interface Known {
   context: QuestionContext
   contas: LedgerAccount[]
+}
+
+/** A frame with what the numbers say to it. */
+export interface FramedFigures {
+  frame: Frame
+  figures: Figures
 }
 
 const NOTHING: Figures = {
@@ -165,7 +171,7 @@ async function listMovements(
 ): Promise<Figures['movements']> {
   const high = isHigh(frame)
   // 'teve pagamento de mais de 5 mil? quais': the movements behind the sum.
-  const which = frame.unico ?? (isSized(frame) || high ? 'maior' : null)
+  const which = frame.unico ?? (isSized(frame) || isTopCost(frame) || high ? 'maior' : null)
   const of = high ? flowOf(frame) : frame
   return which === null ? [] : findMovements(db, scope, countedCategories(of, categoriesById(categorias)), which)
 }

@@ -38,6 +38,7 @@ import {
   sumQuestion,
 } from './questions.repo.ts'
 import { type Answered, answerReckoned, type LedgerAnswer } from './reckoned.service.ts'
+import { withRunningBill } from './running.service.ts'
 import { onlyMoved, whichOf } from './which.service.ts'
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
@@ -219,7 +220,8 @@ async function answerFrame(
 ): Promise<Answered | undefined> {
   const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
   if (!frame) return unknown()
-  const asked = await readFrameFigures(deps, company, known, { ...reading, frame })
+  const usual = await readFrameFigures(deps, company, known, { ...reading, frame })
+  const asked = await withRunningBill(deps, company, known, { asked: usual, assumed: reading.assumed })
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
   if (await neverMet(deps, company, known, found)) {
     const named = asNamed(reading) ?? otherWay(reading)
@@ -320,10 +322,10 @@ async function steppedFigures(
   const categories = categoriesById(known.context.categorias)
   const same = () => amountOf(frame, figures.rows, categories) === amountOf(frame, figures.before, categories)
   const dated = assumed.includes('periodo') || assumed.includes('ano')
-  if (!assumed.includes('comparacao') || !dated || !primeiro) return undefined
   // 'aumentou quanto o aluguel esse ano': a bill's rise, not that of its sums.
-  const since = laterOf(primeiro, firstOf(addMonths(`${hoje.slice(0, 4)}-01`, -2)))
   const yearly = frame.periodo !== null && isThisYear(frame.periodo, hoje)
+  if (!assumed.includes('comparacao') || !(dated || yearly) || !primeiro) return undefined
+  const since = laterOf(primeiro, firstOf(addMonths(`${hoje.slice(0, 4)}-01`, -2)))
   if (!yearly && !same()) return undefined
   const step = stepInstead(frame, { de: yearly ? since : primeiro, ate: hoje })
   if (!step) return undefined

@@ -3,7 +3,7 @@ import { isNarrowed } from '#src/metrics/framing.ts'
 import type { Reading } from '#src/metrics/question.ts'
 import { type QuestionContext, readParts } from '#src/metrics/reading.ts'
 import { spelledPlain } from '#src/metrics/typed.ts'
-import { isOutgo } from './reckon.ts'
+import { isOutgo } from './figures.ts'
 import { isList, isPlainSum, type Shown } from './shown.ts'
 
 const OF_COST =

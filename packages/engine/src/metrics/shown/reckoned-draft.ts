@@ -8,7 +8,9 @@ import { metricOf } from '#src/metrics/metrics.data.ts'
 import { inPeriod } from '#src/metrics/periods.ts'
 import { minus } from '#src/metrics/sentences.ts'
 import { clipped, type Names, plainText, Told } from '#src/metrics/told.ts'
-import { isOutgo, type Reckoned } from './reckon.ts'
+import { isOutgo } from './figures.ts'
+import type { Reckoned } from './reckon.ts'
+import type { Scale } from './scale.ts'
 import { alone, type Shown } from './shown.ts'
 
 /** The answer to what is asked of figures that were shown; every one of them stands in it again. */
@@ -22,13 +24,15 @@ interface Input {
   names: Names
   /** Cents of what they are a part of. */
   whole: number | null
+  /** Cents of all that came in less all that went out, beside a result. */
+  left?: number | null
 }
 
 /** What came of it, and what it is remembered as; nothing where there is no whole. */
-export function reckonedDraft(book: FactBook, { reckoned, names, whole }: Input): Draft {
+export function reckonedDraft(book: FactBook, { reckoned, names, whole, left = null }: Input): Draft {
   const told = new Told(book, reckoned.base ?? reckoned.of[0]!.frame, names)
   const facts = reckoned.of.map((one) => told.fact(labelOf(one, reckoned.of), 0, one.frame.periodo, figure(one)))
-  const { value, unit, sentence, rows } = resultOf(told, reckoned, { facts, whole })
+  const { value, unit, sentence, rows } = resultOf(told, reckoned, { facts, whole, left })
   const formula = facts.map(({ rotulo }) => rotulo).join(SIGNS[reckoned.op])
   const fact = told.fact(RESULTS[reckoned.op], 0, reckoned.of[0]!.frame.periodo, {
     ...{ valor: value, unidade: unit, tipo: 'calculado', formula },
@@ -54,10 +58,11 @@ export function reckonedDraft(book: FactBook, { reckoned, names, whole }: Input)
 
 const RESULTS: Readonly<Record<Reckoned['op'], string>> = {
   ...{ soma: 'Soma', media: 'Média', diferenca: 'Diferença', variacao: 'Variação', escolha: 'Escolhido' },
-  ...{ parte: 'Parte', resto: 'Resto' },
+  ...{ parte: 'Parte', resto: 'Resto', escala: 'Seria' },
 }
 const SIGNS: Readonly<Record<Reckoned['op'], string>> = {
   ...{ soma: ' + ', media: ' + ', diferenca: ' − ', variacao: ' − ', escolha: ' ou ', parte: ' + ', resto: ' + ' },
+  escala: '',
 }
 
 const figure = ({ valor, unidade }: Shown): Partial<Fact> => ({ valor, unidade })
@@ -83,9 +88,10 @@ interface Result {
 interface Known {
   facts: readonly Fact[]
   whole: number | null
+  left: number | null
 }
 
-function resultOf(told: Told, { op, of, base, least }: Reckoned, { facts, whole }: Known): Result {
+function resultOf(told: Told, { op, of, base, least, scale }: Reckoned, { facts, whole, left }: Known): Result {
   const values = of.map(({ valor }) => valor)
   const unit = of[0]!.unidade
   const days = commonDays(of)
@@ -106,6 +112,7 @@ function resultOf(told: Told, { op, of, base, least }: Reckoned, { facts, whole 
     )
   if (op === 'escolha') return chosen(told, { facts, least, outgo: isOutgo(of[0]!.frame), when })
   if (op === 'diferenca' || op === 'variacao') return between(told, op, { facts, unit, when })
+  if (scale) return scaled(told, scale, { listed, when, valor: values[0]!, unit, left })
   const all = told.fact(metricOf(base!.metrica).nome, whole ?? 0, base!.periodo)
   const name = plainText(`${metricOf(base!.metrica).nome} ${inPeriod(base!.periodo!)}`)
   if (op === 'resto')
@@ -144,6 +151,43 @@ function resultOf(told: Told, { op, of, base, least }: Reckoned, { facts, whole 
         ').',
       ]),
   }
+}
+
+interface Supposed {
+  listed: Text
+  when: string
+  valor: number
+  unit: string
+  left: number | null
+}
+
+/** 'CEMIG (R$ 521,08): com 15% a mais, R$ 599,24.' */
+function scaled(told: Told, scale: Scale, { listed, when, valor, unit, left }: Supposed): Result {
+  const of = (value: number) => round(value * scale.factor + reais(scale.plus))
+  const value = of(valor)
+  const apart = told.fact('Diferença', 0, told.frame.periodo, {
+    ...{ valor: round(value - valor), unidade: unit, tipo: 'calculado', formula: 'O que seria menos o que é' },
+  })
+  const more = scale.part || scale.plus !== 0 ? [] : [', ', told.show(apart), value > valor ? ' a mais' : ' a menos']
+  const all = left === null ? [] : [whole(told, scale, reais(left), of(reais(left)))]
+  return {
+    value,
+    unit,
+    rows: [],
+    sentence: (fact) =>
+      join([listed, plainText(`${when}: ${scale.said}, `), minus(fact), told.show(fact), ...more, '.', ...all]),
+  }
+}
+
+/** The same of all that came in and went out, loans among it. */
+function whole(told: Told, scale: Scale, now: number, then: number): Text {
+  const money = (rotulo: string, valor: number) =>
+    told.fact(rotulo, 0, told.frame.periodo, { valor, unidade: 'R$', tipo: 'calculado', formula: 'Entradas − saídas' })
+  const [left, supposed] = [money('Sobra', now), money('Sobra suposta', then)]
+  return join([
+    ...[' Contando tudo o que entrou e saiu (', minus(left), told.show(left), plainText(`): ${scale.said}, `)],
+    ...[minus(supposed), told.show(supposed), '.'],
+  ])
 }
 
 interface Two {
@@ -205,9 +249,11 @@ const joinedList = (texts: readonly Text[]): Text =>
   texts.length < 2 ? (texts[0] ?? say``) : join([join(texts.slice(0, -1), ', '), ' e ', texts.at(-1)!])
 
 /** What the conversation remembers of it; a share is nothing to reckon with. */
-export function shownOfReckoned({ op, of, frame }: Reckoned, value: number): Shown[] {
+export function shownOfReckoned({ op, of, frame, scale }: Reckoned, value: number): Shown[] {
   const [first] = of
   const nome = joinedNames(of)
+  // What it would be isn't what it is: nothing is reckoned with both.
+  if (scale) return []
   const made = { unidade: first!.unidade, partes: [], conta: op === 'soma' ? ('soma' as const) : ('outra' as const) }
   if (op === 'escolha') {
     const picked = of.find(({ valor }) => valor === value)

@@ -43,8 +43,8 @@ export interface Referring {
   months: boolean
   /** What they are is said: 'os dois postos'. */
   named: boolean
-  /** 'de quem': whose, rather than how much. */
-  whose: boolean
+  /** 'de quem', 'foi o que': whose or what it is, rather than how much. */
+  whose: 'quem' | 'que' | null
   /** In these days rather than in those that were shown. */
   period: Interval | null
 }
@@ -76,7 +76,7 @@ type Class =
   | 'ends'
 
 const CLASSES: Readonly<Record<Class, string>> = {
-  fill: 'e ou mas entao ai agora me diz fala o a os as um uma uns de do da dos das em no na nos nas ao que eu gente foi foram sao era eram deu dao da dava fica ficou ficam ficaram quanto quantos seria ser ta esta estao pra pro para com so se ja mesmo aqui la isso_ai dinheiro valor valores entre mais_ou_menos cada dar fez faz meu minha meus minhas nosso nossa teria ia ir vai representando esse_valor reais ne entao hein',
+  fill: 'naquele naquela e ou mas entao ai agora me diz fala o a os as um uma uns de do da dos das em no na nos nas ao que eu gente foi foram sao era eram deu dao da dava fica ficou ficam ficaram quanto quantos seria ser ta esta estao pra pro para com so se ja mesmo aqui la isso_ai dinheiro valor valores entre mais_ou_menos cada dar fez faz meu minha meus minhas nosso nossa teria ia ir vai representando esse_valor reais ne entao hein',
   many: 'eles elas deles delas esses essas desses dessas estes estas destes destas nesses nessas ambos ambas todos todas',
   other: 'outro outra',
   it: 'isso disso nisso esse essa desse dessa este esta ele ela dele dela nele nela esse_valor',
@@ -185,7 +185,7 @@ function referringOf(said: readonly string[], period: Interval | null): Omit<Ref
     least: kinds.has('least') || kinds.has('worst'),
     judged: kinds.has('best') || kinds.has('worst'),
     months: kinds.has('months'),
-    whose: / quem /.test(text),
+    whose: / quem /.test(text) ? 'quem' : / (?:o|em|com|no) que | quais? /.test(text) ? 'que' : null,
   }
 }
 

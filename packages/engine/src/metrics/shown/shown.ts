@@ -28,6 +28,8 @@ export interface Shown {
   partes: ShownPart[]
   /** Reckoned: one figure less another, which is one of its kind; what several make together; anything else. */
   conta: Conta | null
+  /** Of one movement its day. */
+  dia?: string
 }
 
 const CONTAS = ['par', 'soma', 'outra'] as const
@@ -44,7 +46,7 @@ export function readShown(kept: unknown): Shown[] {
 }
 
 function readOne(value: unknown): Shown | undefined {
-  const { nome, valor, unidade, frame, partes, conta } = (value ?? {}) as Partial<Record<keyof Shown, unknown>>
+  const { nome, valor, unidade, frame, partes, conta, dia } = (value ?? {}) as Partial<Record<keyof Shown, unknown>>
   const asked = readFrame(frame)
   const parts = Array.isArray(partes) ? partes.slice(0, MOST_PARTS).map(readPart) : []
   if (typeof nome !== 'string' || typeof valor !== 'number' || typeof unidade !== 'string' || !asked) return undefined
@@ -56,6 +58,7 @@ function readOne(value: unknown): Shown | undefined {
     frame: asked,
     partes: parts as ShownPart[],
     conta: CONTAS.find((one) => one === conta) ?? null,
+    ...(typeof dia === 'string' && { dia }),
   }
 }
 
@@ -130,7 +133,7 @@ export function shownOf(input: Omit<Answerable, 'assumed'>, dados: DraftData | u
   }
   // What is missing to a goal is nothing to reckon with, and neither is what was asked before it.
   if (frame.alvo !== null) return [one({ unidade: 'alvo' })]
-  if (frame.unico !== null) return [one({ nome: valor.rotulo, partes: frame.maiores === null ? [] : rowsOf(linhas) })]
+  if (frame.unico !== null) return [oneMovement(input, one({ nome: valor.rotulo }), linhas)]
   if (frame.media !== null || frame.contagem !== null) return [one({})]
   const elected = { quem: electedOf(input), dias: electedDays(input) }
   if (elected.quem ?? elected.dias) return [one({ nome: valor.rotulo, frame: sumOfPart(frame, elected) })]
@@ -150,6 +153,11 @@ export function shownOfPair(
   if (!valor || !formula || typeof valor.valor !== 'number' || valor.rotulo !== 'Diferença') return each
   const frame = alone(inputs[0].frame)
   return [{ nome: formula.text, valor: valor.valor, unidade: valor.unidade, frame, partes: [], conta: 'par' }, ...each]
+}
+
+function oneMovement({ frame, figures }: Omit<Answerable, 'assumed'>, one: Shown, linhas: DraftData['linhas']): Shown {
+  const dia = figures.movements[(frame.posicao ?? 1) - 1]?.data
+  return frame.maiores === null ? { ...one, ...(dia && { dia }) } : { ...one, partes: rowsOf(linhas) }
 }
 
 const rowsOf = (linhas: DraftData['linhas']): ShownPart[] =>

@@ -48,6 +48,7 @@ import { SIGNS_ASKED } from './signs.fixture.ts'
 import { STATIONER_ASKED } from './stationer.fixture.ts'
 import { IN_STRANGERS_WORDS } from './strangers-words.fixture.ts'
 import { type Apart, type ApartSet, judgeApart, type Sums, sums } from './sums.fixture.ts'
+import { SUPPOSED } from './supposed.fixture.ts'
 import { TALKS_FIRST } from './talks-first.fixture.ts'
 import { TALKS_FOURTH } from './talks-fourth.fixture.ts'
 import { TALKS_SECOND } from './talks-second.fixture.ts'
@@ -95,6 +96,7 @@ const ASKED = [
   IN_THE_COUNTRY,
   LAUNDRY_ASKED,
   MENDED,
+  SUPPOSED,
 ].flatMap((sets) => Object.entries(sets))
 
 /** Few questions by each of several owners: the goals are of all of them. */

@@ -86,7 +86,7 @@ const BREWERY_QUESTIONS: readonly Apart[] = [
     },
   ],
   ['quanto o aluguel subiu no ultimo reajuste', () => [260]],
-  ['desde quando pago 5460 de aluguel', () => null],
+  ['desde quando pago 5460 de aluguel', () => [5_460], /10\/04\/2026/],
   ['o bling aumentou quando', () => [40, 329], /09\/2026|set/i],
   [
     'quanto vai por ano de seguro tokio marine',
