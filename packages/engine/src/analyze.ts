@@ -1,11 +1,15 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
+import type { FactBook } from './facts/fact-book.ts'
+import type { MeasuredFigure } from './measures/measured.ts'
 import { answeredBy } from './planning/answered.ts'
 import { cardOfDecision, decidedBy } from './planning/card-of-decision.ts'
+import { type Known, knownOf } from './planning/known.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
 import { type OfVerdict, verdictDeed } from './planning/verdict-deeds.ts'
+import type { Challenge } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { type FramedStep, frameSteps } from './problems/frames.ts'
@@ -53,10 +57,22 @@ const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'alu
 const withDeed = (steps: readonly FramedStep[], deed: OfVerdict | null): readonly FramedStep[] =>
   deed ? [deed.step.step, ...steps.filter(({ acao }) => !deed.replaces(acao))] : steps
 
+/** What the report says of her decision and its figures, with all that it is reckoned from. */
+const accountsOf = (
+  book: FactBook,
+  { figure }: Challenge,
+  verdicts: readonly Verdict[],
+  figures: readonly MeasuredFigure[],
+): Fact[] => [
+  ...book.factsBehind(verdicts.flatMap(({ answer }) => answer.spans.map(({ fato }) => fato))),
+  ...(figure ? [figure, ...figures] : figures).flatMap(({ fact, entradas }) => [fact, ...entradas]),
+]
+
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned(
   { book, reading, evaluation, dimensions, ranked, challenge }: Assessment,
   verdicts: readonly Verdict[],
+  known: Known,
 ) {
   const { problem, second, companions, card, sure, alternatives, frame, beside: alsoTold } = challenge
   // Steps of one of several far ones would lead away from both.
@@ -93,6 +109,7 @@ function planned(
     due,
     answered: answeredBy(verdicts),
     alternatives: problem ? ownAlternatives(reading.form, problem.id) : [],
+    known,
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
@@ -108,7 +125,9 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const verdicts = verdictsOf(book, reading, assessed.challenge.card)
   const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
   const { challenge } = assessment
-  const { plan, told, date, due, guarded, own } = planned(assessment, verdicts)
+  const figures = shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge))
+  const known = knownOf(book, reading, accountsOf(book, challenge, verdicts, figures))
+  const { plan, told, date, due, guarded, own } = planned(assessment, verdicts, known)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, ...told }
@@ -123,7 +142,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     guarded,
     date,
     due,
-    figures: shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge)),
+    figures,
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,
   })

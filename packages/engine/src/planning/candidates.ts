@@ -9,7 +9,7 @@ import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import type { Answered } from './answered.ts'
-import { fittingSheet } from './material.ts'
+import { fittingSheet, textOf } from './material.ts'
 import { granted } from './presupposed.ts'
 import { carriedFirst, inOrderOf } from './step-order.ts'
 
@@ -172,7 +172,8 @@ export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
         categoria,
         papel,
         phase: null,
-        material: step.acao === steps[0]!.acao && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
+        material:
+          step.acao === steps[0]!.acao && !(alone && hasTeamWords(textOf(card.material))) ? card.material : null,
         asked: null,
       },
       doer,
@@ -204,7 +205,7 @@ export const framedCandidates = (
       categoria,
       papel,
       phase: null,
-      material: index === 0 && material && !(doer.alone && hasTeamWords(material.texto)) ? material : null,
+      material: index === 0 && material && !(doer.alone && hasTeamWords(textOf(material))) ? material : null,
       asked: { goal: false, own: true, sure: true },
       framed: true,
     }

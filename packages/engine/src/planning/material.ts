@@ -1,8 +1,17 @@
+import type { FactBook, Text } from '#src/facts/fact-book.ts'
 import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { fold } from '#src/text/words.ts'
+import type { Known } from './known.ts'
 import { presumes } from './presupposed.ts'
+import { filledText, plainLine, plainText } from './sheets.ts'
+
+/** A material with what is known of her case in its places. */
+export interface FilledMaterial extends Omit<Material, 'texto'> {
+  texto: Text
+}
 
 const materialTexts = new WeakMap<Material, string>()
 
@@ -10,7 +19,7 @@ const materialTexts = new WeakMap<Material, string>()
 export function textOf(material: Material): string {
   const known = materialTexts.get(material)
   if (known !== undefined) return known
-  const text = `${material.titulo} ${material.texto}`
+  const text = `${material.titulo} ${plainText(material)}`
   materialTexts.set(material, text)
   return text
 }
@@ -23,7 +32,7 @@ export function fittingSheet(material: Material, fits: (text: string) => boolean
   if (fits(textOf(material))) return material
   if (material.tipo !== 'planilha' || !fits(material.titulo)) return null
   const [head, ...lines] = material.texto.split('\n')
-  const kept = lines.filter(fits)
+  const kept = lines.filter((line) => fits(plainLine(line)))
   return fits(head!) && kept.length >= LEAST_LINES ? { ...material, texto: [head, ...kept].join('\n') } : null
 }
 
@@ -52,6 +61,10 @@ const PLACE =
 const NAMED_PLACE = /(?:^|\b(?:em|no|na|de|do|da) )\p{Lu}/u
 const isPlace = (name: string, first: string): boolean => !NAMED_PLACE.test(first) && NAMED_PLACE.test(name)
 
+/** 'Um pouco pelo instagram', 'manhã': how or when she sells. */
+const NO_GOODS =
+  /^(?:um pouco|um tanto|quase|mais|menos|tudo|so|somente|tambem|principalmente|algumas?|alguns|outr[oa]s|etc)\b|\b(?:pel[oa]|n[oa]|via|por) (?:instagram|whats\w*|zap|site|internet|ifood|app|aplicativo|shopee|facebook|feira|loja|balcao)\b|^(?:(?:de )?(?:manha|tarde|noite)s?|dia inteiro|integral|online|presencial|atacado|varejo|delivery|entregas?)$/
+
 const short = (names: readonly string[]): string[] =>
   names
     .filter((name) => !isPlace(name.trim(), names[0]!.trim()))
@@ -62,7 +75,8 @@ const short = (names: readonly string[]): string[] =>
         /^[\p{L} -]+$/u.test(name) &&
         name.length > 2 &&
         name.length <= MOST_LETTERS &&
-        name.split(' ').length <= MOST_WORDS,
+        name.split(' ').length <= MOST_WORDS &&
+        !NO_GOODS.test(fold(name)),
     )
     .slice(0, MOST_NAMED)
 
@@ -95,21 +109,26 @@ export function deedsSheet(actions: readonly { day: number; step: { acao: string
   }
 }
 
-/** What can be copied for the plan: of its first card with something that fits the trade. */
+/** What can be copied for the plan: of its first card with something that fits the trade; filled with what is known. */
 export function withMaterial<Action extends { day: number; step: { acao: string }; material: Material | null }>(
-  actions: readonly Action[],
-  cards: readonly { material: Material }[],
+  book: FactBook,
   reading: Reading,
-): Action[] {
+  known: Known,
+  { actions, cards }: { actions: readonly Action[]; cards: readonly { material: Material }[] },
+): (Omit<Action, 'material'> & { material: FilledMaterial | null })[] {
+  const filled = (material: Material): FilledMaterial => ({
+    ...material,
+    texto: filledText(book, inHerGoods(material, reading), known),
+  })
   if (actions.some(({ material }) => material))
-    return actions.map((action) => ({ ...action, material: action.material && inHerGoods(action.material, reading) }))
+    return actions.map((action) => ({ ...action, material: action.material && filled(action.material) }))
   const isPresumed = presumes(reading)
   const fitting = cards.find(
     ({ material }) =>
       !isForeign(textOf(material), reading.activity.activity) &&
       !isPresumed(textOf(material)) &&
-      !(worksAlone(reading) && hasTeamWords(material.texto)),
+      !(worksAlone(reading) && hasTeamWords(textOf(material))),
   )
-  const material = fitting ? inHerGoods(fitting.material, reading) : deedsSheet(actions.slice(0, MOST_NAMED))
-  return actions.map((action, index) => (index === 0 ? { ...action, material } : action))
+  const material = filled(fitting?.material ?? deedsSheet(actions.slice(0, MOST_NAMED)))
+  return actions.map((action, index) => ({ ...action, material: index === 0 ? material : null }))
 }

@@ -35,7 +35,9 @@ export function writePlan(book: FactBook, plan: Plan): ActionPlan {
           compra: action.cost.compra,
           mensal: action.cost.mensal,
           esforco: book.write(`${path}.esforco`, action.cost.text),
-          ...(action.material && { material: action.material }),
+          ...(action.material && {
+            material: { ...action.material, texto: book.write(`${path}.material.texto`, action.material.texto) },
+          }),
         }
       })
   return {

@@ -29,6 +29,7 @@ import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
 import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
+import type { Known } from './known.ts'
 import {
   heardBeforePaid,
   inOrder,
@@ -41,13 +42,15 @@ import {
   stoppedSoon,
   todayToday,
 } from './layout.ts'
-import { withMaterial } from './material.ts'
+import { type FilledMaterial, withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
 import { ownerOf } from './responsible.ts'
 import { looksOnly } from './step-order.ts'
 
 export interface PlannedAction
-  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked' | 'framed'> {
+  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'asked' | 'framed'> {
+  /** What can be copied and used for it, filled with what is known; null: nothing. */
+  material: FilledMaterial | null
   day: number
   prioridade: PlanAction['prioridade']
   responsavel: string
@@ -140,6 +143,8 @@ export interface PlanParts {
   answered: Answered
   /** Ways out that she names herself. */
   alternatives: readonly Alternative[]
+  /** What the report knows of her case. */
+  known: Known
 }
 
 /** Nine actions on the specified days, no deed twice. */
@@ -269,7 +274,7 @@ function finished(
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
   return {
-    actions: withMaterial(actions, cards, reading),
+    actions: withMaterial(book, reading, parts.known, { actions, cards }),
     gains: [...gains.values()],
     releases: parts.framed.length === 0 ? releasesOf(book, reading, actions, owners) : [],
     guarded,
@@ -372,7 +377,7 @@ function planned(
   book: FactBook,
   reading: Reading,
   taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined },
-): Omit<PlannedAction, 'own'> {
+): Omit<PlannedAction, 'own' | 'material'> & Pick<Candidate, 'material'> {
   const { day, source, candidate, gain } = taken
   const { regra, passo, step, categoria, phase, material, papel, asked, framed } = candidate
   return {

@@ -611,7 +611,7 @@ Preço alvo = mínimo + parte dos fixos + lucro;;;;;;;;;;;`,
       tipo: 'mensagem',
       titulo: 'Aviso de reajuste ao cliente',
       texto: `Oi, [nome], tudo bem? Aqui é [seu nome], da [empresa].
-A partir de [data], o valor de [serviço ou produto] passa de R$ [valor atual] para R$ [valor novo].
+A partir de [data], o valor de [serviço ou produto] passa de R$ [valor atual|preco] para R$ [valor novo|preco_novo].
 O último ajuste foi em [data], e desde então subiram [o que subiu: material, energia, salários].
 Continua incluído tudo o que você já tem: [lista curta].
 Se preferir, tenho também a opção [versão menor], por R$ [valor], com [o que inclui].
@@ -985,7 +985,7 @@ Limite sem perguntar: [limite]. Acima disso, fale com [nome].`,
       titulo: 'Proposta ao locador',
       texto: `Olá, [nome], tudo bem? Aqui é [seu nome], do imóvel da [endereço].
 Estamos aqui há [tempo], com os pagamentos em dia, e queremos ficar.
-Hoje o aluguel, com condomínio e imposto, custa R$ [valor] e pesa mais do que o movimento permite. Na região há imóveis parecidos: [endereço 1], R$ [valor]; [endereço 2], R$ [valor].
+Hoje o aluguel, com condomínio e imposto, custa R$ [valor|aluguel_hoje,aluguel] e pesa mais do que o movimento permite. Na região há imóveis parecidos: [endereço 1], R$ [valor]; [endereço 2], R$ [valor].
 Proponho: R$ [valor] por [número] meses, a partir de [data], e reajuste por [índice] depois.
 Em troca: [renovação por prazo maior, reforma por minha conta, pagamento no dia certo].
 Podemos conversar até [dia]? Mando por escrito o que combinarmos.`,
@@ -1365,13 +1365,14 @@ Prazo, frete e pedido mínimo de cada um;;;;;[dados];[dados];[dados];`,
       tipo: 'planilha',
       titulo: 'Custos fixos por tempo de corte',
       texto: `Conta;Valor por mês;Grupo (A neste mês, B negociar, C contrato);Quem resolve;Data;Economia por mês
-[aluguel e condomínio];[valor];C;[nome];[data];[valor]
-[salários e encargos];[valor];C;[nome];[data];
-[internet e telefone];[valor];B;[nome];[data];[valor]
-[sistemas e assinaturas];[valor];A;[nome];[data];[valor]
-[contador, segurança, manutenção];[valor];B;[nome];[data];[valor]
-[tarifas e seguros];[valor];A;[nome];[data];[valor]
-Total;[soma];;;;[soma]
+*fixo [conta|custo.nome];[valor|custo.valor];[A, B ou C];[nome];[data];[valor]
+~[aluguel e condomínio];[valor];C;[nome];[data];[valor]
+~[salários e encargos];[valor];C;[nome];[data];
+~[internet e telefone];[valor];B;[nome];[data];[valor]
+~[sistemas e assinaturas];[valor];A;[nome];[data];[valor]
+~[contador, segurança, manutenção];[valor];B;[nome];[data];[valor]
+~[tarifas e seguros];[valor];A;[nome];[data];[valor]
+Total;[soma|fixos];;;;[soma]
 Venda mínima por dia = total ÷ sobra de cada real ÷ dias abertos;[conta];;;;`,
     },
   },

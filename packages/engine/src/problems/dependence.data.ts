@@ -210,6 +210,7 @@ export const DEPENDENCE_CARDS: readonly ProblemCard[] = [
       tipo: 'roteiro',
       titulo: 'Conversa com o cliente que pede redução',
       texto: `Antes: leve a conta do que ele deixa e o menor preço que você aceita, [valor].
+?O pedido dele: de [valor|preco] para [valor|preco_oferta,preco_novo].
 “Quero continuar atendendo vocês. Fiz a conta com o preço pedido e, do jeito que está, o trabalho não se paga.”
 “Consigo chegar mais perto de duas formas. Uma: [valor] com volume de [quantidade] por mês, por escrito.”
 “Outra: o preço de hoje com [prazo menor ou frete por conta de vocês].”
@@ -445,7 +446,7 @@ Prefere [dia] ou [dia]?`,
 [parte 2 do pacote];;;[sim ou não];[quem];[valor]
 [oferta nova];;;[não se aplica];[quem];[valor]
 Entradas só de vendas novas;[valor];[valor];;;
-Custos do mês;[valor];[valor];;;
+Custos do mês;[valor];[valor|custos];;;
 Falta por mês;;[conta];;;`,
     },
   },
@@ -553,8 +554,8 @@ Colheita, primeiro mês;[quantidade];[valor];[valor];[valor];[conta]
 Colheita, último mês;[quantidade];[valor];[valor];[valor];[conta]
 Entressafra, primeiro mês;[quantidade];[valor];[valor];[valor];[conta]
 Entressafra, último mês;[quantidade];[valor];[valor];[valor];[conta]
-Total da falta;;;;;[soma]
-A separar de cada mês bom = falta ÷ meses de venda;;;;;[conta]`,
+Total da falta;;;;;[soma|falta_dos_fracos]
+A separar de cada mês bom = falta ÷ meses de venda;;;;;[conta|guardar_por_mes]`,
     },
   },
   {

@@ -73,13 +73,17 @@ export const GROWTH_FRAMES: readonly Frame[] = [
       tipo: 'planilha',
       titulo: 'A conta do lugar novo',
       texto: `Linha;Por mês
-Aluguel e taxas;[R$]
-Gente com encargos;[R$]
+?Montar e encher, uma vez;[R$|investimento]
+Aluguel e taxas;[R$|aluguel_lugar]
+Gente com encargos;[R$|gente_lugar]
 Luz, gás e água;[R$]
-Parcela da obra;[R$]
-Soma do que é fixo;[R$]
-Fica de cada cem reais vendidos;[R$]
-Venda que só empata;[conta]
+Parcela da obra;[R$|parcela]
+Soma do que é fixo;[R$|contas_lugar]
+Fica de cada venda, depois do que vem com ela;[R$|fica_lugar,fica_da_venda]
+Venda que só empata;[conta|empate_lugar]
+Venda que você espera lá;[R$|venda_lugar]
+?O que sobra com essa venda;[R$|sobra_lugar]
+?O que sobra se vender metade;[R$|sobra_lugar_fraca]
 Venda contada no ponto;[R$]`,
     },
   },
@@ -247,8 +251,9 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
       tipo: 'planilha',
       titulo: 'O investimento, dos dois lados',
       texto: `Linha;Hoje, por mês;Com o investimento, por mês
-Pago a outros;[R$];[R$]
-Parcela;…;[R$]
+Pago a outros;[R$|pago_fora];[R$]
+Parcela;…;[R$|parcela]
+?Sobra de hoje, e depois da parcela;[R$|sobra];[R$|depois_da_parcela]
 Quem opera;[R$];[R$]
 Luz e material;[R$];[R$]
 Manutenção;[R$];[R$]

@@ -78,6 +78,7 @@ export const MORE_FRAMES: readonly Frame[] = [
       tipo: 'mensagem',
       titulo: 'Contraproposta ao dono do imóvel',
       texto: `Olá, [nome]. Estou aqui há [tempo], com o aluguel em dia, e quero continuar.
+?Hoje pago [R$|aluguel_hoje], e a sua proposta é [R$|aluguel_pedido].
 Imóveis parecidos na região estão entre R$ [valor] e R$ [valor].
 Proponho R$ [valor] agora, R$ [valor] em [mês] e contrato de [tempo].
 Em troca, cuido de [melhoria] e mantenho a garantia.
@@ -174,7 +175,8 @@ Consegue me responder até [data]? Preciso planejar com calma.`,
 [linha];[R$];[R$];[R$];[R$]
 [linha];[R$];[R$];[R$];[R$]
 [linha];[R$];[R$];[R$];[R$]
-Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
+Soma;[R$|faturamento];[R$|custo_do_vendido];[R$|estoque];[menos que o custo do que saiu]
+?Compra de hoje: [R$|mercadorias] por mês;…;…;…;…`,
     },
   },
   {
@@ -327,9 +329,9 @@ Soma;[R$];[R$];[R$];[menos que o custo do que saiu]`,
       tipo: 'planilha',
       titulo: 'Quanto deixa um pedido em cada caminho',
       texto: `Por pedido;No aplicativo;Direto
-Preço médio;[R$];[R$]
-Comissão e cupom;[R$];[R$]
-Ingrediente e embalagem;[R$];[R$]
+Preço médio;[R$|preco];[R$|preco]
+Comissão e cupom;[R$|comissao_de_um];…
+Ingrediente e embalagem;[R$|material_de_um];[R$|material_de_um]
 Imposto e cartão;[R$];[R$]
 O que fica;[conta];[conta]
 Pedidos por mês;[quantos];[quantos]

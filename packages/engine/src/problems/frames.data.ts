@@ -374,7 +374,7 @@ Posso contar com você até [data]? Se decidir sair, a porta fica aberta.`,
     material: {
       tipo: 'mensagem',
       titulo: 'Contraproposta ao comprador',
-      texto: `Olá, [nome]. Recebi o aviso do preço de R$ [valor] e do prazo de [dias].
+      texto: `Olá, [nome]. Recebi o aviso do preço de R$ [valor|preco_oferta,preco_novo] e do prazo de [dias|prazo_pedido].
 Nesse preço não cubro o custo, e quero continuar entregando a vocês.
 Proponho R$ [valor] com pagamento em [dias], para [quantidade] por semana.
 Se o prazo for de [dias], o preço precisa ser R$ [valor].

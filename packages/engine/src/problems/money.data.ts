@@ -138,7 +138,7 @@ export const MONEY_CARDS: readonly ProblemCard[] = [
       tipo: 'planilha',
       titulo: 'Calendário de caixa de treze semanas',
       texto: `Semana (data de segunda);Saldo no início;Entra com data certa;Vence: fornecedores;Vence: folha e retirada;Vence: aluguel e contas;Vence: impostos e parcelas;Saldo no fim;O que fazer
-[data];[saldo de hoje];;;;;;;
+[data];[saldo de hoje|caixa];;;;;;;
 [data];[saldo no fim da semana anterior];;;;;;;
 [data];[saldo no fim da semana anterior];;;;;;;
 Como preencher: uma linha por semana, treze linhas;;;;;;;;
@@ -276,15 +276,16 @@ Pinte de vermelho a primeira semana com saldo negativo;;;;;;;;`,
       tipo: 'planilha',
       titulo: 'Resultado do mês em uma folha',
       texto: `Linha;Valor no mês;De cada R$ 100 vendidos
-Vendas do mês;[valor];100
-Impostos, taxas de cartão e comissões;[valor];[valor ÷ vendas × 100]
-Mercadoria ou material usado;[valor];[conta]
-Salários e encargos;[valor];[conta]
-Aluguel, luz, água, internet e sistemas;[valor];[conta]
-Frete, propaganda e manutenção;[valor];[conta]
-Parcelas e juros;[valor];[conta]
-Minha retirada;[valor];[conta]
-Sobra = vendas − tudo acima;[valor];[conta]`,
+Vendas do mês;[valor|faturamento];100
+*[conta|custo.nome];[valor|custo.valor];[conta|custo.parte]
+~Impostos, taxas de cartão e comissões;[valor];[valor ÷ vendas × 100]
+~Mercadoria ou material usado;[valor];[conta]
+~Salários e encargos;[valor];[conta]
+~Aluguel, luz, água, internet e sistemas;[valor];[conta]
+~Frete, propaganda e manutenção;[valor];[conta]
+~Parcelas e juros;[valor];[conta]
+~Minha retirada;[valor];[conta]
+Sobra = vendas − tudo acima;[valor|sobra];[conta]`,
     },
   },
   {
@@ -762,8 +763,9 @@ Obrigado!`,
 [banco B, empréstimo];[valor];[%];[valor];[n];[dias];[aval, imóvel];
 [financeira, máquina];[valor];[%];[valor];[n];[dias];[a máquina];
 [fornecedor];[valor];[%];[valor];[n];[dias];;
-Total;[soma];;[soma];;;;
+Total;[soma|divida];[%|juro_ao_mes];[soma|juros];;;;
 Sobra do mês antes das parcelas;;;[valor];;;;
+?O que sobra do mês hoje;;;[valor|sobra];;;;
 Teto que posso oferecer por mês;;;[valor];;;;`,
     },
   },
@@ -871,6 +873,8 @@ Teto que posso oferecer por mês;;;[valor];;;;`,
       tipo: 'roteiro',
       titulo: 'O que dizer ao banco',
       texto: `Antes de ligar: saldo do cartão [valor], saldo do limite [valor], parcela que cabe por mês [valor].
+?O que você já sabe: a dívida é de [valor|divida], a [taxa|juro_ao_mes] ao mês.
+?Hoje o seu mês deixa [valor|sobra]: a parcela precisa caber nisso, mais o juro que ela apaga.
 “Quero encerrar o uso do rotativo e do cheque especial e pagar o saldo em parcelas fixas.”
 “Qual é a taxa ao mês e o custo efetivo total dessa linha? Quanto pago ao todo até o fim?”
 “Não vou contratar seguro nem título junto. A proposta sem eles fica em quanto?”
@@ -995,7 +999,8 @@ Extratos dos últimos doze meses;banco da empresa;;
 Notas emitidas e declarações do ano;contador ou portal do MEI;;
 Fechamento dos últimos três meses;sua planilha;;
 Para que é o dinheiro e quanto ele traz por mês;escreva em meia página;;[motivo, valor, prazo]
-Parcela que cabe na sobra;sua planilha;;[valor]`,
+Parcela que cabe na sobra;sua planilha;;[valor]
+?Sobra do mês hoje;este relatório;;[valor|sobra]`,
     },
   },
   {
@@ -1112,9 +1117,11 @@ Parcela que cabe na sobra;sua planilha;;[valor]`,
       tipo: 'planilha',
       titulo: 'Conta do investimento',
       texto: `Linha;Mês bom;Mês ruim (metade da venda)
-Valor a investir;[valor];[valor]
-Parcela por mês;[valor];[valor]
-Venda a mais por mês;[valor];[metade]
+Valor a investir;[valor|investimento,emprestimo];[valor|investimento,emprestimo]
+Parcela por mês;[valor|parcela];[valor|parcela]
+?O que sobra hoje por mês;[valor|sobra];[valor]
+?O que se paga hoje a outros e acabaria;[valor|pago_fora];[valor|pago_fora]
+Venda a mais por mês;[valor|venda_a_mais];[metade]
 Custo direto dessa venda;[valor];[metade]
 Custos fixos a mais (energia, pessoas, manutenção);[valor];[valor]
 Sobra a mais = venda − custo direto − fixos;[conta];[conta]

@@ -160,6 +160,8 @@ Você me responde até [data], e assinamos com advogado.`,
       tipo: 'mensagem',
       titulo: 'Resposta ao comprador grande',
       texto: `Olá, [nome]. Gostei da conversa e quero atender vocês bem.
+?Entendi assim o pedido: [quantidade|quantidade_pedido] por mês, a [valor|preco_oferta] cada.
+?O prazo que vocês pedem é de [prazo|prazo_pedido].
 Para responder até [data], preciso por escrito: preço, quantidade por mês e tempo de contrato.
 Também: prazo de pagamento, quem paga a entrega e o que acontece com devolução.
 Com o que tenho hoje consigo [quantidade] por mês, a R$ [valor], com pagamento em [prazo].

@@ -116,9 +116,10 @@ export const OPERATIONS_CARDS: readonly ProblemCard[] = [
 [item 1];[n];[valor];[conta];[mês];;;[data]
 [item 2];[n];[valor];[conta];[mês];;;[data]
 [item 3];[n];[valor];[conta];[mês];;;[data]
-Total;;;[soma];;;;
-Total do grupo parado;;;[soma];;;;
-Compra permitida no mês (teto);;;[valor];;;;`,
+Total;;;[soma|estoque];;;;
+Total do grupo parado;;;[soma|parado];;;;
+?O que sai por mês, pelo custo;;;[valor|custo_do_vendido];;;;
+Compra permitida no mês (teto, abaixo do que sai);;;[valor];;;;`,
     },
   },
   {
@@ -949,7 +950,8 @@ Tem amostra ou cliente na região com quem eu possa falar? Obrigado!`,
 [zona 3];[n];[valor];[valor];[valor];[conta];[valor];[conta];[valor];[valor]
 Total;[soma];[soma];[soma];[soma];[média];;[soma];;
 Atrasos da semana;[n];;;;;;;;
-Retiradas da semana;[n];;;;;;;;`,
+Retiradas da semana;[n];;;;;;;;
+?Gasto do mês com entrega, pela sua lista;…;;[valor|frete];;;;;;`,
     },
   },
   {
@@ -1453,6 +1455,7 @@ Técnico principal e reserva;[nome, telefone];[nome, telefone];;;;`,
 [serviço 3];[valor];[valor];[conta];[horas];[conta];
 Recurso que enche primeiro;[pessoa, máquina, espaço, eu];;;;;
 Pedidos recusados em duas semanas;[n];;[soma];;;
+?Recusados por mês, pelo que você contou;[n|recusados];;;;;
 Preço novo para quem entra agora;[valor];;;;;`,
     },
   },

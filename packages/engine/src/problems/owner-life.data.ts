@@ -415,10 +415,10 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       titulo: 'Ficar, vender ou fechar',
       texto: [
         'Pergunta;Ficar;Vender;Fechar',
-        'O que sobra para mim por mês;[R$];[R$ do emprego ou novo plano];[R$ do emprego ou novo plano]',
+        'O que sobra para mim por mês;[R$|sobra_antes];[R$ do emprego ou novo plano];[R$ do emprego ou novo plano]',
         'O que recebo de uma vez;[não se aplica];[R$];[R$ do estoque e das máquinas]',
         'O que pago para sair;[não se aplica];[R$];[R$ de gente, aluguel e impostos]',
-        'Dívidas que continuam comigo;[R$];[R$];[R$]',
+        'Dívidas que continuam comigo;[R$|divida];[R$];[R$]',
         'Horas por semana;[horas];[horas];[horas]',
         'O que precisa acontecer;[o quê];[o quê];[o quê]',
         'Minha data de decisão;[data];[data];[data]',

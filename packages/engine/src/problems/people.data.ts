@@ -1094,7 +1094,7 @@ Pergunta ao advogado: prazo, risco, acordo, custo;;;`,
 [nome];[data];[dias, horas];[nome];[valor];[diária, mês, nota];;[forma];[valor];[data]
 [nome];[data];[dias, horas];[nome];[valor];[diária, mês, nota];;[forma];[valor];[data]
 Total;;;;[soma];;;;[soma];
-Sobra do mês hoje;;;;;;;;[valor];
+Sobra do mês hoje;;;;;;;;[valor|sobra];
 Reajuste ou venda a mais para caber;;;;;;;;[valor];`,
     },
   },
@@ -1221,7 +1221,7 @@ Reajuste ou venda a mais para caber;;;;;;;;[valor];`,
 [data];[pedido recusado, atraso];[hora];[valor];[horas]
 Soma de duas semanas × 2 = mês;;;[soma];[soma]
 Sobra dessa venda depois do custo direto;;;[conta];
-Custo completo da vaga por mês (contador);;;[valor];
+Custo completo da vaga por mês (contador);;;[valor|custo_da_vaga];
 Diferença;;;[conta];
 Venda a mais por dia para pagar a vaga;;;[conta];`,
     },

@@ -873,11 +873,12 @@ Anote: quem indicou, quem foi indicado, data, resultado e o agradecimento feito.
       tipo: 'planilha',
       titulo: 'Conta sem o maior cliente',
       texto: `Linha;Hoje;Sem o maior cliente
-Faturamento por mês;[valor];[valor]
-Custos que acompanham a venda;[valor];[valor]
-Custos fixos;[valor];[valor]
-Sobra do mês;[conta];[conta]
-Caixa disponível;[valor];[valor]
+Faturamento por mês;[valor|faturamento];[valor|entra_sem_ele]
+Custos que acompanham a venda;[valor|variaveis];[valor]
+Custos fixos;[valor|fixos];[valor|fixos]
+?Contas do mês;[valor|custos];[valor|contas_sem_ele]
+Sobra do mês;[conta|sobra];[conta|sobra_sem_ele,falta_sem_ele]
+Caixa disponível;[valor|caixa];[valor|caixa]
 Meses que o caixa aguenta;;[caixa ÷ falta por mês]
 O que eu faria na primeira semana;;[três ações]
 Dez empresas parecidas para procurar;;[nomes e contatos]`,
@@ -1253,12 +1254,12 @@ Regra: nenhuma linha aberta fica sem data;;;;;;;;`,
       tipo: 'planilha',
       titulo: 'Calendário do ano',
       texto: `Mês;Venda do ano passado;Custo fixo;Sobra ou falta;Guardar ou usar da reserva;O que fazer (férias, manutenção, oferta)
-Janeiro;[valor];[valor];[conta];[valor];
-Fevereiro;[valor];[valor];[conta];[valor];
-[siga até novembro];[valor];[valor];[conta];[valor];
-Dezembro;[valor];[valor];[conta];[valor];
-Falta somada dos meses fracos;;;[soma];;
-Guardar por mês forte = falta ÷ número de meses fortes;;;;[conta];`,
+Janeiro;[valor];[valor|fixos];[conta];[valor];
+Fevereiro;[valor];[valor|fixos];[conta];[valor];
+[siga até novembro];[valor];[valor|fixos];[conta];[valor];
+Dezembro;[valor];[valor|fixos];[conta];[valor];
+Falta somada dos meses fracos;;;[soma|falta_dos_fracos];;
+Guardar por mês forte = falta ÷ número de meses fortes;;;;[conta|guardar_por_mes];`,
     },
   },
   {

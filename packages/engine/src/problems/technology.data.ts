@@ -650,6 +650,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       titulo: 'De onde veio cada pagante',
       texto: [
         'Origem;Gasto do mês;Horas e agência;Interessados;Pagantes;Gasto por pagante;Primeiro pagamento;Decisão',
+        '?Anúncio, tudo junto;[R$|anuncio];[R$];[número];[número|clientes_novos];[R$|custo_do_novo];[R$];[parar, manter, aumentar]',
         '[anúncio um];[R$];[R$];[número];[número];[R$];[R$];[parar, manter, aumentar]',
         '[anúncio dois];[R$];[R$];[número];[número];[R$];[R$];[parar, manter, aumentar]',
         'Indicação;[R$];[R$];[número];[número];[R$];[R$];[reforçar]',

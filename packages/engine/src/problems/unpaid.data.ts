@@ -140,7 +140,9 @@ export const UNPAID_CARDS: readonly ProblemCard[] = [
 [data];[dia];[item];[quantidade];[valor];;[valor]
 Soma por item;;[item];;[valor];;
 Soma por dia;[dia];;;[valor];;
-Perda ÷ compra × 100;;;;[conta];;`,
+Perda ÷ compra × 100;;;;[conta];;
+?Perda do mês, pelo que você contou;;;;[valor|perda_do_mes];;
+?Compra do mês, pela sua lista;;;;;;[valor|mercadorias]`,
     },
   },
   {

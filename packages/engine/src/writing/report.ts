@@ -9,13 +9,13 @@ import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { granted, presumes } from '#src/planning/presupposed.ts'
+import { readable } from '#src/planning/sheets.ts'
 import { isVerdictDeed } from '#src/planning/verdict-deeds.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
 import { flagsOf } from '#src/problems/flags.ts'
 import { goalTiming, growingGoal } from '#src/problems/goal-timing.ts'
 import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
-import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
@@ -189,23 +189,13 @@ const doubtLines = (book: FactBook, doubts: readonly Doubt[]): Text[] =>
 
 function materialLines(book: FactBook, { actions }: ReportParts): Text[] {
   return actions.flatMap(({ material }) =>
-    material ? [say`${adviceText(book, material.titulo)}\n${adviceText(book, readable(material))}`] : [],
+    material
+      ? [
+          say`${adviceText(book, material.titulo)}\n${material.tipo === 'planilha' ? readable(material.texto) : material.texto}`,
+        ]
+      : [],
   )
 }
-
-/** A sheet as text: its columns apart, an empty cell as a place to write. */
-const readable = ({ tipo, texto }: Material): string =>
-  tipo === 'planilha'
-    ? texto
-        .split('\n')
-        .map((line) =>
-          line
-            .split(';')
-            .map((cell) => cell.trim() || '…')
-            .join(' | '),
-        )
-        .join('\n')
-    : texto
 
 function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
   const cited = new Map(findings.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])))

@@ -1,0 +1,118 @@
+import type { Period, Role } from '#src/measures/roles/roles.ts'
+
+/** Where a figure that a sheet or a step asks for is told: by the name it has in an account of the report, or by its part in her words. */
+export interface Told {
+  /** Folded names of facts of the report's own accounts. */
+  label?: RegExp
+  unit: 'R$' | 'R$/mês' | '%' | 'qtd' | 'dias'
+  /** What a number of her challenge stands for, together. */
+  roles?: readonly Role[]
+  period?: Period
+  /** Words beside a number by which a likely part is a sure one; folded. */
+  beside?: RegExp
+}
+
+export const TOLD = {
+  // Another place
+  aluguel_lugar: {
+    label: /^(?:aluguel do lugar novo|aluguel em questao|aluguel novo|o aluguel do outro lugar)$/,
+    unit: 'R$/mês',
+  },
+  gente_lugar: { label: /^gente do lugar novo$/, unit: 'R$/mês' },
+  contas_lugar: {
+    label:
+      /^(?:o que o lugar novo pede por mes|contas fixas do lugar novo|contas do novo ponto por mes|contas e parcela do novo ponto)$/,
+    unit: 'R$/mês',
+  },
+  fica_lugar: { label: /^o que fica de cada venda/, unit: '%' },
+  empate_lugar: {
+    label: /^(?:o que o lugar novo precisa vender|venda que empata(?: o novo ponto)?)$/,
+    unit: 'R$/mês',
+  },
+  venda_lugar: { label: /^o que (?:voce espera vender la|dizem que la venderia)$/, unit: 'R$/mês' },
+  sobra_lugar: {
+    label: /^(?:o que isso deixaria|o que deixa com a venda que voce espera|resultado do novo ponto por mes)$/,
+    unit: 'R$/mês',
+  },
+  sobra_lugar_fraca: { label: /^com metade dessa venda$/, unit: 'R$/mês' },
+  aluguel_hoje: { label: /^o aluguel de hoje$|^aluguel de hoje$/, unit: 'R$/mês' },
+  aluguel_pedido: { label: /^o aluguel novo(?: daqui)?$/, unit: 'R$/mês' },
+  // A purchase, a loan, a debt
+  investimento: {
+    label: /^(?:investimento|o que voce quer comprar|preco da (?:maquina|obra)|custo da obra)$/,
+    unit: 'R$',
+    roles: ['investimento', 'custo_uma_vez'],
+    beside:
+      /\b(?:montar|reforma\w*|obra|equipar|instalar|maquina\w*|equipamento)\b|\b(?:mil|reais)?,? (?:a parcela|o banco (?:faz|financia)|financiad\w+|em \d+ (?:vezes|x))/,
+  },
+  emprestimo: { label: /^emprestimo(?: em questao)?$/, unit: 'R$', roles: ['emprestimo'] },
+  parcela: {
+    label: /^(?:a )?parcela(?: da maquina| que oferecem)?$/,
+    unit: 'R$/mês',
+    roles: ['parcela_nova'],
+    period: 'mes',
+  },
+  depois_da_parcela: { label: /^o que (?:resta|sobra) depois da parcela$/, unit: 'R$/mês' },
+  pago_fora: { label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/, unit: 'R$/mês' },
+  venda_a_mais: {
+    label: /^venda a mais (?:por mes|que voce espera)$/,
+    unit: 'R$/mês',
+    roles: ['ganho_esperado'],
+    period: 'mes',
+  },
+  divida: {
+    label: /^(?:a )?divida$|^o que voce deve$/,
+    unit: 'R$',
+    roles: ['divida'],
+    beside: /\b(?:divida|devo|devendo|cheque especial|rotativo|agiota)\b/,
+  },
+  juro_ao_mes: { label: /^juros? ao mes$/, unit: '%', roles: ['p_juros'] },
+  caixa: { label: /^(?:dinheiro em caixa|o que ha guardado|o que voce tem guardado)$/, unit: 'R$', roles: ['caixa'] },
+  // What is bought and lies
+  estoque: { label: /^estoque$/, unit: 'R$', roles: ['estoque'] },
+  parado: { label: /^(?:mercadoria parada|estoque parado)$/, unit: 'R$' },
+  custo_do_vendido: { label: /^custo do que voce vende por mes$/, unit: 'R$/mês' },
+  // A client, an order, a price
+  entra_sem_ele: { label: /^o que entra sem ele$/, unit: 'R$/mês' },
+  contas_sem_ele: { label: /^contas sem ele$/, unit: 'R$/mês' },
+  sobra_sem_ele: { label: /^o que sobra sem ele$|^o mes sem ele$/, unit: 'R$/mês' },
+  falta_sem_ele: { label: /^o que falta sem ele$/, unit: 'R$/mês' },
+  preco: { label: /^(?:o )?preco de hoje$/, unit: 'R$', roles: ['preco'], period: 'unidade' },
+  preco_novo: {
+    label: /^(?:o preco em que voce pensa|preco (?:novo|em questao|pensado))$/,
+    unit: 'R$',
+    roles: ['preco_novo'],
+    period: 'unidade',
+  },
+  preco_oferta: { label: /^(?:o preco do pedido|preco oferecido)$/, unit: 'R$', roles: ['preco_oferta'] },
+  quantidade_pedido: { label: /^(?:quantos o pedido quer(?: por mes)?)$/, unit: 'qtd', roles: ['quantidade_pedido'] },
+  prazo_pedido: { label: /^prazo (?:dele|pedido|do pedido)$/, unit: 'dias' },
+  comissao_de_um: { label: /^comissao de cada um$/, unit: 'R$' },
+  material_de_um: { label: /^material e entrega de cada um$/, unit: 'R$' },
+  custo_da_vaga: {
+    label: /^(?:custo da pessoa por mes, com encargos|custo de mais uma pessoa no mes)$/,
+    unit: 'R$/mês',
+  },
+  anuncio: { label: /^(?:gasto com anuncio|anuncio por mes)$/, unit: 'R$' },
+  clientes_novos: { label: /^clientes novos por mes$/, unit: 'qtd' },
+  custo_do_novo: { label: /^(?:anuncio por cliente novo|o que cada novo custa)$/, unit: 'R$' },
+  recusados: { label: /^quantos voce recusa(?: por mes)?$/, unit: 'qtd' },
+  // What others owe, what doesn't come, what goes out unsold
+  a_receber: {
+    label: /^(?:o que esta atrasado|o que falta receber|dinheiro na rua|dinheiro vendido e ainda nao recebido)$/,
+    unit: 'R$',
+    roles: ['a_receber'],
+  },
+  devedores: { label: /^quantos (?:estao atrasados|atrasados|devem|nao pagam)$/, unit: 'qtd' },
+  faltas: { label: /^(?:quantos faltam ou cancelam|o que nao acontece(?: por mes)?)$/, unit: 'qtd', roles: ['faltas'] },
+  valor_das_faltas: {
+    label: /^(?:o que os cancelamentos levam|o que nao entra por isso(?: no mes passado)?)$/,
+    unit: 'R$',
+  },
+  saem: { label: /^(?:quantos saem por mes|quem sai(?: por mes)?)$/, unit: 'qtd' },
+  perda_do_mes: { label: /^(?:a perda do mes|o que se perde por mes|o que vai fora por mes)$/, unit: 'R$/mês' },
+  falta_dos_fracos: { label: /^o que falta nos meses fracos$/, unit: 'R$' },
+  guardar_por_mes: { label: /^o que separar em cada mes forte$/, unit: 'R$/mês' },
+  sobra_antes: { label: /^o que (?:o mes deixa|sobra) antes das retiradas$/, unit: 'R$/mês' },
+} as const satisfies Readonly<Record<string, Told>>
+export type ToldId = keyof typeof TOLD
