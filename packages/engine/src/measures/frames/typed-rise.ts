@@ -231,15 +231,19 @@ export function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   const { revenue } = d
   if (!price || !revenue) return null
   const count = at && countOf(all, at, next, revenue.number)
-  if (at && count)
+  const many = count && d.manyAMonth(count, 'Quantos pagam esse preço')
+  if (at && many && many.number * at.value <= revenue.number * MOST_SOLD)
     return {
       price,
-      many: d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
+      many,
       thing: d.ask.thing(count.said),
       at,
     }
   return provedBase(d, price, revenue, at ?? null)
 }
+
+/** What is sold at a price may be a little more than what comes in. */
+const MOST_SOLD = 1.1
 
 /** How many pay it: just before the price, or told elsewhere and proved by what comes in. */
 function countOf(all: readonly Spoken[], at: Spoken, next: Spoken, revenue: number): Spoken | undefined {
@@ -249,7 +253,7 @@ function countOf(all: readonly Spoken[], at: Spoken, next: Spoken, revenue: numb
     count.said.kind === 'N' &&
     count.value >= 3 &&
     /^ [a-z]{3,}s\b/.test(count.after) &&
-    count.value * at.value <= revenue * 1.1
+    count.value * at.value <= revenue * MOST_SOLD
   )
     return count
   return only(
