@@ -285,7 +285,7 @@ export function report(name: string, all: readonly Guess[]): void {
 
 /** Weights are kept as whole numbers of this, and only the heaviest. */
 const STEP = 1 / 64
-const MOST_WEIGHTS = 150_000
+const MOST_WEIGHTS = 200_000
 /** Sums without the light weights are too small by so much for shares of another author's texts to be right. */
 const CALM = 1.15
 const LINE = 120

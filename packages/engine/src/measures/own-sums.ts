@@ -1,4 +1,5 @@
-import { type Decided, decidedByRoles } from '#src/measures/deciding/deciding.ts'
+import { decidedByRoles } from '#src/measures/deciding/deciding.ts'
+import { hersOf, leading } from '#src/measures/deciding/leading.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
@@ -197,7 +198,7 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
   const isTold = found.sums.length > 0 && !found.weak
-  const answer = answered(deriver, framed ?? byRolesAlone(deriver, byRoles(deriver), isTold, isTrue))
+  const answer = answered(deriver, leading(deriver, framed, byRoles(deriver), isTold, isTrue))
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -257,17 +258,6 @@ function weighed(found: ToldSums, { sum, parts, allows }: LearnedAccount): ToldS
   return { ...found, sums: beside, step: stepOf(beside[0]!), weak: false, loose: false }
 }
 
-/** What the roles of her numbers decide, unless a sum told of them, or an older answer, is more than it. */
-function byRolesAlone(
-  deriver: Deriver,
-  told: Decided | null,
-  isTold: boolean,
-  isTrue: (one: Pick<OwnSum, 'figure'>) => boolean,
-): Answer | null {
-  if (!told || (told.loose && isTold) || isRelated(deriver, told.answer)) return null
-  return isTrue(factsOf(deriver, told.answer)) ? told.answer : null
-}
-
 /**
  * The decision that her numbers answer; its account leads the sums. A frame is made for its words: it knows more of its case than
  * the roles of its numbers do.
@@ -280,13 +270,6 @@ function answered(deriver: Deriver, answer: Answer | null): Answered | null {
   const { main, inputs, line, says, proves, topic } = answer
   if (line) deriver.add(main, inputs, line, { weight: ANSWERED, topic, related: true, says, ...(proves && { proves }) })
   return { ...answer, figure: factsOf(deriver, answer).figure }
-}
-
-/** A relation of her trade makes a sum of one of its numbers: it is surer of what that is. */
-function isRelated({ found }: Deriver, { main, inputs }: Answer): boolean {
-  const facts = [main, ...inputs].flatMap((value) => (value ? [value.fact, ...value.inputs] : []))
-  const used = new Set(facts.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor))))
-  return found.some((one) => one.related === true && hersOf(one).some((value) => used.has(value)))
 }
 
 /** What her goal asks of each price is told beside any decision. */
@@ -326,10 +309,6 @@ function saysSo(other: OwnSum, one: OwnSum): boolean {
 
 const valuesOf = ({ figure }: OwnSum): Set<number> =>
   new Set([figure.fact, ...figure.entradas].map(({ valor }) => Math.abs(Number(valor))))
-/** The numbers that she wrote in her sentences. */
-const hersOf = ({ figure }: Pick<OwnSum, 'figure'>): number[] =>
-  figure.entradas.filter(({ id }) => id.startsWith('texto.')).map(({ valor }) => Math.abs(Number(valor)))
-
 interface ToldSums extends OwnSums {
   /** It only repeats her numbers. */
   weak: boolean

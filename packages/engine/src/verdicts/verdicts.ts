@@ -130,7 +130,8 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
 /** It takes a number of hers for what it isn't. */
 function isContradicted(book: FactBook, reading: Reading, { spans }: Text): boolean {
   const facts = book.factsBehind(spans.map(({ fato }) => fato))
-  return facts.some((fact) => sourcesOf(reading).isContradicted({ fact, entradas: [] }))
+  const behind = ({ entradas = [] }: Fact) => facts.filter(({ id }) => entradas.includes(id))
+  return facts.some((fact) => sourcesOf(reading).isContradicted({ fact, entradas: behind(fact) }))
 }
 
 function toldOf(book: FactBook, { heard, answer }: Candidate, open = false): Verdict {

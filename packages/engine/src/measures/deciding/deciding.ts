@@ -40,8 +40,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   }
   const take = ({ roles }: Place, one: Held, needed: boolean) => {
     used.add(one)
-    // What comes of it without this number is another sum, which is weighed apart.
-    weigh(one, (role) => roles.has(role) || (!needed && isAside(role)), needed)
+    weigh(one, (role) => roles.has(role), needed)
   }
   for (const [places, needed] of [
     [way.needs, true],
@@ -87,6 +86,8 @@ export interface Decided {
   answer: Answer
   /** An older frame that answers the same tells more. */
   loose: boolean
+  /** So sure that it stands before what takes fewer of her numbers. */
+  certain: boolean
 }
 
 /** What some ways to take her numbers come to alike. */
@@ -105,7 +106,7 @@ interface Outcome {
 
 /** The likeliest decision, however likely; null: no way takes all her numbers. */
 export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | null {
-  const outcomes = new Map<string, { made: Made; share: number }>()
+  const outcomes = new Map<string, { readings: { made: Made; share: number }[]; share: number }>()
   const known = new Map<string, Answer | null>()
   let told = 0
   let whole = 0
@@ -116,16 +117,15 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
     if (proved) made.proved = true
     told += share
     const key = `${made.answer.main.kind} ${Math.abs(made.answer.main.number)}`
-    const other = outcomes.get(key)
-    if (!other) outcomes.set(key, { made, share })
-    else {
-      other.share += share
-      if (other.made.least < LEAST_SURE && made.least > other.made.least) other.made = made
-    }
+    const outcome = outcomes.get(key) ?? { readings: [], share: 0 }
+    outcomes.set(key, outcome)
+    outcome.readings.push({ made, share })
+    outcome.share += share
   }
   const [best] = [...outcomes.values()].sort((a, b) => b.share - a.share)
   if (!best) return null
-  const { way, answer, least, proved } = best.made
+  const { way, answer, proved } = fullest(best.readings)
+  const least = Math.max(...best.readings.map(({ made }) => made.least))
   return {
     way,
     answer,
@@ -136,12 +136,27 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   }
 }
 
-const LEAST_SURE = 0.5
+/** Of readings that come to the same, one that surely takes more of her numbers tells more. */
+function fullest(readings: readonly { made: Made; share: number }[]): Made {
+  const most = Math.max(...readings.map(({ share }) => share))
+  const likely = readings
+    .flatMap(({ made, share }) => (share >= most / LIKELY ? [made] : []))
+    .sort((a, b) => b.least - a.least)
+  const isMore = (made: Made, than: Made) => {
+    const known = new Set(Array.from(than.used, ({ at }) => at))
+    const more = [...made.used].filter(({ at }) => !known.has(at))
+    return made.used.size > than.used.size && more.every(({ share }) => share >= SURE.least)
+  }
+  return likely.reduce((best, made) => (isMore(made, best) ? made : best))
+}
+const LIKELY = 5
+
 /** From these shares on a decision is told (decision 0029 has what was measured). */
-const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: LEAST_SURE }
-const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.8, least: 0.7 }
+const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: 0.5 }
+const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.7, least: 0.5 }
+const CERTAIN = 0.5
 /** Where nearly all that she may mean comes to the same, one unsure number has its place by the others. */
-const SURE_TOGETHER = 0.85
+const SURE_TOGETHER = 0.75
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {
@@ -149,13 +164,15 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | 
   if (!best) return null
   const { ofAll, ofDecisions, least } = best.loose ? SURE_OF_LOOSE : SURE
   const sure = best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
-  return sure || (!best.loose && best.ofAll >= SURE_TOGETHER) ? { answer: best.answer, loose: best.loose } : null
+  if (!sure && (best.loose || best.ofAll < SURE_TOGETHER)) return null
+  return { answer: best.answer, loose: best.loose, certain: !best.loose && best.ofAll >= CERTAIN }
 }
 
 interface Made {
   way: Way
   answer: Answer
   least: number
+  used: ReadonlySet<Held>
   /** Her list or revenue shows that these numbers belong together. */
   proved?: true
 }
@@ -180,7 +197,7 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
       answer = told && !c.impossible && isBearable(d, told) ? answerOf(c, one, told) : null
       known.set(key, answer)
     }
-    if (answer) return { way: one.way, answer, least: one.least }
+    if (answer) return { way: one.way, answer, least: one.least, used: one.used }
   }
   return null
 }

@@ -37,8 +37,10 @@ const COUNTED: ReadonlySet<Role> = new Set([
 const OF_TIME: ReadonlySet<Role> = new Set(['horas', 'dias', 'prazo', 'vida', 'tempo', 'data', 'medida', 'outro'])
 
 /** Whether what a number is written as, and what stands behind it, can be what it is said to stand for. */
-function fits(role: Role, { at: { said, after }, signed }: Read): boolean {
+function fits(role: Role, { at: { said, before, after }, signed }: Read): boolean {
   const { kind } = said
+  const named = NAMED.findLast(([words]) => words.test(before))
+  if (named && isState(role) && !named[1].includes(role)) return false
   if (OF_TIME.has(role)) return true
   if (RATE.test(role)) return kind === 'P' || (kind === 'N' && said.value < 100 && BARE_RATE.test(after))
   // '19 mil por mês' is money only to a reader of money; instalments may be told as months, work in hours.
@@ -54,6 +56,21 @@ function fits(role: Role, { at: { said, after }, signed }: Read): boolean {
 
 /** 'De 10 para 15%' */
 const BARE_RATE = /^ ?(?:% |por ?cento|pra|para|a|e|ou|ate) ?P?\d*/
+
+/** What stands somewhere, by the name right before it: 'meu estoque é de 40 mil' is no cash. */
+const NAMED: readonly (readonly [RegExp, readonly Role[]])[] = (
+  [
+    ['estoque|mercadoria parada', ['estoque', 'estoque_qtd']],
+    ['(?:em|no|de|na) (?:caixa|conta|reserva|poupanca)|guardad[oa]s?', ['caixa']],
+    ['devo|devendo|dividas?|cheque especial', ['divida', 'emprestimo']],
+    ['(?:a|para|pra) receber|me devem|fiado', ['a_receber']],
+  ] as const
+).map(([names, roles]) => [
+  new RegExp(`\\b(?:${names})(?: (?:e|de|ta|esta|tem|tenho|em|uns|umas|cerca|quase|r\\$))* $`),
+  roles,
+])
+const STATES: ReadonlySet<Role> = new Set(['estoque', 'caixa', 'divida', 'a_receber'])
+const isState = (role: Role): boolean => STATES.has(role)
 
 /** '5 instrutores', '1,9 quilo': a bare number of things or of a measure is no money. */
 const OF_THINGS =

@@ -6,11 +6,15 @@ import { ponto_equilibrio } from '#src/measures/costs.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { type MeasuredFigure, money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Own, OwnGain, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
+import { timeOfAll } from '#src/measures/roles/periods.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
+import { timeAfter } from '#src/quantities/around.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { usedBy } from './coverage.ts'
 import { ownTerms } from './own-terms.ts'
+import type { Spoken } from './spoken.ts'
 
 /** A figure that follows from her own numbers, by what they are of. */
 export interface Derived extends OwnSum {
@@ -120,6 +124,17 @@ export class Deriver {
     const value = { ...this.ask.value(kind, said, rotulo), number: term.value }
     this.values.set(said, value)
     return value
+  }
+
+  /** Told beside it, or what so many are surely of; otherwise of a month. */
+  timeOf({ value, field, after }: Spoken): Span {
+    const roles = field === 'main_challenge' ? rolesOf(this.own.sources.reading.form) : []
+    return timeAfter(after) ?? timeOfAll(roles.filter((one) => one.value === value)) ?? 'mes'
+  }
+
+  /** So many of hers in a month. */
+  manyAMonth(one: Spoken, rotulo: string): Value<'qtd'> {
+    return this.ask.aMonth(this.ask.value('qtd', one.said, rotulo), this.timeOf(one), `${rotulo} por mês`)!
   }
 
   /** '300 vestidos', '46' */

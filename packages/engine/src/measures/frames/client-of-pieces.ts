@@ -41,11 +41,7 @@ function told(d: Deriver): Told | null {
   const his =
     count.said.kind === 'P'
       ? partOf(d, d.ask.value('%', count.said, 'A parte dele'), sold)
-      : d.ask.aMonth(
-          d.ask.value('qtd', count.said, 'Quantos ele leva'),
-          timeAfter(count.after) ?? 'mes',
-          'Quantos ele leva por mês',
-        )
+      : d.manyAMonth(count, 'Quantos ele leva')
   return his && his.number < sold.many.number * 0.97 ? { rate, count, sold, his } : null
 }
 

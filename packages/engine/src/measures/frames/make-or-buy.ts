@@ -4,7 +4,6 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { timeAfter } from '#src/quantities/around.ts'
 import { instalmentOf } from './burden.ts'
 import { type Answer, monthOf, spoken, today } from './frame.ts'
 import { nounAfter } from './sold.ts'
@@ -35,11 +34,7 @@ export function makeOrBuy(d: Deriver): Answer | null {
   const { own } = d
   const outside = d.ask.value('R$', both.outside.said, 'O que cada um custa fora')
   const inside = d.ask.value('R$', both.inside.said, 'O que cada um custaria em casa')
-  const count = d.ask.aMonth(
-    d.ask.value('qtd', both.count.said, 'Quantos por mês'),
-    timeAfter(both.count.after) ?? 'mes',
-    'Quantos por mês',
-  )!
+  const count = d.manyAMonth(both.count, 'Quantos')
   const noun = nounAfter(d, both.count)
   const gap = own.minus(outside, inside, 'A diferença em cada um')
   const saved = own.times(count, gap, 'A diferença no mês', 'R$/mês')

@@ -90,7 +90,7 @@ function orderedIn(d: Deriver, told: OfferTold): Ordered {
     count.said.kind === 'H'
       ? { ...d.ask.value('horas', count.said, 'Horas que o pedido quer'), kind: 'qtd' }
       : d.ask.value('qtd', count.said, 'Quantos o pedido quer')
-  const many = d.ask.aMonth(said, timeAfter(count.after) ?? 'mes', 'Quantos o pedido quer por mês')!
+  const many = d.ask.aMonth(said, d.timeOf(count), 'Quantos o pedido quer por mês')!
   const price = d.ask.value('R$', told.price.said, 'O preço do pedido')
   const back = told.back ? d.ask.value('%', told.back.said, 'O que volta sem ser pago') : null
   const brings = own.make(

@@ -4,7 +4,6 @@ import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { volumeOf } from '#src/measures/relations/volume.ts'
-import { timeAfter } from '#src/quantities/around.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { spoken } from './frame.ts'
@@ -146,17 +145,12 @@ interface Counted {
 const COUNTS =
   /^ (?:de )?(?!(?:com|sem|por|para|pra|mais|cada)\b|reais|mil\b|real|por cento|vezes|x\b|anos?|mes(?:es)?\b|dias|horas|km|parcelas?)[a-z]{3,}/
 
-export const timesOf = (d: Deriver, { after }: Spoken): number => {
-  const span = timeAfter(after)
+export const timesOf = (d: Deriver, one: Spoken): number => {
+  const span = d.timeOf(one)
   return span === 'dia' ? d.ask.days().number : span === 'semana' ? 52 / 12 : span === 'ano' ? 1 / 12 : 1
 }
 
-const monthlyCount = (d: Deriver, one: Spoken): Value<'qtd'> =>
-  d.ask.aMonth(
-    d.ask.value('qtd', one.said, 'Quantos você vende'),
-    timeAfter(one.after) ?? 'mes',
-    'Quantos você vende por mês',
-  )!
+const monthlyCount = (d: Deriver, one: Spoken): Value<'qtd'> => d.manyAMonth(one, 'Quantos você vende')
 
 /** One price alone in what she sells: of the average, what comes in tells how many. */
 function byOffer(d: Deriver): SoldAt | null {

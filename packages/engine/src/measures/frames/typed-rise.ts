@@ -232,14 +232,11 @@ export function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
   const { revenue } = d
   if (!price || !revenue) return null
   const count = at && countOf(d, at, next, revenue.number)
-  if (at && count)
+  const many = count && d.manyAMonth(count, 'Quantos pagam esse preço')
+  if (at && many && many.number * at.value <= revenue.number * MOST_SOLD)
     return {
       price,
-      many: d.ask.aMonth(
-        d.ask.value('qtd', count.said, 'Quantos pagam esse preço'),
-        timeAfter(count.after) ?? 'mes',
-        'Quantos pagam esse preço por mês',
-      )!,
+      many,
       thing: d.ask.thing(count.said),
       at,
     }
@@ -248,6 +245,8 @@ export function baseOf(d: Deriver, next: Spoken, lower = false): Base | null {
 
 /** '2.100 peças por mês': she says how many, other things come in beside them. */
 const OF_MONTH = /^ [a-z]{3,}s (?:por|ao) mes\b/
+/** What is sold at a price may be a little more than what comes in. */
+const MOST_SOLD = 1.2
 
 /** How many pay it: just before the price, or told elsewhere and proved by what comes in. */
 function countOf(d: Deriver, at: Spoken, next: Spoken, revenue: number): Spoken | undefined {
@@ -258,7 +257,7 @@ function countOf(d: Deriver, at: Spoken, next: Spoken, revenue: number): Spoken 
     count.said.kind === 'N' &&
     count.value >= 3 &&
     /^ [a-z]{3,}s\b/.test(count.after) &&
-    count.value * timesOf(d, count) * at.value <= revenue * 1.2
+    count.value * timesOf(d, count) * at.value <= revenue * MOST_SOLD
   )
     return count
   return only(

@@ -118,12 +118,12 @@ const isBeside = ({ count, price }: { count: Spoken; price: Spoken }): boolean =
 
 const timeOfCount = (count: Spoken): Span | null => timeAfter(count.after) ?? timeOf({ ...count, place: 0 })
 const timesOf = (d: Deriver, count: Spoken): number => {
-  const span = timeOfCount(count) ?? 'mes'
+  const span = timeOfCount(count) ?? d.timeOf(count)
   return span === 'dia' ? d.ask.days().number : SPANS[span]
 }
 
 function lineOf(d: Deriver, { count, price }: { count: Spoken; price: Spoken }): Line {
-  const span = timeOfCount(count) ?? 'mes'
+  const span = timeOfCount(count) ?? d.timeOf(count)
   const many = d.ask.value('qtd', count.said, 'Quantos você vende')
   return {
     count,

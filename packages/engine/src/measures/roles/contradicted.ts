@@ -3,6 +3,7 @@ import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { CALLED, COSTS_ONE, LEFT_OF_EACH, PAID, PAYS, RESULTS } from './called.data.ts'
 import { dimensionOf, fitsDimension } from './dimensions.ts'
+import { isAMonth, isOfOtherTime, timesIn } from './periods.ts'
 import type { Role, RoleNumber } from './roles.ts'
 import { goalRolesOf, rolesOf } from './roles-of.ts'
 
@@ -82,9 +83,13 @@ export function contradictedIn(form: Form): Contradicted {
       facts.some((fact) => every(fact, (one) => against(one, (role) => not.includes(role)) >= AGAINST.name))
     )
   }
+  const isOfOther = (fact: Fact): boolean => every(fact, isOfOtherTime)
+  const isMistimed = (facts: readonly Fact[]): boolean =>
+    facts.some((result) => isAMonth(result) && timesIn(result, facts).some(isOfOther))
   return (facts) =>
     facts.some(isTaken) ||
     isNoPart(facts) ||
+    isMistimed(facts) ||
     facts.some((fact) => isLargest(fact, facts) && every(fact, (one) => against(one, isCost) >= AGAINST.name))
 }
 

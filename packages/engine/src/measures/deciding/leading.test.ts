@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { analyze } from '#src/analyze.ts'
+import { blankForm } from '#src/testing/companies.ts'
+
+const report = (desafio: string, custos: string, faturamento: number): string =>
+  analyze({
+    company: { setor: 'Alimentação', faturamento, funcionarios: 3 },
+    formAnswers: { ...blankForm, market_segment: 'Alimentação', main_challenge: desafio, main_costs: custos },
+    segmentSpecificAnswers: {},
+    history: [],
+    referenceMonth: '2026-11',
+  }).resposta.replaceAll('\u00a0', ' ')
+
+const COSTS =
+  'comida e embalagem 16.400, ajudantes 5.200, motoboy 2.600, aluguel 1.800, gás 950, luz 880, imposto 1.880'
+
+test('what the roles of her numbers surely decide leads where it takes a cost that the frame leaves out', () => {
+  const told = report(
+    'vendo umas 70 marmitas por dia, de segunda a sábado, a 19 reais, e só de comida cada uma tá saindo 9,80. queria passar pra 22 mas tenho medo do povo da obra sumir',
+    COSTS,
+    32_000,
+  )
+  // (22 − 19) × 70 × 26; of 9,20 and 12,20 less tax, a quarter may go
+  expect(told).toMatch(/\(R\$ 22 − R\$ 19\) × 1\.820 marmitas = R\$ 5\.460 a mais por mês; pode perder até 4\d\d/)
+})
+
+test('a frame that comes to the same with as many of them stays', () => {
+  const told = report(
+    'vendo umas 70 marmitas por dia, de segunda a sábado, a 19 reais. queria passar pra 22 mas tenho medo do povo da obra sumir',
+    COSTS,
+    32_000,
+  )
+  expect(told).toMatch(/1\.820 marmitas × R\$ 3 = R\$ 5\.460 por mês/)
+})
+
+test('what stands by the name of a stock is no cash', () => {
+  const told = report(
+    'Preciso comprar equipamento novo, uns 30 mil. Meu estoque é de 40 mil e gira bem. Pego empréstimo no banco?',
+    COSTS,
+    36_000,
+  )
+  expect(told).not.toMatch(/R\$ 40\.000 guardados/)
+})
