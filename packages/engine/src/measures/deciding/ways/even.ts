@@ -45,6 +45,8 @@ const even = way({
           : nextCosts.length > 0
             ? nextCosts
             : costs
+    // An instalment against what each costs today is another sum.
+    if (many && spent.length > 0 && bills.some(({ role }) => role === 'parcela_nova')) return null
     // What a dearer price adds to each is another sum.
     if (next.length > 0 && price.length > 0 && spent.length === 0) return null
     if (spent.some(({ period }) => period !== one.period)) return null
