@@ -51,8 +51,8 @@ export interface Rule {
 /** What a change brings, the narrower first. */
 export const BRINGS: readonly Rule[] = [
   { needs: ['missed', 'price', 'costs'], aside: ['many'], plus: 'price', minus: ['costs'], count: 'missed', is: 'O que se perde', refused: true },
-  { needs: ['missed', 'costs'], aside: ['many', 'price'], plus: 'costs', count: 'missed', is: 'O que se perde' },
-  { needs: ['missed', 'price'], aside: ['many'], plus: 'price', count: 'missed', is: 'O que se perde' },
+  { needs: ['missed', 'costs'], aside: ['many', 'price', 'clients'], plus: 'costs', count: 'missed', is: 'O que se perde' },
+  { needs: ['missed', 'price'], aside: ['many', 'clients'], plus: 'price', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'keep'], aside: ['many', 'price'], plus: 'keep', count: 'missed', is: 'O que se perde' },
   {
     needs: ['offer', 'nextCosts', 'order'],
@@ -75,7 +75,7 @@ export const BRINGS: readonly Rule[] = [
   { needs: ['offer', 'costs', 'many'], aside: ['price'], plus: 'offer', minus: ['costs'], count: 'many', is: 'O que fica', off: true },
   { needs: ['offer', 'price', 'many'], plus: 'offer', minus: ['price'], count: 'many', is: 'O que a diferença de preço traz', more: true },
   { needs: ['offer', 'price', 'order'], aside: ['many'], plus: 'offer', minus: ['price'], count: 'order', is: 'O que a diferença de preço traz', more: true },
-  { needs: ['offer', 'order'], aside: ['many', 'price'], plus: 'offer', count: 'order', is: 'O que o pedido paga', off: true },
+  { needs: ['offer', 'order'], aside: ['many', 'price', 'clients'], plus: 'offer', count: 'order', is: 'O que o pedido paga', off: true },
   {
     needs: ['next', 'nextCosts', 'more'],
     aside: ['price', 'costs', 'many'],
@@ -166,6 +166,7 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   if (back && back.length !== 1) return null
   const each = sold(rule) ? eachOf(c, price, minus, [...g.fee, ...g.off]) : differenceOf(c, price, minus, back?.[0])
   // Of another size, it is another thing's cost.
+  if (sold(rule) && minus.some(({ said }) => said.value < price.said.value / LEAST_COST)) return null
   if (isOfOtherSize(g) || (rule.minus?.includes('price') && isFar(price, g.price[0]!))) return null
   if (!each || c.impossible || (rule.more && each.value.number <= 0)) return null
   // Who sells to her asks less than she pays now: no buyer of hers.
@@ -185,6 +186,9 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
 /** A price so far from hers is another thing's. */
 const isFar = (one: Held, own: Held): boolean =>
   one.said.value > own.said.value * 2 || one.said.value < own.said.value / 2
+
+/** What costs so little of its price is another thing's. */
+const LEAST_COST = 100
 
 const MOST_TIMES = 4
 

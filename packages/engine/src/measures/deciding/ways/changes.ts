@@ -113,12 +113,12 @@ const bought = way({
   decisions: BUYS,
   needs: {},
   may: { times: 'parcelas', pays: 'parcela_nova.mes', cash: 'caixa.ponto' },
-  lists: { once: 'investimento/custo_uma_vez', ...OF_CHANGE },
-  beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal'],
+  lists: { once: 'investimento/custo_uma_vez/multa', ...OF_CHANGE },
+  beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal', 'retirada'],
   tell(c, { times, pays, cash }, { once, ...g }) {
     const cost = togetherOf(c, once, 'vez', 'O que custa uma vez')
     const comes = cost && comesOf(c, g)
-    if (!comes || (times && !pays) || (pays && g.part.length > 0)) return null
+    if (!comes || (pays && g.part.length > 0)) return null
     // A repair is no way to end a bill.
     if (
       !hasAny(g) &&

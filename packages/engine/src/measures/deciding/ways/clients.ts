@@ -35,7 +35,7 @@ const churn = way({
     other: 'preco_outro/preco_novo.mes/unidade',
     bill: 'custo_novo.mes',
   },
-  beside: ['faturamento', 'capacidade', 'clientes_antes'],
+  beside: ['faturamento', 'capacidade', 'clientes_antes', 'investimento', 'p_parte'],
   tell(c, { gone, come, now, price, other, bill }) {
     const left = c.count(gone, 'Quantos saíram')
     const won = come ? c.count(come, 'Quantos entraram') : null
