@@ -29,6 +29,13 @@ const NO_THING =
   /^(?:d?ess[ae]s|d?est[ae]s|del[ae]s|d?outr[ao]s|tod[ao]s|meus|minhas|n[ao]s|d[ao]s|pel[ao]s|pr[ao]s|boas|bons|nov[ao]s|fix[ao]s|antes|so|apenas|dias|meses|anos|horas|contos|pilas|mas|nos)$/
 const SELLS_HOURS: ReadonlySet<string> = new Set(['Serviços', 'Tecnologia', 'Saúde', 'Educação', 'Outro'])
 
+interface Beside {
+  margin: Held | undefined
+  tax: Held | undefined
+  /** Of these is what she tells of each. */
+  people: Held | undefined
+}
+
 /** Her numbers as values, and her month, for the sums of a way. */
 export class Case {
   readonly d: Deriver
@@ -39,9 +46,9 @@ export class Case {
   readonly values: Any[] = []
 
   /** What she says of each sale: the part that stays, and the tax. */
-  private readonly said: { margin: Held | undefined; tax: Held | undefined }
+  private readonly said: Beside
 
-  constructor(d: Deriver, said: { margin: Held | undefined; tax: Held | undefined }) {
+  constructor(d: Deriver, said: Beside) {
     this.d = d
     this.said = said
     this.month = monthOf(d)
@@ -53,7 +60,14 @@ export class Case {
   }
 
   reais(held: Held, rotulo: string): Value<'R$'> {
-    return this.keep(this.d.ask.value('R$', held.said, rotulo))
+    const { people } = this.said
+    const value = this.keep(this.d.ask.value('R$', held.said, held.several ? `${rotulo}, cada` : rotulo))
+    if (!held.several || !people) return value
+    const many = this.count(people, 'Pessoas')
+    return this.make('R$', `${rotulo}, de todos`, value.number * many.number, say`${t(many)} × ${t(value)}`, [
+      many,
+      value,
+    ])
   }
 
   share(held: Held, rotulo: string): Value<'%'> {
@@ -62,8 +76,8 @@ export class Case {
 
   count(held: Held, rotulo: string): Value<'qtd'> {
     const value = this.d.ask.value('qtd', held.said, rotulo)
-    // '36 meses' are so many instalments.
-    return this.keep(held.said.kind === 'D' ? { ...value, number: held.said.written } : value)
+    // '36 meses' are so many instalments, '9.500 minutos' so many as written.
+    return this.keep(/[DH]/.test(held.said.kind) ? { ...value, number: held.said.written } : value)
   }
 
   /** Reais or things of her span, in a month; what is of no span is taken to be of a month. */

@@ -4,7 +4,7 @@ import type { Answer } from '#src/measures/frames/frame.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { Case } from './case.ts'
-import { type Held, takenIn } from './held.ts'
+import { type Held, peopleIn, takenIn } from './held.ts'
 import { OwnRecord } from './record.ts'
 import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
 import { type Place, type Told, takes, type Way } from './way.ts'
@@ -30,6 +30,8 @@ interface Filled {
 /** The places of a way, each by the one number that can fill it; null: one lacks, or two numbers could. */
 function filled(way: Way, all: readonly Held[]): Filled | null {
   if (!way.needs.every(([, place]) => all.some((one) => takes(place, one)))) return null
+  const people = peopleIn(all)
+  const isSure = (one: Held) => one.sure && (!one.several || people !== undefined)
   const numbers: Record<string, Held> = {}
   const used = new Set<Held>()
   const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
@@ -48,7 +50,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   ] as const)
     for (const [name, place] of places) {
       const found = all.filter((one) => takes(place, one) && !used.has(one))
-      if (found.length > 1 || (found[0] && !found[0].sure)) return null
+      if (found.length > 1 || (found[0] && !isSure(found[0]))) return null
       if (!found[0]) {
         if (needed) return null
         continue
@@ -60,7 +62,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   const lists: Record<string, readonly Held[]> = {}
   for (const [name, place] of way.lists) {
     const found = all.filter((one) => takes(place, one) && !used.has(one))
-    if (found.some(({ sure }) => !sure)) return null
+    if (!found.every(isSure)) return null
     lists[name] = found
     for (const one of found) take(place, one, true)
   }
@@ -68,7 +70,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   for (const one of all) {
     if (used.has(one)) continue
     // Money never stands free.
-    if (!one.sure || !isAside(one.role) || (one.said.kind === 'R' && FREE.has(one.role))) return null
+    if (!isSure(one) || !isAside(one.role) || (one.said.kind === 'R' && FREE.has(one.role))) return null
     weigh(one, isAside, false)
   }
   const made = { way, numbers, lists, used, least }
@@ -188,8 +190,8 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
     (a, b) => Number(a.way.wide) - Number(b.way.wide) || b.used.size - a.used.size,
   )
   for (const one of candidates) {
-    const said = { margin: only('p_margem'), tax: only('p_imposto') }
-    const key = `${one.way.id} ${[...one.used, said.margin, said.tax].map((held) => (held ? `${held.at.place}${held.role}${held.period}` : '')).join(' ')}`
+    const said = { margin: only('p_margem'), tax: only('p_imposto'), people: peopleIn(all) }
+    const key = `${one.way.id} ${[...one.used, said.margin, said.tax, said.people].map((held) => (held ? `${held.at.place}${held.role}${held.period}` : '')).join(' ')}`
     let answer = known.get(key)
     if (answer === undefined) {
       const c = new Case(d, said)

@@ -1,5 +1,6 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
 import type { Case } from './case.ts'
 import type { Held } from './held.ts'
 import { countIn, type Each, type Sum, type Time, timeOf, timesOf } from './sums.ts'
@@ -11,7 +12,7 @@ export const OF_ONE = {
   offer: 'preco_oferta.unidade/mes',
   costs: 'custo_unidade.unidade/mes',
   nextCosts: 'custo_unidade_novo.unidade/mes',
-  keep: 'sobra.unidade',
+  keep: 'sobra/prejuizo.unidade',
   many: 'quantidade.dia/semana/mes/ano',
   more: 'quantidade_nova',
   order: 'quantidade_pedido',
@@ -50,8 +51,8 @@ export interface Rule {
 /** What a change brings, the narrower first. */
 export const BRINGS: readonly Rule[] = [
   { needs: ['missed', 'price', 'costs'], aside: ['many'], plus: 'price', minus: ['costs'], count: 'missed', is: 'O que se perde', refused: true },
-  { needs: ['missed', 'costs'], aside: ['many', 'price'], plus: 'costs', count: 'missed', is: 'O que se perde' },
-  { needs: ['missed', 'price'], aside: ['many'], plus: 'price', count: 'missed', is: 'O que se perde' },
+  { needs: ['missed', 'costs'], aside: ['many', 'price', 'clients'], plus: 'costs', count: 'missed', is: 'O que se perde' },
+  { needs: ['missed', 'price'], aside: ['many', 'clients'], plus: 'price', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'keep'], aside: ['many', 'price'], plus: 'keep', count: 'missed', is: 'O que se perde' },
   {
     needs: ['offer', 'nextCosts', 'order'],
@@ -74,7 +75,7 @@ export const BRINGS: readonly Rule[] = [
   { needs: ['offer', 'costs', 'many'], aside: ['price'], plus: 'offer', minus: ['costs'], count: 'many', is: 'O que fica', off: true },
   { needs: ['offer', 'price', 'many'], plus: 'offer', minus: ['price'], count: 'many', is: 'O que a diferença de preço traz', more: true },
   { needs: ['offer', 'price', 'order'], aside: ['many'], plus: 'offer', minus: ['price'], count: 'order', is: 'O que a diferença de preço traz', more: true },
-  { needs: ['offer', 'order'], aside: ['many', 'price'], plus: 'offer', count: 'order', is: 'O que o pedido paga', off: true },
+  { needs: ['offer', 'order'], aside: ['many', 'price', 'clients'], plus: 'offer', count: 'order', is: 'O que o pedido paga', off: true },
   {
     needs: ['next', 'nextCosts', 'more'],
     aside: ['price', 'costs', 'many'],
@@ -136,6 +137,8 @@ export interface Brought extends Sum {
   count: Held
   /** What each costs is told, or it is no sale. */
   costed: boolean
+  /** What a dearer cost alone takes. */
+  dearer: Value<'R$'> | Value<'R$/mês'> | null
 }
 
 /** By the first of the rules that takes all her numbers; null: none does. */
@@ -163,7 +166,8 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   if (back && back.length !== 1) return null
   const each = sold(rule) ? eachOf(c, price, minus, [...g.fee, ...g.off]) : differenceOf(c, price, minus, back?.[0])
   // Of another size, it is another thing's cost.
-  if (isOfOtherSize(g)) return null
+  if (sold(rule) && minus.some(({ said }) => said.value < price.said.value / LEAST_COST)) return null
+  if (isOfOtherSize(g) || (rule.minus?.includes('price') && isFar(price, g.price[0]!))) return null
   if (!each || c.impossible || (rule.more && each.value.number <= 0)) return null
   // Who sells to her asks less than she pays now: no buyer of hers.
   if (rule.plus === 'offer' && g.price.length === 0 && each.value.number <= 0) return null
@@ -173,8 +177,18 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
     rule.count === 'more' && rule.plus !== 'next' ? g.many[0] : undefined,
     monthly ? 'vez' : time,
   )
-  return { ...timesOf(c, each, many, time, rule.is), is: rule.is, each, count, costed: minus.length > 0 || !sold(rule) }
+  const cost = back?.[0] && g.nextCosts.length === 1 ? differenceOf(c, g.nextCosts[0]!, back, undefined) : null
+  const dearer = cost && cost.value.number > 0 ? timesOf(c, cost, many, time, 'O que o custo novo leva').value : null
+  const costed = minus.length > 0 || !sold(rule)
+  return { ...timesOf(c, each, many, time, rule.is), is: rule.is, each, count, costed, dearer }
 }
+
+/** A price so far from hers is another thing's. */
+const isFar = (one: Held, own: Held): boolean =>
+  one.said.value > own.said.value * 2 || one.said.value < own.said.value / 2
+
+/** What costs so little of its price is another thing's. */
+const LEAST_COST = 100
 
 const MOST_TIMES = 4
 

@@ -12,6 +12,8 @@ export interface Held {
   share: number
   /** It can be that, as it is written. */
   sure: boolean
+  /** '1.800 cada': of each of several. */
+  several: boolean
   said: Said
   at: Spoken
   /** All that it may stand for. */
@@ -45,12 +47,7 @@ function fits(role: Role, { at: { said, before, after }, signed }: Read): boolea
   if (RATE.test(role)) return kind === 'P' || (kind === 'N' && said.value < 100 && BARE_RATE.test(after))
   // '19 mil por mês' is money only to a reader of money; instalments may be told as months, work in hours.
   if (COUNTED.has(role))
-    return (
-      kind === 'N' ||
-      (kind === 'R' && !signed) ||
-      (kind === 'D' && role === 'parcelas') ||
-      (kind === 'H' && said.unit === 'horas')
-    )
+    return kind === 'N' || (kind === 'R' && !signed) || (kind === 'D' && role === 'parcelas') || kind === 'H'
   return kind === 'R' || (kind === 'N' && !OF_THINGS.test(after))
 }
 
@@ -155,6 +152,12 @@ function asOne(one: Read, again: Read): Read | null {
   return whole === 0 ? null : { ...one, may: may.map((read) => ({ ...read, share: read.share / whole })) }
 }
 
+/** How many people all of her text is about, where it is one number; undefined: none, or several. */
+export function peopleIn(all: readonly Held[]): Held | undefined {
+  const found = all.filter(({ role }) => role === 'pessoas')
+  return found.length === 1 && found[0]!.said.kind === 'N' && found[0]!.said.value >= 2 ? found[0] : undefined
+}
+
 /** One way to take all her numbers, and how likely it is. */
 interface Taken {
   all: readonly Held[]
@@ -187,7 +190,8 @@ export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRe
       role,
       period: told ?? period,
       share,
-      sure: fits(role, read) && isInCents(at.said.value) && !several,
+      sure: fits(role, read) && isInCents(at.said.value),
+      several,
       said: at.said,
       at,
       may,

@@ -1,4 +1,5 @@
 import type { Way } from './way.ts'
+import { AGAINST_TODAY } from './ways/against-today.ts'
 import { BIG_BUYER } from './ways/big-buyer.ts'
 import { BUYERS } from './ways/buyers.ts'
 import { CHANGES } from './ways/changes.ts'
@@ -31,6 +32,7 @@ export const WAYS: readonly Way[] = [
   ...REPLACES,
   ...INVESTS,
   ...CLIENTS,
+  ...AGAINST_TODAY,
   ...PRICES,
   ...DISCOUNTS,
   ...GROUPS,

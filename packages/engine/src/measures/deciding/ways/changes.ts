@@ -4,7 +4,17 @@ import type { Case } from '#src/measures/deciding/case.ts'
 import { BRINGS, countsOf, type Groups, hasAny, OF_ONE, SPENDS, sumOf, TODAY } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { afterCost, paysBack, paysIn } from '#src/measures/deciding/pays.ts'
-import { lessOf, orLack, PER, partOfSum, type Sum, type Time, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
+import {
+  type Each,
+  lessOf,
+  orLack,
+  PER,
+  partOfSum,
+  type Sum,
+  type Time,
+  timeOf,
+  togetherOf,
+} from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { BUYS } from './invests.ts'
@@ -29,6 +39,8 @@ interface Flow {
   is: string
   bills: Sum | null
   time: Time
+  /** What one of them leaves. */
+  each?: Each
 }
 
 /** Two rents may both be paid. */
@@ -36,14 +48,19 @@ const ADDS = /\b(?:segund[ao]|filial|outra loja|outra unidade|abrir|mais um[a]?|
 
 /** A gain told, a loss or bill that ends, a part of one; null: none of these alone. */
 function flowOf(c: Case, g: Change, time: Time): Flow | null {
-  const { gain, loss, now, bill, part } = g
-  if (part.length > 1 || now.length > 1 || [gain, loss, now].filter(({ length }) => length > 0).length !== 1)
+  const { gain, loss, now, bill, part, sales } = g
+  if (
+    part.length > 1 ||
+    now.length > 1 ||
+    sales.length > 1 ||
+    [gain, loss, now, sales].filter(({ length }) => length > 0).length !== 1
+  )
     return null
   const rate = part[0] ? c.share(part[0], 'A parte') : null
-  const [first] = [...gain, ...loss, ...now]
+  const [first] = [...gain, ...loss, ...now, ...sales]
   const all = togetherOf(
     c,
-    [...gain, ...loss, ...now],
+    [...gain, ...loss, ...now, ...sales],
     time,
     first!.role === 'custo_mes' ? 'A conta de hoje' : 'O que vem',
   )
@@ -59,7 +76,9 @@ function flowOf(c: Case, g: Change, time: Time): Flow | null {
   }
   if (rate && gain.length > 0) return null
   const kept = margin ?? rate
-  const is = gain.length > 0 ? 'O ganho' : 'O que se perde'
+  // Of all that is sold only a part is meant.
+  if (sales.length > 0 && !kept) return null
+  const is = gain.length > 0 ? 'O ganho' : sales.length > 0 ? 'Essa parte da venda' : 'O que se perde'
   return { sum: kept ? partOfSum(c, all, kept, is) : all, is, bills, time }
 }
 
@@ -68,11 +87,11 @@ function comesOf(c: Case, g: Change): Flow | null {
   const flows = [...g.gain, ...g.loss, ...g.now, ...g.sales]
   const time =
     timeOf([...countsOf(g).filter((one) => isCounted(g, one)), ...flows, ...g.bill, ...monthlyPrices(g)]) ?? 'vez'
-  if (!hasAny(g)) return g.sales.length > 0 ? null : flowOf(c, g, time)
+  if (!hasAny(g)) return flowOf(c, g, time)
   if (flows.length + g.part.length > 0) return null
   const made = sumOf(c, g, BRINGS, time) ?? sumOf(c, g, spends(g) ? SPENDS : TODAY, time)
   const bills = togetherOf(c, g.bill, time, 'O custo novo')
-  return made && (g.bill.length === 0 || bills) ? { sum: made, is: made.is, bills, time } : null
+  return made && (g.bill.length === 0 || bills) ? { sum: made, is: made.is, bills, time, each: made.each } : null
 }
 
 const monthlyPrices = (g: Groups): readonly Held[] =>
@@ -93,13 +112,13 @@ const bought = way({
   wide: true,
   decisions: BUYS,
   needs: {},
-  may: { times: 'parcelas', pays: 'parcela_nova.mes' },
-  lists: { once: 'investimento/custo_uma_vez', ...OF_CHANGE },
-  beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal'],
-  tell(c, { times, pays }, { once, ...g }) {
+  may: { times: 'parcelas', pays: 'parcela_nova.mes', cash: 'caixa.ponto' },
+  lists: { once: 'investimento/custo_uma_vez/multa', ...OF_CHANGE },
+  beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal', 'retirada'],
+  tell(c, { times, pays, cash }, { once, ...g }) {
     const cost = togetherOf(c, once, 'vez', 'O que custa uma vez')
     const comes = cost && comesOf(c, g)
-    if (!comes || (times && !pays) || (pays && g.part.length > 0)) return null
+    if (!comes || (pays && g.part.length > 0)) return null
     // A repair is no way to end a bill.
     if (
       !hasAny(g) &&
@@ -125,11 +144,22 @@ const bought = way({
     return {
       main: by?.after ?? paid.main,
       head: by?.head ?? paid.head,
-      text: say`${what(comes)}${bills}.${by?.text ?? ''} ${paid.text}`,
+      text: say`${what(comes)}${bills}.${by?.text ?? ''} ${paid.text}${besides(c, spent, comes, cash)}`,
       line: say`A conta: ${sum}${by ? say`${by.line}; ` : ''}${paid.line}.`,
     }
   },
 })
+
+/** How many of them pay it, and what lacks to pay it at once. */
+function besides(c: Case, spent: Value<'R$'>, { each }: Flow, cash: Held | undefined): Text {
+  const needed =
+    each && each.value.number > 0 && each.value.number < spent.number
+      ? c.needed(spent, each.value, 'Quantos pagam isso')
+      : null
+  const has = cash ? c.reais(cash, 'Dinheiro guardado') : null
+  const lack = has && has.number < spent.number ? c.minus(spent, has, 'O que falta para pagar') : null
+  return say`${needed ? say` São ${t(needed)} para pagar.` : ''}${lack ? say` À vista faltam ${t(lack)}.` : ''}`
+}
 
 const what = ({ is, sum, time }: Flow): Text => say`${is}: ${t(sum.value)}${PER[time]}`
 
@@ -208,6 +238,8 @@ const billed = way({
     const rest = lessOf(c, comes.sum, comes.bills, 'O que fica')
     const { value } = rest
     const [ends, per] = [g.now.length > 0, PER[comes.time]]
+    const { each } = comes
+    const even = each && each.value.number > 0 ? c.needed(comes.bills.value, each.value, 'Quantos empatam') : null
     return {
       main: value,
       head:
@@ -216,7 +248,7 @@ const billed = way({
             ? say`Compensa, se for só isso que muda.`
             : say`Compensa, se isso vier mesmo.`
           : say`Não: custa mais do que traz.`,
-      text: say`${what(comes)}; pagos os ${t(comes.bills.value)} de custo novo, ${value.number > 0 ? 'ficam' : 'faltam'} ${t(value)}${per}.${comes.time === 'mes' ? afterCost(c, comes.bills.value as Value<'R$/mês'>, 'se não vier nada') : ''}`,
+      text: say`${what(comes)}; pagos os ${t(comes.bills.value)} de custo novo, ${value.number > 0 ? 'ficam' : 'faltam'} ${t(value)}${per}.${even ? say` Empata com ${t(even)}${per}.` : ''}${comes.time === 'mes' ? afterCost(c, comes.bills.value as Value<'R$/mês'>, 'se não vier nada') : ''}`,
       line: say`A conta: ${rest.account} = ${orLack(value)}${per}.`,
     }
   },

@@ -1,7 +1,8 @@
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
-import { type Way, way } from '#src/measures/deciding/way.ts'
+import { orLack } from '#src/measures/deciding/sums.ts'
+import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 
 const FLOW = 'dia/semana/mes'
@@ -32,9 +33,10 @@ const churn = way({
     now: 'clientes.ponto',
     price: 'preco.mes/unidade',
     other: 'preco_outro/preco_novo.mes/unidade',
+    bill: 'custo_novo.mes',
   },
-  beside: ['faturamento', 'capacidade'],
-  tell(c, { gone, come, now, price, other }) {
+  beside: ['faturamento', 'capacidade', 'clientes_antes', 'investimento', 'p_parte'],
+  tell(c, { gone, come, now, price, other, bill }) {
     const left = c.count(gone, 'Quantos saíram')
     const won = come ? c.count(come, 'Quantos entraram') : null
     const many = now ? c.count(now, 'Quantos são') : null
@@ -69,6 +71,7 @@ const churn = way({
     const flow = won
       ? say`Saíram ${t(left)} e entraram ${t(won)}: ${t(net)} a menos, ${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}${rate ? say`; saem ${t(rate)} dos clientes` : ''}.`
       : say`São ${t(left)} a menos${rate ? say` (${t(rate)} dos clientes)` : ''}: ${t(lost)} por mês que deixam de entrar${monthly ? ', e de novo a cada mês assim' : ''}.`
+    if (bill) return other ? null : kept(c, c.monthly(bill, 'O custo novo'), fee, lost, flow)
     if (other && many) {
       const cheap = c.reais(other, 'O preço do outro')
       if (cheap.number >= fee.number) return null
@@ -99,6 +102,19 @@ const churn = way({
     }
   },
 })
+
+/** A bill that would keep some of them: so many pay it. */
+function kept(c: Case, bill: Value<'R$/mês'>, fee: Value<'R$'>, lost: Value<'R$/mês'>, flow: Text): Told {
+  const needed = c.needed(bill, fee, 'Quantos a segurar pagam isso')
+  const rest = c.minus(lost, bill, 'O que fica segurando todos')
+  return {
+    main: needed,
+    head: rest.number > 0 ? say`Só se segurar ${t(needed)} por mês.` : say`Não: nem segurando todos se paga no mês.`,
+    text: say`${flow} Os ${t(bill)} se pagam segurando ${t(needed)}; segurando todos ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}.${c.today()} Ligue antes para quem saiu e pergunte o motivo.`,
+    line: say`A conta: ${t(bill)} ÷ ${t(fee)} = ${t(needed)} a segurar; ${t(lost)} − ${t(bill)} = ${orLack(rest)} por mês.`,
+    says: ['cancelamento'],
+  }
+}
 
 /** Fewer than before, at a price. */
 const fewer = way({

@@ -103,7 +103,7 @@ const billRises = way({
   needs: { now: 'custo_mes.mes', next: 'custo_novo.mes' },
   may: { price: 'preco/ticket/sobra.unidade/mes', once: 'custo_uma_vez.vez', cash: 'caixa.ponto' },
   lists: { costs: 'custo_unidade.unidade' },
-  beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo'],
+  beside: ['faturamento', 'quantidade', 'clientes', 'capacidade', 'prazo', 'preco_novo'],
   tell(c, { now, next, price, once, cash }, { costs }) {
     // Two rents may both be paid: one of them becomes the other only where she says so.
     const becomes =

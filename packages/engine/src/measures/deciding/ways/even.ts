@@ -1,8 +1,9 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import type { Case } from '#src/measures/deciding/case.ts'
 import { eachOf } from '#src/measures/deciding/effects.ts'
 import { afterCost, ofLeft } from '#src/measures/deciding/pays.ts'
-import { type Sum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
+import { type Each, type Sum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { BUYS } from './invests.ts'
@@ -30,37 +31,45 @@ const even = way({
   beside: STATE,
   may: { gone: 'clientes_perdidos', many: 'quantidade', who: 'clientes' },
   tell(c, { gone, many, who }, { once, bills, next, price, keep, costs, nextCosts, rates }) {
-    const kinds = [once, bills].filter(({ length }) => length > 0)
+    const paid = bills.length > 0 ? bills : once
     const prices = keep.length > 0 ? keep : next.length > 0 ? next : price
-    if (kinds.length !== 1 || prices.length !== 1 || keep.length + next.length > 1) return null
+    if (paid.length === 0 || prices.length !== 1 || keep.length + next.length > 1) return null
     const one = prices[0]!
     // Who goes for want of it, each so much: another sum.
     if (gone && one.period !== 'mes') return null
     if ((many && timeOf([many]) === null) || (who && once.length > 0)) return null
-    const spent =
-      keep.length > 0
-        ? []
-        : next.length > 0 && nextCosts.length > 0
-          ? nextCosts
-          : nextCosts.length > 0
-            ? nextCosts
-            : costs
-    // What a dearer price adds to each is another sum.
-    if (next.length > 0 && price.length > 0 && spent.length === 0) return null
+    const spent = keep.length > 0 ? [] : nextCosts.length > 0 ? nextCosts : costs
+    // An instalment against what each costs today is another sum.
+    if (many && spent.length > 0 && bills.some(({ role }) => role === 'parcela_nova')) return null
     if (spent.some(({ period }) => period !== one.period)) return null
-    const time = once.length > 0 ? 'vez' : (timeOf(kinds[0]!) ?? 'mes')
-    const cost = togetherOf(c, kinds[0]!, time, 'O que custa')
-    const each = cost && (keep.length > 0 ? keptOf(c.reais(one, 'O que cada um deixa')) : eachOf(c, one, spent, rates))
+    const time = bills.length === 0 ? 'vez' : (timeOf(bills) ?? 'mes')
+    const cost = togetherOf(c, paid, time, 'O que custa')
+    // A dearer price for what she sells already: so many at the difference pay it.
+    const dearer = next.length > 0 && price.length > 0 && spent.length === 0
+    if (dearer && (bills.length === 0 || price.length > 1 || price[0]!.said.value >= one.said.value)) return null
+    const value = c.reais(one, keep.length > 0 ? 'O que cada um deixa' : 'O preço novo')
+    const each = dearer
+      ? addedTo(c, value, c.reais(price[0]!, 'O preço de hoje'))
+      : keep.length > 0
+        ? keptOf(value)
+        : eachOf(c, one, spent, rates)
+    if (!cost) return null
     if (!each || each.value.number <= 0 || cost.value.number < each.value.number) return null
     return answer(c, cost, each, time)
   },
 })
 
-const keptOf = (value: Value<'R$'>) => ({ value, terms: say`${t(value)}`, made: false })
+const addedTo = (c: Case, next: Value<'R$'>, now: Value<'R$'>): Each => ({
+  value: c.minus(next, now, 'O que o preço novo acrescenta'),
+  terms: say`${t(next)} − ${t(now)}`,
+  made: true,
+})
+
+const keptOf = (value: Value<'R$'>) => ({ value, terms: say`${t(value)}`, made: false }) satisfies Each
 
 const PER = { vez: '', dia: ' por dia', semana: ' por semana', mes: ' por mês', ano: ' por ano' } as const
 
-function answer(c: Parameters<typeof ofLeft>[0], cost: Sum, each: ReturnType<typeof keptOf>, time: keyof typeof PER) {
+function answer(c: Case, cost: Sum, each: Each, time: keyof typeof PER) {
   const needed = c.needed(cost.value, each.value, 'Quantos pagam isso')
   const per = PER[time]
   const after =

@@ -299,9 +299,9 @@ const tiedUp = way({
   topic: 'estoque',
   decisions: ['estoque_antes', 'cortar_produto', 'baixar_preco', 'guardar_safra'],
   needs: { many: 'estoque_qtd.ponto', cost: 'custo_unidade.unidade' },
-  may: { price: 'preco.unidade', rate: 'p_perda' },
+  may: { price: 'preco.unidade', rate: 'p_perda', uses: 'quantidade.mes/semana' },
   beside: ['vida', 'p_desconto', 'faturamento', 'custo_mes', 'quantidade', 'p_aumento'],
-  tell(c, { many, cost, price, rate }) {
+  tell(c, { many, cost, price, rate, uses }) {
     const [count, each] = [c.count(many, 'Quantos estão parados'), c.reais(cost, 'Custo de cada um')]
     const stands = c.make(
       'R$',
@@ -310,6 +310,11 @@ const tiedUp = way({
       say`${c.many(count, many)} × ${t(each)}`,
       [count, each],
     )
+    const pace = uses ? c.count(uses, 'Quantos saem') : null
+    const lasts =
+      pace && pace.number > 0
+        ? c.make('qtd', 'Quanto tempo dura', count.number / pace.number, say`${t(count)} ÷ ${t(pace)}`, [count, pace])
+        : null
     const full = price ? c.reais(price, 'O preço de sempre') : null
     const gain = full
       ? c.make(
@@ -324,7 +329,7 @@ const tiedUp = way({
     return {
       main: stands,
       head: say`Venda o parado antes de comprar mais, mesmo perto do custo.`,
-      text: say`São ${t(stands)} parados ao preço de custo${full && gain ? say`; a ${t(full)} deixariam ${t(gain)}` : ''}.${lost ? say` Do que se perde, são ${t(lost)}.` : ''}${c.today()} Ponha data para acabar e corte a compra do que não gira.`,
+      text: say`São ${t(stands)} parados ao preço de custo${full && gain ? say`; a ${t(full)} deixariam ${t(gain)}` : ''}.${lasts ? say` No ritmo de hoje são ${t(lasts)} ${uses!.period === 'mes' ? 'meses' : 'semanas'} de venda.` : ''}${lost ? say` Do que se perde, são ${t(lost)}.` : ''}${c.today()} Ponha data para acabar e corte a compra do que não gira.`,
       line: say`A conta: ${c.many(count, many)} × ${t(each)} = ${t(stands)} parados.`,
       says: ['estoque_parado'],
     }

@@ -1,6 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
+import type { Held } from '#src/measures/deciding/held.ts'
 import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
@@ -135,7 +136,7 @@ const lacking = way({
   topic: 'caixa',
   wide: true,
   decisions: ['emprestimo', 'regularizar', 'reforma', 'pedido_maior', 'renegociar'],
-  needs: { cost: 'custo_uma_vez/investimento/divida/multa.vez/ponto', has: 'caixa/emprestimo/a_receber.ponto/vez' },
+  needs: { cost: 'custo_uma_vez/investimento/divida.vez/ponto', has: 'caixa/emprestimo/a_receber.ponto/vez' },
   may: { more: 'multa.vez' },
   beside: [
     'prazo',
@@ -158,22 +159,63 @@ const lacking = way({
   tell(c, { cost, has, more }) {
     const sum = c.reais(cost, 'O que tem a pagar')
     const fine = more ? c.reais(more, 'A multa') : null
-    const all = fine
-      ? c.make('R$', 'Tudo a pagar', sum.number + fine.number, say`${t(sum)} + ${t(fine)}`, [sum, fine])
-      : sum
     const cash = c.reais(
       has,
       has.role === 'caixa' ? 'Dinheiro guardado' : has.role === 'emprestimo' ? 'O empréstimo' : 'O que devem a você',
     )
-    const short = all.number > cash.number
-    const gap = short ? c.minus(all, cash, 'O que falta') : c.minus(cash, all, 'O que sobra')
+    const short = sum.number > cash.number
+    const gap = short ? c.minus(sum, cash, 'O que falta') : c.minus(cash, sum, 'O que sobra')
+    const rest = fine
+      ? c.make(
+          'R$',
+          'O que falta com a multa',
+          Math.abs(sum.number + fine.number - cash.number),
+          say`${t(sum)} + ${t(fine)} − ${t(cash)}`,
+          [sum, fine, cash],
+        )
+      : null
     return {
       main: gap,
       head: short ? say`Ainda não só com isso.` : say`Cabe, se ficar uma reserva.`,
-      text: say`Para ${t(all)}${fine ? say` (${t(sum)} + ${t(fine)})` : ''} ${short ? say`faltam ${t(gap)}` : say`há dinheiro, e sobram ${t(gap)}`}.${c.today()}`,
-      line: say`A conta: ${short ? say`${t(all)} − ${t(cash)} = ${t(gap)} que faltam` : say`${t(cash)} − ${t(all)} = ${t(gap)}`}.`,
+      text: say`Para ${t(sum)} ${short ? say`faltam ${t(gap)}` : say`há dinheiro, e sobram ${t(gap)}`}${fine && rest ? say`; com a multa de ${t(fine)} ${sum.number + fine.number > cash.number ? 'faltariam' : 'sobrariam'} ${t(rest)}` : ''}.${c.today()}`,
+      line: say`A conta: ${short ? say`${t(sum)} − ${t(cash)} = ${t(gap)} que faltam` : say`${t(cash)} − ${t(sum)} = ${t(gap)}`}.`,
     }
   },
 })
 
-export const LOANS: readonly Way[] = [allInstalments, monthInterest, lacking]
+/** Instalments of today against other ones. */
+const otherInstalments = way({
+  id: 'outras_parcelas',
+  topic: 'divida',
+  decisions: ['renegociar', 'emprestimo'],
+  needs: { now: 'parcela.mes', next: 'parcela_nova.mes' },
+  lists: { counts: 'parcelas' },
+  beside: ['divida', 'sobra', 'faturamento', 'prazo', 'p_juros'],
+  tell(c, { now, next }, { counts }) {
+    if (counts.length !== 2) return null
+    const [a, b] = [...counts].sort((x, y) => x.at.place - y.at.place) as [Held, Held]
+    const first = now.at.place < next.at.place
+    const [left, coming] = first ? [a, b] : [b, a]
+    const [many, more] = [c.count(left, 'Parcelas que faltam'), c.count(coming, 'Parcelas novas')]
+    const [today, later] = [c.monthly(now, 'A parcela de hoje'), c.monthly(next, 'A parcela nova')]
+    const total = (n: typeof many, each: typeof today, rotulo: string) =>
+      c.make('R$', rotulo, n.number * each.number, say`${t(n)} × ${t(each)}`, [n, each])
+    const [old, all] = [total(many, today, 'O que falta pagar'), total(more, later, 'O que se pagaria')]
+    const extra = c.minus(all, old, 'A diferença ao todo')
+    const gap = c.minus(today, later, 'O alívio por mês')
+    return {
+      main: extra,
+      head:
+        extra.number <= 0
+          ? say`Compensa: paga menos ao todo.`
+          : gap.number > 0
+            ? say`Só se a parcela de hoje não couber mesmo.`
+            : say`Não: paga mais por mês e ao todo.`,
+      text: say`Hoje faltam ${t(old)} (${t(many)} × ${t(today)}); trocando são ${t(all)} (${t(more)} × ${t(later)}): ${t(extra)} a ${extra.number > 0 ? 'mais' : 'menos'}, para ${gap.number > 0 ? 'aliviar' : 'pagar a mais'} ${t(gap)} por mês.${c.today()}`,
+      line: say`A conta: ${t(more)} × ${t(later)} − ${t(many)} × ${t(today)} = ${orLack(extra)}.`,
+      says: ['divida'],
+    }
+  },
+})
+
+export const LOANS: readonly Way[] = [otherInstalments, allInstalments, monthInterest, lacking]

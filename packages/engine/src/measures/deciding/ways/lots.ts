@@ -119,7 +119,7 @@ const byPiece = way({
     each: 'custo_unidade/custo_unidade_novo.unidade',
     many: 'quantidade.dia/semana/mes',
   },
-  beside: ['preco', 'prazo', 'clientes', 'multa', 'faltas', 'capacidade', 'ticket', 'faturamento', 'horas'],
+  beside: ['preco', 'prazo', 'clientes', 'multa', 'faltas', 'capacidade', 'ticket', 'faturamento', 'horas', 'parcelas'],
   tell(c, { bill, each, many }) {
     // Her costs of today are no choice: one of the two is new.
     if (bill.role === 'custo_mes' && each.role === 'custo_unidade') return null

@@ -34,11 +34,26 @@ const leaves = way({
       Math.abs((count.number * c.reais(price, 'O que cada um paga').number) / c.revenue.number - 1) < 0.1
     )
       return null
+    const bill = spent.reduce((sum, one) => sum + one.number, 0)
+    const sum =
+      spent.length > 1
+        ? c.make(
+            'R$/mês',
+            'As contas que você citou',
+            bill,
+            join(
+              spent.map((one) => say`${t(one)}`),
+              ' + ',
+            ),
+            spent,
+          )
+        : spent[0]
+    const even = sum && keep.value.number > 0 ? c.needed(sum, keep.value, 'Quantos empatam') : null
     return {
       main: rest,
       head: null,
       text: say``,
-      line: say`A conta: ${account} = ${rest.number < 0 ? say`falta de ${t(rest)}` : t(rest)} por mês, com o que você citou.`,
+      line: say`A conta: ${account} = ${rest.number < 0 ? say`falta de ${t(rest)}` : t(rest)} por mês, com o que você citou${even ? say`; empata com ${t(even)}` : ''}.`,
     }
   },
 })
@@ -66,7 +81,7 @@ const fell = way({
     return {
       main: lost,
       head: say`Só depois de cortar o que a venda de hoje não paga.`,
-      text: say`São ${t(lost)} a menos por mês do que os ${t(next)} de antes (${t(part)}).${c.today()}${cost ? say` A conta de ${t(cost)} por mês é a primeira a rever.` : ''}${has ? say` Em caixa há ${t(has)}.` : ''}`,
+      text: say`São ${t(lost)} a menos por mês do que os ${t(next)} de antes (${t(part)}).${c.today()}${cost ? say` A conta de ${t(cost)} por mês${today ? say`, ${t(c.part(cost, today, 'Parte do que entra'))} do que entra,` : ''} é a primeira a rever.` : ''}${has ? say` Em caixa há ${t(has)}.` : ''}`,
       line: say`A conta: ${share ? say`${t(next)} × ${t(share)}` : say`${t(next)} − ${t(today!)}`} = ${t(lost)} a menos por mês.`,
       says: ['queda_faturamento'],
     }

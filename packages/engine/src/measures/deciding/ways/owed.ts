@@ -126,7 +126,7 @@ const instalments = way({
   decisions: ['emprestimo', 'renegociar', 'maquina', 'imovel', 'reforma'],
   needs: { sum: 'divida/investimento.ponto/vez', count: 'parcelas', each: 'parcela_nova.mes' },
   may: { left: 'sobra.mes', paid: 'juros.mes', gain: 'ganho_esperado.mes' },
-  beside: ['faturamento', 'quantidade', 'preco', 'horas', 'p_juros', 'custo_unidade', 'parcela', 'emprestimo', 'prazo'],
+  beside: ['faturamento', 'horas', 'p_juros', 'parcela', 'emprestimo', 'prazo'],
   tell(c, { sum, count, each, left, paid, gain }) {
     const owes = c.reais(sum, sum.role === 'divida' ? 'A dívida' : 'O valor')
     const many = c.count(count, 'Parcelas')

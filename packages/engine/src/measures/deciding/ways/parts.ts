@@ -48,10 +48,15 @@ const shareTaken = way({
   decisions: ['comissao', 'sair_app', 'entrar_app', 'vender_online', 'desconto', 'cliente_grande', 'prazo_fiado'],
   needs: { sales: `faturamento/ganho_esperado/contrato/meta.${SPAN}/vez` },
   may: { part: 'p_parte' },
-  lists: { rates: 'p_comissao/p_desconto/p_perda/p_juros', bills: `custo_mes/custo_novo.${SPAN}` },
+  lists: { rates: 'p_comissao/p_desconto/p_perda/p_juros', bills: `custo_mes/custo_novo/preco_oferta.${SPAN}` },
   beside: BESIDE,
   tell(c, { sales, part }, { rates, bills }) {
-    if (rates.length === 0 || rates.length > 2 || bills.length > 1) return null
+    if (
+      rates.length === 0 ||
+      rates.length > 2 ||
+      (bills.length > 1 && (rates.length > 1 || bills.some(({ role }) => role !== 'custo_mes')))
+    )
+      return null
     const { sum: whole, time } = totalOf(c, sales)
     const some = part ? partOfSum(c, whole, c.share(part, 'A parte'), 'O que sai por lá') : whole
     const read = rates.map((rate) => c.share(rate, RATES[rate.role as 'p_comissao']))
@@ -64,7 +69,8 @@ const shareTaken = way({
     const taken = c.portion(rate, some.value as Value<'R$'>, 'O que isso leva')
     const account = say`${some.made ? say`${some.account}` : t(some.value)} × ${shown}`
     const per = PER[time]
-    const bill = bills[0] ? billAgainst(c, taken, bills[0], time) : null
+    const bill =
+      bills.length > 1 ? keptAfter(c, taken, bills, time) : bills[0] ? billAgainst(c, taken, bills[0], time) : null
     if (bills[0] && !bill) return null
     const rises = b !== undefined && b.number > a.number
     return {
@@ -83,6 +89,26 @@ const shareTaken = way({
 })
 
 const RATES = { p_comissao: 'Comissão', p_desconto: 'Desconto', p_perda: 'Perda', p_juros: 'Juros' } as const
+
+/** Her own share, after what she pays of it. */
+function keptAfter(c: Case, taken: Any, bills: readonly Held[], time: Time) {
+  const all = togetherOf(c, bills, time, 'As contas')
+  if (!all || all.value.kind !== taken.kind) return null
+  const rest = c.make(
+    all.value.kind,
+    'O que fica',
+    taken.number - all.value.number,
+    say`${t(taken)} − (${all.account})`,
+    [taken, all.value],
+  )
+  const per = PER[time]
+  return {
+    rest,
+    head: rest.number > 0 ? say`Paga-se, com o que você citou.` : say`Não se paga assim.`,
+    text: say` Pagos ${t(all.value)}${per}, ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}.`,
+    line: say`${t(taken)} − (${all.account}) = ${orLack(rest)}${per}`,
+  }
+}
 
 /** What is taken against a bill in its place. */
 function billAgainst(
@@ -122,13 +148,13 @@ const partOf = way({
     'prazo_fiado',
   ],
   needs: { whole: 'a_receber/estoque/contrato/custo_mes/divida/emprestimo/sobra' },
-  may: { first: 'p_parte' },
+  may: { first: 'p_parte', once: 'custo_uma_vez/investimento.vez' },
   lists: {
     rates: 'p_comissao/p_desconto/p_perda/p_juros/p_sinal/p_aumento/p_queda/p_outro',
     bills: `custo_novo/parcela_nova.${SPAN}`,
   },
   beside: [...BESIDE, 'caixa'],
-  tell(c, { whole, first }, { rates, bills }) {
+  tell(c, { whole, first, once }, { rates, bills }) {
     const rate = rates.length === 1 ? rates[0]! : rates.length === 0 && whole.role === 'sobra' ? first : undefined
     if (!rate || bills.length > 1) return null
     if (!OF_WHOLE[whole.role as 'sobra'].includes(rate.role) || c.margin) return null
@@ -147,6 +173,8 @@ const partOf = way({
       [some.value, taken],
     )
     const per = PER[time]
+    if (once && !(rate.role === 'p_sinal' || bills.some(({ role }) => role === 'parcela_nova'))) return null
+    if (once && rate.role === 'p_sinal') return depositFor(c, taken as Value<'R$'>, once, saved0(some, share))
     const bill = bills.length > 0 && timeOf(bills) === time ? togetherOf(c, bills, time, 'O custo novo') : null
     if (bills.length > 0 && !bill) return null
     const saved: Sum = { value: taken as Value<'R$'>, account: say`${some.account} × ${t(share)}`, made: true }
@@ -157,6 +185,23 @@ const partOf = way({
     }
   },
 })
+
+const saved0 = (some: Sum, share: Value<'%'>): Text => say`${some.account} × ${t(share)}`
+
+/** The deposit against what has to be bought before. */
+function depositFor(c: Case, taken: Value<'R$'>, once: Held, account: Text): Told {
+  const cost = c.reais(once, 'O que se compra antes')
+  const rest = c.minus(taken, cost, 'O que sobra do sinal')
+  return {
+    main: rest,
+    head:
+      rest.number >= 0
+        ? say`Sim, com o sinal na mão antes de gastar.`
+        : say`Só com sinal maior: esse não paga o que se compra antes.`,
+    text: say`O sinal são ${t(taken)}, contra ${t(cost)} de compra: ${rest.number >= 0 ? 'sobram' : 'faltam'} ${t(rest)}.${c.today()}`,
+    line: say`A conta: ${account} − ${t(cost)} = ${orLack(rest)}.`,
+  }
+}
 
 /** What a part of each may be. */
 const OF_WHOLE: Readonly<

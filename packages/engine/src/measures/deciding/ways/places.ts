@@ -27,7 +27,7 @@ const newPlace = way({
     // Her own month is no place to come.
     if (revenue && sales.role === 'faturamento' && Math.abs(comes.number / revenue.number - 1) < 0.03) return null
     const told = togetherOf(c, bills, 'mes', 'As contas do lugar novo')
-    const wage = people && bills.length === 1 ? wageFor(c, people) : null
+    const wage = people && bills.length === 1 && !bills[0]!.several ? wageFor(c, people) : null
     const bill =
       told && wage
         ? c.make(

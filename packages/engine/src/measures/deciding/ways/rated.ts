@@ -1,7 +1,9 @@
-import { say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Any, Case } from '#src/measures/deciding/case.ts'
+import { eachOf } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
+import { paysBack, paysIn } from '#src/measures/deciding/pays.ts'
 import { countIn, orLack, PER, reaisIn, type Sum, type Time, timeOf, timesOf } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
@@ -30,13 +32,14 @@ const rated = way({
     offer: 'preco_oferta.unidade/mes',
     cost: 'custo_unidade.unidade/mes',
     part: 'p_parte',
+    invest: 'investimento/custo_uma_vez.vez',
   },
   lists: {
     rates: 'p_perda/p_desconto/p_comissao/p_aumento/p_sinal/p_queda/p_ocupacao',
     bills: `custo_novo/custo_mes.${SPAN}`,
   },
   beside: ['prazo', 'parcelas', 'quantidade_antes', 'multa', 'faltas'],
-  tell(c, { many, price, offer, cost, part }, { rates, bills }) {
+  tell(c, { many, price, offer, cost, part, invest }, { rates, bills }) {
     if (
       rates.length === 0 ||
       rates.length > 2 ||
@@ -48,7 +51,13 @@ const rated = way({
     const lost = rates[0]!.role === 'p_perda'
     // What is thrown away is worth what it cost.
     const worth = lost && cost ? cost : (price ?? offer)
-    if (!worth || (cost && !lost) || (lost && cost && price && many.role !== 'quantidade')) return null
+    if (
+      !worth ||
+      (cost && !lost && rates[0]!.role !== 'p_comissao') ||
+      (lost && cost && price && many.role !== 'quantidade')
+    )
+      return null
+    if (invest && !(lost && bills.length === 0)) return null
     // A bill stands against what a channel takes or what empties, not against a loss or a rise.
     if (bills.length > 0 && !AGAINST.has(rates[0]!.role) && !(lost && bills[0]!.role === 'custo_novo' && !price))
       return null
@@ -64,7 +73,23 @@ const rated = way({
       time,
       'Tudo',
     )
-    return taken(c, { all, rates, part, bill: bills[0], time })
+    const made = taken(c, { all, rates, part, bill: bills[0], time, invest })
+    if (!made || !cost || lost || !price) return made
+    // What one leaves after the highest of them, and its cost.
+    const most = [...rates].sort((a, b) => b.said.value - a.said.value)[0]!
+    const keep = eachOf(c, price, [cost], [most])
+    if (!keep) return null
+    const kept = timesOf(
+      c,
+      keep,
+      countIn(c, many, undefined, monthly ? 'vez' : time),
+      time,
+      'O que fica depois do custo',
+    )
+    return {
+      ...made,
+      text: say`${made.text} Em cada um ficam ${t(keep.value)} (${keep.terms}): ${t(kept.value)}${PER[time]}.`,
+    }
   },
 })
 
@@ -76,9 +101,10 @@ interface Taken {
   part: Held | undefined
   bill: Held | undefined
   time: Time
+  invest: Held | undefined
 }
 
-function taken(c: Case, { all, rates, part, bill, time }: Taken): Told | null {
+function taken(c: Case, { all, rates, part, bill, time, invest }: Taken): Told | null {
   const of = part ? c.share(part, 'A parte') : null
   const read = rates.map((rate) => c.share(rate, NAMES[rate.role] ?? 'A parte'))
   const [a, b] = read as [Value<'%'>, Value<'%'> | undefined]
@@ -100,12 +126,31 @@ function taken(c: Case, { all, rates, part, bill, time }: Taken): Told | null {
   const { role } = rates[0]!
   const against = bill ? againstBill(c, sum, rest, bill, time, role) : null
   if (bill && !against) return null
+  if (invest) return stopped(c, sum, account, invest, time)
   return {
     main: against?.main ?? (role === 'p_queda' || role === 'p_ocupacao' ? rest : sum),
     head: against?.head ?? HEADS[role] ?? null,
     text: say`São ${t(sum)}${per}${low ? ' de diferença' : ''}, de ${t(all.value)}; ficam ${t(rest)}.${against?.text ?? c.today()}`,
     line: say`A conta: ${account} = ${t(sum)}${per}${against ? say`; ${against.line}` : ''}.`,
     ...(role === 'p_perda' && { says: ['perdas' as const] }),
+  }
+}
+
+/** What would stop the loss, by what is lost. */
+function stopped(c: Case, sum: Value<'R$'> | Value<'R$/mês'>, account: Text, invest: Held, time: Time): Told | null {
+  if (time === 'vez') return null
+  const spent = c.reais(invest, 'O que custa uma vez')
+  const condition = 'a perda acabar mesmo'
+  const paid =
+    time === 'mes'
+      ? paysBack(c, spent, sum as Value<'R$/mês'>, condition)
+      : paysIn(c, spent, sum as Value<'R$'>, time, condition)
+  return {
+    main: paid.main,
+    head: paid.head,
+    text: say`São ${t(sum)}${PER[time]} que se perdem. ${paid.text} Se cair só pela metade, leva o dobro.`,
+    line: say`A conta: ${account} = ${t(sum)}${PER[time]}; ${paid.line}.`,
+    says: ['perdas'],
   }
 }
 

@@ -47,7 +47,21 @@ const PAIRS: readonly Pair[] = [
     decisions: ['vender_parar', 'largar_emprego'],
     of: 'preco_oferta.vez',
     by: 'sobra/retirada.mes/ano',
-    beside: ['faturamento', 'quantidade', 'clientes', 'parcelas', 'divida', 'estoque', 'p_comissao'],
+    beside: [
+      'faturamento',
+      'quantidade',
+      'clientes',
+      'parcelas',
+      'divida',
+      'estoque',
+      'p_comissao',
+      'preco',
+      'investimento',
+      'p_parte',
+      'p_aumento',
+      'ticket',
+      'caixa',
+    ],
     tell: (c, of, by) =>
       monthsOf(c, of, by, ['A oferta', 'O que sobra'], (months, a, b) => ({
         head:

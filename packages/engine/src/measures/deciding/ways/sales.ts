@@ -3,7 +3,7 @@ import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import { BRINGS, type Brought, countsOf, hasAny, OF_ONE, type Rule, sumOf } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
-import { isChoice, lessOf, orLack, PER, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
+import { isChoice, lessOf, orLack, PER, partOfSum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 
@@ -31,7 +31,11 @@ const lineOf = ({ account, value }: Brought, per: string) => ({
   says: ['custo_por_unidade'] as const,
 })
 
-function answerTo({ is, value, each, count, costed }: Brought, per: string, c: Case): Pick<Told, 'head' | 'text'> {
+function answerTo(
+  { is, value, each, count, costed, dearer }: Brought,
+  per: string,
+  c: Case,
+): Pick<Told, 'head' | 'text'> {
   const loses = value.number <= 0
   const order = count.role === 'quantidade_pedido'
   const shown = each.made ? say` (${each.terms})` : say``
@@ -45,6 +49,11 @@ function answerTo({ is, value, each, count, costed }: Brought, per: string, c: C
     return {
       head: say`Compensa, se a qualidade e o prazo forem os mesmos.`,
       text: say`São ${t(each.value)} a menos em cada${shown}: ${t(value)}${per}.${c.today()} Teste com um lote pequeno antes de trocar tudo.`,
+    }
+  if (dearer)
+    return {
+      head: loses ? say`O preço novo não paga o custo novo.` : say`Sim, se a procura se mantiver.`,
+      text: say`O custo novo leva ${t(dearer)}${per} a mais; com o preço novo ${value.number < 0 ? 'faltam' : 'ficam'} ${t(value)}${per} em relação a hoje.${c.today()}`,
     }
   if (loses)
     return {
@@ -80,6 +89,7 @@ const month = way({
   lists: {
     ...OF_ONE,
     bills: `custo_mes/parcela/retirada.${SPAN}`,
+    unpaid: 'p_perda/p_queda',
     next: 'preco_novo.unidade/mes',
     coming: `parcela_nova.${SPAN}`,
   },
@@ -93,7 +103,7 @@ const month = way({
     'faturamento_antes',
     'p_ocupacao',
   ],
-  tell(c, _, { bills, coming, ...g }) {
+  tell(c, _, { bills, coming, unpaid, ...g }) {
     const all = [...bills, ...coming]
     if (bills.length === 0 || !hasAny(g) || isChoice(all)) return null
     const counts = countsOf(g)
@@ -102,7 +112,12 @@ const month = way({
     const comes = time && sumOf(c, g, SOLD, time)
     const spent = time && togetherOf(c, all, time, 'As contas')
     if (!comes || !spent) return null
-    const rest = lessOf(c, comes, spent, 'O que fica')
+    if (unpaid.length > 1) return null
+    const out = unpaid[0] ? partOfSum(c, comes, c.share(unpaid[0], 'Parte que não vem'), 'O que não vem') : null
+    const paid = out
+      ? lessOf(c, { ...comes, made: false }, { ...out, account: say`${t(out.value)}`, made: false }, 'O que vem')
+      : comes
+    const rest = lessOf(c, paid, spent, 'O que fica')
     const needed = comes.each.value.number > 0 ? c.needed(spent.value, comes.each.value, 'Quantos empatam') : null
     const per = PER[time]
     return {
