@@ -17,6 +17,9 @@ const APP_TAKES =
 export const namesAppFee = (text: string): boolean => APP_TAKES.test(fold(text.slice(0, MAX_TEXT)))
 const APP_BILL = /ifood|\bapp\b|aplicativ|rappi|shopee|marketplace|plataforma|taxa|comiss|booking|airbnb/
 
+/** A bill of so much of what comes in. */
+const IS_GOODS = 0.5
+
 const about = (one: number, other: number, part: number) => Math.abs(one - other) <= other * part
 
 /**
@@ -66,6 +69,8 @@ function isUnlisted(
   revenue: number | null,
 ): boolean {
   if (items.some(({ nome, grupo }) => GOODS.has(grupo ?? groupOfCost(nome).id))) return false
+  // Gas of a depot, whatever it is elsewhere: so much of what comes in is what is sold.
+  if (revenue !== null && items.some(({ valor }) => valor > revenue * IS_GOODS)) return false
   return said.some((price) => {
     // So much is what a contract brings a month, unless that many of them are proved.
     const isOfOne = price.role === 'preco' && (revenue === null || price.value <= revenue / 15)

@@ -86,8 +86,9 @@ const TAKEN_OFF = [
   new RegExp(`\\b(?:glosa[m]?|descontam|abatem)\\b[^.;\\d%]{0,30}${SHARE}`),
 ]
 const LISTED = /devol|desconto|acordo|rapel|glosa|bonific|quebra/
-/** Wages are taken off, too. */
-const NOT_SALES = /\b(?:cliente[s]? que volta|salario|folha|inss)\b/
+/** Wages are taken off, too; what a supplier takes off is hers. */
+const NOT_SALES =
+  /\b(?:cliente[s]? que volta|salario|folha|inss|ganho|se (?:eu )?(?:comprar|levar|fechar|pegar)|fornecedor|distribuidora?)\b/
 
 function takenOff({ items }: Costs, form: FormAnswers): boolean {
   if (items.some(({ nome }) => LISTED.test(fold(nome)))) return false

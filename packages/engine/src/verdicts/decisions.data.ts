@@ -198,6 +198,7 @@ export const DECISIONS: readonly Decision[] = [
       '{chegar|fazer|bater|ir|igualar} ~2 (?:valor|preco|mesmo preco)\\b',
       '{baixar|abaixar|reduzir} de (?:r\\$ ?)?\\d[\\d.,]* (?:pra|para|a) (?:r\\$ ?)?\\d',
       '{baixar|abaixar} ~2 (?:tudo|todos?|uns)(?: uns)? \\d+ ?(?:%|por cento)',
+      '{baixar|abaixar|reduzir} (?:uns )?\\d+ ?(?:%|por cento) (?:em|n[oa]s?|de|d[oa]s?|pra|para) (?:tudo|tod[oa]s?|geral|loja|tabela)',
       '{baixar|abaixar|reduzir|diminuir|derrubar} ~4 (?:precos?|valor(?:es)?|tabela|mensalidades?|diaria|honorarios?|ticket|hora|marmita|prato|consulta|sessao|corte)\\b',
       '{acompanhar|cobrir|igualar|seguir|bater|entrar|chegar} ~4 (?:precos?|concorren[a-z]+|vizinh[oa]|guerra|oferta|valor del[ea]|briga)',
       '{fazer|cobrar|vender|por|colocar|botar|ficar|oferecer} ~3 mais barat[oa]\\b',

@@ -107,6 +107,7 @@ const rateOf = (w: Weighing, rotulo: string): Num =>
   w.said('%', rotulo, { ...RATE, away: 0 }, RATE_NAMED, RATE_WANTED, RATE) ??
   w.rule('preco', 'Mudança de preço de exemplo', 10, '%')
 
+const MARGIN: Wanted = { kinds: 'P', min: 5, max: 90, before: /\bmargem\b[^,;]{0,30} $/ }
 const MOST_TIMES = 300
 
 /** How much more has to be sold for the same to be left, in percent. */
@@ -129,7 +130,7 @@ const cutRate = (w: Weighing, { now, next }: Prices): Num =>
 export function cutPrice(w: Weighing): Text {
   const prices = pricesOf(w, true)
   if (prices?.cost) return cutOfOne(w, prices, prices.cost)
-  const { kept } = w
+  const kept = w.said('%', 'O que fica de cada venda, como você diz', MARGIN) ?? w.kept
   const rate = prices ? cutRate(w, prices) : rateOf(w, 'Corte no preço')
   if (!prices && EMPTY_ROOMS.test(w.around)) return emptyHours(w, rate)
   const step = prices

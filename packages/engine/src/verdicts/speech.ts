@@ -179,7 +179,8 @@ export interface Place {
 export function stanceOf({ before: all, after, verb, asked }: Place, ofStrangers: boolean): Stance | null {
   const before = all.slice(-110).replace(/["“”'*]/g, '')
   if (DENIED.test(before) && !/\bnao (?:sei|tenho certeza)\b/.test(before.slice(-60))) return null
-  if (!ofStrangers && STRANGER.test(before)) return null
+  // 'Os funcionários querem que eu baixe': the deed is hers.
+  if (!ofStrangers && STRANGER.test(before) && !THAT.test(before)) return null
   // 'Vai abrir a oficina dele'
   if (/^(?:abr|mont|inaugur|bot|arrum)/.test(verb) && /^ del[ea]s?\b/.test(after)) return null
   if (isInfinitive(verb) || (/[aei]$/.test(verb) && BEFORE_INFINITIVE.test(before))) {

@@ -1,14 +1,17 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { adsOnLeak } from './ads-leak.ts'
 import { appShare } from './app-share.ts'
 import { rentRises } from './bill-rises.ts'
 import { blockOffer } from './block-offer.ts'
 import { buyerPaysLess } from './buyer.ts'
 import { channels } from './channels.ts'
+import { classLoses } from './class-loses.ts'
 import { clearance } from './clearance.ts'
 import { clientOfPieces } from './client-of-pieces.ts'
 import { commissionRise } from './commission-rise.ts'
 import { hiresToConfirm } from './confirm-hire.ts'
 import { clientAsksLess } from './contract.ts'
+import { deliveryFee } from './delivery-fee.ts'
 import type { Answer, Frame } from './frame.ts'
 import { freesInterest } from './frees.ts'
 import { goalInUnits } from './goal-units.ts'
@@ -19,6 +22,7 @@ import { lineThatLoses } from './lines.ts'
 import { weighedLoan } from './loan.ts'
 import { machineFrees } from './machine-frees.ts'
 import { makeOrBuy } from './make-or-buy.ts'
+import { markupGap } from './markup-gap.ts'
 import { monthsBehind } from './months-behind.ts'
 import { moreUnits } from './more-units.ts'
 import { newContract } from './new-contract.ts'
@@ -44,15 +48,19 @@ import { sendsAway } from './sends-away.ts'
 import { servedClient } from './served.ts'
 import { emptySlots } from './showing.ts'
 import { buysWhileStanding } from './stock-stands.ts'
+import { swapsDebt } from './swaps-debt.ts'
+import { twoSeasons } from './two-seasons.ts'
 import { typedCut } from './typed-cut.ts'
 import { typedRise } from './typed-rise.ts'
 import { volumeDiscount } from './volume-discount.ts'
 import { priceForVolume } from './volume-price.ts'
 import { waste } from './waste.ts'
+import { wasteOfSeveral } from './waste-of-several.ts'
 import { appOrOwnDelivery } from './ways/app-or-own-delivery.ts'
 import { cashOrInstalments } from './ways/cash-or-instalments.ts'
 import { fixedOrShare } from './ways/fixed-or-share.ts'
 import { hereOrOutside } from './ways/here-or-outside.ts'
+import { insteadOfBill } from './ways/instead-of-bill.ts'
 import { machineOrPeople } from './ways/machine-or-people.ts'
 import { moveOrStay } from './ways/move-or-stay.ts'
 import { payOrInvest } from './ways/pay-or-invest.ts'
@@ -72,6 +80,10 @@ const FRAMES: readonly Frame[] = [
   buysWhileStanding,
   hiresToConfirm,
   seasonOfYear,
+  twoSeasons,
+  swapsDebt,
+  classLoses,
+  deliveryFee,
   clientAsksLess,
   clientOfPieces,
   servedClient,
@@ -94,6 +106,7 @@ const FRAMES: readonly Frame[] = [
   rentOrBuy,
   machineOrPeople,
   machineFrees,
+  insteadOfBill,
   replaces,
   personOrUse,
   personOrService,
@@ -120,13 +133,16 @@ const FRAMES: readonly Frame[] = [
   paysItself,
   orderWithPeople,
   leakyBase,
+  adsOnLeak,
   leakySale,
   typedRise,
   typedCut,
   freesInterest,
   owedPart,
   monthsBehind,
+  wasteOfSeveral,
   waste,
+  markupGap,
   weakSeason,
   goalInUnits,
 ]

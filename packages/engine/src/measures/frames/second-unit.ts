@@ -15,6 +15,9 @@ const SECOND = new RegExp(
 const RENT =
   /\baluguel(?: la| dele| do ponto| seria| e| de| ja| com| condominio)*(?: de| uns| r\$)* $|\b(?:surgiu|apareceu|vagou|ofereceram)[^,;A-Z]{0,40} por(?: uns| r\$)* $/
 const RENT_AFTER = /^ (?:reais )?(?:por mes )?(?:de|do|no) aluguel\b/
+/** 'Só de aluguel, duas moças e conta lá dá 11 mil por mês': all that it takes, in one sum. */
+const WHOLE =
+  /\baluguel\b[^;]{0,50}\b(?:e|mais)\b[^;]{0,30}\b(?:da|dao|fica[m]?|soma[m]?|sai|vai dar|custa[m]?)(?: (?:tudo|uns|r\$))* $/
 const STAFF =
   /\b(?:funcionari[oa]s?|pessoas?|salarios?|equipe|folha|vendedor[a-z]*|gente|atendentes?|balconistas?|recepc[a-z]+|encargos?)\b/
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
@@ -38,7 +41,7 @@ export function secondUnit(d: Deriver): Answer | null {
   if (!month || !d.ask.says(SECOND)) return null
   const place = placeOf(d, month)
   if (!place) return null
-  const { rent, staff, hired, others, plan, setup } = place
+  const { rent, whole, staff, hired, others, plan, setup } = place
   const { own } = d
   const value = (one: Spoken | undefined, rotulo: string) => (one ? ofMonth(d.ask.value('R$', one.said, rotulo)) : null)
   const parts = [
@@ -65,15 +68,19 @@ export function secondUnit(d: Deriver): Answer | null {
     ...(hired?.values ?? []),
   ]
   const lack = [
-    staff || hired ? '' : 'a equipe',
-    others.length > 0 ? '' : 'luz e as outras contas',
+    staff || hired || whole ? '' : 'a equipe',
+    others.length > 0 || whole ? '' : 'luz e as outras contas',
     plan || setup ? '' : 'a reforma',
   ].filter((one) => one !== '')
+  const account =
+    parts.length === 1
+      ? say`${t(fixed)}`
+      : say`${join(
+          parts.map((one) => say`${t(one)}`),
+          ' + ',
+        )} = ${t(fixed)}`
   const text: Text[] = [
-    say`${join(
-      parts.map((one) => say`${t(one)}`),
-      ' + ',
-    )} = ${t(fixed)} por mês de ${[rent && 'aluguel', staff ? 'gente' : hired?.named, others.length > 0 && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
+    say`${account} por mês de ${whole ? 'aluguel, gente e contas' : ['aluguel', staff ? 'gente' : hired?.named, others.length > 0 && 'contas', plan && 'parcela'].filter(Boolean).join(', ')}${lack.length > 0 ? `, fora ${lack.join(' e ')}` : ''}; hoje ${month.left.number < 0 ? say`faltam ${t(month.left)}` : say`sobram ${t(month.left)}`}${beforePay(month)}.`,
   ]
   const built = setup ? setupOf(d, setup, month, inputs) : null
   const enough = kept !== null && sellsEnough(d, { place, month, fixed, kept }, inputs, text)
@@ -100,7 +107,8 @@ function placeOf(d: Deriver, month: Month) {
   const from = sentences.findIndex((one) => SECOND.test(one.text))
   const all = spoken(d).filter(({ sentence }) => sentence >= from)
   const plain = all.filter((one) => isPlain(one) && one.value >= 200 && !HERE.test(clauseOf(one)))
-  const rent = only(plain.filter((one) => RENT.test(one.before) || RENT_AFTER.test(one.after)))
+  const whole = only(plain.filter((one) => WHOLE.test(one.left) && /^ (?:reais )?(?:por|ao|no) mes\b/.test(one.after)))
+  const rent = whole ?? only(plain.filter((one) => RENT.test(one.before) || RENT_AFTER.test(one.after)))
   const plan = instalmentsIn(d, spoken(d), null)
   const rest = plain.filter((one) => one !== rent && !plan?.uses.includes(one.said))
   const staff = staffIn(rest, month)
@@ -112,9 +120,11 @@ function placeOf(d: Deriver, month: Month) {
   )
   // Told apart from its rent, two of a kind may be of two places.
   const apart = others.filter((one) => !isListedWith(one, rent))
-  const hired = staff ? null : hiredIn(d, from)
+  const hired = staff || whole ? null : hiredIn(d, from)
   const setup = only(rest.filter((one) => !others.includes(one) && one !== staff && one.value >= 3_000 && isSetup(one)))
-  return rent && apart.length < 2 && (staff || hired || plan) ? { rent, staff, hired, others, plan, rest, setup } : null
+  return rent && apart.length < 2 && (staff || hired || plan || whole)
+    ? { rent, whole: whole !== undefined, staff, hired, others, plan, rest, setup }
+    : null
 }
 
 const SETUP_AFTER =

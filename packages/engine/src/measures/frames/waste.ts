@@ -9,7 +9,7 @@ import { fold } from '#src/text/words.ts'
 import { type Answer, beforePay, monthOf, spoken, turns } from './frame.ts'
 import { soldOf } from './sold.ts'
 
-const LOSES =
+export const LOSES =
   /\b(?:jog[a-z]+ fora|vai (?:pro|pra o|para o) lixo|no lixo|pro lixo|estrag[a-z]+|desperdic[a-z]+|murch[a-z]+|apodrec[a-z]+|vencid[oa]s?|vencem?|quebr[a-z]+|sobra (?:de )?(?:salgad|doce|pao|paes|comida|marmita|bolo|fruta|verdura)[a-z]*|sobra [a-z]+ (?:e|na) )\b/
 /** 'Perco uns 12 kg de tomate': lost is many a thing, of goods where it is said. */
 const LOSES_GOODS =

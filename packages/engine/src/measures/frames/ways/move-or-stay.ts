@@ -15,7 +15,7 @@ const FOUND = new RegExp(
   `\\b(?:achei|vi|surgiu|apareceu|tem|ofereceram|consegui|encontrei|conheco)(?: [a-z]+){0,2} ${PLACE}\\b|\\b(?:vi|achei|tem|apareceu|surgiu) (?:um|uma|outr[oa]) (?:menor|maior|mais|por|melhor|barat[oa])\\b|\\boutr[oa] ${PLACE}\\b|\\b${PLACE} (?:menor|maior|mais barat[oa]|nov[oa]|vizinh[oa])\\b|\\b(?:mudar|ir|ficar so|mudo) (?:com |pra |para |num |numa |em )?(?:um |uma |outr[oa] )?${PLACE}\\b`,
 )
 const MOVES =
-  /\b(?:mud(?:o|ar|ando|asse|ança)|mudanca|fico ou|ou fico|trocar de (?:ponto|sala|loja)|sair daqui|ir pra la)\b/
+  /\b(?:mud(?:o|ar|ando|asse|ança)|mudanca|fico ou|ou fico|trocar de (?:ponto|sala|loja)|sair daqui|ir pra la|(?:vao|vem|iriam|viriam) (?:junto|comigo|atras))\b/
 const RENT = /\baluguel\b|\balug(?:o|amos)\b/
 const PRICED = /\b(?:por|de|a|custa|cobra|pede[m]?|sai por|aluguel (?:e|la)(?: de)?)(?: uns| umas| r\$| so)* $/
 const RISES_TO = /^ (?:reais )?(?:pra|para|a)(?: uns| r\$)* $/
