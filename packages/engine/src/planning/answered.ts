@@ -38,6 +38,7 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
 }
 /** Titles that carry out a 'yes'. Folded. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
+  contratar: /^registre por experiencia|^guarde dois meses do custo/,
   aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes antigos|por escrito)/,
 }
 

@@ -3,9 +3,9 @@ import type { Frame } from './frame.ts'
 const TURNED_AWAY =
   /\brecus\w+|\bnao dou conta|\bnao (?:consigo )?(?:atend|aceit|peg)\w+|\bperc?[od]\w* (?:\w+ ){0,2}(?:pedido|cliente|servico|venda|encomenda|orcamento)|\bfila\b|\bespera\b|\bdeixo de\b/
 const HIRES =
-  /\b(?:(?:se|eu|ou|nao|ja|e) contrato\b|contrat(?:ar|asse)\b|registr(?:o|ar) (?:\w+ ){0,2}(?:um|uma|dois|duas|os|as|el[ea]s?|alguem|ajudante|funcionari)|mont(?:o|ar) (?:outra|mais uma|uma) (?:dupla|equipe)|(?:peg(?:o|ar)|por|ponho|coloc(?:o|ar)|bot(?:o|ar)) (?:mais )?(?:um|uma|outr[oa]|dois|duas|alguem) (?:\w+ )?(?:funcionari|ajudante|auxiliar|atendente|vendedor|secretari|motorista|tecnic|costureir|cozinheir|dupla|pessoa|rapaz|menin|moca|estagiari)\w*)/
+  /\b(?:(?:se|eu|ou|nao|ja|e) contrato\b|contrato\?|contrat(?:ar|asse)\b|registr(?:o|ar) (?:\w+ ){0,2}(?:um|uma|dois|duas|os|as|el[ea]s?|alguem|ajudante|funcionari)|mont(?:o|ar) (?:outra|mais uma|uma) (?:dupla|equipe)|(?:peg(?:o|ar)|por|ponho|coloc(?:o|ar)|bot(?:o|ar)) (?:mais )?(?:um|uma|outr[oa]|dois|duas|alguem) (?:\w+ )?(?:funcionari|ajudante|auxiliar|atendente|vendedor|secretari|motorista|tecnic|costureir|cozinheir|dupla|pessoa|rapaz|menin|moca|estagiari)\w*)/
 const ASKS =
-  /\b(?:compensa|vale a pena|vale\b|nao sei|sera\b|penso em|pensando em|duvida|medo|receio|se paga|paga o salario|quero)\b/
+  /\b(?:compensa|vale a pena|vale\b|nao sei|sera\b|penso em|pensando em|duvida|medo|receio|se paga|paga o salario|quero)\b|\bcontrato\?|\bregistro\?/
 
 const DEAR_DEBT =
   /\b(?:cheque especial|rotativo|(?:dev\w+|pendurad\w+|divida|estourad\w+) (?:\w+ ){0,4}cartao|limite da conta|limite do banco|fatura do cartao|agiota)\b/

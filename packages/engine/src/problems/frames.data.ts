@@ -216,7 +216,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
       /\b(?:cobro|minha mensalidade|meu preco|meu (?:corte|banho|prato)|a minha e|eu (?:vendo|cobro|faco)|desconto|baix\w+|igual\w+|acompanh\w+)\b/,
     ],
     ouve: [RIVAL, LOWER, /\d/],
-    fora: /\bgerente de (?:compras|suprimentos)|\bcontrato (?:vence|acaba)|\bbaix\w+ (?:o )?(?:custo|estoque|aluguel|juro)|\batravessador|\blaticinio|\bcomprador\b|\b(?:cabeleireir|barbeir|funcionari|profissional|vendedor)\w* [^.!?]{0,60}(?:propost|ofere)|\bcomissao\b/,
+    fora: /\bgerente de (?:compras|suprimentos)|\bcontrato (?:vence|acaba)|\bbaix\w+ (?:o )?(?:custo|estoque|aluguel|juro)|\batravessador|\blaticinio|\bcomprador\b|\bque (?:compra|leva) (?:tudo|quase tudo|a maior|minha|meu)|\b(?:cabeleireir|barbeir|funcionari|profissional|vendedor)\w* [^.!?]{0,60}(?:propost|ofere)|\bcomissao\b/,
     passos: [
       [
         'Segure o preço e fale nesta semana com quem ameaça sair, um por um',
@@ -309,9 +309,9 @@ Posso contar com você até [data]? Se decidir sair, a porta fica aberta.`,
       /\b(?:cai|caiu|cair|baix\w+|reduz\w+|avis\w+)\b[^.!?]{0,60}\d[\d.,]*(?: \w+){0,3} (?:pra|para|por|a|ate) (?:r\$ ?)?\d/,
     ],
     ouve: [
-      /\b(?:avis\w+|disse\w*|quer|vai|passa|passou|baix\w+|reduz\w+|cortou|caiu)\b[^.!?]{0,50}\b(?:pag(?:a|ar|ando)|preco)\b[^.!?]{0,30}\d/,
-      /\batravessador|\blaticinio|\bcooperativa|\bcomprador|\bfrigorifico|\bdistribuidor|\brevend|\bintermediari|\busina|\bintegradora|\bcerealista|\bpackin|\batacadista/,
-      /\baceit|\bbrig|\blarg|\bnao sei|\bnegocia|\bmud(?:o|ar)\b|\bpar(?:o|ar)\b|\bdiret/,
+      /\b(?:avis\w+|disse\w*|quer|vai|passa|passou|baix\w+|reduz\w+|cortou|caiu)\b[^.!?]{0,50}\b(?:pag(?:a|ar|ando)|preco)\b[^.!?]{0,30}\d|\bbaix(?:ou|aram|ando) (?:o \w+ )?de \d[\d.,]* (?:pra|para|a) \d/,
+      /\batravessador|\blaticinio|\bcooperativa|\bcomprador|\bfrigorifico|\bdistribuidor|\brevend|\bintermediari|\busina|\bintegradora|\bcerealista|\bpackin|\batacadista|\b(?:que|quem) (?:compra|leva) (?:tudo|quase tudo|a maior|minha|meu|\d)/,
+      /\baceit|\bbrig|\blarg|\bnao sei|\bnegocia|\bmud(?:o|ar)\b|\bpar(?:o|ar)\b|\bdiret|\ba partir d/,
     ],
     fora: /\bdesconto de \d|\bcontrato (?:vence|acaba)/,
     passos: [

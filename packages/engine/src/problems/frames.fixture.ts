@@ -89,4 +89,12 @@ export const TOLD_FRAMES: readonly (readonly [frame: string | null, challenge: s
   ['compra_com_parcela', 'Vi uma seccionadora de 148 mil, a parcela no banco fica 5.400. Teria que por um operador de 3.200. Compro ou não compro'],
   ['compra_com_parcela', 'tô pra comprar ordenhadeira nova com tanque, 96 mil, o banco faz em 48 vezes de 2.980. minha mulher acha que é dívida demais'],
   ['proposta_grande', 'Uma rede de lojas quer 1.500 camisas todo mês, mas paga só 24 reais a peça e com 60 dias. É um pedido grande, dá dó de dizer não.'],
+  ['fornecedor_mais_barato', 'um atacado novo oferece 8% mais barato que meu fornecedor mas só entrega de 15 em 15 dias e exige pedido de 20 mil. troco de fornecedor?'],
+  ['socio_que_entra', 'um investidor oferece 150 mil por 30% do app. preciso de dinheiro pra vendedor mas medo de perder o controle'],
+  ['quem_sai_leva', 'a professora que mais enche turma disse que vai abrir o estúdio dela em março e as mães adoram ela. são 42 dos meus 110 alunos'],
+  ['deixar_para_vender', 'uma loja de São Paulo quer minha marca em consignação, paga quando vender. nunca fiz isso'],
+  ['devedor_que_pede_mais', 'o síndico de um condomínio que me deve 22 mil quer que eu pinte outro bloco por 40 mil. diz que paga tudo no fim'],
+  ['comprador_paga_menos', 'a rede que compra tudo baixou de 9 pra 7 o quilo a partir de junho e quer 45 dias. entrego 2.200 quilos por mês'],
+  [null, 'domingo é meu melhor dia, vendo 2.400, mas estou exausta. penso em não abrir mais domingo'],
+  [null, 'A Duda, nossa melhor dev, comentou que quer sair porque é sempre virada de noite'],
 ] // biome-ignore format: one telling a line

@@ -9,6 +9,7 @@ import { EVERYDAY_FRAMES } from './frames-everyday.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
+import { OFFERED_FRAMES } from './frames-offered.data.ts'
 import { WAY_FRAMES } from './frames-ways.data.ts'
 import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
@@ -24,6 +25,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...LEAK_FRAMES,
   ...GROWTH_FRAMES.slice(2),
   ...CLIENT_FRAMES,
+  ...OFFERED_FRAMES,
   ...WAY_FRAMES,
   ...CAUSE_FRAMES,
 ]
