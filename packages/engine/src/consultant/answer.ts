@@ -13,7 +13,7 @@ import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { caseFit } from './case-fit.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, stayTold } from './continued.ts'
+import { asksHowToSay, continuedTold, isOfItsOwn, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -26,6 +26,7 @@ import { GUIDES } from './guides/guides.ts'
 import { heardInTalk, mayDespairInTalk } from './heard-in-talk.ts'
 import { intentOf } from './intents.ts'
 import { joinedTold } from './joined-sum.ts'
+import { goalTold, orderTold, sameTold } from './later-sums.ts'
 import { leadOf } from './leads.ts'
 import { loanOrSum } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
@@ -160,8 +161,11 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // Whatever was spoken of, what is asked of any assistant goes on with nothing.
   const away = memory.said.length > 0 ? elsewhereForm(question) : null
   if (away !== null) return aside(memory, elsewhereDraft(away))
-  const sale = nextSaleTold(known, question, memory)
-  if (sale) return sale
+  const later =
+    orderTold(known, question, memory, sumTold) ??
+    nextSaleTold(known, question, memory) ??
+    sameTold(known, question, memory, sumTold)
+  if (later) return later
   const estimate = nextEstimateTold(known, question, memory)
   if (estimate) return estimate
   if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
@@ -169,7 +173,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   const loan = loanOrSum(known, question, memory)
   if (loan) return loan
   if (deal) return deal
-  const joined = joinedTold(known, question, memory, sumTold)
+  const joined = joinedTold(known, question, memory, sumTold) ?? goalTold(known, question, memory, sumTold)
   if (joined) return joined
   const sum = sumTold(known, question, memory)
   if (sum && !givesWay(known, question, memory, sum)) return sum
@@ -177,9 +181,13 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     followTold(known, question, memory) ??
     continuedTold(known, question, memory) ??
     stayTold(known, question, memory) ??
-    adviceTold(known, question, memory)
+    asNewTalk(adviceTold(known, question, memory), question, memory)
   )
 }
+
+/** What speaks of something else begins anew: what was said of the other subject is no part of it. */
+const asNewTalk = (told: Told, question: string, { subject }: Memory): Told =>
+  told.memory.subject !== subject && isOfItsOwn(question) ? { ...told, memory: { ...told.memory, said: [] } } : told
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,

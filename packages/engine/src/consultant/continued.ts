@@ -75,7 +75,7 @@ const FEARS =
   'e se (?:eu|a gente|nos) (?:nao|perder|brigar|atrasar|quiser sair|me arrepender|precisar sair|ficar sem|errar)\\w*'
 /** 'E se ele pedir desconto' asks something of her, and is no refusal. */
 const AGAINST =
-  'nao|n|ninguem|nunca|recus\\w+|neg(?:ar|arem)|reclam\\w+|brig\\w+|sum(?:ir|irem)|enrol\\w+|ameac\\w+|desist\\w+|fugi\\w+|ach(?:ar|arem) (?:ruim|caro)|fic(?:ar|arem) (?:brav|chatead|com raiva)\\w*'
+  'nao|n|ninguem|nunca|recus\\w+|neg(?:ar|arem)|reclam\\w+|brig\\w+|sum(?:ir|irem)|enrol\\w+|ameac\\w+|desist\\w+|fugi\\w+|ach(?:ar|arem) (?:ruim|caro)|fic(?:ar|arem) (?:brav|chatead|com raiva)\\w*|sa(?:ir|irem)|(?:for|forem|ir|irem) embora|larg(?:ar|arem)|pedir(?:em)? (?:as? )?(?:contas?|demissao)'
 const REFUSED = new RegExp(
   `\\be se (?!(?:eu|a gente|nos|for|fosse|tiver|der pra|em|por|com)\\b)(?:(?:[a-z]+ ){0,4}?(?:${AGAINST})|[a-z]+\\W*$)|\\b${FEARS}|\\b(?:ele|ela|eles|elas|o banco|o dono|o cliente) (?:ja )?(?:disse(?:ram)? que nao|falou que nao|${NOT}|recus(?:ou|aram)|neg(?:ou|aram))`,
 )
@@ -176,6 +176,12 @@ function isApart(
   const other = themeOf(topic.guide) !== theme && !isSame(topic.guide, subject)
   const told = topic.share >= (plainly ? SHARE.alone : SHARE.told) && !topic.likely
   return other && told && objects >= (plainly ? MOST_OBJECTS + 1 : 1) && namedIn(topic.guide, question)
+}
+
+/** Understood without what was said before: it leans on nothing, and has words of its own. */
+export function isOfItsOwn(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK)).trim()
+  return !POINTS_BACK.test(text) && !GOES_ON.test(text) && ownWords(text) >= MOST_OBJECTS
 }
 
 /** After nothing but sums, a message of her own words speaks of something else. */

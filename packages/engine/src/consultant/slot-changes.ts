@@ -2,6 +2,7 @@ import { fold } from '#src/text/words.ts'
 import { fits, inUnit, names, type Placed, placed, type Slot, type Slots } from './calculator-slots.ts'
 import { goesOften, isOfOne } from './deal-reader.ts'
 import type { SumMemory } from './memory.ts'
+import { likestBySize } from './sum-numbers.ts'
 
 type Numbers = Record<string, number>
 
@@ -63,6 +64,8 @@ const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
   !after &&
   LABELS.some(([label, words]) => label.test(fold(rotulo)) && words.test(`${number.before} ${number.after}`))
 
+const PRICED =
+  /\b(?:eu|a gente) (?:sub|aument|baix|reajust|cobr)\w*(?: (?:o preco|pra|para|a|por|uns|r\$))*\s*$/
 const SAME_RATE = /\b(?:a|essa|minha) taxa (?:for|fosse|subir|cair|baixar|aumentar|passar)\b/
 /** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
 function slotOf(
@@ -88,6 +91,11 @@ function slotOf(
   const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
   const asked = of(missing)
   if (asked) return asked
+  // 'Se eu subir pra 150': it is the price that goes up, whatever changed last.
+  const prices = PRICED.test(number.before)
+    ? slots.filter((slot) => slot.unit === 'R$' && numbers[slot.id] !== undefined && fits(slot, number, false))
+    : []
+  if (prices.length === 1) return prices[0]
   const labelled = slots.filter(
     (slot) => numbers[slot.id] !== undefined && isLabelled(slot, number) && fits(slot, number, true),
   )
@@ -97,7 +105,13 @@ function slotOf(
   const latest = of(newest)
   // '2400' is no number of instalments.
   const plausible = latest?.unit === 'meses' && number.value > MOST_MONTHS ? undefined : latest
-  return of(varies) ?? plausible ?? (open.length === 1 ? open[0] : undefined)
+  return of(varies) ?? plausible ?? (open.length === 1 ? open[0] : likeOne(slots, number, numbers))
+}
+
+/** 'E com 3?' of 2 machines, 45 pieces and an order of 1,260: the one number that it may replace by its size. */
+function likeOne(slots: readonly Slot[], number: Placed, numbers: Numbers): Slot | undefined {
+  const said = slots.filter((slot) => (numbers[slot.id] ?? 0) > 0 && fits(slot, number, true))
+  return likestBySize(said, number.value, ({ id }) => numbers[id]!)
 }
 
 const PERIOD = /\b(?:por|ao|a cada|na|no|cada) (dia|semana|mes)\b/
@@ -110,14 +124,14 @@ export function otherPeriod(question: string, { missing, words }: SumMemory): { 
   return missing === 'quantos' && said && asked && said !== asked ? { said, asked } : null
 }
 
+const LEAVE = '(?:perd|sair|saem|sai|cancel|desist|larg)\\w*'
+const LEAVES = new RegExp(`\\b${LEAVE}[^,;.\\d]{0,12}$`)
+const LEAVES_AFTER = new RegExp(`^\\s*(?:[a-z]+ )?${LEAVE}\\b`)
+/** 'Se 6 saírem': so many fewer than before. */
+const leaves = ({ before, after }: Placed) => LEAVES.test(before) || LEAVES_AFTER.test(after)
 /** 'E se eu perder 6?': of those who pay, not of what they pay. */
 function lostCount(slots: readonly Slot[], number: Placed, numbers: Numbers): Slot | undefined {
-  if (
-    number.unit !== '' ||
-    number.scale !== 1 ||
-    !/\b(?:perd|sair|saem|sai|cancel|desist)\w*[^,;.\d]{0,12}$/.test(number.before)
-  )
-    return undefined
+  if (number.unit !== '' || number.scale !== 1 || !leaves(number)) return undefined
   // Where the sum has a number for those who leave, it is that.
   if (slots.some(({ rotulo }) => /saem|perd/.test(fold(rotulo)))) return undefined
   const counts = slots.filter(({ id, unit }) => unit !== 'R$' && unit !== '%' && (numbers[id] ?? 0) > number.value)
@@ -150,7 +164,7 @@ export function changeSlots(
     const percent = number.unit === '%'
     const share =
       percent && rules.slots.some((slot) => slot.unit === '%' && (names(slot, number) || slot.id === memory.missing))
-    const count = way === -1 ? lostCount(rules.slots, number, numbers) : undefined
+    const count = way === -1 || LEAVES_AFTER.test(number.after) ? lostCount(rules.slots, number, numbers) : undefined
     if (count) {
       numbers[count.id] = numbers[count.id]! - number.value
       newest = count.id

@@ -7,6 +7,8 @@ export interface Line {
   unit?: string
   /** Of one, where there are many. */
   price: number
+  /** What is taken off of this line alone. */
+  cut?: number
 }
 
 /** What a job is offered for: its lines, and what is taken off of them all. */
@@ -24,8 +26,9 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 function readLine(stored: unknown): Line | null {
   if (!isObject(stored) || !isName(stored.name) || !isAmount(stored.price)) return null
-  const { name, price, many, unit } = stored
-  return isAmount(many) && isName(unit) ? { name, many, unit, price } : { name, price }
+  const { name, price, many, unit, cut } = stored
+  const off = isAmount(cut) && cut < 100 ? { cut } : {}
+  return isAmount(many) && isName(unit) ? { name, many, unit, price, ...off } : { name, price, ...off }
 }
 
 /** Whatever was stored. */

@@ -80,8 +80,12 @@ const TAKEN =
   /\b(?:tir\w+|retir\w+|cust(?:a|ou|am|aram)|gast\w+|pag\w+|descont\w+|menos|aluguel|luz|conta|salario|guard\w+|despesa)\b/
 const MORE = /\b(?:sub(?:ir|iu|isse)|aument\w+)(?: mais)?(?: uns| em)? {2}/
 const KEPT: ReadonlySet<string> = new Set(['left', 'income', 'net', 'becomes', 'both'])
+/** As much as before, or so much for herself: nothing is paid of it. */
+const WANTED =
+  /\b(?:ganhar|sobrar|lucrar|tirar|faturar) menos\b|\b(?:pra|para) (?:eu |a gente |me )?(?:ainda )?(?:tirar|sobrar|ganhar|lucrar|retirar)\b/
 /** Something more is paid of what was left or received, or put on what it costs. */
 function moreOrLess({ result, was, now, text }: Said): Step | null {
+  if (WANTED.test(text)) return null
   if (result.kind !== 'money' || now.kind !== 'money' || now.way === 'in' || now.way === 'goal') return null
   // '20 a caixa', of what was never counted.
   if (downs(now).some((noun) => result.unit[noun] !== -1) || /%|por ?cento/.test(text)) return null
@@ -108,6 +112,8 @@ function partOf({ result, was, now, text }: Said): Step | null {
 function priced({ result, was, now, text }: Said): Step | null {
   if (result.kind !== 'count' || now.kind !== 'money' || TIMES.has(upOf(result) ?? '') || downs(result).length > 0)
     return null
+  // So many things are whole; days are not.
+  if (!Number.isInteger(result.value)) return null
   const one = downs(now).some((noun) => !TIMES.has(noun)) || /\bcada\b|\ba unidade\b/.test(text)
   return one ? { kind: 'money', tree: times(leaf(was), leaf(now)), unit: { [MONEY]: 1 }, wish: 'income' } : null
 }

@@ -10,7 +10,7 @@ const PRICE =
 const EVEN =
   /\bempat\w+|\bzero a zero\b|\bzerar\b|\b(?:pag(?:ar|o|am|uem|a)|cobr(?:ir|e|em)|banc(?:ar|a|am|o)) (?:as|os|o|tudo|todas|minhas|meus|essas|isso)\b|\bsem preju|\bnao (?:perder|ter preju|tomar preju|ficar no preju)|\bpra pagar\W*$|\bpro? (?:ponto de )?equilibrio\b/
 const SAME =
-  /\b(?:o|a|os|as) mesm[oa]s?(?! (?:\d|quantidade|numero|preco|produto))\b|\bmesm[oa] (?:coisa|lucro|valor|dinheiro|tanto|ganho|sobra)|\bigual\b|\b(?:de|que|como|q) antes\b|\bque (?:ganho|sobra|lucro|tiro) hoje\b|\bmante\w+ (?:o |a )?(?:lucro|sobra|ganho)|\bsem perder lucro\b/
+  /\b(?:o|a|os|as) mesm[oa]s?(?! (?:\d|quantidade|numero|preco|produto))\b|\bmesm[oa] (?:coisa|lucro|valor|dinheiro|tanto|ganho|sobra)|\bigual\b|\b(?:de|que|como|q) antes\b|\bque (?:ganho|sobra|lucro|tiro) hoje\b|\bmante\w+ (?:o |a )?(?:lucro|sobra|ganho)|\bsem perder lucro\b|\b(?:nao|sem) (?:ganhar|sobrar|lucrar|tirar)\w* menos\b/
 const LEFT =
   /\b(?:sobr(?:a|ou|am|ando|aria|ar|o)|fica(?:m|ria|ndo)?|ficou|lucr(?:o|ei|a|aria|ar)|ganh(?:o|ei|aria|ar)|resta|tiro|tirei)\b/
 const EACH =
@@ -75,7 +75,7 @@ function wishOf(text: string, whole: string, got: SaleNumbers, many: boolean): S
   if (/%|\bpor ?cento\b|\bporcent|\bmargem\b/.test(whole)) return /\d/.test(whole) ? null : 'share'
   // 'E pra sobrar 4 mil?' says what is wanted.
   if (got.wanted !== undefined && !QUANTO.test(whole)) return null
-  if (/\ba mais\b|\bde diferenca\b/.test(whole) && QUANTO.test(whole)) return 'gain'
+  if (/\ba mais\b|\bde diferenca\b|\bmelhora\b/.test(whole) && QUANTO.test(whole)) return 'gain'
   if (LEFT.test(whole) || (QUANTO.test(whole) && /\b(?:da|sai)\b/.test(whole) && got.price === undefined))
     return EACH.test(whole) ? 'each' : 'left'
   return null

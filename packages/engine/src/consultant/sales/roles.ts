@@ -49,7 +49,7 @@ const WEAK_PRICE = /(?:^| )(?:a|por) ?(?:r\$ ?)?$/
 const NO_PRICE = /\b(?:cust|gast|pag|compr|abr|dia|dias|das|ate|desde)\w* [a-z ]*$/
 /** 'Se eu baixar pra 40' */
 const MOVES =
-  /\b(?:sub|baix|aument|pass|reajust|cai|ca|abaix)(?:o|ir|ar|indo|ando|isse|asse|irem|arem|ir pra|esse|ei|i|iu|ou)?(?: [a-z]+){0,3} (?:pra|para|pro|a) ?(?:r\$ ?)?$/
+  /\b(?:sub|baix|aument|pass|reajust|cai|ca|abaix)(?:o|ir|ar|indo|ando|isse|asse|irem|arem|ir pra|esse|ei|i|iu|ou)?(?: [a-z]+){0,3} (?:pra|para|pro|a) ?(?:r\$ ?)?$|\bse (?:o preco )?(?:for|fosse) (?:pra|para|a|por) ?(?:r\$ ?)?$/
 const SAME = /\bmesm[oa]s? (?:r\$ ?)?$/
 const LOSES = /\b(?:perd\w+|cancel\w+|desist\w+)(?: (?:so|uns|umas|mais))* ?$/
 const LEAVES = /\bsa(?:ir(?:em|am|ao)?|em)(?: (?:so|uns|umas|mais))* ?$/
@@ -63,6 +63,7 @@ const MADE = /\b(?:fiz|vendi|faco|vendo|fizemos|vendemos|saem|sairam)(?: (?:so|u
 const PLURAL = /^ ?[a-z]{2,}s\b/
 /** 'Quero tirar 4.000' */
 const AIMS = /\b(?:sobrar|sobrem|tirar|lucrar|ganhar|retirar)(?: (?:mais|uns|r\$))* ?$/
+const FALLS = /\b(?:cai\w*|diminu\w+|reduz\w+)(?: (?:uns|umas))* (?:pra|para|a) ?$/
 const GAINS = /^ ?(?:[a-z]+ )?a mais\b/
 const SOON = /^ ?(?:horas?|h|hs|hrs|min|minutos?|mes|meses|anos?|semanas?|vezes|x|parcelas?|km|ml|g|kg)\b/
 const VERB = /^ ?(?:cust|vend|gast|sa[ie]|compr|cobr|pag|sobr|fic)[a-z]*\b/
@@ -107,6 +108,8 @@ function countRole(
   if (known && LEAVES.test(lead) && PEOPLE.test(spot.next)) return 'lost'
   if (WANTS.test(lead) && EVERY.test(spot.next)) return 'many'
   if (AIMS.test(lead)) return undefined
+  // 'Cobrar 70 e cair pra 100': the price was said.
+  if (known && (got.price !== undefined || got.to !== undefined) && FALLS.test(lead)) return 'many'
   // 'Cair pra 70 pastel'
   if (known?.isMany(spot.value) && MOVES.test(lead) && isCounted({ ...spot, after: spot.next })) return 'many'
   const thing = isCounted({ ...spot, after: spot.next }) && (PLURAL.test(spot.next) || GOES.test(lead))

@@ -302,9 +302,11 @@ function gainTold(the: SaleFigures, span: Span): Worked | null {
       said: say`Entram ${all.shown} a mais, se ninguém deixar de comprar: ${step.shown} em cada um.`,
     }
   }
-  if (!isLeft(now) || !isLeft(base) || span !== 'one') return null
-  const before = leftBefore(the)!
-  const gross = grossOf(the, 'now', the.each('now'))
+  if (!isLeft(now) || !isLeft(base) || (span !== 'one' && now.fixed !== undefined)) return null
+  const was = leftBefore(the)!
+  const before =
+    span === 'one' ? was : the.made('antestudo', 'Sobra de antes, no tempo todo', 'R$', spanned(the, span, was.amount))
+  const gross = spanned(the, span, grossOf(the, 'now', the.each('now')))
   const after = the.made('sobra', 'Sobra', 'R$', now.fixed === undefined ? gross : minus(gross, the.of('now', 'fixed')))
   const gap = the.made('amais', 'Diferença', 'R$', minus(after.amount, before.amount))
   return {

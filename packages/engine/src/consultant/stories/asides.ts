@@ -115,15 +115,18 @@ function withoutAsides(question: string): string {
 /** '2 horas e meia', 'uma hora e meia', 'meia hora' */
 const HALF_MORE = /\b(\d{1,4}|uma?) ([a-zç]{2,12}) e mei[ao]\b/gi
 const HALF_OF = /\bmei[ao] (hora|quilo|litro|metro|dia|ano)\b/gi
-/** '3h30', and no time of day */
-const CLOCKED = /(?<!\b(?:as|das|ate|a) )\b(\d{1,2})h(\d\d)\b/gi
+/** Finer than any price of an hour. */
+const HOUR_PARTS = 10_000
+/** '3h30', '7h e 20min', and no time of day */
+const CLOCKED =
+  /(?<!\b(?:as|das|ate|a) )\b(\d{1,2})(?:h(\d\d)\b| ?(?:h|hs|horas?)(?: e| mais)? (\d{1,2}) ?(?:min|minutos?)\b)/gi
 const SOME_DOZENS = /\bmeia d[uú]zia\b(?: de)?/gi
 const withHalves = (question: string) =>
   inDigits(question)
     .replace(
       CLOCKED,
-      (_, hours: string, minutes: string) =>
-        `${(Number(hours) + Number(minutes) / 60).toFixed(2).replace('.', ',')} horas`,
+      (_, hours: string, minutes: string | undefined, spelled: string | undefined) =>
+        `${String(Math.round((Number(hours) + Number(minutes ?? spelled) / 60) * HOUR_PARTS) / HOUR_PARTS).replace('.', ',')} horas`,
     )
     .replace(SOME_DOZENS, '6 unidades de')
     .replace(HALF_MORE, (_, many: string, noun: string) => `${/^u/i.test(many) ? 1 : many},5 ${noun}`)

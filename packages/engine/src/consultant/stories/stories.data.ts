@@ -10,11 +10,13 @@ import { earned, earnedOf, priced, pricedOf } from './prices.ts'
 import { GONE, PROFIT_ASKED } from './read.ts'
 import { dearer, dearerOf, raised, raisedOf } from './rises.ts'
 import { SHORT_STORIES } from './short-stories.data.ts'
+import { STOCK_STORIES } from './stock-stories.data.ts'
 import { all, story } from './story.ts'
 import { TRADE_STORIES } from './trade-stories.data.ts'
 import { WORK_STORIES } from './work-stories.data.ts'
 
 export const STORY_CALCULATORS: readonly Calculator[] = [
+  ...STOCK_STORIES,
   story({
     id: 'vendido-sem-o-perdido',
     when: all(

@@ -4,6 +4,7 @@ import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
 import { fold } from '#src/text/words.ts'
+import { likestBySize } from '#src/consultant/sum-numbers.ts'
 import { worth } from './node.ts'
 import { type Question, readQuestion } from './quantities.ts'
 import { type Heard, isSaid, type Likeliest, likeliest, likelihoodOf } from './reader.ts'
@@ -246,5 +247,6 @@ function placeFor(now: Quantity, { quantities, text }: Question, { numbers }: Wo
   if (alike.length === 1) return alike[0]!
   const words = new Set(now.near)
   const named = alike.filter((n) => quantities[n]!.near.some((word) => words.has(word)))
-  return named.length === 1 && text.length > 0 ? named[0]! : null
+  if (named.length === 1 && text.length > 0) return named[0]!
+  return now.unit === 'bare' ? (likestBySize(alike, now.value, (n) => quantities[n]!.value) ?? null) : null
 }
