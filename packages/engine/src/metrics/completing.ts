@@ -202,12 +202,12 @@ const isOnce = ({ filtros, unico, contagem, media, dimensao }: Frame, { ever, on
   // 'quanto gasta a cada vez', of somebody: whenever that was.
   (media === 'vez' && filtros.contrapartes.length > 0) ||
   (already && filtros.categorias.length > 0) ||
-  ((isRun(contagem) || unico !== null) && filtros.contrapartes.length > 0) ||
+  (isRun(contagem) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   // 'comprou quantas vezes': ever.
   (contagem === 'lancamentos' && filtros.contrapartes.length + filtros.categorias.length > 0) ||
-  unico === 'ultimo' ||
-  unico === 'primeiro'
+  // 'qual foi o maior pagamento que fiz', 'o último': of all that there were.
+  unico !== null
 
 const comparable = (frame: Frame, trechos: Interval[] | null) => {
   const { media, unico, contagem, sobre, alvo, destino } = frame

@@ -13,7 +13,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
   ele ela eles elas dele dela deles delas nele nela mesmo mesmos mesma mesmas unico unica nada muita muitas todo mundo
   mudou mudaram representa representam pesou pesa pesam peso puxou puxaram come comeu custa custam custando vem limpou limpo
   parou pararam parar sumiu sumiram faltou falta faltam faltando comecou comecaram comecei voltou voltaram passaram passou
-  ganhar cobrar custar ganha ganham ganhou ganharam ganhando ganhava pagava pagavam comprar comprado comprada mandou mandar mandei cobrada cobrado
+  ganhar cobrar custar sabe saberia divide divida detalha penultimo penultima antepenultimo antepenultima apareceu apareceram surgiu surgiram ganha ganham ganhou ganharam ganhando ganhava pagava pagavam comprar comprado comprada mandou mandar mandei cobrada cobrado
   cobrando cobranca trabalhou trabalha usa uso chamei chamar chegar bater bati abri abro aberto fiquei quitei maximo normal
   forte fraco fracos fatia participacao proporcao percentual frequencia top ticket ranking corrida aumento rescisao deposito pix cheque aluno aluna moca moco paciente dona
   fui fomos seu senhora senhor rapaz menina novo novos nova novas velho velha velhos velhas antigo antiga vespera rende rendem depende dependo dependemos deixa deixam traz trazem trouxe trouxeram largou largaram abandonou abandonaram costumava fregues fregueses freguesa`.split(

@@ -57,7 +57,7 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
     ' por que caiu ',
   ],
   [
-    /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo)(?: que)? (?:el[ea] |isso |ess[ea] mes |o mes )?(?:foi|ficou|deu|esta|ta|tava|veio) (?:(?:tao|muito|bem|um mes|assim) )*(?:bo[am]|forte|otim[oa]|melhor)(?: assim)? $/,
+    /^ (?:e |mas |entao )*(?:por que|porque|qual (?:foi )?o motivo)(?: que)? (?:el[ea] |isso |ess[ea] mes |o mes )?(?:foi|ficou|deu|esta|ta|tava|veio) (?:(?:tao|muito|bem|um mes|assim|mais) )*(?:bo[am]|forte|otim[oa]|melhor|car[oa]|alt[oa]|pesad[oa])(?: assim)? $/,
     ' por que subiu ',
   ],
   [/ os bancos(?= (?:me |ja )*(?:cobraram|levaram|comeram|tiraram|descontaram|ficaram))/, ' o banco'],
@@ -72,6 +72,29 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^ (?:e |mas |entao )*(?:quanto|qual) (?:deu|foi|ficou|tive) (?:de |o |em )?(lucro|prejuizo|resultado)(?: (?:mesmo|limpo|liquido|real|no fim|no final))* $/,
     ' e o $1 ',
+  ],
+  // 'vendas de outubro contra setembro em %': the change is told with its percentage.
+  [/(?<= (?:contra|comparado|comparada|versus|vs|x|que) .*) (?:, )?em (?:por cento|porcentagem|percentual) $/, ' '],
+  // 'cê sabe quanto saiu em setembro?'
+  [
+    /^ (?:e |mas |oi |entao )*(?:(?:voce|vc|ce|tu) )?(?:sabe|saberia|consegue|conseguiria|pode|poderia|da (?:pra|para)|tem como|queria|quero|preciso|gostaria de)(?: (?:me|saber|ver|dizer|falar|mostrar|contar|calcular|de|se|nos))* (?=(?:quant|qual|quem|quando|o que|em que|por que) ?)/,
+    ' ',
+  ],
+  [
+    /^ (?:me |pode |agora )*(?:divide|divida|separa|separe|quebra|abre|detalha|reparte)(?: (?:pra|para) mim)? (?:o |a |os |as )?(?=.* por (?:semana|dia|mes|cliente|fornecedor|categoria|nome)(?: |$))/,
+    ' quanto foi ',
+  ],
+  // 'por causa de quem?', after a change
+  [/^ (?:e |mas )*(?:foi )?(?:por causa|culpa|gracas a|em funcao) d?[eo]? ?(?:quem|que)(?: foi)? $/, ' por que '],
+  [
+    / (?:qual|quais|que|quem)(?: (?:foi|foram|sao|os|o))* clientes? nov[oa]s? (?:que )?(?:apareceu|apareceram|entrou|entraram|chegou|chegaram|veio|vieram|surgiu|surgiram|tive|tivemos|teve|comprou|compraram)(?= )/,
+    ' clientes novos',
+  ],
+  [
+    new RegExp(
+      ` (quem|quais clientes|que clientes?) (?:que )?(nao (?:me )?(?:comprou|pagou|compraram|pagaram|veio)) (?:em )?(${TIME}) (?:e|mas) (?:que )?((?:me )?(?:comprou|pagou|compraram|pagaram|veio)) (?:em )?(${TIME}) $`,
+    ),
+    ' $1 $4 em $5 e $2 em $3 ',
   ],
   // 'qual o total dela', of who was spoken of
   [

@@ -1,7 +1,8 @@
+import { isNarrowed } from './framing.ts'
 import { nameTest } from './names.ts'
 import { MONTHS } from './period-points.ts'
 import { frameAlone, type Reading } from './question.ts'
-import { type QuestionContext, readParts } from './reading.ts'
+import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { turned } from './turned.ts'
 import { isGrammarWord } from './vocabulary.ts'
 
@@ -36,8 +37,21 @@ export function ofTwoAsked(text: string, context: QuestionContext): Reading | un
   const read = [found[1]!, found[2]!].map((said) => readParts(said.trim(), context))
   const [one, other] = read
   if (!one || !other || one.left.length + other.left.length > 0) return undefined
+  if (ofOneNamed(one, other) || ofOneNamed(other, one)) return eachAlone([one, other], found, context)
   const named = [one, other].every(({ parties, options }) => parties.length > 0 && options.length === 0)
   if (!named || one.parties.some((name) => other.parties.includes(name))) return undefined
+  return eachAlone([one, other], found, context)
+}
+
+/** 'quanto gastei com tecido e quanto vendi': all that was sold, whomever the first is of. */
+const ofOneNamed = (one: Parts, other: Parts): boolean =>
+  one.parties.length > 0 &&
+  one.options.length === 0 &&
+  one.metrics.join() === 'despesas' &&
+  other.metrics.join() === 'receita' &&
+  !isNarrowed(other)
+
+function eachAlone([one, other]: [Parts, Parts], found: readonly string[], context: QuestionContext): Reading {
   const times = one.times.period ? one.times : other.times
   const frames = [one, other].map((parts, i) => {
     const asked = parts.times.period ? parts : { ...parts, times }

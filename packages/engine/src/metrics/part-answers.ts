@@ -43,11 +43,22 @@ export function oneReply(told: Told, input: Answerable): Reply {
   }
   const fact = told.fact(label(first), first.valor, days)
   return {
-    sentences: [parts.one(told, fact, first, days, isOfAll(input)), ...stillSentences(told, input)],
+    sentences: [
+      parts.one(told, fact, first, days, isOfAll(input)),
+      ...maybeEarlier(input, first.data),
+      ...stillSentences(told, input),
+    ],
     valor: fact,
     linhas: found.map((movement) => told.fact(label(movement), movement.valor, days)),
   }
 }
+
+const ONE_MONTH = 31
+/** 'desde quando pago 3.450': what was so in the first month that is known may have been so before. */
+const maybeEarlier = ({ frame: { unico, faixa }, figures: { first } }: Answerable, day: string): Text[] =>
+  unico === 'primeiro' && faixa && first && dayNumber(day) - dayNumber(first) <= ONE_MONTH
+    ? [plainText(`Os lançamentos começam em ${formatDay(first)}: já podia ser assim antes.`)]
+    : []
 
 /** No later payment can be than the last of days that run, no earlier one than the first since the movements begin. */
 const isOfAll = ({ frame: { unico, periodo }, figures: { first }, hoje }: Answerable): boolean =>

@@ -2,7 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatDay, formatNumber, plural } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import type { Dimensao } from './frame.ts'
+import type { Dimensao, Unico } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
 import { atAccounts, bare, decapital, isPlural, minus, ofCategories, subject, withWhom } from './sentences.ts'
 import { plainText, type Told } from './told.ts'
@@ -58,6 +58,14 @@ export function several(told: Told, sum: Fact, facts: readonly Fact[], days: Int
   ])
 }
 
+const BEFORE_LAST = ['O último', 'O penúltimo', 'O antepenúltimo']
+const placed = (unico: Unico, place: number): string =>
+  unico === 'ultimo' && place <= BEFORE_LAST.length
+    ? BEFORE_LAST[place - 1]!
+    : place > 1
+      ? ONES[unico].replace('O ', `O ${place}º `)
+      : ONES[unico]
+
 /** One movement. */
 export function one(
   told: Told,
@@ -70,7 +78,7 @@ export function one(
   const { unico, posicao, filtros } = told.frame
   const who = nome && filtros.contrapartes.length === 0 ? join([', ', told.list([nome])]) : say``
   return join([
-    posicao !== null && posicao > 1 ? ONES[unico!].replace('O ', `O ${posicao}º `) : ONES[unico!],
+    placed(unico!, posicao ?? 1),
     ' ',
     movement(told),
     ...(ofAll ? [] : [' ', told.when(days)]),

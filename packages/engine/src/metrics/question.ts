@@ -3,6 +3,7 @@ import { fold } from '#src/text/words.ts'
 import type { Absent } from './absent.ts'
 import { accounted } from './accounted.ts'
 import { amongSpoken } from './among-spoken.ts'
+import { askedTwice } from './asked-twice.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { chargedBy } from './fees.ts'
 import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
@@ -157,6 +158,8 @@ export function readQuestion(
       : undefined
   const second = again === undefined ? first : readAfter(spelledPlain(again), context, before)
   const reading = chosenBySaid(again === undefined || isUnread(second) || isOfNobody(second) ? first : second, text)
+  const halves = isUnread(reading) || reading.kind === 'frame' ? askedTwice(text, alone) : undefined
+  if (halves && (isUnread(reading) || halves.frames[0].metrica !== halves.frames[1].metrica)) return halves
   if (isUnread(reading)) {
     const untold = untoldOf(text) ?? (reading.kind === 'unknown' && isOwed(text) ? 'aberto' : undefined)
     return untold ? { ...UNKNOWN, untold } : reading

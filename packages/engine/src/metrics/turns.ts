@@ -169,8 +169,11 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
 
 const BASE = '(receita|receitas|faturamento|vendas?|despesas?|gastos?|custos?)'
 const OF_BASE = new RegExp(
-  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|noss[oa]s?|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
+  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|noss[oa]s?|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? (?!com )`,
 )
+/** 'nos meus gastos com fornecedor' */
+const OF_SUPPLIERS =
+  / (?:d[aoe]s?|n[ao]s?) (?:(?:meu|minha|meus|minhas|noss[oa]s?|total d[aeo]s?) )*(?:gastos?|despesas?|compras?|pagamentos?) (?:com|a|de) (?:[oa]s )?fornecedor(?:es)? /
 const DIVIDED =
   / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha |nosso |nossa )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
@@ -225,6 +228,10 @@ function takeShareOf(rest: Rest): Share | undefined {
     while (rest.take(SHARE));
     rest.take(GOES_TO)
     return { of: flowBase(flow[1]!) }
+  }
+  if (rest.take(OF_SUPPLIERS)) {
+    while (rest.take(SHARE));
+    return { of: 'fornecedores' }
   }
   const base = OF_BASE.exec(rest.text)
   if (!base && rest.take(OF_PAYROLL)) {

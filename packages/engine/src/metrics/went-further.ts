@@ -1,3 +1,4 @@
+import { addMonths, firstOf, lastOf } from '#src/ledger/days.ts'
 import { isOneMonth } from './completing.ts'
 import { type Frame, frameOf, isOfTime, type Unico } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
@@ -14,6 +15,8 @@ export function wentFurther(text: string, before: Frame, context: QuestionContex
     nextOfOne(text, before) ??
     largestOfSum(text, before) ??
     sameAgain(text, before) ??
+    eachOfThem(text, before) ??
+    besideItsBefore(text, before) ??
     moreNow(text, before) ??
     besideMonths(text, before)
   )
@@ -37,11 +40,13 @@ const WHEN =
 const tellsOne = (text: string, before: Frame): Reading | undefined =>
   isOne(before) && !before.perdido && (WHO.test(text) || WHEN.test(text)) ? plainReading(before) : undefined
 
+const SINCE = /^(?:e |mas )*desde (?:quando|que mes)(?: (?:e|foi|ta|esta|pago|isso|assim))*$/
 /** 'quando?', after how much the rent rose: its one rise, wherever it was. */
 const whenItMoved = (text: string, before: Frame, { primeiro, hoje }: QuestionContext): Reading | undefined => {
   const { metrica, filtros, comparacao, porque, degrau } = before
   const one = filtros.categorias.length === 1 || filtros.contrapartes.length > 0
-  if (!WHEN.test(text) || !(comparacao || degrau) || porque || !one || !primeiro || before.par) return undefined
+  if (!(WHEN.test(text) || SINCE.test(text)) || !(comparacao || degrau) || porque || !one || !primeiro || before.par)
+    return undefined
   const periodo = { de: primeiro, ate: hoje }
   return plainReading(frameOf(metrica, { filtros, periodo, degrau: true, dimensao: 'mes' }))
 }
@@ -49,11 +54,14 @@ const whenItMoved = (text: string, before: Frame, { primeiro, hoje }: QuestionCo
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
 const NEXT =
   /^(?:e |mas )*(?:qual (?:foi |e |o |a )*)?[oa] (segund|terceir|quart|quint)[oa](?: (?:maior|menor|mais (?:car|alt)[oa]))?(?: (?:pagamento|compra|gasto|despesa|entrada|recebimento|venda|saida))?(?: (?:foi|era|e)(?: (?:quanto|qual))?)?$/
+const LATE = /^(?:e |mas )*(?:qual (?:foi )?)?[oa] (ante)?penultim[oa](?: (?:compra|vez|pagamento|foi|quanto|quando))*$/
 const OTHER_END =
   /^(?:e |mas )*(?:qual (?:foi |e )?)?[oa] (maior|menor)(?: (?:del[ea]s|de tod[oa]s|pagamento|compra|gasto|despesa|entrada|recebimento|venda))?(?: foi(?: quanto| qual)?)?$/
 /** 'e o segundo?', 'e o menor?', after the largest payment: of the same. */
 function nextOfOne(text: string, before: Frame): Reading | undefined {
   const { unico } = before
+  const late = LATE.exec(text)
+  if (isOne(before) && unico === 'ultimo' && late) return plainReading({ ...before, posicao: late[1] ? 3 : 2 })
   if (!isOne(before) || (unico !== 'maior' && unico !== 'menor')) return undefined
   const place = NEXT.exec(text)?.[1]
   if (place) return plainReading({ ...before, posicao: ORDINALS.indexOf(place) + 1 })
@@ -79,12 +87,40 @@ function largestOfSum(text: string, before: Frame): Reading | undefined {
 
 const HOW_MUCH =
   /^(?:e )*(?:(?:de |por |em )?quanto(?: que)?(?: (?:foi|deu|era|custou|paguei|recebi|saiu|ficou|veio|entrou))?(?: (?:isso|tudo|ao todo|no total|mesmo))*|(?:foi|deu|paguei|recebi|saiu|ficou|veio|entrou) (?:de |por )?quanto|(?:qual (?:foi )?)?o valor)$/
-/** 'quanto foi?', after whether something was paid: what was paid. */
-const sameAgain = (text: string, before: Frame): Reading | undefined =>
-  HOW_MUCH.test(text) && isPlainSum(before) && isNarrowed(before) && !before.par && before.periodo
-    ? plainReading(before)
-    : undefined
+const WHICH = /^(?:e )?(?:qual|quem|em que mes|que mes)(?: (?:foi|e))?(?: el[ea])?$/
+/** 'quanto foi?', after what was dearest or whether something was paid: what was paid. */
+function sameAgain(text: string, before: Frame): Reading | undefined {
+  const first = before.maiores === 1 && before.dimensao !== null && !before.porque
+  const told = first || (isPlainSum(before) && isNarrowed(before))
+  const asked =
+    HOW_MUCH.test(text) || (first && WHICH.test(text) && (before.dimensao === 'contraparte' || !/quem/.test(text)))
+  return asked && told && !before.par && !before.perdido && before.periodo ? plainReading(before) : undefined
+}
 const isNarrowed = ({ filtros }: Frame) => filtros.categorias.length + filtros.contrapartes.length > 0
+
+const EACH =
+  /^(?:e |mas )*(?:(?:em |n)?(?:quais|que|qual)(?: foram| sao)?(?: as| os)? (?:datas?|dias?|valores|pagamentos|lancamentos)(?: (?:foram|foi|de cada(?: um)?))?|quando foi cada(?: uma?)?|qual (?:foi )?(?:o )?valor de cada(?: um[a]?)?|quanto foi cada(?: uma?)?|(?:me )?(?:mostra|lista|fala|diz) (?:cada|tod[oa]s|os pagamentos|um por um|uma por uma)(?: uma?)?|quais foram(?: el[ea]s)?|quais)$/
+const MOST_LISTED = 8
+/** 'em que datas?', after how often somebody was paid: each payment with its day. */
+function eachOfThem(text: string, before: Frame): Reading | undefined {
+  const counted = before.contagem === 'lancamentos' && before.dimensao === null
+  if (!EACH.test(text) || !isNarrowed(before) || before.par || !before.periodo || before.perdido) return undefined
+  const listed = before.unico === 'ultimo' && before.maiores === MOST_LISTED
+  if (!counted && !listed && !isPlainSum(before)) return undefined
+  return plainReading({ ...before, contagem: null, unico: 'ultimo', maiores: MOST_LISTED, posicao: null })
+}
+
+const BESIDE_BEFORE =
+  /^(?:e |mas )*(?:(?:em relacao|comparad[oa]|comparando|perto|contra) (?:a|ao|com|com o|do|o)? ?(?:mes )?(?:anterior|de antes|passado)(?: (?:subiu|caiu|aumentou|mudou|foi|da|deu))*(?: quanto)?|(?:subiu|caiu|aumentou|diminuiu|mudou)(?: quanto)? (?:em relacao|comparado|perto) (?:a|ao|com o|do) (?:mes )?(?:anterior|de antes))$/
+/** 'e em relação ao mês anterior?', after the dearest month: that one beside the month before it. */
+function besideItsBefore(text: string, before: Frame): Reading | undefined {
+  const { dimensao, maiores, quando, par, metrica, filtros } = before
+  if (!BESIDE_BEFORE.test(text) || dimensao !== 'mes' || maiores !== 1 || !quando || par) return undefined
+  const mes = addMonths(quando.de.slice(0, 7), -1)
+  return plainReading(
+    frameOf(metrica, { filtros, periodo: quando, comparacao: { de: firstOf(mes), ate: lastOf(mes) } }),
+  )
+}
 
 const VERB =
   '(gastei|gastamos|paguei|pagamos|gastando|pagando|vendi|vendemos|faturei|recebi|recebemos|entrou|vendendo|recebendo|saiu|foi|deu|veio|custou)'

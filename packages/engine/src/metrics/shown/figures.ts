@@ -21,7 +21,9 @@ export const isOutgo = (frame: Frame): boolean => sinalOf(frame) < 0
 /** Nothing is in both. */
 export function areApart(one: Shown, other: Shown): boolean {
   const [a, b] = [one.frame, other.frame]
-  if (a.unico !== null || b.unico !== null) return one.nome !== other.nome
+  // One payment is in the sum of its days.
+  if ((a.unico === null) !== (b.unico === null)) return false
+  if (a.unico !== null) return one.nome !== other.nome
   if (one.conta !== other.conta || (one.conta && one.nome !== other.nome)) return false
   if (!isPlainSum(a) || !isPlainSum(b) || sinalOf(a) !== sinalOf(b) || sinalOf(a) === 0) return false
   if (sameWhat(a, b))

@@ -5,7 +5,7 @@ import type { Reading } from '#src/metrics/question.ts'
 import { areApart, areBeside, isOutgo, joinedOf, sameWhat, spokenOf, text } from './figures.ts'
 import { type Referring, readReferring } from './referring.ts'
 import type { Scale } from './scale.ts'
-import { restOf, shareOf } from './shares.ts'
+import { restOf, shareInDays, shareOf } from './shares.ts'
 import { isList, isPart, isPlainSum, listBehind, type Shown, sumOfPart } from './shown.ts'
 
 /** What a turn of references asks of what was shown: reckoned from those figures, or asked anew where a frame can say it. */
@@ -37,7 +37,8 @@ export function readReckoned(question: string, memory: Memory, hoje: string): Re
   const { shown, before } = memory
   const asked = shown.length === 0 || before.perdido ? undefined : readReferring(question, hoje, kindTest(shown))
   if (!asked) return undefined
-  if (asked.period) return inDays(asked, asked.period, shown)
+  if (asked.period)
+    return asked.op === 'parte' ? shareInDays(asked, asked.period, memory) : inDays(asked, asked.period, shown)
   switch (asked.op) {
     case 'soma':
       return summed(asked, shown, before)
@@ -61,7 +62,7 @@ export function readReckoned(question: string, memory: Memory, hoje: string): Re
     case 'base':
       return ofAnotherBase(asked, before)
     case 'extremo':
-      return otherEnd(asked, before) ?? chosenAgain(asked, shown)
+      return otherEnd(asked, before) ?? chosenAgain(asked, shown) ?? amongTimes(asked, shown)
   }
 }
 
@@ -103,6 +104,12 @@ export function between(asked: Referring, shown: readonly Shown[], before: Frame
   if (asked.count !== null && asked.count !== 2) return undefined
   const two = spokenOf({ ...asked, count: 2 }, shown)
   if (!two || !areBeside(two[0]!, two[1]!)) return undefined
+  if (two.every(({ dia }) => dia !== undefined))
+    return reading(
+      'diferenca',
+      two.toSorted((a, b) => (a.dia! < b.dia! ? -1 : 1)),
+      { frame: before },
+    )
   const times = sameWhat(two[0]!.frame, two[1]!.frame)
   // Of two names no time tells which of them moved.
   if (asked.op === 'variacao' && !times) return undefined
@@ -180,6 +187,18 @@ const chosenAgain = (asked: Referring, shown: readonly Shown[]): Reading | undef
   const again =
     last?.frame.unico === null && others.some((one) => text(one.frame, one.nome) === text(last?.frame, last?.nome))
   return again && asked.base === null ? chosen(asked, shown) : undefined
+}
+
+/** 'qual foi a mais cara?', right after the bill of several months: the month, and no payment of the last one. */
+function amongTimes(asked: Referring, shown: readonly Shown[]): Reading | undefined {
+  const [last, next] = shown
+  const month = ({ frame }: Shown) => frame.periodo && frame.periodo.de.slice(0, 7) === frame.periodo.ate.slice(0, 7)
+  const isMonth = (one: Shown) => isPlainSum(one.frame) && !isList(one) && !one.conta && month(one)
+  const apart =
+    last && next && isMonth(last) && isMonth(next) && sameWhat(last.frame, next.frame) && areApart(last, next)
+  if (!apart || asked.base !== null || !asked.which) return undefined
+  const run = shown.findIndex((one) => !isMonth(one) || !sameWhat(one.frame, last.frame))
+  return chosen({ ...asked, count: null, several: true }, run < 0 ? shown : shown.slice(0, run))
 }
 
 /** 'qual das duas pagou mais no ano', 'os três juntos em setembro': the same figures in the days that are said. */

@@ -45,6 +45,8 @@ export interface Referring {
   named: boolean
   /** 'de quem', 'foi o que': whose or what it is, rather than how much. */
   whose: 'quem' | 'que' | null
+  /** 'qual', 'quem': one of them is asked for. */
+  which: boolean
   /** In these days rather than in those that were shown. */
   period: Interval | null
 }
@@ -185,6 +187,7 @@ function referringOf(said: readonly string[], period: Interval | null): Omit<Ref
     least: kinds.has('least') || kinds.has('worst'),
     judged: kinds.has('best') || kinds.has('worst'),
     months: kinds.has('months'),
+    which: kinds.has('which'),
     whose: / quem /.test(text) ? 'quem' : / (?:o|em|com|no) que | quais? /.test(text) ? 'que' : null,
   }
 }

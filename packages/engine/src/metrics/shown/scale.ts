@@ -22,6 +22,8 @@ const FALLS =
   '(?:cai(?:r|rem|sse|ssem|ndo)|cai|baix(?:ar|arem|asse|assem)|diminu(?:ir|irem|isse|issem)|reduz(?:ir|irem|isse|issem)|cort(?:ar|asse)|economiz(?:ar|asse))'
 const MORE = '(?:a mais|maior(?:es)?|de (?:aumento|reajuste|alta|acrescimo|crescimento))'
 const LESS = '(?:a menos|menor(?:es)?|de (?:desconto|queda|reducao|corte|economia))'
+const RISE = '(?:aumento|reajuste|acrescimo|alta|crescimento)'
+const FALL = '(?:desconto|queda|reducao|corte|economia)'
 const OF_IT = '(?:d?isso|d?ess[ea] valor|del[ea]|desse total)'
 const MONEY = '(?:r\\$ ?|reais_de )?(\\d[\\d.]*(?:,\\d+)?)( mil)?(?: reais| contos?| pila)?'
 const IF = '(?<= (?:se|com|quando)(?: .*)?)'
@@ -47,16 +49,23 @@ const moneyWay = (verbs: string, sign: 1 | -1): Way => [
   ),
   ([, , digits, thousand]) => added(centsOf(digits!, thousand), sign),
 ]
-const percentWays = (verbs: string, ends: string, word: string, sign: 1 | -1): Way[] =>
+interface Words {
+  verbs: string
+  ends: string
+  word: string
+  noun: string
+}
+const percentWays = ({ verbs, ends, word, noun }: Words, sign: 1 | -1): Way[] =>
   [
     ` ${verbs}((?: (?!quanto |se |pra |para |ate )[a-z]+){0,5}?) (?:mais |em |de |uns )*${PERCENT}(?: ${ends})?(?= )`,
     ` (?:com |por |de |uns )*()${PERCENT} ${ends}(?= )`,
     ` (?:com )?${word}() ${PERCENT}(?= )`,
+    ` (?:com |um |uma |por |o )*${noun}() (?:de )?${PERCENT}(?= )`,
   ].map((way) => [new RegExp(way), ([, , digits]) => moved(percentOf(digits!), sign)] as const)
 
 const WAYS: readonly Way[] = [
-  ...percentWays(RISES, MORE, 'mais', 1),
-  ...percentWays(FALLS, LESS, 'menos', -1),
+  ...percentWays({ verbs: RISES, ends: MORE, word: 'mais', noun: RISE }, 1),
+  ...percentWays({ verbs: FALLS, ends: LESS, word: 'menos', noun: FALL }, -1),
   [
     new RegExp(` ()${PERCENT} ${OF_IT}(?= )`),
     ([, , digits]) => times(percentOf(digits!) / HUNDRED, `${formatNumber(percentOf(digits!), 1)}% disso`, true),
@@ -64,7 +73,10 @@ const WAYS: readonly Way[] = [
   [new RegExp(` ()(?:a )?metade ${OF_IT}(?= )`), () => times(1 / 2, 'a metade', true)],
   [new RegExp(` ()o dobro ${OF_IT}(?= )`), () => times(2, 'o dobro')],
   [new RegExp(` ()o triplo ${OF_IT}(?= )`), () => times(3, 'o triplo')],
-  [new RegExp(`${IF} (?:${FALLS} |cair |for )()(?:pela |a )metade(?= )`), () => times(1 / 2, 'pela metade')],
+  [
+    new RegExp(`${IF} (?:${FALLS}|for)((?: (?!quanto |se |pela )[a-z]+){0,4}?) (?:pela |a )metade(?= )`),
+    () => times(1 / 2, 'pela metade'),
+  ],
   [new RegExp(`${IF} ()dobr(?:ar|arem|asse|assem)(?= )`), () => times(2, 'com o dobro')],
   [new RegExp(`${IF} ()triplic(?:ar|arem|asse|assem)(?= )`), () => times(3, 'com o triplo')],
   moneyWay(RISES, 1),
@@ -79,8 +91,14 @@ const WAYS: readonly Way[] = [
   ],
 ]
 
+export interface Taken {
+  scale: Scale
+  /** The words of the message without it. */
+  rest: string
+}
+
 /** The scale that a message says, and its words without it; undefined: it says none, or two. */
-export function takeScale(text: string): { scale: Scale; rest: string } | undefined {
+export function takeScale(text: string): Taken | undefined {
   const said = ` ${text} `
   for (const [way, of] of WAYS) {
     const found = way.exec(said)

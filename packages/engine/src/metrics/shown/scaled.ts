@@ -1,8 +1,9 @@
+import { formatNumber } from '@norteia/contracts/format'
 import type { Frame } from '#src/metrics/frame.ts'
 import type { Reading } from '#src/metrics/question.ts'
 import { isOutgo } from './figures.ts'
 import type { Reckoned } from './reckon.ts'
-import { type Scale, taken, takeScale } from './scale.ts'
+import { type Scale, type Taken, taken, takeScale } from './scale.ts'
 import { isPlainSum, type Shown } from './shown.ts'
 
 /** What a figure would be with so much more or less: of the one that was shown last, or of one that is named with it. */
@@ -50,7 +51,7 @@ function scaledShown(text: string, { shown, before }: Memory): Reading | undefin
 /** What only says that something is supposed, and asks what it comes to. */
 const SUPPOSING = [
   / (?:vai|vou|iria|ia|passa|passaria|passo|chega|chegaria) (?:a |pra |para |em |ficar |dar |ser )*(?:(?:pagar|ganhar|receber|gastar|custar) )?(?:em |pra |a )*quanto(?= )/,
-  / quanto (?:que )?(?:vai |vou |iria |ia |passa a |passaria a |passo a )?(?:fica|ficaria|ficava|ficar|da|daria|dava|deu|dar|seria|seriam|ser|gasto|gastaria|gastar|pago|pagaria|pagar|ganha|ganharia|receberia|custa|custaria|custar)(?: em)?(?= )/,
+  / quanto (?:que )?(?:vai |vou |iria |ia |passa a |passaria a |passo a )?(?:fica|ficaria|ficava|ficar|da|daria|dava|deu|dar|seria|seriam|ser|gasto|gastaria|gastar|pago|pagaria|pagar|ganha|ganharia|receberia|recebo|vem|entra|custa|custaria|custar)(?: em)?(?= )/,
   / (?:fica|ficaria|ficava|da|daria|dava|deu|seria|seriam|ganha|ganharia|recebe|custa|custaria|pago|pagaria|gasto|gastaria)(?: em| pra| a| de)? quanto(?= )/,
   / (?:da |na )?proxima vez(?= )/,
   / (?:se|ele|ela|eu|a gente|for|fosse|der|desse|dar|entao)(?= )/,
@@ -62,6 +63,7 @@ const INVEST = / (?:botar|botasse|colocar|colocasse|por|investir|investisse|gast
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/ (?:vender|vendesse|faturar|faturasse)(?= )/, ' vendi '],
   [/ (?:receber|recebesse|entrar|entrasse)(?= )/, ' entrou '],
+  [/ (?:repassar|repassasse|depositar|depositasse)(?= )/, ' repassou '],
   [INVEST, ' paguei '],
 ]
 const LAST = / (?:em cima )?(?:d[eo]|n?o|sobre o|na|n?a|d?a) ultim[oa](?: (?:vez|pagamento|conta|boleto))?(?= )/
@@ -71,10 +73,18 @@ const DONE = /^(?:vendi|entrou|paguei) /
 const ARTICLE = /^[oa]s? /
 const LOOSE_END = /(?: (?:com|em|de|do|da|no|na|o|a|os|as|pra|para))+ $/
 
+const SAVES = / (?:eu )?(?:vou )?econom(?:izo|izaria|izar|ia)(?= )/
+/** 'quanto economizo se a luz cair 20%?': that part of it. */
+const saved = ({ scale, rest }: Taken): Taken => {
+  const percent = formatNumber((1 - scale.factor) * 100, 1)
+  return { scale: { ...scale, factor: 1 - scale.factor, part: true, said: `${percent}% disso` }, rest }
+}
+
 /** 'se o aluguel subir 10% vai pra quanto?': of what is named, as it was last. */
 function supposed(text: string, read: (question: string) => Reading): Reading | undefined {
-  const said = ASKS.test(` ${text} `) ? takeScale(text) : undefined
-  if (!said || said.scale.part) return undefined
+  const found = ASKS.test(` ${text} `) ? takeScale(` ${text} `.replace(SAVES, ' ').trim()) : undefined
+  if (!found || found.scale.part) return undefined
+  const said = SAVES.test(` ${text} `) ? saved(found) : found
   const strip = (all: string, way: RegExp) => all.replace(new RegExp(way.source, 'g'), ' ').replace(/ +/g, ' ')
   const last = LAST.test(said.rest)
   const bare = SUPPOSING.reduce(strip, ` ${said.rest.replace(LAST, ' ')} `.replace(/ +/g, ' '))
@@ -87,7 +97,7 @@ function supposed(text: string, read: (question: string) => Reading): Reading | 
     ? [`quanto foi o ultimo pagamento de ${thing.replace(PAID, '')}`]
     : DONE.test(thing)
       ? [`quanto ${thing}`]
-      : [`quanto foi ${thing.replace(ARTICLE, '')}`, `quanto paguei ${thing}`]
+      : [`quanto foi ${thing.replace(ARTICLE, '')}`, `quanto paguei ${thing}`, `quanto ${thing}`]
   for (const question of asked) {
     const found = read(question)
     if (found.kind !== 'frame' || found.undirected) continue

@@ -1,4 +1,5 @@
 import { earlierOf, firstOf, lastOf } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
 import { type Frame, frameOf, NO_FILTERS } from '#src/metrics/frame.ts'
 import { plainName } from '#src/metrics/names.ts'
 import type { Reading } from '#src/metrics/question.ts'
@@ -77,6 +78,19 @@ function shareOfOne(asked: Referring, { shown, before }: Memory, hoje: string): 
   const filtros = own ? frame.filtros : { ...NO_FILTERS, contas: frame.filtros.contas }
   const trechos = months ? null : frame.trechos
   return reading('parte', [one], { base: frameOf(metrica, { filtros, periodo, trechos }), frame: before })
+}
+
+/** 'isso é quanto das vendas de outubro?': of what those days brought. */
+export function shareInDays(
+  { base, several, together }: Referring,
+  periodo: Interval,
+  { shown, before }: Memory,
+): Reading | undefined {
+  const [one] = moneyOf(shown)
+  const plain = one && one.unidade === 'R$' && OF_DAYS(one) && one.frame.contagem === null && !isList(one)
+  if (!plain || several || together || base === null || base === 'mesmo') return undefined
+  const filtros = { ...NO_FILTERS, contas: one.frame.filtros.contas }
+  return reading('parte', [one], { base: frameOf(base, { filtros, periodo }), frame: before })
 }
 
 /** 'quantos % do que veio', after what came from somebody and what he kept: of what came from him. */

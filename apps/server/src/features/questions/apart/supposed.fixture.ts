@@ -1,7 +1,9 @@
+import { KITCHEN } from './ledgers/kitchen-carpenter.fixture.ts'
 import { PIZZERIA } from './ledgers/pizzeria.fixture.ts'
 import {
   type Apart,
   type ApartSets,
+  AUG,
   byMonth,
   cat,
   cents,
@@ -116,7 +118,70 @@ const CHAINS: readonly (readonly Apart[])[] = [
   ],
 ]
 
+const EDP = who('EDP')
+const ALFA = who('METALURGICA')
+const HORTI = who('HORTIFRUTI')
+const fromAlfa = (s: Sums, place: number) =>
+  s.lines(KITCHEN_ALL, [ALFA]).toSorted((a, b) => (a.data < b.data ? 1 : -1))[place - 1]!.centavos / 100
+const KITCHEN_ALL = '2025-09-01..2026-11-21'
+const LIGHT = [AUG, SEP, OUT]
+
+const KITCHEN_QUESTIONS: readonly Apart[] = [
+  ['com um aumento de 12% no aluguel quanto fica', () => [cents(1_600 * 1.12)]],
+  ['quanto economizo se o aluguel cair 20%', () => [320]],
+  ['se a metalúrgica repassar 20% a menos quanto vem', ({ sum }) => [cents(sum(received, OUT, ALFA) * 0.8)]],
+  ['cê sabe quanto saiu em setembro?', ({ sum }) => [sum(wentOut, SEP)]],
+  [
+    'quanto vendi esse mes comparado com mes passado',
+    ({ sum }) => [cents(sum(sold, NOW) - sum(sold, OUT))],
+    /outubro de 2026/,
+  ],
+  ['vendas de outubro contra setembro em %', ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP))], /%/],
+  [
+    'quanto o hortifruti representa nos meus gastos com fornecedor',
+    ({ sum, supplied }) => [sum(paid, OUT, HORTI) / sum(spent, OUT, supplied)],
+  ],
+  ['quanto vendi em agosto e quanto gastei com fornecedor', ({ sum }) => [sum(sold, AUG)]],
+  ['quanto gastei com hortifruti em setembro e quanto vendi', ({ sum }) => [sum(paid, SEP, HORTI)], /receita/],
+  ['quem não comprou em outubro e comprou em setembro', () => [1], /TRANSPORTES GUARANI/],
+  ['quantas vezes paguei imposto', ({ count }) => [count(paid, KITCHEN_ALL, cat('impostos-vendas'))]],
+]
+
+const KITCHEN_CHAINS: readonly (readonly Apart[])[] = [
+  [
+    ['quanto gastei com luz em outubro', ({ sum }) => [sum(paid, OUT, EDP)]],
+    ['e em setembro', ({ sum }) => [sum(paid, SEP, EDP)]],
+    ['e em agosto', ({ sum }) => [sum(paid, AUG, EDP)]],
+    ['qual foi a mais cara', ({ sum }) => [Math.max(...LIGHT.map((days) => sum(paid, days, EDP)))]],
+    ['e a média das três', ({ sum }) => [cents(LIGHT.reduce((all, days) => all + sum(paid, days, EDP), 0) / 3)]],
+  ],
+  [
+    ['qual foi o último pagamento da metalúrgica', (s) => [fromAlfa(s, 1)]],
+    ['e o penúltimo', (s) => [fromAlfa(s, 2)]],
+    ['diferença entre eles', (s) => [cents(fromAlfa(s, 1) - fromAlfa(s, 2))]],
+  ],
+  [
+    ['quantas vezes a roberta neves me pagou', ({ count }) => [count(received, KITCHEN_ALL, who('ROBERTA'))]],
+    ['em que datas', ({ sum }) => [sum(received, KITCHEN_ALL, who('ROBERTA'))], /17\/10\/2026.*17\/09\/2026/],
+  ],
+  [
+    ['quanto recebi do ifood esse ano', ({ sum }) => [sum(received, YEAR, who('IFOOD'))]],
+    ['só em outubro', ({ sum }) => [sum(received, OUT, who('IFOOD'))]],
+    ['isso é quanto das vendas de outubro', ({ sum }) => [sum(received, OUT, who('IFOOD')) / sum(sold, OUT)]],
+  ],
+  [
+    ['qual foi a maior venda de outubro', ({ each }) => [each(sold, OUT).at(-1)!]],
+    ['de quem', ({ each }) => [each(sold, OUT).at(-1)!]],
+    ['e a menor', ({ each }) => [each(sold, OUT)[0]!]],
+  ],
+  [
+    ['quanto vendi de setembro pra outubro a mais', ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP))]],
+    ['por causa de quem?', ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP))], /Por nome/],
+  ],
+]
+
 export const SUPPOSED: ApartSets = {
+  'a kitchen, by the way': { company: KITCHEN, questions: KITCHEN_QUESTIONS, chains: KITCHEN_CHAINS, nothing: [] },
   'a pizzeria, what would be': {
     company: PIZZERIA,
     questions: QUESTIONS,
