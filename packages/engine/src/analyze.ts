@@ -1,15 +1,13 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
 import { classOf } from '@norteia/contracts/product-figures'
-import type { FactBook } from './facts/fact-book.ts'
-import type { MeasuredFigure } from './measures/measured.ts'
 import { answeredBy } from './planning/answered.ts'
 import { cardOfDecision, decidedBy } from './planning/card-of-decision.ts'
+import { foundOut } from './planning/found-out.ts'
 import { type Known, knownOf } from './planning/known.ts'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan } from './planning/plan.ts'
 import { writePlan } from './planning/plan-on-wire.ts'
 import { type OfVerdict, verdictDeed } from './planning/verdict-deeds.ts'
-import type { Challenge } from './problems/challenge.ts'
 import { daysToAnswer, endsWithinPlan, ownDate } from './problems/deadline.ts'
 import { askedSteps, toldSteps } from './problems/deeds.ts'
 import { type FramedStep, frameSteps } from './problems/frames.ts'
@@ -23,12 +21,14 @@ import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
+import { briefOf } from './verdicts/brief.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { shownFigures } from './writing/deciding.ts'
 import { feelingOf } from './writing/feelings.ts'
 import { findingsOf, insightsOf, writeInsights } from './writing/insights.ts'
+import { plainFigures } from './writing/plain-figures.ts'
 import { reportText } from './writing/report.ts'
 import { decisionsOf, recommendationTexts, summaryText } from './writing/summary.ts'
 
@@ -57,16 +57,17 @@ const OF_GROWTH = new Set(['contratar_ou_nao', 'segunda_loja', 'franquear', 'alu
 const withDeed = (steps: readonly FramedStep[], deed: OfVerdict | null): readonly FramedStep[] =>
   deed ? [deed.step.step, ...steps.filter(({ acao }) => !deed.replaces(acao))] : steps
 
-/** What the report says of her decision and its figures, with all that it is reckoned from. */
-const accountsOf = (
-  book: FactBook,
-  { figure }: Challenge,
-  verdicts: readonly Verdict[],
-  figures: readonly MeasuredFigure[],
-): Fact[] => [
-  ...book.factsBehind(verdicts.flatMap(({ answer }) => answer.spans.map(({ fato }) => fato))),
-  ...(figure ? [figure, ...figures] : figures).flatMap(({ fact, entradas }) => [fact, ...entradas]),
-]
+/** The deciding figures, and what is known of her case by them, by the answers to her decisions and by what she typed. */
+function toldOf({ book, reading, challenge, measures }: Assessment, verdicts: readonly Verdict[]) {
+  const shown = shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge))
+  const answered = verdicts.some((one) => briefOf(one)?.reckoned === true)
+  const { figure } = challenge
+  const accounts: Fact[] = [
+    ...book.factsBehind(verdicts.flatMap(({ answer }) => answer.spans.map(({ fato }) => fato))),
+    ...(figure ? [figure, ...shown] : shown).flatMap(({ fact, entradas }) => [fact, ...entradas]),
+  ]
+  return { figures: plainFigures(shown, challenge, answered), known: knownOf(book, reading, accounts) }
+}
 
 /** What the company does about it, what that costs, and the date of hers that it keeps to. */
 function planned(
@@ -110,6 +111,7 @@ function planned(
     answered: answeredBy(verdicts),
     alternatives: problem ? ownAlternatives(reading.form, problem.id) : [],
     known,
+    found: foundOut(known),
   }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
@@ -120,13 +122,12 @@ function planned(
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessed = assess(input)
-  const { book, reading, evaluation, dimensions, total, measures } = assessed
+  const { book, reading, evaluation, dimensions, total } = assessed
   const findings = findingsOf(book, assessed)
   const verdicts = verdictsOf(book, reading, assessed.challenge.card)
   const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
   const { challenge } = assessment
-  const figures = shownFigures(book, challenge, verdicts, measures, fold(reading.form.main_challenge))
-  const known = knownOf(book, reading, accountsOf(book, challenge, verdicts, figures))
+  const { figures, known } = toldOf(assessment, verdicts)
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts, known)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation

@@ -5,7 +5,7 @@ import { accountOf } from '#src/facts/figures.ts'
 import type { Step } from '#src/library/types.ts'
 import { costOf } from '#src/planning/costs.ts'
 import { type Gain, gainFor } from '#src/planning/gains.ts'
-import { investmentOf } from '#src/planning/plan.ts'
+import { investmentOf } from '#src/planning/investment.ts'
 import type { Known } from './company.ts'
 import { NO_REVENUE } from './texts.data.ts'
 

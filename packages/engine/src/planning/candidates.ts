@@ -9,6 +9,7 @@ import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import type { Answered } from './answered.ts'
+import type { FoundOut } from './found-out.ts'
 import { fittingSheet, textOf } from './material.ts'
 import { granted } from './presupposed.ts'
 import { carriedFirst, inOrderOf } from './step-order.ts'
@@ -86,6 +87,8 @@ export interface Doer {
   undecided: boolean
   /** What the report has answered of her decision. */
   answered: Answered
+  /** What it has found out: a step doesn't ask for it again. */
+  found: FoundOut
   /** Beginnings of the words by which others told her the cause. */
   causes: ReadonlySet<string>
   /** Reais that she says it costs; a rough price beside it would mislead. null: she tells none. */
@@ -134,7 +137,8 @@ export const NO_RESULT = 'O passo está feito, e dá para ver o que mudou.'
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
 function inTrade(taken: Candidate, doer: Doer): Candidate[] {
   const { activity, hers, suits, presumes, toldPrice, mostSpent } = doer
-  const { step, material } = taken
+  const { material } = taken
+  const step = doer.found.left(taken.step)
   if (doer.answered.settles(step.acao)) return []
   // What she tells in full has its own words; whether she can do it was asked there.
   if (!taken.asked?.sure && !suits(step)) return []

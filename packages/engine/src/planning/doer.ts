@@ -4,6 +4,7 @@ import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { type Answered, NOTHING_ANSWERED } from './answered.ts'
 import type { Doer } from './candidates.ts'
+import { type FoundOut, NOTHING_FOUND } from './found-out.ts'
 import { presumes } from './presupposed.ts'
 import { hasCounted, isUndecided, stepScreen, toldPrice } from './screens.ts'
 import { CAUSE_LETTERS } from './step-order.ts'
@@ -32,7 +33,11 @@ const writtenBy = ({ form, answers }: Reading): string =>
   `${form.main_challenge}. ${form.future_goals}. ${form.main_costs}. ${form.operational_flow}. ${offerOf(answers)}`
 
 /** Who carries a plan out, as her answers tell. */
-export const doerOf = (reading: Reading, answered: Answered = NOTHING_ANSWERED): Doer => ({
+export const doerOf = (
+  reading: Reading,
+  answered: Answered = NOTHING_ANSWERED,
+  found: FoundOut = NOTHING_FOUND,
+): Doer => ({
   alone: worksAlone(reading),
   activity: reading.activity.activity,
   hers: wordsOfHers(writtenBy(reading)),
@@ -40,7 +45,8 @@ export const doerOf = (reading: Reading, answered: Answered = NOTHING_ANSWERED):
   presumes: presumes(reading),
   counted: hasCounted(reading),
   undecided: isUndecided(reading),
-  answered,
+  answered: { ...answered, settles: (title) => answered.settles(title) || found.settles(title) },
+  found,
   causes: causesTold(reading),
   toldPrice: toldPrice(reading),
   mostSpent: reading.revenue && reading.revenue.value / 2,

@@ -4,7 +4,7 @@ import type { Period, Role } from '#src/measures/roles/roles.ts'
 export interface Told {
   /** Folded names of facts of the report's own accounts. */
   label?: RegExp
-  unit: 'R$' | 'R$/mês' | '%' | 'qtd' | 'dias'
+  unit: 'R$' | 'R$/mês' | '%' | 'qtd' | 'dias' | 'meses'
   /** What a number of her challenge stands for, together. */
   roles?: readonly Role[]
   period?: Period
@@ -43,7 +43,7 @@ export const TOLD = {
     unit: 'R$',
     roles: ['investimento', 'custo_uma_vez'],
     beside:
-      /\b(?:montar|reforma\w*|obra|equipar|instalar|maquina\w*|equipamento)\b|\b(?:mil|reais)?,? (?:a parcela|o banco (?:faz|financia)|financiad\w+|em \d+ (?:vezes|x))/,
+      /\b(?:montar|reforma\w*|obra|equipar|instalar|maquina\w*|equipamento)\b|,? (?:a parcela|o banco (?:faz|financia)|financiad\w+|em \d+ (?:vezes|x))/,
   },
   emprestimo: { label: /^emprestimo(?: em questao)?$/, unit: 'R$', roles: ['emprestimo'] },
   parcela: {
@@ -96,7 +96,25 @@ export const TOLD = {
   anuncio: { label: /^(?:gasto com anuncio|anuncio por mes)$/, unit: 'R$' },
   clientes_novos: { label: /^clientes novos por mes$/, unit: 'qtd' },
   custo_do_novo: { label: /^(?:anuncio por cliente novo|o que cada novo custa)$/, unit: 'R$' },
-  recusados: { label: /^quantos voce recusa(?: por mes)?$/, unit: 'qtd' },
+  recusados: {
+    label: /^quantos voce recusa(?: por mes)?$/,
+    unit: 'qtd',
+    roles: [
+      'quantidade',
+      'quantidade_pedido',
+      'quantidade_nova',
+      'quantidade_antes',
+      'clientes',
+      'clientes_perdidos',
+      'faltas',
+      'capacidade',
+      'outro',
+    ],
+    period: 'mes',
+    beside: /\b(?:recus\w+|dispens[oa]\w*|deixo de (?:fazer|pegar|atender))\b/,
+  },
+  preso_no_pedido: { label: /^o que sai antes d(?:o primeiro pagamento|e receber)$/, unit: 'R$' },
+  meses_de_caixa: { label: /^meses que o caixa paga sem nenhuma venda$/, unit: 'meses' },
   // What others owe, what doesn't come, what goes out unsold
   a_receber: {
     label: /^(?:o que esta atrasado|o que falta receber|dinheiro na rua|dinheiro vendido e ainda nao recebido)$/,

@@ -110,6 +110,8 @@ const LIKELY = 0.45
 /** Another number that may be it as well. */
 const RIVAL = 0.25
 const NEAR = 32
+/** What many roles may stand for is told by the words beside it alone. */
+const FEW_ROLES = 2
 
 const shareOf = ({ may }: RoleNumber, { roles, period }: Told): number =>
   (may ?? []).reduce(
@@ -123,19 +125,26 @@ const UNITS: Readonly<Record<Told['unit'], string>> = {
   '%': '%',
   qtd: '',
   dias: 'dias',
+  meses: 'meses',
 }
 
 /** The one number of her challenge that surely stands for it; null: none, or two may. */
 function byRole(numbers: readonly RoleNumber[], challenge: string, told: Told): Found | null {
   if (!told.roles) return null
-  const isBeside = ({ from, to }: RoleNumber) =>
-    told.beside?.test(fold(challenge.slice(Math.max(0, from - NEAR), to + NEAR))) === true
-  const sure = numbers.filter((one) => {
-    const share = shareOf(one, told)
-    return share >= SURE || (share >= LIKELY && isBeside(one))
-  })
+  const isBeside = ({ from, to }: RoleNumber) => {
+    const before = challenge
+      .slice(Math.max(0, from - NEAR), from)
+      .split(/[.;!?]\s/)
+      .at(-1)
+    const after = challenge.slice(to, to + NEAR).split(/[.;!?]\s/)[0]
+    return told.beside?.test(fold(`${before} ${after}`)) === true
+  }
+  const named = numbers.filter((one) => shareOf(one, told) >= LIKELY && isBeside(one))
+  const sure =
+    named.length > 0 ? named : told.roles.length > FEW_ROLES ? [] : numbers.filter((one) => shareOf(one, told) >= SURE)
   const [one] = sure
-  if (!one || sure.length > 1 || numbers.some((other) => other !== one && shareOf(other, told) > RIVAL)) return null
+  if (!one || sure.length > 1) return null
+  if (named.length === 0 && numbers.some((other) => other !== one && shareOf(other, told) > RIVAL)) return null
   return [
     {
       id: `sabido.texto.${one.from}`,
@@ -161,12 +170,9 @@ function byLabel(facts: readonly Fact[], { label, unit }: Told): Found | null {
   return first && found.every(({ valor }) => Math.abs(Number(valor)) === Math.abs(Number(first.valor))) ? [first] : null
 }
 
-const LACKS: ReadonlySet<string> = new Set(['falta_sem_ele'] satisfies ToldId[])
-/** A loss has its sign where no sentence says it. */
-const written = (id: KnownId, fact: Fact): string =>
-  fact.unidade === ''
-    ? formatNumber(Number(fact.valor))
-    : `${LACKS.has(id) || Number(fact.valor) < 0 ? '−' : ''}${shown(fact)}`
+const LACKS: ReadonlySet<KnownId> = new Set(['falta_sem_ele'])
+const written = (fact: Fact, lacks: boolean): string =>
+  fact.unidade === '' ? formatNumber(Number(fact.valor)) : `${lacks || Number(fact.valor) < 0 ? '−' : ''}${shown(fact)}`
 
 /** One of her costs as a sheet tells it. */
 export interface KnownCost {
@@ -180,8 +186,10 @@ export interface KnownCost {
 
 /** What the report knows of her case. */
 export interface Known {
-  /** As a sentence or a cell says it; null: not known. */
+  /** As a sentence says it; null: not known. */
   of(id: KnownId): Mention | null
+  /** As a cell says it: what lacks has its sign, which no words beside it tell. */
+  inCell(id: KnownId): Mention | null
   costs: readonly KnownCost[]
 }
 
@@ -194,14 +202,16 @@ export function knownOf(book: FactBook, reading: Reading, accounts: readonly Fac
     id in OF_MONTH
       ? OF_MONTH[id as keyof typeof OF_MONTH](sources)
       : (byLabel(accounts, TOLD[id as ToldId]) ?? byRole(numbers, reading.form.main_challenge, TOLD[id as ToldId]))
+  const told = (id: KnownId, lacks: boolean): Mention | null => {
+    if (!found.has(id)) found.set(id, look(id))
+    const facts = found.get(id)
+    if (!facts) return null
+    for (const fact of facts) book.add(fact)
+    return book.mention(facts[0], written(facts[0], lacks))
+  }
   return {
-    of: (id) => {
-      if (!found.has(id)) found.set(id, look(id))
-      const facts = found.get(id)
-      if (!facts) return null
-      for (const fact of facts) book.add(fact)
-      return book.mention(facts[0], written(id, facts[0]))
-    },
+    of: (id) => told(id, false),
+    inCell: (id) => told(id, LACKS.has(id)),
     costs: costsOf(book, sources),
   }
 }

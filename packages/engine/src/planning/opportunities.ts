@@ -15,7 +15,7 @@ import { dimensionFact } from '#src/scoring/total.ts'
 import { actionsOf, cardCandidates } from './candidates.ts'
 import { doerOf } from './doer.ts'
 import { gainFor } from './gains.ts'
-import { investmentOf } from './plan.ts'
+import { investmentOf } from './investment.ts'
 
 const MAX_OPPORTUNITIES = 4
 const MIN_OPPORTUNITIES = 2

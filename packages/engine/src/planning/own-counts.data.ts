@@ -91,7 +91,7 @@ export const COUNT_LINES: readonly CaseLine[] = [
   line(
     MISSED,
     '$N (?:falta|faltam|fura|furam|desmarca)\\w*',
-    'São {1}: ligue para esses antes dos outros, e veja se são sempre os mesmos nomes.',
+    'São {1} faltas: veja de quem são as que se repetem, e fale com esses antes dos outros.',
     /\bdia\b/,
   ),
   line(

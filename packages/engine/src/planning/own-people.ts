@@ -138,9 +138,22 @@ export function ownPeople(reading: Reading): OwnPeople {
   }
 }
 
-/** Who works with her, after 'com': whom she names, how she calls them, or what fits how many they are. */
-export function companyOf(reading: Reading): string {
+/** Who sits at the desk, by how her day and her costs name that one person. */
+const DESKS: readonly (readonly [RegExp, string])[] = [
+  [/\bsecretaria\b/, 'a secretária'],
+  [/\bsecretario\b/, 'o secretário'],
+  [/\brecepcionista\b/, 'a recepcionista'],
+  [/\b(?:auxiliar|assistente) (?:administrativ[oa]|financeir[oa]|de escritorio)\b/, 'quem cuida do escritório'],
+]
+const DESK_WORK =
+  /\b(?:cobr\w+|mensage\w+|confirm\w+|lembret\w+|agenda|telefon\w+|ligue|ligac\w+|boletos?|vencimentos?|pagamentos?|atras\w+)\b/
+
+/** Who works with her on a step, after 'com': who sits at the desk, whom she names, how she calls them, or what fits how many they are. */
+export function companyOf(reading: Reading, step = ''): string {
   const { helper, crew } = ownPeople(reading)
+  const told = fold(`${reading.form.operational_flow}. ${reading.form.main_costs}`.slice(0, MOST_TEXT))
+  const desk = DESK_WORK.test(fold(step)) ? DESKS.find(([words]) => words.test(told))?.[1] : undefined
+  if (desk) return desk
   if (reading.people?.value === PAIR) return helper ?? 'quem trabalha com você'
   return helper ?? crew ?? 'a equipe'
 }

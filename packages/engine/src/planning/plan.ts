@@ -1,9 +1,7 @@
-import type { Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import type { Fact, PlanAction } from '@norteia/contracts/analysis'
+import { formatMoney } from '@norteia/contracts/format'
 import { onFirstUse } from '@norteia/contracts/on-first-use'
-import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
-import type { Step } from '#src/library/types.ts'
 import { askedIn } from '#src/measures/measured.ts'
 import type { AskedStep } from '#src/problems/deeds.ts'
 import type { Alternative } from '#src/problems/own-alternatives.ts'
@@ -28,7 +26,9 @@ import { costOf, type WorkCost } from './costs.ts'
 import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
 import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
+import type { FoundOut } from './found-out.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
+import { type Investment, investmentOf } from './investment.ts'
 import type { Known } from './known.ts'
 import {
   heardBeforePaid,
@@ -56,7 +56,7 @@ export interface PlannedAction
   responsavel: string
   /** Hours, purchases and monthly cost. */
   cost: WorkCost
-  investment: (MoneyRange & { minFact: Fact; maxFact: Fact }) | null
+  investment: Investment | null
   resultado: Text
   /** What the step means in her case; null: her words say nothing of it. */
   own: Text | null
@@ -80,30 +80,6 @@ export function isGuarded(dimensions: readonly DimensionScore[], evaluation: Eva
   return (
     (finance != null && finance < CASH_GUARD.finance) || (margin !== null && margin.percent < CASH_GUARD.marginPercent)
   )
-}
-
-/** Range of a class of cost in reais, with the facts behind both ends. */
-export function investmentOf(book: FactBook, reading: Reading, step: Step, id: string): PlannedAction['investment'] {
-  const { revenue } = reading
-  if (!revenue) return null
-  const [low, high] = INVESTMENT_PERCENT[step.custo]
-  const end = (percent: number, name: string): Fact => {
-    const valor = shareOfRevenue(revenue.value, percent)
-    return {
-      id: `investimento.${id}.${name}`,
-      rotulo: `Investimento ${name === 'min' ? 'mínimo' : 'máximo'}, custo de classe ${step.custo}`,
-      valor,
-      unidade: 'R$',
-      tipo: 'estimado',
-      origem: 'Faixa de referência do produto sobre um mês de faturamento',
-      formula: `${formatNumber(percent)}% × ${formatMoney(revenue.value)} = ${formatMoney(valor)} (arredondado)`,
-      entradas: [revenue.fact.id],
-    }
-  }
-  book.add(revenue.fact)
-  const minFact = end(low, 'min')
-  const maxFact = end(high, 'max')
-  return { min: Number(minFact.valor), max: Number(maxFact.valor), minFact, maxFact }
 }
 
 /** A company short of money buys nothing before this day, but for what the first step can't do without. */
@@ -145,11 +121,13 @@ export interface PlanParts {
   alternatives: readonly Alternative[]
   /** What the report knows of her case. */
   known: Known
+  /** What of it no step has to find out. */
+  found: FoundOut
 }
 
 /** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
-  const doer = doerOf(reading, parts.answered)
+  const doer = doerOf(reading, parts.answered, parts.found)
   const { problem, other, ranked } = parts
   const steps = problem ? cardCandidates(problem, doer) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
@@ -269,7 +247,10 @@ function finished(
       ...planned(book, reading, { day, source, candidate, gain: first }),
       own: looksBack(candidate)
         ? recalled(book, parts.quote)
-        : (namedText(book, parts, candidate) ?? ownCase(candidate.step.acao) ?? only(one)),
+        : (namedText(book, parts, candidate) ??
+          ownCase(candidate.step.acao) ??
+          parts.found.says(candidate.step.acao) ??
+          only(one)),
     }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)

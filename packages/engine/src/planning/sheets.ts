@@ -27,7 +27,7 @@ const knownBy =
   (known: Known): Filler =>
   (ids) => {
     for (const id of ids.split(',')) {
-      const value = isKnownId(id) ? known.of(id) : null
+      const value = isKnownId(id) ? known.inCell(id) : null
       if (value) return value
     }
     return null

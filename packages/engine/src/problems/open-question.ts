@@ -1,4 +1,5 @@
 import type { MeasuredFigure } from '#src/measures/measured.ts'
+import { namesHerPay } from '#src/reading/cost-groups.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import type { ProblemCard } from './types.ts'
@@ -65,6 +66,19 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
   ],
   [/o que faltou, o que sobrou/, /\bfalt(?:ou|aram)\b|\bsobr(?:ou|aram)\b/],
   [/quando voce comecou a preparar/, /(?:comec|prepar)\w+ .{0,30}(?:antes|mes|semana)/],
+  [
+    /como cada familia e avisada|como (?:o cliente|quem deve|cada um) e (?:avisad|cobrad)/,
+    /\b(?:boleto|carne|mensag\w+|whats\w*|zap|sistema avisa)\b|(?:secretari[ao]|recepc\w+|funcionari[ao]) (?:olha|cobra|liga|manda|avisa)/,
+  ],
+  [
+    /o que cada socio faz/,
+    /\b(?:ele|ela|soci[oa]|irmao?|cunhad[oa]|marido|esposa|primo)\b.{0,40}\b(?:so|quase nao|nao|nunca|mal) (?:vem|aparece|faz|trabalha|ajuda|fica)/,
+  ],
+  [
+    /o que o contrato dizia|o que diz o contrato/,
+    /(?:nao tenho|nao tem|sem|nunca fiz) contrato|tudo (?:no|de|pelo) (?:whats\w*|zap|boca)/,
+  ],
+  [/quais tres tarefas/, /\b(?:sou eu|so eu|eu mesm[oa]|comigo)\b.{0,80}\b(?:sou eu|so eu|eu mesm[oa]|comigo)\b/],
   [/quais sinais aparecem/, /nao avisa|some|falt/],
 ]
 
@@ -81,6 +95,7 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
     const asked = fold(part)
     if (ANSWERED.some(([question, words]) => question.test(asked) && words.test(said))) return true
     if (/que parte do faturamento|quanto custa por mes/.test(asked)) return costs.total !== null
+    if (/quanto (?:cada um )?retira/.test(asked) && namesHerPay(costs)) return true
     return counted && QUANTITY.test(asked)
   }
   const parts = questionsOf(card.confirma)

@@ -3,6 +3,7 @@ import { analyze } from '#src/analyze.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { NOTHING_ANSWERED } from '#src/planning/answered.ts'
 import { cardCandidates, ruleCandidates } from '#src/planning/candidates.ts'
+import { NOTHING_FOUND } from '#src/planning/found-out.ts'
 import { ACTIVITIES } from '#src/reading/activities.data.ts'
 import { fitsTrade } from '#src/scoring/fit.ts'
 import { blankForm } from '#src/testing/companies.ts'
@@ -60,6 +61,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       undecided: false,
       causes: new Set<string>(),
       answered: NOTHING_ANSWERED,
+      found: NOTHING_FOUND,
       toldPrice: null,
       mostSpent: null,
     }

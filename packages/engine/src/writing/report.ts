@@ -119,7 +119,7 @@ function howLines(book: FactBook, { actions, date, reading, feeling }: ReportPar
   const spent = reading.revenue && spentOn(book, first.cost)
   return [
     ...(feeling ? [say`${feeling.lighter}`] : []),
-    say`Quem: ${whoDoes(hasAreas(reading) ? first.responsavel : 'Proprietário(a)', own !== undefined, team && companyOf(reading))}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` De quem ajuda: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
+    say`Quem: ${whoDoes(hasAreas(reading) ? first.responsavel : 'Proprietário(a)', own !== undefined, team && companyOf(reading, `${first.step.acao} ${first.step.detalhes}`))}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` De quem ajuda: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
     ...(material
       ? [say`O que usar: “${adviceText(book, book.inOwnWords(material.titulo))}”, no fim deste relatório.`]
       : []),
@@ -250,7 +250,10 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     lines.push(
       say`Falta o valor de: ${quotes('custo_sem_valor', semValor)}. Sem ele não dá para dizer quanto sobra no mês.`,
     )
-  const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
+  // Who lists her costs has answered of her money, whatever a mark lacks.
+  const missing = dimensions
+    .filter(({ id, nota }) => nota === null && !(id === 'FIN' && reading.costs.items.length > 1))
+    .map(({ nome }) => nome)
   if (missing.length > 0) lines.push(say`Sem resposta: ${missing.join(', ')}.`)
   if (reading.revenue && !reading.revenue.exact)
     lines.push(
