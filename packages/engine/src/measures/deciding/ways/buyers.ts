@@ -1,6 +1,7 @@
 import { join, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Any, Case, Keep } from '#src/measures/deciding/case.ts'
+import { isOnTop } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
@@ -21,10 +22,11 @@ const order = way({
     today: 'quantidade.dia/semana/mes',
     room: 'capacidade.dia/semana/mes',
   },
-  lists: { costs: 'custo_unidade.unidade', waits: 'prazo' },
+  lists: { making: 'custo_unidade.unidade', outside: 'custo_unidade_novo.unidade', waits: 'prazo' },
   beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento', 'p_ocupacao', 'estoque_qtd'],
-  tell(c, { offer, many, cost, now, cash, today, room }, { costs, waits }) {
-    if (costs.length === 0) return null
+  tell(c, { offer, many, cost, now, cash, today, room }, { making, outside, waits }) {
+    if (making.length === 0 || (outside.length > 0 && !isOnTop(outside))) return null
+    const costs = [...making, ...outside]
     // Of an order of one time every new cost is its own; of one of every month, a cost of once is a purchase, weighed as one.
     const once = isOnce(many) ? cost : undefined
     const bill = !once && cost?.role === 'custo_novo' ? cost : undefined
@@ -74,7 +76,7 @@ const order = way({
       head:
         fits?.short && rest.number > 0
           ? say`Só com mais prazo, mais gente ou em partes.`
-          : headOf(rest, gross, ahead?.short === true),
+          : headOf(rest, gross, ahead?.short === true, keep.value.number < price.number * THIN),
       text: join(
         parts.filter(({ text }) => text.trim() !== ''),
         ' ',
@@ -86,8 +88,12 @@ const order = way({
   },
 })
 
-function headOf(rest: Any, gross: Any, short: boolean): Text {
+/** Less of a price is work for nothing. */
+const THIN = 0.05
+
+function headOf(rest: Any, gross: Any, short: boolean, thin: boolean): Text {
   if (rest.number <= 0) return say`Não nesse preço.`
+  if (thin) return say`Não nesse preço: quase nada fica de cada um.`
   return short || rest.number < gross.number * 0.5
     ? say`Só com sinal ou prazo menor, e por escrito.`
     : say`Sim, se couber no tempo que a freguesia de hoje não usa.`
