@@ -151,7 +151,8 @@ export function sumOf(c: Case, g: Groups, rules: readonly Rule[], time: Time): B
 }
 
 function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
-  const minus = (rule.minus ?? []).flatMap((name) => g[name])
+  const both = rule.plus === 'offer' && rule.minus?.includes('nextCosts') && isOnTop(g.nextCosts)
+  const minus = [...(rule.minus ?? []).flatMap((name) => g[name]), ...(both ? g.costs : [])]
   const single = [rule.plus, rule.count, ...OFF, ...rule.needs.filter((name) => !rule.minus?.includes(name))]
   if (single.some((name) => g[name].length > 1) || (rule.minus?.includes('price') && g.price.length > 1)) return null
   if (rule.refused && !c.d.ask.says(REFUSES, ['main_challenge'])) return null
@@ -189,6 +190,10 @@ const isFar = (one: Held, own: Held): boolean =>
 
 /** What costs so little of its price is another thing's. */
 const LEAST_COST = 100
+
+/** 'O tecido dá 14,20 e ia ter que mandar costurar a 7,30': beside it, not in its place. */
+const ON_TOP = /\b(?:(?:ia|teria|tenho|vou) (?:ter )?(?:que|de)|fora)\b|\bmais(?: uns| umas| os| as)? $/
+export const isOnTop = (costs: readonly Held[]): boolean => costs.some(({ at }) => ON_TOP.test(at.before))
 
 const MOST_TIMES = 4
 

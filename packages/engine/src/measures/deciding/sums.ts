@@ -66,6 +66,13 @@ export function lessOf(c: Case, from: Sum, taken: Sum | null, rotulo: string): S
   return { value: c.make(from.value.kind, rotulo, number, account, [from.value, taken.value]), account, made: true }
 }
 
+/** Both together. */
+export function plusOf(c: Case, one: Sum, other: Sum, rotulo: string): Sum {
+  const account = say`${one.account} + ${other.account}`
+  const number = one.value.number + other.value.number
+  return { value: c.make(one.value.kind, rotulo, number, account, [one.value, other.value]), account, made: true }
+}
+
 /** A part of it. */
 export function partOfSum(c: Case, sum: Sum, rate: Value<'%'>, rotulo: string): Sum {
   const whole = sum.made ? say`(${sum.account})` : sum.account

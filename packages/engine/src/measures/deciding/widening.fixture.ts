@@ -145,4 +145,26 @@ export const COMBINED: readonly DecidedCase[] = [
     says: [/^Sim, troque/, /R\$ 1\.716 por mês/],
     account: /24 × R\$ 1\.390 − R\$ 22\.000 = R\$ 11\.360/,
   },
+  {
+    // 24 − 14,20 − 7,30 − 1,44 = 1,06; × 1.500
+    ...HOURS,
+    desafio:
+      'uma rede quer [1.500|quantidade_pedido|mes] camisas e paga [24|preco_oferta|unidade] a peça com [60|prazo|nada] dias. O tecido dá [14,20|custo_unidade|unidade] e eu ia ter que mandar costurar fora a [7,30|custo_unidade_novo|unidade]',
+    way: 'pedido',
+    main: 1_590,
+    says: [/^Não nesse preço: quase nada fica/, /R\$ 32\.250 de custo por mês/, /saem R\$ 64\.500/],
+    account: /R\$ 24 − R\$ 14,20 − R\$ 7,30 − R\$ 1,44 de imposto/,
+  },
+  {
+    // 2 × 2.400 − 650 − 3.190
+    segmento: 'Indústria',
+    faturamento: 74_000,
+    custos: 'parafina 31.000, 9 funcionários 21.600, energia 3.100, simples 4.300, contador 700',
+    desafio:
+      'a máquina custa [84 mil|investimento|vez] em [36|parcelas|nada] vezes de [3.190|parcela_nova|mes] e faz o serviço de [2|pessoas|ponto] funcionarios, mas a luz sobe [650|custo_novo|mes]',
+    way: 'compra_e_efeitos',
+    main: 960,
+    says: [/^Compensa/, /R\$ 30\.840 de juros/],
+    account: /R\$ 4\.800 − R\$ 650 = R\$ 4\.150 por mês; R\$ 4\.150 − R\$ 3\.190 = R\$ 960/,
+  },
 ]

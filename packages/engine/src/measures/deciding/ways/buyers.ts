@@ -1,10 +1,12 @@
 import { join, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Any, Case, Keep } from '#src/measures/deciding/case.ts'
+import { isOnTop } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { OFFERS } from './offers.ts'
+import { roomFor } from './room.ts'
 import { isOnce, waitOf } from './terms.ts'
 
 /** A buyer's offer with what one costs her. */
@@ -20,10 +22,11 @@ const order = way({
     today: 'quantidade.dia/semana/mes',
     room: 'capacidade.dia/semana/mes',
   },
-  lists: { costs: 'custo_unidade.unidade', waits: 'prazo' },
+  lists: { making: 'custo_unidade.unidade', outside: 'custo_unidade_novo.unidade', waits: 'prazo' },
   beside: ['capacidade', 'quantidade', 'p_margem', 'faturamento', 'p_ocupacao', 'estoque_qtd'],
-  tell(c, { offer, many, cost, now, cash, today, room }, { costs, waits }) {
-    if (costs.length === 0) return null
+  tell(c, { offer, many, cost, now, cash, today, room }, { making, outside, waits }) {
+    if (making.length === 0 || (outside.length > 0 && !isOnTop(outside))) return null
+    const costs = [...making, ...outside]
     // Of an order of one time every new cost is its own; of one of every month, a cost of once is a purchase, weighed as one.
     const once = isOnce(many) ? cost : undefined
     const bill = !once && cost?.role === 'custo_novo' ? cost : undefined
@@ -73,7 +76,7 @@ const order = way({
       head:
         fits?.short && rest.number > 0
           ? say`Só com mais prazo, mais gente ou em partes.`
-          : headOf(rest, gross, ahead?.short === true),
+          : headOf(rest, gross, ahead?.short === true, keep.value.number < price.number * THIN),
       text: join(
         parts.filter(({ text }) => text.trim() !== ''),
         ' ',
@@ -85,59 +88,12 @@ const order = way({
   },
 })
 
-const DAYS = { dia: 1, semana: 7, mes: 30 } as const
-const WORDS = { dia: 'dias', semana: 'semanas', mes: 'meses' } as const
+/** Less of a price is work for nothing. */
+const THIN = 0.05
 
-/** How long the order takes, or what of it doesn't fit beside what she makes; null: she doesn't tell. */
-function roomFor(
-  c: Case,
-  many: Held,
-  today: Held | undefined,
-  room: Held | undefined,
-  wait: Held | undefined,
-): { text: Text; short: boolean } | null {
-  const pace = room ?? today
-  if (!pace) return null
-  const span = pace.period as keyof typeof DAYS
-  if (isOnce(many)) {
-    const [all, each] = [c.count(many, 'Quantos pedem'), c.count(pace, 'Quantos faz')]
-    const time = c.make(
-      'qtd',
-      `Em quantos ${WORDS[span]} faz tudo`,
-      all.number / each.number,
-      say`${t(all)} ÷ ${t(each)}`,
-      [all, each],
-    )
-    const days = wait && wait.said.kind === 'D' && wait.said.unit === 'dias' ? wait.said.value : null
-    const short = days !== null && days < time.number * DAYS[span]
-    return {
-      text: say`No seu ritmo de ${t(each)} por ${span === 'mes' ? 'mês' : span} leva ${t(time)} ${WORDS[span]} só com isso${short ? ', mais do que o prazo' : ''}.`,
-      short,
-    }
-  }
-  if (!room || !today || room.period !== today.period || many.period !== room.period) return null
-  const [fits, made, asked] = [
-    c.count(room, 'Quantos cabem'),
-    c.count(today, 'Quantos faz'),
-    c.count(many, 'Quantos pedem'),
-  ]
-  const free = c.make('qtd', 'Quantos ainda cabem', fits.number - made.number, say`${t(fits)} − ${t(made)}`, [
-    fits,
-    made,
-  ])
-  if (free.number <= 0) return null
-  const over =
-    asked.number > free.number
-      ? c.make('qtd', 'Quantos não cabem', asked.number - free.number, say`${t(asked)} − ${t(free)}`, [asked, free])
-      : null
-  return {
-    text: say`Ainda cabem ${t(free)}${over ? say`: ${t(over)} teriam de sair da freguesia de hoje` : ''}.`,
-    short: over !== null,
-  }
-}
-
-function headOf(rest: Any, gross: Any, short: boolean): Text {
+function headOf(rest: Any, gross: Any, short: boolean, thin: boolean): Text {
   if (rest.number <= 0) return say`Não nesse preço.`
+  if (thin) return say`Não nesse preço: quase nada fica de cada um.`
   return short || rest.number < gross.number * 0.5
     ? say`Só com sinal ou prazo menor, e por escrito.`
     : say`Sim, se couber no tempo que a freguesia de hoje não usa.`

@@ -10,11 +10,13 @@ import {
   orLack,
   PER,
   partOfSum,
+  plusOf,
   type Sum,
   type Time,
   timeOf,
   togetherOf,
 } from '#src/measures/deciding/sums.ts'
+import { wageFor } from '#src/measures/deciding/wages.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { BUYS } from './invests.ts'
@@ -105,6 +107,28 @@ const PAYS =
   /\b(?:pago|pagamos|paga|gasto|compro|alug[a-z]+|terceiriz[a-z]+|fora|mando|cobram?|me sai|frete|diaria)\b[^.;]{0,40}$/
 const spends = (g: Groups): boolean => g.price.length === 0 || g.costs.some(({ at }) => PAYS.test(at.before))
 
+/** 'Faz o serviço de dois' */
+const REPLACES =
+  /\b(?:faz(?:er|ia)? o (?:servico|trabalho) de|substitui[a-z]*|dispens[a-z]+|no lugar de|em vez de|demit[a-z]+|mand[a-z]+ embora)\b/
+
+/** Whom it replaces, by what her list pays them, with what else it brings; a bill that her list hasn't is a new one. */
+function withWage(c: Case, g: Change, wage: Value<'R$/mês'>): Flow | null {
+  const { items } = c.d.own.sources.reading.costs
+  if (g.gain.length + g.loss.length + g.sales.length + g.part.length > 0) return null
+  if (g.now.some(({ said }) => items.some(({ valor }) => valor === said.value))) return null
+  const spent = [...g.now, ...g.bill].sort((a, b) => a.at.place - b.at.place)
+  const bills = togetherOf(c, spent, 'mes', 'O custo novo')
+  const effect = hasAny(g) ? sumOf(c, g, BRINGS, 'mes') : null
+  if ((spent.length > 0 && !bills) || (hasAny(g) && !effect)) return null
+  const own: Sum = { value: wage, account: say`${t(wage)}`, made: false }
+  return {
+    sum: effect ? plusOf(c, own, effect, 'O que traz por mês') : own,
+    is: 'O que deixa de pagar de gente',
+    bills,
+    time: 'mes',
+  }
+}
+
 /** A purchase against all that it brings and takes, as far as she tells. */
 const bought = way({
   id: 'compra_e_efeitos',
@@ -113,14 +137,17 @@ const bought = way({
   decisions: BUYS,
   needs: {},
   may: { times: 'parcelas', pays: 'parcela_nova.mes', cash: 'caixa.ponto' },
-  lists: { once: 'investimento/custo_uma_vez/multa', ...OF_CHANGE },
+  lists: { purchase: 'investimento/custo_uma_vez', fine: 'multa.vez', people: 'pessoas', ...OF_CHANGE },
   beside: ['prazo', 'capacidade', 'p_juros', 'p_sinal', 'retirada'],
-  tell(c, { times, pays, cash }, { once, ...g }) {
+  tell(c, { times, pays, cash }, { purchase, fine, people, ...g }) {
+    const once = [...purchase, ...fine]
     const cost = togetherOf(c, once, 'vez', 'O que custa uma vez')
-    const comes = cost && comesOf(c, g)
+    const wage = people.length === 1 && c.d.ask.says(REPLACES, ['main_challenge']) ? wageFor(c, people[0]!) : null
+    const comes = cost && (wage ? withWage(c, g, wage) : comesOf(c, g))
     if (!comes || (pays && g.part.length > 0)) return null
     // A repair is no way to end a bill.
     if (
+      !wage &&
       !hasAny(g) &&
       g.now.length > 0 &&
       g.bill.length + g.part.length === 0 &&
@@ -129,7 +156,7 @@ const bought = way({
       return null
     const spent = cost.value as Value<'R$'>
     const rest = lessOf(c, comes.sum, comes.bills, 'O que fica')
-    if (rest.value.number <= 0) return comes.bills && g.now.length === 0 ? lacks(c, spent, rest, comes) : null
+    if (rest.value.number <= 0) return comes.bills && (wage || g.now.length === 0) ? lacks(c, spent, rest, comes) : null
     if (comes.time === 'vez') return onceOnly(c, spent, rest, comes)
     const paid =
       comes.time === 'mes'

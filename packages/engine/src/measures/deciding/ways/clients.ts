@@ -1,7 +1,8 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
-import { orLack } from '#src/measures/deciding/sums.ts'
+import type { Held } from '#src/measures/deciding/held.ts'
+import { orLack, PER, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 
@@ -126,21 +127,19 @@ const fewer = way({
     now: 'clientes/quantidade.ponto/dia/semana/mes/ano',
     price: 'preco/ticket/sobra.mes/unidade',
   },
-  lists: { costs: 'custo_unidade.unidade' },
+  lists: { costs: 'custo_unidade.unidade', bills: 'custo_mes/parcela.dia/semana/mes' },
   beside: [
     'faturamento',
     'preco_outro',
     'clientes_perdidos',
     'capacidade',
-    'custo_mes',
     'preco_novo',
     'caixa',
-    'parcela',
     'prazo',
     'parcelas',
     'estoque_qtd',
   ],
-  tell(c, { before, now, price }, { costs }) {
+  tell(c, { before, now, price }, { costs, bills }) {
     if (before.period !== now.period) return null
     const [next, today] = [c.count(before, 'Quantos antes'), c.count(now, 'Quantos agora')]
     if (next.number <= today.number) return null
@@ -173,12 +172,39 @@ const fewer = way({
     return {
       main: lost,
       head: say`Só depois de saber por que caiu.`,
-      text: say`De ${t(next)} para ${t(today)} são ${t(gone)} a menos (${t(share)}): ${t(lost)}${per} que deixaram de entrar.${c.today()} Pergunte a dez que sumiram o motivo antes de baixar o preço ou gastar com anúncio.`,
+      text: say`De ${t(next)} para ${t(today)} são ${t(gone)} a menos (${t(share)}): ${t(lost)}${per} que deixaram de entrar.${paidOf(c, { now, price, fee, bills })}${c.today()} Pergunte a dez que sumiram o motivo antes de baixar o preço ou gastar com anúncio.`,
       line: say`A conta: (${t(next)} − ${t(today)}) × ${t(fee)} = ${t(lost)} a menos${per}.`,
       says: ['queda_faturamento', 'cancelamento'],
     }
   },
 })
+
+interface Paid {
+  now: Held
+  price: Held
+  fee: Value<'R$'>
+  bills: readonly Held[]
+}
+
+/** ' Com 33 entram R$ 6.930 e, pagos R$ 2.900, ficam R$ 4.030.' */
+function paidOf(c: Case, { now, price, fee, bills }: Paid): Text {
+  const time = timeOf([now]) ?? (price.period === 'mes' ? 'mes' : null)
+  const spent = time && timeOf(bills) === time ? togetherOf(c, bills, time, 'As contas') : null
+  if (!time || !spent) return say``
+  const many = c.count(now, 'Quantos agora')
+  const comes = c.make(spent.value.kind, 'O que entra hoje', many.number * fee.number, say`${t(many)} × ${t(fee)}`, [
+    many,
+    fee,
+  ])
+  const rest = c.make(
+    spent.value.kind,
+    'O que fica hoje',
+    comes.number - spent.value.number,
+    say`${t(comes)} − ${spent.account}`,
+    [comes, spent.value],
+  )
+  return say` Com ${t(many)} entram ${t(comes)}${PER[time]} e, pagos ${t(spent.value)}, ${rest.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}.`
+}
 
 /** A contract alone is no loss: she tells that it ends, or that she hangs on it. */
 const LEAVES =

@@ -6,7 +6,11 @@ import { paysBack } from '#src/measures/deciding/pays.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
+import { roomFor } from './room.ts'
 import { isOnce, waitOf } from './terms.ts'
+
+/** Nothing is of this. */
+const NONE = 'outro.ano'
 
 /** A buyer's offer against her own price, the same cost behind both. */
 const otherPrice = (id: string, many: string, beside: readonly Role[], offer = 'preco_oferta.unidade'): Way =>
@@ -15,9 +19,10 @@ const otherPrice = (id: string, many: string, beside: readonly Role[], offer = '
     topic: 'venda',
     decisions: ['cliente_grande', 'desconto', 'atacado', 'pedido_maior', 'maquina'],
     needs: { offer, now: 'preco.unidade', many },
-    may: { wait: 'prazo', invest: 'investimento.vez', once: 'custo_uma_vez.vez' },
+    may: { wait: 'prazo', invest: 'investimento.vez', once: 'custo_uma_vez.vez', room: 'capacidade.dia/semana/mes' },
+    lists: { today: id === 'pedido_abaixo' ? 'quantidade.dia/semana/mes' : NONE },
     beside,
-    tell: (c, { offer: offered, now, many: count, wait, invest, once }) => {
+    tell: (c, { offer: offered, now, many: count, wait, invest, once, room }, { today }) => {
       const [price, own] = [c.reais(offered, 'Preço oferecido'), c.reais(now, 'Preço de hoje')]
       const cost = invest ?? once
       // What others ask is an offer only where she would buy something to get it.
@@ -36,7 +41,8 @@ const otherPrice = (id: string, many: string, beside: readonly Role[], offer = '
           ? say` Antes de aceitar, conte o prazo de ${t(days)}: até lá quem paga as contas é o seu caixa.`
           : say``,
       }
-      if (price.number < own.number) return cost ? null : cheaper(c, deal)
+      const fits = today.length > 1 ? null : roomFor(c, count, today[0], room, wait)
+      if (price.number < own.number) return cost ? null : cheaper(c, deal, fits ? say` ${fits.text}` : say``)
       return cost ? paidBy(c, deal, cost) : dearer(c, deal)
     },
   })
@@ -100,7 +106,7 @@ function paidBy(c: Case, deal: Deal, cost: Held): Told {
   }
 }
 
-function cheaper(c: Case, { price, own, count, many, kind, per, late }: Deal): Told {
+function cheaper(c: Case, { price, own, count, many, kind, per, late }: Deal, room: Text): Told {
   const gap = c.minus(own, price, 'A diferença em cada um')
   const account = say`(${t(own)} − ${t(price)}) × ${c.many(count, many)}`
   const lost = c.make(kind, 'O que a diferença tira', gap.number * count.number, account, [own, price, count])
@@ -123,7 +129,7 @@ function cheaper(c: Case, { price, own, count, many, kind, per, late }: Deal): T
   return {
     main: lost,
     head,
-    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${usual.net ? say` A ${t(price)} entram ${t(gross)}${per} e ${left.number > 0 ? 'ficam' : 'faltam'} ${t(left)}: ${t(kept)} em cada (${terms}).` : say` A ${t(price)} entram ${t(gross)}${per}. Veja antes quanto custa cada um: abaixo disso, recuse.`}${c.today()}${late}`,
+    text: say`São ${t(gap)} a menos em cada, ${t(share)} do seu preço: em ${c.many(count, many)} são ${t(lost)} a menos${per} do que no preço de hoje.${usual.net ? say` A ${t(price)} entram ${t(gross)}${per} e ${left.number > 0 ? 'ficam' : 'faltam'} ${t(left)}: ${t(kept)} em cada (${terms}).` : say` A ${t(price)} entram ${t(gross)}${per}. Veja antes quanto custa cada um: abaixo disso, recuse.`}${room}${c.today()}${late}`,
     line: say`A conta: ${account} = ${t(lost)} a menos${per}.`,
     says: SAYS,
   }

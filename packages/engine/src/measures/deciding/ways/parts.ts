@@ -69,6 +69,11 @@ const shareTaken = way({
     const taken = c.portion(rate, some.value as Value<'R$'>, 'O que isso leva')
     const account = say`${some.made ? say`${some.account}` : t(some.value)} × ${shown}`
     const per = PER[time]
+    // What she buys is no share of what she sells.
+    if (bills.length > 0 && rates[0]!.role !== 'p_comissao' && rates[0]!.role !== 'p_juros') return null
+    const { margin } = c
+    if (margin && (b || bills.length > 0)) return null
+    if (margin) return ofMargin(c, some, margin, a, per)
     const bill =
       bills.length > 1 ? keptAfter(c, taken, bills, time) : bills[0] ? billAgainst(c, taken, bills[0], time) : null
     if (bills[0] && !bill) return null
@@ -89,6 +94,25 @@ const shareTaken = way({
 })
 
 const RATES = { p_comissao: 'Comissão', p_desconto: 'Desconto', p_perda: 'Perda', p_juros: 'Juros' } as const
+
+/** What stays of these sales when the share is taken off the part that is hers. */
+function ofMargin(c: Case, some: Sum, margin: Value<'%'>, rate: Value<'%'>, per: string): Told {
+  const net = c.make('%', 'O que fica de cada venda', margin.number - rate.number, say`${t(margin)} − ${t(rate)}`, [
+    margin,
+    rate,
+  ])
+  const taken = c.portion(rate, some.value as Value<'R$'>, 'O que isso leva')
+  const rest = c.portion(net, some.value as Value<'R$'>, 'O que fica dessas vendas')
+  return {
+    main: rest,
+    head:
+      net.number <= 0
+        ? say`Não: leva tudo o que essas vendas deixam.`
+        : say`Só se essa venda não viesse de outro jeito.`,
+    text: say`De ${t(margin)} que ficam de cada venda, isso leva ${t(rate)} (${t(taken)}${per}): ${net.number > 0 ? 'ficam' : 'faltam'} ${t(rest)}${per}.${c.today()}`,
+    line: say`A conta: ${some.made ? some.account : t(some.value)} × (${t(margin)} − ${t(rate)}) = ${orLack(rest)}${per}.`,
+  }
+}
 
 /** Her own share, after what she pays of it. */
 function keptAfter(c: Case, taken: Any, bills: readonly Held[], time: Time) {
@@ -148,16 +172,17 @@ const partOf = way({
     'prazo_fiado',
   ],
   needs: { whole: 'a_receber/estoque/contrato/custo_mes/divida/emprestimo/sobra' },
-  may: { first: 'p_parte', once: 'custo_uma_vez/investimento.vez' },
+  may: { first: 'p_parte', once: 'custo_uma_vez/investimento.vez', sales: 'faturamento' },
   lists: {
     rates: 'p_comissao/p_desconto/p_perda/p_juros/p_sinal/p_aumento/p_queda/p_outro',
     bills: `custo_novo/parcela_nova.${SPAN}`,
   },
   beside: [...BESIDE, 'caixa'],
-  tell(c, { whole, first, once }, { rates, bills }) {
+  tell(c, { whole, first, once, sales }, { rates, bills }) {
     const rate = rates.length === 1 ? rates[0]! : rates.length === 0 && whole.role === 'sobra' ? first : undefined
     if (!rate || bills.length > 1) return null
-    if (!OF_WHOLE[whole.role as 'sobra'].includes(rate.role) || c.margin) return null
+    if (!OF_WHOLE[whole.role as 'sobra'].includes(rate.role) || (c.margin && whole.role !== 'custo_mes')) return null
+    if (sales && whole.role !== 'custo_mes') return null
     const { sum, time } = totalOf(c, whole)
     const some =
       first && rate !== first && whole.role === 'custo_mes' && rate.role === 'p_desconto'

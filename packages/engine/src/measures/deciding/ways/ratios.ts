@@ -42,36 +42,6 @@ function monthsOf(
 
 const PAIRS: readonly Pair[] = [
   {
-    id: 'oferta_em_anos',
-    topic: 'venda',
-    decisions: ['vender_parar', 'largar_emprego'],
-    of: 'preco_oferta.vez',
-    by: 'sobra/retirada.mes/ano',
-    beside: [
-      'faturamento',
-      'quantidade',
-      'clientes',
-      'parcelas',
-      'divida',
-      'estoque',
-      'p_comissao',
-      'preco',
-      'investimento',
-      'p_parte',
-      'p_aumento',
-      'ticket',
-      'caixa',
-    ],
-    tell: (c, of, by) =>
-      monthsOf(c, of, by, ['A oferta', 'O que sobra'], (months, a, b) => ({
-        head:
-          months.number < 24
-            ? say`Não por esse valor, se o negócio seguir assim.`
-            : say`Só com pagamento seguro e por escrito.`,
-        text: say`${t(a)} são ${t(months)} do que hoje fica com você (${t(b)} por mês). Depois disso o dinheiro acaba e o negócio continuaria rendendo.`,
-      })),
-  },
-  {
     id: 'receber_em_meses',
     topic: 'fiado',
     decisions: ['prazo_fiado', 'antecipar'],
@@ -327,4 +297,31 @@ function takes(c: Case, of: Held, by: Held): (Told & { lasts: Text }) | null {
   }
 }
 
-export const RATIOS: readonly Way[] = PAIRS.map(pair)
+/** The business, or a part of it, against what it leaves. */
+const buyOut = way({
+  id: 'oferta_em_anos',
+  topic: 'venda',
+  wide: true,
+  decisions: ['vender_parar', 'socio_novo', 'sair_sociedade', 'largar_emprego'],
+  needs: { of: 'preco_oferta.vez', by: 'sobra/retirada.mes/ano' },
+  may: { part: 'p_parte' },
+  beside: ['faturamento', 'quantidade', 'clientes', 'parcelas', 'divida', 'estoque', 'p_comissao', 'preco', 'investimento', 'p_aumento', 'ticket', 'caixa'], // biome-ignore format: a list
+  tell(c, { of, by, part }) {
+    const [offer, all] = [c.reais(of, 'A oferta'), c.monthly(by, 'O que sobra')]
+    const share = part ? c.share(part, 'A parte') : null
+    const rest = share ? c.portion(share, all, 'A parte do que sobra') : all
+    if (rest.number <= 0) return null
+    const months = c.months(offer, rest, 'A oferta em meses do que sobra')
+    return {
+      main: months,
+      head:
+        months.number < 24
+          ? say`Não por esse valor, se o negócio seguir assim.`
+          : say`Só com pagamento seguro e por escrito.`,
+      text: say`${t(offer)} são ${t(months)} ${share ? say`da parte de ${t(share)} do que sobra` : 'do que hoje fica com você'} (${t(rest)} por mês). Depois disso o dinheiro acaba e o negócio continuaria rendendo.`,
+      line: say`A conta: ${t(offer)} ÷ ${share ? say`(${t(all)} × ${t(share)})` : t(rest)} = ${t(months)}.`,
+    }
+  },
+})
+
+export const RATIOS: readonly Way[] = [buyOut, ...PAIRS.map(pair)]
