@@ -16,7 +16,7 @@ const OF_MONTH =
 const ONLY_ONE =
   /\bunic[oa] que\b|\bso (?:el[ea]|quem|[oa] [a-z]+) (?:sabe|faz|tem|conhece|consegue|acerta|mexe)|\bso el[ea] [a-z]+|\bfico na mao\b|\bnao tenho outr[oa]\b|\bninguem (?:mais )?(?:sabe|faz)\b|\be el[ea] que (?:sabe|dirige|faz|cuida|toca|mexe)|\bconhece tod[oa]\b|\bmelhor [a-z]+\b|\b(?:par[ao]|para tudo|param)\b/
 const OTHERS_TOO =
-  /\b(?:copi[a-z]+|fazem igual|outros (?:veem|ja|tao|estao|fazem)|os outros (?:reclamam|pedem|sentem)|pediu (?:a )?conta|equipe (?:toda )?(?:reclama|desanim|ta|esta)|perco o resto|resto da equipe|clima)\b/
+  /\b(?:copi[a-z]+|fazem igual|outros (?:[a-z]+ )?(?:veem|ja|tao|estao|fazem|reclamam)|os outros (?:reclamam|pedem|sentem)|pediu (?:a )?conta|equipe (?:toda )?(?:reclama|desanim|ta|esta)|perco o resto|resto da equipe|clima)\b/
 const AT_RISK =
   /\b(?:crianc[a-z]+|alun[oa]s?|idos[oa]s?|bebe[a-z]*|sem condicao|alcool|epi|equipamento de protecao|perigo[a-z]*|dirig[a-z]+ bebad[oa])\b/
 const DRINKS = /\b(?:bebe (?:no|em|antes|durante|todo)|bebendo|bebad[oa]|alcool|cachaca)\b/

@@ -5,9 +5,9 @@ import type { Situation } from './situations.ts'
 import type { Weighing } from './weighing.ts'
 
 const QUEUE =
-  /\bfila\b|\blista de espera\b|\bagenda (?:cheia|lotada|tomada|fechada)|\bvive (?:lotad|chei)[oa]|\blotad[oa]\b|\besperando (?:vaga|na|horario|desde|lugar)|\bnao tenho mais (?:horario|vaga)|\b(?:recuso|dispenso|mando embora) (?:servico|cliente|gente|pedido)|\b(?:pra|para|ate) (?:daqui (?:a )?)?(?:uns |mais de )?(?:[RNPHD]\d+|dois|tres|quatro)(?: meses| semanas)?(?=$|[,;. ])[^;]{0,40}\b(?:durmo|costuro|trabalho|domingo|sabado)|\b(?:servico|instrumento|roupa|encomenda|obra|trabalho)s? (?:na oficina |pra (?:entregar|fazer) )?(?:pra|para|ate) (?:daqui )?(?:a |uns )?[DN]\d+|\b(?:trabalho|atendo|costuro|faco) (?:ate|domingo|sabado|de domingo|de madrugada)/
+  /\bfila\b|\blista de espera\b|\bagenda (?:cheia|lotada|tomada|fechada)|\bvive (?:lotad|chei)[oa]|\blotad[oa]\b|\besperando (?:vaga|na|horario|desde|lugar|ate|a vez|sua vez)|\bnao tenho mais (?:horario|vaga)|\b(?:recuso|dispenso|mando embora) (?:servico|cliente|gente|pedido)|\b(?:pra|para|ate) (?:daqui (?:a )?)?(?:uns |mais de )?(?:[RNPHD]\d+|dois|tres|quatro)(?: meses| semanas)?(?=$|[,;. ])[^;]{0,40}\b(?:durmo|costuro|trabalho|domingo|sabado)|\b(?:servico|instrumento|roupa|encomenda|obra|trabalho)s? (?:na oficina |pra (?:entregar|fazer) )?(?:pra|para|ate) (?:daqui )?(?:a |uns )?[DN]\d+|\b(?:trabalho|atendo|costuro|faco) (?:ate|domingo|sabado|de domingo|de madrugada)/
 const HOLDS =
-  /\b(?:nao (?:mexo|mexi|aumento|aumentei|subo|reajusto|cobro mais|tenho coragem)|mesm[oa] (?:preco|valor|coisa|mensalidade)|cobr[a-z]+ igual|(?:medo|vergonha|pena|receio|coragem|aperto|do|culpa)\b[^;]{0,60}\b(?:aument|sub|reajust|cobr|sumi|perd)[a-z]*|se eu (?:aumentar|subir|cobrar|reajustar)|(?:queria|quero) cobrar mais|se subir|se aumentar)/
+  /\b(?:nao (?:mexo|mexi|aumento|aumentei|subo|reajusto|cobro mais|tenho coragem)|mesm[oa] (?:preco|valor|coisa|mensalidade|tabela)|cobr[a-z]+ igual|(?:medo|vergonha|pena|receio|coragem|aperto|do|culpa)\b[^;]{0,60}\b(?:aument|sub|reajust|cobr|sumi|perd)[a-z]*|se eu (?:aumentar|subir|cobrar|reajustar)|(?:queria|quero) cobrar mais|se subir|se aumentar)/
 const PRICE = /\b(?:prec|cobr|valor|reajust|aument|subir|sessao|mensalidade|tabela)/
 /** Another step told in numbers is reckoned with those. */
 const OWN_STEP = /\b(?:pra|para|por) (?:uns )?[R]\d+\b|\bP\d+\b/

@@ -118,6 +118,9 @@ const shareOfHim = (all: readonly Spoken[], rate: Spoken): Spoken | undefined =>
     ),
   )
 
+/** What stands on the shelf or in the bank is paid by nobody. */
+const HELD = /\b(?:estoque|prateleira|na conta|em caixa|guardad[oa])\b/
+
 /** What he pays of her month. */
 function paidByHim(d: Deriver, month: Month): Spoken | undefined {
   return only(
@@ -127,6 +130,7 @@ function paidByHim(d: Deriver, month: Month): Spoken | undefined {
         one.value < month.revenue.number * 0.95 &&
         one.value > month.revenue.number * 0.12 &&
         BRINGS.test(one.before) &&
+        !HELD.test(clauseOf(one)) &&
         (OF_ALL.test(one.after) || CLIENT.test(one.left.slice(-60))) &&
         !OF_HIS.test(clauseOf(one)),
     ),

@@ -6,6 +6,7 @@ import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, UNDECIDED } from './frames.data.ts'
 import { DECIDED_APART, SILENT_APART } from './frames-apart.data.ts'
+import { DECIDED_BY_CASE, SILENT_BY_CASE } from './frames-by-case.data.ts'
 import { DECIDED_BY_CAUSE, SILENT_BY_CAUSE } from './frames-by-cause.data.ts'
 import { DECIDED_BY_LIST, SILENT_BY_LIST } from './frames-by-list.data.ts'
 import { DECIDED_BY_UNIT } from './frames-by-unit.data.ts'
@@ -13,7 +14,11 @@ import { DECIDED_BY_WAYS, SILENT_BY_WAYS } from './frames-by-ways.data.ts'
 import { DECIDED_LATER } from './frames-later.data.ts'
 import { NOT_OFFERED, OFFERED } from './offers.data.ts'
 
-const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '' }: Omit<Case, 'diz'>) =>
+interface Told extends Omit<Case, 'diz'> {
+  oferta?: string
+}
+
+const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, metas = '', oferta }: Told) =>
   decidedByOwn(
     new Sources(
       readInput({
@@ -25,7 +30,7 @@ const answerOf = ({ segmento, faturamento, pessoas = 3, custos = '', desafio, me
           main_challenge: desafio,
           future_goals: metas,
         },
-        segmentSpecificAnswers: {},
+        segmentSpecificAnswers: oferta ? { other_description: oferta } : {},
         history: [],
         referenceMonth: '2026-11',
       }),
@@ -41,6 +46,7 @@ test.each([
   ...DECIDED_BY_LIST,
   ...DECIDED_BY_WAYS,
   ...DECIDED_BY_CAUSE,
+  ...DECIDED_BY_CASE,
   ...OFFERED,
   ...DECIDED_APART,
 ])('$desafio', (one) => {
@@ -66,7 +72,7 @@ test.each([
   for (const { entradas = [] } of facts.values()) for (const id of entradas) expect(facts.has(id), id).toBe(true)
 })
 
-test.each([...UNDECIDED, ...SILENT_BY_LIST, ...SILENT_BY_WAYS, ...NOT_OFFERED, ...SILENT_APART])(
+test.each([...UNDECIDED, ...SILENT_BY_LIST, ...SILENT_BY_WAYS, ...NOT_OFFERED, ...SILENT_APART, ...SILENT_BY_CASE])(
   'silent: $desafio',
   (one) => {
     expect(answerOf(one)?.verdict ?? null).toBeNull()

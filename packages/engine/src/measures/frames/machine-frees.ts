@@ -14,7 +14,9 @@ import { challengeOf, type Purchase, purchaseOf } from './ways/way.ts'
 const FREES =
   /\b(?:dispens[a-z]+|liber[a-z]+|substitu[a-z]+|tir(?:o|a|aria)|economiz[a-z]+|poup[a-z]+|troc[a-z]+|faz (?:o )?(?:trabalho|servico)(?: de)?)(?: (?:uns|umas|de|o|a|os|as))* $/
 const ONE_OF = /\b(?:dispens[a-z]+|liber[a-z]+|substitu[a-z]+|tir(?:o|a|aria)) (?:um|uma) d[oa]s $/
-const WHO = /^ ([a-z]{4,})/
+const WHO = /^ (?:d[oa]s )?(?:meus |minhas |nossos |nossas )?([a-z]{4,})/
+/** '2 das minhas 5 funcionárias': the next number names them. */
+const OF_MINE = /^ d[oa]s (?:meus |minhas |nossos |nossas )?$/
 const RISES = /\b(?:s[ou]b[a-z]+|aument[a-z]+|mais|a mais|gasta|pede|precisa|cresce)\b/
 const BILL =
   /\b(?:luz|energia|gas|diesel|combustivel|manutencao|seguro|agua|peca[s]?|oleo|material|operador[a]?|assistencia|assinatura)\b/
@@ -124,7 +126,8 @@ function tail(rest: number, parcel: number, premium: boolean): Text {
 /** 'Faz o serviço de 2 funcionário', 'dispenso um dos dois ordenhador' */
 function freedBy(d: Deriver, bought: Purchase): Gain | null {
   const found = challengeOf(d).flatMap((one) => {
-    const who = WHO.exec(one.after)?.[1]
+    const next = OF_MINE.test(one.after) ? challengeOf(d).find(({ place }) => place === one.place + 1) : undefined
+    const who = WHO.exec((next ?? one).after)?.[1]
     if (
       one.said.kind !== 'N' ||
       !Number.isInteger(one.value) ||

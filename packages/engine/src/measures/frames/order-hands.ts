@@ -17,6 +17,7 @@ const HIRES =
   /\b(?:contrat[a-z]+|preciso de|precisaria de|precis[a-z]+|por|botar|colocar|cham[a-z]+|registr[a-z]+)(?: (?:de|mais|uns|umas|outr[oa]s?))* $/
 const WHO = /^ (?:mais )?([a-z]{4,})/
 const CASH = /\b(?:caixa|guardad[oa]|na conta|no banco|reserva)\b/
+const ONLY = /\bso tenho(?: uns)? $/
 const TERM = /\b(?:com|em|prazo de|pra|para|a|pagam(?:ento)?|paga)(?: uns)? $/
 const COST_OF_ONE =
   /\b(?:material|tecido|insumos?|custa|custo|gasto|me sai|cada (?:um|uma|peca) (?:custa|sai|gasta))\b[^,;]{0,24} $/
@@ -55,6 +56,7 @@ export function orderWithPeople(d: Deriver): Answer | null {
   const inputs: (Value<Kind> | null)[] = [order.brings, order.people, pay.each, ...costs, rest, month.left]
   inputs.push(...(goods?.values ?? []), ...(order.pieces ? [order.pieces.count, order.pieces.price] : []))
   const needs = cashOf(d, order, costs, inputs)
+  inputs.push(order.cash)
   const each =
     order.pieces && !goods ? own.over(rest, order.pieces.count, 'O que pode ir de material em cada um') : null
   inputs.push(each)
@@ -223,7 +225,9 @@ function orderIn(d: Deriver): Order | null {
       )
   const at = pair?.price ?? whole
   if (!at) return null
-  const cash = only(plain.filter((one) => one !== at && one.value >= 1_000 && CASH.test(clauseOf(one))))
+  const cash = only(
+    plain.filter((one) => one !== at && one.value >= 1_000 && (CASH.test(clauseOf(one)) || ONLY.test(one.before))),
+  )
   const days = only(all.filter((one) => one.said.kind === 'D' && TERM.test(one.before)))
   const pieces = pair && {
     count: d.ask.value('qtd', pair.count.said, 'Quantos pedem por mês'),

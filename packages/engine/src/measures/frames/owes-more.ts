@@ -11,6 +11,10 @@ const OWES =
 /** It is her who owes: 'tô devendo 18 mil no cheque especial'. */
 const HERS =
   /\b(?:to|tou|estou|eu|tenho|estamos|fiquei|ja) (?:uns )?(?:devo|devendo|usando|pendurad[oa])\b|\bdevo\b|\b(?:cheque especial|limite|rotativo|boletos?|fornecedor|banco|agiota|emprestimo)\b/
+/** 'Estou com 30 mil de diesel atrasado' */
+const WITH = /\b(?:to|tou|estou|fiquei) com(?: uns)? $/
+const LATE = /^[^,;]{0,30}\b(?:atrasad[oa]s?|vencid[oa]s?|em aberto)\b/
+const HIS = /\bme deve[mn]?\b[^;]{0,20}$/
 const MORE =
   /\b(?:quer(?:em)?|ped(?:e|em|iu|iram|indo)|continua[m]?|mandou|mandaram|encomend[a-z]+|solicit[a-z]+|precisa[m]?)\b[^;]{0,40}$|\b(?:mais|outr[oa]|nov[oa]|extra)(?: [a-z]+){0,3}(?: de| por)?(?: uns| r\$)* $/
 const ASKS_MORE =
@@ -71,7 +75,9 @@ export function owesAndAsks(d: Deriver): Answer | null {
 
 function debtorIn(d: Deriver): Debtor | null {
   const large = sums(d, 500).filter(({ field }) => field === 'main_challenge')
-  const hers = large.filter((one) => HERS.test(clauseOf(one)))
+  const hers = large.filter(
+    (one) => !HIS.test(one.left) && (HERS.test(nearest(one)) || (WITH.test(one.before) && LATE.test(one.after))),
+  )
   const rest = large.filter((one) => !hers.includes(one))
   const flows = rest.filter((one) => PER_MONTH.test(one.after))
   const once = rest.filter((one) => !flows.includes(one))
@@ -96,6 +102,8 @@ function debtorIn(d: Deriver): Debtor | null {
     own: hers[0] ? d.ask.value('R$', hers[0].said, 'O que você deve') : null,
   }
 }
+
+const nearest = (one: Spoken): string => `${back(one).split(/ e | mas /).at(-1)} ${ahead(one)}`
 
 const isAsked = (d: Deriver, one: Spoken): boolean =>
   ASKS_MORE.test(d.ask.scene.sentences[one.sentence]!.text) || /\bmais\b/.test(back(one))

@@ -23,7 +23,8 @@ const STAFF =
 const OTHERS = /\b(?:luz|energia|agua|condominio|internet|contas|outros custos|iptu|franquia|royalt[a-z]+)\b/
 const OTHERS_AFTER = /^ (?:reais )?(?:por mes )?de (?:luz|energia|agua|gas|condominio|internet|contas)\b/
 const SALES = /\b(?:vend(?!edor)[a-z]+|fatur[a-z]+|render|entrar|faz)\b/
-const WOULD = /\b(?:da pra|daria|la|deve|previs[a-z]+|diz que|acho que|uns|espero|estim[a-z]+|pode)\b/
+const WOULD =
+  /\b(?:da pra|daria|la|deve|previs[a-z]+|diz(?:em)? que|fala[m]? que|disse(?:ram)? que|acho que|uns|espero|estim[a-z]+|pode)\b/
 const HERE = /\b(?:aqui|hoje|minha|atual|nessa|nesta|na primeira)\b/
 
 type Month = NonNullable<ReturnType<typeof monthOf>>

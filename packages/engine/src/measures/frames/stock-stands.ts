@@ -11,7 +11,7 @@ const OFF =
 const OFF_BEFORE =
   /\b(?:desconto|bonificac[a-z]+|abatimento|liberou|da|deu|ganho|ofere[a-z]+|faz|com)(?: de| me| uns| mais)* $/
 const BUYS =
-  /\b(?:pedido|fech(?:o|ar|asse)|lev(?:o|ar|asse)|compr(?:o|a|ar|asse)|carga|vender|encomend[a-z]+|de uma vez|antecip[a-z]+|peg(?:o|ar|asse)|lote)\b/
+  /\b(?:pedido|fech(?:o|ar|asse|e)|lev(?:o|ar|asse|e)|compr(?:o|a|ar|asse|e)|carga|vender|encomend[a-z]+|de uma vez|antecip[a-z]+|peg(?:o|ar|asse|ue)|lote)\b/
 const STOCK = /\b(?:estoque|mercadorias?|prateleiras?|produtos?|pecas|parad[oa]s?|encalhad[oa]s?)\b/
 const STANDS =
   /\b(?:parad[oa]s?|encalh[a-z]+|nao (?:sai|saem|gira|giram|vende|vendem|anda)|(?:quase )?nao sai|velh[oa]s?|ninguem (?:quer|compra|pede)|fora de linha|saiu de linha|sobr(?:ou|ada|aram)|colecao passada|nao (?:teve|tem) saida)\b/
@@ -67,9 +67,11 @@ export function buysWhileStanding(d: Deriver): Answer | null {
   if (!stands && (lack || !isFree || (held?.number ?? 9) > FEW_MONTHS)) return null
   const base = { decisions: DECISIONS, at: offer.at, main: saved, inputs, says: SAYS, topic: 'parado' }
   if (!stands) {
+    const rest = own.minus(cash!, price, 'O que fica no caixa')
+    inputs.push(rest)
     return {
       ...base,
-      verdict: say`Sim, se tudo isso sai em até dois meses. ${account(offer, { goods, saved, price, held, after })}, e sobram no caixa ${t(own.minus(cash!, price, 'O que fica no caixa'))}: peça entrega em partes pelo mesmo preço, confira a validade e o que acontece com o que não vender.`,
+      verdict: say`Sim, se tudo isso sai em até dois meses. ${account(offer, { goods, saved, price, held, after })}, e sobram no caixa ${t(rest)}: peça entrega em partes pelo mesmo preço, confira a validade e o que acontece com o que não vender.`,
     }
   }
   const weeks = own.make('R$', 'Duas semanas de compra', reais(goods.number / 2), `${money(goods.number)} ÷ 2`, [goods])

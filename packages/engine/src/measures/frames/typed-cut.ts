@@ -12,7 +12,7 @@ import { baseOf, OTHER_OBJECT, soldBase, unitAt } from './typed-rise.ts'
 import { keepOf, unitCostOf } from './unit-cost.ts'
 
 export const LOWERS =
-  /\b(?:baixar|abaixar|abaixo|baixo|baixe|abaixe|reduzir|reduzo|reduza|diminuir|igualar|igualo|igualasse|baixasse|desco|descer|cair|caia)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
+  /\b(?:baixar|abaixar|abaixo|baixo|baixe|abaixe|reduzir|reduzo|reduza|diminuir|igualar|igualo|igualasse|baixasse|desco|descer|cair|caia|ir|passar|botar)\b[^;A-Z]{0,30}\b(?:pra|para|a|em)(?: uns| r\$)* $/
 
 const above = (sold: SoldAt | null, price: number): SoldAt | null =>
   sold && sold.price.number > price * 1.005 && sold.price.number < price * 1.9 ? sold : null

@@ -5,7 +5,8 @@ import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Line, volumeOf } from '#src/measures/relations/volume.ts'
-import { type Answer, beforePay, type Month, monthOf, spoken, takenOf } from './frame.ts'
+import { type Answer, beforePay, leaves, type Month, monthOf, spoken, takenOf } from './frame.ts'
+import { lostBeside } from './lost-beside.ts'
 import { keeps, provedCosts } from './unit.ts'
 
 const LOWERS =
@@ -60,7 +61,7 @@ export function priceForVolume(d: Deriver): Answer | null {
   const prices = { month, line, to, now, next, same, base, inputs, text }
   if (then.number > line.each.number) return same && dearer(d, prices, same)
   const wanted = wantedIn(d, line, to)
-  return wanted ? moreFor(d, prices, wanted) : cheaper(prices)
+  return wanted ? moreFor(d, prices, wanted) : cheaper(d, prices)
 }
 
 /** The new price, if she names one alone. */
@@ -131,16 +132,19 @@ function wantedIn(d: Deriver, line: Line, to: Spoken): Spoken | undefined {
   )
 }
 
-function cheaper({ line, next, same, base, inputs, text }: Prices): Answer {
+function cheaper(d: Deriver, { month, line, now, next, same, base, inputs, text }: Prices): Answer {
   if (!same) return { ...base, main: next, inputs, verdict: join([say`Não: a esse preço cada venda perde. `, text]) }
+  const gap = d.own.minus(now, next, 'O que cada um deixa a menos')
+  const loss = d.own.times(line.many, gap, 'O que a baixa tira por mês', 'R$/mês')
+  const lost = lostBeside(d, { loss, each: now, many: line.many.number, noun: '' })
   return {
     ...base,
     main: same,
-    inputs,
+    inputs: [...inputs, gap, loss, month.left, ...(lost?.values ?? [])],
     verdict: join([
       say`Não para todos. `,
       text,
-      say` Para sobrar o mesmo seriam precisos ${t(same)} por mês em vez de ${t(line.many)}. Se for testar, só no dia ou horário vazio e com data para acabar.`,
+      say` São ${t(loss)} a menos por mês, e hoje ${leaves(month.left, t)}${beforePay(month)}; para sobrar o mesmo seriam precisos ${t(same)} em vez de ${t(line.many)}.${lost ? say` ${lost.text}` : ''} Se for testar, só no dia ou horário vazio e com data para acabar.`,
     ]),
   }
 }
