@@ -28,6 +28,10 @@ const RECKONED: Readonly<Record<string, RegExp>> = {
   maquina: /^some o que a compra traz|^escreva tudo o que o investimento traz/,
   baixar_preco: /^compare o que fica no preco de hoje e no preco dele/,
   comissao: /^refaca dez vendas recentes/,
+  emprestimo: /^escreva tudo o que o investimento traz/,
+  mais_horas: /^faca a conta so desse tempo/,
+  fechar_unidade: /^faca a conta so desse tempo/,
+  estoque_antes: /^ponha o desconto ao lado do que ele custa/,
 }
 /** Titles that do what a 'no' has advised against. Folded. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
@@ -55,11 +59,16 @@ const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^â€
 
 /** What the answer says where it has done the whole sum: what a post costs is half of it. Folded. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
-  aumentar_preco: /\bmesmo saindo\b|\bperder mais de\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
+  aumentar_preco:
+    /\bmesmo saindo\b|\bpara ficar com o mesmo de quem\b|\bperder mais de\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
   segunda_loja: /\bempat\w+/,
   mudar_ponto: /\ba mais (?:por mes|em vendas)\b/,
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,
-  maquina: /\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
+  maquina: /\bela poupa r\$|\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
+  emprestimo: /\bela poupa r\$/,
+  mais_horas: /\besse dia (?:nao )?se paga\b|\bpor (?:dia|mes)\b[^.]{0,40}\bfica/,
+  fechar_unidade: /\bficam r\$ [\d.,]+[^.]*\b(?:saem|custa|gasta)/,
+  estoque_antes: /\bmeses da sua compra\b/,
   baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
   sair_app: /\bso empata se\b|\bpor mes do aplicativo\b/,
   entrar_app: /\bso empata se\b|\bno aplicativo\b/,

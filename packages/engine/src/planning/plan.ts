@@ -27,6 +27,7 @@ import { areTwins, sameDeed } from './deed-kinds.ts'
 import { doerOf } from './doer.ts'
 import { followUps, isCheck, looksBack, recalled } from './follow-ups.ts'
 import type { FoundOut } from './found-out.ts'
+import { fittingFrame } from './framed-steps.ts'
 import { type Gain, movesMoney, plannedGain, releasesOf } from './gains.ts'
 import { type Investment, investmentOf } from './investment.ts'
 import type { Known } from './known.ts'
@@ -136,7 +137,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  const backbone = problem ? framedCandidates(withAlternatives(parts), problem.id, parts.framedMaterial, doer) : []
+  const backbone = problem ? framedCandidates(fittingFrame(parts, doer), problem.id, parts.framedMaterial, doer) : []
   const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
   const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
@@ -261,12 +262,6 @@ function finished(
     guarded,
   }
 }
-
-/** Where the way out that she names herself is weighed, among the steps of her decision. */
-const WEIGHED_AT = 2
-
-const withAlternatives = ({ framed, alternatives }: PlanParts): PlanParts['framed'] =>
-  framed.length === 0 ? framed : framed.toSpliced(WEIGHED_AT, 0, ...alternatives.map(({ step }) => step))
 
 /** 'Você escreveu: “…”': which of her words a step weighs; undefined: none of its own. */
 function namedText(book: FactBook, { alternatives }: PlanParts, { step }: Candidate): Text | undefined {

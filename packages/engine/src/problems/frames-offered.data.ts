@@ -17,13 +17,16 @@ const CARRIES =
 
 const ON_SALE =
   /\bconsignac\w+|\bem consignado|\b(?:paga|pagam|acerta|acertam|recebo|so paga) (?:\w+ ){0,2}(?:quando|conforme|o que) (?:\w+ )?vend\w+|\bdeixar (?:\w+ ){0,4}(?:pra|para) vender\b/
-const OFFERED =
-  /\b(?:quer(?:em)?|propo\w+|oferec\w+|convid\w+|pedi(?:u|ram)|interess\w+|nunca fiz|aceito|nao sei se)\b/
+const OFFERED = /\b(?:quer(?:em)?|propo\w+|oferec\w+|convid\w+|pedi(?:u|ram)|interess\w+|nunca fiz|aceito|nao sei se)\b/
 
-const OWES =
-  /\b(?:me dev\w+|deve (?:uns )?\d|devendo|atrasad\w+|nao pagou|em aberto|vencid\w+)\b/
+const OWES = /\b(?:me dev\w+|deve (?:uns )?\d|devendo|atrasad\w+|nao pagou|em aberto|vencid\w+)\b/
 const ASKS_MORE =
   /\b(?:quer(?:em)?|pede[m]?|pedi(?:u|ram|ndo)|continua\w* (?:pedindo|comprando|mandando)) (?:que eu )?(?:\w+ ){0,3}(?:mais|outr[ao]s?|nov[ao]s?|de novo|servico|mercadoria|material|pint\w+|entreg\w+|mand\w+|faca)\b/
+
+const RAISES =
+  /\b(?:passar|subir|aumentar|reajustar|ir|por|botar) (?:\w+ ){0,3}(?:pra|para|a) (?:uns )?(?:r\$ ?)?\d|\bse eu (?:subir|aumentar|reajustar|mexer|passar)\b|\b(?:subir|aumentar|mexer|reajustar|mexo)\b[^.!?]{0,30}\b(?:precos?|tabela|valor|mensalidade)\b/
+const FEARS =
+  /\b(?:medo|receio)\b[^.!?]{0,60}\b(?:sum\w+|sair\w*|perder|espant\w+|fug\w+|client\w+|fregues\w*|pessoal|alun\w+|pacient\w+|ma[ei]s)\b|\b(?:el[ea]s|client\w+|metade|povo|pessoal) (?:\w+ )?(?:vao (?:pr[oa]|embora|sair)|some[mn]?\b|sumir|reclama)/
 
 /** What somebody offers or asks of her, heard where both sides of it are told. */
 export const OFFERED_FRAMES: readonly Frame[] = [
@@ -156,7 +159,15 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     id: 'quem_sai_leva',
     carta: 'estrela_saindo',
     kin: ['estrela_saindo'],
-    inclui: ['vaga_ociosa_escola', 'evasao_aluno', 'rotatividade', 'comissao_injusta', 'dependencia_funcionario', 'parceria_salao', 'professor_troca'],
+    inclui: [
+      'vaga_ociosa_escola',
+      'evasao_aluno',
+      'rotatividade',
+      'comissao_injusta',
+      'dependencia_funcionario',
+      'parceria_salao',
+      'professor_troca',
+    ],
     ouve: [GOES, STAR, CARRIES],
     fora: /\b(?:saiu|foi embora|levou|montou|abriu) (?:\w+ ){0,3}(?:client\w+|alun\w+|o d(?:ela|ele)|a d(?:ela|ele)|em|no|na|faz|junto)\b|\b(?:client\w+|alun\w+|pacient\w+|ma[ei]s|turma) (?:\w+ )?(?:quer\w*|vai|vao|pens\w+) (?:\w+ )?(?:sair|ir)\b|\bmand\w+ embora|\bdemit|\bme (?:propos|ofereceu)|\bsoci[oa]\b|\brecebi\b/,
     passos: [],
@@ -210,7 +221,8 @@ export const OFFERED_FRAMES: readonly Frame[] = [
         0,
       ],
     ],
-    porque: 'Na consignação o estoque e o risco continuam seus: vale como vitrine, se o lote é pequeno e o acerto tem dia.',
+    porque:
+      'Na consignação o estoque e o risco continuam seus: vale como vitrine, se o lote é pequeno e o acerto tem dia.',
     cuidado: 'mandar muito para entrar num lugar bom. O que não vende volta usado, fora de época ou não volta.',
     quem: 'Contador, para a nota de remessa em consignação',
     material: null,
@@ -222,7 +234,7 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     kin: ['inadimplencia_clientes', 'fiado'],
     inclui: ['cliente_pressiona', 'concentracao_cliente', 'capital_de_giro', 'orcamento_obra'],
     ouve: [OWES, ASKS_MORE, /\d/],
-    fora: /\b(?:eu|nos) dev\w+|\bto devendo|\bbanco (?:quer|pede)|\baluguel atras|\bimposto/,
+    fora: /\b(?:el[ea]s|clientes|fregues\w*) (?:\w+ )?(?:ligam|pedem|querem|continuam)|\b(?:eu|nos) dev\w+|\bto devendo|\bbanco (?:quer|pede)|\baluguel atras|\bimposto/,
     passos: [
       [
         'Separe as duas conversas: o atrasado em acordo, o novo pago antes de começar',
@@ -267,9 +279,23 @@ export const OFFERED_FRAMES: readonly Frame[] = [
         0,
       ],
     ],
-    porque: 'Quem já deve e pede mais usa o seu dinheiro para tocar o negócio dele: cada serviço novo aumenta o que você tem a perder.',
+    porque:
+      'Quem já deve e pede mais usa o seu dinheiro para tocar o negócio dele: cada serviço novo aumenta o que você tem a perder.',
     cuidado: 'fazer mais para receber o que falta. O atraso cresce junto, e a força para cobrar diminui.',
     quem: 'Advogado, para o acordo e o protesto',
+    material: null,
+  },
+  {
+    id: 'preco_com_medo',
+    carta: 'medo_reajuste',
+    kin: ['medo_reajuste'],
+    inclui: ['custo_insumo_subiu', 'preco_sem_conta', 'cmv_alto'],
+    ouve: [RAISES, FEARS, /\d/],
+    fora: /\b(?:baix|abaix)\w+ (?:o |os |meu )?preco|\baluguel\b|\bcomissao\b|\bsalario\b|\bdesconto\b|\bfornecedor(?:es)? (?:aument|reajust)/,
+    passos: [],
+    porque: null,
+    cuidado: null,
+    quem: null,
     material: null,
   },
 ]
