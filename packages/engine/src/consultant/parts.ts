@@ -36,7 +36,7 @@ export function isReserved(question: string): boolean {
 
 /** Where a second subject begins, whatever the first was. */
 const ANOTHER =
-  /(?:^|[,.;:]\s*|\s+(?=(?:e|mas) )|\s+(?=(?:al[eé]m|fora|tb|tbm|tamb|ainda|aproveit)))(?:e |mas |ah,? )?(?:(?:uma? )?outra (?:coisa|d[uú]vida|pergunta)|mais uma (?:coisa|d[uú]vida|pergunta)|al[eé]m disso|fora isso|ainda por cima|aproveitando|segund[oa](?=\s*[:,])|e outra(?=\s*[,:])|(?:tb|tbm|tamb[eé]m)(?=\s+(?:n[aã]o sei|queria|quero|como|se\b|qual|quanto|quando|o que|oq|ser[aá]|vale|posso|preciso|trocar|mudar|abrir|contratar|tenho|t[oô]\b)))\s*[,:]?\s*/giu
+  /(?:^|[,.;:]\s*|\s+(?=(?:e|mas) )|(?<!\d(?: mil| reais)?)\s+(?=(?:al[eé]m|fora|tb|tbm|tamb|ainda|aproveit)))(?:e |mas |ah,? )?(?:(?:uma? )?outra (?:coisa|d[uú]vida|pergunta)|mais uma (?:coisa|d[uú]vida|pergunta)|al[eé]m disso|fora isso|ainda por cima|aproveitando|segund[oa](?=\s*[:,])|e outra(?=\s*[,:])|(?:tb|tbm|tamb[eé]m)(?=\s+(?:n[aã]o sei|queria|quero|como|se\b|qual|quanto|quando|o que|oq|ser[aá]|vale|posso|preciso|trocar|mudar|abrir|contratar|tenho|t[oô]\b)))\s*[,:]?\s*/giu
 /** 'Como cobro e como divulgo?': two questions with a word of asking each. */
 const ASKS =
   '(?:como|qual|quais|quando|quanto (?:antes|tempo)|onde|o que|oq|sera que|sera q|vale a pena|posso|devo|compensa)'

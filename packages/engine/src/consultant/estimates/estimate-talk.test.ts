@@ -16,6 +16,25 @@ const TALKS: readonly (readonly (readonly [message: string, figure: number])[])[
     ['e sem desconto, em 4 vezes?', 166.75],
   ],
   [
+    [FIRST, 619],
+    ['e com 10% de desconto só na costura?', 597],
+  ],
+  [
+    [FIRST, 619],
+    ['quer 10% de desconto no linho, quanto fica?', 588.6],
+  ],
+  [
+    ['peça 320, mão de obra 3 horas a 90 a hora. quanto fica o serviço?', 590],
+    ['vai levar 4 horas e meia na verdade', 725],
+    ['o cliente quer 10% de desconto, mas só dou na mão de obra. fica quanto?', 684.5],
+    ['e em 3x no cartão, a maquininha come 6%. quanto eu recebo?', 643.43],
+  ],
+  [
+    ['material 150 + 8h a 40, quanto fica pro cliente', 470],
+    ['material subiu pra 190', 510],
+    ['e se a hora for 50?', 590],
+  ],
+  [
     ['muro: 700 blocos a 2,50 cada, 480 de cimento e 1.300 de mão de obra. qual o total?', 3530],
     ['e com 800 blocos, quanto fica?', 3780],
     ['o cimento subiu pra 520, quanto fica?', 3820],
@@ -46,8 +65,7 @@ describe('an estimate keeps its lines', () => {
   })
 
   test.each([
-    'e com 10% de desconto só na costura?',
-    'quer 10% de desconto no linho, quanto fica?',
+    'quer 10% de desconto na instalação, quanto fica?',
     'a loja me dá 10% de desconto na fita, quanto economizo?',
     'o trilho subiu 20%, quanto fica?',
     'meu vizinho faz o mesmo por 500 com 10% de desconto, quanto fica o meu?',
@@ -71,6 +89,7 @@ test.each([
   'vendo 6 bolos a 45 cada e gasto 180 de gás, quanto dá tudo?',
   '6 metros de tecido a 45 o metro e 10% de perda, quanto dá tudo?',
   '6 metros de tecido a 45 a hora e 180 de espuma, quanto dá tudo?',
+  'trabalho 6 horas a 40 e gasto 30 de passagem, quanto fica',
 ])('no estimate of lines: %s', (question) => expect(firstEstimate(question)).toBeNull())
 
 test.each([null, {}, { lines: [] }, { lines: [{ name: 'A$', price: 2 }] }, { lines: [{ name: 'linho', price: 'x' }] }])(

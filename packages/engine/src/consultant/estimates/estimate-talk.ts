@@ -4,7 +4,18 @@ import type { Known } from '#src/consultant/company.ts'
 import { MONEY } from '#src/consultant/composed/units.ts'
 import { plainText } from '#src/consultant/flows/text.ts'
 import type { Memory } from '#src/consultant/memory.ts'
-import { type Amount, added, type Found, found, minus, over, partOf, said, times, without } from '#src/consultant/stories/expr.ts'
+import {
+  type Amount,
+  added,
+  type Found,
+  found,
+  minus,
+  over,
+  partOf,
+  said,
+  times,
+  without,
+} from '#src/consultant/stories/expr.ts'
 import type { Told } from '#src/consultant/sum-told.ts'
 import { join, say } from '#src/facts/fact-book.ts'
 import type { Estimate } from './estimate.ts'
@@ -74,7 +85,9 @@ function worked(sheet: Sheet, { estimate, times: many, fee }: EstimateTurn) {
       : off[0]
         ? say`O orçamento fica em ${net.shown}, ${less}.`
         : say`O orçamento todo dá ${net.shown}.`
-  const text = kept ? say`${first} A taxa de ${said(sheet, 'fee').text} leva ${taken.shown} e você recebe ${kept.shown}.` : first
+  const text = kept
+    ? say`${first} A taxa de ${said(sheet, 'fee').text} leva ${taken.shown} e você recebe ${kept.shown}.`
+    : first
   return { text, made, last: kept ?? each ?? net, whole: net }
 }
 

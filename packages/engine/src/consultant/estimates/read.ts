@@ -122,8 +122,7 @@ const withLine =
   (at: number, change: Partial<Line>): Change =>
   (estimate) => ({ ...estimate, lines: estimate.lines.map((line, n) => (n === at ? { ...line, ...change } : line)) })
 
-const OF_ALL =
-  '(?:total|orcamento|tudo|valor|preco|servico|trabalho|pix|dinheiro|geral|final|fim|conta|a vista|avista)'
+const OF_ALL = '(?:total|orcamento|tudo|valor|preco|servico|trabalho|pix|dinheiro|geral|final|fim|conta|a vista|avista)'
 /** Of one line, or of something else: 'desconto no tecido', '10%, mas só dou na mão de obra'. */
 const CUT_OF_PART = new RegExp(
   `\\b(?:descont\\w*|abat\\w*|tir(?:ar?|o|ando)) (?:de )?(?:\\d[\\d,]* ?% ?)?(?:so )?(?:n[oa]s?|d[oa]s?|pel[oa]s?|em cima d[oa]s?|sobre [oa]s?) (?:minhas? |meus? )?(?!${OF_ALL}\\b)([a-z ]{3,24})|\\bso (?:(?:dou|faco|vale|posso|da) )*(?:n[oa]s?|d[oa]s?|em cima d[oa]s?|sobre [oa]s?) (?:minhas? |meus? )?(?!${OF_ALL}\\b)([a-z ]{3,24})`,
@@ -174,7 +173,10 @@ function changeOf(spot: Spot, text: string, { lines, cut }: Estimate): Change | 
 export function nextEstimate(question: string, before: Estimate): EstimateTurn | null {
   const text = plainText(question)
   const said = text.replace(/\bsem juros?\b/g, '').replace(NO_CUT, '')
-  if (OTHER.test(said) || !(GOES_ON.test(text) || CUT.test(text) || (HOURS_SAID.test(text) && before.lines.some(isOfHours))))
+  if (
+    OTHER.test(said) ||
+    !(GOES_ON.test(text) || CUT.test(text) || (HOURS_SAID.test(text) && before.lines.some(isOfHours)))
+  )
     return null
   let estimate = before
   if (NO_CUT.test(text)) {
@@ -203,5 +205,6 @@ export function nextEstimate(question: string, before: Estimate): EstimateTurn |
   if (fee === null && times === null && TAKEN_BY_CARD.test(text)) return null
   return estimate === before && times === null && fee === null ? null : { estimate, times, fee, text }
 }
-const GOES_ON = /\b(?:quanto|qto|qual|parcela|total|fica)\b|^(?:e|se|mas) [^?.]*\?$|^(?:e |mas )?se \b|\b(?:subiu|baixou|caiu|passou|foi|vai) (?:pra|para|pro) /
+const GOES_ON =
+  /\b(?:quanto|qto|qual|parcela|total|fica)\b|^(?:e|se|mas) [^?.]*\?$|^(?:e |mas )?se \b|\b(?:subiu|baixou|caiu|passou|foi|vai) (?:pra|para|pro) /
 const HOURS_SAID = /\d ?(?:horas?|h|hs|hrs)\b/

@@ -6,7 +6,7 @@ import { GONE, hasThing, mayCount, mayPay, type Numbers, numbersBy } from './rea
 /** What is bought and can't be sold, also where it came so. */
 export const SPOILT = `${GONE}|defeit|avari|danific|podre|furad|estrag|jog(?=o\\b|ar\\b|a\\b)|nao prest|imprest|ruins?\\b`
 const SPOILT_AFTER = new RegExp(
-  `^\\s*(?:(?!reais\\b|e\\b|mas\\b|vend|boas?\\b|bons?\\b)[a-z]+ ){0,3}(?:${SPOILT})[a-z]*`,
+  `^\\s*(?:(?!reais\\b|e\\b|mas\\b|vend|boas?\\b|bons?\\b|quant|qual|desist|cancel|sa[ií])[a-z]+ ){0,3}(?:${SPOILT})[a-z]*`,
 )
 const SPOILT_BEFORE = new RegExp(`\\b(?:${SPOILT})[a-z]*(?: fora)? *(?:uns |umas |so |em |uns? |de )?$`)
 const ALL = /\b(?:por|gastei|paguei|pago|custou|custaram|tudo|deu|foi|saiu por)(?: tudo)?\s*(?:r\$ ?)?$/

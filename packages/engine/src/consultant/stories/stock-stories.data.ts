@@ -9,7 +9,7 @@ export const STOCK_STORIES: readonly Calculator[] = [
   story({
     id: 'custo-dos-bons',
     when: all('\\d', `\\b(?:${good.SPOILT})`, good.OF_GOOD_ASKED.source),
-    unless: /\blucr\w+|\bganh(?:o|ei)\b|\bvend(?:o|i|eu|emos)\b|\bfatur/,
+    unless: /\blucr\w+|\bganh(?:o|ei)\b|\bvend(?:o|i|eu|emos)\b|\bfatur|client|alun|pacient|mensal/,
     read: good.goodOnesOf,
     slots: [
       ['comprados', 'Comprados', 'unidades'],
