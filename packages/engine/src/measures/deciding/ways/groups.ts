@@ -23,8 +23,8 @@ const twoGroups = way({
   decisions: ['largar_cliente', 'cortar_produto', 'aumentar_preco', 'produto_novo', 'demitir'],
   needs: {},
   lists: {
-    counts: 'quantidade/clientes.dia/semana/mes/ponto',
-    prices: 'preco/ticket.unidade/mes',
+    counts: 'quantidade/quantidade_pedido/clientes.dia/semana/mes/ponto',
+    prices: 'preco/preco_oferta/ticket.unidade/mes',
     costs: 'custo_unidade.unidade/mes',
   },
   beside: ['capacidade', 'faturamento', 'prazo', 'p_parte', 'horas'],
@@ -37,8 +37,9 @@ const twoGroups = way({
     if (cheap.price.number === dear.price.number) return null
     const { revenue } = c
     const all = cheap.count.number * cheap.price.number + dear.count.number * dear.price.number
-    // The two are all that she sells, or nobody knows what else the list's costs are for.
-    if (revenue && costs.length === 0 && Math.abs(all / revenue.number - 1) > NEAR) return null
+    // The two are all that she sells: else nobody knows what else the list's costs are for, nor whether an order is served already.
+    const isWhole = costs.length > 0 && ![...counts, ...prices].some(isOffered)
+    if (!isWhole && !(revenue && Math.abs(all / revenue.number - 1) <= NEAR) && (revenue || costs.length > 0)) return null
     if (cheap.keep.value.number <= 0 || dear.keep.value.number <= 0) return null
     // Where the list isn't understood, what each leaves isn't known.
     if (revenue && !c.month && costs.length === 0) return null
@@ -64,6 +65,8 @@ const twoGroups = way({
     }
   },
 })
+
+const isOffered = ({ role }: Held): boolean => role === 'quantidade_pedido' || role === 'preco_oferta'
 
 /** What the list makes come with each one of both groups, which are all that she sells. */
 function eachOf(c: Case, counts: readonly Held[]): Value<'R$'> | null {
