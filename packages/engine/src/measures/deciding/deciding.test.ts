@@ -68,6 +68,24 @@ test('a number that may well be something else decides nothing', () => {
   expect(decidingOf(deriver, doubted)).toBeNull()
 })
 
+test('less has to be sure where another reader finds the same sum', () => {
+  const { deriver, roles } = weighed(DECIDED[0]!)
+  const doubted = roles.map((one, n) =>
+    n === 1
+      ? {
+          ...one,
+          may: [
+            { ...one, share: 0.4 },
+            { ...one, role: 'preco_outro' as const, share: 0.6 },
+          ],
+        }
+      : one,
+  )
+  expect(decidingOf(deriver, doubted)).toBeNull()
+  expect(decidingOf(deriver, doubted, () => 0.3)).toBeNull()
+  expect(decidingOf(deriver, doubted, () => 0.5)?.answer.main.number).toBe(4_480)
+})
+
 test('every way has its own name', () => {
   expect(new Set(WAYS.map(({ id }) => id)).size).toBe(WAYS.length)
 })

@@ -1,6 +1,7 @@
 import { partOf, say, type Text } from '#src/facts/fact-book.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import type { Answer } from '#src/measures/frames/frame.ts'
+import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
+import type { OwnSum } from '#src/measures/own-algebra.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { Case } from './case.ts'
@@ -78,11 +79,14 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
 }
 
 /** The decision of her challenge, where every number of it is surely read; null: it isn't. */
-export function decidedByRoles(d: Deriver): Decided | null {
+export function decidedByRoles(d: Deriver, likely: Likely): Decided | null {
   const { revenue, costs } = d.own.sources.reading
   // A decision is weighed by what she sells and spends.
-  return !revenue || costs.items.length === 0 ? null : decidingOf(d, rolesOf(d.own.sources.reading.form))
+  return !revenue || costs.items.length === 0 ? null : decidingOf(d, rolesOf(d.own.sources.reading.form), likely)
 }
+
+/** How likely another reader finds that her numbers ask for a sum, 0 to 1. */
+type Likely = (sum: Pick<OwnSum, 'figure'>) => number
 
 export interface Decided {
   answer: Answer
@@ -160,13 +164,20 @@ const CERTAIN = 0.5
 /** Where nearly all that she may mean comes to the same, one unsure number has its place by the others. */
 const SURE_TOGETHER = 0.75
 
+/** Less has to be sure where another reader, that knows nothing of roles, finds the same sum likely. */
+const AGREED = { likely: 0.4, ofAll: 0.05, ofDecisions: 0.6, least: 0.3 }
+
 /** The decision as her numbers' roles decide it; null: none is sure. */
-export function decidingOf(d: Deriver, roles: readonly RoleNumber[]): Decided | null {
+export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {
   const best = outcomeOf(d, roles)
   if (!best) return null
-  const { ofAll, ofDecisions, least } = best.loose ? SURE_OF_LOOSE : SURE
-  const sure = best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
-  if (!sure && (best.loose || best.ofAll < SURE_TOGETHER)) return null
+  const reaches = ({ ofAll, ofDecisions, least }: typeof SURE) =>
+    best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
+  const isSure =
+    reaches(best.loose ? SURE_OF_LOOSE : SURE) ||
+    (!best.loose &&
+      (best.ofAll >= SURE_TOGETHER || (reaches(AGREED) && likely(factsOf(d, best.answer)) >= AGREED.likely)))
+  if (!isSure) return null
   return { answer: best.answer, loose: best.loose, certain: !best.loose && best.ofAll >= CERTAIN }
 }
 

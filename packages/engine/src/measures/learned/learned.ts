@@ -17,10 +17,12 @@ export interface LearnedAccount {
   parts: readonly AskedSum[]
   /** Whether a sum that others read of her numbers may be told. */
   allows(sum: OwnSum): boolean
+  /** How likely it is that her numbers ask for a sum, 0 to 1. */
+  likely(sum: Pick<OwnSum, 'figure'>): number
 }
 
 /** Nothing is learned of it. */
-export const UNJUDGED: LearnedAccount = { sum: null, parts: [], allows: () => true }
+export const UNJUDGED: LearnedAccount = { sum: null, parts: [], allows: () => true, likely: () => 0 }
 
 export function learnedAccount(ask: Asking): LearnedAccount {
   const challenge = ask.own.sources.reading.form.main_challenge
@@ -38,6 +40,7 @@ export function learnedAccount(ask: Asking): LearnedAccount {
       isOpen(whole) ||
       !isOfChallenge(sum) ||
       judges.some((accounts) => likelihoodOf(sum, accounts) >= SURE.likely),
+    likely: (sum) => (whole ? likelihoodOf(sum, whole) : 0),
   }
 }
 
@@ -97,7 +100,7 @@ const TIMES = [1, 26, 30, 22, 52 / 12, 4, 1 / 12, 12, 26 / 30, 22 / 30, 13 / 12,
 /** What is far from likely adds nothing. */
 const COUNTS = 0.002
 
-function likelihoodOf({ figure: { fact } }: OwnSum, { outcomes }: Accounts): number {
+function likelihoodOf({ figure: { fact } }: Pick<OwnSum, 'figure'>, { outcomes }: Accounts): number {
   const figure = Math.abs(Number(fact.valor))
   const isNear = (value: number) => Math.abs(Math.abs(value) - figure) <= Math.max(1, figure * ALIKE)
   const near = outcomes.filter(({ share, value }) => share > COUNTS && TIMES.some((times) => isNear(value * times)))

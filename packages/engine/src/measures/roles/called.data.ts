@@ -14,12 +14,16 @@ const MONTH: readonly Role[] = [
   'meta',
 ]
 const STOCK: readonly Role[] = ['divida', 'emprestimo', 'a_receber', 'caixa', 'estoque'] // biome-ignore format: a list
+/** What she pays, every month or once. */
+const PAYING: readonly Role[] = ['custo_mes', 'custo_novo', 'parcela', 'parcela_nova', 'investimento', ...COST]
 const RATE: readonly Role[] = ['p_aumento', 'p_queda', 'p_margem', 'p_perda', 'p_desconto', 'p_sinal']
 
 /** What a figure calls a number of hers, and what such a number can't stand for; the first that fits. */
 export const CALLED: readonly (readonly [RegExp, readonly Role[]])[] = [
-  [/^Custo de cada um$/, [...PRICE, 'faturamento', 'faturamento_antes', 'sobra', 'meta', 'investimento']],
-  [/^Preço (?:de cada um|que você (?:cobra|escreveu))$|^O que cada um (?:paga|vale)$/, [...MONTH, ...STOCK, 'prejuizo', 'ganho_esperado']],
+  [/^Custo de (?:cada )?um$/, [...PRICE, ...MONTH, 'investimento', 'prejuizo']],
+  [/^O seu preço$|^O preço em que você pensa$|^Preço (?:oferecido|que você cobra|que pagam por um)$/, [...COST, ...MONTH, ...STOCK, 'prejuizo', 'ganho_esperado', 'investimento']],
+  [/^Preço (?:de (?:cada )?um|de hoje|novo|antigo|que você escreveu)$|^O que cada um (?:paga|vale)$/, [...MONTH, ...STOCK, 'prejuizo', 'ganho_esperado']],
+  [/^O que (?:ela|ele|isso|o dia) (?:vende|traz por mês|compra por mês)$|^Quanto ela já vendeu/, [...PAYING, ...STOCK]],
   [/^Valor de cada um$/, ['custo_mes', 'custo_novo', 'faturamento', 'faturamento_antes', 'meta']],
   [/^Você escreveu: /, [...PRICE, 'custo_novo', 'sobra', 'prejuizo', 'ganho_esperado', 'faturamento']],
   [/^Sobra no mês/, [...PRICE, ...COST, 'custo_mes', 'custo_novo', 'prejuizo', 'ganho_esperado']],
@@ -30,8 +34,8 @@ export const CALLED: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/^Quanto mais barato/, ['p_comissao', 'p_perda', 'p_margem', 'p_imposto', 'p_sinal']],
   [/^Clientes de hoje/, ['faltas', 'clientes_perdidos', 'pessoas']],
   [/\bd[ií]vida|\bo que (?:você |a empresa )?deve\b/i, ['a_receber', 'caixa', 'estoque', 'faturamento', ...PRICE]],
-  [/\ba receber|\bfiado|\bna rua\b|\bo que (?:os clientes )?devem\b/i, ['divida', 'emprestimo', 'caixa', 'estoque', 'custo_mes', 'custo_novo']],
-  [/\bcaixa\b|\bguardado\b|\breserva\b/i, ['divida', 'emprestimo', 'estoque', 'a_receber', 'parcela', 'parcela_nova']],
+  [/\ba receber|\bfiado|\bna rua\b|\bo que (?:os clientes )?devem\b/i, ['divida', 'emprestimo', 'caixa', 'estoque', ...PAYING]],
+  [/\bcaixa\b|\bguardado\b|\breserva\b/i, ['divida', 'emprestimo', 'estoque', 'a_receber', ...PAYING, ...PRICE]],
   [/\bestoque\b|\bmercadoria parada\b/i, ['divida', 'emprestimo', 'caixa', 'a_receber', 'faturamento_antes']],
 ] // biome-ignore format: a table
 
@@ -41,9 +45,10 @@ export const RESULTS: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/^O que se perde/, ['estoque_qtd', 'capacidade', 'pessoas']],
 ]
 
-/** Words before a number by which it is what she pays, whatever is made of it. */
+/** Words before a number by which it is what she pays, if not for each: whatever is made of it. */
 export const PAYS =
   /\b(?:compr|gast|pag|cust|sai|perc|perd|consum|top[ao]|aceit)[a-z]*\b(?:(?!\b(?:vend|cobr|receb))[^.;!?]){0,48}$/
+export const OF_A_MONTH = MONTH
 export const PAID: readonly Role[] = ['parcela', 'parcela_nova', 'investimento', 'emprestimo', 'contrato']
 
 /** Of the larger number of what each leaves: what it brings. */

@@ -37,6 +37,14 @@ describe('what her numbers stand for speaks against a figure', () => {
     expect(butcher([{ ...left, valor: 11 }, told('Preço de cada um', 34, 'R$'), dear])).toBe(false)
   })
 
+  test('what she pays every month is not paid for each', () => {
+    const school = contradictedIn(
+      form('todo mês saem 6 alunos e entram 4, e gasto 2.800 por mês de anúncio pra trazer esses. Ponho mais?'),
+    )
+    expect(school([told('Custo de cada um', 2_800, 'R$')])).toBe(true)
+    expect(school([told('Custo de cada um', 2_800, 'R$/mês')])).toBe(false)
+  })
+
   test('a word for what she pays stands against what its role is likely to be', () => {
     const workshop = contradictedIn(form('compro 80 chapas por mês a 110 e 8 voltam do cliente por erro de corte'))
     expect(workshop([told('Custo de cada um', 110, 'R$')])).toBe(false)

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
-import { CALLED, COSTS_ONE, LEFT_OF_EACH, PAID, PAYS, RESULTS } from './called.data.ts'
+import { CALLED, COSTS_ONE, LEFT_OF_EACH, OF_A_MONTH, PAID, PAYS, RESULTS } from './called.data.ts'
 import { dimensionOf, fitsDimension } from './dimensions.ts'
 import { isAMonth, isOfOtherTime, timesIn } from './periods.ts'
 import type { Role, RoleNumber } from './roles.ts'
@@ -30,7 +30,12 @@ interface Hers extends RoleNumber {
 const against = ({ role, period, share, may }: RoleNumber, is: Fits): number =>
   (may ?? [{ role, period, share }]).reduce((sum, one) => (is(one.role) ? sum + one.share : sum), 0)
 
-const nameOf = ({ rotulo }: Fact): readonly Role[] => CALLED.find(([words]) => words.test(rotulo))?.[1] ?? []
+function nameOf({ rotulo, unidade }: Fact): readonly Role[] {
+  const not = CALLED.find(([words]) => words.test(rotulo))?.[1] ?? []
+  // What each of her people costs is a cost of a month.
+  return isCost(rotulo) && unidade === 'R$/mês' ? not.filter((role) => !OF_A_MONTH.includes(role)) : not
+}
+const isCost = (rotulo: string): boolean => rotulo.startsWith('Custo')
 
 /** What a number may stand for that a figure takes as it does. */
 export function fitsOf(fact: Fact): Fits {
@@ -52,8 +57,8 @@ function isOtherDimension({ unidade, valor }: Fact, one: Hers): boolean {
 }
 
 function isNamedOtherwise(fact: Fact, one: Hers): boolean {
-  const not = nameOf(fact)
-  if (not.length === 0 || (fact.rotulo.startsWith('Custo') && PAYS.test(one.before))) return false
+  const isPaidFor = isCost(fact.rotulo) && PAYS.test(one.before)
+  const not = nameOf(fact).filter((role) => !isPaidFor || OF_A_MONTH.includes(role))
   return against(one, (role) => not.includes(role)) >= AGAINST.name
 }
 
@@ -90,11 +95,11 @@ export function contradictedIn(form: Form): Contradicted {
     facts.some(isTaken) ||
     isNoPart(facts) ||
     isMistimed(facts) ||
-    facts.some((fact) => isLargest(fact, facts) && every(fact, (one) => against(one, isCost) >= AGAINST.name))
+    facts.some((fact) => isLargest(fact, facts) && every(fact, (one) => against(one, costsOne) >= AGAINST.name))
 }
 
 const isPaid: Fits = (role) => PAID.includes(role)
-const isCost: Fits = (role) => COSTS_ONE.includes(role)
+const costsOne: Fits = (role) => COSTS_ONE.includes(role)
 
 /** What is left of each is what it brings less what it costs, and not the other way round. */
 function isLargest(fact: Fact, facts: readonly Fact[]): boolean {
