@@ -127,16 +127,19 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   }
   const [best] = [...outcomes.values()].sort((a, b) => b.share - a.share)
   if (!best) return null
-  const { way, answer, least, proved } = best.made
+  const { way, answer, least, proved, many } = best.made
   return {
     way,
     answer,
-    loose: way.loose && !proved,
+    loose: way.loose && !proved && !(way.wide && many >= NO_ACCIDENT),
     ofAll: best.share / whole,
     ofDecisions: best.share / told,
     least,
   }
 }
+
+/** So many numbers in places that make a sum are no accident. */
+const NO_ACCIDENT = 5
 
 const LEAST_SURE = 0.5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
@@ -158,6 +161,8 @@ interface Made {
   way: Way
   answer: Answer
   least: number
+  /** How many of her numbers it takes. */
+  many: number
   /** Her list or revenue shows that these numbers belong together. */
   proved?: true
 }
@@ -182,7 +187,7 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
       answer = told && !c.impossible && isBearable(d, told) ? answerOf(c, one, told) : null
       known.set(key, answer)
     }
-    if (answer) return { way: one.way, answer, least: one.least }
+    if (answer) return { way: one.way, answer, least: one.least, many: one.used.size }
   }
   return null
 }
