@@ -130,12 +130,12 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   }
   const [best] = [...outcomes.values()].sort((a, b) => b.share - a.share)
   if (!best) return null
-  const { way, answer, proved } = fullest(best.readings)
+  const { way, answer, proved, used } = fullest(best.readings)
   const least = Math.max(...best.readings.map(({ made }) => made.least))
   return {
     way,
     answer,
-    loose: way.loose && !proved,
+    loose: way.loose && !proved && !(way.wide && used.size >= NO_ACCIDENT),
     ofAll: best.share / whole,
     ofDecisions: best.share / told,
     least,
@@ -156,6 +156,9 @@ function fullest(readings: readonly { made: Made; share: number }[]): Made {
   return likely.reduce((best, made) => (isMore(made, best) ? made : best))
 }
 const LIKELY = 5
+
+/** So many numbers in places that make a sum are no accident. */
+const NO_ACCIDENT = 5
 
 /** From these shares on a decision is told (decision 0029 has what was measured). */
 const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: 0.5 }

@@ -22,7 +22,7 @@ export const OF_ONE = {
   off: 'p_desconto',
 } as const
 
-export type Name = keyof typeof OF_ONE
+type Name = keyof typeof OF_ONE
 export type Groups = Readonly<Record<Name, readonly Held[]>>
 const NAMES = Object.keys(OF_ONE) as Name[]
 const SOLD: ReadonlySet<Name> = new Set(['price', 'next', 'offer'])

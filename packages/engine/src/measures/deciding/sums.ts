@@ -97,7 +97,7 @@ export function timesOf(c: Case, { value: each, terms, made }: Each, many: Count
   }
 }
 
-export interface Counted {
+interface Counted {
   value: Value<'qtd'>
   text: Text
 }
