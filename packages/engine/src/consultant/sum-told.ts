@@ -28,6 +28,7 @@ import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
 import { eitherDraft } from './other-answers.ts'
 import { firstSaleTold, saysSale } from './sales/sale-talk.ts'
+import { STOCK_IDS } from './stories/stock-stories.data.ts'
 import { toldInTurn } from './told-in-turn.ts'
 import {
   asksShortly,
@@ -97,6 +98,8 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
   if (memory.focus !== 'sum' && ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && !asksSum(question)) return undefined
   const told = byPatterns(known, question, memory)
   if (!asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return told
+  // Each of its numbers has a part that words say.
+  if (told?.draft.dados && STOCK_IDS.has(told.memory.sum?.id ?? '')) return told
   // A number that is asked back lacks, unless all that were said make a sum.
   if (told && !told.draft.dados) return (memory.focus === 'sum' ? null : wholeTold(known, question, memory)) ?? told
   const { valor, linhas = [] } = told?.draft.dados ?? {}
