@@ -182,17 +182,19 @@ const UNSAID_COST =
 
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
 const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum) =>
+  // There each number has a part that words say.
+  !STOCK_IDS.has(id) &&
   // A part of a hundred was asked for.
-  (flow.memory.asked.share &&
+  ((flow.memory.asked.share &&
     id === COMPOSED_CALCULATOR.id &&
     !draft.answer.text.includes('%') &&
     flow.draft.answer.text.includes('%')) ||
-  ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
-    (flow.told === true || result?.unidade !== '%') &&
-    flow.value !== null &&
-    flow.numbers > 1 &&
-    Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
-      (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED))
+    ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
+      (flow.told === true || result?.unidade !== '%') &&
+      flow.value !== null &&
+      flow.numbers > 1 &&
+      Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
+        (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)))
 
 const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
