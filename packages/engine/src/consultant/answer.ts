@@ -13,7 +13,7 @@ import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { caseFit } from './case-fit.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { asksHowToSay, continuedTold, isOfItsOwn, stayTold } from './continued.ts'
+import { asksHowToSay, asNewTalk, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -26,7 +26,7 @@ import { GUIDES } from './guides/guides.ts'
 import { heardInTalk, mayDespairInTalk } from './heard-in-talk.ts'
 import { intentOf } from './intents.ts'
 import { joinedTold } from './joined-sum.ts'
-import { goalTold, orderTold, sameTold } from './later-sums.ts'
+import { goalTold, laterSumTold } from './later-sums.ts'
 import { leadOf } from './leads.ts'
 import { loanOrSum } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
@@ -46,7 +46,7 @@ import { ownWords } from './own-words.ts'
 import { withoutStale, withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
-import { isOfOtherTime, nextSaleTold, withSale } from './sales/sale-talk.ts'
+import { isOfOtherTime, withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -161,10 +161,7 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // Whatever was spoken of, what is asked of any assistant goes on with nothing.
   const away = memory.said.length > 0 ? elsewhereForm(question) : null
   if (away !== null) return aside(memory, elsewhereDraft(away))
-  const later =
-    orderTold(known, question, memory, sumTold) ??
-    nextSaleTold(known, question, memory) ??
-    sameTold(known, question, memory, sumTold)
+  const later = laterSumTold(known, question, memory, sumTold)
   if (later) return later
   const estimate = nextEstimateTold(known, question, memory)
   if (estimate) return estimate
@@ -184,10 +181,6 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     asNewTalk(adviceTold(known, question, memory), question, memory)
   )
 }
-
-/** What speaks of something else begins anew: what was said of the other subject is no part of it. */
-const asNewTalk = (told: Told, question: string, { subject }: Memory): Told =>
-  told.memory.subject !== subject && isOfItsOwn(question) ? { ...told, memory: { ...told.memory, said: [] } } : told
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,

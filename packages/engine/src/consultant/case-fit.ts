@@ -37,6 +37,22 @@ const RECRUITED = new RegExp(
   `\\b${RIVAL}\\b.{0,20}\\b${CALLS} (?:a |o |as |os )?(?:pra ela |pra ele )?${WORKER}|\\b${WORKER}\\b.{0,60}\\b(?:(?:recebeu|ganhou|tem|teve|veio com) (?:uma )?(?:proposta|oferta|convite)|foi (?:chamad|convidad|sondad)[oa]|${RIVAL} (?:ja )?(?:${CALLS}))`,
 )
 
+const IN_SHOP =
+  /\b(?:na|dentro d?a) (?:propria |minha )?loja (?:mesmo|fisica)\b|\bnao foi (?:pel[ao] |por |n[ao] )?(?:internet|site|online|whats\w*|zap|insta\w*|telefone)\b|\b(?:comprou|compra|veio|levou)\b.{0,24}\b(?:presencial\w*|no balcao|pessoalmente)\b/
+const WANTS_BACK = /\b(?:dinheiro de volta|devolv\w+|devoluc\w+|arrepend\w+|troc\w+|desist\w+)\b/
+
+const DRAWS =
+  /\b(?:tir(?:o|ando|amos)|peg(?:o|ando|amos)|retir(?:o|ando)|sac(?:o|ando))\b.{0,30}\b(?:gaveta|caixa|loja|empresa|negocio|conta da (?:loja|empresa))\b/
+const FOR_HOME =
+  /\b(?:conforme|quando|sempre que|na hora que) (?:eu )?(?:preciso|da|precis\w+)\b|\b(?:pra|para) (?:a )?casa\b|\bescola d[oe]s? (?:meus )?(?:filh|menin)|\b(?:contas?|despesas?|gastos?|mercado) (?:de|da|pra) casa\b/
+
+/** Who asks what comes of passing the limit asks for no number that is left. */
+export const asksAfterLimit = (text: string): boolean =>
+  /\bmei\b/.test(text) &&
+  /\b(?:o que|oq|que) (?:e que )?(?:acontece|vai acontecer|da|rola|muda|faco|eu faco) se (?:eu )?(?:passar|ultrapassar|estourar)|\bse (?:eu )?(?:passar|ultrapassar|estourar)\b.{0,30}\b(?:o que|oq) (?:acontece|faco|muda)|\bja passei d[oe]/.test(
+    text,
+  )
+
 /** What is told of a case that tells two guides of the same words apart. */
 const CASES: readonly { is: (text: string) => boolean; own?: string; other: readonly string[] }[] = [
   { is: (text) => OF_DATE.test(text) && !GRIEVES.test(text), other: ['luto-do-dono'] },
@@ -50,6 +66,9 @@ const CASES: readonly { is: (text: string) => boolean; own?: string; other: read
     own: 'socio-nao-trabalha',
     other: ['trabalho-demais-o-que-largo'],
   },
+  { is: (text) => IN_SHOP.test(text) && WANTS_BACK.test(text), own: 'troca-devolucao', other: ['comprou-a-distancia'] },
+  { is: (text) => DRAWS.test(text) && FOR_HOME.test(text), own: 'salario-do-dono', other: [] },
+  { is: asksAfterLimit, own: 'mei-passou-do-limite', other: [] },
   { is: (text) => RECRUITED.test(text), own: 'concorrente-leva-meu-funcionario', other: ['bonificacao-para-entrar'] },
 ]
 

@@ -1,8 +1,6 @@
 import { decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
-import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { adviceText } from '#src/problems/challenge.ts'
-import { findCard } from '#src/problems/match.ts'
 import { fold } from '#src/text/words.ts'
 import { asksSum, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import type { Known } from './company.ts'
@@ -11,7 +9,6 @@ import { mayDespair } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { asksOfStaying, changesSum } from './follow-ups.ts'
 import { asksIn, tellsAnew } from './guide-next.ts'
-import { GUIDES } from './guides/guides.ts'
 import { withoutForm } from './letters.ts'
 import type { Memory, Subject } from './memory.ts'
 import type { Move } from './move-model.ts'
@@ -21,11 +18,12 @@ import { namedIn, nearestNext } from './next-turn.ts'
 import { othersText } from './other-answers.ts'
 import { ownWords } from './own-words.ts'
 import { withoutTold } from './remembered.ts'
+import { themeSpokenOf } from './spoken-theme.ts'
 import { type Stakes, stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { candidatesFor, GUIDE, meantBy, sharesAmong } from './subjects.ts'
 import { THEME_TURNS } from './themes/theme-turns.data.ts'
-import { likeliestTheme, THEMES, themeLines, themeOf } from './themes/themes.ts'
+import { likeliestTheme, THEMES, themeOf } from './themes/themes.ts'
 import type { Theme, Wish } from './themes/types.ts'
 import { wishOf } from './themes/wishes.ts'
 import { SHARE, topicOf } from './topics.ts'
@@ -99,65 +97,6 @@ function nextWish(text: string): NextWish {
   return wishOf(text)
 }
 
-/** The theme that speaks most of what a rule is about. */
-function themeOfRule(rule: string): string | undefined {
-  const counts = themeLines().map(
-    ([theme, guides]) => [theme, guides.filter((id) => GUIDES.get(id)?.regras?.includes(rule)).length] as const,
-  )
-  const [theme, count] = counts.reduce((most, next) => (next[1] > most[1] ? next : most))
-  return count > 0 ? theme : undefined
-}
-
-const NEAR_THEME = 0.35
-const MOST_TEXTS = 4
-const read = new Map<string, string | undefined>()
-/** The theme that texts of a card or a help entry speak of together. */
-function themeOfTexts(id: string, texts: readonly string[]): string | undefined {
-  if (read.has(id)) return read.get(id)
-  const asked = texts.slice(0, MOST_TEXTS)
-  const shares = asked.flatMap((text) => [
-    ...sharesAmong(candidatesFor(text, 'Outro', new Set<string>(), meantBy(text))),
-  ])
-  const best = likeliestTheme(shares.map(([guide, share]) => [guide.slice(GUIDE.length), share / asked.length]))
-  const theme = best && best.share >= NEAR_THEME ? best.id : undefined
-  read.set(id, theme)
-  return theme
-}
-const themeOfCard = (id: string) => {
-  const card = findCard(id)
-  return card ? themeOfTexts(`carta:${id}`, [card.nome, ...card.frases]) : undefined
-}
-const themeOfEntry = (id: string | undefined) => {
-  const entry = FAQ_ENTRIES.find((one) => one.id === id)
-  return entry ? themeOfTexts(`faq:${entry.id}`, [entry.pergunta]) : undefined
-}
-
-/** Who stands on the other side, whatever the field of a guide. */
-const OTHER_SIDES: readonly (readonly [theme: string, asked: RegExp])[] = [
-  ['fornecedor', /\bfornecedor/],
-  ['socio', /\bsóci[oa]/],
-]
-
-function themeSpokenOf(subject: Subject): Theme | undefined {
-  switch (subject.kind) {
-    case 'guide': {
-      const asked = GUIDES.get(subject.id)!.pergunta
-      const theme = themeOf(subject.id)
-      // Who owes a supplier asks about her debt.
-      const side = theme === 'divida' ? undefined : OTHER_SIDES.find(([, words]) => words.test(asked))?.[0]
-      return THEMES.get(side ?? theme ?? '')
-    }
-    case 'theme':
-      return THEMES.get(subject.id)
-    case 'rule':
-      return THEMES.get(themeOfEntry(subject.entry) ?? themeOfRule(subject.rule) ?? '')
-    case 'card':
-      return THEMES.get(themeOfCard(subject.id) ?? '')
-    default:
-      return undefined
-  }
-}
-
 /** What was told is not told again. */
 const isSame = (guide: string, last: Subject | null) => last?.kind === 'guide' && last.id === guide
 
@@ -179,10 +118,14 @@ function isApart(
 }
 
 /** Understood without what was said before: it leans on nothing, and has words of its own. */
-export function isOfItsOwn(question: string): boolean {
+function isOfItsOwn(question: string): boolean {
   const text = fold(question.slice(0, MAX_TALK)).trim()
   return !POINTS_BACK.test(text) && !GOES_ON.test(text) && ownWords(text) >= MOST_OBJECTS
 }
+
+/** What speaks of something else begins anew: what was said of the other subject is no part of it. */
+export const asNewTalk = <T extends { memory: Memory }>(told: T, question: string, { subject }: Memory): T =>
+  told.memory.subject !== subject && isOfItsOwn(question) ? { ...told, memory: { ...told.memory, said: [] } } : told
 
 /** After nothing but sums, a message of her own words speaks of something else. */
 const leavesSum = (text: string, { focus, subject, said }: Memory): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '#src/text/words.ts'
 import { ASKS_HOW, ASKS_NUMBER, asksOnlyHow, asksSum, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { asksAfterLimit } from './case-fit.ts'
 import type { Known } from './company.ts'
 import { goesOnWith } from './continued.ts'
 import type { Memory } from './memory.ts'
@@ -12,6 +13,7 @@ const THOUSANDS = 1_000
 export function givesWay(known: Known, question: string, memory: Memory, sum: Told): boolean {
   // Among thousands '10 na mão' is no ten reais.
   if (memory.loan && memory.loan.amount >= THOUSANDS && /R\$ \d{1,2}(?![\d.])/.test(sum.draft.answer.text)) return true
+  if (asksAfterLimit(fold(question.slice(0, MAX_TALK)))) return true
   if (memory.focus === 'sum') return false
   // What is saved beside a price is no reserve to live on.
   const { price, saved } = stakesIn(question)

@@ -70,6 +70,48 @@ describe('a later message', () => {
       /contraproposta|antes do sim|R\$/,
       /feche enquanto está quente/,
     ],
+    [
+      'on somebody new after a sum is another matter',
+      'comprei 80 pacotes por 3.200 e 5 vieram rasgados, quanto saiu cada um bom',
+      'a dona do salão ao lado chama minha manicure pra trabalhar la',
+      /concorrente chamou/,
+      /Anotei|Ainda sobre/,
+    ],
+    [
+      'tells anew what is surely of another field',
+      'fornecedor de embalagem atrasou 3 vezes esse mes',
+      'to pensando em vender pela internet',
+      /vender pela internet/,
+      /Anotei|fornecedores e prestadores/,
+    ],
+    [
+      'on whom may leave is not told of who has gone',
+      'minha cabeleireira melhor disse que vai abrir o salão dela no mes que vem',
+      'e se ela levar as clientes',
+      /clientes/,
+      /A profissional saiu e levou/,
+    ],
+    [
+      'asks what to say, and no despair is heard in it',
+      'minha manicure recebeu proposta de outro salão e ainda nao decidiu',
+      'e o que eu falo pra ela',
+      /“/,
+      /188/,
+    ],
+    [
+      'on a signature that is refused speaks of no missing record',
+      'minha atendente da farmacia chega 15, 20 min atrasada quase todo dia',
+      'e se ela não assinar a advertencia?',
+      /duas testemunhas/,
+      /Sem registro há multa/,
+    ],
+    [
+      'asks for a deed of whom was spoken of',
+      'tem uma senhora me devendo 640 desde março no caderno. como cobro?',
+      'posso botar o nome dela num cartaz na parede do caixa?',
+      /expor o nome|cobrar expondo/,
+      /Ainda sobre/,
+    ],
   ] as const satisfies readonly Talk[])('%s', (_, first, next, says, not) => {
     const say = talk('Serviços')
     say(first)

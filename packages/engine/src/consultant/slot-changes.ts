@@ -64,8 +64,7 @@ const isLabelled = ({ rotulo, before, after }: Slot, number: Placed) =>
   !after &&
   LABELS.some(([label, words]) => label.test(fold(rotulo)) && words.test(`${number.before} ${number.after}`))
 
-const PRICED =
-  /\b(?:eu|a gente) (?:sub|aument|baix|reajust|cobr)\w*(?: (?:o preco|pra|para|a|por|uns|r\$))*\s*$/
+const PRICED = /\b(?:eu|a gente) (?:sub|aument|baix|reajust|cobr)\w*(?: (?:o preco|pra|para|a|por|uns|r\$))*\s*$/
 const SAME_RATE = /\b(?:a|essa|minha) taxa (?:for|fosse|subir|cair|baixar|aumentar|passar)\b/
 /** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
 function slotOf(

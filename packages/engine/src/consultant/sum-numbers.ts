@@ -19,8 +19,8 @@ export const WHICH_NUMBER = 'Qual número muda nessa conta'
 /** No number is so many times what it was; from one that another may be, it is far. */
 const LIKE = { near: 2.5, far: 5 } as const
 /** The one of several numbers that a new one may replace by its size; undefined: none, or two. */
-export function likestBySize<T>(all: readonly T[], value: number, valueOf: (one: T) => number): T | undefined {
-  const leap = (one: T) => Math.max(value / valueOf(one), valueOf(one) / value)
+export function likestBySize<T>(all: readonly T[], value: number, sizeOf: (one: T) => number): T | undefined {
+  const leap = (one: T) => Math.max(value / sizeOf(one), sizeOf(one) / value)
   const near = all.filter((one) => leap(one) <= LIKE.near)
   return near.length === 1 && all.every((one) => one === near[0] || leap(one) >= LIKE.far) ? near[0] : undefined
 }

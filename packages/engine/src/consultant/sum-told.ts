@@ -28,6 +28,7 @@ import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
 import { eitherDraft } from './other-answers.ts'
 import { firstSaleTold, saysSale } from './sales/sale-talk.ts'
+import { STOCK_IDS } from './stories/stock-stories.data.ts'
 import { toldInTurn } from './told-in-turn.ts'
 import {
   asksShortly,
@@ -97,6 +98,8 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
   if (memory.focus !== 'sum' && ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && !asksSum(question)) return undefined
   const told = byPatterns(known, question, memory)
   if (!asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return told
+  // Each of its numbers has a part that words say.
+  if (told?.draft.dados && STOCK_IDS.has(told.memory.sum?.id ?? '')) return told
   // A number that is asked back lacks, unless all that were said make a sum.
   if (told && !told.draft.dados) return (memory.focus === 'sum' ? null : wholeTold(known, question, memory)) ?? told
   const { valor, linhas = [] } = told?.draft.dados ?? {}
@@ -179,17 +182,19 @@ const UNSAID_COST =
 
 /** A sum that only has a unit in common with the question gives way to one by what each amount does. */
 const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum) =>
+  // There each number has a part that words say.
+  !STOCK_IDS.has(id) &&
   // A part of a hundred was asked for.
-  (flow.memory.asked.share &&
+  ((flow.memory.asked.share &&
     id === COMPOSED_CALCULATOR.id &&
     !draft.answer.text.includes('%') &&
     flow.draft.answer.text.includes('%')) ||
-  ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
-    (flow.told === true || result?.unidade !== '%') &&
-    flow.value !== null &&
-    flow.numbers > 1 &&
-    Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
-      (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED))
+    ((flow.told === true || id === COMPOSED_CALCULATOR.id || flow.numbers > Object.keys(values).length) &&
+      (flow.told === true || result?.unidade !== '%') &&
+      flow.value !== null &&
+      flow.numbers > 1 &&
+      Math.abs(Math.abs(Number(result?.valor)) - Math.abs(flow.value)) >
+        (result?.unidade === '%' ? ROUNDED_SHARE : ROUNDED)))
 
 const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,

@@ -71,3 +71,5 @@ export const STOCK_STORIES: readonly Calculator[] = [
     work: budgets.nowOrLater,
   }),
 ]
+
+export const STOCK_IDS: ReadonlySet<string> = new Set(STOCK_STORIES.map(({ id }) => id))
