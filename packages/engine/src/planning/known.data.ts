@@ -8,8 +8,13 @@ export interface Told {
   /** What a number of her challenge stands for, together. */
   roles?: readonly Role[]
   period?: Period
-  /** Words beside a number by which a likely part is a sure one; folded. */
+  /** Words beside a number by which a likely part is a sure one, or just before it; folded. */
   beside?: RegExp
+  before?: RegExp
+  /** Many things have these parts: the words alone tell which it is. */
+  byWords?: true
+  /** What is to come: no bill that she lists already. */
+  isNew?: true
 }
 
 export const TOLD = {
@@ -17,8 +22,22 @@ export const TOLD = {
   aluguel_lugar: {
     label: /^(?:aluguel do lugar novo|aluguel em questao|aluguel novo|o aluguel do outro lugar)$/,
     unit: 'R$/mês',
+    roles: ['custo_novo', 'custo_mes', 'contrato'],
+    period: 'mes',
+    byWords: true,
+    isNew: true,
+    before: /\baluguel(?: (?:com condominio|dele|dela|de la|la|do ponto|e|de|por|sai|sairia|seria|fica|uns|r\$|a))* $/,
   },
-  gente_lugar: { label: /^gente do lugar novo$/, unit: 'R$/mês' },
+  gente_lugar: {
+    label: /^gente do lugar novo$/,
+    unit: 'R$/mês',
+    roles: ['custo_novo', 'custo_mes'],
+    period: 'mes',
+    byWords: true,
+    isNew: true,
+    before:
+      /\b(?:mocas?|vendedoras?|funcionari[oa]s?|pessoas?|atendentes?|gente|salarios?|ajudantes?)(?: (?:sai|saem|sairia|custa|custam|ganha|com encargos?|por|de|uns|r\$|a|e))+ $/,
+  },
   contas_lugar: {
     label:
       /^(?:o que o lugar novo pede por mes|contas fixas do lugar novo|contas do novo ponto por mes|contas e parcela do novo ponto)$/,
@@ -29,7 +48,14 @@ export const TOLD = {
     label: /^(?:o que o lugar novo precisa vender|venda que empata(?: o novo ponto)?)$/,
     unit: 'R$/mês',
   },
-  venda_lugar: { label: /^o que (?:voce espera vender la|dizem que la venderia)$/, unit: 'R$/mês' },
+  venda_lugar: {
+    label: /^o que (?:voce espera vender la|dizem que la venderia)$/,
+    unit: 'R$/mês',
+    roles: ['ganho_esperado', 'faturamento'],
+    period: 'mes',
+    byWords: true,
+    before: /\b(?:vende|venderia|venda|vender|da pra vender)(?: (?:la|uns|umas|ate|por mes|cerca de|mais de|r\$))* $/,
+  },
   sobra_lugar: {
     label: /^(?:o que isso deixaria|o que deixa com a venda que voce espera|resultado do novo ponto por mes)$/,
     unit: 'R$/mês',
@@ -53,7 +79,14 @@ export const TOLD = {
     period: 'mes',
   },
   depois_da_parcela: { label: /^o que (?:resta|sobra) depois da parcela$/, unit: 'R$/mês' },
-  pago_fora: { label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/, unit: 'R$/mês' },
+  pago_fora: {
+    label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/,
+    unit: 'R$/mês',
+    roles: ['custo_mes'],
+    period: 'mes',
+    byWords: true,
+    beside: /\bfora\b|\bterceiriz\w+|\bfreteir[oa]s?\b/,
+  },
   venda_a_mais: {
     label: /^venda a mais (?:por mes|que voce espera)$/,
     unit: 'R$/mês',
@@ -111,6 +144,7 @@ export const TOLD = {
       'outro',
     ],
     period: 'mes',
+    byWords: true,
     beside: /\b(?:recus\w+|dispens[oa]\w*|deixo de (?:fazer|pegar|atender))\b/,
   },
   preso_no_pedido: { label: /^o que sai antes d(?:o primeiro pagamento|e receber)$/, unit: 'R$' },
@@ -128,7 +162,14 @@ export const TOLD = {
     unit: 'R$',
   },
   saem: { label: /^(?:quantos saem por mes|quem sai(?: por mes)?)$/, unit: 'qtd' },
-  perda_do_mes: { label: /^(?:a perda do mes|o que se perde por mes|o que vai fora por mes)$/, unit: 'R$/mês' },
+  perda_do_mes: {
+    label: /^(?:a perda do mes|o que se perde por mes|o que vai fora por mes)$/,
+    unit: 'R$/mês',
+    roles: ['prejuizo', 'custo_mes', 'estoque'],
+    period: 'mes',
+    byWords: true,
+    beside: /\b(?:no|pro|para o) lixo\b|\bjog\w+ fora\b|\b(?:perco|perdemos|estrag\w+|vence\w*)\b/,
+  },
   falta_dos_fracos: { label: /^o que falta nos meses fracos$/, unit: 'R$' },
   guardar_por_mes: { label: /^o que separar em cada mes forte$/, unit: 'R$/mês' },
   sobra_antes: { label: /^o que (?:o mes deixa|sobra) antes das retiradas$/, unit: 'R$/mês' },

@@ -80,11 +80,25 @@ function keptOfSale(sources: Sources): Found | null {
   return [fact, ...kinds.variable, revenue.fact]
 }
 
+/** A number of her challenge that may be what a month leaves. */
+const MAYBE = 0.4
+/** What her list leaves of a month; null: she says that it is something else. */
+function leftOf(sources: Sources): Found | null {
+  const made = sources.reading.revenue?.exact ? sobra_mes(sources) : null
+  const others = rolesOf(sources.reading.form).filter(
+    (one) => shareOf(one, { roles: ['sobra', 'prejuizo'], unit: 'R$' }) >= MAYBE && one.value >= LEAST_MONTH,
+  )
+  const tellsOther = others.some(({ value }) => Math.abs(value - Math.abs(Number(made?.fact.valor))) > value / 10)
+  return tellsOther ? null : figure(made)
+}
+/** Less is what one sale leaves. */
+const LEAST_MONTH = 500
+
 /** Of her month: what her list and her revenue give. */
 const OF_MONTH = {
   faturamento: ({ reading }: Sources): Found | null => (reading.revenue?.exact ? [reading.revenue.fact] : null),
   custos: (sources: Sources): Found | null => sources.total && [sources.total, ...sources.costFacts],
-  sobra: (sources: Sources): Found | null => (sources.reading.revenue?.exact ? figure(sobra_mes(sources)) : null),
+  sobra: leftOf,
   empate: (sources: Sources): Found | null =>
     sources.reading.revenue?.exact ? figure(ponto_equilibrio(sources)) : null,
   fixos: (sources: Sources): Found | null => kindsOfCost(sources)?.fixed ?? null,
@@ -109,9 +123,7 @@ const SURE = 0.85
 const LIKELY = 0.45
 /** Another number that may be it as well. */
 const RIVAL = 0.25
-const NEAR = 32
-/** What many roles may stand for is told by the words beside it alone. */
-const FEW_ROLES = 2
+const NEAR = 44
 
 const shareOf = ({ may }: RoleNumber, { roles, period }: Told): number =>
   (may ?? []).reduce(
@@ -129,19 +141,20 @@ const UNITS: Readonly<Record<Told['unit'], string>> = {
 }
 
 /** The one number of her challenge that surely stands for it; null: none, or two may. */
-function byRole(numbers: readonly RoleNumber[], challenge: string, told: Told): Found | null {
+function byRole(all: readonly RoleNumber[], { form, costs }: Reading, told: Told): Found | null {
   if (!told.roles) return null
+  const challenge = form.main_challenge
+  const numbers = told.isNew ? all.filter(({ value }) => costs.items.every(({ valor }) => valor !== value)) : all
   const isBeside = ({ from, to }: RoleNumber) => {
     const before = challenge
       .slice(Math.max(0, from - NEAR), from)
       .split(/[.;!?]\s/)
       .at(-1)
     const after = challenge.slice(to, to + NEAR).split(/[.;!?]\s/)[0]
-    return told.beside?.test(fold(`${before} ${after}`)) === true
+    return told.beside?.test(fold(`${before} ${after}`)) === true || told.before?.test(fold(before ?? '')) === true
   }
   const named = numbers.filter((one) => shareOf(one, told) >= LIKELY && isBeside(one))
-  const sure =
-    named.length > 0 ? named : told.roles.length > FEW_ROLES ? [] : numbers.filter((one) => shareOf(one, told) >= SURE)
+  const sure = named.length > 0 || told.byWords ? named : numbers.filter((one) => shareOf(one, told) >= SURE)
   const [one] = sure
   if (!one || sure.length > 1) return null
   if (named.length === 0 && numbers.some((other) => other !== one && shareOf(other, told) > RIVAL)) return null
@@ -161,10 +174,12 @@ const fitsUnit = ({ unidade }: Fact, unit: Told['unit']): boolean =>
   unit === 'R$/mês' ? unidade === 'R$/mês' || unidade === 'R$' : unidade === UNITS[unit]
 
 /** The value that the report's accounts give this name; null: none, or two. */
-function byLabel(facts: readonly Fact[], { label, unit }: Told): Found | null {
+function byLabel(facts: readonly Fact[], { costs }: Reading, { label, unit, isNew }: Told): Found | null {
   if (!label) return null
+  const isListed = ({ valor }: Fact) => isNew === true && costs.items.some((item) => item.valor === valor)
   const found = facts.filter(
-    (fact) => typeof fact.valor === 'number' && label.test(fold(fact.rotulo)) && fitsUnit(fact, unit),
+    (fact) =>
+      typeof fact.valor === 'number' && label.test(fold(fact.rotulo)) && fitsUnit(fact, unit) && !isListed(fact),
   )
   const [first] = found
   return first && found.every(({ valor }) => Math.abs(Number(valor)) === Math.abs(Number(first.valor))) ? [first] : null
@@ -201,7 +216,7 @@ export function knownOf(book: FactBook, reading: Reading, accounts: readonly Fac
   const look = (id: KnownId): Found | null =>
     id in OF_MONTH
       ? OF_MONTH[id as keyof typeof OF_MONTH](sources)
-      : (byLabel(accounts, TOLD[id as ToldId]) ?? byRole(numbers, reading.form.main_challenge, TOLD[id as ToldId]))
+      : (byLabel(accounts, reading, TOLD[id as ToldId]) ?? byRole(numbers, reading, TOLD[id as ToldId]))
   const told = (id: KnownId, lacks: boolean): Mention | null => {
     if (!found.has(id)) found.set(id, look(id))
     const facts = found.get(id)

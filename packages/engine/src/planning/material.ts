@@ -93,9 +93,15 @@ function filled(text: string, cells: RegExp, names: readonly string[]): string {
   return text.replace(cells, (cell) => names[next++] ?? cell)
 }
 
-/** A sheet with her own goods in its first rows; what is to be sent stays as it is. */
+/** 'O valor de [serviço ou produto]': what she sells, where it is one thing. */
+const THE_ONE = /\[(?:serviço ou produto|produto ou serviço)\]/g
+
+/** A sheet with her own goods in its first rows; what is to be sent names what she sells where that is one thing. */
 export function inHerGoods(material: Material, reading: Reading): Material {
-  if (material.tipo !== 'planilha') return material
+  if (material.tipo !== 'planilha') {
+    const [one, ...more] = soldBy(reading)
+    return one && more.length === 0 ? { ...material, texto: material.texto.replace(THE_ONE, one) } : material
+  }
   return { ...material, texto: filled(filled(material.texto, SOLD, soldBy(reading)), BOUGHT, boughtBy(reading)) }
 }
 

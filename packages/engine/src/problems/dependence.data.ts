@@ -210,7 +210,7 @@ export const DEPENDENCE_CARDS: readonly ProblemCard[] = [
       tipo: 'roteiro',
       titulo: 'Conversa com o cliente que pede redução',
       texto: `Antes: leve a conta do que ele deixa e o menor preço que você aceita, [valor].
-?O pedido dele: de [valor|preco] para [valor|preco_oferta,preco_novo].
+?O preço que ele pede: [valor|preco_oferta,preco_novo].
 “Quero continuar atendendo vocês. Fiz a conta com o preço pedido e, do jeito que está, o trabalho não se paga.”
 “Consigo chegar mais perto de duas formas. Uma: [valor] com volume de [quantidade] por mês, por escrito.”
 “Outra: o preço de hoje com [prazo menor ou frete por conta de vocês].”

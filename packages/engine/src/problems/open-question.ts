@@ -94,7 +94,8 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
   const answered = (part: string) => {
     const asked = fold(part)
     if (ANSWERED.some(([question, words]) => question.test(asked) && words.test(said))) return true
-    if (/que parte do faturamento|quanto custa por mes/.test(asked)) return costs.total !== null
+    if (/que parte do faturamento|quanto custa por mes|somando tudo o que vence/.test(asked))
+      return costs.total !== null
     if (/quanto (?:cada um )?retira/.test(asked) && namesHerPay(costs)) return true
     return counted && QUANTITY.test(asked)
   }
