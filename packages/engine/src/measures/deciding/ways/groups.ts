@@ -39,7 +39,8 @@ const twoGroups = way({
     const all = cheap.count.number * cheap.price.number + dear.count.number * dear.price.number
     // The two are all that she sells: else nobody knows what else the list's costs are for, nor whether an order is served already.
     const isWhole = costs.length > 0 && ![...counts, ...prices].some(isOffered)
-    if (!isWhole && !(revenue && Math.abs(all / revenue.number - 1) <= NEAR) && (revenue || costs.length > 0)) return null
+    if (!isWhole && !(revenue && Math.abs(all / revenue.number - 1) <= NEAR) && (revenue || costs.length > 0))
+      return null
     if (cheap.keep.value.number <= 0 || dear.keep.value.number <= 0) return null
     // Where the list isn't understood, what each leaves isn't known.
     if (revenue && !c.month && costs.length === 0) return null
