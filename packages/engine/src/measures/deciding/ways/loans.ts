@@ -56,8 +56,9 @@ const allInstalments = way({
       : c.left && c.minus(c.left, month, 'O mês com a parcela')
     return {
       main: extra ?? all,
+      // A loan alone is weighed by its verdict.
       head:
-        once === null && bill === null
+        (once === null || one?.role === 'emprestimo') && bill === null
           ? null
           : before && before.number > month.number
             ? say`Sim, troque: hoje só os juros já passam dessa parcela.`
