@@ -10,6 +10,8 @@ import type { Value } from '#src/measures/own-algebra.ts'
 const OF_PLACE =
   /\b(?:segund[ao] (?:loja|unidade|ponto|casa|sala)|abri[r]?|filial|quiosque|ponto (?:bom|novo|num)|outra (?:loja|unidade)|loja nova|unidade nova|montar)\b/
 
+const CLOSES = /\b(?:fech(?:ar|o|amos|aria)|encerr[a-z]+)\b/
+
 /** Another place: what its sales leave after goods and tax, against its rent and people. */
 const newPlace = way({
   id: 'lugar_novo',
@@ -20,7 +22,13 @@ const newPlace = way({
   lists: { bills: 'custo_novo/custo_mes.mes', once: 'investimento/custo_uma_vez' },
   beside: ['p_juros', 'parcelas', 'prazo'],
   tell(c, { sales, cash, people }, { bills, once }) {
-    if (bills.length === 0 || isChoice(bills) || !c.d.ask.says(OF_PLACE, ['main_challenge'])) return null
+    if (
+      bills.length === 0 ||
+      isChoice(bills) ||
+      !c.d.ask.says(OF_PLACE, ['main_challenge']) ||
+      c.d.ask.says(CLOSES, ['main_challenge'])
+    )
+      return null
     const comes = c.monthly(sales, 'O que o lugar novo venderia')
     if (bills.some(({ said }) => said.value > sales.said.value)) return null
     const { revenue } = c
