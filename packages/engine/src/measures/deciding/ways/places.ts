@@ -6,11 +6,10 @@ import { wageFor } from '#src/measures/deciding/wages.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { CLOSES } from './terms.ts'
 
 const OF_PLACE =
   /\b(?:segund[ao] (?:loja|unidade|ponto|casa|sala)|abri[r]?|filial|quiosque|ponto (?:bom|novo|num)|outra (?:loja|unidade)|loja nova|unidade nova|montar)\b/
-
-const CLOSES = /\b(?:fech(?:ar|o|amos|aria)|encerr[a-z]+)\b/
 
 /** Another place: what its sales leave after goods and tax, against its rent and people. */
 const newPlace = way({
