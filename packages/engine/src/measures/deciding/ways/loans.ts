@@ -51,6 +51,8 @@ const allInstalments = way({
     const bill =
       now && (now.role === 'juros' || now.at.sentence === each.at.sentence) ? c.monthly(now, 'A conta de hoje') : null
     if (now && !bill) return null
+    // A loan alone is weighed by its verdict.
+    if (one?.role === 'emprestimo' && !bill && !left && c.revenue) return null
     const rest = left
       ? c.minus(c.monthly(left, 'O que sobra'), month, 'O que fica depois da parcela')
       : c.left && c.minus(c.left, month, 'O mês com a parcela')

@@ -6,6 +6,7 @@ import { wageFor } from '#src/measures/deciding/wages.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { CLOSES } from './terms.ts'
 
 const OF_PLACE =
   /\b(?:segund[ao] (?:loja|unidade|ponto|casa|sala)|abri[r]?|filial|quiosque|ponto (?:bom|novo|num)|outra (?:loja|unidade)|loja nova|unidade nova|montar)\b/
@@ -20,7 +21,13 @@ const newPlace = way({
   lists: { bills: 'custo_novo/custo_mes.mes', once: 'investimento/custo_uma_vez' },
   beside: ['p_juros', 'parcelas', 'prazo'],
   tell(c, { sales, cash, people }, { bills, once }) {
-    if (bills.length === 0 || isChoice(bills) || !c.d.ask.says(OF_PLACE, ['main_challenge'])) return null
+    if (
+      bills.length === 0 ||
+      isChoice(bills) ||
+      !c.d.ask.says(OF_PLACE, ['main_challenge']) ||
+      c.d.ask.says(CLOSES, ['main_challenge'])
+    )
+      return null
     const comes = c.monthly(sales, 'O que o lugar novo venderia')
     if (bills.some(({ said }) => said.value > sales.said.value)) return null
     const { revenue } = c

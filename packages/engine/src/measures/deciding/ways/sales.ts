@@ -6,6 +6,7 @@ import type { Held } from '#src/measures/deciding/held.ts'
 import { isChoice, lessOf, orLack, PER, partOfSum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { CLOSES } from './terms.ts'
 
 /** What an offer, a new price, a cheaper maker or a new line comes to, where nothing has to be bought for it. */
 const change = way({
@@ -139,7 +140,8 @@ const totals = way({
   lists: { bills: `custo_mes/custo_novo/parcela/parcela_nova/retirada/juros.${SPAN}` },
   beside: ['prazo', 'capacidade', 'clientes', 'parcelas', 'clientes_antes', 'quantidade', 'meta', 'p_ocupacao'],
   tell(c, { comes }, { bills }) {
-    if (c.margin) return null
+    // A branch to close is weighed by its verdict.
+    if (c.margin || (comes.role === 'faturamento' && c.revenue && c.d.ask.says(CLOSES, ['main_challenge']))) return null
     const out = billsOf(comes, bills)
     if (!out || isChoice(out)) return null
     const time = timeOf([comes, ...out])!

@@ -9,3 +9,6 @@ export const waitOf = (c: Case, wait: Held | undefined) =>
   wait && wait.said.kind === 'D' && wait.said.unit === 'dias' && wait.said.value >= 15
     ? c.known(c.d.ask.value('dias', wait.said, 'Prazo até receber'))
     : null
+
+/** 'Fecho a filial?' */
+export const CLOSES = /\b(?:fech(?:ar|o|amos|aria)|encerr[a-z]+)\b/
