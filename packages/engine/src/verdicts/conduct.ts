@@ -20,7 +20,7 @@ const OTHERS_TOO =
 const AT_RISK =
   /\b(?:crianc[a-z]+|alun[oa]s?|idos[oa]s?|bebe[a-z]*|sem condicao|alcool|epi|equipamento de protecao|perigo[a-z]*|dirig[a-z]+ bebad[oa])\b/
 const DRINKS = /\b(?:bebe (?:no|em|antes|durante|todo)|bebendo|bebad[oa]|alcool|cachaca)\b/
-const YEARS = /\b(?:\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|muitos|varios) anos\b/
+const YEARS = /\b(?:faz|ha|tem) D\d+|\bD\d+ (?:de (?:casa|empresa)|comigo|que trabalha)|\banos de casa\b/
 const TALKED = /\bja (?:conversei|falei|avisei|chamei|pedi|adverti)\b/
 
 /** One who behaves badly and may be sent away: what to do in what order, and no sum that nobody asked. */

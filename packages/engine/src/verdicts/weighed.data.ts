@@ -243,6 +243,54 @@ export const WEIGHED: readonly WeighingOwner[] = [
     'me aposentar em 2 anos',
     [/R\$ 216\.000/, /R\$ 180\.000/, /R\$ 3\.000/],
   ),
+  // How somebody behaves is no sum of wages.
+  one(
+    'Outro',
+    [18_500, 4],
+    '2 func 4.600, diarista de fim de semana 1800, gasolina 1700, galpao 1.400, das 1.150, parcela da fiorino 1.380',
+    'tenho um funcionario que ta comigo faz 6 anos e virou um problema, chega atrasado na montagem, responde mal pras mães e os outros já tão copiando. só que é ele que dirige a fiorino, se eu mando embora fico na mão no fim de semana',
+    'equipe de confiança',
+    [/Ainda não, mas com regra e prazo/, /só ela faz/, /rescisão, que cresce/, /a mesma regra dita a todos/],
+    [/custa cerca de/, /Pela conta/],
+  ),
+  one(
+    'Serviços',
+    [31_000, 5],
+    'motoristas 9.600, diesel 6.800, parcela da van 3.900, manutenção 2.200, imposto 1.500',
+    'um motorista meu grita com as crianças e duas mães já tiraram os filhos. ele diz que é o jeito dele. não tenho outro com carteira D agora, se eu desligar fico com uma van parada',
+    '',
+    [/Ainda não, mas com regra/, /tire essa pessoa dessa tarefa hoje/],
+    [/custa cerca de/],
+  ),
+  // A partner who doesn't work and takes as much: pay for work, profit for the part.
+  one(
+    'Indústria',
+    [88_000, 8],
+    'mdf e ferragem 34.000, folha 21.000, galpão 4.500, luz 1.700, simples 6.200, frete 2.800, contador 600, retirada minha 6 mil e do socio 6 mil',
+    'O problema é meu sócio. É amigo de infância, mas de um tempo pra cá aparece quando quer, não atende cliente e tira o mesmo que eu todo mês. Eu faço orçamento, obra, tudo. Quero resolver sem briga mas não temos nada escrito.',
+    'resolver a sociedade',
+    // 12 × 6.000; 5.200 ÷ 2
+    [/Separe trabalho de lucro/, /R\$ 72\.000 por ano/, /R\$ 2\.600 de cada um/],
+  ),
+  // A full agenda and a price that stands: 20 × (1 − 6%) = 18,8; 18,8 ÷ (74 + 18,8)
+  one(
+    'Serviços',
+    [13_000, 2],
+    'aluguel 1.800, ajudante 2.100, madeira corda e peça 2.600, luz e net 480, imposto 780',
+    'Tenho instrumento na oficina pra 3 meses, trabalho sábado e domingo e mesmo assim o dinheiro é curto. Não mexo no preço faz é tempo porque meus clientes são músico e fico com pena e com medo de sumirem pra outro.',
+    'trabalhar menos no fim de semana',
+    [/Sim, suba já para o serviço novo/, /R\$ 2\.444 por mês/, /20% dos serviços/],
+  ),
+  // 'Tenho receio de cobrar e eles irem embora': no yes to the fear.
+  one(
+    'Saúde',
+    [35_700, 4],
+    'aluguel 2.900, recepcionista e auxiliar 6.200, material 4.800, laboratorio 3.900, imposto 2.800, dentista parceira 6.500',
+    'paciente marca e não vem. Mês passado eram 240 horarios marcados e 52 faltaram sem avisar, cada consulta dá em média 190 reais. Tenho receio de cobrar a falta e eles irem embora',
+    'diminuir as faltas',
+    [/Cobre só de quem é novo ou já faltou/, /R\$ 9\.880/, /confirme na véspera/],
+    [/”: Sim/],
+  ),
   // A partner who asks too much
   one(
     'Alimentação',

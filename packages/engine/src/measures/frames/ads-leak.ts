@@ -1,7 +1,7 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { only } from '#src/measures/derived/spoken.ts'
+import { only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, monthOf, today } from './frame.ts'
@@ -26,11 +26,7 @@ export function adsOnLeak(d: Deriver): Answer | null {
     d.ask.value('qtd', moved.came.said, 'Quantos entram por mês'),
     d.ask.value('qtd', moved.gone.said, 'Quantos saem por mês'),
   ]
-  const base = only(
-    challengeOf(d).filter(
-      (one) => one.said.kind === 'N' && one.value > Math.max(came.number, gone.number) * 3 && BASE.test(one.after),
-    ),
-  )
+  const base = baseIn(d, Math.max(came.number, gone.number))
   const told = offeredAlone(d)
   const paid = own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group))
   const each = own.over(paid, came, 'O que cada novo custa de anúncio')
@@ -47,33 +43,9 @@ export function adsOnLeak(d: Deriver): Answer | null {
       `${money(each.number)} ÷ ${money(price.number)}`,
       [each, price],
     )
-  const net = gone.number - came.number
-  const fewer = net > 0 ? own.minus(gone, came, 'Quantos a menos por mês') : null
-  const leak =
-    fewer && price
-      ? own.make(
-          'R$/mês',
-          'O que some a mais a cada mês',
-          round2(fewer.number * price.number),
-          `${fewer.number} × ${money(price.number)}`,
-          [fewer, price],
-        )
-      : null
+  const leak = price && leakOf(d, gone, came, price)
   const half = own.make('qtd', 'Metade dos que saem', Math.ceil(gone.number / 2), `${gone.number} ÷ 2`, [gone])
-  const inputs: (Value<Kind> | null)[] = [
-    came,
-    gone,
-    all,
-    share,
-    paid,
-    each,
-    price,
-    times,
-    fewer,
-    leak,
-    half,
-    month.left,
-  ]
+  const inputs: (Value<Kind> | null)[] = [came, gone, all, share, paid, each, price, times, leak, half, month.left]
   return {
     decisions: ['anunciar'],
     at: moved.came,
@@ -88,4 +60,21 @@ export function adsOnLeak(d: Deriver): Answer | null {
     says: ['cancelamento', 'custo_por_cliente', 'marketing', 'clientes_para_meta'],
     topic: 'vazamento',
   }
+}
+
+const baseIn = (d: Deriver, moved: number): Spoken | undefined =>
+  only(challengeOf(d).filter((one) => one.said.kind === 'N' && one.value > moved * 3 && BASE.test(one.after)))
+
+/** What more leaks away with each month. */
+function leakOf(d: Deriver, gone: Value<'qtd'>, came: Value<'qtd'>, price: Value<'R$'>): Value<'R$/mês'> | null {
+  const fewer = gone.number - came.number
+  return fewer > 0
+    ? d.own.make(
+        'R$/mês',
+        'O que some a mais a cada mês',
+        round2(fewer * price.number),
+        `(${gone.number} − ${came.number}) × ${money(price.number)}`,
+        [gone, came, price],
+      )
+    : null
 }

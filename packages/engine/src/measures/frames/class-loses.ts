@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, taxOf } from './frame.ts'
+import { type Answer, addUp, taxOf } from './frame.ts'
 import { nounAfter } from './sold.ts'
 import { asked, challengeOf } from './ways/way.ts'
 
@@ -38,16 +38,7 @@ export function classLoses(d: Deriver): Answer | null {
   if (keep.number <= 0) return null
   const comes = own.times(many, fee, 'O que ela traz', 'R$/mês')
   const left = own.times(many, keep, 'O que fica dela', 'R$/mês')
-  const costs =
-    paid.length === 1
-      ? paid[0]!
-      : own.make(
-          'R$/mês',
-          'O que só ela custa',
-          paid.reduce((sum, { number }) => sum + number, 0),
-          paid.map(({ number }) => money(number)).join(' + '),
-          paid,
-        )
+  const costs = addUp(d, paid, 'O que só ela custa')
   const rest = own.minus(left, costs, 'O que ela deixa para a casa')
   const need = own.make(
     'qtd',

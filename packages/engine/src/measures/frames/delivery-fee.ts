@@ -1,7 +1,7 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
-import { isPlain, only } from '#src/measures/derived/spoken.ts'
+import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, monthOf } from './frame.ts'
@@ -30,23 +30,12 @@ export function deliveryFee(d: Deriver): Answer | null {
   const paid = own.known('R$/mês', own.sources.groupFact(group), own.sources.groupFacts(group))
   const each = own.over(paid, many, 'O que cada entrega custa')
   const brings = own.times(many, charged, 'O que a taxa traz, se ninguém sair', 'R$/mês')
-  const [price, cost] = [
-    only(all.filter((one) => isPlain(one) && one !== fee && SELLS_AT.test(one.before))),
-    only(
-      all.filter(
-        (one) => isPlain(one) && one !== fee && COSTS_AT.test(one.before) && one.value < month.revenue.number / 20,
-      ),
-    ),
-  ]
   const inputs: (Value<Kind> | null)[] = [many, charged, paid, each, brings, month.left]
-  const margin =
-    price && cost && price.value > cost.value
-      ? own.minus(
-          d.ask.value('R$', price.said, 'Preço de venda'),
-          d.ask.value('R$', cost.said, 'O que você paga por um'),
-          'O que cada um deixa antes da entrega',
-        )
-      : null
+  const margin = marginIn(
+    d,
+    all.filter((one) => isPlain(one) && one !== fee),
+    month.revenue.number / 20,
+  )
   const rest = margin && own.minus(margin, each, 'O que fica depois da entrega')
   const lose =
     margin &&
@@ -79,4 +68,18 @@ export function deliveryFee(d: Deriver): Answer | null {
     says: ['frete', 'custos_fixos', 'conta_que_mais_pesa'],
     topic: 'entrega',
   }
+}
+
+/** 'Vendo a 118 e pago 92': what one leaves before it is brought. */
+function marginIn(d: Deriver, all: readonly Spoken[], most: number): Value<'R$'> | null {
+  const [price, cost] = [
+    only(all.filter((one) => SELLS_AT.test(one.before))),
+    only(all.filter((one) => COSTS_AT.test(one.before) && one.value < most)),
+  ]
+  if (!price || !cost || price.value <= cost.value) return null
+  const [sold, bought] = [
+    d.ask.value('R$', price.said, 'Preço de venda'),
+    d.ask.value('R$', cost.said, 'O que você paga por um'),
+  ]
+  return d.own.minus(sold, bought, 'O que cada um deixa antes da entrega')
 }

@@ -167,6 +167,22 @@ export const turns = ({ left }: Month, after: Value<'R$/mês'>): Text =>
       : say`iria a ${shownAs(after)}`
   }`
 
+/** Several sums as one; one alone is itself. */
+export const addUp = <K extends 'R$' | 'R$/mês'>(d: Deriver, values: readonly Value<K>[], rotulo: string): Value<K> =>
+  values.length === 1
+    ? values[0]!
+    : d.own.make(
+        values[0]!.kind,
+        rotulo,
+        round2(values.reduce((sum, { number }) => sum + number, 0)),
+        values.map(({ number }) => money(number)).join(' + '),
+        values,
+      )
+
+/** A sum so many times over: of so many months, of so many instalments. */
+export const timesOver = (d: Deriver, count: Value<'qtd'>, each: Value<'R$' | 'R$/mês'>, rotulo: string): Value<'R$'> =>
+  d.own.make('R$', rotulo, round2(count.number * each.number), `${count.number} × ${money(each.number)}`, [count, each])
+
 /** Instalments of a price: '250 mil em 24 vezes', '60x de 3.950'. */
 export interface Instalments {
   month: Value<'R$/mês'>

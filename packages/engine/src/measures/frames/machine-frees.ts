@@ -2,12 +2,12 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, round2 } from '#src/measures/measured.ts'
+import { round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
-import { type Answer, monthOf, today } from './frame.ts'
+import { type Answer, addUp, monthOf, timesOver, today } from './frame.ts'
 import { type Pay, payInList, payOf } from './list-pay.ts'
 import { challengeOf, type Purchase, purchaseOf } from './ways/way.ts'
 
@@ -43,26 +43,10 @@ export function machineFrees(d: Deriver): Answer | null {
   const bills = billsOf(d, bought, gain)
   const extra = premiumOf(d)
   const price = priceOf(d, bought)
-  if (
-    isOtherLeft(
-      d,
-      [
-        bought.uses,
-        bills.uses.map(({ said }) => said),
-        gain.uses.map(({ said }) => said),
-        price ? [price.said] : [],
-      ].flat(),
-    )
-  )
-    return null
+  const uses = [...bills.uses, ...gain.uses, ...(price ? [price] : [])].map(({ said }) => said)
+  if (isOtherLeft(d, [...bought.uses, ...uses])) return null
   const takes = [bought.month, ...bills.values]
-  const all = own.make(
-    'R$/mês',
-    'O que ela pede por mês',
-    round2(takes.reduce((sum, { number }) => sum + number, 0)),
-    takes.map(({ number }) => money(number)).join(' + '),
-    takes,
-  )
+  const all = addUp(d, takes, 'O que ela pede por mês')
   const alone = own.minus(gain.pay, all, 'O que fica por mês')
   const rest = extra ? own.plus(alone, extra.month, 'O que fica com o preço melhor') : alone
   const inputs: (Value<Kind> | null)[] = [
@@ -75,13 +59,7 @@ export function machineFrees(d: Deriver): Answer | null {
   ]
   inputs.push(all, alone, rest, month.left, ...bought.values, ...(extra?.values ?? []))
   const paid = price ? d.ask.value('R$', price.said, 'Preço') : null
-  const total = own.make(
-    'R$',
-    'Tudo o que se paga',
-    round2(bought.month.number * bought.count.number),
-    `${bought.count.number} × ${money(bought.month.number)}`,
-    [bought.month, bought.count],
-  )
+  const total = timesOver(d, bought.count, bought.month, 'Tudo o que se paga')
   const interest = paid && total.number > paid.number ? own.minus(total, paid, 'O que o dinheiro custa') : null
   inputs.push(total, paid, interest)
   const whole = say`Ela poupa ${account(gain)} por mês e pede ${join(

@@ -5,7 +5,7 @@ import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spok
 import { money, reais, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, monthOf, spoken, today } from './frame.ts'
-import { payInList, payOf } from './list-pay.ts'
+import { type Pay, payInList, payOf } from './list-pay.ts'
 import { nounAfter, pricedSales } from './sold.ts'
 import { flowingOf } from './sold-costs.ts'
 import { asked } from './ways/way.ts'
@@ -61,26 +61,7 @@ export function orderWithPeople(d: Deriver): Answer | null {
     order.pieces && !goods ? own.over(rest, order.pieces.count, 'O que pode ir de material em cada um') : null
   inputs.push(each)
   const output = outputOf(d, order, inputs)
-  const start = order.pieces
-    ? say`${t(order.pieces.count)} ${order.pieces.noun} × ${t(order.pieces.price)} = ${t(order.brings)}`
-    : say`Entram ${t(order.brings)}`
-  const took = join(
-    [
-      say`${t(order.people)} ${order.who} a ${t(pay.each)}${pay.own ? '' : ' (a média da sua folha)'} = ${t(wages)}`,
-      ...(tax ? [say`imposto ${t(tax)}`] : []),
-      ...(goods ? [say`material ${t(goods.month)}`] : []),
-    ],
-    ', ',
-  )
-  const end = goods
-    ? rest.number < 0
-      ? say`faltam ${t(rest)} por mês.`
-      : say`ficam ${t(rest)} por mês.`
-    : rest.number <= 0
-      ? say`não fica nada para o material.`
-      : each
-        ? say`ficam ${t(rest)} para todo o material: só vale se o de cada um custar menos que ${t(each)}.`
-        : say`ficam ${t(rest)} antes do material e do que mais ele gastar.`
+  const account = accountOf(order, { wages, pay, tax, goods: goods?.month ?? null, rest, each })
   const lacks = needs !== null && order.cash !== null && needs.number > order.cash.number
   const loses = rest.number <= 0
   const thin = goods !== null && !loses && rest.number < order.brings.number / 10
@@ -97,7 +78,7 @@ export function orderWithPeople(d: Deriver): Answer | null {
           : thin
             ? say`Não por esse preço: sobra pouco para o risco. `
             : say`Só com prazo menor e em teste. `,
-      say`${start} por mês; tirando ${took}, ${end}`,
+      account,
       output,
       needs
         ? say` Até o primeiro pagamento, em ${t(order.days!)}, saem perto de ${t(needs)}${order.cash ? say`; o caixa tem ${t(order.cash)}` : say`; ${today(month).text.charAt(0).toLowerCase()}${rest0(today(month))}`}.`
@@ -107,6 +88,39 @@ export function orderWithPeople(d: Deriver): Answer | null {
     says: ['sobra_mes', 'custo_vaga', 'receita_por_pessoa'],
     topic: 'pedido',
   }
+}
+
+interface Sums {
+  wages: Value<'R$/mês'>
+  pay: Pay
+  tax: Value<'R$/mês'> | null
+  goods: Value<'R$/mês'> | null
+  rest: Value<'R$/mês'>
+  each: Value<'R$'> | null
+}
+
+function accountOf(order: Order, { wages, pay, tax, goods, rest, each }: Sums): Text {
+  const start = order.pieces
+    ? say`${t(order.pieces.count)} ${order.pieces.noun} × ${t(order.pieces.price)} = ${t(order.brings)}`
+    : say`Entram ${t(order.brings)}`
+  const took = join(
+    [
+      say`${t(order.people)} ${order.who} a ${t(pay.each)}${pay.own ? '' : ' (a média da sua folha)'} = ${t(wages)}`,
+      ...(tax ? [say`imposto ${t(tax)}`] : []),
+      ...(goods ? [say`material ${t(goods)}`] : []),
+    ],
+    ', ',
+  )
+  const end = goods
+    ? rest.number < 0
+      ? say`faltam ${t(rest)} por mês.`
+      : say`ficam ${t(rest)} por mês.`
+    : rest.number <= 0
+      ? say`não fica nada para o material.`
+      : each
+        ? say`ficam ${t(rest)} para todo o material: só vale se o de cada um custar menos que ${t(each)}.`
+        : say`ficam ${t(rest)} antes do material e do que mais ele gastar.`
+  return say`${start} por mês; tirando ${took}, ${end}`
 }
 
 const rest0 = ({ text, spans }: Text): Text => ({
@@ -183,19 +197,13 @@ function outputOf(d: Deriver, { pieces, people, who }: Order, inputs: (Value<Kin
 const SAME_SIZE = (a: number, b: number): boolean => a < b * 1.6 && b < a * 1.6
 const fitsWho = (nome: string, who: string): boolean => nome.toLowerCase().includes(who.slice(0, 6))
 
+const isHired = ({ said, value, before, after }: Spoken): boolean =>
+  said.kind === 'N' && Number.isInteger(value) && value <= 30 && HIRES.test(before) && WHO.test(after)
+
 function orderIn(d: Deriver): Order | null {
   const all = spoken(d).filter((one) => one.field === 'main_challenge')
   const plain = all.filter(isPlain)
-  const hired = only(
-    plain.filter(
-      (one) =>
-        one.said.kind === 'N' &&
-        Number.isInteger(one.value) &&
-        one.value <= 30 &&
-        HIRES.test(one.before) &&
-        WHO.test(one.after),
-    ),
-  )
+  const hired = only(plain.filter(isHired))
   if (!hired) return null
   const who = WHO.exec(hired.after)![1]!
   const pair = only(

@@ -103,7 +103,10 @@ function debtorIn(d: Deriver): Debtor | null {
   }
 }
 
-const nearest = (one: Spoken): string => `${back(one).split(/ e | mas /).at(-1)} ${ahead(one)}`
+const nearest = (one: Spoken): string =>
+  `${back(one)
+    .split(/ e | mas /)
+    .at(-1)} ${ahead(one)}`
 
 const isAsked = (d: Deriver, one: Spoken): boolean =>
   ASKS_MORE.test(d.ask.scene.sentences[one.sentence]!.text) || /\bmais\b/.test(back(one))

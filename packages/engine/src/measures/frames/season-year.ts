@@ -3,9 +3,9 @@ import { ofMonth, text as t } from '#src/measures/asked.ts'
 import { billsTold, monthCount, monthGroups } from '#src/measures/asked-hole.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, reais, round2 } from '#src/measures/measured.ts'
+import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, beforePay, monthOf, spoken } from './frame.ts'
+import { type Answer, beforePay, monthOf, spoken, timesOver } from './frame.ts'
 import { asked } from './ways/way.ts'
 
 const FALLS =
@@ -36,18 +36,9 @@ export function seasonOfYear(d: Deriver): Answer | null {
   const goes = ofMonth(d.ask.value('R$', bills.said, 'O que sai num mês fraco'))
   const months = monthCount(d.ask, 'fracos', count)
   const lack = own.minus(goes, comes, 'O que falta em cada mês fraco')
-  const hole = own.make('R$', 'O buraco do ano', round2(lack.number * count), `${count} × ${money(lack.number)}`, [
-    months,
-    lack,
-  ])
+  const hole = timesOver(d, months, lack, 'O buraco do ano')
   const strong = own.make('qtd', 'Meses bons', YEAR - count, `${YEAR} − ${count}`, [months])
-  const gain = own.make(
-    'R$',
-    'O que os meses bons deixam',
-    round2(month.left.number * strong.number),
-    `${strong.number} × ${money(month.left.number)}`,
-    [strong, month.left],
-  )
+  const gain = timesOver(d, strong, month.left, 'O que os meses bons deixam')
   const year = own.minus(gain, hole, 'O ano inteiro')
   const aside = own.make(
     'R$/mês',

@@ -6,6 +6,7 @@ import { money, percent, reais, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, beforePay, instalmentsIn, monthOf, spoken } from './frame.ts'
 import { payInList, payOf } from './list-pay.ts'
+import { flowingOf } from './sold-costs.ts'
 
 const PLACE =
   '(?:loja|unidade|filial|ponto|salao|sala|clinica|restaurante|padaria|quiosque|escola|academia|oficina|barbearia|farmacia|pizzaria|cafeteria|lanchonete|consultorio|mercadinho|pet ?shop|estudio|sorveteria|otica|laboratorio|lavanderia|hamburgueria|box|posto|deposito|acaiteria|doceria|floricultura|papelaria|creche)'
@@ -59,7 +60,7 @@ export function secondUnit(d: Deriver): Answer | null {
     parts.map(({ number }) => money(number)).join(' + '),
     parts,
   )
-  const kept = keptShare(d)
+  const kept = keptOf(d)
   const inputs: (Value<Kind> | null)[] = [
     ...parts,
     plan?.count ?? null,
@@ -291,6 +292,14 @@ function fromNothing(
     say` Isso é ${t(share)} do que entra hoje aqui. Se no começo vender metade disso, faltam ${t(lacks)} por mês${lacks.number > month.left.number ? ', mais do que sobra aqui' : ', que sai do que sobra aqui'}: quatro meses assim pedem ${t(cushion)} guardados fora da obra.`,
   ]
 }
+
+/** 'Barbeiros 45%' stand among the wages of the list, and come with each sale all the same. */
+function keptOf(d: Deriver): Value<'%'> | null {
+  const listed = keptShare(d)
+  const kept = flowingOf(d)?.kept
+  return listed && kept && kept.number < listed.number - BY_SHARE_AT_LEAST ? kept : listed
+}
+const BY_SHARE_AT_LEAST = 10
 
 /** What a sale leaves after goods, tax, fees and commission, in percent; null: the list names no goods. */
 function keptShare(d: Deriver): Value<'%'> | null {

@@ -48,23 +48,23 @@ const totals = new WeakMap<object, number>()
 /** What flows with the sales of a month, as the units reckon it; null: nothing told by the unit. */
 export const flowingTotal = (reading: object): number | null => totals.get(reading) ?? null
 
+/** Costs whose name doesn't tell whether they come with a sale; people and things that she counts are there anyway. */
+function unknownIn({ own: { sources } }: Deriver): number {
+  const { items } = sources.reading.costs
+  const isKnown = ({ nome, porVenda, porUnidade, quantos }: (typeof items)[number]): boolean =>
+    porVenda === true || porUnidade === true || (quantos ?? 0) > 1 || OF_STAFF.test(fold(nome))
+  return (sources.group('outros')?.itens ?? []).reduce(
+    (sum, place) => sum + (isKnown(items[place]!) ? 0 : items[place]!.valor),
+    0,
+  )
+}
+
 function read(d: Deriver): Flowing | null {
   const { revenue, own } = d
   const { sources } = own
   const { items, total } = sources.reading.costs
   if (!revenue || revenue.fact.id.startsWith('faixa.') || total === null || items.length < 3) return null
-  const unknown = (sources.group('outros')?.itens ?? []).reduce(
-    (sum, place) =>
-      sum +
-      (items[place]!.porVenda ||
-      items[place]!.porUnidade ||
-      (items[place]!.quantos ?? 0) > 1 ||
-      OF_STAFF.test(fold(items[place]!.nome))
-        ? 0
-        : items[place]!.valor),
-    0,
-  )
-  if (unknown > revenue.number * MOST_UNKNOWN) return null
+  if (unknownIn(d) > revenue.number * MOST_UNKNOWN) return null
   const { segment } = sources.reading
   const { form, answers } = sources.reading
   const parties = PARTIES.test(fold(`${offerOf(answers)} ${form.main_challenge}`))

@@ -12,7 +12,7 @@ const OFF_BEFORE =
   /\b(?:desconto|bonificac[a-z]+|abatimento|liberou|da|deu|ganho|ofere[a-z]+|faz|com)(?: de| me| uns| mais)* $/
 const BUYS =
   /\b(?:pedido|fech(?:o|ar|asse|e)|lev(?:o|ar|asse|e)|compr(?:o|a|ar|asse|e)|carga|vender|encomend[a-z]+|de uma vez|antecip[a-z]+|peg(?:o|ar|asse|ue)|lote)\b/
-const STOCK = /\b(?:estoque|mercadorias?|prateleiras?|produtos?|pecas|parad[oa]s?|encalhad[oa]s?)\b/
+const STOCK = /\b(?:estoque|mercadorias?|prateleiras?|produtos?|pecas|deposito|parad[oa]s?|encalhad[oa]s?)\b/
 const STANDS =
   /\b(?:parad[oa]s?|encalh[a-z]+|nao (?:sai|saem|gira|giram|vende|vendem|anda)|(?:quase )?nao sai|velh[oa]s?|ninguem (?:quer|compra|pede)|fora de linha|saiu de linha|sobr(?:ou|ada|aram)|colecao passada|nao (?:teve|tem) saida)\b/
 const CASH = /\b(?:caixa|na conta|no banco|dinheiro|guardad[oa]|saldo|em conta)\b/

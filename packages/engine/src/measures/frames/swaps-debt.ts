@@ -2,9 +2,9 @@ import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, round1, round2 } from '#src/measures/measured.ts'
+import { money, round1 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, instalmentsIn, monthOf, today } from './frame.ts'
+import { type Answer, type Instalments, instalmentsIn, monthOf, timesOver, today } from './frame.ts'
 import { asked, challengeOf } from './ways/way.ts'
 
 const DEAR =
@@ -13,58 +13,47 @@ const SWAPS =
   /\b(?:troc[a-z]+|refinanci[a-z]+|consolid[a-z]+|portabilidade|quitar|juntar|parcel(?:ar|o|amento)|emprestimo|migrar|renegoci[a-z]+)\b/
 const A_MONTH = /^ ?(?:de juros? )?(?:ao|por|no) mes\b/
 
+interface Swap {
+  owed: Spoken
+  debt: Value<'R$'>
+  dear: Value<'%'>
+  plan: Instalments
+}
+
+function swapIn(d: Deriver): Swap | null {
+  const all = challengeOf(d)
+  const plan = instalmentsIn(d, all, null)
+  const isDear = (one: Spoken) => isPlain(one) && one.value >= 500 && DEAR.test(clauseOf(one))
+  const owed = plan && only(all.filter((one) => isDear(one) && !plan.uses.includes(one.said)))
+  const isRate = ({ said, value, after }: Spoken) =>
+    said.kind === 'P' && value >= 1 && value <= 25 && A_MONTH.test(after)
+  const rate = owed && only(all.filter(isRate))
+  if (!plan || !owed || !rate) return null
+  return {
+    owed,
+    debt: d.ask.value('R$', owed.said, 'A dívida cara'),
+    dear: d.ask.value('%', rate.said, 'Juro dela por mês'),
+    plan,
+  }
+}
+
 /** A dear debt and a loan that would take its place: the interest of a month beside the instalment, and what each costs by the end. */
 export function swapsDebt(d: Deriver): Answer | null {
   const text = asked(d)
   const month = monthOf(d)
-  if (!month || !DEAR.test(text) || !SWAPS.test(text)) return null
-  const all = challengeOf(d)
-  const plan = instalmentsIn(d, all, null)
-  const owed =
-    plan &&
-    only(
-      all.filter(
-        (one) => isPlain(one) && one.value >= 500 && DEAR.test(clauseOf(one)) && !plan.uses.includes(one.said),
-      ),
-    )
-  const rate =
-    owed &&
-    only(all.filter((one) => one.said.kind === 'P' && one.value >= 1 && one.value <= 25 && A_MONTH.test(one.after)))
-  if (!plan || !owed || !rate) return null
+  const swap = month && DEAR.test(text) && SWAPS.test(text) ? swapIn(d) : null
+  if (!month || !swap) return null
   const { own } = d
-  const debt = d.ask.value('R$', owed.said, 'A dívida cara')
-  const dear = d.ask.value('%', rate.said, 'Juro dela por mês')
-  const total = own.make(
-    'R$',
-    'Tudo o que o empréstimo paga',
-    round2(plan.month.number * plan.count.number),
-    `${plan.count.number} × ${money(plan.month.number)}`,
-    [plan.count, plan.month],
-  )
+  const { owed, debt, dear, plan } = swap
+  const total = timesOver(d, plan.count, plan.month, 'Tudo o que o empréstimo paga')
   const interest = ofMonth(own.portion(dear, debt, 'Juro que ela cobra por mês'))
-  const stays = own.make(
-    'R$',
-    'Só de juro no mesmo tempo',
-    round2(interest.number * plan.count.number),
-    `${plan.count.number} × ${money(interest.number)}`,
-    [plan.count, interest],
-  )
-  const cheap = rateOf(debt.number, plan.month.number, plan.count.number)
-  const inputs: (Value<Kind> | null)[] = [debt, dear, plan.month, plan.count, total, interest, stays, month.left]
-  if (cheap === null || total.number < debt.number) return null
-  const loan = own.make(
-    '%',
-    'Juro do empréstimo por mês',
-    round1(cheap * 100),
-    `juro com que ${plan.count.number} × ${money(plan.month.number)} pagam ${money(debt.number)}`,
-    [debt, plan.month, plan.count],
-    'estimado',
-  )
-  inputs.push(loan)
+  const stays = timesOver(d, plan.count, interest, 'Só de juro no mesmo tempo')
+  const loan = loanRate(d, swap)
+  if (!loan || total.number < debt.number) return null
+  const inputs: (Value<Kind> | null)[] = [debt, dear, plan.month, plan.count, total, interest, stays, month.left, loan]
   if (loan.number >= dear.number) return dearer({ owed, inputs, loan, dear, total })
   const relief = own.minus(interest, plan.month, 'O que muda por mês')
-  const listed = own.sources.group('juros')
-  const after = listed ? own.plus(month.left, relief, 'O mês com a troca') : null
+  const after = own.sources.group('juros') ? own.plus(month.left, relief, 'O mês com a troca') : null
   inputs.push(relief, after)
   const eases =
     relief.number >= 0
@@ -87,6 +76,21 @@ export function swapsDebt(d: Deriver): Answer | null {
     says: ['juros', 'divida', 'sobra_mes'],
     topic: 'quitar_caro',
   }
+}
+
+/** The rate of a month that the instalments hide. */
+function loanRate(d: Deriver, { debt, plan: { month, count } }: Swap): Value<'%'> | null {
+  const rate = rateOf(debt.number, month.number, count.number)
+  return rate === null
+    ? null
+    : d.own.make(
+        '%',
+        'Juro do empréstimo por mês',
+        round1(rate * 100),
+        `juro com que ${count.number} × ${money(month.number)} pagam ${money(debt.number)}`,
+        [debt, month, count],
+        'estimado',
+      )
 }
 
 function dearer({

@@ -2,9 +2,9 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, reais, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import type { Answer } from './frame.ts'
+import { money, reais } from '#src/measures/measured.ts'
+import type { Value } from '#src/measures/own-algebra.ts'
+import { type Answer, timesOver } from './frame.ts'
 import { challengeOf } from './ways/way.ts'
 
 const COMES =
@@ -26,73 +26,23 @@ export function twoSeasons(d: Deriver): Answer | null {
   const months = seasons && monthsIn(d)
   if (!seasons || !months) return null
   const { own } = d
-  const [first, second] = seasons
-  const [good, weak] =
-    first.comes.number - first.goes.number >= second.comes.number - second.goes.number
-      ? [first, second]
-      : [second, first]
+  const [good, weak] = seasons.toSorted((a, b) => leftOf(b) - leftOf(a)) as [Season, Season]
+  if (leftOf(good) <= 0 || leftOf(weak) >= 0) return null
   const gain = own.minus(good.comes, good.goes, 'O que um mês bom deixa')
   const lack = own.minus(weak.goes, weak.comes, 'O que falta num mês fraco')
-  if (gain.number <= 0 || lack.number <= 0) return null
-  const isGood = months.sentence === null || months.sentence === good.sentence
-  const other = own.make(
-    'qtd',
-    isGood ? 'Meses fracos' : 'Meses bons',
-    YEAR - months.count.number,
-    `${YEAR} − ${months.count.number}`,
-    [months.count],
-  )
-  const [goods, weaks] = isGood ? [months.count, other] : [other, months.count]
-  const saved = own.make(
-    'R$',
-    'O que os meses bons deixam',
-    round2(gain.number * goods.number),
-    `${goods.number} × ${money(gain.number)}`,
-    [goods, gain],
-  )
-  const hole = own.make(
-    'R$',
-    'O que falta nos fracos',
-    round2(lack.number * weaks.number),
-    `${weaks.number} × ${money(lack.number)}`,
-    [weaks, lack],
-  )
+  const [goods, weaks] = countsOf(d, months, good)
+  const saved = timesOver(d, goods, gain, 'O que os meses bons deixam')
+  const hole = timesOver(d, weaks, lack, 'O que falta nos fracos')
   const year = own.minus(saved, hole, 'O ano inteiro')
-  const aside = own.make(
-    'R$/mês',
-    'O que guardar em cada mês bom',
-    reais(hole.number / goods.number),
-    `${money(hole.number)} ÷ ${goods.number}`,
-    [hole, goods],
-  )
-  const draw = own.make(
-    'R$/mês',
-    'O que o ano deixa por mês',
-    reais(Math.abs(year.number) / YEAR),
-    `${money(Math.abs(year.number))} ÷ ${YEAR}`,
-    [year],
-  )
-  const inputs: (Value<Kind> | null)[] = [
-    good.comes,
-    good.goes,
-    weak.comes,
-    weak.goes,
-    months.count,
-    other,
-    gain,
-    lack,
-    saved,
-    hole,
-    year,
-    aside,
-    draw,
-  ]
+  const aside = aMonth(d, hole, goods, 'O que guardar em cada mês bom')
+  const whole = Math.abs(year.number)
+  const draw = own.make('R$/mês', 'O que o ano deixa por mês', reais(whole / YEAR), `${money(whole)} ÷ ${YEAR}`, [year])
   const account: Text = say`Nos bons ficam ${t(goods)} × ${t(gain)} = ${t(saved)}; nos fracos faltam ${t(weaks)} × ${t(lack)} = ${t(hole)}`
   return {
     decisions: ['emprestimo', 'guardar_safra', 'demitir'],
     at: weak.at,
     main: hole,
-    inputs,
+    inputs: [good.comes, good.goes, weak.comes, weak.goes, goods, weaks, gain, lack, saved, hole, year, aside, draw],
     verdict:
       year.number >= 0
         ? join([
@@ -110,6 +60,22 @@ export function twoSeasons(d: Deriver): Answer | null {
     says: ['mes_fraco', 'sobra_mes', 'margem', 'meses_de_caixa', 'conta_que_mais_pesa'],
     topic: 'mes_fraco',
   }
+}
+
+const leftOf = ({ comes, goes }: Season): number => comes.number - goes.number
+
+const aMonth = (d: Deriver, sum: Value<'R$'>, months: Value<'qtd'>, rotulo: string): Value<'R$/mês'> =>
+  d.own.make('R$/mês', rotulo, reais(sum.number / months.number), `${money(sum.number)} ÷ ${months.number}`, [
+    sum,
+    months,
+  ])
+
+/** Good months and weak ones: she tells the one, the year tells the other. */
+function countsOf(d: Deriver, { count, sentence }: Months, good: Season): readonly [Value<'qtd'>, Value<'qtd'>] {
+  const isGood = sentence === good.sentence
+  const name = isGood ? 'Meses fracos' : 'Meses bons'
+  const other = d.own.make('qtd', name, YEAR - count.number, `${YEAR} − ${count.number}`, [count])
+  return isGood ? [count, other] : [other, count]
 }
 
 /** What comes in and goes out of each; 'gasto 39' beside '62 mil' is in thousands. */
@@ -133,8 +99,13 @@ function seasonsIn(d: Deriver): readonly [Season, Season] | null {
   return found.length === 2 && first && second ? [first, second] : null
 }
 
+interface Months {
+  count: Value<'qtd'>
+  sentence: number
+}
+
 /** 'Na safra, que dura 5 meses' */
-function monthsIn(d: Deriver): { count: Value<'qtd'>; sentence: number | null } | null {
+function monthsIn(d: Deriver): Months | null {
   const one = only(
     challengeOf(d).filter(
       ({ said }) => said.kind === 'D' && said.unit === 'meses' && said.written >= 2 && said.written <= 10,

@@ -4,7 +4,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
-import { type Answer, monthOf, turns } from './frame.ts'
+import { type Answer, addUp, monthOf, turns } from './frame.ts'
 import { LOSES } from './waste.ts'
 import { challengeOf } from './ways/way.ts'
 
@@ -26,13 +26,7 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
     return { many, each, day: own.times(many, each, 'O que isso custa por dia', 'R$') }
   })
   const days = parts.map(({ day }) => day)
-  const day = own.make(
-    'R$',
-    'O que se perde por dia',
-    round2(days.reduce((sum, { number }) => sum + number, 0)),
-    days.map(({ number }) => money(number)).join(' + '),
-    days,
-  )
+  const day = addUp(d, days, 'O que se perde por dia')
   const total = own.make(
     'R$/mês',
     'O que se perde por mês',

@@ -2,8 +2,7 @@ import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only } from '#src/measures/derived/spoken.ts'
-import type { Answer } from '#src/measures/frames/frame.ts'
-import { money, round2 } from '#src/measures/measured.ts'
+import { type Answer, addUp } from '#src/measures/frames/frame.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { asked, challengeOf, leftOf, monthText } from './way.ts'
 
@@ -31,16 +30,7 @@ export function insteadOfBill(d: Deriver): Answer | null {
   const paid = ofMonth(d.ask.value('R$', bill.said, 'O que paga fora por mês'))
   const month = ofMonth(d.ask.value('R$', parcel.said, 'Parcela'))
   const costs = runs.map((one) => ofMonth(d.ask.value('R$', one.said, 'O que ela gasta por mês')))
-  const run =
-    costs.length === 0
-      ? null
-      : own.make(
-          'R$/mês',
-          'O que ela gasta por mês',
-          round2(costs.reduce((sum, { number }) => sum + number, 0)),
-          costs.map(({ number }) => money(number)).join(' + '),
-          costs,
-        )
+  const run = costs.length === 0 ? null : addUp(d, costs, 'O que ela gasta por mês')
   const saves = run ? own.minus(paid, run, 'O que ela poupa por mês') : paid
   const rest = own.minus(saves, month, 'O que fica enquanto durar a parcela')
   const sum = price ? d.ask.value('R$', price.said, 'Preço') : null
