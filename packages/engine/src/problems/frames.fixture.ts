@@ -97,4 +97,7 @@ export const TOLD_FRAMES: readonly (readonly [frame: string | null, challenge: s
   ['comprador_paga_menos', 'a rede que compra tudo baixou de 9 pra 7 o quilo a partir de junho e quer 45 dias. entrego 2.200 quilos por mês'],
   [null, 'domingo é meu melhor dia, vendo 2.400, mas estou exausta. penso em não abrir mais domingo'],
   [null, 'A Duda, nossa melhor dev, comentou que quer sair porque é sempre virada de noite'],
+  ['cliente_que_vai_cotar', 'um resort sozinho me paga 31 mil por mês e o gerente novo de lá já falou que vai cotar com outras lavanderias. Se eles saem eu não sei como pago a folha'],
+  ['data_que_cai', 'o pessoal reserva a data, a gente recusa outros, e na última hora cancela e quer o dinheiro todo de volta. Não tenho contrato, é tudo no whatsapp'],
+  ['quem_pode_chefiar', 'tudo depende de mim. Orçamento sou eu, comprar peça sou eu. Não sei se algum dos mecânicos daria conta de ser chefe'],
 ] // biome-ignore format: one telling a line
