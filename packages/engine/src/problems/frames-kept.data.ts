@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts'
 const LARGEST =
   /\b(?:sozinh[oa] (?:\w+ ){0,3}(?:pag\w+|compr\w+|traz|da)\b|metade d\w+|maior cliente|\d+ ?(?:%|por cento) d\w+ (?:meu|que|fatur|venda)|\d+ (?:mil )?dos (?:meus )?\d+|se el[ea]s? sa(?:i|em|ir\w*))/
 const LOOKS_ELSEWHERE =
-  /\b(?:vai|vao|quer\w*|falou|disse|avisou|comec\w+) (?:\w+ ){0,4}(?:cotar|cotac\w+|fazer (?:tomada|cotac\w+)|procurar outr\w+|abrir concorrencia|ver outr\w+|orcar com|pedir (?:preco|orcamento))/
+  /\b(?:vai|vao|quer\w*|falou|disse|avisou|comec\w+) (?:\w+ ){0,4}(?:cotar|cotac\w+|fazer (?:tomada|cotac\w+)|procurar outr\w+|abrir concorrencia|ver outr\w+|orcar com|pedir (?:preco|orcamento|cotac\w+))/
 
 const DATE_KEPT =
   /\b(?:reserv\w+|segur\w+|marc\w+|bloque\w+|fech\w+) (?:\w+ ){0,3}(?:data|dia|festa|fim de semana|diaria|horario)\b/
@@ -23,7 +23,7 @@ export const KEPT_FRAMES: readonly Frame[] = [
     carta: 'concentracao_cliente',
     kin: ['concentracao_cliente'],
     inclui: ['cliente_pressiona', 'grande_cliente_saindo', 'contrato_cliente'],
-    ouve: [LOOKS_ELSEWHERE, LARGEST, /\d/],
+    ouve: [LOOKS_ELSEWHERE, LARGEST],
     fora: /\bdesconto\b|\bbaix(?:ar|e|asse)\b|\breduc|\bbanco\b|\bfornecedor/,
     passos: [
       [
