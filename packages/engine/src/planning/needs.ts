@@ -63,7 +63,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     title:
-      /clientes (?:que sumiram|do ano passado|antigos)|inativos|quem (?:ja veio|passou do tempo|ja comprou|recebeu o preco)|(?:maiores|melhores) clientes|uma semana depois da compra|(?:dez|quinze|trinta) clientes|vinte pessoas que ja/,
+      /(?<!avise os )clientes (?:que sumiram|do ano passado|antigos)|inativos|quem (?:ja veio|passou do tempo|ja comprou|recebeu o preco)|(?:maiores|melhores) clientes|uma semana depois da compra|(?:dez|quinze|trinta) clientes|vinte pessoas que ja/,
     has: /whats|\bzap|telefone|\blig(?:a|o|am)\b|cadastr|agenda|mensal|encomend|orcament|contrat|instagram|indica|\bsite\b|vendedor|convenio|alun|pacient|entreg|contrato|todo dia|toda semana|de sempre|client\w* fix/,
   },
   {
@@ -167,6 +167,11 @@ const NEEDS: readonly Need[] = [
   {
     title: /ensine o cliente a medir|erro vem do cliente|aprovacao do cliente por escrito|prova no ponto/,
     has: /client\w* (?:\w+ )?(?:mand|ped[ei]|mede|escolh|mud|aprov|quer|reclam)|sob medida|encomend|orcament|projet|\bgrav|\btexto|\barte\b|personaliz|convite|placa|lapide|tumulo|instal|\bobra/,
+  },
+  {
+    title: /entregas em dois horarios|janelas de horario/,
+    has: /./,
+    lacks: /\bgas\b|botij|galao|galoes|agua mineral|remedio|farmacia|pizza|lanche|marmita|hamburg/,
   },
   {
     title: /dez grupos que podem vir/,

@@ -60,7 +60,7 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /quem saiu|quem cancelou|ouca o que faltou/,
   ],
   [
-    /cobr\w+ (?:[\w$,.]+ ){0,8}(?:faz|ha|tem|desde) (?:\w+ )?(?:anos?|mes)|(?:mesmo|mesma) (?:preco|valor|tabela) (?:desde|ha|faz)|nao (?:aument\w+|reajust\w+|sub\w+|mex\w+) (?:\w+ ){0,4}(?:ha|faz|desde|tem)\b|continua (?:[\w$,.]+ ){1,3}(?:ha|faz|desde)\b/,
+    /cobr\w+ (?:[\w$,.]+ ){0,8}(?:faz|ha|tem|desde) (?:\w+ )?(?:anos?|mes)|(?:faz|ha) (?:\w+ ){1,5}que (?:\w+ ){0,2}nao (?:aument\w+|reajust\w+|sub\w+|mex\w+)|(?:mesmo|mesma) (?:preco|valor|tabela) (?:desde|ha|faz)|nao (?:aument\w+|reajust\w+|sub\w+|mex\w+) (?:\w+ ){0,4}(?:ha|faz|desde|tem)\b|continua (?:[\w$,.]+ ){1,3}(?:ha|faz|desde)\b/,
     /data do ultimo reajuste/,
   ],
   [

@@ -1,24 +1,24 @@
 import type { Frame } from './frame.ts'
 
 const PERSON =
-  /\b(?:funcionari[oa]|empregad[oa]|vendedora?|atendente|recepcionista|secretari[oa]|mecanic[oa]|pedreir[oa]|pintora?|cozinheir[oa]|pizzaiol[oa]|chapeir[oa]|garco[mn]\w*|caixa|balconista|motorista|entregador|motoboy|costureir[oa]|tapeceir[oa]|marceneir[oa]|soldador|eletricista|tecnic[oa]|impressor|operador|auxiliar|ajudante|monitora?|professora?|instrutora?|cuidadora?|enfermeir[oa]|faxineir[oa]|diarista|tratador|caseir[oa]|vaqueir[oa]|peao|gerente|encarregad[oa]|padeir[oa]|confeiteir[oa]|cabeleireir[oa]|manicure|barbeir[oa]|rapaz|menin[oa]|moc[oa]|equipe)s?\b/
+  /\b(?:funcionari[oa]|empregad[oa]|porteir[oa]|vigia|zeladora?|estagiari[oa]|vendedora?|atendente|recepcionista|secretari[oa]|mecanic[oa]|pedreir[oa]|pintora?|cozinheir[oa]|pizzaiol[oa]|chapeir[oa]|garco[mn]\w*|caixa|balconista|motorista|entregador|motoboy|costureir[oa]|tapeceir[oa]|marceneir[oa]|soldador|eletricista|tecnic[oa]|impressor|operador|auxiliar|ajudante|monitora?|professora?|instrutora?|cuidadora?|enfermeir[oa]|faxineir[oa]|diarista|tratador|caseir[oa]|vaqueir[oa]|peao|gerente|encarregad[oa]|padeir[oa]|confeiteir[oa]|cabeleireir[oa]|manicure|barbeir[oa]|rapaz|menin[oa]|moc[oa]|equipe)s?\b/
 const BEHAVES =
-  /\b(?:grit(?:a|am|ando)|grosseir\w*|gross[oa]s?\b|destrat\w+|maltrat\w+|desrespeit\w+|impacien\w+|(?:respond\w+|fal\w+|trat\w+) (?:\w+ ){0,2}(?:mal\b|atravessad\w*|torto|com grosseria)|discut\w+ com|brig(?:a|am) (?:entre|com|na)|fofoca\w*|corpo mole|chega (?:\w+ ){0,4}(?:atrasad\w+|bebad\w+|bebid\w+|na hora que quer|quando quer|depois d)|boicot\w+|(?:nao|nunca) (?:obedec\w+|cumpre|aceita ordem)|no celular|vive de atestado|falta sem avisar|some (?:no|na|de|sem|todo)|inventa \w+|ensina errado)/
+  /\b(?:grit(?:a|am|ando)|xing\w+|dorme (?:no|na|em)|grosseir\w*|gross[oa]s?\b|destrat\w+|maltrat\w+|desrespeit\w+|impacien\w+|(?:respond\w+|fal\w+|trat\w+) (?:\w+ ){0,2}(?:mal\b|atravessad\w*|torto|com grosseria)|discut\w+ com|brig(?:a|am) (?:entre|com|na)|fofoca\w*|corpo mole|chega (?:\w+ ){0,4}(?:atrasad\w+|bebad\w+|bebid\w+|na hora que quer|quando quer|depois d)|boicot\w+|(?:nao|nunca) (?:obedec\w+|cumpre|aceita ordem)|no celular|vive de atestado|falta sem avisar|some (?:no|na|de|sem|todo)|inventa \w+|ensina errado)/
 const OF_THE_TEAM = new RegExp(`${PERSON.source}[^!?]{0,160}${BEHAVES.source}`)
 /** What makes it hard to decide. */
 const TORN =
-  /\b(?:mand\w+ (?:\w+ )?embora|demit\w+|dispens\w+|deslig(?:o|ar)\b|aguento|engulo|sem (?:el[ea]|ess[ea])\b|unic[oa] que|(?:so|somente) el[ea]\b|ninguem mais|na mao\b|ja (?:\w+ )?(?:falei|conversei|avisei|chamei|adverti)|chamo (?:a )?atencao|outr[oa]s (?:ja )?(?:\w+ )?(?:copi\w+|imit\w+|comec\w+)|mesmo caminho|saco cheio|pedi(?:u|ram) (?:a )?conta|tenho pena|\d+ anos (?:de casa|comigo|aqui)|antig[oa]s?)\b/
+  /\b(?:mand\w+ (?:\w+ )?embora|demit\w+|dispens\w+|deslig(?:o|ar)\b|aguento|engulo|sem (?:el[ea]|ess[ea])\b|unic[oa] que|(?:so|somente) el[ea]\b|ninguem mais|na mao\b|ja (?:\w+ )?(?:falei|conversei|avisei|chamei|adverti)|chamo (?:a )?atencao|outr[oa]s (?:ja )?(?:\w+ )?(?:copi\w+|imit\w+|comec\w+)|mesmo caminho|saco cheio|pedi(?:u|ram) (?:a )?conta|tenho pena|\d+ anos (?:de casa|comigo|aqui)|outr[oa]s (?:veem|viram|reclam\w+)|medo de mexer|antig[oa]s?)\b/
 const SPOKEN =
   /\b(?:ja|sempre|vivo|cansei de|canso de)(?: eu)? (?:tentei )?(?:convers\w+|fal\w+|avis\w+|adverti\w*|chamei|chamando|ped(?:i|indo))\b|\bquando chamo (?:a )?atencao|\bmil vezes\b/
 const NOT_YET_SPOKEN = new RegExp(`^(?![\\s\\S]*(?:${SPOKEN.source}))`)
-/** A theft, a claim or the family has a card of its own. */
+/** Rude clients, a theft, a claim or the family are another matter. */
 const ANOTHER_MATTER =
-  /\b(?:roub\w+|furt\w+|desvi\w+|processo na|justica|assedi\w+|gravid\w+|gestante|soci[oa]s?|meu (?:filho|marido|irmao|pai|sobrinho|cunhado)|minha (?:filha|mulher|esposa|irma|mae|sobrinha|cunhada))\b/
+  /\b(?:alun\w+|client\w+|pacient\w+|ma[ei]s?|fregues\w*) (?:que )?(?:\w+ )?(?:xing\w+|grit\w+|destrat\w+|maltrat\w+)|\b(?:roub\w+|furt\w+|desvi\w+|processo na|justica|assedi\w+|gravid\w+|gestante|soci[oa]s?|meu (?:filho|marido|irmao|pai|sobrinho|cunhado)|minha (?:filha|mulher|esposa|irma|mae|sobrinha|cunhada))\b/
 
 const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?(?:[- ]feiras?)?'
 const PART_OF_TIME = `(?:${WEEKDAY}|noites?|jantas?|jantar|almocos?|manhas?|tardes?|horarios?|turnos?|turmas?|esses meses|nesses meses|(?:no|o) inverno|mais cedo|fim de semana|madrugada|esse dia|nesse dia)`
 const CLOSES = new RegExp(
-  `\\b(?:fech(?:o|ar|asse|aria|amos)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|nao abr(?:o|ir) mais|abr(?:o|ir) (?:so|somente|apenas)|acab(?:o|ar) com|cort(?:o|ar)|tir(?:o|ar)|suspend(?:o|er)) (?:(?:d?[aeo]s?|n[ao]s?|aos?|em|tod[oa]s?|n?ess[ea]s?|abrir) ){0,4}${PART_OF_TIME}\\b|\\b${PART_OF_TIME}\\b[^!?]{0,160}\\b(?:acabo com (?:el[ae]s?|isso)|deixo de abrir|paro de abrir|vale (?:a pena )?(?:fechar|abrir)|fecho\\?|fech(?:o|ar) ou)`,
+  `\\b(?:fech(?:o|ar|asse|aria|amos)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|nao abr(?:o|ir) mais|abr(?:o|ir) (?:so|somente|apenas)|acab(?:o|ar) com|cort(?:o|ar)|tir(?:o|ar)|suspend(?:o|er)) (?:(?:d?[aeo]s?|n[ao]s?|aos?|em|tod[oa]s?|n?ess[ea]s?|abrir) ){0,4}${PART_OF_TIME}\\b|\\b${PART_OF_TIME}\\b[^!?]{0,160}\\b(?:acab(?:o|ar) com (?:el[ae]s?|isso)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|vale (?:a pena )?(?:fechar|abrir)|fecho\\?|fech(?:o|ar) ou)`,
 )
 const WEAK_TIME =
   /\b(?:(?:vem|entra|aparece|atendo|faco|vendo|sai|tem|tenho|dao?) (?:so |apenas |uns |umas |um |no maximo )*(?:\d+|meia duzia|pouc\w+|nada|tres|quatro|cinco|dois|duas)|mort[oa]s?\b|frac[oa]s?\b|vazi[oa]s?\b|parad[oa]s?\b|pingad\w+|nao (?:paga|compensa|da nem|vem|entra)|nao se paga|moscas|ninguem|pouca gente|pouco movimento|da pouco|jogo fora|sobra comida)/

@@ -8,7 +8,7 @@ const ASKS =
   /\b(?:compensa|vale a pena|vale\b|nao sei|sera\b|penso em|pensando em|duvida|medo|receio|se paga|paga o salario|quero)\b|\bcontrato\?|\bregistro\?/
 
 const DEAR_DEBT =
-  /\b(?:cheque especial|rotativo|(?:dev\w+|pendurad\w+|divida|estourad\w+) (?:\w+ ){0,4}cartao|limite da conta|limite do banco|fatura do cartao|agiota)\b/
+  /\b(?:cheque especial|rotativo|(?:dev\w+|pendurad\w+|divida|estourad\w+) (?:\w+ ){0,4}cartao|pag\w+ (?:so )?o minimo|limite da conta|limite do banco|fatura do cartao|agiota)\b/
 const SWAPS =
   /\b(?:troc\w+|substitu\w+|quit\w+|transform\w+|junt\w+|parcel\w+)\b[^.!?]{0,70}\b(?:emprest\w+|consignado|parcel\w+|vezes|\d+ ?x|credito)\b/
 
@@ -162,8 +162,8 @@ export const EVERYDAY_FRAMES: readonly Frame[] = [
     fora: /\bracao (?:de|para) (?:cachorro|gato|pet)|\bpet\b/,
     passos: [
       [
-        'Faça a lista com o veterinário: quais ficam, quais tratam e quais saem',
-        'Confira prenhez, idade, saúde e quanto cada uma produziu no último mês. A que está perto de parir espera; a que não paga o trato sai primeiro.',
+        'Faça a lista animal por animal: quais ficam, quais tratam e quais saem',
+        'Confira com o técnico idade, saúde e quanto cada uma produziu no último mês; em criação que dá cria, também a prenhez. A que está perto de parir espera; a que não paga o trato sai primeiro.',
         'Sai quem não se paga, e ninguém vende a vaca errada.',
         3,
         1,

@@ -176,6 +176,14 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         0,
       ],
       [
+        'Peça outro preço e prazo menor a quem faz isso hoje para você',
+        'Procure um segundo fornecedor, junte remessas e proponha dias fixos de coleta. Compare com a parcela só depois dessa resposta.',
+        'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
+        3,
+        0,
+        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor|\b(?:cort|pint|imprim|lav|costur|faz|usin|sec|dobr)\w+ (?:\w+ ){0,3}fora\b/,
+      ],
+      [
         'Peça o preço de uma usada revisada e o mesmo crédito em três lugares',
         'Para cada combinação escreva entrada, parcela, total que devolve e quando vence a primeira. Inclua cooperativa, linha do seu setor e o próprio fabricante, e leve a melhor a quem ofereceu a de hoje.',
         'A escolha deixa de ser entre uma proposta só e nada.',
@@ -204,14 +212,6 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
         'A perda que você sente passa a ter quantidade e valor.',
         2,
         2,
-      ],
-      [
-        'Peça outro preço e prazo menor a quem faz isso hoje para você',
-        'Procure um segundo fornecedor, junte remessas e proponha dias fixos de coleta. Compare com a parcela só depois dessa resposta.',
-        'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
-        3,
-        0,
-        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor/,
       ],
       [
         'Resolva antes quem opera e quem cobre o trabalho dessa pessoa',

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 
 const CHEAPER =
-  /\b(?:fornecedor\w*|atacad\w+|distribuidora?|representante|fabricante|frigorifico|moinho|cooperativa)\b[^.!?]{0,70}\b(?:mais (?:barat\w+|em conta)|menor preco|\d+ ?(?:%|por cento) (?:a menos|mais barat\w+)|preco melhor|por menos)\b/
+  /\b(?:fornecedor\w*|atacad\w+|distribuidora?|representante|fabricante|frigorifico|moinho|cooperativa)\b[^.!?]{0,70}\b(?:mais (?:barat\w+|em conta)|menor preco|\d+ ?(?:%|por cento) (?:a menos|mais barat\w+)|preco melhor|por menos)\b|\bmais barat\w+ (?:\w+ ){0,2}que (?:o |a )?(?:meu|minha) (?:fornecedor|atacad|distribuid)\w*/
 const CHANGES_SUPPLIER =
   /\btroc(?:o|ar) (?:\w+ ){0,2}fornecedor|\bmud(?:o|ar) (?:\w+ ){0,2}fornecedor|\blarg(?:o|ar) (?:o|meu) fornecedor|\bmeu fornecedor\b[^!?]{0,120}\b(?:compensa|vale|nao sei|fico|troco)/
 

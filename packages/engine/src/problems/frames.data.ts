@@ -226,6 +226,14 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
         1,
       ],
       [
+        'Iguale só os vinte ou trinta itens que o cliente compara, e segure o resto',
+        'Anote na loja dele o preço do que todos sabem de cor. Aproxime só esses, um a um, pelo que ainda deixam, e ponha-os à vista; o que ninguém compara fica no preço.',
+        'A loja parece competitiva sem perder a margem do resto.',
+        3,
+        2,
+        /\bdrogaria|\bfarmacia|\bmercad(?!oria)|\bsupermercado|\bperfumaria|\bpapelaria|\bmateriais? de construcao|\bem tudo\b|\bitens\b/,
+      ],
+      [
         'Compare o que fica no preço de hoje e no preço dele, com tudo cheio',
         'De cada preço tire o que muda por cliente, como comissão, material e imposto, e multiplique por quantos cabem no que você tem. Se cheio no preço menor deixa menos que hoje com alguns a menos, não baixe.',
         'A resposta sai de uma conta, e não do medo nem da pressa.',

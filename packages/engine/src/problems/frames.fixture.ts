@@ -97,4 +97,12 @@ export const TOLD_FRAMES: readonly (readonly [frame: string | null, challenge: s
   ['comprador_paga_menos', 'a rede que compra tudo baixou de 9 pra 7 o quilo a partir de junho e quer 45 dias. entrego 2.200 quilos por mês'],
   [null, 'domingo é meu melhor dia, vendo 2.400, mas estou exausta. penso em não abrir mais domingo'],
   [null, 'A Duda, nossa melhor dev, comentou que quer sair porque é sempre virada de noite'],
+  ['cliente_que_vai_cotar', 'um resort sozinho me paga 31 mil por mês e o gerente novo de lá já falou que vai cotar com outras lavanderias. Se eles saem eu não sei como pago a folha'],
+  ['data_que_cai', 'o pessoal reserva a data, a gente recusa outros, e na última hora cancela e quer o dinheiro todo de volta. Não tenho contrato, é tudo no whatsapp'],
+  ['quem_pode_chefiar', 'tudo depende de mim. Orçamento sou eu, comprar peça sou eu. Não sei se algum dos mecânicos daria conta de ser chefe'],
+  ['pessoa_que_destoa', 'um porteiro de 8 anos dorme no posto, xinga morador e os outros veem que não dá nada. tenho medo de mexer porque ele conhece todo mundo'],
+  ['tempo_que_nao_se_paga', 'a turma das 8 da manhã tem 5 meninos e o campo custa 90 por hora. penso em acabar com ela mas os pais são antigos'],
+  ['fornecedor_mais_barato', 'uma torrefação de fora faz o quilo 18% mais barato que o meu fornecedor, mas o mínimo é 60 quilos. mudo de fornecedor?'],
+  ['cliente_que_vai_cotar', 'um frigorífico é metade do que vendo e o comprador novo disse que vai pedir cotação pra mais três fábricas'],
+  [null, 'Meu instrutor falta quase toda segunda, aluno xinga a secretária. Já falei com ele e não sei se mando embora'],
 ] // biome-ignore format: one telling a line

@@ -7,6 +7,7 @@ import { CLIENT_FRAMES } from './frames-clients.data.ts'
 import { DECIDED_FRAMES } from './frames-decided.data.ts'
 import { EVERYDAY_FRAMES } from './frames-everyday.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
+import { KEPT_FRAMES } from './frames-kept.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
 import { OFFERED_FRAMES } from './frames-offered.data.ts'
@@ -26,6 +27,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...GROWTH_FRAMES.slice(2),
   ...CLIENT_FRAMES,
   ...OFFERED_FRAMES,
+  ...KEPT_FRAMES,
   ...WAY_FRAMES,
   ...CAUSE_FRAMES,
 ]
