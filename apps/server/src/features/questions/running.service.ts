@@ -25,7 +25,15 @@ export async function withRunningMonth(
   return bill || (isLargest(frame) && runsAhead(whole, figures, known)) ? { frame: whole, figures } : asked
 }
 
-const FLOWS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'despesas', 'saidas', 'fornecedores', 'pessoal'])
+const FLOWS: ReadonlySet<MetricId> = new Set([
+  'receita',
+  'entradas',
+  'clientes',
+  'despesas',
+  'saidas',
+  'fornecedores',
+  'pessoal',
+])
 /** Of what only grows while a month runs. */
 const isLargest = ({ metrica, dimensao, maiores, menores, posicao }: Frame) =>
   FLOWS.has(metrica) && dimensao === 'mes' && maiores === 1 && !menores && posicao === null
