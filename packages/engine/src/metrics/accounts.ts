@@ -86,3 +86,16 @@ export function namedAccounts(rest: Rest, contas: Accounts): string[] {
       return [id]
   return []
 }
+
+const PAID_TO =
+  /\b(?:paguei|pago|pagamos|pagando|devolvi|amortizei)\b.*? (?:pr[ao]|para [oa]?|ao?) ?(?:banco )?([a-z]{3,}(?: [a-z]+)?)/
+/** 'quanto já paguei pro Sicredi', of an account there and of movements with the bank: to the bank, and not out of the account. */
+export function withPaidBank(text: string, context: QuestionContext): QuestionContext {
+  const to = PAID_TO.exec(text)?.[1]?.split(' ') ?? []
+  const isPaid = ({ apelido }: Accounts[number]) => {
+    const word = tellingWords(apelido).find((one) => to.includes(one))
+    return word !== undefined && context.contrapartes.some((nome) => tellingWords(nome).includes(word))
+  }
+  const contas = context.contas.filter((one) => !isPaid(one))
+  return contas.length === context.contas.length ? context : { ...context, contas }
+}

@@ -17,7 +17,7 @@ const DEARER = / (?:(?:saiu|sai|e|foi|fica|ficou|custa|custou) )?mais car[oa]s? 
 
 /** 'Ana e Bia, quem gastou mais' */
 const WHO_MORE =
-  /^ (\S.{1,40}) e (\S.{1,40}?) (?:quem|qual|o que)(?: del[ea]s| d[oa]s (?:dois|duas))? (?:me |mais )?(gastou|pagou|comprou|recebeu|ganhou|levou|custou|cobrou|deu|rendeu|trouxe|deixou|paga|compra|rende|traz|custa|ganha|recebe|leva) mais(?: dinheiro)?(?= )/
+  /^(?: entre)? (?:[oa] )?(\S.{1,40}) e (\S.{1,40}?) (?:quem|qual|o que)(?: del[ea]s| d[oa]s (?:dois|duas))? (?:me |mais )?(gastou|pagou|comprou|recebeu|ganhou|levou|custou|cobrou|deu|rendeu|trouxe|deixou|paga|compra|rende|traz|custa|ganha|recebe|leva) mais(?: dinheiro)?(?= )/
 
 /** 'entre a Cemig e o DMAE, qual é mais cara' */
 const BETWEEN =

@@ -37,7 +37,7 @@ const REWRITES: readonly Rewrite[] = [
       [/ (?:quem|qual(?: del[ea]s)?|o que|onde)(?= (?:me )?[a-z]{4,12} mais .* ou )/, ''],
       [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],
-      [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu|paga|compra) (?=.*mais|mais)/g, ' me pagou '],
+      [/ (quem|qual)(?: me)? (?:rendeu|rende|trouxe|traz|deixou|deu|paga|compra) (?=.*mais|mais)/g, ' me pagou '],
       // 'Bella ou Sul, gastei mais em qual'
       [
         /(?<= ou .*) (?:mais |menos )(?:com |em |n[ao] |d[ao] |pr[ao] )?(?:qual|quem)(?: d[ao]s (?:dois|duas)| d[eoa]l[ea]s)? /g,

@@ -1,5 +1,5 @@
 import type { Category } from '#src/ledger/types.ts'
-import { namedAccounts } from './accounts.ts'
+import { namedAccounts, withPaidBank } from './accounts.ts'
 import { wordsOf } from './asked-words.ts'
 import { areFeeIds, withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
@@ -157,7 +157,8 @@ const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
 const EARNED = / (?:ganhei|ganhamos) /
 
 /** Reads a question; `before`: what the conversation was about. Undefined where it asks for advice or a meaning. */
-export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
+export function readParts(question: string, given: QuestionContext, before?: Frame): Parts | undefined {
+  const context = withPaidBank(question, given)
   const { contas, contrapartes, hoje } = context
   const rest = wordsOf(question, context, before)
   if (rest.has(ADVICE)) return undefined

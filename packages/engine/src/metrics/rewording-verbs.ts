@@ -57,6 +57,22 @@ const EVER_SOME: readonly Change[] = [
 ]
 
 export const VERB_WAYS: readonly Change[] = [
+  // 'a celesc tá vindo mais cara?'
+  [/ (?:ta|esta|tao|estao|vem|anda|andam) (?:vindo|ficando|saindo|custando) mais (?:car|alt)[oa]s?(?= $)/, ' aumentou'],
+  [
+    / (?:ta|esta|tao|estao|vem|anda|andam) (?:vindo|ficando|saindo|custando) mais (?:barat|baix)[oa]s?(?= $)/,
+    ' diminuiu',
+  ],
+  // 'e o mês que foi mais', after a mean
+  [
+    /^ ((?:e |mas )+)(?:o |em que |n?o |qual (?:foi )?o )?mes (?:em )?que (?:foi |deu |veio |gastei |paguei |vendi |tirei |recebi )?(?:o )?(mais|menos) $/,
+    ' $1qual mes foi $2 ',
+  ],
+  // 'a maior despesa desde junho, uma só'
+  [
+    /^(.*) (maior|menor) (?:gasto|despesa|saida|conta)( .*)? (?:um[a]? so|unic[oa])(?: vez)?(?= $)/,
+    '$1 $2 pagamento$3',
+  ],
   ...EVER_SOME,
   // 'qual foi o maior prejuízo do ano': of which month.
   [

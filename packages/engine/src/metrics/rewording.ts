@@ -56,17 +56,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ...['primeir', 'segund', 'terceir', 'quart'].map(
     (word, i) => [new RegExp(` ${i + 1} ([oa])${NTH_PART}`), ` ${word}$1`] as const,
   ),
-  // 'a celesc tá vindo mais cara?'
-  [/ (?:ta|esta|tao|estao|vem|anda|andam) (?:vindo|ficando|saindo|custando) mais (?:car|alt)[oa]s?(?= $)/, ' aumentou'],
-  [
-    / (?:ta|esta|tao|estao|vem|anda|andam) (?:vindo|ficando|saindo|custando) mais (?:barat|baix)[oa]s?(?= $)/,
-    ' diminuiu',
-  ],
-  // 'e o mês que foi mais', after a mean
-  [
-    /^ ((?:e |mas )+)(?:o |em que |n?o |qual (?:foi )?o )?mes (?:em )?que (?:foi |deu |veio |gastei |paguei |vendi |tirei |recebi )?(?:o )?(mais|menos) $/,
-    ' $1qual mes foi $2 ',
-  ],
   // 'esse mês até agora tá melhor que o mês passado até o mesmo dia'
   [
     / (?:d?[oe] |n[oe] )?mes (?:passado|anterior) (?:ate|n|no|a|ao)(?: [oa]| ess[ea]| est[ea])? (?:mesm[oa] )?(?:dia|data|ponto|altura|periodo)(?= )/,
@@ -104,11 +93,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ' quanto foi o ultimo pagamento de $1 ',
   ],
   [/ (?:gasto|despesa)s? de uma (?:so )?vez(?: so)?(?= )/, ' pagamento'],
-  // 'a maior despesa desde junho, uma só'
-  [
-    /^(.*) (maior|menor) (?:gasto|despesa|saida|conta)( .*)? (?:um[a]? so|unic[oa])(?: vez)?(?= $)/,
-    '$1 $2 pagamento$3',
-  ],
   // 'média de vendas por sábado'
   [new RegExp(`^(?=.* (?:media|medias) )(.*) (?:por|num|numa|em um|em uma) (${WEEKDAYS})s?(?= )`), '$1 cada $2'],
   // 'quanto a CVC mandou pra gente'

@@ -179,7 +179,7 @@ const DIVIDED =
 const FLOW_BASE =
   / (?:d[oe] |n[oe] |sobre o |d[oe] tudo (?:o )?|de todo (?:o )?dinheiro )que (?:eu |a gente )?(entra|entrou|entraram|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto|gastamos|saiu|sai|sairam|paguei|pago|pagamos|comprei) /
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)(?! (?:mais|menos) )|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+  / (?:(?:qual |quais |que |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)(?! (?:mais|menos) )|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?= (?:.* )?(?:por cento|porcentagem|percentual|total|receita|faturamento|vendas?|despesas?|gastos?|custos?) )(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OF_TOTAL = / (?:n?[od]o|sobre o) total(?: geral)? (?!d[aeo])/
 /** 'quantos por cento da folha', and never 'a porcentagem da folha': that one is a share itself. */
 const OF_PAYROLL = / (?<=quant[oa]s? por cento )(?:d[ao]|sobre a) (?:folha(?: d[eo] pagamentos?)?) /

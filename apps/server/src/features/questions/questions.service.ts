@@ -38,7 +38,7 @@ import {
   sumQuestion,
 } from './questions.repo.ts'
 import { type Answered, answerReckoned, type LedgerAnswer } from './reckoned.service.ts'
-import { withRunningBill } from './running.service.ts'
+import { withRunningMonth } from './running.service.ts'
 import { onlyMoved, whichOf } from './which.service.ts'
 
 async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
@@ -221,7 +221,7 @@ async function answerFrame(
   const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
   if (!frame) return unknown()
   const usual = await readFrameFigures(deps, company, known, { ...reading, frame })
-  const asked = await withRunningBill(deps, company, known, { asked: usual, assumed: reading.assumed })
+  const asked = await withRunningMonth(deps, company, known, { asked: usual, assumed: reading.assumed })
   const found = (await steppedFigures(deps, company, known, { ...asked, assumed: reading.assumed })) ?? asked
   if (await neverMet(deps, company, known, found)) {
     const named = asNamed(reading) ?? otherWay(reading)

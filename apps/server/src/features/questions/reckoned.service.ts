@@ -67,7 +67,7 @@ async function answerSupposed(
   const last = reading.of[0]!
   const of = anew ? await asked(undated ? await newestBill(anew, known, read) : anew, last) : last
   const { frame, valor } = of
-  if (valor === 0) return undefined
+  if (anew && valor === 0) return undefined
   const whole = frame.metrica === 'resultado' && Object.values(frame.filtros).every((list) => list.length === 0)
   const left = whole
     ? (await centsOf({ ...frame, metrica: 'entradas' })) - (await centsOf({ ...frame, metrica: 'saidas' }))

@@ -196,7 +196,7 @@ function amongTimes(asked: Referring, shown: readonly Shown[]): Reading | undefi
   const isMonth = (one: Shown) => isPlainSum(one.frame) && !isList(one) && !one.conta && month(one)
   const apart =
     last && next && isMonth(last) && isMonth(next) && sameWhat(last.frame, next.frame) && areApart(last, next)
-  if (!apart || asked.base !== null || !asked.which) return undefined
+  if (!apart || asked.base !== null || !asked.elects) return undefined
   const run = shown.findIndex((one) => !isMonth(one) || !sameWhat(one.frame, last.frame))
   return chosen({ ...asked, count: null, several: true }, run < 0 ? shown : shown.slice(0, run))
 }

@@ -45,8 +45,8 @@ export interface Referring {
   named: boolean
   /** 'de quem', 'foi o que': whose or what it is, rather than how much. */
   whose: 'quem' | 'que' | null
-  /** 'qual', 'quem': one of them is asked for. */
-  which: boolean
+  /** 'qual foi a mais cara', and nothing that says among whom or what. */
+  elects: boolean
   /** In these days rather than in those that were shown. */
   period: Interval | null
 }
@@ -129,6 +129,8 @@ const OF_BASE =
 /** 'um pro outro', 'uma e outra' */
 /** 'qual desses pesou mais': of those. */
 const WHICH_OF = / (?:qual|quem)(?: (?:foi|e|era))? d(?:ess|est)[ea]s? (?!mes|ano|semana|dia)/
+const ELECTS =
+  / qual (?:(?:foi|e|era|deu) )?(?:[oa] )?(?:mais (?:car|alt)[oa]|maior|menor|melhor|pior)(?: (?:del[ea]s|de tod[oa]s))* $/
 const ONE_AND_OTHER = / (?:um|uma) .*(?:outro|outra) | entre (?:um|uma) /
 
 /** Undefined: there is a word in it that refers to nothing that was shown. @param isKind what those that were shown are, each: 'postos' */
@@ -187,7 +189,7 @@ function referringOf(said: readonly string[], period: Interval | null): Omit<Ref
     least: kinds.has('least') || kinds.has('worst'),
     judged: kinds.has('best') || kinds.has('worst'),
     months: kinds.has('months'),
-    which: kinds.has('which'),
+    elects: ELECTS.test(text),
     whose: / quem /.test(text) ? 'quem' : / (?:o|em|com|no) que | quais? /.test(text) ? 'que' : null,
   }
 }

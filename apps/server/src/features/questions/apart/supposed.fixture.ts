@@ -7,6 +7,7 @@ import {
   byMonth,
   cat,
   cents,
+  money,
   NOW,
   not,
   OUT,
@@ -141,7 +142,12 @@ const KITCHEN_QUESTIONS: readonly Apart[] = [
     'quanto o hortifruti representa nos meus gastos com fornecedor',
     ({ sum, supplied }) => [sum(paid, OUT, HORTI) / sum(spent, OUT, supplied)],
   ],
-  ['quanto vendi em agosto e quanto gastei com fornecedor', ({ sum }) => [sum(sold, AUG)]],
+  [
+    'quanto vendi em agosto e quanto gastei com fornecedor',
+    ({ sum, supplied }) => [sum(sold, AUG), sum(spent, AUG, supplied)],
+    ({ sum, supplied }) =>
+      [money(sum(sold, AUG)), money(sum(spent, AUG, supplied))].map((one) => one.replace(/,00$/, '')),
+  ],
   ['quanto gastei com hortifruti em setembro e quanto vendi', ({ sum }) => [sum(paid, SEP, HORTI)], /receita/],
   ['quem não comprou em outubro e comprou em setembro', () => [1], /TRANSPORTES GUARANI/],
   ['quantas vezes paguei imposto', ({ count }) => [count(paid, KITCHEN_ALL, cat('impostos-vendas'))]],
