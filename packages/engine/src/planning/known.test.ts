@@ -78,11 +78,7 @@ const FILLED: readonly (readonly [string, Owner, readonly string[]])[] = [
   [
     'a purchase by instalments',
     MACHINE,
-    [
-      'Parcela | … | R$ 2.640',
-      'Sobra de hoje, e depois da parcela | R$ 9.400 | R$ 6.760',
-      'Quem opera | [R$] | [R$]',
-    ],
+    ['Parcela | … | R$ 2.640', 'Sobra de hoje, e depois da parcela | R$ 9.400 | R$ 6.760', 'Quem opera | [R$] | [R$]'],
   ],
   [
     'a price',
