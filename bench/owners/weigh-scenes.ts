@@ -5,23 +5,20 @@
  * With '--apart' a fifth of the tellings stays out: it prints how many of those it names, and writes no weights.
  */
 import { PROBLEM_CARDS } from '@norteia/engine/problems/cards'
-import { OFFER_CARDS } from '@norteia/engine/problems/offers.data'
 import { featuresOf, isPair } from '@norteia/engine/problems/scene-model'
 import { SPOKEN } from '@norteia/engine/problems/spoken.data'
 import { learn, ranker, type Telling, writeWeights } from '../learn.ts'
 import { OWNERS } from './owners.ts'
 import { fragments, scenes, type Told } from './scenes.ts'
 
-/** An offer to be answered is named by frames. */
-const CARDS = PROBLEM_CARDS.filter((card) => !OFFER_CARDS.includes(card))
-const places = new Map(CARDS.map(({ id }, n) => [id, n]))
+const places = new Map(PROBLEM_CARDS.map(({ id }, n) => [id, n]))
 const tellingsOf = ({ id, texts }: Told): Telling[] => {
   const card = places.get(id)
   if (card === undefined) throw new Error(`${id} is no card`)
   return texts.map((text) => ({ class: card, features: featuresOf(text) }))
 }
 const whole = scenes().flatMap(tellingsOf)
-const phrases = CARDS.flatMap(({ id, frases }) =>
+const phrases = PROBLEM_CARDS.flatMap(({ id, frases }) =>
   tellingsOf({ id, texts: [...frases, ...(SPOKEN[id] ?? '').split('\n').filter(Boolean)] }),
 )
 const companies = OWNERS.flatMap(({ cartas: [id], desafio }) => (id ? tellingsOf({ id, texts: [desafio] }) : []))
@@ -29,7 +26,7 @@ const apart = process.argv.includes('--apart')
 const isApart = (n: number) => apart && n % 5 === 1
 const lesson = learn({
   tellings: [...phrases, ...companies, ...fragments().flatMap(tellingsOf), ...whole.filter((_, n) => !isApart(n))],
-  classes: CARDS.length,
+  classes: PROBLEM_CARDS.length,
   width: 64,
   rounds: 35,
   whole: 35,
@@ -45,6 +42,6 @@ if (apart) {
   writeWeights(
     new URL('../../packages/engine/src/problems/scene-weights.data.ts', import.meta.url),
     'node bench/owners/weigh-scenes.ts',
-    CARDS.map(({ id }) => id),
+    PROBLEM_CARDS.map(({ id }) => id),
     lesson,
   )

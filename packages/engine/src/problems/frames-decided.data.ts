@@ -228,7 +228,7 @@ export const DECIDED_FRAMES: readonly Frame[] = [
     inclui: ['perda_perecivel', 'sazonalidade', 'jornada_6x1', 'energia_cara', 'nao_tiro_salario', 'lucro_some'],
     // The sentence that counts who comes is quoted.
     ouve: [WEAK_TIME, CLOSES],
-    fora: /\bmelhor (?:dia|horario|mes|turno)\b|\bcheguei a fechar|\bfech(?:o|ar) (?:as portas|a empresa|tudo|de vez)|\bsegunda (?:loja|unidade)|\bfech(?:o|ar) (?:\w+ ){0,2}(?:contrato|negocio|pedido)|\bfuncionari\w+ (?:falt|sum)/,
+    fora: /\b(?:inverno|verao|temporada|entressafra|estacao|safra)\b|\bmelhor (?:dia|horario|mes|turno)\b|\bcheguei a fechar|\bfech(?:o|ar) (?:as portas|a empresa|tudo|de vez)|\bsegunda (?:loja|unidade)|\bfech(?:o|ar) (?:\w+ ){0,2}(?:contrato|negocio|pedido)|\bfuncionari\w+ (?:falt|sum)/,
     passos: [
       [
         'Dê à turma um número e uma data para se pagar, e ofereça vaga a quem espera',

@@ -59,8 +59,8 @@ test('a number that may well be something else decides nothing', () => {
       ? {
           ...one,
           may: [
-            { ...one, share: 0.4 },
-            { ...one, role: 'multa' as const, share: 0.6 },
+            { ...one, share: 0.25 },
+            { ...one, role: 'multa' as const, share: 0.75 },
           ],
         }
       : one,
@@ -75,8 +75,8 @@ test('less has to be sure where another reader finds the same sum', () => {
       ? {
           ...one,
           may: [
-            { ...one, share: 0.4 },
-            { ...one, role: 'preco_outro' as const, share: 0.6 },
+            { ...one, share: 0.25 },
+            { ...one, role: 'preco_outro' as const, share: 0.75 },
           ],
         }
       : one,

@@ -163,12 +163,16 @@ const NO_ACCIDENT = 5
 /** From these shares on a decision is told (decision 0029 has what was measured). */
 const SURE = { ofAll: 0.25, ofDecisions: 0.6, least: 0.5 }
 const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.7, least: 0.5 }
+/** Where so many numbers have all their places in one way, one of them may be doubted. */
+const MANY = 4
+const SURE_OF_MANY = { ofAll: 0.15, ofDecisions: 0.5, least: 0.3 }
+const LOOSE_OF_MANY = { ofAll: 0.15, ofDecisions: 0.6, least: 0.3 }
 const CERTAIN = 0.5
 /** Where nearly all that she may mean comes to the same, one unsure number has its place by the others. */
 const SURE_TOGETHER = 0.75
 
 /** Less has to be sure where another reader, that knows nothing of roles, finds the same sum likely. */
-const AGREED = { likely: 0.4, ofAll: 0.05, ofDecisions: 0.6, least: 0.3 }
+const AGREED = { likely: 0.4, ofAll: 0.05, ofDecisions: 0.6, least: 0.2 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {
@@ -178,6 +182,7 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
     best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
   const isSure =
     reaches(best.loose ? SURE_OF_LOOSE : SURE) ||
+    (roles.length >= MANY && reaches(best.loose ? LOOSE_OF_MANY : SURE_OF_MANY)) ||
     (!best.loose &&
       (best.ofAll >= SURE_TOGETHER || (reaches(AGREED) && likely(factsOf(d, best.answer)) >= AGREED.likely)))
   if (!isSure) return null

@@ -60,7 +60,7 @@ function read(d: Deriver): Sold | null {
 export type SoldAt = Pick<Sold, 'price' | 'many' | 'noun' | 'uses'>
 
 function byVolume(d: Deriver): SoldAt | null {
-  const line = only(volumeOf(d))
+  const line = only(volumeOf(d).filter(({ price }) => !OF_RIVAL.test(price.before)))
   return (
     (line && {
       price: line.each,
@@ -75,6 +75,9 @@ function byVolume(d: Deriver): SoldAt | null {
 const NEAR = 0.03
 const NO_PRICE =
   /\b(?:alugue[l]?|parcela|salario|divida|emprestimo|gast[a-z]+|pago|guardad[oa]|dev[eo]|meta|chegar|faltam?|perd[a-z]+|recus[a-z]+)\b[^,;A-Z]{0,20}$/
+/** What a rival takes. */
+const OF_RIVAL =
+  /\b(?:concorren[a-z]+|vizinh[oa]s?|rivais|rival|outr[oa]|rede|lado|eles?|elas?) (?:me |so |la )?(?:cobram?|cobrando|vendem?|faz(?:em)?|botam?|pedem?)\b[^,;A-Z]{0,20}$/
 const IS_PRICE =
   /\b(?:a|por|de|cobr[a-z]+|media|medio|sai|e|valor|preco|ticket|mensalidade|diaria|consulta|sessao|hora)(?: de| por| uns| r\$| e)* $/
 
@@ -109,7 +112,7 @@ const plainIn = (d: Deriver): readonly Spoken[] =>
 
 const pricesIn = (d: Deriver): readonly Priced[] => [
   ...plainIn(d)
-    .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before))
+    .filter((one) => IS_PRICE.test(one.before) && !NO_PRICE.test(one.before) && !OF_RIVAL.test(one.before))
     .map((one) => ({ value: one.value, one, price: () => d.ask.value('R$', one.said, 'Preço de cada um') })),
   ...offered(d)
     .filter(({ priced }) => priced)
