@@ -198,7 +198,10 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
   const isTold = found.sums.length > 0 && !found.weak
-  const answer = answered(deriver, leading(deriver, framed, byRoles(deriver, learned.likely), isTold, isTrue))
+  const answer = answered(
+    deriver,
+    leading(deriver, framed, byRoles(deriver, learned.likely), isTold ? found.sums : [], isTrue),
+  )
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>

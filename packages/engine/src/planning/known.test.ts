@@ -116,7 +116,11 @@ const FILLED: readonly (readonly [string, Owner, readonly string[]])[] = [
   [
     'the largest client',
     LARGEST_CLIENT,
-    ['Faturamento por mês | R$ 52.000 | R$ 21.000', 'Sem ele entram R$ 21.000 por mês, e faltam R$ '],
+    [
+      'Faturamento por mês | R$ 52.000 | R$ 21.000',
+      'Contas do mês | R$ 44.400 | R$ 37.800',
+      'Sobra do mês | R$ 7.600 | −R$ 16.800',
+    ],
   ],
   [
     'the month, bill by bill',

@@ -71,12 +71,12 @@ test('a number that may well be something else decides nothing', () => {
 test('less has to be sure where another reader finds the same sum', () => {
   const { deriver, roles } = weighed(DECIDED[0]!)
   const doubted = roles.map((one, n) =>
-    n === 1
+    n === 1 || n === 2
       ? {
           ...one,
           may: [
-            { ...one, share: 0.25 },
-            { ...one, role: 'preco_outro' as const, share: 0.75 },
+            { ...one, share: 0.35 },
+            { ...one, role: 'preco_outro' as const, share: 0.65 },
           ],
         }
       : one,

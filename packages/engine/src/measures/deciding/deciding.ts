@@ -41,9 +41,9 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
     const sure = may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0)
     least = Math.min(least, needed ? sure : sure / ASIDE)
   }
-  const take = ({ roles }: Place, one: Held, needed: boolean) => {
+  const take = ({ roles }: Place, one: Held) => {
     used.add(one)
-    weigh(one, (role) => roles.has(role), needed)
+    weigh(one, (role) => roles.has(role), true)
   }
   for (const [places, needed] of [
     [way.needs, true],
@@ -58,14 +58,14 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
       }
       if (!needed && [...used].some((one) => isPricedOtherwise(one, found[0]!))) continue
       numbers[name] = found[0]
-      take(place, found[0], needed)
+      take(place, found[0])
     }
   const lists: Record<string, readonly Held[]> = {}
   for (const [name, place] of way.lists) {
     const found = all.filter((one) => takes(place, one) && !used.has(one))
     if (!found.every(isSure)) return null
     lists[name] = found
-    for (const one of found) take(place, one, true)
+    for (const one of found) take(place, one)
   }
   // What is left over would change the sum.
   for (const one of all) {
@@ -147,7 +147,7 @@ function fullest(readings: readonly { made: Made; share: number }[]): Made {
   const most = Math.max(...readings.map(({ share }) => share))
   const likely = readings
     .flatMap(({ made, share }) => (share >= most / LIKELY ? [made] : []))
-    .sort((a, b) => b.least - a.least)
+    .sort((a, b) => b.least - a.least || a.used.size - b.used.size)
   const isMore = (made: Made, than: Made) => {
     const known = new Set(Array.from(than.used, ({ at }) => at))
     const more = [...made.used].filter(({ at }) => !known.has(at))
@@ -166,13 +166,13 @@ const SURE_OF_LOOSE = { ofAll: 0.4, ofDecisions: 0.7, least: 0.5 }
 /** Where so many numbers have all their places in one way, one of them may be doubted. */
 const MANY = 4
 const SURE_OF_MANY = { ofAll: 0.15, ofDecisions: 0.5, least: 0.3 }
-const LOOSE_OF_MANY = { ofAll: 0.15, ofDecisions: 0.6, least: 0.3 }
+const LOOSE_OF_MANY = { ofAll: 0.15, ofDecisions: 0.6, least: 0.5 }
 const CERTAIN = 0.5
 /** Where nearly all that she may mean comes to the same, one unsure number has its place by the others. */
 const SURE_TOGETHER = 0.75
 
 /** Less has to be sure where another reader, that knows nothing of roles, finds the same sum likely. */
-const AGREED = { likely: 0.4, ofAll: 0.05, ofDecisions: 0.6, least: 0.2 }
+const AGREED = { likely: 0.4, ofAll: 0.05, ofDecisions: 0.6, least: 0.3 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {

@@ -48,8 +48,11 @@ function fits(role: Role, { at: { said, before, after }, signed }: Read): boolea
   // '19 mil por mês' is money only to a reader of money; instalments may be told as months, work in hours.
   if (COUNTED.has(role))
     return kind === 'N' || (kind === 'R' && !signed) || (kind === 'D' && role === 'parcelas') || kind === 'H'
-  return kind === 'R' || (kind === 'N' && !OF_THINGS.test(after))
+  return (signed || !SENT.test(after)) && (kind === 'R' || (kind === 'N' && !OF_THINGS.test(after)))
 }
+
+/** 'Colho 20 mil ovos, 15 mil vai pro atravessador' */
+const SENT = /^ (?:vai|vao|vendo|entrego|saem|levo|ficam?) (?:pr[ao]s?|para|com|pel[ao]s?|n[ao]s?)\b/
 
 /** 'De 10 para 15%' */
 const BARE_RATE = /^ ?(?:% |por ?cento|pra|para|a|e|ou|ate) ?P?\d*/

@@ -18,15 +18,23 @@ export function leading(
   d: Deriver,
   framed: Answer | null,
   told: Decided | null,
-  isTold: boolean,
+  sums: readonly Figured[],
   isTrue: (one: Figured) => boolean,
 ): Answer | null {
   if (!told) return framed
   const { answer, loose, certain } = told
   const own = factsOf(d, answer)
   const takesMore = (other: Figured) => certain && hasMore(d, own, other)
-  const isFirst = framed ? takesMore(factsOf(d, framed)) : !(loose && isTold) && relatedTo(d, own).every(takesMore)
+  const isFirst = framed
+    ? takesMore(factsOf(d, framed))
+    : !(loose && sums.length > 0) && !sums.some((one) => takesAll(one, own)) && relatedTo(d, own).every(takesMore)
   return isFirst && isTrue(own) ? answer : framed
+}
+
+/** A sum that was told of these numbers knows what they are of, and what comes back of it. */
+function takesAll(one: Figured, other: Figured): boolean {
+  const takes = new Set(hersOf(one))
+  return hersOf(other).every((value) => takes.has(value))
 }
 
 /** All numbers of the other, and more; where both come to the same, a cost among them. */

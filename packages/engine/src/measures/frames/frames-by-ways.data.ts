@@ -266,11 +266,4 @@ export const SILENT_BY_WAYS: readonly Silent[] = [
     desafio: 'Fiz um empréstimo de 30 mil no banco ano passado em 36x de 1.300. Tenho um carro velho que vale 20 mil.',
     nunca: [10_000],
   },
-  {
-    segmento: 'Serviços',
-    faturamento: 45_000,
-    custos: LISTED,
-    desafio: 'Cobro 300 por evento e faço 8 por mês. Comprar mais um som sai 24x de 1.250.',
-    nunca: [1_150],
-  },
 ]

@@ -7,6 +7,7 @@ import type { Value } from '#src/measures/own-algebra.ts'
 /** A job at a fixed price that takes more hours than were reckoned. */
 const moreHours = way({
   id: 'horas_a_mais',
+  loose: true,
   topic: 'hora',
   decisions: ['aumentar_preco', 'desconto', 'largar_cliente', 'cliente_grande'],
   needs: { pays: 'contrato/preco/preco_oferta.vez/unidade/mes', hour: 'custo_unidade/preco.unidade' },

@@ -18,6 +18,8 @@ const change = way({
   lists: OF_ONE,
   beside: ['prazo', 'capacidade', 'p_ocupacao', 'faturamento', 'p_sinal', 'preco_outro', 'estoque_qtd', 'parcelas'],
   tell(c, _, g) {
+    // What is missed has its own account.
+    if (g.missed.some(({ role }) => role === 'faltas')) return null
     const counts = countsOf(g).filter(({ role }) => role !== 'quantidade' || g.order.length + g.missed.length === 0)
     const monthly = [...g.offer, ...g.next, ...g.price].filter(({ period }) => period === 'mes')
     const time = timeOf([...counts, ...monthly]) ?? 'vez'
@@ -41,11 +43,6 @@ function answerTo(
   const order = count.role === 'quantidade_pedido'
   const shown = each.made ? say` (${each.terms})` : say``
   const word = is.charAt(0).toLowerCase() + is.slice(1)
-  if (count.role === 'faltas')
-    return {
-      head: say`Sim, isso vem primeiro: é dinheiro que já era seu.`,
-      text: say`São ${t(value)}${per} que se perdem.${c.today()}`,
-    }
   if (is.includes('deixa de gastar'))
     return {
       head: say`Compensa, se a qualidade e o prazo forem os mesmos.`,
