@@ -2,7 +2,8 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Asking, ofMonth, text as t } from './asked.ts'
 import { type Asked, withAccount } from './asked-money.ts'
-import { askedIn, round2 } from './measured.ts'
+import { fixedAndVariable } from './costs.ts'
+import { askedIn, money, percent, reais, round1, round2 } from './measured.ts'
 import type { Value } from './own-algebra.ts'
 
 const EVERY_MONTH =
@@ -100,11 +101,10 @@ export const weakMonths: Asked = (ask) => {
   if (!weak || spans.length > 2 || weak.months < 1 || weak.months > 8) return null
   const { own } = ask
   const bill = billsTold(ask)
-  const bills: Value<'R$/mês'> | null =
-    bill && bill !== weak.said && bill !== strong?.said
-      ? ofMonth(ask.value('R$', bill, 'Contas de cada mês'))
-      : own.costs
+  const told: Value<'R$/mês'> | null =
+    bill && bill !== weak.said && bill !== strong?.said ? ofMonth(ask.value('R$', bill, 'Contas de cada mês')) : null
   const comes = ofMonth(ask.value('R$', weak.said, 'O que entra no mês fraco'))
+  const bills = told ?? billsAt(ask, comes, 'As contas do mês fraco, com menos venda')
   if (!bills || bills.number <= comes.number) return null
   const hole = own.minus(bills, comes, 'O que falta em cada mês fraco')
   const count = monthCount(ask, 'fracos', weak.months)
@@ -115,10 +115,10 @@ export const weakMonths: Asked = (ask) => {
     `${t(hole).text} × ${weak.months}`,
     [hole, count],
   )
-  const start = say`Nos meses fracos entram ${t(comes)} e as contas são ${t(bills)}: faltam ${t(hole)} por mês, ${t(total)} em ${t(count)} meses`
+  const start = say`Nos meses fracos entram ${t(comes)} e as contas${told ? '' : ', com menos venda,'} são ${t(bills)}: faltam ${t(hole)} por mês, ${t(total)} em ${t(count)} meses`
   const conta = say`(${t(bills)} − ${t(comes)}) × ${t(count)} meses = ${t(total)}`
   const says = ['mes_fraco', 'sobra_mes', 'margem', 'custos_fixos', 'meses_de_caixa', 'receita_por_pessoa'] as const
-  const fills = strong ? filledBy(ask, strong, total, bills) : null
+  const fills = strong ? filledBy(ask, strong, total, told) : null
   return withAccount(
     own.sum(
       total,
@@ -127,6 +127,23 @@ export const weakMonths: Asked = (ask) => {
       says,
     ),
     fills ? say`${conta}; ${fills.conta}` : conta,
+  )
+}
+
+/** Her list in a month of other sales: what comes with a sale moves with them. null: no list. */
+function billsAt({ own }: Asking, comes: Value<'R$/mês'>, rotulo: string): Value<'R$/mês'> | null {
+  const { revenue, costs, sources } = own
+  const sums = fixedAndVariable(sources)
+  if (!costs || !revenue || !sums || sums.variable === 0) return costs
+  const part = sums.variable / revenue.number
+  const stays = costs.number - sums.variable
+  return own.make(
+    'R$/mês',
+    rotulo,
+    reais(stays + comes.number * part),
+    `${money(stays)} + ${money(comes.number)} × ${percent(round1(part * 100))}`,
+    [costs, revenue, comes],
+    'estimado',
   )
 }
 
@@ -145,13 +162,14 @@ function filledBy(
   ask: Asking,
   { said, months }: Span,
   total: Value<'R$'>,
-  bills: Value<'R$/mês'>,
+  told: Value<'R$/mês'> | null,
 ): { text: Text; conta: Text; values: Value<'R$' | 'R$/mês' | 'qtd'>[] } | null {
   const { own } = ask
   const comes = ofMonth(ask.value('R$', said, 'O que entra no mês forte'))
   const count = monthCount(ask, 'fortes', months)
   const aside = own.over(total, count, 'O que separar em cada mês forte')
-  if (comes.number - bills.number < aside.number) return null
+  const bills = told ?? billsAt(ask, comes, 'As contas do mês forte, com mais venda')
+  if (!bills || comes.number - bills.number < aside.number) return null
   return {
     text: say`. Separar ${t(aside)} em cada um dos ${t(count)} meses fortes paga esse buraco.`,
     conta: say`${t(total)} ÷ ${t(count)} = ${t(aside)} em cada mês forte`,

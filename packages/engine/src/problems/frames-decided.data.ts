@@ -26,7 +26,7 @@ const WEAK_TIME =
 const PARTNER =
   /\b(?:soci[oa]s?|sociedade|meio a meio|(?:somos|os dois|as duas) (?:don[oa]s|soci\w+)|(?:abri|montei|comecei|toco) (?:\w+ ){0,4}com (?:um |uma |o |a |meu |minha )?(?:amig\w+|prim\w+|irma\w*|irmao|cunhad\w+|compadre|comadre|colega))\b/
 const WORKS_NOT =
-  /\b(?:so (?:aparece|vem|passa|cobra|quer|retira)|aparece (?:quando quer|no fim|so|de vez|uma vez)|passa (?:\w+ ){0,3}so (?:pra|para)|nao (?:trabalha|atende|ajuda|faz nada|pisa|aparece|vem\b|dirige|cobra|move|levanta)|nunca (?:aparece|vem|esta)|some (?:a semana|o dia|do)|sumiu|arrumou outro (?:emprego|trabalho)|mora (?:na|em|no) (?:cidade|outr\w+|exterior)|(?:tudo|td) (?:cai|fica|sobra) (?:em|pra|para|com|nas minhas) ?(?:mim|costas)?|eu (?:faco|cuido de|resolvo|toco|carrego|levo) (?:\w+,? ){0,4}tudo|so eu (?:que )?(?:levanto|trabalho|atendo|abro|faco|cuido|carrego))/
+  /\b(?:so (?:aparece|vem|passa|cobra|quer|retira)|aparece (?:quando quer|no fim|so|de vez|uma vez|(?:em|no|nos) feriad\w+|nas ferias)|passa (?:\w+ ){0,3}so (?:pra|para)|nao (?:trabalha|atende|ajuda|faz nada|pisa|aparece|vem\b|dirige|cobra|move|levanta)|nunca (?:aparece|vem|esta)|some (?:a semana|o dia|do)|sumiu|arrumou outro (?:emprego|trabalho)|mora (?:fora|longe|n[ao] \w+|em \w+)|quem (?:ta|esta|fica|toca) (?:\w+ ){0,4}sou eu|(?:tudo|td) (?:cai|fica|sobra) (?:em|pra|para|com|nas minhas) ?(?:mim|costas)?|eu (?:faco|cuido de|resolvo|toco|carrego|levo) (?:\w+,? ){0,4}tudo|so eu (?:que )?(?:levanto|trabalho|atendo|abro|faco|cuido|carrego))/
 const TAKES_SHARE =
   /\b(?:metade|igual|meio a meio|mesm[oa] (?:que|tanto|valor|retirada)|o mesmo|retirada|retira\b|tira (?:\w+ ){0,2}(?:igual|\d)|tiramos|recebe\w*|leva (?:\w+ )?(?:metade|\d|o mesmo)|levam|dividendo|pra cada|cada um|pegar dinheiro|pegar o dinheiro)/
 
@@ -48,7 +48,7 @@ const HOLLOW = new RegExp(
   `\\b${MONTH}\\b[^!?]{0,140}\\b(?:cai\\b|cai (?:pra|para)|caem|esvazi\\w+|nao pag\\w+|nao (?:tem|entra|vende)|some\\w*|sumem|parad\\w+|desert\\w+|suspend\\w+|tiram|frac\\w+|vazi\\w+|jogo [a-z]+ fora|aperto|agonia|sufoco|entra (?:so )?(?:uns )?\\d+|folha come)`,
 )
 const LETS_GO =
-  /(?<!\bnao (?:posso|quero|queria|da pra|da para|tem como|tenho coragem de) )\b(?:mand\w+ (?:[^.!?]{0,30} )?embora|demit\w+|dispens\w+|reduzir pra|reduzir (?:a equipe|para)|recontrat\w+|cort\w+ (?:\w+ )?(?:gente|pessoal|equipe))\b/
+  /(?<!\b(?:nao (?:posso|quero|queria|da pra|da para|tem como|tenho coragem de|(?:ter|precisar) que)|sem|sem (?:ter que|precisar)) )\b(?:mand\w+ (?:[^.!?]{0,30} )?embora|demit\w+|dispens\w+|reduzir pra|reduzir (?:a equipe|para)|recontrat\w+|cort\w+ (?:\w+ )?(?:gente|pessoal|equipe))\b/
 const BORROWS =
   /\b(?:emprest\w+|(?:peg\w+|tir\w+) (?:\w+ ){0,3}(?:mil|dinheiro)|cheque especial|no cartao|do banco|no banco|banco pra)\b/
 

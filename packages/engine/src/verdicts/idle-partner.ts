@@ -5,10 +5,10 @@ import type { Situation } from './situations.ts'
 import type { Num, Wanted, Weighing } from './weighing.ts'
 
 const PARTNER =
-  /\bsoci[oa]s?\b|\bsociedade\b|\b(?:irma[o]?|cunhad[oa]|prim[oa]|amig[oa]|sobrinh[oa]|tio|pai|mae)\b[^.;]{0,30}\b(?:tem|com|dono|dona|herdou|recebeu|ficou com) (?:de |a )?(?:metade|N?\d+|P\d+|50|parte)/
+  /\bsoci[oa]s?\b|\bsociedade\b|\b(?:abri|montei|comprei|toco|somos|temos)\b[^.;]{0,40}\bmeio a meio\b|\b(?:irma[o]?|cunhad[oa]|prim[oa]|amig[oa]|sobrinh[oa]|tio|pai|mae)\b[^.;]{0,30}\b(?:tem|com|dono|dona|herdou|recebeu|ficou com) (?:de |a )?(?:metade|N?\d+|P\d+|50|parte)/
 /** She works and the other doesn't. */
 const IDLE =
-  /\b(?:so (?:aparece|vem|quer|passa|surge)|aparece (?:so )?quando|nao (?:faz|trabalha|ajuda|aparece|atende|vem|pisa|move)|quase nao (?:vem|aparece|trabalha)|nunca (?:apareceu|aparece|vem|veio|ajudou|pisa|pisou|trabalhou)|sumiu|sai (?:cedo|as|\d)|joga (?:videogame|bola)|entrega tudo atrasado|(?:todo[s]?|tudo) comigo|eu (?:que )?(?:faco|toco|carrego|cuido de|resolvo) (?:tudo|quase tudo|sozinh[oa])|eu que (?:abro|compro|atendo|trabalho)|eu abro|sobra (?:tudo )?pra mim|trabalh[a-z]+ (?:por dois|\d+ horas)|chega \d+|da vontade)\b/
+  /\b(?:so (?:aparece|vem|quer|passa|surge)|aparece (?:so )?(?:quando|(?:em|no|nos) feriad[a-z]+|nas ferias)|quem (?:ta|esta|fica|toca)(?: [a-z]+){0,4} sou eu|nao (?:faz|trabalha|ajuda|aparece|atende|vem|pisa|move)|quase nao (?:vem|aparece|trabalha)|nunca (?:apareceu|aparece|vem|veio|ajudou|pisa|pisou|trabalhou)|sumiu|sai (?:cedo|as|\d)|joga (?:videogame|bola)|entrega tudo atrasado|(?:todo[s]?|tudo) comigo|eu (?:que )?(?:faco|toco|carrego|cuido de|resolvo) (?:tudo|quase tudo|sozinh[oa])|eu que (?:abro|compro|atendo|trabalho)|eu abro|sobra (?:tudo )?pra mim|trabalh[a-z]+ (?:por dois|\d+ horas)|chega \d+|da vontade)\b/
 /** And both are paid alike. */
 const ALIKE =
   /\b(?:igual|iguais|mesma? (?:coisa|valor|tanto)|o mesmo|meio a meio|metade|50|P\d+|dividi[a-z]+|divide|leva|cobra|tira(?:mos)?|retira[a-z]*|resolver (?:a sociedade|isso|sem))\b/

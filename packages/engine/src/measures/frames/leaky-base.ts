@@ -92,7 +92,8 @@ export function leakyBase(d: Deriver): Answer | null {
   const net = fee ? own.minus(spent, fee, 'O que cada novo custa de verdade') : spent
   const bill = own.times(inward, net, 'O que os novos custam por mês', 'R$/mês')
   const lost = own.times(outward, net, 'O que se gasta só para repor quem sai', 'R$/mês')
-  if (bill.number > month.revenue.number * 0.6) return null
+  // More who leave than come are not repaid by those.
+  if (bill.number > month.revenue.number * 0.6 || lost.number > bill.number) return null
   const growth = own.make('qtd', 'Quanto cresce por mês', came.value - gone.value, `${came.value} − ${gone.value}`, [
     inward,
     outward,

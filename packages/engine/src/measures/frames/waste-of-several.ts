@@ -18,7 +18,7 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
   const month = monthOf(d)
   if (!month) return null
   const pairs = pairsIn(d)
-  if (pairs.length < 2 || pairs.length > MOST) return null
+  if (pairs.length === 0 || pairs.length > MOST) return null
   const { own } = d
   const parts = pairs.map(({ count, price }) => {
     const many = d.ask.value('qtd', count.said, 'Quanto sobra por dia')
@@ -26,12 +26,14 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
     return { many, each, day: own.times(many, each, 'O que isso custa por dia', 'R$') }
   })
   const days = parts.map(({ day }) => day)
+  // One thing alone is told of open days elsewhere.
+  const times = pairs.length === 1 ? d.ask.days().number : DAYS
   const day = addUp(d, days, 'O que se perde por dia')
   const total = own.make(
     'R$/mês',
     'O que se perde por mês',
-    round2(day.number * DAYS),
-    `${money(day.number)} × ${DAYS} dias`,
+    round2(day.number * times),
+    `${money(day.number)} × ${times} dias`,
     [day],
     'estimado',
   )
@@ -76,7 +78,7 @@ function pairsIn(d: Deriver): readonly { count: Spoken; price: Spoken }[] {
       (LOSES.test(text) || /\bsobra[m]?\b/.test(text)) &&
       EVERY_DAY.test(text) &&
       count.said.kind === 'N' &&
-      /^ [a-z]{3,}/.test(count.after) &&
+      /^ (?:kg|[a-z]{3,})/.test(count.after) &&
       isPlain(price) &&
       COSTS_EACH.test(price.before) &&
       price.value < 500
