@@ -2,7 +2,7 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
-import { money, round2 } from '#src/measures/measured.ts'
+import { money, reais } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own-algebra.ts'
 import { type Answer, addUp, monthOf, turns } from './frame.ts'
 import { LOSES } from './waste.ts'
@@ -32,7 +32,7 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
   const total = own.make(
     'R$/mês',
     'O que se perde por mês',
-    round2(day.number * times),
+    reais(day.number * times),
     `${money(day.number)} × ${times} dias`,
     [day],
     'estimado',
@@ -41,7 +41,7 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
   const half = own.make(
     'R$/mês',
     'O que metade disso devolve',
-    round2(total.number / 2),
+    reais(total.number / 2),
     `${money(total.number)} ÷ 2`,
     [total],
   )
