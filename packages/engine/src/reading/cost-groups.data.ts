@@ -33,6 +33,7 @@ export const COST_GROUPS = [
     varia: true,
     palavras: 'racao|racoes|silagem|sal mineral|alimentacao animal|alimentacao das aves',
   },
+  { id: 'comissao', nome: 'as comissões', varia: true, palavras: 'comiss*|repasse*|royalt*' },
   {
     id: 'marketing',
     nome: 'o marketing',
@@ -40,7 +41,6 @@ export const COST_GROUPS = [
     palavras:
       'marketing|anuncio*|trafego|propaganda|publicidade|google|ads|meta|divulgacao|midia|instagram|facebook|panfleto*|agencia',
   },
-  { id: 'comissao', nome: 'as comissões', varia: true, palavras: 'comiss*|repasse*|royalt*' },
   {
     id: 'frete',
     nome: 'o frete',

@@ -53,3 +53,14 @@ test('so many more pay an instalment, by what stays of each', () => {
   // 9.000 and 2.700 of 45.000 come with the sales: of each 300 stay 222
   expect(told).toMatch(/os R\$ 1\.250 por mês pedem 6 por mês/)
 })
+
+test('another place is weighed with the sales that stay behind', () => {
+  const told = report(
+    'o dono do imóvel quer subir o aluguel de 4.200 pra 6.500 na renovação. achei outro ponto por 3.800 duas ruas pra baixo, mas a reforma dá 35 mil e acho que perco uns 15% do movimento porque é longe da faculdade',
+    'açai e insumos 17 mil, embalagem 2.400, salarios 9.500, aluguel 4.200, luz 1.900, imposto 3.100, cartao 1.200, agua e faxina 500',
+    48_000,
+  )
+  // 6.500 − 3.800; 15% of 48.000, of which half stays
+  expect(told).toMatch(/O outro poupa R\$ 2\.700, mas 15% de venda a menos tiram R\$ 3\.6\d\d/)
+  expect(told).toMatch(/Só empata com queda de até 11,\d%/)
+})

@@ -1,9 +1,10 @@
 import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
+import type { Case } from '#src/measures/deciding/case.ts'
 import { ofLeft } from '#src/measures/deciding/pays.ts'
 import { isChoice, orLack, togetherOf } from '#src/measures/deciding/sums.ts'
 import { wageFor } from '#src/measures/deciding/wages.ts'
-import { type Way, way } from '#src/measures/deciding/way.ts'
+import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { CLOSES } from './terms.ts'
@@ -88,9 +89,10 @@ const stayOrMove = way({
   topic: 'aluguel',
   decisions: ['mudar_ponto', 'renegociar'],
   needs: { now: 'custo_mes.mes', once: 'investimento/custo_uma_vez' },
+  may: { loses: 'p_queda/p_perda/p_parte/p_outro' },
   lists: { next: 'custo_novo.mes' },
   beside: ['faturamento', 'faturamento_antes', 'prazo', 'clientes', 'capacidade'],
-  tell(c, { now, once }, { next }) {
+  tell(c, { now, once, loses }, { next }) {
     if (next.length !== 2) return null
     const today = c.monthly(now, 'A conta de hoje')
     const [a, b] = next.map((one) => c.monthly(one, 'A conta nova')) as [Value<'R$/mês'>, Value<'R$/mês'>]
@@ -102,6 +104,7 @@ const stayOrMove = way({
     const back = c.months(cost, saved, 'Meses até a mudança se pagar')
     const { revenue } = c
     const share = revenue ? c.part(dear, revenue, 'Parte do que entra') : null
+    if (loses) return movedWithLoss(c, { stay, saved, cost, rate: c.share(loses, 'Venda que se perde com a mudança') })
     return {
       main: back,
       head:
@@ -114,5 +117,50 @@ const stayOrMove = way({
     }
   },
 })
+
+interface Move {
+  stay: Value<'R$/mês'>
+  saved: Value<'R$/mês'>
+  cost: Value<'R$'>
+  rate: Value<'%'>
+}
+
+/** What the sales that stay behind left, against what the other place saves; null: nobody knows what a sale leaves. */
+function movedWithLoss(c: Case, { stay, saved, cost, rate }: Move): Told | null {
+  const { revenue } = c
+  const kept = flowingOf(c.d)?.kept
+  if (!revenue || !kept || rate.number >= 60) return null
+  const part = c.known(kept)
+  const lost = c.make(
+    'R$/mês',
+    'O que a venda perdida deixava',
+    (revenue.number * rate.number * part.number) / 10_000,
+    say`${t(revenue)} × ${t(rate)} × ${t(part)}`,
+    [revenue, rate, part],
+  )
+  const even = c.make(
+    '%',
+    'Queda em que a mudança empata',
+    (saved.number / (revenue.number * part.number)) * 10_000,
+    say`${t(saved)} ÷ (${t(revenue)} × ${t(part)})`,
+    [saved, revenue, part],
+  )
+  const gain = c.make('R$/mês', 'O que a mudança deixa', saved.number - lost.number, say`${t(saved)} − ${t(lost)}`, [
+    saved,
+    lost,
+  ])
+  const back = gain.number > 0 ? c.months(cost, gain, 'Meses até a mudança se pagar') : null
+  return {
+    main: gain,
+    head: back
+      ? back.number <= 18
+        ? say`Mude só se a queda for mesmo essa; antes, negocie com essa conta na mão.`
+        : say`Fique e negocie: a mudança demora demais para se pagar.`
+      : say`Fique e negocie: o que se perde de venda passa do que o aluguel poupa.`,
+    text: say`Ficar passa a custar ${t(stay)} a mais por mês. O outro poupa ${t(saved)}, mas ${t(rate)} de venda a menos tiram ${t(lost)} do que sobra (de cada venda ficam ${t(part)}): ${back ? say`ficam ${t(gain)} por mês, e os ${t(cost)} se pagam em ${t(back)}` : say`fica ${t(gain)} pior por mês, fora os ${t(cost)}`}. Só empata com queda de até ${t(even)}.${c.today()}`,
+    line: say`A conta: ${t(saved)} − ${t(lost)} = ${gain.number < 0 ? say`${t(gain)} a menos` : t(gain)} por mês.`,
+    says: ['aluguel'],
+  }
+}
 
 export const PLACES: readonly Way[] = [newPlace, stayOrMove]
