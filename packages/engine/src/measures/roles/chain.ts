@@ -157,6 +157,8 @@ export function weigh(sums: readonly Float32Array[], links: readonly number[], {
     const [next, node, own] = [after[n + 1]!, nodes[n + 1]!, after[n]!]
     const both = next.map((share, b) => share * node[b]!)
     for (let a = 0; a < MANY_ROLES; a++) {
+      own[a] = 0
+      if (before[n]![a]! < LEAST) continue
       let sum = 0
       const from = a * MANY_ROLES
       for (let b = 0; b < MANY_ROLES; b++) sum += step[from + b]! * both[b]!
@@ -169,7 +171,7 @@ export function weigh(sums: readonly Float32Array[], links: readonly number[], {
 }
 
 /** What is less likely adds nothing. */
-const LEAST = 1e-7
+const LEAST = 1e-6
 
 function made1(shares: Float32Array): Float32Array {
   let all = 0

@@ -29,7 +29,12 @@ export function learnedFrom(stored: Stored): () => Learned {
 function read({ STEP, FEATURES, WEIGHTS, TOGETHER }: Stored): Learned {
   const features = bytesOf(FEATURES)
   const pairs = bytesOf(WEIGHTS)
-  const values = new Int8Array(pairs.buffer)
+  const bytes = new Int8Array(pairs.buffer)
+  const [columns, values] = [new Uint8Array(pairs.length / 2), new Float32Array(pairs.length / 2)]
+  for (let n = 0; n < columns.length; n++) {
+    columns[n] = pairs[2 * n]!
+    values[n] = bytes[2 * n + 1]! * STEP
+  }
   /** By name of a feature, which of them it is, from 1 on. */
   const places = new Uint16Array(NAMES)
   const starts = new Uint32Array(features.length / 4 + 2)
@@ -50,9 +55,9 @@ function read({ STEP, FEATURES, WEIGHTS, TOGETHER }: Stored): Learned {
       const sums = new Float32Array(COLUMNS)
       for (const sign of signs) {
         const place = places[sign]!
-        for (let n = starts[place]!; n < starts[place + 1]!; n++) sums[pairs[2 * n]!]! += values[2 * n + 1]!
+        const end = starts[place + 1]!
+        for (let n = starts[place]!; n < end; n++) sums[columns[n]!]! += values[n]!
       }
-      for (let n = 0; n < COLUMNS; n++) sums[n]! *= STEP
       return sums
     },
   }
