@@ -54,6 +54,9 @@ export const BRINGS: readonly Rule[] = [
   { needs: ['missed', 'costs'], aside: ['many', 'price', 'clients'], plus: 'costs', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'price'], aside: ['many', 'clients'], plus: 'price', count: 'missed', is: 'O que se perde' },
   { needs: ['missed', 'keep'], aside: ['many', 'price'], plus: 'keep', count: 'missed', is: 'O que se perde' },
+  // Who pays more than today's buyer takes what she sells anyway.
+  { needs: ['offer', 'price', 'nextCosts', 'order'], aside: ['many', 'costs'], plus: 'offer', minus: ['price', 'nextCosts'], count: 'order', is: 'O que o comprador novo deixa a mais', more: true },
+  { needs: ['offer', 'price', 'costs', 'order'], aside: ['many'], plus: 'offer', minus: ['price'], count: 'order', is: 'O que o comprador novo deixa a mais', more: true },
   {
     needs: ['offer', 'nextCosts', 'order'],
     aside: ['price', 'costs', 'many'],
