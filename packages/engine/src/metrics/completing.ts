@@ -209,9 +209,13 @@ const isOnce = ({ filtros, unico, contagem, media, dimensao }: Frame, { ever, on
   // 'qual foi o maior pagamento que fiz', 'o último': of all that there were.
   unico !== null
 
-/** 'a pousada é quantos por cento do que vendo', 'quem mais me pagou': of no month by itself. */
-const isGeneral = ({ filtros, maiores, dimensao }: Frame, { share }: Parts): boolean =>
-  (Boolean(share) && filtros.contrapartes.length > 0) || (maiores !== null && dimensao === 'contraparte')
+/** 'quanto a pousada me pagou', 'é quantos por cento do que vendo', 'quem mais me pagou': of no month by itself. */
+const isGeneral = (frame: Frame, { share, change }: Parts): boolean => {
+  const { filtros, maiores, dimensao, media, contagem, comparacao, porque, limiar } = frame
+  const plain = [maiores, dimensao, media, contagem, comparacao, limiar].every((part) => part === null)
+  if (plain && !change && !porque && filtros.contrapartes.length > 0) return true
+  return (Boolean(share) && filtros.contrapartes.length > 0) || (maiores !== null && dimensao === 'contraparte')
+}
 
 /** Whether all that is known is less than the twelve months that such a question is of. */
 const isYoung = ({ primeiro, hoje }: QuestionContext): boolean =>

@@ -41,7 +41,7 @@ export const PLAINER_FILLERS: readonly Rule[] = [
   [new RegExp(`(?: ,)? ${CRY}(?= (?:,|$))`, 'g'), ''],
   [new RegExp(`(?: ,)? ${CRY}(?= (?:,|$))`, 'g'), ''],
   [new RegExp(`^ (?:e )?${TELL}(?: ,| e| que)? (?=\\S)`), ' '],
-  [new RegExp(`(?: ,)? (?:e )?${TELL} $`), ' '],
+  [new RegExp(`(?<! (?:[nd]?[ao]|minha|em|por|uma))(?: ,)? (?:e )?${TELL} $`), ' '],
   [new RegExp(` ${ABOUT}(?= )`, 'g'), ' '],
   [new RegExp(`(?: ,)? ${CRY}(?= (?:,|$))`, 'g'), ''],
   [/^ (?:,|mas|entao|ai|olha|oh)(?= )/, ' '],
@@ -138,6 +138,9 @@ const HERE =
 
 export const PLAINER_VERBS: readonly Rule[] = [
   [/ (?:levou|pegou|comeu|papou|tomou|pega|leva|come) (?=quantos por cento d[aeo]s? )/g, ' e '],
+  [/ quantos por cento das saidas(?= )/g, ' quantos por cento das despesas'],
+  [/ (?:eu )?cheguei a (?:botar|fazer|pagar|gastar|por)(?: dinheiro)?(?: com| em)?(?= [a-z])/g, ' teve gasto com'],
+  [/ (?:rende|traz|deixa|bota|larga|solta|manda)(?= (?:quanto|em media|por mes))/g, ' paga'],
   // What came and went.
   [/ mexeu (?:o que|quanto)(?: n?a)?(?: minha)?(?: conta)?(?= )/g, ' quanto entrou e quanto saiu '],
   // What she takes for herself.
@@ -186,7 +189,7 @@ export const PLAINER_VERBS: readonly Rule[] = [
   [/ (?:dei|larguei|soltei|entreguei)(?= quanto)/g, ' paguei'],
   [/ (?:eu )?(?:dou|solto|largo|entrego)(?= )/g, ' pago'],
   [/ desembolso(?= )/g, ' gasto'],
-  [/ (?:honrei|matei|quitei)(?= )/g, ' paguei'],
+  [/ honrei(?= )|(?<= (?:parcelas?|emprestimo) .*)(?:matei|quitei)(?= )/g, ' paguei'],
   [/ (?:pro|do|ao|no) banco d[oe] emprestimo(?= )/g, ' do emprestimo'],
   [/ (?:de|em|com|no|na) com(?= )/g, ' com'],
   [/^ quem (.*) d[oe]s? (?:meus )?clientes $/, ' quem $1 '],

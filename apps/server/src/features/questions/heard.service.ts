@@ -3,12 +3,14 @@ import { addMonths } from '@norteia/engine/ledger/days'
 import { accounted } from '@norteia/engine/metrics/accounted'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
+import { beyondMonth, whoOfThose } from '@norteia/engine/metrics/of-those'
 import { inPlainWords } from '@norteia/engine/metrics/plainer'
 import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import type { Shown } from '@norteia/engine/metrics/shown/shown'
 import { stillAsked } from '@norteia/engine/metrics/still'
 import { cantBeTold, isNobodysFigure, pointsAtNothing } from '@norteia/engine/metrics/unknown'
+import { asksDebt } from '@norteia/engine/metrics/untold'
 import type { Db } from '#src/db/client.ts'
 import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
@@ -62,11 +64,12 @@ const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind 
 async function asTyped(deps: Deps, company: Company, { text, reserved, before, shown }: Asked): Promise<Heard> {
   const known = await readContext(deps.db, company.id, deps.clock(), text)
   const empty = known.context.primeiro === null
-  const first = readQuestion(text, known.context, before, shown)
+  const first = readQuestion(whoOfThose(text, before), known.context, before, shown)
   const loose = empty || reserved ? undefined : await loosely(deps.db, company.id, known, { text, before, first })
   const unread = loose?.absent ? { ...UNREAD, absent: loose.absent } : undefined
-  const heard =
+  const said =
     loose?.reading ?? unread ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
+  const heard = before ? beyondMonth(said, text, known.context) : said
   const aside = loose?.reading ? loose.aside : []
   return { text, known, aside, reading: stillAsked(accounted(heard, text, known.context, aside), text) }
 }
@@ -82,6 +85,13 @@ async function inPlain(deps: Deps, company: Company, asked: Asked): Promise<Hear
     names.map(({ nome }) => nome),
     before !== undefined && !before.perdido,
   )
+  if (asksDebt(text ?? typed))
+    return {
+      text: typed,
+      known: await readContext(deps.db, company.id, deps.clock(), typed),
+      aside: [],
+      reading: { ...UNREAD, untold: 'aberto' },
+    }
   if (text === undefined) return undefined
   const heard = await asTyped(deps, company, { ...asked, text })
   return isUnread(heard.reading) ? undefined : heard
