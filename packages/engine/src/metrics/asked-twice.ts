@@ -9,7 +9,7 @@ export function askedTwice(text: string, alone: (question: string) => Reading): 
   const found = TWICE.exec(text)
   const one = found ? alone(found[1]!) : undefined
   if (!found || one?.kind !== 'frame' || one.undirected || one.frame.comparacao) return undefined
-  const other = inDaysBefore(alone(found[2]!), one.frame)
+  const other = inDaysBefore(alone(found[2]!), one.frame, found[2]!)
   if (other.kind !== 'frame' || other.undirected || other.frame.comparacao) return undefined
   return {
     kind: 'both',

@@ -9,7 +9,9 @@ export function isBill({ metrica, filtros, trechos, faixa }: Frame): boolean {
   const { como } = metricOf(metrica)
   const paid = 'sinal' in como && como.sinal < 0
   const { categorias, contrapartes } = filtros
-  return paid && trechos === null && faixa === null && (contrapartes.length > 0 || categorias.length === 1)
+  // A client who pays the same number of times each month pays a bill of hers.
+  const pays = metrica === 'entradas' && contrapartes.length > 0
+  return (paid || pays) && trechos === null && faixa === null && (contrapartes.length > 0 || categorias.length > 0)
 }
 
 /** Without those of other categories. */

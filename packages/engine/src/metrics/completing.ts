@@ -174,7 +174,7 @@ function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | un
     const size = monthsOfPart(frame.dimensao)
     const usual = size ? lastYearOfParts(size, hoje, primeiro) : usualPeriod(frame, context)
     if (!usual) return undefined
-    periodo = isOnce(frame, parts) || frame.degrau ? all : usual
+    periodo = isOnce(frame, parts) || frame.degrau || (isGeneral(frame, parts) && isYoung(context)) ? all : usual
     assumed.push('periodo')
   }
   if (periodo && periodo.de > periodo.ate) return undefined
@@ -201,13 +201,25 @@ const isOnce = ({ filtros, unico, contagem, media, dimensao }: Frame, { ever, on
   (ever && media === null && dimensao !== 'mes') ||
   // 'quanto gasta a cada vez', of somebody: whenever that was.
   (media === 'vez' && filtros.contrapartes.length > 0) ||
-  (already && filtros.categorias.length > 0) ||
+  (already && filtros.categorias.length + filtros.contrapartes.length > 0) ||
   (isRun(contagem) && filtros.contrapartes.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   // 'comprou quantas vezes': ever.
   (contagem === 'lancamentos' && filtros.contrapartes.length + filtros.categorias.length > 0) ||
   // 'qual foi o maior pagamento que fiz', 'o último': of all that there were.
   unico !== null
+
+/** 'quanto a pousada me pagou', 'é quantos por cento do que vendo', 'quem mais me pagou': of no month by itself. */
+const isGeneral = (frame: Frame, { share, change }: Parts): boolean => {
+  const { filtros, maiores, dimensao, media, contagem, comparacao, porque, limiar } = frame
+  const plain = [maiores, dimensao, media, contagem, comparacao, limiar].every((part) => part === null)
+  if (plain && !change && !porque && filtros.contrapartes.length > 0) return true
+  return (Boolean(share) && filtros.contrapartes.length > 0) || (maiores !== null && dimensao === 'contraparte')
+}
+
+/** Whether all that is known is less than the twelve months that such a question is of. */
+const isYoung = ({ primeiro, hoje }: QuestionContext): boolean =>
+  primeiro !== null && primeiro.slice(0, 7) > addMonths(hoje.slice(0, 7), -USUAL_MONTHS)
 
 const comparable = (frame: Frame, trechos: Interval[] | null) => {
   const { media, unico, contagem, sobre, alvo, destino } = frame

@@ -62,6 +62,18 @@ export const COUNTRY_SPEECH: readonly Change[] = [
   [new RegExp(`^${WHO_DID}( .*?)${UNJOINED}(?: ,)?(?: ${LAST_CALL})+ $`), '$1 '],
   [/ (?:oce|ce|vosmece)(?= )/g, ' voce'],
   [/ (?:oces|ces)(?= )/g, ' voces'],
+  // Saints that are only called upon.
+  [
+    /(?: ,)?(?<! (?:d[aeo]|n?[ao]|pr[ao]|com)) (?:minha santa|(?:vixe|virgem|ave) maria|valha me deus)(?: ,)?(?= (?:,|$)| (?:quant|o que|que) )/g,
+    '',
+  ],
+  [/^ (?:minha santa|(?:vixe|virgem|ave) maria)(?: ,)?(?= )/g, ''],
+  [/(?<= (?:n?es[st]e|d?es[st]e) mes .*(?:com|que|contra|a)) o passado(?= )/g, ' o mes passado'],
+  // 'qual mês fechou no vermelho': there may be more than one.
+  [
+    / (?:em )?(?:qual|que|quais)(?: foi| foram)?(?: [oa]s?)? mes(?:es)? (?:em )?(?:que )?(?:eu |a gente )?(?:fechou|fecharam|fechei|fiquei|ficou|ficaram|deu|deram|foi|foram|terminou|acabou) (?:no |em |de )?(vermelho|negativo|prejuizo)(?= )/g,
+    ' em quantos meses fechei no vermelho',
+  ],
   // 'nos pagou' is paid to them.
   [/ (?:nois|nos(?= (?:faturou|apurou|gastou|lucrou|[a-z]{3,}[aei]mos) ))(?= )/g, ' a gente'],
   [/ derradeir([oa]s?)(?= )/g, ' ultim$1'],

@@ -102,14 +102,19 @@ const isOfDays = ({ metrica, periodo, media, unico, comparacao, alvo, limiar, de
   !NOW_METRICS.has(metrica) &&
   !(degrau || porque) &&
   EACH_DAY.has(media) &&
-  [unico, comparacao, alvo, limiar, trechos].every((one) => one === null)
+  (unico === null || unico === 'maior' || unico === 'menor') &&
+  [comparacao, alvo, limiar, trechos].every((one) => one === null)
 
+const isNamed = ({ filtros }: Frame) => filtros.contrapartes.length + filtros.categorias.length > 0
+/** 'o maior que já paguei': of all that there were. */
+const EVER = /\b(?:ja|nunca|sempre|historia|vida)\b/
 /** A question without days, after a figure of some: of the same. */
-export function inDaysBefore(reading: Reading, before: Frame | undefined): Reading {
+export function inDaysBefore(reading: Reading, before: Frame | undefined, question: string): Reading {
   if (reading.kind !== 'frame' || !reading.assumed.includes('periodo') || !before) return reading
   const { frame } = reading
   const { suposto, trechos, unico, comparacao } = before
   if (!isOfDays(frame) || suposto || !before.periodo) return reading
+  if (frame.unico && (isNamed(frame) || EVER.test(question))) return reading
   if ([trechos, unico, comparacao].some((one) => one !== null)) return reading
   const { de, ate } = before.periodo
   // 'qual foi o melhor mês de lucro': one month has no best.

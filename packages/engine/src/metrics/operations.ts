@@ -79,7 +79,8 @@ function takeOrder(rest: Rest): Operation | undefined {
   rest.take(/ (?:que )?(?:eu )?(?:fiz|teve|tive|deu|entrou|ganhei) (?:dinheiro |grana )?/)
   rest.take(/ dinheiro /)
   const shape = { dimension: UNITS[unit]!, top: count ?? 1, smallest }
-  return { id: 'ordem', metric: 'receita', days: 'todos', shape }
+  const metric = / (?:gast|pag|desembols)(?:uei|ei|amos|o) /.test(found[0]) ? 'despesas' : 'receita'
+  return { id: 'ordem', metric, days: 'todos', shape }
 }
 function orderOf(found: RegExpExecArray): [number | null, string, string] {
   const said = found.slice(1)

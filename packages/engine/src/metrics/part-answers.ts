@@ -219,6 +219,8 @@ function withRunning(told: Told, { frame, figures, hoje }: Answerable, months: r
   })
   const name = formatMonthName(now)
   const how =
-    isBill(frame) && hasItsBill(frame, figures.rows, hoje) ? `Com ${name}, cuja conta já veio` : `Com ${name} até hoje`
+    isBill(frame) && hasItsBill(frame, figures.rows, hoje)
+      ? `Com ${name}, cuj${frame.metrica === 'entradas' ? 'o pagamento já entrou' : 'a conta já veio'}`
+      : `Com ${name} até hoje`
   return [join([plainText(`${how} (${count} meses): `), told.show(mean), ' por mês.'])]
 }

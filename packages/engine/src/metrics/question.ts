@@ -235,6 +235,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const whole = inDaysBefore(
     withSubject(turned(frameAlone(ofAllTime(parts, question), context), question), parts),
     before,
+    question,
   )
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : ofTold(whole, known)
   // 'sobra quanto', after what wasn't understood: of that, and not of the usual month.

@@ -79,7 +79,7 @@ export function isOfHers(
 
 /** What no movement tells: whose number, which product, which hour, who owes. */
 const UNTOLD =
-  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail) d[aeo]s? |\b(?:qual|quais|que) (?:foi |e |sao )?(?:o |os )?(?:meus? )?produtos? (?:que )?(?:\w+ ){0,3}(?:mais|menos|melhor|pior)|\bquant[oa]s? .*\bconcorren\w+ .*(?:fatur|vend|ganh|lucr)\w+|\bquanto .*\bentre \d{1,2} ?h|\bquanto .*\b(?:de manha|a tarde|de tarde|a noite|de noite|as \d{1,2} ?h(?:oras)?)\b|\bquanto (?:eu )?(?:ainda )?(?:tenho|temos|tem) (?:a|para|pra|de|no|na) (?:receber|pagar|bradesco|santander|itau|nubank|inter|caixa economica|banco do brasil|sicoob|sicredi)|\bquanto (?:o |a |os |as )?(?:\w+ ){1,4}(?:me )?devem?\b|\bquanto (?:eu )?devo (?:pr[ao]s?|para|ao?|no|na) |\bquem (?:me deve|nao pagou)|\bquanto (?:eu )?deixei de|^ignore /
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail) d[aeo]s? |\b(?:qual|quais|que) (?:foi |e |sao )?(?:o |os )?(?:meus? )?produtos? (?:que )?(?:\w+ ){0,3}(?:mais|menos|melhor|pior)|\bquant[oa]s? .*\bconcorren\w+ .*(?:fatur|vend|ganh|lucr)\w+|\bquanto .*\bentre \d{1,2} ?h|\bquanto .*\b(?:de manha|a tarde|de tarde|a noite|de noite|as \d{1,2} ?h(?:oras)?)\b|\bquanto (?:eu )?(?:ainda )?(?:tenho|temos|tem) (?:a|para|pra|de|no|na) (?:receber|pagar|bradesco|santander|itau|nubank|inter|caixa economica|banco do brasil|sicoob|sicredi)|\bquanto (?:o |a |os |as )?(?:\w+ ){1,4}(?:me )?devem?\b|\bquanto (?:eu )?devo (?:pr[ao]s?|para|ao?|no|na) |\bquem (?:me deve|nao pagou)|\bquanto (?:eu )?deixei de|\b(?:vou|vamos) ter pago\b|\btere(?:i|mos) pago\b|^ignore /
 
 export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(question.slice(0, 300)))
 

@@ -48,6 +48,16 @@ export const isOwed = (question: string): boolean =>
       .trim()} `,
   )
 
+const DEBT =
+  /^(?=.* (?:emprestimos?|financiamentos?|consorcio|parcelas) )(?!.* (?:como|devo (?:pagar|fazer|pegar|pedir)|vale|posso|melhor|juros) ) (?:(?:e|mas|eu|ainda|,) )*(?:quanto|quant[oa]s(?: parcelas)?) .*(?:devo|devendo|falta|faltam|resta|restam|pela frente)(?: \S+){0,7} $/
+/** 'quanto ainda devo do empréstimo', and nothing of what to do about it. @param text as it is put plainly */
+export const asksDebt = (text: string): boolean =>
+  DEBT.test(
+    ` ${fold(text)
+      .replace(/[?!.]+/g, '')
+      .trim()} `,
+  )
+
 /** Why the numbers can't say what is asked; undefined: nothing of that kind is. */
 export function untoldOf(question: string): Untold | undefined {
   const text = ` ${fold(question.slice(0, 300))

@@ -1,64 +1,32 @@
-import { dayOf } from '@norteia/contracts/format'
 import { FactBook, join } from '@norteia/engine/facts/fact-book'
 import { addMonths, firstOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
-import { accounted } from '@norteia/engine/metrics/accounted'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { saysDays } from '@norteia/engine/metrics/leaning'
-import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { isDeposit } from '@norteia/engine/metrics/names'
 import { hasStep, stepInstead } from '@norteia/engine/metrics/price-step'
-import { type Assumption, after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
+import { type Assumption, after, type Reading } from '@norteia/engine/metrics/question'
 import { electedDays, electedOf, placesOf } from '@norteia/engine/metrics/ranked-answer'
-import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
 import { absentText, cannotDraft, emptyDraft } from '@norteia/engine/metrics/refusals'
 import { readShown, remembered, shownOf, shownOfPair } from '@norteia/engine/metrics/shown/shown'
 import { askedOf } from '@norteia/engine/metrics/spoken'
-import { stillAsked } from '@norteia/engine/metrics/still'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import { sumBesideCount } from '@norteia/engine/metrics/sum-beside-count'
 import { plainText } from '@norteia/engine/metrics/told'
 import { isCategoryOfNames } from '@norteia/engine/metrics/vocabulary'
 import type { Db } from '#src/db/client.ts'
-import { findKnownDays, listAccounts, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
 import { directedFrame } from './directed.service.ts'
 import { byNameInstead, type Framed, holdsNothing, neverMet } from './empty.service.ts'
 import { type Deps, everything, type Known, readFigures } from './figures.service.ts'
-import {
-  findCategoryNames,
-  findLedgerNames,
-  findNames,
-  findNewestMonth,
-  findParties,
-  type QuestionScope,
-  sumQuestion,
-} from './questions.repo.ts'
+import { heardOf, readContext } from './heard.service.ts'
+import { findParties, type QuestionScope, sumQuestion } from './questions.repo.ts'
 import { type Answered, answerReckoned, type LedgerAnswer } from './reckoned.service.ts'
 import { withRunningMonth } from './running.service.ts'
 import { onlyMoved, whichOf } from './which.service.ts'
-
-async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
-  const words = namesAsked(asked)
-  const hoje = dayOf(now)
-  const contas = await listAccounts(db, companyId)
-  const days = await findKnownDays(db, companyId, hoje)
-  const current = hoje.slice(0, 7)
-  const context = {
-    hoje,
-    mes: (await findNewestMonth(db, companyId, current)) ?? addMonths(current, -1),
-    primeiro: days?.de ?? null,
-    categorias: await listOwnCategories(db, companyId),
-    contas,
-    contrapartes: words.length === 0 ? [] : await findNames(db, companyId, words),
-    ...(asksCondominium(asked) && { senhorios: await findCategoryNames(db, companyId, 'aluguel') }),
-    ...(asksUtility(asked) && { concessionarias: await findCategoryNames(db, companyId, 'utilidades') }),
-  }
-  return { context, contas }
-}
 
 /**
  * What the company's movements, result, cash and forecast say to a question; undefined: it is none on own numbers.
@@ -71,35 +39,13 @@ export async function answerFromLedger(
   asked: { text: string; reserved: boolean; state: unknown; follows: boolean },
 ): Promise<LedgerAnswer | undefined> {
   const before = asked.follows ? readFrame(asked.state) : undefined
-  const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
-  const empty = known.context.primeiro === null
   const shown = asked.follows ? readShown(asked.state) : []
-  const first = readQuestion(asked.text, known.context, before, shown)
-  const loose =
-    empty || asked.reserved ? undefined : await loosely(deps.db, company.id, known, { ...asked, before, first })
-  const unread = loose?.absent ? { ...UNREAD, absent: loose.absent } : undefined
-  const heard =
-    loose?.reading ?? unread ?? (loose && first.kind === 'none' ? { ...UNREAD, missing: loose.aside } : first)
-  const reading = stillAsked(accounted(heard, asked.text, known.context, loose?.reading ? loose.aside : []), asked.text)
-  const told = await answerReading(deps, company, known, { ...asked, before, reading })
+  const { known, aside, reading, text } = await heardOf(deps, company, { ...asked, before, shown })
+  const told = await answerReading(deps, company, known, { ...asked, text, before, reading })
   if (!told) return undefined
-  const { write } = loose?.reading && loose.aside.length > 0 ? saidAside(told, loose.aside) : told
+  const { write } = aside.length > 0 ? saidAside(told, aside) : told
   const state = told.state && { ...told.state, mostrado: remembered(told.shown ?? [], shown) }
   return { write, state }
-}
-
-const UNREAD = { kind: 'unknown' } as const
-type Refused = Omit<Extract<Reading, { kind: 'unknown' }>, 'kind'>
-
-/** What no sentence of the grammar took, read by the names, days and words that it holds. */
-async function loosely(
-  db: Db,
-  companyId: string,
-  { context }: Known,
-  { text, before, first }: { text: string; before: Frame | undefined; first: Reading },
-): Promise<Loose | undefined> {
-  if (first.kind !== 'none' && (first.kind !== 'unknown' || first.untold)) return undefined
-  return readLoosely(text, { ...context, nomes: await findLedgerNames(db, companyId) }, before)
 }
 
 const saidAside = ({ write, state }: LedgerAnswer, aside: readonly string[]): LedgerAnswer => ({
@@ -110,6 +56,8 @@ const saidAside = ({ write, state }: LedgerAnswer, aside: readonly string[]): Le
   },
 })
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+type Refused = Omit<Extract<Reading, { kind: 'unknown' }>, 'kind'>
 
 async function answerReading(
   deps: Deps,
