@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { withAccount } from './account/account-talk.ts'
 import { decidedBy } from './account/decided.ts'
 import type { Ask } from './asked-in-turn.ts'
 import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
@@ -82,7 +83,11 @@ function offeredTold(known: Known, question: string, memory: Memory): Told | und
   if (decided) return wordTold(memory, near.find(({ draft }) => draft === decided)!)
   const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined
-  return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
+  const draft = eitherDraft(offered.map((one) => one.draft))
+  // What goes on from the only one takes it as hers.
+  const [only, other] = offered
+  const read = other ? { ...memory, choices: [] } : withAccount(wordTold(memory, only!), question, memory).memory
+  return { draft, memory: read }
 }
 
 /** 'Compro por 20 e vendo por 38 mil': both are thousands. */

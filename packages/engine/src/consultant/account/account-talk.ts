@@ -11,6 +11,7 @@ import { treeOf } from '#src/consultant/word-sums/told.ts'
 import { type Text, say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { type Account, accountOf, type Figure, nodeOf, valueOf } from './account.ts'
+import { pull } from './figures.ts'
 import { followed, type Next } from './follow.ts'
 import { listed } from './listed.ts'
 
@@ -39,6 +40,12 @@ const treeFor = (figure: Figure, mark: string) => {
   return treeOf(nodeOf(figure), (slot) => all[slot]!, false)
 }
 
+/** So many things that pay for something are whole ones. */
+const isOfThings = (figure: Figure): boolean => {
+  const node = nodeOf(figure)
+  return figure.kind === 'count' && !figure.unit && node.kind === 'product' && node.parts.some(({ up }) => !up)
+}
+
 /** The figure that a follow-up comes to, and how far it is from the one before. */
 function nextDraft(known: Known, { told, beside, apart, whole }: Next, question: string): Draft {
   const trees = [treeFor(told, 'n'), ...(beside ? [treeFor(beside, 'a')] : [])]
@@ -54,16 +61,17 @@ function nextDraft(known: Known, { told, beside, apart, whole }: Next, question:
   let answer: Text
   if (apart)
     answer = say`São ${exact.shown} a ${exact.value < 0 ? 'menos' : 'mais'}${time}${other ? say` do que os ${other.shown} de antes` : say``}.`
-  else if (whole && Math.abs(exact.value - Math.round(exact.value)) > 1e-6) {
+  else if ((whole || isOfThings(told)) && Math.abs(exact.value - Math.round(exact.value)) > 1e-6) {
     const up = Math.ceil(exact.value)
     const made = sheet.result('inteiros', 'Inteiros', up, '', `${exact.shown.text} em inteiros`, [exact.fact])
     answer = say`São ${sheet.show(made, String(up))}: a conta exata dá ${exact.shown}.`
   } else {
     const more = other && Math.abs(other.value - exact.value) > 0.005 ? say` Antes eram ${other.shown}.` : say``
+    const left = told.kind === 'money' && told.gain && told.leaves.some((_, place) => pull(told, place) < 0)
     answer =
-      told.kind === 'money' && told.gain && exact.value < 0
+      left && exact.value < 0
         ? say`Faltam ${exact.shown}${time}: assim não se paga.${more}`
-        : say`São ${shown}${time}.${more}`
+        : say`${left ? 'Sobram' : 'São'} ${shown}${time}${told.unit ? ` ${told.unit}` : ''}.${more}`
   }
   return draftOf(
     sheet,

@@ -3,6 +3,7 @@ import type { Draft } from '#src/consultant/draft.ts'
 import { joined, type Node, parse, renumbered, slotsOf, worth, written } from '#src/consultant/word-sums/node.ts'
 import { type Quantity, readQuestion } from '#src/consultant/word-sums/quantities.ts'
 import { pull } from './figures.ts'
+import { single } from './said.ts'
 import { Numbers, type Step, stepsOf, type Written } from './formula.ts'
 
 /** A number of a sum with the words that it was said with. */
@@ -25,6 +26,8 @@ export interface Figure {
   kind: Written['kind']
   /** Of how much time it is; null: nobody said. */
   time: Time | null
+  /** The word that the count is told with: 'dias'. */
+  unit?: string
   /** What is left is more with less cost; what is paid is more with more. */
   gain: boolean
 }
@@ -53,13 +56,17 @@ const MOST_LEAVES = 20
 const MOST_PAST = 4
 const AROUND = 28
 
-const leafOf = (written: Written, { noun, per, near, start, end }: Quantity, text: string): Leaf => ({
+/** Up to the next part of the sentence. */
+const afterIn = (text: string) => text.slice(0, 18).split(/[,.;?]|\be\b/)[0]!
+const COMMON = /^(?:seman|dia|mes|ano|hora|cada|unidad|fica|quant|pra)/
+const leafOf = (written: Written, { noun, per, near, start, end }: Quantity, text: string, from: number): Leaf => ({
   ...written,
-  noun,
+  noun: single(noun),
   per,
-  near,
-  words: text.slice(Math.max(0, start - AROUND), end + AROUND),
+  near: near.filter((stem) => !COMMON.test(stem)),
+  words: ` ${text.slice(Math.max(from, start - AROUND), start)}# ${afterIn(text.slice(end))} `,
 })
+const CALENDAR: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 12, 22, 24, 30, 52, 60, 100, 365, 1_000])
 const BARE = { noun: '', per: '', near: [], words: '' }
 const EPS = 1e-6
 
@@ -68,7 +75,8 @@ function namedFor(one: Written, quantities: readonly Quantity[], text: string, b
   const said = quantities.find(
     ({ value, unit }) => Math.abs(value - one.value) < EPS && (unit === 'part') === (one.kind === 'share'),
   )
-  if (said) return leafOf(one, said, text)
+  const from = Math.max(0, ...quantities.filter((other) => said && other.end <= said.start).map(({ end }) => end))
+  if (said) return leafOf(one, said, text, from)
   const known = before.find(
     ({ value, kind }) => Math.abs(value - one.value) < EPS && (kind === 'share') === (one.kind === 'share'),
   )
@@ -79,9 +87,12 @@ function namedFor(one: Written, quantities: readonly Quantity[], text: string, b
 function rootOf(steps: readonly Step[], { answer, dados }: Draft, text: string): Step | undefined {
   const told = figuresIn(answer.text.split('Conta: ')[0]!)
   const said = steps.filter(({ result }) => told.some((figure) => Math.abs(figure - Math.abs(result.value)) < 0.011))
-  const share = /%|porcent|por cento/.test(text) && dados?.unidade === '%'
+  const asking = text.slice(Math.max(0, text.search(/\bq?u?a?n?t[oa]s?\b|\bqual\b/)))
+  const share = /%|porcent|por cento|\bmargem\b/.test(asking) && dados?.unidade === '%'
   const own = said.filter(({ result }) => (result.kind === 'share') === share)
-  return own.at(-1) ?? said.at(-1)
+  const valor = Number(dados?.valor?.valor ?? Number.NaN)
+  const asked = own.find(({ result }) => Math.abs(result.value - valor) < 0.011)
+  return asked ?? own.at(-1) ?? said.at(-1)
 }
 
 /** Whole expressions in place of what earlier steps came to. */
@@ -154,6 +165,8 @@ export function accountOf(draft: Draft, question: string, before: Account | null
   const node = linked(steps, root, numbers, isSaid)
   const order = slotsOf(node)
   if (order.length === 0 || order.length > MOST_LEAVES) return null
+  // A number that neither she nor the calendar says came of something that is no part of the tree.
+  if (order.some((slot) => !isSaid(numbers.all[slot]!) && !CALENDAR.has(numbers.all[slot]!.value))) return null
   const leaves = order.map((slot) => {
     const one = numbers.all[slot]!
     return namedFor(one, quantities, text, known) ?? { ...one, ...BARE }
@@ -165,6 +178,7 @@ export function accountOf(draft: Draft, question: string, before: Account | null
     kind: root.result.kind,
     time: timeOf(text, leaves.some(({ noun }) => A_TIME.test(noun))) ?? (asksAlone ? before!.now.time : null),
     gain: false,
+    ...(root.unit && root.result.kind === 'count' && { unit: root.unit }),
   }
   now.gain = isGain(text, now) || (asksAlone && before!.now.gain)
   if (Math.abs(valueOf(now) * (now.kind === 'share' ? 100 : 1) - root.result.value) > 1) return null
@@ -204,6 +218,7 @@ function readFigure(stored: unknown): Figure | null {
     kind: stored.kind,
     time,
     gain: stored.gain === true,
+    ...(typeof stored.unit === 'string' && { unit: stored.unit.slice(0, 16) }),
   }
   try {
     return Number.isFinite(valueOf(figure)) ? figure : null

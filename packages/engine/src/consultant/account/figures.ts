@@ -22,7 +22,7 @@ export const withOnTop = (part: Node): Node => sum(knownNode(1), part)
 export function figureOf(before: Figure, node: Node, leaves: readonly Leaf[], change: Partial<Figure> = {}): Figure {
   const order = slotsOf(node)
   return {
-    ...before,
+    ...(change.kind && change.kind !== before.kind ? { ...before, unit: '' } : before),
     ...change,
     expr: written(renumbered(node, (n) => order.indexOf(n))),
     leaves: order.map((n) => leaves[n]!),

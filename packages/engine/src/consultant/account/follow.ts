@@ -1,8 +1,8 @@
 import { readQuestion } from '#src/consultant/word-sums/quantities.ts'
 import { type Account, type Figure, nodeOf, valueOf } from './account.ts'
-import { saidIn } from './said.ts'
+import { nounOf, saidIn } from './said.ts'
 import { difference, extended, figureOf, product, pull, sum, withValue } from './figures.ts'
-import { countMeant, leafMeant, moneyMeant, type Said } from './leaf-meant.ts'
+import { countMeant, isNamed, isOtherShare, leafMeant, moneyMeant, type Said } from './leaf-meant.ts'
 import { eachOf, isOfOne, leftOfMany, movedLeaf, newLeaf, onLeaf, overTime, partOf, restOf, timeAsked, timesFigure, withAmount } from './ops.ts'
 
 /** What a follow-up comes to: the sum as it stands then, what is told, and the figure that it is told beside. */
@@ -21,6 +21,7 @@ export interface Next {
 const PACKS = /\b(?:milheiros?|cento|duzias?|arrobas?)\b/
 const MOST_WORDS = 34
 const MOST_NUMBERS = 3
+export const LEADS = /^(?:(?:e|mas|ai|entao|agora|se|ja|tira\w*|bota\w*|mais|esqueci|com|num|no|na|nesse|nessa|pago|paguei|faco|tenho) )/
 export const APART =
   /\bquant[oa]s? (?:[a-z]+ ){0,4}?(?:a )?(?:mais|menos)\b|\bdiferenca\b|\bquanto (?:[a-z]+ ){0,3}(?:economiz|perc|perd|ganh)\w* (?:[a-z]+ ){0,3}(?:a mais|a menos|em relacao|de um|do que)|\b(?:a|de) (?:mais|menos) (?:que|do que)\b|\beconomizo\b|\babaixo d|\bacima d/
 const COMPARES = /\bqual (?:os ambos|(?:dos|das|deles|delas)|e melhor|compensa|vale)|\bo que compensa\b/
@@ -36,6 +37,7 @@ const AFTER_UP = /^\s*(?:reais |[a-z]+ )?(?:a mais|mais)\b/
 const SETS = /\b(?:pra|pro|para|por|em|a|for|fosse|forem|fossem|de) (?:uns |umas |r\$ ?|so )*$/
 const ADDS =
   /\b(?:mais|bot\w+|coloc\w+|acrescent\w+|som\w+|inclu\w+|junt\w+|esquec\w+|faltou|tem (?:tambem|ainda)|tambem|pag(?:o|uei|ar|ando)|gast\w+|precis\w+|alem|frete|taxa|cust\w+|cobrou|cobra|peguei|compr\w+)\b/
+const PUTS = /\b(?:mais|bot\w+|coloc\w+|acrescent\w+|som\w+|esquec\w+|faltou|tambem|alem)\b/
 const TAKES = /\b(?:tir\w+|descont\w+|abat\w+|menos|deduz\w+|sai(?:u)?|come[mu]?|retir\w+)\b/
 const COMES = /\b(?:receb\w+|cobr(?:o|ar|ei|asse)|vend\w+|pagou|pagaram|entr(?:a|ou)|ganh(?:o|ei) mais|gorjeta)\b/
 const LEFT = /\b(?:sobr\w+|lucr\w+|ganho|fica|resta\w*|limpo|livre|rende)\b/
@@ -66,6 +68,8 @@ const holds = (figure: Figure, { quantity: { value } }: Said) => figure.leaves.s
 export function followed(account: Account, question: string): Next | null {
   const { text, all } = saidIn(question)
   if (text.split(/\s+/).length > MOST_WORDS || all.length > MOST_NUMBERS) return null
+  // Numbers of another sum, which leans on nothing.
+  if (!LEADS.test(text) && all.filter((one) => !holds(account.now, one)).length > 1 && !CORRECTS.test(text)) return null
   if (PACKS.test(text) && !PACKS.test(account.text)) return null
   const goal = goalOf(account, text, all)
   if (goal) return goal
@@ -125,9 +129,11 @@ function apart(account: Account, done: State, moved: boolean, text: string, all:
   return { now: done.now, told: longer ?? figure, beside: other, apart: true, newest: done.newest, whole: false }
 }
 
+/** '2 por semana' asks for no week. */
+const OF_NUMBER = /\d[\d.,]*(?: [a-z]{3,})? (?:por|ao|na|no|d?ess[ea]) (?:dia|semana|mes|ano)\b/g
 /** 'E no ano?', 'por semana dá quanto?' */
 function timed(done: State, account: Account, text: string, all: readonly Said[]) {
-  const time = timeAsked(text)
+  const time = timeAsked(text.replace(OF_NUMBER, ' '))
   if (!time || (all.length > 0 && !done.changed) || !/\bquant|\bda\b|\bfica|\bsobra|^e /.test(text)) return null
   const base = done.changed ? done.now : account.told
   const longer = overTime(base, time, text)
@@ -204,7 +210,8 @@ function numbered(start: State, account: Account, text: string, all: readonly Sa
     if (holds(state.now, said)) continue
     if (APART.test(text) && account.past.some((figure) => holds(figure, said))) continue
     const next = all[n + 1]
-    const pair = next && pairOf(said, next, text)
+    const counted = state.now.leaves.some(({ noun }) => noun !== '' && noun === said.quantity.noun)
+    const pair = next && !counted ? pairOf(said, next, text) : null
     const step = pair ? amount(state, pair.said, text, pair) : oneNumber(state, said, text)
     if (step === null) return 'unsure'
     if (pair) n++
@@ -232,9 +239,17 @@ function dropped(state: State, text: string): State {
   return { now, told: now, newest: null, changed: true }
 }
 
+/** 'E se eu gastar 55?' where thousands are spoken of. */
+function inScale({ quantity: { value, unit } }: Said, before: number): number {
+  const thousands = value * 1_000
+  return unit === 'bare' && value < 1_000 && before >= 5_000 && thousands <= before * 5 && thousands >= before / 5
+    ? thousands
+    : value
+}
+
 const put = (state: State, place: number, said: Said): State => {
   const { noun } = said.quantity
-  const now = withValue(state.now, place, said.quantity.value, noun ? { noun } : {})
+  const now = withValue(state.now, place, inScale(said, state.now.leaves[place]!.value), noun ? { noun } : {})
   return { now, told: now, newest: place, changed: true }
 }
 
@@ -277,7 +292,7 @@ function amount(state: State, said: Said, text: string, pair?: { many: Said }): 
 /** Of which counted things the cost is one of each: 'por dia pra cada um'; null: of none. */
 function manyOf(figure: Figure, words: string): number[] | null {
   const named = [...words.matchAll(/\b(?:cada|por) ([a-z]{3,})/g)].flatMap((hit) => {
-    const { noun } = readQuestion(`2 ${hit[1]}`).quantities[0] ?? { noun: '' }
+    const noun = nounOf(hit[1]!)
     const place = figure.leaves.findIndex((leaf) => noun !== '' && leaf.kind === 'count' && leaf.noun === noun)
     return place >= 0 ? [place] : []
   })
@@ -306,6 +321,8 @@ function oneNumber(state: State, said: Said, text: string): State | null {
     const told = extended(per.told, state.now.leaves[count]!, (node, many) => product(node, many, false))
     return { ...per, now: told, told }
   }
+  const own = state.now.leaves.findIndex(({ noun }) => noun !== '' && noun === quantity.noun)
+  if (own >= 0 && /^parcel/.test(quantity.noun)) return put(state, own, said)
   if (STRONG_SPLIT.test(text) && Number.isInteger(quantity.value) && !ofWhat) return split(state, said)
   if (SPLITS.test(text) && isThing && !paid && (!sets || /\bem $/.test(before)) && !(quantity.unit === 'bare' && quantity.value > 60)) return split(state, said)
   if (!sets && (down || up) && isThing && !(ofWhat && !down) && quantity.unit !== 'time') {
@@ -331,6 +348,9 @@ function oneNumber(state: State, said: Said, text: string): State | null {
   if (quantity.unit === 'count' && MANY_BARE.test(before) && isOfOne(state.told, quantity.noun)) return multiplied(state, said, text)
   const meant = leafMeant(said, state.now, state.newest)
   const adds = isAmount && (ADDS.test(before) || ADDS.test(after.slice(0, 12)) || TAKES.test(text) || (COMES.test(before) && LEFT.test(text)))
+  // 'Se eu gastar 55', where 57 are spent: not 55 more.
+  if (typeof meant === 'number' && isNamed(said, state.now, meant) && !PUTS.test(before) && !TAKES.test(text))
+    return put(state, meant, said)
   if (adds && (!SETS.test(before) || instalment)) return amount(state, said, text)
   if (adds && /\b(?:frete|taxa|esquec\w+|mais|bot\w+) (?:[a-z]+ )*(?:de|por) (?:r\$ ?)?$/.test(before)) return amount(state, said, text)
   if (typeof meant === 'number') return put(state, meant, said)
@@ -350,7 +370,7 @@ function moved(state: State, said: Said, place: number, up: boolean): State {
 function isPerOwn({ quantity: { noun, unit } }: Said, text: string): boolean {
   if (noun === '' || unit === 'bare') return false
   const asked = /(?<!\d )(?<!\d [a-z]{3,} )\b(?:por|cada|a|minha|pra cada|de) ([a-z]{3,})(?=[^a-z]|$)/g
-  return [...text.matchAll(asked)].some((hit) => !/^\d/.test(hit[1]!) && readQuestion(`1 ${hit[1]}`).quantities[0]?.noun === noun)
+  return [...text.matchAll(asked)].some((hit) => !/^\d/.test(hit[1]!) && nounOf(hit[1]!) === noun)
 }
 
 function split(state: State, said: Said): State {
@@ -380,8 +400,7 @@ function shareNumber(state: State, said: Said, text: string): State | null {
   if (own.length > 0 && !anew) {
     const meant = leafMeant(said, state.now, state.newest)
     if (typeof meant === 'number') {
-      const other = /\bdescont|\bimpost|\bmaquin|\bcomiss|\bmargem|\bentrada|\bsinal/.exec(`${before} ${after}`)?.[0]
-      if (!other || state.now.leaves[meant]!.words.includes(other.trim())) return put(state, meant, said)
+      if (!isOtherShare(said, state.now.leaves[meant]!)) return put(state, meant, said)
     } else if (meant === 'two') return null
   }
   const tell = (told: Figure, changed = false): State => ({ now: told, told, newest: null, changed })

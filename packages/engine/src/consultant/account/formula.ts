@@ -10,6 +10,8 @@ export interface Written {
 export interface Step {
   node: Node
   result: Written
+  /** The word after it: 'dias'. */
+  unit?: string
 }
 
 const TOKEN = /R\$ ?[\d.]+(?:,\d+)?|\d[\d.]*(?:,\d+)?%?|[-+−×÷()=]|[^\s\d+−×÷()=;]+/g
@@ -127,6 +129,7 @@ export function stepsOf(formula: string, numbers: Numbers): Step[] {
         numbers.all.map((one) => one.value),
       )
       const said = minus ? -result.value : result.value
-      return isNear(result.kind === 'share' ? value * 100 : value, said) ? [{ node, result: { ...result, value: said } }] : []
+      const unit = /^[\d.,]+ (?!por)([a-zà-ú]{3,})$/.exec((sides.at(-1) ?? '').trim())?.[1]
+      return isNear(result.kind === 'share' ? value * 100 : value, said) ? [{ node, result: { ...result, value: said }, ...(unit && { unit }) }] : []
     })
 }

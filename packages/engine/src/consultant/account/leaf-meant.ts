@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [name: string, words: RegExp])[] = [
   ['freight', /\bfrete|\bentreg/],
   ['cut', /\bdescont|\babat/],
   ['fee', /\btaxa|\bmaquin|\bcartao|\bcomiss|\bimpost|\brepass|\bapp\b|\bifood/],
-  ['margin', /\bmargem|\blucr|\bem cima|\bmarkup/],
+  ['margin', /\bmargem|\blucr|\bem cima|\bmarkup|\bganho\b/],
   ['entry', /\bentrada|\bsinal/],
   ['time', /\bdias?\b|\bmes(?:es)?\b|\bsemanas?\b|\bhoras?\b|\bnoites?\b|\bparcel|\bvezes\b/],
 ]
@@ -46,6 +46,13 @@ function bySize(value: number, before: number): number {
   return leap <= 1.3 ? 2 : leap <= 1.7 ? 1.5 : leap <= 2.6 ? 0.8 : leap <= 4 ? 0 : leap <= 10 ? -1.5 : -4
 }
 
+/** Words of the one that stand by the other: 'a tela'. */
+function wordsShared(before: string, leaf: Leaf): number {
+  const own = new Set(leaf.words.match(/[a-z]{4,}/g))
+  return (before.slice(-26).match(/[a-z]{4,}/g) ?? []).filter((word) => own.has(word) && !COMMON_WORDS.test(word)).length
+}
+const COMMON_WORDS = /^(?:cada|unidade|semana|mais|para|quanto|fica|esse|essa|pelo|pela|agora|tambem|entao|reais|fosse|forem)$/
+
 /** How far a number may replace one of the sum; null: not at all. */
 function fitOf({ quantity, before, after }: Said, figure: Figure, place: number, newest: boolean): number | null {
   const leaf = figure.leaves[place]!
@@ -53,7 +60,10 @@ function fitOf({ quantity, before, after }: Said, figure: Figure, place: number,
   if (unit === null || leaf.value === 0) return null
   const around = `${before.slice(-30)} # ${after.slice(0, 20)}`
   const named = [...partsIn(around)].filter((name) => partsIn(leaf.words).has(name)).length
-  const shared = quantity.near.filter((stem) => leaf.near.includes(stem)).length
+  const shared = Math.max(
+    quantity.near.filter((stem) => leaf.near.includes(stem)).length,
+    wordsShared(before, leaf),
+  )
   const priced = TO_PRICE.test(before) && !TO_MANY.test(before)
   const price = GOES_UP.test(before) && leaf.kind === 'money' && pull(figure, place) > 0 ? 1.5 : 0
   const kind =
@@ -71,11 +81,13 @@ function fitOf({ quantity, before, after }: Said, figure: Figure, place: number,
             ? 0.8
             : 0
   const whole = leaf.kind === 'count' && Number.isInteger(leaf.value) && !Number.isInteger(quantity.value) ? -1.5 : 0
-  return unit + bySize(quantity.value, leaf.value) + named + 1.2 * shared + price + kind + whole + (newest ? 0.6 : 0)
+  const timed = quantity.unit === 'bare' && A_TIME.test(leaf.noun) ? -1 : 0
+  const per = quantity.per !== '' && quantity.per === leaf.per ? 1.5 : 0
+  return timed + per + unit + bySize(quantity.value, leaf.value) + named + 1.2 * shared + price + kind + whole + (newest ? 0.6 : 0)
 }
 
-const LEAST = 1.2
-const LEAD = 0.7
+const LEAST = { many: 1.2, only: 0 } as const
+const LEAD = { said: 0.7, bare: 1.25 } as const
 /** The number of the sum that a new one replaces; 'two': it may be one of two; null: none. */
 export function leafMeant(said: Said, figure: Figure, newest: number | null): number | 'two' | null {
   const fits = figure.leaves
@@ -83,8 +95,32 @@ export function leafMeant(said: Said, figure: Figure, newest: number | null): nu
     .filter((one): one is { place: number; fit: number } => one.fit !== null)
     .sort((a, b) => b.fit - a.fit)
   const [first, second] = fits
-  if (!first || first.fit < LEAST) return null
-  return second && first.fit - second.fit < LEAD ? 'two' : first.place
+  if (!first || first.fit < (fits.length === 1 && said.quantity.unit === 'bare' ? LEAST.only : LEAST.many)) return null
+  if (!second) return first.place
+  // Only its size speaks for one of two.
+  const sized = isNamed(said, figure, first.place) === isNamed(said, figure, second.place)
+  const alike = figure.leaves[first.place]!.kind === figure.leaves[second.place]!.kind
+  const lead = said.quantity.unit === 'bare' && alike && sized && !GOES_UP.test(said.before) ? LEAD.bare : LEAD.said
+  return first.fit - second.fit < lead ? 'two' : first.place
+}
+
+/** Whether its words say that a number is one of the sum. */
+export function isNamed({ quantity, before, after }: Said, figure: Figure, place: number): boolean {
+  const leaf = figure.leaves[place]!
+  const around = partsIn(`${before.slice(-30)} # ${after.slice(0, 20)}`)
+  return (
+    quantity.near.some((stem) => leaf.near.includes(stem)) ||
+    wordsShared(before, leaf) > 0 ||
+    [...partsIn(leaf.words)].some((name) => around.has(name) && name !== 'time') ||
+    (quantity.noun !== '' && quantity.noun === leaf.noun)
+  )
+}
+const SHARES = ['cut', 'fee', 'margin', 'entry'] as const
+/** A share of another kind than one of the sum: a discount where a fee was. */
+export function isOtherShare({ before, after }: Said, { words }: Leaf): boolean {
+  const [now, own] = [partsIn(`${before} # ${after}`), partsIn(words)]
+  const named = SHARES.filter((name) => now.has(name))
+  return named.length > 0 && !named.some((name) => own.has(name)) && SHARES.some((name) => own.has(name))
 }
 
 /** The number that counts things of a name, or the only one that counts any. */

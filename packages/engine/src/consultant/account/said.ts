@@ -6,6 +6,11 @@ import type { Said } from './leaf-meant.ts'
 const ONE_LESS = /\buma? (?=(?:del[ea]s )?(?:falt|sai|cancel|desist|quebr|par[ae]))/g
 /** 'Qual dos dois' says no number. */
 const BOTH = /\b(?:d?[oa]s) (?:dois|duas|2)\b(?! [a-z]+s\b)/g
+/** 'Dia' and 'dias' are counted alike. */
+export const single = (noun: string) => (noun === 'mes' ? noun : noun.replace(/(?<=[a-z]{2})s$/, ''))
+/** What one word counts, as the numbers of a message are counted. */
+export const nounOf = (word: string) => single(readQuestion(`2 ${word}`).quantities[0]?.noun ?? '')
+
 /** The numbers of a message with the words on both sides. */
 export function saidIn(question: string): { text: string; all: Said[] } {
   const { text, quantities: found } = readQuestion(fold(question).replace(ONE_LESS, '1 ').replace(BOTH, 'os ambos'))
@@ -15,7 +20,7 @@ export function saidIn(question: string): { text: string; all: Said[] } {
   const places = placed(text)
   const all = quantities.flatMap((quantity): Said[] => {
     const place: Placed | undefined = places.find(({ start }) => start === quantity.start)
-    return place ? [{ quantity, before: place.before, after: place.after, text }] : []
+    return place ? [{ quantity: { ...quantity, noun: single(quantity.noun) }, before: place.before, after: place.after, text }] : []
   })
   return { text, all }
 }
