@@ -8,7 +8,7 @@ import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
 import { accountTold, listedTold, withAccount } from './account/account-talk.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid, ROUNDED } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -174,7 +174,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   const joined = joinedTold(known, question, memory, sumTold) ?? goalTold(known, question, memory, sumTold)
   if (joined) return joined
   const account = accountTold(known, question, memory)
-  if (account) return account
+  // The sum that knows its numbers by name says the same in its own words.
+  if (account) return named(account, sumTold(known, question, memory))
   const sum = sumTold(known, question, memory)
   const list = sum?.draft.dados?.valor == null ? listedTold(known, question, memory) : undefined
   if (list) return list
@@ -185,6 +186,12 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     stayTold(known, question, memory) ??
     asNewTalk(adviceTold(known, question, memory), question, memory)
   )
+}
+
+const named = (account: Told, sum: Told | undefined): Told => {
+  const [one, other] = [account, sum].map((told) => told?.draft.dados?.valor?.valor)
+  const same = one != null && other != null && Math.abs(Number(one) - Number(other)) < ROUNDED
+  return sum && same ? { ...sum, memory: { ...sum.memory, account: account.memory.account } } : account
 }
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({

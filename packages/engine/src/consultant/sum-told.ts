@@ -79,7 +79,10 @@ function offeredTold(known: Known, question: string, memory: Memory): Told | und
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
   if (!asksSum(question) && !asksShortly(question)) return undefined
   const near = offeredSums(known, question)
-  const decided = decidedBy(question, near.map(({ draft }) => draft))
+  const decided = decidedBy(
+    question,
+    near.map(({ draft }) => draft),
+  )
   if (decided) return wordTold(memory, near.find(({ draft }) => draft === decided)!)
   const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined

@@ -8,9 +8,9 @@ import type { Memory } from '#src/consultant/memory.ts'
 import { found } from '#src/consultant/stories/expr.ts'
 import type { Told } from '#src/consultant/sum-told.ts'
 import { treeOf } from '#src/consultant/word-sums/told.ts'
-import { type Text, say } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { type Account, accountOf, type Figure, nodeOf, valueOf } from './account.ts'
+import { type Account, accountOf, type Figure, nodeOf, worthOf } from './account.ts'
 import { pull } from './figures.ts'
 import { followed, type Next } from './follow.ts'
 import { listed } from './listed.ts'
@@ -73,11 +73,10 @@ function nextDraft(known: Known, { told, beside, apart, whole }: Next, question:
         ? say`Faltam ${exact.shown}${time}: assim não se paga.${more}`
         : say`${left ? 'Sobram' : 'São'} ${shown}${time}${told.unit ? ` ${told.unit}` : ''}.${more}`
   }
-  return draftOf(
-    sheet,
-    { answer, lines: other ? [other, exact] : [exact], result: exact },
-    { kind: told.kind, wish: 'income' } as Parameters<typeof draftOf>[2],
-  )
+  return draftOf(sheet, { answer, lines: other ? [other, exact] : [exact], result: exact }, {
+    kind: told.kind,
+    wish: 'income',
+  } as Parameters<typeof draftOf>[2])
 }
 
 /** Whatever else read the sum before knows nothing of it as it is now. */
@@ -105,7 +104,7 @@ export function accountTold(known: Known, question: string, memory: Memory): Tol
   if (!account || memory.focus !== 'sum') return undefined
   const next = followed(account, question.slice(0, MAX_TALK))
   if (!next || !isPlausible(next, account)) return undefined
-  const value = valueOf(next.told)
+  const value = worthOf(next.told)
   return {
     draft: nextDraft(known, next, question),
     memory: {
@@ -126,18 +125,19 @@ export function accountTold(known: Known, question: string, memory: Memory): Tol
 /** Amounts that are put together, each with its own words. */
 export function listedTold(known: Known, question: string, memory: Memory): Told | undefined {
   const account = listed(question)
-  if (!account || !(valueOf(account.now) > 0)) return undefined
-  const value = valueOf(account.now)
+  if (!account || !(worthOf(account.now) > 0)) return undefined
+  const value = worthOf(account.now)
   const next = { now: account.now, told: account.now, beside: null, apart: false, newest: null, whole: false }
   const draft = nextDraft(known, next, question)
   return { draft, memory: { ...carried(memory), result: resultOf(account.now.kind, value), account } }
 }
 
+const MOST_TIMES = 3_000
 /** No sum of an owner comes to nothing, or to thousands of times what it was. */
 function isPlausible({ told }: Next, account: Account): boolean {
-  const [value, before] = [valueOf(told), valueOf(account.now)]
+  const [value, before] = [worthOf(told), worthOf(account.now)]
   if (!Number.isFinite(value) || value === 0 || told.leaves.length > 20) return false
-  if (told.kind === 'money' && Math.abs(value) > Math.max(Math.abs(before), 1) * 600) return false
+  if (told.kind === 'money' && Math.abs(value) > Math.max(Math.abs(before), 1) * MOST_TIMES) return false
   return told.kind !== 'count' || told.kind !== account.now.kind || (value > 0 && value < before * 1_000)
 }
 

@@ -3,8 +3,8 @@ import type { Draft } from '#src/consultant/draft.ts'
 import { joined, type Node, parse, renumbered, slotsOf, worth, written } from '#src/consultant/word-sums/node.ts'
 import { type Quantity, readQuestion } from '#src/consultant/word-sums/quantities.ts'
 import { pull } from './figures.ts'
-import { single } from './said.ts'
 import { Numbers, type Step, stepsOf, type Written } from './formula.ts'
+import { afterIn, single } from './said.ts'
 
 /** A number of a sum with the words that it was said with. */
 export interface Leaf extends Written {
@@ -46,7 +46,7 @@ export interface Account {
 }
 
 export const nodeOf = ({ expr }: Figure): Node => parse(expr)
-export const valueOf = (figure: Figure): number =>
+export const worthOf = (figure: Figure): number =>
   worth(
     nodeOf(figure),
     figure.leaves.map(({ value }) => value),
@@ -56,8 +56,6 @@ const MOST_LEAVES = 20
 const MOST_PAST = 4
 const AROUND = 28
 
-/** Up to the next part of the sentence. */
-const afterIn = (text: string) => text.slice(0, 18).split(/[,.;?]|\be\b/)[0]!
 const COMMON = /^(?:seman|dia|mes|ano|hora|cada|unidad|fica|quant|pra)/
 const leafOf = (written: Written, { noun, per, near, start, end }: Quantity, text: string, from: number): Leaf => ({
   ...written,
@@ -146,8 +144,7 @@ function isGain(text: string, figure: Figure): boolean {
   return (
     GAINS.test(asked) ||
     GAINS.test(asking) ||
-    (figure.kind === 'money' &&
-      figure.leaves.some(({ kind }, place) => kind === 'money' && pull(figure, place) < 0))
+    (figure.kind === 'money' && figure.leaves.some(({ kind }, place) => kind === 'money' && pull(figure, place) < 0))
   )
 }
 
@@ -176,12 +173,16 @@ export function accountOf(draft: Draft, question: string, before: Account | null
     expr: written(renumbered(node, (slot) => order.indexOf(slot))),
     leaves,
     kind: root.result.kind,
-    time: timeOf(text, leaves.some(({ noun }) => A_TIME.test(noun))) ?? (asksAlone ? before!.now.time : null),
+    time:
+      timeOf(
+        text,
+        leaves.some(({ noun }) => A_TIME.test(noun)),
+      ) ?? (asksAlone ? before!.now.time : null),
     gain: false,
     ...(root.unit && root.result.kind === 'count' && { unit: root.unit }),
   }
   now.gain = isGain(text, now) || (asksAlone && before!.now.gain)
-  if (Math.abs(valueOf(now) * (now.kind === 'share' ? 100 : 1) - root.result.value) > 1) return null
+  if (Math.abs(worthOf(now) * (now.kind === 'share' ? 100 : 1) - root.result.value) > 1) return null
   return {
     now,
     told: now,
@@ -207,7 +208,12 @@ function readLeaf(stored: unknown): Leaf | null {
 }
 
 function readFigure(stored: unknown): Figure | null {
-  if (!isObject(stored) || !Array.isArray(stored.leaves) || stored.leaves.length > MOST_LEAVES + MOST_PAST || !isKind(stored.kind))
+  if (
+    !isObject(stored) ||
+    !Array.isArray(stored.leaves) ||
+    stored.leaves.length > MOST_LEAVES + MOST_PAST ||
+    !isKind(stored.kind)
+  )
     return null
   const leaves = stored.leaves.map(readLeaf)
   if (leaves.some((leaf) => leaf === null)) return null
@@ -221,7 +227,7 @@ function readFigure(stored: unknown): Figure | null {
     ...(typeof stored.unit === 'string' && { unit: stored.unit.slice(0, 16) }),
   }
   try {
-    return Number.isFinite(valueOf(figure)) ? figure : null
+    return Number.isFinite(worthOf(figure)) ? figure : null
   } catch {
     return null
   }

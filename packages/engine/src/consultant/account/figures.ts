@@ -1,5 +1,5 @@
 import { joined, type Node, renumbered, slotsOf, written } from '#src/consultant/word-sums/node.ts'
-import { type Figure, type Leaf, nodeOf, valueOf } from './account.ts'
+import { type Figure, type Leaf, nodeOf, worthOf } from './account.ts'
 
 export const knownNode = (value: number): Node => ({ kind: 'known', value })
 const slot = (n: number, part = false): Node => ({ kind: 'slot', slot: n, part })
@@ -54,7 +54,7 @@ export function difference(a: Figure, b: Figure): Figure {
 /** Which way a number moves its sum: 1 up, −1 down, 0 not at all. */
 export function pull(figure: Figure, place: number): number {
   const { value } = figure.leaves[place]!
-  const more = valueOf(withValue(figure, place, value * 1.01)) - valueOf(figure)
+  const more = worthOf(withValue(figure, place, value * 1.01)) - worthOf(figure)
   return Number.isFinite(more) ? Math.sign(more) : 0
 }
 
@@ -63,6 +63,8 @@ export function factorsOf(figure: Figure): { up: number[]; down: number[] } {
   const node = nodeOf(figure)
   if (node.kind !== 'product') return { up: [], down: [] }
   const bare = (up: boolean) =>
-    node.parts.flatMap((part) => (part.up === up && part.node.kind === 'slot' && !part.node.part ? [part.node.slot] : []))
+    node.parts.flatMap((part) =>
+      part.up === up && part.node.kind === 'slot' && !part.node.part ? [part.node.slot] : [],
+    )
   return { up: bare(true), down: bare(false) }
 }

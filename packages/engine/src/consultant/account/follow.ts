@@ -1,9 +1,22 @@
 import { readQuestion } from '#src/consultant/word-sums/quantities.ts'
-import { type Account, type Figure, nodeOf, valueOf } from './account.ts'
-import { nounOf, saidIn } from './said.ts'
+import { type Account, type Figure, nodeOf, worthOf } from './account.ts'
 import { difference, extended, figureOf, product, pull, sum, withValue } from './figures.ts'
 import { countMeant, isNamed, isOtherShare, leafMeant, moneyMeant, type Said } from './leaf-meant.ts'
-import { eachOf, isOfOne, leftOfMany, movedLeaf, newLeaf, onLeaf, overTime, partOf, restOf, timeAsked, timesFigure, withAmount } from './ops.ts'
+import {
+  eachOf,
+  isOfOne,
+  leftOfMany,
+  movedLeaf,
+  newLeaf,
+  onLeaf,
+  overTime,
+  partOf,
+  restOf,
+  timeAsked,
+  timesFigure,
+  withAmount,
+} from './ops.ts'
+import { nounOf, saidIn } from './said.ts'
 
 /** What a follow-up comes to: the sum as it stands then, what is told, and the figure that it is told beside. */
 export interface Next {
@@ -21,25 +34,31 @@ export interface Next {
 const PACKS = /\b(?:milheiros?|cento|duzias?|arrobas?)\b/
 const MOST_WORDS = 34
 const MOST_NUMBERS = 3
-export const LEADS = /^(?:(?:e|mas|ai|entao|agora|se|ja|tira\w*|bota\w*|mais|esqueci|com|num|no|na|nesse|nessa|pago|paguei|faco|tenho) )/
+export const LEADS =
+  /^(?:(?:e|mas|ai|entao|agora|se|ja|tira\w*|bota\w*|mais|esqueci|com|num|no|na|nesse|nessa|pago|paguei|faco|tenho) )/
 export const APART =
   /\bquant[oa]s? (?:[a-z]+ ){0,4}?(?:a )?(?:mais|menos)\b|\bdiferenca\b|\bquanto (?:[a-z]+ ){0,3}(?:economiz|perc|perd|ganh)\w* (?:[a-z]+ ){0,3}(?:a mais|a menos|em relacao|de um|do que)|\b(?:a|de) (?:mais|menos) (?:que|do que)\b|\beconomizo\b|\babaixo d|\bacima d/
 const COMPARES = /\bqual (?:os ambos|(?:dos|das|deles|delas)|e melhor|compensa|vale)|\bo que compensa\b/
 const FIRST = /\bprimeir|\bcomeco\b|\binicio\b|\bno comec/
 const WANTS_GOAL =
   /\bquant[oa]s? ([a-z]+)?[^.?!]{0,40}\b(?:pra|para|preciso|tenho que|teria que|ate) [^.?!\d]{0,40}(?:pag\w+|compr\w+|junt\w+|tir\w+|cobr\w+|bat\w+|inteir\w+|quit\w+|sobr\w+|ganh\w+|lucr\w+|faz\w+|cheg\w+|ter|dar|empat\w+)\b/
-const SPLITS = /\b(?:somos|divid\w+|soci[oa]s?|rach\w+|repart\w+|(?:pra|para|por) cada(?: um| uma| unidade)?\b|(?:fica |sai )?(?:qto|quanto) cada|cada (?:um|uma|unidade|parcela|vez)|parcel\w+|(?:em|de) \d+ (?:parcelas|vezes|x))/
+const SPLITS =
+  /\b(?:somos|divid\w+|soci[oa]s?|rach\w+|repart\w+|(?:pra|para|por) cada(?: um| uma| unidade)?\b|(?:fica |sai )?(?:qto|quanto) cada|cada (?:um|uma|unidade|parcela|vez)|parcel\w+|(?:em|de) \d+ (?:parcelas|vezes|x))/
 const STRONG_SPLIT = /\b(?:somos|divid\w+|sociedade|rach\w+|repart\w+)\b/
-const MOVES_DOWN = /\b(?:perc[oa]|perd\w+|menos|sai(?:r|rem|em)|falt(?:a|ar|arem)|quebr\w+|estrag\w+|vazi[oa]s?|cancel\w+|desist\w+|ca(?:ir|i|indo|irem)|baix\w+|diminu\w+|reduz\w+)\b[^\d]{0,18}$/
-const MOVES_UP = /\b(?:mais|outr[oa]s|a mais|peg\w+ mais|contrat\w+ mais|sub\w+|aument\w+|cresc\w+|entr\w+ mais)\b[^\d]{0,14}$/
-const AFTER_DOWN = /^\s*(?:reais |[a-z]+ )?(?:a menos|menos|vazi[oa]s?|falt\w+|quebr\w+|estrag\w+|sair\w*|sai\b|cancel\w+|desist\w+)/
+const MOVES_DOWN =
+  /\b(?:perc[oa]|perd\w+|menos|sai(?:r|rem|em)|falt(?:a|ar|arem)|quebr\w+|estrag\w+|vazi[oa]s?|cancel\w+|desist\w+|ca(?:ir|i|indo|irem)|baix\w+|diminu\w+|reduz\w+)\b[^\d]{0,18}$/
+const MOVES_UP =
+  /\b(?:mais|outr[oa]s|a mais|peg\w+ mais|contrat\w+ mais|sub\w+|aument\w+|cresc\w+|entr\w+ mais)\b[^\d]{0,14}$/
+const AFTER_DOWN =
+  /^\s*(?:reais |[a-z]+ )?(?:a menos|menos|vazi[oa]s?|falt\w+|quebr\w+|estrag\w+|sair\w*|sai\b|cancel\w+|desist\w+)/
 const AFTER_UP = /^\s*(?:reais |[a-z]+ )?(?:a mais|mais)\b/
 const SETS = /\b(?:pra|pro|para|por|em|a|for|fosse|forem|fossem|de) (?:uns |umas |r\$ ?|so )*$/
 const ADDS =
   /\b(?:mais|bot\w+|coloc\w+|acrescent\w+|som\w+|inclu\w+|junt\w+|esquec\w+|faltou|tem (?:tambem|ainda)|tambem|pag(?:o|uei|ar|ando)|gast\w+|precis\w+|alem|frete|taxa|cust\w+|cobrou|cobra|peguei|compr\w+)\b/
 const PUTS = /\b(?:mais|bot\w+|coloc\w+|acrescent\w+|som\w+|esquec\w+|faltou|tambem|alem)\b/
 const TAKES = /\b(?:tir\w+|descont\w+|abat\w+|menos|deduz\w+|sai(?:u)?|come[mu]?|retir\w+)\b/
-const COMES = /\b(?:receb\w+|cobr(?:o|ar|ei|asse)|vend\w+|pagou|pagaram|entr(?:a|ou)|ganh(?:o|ei) mais|gorjeta)\b/
+const COMES =
+  /\b(?:receb\w+|fech\w+ (?:em|por)|cobr(?:o|ar|ei|asse)|vend\w+|pagou|pagaram|entr(?:a|ou)|ganh(?:o|ei) mais|gorjeta)\b/
 const LEFT = /\b(?:sobr\w+|lucr\w+|ganho|fica|resta\w*|limpo|livre|rende)\b/
 const EACH = /\b(?:cada|por (?:unidade|peca|pessoa|cabeca|dia|hora|um)|(?:em|pra) todos)\b/
 const CORRECTS = /\b(?:err\w+|engan\w+|na verdade|quis dizer|corrig\w+|nao e \d|e nao|em vez d[eoa]s?|alias|confundi)\b/
@@ -74,7 +93,8 @@ export function followed(account: Account, question: string): Next | null {
   const goal = goalOf(account, text, all)
   if (goal) return goal
   const start = startOf(account, text, all)
-  const state = all.length === 0 ? (scaled(start, text) ?? droppedOnly(start, text)) : numbered(start, account, text, all)
+  const state =
+    all.length === 0 ? (scaled(start, text) ?? droppedOnly(start, text)) : numbered(start, account, text, all)
   if (state === 'unsure') return null
   const done = state ?? start
   const moved = done.told !== start.told || done.restored === true
@@ -120,9 +140,16 @@ function apart(account: Account, done: State, moved: boolean, text: string, all:
     const before = alike.filter((figure) => figure !== account.now).at(-1)
     if (!before) return null
     const told = timesFigure(difference(base, before), many, true)
-    return { now: account.now, told: { ...told, time: done.told.time }, beside: null, apart: true, newest: done.newest, whole: false }
+    return {
+      now: account.now,
+      told: { ...told, time: done.told.time },
+      beside: null,
+      apart: true,
+      newest: done.newest,
+      whole: false,
+    }
   }
-  if (!other || isSame(valueOf(other), valueOf(done.now))) return null
+  if (!other || isSame(worthOf(other), worthOf(done.now))) return null
   const figure = difference(done.now, other)
   const time = timeAsked(text)
   const longer = time && time !== figure.time ? overTime(figure, time, text) : null
@@ -142,7 +169,14 @@ function timed(done: State, account: Account, text: string, all: readonly Said[]
 
 /** No number: the rest of a whole, or a part of it for each. */
 function bare({ now, told, text: first, newest }: Account, text: string): Next | null {
-  const plain = (figure: Figure): Next => ({ now: figure, told: figure, beside: null, apart: false, newest, whole: false })
+  const plain = (figure: Figure): Next => ({
+    now: figure,
+    told: figure,
+    beside: null,
+    apart: false,
+    newest,
+    whole: false,
+  })
   if (/\d/.test(text)) return null
   if (/\b(?:pra mim|comigo|o resto|resta|sobra)\b/.test(text)) {
     const rest = restOf(told)
@@ -152,12 +186,15 @@ function bare({ now, told, text: first, newest }: Account, text: string): Next |
   if (share) {
     const price = moneyMeant({ quantity: {} as Said['quantity'], before: text, after: '', text }, now)
     const at = price === null ? null : { kind: 'slot' as const, slot: price, part: false }
-    return at && { ...plain(extended(now, now.leaves[price!]!, (node) => product(node, at, false), { kind: 'share' })), now }
+    return (
+      at && { ...plain(extended(now, now.leaves[price!]!, (node) => product(node, at, false), { kind: 'share' })), now }
+    )
   }
   if (/\b(?:cada|por (?!dia|semana|mes|ano|que|isso)[a-z]{3,})\b/.test(text) && first !== '') {
     const noun = readQuestion(text).wish.per
     const count = countMeant(noun, now)
-    if (count === null || (noun !== '' && now.leaves[count]!.noun !== noun && !/^(?:pesso|unidad|um)/.test(noun))) return null
+    if (count === null || (noun !== '' && now.leaves[count]!.noun !== noun && !/^(?:pesso|unidad|um)/.test(noun)))
+      return null
     return plain(extended(told, now.leaves[count]!, (node, many) => product(node, many, false)))
   }
   return null
@@ -182,14 +219,23 @@ function goalOf(account: Account, text: string, all: readonly Said[]): Next | nu
   const goal = WANTS_GOAL.exec(text)
   const amounts = all.filter(({ quantity }) => quantity.unit === 'money' || quantity.unit === 'bare')
   const wanted = amounts.filter((one) => !holds(account.now, one)).at(-1)
-  if (!goal || !wanted || all.some((one) => one !== wanted && !holds(account.now, one)) || account.told.kind !== 'money') return null
+  if (
+    !goal ||
+    !wanted ||
+    all.some((one) => one !== wanted && !holds(account.now, one)) ||
+    account.told.kind !== 'money'
+  )
+    return null
   const asked = readQuestion(text).wish.thing
   const timeOf = /^(?:dia|seman|mes|ano)/.exec(asked)?.[0]
   const own = (account.now.time ?? '').slice(0, 3)
   if (timeOf && own !== '' && timeOf.slice(0, 3) !== own) return null
   const each = timeOf ? account.told : eachOf(account.now, asked)
-  if (!each || valueOf(each) <= 0) return null
-  const told = extended(each, newLeaf(wanted, 'money'), (node, amount) => product(amount, node, false), { kind: 'count', time: null })
+  if (!each || worthOf(each) <= 0) return null
+  const told = extended(each, newLeaf(wanted, 'money'), (node, amount) => product(amount, node, false), {
+    kind: 'count',
+    time: null,
+  })
   return { now: account.now, told, beside: null, apart: false, newest: account.newest, whole: true }
 }
 
@@ -211,7 +257,7 @@ function numbered(start: State, account: Account, text: string, all: readonly Sa
     if (APART.test(text) && account.past.some((figure) => holds(figure, said))) continue
     const next = all[n + 1]
     const counted = state.now.leaves.some(({ noun }) => noun !== '' && noun === said.quantity.noun)
-    const pair = next && !counted ? pairOf(said, next, text) : null
+    const pair = next && !counted ? pairOf(said, next) : null
     const step = pair ? amount(state, pair.said, text, pair) : oneNumber(state, said, text)
     if (step === null) return 'unsure'
     if (pair) n++
@@ -228,11 +274,15 @@ const DROPS = /\b(?:tir(?:ar|o|asse|ando)|sem|cort(?:ar|o|asse|ando)) (?:[oa]s? 
 /** 'Se eu tirar o álbum': the sum without what is named. */
 function dropped(state: State, text: string): State {
   const word = DROPS.exec(text)?.[1]
-  const places = state.now.leaves.flatMap(({ words, kind }, n) => (word && kind === 'money' && words.includes(` ${word} `) ? [n] : []))
+  const places = state.now.leaves.flatMap(({ words, kind }, n) =>
+    word && kind === 'money' && words.includes(` ${word} `) ? [n] : [],
+  )
   const node = nodeOf(state.now)
   if (node.kind !== 'sum' || places.length === 0) return state
   // The word may stand beside two numbers: it names the one before it.
-  const place = places.find((n) => new RegExp(`${word} (?:de |d[ao] |por |a )?\\W*\\d`).test(state.now.leaves[n]!.words) ) ?? places[0]!
+  const place =
+    places.find((n) => new RegExp(`${word} (?:de |d[ao] |por |a )?\\W*\\d`).test(state.now.leaves[n]!.words)) ??
+    places[0]!
   const parts = node.parts.filter((part) => !(part.node.kind === 'slot' && part.node.slot === place))
   if (parts.length === node.parts.length || parts.length < 2) return state
   const now = figureOf(state.now, { kind: 'sum', parts }, state.now.leaves)
@@ -254,11 +304,13 @@ const put = (state: State, place: number, said: Said): State => {
 }
 
 /** '2 lavador de 2.100', '8 dia a 140', '120 pra cada uma das 2 ajudantes' */
-function pairOf(one: Said, two: Said, text: string): { said: Said; many: Said } | null {
+function pairOf(one: Said, two: Said): { said: Said; many: Said } | null {
   if ([one, two].some(({ quantity }) => quantity.unit === 'part')) return null
   const isMany = ({ quantity: { unit, noun } }: Said) => (unit === 'count' || unit === 'time') && noun !== ''
-  if (isMany(one) && !isMany(two) && /\b(?:de|a|por|com)\s*(?:r\$ ?)?$/.test(two.before)) return { said: two, many: one }
-  if (isMany(two) && !isMany(one) && /\bcada\b|\bpra (?:[oa]s|meus|minhas)\b/.test(two.before)) return { said: one, many: two }
+  if (isMany(one) && !isMany(two) && /\b(?:de|a|por|com)\s*(?:r\$ ?)?$/.test(two.before))
+    return { said: two, many: one }
+  if (isMany(two) && !isMany(one) && /\bcada\b|\bpra (?:[oa]s|meus|minhas)\b/.test(two.before))
+    return { said: one, many: two }
   return null
 }
 
@@ -269,7 +321,7 @@ function amount(state: State, said: Said, text: string, pair?: { many: Said }): 
   const comes = COMES.test(said.before) && !/\bme cobr/.test(said.before)
   const leaf = newLeaf(said, 'money')
   // What is sold for so much, of what it was found to cost.
-  if (!told.gain && told.kind === 'money' && comes && LEFT.test(text) && leaf.value > valueOf(told)) {
+  if (!told.gain && told.kind === 'money' && comes && LEFT.test(text) && leaf.value > worthOf(told)) {
     const next = extended(told, leaf, (node, price) => sum(price, node, false), { gain: true })
     return { now: next, told: next, newest: null, changed: false }
   }
@@ -297,7 +349,8 @@ function manyOf(figure: Figure, words: string): number[] | null {
     return place >= 0 ? [place] : []
   })
   const people = /\b(?:cada|pra cada|por) (?:um|uma|unidade|pessoa|cabeca)\b|\bcada\W*$/.test(words)
-  const count = people || (named.length === 0 && EACH.test(words) && /\bcada\b/.test(words)) ? countMeant('', figure) : null
+  const count =
+    people || (named.length === 0 && EACH.test(words) && /\bcada\b/.test(words)) ? countMeant('', figure) : null
   const all = [...new Set([...named, ...(count === null || pull(figure, count) === 0 ? [] : [count])])]
   return all.length > 0 ? all : null
 }
@@ -324,7 +377,14 @@ function oneNumber(state: State, said: Said, text: string): State | null {
   const own = state.now.leaves.findIndex(({ noun }) => noun !== '' && noun === quantity.noun)
   if (own >= 0 && /^parcel/.test(quantity.noun)) return put(state, own, said)
   if (STRONG_SPLIT.test(text) && Number.isInteger(quantity.value) && !ofWhat) return split(state, said)
-  if (SPLITS.test(text) && isThing && !paid && (!sets || /\bem $/.test(before)) && !(quantity.unit === 'bare' && quantity.value > 60)) return split(state, said)
+  if (
+    SPLITS.test(text) &&
+    isThing &&
+    !paid &&
+    (!sets || /\bem $/.test(before)) &&
+    !(quantity.unit === 'bare' && quantity.value > 60)
+  )
+    return split(state, said)
   if (!sets && (down || up) && isThing && !(ofWhat && !down) && quantity.unit !== 'time') {
     const place = countMeant(quantity.noun, state.now)
     const leaf = place === null ? null : state.now.leaves[place]!
@@ -340,19 +400,24 @@ function oneNumber(state: State, said: Said, text: string): State | null {
   const income = COMES.test(before) && state.told.gain && leafMeant(said, state.now, state.newest)
   if (typeof income === 'number' && pull(state.now, income) > 0 && state.now.leaves[income]!.kind === 'money')
     return put(state, income, said)
+  if (/\b(?:lote|pedido|encomenda) de (?:uns |umas )?$/.test(before)) return multiplied(state, said, text)
   const price = COMES.test(before) && LEFT.test(text) && !/\bme cobr/.test(before)
-  if (price && !state.told.gain && state.told.kind === 'money' && quantity.value > valueOf(state.told))
+  if (price && !state.told.gain && state.told.kind === 'money' && quantity.value > worthOf(state.told))
     return amount(state, said, text)
   const left = state.told.kind === 'count' && LEFT.test(text) && isThing ? leftOfMany(state.told, said) : null
   if (left) return { now: left, told: left, newest: null, changed: false }
-  if (quantity.unit === 'count' && MANY_BARE.test(before) && isOfOne(state.told, quantity.noun)) return multiplied(state, said, text)
+  if (quantity.unit === 'count' && MANY_BARE.test(before) && isOfOne(state.told, quantity.noun))
+    return multiplied(state, said, text)
   const meant = leafMeant(said, state.now, state.newest)
-  const adds = isAmount && (ADDS.test(before) || ADDS.test(after.slice(0, 12)) || TAKES.test(text) || (COMES.test(before) && LEFT.test(text)))
+  const adds =
+    isAmount &&
+    (ADDS.test(before) || ADDS.test(after.slice(0, 12)) || TAKES.test(text) || (COMES.test(before) && LEFT.test(text)))
   // 'Se eu gastar 55', where 57 are spent: not 55 more.
   if (typeof meant === 'number' && isNamed(said, state.now, meant) && !PUTS.test(before) && !TAKES.test(text))
     return put(state, meant, said)
   if (adds && (!SETS.test(before) || instalment)) return amount(state, said, text)
-  if (adds && /\b(?:frete|taxa|esquec\w+|mais|bot\w+) (?:[a-z]+ )*(?:de|por) (?:r\$ ?)?$/.test(before)) return amount(state, said, text)
+  if (adds && /\b(?:frete|taxa|esquec\w+|mais|bot\w+) (?:[a-z]+ )*(?:de|por) (?:r\$ ?)?$/.test(before))
+    return amount(state, said, text)
   if (typeof meant === 'number') return put(state, meant, said)
   if (adds) return amount(state, said, text)
   if (meant === 'two') return null
@@ -363,7 +428,12 @@ function oneNumber(state: State, said: Said, text: string): State | null {
 /** What is told says how it came; the next message finds the number as it is now. */
 function moved(state: State, said: Said, place: number, up: boolean): State {
   const value = state.now.leaves[place]!.value + (up ? 1 : -1) * said.quantity.value
-  return { now: withValue(state.now, place, value), told: movedLeaf(state.now, said, place, up), newest: place, changed: true }
+  return {
+    now: withValue(state.now, place, value),
+    told: movedLeaf(state.now, said, place, up),
+    newest: place,
+    changed: true,
+  }
 }
 
 /** 'Isso dá quantos por dia, abrindo 22 dias?', '28 horas, sai a quanto a hora?' */
@@ -378,10 +448,12 @@ function split(state: State, said: Said): State {
   return { now: told, told, newest: null, changed: false }
 }
 
+const MANY_ONLY =
+  /\b(?:forem|fossem|com|fac[oa]|fizer|fazendo|vend\w+|(?:lote|pedido|encomenda) de|atend\w+) (?:uns |umas )?$/
 const MANY_BARE = /\b(?:forem|fossem|com|fac[oa]|fizer|fazendo|vend\w+|em|lote de|pra|atend\w+) (?:uns |umas )?$/
 function multiplied(state: State, said: Said, text: string): State | null {
   const { noun, unit } = said.quantity
-  if (unit === 'bare' && !MANY_BARE.test(said.before)) return null
+  if (unit === 'bare' && !MANY_ONLY.test(said.before)) return null
   if (/\bparcel/.test(noun)) return null
   const time = /^(?:dia|seman|mes|ano)/.exec(noun)?.[0].slice(0, 3)
   if (time && state.told.time && state.told.time.slice(0, 3) !== time) return null
@@ -397,6 +469,7 @@ function shareNumber(state: State, said: Said, text: string): State | null {
   const { before, after } = said
   const own = state.now.leaves.flatMap(({ kind }, place) => (kind === 'share' ? [place] : []))
   const anew = /\b(?:diss[oe]|dess[ea]|do total|do lucro|em cima d[oae]|esse valor)\b/.test(after)
+  if (own.length > 0 && !anew && /\b(?:sub|aument|reajust|baix)\w* (?:mais |uns )*$/.test(before)) return null
   if (own.length > 0 && !anew) {
     const meant = leafMeant(said, state.now, state.newest)
     if (typeof meant === 'number') {
@@ -404,7 +477,8 @@ function shareNumber(state: State, said: Said, text: string): State | null {
     } else if (meant === 'two') return null
   }
   const tell = (told: Figure, changed = false): State => ({ now: told, told, newest: null, changed })
-  if (ON_TOP.test(after) && !state.told.gain && !/\bem cima d[oa] q/.test(after)) return tell(partOf(state.told, said, 'top'))
+  if (ON_TOP.test(after) && !state.told.gain && !/\bem cima d[oa] q/.test(after))
+    return tell(partOf(state.told, said, 'top'))
   if (/\bmargem\b/.test(`${before} ${after}`) && !state.told.gain) return tell(partOf(state.told, said, 'within'))
   const up = /\b(?:sub|aument|reajust)\w*/.test(before) || AFTER_UP.test(after)
   const discount = /\bdescont|\babat/.test(`${before} ${after}`)
@@ -416,6 +490,7 @@ function shareNumber(state: State, said: Said, text: string): State | null {
     return discount ? tell(partOf(state.told, said, 'off')) : null
   }
   const leaves = LEFT.test(text) || /\b(?:tir|descont)\w*\b/.test(before) || /\bcai\b|\breceb/.test(text)
+  if (!leaves && !anew && !/\bquant|\bqual\b/.test(text)) return null
   const told = partOf(state.told, said, leaves ? 'off' : 'of')
   return leaves ? tell(told) : { ...state, told }
 }

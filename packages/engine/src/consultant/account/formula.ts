@@ -19,7 +19,12 @@ const MARKS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '
 
 const writtenIn = (token: string): Written | null => {
   if (!/\d/.test(token)) return null
-  const value = Number(token.replace(/^R\$ ?|%$/g, '').replaceAll('.', '').replace(',', '.'))
+  const value = Number(
+    token
+      .replace(/^R\$ ?|%$/g, '')
+      .replaceAll('.', '')
+      .replace(',', '.'),
+  )
   if (!Number.isFinite(value)) return null
   return { value, kind: token.startsWith('R$') ? 'money' : token.endsWith('%') ? 'share' : 'count' }
 }
@@ -81,7 +86,13 @@ function expression(tokens: readonly string[], numbers: Numbers): Node | null {
         isPart(node) && !isPure(left)
           ? joined('product', [
               { up: true, node: left },
-              { up: true, node: joined('sum', [{ up: true, node: ONE }, { up, node }]) },
+              {
+                up: true,
+                node: joined('sum', [
+                  { up: true, node: ONE },
+                  { up, node },
+                ]),
+              },
             ])
           : joined('sum', [
               { up: true, node: left },
@@ -115,7 +126,8 @@ export function stepsOf(formula: string, numbers: Numbers): Step[] {
     .split('; ')
     .flatMap((part): Step[] => {
       // '÷ 2,5 = 248 litros; × R$ 6,10 = …' goes on with what came out.
-      const line = /^[×÷+−]/.test(part) ? `${before} ${part}` : part
+      const next = part.replace(/^menos (?=[R\d])/, '− ').replace(/^mais (?=[R\d])/, '+ ')
+      const line = /^[×÷+−]/.test(next) ? `${before} ${next}` : next
       const sides = line.split(' = ')
       before = sides.at(-1) ?? ''
       const [left, right] = [tokensOf(sides[0] ?? ''), tokensOf(sides.at(-1) ?? '')]
@@ -130,6 +142,8 @@ export function stepsOf(formula: string, numbers: Numbers): Step[] {
       )
       const said = minus ? -result.value : result.value
       const unit = /^[\d.,]+ (?!por)([a-zà-ú]{3,})$/.exec((sides.at(-1) ?? '').trim())?.[1]
-      return isNear(result.kind === 'share' ? value * 100 : value, said) ? [{ node, result: { ...result, value: said }, ...(unit && { unit }) }] : []
+      return isNear(result.kind === 'share' ? value * 100 : value, said)
+        ? [{ node, result: { ...result, value: said }, ...(unit && { unit }) }]
+        : []
     })
 }

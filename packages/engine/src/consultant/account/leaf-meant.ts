@@ -12,7 +12,10 @@ export interface Said {
 
 /** Words of the parts that a number may have in any sum. */
 const PARTS: readonly (readonly [name: string, words: RegExp])[] = [
-  ['price', /\bprec|\bvend|\bcobr|\bmensalidade|\bdiaria|\breajust|\bsubir (?:pra|para|a)\b|\bpassar (?:pra|para)\b|\bfech(?:ar|o) (?:em|por)\b|\bfatur|\bsai\b/],
+  [
+    'price',
+    /\bprec|\bvend|\bcobr|\bmensalidade|\bdiaria|\breajust|\bsubir (?:pra|para|a)\b|\bpassar (?:pra|para)\b|\bfech(?:ar|o) (?:em|por)\b|\bfatur|\bsai\b/,
+  ],
   ['cost', /\bcust|\bgast|\bpag[oau]|\bcompr|\bmaterial|\btecid|\bfornec|\bpeca\b|\bmateria/],
   ['rent', /\balug/],
   ['wage', /\bsalari|\bfuncionari|\bajudant|\bdiarista/],
@@ -28,8 +31,10 @@ const partsIn = (words: string) => new Set(PARTS.filter(([, test]) => test.test(
 /** 'Pra 72', 'a 30', 'por 15': a price. */
 const TO_PRICE = /\b(?:a|por|pra|pro|para|em) (?:uns |r\$ ?)*$/
 /** 'Se forem 5', 'com 3': so many. */
-const TO_MANY = /\b(?:forem|fossem|for|fosse|sao|seriam|com|em vez de|tiver|tivesse|fizer|fizesse|fossem so) (?:as |os |so |uns |umas |mais de )*$/
-const GOES_UP = /\b(?:sub\w+|aument\w+|reajust\w+|baix\w+|cobr\w+|vend\w+)\b[^\d]{0,14}\b(?:a|pra|pro|para|por) (?:uns |r\$ ?)*$/
+const TO_MANY =
+  /\b(?:forem|fossem|for|fosse|sao|seriam|com|em vez de|tiver|tivesse|fizer|fizesse|fossem so) (?:as |os |so |uns |umas |mais de )*$/
+const GOES_UP =
+  /\b(?:sub\w+|aument\w+|reajust\w+|baix\w+|cobr\w+|vend\w+)\b[^\d]{0,14}\b(?:a|pra|pro|para|por) (?:uns |r\$ ?)*$/
 
 function byUnit({ unit, noun }: Quantity, { kind, noun: own }: Leaf): number | null {
   if ((unit === 'part') !== (kind === 'share')) return null
@@ -49,9 +54,11 @@ function bySize(value: number, before: number): number {
 /** Words of the one that stand by the other: 'a tela'. */
 function wordsShared(before: string, leaf: Leaf): number {
   const own = new Set(leaf.words.match(/[a-z]{4,}/g))
-  return (before.slice(-26).match(/[a-z]{4,}/g) ?? []).filter((word) => own.has(word) && !COMMON_WORDS.test(word)).length
+  return (before.slice(-26).match(/[a-z]{4,}/g) ?? []).filter((word) => own.has(word) && !COMMON_WORDS.test(word))
+    .length
 }
-const COMMON_WORDS = /^(?:cada|unidade|semana|mais|para|quanto|fica|esse|essa|pelo|pela|agora|tambem|entao|reais|fosse|forem)$/
+const COMMON_WORDS =
+  /^(?:cada|unidade|semana|mais|para|quanto|fica|esse|essa|pelo|pela|agora|tambem|entao|reais|fosse|forem)$/
 
 /** How far a number may replace one of the sum; null: not at all. */
 function fitOf({ quantity, before, after }: Said, figure: Figure, place: number, newest: boolean): number | null {
@@ -60,10 +67,7 @@ function fitOf({ quantity, before, after }: Said, figure: Figure, place: number,
   if (unit === null || leaf.value === 0) return null
   const around = `${before.slice(-30)} # ${after.slice(0, 20)}`
   const named = [...partsIn(around)].filter((name) => partsIn(leaf.words).has(name)).length
-  const shared = Math.max(
-    quantity.near.filter((stem) => leaf.near.includes(stem)).length,
-    wordsShared(before, leaf),
-  )
+  const shared = Math.max(quantity.near.filter((stem) => leaf.near.includes(stem)).length, wordsShared(before, leaf))
   const priced = TO_PRICE.test(before) && !TO_MANY.test(before)
   const price = GOES_UP.test(before) && leaf.kind === 'money' && pull(figure, place) > 0 ? 1.5 : 0
   const kind =
@@ -81,9 +85,25 @@ function fitOf({ quantity, before, after }: Said, figure: Figure, place: number,
             ? 0.8
             : 0
   const whole = leaf.kind === 'count' && Number.isInteger(leaf.value) && !Number.isInteger(quantity.value) ? -1.5 : 0
-  const timed = quantity.unit === 'bare' && A_TIME.test(leaf.noun) ? -1 : 0
+  const timed =
+    quantity.unit === 'bare' && A_TIME.test(leaf.noun)
+      ? leaf.noun === 'parcel' && /\bem $/.test(before)
+        ? 2.5
+        : -1
+      : 0
   const per = quantity.per !== '' && quantity.per === leaf.per ? 1.5 : 0
-  return timed + per + unit + bySize(quantity.value, leaf.value) + named + 1.2 * shared + price + kind + whole + (newest ? 0.6 : 0)
+  return (
+    timed +
+    per +
+    unit +
+    bySize(quantity.value, leaf.value) +
+    named +
+    1.2 * shared +
+    price +
+    kind +
+    whole +
+    (newest ? 0.6 : 0)
+  )
 }
 
 const LEAST = { many: 1.2, only: 0 } as const
@@ -95,7 +115,11 @@ export function leafMeant(said: Said, figure: Figure, newest: number | null): nu
     .filter((one): one is { place: number; fit: number } => one.fit !== null)
     .sort((a, b) => b.fit - a.fit)
   const [first, second] = fits
-  if (!first || first.fit < (fits.length === 1 && said.quantity.unit === 'bare' ? LEAST.only : LEAST.many)) return null
+  const alone =
+    fits.length === 1 ||
+    (second !== undefined && first!.fit - second.fit > 2 && /\bfor(?:em)? (?:de |so )?$/.test(said.before))
+  if (!first || first.fit < (alone && said.quantity.unit === 'bare' ? LEAST.only : LEAST.many)) return null
+  if (mayBeShare(said, figure) && !isNamed(said, figure, first.place)) return 'two'
   if (!second) return first.place
   // Only its size speaks for one of two.
   const sized = isNamed(said, figure, first.place) === isNamed(said, figure, second.place)
@@ -103,6 +127,13 @@ export function leafMeant(said: Said, figure: Figure, newest: number | null): nu
   const lead = said.quantity.unit === 'bare' && alike && sized && !GOES_UP.test(said.before) ? LEAD.bare : LEAD.said
   return first.fit - second.fit < lead ? 'two' : first.place
 }
+
+/** 'E com 50?' where 40% were spoken of. */
+const mayBeShare = ({ quantity: { unit, value }, before }: Said, { leaves }: Figure): boolean =>
+  unit === 'bare' &&
+  /\b(?:com|for|em) $/.test(before) &&
+  value < 100 &&
+  leaves.some((leaf) => leaf.kind === 'share' && bySize(value, leaf.value) >= 1.5)
 
 /** Whether its words say that a number is one of the sum. */
 export function isNamed({ quantity, before, after }: Said, figure: Figure, place: number): boolean {

@@ -8,7 +8,8 @@ import { saidIn } from './said.ts'
 
 const ASKS = /\b(?:quant[oa]s?|q(?:n|uan)?to|qt|qual|por quanto|total)\b/
 const LEFT = /\b(?:sobr\w+|lucr\w+|ganho|fica (?:pra|para|comigo)|limpo|livre)\b/
-const COMES = /\b(?:cobr(?:o|ei|ar|ando)|fech(?:ei|o|ar)|receb\w+|vend(?:o|i|er|endo)|pagou|faturei|entr(?:ou|a|aram))\b[^,;.\d]*$/
+const COMES =
+  /\b(?:cobr(?:o|ei|ar|ando)|fech(?:ei|o|ar)|receb\w+|vend(?:o|i|er|endo)|pagou|faturei|entr(?:ou|a|aram))\b[^,;.\d]*$/
 const COSTS = /\b(?:cust\w*|sai|gast\w*|pag\w*|da|fica|dar|total|despes\w*)\b/
 const SALARY = /\bsalari/
 const OF_SALARY = /\b(?:fgts|inss|encargos?|ferias|decimo)\b/
@@ -17,8 +18,10 @@ const WITHIN = /\bmargem\b|\bsobre o preco\b/
 const CUT = /\b(?:descont\w+|abat\w+)\b/
 const OF_ONE = /\bdescont\w+ (?:so )?(?:na|no|nas|nos) (?!total|final|valor|preco|conta|geral)/
 /** What is paid by the number of something else is no plain amount. */
-const BY_MANY = /^\s*(?:reais )?(?:cada|por (?!mes)|a (?:unidade|hora|diaria|peca)|o (?:kg|quilo|kilo|metro|litro|cento|milheiro)|\/|x\b|vezes|parcelas?)/
-const OTHER = /\b(?:horas?|dias?|parcel\w+|vezes|juros|emprest\w+|metade|soci[oa]s?|desde|antes|agora|aument\w+|baix\w+|perd\w+|empat\w+|cada)\b/
+const BY_MANY =
+  /^\s*(?:reais )?(?:cada|por (?!mes)|a (?:unidade|hora|diaria|peca)|o (?:kg|quilo|kilo|metro|litro|cento|milheiro)|\/|x\b|vezes|parcelas?)/
+const OTHER =
+  /\b(?:horas?|dias?|parcel\w+|vezes|juros|emprest\w+|metade|soci[oa]s?|desde|antes|agora|aument\w+|baix\w+|perd\w+|empat\w+|cada)\b/
 const MOST = 7
 
 const isAmount = ({ quantity: { unit, per, noun }, after }: Said) =>
@@ -45,7 +48,13 @@ export function listed(question: string): Account | null {
   )
   const node = shares[0] ? withShare(whole, slot(shares[0]), shares[0], text, { amounts, slot, left }) : whole
   if (!node) return null
-  const now: Figure = { expr: written(node), leaves, kind: 'money', time: /\b(?:por|no|ao) mes\b/.test(text) ? 'mes' : null, gain: left }
+  const now: Figure = {
+    expr: written(node),
+    leaves,
+    kind: 'money',
+    time: /\b(?:por|no|ao) mes\b/.test(text) ? 'mes' : null,
+    gain: left,
+  }
   return { now, told: now, aside: false, past: [], text: text.slice(0, 300), newest: null }
 }
 

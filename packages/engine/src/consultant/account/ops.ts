@@ -1,6 +1,7 @@
-import { type Figure, type Leaf, nodeOf, type Time, valueOf } from './account.ts'
+import { type Figure, type Leaf, nodeOf, type Time, worthOf } from './account.ts'
 import { extended, factorsOf, figureOf, knownNode, product, sum, withOnTop, without } from './figures.ts'
 import type { Said } from './leaf-meant.ts'
+import { afterIn } from './said.ts'
 
 const AROUND = 28
 export const newLeaf = (said: Said, kind: Leaf['kind']): Leaf => ({
@@ -9,7 +10,7 @@ export const newLeaf = (said: Said, kind: Leaf['kind']): Leaf => ({
   noun: said.quantity.noun,
   per: said.quantity.per,
   near: said.quantity.near,
-  words: `${said.before.slice(-AROUND)} # ${said.after.slice(0, AROUND)}`,
+  words: ` ${said.before.slice(-AROUND)}# ${afterIn(said.after)} `,
 })
 
 /** How many of one time another has; a month has four weeks and thirty days, as owners reckon. */
@@ -21,7 +22,8 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/\bsegunda a sexta\b/, 5],
   [/\b(?:segunda|terca) a (?:sabado|domingo)\b/, 6],
 ]
-const TIME_SAID = /\b(?:por|no|ao|num|em um|de um|d?n?essa?|na|da|pra|a) (dia|semana|mes|ano)(?: (?:inteir|tod)[oa])?\b/g
+const TIME_SAID =
+  /\b(?:por|no|ao|num|em um|de um|d?n?essa?|na|da|pra|a) (dia|semana|mes|ano)(?: (?:inteir|tod)[oa])?\b/g
 export const timeAsked = (text: string): Time | null =>
   ([...text.matchAll(TIME_SAID)].at(-1)?.[1] as Time | undefined) ?? null
 
@@ -42,7 +44,11 @@ export const timesFigure = (told: Figure, said: Said, up: boolean): Figure =>
   extended(told, newLeaf(said, 'count'), (node, many) => product(node, many, up))
 
 /** The cost of each of all that are counted, of all of them for one, or as it is said. */
-export function withAmount(told: Figure, leaf: Leaf, { each, up }: { each: readonly number[] | null; up: boolean }): Figure | null {
+export function withAmount(
+  told: Figure,
+  leaf: Leaf,
+  { each, up }: { each: readonly number[] | null; up: boolean },
+): Figure | null {
   const node = nodeOf(told)
   const { down } = factorsOf(told)
   const per = down.find((place) => told.leaves[place]!.kind === 'count')
@@ -55,14 +61,15 @@ export function withAmount(told: Figure, leaf: Leaf, { each, up }: { each: reado
     if (divisor.length !== 1 || over!.length === 0) return null
     return extended(told, leaf, (_, added) => {
       const top = over!.length === 1 ? over![0]!.node : { kind: 'product' as const, parts: whole(over!) }
-      const [bills, left] = each
-        ? [top, sum(divisor[0]!.node, added, false)]
-        : [sum(top, added), divisor[0]!.node]
+      const [bills, left] = each ? [top, sum(divisor[0]!.node, added, false)] : [sum(top, added), divisor[0]!.node]
       return product(bills, left, false)
     })
   }
   if (told.kind !== 'money') return null
-  const share = node.kind === 'product' ? node.parts.find((part) => part.node.kind === 'sum' && isShares(part.node, told)) : undefined
+  const share =
+    node.kind === 'product'
+      ? node.parts.find((part) => part.node.kind === 'sum' && isShares(part.node, told))
+      : undefined
   // A cost within a price that is made of it.
   if (share && !told.gain && up && node.kind === 'product') {
     const others = node.parts.filter((part) => part !== share)
@@ -71,10 +78,16 @@ export function withAmount(told: Figure, leaf: Leaf, { each, up }: { each: reado
   }
   if (each && per === undefined && node.kind !== 'slot')
     return extended(told, leaf, (whole, added) =>
-      sum(whole, each.reduce<Node>((one, many) => product(one, { kind: 'slot', slot: many, part: false }), added), up),
+      sum(
+        whole,
+        each.reduce<Node>((one, many) => product(one, { kind: 'slot', slot: many, part: false }), added),
+        up,
+      ),
     )
-  if (!each && per !== undefined && leaf.value > Math.abs(valueOf(told)))
-    return extended(told, leaf, (whole, added) => sum(whole, product(added, { kind: 'slot', slot: per, part: false }, false), up))
+  if (!each && per !== undefined && leaf.value > Math.abs(worthOf(told)))
+    return extended(told, leaf, (whole, added) =>
+      sum(whole, product(added, { kind: 'slot', slot: per, part: false }, false), up),
+    )
   return extended(told, leaf, (whole, added) => sum(whole, added, up))
 }
 /** What one is left with, so many times over what has to be paid: of a number that just pays for it. */
@@ -83,15 +96,22 @@ export function leftOfMany(told: Figure, said: Said): Figure | null {
   if (told.kind !== 'count' || node.kind !== 'product') return null
   const [over, under] = [true, false].map((up) => node.parts.filter((part) => part.up === up))
   if (over!.length !== 1 || under!.length !== 1) return null
-  return extended(told, newLeaf(said, 'count'), (_, many) => sum(product(many, under![0]!.node), over![0]!.node, false), {
-    kind: 'money',
-    gain: true,
-  })
+  return extended(
+    told,
+    newLeaf(said, 'count'),
+    (_, many) => sum(product(many, under![0]!.node), over![0]!.node, false),
+    {
+      kind: 'money',
+      gain: true,
+    },
+  )
 }
 
 const isShares = (node: ReturnType<typeof nodeOf>, { leaves }: Figure): boolean =>
   node.kind === 'known' ||
-  (node.kind === 'slot' ? leaves[node.slot]!.kind === 'share' : node.parts.every(({ node: part }) => isShares(part, { leaves } as Figure)))
+  (node.kind === 'slot'
+    ? leaves[node.slot]!.kind === 'share'
+    : node.parts.every(({ node: part }) => isShares(part, { leaves } as Figure)))
 
 /** A part of the figure, or what is left without it or with it on top. */
 export function partOf(told: Figure, said: Said, way: 'of' | 'off' | 'top' | 'within'): Figure {
@@ -139,7 +159,12 @@ export function eachOf(figure: Figure, noun: string): Figure | null {
   const named = counts.filter((place) => noun !== '' && figure.leaves[place]!.noun === noun)
   const place = named[0] ?? (counts.length === 1 ? counts[0] : undefined)
   if (place === undefined) return down.length > 0 || counts.length === 0 ? figure : null
-  return extended(figure, figure.leaves[place]!, (node) => product(node, { kind: 'slot', slot: place, part: false }, false), { time: null })
+  return extended(
+    figure,
+    figure.leaves[place]!,
+    (node) => product(node, { kind: 'slot', slot: place, part: false }, false),
+    { time: null },
+  )
 }
 
 /** What is left of a whole that a part was taken of: 'e pra mim?' */
@@ -162,6 +187,7 @@ export function isOfOne(figure: Figure, noun: string): boolean {
   const under = (node: Node, down: boolean): boolean =>
     node.kind === 'slot'
       ? down && figure.leaves[node.slot]!.noun === noun
-      : node.kind !== 'known' && node.parts.some(({ up, node: part }) => under(part, node.kind === 'product' ? down !== !up : down))
+      : node.kind !== 'known' &&
+        node.parts.some(({ up, node: part }) => under(part, node.kind === 'product' ? down !== !up : down))
   return noun !== '' && under(nodeOf(figure), false)
 }

@@ -7,7 +7,10 @@ const ONE_LESS = /\buma? (?=(?:del[ea]s )?(?:falt|sai|cancel|desist|quebr|par[ae
 /** 'Qual dos dois' says no number. */
 const BOTH = /\b(?:d?[oa]s) (?:dois|duas|2)\b(?! [a-z]+s\b)/g
 /** 'Dia' and 'dias' are counted alike. */
-export const single = (noun: string) => (noun === 'mes' ? noun : noun.replace(/(?<=[a-z]{2})s$/, ''))
+export const single = (noun: string) =>
+  noun === 'mes' ? noun : noun.replace(/(?<=[a-z]{2})s$/, '').replace(/^(?:vez|vezes|prestac\w*)$/, 'parcel')
+/** Up to the next part of the sentence. */
+export const afterIn = (text: string) => text.slice(0, 18).split(/[,.;?]|\be\b/)[0]!
 /** What one word counts, as the numbers of a message are counted. */
 export const nounOf = (word: string) => single(readQuestion(`2 ${word}`).quantities[0]?.noun ?? '')
 
@@ -20,7 +23,9 @@ export function saidIn(question: string): { text: string; all: Said[] } {
   const places = placed(text)
   const all = quantities.flatMap((quantity): Said[] => {
     const place: Placed | undefined = places.find(({ start }) => start === quantity.start)
-    return place ? [{ quantity: { ...quantity, noun: single(quantity.noun) }, before: place.before, after: place.after, text }] : []
+    return place
+      ? [{ quantity: { ...quantity, noun: single(quantity.noun) }, before: place.before, after: place.after, text }]
+      : []
   })
   return { text, all }
 }
