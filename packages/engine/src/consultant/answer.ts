@@ -6,8 +6,9 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
+import { accountTold, listedTold, withAccount } from './account/account-talk.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
+import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid, ROUNDED } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -85,7 +86,7 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 function toldWhole(known: Known, question: string, memory: Memory): Told {
   const read = withoutStale(withFlow(toldOf(known, question, memory), question, memory), question, memory)
   const kept = withEstimate(withSale(known, question, read, memory), question, memory.estimate)
-  const told = withStakes(kept, question)
+  const told = withStakes(withAccount(kept, question, memory), question)
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
@@ -172,7 +173,12 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   if (deal) return deal
   const joined = joinedTold(known, question, memory, sumTold) ?? goalTold(known, question, memory, sumTold)
   if (joined) return joined
+  const account = accountTold(known, question, memory)
+  // The sum that knows its numbers by name says the same in its own words.
+  if (account) return named(account, sumTold(known, question, memory))
   const sum = sumTold(known, question, memory)
+  const list = sum?.draft.dados?.valor == null ? listedTold(known, question, memory) : undefined
+  if (list) return list
   if (sum && !givesWay(known, question, memory, sum)) return sum
   return (
     followTold(known, question, memory) ??
@@ -180,6 +186,12 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
     stayTold(known, question, memory) ??
     asNewTalk(adviceTold(known, question, memory), question, memory)
   )
+}
+
+const named = (account: Told, sum: Told | undefined): Told => {
+  const [one, other] = [account, sum].map((told) => told?.draft.dados?.valor?.valor)
+  const same = one != null && other != null && Math.abs(Number(one) - Number(other)) < ROUNDED
+  return sum && same ? { ...sum, memory: { ...sum.memory, account: account.memory.account } } : account
 }
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({

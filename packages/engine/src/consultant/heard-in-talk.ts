@@ -62,9 +62,14 @@ function toldWithBefore(question: string, said: readonly string[]): Heard | unde
 }
 const SENTENCE = /(?<=[.!?;])\s+/
 
+/** 'Por que não de uma vez?' */
+const ASKS_WHY_NOT =
+  /^(?:(?:e|mas|ue|ai|entao) )*(?:por ?que|pq|porq) nao(?: (?:eu|a gente|posso|da|de uma vez|logo|ja|agora|hoje|direto|tudo|antes|assim|isso|so isso|so|o contrario|junto|fazer isso))*\W*$/
 /** Whether a number to call is told with the answer, though no despair was heard. */
 export function mayDespairInTalk(question: string, memory: Memory): boolean {
   if (leavesAsIs(question, memory) || !mayDespair(question)) return false
+  // It asks of what was answered, and nothing said before was heavy.
+  if (memory.said.length > 0 && ASKS_WHY_NOT.test(fold(question)) && !memory.said.some(mayDespair)) return false
   if (memory.said.length === 0 || heardIn(question)?.kind === 'despair') return true
   const { move, share } = moveOf(question)
   return share < ASKS_ON.despair || HEAVY.has(move)

@@ -1,5 +1,6 @@
 import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
+import { type Account, readAccount } from './account/account.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
 import { type Estimate, readEstimate } from './estimates/estimate.ts'
@@ -51,6 +52,8 @@ export interface Memory {
   sale: Sale | null
   /** The lines of a job that is offered, where the last sums were of that. */
   estimate: Estimate | null
+  /** The last sum as a tree over her numbers, whatever read it. */
+  account: Account | null
   /** What the last sum came to. */
   result: Result | null
   /** Numbers that mean the same in every sum, by slot. */
@@ -76,6 +79,7 @@ export const NO_MEMORY: Memory = {
   word: null,
   sale: null,
   estimate: null,
+  account: null,
   result: null,
   numbers: {},
   stakes: {},
@@ -169,6 +173,7 @@ export function readMemory(stored: unknown): Memory {
     word: readWordMemory(stored.word),
     sale: readSale(stored.sale),
     estimate: readEstimate(stored.estimate),
+    account: readAccount(stored.account),
     result: readResult(stored.result),
     numbers: readNumbers(stored.numbers),
     stakes: readStakes(readNumbers(stored.stakes)),

@@ -41,6 +41,7 @@ export function withoutStale(told: Told, question: string, before: Memory): Told
       word: null,
       sale: null,
       estimate: null,
+      account: null,
       flow: memory.flow === before.flow ? null : memory.flow,
       sum: waits ? memory.sum : null,
     },

@@ -94,13 +94,16 @@ const SPENDS =
   /\b(?:ele|ela|eles|elas|cliente|client\w+) (?:\w+ )?(?:compra\w*|gasta\w*|fatura\w*|vende\w*|leva\w*|consom\w+)\b[^,.;]{0,14}$/
 /** Instalments of what she would buy are of no debt. */
 const BUYS = /\bcompr(?:o|ar|ei|amos|ando|aria)\b/
+/** 'Já mandei mensagem umas 10 vezes', 'liguei 5 vezes': how often something was done. */
+const HOW_OFTEN =
+  /\b(?:mand(?:ei|o|amos|ou)|lig(?:uei|o|ou|amos)|cobr(?:ei|amos|ou)|fal(?:ei|ou|amos)|cham(?:ei|ou)|escrev(?:i|eu)|pedi|pediu|avis(?:ei|ou)|tent(?:ei|ou|amos)|fui|foi|vi(?:m|sitei)|proc?urei|expliquei|falt(?:ou|a)|atras(?:ou|a)|remarc(?:ou|a)|mensage\w+|recad\w+|ligac\w+)\b/
 const LEAST_BARE = 100
 const isAmount = (number: Placed) =>
   number.value >= LEAST &&
   (isPay(number) || (number.value >= LEAST_BARE && number.unit === '' && NO_THING.test(number.after)))
 
 function stakeOf(number: Placed, text: string): Stake | undefined {
-  if (isInstalments(number)) return 'times'
+  if (isInstalments(number)) return HOW_OFTEN.test(lead(number)) || HOW_OFTEN.test(tail(number)) ? undefined : 'times'
   if (isPercent(number))
     return A_MONTH.test(number.after) ? 'rate' : OF_COMPANY.test(number.after) ? 'equity' : undefined
   if (isPay(number) && EACH.test(number.before)) return BUYS.test(text) ? undefined : 'monthly'

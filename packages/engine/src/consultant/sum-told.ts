@@ -1,4 +1,6 @@
 import { fold } from '#src/text/words.ts'
+import { withAccount } from './account/account-talk.ts'
+import { decidedBy } from './account/decided.ts'
 import type { Ask } from './asked-in-turn.ts'
 import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
 import { speaksOfBusiness } from './business-words.ts'
@@ -76,9 +78,19 @@ export function sumTold(known: Known, said: string, memory: Memory): Told | unde
 function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
   if (!asksSum(question) && !asksShortly(question)) return undefined
+  const near = offeredSums(known, question)
+  const decided = decidedBy(
+    question,
+    near.map(({ draft }) => draft),
+  )
+  if (decided) return wordTold(memory, near.find(({ draft }) => draft === decided)!)
   const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined
-  return { draft: eitherDraft(offered.map(({ draft }) => draft)), memory: { ...memory, choices: [] } }
+  const draft = eitherDraft(offered.map((one) => one.draft))
+  // What goes on from the only one takes it as hers.
+  const [only, other] = offered
+  const read = other ? { ...memory, choices: [] } : withAccount(wordTold(memory, only!), question, memory).memory
+  return { draft, memory: read }
 }
 
 /** 'Compro por 20 e vendo por 38 mil': both are thousands. */
@@ -111,6 +123,9 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
   // The parts of a sale come to the same.
   if (told && verdict.kind !== 'keep' && saysSale(told, firstSaleTold(known, question, memory))) return told
   if (verdict.kind === 'tell') return wordTold(memory, verdict.sum)
+  const decided =
+    verdict.kind === 'either' && told?.draft.dados ? decidedBy(question, [verdict.sum.draft, told.draft]) : undefined
+  if (decided && verdict.kind === 'either') return decided === told!.draft ? told : wordTold(memory, verdict.sum)
   if (verdict.kind === 'either' && told?.draft.dados)
     return { draft: eitherDraft([verdict.sum.draft, told.draft]), memory: { ...memory, choices: [] } }
   return verdict.kind === 'silence' ? undefined : told

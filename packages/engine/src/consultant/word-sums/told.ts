@@ -23,7 +23,7 @@ const knownOf = (value: number) => knownTree(`sabido${value}`, NAMES[value] ?? '
 const whole: Tree = knownTree('inteiro', 'O inteiro', 1)
 
 /** The expression as sums are told; the hundred of a share is in its sign. */
-function treeOf(node: Node, number: (slot: number) => FlowQuantity, share: boolean): Tree {
+export function treeOf(node: Node, number: (slot: number) => FlowQuantity, share: boolean): Tree {
   if (node.kind === 'slot') {
     const quantity = number(node.slot)
     return node.part ? { kind: 'of', left: whole, by: quantity } : { kind: 'number', quantity }
