@@ -38,13 +38,9 @@ export function wasteOfSeveral(d: Deriver): Answer | null {
     'estimado',
   )
   if (total.number > month.revenue.number * 0.3) return null
-  const half = own.make(
-    'R$/mês',
-    'O que metade disso devolve',
-    reais(total.number / 2),
-    `${money(total.number)} ÷ 2`,
-    [total],
-  )
+  const half = own.make('R$/mês', 'O que metade disso devolve', reais(total.number / 2), `${money(total.number)} ÷ 2`, [
+    total,
+  ])
   const after = own.plus(month.left, half, 'O mês com metade da perda')
   const inputs: (Value<Kind> | null)[] = [
     ...parts.flatMap(({ many, each, day: one }) => [many, each, one]),
