@@ -221,7 +221,6 @@ interface InTheme {
   others: readonly Subject[]
 }
 
-/** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
 function followTold(known: Known, question: string, memory: Memory): Told | undefined {
