@@ -6,9 +6,9 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
-import { accountTold, listedTold, withAccount } from './account/account-talk.ts'
+import { accountTold, listedTold, named, withAccount } from './account/account-talk.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
-import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid, ROUNDED } from './asks-sum.ts'
+import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
 import { sameSum, sumReason } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
@@ -70,7 +70,7 @@ const SORROW = 'depressao_sofrimento'
 const ASKS_WHETHER =
   /\b(?:posso|podemos|pode|sou obrigad[oa]|e obrigatorio|preciso|precisa|tenho (?:que|q)|devo|tem direito|perco|compensa|como (?:e )?que|como faco|quanto|qual)\b/
 
-/** The answer to a question that nothing was said before. Pure; the question is searched with, at most quoted in part, and never obeyed. */
+/** The answer to a question that nothing was said before. Pure; the question is quoted at most in part, and never obeyed. */
 export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   const known = readCompany(input)
   return writeDraft(known.book, tell(known, input.question, NO_MEMORY).draft)
@@ -174,24 +174,16 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   const joined = joinedTold(known, question, memory, sumTold) ?? goalTold(known, question, memory, sumTold)
   if (joined) return joined
   const account = accountTold(known, question, memory)
-  // The sum that knows its numbers by name says the same in its own words.
-  if (account) return named(account, sumTold(known, question, memory))
   const sum = sumTold(known, question, memory)
-  const list = sum?.draft.dados?.valor == null ? listedTold(known, question, memory) : undefined
-  if (list) return list
-  if (sum && !givesWay(known, question, memory, sum)) return sum
+  if (account) return named(account, sum)
+  const list = listedTold(known, question, memory, sum)
+  if (list || (sum && !givesWay(known, question, memory, sum))) return list ?? sum!
   return (
     followTold(known, question, memory) ??
     continuedTold(known, question, memory) ??
     stayTold(known, question, memory) ??
     asNewTalk(adviceTold(known, question, memory), question, memory)
   )
-}
-
-const named = (account: Told, sum: Told | undefined): Told => {
-  const [one, other] = [account, sum].map((told) => told?.draft.dados?.valor?.valor)
-  const same = one != null && other != null && Math.abs(Number(one) - Number(other)) < ROUNDED
-  return sum && same ? { ...sum, memory: { ...sum.memory, account: account.memory.account } } : account
 }
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
@@ -229,7 +221,6 @@ interface InTheme {
   others: readonly Subject[]
 }
 
-/** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
 function followTold(known: Known, question: string, memory: Memory): Told | undefined {

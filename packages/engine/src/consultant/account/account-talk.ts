@@ -1,4 +1,4 @@
-import { MAX_TALK } from '#src/consultant/asks-sum.ts'
+import { MAX_TALK, ROUNDED } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import { MONEY } from '#src/consultant/composed/units.ts'
 import type { Draft } from '#src/consultant/draft.ts'
@@ -123,8 +123,8 @@ export function accountTold(known: Known, question: string, memory: Memory): Tol
 }
 
 /** Amounts that are put together, each with its own words. */
-export function listedTold(known: Known, question: string, memory: Memory): Told | undefined {
-  const account = listed(question)
+export function listedTold(known: Known, question: string, memory: Memory, sum?: Told): Told | undefined {
+  const account = sum?.draft.dados?.valor == null ? listed(question) : null
   if (!account || !(worthOf(account.now) > 0)) return undefined
   const value = worthOf(account.now)
   const next = { now: account.now, told: account.now, beside: null, apart: false, newest: null, whole: false }
@@ -149,4 +149,11 @@ export function withAccount(told: Told, question: string, before: Memory): Told 
   return told.draft.dados?.valor == null || before.account === null
     ? told
     : { ...told, memory: { ...told.memory, account: null } }
+}
+
+/** Where another reading comes to the same, its own words say what it is of. */
+export const named = (account: Told, sum: Told | undefined): Told => {
+  const [one, other] = [account, sum].map((told) => told?.draft.dados?.valor?.valor)
+  const same = one != null && other != null && Math.abs(Number(one) - Number(other)) < ROUNDED
+  return sum && same ? { ...sum, memory: { ...sum.memory, account: account.memory.account } } : account
 }

@@ -12,7 +12,7 @@ function wayOf({ dados }: Draft): Way | null {
 }
 
 const REST =
-  /\b(?:sobr\w+|fica (?:pra|para|comigo)|pra mim|recebo|cai|comigo|limpo|livre|fico com|minha parte|cobro quanto|quanto (?:eu )?cobro|sai por quanto|fica (?:por )?quanto|quanto fica)\b/
+  /\b(?:sobr\w+|fica (?:pra mim|para mim|comigo)|pra mim|recebo|cai|comigo|limpo|livre|fico com|minha parte|cobro quanto|quanto (?:eu )?cobro|sai por quanto|fica (?:por )?quanto(?! p(?:ra|ara))|quanto fica(?! p(?:ra|ara)))\b/
 const PART =
   /\b(?:quanto|qto|qnto|qt) (?:que )?(?:e |eh |da |foi |sai )?(?:o |a |de |do |da |pra |eu )*(?:del[ea]s?|impost\w+|comiss\w+|taxa|desconto|entrada|sinal|juros?|multa|separ\w+|guard\w+|repass\w+|pago (?:de|pr))\b|\bvalor d[oa] (?:impost|comiss|entrada|sinal|desconto|taxa)/
 const TOP = /\bem cima\b|\bmarkup\b|\bsobre o custo\b/

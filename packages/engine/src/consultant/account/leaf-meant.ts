@@ -172,6 +172,8 @@ export function moneyMeant({ before, after }: Said, figure: Figure): number | nu
   const money = figure.leaves.flatMap(({ kind, words }, place) => (kind === 'money' ? [{ place, words }] : []))
   const named = money.filter(({ words }) => [...partsIn(words)].some((name) => around.has(name)))
   if (named.length === 1) return named[0]!.place
+  // 'O aluguel subiu 500', where no rent was said.
+  if (['rent', 'wage', 'freight', 'fee'].some((name) => around.has(name))) return null
   const [up, down] = [1, -1].map((way) => money.filter(({ place }) => pull(figure, place) === way))
   if (around.has('cost') && !around.has('price')) return down!.length === 1 ? down![0]!.place : null
   return up!.length === 1 ? up![0]!.place : money.length === 1 ? money[0]!.place : null

@@ -22,6 +22,8 @@ const BY_MANY =
   /^\s*(?:reais )?(?:cada|por (?!mes)|a (?:unidade|hora|diaria|peca)|o (?:kg|quilo|kilo|metro|litro|cento|milheiro)|\/|x\b|vezes|parcelas?)/
 const OTHER =
   /\b(?:horas?|dias?|parcel\w+|vezes|juros|emprest\w+|metade|soci[oa]s?|desde|antes|agora|aument\w+|baix\w+|perd\w+|empat\w+|cada)\b/
+const PRICED = /\b(?:cobr|vend)/
+const TIMED = /\b(?:por|no|ao) (?:dia|semana|mes|ano)\b/
 const MOST = 7
 
 const isAmount = ({ quantity: { unit, per, noun }, after }: Said) =>
@@ -38,7 +40,11 @@ export function listed(question: string): Account | null {
   const left = LEFT.test(asking)
   const income = amounts.findIndex(({ before }) => COMES.test(before))
   // What is left of nothing that comes in, or costs beside a price.
-  if (left !== income >= 0 || (!left && !COSTS.test(asking) && !/\b(?:cobr|vend)/.test(asking))) return null
+  if (
+    left !== income >= 0 ||
+    (left ? TIMED.test(asking) : !COSTS.test(asking) && !(shares.length === 1 && PRICED.test(asking)))
+  )
+    return null
   const leaves = all.map((said) => newLeaf(said, said.quantity.unit === 'part' ? 'share' : 'money'))
   const slot = (said: Said): Node => ({ kind: 'slot', slot: all.indexOf(said), part: said.quantity.unit === 'part' })
   const ordered = left ? [amounts[income]!, ...amounts.filter((_, n) => n !== income)] : amounts
