@@ -1,5 +1,6 @@
+import type { Node } from '#src/consultant/word-sums/node.ts'
 import { readQuestion } from '#src/consultant/word-sums/quantities.ts'
-import { type Account, type Figure, worthOf } from './account.ts'
+import { type Account, type Figure, nodeOf, worthOf } from './account.ts'
 import { difference, extended, product, withValue } from './figures.ts'
 import { countMeant, moneyMeant, type Said } from './leaf-meant.ts'
 import { APART, CORRECTS, droppedOnly, holds, isSame, numbered, type State } from './numbers.ts'
@@ -22,8 +23,6 @@ export interface Next {
 const PACKS = /\b(?:milheiros?|cento|duzias?|arrobas?)\b/
 const MOST_WORDS = 34
 const MOST_NUMBERS = 3
-const LEADS =
-  /^(?:(?:e|mas|ai|entao|agora|se|ja|tira\w*|bota\w*|mais|esqueci|com|num|no|na|nesse|nessa|pago|paguei|faco|tenho) )/
 const COMPARES = /\bqual (?:os ambos|(?:dos|das|deles|delas)|e melhor|compensa|vale)|\bo que compensa\b/
 const FIRST = /\bprimeir|\bcomeco\b|\binicio\b|\bno comec/
 const WANTS_GOAL =
@@ -39,7 +38,7 @@ export function followed(account: Account, question: string): Next | null {
   const { text, all } = saidIn(question)
   if (text.split(/\s+/).length > MOST_WORDS || all.length > MOST_NUMBERS) return null
   // Numbers of another sum, which leans on nothing.
-  if (!LEADS.test(text) && all.filter((one) => !holds(account.now, one)).length > 1 && !CORRECTS.test(text)) return null
+  if (all.filter((one) => !holds(account.now, one)).length > 1 && !CORRECTS.test(text)) return null
   if (PACKS.test(text) && !PACKS.test(account.text)) return null
   const goal = goalOf(account, text, all)
   if (goal) return goal
@@ -57,9 +56,32 @@ export function followed(account: Account, question: string): Next | null {
   const asked = timed(done, account, text, all)
   if (asked) return { ...asked, beside: null, apart: false, whole: false }
   if (!moved) return bare(account, text)
+  if (isFar(done.told, account.told) || isMixed(nodeOf(done.told))) return null
   const beside = done.changed && done.told.kind === account.now.kind ? account.now : null
   return { now: done.now, told: done.told, beside, apart: false, newest: done.newest, whole: false }
 }
+
+/** A number that stands for another than is meant makes a figure of another size or side. */
+function isFar(figure: Figure, before: Figure): boolean {
+  const times = worthOf(figure) / worthOf(before)
+  return !(times < MOST_TIMES && times > 1 / MOST_TIMES)
+}
+
+/** 'R$ 1.120 + 1,5%': a part is added to no amount. */
+function isMixed(node: Node): boolean {
+  if (node.kind !== 'sum' && node.kind !== 'product') return false
+  if (node.parts.some((part) => isMixed(part.node))) return true
+  if (node.kind === 'product') return false
+  const shares = node.parts.map((part) => isShare(part.node))
+  return shares.includes(true) && shares.includes(false)
+}
+const isShare = (node: Node): boolean =>
+  node.kind === 'slot'
+    ? node.part
+    : node.kind === 'known'
+      ? node.value === 1
+      : node.parts.every((part) => isShare(part.node))
+const MOST_TIMES = 12
 
 const POINTS = /\b(?:diferenca|diss[oe]|nisso|isso|ess[ea]|dess[ea]|resto)\b/
 /** What a message goes on with: the sum as it stands, or as it stood with the numbers that are named again. */

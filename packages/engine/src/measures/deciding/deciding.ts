@@ -26,7 +26,12 @@ interface Filled {
   used: ReadonlySet<Held>
   /** Of the number that is least sure to be of its place. */
   least: number
+  /** Of the number left aside that is least sure to change nothing. */
+  aside: number
 }
+
+/** 'Antes gastava 17 em cada um, agora gasto 22': one takes the other's place. */
+const FORMER = /\bantes\b[^,;]{0,30}$|\b(?:gastava|custava|pagava|saia)\b[^,;]{0,16}$/
 
 /** The places of a way, each by the one number that can fill it; null: one lacks, or two numbers could. */
 function filled(way: Way, all: readonly Held[]): Filled | null {
@@ -36,14 +41,15 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   const numbers: Record<string, Held> = {}
   const used = new Set<Held>()
   const isAside = (role: Role) => FREE.has(role) || OF_SALE.has(role) || way.beside.has(role)
-  let least = 1
-  const weigh = ({ may }: Held, fits: (role: Role) => boolean, needed: boolean) => {
-    const sure = may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0)
-    least = Math.min(least, needed ? sure : sure / ASIDE)
-  }
+  let [least, aside] = [1, 1]
+  const sureOf = ({ may }: Held, fits: (role: Role) => boolean) =>
+    may.reduce((sum, { role, share }) => (fits(role) ? sum + share : sum), 0)
   const take = ({ roles }: Place, one: Held) => {
     used.add(one)
-    weigh(one, (role) => roles.has(role), true)
+    least = Math.min(
+      least,
+      sureOf(one, (role) => roles.has(role)),
+    )
   }
   for (const [places, needed] of [
     [way.needs, true],
@@ -63,7 +69,7 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
   const lists: Record<string, readonly Held[]> = {}
   for (const [name, place] of way.lists) {
     const found = all.filter((one) => takes(place, one) && !used.has(one))
-    if (!found.every(isSure)) return null
+    if (!found.every(isSure) || (found.length > 1 && found.some(({ at }) => FORMER.test(at.before)))) return null
     lists[name] = found
     for (const one of found) take(place, one)
   }
@@ -72,9 +78,9 @@ function filled(way: Way, all: readonly Held[]): Filled | null {
     if (used.has(one)) continue
     // Money never stands free.
     if (!isSure(one) || !isAside(one.role) || (one.said.kind === 'R' && FREE.has(one.role))) return null
-    weigh(one, isAside, false)
+    aside = Math.min(aside, sureOf(one, isAside) / ASIDE)
   }
-  const made = { way, numbers, lists, used, least }
+  const made = { way, numbers, lists, used, least: Math.min(least, aside), aside }
   return !way.anyUnit && isOfOtherUnit(used, all) ? null : made
 }
 
@@ -108,6 +114,8 @@ interface Outcome {
   ofDecisions: number
   /** That of the number it uses which is least sure. */
   least: number
+  /** That of the number it leaves aside which is least sure. */
+  aside: number
 }
 
 /** The likeliest decision, however likely; null: no way takes all her numbers. */
@@ -132,6 +140,7 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
   if (!best) return null
   const { way, answer, proved, used } = fullest(best.readings)
   const least = Math.max(...best.readings.map(({ made }) => made.least))
+  const aside = Math.max(...best.readings.map(({ made }) => made.aside))
   return {
     way,
     answer,
@@ -139,6 +148,7 @@ export function outcomeOf(d: Deriver, roles: readonly RoleNumber[]): Outcome | n
     ofAll: best.share / whole,
     ofDecisions: best.share / told,
     least,
+    aside,
   }
 }
 
@@ -182,7 +192,7 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
     best.ofAll >= ofAll && best.ofDecisions >= ofDecisions && best.least >= least
   const isSure =
     reaches(best.loose ? SURE_OF_LOOSE : SURE) ||
-    (roles.length >= MANY && reaches(best.loose ? LOOSE_OF_MANY : SURE_OF_MANY)) ||
+    (roles.length >= MANY && best.aside >= SURE.least && reaches(best.loose ? LOOSE_OF_MANY : SURE_OF_MANY)) ||
     (!best.loose &&
       (best.ofAll >= SURE_TOGETHER || (reaches(AGREED) && likely(factsOf(d, best.answer)) >= AGREED.likely)))
   if (!isSure) return null
@@ -193,6 +203,7 @@ interface Made {
   way: Way
   answer: Answer
   least: number
+  aside: number
   used: ReadonlySet<Held>
   /** Her list or revenue shows that these numbers belong together. */
   proved?: true
@@ -218,7 +229,7 @@ function answerFor(d: Deriver, all: readonly Held[], known: Map<string, Answer |
       answer = told && !c.impossible && isBearable(d, told) ? answerOf(c, one, told) : null
       known.set(key, answer)
     }
-    if (answer) return { way: one.way, answer, least: one.least, used: one.used }
+    if (answer) return { way: one.way, answer, least: one.least, aside: one.aside, used: one.used }
   }
   return null
 }

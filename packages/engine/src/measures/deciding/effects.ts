@@ -173,6 +173,8 @@ function ruled(c: Case, g: Groups, rule: Rule, time: Time): Brought | null {
   if (sold(rule) && minus.some(({ said }) => said.value < price.said.value / LEAST_COST)) return null
   if (isOfOtherSize(g) || (rule.minus?.includes('price') && isFar(price, g.price[0]!))) return null
   if (!each || c.impossible || (rule.more && each.value.number <= 0)) return null
+  // What stays of each sale today says nothing of another price.
+  if (sold(rule) && minus.length === 0 && each.made && rule.plus !== 'price' && g.price.length > 0) return null
   // Who sells to her asks less than she pays now: no buyer of hers.
   if (rule.plus === 'offer' && g.price.length === 0 && each.value.number <= 0) return null
   const many = countIn(
