@@ -263,9 +263,11 @@ function oneNumber(state: State, said: Said, text: string): State | null {
   if (adds && (!SETS.test(before) || instalment)) return amount(state, said, text)
   if (adds && /\b(?:frete|taxa|esquec\w+|mais|bot\w+) (?:[a-z]+ )*(?:de|por) (?:r\$ ?)?$/.test(before))
     return amount(state, said, text)
-  if (typeof meant === 'number') return put(state, meant, said)
+  // A number without a word of its own takes a place only where she says that it does.
+  if (typeof meant === 'number' && (isNamed(said, state.now, meant) || SETS.test(before) || PUTS.test(before)))
+    return put(state, meant, said)
   if (adds) return amount(state, said, text)
-  if (meant === 'two') return null
+  if (meant !== null) return null
   // So many of what the figure is one of.
   return isThing && quantity.value > 1 && state.told.kind !== 'share' ? multiplied(state, said, text) : null
 }

@@ -10,6 +10,8 @@ const LOSES =
 const NOT_LOST =
   /\b(?:fatur[a-z]+|vendo|vendemos|vendia|entra|entram|recebo|ganho|cobro|meta|quero|sobra|sobram|tiro|retiro|lucro)\b/
 const BUYER = /\b(?:eles|ele|ela|cliente|comprador|rede|mercado|hotel|loja) (?:me )?lev(?:a|am)\b/
+/** 'Sai 1.100 por mês por lá': what is sold, not spent. */
+const SOLD_THERE = /^ ?(?:(?:por|ao) mes )?(?:por la|(?:pelo|no) (?:app|aplicativo|ifood|zap|site|balcao))\b/
 const HOURS =
   /\b(?:perco|perdemos|gasto|gastamos|fico|levo|passo|passamos|parad[oa]s?|tom[a-z]+|transito|estrada|esper(?:o|amos|ando)|refaz[a-z]+|papel|burocracia|planilha|whats[a-z]*|resolvendo|respondendo|corrigindo|digitando)\b/
 
@@ -27,6 +29,7 @@ export function flows(d: Deriver): void {
       term.deed !== 'goal' &&
       LOSES.test(back) &&
       !NOT_LOST.test(back) &&
+      !SOLD_THERE.test(term.after) &&
       !BUYER.test(d.ask.scene.sentences[term.sentence]!.text)
     )
       money(d, term)
