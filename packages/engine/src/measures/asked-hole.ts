@@ -94,6 +94,10 @@ function spansOf(ask: Asking): Span[] {
 /** What she says that her bills of a month are; undefined: not said. */
 export const billsTold = (ask: Asking): Said | undefined => ask.number([BILLS], ['main_challenge'])
 
+/** 'E as contas são as mesmas' */
+const SAME_BILLS =
+  /\b(?:contas?|gastos?|custos?|despesas?)\b[^.;]{0,24}\b(?:mesm[oa]s?|igua(?:l|is)|nao (?:baix|cai|mud|diminu|para)[a-z]*)\b/
+
 /** 'De maio a agosto cai pra 3.200 e as contas são 5.600': the hole of those months, and what fills it. */
 export const weakMonths: Asked = (ask) => {
   const spans = spansOf(ask).toSorted((a, b) => a.said.value - b.said.value)
@@ -104,7 +108,8 @@ export const weakMonths: Asked = (ask) => {
   const told: Value<'R$/mês'> | null =
     bill && bill !== weak.said && bill !== strong?.said ? ofMonth(ask.value('R$', bill, 'Contas de cada mês')) : null
   const comes = ofMonth(ask.value('R$', weak.said, 'O que entra no mês fraco'))
-  const bills = told ?? billsAt(ask, comes, 'As contas do mês fraco, com menos venda')
+  const same = ask.says(SAME_BILLS, ['main_challenge'])
+  const bills = told ?? (same ? own.costs : billsAt(ask, comes, 'As contas do mês fraco, com menos venda'))
   if (!bills || bills.number <= comes.number) return null
   const hole = own.minus(bills, comes, 'O que falta em cada mês fraco')
   const count = monthCount(ask, 'fracos', weak.months)
@@ -115,10 +120,10 @@ export const weakMonths: Asked = (ask) => {
     `${t(hole).text} × ${weak.months}`,
     [hole, count],
   )
-  const start = say`Nos meses fracos entram ${t(comes)} e as contas${told ? '' : ', com menos venda,'} são ${t(bills)}: faltam ${t(hole)} por mês, ${t(total)} em ${t(count)} meses`
+  const start = say`Nos meses fracos entram ${t(comes)} e as contas${told || same ? '' : ', com menos venda,'} são ${t(bills)}: faltam ${t(hole)} por mês, ${t(total)} em ${t(count)} meses`
   const conta = say`(${t(bills)} − ${t(comes)}) × ${t(count)} meses = ${t(total)}`
   const says = ['mes_fraco', 'sobra_mes', 'margem', 'custos_fixos', 'meses_de_caixa', 'receita_por_pessoa'] as const
-  const fills = strong ? filledBy(ask, strong, total, told) : null
+  const fills = strong ? filledBy(ask, strong, total, told ?? (same ? own.costs : null)) : null
   return withAccount(
     own.sum(
       total,

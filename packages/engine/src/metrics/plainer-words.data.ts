@@ -76,7 +76,7 @@ export const PLAINER_FILLERS: readonly Rule[] = [
 const PEOPLE =
   '(?:povo|pessoal|galera|turma|gente|homem|moc[oa]|cara|mulher|menin[oa]|rapaz|don[oa]|firma|empresa|companhia|senhor|senhora|negocio|historia|bendit[oa]|danad[oa]|bichinh[oa])'
 const STAFF =
-  '(?:as|minhas|os|meus|das|dos|com as|pras|pros|pelas|pelos) (?:minhas |meus |duas |dois |tres )?(?:menin[oa]s|moc[oa]s|rapazes|funcionari[oa]s|empregad[oa]s|ajudantes|colaborador(?:a?e?s)|costureiras|atendentes)'
+  '(?:as|minhas|os|meus|das|dos|com as|pras|pros|pelas|pelos) (?:minhas |meus |duas |dois |tres )?(?:menin[oa]s|moc[oa]s|rapazes|funcionari[oa]s|empregad[oa]s|ajudantes|colabora\\w+|costureiras|atendentes)'
 const MINE =
   '(?:a |o |com |da |do )*(?:minha retirada|minha parte|meu salario|meu pro ?labore|que eu (?:pego|tiro|puxo|retiro) (?:pra|para) mim|meu)'
 

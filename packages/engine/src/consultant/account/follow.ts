@@ -3,7 +3,7 @@ import { readQuestion } from '#src/consultant/word-sums/quantities.ts'
 import { type Account, type Figure, nodeOf, worthOf } from './account.ts'
 import { difference, extended, product, withValue } from './figures.ts'
 import { countMeant, moneyMeant, type Said } from './leaf-meant.ts'
-import { APART, CORRECTS, droppedOnly, holds, isSame, numbered, type State } from './numbers.ts'
+import { APART, CORRECTS, droppedOnly, holds, isSame, MANY_BARE, numbered, type State } from './numbers.ts'
 import { eachOf, newLeaf, overTime, restOf, timeAsked, timesFigure } from './ops.ts'
 import { saidIn } from './said.ts'
 
@@ -56,10 +56,13 @@ export function followed(account: Account, question: string): Next | null {
   const asked = timed(done, account, text, all)
   if (asked) return { ...asked, beside: null, apart: false, whole: false }
   if (!moved) return bare(account, text)
-  if (isFar(done.told, account.told) || isMixed(nodeOf(done.told))) return null
+  if ((!isOfMany(done) && isFar(done.told, account.told)) || isMixed(nodeOf(done.told))) return null
   const beside = done.changed && done.told.kind === account.now.kind ? account.now : null
   return { now: done.now, told: done.told, beside, apart: false, newest: done.newest, whole: false }
 }
+
+/** 'Vendendo 900': so many of what was told of one. */
+const isOfMany = ({ many }: State): boolean => many !== undefined && MANY_BARE.test(many.before)
 
 /** A number that stands for another than is meant makes a figure of another size or side. */
 function isFar(figure: Figure, before: Figure): boolean {

@@ -297,7 +297,7 @@ function split(state: State, said: Said): State {
 
 const MANY_ONLY =
   /\b(?:forem|fossem|com|fac[oa]|fizer|fazendo|vend\w+|(?:lote|pedido|encomenda) de|atend\w+) (?:uns |umas )?$/
-const MANY_BARE = /\b(?:forem|fossem|com|fac[oa]|fizer|fazendo|vend\w+|em|lote de|pra|atend\w+) (?:uns |umas )?$/
+export const MANY_BARE = /\b(?:forem|fossem|com|fac[oa]|fizer|fazendo|vend\w+|em|lote de|pra|atend\w+) (?:uns |umas )?$/
 function multiplied(state: State, said: Said, text: string): State | null {
   const { noun, unit } = said.quantity
   if (unit === 'bare' && !MANY_ONLY.test(said.before)) return null
