@@ -2,9 +2,9 @@ import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Asking, ofMonth, text as t } from './asked.ts'
 import { type Asked, withAccount } from './asked-money.ts'
-import { fixedAndVariable } from './costs.ts'
-import { askedIn, money, percent, reais, round1, round2 } from './measured.ts'
+import { askedIn, money, percent, round1, round2 } from './measured.ts'
 import type { Value } from './own-algebra.ts'
+import { billsAtSales } from './swings.ts'
 
 const EVERY_MONTH =
   /\btodo (?:santo )?mes\b|\btodo (?:fim|final) de mes\b|\b(?:fim|final) d[eo] mes\b|\bchega (?:no )?dia\b|\bsempre\b|\bmes sim\b/
@@ -138,15 +138,13 @@ export const weakMonths: Asked = (ask) => {
 /** Her list in a month of other sales: what comes with a sale moves with them. null: no list. */
 function billsAt({ own }: Asking, comes: Value<'R$/mês'>, rotulo: string): Value<'R$/mês'> | null {
   const { revenue, costs, sources } = own
-  const sums = fixedAndVariable(sources)
-  if (!costs || !revenue || !sums || sums.variable === 0) return costs
-  const part = sums.variable / revenue.number
-  const stays = costs.number - sums.variable
+  const moved = billsAtSales(sources, comes.number)
+  if (!costs || !revenue || !moved) return costs
   return own.make(
     'R$/mês',
     rotulo,
-    reais(stays + comes.number * part),
-    `${money(stays)} + ${money(comes.number)} × ${percent(round1(part * 100))}`,
+    moved.value,
+    `${money(moved.rest)} + ${money(comes.number)} × ${percent(round1((moved.variable / moved.revenue) * 100))}`,
     [costs, revenue, comes],
     'estimado',
   )

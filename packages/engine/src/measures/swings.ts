@@ -38,15 +38,29 @@ function months(sources: Sources): { good: Amount; weak: Amount } | null {
   return weak.valor > 0 && good.valor >= weak.valor * APART ? { good, weak } : null
 }
 
-/** The bills of the weak month, where what comes with each sale falls with the sales; null: it isn't known what does. */
-function weakBills(sources: Sources, weak: Fact): { bills: Fact; inputs: readonly Fact[] } | null {
+/**
+ * What a month of other sales pays by her list, in reais: what comes with each sale moves with them, `rest` stays. null: nothing is
+ * known to move, or the revenue isn't known.
+ */
+export function billsAtSales(
+  sources: Sources,
+  sales: number,
+): { value: number; rest: number; variable: number; revenue: number } | null {
   const { revenue, costs } = sources.reading
   const sums = fixedAndVariable(sources)
-  if (!revenue || !sums || costs.total === null || sums.variable === 0 || Number(weak.valor) >= revenue.value)
-    return null
+  if (!revenue || !sums || costs.total === null || sums.variable === 0) return null
+  const { variable } = sums
+  const rest = round2(costs.total - variable)
+  return { value: reais(rest + (variable * sales) / revenue.value), rest, variable, revenue: revenue.value }
+}
+
+/** The bills of the weak month, where what comes with each sale falls with the sales; null: it isn't known what does. */
+function weakBills(sources: Sources, weak: Fact): { bills: Fact; inputs: readonly Fact[] } | null {
+  const { revenue } = sources.reading
+  const moved = billsAtSales(sources, Number(weak.valor))
+  if (!revenue || !moved || Number(weak.valor) >= revenue.value) return null
   const groups = sources.groups.filter(({ varia }) => varia === true)
-  const rest = round2(costs.total - sums.variable)
-  const value = reais(rest + (sums.variable * Number(weak.valor)) / revenue.value)
+  const { value, rest, variable } = moved
   const bills: Fact = {
     id: 'medida.contas_mes_fraco',
     rotulo: 'Contas do mês fraco',
@@ -54,7 +68,7 @@ function weakBills(sources: Sources, weak: Fact): { bills: Fact; inputs: readonl
     unidade: 'R$/mês',
     tipo: 'estimado',
     origem: 'Custos informados, com os que acompanham a venda na medida do mês fraco',
-    formula: `${money(rest)} + ${money(round2(sums.variable))} × ${money(Number(weak.valor))} ÷ ${money(revenue.value)} = ${money(value)}`,
+    formula: `${money(rest)} + ${money(round2(variable))} × ${money(Number(weak.valor))} ÷ ${money(revenue.value)} = ${money(value)}`,
     entradas: [...groups.map(({ id }) => `custo_grupo.${id}`), weak.id, revenue.fact.id],
   }
   return { bills, inputs: [...groups.flatMap((group) => sources.groupFacts(group)), revenue.fact] }

@@ -19,8 +19,8 @@ const change = way({
   beside: ['prazo', 'capacidade', 'p_ocupacao', 'faturamento', 'p_sinal', 'preco_outro', 'estoque_qtd', 'parcelas'],
   tell(c, _, g) {
     // What is missed has its own account.
-    if (g.missed.some(({ role }) => role === 'faltas')) return null
-    const counts = countsOf(g).filter(({ role }) => role !== 'quantidade' || g.order.length + g.missed.length === 0)
+    if (g.missed.length > 0) return null
+    const counts = countsOf(g).filter(({ role }) => role !== 'quantidade' || g.order.length === 0)
     const monthly = [...g.offer, ...g.next, ...g.price].filter(({ period }) => period === 'mes')
     const time = timeOf([...counts, ...monthly]) ?? 'vez'
     const made = sumOf(c, g, BRINGS, time)
