@@ -16,6 +16,8 @@ export interface MarkedText {
   marked: readonly Marked[]
   /** What the account of her decision comes to; null: none is written. */
   account: number | null
+  /** The account as its author wrote it: '(31-15.80)*90 = 1368 reais a mais por mês'; empty: none. */
+  reckoned: string
 }
 
 const MARK = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g
@@ -48,7 +50,14 @@ export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): M
         if (!isText(line)) return []
         const account = lines.slice(at + 1, at + 3).find((one) => one.startsWith('conta:'))
         const result = RESULT.exec(account ?? '')?.[1]
-        return [{ author: name.replace('.txt', ''), ...unmarked(line), account: result ? Number(result) : null }]
+        return [
+          {
+            author: name.replace('.txt', ''),
+            ...unmarked(line),
+            account: result ? Number(result) : null,
+            reckoned: account?.slice('conta:'.length) ?? '',
+          },
+        ]
       })
     })
 }

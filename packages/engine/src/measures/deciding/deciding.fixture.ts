@@ -176,10 +176,9 @@ export const DECIDED: readonly DecidedCase[] = [
     ...HOURS,
     desafio:
       'o site traz [10 mil|faturamento|mes] por mês e fica com [15|p_comissao|nada]%. uma moça cobra [900|custo_novo|mes] por mês pra vender direto. pago?',
-    way: 'comissao_do_canal',
-    main: 6_000,
-    says: [/60% do que se vende por lá/],
-    account: /R\$ 10\.000 × 15% = R\$ 1\.500 por mês de comissão; R\$ 900 ÷ 15% = R\$ 6\.000/,
+    way: 'parte_do_que_vende',
+    main: 600,
+    account: /R\$ 10\.000 × 15% = R\$ 1\.500 por mês; R\$ 1\.500 − R\$ 900 = R\$ 600 por mês/,
   },
   {
     ...HOURS,

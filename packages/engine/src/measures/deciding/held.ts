@@ -16,8 +16,6 @@ export interface Held {
   several: boolean
   said: Said
   at: Spoken
-  /** All that it may stand for. */
-  may: readonly RoleShare[]
 }
 
 const RATE = /^p_/
@@ -161,60 +159,35 @@ export function peopleIn(all: readonly Held[]): Held | undefined {
   return found.length === 1 && found[0]!.said.kind === 'N' && found[0]!.said.value >= 2 ? found[0] : undefined
 }
 
-/** One way to take all her numbers, and how likely it is. */
-interface Taken {
-  all: readonly Held[]
-  share: number
-  /** Her list or revenue shows that these numbers belong together. */
-  proved: boolean
+/** A number of hers as all that it may stand for, the likeliest first. */
+export interface Open {
+  at: Spoken
+  as: readonly Held[]
 }
 
 /** They come again. */
 const FLOWS: ReadonlySet<Role> = new Set(['faltas', 'prejuizo', 'quantidade'])
 
-const MOST_TAKEN = 48
-const LEAST_TAKEN = 0.01
 const MOST_NUMBERS = 9
 
-/** Every likely way to take her numbers, each number by itself; the likeliest first. */
-export function takenIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Taken[] {
+/** Her numbers with all that each may stand for; none: two readers don't agree on them, or there are too many. */
+export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Open[] {
   const { scene } = ask
   const read =
     roles.length > MOST_NUMBERS ? null : readIn(scene, roles, ask.own.sources.reading.form.main_challenge ?? '')
   if (!read) return []
   const taken = new Set(read.map(({ at }) => at.said))
-  const open = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
-  const heldAs = (read: Read, { role, period, share }: RoleShare, may: readonly RoleShare[]): Held => {
+  const others = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
+  const heldAs = (read: Read, { role, period, share }: RoleShare): Held => {
     const { at } = read
-    const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, open))
+    const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, others))
     // 'Todo dia umas 3 caixas': said beside it, of that time.
     const told = period === 'vez' && FLOWS.has(role) ? ask.spanOf(at.said) : null
-    return {
-      role,
-      period: told ?? period,
-      share,
-      sure: fits(role, read) && isInCents(at.said.value),
-      several,
-      said: at.said,
-      at,
-      may,
-    }
+    const sure = fits(role, read) && isInCents(at.said.value)
+    return { role, period: told ?? period, share, sure, several, said: at.said, at }
   }
-  let found: { all: Held[]; share: number }[] = [{ all: [], share: 1 }]
-  for (const one of read) {
-    const may = record.weighed(one.at.said.value, one.may)
-    const held = may.map((share) => ({ share: share.share, held: heldAs(one, share, may) }))
-    found = found
-      .flatMap(({ all, share }) => held.map((next) => ({ all: [...all, next.held], share: share * next.share })))
-      .sort((a, b) => b.share - a.share)
-      .slice(0, MOST_TAKEN)
-    const most = found[0]?.share ?? 0
-    found = found.filter(({ share }) => share >= most * LEAST_TAKEN)
-  }
-  return found
-    .map(({ all, share }) => {
-      const factor = record.fits(all)
-      return { all, share: share * factor, proved: factor > 1 }
-    })
-    .sort((a, b) => b.share - a.share)
+  return read.map((one) => ({
+    at: one.at,
+    as: record.weighed(one.at.said.value, one.may).map((share) => heldAs(one, share)),
+  }))
 }

@@ -18,7 +18,7 @@ export interface LearnedAccount {
   /** Whether a sum that others read of her numbers may be told. */
   allows(sum: OwnSum): boolean
   /** How likely it is that her numbers ask for a sum, 0 to 1. */
-  likely(sum: Pick<OwnSum, 'figure'>): number
+  likely(sum: number): number
 }
 
 /** Nothing is learned of it. */
@@ -39,7 +39,7 @@ export function learnedAccount(ask: Asking): LearnedAccount {
       !whole ||
       isOpen(whole) ||
       !isOfChallenge(sum) ||
-      judges.some((accounts) => likelihoodOf(sum, accounts) >= SURE.likely),
+      judges.some((accounts) => likelihoodOf(Number(sum.figure.fact.valor), accounts) >= SURE.likely),
     likely: (sum) => (whole ? likelihoodOf(sum, whole) : 0),
   }
 }
@@ -100,8 +100,8 @@ const TIMES = [1, 26, 30, 22, 52 / 12, 4, 1 / 12, 12, 26 / 30, 22 / 30, 13 / 12,
 /** What is far from likely adds nothing. */
 const COUNTS = 0.002
 
-function likelihoodOf({ figure: { fact } }: Pick<OwnSum, 'figure'>, { outcomes }: Accounts): number {
-  const figure = Math.abs(Number(fact.valor))
+function likelihoodOf(sum: number, { outcomes }: Accounts): number {
+  const figure = Math.abs(sum)
   const isNear = (value: number) => Math.abs(Math.abs(value) - figure) <= Math.max(1, figure * ALIKE)
   const near = outcomes.filter(({ share, value }) => share > COUNTS && TIMES.some((times) => isNear(value * times)))
   return near.reduce((sum, { share }) => sum + share, 0)

@@ -22,10 +22,9 @@ const MOST = 6
  * The numbers in digits of what she typed, each with what it most likely stands for, all weighed together. A share of 0.9 is
  * right in nine of ten (decision 0028).
  */
-export function rolesIn(text: string): RoleNumber[] {
+export function rolesIn(text: string, { together, sumsOf } = learned()): RoleNumber[] {
   const read = tokensOf(text)
   if (read.numbers.length === 0) return []
-  const { together, sumsOf } = learned()
   const sums = signsOf(read).map((signs) => sumsOf(signs.map(placeOf)))
   const { roles, periods } = weigh(sums, linksOf(read), together)
   return read.numbers.map(({ value, start, end }, n) => {

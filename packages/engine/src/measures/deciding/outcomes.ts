@@ -1,0 +1,117 @@
+import { partOf, say, type Text } from '#src/facts/fact-book.ts'
+import type { Deriver } from '#src/measures/derived/deriver.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
+import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
+import { Case } from './case.ts'
+import { assignments, type Filled, filledBy } from './filling.ts'
+import { type Held, openIn, peopleIn } from './held.ts'
+import { OwnRecord } from './record.ts'
+import type { Told } from './way.ts'
+import { WAYS } from './ways.ts'
+
+/** A way that tells a sum of her numbers. */
+export interface Made {
+  filled: Filled
+  answer: Answer
+  /** How likely all her numbers are what it takes them for, beside the likeliest reading of each. */
+  share: number
+  /** Her list or revenue shows that these numbers belong together. */
+  proved: boolean
+}
+
+/** All ways that come to the same. */
+export interface Outcome {
+  made: readonly Made[]
+  best: Made
+  /** The likeliest of them. */
+  share: number
+}
+
+/** What is less likely by so much than the likeliest of her numbers isn't weighed. */
+const LEAST = 1 / 200
+const MOST_FILLED = 40
+const MOST_MADE = 12
+
+/** What her numbers may come to, by all ways that take them, the likeliest first. */
+export function outcomesOf(d: Deriver, roles: readonly RoleNumber[]): Outcome[] {
+  const outcomes = new Map<string, Made[]>()
+  let told = 0
+  for (const made of likeliest(d, roles)) {
+    const answer = answerFor(d, made.filled)
+    if (!answer) continue
+    const key = `${answer.main.kind} ${Math.abs(answer.main.number)}`
+    const same = outcomes.get(key) ?? []
+    outcomes.set(key, same)
+    same.push({ ...made, answer })
+    if (++told >= MOST_MADE) break
+  }
+  return [...outcomes.values()].map((made) => ({ made, best: made[0]!, share: made[0]!.share }))
+}
+
+/** The likeliest ways that her numbers fill, in their order. */
+function likeliest(d: Deriver, roles: readonly RoleNumber[]): Omit<Made, 'answer'>[] {
+  const record = new OwnRecord(d)
+  const open = openIn(d.ask, roles, record)
+  if (open.length === 0) return []
+  const whole = open.reduce((all, { as }) => all * Math.max(...as.map(({ share }) => share)), 1)
+  const found: Omit<Made, 'answer'>[] = []
+  for (const assigned of WAYS.flatMap((way) => assignments(way, open, whole * LEAST)).sort(
+    (a, b) => rankOf(b) - rankOf(a),
+  )) {
+    const filled = filledBy(assigned)
+    if (!filled) continue
+    const factor = record.fits([...filled.used, ...filled.aside])
+    found.push({ filled, share: (filled.share / whole) * factor, proved: factor > 1 })
+    if (found.length === MOST_FILLED) break
+  }
+  return found
+    .sort((a, b) => rankOf({ ...a.filled, share: a.share }) - rankOf({ ...b.filled, share: b.share }))
+    .reverse()
+}
+
+/** A wide way takes whatever she tells, where no other does. */
+const WIDE = 0.5
+const rankOf = ({ way, share }: { way: Filled['way']; share: number }): number => share * (way.wide ? WIDE : 1)
+
+function answerFor(d: Deriver, filled: Filled): Answer | null {
+  const all = [...filled.used, ...filled.aside]
+  const only = (role: Role) => {
+    const found = all.filter((one) => one.role === role)
+    return found.length === 1 ? found[0] : undefined
+  }
+  const c = new Case(d, { margin: only('p_margem'), tax: only('p_imposto'), people: peopleIn(all) })
+  const told = filled.way.tell(c, filled.numbers, filled.lists)
+  return told && !c.impossible && isBearable(d, told) ? answerOf(c, filled, told) : null
+}
+
+const MOST_SENTENCES = 5
+
+/** An answer is short: its first sentences decide. */
+function inBrief(answer: Text): Text {
+  const ends = [...answer.text.matchAll(/[.!?](?= |$)/g)].map(({ index }) => index + 1)
+  return ends.length > MOST_SENTENCES ? partOf(answer, 0, ends[MOST_SENTENCES - 1]) : answer
+}
+
+const MOST_MONTHS = 36
+
+/** No sum of hers is so many months of sales, and no month so far from hers. */
+function isBearable({ revenue }: Deriver, { main }: Told): boolean {
+  if (!Number.isFinite(main.number)) return false
+  if (!revenue || !main.kind.startsWith('R$')) return true
+  return Math.abs(main.number) <= revenue.number * (main.kind === 'R$/mês' ? 2 : MOST_MONTHS)
+}
+
+function answerOf(c: Case, { way, used }: Filled, told: Told): Answer {
+  const [first] = used as ReadonlySet<Held>
+  return {
+    decisions: way.decisions,
+    at: first!.at,
+    main: told.main,
+    inputs: c.values,
+    ...(told.head && { verdict: inBrief(say`${told.head} ${told.text}`) }),
+    line: told.line,
+    says: told.says ?? [],
+    ...(told.proves && { proves: told.proves }),
+    topic: told.topic ?? way.topic,
+  }
+}
