@@ -1,6 +1,8 @@
 import type { FactBook } from '#src/facts/fact-book.ts'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { FREE } from '#src/measures/deciding/filling.ts'
 import type { Sources } from '#src/measures/measured.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { type Heard, openSentences } from './hearing.ts'
 import type { Num, Spot } from './weighing.ts'
 import { Weighing } from './weighing.ts'
@@ -27,7 +29,7 @@ export function openQuestion(
     openSentences(sources.reading.form, WEIGHS)
       .map((one): Heard => ({ ...one, id: 'maquina' }))
       .find(isOpen) ?? unanswered.find(isOpen)
-  if (!found) return null
+  if (!found || isGiven(sources)) return null
   const w = new Weighing(book, sources, found, false)
   const { left } = w
   const named: Num[] = []
@@ -52,6 +54,11 @@ export function openQuestion(
     text: say`Falta um número antes do sim: quanto isso deixa por mês, depois do custo dele.${yours} escrever cada custo novo (gente, parcela, aluguel, material) e tirar do que entraria a mais. ${left ? say`Ponha ao lado: ${month}` : say`Ponha ao lado ${month}`}. É sim se o mês fecha com a sua retirada mesmo num mês fraco; é não se só fecha no mês bom ou gastando a reserva.`,
   }
 }
+
+/** She typed all that her sum needs, though nobody reads it: no number is missing. */
+const isGiven = ({ reading: { form } }: Sources): boolean =>
+  rolesOf(form).filter(({ role }) => !FREE.has(role)).length >= MOST_OPEN
+const MOST_OPEN = 4
 
 const isSum = ({ said, after }: Spot): boolean =>
   said.kind === 'R' && said.value >= 50 && said.role !== 'contagem' && !/^ ?%/.test(after)

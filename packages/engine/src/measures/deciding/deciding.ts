@@ -27,7 +27,14 @@ export interface Decided {
 const [TOLD, CERTAIN] = [0.7, 0.85]
 /** Less is enough where no number of hers is in doubt. */
 const [SURE, TOLD_OF_SURE] = [0.97, 0.4]
+/** One number may be doubted further where the places of several others make it likely. */
+const MANY = 4
+const DOUBTED = { many: 0.2, few: 0.4 } as const
+/** From here on a number is something else. */
 const OTHERWISE = 0.7
+const FEW = 3
+/** So many numbers in places that make a sum are no accident. */
+const NO_ACCIDENT = 5
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {
@@ -36,7 +43,9 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
   const { answer, filled, proved } = best.outcome.best
   // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
   if (filled.over.length > 0 || filled.against >= OTHERWISE) return null
-  if (best.share < (filled.least >= SURE ? TOLD_OF_SURE : TOLD)) return null
-  const loose = filled.way.loose && !proved
+  if (filled.least < (roles.length >= MANY ? DOUBTED.many : DOUBTED.few)) return null
+  const isSure = filled.least >= SURE && filled.used.size >= FEW
+  if (best.share < (isSure ? TOLD_OF_SURE : TOLD)) return null
+  const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
   return { answer, loose, certain: !loose && best.share >= CERTAIN, id: filled.way.id }
 }

@@ -4,7 +4,7 @@ import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
 import { type Place, takes, type Way } from './way.ts'
 
 /** They stand beside any sum: how old, how large, how long open. */
-const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', 'vida', 'outro', 'dias', 'horas'])
+export const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', 'vida', 'outro', 'dias', 'horas'])
 /** They say what stays of each sale, in any sum. */
 const OF_SALE: ReadonlySet<Role> = new Set(['p_margem', 'p_imposto'])
 
@@ -23,6 +23,8 @@ export interface Filled {
   /** Of the number that is least sure to be of its place, and of the one that is least sure to stand aside. */
   least: number
   leastAside: number
+  /** Of each number, in their order. */
+  shares: readonly number[]
   /** How sure one of its numbers is to be a role that its place doesn't take. */
   against: number
 }
@@ -164,5 +166,6 @@ export function filledBy({ way, chosen, share }: Assigned): Filled | null {
   if (all.filter(({ role }) => OF_SALE.has(role)).length > 1) return null
   const set = new Set(used)
   if (!way.anyUnit && isOfOtherUnit(set, all)) return null
-  return { way, numbers, lists, used: set, aside: aside!, over: over!, share, least, leastAside, against }
+  const shares = chosen.map((one) => one.share)
+  return { way, numbers, lists, used: set, aside: aside!, over: over!, share, least, leastAside, shares, against }
 }

@@ -169,6 +169,14 @@ export interface Open {
 const FLOWS: ReadonlySet<Role> = new Set(['faltas', 'prejuizo', 'quantidade'])
 
 const MOST_NUMBERS = 9
+const LEAST = 0.03
+
+/** A role of each of its likely periods. */
+function ofPeriods(role: RoleShare): readonly RoleShare[] {
+  const found = (role.periods ?? []).map(({ period, share }) => ({ ...role, period, share: role.share * share }))
+  const likely = found.filter(({ share }) => share >= LEAST)
+  return likely.length > 0 ? likely : [role]
+}
 
 /** Her numbers with all that each may stand for; none: two readers don't agree on them, or there are too many. */
 export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Open[] {
@@ -188,6 +196,6 @@ export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRec
   }
   return read.map((one) => ({
     at: one.at,
-    as: record.weighed(one.at.said.value, one.may).map((share) => heldAs(one, share)),
+    as: record.weighed(one.at.said.value, one.may).flatMap((role) => ofPeriods(role).map((share) => heldAs(one, share))),
   }))
 }

@@ -17,7 +17,6 @@ const OTHERS = [0.5, 1, 2, 5, 10, 20, 40, 60, 100, 200, 1_000]
 
 const stepOf = (value: number, steps: readonly number[]): number => steps.filter((step) => value >= step).length
 const log = (share: number): number => Math.log(Math.max(share, 1e-3))
-const least = (shares: readonly number[]): number => Math.min(1, ...shares)
 
 /** The signs of each outcome, by what it takes her numbers for and by what the others come to. */
 export function signsOf(outcomes: readonly Outcome[], likely: Likely): Sign[][] {
@@ -51,8 +50,7 @@ const valuesOf = (outcome: Outcome) => heldsOf(outcome).map(({ said }) => said.w
 function ofWay(outcome: Outcome): Sign[] {
   const { way, numbers, lists, used, aside, over, ...of } = outcome.best.filled
   const all = heldsOf(outcome)
-  const shares = all.map(({ share }) => log(share))
-  const together = shares.reduce((sum, share) => sum + share, 0)
+  const together = of.shares.reduce((sum, share) => sum + log(share), 0)
   const places = [...all].sort((a, b) => a.at.place - b.at.place)
   const roles = [...new Set(Array.from(used, ({ role }) => role))].sort()
   const named = [...Object.entries(numbers).map(([name, held]) => [name, [held]] as const), ...Object.entries(lists)]
@@ -61,11 +59,13 @@ function ofWay(outcome: Outcome): Sign[] {
     ...(way.wide ? [['wide', 1] as const] : []),
     ...(way.loose ? [['loose', 1] as const] : []),
     [`least ${stepOf(of.least, TENTHS)}`, 1],
+    [`least ${stepOf(of.least, OF_ASIDE)} of ${Math.min(all.length, 5)}`, 1],
+    [`${way.wide ? 'wide' : way.loose ? 'loose' : 'narrow'} ${stepOf(of.least, OF_ASIDE)}`, 1],
     ['least', of.least],
     [`least aside ${stepOf(of.leastAside, OF_ASIDE)}`, 1],
     ['together', together],
     ['together each', together / all.length],
-    [`least of all ${stepOf(least(all.map(({ share }) => share)), TENTHS)}`, 1],
+    [`least of all ${stepOf(Math.min(...of.shares), TENTHS)}`, 1],
     [`numbers ${Math.min(all.length, 7)}`, 1],
     [`used ${Math.min(used.size, 7)}`, 1],
     ['part used', used.size / all.length],

@@ -29,8 +29,10 @@ export function rolesIn(text: string, { together, sumsOf } = learned()): RoleNum
   const { roles, periods } = weigh(sums, linksOf(read), together)
   return read.numbers.map(({ value, start, end }, n) => {
     const shareOf = (role: number): RoleShare => {
-      const period = largest(periods[n]!.subarray(role * MANY_PERIODS, (role + 1) * MANY_PERIODS))
-      return { role: ROLES[role]!, period: PERIODS[period]!, share: roles[n]![role]! }
+      const of = periods[n]!.subarray(role * MANY_PERIODS, (role + 1) * MANY_PERIODS)
+      const share = roles[n]![role]!
+      const likely = PERIODS.flatMap((period, k) => (share * of[k]! >= LEAST ? [{ period, share: of[k]! }] : []))
+      return { role: ROLES[role]!, period: PERIODS[largest(of)]!, share, periods: likely }
     }
     const best = largest(roles[n]!)
     const may = ROLES.flatMap((_, role) => (roles[n]![role]! >= LEAST || role === best ? [shareOf(role)] : []))

@@ -20,6 +20,8 @@ export interface RoleShare {
   period: Period
   /** 0..1, of all that it might be. */
   share: number
+  /** What it may well be of, where it stands for that; absent: of nothing else. */
+  periods?: readonly { period: Period; share: number }[]
 }
 
 /** A number of a text with what it most likely stands for. */
