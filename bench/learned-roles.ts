@@ -285,9 +285,9 @@ export function report(name: string, all: readonly Guess[]): void {
 
 /** Weights are kept as whole numbers of this, and only the heaviest. */
 const STEP = 1 / 64
-const MOST_WEIGHTS = 200_000
+const MOST_WEIGHTS = 400_000
 /** Sums without the light weights are too small by so much for shares of another author's texts to be right. */
-const CALM = 1.15
+const CALM = 1.05
 const LINE = 120
 const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))
