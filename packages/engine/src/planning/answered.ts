@@ -43,7 +43,7 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
 /** Titles that carry out a 'yes'. Folded. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
   contratar: /^registre por experiencia|^guarde dois meses do custo/,
-  aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes antigos|por escrito)/,
+  aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes|por escrito)/,
 }
 
 /** Titles that carry out everything else than a 'yes': what comes before, or another way. Folded. */
@@ -60,7 +60,7 @@ const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^â€
 /** What the answer says where it has done the whole sum: what a post costs is half of it. Folded. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   aumentar_preco:
-    /\bmesmo saindo\b|\bpara ficar com o mesmo de quem\b|\bperder mais de\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
+    /\bmesmo saindo\b|\bpara ficar com o mesmo de quem\b|\bperder (?:mais de|ate)\b|\bo mes ja e o de hoje\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
   segunda_loja: /\bempat\w+/,
   mudar_ponto: /\ba mais (?:por mes|em vendas)\b/,
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,

@@ -10,7 +10,7 @@ export const GROWTH_FRAMES: readonly Frame[] = [
     inclui: ['aluguel_pesa', 'emprestar_para_crescer', 'ponto_ruim', 'divida_banco', 'contratar_ou_nao', 'compra_mal'],
     ouve: [
       /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:em|n[oa]s?|numa?|d[eo])|quiosque|filial|franquia)\b/,
-      /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b/,
+      /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b|\bpra abrir\b|\bo fixo la\b|\btoco os dois\b/,
       /\d{2,}/,
     ],
     fora: /\b(?:contrato|aluguel)\b[^.!?]{0,30}\b(?:venc\w+|acab\w+)|\bquer o (?:imovel|ponto|predio)|\bmud(?:o|ar) (?:de|a loja|o ponto)|\bsai(?:o|r) daqui/,
