@@ -14,6 +14,7 @@ export const NOTHING_ANSWERED: Answered = { settles: () => false, carriesOut: ()
 
 /** Titles that hand back a sum which the answer to this decision has done. Folded. */
 const RECKONED: Readonly<Record<string, RegExp>> = {
+  sair_sociedade: /^calcule o que sobra sem ele/,
   aumentar_preco:
     /^calcule quantos clientes poderiam sair|^ache o aumento que so empata|^faca a conta de quantos poderiam sair/,
   segunda_loja: /^escreva a conta do lugar novo|^faca a conta da nova unidade|^some quanto custa abrir/,
@@ -64,7 +65,8 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   segunda_loja: /\bempat\w+/,
   mudar_ponto: /\ba mais (?:por mes|em vendas)\b/,
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,
-  maquina: /\bela poupa r\$|\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
+  maquina:
+    /\bela poupa r\$|\bpag[oa]s? (?:os |as |a )?(?:r\$|parcela)|\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
   emprestimo: /\bela poupa r\$/,
   mais_horas: /\besse dia (?:nao )?se paga\b|\bpor (?:dia|mes)\b[^.]{0,40}\bfica/,
   fechar_unidade: /\bficam r\$ [\d.,]+[^.]*\b(?:saem|custa|gasta)/,
@@ -72,7 +74,7 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
   sair_app: /\bso empata se\b|\bpor mes do aplicativo\b/,
   entrar_app: /\bso empata se\b|\bno aplicativo\b/,
-  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b/,
+  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b|\bde cada r\$ [\d.,]+ ficam r\$/,
 }
 
 /** Reais in the answer: it has done the sum. */

@@ -78,7 +78,17 @@ export const TOLD = {
     roles: ['parcela_nova'],
     period: 'mes',
   },
-  depois_da_parcela: { label: /^o que (?:resta|sobra) depois da parcela$/, unit: 'R$/mês' },
+  depois_da_parcela: { label: /^o que (?:resta|sobra|fica) depois da parcela$/, unit: 'R$/mês' },
+  custo_a_mais: {
+    label: /^(?:custo novo|o custo novo|custo de manter|custo a mais)(?: por mes)?$/,
+    unit: 'R$/mês',
+    roles: ['custo_novo'],
+    period: 'mes',
+  },
+  // What her own words call fixed
+  fixo_dito: { unit: 'R$/mês', roles: ['custo_mes'], period: 'mes', byWords: true, beside: /\bfixos?\b/ },
+  sobra_sem_socio: { label: /^o que sobra sem (?:o soci[oa]|quem sai)$/, unit: 'R$/mês' },
+  parcela_socio: { label: /^parcela que cabe$/, unit: 'R$/mês' },
   pago_fora: {
     label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/,
     unit: 'R$/mês',

@@ -4,7 +4,7 @@ import type { Presupposed } from './taken.data.ts'
 const OWES =
   /\b(?:devo|devemos|devendo|dividas?|cheque especial|agiota|rotativo|negativad\w+|financiament\w+|financiad\w+|juros?|consignado do banco|renegoci\w+)\b|\batras\w+ (?:\w+ ){0,3}parcela|\bparcelas? (?:d[oae]s?|n[oa]|atrasad\w+) (?:banco|emprest\w+|divida|cartao)|\bpeg(?:uei|amos) (?:\w+ ){0,4}(?:no banco|emprest\w+|a \d+%)|\b(?:custeio|parcela|emprestimo)\w* d[oa]s? (?:banco|\w*maquin\w*|estufa|carro|fiorino|kombi|van|moto|trator)|\bemprestimo \d|\bparcela \d/
 const OWES_NOT =
-  /\bquase (?:peguei|pego|fiz)\b(?![\s\S]*\b(?:devo|divida|cheque especial)\b)|\b(?:nao tenho|nunca (?:tive|fiz)) (?:nenhuma )?divida/
+  /\bquase (?:peguei|pego|fiz)\b(?![\s\S]*\b(?:devo|divida|cheque especial)\b)|\b(?:nao tenho|nunca (?:tive|fiz)) (?:nenhuma )?divida|\bano passado (?:\w+ ){0,3}(?:peguei|tirei|fiz)\b(?![\s\S]*\b(?:devo|ainda pago|cheque especial)\b)/
 const OWES_ON_CARD =
   /\brotativo\b|\bfatura\b|\bminimo d[oa] cart\w+|\b(?:dev\w+|divida\w*|estour\w+|atras\w+|rolando|jog\w+|pass\w+ tudo)\b[^.;!?]{0,40}\bcart(?:ao|oes)\b|\bcart(?:ao|oes)\b[^.;!?]{0,30}\b(?:estour\w+|atrasad\w+|no limite|parcel\w+ a fatura|juros?)\b/
 
@@ -107,6 +107,23 @@ export const OF_CASE: readonly Presupposed[] = [
     shown: /\b(?:planos|convenios)\b|\b(?:dois|tres|quatro|cinco|\d) (?:planos|convenios)|unimed[\s\S]{0,80}(?:bradesco|amil|hapvida|sulamerica|ipe|cassi)/,
     denied: /\b(?:convenio|plano) paga \d/,
   },
+  // What a plan refuses to pay
+  {
+    titles: /\bnegativas?\b|cada guia antes|negativa que mais/,
+    shown: /\bglos\w*|\bnegativ\w+|\bneg(?:a|am|ou|aram)\b|\bdevolv\w+ (?:a |as )?guia|\brecus\w+ (?:\w+ ){0,2}(?:guia|pagamento|procediment)/,
+  },
+  // Goods that lie
+  {
+    titles: /^venda o parado|quanto do parado|parado a venda|^ofereca o parado|troca ao fornecedor que quer/,
+    shown: /\bparad[oa]s?\b|\bencalh\w+|\bnao (?:sai|gira|vende)\w*|\bsobr(?:a|ou|aram|ando)\b|\bcolecao\b|\bestoque (?:chei|alto|velh)|\bdo ano passado\b|\bprateleira chei/,
+  },
+  // Small things put to what is bought over a counter
+  {
+    titles: /coisa que combina com o que levou|frase de oferta para cada produto|complemento ao lado do que/,
+    segments: ['Comércio Varejista', 'Alimentação'],
+    shown: /\bbalcao|\bloja|\bprodutos?\b/,
+  },
+  { titles: /^junte em duplas/, denied: /auto ?escola|\bhabilita|\bcarteira de motorista|\bdirecao\b/ },
   // Sellers who carry her goods
   { titles: /maletas|malinha/, shown: /\bmaleta|\bsacoleir|\brevendedor|\bconsultora|\bcondicional|\bmalinha/ },
   // A rival next door

@@ -6,6 +6,7 @@ import { OF_CASE } from './taken-case.data.ts'
 import { OF_TRADE, SELLERS } from './taken-words.data.ts'
 
 const ALL: readonly Presupposed[] = [...OF_CASE, ...OF_COMPANY, ...OF_TRADE]
+const isOfCase = (place: number): boolean => place >= 0 && place < OF_CASE.length
 
 /** What nobody does who works alone, though the words name no team. Folded titles. */
 const OF_MORE =
@@ -38,6 +39,8 @@ const ofText = placesBy(({ words }, folded) => words?.test(folded) === true, fal
 interface Taken {
   /** Whether a step works with what her words show. */
   allows: (step: { acao: string }) => boolean
+  /** The same of a step that was made for what she tells: by the facts of her case alone. */
+  agrees: (step: { acao: string }) => boolean
   /** Whether a text takes for granted what nothing that she wrote shows. */
   presumes: (text: string) => boolean
 }
@@ -51,6 +54,7 @@ export function takenBy(reading: Reading): Taken {
   const stand = standsFor(reading)
   const taken: Taken = {
     allows: ({ acao }) => ofTitle(acao).every((place) => stand(place) === 'shown'),
+    agrees: ({ acao }) => ofTitle(acao).every((place) => !isOfCase(place) || stand(place) === 'shown'),
     presumes: (text) => ofText(text).some((place) => stand(place) !== 'shown'),
   }
   made.set(reading, taken)

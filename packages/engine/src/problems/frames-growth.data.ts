@@ -255,9 +255,7 @@ Pago a outros;[R$|pago_fora];[R$]
 Parcela;…;[R$|parcela]
 ?Sobra de hoje, e depois da parcela;[R$|sobra];[R$|depois_da_parcela]
 Quem opera;[R$];[R$]
-Luz e material;[R$];[R$]
-Manutenção;[R$];[R$]
-Soma;[R$];[R$]
+Luz, material e manutenção;…;[R$|custo_a_mais]
 Usos por mês que empatam;…;[conta]`,
     },
   },

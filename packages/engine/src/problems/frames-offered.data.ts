@@ -289,7 +289,7 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     id: 'preco_com_medo',
     carta: 'medo_reajuste',
     kin: ['medo_reajuste'],
-    inclui: ['custo_insumo_subiu', 'preco_sem_conta', 'cmv_alto'],
+    inclui: ['custo_insumo_subiu', 'preco_sem_conta', 'cmv_alto', 'ticket_baixo', 'guerra_preco', 'lucro_some'],
     ouve: [RAISES, FEARS, /\d/],
     fora: /\b(?:baix|abaix)\w+ (?:o |os |meu )?preco|\baluguel\b|\bcomissao\b|\bsalario\b|\bdesconto\b|\bfornecedor(?:es)? (?:aument|reajust)/,
     passos: [
@@ -334,6 +334,14 @@ export const OFFERED_FRAMES: readonly Frame[] = [
         'Parte do aumento se paga sem passar ao preço.',
         3,
         2,
+      ],
+      [
+        'Liste cada item com a data do último reajuste',
+        'Ao lado de cada preço, quando ele mudou e quanto subiu o custo desde então, pelas notas de compra. Comece pelo mais atrasado.',
+        'Você vê quais preços ficaram parados enquanto o custo andou.',
+        2,
+        0,
+        /^(?![\s\S]*\b(?:ha|faz|fazem|desde|tem) (?:\w+ ){0,3}(?:anos?|mes(?:es)?)\b)/,
       ],
       [
         'Combine com quem atende uma frase só para quem reclamar do preço',

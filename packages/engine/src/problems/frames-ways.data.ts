@@ -4,13 +4,13 @@ import type { Frame } from './frame.ts'
 const BY_NUMBERS = /$^/
 
 export const byNumbers = (
-  frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'>,
+  frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'> & Partial<Pick<Frame, 'quem'>>,
   quoted: RegExp,
 ): Frame => ({
+  quem: null,
   ...frame,
   kin: [frame.carta],
   ouve: [quoted, BY_NUMBERS],
-  quem: null,
   material: null,
 })
 
@@ -87,7 +87,7 @@ export const WAY_FRAMES: readonly Frame[] = [
           1,
         ],
         [
-          'Escreva o que fazer aqui pede além da parcela',
+          'Escreva tudo o que fazer aqui pede: gente, luz, conserto, espaço e parcela',
           'Quem vai operar e em que hora, luz, manutenção, peças, espaço e o que se perde até acertar. Ponha um preço em cada linha, pedido a quem já tem igual.',
           'A diferença que sobra no papel é a que sobra no caixa.',
           3,

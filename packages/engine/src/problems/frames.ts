@@ -65,11 +65,7 @@ export function frameNear(form: Form, card: string): Frame | null {
   return (
     ALL_FRAMES.find(({ id, kin, perto, fora }) => {
       const near = NEAR_BY_CARD[id] ?? (perto && { cartas: kin, perto })
-      return (
-        near?.cartas.includes(card) &&
-        near.perto.every((words) => words.test(challenge)) &&
-        !fora?.test(challenge)
-      )
+      return near?.cartas.includes(card) && near.perto.every((words) => words.test(challenge)) && !fora?.test(challenge)
     }) ?? null
   )
 }

@@ -57,7 +57,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       hers: new Set<RegExp>(),
       suits: () => true,
       presumes: () => false,
-      allows: () => true,
+      agrees: () => true,
       counted: false,
       undecided: false,
       causes: new Set<string>(),
