@@ -39,7 +39,11 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
   contratar: /^contrate\b|^registre por experiencia/,
   emprestimo: /^leve a conta do emprestimo|^peca o emprestimo/,
   demitir: /^demita\b/,
-  anunciar: /^anuncie\b/,
+  anunciar: /^anuncie\b|^teste um anuncio/,
+  baixar_preco: /^iguale so|^acerte o preco so|^baixe o preco/,
+  segunda_loja: /^peca carencia, aluguel em degraus|^negocie contrato com saida curta|^deixe pronto o manual/,
+  mudar_ponto: /^visite o outro ponto|^pergunte aos clientes (?:de sempre )?se iriam|^some o que a mudanca pede/,
+  maquina: /^negocie preco, entrada e prazo|^feche com quem vai usar o que sair/,
 }
 /** Titles that carry out a 'yes'. Folded. */
 const CARRIED: Readonly<Record<string, RegExp>> = {

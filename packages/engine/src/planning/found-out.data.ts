@@ -47,8 +47,11 @@ export const FIND_OUT: readonly FindsOut[] = [
   },
   {
     title: /^faca uma contraproposta ao dono|^peca uma conversa com o dono do imovel|^leve ao dono do imovel/,
-    finds: [['aluguel_hoje', 'aluguel_pedido']],
-    says: ['Você paga {aluguel_hoje}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.'],
+    finds: [['aluguel_hoje', 'aluguel_pedido'], ['aluguel', 'aluguel_pedido']],
+    says: [
+      'Você paga {aluguel_hoje}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.',
+      'Você paga {aluguel}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.',
+    ],
   },
   {
     title: /^divida o que falta nos meses fracos|^guarde uma parte fixa de cada mes forte/,
@@ -205,6 +208,7 @@ export const FIND_OUT: readonly FindsOut[] = [
       'O que sai por mês custou {custo_do_vendido}, e hoje você compra {mercadorias}: o teto fica abaixo do primeiro número.',
     ],
   },
+  { title: /^ponha a perda em dinheiro/, finds: [['perda_do_mes']], says: ['O total você já tem, {perda_do_mes} por mês: falta dividi-lo pelas causas.'] },
   {
     title: /^pese e anote tudo o que vai fora|^pese todo dia o que foi para o lixo/,
     finds: [['perda_do_mes']],

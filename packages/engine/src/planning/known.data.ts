@@ -62,7 +62,14 @@ export const TOLD = {
   },
   sobra_lugar_fraca: { label: /^com metade dessa venda$/, unit: 'R$/mês' },
   aluguel_hoje: { label: /^o aluguel de hoje$|^aluguel de hoje$/, unit: 'R$/mês' },
-  aluguel_pedido: { label: /^o aluguel novo(?: daqui)?$/, unit: 'R$/mês' },
+  aluguel_pedido: {
+    label: /^o aluguel novo(?: daqui)?$/,
+    unit: 'R$/mês',
+    roles: ['custo_novo', 'custo_mes', 'contrato', 'preco_novo'],
+    byWords: true,
+    isNew: true,
+    before: /\baluguel(?: \w+){0,2} de (?:r\$ ?)?[\d.,]+(?: reais)? (?:pra|para|a) (?:r\$ ?)?$/,
+  },
   // A purchase, a loan, a debt
   investimento: {
     label: /^(?:investimento|o que voce quer comprar|preco da (?:maquina|obra)|custo da obra)$/,
@@ -90,7 +97,7 @@ export const TOLD = {
   sobra_sem_socio: { label: /^o que sobra sem (?:o soci[oa]|quem sai)$/, unit: 'R$/mês' },
   parcela_socio: { label: /^parcela que cabe$/, unit: 'R$/mês' },
   pago_fora: {
-    label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/,
+    label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar|o que se gasta hoje)$/,
     unit: 'R$/mês',
     roles: ['custo_mes'],
     period: 'mes',

@@ -113,6 +113,8 @@ export interface PlanParts {
   quote: string
   /** What the decision that is due asks for, in its order; empty: none is. */
   framed: readonly Omit<CardStep, 'dia'>[]
+  /** Steps whose place the deed of her answer takes. */
+  replaces: (title: string) => boolean
   /** She weighs something that the report answers. */
   decides: boolean
   /** What can be copied for it. */
@@ -133,7 +135,7 @@ export interface PlanParts {
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
   const doer = doerOf(reading, parts.answered, parts.found)
   const { problem, other, ranked } = parts
-  const steps = problem ? cardCandidates(problem, doer) : []
+  const steps = problem ? cardCandidates(problem, doer).filter(({ step }) => !parts.replaces(step.acao)) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
   const wanted = askedCandidates([...parts.asked, ...parts.alternatives], doer)
   const help = helpOf(parts, doer)

@@ -13,7 +13,7 @@ const WEAK_AND_STRONG =
 
 /** Others do this part of the work for her today, all of it. */
 const DONE_BY_OTHERS =
-  /\bterceiriz\w+|\bfacc(?:ao|oes)\b|\bmand\w+ (?:\w+ ){0,4}(?:fora|pra fora|para fora|faccao|costurar|cortar|usinar|imprimir|lavar)\b|\bpag\w+ (?:\w+ ){0,4}(?:por|cada|a) (?:peca|metro|quilo|unidade)\b|\bfreteir[oa]s?\b|\bfeit[oa]s? fora\b/
+  /\bterceiriz\w+|\bfacc(?:ao|oes)\b|\bmand\w+ (?:\w+ ){0,4}(?:fora|pra fora|para fora|faccao|costurar|cortar|usinar|imprimir|lavar)\b|\bpag\w+ (?:\w+ ){0,4}(?:por|cada|a) (?:peca|metro|quilo|unidade)\b|\bpag(?:o|amos) (?:uns )?\d[\d.,]* cada\b|\bfreteir[oa]s?\b|\bfeit[oa]s? fora\b/
 /** All day long: nothing that is hired now and then. */
 const USED_ALWAYS = /\btodo (?:santo )?dia\b|\bo dia (?:todo|inteiro)\b|\bdiariamente\b|\bsem parar\b/
 
@@ -95,6 +95,14 @@ export const OF_CASE: readonly Presupposed[] = [
       /liste cada item com a data|dez itens|cinquenta (?:itens|vendas)|tabela inteira|preco minimo e preco alvo|tres precos mais longe|vinte itens|tres versoes|preco do item em que|ordene os itens|preco linha por linha|itens que saem no prejuizo|vinte mais vendidos/,
     denied: ONE_PRICE,
   },
+  {
+    titles: /mexa na compra, na sobra|insumos? que mais pes|dez insumos|tres maiores insumos/,
+    never: ['Educação', 'Saúde', 'Tecnologia'],
+  },
+  {
+    titles: /^se a distancia do vizinho/,
+    shown: /\bvizinh\w+|\bconcorren\w+|\bcobra(?:m)? (?:\d|mais|menos)|\bfranquia|\bcolegas?\b|\boutr[oa]s? (?:cobra|vend|faz)\w*|\btodo mundo (?:compara|vende)|\bmais barat/,
+  },
   // Rooms that are let by the hour
   {
     titles: /manhas e tardes por mes|horas mais disputadas|mais horas so onde|abra turnos novos|um canto, uma sala/,
@@ -134,8 +142,12 @@ export const OF_CASE: readonly Presupposed[] = [
   },
   // A price that hasn't been cut in vain yet
   {
-    titles: /^iguale so|cubra o preco|baixe o preco d/,
+    titles: /^iguale so|cubra o preco|baixe o preco d|^acerte o preco so dos poucos|^se testar preco menor/,
     denied: /\b(?:ja )?(?:tentei|tentamos) baix\w+|\bja baixei\b|\bbaixei\b[^.;!?]{0,30}\bnao (?:adiant\w+|resolv\w+|mud\w+)/,
+  },
+  {
+    titles: /no preco dele, com tudo cheio|com quem ameaca sair/,
+    never: ['Comércio Varejista'],
   },
   // Steps of who trains people in a trade, against those who give up
   { titles: /mao na massa na primeira semana/, shown: /\bdesist\w+|\btranc\w+|\bevas\w+|\bsai(?:em|u|ram)?\b|\babandon\w+|\bsome(?:m)?\b|\bnao (?:renov|termin|volt)\w+/, denied: /auto ?escola/ },

@@ -75,7 +75,7 @@ export const FLAGS: readonly Flag[] = [
   },
   {
     texto: [
-      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|ate (?:as? )?\d+ da manha|\b(?:trabalho|durmo|deito|paro) .{0,20}\b[1-3] da manha|\bchoro\b|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
+      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|ate (?:as? )?\d+ da manha|\b(?:trabalho|durmo|deito|paro) .{0,20}\b[1-3] da manha|\bchoro (?:de|todo|a noite|escondid|sozinh)|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
     ],
     cartas: ['burnout_dono', 'depressao_sofrimento'],
     aviso:
@@ -130,7 +130,7 @@ export const FLAGS: readonly Flag[] = [
   },
   {
     texto: [
-      /\b(?:telhado|altura|sold\w+|serra|serralh\w+|prensa|eletricist\w+|andaime|pedreir\w+|motoboy)\b/,
+      /\b(?:telhado|altura|sold\w+|serra|serralh\w+|prensa|eletricist\w+|andaime|pedreir\w+)\b/,
       /sozinh|so eu|depende de mim|montador|ajudante/,
     ],
     cartas: ['acidente_seguranca'],

@@ -334,6 +334,13 @@ export const NEAR_BY_CARD: Readonly<Record<string, { cartas: readonly string[]; 
       /\bfic(?:ar|o|aria) (?:so |somente |apenas )?com\b|\bnao se paga\b|\bou (?:seguro|espero|continuo)\b/,
     ],
   },
+  dinheiro_na_rua: {
+    cartas: ['pagamento_grande_cliente', 'inadimplencia_clientes', 'capital_de_giro', 'concentracao_cliente'],
+    perto: [
+      /\bme dev\w+|\bdev(?:e|em) (?:uns )?\d|\bpr?a receber\b|\bna rua\b/,
+      /\batras\w+|\bvencid\w+|\bempurr\w+|\bsem pagar\b|\bcontinua comprando|\bmais de \d+ (?:dias|meses)/,
+    ],
+  },
   meses_sem_entrada: {
     cartas: ['sazonalidade', 'evasao_aluno', 'entressafra', 'caixa_vazio_fim_mes'],
     perto: [

@@ -177,11 +177,11 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
       ],
       [
         'Peça outro preço e prazo menor a quem faz isso hoje para você',
-        'Procure um segundo fornecedor, junte remessas e proponha dias fixos de coleta. Compare com a parcela só depois dessa resposta.',
+        'Procure mais um que faça o mesmo e proponha um preço por quantidade no mês, com dias certos. Compare com a parcela só depois dessa resposta.',
         'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
         3,
         0,
-        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor|\b(?:cort|pint|imprim|lav|costur|faz|usin|sec|dobr)\w+ (?:\w+ ){0,3}fora\b/,
+        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bpag(?:o|amos) (?:uns )?\d[^.!?]{0,20}\bpr[ao] el[ea]|\bno vizinho\b|\bfaccao\b|\bfornecedor|\b(?:cort|pint|imprim|lav|costur|faz|usin|sec|dobr)\w+ (?:\w+ ){0,3}fora\b/,
       ],
       [
         'Peça o preço de uma usada revisada e o mesmo crédito em três lugares',

@@ -78,7 +78,7 @@ export const MORE_FRAMES: readonly Frame[] = [
       tipo: 'mensagem',
       titulo: 'Contraproposta ao dono do imóvel',
       texto: `Olá, [nome]. Estou aqui há [tempo], com o aluguel em dia, e quero continuar.
-?Hoje pago [R$|aluguel_hoje], e a sua proposta é [R$|aluguel_pedido].
+?Hoje pago [R$|aluguel_hoje,aluguel], e a sua proposta é [R$|aluguel_pedido].
 Mando junto três anúncios de imóveis parecidos aqui perto.
 Proponho subir em degraus, com o primeiro já no próximo mês, e um contrato de [tempo].
 Em troca, cuido de [melhoria] e mantenho a garantia.
