@@ -132,6 +132,36 @@ export const OF_CASE: readonly Presupposed[] = [
     shown: /\bbalcao|\bloja|\bprodutos?\b/,
   },
   { titles: /^junte em duplas/, denied: /auto ?escola|\bhabilita|\bcarteira de motorista|\bdirecao\b/ },
+  { titles: /^ensine alguem a fazer o que hoje|^fique meio dia por semana fora|^passe duas semanas fora/, team: true },
+  // Something that breaks
+  {
+    titles:
+      /na proxima parada|paradas dos ultimos tres|inspecao de dez minutos|pecas que quebram|revisao preventiva|consertar, alugar e trocar|video do defeito|aguenta uma quebra|para conserto ou troca|horas paradas e o que|proxima quebra|as quebras custaram/,
+    shown: /\bquebr\w+|\bestrag\w+|\bconsert\w+|\boficina\b|\bpane\b|\bdefeito|\bmanutenc\w+|\bnao funciona|\btrav(?:a|ou|ando)\b|\bfalh(?:a|ou|ando)\b|\bparad[oa] (?:\d|por|ha|faz)|\bdias? parad/,
+  },
+  // A licence that is lacking
+  {
+    titles: /precos da obra com a lista|exigencia que demora|com fotos do lugar|que licenca o seu|legalizar o seu local|quem assina e monte a pasta|interessado a data prevista/,
+    shown: /\blicenc|\balvara|\bvigilancia|\binspec|\bregistr(?:o|ar) (?:d|n)|\bsif\b|\bselo\b|\banvisa|\bcertific|\blegaliz|\bregulariz|\bexig\w+ (?:nota|selo|licenc|registro)/,
+  },
+  // Food that is made in portions through the day
+  {
+    titles: /segunda leva para o meio|guardar antes de preparar|faca menos ja amanha/,
+    shown: /\bpao|\bpaes|\bcomida|\bprato|\bsalgad|\bdoces?\b|\bbolo|\bmarmit|\brestaur|\blanch|\bpadaria|\bcozinha|\bassa|\bfrit|\bquentinha|\bpizza|\btapioca|\bself/,
+  },
+  // Rows of goods that are compared
+  {
+    titles: /^iguale so|espaco dos itens|itens da briga|^reduza o espaco/,
+    never: ['Tecnologia', 'Saúde', 'Educação'],
+    segments: ['Comércio Varejista', 'Alimentação'],
+    shown: /\bitens\b|\bprodutos\b|\bmercadoria|\bprateleira|\bpecas\b/,
+  },
+  // Things of one trade
+  { titles: /no, porte, comportamento/, shown: /\bpet\b|\bbanho|\btosa|\bcachorr|\bgato/ },
+  { titles: /hospedes antigos|cada quarto ocupado|venda a noite junto|quartos vendidos/, shown: /\bhospe|\bhotel|\bpousad|\bquarto|\bchale|\bhostel/ },
+  { titles: /mesma festa menor|antes da festa|ficha de cada evento/, shown: /\bfesta|\bevent|\bcasament|\bbuffet|\bformatura|\bcerimoni/ },
+  { titles: /apoiadores|facil doar|ja doou|servico pago que combine com a missao/, shown: /\bdoa|\bong\b|\bassociac|\bigreja|\bprojeto social|\binstituto/ },
+  { titles: /carros parados|com cada carro|so desmonte|hora que o box/, shown: /\bcarro|\boficina|\bmotos?\b|\bcaminh|\bauto/ },
   // Sellers who carry her goods
   { titles: /maletas|malinha/, shown: /\bmaleta|\bsacoleir|\brevendedor|\bconsultora|\bcondicional|\bmalinha/ },
   // A rival next door
@@ -142,7 +172,7 @@ export const OF_CASE: readonly Presupposed[] = [
   },
   // A price that hasn't been cut in vain yet
   {
-    titles: /^iguale so|cubra o preco|baixe o preco d|^acerte o preco so dos poucos|^se testar preco menor/,
+    titles: /^iguale so|^cubra o preco|baixe o preco d|^acerte o preco so dos poucos|^se testar preco menor/,
     denied: /\b(?:ja )?(?:tentei|tentamos) baix\w+|\bja baixei\b|\bbaixei\b[^.;!?]{0,30}\bnao (?:adiant\w+|resolv\w+|mud\w+)/,
   },
   {

@@ -14,6 +14,8 @@ export interface Presupposed {
   segments?: readonly MarketSegment[]
   /** Segments that never have it. */
   never?: readonly MarketSegment[]
+  /** Who works alone hasn't got it. */
+  team?: true
 }
 
 /** Titles of steps, by what the company has to have: its things, its rooms, its ways of selling. */

@@ -74,7 +74,8 @@ function standsFor(reading: Reading): (place: number) => Stand {
   const look = (place: number): Stand => {
     const fact = ALL[place]
     if (!fact) return reading.people?.value === 1 ? 'denied' : 'shown'
-    if (fact.denied?.test(said) || fact.never?.includes(segment) || (fact === SELLERS && alone)) return 'denied'
+    if (fact.denied?.test(said) || fact.never?.includes(segment) || (alone && (fact.team || fact === SELLERS)))
+      return 'denied'
     if (!fact.shown || fact.segments?.includes(segment) || fact.shown.test(said)) return 'shown'
     return telling ? 'open' : 'shown'
   }

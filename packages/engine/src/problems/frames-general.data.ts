@@ -9,7 +9,7 @@ const MAY_RISE =
 const COMES =
   /\b(?:apareceu|surgiu|(?:me )?procur(?:ou|aram)|(?:me )?cham(?:ou|aram)|ofere\w+|propos|quer(?:endo|em)?|convid\w+)\b[^.!?]{0,90}\d/
 const FOR_A_PRICE =
-  /\bpag(?:a|am|ando|ar|aria)\b[^.!?]{0,24}\d|\b(?:oferece\w*|a|por) (?:r\$ ?)?\d[\d,.]* ?(?:reais )?(?:a|o|por|cada|pel[oa])? ?(?:peca|quilo|kilo|kg|litro|duzia|cada|unidade|pote|saca|caixa)\b|\bofere\w+ (?:r\$ ?)?\d/
+  /\bpag(?:a|am|ando|ar|aria)\b[^.!?]{0,24}?\d[\d.,]*\b(?! ?(?:dias?\b|mes|vezes|x\b|%|por cento))|\b(?:oferece\w*|a|por) (?:r\$ ?)?\d[\d,.]* ?(?:reais )?(?:a|o|por|cada|pel[oa])? ?(?:peca|quilo|kilo|kg|litro|duzia|cada|unidade|pote|saca|caixa)\b|\bofere\w+ (?:r\$ ?)?\d/
 const A_BUYER =
   /\b(?:marca|rede|mercado|supermercado|prefeitura|queijaria|laticinio|fabrica|loja|empresa|hotel|construtora|comprador|distribuidora?|atacad\w+|restaurante|escola|hospital|cooperativa|exportadora?|emporio|condominio|frigorifico|industria|granja|merenda)\b/
 const AND_TODAY = /\b(?:hoje|meus clientes|contra|vendo|os outros|paga (?:toda|certo|\d)|recebo|em vez de)\b/
@@ -38,7 +38,7 @@ export const SELL_OR_WAIT: Frame = {
   nome: 'a escolha entre vender agora e esperar preço',
   kin: ['preco_commodity'],
   inclui: ['perda_perecivel', 'atravessador_venda_direta', 'safra_caixa'],
-  ouve: [HOLDS, /\bvend\w+\b/, HARVEST, MAY_RISE],
+  ouve: [HOLDS, /\bvend\w+\b|\bpag(?:a|am) (?:r\$ ?)?\d/, HARVEST, MAY_RISE],
   fora: /\bgeladeira|\bfreezer\b|\bloja\b/,
   passos: [
     [

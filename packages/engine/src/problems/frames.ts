@@ -13,6 +13,7 @@ import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
 import { OFFERED_FRAMES } from './frames-offered.data.ts'
 import { WAY_FRAMES } from './frames-ways.data.ts'
+import { WORTH_FRAMES } from './frames-worth.data.ts'
 import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
@@ -32,6 +33,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...KEPT_FRAMES,
   ...WAY_FRAMES,
   ...CAUSE_FRAMES,
+  ...WORTH_FRAMES,
   ...GENERAL_FRAMES,
 ]
 
