@@ -106,6 +106,8 @@ function planned(
     dated: date !== null || endsWithinPlan(reading.form.main_challenge),
     quote: challenge.quote,
     framed: frame && problem ? withDeed(frameSteps(frame, alsoTold, problem, reading.form), deed) : [],
+    replaces: deed?.replaces ?? (() => false),
+    decides: verdicts.some(({ open, field }) => !open && field === 'main_challenge'),
     framedMaterial: frame && problem ? (frame.material ?? problem.material) : null,
     due,
     answered: answeredBy(verdicts),

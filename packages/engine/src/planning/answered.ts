@@ -14,6 +14,7 @@ export const NOTHING_ANSWERED: Answered = { settles: () => false, carriesOut: ()
 
 /** Titles that hand back a sum which the answer to this decision has done. Folded. */
 const RECKONED: Readonly<Record<string, RegExp>> = {
+  sair_sociedade: /^calcule o que sobra sem ele/,
   aumentar_preco:
     /^calcule quantos clientes poderiam sair|^ache o aumento que so empata|^faca a conta de quantos poderiam sair/,
   segunda_loja: /^escreva a conta do lugar novo|^faca a conta da nova unidade|^some quanto custa abrir/,
@@ -38,12 +39,16 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
   contratar: /^contrate\b|^registre por experiencia/,
   emprestimo: /^leve a conta do emprestimo|^peca o emprestimo/,
   demitir: /^demita\b/,
-  anunciar: /^anuncie\b/,
+  anunciar: /^anuncie\b|^teste um anuncio/,
+  baixar_preco: /^iguale so|^acerte o preco so|^baixe o preco/,
+  segunda_loja: /^peca carencia, aluguel em degraus|^negocie contrato com saida curta|^deixe pronto o manual/,
+  mudar_ponto: /^visite o outro ponto|^pergunte aos clientes (?:de sempre )?se iriam|^some o que a mudanca pede/,
+  maquina: /^negocie preco, entrada e prazo|^feche com quem vai usar o que sair/,
 }
 /** Titles that carry out a 'yes'. Folded. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
   contratar: /^registre por experiencia|^guarde dois meses do custo/,
-  aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes antigos|por escrito)/,
+  aumentar_preco: /^suba o preco, comecando hoje|^avise (?:os clientes|por escrito)/,
 }
 
 /** Titles that carry out everything else than a 'yes': what comes before, or another way. Folded. */
@@ -60,11 +65,12 @@ const answerOf = ({ text: { text } }: Verdict): string => fold(text.replace(/^â€
 /** What the answer says where it has done the whole sum: what a post costs is half of it. Folded. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   aumentar_preco:
-    /\bmesmo saindo\b|\bpara ficar com o mesmo de quem\b|\bperder mais de\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
+    /\bmesmo saindo\b|\bpara ficar com o mesmo de quem\b|\bperder (?:mais de|ate)\b|\bo mes ja e o de hoje\b|\b(?:pode\w*|ate) (?:sair|perder)\b/,
   segunda_loja: /\bempat\w+/,
   mudar_ponto: /\ba mais (?:por mes|em vendas)\b/,
   contratar: /\bse paga com r\$ |\bpagos os r\$ /,
-  maquina: /\bela poupa r\$|\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
+  maquina:
+    /\bela poupa r\$|\bpag[oa]s? (?:os |as |a )?(?:r\$|parcela)|\ba mais em vendas\b|\ba parcela de r\$ [\d.,]+ pede\b|\bpor mes\b[^.]{0,40}\bparcela/,
   emprestimo: /\bela poupa r\$/,
   mais_horas: /\besse dia (?:nao )?se paga\b|\bpor (?:dia|mes)\b[^.]{0,40}\bfica/,
   fechar_unidade: /\bficam r\$ [\d.,]+[^.]*\b(?:saem|custa|gasta)/,
@@ -72,7 +78,7 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   baixar_preco: /\ba mais em vendas\b|\bseriam precisos\b/,
   sair_app: /\bso empata se\b|\bpor mes do aplicativo\b/,
   entrar_app: /\bso empata se\b|\bno aplicativo\b/,
-  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b/,
+  pedido_maior: /\b(?:deixa|faz faltar) r\$ [\d.,]+ por mes\b|\bde cada r\$ [\d.,]+ ficam r\$/,
 }
 
 /** Reais in the answer: it has done the sum. */

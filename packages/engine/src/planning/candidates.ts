@@ -11,8 +11,8 @@ import { hasTeamWords } from '#src/text/team.ts'
 import type { Answered } from './answered.ts'
 import type { FoundOut } from './found-out.ts'
 import { fittingSheet, textOf } from './material.ts'
-import { granted } from './presupposed.ts'
 import { carriedFirst, inOrderOf } from './step-order.ts'
+import { granted } from './taken.ts'
 
 export type Phase = 'medir' | 'corrigir' | 'fixar'
 
@@ -79,6 +79,8 @@ export interface Doer {
   hers: Hers
   /** Whether a step fits her prices, her people, what she has already and what she works with. */
   suits: (step: Pick<Step, 'acao' | 'detalhes'>) => boolean
+  /** Whether her case has what a step takes for granted that is made for it. */
+  agrees: (step: Pick<Step, 'acao'>) => boolean
   /** Whether a text takes for granted what nothing that she wrote shows. */
   presumes: (text: string) => boolean
   /** She gives the count of her trouble: what only counts it isn't what comes first. */
@@ -136,12 +138,12 @@ export const NO_RESULT = 'O passo está feito, e dá para ver o que mudou.'
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
 function inTrade(taken: Candidate, doer: Doer): Candidate[] {
-  const { activity, hers, suits, presumes, toldPrice, mostSpent } = doer
+  const { activity, hers, suits, agrees, presumes, toldPrice, mostSpent } = doer
   const { material } = taken
   const step = doer.found.left(taken.step)
   if (doer.answered.settles(step.acao)) return []
   // What she tells in full has its own words; whether she can do it was asked there.
-  if (!taken.asked?.sure && !suits(step)) return []
+  if (!(taken.asked?.sure ? agrees(step) : suits(step))) return []
   // What she tells in full was asked there as well; a decision's steps are said to all who face it.
   const isPresumed = taken.asked?.sure && !taken.framed ? () => false : presumes
   const detalhes = granted(fittingSentences(step.detalhes, activity, hers), isPresumed)

@@ -140,6 +140,17 @@ const TWINS: readonly RegExp[] = [
   /^mude o lugar do que mais some|^feche o lugar de onde some/,
   /^peca tres cenarios de custo|^guarde por mes uma parte do cenario/,
   /^de a todo aluno novo tres encontros|^receba cada aluno novo pelo nome/,
+  /^faca uma contraproposta ao dono|^peca uma conversa com o dono do imovel|^leve ao dono d|^proponha ao locador/,
+  /^compare vinte itens com a loja|^compare vinte itens ou servicos/,
+  /^leve a divida mais cara a tres|^peca a mesma troca em mais dois|^troque o rotativo por um parcelamento/,
+  /^conte quem passa|^conte o movimento do ponto/,
+  /^separe hoje o que e antigo|^conte o estoque|^divida o que esta parado|^separe o que esta parado/,
+  /^venda o antigo perto|^baixe o preco do restante|^monte a primeira leva|^ponha o parado a venda|^venda o parado em/,
+  /^ponha um teto de compra|^suspenda a compra dos parados|^escreva um teto de compra/,
+  /^avise os clientes (?:de sempre|antigos)|^avise por escrito/,
+  /^guarde uma parte fixa de cada mes forte|^divida o que falta nos meses fracos|^separe nos meses fortes/,
+  /^converse a sos (?:com essa pessoa|nesta semana)|^converse antes da data dele/,
+  /^filme e pese|^registre em video e folha|^filme as tarefas|^escrevam juntos o que so/,
 ]
 
 /** Whether two steps of one card say the same in other words. */

@@ -5,9 +5,9 @@ import { fold } from '#src/text/words.ts'
 import { type Answered, NOTHING_ANSWERED } from './answered.ts'
 import type { Doer } from './candidates.ts'
 import { type FoundOut, NOTHING_FOUND } from './found-out.ts'
-import { presumes } from './presupposed.ts'
 import { hasCounted, isUndecided, stepScreen, toldPrice } from './screens.ts'
 import { CAUSE_LETTERS } from './step-order.ts'
+import { takenBy } from './taken.ts'
 
 /** 'As que saem falam que a escala muda': what others say it comes from. Folded. */
 const SAID_BY_OTHERS =
@@ -42,7 +42,8 @@ export const doerOf = (
   activity: reading.activity.activity,
   hers: wordsOfHers(writtenBy(reading)),
   suits: stepScreen(reading),
-  presumes: presumes(reading),
+  agrees: takenBy(reading).agrees,
+  presumes: takenBy(reading).presumes,
   counted: hasCounted(reading),
   undecided: isUndecided(reading),
   answered: { ...answered, settles: (title) => answered.settles(title) || found.settles(title) },

@@ -35,7 +35,7 @@ export const FIND_OUT: readonly FindsOut[] = [
     ],
   },
   {
-    title: /^escreva tudo o que o investimento traz de conta|^some a parcela o seguro|^escreva o que fazer aqui pede alem da parcela/,
+    title: /^escreva tudo o que o investimento traz de conta|^some a parcela o seguro|^escreva tudo o que fazer aqui pede/,
     finds: [['parcela']],
     says: ['A primeira linha você já tem: parcela de {parcela} por mês.'],
   },
@@ -47,8 +47,40 @@ export const FIND_OUT: readonly FindsOut[] = [
   },
   {
     title: /^faca uma contraproposta ao dono|^peca uma conversa com o dono do imovel|^leve ao dono do imovel/,
-    finds: [['aluguel_hoje', 'aluguel_pedido']],
-    says: ['Você paga {aluguel_hoje}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.'],
+    finds: [['aluguel_hoje', 'aluguel_pedido'], ['aluguel', 'aluguel_pedido']],
+    says: [
+      'Você paga {aluguel_hoje}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.',
+      'Você paga {aluguel}, e ele pede {aluguel_pedido}: proponha um valor entre os dois, com data para cada degrau.',
+    ],
+  },
+  {
+    title: /^divida o que falta nos meses fracos|^guarde uma parte fixa de cada mes forte/,
+    finds: [['falta_dos_fracos']],
+    says: [
+      'Nos meses fracos faltam {falta_dos_fracos}: são {guardar_por_mes} em cada mês forte.',
+      'Nos meses fracos faltam {falta_dos_fracos}, pelo que você contou.',
+    ],
+  },
+  {
+    title: /^confira nas notas dos ultimos seis meses quanto pagou fora/,
+    finds: [['pago_fora']],
+    left: null,
+    says: [],
+  },
+  {
+    title: /^some quantos trabalhos a mais por mes pagam a vaga/,
+    finds: [['custo_da_vaga']],
+    says: ['A vaga custa {custo_da_vaga} por mês: divida pelo que cada trabalho deixa depois do material.'],
+  },
+  {
+    title: /^separe hoje o que e antigo|^conte o estoque e marque|^conte o estoque a preco de custo/,
+    finds: [['parado']],
+    left: {
+      acao: 'Divida o que está parado em três grupos de preço e escolha a data da venda',
+      detalhes:
+        'O total você já tem. Separe o que ainda interessa, o que só sai barato e o que ninguém quer, com um preço só em cada grupo e o dia em que começa e acaba.',
+    },
+    says: ['São {parado} parados.'],
   },
   // The month
   {
@@ -176,6 +208,7 @@ export const FIND_OUT: readonly FindsOut[] = [
       'O que sai por mês custou {custo_do_vendido}, e hoje você compra {mercadorias}: o teto fica abaixo do primeiro número.',
     ],
   },
+  { title: /^ponha a perda em dinheiro/, finds: [['perda_do_mes']], says: ['O total você já tem, {perda_do_mes} por mês: falta dividi-lo pelas causas.'] },
   {
     title: /^pese e anote tudo o que vai fora|^pese todo dia o que foi para o lixo/,
     finds: [['perda_do_mes']],

@@ -62,7 +62,14 @@ export const TOLD = {
   },
   sobra_lugar_fraca: { label: /^com metade dessa venda$/, unit: 'R$/mês' },
   aluguel_hoje: { label: /^o aluguel de hoje$|^aluguel de hoje$/, unit: 'R$/mês' },
-  aluguel_pedido: { label: /^o aluguel novo(?: daqui)?$/, unit: 'R$/mês' },
+  aluguel_pedido: {
+    label: /^o aluguel novo(?: daqui)?$/,
+    unit: 'R$/mês',
+    roles: ['custo_novo', 'custo_mes', 'contrato', 'preco_novo'],
+    byWords: true,
+    isNew: true,
+    before: /\baluguel(?: \w+){0,2} de (?:r\$ ?)?[\d.,]+(?: reais)? (?:pra|para|a) (?:r\$ ?)?$/,
+  },
   // A purchase, a loan, a debt
   investimento: {
     label: /^(?:investimento|o que voce quer comprar|preco da (?:maquina|obra)|custo da obra)$/,
@@ -78,9 +85,19 @@ export const TOLD = {
     roles: ['parcela_nova'],
     period: 'mes',
   },
-  depois_da_parcela: { label: /^o que (?:resta|sobra) depois da parcela$/, unit: 'R$/mês' },
+  depois_da_parcela: { label: /^o que (?:resta|sobra|fica) depois da parcela$/, unit: 'R$/mês' },
+  custo_a_mais: {
+    label: /^(?:custo novo|o custo novo|custo de manter|custo a mais)(?: por mes)?$/,
+    unit: 'R$/mês',
+    roles: ['custo_novo'],
+    period: 'mes',
+  },
+  // What her own words call fixed
+  fixo_dito: { unit: 'R$/mês', roles: ['custo_mes'], period: 'mes', byWords: true, beside: /\bfixos?\b/ },
+  sobra_sem_socio: { label: /^o que sobra sem (?:o soci[oa]|quem sai)$/, unit: 'R$/mês' },
+  parcela_socio: { label: /^parcela que cabe$/, unit: 'R$/mês' },
   pago_fora: {
-    label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar)$/,
+    label: /^(?:o que voce paga hoje|pagando por vez|o que deixa de gastar|o que se gasta hoje)$/,
     unit: 'R$/mês',
     roles: ['custo_mes'],
     period: 'mes',

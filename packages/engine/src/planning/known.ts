@@ -185,6 +185,13 @@ function byLabel(facts: readonly Fact[], { costs }: Reading, { label, unit, isNe
   return first && found.every(({ valor }) => Math.abs(Number(valor)) === Math.abs(Number(first.valor))) ? [first] : null
 }
 
+/** The one line of her list that is paid to who does it elsewhere; null: none, or two may be. */
+function itemDoneOutside({ reading, costFacts }: Sources): Found | null {
+  const [at, ...more] = reading.costs.items.flatMap(({ nome }, place) => (DONE_OUTSIDE.test(fold(nome)) ? [place] : []))
+  return at === undefined || more.length > 0 ? null : [costFacts[at]!]
+}
+const DONE_OUTSIDE = /\bfacc(?:ao|oes)\b|\bterceiriz\w+|\bfeit[oa]s? fora\b|\bcorte fora\b|\bfreteir[oa]s?\b/
+
 const LACKS: ReadonlySet<KnownId> = new Set(['falta_sem_ele'])
 const written = (fact: Fact, lacks: boolean): string =>
   fact.unidade === '' ? formatNumber(Number(fact.valor)) : `${lacks || Number(fact.valor) < 0 ? '−' : ''}${shown(fact)}`
@@ -213,10 +220,11 @@ export function knownOf(book: FactBook, reading: Reading, accounts: readonly Fac
   const sources = sourcesOf(reading)
   const numbers = rolesOf(reading.form)
   const found = new Map<KnownId, Found | null>()
+  const outside = (id: KnownId): Found | null => (id === 'pago_fora' ? itemDoneOutside(sources) : null)
   const look = (id: KnownId): Found | null =>
     id in OF_MONTH
       ? OF_MONTH[id as keyof typeof OF_MONTH](sources)
-      : (byLabel(accounts, reading, TOLD[id as ToldId]) ?? byRole(numbers, reading, TOLD[id as ToldId]))
+      : (byLabel(accounts, reading, TOLD[id as ToldId]) ?? byRole(numbers, reading, TOLD[id as ToldId]) ?? outside(id))
   const told = (id: KnownId, lacks: boolean): Mention | null => {
     if (!found.has(id)) found.set(id, look(id))
     const facts = found.get(id)

@@ -73,7 +73,7 @@ export const layoutBy = (steps: number): Layout => {
   return LAYOUT.map(([day], index) => [day, index < first ? 'problem' : 'hers'])
 }
 
-/** Days of the first month where an answer is due but no day is named. */
+/** Days of the first month where no day is named: what decides doesn't wait for the middle of it. */
 const SOON = [7, 14, 21, 30]
 /** Parts of the time left by which the first steps are done; with the fourth she answers. */
 const BEFORE = [0.25, 0.5, 0.75, 1]
@@ -83,19 +83,29 @@ const FOR_WEEKS = /\b(?:por|durante) (?:uma|duas|tres|quatro|um|dois|alguma\w*) 
 /** 'Em até 1 dias' is today. */
 const LEAST_DAY = 2
 
-/** The first steps before the day on which she has to answer; `framed`: they are the steps to that answer. */
+/** Steps to an answer that is due within a month: three, then the answer itself; what would have come between them is too late. */
+const BEFORE_ANSWER = 3
+const ANSWERS = /^(?:decida|responda) /
+export function upToAnswer<Step extends { acao: string }>(steps: readonly Step[], due: number | null): readonly Step[] {
+  const at = due === null ? -1 : steps.findIndex(({ acao }) => ANSWERS.test(fold(acao)))
+  return at <= BEFORE_ANSWER ? steps : [...steps.slice(0, BEFORE_ANSWER), ...steps.slice(at)]
+}
+
+/**
+ * The first steps before the day on which she has to answer; `framed`: they are the steps to that answer; `decides`: she weighs
+ * something that the report answers.
+ */
 export function inTime<One extends { day: number; candidate: Candidate }>(
   taken: readonly One[],
-  framed: boolean,
-  due: number | null,
+  { framed, decides, due }: { framed: boolean; decides: boolean; due: number | null },
 ): One[] {
-  const soon = due !== null ? BEFORE.map((part) => Math.floor(due * part)) : framed ? SOON : null
+  const soon = due !== null ? BEFORE.map((part) => Math.floor(due * part)) : framed || decides ? SOON : null
   if (!soon) return [...taken]
   const days = soon.map((day, index) => Math.min(Math.max(day, index + LEAST_DAY), DEADLINES.first[index]!))
   return taken
     .map((one) => {
       const { acao, detalhes } = one.candidate.step
-      const index = DEADLINES.first.findIndex((day) => day === one.day)
+      const index = DEADLINES.first.indexOf(one.day as (typeof DEADLINES.first)[number])
       if (index < 0 || (!framed && (TAKES_WEEKS.test(fold(acao)) || FOR_WEEKS.test(fold(detalhes))))) return one
       return { ...one, day: days[index]! }
     })

@@ -5,8 +5,8 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './known.ts'
-import { presumes } from './presupposed.ts'
 import { filledText, plainLine, plainText } from './sheets.ts'
+import { takenBy } from './taken.ts'
 
 /** A material with what is known of her case in its places. */
 export interface FilledMaterial extends Omit<Material, 'texto'> {
@@ -128,7 +128,7 @@ export function withMaterial<Action extends { day: number; step: { acao: string 
   })
   if (actions.some(({ material }) => material))
     return actions.map((action) => ({ ...action, material: action.material && filled(action.material) }))
-  const isPresumed = presumes(reading)
+  const isPresumed = takenBy(reading).presumes
   const fitting = cards.find(
     ({ material }) =>
       !isForeign(textOf(material), reading.activity.activity) &&

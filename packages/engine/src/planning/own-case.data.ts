@@ -72,12 +72,17 @@ export const CASE_LINES: readonly CaseLine[] = [
   ),
   line(
     OWED,
+    '$N (?:que )?(?:estao|esta|tao|ta) (?:\\w+ ){0,2}(?:atrasad|devendo|sem pagar)',
+    'São {1} nomes: cabem em uma folha, e dois telefonemas por dia dão conta deles.',
+  ),
+  line(
+    OWED,
     '$N d[aoe]s? $N (?:alun|famil|cliente|mensalist|condomin|morador|paciente|pai|mae)\\w*.{0,30}(?:atras|dev|nao pag|inadimpl)',
     'São {1} nomes: cabem em uma folha, e dois telefonemas por dia dão conta deles.',
   ),
   line(
     OWED,
-    '$N (?:alun|famil|cliente|mensalist|condomin|morador|paciente|pai|mae)\\w*.{0,30}(?:atras|dev|nao pag|inadimpl)',
+    '$N (?:alun|famil|cliente|mensalist|condomin|morador|paciente|pai|mae)\\w*.{0,30}(?:atras|dev(?!iam)|nao pag|inadimpl)',
     'São {1} nomes: cabem em uma folha, e dois telefonemas por dia dão conta deles.',
   ),
   line(
@@ -350,7 +355,7 @@ export const CASE_LINES: readonly CaseLine[] = [
   {
     ...line(
       /conta de reserva|pedaco fixo|parte fixa|valor do juro antigo|reserva/,
-      '(?:guardar|guardad\\w+|juntar|reserva).{0,30}$R',
+      '(?:guardar|guardad\\w+|juntar|reserva)(?: \\w+){0,3} $R',
       'A sua meta é {1:R}: programe a transferência para o dia em que entra mais dinheiro, e não para o que sobrar no fim.',
     ),
     meta: true,

@@ -6,15 +6,17 @@ const spoken = (month: string) => SPOKEN.get(month) ?? month
 /** 'De maio a agosto', 'dezembro e janeiro', 'julho'. */
 const SPAN = new RegExp(`\\b(de )?(${MONTHS})(?: (a|ate|e|ou) (${MONTHS})(?! (?:${MONTHS})\\b))?\\b`)
 const WEAK =
-  /\b(?:cai\w*|esvazi\w*|vazi[oa]s?|frac[oa]s?|para|param|parad[oa]s?|some|somem|sumiram|baixa|baixo|mort[oa]s?|vermelho|aperto|queda|despenca\w*|nao (?:vende|entra|tem|tenho|vendo|aparece)\w*|falta|chuva|ferias|inverno|entressafra|desaparece\w*|metade|zera\w*)\b/
+  /\b(?:cai\w*|esvazi\w*|vazi[oa]s?|frac[oa]s?|para|param|parad[oa]s?|some|somem|sumiram|baixa|baixo|mort[oa]s?|vermelho|aperto|queda|despenca\w*|nao (?:vende|entra|tem|tenho|vendo|aparece)\w*|falta|chuva|ferias|inverno|entressafra|desaparece\w*|metade|zera\w*|tranc\w*|cancel\w*|saem|fogem|fecho|fechamos)\b/
 /** What happened once is no season. */
 const ONCE =
   /\b(?:quebr(?:ou|aram)|morreu|faleceu|abri(?:u|ram)?|comece[ia]|saiu|sairam|perdi|perdeu|fechou|mudei|mudou|comprei|demiti|ficou|fiquei|desde)\b/
 const STRONG =
-  /\d ?%|\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
+  /\d ?%(?: \w+){0,2} (?:d[aeo]|vend\w*|fatur\w*)\b|\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
 
 /** Each span of months tells its own. */
-const CLAUSES = new RegExp(`[.;!?\\n]|, mas |, e | mas | e em |, (?=de (?:${MONTHS}))`)
+const CLAUSES = new RegExp(
+  `[.;!?\\n]|, mas |, e | mas | e em |, (?=(?:ai|mas|e|so que|porem|depois|entao|ja) (?:de |em |n[ao] )?(?:${MONTHS}))|, (?=de (?:${MONTHS}))| (?:ai|mas|so que|porem) `,
+)
 
 /** Months of hers, as sentences take them. */
 export interface OwnMonths {

@@ -42,6 +42,7 @@ import {
   type Source,
   stoppedSoon,
   todayToday,
+  upToAnswer,
 } from './layout.ts'
 import { type FilledMaterial, withMaterial } from './material.ts'
 import { ownCaseOf } from './own-case.ts'
@@ -112,6 +113,10 @@ export interface PlanParts {
   quote: string
   /** What the decision that is due asks for, in its order; empty: none is. */
   framed: readonly Omit<CardStep, 'dia'>[]
+  /** Steps whose place the deed of her answer takes. */
+  replaces: (title: string) => boolean
+  /** She weighs something that the report answers. */
+  decides: boolean
   /** What can be copied for it. */
   framedMaterial: Material | null
   /** Days until the answer that she owes; null: none within a month. */
@@ -130,14 +135,16 @@ export interface PlanParts {
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
   const doer = doerOf(reading, parts.answered, parts.found)
   const { problem, other, ranked } = parts
-  const steps = problem ? cardCandidates(problem, doer) : []
+  const steps = problem ? cardCandidates(problem, doer).filter(({ step }) => !parts.replaces(step.acao)) : []
   const either = other ? ofEither(steps, cardCandidates(other, doer)) : steps
   const wanted = askedCandidates([...parts.asked, ...parts.alternatives], doer)
   const help = helpOf(parts, doer)
   // What the card does first anyway keeps its place.
   const first = either.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
   const ordered = inOrder(wanted.filter((one) => !first.some(sameAs(one))))
-  const backbone = problem ? framedCandidates(fittingFrame(parts, doer), problem.id, parts.framedMaterial, doer) : []
+  const backbone = problem
+    ? framedCandidates(upToAnswer(fittingFrame(parts, doer), parts.due), problem.id, parts.framedMaterial, doer)
+    : []
   const leading = backbone.length > 0 ? [] : leadingOf(ordered, first, problem)
   const asked = ordered.filter((one) => !leading.includes(one))
   const queues: Record<Source, Candidate[]> = {
@@ -174,7 +181,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   for (const [day, source] of [...decided, ...days.filter((one) => !decided.includes(one))]) pick(day, source)
   const sorted = taken.sort((x, y) => x.day - y.day)
   const framed = backbone.length > 0
-  const dated = inTime(framed ? sorted : heardBeforePaid(sorted), framed, parts.due)
+  const dated = inTime(framed ? sorted : heardBeforePaid(sorted), { ...parts, framed })
   return finished(book, reading, parts, { taken: todayToday(doer.counted ? stoppedSoon(dated) : dated), guarded })
 }
 

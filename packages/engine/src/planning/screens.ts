@@ -5,7 +5,7 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import type { Doer } from './candidates.ts'
 import { kindsOf } from './deed-kinds.ts'
-import { needsMet } from './needs.ts'
+import { takenBy } from './taken.ts'
 
 /** Who buys from these sets the price: there is no table to mend, no customer to tell. Folded. */
 const PRICE_IS_SET =
@@ -98,11 +98,6 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /comece um cadastro/,
   ],
   [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
-  // Who has it done elsewhere already rents nothing more of it.
-  [
-    /\bterceiriz(?:o|amos|ad[oa]s?)\b|\bmand\w+ (?:\w+ ){0,3}(?:pra|para) fora\b|\bfreteir[oa]s?\b|\bfeit[oa]s? fora\b/,
-    /comprar empata com alugar|alugue ou terceirize por tres meses|preco de aluguel por dia/,
-  ],
   // Who wants out of the evenings opens no new ones.
   [
     /\b(?:sem|nao) ficar pres[oa]|\btrabalh\w+ menos\b|\bmenos horas\b|\bsair (?:mais cedo|antes das)|\bsem trabalhar (?:de |aos? |a )?(?:domingo|sabado|noite)/,
@@ -123,16 +118,6 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /diga ao atravessador|conte ao fornecedor/,
   ],
   [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],
-]
-/** What a step handles, and words without which her business hasn't got it. */
-const NEEDS: readonly (readonly [title: RegExp, has: RegExp])[] = [
-  [
-    /custo de cada entrega|preco por zona|rotas e janelas|formas de entregar|retirada com vantagem|cobre a entrega/,
-    /entreg|frete|motoboy|delivery|ifood|envi[oa]|correio|transport|caminh|rota/,
-  ],
-  [/aplicativo|pedido direto/, /ifood|rappi|aplicativo|\bapp\b|delivery|keeta|99 ?food|uber/],
-  [/maquininha|recebiveis/, /maquininha|cartao|cartoes|antecip|parcela/],
-  [/comissao (?:ao|para|ligada)/, /comiss|vendedor|atendente|balconista|menin/],
 ]
 /** What costs every month, or is for many sellers, isn't for a small company. Folded titles; reais a month. */
 const FOR_LARGER = /verba mensal para as fontes|para um crm/
@@ -180,7 +165,6 @@ function titleScreen(reading: Reading): (title: string) => boolean {
     ),
   )
   const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
-  const lacking = NEEDS.flatMap(([title, words]) => (words.test(said) ? [] : [title]))
   const alone = reading.people?.value === 1
   const leaking = isLeaking(sceneOf(reading.form))
   const undecided = isUndecided(reading) || /\b(?:decidir|pensar|resolver) (?:com calma )?se\b/.test(said)
@@ -191,7 +175,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
     const folded = fold(title)
     if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
-    if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
+    if (told.some((title) => title.test(folded))) return false
     if (reading.segment === 'Agronegócio' && OF_SHELVES.test(folded)) return false
     if (small && FOR_LARGER.test(folded)) return false
     if (leaking && LESS_COMES.test(folded)) return false
@@ -204,8 +188,7 @@ function titleScreen(reading: Reading): (title: string) => boolean {
 /** Which steps fit her: by who carries them out, by what she has already and by what she works with. */
 export function stepScreen(reading: Reading): Doer['suits'] {
   const fits = titleScreen(reading)
-  const hasFor = needsMet(reading)
-  return (step) => fits(step.acao) && hasFor(step)
+  return (step) => fits(step.acao) && takenBy(reading).allows(step)
 }
 
 /** She asks which way to go. Folded. */

@@ -143,6 +143,7 @@ export const VERDICT_DEEDS: readonly VerdictDeed[] = [
   {
     of: ['mudar_ponto'],
     leans: ['yes', 'if'],
+    cards: ['segunda_loja'],
     passo: [
       'Conte quem passa no ponto novo em três horários, antes de assinar',
       'Fique lá de manhã, à tarde e à noite, em dois dias diferentes, e conte quem entraria. Pergunte a vinte clientes de hoje se iriam até lá. Só depois negocie carência, obra e saída sem multa.',

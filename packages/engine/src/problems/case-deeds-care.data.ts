@@ -146,8 +146,8 @@ export const CARE_DEEDS: readonly CaseDeed[] = [
       'pag+_pouco|pag+~mal|paga_[0-9]*|pagam_[0-9]*|mesma_tabela|tabela|descredenci*|reajust*|baix+|nao_aument*|atras+|60_dias|90_dias|consulta_a|merreca|miseria|por_sessao',
     ],
     [
-      'Tire um quarto das horas do plano que menos paga e venda como particular',
-      'Divida o que cada plano pagou pelas horas que ocupou, com faltas e papel. Escreva à operadora pior pedindo tabela nova, com data; sem resposta, feche nela os horários nobres para pacientes novos, pelo aviso do contrato. Ofereça particular com reembolso explicado e pacote. Anote por mês as horas que mudaram e a sobra de cada uma; confira com o conselho.',
+      'Passe um quarto das horas do convênio para atendimento particular',
+      'Comece pelos horários nobres e, se há mais de um plano, pelo que menos paga. Escreva à operadora pedindo tabela nova, com data; sem resposta, feche ali os horários melhores para pacientes novos, pelo aviso do contrato. Ofereça esses horários a quem espera ou pergunta, com reembolso explicado e pacote. Anote por mês as horas que mudaram e a sobra de cada uma; confira com o conselho.',
       'As melhores horas ficam com quem paga por elas, sem largar o plano de uma vez.',
     ],
     {

@@ -612,9 +612,9 @@ Preço alvo = mínimo + parte dos fixos + lucro;;;;;;;;;;;`,
       titulo: 'Aviso de reajuste ao cliente',
       texto: `Oi, [nome], tudo bem? Aqui é [seu nome], da [empresa].
 A partir de [data], o valor de [serviço ou produto] passa de R$ [valor atual|preco] para R$ [valor novo|preco_novo].
-O último ajuste foi em [data], e desde então subiram [o que subiu: material, energia, salários].
+Desde o último ajuste subiram [o que subiu: material, energia, salários].
 Continua incluído tudo o que você já tem: [lista curta].
-Se preferir, tenho também a opção [versão menor], por R$ [valor], com [o que inclui].
+Se preferir, tenho também a opção [versão menor], mais em conta.
 Qualquer dúvida, me chame aqui. Obrigado por estar com a gente!`,
     },
   },

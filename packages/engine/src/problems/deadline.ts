@@ -58,7 +58,7 @@ const A_WEEKDAY = 5
 const DUE =
   '(?:resposta|respond\\w+|decid\\w+|decisao|resolv\\w+|assin\\w+|acert\\w+|aceit\\w+|saber|sabe|fechar|preferencia|aviso|renov\\w+|venc\\w+|acab\\w+)'
 const WHEN =
-  '(?:(?:em|ate|daqui a) (?:uns |umas )?(\\d{1,2}|' +
+  '(?:(?:em|ate|daqui a|tenho|me d(?:eu|eram|a|ao)) (?:so |apenas |mais )?(?:uns |umas )?(\\d{1,2}|' +
   Object.keys(COUNTED).join('|') +
   ') (dias?|semanas?)\\b|(?:ate |n[ao] |esta |nesta )(?:proxim[ao] )?(' +
   WEEKDAYS +

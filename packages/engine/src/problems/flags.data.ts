@@ -61,8 +61,8 @@ export const FLAGS: readonly Flag[] = [
       'motoboy com turno e ordem sua pode ser reconhecido na Justiça como empregado, com adicional de periculosidade; confira o contrato com contador ou advogado.',
   },
   {
-    texto: [/\b(?:diaria|diarista|freela|por fora|em dinheiro|sem registro)\b/],
-    fora: /motoboy|entregador|salao|cabeleireir|camareira.*hotel|diaria de \d|hotel|pousada/,
+    texto: [/\b(?:diaria|diarista|freela|por fora|sem registro)\b|\bpag\w+ (?:\w+ ){0,4}em dinheiro\b/],
+    fora: /client\w* (?:\w+ ){0,3}em dinheiro|colheita|safra|motoboy|entregador|salao|cabeleireir|camareira.*hotel|diaria de \d|hotel|pousada/,
     cartas: ['informal_sem_registro', 'processo_trabalhista'],
     aviso:
       'diária repetida toda semana, com horário e ordem sua, pode virar vínculo de emprego; guarde recibo e confira com o contador quem precisa de registro.',
@@ -75,7 +75,7 @@ export const FLAGS: readonly Flag[] = [
   },
   {
     texto: [
-      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|ate (?:as? )?\d+ da manha|\b(?:trabalho|durmo|deito|paro) .{0,20}\b[1-3] da manha|\bchoro\b|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
+      /esgotad|exaust|nao aguento|nao durmo|(?:ate|viro|varo|respond\w+ de) (?:a |de )?madrugada|ate (?:as? )?\d+ da manha|\b(?:trabalho|durmo|deito|paro) .{0,20}\b[1-3] da manha|\bchoro (?:de|todo|a noite|escondid|sozinh)|adoe(?:co|ci)\b|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
     ],
     cartas: ['burnout_dono', 'depressao_sofrimento'],
     aviso:
@@ -103,6 +103,7 @@ export const FLAGS: readonly Flag[] = [
       /em casa|minha cozinha|insta\b|encomenda|faco e entrego/,
     ],
     segmentos: ['Alimentação'],
+    fora: /\bloj(?:a|inha)\b|padaria|restaur|lanchon|aluguel|balcao/,
     cartas: ['vigilancia_validade', 'licenca_para_vender'],
     aviso:
       'quem faz alimento em casa precisa seguir a regra da vigilância sanitária do município; o cadastro costuma ser simples, e a multa não.',
@@ -121,14 +122,15 @@ export const FLAGS: readonly Flag[] = [
   },
   {
     texto: [
-      /ampliar|segunda (?:loja|unidade)|financ|compr\w+.{0,30}(?:maquina|gerador|caminhao|van|trator|forno)|emprestimo/,
+      /ampliar|segunda (?:loja|unidade)|\bfinanci|compr\w+.{0,30}(?:maquina|gerador|caminhao|van|trator|forno)|\b(?:peg|faz|fac|tom|tir|pens)\w+ (?:\w+ ){0,3}emprestimo/,
     ],
+    fora: /\bsem (?:\w+ ){0,2}(?:emprestimo|banco)|\bquase (?:peguei|pego)|\bano passado (?:\w+ ){0,3}(?:peguei|tirei|fiz)/,
     cartas: ['emprestar_para_crescer', 'aluguel_equipamento', 'segunda_loja'],
     aviso: 'não assine parcela que só cabe se a venda crescer: ela precisa caber na sobra de um mês fraco de hoje.',
   },
   {
     texto: [
-      /\b(?:galpao|obra|telhado|altura|solda|serra|prensa|eletric|moto)\b/,
+      /\b(?:telhado|altura|sold\w+|serra|serralh\w+|prensa|eletricist\w+|andaime|pedreir\w+)\b/,
       /sozinh|so eu|depende de mim|montador|ajudante/,
     ],
     cartas: ['acidente_seguranca'],

@@ -114,6 +114,7 @@ export const CAUSE_FRAMES: readonly Frame[] = [
       nome: 'o que não se paga e espera para encher',
       porque:
         'O que está pela metade gasta quase como cheio: a parcela e quem trabalha nele vencem todo mês, e a esperança não paga nenhum dos dois.',
+      quem: 'Despachante ou contador, para a venda do bem e o que ainda se deve dele',
       cuidado: 'esperar sem data. Cada mês de espera tem um custo que se conta, e o bem vale menos no ano que vem.',
       passos: [
         [

@@ -10,7 +10,7 @@ export const GROWTH_FRAMES: readonly Frame[] = [
     inclui: ['aluguel_pesa', 'emprestar_para_crescer', 'ponto_ruim', 'divida_banco', 'contratar_ou_nao', 'compra_mal'],
     ouve: [
       /\b(?:abr(?:ir|o|indo|imos)|mont(?:ar|o)|surgiu|apareceu|ofere\w+|peg(?:ar|o)|alug(?:ar|o)|ach(?:ei|amos)|propo\w+|quer(?:o|ia)?)\b[^.!?]{0,60}\b(?:(?:outr[ao]|segund[ao]|nov[ao]|mais uma?) (?:loja|unidade|ponto|filial|salao|clinica|consultorio|escola|academia|cozinha|restaurante|quiosque|padaria|barbearia|oficina|farmacia|estudio|lojinha|mercad\w+|pizzaria|lanchonete)|ponto (?:em|n[oa]s?|numa?|d[eo])|quiosque|filial|franquia)\b/,
-      /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b/,
+      /\bsegund[ao] (?:loja|unidade|ponto|cozinha|salao|clinica)|\boutra (?:loja|unidade|clinica|escola|cidade)|\bfilial|\bquiosque|\bfranqu|\bmais uma (?:loja|unidade)|\ba \d+ km\b|\bpra abrir\b|\bo fixo la\b|\btoco os dois\b/,
       /\d{2,}/,
     ],
     fora: /\b(?:contrato|aluguel)\b[^.!?]{0,30}\b(?:venc\w+|acab\w+)|\bquer o (?:imovel|ponto|predio)|\bmud(?:o|ar) (?:de|a loja|o ponto)|\bsai(?:o|r) daqui/,
@@ -177,11 +177,11 @@ Se não der: “Sem esse preço eu mantenho o que já faço. Preciso da resposta
       ],
       [
         'Peça outro preço e prazo menor a quem faz isso hoje para você',
-        'Procure um segundo fornecedor, junte remessas e proponha dias fixos de coleta. Compare com a parcela só depois dessa resposta.',
+        'Procure mais um que faça o mesmo e proponha um preço por quantidade no mês, com dias certos. Compare com a parcela só depois dessa resposta.',
         'A compra é comparada com o melhor jeito de hoje, e não com o pior.',
         3,
         0,
-        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bfornecedor|\b(?:cort|pint|imprim|lav|costur|faz|usin|sec|dobr)\w+ (?:\w+ ){0,3}fora\b/,
+        /(?<!\b(?:se|ou) )\bmand(?:o|amos)\b|\bterceir|\b(?:de|la) fora\b|\balug(?:o|amos)\b|\bpago (?:pra|para) (?:outr|fazer)|\bpag(?:o|amos) (?:uns )?\d[^.!?]{0,20}\bpr[ao] el[ea]|\bno vizinho\b|\bfaccao\b|\bfornecedor|\b(?:cort|pint|imprim|lav|costur|faz|usin|sec|dobr)\w+ (?:\w+ ){0,3}fora\b/,
       ],
       [
         'Peça o preço de uma usada revisada e o mesmo crédito em três lugares',
@@ -255,9 +255,7 @@ Pago a outros;[R$|pago_fora];[R$]
 Parcela;…;[R$|parcela]
 ?Sobra de hoje, e depois da parcela;[R$|sobra];[R$|depois_da_parcela]
 Quem opera;[R$];[R$]
-Luz e material;[R$];[R$]
-Manutenção;[R$];[R$]
-Soma;[R$];[R$]
+Luz, material e manutenção;…;[R$|custo_a_mais]
 Usos por mês que empatam;…;[conta]`,
     },
   },

@@ -78,9 +78,9 @@ export const MORE_FRAMES: readonly Frame[] = [
       tipo: 'mensagem',
       titulo: 'Contraproposta ao dono do imóvel',
       texto: `Olá, [nome]. Estou aqui há [tempo], com o aluguel em dia, e quero continuar.
-?Hoje pago [R$|aluguel_hoje], e a sua proposta é [R$|aluguel_pedido].
-Imóveis parecidos na região estão entre R$ [valor] e R$ [valor].
-Proponho R$ [valor] agora, R$ [valor] em [mês] e contrato de [tempo].
+?Hoje pago [R$|aluguel_hoje,aluguel], e a sua proposta é [R$|aluguel_pedido].
+Mando junto três anúncios de imóveis parecidos aqui perto.
+Proponho subir em degraus, com o primeiro já no próximo mês, e um contrato de [tempo].
 Em troca, cuido de [melhoria] e mantenho a garantia.
 Consegue me responder até [data]? Preciso planejar com calma.`,
     },
@@ -412,7 +412,7 @@ Diferença = quanto vale cada pedido que muda;…;[conta]`,
     inclui: [
       ...['pagamento_grande_cliente', 'concentracao_cliente', 'impressao_margem_industria', 'consignado_sem_acerto'],
       ...['custo_insumo_subiu', 'capital_de_giro', 'fiado', 'contratar_ou_nao', 'capacidade_cheia'],
-      ...['cliente_pressiona', 'preco_sem_conta'],
+      ...['cliente_pressiona', 'preco_sem_conta', 'ticket_baixo'],
     ],
     ouve: [
       /\b(?:supermercado|rede|mercado|fabrica|industria|atacadista|distribuidora?|hotel|prefeitura|construtora|hospital|loja|empresa|restaurante|franquia|comprador|multinacional|exportadora?|marca|buffet|clube|escola|condominio|padaria)\b[^.!?]{0,40}\b(?:quer(?:em)?|propo\w+|propuser\w+|ofere\w+|ped(?:e|em|iu|iram)|encomend\w+|fechar|sond\w+|cham(?:ou|aram)|interess\w+)\b[^.!?]{0,40}\d|\buma? (?!cliente|funcionari|alun|pacient|vendedor|soci|irma|filh|banco|dono|colega|pessoa|rapaz|menin|moca|instrutor|empregad|professor|tecnic|cara\b|vizinh|amig)(?:[a-z]+ ){1,4}(?:quer|pedi(?:u|ram)|ofereceu|encomendou) (?:\w+ ){0,3}\d/,

@@ -4,13 +4,13 @@ import type { Frame } from './frame.ts'
 const BY_NUMBERS = /$^/
 
 export const byNumbers = (
-  frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'>,
+  frame: Pick<Frame, 'id' | 'carta' | 'nome' | 'passos' | 'porque' | 'cuidado'> & Partial<Pick<Frame, 'quem'>>,
   quoted: RegExp,
 ): Frame => ({
+  quem: null,
   ...frame,
   kin: [frame.carta],
   ouve: [quoted, BY_NUMBERS],
-  quem: null,
   material: null,
 })
 
@@ -73,6 +73,13 @@ export const WAY_FRAMES: readonly Frame[] = [
       cuidado: 'contar só a parcela. Quem opera, a manutenção e o que se perde até aprender entram na conta.',
       passos: [
         [
+          'Traga para dentro só o volume que existe no mês fraco, e deixe o resto fora',
+          'Divida o trabalho em dois: o que se repete o ano inteiro e o que só vem nos meses cheios. Gente e máquina suas só para o primeiro; o segundo continua com quem faz hoje.',
+          'O custo cai sem gente nem máquina parada.',
+          2,
+          0,
+        ],
+        [
           'Confira nas notas dos últimos seis meses quanto pagou fora em cada um',
           'Separe só o que a compra substituiria e marque o mês mais fraco. É com ele que a conta tem de fechar, e não com a média.',
           'Você sabe quanto desse gasto se repete e quanto some de verdade.',
@@ -80,7 +87,7 @@ export const WAY_FRAMES: readonly Frame[] = [
           1,
         ],
         [
-          'Escreva o que fazer aqui pede além da parcela',
+          'Escreva tudo o que fazer aqui pede: gente, luz, conserto, espaço e parcela',
           'Quem vai operar e em que hora, luz, manutenção, peças, espaço e o que se perde até acertar. Ponha um preço em cada linha, pedido a quem já tem igual.',
           'A diferença que sobra no papel é a que sobra no caixa.',
           3,
@@ -373,9 +380,8 @@ export const WAY_FRAMES: readonly Frame[] = [
     {
       id: 'liquidar_ou_dever',
       carta: 'estoque_parado',
-      nome: 'o dinheiro parado em estoque enquanto se pensa em empréstimo',
-      porque:
-        'O que está parado já foi pago e perde valor a cada estação; o empréstimo compra mais por cima dele, com juro.',
+      nome: 'o dinheiro parado em estoque ao lado da dívida',
+      porque: 'O que está parado já foi pago e perde valor a cada estação; a dívida corre por cima dele, com juro.',
       cuidado: 'dar o mesmo desconto em tudo: o que gira sai sem margem, e o antigo continua na prateleira.',
       passos: [
         [

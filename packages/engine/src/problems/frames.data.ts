@@ -216,7 +216,7 @@ Qual conversa melhor com o que vocês precisam? Posso explicar a [quem usa o ser
       /\b(?:cobro|minha mensalidade|meu preco|meu (?:corte|banho|prato)|a minha e|eu (?:vendo|cobro|faco)|desconto|baix\w+|igual\w+|acompanh\w+)\b/,
     ],
     ouve: [RIVAL, LOWER, /\d/],
-    fora: /\bgerente de (?:compras|suprimentos)|\bcontrato (?:vence|acaba)|\bbaix\w+ (?:o )?(?:custo|estoque|aluguel|juro)|\batravessador|\blaticinio|\bcomprador\b|\bque (?:compra|leva) (?:tudo|quase tudo|a maior|minha|meu)|\b(?:cabeleireir|barbeir|funcionari|profissional|vendedor)\w* [^.!?]{0,60}(?:propost|ofere)|\bcomissao\b/,
+    fora: /\bpago (?:a |pr[oa] )?el[ea]\b|\bofereceu \d[\d.,]* pr[oa] meu|\bgerente de (?:compras|suprimentos)|\bcontrato (?:vence|acaba)|\bbaix\w+ (?:o )?(?:custo|estoque|aluguel|juro)|\batravessador|\blaticinio|\bcomprador\b|\bque (?:compra|leva) (?:tudo|quase tudo|a maior|minha|meu)|\b(?:cabeleireir|barbeir|funcionari|profissional|vendedor)\w* [^.!?]{0,60}(?:propost|ofere)|\bcomissao\b/,
     passos: [
       [
         'Segure o preço e fale nesta semana com quem ameaça sair, um por um',

@@ -6,18 +6,21 @@ import { CAUSE_FRAMES } from './frames-causes.data.ts'
 import { CLIENT_FRAMES } from './frames-clients.data.ts'
 import { DECIDED_FRAMES } from './frames-decided.data.ts'
 import { EVERYDAY_FRAMES } from './frames-everyday.data.ts'
+import { GENERAL_FRAMES, NEAR_BY_CARD, SELL_OR_WAIT } from './frames-general.data.ts'
 import { GROWTH_FRAMES } from './frames-growth.data.ts'
 import { KEPT_FRAMES } from './frames-kept.data.ts'
 import { LEAK_FRAMES } from './frames-leaks.data.ts'
 import { MORE_FRAMES } from './frames-more.data.ts'
 import { OFFERED_FRAMES } from './frames-offered.data.ts'
 import { WAY_FRAMES } from './frames-ways.data.ts'
+import { WORTH_FRAMES } from './frames-worth.data.ts'
 import { stepsOf } from './later-steps.ts'
 import { sentencesOf } from './sentences.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
 /** Of two that hear the same words the earlier one holds. */
 export const ALL_FRAMES: readonly Frame[] = [
+  SELL_OR_WAIT,
   ...FRAMES,
   ...DECIDED_FRAMES,
   ...EVERYDAY_FRAMES,
@@ -30,6 +33,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...KEPT_FRAMES,
   ...WAY_FRAMES,
   ...CAUSE_FRAMES,
+  ...WORTH_FRAMES,
+  ...GENERAL_FRAMES,
 ]
 
 const MOST_TEXT = 4_000
@@ -60,13 +65,10 @@ export function frameOf(form: Form, holds: (frame: Frame) => boolean = () => tru
 export function frameNear(form: Form, card: string): Frame | null {
   const challenge = fold((form.main_challenge ?? '').slice(0, MOST_TEXT))
   return (
-    ALL_FRAMES.find(
-      ({ kin, perto, fora }) =>
-        perto !== undefined &&
-        kin.includes(card) &&
-        perto.every((words) => words.test(challenge)) &&
-        !fora?.test(challenge),
-    ) ?? null
+    ALL_FRAMES.find(({ id, kin, perto, fora }) => {
+      const near = NEAR_BY_CARD[id] ?? (perto && { cartas: kin, perto })
+      return near?.cartas.includes(card) && near.perto.every((words) => words.test(challenge)) && !fora?.test(challenge)
+    }) ?? null
   )
 }
 

@@ -5,7 +5,7 @@ import type { ProblemCard } from './types.ts'
 
 const MOST_TEXT = 600
 const MORE =
-  '\\b(?:mais|outr[ao]s?|nov[ao]s?|segund[ao]|terceir[ao]) (?:\\d+|uma?|dois|duas|tres|quatro|cinco|seis|filial|loja|unidade|ponto|sala|maquina|forno|caminhao|carro|quarto|turma|convenio|galpao|box|cozinha|equipamento|socio)'
+  '\\b(?:mais|outr[ao]s?|nov[ao]s?|segund[ao]|terceir[ao]) (?:\\d+|uma?|dois|duas|tres|quatro|cinco|seis|filial|loja|unidade|ponto|sala|maquina|forno|caminhao|carro|quarto|turma|convenio|galpao|box|cozinha|equipamento|socio)(?:e?s)?\\b'
 /** A goal that makes the company larger: more places, machines, pieces or people, not only more money. */
 const GROWS = new RegExp(
   [

@@ -67,7 +67,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Combine uma regra de cancelamento justa e assinada',
         detalhes:
-          'Peça, por exemplo, aviso até o dia anterior, dê um perdão e só depois peça sinal para remarcar, sempre dentro das regras do seu conselho e da lei. Explique na marcação e deixe escrita na confirmação.',
+          'Peça, por exemplo, aviso até o dia anterior, dê um perdão e só depois peça sinal para remarcar, sempre dentro da lei. Explique na marcação e deixe escrita na confirmação.',
         categoria: 'Operações',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },

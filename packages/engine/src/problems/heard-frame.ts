@@ -89,6 +89,7 @@ export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame
       frame.passos.length > 0 &&
       !(OF_SPENDING.has(frame.id) && OF_SPENDING.has(first.id)) &&
       !frame.kin.some((id) => first.kin.includes(id)) &&
+      !first.inclui?.includes(frame.carta) &&
       holds(frame),
   )
   return other

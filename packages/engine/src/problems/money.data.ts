@@ -764,7 +764,6 @@ Obrigado!`,
 [financeira, máquina];[valor];[%];[valor];[n];[dias];[a máquina];
 [fornecedor];[valor];[%];[valor];[n];[dias];;
 Total;[soma|divida];[%|juro_ao_mes];[soma|juros];;;;
-Sobra do mês antes das parcelas;;;[valor];;;;
 ?O que sobra do mês hoje;;;[valor|sobra];;;;
 Teto que posso oferecer por mês;;;[valor];;;;`,
     },
@@ -1735,10 +1734,10 @@ Duas semanas depois: [nome], preciso resolver com você o valor em aberto até [
       titulo: 'Proposta de novo prazo ao comprador',
       texto: `Olá, [nome], tudo bem? Aqui é [seu nome], da [empresa].
 Quero manter a entrega do [produto ou serviço] com a mesma qualidade e para isso preciso rever o prazo de pagamento.
-Hoje recebemos cerca de [dias] dias depois da entrega. Preparei três caminhos:
+Preparei três caminhos:
 1) entrada de [parte] na aprovação e o resto em [dias] dias;
 2) cobrança por etapa, com nota a cada [período];
-3) prazo atual, com preço de R$ [valor], ou R$ [valor menor] com pagamento em [dias] dias.
+3) prazo atual, com o custo da espera no preço.
 Qual deles é possível do seu lado? Posso conversar na [dia] com você e com o financeiro.
 Obrigado pela parceria.`,
     },

@@ -88,9 +88,9 @@ export const OFFER_CARDS: readonly ProblemCard[] = [
       titulo: 'Conversa com o sócio sobre a parte dele',
       texto: `Antes: contas do ano, dívidas, caixa e lista de bens, iguais para os dois.
 Quero que você saia bem e que a empresa continue. Vamos olhar os mesmos papéis.
-O que sobra por mês, depois da minha retirada e de quem fará o seu trabalho: R$ [valor].
-Por isso a parcela que a empresa aguenta é de R$ [valor], em [número] vezes.
-Além disso, R$ [valor] se os clientes que você atende continuarem por [meses].
+?O que sobra por mês, depois da minha retirada e de quem fará o seu trabalho: [R$|sobra_sem_socio].
+?Por isso a parcela que a empresa aguenta é de [R$|parcela_socio].
+Uma parte do preço fica para depois, se os clientes que você atende continuarem por [meses].
 Passagem do trabalho: de [data] a [data], com [quem fica no lugar].
 Dívidas e avais antigos: [quem responde por quê].
 Você me responde até [data], e assinamos com advogado.`,
@@ -164,8 +164,8 @@ Você me responde até [data], e assinamos com advogado.`,
 ?O prazo que vocês pedem é de [prazo|prazo_pedido].
 Para responder até [data], preciso por escrito: preço, quantidade por mês e tempo de contrato.
 Também: prazo de pagamento, quem paga a entrega e o que acontece com devolução.
-Com o que tenho hoje consigo [quantidade] por mês, a R$ [valor], com pagamento em [prazo].
-Podemos começar com [meses] e aumentar se os dois lados estiverem satisfeitos.`,
+Em seguida mando a quantidade, o preço e o prazo que consigo manter.
+Podemos começar com uma parte e aumentar se os dois lados estiverem satisfeitos.`,
     },
   },
   {

@@ -22,6 +22,10 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
     /em que dias|em que horas|dias e horas/,
     /segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|\bdas \d/,
   ],
+  [
+    /em que mes/,
+    /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|fim d[oe] (?:semestre|ano))\b/,
+  ],
   [/em que sessao|em que mes/, /primeir\w+ (?:consulta|sessao|mes|aula|vez)|\d+ primeiros meses/],
   [/quando foi o ultimo reajuste/, /(?:ha|faz|tem) .{0,12}(?:ano|mes)|mesmo preco|desde/],
   [
@@ -79,6 +83,12 @@ const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
     /(?:nao tenho|nao tem|sem|nunca fiz) contrato|tudo (?:no|de|pelo) (?:whats\w*|zap|boca)/,
   ],
   [/quais tres tarefas/, /\b(?:sou eu|so eu|eu mesm[oa]|comigo)\b.{0,80}\b(?:sou eu|so eu|eu mesm[oa]|comigo)\b/],
+  [/o que so essa pessoa sabe/, /\b(?:so|somente|apenas) el[ea] (?:que )?(?:\w+ )?(?:sabe|faz|consegue|conhece)/],
+  [
+    /quais parentes|com que funcao/,
+    /\b(?:cunhad[oa]|irmao?|irma|filh[oa]|marido|esposa|mulher|sobrinh[oa]|prim[oa]|sogr[oa]|genro|nora)\b.{0,40}\b(?:trabalha|ajuda|cuida|fica|dirige|atende|faz)\w*/,
+  ],
+  [/em quais itens o concorrente/, /\b\w+(?: e \w+)? (?:\w+ )?mais barat[oa]s?\b/],
   [/quais sinais aparecem/, /nao avisa|some|falt/],
 ]
 
@@ -97,14 +107,15 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
     if (/que parte do faturamento|quanto custa por mes|somando tudo o que vence/.test(asked))
       return costs.total !== null
     if (/quanto (?:cada um )?retira/.test(asked) && namesHerPay(costs)) return true
-    return counted && QUANTITY.test(asked)
+    return QUANTITY.test(asked) && (counted || isCounted(asked, said))
   }
   const parts = questionsOf(card.confirma)
   // What points back at a question that isn't asked any more can't be understood.
   const open = parts.filter(
     (part, index) => !answered(part) && !(index > 0 && answered(parts[index - 1]!) && POINTS_BACK.test(part)),
   )
-  if (open.length === 0) return null
+  // What is left of a question that is mostly answered confirms nothing.
+  if (open.length * 2 < parts.length || open.length === 0) return null
   if (open.length === parts.length) return card.confirma
   const [begins = ''] = open
   // The end of a sentence whose verb and subject went with what she has answered.
@@ -113,12 +124,36 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Words of every question of quantities. */
+const COMMON =
+  /^(?:quant|ultim|voce|cada|dele|delas|client|pesso|empres|media|somand|hoje|depois|antes|tempo|dias|meses|semana)/
+/** Other words for the same, where they don't begin alike. */
+const ALIKE: readonly (readonly [asked: RegExp, said: string])[] = [
+  [/\b(?:sairam|saem|cancel\w+|perdeu)\b/, '(?:sai|saem|sairam|perc|perd|cancel|tranc)'],
+  [/\b(?:dev\w+|atras\w+|venc\w+)\b/, '(?:dev|atras|fiado|na rua|receber)'],
+  [/\b(?:falt\w+|marc\w+)\b/, '(?:falt|fur|marqu|marc|nao v)'],
+]
+const BESIDE = '(?: \\S+){0,5} '
+
+/** Whether a number of hers stands beside what a question asks the count of. */
+function isCounted(asked: string, said: string): boolean {
+  const stems = asked
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4 && !COMMON.test(word))
+    .map((word) => word.slice(0, 4))
+  const others = ALIKE.flatMap(([words, alike]) => (words.test(asked) ? [alike] : []))
+  return [...stems, ...others].some((stem) =>
+    new RegExp(`\\b\\d[\\d.,]*${BESIDE}${stem}|\\b${stem}[a-z]*${BESIDE}\\d`).test(said),
+  )
+}
+
 /** So many numbers leave no quantity to ask. */
 const TELLS_ALL = 3
 const LEAST_WORDS = 5
 /** 'Em que itens e em que dia': of what, stood before. */
 const LEANS = /^(?:em|com|de|por) (?:que|quais|quant\p{L}+)(?: \p{L}+){1,2}(?: e .*)?$/u
-const POINTS_BACK = /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|ess[ae]s?)(?!\p{L})|^com (?:que|quant)/u
+const POINTS_BACK =
+  /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|ess[ae]s?|os outros|as outras)(?!\p{L})|^com (?:que|quant)/u
 const INTERROGATIVE =
   /(?<!\p{L})(?:quant\p{L}*|qua[li]\p{L}*|quem|quando|que|onde|como|existe|há|alguém|você|o preço|a queda|já)(?!\p{L})/iu
 

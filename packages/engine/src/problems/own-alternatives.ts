@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [named: RegExp, step: Words])[] = [
     ],
   ],
   [
-    /^(?:so |ja )*vend(?:o|er)\b(?! (?:n[oa]s?|pra|para|em|mais|so|por|fiado|a prazo|bem)\b)/,
+    /^(?:so |ja )*vend(?:o|er)\b(?! (?:a (?:minha|parte|sociedade)|minha (?:parte|metade)|n[oa]s?|pra|para|em|mais|so|por|fiado|a prazo|bem)\b)/,
     [
       'Descubra quanto pagam hoje pelo que você pensa em vender',
       'Peça três ofertas de quem compra disso e escreva o que ele traz e o que gasta por mês. Se gasta mais do que traz, o dinheiro rende mais na conta; se não, pode esperar.',

@@ -1254,10 +1254,10 @@ Regra: nenhuma linha aberta fica sem data;;;;;;;;`,
       tipo: 'planilha',
       titulo: 'Calendário do ano',
       texto: `Mês;Venda do ano passado;Custo fixo;Sobra ou falta;Guardar ou usar da reserva;O que fazer (férias, manutenção, oferta)
-Janeiro;[valor];[valor];[conta];[valor];
-Fevereiro;[valor];[valor];[conta];[valor];
-[siga até novembro];[valor];[valor];[conta];[valor];
-Dezembro;[valor];[valor];[conta];[valor];
+Janeiro;[valor];[valor|fixo_dito,fixos];[conta];[valor];
+Fevereiro;[valor];[valor|fixo_dito,fixos];[conta];[valor];
+[siga até novembro];[valor];[valor|fixo_dito,fixos];[conta];[valor];
+Dezembro;[valor];[valor|fixo_dito,fixos];[conta];[valor];
 ?O que existe mesmo sem venda, pela sua lista;;[valor|fixos];;;
 Falta somada dos meses fracos;;;[soma|falta_dos_fracos];;
 Guardar por mês forte = falta ÷ número de meses fortes;;;;[conta|guardar_por_mes];`,

@@ -57,6 +57,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
       hers: new Set<RegExp>(),
       suits: () => true,
       presumes: () => false,
+      agrees: () => true,
       counted: false,
       undecided: false,
       causes: new Set<string>(),

@@ -8,8 +8,8 @@ import { spentOn } from '#src/planning/costs.ts'
 import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
 import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
-import { granted, presumes } from '#src/planning/presupposed.ts'
 import { readable } from '#src/planning/sheets.ts'
+import { granted, takenBy } from '#src/planning/taken.ts'
 import { isVerdictDeed } from '#src/planning/verdict-deeds.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { nearDate } from '#src/problems/deadline.ts'
@@ -166,14 +166,14 @@ function problemLines(book: FactBook, { challenge, reading, verdicts }: ReportPa
 
 /** The sentences of a text of the product that fit her trade and what she has; none when none does. */
 function fitting(text: string, reading: Reading): string[] {
-  const fits = granted(fittingSentences(text, reading.activity.activity), presumes(reading))
+  const fits = granted(fittingSentences(text, reading.activity.activity), takenBy(reading).presumes)
   return fits === '' ? [] : [fits]
 }
 
 /** Whom to ask, without those that her trade has nothing to ask; none when nobody is left. */
 function referral(text: string, reading: Reading): string[] {
   const { activity } = reading
-  const isPresumed = presumes(reading)
+  const isPresumed = takenBy(reading).presumes
   const fitting = text
     .replace(/\.$/, '')
     .split('; ')

@@ -255,8 +255,8 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
 /** A step that she asks for is a decision when it stands among the first; another rule's, when it doesn't wait for long. */
 const ASKED_BY = 30
 const STATED_BY = 50
-/** A step of the last month is no decision of today. */
-const GOAL_BY = 60
+/** What waits for two months is no decision of today. */
+const GOAL_BY = 50
 
 /** Her goal in her own words, cut like every quote. */
 export const goalText = (book: FactBook, goals: string): Text => {

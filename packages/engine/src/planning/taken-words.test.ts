@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { granted, presumes } from './presupposed.ts'
+import { granted, takenBy } from './taken.ts'
 
 const inputOf = (segment: string, form: Partial<typeof blankForm>, answers: Record<string, string> = {}) => ({
   company: { setor: segment, faturamento: 40_000, funcionarios: 5 },
@@ -52,9 +52,11 @@ describe('what a step takes for granted', () => {
   })
 
   test('only the sentence that presumes goes, and nothing from who wrote little', () => {
-    const told = presumes(readInput(VANS))
+    const told = takenBy(readInput(VANS)).presumes
     expect(granted('Some o diesel. Procure carga de retorno.', told)).toBe('Some o diesel.')
-    expect(presumes(readInput(inputOf('Outro', { main_challenge: 'vendo pouco' })))('Procure carga')).toBe(false)
+    expect(takenBy(readInput(inputOf('Outro', { main_challenge: 'vendo pouco' }))).presumes('Procure carga')).toBe(
+      false,
+    )
   })
 
   test('nobody’s own use is asked of who delivers to a dairy, no tosa of a barber, no town as an item', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { needsMet } from './needs.ts'
+import { takenBy } from './taken.ts'
 
 const titlesOf = (
   [market_segment, funcionarios, faturamento]: readonly [string, number, number],
@@ -98,7 +98,7 @@ describe('what a step works with is judged by her words', () => {
       history: [],
       referenceMonth: '2026-11',
     })
-    return needsMet(reading)({ acao: title })
+    return takenBy(reading).allows({ acao: title })
   }
 
   test.each<[fitting: boolean, title: string, segment: string, challenge: string, flow: string]>([
@@ -181,6 +181,6 @@ describe('what a step works with is judged by her words', () => {
       history: [],
       referenceMonth: '2026-11',
     })
-    expect(needsMet(reading)({ acao: 'Monte três kits com nome, preço e lugar de destaque' })).toBe(true)
+    expect(takenBy(reading).allows({ acao: 'Monte três kits com nome, preço e lugar de destaque' })).toBe(true)
   })
 })
