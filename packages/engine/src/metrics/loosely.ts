@@ -9,6 +9,7 @@ import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
 import type { Operation } from './operations.ts'
 import { MONTHS } from './period-points.ts'
+import { plainParts } from './plain-parts.ts'
 import { frameAlone, type Reading } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -53,7 +54,6 @@ const LOOSE_WORDS: readonly (readonly [RegExp, string])[] = [
 ]
 /** No slips of verbs. */
 const AS_TYPED = /^(?:depositos?|pagamentos?|recebimentos?|compras?|parcelas?|banhos?)$/
-const NOBODY = 'zqnomea'
 const WHICH_THING =
   ' (?:qual|quais)(?: (?:e|foi|era|sera|sao|seria))?(?: mesmo)?(?: [oa]s?)?(?: (?:meus?|minhas?|nossos?|nossas?))? '
 const MOST_UNREAD = 3
@@ -219,14 +219,12 @@ const YEAR_OF_DAYS = 363
 /** The frame of a plain sum, with what an operation makes of it. */
 function framed(base: Base, operation: Operation | undefined, context: LooseContext): Reading | undefined {
   const { named, categories, accounts, metric, widened } = base
-  const plain = readParts(`quanto recebi de ${NOBODY}`, { ...context, contrapartes: [NOBODY.toUpperCase()] })
-  if (!plain) return undefined
   if (operation?.id === 'sumidos') {
     const asked = readParts('que cliente parou de comprar', { ...context, contrapartes: [] })
     return asked && frameAlone({ ...asked, times: base.times }, context)
   }
   const parts: Parts = {
-    ...plain,
+    ...plainParts(context),
     metrics: [operation?.metric && metric === undefined ? operation.metric : metric],
     times: timesFor(base, operation, context),
     categories,

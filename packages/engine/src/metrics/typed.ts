@@ -356,13 +356,17 @@ const TURNS: readonly Change[] = [
   [new RegExp(` (?:o |a )?(?:maior|mais) (?=${MONTH} $)`, 'g'), ' '],
 ]
 
-export function spelledPlain(question: string): string {
-  const text = ` ${fold(question.slice(0, MOST_CHARACTERS))
+const typedOf = (question: string): string =>
+  ` ${fold(question.slice(0, MOST_CHARACTERS))
     .replace(/[?!;:]+|\.(?= |$)/g, ' ')
     .replace(/,(?=\D)/g, ' , ')
     .replace(/\s+/g, ' ')
     .trim()} `
-  return [...WORDS, ...COUNTRY_SPEECH, ...TURNS]
-    .reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text)
-    .trim()
-}
+const changed = (text: string, changes: readonly Change[]): string =>
+  changes.reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text).trim()
+
+export const spelledPlain = (question: string): string =>
+  changed(typedOf(question), [...WORDS, ...COUNTRY_SPEECH, ...TURNS])
+
+/** Its short forms alone spelt out: as it was worded. */
+export const spelledWords = (question: string): string => changed(typedOf(question), WORDS)

@@ -85,8 +85,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*[/.-](\d{4}|\d\d)\b/g, '$1 de $2'],
 ]
 
-/** Words of a question as the grammar reads them: folded, spelt out, slips mended; numbers and dates stay. */
-export function questionWords(question: string, isName: (word: string) => boolean = () => false): string[] {
+/** Words of a question as the grammar reads them: folded, spelt out, slips mended where asked; numbers and dates stay. */
+export function questionWords(
+  question: string,
+  isName: (word: string) => boolean = () => false,
+  mending = true,
+): string[] {
   let text = fold(question.slice(0, MAX_CHARACTERS))
   for (const [pattern, replacement] of SPOKEN) text = text.replace(pattern, replacement)
   text = withoutManners(text)
@@ -100,7 +104,8 @@ export function questionWords(question: string, isName: (word: string) => boolea
       isName(word) && [said[at - 1], said[at + 1]].some((one = '') => isName(one) && !(one in MONTH_ENDINGS))
     // 'Praia Mar' is no March.
     const month = named ? undefined : monthName(word, said, at)
-    const mended = repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
+    const whole = word === 'pro_labore' ? 'prolabore' : word
+    const mended = mending ? repaired(whole, isName) : whole
     return (
       month ??
       (named ? undefined : shortDay(word, said, at)) ??

@@ -3,7 +3,7 @@ import { MONTHS } from './period-points.ts'
 import type { Rest } from './rest.ts'
 
 /** 'quanto eu tirei pra mim', 'minhas retiradas': whatever the owner took, as pay or as profit. */
-const WITHDRAWN = ['pro-labore', 'lucros'] as const
+export const WITHDRAWN = ['pro-labore', 'lucros'] as const
 const BUSINESS = '(?:empresa|loja|firma|negocio|caixa|conta)'
 const TOOK = new RegExp(
   ` (?:(?:as |a |minhas? |nossas? |em |de |com )*retiradas?(?: (?:d[oa]s? )?(?:dono|dona|socios?|proprietari[oa]))?(?! (?:d[eo]s? )?lucros?)|(?:tirei|tiramos|retirei|retiramos|saquei)(?= (?:\\S+ ){0,3}(?:(?:pra|para) (?:mim|nos|gente)|d[ao] ${BUSINESS}) )|(?:tirei|tiramos|retirei|retiramos|saquei|sacamos)(?= (?:(?:·|mais|menos|dinheiro|quanto|por mes|em media|(?:d?es[st]e|n?es[st]e|no|neste) (?:ano|mes)|desde [a-z]+|em (?:${MONTHS.join('|')})|mes passado) ?)*$)) `,

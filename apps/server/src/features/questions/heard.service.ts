@@ -1,6 +1,7 @@
 import { dayOf } from '@norteia/contracts/format'
 import { addMonths } from '@norteia/engine/ledger/days'
 import { accounted } from '@norteia/engine/metrics/accounted'
+import { readAsking } from '@norteia/engine/metrics/asking/asking'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { beyondMonth, whoOfThose } from '@norteia/engine/metrics/of-those'
@@ -55,7 +56,18 @@ interface Heard {
 /** What a question says: as it is typed, or else in plain words. */
 export async function heardOf(deps: Deps, company: Company, asked: Asked): Promise<Heard> {
   const typed = await asTyped(deps, company, asked)
-  return isUnread(typed.reading) ? ((await inPlain(deps, company, asked)) ?? typed) : typed
+  if (!isUnread(typed.reading)) return typed
+  return (await inPlain(deps, company, asked)) ?? (await byWeights(deps, company, asked, typed)) ?? typed
+}
+
+/** By learned weights of its words, where no grammar read it. */
+async function byWeights(deps: Deps, company: Company, asked: Asked, { known }: Heard): Promise<Heard | undefined> {
+  const { text, reserved, before, shown } = asked
+  if (reserved || known.context.primeiro === null) return undefined
+  if (cantBeTold(text) || isNobodysFigure(text)) return undefined
+  const nomes = await findLedgerNames(deps.db, company.id)
+  const { reading } = readAsking(text, { ...known.context, nomes }, before, shown)
+  return reading && { text, known, aside: [], reading: stillAsked(reading, text) }
 }
 
 const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind === 'unknown' && !reading.untold)

@@ -1,0 +1,170 @@
+/**
+ * Learns `metrics/asking/asking-weights.data.ts` from `questions-of-numbers/*.txt`: what a question on the numbers asks. Run it
+ * when those questions, the marks or the signs change: node bench/weigh-questions.ts
+ * With '--apart' it leaves each author out in turn, prints what is heard in her questions, and writes nothing; '--of FOLDER' prints it
+ * of the questions there.
+ */
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { placeOf } from '@norteia/engine/consultant/word-sums/names'
+import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
+import { scaleOf } from '@norteia/engine/metrics/asking/scale'
+import { HEADS, learn, type Model, shareOf, sharesIn, sumsOf } from './learned-questions.ts'
+import { besideTexts } from './questions-of-numbers/beside.ts'
+import { besideLessons, HEAD_FROM, type Lesson, readLessons, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
+
+const NAMES = [ACTS, FLOWS, BYS, TIMES] as const
+const hundredths = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
+
+interface Guess {
+  lesson: Lesson
+  shares: number[][]
+}
+
+function guess({ index, weights }: Model, lesson: Lesson): Guess & { sums: Float32Array; words: Float32Array[] } {
+  const rows = (signs: readonly number[]) => Int32Array.from(signs.flatMap((sign) => index.get(placeOf(sign)) ?? []))
+  const sumsFor = (signs: readonly number[]) => {
+    const known = rows(signs)
+    return sumsOf(weights, known, scaleOf(known.length))
+  }
+  const sums = sumsFor(lesson.whole)
+  return {
+    lesson,
+    sums,
+    words: lesson.words.map(sumsFor),
+    shares: HEADS.map((count, n) => sharesIn(sums, HEAD_FROM[n]!, count)),
+  }
+}
+
+const bestOf = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))
+
+function report(name: string, model: Model, lessons: readonly Lesson[], wrong = false): void {
+  const all = lessons.filter(({ whole }) => whole.length > 0).map((lesson) => guess(model, lesson))
+  const isRight = ({ lesson, shares }: Guess, n: number) => bestOf(shares[n]!) === lesson.right[n]
+  const each = NAMES.map((_, n) => hundredths(all.filter((one) => isRight(one, n)).length, all.length))
+  const full = all.filter((one) => NAMES.every((_, n) => isRight(one, n)))
+  const curve = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((least) => {
+    const told = all.filter(({ shares }) => Math.max(...shares[0]!) >= least)
+    return `${least}: ${hundredths(told.length, all.length)}% told ${hundredths(told.filter((one) => isRight(one, 0)).length, told.length)}%`
+  })
+  let [tagged, right, thing, seen, found] = [0, 0, 0, 0, 0]
+  const takes = TAKES.map(() => [0, 0, 0])
+  for (const { lesson, words, sums } of all) {
+    for (const [n, word] of words.entries()) {
+      const tag = bestOf(sharesIn(word, TAG_FROM, TAGS.length))
+      tagged++
+      if (tag === lesson.tags[n]) right++
+      const narrows = (one: number) => one >= 1 && one <= 3
+      if (narrows(lesson.tags[n]!)) thing++
+      if (narrows(tag)) seen++
+      if (narrows(lesson.tags[n]!) && narrows(tag)) found++
+    }
+    for (const [n, take] of lesson.takes.entries()) {
+      const said = shareOf(sums[TAKE_FROM + n]!) >= 0.5
+      if (take) takes[n]![0]!++
+      if (said) takes[n]![1]!++
+      if (take && said) takes[n]![2]!++
+    }
+  }
+  console.log(
+    `${name}: ${all.length}, act/flow/by/time ${each.join(' / ')}, all four ${hundredths(full.length, all.length)} | ${curve.join('; ')} | words ${hundredths(right, tagged)}, things ${found} of ${thing}, ${seen} said | ${TAKES.map((take, n) => `${take} ${takes[n]![2]}/${takes[n]![0]} (${takes[n]![1]})`).join(', ')}`,
+  )
+  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6]) {
+    let [there, caught, clean, alarmed] = [0, 0, 0, 0]
+    for (const { lesson, words } of all) {
+      const open = words.flatMap((word, n) =>
+        /^[a-z]/.test(lesson.tokens[n]!)
+          ? [
+              {
+                narrows: lesson.tags[n]! >= 1 && lesson.tags[n]! <= 3,
+                share: sharesIn(word, TAG_FROM, TAGS.length)
+                  .slice(1, 4)
+                  .reduce((a, b) => a + b),
+              },
+            ]
+          : [],
+      )
+      const said = open.some(({ share }) => share >= least)
+      if (open.some(({ narrows }) => narrows)) {
+        there++
+        if (said) caught++
+      } else {
+        clean++
+        if (said) alarmed++
+      }
+    }
+    console.log(`   things unknown at ${least}: ${caught} of ${there} questions, false in ${alarmed} of ${clean}`)
+  }
+  if (wrong)
+    for (const one of all)
+      if (!isRight(one, 0) || !isRight(one, 1))
+        console.log(
+          `  ${NAMES.slice(0, 2)
+            .map(
+              (names, n) =>
+                `${names[one.lesson.right[n]!]}→${names[bestOf(one.shares[n]!)]} ${Math.max(...one.shares[n]!).toFixed(2)}`,
+            )
+            .join('  ')}  ${one.lesson.text}`,
+        )
+}
+
+const STEP = 1 / 32
+const MOST_WEIGHTS = 150_000
+const LINE = 120
+const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
+const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round(value / STEP)))
+
+function write({ index, weights }: Model): void {
+  const sizes = weights.map(Math.abs).sort()
+  const least = Math.max(sizes[Math.max(0, sizes.length - MOST_WEIGHTS)]!, STEP / 2)
+  const [features, pairs]: [number[], number[]] = [[], []]
+  for (const [sign, row] of [...index].sort(([a], [b]) => a - b)) {
+    const own = Array.from({ length: COLUMNS }, (_, k) => [k, weights[row * COLUMNS + k]!] as const).filter(
+      ([, value]) => Math.abs(value) >= least,
+    )
+    if (own.length === 0) continue
+    features.push(sign >> 16, (sign >> 8) & 255, sign & 255, own.length)
+    for (const [k, value] of own) pairs.push(k, inStep(value) & 255)
+  }
+  const file = new URL('../packages/engine/src/metrics/asking/asking-weights.data.ts', import.meta.url)
+  const [signs, values] = [inBase64(Buffer.from(features)), inBase64(Buffer.from(pairs))]
+  writeFileSync(
+    file,
+    `/** Learned by \`node bench/weigh-questions.ts\` from \`bench/questions-of-numbers\`. See \`Sparse\` in sparse.ts. */
+export const STEP = 1 / ${Math.round(1 / STEP)}
+export const FEATURES = \`
+${signs}
+\`
+export const WEIGHTS = \`
+${values}
+\`
+`,
+  )
+  console.log(
+    features.length / 4,
+    'signs,',
+    pairs.length / 2,
+    'weights,',
+    Math.round((signs.length + values.length) / 1000),
+    'kB',
+  )
+}
+
+const lessons = readLessons()
+const beside = besideLessons(besideTexts())
+const first = (of: readonly Lesson[]) => of.filter((_, n) => n % 3 === 0)
+const apart = process.argv.indexOf('--of')
+if (apart > 0)
+  report(
+    'apart',
+    learn([...lessons, ...beside]),
+    first(readLessons(pathToFileURL(`${process.argv[apart + 1]}/`))),
+    true,
+  )
+else if (process.argv.includes('--apart'))
+  for (const author of new Set(lessons.map((one) => one.author))) {
+    if (author === 'heard') continue
+    const model = learn([...lessons.filter((one) => one.author !== author), ...beside])
+    report(author, model, first(lessons.filter((one) => one.author === author)), process.argv.includes('--wrong'))
+  }
+else write(learn([...lessons, ...beside]))

@@ -1,0 +1,115 @@
+import type { Frame } from '../frame.ts'
+import type { Reading } from '../question.ts'
+import type { Shown } from '../shown/shown.ts'
+import { spelledWords } from '../typed.ts'
+import { FUTURE } from '../words.data.ts'
+import { readingOf } from './framed.ts'
+import { type Asked, hearWhole, hearWords, type WordTag } from './hearing.ts'
+import { type Act, TAKES } from './labels.ts'
+import { type MarkContext, markedTokens, NUMBER, PERCENT, tokensOf } from './marks.ts'
+import { pastOfFrame } from './past.ts'
+import { areListed, type Things, thingsOf, withTaken } from './things.ts'
+
+/** A last hearing, of what stayed unread: what a question asks by learned weights, of whom, what and when by the ledger's own words. */
+
+export interface Heard {
+  /** Undefined: it isn't sure what is asked, or no frame has it. */
+  reading: Reading | undefined
+  /** That it is on her own numbers. */
+  hers: number
+  /** Of what is asked. */
+  share: number
+  asked: Asked
+  missing: string[]
+}
+
+/** Less sure is unread. */
+const SURE = { act: 0.7, evident: 0.5, flow: 0.65, by: 0.6, time: 0.5, take: 0.6, other: 0.8 } as const
+/** Words that leave little doubt. */
+const EVIDENT: Partial<Record<Act, RegExp>> = {
+  fatia: /%| por cento | porcentagem /,
+  se: / se .*(?:%| por cento | metade | dobro )/,
+  media: / media | em media /,
+  vezes: / quantas vezes /,
+}
+const LAID: ReadonlySet<Act> = new Set(['mais', 'menos', 'lista', 'partes'])
+/** Where no name says where the money went, the words do. */
+const BY_FLOW: ReadonlySet<Act> = new Set<Act>(['falta', 'saldo', 'igual', 'junta', 'tira', 'fora', 'futuro'])
+
+export function readAsking(
+  question: string,
+  context: MarkContext,
+  before?: Frame,
+  shown: readonly Shown[] = [],
+): Heard {
+  const past = before && before.opcoes.length === 0 ? pastOfFrame(before) : undefined
+  const marked = markedTokens(tokensOf(question), context)
+  const asked = hearWhole(marked.tokens, past)
+  const tags = hearWords(marked.tokens, past !== undefined)
+  const own = thingsOf(marked, tags, asked, context)
+  const talk = past && before && !before.perdido ? { before, shown } : undefined
+  const without = tags.some(({ tag, share, out }) => tag === 'ref' && share >= SURE.take && out >= SURE.take)
+  const things = talk ? withTaken(own, asked, talk.before, without) : own
+  const { act, flow, by } = asked
+  const meant = {
+    ...{ act: act.is, flow: flow.is, by: by.is, things },
+    words: spelledWords(question).split(' '),
+    ofFigure: asked.takes('numero') >= SURE.take,
+  }
+  const sure =
+    isSure(asked, things, meant.words, talk !== undefined) &&
+    (!past || talk) &&
+    areListed(marked.tokens) &&
+    isWhole(marked.tokens, asked, meant.words) &&
+    (without || pointsAt(marked.tokens, tags, asked))
+  return {
+    reading: sure ? readingOf(meant, context, talk) : undefined,
+    ...{ hers: 1 - act.of('fora'), share: act.share, asked, missing: things.missing.filter((word) => word !== '') },
+  }
+}
+
+/** Whether all is sure that the frame is made of. */
+function isSure(
+  { act, flow, by, time, takes }: Asked,
+  { who, categories, options, times, flows }: Things,
+  words: readonly string[],
+  talk: boolean,
+): boolean {
+  const named = who.length + categories.length + options.length > 0
+  const least = EVIDENT[act.is]?.test(` ${words.join(' ')} `) ? SURE.evident : SURE.act
+  if (act.is === 'fora' || act.share < least) return false
+  if (!named && !BY_FLOW.has(act.is) && flow.share < SURE.flow) return false
+  // 'gastei com', of who only pays her.
+  const other = flows.entrou > flows.saiu ? 'saiu' : 'entrou'
+  if (
+    flows.entrou !== flows.saiu &&
+    (flow.of(other) >= SURE.other || flow.of('sobrou') >= SURE.other) &&
+    act.is !== 'tira'
+  )
+    return false
+  if (categories.length > 0 && flow.of('sobrou') >= SURE.other) return false
+  // 'mês a mês' lays out: no sum.
+  if ((act.is === 'soma' || act.is === 'passou') && by.of('-') < SURE.by) return false
+  if (LAID.has(act.is) && by.share < SURE.by) return false
+  const dated = times.period !== null || times.always || times.weekdays !== null || times.relative !== null
+  // Days that are said, and that no reader took.
+  if (!dated && time.of('dito') >= SURE.time) return false
+  return !talk || TAKES.every((one) => Math.abs(takes(one) - 0.5) >= SURE.take - 0.5)
+}
+
+const MEASURED: ReadonlySet<Act> = new Set(['se', 'partes', 'mais', 'menos', 'passou'])
+/** A number that no act uses narrows the figure, and what is to come is in no movement. */
+const isWhole = (tokens: readonly string[], { act }: Asked, words: readonly string[]): boolean =>
+  (MEASURED.has(act.is) || !tokens.some((token) => token === NUMBER || token === PERCENT)) &&
+  (act.is === 'se' || !FUTURE.test(` ${words.join(' ')} `))
+
+const OTHER = /^(?:outr[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ambos|ambas)$/
+/** What points at something told is taken over; which of several it is, other readers say. */
+function pointsAt(tokens: readonly string[], tags: readonly WordTag[], { takes, act }: Asked): boolean {
+  if (takes('lista') >= 0.3 || takes('outro') >= 0.3) return false
+  const ones = act.is === 'primeiro' || act.is === 'ultimo'
+  return tokens.every((token, at) => {
+    if (OTHER.test(token)) return ones
+    return tags[at]!.tag !== 'ref' || takes('quem') + takes('cat') + takes('numero') + takes('coisa') >= SURE.take
+  })
+}

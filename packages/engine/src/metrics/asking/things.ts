@@ -1,0 +1,241 @@
+import type { Frame } from '../frame.ts'
+import type { MetricId } from '../metrics.data.ts'
+import { plainName } from '../names.ts'
+import type { Point } from '../period-points.ts'
+import { type Parts, readParts } from '../reading.ts'
+import { Rest } from '../rest.ts'
+import { NOTHING_SAID, readTimes, type Times } from '../times.ts'
+import { spelledPlain } from '../typed.ts'
+import { isGrammarWord, questionWords } from '../vocabulary.ts'
+import { WITHDRAWN } from '../withdrawals.ts'
+import type { Asked, WordTag } from './hearing.ts'
+import { type MarkContext, type Marked, WHAT, WHEN, WHO } from './marks.ts'
+
+/** Of whom, what and which days a question is: what the ledger knows of its words, and what the talk is of. */
+
+export interface Things {
+  who: string[]
+  without: string[]
+  /** More than one is so called. */
+  options: string[]
+  categories: string[]
+  /** Whom a part of them is paid to. */
+  payees: string[]
+  withoutCategories: string[]
+  accounts: string[]
+  /** Each that is named, in the order of the words. */
+  each: Thing[]
+  times: Times
+  widened: boolean
+  /** How often they came in and went out. */
+  flows: { entrou: number; saiu: number }
+  /** The same of those that are left out. */
+  outFlows: { entrou: number; saiu: number }
+  /** A kind of cost that is a figure of its own: 'folha'. */
+  metric?: MetricId | undefined
+  /** Words that narrow it, and that nothing knows. */
+  missing: string[]
+}
+
+export interface Thing {
+  who: string[]
+  categories: string[]
+}
+
+const SURE = 0.5
+const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|ali|aquel[ea]|ess[ea]|meus?|minhas?)$/
+/** A word is taken for a thing the sooner the less is known of it. */
+const LEAST = { grammar: 0.3, met: 0.15, unmet: 0.06 } as const
+const OF_TIME: ReadonlySet<string> = new Set(['tempo', 'tempo2'])
+
+/** What stands beside a mark says who that is: 'o cartão da §'. */
+function isBeside(tokens: readonly string[], at: number, step: 1 | -1): boolean {
+  let n = at + step
+  while (SMALL.test(tokens[n] ?? '')) n += step
+  return tokens[n] === WHO || tokens[n] === WHAT
+}
+
+const isOpen = (token: string) => /^[a-z]/.test(token) && !SMALL.test(token)
+/** Words that may narrow the figure, and that nothing of the ledger explains. */
+const unknownThings = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
+  tokens.filter((token, at) => {
+    const { tag, narrows, met } = tags[at]!
+    const least = isGrammarWord(token) ? LEAST.grammar : met ? LEAST.met : LEAST.unmet
+    if (!isOpen(token) || narrows < least) return false
+    // 'o cartão da §': who that is.
+    return tag !== 'quem' || !(isBeside(tokens, at, 1) || isBeside(tokens, at, -1))
+  })
+const LEAVES_OUT =
+  /(?:^| )(?:tirando|sem|fora|exceto|menos|excluindo|descontando|sem contar)(?: (?:o|a|os|as|em|mes de|de))*$/
+const JOINED = /[§¤] e(?: (?:o|a|os|as|d[aeo]s?|com))*$/
+
+/** Several that are named in a row: 'pousada mais hotel', 'água, luz e internet'. */
+const LISTED =
+  /[§¤](?: (?:e|ou|mais|com|contra|x|vs|menos|,|o|a|os|as|d[aeo]s?|n[ao]s?|pr[ao]s?|meus?|minhas?|tambem|junto|junta))* (?=[§¤])/g
+export const areListed = (tokens: readonly string[]): boolean => {
+  const text = tokens.join(' ')
+  return (text.match(LISTED) ?? []).length >= (text.match(/[§¤]/g) ?? []).length - 1
+}
+
+/** After these somebody is named. */
+const isNameHere = (tokens: readonly string[], at: number): boolean =>
+  /^(?:d[aeo]|n[ao]|pr[ao]|[ao]|com|pel[ao]|seu|dona)$/.test(tokens[at - 1] ?? '')
+
+/** 'a luz': of what is paid for energy and water the part that is paid to those who sell it. */
+function categoryOf(
+  category: Marked['categories'][number] | undefined,
+  context: MarkContext,
+): { ids: string[]; payees: string[] } {
+  if (!category) return { ids: [], payees: [] }
+  const parts = readParts(`quanto gastei com ${category.said}`, { ...context, contrapartes: [] })
+  const same = parts && parts.left.length === 0 && parts.categories.join() === category.ids.join()
+  return { ids: category.ids, payees: same ? parts.parties : [] }
+}
+
+/** What a word means with money that was spent on it: a category by another word, a kind of cost. */
+function meantBy(words: readonly string[], context: MarkContext): Pick<Parts, 'categories' | 'metrics'> | undefined {
+  const parts = readParts(`quanto gastei com ${words.join(' ')}`, { ...context, contrapartes: [] })
+  if (!parts || parts.left.length > 0 || parts.parties.length > 0 || parts.widened) return undefined
+  const metrics = parts.metrics.filter((id) => id !== 'despesas')
+  return parts.categories.length + metrics.length === 1 ? { categories: parts.categories, metrics } : undefined
+}
+
+const wordsOfTime = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
+  tokens.filter((token, at) => isOpen(token) && OF_TIME.has(tags[at]!.tag) && tags[at]!.share >= SURE)
+
+export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked, context: MarkContext): Things {
+  const { tokens, names, categories, accounts, widened } = marked
+  const things: Things = {
+    ...{ who: [], without: [], options: [], categories: [], payees: [], withoutCategories: [], accounts, each: [] },
+    ...{
+      times: marked.times,
+      widened,
+      flows: { entrou: 0, saiu: 0 },
+      outFlows: { entrou: 0, saiu: 0 },
+      missing: unknownThings(tokens, tags),
+    },
+  }
+  let [who, what] = [0, 0]
+  let outBefore = false
+  for (const [at, token] of tokens.entries()) {
+    if (token !== WHO && token !== WHAT && token !== WHEN) continue
+    // 'tirando o meu e a parcela'
+    const joined: boolean = outBefore && JOINED.test(tokens.slice(0, at).join(' '))
+    const out: boolean =
+      joined || (token === WHEN ? LEAVES_OUT.test(tokens.slice(0, at).join(' ')) : tags[at]!.out >= SURE)
+    outBefore = out && token !== WHEN
+    if (token === WHO) addName(things, marked, { n: who++, out, sure: isNameHere(tokens, at) }, context)
+    else if (token === WHEN && out) things.missing.push('')
+    else if (token === WHAT) {
+      const { ids, payees } = categoryOf(categories[what++], context)
+      ;(out ? things.withoutCategories : things.categories).push(...ids)
+      ;(out ? things.without : things.payees).push(...payees)
+      if (!out) things.each.push({ who: payees, categories: ids })
+    }
+  }
+  if (names.length > who || categories.length > what) things.missing.push('')
+  const mine = tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat')
+  if (mine && things.categories.length + things.withoutCategories.length === 0) {
+    const out = tokens.some((token, at) => MINE.test(token) && tags[at]!.out >= SURE)
+    ;(out ? things.withoutCategories : things.categories).push(...WITHDRAWN)
+    things.missing = things.missing.filter((word) => tags[tokens.indexOf(word)]?.tag !== 'cat')
+  }
+  const [only] = things.missing
+  const said = only && things.missing.length === 1 ? meantBy([only], context) : undefined
+  if (said) {
+    const out = tags[tokens.indexOf(only!)]!.out >= SURE
+    ;(out ? things.withoutCategories : things.categories).push(...said.categories)
+    if (!out || said.metrics.length === 0) things.missing = []
+    if (!out) things.each.push({ who: [], categories: said.categories })
+    things.metric = said.metrics[0]
+  }
+  const timed = wordsOfTime(tokens, tags)
+  const whens = tokens.flatMap((token, at) => (token === WHEN ? [tags[at]!.tag] : []))
+  const known = marked.times.impossible ? (besideOf(marked, whens) ?? marked.times) : marked.times
+  const times = timed.length > 0 ? timesIn(timed, known, asked, context) : known
+  if (times) things.times = times
+  else things.missing.push(...timed)
+  return things
+}
+
+function addName(
+  things: Things,
+  { names }: Marked,
+  { n, out, sure }: { n: number; out: boolean; sure: boolean },
+  context: MarkContext,
+): void {
+  const met = names[n]
+  if (!met) return
+  // 'esfola' is no 'ESCOLA', as long as nothing else says that somebody is meant.
+  if (met.guessed && !sure) things.missing.push('')
+  const of = context.nomes.filter(({ nome }) => met.nomes.includes(nome))
+  const each = new Map(of.map(({ nome }) => [plainName(nome), nome]))
+  const flows = out ? things.outFlows : things.flows
+  for (const { entrou, saiu } of of) {
+    flows.entrou += entrou
+    flows.saiu += saiu
+  }
+  if (each.size !== 1) {
+    if (out) things.missing.push('')
+    else things.options.push(...each.values())
+  } else if (out) things.without.push(...met.nomes)
+  else {
+    things.who.push(...met.nomes)
+    things.each.push({ who: met.nomes, categories: [] })
+  }
+}
+
+/** Two months, wherever they stand: the one that is asked about, and what it is held against. */
+function besideOf({ points }: Marked, tags: readonly string[]): Times | undefined {
+  const [one, other] = points
+  if (!one || !other || points.length > 2 || tags.length !== 2 || one.relative || other.relative) return undefined
+  const first = tags[0] === 'tempo2' ? other : tags[1] === 'tempo2' ? one : one.de > other.de ? one : other
+  const second = first === one ? other : one
+  return { ...NOTHING_SAID, period: daysOf(first), comparison: daysOf(second) }
+}
+const daysOf = ({ de, ate }: Point) => ({ de, ate })
+
+const THESE = /^(?:d?n?ess[ea]s?|tod[oa]s?|aqui|tempo|periodo|meses|tud[oa])$/
+const ALL_TIME = /\b(?:tod[oa]s?|tudo|inteir[oa]|hoje|agora|sempre|historia|ate aqui)\b/
+/** Words of time that no reader took where they stand: by themselves, or as all there is. */
+function timesIn(words: readonly string[], known: Times, { time }: Asked, { hoje }: MarkContext): Times | undefined {
+  const text = words.join(' ')
+  // 'saiu o quê nesse dia?', of the day that the question names.
+  if (known.period !== null || known.always)
+    return words.every((word) => THESE.test(word) || /^dia|^mes/.test(word)) ? known : undefined
+  if (words.every((word) => THESE.test(word))) return { ...NOTHING_SAID, always: true }
+  const times = readTimes(new Rest(questionWords(spelledPlain(text))), hoje, false)
+  if (times.period !== null || times.always) return times
+  if (time.is === 'tudo' || (ALL_TIME.test(text) && time.of('tudo') > 0.2)) return { ...NOTHING_SAID, always: true }
+  return time.is === 'mesmo' ? known : undefined
+}
+
+/** What she takes for herself. */
+const MINE = /^(?:mim|bolso|retirad\w+|eu|meu)$/
+
+const LEAST_TAKEN = 0.5
+/** With what is taken over from the question before. */
+export function withTaken(things: Things, { takes, time }: Asked, before: Frame, without: boolean): Things {
+  const { eleito, filtros, quando, periodo } = before
+  const named = things.who.length + things.options.length + things.categories.length > 0
+  const from = eleito ?? filtros
+  const taken = { ...things }
+  // 'sem ela fica quanto'
+  if (without) {
+    taken.without = [...things.without, ...from.contrapartes]
+    taken.withoutCategories = [...things.withoutCategories, ...from.categorias]
+  }
+  const none = without || named || things.accounts.length > 0
+  if (!none && (takes('quem') >= LEAST_TAKEN || takes('cat') >= LEAST_TAKEN || takes('coisa') >= LEAST_TAKEN)) {
+    taken.who = from.contrapartes
+    taken.categories = from.categorias
+    taken.accounts = filtros.contas
+    taken.each = [{ who: from.contrapartes, categories: from.categorias }]
+  }
+  const said = things.times.period !== null || things.times.always || things.times.relative !== null
+  if (!said && time.is === 'mesmo') {
+    const days = quando ?? periodo
+    if (days) taken.times = { ...things.times, period: days, assumed: true }
+  }
+  return taken
+}
