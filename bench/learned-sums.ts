@@ -1,8 +1,9 @@
 /** Learns how the sums of texts are done with their numbers; `consultant/weigh-sums.ts` and `owners/weigh-accounts.ts` say from which lines. */
 import { writeFileSync } from 'node:fs'
-import { type Reading, type Readings, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/lattice'
+import type { Reading, Readings } from '@norteia/engine/consultant/word-sums/lattice'
 import { outcomesOf } from '@norteia/engine/consultant/word-sums/learned'
 import { NAMES, nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
+import { type AnyWeighed, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/weighed'
 import type { Line } from './consultant/sums.ts'
 
 const ROUNDS = 6
@@ -66,7 +67,12 @@ export interface Weights {
   values: Float32Array
 }
 
-export function learn(cases: readonly Case[]): Weights {
+/** Ways to read a text, and which of them are right. */
+interface Taught {
+  read: AnyWeighed
+  right: Uint8Array
+}
+export function learn(cases: readonly Taught[], rounds = ROUNDS): Weights {
   const values = new Float32Array(NAMES)
   const all = cases.filter(({ right }) => right.includes(1))
   const counts = new Uint8Array(NAMES)
@@ -76,7 +82,7 @@ export function learn(cases: readonly Case[]): Weights {
   for (const { read } of all)
     for (const cell of read.cells)
       cell.features = cell.features.filter((feature) => counts[placeOf(feature)]! >= LEAST_SEEN)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (let n = all.length - 1; n > 0; n--) {
       const other = Math.floor(chance() * (n + 1))
       ;[all[n], all[other]] = [all[other]!, all[n]!]
@@ -140,7 +146,7 @@ const foldOf = (line: Line) => (nameOf(line.text.replace(/[^a-z]/gi, '').slice(0
 export type CasesOf = (taught: readonly Line[], lines: readonly Line[]) => Case[]
 
 /** Read with all features, sums are too great by those that were dropped while learning. */
-const CALM = 1 - DROPPED
+export const CALM = 1 - DROPPED
 
 /** What is read in each line of so many fifths by what the others teach. */
 export function apart(lines: readonly Line[], casesOf: CasesOf, folds: number): Guess[] {
@@ -197,13 +203,12 @@ export function store(file: URL, made: string, shapes: readonly string[], { valu
     .slice(0, MOST_FEATURES)
     .sort(([a], [b]) => a - b)
   console.log(`${heaviest.length} features of ${all.length}`)
+  const known = shapes.length === 0 ? '' : `export const SHAPES =\n  '${shapes.join(' ')}'\n`
   writeFileSync(
     file,
     `/** ${made} */
 export const STEP = 1 / ${Math.round(1 / STEP)}
-export const SHAPES =
-  '${shapes.join(' ')}'
-/** Three bytes for each feature, in order and in base64. */
+${known}/** Three bytes for each feature, in order and in base64. */
 export const FEATURES = \`
 ${inBase64(Buffer.from(heaviest.flatMap(([place]) => [place >> 16, (place >> 8) & 255, place & 255])))}
 \`

@@ -6,7 +6,7 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
-import { accountTold, listedTold, named, withAccount } from './account/account-talk.ts'
+import { withAccount } from './account/account-talk.ts'
 import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
 import { asksOfNumber, asksShare, asksSum, holdsSum, MANY_NUMBERS, MAX_TALK, numbersSaid } from './asks-sum.ts'
 import { speaksAsOwner, speaksOfBusiness } from './business-words.ts'
@@ -18,18 +18,14 @@ import { asksHowToSay, asNewTalk, continuedTold, stayTold } from './continued.ts
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
-import { isPartOfEstimate, nextEstimateTold, withEstimate } from './estimates/estimate-talk.ts'
+import { withEstimate } from './estimates/estimate-talk.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { choiceOf, followUpOf } from './follow-ups.ts'
-import { givesWay } from './gives-way.ts'
 import { guideDraft, type Surety } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { heardInTalk, mayDespairInTalk } from './heard-in-talk.ts'
 import { intentOf } from './intents.ts'
-import { joinedTold } from './joined-sum.ts'
-import { goalTold, laterSumTold } from './later-sums.ts'
 import { leadOf } from './leads.ts'
-import { loanOrSum } from './loan-talk.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereForm } from './off-topic-forms.ts'
 import {
@@ -47,11 +43,12 @@ import { ownWords } from './own-words.ts'
 import { withoutStale, withSaid, withStakes } from './remembered.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { saidRule } from './said-rules.ts'
-import { isOfOtherTime, withSale } from './sales/sale-talk.ts'
+import { withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
+import { sumInTalk } from './sums-in-talk.ts'
 import { CARE } from './texts.data.ts'
 import { themeDraft } from './themes/theme-answer.ts'
 import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
@@ -162,22 +159,8 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // Whatever was spoken of, what is asked of any assistant goes on with nothing.
   const away = memory.said.length > 0 ? elsewhereForm(question) : null
   if (away !== null) return aside(memory, elsewhereDraft(away))
-  const later = laterSumTold(known, question, memory, sumTold)
-  if (later) return later
-  const estimate = nextEstimateTold(known, question, memory)
-  if (estimate) return estimate
-  if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
-    return aside(memory, unknownSumDraft(known, question))
-  const loan = loanOrSum(known, question, memory)
-  if (loan) return loan
-  if (deal) return deal
-  const joined = joinedTold(known, question, memory, sumTold) ?? goalTold(known, question, memory, sumTold)
-  if (joined) return joined
-  const account = accountTold(known, question, memory)
-  const sum = sumTold(known, question, memory)
-  if (account) return named(account, sum)
-  const list = listedTold(known, question, memory, sum)
-  if (list || (sum && !givesWay(known, question, memory, sum))) return list ?? sum!
+  const sum = sumInTalk(known, question, memory, deal)
+  if (sum) return sum
   return (
     followTold(known, question, memory) ??
     continuedTold(known, question, memory) ??

@@ -314,7 +314,7 @@ export function dealTold(known: Known, question: string, memory: Memory): Told |
   const subject = memory.subject ?? (theme ? ({ kind: 'theme', id: theme.id, wish: 'decide' } as const) : null)
   return {
     draft: { ...EMPTY_DRAFT, answer: story.text },
-    memory: { ...memory, focus: 'advice', subject, step: 0, sum: null, flow: null, word: null, choices: [] },
+    memory: { ...memory, focus: 'advice', subject, step: 0, sum: null, flow: null, choices: [] },
   }
 }
 

@@ -2,7 +2,6 @@ import { fold } from '#src/text/words.ts'
 import { figuresIn, MAX_TALK, numbersSaid, ROUNDED } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
-import { nextSaleTold } from './sales/sale-talk.ts'
 import { SAME_ASKED } from './stories/same-gain.ts'
 import type { Told } from './sum-told.ts'
 
@@ -31,7 +30,7 @@ const EACH_PAID =
 const ASKING = /[,.;]? ?\b(?:e )?(?:da|dao|fica|sai|vai dar)? ?(?:quanto|qto|qual|quantos|quantas)\b.*$/
 
 /** Of an order whose number was said before: 'quanto dá de mão de obra esse pedido?'; what each costs that was said of it just before counts too. */
-function orderTold(known: Known, question: string, memory: Memory, tell: Tell): Told | undefined {
+export function orderTold(known: Known, question: string, memory: Memory, tell: Tell): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))
   if (!OF_ORDER.test(text) || numbersSaid(text) === 0) return undefined
   const order = memory.said.flatMap((message) => [...fold(message).matchAll(ORDER)]).at(-1)
@@ -45,7 +44,7 @@ function orderTold(known: Known, question: string, memory: Memory, tell: Tell): 
 }
 
 /** 'E quantos a 62 pra não ganhar menos que antes?', of the prices and the number that were said. */
-function sameTold(known: Known, question: string, memory: Memory, tell: Tell): Told | undefined {
+export function sameTold(known: Known, question: string, memory: Memory, tell: Tell): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))
   if (memory.focus !== 'sum' || !new RegExp(SAME_ASKED).test(text) || !/\bquant[oa]s\b/.test(text)) return undefined
   for (const before of new Set([memory.said.at(-1), memory.said[0]])) {
@@ -54,12 +53,6 @@ function sameTold(known: Known, question: string, memory: Memory, tell: Tell): T
   }
   return undefined
 }
-
-/** What goes on from the numbers of an order or a sale that was spoken of. */
-export const laterSumTold = (known: Known, question: string, memory: Memory, tell: Tell): Told | undefined =>
-  orderTold(known, question, memory, tell) ??
-  nextSaleTold(known, question, memory) ??
-  sameTold(known, question, memory, tell)
 
 /** 'E pra eu tirar 2.000 além disso?': what is wanted beside what was to be paid. */
 const WANTS =

@@ -12,7 +12,6 @@ import { readSale, type Sale } from './sales/sale.ts'
 import { readStakes, type Stakes } from './stake-reader.ts'
 import { THEMES } from './themes/themes.ts'
 import { WISHES, type Wish } from './themes/types.ts'
-import { readWordMemory, type WordMemory } from './word-sums/stored.ts'
 
 /** What advice was about: enough to write it again with the figures of today. */
 export type Subject =
@@ -46,8 +45,6 @@ export interface Memory {
   sum: SumMemory | null
   /** Every number of the last sum by what it is of. */
   flow: FlowMemory | null
-  /** The last sum, where it was read by what was learned. */
-  word: WordMemory | null
   /** What is sold at what price, cost and number, where the last sums were of that. */
   sale: Sale | null
   /** The lines of a job that is offered, where the last sums were of that. */
@@ -76,7 +73,6 @@ export const NO_MEMORY: Memory = {
   step: 0,
   sum: null,
   flow: null,
-  word: null,
   sale: null,
   estimate: null,
   account: null,
@@ -170,7 +166,6 @@ export function readMemory(stored: unknown): Memory {
     step: Number.isInteger(step) && step >= 0 ? step : 0,
     sum: readSum(stored.sum),
     flow: readFlowMemory(stored.flow),
-    word: readWordMemory(stored.word),
     sale: readSale(stored.sale),
     estimate: readEstimate(stored.estimate),
     account: readAccount(stored.account),

@@ -341,12 +341,17 @@ const WAITING: Draft = {
 }
 const SAY_EACH = 'diga em uma frase o que é cada número e o que você quer achar.'
 /** The one or two sums that she may mean. */
-export const eitherDraft = (drafts: readonly Draft[]): Draft => ({
+/** `ways`: by sum, how it takes what she said. */
+export const eitherDraft = (drafts: readonly Draft[], ways: readonly string[] = []): Draft => ({
   ...WAITING,
-  answer: whichSum(drafts.flatMap(({ dados }) => dados?.formula ?? [])),
+  answer: whichSum(
+    drafts.flatMap(({ dados }) => dados?.formula ?? []),
+    ways,
+  ),
 })
+const wayOf = (way: string | undefined): Text => plain(way ? `, ${way}: ` : ': ')
 /** None is sure: she knows which is hers. */
-const whichSum = ([one, other]: readonly Text[]): Text =>
+const whichSum = ([one, other]: readonly Text[], [first, second]: readonly string[]): Text =>
   other
-    ? say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. A primeira: ${one!} A segunda: ${other} Se não é nenhuma delas, ${SAY_EACH}`
+    ? say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. A primeira${wayOf(first)}${one!} A segunda${wayOf(second)}${other} Se não é nenhuma delas, ${SAY_EACH}`
     : say`Entendi que você quer uma conta e a li assim; confira antes de usar: ${one!} Se não é isso, ${SAY_EACH}`

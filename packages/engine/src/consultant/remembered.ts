@@ -38,10 +38,9 @@ export function withoutStale(told: Told, question: string, before: Memory): Told
     memory: {
       ...memory,
       result: null,
-      word: null,
       sale: null,
       estimate: null,
-      account: null,
+      account: memory.account === before.account ? null : memory.account,
       flow: memory.flow === before.flow ? null : memory.flow,
       sum: waits ? memory.sum : null,
     },

@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { withAccount } from './account/account-talk.ts'
+import { unsure, withAccount } from './account/account-talk.ts'
 import { decidedBy } from './account/decided.ts'
 import type { Ask } from './asked-in-turn.ts'
 import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
@@ -35,7 +35,6 @@ import { toldInTurn } from './told-in-turn.ts'
 import {
   asksShortly,
   asksWordSum,
-  changedWordSum,
   heardAs,
   NO_OTHER,
   type Other,
@@ -53,7 +52,10 @@ export interface Told {
 
 /** The numbers of a question, for a follow-up on them, whoever answered it. */
 export function withFlow(told: Told, question: string, before: Memory): Told {
-  if (told.memory.flow !== before.flow || told.memory.word || told.memory.estimate !== before.estimate) return told
+  const { sum, flow: own, focus, estimate } = told.memory
+  // What was learned read them, and knows of no flow.
+  const learned = focus === 'sum' && sum === null && own === null
+  if (own !== before.flow || learned || estimate !== before.estimate) return told
   const flow = numbersSaid(question) > 1 ? readFlow(question) : null
   return flow ? { ...told, memory: { ...told.memory, flow } } : told
 }
@@ -87,10 +89,11 @@ function offeredTold(known: Known, question: string, memory: Memory): Told | und
   const offered = offeredSums(known, question, SURE.offered)
   if (offered.length === 0) return undefined
   const draft = eitherDraft(offered.map((one) => one.draft))
-  // What goes on from the only one takes it as hers.
-  const [only, other] = offered
-  const read = other ? { ...memory, choices: [] } : withAccount(wordTold(memory, only!), question, memory).memory
-  return { draft, memory: read }
+  // What goes on from it takes the likeliest as hers.
+  const [likeliest, other] = offered
+  const read = withAccount(wordTold(memory, likeliest!), question, memory).memory
+  const account = unsure(read.account, SURE.offered)
+  return { draft, memory: other ? { ...memory, focus: 'sum', account, choices: [] } : { ...read, account } }
 }
 
 /** 'Compro por 20 e vendo por 38 mil': both are thousands. */
@@ -104,8 +107,6 @@ const saidIn = ({ answer }: Draft): number[] => figuresIn(answer.text.split('Con
 
 /** The sum that the patterns read, unless what was learned reads another one more surely. */
 function oneSumTold(known: Known, question: string, memory: Memory): Told | undefined {
-  const changed = memory.focus === 'sum' && memory.word ? changedWordSum(known, question, memory.word) : null
-  if (changed) return wordTold(memory, changed)
   // 'Como explico que subiu de 90 para 110?'
   if (memory.focus !== 'sum' && ASKS_HOW.test(fold(question.slice(0, MAX_TALK))) && !asksSum(question)) return undefined
   const told = byPatterns(known, question, memory)
@@ -127,7 +128,15 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
     verdict.kind === 'either' && told?.draft.dados ? decidedBy(question, [verdict.sum.draft, told.draft]) : undefined
   if (decided && verdict.kind === 'either') return decided === told!.draft ? told : wordTold(memory, verdict.sum)
   if (verdict.kind === 'either' && told?.draft.dados)
-    return { draft: eitherDraft([verdict.sum.draft, told.draft]), memory: { ...memory, choices: [] } }
+    return {
+      draft: eitherDraft([verdict.sum.draft, told.draft]),
+      memory: {
+        ...memory,
+        focus: 'sum',
+        account: unsure(withAccount(told, question, memory).memory.account, SURE.offered),
+        choices: [],
+      },
+    }
   return verdict.kind === 'silence' ? undefined : told
 }
 
@@ -145,14 +154,13 @@ function wholeTold(known: Known, question: string, memory: Memory): Told | null 
   return verdict.kind === 'tell' && verdict.sum.whole ? wordTold(memory, verdict.sum) : null
 }
 
-const wordTold = (memory: Memory, { draft, memory: word, value, kind }: WordSum): Told => ({
+const wordTold = (memory: Memory, { draft, value, kind }: WordSum): Told => ({
   draft,
   memory: {
     ...memory,
     focus: 'sum',
     sum: null,
     flow: null,
-    word,
     result: {
       kind,
       value: Math.round(value * 100) / 100,
@@ -213,7 +221,7 @@ const takesMore = (flow: FlowSum, { memory: { id, values }, result, draft }: Sum
 
 const flowTold = (memory: Memory, { draft, memory: flow, result }: FlowSum): Told => ({
   draft,
-  memory: { ...memory, focus: 'sum', sum: null, flow, word: null, result: result ?? null, choices: [] },
+  memory: { ...memory, focus: 'sum', sum: null, flow, result: result ?? null, choices: [] },
 })
 
 const unlessMistaken = (memory: Memory, question: string, sum: FlowSum | null | undefined): Told | undefined =>
@@ -310,7 +318,6 @@ function calculated(
         ...memory,
         focus: 'sum',
         sum: found.memory,
-        word: null,
         result: resultOf(found, question),
         numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
         choices: [],

@@ -5,15 +5,19 @@ import type { Draft } from '#src/consultant/draft.ts'
 import type { Quantity } from '#src/consultant/flows/quantity.ts'
 import { amountOf, draftOf, sheetOf } from '#src/consultant/flows/tell.ts'
 import type { Memory } from '#src/consultant/memory.ts'
+import { eitherDraft } from '#src/consultant/other-answers.ts'
 import { found } from '#src/consultant/stories/expr.ts'
+import { WHICH_NUMBER } from '#src/consultant/sum-numbers.ts'
 import type { Told } from '#src/consultant/sum-told.ts'
 import { treeOf } from '#src/consultant/word-sums/told.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { type Account, accountOf, type Figure, nodeOf, worthOf } from './account.ts'
-import { pull } from './figures.ts'
-import { followed, type Next } from './follow.ts'
+import { type Account, accountOf, type Figure, MOST_FIGURES, nodeOf, worthOf } from './account.ts'
+import type { Choice } from './choices.ts'
+import { type Chosen, chosenFor } from './chosen.ts'
+import { figureOf, pull } from './figures.ts'
 import { listed } from './listed.ts'
+import { waysOf } from './ways.ts'
 
 const UNITS = { money: 'R$', count: '', share: '%' } as const
 const TIME_WORDS = { dia: ' por dia', semana: ' por semana', mes: ' por mês', ano: ' por ano' } as const
@@ -44,6 +48,15 @@ const treeFor = (figure: Figure, mark: string) => {
 const isOfThings = (figure: Figure): boolean => {
   const node = nodeOf(figure)
   return figure.kind === 'count' && !figure.unit && node.kind === 'product' && node.parts.some(({ up }) => !up)
+}
+
+/** A figure as it is told: beside which other, and whether what is told is how far they are apart. */
+interface Next {
+  told: Figure
+  beside: Figure | null
+  apart: boolean
+  /** Only whole ones count. */
+  whole: boolean
 }
 
 /** The figure that a follow-up comes to, and how far it is from the one before. */
@@ -85,7 +98,6 @@ const carried = (memory: Memory): Memory => ({
   focus: 'sum',
   sum: null,
   flow: null,
-  word: null,
   sale: null,
   estimate: null,
   loan: null,
@@ -98,62 +110,123 @@ const resultOf = (kind: Figure['kind'], value: number): Memory['result'] => ({
   wish: 'income',
 })
 
-/** What goes on from the sum that the talk keeps; undefined: nothing surely does. */
-export function accountTold(known: Known, question: string, memory: Memory): Told | undefined {
+const figureIn = ({ sum, ops }: Choice): Figure => ({
+  ...figureOf({ ...sum, expr: '' }, sum.node, sum.leaves),
+  how: ops.at(-1) ?? 'again',
+})
+
+/** Whether the change is of the very figure that is told, so that the one before stands beside it. */
+const CHANGES = /^(?:set|more|less|leaf|double leaf|half|without)/
+function nextOf({ figures }: Account, choice: Choice): Next {
+  const told = figureIn(choice)
+  const [last, only] = [choice.ops.at(-1) ?? '', choice.ops.length === 1]
+  const apart = last.startsWith('apart')
+  const base = figures[choice.base]!
+  const beside = apart ? figures[choice.beside!]! : only && CHANGES.test(last) && base.kind === told.kind ? base : null
+  return { told, beside, apart, whole: choice.whole }
+}
+
+/** From which share on it is told: alone, where another reading comes to the same, or over one that takes each number by its name. */
+const SURE = { alone: 0.5, agreed: 0.15, over: 0.8 } as const
+/** It may be one of two; or surely it goes on from nothing. */
+const ASKED = { least: 0.15, beside: 0.3, both: 0.4 } as const
+/** Another reading that comes to what hardly may be meant is shown, to be checked. */
+const HEARD = 0.03
+const LEAVES = 0.5
+const MOST_LEAVES = 20
+
+/** What a message that may go on from the sum of the talk comes to. */
+export interface FollowUp {
+  /** Surely. */
+  told: Told | null
+  /** With what another reading comes to; `own`: one that takes each number by its name. */
+  beside(other: Told | undefined, own: boolean): Told | undefined
+}
+
+const figureTold = (told: Told | undefined): number | null =>
+  told?.draft.dados?.valor ? Number(told.draft.dados.valor.valor) : null
+const isSame = (value: number, { choice }: Chosen) =>
+  Math.abs(Math.abs(value) - Math.abs(choice.value * (choice.sum.kind === 'share' ? 100 : 1))) < ROUNDED
+
+/** null: the talk keeps no sum. */
+export function followUpOf(known: Known, question: string, memory: Memory): FollowUp | null {
   const { account } = memory
-  if (!account || memory.focus !== 'sum') return undefined
-  const next = followed(account, question.slice(0, MAX_TALK))
-  if (!next || !isPlausible(next, account)) return undefined
-  const value = worthOf(next.told)
+  if (!account || memory.focus !== 'sum') return null
+  const { all, none } = chosenFor(account.figures, question.slice(0, MAX_TALK))
+  const [first, second] = all.filter(({ choice }) => choice.sum.leaves.length <= MOST_LEAVES)
+  if (!first) return null
+  const agreedWith = (other: Told | undefined) => {
+    const value = figureTold(other)
+    return value === null ? undefined : all.find((one) => isSame(value, one))
+  }
+  const baseOf = ({ choice }: Chosen) => account.figures[choice.base]!.share
+  const tellOf = (chosen: Chosen): Told => {
+    const { choice } = chosen
+    const share = baseOf(chosen)
+    const figure = { ...figureIn(choice), ...(share !== undefined && { share: share * chosen.share }) }
+    return goneOn(account, memory, nextDraft(known, nextOf(account, choice), question), figure)
+  }
+  // What goes on from what was asked takes the likeliest as hers.
+  const ask = (other: Draft, ...ways: readonly string[]): Told => {
+    const { draft, memory: next } = tellOf(first)
+    const memoryThen = { ...memory, choices: [], account: unsure(next.account, first.share * (baseOf(first) ?? 1)) }
+    return { draft: eitherDraft([draft, other], ways), memory: memoryThen }
+  }
+  const sureness = first.share * (baseOf(first) ?? 1)
+  const told = sureness >= SURE.alone ? tellOf(first) : null
   return {
-    draft: nextDraft(known, next, question),
-    memory: {
-      ...carried(memory),
-      result: resultOf(next.told.kind, value),
-      account: {
-        ...account,
-        now: next.now,
-        told: next.beside && !next.apart ? next.now : next.told,
-        aside: next.apart,
-        newest: next.newest,
-        past: next.now === account.now ? account.past : [...account.past, account.now].slice(-4),
-      },
+    told,
+    beside(other, own) {
+      const value = figureTold(other)
+      const agreed = agreedWith(other)
+      if (other && agreed && (agreed === first || !told) && agreed.share >= SURE.agreed)
+        return named(tellOf(agreed), other)
+      if (other && value !== null && own && sureness < SURE.over) return other
+      if (told || none >= LEAVES) return told ?? other
+      if (other && value !== null) {
+        const heard = agreed !== undefined && agreed.share >= HEARD
+        if (first.share >= (heard ? ASKED.beside : ASKED.least)) return ask(other.draft)
+        return heard ? other : { ...other, draft: eitherDraft([other.draft]) }
+      }
+      if (other?.draft.answer.text.startsWith(WHICH_NUMBER)) return other
+      const both = first.share + (second?.share ?? 0)
+      return second && first.share >= ASKED.least && both >= ASKED.both
+        ? ask(tellOf(second).draft, ...waysOf(first.choice, second.choice))
+        : other
     },
   }
 }
 
+/** The account whose last figure she was asked about. */
+export const unsure = (account: Account | null, share: number): Account | null =>
+  account && { figures: account.figures.map((one, n) => (n === account.figures.length - 1 ? { ...one, share } : one)) }
+
+const goneOn = ({ figures }: Account, memory: Memory, draft: Draft, told: Figure): Told => ({
+  draft,
+  memory: {
+    ...carried(memory),
+    result: resultOf(told.kind, worthOf(told)),
+    account: { figures: [...figures, told].slice(-MOST_FIGURES) },
+  },
+})
+
 /** Amounts that are put together, each with its own words. */
 export function listedTold(known: Known, question: string, memory: Memory, sum?: Told): Told | undefined {
-  const account = sum?.draft.dados?.valor == null ? listed(question) : null
-  if (!account || !(worthOf(account.now) > 0)) return undefined
-  const value = worthOf(account.now)
-  const next = { now: account.now, told: account.now, beside: null, apart: false, newest: null, whole: false }
-  const draft = nextDraft(known, next, question)
-  return { draft, memory: { ...carried(memory), result: resultOf(account.now.kind, value), account } }
-}
-
-const MOST_TIMES = 3_000
-/** No sum of an owner comes to nothing, or to thousands of times what it was. */
-function isPlausible({ told }: Next, account: Account): boolean {
-  const [value, before] = [worthOf(told), worthOf(account.now)]
-  if (!Number.isFinite(value) || value === 0 || told.leaves.length > 20) return false
-  if (told.kind === 'money' && Math.abs(value) > Math.max(Math.abs(before), 1) * MOST_TIMES) return false
-  return told.kind !== 'count' || told.kind !== account.now.kind || (value > 0 && value < before * 1_000)
+  const told = sum?.draft.dados?.valor == null ? listed(question) : null
+  if (!told || !(worthOf(told) > 0)) return undefined
+  const draft = nextDraft(known, { told, beside: null, apart: false, whole: false }, question)
+  return goneOn(memory.account ?? { figures: [] }, memory, draft, told)
 }
 
 /** The sum that an answer told, for what leans on it next. */
 export function withAccount(told: Told, question: string, before: Memory): Told {
   if (told.memory.focus !== 'sum' || told.memory.account !== before.account) return told
   const account = accountOf(told.draft, question, before.focus === 'sum' ? before.account : null)
-  if (account) return { ...told, memory: { ...told.memory, account } }
-  return told.draft.dados?.valor == null || before.account === null
-    ? told
-    : { ...told, memory: { ...told.memory, account: null } }
+  return account ? { ...told, memory: { ...told.memory, account } } : told
 }
 
 /** Where another reading comes to the same, its own words say what it is of. */
-export const named = (account: Told, sum: Told | undefined): Told => {
-  const [one, other] = [account, sum].map((told) => told?.draft.dados?.valor?.valor)
-  const same = one != null && other != null && Math.abs(Number(one) - Number(other)) < ROUNDED
-  return sum && same ? { ...sum, memory: { ...sum.memory, account: account.memory.account } } : account
-}
+const named = (account: Told, sum: Told): Told => ({
+  ...sum,
+  memory: { ...sum.memory, account: account.memory.account },
+})

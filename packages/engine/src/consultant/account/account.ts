@@ -30,20 +30,18 @@ export interface Figure {
   unit?: string
   /** What is left is more with less cost; what is paid is more with more. */
   gain: boolean
+  /** What came to it: a whole sum, or what a message did to the one before. */
+  how: string
+  /** How likely it is hers, where she was asked; else it was told. */
+  share?: number
 }
 
-/** The sum that the talk goes on with: as it stands, as it was told last, and the figures before it. */
+/** The figures that the talk came to, the last told at the end. */
 export interface Account {
-  now: Figure
-  told: Figure
-  /** What was told is beside the sum: how far two are apart. */
-  aside: boolean
-  past: readonly Figure[]
-  /** What the sum is of, folded. */
-  text: string
-  /** Place of the leaf that changed last. */
-  newest: number | null
+  figures: readonly Figure[]
 }
+/** What the next figure may go on from. */
+export const MOST_FIGURES = 5
 
 export const nodeOf = ({ expr }: Figure): Node => parse(expr)
 export const worthOf = (figure: Figure): number =>
@@ -53,7 +51,6 @@ export const worthOf = (figure: Figure): number =>
   )
 
 const MOST_LEAVES = 20
-const MOST_PAST = 4
 const AROUND = 28
 
 const COMMON = /^(?:seman|dia|mes|ano|hora|cada|unidad|fica|quant|pra)/
@@ -157,7 +154,8 @@ export function accountOf(draft: Draft, question: string, before: Account | null
   const steps = stepsOf(formula, numbers)
   const root = rootOf(steps, draft, text)
   if (!root) return null
-  const known = before?.now.leaves ?? []
+  const last = before?.figures.at(-1)
+  const known = last?.leaves ?? []
   const isSaid = (one: Written) => namedFor(one, quantities, text, known) !== null
   const node = linked(steps, root, numbers, isSaid)
   const order = slotsOf(node)
@@ -177,20 +175,14 @@ export function accountOf(draft: Draft, question: string, before: Account | null
       timeOf(
         text,
         leaves.some(({ noun }) => A_TIME.test(noun)),
-      ) ?? (asksAlone ? before!.now.time : null),
+      ) ?? (asksAlone ? last!.time : null),
     gain: false,
+    how: 'first',
     ...(root.unit && root.result.kind === 'count' && { unit: root.unit }),
   }
-  now.gain = isGain(text, now) || (asksAlone && before!.now.gain)
+  now.gain = isGain(text, now) || (asksAlone && last!.gain)
   if (Math.abs(worthOf(now) * (now.kind === 'share' ? 100 : 1) - root.result.value) > 1) return null
-  return {
-    now,
-    told: now,
-    aside: false,
-    past: asksAlone && before ? [...before.past, before.now].slice(-MOST_PAST) : [],
-    text: asksAlone && before ? before.text : text.slice(0, 300),
-    newest: null,
-  }
+  return { figures: [...(before?.figures ?? []), now].slice(-MOST_FIGURES) }
 }
 
 type Stored = Record<string, unknown>
@@ -208,12 +200,7 @@ function readLeaf(stored: unknown): Leaf | null {
 }
 
 function readFigure(stored: unknown): Figure | null {
-  if (
-    !isObject(stored) ||
-    !Array.isArray(stored.leaves) ||
-    stored.leaves.length > MOST_LEAVES + MOST_PAST ||
-    !isKind(stored.kind)
-  )
+  if (!isObject(stored) || !Array.isArray(stored.leaves) || stored.leaves.length > MOST_LEAVES || !isKind(stored.kind))
     return null
   const leaves = stored.leaves.map(readLeaf)
   if (leaves.some((leaf) => leaf === null)) return null
@@ -224,6 +211,8 @@ function readFigure(stored: unknown): Figure | null {
     kind: stored.kind,
     time,
     gain: stored.gain === true,
+    how: text(stored.how),
+    ...(typeof stored.share === 'number' && { share: stored.share }),
     ...(typeof stored.unit === 'string' && { unit: stored.unit.slice(0, 16) }),
   }
   try {
@@ -235,10 +224,7 @@ function readFigure(stored: unknown): Figure | null {
 
 /** Whatever was stored. */
 export function readAccount(stored: unknown): Account | null {
-  if (!isObject(stored)) return null
-  const [now, told] = [readFigure(stored.now), readFigure(stored.told)]
-  if (!now || !told) return null
-  const past = Array.isArray(stored.past) ? stored.past.flatMap((one) => readFigure(one) ?? []) : []
-  const newest = Number.isInteger(stored.newest) ? (stored.newest as number) : null
-  return { now, told, aside: stored.aside === true, past: past.slice(-MOST_PAST), text: text(stored.text), newest }
+  if (!isObject(stored) || !Array.isArray(stored.figures)) return null
+  const figures = stored.figures.flatMap((one) => readFigure(one) ?? []).slice(-MOST_FIGURES)
+  return figures.length > 0 ? { figures } : null
 }

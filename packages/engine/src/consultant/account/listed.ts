@@ -1,10 +1,9 @@
 import { MAX_TALK } from '#src/consultant/asks-sum.ts'
 import { joined, type Node, written } from '#src/consultant/word-sums/node.ts'
-import type { Account, Figure } from './account.ts'
+import type { Figure } from './account.ts'
 import { product, sum, withOnTop, without } from './figures.ts'
-import type { Said } from './leaf-meant.ts'
-import { newLeaf } from './ops.ts'
 import { saidIn } from './said.ts'
+import { newLeaf, type Said } from './sums.ts'
 
 const ASKS = /\b(?:quant[oa]s?|q(?:n|uan)?to|qt|qual|por quanto|total)\b/
 const LEFT = /\b(?:sobr\w+|lucr\w+|ganho|fica (?:pra|para|comigo)|limpo|livre)\b/
@@ -30,7 +29,7 @@ const isAmount = ({ quantity: { unit, per, noun }, after }: Said) =>
   (unit === 'money' || (unit === 'bare' && noun === '')) && (per === '' || per === 'mes') && !BY_MANY.test(after)
 
 /** Amounts that are put together, with hundredths of one or of all; null: a number of it is none of these. */
-export function listed(question: string): Account | null {
+export function listed(question: string): Figure | null {
   const { text, all } = saidIn(question.slice(0, MAX_TALK))
   if (!ASKS.test(text) || OTHER.test(text) || all.length < 2 || all.length > MOST) return null
   const shares = all.filter(({ quantity }) => quantity.unit === 'part')
@@ -54,14 +53,14 @@ export function listed(question: string): Account | null {
   )
   const node = shares[0] ? withShare(whole, slot(shares[0]), shares[0], text, { amounts, slot, left }) : whole
   if (!node) return null
-  const now: Figure = {
+  return {
     expr: written(node),
     leaves,
     kind: 'money',
     time: /\b(?:por|no|ao) mes\b/.test(text) ? 'mes' : null,
     gain: left,
+    how: 'first',
   }
-  return { now, told: now, aside: false, past: [], text: text.slice(0, 300), newest: null }
 }
 
 interface List {

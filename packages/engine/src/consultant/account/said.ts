@@ -1,7 +1,7 @@
 import { type Placed, placed } from '#src/consultant/calculator-slots.ts'
-import { readQuestion } from '#src/consultant/word-sums/quantities.ts'
+import { type Question, readQuestion } from '#src/consultant/word-sums/quantities.ts'
 import { fold } from '#src/text/words.ts'
-import type { Said } from './leaf-meant.ts'
+import type { Said } from './sums.ts'
 
 const ONE_LESS = /\buma? (?=(?:del[ea]s )?(?:falt|sai|cancel|desist|quebr|par[ae]))/g
 /** 'Qual dos dois' says no number. */
@@ -15,8 +15,9 @@ export const afterIn = (text: string) => text.slice(0, 18).split(/[,.;?]|\be\b/)
 export const nounOf = (word: string) => single(readQuestion(`2 ${word}`).quantities[0]?.noun ?? '')
 
 /** The numbers of a message with the words on both sides. */
-export function saidIn(question: string): { text: string; all: Said[] } {
-  const { text, quantities: found } = readQuestion(fold(question).replace(ONE_LESS, '1 ').replace(BOTH, 'os ambos'))
+export function saidIn(question: string): { read: Question; text: string; all: Said[] } {
+  const read = readQuestion(fold(question).replace(ONE_LESS, '1 ').replace(BOTH, 'os ambos'))
+  const { text, quantities: found } = read
   // One of the instalments is paid in a month.
   const monthly = /\bparcelas?\b/.test(text) && /\bmes\b/.test(text)
   const quantities = monthly ? found.filter(({ noun }) => !noun.startsWith('parcel')) : found
@@ -27,5 +28,5 @@ export function saidIn(question: string): { text: string; all: Said[] } {
       ? [{ quantity: { ...quantity, noun: single(quantity.noun) }, before: place.before, after: place.after, text }]
       : []
   })
-  return { text, all }
+  return { read, text, all }
 }

@@ -105,7 +105,6 @@ function told(known: Known, turn: EstimateTurn, memory: Memory): Told {
       focus: 'sum',
       sum: null,
       flow: null,
-      word: null,
       sale: null,
       estimate: { ...turn.estimate },
       result: { kind: 'money', value: Math.round(last.value * 100) / 100, unit: { [MONEY]: 1 }, wish: 'income' },

@@ -30,7 +30,6 @@ const toldOf = (memory: Memory, { draft, value, unit }: SaleAnswer, sale: Sale):
     focus: 'sum',
     sum: null,
     flow: null,
-    word: null,
     sale,
     result:
       value > 0

@@ -3,23 +3,7 @@ import { mixed, nameOf } from './names.ts'
 import { worth } from './node.ts'
 import type { Quantity, Question } from './quantities.ts'
 import type { Shape } from './shapes.ts'
-
-/** What is weighed once and counts in many readings: a name with each of those it goes with. */
-export interface Cell {
-  features: Int32Array
-  /** How much each feature counts: what holds for every sum more than a word. */
-  scale: number
-  score: number
-  /** While learning: how much more it should count. */
-  pull: number
-}
-
-/** Cells that always stand together. */
-export interface Group {
-  cells: readonly Cell[]
-  score: number
-  pull: number
-}
+import type { Cell, Group, Weighed } from './weighed.ts'
 
 /** One way to read a question: its numbers in the slots of a shape. */
 export interface Reading {
@@ -316,11 +300,7 @@ interface Kept {
   dimensions: Map<number, { fit: string } | null>
 }
 
-export interface Readings {
-  readings: readonly Reading[]
-  cells: readonly Cell[]
-  groups: readonly Group[]
-}
+export type Readings = Weighed<Reading>
 
 const LEAST_NUMBERS = 2
 
@@ -368,33 +348,4 @@ function likeliest(
     if (first.length > most) first.pop()
   }
   return first
-}
-
-/** The share of each reading, its cells weighed before. */
-export function sharesOf({ readings }: Readings): Float64Array {
-  const sums = new Float64Array(readings.length)
-  let most = Number.NEGATIVE_INFINITY
-  readings.forEach(({ score }, n) => {
-    sums[n] = score
-    if (score > most) most = score
-  })
-  let all = 0
-  for (let n = 0; n < sums.length; n++) all += sums[n] = Math.exp(sums[n]! - most)
-  return sums.map((sum) => sum / all)
-}
-
-export function weigh({ cells, groups, readings }: Readings, weightOf: Weights['of']): void {
-  for (const cell of cells) {
-    let sum = 0
-    for (const feature of cell.features) sum += weightOf(feature)
-    cell.score = sum * cell.scale
-  }
-  for (const group of groups) {
-    group.score = 0
-    for (const { score } of group.cells) group.score += score
-  }
-  for (const reading of readings) {
-    reading.score = 0
-    for (const { score } of reading.groups) reading.score += score
-  }
 }

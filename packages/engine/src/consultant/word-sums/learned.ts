@@ -1,8 +1,9 @@
 import { bytesOf } from '#src/text/base64.ts'
-import { type Readings, readingsOf, sharesOf, type Weights } from './lattice.ts'
+import { type Readings, readingsOf, type Weights } from './lattice.ts'
 import { mixed, NAMES, placeOf } from './names.ts'
 import type { Question } from './quantities.ts'
 import { type Shape, shapeOf } from './shapes.ts'
+import { sharesOf } from './weighed.ts'
 
 /** What was learned from lines: their shapes, and how much each feature counts. */
 interface Learned {
@@ -27,18 +28,23 @@ export interface Outcome {
   reading: Readings['readings'][number]
 }
 
+/** How much each feature counts, from how it is kept. */
+export function weightsFrom({ STEP, FEATURES, WEIGHTS }: Omit<Stored, 'SHAPES'>): Weights['of'] {
+  const weights = new Int8Array(NAMES)
+  const places = bytesOf(FEATURES)
+  const values = new Int8Array(bytesOf(WEIGHTS).buffer)
+  for (let n = 0; n < values.length; n++)
+    weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
+  return (feature) => weights[placeOf(feature)]! * STEP
+}
+
 /** Read when first needed. `byWords`: the words alone choose which shapes are weighed. */
-export function once({ STEP, SHAPES, FEATURES, WEIGHTS }: Stored, byWords = false): () => Learned {
+export function once(stored: Stored, byWords = false): () => Learned {
   let learned: Learned | undefined
   return () => {
     if (learned) return learned
-    const weights = new Int8Array(NAMES)
-    const places = bytesOf(FEATURES)
-    const values = new Int8Array(bytesOf(WEIGHTS).buffer)
-    for (let n = 0; n < values.length; n++)
-      weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
-    const shapes = SHAPES.split(' ').map(shapeOf)
-    const of = (feature: number) => weights[placeOf(feature)]! * STEP
+    const shapes = stored.SHAPES.split(' ').map(shapeOf)
+    const of = weightsFrom(stored)
     learned = { shapes, weights: byWords ? { of, likely: likelihoods(shapes, of) } : { of } }
     return learned
   }

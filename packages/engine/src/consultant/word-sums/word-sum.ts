@@ -3,18 +3,13 @@ import { ASKS_NUMBER, asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } f
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
-import { likestBySize } from '#src/consultant/sum-numbers.ts'
 import { fold } from '#src/text/words.ts'
-import { worth } from './node.ts'
-import { type Question, readQuestion } from './quantities.ts'
+import { readQuestion } from './quantities.ts'
 import { type Heard, isSaid, type Likeliest, likeliest, likelihoodOf } from './reader.ts'
-import { shapeOf } from './shapes.ts'
-import type { WordMemory } from './stored.ts'
 import { toldOf } from './told.ts'
 
 export interface WordSum {
   draft: Draft
-  memory: WordMemory
   value: number
   kind: 'money' | 'count' | 'share'
   /** Whether each number that was said has its part in it. */
@@ -51,9 +46,9 @@ export function asksWordSum(question: string, follows: boolean): boolean {
   return numbersSaid(text) >= 2 && !ASKS_ADVICE.test(text) && !(follows && FOLLOWS.test(text))
 }
 
-const told = (known: Known, heard: Heard, memory: WordMemory): WordSum => {
+const told = (known: Known, heard: Heard): WordSum => {
   const { draft, value, kind } = toldOf(known, heard)
-  return { draft, value, kind, memory, whole: new Set(heard.numbers).size === heard.question.quantities.length }
+  return { draft, value, kind, whole: new Set(heard.numbers).size === heard.question.quantities.length }
 }
 
 export type Verdict = { kind: 'tell' | 'either'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
@@ -87,7 +82,7 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   const otherwise: Verdict = { kind: silenced ? 'silence' : 'keep' }
   // 'De 80 sócios 8 não pagaram, quantos % pagaram?'
   if (!best || (best.shape.share && /\bnao\b/.test(best.question.text))) return doubted ? otherwise : { kind: 'keep' }
-  const sum = told(known, best, { text, shape: best.shape.id, numbers: best.numbers, changed: {} })
+  const sum = told(known, best)
   if (!isOfMoney(best, sum) || isMistaken(text, sum.draft)) return otherwise
   const least =
     result !== null && doubted === null ? SURE.against : lacks ? SURE.lacking : asks ? SURE.told : SURE.unasked
@@ -148,9 +143,7 @@ export function offeredSums(known: Known, question: string, least: number = OFFE
     return []
   const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
   if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
-  const sums = both.map((heard) =>
-    told(known, heard, { text, shape: heard.shape.id, numbers: heard.numbers, changed: {} }),
-  )
+  const sums = both.map((heard) => told(known, heard))
   const whole = sums.filter((sum, n) => sum.whole && isOfMoney(both[n]!, sum) && !isMistaken(text, sum.draft))
   return whole[0] === sums[0] ? whole : []
 }
@@ -211,42 +204,4 @@ function hasUnsaid(text: string, known: boolean, by: Other['by'] = 'kind'): bool
     (periods.size > 1 && !counted && !isYearOfMonths(periods)) ||
     MIXED.some(([one, other]) => one.test(text) && other.test(text))
   )
-}
-
-/** 'E se for 12?': the last learned sum with the one number that it can mean; null: another was meant, or two could be. */
-export function changedWordSum(known: Known, question: string, memory: WordMemory): WordSum | null {
-  const text = fold(question.slice(0, MAX_TALK))
-  const now = readQuestion(text).quantities
-  if (now.length !== 1 || !FOLLOWS.test(text)) return null
-  const before = readQuestion(memory.text)
-  const shape = shapeOf(memory.shape)
-  const place = placeFor(now[0]!, before, memory)
-  if (place === null) return null
-  const changed: Record<string, number> = { ...memory.changed, [place]: now[0]!.value }
-  const quantities = before.quantities.map((one, n) => ({ ...one, value: changed[n] ?? one.value }))
-  const value = worth(
-    shape.node,
-    memory.numbers.map((n) => quantities[n]!.value),
-  )
-  if (!Number.isFinite(value)) return null
-  const heard = { question: { ...before, quantities }, shape, numbers: memory.numbers, value, share: 1 }
-  return told(known, heard, { ...memory, changed })
-}
-
-type Quantity = Question['quantities'][number]
-/** Which number of the last sum a new one replaces. */
-function placeFor(now: Quantity, { quantities, text }: Question, { numbers }: WordMemory): number | null {
-  const used = [...new Set(numbers)]
-  const alike = used.filter((n) => {
-    const { unit, noun } = quantities[n]!
-    if (now.unit === 'part' || unit === 'part') return now.unit === unit
-    return now.noun !== '' && noun !== ''
-      ? now.noun === noun
-      : now.unit === unit || now.unit === 'bare' || unit === 'bare'
-  })
-  if (alike.length === 1) return alike[0]!
-  const words = new Set(now.near)
-  const named = alike.filter((n) => quantities[n]!.near.some((word) => words.has(word)))
-  if (named.length === 1 && text.length > 0) return named[0]!
-  return now.unit === 'bare' ? (likestBySize(alike, now.value, (n) => quantities[n]!.value) ?? null) : null
 }

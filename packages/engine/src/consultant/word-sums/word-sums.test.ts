@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readCompany } from '#src/consultant/company.ts'
 import { answerParts, partsOf, readTalk } from '#src/consultant/turn.ts'
 import { parse, worth, written } from './node.ts'
 import { readQuestion } from './quantities.ts'
 import { canonical, lengthened, shapeOf } from './shapes.ts'
-import { readWordMemory } from './stored.ts'
-import { changedWordSum } from './word-sum.ts'
 import { NO_WORD_SUMS, WORD_SUMS } from './word-sums.fixture.ts'
 
 const INPUT = {
@@ -49,24 +46,3 @@ test('what a number is of', () => {
   ])
   expect(wish.thing).toBe('mes')
 })
-
-describe('a follow-up changes the number that it can mean', () => {
-  const known = readCompany({ ...INPUT, question: '' } as Parameters<typeof readCompany>[0])
-  const memory = readWordMemory({
-    text: 'passei 2.400 no credito com taxa de 4%, quanto cai na conta?',
-    shape: '(1-a%)*b',
-    numbers: [1, 0],
-    changed: {},
-  })!
-  test.each([
-    ['e se a taxa for 5%?', 2280],
-    ['e se for 3 mil?', 2880],
-  ])('%s', (question, value) => expect(changedWordSum(known, question, memory)?.value).toBeCloseTo(value))
-  test('two new numbers are another sum', () =>
-    expect(changedWordSum(known, 'e se for 3 mil a 5%?', memory)).toBeNull())
-})
-
-test.each([null, {}, { text: 'a', shape: 'a+b', numbers: [0, 1] }, { text: 'a 2 e 3', shape: 'a+(', numbers: [0, 1] }])(
-  'what was stored wrongly is forgotten: %o',
-  (stored) => expect(readWordMemory(stored)).toBeNull(),
-)
