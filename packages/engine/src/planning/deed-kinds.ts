@@ -143,6 +143,7 @@ const TWINS: readonly RegExp[] = [
   /^faca uma contraproposta ao dono|^peca uma conversa com o dono do imovel|^leve ao dono d|^proponha ao locador/,
   /^compare vinte itens com a loja|^compare vinte itens ou servicos/,
   /^leve a divida mais cara a tres|^peca a mesma troca em mais dois|^troque o rotativo por um parcelamento/,
+  /^ponha em toda sacola um cartao|^ponha em todo pedido um convite/,
   /^conte quem passa|^conte o movimento do ponto/,
   /^separe hoje o que e antigo|^conte o estoque|^divida o que esta parado|^separe o que esta parado/,
   /^venda o antigo perto|^baixe o preco do restante|^monte a primeira leva|^ponha o parado a venda|^venda o parado em/,

@@ -169,6 +169,16 @@ export const FIND_OUT: readonly FindsOut[] = [
     },
     says: ['Quantos são você já contou: {recusados} por mês.'],
   },
+  {
+    title: /^faca a conta de uma unidade nesse preco/,
+    finds: [['preco_oferta', 'custo_de_um']],
+    left: {
+      acao: 'Ponha o que cada um deixa nesse preço ao lado do que os clientes de hoje deixam',
+      detalhes:
+        'Do preço deles tire o custo, o frete, a devolução, o imposto e a espera pelo pagamento. Faça a mesma conta com um cliente de hoje e escreva as duas sobras na mesma linha.',
+    },
+    says: ['Pagam {preco_oferta}, e cada um custa {custo_de_um}.'],
+  },
   { title: /^some quanto custou conquistar/, finds: [['custo_do_novo']], left: null, says: [] },
   // What isn't paid, doesn't come, lies
   {

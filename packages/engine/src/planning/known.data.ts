@@ -135,6 +135,7 @@ export const TOLD = {
     period: 'unidade',
   },
   preco_oferta: { label: /^(?:o preco do pedido|preco oferecido)$/, unit: 'R$', roles: ['preco_oferta'] },
+  custo_de_um: { label: /^(?:o )?custo de cada(?: um)?$/, unit: 'R$', roles: ['custo_unidade'], period: 'unidade' },
   quantidade_pedido: { label: /^(?:quantos o pedido quer(?: por mes)?)$/, unit: 'qtd', roles: ['quantidade_pedido'] },
   prazo_pedido: { label: /^prazo (?:dele|pedido|do pedido)$/, unit: 'dias' },
   comissao_de_um: { label: /^comissao de cada um$/, unit: 'R$' },

@@ -168,7 +168,7 @@ export const SLOT_LINES: readonly CaseLine[] = [
     'Foram {faltaram}: comece por esses nomes, com “senti a sua falta; quer remarcar para esta semana?”, sem cobrar nada.',
   ),
   line(
-    /aplicativo, item por item|cupom e raio|canal de venda|fatia d[oa] (?:aplicativo|plataforma)|plataforma e de uma direta|limite de vagas|reserva direta/,
+    /aplicativo, item por item|preco e o alcance|canal de venda|fatia d[oa] (?:aplicativo|plataforma)|plataforma e de uma direta|limite de vagas|reserva direta/,
     'A mordida que você contou é de {comissao}: ponha ao lado o que um pedido direto deixa, e o preço de cada canal aparece.',
   ),
   line(

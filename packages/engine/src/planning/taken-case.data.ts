@@ -66,7 +66,7 @@ export const OF_CASE: readonly Presupposed[] = [
     titles: /pause os anuncios|do anuncio as buscas|semanas anuncio|deixe o anuncio pago|refaca o publico e a oferta|o que voce pagou em divulgacao/,
     words: /\bgasto por anuncio\b|\banuncio (?:um|dois)\b/,
     shown: /\banunci\w+|\btrafego\b|\bimpulsion\w+|\bgoogle ads\b|\b(?:face|meta) ?ads\b|\bpropaganda\b|\bpanfleto\w*|\bradio\b|\bmarketing\b/,
-    denied: /\b(?:cobra|pede|quer|ofere\w+)\b[^.;!?]{0,40}\b(?:pra|para) (?:cuidar|fazer|mexer|tomar conta|rodar)\b/,
+    denied: /\b(?:cobra|pede|quer|ofere\w+)\b(?:[^.;!?]|\.(?=\d)){0,40}\b(?:pra|para) (?:cuidar|fazer|mexer|tomar conta|rodar)\b/,
   },
   // Weak and strong months
   {

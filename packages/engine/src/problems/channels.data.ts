@@ -284,9 +284,9 @@ Decisão: manter, subir preço, fazer kit, pausar;;;;;;;;;;;`,
         resultado: 'Você sabe que parte de cada pedido fica com o aplicativo e quais pratos pagam essa conta.',
       },
       {
-        acao: 'Acerte preço, cupom e raio dentro do aplicativo',
+        acao: 'Acerte o preço e o alcance dentro do aplicativo',
         detalhes:
-          'Ajuste o preço dos pratos que saem no prejuízo, desligue os cupons pagos por você que não trazem cliente novo e reveja plano e raio de entrega. Confira antes as regras de preço do seu contrato.',
+          'Ajuste o preço dos pratos que saem no prejuízo e reveja o plano contratado, dentro das regras de preço do seu contrato. Desligue os cupons pagos por você que não trazem cliente novo.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 1 },

@@ -334,6 +334,10 @@ export const NEAR_BY_CARD: Readonly<Record<string, { cartas: readonly string[]; 
       /\bfic(?:ar|o|aria) (?:so |somente |apenas )?com\b|\bnao se paga\b|\bou (?:seguro|espero|continuo)\b/,
     ],
   },
+  venda_pelo_aplicativo: {
+    cartas: ['ifood_dependencia'],
+    perto: [/\baplicativos?\b|\bapps?\b|\bifood\b/, /\d ?%|\bmetade\b|\bcomiss\w+/],
+  },
   dinheiro_na_rua: {
     cartas: ['pagamento_grande_cliente', 'inadimplencia_clientes', 'capital_de_giro', 'concentracao_cliente'],
     perto: [

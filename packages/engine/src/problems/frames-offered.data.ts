@@ -187,14 +187,14 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     passos: [
       [
         'Responda com um lote pequeno, lista assinada e dia fixo de acerto',
-        'Ofereça a quantidade que pode perder sem apertar o mês, com cada peça na lista, o preço de venda, a parte deles e o dia do acerto. Quem assina a lista responde pelo que sumir ou estragar.',
+        'Ofereça a quantidade que pode perder sem apertar o mês, com cada item na lista, o preço de venda, a parte deles e o dia do acerto. Quem assina a lista responde pelo que sumir ou estragar.',
         'Você testa o lugar sem pôr a produção inteira na mão de outro.',
         2,
         0,
       ],
       [
-        'Faça a conta de uma peça: o que fica depois da parte deles e do frete',
-        'Tire do preço a parte da loja, o envio de ida e volta, o imposto e uma perda. Ponha ao lado o que a mesma peça deixa vendida por você.',
+        'Faça a conta de uma unidade: o que fica depois da parte deles e do frete',
+        'Tire do preço a parte da loja, o envio de ida e volta, o imposto e uma perda. Ponha ao lado o que o mesmo item deixa vendido por você.',
         'Fica claro se o lugar paga a espera.',
         1,
         0,
