@@ -1,4 +1,4 @@
-import { followUpOf, listedTold } from './account/account-talk.ts'
+import { followUpOf, listedTold, SURE } from './account/account-talk.ts'
 import type { Known } from './company.ts'
 import { isPartOfEstimate, nextEstimateTold } from './estimates/estimate-talk.ts'
 import { givesWay } from './gives-way.ts'
@@ -20,7 +20,8 @@ export function sumInTalk(known: Known, question: string, memory: Memory, deal: 
   const next = followUpOf(known, question, memory)
   if (next?.told && !sale && !memory.sum) return next.told
   const other = sale ?? byReaders(known, question, memory, deal)
-  const own = sale != null || (memory.sum !== null && other?.memory.sum?.id === memory.sum.id)
+  const changed = memory.sum !== null && other?.memory.sum?.id === memory.sum.id
+  const own = sale ? SURE.over : changed ? SURE.changed : 0
   return next ? next.beside(other, own) : other
 }
 

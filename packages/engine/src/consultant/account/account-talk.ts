@@ -127,7 +127,7 @@ function nextOf({ figures }: Account, choice: Choice): Next {
 }
 
 /** From which share on it is told: alone, where another reading comes to the same, or over one that takes each number by its name. */
-const SURE = { alone: 0.5, agreed: 0.15, over: 0.8 } as const
+export const SURE = { alone: 0.5, agreed: 0.15, changed: 0.65, over: 0.8 } as const
 /** It may be one of two; or surely it goes on from nothing. */
 const ASKED = { least: 0.15, beside: 0.3, both: 0.4 } as const
 /** Another reading that comes to what hardly may be meant is shown, to be checked. */
@@ -139,8 +139,8 @@ const MOST_LEAVES = 20
 export interface FollowUp {
   /** Surely. */
   told: Told | null
-  /** With what another reading comes to; `own`: one that takes each number by its name. */
-  beside(other: Told | undefined, own: boolean): Told | undefined
+  /** With what another reading comes to; `own`: up to which share one that takes each number by its name is believed. */
+  beside(other: Told | undefined, own: number): Told | undefined
 }
 
 const figureTold = (told: Told | undefined): number | null =>
@@ -181,7 +181,7 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
       const agreed = agreedWith(other)
       if (other && agreed && (agreed === first || !told) && agreed.share >= SURE.agreed)
         return named(tellOf(agreed), other)
-      if (other && value !== null && own && sureness < SURE.over) return other
+      if (other && value !== null && own && sureness < own) return other
       if (told || none >= LEAVES) return told ?? other
       if (other && value !== null) {
         const heard = agreed !== undefined && agreed.share >= HEARD
@@ -222,7 +222,8 @@ export function listedTold(known: Known, question: string, memory: Memory, sum?:
 export function withAccount(told: Told, question: string, before: Memory): Told {
   if (told.memory.focus !== 'sum' || told.memory.account !== before.account) return told
   const account = accountOf(told.draft, question, before.focus === 'sum' ? before.account : null)
-  return account ? { ...told, memory: { ...told.memory, account } } : told
+  // A figure that makes no tree is gone on from no further.
+  return account || told.draft.dados?.valor != null ? { ...told, memory: { ...told.memory, account } } : told
 }
 
 /** Where another reading comes to the same, its own words say what it is of. */
