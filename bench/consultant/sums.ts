@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { joined, type Node, type Part, parse, worth, written } from '@norteia/engine/consultant/word-sums/node'
 import { type Question, readQuestion } from '@norteia/engine/consultant/word-sums/quantities'
 import { canonical, lengthened } from '@norteia/engine/consultant/word-sums/shapes'
-import { readTalks, wantedOf } from './talks.ts'
 import { TESTED_SUMS } from './tested-sums.ts'
 
 /** A question with how its sum is done: numbers by slot of its shape. */
@@ -97,21 +96,9 @@ const testedLines = (): Line[] =>
     ...(figures.length > 0 && { values: figures, exact: true }),
     source: TESTED,
   }))
-/** The first messages of talks: what they come to is known, and how is left to be found. */
-const talkLines = (): Line[] =>
-  readTalks().map((talk) => ({
-    text: talk.turns[0]!,
-    kind: 'total',
-    question: readQuestion(talk.turns[0]!),
-    shape: '',
-    value: wantedOf(talk, 0)[0]!,
-    values: wantedOf(talk, 0),
-    exact: true,
-    source: 'talks',
-  }))
 export const TESTED = 'tests'
 
-const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'dev', 'fixtures', 'none']
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'dev', 'fixtures', 'none']
 
 export function readLines(report = false): Line[] {
   const written = FILES.flatMap((file) => {
@@ -129,7 +116,7 @@ export function readLines(report = false): Line[] {
       return line ?? []
     })
   })
-  return [...written, ...testedLines(), ...talkLines()]
+  return [...written, ...testedLines()]
 }
 
 /** Shapes of the lines, those of other lengths too. */

@@ -13,22 +13,27 @@ import { sumTold, type Told } from './sum-told.ts'
 /** What goes on from the sum of the talk where that is sure, else what any reading of sums comes to. `deal`: what is heard of a deal. */
 export function sumInTalk(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
   const args = [known, question, memory, sumTold] as const
-  const sale = orderTold(...args) ?? nextSaleTold(known, question, memory)
-  // Their words say what they are of.
-  const said = sale ? undefined : (sameTold(...args) ?? goalTold(...args))
+  // What takes each number by its name: an order, a sale, an estimate.
+  const said =
+    orderTold(...args) ??
+    nextSaleTold(known, question, memory) ??
+    sameTold(...args) ??
+    goalTold(...args) ??
+    nextEstimateTold(known, question, memory)
   if (said) return said
-  const next = followUpOf(known, question, memory)
-  if (next?.told && !sale && !memory.sum) return next.told
-  const other = sale ?? byReaders(known, question, memory, deal)
-  const own = sale != null || (memory.sum !== null && other?.memory.sum?.id === memory.sum.id)
-  return next ? next.beside(other, own) : other
-}
-
-function byReaders(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
-  const next = nextEstimateTold(known, question, memory)
-  if (next) return next
   if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
     return { memory: { ...memory, choices: [] }, draft: unknownSumDraft(known, question) }
+  const next = followUpOf(known, question, memory)
+  if (next?.told && !memory.sum && !memory.flow) return next.told
+  const other = byReaders(known, question, memory, deal)
+  return next ? next.beside(other, isOfSame(memory, other)) : other
+}
+
+/** The calculator that was told before, or the numbers of the flow, with what changed. */
+const isOfSame = ({ sum, flow }: Memory, other: Told | undefined): boolean =>
+  (sum !== null && other?.memory.sum?.id === sum.id) || (flow !== null && (other?.memory.flow ?? flow) !== flow)
+
+function byReaders(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
   const loan = loanOrSum(known, question, memory) ?? deal
   if (loan) return loan
   const joined = joinedTold(known, question, memory, sumTold)

@@ -126,8 +126,8 @@ function nextOf({ figures }: Account, choice: Choice): Next {
   return { told, beside, apart, whole: choice.whole }
 }
 
-/** From which share on it is told: alone, where another reading comes to the same, or over one that takes each number by its name. */
-const SURE = { alone: 0.5, agreed: 0.15, over: 0.8 } as const
+/** From which share on it is told: alone, so many times likelier than any other, where another reading comes to the same, or over the calculator that was told. */
+const SURE = { alone: 0.5, led: 0.4, lead: 5, agreed: 0.15, over: 0.65 } as const
 /** It may be one of two; or surely it goes on from nothing. */
 const ASKED = { least: 0.15, beside: 0.3, both: 0.4 } as const
 /** Another reading that comes to what hardly may be meant is shown, to be checked. */
@@ -139,7 +139,7 @@ const MOST_LEAVES = 20
 export interface FollowUp {
   /** Surely. */
   told: Told | null
-  /** With what another reading comes to; `own`: one that takes each number by its name. */
+  /** With what another reading comes to; `own`: of the same calculator or flow as the sum before. */
   beside(other: Told | undefined, own: boolean): Told | undefined
 }
 
@@ -173,7 +173,8 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
     return { draft: eitherDraft([draft, other], ways), memory: memoryThen }
   }
   const sureness = first.share * (baseOf(first) ?? 1)
-  const told = sureness >= SURE.alone ? tellOf(first) : null
+  const leads = sureness >= SURE.led && first.share >= SURE.lead * (second?.share ?? 0)
+  const told = sureness >= SURE.alone || leads ? tellOf(first) : null
   return {
     told,
     beside(other, own) {
@@ -222,7 +223,8 @@ export function listedTold(known: Known, question: string, memory: Memory, sum?:
 export function withAccount(told: Told, question: string, before: Memory): Told {
   if (told.memory.focus !== 'sum' || told.memory.account !== before.account) return told
   const account = accountOf(told.draft, question, before.focus === 'sum' ? before.account : null)
-  return account ? { ...told, memory: { ...told.memory, account } } : told
+  // A figure that makes no tree is gone on from no further.
+  return account || told.draft.dados?.valor != null ? { ...told, memory: { ...told.memory, account } } : told
 }
 
 /** Where another reading comes to the same, its own words say what it is of. */

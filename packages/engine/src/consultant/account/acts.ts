@@ -31,6 +31,7 @@ function takes({ quantity: { unit, value } }: Said, { kind, noun }: Leaf): boole
 export const placesOf = ({ node }: Sum): number[] => slotsOf(node)
 const isShareAt = (whole: Sum, place: number) => whole.leaves[place]!.kind === 'share'
 
+const MOST_LEAP = 25
 /** The number takes the place of one, or is so many more or fewer of it. */
 function onLeaf(whole: Sum, said: Said, place: number): Act[] {
   const leaf = whole.leaves[place]!
@@ -47,8 +48,10 @@ function onLeaf(whole: Sum, said: Said, place: number): Act[] {
     ]
   }
   if (!takes(said, leaf)) return []
+  // No number is so many times what it was.
+  const leap = Math.max(value / leaf.value, leaf.value / value)
   const set: Act[] =
-    value === leaf.value
+    value === leaf.value || leap > MOST_LEAP
       ? []
       : [{ op: 'set', at: place, sum: withLeaf(whole, place, { value, ...(noun && { noun }) }) }]
   if (share) return set
