@@ -1,4 +1,5 @@
 import type { Frame } from '#src/metrics/frame.ts'
+import { plainName } from '#src/metrics/names.ts'
 import type { Reading } from '#src/metrics/question.ts'
 import type { Shown } from '#src/metrics/shown/shown.ts'
 import { spelledWords } from '#src/metrics/typed.ts'
@@ -24,7 +25,7 @@ export interface Heard {
 }
 
 /** Less sure is unread. */
-const SURE = { act: 0.7, evident: 0.5, flow: 0.65, by: 0.5, time: 0.5, take: 0.6, other: 0.8, sum: 0.6 } as const
+const SURE = { act: 0.8, evident: 0.6, flow: 0.7, by: 0.5, time: 0.5, take: 0.6, other: 0.8, sum: 0.6 } as const
 /** Words that leave little doubt. */
 const EVIDENT: Partial<Record<Act, RegExp>> = {
   fatia: /%| por cento | porcentagem /,
@@ -87,6 +88,14 @@ function isSure(
     act.is !== 'tira'
   )
     return false
+  const undated = times.period === null && !times.always && times.weekdays === null
+  // 'quanto foi mesmo?'
+  if (!named && undated && act.is === 'soma') return false
+  const unit = by.is === 'dia' || by.is === 'semana' ? by.is : ''
+  if (act.is === 'media' && (by.is === '-' || !words.some((word) => word.startsWith(unit)))) return false
+  if (categories.length > 0 && flow.of('entrou') >= 1 / 2) return false
+  if (new Set(who.map(plainName)).size > 1 && !SEVERAL.has(act.is)) return false
+  if (LEFT_OVER.test(` ${words.join(' ')} `) && takes('quem') < SURE.take) return false
   if (categories.length > 0 && flow.of('sobrou') >= SURE.other) return false
   // 'mês a mês' lays out: no sum.
   if ((act.is === 'soma' || act.is === 'passou') && by.of('-') < SURE.sum) return false
@@ -97,6 +106,10 @@ function isSure(
   return !talk || TAKES.every((one) => Math.abs(takes(one) - 0.5) >= SURE.take - 0.5)
 }
 
+const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
+/** Who is meant, what else is asked, or since when, that no frame here holds. */
+const LEFT_OVER =
+  / (?:[dn]?el[ea]s?|total .* media|media .* total|gasta|gastam|ganhava|antes de|semana santa|quanto tempo|lixo) /
 /** Each is set beside the other, wherever they stand. */
 const APART: ReadonlySet<Act> = new Set(['lado', 'tira'])
 const MEASURED: ReadonlySet<Act> = new Set(['se', 'partes', 'mais', 'menos', 'passou'])

@@ -245,7 +245,7 @@ function pairOf(meant: Meant, conta: 'compara' | 'menos', context: MarkContext):
   if (things.each.length === 0 && meant.act === 'lado') return single({ ...meant, act: 'mudou' }, context, undefined)
   if (things.each.length !== 2 || things.options.length > 0) return undefined
   const [one, other] = things.each.map((thing) => ofOne(meant, thing, context))
-  if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
+  if (one?.kind !== 'frame' || other?.kind !== 'frame' || isSame(one.frame, other.frame)) return undefined
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta }
 }
 

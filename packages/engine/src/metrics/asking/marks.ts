@@ -8,6 +8,7 @@ import { readTimes, type Times } from '#src/metrics/times.ts'
 import { fixedCategories, ownCategories } from '#src/metrics/turns.ts'
 import { spelledWords } from '#src/metrics/typed.ts'
 import { questionWords } from '#src/metrics/vocabulary.ts'
+import { words } from '#src/text/words.ts'
 
 /** A question's words, with a mark in the place of whom, what and when the ledger knows. */
 
@@ -86,7 +87,11 @@ const replaced = (tokens: readonly string[], met: readonly Met[]): string[] => {
 }
 
 export function markedTokens(typed: readonly string[], context: MarkContext): Marked {
-  const names = namesMet(typed, context.nomes)
+  const names = namesMet(typed, context.nomes).map((met) => {
+    // 'flor' is no 'FLORES SITE': what isn't written so is guessed.
+    const own = new Set(met.nomes.flatMap((nome) => words(nome)))
+    return { ...met, guessed: met.guessed || !typed.slice(met.from, met.to).some((word) => own.has(word)) }
+  })
   const rest = new MarkingRest(replaced(typed, names))
   rest.mark = ACCOUNT
   const accounts = namedAccounts(rest, context.contas)

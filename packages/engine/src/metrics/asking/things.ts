@@ -45,7 +45,7 @@ export interface Thing {
 const SURE = 0.5
 const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|ali|aquel[ea]|ess[ea]|meus?|minhas?)$/
 /** A word is taken for a thing the sooner the less is known of it. */
-const LEAST = { grammar: 0.3, met: 0.15, unmet: 0.06 } as const
+const LEAST = { grammar: 0.3, met: 0.08, unmet: 0 } as const
 const OF_TIME: ReadonlySet<string> = new Set(['tempo', 'tempo2'])
 
 /** What stands beside a mark says who that is: 'o cartão da §'. */
@@ -84,10 +84,6 @@ export const areListed = (tokens: readonly string[]): boolean => {
   const text = tokens.join(' ')
   return (text.match(LISTED) ?? []).length >= (text.match(/[§¤]/g) ?? []).length - 1
 }
-
-/** After these somebody is named. */
-const isNameHere = (tokens: readonly string[], at: number): boolean =>
-  /^(?:d[aeo]|n[ao]|pr[ao]|[ao]|com|pel[ao]|seu|dona)$/.test(tokens[at - 1] ?? '')
 
 /** 'a luz': of what is paid for energy and water the part that is paid to those who sell it. */
 function categoryOf(
@@ -132,7 +128,7 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
     const out: boolean =
       joined || (token === WHEN ? LEAVES_OUT.test(tokens.slice(0, at).join(' ')) : tags[at]!.out >= SURE)
     outBefore = out && token !== WHEN
-    if (token === WHO) addName(things, marked, { n: who++, out, sure: isNameHere(tokens, at) }, context)
+    if (token === WHO) addName(things, marked, { n: who++, out }, context)
     else if (token === WHEN && out) things.missing.push('')
     else if (token === WHAT) {
       const { ids, payees } = categoryOf(categories[what++], context)
@@ -173,13 +169,13 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
 function addName(
   things: Things,
   { names }: Marked,
-  { n, out, sure }: { n: number; out: boolean; sure: boolean },
+  { n, out }: { n: number; out: boolean },
   context: MarkContext,
 ): void {
   const met = names[n]
   if (!met) return
-  // 'esfola' is no 'ESCOLA', as long as nothing else says that somebody is meant.
-  if (met.guessed && !sure) things.missing.push('')
+  // 'esfola' is no 'ESCOLA', and 'flor' no 'FLORES SITE'.
+  if (met.guessed) things.missing.push('')
   const of = context.nomes.filter(({ nome }) => met.nomes.includes(nome))
   const each = new Map(of.map(({ nome }) => [plainName(nome), nome]))
   const flows = out ? things.outFlows : things.flows
