@@ -2,7 +2,7 @@
 
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TIMES } from '@norteia/engine/metrics/asking/labels'
-import { scaleOf } from '@norteia/engine/metrics/asking/scale'
+import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
 import { HEAD_FROM, type Lesson, OUT_AT, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
 
 const ROUNDS = 12
@@ -99,14 +99,6 @@ export function learn(lessons: readonly Lesson[]): Model {
   return { index, weights }
 }
 
-export const shareOf = (sum: number) => 1 / (1 + Math.exp(-sum))
-export function sharesIn(sums: Float32Array, from: number, count: number): number[] {
-  let most = -Infinity
-  for (let k = 0; k < count; k++) most = Math.max(most, sums[from + k]!)
-  const powers = Array.from({ length: count }, (_, k) => Math.exp(sums[from + k]! - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
 export function sumsOf(weights: Float32Array, rows: Int32Array, scale: number): Float32Array {
   const sums = new Float32Array(COLUMNS)
   for (const row of rows) for (let k = 0, from = row * COLUMNS; k < COLUMNS; k++) sums[k]! += weights[from + k]!

@@ -8,8 +8,8 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
-import { scaleOf } from '@norteia/engine/metrics/asking/scale'
-import { HEADS, learn, type Model, shareOf, sharesIn, sumsOf } from './learned-questions.ts'
+import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
+import { HEADS, learn, type Model, sumsOf } from './learned-questions.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
 import { besideLessons, HEAD_FROM, type Lesson, readLessons, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
 
@@ -38,74 +38,60 @@ function guess({ index, weights }: Model, lesson: Lesson): Guess & { sums: Float
 
 const bestOf = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))
 
+const OPEN = /^[a-z]/
+const narrows = (tag: number) => tag >= 1 && tag <= 3
+/** In how many questions a word that narrows the figure and stands for itself is met, and in how many without one some is. */
+function reportThings(all: readonly ReturnType<typeof guess>[]): string {
+  return [0.1, 0.2, 0.4]
+    .map((least) => {
+      let [there, caught, clean, alarmed] = [0, 0, 0, 0]
+      for (const { lesson, words } of all) {
+        const open = words.flatMap((word, n) => {
+          const share = sharesIn(word, TAG_FROM, TAGS.length)
+            .slice(1, 4)
+            .reduce((sum, one) => sum + one)
+          return OPEN.test(lesson.tokens[n]!) ? [{ is: narrows(lesson.tags[n]!), share }] : []
+        })
+        const said = open.some(({ share }) => share >= least)
+        if (open.some(({ is }) => is)) {
+          there++
+          caught += Number(said)
+        } else {
+          clean++
+          alarmed += Number(said)
+        }
+      }
+      return `at ${least} ${caught} of ${there}, false ${alarmed} of ${clean}`
+    })
+    .join('; ')
+}
+
+const STAGES = [0.5, 0.6, 0.7, 0.8, 0.9]
 function report(name: string, model: Model, lessons: readonly Lesson[], wrong = false): void {
   const all = lessons.filter(({ whole }) => whole.length > 0).map((lesson) => guess(model, lesson))
   const isRight = ({ lesson, shares }: Guess, n: number) => bestOf(shares[n]!) === lesson.right[n]
   const each = NAMES.map((_, n) => hundredths(all.filter((one) => isRight(one, n)).length, all.length))
   const full = all.filter((one) => NAMES.every((_, n) => isRight(one, n)))
-  const curve = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((least) => {
+  const curve = STAGES.map((least) => {
     const told = all.filter(({ shares }) => Math.max(...shares[0]!) >= least)
     return `${least}: ${hundredths(told.length, all.length)}% told ${hundredths(told.filter((one) => isRight(one, 0)).length, told.length)}%`
   })
-  let [tagged, right, thing, seen, found] = [0, 0, 0, 0, 0]
-  const takes = TAKES.map(() => [0, 0, 0])
-  for (const { lesson, words, sums } of all) {
-    for (const [n, word] of words.entries()) {
-      const tag = bestOf(sharesIn(word, TAG_FROM, TAGS.length))
-      tagged++
-      if (tag === lesson.tags[n]) right++
-      const narrows = (one: number) => one >= 1 && one <= 3
-      if (narrows(lesson.tags[n]!)) thing++
-      if (narrows(tag)) seen++
-      if (narrows(lesson.tags[n]!) && narrows(tag)) found++
-    }
-    for (const [n, take] of lesson.takes.entries()) {
-      const said = shareOf(sums[TAKE_FROM + n]!) >= 0.5
-      if (take) takes[n]![0]!++
-      if (said) takes[n]![1]!++
-      if (take && said) takes[n]![2]!++
-    }
-  }
+  const takes = TAKES.map((take, n) => {
+    const said = all.filter(({ sums }) => shareOf(sums[TAKE_FROM + n]!) >= 1 / 2)
+    const there = all.filter(({ lesson }) => lesson.takes[n])
+    return `${take} ${said.filter((one) => there.includes(one)).length}/${there.length} (${said.length})`
+  })
   console.log(
-    `${name}: ${all.length}, act/flow/by/time ${each.join(' / ')}, all four ${hundredths(full.length, all.length)} | ${curve.join('; ')} | words ${hundredths(right, tagged)}, things ${found} of ${thing}, ${seen} said | ${TAKES.map((take, n) => `${take} ${takes[n]![2]}/${takes[n]![0]} (${takes[n]![1]})`).join(', ')}`,
+    `${name}: ${all.length}, act/flow/by/time ${each.join(' / ')}, all four ${hundredths(full.length, all.length)} | ${curve.join('; ')} | ${takes.join(', ')} | things ${reportThings(all)}`,
   )
-  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6]) {
-    let [there, caught, clean, alarmed] = [0, 0, 0, 0]
-    for (const { lesson, words } of all) {
-      const open = words.flatMap((word, n) =>
-        /^[a-z]/.test(lesson.tokens[n]!)
-          ? [
-              {
-                narrows: lesson.tags[n]! >= 1 && lesson.tags[n]! <= 3,
-                share: sharesIn(word, TAG_FROM, TAGS.length)
-                  .slice(1, 4)
-                  .reduce((a, b) => a + b),
-              },
-            ]
-          : [],
-      )
-      const said = open.some(({ share }) => share >= least)
-      if (open.some(({ narrows }) => narrows)) {
-        there++
-        if (said) caught++
-      } else {
-        clean++
-        if (said) alarmed++
-      }
-    }
-    console.log(`   things unknown at ${least}: ${caught} of ${there} questions, false in ${alarmed} of ${clean}`)
+  if (!wrong) return
+  for (const one of all.filter((of) => !isRight(of, 0) || !isRight(of, 1))) {
+    const said = NAMES.slice(0, 2).map(
+      (names, n) =>
+        `${names[one.lesson.right[n]!]}→${names[bestOf(one.shares[n]!)]} ${Math.max(...one.shares[n]!).toFixed(2)}`,
+    )
+    console.log(`  ${said.join('  ')}  ${one.lesson.text}`)
   }
-  if (wrong)
-    for (const one of all)
-      if (!isRight(one, 0) || !isRight(one, 1))
-        console.log(
-          `  ${NAMES.slice(0, 2)
-            .map(
-              (names, n) =>
-                `${names[one.lesson.right[n]!]}→${names[bestOf(one.shares[n]!)]} ${Math.max(...one.shares[n]!).toFixed(2)}`,
-            )
-            .join('  ')}  ${one.lesson.text}`,
-        )
 }
 
 const STEP = 1 / 32

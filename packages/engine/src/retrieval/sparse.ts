@@ -16,7 +16,12 @@ export type SumsOf = (signs: readonly number[]) => { sums: Float32Array; known: 
 export function sparseFrom({ STEP, FEATURES, WEIGHTS }: Sparse, columns: number, names: number): SumsOf {
   const features = bytesOf(FEATURES)
   const pairs = bytesOf(WEIGHTS)
-  const bytes = new Int8Array(pairs.buffer, pairs.byteOffset, pairs.length)
+  const bytes = new Int8Array(pairs.buffer)
+  const [column, values] = [new Uint8Array(pairs.length / 2), new Float32Array(pairs.length / 2)]
+  for (let n = 0; n < column.length; n++) {
+    column[n] = pairs[2 * n]!
+    values[n] = bytes[2 * n + 1]! * STEP
+  }
   /** By name of a sign, which of them it is, from 1 on. */
   const places = new Uint16Array(names)
   const starts = new Uint32Array(features.length / 4 + 2)
@@ -32,7 +37,8 @@ export function sparseFrom({ STEP, FEATURES, WEIGHTS }: Sparse, columns: number,
       const place = places[sign]!
       if (place === 0) continue
       known += 1
-      for (let n = starts[place]!; n < starts[place + 1]!; n++) sums[pairs[2 * n]!]! += bytes[2 * n + 1]! * STEP
+      const end = starts[place + 1]!
+      for (let n = starts[place]!; n < end; n++) sums[column[n]!]! += values[n]!
     }
     return { sums, known }
   }

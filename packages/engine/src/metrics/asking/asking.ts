@@ -1,8 +1,9 @@
-import type { Frame } from '../frame.ts'
-import type { Reading } from '../question.ts'
-import type { Shown } from '../shown/shown.ts'
-import { spelledWords } from '../typed.ts'
-import { FUTURE } from '../words.data.ts'
+import type { Frame } from '#src/metrics/frame.ts'
+import { plainName } from '#src/metrics/names.ts'
+import type { Reading } from '#src/metrics/question.ts'
+import type { Shown } from '#src/metrics/shown/shown.ts'
+import { spelledWords } from '#src/metrics/typed.ts'
+import { FUTURE } from '#src/metrics/words.data.ts'
 import { readingOf } from './framed.ts'
 import { type Asked, hearWhole, hearWords, type WordTag } from './hearing.ts'
 import { type Act, TAKES } from './labels.ts'
@@ -24,7 +25,7 @@ export interface Heard {
 }
 
 /** Less sure is unread. */
-const SURE = { act: 0.7, evident: 0.5, flow: 0.65, by: 0.6, time: 0.5, take: 0.6, other: 0.8 } as const
+const SURE = { act: 0.8, evident: 0.6, flow: 0.7, by: 0.5, time: 0.5, take: 0.6, other: 0.8, sum: 0.6 } as const
 /** Words that leave little doubt. */
 const EVIDENT: Partial<Record<Act, RegExp>> = {
   fatia: /%| por cento | porcentagem /,
@@ -59,7 +60,7 @@ export function readAsking(
   const sure =
     isSure(asked, things, meant.words, talk !== undefined) &&
     (!past || talk) &&
-    areListed(marked.tokens) &&
+    (APART.has(act.is) || areListed(marked.tokens)) &&
     isWhole(marked.tokens, asked, meant.words) &&
     (without || pointsAt(marked.tokens, tags, asked))
   return {
@@ -87,9 +88,17 @@ function isSure(
     act.is !== 'tira'
   )
     return false
+  const undated = times.period === null && !times.always && times.weekdays === null
+  // 'quanto foi mesmo?'
+  if (!named && undated && act.is === 'soma') return false
+  const unit = by.is === 'dia' || by.is === 'semana' ? by.is : ''
+  if (act.is === 'media' && (by.is === '-' || !words.some((word) => word.startsWith(unit)))) return false
+  if (categories.length > 0 && flow.of('entrou') >= 1 / 2) return false
+  if (new Set(who.map(plainName)).size > 1 && !SEVERAL.has(act.is)) return false
+  if (LEFT_OVER.test(` ${words.join(' ')} `) && takes('quem') < SURE.take) return false
   if (categories.length > 0 && flow.of('sobrou') >= SURE.other) return false
   // 'mês a mês' lays out: no sum.
-  if ((act.is === 'soma' || act.is === 'passou') && by.of('-') < SURE.by) return false
+  if ((act.is === 'soma' || act.is === 'passou') && by.of('-') < SURE.sum) return false
   if (LAID.has(act.is) && by.share < SURE.by) return false
   const dated = times.period !== null || times.always || times.weekdays !== null || times.relative !== null
   // Days that are said, and that no reader took.
@@ -97,11 +106,25 @@ function isSure(
   return !talk || TAKES.every((one) => Math.abs(takes(one) - 0.5) >= SURE.take - 0.5)
 }
 
+const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
+/** Who is meant, what else is asked, or since when, that no frame here holds. */
+const LEFT_OVER =
+  / (?:[dn]?el[ea]s?|total .* media|media .* total|gasta|gastam|ganhava|antes de|semana santa|quanto tempo|lixo) /
+/** Each is set beside the other, wherever they stand. */
+const APART: ReadonlySet<Act> = new Set(['lado', 'tira'])
 const MEASURED: ReadonlySet<Act> = new Set(['se', 'partes', 'mais', 'menos', 'passou'])
+/** 'se não tivesse aumentado' */
+const SUPPOSED = / se .*(?:[ai]sse|(?<! |d|n)esse)m? /
+const SCALED = / (?:dobro|triplo|metade|dobr[a-z]+) /
 /** A number that no act uses narrows the figure, and what is to come is in no movement. */
 const isWhole = (tokens: readonly string[], { act }: Asked, words: readonly string[]): boolean =>
   (MEASURED.has(act.is) || !tokens.some((token) => token === NUMBER || token === PERCENT)) &&
-  (act.is === 'se' || !FUTURE.test(` ${words.join(' ')} `))
+  (act.is === 'se' ||
+    !(
+      SCALED.test(` ${words.join(' ')} `) ||
+      FUTURE.test(` ${words.join(' ')} `) ||
+      SUPPOSED.test(` ${words.join(' ')} `)
+    ))
 
 const OTHER = /^(?:outr[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ambos|ambas)$/
 /** What points at something told is taken over; which of several it is, other readers say. */

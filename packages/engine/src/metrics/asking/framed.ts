@@ -1,17 +1,18 @@
-import type { Dimensao, Frame, Media, Unico } from '../frame.ts'
-import { metricOfGroups } from '../framing.ts'
-import { merge } from '../merging.ts'
-import type { MetricId } from '../metrics.data.ts'
-import { numberOf } from '../period-points.ts'
-import { plainParts } from '../plain-parts.ts'
-import { after, frameAlone, type Reading } from '../question.ts'
-import type { Parts } from '../reading.ts'
-import { Rest } from '../rest.ts'
-import { readReckoned, reading as reckoned } from '../shown/reckon.ts'
-import type { Shown } from '../shown/shown.ts'
-import { takeSizes } from '../sizes.ts'
-import { NOTHING_SAID } from '../times.ts'
-import { takeShare } from '../turns.ts'
+import { isOneMonth } from '#src/metrics/completing.ts'
+import type { Dimensao, Faixa, Frame, Media, Unico } from '#src/metrics/frame.ts'
+import { metricOfGroups } from '#src/metrics/framing.ts'
+import { merge } from '#src/metrics/merging.ts'
+import type { MetricId } from '#src/metrics/metrics.data.ts'
+import { numberOf } from '#src/metrics/period-points.ts'
+import { plainParts } from '#src/metrics/plain-parts.ts'
+import { after, frameAlone, type Reading } from '#src/metrics/question.ts'
+import type { Parts } from '#src/metrics/reading.ts'
+import { Rest } from '#src/metrics/rest.ts'
+import { readReckoned, reading as reckoned } from '#src/metrics/shown/reckon.ts'
+import type { Shown } from '#src/metrics/shown/shown.ts'
+import { takeSizes } from '#src/metrics/sizes.ts'
+import { NOTHING_SAID } from '#src/metrics/times.ts'
+import { takeShare } from '#src/metrics/turns.ts'
 import type { Act, By, Flow } from './labels.ts'
 import type { MarkContext } from './marks.ts'
 import { scaleIn } from './supposed.ts'
@@ -109,7 +110,7 @@ function shapeOf(meant: Meant): Partial<Parts> | undefined {
       if (dimension === null || (meant.flow === 'sobrou' && RED.test(` ${meant.words.join(' ')} `))) return undefined
       return { dimension, top: topIn(meant.words) ?? 1, smallest: act === 'menos' }
     case 'lista':
-      if (by === 'mov') return { one: 'ultimo', many: LISTED }
+      if (by === 'mov' || (by === '-' && narrowed)) return { one: 'ultimo', many: LISTED }
       return dimension === null ? undefined : { dimension, top: dimension === 'contraparte' ? LISTED : null }
     case 'mudou':
       return { change: true }
@@ -142,12 +143,18 @@ function limitOf({ flow, by, words }: Meant): Partial<Parts> | undefined {
       : flow === '-'
         ? undefined
         : { de: 1, ate: null }
-  if (/ (?:sem|nao|nenhum[a]?|nunca|zerad[oa]s?) /.test(` ${words.join(' ')} `)) return undefined
+  if (NONE.test(` ${words.join(' ')} `))
+    return sizes || flow === 'sobrou' || flow === '-' ? undefined : limitedTo(dimension, { de: 0, ate: 0 })
   const numbers = words.some((word) => /^\d/.test(word))
   const faixa = sizes ?? (numbers ? undefined : zero)
   if (!faixa) return undefined
-  return { dimension, counts: 'partes', limited: { dimension, limit: { ...faixa, media: null }, metric: null } }
+  return limitedTo(dimension, faixa)
 }
+const NONE = / (?:sem|nao|num|nenhum[a]?|nunca|zerad[oa]s?|nem) /
+const limitedTo = (dimension: Dimensao, faixa: Faixa): Partial<Parts> => ({
+  ...{ dimension, counts: 'partes' },
+  limited: { dimension, limit: { ...faixa, media: null }, metric: null },
+})
 
 const CAME_BASE = /^(?:vend\w*|fatur\w*|receita\w*|entr(?:a|ou|aram|am|ando|adas?)|receb\w+|ganh\w+)$/
 const WENT_BASE = /^(?:gast\w*|despesas?|sa(?:i|iu|iram|em|ida|idas)|custos?|pag(?:o|uei|amos)|torr\w+)$/
@@ -184,8 +191,17 @@ export function readingOf(meant: Meant, context: MarkContext, talk: Talk | undef
       : PAIRS[act]
         ? pairOf(meant, PAIRS[act], context)
         : single(meant, context, talk?.before)
-  return made?.kind === 'frame' && talk ? { ...made, frame: after(made.frame, talk.before) } : made
+  if (made?.kind !== 'frame' || !talk) return made
+  // What was told is no answer again.
+  return isSame(made.frame, talk.before) ? undefined : { ...made, frame: after(made.frame, talk.before) }
 }
+
+const isSame = (one: Frame, other: Frame): boolean =>
+  SHAPE.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
+const SHAPE = [
+  ...(['metrica', 'periodo', 'filtros', 'dimensao', 'media', 'unico', 'contagem', 'sobre', 'comparacao'] as const),
+  ...(['porque', 'maiores', 'menores', 'limiar'] as const),
+]
 
 function partsOf({ things }: Meant, context: MarkContext, metric: MetricId | undefined): Parts {
   const { who, options, categories, accounts, without, withoutCategories, times, widened } = things
@@ -210,6 +226,11 @@ function single(meant: Meant, context: MarkContext, before: Frame | undefined): 
   const shape = act === 'saldo' ? {} : shapeOf(meant)
   if (!metric || !shape) return undefined
   const parts = { ...partsOf(meant, context, metric), ...shape }
+  // 'só faz subir': from when, isn't said.
+  if (act === 'mudou' && things.times.period === null && things.times.relative === null) return undefined
+  // 'quanto gasto num mês, na média': of no month by itself.
+  if (parts.mean === 'mes' && isOneMonth(parts.times.period) && A_MONTH.test(` ${meant.words.join(' ')} `))
+    parts.times = NOTHING_SAID
   const undated = things.times.period === null && !things.times.always && things.times.comparison === null
   const ever = act === 'vezes' || act === 'houve' || things.who.length > 0
   if (undated && ever && act !== 'mudou' && act !== 'porque' && things.times.weekdays === null && parts.mean === null)
@@ -217,13 +238,14 @@ function single(meant: Meant, context: MarkContext, before: Frame | undefined): 
   return told(frameAlone(parts, { ...context, contrapartes: context.nomes.map(({ nome }) => nome) }))
 }
 
+const A_MONTH = / (?:no|num|ao|em um) mes (?!de |passado|que |anterior)/
 /** Two things that are named, each by itself. */
 function pairOf(meant: Meant, conta: 'compara' | 'menos', context: MarkContext): Reading | undefined {
   const { things } = meant
   if (things.each.length === 0 && meant.act === 'lado') return single({ ...meant, act: 'mudou' }, context, undefined)
   if (things.each.length !== 2 || things.options.length > 0) return undefined
   const [one, other] = things.each.map((thing) => ofOne(meant, thing, context))
-  if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
+  if (one?.kind !== 'frame' || other?.kind !== 'frame' || isSame(one.frame, other.frame)) return undefined
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta }
 }
 
@@ -273,6 +295,8 @@ function supposedOf(meant: Meant, context: MarkContext, before: Frame | undefine
   )
   if (!scale) return things.without.length + things.withoutCategories.length > 0 ? plain : undefined
   if (plain?.kind !== 'frame' || !plain.frame.periodo || plain.undirected) return undefined
+  // What is left isn't so much more with so much more of something.
+  if (plain.frame.metrica === 'resultado') return undefined
   const { frame } = plain
   const of: Shown = { nome: '', valor: 0, unidade: 'R$', frame, partes: [], conta: null }
   return reckoned('escala', [of], {

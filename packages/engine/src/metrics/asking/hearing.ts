@@ -20,7 +20,7 @@ import {
   TIMES,
   type Time,
 } from './labels.ts'
-import { scaleOf } from './scale.ts'
+import { scaleOf, shareOf, sharesIn } from './scale.ts'
 import { type Past, signOfWord, signsOfWhole, signsOfWords } from './signs.ts'
 
 /** What a question asks, by learned weights of its words. */
@@ -55,19 +55,9 @@ export interface WordTag {
 let read: SumsOf | undefined
 const learned = (): SumsOf => (read ??= sparseFrom({ STEP, FEATURES, WEIGHTS }, COLUMNS, NAMES))
 
-const shareOf = (sum: number) => 1 / (1 + Math.exp(-sum))
-
 function sumsFor(signs: readonly number[]): Float32Array {
   const { sums, known } = learned()(signs.map(placeOf))
   return sums.map((sum) => sum * scaleOf(known))
-}
-
-export function sharesIn(sums: Float32Array, from: number, count: number): number[] {
-  const own = [...sums.subarray(from, from + count)]
-  const most = Math.max(...own)
-  const powers = own.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
 }
 
 function chosen<T>(sums: Float32Array, from: number, list: readonly T[]): Choice<T> {

@@ -1,13 +1,14 @@
-import { namedAccounts } from '../accounts.ts'
-import { type LedgerName, type Met, namesMet } from '../ledger-names.ts'
-import { type Point, takePoints } from '../period-points.ts'
-import { PLAINER_CALLED } from '../plainer-words.data.ts'
-import type { QuestionContext } from '../reading.ts'
-import { Rest } from '../rest.ts'
-import { readTimes, type Times } from '../times.ts'
-import { fixedCategories, ownCategories } from '../turns.ts'
-import { spelledWords } from '../typed.ts'
-import { questionWords } from '../vocabulary.ts'
+import { namedAccounts } from '#src/metrics/accounts.ts'
+import { type LedgerName, type Met, namesMet } from '#src/metrics/ledger-names.ts'
+import { type Point, takePoints } from '#src/metrics/period-points.ts'
+import { PLAINER_CALLED } from '#src/metrics/plainer-words.data.ts'
+import type { QuestionContext } from '#src/metrics/reading.ts'
+import { Rest } from '#src/metrics/rest.ts'
+import { readTimes, type Times } from '#src/metrics/times.ts'
+import { fixedCategories, ownCategories } from '#src/metrics/turns.ts'
+import { spelledWords } from '#src/metrics/typed.ts'
+import { questionWords } from '#src/metrics/vocabulary.ts'
+import { words } from '#src/text/words.ts'
 
 /** A question's words, with a mark in the place of whom, what and when the ledger knows. */
 
@@ -52,14 +53,21 @@ const called = (text: string): string =>
   PLAINER_CALLED.reduce((said, [from, to]) => said.replace(from, to as string).replace(/ +/g, ' '), ` ${text} `).trim()
 
 export const tokensOf = (text: string): string[] =>
-  parted(questionWords(called(spelledWords(text)), undefined, false).filter((word) => word !== 'reais_de'))
+  parted(
+    questionWords(called(spelledWords(text)).replace(/\bpor que\b/g, 'porque'), undefined, false).filter(
+      (word) => word !== 'reais_de',
+    ),
+  )
 
 const UNIT = /^(?:dia|mes|semana|ano)s?$/
 const PARTS =
   /^(?:por|cada|ao|que|qual|quais|quant[oa]s?|tod[oa]s?|algum[a]?|alguns|melhor|pior|maior|menor|outro|santo|um|uns)$/
+/** 'a pousada rendeu', 'quanto devolvi': what was done, and no yield of the bank's, no refund of hers. */
+const DONE = /^(?:rende(?:u|ram|m)?|rendendo|rendia|devolv(?:i|eu|emos|eram))$/
 /** A month that is counted or chosen is none of the calendar's: 'por mês', 'em que mês'. */
 const parted = (tokens: readonly string[]): string[] =>
   tokens.map((token, at) => {
+    if (DONE.test(token)) return `${token}_`
     if (!UNIT.test(token)) return token
     const before = tokens[at - 1] ?? ''
     const counted =
@@ -79,7 +87,11 @@ const replaced = (tokens: readonly string[], met: readonly Met[]): string[] => {
 }
 
 export function markedTokens(typed: readonly string[], context: MarkContext): Marked {
-  const names = namesMet(typed, context.nomes)
+  const names = namesMet(typed, context.nomes).map((met) => {
+    // 'flor' is no 'FLORES SITE': what isn't written so is guessed.
+    const own = new Set(met.nomes.flatMap((nome) => words(nome)))
+    return { ...met, guessed: met.guessed || !typed.slice(met.from, met.to).some((word) => own.has(word)) }
+  })
   const rest = new MarkingRest(replaced(typed, names))
   rest.mark = ACCOUNT
   const accounts = namedAccounts(rest, context.contas)

@@ -1,4 +1,4 @@
-import { type Frame, isOfTime } from '../frame.ts'
+import { type Frame, isOfTime } from '#src/metrics/frame.ts'
 import type { Act } from './labels.ts'
 import type { Past } from './signs.ts'
 

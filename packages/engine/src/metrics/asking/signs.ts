@@ -1,6 +1,6 @@
 import { mixed, nameOf } from '#src/consultant/word-sums/names.ts'
+import { isGrammarWord } from '#src/metrics/vocabulary.ts'
 import { stem } from '#src/text/stem.ts'
-import { isGrammarWord } from '../vocabulary.ts'
 import { isMark } from './marks.ts'
 
 /** What a question is known by: its words, their stems and pieces, and what stands together. */

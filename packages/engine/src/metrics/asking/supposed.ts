@@ -1,4 +1,4 @@
-import { type Scale, takeScale } from '../shown/scale.ts'
+import { type Scale, takeScale } from '#src/metrics/shown/scale.ts'
 
 /** How much more or less is supposed of a figure, wherever its words stand. */
 

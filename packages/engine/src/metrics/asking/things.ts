@@ -1,13 +1,13 @@
-import type { Frame } from '../frame.ts'
-import type { MetricId } from '../metrics.data.ts'
-import { plainName } from '../names.ts'
-import type { Point } from '../period-points.ts'
-import { type Parts, readParts } from '../reading.ts'
-import { Rest } from '../rest.ts'
-import { NOTHING_SAID, readTimes, type Times } from '../times.ts'
-import { spelledPlain } from '../typed.ts'
-import { isGrammarWord, questionWords } from '../vocabulary.ts'
-import { WITHDRAWN } from '../withdrawals.ts'
+import type { Frame } from '#src/metrics/frame.ts'
+import type { MetricId } from '#src/metrics/metrics.data.ts'
+import { plainName } from '#src/metrics/names.ts'
+import type { Point } from '#src/metrics/period-points.ts'
+import { type Parts, readParts } from '#src/metrics/reading.ts'
+import { Rest } from '#src/metrics/rest.ts'
+import { NOTHING_SAID, readTimes, type Times } from '#src/metrics/times.ts'
+import { spelledPlain } from '#src/metrics/typed.ts'
+import { isCostWord, isGrammarWord, questionWords } from '#src/metrics/vocabulary.ts'
+import { WITHDRAWN } from '#src/metrics/withdrawals.ts'
 import type { Asked, WordTag } from './hearing.ts'
 import { type MarkContext, type Marked, WHAT, WHEN, WHO } from './marks.ts'
 
@@ -45,7 +45,7 @@ export interface Thing {
 const SURE = 0.5
 const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|ali|aquel[ea]|ess[ea]|meus?|minhas?)$/
 /** A word is taken for a thing the sooner the less is known of it. */
-const LEAST = { grammar: 0.3, met: 0.15, unmet: 0.06 } as const
+const LEAST = { grammar: 0.3, met: 0.08, unmet: 0 } as const
 const OF_TIME: ReadonlySet<string> = new Set(['tempo', 'tempo2'])
 
 /** What stands beside a mark says who that is: 'o cartão da §'. */
@@ -55,13 +55,21 @@ function isBeside(tokens: readonly string[], at: number, step: 1 | -1): boolean 
   return tokens[n] === WHO || tokens[n] === WHAT
 }
 
+/** 'os DAS': a small word that stands for a thing, with none beside it. */
+const isLoneThing = (tokens: readonly string[], tags: readonly WordTag[], at: number): boolean =>
+  tags[at]!.narrows >= SURE && ![at - 1, at + 1, at - 2, at + 2].some((n) => tokens[n] === WHO || tokens[n] === WHAT)
 const isOpen = (token: string) => /^[a-z]/.test(token) && !SMALL.test(token)
 /** Words that may narrow the figure, and that nothing of the ledger explains. */
 const unknownThings = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
   tokens.filter((token, at) => {
     const { tag, narrows, met } = tags[at]!
     const least = isGrammarWord(token) ? LEAST.grammar : met ? LEAST.met : LEAST.unmet
-    if (!isOpen(token) || narrows < least) return false
+    if (SMALL.test(token)) return isLoneThing(tokens, tags, at)
+    if (!isOpen(token)) return false
+    // 'a fita do armarinho': a part of what he is paid.
+    const part =
+      (!isGrammarWord(token) || isCostWord(token)) && /^d[aeo]s?$/.test(tokens[at + 1] ?? '') && tokens[at + 2] === WHO
+    if (narrows < least && !(part && tag !== 'quem') && !(token === OWN_POCKET && tag !== 'cat')) return false
     // 'o cartão da §': who that is.
     return tag !== 'quem' || !(isBeside(tokens, at, 1) || isBeside(tokens, at, -1))
   })
@@ -71,15 +79,11 @@ const JOINED = /[§¤] e(?: (?:o|a|os|as|d[aeo]s?|com))*$/
 
 /** Several that are named in a row: 'pousada mais hotel', 'água, luz e internet'. */
 const LISTED =
-  /[§¤](?: (?:e|ou|mais|com|contra|x|vs|menos|,|o|a|os|as|d[aeo]s?|n[ao]s?|pr[ao]s?|meus?|minhas?|tambem|junto|junta))* (?=[§¤])/g
+  /[§¤](?: (?:e|ou|mais|com|sem|nem|tirando|contar|contra|x|vs|menos|,|o|a|os|as|d[aeo]s?|n[ao]s?|pr[ao]s?|meus?|minhas?|tambem|junt[oa]s?|,))* (?=[§¤])/g
 export const areListed = (tokens: readonly string[]): boolean => {
   const text = tokens.join(' ')
   return (text.match(LISTED) ?? []).length >= (text.match(/[§¤]/g) ?? []).length - 1
 }
-
-/** After these somebody is named. */
-const isNameHere = (tokens: readonly string[], at: number): boolean =>
-  /^(?:d[aeo]|n[ao]|pr[ao]|[ao]|com|pel[ao]|seu|dona)$/.test(tokens[at - 1] ?? '')
 
 /** 'a luz': of what is paid for energy and water the part that is paid to those who sell it. */
 function categoryOf(
@@ -124,7 +128,7 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
     const out: boolean =
       joined || (token === WHEN ? LEAVES_OUT.test(tokens.slice(0, at).join(' ')) : tags[at]!.out >= SURE)
     outBefore = out && token !== WHEN
-    if (token === WHO) addName(things, marked, { n: who++, out, sure: isNameHere(tokens, at) }, context)
+    if (token === WHO) addName(things, marked, { n: who++, out }, context)
     else if (token === WHEN && out) things.missing.push('')
     else if (token === WHAT) {
       const { ids, payees } = categoryOf(categories[what++], context)
@@ -134,7 +138,8 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
     }
   }
   if (names.length > who || categories.length > what) things.missing.push('')
-  const mine = tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat')
+  const mine =
+    tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat') || FOR_HER.test(` ${tokens.join(' ')} `)
   if (mine && things.categories.length + things.withoutCategories.length === 0) {
     const out = tokens.some((token, at) => MINE.test(token) && tags[at]!.out >= SURE)
     ;(out ? things.withoutCategories : things.categories).push(...WITHDRAWN)
@@ -149,11 +154,14 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
     if (!out) things.each.push({ who: [], categories: said.categories })
     things.metric = said.metrics[0]
   }
+  // Of what is left out it is said nowhere that more than that was.
+  if (widened && things.withoutCategories.length > 0) things.missing.push('')
   const timed = wordsOfTime(tokens, tags)
   const whens = tokens.flatMap((token, at) => (token === WHEN ? [tags[at]!.tag] : []))
   const known = marked.times.impossible ? (besideOf(marked, whens) ?? marked.times) : marked.times
   const times = timed.length > 0 ? timesIn(timed, known, asked, context) : known
-  if (times) things.times = times
+  if (times)
+    things.times = saysNothing(times) && asked.time.of('tudo') >= SURE ? { ...NOTHING_SAID, always: true } : times
   else things.missing.push(...timed)
   return things
 }
@@ -161,13 +169,13 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
 function addName(
   things: Things,
   { names }: Marked,
-  { n, out, sure }: { n: number; out: boolean; sure: boolean },
+  { n, out }: { n: number; out: boolean },
   context: MarkContext,
 ): void {
   const met = names[n]
   if (!met) return
-  // 'esfola' is no 'ESCOLA', as long as nothing else says that somebody is meant.
-  if (met.guessed && !sure) things.missing.push('')
+  // 'esfola' is no 'ESCOLA', and 'flor' no 'FLORES SITE'.
+  if (met.guessed) things.missing.push('')
   const of = context.nomes.filter(({ nome }) => met.nomes.includes(nome))
   const each = new Map(of.map(({ nome }) => [plainName(nome), nome]))
   const flows = out ? things.outFlows : things.flows
@@ -195,6 +203,9 @@ function besideOf({ points }: Marked, tags: readonly string[]): Times | undefine
 }
 const daysOf = ({ de, ate }: Point) => ({ de, ate })
 
+const saysNothing = ({ period, always, weekdays, relative, comparison }: Times): boolean =>
+  !always && [period, weekdays, relative, comparison].every((one) => one === null)
+
 const THESE = /^(?:d?n?ess[ea]s?|tod[oa]s?|aqui|tempo|periodo|meses|tud[oa])$/
 const ALL_TIME = /\b(?:tod[oa]s?|tudo|inteir[oa]|hoje|agora|sempre|historia|ate aqui)\b/
 /** Words of time that no reader took where they stand: by themselves, or as all there is. */
@@ -210,6 +221,10 @@ function timesIn(words: readonly string[], known: Times, { time }: Asked, { hoje
   return time.is === 'mesmo' ? known : undefined
 }
 
+/** 'peguei pra mim', and not 'soma pra mim'. */
+const FOR_HER =
+  / (?:tir|retir|peg|pux|sac|arranq|botei|botando|boto|mex)\w*(?: \S+){0,4}? (?:(?:para|pra|p) (?:mim|nos)|(?:no|meu) bolso|no meu) /
+const OWN_POCKET = 'bolso'
 /** What she takes for herself. */
 const MINE = /^(?:mim|bolso|retirad\w+|eu|meu)$/
 
