@@ -25,8 +25,9 @@ export interface Decided {
 
 /** From these shares on a decision is told, and stands before others (decision 0029 has what was measured). */
 const [TOLD, CERTAIN] = [0.7, 0.85]
-/** Less is enough where no number of hers is in doubt. */
-const [SURE, TOLD_OF_SURE] = [0.97, 0.4]
+/** Less is enough where no number of hers is in doubt; of few roles, that are easily taken for others, hardly any doubt. */
+const SURE = { loose: 0.97, narrow: 0.85 } as const
+const TOLD_OF_SURE = 0.4
 /** One number may be doubted further where the places of several others make it likely. */
 const MANY = 4
 const DOUBTED = { many: 0.2, few: 0.4 } as const
@@ -44,7 +45,7 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
   // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
   if (filled.over.length > 0 || filled.against >= OTHERWISE) return null
   if (filled.least < (roles.length >= MANY ? DOUBTED.many : DOUBTED.few)) return null
-  const isSure = filled.least >= SURE && filled.used.size >= FEW
+  const isSure = filled.least >= (filled.way.loose ? SURE.loose : SURE.narrow) && roles.length >= FEW
   if (best.share < (isSure ? TOLD_OF_SURE : TOLD)) return null
   const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
   return { answer, loose, certain: !loose && best.share >= CERTAIN, id: filled.way.id }
