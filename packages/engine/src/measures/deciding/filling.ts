@@ -1,10 +1,8 @@
-import type { Role } from '#src/measures/roles/roles.ts'
+import { FREE, type Role } from '#src/measures/roles/roles.ts'
 import { type Held, type Open, peopleIn } from './held.ts'
 import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
 import { type Place, takes, type Way } from './way.ts'
 
-/** They stand beside any sum: how old, how large, how long open. */
-export const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', 'vida', 'outro', 'dias', 'horas'])
 /** They say what stays of each sale, in any sum. */
 const OF_SALE: ReadonlySet<Role> = new Set(['p_margem', 'p_imposto'])
 
