@@ -27,10 +27,10 @@ export interface Decided {
 const [TOLD, CERTAIN] = [0.7, 0.85]
 /** Less is enough where no number of hers is in doubt. */
 const SURE = { many: 0.85, few: 0.97 } as const
-const TOLD_OF_SURE = 0.4
+const TOLD_OF_SURE = 0.35
 /** One number may be doubted further where the places of several others make it likely. */
 const MANY = 4
-const DOUBTED = { many: 0.2, few: 0.4 } as const
+const DOUBTED = { many: 0.2, few: 0.5 } as const
 /** From here on a number is something else. */
 const OTHERWISE = 0.7
 const FEW = 3
@@ -44,7 +44,7 @@ export function isTold({ outcome: { best }, share }: Judged, numbers: number): b
   if (filled.over.length > 0 || filled.against >= OTHERWISE) return false
   const size = numbers >= MANY ? 'many' : 'few'
   const isSure = filled.least >= SURE[size] && numbers >= FEW
-  return filled.least >= DOUBTED[size] && share >= (isSure ? TOLD_OF_SURE : TOLD)
+  return filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : 'few'] && share >= (isSure ? TOLD_OF_SURE : TOLD)
 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
