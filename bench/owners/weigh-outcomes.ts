@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { Asking } from '@norteia/engine/measures/asked'
 import type { Any } from '@norteia/engine/measures/deciding/case'
+import { isTold } from '@norteia/engine/measures/deciding/deciding'
 import { judged, type Weights } from '@norteia/engine/measures/deciding/judged'
 import { type Outcome, outcomesOf } from '@norteia/engine/measures/deciding/outcomes'
 import { type Likely, signsOf } from '@norteia/engine/measures/deciding/signs'
@@ -109,15 +110,17 @@ function report(all: readonly Case[], weightsOf: (of: MarkedText) => Weights): v
   const cases = all.filter(({ marked }) => !marked)
   const best = cases.flatMap(({ of, outcomes, likely, fits }) => {
     const [first] = judged(outcomes, likely, weightsOf(of))
-    return first ? [{ share: first.share, fit: fits[outcomes.indexOf(first.outcome)]! }] : []
+    if (!first) return []
+    const told = isTold(first, of.marked.length)
+    return [{ share: first.share, told, fit: fits[outcomes.indexOf(first.outcome)]! }]
   })
   const hundredths = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
-  for (const share of SHARES) {
-    const told = best.filter((one) => one.share >= share)
+  for (const share of [...SHARES, null]) {
+    const told = best.filter((one) => (share === null ? one.told : one.share >= share))
     const right = told.filter(({ fit }) => fit === 'result' || fit === 'step')
     const isTrue = told.filter(({ fit }) => fit !== 'other')
     console.log(
-      `${share}: ${hundredths(told.length, cases.length)}% told, ${hundredths(right.length, told.length)}% of these rightly, ${hundredths(isTrue.length, told.length)}% true by the marked roles`,
+      `${share ?? 'as the report does'}: ${hundredths(told.length, cases.length)}% told, ${hundredths(right.length, told.length)}% of these rightly, ${hundredths(isTrue.length, told.length)}% true by the marked roles`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { FactBook } from '#src/facts/fact-book.ts'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { FREE } from '#src/measures/deciding/filling.ts'
 import type { Sources } from '#src/measures/measured.ts'
+import { FREE } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { type Heard, openSentences } from './hearing.ts'
 import type { Num, Spot } from './weighing.ts'

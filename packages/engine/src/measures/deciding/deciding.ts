@@ -2,7 +2,7 @@ import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
 import type { RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
-import { judged } from './judged.ts'
+import { type Judged, judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
 import type { Likely } from './signs.ts'
 
@@ -26,26 +26,32 @@ export interface Decided {
 /** From these shares on a decision is told, and stands before others (decision 0029 has what was measured). */
 const [TOLD, CERTAIN] = [0.7, 0.85]
 /** Less is enough where no number of hers is in doubt. */
-const [SURE, TOLD_OF_SURE] = [0.97, 0.4]
+const SURE = { many: 0.85, few: 0.97 } as const
+const TOLD_OF_SURE = 0.35
 /** One number may be doubted further where the places of several others make it likely. */
 const MANY = 4
-const DOUBTED = { many: 0.2, few: 0.4 } as const
+const DOUBTED = { many: 0.2, few: 0.5 } as const
 /** From here on a number is something else. */
 const OTHERWISE = 0.7
 const FEW = 3
 /** So many numbers in places that make a sum are no accident. */
 const NO_ACCIDENT = 5
 
+/** Whether the likeliest outcome of so many numbers is sure enough to be told. */
+export function isTold({ outcome: { best }, share }: Judged, numbers: number): boolean {
+  const { filled } = best
+  // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
+  if (filled.over.length > 0 || filled.against >= OTHERWISE) return false
+  const size = numbers >= MANY ? 'many' : 'few'
+  const isSure = filled.least >= SURE[size] && numbers >= FEW
+  return filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : 'few'] && share >= (isSure ? TOLD_OF_SURE : TOLD)
+}
+
 /** The decision as her numbers' roles decide it; null: none is sure. */
 export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {
   const [best] = judged(outcomesOf(d, roles), likely)
-  if (!best) return null
+  if (!best || !isTold(best, roles.length)) return null
   const { answer, filled, proved } = best.outcome.best
-  // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
-  if (filled.over.length > 0 || filled.against >= OTHERWISE) return null
-  if (filled.least < (roles.length >= MANY ? DOUBTED.many : DOUBTED.few)) return null
-  const isSure = filled.least >= SURE && filled.used.size >= FEW
-  if (best.share < (isSure ? TOLD_OF_SURE : TOLD)) return null
   const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
   return { answer, loose, certain: !loose && best.share >= CERTAIN, id: filled.way.id }
 }

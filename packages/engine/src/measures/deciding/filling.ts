@@ -1,10 +1,8 @@
-import type { Role } from '#src/measures/roles/roles.ts'
+import { FREE, type Role } from '#src/measures/roles/roles.ts'
 import { type Held, type Open, peopleIn } from './held.ts'
 import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
 import { type Place, takes, type Way } from './way.ts'
 
-/** They stand beside any sum: how old, how large, how long open. */
-export const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', 'vida', 'outro', 'dias', 'horas'])
 /** They say what stays of each sale, in any sum. */
 const OF_SALE: ReadonlySet<Role> = new Set(['p_margem', 'p_imposto'])
 
@@ -87,6 +85,9 @@ const isAside = (way: Way, { role, said }: Held): boolean =>
 
 /** 'Antes gastava 17 em cada um, agora gasto 22': one takes the other's place. */
 const FORMER = /\bantes\b[^,;]{0,30}$|\b(?:gastava|custava|pagava|saia)\b[^,;]{0,16}$/
+/** 'Pago 3.000, registrado vai a 4.350': what it becomes. */
+const BECOMES =
+  /\b(?:vai|foi|iria|passa(?:ria|ndo)?|passou|sob(?:e|iu|ir|iria)|aument(?:a|ou|ar)|pul(?:a|ou)|vir(?:a|ou)|quer|pediu) (?:ir |subir |passar )?(?:a|para|pra|pro)? ?(?:r\$ ?)?$/
 
 /** What each of her numbers is in a way, and how likely all of it is. */
 export interface Assigned {
@@ -154,7 +155,8 @@ export function filledBy({ way, chosen, share }: Assigned): Filled | null {
       against = Math.max(against, other)
     }
   }
-  const isTwice = (found: readonly Held[]) => found.length > 1 && found.some(({ at }) => FORMER.test(at.before))
+  const isTwice = (found: readonly Held[]) =>
+    found.length > 1 && found.some(({ at }) => FORMER.test(at.before) || BECOMES.test(at.before))
   if (used!.length === 0 || Object.values(lists).some(isTwice)) return null
   const isPriced = (one: Held) => used!.some((other) => isPricedOtherwise(one, other))
   // What has a place of its own, that stands empty, belongs there.

@@ -196,6 +196,8 @@ export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRec
   }
   return read.map((one) => ({
     at: one.at,
-    as: record.weighed(one.at.said.value, one.may).flatMap((role) => ofPeriods(role).map((share) => heldAs(one, share))),
+    as: record
+      .weighed(one.at.said.value, one.may)
+      .flatMap((role) => ofPeriods(role).map((share) => heldAs(one, share))),
   }))
 }

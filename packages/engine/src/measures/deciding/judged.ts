@@ -40,8 +40,12 @@ export function judged(outcomes: readonly Outcome[], likely: Likely, weights: We
       const all = powers.filter((_, other) => other === n || told.has(sizeOf(outcomes[other]!.best.answer.main)))
       return { outcome, own: powers[n]!, share: all.reduce((sum, power) => sum + power, 0) / whole }
     })
-    .sort((a, b) => b.share - a.share || b.own - a.own)
+    .sort((a, b) => hundredths(b) - hundredths(a) || Number(isWide(a)) - Number(isWide(b)) || b.own - a.own)
 }
+
+const hundredths = ({ share }: Judged): number => Math.round(share * 100)
+/** What is made for these numbers tells more of them than what takes any. */
+const isWide = ({ outcome }: Judged): boolean => outcome.best.filled.way.wide
 
 const sizeOf = ({ number }: { number: number }): number => Math.round(Math.abs(number) * 100)
 

@@ -10,9 +10,8 @@ export type Likely = (sum: number) => number
 const TENTHS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 const OF_ASIDE = [0.1, 0.2, 0.3, 0.5, 0.7, 0.9]
 const OF_LIKELY = [0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8]
-/** Powers of ten: of the sum beside her largest number, and of the sum. */
+/** Powers of ten: of a sum of reais beside the largest that she tells. */
 const BESIDE = [-2, -1, -0.5, 0, 0.3, 0.7, 1, 1.5, 2]
-const REAIS = [0, 1, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 const OTHERS = [0.5, 1, 2, 5, 10, 20, 40, 60, 100, 200, 1_000]
 
 const stepOf = (value: number, steps: readonly number[]): number => steps.filter((step) => value >= step).length
@@ -38,13 +37,13 @@ export function signsOf(outcomes: readonly Outcome[], likely: Likely): Sign[][] 
       ['likely', other],
       ['likeliest', likeliest],
       ['unlikelier', other - likeliest],
-      ...ofSum(best.answer.main, valuesOf(outcome)),
+      ...ofSum(best.answer.main, reaisOf(outcome)),
     ]
   })
 }
 
 const heldsOf = ({ best: { filled } }: Outcome) => [...filled.used, ...filled.aside, ...filled.over]
-const valuesOf = (outcome: Outcome) => heldsOf(outcome).map(({ said }) => said.written)
+const reaisOf = (outcome: Outcome) => heldsOf(outcome).flatMap(({ said }) => (said.kind === 'R' ? said.value : []))
 
 /** What the way takes her numbers for. */
 function ofWay(outcome: Outcome): Sign[] {
@@ -100,11 +99,6 @@ function ofSum({ kind, number }: Any, values: readonly number[]): Sign[] {
   return [
     [`kind ${kind}`, 1],
     [number < 0 ? 'below' : 'above', 1],
-    ...(kind.startsWith('R$')
-      ? [
-          [`beside ${stepOf(beside, BESIDE)}`, 1] as const,
-          [`reais ${stepOf(Math.log10(Math.max(size, 0.01)), REAIS)}`, 1] as const,
-        ]
-      : [[`${kind} ${stepOf(size, OTHERS)}`, 1] as const]),
+    [kind.startsWith('R$') ? `beside ${stepOf(beside, BESIDE)}` : `${kind} ${stepOf(size, OTHERS)}`, 1],
   ]
 }

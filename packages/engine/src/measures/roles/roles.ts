@@ -10,6 +10,9 @@ export const ROLES = [
 ] as const // biome-ignore format: a list
 export type Role = (typeof ROLES)[number]
 
+/** They stand beside any sum: how old, how large, how long open. */
+export const FREE: ReadonlySet<Role> = new Set(['tempo', 'data', 'medida', 'pessoas', 'vida', 'outro', 'dias', 'horas'])
+
 /** What a number is of: a day, week, month or year, once, one piece, a state at a moment, or none of these. */
 export const PERIODS = ['dia', 'semana', 'mes', 'ano', 'vez', 'unidade', 'ponto', 'nada'] as const
 export type Period = (typeof PERIODS)[number]
