@@ -23,6 +23,9 @@ export function sumInTalk(known: Known, question: string, memory: Memory, deal: 
   if (said) return said
   if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
     return { memory: { ...memory, choices: [] }, draft: unknownSumDraft(known, question) }
+  const loan = memory.loan ? loanOrSum(known, question, memory) : undefined
+  // Another loan beside the one that was told: 'e em 6x de 1.960?'.
+  if (loan?.memory.loan && loan.memory.loan !== memory.loan) return loan
   const next = followUpOf(known, question, memory)
   if (next?.told && !memory.sum && !memory.flow) return next.told
   const other = byReaders(known, question, memory, deal)

@@ -78,15 +78,19 @@ function namedFor(one: Written, quantities: readonly Quantity[], text: string, b
   return known ? { ...known, ...one } : null
 }
 
+/** Things are told as whole ones: '267 para pagar as contas' of 266,67. */
+const tells = (figure: number, { value, kind }: Written): boolean =>
+  Math.abs(figure - Math.abs(value)) < 0.011 || (kind === 'count' && figure === Math.ceil(Math.abs(value)))
+
 /** The step that answers: the last whose figure the first words say, a share only where one is asked. */
 function rootOf(steps: readonly Step[], { answer, dados }: Draft, text: string): Step | undefined {
   const told = figuresIn(answer.text.split('Conta: ')[0]!)
-  const said = steps.filter(({ result }) => told.some((figure) => Math.abs(figure - Math.abs(result.value)) < 0.011))
+  const said = steps.filter(({ result }) => told.some((figure) => tells(figure, result)))
   const asking = text.slice(Math.max(0, text.search(/\bq?u?a?n?t[oa]s?\b|\bqual\b/)))
   const share = /%|porcent|por cento|\bmargem\b/.test(asking) && dados?.unidade === '%'
   const own = said.filter(({ result }) => (result.kind === 'share') === share)
   const valor = Number(dados?.valor?.valor ?? Number.NaN)
-  const asked = own.find(({ result }) => Math.abs(result.value - valor) < 0.011)
+  const asked = own.find(({ result }) => tells(valor, result))
   return asked ?? own.at(-1) ?? said.at(-1)
 }
 
