@@ -110,6 +110,15 @@ export const DECIDED: readonly DecidedCase[] = [
     account: /\(R\$ 9 − R\$ 3\) × 200 peças = R\$ 1\.200 por mês/,
   },
   {
+    desafio:
+      'peguei um portão de [30 mil|contrato|vez], o cliente deu [50|p_sinal|nada]% de entrada e o material é [12 mil|custo_uma_vez|vez], pago em [30|prazo|nada] dias',
+    way: 'parte_de_um_valor',
+    main: 3_000,
+    // Of the deposit, and not of the work.
+    says: [/sobram R\$ 3\.000 do sinal/],
+    account: /R\$ 30\.000 × 50% − R\$ 12\.000 = R\$ 3\.000 do sinal/,
+  },
+  {
     ...HOURS,
     desafio:
       'perco uns [8|faltas|semana] horários por semana com quem não vem, a consulta é [100|preco|unidade]. peço [30|p_sinal|nada]% de sinal?',

@@ -19,18 +19,20 @@ export interface Decided {
   loose: boolean
   /** So sure that it stands before what takes fewer of her numbers. */
   certain: boolean
+  /** So sure that it stands before what makes another sum of the same numbers. */
+  surest: boolean
   /** The way that decides. */
   id: string
 }
 
 /** From these shares on a decision is told, and stands before others (decision 0029 has what was measured). */
-const [TOLD, CERTAIN] = [0.7, 0.85]
+const [TOLD, CERTAIN, SUREST] = [0.7, 0.85, 0.95]
 /** Less is enough where no number of hers is in doubt. */
 const SURE = { many: 0.85, few: 0.97 } as const
 const TOLD_OF_SURE = 0.35
 /** One number may be doubted further where the places of several others make it likely. */
 const MANY = 4
-const DOUBTED = { many: 0.2, few: 0.5 } as const
+const DOUBTED = { many: 0.2, few: 0.4, certain: 0.25 } as const
 /** From here on a number is something else. */
 const OTHERWISE = 0.7
 const FEW = 3
@@ -44,7 +46,11 @@ export function isTold({ outcome: { best }, share }: Judged, numbers: number): b
   if (filled.over.length > 0 || filled.against >= OTHERWISE) return false
   const size = numbers >= MANY ? 'many' : 'few'
   const isSure = filled.least >= SURE[size] && numbers >= FEW
-  return filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : 'few'] && share >= (isSure ? TOLD_OF_SURE : TOLD)
+  const certain = share >= CERTAIN && filled.used.size >= FEW
+  return (
+    filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : certain ? 'certain' : 'few'] &&
+    share >= (isSure ? TOLD_OF_SURE : TOLD)
+  )
 }
 
 /** The decision as her numbers' roles decide it; null: none is sure. */
@@ -53,5 +59,6 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
   if (!best || !isTold(best, roles.length)) return null
   const { answer, filled, proved } = best.outcome.best
   const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
-  return { answer, loose, certain: !loose && best.share >= CERTAIN, id: filled.way.id }
+  const [certain, surest] = [CERTAIN, SUREST].map((least) => !loose && best.share >= least) as [boolean, boolean]
+  return { answer, loose, certain, surest, id: filled.way.id }
 }

@@ -22,9 +22,9 @@ export function leading(
   isTrue: (one: Figured) => boolean,
 ): Answer | null {
   if (!told) return framed
-  const { answer, loose, certain } = told
+  const { answer, loose, certain, surest } = told
   const own = factsOf(d, answer)
-  const takesMore = (other: Figured) => certain && hasMore(d, own, other)
+  const takesMore = (other: Figured) => certain && hasMore(d, own, other, surest)
   const isFirst = framed
     ? takesMore(factsOf(d, framed))
     : !(loose && sums.length > 0) && !sums.some((one) => takesAll(one, own)) && relatedTo(d, own).every(takesMore)
@@ -37,11 +37,12 @@ function takesAll(one: Figured, other: Figured): boolean {
   return hersOf(other).every((value) => takes.has(value))
 }
 
-/** All numbers of the other, and more; where both come to the same, a cost among them. */
-function hasMore(d: Deriver, one: Figured, other: Figured): boolean {
+/** All numbers of the other, and more, or surely; where both come to the same, a cost among them. */
+function hasMore(d: Deriver, one: Figured, other: Figured, surest: boolean): boolean {
   const [takes, others] = [new Set(hersOf(one)), new Set(hersOf(other))]
   if ([...others].some((value) => !takes.has(value))) return false
   const more = [...takes].filter((value) => !others.has(value))
+  if (surest && isOpposite(one, other)) return true
   if (!isSame(one, other)) return more.length > 0
   return rolesOf(d.own.sources.reading.form).some(
     ({ role, value }) => role.startsWith('custo_') && more.includes(value),
@@ -53,6 +54,10 @@ function relatedTo({ found }: Deriver, own: Figured): readonly Figured[] {
   const takes = new Set(hersOf(own))
   return found.filter((one) => one.related === true && hersOf(one).some((value) => takes.has(value)))
 }
+
+/** Whether one gains what the other loses. */
+const isOpposite = (one: Figured, other: Figured): boolean =>
+  Number(one.figure.fact.valor) < 0 !== Number(other.figure.fact.valor) < 0
 
 /** Within a tenth, as taxes and rounding are told apart. */
 const isSame = (one: Figured, other: Figured): boolean => {

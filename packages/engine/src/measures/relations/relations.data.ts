@@ -528,14 +528,6 @@ export const SILENT: readonly Silent[] = [
     nunca: [25_000, 5_000, 1.6],
   },
   {
-    // The client paid already.
-    segmento: 'Indústria',
-    faturamento: 80_000,
-    custos: 'material 40.000, folha 20.000',
-    desafio: 'peguei um portão de 30 mil, o cliente deu 50% de entrada e o material é 12 mil, pago em 30 dias',
-    nunca: [3_000, -3_000],
-  },
-  {
     // Hours that she works herself, no price of an hour.
     segmento: 'Serviços',
     faturamento: 20_000,

@@ -19,6 +19,7 @@ import {
 import { wageFor } from '#src/measures/deciding/wages.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import { RISEN } from './costs.ts'
 import { BUYS } from './invests.ts'
 
 const SPAN = 'dia/semana/mes/ano'
@@ -261,7 +262,8 @@ const billed = way({
   beside: ['prazo', 'capacidade', 'parcelas', 'clientes_antes', 'p_ocupacao'],
   tell(c, _, g) {
     const comes = g.bill.length > 0 ? comesOf(c, g) : null
-    if (!comes?.bills) return null
+    // What a bill of today becomes is paid instead of it, and of nothing else.
+    if (!comes?.bills || (g.now.length > 0 && g.bill.some(({ at }) => RISEN.test(at.left)))) return null
     const rest = lessOf(c, comes.sum, comes.bills, 'O que fica')
     const { value } = rest
     const [ends, per] = [g.now.length > 0, PER[comes.time]]

@@ -94,6 +94,9 @@ function eachOf(c: Case, price: Held, costs: readonly Held[]): Keep | null {
   return price.period === 'mes' ? null : { value, terms: say`${t(value)}`, net: true }
 }
 
+/** 'subiu para 6.500': said before a bill. */
+export const RISEN = /\b(?:sub|aument|reajust)/
+
 /** A bill that rises. */
 const billRises = way({
   id: 'conta_sobe',
@@ -114,6 +117,8 @@ const billRises = way({
     if (before.number === after.number || after.number > before.number * 5 || before.number > after.number * 5)
       return null
     const rises = after.number > before.number
+    // 'o aluguel subiu para 6.500 e os funcionários custam 13 mil': another bill.
+    if (!rises && RISEN.test(next.at.left)) return null
     const gap = rises ? c.minus(after, before, 'A diferença por mês') : c.minus(before, after, 'A diferença por mês')
     const { revenue } = c
     const shares = revenue

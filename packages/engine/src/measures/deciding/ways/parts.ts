@@ -223,8 +223,8 @@ function depositFor(c: Case, taken: Value<'R$'>, once: Held, account: Text): Tol
       rest.number >= 0
         ? say`Sim, com o sinal na mão antes de gastar.`
         : say`Só com sinal maior: esse não paga o que se compra antes.`,
-    text: say`O sinal são ${t(taken)}, contra ${t(cost)} de compra: ${rest.number >= 0 ? 'sobram' : 'faltam'} ${t(rest)}.${c.today()}`,
-    line: say`A conta: ${account} − ${t(cost)} = ${orLack(rest)}.`,
+    text: say`O sinal são ${t(taken)}, contra ${t(cost)} de compra: ${rest.number >= 0 ? say`sobram ${t(rest)} do sinal` : say`faltam ${t(rest)}`}.${c.today()}`,
+    line: say`A conta: ${account} − ${t(cost)} = ${orLack(rest)}${rest.number >= 0 ? ' do sinal' : ''}.`,
   }
 }
 
