@@ -1,6 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { PER, text as t } from '#src/measures/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge } from './deriver.ts'
@@ -50,13 +51,8 @@ function money(d: Deriver, term: Term): void {
   const { text, values } = d.beside(month)
   const saying = { weight: 7, topic: 'leva', uses: [term] }
   if (term.time === 'mes') {
-    if (text.text === '') return
-    d.add(
-      month,
-      values,
-      say`Os ${t(month)} por mês que você contou são${text.text.startsWith(', mais') ? '' : ''} ${tail(text)}.`,
-      saying,
-    )
+    if (text.text === '' || isBill(d, term)) return
+    d.add(month, values, say`Os ${t(month)} por mês que você contou são ${tail(text)}.`, saying)
     return
   }
   d.add(month, [once, ...values], say`${t(once)} ${PER[term.time!]} são ${t(month)} por mês${text}.`, {
@@ -64,6 +60,11 @@ function money(d: Deriver, term: Term): void {
     weight: 9,
   })
 }
+
+/** What is paid for something is among the costs already: it is no leak beside what they leave. */
+const isBill = (d: Deriver, { value }: Term): boolean =>
+  rolesOf(d.own.sources.reading.form).some((one) => one.value === value && BILLS.test(one.role) && one.share >= 0.5)
+const BILLS = /^(?:custo_(?:mes|novo)|retirada|parcela)/
 
 const tail = ({ text, spans }: ReturnType<typeof say>) => ({
   text: text.slice(2),
