@@ -1,6 +1,7 @@
 /** Learns two small matrices from tellings, features to places and places to classes, for `retrieval/learned.ts`. */
 import { writeFileSync } from 'node:fs'
 import { type Features, placeOf, SCALE, STEP, sharesOf } from '@norteia/engine/retrieval/learned'
+import { inBase64 } from './in-base64.ts'
 
 export interface Telling {
   class: number
@@ -194,8 +195,6 @@ export function ranker({ features, rarities, rows, classes, width }: Lesson, lea
   }
 }
 
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inText = (names: readonly string[]) => inBase64(Buffer.from(names.join(' ')))
 
 /** Writes the first of the classes, those with names, as a module of the engine. */

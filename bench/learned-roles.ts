@@ -17,6 +17,7 @@ import type { Learned, Stored } from '@norteia/engine/measures/roles/learned'
 import { PERIODS, ROLES } from '@norteia/engine/measures/roles/roles'
 import { signsOf } from '@norteia/engine/measures/roles/signs'
 import { tokensOf } from '@norteia/engine/measures/roles/tokens'
+import { inBase64 } from './in-base64.ts'
 import type { MarkedText } from './owners/roles.ts'
 
 const ROUNDS = 20
@@ -288,8 +289,6 @@ const STEP = 1 / 64
 const MOST_WEIGHTS = 400_000
 /** Sums without the light weights are too small by so much for shares of another author's texts to be right. */
 const CALM = 1.05
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))
 const ofBytes = (values: readonly number[] | Float32Array) => Buffer.from(Int8Array.from(values).buffer)
 

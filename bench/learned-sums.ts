@@ -5,6 +5,7 @@ import { outcomesOf } from '@norteia/engine/consultant/word-sums/learned'
 import { NAMES, nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { type AnyWeighed, sharesOf, weigh } from '@norteia/engine/consultant/word-sums/weighed'
 import type { Line } from './consultant/sums.ts'
+import { inBase64 } from './in-base64.ts'
 
 const ROUNDS = 6
 const RATE = 0.01
@@ -190,8 +191,6 @@ export function report(all: readonly Guess[]): void {
 const STEP = 1 / 192
 /** Weights that are kept: four bytes each, in base64 five. */
 const MOST_FEATURES = 120_000
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 
 /** Writes the weights as data of the engine, the heaviest of them. */
 export function store(file: URL, made: string, shapes: readonly string[], { values }: Weights): void {

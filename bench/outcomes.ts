@@ -2,6 +2,7 @@
 import { nameOf, placeOf } from '@norteia/engine/consultant/word-sums/names'
 import type { Weights } from '@norteia/engine/measures/deciding/judged'
 import type { Sign } from '@norteia/engine/measures/deciding/signs'
+import { inBase64 } from './in-base64.ts'
 
 /** The outcomes of one text. */
 export interface Lesson {
@@ -84,7 +85,6 @@ function pullOf(outcomes: readonly Row[], right: readonly number[], weights: Flo
 }
 
 export const STEP = 1 / 48
-const LINE = 120
 
 /** As the engine keeps them: three bytes of a name, one of a whole number of steps. */
 export function stored(weights: Weights): string {
@@ -94,9 +94,5 @@ export function stored(weights: Weights): string {
       const steps = Math.max(-127, Math.min(127, Math.round(weight / STEP)))
       return steps === 0 ? [] : [place >> 16, (place >> 8) & 255, place & 255, steps & 255]
     })
-  return (
-    Buffer.from(bytes)
-      .toString('base64')
-      .match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
-  ).join('\n')
+  return inBase64(Buffer.from(bytes))
 }

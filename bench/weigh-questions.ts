@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
 import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
+import { inBase64 } from './in-base64.ts'
 import { HEADS, learn, type Model, sumsOf } from './learned-questions.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
 import { besideLessons, HEAD_FROM, type Lesson, readLessons, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
@@ -96,8 +97,6 @@ function report(name: string, model: Model, lessons: readonly Lesson[], wrong = 
 
 const STEP = 1 / 32
 const MOST_WEIGHTS = 150_000
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round(value / STEP)))
 
 function write({ index, weights }: Model): void {

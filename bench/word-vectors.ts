@@ -1,6 +1,7 @@
 /** Learns what words mean from the company that they keep: pointwise mutual information, brought to few numbers by its largest singular vectors. */
 import { writeFileSync } from 'node:fs'
 import { MIDDLE, stemsIn, WHOLE, type WordTable } from '@norteia/engine/retrieval/word-vectors'
+import { inBase64 } from './in-base64.ts'
 
 export interface WordLessons {
   texts: Iterable<string>
@@ -108,9 +109,6 @@ function directions(rows: readonly Row[], company: number, width: number): Matri
   const sizes = Array.from({ length: width }, (_, k) => Math.sqrt(across.reduce((sum, row) => sum + row[k]! ** 2, 0)))
   return down.map((row) => row.map((number, k) => number * Math.sqrt(sizes[k]!)))
 }
-
-const LINE = 120
-const inBase64 = (all: Buffer) => (all.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 
 /** Two numbers in a byte, the largest of a word as 7. */
 function packed(matrix: Matrix): Buffer {

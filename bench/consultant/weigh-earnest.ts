@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { signsIn, toldIn } from '@norteia/engine/consultant/danger'
 import { earnestFeatures, type Signs } from '@norteia/engine/consultant/danger-earnest'
 import { nameOf, STEP, scaleOf, shareOf } from '@norteia/engine/consultant/voice-model'
+import { inBase64 } from '../in-base64.ts'
 import { readingsOf, TELLING_LINES } from './told-lines.ts'
 
 const ROUNDS = 10
@@ -163,9 +164,6 @@ function apart(): void {
           `${danger ? 'danger' : '-'} ${share.toFixed(2)} ${source} ${signs.told?.id ?? ''}: ${text.slice(0, 200)}`,
         )
 }
-
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 
 if (process.argv.includes('--apart')) apart()
 else {

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { featuresOf, STEP, scaleOf, shareOf, VOICES, type Voice } from '@norteia/engine/consultant/voice-model'
+import { inBase64 } from '../in-base64.ts'
 import { readingsOf, TELLING_LINES, type TellingLine } from './told-lines.ts'
 
 const ROUNDS = 10
@@ -142,9 +143,6 @@ function apart(): void {
         console.log(shares[voice]!.toFixed(2), line.source, line.text.slice(0, 150))
   }
 }
-
-const LINE = 120
-const inBase64 = (bytes: Buffer) => (bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n')
 
 if (process.argv.includes('--apart')) apart()
 else {
