@@ -60,6 +60,7 @@ export function readAsking(
   const sure =
     isSure(asked, things, meant.words, talk !== undefined) &&
     (!past || talk) &&
+    !(talk && losesThing(things, asked, talk.before, meant.words)) &&
     (APART.has(act.is) || areListed(marked.tokens)) &&
     isWhole(marked.tokens, asked, meant.words) &&
     (without || pointsAt(marked.tokens, tags, asked))
@@ -105,6 +106,19 @@ function isSure(
   if (!dated && time.of('dito') >= SURE.time) return false
   return !talk || TAKES.every((one) => Math.abs(takes(one) - 0.5) >= SURE.take - 0.5)
 }
+
+const SAYS_FLOW = / (?:vend|fatur|receb|entr|gast|pag|sai|saiu|lucr|sobr|result|tud[oa]|total|caixa)/
+/** 'na média por mês fica em?': of whom was asked before, and nothing says that it is of all now. */
+const losesThing = (
+  { who, categories, options }: Things,
+  { takes }: Asked,
+  { filtros }: Frame,
+  words: readonly string[],
+): boolean =>
+  filtros.contrapartes.length + filtros.categorias.length > 0 &&
+  who.length + categories.length + options.length === 0 &&
+  takes('quem') + takes('cat') < SURE.take &&
+  !SAYS_FLOW.test(` ${words.join(' ')} `)
 
 const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
 /** Who is meant, what else is asked, or since when, that no frame here holds. */
