@@ -7,20 +7,9 @@ import { LEFT_ONCE, ticket_medio } from './clients.ts'
 import { type Consequence, cutOf, follows, yearOf } from './following.ts'
 import { lessForHome } from './home.ts'
 import type { MeasureId } from './measure-ids.ts'
-import {
-  amountValue,
-  type MeasuredFigure,
-  money,
-  monthly,
-  of,
-  percent,
-  reais,
-  round1,
-  type Sources,
-  the,
-} from './measured.ts'
+import { amountValue, type MeasuredFigure, money, monthly, of, reais, round1, type Sources } from './measured.ts'
 import { yearOfMei } from './mei.ts'
-import { takenOfPrice } from './price-rise.ts'
+import { repriced } from './repriced.ts'
 
 /** 'Na baixa fica 22% ocupado': no share of twelve months. */
 const OF_SEASON =
@@ -135,8 +124,6 @@ function paidBySurplus(sources: Sources, left: number, figure: MeasuredFigure): 
   )
 }
 
-const RISE = 5
-
 /** What the month's result asks for: the way to zero, how long an investment takes, or what a rise of the price leaves. */
 const surplus: Consequence = (sources, figure) => {
   const { revenue, costs } = sources.reading
@@ -166,41 +153,7 @@ const surplus: Consequence = (sources, figure) => {
   if (bought) return bought
   // A farm sells at the market's price.
   if (sources.reading.segment === 'Agronegócio') return null
-  const taken = takenOfPrice(sources)
-  const lost = taken.reduce((sum, { valor }) => sum + valor, 0)
-  const valor = reais(((revenue.value - lost) * RISE) / 100)
-  if (valor <= 0) return null
-  const rise: Fact = {
-    id: 'regra.reajuste_cinco',
-    rotulo: 'Reajuste de exemplo',
-    valor: RISE,
-    unidade: '%',
-    tipo: 'referência',
-    origem: 'Definido pelas regras do produto',
-  }
-  const then: Fact = {
-    id: 'medida.consequencia.sobra_nova',
-    rotulo: 'Sobra do mês com o reajuste',
-    valor: reais(left + valor),
-    unidade: 'R$/mês',
-    tipo: 'estimado',
-    origem: 'Conta sobre os seus números, com as mesmas vendas',
-    formula: `${money(reais(left))} + ${money(valor)} = ${money(reais(left + valor))}`,
-    entradas: [revenue.fact.id],
-  }
-  return follows(
-    figure,
-    {
-      id: 'consequencia.reajuste',
-      rotulo: 'O que um reajuste deixa no mês',
-      valor,
-      unidade: 'R$/mês',
-      formula: `${lost > 0 ? `(${money(revenue.value)} − ${money(reais(lost))} de imposto, comissão e taxas)` : money(revenue.value)} × ${percent(RISE)} = ${money(valor)}`,
-    },
-    (fact) =>
-      say`Com preço ${of(rise)} maior e as mesmas vendas, ${the(sources)} ganha ${of(fact)} a mais: a sobra do mês vai a ${of(then)}.`,
-    [revenue.fact, ...taken.flatMap((group) => sources.groupFacts(group)), rise, then],
-  )
+  return repriced(sources, figure, left)
 }
 
 /** One quote more in ten. */

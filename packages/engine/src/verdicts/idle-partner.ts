@@ -17,7 +17,8 @@ const LEAVES =
 
 const HIS = /\bsoci[oa]\b|\bdel[ea]\b|\birma[o]?\b|\bcunhad[oa]\b|\bprim[oa]\b|\bsobrinh[oa]\b/
 const OF_BOTH = /\b(?:d[oa]s (?:dois|duas|2|socios|socias)|socios|socias|nos dois|nos duas)\b/
-const OF_EACH = /\b(?:de )?cada\b/
+/** 'Metade cada' is of the whole. */
+const OF_EACH = /(?<!\bmetade (?:(?:de|para|pra) )?)\b(?:de )?cada\b/
 
 /** A partner who takes as much as she does and doesn't work: pay for work, profit for the part, with his draw of a year beside it. */
 export const idlePartner: Situation = {

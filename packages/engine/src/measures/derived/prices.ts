@@ -231,6 +231,8 @@ function bought(d: Deriver, cost: Term, price: Term): void {
   const saying = { topic: 'par', uses: [cost, price], says: ['custo_por_unidade'] as const }
   if (leavesGoods(d, got.number, paid.number)) return
   if (got.number < paid.number) {
+    // What costs more than a month brings isn't sold one by one.
+    if (d.tooMuch(paid.number, 1)) return
     const gap = d.own.minus(paid, got, 'Diferença em cada um')
     const text = say`Custa ${t(paid)} e você cobra ${t(got)}: faltam ${t(gap)} em cada um, antes das outras contas.`
     d.add(gap, [paid, got], text, { ...saying, weight: 12 })

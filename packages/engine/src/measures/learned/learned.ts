@@ -33,7 +33,9 @@ export function learnedAccount(ask: Asking): LearnedAccount {
   const judges = [...(whole ? [whole] : []), ...parts]
   return {
     sum: best && accountTold(ask, best),
-    parts: surest(parts, whole).flatMap((part) => ofPart(accountTold(ask, part)) ?? []),
+    parts: surest(parts, whole)
+      .filter((part) => takesHalf(ask, part))
+      .flatMap((part) => ofPart(accountTold(ask, part)) ?? []),
     // Only the whole speaks against a sum: a part doesn't know the other numbers.
     allows: (sum) =>
       !whole ||
@@ -43,6 +45,10 @@ export function learnedAccount(ask: Asking): LearnedAccount {
     likely: (sum) => (whole ? likelihoodOf(sum, whole) : 0),
   }
 }
+
+/** Beside more numbers that it doesn't know, a part decides nothing. */
+const takesHalf = ({ scene }: Asking, { question }: ReadAccount): boolean =>
+  2 * question.quantities.length >= scene.said.filter(({ field }) => field === 'main_challenge').length
 
 /** A new price beside a dearer rent: the account of the price knows nothing of the rent. */
 const ofPart = (sum: AskedSum | null): AskedSum | null =>
