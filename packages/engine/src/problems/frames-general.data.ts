@@ -336,7 +336,12 @@ export const NEAR_BY_CARD: Readonly<Record<string, { cartas: readonly string[]; 
   },
   venda_pelo_aplicativo: {
     cartas: ['ifood_dependencia'],
-    perto: [/\baplicativos?\b|\bapps?\b|\bifood\b/, /\d ?%|\bmetade\b|\bcomiss\w+/],
+    // Who only tells what it takes is served by the card, whose gain is known.
+    perto: [
+      /\baplicativos?\b|\bapps?\b|\bifood\b/,
+      /\d ?%|\bmetade\b|\bcomiss\w+/,
+      /\b(?:sair|largar|deixar|ficar|diret[oa]|propri[oa]|zap|whats\w*|balcao|compensa|vale a pena)\b/,
+    ],
   },
   dinheiro_na_rua: {
     cartas: ['pagamento_grande_cliente', 'inadimplencia_clientes', 'capital_de_giro', 'concentracao_cliente'],
