@@ -19,6 +19,7 @@ import { signsOf } from '@norteia/engine/measures/roles/signs'
 import { tokensOf } from '@norteia/engine/measures/roles/tokens'
 import { inBase64 } from './in-base64.ts'
 import type { MarkedText } from './owners/roles.ts'
+import { inSteps, sparse } from './sparse.ts'
 
 const ROUNDS = 20
 const RATE = 0.12
@@ -289,26 +290,13 @@ const STEP = 1 / 64
 const MOST_WEIGHTS = 400_000
 /** Sums without the light weights are too small by so much for shares of another author's texts to be right. */
 const CALM = 1.05
-const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round((value * CALM) / STEP)))
+const inStep = (value: number) => inSteps(value * CALM, STEP)
 const ofBytes = (values: readonly number[] | Float32Array) => Buffer.from(Int8Array.from(values).buffer)
 
 /** A model as the engine keeps it. */
 export function stored({ index, weights, periods, steps }: Model): Stored {
-  const sizes = weights.map(Math.abs).sort()
-  const least = Math.max(sizes[Math.max(0, sizes.length - MOST_WEIGHTS)]!, STEP / 2 / CALM)
-  const [features, pairs]: [number[], number[]] = [[], []]
-  for (const [sign, row] of [...index].sort(([a], [b]) => a - b)) {
-    const own = Array.from({ length: COLUMNS }, (_, k) => [k, weights[row * COLUMNS + k]!] as const).filter(
-      ([, value]) => Math.abs(value) >= least,
-    )
-    if (own.length === 0) continue
-    features.push(sign >> 16, (sign >> 8) & 255, sign & 255, own.length)
-    for (const [k, value] of own) pairs.push(k, inStep(value) & 255)
-  }
   return {
-    STEP,
-    FEATURES: inBase64(Buffer.from(features)),
-    WEIGHTS: inBase64(Buffer.from(pairs)),
+    ...sparse({ index, weights, columns: COLUMNS }, { most: MOST_WEIGHTS, step: STEP, times: CALM }),
     TOGETHER: inBase64(Buffer.concat([periods, ...steps].map((values) => ofBytes(Array.from(values, inStep))))),
   }
 }

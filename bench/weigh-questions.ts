@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url'
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
 import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
-import { inBase64 } from './in-base64.ts'
 import { HEADS, learn, type Model, sumsOf } from './learned-questions.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
 import { besideLessons, HEAD_FROM, type Lesson, readLessons, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
+import { sparse } from './sparse.ts'
 
 const NAMES = [ACTS, FLOWS, BYS, TIMES] as const
 const hundredths = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
@@ -97,42 +97,23 @@ function report(name: string, model: Model, lessons: readonly Lesson[], wrong = 
 
 const STEP = 1 / 32
 const MOST_WEIGHTS = 150_000
-const inStep = (value: number) => Math.max(-127, Math.min(127, Math.round(value / STEP)))
 
 function write({ index, weights }: Model): void {
-  const sizes = weights.map(Math.abs).sort()
-  const least = Math.max(sizes[Math.max(0, sizes.length - MOST_WEIGHTS)]!, STEP / 2)
-  const [features, pairs]: [number[], number[]] = [[], []]
-  for (const [sign, row] of [...index].sort(([a], [b]) => a - b)) {
-    const own = Array.from({ length: COLUMNS }, (_, k) => [k, weights[row * COLUMNS + k]!] as const).filter(
-      ([, value]) => Math.abs(value) >= least,
-    )
-    if (own.length === 0) continue
-    features.push(sign >> 16, (sign >> 8) & 255, sign & 255, own.length)
-    for (const [k, value] of own) pairs.push(k, inStep(value) & 255)
-  }
+  const { FEATURES, WEIGHTS } = sparse({ index, weights, columns: COLUMNS }, { most: MOST_WEIGHTS, step: STEP })
   const file = new URL('../packages/engine/src/metrics/asking/asking-weights.data.ts', import.meta.url)
-  const [signs, values] = [inBase64(Buffer.from(features)), inBase64(Buffer.from(pairs))]
   writeFileSync(
     file,
     `/** Learned by \`node bench/weigh-questions.ts\` from \`bench/questions-of-numbers\`. See \`Sparse\` in sparse.ts. */
 export const STEP = 1 / ${Math.round(1 / STEP)}
 export const FEATURES = \`
-${signs}
+${FEATURES}
 \`
 export const WEIGHTS = \`
-${values}
+${WEIGHTS}
 \`
 `,
   )
-  console.log(
-    features.length / 4,
-    'signs,',
-    pairs.length / 2,
-    'weights,',
-    Math.round((signs.length + values.length) / 1000),
-    'kB',
-  )
+  console.log(Math.round((FEATURES.length + WEIGHTS.length) / 1_000), 'kB')
 }
 
 const lessons = readLessons()

@@ -23,12 +23,12 @@ export function sumInTalk(known: Known, question: string, memory: Memory, deal: 
   if (said) return said
   if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))
     return { memory: { ...memory, choices: [] }, draft: unknownSumDraft(known, question) }
-  const loan = memory.loan ? loanOrSum(known, question, memory) : undefined
+  const loan = loanOrSum(known, question, memory)
   // Another loan beside the one that was told: 'e em 6x de 1.960?'.
-  if (loan?.memory.loan && loan.memory.loan !== memory.loan) return loan
+  if (memory.loan && loan?.memory.loan && loan.memory.loan !== memory.loan) return loan
   const next = followUpOf(known, question, memory)
   if (next?.told && !memory.sum && !memory.flow) return next.told
-  const other = byReaders(known, question, memory, deal)
+  const other = loan ?? deal ?? bySums(known, question, memory)
   return next ? next.beside(other, isOfSame(memory, other)) : other
 }
 
@@ -36,9 +36,7 @@ export function sumInTalk(known: Known, question: string, memory: Memory, deal: 
 const isOfSame = ({ sum, flow }: Memory, other: Told | undefined): boolean =>
   (sum !== null && other?.memory.sum?.id === sum.id) || (flow !== null && (other?.memory.flow ?? flow) !== flow)
 
-function byReaders(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
-  const loan = loanOrSum(known, question, memory) ?? deal
-  if (loan) return loan
+function bySums(known: Known, question: string, memory: Memory): Told | undefined {
   const joined = joinedTold(known, question, memory, sumTold)
   if (joined) return joined
   const sum = sumTold(known, question, memory)

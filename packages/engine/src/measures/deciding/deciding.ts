@@ -59,6 +59,6 @@ export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Lik
   if (!best || !isTold(best, roles.length)) return null
   const { answer, filled, proved } = best.outcome.best
   const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
-  const [certain, surest] = [CERTAIN, SUREST].map((least) => !loose && best.share >= least) as [boolean, boolean]
-  return { answer, loose, certain, surest, id: filled.way.id }
+  const stands = (least: number) => !loose && best.share >= least
+  return { answer, loose, certain: stands(CERTAIN), surest: stands(SUREST), id: filled.way.id }
 }

@@ -37,7 +37,7 @@ function takesAll(one: Figured, other: Figured): boolean {
   return hersOf(other).every((value) => takes.has(value))
 }
 
-/** All numbers of the other, and more, or surely; where both come to the same, a cost among them. */
+/** All numbers of the other, and more, or surely the opposite; where both come to the same, a cost among them. */
 function hasMore(d: Deriver, one: Figured, other: Figured, surest: boolean): boolean {
   const [takes, others] = [new Set(hersOf(one)), new Set(hersOf(other))]
   if ([...others].some((value) => !takes.has(value))) return false
