@@ -166,6 +166,30 @@ export const Challenge = z.object({
 })
 export type Challenge = z.infer<typeof Challenge>
 
+/** A sum that the numbers of her challenge may come to, which she has to confirm: they may be read otherwise. */
+const OpenAccount = z.object({
+  /** The same for the same words and rules: what she chooses is kept by it. */
+  id: essential(z.string()),
+  /** What each number was taken for: 'R$ 14 é o preço oferecido; …' */
+  leitura: z.string(),
+  /** 'A conta: 120 × (R$ 14 − R$ 11,20) = R$ 336 por dia.' */
+  conta: z.string(),
+  /** What follows if it is hers; null: the account stands alone. */
+  resposta: z.nullable(z.string()),
+})
+export type OpenAccount = z.infer<typeof OpenAccount>
+
+export const OpenAccounts = z.object({
+  /** The likeliest first, the chosen one among them. */
+  itens: z.array(OpenAccount),
+  /** Id of the one that she confirmed; null: she hasn't said. */
+  escolhida: z.nullable(z.string()),
+})
+export type OpenAccounts = z.infer<typeof OpenAccounts>
+
+/** Chosen where none of the accounts is hers. */
+export const NO_ACCOUNT = 'nenhuma'
+
 export const FullAnalysis = z.object({
   scoreGeral: OverallScore,
   insights: z.array(Insight),
@@ -175,6 +199,8 @@ export const FullAnalysis = z.object({
   charts: z.array(asSent(Chart)),
   /** Missing in analyses from before problem cards, and in those without a challenge. */
   desafio: z.optional(Challenge),
+  /** Missing where her numbers leave nothing to confirm, and in analyses from before it. */
+  contas: z.optional(OpenAccounts),
 })
 export type FullAnalysis = z.infer<typeof FullAnalysis>
 
@@ -232,4 +258,6 @@ export const AnalysisParams = z.object({ id: z.string(), analysisId: z.string() 
 
 /** Which problem the owner means, of `alternativas` or any other card. */
 export const ChooseChallenge = z.strictObject({ problema: z.string().check(z.maxLength(100)) })
+/** Which account is hers, of those of the analysis, or `NO_ACCOUNT`. */
+export const ChooseAccount = z.strictObject({ conta: z.string().check(z.maxLength(100)) })
 export const ChallengeReply = z.object({ success: z.literal(true), data: z.object({ analysisId: z.string() }) })

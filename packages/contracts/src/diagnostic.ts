@@ -46,6 +46,7 @@ export const DIAGNOSTIC_TEXT = {
   aiSpecification: 'Por favor, especifique como já utiliza IA.',
   requiredAnswer: 'Resposta obrigatória.',
   unknownProblem: 'Escolha um dos problemas da lista.',
+  unknownAccount: 'Escolha uma das contas desta análise.',
   noDiagnostic: 'Responda primeiro o diagnóstico desta empresa.',
   segmentPhrase: 'perguntas do segmento',
   unknownOption: 'Escolha uma das opções da lista.',
