@@ -40,6 +40,8 @@ export interface AnalysisInput {
   referenceMonth: string
   /** Id of the problem card that the owner chose herself. */
   chosenCard?: string
+  /** Id of the account that she confirmed, or NO_ACCOUNT; see `OpenAccounts`. */
+  chosenAccount?: string
   /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
   measuredFacts?: readonly Fact[]
   /** Factor > 1 by which the forecast's band is widened, because past ones held too few months; absent: 1. */
@@ -80,6 +82,8 @@ export interface Reading {
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
   referenceMonth: string
+  /** The account that she confirmed, or NO_ACCOUNT; null: she hasn't said. */
+  chosenAccount: string | null
   /** Factor ≥ 1 of the forecast's band. */
   bandWidening: number
   /** Complete months only, oldest first: the current one is still running. */
@@ -281,6 +285,7 @@ export function readInput(input: AnalysisInput): Reading {
     // What the bank has seen needs no band to confirm it.
     unverified: (!measured && isUnverified(revenue)) || isUnverified(people),
     referenceMonth: input.referenceMonth,
+    chosenAccount: input.chosenAccount ?? null,
     bandWidening: input.bandWidening ?? 1,
     history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }
