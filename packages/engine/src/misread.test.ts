@@ -155,6 +155,57 @@ describe('a number is taken for what it is', () => {
       /R\$ 466|para 6\b/,
     ],
     [
+      'a down payment is no instalment of today',
+      'Alimentação',
+      128_000,
+      [
+        'Meu irmão quer sair da sociedade, é meio a meio. Pediu 190 mil, sendo 40 mil de entrada e 30 parcelas de 5 mil. Essa conta fecha?',
+        'mercadoria 53.000, folha 31.000, simples 10.500, retirada nossa 10.000, aluguel 7.500, luz 6.800',
+      ],
+      /parcelas levam R\$ 40\.000|quer entrar na sociedade/,
+    ],
+    [
+      'what some pay every month is nothing that another owes',
+      'Saúde',
+      32_700,
+      [
+        'A prefeitura ta me devendo 2 meses, da 42 mil reais. Do particular entra so 11.700 e com isso nao pago nem os ajudante. Até quando aguento?',
+        'ajudantes 13.000, ração 8.450, veterinário 3.000, aluguel 4.000, luz 2.000',
+      ],
+      /R\$ 11\.700 que você já vendeu/,
+    ],
+    [
+      'handing the company to a son is no closing',
+      'Indústria',
+      168_000,
+      [
+        'Um plano compra 190 urnas por mês a R$ 385 e agora pede 12% de desconto. Não sei se cedo.',
+        'madeira 50.000, folha 36.000, imposto 17.600, frete 9.000, retirada 12.000, luz 6.000',
+        'Passar a fábrica para o meu filho com saúde, sem dívida',
+      ],
+      /Antes de parar/,
+    ],
+    [
+      'who is paid by the pupil is no fixed cost',
+      'Educação',
+      24_500,
+      [
+        'Todo verão é a mesma novela, os alunos somem e as contas ficam.',
+        'professores 11.000 (recebem por aluno), secretaria 2.300, aluguel 3.400, retirada 3.200, imposto 1.600, luz 750',
+      ],
+      /custos fixos somam/,
+    ],
+    [
+      'a month that leaves money makes no loss',
+      'Outro',
+      74_000,
+      [
+        'Meus 3 filho tira 4.500 cada um todo mês, mas só o mais véio trabaia. A roda só roda mais 90 dias sem a reforma, que é 48 mil. No fim do mês sobra 1.700.',
+        'empregado 22.000, filhos 13.500, energia 12.000, aluguel 9.000, manutenção 8.000, imposto 3.800, retirada 4.000',
+      ],
+      /prejuízo que se repete/,
+    ],
+    [
       'a part of the week is no share of the year',
       'Outro',
       22_000,

@@ -62,7 +62,7 @@ export const DECIDED_FRAMES: readonly Frame[] = [
     kin: ['compra_mal'],
     inclui: ['estoque_parado', 'pico_desorganizado', 'desconto_demais', 'capital_de_giro', 'sem_controle_estoque'],
     ouve: [OFFERS_DISCOUNT, SELLER, STANDS, /\d/],
-    fora: /\b(?:clientes?|fregues\w*|convenio|plano) (?:\w+ ){0,3}(?:ped\w+|quer\w*|exig\w+) (?:\w+ ){0,2}descont|\bdou (?:muito )?descont|\bsocio\b/,
+    fora: /\b(?:clientes?|fregues\w*|convenio|plano) (?:\w+ ){0,3}(?:ped\w+|quer\w*|exig\w+) (?:\w+ ){0,2}descont|\bdou (?:muito )?descont|\bsocio\b|\bofere\w+ (?:\w+ )?\d+ ?(?:%|por cento) d[oe] custo/,
     passos: [
       [
         'Peça o mesmo desconto em um lote menor, só do que gira',

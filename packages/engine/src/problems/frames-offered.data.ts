@@ -234,7 +234,7 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     kin: ['inadimplencia_clientes', 'fiado'],
     inclui: ['cliente_pressiona', 'concentracao_cliente', 'capital_de_giro', 'orcamento_obra'],
     ouve: [OWES, ASKS_MORE, /\d/],
-    fora: /\b(?:el[ea]s|clientes|fregues\w*) (?:\w+ )?(?:ligam|pedem|querem|continuam)|\b(?:eu|nos) dev\w+|\bto devendo|\bbanco (?:quer|pede)|\baluguel atras|\bimposto/,
+    fora: /\b(?:el[ea]s|clientes|fregues\w*) (?:\w+ )?(?:ligam|pedem|querem|continuam)|\b(?:eu|nos) dev\w+|\bto devendo|\bbanco (?:quer|pede)|\baluguel atras|\bimposto|\bconsigna/,
     passos: [
       [
         'Separe as duas conversas: o atrasado em acordo, o novo pago antes de começar',

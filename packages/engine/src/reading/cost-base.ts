@@ -1,5 +1,9 @@
 import type { CostShare } from './money.ts'
 
+/** 'Professores 11.000 (recebem por aluno)' */
+export const PAID_BY =
+  /\b(?:receb|ganh|pag)[a-z]* por (?:alun[oa]|aula|peca|servico|atendimento|consulta|sessao|corte|entrega|evento|obra|producao|venda|cabeca)\b/
+
 /** 'Café uns 30 por diária 3.000': what one takes, and then all of them. */
 export const OF_ONE =
   /^[^\S\n]?(?:reais )?(?:por|cada|\/|[oa])[^\S\n]?(?!dia\b|semana\b|ano\b|mes\b|hora\b)[a-z]{3,}[^\S\n]?(?:=|da|dao|total|,)?[^\S\n]?(?:r\$ ?)?$/

@@ -1,5 +1,5 @@
 import { formatMoney } from '@norteia/contracts/format'
-import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, productOf } from './cost-base.ts'
+import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, PAID_BY, productOf } from './cost-base.ts'
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
@@ -325,7 +325,7 @@ export class ListReader {
       ...item,
       ...(depois !== undefined && depois !== number.value && { depois }),
       ...(counted && counted > 0 && { quantos: counted }),
-      ...(each && { porVenda: true as const }),
+      ...((each || (detail && PAID_BY.test(plain.slice(...detail)))) && { porVenda: true as const }),
       ...(detail && { detalhe: source.slice(detail[0] + 1, detail[1] - 1) }),
     }
     this.items.push(full)

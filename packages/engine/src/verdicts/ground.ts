@@ -108,7 +108,7 @@ export function sellOrStop(w: Weighing): Text {
   const offers = twoOffers(w)
   if (offers) return offers
   // Who has somebody to hand it to sells nothing.
-  if (HEIRS.test(fold(w.sources.reading.form.main_challenge)) && !/\bvend(?:er|o)\b/.test(w.around))
+  if (HEIRS.test(`${fold(w.sources.reading.form.main_challenge)} ${w.around}`) && !/\bvend(?:er|o)\b/.test(w.around))
     return say`Sim, mas passando aos poucos, e não de uma vez. Escreva com quem vem depois de você três partes da empresa e a data em que cada uma muda de mão; em cada parte ele decide sozinho por um mês, dentro de um limite de gasto combinado, e vocês olham o resultado juntos. Só saia do dia a dia depois de três meses seguidos assim, e combine no papel, com contador e advogado, quanto você recebe.`
   if (FEW_MONTHS.test(fold(w.sources.reading.form.main_challenge)))
     return say`Só se de portas fechadas custar menos. Ponha lado a lado, para esses meses, o que cada venda deixa depois do que vem com ela e o que você deixaria mesmo de pagar fechado: aluguel, parcela e quem é registrado continuam. Entre os dois há o meio: menos dias, férias e folgas da equipe nesses meses, e uma parte do mês forte guardada para eles.`

@@ -24,8 +24,8 @@ export interface Possible {
   figure: MeasuredFigure
 }
 
-/** From these shares on (decision 0029): of what is shown so, six in ten are hers; of the second ones one in three. */
-const FIRST = 0.3
+/** From these shares on (decision 0029): of what is shown so, two in three are hers; of the second ones one in three. */
+const FIRST = 0.45
 const SECOND = { least: 0.2, ofFirst: 0.5 } as const
 export const MOST_POSSIBLE = 2
 /** Of what follows. */

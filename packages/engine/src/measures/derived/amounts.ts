@@ -2,6 +2,8 @@ import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
+import type { Role } from '#src/measures/roles/roles.ts'
+import { mayStandFor } from '#src/measures/roles/roles-of.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { isPlanned } from '#src/reading/sum-roles.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
@@ -41,7 +43,19 @@ export function amounts(d: Deriver): void {
   purchase(d)
 }
 
+/** 'O particular traz só 11.700' beside what a payer owes: those come in. */
+const TO_RECEIVE: ReadonlySet<Role> = new Set([
+  'a_receber',
+  'contrato',
+  'preco_oferta',
+  'ticket',
+  'preco',
+  'prejuizo',
+  'outro',
+])
+
 function owed(d: Deriver, term: Term): void {
+  if (!mayStandFor(d.own.sources.reading.form, term.value, TO_RECEIVE)) return
   const total = d.value('R$', term, 'Vendido e ainda não recebido')
   if (d.tooMuch(total.number, 12)) return
   const { text, values } = d.besideOnce(total)
