@@ -38,8 +38,8 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
   readonly #rootNumbers = new Map<string, number>()
-  /** Words by the letters that their sound keeps. */
-  readonly #sounds = new Map<number, { term: Term; word: string }[]>()
+  /** Words by the letters that their sound keeps, with how they sound once that was asked. */
+  readonly #sounds = new Map<number, { term: Term; word: string; keys?: readonly string[] }[]>()
   readonly #synonymWeight: number
 
   constructor(synonymWeight: number) {
@@ -104,13 +104,12 @@ export class Lexicon {
     const keys = new Set(said.flatMap(soundKeys))
     const found = new Set<Term>()
     for (const asked of said)
-      for (const { term, word } of this.#sounds.get(soundLetters(lettersOf(asked))) ?? [])
-        if (
-          !found.has(term) &&
-          Math.abs(asked.length - word.length) <= MOST_LONGER &&
-          soundKeys(word).some((key) => keys.has(key))
-        )
-          found.add(term)
+      for (const alike of this.#sounds.get(soundLetters(lettersOf(asked))) ?? []) {
+        const { term, word } = alike
+        if (found.has(term) || Math.abs(asked.length - word.length) > MOST_LONGER) continue
+        alike.keys ??= soundKeys(word)
+        if (alike.keys.some((key) => keys.has(key))) found.add(term)
+      }
     return new Set([...found].sort((a, b) => a.number - b.number))
   }
 
