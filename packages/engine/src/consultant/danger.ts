@@ -3,7 +3,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { editDistance } from '#src/retrieval/distance.ts'
 import { lately } from '#src/text/lately.ts'
-import { keyOf, keysOf, WordGroups } from '#src/text/word-groups.ts'
+import { type Has, WordGroups } from '#src/text/word-groups.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
@@ -38,33 +38,31 @@ const GAP = '(?: [a-z0-9]+){0,3} '
 
 const wordPattern = (word: string) => word.replaceAll('_', ' ').replaceAll('*', '[a-z0-9]*')
 
-/** A way of saying it, read in texts that have a word which begins so. */
+/** Groups of words, any of which may stand anywhere. */
+const groups = new WordGroups()
+
+/** Groups of words that stand near each other: looked at closely where a text has all of them. */
 interface Way {
-  keys: readonly string[]
+  groups: readonly number[]
   pattern: RegExp
 }
 
 const compile = (ways: readonly string[]): Way[] =>
   ways.map((way) => {
-    const words = fold(way)
-      .split(' ')
-      .map((word) => word.split('|'))
+    const words = fold(way).split(' ')
     return {
-      keys: words[0]!.map(keyOf),
+      groups: words.map((each) => groups.add(each)),
       pattern: new RegExp(
-        `(?<![a-z0-9])${words.map((word) => `(?:${word.map(wordPattern).join('|')})`).join(GAP)}(?![a-z0-9])`,
+        `(?<![a-z0-9])${words.map((each) => `(?:${each.split('|').map(wordPattern).join('|')})`).join(GAP)}(?![a-z0-9])`,
       ),
     }
   })
 
-/** Which ways a text says. */
-function saidIn(text: string): (way: Way) => boolean {
-  const begun = keysOf(text)
-  return ({ keys, pattern }) => keys.some((key) => begun.has(key)) && pattern.test(text)
-}
-
-/** Groups of words, any of which may stand anywhere. */
-const groups = new WordGroups()
+/** Which ways a text says, whose groups are known. */
+const saidIn =
+  (text: string, has: Has) =>
+  ({ groups, pattern }: Way): boolean =>
+    groups.every(has) && pattern.test(text)
 
 const patterns = DANGER_KINDS.map((kind) => ({
   kind,
@@ -267,13 +265,14 @@ function kindOf(cut: string): DangerKind | undefined {
       .replace(NO_LIFE, ' '),
   )
   const spoken = text.split(' ').map(repaired).join(' ')
-  const isSaid = saidIn(text)
-  const isSpoken = spoken === text ? () => false : saidIn(spoken)
-  const has = isShort(text) ? groups.lookIn(text) : () => false
+  const has = groups.lookIn(text)
+  const isSaid = saidIn(text, has)
+  const isSpoken = spoken === text ? () => false : saidIn(spoken, groups.lookIn(spoken))
+  const short = isShort(text)
   return patterns.find(
     ({ ways, features, innocent }) =>
       (ways.some((way) => isSaid(way) || isSpoken(way)) && !innocent.some(isSaid)) ||
-      features.some(({ all, none }) => all.every(has) && !(none !== undefined && has(none))),
+      (short && features.some(({ all, none }) => all.every(has) && !(none !== undefined && has(none)))),
   )?.kind
 }
 

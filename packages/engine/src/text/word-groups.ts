@@ -48,9 +48,6 @@ const KEY = 6
 /** A short word that every text has, as in 'o_carro', is passed over for the one beside it. */
 const KEYED = /^(?:[a-z0-9]{1,3}_)?([a-z0-9]{1,6})/
 
-/** How the words begin of which a text with this way has one; '': it has none of its own. */
-export const keyOf = (way: string): string => KEYED.exec(way)?.[1] ?? ''
-
 /** The ways of a group; what stands in brackets is of one way. */
 function waysOf(words: string): string[] {
   const ways: string[] = []
@@ -71,7 +68,7 @@ const HOLDS = 1
 const MAY_HOLD = 2
 
 /** Beginnings of the words of a text, of every length that a key has. */
-export function keysOf(text: string): ReadonlySet<string> {
+function keysOf(text: string): ReadonlySet<string> {
   const keys = new Set([''])
   for (const word of new Set(text.split(' ')))
     for (let length = 1; length <= Math.min(KEY, word.length); length++) keys.add(word.slice(0, length))
@@ -81,6 +78,12 @@ export function keysOf(text: string): ReadonlySet<string> {
 interface Group {
   words: string
   ways: readonly number[]
+}
+
+/** What has one of these beginnings. */
+interface Begun {
+  ways: number[]
+  groups: Set<number>
 }
 
 /**
@@ -95,27 +98,28 @@ export class WordGroups {
   private readonly ways: string[] = []
   /** By way; made when first looked for. */
   private readonly patterns: RegExp[] = []
-  /** Ways by the beginnings of their words. */
-  private readonly byKey = new Map<string, number[]>()
+  /** By the beginning of a word. */
+  private readonly byKey = new Map<string, Begun>()
 
   add(words: string): number {
     const found = this.shared.get(words)
     if (found !== undefined) return found
     const group = this.groups.length
     this.shared.set(words, group)
-    this.groups.push({ words, ways: waysOf(fold(words)).map((way) => this.addWay(way)) })
+    this.groups.push({ words, ways: waysOf(fold(words)).map((way) => this.addWay(way, group)) })
     return group
   }
 
-  private addWay(way: string): number {
+  private addWay(way: string, group: number): number {
+    const key = KEYED.exec(way)?.[1] ?? ''
+    const begun = this.byKey.get(key) ?? { ways: [], groups: new Set() }
+    this.byKey.set(key, begun)
+    begun.groups.add(group)
     const found = this.sharedWays.get(way)
     if (found !== undefined) return found
     const number = this.ways.push(way) - 1
     this.sharedWays.set(way, number)
-    const key = keyOf(way)
-    const alike = this.byKey.get(key)
-    if (alike) alike.push(number)
-    else this.byKey.set(key, [number])
+    begun.ways.push(number)
     return number
   }
 
@@ -132,15 +136,24 @@ export class WordGroups {
     return this.groups[group]!.ways.some((way) => this.stands(way, text))
   }
 
-  /** Looks for each way at most once in a text. */
+  /** Looks for each group and each way at most once in a text. */
   lookIn(text: string): Has {
     const { groups, byKey } = this
-    const state = new Uint8Array(this.ways.length)
-    for (const key of keysOf(text)) for (const way of byKey.get(key) ?? []) state[way] = MAY_HOLD
-    const stands = (way: number) => {
-      if (state[way] === MAY_HOLD) state[way] = this.stands(way, text) ? HOLDS : MISSES
-      return state[way] === HOLDS
+    const ofWay = new Uint8Array(this.ways.length)
+    const ofGroup = new Uint8Array(groups.length)
+    for (const key of keysOf(text)) {
+      const begun = byKey.get(key)
+      if (!begun) continue
+      for (const way of begun.ways) ofWay[way] = MAY_HOLD
+      for (const group of begun.groups) ofGroup[group] = MAY_HOLD
     }
-    return (group) => groups[group]!.ways.some(stands)
+    const stands = (way: number) => {
+      if (ofWay[way] === MAY_HOLD) ofWay[way] = this.stands(way, text) ? HOLDS : MISSES
+      return ofWay[way] === HOLDS
+    }
+    return (group) => {
+      if (ofGroup[group] === MAY_HOLD) ofGroup[group] = groups[group]!.ways.some(stands) ? HOLDS : MISSES
+      return ofGroup[group] === HOLDS
+    }
   }
 }
