@@ -14,11 +14,19 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    tags: [{ name: 'corpus', description: 'Goes through a whole corpus: `npm test` alone runs it.', timeout: 300_000 }],
     // More than processors: the tests of the server wait for a fifth of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       // Pure code, whose tests leave nothing behind: all share what one has loaded.
-      { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          ...node,
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          isolate: false,
+        },
+      },
       // Nor do the server's, whose app, database and clock each block makes for itself.
       {
         test: {
@@ -57,7 +65,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['scripts/**/*.test.ts'],
           exclude: ['scripts/tests/built/**'],
         },
       },

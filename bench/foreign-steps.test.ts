@@ -29,11 +29,11 @@ const plainAnalysis = (company: PlainCompany): EngineAnalysis =>
   analysed.getOrInsertComputed(company, () => analyze(plainInput(company)))
 
 describe('steps of another trade', () => {
-  test('none in the known companies', () => {
+  test('none in the known companies', { tags: 'corpus' }, () => {
     expect(OWNERS.flatMap((owner) => foreignTo(inputOf(owner)).map((acao) => `${owner.id}: ${acao}`))).toEqual([])
   })
 
-  test('none in the companies told in three answers', () => {
+  test('none in the companies told in three answers', { tags: 'corpus' }, () => {
     const all = [...PLAIN_KNOWN, ...PLAIN_HELD]
     expect(
       all.flatMap((one) => foreignTo(plainInput(one), plainAnalysis(one)).map((acao) => `${one.id}: ${acao}`)),
@@ -56,7 +56,7 @@ function graded(companies: readonly PlainCompany[]) {
   return { right: right / told.length, wrong: wrong.length / told.length, seen }
 }
 
-describe('companies told in three answers', () => {
+describe('companies told in three answers', { tags: 'corpus' }, () => {
   test('the known ones', () => {
     const { right, wrong, seen } = graded(PLAIN_KNOWN)
     expect(right, seen).toBeGreaterThanOrEqual(0.95)

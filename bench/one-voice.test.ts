@@ -7,15 +7,15 @@ import { PLAIN_HELD, PLAIN_KNOWN } from './owners/plain.data.ts'
 
 const found = (id: string, analysis: EngineAnalysis) => contradictionsIn(analysis).map((fault) => `${id}: ${fault}`)
 
-test('no report contradicts its own times, answer and decisions, over all known companies', () => {
+test('no report contradicts its own times, answer and decisions, over all known companies', { tags: 'corpus' }, () => {
   const faults = [
     ...OWNERS.flatMap((owner) => found(owner.id, analyze(inputOf(owner)))),
     ...[...PLAIN_KNOWN, ...PLAIN_HELD].flatMap((one) => found(one.id, analyze(plainInput(one)))),
   ]
   expect(faults).toEqual([])
-}, 120_000)
+})
 
-test('a report that answers her question opens with the answer', () => {
+test('a report that answers her question opens with the answer', { tags: 'corpus' }, () => {
   for (const one of [...PLAIN_KNOWN, ...PLAIN_HELD]) {
     const { resposta } = analyze(plainInput(one))
     const [, asked = '', answer] = /\nO QUE VOCÊ ESTÁ DECIDINDO\n“([^”]*)”: ([^.:;]{4,60})/.exec(resposta) ?? []
@@ -29,4 +29,4 @@ test('a report that answers her question opens with the answer', () => {
     const [opening = ''] = resposta.split('\n\n')
     expect([one.id, opening.toLowerCase().includes(answer.toLowerCase().trim())]).toEqual([one.id, true])
   }
-}, 120_000)
+})

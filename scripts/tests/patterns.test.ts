@@ -71,7 +71,7 @@ test('the measure sees a pattern that holds up', () => {
   expect(holdsUp(slow)).toMatch(/^aaa/)
 })
 
-test('no pattern holds the server up on a long text', () => {
+test('no pattern holds the server up on a long text', { tags: 'corpus' }, () => {
   const patterns = files.flatMap((file) => patternsOf(file).map((pattern) => ({ file, pattern })))
   expect(patterns.length).toBeGreaterThan(3_000)
   const slow = patterns.flatMap(({ file, pattern }) => {
@@ -79,4 +79,4 @@ test('no pattern holds the server up on a long text', () => {
     return piece === null ? [] : [`${file}: ${JSON.stringify(piece)} in ${String(pattern).slice(0, 120)}`]
   })
   expect(slow).toEqual([])
-}, 300_000)
+})

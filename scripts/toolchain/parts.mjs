@@ -28,7 +28,12 @@ const parts = {
     run: async () => fromExitCode((await tool('knip', ['--no-progress'])).code),
   },
   unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!built', '--project=!deploy']),
-  fast: vitest('Testes de unidade (Vitest)', 'fast', ['--project=packages', '--project=web', '--project=scripts']),
+  fast: vitest('Testes de unidade, sem os de corpus inteiro (Vitest)', 'fast', [
+    '--project=packages',
+    '--project=web',
+    '--project=scripts',
+    '--tags-filter=!corpus',
+  ]),
   built: vitest('Site construído e processo (Vitest)', 'built', ['--project=built']),
   build: {
     title: 'Construção do site (Vite)',

@@ -34,11 +34,11 @@ const COMPANIES = Array.from({ length: 360 }, (_, seed) => randomCompany(seeded(
 const restaurant = extremeCompany('Alimentação', false)
 
 describe('the prediction', () => {
-  test('backs every number and every sentence with facts, over random companies', () => {
+  test('backs every number and every sentence with facts, over random companies', { tags: 'corpus' }, () => {
     expect(COMPANIES.flatMap((input) => faultsOf(predict(input)))).toEqual([])
   })
 
-  test('has the shape of the contract and is the same again', () => {
+  test('has the shape of the contract and is the same again', { tags: 'corpus' }, () => {
     for (const input of COMPANIES.slice(0, 40)) {
       const result = predict(input)
       expect(PredictiveResult.parse(result)).toEqual(result)

@@ -38,12 +38,12 @@ function sentencesOf(value: unknown): string[] {
 const teamTalk = (value: unknown) => sentencesOf(value).filter((sentence) => TEAM.test(sentence.replace(QUOTED, '')))
 
 describe('advice to an owner who works alone', () => {
-  it('never speaks of a team, over 300 random companies of one person', () => {
+  it('never speaks of a team, over 300 random companies of one person', { tags: 'corpus' }, () => {
     const talk = COMPANIES.flatMap((input) => teamTalk([analyze(input), predict(input), sectorInsights(input)]))
     expect([...new Set(talk)]).toEqual([])
   })
 
-  it('never speaks of a team when the owner asks where to begin or about money', () => {
+  it('never speaks of a team when the owner asks where to begin or about money', { tags: 'corpus' }, () => {
     const questions = ['por onde começo?', 'como saber se meu preço está certo?', 'como aumentar a produtividade']
     const talk = COMPANIES.slice(0, 60).flatMap((input) =>
       questions.map((question) =>

@@ -142,7 +142,7 @@ describe('over random companies', () => {
     randomCompany(seeded(index), MARKET_SEGMENTS[index % MARKET_SEGMENTS.length]),
   )
 
-  test('nothing measured changes no byte', () => {
+  test('nothing measured changes no byte', { tags: 'corpus' }, () => {
     for (const input of companies) {
       const nothing = { ...input, measuredFacts: [] }
       expect(JSON.stringify(analyze(nothing))).toBe(JSON.stringify(analyze(input)))
@@ -150,7 +150,7 @@ describe('over random companies', () => {
     }
   })
 
-  test('every figure of a measured company has its fact, whatever was measured', () => {
+  test('every figure of a measured company has its fact, whatever was measured', { tags: 'corpus' }, () => {
     const problems = companies.flatMap((input, index) => {
       const random = seeded(10_000 + index)
       const values: Partial<Record<LedgerFactId, number>> = {

@@ -104,7 +104,7 @@ describe('every text speaks the language of her trade', () => {
     }
   })
 
-  test.each(TRADES)('%s, %s: %s', (...trade) => {
+  test.each(TRADES)('%s, %s: %s', { tags: 'corpus' }, (...trade) => {
     const faults = CHALLENGES.flatMap((challenge, index) => {
       const company = input(trade, challenge, index)
       const texts = spoken([analyze(company), predict(company), sectorInsights(company)])

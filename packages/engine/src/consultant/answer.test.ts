@@ -74,15 +74,15 @@ function looseDigits(answer: ConsultantAnswer): string[] {
 }
 
 describe('the subject of a question', () => {
-  it('is found in owners’ own words, in every segment', () => {
+  it('is found in owners’ own words, in every segment', { tags: 'corpus' }, () => {
     expect(missed(QUESTIONS_ASKED)).toEqual([])
   })
 
-  it('is found in questions written afterwards, four times of five', () => {
+  it('is found in questions written afterwards, four times of five', { tags: 'corpus' }, () => {
     expect(missed(UNSEEN_QUESTIONS).length / UNSEEN_QUESTIONS.length).toBeLessThanOrEqual(0.2)
   })
 
-  it('stays within the company’s segment', () => {
+  it('stays within the company’s segment', { tags: 'corpus' }, () => {
     for (const segment of MARKET_SEGMENTS)
       for (const [, question] of [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS]) {
         const topic = topicOf(question, segment, new Set())
@@ -104,7 +104,9 @@ describe('the subject of a question', () => {
 })
 
 describe('an answer', () => {
-  it('holds the contract, three to five steps and two to three risks on a management subject', () => {
+  it('holds the contract, three to five steps and two to three risks on a management subject', {
+    tags: 'corpus',
+  }, () => {
     for (const [segment, question, about] of QUESTIONS_ASKED) {
       const answer = askWorst(question, segment)
       expect(ConsultantAnswer.safeParse(answer).success).toBe(true)
@@ -118,7 +120,7 @@ describe('an answer', () => {
     }
   })
 
-  it('traces every number to a fact', () => {
+  it('traces every number to a fact', { tags: 'corpus' }, () => {
     const random = seeded(11)
     for (const [segment, question] of [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS]) {
       expect(looseDigits(askWorst(question, segment)), question).toEqual([])
@@ -225,7 +227,7 @@ describe('an answer', () => {
     expect(ask('quem ganhou a copa do mundo', worst('Serviços')).answer).toContain('não trato desse assunto')
   })
 
-  it('refuses no question in a trade’s words', () => {
+  it('refuses no question in a trade’s words', { tags: 'corpus' }, () => {
     for (const segment of MARKET_SEGMENTS)
       expect(
         TRADE_QUESTIONS.filter((question) => ask(question, worst(segment)).answer.includes('não trato desse assunto')),

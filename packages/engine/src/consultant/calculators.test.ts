@@ -84,7 +84,7 @@ const SUMS: readonly (readonly [question: string, ...says: string[]])[] = [
 ]
 
 describe('a calculator', () => {
-  it('does nine of ten sums in wordings that it wasn’t written from, and none wrongly', () => {
+  it('does nine of ten sums in wordings that it wasn’t written from, and none wrongly', { tags: 'corpus' }, () => {
     const results = UNSEEN_SUMS.map(([question, ...says]) => {
       const { answer, dados } = ask(question)
       const right = says[0] === '' ? dados === null : says.every((text) => answer.includes(text))
@@ -107,7 +107,7 @@ describe('a calculator', () => {
     expect(answer).toContain('Conta: ')
   })
 
-  it('keeps a fact behind every figure', () => {
+  it('keeps a fact behind every figure', { tags: 'corpus' }, () => {
     for (const [question] of [...SUMS, ...TRADE_SUMS.filter(([, says]) => says !== '')]) {
       const answer = ask(question)
       const ids = new Set(answer.fatos.map(({ id }) => id))
@@ -137,7 +137,7 @@ describe('a calculator', () => {
     expect(ask('quero faturar 80 mil').answer).toContain('Quanto entra por mês?')
   })
 
-  it('leaves questions without a sum to the advice', () => {
+  it('leaves questions without a sum to the advice', { tags: 'corpus' }, () => {
     for (const [, question] of [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS])
       expect(ask(question, 50_000).answer, question).not.toMatch(/Conta: |falta um número/)
   })

@@ -23,13 +23,13 @@ describe('an answer from the problem cards, or a guide that is nearer', () => {
     expect(ask(question).answer).toContain(subject)
   })
 
-  it('never begins with another subject that the diagnostic lacks', () => {
+  it('never begins with another subject that the diagnostic lacks', { tags: 'corpus' }, () => {
     for (const segment of MARKET_SEGMENTS)
       for (const question of TRADE_QUESTIONS)
         expect(ask(question, extremeCompany(segment, false)).answer).not.toContain('não traz uma resposta sobre')
   })
 
-  it('holds the contract, a fact behind every figure and no empty field', () => {
+  it('holds the contract, a fact behind every figure and no empty field', { tags: 'corpus' }, () => {
     for (const question of TRADE_QUESTIONS) {
       const answer = ask(question, extremeCompany('Serviços', false))
       expect(ConsultantAnswer.safeParse(answer).success).toBe(true)

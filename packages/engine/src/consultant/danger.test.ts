@@ -47,7 +47,7 @@ describe('danger', () => {
     expect(count(DANGERS[kind].ways)).toBeGreaterThanOrEqual(60)
   })
 
-  it('is not heard where there is none', () => {
+  it('is not heard where there is none', { tags: 'corpus' }, () => {
     const business = [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS].filter(
       ([, , about]) => !['evasion', 'health'].includes(about),
     )
@@ -100,7 +100,7 @@ describe('danger', () => {
     expect(all / questions.length).toBeLessThan(5)
   })
 
-  it('is heard where it is told askance, nine times of ten and seldom elsewhere', () => {
+  it('is heard where it is told askance, nine times of ten and seldom elsewhere', { tags: 'corpus' }, () => {
     const sets = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
     const heard = sets.filter(([kinds, question]) => kinds.split('|').includes(dangerOf(question) ?? ''))
     expect(heard.length / sets.length).toBeGreaterThan(0.9)
@@ -108,7 +108,9 @@ describe('danger', () => {
     expect(ordinary.filter((question) => dangerOf(question)).length / ordinary.length).toBeLessThan(0.03)
   })
 
-  it('is meant in earnest: nobody is accused of what others did, of what went right or sounds alike', () => {
+  it('is meant in earnest: nobody is accused of what others did, of what went right or sounds alike', {
+    tags: 'corpus',
+  }, () => {
     expect(ORDINARY_L.filter((question) => dangerOf(question)).length / ORDINARY_L.length).toBeLessThan(0.06)
     expect(DANGEROUS_L.filter(([, question]) => heardIn(question)).length / DANGEROUS_L.length).toBeGreaterThan(0.7)
   })
@@ -128,7 +130,7 @@ describe('danger', () => {
     expect(known.length / words.length, 'node bench/consultant/weigh-danger.ts').toBeGreaterThan(0.8)
   })
 
-  it('is neither heard in ordinary questions of a trade, nor are those refused', () => {
+  it('is neither heard in ordinary questions of a trade, nor are those refused', { tags: 'corpus' }, () => {
     const ordinary = [...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
     expect(
       [...ORDINARY_E, ...ORDINARY_I, ...ORDINARY_J, ...ORDINARY_K].filter((question) => dangerOf(question)),

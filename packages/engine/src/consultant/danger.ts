@@ -3,6 +3,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { editDistance } from '#src/retrieval/distance.ts'
 import { lately } from '#src/text/lately.ts'
+import { type Has, WordGroups } from '#src/text/word-groups.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
@@ -37,25 +38,38 @@ const GAP = '(?: [a-z0-9]+){0,3} '
 
 const wordPattern = (word: string) => word.replaceAll('_', ' ').replaceAll('*', '[a-z0-9]*')
 
-function compile(ways: readonly string[]): RegExp[] {
-  return ways.map(
-    (way) =>
-      new RegExp(
-        `(?<![a-z0-9])${fold(way)
-          .split(' ')
-          .map((word) => `(?:${word.split('|').map(wordPattern).join('|')})`)
-          .join(GAP)}(?![a-z0-9])`,
-      ),
-  )
+/** Groups of words, any of which may stand anywhere. */
+const groups = new WordGroups()
+
+/** Groups of words that stand near each other: looked at closely where a text has all of them. */
+interface Way {
+  groups: readonly number[]
+  pattern: RegExp
 }
 
-/** A group of words, any of which may stand anywhere. */
-const group = (words: string) =>
-  new RegExp(`(?<![a-z0-9])(?:${fold(words).split('|').map(wordPattern).join('|')})(?![a-z0-9])`)
+const compile = (ways: readonly string[]): Way[] =>
+  ways.map((way) => {
+    const words = fold(way).split(' ')
+    return {
+      groups: words.map((each) => groups.add(each)),
+      pattern: new RegExp(
+        `(?<![a-z0-9])${words.map((each) => `(?:${each.split('|').map(wordPattern).join('|')})`).join(GAP)}(?![a-z0-9])`,
+      ),
+    }
+  })
+
+/** Which ways a text says, whose groups are known. */
+const saidIn =
+  (text: string, has: Has) =>
+  ({ groups, pattern }: Way): boolean =>
+    groups.every(has) && pattern.test(text)
 
 const patterns = DANGER_KINDS.map((kind) => ({
   kind,
-  features: FEATURES[kind].map(({ all, none }) => ({ all: all.map(group), none: none ? group(none) : undefined })),
+  features: FEATURES[kind].map(({ all, none }) => ({
+    all: all.map((words) => groups.add(words)),
+    none: none === undefined ? undefined : groups.add(none),
+  })),
   ways: compile(DANGERS[kind].ways),
   innocent: compile(DANGERS[kind].innocent),
 }))
@@ -71,11 +85,13 @@ for (const kind of DANGER_KINDS)
       vocabulary.set(word[0]!, [...(vocabulary.get(word[0]!) ?? []), word])
     }
 
+/** The same words come again and again. */
+const MOST_REPAIRED = 5_000
 /** The plural of a known word is no slip. */
-function repaired(word: string): string {
+const repaired = lately((word) => {
   if (word.length < LEAST_TYPO || known.has(word)) return word
   return vocabulary.get(word[0]!)?.find((candidate) => editDistance(word, candidate, 1) === 1) ?? word
-}
+}, MOST_REPAIRED)
 
 /** Documents, and people of the shop itself. */
 const NO_OFFICE =
@@ -249,12 +265,14 @@ function kindOf(cut: string): DangerKind | undefined {
       .replace(NO_LIFE, ' '),
   )
   const spoken = text.split(' ').map(repaired).join(' ')
-  const says = spoken === text ? (way: RegExp) => way.test(text) : (way: RegExp) => way.test(text) || way.test(spoken)
+  const has = groups.lookIn(text)
+  const isSaid = saidIn(text, has)
+  const isSpoken = spoken === text ? () => false : saidIn(spoken, groups.lookIn(spoken))
   const short = isShort(text)
   return patterns.find(
     ({ ways, features, innocent }) =>
-      (ways.some(says) && !innocent.some((way) => way.test(text))) ||
-      (short && features.some(({ all, none }) => all.every((words) => words.test(text)) && !none?.test(text))),
+      (ways.some((way) => isSaid(way) || isSpoken(way)) && !innocent.some(isSaid)) ||
+      (short && features.some(({ all, none }) => all.every(has) && !(none !== undefined && has(none)))),
   )?.kind
 }
 

@@ -1,6 +1,8 @@
 import { learnedWords } from '#src/retrieval/learned-words.ts'
 import { Stepwise } from '#src/retrieval/postings.ts'
+import { Rows } from '#src/retrieval/row-products.ts'
 import { unit } from '#src/retrieval/word-vectors.ts'
+import { lately } from '#src/text/lately.ts'
 import { GUIDES } from './guides/guides.ts'
 
 /** How near a guide's ways of asking are to a question by what their words mean, -1 to 1. */
@@ -14,14 +16,15 @@ export interface Nearness {
 /** Places are kept by whole numbers of this. */
 const STEP = 1 / 127
 const AT_A_TIME = 12
+/** Two ways share a row, the second this much higher: a sum of whole numbers stays below half of it. */
+const HIGHER = 2 ** 24
 
 interface Places {
   ids: readonly string[]
-  width: number
   /** By way of asking: its guide. */
   owner: Int32Array
-  ways: Int8Array
-  guides: Float32Array
+  ways: Rows
+  guides: Rows
   /** Where all ways of asking point together: it tells none from another. */
   middle: Float32Array
 }
@@ -46,18 +49,22 @@ function* readGuides(): Generator<void, Places> {
   }
   const middle = new Float32Array(width)
   for (const place of read) for (let k = 0; k < width; k++) middle[k]! += place[k]! / read.length
-  const ways = new Int8Array(read.length * width)
+  const ways = new Rows(Math.ceil(read.length / 2), width)
   const sums = new Float32Array(guides.length * width)
   for (let n = 0; n < read.length; n++) {
     const place = apart(read[n]!, middle)
     for (let k = 0; k < width; k++) {
-      ways[n * width + k] = Math.round(place[k]! / STEP)
+      ways.add(n >> 1, k, Math.round(place[k]! / STEP) * (n % 2 === 0 ? 1 : HIGHER))
       sums[owner[n]! * width + k]! += place[k]!
     }
     if (n % (AT_A_TIME * AT_A_TIME) === 0) yield
   }
-  for (let n = 0; n < guides.length; n++) unit(sums.subarray(n * width, (n + 1) * width))
-  return { ids: guides.map(({ id }) => id), width, owner: Int32Array.from(owner), ways, guides: sums, middle }
+  const all = new Rows(guides.length, width)
+  for (let n = 0; n < guides.length; n++)
+    unit(sums.subarray(n * width, (n + 1) * width)).forEach((number, k) => {
+      all.add(n, k, number)
+    })
+  return { ids: guides.map(({ id }) => id), owner: Int32Array.from(owner), ways, guides: all, middle }
 }
 
 const places = new Stepwise(readGuides)
@@ -75,38 +82,23 @@ export function pointOf(text: string): Float32Array | null {
 export const between = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, number, k) => sum + number * other[k]!, 0)
 
-/** A question is likened several times over. */
-const likened = new Map<string, ReadonlyMap<string, Nearness>>()
-const MOST_LIKENED = 16
-
-/** By guide; empty where no word of a question is known. */
-export function nearnessOf(question: string): ReadonlyMap<string, Nearness> {
-  const before = likened.get(question)
-  if (before) return before
-  if (likened.size === MOST_LIKENED) likened.clear()
-  const found = nearnessIn(question)
-  likened.set(question, found)
-  return found
-}
-
-function nearnessIn(question: string): ReadonlyMap<string, Nearness> {
-  const { ids, width, owner, ways, guides, middle } = places.result
+/** By guide; empty where no word of a question is known. A question is likened several times over. */
+export const nearnessOf = lately((question): ReadonlyMap<string, Nearness> => {
+  const { ids, owner, ways, guides, middle } = places.result
   const said = learnedWords().placeOf(question)
   if (!said) return new Map()
   const place = apart(said, middle)
-  // Whole numbers are multiplied faster.
-  const steps = Int8Array.from(place, (number) => Math.round(number / STEP))
   const nearest = new Int32Array(ids.length).fill(-1 / STEP / STEP)
-  for (let n = 0; n < owner.length; n++) {
-    let like = 0
-    for (let k = 0, from = n * width; k < width; k++) like += steps[k]! * ways[from + k]!
-    if (like > nearest[owner[n]!]!) nearest[owner[n]!] = like
+  const keep = (way: number, like: number) => {
+    if (like > nearest[owner[way]!]!) nearest[owner[way]!] = like
   }
-  const found = new Map<string, Nearness>()
-  ids.forEach((id, n) => {
-    let all = 0
-    for (let k = 0, from = n * width; k < width; k++) all += place[k]! * guides[from + k]!
-    found.set(id, { phrase: nearest[n]! * STEP * STEP, all })
-  })
-  return found
-}
+  const pairs = ways.times(place.map((number) => Math.round(number / STEP)))
+  for (let n = 0; n < owner.length; n += 2) {
+    const both = pairs[n >> 1]!
+    const higher = Math.round(both / HIGHER)
+    keep(n, both - higher * HIGHER)
+    if (n + 1 < owner.length) keep(n + 1, higher)
+  }
+  const all = guides.times(place)
+  return new Map(ids.map((id, n) => [id, { phrase: nearest[n]! * STEP * STEP, all: all[n]! }]))
+})

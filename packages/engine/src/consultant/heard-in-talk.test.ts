@@ -10,7 +10,7 @@ import { DANGEROUS_M } from './unseen-danger-m.fixture.ts'
 const after = (first: string) => ({ ...NO_MEMORY, said: [first] })
 
 describe('a danger within a conversation', () => {
-  it('is heard as it is by itself', () => {
+  it('is heard as it is by itself', { tags: 'corpus' }, () => {
     const questions = [
       ...Object.values(DANGEROUS).flat(),
       ...[DANGEROUS_A, DANGEROUS_G, DANGEROUS_M].flatMap((set) => set.map(([, question]) => question)),

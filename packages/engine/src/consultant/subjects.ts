@@ -37,6 +37,11 @@ export const GUIDE = 'guia:'
 export const OFF = 'fora:'
 const CARD = 'carta:'
 
+/** Guides as they are searched. */
+const guides = new Map([...GUIDES.values()].map((guide) => [GUIDE + guide.id, guide]))
+/** Their names, made once: a question weighs each of them. */
+const guideKeys = new Map([...guides].map(([key, { id }]) => [id, key]))
+
 /** The owner's own place, which says nothing about the subject; 'loja virtual' does. */
 const OWN_PLACE =
   /\b(?:empresa|neg[óo]cio|loja|com[ée]rcio|firma|cl[íi]nica|consult[óo]rio|escola|restaurante|lanchonete|padaria|fazenda|s[íi]tio|f[áa]brica|oficina|sal[ãa]o)(?![\p{L}])(?!\s+(?:virtual|f[íi]sica|online|nova))/giu
@@ -118,8 +123,8 @@ const index = new Stepwise(() =>
           texto: entry.resposta,
         },
       })),
-      ...[...GUIDES.values()].map((guide) => ({
-        id: GUIDE + guide.id,
+      ...[...guides].map(([id, guide]) => ({
+        id,
         fields: { titulo: guide.pergunta, palavras: guide.frases.join(' | '), texto: guide.resposta },
       })),
       ...OFF_TOPIC_SUBJECTS.map((subject) => ({
@@ -133,8 +138,8 @@ const index = new Stepwise(() =>
 
 const meaning = new Stepwise(() =>
   meaningInSteps([
-    ...[...GUIDES.values()].map(({ id, pergunta, frases, resposta, passos }) => ({
-      id: GUIDE + id,
+    ...[...guides].map(([id, { pergunta, frases, resposta, passos }]) => ({
+      id,
       phrases: [pergunta, ...frases],
       text: [resposta, ...passos].join(' '),
     })),
@@ -170,11 +175,13 @@ export function mayUse(rule: string, segment: MarketSegment): boolean {
   )
 }
 
+const LOAN = `${ENTRY}emprestimo`
+
 function mayHear(id: string, segment: MarketSegment, text: string): boolean {
+  const guide = guides.get(id)
+  if (guide) return guide.setores?.includes(segment) ?? true
   if (id.startsWith(RULE)) return mayUse(id.slice(RULE.length), segment)
-  if (id === `${ENTRY}emprestimo`) return OF_LOANS.test(text)
-  const setores = id.startsWith(GUIDE) ? GUIDES.get(id.slice(GUIDE.length))?.setores : undefined
-  return setores === undefined || setores.includes(segment)
+  return id !== LOAN || OF_LOANS.test(text)
 }
 
 const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)
@@ -219,17 +226,23 @@ export function meantBy(question: string): Meant {
   const asked = askedIn(question)
   const { classes, sharesOf } = learned()
   const { shares, heard } = sharesOf(featuresOf(asked))
-  const byId = new Map(heard > 0 ? shares.map((share, n) => [GUIDE + classes[n]!, share]) : [])
-  // Of a guide that came after the learning nothing is known.
-  const learnedOf = (id: string) => (id.startsWith(GUIDE) ? (byId.get(id) ?? LEARNED.even) : 0)
-  const nearBy = new Map(
-    [...nearnessOf(question.slice(0, MAX_QUERY_CHARACTERS))].map(([id, near]) => [GUIDE + id, countOf(near)]),
-  )
+  const byId = new Map(heard > 0 ? shares.map((share, n) => [classes[n]!, share]) : [])
+  const nearBy = nearnessOf(question.slice(0, MAX_QUERY_CHARACTERS))
   const meant = new Map<string, MeantSubject>()
-  for (const likeness of meaning.result.rank(asked))
-    meant.set(likeness.id, { ...likeness, learned: learnedOf(likeness.id), near: nearBy.get(likeness.id) ?? 0 })
-  for (const [id, near] of nearBy)
-    if (!meant.has(id)) meant.set(id, { id, score: 0, all: 0, phrase: 0, three: 0, learned: learnedOf(id), near })
+  const put = (likeness: Likeness, guide: string | undefined) => {
+    const nearness = guide === undefined ? undefined : nearBy.get(guide)
+    meant.set(likeness.id, {
+      ...likeness,
+      // Of a guide that came after the learning nothing is known.
+      learned: guide === undefined ? 0 : (byId.get(guide) ?? LEARNED.even),
+      near: nearness ? countOf(nearness) : 0,
+    })
+  }
+  for (const likeness of meaning.result.rank(asked)) put(likeness, guides.get(likeness.id)?.id)
+  for (const guide of nearBy.keys()) {
+    const id = guideKeys.get(guide)!
+    if (!meant.has(id)) put({ id, score: 0, all: 0, phrase: 0, three: 0 }, guide)
+  }
   return meant
 }
 
@@ -280,7 +293,7 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
     .map((hit) => {
       const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
-      const guide = hit.id.startsWith(GUIDE) ? GUIDES.get(hit.id.slice(GUIDE.length)) : undefined
+      const guide = guides.get(hit.id)
       const fit = guide ? ofTrade(guide) : 0
       const score = guide
         ? guideScore(hit, words, likeness) + fit + ofRoles(guide) + ofCase.fitOf(guide) + ofTense(guide)
@@ -308,7 +321,7 @@ export function sharesAmong(found: readonly Candidate[]): Map<string, number> {
 
 function guideScore({ id, phrase: said }: Hit, lifted: number, likeness: MeantSubject | undefined): number {
   const { words, phrase, own, same, sameFrom } = GUIDE_PARTS
-  const written = GUIDES.get(id.slice(GUIDE.length))!.setores ? own : 0
+  const written = guides.get(id)!.setores ? own : 0
   const { weight, even, least } = LEARNED
   const heard = weight * Math.log(Math.max(likeness?.learned ?? 0, least) / even)
   return (

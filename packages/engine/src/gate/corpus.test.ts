@@ -59,7 +59,7 @@ describe('the gate over its corpus', () => {
     )
   })
 
-  it('lets no true figure through under a false name: figure × name × sentence', () => {
+  it('lets no true figure through under a false name: figure × name × sentence', { tags: 'corpus' }, () => {
     const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
     const through = TRUE_FIGURES.flatMap((figure) =>
       FOREIGN_LABELS.flatMap((name) =>
@@ -80,7 +80,7 @@ describe('the gate over its corpus', () => {
     expect(refused.length / HONEST.length, refused.join('\n')).toBeLessThan(0.05)
   })
 
-  it("lets the engine's own sentences pass, whatever company they are about", () => {
+  it("lets the engine's own sentences pass, whatever company they are about", { tags: 'corpus' }, () => {
     const refused: string[] = []
     let read = 0
     for (let seed = 1; seed <= 60; seed += 1) {
@@ -101,7 +101,7 @@ describe('the gate over its corpus', () => {
     expect(passGate([{ campo: 'x', texto: origem, origem }], GATE_FACTS).faults).toEqual([])
   })
 
-  describe('every figure of a company, by name', () => {
+  describe('every figure of a company, by name', { tags: 'corpus' }, () => {
     const companies = Array.from({ length: 5 }, (_, seed) => {
       const { fatos } = analyze(randomCompany(seeded(seed + 1)))
       return { fatos, own: fatos.filter(({ valor, tipo }) => typeof valor === 'number' && tipo !== 'referência') }

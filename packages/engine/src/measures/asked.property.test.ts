@@ -20,7 +20,7 @@ const SENTENCES: readonly ((one: number, two: number, three: number) => string)[
   (a, b, c) => `cobro ${a * 10}, dou ${b}% pra menina e o produto sai ${c}`,
 ]
 
-test('no sum is larger than its base, mixes units, or uses one number for two things', () => {
+test('no sum is larger than its base, mixes units, or uses one number for two things', { tags: 'corpus' }, () => {
   const random = seeded(20_261_123)
   const draw = () => 1 + Math.floor(random() * 99)
   let found = 0

@@ -23,7 +23,7 @@ const CHALLENGES = [
 ]
 
 describe('any company', () => {
-  test('gets figures that are finite, grounded and without a digit that is no fact', () => {
+  test('gets figures that are finite, grounded and without a digit that is no fact', { tags: 'corpus' }, () => {
     const random = seeded(20_261_122)
     for (let turn = 0; turn < 300; turn++) {
       const input = randomCompany(random)
@@ -116,7 +116,7 @@ test('ten times the money makes ten times the reais and the same shares', () => 
   expect(compared).toBeGreaterThan(15)
 })
 
-test('a company is read in less than the whole analysis may take', () => {
+test('a company is read in less than the whole analysis may take', { tags: 'corpus' }, () => {
   const input = caseOf(
     'Serviços',
     { main_challenge: CHALLENGES.slice(0, 5).join('. '), main_costs: 'folha 12.000; aluguel 3.500; energia 900' },

@@ -57,7 +57,7 @@ describe('a question on own numbers', () => {
     expect(read(question)).toMatchObject({ kind: 'frame', explicit: true })
   })
 
-  it('is never read in danger', () => {
+  it('is never read in danger', { tags: 'corpus' }, () => {
     const said = [
       ...Object.values(DANGEROUS).flat(),
       ...DESPAIR_ASKANCE,

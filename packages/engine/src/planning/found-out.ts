@@ -1,5 +1,6 @@
 import { join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import type { Step } from '#src/library/types.ts'
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 import { FIND_OUT, type FindsOut } from './found-out.data.ts'
 import { isKnownId, type Known } from './known.ts'
@@ -18,12 +19,16 @@ export const NOTHING_FOUND: FoundOut = { settles: () => false, left: (step) => s
 
 const PLACE = /\{(\w+)\}/
 
+/** Titles of steps are few, and asked for in every plan. */
+const MOST_TITLES = 4_000
+const entriesFor = lately((acao) => {
+  const folded = fold(acao)
+  return FIND_OUT.filter(({ title, left }) => title.test(folded) || left?.acao === acao)
+}, MOST_TITLES)
+
 export function foundOut(known: Known): FoundOut {
   const isFound = ({ finds }: FindsOut) => finds.some((all) => all.every((id) => known.of(id) !== null))
-  const entryOf = (title: string) => {
-    const folded = fold(title)
-    return FIND_OUT.find((entry) => (entry.title.test(folded) || entry.left?.acao === title) && isFound(entry))
-  }
+  const entryOf = (title: string) => entriesFor(title).find(isFound)
   const said = new Set<string>()
   return {
     settles: (title) => entryOf(title)?.left === null,

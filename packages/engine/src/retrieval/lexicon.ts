@@ -8,9 +8,8 @@ export interface Term {
   number: number
   stem: string
   root: string | undefined
-  /** Its words in the texts and the stem itself, and the letters of each that its sound keeps. */
+  /** Its words in the texts and the stem itself. */
   words: string[]
-  sounds: number[]
   /** Which letters it holds, one bit each. */
   letters: number
 }
@@ -39,6 +38,8 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
   readonly #rootNumbers = new Map<string, number>()
+  /** Words by the letters that their sound keeps, with how they sound once that was asked. */
+  readonly #sounds = new Map<number, { term: Term; word: string; keys?: readonly string[] }[]>()
   readonly #synonymWeight: number
 
   constructor(synonymWeight: number) {
@@ -51,7 +52,7 @@ export class Lexicon {
 
   term(token: Token): Term {
     const term = this.#terms.get(token.stem) ?? this.#add(token)
-    if (!term.words.includes(token.word)) addWord(term, token.word)
+    if (!term.words.includes(token.word)) this.#addWord(term, token.word)
     return term
   }
 
@@ -70,8 +71,8 @@ export class Lexicon {
   }
 
   #add({ stem, root }: Token): Term {
-    const term: Term = { number: this.#terms.size, stem, root, words: [], sounds: [], letters: lettersOf(stem) }
-    addWord(term, stem)
+    const term: Term = { number: this.#terms.size, stem, root, words: [], letters: lettersOf(stem) }
+    this.#addWord(term, stem)
     this.#terms.set(stem, term)
     if (root !== undefined && !this.#roots.has(root)) this.#rootNumbers.set(root, this.#roots.size)
     if (root !== undefined) this.#roots.set(root, [...(this.#roots.get(root) ?? []), term])
@@ -90,17 +91,26 @@ export class Lexicon {
     return found.length > 0 ? found : this.#alike(token)
   }
 
+  #addWord(term: Term, word: string): void {
+    term.words.push(word)
+    const sound = soundLetters(lettersOf(word))
+    const alike = this.#sounds.get(sound)
+    if (alike) alike.push({ term, word })
+    else this.#sounds.set(sound, [{ term, word }])
+  }
+
+  /** In the order in which the terms were met. */
   #soundingAs(said: readonly string[]): ReadonlySet<Term> {
     const keys = new Set(said.flatMap(soundKeys))
-    const asked = said.map((word) => ({ length: word.length, letters: soundLetters(lettersOf(word)) }))
     const found = new Set<Term>()
-    for (const term of this.#terms.values())
-      for (let n = 0; n < term.words.length && !found.has(term); n++) {
-        const { length } = term.words[n]!
-        if (!asked.some((it) => it.letters === term.sounds[n] && Math.abs(it.length - length) <= MOST_LONGER)) continue
-        if (soundKeys(term.words[n]!).some((key) => keys.has(key))) found.add(term)
+    for (const asked of said)
+      for (const alike of this.#sounds.get(soundLetters(lettersOf(asked))) ?? []) {
+        const { term, word } = alike
+        if (found.has(term) || Math.abs(asked.length - word.length) > MOST_LONGER) continue
+        alike.keys ??= soundKeys(word)
+        if (alike.keys.some((key) => keys.has(key))) found.add(term)
       }
-    return found
+    return new Set([...found].sort((a, b) => a.number - b.number))
   }
 
   #alike({ stem, word }: Token): Expansion[] {
@@ -125,11 +135,6 @@ const soundLetters = (letters: number) =>
   (letters & KEPT) | (letters & lettersOf('p') ? lettersOf('f') : 0) | (letters & lettersOf('m') ? lettersOf('n') : 0)
 /** Words that sound alike differ at most by this in length. */
 const MOST_LONGER = 4
-
-function addWord(term: Term, word: string): void {
-  term.words.push(word)
-  term.sounds.push(soundLetters(lettersOf(word)))
-}
 
 function lettersOf(word: string): number {
   let letters = 0

@@ -13,7 +13,7 @@ import { evaluate } from './score.ts'
 import { lowestOf } from './total.ts'
 
 describe('the score', () => {
-  test('never falls when one answer gets better, and no other dimension moves', () => {
+  test('never falls when one answer gets better, and no other dimension moves', { tags: 'corpus' }, () => {
     let compared = 0
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...MARKET_SEGMENTS), (seed, segment) => {
@@ -48,7 +48,7 @@ describe('the score', () => {
     expect(answers({ retail_turnover: 'Até 30 dias' })).not.toContain('retail_turnover')
   })
 
-  test('spreads random companies over the classes', () => {
+  test('spreads random companies over the classes', { tags: 'corpus' }, () => {
     const totals = Array.from({ length: 1_000 }, (_, seed) => scoresOf(randomCompany(seeded(seed))).total).sort(
       (a, b) => a - b,
     )

@@ -32,9 +32,9 @@ const GAP = '(?: [a-z0-9]+){0,3} '
 const ENDING =
   '(?:[aei]?(?:r|rei|ra|rao|ria|riam|mos|ndo|d[oa]s?|va|vam|sse|ssem|ram|rmos|rem)|o|a|e|i|ei|ou|eu|iu|ia|iam|as|es|os|am|em)?'
 
-const compile = (words: string) =>
+const compile = (way: string) =>
   new RegExp(
-    `(?<![a-z0-9])(?:${fold(words)
+    `(?<![a-z0-9])(?:${way
       .replaceAll('~', GAP.replaceAll('+', '\u0000'))
       .replaceAll('_', ' ')
       .replaceAll('*', '[a-z0-9]*')
@@ -48,9 +48,16 @@ const KEY = 6
 /** A short word that every text has, as in 'o_carro', is passed over for the one beside it. */
 const KEYED = /^(?:[a-z0-9]{1,3}_)?([a-z0-9]{1,6})/
 
-interface Group {
-  words: string
-  pattern: RegExp
+/** The ways of a group; what stands in brackets is of one way. */
+function waysOf(words: string): string[] {
+  const ways: string[] = []
+  for (const piece of words.split('|')) {
+    const last = ways.at(-1)
+    if (last !== undefined && last.split('(').length > last.split(')').length)
+      ways[ways.length - 1] = `${last}|${piece}`
+    else ways.push(piece)
+  }
+  return ways
 }
 
 /** Whether a text holds a group. */
@@ -68,47 +75,85 @@ function keysOf(text: string): ReadonlySet<string> {
   return keys
 }
 
+interface Group {
+  words: string
+  ways: readonly number[]
+}
+
+/** What has one of these beginnings. */
+interface Begun {
+  ways: number[]
+  groups: Set<number>
+}
+
 /**
  * Groups of words that a spelled out text is looked through for. 'a|b' is either, 'vend*' any word that begins so, 'vend+'
  * that verb in any person and tense, '_' joins words that stand side by side, '~' those with up to three others between.
  */
 export class WordGroups {
-  /** Groups that many share are looked for once. */
+  /** Groups and ways that many share are looked for once. */
   private readonly shared = new Map<string, number>()
+  private readonly sharedWays = new Map<string, number>()
   private readonly groups: Group[] = []
-  /** Groups by the beginnings of their words; under '' those of which a word has none of its own. */
-  private readonly byKey = new Map<string, number[]>()
+  private readonly ways: string[] = []
+  /** By way; made when first looked for. */
+  private readonly patterns: RegExp[] = []
+  /** By the beginning of a word. */
+  private readonly byKey = new Map<string, Begun>()
 
   add(words: string): number {
     const found = this.shared.get(words)
     if (found !== undefined) return found
     const group = this.groups.length
     this.shared.set(words, group)
-    const keys = fold(words)
-      .split('|')
-      .map((way) => KEYED.exec(way)?.[1] ?? '')
-    for (const key of keys.includes('') ? [''] : new Set(keys))
-      this.byKey.set(key, [...(this.byKey.get(key) ?? []), group])
-    this.groups.push({ words, pattern: compile(words) })
+    this.groups.push({ words, ways: waysOf(fold(words)).map((way) => this.addWay(way, group)) })
     return group
+  }
+
+  private addWay(way: string, group: number): number {
+    const key = KEYED.exec(way)?.[1] ?? ''
+    const begun = this.byKey.get(key) ?? { ways: [], groups: new Set() }
+    this.byKey.set(key, begun)
+    begun.groups.add(group)
+    const found = this.sharedWays.get(way)
+    if (found !== undefined) return found
+    const number = this.ways.push(way) - 1
+    this.sharedWays.set(way, number)
+    begun.ways.push(number)
+    return number
   }
 
   wordsOf(group: number): string {
     return this.groups[group]!.words
   }
 
-  holds(group: number, text: string): boolean {
-    return this.groups[group]!.pattern.test(text)
+  private stands(way: number, text: string): boolean {
+    this.patterns[way] ??= compile(this.ways[way]!)
+    return this.patterns[way].test(text)
   }
 
-  /** Looks for each group at most once in a text. */
+  holds(group: number, text: string): boolean {
+    return this.groups[group]!.ways.some((way) => this.stands(way, text))
+  }
+
+  /** Looks for each group and each way at most once in a text. */
   lookIn(text: string): Has {
     const { groups, byKey } = this
-    const state = new Uint8Array(groups.length)
-    for (const key of keysOf(text)) for (const group of byKey.get(key) ?? []) state[group] = MAY_HOLD
+    const ofWay = new Uint8Array(this.ways.length)
+    const ofGroup = new Uint8Array(groups.length)
+    for (const key of keysOf(text)) {
+      const begun = byKey.get(key)
+      if (!begun) continue
+      for (const way of begun.ways) ofWay[way] = MAY_HOLD
+      for (const group of begun.groups) ofGroup[group] = MAY_HOLD
+    }
+    const stands = (way: number) => {
+      if (ofWay[way] === MAY_HOLD) ofWay[way] = this.stands(way, text) ? HOLDS : MISSES
+      return ofWay[way] === HOLDS
+    }
     return (group) => {
-      if (state[group] === MAY_HOLD) state[group] = groups[group]!.pattern.test(text) ? HOLDS : MISSES
-      return state[group] === HOLDS
+      if (ofGroup[group] === MAY_HOLD) ofGroup[group] = groups[group]!.ways.some(stands) ? HOLDS : MISSES
+      return ofGroup[group] === HOLDS
     }
   }
 }

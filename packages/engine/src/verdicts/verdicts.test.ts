@@ -272,7 +272,7 @@ const sentencesIn = (text: string) =>
     .filter((one) => one.trim() !== '')
 
 describe('every answer', () => {
-  test('has a fact behind each digit, at most four short sentences and no fault', () => {
+  test('has a fact behind each digit, at most four short sentences and no fault', { tags: 'corpus' }, () => {
     const owners = [...OWNERS, ...LATER_OWNERS, ...OWN.map(({ owner }) => owner)]
     for (const owner of owners) {
       const analysis = analyze(inputOf(owner))
@@ -285,7 +285,7 @@ describe('every answer', () => {
     }
   })
 
-  test('of any company is grounded too', () => {
+  test('of any company is grounded too', { tags: 'corpus' }, () => {
     const random = seeded(20_261_128)
     for (let turn = 0; turn < 300; turn++) {
       const input = randomCompany(random)

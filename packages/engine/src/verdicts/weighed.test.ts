@@ -38,12 +38,12 @@ describe('what she weighs is answered by her own numbers, and nothing else is', 
     expect(faults(owner)).toEqual([])
   })
 
-  test('of owners that nobody looked at, too', () => {
+  test('of owners that nobody looked at, too', { tags: 'corpus' }, () => {
     const wrong = HELD_WEIGHED.filter((owner) => faults(owner).length > 0)
     expect(wrong.map(({ desafio }) => desafio).length).toBeLessThanOrEqual(HELD_WEIGHED.length / 10)
   })
 
-  test('in few sentences and without a fault', () => {
+  test('in few sentences and without a fault', { tags: 'corpus' }, () => {
     for (const owner of [...WEIGHED, ...HELD_WEIGHED]) {
       expect(textFaults(analysisOf(owner)).filter((fault) => fault.includes('DECIDINDO'))).toEqual([])
       for (const line of answerTo(owner).split('\n')) {
@@ -53,7 +53,7 @@ describe('what she weighs is answered by her own numbers, and nothing else is', 
     }
   })
 
-  test('without a number of nowhere', () => {
+  test('without a number of nowhere', { tags: 'corpus' }, () => {
     for (const owner of [...WEIGHED, ...HELD_WEIGHED]) expect(numbersWithoutFact(analysisOf(owner))).toEqual([])
   })
 })

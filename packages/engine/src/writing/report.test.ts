@@ -158,7 +158,9 @@ describe('confidence', () => {
   })
 })
 
-test('nothing is said twice, and nothing points at what the report does not hold, over random companies', () => {
+test('nothing is said twice, and nothing points at what the report does not hold, over random companies', {
+  tags: 'corpus',
+}, () => {
   const faults = Array.from({ length: 180 }, (_, seed) => reportFaults(analyze(randomCompany(seeded(seed)))))
   expect([...new Set(faults.flat())]).toEqual([])
 })

@@ -52,7 +52,9 @@ const name = fc.oneof(
   ),
 )
 
-test('the message of any company is short, its figures are those of the screen, and it can be sent', () => {
+test('the message of any company is short, its figures are those of the screen, and it can be sent', {
+  tags: 'corpus',
+}, () => {
   fc.assert(
     fc.property(fc.nat(), name, (seed, nome) => {
       const { faturamento, analise } = analysisOf(seed)

@@ -34,7 +34,7 @@ describe('the guides', () => {
     ).toThrow(one.id)
   })
 
-  it('are found by what they say they answer', () => {
+  it('are found by what they say they answer', { tags: 'corpus' }, () => {
     // One in sixteen of each guide; bench/consultant/leave-one-out.ts asks them all.
     const asked = guides.flatMap(({ id, frases }, turn) =>
       frases.flatMap((question, at) => ((at + turn) % 16 === 0 ? [{ id, question }] : [])),
@@ -51,5 +51,5 @@ describe('the guides', () => {
       return subject?.kind !== 'danger' && (subject?.kind !== 'guide' || subject.id !== id)
     })
     expect(lost.length / asked.length).toBeLessThan(0.05)
-  }, 120_000)
+  })
 })

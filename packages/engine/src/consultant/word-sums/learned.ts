@@ -55,12 +55,15 @@ const MOST_WORDS = 3_000
 /** Words come again in other texts: what each counts for every shape is kept. */
 function likelihoods(shapes: readonly Shape[], weightOf: Weights['of']): NonNullable<Weights['likely']> {
   const kept = new Map<number, Float32Array>()
+  // Many shapes share a name.
+  const names = [...new Set(shapes.flatMap((shape) => shape.names))]
+  const at = new Map(names.map((name, n) => [name, n]))
+  const places = shapes.map((shape) => shape.names.map((name) => at.get(name)!))
   const countsOf = (word: number): Float32Array => {
     const known = kept.get(word)
     if (known) return known
-    const made = Float32Array.from(shapes, ({ names }) =>
-      names.reduce((sum, name) => sum + weightOf(mixed(name, word)), 0),
-    )
+    const counts = names.map((name) => weightOf(mixed(name, word)))
+    const made = Float32Array.from(places, (own) => own.reduce((sum, n) => sum + counts[n]!, 0))
     if (kept.size >= MOST_WORDS) kept.clear()
     kept.set(word, made)
     return made
