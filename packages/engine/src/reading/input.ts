@@ -40,6 +40,8 @@ export interface AnalysisInput {
   referenceMonth: string
   /** Id of the problem card that the owner chose herself. */
   chosenCard?: string
+  /** Id of the account that she confirmed, or NO_ACCOUNT; see `OpenAccounts`. */
+  chosenAccount?: string
   /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
   measuredFacts?: readonly Fact[]
   /** Factor > 1 by which the forecast's band is widened, because past ones held too few months; absent: 1. */
