@@ -23,6 +23,7 @@ import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
 import { briefOf } from './verdicts/brief.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
+import { openAccounts, writeAccounts } from './writing/accounts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { shownFigures } from './writing/deciding.ts'
@@ -124,7 +125,7 @@ function planned(
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessed = assess(input)
-  const { book, reading, evaluation, dimensions, total } = assessed
+  const { book, reading, evaluation, dimensions, total, measures } = assessed
   const findings = findingsOf(book, assessed)
   const verdicts = verdictsOf(book, reading, assessed.challenge.card)
   const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
@@ -133,7 +134,8 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts, known)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, ...told }
+  const accounts = openAccounts(book, reading, measures)
+  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, accounts, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
@@ -150,6 +152,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     absurdities: assessment.absurdities,
   })
 
+  const contas = writeAccounts(book, reading, measures)
   const shares = dimensionShares(dimensions)
   book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total, evaluation.cap)))
   dimensions.forEach((dimension, index) => {
@@ -175,6 +178,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
       planoAcao: writePlan(book, plan),
       nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },
       ...(challenge.quote !== '' || challenge.card ? { desafio: writeChallenge(book, challenge) } : {}),
+      ...(contas && { contas }),
       charts: chartsOf(book, reading, dimensions),
     },
     fatos: book.used(),

@@ -18,6 +18,8 @@ import {
   the,
 } from './measured.ts'
 import { receivedOf } from './received-month.ts'
+import type { Role } from './roles/roles.ts'
+import { rolesOf } from './roles/roles-of.ts'
 
 /** Percent of the revenue, one decimal. */
 function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
@@ -176,10 +178,15 @@ export function juros(sources: Sources): MeasuredFigure | null {
   const value = said && monthly(said)
   // 'Pede 120 mil em 20 parcelas' is a price.
   const { revenue } = sources.reading
-  if (!said || !value || (revenue && value > revenue.value * 0.6)) return null
+  if (!said || !value || (revenue && value > revenue.value * 0.6) || !isPaidToday(sources, said.valor)) return null
   const fact = sources.amountFact(said, 'Juros e parcelas', 'R$/mês', value)
   return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
 }
+
+const PAID: ReadonlySet<Role> = new Set(['parcela', 'juros'])
+/** '40 mil de entrada e 30 parcelas': what is beside the word is another number. */
+const isPaidToday = ({ reading }: Sources, value: number): boolean =>
+  rolesOf(reading.form).every((one) => one.value !== value || PAID.has(one.role))
 
 const LEAST_FEE = 0.02
 /** More of what comes in is what is sold there, and no commission. */

@@ -4,6 +4,7 @@ import * as cash from './cash.ts'
 import * as clients from './clients.ts'
 import { consequenceOf } from './consequences.ts'
 import * as costs from './costs.ts'
+import type { Possible } from './deciding/possible.ts'
 import { STATEMENT_MEASURES } from './from-statements.ts'
 import * as goal from './goal.ts'
 import * as losses from './losses.ts'
@@ -18,6 +19,7 @@ import {
   decidedByOwn,
   meta_sobra,
   passo_da_conta,
+  possibleByOwn,
   provedByOwn,
   quarta_conta,
   saidByOwn,
@@ -101,6 +103,8 @@ export interface Measures {
   proved(): Proof | null
   /** The decision whose two sides her numbers give, with its topic; null: none. */
   decided(): Answered | null
+  /** What her numbers may come to, too unsure to be told, for her to confirm. */
+  possible(): readonly Possible[]
 }
 
 const measuresOfReading = new WeakMap<Reading, Measures>()
@@ -138,6 +142,7 @@ function measure(reading: Reading): Measures {
     saidByOwn: (id) => saidByOwn(sources).has(id),
     proved: () => provedByOwn(sources),
     decided: () => decidedByOwn(sources),
+    possible: () => possibleByOwn(sources),
   }
   return measures
 }

@@ -1,5 +1,6 @@
-import { decidedByRoles } from '#src/measures/deciding/deciding.ts'
+import { decidedByRoles, UNREAD } from '#src/measures/deciding/deciding.ts'
 import { hersOf, leading } from '#src/measures/deciding/leading.ts'
+import type { Possible } from '#src/measures/deciding/possible.ts'
 import { coversItsSentences, isOfRival } from '#src/measures/derived/coverage.ts'
 import { derivedSums } from '#src/measures/derived/derive.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
@@ -163,6 +164,8 @@ export interface OwnSums {
   step: MeasuredFigure | null
   /** Both sides of the decision that she weighs; absent: her numbers don't give them. */
   answer?: Answered
+  /** What her numbers may come to besides, for her to confirm. */
+  possible: readonly Possible[]
 }
 
 /** An answer with all figures behind it. */
@@ -170,7 +173,7 @@ export interface Answered extends Answer {
   figure: MeasuredFigure
 }
 
-const NONE: OwnSums = { sums: [], wish: null, step: null }
+const NONE = { sums: [], wish: null, step: null }
 const known = new WeakMap<Sources['reading'], OwnSums>()
 
 /** The figures that follow from the numbers of her own sentence; none where they give nothing that is sure. */
@@ -182,7 +185,7 @@ export function ownSums(sources: Sources): OwnSums {
 
 /** What the patterns read, whatever was learned says of it. */
 export const sumsByPatterns = (sources: Sources): OwnSums =>
-  compute(sources, { learn: () => UNJUDGED, byRoles: () => null })
+  compute(sources, { learn: () => UNJUDGED, byRoles: () => UNREAD })
 
 /** What was learned, beside the patterns. */
 const LEARNED = { learn: learnedAccount, byRoles: decidedByRoles }
@@ -198,10 +201,8 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const read = weighed(computeTold(sources, ask), learned)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
   const isTold = found.sums.length > 0 && !found.weak
-  const answer = answered(
-    deriver,
-    leading(deriver, framed, byRoles(deriver, learned.likely), isTold ? found.sums : [], isTrue),
-  )
+  const roles = byRoles(deriver, learned.likely)
+  const answer = answered(deriver, leading(deriver, framed, roles.told, isTold ? found.sums : [], isTrue))
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -243,7 +244,9 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const sums: OwnSum[] = []
   for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
   const step = sums[0] === found.sums[0] ? found.step : null
-  return { sums, wish: found.wish, step, ...(answer && { answer }) }
+  const confirmed = roles.told?.confirmed === true
+  const possible = roles.possible.filter((one) => confirmed || ![...sums, ...(answer ? [answer] : [])].some(shows(one)))
+  return { sums, wish: found.wish, step, ...(answer && { answer }), possible }
 }
 
 const MOST_OF_REVENUE = 1.8
@@ -310,9 +313,17 @@ function saysSo(other: OwnSum, one: OwnSum): boolean {
   return told.has(result!) || hersOf(one).every((value) => told.has(value))
 }
 
+/** What is told already is no question. */
+const shows =
+  ({ figure: { fact } }: Possible) =>
+  ({ figure }: Pick<OwnSum, 'figure'>): boolean =>
+    [figure.fact, ...figure.entradas].some(
+      ({ id, valor }) => !id.startsWith('texto.') && isNear(Math.abs(Number(valor)), Math.abs(Number(fact.valor))),
+    )
+
 const valuesOf = ({ figure }: OwnSum): Set<number> =>
   new Set([figure.fact, ...figure.entradas].map(({ valor }) => Math.abs(Number(valor))))
-interface ToldSums extends OwnSums {
+interface ToldSums extends Omit<OwnSums, 'possible'> {
   /** It only repeats her numbers. */
   weak: boolean
   /** What happens isn't known: nothing else of the sentence may change it. */

@@ -1,3 +1,4 @@
+import type { Possible } from '#src/measures/deciding/possible.ts'
 import { KEPT_OF_ONE } from '#src/measures/frames/sold.ts'
 import { flowingTotal } from '#src/measures/frames/sold-costs.ts'
 import { fixedAndVariable } from './costs.ts'
@@ -19,6 +20,9 @@ export const provedByOwn = (sources: Sources): Proof | null =>
 
 /** The decision that her numbers answer; null: none. */
 export const decidedByOwn = (sources: Sources): Answered | null => ownSums(sources).answer ?? null
+
+/** What her numbers may come to, for her to confirm. */
+export const possibleByOwn = (sources: Sources): readonly Possible[] => ownSums(sources).possible
 
 /** Figures that would only say again what her own sums say. */
 export const saidByOwn = (sources: Sources): ReadonlySet<MeasureId> => {

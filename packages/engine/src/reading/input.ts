@@ -82,6 +82,8 @@ export interface Reading {
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
   referenceMonth: string
+  /** The account that she confirmed, or NO_ACCOUNT; null: she hasn't said. */
+  chosenAccount: string | null
   /** Factor ≥ 1 of the forecast's band. */
   bandWidening: number
   /** Complete months only, oldest first: the current one is still running. */
@@ -283,6 +285,7 @@ export function readInput(input: AnalysisInput): Reading {
     // What the bank has seen needs no band to confirm it.
     unverified: (!measured && isUnverified(revenue)) || isUnverified(people),
     referenceMonth: input.referenceMonth,
+    chosenAccount: input.chosenAccount ?? null,
     bandWidening: input.bandWidening ?? 1,
     history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }

@@ -1,5 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { type FactBook, partOf, say, type Text } from '#src/facts/fact-book.ts'
+import type { Possible } from '#src/measures/deciding/possible.ts'
 import { askedIn, sourcesOf } from '#src/measures/measured.ts'
 import { addMeasure, measuresOf } from '#src/measures/measures.ts'
 import type { Answered } from '#src/measures/own-sums.ts'
@@ -115,7 +116,9 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
     return isContradicted(book, reading, answer) ? [] : { heard, answer }
   })
   const quotes = new Set<string>()
+  const [sum] = measuresOf(reading).possible()
   const answers = onQuestion(book, reading, candidates).flatMap((one): Verdict[] => {
+    if (sum && knowsLess(book, one, sum)) return []
     // A second answer to the same words needs a sum of its own.
     if (quotes.has(one.heard.quote) && one.answer.spans.length < 2) return []
     quotes.add(one.heard.quote)
@@ -123,8 +126,24 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   })
   if (answers.length > 0 || staffLooks) return answers
   const unanswered = all.filter(({ field, stance }) => field === 'main_challenge' && ASKS.has(stance))
+  // A sum that waits for her word is nearer to an answer than a number that lacks.
+  if (sum) return []
   const open = openQuestion(book, sourcesOf(reading), quotes, unanswered)
   return open ? [toldOf(book, { heard: open.heard, answer: open.text }, true)] : []
+}
+
+/** More likely hers than not. */
+const LIKELY = 0.5
+/** An answer that takes none of the numbers of her challenge, where a likely sum takes several. */
+function knowsLess(book: FactBook, { heard, answer }: Candidate, { share, figure }: Possible): boolean {
+  const hers = figure.entradas.filter(({ id }) => id.startsWith('texto.main_challenge'))
+  const told = book.valuesBehind(answer.spans.map(({ fato }) => fato))
+  return (
+    heard.field === 'main_challenge' &&
+    share >= LIKELY &&
+    hers.length > 1 &&
+    !hers.some(({ valor }) => told.has(Number(valor)))
+  )
 }
 
 /** It takes a number of hers for what it isn't. */

@@ -21,6 +21,7 @@ import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { fold } from '#src/text/words.ts'
+import { accountLines } from './accounts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
@@ -291,6 +292,7 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
         '\n',
       ),
     ],
+    ['CONTA PARA VOCÊ CONFIRMAR', bullets(accountLines(parts.accounts))],
     ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
     ['AS TRÊS DECISÕES', bullets(parts.recommendations)],
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],

@@ -14,7 +14,8 @@ import {
 } from '#src/facts/fact-book.ts'
 import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
-import { shown } from '#src/measures/measured.ts'
+import type { Possible } from '#src/measures/deciding/possible.ts'
+import { type MeasuredFigure, shown } from '#src/measures/measured.ts'
 import { NO_RESULT } from '#src/planning/candidates.ts'
 import { sameDeed } from '#src/planning/deed-kinds.ts'
 import { isFirstLook, looksAgain } from '#src/planning/follow-ups.ts'
@@ -31,6 +32,7 @@ import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.
 import { fold, words } from '#src/text/words.ts'
 import { briefOf } from '#src/verdicts/brief.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
+import { openingAccount } from './accounts.ts'
 import { leads } from './deciding.ts'
 import type { Feeling } from './feelings.ts'
 
@@ -50,6 +52,8 @@ export interface Overview {
   feeling: Feeling | null
   /** Answers to what she is deciding. */
   verdicts: readonly Verdict[]
+  /** Sums that she has to confirm. */
+  accounts: readonly Possible[]
 }
 
 const nota = (book: FactBook, dimension: DimensionScore) =>
@@ -156,7 +160,8 @@ function toldText(book: FactBook, overview: Overview): Text {
   const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`
   const answer = answerText(overview)
   const figure = challenge.figure && !answer?.reckoned ? [figureText(book, challenge.figure)] : []
-  const decided = [...(answer ? [answer.text] : []), ...figure]
+  const open = answer?.reckoned || isOfHers(challenge.figure) ? null : openingAccount(overview.accounts)
+  const decided = [...(answer ? [answer.text] : []), ...(open ? [open] : []), ...figure]
   if (challenge.card) {
     const understood = understoodText(challenge.card, challenge)
     const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
@@ -174,6 +179,9 @@ function toldText(book: FactBook, overview: Overview): Text {
     ' ',
   )
 }
+
+/** A sum of her own numbers. */
+const isOfHers = (figure: MeasuredFigure | null): boolean => figure?.fact.id.startsWith('medida.conta_dela') === true
 
 /** Asked when no card matches the owner's words. */
 export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por causa disso?'

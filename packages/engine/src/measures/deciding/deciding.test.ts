@@ -29,7 +29,7 @@ function weighed({ desafio, segmento = 'Comércio Varejista', faturamento = 40_0
 
 test.each([...DECIDED, ...COMBINED])('$way: $desafio', ({ way, main, says = [], account, ...company }) => {
   const { deriver, roles } = weighed(company)
-  const decided = decidingOf(deriver, roles)!
+  const decided = decidingOf(deriver, roles).told!
   expect(decided?.id).toBe(way)
   const { answer } = decided
   expect(Math.abs(answer.main.number)).toBeCloseTo(main, main < 100 ? 1 : 0)
@@ -51,7 +51,7 @@ test.each([...DECIDED, ...COMBINED])('$way: $desafio', ({ way, main, says = [], 
 
 test.each(UNSURE)('silent: $desafio', (company) => {
   const { deriver, roles } = weighed(company)
-  expect(decidingOf(deriver, roles)).toBeNull()
+  expect(decidingOf(deriver, roles).told).toBeNull()
 })
 
 test('a number that may well be something else decides nothing', () => {
@@ -67,7 +67,7 @@ test('a number that may well be something else decides nothing', () => {
         }
       : one,
   )
-  expect(decidingOf(deriver, doubted)).toBeNull()
+  expect(decidingOf(deriver, doubted).told).toBeNull()
 })
 
 test('a sum that another reader finds is likelier', () => {

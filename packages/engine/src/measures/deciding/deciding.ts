@@ -1,16 +1,27 @@
+import { NO_ACCOUNT } from '@norteia/contracts/analysis'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
 import type { RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { type Judged, judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
+import { idOf, isPossible, MOST_POSSIBLE, type Possible, possibleOf } from './possible.ts'
 import type { Likely } from './signs.ts'
 
-/** The decision of her challenge, where every number of it is surely read; null: it isn't. */
-export function decidedByRoles(d: Deriver, likely: Likely): Decided | null {
-  const { revenue, costs } = d.own.sources.reading
-  // A decision is weighed by what she sells and spends.
-  return !revenue || costs.items.length === 0 ? null : decidingOf(d, rolesOf(d.own.sources.reading.form), likely)
+/** What her numbers' roles say of her challenge. */
+export interface ByRoles {
+  /** The decision, where every number of it is surely read or where she confirmed it; null: none is sure. */
+  told: Decided | null
+  /** What is too unsure to be told, for her to confirm, the likeliest first; what she confirmed stands first. */
+  possible: readonly Possible[]
+}
+
+export const UNREAD: ByRoles = { told: null, possible: [] }
+
+/** A decision is weighed by what she sells and spends. */
+export function decidedByRoles(d: Deriver, likely: Likely): ByRoles {
+  const { revenue, costs, form, chosenAccount } = d.own.sources.reading
+  return !revenue || costs.items.length === 0 ? UNREAD : decidingOf(d, rolesOf(form), likely, chosenAccount)
 }
 
 export interface Decided {
@@ -21,6 +32,8 @@ export interface Decided {
   certain: boolean
   /** So sure that it stands before what makes another sum of the same numbers. */
   surest: boolean
+  /** She said that it is hers. */
+  confirmed: boolean
   /** The way that decides. */
   id: string
 }
@@ -53,12 +66,35 @@ export function isTold({ outcome: { best }, share }: Judged, numbers: number): b
   )
 }
 
-/** The decision as her numbers' roles decide it; null: none is sure. */
-export function decidingOf(d: Deriver, roles: readonly RoleNumber[], likely: Likely = () => 0): Decided | null {
-  const [best] = judged(outcomesOf(d, roles), likely)
-  if (!best || !isTold(best, roles.length)) return null
-  const { answer, filled, proved } = best.outcome.best
+/** `chosen`: id of the account that she confirmed. */
+export function decidingOf(
+  d: Deriver,
+  roles: readonly RoleNumber[],
+  likely: Likely = () => 0,
+  chosen: string | null = null,
+): ByRoles {
+  const all = judged(outcomesOf(d, roles), likely)
+  const hers = all.find((one) => idOf(one) === chosen)
+  const [best] = all
+  if (best && !hers && isTold(best, roles.length))
+    return { told: chosen === NO_ACCOUNT ? null : decidedBy(best), possible: [] }
+  const possible = (hers ? [hers, ...all.filter((one) => one !== hers)] : all).filter((one) => isPossible(one, all))
+  return {
+    told: hers ? { ...decidedBy(hers), loose: false, confirmed: true } : null,
+    possible: possible.slice(0, MOST_POSSIBLE).map((one) => possibleOf(d, one)),
+  }
+}
+
+function decidedBy({ outcome, share }: Judged): Decided {
+  const { answer, filled, proved } = outcome.best
   const loose = filled.way.loose && !proved && !(filled.way.wide && filled.used.size >= NO_ACCIDENT)
-  const stands = (least: number) => !loose && best.share >= least
-  return { answer, loose, certain: stands(CERTAIN), surest: stands(SUREST), id: filled.way.id }
+  const stands = (least: number) => !loose && share >= least
+  return {
+    answer,
+    loose,
+    certain: stands(CERTAIN),
+    surest: stands(SUREST),
+    confirmed: false,
+    id: filled.way.id,
+  }
 }

@@ -79,9 +79,12 @@ function choicesOf(way: Way, places: readonly (readonly [string, Place])[], { as
 
 const isTold = (role: Role): boolean => OF_SALE.has(role) || role === 'pessoas'
 
-/** Money never stands free. */
-const isAside = (way: Way, { role, said }: Held): boolean =>
-  OF_SALE.has(role) || way.beside.has(role) || (FREE.has(role) && said.kind !== 'R')
+/** Money never stands free, but what a month leaves today, which any answer is held against. */
+const isAside = (way: Way, { role, period, said }: Held): boolean =>
+  OF_SALE.has(role) ||
+  way.beside.has(role) ||
+  (role === 'sobra' && (period === 'mes' || period === 'ponto')) ||
+  (FREE.has(role) && said.kind !== 'R')
 
 /** 'Antes gastava 17 em cada um, agora gasto 22': one takes the other's place. */
 const FORMER = /\bantes\b[^,;]{0,30}$|\b(?:gastava|custava|pagava|saia)\b[^,;]{0,16}$/

@@ -22,7 +22,8 @@ export function leading(
   isTrue: (one: Figured) => boolean,
 ): Answer | null {
   if (!told) return framed
-  const { answer, loose, certain, surest } = told
+  const { answer, loose, certain, surest, confirmed } = told
+  if (confirmed) return answer
   const own = factsOf(d, answer)
   const takesMore = (other: Figured) => certain && hasMore(d, own, other, surest)
   const isFirst = framed

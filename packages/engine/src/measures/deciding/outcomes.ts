@@ -87,9 +87,9 @@ function answerFor(d: Deriver, filled: Filled): Answer | null {
 const MOST_SENTENCES = 5
 
 /** An answer is short: its first sentences decide. */
-function inBrief(answer: Text): Text {
+export function inBrief(answer: Text, most = MOST_SENTENCES): Text {
   const ends = [...answer.text.matchAll(/[.!?](?= |$)/g)].map(({ index }) => index + 1)
-  return ends.length > MOST_SENTENCES ? partOf(answer, 0, ends[MOST_SENTENCES - 1]) : answer
+  return ends.length > most ? partOf(answer, 0, ends[most - 1]) : answer
 }
 
 const MOST_MONTHS = 36

@@ -8,6 +8,7 @@ const FITS = 5
 const AGAINST = 0.2
 
 const LISTED: ReadonlySet<Role> = new Set(['custo_mes', 'parcela', 'juros', 'retirada'])
+const LEFT: ReadonlySet<Role> = new Set(['sobra', 'prejuizo'])
 /** One of these is no large part of what comes in. */
 const EACH = /^(?:preco|ticket|custo_unidade)/
 const PRICES: ReadonlySet<Role> = new Set(['preco', 'ticket'])
@@ -24,9 +25,12 @@ const TIMES: Readonly<Record<string, readonly number[]>> = {
 export class OwnRecord {
   private readonly revenue: number | null
   private readonly costs: ReadonlySet<number>
+  /** What her list leaves of a month; null: not known. */
+  private readonly left: number | null
 
-  constructor({ revenue, own }: Deriver) {
+  constructor({ revenue, left, own }: Deriver) {
     this.revenue = revenue && !revenue.fact.id.startsWith('faixa.') ? revenue.number : null
+    this.left = this.revenue === null ? null : (left?.number ?? null)
     this.costs = new Set(own.sources.reading.costs.items.map(({ valor }) => valor))
   }
 
@@ -34,6 +38,7 @@ export class OwnRecord {
   weighed(value: number, may: readonly RoleShare[]): readonly RoleShare[] {
     const { revenue } = this
     const factors = may.map(({ role }) => {
+      if (this.isLeft(value)) return LEFT.has(role) ? FITS : 1
       if (this.costs.has(value) && value >= 100) return LISTED.has(role) ? FITS : role === 'faturamento' ? AGAINST : 1
       if (revenue === null) return 1
       if (role === 'faturamento' && Math.abs(value / revenue - 1) <= NEAR) return FITS
@@ -43,6 +48,10 @@ export class OwnRecord {
     const all = may.reduce((sum, { share }, n) => sum + share * factors[n]!, 0)
     const whole = may.reduce((sum, { share }) => sum + share, 0)
     return may.map((one, n) => ({ ...one, share: (one.share * factors[n]! * whole) / all }))
+  }
+
+  private isLeft(value: number): boolean {
+    return this.left !== null && value >= 100 && Math.abs(value / Math.abs(this.left) - 1) <= NEAR
   }
 
   /** All her numbers together: her prices and counts make what comes in, or a rate of it is a cost of her list. */

@@ -1,0 +1,51 @@
+import { NO_ACCOUNT, type OpenAccounts } from '@norteia/contracts/analysis'
+import { decapitalizeText, type FactBook, partOf, say, type Text } from '#src/facts/fact-book.ts'
+import type { Possible } from '#src/measures/deciding/possible.ts'
+import { addMeasure, type Measures } from '#src/measures/measures.ts'
+import type { Reading } from '#src/reading/input.ts'
+
+const FIELD = 'insights.analiseCompleta.contas'
+/** From this share on the report opens with it, where nothing else is reckoned: two of three are hers. */
+const OPENS = 0.5
+const ACCOUNT = 'A conta: '
+
+/** What her numbers may come to, which waits for her word; none once she has given it. */
+export const openAccounts = (book: FactBook, { chosenAccount }: Reading, measures: Measures): readonly Possible[] =>
+  chosenAccount === null ? withFacts(book, measures.possible()) : []
+
+function withFacts(book: FactBook, possible: readonly Possible[]): readonly Possible[] {
+  for (const { figure } of possible) addMeasure(book, figure)
+  return possible
+}
+
+/** 'A conta, para você confirmar: 120 × …'; null: none is likely enough to open with. */
+export function openingAccount([first]: readonly Possible[]): Text | null {
+  if (!first || first.share < OPENS || !first.account.text.startsWith(ACCOUNT)) return null
+  return say`A conta, para você confirmar: ${partOf(first.account, ACCOUNT.length)}`
+}
+
+/** Each with how it was read and what follows from it. */
+export const accountLines = (possible: readonly Possible[]): Text[] =>
+  possible.map(({ account, read, answer }) => say`${account} ${read}${answer ? say` ${ifHers(answer)}` : ''}`)
+
+const ifHers = (answer: Text): Text => say`Se for esta: ${decapitalizeText(answer)}`
+
+/** On the wire also what she may choose instead of what she has confirmed; undefined: nothing to choose. */
+export function writeAccounts(
+  book: FactBook,
+  { chosenAccount }: Reading,
+  measures: Measures,
+): OpenAccounts | undefined {
+  const possible = withFacts(book, measures.possible())
+  if (possible.length === 0) return undefined
+  const isKnown = chosenAccount === NO_ACCOUNT || possible.some(({ id }) => id === chosenAccount)
+  return {
+    itens: possible.map(({ id, read, account, answer }, n) => ({
+      id,
+      leitura: book.write(`${FIELD}.itens.${n}.leitura`, read),
+      conta: book.write(`${FIELD}.itens.${n}.conta`, account),
+      resposta: answer && book.write(`${FIELD}.itens.${n}.resposta`, ifHers(answer)),
+    })),
+    escolhida: isKnown ? chosenAccount : null,
+  }
+}
