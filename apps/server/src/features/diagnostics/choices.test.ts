@@ -1,8 +1,10 @@
-import { AnalysisDetail, NO_ACCOUNT, type OpenAccounts } from '@norteia/contracts/analysis'
-import { describe, expect, test } from 'vitest'
+import { Analysis, AnalysisDetail, NO_ACCOUNT, type OpenAccounts } from '@norteia/contracts/analysis'
+import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Account, appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { workerTest } from '#tests/support/worker.ts'
 
 const unknownId = '019a0000-0000-7000-8000-000000000000'
 const path = (company: { id: string }, analysisId: string) => `/companies/${company.id}/analises/${analysisId}`
@@ -144,6 +146,40 @@ onBothEngines('choices', (t) => {
       const refused = await confirm(as, company, analysisId, 'a')
       expect([refused.status, refused.body.message]).toEqual([409, 'Responda primeiro o diagnóstico desta empresa.'])
     })
+  })
+})
+
+onBothEngines('the confirmed account in a scheduled analysis', (t) => {
+  const server = appTest(t)
+  const { call, time } = server
+  const worker = workerTest(t, time)
+  afterAll(() => worker.stop())
+
+  test('is still hers, with data that came since', async () => {
+    const as = await server.confirmedAccount()
+    const company = await server.company(as, { faturamento: 80_000, funcionarios: 6 })
+    const body = challenged(
+      submissionOf(as, company),
+      'A gente faz bolo de festa. A cliente quer de 3 kg por 210, gasto 88 de material e 20 de entrega de uber. Leva quase 6 horas.',
+    )
+    const { analysisId } = (await call('POST /diagnostics', { as, body })).body.data
+    const accountsOf = (analise: unknown) => Analysis.parse(analise).insights.analiseCompleta.contas
+    const detail = (await call(`GET ${path(company, analysisId)}`, { as })).body.analise
+    const conta = accountsOf(detail)?.itens.at(-1)?.id ?? ''
+    expect(accountsOf(detail)?.escolhida).toBeNull()
+    time.now += 1_000
+    await call(`POST ${path(company, analysisId)}/conta`, { as, body: { conta } })
+    const off = { enableReports: false, enableKPIAlerts: false }
+    const daily = { ...DEFAULT_AUTOMATION, ...off, enableAnalysis: true, analysisFrequency: 'daily' }
+    await call(`POST /api/company/${company.id}/setup-automation`, { as, body: daily })
+    worker.start()
+    await worker.settle()
+    await call(`PUT /companies/${company.id}`, { as, body: { faturamento: 90_000 } })
+    time.now += 24 * 3_600_000
+    await worker.settle()
+    const { analises } = (await call(`GET /companies/${company.id}/analises`, { as })).body
+    expect(analises.map(({ origem }: Analysis) => origem)).toEqual(['agendada', 'diagnostico', 'diagnostico'])
+    expect(analises.map((analise: Analysis) => accountsOf(analise)?.escolhida)).toEqual([conta, conta, null])
   })
 })
 

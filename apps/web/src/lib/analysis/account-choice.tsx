@@ -1,7 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/page/button.tsx'
-import type { ButtonVariant } from '#src/ui/page/button-style.ts'
 import { choiceKey, useChoice } from './choice.ts'
 
 interface ChooseAccountProps {
@@ -11,26 +10,17 @@ interface ChooseAccountProps {
   conta: string
   /** Of the element that says which account it is. */
   describedBy?: string
-  variant?: ButtonVariant
   onStored: (analysisId: string) => void
   children: ReactNode
 }
 
 /** Says which account is hers; the others wait until the answer is there. */
-export function ChooseAccount({
-  companyId,
-  analysisId,
-  conta,
-  describedBy,
-  variant = 'secondary',
-  onStored,
-  children,
-}: ChooseAccountProps) {
+export function ChooseAccount({ companyId, analysisId, conta, describedBy, onStored, children }: ChooseAccountProps) {
   const choice = useChoice('conta', companyId, analysisId, onStored)
   const busy = useIsMutating({ mutationKey: choiceKey('conta', companyId) }) > 0
   return (
     <Button
-      variant={variant}
+      variant="secondary"
       size="sm"
       loading={choice.isPending}
       disabled={busy && !choice.isPending}

@@ -71,7 +71,7 @@ describe('the accounts to confirm', () => {
 
   test('the confirmed one can be changed for another, or for none', async () => {
     const server = show({ escolhida: 'pedido', next: NO_ACCOUNT })
-    const change = screen.getByRole('button', { name: 'Trocar', expanded: false })
+    const change = screen.getByRole('button', { name: 'Trocar a conta', expanded: false })
     expect(screen.queryByRole('button', { name: 'É esta a minha conta' })).toBeNull()
     await userEvent.click(change)
     expect(change.getAttribute('aria-expanded')).toBe('true')
@@ -85,7 +85,7 @@ describe('the accounts to confirm', () => {
   test('that none is hers can be reviewed', async () => {
     show({ escolhida: NO_ACCOUNT })
     expect(screen.queryByText(ofAccount(order.conta))).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Rever' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Rever as contas' }))
     expect(await screen.findAllByRole('button', { name: 'É esta a minha conta' })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Nenhuma destas' })).toBeNull()
   })

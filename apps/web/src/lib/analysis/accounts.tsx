@@ -48,13 +48,13 @@ export function Accounts({ companyId, analysisId, contas: { itens, escolhida }, 
       {settled ? (
         <Said ref={said.ref} hers={hers} open={reviewing} onReview={() => setReviewed(reviewing ? null : analysisId)} />
       ) : (
-        <p className="max-w-prose text-muted">
+        <p className="text-pretty text-muted">
           Li os seus números de um jeito que pode não ser o seu. Diga qual conta é a sua; a análise é refeita com ela.
         </p>
       )}
       {(!settled || reviewing) && (
         <>
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-3">
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2">
             {accounts
               .filter(({ id }) => id !== escolhida)
               .map((account) => (
@@ -63,7 +63,7 @@ export function Accounts({ companyId, analysisId, contas: { itens, escolhida }, 
           </ul>
           {!refused && (
             <div className="mt-3 print:hidden">
-              <ChooseAccount {...choice} conta={NO_ACCOUNT} variant="ghost" fallback={ROOM}>
+              <ChooseAccount {...choice} conta={NO_ACCOUNT} fallback={ROOM}>
                 Nenhuma destas
               </ChooseAccount>
             </div>
@@ -91,7 +91,8 @@ function Said({ ref, hers, open, onReview }: SaidProps) {
         <p ref={ref} tabIndex={-1} className="text-muted">
           {hers ? 'Você confirmou esta conta.' : 'Você disse que nenhuma das contas é a sua.'}
         </p>
-        <TextButton aria-expanded={open} onClick={onReview}>
+        {/* The problem has a 'Trocar' of its own. */}
+        <TextButton aria-label={hers ? 'Trocar a conta' : 'Rever as contas'} aria-expanded={open} onClick={onReview}>
           {hers ? 'Trocar' : 'Rever'}
         </TextButton>
       </div>
