@@ -15,7 +15,11 @@ function opening(
     history: [],
     referenceMonth: '2026-11',
   })
-  return resposta.slice(0, resposta.indexOf('AS TRÊS DECISÕES'))
+  // What waits for her word is told as a reading, and not for true.
+  return resposta
+    .slice(0, resposta.indexOf('AS TRÊS DECISÕES'))
+    .replace(/CONTA PARA VOCÊ CONFIRMAR\n(?:•.*\n)*/, '')
+    .replace(/A conta, para você confirmar: .*?\. (?=\p{Lu}[^$])/u, '')
 }
 
 const SHOP = 'mercadoria 9.000, ajudante 2.000, aluguel 1.800, luz 500, imposto 1.200, eu tiro 3.000'

@@ -12,7 +12,7 @@ import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
 import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
-import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, provenFirst, wasteFirst } from './heard-first.ts'
+import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, lossAside, provenFirst, wasteFirst } from './heard-first.ts'
 import { frameBeside, framed, frameFor, quotesAt, weighsLittle } from './heard-frame.ts'
 import { type Complaint, matchProblem, SYMPTOMS } from './match.ts'
 import { holdsCore } from './named-things.ts'
@@ -64,7 +64,10 @@ export function readChallenge(
   const heard = chosen
     ? match
     : houseFirst(
-        causeFirst(coreFirst(provenFirst(wasteFirst(match, measures, reading), measures), reading), reading),
+        causeFirst(
+          coreFirst(provenFirst(wasteFirst(lossAside(match, measures, reading), measures, reading), measures), reading),
+          reading,
+        ),
         reading,
       )
   const frame =

@@ -93,7 +93,7 @@ export const OFFERED_FRAMES: readonly Frame[] = [
     kin: [],
     inclui: ['crescer_desorganizado', 'emprestar_para_crescer', 'socio_briga', 'capital_de_giro', 'cac_alto'],
     ouve: [JOINS, /\d+ ?(?:%|por cento|mil)\b|\bmetade\b|\bterco\b/],
-    fora: /\bsoci[oa] (?:\w+ )?(?:quer sair|vai sair|nao trabalha|some)|\bherdeir/,
+    fora: /\bsoci[oa] (?:\w+ )?(?:quer sair|vai sair|nao trabalha|some)|\bsair d[ao] (?:sociedade|empresa|negocio)|\bherdeir/,
     passos: [
       [
         'Diga em que dia responde e peça por escrito o que ele põe e o que recebe',

@@ -42,6 +42,22 @@ const EFFECTS: ReadonlySet<string> = new Set(['juros_cartao_rotativo', 'caixa_va
 /** From this share on a sentence of hers tells of a card by itself. */
 const BY_ITSELF = 0.5
 
+const LOSES = /\bprejuizo|\bvermelho|\bperdendo dinheiro|\bnao (?:fecha|sobra)|\bfalta(?:m|ndo)? |\bno osso\b|\bnegativ/
+
+/** Who neither says nor shows that her month loses money has another trouble. */
+export function lossAside(heard: Heard, measures: Measures, { form, segment, activity }: Reading): Heard {
+  const left = measures.get('sobra_mes')
+  const spoken = fold(form.main_challenge)
+  if (heard.card?.id !== 'recuperar_prejuizo' || !left || Number(left.fact.valor) <= 0 || LOSES.test(spoken))
+    return heard
+  const company = { segment, activity: activity.lida ? activity.activity : null }
+  const likely = likelyCards(form.main_challenge).flatMap(({ card }) => findCard(card) ?? [])
+  const [card = null, ...others] = [...heard.alternatives, ...likely].filter(
+    (one) => one !== heard.card && isPossibleFor(one, company) && holdsCore(one.id, form.main_challenge),
+  )
+  return { card, sure: false, alternatives: others.slice(0, 2) }
+}
+
 /** Interest paid by the way gives way to what a sentence before it tells plainly: the money that lies in the stock. */
 export function causeFirst(heard: Heard, reading: Reading): Caused {
   const { card, alternatives } = heard
