@@ -22,6 +22,7 @@ import { traces } from './migrations/0022-traces.ts'
 import { payers } from './migrations/0023-payers.ts'
 import { search } from './migrations/0024-search.ts'
 import { searchTotals } from './migrations/0025-search-totals.ts'
+import { account } from './migrations/0026-account.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   payers,
   search,
   searchTotals,
+  account,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

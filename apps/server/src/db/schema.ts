@@ -106,6 +106,8 @@ export interface DiagnosticsTable {
   created_at: number
   /** Id of the problem card that the owner chose; null: the engine chooses. */
   desafio: string | null
+  /** Id of the account that the owner confirmed, or `NO_ACCOUNT`; null: she hasn't said. */
+  conta: string | null
 }
 
 export interface AnalysesTable {

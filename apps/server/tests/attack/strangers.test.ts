@@ -105,6 +105,7 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/analises/:analysisId': bia.analysisId,
       '/companies/:id/analises/:analysisId/pdf': bia.analysisId,
       '/companies/:id/analises/:analysisId/desafio': bia.analysisId,
+      '/companies/:id/analises/:analysisId/conta': bia.analysisId,
       '/companies/:id/relatorios/:reportId/pdf': reports.body.relatorios[0].id,
       '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
       '/companies/:id/compromissos/:compromissoId': bia.compromissoId,

@@ -2,18 +2,25 @@ import type { DiagnosticSubmission } from '@norteia/contracts/diagnostic'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery } from '#src/db/hot-query.ts'
 
+/** What the owner chose for the words of her challenge and goals; null: nothing, the engine's choice applies. */
+export interface Choices {
+  /** Problem card. */
+  desafio: string | null
+  /** Account that is hers, or `NO_ACCOUNT`. */
+  conta: string | null
+}
+
 export interface NewDiagnostic {
   id: string
   userId: string
   submission: DiagnosticSubmission
   createdAt: number
-  /** Problem card that the owner chose for the same words before; null: none. */
-  desafio: string | null
+  choices: Choices
 }
 
 export async function insertDiagnostic(
   trx: Db,
-  { id, userId, submission, createdAt, desafio }: NewDiagnostic,
+  { id, userId, submission, createdAt, choices }: NewDiagnostic,
 ): Promise<void> {
   const { companyId, formAnswers, segmentSpecificAnswers } = submission
   await insertRow(
@@ -24,7 +31,8 @@ export async function insertDiagnostic(
     JSON.stringify(formAnswers),
     JSON.stringify(segmentSpecificAnswers),
     createdAt,
-    desafio,
+    choices.desafio,
+    choices.conta,
   )
 }
 
@@ -38,25 +46,25 @@ const insertRow = hotQuery(
     segment_answers: string,
     created_at: number,
     desafio: string | null,
+    conta: string | null,
   ) =>
     db
       .insertInto('diagnostics')
-      .values({ id, company_id, user_id, form_answers, segment_answers, created_at, desafio }),
+      .values({ id, company_id, user_id, form_answers, segment_answers, created_at, desafio, conta }),
 )
 
 export interface KeptAnswers extends Pick<DiagnosticSubmission, 'formAnswers' | 'segmentSpecificAnswers'> {
   id: string
   /** Epoch ms. */
   createdAt: number
-  /** Problem card that the owner chose; null: the engine chooses. */
-  desafio: string | null
+  choices: Choices
 }
 
 /** The answers of the company's newest diagnostic. */
 export async function findNewestAnswers(db: Db, companyId: string): Promise<KeptAnswers | undefined> {
   const row = await db
     .selectFrom('diagnostics')
-    .select(['id', 'form_answers', 'segment_answers', 'created_at', 'desafio'])
+    .select(['id', 'form_answers', 'segment_answers', 'created_at', 'desafio', 'conta'])
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -67,16 +75,21 @@ export async function findNewestAnswers(db: Db, companyId: string): Promise<Kept
       formAnswers: JSON.parse(row.form_answers),
       segmentSpecificAnswers: JSON.parse(row.segment_answers),
       createdAt: row.created_at,
-      desafio: row.desafio,
+      choices: { desafio: row.desafio, conta: row.conta },
     }
   )
 }
 
 /** Stores the owner's choice with the answers it refers to. */
-export async function keepChoice(trx: Db, companyId: string, diagnosticId: string, desafio: string): Promise<void> {
+export async function keepChoice(
+  trx: Db,
+  companyId: string,
+  diagnosticId: string,
+  choice: Partial<Choices>,
+): Promise<void> {
   await trx
     .updateTable('diagnostics')
-    .set({ desafio })
+    .set(choice)
     .where('id', '=', diagnosticId)
     .where('company_id', '=', companyId)
     .execute()

@@ -1,4 +1,4 @@
-import { AnalysisParams, ChallengeReply, ChooseChallenge } from '@norteia/contracts/analysis'
+import { AnalysisParams, ChallengeReply, ChooseAccount, ChooseChallenge } from '@norteia/contracts/analysis'
 import { DiagnosticReply, DiagnosticSubmission, QuestionsReply } from '@norteia/contracts/diagnostic'
 import { AnswersReply, ReanalysisReply } from '@norteia/contracts/diagnostic-answers'
 import { IdParams } from '@norteia/contracts/fields'
@@ -7,7 +7,7 @@ import { loadEngine } from '#src/features/analyses/analyses.service.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import { LARGE_BODY_LIMIT } from '#src/platform/http/json-body.ts'
 import type { Services } from '#src/platform/services.ts'
-import { chooseChallenge } from './challenge.service.ts'
+import { chooseAccount, chooseChallenge } from './choices.service.ts'
 import { readNewestAnswers, submitDiagnostic } from './diagnostics.service.ts'
 import { refreshAnalysis } from './reanalysis.service.ts'
 
@@ -84,6 +84,23 @@ export function diagnosticsRoutes(app: App, services: Services): void {
     },
     async ({ actor, company, params, body }, reply) => {
       const analysisId = await chooseChallenge(services, actor, company, { ...body, analysisId: params.analysisId })
+      return reply.code(201).send({ success: true, data: { analysisId } })
+    },
+  )
+
+  app.post(
+    '/companies/:id/analises/:analysisId/conta',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'Dizer qual das contas da análise é a certa, ou nenhuma; guarda a escolha e analisa de novo.',
+        params: AnalysisParams,
+        body: ChooseAccount,
+        response: { 201: ChallengeReply },
+      },
+    },
+    async ({ actor, company, params, body }, reply) => {
+      const analysisId = await chooseAccount(services, actor, company, { ...body, analysisId: params.analysisId })
       return reply.code(201).send({ success: true, data: { analysisId } })
     },
   )

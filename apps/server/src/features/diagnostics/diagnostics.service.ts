@@ -22,7 +22,7 @@ import { newId, sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
-import { findAnswers, findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
+import { type Choices, findAnswers, findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
 
 /** Input of the engine: the company's record, its newest diagnostic if there is one, and its revenue. */
 export async function readEngineInput(
@@ -35,10 +35,19 @@ export async function readEngineInput(
     ...(await readFigures(db, company, now)),
     formAnswers: answers?.formAnswers ?? FormAnswers.parse({}),
     segmentSpecificAnswers: answers?.segmentSpecificAnswers ?? {},
-    ...(answers?.desafio && { chosenCard: answers.desafio }),
+    ...chosen(answers?.choices),
   }
   return { input, diagnosed: answers !== undefined }
 }
+
+/** The owner's choices as the engine takes them. */
+export const chosen = ({
+  desafio,
+  conta,
+}: Partial<Choices> = {}): Pick<AnalysisInput, 'chosenCard' | 'chosenAccount'> => ({
+  ...(desafio && { chosenCard: desafio }),
+  ...(conta && { chosenAccount: conta }),
+})
 
 /** What is known of the company besides its answers: its record, its revenue by month, and figures from its statements. */
 async function readFigures(
@@ -85,12 +94,12 @@ export async function submitDiagnostic(
   if (submission.userEmail !== actor.email) throw forbidden(DIAGNOSTIC_TEXT.emailOther)
   const company = await requireCompany(db, actor, submission.companyId)
   const now = clock()
-  const desafio = await keptChoice(db, company.id, submission)
+  const choices = await keptChoices(db, company.id, submission)
   const input = {
     ...(await readFigures(db, company, now)),
     formAnswers: submission.formAnswers,
     segmentSpecificAnswers: submission.segmentSpecificAnswers,
-    ...(desafio !== null && { chosenCard: desafio }),
+    ...chosen(choices),
   }
   const analysis = await buildAnalysis(input, { origem: 'diagnostico', now })
 
@@ -103,7 +112,7 @@ export async function submitDiagnostic(
     // The company may have been deleted since it was read.
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)
-    await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now, desafio })
+    await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now, choices })
     await storeAnalysis(trx, {
       companyId: company.id,
       diagnosticId,
@@ -119,13 +128,13 @@ export async function submitDiagnostic(
   return stored
 }
 
-/** The owner's earlier choice of a problem, as long as challenge and goals are described in the same words. */
-async function keptChoice(db: Db, companyId: string, { formAnswers }: DiagnosticSubmission): Promise<string | null> {
+/** The owner's earlier choices, as long as challenge and goals are described in the same words. */
+async function keptChoices(db: Db, companyId: string, { formAnswers }: DiagnosticSubmission): Promise<Choices> {
   const before = await findNewestAnswers(db, companyId)
   const same =
     before?.formAnswers.main_challenge === formAnswers.main_challenge &&
     before.formAnswers.future_goals === formAnswers.future_goals
-  return same ? before.desafio : null
+  return same ? before.choices : { desafio: null, conta: null }
 }
 
 const OLDEST_READ = 50

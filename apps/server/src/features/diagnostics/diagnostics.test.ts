@@ -1,6 +1,6 @@
 import { AnalysisDetail } from '@norteia/contracts/analysis'
-import { describe, expect, test } from 'vitest'
-import { type Account, appTest } from '#tests/support/app.ts'
+import { expect, test } from 'vitest'
+import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 
@@ -207,47 +207,6 @@ onBothEngines('diagnostics', (t) => {
     expect(dashboard.body.empresa.analises[0].id).toBe(again.body.data.analysisId)
     expect(await countAnalyses(company.id)).toBe(2)
   })
-
-  describe('the chosen problem', () => {
-    const path = (company: { id: string }, analysisId: string) => `/companies/${company.id}/analises/${analysisId}`
-    const challenged = (body: ReturnType<typeof submissionOf>, main_challenge: string) => ({
-      ...body,
-      formAnswers: { ...body.formAnswers, main_challenge },
-    })
-    const problemOf = async (as: Account, company: { id: string }, analysisId: string) => {
-      const { body } = await call(`GET ${path(company, analysisId)}`, { as })
-      return AnalysisDetail.parse(body.analise).insights.analiseCompleta.desafio?.problema?.id
-    }
-
-    test('is analysed again as an entry of its own, and holds until the words change', async () => {
-      const { as, company, body } = await owner()
-      const said = challenged(body, 'O pessoal compra fiado e não paga.')
-      const { analysisId } = (await call('POST /diagnostics', { as, body: said })).body.data
-      expect(await problemOf(as, company, analysisId)).toBe('fiado')
-      const choice = await call(`POST ${path(company, analysisId)}/desafio`, {
-        as,
-        body: { problema: 'estoque_parado' },
-      })
-      expect(choice.status).toBe(201)
-      expect(choice.body).toEqual({ success: true, data: { analysisId: expect.any(String) } })
-      expect(await problemOf(as, company, choice.body.data.analysisId)).toBe('estoque_parado')
-      expect(await countAnalyses(company.id)).toBe(2)
-      const again = { ...said, formAnswers: { ...said.formAnswers, kpis: 'vendas, estoque' } }
-      const same = await call('POST /diagnostics', { as, body: again })
-      expect(await problemOf(as, company, same.body.data.analysisId)).toBe('estoque_parado')
-      const other = await call('POST /diagnostics', { as, body: challenged(body, 'Fiado demais, ninguém paga.') })
-      expect(await problemOf(as, company, other.body.data.analysisId)).toBe('fiado')
-    })
-
-    test('is one of the cards, and of an analysis that is there', async () => {
-      const { as, company, body } = await owner()
-      const { analysisId } = (await call('POST /diagnostics', { as, body })).body.data
-      const unknown = await call(`POST ${path(company, analysisId)}/desafio`, { as, body: { problema: 'nada' } })
-      expect([unknown.status, unknown.body.fields]).toEqual([422, { problema: 'Escolha um dos problemas da lista.' }])
-      const missing = await call(`POST ${path(company, unknownId)}/desafio`, { as, body: { problema: 'fiado' } })
-      expect(missing.status).toBe(404)
-    })
-  })
 })
 
 onBothEngines('the limit of diagnostics', (t) => {
@@ -273,16 +232,5 @@ onBothEngines('the limit of diagnostics', (t) => {
     expect(Number(refused.headers['retry-after'])).toBe(3_600)
     server.time.now += 3_600_000
     expect((await post(7)).status).toBe(201)
-  })
-
-  test('counts the choice of a problem too', async () => {
-    const as = await server.account()
-    const company = await server.company(as)
-    const { analysisId } = (await server.call('POST /diagnostics', { as, body: submissionOf(as, company) })).body.data
-    const path = `/companies/${company.id}/analises/${analysisId}/desafio`
-    const statuses = []
-    for (let n = 0; n < 6; n++)
-      statuses.push((await server.call(`POST ${path}`, { as, body: { problema: 'fiado' } })).status)
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
 })

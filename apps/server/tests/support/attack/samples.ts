@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from '@norteia/contracts/analysis'
 import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import type { Company } from '@norteia/contracts/company'
 import type { Account } from '#tests/support/app.ts'
@@ -126,6 +127,7 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
     'POST /notifications/read': { ids: ['01890000-0000-7000-8000-000000000000'] },
     'POST /diagnostics': submissionOf(as, company),
     'POST /companies/:id/analises/:analysisId/desafio': { problema: 'fiado' },
+    'POST /companies/:id/analises/:analysisId/conta': { conta: NO_ACCOUNT },
     'POST /company-analysis/analise': tool,
     'POST /company-analysis/plano': tool,
     'POST /company-analysis/graficos': tool,

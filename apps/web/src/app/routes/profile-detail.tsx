@@ -1,5 +1,6 @@
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { isEmptyResult } from '@norteia/contracts/result'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { DetailDialog } from '#src/features/analyses/detail-dialog.tsx'
 import { cashQuery } from '#src/features/cash/cash.queries.ts'
@@ -7,16 +8,36 @@ import { AdoptButton } from '#src/features/plan/adopt-button.tsx'
 import { resultQuery } from '#src/features/result/result.queries.ts'
 import { ShareActions } from '#src/features/sharing/share-actions.tsx'
 import { analysisMessage } from '#src/features/sharing/share-text.ts'
+import { Accounts } from '#src/lib/analysis/accounts.tsx'
+import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
+
+interface ProfileDetailProps
+  extends Omit<ComponentProps<typeof DetailDialog>, 'adopt' | 'share' | 'accounts' | 'finance'> {
+  /** Another analysis takes its place. */
+  onAnalysis: (id: string) => void
+}
 
 /** The detail of an analysis, with the ways from its actions to the plan and out of the house. */
-export function ProfileDetail(props: Omit<ComponentProps<typeof DetailDialog>, 'adopt' | 'share' | 'finance'>) {
+export function ProfileDetail({ onAnalysis, ...props }: ProfileDetailProps) {
   const { company, analysisId } = props
   const finance = usePrintedFinance(company.id)
+  const newest = useNewest(company.id)
   return (
     <DetailDialog
       {...props}
       finance={finance}
       adopt={<AdoptButton companyId={company.id} offer={{ analysisId }} className="max-sm:w-full" />}
+      accounts={({ insights: { analiseCompleta } }) =>
+        analysisId === newest &&
+        analiseCompleta.contas && (
+          <Accounts
+            companyId={company.id}
+            analysisId={analysisId}
+            contas={analiseCompleta.contas}
+            onStored={onAnalysis}
+          />
+        )
+      }
       share={(analise) => (
         <ShareActions
           companyId={company.id}
@@ -27,6 +48,10 @@ export function ProfileDetail(props: Omit<ComponentProps<typeof DetailDialog>, '
     />
   )
 }
+
+/** Id of the analysis that the panel shows: an older one may be of other words, to which no choice applies. */
+const useNewest = (companyId: string): string | undefined =>
+  useQuery<DashboardRead>({ queryKey: dashboardKey(companyId), queryFn: skipToken }).data?.analise?.id
 
 /** Result and cash for the printed analysis, there before anybody prints: a browser waits for nothing then. Null without data. */
 function usePrintedFinance(companyId: string): ReactNode {

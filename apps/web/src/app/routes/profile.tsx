@@ -177,6 +177,7 @@ export function Component() {
             analysisId={analysisId}
             part={oneOf(DETAIL_PARTS, params.get('parte'))}
             acao={params.get('acao')}
+            onAnalysis={(analise) => change({ analise }, true)}
             onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
             onClose={() => change({ analise: null, parte: null, acao: null })}
           />

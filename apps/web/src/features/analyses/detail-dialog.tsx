@@ -35,6 +35,8 @@ interface DetailDialogProps {
   adopt?: ReactNode
   /** Takes the analysis out of the house. */
   share?: ((analise: AnalysisRead) => ReactNode) | undefined
+  /** Asks which of its accounts is hers. */
+  accounts?: ((analise: AnalysisRead) => ReactNode) | undefined
   /** What the company's statements say today, for the printed analysis. */
   finance?: ReactNode
   onClose: () => void
@@ -49,6 +51,7 @@ export function DetailDialog({
   acao = null,
   adopt,
   share,
+  accounts,
   finance = null,
   onClose,
 }: DetailDialogProps) {
@@ -66,6 +69,7 @@ export function DetailDialog({
             acao={acao}
             adopt={adopt}
             share={share?.(analise)}
+            accounts={accounts?.(analise)}
           />
           {/* A simulation uses other figures than the company's accounts. */}
           <PrintReport company={company} analise={analise} finance={analise.origem === 'ferramenta' ? null : finance} />
@@ -96,9 +100,10 @@ interface BodyProps {
   acao: string | null
   adopt: ReactNode
   share: ReactNode
+  accounts: ReactNode
 }
 
-function DetailBody({ company, analise, part, onPart, acao, adopt, share }: BodyProps) {
+function DetailBody({ company, analise, part, onPart, acao, adopt, share, accounts }: BodyProps) {
   const tabs = [
     { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} acao={acao} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
@@ -107,7 +112,16 @@ function DetailBody({ company, analise, part, onPart, acao, adopt, share }: Body
       label: 'Gráficos',
       content: <DetailCharts charts={analise.insights.analiseCompleta.charts} asked />,
     },
-    { id: 'relatorio', label: 'Relatório Completo', content: <DetailReport analise={analise} /> },
+    {
+      id: 'relatorio',
+      label: 'Relatório Completo',
+      content: (
+        <>
+          {accounts}
+          <DetailReport analise={analise} />
+        </>
+      ),
+    },
   ]
   return (
     <div className="mx-auto max-w-5xl">

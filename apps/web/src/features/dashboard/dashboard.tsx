@@ -3,6 +3,7 @@ import type { AnalysisRead, DashboardRead } from '@norteia/contracts/analysis-re
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { Accounts } from '#src/lib/analysis/accounts.tsx'
 import { analysisQuery, newestQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
 import { countingBefore } from '#src/lib/analysis/score-step.ts'
@@ -216,6 +217,7 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
         ) : (
           <Headline view={view} fallback={sector.frase} />
         )}
+        {analise && full?.contas && <Accounts companyId={companyId} analysisId={analise.id} contas={full.contas} />}
         <KpiCards kpis={dashboardKpis(view, measured, months, before)} />
         <div className="mt-3">
           <FactLegend />

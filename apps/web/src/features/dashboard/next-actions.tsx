@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Explained } from '#src/lib/words/explained.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
+import { TextButton } from '#src/ui/page/text-button.tsx'
 
 const TAGS = [
   { text: 'HIGH PRIORITY', tone: 'negative' },
@@ -55,13 +56,9 @@ export function NextActions({ recomendacoes, example, actions, onAction, plan }:
                 </div>
               )}
               {action && (
-                <button
-                  type="button"
-                  onClick={() => onAction(action.acao)}
-                  className="mt-2 min-h-11 font-medium text-primary underline underline-offset-4 sm:min-h-8 print:hidden"
-                >
+                <TextButton onClick={() => onAction(action.acao)} className="mt-2">
                   Ver no plano<span className="sr-only">: {action.acao}</span>
-                </button>
+                </TextButton>
               )}
             </li>
           )

@@ -2,11 +2,11 @@ import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { lazy, Suspense } from 'react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Popover } from '#src/ui/overlays/popover.tsx'
+import { TextButton } from '#src/ui/page/text-button.tsx'
 
 type ChallengeRead = NonNullable<AnalysisRead['insights']['analiseCompleta']['desafio']>
 // Few owners change it: the first figure doesn't wait for the way to do so.
 const Alternatives = lazy(async () => ({ default: (await import('./challenge-choice.tsx')).Alternatives }))
-const LINK = 'min-h-11 font-medium text-primary underline underline-offset-4 sm:min-h-8 print:hidden'
 const FIELD = 'insights.analiseCompleta.desafio'
 
 interface ChallengeProps {
@@ -29,20 +29,9 @@ export function Challenge({ companyId, analysisId, desafio, onPlan }: ChallengeP
             ? `Entendi que o que mais pesa hoje é ${problema.nome}.`
             : 'Ainda não sabemos qual problema está por trás disso.'}
         </h2>
-        {problema && onPlan && (
-          <button type="button" onClick={onPlan} className={LINK}>
-            Ver o que fazer
-          </button>
-        )}
+        {problema && onPlan && <TextButton onClick={onPlan}>Ver o que fazer</TextButton>}
         {problema && alternativas.length > 0 && (
-          <Popover
-            label="Trocar o problema"
-            trigger={(props) => (
-              <button {...props} className={LINK}>
-                Trocar
-              </button>
-            )}
-          >
+          <Popover label="Trocar o problema" trigger={(props) => <TextButton {...props}>Trocar</TextButton>}>
             {(close) => (
               <Suspense>
                 <Alternatives
