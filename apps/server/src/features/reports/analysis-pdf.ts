@@ -30,7 +30,7 @@ const timeOf = (created: Date) => `${formatDate(created)}, ${formatTime(created)
 async function drawAnalysis({ company, analysis, finance }: AnalysisContent, air: number): Promise<Paper> {
   const created = new Date(analysis.createdAt)
   const full = analysis.insights.analiseCompleta
-  const { opening, numbers, verdicts, rest } = partsOf(analysis.resultado.resposta)
+  const { opening, numbers, verdicts, accounts, rest } = partsOf(analysis.resultado.resposta)
   const paper = await openPaper({ title: `Análise empresarial: ${company.nome}`, createdAt: created, air })
 
   drawCover(paper, company.nome, analysis)
@@ -45,6 +45,8 @@ async function drawAnalysis({ company, analysis, finance }: AnalysisContent, air
   paper.doc.addPage()
   if (verdicts.length > 0) paper.heading('O que você está decidindo')
   for (const verdict of verdicts) paper.text(verdict, { after: 6 })
+  if (accounts.length > 0) paper.heading('Conta para você confirmar')
+  drawNumbers(paper, accounts)
   drawOverview(paper, analysis, numbers.slice(NUMBERS_FIRST))
   paper.doc.addPage()
   drawPoints(paper, full.insights)

@@ -4,12 +4,21 @@ import { drawTable } from './table-drawing.ts'
 
 const NUMBERS = 'OS NÚMEROS QUE DECIDEM'
 const VERDICTS = 'O QUE VOCÊ ESTÁ DECIDINDO'
+const ACCOUNTS = 'CONTA PARA VOCÊ CONFIRMAR'
 const MATERIAL = 'MATERIAL PRONTO PARA COPIAR'
 /** Sections that appear elsewhere in the document, with dates and costs. */
-const ELSEWHERE = [NUMBERS, VERDICTS, 'AS TRÊS DECISÕES', 'PLANO', 'NOSSA CONTA']
+const ELSEWHERE = [NUMBERS, VERDICTS, ACCOUNTS, 'AS TRÊS DECISÕES', 'PLANO', 'NOSSA CONTA']
+
+interface ReportBody {
+  opening: string
+  numbers: string[]
+  verdicts: string[]
+  accounts: string[]
+  rest: string
+}
 
 /** The first pages show the opening, its figures, the decisions and the plan; the report continues after them. */
-export function partsOf(report: string): { opening: string; numbers: string[]; verdicts: string[]; rest: string } {
+export function partsOf(report: string): ReportBody {
   const sections = report.split('\n\n')
   const titled = (title: string) => sections.find((section) => section.startsWith(`${title}\n`))
   const linesOf = (title: string) => titled(title)?.split('\n').slice(1) ?? []
@@ -20,6 +29,7 @@ export function partsOf(report: string): { opening: string; numbers: string[]; v
     opening,
     numbers: linesOf(NUMBERS),
     verdicts: linesOf(VERDICTS),
+    accounts: linesOf(ACCOUNTS),
     rest: sections.filter((section) => !said.has(section)).join('\n\n'),
   }
 }

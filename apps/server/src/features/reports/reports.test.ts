@@ -173,6 +173,19 @@ onBothEngines('analysis as PDF', (t) => {
     expect(pages.join('').split(squeeze(printable(verdict)))).toHaveLength(2)
   })
 
+  test('an account that waits for her word stands on page 2 and nowhere else', async () => {
+    const { company, analysis } = await analysed()
+    const account =
+      '• A conta: 14 × R$ 460 − R$ 7.800 = falta de R$ 1.360 por mês. Li assim: 14 é a quantidade por mês.'
+    const [opening, ...sections] = analysis.resultado.resposta.split('\n\n')
+    const resposta = [opening, `CONTA PARA VOCÊ CONFIRMAR\n${account}`, ...sections].join('\n\n')
+    const open = { ...analysis, resultado: { ...analysis.resultado, resposta } }
+    const pdf = await getDocumentProxy(new Uint8Array(await analysisPdf({ company, analysis: open })))
+    const pages = (await extractText(pdf)).text.map(squeeze)
+    expect(pages[1]).toContain(squeeze(printable(`Conta para você confirmar${account}`)))
+    expect(pages.join('').split(squeeze(printable(account)))).toHaveLength(2)
+  })
+
   test('a sheet to copy is drawn as a table, without the marks between its cells', async () => {
     const { company, analysis } = await analysed()
     const sheets = Object.values(analysis.insights.analiseCompleta.planoAcao)
