@@ -202,7 +202,8 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const found = read.sums.every(isTrue) ? read : { ...read, sums: read.sums.filter(isTrue), step: null }
   const isTold = found.sums.length > 0 && !found.weak
   const roles = byRoles(deriver, learned.likely)
-  const answer = answered(deriver, leading(deriver, framed, roles.told, isTold ? found.sums : [], isTrue))
+  const lead = leading(deriver, framed, roles.told, isTold ? found.sums : [], isTrue)
+  const answer = answered(deriver, lead)
   const { revenue } = sources
   const derived = derivedSums(ask, deriver).filter(
     (one) =>
@@ -244,8 +245,9 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const sums: OwnSum[] = []
   for (const one of ordered) if (sums.length < MOST_IN_ALL && !sums.some((other) => saysSo(other, one))) sums.push(one)
   const step = sums[0] === found.sums[0] ? found.step : null
-  const confirmed = roles.told?.confirmed === true
-  const possible = roles.possible.filter((one) => confirmed || ![...sums, ...(answer ? [answer] : [])].some(shows(one)))
+  const shown = [...sums, ...(answer ? [answer] : [])]
+  const isSettled = lead !== null && lead === roles.told?.answer && !roles.told.confirmed
+  const possible = isSettled ? [] : roles.possible.filter((one) => roles.told?.confirmed || !shown.some(shows(one)))
   return { sums, wish: found.wish, step, ...(answer && { answer }), possible }
 }
 

@@ -5,14 +5,14 @@ import type { RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { type Judged, judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
-import { idOf, isPossible, MOST_POSSIBLE, type Possible, possibleOf } from './possible.ts'
+import { comesToSame, idOf, isPossible, MOST_POSSIBLE, type Possible, possibleOf } from './possible.ts'
 import type { Likely } from './signs.ts'
 
 /** What her numbers' roles say of her challenge. */
 export interface ByRoles {
   /** The decision, where every number of it is surely read or where she confirmed it; null: none is sure. */
   told: Decided | null
-  /** What is too unsure to be told, for her to confirm, the likeliest first; what she confirmed stands first. */
+  /** What she may confirm where nothing is told, the likeliest first; what she confirmed stands first. */
   possible: readonly Possible[]
 }
 
@@ -39,7 +39,7 @@ export interface Decided {
 }
 
 /** From these shares on a decision is told, and stands before others (decision 0029 has what was measured). */
-const [TOLD, CERTAIN, SUREST] = [0.7, 0.85, 0.95]
+const [TOLD, CERTAIN, BEYOND_DOUBT, SUREST] = [0.7, 0.85, 0.9, 0.95]
 /** Less is enough where no number of hers is in doubt. */
 const SURE = { many: 0.85, few: 0.97 } as const
 const TOLD_OF_SURE = 0.35
@@ -57,6 +57,7 @@ export function isTold({ outcome: { best }, share }: Judged, numbers: number): b
   const { filled } = best
   // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
   if (filled.over.length > 0 || filled.against >= OTHERWISE) return false
+  if (share >= BEYOND_DOUBT && filled.used.size >= FEW) return true
   const size = numbers >= MANY ? 'many' : 'few'
   const isSure = filled.least >= SURE[size] && numbers >= FEW
   const certain = share >= CERTAIN && filled.used.size >= FEW
@@ -76,11 +77,12 @@ export function decidingOf(
   const all = judged(outcomesOf(d, roles), likely)
   const hers = all.find((one) => idOf(one) === chosen)
   const [best] = all
-  if (best && !hers && isTold(best, roles.length))
-    return { told: chosen === NO_ACCOUNT ? null : decidedBy(best), possible: [] }
-  const possible = (hers ? [hers, ...all.filter((one) => one !== hers)] : all).filter((one) => isPossible(one, all))
+  const isSure = best !== undefined && chosen !== NO_ACCOUNT && isTold(best, roles.length)
+  const possible = (hers ? [hers, ...all.filter((one) => one !== hers)] : all)
+    .filter((one) => isPossible(one, all))
+    .filter((one, at, those) => !those.slice(0, at).some((other) => comesToSame(one, other)))
   return {
-    told: hers ? { ...decidedBy(hers), loose: false, confirmed: true } : null,
+    told: hers ? { ...decidedBy(hers), loose: false, confirmed: true } : isSure ? decidedBy(best) : null,
     possible: possible.slice(0, MOST_POSSIBLE).map((one) => possibleOf(d, one)),
   }
 }

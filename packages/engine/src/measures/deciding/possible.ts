@@ -31,8 +31,12 @@ export const MOST_POSSIBLE = 2
 /** Of what follows. */
 const SENTENCES = 3
 
-export const idOf = ({ outcome: { best } }: Judged): string =>
-  `${best.filled.way.id}.${Math.round(Math.abs(best.answer.main.number) * 100)}`
+export const idOf = (one: Judged): string => `${one.outcome.best.filled.way.id}.${sizeOf(one)}`
+
+/** Told twice, it would leave nothing to choose. */
+export const comesToSame = (one: Judged, other: Judged): boolean => sizeOf(one) === sizeOf(other)
+
+const sizeOf = ({ outcome }: Judged): number => Math.round(Math.abs(outcome.best.answer.main.number) * 100)
 
 /** Whether a sum is likely enough to be shown beside the likeliest. */
 export function isPossible({ outcome, share }: Judged, [first]: readonly Judged[]): boolean {
