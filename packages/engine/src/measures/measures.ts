@@ -92,6 +92,8 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   custo_por_km: output.custo_por_km,
 }
 
+export type { Possible }
+
 export interface Measures {
   /** Computed when first asked for; null: the answers don't give it. */
   get(id: MeasureId): MeasuredFigure | null

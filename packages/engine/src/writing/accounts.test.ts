@@ -57,6 +57,7 @@ test('what she confirms leads the report and asks no more; the others stay to be
       const again = analyze(input(text, id))
       expect(again.completa.contas!.escolhida).toBe(id)
       expect(again.completa.contas!.itens[0]!.id).toBe(id)
+      expect(again.completa.contas!.itens[0]!.resposta).not.toMatch(/^Se for esta/)
       expect(again.resposta).not.toContain('CONTA PARA VOCÊ CONFIRMAR')
       expect(again.resposta).toContain(conta)
     }
@@ -75,5 +76,7 @@ test('where none is hers no account of her numbers is told, and she may still ch
 
 test('an account of other words or rules is forgotten', () => {
   const { text } = open[0]!
-  expect(analyze(input(text, 'pedido.123')).completa.contas!.escolhida).toBeNull()
+  const again = analyze(input(text, 'pedido.123'))
+  expect(again.completa.contas!.escolhida).toBeNull()
+  expect(again.resposta).toContain('CONTA PARA VOCÊ CONFIRMAR')
 })

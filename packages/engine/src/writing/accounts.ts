@@ -1,7 +1,6 @@
 import { NO_ACCOUNT, type OpenAccounts } from '@norteia/contracts/analysis'
 import { decapitalizeText, type FactBook, partOf, say, type Text } from '#src/facts/fact-book.ts'
-import type { Possible } from '#src/measures/deciding/possible.ts'
-import { addMeasure, type Measures } from '#src/measures/measures.ts'
+import { addMeasure, type Measures, type Possible } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 
 const FIELD = 'insights.analiseCompleta.contas'
@@ -10,8 +9,12 @@ const OPENS = 0.5
 const ACCOUNT = 'A conta: '
 
 /** What her numbers may come to, which waits for her word; none once she has given it. */
-export const openAccounts = (book: FactBook, { chosenAccount }: Reading, measures: Measures): readonly Possible[] =>
-  chosenAccount === null ? withFacts(book, measures.possible()) : []
+export const openAccounts = (book: FactBook, reading: Reading, measures: Measures): readonly Possible[] =>
+  chosenIn(reading, measures.possible()) === null ? withFacts(book, measures.possible()) : []
+
+/** Her word on these; null: none, or on what her numbers come to no more. */
+const chosenIn = ({ chosenAccount }: Reading, possible: readonly Possible[]): string | null =>
+  chosenAccount === NO_ACCOUNT || possible.some(({ id }) => id === chosenAccount) ? chosenAccount : null
 
 function withFacts(book: FactBook, possible: readonly Possible[]): readonly Possible[] {
   for (const { figure } of possible) addMeasure(book, figure)
@@ -31,21 +34,17 @@ export const accountLines = (possible: readonly Possible[]): Text[] =>
 const ifHers = (answer: Text): Text => say`Se for esta: ${decapitalizeText(answer)}`
 
 /** On the wire also what she may choose instead of what she has confirmed; undefined: nothing to choose. */
-export function writeAccounts(
-  book: FactBook,
-  { chosenAccount }: Reading,
-  measures: Measures,
-): OpenAccounts | undefined {
+export function writeAccounts(book: FactBook, reading: Reading, measures: Measures): OpenAccounts | undefined {
   const possible = withFacts(book, measures.possible())
   if (possible.length === 0) return undefined
-  const isKnown = chosenAccount === NO_ACCOUNT || possible.some(({ id }) => id === chosenAccount)
+  const escolhida = chosenIn(reading, possible)
   return {
     itens: possible.map(({ id, read, account, answer }, n) => ({
       id,
       leitura: book.write(`${FIELD}.itens.${n}.leitura`, read),
       conta: book.write(`${FIELD}.itens.${n}.conta`, account),
-      resposta: answer && book.write(`${FIELD}.itens.${n}.resposta`, ifHers(answer)),
+      resposta: answer && book.write(`${FIELD}.itens.${n}.resposta`, id === escolhida ? answer : ifHers(answer)),
     })),
-    escolhida: isKnown ? chosenAccount : null,
+    escolhida,
   }
 }
