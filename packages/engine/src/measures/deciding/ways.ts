@@ -17,6 +17,10 @@ import { MONTHS } from './ways/months.ts'
 import { OWED } from './ways/owed.ts'
 import { PARTS } from './ways/parts.ts'
 import { PLACES } from './ways/places.ts'
+import { PLAIN_CHANGE } from './ways/plain-change.ts'
+import { PLAIN_MONTH } from './ways/plain-month.ts'
+import { PLAIN_ONCE } from './ways/plain-once.ts'
+import { PLAIN_SALES } from './ways/plain-sales.ts'
 import { PRICES } from './ways/prices.ts'
 import { RATED } from './ways/rated.ts'
 import { RATIOS } from './ways/ratios.ts'
@@ -48,4 +52,8 @@ export const WAYS: readonly Way[] = [
   ...RATED,
   ...LOANS,
   ...RATIOS,
+  ...PLAIN_SALES,
+  ...PLAIN_MONTH,
+  ...PLAIN_ONCE,
+  ...PLAIN_CHANGE,
 ]
