@@ -26,6 +26,8 @@ import { RATED } from './ways/rated.ts'
 import { RATIOS } from './ways/ratios.ts'
 import { REPLACES } from './ways/replaces.ts'
 import { SALES } from './ways/sales.ts'
+import { SETTLING } from './ways/settling.ts'
+import { SPELLS } from './ways/spells.ts'
 
 /** Of two that use the same numbers, the first decides. */
 export const WAYS: readonly Way[] = [
@@ -44,6 +46,8 @@ export const WAYS: readonly Way[] = [
   ...OWED,
   ...GOODS,
   ...MONTHS,
+  ...SPELLS,
+  ...SETTLING,
   ...CHANGES,
   ...SALES,
   ...EVEN,

@@ -170,6 +170,7 @@ export const PLAIN_CHANGE: readonly Way[] = [
     ],
     sum(r, { part, whole }) {
       const money = (role: string) => MONEY.test(role)
+      if (EACH.test(part.role) !== EACH.test(whole.role)) return null
       if (part.role === whole.role || money(part.role) !== money(whole.role)) return null
       const [a, b] = [r.of(part), r.of(whole)]
       return a.value.number < b.value.number ? r.part(a, b, 'A parte do todo') : null
@@ -209,6 +210,8 @@ export const PLAIN_CHANGE: readonly Way[] = [
   }),
 ]
 
+/** Of one piece or order. */
+const EACH = /^(?:preco|ticket|custo_unidade|custo_uma_vez|multa|contrato)/
 const MONEY =
   /^(?:custo|parcela|retirada|juros|prejuizo|a_receber|preco|sobra|contrato|multa|investimento|faturamento|estoque$|ticket)/
 const GROUPS = [

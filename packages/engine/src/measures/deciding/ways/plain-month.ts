@@ -48,6 +48,8 @@ export const PLAIN_MONTH: readonly Way[] = [
     needs: { of: `${SALES}/preco/preco_oferta/ticket/custo_mes/investimento/divida/caixa`, a: RATE, b: RATE },
     beside: ['prazo', 'parcelas', 'faturamento', 'sobra', 'clientes', 'quantidade', 'multa', 'custo_unidade', 'caixa'],
     sum(r, { of, a, b }) {
+      // A debt costs its interest and nothing else.
+      if (of.role === 'divida' && (a.role !== 'p_juros' || b.role !== 'p_juros')) return null
       const [x, y] = [r.of(a), r.of(b)]
       const [high, low] = x.value.number > y.value.number ? [x, y] : [y, x]
       return r.times(r.of(of), r.minus(high, low, 'A diferença das taxas'), 'A diferença')

@@ -50,8 +50,8 @@ export const PLAIN_ONCE: readonly Way[] = [
         'Meses guardando a metade',
       )
     },
-    says: (shown) => ({
-      head: say`Cabe, guardando até lá.`,
+    says: (shown, main) => ({
+      head: main.value.number <= 12 ? say`Cabe, guardando até lá.` : say`Ainda não à vista.`,
       text: say`Guardando metade do que sobra leva ${shown}.`,
     }),
   }),
@@ -131,9 +131,10 @@ export const PLAIN_ONCE: readonly Way[] = [
       'quantidade_antes',
     ],
     sum(r, { sum, each, cost }) {
+      if (cost && each.role.startsWith('custo')) return null
       const one = cost ? r.minus(r.of(each), r.of(cost), 'O que cada um deixa') : r.of(each)
       if (one.value.number <= 0) return null
-      const many = r.over(r.of(sum), { ...one, flows: false }, 'Quantos pagam isso')
+      const many = r.needed(r.of(sum), one, 'Quantos pagam isso')
       return many.value.number >= 1 ? many : null
     },
     says: (shown) => ({ head: say`Só se essa venda vier mesmo.`, text: say`São ${shown} para pagar isso.` }),
@@ -173,8 +174,8 @@ export const PLAIN_ONCE: readonly Way[] = [
       if (sum.role === has.role) return null
       return r.minus({ ...r.of(sum), flows: false }, r.of(has), 'A diferença')
     },
-    says: (shown, main, _r, { has }) =>
-      has.role === 'caixa'
+    says: (shown, main, _r, { sum, has }) =>
+      has.role === 'caixa' && sum.role !== 'custo_mes'
         ? {
             head: bySign(main, say`Ainda não só com o que tem guardado.`, say`Cabe, se ficar uma reserva.`),
             text: say`${main.value.number > 0 ? 'Faltam' : 'Sobram'} ${shown}.`,

@@ -2,6 +2,9 @@ import { say } from '#src/facts/fact-book.ts'
 import type { Way } from '#src/measures/deciding/way.ts'
 import { bySign, COST, COUNT, LOST, ONCE, PRICE, plain } from './plain.ts'
 
+/** A price so far from hers is another thing's. */
+const MOST_TIMES = 3
+
 /** What so many bring, lose or cost, and what is paid of it. */
 export const PLAIN_SALES: readonly Way[] = [
   plain({
@@ -144,6 +147,8 @@ export const PLAIN_SALES: readonly Way[] = [
     beside: ['horas', 'capacidade', 'prazo', 'custo_uma_vez', 'pessoas', 'quantidade_nova', 'p_queda'],
     sum(r, { many, now, next, cost }) {
       const [count, today, later] = [r.of(many), r.of(now), r.of(next)]
+      const times = later.value.number / today.value.number
+      if (times > MOST_TIMES || times < 1 / MOST_TIMES) return null
       const spent = cost ? r.of(cost) : null
       const [a, b] = [today, later].map((one) => (spent ? r.minus(one, spent, 'O que cada um deixa') : one))
       if (a!.value.number <= 0 || b!.value.number <= 0) return null

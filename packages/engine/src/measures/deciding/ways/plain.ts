@@ -57,6 +57,11 @@ export class Reckoning {
     return { ...this.one(value, flows && !TIMED.has(held.role)), account: c.many(value, held) }
   }
 
+  /** What she owns is of reais, whatever it is called. */
+  owned(held: Held): Term {
+    return this.one(this.c.reais(held, capitalize(nameOf(held.role, held.period))), false)
+  }
+
   /** So many days, weeks, months or years of what comes in each of them. */
   span(held: Held): Term {
     if (held.said.unit !== UNITS[this.time]) this.c.impossible = true
@@ -141,6 +146,15 @@ export class Reckoning {
     const made = this.make(kind, rotulo, a.value.number / b.value.number, account, [a, b], 'product')
     const unit = kind === 'qtd' && b.flows && !a.flows ? UNITS[this.time] : undefined
     return { ...made, flows: a.flows && !b.flows, ...(unit && { unit }) }
+  }
+
+  /** How many of these pay it: whole ones. */
+  needed(a: Term, b: Term, rotulo: string): Term {
+    const exact = this.over(a, { ...b, flows: false }, rotulo)
+    return {
+      ...exact,
+      value: this.c.make('qtd', rotulo, Math.ceil(exact.value.number - 0.05), exact.account, [a.value, b.value]),
+    }
   }
 
   /** The part that one is of the other. */
