@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { expect, test } from 'vitest'
 import { Asking } from '#src/measures/asked.ts'
+import type { Answer } from '#src/measures/frames/frame.ts'
 import { Sources } from '#src/measures/measured.ts'
 import { Own } from '#src/measures/own-algebra.ts'
 import { related } from '#src/measures/relations/relations.ts'
@@ -8,10 +9,11 @@ import { amountsByRole } from '#src/measures/roles/told-otherwise.ts'
 import { readAmounts } from '#src/reading/amounts.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
-import { DECIDED, type Marked, UNSURE, unmarked } from './deciding.fixture.ts'
+import { DECIDED, type DecidedCase, type Marked, UNSURE, unmarked } from './deciding.fixture.ts'
 import { decidingOf } from './deciding.ts'
 import { judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
+import { AMONG } from './short-sums.fixture.ts'
 import { WAYS } from './ways.ts'
 import { COMBINED } from './widening.fixture.ts'
 
@@ -27,18 +29,15 @@ function weighed({ desafio, segmento = 'Comércio Varejista', faturamento = 40_0
   return { deriver: related(new Asking(new Own(new Sources(reading)))), roles }
 }
 
-test.each([...DECIDED, ...COMBINED])('$way: $desafio', ({ way, main, says = [], account, ...company }) => {
-  const { deriver, roles } = weighed(company)
-  const decided = decidingOf(deriver, roles).told!
-  expect(decided?.id).toBe(way)
-  const { answer } = decided
-  expect(Math.abs(answer.main.number)).toBeCloseTo(main, main < 100 ? 1 : 0)
-  expect(answer.line!.text).toMatch(account)
-  for (const said of says) expect(answer.verdict!.text).toMatch(said)
+/** The answer and its account are as she may see them, every number of them with its fact. */
+function expectAnswer({ main: value, inputs, line, verdict }: Answer, { main, says = [], account }: DecidedCase) {
+  expect(Math.abs(value.number)).toBeCloseTo(main, main < 100 ? 1 : 0)
+  expect(line!.text).toMatch(account)
+  for (const said of says) expect(verdict!.text).toMatch(said)
   const facts = new Map<string, Fact>()
-  for (const value of [answer.main, ...answer.inputs])
-    for (const fact of value ? [value.fact, ...value.inputs] : []) facts.set(fact.id, fact)
-  for (const { text, spans } of [answer.line!, answer.verdict!]) {
+  for (const one of [value, ...inputs])
+    for (const fact of one ? [one.fact, ...one.inputs] : []) facts.set(fact.id, fact)
+  for (const { text, spans } of verdict ? [line!, verdict] : [line!]) {
     let bare = text
     for (const { inicio, fim, fato } of spans) {
       expect(facts.has(fato), `${fato} of ${text}`).toBe(true)
@@ -47,6 +46,24 @@ test.each([...DECIDED, ...COMBINED])('$way: $desafio', ({ way, main, says = [], 
     expect(bare).not.toMatch(/\d/)
     expect(text).not.toMatch(/undefined|NaN| {2}|\.\./)
   }
+}
+
+test.each([...DECIDED, ...COMBINED])('$way: $desafio', (one) => {
+  const { deriver, roles } = weighed(one)
+  const decided = decidingOf(deriver, roles).told!
+  expect(decided?.id).toBe(one.way)
+  expect(decided.answer.verdict).toBeDefined()
+  expectAnswer(decided.answer, one)
+})
+
+test.each(AMONG)('among the outcomes, $way: $desafio', (one) => {
+  const { deriver, roles } = weighed(one)
+  const made = outcomesOf(deriver, roles).flatMap((outcome) => outcome.made)
+  const hers = made.find(
+    ({ filled, answer }) =>
+      filled.way.id === one.way && filled.over.length === 0 && one.account.test(answer.line!.text),
+  )
+  expectAnswer(hers!.answer, one)
 })
 
 test.each(UNSURE)('silent: $desafio', (company) => {

@@ -29,8 +29,14 @@ import { SALES } from './ways/sales.ts'
 import { SETTLING } from './ways/settling.ts'
 import { SPELLS } from './ways/spells.ts'
 
-/** Of two that use the same numbers, the first decides. */
+/** Of two that come to the same and are as likely, the later tells it: short sums stand first. */
 export const WAYS: readonly Way[] = [
+  ...PLAIN_SALES,
+  ...PLAIN_MONTH,
+  ...PLAIN_ONCE,
+  ...PLAIN_CHANGE,
+  ...SPELLS,
+  ...SETTLING,
   ...BUYERS,
   ...BIG_BUYER,
   ...PLACES,
@@ -46,8 +52,6 @@ export const WAYS: readonly Way[] = [
   ...OWED,
   ...GOODS,
   ...MONTHS,
-  ...SPELLS,
-  ...SETTLING,
   ...CHANGES,
   ...SALES,
   ...EVEN,
@@ -56,8 +60,4 @@ export const WAYS: readonly Way[] = [
   ...RATED,
   ...LOANS,
   ...RATIOS,
-  ...PLAIN_SALES,
-  ...PLAIN_MONTH,
-  ...PLAIN_ONCE,
-  ...PLAIN_CHANGE,
 ]

@@ -21,6 +21,7 @@ import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import { RISEN } from './costs.ts'
 import { BUYS } from './invests.ts'
+import { ADDS } from './terms.ts'
 
 const SPAN = 'dia/semana/mes/ano'
 
@@ -45,9 +46,6 @@ interface Flow {
   /** What one of them leaves. */
   each?: Each
 }
-
-/** Two rents may both be paid. */
-const ADDS = /\b(?:segund[ao]|filial|outra loja|outra unidade|abrir|mais um[a]?|tambem|alem d[eo])\b/
 
 /** A gain told, a loss or bill that ends, a part of one; null: none of these alone. */
 function flowOf(c: Case, g: Change, time: Time): Flow | null {

@@ -121,8 +121,8 @@ export const PLAIN_CHANGE: readonly Way[] = [
     topic: 'queda',
     decisions: ['aumentar_preco', 'anunciar', 'fornecedor', 'baixar_preco'],
     needs: {
-      before: 'faturamento_antes/quantidade_antes/clientes_antes/preco/custo_unidade/custo_mes',
-      after: 'faturamento/quantidade/clientes/preco_outro/custo_unidade_novo/custo_novo',
+      before: 'faturamento_antes/quantidade_antes/clientes_antes/preco/custo_unidade',
+      after: 'faturamento/quantidade/clientes/preco_outro/custo_unidade_novo',
     },
     beside: [
       ...BESIDE,
@@ -214,12 +214,5 @@ export const PLAIN_CHANGE: readonly Way[] = [
 const EACH = /^(?:preco|ticket|custo_unidade|custo_uma_vez|multa|contrato)/
 const MONEY =
   /^(?:custo|parcela|retirada|juros|prejuizo|a_receber|preco|sobra|contrato|multa|investimento|faturamento|estoque$|ticket)/
-const GROUPS = [
-  /^(?:faturamento|meta)/,
-  /^quantidade/,
-  /^clientes/,
-  /^(?:preco|ticket)/,
-  /^custo_unidade/,
-  /^custo_(?:mes|novo)/,
-]
+const GROUPS = [/^(?:faturamento|meta)/, /^quantidade/, /^clientes/, /^(?:preco|ticket)/, /^custo_unidade/]
 const groupOf = (role: string): number => GROUPS.findIndex((group) => group.test(role))

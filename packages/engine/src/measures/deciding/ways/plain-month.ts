@@ -1,6 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import type { Way } from '#src/measures/deciding/way.ts'
 import { BILL, bySign, plain, RATE, SALES } from './plain.ts'
+import { ADDS } from './terms.ts'
 
 const MONEY = `${SALES}/sobra/ganho_esperado/custo_mes/custo_novo/prejuizo/parcela_nova/custo_uma_vez/multa/divida/emprestimo/a_receber/estoque/ticket/preco/preco_oferta`
 const FEES = 'p_comissao/p_desconto/p_queda/p_parte/p_imposto/p_outro'
@@ -154,6 +155,7 @@ export const PLAIN_MONTH: readonly Way[] = [
       'multa',
     ],
     sum(r, { a, b }) {
+      if (r.c.d.ask.says(ADDS, ['main_challenge'])) return null
       const [x, y] = [r.of(a), r.of(b)]
       const [high, low] = x.value.number > y.value.number ? [x, y] : [y, x]
       return r.minus(high, low, 'A diferença das contas')

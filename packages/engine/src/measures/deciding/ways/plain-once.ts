@@ -81,7 +81,8 @@ export const PLAIN_ONCE: readonly Way[] = [
     sum(r, { sum, many, price, cost }) {
       const each = cost ? r.minus(r.of(price), r.of(cost), 'O que cada um deixa') : r.of(price)
       if (each.value.number <= 0) return null
-      return r.over(r.of(sum), r.times(r.of(many), each, 'O que entra'), 'Quanto tempo')
+      const time = r.over({ ...r.of(sum), flows: false }, r.times(r.of(many), each, 'O que entra'), 'Quanto tempo')
+      return sum.period === 'mes' || time.value.number < 0.1 ? null : time
     },
   }),
   plain({
@@ -147,8 +148,24 @@ export const PLAIN_ONCE: readonly Way[] = [
       sum: `custo_uma_vez/divida/a_receber/estoque/${BILL}/contrato/prejuizo/ganho_esperado/preco`,
       many: `${COUNT}/clientes_perdidos/pessoas/parcelas/outro`,
     },
-    beside: [...BESIDE, 'preco', 'ticket', 'custo_novo', 'p_desconto', 'retirada'],
-    sum: (r, { sum, many }) => r.over(r.of(sum), r.of(many), 'Em cada um'),
+    beside: [
+      'prazo',
+      'faturamento',
+      'pessoas',
+      'clientes',
+      'preco',
+      'ticket',
+
+      'caixa',
+      'divida',
+      'vida',
+      'p_desconto',
+      'retirada',
+    ],
+    sum(r, { sum, many }) {
+      const isOne = sum.role !== 'preco' || ['outro', 'pessoas', 'parcelas'].includes(many.role)
+      return isOne ? r.over(r.of(sum), r.of(many), 'Em cada um') : null
+    },
   }),
   plain({
     id: 'conta_por_prazo',

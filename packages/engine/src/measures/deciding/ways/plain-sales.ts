@@ -148,7 +148,7 @@ export const PLAIN_SALES: readonly Way[] = [
     sum(r, { many, now, next, cost }) {
       const [count, today, later] = [r.of(many), r.of(now), r.of(next)]
       const times = later.value.number / today.value.number
-      if (times > MOST_TIMES || times < 1 / MOST_TIMES) return null
+      if (times > MOST_TIMES || times < 1 / MOST_TIMES || (times < 1 && next.role === 'preco_outro')) return null
       const spent = cost ? r.of(cost) : null
       const [a, b] = [today, later].map((one) => (spent ? r.minus(one, spent, 'O que cada um deixa') : one))
       if (a!.value.number <= 0 || b!.value.number <= 0) return null
@@ -169,7 +169,11 @@ export const PLAIN_SALES: readonly Way[] = [
       rate: 'p_outro/p_parte/p_perda/p_aumento/p_desconto/p_comissao/p_sinal',
     },
     beside: ['prazo', 'custo_unidade', 'preco', 'clientes', 'custo_mes', 'parcelas', 'caixa', 'clientes_antes'],
-    sum: (r, { many, each, rate }) => r.times(r.times(r.of(many), r.of(each), 'Tudo'), r.of(rate), 'A parte'),
+    sum(r, { many, each, rate }) {
+      // A deposit is paid by who comes.
+      if (rate.role === 'p_sinal' && (many.role === 'faltas' || many.role === 'clientes_perdidos')) return null
+      return r.times(r.times(r.of(many), r.of(each), 'Tudo'), r.of(rate), 'A parte')
+    },
   }),
   plain({
     id: 'vendas_contra_vendas',

@@ -194,6 +194,7 @@ interface Written<N extends string, M extends string, L extends string> {
   beside: readonly Role[]
   /** Made for just these numbers: it stands before those that take any. */
   narrow?: true
+  anyUnit?: true
   sum(r: Reckoning, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Term | null
   /** What follows from what it comes to; without it the account stands alone. */
   says?(

@@ -170,6 +170,7 @@ export const SETTLING: readonly Way[] = [
   }),
   plain({
     id: 'arrendar_ou_produzir',
+    anyUnit: true,
     topic: 'terra',
     narrow: true,
     decisions: ['vender_parar', 'expandir_rural', 'imovel'],

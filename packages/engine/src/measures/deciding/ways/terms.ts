@@ -12,3 +12,6 @@ export const waitOf = (c: Case, wait: Held | undefined) =>
 
 /** 'Fecho a filial?' */
 export const CLOSES = /\b(?:fech(?:ar|o|amos|aria)|encerr[a-z]+)\b/
+
+/** Two rents may both be paid. */
+export const ADDS = /\b(?:segund[ao]|filial|outra loja|outra unidade|abrir|mais um[a]?|tambem|alem d[eo])\b/
