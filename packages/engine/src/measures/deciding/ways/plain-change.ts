@@ -72,7 +72,7 @@ export const PLAIN_CHANGE: readonly Way[] = [
     sum(r, { price, cost, many, rate }, { bills }) {
       const full = r.of(price)
       const paid = rate ? r.rest(full, r.of(rate), 'O que vem de cada um') : full
-      const each = r.minus(paid, r.of(cost), 'O que cada um deixa')
+      const each = rate ? r.minus(paid, r.of(cost), 'O que cada um deixa') : r.keep(price, cost)
       if (!many) return bills.length > 0 ? null : each
       return r.after(r.times(r.of(many), each, 'O que todos deixam'), bills, 'As contas', 'O que fica')
     },

@@ -79,7 +79,7 @@ export const PLAIN_ONCE: readonly Way[] = [
     may: { cost: COST },
     beside: [...BESIDE, 'custo_uma_vez', 'multa', 'preco'],
     sum(r, { sum, many, price, cost }) {
-      const each = cost ? r.minus(r.of(price), r.of(cost), 'O que cada um deixa') : r.of(price)
+      const each = r.keep(price, cost)
       if (each.value.number <= 0) return null
       const time = r.over({ ...r.of(sum), flows: false }, r.times(r.of(many), each, 'O que entra'), 'Quanto tempo')
       return sum.period === 'mes' || time.value.number < 0.1 ? null : time
@@ -116,8 +116,8 @@ export const PLAIN_ONCE: readonly Way[] = [
     topic: 'compra',
     decisions: ['maquina', 'contratar', 'anunciar', 'regularizar', 'mudar_ponto'],
     needs: {
-      sum: `${ONCE}/divida/emprestimo/a_receber/${BILL}/prejuizo/meta/contrato`,
-      each: `preco/preco_novo/ticket/${COST}`,
+      sum: `${ONCE}/divida/emprestimo/a_receber/${BILL}/prejuizo/meta/contrato.vez/ponto/dia/semana/mes/ano`,
+      each: `preco/preco_novo/ticket/${COST}.unidade/mes`,
     },
     may: { cost: COST },
     beside: [
@@ -132,8 +132,9 @@ export const PLAIN_ONCE: readonly Way[] = [
       'quantidade_antes',
     ],
     sum(r, { sum, each, cost }) {
-      if (cost && each.role.startsWith('custo')) return null
-      const one = cost ? r.minus(r.of(each), r.of(cost), 'O que cada um deixa') : r.of(each)
+      // What an instalment asks of her sales is `quantos_pagam`.
+      if (sum.role === 'parcela_nova' || (cost && each.role.startsWith('custo'))) return null
+      const one = each.role.startsWith('custo') ? r.of(each) : r.keep(each, cost)
       if (one.value.number <= 0) return null
       const many = r.needed(r.of(sum), one, 'Quantos pagam isso')
       return many.value.number >= 1 ? many : null
@@ -153,7 +154,6 @@ export const PLAIN_ONCE: readonly Way[] = [
       'faturamento',
       'pessoas',
       'clientes',
-      'preco',
       'ticket',
 
       'caixa',

@@ -62,6 +62,13 @@ export class Reckoning {
     return this.one(this.c.reais(held, capitalize(nameOf(held.role, held.period))), false)
   }
 
+  /** What one sold leaves, by its cost or by her list. */
+  keep(price: Held, cost?: Held): Term {
+    const { c } = this
+    const kept = c.keepOf(c.reais(price, 'O que cada um paga'), cost ? [c.reais(cost, 'O que cada um custa')] : [])
+    return { value: kept.value, account: kept.terms, made: kept.net ? 'sum' : 'one', flows: timeOf([price]) !== null }
+  }
+
   /** So many days, weeks, months or years of what comes in each of them. */
   span(held: Held): Term {
     if (held.said.unit !== UNITS[this.time]) this.c.impossible = true

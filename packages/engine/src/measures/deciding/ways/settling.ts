@@ -106,12 +106,12 @@ export const SETTLING: readonly Way[] = [
     },
     says(shown, main, r, { many, price, cost }) {
       const brings = r.times(r.of(many), r.of(price), 'O que ele traz')
-      const keep = r.c.keepOf(r.c.reais(price, 'Preço'), cost ? [r.c.reais(cost, 'Custo de cada um')] : [])
+      const keep = r.keep(price, cost)
       if (keep.value.number <= 0) return null
       const needed = r.c.needed(main.value, keep.value, 'Quantos pagam o aumento')
       return {
         head: say`Cubra só em troca de alguma coisa: meta, permanência ou mais serviço.`,
-        text: say`O aumento são ${shown}, e os encargos vêm por cima. Ele traz ${r.shown(brings)}: ${t(needed)} a mais pagam o aumento${keep.net ? say` (cada um deixa ${t(keep.value)})` : ', antes do material'}. Ensine o serviço a outro, para não depender de um só.${r.c.today()}`,
+        text: say`O aumento são ${shown}, e os encargos vêm por cima. Ele traz ${r.shown(brings)}: ${t(needed)} a mais pagam o aumento${keep.made === 'sum' ? say` (cada um deixa ${t(keep.value)})` : ', antes do material'}. Ensine o serviço a outro, para não depender de um só.${r.c.today()}`,
         also: say`${brings.account} = ${r.shown(brings)}`,
       }
     },
@@ -213,10 +213,8 @@ export const SETTLING: readonly Way[] = [
     sum(r, { lost, price, cost }, { bills }) {
       const spent = r.all(bills, 'As contas novas')
       if (!spent || lost.said.value < 1) return null
-      const keep = r.c.keepOf(r.c.reais(price, 'Preço'), cost ? [r.c.reais(cost, 'Custo de cada um')] : [])
-      if (keep.value.number <= 0) return null
-      const account = keep.net ? say`(${keep.terms})` : say`${t(keep.value)}`
-      const each: Term = { value: keep.value, account, made: 'one', flows: false }
+      const each = r.keep(price, cost)
+      if (each.value.number <= 0) return null
       return { ...r.needed(spent, each, 'Quantos a mais empatam'), flows: false }
     },
     says(shown, main, r, { lost }) {
