@@ -3,7 +3,9 @@
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TIMES } from '@norteia/engine/metrics/asking/labels'
 import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
+import type { Sparse } from '@norteia/engine/retrieval/sparse'
 import { HEAD_FROM, type Lesson, OUT_AT, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
+import { sparse } from './sparse.ts'
 
 const ROUNDS = 12
 const RATE = 0.12
@@ -105,3 +107,9 @@ export function sumsOf(weights: Float32Array, rows: Int32Array, scale: number): 
   for (let k = 0; k < COLUMNS; k++) sums[k]! *= scale
   return sums
 }
+
+const STEP = 1 / 32
+const MOST_WEIGHTS = 150_000
+/** As the engine reads it. */
+export const packed = ({ index, weights }: Model): Sparse =>
+  sparse({ index, weights, columns: COLUMNS }, { most: MOST_WEIGHTS, step: STEP })

@@ -7,12 +7,11 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { placeOf } from '@norteia/engine/consultant/word-sums/names'
-import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
+import { ACTS, BYS, FLOWS, TAGS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
 import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
-import { HEADS, learn, type Model, sumsOf } from './learned-questions.ts'
+import { HEADS, learn, type Model, packed, sumsOf } from './learned-questions.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
 import { besideLessons, HEAD_FROM, type Lesson, readLessons, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
-import { sparse } from './sparse.ts'
 
 const NAMES = [ACTS, FLOWS, BYS, TIMES] as const
 const hundredths = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
@@ -95,11 +94,8 @@ function report(name: string, model: Model, lessons: readonly Lesson[], wrong = 
   }
 }
 
-const STEP = 1 / 32
-const MOST_WEIGHTS = 150_000
-
-function write({ index, weights }: Model): void {
-  const { FEATURES, WEIGHTS } = sparse({ index, weights, columns: COLUMNS }, { most: MOST_WEIGHTS, step: STEP })
+function write(model: Model): void {
+  const { STEP, FEATURES, WEIGHTS } = packed(model)
   const file = new URL('../packages/engine/src/metrics/asking/asking-weights.data.ts', import.meta.url)
   writeFileSync(
     file,

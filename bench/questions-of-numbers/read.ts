@@ -45,7 +45,7 @@ export interface Lesson {
 
 export { HEAD_FROM, OUT_AT, TAG_FROM, TAKE_FROM }
 
-interface Piece {
+export interface Piece {
   text: string
   tag: string
   out: boolean
@@ -111,13 +111,15 @@ function asHeard(typed: readonly Typed[], context: MarkContext): Typed[] {
   })
 }
 
-interface Labelled {
+export interface Labelled {
   author: string
   line: string
   past: Past | undefined
   right: number[]
   takes: boolean[]
   context: MarkContext
+  /** In a talk, from 1 on after its first. */
+  place: number
 }
 
 const TALK = 4
@@ -181,6 +183,7 @@ export function labelledOf(author: string, text: string): Labelled[] {
       found.push({
         ...{ author, line: said, context, right, takes: TAKES.map((one) => took.includes(one)) },
         past: place > 0 && place < TALK ? past : undefined,
+        place: place < TALK ? place : 0,
       })
     place += 1
     if (place < TALK)

@@ -1,5 +1,5 @@
 import { NAMES, placeOf } from '#src/consultant/word-sums/names.ts'
-import { type SumsOf, sparseFrom } from '#src/retrieval/sparse.ts'
+import { type Sparse, type SumsOf, sparseFrom } from '#src/retrieval/sparse.ts'
 import { FEATURES, STEP, WEIGHTS } from './asking-weights.data.ts'
 import {
   ACTS,
@@ -53,7 +53,9 @@ export interface WordTag {
 }
 
 let read: SumsOf | undefined
-const learned = (): SumsOf => (read ??= sparseFrom({ STEP, FEATURES, WEIGHTS }, COLUMNS, NAMES))
+const learned = (): SumsOf => read ?? learnedFrom({ STEP, FEATURES, WEIGHTS })
+/** Hears by these weights from here on: what is measured is heard by weights that were learned without it. */
+export const learnedFrom = (weights: Sparse): SumsOf => (read = sparseFrom(weights, COLUMNS, NAMES))
 
 function sumsFor(signs: readonly number[]): Float32Array {
   const { sums, known } = learned()(signs.map(placeOf))
