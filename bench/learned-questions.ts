@@ -12,6 +12,8 @@ const RATE = 0.12
 const DECAY = 1e-4
 /** Signs that are left out of each reading, so that no single one is relied on. */
 const DROPPED = 0.25
+/** Words that are read as if they never were met, so that what stands around one says what it is. */
+const UNMET = 0.3
 const LEAST_SEEN = 2
 const LEAST_PULL = 1e-3
 export const HEADS = [ACTS.length, FLOWS.length, BYS.length, TIMES.length]
@@ -42,7 +44,12 @@ export function learn(lessons: readonly Lesson[]): Model {
   const squares = new Float32Array(index.size * COLUMNS)
   const chance = chances()
   const rowsOf = (signs: readonly number[]) => Int32Array.from(signs.flatMap((sign) => index.get(placeOf(sign)) ?? []))
-  const known = lessons.map((lesson) => ({ ...lesson, whole: rowsOf(lesson.whole), words: lesson.words.map(rowsOf) }))
+  const known = lessons.map((lesson) => ({
+    ...lesson,
+    whole: rowsOf(lesson.whole),
+    words: lesson.words.map(rowsOf),
+    unmet: lesson.unmet.map(rowsOf),
+  }))
   const order = known.map((_, n) => n)
   const pull = new Float32Array(COLUMNS)
 
@@ -61,7 +68,7 @@ export function learn(lessons: readonly Lesson[]): Model {
     for (let k = 0; k < count; k++) pull[from + k] = (k === right ? 1 : 0) - shares[k]!
   }
   const all = (from: number, count: number) => Array.from({ length: count }, (_, k) => from + k)
-  const learnFrom = ({ whole, right, takes, words, tags, out }: (typeof known)[number]) => {
+  const learnFrom = ({ whole, right, takes, words, unmet, tags, out }: (typeof known)[number]) => {
     if (whole.length > 0) {
       const kept = whole.filter(() => chance() >= DROPPED)
       const scale = scaleOf(kept.length)
@@ -79,7 +86,7 @@ export function learn(lessons: readonly Lesson[]): Model {
       step(kept, columns, scale)
     }
     for (const [n, rows] of words.entries()) {
-      const kept = rows.filter(() => chance() >= DROPPED)
+      const kept = (chance() < UNMET ? unmet[n]! : rows).filter(() => chance() >= DROPPED)
       const scale = scaleOf(kept.length)
       const sums = sumsOf(weights, kept, scale)
       choose(sums, TAG_FROM, TAGS.length, tags[n]!)

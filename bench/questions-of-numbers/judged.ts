@@ -1,6 +1,6 @@
 import { type MarkContext, markedTokens, tokensOf } from '@norteia/engine/metrics/asking/marks'
 import type { Frame } from '@norteia/engine/metrics/frame'
-import { type MetricId, METRICS } from '@norteia/engine/metrics/metrics.data'
+import { METRICS, type MetricId } from '@norteia/engine/metrics/metrics.data'
 import type { Reading } from '@norteia/engine/metrics/question'
 import { type Piece, piecesOf } from './read.ts'
 
@@ -50,10 +50,35 @@ function whoOf({ text, tag }: Piece, context: MarkContext): string[] | undefined
 }
 
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  ...{ soma: ['sum'], passou: ['sum', 'count', 'one'], houve: ['sum', 'one', 'count'], junta: ['sum'], vezes: ['vezes'] },
-  ...{ nomes: ['nomes', 'list'], partes: ['partes'], media: ['mean'], fatia: ['share'], maior: ['maior'], menor: ['menor'] },
-  ...{ ultimo: ['ultimo', 'absent'], primeiro: ['primeiro'], mais: ['rank', 'list'], menos: ['rank', 'list'], lista: ['list', 'ultimo', 'rank'] },
-  ...{ mudou: ['change', 'why'], lado: ['change', 'list', 'rank'], porque: ['why', 'change'], tira: ['sum'], se: ['sum', 'mean'] },
+  ...{
+    soma: ['sum'],
+    passou: ['sum', 'count', 'one'],
+    houve: ['sum', 'one', 'count'],
+    junta: ['sum'],
+    vezes: ['vezes'],
+  },
+  ...{
+    nomes: ['nomes', 'list'],
+    partes: ['partes'],
+    media: ['mean'],
+    fatia: ['share'],
+    maior: ['maior'],
+    menor: ['menor'],
+  },
+  ...{
+    ultimo: ['ultimo', 'absent'],
+    primeiro: ['primeiro'],
+    mais: ['rank', 'list'],
+    menos: ['rank', 'list'],
+    lista: ['list', 'ultimo', 'rank'],
+  },
+  ...{
+    mudou: ['change', 'why'],
+    lado: ['change', 'list', 'rank'],
+    porque: ['why', 'change'],
+    tira: ['sum'],
+    se: ['sum', 'mean'],
+  },
   ...{ saldo: ['sum'], falta: ['sum', 'count'], futuro: ['sum', 'count'] },
 }
 function shapeOf(frame: Frame): string {
@@ -61,18 +86,33 @@ function shapeOf(frame: Frame): string {
   if (porque) return 'why'
   if (unico) return unico
   if (ausente) return 'absent'
-  if (contagem) return contagem === 'lancamentos' ? 'vezes' : contagem === 'nomes' || contagem === 'partes' ? contagem : 'count'
+  if (contagem)
+    return contagem === 'lancamentos' ? 'vezes' : contagem === 'nomes' || contagem === 'partes' ? contagem : 'count'
   if (sobre) return 'share'
   if (comparacao) return 'change'
   if (dimensao) return maiores === null ? 'list' : 'rank'
   return media ? 'mean' : 'sum'
 }
 const BYS: Readonly<Record<string, string>> = {
-  ...{ quem: 'contraparte', cat: 'categoria', mes: 'mes', dia: 'dia', semana: 'semana', diasemana: 'dia-semana', conta: 'conta' },
+  ...{
+    quem: 'contraparte',
+    cat: 'categoria',
+    mes: 'mes',
+    dia: 'dia',
+    semana: 'semana',
+    diasemana: 'dia-semana',
+    conta: 'conta',
+  },
 }
 
 const LEFT: ReadonlySet<MetricId> = new Set(['resultado', 'resultado-operacional', 'margem-contribuicao'])
-const CAME: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'receita-liquida', 'entradas-sem-categoria'])
+const CAME: ReadonlySet<MetricId> = new Set([
+  'receita',
+  'entradas',
+  'clientes',
+  'receita-liquida',
+  'entradas-sem-categoria',
+])
 const flowOf = ({ metrica, filtros }: Frame): string | undefined => {
   if (/^margem/.test(metrica) && metrica !== 'margem-contribuicao') return 'margem'
   if (LEFT.has(metrica)) return 'sobrou'
@@ -95,16 +135,36 @@ function faultOf(frame: Frame, assumed: readonly string[], labels: Labels, wante
   const narrowed = contrapartes.length + categorias.length + contas.length > 0 || NARROW.has(frame.metrica)
   if (wanted.who.length > 0 && !wanted.who.some((one) => contrapartes.includes(one))) return 'who'
   if (wanted.vague && !narrowed) return 'dropped'
-  if (wanted.who.length === 0 && !wanted.vague && contrapartes.length + categorias.length > 0 && flow !== 'saiu') return 'extra'
-  if (wanted.without && act !== 'tira' && semCategorias.length + semContrapartes.length === 0 && act !== 'se') return 'without'
+  if (wanted.who.length === 0 && !wanted.vague && contrapartes.length + categorias.length > 0 && flow !== 'saiu')
+    return 'extra'
+  if (wanted.without && act !== 'tira' && semCategorias.length + semContrapartes.length === 0 && act !== 'se')
+    return 'without'
   const days = daysOf(frame.periodo)
   if (time === 'dito' && assumed.includes('periodo')) return 'time dropped'
-  if (wanted.days && wanted.days !== '?' && time === 'dito' && days !== wanted.days && !frame.trechos) return `days ${days} for ${wanted.days}`
-  if ((time === 'nada' || time === 'tudo') && !assumed.includes('periodo') && act !== 'saldo' && days && shape === 'sum' && !assumed.includes('inicio') && days.slice(0, 10) > '2026-01-02' && wanted.days === undefined)
+  if (wanted.days && wanted.days !== '?' && time === 'dito' && days !== wanted.days && !frame.trechos)
+    return `days ${days} for ${wanted.days}`
+  if (
+    (time === 'nada' || time === 'tudo') &&
+    !assumed.includes('periodo') &&
+    act !== 'saldo' &&
+    days &&
+    shape === 'sum' &&
+    !assumed.includes('inicio') &&
+    days.slice(0, 10) > '2026-01-02' &&
+    wanted.days === undefined
+  )
     return `days ${days}`
   return undefined
 }
-const NARROW: ReadonlySet<MetricId> = new Set(['pessoal', 'financeiras', 'despesas-fixas', 'custos-variaveis', 'deducoes', 'fornecedores', 'clientes'])
+const NARROW: ReadonlySet<MetricId> = new Set([
+  'pessoal',
+  'financeiras',
+  'despesas-fixas',
+  'custos-variaveis',
+  'deducoes',
+  'fornecedores',
+  'clientes',
+])
 
 const PAIRED = new Set(['lado', 'tira', 'junta', 'mudou', 'soma', 'se', 'mais', 'maior', 'menor', 'menos', 'porque'])
 const RECKONED = new Set(['fatia', 'junta', 'tira', 'se', 'lado', 'mudou', 'soma', 'media', 'falta', 'passou'])

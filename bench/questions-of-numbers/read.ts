@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
 import {
   ACTS,
   type Act,
@@ -38,6 +39,8 @@ export interface Lesson {
   right: readonly number[]
   takes: readonly boolean[]
   words: readonly (readonly number[])[]
+  /** The same as of words that never were met. */
+  unmet: readonly (readonly number[])[]
   tags: readonly number[]
   out: readonly boolean[]
   tokens: readonly string[]
@@ -192,8 +195,37 @@ export function labelledOf(author: string, text: string): Labelled[] {
   return found
 }
 
-function lessonsOf({ author, line, past, right, takes, context }: Labelled): Lesson[] {
-  const pieces = piecesOf(line)
+/** Its pieces without what is said beside the question; the same, where nothing is. */
+function coreOf(pieces: readonly Piece[], context: MarkContext): readonly Piece[] {
+  const core = withoutAsides(pieces.map(({ text }) => text).join(''), context)?.split(' ')
+  if (!core) return pieces
+  let [at, place] = [0, 0]
+  const whole = pieces.map(({ text }) => text).join('')
+  const kept = new Set<number>()
+  for (const { 0: word, index } of whole.matchAll(/\S+/g))
+    if (word === core[at]) {
+      at += 1
+      for (let n = index; n <= index + word.length; n++) kept.add(n)
+    }
+  return pieces.map((piece) => {
+    const from = place
+    place += piece.text.length
+    return {
+      ...piece,
+      text: [...Array(piece.text.length).keys()].map((n) => (kept.has(from + n) ? piece.text[n] : '')).join(''),
+    }
+  })
+}
+
+function lessonsOf(labelled: Labelled): Lesson[] {
+  const pieces = piecesOf(labelled.line)
+  const core = coreOf(pieces, labelled.context)
+  return core === pieces
+    ? lessonsFrom(labelled, pieces)
+    : [...lessonsFrom(labelled, pieces), ...lessonsFrom(labelled, core)]
+}
+
+function lessonsFrom({ author, past, right, takes, context }: Labelled, pieces: readonly Piece[]): Lesson[] {
   const typed = typedOf(pieces)
   const text = pieces.map((piece) => piece.text).join('')
   const lesson = (all: readonly Typed[], whole: boolean): Lesson => {
@@ -202,13 +234,14 @@ function lessonsOf({ author, line, past, right, takes, context }: Labelled): Les
       ...{ author, text, right, takes, tokens },
       whole: whole ? signsOfWhole(tokens, past) : [],
       words: signsOfWords(tokens, past !== undefined),
+      unmet: signsOfWords(tokens, past !== undefined, true),
       tags: all.map(({ tag }) => Math.max(0, (TAGS as readonly string[]).indexOf(tag))),
       out: all.map(({ out }) => out),
     }
   }
   const marked = lesson(asMarked(pieces), true)
   // What a grammar reads says nothing of each word.
-  if (author === 'heard') return [{ ...marked, words: [], tags: [], out: [] }]
+  if (author === 'heard') return [{ ...marked, words: [], unmet: [], tags: [], out: [] }]
   return [lesson(asHeard(typed, context), true), marked, lesson(typed, false)]
 }
 
@@ -227,7 +260,17 @@ export function besideLessons(texts: readonly string[]): Lesson[] {
   return texts.map((text) => {
     const { tokens } = markedTokens(tokensOf(text), EMPTY)
     return {
-      ...{ author: 'beside', text, tokens, right, takes: TAKES.map(() => false), words: [], tags: [], out: [] },
+      ...{
+        author: 'beside',
+        text,
+        tokens,
+        right,
+        takes: TAKES.map(() => false),
+        words: [],
+        unmet: [],
+        tags: [],
+        out: [],
+      },
       whole: signsOfWhole(tokens, undefined),
     }
   })

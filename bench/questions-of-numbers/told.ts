@@ -1,6 +1,6 @@
 import { accounted } from '@norteia/engine/metrics/accounted'
-import { readAsking } from '@norteia/engine/metrics/asking/asking'
 import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
+import { readAsking } from '@norteia/engine/metrics/asking/asking'
 import type { MarkContext } from '@norteia/engine/metrics/asking/marks'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { frameOf } from '@norteia/engine/metrics/frame'
@@ -31,28 +31,24 @@ const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind 
 
 export function toldOf(text: string, context: MarkContext, talk: Talk): Told {
   const whole = asWorded(text, context, talk)
-  if (!isUnread(whole.reading)) return whole
-  const alone = process.env.NOASIDE ? undefined : withoutAsides(text, context)
-  const told = alone === undefined ? whole : asWorded(alone, context, talk)
-  return isUnread(told.reading) ? whole : { ...told, aside: alone }
+  if (!isUnread(whole)) return { reading: whole, byWeights: false }
+  const aside = withoutAsides(text, context)
+  const core = aside ?? text
+  const alone = aside === undefined ? whole : asWorded(core, context, talk)
+  if (!isUnread(alone)) return { reading: alone, byWeights: false, aside }
+  const vain = cantBeTold(core) || isNobodysFigure(core)
+  const reading = vain ? undefined : readAsking(core, context, talk.before, talk.shown).reading
+  return { reading: reading ?? whole, byWeights: reading !== undefined, aside: reading && aside }
 }
 
-function asWorded(text: string, context: MarkContext, talk: Talk): Told {
+function asWorded(text: string, context: MarkContext, talk: Talk): Reading {
   const typed = asTyped(text, context, talk)
-  if (!isUnread(typed)) return { reading: typed, byWeights: false }
-  if (cantBeTold(text) || isNobodysFigure(text)) return { reading: typed, byWeights: false }
-  const plain =
-    !talk.before && pointsAtNothing(text)
-      ? undefined
-      : inPlainWords(
-          text,
-          context.nomes.map(({ nome }) => nome),
-          talk.before !== undefined && !talk.before.perdido,
-        )
+  const vain = cantBeTold(text) || isNobodysFigure(text) || (!talk.before && pointsAtNothing(text))
+  if (!isUnread(typed) || vain) return typed
+  const names = context.nomes.map(({ nome }) => nome)
+  const plain = inPlainWords(text, names, talk.before !== undefined && !talk.before.perdido)
   const second = plain === undefined ? typed : asTyped(plain, context, talk)
-  if (!isUnread(second)) return { reading: second, byWeights: false }
-  const { reading } = readAsking(text, context, talk.before, talk.shown)
-  return { reading: reading ?? typed, byWeights: reading !== undefined }
+  return isUnread(second) ? typed : second
 }
 
 function asTyped(text: string, { nomes, ...context }: MarkContext, { before, shown }: Talk): Reading {

@@ -1,8 +1,10 @@
 import { dayOf } from '@norteia/contracts/format'
 import { addMonths } from '@norteia/engine/ledger/days'
 import { accounted } from '@norteia/engine/metrics/accounted'
+import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
 import { readAsking } from '@norteia/engine/metrics/asking/asking'
 import type { Frame } from '@norteia/engine/metrics/frame'
+import type { LedgerName } from '@norteia/engine/metrics/ledger-names'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { beyondMonth, whoOfThose } from '@norteia/engine/metrics/of-those'
 import { inPlainWords } from '@norteia/engine/metrics/plainer'
@@ -53,19 +55,25 @@ interface Heard {
   aside: readonly string[]
 }
 
-/** What a question says: as it is typed, or else in plain words. */
+/** What a question says: as it is typed, or else in plain words; without all that is told beside it, or by learned weights of what is left. */
 export async function heardOf(deps: Deps, company: Company, asked: Asked): Promise<Heard> {
+  const whole = await asWorded(deps, company, asked)
+  if (!isUnread(whole.reading) || asked.reserved || whole.known.context.primeiro === null) return whole
+  const nomes = await findLedgerNames(deps.db, company.id)
+  const text = withoutAsides(asked.text, { ...whole.known.context, nomes }) ?? asked.text
+  const alone = text === asked.text ? whole : await asWorded(deps, company, { ...asked, text })
+  if (!isUnread(alone.reading)) return alone
+  return byWeights({ ...asked, text }, alone, nomes) ?? whole
+}
+
+async function asWorded(deps: Deps, company: Company, asked: Asked): Promise<Heard> {
   const typed = await asTyped(deps, company, asked)
-  if (!isUnread(typed.reading)) return typed
-  return (await inPlain(deps, company, asked)) ?? (await byWeights(deps, company, asked, typed)) ?? typed
+  return isUnread(typed.reading) ? ((await inPlain(deps, company, asked)) ?? typed) : typed
 }
 
 /** By learned weights of its words, where no grammar read it. */
-async function byWeights(deps: Deps, company: Company, asked: Asked, { known }: Heard): Promise<Heard | undefined> {
-  const { text, reserved, before, shown } = asked
-  if (reserved || known.context.primeiro === null) return undefined
+function byWeights({ text, before, shown }: Asked, { known }: Heard, nomes: readonly LedgerName[]): Heard | undefined {
   if (cantBeTold(text) || isNobodysFigure(text)) return undefined
-  const nomes = await findLedgerNames(deps.db, company.id)
   const { reading } = readAsking(text, { ...known.context, nomes }, before, shown)
   return reading && { text, known, aside: [], reading: stillAsked(reading, text) }
 }

@@ -47,7 +47,7 @@ export function readAsking(
   const marked = markedTokens(tokensOf(question), context)
   const asked = hearWhole(marked.tokens, past)
   const tags = hearWords(marked.tokens, past !== undefined)
-  const own = thingsOf(marked, tags, asked, context)
+  const own = thingsOf(marked, tags, asked, { context, talk: past !== undefined })
   const talk = past && before && !before.perdido ? { before, shown } : undefined
   const without = tags.some(({ tag, share, out }) => tag === 'ref' && share >= SURE.take && out >= SURE.take)
   const things = talk ? withTaken(own, asked, talk.before, without) : own
@@ -93,6 +93,16 @@ function isSure(
   // 'quanto foi mesmo?'
   if (!named && undated && act.is === 'soma') return false
   const unit = by.is === 'dia' || by.is === 'semana' ? by.is : ''
+  const text = ` ${words.join(' ')} `
+  // 'de cada mês', 'quantas pessoas por mês': laid out, or counted.
+  if (
+    act.is === 'media' &&
+    (/ quant[oa]s (?!por cento)/.test(text) || (/ cada mes /.test(text) && !/ medi/.test(text)))
+  )
+    return false
+  if (act.is === 'media' && times.weekdays !== null && by.is === 'mes') return false
+  if (RANKED.has(act.is) && (by.is === 'diasemana') !== / dias? da semana /.test(text) && by.is.startsWith('dia'))
+    return false
   if (act.is === 'media' && (by.is === '-' || !words.some((word) => word.startsWith(unit)))) return false
   if (categories.length > 0 && flow.of('entrou') >= 1 / 2) return false
   if (new Set(who.map(plainName)).size > 1 && !SEVERAL.has(act.is)) return false
@@ -107,7 +117,8 @@ function isSure(
   return !talk || TAKES.every((one) => Math.abs(takes(one) - 0.5) >= SURE.take - 0.5)
 }
 
-const SAYS_FLOW = / (?:vend|fatur|receb|entr|gast|pag|sai|saiu|lucr|sobr|result|tud[oa]|total|caixa)/
+const RANKED: ReadonlySet<Act> = new Set(['mais', 'menos'])
+const SAYS_ALL = / (?:tud[oa]|total|ao todo|geral|loja|empresa|firma|caixa|lucr\w+|fatur\w+|vend\w+|despesas?|receita) /
 /** 'na média por mês fica em?': of whom was asked before, and nothing says that it is of all now. */
 const losesThing = (
   { who, categories, options }: Things,
@@ -118,7 +129,7 @@ const losesThing = (
   filtros.contrapartes.length + filtros.categorias.length > 0 &&
   who.length + categories.length + options.length === 0 &&
   takes('quem') + takes('cat') < SURE.take &&
-  !SAYS_FLOW.test(` ${words.join(' ')} `)
+  !SAYS_ALL.test(` ${words.join(' ')} `)
 
 const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
 /** Who is meant, what else is asked, or since when, that no frame here holds. */

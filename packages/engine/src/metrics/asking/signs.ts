@@ -56,17 +56,25 @@ const shapeOf = (token: string) =>
 
 export const signOfWord = (token: string): number => nameOf(`W${token}`)
 
-/** Signs of each word: itself and what stands around it. */
-export function signsOfWords(tokens: readonly string[], talk: boolean): number[][] {
+/** Signs of each word: itself and what stands around it; `unmet`: as of a word that never was met, by what stands around it alone. */
+export function signsOfWords(tokens: readonly string[], talk: boolean, unmet = false): number[][] {
   const stems = tokens.map(stemOf)
   const at = (list: readonly string[], n: number) => list[n] ?? (n < 0 ? '^' : '$')
   return tokens.map((token, n) => {
     const [one, two, before, earlier] = [at(tokens, n + 1), at(tokens, n + 2), at(tokens, n - 1), at(tokens, n - 2)]
     const shape = shapeOf(token)
-    const all = [
-      `Bias${talk}`,
+    const own = [
       `W${token}`,
       `S${stems[n]}`,
+      `BW${before} ${stems[n]}`,
+      `WA${stems[n]} ${one}`,
+      `E${token.slice(-2)} ${shape}`,
+      `E3${token.slice(-3)} ${shape}`,
+      `F${token.slice(0, 4)}`,
+    ]
+    const all = [
+      ...(unmet ? [] : own),
+      `Bias${talk}`,
       `H${shape}`,
       `H1${shape} ${before}`,
       `H2${shape} ${earlier} ${before}`,
@@ -76,12 +84,7 @@ export function signsOfWords(tokens: readonly string[], talk: boolean): number[]
       `B2${earlier} ${before}`,
       `A${one}`,
       `A2${one} ${two}`,
-      `BW${before} ${stems[n]}`,
-      `WA${stems[n]} ${one}`,
       `BS${at(stems, n - 1)} ${at(stems, n - 2)}`,
-      `E${token.slice(-2)} ${shape}`,
-      `E3${token.slice(-3)} ${shape}`,
-      `F${token.slice(0, 4)}`,
       `FIRST${n === 0} ${shape}`,
       `LAST${n === tokens.length - 1} ${shape}`,
     ]

@@ -44,8 +44,20 @@ export interface Thing {
 
 const SURE = 0.5
 const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|ali|aquel[ea]|ess[ea]|meus?|minhas?)$/
-/** A word is taken for a thing the sooner the less is known of it. */
-const LEAST = { grammar: 0.3, met: 0.08, unmet: 0 } as const
+/** A word is taken for a thing the sooner the less is known of it, and the sooner where a thing may stand. */
+const LEAST = { grammar: 0.3, met: 0.08, verb: 0.1, unmet: 0.05, unmetThing: 0 } as const
+const VERB = /(?:ei|ou|iu|[aei]ram|[aei]ndo|avam?)$/
+/** 'com purpurina', 'mais matrícula', 'quanto nito tirou' */
+const BEFORE_THING =
+  /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|pel[ao]s?|aos?|com|para|em|por|mais|menos|quant[oa]s?|meus?|minhas?|noss[oa]s?|ess[ea]s?|cada|ultim[oa]s?|e|ou|sem)$/
+function leastOf(tokens: readonly string[], at: number, { met, talk }: { met: boolean; talk: boolean }): number {
+  if (isGrammarWord(tokens[at]!)) return LEAST.grammar
+  if (met) return LEAST.met
+  // What goes on from a talk leaves away too much for its words to be told apart.
+  if (talk) return LEAST.unmetThing
+  if (VERB.test(tokens[at]!)) return LEAST.verb
+  return BEFORE_THING.test(tokens[at - 1] ?? '') ? LEAST.unmetThing : LEAST.unmet
+}
 const OF_TIME: ReadonlySet<string> = new Set(['tempo', 'tempo2'])
 
 /** What stands beside a mark says who that is: 'o cartão da §'. */
@@ -60,10 +72,10 @@ const isLoneThing = (tokens: readonly string[], tags: readonly WordTag[], at: nu
   tags[at]!.narrows >= SURE && ![at - 1, at + 1, at - 2, at + 2].some((n) => tokens[n] === WHO || tokens[n] === WHAT)
 const isOpen = (token: string) => /^[a-z]/.test(token) && !SMALL.test(token)
 /** Words that may narrow the figure, and that nothing of the ledger explains. */
-const unknownThings = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
+const unknownThings = (tokens: readonly string[], tags: readonly WordTag[], talk: boolean): string[] =>
   tokens.filter((token, at) => {
     const { tag, narrows, met } = tags[at]!
-    const least = isGrammarWord(token) ? LEAST.grammar : met ? LEAST.met : LEAST.unmet
+    const least = leastOf(tokens, at, { met, talk })
     if (SMALL.test(token)) return isLoneThing(tokens, tags, at)
     if (!isOpen(token)) return false
     // 'a fita do armarinho': a part of what he is paid.
@@ -107,7 +119,12 @@ function meantBy(words: readonly string[], context: MarkContext): Pick<Parts, 'c
 const wordsOfTime = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
   tokens.filter((token, at) => isOpen(token) && OF_TIME.has(tags[at]!.tag) && tags[at]!.share >= SURE)
 
-export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked, context: MarkContext): Things {
+export function thingsOf(
+  marked: Marked,
+  tags: readonly WordTag[],
+  asked: Asked,
+  { context, talk }: { context: MarkContext; talk: boolean },
+): Things {
   const { tokens, names, categories, accounts, widened } = marked
   const things: Things = {
     ...{ who: [], without: [], options: [], categories: [], payees: [], withoutCategories: [], accounts, each: [] },
@@ -116,7 +133,7 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
       widened,
       flows: { entrou: 0, saiu: 0 },
       outFlows: { entrou: 0, saiu: 0 },
-      missing: unknownThings(tokens, tags),
+      missing: unknownThings(tokens, tags, talk),
     },
   }
   let [who, what] = [0, 0]
@@ -140,6 +157,7 @@ export function thingsOf(marked: Marked, tags: readonly WordTag[], asked: Asked,
   if (names.length > who || categories.length > what) things.missing.push('')
   const mine =
     tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat') || FOR_HER.test(` ${tokens.join(' ')} `)
+  if (!mine && tokens.some((token) => RETIRED.test(token))) things.missing.push('')
   if (mine && things.categories.length + things.withoutCategories.length === 0) {
     const out = tokens.some((token, at) => MINE.test(token) && tags[at]!.out >= SURE)
     ;(out ? things.withoutCategories : things.categories).push(...WITHDRAWN)
@@ -225,6 +243,7 @@ function timesIn(words: readonly string[], known: Times, { time }: Asked, { hoje
 const FOR_HER =
   / (?:tir|retir|peg|pux|sac|arranq|botei|botando|boto|mex)\w*(?: \S+){0,4}? (?:(?:para|pra|p) (?:mim|nos)|(?:no|meu) bolso|no meu) /
 const OWN_POCKET = 'bolso'
+const RETIRED = /^(?:retirad\w+|tirei|retirei|saquei)$/
 /** What she takes for herself. */
 const MINE = /^(?:mim|bolso|retirad\w+|eu|meu)$/
 
