@@ -5,7 +5,7 @@ import type { MarkContext } from '@norteia/engine/metrics/asking/marks'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { frameOf } from '@norteia/engine/metrics/frame'
 import { readLoosely } from '@norteia/engine/metrics/loosely'
-import { beyondMonth, whoOfThose } from '@norteia/engine/metrics/of-those'
+import { beyondMonth, otherHalf, whoOfThose } from '@norteia/engine/metrics/of-those'
 import { inPlainWords } from '@norteia/engine/metrics/plainer'
 import { after, type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { namesAsked } from '@norteia/engine/metrics/reading'
@@ -29,7 +29,8 @@ interface Talk {
 
 const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind === 'unknown' && !reading.untold)
 
-export function toldOf(text: string, context: MarkContext, talk: Talk): Told {
+export function toldOf(asked: string, context: MarkContext, talk: Talk): Told {
+  const text = otherHalf(asked, talk.before)
   const whole = asWorded(text, context, talk)
   if (!isUnread(whole)) return { reading: whole, byWeights: false }
   const aside = withoutAsides(text, context)

@@ -29,3 +29,14 @@ export function beyondMonth(reading: Reading, question: string, { primeiro, hoje
   const frame = { ...reading.frame, periodo: { de: primeiro, ate: hoje } }
   return { ...reading, frame, assumed: [...new Set([...reading.assumed, 'periodo' as const])] }
 }
+
+const HALF =
+  /(?<=^|\s)(?:n?a\s+)?(primeira|segunda)(?=[\s,.?!]|$)(?!\s+(?:feira|quinzena|vez|semana|metade|parcela|compra))/i
+/** 'e na segunda?', after a fortnight: the other one of that month, and no Monday. */
+export function otherHalf(question: string, before: Frame | undefined): string {
+  const days = before?.perdido ? null : (before?.periodo ?? null)
+  if (!days || days.de.slice(0, 7) !== days.ate.slice(0, 7)) return question
+  const half = days.ate.endsWith('-15') ? days.de.endsWith('-01') : days.de.endsWith('-16') && days.ate.slice(8) >= '28'
+  const month = MONTHS[Number(days.de.slice(5, 7)) - 1]!
+  return half ? question.replace(HALF, `na $1 quinzena de ${month} de ${days.de.slice(0, 4)}`) : question
+}

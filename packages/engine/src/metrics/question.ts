@@ -66,7 +66,7 @@ import {
   pointsAtNothing,
   saysNothing,
 } from './unknown.ts'
-import { isOwed, type Untold, untoldOf } from './untold.ts'
+import { areLeftToPay, isOwed, type Untold, untoldOf } from './untold.ts'
 import { ofWhoLeft, placedIn, wentOn } from './went-on.ts'
 import { claimedOf, type Whether, whetherOf } from './whether.ts'
 import { areBothFlows, chosenBySaid, chosenBySpoken, leftOfTwo, whoOfSide } from './which-of-many.ts'
@@ -146,6 +146,7 @@ export function readQuestion(
   if (reckoned && before)
     return reckoned.kind === 'frame' ? { ...reckoned, frame: after(reckoned.frame, before) } : reckoned
   const text = spelledPlain(question)
+  if (areLeftToPay(text)) return { ...UNKNOWN, untold: 'aberto' }
   const alone = (of: string) => accounted(readAfter(spelledPlain(of), context, undefined), of, context, [])
   const supposing = scaled(text, memory, alone) ?? sinceAmount(text, alone)
   if (supposing) return supposing

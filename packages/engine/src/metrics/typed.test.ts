@@ -18,6 +18,11 @@ describe('what is typed on the phone', () => {
     ['semana passada foi melhor q essa?', 'semana passada foi melhor que essa semana'],
     ['caiu qto na conta ontem', 'entrou quanto ontem'],
     ['qdo caiu o ultimo aluguel e de qto', 'quando foi o ultimo aluguel'],
+    ['mes q mais sobro', 'mes que mais sobrou'],
+    ['quem mais pagô esse ano', 'quem mais pagou esse ano'],
+    ['pra quem mais pago', 'pra quem mais pago'],
+    ['o ifood caiu hoje?', 'o ifood entrou hoje'],
+    ['a venda caiu ontem', 'a venda caiu ontem'],
     ['quanto caiu o faturamento em setembro', 'quanto caiu o faturamento em setembro'],
     ['os 3 q mais me pagaram', 'os 3 maiores clientes'],
   ])('%s', (said, plain) => {

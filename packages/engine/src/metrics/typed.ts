@@ -65,6 +65,9 @@ const WORDS: readonly Change[] = [
   [/(?<!\d) ?% /g, ' por cento '],
   [/ 2 ?x(?= )/g, ' duas vezes'],
   [new RegExp(` ${SHORT_MONTH}\\.? ?[-/a] ?${SHORT_MONTH}(?= )`, 'g'), ' $1 a $2'],
+  [/ sobro(?= )/g, ' sobrou'],
+  // 'quem mais pagô', and not 'a quem pago'.
+  [/(?<! (?:a|ao|com|de|pra|pro|para)) quem (que )?(mais |menos )?pago(?= )/g, ' quem $1$2pagou'],
   // The tax's bill, not 'of the'.
   [/ (de|do|o|pro|no|guia|ultimo|esse) das(?= )(?! [a-z]{4,}s )/g, ' $1 simples'],
 ]
@@ -77,6 +80,11 @@ const PUT_IN =
 
 /** Turns of phrase in which something is left away. */
 const TURNS: readonly Change[] = [
+  // 'o iFood caiu hoje?': whether it came in; sales that fell are another question.
+  [
+    /^(?!.* (?:vend|fatur|receit|lucr|result|marg|moviment|despes|gast|cust|sald|porque|por que|quanto|mais|menos)[a-z]*)(.*\S) (?:ja )?caiu (hoje|ontem|anteontem)(?= )/,
+    '$1 entrou $2',
+  ],
   [
     new RegExp(
       ` (?:o |a )?(?:dinheiro|valor|capital|aporte) que (?:(?:o |a |os |as |meu |minha )?(?:[a-z]+ ){1,2}?)${PUT_IN}(?: (?:n[ao] (?:empresa|caixa|loja|firma)|do bolso|aqui))?(?= )`,

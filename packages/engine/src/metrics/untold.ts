@@ -16,6 +16,12 @@ export const UNTOLD: Readonly<Record<Untold, string>> = {
     'O resultado conta as receitas e os custos que têm categoria. Ficam fora: o que está sem categoria, transferência entre contas, aplicação, empréstimo recebido, parcela de empréstimo, aporte, retirada de lucros, compra de bens e pagamento de fatura. A categoria de cada lançamento está em Movimentações.',
 }
 
+const plainly = (question: string): string =>
+  ` ${fold(question.slice(0, 300))
+    .replace(/[?!.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+
 /** What movements do count, or what isn't counted but told. */
 const COUNTED =
   '(?:vezes|vez|mes|meses|dias?|semanas?|anos?|quinzenas?|trimestres?|por cento|reais|mil|contos|pagamentos?|compras?|vendas?|clientes?|fornecedor(?:es)?|lancamentos?|contas?|entradas?|saidas?|depositos?|recebimentos?|parcelas?|prestacoes|boletos?|nomes|funcionari[oa]s?|empregad[oa]s|categorias?|dinheiro|movimentac(?:ao|oes)|transac(?:ao|oes)|transferencias?|segundas|tercas|quartas|quintas|sextas|sabados|domingos|que|e|foi|foram|eu|a|o|no|na|do|da|de|dos|das|em)'
@@ -40,13 +46,12 @@ const MOVED =
 const OPEN =
   / (?:quant[oa]s?|quem|qual|quais) .*(?:me devem?|devendo|devo|falta(?:m)? (?:pagar|receber|quitar)|em aberto|atrasad[oa]s?|inadimplen[a-z]+|saldo devedor) | falta(?:m)? (?:muito|quanto|pagar|quantas?(?: parcelas)?)(?: (?:mais|ainda|pra|para|eu|gente|a|e|de))* (?:quitar|pagar|acabar|terminar|zerar|liquidar)(?: |$)| quant[oa]s?(?: parcelas)? (?:ainda )?falta(?:m)?(?: (?:pra|para|eu|ainda|de))* (?:quitar|pagar|acabar|terminar|zerar) /
 /** What is still owed, of what is known to be on her own numbers. */
-export const isOwed = (question: string): boolean =>
-  OPEN.test(
-    ` ${fold(question.slice(0, 300))
-      .replace(/[?!.,]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()} `,
-  )
+export const isOwed = (question: string): boolean => OPEN.test(plainly(question))
+
+const INSTALMENTS =
+  / quant[oa]s (?:parcelas?|prestac(?:ao|oes)) (?:[a-z]+ ){0,3}?(?:faltam?|restam?|ainda (?:eu )?(?:tenho|temos|tem|vou|devo)|tenho (?:pra|para|de|a) ) ?| (?:faltam?|restam?) quantas (?:parcelas|prestacoes) /
+/** 'quantas parcelas ainda tenho': those that were paid are no answer. */
+export const areLeftToPay = (question: string): boolean => INSTALMENTS.test(plainly(question))
 
 const DEBT =
   /^(?=.* (?:emprestimos?|financiamentos?|consorcio|parcelas) )(?!.* (?:como|devo (?:pagar|fazer|pegar|pedir)|vale|posso|melhor|juros) ) (?:(?:e|mas|eu|ainda|,) )*(?:quanto|quant[oa]s(?: parcelas)?) .*(?:devo|devendo|falta|faltam|resta|restam|pela frente)(?: \S+){0,7} $/
@@ -60,10 +65,7 @@ export const asksDebt = (text: string): boolean =>
 
 /** Why the numbers can't say what is asked; undefined: nothing of that kind is. */
 export function untoldOf(question: string): Untold | undefined {
-  const text = ` ${fold(question.slice(0, 300))
-    .replace(/[?!.,]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()} `
+  const text = plainly(question)
   if (ECONOMY.test(text)) return 'economia'
   if (ABOUT_COUNT.test(text)) return 'conta'
   if (QUANTITY.test(text) || (LITRES.test(text) && DONE.test(text))) return 'quantidade'

@@ -6,7 +6,7 @@ import { readAsking } from '@norteia/engine/metrics/asking/asking'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import type { LedgerName } from '@norteia/engine/metrics/ledger-names'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
-import { beyondMonth, whoOfThose } from '@norteia/engine/metrics/of-those'
+import { beyondMonth, otherHalf, whoOfThose } from '@norteia/engine/metrics/of-those'
 import { inPlainWords } from '@norteia/engine/metrics/plainer'
 import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { asksCondominium, asksUtility, namesAsked } from '@norteia/engine/metrics/reading'
@@ -56,7 +56,8 @@ interface Heard {
 }
 
 /** What a question says: as it is typed, or else in plain words; without all that is told beside it, or by learned weights of what is left. */
-export async function heardOf(deps: Deps, company: Company, asked: Asked): Promise<Heard> {
+export async function heardOf(deps: Deps, company: Company, said: Asked): Promise<Heard> {
+  const asked = { ...said, text: otherHalf(said.text, said.before) }
   const whole = await asWorded(deps, company, asked)
   if (!isUnread(whole.reading) || asked.reserved || whole.known.context.primeiro === null) return whole
   const nomes = await findLedgerNames(deps.db, company.id)
