@@ -15,7 +15,7 @@ const GOES_ON = /^(?:que|q|pra|para|porque|pq|pois|mas|ja)$/
 const SUBJECT = /^(?:eu|ele|ela|eles|elas|nem|quase|a|o|meu|minha|isso)$/
 
 /** A question in parts: at its stops, before a word that asks, and before what is told of it. */
-export function partsOf(text: string): string[] {
+function partsOf(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const plain = words.map((word) => fold(word).replace(/[^a-z0-9$%]/g, ''))
   const starts = new Set([0])

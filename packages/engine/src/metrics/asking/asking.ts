@@ -100,6 +100,8 @@ function isSure(
     (/ quant[oa]s (?!por cento)/.test(text) || (/ cada mes /.test(text) && !/ medi/.test(text)))
   )
     return false
+  // 'de onde vem mais, hotel ou escola': kinds, whoever is so called.
+  if (act.is === 'lado' && / onde /.test(text)) return false
   if (act.is === 'media' && times.weekdays !== null && by.is === 'mes') return false
   if (RANKED.has(act.is) && (by.is === 'diasemana') !== / dias? da semana /.test(text) && by.is.startsWith('dia'))
     return false

@@ -281,6 +281,8 @@ function lostOf(meant: Meant): Meant | undefined {
   return { ...meant, act: by === 'mes' ? 'media' : 'soma', things: own }
 }
 
+const RATES: ReadonlySet<string> = new Set(['impostos-vendas', 'taxas-cartao', 'juros'])
+const PERCENT = /%|por cento/
 /** What would be: so much more or less of it, or without somebody. */
 function supposedOf(meant: Meant, context: MarkContext, before: Frame | undefined): Reading | undefined {
   const { things } = meant
@@ -293,6 +295,8 @@ function supposedOf(meant: Meant, context: MarkContext, before: Frame | undefine
     context,
     before,
   )
+  // 'se o ICMS subir 2%': of a rate these are points.
+  if (scale && things.categories.some((id) => RATES.has(id)) && PERCENT.test(meant.words.join(' '))) return undefined
   if (!scale) return things.without.length + things.withoutCategories.length > 0 ? plain : undefined
   if (plain?.kind !== 'frame' || !plain.frame.periodo || plain.undirected) return undefined
   // What is left isn't so much more with so much more of something.

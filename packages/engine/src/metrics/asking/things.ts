@@ -9,6 +9,7 @@ import { spelledPlain } from '#src/metrics/typed.ts'
 import { isCostWord, isGrammarWord, questionWords } from '#src/metrics/vocabulary.ts'
 import { WITHDRAWN } from '#src/metrics/withdrawals.ts'
 import type { Asked, WordTag } from './hearing.ts'
+import type { Act } from './labels.ts'
 import { type MarkContext, type Marked, WHAT, WHEN, WHO } from './marks.ts'
 
 /** Of whom, what and which days a question is: what the ledger knows of its words, and what the talk is of. */
@@ -45,18 +46,38 @@ export interface Thing {
 const SURE = 0.5
 const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|ali|aquel[ea]|ess[ea]|meus?|minhas?)$/
 /** A word is taken for a thing the sooner the less is known of it, and the sooner where a thing may stand. */
-const LEAST = { grammar: 0.3, met: 0.08, verb: 0.1, unmet: 0.05, unmetThing: 0 } as const
+const LEAST = { grammar: 0.3, of: 0.15, met: 0.08, verb: 0.1, unmet: 0.05, unmetThing: 0 } as const
 const VERB = /(?:ei|ou|iu|[aei]ram|[aei]ndo|avam?)$/
 /** 'com purpurina', 'mais matrícula', 'quanto nito tirou' */
 const BEFORE_THING =
   /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|pel[ao]s?|aos?|com|para|em|por|mais|menos|quant[oa]s?|meus?|minhas?|noss[oa]s?|ess[ea]s?|cada|ultim[oa]s?|e|ou|sem)$/
-function leastOf(tokens: readonly string[], at: number, { met, talk }: { met: boolean; talk: boolean }): number {
-  if (isGrammarWord(tokens[at]!)) return LEAST.grammar
+const LEFT_OUT = /^(?:tirando|fora|exceto|descontando|excluindo|contar|sem)$/
+const FORM = /^(?:boletos?|cheques?)$/
+/** Of these the verb says little: 'quanto o hotel depositou', and not 'quantos clientes faltaram'. */
+const LITTLE_SAID: ReadonlySet<Act> = new Set([
+  'soma',
+  'media',
+  'fatia',
+  'maior',
+  'menor',
+  'mais',
+  'menos',
+  'lista',
+  'lado',
+  'junta',
+])
+/** 'a última vez que a pousada soltou grana': of whom is named. */
+const ONES: ReadonlySet<Act> = new Set(['ultimo', 'primeiro'])
+function leastOf(tokens: readonly string[], at: number, { met, strict }: { met: boolean; strict: boolean }): number {
+  const [before, token] = [tokens[at - 1] ?? '', tokens[at]!]
+  // 'tirando marketplace', 'o menor boleto', 'quanto entrou de obra'
+  if (LEFT_OUT.test(before) || FORM.test(token)) return 0
+  if (/^(?:de|com)$/.test(before)) return isGrammarWord(token) ? LEAST.of : 0
+  if (isGrammarWord(token)) return LEAST.grammar
   if (met) return LEAST.met
-  // What goes on from a talk leaves away too much for its words to be told apart.
-  if (talk) return LEAST.unmetThing
-  if (VERB.test(tokens[at]!)) return LEAST.verb
-  return BEFORE_THING.test(tokens[at - 1] ?? '') ? LEAST.unmetThing : LEAST.unmet
+  if (strict) return LEAST.unmetThing
+  if (VERB.test(token)) return LEAST.verb
+  return BEFORE_THING.test(before) ? LEAST.unmetThing : LEAST.unmet
 }
 const OF_TIME: ReadonlySet<string> = new Set(['tempo', 'tempo2'])
 
@@ -72,10 +93,10 @@ const isLoneThing = (tokens: readonly string[], tags: readonly WordTag[], at: nu
   tags[at]!.narrows >= SURE && ![at - 1, at + 1, at - 2, at + 2].some((n) => tokens[n] === WHO || tokens[n] === WHAT)
 const isOpen = (token: string) => /^[a-z]/.test(token) && !SMALL.test(token)
 /** Words that may narrow the figure, and that nothing of the ledger explains. */
-const unknownThings = (tokens: readonly string[], tags: readonly WordTag[], talk: boolean): string[] =>
+const unknownThings = (tokens: readonly string[], tags: readonly WordTag[], strict: boolean): string[] =>
   tokens.filter((token, at) => {
     const { tag, narrows, met } = tags[at]!
-    const least = leastOf(tokens, at, { met, talk })
+    const least = leastOf(tokens, at, { met, strict })
     if (SMALL.test(token)) return isLoneThing(tokens, tags, at)
     if (!isOpen(token)) return false
     // 'a fita do armarinho': a part of what he is paid.
@@ -126,6 +147,8 @@ export function thingsOf(
   { context, talk }: { context: MarkContext; talk: boolean },
 ): Things {
   const { tokens, names, categories, accounts, widened } = marked
+  // What goes on from a talk leaves away too much for its words to be told apart.
+  const strict = talk || !(LITTLE_SAID.has(asked.act.is) || (ONES.has(asked.act.is) && tokens.includes(WHO)))
   const things: Things = {
     ...{ who: [], without: [], options: [], categories: [], payees: [], withoutCategories: [], accounts, each: [] },
     ...{
@@ -133,7 +156,7 @@ export function thingsOf(
       widened,
       flows: { entrou: 0, saiu: 0 },
       outFlows: { entrou: 0, saiu: 0 },
-      missing: unknownThings(tokens, tags, talk),
+      missing: unknownThings(tokens, tags, strict),
     },
   }
   let [who, what] = [0, 0]
@@ -155,14 +178,7 @@ export function thingsOf(
     }
   }
   if (names.length > who || categories.length > what) things.missing.push('')
-  const mine =
-    tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat') || FOR_HER.test(` ${tokens.join(' ')} `)
-  if (!mine && tokens.some((token) => RETIRED.test(token))) things.missing.push('')
-  if (mine && things.categories.length + things.withoutCategories.length === 0) {
-    const out = tokens.some((token, at) => MINE.test(token) && tags[at]!.out >= SURE)
-    ;(out ? things.withoutCategories : things.categories).push(...WITHDRAWN)
-    things.missing = things.missing.filter((word) => tags[tokens.indexOf(word)]?.tag !== 'cat')
-  }
+  addHers(things, tokens, tags)
   const [only] = things.missing
   const said = only && things.missing.length === 1 ? meantBy([only], context) : undefined
   if (said) {
@@ -182,6 +198,18 @@ export function thingsOf(
     things.times = saysNothing(times) && asked.time.of('tudo') >= SURE ? { ...NOTHING_SAID, always: true } : times
   else things.missing.push(...timed)
   return things
+}
+
+/** What she takes for herself, where it is said so. */
+function addHers(things: Things, tokens: readonly string[], tags: readonly WordTag[]): void {
+  const mine =
+    tokens.some((token, at) => MINE.test(token) && tags[at]!.tag === 'cat') || FOR_HER.test(` ${tokens.join(' ')} `)
+  if (!mine && tokens.some((token) => RETIRED.test(token))) things.missing.push('')
+  if (mine && things.categories.length + things.withoutCategories.length === 0) {
+    const out = tokens.some((token, at) => MINE.test(token) && tags[at]!.out >= SURE)
+    ;(out ? things.withoutCategories : things.categories).push(...WITHDRAWN)
+    things.missing = things.missing.filter((word) => tags[tokens.indexOf(word)]?.tag !== 'cat')
+  }
 }
 
 function addName(
