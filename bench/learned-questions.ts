@@ -38,6 +38,13 @@ function indexOf(lessons: readonly Lesson[]): Map<number, number> {
   return new Map([...seen].filter(([, count]) => count >= 2 * LEAST_SEEN - 1).map(([sign], n) => [sign, n]))
 }
 
+function shuffle(order: number[], chance: () => number): void {
+  for (let n = order.length - 1; n > 0; n--) {
+    const other = Math.floor(chance() * (n + 1))
+    ;[order[n], order[other]] = [order[other]!, order[n]!]
+  }
+}
+
 export function learn(lessons: readonly Lesson[]): Model {
   const index = indexOf(lessons)
   const weights = new Float32Array(index.size * COLUMNS)
@@ -99,10 +106,7 @@ export function learn(lessons: readonly Lesson[]): Model {
     }
   }
   for (let round = 0; round < ROUNDS; round++) {
-    for (let n = order.length - 1; n > 0; n--) {
-      const other = Math.floor(chance() * (n + 1))
-      ;[order[n], order[other]] = [order[other]!, order[n]!]
-    }
+    shuffle(order, chance)
     for (const at of order) learnFrom(known[at]!)
   }
   return { index, weights }
