@@ -38,6 +38,11 @@ function indexOf(lessons: readonly Lesson[]): Map<number, number> {
   return new Map([...seen].filter(([, count]) => count >= 2 * LEAST_SEEN - 1).map(([sign], n) => [sign, n]))
 }
 
+function inRows({ whole, words, unmet, ...lesson }: Lesson, index: ReadonlyMap<number, number>) {
+  const rowsOf = (signs: readonly number[]) => Int32Array.from(signs.flatMap((sign) => index.get(placeOf(sign)) ?? []))
+  return { ...lesson, whole: rowsOf(whole), words: words.map(rowsOf), unmet: unmet.map(rowsOf) }
+}
+
 function shuffle(order: number[], chance: () => number): void {
   for (let n = order.length - 1; n > 0; n--) {
     const other = Math.floor(chance() * (n + 1))
@@ -50,13 +55,7 @@ export function learn(lessons: readonly Lesson[]): Model {
   const weights = new Float32Array(index.size * COLUMNS)
   const squares = new Float32Array(index.size * COLUMNS)
   const chance = chances()
-  const rowsOf = (signs: readonly number[]) => Int32Array.from(signs.flatMap((sign) => index.get(placeOf(sign)) ?? []))
-  const known = lessons.map((lesson) => ({
-    ...lesson,
-    whole: rowsOf(lesson.whole),
-    words: lesson.words.map(rowsOf),
-    unmet: lesson.unmet.map(rowsOf),
-  }))
+  const known = lessons.map((lesson) => inRows(lesson, index))
   const order = known.map((_, n) => n)
   const pull = new Float32Array(COLUMNS)
 
