@@ -108,6 +108,7 @@ function isSure(
   if (act.is === 'media' && (by.is === '-' || !words.some((word) => word.startsWith(unit)))) return false
   if (categories.length > 0 && flow.of('entrou') >= 1 / 2) return false
   if (new Set(who.map(plainName)).size > 1 && !SEVERAL.has(act.is)) return false
+  if (BOTH.test(text) && new Set(who.map(plainName)).size + categories.length < 2) return false
   if (LEFT_OVER.test(` ${words.join(' ')} `) && takes('quem') < SURE.take) return false
   if (categories.length > 0 && flow.of('sobrou') >= SURE.other) return false
   // 'mês a mês' lays out: no sum.
@@ -137,6 +138,8 @@ const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
 /** Who is meant, what else is asked, or since when, that no frame here holds. */
 const LEFT_OVER =
   / (?:[dn]?el[ea]s?|total .* media|media .* total|gasta|gastam|ganhava|antes de|semana santa|quanto tempo|lixo) /
+/** 'os dois juntos dão quanto?' is no figure of the last one. */
+const BOTH = / (?:[oa]s (?:dois|duas|tres)|ambos|ambas|juntos|juntas|somad[oa]s) /
 /** Each is set beside the other, wherever they stand. */
 const APART: ReadonlySet<Act> = new Set(['lado', 'tira'])
 const MEASURED: ReadonlySet<Act> = new Set(['se', 'partes', 'mais', 'menos', 'passou'])
