@@ -1,5 +1,6 @@
 import { type Placed, placed } from '#src/consultant/calculator-slots.ts'
 import { asMeant } from '#src/consultant/stories/asides.ts'
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
@@ -91,7 +92,7 @@ const STREET =
   /\b(?:rua|avenida|av|travessa|praca|rodovia|br)\b(?: [a-z0-9]+(?![.,]\d)){1,4} ?,? ?\d{1,5}\b(?![.,]\d| ?(?:reais|por|%))/g
 const MAX_CHARACTERS = 1_000
 /** The message as it is read: folded, short forms written out, halves, dozens and thousands in digits. */
-export function plainText(question: string): string {
+export const plainText = lately((question) => {
   let text = fold(asMeant(question.slice(0, MAX_CHARACTERS)))
   text = text.replace(THOUSANDS_MORE, (_, thousands: string, rest: string) =>
     String(Number(thousands) * 1_000 + (HUNDREDS[rest] ?? Number(rest))),
@@ -110,7 +111,7 @@ export function plainText(question: string): string {
   if (/\bm2\b/.test(text)) text = text.replace(/\bmetros?\b/g, 'm2')
   text = text.replace(/\bunidades de(?= ?[.,;]|$)/g, 'unidades')
   return text.replace(/\s+/g, ' ').trim()
-}
+})
 
 /** A number with the words before and after it, up to its neighbours, and the part of the message it stands in. */
 export interface Spot extends Placed {
