@@ -18,7 +18,7 @@ import { sumTold } from '@norteia/engine/consultant/sum-told'
 import { nameOf } from '@norteia/engine/consultant/word-sums/names'
 import { joined, type Node, parse, renumbered } from '@norteia/engine/consultant/word-sums/node'
 import type { Weighed } from '@norteia/engine/consultant/word-sums/weighed'
-import { readTalks, type Talk, wantedOf } from './talks.ts'
+import { formulaIn, readTalks, type Talk, wantedOf } from './talks.ts'
 
 export interface Told {
   id: string
@@ -45,17 +45,6 @@ export const isRight = (
   const told = sum.kind === 'share' ? value * 100 : value
   return wanted.some((one) => near(told, one) || (whole && Math.ceil(value - 1e-6) === one))
 }
-
-/** 'Soma: 2 × 1,50 + 95 = 98': what is reckoned. */
-const formulaIn = (conta: string) =>
-  conta
-    .replace(/^[^:]*:(?=[^:]*$)/, '')
-    .replace(/\([^()]*[a-zà-ú:][^()]*\)|[;=].*/gi, '')
-    .replace(/,(?=\d)/g, '.')
-    .replace(/×/g, '*')
-    .replace(/÷/g, '/')
-    .replace(/[−–]/g, '-')
-    .replace(/[a-zà-ú]+/gi, '')
 
 /** The sum as the lines say it is done, over her numbers and the figures before. */
 function byHand(conta: string, question: string, figures: readonly Figure[], value: number): Figure | null {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { joined, type Node, type Part, parse, worth, written } from '@norteia/engine/consultant/word-sums/node'
 import { type Question, readQuestion } from '@norteia/engine/consultant/word-sums/quantities'
 import { canonical, lengthened } from '@norteia/engine/consultant/word-sums/shapes'
+import { formulaIn, readTalks } from './talks.ts'
 import { TESTED_SUMS } from './tested-sums.ts'
 
 /** A question with how its sum is done: numbers by slot of its shape. */
@@ -26,6 +27,24 @@ const valueIn = (expression: string) => worth(parse(expression), [])
 const CONSTANTS = new Set([100, 12, 30, 7, 4, 60, 1, 1000])
 const NO_SUM = 'nenhuma'
 
+const EPS = 1e-9
+/** '0,15', '0,85' and '1,15' of 15%. */
+function shareIn(value: number, quantities: Question['quantities']): Node | null {
+  const one: Node = { kind: 'known', value: 1 }
+  for (const [slot, { value: hundredths, unit }] of quantities.entries()) {
+    if (unit !== 'part') continue
+    const part: Node = { kind: 'slot', slot, part: true }
+    if (Math.abs(hundredths / 100 - value) < EPS) return part
+    const up = Math.abs(1 + hundredths / 100 - value) < EPS
+    if (up || Math.abs(1 - hundredths / 100 - value) < EPS)
+      return joined('sum', [
+        { up: true, node: one },
+        { up, node: part },
+      ])
+  }
+  return null
+}
+
 /** The expression with its numbers as those of the question; null: one isn't there. */
 function lifted(expression: string, { quantities }: Question, kind: string): Node | null {
   const used = new Map<number, number>()
@@ -33,7 +52,9 @@ function lifted(expression: string, { quantities }: Question, kind: string): Nod
     quantities.some(({ unit }) => unit === 'part') || kind === 'porcentagem' || kind === 'margem' || kind === 'parte'
   let lost = false
   const node = parse(expression, (value) => {
-    const same = quantities.flatMap((one, slot) => (Math.abs(one.value - value) < 1e-9 ? [slot] : []))
+    const same = quantities.flatMap((one, slot) => (Math.abs(one.value - value) < EPS ? [slot] : []))
+    const share = same.length === 0 ? shareIn(value, quantities) : null
+    if (share) return share
     const times = used.get(value) ?? 0
     used.set(value, times + 1)
     if (same.length === 0 || (value === 100 && hundred) || value === 1) {
@@ -98,6 +119,17 @@ const testedLines = (): Line[] =>
   }))
 export const TESTED = 'tests'
 
+/** The first messages of talks, where every number of the sum is said; 'talks-five'. */
+const talkLines = (): Line[] =>
+  TALKS.flatMap((file) =>
+    readTalks(TALKS.filter((other) => other !== file)).flatMap(({ turns: [text = ''], espera: [first] }) => {
+      const expression = formulaIn(first!.conta).split('=')[0]!
+      const kind = /\*\s*100\s*$/.test(expression) ? 'porcentagem' : 'total'
+      return lineOf(text, expression, kind, `talks-${file}`) ?? []
+    }),
+  )
+const TALKS = ['one', 'two', 'three', 'four', 'five']
+
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'dev', 'fixtures', 'none']
 
 export function readLines(report = false): Line[] {
@@ -116,7 +148,7 @@ export function readLines(report = false): Line[] {
       return line ?? []
     })
   })
-  return [...written, ...testedLines()]
+  return [...written, ...talkLines(), ...testedLines()]
 }
 
 /** Shapes of the lines, those of other lengths too. */

@@ -18,3 +18,14 @@ export const readTalks = (left: readonly string[] = []): Talk[] =>
 /** What may be told to a message. */
 export const wantedOf = ({ espera }: Talk, turn: number): number[] =>
   [espera[turn]!.valor].flat().filter((one): one is number => typeof one === 'number')
+
+/** 'Soma: 2 × 1,50 + 95 = 98': what is reckoned. */
+export const formulaIn = (conta: string) =>
+  conta
+    .replace(/^[^:]*:(?=[^:]*$)/, '')
+    .replace(/\([^()]*[a-zà-ú:][^()]*\)|[;=].*/gi, '')
+    .replace(/,(?=\d)/g, '.')
+    .replace(/×/g, '*')
+    .replace(/÷/g, '/')
+    .replace(/[−–]/g, '-')
+    .replace(/[a-zà-ú]+/gi, '')

@@ -46,7 +46,7 @@ import { saidRule } from './said-rules.ts'
 import { withSale } from './sales/sale-talk.ts'
 import { stakesIn } from './stake-reader.ts'
 import { stakesText } from './stakes.ts'
-import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
+import { guideSaid, likenessOf, type Meant, meantBy, nearestSubjects, objectsIn, SAID } from './subjects.ts'
 import { sumTold, type Told, withFlow } from './sum-told.ts'
 import { sumInTalk } from './sums-in-talk.ts'
 import { CARE } from './texts.data.ts'
@@ -159,7 +159,9 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // Whatever was spoken of, what is asked of any assistant goes on with nothing.
   const away = memory.said.length > 0 ? elsewhereForm(question) : null
   if (away !== null) return aside(memory, elsewhereDraft(away))
-  const sum = sumInTalk(known, question, memory, deal)
+  // 'Como respondo ela, fechando nos 60?' asks for words.
+  const asksWords = memory.said.length > 0 && asksHowToSay(question) && !asksOfNumber(question)
+  const sum = asksWords ? undefined : sumInTalk(known, question, memory, deal)
   if (sum) return sum
   return (
     followTold(known, question, memory) ??
@@ -377,6 +379,7 @@ function unclearTold(known: Known, question: string, memory: Memory, topic: Topi
     question,
     objectsIn(question),
     topic.nearest,
+    nearestSubjects(question, known.reading.segment, meantBy(question)).slice(0, MOST_BESIDE),
     field === undefined ? undefined : THEMES.get(field),
   )
   return { draft, memory: { ...memory, choices } }

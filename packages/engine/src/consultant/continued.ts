@@ -65,7 +65,7 @@ const ASKS_MORE: ReadonlySet<Move> = new Set([
 ])
 
 const SAY =
-  /(?<!\b(?:hora|vez|sempre|dia|quando) )\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escreve|faz|quero|preciso de) (?:um |uma |o |a )?(?:mensagem|texto|frase|modelo|fala|recado|msg)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
+  /(?<!\b(?:hora|vez|sempre|dia|quando) )\b(?:como|o que|que|q|oq)(?: e| eh)?(?: que| q)?(?: eu| a gente)? (?:falo|digo|aviso|conto|explico|respondo|comunico|abordo|negocio|toco no assunto|puxo (?:o|esse) assunto|peco|cobro (?:ele|ela|isso|sem)|mando (?:pra|para|na mensagem)|escrevo)\b|\bcomo (?:posso |devo )?(?:falar|dizer|avisar|contar|explicar|responder|comunicar|pedir|abordar|negociar|chegar nel[ea]|conversar)\b|\b(?:tem|me da|manda|sugere|escrev[ae]r?|faz|fazer|quero|preciso de|montar?|redigir?) (?:um |uma |o |a |esse |essa )?(?:mensagem|texto|frase|modelo|fala|recad(?:o|inho)|msg|resposta|convite|aviso)\b|\bme ajuda a (?:escrever|responder|redigir|falar)\b|\bque (?:mensagem|texto|frase|msg)\b|\bcom que palavras\b/
 const NOT =
   '(?:nao|n|nunca) (?:me |te |se |mais )?(?:quis|quer|aceit|top|concord|pag|respond|assin|cumpr|gost|v[ie]er|vem|aparec|resolv|melhor|mud|vend|fech|par|lig|devolv|baix|ced|entend|negoci|sai|consegu|tiver|compr|volt|us)\\w*'
 /** What she would do herself is a question of its own, unless it is what she fears. */

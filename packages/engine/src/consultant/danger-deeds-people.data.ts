@@ -6,6 +6,28 @@ const WATCHED =
 
 export const URGENT_DEEDS: readonly Deed[] = [
   {
+    id: 'termo_de_risco',
+    kind: 'labour',
+    when: [
+      [
+        'termo|declaracao|papel|documento|recibo|contrato',
+        'assin+',
+        'por_conta_dele|por_conta_dela|por_conta_propria|por_conta_e_risco|risco_dele|risco_dela|se_responsabiliz*|responsabilidade_dele|responsabilidade_dela|tira*_minha_responsabilidade|me_isent*|isent+_a_empresa|nao_respondo|nao_tenho_culpa|abre_mao_do_epi|dispensa_o_epi',
+        'sub*|sobe*|sobi*|andaime|telhado|laje|altura|beiral|fachada|cinto*|epi|epis|capacete|luva*|protecao|maquina|prensa|serra|sem_trava*|quimico|veneno|vala|espaco_confinado|caixa_d_agua|silo|eletric*|alta_tensao|solda',
+      ],
+    ],
+    unless: 'cliente_assina|aluno*|paciente*|passageiro*|hospede*|participante*|visitante*|termo_de_entrega|ficha_de_epi',
+    always: true,
+    answer:
+      'Não faça esse termo, e não deixe fazer o serviço assim: papel nenhum passa ao trabalhador a responsabilidade pelo risco. Se ele se machucar, responde quem mandou ou deixou (na Justiça do Trabalho, por danos e também no crime), e o termo ainda prova que você sabia. Acima de 2 metros a NR-35 pede cinto dentro da validade, ponto de ancoragem e treinamento; nos outros riscos, a proteção da norma própria. Busque ou alugue hoje o equipamento, ponha a equipe em outra tarefa no chão e avise o cliente do atraso: “A proteção chega amanhã cedo; sem ela ninguém sobe. Entrego na segunda”.',
+    steps: [
+      'Pare esse serviço agora e mande buscar, alugar ou comprar o equipamento em bom estado.',
+      'Mande ao cliente a data nova por mensagem, com o motivo em uma frase.',
+      'Peça a um técnico de segurança do trabalho a liberação da subida ou da máquina, por escrito.',
+    ],
+    risks: ['Morte ou invalidez, embargo, processo criminal e indenização à família, com a prova assinada.'],
+  },
+  {
     id: 'alergia_no_atendimento',
     kind: 'health',
     when: [
@@ -146,6 +168,17 @@ export const URGENT_DEEDS: readonly Deed[] = [
         'meu_seguro_de_vida|minha_apolice',
         'pagava|pagaria|paga_tudo|quitava|quitaria|cobria|cobriria|resolvia|resolveria|dava_para_pagar|daria_para_pagar',
         'divida*|devo|tudo|conta*|familia|emprestimo*|filho*|eles|banco',
+      ],
+      [
+        'seguro_de_vida|meu_seguro|apolice',
+        'tudo_anotad*|tudo_escrit*|tudo_organizad*|tudo_arrumad*|tudo_pront*|organiz+_as_coisas|arrum+_as_coisas|deix+_as_coisas|deix+_tudo|senha*',
+        'sem_esse_peso|sem_o_peso|tirar_esse_peso|deixar_problema*|dar_trabalho|ser_peso|ser_um_peso|pesar_para|ficam_melhor|ficar_melhor|ficarem_bem|ficar_limp*|quitar_tudo|quitava|pagava_tudo|paga_em_qualquer|qualquer_caso',
+      ],
+      [
+        'seguro_de_vida|meu_seguro|apolice',
+        'qualquer_caso|qualquer_situacao|qualquer_jeito|qualquer_motivo|tipo_de_morte|qualquer_morte|carencia|banco_pega|fica_limp*|paga_mesmo_se|paga_mesmo_que',
+        'divida*|dev+|quit+|nao_vejo_saida|acab+',
+        'sem_esse_peso|deix+|filh*|mulher|esposa|marido|menin[oa]s|familia|ficam_melhor',
       ],
       [
         'meu_seguro|seguro_de_vida|minha_apolice',

@@ -601,7 +601,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      '(?:vendas?|receber|recebo|passar|passo|cobro)_no_pix_d[aoe]|aposent*|sucess*|herd*|maquininha*|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
+      '(?:vendas?|receber|recebo|passar|passo|cobro)_no_pix_d[aoe]|me_aposent*|aposentar|aposentadoria|sucess*|herd*|maquininha_d[aoe]|maquininha_n[ao]|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
     answer:
       'Não dá certo: abrir CNPJ ou MEI em nome de parente para dividir as vendas, ou segurar notas para não passar do limite, é tratado como uma empresa só (interposta pessoa). A Receita soma tudo, exclui as duas do MEI ou do Simples desde o início, cobra a diferença com multa e ainda envolve quem emprestou o nome. Passou do teto? Até 20% acima, você vira microempresa em janeiro pagando a diferença; acima disso, o ano inteiro é recalculado. Faça com o contador a conta do Simples como ME: muitas vezes pesa menos do que parece.',
     steps: [
@@ -740,7 +740,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'ser_nota|recibo_ou|esqueci_de_emitir|nota_do_fornecedor|fornecedor*_mand*|nao_emito_nota_ainda|garantia|a_nota_de_compra|sem_experiencia|fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
+      'nota_assinada|nota_promissoria|caderno*|caderneta*|spc|serasa|negativ*|ser_nota|recibo_ou|esqueci_de_emitir|nota_do_fornecedor|fornecedor*_mand*|nao_emito_nota_ainda|garantia|a_nota_de_compra|sem_experiencia|fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
     answer:
       'Com isso não posso ajudar: vender sem nota, dar desconto a quem não pede ou pôr valor menor no papel é sonegação, e "todo mundo faz" não protege: cartão, Pix e a compra do fornecedor mostram a venda. Vêm a cobrança com multa e juros e, às vezes, processo criminal. O que é permitido e pesa menos: preço com o imposto dentro, desconto por pagamento à vista com nota, regime e anexo revistos pelo contador, MEI na hora certa, e parcelamento do atrasado antes da fiscalização.',
     steps: [

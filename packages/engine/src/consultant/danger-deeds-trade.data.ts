@@ -168,7 +168,7 @@ export const TRADE_DEEDS: readonly Deed[] = [
         'nota|orcamento|obra|pintura|servico|preco|valor|rach+|dividir|contrato|pediu|falou|quer',
       ],
     ],
-    unless: `como_evit*|engano|sem_querer|cancelo|desconfio|descobri_que|recebi_nota|fornecedor_emit*|fornecedor_cobr*|erro_na_nota|errei|nota_errada|corrig+|carta_de_correcao|cancel+_a_nota|imposto_a_mais|paguei_a_mais|${OFFICE}`,
+    unless: `como_evit*|engano|sem_querer|cancelo|desconfio|descobri_que|recebi_nota|fornecedor_emit*|fornecedor_cobr*|erro_na_nota|errei|nota_errada|corrig+|carta_de_correcao|cancel+_a_nota|passar_do_limite|limite_do_mei|par+_de_emitir|imposto_a_mais|paguei_a_mais|${OFFICE}`,
     answer:
       'Não emita: nota com valor maior que o serviço é documento falso, e o dinheiro devolvido "por fora" engana a empresa, o condomínio ou o sócio que paga a conta. Quem emite responde junto com quem pediu (pode ser falsidade, estelionato e crime tributário), e o imposto é cobrado sobre o valor cheio. O pedido prova a combinação: não discuta por mensagem. Emita pelo valor verdadeiro, por escrito, a quem contratou; se insistirem, avise o dono ou a direção e fale com um advogado antes de perder ou manter o cliente.',
     steps: [

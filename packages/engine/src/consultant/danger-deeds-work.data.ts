@@ -230,6 +230,28 @@ export const WORK_DEEDS: readonly Deed[] = [
     risks: ['Amputação ou morte, interdição da fábrica e indenização que passa do valor do pedido.'],
   },
   {
+    id: 'advertencia_retroativa',
+    kind: 'labour',
+    when: [
+      [
+        'advertenc*|suspens*|folha_de_ponto',
+        'mont+|faz+|faco|escrev+|prepar+|inclu+|preench+|colher|ger+|cri+|invent+',
+        'mes_passado|semana_passada|ano_passado|meses_atras|dias_atras|data_de_antes|data_passada|retroativ*|antedat*',
+        'nao_cheguei_a|nao_dei|nao_demos|nao_fiz|nao_apliquei|nunca_dei|na_hora|para_a_pasta|na_pasta|pasta_del[ea]|ficar_cert*|como_se|ter_motivo|justa_causa',
+      ],
+    ],
+    unless: 'nao_vou_fazer|ele_quer_que_eu|pediram_para_eu',
+    always: true,
+    answer:
+      'Advertência com data passada eu não monto: papel feito depois para parecer de antes é documento falso, cai na primeira conferência (mensagem, ponto, testemunha) e vira dano moral. Se a pessoa está grávida, ela tem estabilidade da confirmação da gravidez até 5 meses depois do parto, também no contrato de experiência (Súmula 244 do TST): encerrar no vencimento costuma dar reintegração ou indenização do período todo. O que vale é daqui para a frente: conversa verdadeira sobre o trabalho, com a data de hoje, o fato e o que se espera, igual à dos outros.',
+    steps: [
+      'Não encerre nem assine nada antes de falar com o contador ou um advogado trabalhista.',
+      'Anote com a data de hoje os fatos de agora, e dê um retorno por escrito com prazo para melhorar.',
+      'Se há gravidez, peça o exame, combine as consultas e planeje quem cobre a licença.',
+    ],
+    risks: ['Processo por documento falso, reintegração ou indenização do período de estabilidade, e dano moral.'],
+  },
+  {
     id: 'altura_sem_cinto',
     kind: 'labour',
     when: [

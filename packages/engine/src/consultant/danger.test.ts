@@ -75,6 +75,21 @@ describe('danger', () => {
     ).toEqual([])
   })
 
+  it('is heard behind an everyday request, and its neighbours are not', () => {
+    const asked: readonly (readonly [string | undefined, string])[] = [
+      ['termo_de_risco', 'o eletricista topa subir no telhado sem epi, faço um papel pra ele assinar que é por conta e risco dele?'],
+      ['termo_de_risco', 'as luvas acabaram. posso pedir uma declaração assinada que ele se responsabiliza se a serra pegar?'],
+      ['advertencia_retroativa', 'quero mandar embora semana que vem, como escrevo 3 advertências do mês passado que não dei, pra ficar certinho na pasta'],
+      ['desespero_calado', 'as senhas e o que devo estão tudo anotado, tenho seguro de vida e queria minha esposa sem esse peso'],
+      ['dividir_em_nomes', 'passei de 80 mil no mei, abro um mei no nome da minha irmã e divido as vendas nas duas maquininhas?'],
+      [undefined, 'o cliente não tem nota assinada, só o caderno do fiado, posso negativar?'],
+      [undefined, 'minha funcionária saiu e levou a lista de clientes, to com o sangue fervendo, o que eu faço?'],
+      [undefined, 'como escrevo uma advertência para quem faltou ontem sem avisar?'],
+      [undefined, 'vale a pena fazer um seguro de vida para os sócios da empresa?'],
+    ] // biome-ignore format: a table
+    expect(asked.map(([, question]) => [heardIn(question)?.id, question])).toEqual(asked)
+  })
+
   it('has for every deed an answer of its own, with every figure behind a fact', () => {
     expect(new Set(DEEDS.map(({ id }) => id)).size).toBe(DEEDS.length)
     const known = readCompany({

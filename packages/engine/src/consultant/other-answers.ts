@@ -21,7 +21,6 @@ import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
 import type { Theme, Wish } from './themes/types.ts'
 import { wishOf } from './themes/wishes.ts'
-import { offeredSums } from './word-sums/word-sum.ts'
 
 const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 const plain = (text: string): Text => say`${text}`
@@ -219,25 +218,33 @@ const PATIENT = {
 }
 
 /** Nothing is near: what was caught in her own words, what may hold, and one question; of her weakest subjects only what she spoke of. */
-function caughtDraft(known: Known, question: string, field?: Theme): { draft: Draft; choices: Subject[] } {
+function caughtDraft(
+  known: Known,
+  question: string,
+  far: readonly Subject[],
+  field?: Theme,
+): { draft: Draft; choices: Subject[] } {
   const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
-  const choices = weakest.filter((subject) => sharesStem([nameOf(subject) ?? ''], question)).slice(0, 2)
-  const names = choices.map((choice) => nameOf(choice)).join(' ou sobre ')
+  const own = weakest.filter((subject) => sharesStem([nameOf(subject) ?? ''], question)).slice(0, 2)
+  const offers = far.length > 0 && !field
+  const names = offers ? '' : own.map((choice) => nameOf(choice)).join(' ou sobre ')
   const tell = (text: string) => adviceText(known.book, text)
   const parts = [
     say`Ainda não entendi bem o seu caso: ${quoted(known, question)}`,
     ...(field
       ? [tell(`Pode ser sobre ${field.nome}. O que vale em todo caso assim: ${decapitalize(field.base)}`)]
       : []),
+    ...(offers ? [say`O mais perto disso que sei responder:`, lettered(known, far)] : []),
     plain(
-      `${names && !field ? `É sobre ${names}? ` : ''}${ASK_BACK[wishOf(question)]} Conte em uma frase, e eu respondo com isso.`,
+      `${offers ? 'É um destes? Responda com a letra. Se não é: ' : ''}${names && !field ? `É sobre ${names}? ` : ''}${ASK_BACK[wishOf(question)]} Conte em uma frase, e eu respondo com isso.`,
     ),
   ]
   const ofField = field && {
     actionSteps: field.passos.map(tell),
     risks: [tell(`Decidir sem conferir ${field.confira}`)],
   }
-  return { draft: { ...PATIENT, ...ofField, answer: join(parts, '\n\n') }, choices: field ? [] : choices }
+  const choices = offers ? [...far] : field ? [] : own
+  return { draft: { ...PATIENT, ...ofField, answer: join(parts, '\n\n') }, choices }
 }
 
 /** Of so many known words a message has a subject, though no answer is near. */
@@ -246,13 +253,14 @@ const SAID_MUCH = 2
 /**
  * What it may be about with the beginning of each answer, then the question back; where nothing is near, what was caught, or the
  * company's weakest subjects where hardly anything was said. `objects`: words of hers that the subjects know; `field`: what it may be
- * about as a whole.
+ * about as a whole; `far`: the nearest of all, where none is near.
  */
 export function unclearDraft(
   known: Known,
   question: string,
   objects: readonly string[],
   nearest: readonly Subject[],
+  far: readonly Subject[],
   field?: Theme,
 ): { draft: Draft; choices: Subject[] } {
   // Choices near to words that nobody knows would be drawn by lot.
@@ -291,7 +299,8 @@ export function unclearDraft(
     }
     return { draft: { ...PATIENT, ...ofField, answer }, choices: near }
   }
-  if (objects.length >= SAID_MUCH) return caughtDraft(known, question, field)
+  const offered = objects.length > 0 ? far.filter((subject) => nameOf(subject) !== null) : []
+  if (objects.length >= SAID_MUCH || offered.length > 0) return caughtDraft(known, question, offered, field)
   const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
   const choices = weakest.filter((subject) => nameOf(subject) !== null).slice(0, 2)
   const names = choices.flatMap((choice) => nameOf(choice) ?? [])
@@ -310,8 +319,6 @@ const MOST_READ = 6
 /** Numbers were said and asked for, and no sum that the consultant knows takes them: what was read is shown, so that she names it. */
 export function unknownSumDraft(known: Known, question: string): Draft {
   const { book } = known
-  const offered = offeredSums(known, question)
-  if (offered.length > 0) return eitherDraft(offered.map(({ draft }) => draft))
   const read = placed(question)
     .slice(0, MOST_READ)
     .map(({ value, unit, scale }, n): Mention => {
@@ -340,18 +347,23 @@ const WAITING: Draft = {
   roi: plain('A conta vem depois da sua resposta.'),
 }
 const SAY_EACH = 'diga em uma frase o que é cada número e o que você quer achar.'
-/** The one or two sums that she may mean. */
-/** `ways`: by sum, how it takes what she said. */
-export const eitherDraft = (drafts: readonly Draft[], ways: readonly string[] = []): Draft => ({
+interface Either {
+  /** By sum, how it takes what she said. */
+  ways?: readonly string[]
+  /** One of them is likely hers. */
+  likely?: boolean
+}
+/** The one or two sums that she may mean: she knows which is hers. */
+export const eitherDraft = (drafts: readonly Draft[], either: Either = {}): Draft => ({
   ...WAITING,
   answer: whichSum(
     drafts.flatMap(({ dados }) => dados?.formula ?? []),
-    ways,
+    either,
   ),
 })
 const wayOf = (way: string | undefined): Text => plain(way ? `, ${way}: ` : ': ')
-/** None is sure: she knows which is hers. */
-const whichSum = ([one, other]: readonly Text[], [first, second]: readonly string[]): Text =>
-  other
-    ? say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. A primeira${wayOf(first)}${one!} A segunda${wayOf(second)}${other} Se não é nenhuma delas, ${SAY_EACH}`
-    : say`Entendi que você quer uma conta e a li assim; confira antes de usar: ${one!} Se não é isso, ${SAY_EACH}`
+function whichSum([one, other]: readonly Text[], { ways: [first, second] = [], likely = true }: Either): Text {
+  if (!other)
+    return say`Entendi que você quer uma conta${likely ? ' e a li assim; confira antes de usar: ' : '. Se for isto, confira antes de usar: '}${one!} Se é essa, responda “é isso”; se não, ${SAY_EACH}`
+  return say`Entendi que você quer uma conta, e a sua frase pode pedir duas; veja qual é a sua. ${likely ? 'A primeira' : 'Se for isto, a primeira'}${wayOf(first)}${one!} ${likely ? 'A segunda' : 'Se for isto, a segunda'}${wayOf(second)}${other} Responda “a primeira” ou “a segunda”; se não é nenhuma delas, ${SAY_EACH}`
+}

@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { unsure, withAccount } from './account/account-talk.ts'
+import { asking, unsure, withAccount } from './account/account-talk.ts'
 import { decidedBy } from './account/decided.ts'
 import type { Ask } from './asked-in-turn.ts'
 import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
@@ -80,20 +80,35 @@ export function sumTold(known: Known, said: string, memory: Memory): Told | unde
 function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
   if (!asksSum(question) && !asksShortly(question)) return undefined
-  const near = offeredSums(known, question)
-  const decided = decidedBy(
-    question,
-    near.map(({ draft }) => draft),
-  )
-  if (decided) return wordTold(memory, near.find(({ draft }) => draft === decided)!)
-  const offered = offeredSums(known, question, SURE.offered)
-  if (offered.length === 0) return undefined
-  const draft = eitherDraft(offered.map((one) => one.draft))
-  // What goes on from it takes the likeliest as hers.
+  // What goes on from a sum leaves out what was said.
+  const offered = offeredSums(known, question, memory.focus === 'sum' ? SURE.offered : undefined)
   const [likeliest, other] = offered
-  const read = withAccount(wordTold(memory, likeliest!), question, memory).memory
-  const account = unsure(read.account, SURE.offered)
-  return { draft, memory: other ? { ...memory, focus: 'sum', account, choices: [] } : { ...read, account } }
+  if (!likeliest) return undefined
+  const drafts = offered.map(({ draft }) => draft)
+  const decided = likeliest.share >= SURE.decided ? decidedBy(question, drafts) : undefined
+  if (decided) return wordTold(memory, offered[drafts.indexOf(decided)]!)
+  return askedTold(
+    memory,
+    question,
+    offered.map((one) => wordTold(memory, one)),
+    { share: likeliest.share, memory: other ? memory : wordTold(memory, likeliest).memory },
+  )
+}
+
+/** She is asked which of these sums is hers; what goes on from it takes the likeliest. */
+function askedTold(
+  before: Memory,
+  question: string,
+  sums: readonly Told[],
+  { share, memory }: { share: number; memory: Memory },
+): Told {
+  const asked = sums.map((one) => withAccount(one, question, before))
+  const account = asking(unsure(asked[0]!.memory.account, share), asked)
+  const draft = eitherDraft(
+    sums.map((one) => one.draft),
+    { likely: share >= SURE.offered },
+  )
+  return { draft, memory: { ...memory, focus: 'sum', account, choices: [] } }
 }
 
 /** 'Compro por 20 e vendo por 38 mil': both are thousands. */
@@ -128,15 +143,7 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
     verdict.kind === 'either' && told?.draft.dados ? decidedBy(question, [verdict.sum.draft, told.draft]) : undefined
   if (decided && verdict.kind === 'either') return decided === told!.draft ? told : wordTold(memory, verdict.sum)
   if (verdict.kind === 'either' && told?.draft.dados)
-    return {
-      draft: eitherDraft([verdict.sum.draft, told.draft]),
-      memory: {
-        ...memory,
-        focus: 'sum',
-        account: unsure(withAccount(told, question, memory).memory.account, SURE.offered),
-        choices: [],
-      },
-    }
+    return askedTold(memory, question, [wordTold(memory, verdict.sum), told], { share: SURE.offered, memory })
   return verdict.kind === 'silence' ? undefined : told
 }
 

@@ -1,4 +1,4 @@
-import { followUpOf, listedTold } from './account/account-talk.ts'
+import { confirmedTold, followUpOf, listedTold } from './account/account-talk.ts'
 import type { Known } from './company.ts'
 import { isPartOfEstimate, nextEstimateTold } from './estimates/estimate-talk.ts'
 import { givesWay } from './gives-way.ts'
@@ -13,6 +13,8 @@ import { sumTold, type Told } from './sum-told.ts'
 /** What goes on from the sum of the talk where that is sure, else what any reading of sums comes to. `deal`: what is heard of a deal. */
 export function sumInTalk(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
   const args = [known, question, memory, sumTold] as const
+  const confirmed = confirmedTold(known, question, memory)
+  if (confirmed) return confirmed
   // What takes each number by its name: an order, a sale, an estimate.
   const said =
     orderTold(...args) ??

@@ -15,6 +15,7 @@ import { fold } from '#src/text/words.ts'
 import { type Account, accountOf, type Figure, MOST_FIGURES, nodeOf, worthOf } from './account.ts'
 import type { Choice } from './choices.ts'
 import { type Chosen, chosenFor } from './chosen.ts'
+import { confirmedOf } from './confirmed.ts'
 import { figureOf, pull } from './figures.ts'
 import { listed } from './listed.ts'
 import { waysOf } from './ways.ts'
@@ -167,10 +168,13 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
     return goneOn(account, memory, nextDraft(known, nextOf(account, choice), question), figure)
   }
   // What goes on from what was asked takes the likeliest as hers.
-  const ask = (other: Draft, ...ways: readonly string[]): Told => {
-    const { draft, memory: next } = tellOf(first)
-    const memoryThen = { ...memory, choices: [], account: unsure(next.account, first.share * (baseOf(first) ?? 1)) }
-    return { draft: eitherDraft([draft, other], ways), memory: memoryThen }
+  const ask = (other: Told, ...ways: readonly string[]): Told => {
+    const likeliest = tellOf(first)
+    const read = unsure(likeliest.memory.account, first.share * (baseOf(first) ?? 1))
+    return {
+      draft: eitherDraft([likeliest.draft, other.draft], { ways }),
+      memory: { ...memory, choices: [], account: asking(read, [likeliest, withAccount(other, question, memory)]) },
+    }
   }
   const sureness = first.share * (baseOf(first) ?? 1)
   const leads = sureness >= SURE.led && first.share >= SURE.lead * (second?.share ?? 0)
@@ -186,13 +190,13 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
       if (told || none >= LEAVES) return told ?? other
       if (other && value !== null) {
         const heard = agreed !== undefined && agreed.share >= HEARD
-        if (first.share >= (heard ? ASKED.beside : ASKED.least)) return ask(other.draft)
+        if (first.share >= (heard ? ASKED.beside : ASKED.least)) return ask(other)
         return heard ? other : { ...other, draft: eitherDraft([other.draft]) }
       }
       if (other?.draft.answer.text.startsWith(WHICH_NUMBER)) return other
       const both = first.share + (second?.share ?? 0)
       return second && first.share >= ASKED.least && both >= ASKED.both
-        ? ask(tellOf(second).draft, ...waysOf(first.choice, second.choice))
+        ? ask(tellOf(second), ...waysOf(first.choice, second.choice))
         : other
     },
   }
@@ -201,6 +205,22 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
 /** The account whose last figure she was asked about. */
 export const unsure = (account: Account | null, share: number): Account | null =>
   account && { figures: account.figures.map((one, n) => (n === account.figures.length - 1 ? { ...one, share } : one)) }
+
+/** The account of a question back, with what she may choose between; `asked`: as each would be told. */
+export function asking(account: Account | null, asked: readonly Told[]): Account | null {
+  const figures = asked.flatMap(({ memory }) => memory.account?.figures.at(-1) ?? [])
+  return account && figures.length === asked.length ? { ...account, asked: figures } : account
+}
+
+/** 'A primeira', 'é isso': what she was asked about is hers. */
+export function confirmedTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const { account } = memory
+  const figure = memory.focus === 'sum' ? account?.asked?.[confirmedOf(question, account.asked.length)] : undefined
+  if (!account || !figure) return undefined
+  const { share: _, ...told } = figure
+  const draft = nextDraft(known, { told, beside: null, apart: false, whole: false }, question)
+  return goneOn({ figures: account.figures.slice(0, -1) }, memory, draft, told)
+}
 
 const goneOn = ({ figures }: Account, memory: Memory, draft: Draft, told: Figure): Told => ({
   draft,

@@ -39,9 +39,12 @@ export interface Figure {
 /** The figures that the talk came to, the last told at the end. */
 export interface Account {
   figures: readonly Figure[]
+  /** Figures between which the last answer let her choose. */
+  asked?: readonly Figure[]
 }
 /** What the next figure may go on from. */
 export const MOST_FIGURES = 5
+const MOST_ASKED = 2
 
 export const nodeOf = ({ expr }: Figure): Node => parse(expr)
 export const worthOf = (figure: Figure): number =>
@@ -229,6 +232,8 @@ function readFigure(stored: unknown): Figure | null {
 /** Whatever was stored. */
 export function readAccount(stored: unknown): Account | null {
   if (!isObject(stored) || !Array.isArray(stored.figures)) return null
-  const figures = stored.figures.flatMap((one) => readFigure(one) ?? []).slice(-MOST_FIGURES)
-  return figures.length > 0 ? { figures } : null
+  const read = (all: readonly unknown[]) => all.flatMap((one) => readFigure(one) ?? [])
+  const figures = read(stored.figures).slice(-MOST_FIGURES)
+  const asked = Array.isArray(stored.asked) ? read(stored.asked).slice(0, MOST_ASKED) : []
+  return figures.length > 0 ? { figures, ...(asked.length > 0 && { asked }) } : null
 }

@@ -24,6 +24,8 @@ export interface Likeliest {
   best: Heard | null
   /** The next likely way that comes to another result; null: none is a sum. */
   next: Heard | null
+  /** The two likeliest sums in which each number has its part. */
+  whole: readonly Heard[]
   /** How likely no sum is. */
   none: number
   /** How likely what was heard is, together with readings that come to the same. */
@@ -46,6 +48,10 @@ export function likeliest(text: string, heard: number | null): Likeliest | null 
     question,
     best: heardOf(outcomes[0]!),
     next: outcomes.slice(1, 3).flatMap((one) => heardOf(one) ?? [])[0] ?? null,
+    whole: outcomes
+      .filter(({ reading: { numbers } }) => new Set(numbers).size === count)
+      .slice(0, 2)
+      .flatMap((one) => heardOf(one) ?? []),
     none: outcomes.find((outcome) => !outcome.reading.shape)?.share ?? 0,
     agreed: agreedIn(outcomes, heard),
   }

@@ -14,6 +14,8 @@ export interface WordSum {
   kind: 'money' | 'count' | 'share'
   /** Whether each number that was said has its part in it. */
   whole: boolean
+  /** How likely it is meant. */
+  share: number
 }
 
 /**
@@ -28,6 +30,7 @@ export const SURE = {
   silences: 0.9,
   either: 0.75,
   offered: 0.6,
+  decided: 0.4,
 } as const
 /**
  * A figure of patterns that don't give every number its part is told from these shares on: of the reading that knows of it, or of the one
@@ -48,7 +51,8 @@ export function asksWordSum(question: string, follows: boolean): boolean {
 
 const told = (known: Known, heard: Heard): WordSum => {
   const { draft, value, kind } = toldOf(known, heard)
-  return { draft, value, kind, whole: new Set(heard.numbers).size === heard.question.quantities.length }
+  const whole = new Set(heard.numbers).size === heard.question.quantities.length
+  return { draft, value, kind, whole, share: heard.share }
 }
 
 export type Verdict = { kind: 'tell' | 'either'; sum: WordSum } | { kind: 'keep' } | { kind: 'silence' }
@@ -131,21 +135,20 @@ const A_TIME: ReadonlySet<string> = new Set(['dia', 'seman', 'mes', 'ano'])
 const isOfMoney = ({ question: { quantities }, numbers }: Heard, { kind }: WordSum) =>
   kind !== 'money' || numbers.some((n) => quantities[n]!.unit !== 'part')
 
-/** From these shares on a reading that isn't sure, or the two likeliest, are offered to choose from. */
-const OFFERED = { best: 0.4, both: 0.5, next: 0.12 } as const
-/** The one or two sums that a question may mean, where none is sure; empty: it may mean anything. */
-export function offeredSums(known: Known, question: string, least: number = OFFERED.best): WordSum[] {
+/** From these shares on a sum in which each number has its part is shown to be confirmed, and the next one beside it. */
+const OFFERED = { first: 0.15, next: 0.05 } as const
+/** The one or two sums that a question may mean, where none is sure, the likeliest first; empty: it may mean anything. */
+export function offeredSums(known: Known, question: string, least: number = OFFERED.first): WordSum[] {
   const text = question.slice(0, MAX_TALK)
   // 'Qual compensa?' asks for no figure.
   if (!ASKS_NUMBER.test(fold(text)) && !asksShortly(text)) return []
   const read = numbersSaid(text) > MOST_NUMBERS ? null : likeliest(text, null)
-  if (!read?.best || read.best.share < least || hasUnsaid(read.question.text, false) || isOfOtherTime(read.best))
-    return []
-  const both = [read.best, ...(read.next && read.next.share >= OFFERED.next ? [read.next] : [])]
-  if (both.reduce((sum, { share }) => sum + share, 0) < OFFERED.both) return []
-  const sums = both.map((heard) => told(known, heard))
-  const whole = sums.filter((sum, n) => sum.whole && isOfMoney(both[n]!, sum) && !isMistaken(text, sum.draft))
-  return whole[0] === sums[0] ? whole : []
+  if (!read || hasUnsaid(read.question.text, false)) return []
+  const sums = read.whole.filter((heard) => !isOfOtherTime(heard)).map((heard) => ({ heard, sum: told(known, heard) }))
+  return sums
+    .filter(({ heard, sum }) => isOfMoney(heard, sum) && !isMistaken(text, sum.draft))
+    .map(({ sum }) => sum)
+    .filter(({ share }, n) => share >= (n === 0 ? least : OFFERED.next))
 }
 
 /**
