@@ -19,6 +19,8 @@ const ENDS = new RegExp(`[?!;\\n]+|\\.(?!\\d)|(?:,? e |, )(?=${ASKS})`, 'g')
 /** 'Se fizer 8 por mês, em quanto tempo': said for this question alone. */
 const SUPPOSES = /^(?:e |mas |agora |ai )*(?:se|caso|pra|para)\b/
 const GOES_ON = /^(?:(?:e|mas|ou|agora) (?:se|pra|para|com|em|por)|se)\b(?=.*\d)/
+/** 'E se tivesse perdido só 8%', asked without a mark. */
+const SUPPOSES_OTHER = /^(?:e |mas )se (?:eu |a gente |ela? )?(?:tivesse|fosse|perdesse|vendesse|cobrasse|gastasse|pagasse|subisse|baixasse)\b/
 const LEAST_STORY = 2
 const MOST = 3
 
@@ -42,7 +44,8 @@ function piecesOf(message: string): Piece[] {
     if (said === '') return
     const at = own.search(ASKING)
     const lead = at > 0 ? message.slice(from, from + at).trim() : ''
-    const asks = at >= 0 || (marked && GOES_ON.test(own.trim()) && pieces.some((piece) => piece.asks))
+    const goesOn = GOES_ON.test(own.trim()) && (marked || SUPPOSES_OTHER.test(own.trim()))
+    const asks = at >= 0 || (goesOn && pieces.some((piece) => piece.asks))
     pieces.push({ text: said, lead: SUPPOSES.test(fold(lead)) ? '' : lead, asks, marked })
   }
   for (const { 0: mark, index } of text.matchAll(ENDS)) {

@@ -1,7 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import { asking, unsure, withAccount } from './account/account-talk.ts'
 import { decidedBy } from './account/decided.ts'
-import type { Ask } from './asked-in-turn.ts'
+import { type Ask, asksInTurn } from './asked-in-turn.ts'
 import { ASKS_HOW, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from './asks-sum.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import {
@@ -24,7 +24,7 @@ import { firstEstimateTold } from './estimates/estimate-talk.ts'
 import { afterMerged, afterResult } from './flows/after.ts'
 import { type FlowMemory, type FlowSum, flowOrLack, flowSum, type Result, readFlow } from './flows/flow-sum.ts'
 import { flowFollowed } from './flows/follow.ts'
-import { addsWhatIsLost, hasUnsaidCost, isMistaken, isOtherShare } from './flows/guard.ts'
+import { addsWhatIsLost, hasUnsaidCost, isAbsurd, isMistaken, isOtherShare, mixesInterest } from './flows/guard.ts'
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
@@ -36,6 +36,7 @@ import {
   asksShortly,
   asksWordSum,
   heardAs,
+  leavesOut,
   NO_OTHER,
   type Other,
   offeredSums,
@@ -73,7 +74,9 @@ export function sumTold(known: Known, said: string, memory: Memory): Told | unde
   const inTurn = toldInTurn(question, memory, { tell, isSure })
   const told = inTurn === undefined ? tell(question, memory) : (inTurn ?? undefined)
   if (told?.draft.dados) return told
-  return firstSaleTold(known, question, memory) ?? told ?? offeredTold(known, question, memory)
+  // Of several figures the first is offered: what the others suppose is no number of it.
+  const first = asksInTurn(question)[0]?.whole ?? question
+  return firstSaleTold(known, question, memory) ?? told ?? offeredTold(known, first, memory)
 }
 
 /** All that was said makes a sum, only not surely: she is asked whether it is hers. */
@@ -135,6 +138,7 @@ function oneSumTold(known: Known, question: string, memory: Memory): Told | unde
     result: valor ? Number(valor.valor) : null,
     figures: [...linhas.map((row) => Number(row.valor)), ...(told ? saidIn(told.draft) : [])],
     by: readBy(told),
+    leaves: told !== undefined && memory.focus !== 'sum' && leavesOut(question, told.draft),
   })
   // The parts of a sale come to the same.
   if (told && verdict.kind !== 'keep' && saysSale(told, firstSaleTold(known, question, memory))) return told
@@ -195,7 +199,12 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
   if (more) return more
   if (flow) {
     const sum = fresh ? flowSum(known, flow) : flowOrLack(known, flow)
-    const mistaken = sum && (addsWhatIsLost(question, sum.draft) || isOtherShare(question, sum.draft))
+    const mistaken =
+      sum &&
+      (addsWhatIsLost(question, sum.draft) ||
+        isOtherShare(question, sum.draft) ||
+        mixesInterest(question, sum.draft) ||
+        isAbsurd(sum.draft.answer.text))
     if (sum && !mistaken && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)
   }
   return calculated(known, question, memory, open, fresh)

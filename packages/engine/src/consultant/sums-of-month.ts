@@ -151,24 +151,31 @@ export function hire(sheet: Sheet): Worked | null {
   const percent = sheet.show(charges, `${Number(charges.valor)}%`)
   const each = 1 + Number(charges.valor) / 100
   const many = people > 1
+  const [open, close] = sheet.has('vale') && many ? ['(', ')'] : ['', '']
+  const extra = sheet.has('vale') ? sheet.value('vale') * people : 0
   const total = sheet.result(
     'custo',
     many ? 'Custo mensal das pessoas' : 'Custo mensal da pessoa',
-    salary * each * people,
+    salary * each * people + extra,
     'R$/mês',
-    `${money(salary)} × (1 + ${Number(charges.valor)}%)${many ? ` × ${people}` : ''}`,
-    [sheet.fact('salario'), charges, ...(many ? [sheet.fact('pessoas')] : [])],
+    `${open}${money(salary)} × (1 + ${Number(charges.valor)}%)${extra > 0 ? ` + ${money(sheet.value('vale'))}` : ''}${close}${many ? ` × ${people}` : ''}`,
+    [sheet.fact('salario'), charges, ...['vale', 'pessoas'].filter((id) => sheet.has(id)).map((id) => sheet.fact(id))],
   )
   const times = many ? say` × ${sheet.slot('pessoas')} pessoas` : say``
-  const formula = say`${sheet.slot('salario')} + ${percent}${times} = ${sheet.show(total)}`
+  const benefit = extra > 0 ? say` + ${sheet.slot('vale')}` : say``
+  const formula = say`${open}${sheet.slot('salario')} + ${percent}${benefit}${close}${times} = ${sheet.show(total)}`
   const byMei = /\bmei\b/.test(sheet.text)
     ? say` O MEI ainda paga uma parte de INSS por cima: confirme com o contador.`
     : say``
+  const benefits =
+    extra > 0
+      ? say`e mais ${sheet.slot('vale')} de transporte ou benefício (do vale-transporte a lei deixa descontar até 6% do salário)`
+      : say`sem benefícios`
   const base = many
-    ? say`Contratar ${sheet.slot('pessoas')} pessoas por ${sheet.slot('salario')} cada custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
-    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.${byMei}`
+    ? say`Contratar ${sheet.slot('pessoas')} pessoas por ${sheet.slot('salario')} cada custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, ${benefits}.`
+    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, ${benefits}.${byMei}`
   const next = say`Escreva o que ${many ? 'essas pessoas vão' : 'essa pessoa vai'} trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
-  const after = leftAfter(sheet, total)
+  const after = leftAfter(sheet, total) ?? paidBy(sheet, total)
   if (!sheet.has('margem'))
     return {
       result: total,
@@ -189,6 +196,17 @@ export function hire(sheet: Sheet): Worked | null {
     said: say`${base} Com margem de ${sheet.slot('margem')}, são precisos ${sheet.show(sales)} a mais em vendas por mês para pagar esse custo.`,
     formula: say`${formula}; ${sheet.show(total)} ÷ ${sheet.slot('margem')} = ${sheet.show(sales)}.`,
     next,
+  }
+}
+
+/** How many of what leaves so much each pay the new cost; null: nothing says what each leaves. */
+function paidBy(sheet: Sheet, cost: Fact): Pick<Worked, 'said' | 'formula'> | null {
+  if (!sheet.has('cada')) return null
+  const formula = `${money(Number(cost.valor))} ÷ ${money(sheet.value('cada'))}`
+  const many = sheet.result('bastam', 'Quantos pagam o custo', Math.ceil(Number(cost.valor) / sheet.value('cada')), '', formula, [cost, sheet.fact('cada')])
+  return {
+    said: say`Deixando ${sheet.slot('cada')} cada, são precisos ${sheet.show(many)} por mês para pagar esse custo.`,
+    formula: say`${sheet.show(cost)} ÷ ${sheet.slot('cada')} = ${sheet.show(many)}`,
   }
 }
 

@@ -31,7 +31,8 @@ export function toldInTurn(question: string, memory: Memory, { tell, isSure }: W
   const first = all[0]!.read?.draft
   const figure = first?.dados?.valor
   const mixes = asks.slice(1).some(({ own }) => numbersSaid(own) > 0)
-  if (whole && (figure ? holds(whole, figure) && whole.draft.answer.text !== first.answer.text : !mixes)) return whole
+  const saysMore = () => whole!.draft.answer.text !== first!.answer.text || TELLS_BOTH.has(whole!.memory.sum?.id ?? '')
+  if (whole && (figure ? holds(whole, figure) && saysMore() : !mixes)) return whole
   const answered = all.flatMap(({ told }) => told ?? [])
   if (answered.length === 0) return null
   return {
@@ -39,6 +40,9 @@ export function toldInTurn(question: string, memory: Memory, { tell, isSure }: W
     memory: answered.at(-1)!.memory,
   }
 }
+
+/** What a person costs is told with what pays for it. */
+const TELLS_BOTH: ReadonlySet<string> = new Set(['custo-de-quem-entra'])
 
 /** Whether an answer names a figure too, things in whole ones. */
 function holds({ draft: { answer } }: Told, { valor, unidade }: Fact): boolean {

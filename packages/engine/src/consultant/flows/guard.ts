@@ -50,6 +50,7 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
   if (KEEPS_WHAT_GOES.test(formula) && ASKS_WHAT_GOES.test(text)) return true
   if (takesPackForOne(text, spots, formula) || isOfOtherWhole(text, said, formula)) return true
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
+  if (mixesInterest(question, { answer })) return true
   if (addsWhatIsLost(question, { answer }) || isAbsurd(said) || lacksUse(text) || takesKiloForAll(text, formula))
     return true
   const asked = askedOf(text)
@@ -78,6 +79,10 @@ function isOfOtherWhole(text: string, said: string, formula: string): boolean {
   )
 }
 
+/** 'Quanto de juros em 12x de 1.290?' takes the parts and the loan, and nothing that is rented beside it. */
+export const mixesInterest = (question: string, { answer: { text } }: Pick<Draft, 'answer'>): boolean =>
+  /\bjuros?\b/.test(plainText(question)) && (text.split('Conta: ')[1]?.split(';')[0]?.match(/×/g)?.length ?? 0) > 1
+
 export const isOtherShare = (question: string, { answer: { text } }: Pick<Draft, 'answer'>): boolean =>
   isOfOtherWhole(plainText(question), text, text.split('Conta: ')[1] ?? '')
 
@@ -99,7 +104,13 @@ export const addsWhatIsLost = (question: string, { answer }: Pick<Draft, 'answer
 
 const MOST_MONTHS = 600
 /** Nobody waits fifty years for a machine to pay for itself: a quantity lacks. */
-const isAbsurd = (said: string): boolean => {
+/** Reais that each of many has of a cost. */
+const LEAST_SHARED = 0.1
+export const isAbsurd = (said: string): boolean => {
+  // One sale pays no bills of a month; cents of what costs a few reais are of one, and aren't shared among many.
+  if (/\bSão [01] para pagar tudo\b/.test(said)) return true
+  const shared = [...said.matchAll(/R\$ ([\d.,]+) ÷ ([\d.]+)(?![\d.]*,|%)/g)]
+  if (shared.some(([, all, many]) => numberOf(all!) < LEAST_SHARED * numberOf(many!))) return true
   const [, months] = /^(?:Se paga|Paga-se) em ([\d.]+)(?:,\d+)? meses/.exec(said) ?? []
   return months !== undefined && numberOf(months) > MOST_MONTHS
 }

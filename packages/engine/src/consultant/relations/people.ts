@@ -71,6 +71,7 @@ export function split(sheet: Sheet): Worked {
   )
 }
 
+const BENEFIT = /\b(?:vale(?:s| transporte| refeicao| alimentacao)?|passage[nm]s?|transporte|conducao|vt|vr)\b[^,.;]{0,12}$/
 export const hireRoles: readonly Role[] = [
   ['margem', (number) => isPercent(number) && near(number, /\b(?:margem|sobr\w+|lucr\w+|fica\w*)\b/)],
   [
@@ -81,6 +82,13 @@ export const hireRoles: readonly Role[] = [
       isCounted(number) &&
       /^\s*(?:pessoas|funcionari|ajudante|vendedor|atendente|empregad|garco|auxiliar|motoboy)/.test(number.after),
   ],
+  [
+    'vale',
+    (number) =>
+      isPay(number) &&
+      (BENEFIT.test(lead(number)) || /^\s*(?:reais )?(?:de |do |com )?(?:vale|passag|transporte|conduc|vr\b|vt\b|aliment|refeic)/.test(number.after)),
+  ],
+  ['cada', (number) => isPay(number) && number.value < 500 && /\bcada [a-z]+ (?:me |eu )?(?:sobra|deixa|rende|fica|da|lucr\w+)/.test(lead(number))],
   ['salario', (number) => number.unit !== '%' && !isMonths(number) && number.value >= 500 && number.value <= 50_000],
 ]
 

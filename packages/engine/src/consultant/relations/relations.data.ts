@@ -403,6 +403,8 @@ export const RELATIONS: readonly Calculator[] = [
       ['salario', 'Salário', 'R$', { pergunta: 'Qual seria o salário?' }],
       ['pessoas', 'Pessoas', 'pessoas'],
       ['margem', 'Margem', '%'],
+      ['vale', 'Transporte ou benefício', 'R$'],
+      ['cada', 'O que cada um deixa', 'R$'],
     ],
     roles: people.hireRoles,
     also: (numbers) => (numbers.salario === undefined ? null : numbers),

@@ -59,8 +59,13 @@ export function firstSaleTold(known: Known, question: string, memory: Memory): T
   if (!isOfTime(read, per)) return null
   const one = asked.wish === 'left' && asked.of === null && now.many === undefined && now.fixed === undefined
   const wish = one ? 'each' : asked.wish
-  return usesAll(turn, wish) ? answered(known, memory, turn, wish, asked, false) : null
+  if (!usesAll(turn, wish)) return null
+  const meant = wish === 'manySame' ? { ...turn, sale: { ...turn.sale, base: withoutCut(turn.sale.base) } } : turn
+  return answered(known, memory, meant, wish, asked, false)
 }
+
+/** A discount that is thought of is none of today's. */
+const withoutCut = ({ cut: _, ...today }: Sale['base']): Sale['base'] => today
 
 const USES: Readonly<Record<SaleWish, readonly string[]>> = {
   each: ['price', 'cost', 'cut', 'fee', 'to'],

@@ -53,6 +53,9 @@ const ASIDES: readonly RegExp[] = [
   /\bnota \d{1,2} (?:pr[ao]|para)\b/g,
   /\bdias? \d{1,2} e \d{1,2}\b(?= ?(?:,|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g,
   /\btem \d{1,3} (?:concorrentes|vizinhos|colegas)(?: e\b|,)/g,
+  // 'É 11,67, né?', 'meu irmão fala que é só botar 35% em cima': what somebody thinks it comes to, or how it is done
+  /\b(?:e|eh|da|deu|fica|sao|seria|vai dar) (?:uns |r\$ ?)?\d[\d.,]*(?: reais| mil|%)?,? (?:ne|nao e|certo|to cert[oa]|ta certo|confere)(?: isso)?[ ?!.]*$/g,
+  /\b(?:meu|minha|meus|minhas|o|a|os|as) [a-z]+ (?:fala\w*|diz\w*|disse\w*|falou|acha\w*) (?:que |q )(?:e |eh )?so (?:botar|por|colocar|somar|meter|jogar|cobrar|multiplicar|acrescentar)[^.?!;]*/g,
   // names that hold a number
   /\b(?:uno|gol|palio|fusca|kombi|fiorino|strada|saveiro|celta|corsa|kadett|hilux|van|caminhao|moto|trator|carro)(?: (?:ano|modelo|do ano|de))? (?:19[6-9]\d|20[0-2]\d)\b(?! reais)/g,
   /\b(?:tamanhos?|numeracao|numeros?|manequim) (?:do )?\d{1,2}(?: (?:ao|a|ate) (?:o )?\d{1,2})?\b(?= |,)/g,

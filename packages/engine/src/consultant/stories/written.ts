@@ -15,8 +15,8 @@ const NAMED =
 const FRACTIONS =
   /\b(um|tr[eê]s|dois) (quartos?|quintos?) (?=d[ao]s? (?:vend|fatur|loja|total|lucro|movimento|receita|client|estoque|que))/gi
 /** '3 reais e 40 centavos', '40 centavos' */
-const REAIS_CENTS = /(\d+) reais e (\d{1,2}) centavos/gi
-const CENTS = /(?<![\d,.])(\d{1,2}) centavos/gi
+const REAIS_CENTS = /(\d+) reais e (\d{1,2}) centavos?\b/gi
+const CENTS = /(?<![\d,.])(\d{1,2}) centavos?\b/gi
 const COINS = /(?<=\d) ?(?:contos?|pilas?|pratas?|mangos?|dinheiros)(?![\p{L}])/giu
 /** 'Qto', 'qts', 'qnt' */
 const SHORT_HOW_MUCH = /\bqn?t([oa])?(s)?\b/gi

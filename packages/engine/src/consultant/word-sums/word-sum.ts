@@ -1,5 +1,5 @@
 import { asksInTurn } from '#src/consultant/asked-in-turn.ts'
-import { ASKS_NUMBER, asksSum, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
+import { ASKS_NUMBER, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
@@ -65,18 +65,21 @@ export interface Other {
   lacks?: boolean
   /** By a sum that it knows, or only by units and words that many sums have. */
   by: 'kind' | 'units'
+  /** It leaves out an amount or a share that was said. */
+  leaves?: boolean
 }
 export const NO_OTHER: Other = { result: null, figures: [], by: 'units' }
 
 /** What the learned reading says of a question, beside another one. */
-export function wordSum(known: Known, question: string, { result, figures, lacks, by }: Other): Verdict {
+export function wordSum(known: Known, question: string, { result, figures, lacks, by, leaves }: Other): Verdict {
   const text = question.slice(0, MAX_TALK)
   const asks = asksSum(text)
   if (numbersSaid(text) > MOST_NUMBERS || !(asks || asksShortly(text))) return { kind: 'keep' }
   const read = likeliest(text, result)
   if (!read) return { kind: 'keep' }
   if (hasUnsaid(read.question.text, result !== null, by)) return { kind: 'keep' }
-  const doubted = result === null || by === 'kind' || asksInTurn(text).length > 0 ? null : doubtOf(read, result)
+  const trusted = result === null || (by === 'kind' && !leaves) || asksInTurn(text).length > 0
+  const doubted = trusted ? null : doubtOf(read, result, leaves)
   const { best, none } = read
   const scale = best?.shape.share ? ROUNDED_SHARE : ROUNDED
   const same = best !== null && isSaid(best.value, figures.map(Math.abs), scale)
@@ -96,6 +99,16 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   return beside && !same && sum.whole ? { kind: 'either', sum } : otherwise
 }
 
+/** Whether an answer names none of an amount or a share that a question says; '85%' of '15%' names it. */
+export const leavesOut = (question: string, { answer, dados }: Draft): boolean => {
+  const said = figuresIn(`${answer.text} ${dados?.formula?.text ?? ''}`)
+  return readQuestion(question).quantities.some(
+    ({ value, unit }) =>
+      (unit === 'money' || unit === 'part' || (unit === 'bare' && !Number.isInteger(value))) &&
+      !said.some((one) => Math.abs(one - value) < ROUNDED || Math.abs(100 - one - value) < ROUNDED),
+  )
+}
+
 /** 'Valor final?', 'média por dia?', 'novo preço': the last words name a figure. */
 export const asksShortly = (text: string): boolean => {
   const last = fold(text)
@@ -109,8 +122,9 @@ const FIGURE =
   /\b(?:precos?|valor|total|media|lucro|sobra|sobrou|custo|percentual|porcentagem|porcento|por cento|margem|diferenca|parcela|comissao|ocupacao|lotacao|prejuizo|perda|economia|quant[oa]s?|q(?:n|uan)?t[oa]s?|rest(?:a|ou|aram)|(?:custou|cobro|sobra|fica|deu) o que)(?: |\W*$)/
 
 /** How far the figure of patterns is doubted: not at all, so that both are shown, or so that it isn't. */
-function doubtOf({ question, agreed, best }: Likeliest, result: number): 'both' | 'wholly' | null {
+function doubtOf({ question, agreed, best }: Likeliest, result: number, leaves = false): 'both' | 'wholly' | null {
   const count = question.quantities.length
+  if (leaves) return likelihoodOf(question, result) >= AGREED.alone ? null : 'both'
   if (agreed >= AGREED.knowing || count > MOST_DOUBTED) return null
   const alone = likelihoodOf(question, result)
   // Of so many numbers a learned shape has to come to it too, and another has to be somewhat likely.
