@@ -127,8 +127,8 @@ function nextOf({ figures }: Account, choice: Choice): Next {
   return { told, beside, apart, whole: choice.whole }
 }
 
-/** From which share on it is told: alone, so many times likelier than any other, where another reading comes to the same, or over the calculator that was told. */
-const SURE = { alone: 0.5, led: 0.4, lead: 5, agreed: 0.15, over: 0.65 } as const
+/** From which share on it is told: alone, so many times likelier than any other, where another reading comes to the same, over the calculator that was told, or where that asks which number changes. */
+const SURE = { alone: 0.55, led: 0.45, lead: 5, agreed: 0.15, over: 0.75, rival: 0.5, which: 0.8 } as const
 /** It may be one of two; or surely it goes on from nothing. */
 const ASKED = { least: 0.15, beside: 0.3, both: 0.4 } as const
 /** Another reading that comes to what hardly may be meant is shown, to be checked. */
@@ -186,14 +186,15 @@ export function followUpOf(known: Known, question: string, memory: Memory): Foll
       const agreed = agreedWith(other)
       if (other && agreed && (agreed === first || !told) && agreed.share >= SURE.agreed)
         return named(tellOf(agreed), other)
-      if (other && value !== null && own && sureness < SURE.over) return other
+      // A calculator that goes on is sure where what was learned may come to it too, or to nothing that is likely.
+      if (other && value !== null && own && (agreed || first.share < SURE.rival) && sureness < SURE.over) return other
+      if (other?.draft.answer.text.startsWith(WHICH_NUMBER) && sureness < SURE.which) return other
       if (told || none >= LEAVES) return told ?? other
       if (other && value !== null) {
         const heard = agreed !== undefined && agreed.share >= HEARD
         if (first.share >= (heard ? ASKED.beside : ASKED.least)) return ask(other)
         return heard ? other : { ...other, draft: eitherDraft([other.draft]) }
       }
-      if (other?.draft.answer.text.startsWith(WHICH_NUMBER)) return other
       const both = first.share + (second?.share ?? 0)
       return second && first.share >= ASKED.least && both >= ASKED.both
         ? ask(tellOf(second), ...waysOf(first.choice, second.choice))

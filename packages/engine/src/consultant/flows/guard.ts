@@ -109,7 +109,9 @@ const LEAST_SHARED = 0.1
 export const isAbsurd = (said: string): boolean => {
   // One sale pays no bills of a month; cents of what costs a few reais are of one, and aren't shared among many.
   if (/\bSão [01] para pagar tudo\b/.test(said)) return true
-  const shared = [...said.matchAll(/R\$ ([\d.,]+) ÷ ([\d.]+)(?![\d.]*,|%)/g)]
+  // Nobody sells for a twentieth of what it costs.
+  if (/−\d[\d.]*\d{3}(?:,\d+)?%/.test(said)) return true
+  const shared = [...said.matchAll(/R\$ ([\d.,]+) ÷ ([\d.]+)(?![\d.,%]| ×)/g)]
   if (shared.some(([, all, many]) => numberOf(all!) < LEAST_SHARED * numberOf(many!))) return true
   const [, months] = /^(?:Se paga|Paga-se) em ([\d.]+)(?:,\d+)? meses/.exec(said) ?? []
   return months !== undefined && numberOf(months) > MOST_MONTHS

@@ -78,7 +78,7 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   const read = likeliest(text, result)
   if (!read) return { kind: 'keep' }
   if (hasUnsaid(read.question.text, result !== null, by)) return { kind: 'keep' }
-  const trusted = result === null || (by === 'kind' && !leaves) || asksInTurn(text).length > 0
+  const trusted = result === null || by === 'kind' || asksInTurn(text).length > 0
   const doubted = trusted ? null : doubtOf(read, result, leaves)
   const { best, none } = read
   const scale = best?.shape.share ? ROUNDED_SHARE : ROUNDED
@@ -99,7 +99,7 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   return beside && !same && sum.whole ? { kind: 'either', sum } : otherwise
 }
 
-/** Whether an answer names none of an amount or a share that a question says; '85%' of '15%' names it. */
+/** Whether an answer leaves out an amount or a share that a question says; '85%' of '15%' names it. */
 export const leavesOut = (question: string, { answer, dados }: Draft): boolean => {
   const said = figuresIn(`${answer.text} ${dados?.formula?.text ?? ''}`)
   return readQuestion(question).quantities.some(
@@ -145,9 +145,11 @@ const isOfOtherTime = ({ question: { wish, quantities }, shape }: Heard): boolea
 const nounOfTime = (noun: string) => (noun === 'mes' ? noun : noun.replace(/s$/, ''))
 const A_TIME: ReadonlySet<string> = new Set(['dia', 'seman', 'mes', 'ano'])
 
-/** Hundredths alone make no reais. */
-const isOfMoney = ({ question: { quantities }, numbers }: Heard, { kind }: WordSum) =>
-  kind !== 'money' || numbers.some((n) => quantities[n]!.unit !== 'part')
+/** Hundredths alone make no reais, and a gain is no number of things. */
+const isOfMoney = ({ question: { quantities, text }, numbers }: Heard, { kind }: WordSum) =>
+  kind === 'money' ? numbers.some((n) => quantities[n]!.unit !== 'part') : kind !== 'count' || !ASKS_GAIN.test(text)
+const ASKS_GAIN =
+  /\b(?:lucr(?:o|ei)|ganhei|faturei) (?:quant[oa]|q?n?to)\b|\bquant[oa] (?:eu |que )?(?:lucr\w+|ganhei|fatur\w+)\W*$/
 
 /** From these shares on a sum in which each number has its part is shown to be confirmed, and the next one beside it. */
 const OFFERED = { first: 0.15, next: 0.05 } as const
