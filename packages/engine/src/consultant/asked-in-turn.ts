@@ -20,7 +20,8 @@ const ENDS = new RegExp(`[?!;\\n]+|\\.(?!\\d)|(?:,? e |, )(?=${ASKS})`, 'g')
 const SUPPOSES = /^(?:e |mas |agora |ai )*(?:se|caso|pra|para)\b/
 const GOES_ON = /^(?:(?:e|mas|ou|agora) (?:se|pra|para|com|em|por)|se)\b(?=.*\d)/
 /** 'E se tivesse perdido só 8%', asked without a mark. */
-const SUPPOSES_OTHER = /^(?:e |mas )se (?:eu |a gente |ela? )?(?:tivesse|fosse|perdesse|vendesse|cobrasse|gastasse|pagasse|subisse|baixasse)\b/
+const SUPPOSES_OTHER =
+  /^(?:e |mas )se (?:eu |a gente |ela? )?(?:tivesse|fosse|perdesse|vendesse|cobrasse|gastasse|pagasse|subisse|baixasse)\b/
 const LEAST_STORY = 2
 const MOST = 3
 

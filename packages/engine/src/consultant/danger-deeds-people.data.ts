@@ -16,7 +16,8 @@ export const URGENT_DEEDS: readonly Deed[] = [
         'sub*|sobe*|sobi*|andaime|telhado|laje|altura|beiral|fachada|cinto*|epi|epis|capacete|luva*|protecao|maquina|prensa|serra|sem_trava*|quimico|veneno|vala|espaco_confinado|caixa_d_agua|silo|eletric*|alta_tensao|solda',
       ],
     ],
-    unless: 'cliente_assina|aluno*|paciente*|passageiro*|hospede*|participante*|visitante*|termo_de_entrega|ficha_de_epi',
+    unless:
+      'cliente_assina|aluno*|paciente*|passageiro*|hospede*|participante*|visitante*|termo_de_entrega|ficha_de_epi',
     always: true,
     answer:
       'Não faça esse termo, e não deixe fazer o serviço assim: papel nenhum passa ao trabalhador a responsabilidade pelo risco. Se ele se machucar, responde quem mandou ou deixou (na Justiça do Trabalho, por danos e também no crime), e o termo ainda prova que você sabia. Acima de 2 metros a NR-35 pede cinto dentro da validade, ponto de ancoragem e treinamento; nos outros riscos, a proteção da norma própria. Busque ou alugue hoje o equipamento, ponha a equipe em outra tarefa no chão e avise o cliente do atraso: “A proteção chega amanhã cedo; sem ela ninguém sobe. Entrego na segunda”.',

@@ -68,7 +68,12 @@ const HARMFUL = new Set(['formol', 'quimico_sem_rotulo'])
 /** Life is at stake, or what may kill whoever is on the road or in the room, however lightly it is told. */
 const DEADLY = new Set([...URGENT_DEEDS.map(({ id }) => id), 'motorista_sem_descanso', 'espaco_fechado'])
 /** Told by the way while a price is asked; their words say nothing else. */
-const PARTICULAR = new Set([...TOWN_DEEDS.map(({ id }) => id), 'veneno_proibido', 'termo_de_risco', 'advertencia_retroativa'])
+const PARTICULAR = new Set([
+  ...TOWN_DEEDS.map(({ id }) => id),
+  'veneno_proibido',
+  'termo_de_risco',
+  'advertencia_retroativa',
+])
 /** How gravely the words of a deed speak, from what is always meant to what may be said of anything. */
 export type Gravity = 'particular' | 'deadly' | 'harmful' | 'told'
 export const gravityOf = (id: string): Gravity =>

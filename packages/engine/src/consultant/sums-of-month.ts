@@ -203,7 +203,14 @@ export function hire(sheet: Sheet): Worked | null {
 function paidBy(sheet: Sheet, cost: Fact): Pick<Worked, 'said' | 'formula'> | null {
   if (!sheet.has('cada')) return null
   const formula = `${money(Number(cost.valor))} ÷ ${money(sheet.value('cada'))}`
-  const many = sheet.result('bastam', 'Quantos pagam o custo', Math.ceil(Number(cost.valor) / sheet.value('cada')), '', formula, [cost, sheet.fact('cada')])
+  const many = sheet.result(
+    'bastam',
+    'Quantos pagam o custo',
+    Math.ceil(Number(cost.valor) / sheet.value('cada')),
+    '',
+    formula,
+    [cost, sheet.fact('cada')],
+  )
   return {
     said: say`Deixando ${sheet.slot('cada')} cada, são precisos ${sheet.show(many)} por mês para pagar esse custo.`,
     formula: say`${sheet.show(cost)} ÷ ${sheet.slot('cada')} = ${sheet.show(many)}`,

@@ -149,12 +149,19 @@ const figureTold = (told: Told | undefined): number | null =>
 const isSame = (value: number, { choice }: Chosen) =>
   Math.abs(Math.abs(value) - Math.abs(choice.value * (choice.sum.kind === 'share' ? 100 : 1))) < ROUNDED
 
+/** 'Por quanto tenho que cobrar pra ficar igual antes?' asks no difference. */
+const ASKS_PRICE =
+  /\b(?:por|a) (?:quanto|qto|qnto) (?:[a-z]+ ){0,3}(?:cobr|vend)|\b(?:que|qual(?: o| seria o)?|quanto o) preco\b(?!.*\b(?:diferenca|a mais|a menos)\b)/
+
 /** null: the talk keeps no sum. */
 export function followUpOf(known: Known, question: string, memory: Memory): FollowUp | null {
   const { account } = memory
   if (!account || memory.focus !== 'sum') return null
   const { all, none } = chosenFor(account.figures, question.slice(0, MAX_TALK))
-  const [first, second] = all.filter(({ choice }) => choice.sum.leaves.length <= MOST_LEAVES)
+  const price = ASKS_PRICE.test(fold(question.slice(0, MAX_TALK)))
+  const [first, second] = all.filter(
+    ({ choice: { sum, ops } }) => sum.leaves.length <= MOST_LEAVES && !(price && ops.at(-1)?.startsWith('apart')),
+  )
   if (!first) return null
   const agreedWith = (other: Told | undefined) => {
     const value = figureTold(other)

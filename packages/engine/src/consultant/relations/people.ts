@@ -71,7 +71,8 @@ export function split(sheet: Sheet): Worked {
   )
 }
 
-const BENEFIT = /\b(?:vale(?:s| transporte| refeicao| alimentacao)?|passage[nm]s?|transporte|conducao|vt|vr)\b[^,.;]{0,12}$/
+const BENEFIT =
+  /\b(?:vale(?:s| transporte| refeicao| alimentacao)?|passage[nm]s?|transporte|conducao|vt|vr)\b[^,.;]{0,12}$/
 export const hireRoles: readonly Role[] = [
   ['margem', (number) => isPercent(number) && near(number, /\b(?:margem|sobr\w+|lucr\w+|fica\w*)\b/)],
   [
@@ -86,9 +87,18 @@ export const hireRoles: readonly Role[] = [
     'vale',
     (number) =>
       isPay(number) &&
-      (BENEFIT.test(lead(number)) || /^\s*(?:reais )?(?:de |do |com )?(?:vale|passag|transporte|conduc|vr\b|vt\b|aliment|refeic)/.test(number.after)),
+      (BENEFIT.test(lead(number)) ||
+        /^\s*(?:reais )?(?:de |do |com )?(?:vale|passag|transporte|conduc|vr\b|vt\b|aliment|refeic)/.test(
+          number.after,
+        )),
   ],
-  ['cada', (number) => isPay(number) && number.value < 500 && /\bcada [a-z]+ (?:me |eu )?(?:sobra|deixa|rende|fica|da|lucr\w+)/.test(lead(number))],
+  [
+    'cada',
+    (number) =>
+      isPay(number) &&
+      number.value < 500 &&
+      /\bcada [a-z]+ (?:me |eu )?(?:sobra|deixa|rende|fica|da|lucr\w+)/.test(lead(number)),
+  ],
   ['salario', (number) => number.unit !== '%' && !isMonths(number) && number.value >= 500 && number.value <= 50_000],
 ]
 

@@ -1,5 +1,13 @@
 import { asksInTurn } from '#src/consultant/asked-in-turn.ts'
-import { ASKS_NUMBER, asksSum, figuresIn, MAX_TALK, numbersSaid, ROUNDED, ROUNDED_SHARE } from '#src/consultant/asks-sum.ts'
+import {
+  ASKS_NUMBER,
+  asksSum,
+  figuresIn,
+  MAX_TALK,
+  numbersSaid,
+  ROUNDED,
+  ROUNDED_SHARE,
+} from '#src/consultant/asks-sum.ts'
 import type { Known } from '#src/consultant/company.ts'
 import type { Draft } from '#src/consultant/draft.ts'
 import { isMistaken } from '#src/consultant/flows/guard.ts'
