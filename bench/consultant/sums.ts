@@ -119,16 +119,18 @@ const testedLines = (): Line[] =>
   }))
 export const TESTED = 'tests'
 
-/** The first messages of talks, where every number of the sum is said; 'talks-five'. */
+/** The first messages of talks, where every number of the sum is said; those of `five.json` are kept apart as a measure. */
 const talkLines = (): Line[] =>
   TALKS.flatMap((file) =>
-    readTalks(TALKS.filter((other) => other !== file)).flatMap(({ turns: [text = ''], espera: [first] }) => {
-      const expression = formulaIn(first!.conta).split('=')[0]!
-      const kind = /\*\s*100\s*$/.test(expression) ? 'porcentagem' : 'total'
-      return lineOf(text, expression, kind, `talks-${file}`) ?? []
-    }),
+    readTalks(['five', ...TALKS.filter((other) => other !== file)]).flatMap(
+      ({ turns: [text = ''], espera: [first] }) => {
+        const expression = formulaIn(first!.conta).split('=')[0]!
+        const kind = /\*\s*100\s*$/.test(expression) ? 'porcentagem' : 'total'
+        return lineOf(text, expression, kind, `talks-${file}`) ?? []
+      },
+    ),
   )
-const TALKS = ['one', 'two', 'three', 'four', 'five']
+const TALKS = ['one', 'two', 'three', 'four']
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'dev', 'fixtures', 'none']
 

@@ -27,8 +27,8 @@ export interface WordSum {
 }
 
 /**
- * From these shares on a reading is told, alone, where nothing was asked in so many words, or against a sum that takes every number by
- * its part; or silences that one, or is offered beside it.
+ * From these shares on a reading is told, alone, where nothing was asked in so many words, against a sum that takes every number by
+ * its part, or where it leaves a number out; or silences that one, or is offered beside it.
  */
 export const SURE = {
   told: 0.8,
@@ -36,6 +36,7 @@ export const SURE = {
   lacking: 0.95,
   against: 0.95,
   silences: 0.9,
+  partly: 0.9,
   either: 0.75,
   offered: 0.6,
   decided: 0.4,
@@ -45,7 +46,7 @@ export const SURE = {
  * that doesn't. Below, both are shown from `doubt` on.
  */
 const AGREED = { knowing: 0.75, alone: 0.3, doubt: 0.05 } as const
-const OF_MANY = { alone: 0.2, other: 0.3 } as const
+const OF_MANY = { alone: 0.18, other: 0.3 } as const
 const UNREACHED = 1e-6
 
 const ASKS_ADVICE = /\bo que (?:eu |que eu |a gente )?(?:faco|fazer|devo fazer)\b/
@@ -86,7 +87,8 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   const read = likeliest(text, result)
   if (!read) return { kind: 'keep' }
   if (hasUnsaid(read.question.text, result !== null, by)) return { kind: 'keep' }
-  const trusted = result === null || by === 'kind' || asksInTurn(text).length > 0
+  const several = asksInTurn(text).length > 0
+  const trusted = result === null || by === 'kind' || several
   const doubted = trusted ? null : doubtOf(read, result, leaves)
   const { best, none } = read
   const scale = best?.shape.share ? ROUNDED_SHARE : ROUNDED
@@ -101,7 +103,7 @@ export function wordSum(known: Known, question: string, { result, figures, lacks
   if (!isOfMoney(best, sum) || isMistaken(text, sum.draft)) return otherwise
   const least =
     result !== null && doubted === null ? SURE.against : lacks ? SURE.lacking : asks ? SURE.told : SURE.unasked
-  if (best.share >= least) return { kind: 'tell', sum }
+  if (best.share >= (sum.whole || several ? least : Math.max(least, SURE.partly))) return { kind: 'tell', sum }
   const beside =
     doubted === null ? !silenced && result !== null && few && best.share >= SURE.either : doubted === 'both'
   return beside && !same && sum.whole ? { kind: 'either', sum } : otherwise
@@ -160,7 +162,7 @@ const ASKS_GAIN =
   /\b(?:lucr(?:o|ei)|ganhei|faturei) (?:quant[oa]|q?n?to)\b|\bquant[oa] (?:eu |que )?(?:lucr\w+|ganhei|fatur\w+)\W*$/
 
 /** From these shares on a sum in which each number has its part is shown to be confirmed, and the next one beside it. */
-const OFFERED = { first: 0.15, next: 0.05 } as const
+const OFFERED = { first: 0.3, next: 0.1 } as const
 /** The one or two sums that a question may mean, where none is sure, the likeliest first; empty: it may mean anything. */
 export function offeredSums(known: Known, question: string, least: number = OFFERED.first): WordSum[] {
   const text = question.slice(0, MAX_TALK)
