@@ -19,7 +19,7 @@ import {
 } from './measured.ts'
 import { receivedOf } from './received-month.ts'
 import type { Role } from './roles/roles.ts'
-import { mayStandFor } from './roles/roles-of.ts'
+import { likelyRole } from './roles/roles-of.ts'
 
 /** Percent of the revenue, one decimal. */
 function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
@@ -178,19 +178,18 @@ export function juros(sources: Sources): MeasuredFigure | null {
   const value = said && monthly(said)
   // 'Pede 120 mil em 20 parcelas' is a price.
   const { revenue } = sources.reading
-  if (
-    !said ||
-    !value ||
-    (revenue && value > revenue.value * 0.6) ||
-    !mayStandFor(sources.reading.form, said.valor, PAID)
-  )
-    return null
+  if (!said || !value || (revenue && value > revenue.value * 0.6) || isNoPayment(sources, said.valor)) return null
   const fact = sources.amountFact(said, 'Juros e parcelas', 'R$/mês', value)
   return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
 }
 
-/** '40 mil de entrada e 30 parcelas': what is beside the word is another number. */
 const PAID: ReadonlySet<Role> = new Set(['parcela', 'juros'])
+/** '40 mil de entrada e 30 parcelas': what is beside the word is another number. */
+function isNoPayment({ reading }: Sources, value: number): boolean {
+  const role = likelyRole(reading.form, value)
+  return role !== null && !PAID.has(role)
+}
+
 const LEAST_FEE = 0.02
 /** More of what comes in is what is sold there, and no commission. */
 const MOST_FEE = 0.45

@@ -7,6 +7,7 @@ import { type Judged, judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
 import { comesToSame, idOf, isPossible, MOST_POSSIBLE, type Possible, possibleOf } from './possible.ts'
 import type { Likely } from './signs.ts'
+import { isShortSum } from './ways.ts'
 
 /** What her numbers' roles say of her challenge. */
 export interface ByRoles {
@@ -39,10 +40,9 @@ export interface Decided {
 }
 
 /** From these shares on a decision is told, and stands before others (decision 0029 has what was measured). */
-const [TOLD, CERTAIN, BEYOND_DOUBT, SUREST] = [0.7, 0.85, 0.9, 0.95]
+const [TOLD, CERTAIN, SUREST] = [0.75, 0.85, 0.95]
 /** Less is enough where no number of hers is in doubt. */
-const SURE = { many: 0.85, few: 0.97 } as const
-const TOLD_OF_SURE = 0.35
+const OF_SURE = { share: 0.35, least: 0.97, numbers: 3 } as const
 /** One number may be doubted further where the places of several others make it likely. */
 const MANY = 4
 const DOUBTED = { many: 0.2, few: 0.4, certain: 0.25 } as const
@@ -56,15 +56,11 @@ const NO_ACCIDENT = 5
 export function isTold({ outcome: { best }, share }: Judged, numbers: number): boolean {
   const { filled } = best
   // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
-  if (filled.over.length > 0 || filled.against >= OTHERWISE) return false
-  if (share >= BEYOND_DOUBT && filled.used.size >= FEW) return true
-  const size = numbers >= MANY ? 'many' : 'few'
-  const isSure = filled.least >= SURE[size] && numbers >= FEW
+  if (filled.over.length > 0 || filled.against >= OTHERWISE || isShortSum(filled.way)) return false
+  if (filled.least >= OF_SURE.least && numbers >= OF_SURE.numbers) return share >= OF_SURE.share
+  if (share < TOLD) return false
   const certain = share >= CERTAIN && filled.used.size >= FEW
-  return (
-    filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : certain ? 'certain' : 'few'] &&
-    share >= (isSure ? TOLD_OF_SURE : TOLD)
-  )
+  return filled.least >= DOUBTED[filled.used.size >= MANY ? 'many' : certain ? 'certain' : 'few']
 }
 
 /** `chosen`: id of the account that she confirmed. */

@@ -178,6 +178,16 @@ function ofPeriods(role: RoleShare): readonly RoleShare[] {
   return likely.length > 0 ? likely : [role]
 }
 
+/** '24x de 1.250' */
+const INSTALMENTS = /^ ?(?:x|vezes) (?:fixas |iguais |sem juros )?de\b/
+const CERTAINLY = 0.95
+
+/** What is paid in so many times is nothing else, whatever stands around it. */
+function mayOf({ at, may }: Read): readonly RoleShare[] {
+  const counts = INSTALMENTS.test(at.after) ? may.find(({ role }) => role === 'parcelas') : undefined
+  return counts ? [{ ...counts, share: Math.max(counts.share, CERTAINLY) }] : may
+}
+
 /** Her numbers with all that each may stand for; none: two readers don't agree on them, or there are too many. */
 export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRecord): Open[] {
   const { scene } = ask
@@ -197,7 +207,7 @@ export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRec
   return read.map((one) => ({
     at: one.at,
     as: record
-      .weighed(one.at.said.value, one.may)
+      .weighed(one.at.said.value, mayOf(one))
       .flatMap((role) => ofPeriods(role).map((share) => heldAs(one, share))),
   }))
 }

@@ -4,10 +4,10 @@ import type { Answer } from '#src/measures/frames/frame.ts'
 import type { Role, RoleNumber } from '#src/measures/roles/roles.ts'
 import { Case } from './case.ts'
 import { assignments, type Filled, filledBy } from './filling.ts'
-import { type Held, openIn, peopleIn } from './held.ts'
+import { type Held, type Open, openIn, peopleIn } from './held.ts'
 import { OwnRecord } from './record.ts'
-import type { Told } from './way.ts'
-import { WAYS } from './ways.ts'
+import type { Told, Way } from './way.ts'
+import { SHORT_SUMS, WAYS } from './ways.ts'
 
 /** A way that tells a sum of her numbers. */
 export interface Made {
@@ -30,35 +30,47 @@ export interface Outcome {
 /** What is less likely by so much than the likeliest of her numbers isn't weighed. */
 const LEAST = 1 / 200
 const MOST_FILLED = 40
+/** Made so many at most, of each kind: many short sums would crowd out what is made for the decision. */
 const MOST_MADE = 12
+const MOST_SHORT = 6
 
 /** What her numbers may come to, by all ways that take them, the likeliest first. */
 export function outcomesOf(d: Deriver, roles: readonly RoleNumber[]): Outcome[] {
-  const outcomes = new Map<string, Made[]>()
-  let told = 0
-  for (const made of likeliest(d, roles)) {
-    const answer = answerFor(d, made.filled)
-    if (!answer) continue
-    const key = `${answer.main.kind} ${Math.abs(answer.main.number)}`
-    const same = outcomes.get(key) ?? []
-    outcomes.set(key, same)
-    same.push({ ...made, answer })
-    if (++told >= MOST_MADE) break
-  }
-  return [...outcomes.values()].map((made) => ({ made, best: made[0]!, share: made[0]!.share }))
-}
-
-/** The likeliest ways that her numbers fill, in their order. */
-function likeliest(d: Deriver, roles: readonly RoleNumber[]): Omit<Made, 'answer'>[] {
   const record = new OwnRecord(d)
   const open = openIn(d.ask, roles, record)
   if (open.length === 0) return []
+  const outcomes = new Map<string, Made[]>()
+  const made = [
+    ...makes(d, likeliest(open, record, WAYS), MOST_MADE),
+    ...makes(d, likeliest(open, record, SHORT_SUMS), MOST_SHORT),
+  ]
+  for (const one of made) {
+    const { kind, number } = one.answer.main
+    const key = `${kind} ${Math.abs(number)}`
+    const same = outcomes.get(key)
+    if (same) same.push(one)
+    else outcomes.set(key, [one])
+  }
+  return [...outcomes.values()].map((same) => ({ made: same, best: same[0]!, share: same[0]!.share }))
+}
+
+/** Those that tell a sum, up to so many. */
+function makes(d: Deriver, filled: readonly Omit<Made, 'answer'>[], most: number): Made[] {
+  const made: Made[] = []
+  for (const one of filled) {
+    const answer = answerFor(d, one.filled)
+    if (answer && made.push({ ...one, answer }) === most) break
+  }
+  return made
+}
+
+/** The likeliest ways that her numbers fill, in their order. */
+function likeliest(open: readonly Open[], record: OwnRecord, ways: readonly Way[]): Omit<Made, 'answer'>[] {
   const whole = open.reduce((all, { as }) => all * Math.max(...as.map(({ share }) => share)), 1)
   const found: Omit<Made, 'answer'>[] = []
-  for (const assigned of WAYS.flatMap((way) => assignments(way, open, whole * LEAST)).sort(
-    (a, b) => rankOf(b) - rankOf(a),
-  )) {
-    const filled = filledBy(assigned)
+  const assigned = ways.flatMap((way) => assignments(way, open, whole * LEAST))
+  for (const one of assigned.sort((a, b) => rankOf(b) - rankOf(a))) {
+    const filled = filledBy(one)
     if (!filled) continue
     const factor = record.fits([...filled.used, ...filled.aside])
     found.push({ filled, share: (filled.share / whole) * factor, proved: factor > 1 })

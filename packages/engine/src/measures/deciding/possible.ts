@@ -26,6 +26,8 @@ export interface Possible {
 
 /** From these shares on (decision 0029): of what is shown so, two in three are hers; of the second ones one in three. */
 const FIRST = 0.45
+/** Less is enough where none of its numbers is in doubt: it is true, and may be what decides. */
+const OF_SURE = { share: 0.35, least: 0.85, numbers: 3 } as const
 const SECOND = { least: 0.2, ofFirst: 0.5 } as const
 export const MOST_POSSIBLE = 2
 /** Of what follows. */
@@ -40,8 +42,13 @@ const sizeOf = ({ outcome }: Judged): number => Math.round(Math.abs(outcome.best
 
 /** Whether a sum is likely enough to be shown beside the likeliest. */
 export function isPossible({ outcome, share }: Judged, [first]: readonly Judged[]): boolean {
-  if (!outcome.best.answer.line || !first || first.share < FIRST) return false
+  if (!outcome.best.answer.line || !first || !mayDecide(first)) return false
   return outcome === first.outcome || (share >= SECOND.least && share >= first.share * SECOND.ofFirst)
+}
+
+function mayDecide({ outcome: { best }, share }: Judged): boolean {
+  const { least, used } = best.filled
+  return share >= (least >= OF_SURE.least && used.size >= OF_SURE.numbers ? OF_SURE.share : FIRST)
 }
 
 export function possibleOf(d: Deriver, one: Judged): Possible {

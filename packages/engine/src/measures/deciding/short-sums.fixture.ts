@@ -94,7 +94,7 @@ export const AMONG: readonly DecidedCase[] = [
     way: 'arrendar_ou_produzir',
     main: 84_080,
     says: [/^Não arrende só pelo dinheiro/, /antes das suas contas/],
-    account: /74\.000 quilos × R\$ 3,20 × \(tudo − 40%\) − 10 alqueires × R\$ 5\.800 = R\$ 84\.080 por ano/,
+    account: /74\.000 quilos × R\$ 3,20 − 40% − 10 alqueires × R\$ 5\.800 = R\$ 84\.080 por ano/,
   },
   {
     // 14.700 ÷ 470 = 31,3

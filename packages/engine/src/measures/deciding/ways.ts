@@ -29,12 +29,8 @@ import { SALES } from './ways/sales.ts'
 import { SETTLING } from './ways/settling.ts'
 import { SPELLS } from './ways/spells.ts'
 
-/** Of two that come to the same and are as likely, the later tells it: short sums stand first. */
+/** Ways that are made for what is decided; of two that come to the same and are as likely, the later tells it. */
 export const WAYS: readonly Way[] = [
-  ...PLAIN_SALES,
-  ...PLAIN_MONTH,
-  ...PLAIN_ONCE,
-  ...PLAIN_CHANGE,
   ...SPELLS,
   ...SETTLING,
   ...BUYERS,
@@ -61,3 +57,10 @@ export const WAYS: readonly Way[] = [
   ...LOANS,
   ...RATIOS,
 ]
+
+/** Sums of two to four of her numbers, whatever is decided: weighed beside those above, and never in their place. */
+export const SHORT_SUMS: readonly Way[] = [...PLAIN_SALES, ...PLAIN_MONTH, ...PLAIN_ONCE, ...PLAIN_CHANGE]
+
+const SHORT: ReadonlySet<Way> = new Set(SHORT_SUMS)
+/** It tells a true sum oftener than the one that decides: only for her to confirm. */
+export const isShortSum = (way: Way): boolean => SHORT.has(way)

@@ -3,7 +3,7 @@ import { text as t } from '#src/measures/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own-algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
-import { mayStandFor } from '#src/measures/roles/roles-of.ts'
+import { likelyRole } from '#src/measures/roles/roles-of.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { isPlanned } from '#src/reading/sum-roles.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
@@ -44,18 +44,10 @@ export function amounts(d: Deriver): void {
 }
 
 /** 'O particular traz só 11.700' beside what a payer owes: those come in. */
-const TO_RECEIVE: ReadonlySet<Role> = new Set([
-  'a_receber',
-  'contrato',
-  'preco_oferta',
-  'ticket',
-  'preco',
-  'prejuizo',
-  'outro',
-])
+const NOT_OWED: ReadonlySet<Role | null> = new Set<Role>(['faturamento', 'caixa', 'divida'])
 
 function owed(d: Deriver, term: Term): void {
-  if (!mayStandFor(d.own.sources.reading.form, term.value, TO_RECEIVE)) return
+  if (NOT_OWED.has(likelyRole(d.own.sources.reading.form, term.value))) return
   const total = d.value('R$', term, 'Vendido e ainda não recebido')
   if (d.tooMuch(total.number, 12)) return
   const { text, values } = d.besideOnce(total)

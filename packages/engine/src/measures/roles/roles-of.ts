@@ -15,9 +15,10 @@ function readOnce<Field extends 'main_challenge' | 'future_goals'>(field: Field)
 export const rolesOf = readOnce('main_challenge')
 export const goalRolesOf = readOnce('future_goals')
 
-/** False: a number of her challenge most likely stands for none of these; true also where it isn't read. */
-export const mayStandFor = (
-  form: Pick<FormAnswers, 'main_challenge'>,
-  value: number,
-  roles: ReadonlySet<Role>,
-): boolean => rolesOf(form).every((one) => one.value !== value || roles.has(one.role))
+const LIKELY = 0.5
+
+/** What a number of her challenge more likely than not stands for; null: it isn't read so surely, or stands there twice. */
+export function likelyRole(form: Pick<FormAnswers, 'main_challenge'>, value: number): Role | null {
+  const [one, ...others] = rolesOf(form).filter((number) => number.value === value)
+  return one && others.length === 0 && one.share >= LIKELY ? one.role : null
+}

@@ -35,27 +35,33 @@ const discount = way({
             [before.value, keep.value],
           )
         : null
+    const cut = many ? ofAll(c, many, taken, 'O desconto em todos') : null
     return {
-      main: costed ? keep.value : taken,
+      main: cut?.all ?? (costed ? keep.value : taken),
       head:
         keep.value.number <= 0
           ? say`Não nesse preço.`
           : say`Só em troca de alguma coisa: prazo, quantidade ou pagamento à vista.`,
-      text: say`${t(off)} de ${t(own)} são ${t(taken)} a menos${per}: fica ${t(after)}.${costed ? say` Depois de pagar o que custa, ${keep.value.number > 0 ? 'sobram' : 'faltam'} ${t(keep.value)} (${keep.terms}).` : ''}${share ? say` O desconto leva ${t(share)} do que você ganharia.` : ''}${many ? inAll(c, many, costed ? keep.value : taken, costed) : ''}${per ? c.today() : ''}`,
-      line: say`A conta: ${costed ? say`${keep.terms} = ${t(keep.value)}` : say`${t(own)} × ${t(off)} = ${t(taken)} a menos${per}`}.`,
+      text: say`${t(off)} de ${t(own)} são ${t(taken)} a menos${per}: fica ${t(after)}.${costed ? say` Depois de pagar o que custa, ${keep.value.number > 0 ? 'sobram' : 'faltam'} ${t(keep.value)} (${keep.terms}).` : ''}${share ? say` O desconto leva ${t(share)} do que você ganharia.` : ''}${many && cut ? inAll(c, many, cut, costed ? keep.value : null) : ''}${per ? c.today() : ''}`,
+      line: say`A conta: ${many && cut ? say`${c.many(cut.count, many)} × ${t(own)} × ${t(off)} = ${t(cut.all)}${cut.per} a menos` : costed ? say`${keep.terms} = ${t(keep.value)}` : say`${t(own)} × ${t(off)} = ${t(taken)} a menos${per}`}.`,
       says: ['desconto'],
     }
   },
 })
 
-/** ' Em 40 caixas são R$ 320 por mês.' */
-function inAll(c: Case, many: Held, each: Value<'R$'>, costed: boolean): Text {
+/** So many times an amount, once or every month. */
+function ofAll(c: Case, many: Held, each: Value<'R$'>, rotulo: string) {
   const once = isOnce(many)
   const count = once ? c.count(many, 'Quantos') : c.manyMonthly(many, 'Quantos')
   const account = say`${t(count)} × ${t(each)}`
-  const rotulo = costed ? 'O que todos deixam' : 'O desconto em todos'
   const all = c.make(once ? 'R$' : 'R$/mês', rotulo, count.number * each.number, account, [count, each])
-  return say` Em ${c.many(count, many)} são ${t(all)}${once ? '' : ' por mês'}${costed ? (all.number < 0 ? ' de perda' : '') : ' a menos'}.`
+  return { count, all, per: once ? '' : ' por mês' }
+}
+
+/** ' Em 40 caixas são R$ 320 por mês a menos, e ficam R$ 1.200.' */
+function inAll(c: Case, many: Held, cut: ReturnType<typeof ofAll>, keep: Value<'R$'> | null): Text {
+  const left = keep && ofAll(c, many, keep, 'O que todos deixam')
+  return say` Em ${c.many(cut.count, many)} são ${t(cut.all)}${cut.per} a menos${left ? say`, e ${left.all.number < 0 ? 'faltam' : 'ficam'} ${t(left.all)}` : ''}.`
 }
 
 export const DISCOUNTS: readonly Way[] = [discount]

@@ -103,9 +103,9 @@ export class Reckoning {
 
   /** What a rate leaves of it. */
   rest(a: Term, rate: Term, rotulo: string): Term {
-    const account = say`${inProduct(a)} × (tudo − ${rate.account})`
+    const account = say`${inProduct(a)} − ${rate.account}`
     const number = a.value.number * (1 - rate.value.number / 100)
-    return this.make(isMoney(a) ? 'R$' : 'qtd', rotulo, number, account, [a, rate], 'product')
+    return this.make(isMoney(a) ? 'R$' : 'qtd', rotulo, number, account, [a, rate], 'sum')
   }
 
   plus(a: Term, b: Term, rotulo: string): Term {
