@@ -83,8 +83,7 @@ export function sumTold(known: Known, said: string, memory: Memory): Told | unde
 function offeredTold(known: Known, question: string, memory: Memory): Told | undefined {
   if (memory.sum?.missing || !asksWordSum(question, memory.focus === 'sum') || hasUnsaidCost(question)) return undefined
   if (!asksSum(question) && !asksShortly(question)) return undefined
-  // What goes on from a sum leaves out what was said.
-  const offered = offeredSums(known, question, memory.focus === 'sum' ? SURE.offered : undefined)
+  const offered = offeredSums(known, question)
   const [likeliest, other] = offered
   if (!likeliest) return undefined
   const drafts = offered.map(({ draft }) => draft)

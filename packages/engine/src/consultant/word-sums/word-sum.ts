@@ -161,10 +161,10 @@ const isOfMoney = ({ question: { quantities, text }, numbers }: Heard, { kind }:
 const ASKS_GAIN =
   /\b(?:lucr(?:o|ei)|ganhei|faturei) (?:quant[oa]|q?n?to)\b|\bquant[oa] (?:eu |que )?(?:lucr\w+|ganhei|fatur\w+)\W*$/
 
-/** From these shares on a sum in which each number has its part is shown to be confirmed, and the next one beside it. */
-const OFFERED = { first: 0.3, next: 0.1 } as const
+/** Beside what is offered, the next one from this share on. */
+const NEXT = 0.1
 /** The one or two sums that a question may mean, where none is sure, the likeliest first; empty: it may mean anything. */
-export function offeredSums(known: Known, question: string, least: number = OFFERED.first): WordSum[] {
+export function offeredSums(known: Known, question: string): WordSum[] {
   const text = question.slice(0, MAX_TALK)
   // 'Qual compensa?' asks for no figure.
   if (!ASKS_NUMBER.test(fold(text)) && !asksShortly(text)) return []
@@ -174,7 +174,7 @@ export function offeredSums(known: Known, question: string, least: number = OFFE
   return sums
     .filter(({ heard, sum }) => isOfMoney(heard, sum) && !isMistaken(text, sum.draft))
     .map(({ sum }) => sum)
-    .filter(({ share }, n) => share >= (n === 0 ? least : OFFERED.next))
+    .filter(({ share }, n) => share >= (n === 0 ? SURE.offered : NEXT))
 }
 
 /**
