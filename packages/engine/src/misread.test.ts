@@ -206,6 +206,56 @@ describe('a number is taken for what it is', () => {
       /prejuízo que se repete/,
     ],
     [
+      'a wage that another offers is no price of hers',
+      'Educação',
+      71_000,
+      [
+        'Meu melhor instrutor ganha 5.200 registrado e uma fazenda ofereceu 7.500 com casa. Dos 37 alunos do mês uns 14 vem por causa dele, o curso é 1.900. Se eu cubro, os outros dois vão querer também, se não cubro ele vai embora.',
+        'instrutores com encargos 19.500, secretaria 4.900, aluguel 11.000, diesel 17.000, imposto 8.300',
+      ],
+      /menos no preço|saiu e levou/,
+    ],
+    [
+      'the engine beside it is no part of the partner',
+      'Outro',
+      96_000,
+      [
+        'Meu sócio tem 40% do barco e quer sair, pediu 150 mil em 10 vezes. O barco deixa uns 8.200 por mês pra nós dois e o motor vai precisar de retífica de 48 mil. Se não compro ele vende pra um estranho, se compro não sei como pago.',
+        'diesel 36.000, tripulação 21.500, manutenção 9.000, gelo 8.000, imposto 6.300, rancho 7.000',
+      ],
+      /se paga em 5,9 meses/,
+    ],
+    [
+      'litres of a day are no price',
+      'Alimentação',
+      22_000,
+      [
+        'lata foi de 45 pra 105 reais. vendo o medio a 28 o litro. o vizinho vende a 24. eu batia 40 litro por dia, agora 26. baixo tambem ou fico no meu??',
+        'fruto 11.000, ajudante 3.200, aluguel 1.200, luz 800, gelo 560',
+      ],
+      /De R\$ 40 para R\$ 24/,
+    ],
+    [
+      'what a month lacks is no bill that is paid',
+      'Comércio Varejista',
+      86_000,
+      [
+        '34 mil no cheque especial a 8% ao mes, so pago juro e fecho 1.320 negativo. Gerente ofereceu trocar por 24x de 2.050.',
+        'mercadoria 54.000, folha 11.800, aluguel 6.500, imposto 5.500, juros 2.720, luz 1.800, retirada 5.000',
+      ],
+      /R\$ 1\.320 que paga/,
+    ],
+    [
+      'a payroll told with her own pay is paid',
+      'Indústria',
+      118_000,
+      [
+        'Uma cooperativa compra R$ 62.000 por mês. O comprador novo pediu 7% de desconto, senão faz cotação fora.',
+        'tecido e aviamentos 46.000, folha com encargos e meu pró-labore 44.000, aluguel 6.000, imposto 9.000, luz 3.700, frete 5.000',
+      ],
+      /pagamento de quem trabalha/,
+    ],
+    [
       'a part of the week is no share of the year',
       'Outro',
       22_000,

@@ -79,9 +79,9 @@ function ofReceived(sources: Sources, comes: Fact, total: number): MeasuredFigur
   )
 }
 
-/** 'Três aplicadores' */
+/** 'Três aplicadores', 'folha e meu pró-labore' */
 const WORKERS =
-  /\b(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d{1,2}) [a-z]+(?:dor|dora|eir[oa]|ista|nte)(?:e?s)?\b/
+  /\b(?:folha|salarios?|funcionari[oa]s?|empregad[oa]s?|equipe|ajudantes?)\b|\b(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d{1,2}) [a-z]+(?:dor|dora|eir[oa]|ista|nte)(?:e?s)?\b/
 
 /** ', antes da sua retirada e do imposto': what most companies pay and her list doesn't hold. */
 function unlistedText(sources: Sources): string {

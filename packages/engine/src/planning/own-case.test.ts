@@ -59,6 +59,11 @@ describe('what a step means in her case', () => {
     const owed = saidTo('compram fiado de mim e 12 clientes nao acertam a conta, cada um me deve uns 140', 'Serviços')
     expect(owed).toContain('São 12 nomes, cerca de R$ 140 cada um')
     expect(owed).not.toContain('São 140')
+    const sunk = saidTo(
+      'Fiado ta me comendo. tenho 38 mil na caderneta. pra pagar a fabrica to enfiado 12 mil no limite do banco',
+      'Comércio Varejista',
+    )
+    expect(sunk).not.toContain('R$ 12.000 a receber')
     expect(saidTo('faço 200 coxinha por dia e sobra 40 que eu jogo fora', 'Alimentação')).not.toContain('R$ 40')
     expect(
       saidTo(

@@ -8,7 +8,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   devem: [
     '\\bdev(?:e|em|endo|eram)\\b(?: \\w+){0,3} $R',
     '$R(?: \\w+){0,3} (?:na rua|fiado|pra receber|para receber|em aberto|atrasad|vencid)',
-    '(?:fiado|na rua|inadimpl\\w+)(?: \\w+){0,4} $R',
+    '\\b(?:fiado|na rua|inadimpl\\w+)(?: \\w+){0,4} $R',
     '$Q (?:no|em) (?:caderninho|caderno|fiado)',
   ],
   atrasados: ['$N(?: \\w+){0,4} (?:atrasad|devendo|inadimpl|nao pag)', '$N (?:que )?(?:ta|tao|estao) (?:me )?devendo'],
@@ -83,7 +83,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
     'de cada $N(?: \\w+){0,2} (?:uns |umas |so |apenas )?N\\d+ (?:volta|da problema|refa|tem que)',
     'N\\d+ (?:em|de) cada $N.{0,24}(?:volta|refa|erra)',
   ],
-  fora: ['(?:jog\\w+ fora|perc?[do]\\w*|estrag\\w+)(?: \\w+)? $P'],
+  fora: ['(?:jog\\w+ fora|perc?[do]\\w*|estrag\\w+)(?: (?!pel[ao]\\b)\\w+)? $P'],
   investe: ['(?:compr(?:ar|o)|invest(?:ir|imento)|reform(?:ar|a)|custa)(?: \\w+){0,6} $R'],
 }
 

@@ -18,7 +18,7 @@ const ANOTHER_MATTER =
 const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?(?:[- ]feiras?)?'
 const PART_OF_TIME = `(?:${WEEKDAY}|noites?|jantas?|jantar|almocos?|manhas?|tardes?|horarios?|turnos?|turmas?|esses meses|nesses meses|(?:no|o) inverno|mais cedo|fim de semana|madrugada|esse dia|nesse dia)`
 const CLOSES = new RegExp(
-  `\\b(?:fech(?:o|ar|asse|aria|amos)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|nao abr(?:o|ir) mais|abr(?:o|ir) (?:so|somente|apenas)|acab(?:o|ar) com|cort(?:o|ar)|tir(?:o|ar)|suspend(?:o|er)) (?:(?:d?[aeo]s?|n[ao]s?|aos?|em|tod[oa]s?|n?ess[ea]s?|abrir) ){0,4}${PART_OF_TIME}\\b|\\b${PART_OF_TIME}\\b[^!?]{0,160}\\b(?:acab(?:o|ar) com (?:el[ae]s?|isso)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|vale (?:a pena )?(?:fechar|abrir)|fecho\\?|fech(?:o|ar) ou)`,
+  `\\b(?:fech(?:o|ar|asse|aria|amos)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|nao abr(?:o|ir) mais|abr(?:o|ir) (?:so|somente|apenas)|acab(?:o|ar) com|cort(?:o|ar)|tir(?:o|ar)|suspend(?:o|er)) (?:(?:d?[aeo]s?|n[ao]s?|aos?|em|tod[oa]s?|n?ess[ea]s?|abrir) ){0,4}${PART_OF_TIME}\\b(?! de folga)|\\b${PART_OF_TIME}\\b[^!?]{0,160}\\b(?:acab(?:o|ar) com (?:el[ae]s?|isso)|deix(?:o|ar) de abrir|par(?:o|ar) de abrir|vale (?:a pena )?(?:fechar|abrir)|fecho\\?|fech(?:o|ar) ou)`,
 )
 const WEAK_TIME =
   /\b(?:(?:vem|entra|aparece|atendo|faco|vendo|sai|tem|tenho|dao?) (?:so |apenas |uns |umas |um |no maximo )*(?:\d+|meia duzia|pouc\w+|nada|tres|quatro|cinco|dois|duas)|mort[oa]s?\b|frac[oa]s?\b|vazi[oa]s?\b|parad[oa]s?\b|pingad\w+|nao (?:paga|compensa|da nem|vem|entra)|nao se paga|moscas|ninguem|pouca gente|pouco movimento|da pouco|jogo fora|sobra comida)/

@@ -25,7 +25,7 @@ const WANTS_DIRECT =
   /\b(?:vend\w+|reserv\w+|client\w+) (?:\w+ ){0,2}diret[oa]|\bsem (?:eles|a agencia|as agencias|intermediari\w+)|\bdepend\w+ (?:menos|so)|\bpagar menos comissao\b/
 
 const IS_ASKED_AWAY =
-  /\b(?:receb\w+|tem|teve|apareceu|chegou) (?:\w+ ){0,3}(?:propost\w+|ofertas?|convites?)\b|\b(?:concorrente|vizinh\w+|outr[ao] \w+) (?:\w+ ){0,3}(?:ofereceu|oferecem?|chamou|quer levar)\b/
+  /\b(?:receb\w+|tem|teve|apareceu|chegou) (?:\w+ ){0,3}(?:propost\w+|ofertas?|convites?)\b|\b(?:concorrente|vizinh\w+|outr[ao] \w+) (?:\w+ ){0,3}(?:ofereceu|oferecem?|chamou|quer levar)\b|\buma? (?:fazenda|loja|empresa|firma|escola|clinica|salao|oficina|padaria|rede|hotel|restaurante|fabrica|construtora|transportadora) (?:\w+ ){0,2}(?:ofereceu|ofereceram|chamou|chamaram)\b/
 const IS_PAID =
   /\b(?:ganha|recebe|pago (?:a |pr[ao] )?el[ea]|salario)\b[^.!?]{0,30}\d|\b(?:ta|esta|trabalha|fica)?\s?comigo (?:faz|ha|desde|tem)|\banos (?:comigo|de casa)\b/
 const MAY_LOSE =

@@ -169,7 +169,7 @@ export const OFFERED_FRAMES: readonly Frame[] = [
       'professor_troca',
     ],
     ouve: [GOES, STAR, CARRIES],
-    fora: /\b(?:saiu|foi embora|levou|montou|abriu) (?:\w+ ){0,3}(?:client\w+|alun\w+|o d(?:ela|ele)|a d(?:ela|ele)|em|no|na|faz|junto)\b|\b(?:client\w+|alun\w+|pacient\w+|ma[ei]s|turma) (?:\w+ )?(?:quer\w*|vai|vao|pens\w+) (?:\w+ )?(?:sair|ir)\b|\bmand\w+ embora|\bdemit|\bme (?:propos|ofereceu)|\bsoci[oa]\b|\brecebi\b/,
+    fora: /\b(?:saiu|foi embora|levou|montou|abriu) (?:\w+ ){0,3}(?:client\w+|alun\w+|o d(?:ela|ele)|a d(?:ela|ele)|em|no|na|faz|junto)\b|\b(?:client\w+|alun\w+|pacient\w+|ma[ei]s|turma) (?:\w+ )?(?:quer\w*|vai|vao|pens\w+) (?:\w+ )?(?:sair|ir)\b|\bmand\w+ embora|\bdemit|\bme (?:propos|ofereceu)|\bsoci[oa]\b|\brecebi\b|\breceb\w+ (?:uma |um )?(?:propost|convite)|\bofereceu \d/,
     passos: [],
     porque: null,
     cuidado: null,

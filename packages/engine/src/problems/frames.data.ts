@@ -14,7 +14,7 @@ export const FRAMES: readonly Frame[] = [
     kin: ['parte_do_socio'],
     ouve: [
       /\b(?:soci[oa]s?|sociedade|irma[os]?|irmao|cunhad[oa]|prim[oa]|ex[- ]?(?:marido|mulher|esposa)|amig[oa]|meio a meio|(?:abri|mont|comec|toc)\w+ (?:\w+ ){0,3}comigo|comigo na (?:empresa|sociedade))\b[^.!?]{0,110}\b(?:sair|saindo|saia|embora|aposent\w+|desist\w+|par(?:ar|ou)|larg(?:ar|ou)|deix(?:ar|ou)|morar|emprego fora|vender (?:a |sua )?(?:parte|metade|cotas?|quotas?)|(?:quer|quis|pediu|pede) (?:\w+ ){0,3}(?:receber|que eu (?:compre|pague|fique)|\d+ ?mil)|comprar? (?:a |sua )?(?:parte|metade|cotas?|quotas?) del[ea])|\b(?:compr|pag)\w* (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?) (?:del[ea]|d[oa] (?:\w+ )?(?:soci|irma|cunhad|prim))/,
-      /\b(?:compr\w+|pag\w+|receb\w+|vend\w+|pel[oa]s?|por|val\w+|ped\w+|sua|a) (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?|\d+ ?%)(?! (?:fica|vai|entra|do mes|dos clientes))|\b(?:metade|parte|cotas?|quotas?) (?:del[ea] |d[oa] \w+ )?(?:por|vale|em) \d|\bsair d[ao] (?:sociedade|empresa|negocio)\b.{0,60}\b(?:ped(?:iu|e)|quer|quis) (?:uns |r\$ ?)?\d+/,
+      /\b(?:compr\w+|pag\w+|receb\w+|vend\w+|pel[oa]s?|por|val\w+|ped\w+|sua|a) (?:\w+ ){0,3}(?:metade|parte|cotas?|quotas?|\d+ ?%)(?! (?:fica|vai|entra|do mes|dos clientes))|\b(?:metade|parte|cotas?|quotas?) (?:del[ea] |d[oa] \w+ )?(?:por|vale|em) \d|\bsair\b.{0,60}\b(?:ped(?:iu|e)|quer|quis) (?:uns |r\$ ?)?\d+/,
       /\d{2,}/,
     ],
     fora: /\bminha (?:parte|metade|cota|quota)\b|\bentrar (?:de|como) socio|\bsocio investidor|\bquer (?:entrar|comprar \d+)/,

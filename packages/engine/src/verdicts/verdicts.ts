@@ -90,7 +90,16 @@ export interface Verdict {
   text: Text
 }
 
-const LEAVING_CLIENT = 'grande_cliente_saindo'
+/** Decisions that words of another subject sound like. */
+const NOT_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  // What is left today is not what will be left without him.
+  grande_cliente_saindo: new Set(['demitir']),
+  // 'Se eu cubro, os outros vão querer': a wage is matched, and no price.
+  dependencia_funcionario: new Set(['baixar_preco']),
+  estrela_saindo: new Set(['baixar_preco']),
+  // 'Se compro não sei como pago': his part, and not the engine that she names beside it.
+  parte_do_socio: new Set(['maquina', 'imovel']),
+}
 
 /** Grief comes before business: no answer beside it. */
 const NO_ANSWER = new Set(['depressao_sofrimento'])
@@ -100,9 +109,9 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   if (card && NO_ANSWER.has(card.id)) return []
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
+  const not = NOT_OF[card?.id ?? '']
   const all = withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form).filter(
-    // What is left today is not what will be left without him.
-    ({ id }) => !(id === 'demitir' && card?.id === LEAVING_CLIENT),
+    ({ id }) => !not?.has(id),
   )
   const answered = measuresOf(reading).decided()
   const decided = answered?.verdict ? answerOf(book, form, answered, all) : null

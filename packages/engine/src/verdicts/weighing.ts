@@ -85,12 +85,11 @@ const factOf = ({ said }: Spot, unit: Unit, rotulo: string): Fact => ({
   ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.value, 2)}` }),
 })
 
-/** 'De 190 consultas marcadas': so many of them, and no reais. */
+/** 'De 190 consultas marcadas', '40 litro por dia': so many of them, and no reais. */
 export const isCounted = ({ said, after }: Pick<Spot, 'said' | 'after'>): boolean =>
-  said.kind === 'N' &&
-  /^ (?!(?:mais|menos|reais|contos|pilas|mensais|brutos|limpos|livres|todos|depois|antes|anos|meses|dias|horas|vezes)\b)[a-z]{4,}s\b/.test(
-    after,
-  )
+  said.kind === 'N' && OF_THINGS.test(after)
+const OF_THINGS =
+  /^ (?!(?:mais|menos|reais|contos|pilas|mensais|brutos|limpos|livres|todos|depois|antes|anos|meses|dias|horas|vezes)\b)[a-z]{4,}s\b|^ ?(?:litro|kg|kilo|quilo|peca|unidade|caixa|saca|duzia|metro)s? (?:por|ao|a cada|no) (?:dia|semana|mes)\b/
 
 /** Without a part of each sale left, no rule of three with it holds. */
 const LEAST_KEPT = 5

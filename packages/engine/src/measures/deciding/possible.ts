@@ -28,7 +28,7 @@ export interface Possible {
 const FIRST = 0.45
 /** Less is enough where none of its numbers is in doubt: it is true, and may be what decides. */
 const OF_SURE = { share: 0.35, least: 0.85, numbers: 3 } as const
-const SECOND = { least: 0.2, ofFirst: 0.5 } as const
+const SECOND = { least: 0.2, ofFirst: 0.5, against: 0.5 } as const
 export const MOST_POSSIBLE = 2
 /** Of what follows. */
 const SENTENCES = 3
@@ -43,7 +43,9 @@ const sizeOf = ({ outcome }: Judged): number => Math.round(Math.abs(outcome.best
 /** Whether a sum is likely enough to be shown beside the likeliest. */
 export function isPossible({ outcome, share }: Judged, [first]: readonly Judged[]): boolean {
   if (!outcome.best.answer.line || !first || !mayDecide(first)) return false
-  return outcome === first.outcome || (share >= SECOND.least && share >= first.share * SECOND.ofFirst)
+  if (outcome === first.outcome) return true
+  const isDoubtful = outcome.best.filled.against >= SECOND.against
+  return !isDoubtful && share >= SECOND.least && share >= first.share * SECOND.ofFirst
 }
 
 function mayDecide({ outcome: { best }, share }: Judged): boolean {

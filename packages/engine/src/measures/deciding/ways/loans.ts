@@ -49,7 +49,9 @@ const allInstalments = way({
         ? c.portion(c.share(rate, 'Juros ao mês'), once, 'Juros de hoje por mês')
         : null
     const bill =
-      now && (now.role === 'juros' || now.at.sentence === each.at.sentence) ? c.monthly(now, 'A conta de hoje') : null
+      now && !IS_LACK.test(now.at.after) && (now.role === 'juros' || now.at.sentence === each.at.sentence)
+        ? c.monthly(now, 'A conta de hoje')
+        : null
     if (now && !bill) return null
     // A loan alone is weighed by its verdict.
     if (one?.role === 'emprestimo' && !bill && !left && c.revenue) return null
@@ -70,6 +72,9 @@ const allInstalments = way({
     }
   },
 })
+
+/** 'Fecho 1.320 negativo': nothing that is paid. */
+const IS_LACK = /^ ?(?:reais )?(?:negativ|no vermelho)/
 
 type Monthly = Value<'R$/mês'>
 
