@@ -28,7 +28,7 @@ export interface Possible {
 const FIRST = 0.45
 /** Less is enough where none of its numbers is in doubt: it is true, and may be what decides. */
 const OF_SURE = { share: 0.35, least: 0.85, numbers: 3 } as const
-const SECOND = { least: 0.2, ofFirst: 0.5, against: 0.5 } as const
+const SECOND = { least: 0.2, ofFirst: 0.5, against: 0.6 } as const
 export const MOST_POSSIBLE = 2
 /** Of what follows. */
 const SENTENCES = 3
