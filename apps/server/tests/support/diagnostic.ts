@@ -3,7 +3,8 @@ import type { DiagnosticSubmission, Question } from '@norteia/contracts/diagnost
 // The server loads it with the first analysis; here before the time of a test begins.
 import '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
-import type { Account } from './app.ts'
+import type { Account, appTest } from './app.ts'
+import type { EngineTest } from './engines.ts'
 
 const answerOf = (question: Question) => {
   const [first = 'Resposta'] = question.options ?? []
@@ -34,3 +35,13 @@ export function submissionOf(account: Account, company: Company): DiagnosticSubm
     ),
   }
 }
+
+/** Somebody new with a company and a diagnostic to send for it. */
+export async function ownerOf(server: ReturnType<typeof appTest>) {
+  const as = await server.account()
+  const company = await server.company(as, { faturamento: 80_000, funcionarios: 6 })
+  return { as, company, body: submissionOf(as, company) }
+}
+
+export const countAnalyses = async (t: EngineTest, companyId: string): Promise<number> =>
+  (await t.db().selectFrom('analyses').select('id').where('company_id', '=', companyId).execute()).length

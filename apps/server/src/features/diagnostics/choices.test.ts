@@ -2,7 +2,7 @@ import { Analysis, AnalysisDetail, NO_ACCOUNT, type OpenAccounts } from '@nortei
 import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Account, appTest } from '#tests/support/app.ts'
-import { submissionOf } from '#tests/support/diagnostic.ts'
+import { countAnalyses, ownerOf, submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { workerTest } from '#tests/support/worker.ts'
 
@@ -17,17 +17,11 @@ onBothEngines('choices', (t) => {
   const server = appTest(t)
   const { call } = server
 
-  async function owner() {
-    const as = await server.account()
-    const company = await server.company(as, { faturamento: 80_000, funcionarios: 6 })
-    return { as, company, body: submissionOf(as, company) }
-  }
+  const owner = () => ownerOf(server)
   const diagnose = async (as: Account, body: object): Promise<string> => {
     server.time.now += 1_000
     return (await call('POST /diagnostics', { as, body })).body.data.analysisId
   }
-  const countAnalyses = async (companyId: string) =>
-    (await t.db().selectFrom('analyses').select('id').where('company_id', '=', companyId).execute()).length
 
   describe('the chosen problem', () => {
     const problemOf = async (as: Account, company: { id: string }, analysisId: string) => {
@@ -47,7 +41,7 @@ onBothEngines('choices', (t) => {
       expect(choice.status).toBe(201)
       expect(choice.body).toEqual({ success: true, data: { analysisId: expect.any(String) } })
       expect(await problemOf(as, company, choice.body.data.analysisId)).toBe('estoque_parado')
-      expect(await countAnalyses(company.id)).toBe(2)
+      expect(await countAnalyses(t, company.id)).toBe(2)
       const again = { ...said, formAnswers: { ...said.formAnswers, kpis: 'vendas, estoque' } }
       expect(await problemOf(as, company, await diagnose(as, again))).toBe('estoque_parado')
       const other = await diagnose(as, challenged(body, 'Fiado demais, ninguém paga.'))
@@ -102,7 +96,7 @@ onBothEngines('choices', (t) => {
       const { as, company, body, analysisId } = await asked()
       const choice = await confirm(as, company, analysisId, 'b')
       expect([choice.status, choice.body]).toEqual([201, { success: true, data: { analysisId: expect.any(String) } }])
-      expect(await countAnalyses(company.id)).toBe(2)
+      expect(await countAnalyses(t, company.id)).toBe(2)
       expect(await chosenOf(company.id)).toEqual({ desafio: null, conta: 'b' })
       expect(await refreshed(as, company)).toBe('unchanged')
       await diagnose(as, { ...body, formAnswers: { ...body.formAnswers, kpis: 'vendas, estoque' } })

@@ -1,7 +1,7 @@
 import { AnalysisDetail } from '@norteia/contracts/analysis'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
-import { submissionOf } from '#tests/support/diagnostic.ts'
+import { countAnalyses, ownerOf, submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 
 const unknownId = '019a0000-0000-7000-8000-000000000000'
@@ -10,14 +10,7 @@ onBothEngines('diagnostics', (t) => {
   const server = appTest(t)
   const { call } = server
 
-  async function owner() {
-    const as = await server.account()
-    const company = await server.company(as, { faturamento: 80_000, funcionarios: 6 })
-    return { as, company, body: submissionOf(as, company) }
-  }
-
-  const countAnalyses = async (companyId: string) =>
-    (await t.db().selectFrom('analyses').select('id').where('company_id', '=', companyId).execute()).length
+  const owner = () => ownerOf(server)
 
   test('the questions are public data, without points', async () => {
     const { status, body } = await call('GET /diagnostics/questions')
@@ -71,10 +64,10 @@ onBothEngines('diagnostics', (t) => {
     const other = { ...body, formAnswers: { ...body.formAnswers, main_challenge: 'Outro desafio' } }
     const refused = await call('POST /diagnostics', { as, body: other, headers })
     expect([refused.status, refused.body.message]).toEqual([422, 'Esta solicitação já foi enviada com outros dados.'])
-    expect(await countAnalyses(company.id)).toBe(1)
+    expect(await countAnalyses(t, company.id)).toBe(1)
     server.time.now += 24 * 3_600_000
     expect((await call('POST /diagnostics', { as, body: other, headers })).status).toBe(201)
-    expect(await countAnalyses(company.id)).toBe(2)
+    expect(await countAnalyses(t, company.id)).toBe(2)
   })
 
   test('without a key the content is the key for ten minutes', async () => {
@@ -84,13 +77,13 @@ onBothEngines('diagnostics', (t) => {
     expect((await call('POST /diagnostics', { as, body: reordered })).body).toEqual(first.body)
     server.time.now += 10 * 60_000
     expect((await call('POST /diagnostics', { as, body })).body).not.toEqual(first.body)
-    expect(await countAnalyses(company.id)).toBe(2)
+    expect(await countAnalyses(t, company.id)).toBe(2)
   })
 
   test('ten simultaneous equal posts make one analysis and get the same answer', async () => {
     const { as, company, body } = await owner()
     for (const headers of [{ 'idempotency-key': 'simultâneo'.normalize('NFD').replace(/[^a-z]/g, '') }, {}]) {
-      const before = await countAnalyses(company.id)
+      const before = await countAnalyses(t, company.id)
       const replies = await Promise.all(
         Array.from({ length: 10 }, () =>
           call('POST /diagnostics', { as, body, headers: headers as Record<string, string> }),
@@ -98,7 +91,7 @@ onBothEngines('diagnostics', (t) => {
       )
       expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([201]))
       expect(new Set(replies.map((reply) => reply.body.data.analysisId)).size).toBe(1)
-      expect(await countAnalyses(company.id)).toBe(before + 1)
+      expect(await countAnalyses(t, company.id)).toBe(before + 1)
     }
     const dashboard = await call(`GET /companies/${company.id}/dashboard`, { as })
     expect(dashboard.body.dashboard.totalAnalises).toBe(2)
@@ -162,8 +155,8 @@ onBothEngines('diagnostics', (t) => {
     const foreign = await post({ companyId: other.company.id })
     expect([foreign.status, foreign.body.message]).toEqual([403, 'Você não tem acesso a esta empresa.'])
     expect((await post({ userEmail: ` ${as.email.toUpperCase()} ` })).status).toBe(201)
-    expect(await countAnalyses(company.id)).toBe(1)
-    expect(await countAnalyses(other.company.id)).toBe(0)
+    expect(await countAnalyses(t, company.id)).toBe(1)
+    expect(await countAnalyses(t, other.company.id)).toBe(0)
   })
 
   test('a key that is too long is a field of its own', async () => {
@@ -195,7 +188,7 @@ onBothEngines('diagnostics', (t) => {
     const first = (await call('POST /diagnostics', { as, body })).body.data.analysisId
     const same = await call(path, { as })
     expect([same.status, same.body.data]).toEqual([201, { analysisId: first, status: 'unchanged' }])
-    expect(await countAnalyses(company.id)).toBe(1)
+    expect(await countAnalyses(t, company.id)).toBe(1)
     await call(`PUT /companies/${company.id}/faturamento-mensal`, {
       as,
       body: { meses: [{ mes: '2026-01', valor: 70_000 }] },
@@ -205,7 +198,7 @@ onBothEngines('diagnostics', (t) => {
     expect(again.body.data.analysisId).not.toBe(first)
     const dashboard = await call(`GET /companies/${company.id}/dashboard`, { as })
     expect(dashboard.body.empresa.analises[0].id).toBe(again.body.data.analysisId)
-    expect(await countAnalyses(company.id)).toBe(2)
+    expect(await countAnalyses(t, company.id)).toBe(2)
   })
 })
 

@@ -56,7 +56,8 @@ export interface Way {
   tell(c: Case, numbers: Readonly<Record<string, Held>>, lists: Readonly<Record<string, readonly Held[]>>): Told | null
 }
 
-interface Written<N extends string, M extends string, L extends string> {
+/** A way as it is written down: its places by their roles and periods. */
+export interface Written<N extends string, M extends string, L extends string> {
   id: string
   topic: string
   decisions: readonly DecisionId[]

@@ -4,10 +4,9 @@ import type { Any, Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { isOfMoney, nameOf } from '#src/measures/deciding/role-names.ts'
 import { orLack, PER, type Time, timeOf } from '#src/measures/deciding/sums.ts'
-import { type Way, way } from '#src/measures/deciding/way.ts'
+import { type Way, type Written, way } from '#src/measures/deciding/way.ts'
 import type { Kind } from '#src/measures/own-algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
-import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 
 /** A number of hers, or what some of them come to. */
 export interface Term {
@@ -191,17 +190,11 @@ interface Said {
   also?: Text
 }
 
-interface Written<N extends string, M extends string, L extends string> {
-  id: string
-  topic: string
-  decisions: readonly DecisionId[]
-  needs: Readonly<Record<N, string>>
-  may?: Readonly<Record<M, string>>
-  lists?: Readonly<Record<L, string>>
+interface ShortSum<N extends string, M extends string, L extends string>
+  extends Omit<Written<N, M, L>, 'tell' | 'loose' | 'wide'> {
   beside: readonly Role[]
   /** Made for just these numbers: it stands before those that take any. */
   narrow?: true
-  anyUnit?: true
   sum(r: Reckoning, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Term | null
   /** What follows from what it comes to; without it the account stands alone. */
   says?(
@@ -219,7 +212,7 @@ export const plain = <N extends string, M extends string = never, L extends stri
   says,
   narrow,
   ...rest
-}: Written<N, M, L>): Way =>
+}: ShortSum<N, M, L>): Way =>
   way<N, M, L>({
     ...rest,
     ...(!narrow && { wide: true }),
