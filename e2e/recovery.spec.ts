@@ -1,20 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
+import { mailsTo } from './mailbox.ts'
 
 /** The code of the newest message to an address; mail leaves from the queue, so it may take a moment. */
 async function mailedCode(dataDir: string, email: string): Promise<string> {
-  const outbox = join(dataDir, 'outbox')
   let code: string | undefined
   await expect
     .poll(
       () => {
-        const files = existsSync(outbox) ? readdirSync(outbox).sort().reverse() : []
-        for (const file of files) {
-          const text = readFileSync(join(outbox, file), 'utf8')
-          if (!text.includes(email)) continue
+        for (const mail of mailsTo(email, dataDir).reverse()) {
           // The body begins after the first empty line; headers hold digits of their own.
-          code = /\b(\d{6})\b/.exec(text.replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[1]
+          code = /\b(\d{6})\b/.exec(mail.replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[1]
           if (code) return true
         }
         return false
