@@ -5,7 +5,7 @@
  * With '--apart' it prints what is told of each fold by what the others teach, and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
-import { Asking } from '@norteia/engine/measures/asked'
+import { Asking } from '@norteia/engine/measures/asked/asked'
 import type { Any } from '@norteia/engine/measures/deciding/case'
 import { isTold } from '@norteia/engine/measures/deciding/deciding'
 import { judged, type Weights } from '@norteia/engine/measures/deciding/judged'
@@ -14,7 +14,7 @@ import { type Likely, signsOf } from '@norteia/engine/measures/deciding/signs'
 import type { Deriver } from '@norteia/engine/measures/derived/deriver'
 import { learnedAccount } from '@norteia/engine/measures/learned/learned'
 import { Sources } from '@norteia/engine/measures/measured'
-import { Own } from '@norteia/engine/measures/own-algebra'
+import { Own } from '@norteia/engine/measures/own/algebra'
 import { related } from '@norteia/engine/measures/relations/relations'
 import { learnedFrom } from '@norteia/engine/measures/roles/learned'
 import type { RoleNumber } from '@norteia/engine/measures/roles/roles'

@@ -1,4 +1,5 @@
 import type { FactBook } from '#src/facts/fact-book.ts'
+import type { Proof } from '#src/measures/own/algebra.ts'
 import type { Reading } from '#src/reading/input.ts'
 import * as cash from './cash.ts'
 import * as clients from './clients.ts'
@@ -12,8 +13,10 @@ import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
-import type { Proof } from './own-algebra.ts'
 import type { Answered } from './own-sums.ts'
+import * as people from './people.ts'
+import { queda_de_volume } from './price-rise.ts'
+import * as swings from './swings.ts'
 import {
   conta_dela,
   decidedByOwn,
@@ -25,10 +28,7 @@ import {
   saidByOwn,
   segunda_conta,
   terceira_conta,
-} from './own-told-figures.ts'
-import * as people from './people.ts'
-import { queda_de_volume } from './price-rise.ts'
-import * as swings from './swings.ts'
+} from './told-figures.ts'
 
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
 const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {

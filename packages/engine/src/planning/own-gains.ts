@@ -2,7 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { Sources } from '#src/measures/measured.ts'
-import type { OwnSum } from '#src/measures/own-algebra.ts'
+import type { OwnSum } from '#src/measures/own/algebra.ts'
 import { ownSums } from '#src/measures/own-sums.ts'
 
 /** Group of a gain that is a sum of her own numbers. */

@@ -1,7 +1,7 @@
 import { homeOf } from '#src/measures/home.ts'
 import { sourcesOf } from '#src/measures/measured.ts'
 import type { Measures } from '#src/measures/measures.ts'
-import type { Proof } from '#src/measures/own-algebra.ts'
+import type { Proof } from '#src/measures/own/algebra.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { isPossibleFor } from './fitting.ts'

@@ -1,6 +1,6 @@
 /**
  * Every number of a text as a quantity with a dimension, for whoever composes numbers: the sums of the analysis
- * (`measures/account.ts`) and any question with an unknown.
+ * (`measures/account/account.ts`) and any question with an unknown.
  *
  *   termsOf(sceneOf({ main_challenge: 'Instalo 30 box por mês a 1.150, 2 em cada 10 eu refaço e cada um me custa 620' }))
  *   → things   30 'box' a month, deed null

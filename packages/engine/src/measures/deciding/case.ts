@@ -1,11 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, type Span, text as t } from '#src/measures/asked.ts'
+import { ofMonth, type Span, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { beforePay, leaves, type Month, monthOf, taxOf } from '#src/measures/frames/frame.ts'
 import { nounAfter } from '#src/measures/frames/sold.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import { round1, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { fold } from '#src/text/words.ts'
 import type { Held } from './held.ts'
 

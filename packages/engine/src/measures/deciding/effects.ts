@@ -1,6 +1,6 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Case } from './case.ts'
 import type { Held } from './held.ts'
 import { countIn, type Each, type Sum, type Time, timeOf, timesOf } from './sums.ts'

@@ -1,4 +1,4 @@
-import type { Asking } from '#src/measures/asked.ts'
+import type { Asking } from '#src/measures/asked/asked.ts'
 import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'

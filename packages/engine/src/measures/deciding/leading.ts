@@ -1,6 +1,6 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { type Answer, factsOf } from '#src/measures/frames/frame.ts'
-import type { OwnSum } from '#src/measures/own-algebra.ts'
+import type { OwnSum } from '#src/measures/own/algebra.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import type { Decided } from './deciding.ts'
 

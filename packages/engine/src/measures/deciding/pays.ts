@@ -1,6 +1,6 @@
 import { capitalizeText, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Case } from './case.ts'
 
 const SOON = 12

@@ -1,5 +1,5 @@
 import { is, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { factsOf } from '#src/measures/frames/frame.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'

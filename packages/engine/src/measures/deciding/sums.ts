@@ -1,6 +1,6 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { type Span, text as t } from '#src/measures/asked.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import { type Span, text as t } from '#src/measures/asked/asked.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Any, Case } from './case.ts'
 import type { Held } from './held.ts'
 

@@ -1,6 +1,6 @@
 import type { Text } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
-import type { Proof } from '#src/measures/own-algebra.ts'
+import type { Proof } from '#src/measures/own/algebra.ts'
 import type { Period, Role } from '#src/measures/roles/roles.ts'
 import { PERIODS, ROLES } from '#src/measures/roles/roles.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import type { Deriver } from './deriver.ts'
 import { back, isPlain, only, told } from './spoken.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { OwnSum } from '#src/measures/own-algebra.ts'
+import type { OwnSum } from '#src/measures/own/algebra.ts'
 import { termsOf } from '#src/quantities/terms.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
 

@@ -1,4 +1,4 @@
-import type { Asking } from '#src/measures/asked.ts'
+import type { Asking } from '#src/measures/asked/asked.ts'
 import { amounts } from './amounts.ts'
 import { type Derived, Deriver } from './deriver.ts'
 import { discounted, happening } from './events.ts'

@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import { money, round2 } from '#src/measures/measured.ts'
 import { type Deriver, inChallenge } from './deriver.ts'
 

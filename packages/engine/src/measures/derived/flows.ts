@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { PER, text as t } from '#src/measures/asked.ts'
+import { PER, text as t } from '#src/measures/asked/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { timeAfter } from '#src/quantities/around.ts'

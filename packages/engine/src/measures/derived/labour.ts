@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { PER, text as t } from '#src/measures/asked.ts'
+import { PER, text as t } from '#src/measures/asked/asked.ts'
 import { money, round1, round2 } from '#src/measures/measured.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge } from './deriver.ts'

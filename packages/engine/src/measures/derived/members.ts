@@ -1,7 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import { money, reais, round1, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { type Deriver, sentenceOf } from './deriver.ts'
 

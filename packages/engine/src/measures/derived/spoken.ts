@@ -1,4 +1,4 @@
-import type { Asking } from '#src/measures/asked.ts'
+import type { Asking } from '#src/measures/asked/asked.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import type { Said, Scene, SceneField } from '#src/reading/scene.ts'
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
-import { PER, text as t } from '#src/measures/asked.ts'
+import { PER, text as t } from '#src/measures/asked/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import { alike } from '#src/quantities/terms.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'

@@ -1,5 +1,5 @@
-import { costFact } from '#src/measures/asked-unit.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import { costFact } from '#src/measures/asked/unit.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import type { Deriver } from './deriver.ts'

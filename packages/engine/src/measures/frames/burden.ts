@@ -1,9 +1,9 @@
 import { benchmarkFact } from '#src/facts/figures.ts'
-import { ofMonth } from '#src/measures/asked.ts'
+import { ofMonth } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { instalmentsIn, monthly, spoken } from './frame.ts'
 

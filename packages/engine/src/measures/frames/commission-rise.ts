@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { type Answer, beforePay, type Month, monthOf, spoken } from './frame.ts'
 
 const COMMISSION = /\b(?:comiss[a-z]+|porcentagem|percentual|repasse|ganha[m]? P\d+|fica[m]? com P\d+)/

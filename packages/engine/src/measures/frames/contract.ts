@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { CASH, costsOfHis, OF_HIS, OF_PEOPLE, runningOf, type Staffed, staffOfHis } from './contract-costs.ts'
 import { type Answer, beforePay, type Month, monthly, monthOf, net, spoken, sums, taxOf } from './frame.ts'
 

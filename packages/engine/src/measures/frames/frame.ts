@@ -1,10 +1,10 @@
 import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as shownAs } from '#src/measures/asked.ts'
+import { ofMonth, text as shownAs } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
-import type { Kind, OwnSum, Proof, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, OwnSum, Proof, Value } from '#src/measures/own/algebra.ts'
 import type { Said } from '#src/reading/scene.ts'
 
 /**

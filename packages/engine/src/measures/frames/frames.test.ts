@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Sources } from '#src/measures/measured.ts'
-import { decidedByOwn } from '#src/measures/own-told-figures.ts'
 import type { Case } from '#src/measures/relations/relations.data.ts'
+import { decidedByOwn } from '#src/measures/told-figures.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, UNDECIDED } from './frames.data.ts'

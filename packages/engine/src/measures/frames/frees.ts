@@ -1,8 +1,8 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { type Answer, beforePay, monthOf, spoken, sums, turns } from './frame.ts'
 
 const STILL =

@@ -1,8 +1,8 @@
-import { ofMonth } from '#src/measures/asked.ts'
+import { ofMonth } from '#src/measures/asked/asked.ts'
 import { type Deriver, OF_STAFF } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { groupOfCost } from '#src/reading/cost-groups.ts'
 import { fold } from '#src/text/words.ts'
 

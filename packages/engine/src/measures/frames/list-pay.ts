@@ -1,6 +1,6 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { money, reais, round2 } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { custo_vaga } from '#src/measures/people.ts'
 import { stem } from '#src/text/stem.ts'
 import { fold, words } from '#src/text/words.ts'

@@ -1,8 +1,8 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { priced, type Terms, termsIn } from '#src/measures/relations/loan-terms.ts'
 import { type Answer, spoken } from './frame.ts'
 

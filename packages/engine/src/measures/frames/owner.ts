@@ -1,4 +1,4 @@
-import type { Asking } from '#src/measures/asked.ts'
+import type { Asking } from '#src/measures/asked/asked.ts'
 import type { Spoken } from '#src/measures/derived/spoken.ts'
 
 export type Owner = 'rival' | 'mine' | 'buyer' | 'supplier' | null

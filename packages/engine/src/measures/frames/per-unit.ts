@@ -1,7 +1,7 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { spoken } from './frame.ts'
 
 const MOST_TIMES = 31

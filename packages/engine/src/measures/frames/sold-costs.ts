@@ -1,6 +1,6 @@
 import { type Deriver, OF_STAFF } from '#src/measures/derived/deriver.ts'
 import { money, percent, round1 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 

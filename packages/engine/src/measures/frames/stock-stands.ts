@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, clauseOf, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, reais, round1 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { type Answer, leaves, monthOf, spoken, sums } from './frame.ts'
 
 const OFF =

@@ -1,9 +1,9 @@
-import { text as t } from '#src/measures/asked.ts'
-import { costFact } from '#src/measures/asked-unit.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
+import { costFact } from '#src/measures/asked/unit.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { spoken } from './frame.ts'
 
 const COSTS_EACH =

@@ -2,7 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, type Spoken } from '#src/measures/derived/spoken.ts'
 import { askedIn, money, percent, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { fold } from '#src/text/words.ts'
 import { spoken } from './frame.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, told } from '#src/measures/derived/spoken.ts'
 import { money, round1 } from '#src/measures/measured.ts'

@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { adsOf } from '#src/measures/derived/parts.ts'
 import { isMonthly, isPlain, only, type Spoken, told, wished } from '#src/measures/derived/spoken.ts'
 import { round1 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 
 /** Who pays every month or comes again. */
 const MEMBERS =

@@ -1,10 +1,10 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, clauseOf, isMonthly, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 
 const OF_COST = /\b(?:custo|(?:que|preco que) (?:eu )?(?:pago|paguei|compro|custa|custou)|preco de compra|em cima)\b/

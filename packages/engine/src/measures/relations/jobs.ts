@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'

@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, isPlain, only, told, wished } from '#src/measures/derived/spoken.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { type Line, volumeOf } from './volume.ts'
 
 const LOST = /\b(?:perd[a-z]+|fora|estrag[a-z]+|lixo|sobra[m]?|vence[m]?|quebra[m]?|morre[m]?|encalh[a-z]+)\b/

@@ -1,7 +1,7 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 const RATE_AFTER = /^ (?:de juros? )?(?:ao|por|a\.?) ?mes\b|^ a\.?m\b/
 const TIMES = /^ ?(?:x\b|vezes\b|parcelas?\b|prestac[a-z]+\b|meses\b)/

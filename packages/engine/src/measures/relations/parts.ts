@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, isMonthly, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { averageOf, volumeOf } from './volume.ts'
 
 const BOOKED = /^ (?:[a-z]+ ){0,2}(?:marcad|agendad|reservad|confirmad|combinad)[oa]s?\b/

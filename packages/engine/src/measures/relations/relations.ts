@@ -1,4 +1,4 @@
-import type { Asking } from '#src/measures/asked.ts'
+import type { Asking } from '#src/measures/asked/asked.ts'
 import { Deriver } from '#src/measures/derived/deriver.ts'
 import { byChannel } from './channel.ts'
 import { commission } from './commission.ts'

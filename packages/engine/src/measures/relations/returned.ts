@@ -1,9 +1,9 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { ahead, back, isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 
 const COMES_BACK = /\b(?:volt(?:am|aram|a|ou)|devolv(?:em|eram|e|ido|idos)|retorn(?:am|aram)|troc(?:am|aram))\b/
 const BUYS_AGAIN =

@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
-import { billsTold, monthCount, monthGroups } from '#src/measures/asked-hole.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
+import { billsTold, monthCount, monthGroups } from '#src/measures/asked/hole.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken, spokenIn, told } from '#src/measures/derived/spoken.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 
 const YEAR = 12
 const NEAR_ENOUGH = 0.035

@@ -1,7 +1,7 @@
-import type { Span } from '#src/measures/asked.ts'
+import type { Span } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { timeAfter, timeOf } from '#src/quantities/around.ts'
 import { crossedPairs } from './crossed.ts'
 

@@ -1,9 +1,9 @@
 import { say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only, type Spoken, told } from '#src/measures/derived/spoken.ts'
 import { money, reais } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 const [LEAST_PART, MOST_PART, SAME] = [0.05, 0.98, 0.03]
 

@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import { eachOf } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'

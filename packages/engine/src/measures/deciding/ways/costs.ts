@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case, Keep } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { afterCost } from '#src/measures/deciding/pays.ts'

@@ -1,9 +1,9 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { isOnce } from './terms.ts'
 
 /** A discount asked: what stays of one. */

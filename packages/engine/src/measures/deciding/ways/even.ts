@@ -1,11 +1,11 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import { eachOf } from '#src/measures/deciding/effects.ts'
 import { afterCost, ofLeft } from '#src/measures/deciding/pays.ts'
 import { type Each, type Sum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { BUYS } from './invests.ts'
 
 const SPAN = 'dia/semana/mes/ano'

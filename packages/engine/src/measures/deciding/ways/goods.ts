@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Any } from '#src/measures/deciding/case.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 /** Pieces that stand, sold below their price. */
 const clearance = way({

@@ -1,10 +1,10 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case, Keep } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 interface Group {
   count: Value<'qtd'>

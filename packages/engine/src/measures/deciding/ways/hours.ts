@@ -1,8 +1,8 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 /** A job at a fixed price that takes more hours than were reckoned. */
 const moreHours = way({

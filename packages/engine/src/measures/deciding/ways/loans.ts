@@ -1,10 +1,10 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 
 /** All instalments together, against what is owed, lent or paid at once, and a month with them. */
 const allInstalments = way({

@@ -1,5 +1,5 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 
 /** What a month of one thing leaves: so many at a price, less what she says that it costs. */

@@ -1,5 +1,5 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Any, Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { afterCost } from '#src/measures/deciding/pays.ts'
@@ -15,7 +15,7 @@ import {
   togetherOf,
 } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
 const SPAN = 'dia/semana/mes/ano'

@@ -1,12 +1,12 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import { ofLeft } from '#src/measures/deciding/pays.ts'
 import { isChoice, orLack, togetherOf } from '#src/measures/deciding/sums.ts'
 import { wageFor } from '#src/measures/deciding/wages.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { CLOSES } from './terms.ts'
 
 const OF_PLACE =

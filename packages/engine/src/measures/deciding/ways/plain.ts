@@ -1,11 +1,11 @@
 import { capitalize, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Any, Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { isOfMoney, nameOf } from '#src/measures/deciding/role-names.ts'
 import { orLack, PER, type Time, timeOf } from '#src/measures/deciding/sums.ts'
 import { type Way, type Written, way } from '#src/measures/deciding/way.ts'
-import type { Kind } from '#src/measures/own-algebra.ts'
+import type { Kind } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
 /** A number of hers, or what some of them come to. */

@@ -1,9 +1,9 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 
 const MANY = 'quantidade/clientes.dia/semana/mes/ponto'
 const EACH = 'unidade/mes'

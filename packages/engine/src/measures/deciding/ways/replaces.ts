@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import { paysBack } from '#src/measures/deciding/pays.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import { BUYS } from './invests.ts'

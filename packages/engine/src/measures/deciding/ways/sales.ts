@@ -1,11 +1,11 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import { BRINGS, type Brought, countsOf, hasAny, OF_ONE, type Rule, sumOf } from '#src/measures/deciding/effects.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { isChoice, lessOf, orLack, PER, partOfSum, timeOf, togetherOf } from '#src/measures/deciding/sums.ts'
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { CLOSES } from './terms.ts'
 
 /** What an offer, a new price, a cheaper maker or a new line comes to, where nothing has to be bought for it. */

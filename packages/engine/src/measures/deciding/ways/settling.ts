@@ -1,5 +1,5 @@
 import { say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Way } from '#src/measures/deciding/way.ts'
 import { bySign, COST, LOST, PRICE, plain, type Reckoning, type Term } from './plain.ts'
 

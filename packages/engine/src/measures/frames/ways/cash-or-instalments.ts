@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Answer, type Month, monthOf, today } from '#src/measures/frames/frame.ts'
 import { money, round1 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { asked, challengeOf, purchaseOf } from './way.ts'
 
 type Inputs = (Value<Kind> | null)[]

@@ -1,10 +1,10 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
 import { money, percent, reais, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { asked, challengeOf, leftOf, monthText, sideBySide } from './way.ts'
 

@@ -1,9 +1,9 @@
 import { say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { PERSON } from '#src/measures/frames/burden.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { challengeOf, type Way } from './way.ts'
 

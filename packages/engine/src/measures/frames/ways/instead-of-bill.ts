@@ -1,9 +1,9 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Answer, addUp } from '#src/measures/frames/frame.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { asked, challengeOf, leftOf, monthText } from './way.ts'
 
 const BUYS = /\b(?:compr[a-z]+|vi um[a]?|achei um[a]?|financi[a-z]+|parcela|pegar um[a]?)\b/

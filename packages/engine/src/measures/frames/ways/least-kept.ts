@@ -1,6 +1,6 @@
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { money, round1 } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { fold } from '#src/text/words.ts'
 
 const FIXED = new Set(['aluguel', 'juros', 'marketing', 'retirada'])

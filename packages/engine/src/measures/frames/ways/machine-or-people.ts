@@ -1,9 +1,9 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { only } from '#src/measures/derived/spoken.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import { type Hands, handsOf } from './hands.ts'
 import {
   asked,

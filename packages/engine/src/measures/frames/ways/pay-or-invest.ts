@@ -1,11 +1,11 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, text as t } from '#src/measures/asked.ts'
+import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { type Answer, monthOf, today } from '#src/measures/frames/frame.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import { money, percent, reais } from '#src/measures/measured.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { leastKept } from './least-kept.ts'
 import { asked, challengeOf } from './way.ts'
 

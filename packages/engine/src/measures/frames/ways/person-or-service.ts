@@ -1,5 +1,5 @@
 import { join, say } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { isPlain, only } from '#src/measures/derived/spoken.ts'
 import { hireOf } from '#src/measures/frames/burden.ts'

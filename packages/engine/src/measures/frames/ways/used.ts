@@ -1,9 +1,9 @@
 import { say } from '#src/facts/fact-book.ts'
 import { ruleFact } from '#src/facts/figures.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
-import type { Value } from '#src/measures/own-algebra.ts'
+import type { Value } from '#src/measures/own/algebra.ts'
 import { timeAfter } from '#src/quantities/around.ts'
 import { challengeOf, type Way } from './way.ts'
 

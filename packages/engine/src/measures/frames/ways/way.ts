@@ -1,10 +1,10 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { text as t } from '#src/measures/asked.ts'
+import { text as t } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { back, clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { instalmentsIn, monthly, monthOf, spoken, today } from '#src/measures/frames/frame.ts'
 import { money, round2 } from '#src/measures/measured.ts'
-import type { Kind, Value } from '#src/measures/own-algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
 
 /** One of two ways that she weighs, by what it takes of a month. */
