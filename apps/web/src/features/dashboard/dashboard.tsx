@@ -217,11 +217,11 @@ const Panel = memo(function Panel({ view: loaded, companyId, tab, onTab, ...prop
         ) : (
           <Headline view={view} fallback={sector.frase} />
         )}
-        {analise && full?.contas && <Accounts companyId={companyId} analysisId={analise.id} contas={full.contas} />}
         <KpiCards kpis={dashboardKpis(view, measured, months, before)} />
         <div className="mt-3">
           <FactLegend />
         </div>
+        {analise && full?.contas && <Accounts companyId={companyId} analysisId={analise.id} contas={full.contas} />}
       </div>
       <BelowFigures className={tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8'}>
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />

@@ -8,7 +8,7 @@ import { TextButton } from '#src/ui/page/text-button.tsx'
 type AccountsRead = NonNullable<AnalysisRead['insights']['analiseCompleta']['contas']>
 type Numbered = AccountsRead['itens'][number] & { place: number }
 
-// The figures below stand where they will: the buttons, which need more, come into their room.
+// What is below stands where it will: the buttons, which need more, come into their room.
 const ChooseAccount = laterPart(async () => (await import('./account-choice.tsx')).ChooseAccount)
 const ROOM = <div className="min-h-8 coarse:min-h-11" />
 
@@ -41,7 +41,7 @@ export function Accounts({ companyId, analysisId, contas: { itens, escolhida }, 
     },
   }
   return (
-    <section aria-labelledby={heading} className="mb-6 max-w-5xl">
+    <section aria-labelledby={heading} className="my-6 max-w-5xl">
       <h2 id={heading} className="text-base font-semibold">
         Confira a conta
       </h2>
@@ -86,7 +86,8 @@ interface SaidProps {
 function Said({ ref, hers, open, onReview }: SaidProps) {
   return (
     <>
-      {hers && <Account account={hers} />}
+      {/* What follows from it stands in the answer to her challenge. */}
+      {hers && <Line account={hers} />}
       <div className="flex flex-wrap items-baseline gap-x-4">
         <p ref={ref} tabIndex={-1} className="text-muted">
           {hers ? 'Você confirmou esta conta.' : 'Você disse que nenhuma das contas é a sua.'}
@@ -122,13 +123,12 @@ function Option({ account, ...choice }: OptionProps) {
 }
 
 /** The account, how its numbers were read, and what follows. */
-function Account({ account: { place, leitura, conta, resposta }, line }: { account: Numbered; line?: string }) {
-  const field = `insights.analiseCompleta.contas.itens.${place}` as const
+function Account({ account, line }: { account: Numbered; line: string }) {
+  const { leitura, resposta } = account
+  const field = fieldOf(account)
   return (
     <>
-      <div id={line} className="text-base">
-        <FactText text={conta} campo={`${field}.conta`} />
-      </div>
+      <Line account={account} id={line} />
       <div className="mt-1 max-w-prose text-muted">
         <FactText text={leitura} campo={`${field}.leitura`} />
       </div>
@@ -140,6 +140,14 @@ function Account({ account: { place, leitura, conta, resposta }, line }: { accou
     </>
   )
 }
+
+const fieldOf = ({ place }: Numbered) => `insights.analiseCompleta.contas.itens.${place}` as const
+
+const Line = ({ account, id }: { account: Numbered; id?: string }) => (
+  <div id={id} className="text-base">
+    <FactText text={account.conta} campo={`${fieldOf(account)}.conta`} />
+  </div>
+)
 
 /** The button that was pressed is gone once the new analysis is shown: the focus goes to what she said. */
 function useFocusOnceSaid(escolhida: string | null) {
