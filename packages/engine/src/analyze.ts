@@ -23,7 +23,7 @@ import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
 import { briefOf } from './verdicts/brief.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
-import { openAccounts, writeAccounts } from './writing/accounts.ts'
+import { openAccounts, possibleAccounts, writeAccounts } from './writing/accounts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { shownFigures } from './writing/deciding.ts'
@@ -134,7 +134,8 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { plan, told, date, due, guarded, own } = planned(assessment, verdicts, known)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const accounts = openAccounts(book, reading, measures)
+  const possible = possibleAccounts(book, reading, measures, verdicts)
+  const accounts = openAccounts(reading, possible)
   const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, accounts, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
@@ -152,7 +153,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     absurdities: assessment.absurdities,
   })
 
-  const contas = writeAccounts(book, reading, measures)
+  const contas = writeAccounts(book, reading, possible)
   const shares = dimensionShares(dimensions)
   book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total, evaluation.cap)))
   dimensions.forEach((dimension, index) => {

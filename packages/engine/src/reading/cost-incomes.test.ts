@@ -27,6 +27,21 @@ describe('a line of the costs that comes in', () => {
   })
 })
 
+test.each([
+  ['nuvem 4.600, marketing 2.000. Sobra uns 21 mil de lucro por mês, que hoje dividimos', 6_600],
+  ['aluguel 3.000; luz 600; lucro líquido uns 4 mil', 3_600],
+  ['folha 9.000\nno fim me sobram 2.500', 9_000],
+])('what is left is no cost: %s', (text, total) => {
+  expect(readCosts(text).total).toBe(total)
+})
+
+test.each([
+  ['sobra de tecido 300, luz 200', 500],
+  ['resto da obra 1.200, aluguel 900', 2_100],
+])('a thing that is left over is one: %s', (text, total) => {
+  expect(readCosts(text).total).toBe(total)
+})
+
 describe('what the owners take', () => {
   test.each([
     'eu',

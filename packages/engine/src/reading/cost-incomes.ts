@@ -1,9 +1,13 @@
+const ABOUT = '(?: (?:uns|umas|cerca de|mais ou menos|mais|ate|quase|so|de|r\\$))*$'
 const REVENUE = /^(?:o )?(?:faturamento|fatur(?:o|amos|a)\b|receita|entrada(?!s de)|entram)/
 const ENDS_IN_REVENUE = /(?:faturamento|receita|vendas)(?: de| r\$)*$/
+/** 'Sobra uns 21 mil de lucro', 'lucro 8.000': what is left of it all; 'sobra de tecido' is a thing. */
+const LEFT_OVER = new RegExp(
+  `^(?:e |ai |dai |disso |hoje |ainda |no fim |todo mes |por mes |nos |me ){0,3}(?:sobra|sobram|sobrava|resta|restam)${ABOUT}|^(?:e |o |meu |nosso |de ){0,2}lucro(?: liquido| bruto| mensal)?(?: e| da| fica)?${ABOUT}`,
+)
 const IDLE_STOCK = /^(?:o |em )?estoque/
 const IDLE = /^[^;,\n]{0,30}(?:parad|encalhad)/
 
-const ABOUT = '(?: (?:uns|umas|cerca de|mais ou menos|mais|ate|quase|so|de|r\\$))*$'
 /** 'A cantina rende 1.800', 'recebo 1.200 de uma sala' */
 const COMES_IN = new RegExp(
   `\\b(?:entra|entram|rende|rendem|recebo|recebemos|arrecad[a-z]+|fatura|faturam|vendo|vendemos)${ABOUT}`,
@@ -29,6 +33,7 @@ const PAID = /\b(?:pag|gast|cust|compr)[a-z]*\b/
  */
 export function noCostOf(key: string, after: string): 'entra' | 'outro' | null {
   if (REVENUE.test(key) || ENDS_IN_REVENUE.test(key)) return 'outro'
+  if (LEFT_OVER.test(key)) return 'outro'
   if (IDLE_STOCK.test(key) && IDLE.test(after)) return 'outro'
   if (PAID.test(key)) return null
   if (STAYS.test(after) || OWN_WORK.test(key)) return 'entra'

@@ -3,7 +3,7 @@ import { baseOf, NO_COST, OF_ONE, OF_OTHER, OF_REVENUE, PAID_BY, productOf } fro
 import { noCostOf } from './cost-incomes.ts'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, onTopOf, type Piece, piecesOf } from './cost-pieces.ts'
-import { thingOf, type UnitCost } from './cost-units.ts'
+import { OF_A_TIME, thingOf, type UnitCost } from './cost-units.ts'
 import type { CostItem, CostShare } from './money.ts'
 
 const MAX_VALUE = 1e12
@@ -55,7 +55,7 @@ const EARLIER = /\b(?:agora|hoje|virou|foi p|pra|para|p\/)\s?(?:r\$ ?)?$/
 const WAS = /(?:\bera\b|\bera de|\bsubiu de|\bfoi de|\bpassou de|\bcaiu de|\bantes)\s?(?:r\$ ?)?$/
 const TIMES = /^[^\S\n]*(?:x|\*|×|vezes)[^\S\n]*(?:de[^\S\n]*)?(?:r\$[^\S\n]?)?$/
 // One letter at a time: a group of letters within a group takes twice as long with each more.
-const EACH_OF = /^(?:[^\S\n]*[a-z/]\.?)+[^\S\n](?:a|de|x|ganhando|recebendo|tirando)[^\S\n](?:r\$[^\S\n]?)?$/
+const EACH_OF = /^(?:[^\S\n]*[a-z/-]\.?)+[^\S\n](?:a|de|x|ganhando|recebendo|tirando)[^\S\n](?:r\$[^\S\n]?)?$/
 const EACH = /^[^;\n,\d]{0,12}?\bcada(?![a-z])/
 const TWO_OF_THEM =
   /\b(?:minha|meu|nossa|eu|dela?|d[oa] [a-z]{3,}) e (?:minh?a? |meu |d[aeo] |o |a |da minha |do meu |d[oa]s? )?(?:minha |meu )?[a-z]{2,}[^a-z]*$/
@@ -300,6 +300,7 @@ export class ListReader {
     const count = this.countFor(number, from, to)
     const coisa =
       this.heading ?? thingOf(plain, number.start, number.end, number.value) ?? this.goesOn(number.value, after)
+    if (coisa !== null && OF_A_TIME.test(after)) return this.miss(from, number.end)
     if (coisa !== null) {
       const texto = this.wordsOf(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end)
       if (this.perUnit.length < 10) this.perUnit.push({ texto, valor: sumOf(number).value, percentual: null, coisa })

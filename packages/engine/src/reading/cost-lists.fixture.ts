@@ -51,6 +51,8 @@ aluguel 1.500, 2 funcionários 1.600 cada => aluguel=1500 | funcionários=3200
 salário 2.050 x 3; luz 500 => salário=6150 | luz=500
 salário 3 x 2.050 = 6.150; luz 500 => salário=6150 | luz=500
 3 vendedoras x 1.700\naluguel 2.000 => vendedoras=5100 | aluguel=2000
+dois pró-labores de 9.500, nuvem 4.600 => dois pró-labores=19000 | nuvem=4600
+três soldadores a 3.200, gás 900 => três soldadores=9600 | gás=900
 pro labore 2 sócios 3.000 cada, folha 9.000 => pro labore sócios=6000 | folha=9000
 retirada minha e da minha irmã 2.500 cada, luz 300 => retirada minha e da minha irmã=5000 | luz=300
 folha 3 pessoas 7.500 => folha pessoas=7500

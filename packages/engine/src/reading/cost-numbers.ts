@@ -15,7 +15,7 @@ export interface ListNumber extends WrittenNumber {
 
 /** People, things and measures that are counted, not paid. */
 const COUNTED =
-  /^[^\S\n]{0,2}(?:func|colab|pesso|empreg|vended|socio|menin|moca|rapaz|motor|caminh|carro|moto(?![a-z])|veicul|lojas?(?![a-z])|filia|unidad|client|aluno|pacient|mesa|turma|item|itens|produt|contrato|parcel|prestac|fornec|sala|quarto|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|profess|instrut|barbeir|costureir|mecanic|pedreir|servent|medic|dentist|licenc|projeto|pedid|nota|festa|corrida|entrega|etc)/
+  /^[^\S\n]{0,2}(?:func|colab|pesso|empreg|vended|socio|menin|moca|rapaz|motor|caminh|carro|moto(?![a-z])|veicul|lojas?(?![a-z])|filia|unidad|client|aluno|pacient|mesa|turma|item|itens|produt|contrato|parcel|prestac|fornec|sala|quarto|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|profess|instrut|barbeir|costureir|mecanic|pedreir|servent|medic|dentist|licenc|projeto|pedid|nota|festa|corrida|entrega|etc|pro-?labores?(?![a-z])|tecnic|soldador|recepc|enfermeir|secretari|eletricist|marceneir|pintor|porteir|vigilant|caseir|tosador|manicur|cabeleir|desenvolved|analist|confeiteir|padeir|acougueir|operador|repositor)/
 /** What is measured, whatever follows it. */
 const MEASURED =
   /^[^\S\n]{0,2}(?:dias?(?![a-z])|mes(?![a-z])|meses|anos?(?![a-z])|hora|hrs?(?![a-z])|h(?![a-z])|min(?![a-z])|seman|quinz|vez|mega|giga|gb(?![a-z])|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|alqueir|ha(?![a-z])|cabec|saca|saco|caixas?(?![a-z])|peca|botij|aulas(?![a-z])|sess(?:ao|oes)(?![a-z])|plant(?:ao|oes)(?![a-z])|diarias(?![a-z]))/

@@ -48,3 +48,12 @@ test('what is paid for each of several is of a month', () => {
   expect(readCosts('aluguel 1.500, 3 chips 40 cada, luz 300').total).toBe(1_920)
   expect(readCosts('2 mensalidades de sistema 89 cada, aluguel 900').total).toBe(1_078)
 })
+
+test.each(['lanche 9,50 por criança por dia, folha 20 mil', 'café 14 por hóspede por noite, folha 20 mil'])(
+  'what one costs a day is beside no price of a month: %s',
+  (text) => {
+    const { porUnidade, unread } = readCosts(text)
+    expect(porUnidade).toBeUndefined()
+    expect(unread).toHaveLength(1)
+  },
+)

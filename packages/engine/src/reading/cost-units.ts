@@ -16,6 +16,10 @@ const COSTS_EACH = new RegExp(
 )
 const MONTHLY = /^[^,;\n\d]{0,24}\b(?:por mes|ao mes|mensa(?:l|is)|no mes|todo mes)\b|^[^\S\n]?\/[^\S\n]?mes/
 
+/** '9,50 por criança por dia': of one in a time, which no price of one is beside. */
+export const OF_A_TIME =
+  /^[^\S\n]?(?:reais )?(?:por|cada|pra cada|para cada)[^\S\n][a-z]{3,}[^\S\n](?:por|ao|a cada|todo|cada)[^\S\n](?:dia|noite|semana)\b/
+
 /** Where the sentence of a place begins: 'luz 900. Na viagem vai 300' are two. */
 function sentenceStart(plain: string, at: number): number {
   for (let place = at - 1; place >= 0 && place > at - 160; place--) {

@@ -22,8 +22,9 @@ const WAGE: readonly Wanted[] = [
     not: /\b(?:fatur|aluguel|sobra|parcela|divida|vend[eo]|mensalidade|recus|rescis|multa|indeniz|verbas|acerto|(?:reforma|cadeira|sala|equipamento|maquina|obra|montagem|montar|moveis)s?\b)/,
   },
 ]
-/** A sentence or two before the decision. */
-const CHARGED = /\bcom (?:os )?encargos?\b/
+/** A sentence or two before the decision; 'custo de 5.200 cada' is all that one costs. */
+const CHARGED =
+  /\bcom (?:os )?encargos?\b|\b(?:custo|gasto)(?: total| mensal)? de (?:uns |cerca de |mais ou menos )?(?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)?(?: por mes)? (?:cada|por pessoa|por cabeca)\b/
 const PART: Wanted = { kinds: 'P', max: 80, away: 1 }
 
 /** What the person weighed costs a month: her wage with charges, else the payroll's average, else the minimum wage. */
@@ -101,7 +102,7 @@ export function hire(w: Weighing): Text {
   const sales = w.salesFor(cost, 'Vendas a mais que pagam a pessoa')
   const share = sales && revenue ? w.share(sales, revenue, 'Parte do que entra hoje') : null
   const price = count
-    ? say`São ${count} pessoas a cerca de ${one}, ${cost} por mês`
+    ? say`São ${count} pessoas a ${one === base ? '' : 'cerca de '}${one}, ${cost} por mês`
     : base
       ? say`Um salário de ${base} custa ${cost} por mês com encargos`
       : least

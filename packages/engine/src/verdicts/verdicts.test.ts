@@ -156,6 +156,12 @@ describe('the answer stands on her numbers, as computed by hand', () => {
     ],
     // 2.500 × 1,2 = 3.000; ÷ 60% = 5.000
     ['a hire', shop('to pensando em contratar um ajudante, salário de 2.500'), ['R$ 3.000', 'R$ 5.000', '10%']],
+    // 3.100 × 2 = 6.200: what each costs in all, no charges on top
+    [
+      'hires told by what each costs',
+      shop('penso em contratar 2 costureiras, custo de 3.100 cada'),
+      ['São 2 pessoas', 'R$ 3.100', 'R$ 6.200'],
+    ],
     [
       'a hire at a loss',
       losing('to pensando em contratar um ajudante, salário de 2.500'),

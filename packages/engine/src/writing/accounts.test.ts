@@ -1,7 +1,12 @@
 import { NO_ACCOUNT } from '@norteia/contracts/analysis'
 import { expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
+import { say } from '#src/facts/fact-book.ts'
+import { assess } from '#src/scoring/assessment.ts'
 import { blankForm } from '#src/testing/companies.ts'
+import { briefOf } from '#src/verdicts/brief.ts'
+import { verdictsOf } from '#src/verdicts/verdicts.ts'
+import { possibleAccounts } from './accounts.ts'
 
 const input = (main_challenge: string, chosenAccount?: string) => ({
   company: { setor: 'Serviços', faturamento: 60_000, funcionarios: 6 },
@@ -79,4 +84,20 @@ test('an account of other words or rules is forgotten', () => {
   const again = analyze(input(text, 'pedido.123'))
   expect(again.completa.contas!.escolhida).toBeNull()
   expect(again.resposta).toContain('CONTA PARA VOCÊ CONFIRMAR')
+})
+
+test('an account of the numbers that her answer reckons with is not offered beside it', () => {
+  const { book, reading, challenge } = assess(
+    input('O banco ofereceu empréstimo de 40 mil em 24 vezes de 2.450. Assino?'),
+  )
+  const verdicts = verdictsOf(book, reading, challenge.card)
+  expect(briefOf(verdicts[0]!)?.reckoned).toBe(true)
+  const offered = (...numbers: number[]) => {
+    const fact = book.add({ id: 'x', rotulo: 'X', valor: 1, unidade: 'R$', tipo: 'calculado', origem: 'X' } as never)
+    const figure = { fact, entradas: [], text: say`` }
+    const one = { id: 'x', share: 0.6, numbers, read: say``, account: say``, answer: null, figure }
+    return possibleAccounts(book, reading, { possible: () => [one] } as never, verdicts)
+  }
+  expect(offered(24, 2_450)).toEqual([])
+  expect(offered(24, 99)).toHaveLength(1)
 })

@@ -2,15 +2,40 @@ import { NO_ACCOUNT, type OpenAccounts } from '@norteia/contracts/analysis'
 import { decapitalizeText, type FactBook, partOf, say, type Text } from '#src/facts/fact-book.ts'
 import { addMeasure, type Measures, type Possible } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { briefOf } from '#src/verdicts/brief.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
 
 const FIELD = 'insights.analiseCompleta.contas'
 /** From this share on the report opens with it, where nothing else is reckoned: two of three are hers. */
 const OPENS = 0.5
 const ACCOUNT = 'A conta: '
 
-/** What her numbers may come to, which waits for her word; none once she has given it. */
-export const openAccounts = (book: FactBook, reading: Reading, measures: Measures): readonly Possible[] =>
-  chosenIn(reading, measures.possible()) === null ? withFacts(book, measures.possible()) : []
+/** So many numbers that an answer reckons with are no accident: another account of them would contradict it. */
+const SAME_NUMBERS = 2
+
+/** What her numbers may come to beside what is answered by them; once she has given her word, all. */
+export function possibleAccounts(
+  book: FactBook,
+  reading: Reading,
+  measures: Measures,
+  verdicts: readonly Verdict[],
+): readonly Possible[] {
+  const possible = measures.possible()
+  if (chosenIn(reading, possible) !== null) return withFacts(book, possible)
+  const reckoned = verdicts
+    .filter((one) => one.field === 'main_challenge' && briefOf(one)?.reckoned)
+    .map(({ answer }) => book.valuesBehind(answer.spans.map(({ fato }) => fato)))
+  const isAnswered = ({ numbers }: Possible) =>
+    reckoned.some((values) => numbers.filter((number) => values.has(number)).length >= SAME_NUMBERS)
+  return withFacts(
+    book,
+    possible.filter((one) => !isAnswered(one)),
+  )
+}
+
+/** Which of them wait for her word; none once she has given it. */
+export const openAccounts = (reading: Reading, possible: readonly Possible[]): readonly Possible[] =>
+  chosenIn(reading, possible) === null ? possible : []
 
 /** Her word on these; null: none, or on what her numbers come to no more. */
 const chosenIn = ({ chosenAccount }: Reading, possible: readonly Possible[]): string | null =>
@@ -34,8 +59,11 @@ export const accountLines = (possible: readonly Possible[]): Text[] =>
 const ifHers = (answer: Text): Text => say`Se for esta: ${decapitalizeText(answer)}`
 
 /** On the wire also what she may choose instead of what she has confirmed; undefined: nothing to choose. */
-export function writeAccounts(book: FactBook, reading: Reading, measures: Measures): OpenAccounts | undefined {
-  const possible = withFacts(book, measures.possible())
+export function writeAccounts(
+  book: FactBook,
+  reading: Reading,
+  possible: readonly Possible[],
+): OpenAccounts | undefined {
   if (possible.length === 0) return undefined
   const escolhida = chosenIn(reading, possible)
   return {

@@ -15,6 +15,8 @@ export interface Possible {
   id: string
   /** How likely it is hers, 0 to 1. */
   share: number
+  /** Those of her numbers that it takes. */
+  numbers: readonly number[]
   /** What each number was taken for. */
   read: Text
   account: Text
@@ -62,6 +64,7 @@ export function possibleOf(d: Deriver, one: Judged): Possible {
   return {
     id: idOf(one),
     share: one.share,
+    numbers: [...filled.used].map(({ said }) => said.value),
     read: say`Li assim: ${join(
       taken.map(({ value, name }) => say`${t(value)} ${is(name)} ${name}`),
       '; ',

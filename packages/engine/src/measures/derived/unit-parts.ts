@@ -100,10 +100,10 @@ export function partsOf(d: Deriver, prices: readonly Priced[]): Part[] {
 const FOR_THE_ROAD = /^ (?:reais )?(?:na volta|n?o frete|d[eo] frete|d[ea] entrega|pra trocar|de envio|n?o envio)\b/
 /** 'Gasto mais 350 de energia' */
 const OF_A_MONTH = /^ (?:reais )?(?:de|em|com) (?:energia|luz|aluguel|internet|contador|contabilidade)\b/
-/** Paid by the day, whatever is sold. */
 /** 'Entram 40 e compra 15': who buys. 'Parcela de 3.450': of a month. */
 const NOT_OF_ONE = /\bcompr(?:a|am)(?: uns| umas| so)? $|\b(?:parcelas?|prestac[a-z]+|financiad[oa])(?: [a-z]+){0,2} $/
 const MEASURE_OF = /^(?:kg|litr|sac|sacc|metr|tonelad|arrob|hor)/
+/** Paid by the day, whatever is sold. */
 export const WAGES = /\b(?:diarias?|ajudantes?|menin[oa]s?|funcionari[a-z]+|diaristas?|salarios?|plantonistas?)\b/
 /** 'Ração a 2,15 o quilo': a kilo of what is bought, not of what is sold. */
 export const IN_ITS_OWN = /^(?:kg|kgs|quilos?|kilos?|litros?|sacas?|sacos?|metros?|toneladas?|arrobas?|hora|horas|h)$/
@@ -114,7 +114,9 @@ export const nameOf = (text: string): string =>
   text
     .replace(/ [\d.,%]+.*$/, '')
     .replace(/\b(?:uns|umas|cerca de|leva|paga|cada|por)\b/g, '')
-    .replace(/^(?:o|a|os|as) /, '')
+    .replace(/[:=–-]\s*$/, '')
+    .replace(/^(?:cotei|orcei|orçei|pago|pagamos|gasto|gastamos|compro|custa) /i, '')
+    .replace(/^(?:o|a|os|as) /i, '')
     .trim()
     .toLowerCase()
 
