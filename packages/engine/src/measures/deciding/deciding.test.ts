@@ -71,6 +71,17 @@ test.each(UNSURE)('silent: $desafio', (company) => {
   expect(decidingOf(deriver, roles).told).toBeNull()
 })
 
+test('where a sum is told, nothing is called left out that another sum may take', () => {
+  const { deriver, roles } = weighed({
+    desafio:
+      'faço uma turma de [12|capacidade|vez] alunos a [250|preco_novo|unidade] cada, a apostila sai por [40|custo_unidade|unidade] e o salão [600|custo_uma_vez|vez]',
+  })
+  const { told } = decidingOf(deriver, roles)
+  expect(told?.confirmed).toBe(false)
+  const copy = deriver.ask.scene.said.find(({ value }) => value === 40)!
+  expect(deriver.ask.value('qtd', copy, 'A apostila').fact.rotulo).toBe('A apostila')
+})
+
 test('a number that may well be something else decides nothing', () => {
   const { deriver, roles } = weighed(DECIDED[0]!)
   const doubted = roles.map((one, n) =>
