@@ -136,7 +136,9 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { cap } = evaluation
   const possible = possibleAccounts(book, reading, measures, verdicts)
   const accounts = openAccounts(reading, possible)
-  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, verdicts, accounts, ...told }
+  const decisions = decisionsOf({ challenge, ...told })
+  const { ledger } = reading
+  const overview = { dimensions, total, cap, challenge, ledger, verdicts, accounts, decisions, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
@@ -174,7 +176,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
         resumo: book.write(`${FULL}.scoreGeral.resumo`, summaryText(book, overview)),
         dimensoes: dimensions.map(({ id, nome, nota }) => ({ id, nome, nota, peso: shares.get(id)! })),
       },
-      insights: writeInsights(book, insightsOf(book, findings, challenge, decisionsOf(overview))),
+      insights: writeInsights(book, insightsOf(book, findings, challenge, decisions)),
       recomendacoes: recommendations.map((text, index) => book.write(`${FULL}.recomendacoes.${index}`, text)),
       planoAcao: writePlan(book, plan),
       nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },

@@ -7,6 +7,7 @@ import { of } from '#src/measures/measured.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { declaredCosts } from '#src/reading/money.ts'
 import { REVENUE_BAND_VALUES } from '#src/rules.ts'
+import { lately } from '#src/text/lately.ts'
 import { words } from '#src/text/words.ts'
 import type { Doubt } from './doubt.ts'
 
@@ -78,7 +79,7 @@ function isMash(word: string): boolean {
 }
 
 /** Keyboard mash, one word over and over, or no word at all. A blank text is none of these. */
-export function isSenseless(text: string): boolean {
+export const isSenseless = lately((text: string): boolean => {
   if (text.trim() === '') return false
   const said = words(text, 200).filter((word) => /[a-z]/.test(word))
   if (said.length === 0) return true
@@ -86,7 +87,7 @@ export function isSenseless(text: string): boolean {
   if (mashed > 0 && mashed * 2 >= said.length) return true
   const different = new Set(said).size
   return said.length >= 4 && different * 4 <= said.length
-}
+})
 
 const TEXTS = [
   ['main_challenge', 'principal desafio'],

@@ -18,8 +18,7 @@ import {
   the,
 } from './measured.ts'
 import { receivedOf } from './received-month.ts'
-import type { Role } from './roles/roles.ts'
-import { likelyRole } from './roles/roles-of.ts'
+import { isNo } from './roles/told-otherwise.ts'
 
 /** Percent of the revenue, one decimal. */
 function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
@@ -178,16 +177,10 @@ export function juros(sources: Sources): MeasuredFigure | null {
   const value = said && monthly(said)
   // 'Pede 120 mil em 20 parcelas' is a price.
   const { revenue } = sources.reading
-  if (!said || !value || (revenue && value > revenue.value * 0.6) || isNoPayment(sources, said.valor)) return null
+  if (!said || !value || (revenue && value > revenue.value * 0.6) || isNo('payment', sources.reading.form, said.valor))
+    return null
   const fact = sources.amountFact(said, 'Juros e parcelas', 'R$/mês', value)
   return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
-}
-
-const PAID: ReadonlySet<Role> = new Set(['parcela', 'juros'])
-/** '40 mil de entrada e 30 parcelas': what is beside the word is another number. */
-function isNoPayment({ reading }: Sources, value: number): boolean {
-  const role = likelyRole(reading.form, value)
-  return role !== null && !PAID.has(role)
 }
 
 const LEAST_FEE = 0.02

@@ -1,3 +1,4 @@
+import { onFirstUse } from '@norteia/contracts/on-first-use'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { Proof } from '#src/measures/own/algebra.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -126,6 +127,7 @@ export function measuresOf(reading: Reading): Measures {
 function measure(reading: Reading): Measures {
   const sources = sourcesOf(reading)
   const known = new Map<MeasureId, MeasuredFigure | null>()
+  const said = onFirstUse(() => saidByOwn(sources))
   const measures: Measures = {
     get(id) {
       let figure = known.get(id)
@@ -141,7 +143,7 @@ function measure(reading: Reading): Measures {
       const next = figure && consequenceOf(sources, id, figure)
       return next && !sources.isContradicted(next) ? next : null
     },
-    saidByOwn: (id) => saidByOwn(sources).has(id),
+    saidByOwn: (id) => said().has(id),
     proved: () => provedByOwn(sources),
     decided: () => decidedByOwn(sources),
     possible: () => possibleByOwn(sources),

@@ -247,7 +247,7 @@ function compute(sources: Sources, { learn, byRoles }: typeof LEARNED = LEARNED)
   const step = sums[0] === found.sums[0] ? found.step : null
   const shown = [...sums, ...(answer ? [answer] : [])]
   const isSettled = lead !== null && lead === roles.told?.answer && !roles.told.confirmed
-  const possible = isSettled ? [] : roles.possible.filter((one) => roles.told?.confirmed || !shown.some(shows(one)))
+  const possible = isSettled ? [] : roles.possible().filter((one) => roles.told?.confirmed || !shown.some(shows(one)))
   return { sums, wish: found.wish, step, ...(answer && { answer }), possible }
 }
 

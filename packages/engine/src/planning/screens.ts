@@ -1,7 +1,9 @@
 import type { MarketSegment } from '@norteia/contracts/company'
+import { onFirstUse } from '@norteia/contracts/on-first-use'
 import { isLeaking } from '#src/problems/counted.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { sceneOf } from '#src/reading/scene.ts'
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 import type { Doer } from './candidates.ts'
 import { kindsOf } from './deed-kinds.ts'
@@ -146,6 +148,22 @@ export const takesThePrice = ({ form, segment }: Pick<Reading, 'form' | 'segment
     fold(`${form.main_challenge} ${segment === 'Agronegócio' ? form.operational_flow : ''} ${form.future_goals}`),
   )
 
+/** Titles of steps are few: by what of `TOLD` each is spared, by its places. */
+const MOST_TITLES = 4_000
+const sparedBy = lately((title) => {
+  const folded = fold(title)
+  return TOLD.flatMap(([, titles], place) => (titles.test(folded) ? [place] : []))
+}, MOST_TITLES)
+
+/** Each is looked for at most once, and only where a title asks for it. */
+function onceEach(look: (place: number) => boolean): (place: number) => boolean {
+  const known: (boolean | undefined)[] = []
+  return (place) => {
+    known[place] ??= look(place)
+    return known[place]
+  }
+}
+
 /** Which titles fit who sets the price, how many people there are and what she has already. */
 function titleScreen(reading: Reading): (title: string) => boolean {
   const priceSet = takesThePrice(reading)
@@ -164,9 +182,9 @@ function titleScreen(reading: Reading): (title: string) => boolean {
       MOST_TEXT,
     ),
   )
-  const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
+  const isTold = onceEach((place) => TOLD[place]![0].test(said))
   const alone = reading.people?.value === 1
-  const leaking = isLeaking(sceneOf(reading.form))
+  const leaking = onFirstUse(() => isLeaking(sceneOf(reading.form)))
   const undecided = isUndecided(reading) || /\b(?:decidir|pensar|resolver) (?:com calma )?se\b/.test(said)
   const small = reading.revenue !== null && reading.revenue.value < LARGER_FROM
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
@@ -175,10 +193,10 @@ function titleScreen(reading: Reading): (title: string) => boolean {
     const folded = fold(title)
     if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
-    if (told.some((title) => title.test(folded))) return false
+    if (sparedBy(title).some(isTold)) return false
     if (reading.segment === 'Agronegócio' && OF_SHELVES.test(folded)) return false
     if (small && FOR_LARGER.test(folded)) return false
-    if (leaking && LESS_COMES.test(folded)) return false
+    if (LESS_COMES.test(folded) && leaking()) return false
     if (undecided && OF_OPENING.test(folded)) return false
     if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))

@@ -34,9 +34,9 @@ function soldIn(offer: string): RegExp | null {
 /** Figures name no subject: '30 dias' or '5 mil' would draw cards that happen to say them. */
 const FIGURES = /(?:r\$\s*)?\d[\d.,]*\s*(?:%|mil(?:h[õo]es)?\b|k\b|reais\b)?/giu
 
-/** The sentences of one complaint are asked for more than once; the last few answers are kept. */
+/** The sentences and clauses of one complaint are asked for more than once: a long one has a hundred. */
 const answered = new Map<string, Hit[]>()
-const KEPT = 32
+const KEPT = 128
 
 function search(sentence: string): Hit[] {
   const known = answered.get(sentence)

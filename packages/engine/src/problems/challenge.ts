@@ -369,6 +369,7 @@ export function figureText(book: FactBook, figure: MeasuredFigure): Text {
 
 /** Figures that stand in the product's own advice, such as the number of a helpline. */
 export function adviceText(book: FactBook, text: string): Text {
+  if (!/\d/.test(text)) return { text, spans: [] }
   const parts = text.split(/(\d+)/)
   return join(
     parts.map((part, index) =>

@@ -14,6 +14,7 @@ const MONTHS = [
   'novembro',
   'dezembro',
 ] as const
+const BY_MONTH = MONTHS.map((name) => new RegExp(`\\b(?:ate|antes de|a partir de|pra|para) ${name}\\b`))
 /** Dates that everybody knows, by their month. */
 const FEASTS: readonly (readonly [words: RegExp, month: number, name: string])[] = [
   [
@@ -102,10 +103,7 @@ export function ownDate(text: string, month: string): string | null {
     return found !== null && thisTime(other, found.index + found[0].length)
   }
   const near = (other: number) => (other - now + 12) % 12 > 0 && (other - now + 12) % 12 <= REACH
-  const said = MONTHS.findIndex(
-    (name, index) =>
-      near(index + 1) && meant(new RegExp(`\\b(?:ate|antes de|a partir de|pra|para) ${name}\\b`), index + 1),
-  )
+  const said = BY_MONTH.findIndex((words, index) => near(index + 1) && meant(words, index + 1))
   if (said >= 0) return SPOKEN.get(MONTHS[said]!) ?? MONTHS[said]!
   return FEASTS.find(([words, at]) => near(at) && meant(words, at))?.[2] ?? null
 }

@@ -1,3 +1,4 @@
+import { lately } from '#src/text/lately.ts'
 import { words } from '#src/text/words.ts'
 import { SIGNS } from './signs.data.ts'
 
@@ -63,12 +64,12 @@ function signsFrom(word: string): readonly Sign[] {
   return found
 }
 
-/** Ids of the cards that a turn of speech in the sentence names. */
-export function signsIn(sentence: string): Set<string> {
+/** Ids of the cards that a turn of speech in the sentence names. A sentence and its clauses are asked for more than once. */
+export const signsIn = lately((sentence): ReadonlySet<string> => {
   const spoken = words(sentence)
   const found = new Set<string>()
   for (let at = 0; at < spoken.length; at++)
     for (const { card, parts } of signsFrom(spoken[at]!))
       if (!found.has(card) && follows(spoken, parts, at, 1)) found.add(card)
   return found
-}
+}, 64)

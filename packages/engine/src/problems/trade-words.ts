@@ -7,15 +7,24 @@ const compiled = OWN_WORDS.map(([words, has, said]) => ({
   has,
 }))
 
-/** Words of other trades that she uses herself: what holds them isn't foreign to her. */
-export type Hers = ReadonlySet<RegExp>
-const NONE: Hers = new Set()
+type OwnWords = (typeof compiled)[number]
+
+/** Whether she uses these words of another trade herself: what holds them isn't foreign to her. */
+export type Hers = (words: OwnWords) => boolean
+const NONE: Hers = () => false
+/** Only the words that a text of the product holds are looked for in hers. */
 export function wordsOfHers(text: string): Hers {
   const folded = fold(text)
-  return new Set(compiled.flatMap(({ words, said }) => (said.test(folded) ? [words] : [])))
+  const known = new Map<OwnWords, boolean>()
+  return (words) => {
+    let isHers = known.get(words)
+    if (isHers === undefined) {
+      isHers = words.said.test(folded)
+      known.set(words, isHers)
+    }
+    return isHers
+  }
 }
-
-type OwnWords = (typeof compiled)[number]
 
 const kept = new Map<string, readonly OwnWords[]>()
 /** The library and the cards hold fewer texts; anything else isn't worth its memory. */
@@ -32,7 +41,7 @@ function ownWordsIn(text: string): readonly OwnWords[] {
 
 /** Whether a text of the product speaks of what this trade doesn't have: patients in a gym, proposals in a barbershop. */
 export const isForeign = (text: string, trade: Trade, hers: Hers = NONE): boolean =>
-  ownWordsIn(text).some(({ words, has }) => !has(trade) && !hers.has(words))
+  ownWordsIn(text).some((words) => !words.has(trade) && !hers(words))
 
 /** The sentences of a text of the product that fit the trade; '' when none does. */
 export const fittingSentences = (text: string, trade: Trade, hers: Hers = NONE): string =>

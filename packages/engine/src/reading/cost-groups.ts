@@ -1,4 +1,5 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { lately } from '#src/text/lately.ts'
 import { fold, words } from '#src/text/words.ts'
 import { COST_GROUPS } from './cost-groups.data.ts'
 import { isHousehold } from './household.ts'
@@ -69,7 +70,9 @@ const matches = (word: string | undefined, part: string) =>
 const MAX_WORDS = 12
 
 /** The group that a cost's name belongs to; the longest phrase decides, then the order of the groups. */
-export function groupOfCost(nome: string): Kind {
+export const groupOfCost = lately((nome: string): Kind => groupFor(nome), 128)
+
+function groupFor(nome: string): Kind {
   const found = words(nome, MAX_WORDS)
   // The tax form; elsewhere 'das' is 'de' + 'as'.
   if ((found.length === 1 && found[0] === 'das') || /\bDAS\b/.test(nome)) return TAXES

@@ -17,10 +17,30 @@ export function fold(text: string): string {
   return plain
 }
 
+const bare = (text: string): string => text.normalize('NFD').replace(MARKS, '')
+
+/** The letters of Europe without their accents, by their code: a whole text is normalized in twice the time. */
+const FIRST_BEYOND = 0x80
+const BARE = Array.from({ length: 0x250 - FIRST_BEYOND }, (_, n) => bare(String.fromCharCode(FIRST_BEYOND + n)))
+
 function folding(text: string): string {
   const lower = text.toLowerCase()
-  return BEYOND_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower
+  if (!BEYOND_ASCII.test(lower)) return lower
+  let plain = ''
+  let from = 0
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at)
+    if (code < FIRST_BEYOND) continue
+    const letter = BARE[code - FIRST_BEYOND] ?? (isPunctuation(code) ? lower[at]! : null)
+    if (letter === null) return bare(lower)
+    plain += lower.slice(from, at) + letter
+    from = at + 1
+  }
+  return plain + lower.slice(from)
 }
+
+/** Dashes, quotation marks, ellipses and bullets, which have no other form. */
+const isPunctuation = (code: number): boolean => code >= 0x2010 && code <= 0x2027
 
 /** Folded words of a text, at most `max`. */
 export function words(text: string, max = 800): string[] {

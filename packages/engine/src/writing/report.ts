@@ -25,7 +25,7 @@ import { accountLines } from './accounts.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
-import { byScore, decisionsOf, goalText, type Overview, openingText } from './summary.ts'
+import { byScore, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
   figures: readonly MeasuredFigure[]
@@ -57,10 +57,9 @@ function dimensionLine(book: FactBook, { dimensions }: ReportParts): Text {
 
 /** What comes after the three decisions; hours stand beside each action of the plan and are added up in the account. */
 function planLines(book: FactBook, parts: ReportParts): Text[] {
-  const { actions, guarded, reading } = parts
-  const decided = decisionsOf(parts)
+  const { actions, decisions, guarded, reading } = parts
   const lines = actions
-    .filter((action) => !decided.includes(action) && !(looksAgain(action) && actions.some(isFirstLook)))
+    .filter((action) => !decisions.includes(action) && !(looksAgain(action) && actions.some(isFirstLook)))
     .map(({ day, step, responsavel, cost, own }) => {
       const whom = hasAreas(reading) && responsavel !== 'Proprietário(a)' ? ` (${doer(responsavel)})` : ''
       const spent = reading.revenue && spentOn(book, cost)
@@ -80,7 +79,7 @@ function endFor(book: FactBook, parts: ReportParts): Text | null {
   const { card, frame } = parts.challenge
   // The steps to a decision end with it.
   if (frame) return null
-  if (decisionsOf(parts).some(({ asked }) => asked?.goal) || (card && goalTiming(parts.reading, card))) return null
+  if (parts.decisions.some(({ asked }) => asked?.goal) || (card && goalTiming(parts.reading, card))) return null
   return goalEnd(book, parts.goals, { decided: parts.verdicts.length > 0, due: parts.due })
 }
 

@@ -45,6 +45,8 @@ export interface Overview {
   cap: ScoreCap | null
   chosen: readonly Priority[]
   actions: readonly PlannedAction[]
+  /** Three of them, in the order of their days. */
+  decisions: readonly PlannedAction[]
   challenge: Challenge
   /** What the statements measured; empty without them. */
   ledger: LedgerFacts
@@ -188,7 +190,7 @@ export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por caus
 
 /** The three recommendations: the first step, what she asks for herself, then the fix and what else weighs most. */
 export function recommendationTexts(book: FactBook, overview: Overview): Text[] {
-  const decisions = decisionsOf(overview)
+  const { decisions } = overview
   const forGoal = decisions.find(({ asked }) => asked?.goal)
   const reasoned = new Set<string>()
   return decisions.map((decision, index) => {
@@ -224,7 +226,12 @@ const ROOM_FROM = 65
 const isWeak = ({ rule, points, list }: RuleResult) => !NO_REASON.has(rule) && points < ROOM_FROM && list !== 'ticked'
 
 /** Three different deeds of the plan, in the order of their days. */
-export function decisionsOf({ challenge, chosen, actions, goals }: Overview): PlannedAction[] {
+export function decisionsOf({
+  challenge,
+  chosen,
+  actions,
+  goals,
+}: Pick<Overview, 'challenge' | 'chosen' | 'actions' | 'goals'>): PlannedAction[] {
   const own = actions.filter(({ regra, asked }) => regra === challenge.problem?.id && asked === null)
   const asked = actions.filter((action) => action.asked !== null && action.day <= ASKED_BY)
   const others = actions.filter((action) => !own.includes(action))

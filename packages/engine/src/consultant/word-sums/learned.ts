@@ -31,11 +31,19 @@ export interface Outcome {
 /** How much each feature counts, from how it is kept. */
 export function weightsFrom({ STEP, FEATURES, WEIGHTS }: Omit<Stored, 'SHAPES'>): Weights['of'] {
   const weights = new Int8Array(NAMES)
+  // Of a hundred names two weigh anything: which ones stays in the processor's cache, what they weigh doesn't.
+  const weighs = new Uint32Array(NAMES / 32)
   const places = bytesOf(FEATURES)
   const values = new Int8Array(bytesOf(WEIGHTS).buffer)
-  for (let n = 0; n < values.length; n++)
-    weights[(places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!] = values[n]!
-  return (feature) => weights[placeOf(feature)]! * STEP
+  for (let n = 0; n < values.length; n++) {
+    const place = (places[3 * n]! << 16) | (places[3 * n + 1]! << 8) | places[3 * n + 2]!
+    weights[place] = values[n]!
+    weighs[place >>> 5]! |= 1 << (place & 31)
+  }
+  return (feature) => {
+    const place = placeOf(feature)
+    return (weighs[place >>> 5]! >>> (place & 31)) & 1 ? weights[place]! * STEP : 0
+  }
 }
 
 /** Read when first needed. `byWords`: the words alone choose which shapes are weighed. */
@@ -58,12 +66,21 @@ function likelihoods(shapes: readonly Shape[], weightOf: Weights['of']): NonNull
   // Many shapes share a name.
   const names = [...new Set(shapes.flatMap((shape) => shape.names))]
   const at = new Map(names.map((name, n) => [name, n]))
-  const places = shapes.map((shape) => shape.names.map((name) => at.get(name)!))
+  // The names of all shapes one after the other, and where each shape's end.
+  const places = Int32Array.from(shapes.flatMap((shape) => shape.names.map((name) => at.get(name)!)))
+  let end = 0
+  const ends = shapes.map((shape) => (end += shape.names.length))
+  const counts = new Float64Array(names.length)
   const countsOf = (word: number): Float32Array => {
     const known = kept.get(word)
     if (known) return known
-    const counts = names.map((name) => weightOf(mixed(name, word)))
-    const made = Float32Array.from(places, (own) => own.reduce((sum, n) => sum + counts[n]!, 0))
+    for (let n = 0; n < counts.length; n++) counts[n] = weightOf(mixed(names[n]!, word))
+    const made = new Float32Array(shapes.length)
+    for (let shape = 0, n = 0; shape < made.length; shape++) {
+      let sum = 0
+      for (; n < ends[shape]!; n++) sum += counts[places[n]!]!
+      made[shape] = sum
+    }
     if (kept.size >= MOST_WORDS) kept.clear()
     kept.set(word, made)
     return made

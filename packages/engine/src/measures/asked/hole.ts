@@ -57,12 +57,13 @@ const GROUP = `((?:${MONTH})(?:(?:,| e| a| ate|, e)? (?:${MONTH}))*)`
 const BRINGS =
   '\\b(?:cai|caem|despenca|despencam|baixa|desce|entra|entram|faco|fazemos|faz|vendo|vende|vendemos|fatur[a-z]+|tiro|recebo|fica|da|rende)\\b'
 /** 'De maio a agosto … cai pra 3.200' */
+const GROUPS = new RegExp(GROUP, 'g')
 const IN_MONTHS = new RegExp(`${GROUP}\\b[^A-Z;]{0,70}?${BRINGS}[^A-Z;]{0,16}?([RN]\\d+)`, 'g')
 const BILLS = '\\b(?:contas?|despesas?|custos?|gastos?|fix[oa]s?)\\b(?: [a-z]+){0,4} @M'
 
 /** The groups of months in a text, each with how many it names: 'de dezembro a fevereiro e julho' are four. */
 export const monthGroups = (text: string): readonly number[] =>
-  [...text.matchAll(new RegExp(GROUP, 'g'))].map(([group]) => monthsOf(group))
+  [...text.matchAll(GROUPS)].map(([group]) => monthsOf(group))
 
 function monthsOf(group: string): number {
   const named = new Set<number>()

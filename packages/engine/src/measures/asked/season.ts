@@ -117,6 +117,7 @@ export const oneStrongMonth: Asked = (ask) => {
 const GOODS = '(?:mercadoria|estoque|produto|produtos|material|pecas|tecido|livros|roupas?|mercadorias)'
 const DEAD =
   '(?:nao (?:sa(?:i|em)|gira[m]?|vende[m]?)|parad[oa]s?|encalh[a-z]+|nem (?:roda|usa|existe|fabrica)[a-z]*|ninguem (?:mais )?(?:quer|compra|leva|procura|usa)|sem (?:sair|girar|vender|giro)|mort[oa]s?|fora de moda)'
+const [HAS_GOODS, IS_DEAD] = [new RegExp(GOODS), new RegExp(DEAD)]
 
 /** '85 mil de mercadoria e 38 mil é coisa que não sai; peguei 20 mil a 3,2% ao mês': what stands, beside what is borrowed. */
 export const deadPart: Asked = (ask) => {
@@ -125,7 +126,7 @@ export const deadPart: Asked = (ask) => {
     ['main_challenge'],
   )
   const stands = ask.number([`@M~90\\b${DEAD}`, `\\b${DEAD}\\b~16@R`], ['main_challenge'])
-  const said = ask.says(new RegExp(DEAD), ['main_challenge'])
+  const said = ask.says(IS_DEAD, ['main_challenge'])
     ? ask.number(['@M (?:disso|disto|desse|dele|deles|dela|desses|desse total)\\b'], ['main_challenge'])
     : undefined
   const dead =
@@ -135,7 +136,7 @@ export const deadPart: Asked = (ask) => {
         ? stands
         : ask.find(`@R~40@R~90\\b${DEAD}`, ['main_challenge'])?.numbers[1]
   if (!whole || !dead || dead === whole || dead.value >= whole.value || dead.value < 300) return null
-  if (ask.spanOf(whole) !== null || !ask.says(new RegExp(GOODS), ['main_challenge'])) return null
+  if (ask.spanOf(whole) !== null || !ask.says(HAS_GOODS, ['main_challenge'])) return null
   const { own } = ask
   const [all, part] = [ask.value('R$', whole, 'Estoque'), ask.value('R$', dead, 'Estoque parado')]
   const share = own.share(part, all, 'Parte do estoque que está parada')

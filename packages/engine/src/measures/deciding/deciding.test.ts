@@ -71,6 +71,41 @@ test.each(UNSURE)('silent: $desafio', (company) => {
   expect(decidingOf(deriver, roles).told).toBeNull()
 })
 
+test('where a sum is told, nothing is called left out that another sum may take', () => {
+  const { deriver, roles } = weighed({
+    desafio:
+      'faço uma turma de [12|capacidade|vez] alunos a [250|preco_novo|unidade] cada, a apostila sai por [40|custo_unidade|unidade] e o salão [600|custo_uma_vez|vez]',
+  })
+  const { told } = decidingOf(deriver, roles)
+  expect(told?.confirmed).toBe(false)
+  const copy = deriver.ask.scene.said.find(({ value }) => value === 40)!
+  expect(deriver.ask.value('qtd', copy, 'A apostila').fact.rotulo).toBe('A apostila')
+})
+
+/** The sums of a text in which her numbers make up instalments, by what each of them takes. */
+const takenByLoans = (desafio: string): number[][] => {
+  const { deriver, roles } = weighed({ desafio })
+  return outcomesOf(deriver, roles)
+    .flatMap(({ made }) => made)
+    .filter(({ filled }) => filled.way.topic === 'emprestimo')
+    .map(({ filled }) => [...filled.used].map(({ said }) => said.value))
+}
+
+test.each([
+  'a van sai com [15 mil|custo_uma_vez|vez] de entrada e [48|parcelas|nada] parcelas de [1.100|parcela_nova|mes]',
+  'pedem [15 mil|investimento|vez] como entrada, depois [48|parcelas|nada] parcelas de [1.100|parcela_nova|mes]',
+])('no instalment pays a down payment back: %s', (desafio) => {
+  const taken = takenByLoans(desafio)
+  expect(taken.flat()).not.toContain(15_000)
+})
+
+test.each([
+  'a van custa [45 mil|investimento|vez] e fazem em [48|parcelas|nada] parcelas de [1.100|parcela_nova|mes]',
+  'dou entrada no pedido de [45 mil|divida|vez] no banco, [48|parcelas|nada] parcelas de [1.100|parcela_nova|mes]',
+])('what instalments pay back is weighed beside them: %s', (desafio) => {
+  expect(takenByLoans(desafio).flat()).toContain(45_000)
+})
+
 test('a number that may well be something else decides nothing', () => {
   const { deriver, roles } = weighed(DECIDED[0]!)
   const doubted = roles.map((one, n) =>

@@ -1,4 +1,5 @@
 import { NO_ACCOUNT } from '@norteia/contracts/analysis'
+import { onFirstUse } from '@norteia/contracts/on-first-use'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import type { Answer } from '#src/measures/frames/frame.ts'
 import type { RoleNumber } from '#src/measures/roles/roles.ts'
@@ -13,11 +14,14 @@ import { isShortSum } from './ways.ts'
 export interface ByRoles {
   /** The decision, where every number of it is surely read or where she confirmed it; null: none is sure. */
   told: Decided | null
-  /** What she may confirm where nothing is told, the likeliest first; what she confirmed stands first. */
-  possible: readonly Possible[]
+  /**
+   * What she may confirm where nothing is told, the likeliest first; what she confirmed stands first. Written when asked for:
+   * writing it names her numbers by what they may be.
+   */
+  possible(): readonly Possible[]
 }
 
-export const UNREAD: ByRoles = { told: null, possible: [] }
+export const UNREAD: ByRoles = { told: null, possible: () => [] }
 
 /** A decision is weighed by what she sells and spends. */
 export function decidedByRoles(d: Deriver, likely: Likely): ByRoles {
@@ -74,12 +78,15 @@ export function decidingOf(
   const hers = all.find((one) => idOf(one) === chosen)
   const [best] = all
   const isSure = best !== undefined && chosen !== NO_ACCOUNT && isTold(best, roles.length)
-  const possible = (hers ? [hers, ...all.filter((one) => one !== hers)] : all)
-    .filter((one) => isPossible(one, all))
-    .filter((one, at, those) => !those.slice(0, at).some((other) => comesToSame(one, other)))
+  const possible = () =>
+    (hers ? [hers, ...all.filter((one) => one !== hers)] : all)
+      .filter((one) => isPossible(one, all))
+      .filter((one, at, those) => !those.slice(0, at).some((other) => comesToSame(one, other)))
+      .slice(0, MOST_POSSIBLE)
+      .map((one) => possibleOf(d, one))
   return {
     told: hers ? { ...decidedBy(hers), loose: false, confirmed: true } : isSure ? decidedBy(best) : null,
-    possible: possible.slice(0, MOST_POSSIBLE).map((one) => possibleOf(d, one)),
+    possible: onFirstUse(possible),
   }
 }
 

@@ -92,9 +92,6 @@ const FORMER = /\bantes\b[^,;]{0,30}$|\b(?:gastava|custava|pagava|saia)\b[^,;]{0
 const BECOMES =
   /\b(?:vai|foi|iria|passa(?:ria|ndo)?|passou|sob(?:e|iu|ir|iria)|aument(?:a|ou|ar)|pul(?:a|ou)|vir(?:a|ou)|quer|pediu) (?:ir |subir |passar )?(?:a|para|pra|pro)? ?(?:r\$ ?)?$/
 
-/** '40 mil de entrada e 30 parcelas': nothing that the instalments pay back. */
-const PAID_DOWN = /^ ?(?:reais )?(?:de|como) entrada\b/
-
 /** What each of her numbers is in a way, and how likely all of it is. */
 export interface Assigned {
   way: Way
@@ -164,7 +161,6 @@ export function filledBy({ way, chosen, share }: Assigned): Filled | null {
   const isTwice = (found: readonly Held[]) =>
     found.length > 1 && found.some(({ at }) => FORMER.test(at.before) || BECOMES.test(at.before))
   if (used!.length === 0 || Object.values(lists).some(isTwice)) return null
-  if (way.topic === 'emprestimo' && used!.some(({ at }) => PAID_DOWN.test(at.after))) return null
   const isPriced = (one: Held) => used!.some((other) => isPricedOtherwise(one, other))
   // What has a place of its own, that stands empty, belongs there.
   const isMissed = (one: Held, stands: boolean) =>

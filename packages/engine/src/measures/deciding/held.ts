@@ -1,4 +1,5 @@
 import type { Asking } from '#src/measures/asked/asked.ts'
+import { isTimesOf } from '#src/measures/derived/instalments.ts'
 import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
@@ -178,13 +179,11 @@ function ofPeriods(role: RoleShare): readonly RoleShare[] {
   return likely.length > 0 ? likely : [role]
 }
 
-/** '24x de 1.250' */
-const INSTALMENTS = /^ ?(?:x|vezes) (?:fixas |iguais |sem juros )?de\b/
 const CERTAINLY = 0.95
 
-/** What is paid in so many times is nothing else, whatever stands around it. */
+/** '24x de 1.250' counts instalments. */
 function mayOf({ at, may }: Read): readonly RoleShare[] {
-  const counts = INSTALMENTS.test(at.after) ? may.find(({ role }) => role === 'parcelas') : undefined
+  const counts = isTimesOf(at.after) ? may.find(({ role }) => role === 'parcelas') : undefined
   return counts ? [{ ...counts, share: Math.max(counts.share, CERTAINLY) }] : may
 }
 

@@ -14,6 +14,8 @@ export interface Place {
   roles: ReadonlySet<Role>
   /** Empty: of whatever time. */
   periods: ReadonlySet<Period>
+  /** What stands behind a number that it doesn't take. */
+  not?: RegExp
 }
 
 /** The places of a way by their names. */
@@ -65,6 +67,8 @@ export interface Written<N extends string, M extends string, L extends string> {
   may?: Readonly<Record<M, Slot>>
   lists?: Readonly<Record<L, Slot>>
   beside?: readonly Role[]
+  /** What stands behind a number that none of its places takes. */
+  not?: RegExp
   anyUnit?: true
   loose?: true
   wide?: true
@@ -73,15 +77,15 @@ export interface Written<N extends string, M extends string, L extends string> {
 
 const known = { roles: new Set<string>(ROLES), periods: new Set<string>(PERIODS) }
 
-function placeOf(slot: Slot): Place {
+function placeOf(slot: Slot, not: RegExp | undefined): Place {
   const [roles, periods] = slot.split('.').map((part) => part.split('/'))
   for (const role of roles!) if (!known.roles.has(role)) throw new Error(`no role: ${role}`)
   for (const period of periods ?? []) if (!known.periods.has(period)) throw new Error(`no period: ${period}`)
-  return { roles: new Set(roles as Role[]), periods: new Set((periods ?? []) as Period[]) }
+  return { roles: new Set(roles as Role[]), periods: new Set((periods ?? []) as Period[]), ...(not && { not }) }
 }
 
-const placesOf = (slots: Readonly<Record<string, Slot>> = {}): Places =>
-  Object.entries(slots).map(([name, slot]) => [name, placeOf(slot)])
+const placesOf = (slots: Readonly<Record<string, Slot>> = {}, not?: RegExp): Places =>
+  Object.entries(slots).map(([name, slot]) => [name, placeOf(slot, not)])
 
 /** A way as it is written, with its places read once. */
 export const way = <N extends string, M extends string = never, L extends string = never>(
@@ -90,9 +94,9 @@ export const way = <N extends string, M extends string = never, L extends string
   id: written.id,
   topic: written.topic,
   decisions: written.decisions,
-  needs: placesOf(written.needs),
-  may: placesOf(written.may),
-  lists: placesOf(written.lists),
+  needs: placesOf(written.needs, written.not),
+  may: placesOf(written.may, written.not),
+  lists: placesOf(written.lists, written.not),
   beside: new Set(written.beside ?? []),
   anyUnit: written.anyUnit === true,
   loose: written.loose === true || written.wide === true,
@@ -100,5 +104,5 @@ export const way = <N extends string, M extends string = never, L extends string
   tell: (c, numbers, lists) => written.tell(c, numbers as never, lists as never),
 })
 
-export const takes = ({ roles, periods }: Place, { role, period }: Held): boolean =>
-  roles.has(role) && (periods.size === 0 || periods.has(period))
+export const takes = ({ roles, periods, not }: Place, { role, period, at }: Held): boolean =>
+  roles.has(role) && (periods.size === 0 || periods.has(period)) && !not?.test(at.after)

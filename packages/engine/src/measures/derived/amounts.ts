@@ -2,8 +2,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked/asked.ts'
 import { round1 } from '#src/measures/measured.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
-import type { Role } from '#src/measures/roles/roles.ts'
-import { likelyRole } from '#src/measures/roles/roles-of.ts'
+import { isNo } from '#src/measures/roles/told-otherwise.ts'
 import type { Term } from '#src/quantities/terms.ts'
 import { isPlanned } from '#src/reading/sum-roles.ts'
 import { type Deriver, inChallenge, sentenceOf } from './deriver.ts'
@@ -43,11 +42,8 @@ export function amounts(d: Deriver): void {
   purchase(d)
 }
 
-/** 'O particular traz só 11.700' beside what a payer owes: those come in. */
-const NOT_OWED: ReadonlySet<Role | null> = new Set<Role>(['faturamento', 'caixa', 'divida'])
-
 function owed(d: Deriver, term: Term): void {
-  if (NOT_OWED.has(likelyRole(d.own.sources.reading.form, term.value))) return
+  if (isNo('owedToHer', d.own.sources.reading.form, term.value)) return
   const total = d.value('R$', term, 'Vendido e ainda não recebido')
   if (d.tooMuch(total.number, 12)) return
   const { text, values } = d.besideOnce(total)

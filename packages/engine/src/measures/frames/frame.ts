@@ -1,6 +1,7 @@
 import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { ofMonth, text as shownAs } from '#src/measures/asked/asked.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
+import { countsInstalments, standsBeforeEach } from '#src/measures/derived/instalments.ts'
 import { isPlain, only, type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { money, percent, reais, round1, round2 } from '#src/measures/measured.ts'
@@ -190,9 +191,6 @@ export interface Instalments {
   uses: readonly Said[]
 }
 
-const TIMES = /^ ?(?:x\b|vezes\b|parcelas?\b|prestac[a-z]+\b)/
-const EACH =
-  /^ ?(?:x|vezes|parcelas?|prestac[a-z]+)?(?: (?:fixas|iguais|mensais|sem juros))* ?(?:de|a)?(?: uns| r\$)? ?$/
 const PARCEL = /\b(?:parcelas?|prestac[a-z]+) (?:de|e|fica em|sai por|sai a|da)(?: uns)? $/
 
 /** 'O banco faz em 36 de 6.050' */
@@ -212,14 +210,14 @@ export function instalmentsIn(d: Deriver, all: readonly Spoken[], price: Value<'
       Number.isInteger(one.value) &&
       one.value >= 2 &&
       one.value <= 420 &&
-      (TIMES.test(one.after) || isBareSeries(all, one)),
+      (countsInstalments(one.after) || isBareSeries(all, one)),
   )
   const count = only(counts)
   if (!count) return null
   const of = d.ask.value('qtd', count.said, 'Parcelas')
   const next = all.find((one) => one.place === count.place + 1 && one.sentence === count.sentence)
   const each =
-    next && isPlain(next) && next.value >= 50 && EACH.test(count.after)
+    next && isPlain(next) && next.value >= 50 && standsBeforeEach(count.after)
       ? next
       : only(all.filter((one) => isPlain(one) && one.value >= 50 && PARCEL.test(one.before)))
   if (each) return { month: monthly(d, each, 'Parcela'), count: of, uses: [count.said, each.said] }

@@ -1,5 +1,5 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
-import type { Role, RoleNumber } from './roles.ts'
+import type { RoleNumber } from './roles.ts'
 import { rolesIn } from './roles-in.ts'
 
 /** The roles of an answer's numbers, read once. */
@@ -14,11 +14,3 @@ function readOnce<Field extends 'main_challenge' | 'future_goals'>(field: Field)
 
 export const rolesOf = readOnce('main_challenge')
 export const goalRolesOf = readOnce('future_goals')
-
-const LIKELY = 0.5
-
-/** What a number of her challenge more likely than not stands for; null: it isn't read so surely, or stands there twice. */
-export function likelyRole(form: Pick<FormAnswers, 'main_challenge'>, value: number): Role | null {
-  const [one, ...others] = rolesOf(form).filter((number) => number.value === value)
-  return one && others.length === 0 && one.share >= LIKELY ? one.role : null
-}

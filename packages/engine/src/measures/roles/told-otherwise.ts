@@ -4,8 +4,12 @@ import type { Subject } from '#src/reading/subjects.data.ts'
 import type { Role, RoleNumber } from './roles.ts'
 import { rolesOf } from './roles-of.ts'
 
-/** From this share on a role speaks against what an older reader takes its number for. */
+/**
+ * From these shares on a role speaks against what an older reader takes its number for: where the amount is called something
+ * else then, and where a figure is only left out.
+ */
 const SURE = 0.85
+const LIKELY = 0.5
 
 type Form = Pick<FormAnswers, 'main_challenge'>
 
@@ -23,6 +27,20 @@ const SUBJECT_OF: Partial<Record<Role, Subject>> = {
   a_receber: 'a_receber',
   caixa: 'caixa',
   estoque: 'estoque',
+}
+
+/** What a number can't stand for as a figure is made of it. */
+const NOT: Readonly<Record<'payment' | 'owedToHer', (role: Role) => boolean>> = {
+  // '40 mil de entrada e 30 parcelas': what is beside the word is another number.
+  payment: (role) => role !== 'parcela' && role !== 'juros',
+  // 'O particular traz só 11.700' beside what a payer owes: those come in.
+  owedToHer: (role) => role === 'faturamento' || role === 'caixa' || role === 'divida',
+}
+
+/** Whether a number of her challenge more likely than not stands for something else; one that stands there twice tells nothing. */
+export function isNo(what: keyof typeof NOT, form: Form, value: number): boolean {
+  const [one, ...others] = rolesOf(form).filter((number) => number.value === value)
+  return one !== undefined && others.length === 0 && one.share >= LIKELY && NOT[what](one.role)
 }
 
 /** Debts, cash, receivables and stock of the challenge that are sure, by value; two of one value tell nothing. */

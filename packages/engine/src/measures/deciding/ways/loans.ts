@@ -6,10 +6,14 @@ import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 
+/** '40 mil de entrada e 30 parcelas': nothing that instalments pay back. */
+export const PAID_DOWN = /^ ?(?:reais )?(?:de|como) entrada\b/
+
 /** All instalments together, against what is owed, lent or paid at once, and a month with them. */
 const allInstalments = way({
   id: 'total_parcelado',
   topic: 'emprestimo',
+  not: PAID_DOWN,
   wide: true,
   decisions: ['emprestimo', 'renegociar', 'maquina', 'imovel'],
   needs: { count: 'parcelas', each: 'parcela_nova.mes' },

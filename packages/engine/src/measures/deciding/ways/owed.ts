@@ -5,6 +5,7 @@ import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
+import { PAID_DOWN } from './loans.ts'
 
 const OWES: readonly DecisionId[] = ['renegociar', 'emprestimo', 'prazo_fiado', 'antecipar']
 
@@ -123,6 +124,7 @@ const interest = way({
 const instalments = way({
   id: 'parcelas',
   topic: 'emprestimo',
+  not: PAID_DOWN,
   decisions: ['emprestimo', 'renegociar', 'maquina', 'imovel', 'reforma'],
   needs: { sum: 'divida/investimento.ponto/vez', count: 'parcelas', each: 'parcela_nova.mes' },
   may: { left: 'sobra.mes', paid: 'juros.mes', gain: 'ganho_esperado.mes' },

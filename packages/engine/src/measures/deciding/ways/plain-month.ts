@@ -1,5 +1,6 @@
 import { say } from '#src/facts/fact-book.ts'
 import type { Way } from '#src/measures/deciding/way.ts'
+import { PAID_DOWN } from './loans.ts'
 import { BILL, bySign, plain, RATE, SALES } from './plain.ts'
 import { ADDS } from './terms.ts'
 
@@ -176,6 +177,7 @@ export const PLAIN_MONTH: readonly Way[] = [
   plain({
     id: 'parcelas_juntas',
     topic: 'emprestimo',
+    not: PAID_DOWN,
     decisions: ['emprestimo', 'renegociar', 'maquina'],
     needs: { many: 'parcelas', each: 'parcela/parcela_nova/custo_mes/custo_novo' },
     may: { once: 'preco_oferta/investimento/divida/emprestimo/custo_uma_vez' },

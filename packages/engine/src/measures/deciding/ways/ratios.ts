@@ -7,6 +7,7 @@ import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
+import { PAID_DOWN } from './loans.ts'
 
 const SPAN = 'dia/semana/mes/ano'
 
@@ -18,6 +19,7 @@ interface Pair {
   of: string
   by: string
   beside?: readonly Role[]
+  not?: RegExp
   tell(c: Case, of: Held, by: Held): Told | null
 }
 
@@ -150,6 +152,7 @@ const PAIRS: readonly Pair[] = [
   {
     id: 'em_parcelas',
     topic: 'emprestimo',
+    not: PAID_DOWN,
     decisions: ['emprestimo', 'renegociar', 'maquina', 'regularizar'],
     of: 'custo_uma_vez/investimento/divida/preco_oferta.vez/ponto',
     by: 'parcelas',
