@@ -171,7 +171,7 @@ export function filledBy({ way, chosen, share }: Assigned): Filled | null {
     places.some(([name, place], n) => takes(place, one) && (n < single ? !numbers[name] && !isPriced(one) : stands))
   if (aside!.some((one) => isMissed(one, true)) || over!.some((one) => isMissed(one, false))) return null
   const all = chosen.map(({ held }) => held)
-  if (used!.some(({ several }) => several) && !peopleIn(all)) return null
+  if (used!.some(({ several, times }) => several && !times) && !peopleIn(all)) return null
   if (all.filter(({ role }) => OF_SALE.has(role)).length > 1) return null
   const set = new Set(used)
   if (!way.anyUnit && isOfOtherUnit(set, all)) return null
