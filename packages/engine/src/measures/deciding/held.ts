@@ -74,7 +74,7 @@ const isState = (role: Role): boolean => STATES.has(role)
 
 /** '5 instrutores', '1,9 quilo': a bare number of things or of a measure is no money. */
 const OF_THINGS =
-  /^ ?(?!(?:reais|contos|pilas|paus|mangos|mensais|semanais|diarios|anuais|certos|limpos|brutos|liquidos|depois|antes|mais|menos|apenas|todos|todas|dos|das|nos|nas|pros|pras|aos|atras|contra|vezes)\b)(?:[a-z]{3,}s|[kq]u?ilos?|kg|litros?|dias?|horas?|metros?|km)\b/
+  /^ ?(?!(?:reais|contos|pilas|paus|mangos|mensais|semanais|diarios|anuais|certos|limpos|brutos|liquidos|depois|antes|mais|menos|apenas|todos|todas|dos|das|nos|nas|pros|pras|aos|atras|contra|vezes|fixos|fixas|cheios|garantidos|pelos|pelas|nesses|nessas|desses|dessas|nestes|nestas)\b)(?:[a-z]{3,}s|[kq]u?ilos?|kg|litros?|dias?|horas?|metros?|km)\b/
 
 const COSTS = /^(?:custo_|parcela|investimento|retirada)/
 const CLOSE = 25

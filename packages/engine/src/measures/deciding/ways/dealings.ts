@@ -11,6 +11,12 @@ const totalOf = (r: Reckoning, count: Held, each: Held): Term => ({
 
 const inOrder = (helds: readonly Held[]): readonly Held[] => [...helds].sort((a, b) => a.at.place - b.at.place)
 
+/** What her list leaves of a month. */
+function leftOf({ c }: Reckoning): Term | null {
+  const { left } = c
+  return left && { value: left, account: say`${t(left)}`, made: 'one', flows: true }
+}
+
 /** What she owes, pays to a bank, a franchise or a partner, each way to its end. */
 export const DEALINGS: readonly Way[] = [
   plain({
@@ -19,20 +25,24 @@ export const DEALINGS: readonly Way[] = [
     narrow: true,
     decisions: ['renegociar', 'emprestimo'],
     needs: { count: 'parcelas', next: 'parcela_nova.mes' },
+    may: { lent: 'emprestimo.vez/ponto' },
     lists: { debts: 'divida.ponto/vez', now: 'parcela/juros/custo_mes.mes' },
-    beside: ['p_juros', 'emprestimo', 'faturamento', 'sobra', 'caixa', 'prazo'],
-    sum(r, { count, next }, { debts }) {
-      if (debts.length < 2) return null
-      return r.minus(totalOf(r, count, next), r.all(debts, 'O que deve')!, 'O que custa a mais')
+    beside: ['p_juros', 'investimento', 'outro', 'ganho_esperado', 'faturamento', 'sobra', 'caixa', 'prazo'],
+    sum(r, { count, next, lent }, { debts }) {
+      const owed = r.all(debts, 'O que deve')
+      if (debts.length < 2 || !owed || (lent && lent.said.value < owed.value.number)) return null
+      return r.minus(totalOf(r, count, next), lent ? r.of(lent) : owed, 'O que custa a mais')
     },
-    says(shown, main, r, { next }, { now }) {
+    says(shown, main, r, { next, lent }, { now, debts }) {
+      const owed = r.all(debts, 'O que deve')!
+      const spare = lent ? r.minus(r.of(lent), owed, 'O que sobra do empréstimo') : null
       const today = r.all(now, 'O que paga hoje por mês')
       const relief = today ? r.minus(today, r.of(next), 'O alívio por mês') : null
       return {
         head: relief
           ? bySign(relief, say`Só se o mês de hoje não couber mesmo.`, say`Não: a parcela nova pesa mais por mês.`)
           : say`Só se a parcela couber num mês fraco.`,
-        text: say`Juntando tudo, são ${shown} a ${main.value.number > 0 ? 'mais' : 'menos'} do que o que deve hoje${relief ? say`, para ${relief.value.number > 0 ? 'aliviar' : 'pagar a mais'} ${t(relief.value)} por mês` : ''}. Só adianta se nenhuma dívida nova vier.`,
+        text: say`Juntando tudo, são ${shown} a ${main.value.number > 0 ? 'mais' : 'menos'} do que ${lent ? 'o que o banco empresta' : 'o que deve hoje'}${spare && spare.value.number > 0 ? say`; para quitar bastam ${t(owed.value)}: os outros ${t(spare.value)} também pagam juros` : ''}${relief ? say`, para ${relief.value.number > 0 ? 'aliviar' : 'pagar a mais'} ${t(relief.value)} por mês` : ''}. Só adianta se nenhuma dívida nova vier.`,
         ...(relief && { also: say`${relief.account} = ${t(relief.value)} por mês` }),
       }
     },
@@ -90,14 +100,16 @@ export const DEALINGS: readonly Way[] = [
     topic: 'sociedade',
     narrow: true,
     decisions: ['sair_sociedade', 'socio_novo', 'vender_parar'],
-    needs: { ask: 'preco_oferta/custo_uma_vez/investimento.vez', part: 'p_parte', left: 'sobra.mes/ano' },
+    needs: { ask: 'preco_oferta/custo_uma_vez/investimento.vez', part: 'p_parte' },
+    may: { left: 'sobra.mes/ano' },
     beside: ['caixa', 'divida', 'estoque', 'outro', 'parcelas', 'parcela_nova', 'prazo', 'investimento', 'faturamento'],
     sum(r, { ask, part, left }) {
       if (!r.c.d.ask.says(PARTNER, ['main_challenge'])) return null
-      const year = left.period === 'ano'
-      const his = r.times({ ...r.of(left), flows: true }, r.of(part), 'A parte dele do que sobra')
+      const month = left ? { ...r.of(left), flows: true } : leftOf(r)
+      if (!month || month.value.number <= 0) return null
+      const his = r.times(month, r.of(part), 'A parte dele do que sobra')
       const back = r.over(r.of(ask), his, 'Em quanto tempo se paga')
-      return year ? { ...back, unit: 'anos' } : back
+      return { ...back, flows: false, unit: left?.period === 'ano' ? 'anos' : left ? (back.unit ?? '') : 'meses' }
     },
     says: (shown, main) => {
       const months = main.unit === 'anos' ? main.value.number * 12 : main.value.number
@@ -146,7 +158,8 @@ export const DEALINGS: readonly Way[] = [
     beside: ['faturamento', 'quantidade', 'clientes', 'prazo', 'preco'],
     sum(r, { hours, hour, hire, crew }) {
       if (hours.said.unit === 'minutos') return null
-      const one = r.times(r.of(hours), r.of(hour), 'O que as horas custam')
+      const many = r.of(hours)
+      const one = r.times({ ...many, account: say`${t(many.value)} horas` }, r.of(hour), 'O que as horas custam')
       const all = crew ? r.times({ ...r.of(crew), flows: false }, one, 'O que as horas custam') : one
       return r.minus(all, r.of(hire), 'A diferença')
     },

@@ -2,6 +2,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { text as t } from '#src/measures/asked/asked.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import type { Way } from '#src/measures/deciding/way.ts'
+import { FAR } from './nets.ts'
 import { bySign, COST, LOST, plain, type Reckoning, type Term } from './plain.ts'
 
 /** 'Uns 25 dos meus migram pro convênio': they stay, at the other price. */
@@ -115,19 +116,20 @@ export const DISPLACED: readonly Way[] = [
     lists: { once: 'custo_uma_vez/custo_novo.vez' },
     beside: ['preco', 'quantidade', 'capacidade', 'p_sinal', 'faturamento', 'custo_mes'],
     sum(r, { pays, days, daily }, { once }) {
-      if (days.said.unit !== 'dias') return null
+      // Of a trip the fuel is missing.
+      if (days.said.unit !== 'dias' || r.c.d.ask.says(FAR, ['main_challenge'])) return null
       const net = r.after(r.of(pays), once, 'O que custa', 'O que o serviço deixa')
       const day = { ...r.of(daily), value: r.c.reais(daily, 'O que um dia deixa'), flows: false }
       const away = r.times({ ...r.of(days), flows: false }, { ...day, account: say`${t(day.value)}` }, 'Os dias parado')
       return r.minus(net, away, 'O que fica a mais')
     },
-    says: (shown, main) => ({
+    says: (shown, main, _r, _n, { once }) => ({
       head: bySign(
         main,
         say`Compensa, se não levar mais dias do que isso.`,
         say`Não por esse preço: os dias de sempre deixam mais.`,
       ),
-      text: say`Descontado o que esses dias deixariam, ${main.value.number > 0 ? 'ficam' : 'faltam'} ${shown}.`,
+      text: say`Descontado o que esses dias deixariam, ${main.value.number > 0 ? 'ficam' : 'faltam'} ${shown}${once.length > 0 ? '' : ', antes do que o serviço gasta'}.`,
     }),
   }),
 ]

@@ -17,7 +17,10 @@ function taxed(r: Reckoning, comes: Term): Term {
 }
 
 const bare = (r: Reckoning, held: Held): Term => ({ ...r.of(held), flows: false })
-const FAR = /\bkms?\b|\bquilometros?\b/
+/** What it costs beside isn't told as a number. */
+const UNTOLD =
+  /\bfora (?:[oa]s? )?(?:almoco|material|merenda|lanche|comida|uniforme|frete|imposto|encargo|combustivel|produto)/
+export const FAR = /\bkms?\b|\bquilometros?\b/
 const BURNS = /\blitros?\b|\bdiesel\b|\bgasolina\b/
 
 /** What a contract, order, trip or month leaves, after all that exists only for it. */
@@ -53,18 +56,28 @@ export const NETS: readonly Way[] = [
       many: 'quantidade_pedido/quantidade_nova.mes/ponto/semana/dia',
       price: 'preco_oferta/preco_novo.mes/unidade',
     },
+    may: { room: 'capacidade.ponto/mes/semana/dia' },
     lists: { costs: `${COST}.unidade/mes`, bills: 'custo_novo/parcela_nova.mes' },
-    beside: ['preco', 'quantidade', 'custo_mes', 'faturamento', 'clientes', 'capacidade', 'prazo', 'investimento', 'parcelas'], // biome-ignore format: a list
+    beside: ['preco', 'quantidade', 'custo_mes', 'faturamento', 'clientes', 'prazo', 'investimento', 'parcelas'], // biome-ignore format: a list
     sum(r, { many, price }, { costs, bills }) {
-      if (bills.length === 0) return null
+      // 'Fora o almoço': not all that it costs is told.
+      if (bills.length === 0 || r.c.d.ask.says(UNTOLD, ['main_challenge'])) return null
       const comes = r.sold(many, r.each(price, costs), 'O que entra')
       return r.minus(comes, r.all(bills, 'As contas novas')!, 'O que fica')
     },
-    says: leaves(
-      say`Compensa, se vier mesmo tudo isso.`,
-      say`Não assim: as contas novas levam mais.`,
-      'Pagas as contas novas,',
-    ),
+    says(shown, main, r, { price, room }, { costs, bills }) {
+      const each = r.each(price, costs)
+      if (each.value.number <= 0) return { head: say`Não nesse preço.`, text: say`Cada um custa mais do que paga.` }
+      const even = r.needed(r.all(bills, 'As contas novas')!, each, 'Quantos empatam')
+      const most = room ? r.of(room) : null
+      const full = most !== null && even.value.number > most.value.number
+      return {
+        head: full
+          ? say`Não nesse preço: nem cheio se paga.`
+          : bySign(main, say`Compensa, se vier mesmo tudo isso.`, say`Não assim: as contas novas levam mais.`),
+        text: say`Pagas as contas novas, ${main.value.number > 0 ? 'ficam' : 'faltam'} ${shown}. Empata com ${t(even.value)}${most ? say`, e cabem ${t(most.value)}` : ''}.`,
+      }
+    },
   }),
   plain({
     id: 'pedido_com_descontos',
@@ -88,6 +101,7 @@ export const NETS: readonly Way[] = [
   }),
   plain({
     id: 'pedido_e_gastos',
+    former: true,
     topic: 'pedido',
     narrow: true,
     decisions: ['pedido_maior', 'cliente_grande', 'fornecedor'],
@@ -181,7 +195,11 @@ export const NETS: readonly Way[] = [
       if (!says(FAR, far) || far.said.value <= burns.said.value * 3 || burns.said.value > 20) return null
       if (!r.c.d.ask.says(BURNS, ['main_challenge'])) return null
       const [long, yields] = [bare(r, far), bare(r, burns)]
-      const litres = r.over(long, { ...yields, account: say`${t(yields.value)}` }, 'Os litros da viagem')
+      const litres = r.over(
+        { ...long, account: say`${t(long.value)} km` },
+        { ...yields, account: say`${t(yields.value)}` },
+        'Os litros da viagem',
+      )
       const diesel = r.times({ ...litres, flows: false }, r.of(fuel), 'O combustível')
       const comes = load ? r.times(bare(r, load), r.of(pays), 'O frete') : r.of(pays)
       return r.after(r.minus(comes, diesel, 'Depois do combustível'), once, 'Os outros gastos', 'O que a viagem deixa')
@@ -259,7 +277,7 @@ export const NETS: readonly Way[] = [
     decisions: ['segunda_loja', 'reforma', 'maquina', 'emprestimo', 'produto_novo'],
     needs: { cash: 'caixa.ponto' },
     lists: { once: 'investimento/custo_uma_vez/multa.vez' },
-    beside: ['p_juros', 'faturamento', 'custo_novo', 'custo_mes', 'quantidade', 'prazo', 'parcelas', 'sobra'],
+    beside: ['p_juros', 'faturamento', 'custo_novo', 'custo_mes', 'prazo', 'parcelas', 'sobra'],
     sum(r, { cash }, { once }) {
       return once.length < 2 ? null : r.minus(r.all(once, 'O que se gasta')!, r.of(cash), 'O que falta')
     },

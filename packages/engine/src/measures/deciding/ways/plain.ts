@@ -5,7 +5,7 @@ import type { Held } from '#src/measures/deciding/held.ts'
 import { isOfMoney, nameOf } from '#src/measures/deciding/role-names.ts'
 import { orLack, PER, type Time, timeOf } from '#src/measures/deciding/sums.ts'
 import { type Way, type Written, way } from '#src/measures/deciding/way.ts'
-import type { Kind } from '#src/measures/own/algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
 /** A number of hers, or what some of them come to. */
@@ -77,14 +77,18 @@ export class Reckoning {
 
   /** What one sold leaves after the costs and rates that she tells of it, and her tax; without any as `keep` has it. */
   each(price: Held, costs: readonly Held[], rates: readonly Held[] = []): Term {
+    return costs.length + rates.length === 0 ? this.keep(price) : this.eachBefore(price, costs, rates, this.c.tax)
+  }
+
+  /** The same before tax, where what it is held against pays the same tax. */
+  eachBefore(price: Held, costs: readonly Held[], rates: readonly Held[] = [], rate: Value<'%'> | null = null): Term {
     const { c } = this
-    if (costs.length + rates.length === 0) return this.keep(price)
     const full = c.reais(price, 'O que cada um paga')
     const spent = costs.map((one) => c.reais(one, 'O que cada um custa'))
     const off = rates.map((one) =>
       c.portion(c.share(one, capitalize(nameOf(one.role, one.period))), full, 'O que isso leva de cada um'),
     )
-    const tax = c.tax && c.portion(c.tax, full, 'Imposto de cada um')
+    const tax = rate && c.portion(rate, full, 'Imposto de cada um')
     if (spent.reduce((sum, { number }) => sum + number, 0) > full.number * MOST_COST) c.impossible = true
     const taken = [...spent, ...off, ...(tax ? [tax] : [])]
     const account = join(

@@ -17,6 +17,12 @@ function costsAfter(now: readonly Held[], next: readonly Held[]): readonly Held[
   return [...now.filter((one) => !gone.includes(one)), ...next]
 }
 
+/** Where a price stands in the sentence of a rate, the rate is of the nearest. */
+function isOf({ at }: Held, far: Held, near: Held): boolean {
+  const from = (one: Held) => (one.at.sentence === at.sentence ? Math.abs(one.at.place - at.place) : Infinity)
+  return from(far) < from(near) || from(near) === Infinity
+}
+
 const capped = (r: Reckoning, part: Held, of: Term, rotulo: string): Term =>
   part.role === 'p_margem' || part.role === 'p_parte' || part.role === 'p_ocupacao'
     ? r.times(of, r.of(part), rotulo)
@@ -39,8 +45,8 @@ export const SIDES: readonly Way[] = [
     beside: ['custo_mes', 'tempo', 'prazo', 'faturamento', 'capacidade'],
     sum(r, { far, near, loss, many }, { costs, rates }) {
       if (far.role === near.role || far.said.value <= near.said.value || rates.length > 1) return null
-      if (rates.some(({ role }) => role === loss.role)) return null
-      const each = r.minus(r.each(far, costs, [loss, ...rates]), r.of(near), 'O que cada um deixa a mais')
+      if (rates.some(({ role }) => role === loss.role) || !isOf(loss, far, near)) return null
+      const each = r.minus(r.eachBefore(far, costs, [loss, ...rates]), r.of(near), 'O que cada um deixa a mais')
       return many ? r.sold(many, each, 'A diferença') : each
     },
     says: byBoth(
@@ -70,6 +76,7 @@ export const SIDES: readonly Way[] = [
   }),
   plain({
     id: 'preco_novo_com_queda',
+    former: true,
     topic: 'preco',
     narrow: true,
     decisions: ['aumentar_preco', 'fornecedor', 'baixar_preco'],
@@ -168,7 +175,7 @@ export const SIDES: readonly Way[] = [
     beside: ['capacidade', 'custo_uma_vez', 'prazo', 'vida', 'faturamento'],
     sum(r, { offer, price, many, full, days }, { costs, bills }) {
       if (costs.length + bills.length === 0) return null
-      const one = costs.length > 0 ? r.each(price, costs) : { ...r.of(price), flows: false }
+      const one = costs.length > 0 ? r.eachBefore(price, costs) : { ...r.of(price), flows: false }
       const bare = (held: Held): Term => ({ ...r.of(held), flows: false })
       const filled = full ? capped(r, full, one, 'O que cada lugar deixa') : one
       const sold = r.times(bare(many), { ...filled, flows: false }, 'O que entra')
