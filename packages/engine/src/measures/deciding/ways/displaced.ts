@@ -14,6 +14,10 @@ function lostBy(r: Reckoning, lost: Held, worth: Held, costs: readonly Held[] = 
   return r.sold(lost, each, 'O que se perde com isso')
 }
 
+/** The cost that is told nearest to a price. */
+const nearestTo = ({ at }: Held, costs: readonly Held[]): Held =>
+  [...costs].sort((a, b) => Math.abs(a.at.place - at.place) - Math.abs(b.at.place - at.place))[0]!
+
 const alike = (a: Term, b: Term): boolean => a.flows === b.flows
 
 const told = (loss: Term) => (shown: ReturnType<typeof say>, main: Term) => ({
@@ -130,6 +134,64 @@ export const DISPLACED: readonly Way[] = [
         say`Não por esse preço: os dias de sempre deixam mais.`,
       ),
       text: say`Descontado o que esses dias deixariam, ${main.value.number > 0 ? 'ficam' : 'faltam'} ${shown}${once.length > 0 ? '' : ', antes do que o serviço gasta'}.`,
+    }),
+  }),
+  plain({
+    id: 'pedido_no_lugar_da_venda',
+    topic: 'pedido',
+    narrow: true,
+    decisions: ['pedido_maior', 'cliente_grande', 'atacado'],
+    needs: {
+      order: 'quantidade_pedido.dia/semana/mes/ano/vez/ponto',
+      offer: 'preco_oferta.unidade/dia/mes',
+      now: 'quantidade/clientes/faltas.dia/semana/mes/ano/vez/ponto',
+      price: 'preco.unidade/dia/mes',
+    },
+    may: { bill: 'custo_novo.dia/semana/mes/vez' },
+    lists: { costs: 'custo_unidade.unidade/dia/mes' },
+    beside: ['capacidade', 'quantidade', 'prazo', 'vida', 'faturamento', 'clientes', 'custo_mes'],
+    sum(r, { order, offer, now, price, bill }, { costs }) {
+      if (order.period !== now.period || offer.period !== price.period || costs.length === 0 || costs.length > 2)
+        return null
+      const of = (one: Held) => (costs.length === 2 ? nearestTo(one, costs) : costs[0])
+      const [here, there] = [of(offer), of(price)]
+      if (costs.length === 2 && here === there) return null
+      const comes = r.sold(order, r.eachBefore(offer, here ? [here] : []), 'O que o pedido deixa')
+      const gone = r.sold(now, r.eachBefore(price, there ? [there] : []), 'O que a venda de hoje deixa')
+      const rest = r.minus(comes, gone, 'A diferença')
+      return bill ? r.minus(rest, { ...r.of(bill), flows: rest.flows }, 'A diferença') : rest
+    },
+    says: (shown, main) => ({
+      head: bySign(
+        main,
+        say`Pegue, se o pedido for certo: ele deixa mais do que a venda que sai.`,
+        say`Não no lugar da venda de hoje: ela deixa mais.`,
+      ),
+      text: say`Se o pedido tomar o lugar dessas vendas, são ${shown} a ${main.value.number > 0 ? 'mais' : 'menos'}. Se couberem os dois, o pedido vem por cima.`,
+    }),
+  }),
+  plain({
+    id: 'contrato_ou_avulsos',
+    topic: 'contrato',
+    narrow: true,
+    decisions: ['largar_cliente', 'cliente_grande', 'pedido_maior'],
+    needs: { pays: 'contrato/preco_oferta.mes', many: 'quantidade.mes/semana/dia', price: 'preco/ticket.unidade' },
+    may: { bill: 'custo_novo/custo_mes.mes' },
+    lists: { costs: 'custo_unidade.unidade' },
+    beside: ['prazo', 'vida', 'faturamento', 'capacidade', 'quantidade'],
+    sum(r, { pays, many, price, bill }, { costs }) {
+      if (costs.length === 0) return null
+      const singles = r.sold(many, r.eachBefore(price, costs), 'O que os avulsos deixam')
+      const fixed = bill ? r.minus(r.of(pays), r.of(bill), 'O que o contrato deixa') : r.of(pays)
+      return r.minus(singles, fixed, 'A diferença')
+    },
+    says: (shown, main) => ({
+      head: bySign(
+        main,
+        say`Fique com os avulsos, se vierem todo mês.`,
+        say`Fique com o contrato: ele deixa mais, e é certo.`,
+      ),
+      text: say`Os avulsos deixam ${shown} a ${main.value.number > 0 ? 'mais' : 'menos'} do que o contrato, se não der para ter os dois.`,
     }),
   }),
 ]
