@@ -141,9 +141,10 @@ export const NETS: readonly Way[] = [
       if (costs.length === 0 || loss.said.value >= 50) return null
       const good = r.c.make('%', 'O que sai bom', 100 - loss.said.value, say`tudo − ${r.of(loss).account}`, [r.of(loss).value]) // biome-ignore format: short
       const each = r.all(costs, 'O que cada um custa')!
+      const shown = each.made === 'sum' ? say`(${each.account})` : each.account
       // Those that break are made as well.
       const made = r.c.make('R$', 'O que um bom custa', (each.value.number / good.number) * 100, say`${each.account} ÷ ${t(good)}`, [each.value, good]) // biome-ignore format: short
-      const cost: Term = { value: made, account: say`(${each.account}) ÷ ${t(good)}`, made: 'product', flows: false }
+      const cost: Term = { value: made, account: say`${shown} ÷ ${t(good)}`, made: 'product', flows: false }
       const all = r.times(r.of(many), r.minus(r.of(price), cost, 'O que cada um deixa'), 'O que o pedido deixa')
       return once ? r.minus(all, { ...r.of(once), flows: all.flows }, 'O que fica') : all
     },
