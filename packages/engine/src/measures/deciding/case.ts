@@ -6,6 +6,7 @@ import { nounAfter } from '#src/measures/frames/sold.ts'
 import { flowingOf } from '#src/measures/frames/sold-costs.ts'
 import { round1, round2 } from '#src/measures/measured.ts'
 import type { Kind, Value } from '#src/measures/own/algebra.ts'
+import type { Said } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import type { Held } from './held.ts'
 
@@ -48,8 +49,12 @@ export class Case {
   /** What she says of each sale: the part that stays, and the tax. */
   private readonly said: Beside
 
-  constructor(d: Deriver, said: Beside) {
+  /** They have places of their own: no wage is multiplied by them once more. */
+  private readonly counted: ReadonlySet<Said>
+
+  constructor(d: Deriver, said: Beside, counted: ReadonlySet<Said>) {
     this.d = d
+    this.counted = counted
     this.said = said
     this.month = monthOf(d)
   }
@@ -62,8 +67,9 @@ export class Case {
   reais(held: Held, rotulo: string): Value<'R$'> {
     const { people } = this.said
     const value = this.keep(this.d.ask.value('R$', held.said, held.several ? `${rotulo}, cada` : rotulo))
-    if (!held.several || !people) return value
-    const many = this.count(people, 'Pessoas')
+    const workers = held.times && !this.counted.has(held.times) ? held.times : held.several && people?.said
+    if (!workers) return value
+    const many = this.keep(this.d.ask.value('qtd', workers, 'Pessoas'))
     return this.make('R$', `${rotulo}, de todos`, value.number * many.number, say`${t(many)} × ${t(value)}`, [
       many,
       value,

@@ -11,6 +11,7 @@ import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
 import { DECIDED, type DecidedCase, type Marked, UNSURE, unmarked } from './deciding.fixture.ts'
 import { decidingOf } from './deciding.ts'
+import { DENSE, NOT_AMONG } from './dense-ways.fixture.ts'
 import { judged } from './judged.ts'
 import { outcomesOf } from './outcomes.ts'
 import { AMONG } from './short-sums.fixture.ts'
@@ -56,7 +57,7 @@ test.each([...DECIDED, ...COMBINED])('$way: $desafio', (one) => {
   expectAnswer(decided.answer, one)
 })
 
-test.each(AMONG)('among the outcomes, $way: $desafio', (one) => {
+test.each([...AMONG, ...DENSE])('among the outcomes, $way: $desafio', (one) => {
   const { deriver, roles } = weighed(one)
   const made = outcomesOf(deriver, roles).flatMap((outcome) => outcome.made)
   const hers = made.find(
@@ -64,6 +65,16 @@ test.each(AMONG)('among the outcomes, $way: $desafio', (one) => {
       filled.way.id === one.way && filled.over.length === 0 && one.account.test(answer.line!.text),
   )
   expectAnswer(hers!.answer, one)
+})
+
+test.each(NOT_AMONG)('not among the outcomes, $way, $why: $desafio', (one) => {
+  const { deriver, roles } = weighed(one)
+  const made = outcomesOf(deriver, roles).flatMap((outcome) => outcome.made)
+  expect(
+    made
+      .filter(({ filled }) => filled.way.id === one.way && filled.over.length === 0)
+      .map(({ answer }) => answer.line?.text),
+  ).toEqual([])
 })
 
 test.each(UNSURE)('silent: $desafio', (company) => {

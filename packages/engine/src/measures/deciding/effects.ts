@@ -198,7 +198,10 @@ const LEAST_COST = 100
 
 /** 'O tecido dá 14,20 e ia ter que mandar costurar a 7,30': beside it, not in its place. */
 const ON_TOP = /\b(?:(?:ia|teria|tenho|vou) (?:ter )?(?:que|de)|fora)\b|\bmais(?: uns| umas| os| as)? $/
-export const isOnTop = (costs: readonly Held[]): boolean => costs.some(({ at }) => ON_TOP.test(at.before))
+/** 'Costura por 40 a peça se eu der cortado': her own material comes beside it. */
+const OF_HERS = /^.{0,24}\bse eu (?:der|dar|levar|mandar|entregar|fornecer)\b/
+export const isOnTop = (costs: readonly Held[]): boolean =>
+  costs.some(({ at }) => ON_TOP.test(at.before) || OF_HERS.test(at.right))
 
 const MOST_TIMES = 4
 

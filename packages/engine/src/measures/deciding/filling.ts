@@ -1,4 +1,5 @@
 import { FREE, type Role } from '#src/measures/roles/roles.ts'
+import type { Said } from '#src/reading/scene.ts'
 import { type Held, type Open, peopleIn } from './held.ts'
 import { isOfOtherUnit, isPricedOtherwise } from './units.ts'
 import { type Place, takes, type Way } from './way.ts'
@@ -47,7 +48,12 @@ const LEAST = { place: 0.1, aside: 0.03, over: 0 } as const
 const placesOf = (way: Way): readonly (readonly [string, Place])[] => [...way.needs, ...way.may, ...way.lists]
 
 /** What one number may be in a way, the likeliest first. */
-function choicesOf(way: Way, places: readonly (readonly [string, Place])[], { as }: Open): Choice[] {
+function choicesOf(
+  way: Way,
+  places: readonly (readonly [string, Place])[],
+  { as }: Open,
+  workers: ReadonlySet<Said>,
+): Choice[] {
   const found: Choice[] = []
   const add = (of: Of, place: number, held: Held) => {
     // What stays of a sale, and how many people, are part of any sum.
@@ -66,7 +72,7 @@ function choicesOf(way: Way, places: readonly (readonly [string, Place])[], { as
   for (const held of as) {
     if (!held.sure) continue
     for (const [n, [, place]] of places.entries()) if (takes(place, held)) add('place', n, held)
-    if (isAside(way, held)) add('aside', -1, held)
+    if (isAside(way, held) || workers.has(held.said)) add('aside', -1, held)
   }
   for (const one of found)
     if (one.of === 'place')
@@ -104,7 +110,9 @@ export function assignments(way: Way, open: readonly Open[], least: number): Ass
   const has = (place: Place) => open.some(({ as }) => as.some((one) => one.sure && takes(place, one)))
   if (way.needs.length > open.length || !way.needs.every(([, place]) => has(place))) return []
   const places = placesOf(way)
-  const choices = open.map((one) => choicesOf(way, places, one))
+  // They are part of what all of them are paid.
+  const workers = new Set(open.flatMap(({ as }) => as.flatMap(({ times }) => times ?? [])))
+  const choices = open.map((one) => choicesOf(way, places, one, workers))
   const rest = new Array<number>(open.length + 1).fill(1)
   for (let n = open.length - 1; n >= 0; n--) rest[n] = rest[n + 1]! * (choices[n]![0]?.share ?? 0)
   const [needed, single] = [way.needs.length, way.needs.length + way.may.length]
@@ -160,14 +168,14 @@ export function filledBy({ way, chosen, share }: Assigned): Filled | null {
   }
   const isTwice = (found: readonly Held[]) =>
     found.length > 1 && found.some(({ at }) => FORMER.test(at.before) || BECOMES.test(at.before))
-  if (used!.length === 0 || Object.values(lists).some(isTwice)) return null
+  if (used!.length === 0 || (!way.former && Object.values(lists).some(isTwice))) return null
   const isPriced = (one: Held) => used!.some((other) => isPricedOtherwise(one, other))
   // What has a place of its own, that stands empty, belongs there.
   const isMissed = (one: Held, stands: boolean) =>
     places.some(([name, place], n) => takes(place, one) && (n < single ? !numbers[name] && !isPriced(one) : stands))
   if (aside!.some((one) => isMissed(one, true)) || over!.some((one) => isMissed(one, false))) return null
   const all = chosen.map(({ held }) => held)
-  if (used!.some(({ several }) => several) && !peopleIn(all)) return null
+  if (used!.some(({ several, times }) => several && !times) && !peopleIn(all)) return null
   if (all.filter(({ role }) => OF_SALE.has(role)).length > 1) return null
   const set = new Set(used)
   if (!way.anyUnit && isOfOtherUnit(set, all)) return null

@@ -15,6 +15,8 @@ export interface Held {
   sure: boolean
   /** '1.800 cada': of each of several. */
   several: boolean
+  /** '2 mecânicos a 4.500': so many of them, each at this. */
+  times?: Said
   said: Said
   at: Spoken
 }
@@ -73,7 +75,7 @@ const isState = (role: Role): boolean => STATES.has(role)
 
 /** '5 instrutores', '1,9 quilo': a bare number of things or of a measure is no money. */
 const OF_THINGS =
-  /^ ?(?!(?:reais|contos|pilas|paus|mangos|mensais|semanais|diarios|anuais|certos|limpos|brutos|liquidos|depois|antes|mais|menos|apenas|todos|todas|dos|das|nos|nas|pros|pras|aos|atras|contra|vezes)\b)(?:[a-z]{3,}s|[kq]u?ilos?|kg|litros?|dias?|horas?|metros?|km)\b/
+  /^ ?(?!(?:reais|contos|pilas|paus|mangos|mensais|semanais|diarios|anuais|certos|limpos|brutos|liquidos|depois|antes|mais|menos|apenas|todos|todas|dos|das|nos|nas|pros|pras|aos|atras|contra|vezes|fixos|fixas|cheios|garantidos|pelos|pelas|nesses|nessas|desses|dessas|nestes|nestas)\b)(?:[a-z]{3,}s|[kq]u?ilos?|kg|litros?|dias?|horas?|metros?|km)\b/
 
 const COSTS = /^(?:custo_|parcela|investimento|retirada)/
 const CLOSE = 25
@@ -94,6 +96,31 @@ function isOneOfSeveral({ said, before, after, place, sentence }: Spoken, all: r
     before.length <= CLOSE
   )
 }
+
+const WORKERS =
+  'funcionari|ajudante|mecanic|motorist|motoqueir|entregador|operador|servente|vendedor|balconist|garcom|garcon|professor|cuidador|tecnic|advogad|moca|pedreiro|pintor|costureir|homens|rapaz|monitor|seguranca|freela|atendente|diarist|faxineir|auxiliar|estagiari|empregad|colaborador|cozinheir|enfermeir|peao|peoes|medic|instrutor|recepcionist|vigi|caixas|pessoas|soldador|marceneir|padeir|confeiteir'
+/** '4 advogados novos a', '3 ajudantes custando' */
+const OF_WORKERS = new RegExp(
+  `^ (?:[a-z]+ )?(?:${WORKERS})[a-z]*(?: [a-z]+){0,2}? (?:a|de|custando|ganhando|recebendo) (?:r\\$ ?)?$`,
+)
+/** '17.500 ao todo' */
+const TOGETHER =
+  /^ ?(?:reais |por mes |mensais )*(?:ao todo|no total|juntos|junto|tudo|somad|os dois|as duas|pr[ao]s dois)/
+const PAID_EACH = /^(?:custo_mes|custo_novo|custo_uma_vez)/
+
+/** How many workers a wage is paid to, told right before it; undefined: it is of one, or of all. */
+function workersFor({ before, after, place, sentence }: Spoken, all: readonly Spoken[]): Said | undefined {
+  if (!OF_WORKERS.test(before) || TOGETHER.test(after)) return undefined
+  const one = all.find((other) => other.place === place - 1 && other.sentence === sentence)
+  return one?.said.kind === 'N' && one.value >= 2 && one.value <= 20 ? one.said : undefined
+}
+
+const OF_MONTH = /^ ?(?:(?:\/|ao?|por|no|de|cada)? ?mes\b|a ?m\b|mensa)/
+const OF_YEAR = /^ ?(?:(?:\/|ao?|por|no|de|cada)? ?ano\b|a ?a\b|anua)/
+
+/** '2,9% ao mês', where a rate is said to be of no time. */
+const ratePeriod = ({ after }: Spoken): Period | null =>
+  OF_MONTH.test(after) ? 'mes' : OF_YEAR.test(after) ? 'ano' : null
 
 /** Less than a cent counts where thousands are sold, and isn't shown. */
 const isInCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
@@ -194,14 +221,21 @@ export function openIn(ask: Asking, roles: readonly RoleNumber[], record: OwnRec
     roles.length > MOST_NUMBERS ? null : readIn(scene, roles, ask.own.sources.reading.form.main_challenge ?? '')
   if (!read) return []
   const taken = new Set(read.map(({ at }) => at.said))
-  const others = spokenIn(scene).filter(({ field, said }) => field === 'main_challenge' && !taken.has(said))
+  const spoken = spokenIn(scene).filter(({ field }) => field === 'main_challenge')
+  const others = spoken.filter(({ said }) => !taken.has(said))
   const heldAs = (read: Read, { role, period, share }: RoleShare): Held => {
     const { at } = read
     const several = (ALONE.test(role) && EACH.test(at.after)) || (COSTS.test(role) && isOneOfSeveral(at, others))
     // 'Todo dia umas 3 caixas': said beside it, of that time.
-    const told = period === 'vez' && FLOWS.has(role) ? ask.spanOf(at.said) : null
+    const told =
+      period === 'vez' && FLOWS.has(role)
+        ? ask.spanOf(at.said)
+        : period === 'nada' && role === 'p_juros'
+          ? ratePeriod(at)
+          : null
     const sure = fits(role, read) && isInCents(at.said.value)
-    return { role, period: told ?? period, share, sure, several, said: at.said, at }
+    const times = PAID_EACH.test(role) ? workersFor(at, spoken) : undefined
+    return { role, period: told ?? period, share, sure, several, ...(times && { times }), said: at.said, at }
   }
   return read.map((one) => ({
     at: one.at,

@@ -91,7 +91,8 @@ function answerFor(d: Deriver, filled: Filled): Answer | null {
     const found = all.filter((one) => one.role === role)
     return found.length === 1 ? found[0] : undefined
   }
-  const c = new Case(d, { margin: only('p_margem'), tax: only('p_imposto'), people: peopleIn(all) })
+  const counted = new Set(Array.from(filled.used, ({ said }) => said))
+  const c = new Case(d, { margin: only('p_margem'), tax: only('p_imposto'), people: peopleIn(all) }, counted)
   const told = filled.way.tell(c, filled.numbers, filled.lists)
   return told && !c.impossible && isBearable(d, told) ? answerOf(c, filled, told) : null
 }

@@ -55,6 +55,8 @@ export interface Way {
   loose: boolean
   /** It takes whatever she tells: only where no other takes all her numbers. */
   wide: boolean
+  /** What a number becomes has a place of its own: a list may hold what it was before. */
+  former: boolean
   tell(c: Case, numbers: Readonly<Record<string, Held>>, lists: Readonly<Record<string, readonly Held[]>>): Told | null
 }
 
@@ -72,6 +74,7 @@ export interface Written<N extends string, M extends string, L extends string> {
   anyUnit?: true
   loose?: true
   wide?: true
+  former?: true
   tell(c: Case, n: Record<N, Held> & Partial<Record<M, Held>>, l: Record<L, readonly Held[]>): Told | null
 }
 
@@ -101,6 +104,7 @@ export const way = <N extends string, M extends string = never, L extends string
   anyUnit: written.anyUnit === true,
   loose: written.loose === true || written.wide === true,
   wide: written.wide === true,
+  former: written.former === true,
   tell: (c, numbers, lists) => written.tell(c, numbers as never, lists as never),
 })
 

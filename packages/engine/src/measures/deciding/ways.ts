@@ -5,7 +5,10 @@ import { BUYERS } from './ways/buyers.ts'
 import { CHANGES } from './ways/changes.ts'
 import { CLIENTS } from './ways/clients.ts'
 import { COSTS } from './ways/costs.ts'
+import { DEALINGS } from './ways/dealings.ts'
 import { DISCOUNTS } from './ways/discounts.ts'
+import { DISPLACED } from './ways/displaced.ts'
+import { EARNING } from './ways/earning.ts'
 import { EVEN } from './ways/even.ts'
 import { GOODS } from './ways/goods.ts'
 import { GROUPS } from './ways/groups.ts'
@@ -14,6 +17,7 @@ import { INVESTS } from './ways/invests.ts'
 import { LOANS } from './ways/loans.ts'
 import { LOTS } from './ways/lots.ts'
 import { MONTHS } from './ways/months.ts'
+import { NETS } from './ways/nets.ts'
 import { OWED } from './ways/owed.ts'
 import { PARTS } from './ways/parts.ts'
 import { PLACES } from './ways/places.ts'
@@ -27,12 +31,20 @@ import { RATIOS } from './ways/ratios.ts'
 import { REPLACES } from './ways/replaces.ts'
 import { SALES } from './ways/sales.ts'
 import { SETTLING } from './ways/settling.ts'
+import { SIDES } from './ways/sides.ts'
 import { SPELLS } from './ways/spells.ts'
+import { WAITS } from './ways/waits.ts'
 
 /** Ways that are made for what is decided; of two that come to the same and are as likely, the later tells it. */
 export const WAYS: readonly Way[] = [
   ...SPELLS,
   ...SETTLING,
+  ...WAITS,
+  ...DISPLACED,
+  ...EARNING,
+  ...SIDES,
+  ...NETS,
+  ...DEALINGS,
   ...BUYERS,
   ...BIG_BUYER,
   ...PLACES,

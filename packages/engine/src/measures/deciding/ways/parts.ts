@@ -17,6 +17,7 @@ import {
 import { type Told, type Way, way } from '#src/measures/deciding/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
+import { isOther, withOther } from './rated.ts'
 
 const SPAN = 'dia/semana/mes/ano'
 const BESIDE: readonly Role[] = ['prazo', 'clientes', 'capacidade', 'quantidade', 'quantidade_pedido', 'parcelas', 'p_margem', 'clientes_antes', 'p_ocupacao', 'faltas'] // biome-ignore format: a list
@@ -48,21 +49,23 @@ const shareTaken = way({
   decisions: ['comissao', 'sair_app', 'entrar_app', 'vender_online', 'desconto', 'cliente_grande', 'prazo_fiado'],
   needs: { sales: `faturamento/ganho_esperado/contrato/meta.${SPAN}/vez` },
   may: { part: 'p_parte' },
-  lists: { rates: 'p_comissao/p_desconto/p_perda/p_juros', bills: `custo_mes/custo_novo/preco_oferta.${SPAN}` },
+  lists: { rates: 'p_comissao/p_desconto/p_perda/p_juros/p_outro', bills: `custo_mes/custo_novo/preco_oferta.${SPAN}` },
   beside: BESIDE,
-  tell(c, { sales, part }, { rates, bills }) {
+  tell(c, { sales, part }, { rates: told, bills }) {
+    const rates = withOther(told)
     if (
       rates.length === 0 ||
+      rates[0]!.role === 'p_outro' ||
       rates.length > 2 ||
       (bills.length > 1 && (rates.length > 1 || bills.some(({ role }) => role !== 'custo_mes')))
     )
       return null
     const { sum: whole, time } = totalOf(c, sales)
     const some = part ? partOfSum(c, whole, c.share(part, 'A parte'), 'O que sai por lá') : whole
-    const read = rates.map((rate) => c.share(rate, RATES[rate.role as 'p_comissao']))
+    const read = rates.map((rate) => c.share(rate, RATES[rate.role as 'p_comissao'] ?? 'Outra comissão'))
     const [a, b] = read as [Value<'%'>, Value<'%'> | undefined]
     // Of two kinds both are taken, of one kind one becomes the other.
-    if (b && rates[0]!.role !== rates[1]!.role) return null
+    if (b && rates[0]!.role !== rates[1]!.role && !isOther(rates[1]!.role, rates[0]!.role)) return null
     const rate = b ? c.make('%', 'A diferença', Math.abs(a.number - b.number), say`${t(a)} − ${t(b)}`, [a, b]) : a
     if (rate.number === 0) return null
     const shown = b ? say`(${t(a.number > b.number ? a : b)} − ${t(a.number > b.number ? b : a)})` : t(rate)

@@ -5,7 +5,7 @@ import type { Held } from '#src/measures/deciding/held.ts'
 import { isOfMoney, nameOf } from '#src/measures/deciding/role-names.ts'
 import { orLack, PER, type Time, timeOf } from '#src/measures/deciding/sums.ts'
 import { type Way, type Written, way } from '#src/measures/deciding/way.ts'
-import type { Kind } from '#src/measures/own/algebra.ts'
+import type { Kind, Value } from '#src/measures/own/algebra.ts'
 import type { Role } from '#src/measures/roles/roles.ts'
 
 /** A number of hers, or what some of them come to. */
@@ -33,6 +33,13 @@ export const RATE =
 
 const UNITS: Partial<Record<Time, string>> = { dia: 'dias', semana: 'semanas', mes: 'meses', ano: 'anos' }
 const TIMED: ReadonlySet<Role> = new Set(['tempo', 'prazo', 'dias', 'vida'])
+/** How many make a month, and how that is written. */
+const PARTS_OF_MONTH = {
+  dias: [30, ' ÷ trinta'],
+  semanas: [52 / 12, ' × doze ÷ cinquenta e duas'],
+  meses: [1, ''],
+} as const
+const MOST_COST = 1.4
 const isMoney = ({ value: { kind } }: Term): boolean => kind.startsWith('R$')
 
 /** Her numbers put together, each sum with its account. */
@@ -66,6 +73,50 @@ export class Reckoning {
     const { c } = this
     const kept = c.keepOf(c.reais(price, 'O que cada um paga'), cost ? [c.reais(cost, 'O que cada um custa')] : [])
     return { value: kept.value, account: kept.terms, made: kept.net ? 'sum' : 'one', flows: timeOf([price]) !== null }
+  }
+
+  /** What one sold leaves after the costs and rates that she tells of it, and her tax; without any as `keep` has it. */
+  each(price: Held, costs: readonly Held[], rates: readonly Held[] = []): Term {
+    return costs.length + rates.length === 0 ? this.keep(price) : this.eachBefore(price, costs, rates, this.c.tax)
+  }
+
+  /** The same before tax, where what it is held against pays the same tax. */
+  eachBefore(price: Held, costs: readonly Held[], rates: readonly Held[] = [], rate: Value<'%'> | null = null): Term {
+    const { c } = this
+    const full = c.reais(price, 'O que cada um paga')
+    const spent = costs.map((one) => c.reais(one, 'O que cada um custa'))
+    const off = rates.map((one) =>
+      c.portion(c.share(one, capitalize(nameOf(one.role, one.period))), full, 'O que isso leva de cada um'),
+    )
+    const tax = rate && c.portion(rate, full, 'Imposto de cada um')
+    if (spent.reduce((sum, { number }) => sum + number, 0) > full.number * MOST_COST) c.impossible = true
+    const taken = [...spent, ...off, ...(tax ? [tax] : [])]
+    const account = join(
+      [full, ...taken].map((one) => (one === tax ? say`${t(one)} de imposto` : say`${t(one)}`)),
+      ' − ',
+    )
+    const number = taken.reduce((rest, one) => rest - one.number, full.number)
+    const value = c.make('R$', 'O que cada um deixa', number, account, [full, ...taken])
+    return { value, account, made: 'sum', flows: timeOf([price]) !== null }
+  }
+
+  /** So many at a price; a price of every month is of each of them, however often they come. */
+  sold(many: Held, each: Term, rotulo: string): Term {
+    const count = this.c.count(many, capitalize(nameOf(many.role, many.period)))
+    const of = each.flows ? { ...this.one(count, false), account: this.c.many(count, many) } : this.of(many)
+    return this.times(of, each, rotulo)
+  }
+
+  /** Interest of a month for so many days, weeks or months; null: how long isn't told as such. */
+  interest(base: Term, rate: Held, wait: Held, rotulo: string): Term | null {
+    const { unit } = wait.said
+    const inMonth = PARTS_OF_MONTH[unit as 'dias']
+    if (!inMonth || rate.period === 'ano') return null
+    const [each, long] = [this.of(rate), this.c.count(wait, 'O prazo')]
+    const months = say`${t(long)} ${unit}${inMonth[1]}`
+    const number = (base.value.number * each.value.number * long.number) / (100 * inMonth[0])
+    const account = say`${inProduct(base)} × ${each.account} × ${months}`
+    return this.make('R$', rotulo, number, account, [base, each, this.one(long, false)], 'product')
   }
 
   /** So many days, weeks, months or years of what comes in each of them. */

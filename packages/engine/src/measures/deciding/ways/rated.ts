@@ -35,17 +35,19 @@ const rated = way({
     invest: 'investimento/custo_uma_vez.vez',
   },
   lists: {
-    rates: 'p_perda/p_desconto/p_comissao/p_aumento/p_sinal/p_queda/p_ocupacao',
+    rates: 'p_perda/p_desconto/p_comissao/p_aumento/p_sinal/p_queda/p_ocupacao/p_outro',
     bills: `custo_novo/custo_mes.${SPAN}`,
   },
   beside: ['prazo', 'parcelas', 'quantidade_antes', 'multa', 'faltas'],
-  tell(c, { many, price, offer, cost, part, invest }, { rates, bills }) {
+  tell(c, { many, price, offer, cost, part, invest }, { rates: told, bills }) {
+    const rates = withOther(told)
     if (
       rates.length === 0 ||
+      rates[0]!.role === 'p_outro' ||
       rates.length > 2 ||
       bills.length > 1 ||
       (price && offer) ||
-      rates.some(({ role }) => role !== rates[0]!.role)
+      rates.some(({ role }) => role !== rates[0]!.role && !isOther(role, rates[0]!.role))
     )
       return null
     const lost = rates[0]!.role === 'p_perda'
@@ -92,6 +94,12 @@ const rated = way({
     }
   },
 })
+
+/** 'Fica com 30% e quer 25%': a commission may become a rate that isn't named again. */
+export const isOther = (role: Role, first: Role): boolean => role === 'p_outro' && first === 'p_comissao'
+/** What is named stands first. */
+export const withOther = (rates: readonly Held[]): readonly Held[] =>
+  [...rates].sort((a, b) => Number(a.role === 'p_outro') - Number(b.role === 'p_outro'))
 
 const AGAINST: ReadonlySet<Role> = new Set(['p_comissao', 'p_queda', 'p_ocupacao'])
 
