@@ -17,6 +17,7 @@ import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { asksHowToSay, asNewTalk, continuedTold, stayTold } from './continued.ts'
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
+import { decisionTold } from './decided-by-roles.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { withEstimate } from './estimates/estimate-talk.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -55,6 +56,7 @@ import { THEMES, type ThemeShare, themeOf } from './themes/themes.ts'
 import { isAllowedAsked, wishOf } from './themes/wishes.ts'
 import { PRODUCT_WORDS, SHARE, THEME_HEARD, THEME_NEAR, type Topic, topicOf } from './topics.ts'
 import { voicesIn } from './voices.ts'
+import { withWords } from './words-to-say.ts'
 
 export type { ConsultantInput } from './company.ts'
 
@@ -83,7 +85,7 @@ export function tell(known: Known, question: string, memory: Memory): Told {
 function toldWhole(known: Known, question: string, memory: Memory): Told {
   const read = withoutStale(withFlow(toldOf(known, question, memory), question, memory), question, memory)
   const kept = withEstimate(withSale(known, question, read, memory), question, memory.estimate)
-  const told = withStakes(withAccount(kept, question, memory), question)
+  const told = withWords(known, question, withStakes(withAccount(kept, question, memory), question))
   const { focus, subject } = told.memory
   const figure = focus === 'advice' ? ownFigure(known, question, memory, told) : null
   const care = subject?.kind !== 'danger' && mayDespairInTalk(question, memory) ? adviceText(known.book, CARE) : null
@@ -162,7 +164,9 @@ function toldOf(known: Known, question: string, memory: Memory): Told {
   // 'Como respondo ela, fechando nos 60?' asks for words.
   const asksWords = memory.said.length > 0 && asksHowToSay(question) && !asksOfNumber(question)
   const sum = asksWords ? undefined : sumInTalk(known, question, memory, deal)
-  if (sum) return sum
+  if (sum?.draft.dados) return sum
+  const decided = asksWords ? undefined : decisionTold(known, question, memory)
+  if (decided ?? sum) return decided ?? sum!
   return (
     followTold(known, question, memory) ??
     continuedTold(known, question, memory) ??

@@ -111,7 +111,7 @@ export const CARE_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'recuper+|perd+|backup|pediu|evit+|apagou|sumi*|divulga*|sou_fotografo|fotograf*|propaganda|antes_e_depois|manda_foto|mandou_foto|deixou_de|instagram',
+      'vendedor*|funcionari*|atendente*|balconista*|recuper+|perd+|backup|pediu|evit+|apagou|sumi*|divulga*|sou_fotografo|fotograf*|propaganda|antes_e_depois|manda_foto|mandou_foto|deixou_de|instagram',
     always: true,
     answer:
       'Não veja, não copie e não guarde: o que está no aparelho do cliente é dele, e abrir ou copiar foto, vídeo ou conversa sem autorização é invasão de privacidade; guardar ou mostrar imagem íntima é crime, com prisão e indenização. Se já há cópia, apague agora e não mostre a ninguém. Abra só o que o conserto exige, com o cliente sabendo. Se o que apareceu for imagem sexual de criança, não copie: pare o serviço e comunique a polícia ou o Disque 100.',

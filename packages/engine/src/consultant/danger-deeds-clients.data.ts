@@ -125,6 +125,13 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'maionese|carne*|frango|creme|leite|molho*|recheio|camarao|peixe|salgad*|marmita*|arroz|feijao|linguica*',
+        'ficou|ficaram|passou|passaram|deixei|esqueci|dormiu',
+        'fora|fora_da_geladeira|no_balcao|na_bancada|em_cima_do_fogao|na_pia|no_carro',
+        'a_noite|a_noite_toda|noite_inteira|de_ontem|madrugada|o_dia_todo|desde_ontem|horas',
+        'us+|serv+|vend+|bot+|ponho|aproveit*|da_para|boa|bom|cheir*',
+      ],
+      [
         'deslig*|sem_luz|faltou|queimou|parou|pifou|desregul*|quebr*|sem_gelo|porta_malas|no_sol|fora|mal_gel*|sem_refriger*|recongel*|congel*_de_novo|descongel*',
         'geladeira*|freezer*|camara|refriger*|luz|energia|gelo|isopor|caminhao|moto|carro|balcao',
         'carne*|frango|peixe*|presunto|frios|leite|iogurte*|sorvete*|queijo*|vacina*|camarao|salgad*|comida|produto*|mercadoria*|marmita*|acai|polpa*',

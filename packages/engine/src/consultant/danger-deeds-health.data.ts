@@ -34,9 +34,9 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     when: [
       [
         'caixa_dagua|caixa_d_agua|cisterna|fosso|poco|silo|tanque|bueiro|galeria|porao|caminhao_pipa|carreta_tanque|caixa_de_gordura|fossa|tonel|reservatorio|camara_fria|bau_fechado|cabine_fechada|quarto_fechado|sala_fechada|banheiro_fechado|porta_fechada|janela_fechada|tudo_fechado|sem_ventilacao|sem_janela',
-        'cloro|acido|soda|amonia|thinner|solvente|tinta|removedor|veneno|inseticida|gas|gerador|motor_ligado|queimador|carvao|cola|desinfetante|produto_forte|quimico|sozinh*|sem_ninguem|sem_mascara|sem_cinto|sem_corda|entr+_la_dentro|entr+_dentro|por_dentro',
+        'cloro|acido|soda|amonia|thinner|solvente|tinta|removedor|veneno|inseticida|gas|gerador|motor_ligado|queimador|carvao|cola|desinfetante|produto_forte|quimico|sozinh*|um_so|so_um|sem_ninguem|sem_mascara|sem_cinto|sem_corda|entr+_la_dentro|entr+_dentro|por_dentro',
         `mand+|manda|mando|ponho|por|coloc+|bot+|deix+|entr+|limp+|pint+|lav+|desc+|desce`,
-        `${STAFF}|eu_mesmo|funcionari*|pessoal`,
+        `${STAFF}|eu_mesmo|funcionari*|pessoal|um_so|so_um`,
       ],
       // What burns in a closed room takes the air of whoever is in it.
       [

@@ -405,6 +405,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'us+|emit+|tir+|faz+|fac+',
+        'cnpj|mei|nota|notas',
+        'do_meu_cunhado|do_cunhado|da_minha_cunhada|de_um_amigo|do_meu_amigo|da_minha_amiga|do_meu_primo|do_meu_irmao|da_minha_irma|do_vizinho|de_outra_pessoa|de_um_conhecido|emprestad*',
+        'nao_tenho|nao_tenho_cnpj|sem_cnpj|nao_sou_mei|nao_tenho_empresa|nao_abri',
+      ],
+      [
         'empresa|firma|cnpj|loja|mei',
         'no_nome_d[aeo]s?(?:_meu|_minha)?_(?:cozinheir|faxineir|porteir|funcionari|empregad|ajudant|jardineir|motorist|caseir)[a-z]*',
         'nem_sab*|assinou|nao_sabe|quem_manda|nome_sujo|laranja|sem_saber',
@@ -531,6 +537,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'documento_falso',
     kind: 'crime',
     when: [
+      [
+        'atestado*|laudo*',
+        'arrum+~pronto|arrum+_um|arranj+_um|onde_arrumo|onde_compro|onde_arranjo|quem_vende|quem_faz',
+        'pronto|pronta|justific*|falta*|sem_consulta|sem_ir|funcionari*',
+      ],
       [
         'vendo_atestado*|vende_atestado*|vender_atestado*|faco_atestado*',
         'sem_ver|sem_consult+|para_quem_pedir|de_um_dia|so_de|por_[0-9]*',

@@ -354,6 +354,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'chuveiro*|tomada*|maquina*|geladeira*|freezer*|bancada|fio|fios|chapa|forno|lavatorio|pia',
+        'choque|choquinho|choques|faisc+|faiscando|faisca',
+        'us+|da_para|deix+|segu+|esper+|ate|continu+|client*|funcion+|trabalh+',
+        'ate|semana|segunda|mesmo|ainda|rapidinho|so_hoje|enquanto|normal|sempre',
+      ],
+      [
         'escavac*|vala|valas|buraco|fundacao|poco|tunel|talude|barranco|silo|tanque|espaco_confinado|galeria',
         'sem_escor*|sem_protec*|sem_cinto|sem_ventil*|sem_medir|so_hoje|rapidinho|sem_treinamento|sem_escada|sem_vigia|desmoron*',
       ],
@@ -526,7 +532,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_funciona|quem_eu_demiti|quanto_tempo_ela_recebe|ela_tem_direito|ele_tem_direito|como_da_entrada|seguro_do_carro|seguro_de_vida|eu_recebo|posso_receber_bolsa_familia_sendo_mei',
+      'pag+_o_inss|pag+_inss|recolh+_o_inss|inss_dela|inss_dele|guia_do_inss|como_funciona|quem_eu_demiti|quanto_tempo_ela_recebe|ela_tem_direito|ele_tem_direito|como_da_entrada|seguro_do_carro|seguro_de_vida|eu_recebo|posso_receber_bolsa_familia_sendo_mei',
     always: true,
     answer:
       'Não aceite: quem trabalha sem registro para continuar recebendo seguro-desemprego, Bolsa Família ou benefício do INSS comete fraude, e a empresa que combina responde junto, por estelionato, e ainda pela falta de registro desde o primeiro dia. O cruzamento dos dados é automático e o dinheiro tem de ser devolvido. Registre desde a data em que a pessoa começa, ou só comece quando ela puder. No Bolsa Família, ter carteira assinada não corta tudo na hora: há regra de proteção; o CRAS explica.',
@@ -617,7 +623,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'eu_trabalho|minha_febre|desconfio_de_atestado|cliente|paciente*|aluno*|consultorio|como_peco|como_confer*|falso|atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
+      'onde_arrumo|onde_compro|onde_arranjo|quem_vende|eu_trabalho|minha_febre|desconfio_de_atestado|cliente|paciente*|aluno*|consultorio|como_peco|como_confer*|falso|atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
     answer:
       'Com atestado válido não se desconta nem se demite por causa dele: os primeiros 15 dias são pagos pela empresa como trabalhados; do 16º em diante, quem paga é o INSS. Demitir quem está afastado, ou por ter câncer, HIV, depressão ou outra doença grave, é tido por discriminação: a pessoa volta e recebe o período. Se há dúvida sobre o atestado, confirme com a clínica se foi emitido ou mande ao médico do trabalho. Antes de agir, fale com um advogado trabalhista.',
     steps: [

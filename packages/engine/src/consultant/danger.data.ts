@@ -116,6 +116,8 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   agronomy: {
     ways: [
+      'cachorr*|cadela|gato|gata|animal|bicho acepran|acepromazina|calmante*|sedar|sedo|sedativo*|gardenal|rivotril|diazepam',
+      'acepran|acepromazina|calmante*|sedar|sedo|sedativo*|gardenal|rivotril|diazepam cachorr*|cadela|gato|gata|animal|bicho|banho|tosar|tosa',
       'vender|entregar|mandar|beber leite|carne|ovo* vaca|gado|frango|galinha tomou|tratada|doente|antibiotico|carencia',
       'antibiotico|remedio vaca|gado|leite|boi vender|entregar|carencia',
       'que|qual|quais|quanto|quantos|posso|devo|dose|dosagem veneno*|agrotoxico*|herbicida*|inseticida*|fungicida*|glifosato|defensivo*|roundup|carrapaticida|formicida',

@@ -28,6 +28,7 @@ import { addsWhatIsLost, hasUnsaidCost, isAbsurd, isMistaken, isOtherShare, mixe
 import { lackDraft } from './flows/missing.ts'
 import { changesSum, knowsNot } from './follow-ups.ts'
 import type { Memory, SumMemory } from './memory.ts'
+import { isMisread } from './misread.ts'
 import { eitherDraft } from './other-answers.ts'
 import { firstSaleTold, saysSale } from './sales/sale-talk.ts'
 import { STOCK_IDS } from './stories/stock-stories.data.ts'
@@ -202,6 +203,7 @@ export function byPatterns(known: Known, question: string, memory: Memory): Told
       sum &&
       (addsWhatIsLost(question, sum.draft) ||
         isOtherShare(question, sum.draft) ||
+        isMisread(question, sum.draft) ||
         mixesInterest(question, sum.draft) ||
         isAbsurd(sum.draft.answer.text))
     if (sum && !mistaken && (!fresh?.result || takesMore(sum, fresh))) return flowTold(memory, sum)

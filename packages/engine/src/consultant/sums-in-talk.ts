@@ -1,4 +1,6 @@
+import { fold } from '#src/text/words.ts'
 import { confirmedTold, followUpOf, listedTold } from './account/account-talk.ts'
+import { figuresIn } from './asks-sum.ts'
 import type { Known } from './company.ts'
 import { isPartOfEstimate, nextEstimateTold } from './estimates/estimate-talk.ts'
 import { givesWay } from './gives-way.ts'
@@ -6,12 +8,33 @@ import { joinedTold } from './joined-sum.ts'
 import { goalTold, orderTold, sameTold } from './later-sums.ts'
 import { loanOrSum } from './loan-talk.ts'
 import type { Memory } from './memory.ts'
+import { isMisread, scaledDeposit } from './misread.ts'
 import { unknownSumDraft } from './other-answers.ts'
 import { isOfOtherTime, nextSaleTold } from './sales/sale-talk.ts'
 import { sumTold, type Told } from './sum-told.ts'
+import { toldBefore } from './told-before.ts'
 
 /** What goes on from the sum of the talk where that is sure, else what any reading of sums comes to. `deal`: what is heard of a deal. */
-export function sumInTalk(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
+export function sumInTalk(known: Known, said: string, memory: Memory, deal: Told | undefined): Told | undefined {
+  const question = scaledDeposit(said, memory.said)
+  const told = anySum(known, question, memory, deal)
+  if (!told?.draft.dados) return told
+  return isMisread(question, told.draft) || repeats(question, told, memory) ? undefined : told
+}
+
+/** A message with a number of its own is not answered by what was told before it. */
+function repeats(question: string, { draft, memory }: Told, before: Memory): boolean {
+  const own = figuresIn(fold(question))
+  const said = figuresIn(draft.answer.text)
+  return (
+    own.length > 0 &&
+    before.result !== null &&
+    memory.result?.value === before.result.value &&
+    !own.some((one) => said.includes(one) || said.includes(100 - one))
+  )
+}
+
+function anySum(known: Known, question: string, memory: Memory, deal: Told | undefined): Told | undefined {
   const args = [known, question, memory, sumTold] as const
   const confirmed = confirmedTold(known, question, memory)
   if (confirmed) return confirmed
@@ -21,6 +44,7 @@ export function sumInTalk(known: Known, question: string, memory: Memory, deal: 
     nextSaleTold(known, question, memory) ??
     sameTold(...args) ??
     goalTold(...args) ??
+    toldBefore(...args) ??
     nextEstimateTold(known, question, memory)
   if (said) return said
   if (isPartOfEstimate(question, memory) || isOfOtherTime(question, memory))

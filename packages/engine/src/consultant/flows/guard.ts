@@ -47,6 +47,7 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
     const like = spots.filter((spot) => Math.abs(spot.value - value) < 1e-9)
     if (like.length > 0 && like.every((spot) => countsThing(spot, nouns))) return true
   }
+  if (takesOffPrice(text, formula)) return true
   if (KEEPS_WHAT_GOES.test(formula) && ASKS_WHAT_GOES.test(text)) return true
   if (takesPackForOne(text, spots, formula) || isOfOtherWhole(text, said, formula)) return true
   if (RATES_MULTIPLIED.test(formula) && !OF_REST.test(text)) return true
@@ -56,6 +57,14 @@ export function isMistaken(question: string, { answer, dados }: Pick<Draft, 'ans
   const asked = askedOf(text)
   return asked !== null && (isOtherKind(asked, said, dados.unidade) || paysByPiece(said, text, spots, formula))
 }
+
+const SOLD_AT =
+  /\bvend(?:o|emos|endo) (?:cada |cada um |cada uma )?(?:a|por) (?:r\$ ?)?(\d[\d.]*(?:,\d+)?)(?! ?(?:mil|%))/g
+/** 'A 1,20 de custo e vendo a 3,50': what it is sold for is no cost. */
+const takesOffPrice = (text: string, formula: string) =>
+  [...text.matchAll(SOLD_AT)].some(([, price]) =>
+    new RegExp(`^\\(R\\$ [\\d.,]+ − R\\$ ${price!.replaceAll('.', '\\.')}\\)`).test(formula.replaceAll('\u00a0', ' ')),
+  )
 
 /** 'A taxa é 3%, quanto vai embora por ano?' asks for the part, not for what is left of it. */
 const KEEPS_WHAT_GOES = /^[^;=]*R\$ [\d.,]+ − [\d,]+%/

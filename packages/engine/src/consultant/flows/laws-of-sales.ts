@@ -210,12 +210,14 @@ function discounted({ money, counts, shares, asked }: Told): Solved | null {
   const taken = of(leaf(price), by!)
   const rest = less(leaf(price), by!)
   if (
-    /\b(?:econom\w+|de desconto|perc?d?[oe]|deixo de|abat\w+)\b/.test(asked.whole) &&
+    /\b(?:econom\w+|(?<!(?:%|por ?cento) )de desconto|perc?d?[oe]|deixo de|abat\w+)\b/.test(asked.whole) &&
     !/\bfica\b|\bpago\b/.test(asked.whole)
   )
     return { ...ofMoney(taken), wish: 'income', also: [{ name: 'valor com o desconto', kind: 'money', tree: rest }] }
   if (
-    !/\bfica\b|\bpor quanto\b|\bquanto (?:eu )?(?:pago|cobro|recebo|sai|vai)\b|\bsai por\b|\bcobr\w+/.test(asked.whole)
+    !/\bfica\b|\b(?:entra|levant|apur|arrecad|recuper)\w*\b|\bpor quanto\b|\bquanto (?:eu )?(?:pago|cobro|recebo|sai|vai)\b|\bsai por\b|\bcobr\w+/.test(
+      asked.whole,
+    )
   )
     return null
   return { ...ofMoney(rest), wish: 'becomes', also: [{ name: 'o desconto', kind: 'money', tree: taken }] }

@@ -187,6 +187,12 @@ function droppedOf(own: readonly Quantity[], asked: Asked): string | null {
 const isPrice = ({ way, loose, label }: Quantity) =>
   (way === 'in' || way === null) && loose === true && OF_ONE.test(label) && !OF_ALL.test(label) && !AGREED.test(label)
 
+/** 'Barraca 120', and what it is called when it comes in. */
+const BILLED =
+  /^(?:e |mais |fora )?(?:o |a |os |as |minha |meu )?[a-z]{4,}(?: d[aeo] [a-z]+)?(?:$| {2}(?:\W|$|por mes|quanto))/
+const TAKEN_IN =
+  /\b(?:pix|dinheiro|cartao|credito|debito|gorjetas?|caixinha|sinal|entrada|bonus|vendas?|meta|total|preco|valor|fiado|encomendas?|balcao|delivery|lucro|sobra\w*)\b/
+
 /** Whether reais come in or go out, where it is the others that tell. */
 function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
   const counted = upOf(own)
@@ -217,6 +223,15 @@ function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
     value < priceOf &&
     (asked.wish === 'left' || asked.wish === 'even') &&
     !OF_ONE.test(label)
+  // 'Gasto 14 de cada, barraca 120': named as what is spent is, in a list after it.
+  const listed = ({ kind, way, label, at }: Quantity) =>
+    kind === 'money' &&
+    way === null &&
+    (asked.wish === 'left' || asked.wish === 'cost') &&
+    comes &&
+    BILLED.test(label) &&
+    !TAKEN_IN.test(label) &&
+    own.some((one) => one.kind === 'money' && one.way === 'out' && one.at < at)
   // 'Pacote de festa 2.500, custa 1.400 pra fazer'
   const outs = own.filter(({ kind, way }) => kind === 'money' && way === 'out')
   const wayless = own.filter(({ kind, way }) => kind === 'money' && way === null)
@@ -233,7 +248,7 @@ function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
   return own.map((one) =>
     one === sold || one === whole
       ? { ...one, way: 'in' as const }
-      : spent(one)
+      : spent(one) || listed(one)
         ? { ...one, way: 'out' as const }
         : one.kind === 'money' && one.way === null && isPrice(one)
           ? { ...one, way: 'in' as const }

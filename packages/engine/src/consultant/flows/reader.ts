@@ -25,6 +25,9 @@ const PLACE = /\b(?:a|rua|avenida|numero|br|km|andar|quadra|lote|sala|loja|fico 
 const PLACE_AFTER =
   /^\s*(?:km|quadras?|metros?|quarteir\w+|minutos?) d(?:[aeo]|aqui|ali|aqui de casa)\b|^\s*(?:andar|habitante\w*|seguidor\w*|quarteir\w+)\b|^\s*(?:o )?andar\b/
 
+/** 'Quadra 1.400' is paid, and no address. */
+const LEAST_PAID = 1_000
+
 function isScenery(spot: Spot, said: string, text: string): boolean {
   const { near, next, value, unit, scale } = spot
   // An age, or how long ago: whoever reckons with so many years says for what.
@@ -54,6 +57,7 @@ function isScenery(spot: Spot, said: string, text: string): boolean {
   if (
     unit === '' &&
     PLACE.test(near) &&
+    value < LEAST_PAID &&
     !/^\s*(?:reais|conto|por|o |a |cada|no |na )/.test(next) &&
     /\b(?:rua|avenida|numero|br|fico a|moro a|quadra|lote) ?[a-z]* ?$/.test(near)
   )

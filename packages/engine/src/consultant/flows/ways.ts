@@ -62,7 +62,7 @@ const IDLE =
 const SHARES: readonly (readonly [Exclude<Share, null>, RegExp])[] = [
   [
     'markup',
-    /\bem cima d[oe] (?:meu |o )?custo|\bem cima d(?:isso|esse|e tudo|o total)|\b(?:ponho|boto|botar|por|colocar|coloco) ?§ ?(?:em cima)|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/,
+    /\bem cima d[oe] (?:meu |o )?custo|\bem cima d(?:isso|esse|e tudo|o total)|\b(?:ponho|boto|botar|por|colocar|coloco|ganhar|lucrar|tirar|ter) ?§ ?(?:em cima)(?! d[aeo]s? (?:preco|venda|valor|que (?:eu )?(?:vou )?(?:vend|cobr)))|\bsobre o custo|\bboto .{0,12}em cima\b|\bcoloco .{0,12}em cima\b/,
   ],
   [
     'profit',

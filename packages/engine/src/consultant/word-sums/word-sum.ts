@@ -114,10 +114,15 @@ export const leavesOut = (question: string, { answer, dados }: Draft): boolean =
   const said = figuresIn(`${answer.text} ${dados?.formula?.text ?? ''}`)
   return readQuestion(question).quantities.some(
     ({ value, unit }) =>
-      (unit === 'money' || unit === 'part' || (unit === 'bare' && !Number.isInteger(value))) &&
+      (unit === 'money' ||
+        unit === 'part' ||
+        (unit === 'bare' && (value >= LEAST_AMOUNT || !Number.isInteger(value)))) &&
       !said.some((one) => Math.abs(one - value) < ROUNDED || Math.abs(100 - one - value) < ROUNDED),
   )
 }
+
+/** A number this large without a noun is an amount. */
+const LEAST_AMOUNT = 100
 
 /** 'Valor final?', 'média por dia?', 'novo preço': the last words name a figure. */
 export const asksShortly = (text: string): boolean => {
