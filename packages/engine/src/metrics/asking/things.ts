@@ -166,6 +166,18 @@ function meantBy(words: readonly string[], context: MarkContext): Pick<Parts, 'c
 const wordsOfTime = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
   tokens.filter((token, at) => isOpen(token) && OF_TIME.has(tags[at]!.tag) && tags[at]!.share >= SURE)
 
+/** Words that may narrow it, but for those that stand beside it; and those that stand by themselves. */
+const missingOf = (
+  { tokens }: Marked,
+  tags: readonly WordTag[],
+  { act }: Asked,
+  strict: boolean,
+  { beside, alone }: Beside,
+): string[] => [
+  ...unknownThings(tokens, tags, strict, act.is).filter((word) => !beside.has(word)),
+  ...tokens.filter((word, at) => alone.has(word) && !tags[at]!.met && isOpen(word) && !isGrammarWord(word)),
+]
+
 export function thingsOf(
   marked: Marked,
   tags: readonly WordTag[],
@@ -182,12 +194,7 @@ export function thingsOf(
       widened,
       flows: { entrou: 0, saiu: 0 },
       outFlows: { entrou: 0, saiu: 0 },
-      missing: [
-        ...unknownThings(tokens, tags, strict, asked.act.is).filter((word) => !around.beside.has(word)),
-        ...tokens.filter(
-          (word, at) => around.alone.has(word) && !tags[at]!.met && isOpen(word) && !isGrammarWord(word),
-        ),
-      ],
+      missing: missingOf(marked, tags, asked, strict, around),
     },
   }
   let [who, what] = [0, 0]
