@@ -88,7 +88,7 @@ export function namedAccounts(rest: Rest, contas: Accounts, anywhere = false): s
     )
       return [id]
   if (anywhere)
-    for (const { id, form } of forms) {
+    for (const { id, form } of forms.filter(({ id, form }) => isWhole(contas.find((one) => one.id === id)!, form))) {
       const at = form === 'caixa' ? 'na' : 'n[oa]'
       if (
         kept(new RegExp(` ${at} ${form} `)) ??
@@ -100,6 +100,10 @@ export function namedAccounts(rest: Rest, contas: Accounts, anywhere = false): s
     }
   return []
 }
+
+/** 'mexeu no barco' says nothing of 'Caixa do barco'. */
+const isWhole = ({ apelido }: Accounts[number], form: string): boolean =>
+  words(apelido, 20).join(' ') === form || tellingWords(apelido).length === 1
 
 const PAID_TO =
   /\b(?:paguei|pago|pagamos|pagando|devolvi|amortizei)\b.*? (?:pr[ao]|para [oa]?|ao?) ?(?:banco )?([a-z]{3,}(?: [a-z]+)?)/

@@ -279,10 +279,6 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:n?a |d?es[st]a |n?es[st]a |da )*(?:quinzena passada|ultima quinzena|quinzena anterior|quinzena que passou) /,
     (_, hoje) => ({ ...lastHalf(hoje), assumed: true }),
   ],
-  [
-    / (?:n?a |d?a |n?es[st]a |d?es[st]a )quinzena(?: atual)? (?!d)/,
-    (_, hoje) => ({ ...until(thisHalf(hoje), hoje), assumed: true }),
-  ],
   [/ semana retrasada /, (_, hoje) => weekOf(hoje, -2)],
   [/ (?:semana passada|ultima semana|semana que passou) /, (_, hoje) => weekOf(hoje, -1)],
   [/ (?:semana que vem|proxima semana) /, (_, hoje) => weekOf(hoje, 1)],
@@ -324,11 +320,6 @@ const dayOf = (day: number) => (mes: string) => {
   const date = `${mes}-${String(day).padStart(2, '0')}`
   return day <= lastDayOf(mes) ? { de: date, ate: date } : undefined
 }
-/** The half of the month that runs. */
-const thisHalf = (hoje: string): Interval =>
-  Number(hoje.slice(8)) > 15
-    ? { de: `${monthOf(hoje)}-16`, ate: lastOf(monthOf(hoje)) }
-    : { de: firstOf(monthOf(hoje)), ate: `${monthOf(hoje)}-15` }
 /** The half of a month that ended last: its days to the fifteenth, or those after. */
 function lastHalf(hoje: string): Interval {
   const mes = monthOf(hoje)

@@ -7,7 +7,10 @@ const context: MarkContext = {
   mes: '2026-10',
   primeiro: '2026-01-02',
   categorias: [],
-  contas: [{ id: 'sicredi', apelido: 'Sicredi' }],
+  contas: [
+    { id: 'sicredi', apelido: 'Sicredi' },
+    { id: 'galpao', apelido: 'Caixa do galpão' },
+  ],
   contrapartes: [],
   nomes: [
     name('THALITA MOURA REIS', 0, 6),
@@ -58,6 +61,7 @@ describe('whom people call otherwise than statements do', () => {
   test('accounts are named where money stands in them', () => {
     const { accounts } = markedTokens(tokensOf('no Sicredi caiu quanto em maio'), context)
     expect(accounts).toEqual(['sicredi'])
-    expect(markedTokens(tokensOf('quanto paguei pro Sicredi'), context).accounts).toEqual([])
+    for (const question of ['quanto paguei pro Sicredi', 'quantas vezes o Nildo mexeu no galpão'])
+      expect(markedTokens(tokensOf(question), context).accounts).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ const NEAR = 5
 const TINY = 0.01
 const TINY_VERB = 0.03
 /** Where a thing seldom stands: 'abre a boca' is rare, 'de boca' is not. */
-const SELDOM = /^(?:[oa]|mais|por|um|uma|e|quanto)$/
+const SELDOM = /^(?:[oa]|mais|um|uma|e|quanto)$/
 const AMOUNT = /^(?:mil|mes_|ano_|vem|ca)$/
 /** A word that was never met, where it surely narrows nothing: 'sem que eu desconfiasse'. */
 function isHarmless(tokens: readonly string[], at: number, { met, narrows }: WordTag, act: Act): boolean {
