@@ -64,6 +64,9 @@ function holdsYears(text: string, frames: readonly Frame[], hoje: string): boole
   })
 }
 
+/** 'paguei a imobiliária?': whom she pays isn't her own company. */
+const PAID_TO =
+  / (?:paguei|pago|pagamos|pagar|pagando|devo|depositei|transferi)(?: ja)? (?:pr[ao]s?|para [oa]s?|aos?|[oa]s?) ([a-z]{3,})(?= )/g
 const LEAST = 3
 const LEFT_OUT = / (?:tirando|sem|fora|exceto|sem contar|descontando) (?:(?:com )?[oa] )?([a-z]{3,})(?= )/g
 /** What was done narrows nothing that its object doesn't: 'terminei de pagar o giro'. */
@@ -91,9 +94,10 @@ export function unaccounted(question: string, frames: readonly Frame[], context:
   const isName = nameTest(context.contrapartes)
   // 'e tirando a Sacaria', of a sum of two: the other alone is left.
   const leftOut = new Set([...` ${spelledPlain(question)} `.matchAll(LEFT_OUT)].map(([, word]) => word!).filter(isName))
+  const paid = new Set([...` ${spelledPlain(question)} `.matchAll(PAID_TO)].map(([, word]) => word!))
   const accountedFor = (word: string, next: string, before: string) =>
     !/^[a-z]{3,}$/.test(word) ||
-    (OWN_TRADES.has(word) && !/^(?:de|com|em|por)$/.test(before)) ||
+    (OWN_TRADES.has(word) && !/^(?:de|com|em|por)$/.test(before) && !paid.has(word)) ||
     // 'qual rede', 'por posto': what is laid out.
     /^(?:qual|quais|por|cada)$/.test(before) ||
     // 'o convênio da Amil', 'flores que comprei', of somebody.

@@ -62,8 +62,11 @@ export function takeRoute(rest: Rest, contas: Accounts): [from: string, to: stri
   return from === to ? undefined : [from!, to!]
 }
 
-/** 'conta do Inter', 'na conta Caixa', 'somando Inter e Dinheiro': said with its kind or beside another, a name may be any word. */
-export function namedAccounts(rest: Rest, contas: Accounts): string[] {
+/**
+ * 'conta do Inter', 'na conta Caixa', 'somando Inter e Dinheiro': said with its kind or beside another, a name may be any word.
+ * @param anywhere 'no Inter caiu quanto' and 'o Inter tá liso?' name it, too
+ */
+export function namedAccounts(rest: Rest, contas: Accounts, anywhere = false): string[] {
   const forms = formsOf(contas)
   if (forms.length === 0) return []
   const any = `(?:${forms.map(({ form }) => form).join('|')})`
@@ -84,8 +87,23 @@ export function namedAccounts(rest: Rest, contas: Accounts): string[] {
       kept(new RegExp(`(?<= ${MOVED} )${form === 'caixa' ? '[dn]a' : '[dn][oa]'} ${form} `))
     )
       return [id]
+  if (anywhere)
+    for (const { id, form } of forms.filter(({ id, form }) => isWhole(contas.find((one) => one.id === id)!, form))) {
+      const at = form === 'caixa' ? 'na' : 'n[oa]'
+      if (
+        kept(new RegExp(` ${at} ${form} `)) ??
+        kept(new RegExp(` ${MOVED} (?:quanto|algo|alguma coisa) (?:d[oa]|n[oa]) ${form} `)) ??
+        kept(new RegExp(`^ (?:e )?(?:[oa] |n[oa] )?${form} $`)) ??
+        (form === 'caixa' ? undefined : kept(new RegExp(` [oa] ${form} (?=(?:esta|tem|anda|ainda tem) )`)))
+      )
+        return [id]
+    }
   return []
 }
+
+/** 'mexeu no barco' says nothing of 'Caixa do barco'. */
+const isWhole = ({ apelido }: Accounts[number], form: string): boolean =>
+  words(apelido, 20).join(' ') === form || tellingWords(apelido).length === 1
 
 const PAID_TO =
   /\b(?:paguei|pago|pagamos|pagando|devolvi|amortizei)\b.*? (?:pr[ao]|para [oa]?|ao?) ?(?:banco )?([a-z]{3,}(?: [a-z]+)?)/

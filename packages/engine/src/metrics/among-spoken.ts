@@ -14,12 +14,16 @@ const MOVED = new RegExp(
   `^(?:e |mas |entao )*(?:quem|qual)${BOTH} (?:foi |que )*(?:mais )?(?:(subiu|cresceu|aumentou)|(caiu|diminuiu|baixou|desceu))(?: mais)?${BOTH}$`,
 )
 
+/** 'quais foram eles?', after how many there were: the count again is no answer. */
+const WHICH = /^(?:e |mas |entao )*quais (?:foram|sao|eram|seriam) (?:el[ea]s|ess[ea]s|os (?:dias|meses)|as semanas)/
+
 /** Undefined: it isn't that, or fewer than two names were spoken of. */
 export function amongSpoken(question: string, before: Frame, { primeiro, hoje }: QuestionContext): Reading | undefined {
   const text = fold(question)
     .replace(/[?!.,]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+  if (before.contagem === 'partes' && WHICH.test(text)) return { kind: 'unknown' }
   const last = LAST.test(text)
   const moved = last ? null : MOVED.exec(text)
   if (!last && !moved) return undefined

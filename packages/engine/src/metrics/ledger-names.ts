@@ -42,12 +42,21 @@ const SHORT: readonly (readonly string[])[] = [
   ['supermercado', 'supermerc', 'superm', 'mercado'],
   ['paroquia', 'igreja', 'par'],
   ['advogados', 'advocacia', 'adv', 'advogado'],
-  ['contabilidade', 'contab', 'contador', 'contadora'],
+  ['contabilidade', 'contab', 'cont', 'contador', 'contadora'],
+  ['sindicato', 'sind'],
+  ['imobiliaria', 'imob', 'imoveis'],
+  ['laboratorio', 'lab'],
+  ['cooperativa', 'coop'],
+  ['faculdade', 'fac'],
+  ['universidade', 'univ'],
   ['material', 'mat', 'materiais'],
   ['auto', 'aut'],
 ]
 const FORMS = new Map<string, Set<string>>()
 for (const forms of SHORT) for (const form of forms) FORMS.set(form, new Set([...(FORMS.get(form) ?? []), ...forms]))
+
+/** Two ways of shortening one word. */
+export const isSameShort = (one: string, other: string): boolean => FORMS.get(one)?.has(other) === true
 
 const plural = (word: string) =>
   word

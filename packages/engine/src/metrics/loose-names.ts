@@ -14,6 +14,8 @@ export interface LooseContext extends QuestionContext {
 
 const ACQUIRER =
   /^(?:getnet|pagseguro|pagbank|stone|cielo|rede|redecard|sumup|mercadopago|ton|infinitepay|safrapay|vero|sipag|granito|izettle|adiq|fiserv|bin)/
+/** A company that pays out what cards paid. */
+export const isAcquirer = (nome: string): boolean => ACQUIRER.test(tellingWords(nome)[0] ?? '')
 const CARD = / (?:n?[oa]s? |d[aeo]s? |em |pel[oa] )?(?:cartao|cartoes|maquininhas?|maquinas?(?: de cartao)?) /
 const LEAVES_OUT =
   / (?:sem(?: contar)?|nao contando|fora|tirando|tira|menos|exceto|excluindo|descontando)(?: (?:com|d[aeo]s?|[oa]s?))* ¬ /
@@ -56,9 +58,7 @@ export function takeNames(rest: Rest, { nomes, contas }: LooseContext, before: F
   for (const one of met.toReversed()) tokens.splice(one.from, one.to - one.from, without.has(one) ? '¬' : MARK)
   replaceAll(rest, tokens)
   while (rest.take(LEAVES_OUT));
-  const acquirers = nomes.filter(
-    ({ nome, entrou, saiu }) => ACQUIRER.test(tellingWords(nome)[0] ?? '') && entrou > saiu,
-  )
+  const acquirers = nomes.filter(({ nome, entrou, saiu }) => isAcquirer(nome) && entrou > saiu)
   // 'gastei com conserto de máquina': another one.
   const machine = outgoing && !rest.has(/ (?:cart|maquininha)/)
   if (named.who.length + named.options.length === 0 && acquirers.length > 0 && !machine && rest.take(CARD)) {

@@ -245,13 +245,17 @@ const isFirstOfMonth = (days: Interval | null) =>
 /** 'quanto ele pagou': what he paid came in. */
 function doneBy(question: string): MetricId | undefined {
   const verb =
-    / (?:ele|ela|eles|elas|cliente|fornecedor|(?:ess[ea]|[oa]) (?:primeir|segund|terceir|quart)[oa])(?: ja| me| nos| so)* ([a-z]+) /.exec(
+    / (?:ele|ela|eles|elas|cliente|fornecedor|(?:ess[ea]|[oa]) (?:primeir|segund|terceir|quart)[oa])(?: ja| me| nos| so| tinha| tinham| vem| esta)* ([a-z]+) /.exec(
       ` ${words(question, 60).join(' ')} `,
     )?.[1] ??
     words(question, 60).find((word) => RECEIVED.has(word) || PAID.has(word)) ??
     ''
-  return RECEIVED.has(verb) ? 'saidas' : PAID.has(verb) ? 'entradas' : undefined
+  if (RECEIVED.has(verb) || HAS_RECEIVED.test(verb)) return 'saidas'
+  return PAID.has(verb) || HAS_PAID.test(verb) ? 'entradas' : undefined
 }
+/** 'ele já tinha recebido' */
+const HAS_RECEIVED = /^(?:receb|ganh|cobr|lev)(?:ido|ado|endo|ando)$/
+const HAS_PAID = /^(?:compr|gast|deposit)(?:ado|ando)$/
 
 /** 'os dois juntos': what the last questions asked, as one. */
 function together(parts: Parts, before: Frame, context: QuestionContext): Reading {

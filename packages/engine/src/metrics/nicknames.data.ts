@@ -14,7 +14,7 @@ drica:adriana drico:adriano duda:eduarda,eduardo dudu:eduardo face:meta,facebk,f
 eli:eliane,elisangela,elizabete,elias elisabete:elizabete elizabete:elisabete elizabeth:elisabeth
 fabi:fabiana,fabiane,fabiola fabinho:fabio fatinha:fatima fefe:fernanda felipe:phelipe,filipe
 filipe:felipe flavinha:flavia flavinho:flavio gabi:gabriela,gabriel,gabriele,gabrielle
-gigi:giovana,giovanna,gisele gil:gilberto,gilson,gilmar gilzinho:gilson
+gigi:giovana,giovanna,gisele gil:gilberto,gilson,gilmar giba:gilberto bruninho:bruno dudinha:eduarda fabricinho:fabricio jeane:geane kelly:queli gilzinho:gilson
 gugu:augusto,gustavo gustavinho:gustavo guto:augusto,gustavo helo:heloisa iara:yara
 isa:isabel,isabela,isabella,isadora,isaura isabel:izabel ivinho:ivo izabel:isabel jack:jaqueline,jacqueline jao:joao
 jaque:jaqueline,jacqueline joaozinho:joao joca:joao jorginho:jorge jr:junior juca:jose

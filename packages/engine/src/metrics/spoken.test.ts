@@ -117,3 +117,10 @@ describe('what was spoken of', () => {
     expect(read('tirando ela', largest).kind).not.toBe('frame')
   })
 })
+
+it('which they were is not told by how many there were', () => {
+  const counted = frame('em quantos meses vendi mais de 20 mil')
+  expect(counted).toMatchObject({ contagem: 'partes' })
+  for (const question of ['quais foram eles?', 'e quais são os meses'])
+    expect(readQuestion(question, CONTEXT, counted).kind).toBe('unknown')
+})

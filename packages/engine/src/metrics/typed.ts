@@ -1,6 +1,8 @@
 import { fold } from '#src/text/words.ts'
 import { COUNTRY_SPEECH } from './dialect.ts'
 import { MONTHS } from './period-points.ts'
+import { LAID_OUT } from './rewording-laid.ts'
+import { inDigits } from './said-numbers.ts'
 
 /** What owners type on the phone, spelt out once before anything is read. Over folded words parted by single spaces. */
 
@@ -371,10 +373,10 @@ const typedOf = (question: string): string =>
     .replace(/\s+/g, ' ')
     .trim()} `
 const changed = (text: string, changes: readonly Change[]): string =>
-  changes.reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), text).trim()
+  changes.reduce((said, [from, to]) => said.replace(from, to).replace(/ +/g, ' '), inDigits(text)).trim()
 
 export const spelledPlain = (question: string): string =>
-  changed(typedOf(question), [...WORDS, ...COUNTRY_SPEECH, ...TURNS])
+  changed(typedOf(question), [...WORDS, ...COUNTRY_SPEECH, ...LAID_OUT, ...TURNS])
 
 /** Its short forms alone spelt out: as it was worded. */
 export const spelledWords = (question: string): string => changed(typedOf(question), WORDS)

@@ -133,9 +133,14 @@ function monthName(word: string, said: readonly string[], at: number): string | 
     return `20${word}`
   if (!Object.hasOwn(MONTH_ENDINGS, word)) return undefined
   const next = said[at + 1] ?? ''
-  if (word === 'dez' && /^(?:ultim|maior|menor|princip|mes|dia|semana|melhor|primeir|client|fornec)/.test(next))
+  if (
+    word === 'dez' &&
+    /^(?:ultim|maior|menor|princip|mes|dia|semana|melhor|primeir|client|fornec|por$|mil$|reais|conto|pila|vez|pesso|pagament|nome)/.test(
+      next,
+    )
+  )
     return undefined
-  if (word === 'dez' && /^(?:ultim|top|proxim)/.test(said[at - 1] ?? '')) return undefined
+  if (word === 'dez' && /^(?:ultim|top|proxim|os$|as$)/.test(said[at - 1] ?? '')) return undefined
   return MONTH_ENDINGS[word]
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { isMark, type MarkContext, markedTokens, tokensOf } from './marks.ts'
+import { isMark, type MarkContext, markedTokens, tokensOf, WHAT, WHO } from './marks.ts'
 
 /**
  * What is said beside a question: 'tô no elevador, quanto saiu em outubro? meu sócio pediu'. A part of it is left aside where it has
@@ -46,7 +46,7 @@ const JOINS =
 const VERB =
   / (?:\w{3,}(?:ei|ou|iu|[aei]ram|[aei]ndo|ava|avam|[ei]mos|amos|asse|esse)|esta|estao|estava|estou|vou|vai|vamos|foi|era|eram|sou|sao|tem|tenho|temos|tinha|quer|quero|queria|sei|sabe|acho|acha|diz|disse|dizer|diga|fala|fale|ve|vi|veio|veja|pode|preciso|precisa|da|deu|dava|fica|fico|faz|faca|fiz|fez|parece|lembro|gosto|penso|respondo|mando|boto|vivo|vejo|ligo|desconfio|aposto|jura|prometi|senti|pedi|ouvi|li|dormi|bora|manda|mata|chega) /
 const CALLS =
-  /^ (?:(?:oi|ola|oie|alo|amore|juro|pelo|misericordia|credo|aff?|opa|eita|oxe|oxente|visse|uai|so|bora|rapaz|mano|cara|gente|hein|ne|ta|tá|poxa|puxa|nossa|meu|minha|filh[oa]|deus|do|ceu|pai|amig[oa]|querid[oa]|socorro|sinceramente|ligeiro|rapid\w*|favor|gentileza|obsequio|bom|boa|dia|tarde|noite|curiosidade|kk+|rs+|k|viu|vixe|caramba|ei|e|ai|entao|bem|olha|por|amor|de|tche|trem|moca|moco|senhor|ah|eh|hum|pois|mermo|acredita|confesso|sei la|serio|querida|flor|linda|chefe|patrao|fofa|viado|doid[oa]|menina|menino|irmao|parceiro) )+$/
+  /^ (?:(?:oi|ola|oie|alo|amore|juro|pelo|misericordia|credo|aff?|opa|eita|oxe|oxente|visse|uai|so|bora|rapaz|mano|cara|gente|hein|ne|ta|tá|poxa|puxa|nossa|meu|minha|filh[oa]|deus|do|ceu|pai|amig[oa]|querid[oa]|socorro|sinceramente|ligeiro|rapid\w*|favor|gentileza|obsequio|bom|boa|dia|tarde|noite|curiosidade|kk+|rs+|k|viu|vixe|caramba|ei|e|ai|entao|bem|olha|por|amor|de|tche|trem|moca|moco|senhor|ah|eh|hum|pois|mermo|acredita|confesso|sei la|serio|querida|flor|linda|chefe|patrao|fofa|viado|doid[oa]|menina|menino|irmao|parceiro|amad[oa]|hom[ei]|vote|armaria|bicho|fia|fi|ligeirinho|oia|sant[oa]|obrigad[oa]) )+$/
 
 /** Words of a sentence after the one that asks, that still narrow it or lay it out. */
 const NARROWS =
@@ -69,7 +69,8 @@ function isAside({ tokens, text, stopped, parted, asks }: Part, known: ReadonlyS
   if (ASKING.test(text)) return false
   if (CALLS.test(text)) return true
   const told = asked && stopped && !asks
-  const named = !tokens.filter(isMark).every((mark) => (asked || ASKED.test(text)) && parted && known.has(mark))
+  const isKnown = (mark: string) => known.has(mark) || (mark === WHO && known.has(WHAT) && ASKED.test(text))
+  const named = !tokens.filter(isMark).every((mark) => (asked || ASKED.test(text)) && parted && isKnown(mark))
   if (named || JOINS.test(text) || !VERB.test(text)) return false
   if (told) return !NARROWS.test(text)
   if (SHAPES.test(text) || FLOWS.test(text) || (!asked && POINTS.test(text))) return false
@@ -77,6 +78,42 @@ function isAside({ tokens, text, stopped, parted, asks }: Part, known: ReadonlyS
   return parted || / pergunt\w+ /.test(text)
 }
 
+/** 'sem rodeio', 'sem sombra de dúvida': how it is asked, and nothing that is left out. */
+const PLAINLY =
+  / sem (?:rodeios?|enrol\w+|do|graca|conversa|frescura|enfeites?|demora|pressa|stress|brincadeira|sombra de duvida|duvida|mentir|mentira|medo|choro|piedade) /g
+/** Words of what is told after the question: unknown ones among them narrow no figure. */
+export interface Beside {
+  beside: ReadonlySet<string>
+  /** Words that stand between stops by themselves: 'em maio, purpurina'. */
+  alone: ReadonlySet<string>
+}
+export function wordsBeside(typed: string, context: MarkContext): Beside {
+  const alone = new Set<string>()
+  const beside = new Set<string>()
+  const own = new Set<string>()
+  let asked = false
+  for (const part of partsOf(typed)) {
+    const { tokens } = markedTokens(tokensOf(part), context)
+    const text = ` ${tokens.join(' ')} `
+    const told =
+      asked &&
+      tokens.length > 1 &&
+      !part.endsWith('?') &&
+      !ASKING.test(text) &&
+      !tokens.some(isMark) &&
+      !JOINS.test(text) &&
+      !NARROWS.test(text) &&
+      (VERB.test(text) || STARTS.test(text))
+    const idioms = new Set([...text.matchAll(PLAINLY)].flatMap(([idiom]) => idiom.trim().split(' ')))
+    for (const word of tokens) (told || idioms.has(word) ? beside : own).add(word)
+    if (tokens.length === 1 && !CALLS.test(text)) alone.add(tokens[0]!)
+    asked ||= ASKING.test(text) || FLOWS.test(text) || ORDERS.test(text)
+  }
+  for (const word of own) beside.delete(word)
+  return { beside, alone }
+}
+
+const STARTS = /^ (?:que|olha|oia|mas|pois|igual|tipo|nem|eu diria|devo|deve) /
 const ORDERS =
   / (?:list\w+|mostr\w+|separ\w+|margem|media|melhor|pior|maior\w*|menor\w*|ultim\w+|total|ranking|top|saldo) /
 const asksFor = ({ text }: Part) => ASKING.test(text) || FLOWS.test(text) || ORDERS.test(text)

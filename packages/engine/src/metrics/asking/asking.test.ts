@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { frameOf } from '#src/metrics/frame.ts'
 import { readAsking } from './asking.ts'
 import type { MarkContext } from './marks.ts'
 
@@ -55,5 +56,53 @@ describe('questions heard by learned weights', () => {
       'quanto cobro por um bolo de casamento',
     ])
       expect(readAsking(question, context).reading).toBeUndefined()
+  })
+})
+
+const told = (question: string, before: Parameters<typeof readAsking>[2]) => {
+  const { reading } = readAsking(question, context, before)
+  return reading?.kind === 'frame' ? reading.frame : undefined
+}
+
+describe('a message that names nobody', () => {
+  const paid = frameOf('saidas', {
+    filtros: { ...frameOf('saidas').filtros, contrapartes: ['JOSEFA NUNES'] },
+    periodo: { de: '2026-10-01', ate: '2026-10-31' },
+  })
+
+  test('is of who was spoken of, by a pronoun or with no word of its own', () => {
+    expect(told('e quantas vezes ela levou dinheiro?', paid)).toMatchObject({
+      metrica: 'saidas',
+      contagem: 'lancamentos',
+      filtros: { contrapartes: ['JOSEFA NUNES'] },
+    })
+    expect(told('a maior dela', paid)).toMatchObject({ unico: 'maior', filtros: { contrapartes: ['JOSEFA NUNES'] } })
+  })
+
+  test('is of nobody where several were told, or where it says that all is meant', () => {
+    const listed = frameOf('saidas', { dimensao: 'contraparte', maiores: 8, periodo: paid.periodo })
+    expect(told('a maior dela', listed)?.filtros.contrapartes ?? []).toEqual([])
+    expect(told('e tudo que saiu da loja, a maior?', paid)?.filtros.contrapartes ?? []).toEqual([])
+  })
+})
+
+test('what is still owed is told by no movement, whoever is named', () => {
+  for (const question of ['a pousada tá quites ou ainda deve alguma coisa?', 'o hotel ainda me deve?'])
+    expect(readAsking(question, context).reading).toMatchObject({ kind: 'unknown', untold: 'aberto' })
+})
+
+describe('words beside the question', () => {
+  test('don’t narrow it', () => {
+    expect(frame('quanto o hotel pagou em setembro, olha que chique')).toMatchObject({
+      filtros: { contrapartes: ['HOTEL SERRA VERDE'] },
+    })
+    expect(frame('quanto a Josefa recebeu em outubro? ela fala que foi merreca, sem rodeio')).toMatchObject({
+      metrica: 'saidas',
+    })
+  })
+
+  test('do where they stand for a thing', () => {
+    expect(frame('quanto torrei em outubro, com purpurina')).toBeUndefined()
+    expect(frame('quanto torrei em outubro, purpurina')).toBeUndefined()
   })
 })

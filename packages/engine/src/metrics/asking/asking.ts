@@ -4,11 +4,13 @@ import type { Reading } from '#src/metrics/question.ts'
 import type { Shown } from '#src/metrics/shown/shown.ts'
 import { spelledWords } from '#src/metrics/typed.ts'
 import { FUTURE } from '#src/metrics/words.data.ts'
+import { wordsBeside } from './asides.ts'
 import { readingOf } from './framed.ts'
 import { type Asked, hearWhole, hearWords, type WordTag } from './hearing.ts'
-import { type Act, TAKES } from './labels.ts'
-import { type MarkContext, markedTokens, NUMBER, PERCENT, tokensOf } from './marks.ts'
+import { type Act, TAKES, type Take } from './labels.ts'
+import { type MarkContext, markedTokens, NUMBER, PERCENT, tokensOf, WHO } from './marks.ts'
 import { pastOfFrame } from './past.ts'
+import { pointedAt } from './pointing.ts'
 import { areListed, type Things, thingsOf, withTaken } from './things.ts'
 
 /** A last hearing, of what stayed unread: what a question asks by learned weights, of whom, what and when by the ledger's own words. */
@@ -33,6 +35,10 @@ const EVIDENT: Partial<Record<Act, RegExp>> = {
   media: / media | em media /,
   vezes: / quantas vezes /,
 }
+/** What is still owed no movement tells, whoever owes it. */
+const OWED =
+  / (?:dev(?:e|em|endo|ia|iam|o)|quit(?:ar|armos|e|es|ou|ad[oa]s?)|pendurad\w+|fiado|caderninho|em aberto|em debito|atrasad\w+|inadimplent\w+|rest(?:a|am|ante)|terminou de pagar|falt(?:a|am) (?:eu |ela? )?(?:pagar|quitar)) /
+const ONE_SUM: ReadonlySet<Act> = new Set(['soma', 'houve', 'passou'])
 const LAID: ReadonlySet<Act> = new Set(['mais', 'menos', 'lista', 'partes'])
 /** Where no name says where the money went, the words do. */
 const BY_FLOW: ReadonlySet<Act> = new Set<Act>(['falta', 'saldo', 'igual', 'junta', 'tira', 'fora', 'futuro'])
@@ -45,16 +51,23 @@ export function readAsking(
 ): Heard {
   const past = before && before.opcoes.length === 0 ? pastOfFrame(before) : undefined
   const marked = markedTokens(tokensOf(question), context)
-  const asked = hearWhole(marked.tokens, past)
+  let asked = hearWhole(marked.tokens, past)
   const tags = hearWords(marked.tokens, past !== undefined)
-  const own = thingsOf(marked, tags, asked, { context, talk: past !== undefined })
   const talk = past && before && !before.perdido ? { before, shown } : undefined
+  const typed = spelledWords(question).split(' ')
+  const named = marked.names.length + marked.categories.length + marked.accounts.length > 0
+  const pointed = talk && pointedAt(typed, asked.act.is, talk.before, named)
+  if (pointed) asked = taking(asked, pointed)
+  const own = thingsOf(marked, tags, asked, {
+    ...{ context, talk: past !== undefined },
+    around: wordsBeside(question, context),
+  })
   const without = tags.some(({ tag, share, out }) => tag === 'ref' && share >= SURE.take && out >= SURE.take)
-  const things = talk ? withTaken(own, asked, talk.before, without) : own
+  const things = talk ? withTaken(own, asked, { before: talk.before, without, nomes: context.nomes }) : own
   const { act, flow, by } = asked
   const meant = {
     ...{ act: act.is, flow: flow.is, by: by.is, things },
-    words: spelledWords(question).split(' '),
+    words: typed,
     ofFigure: asked.takes('numero') >= SURE.take,
   }
   const sure =
@@ -63,12 +76,20 @@ export function readAsking(
     !(talk && losesThing(things, asked, talk.before, meant.words)) &&
     (APART.has(act.is) || areListed(marked.tokens)) &&
     isWhole(marked.tokens, asked, meant.words) &&
+    !isOfOther(marked.tokens, things.who, asked) &&
     (without || pointsAt(marked.tokens, tags, asked))
+  const owed = act.is === 'falta' && act.share >= SURE.evident && OWED.test(` ${typed.join(' ')} `)
   return {
-    reading: sure ? readingOf(meant, context, talk) : undefined,
+    reading: owed ? { kind: 'unknown', untold: 'aberto' } : sure ? readingOf(meant, context, talk) : undefined,
     ...{ hers: 1 - act.of('fora'), share: act.share, asked, missing: things.missing.filter((word) => word !== '') },
   }
 }
+
+/** With whom or what is surely taken over, and no other. */
+const taking = (asked: Asked, one: Take): Asked => ({
+  ...asked,
+  takes: (take) => (take === one ? 1 : take === 'numero' ? asked.takes(take) : 0),
+})
 
 /** Whether all is sure that the frame is made of. */
 function isSure(
@@ -79,7 +100,10 @@ function isSure(
 ): boolean {
   const named = who.length + categories.length + options.length > 0
   const least = EVIDENT[act.is]?.test(` ${words.join(' ')} `) ? SURE.evident : SURE.act
-  if (act.is === 'fora' || act.share < least) return false
+  const dayed = times.period !== null
+  // 'a luz foi paga em maio?', 'quanto de luz em maio?': in days that are said one figure tells both.
+  const share = dayed && ONE_SUM.has(act.is) ? act.of('soma') + act.of('houve') + act.of('passou') : act.share
+  if (act.is === 'fora' || share < least) return false
   if (!named && !BY_FLOW.has(act.is) && flow.share < SURE.flow) return false
   // 'gastei com', of who only pays her.
   const other = flows.entrou > flows.saiu ? 'saiu' : 'entrou'
@@ -136,8 +160,14 @@ const losesThing = (
 
 const SEVERAL: ReadonlySet<Act> = new Set(['lado', 'tira', 'junta'])
 /** Who is meant, what else is asked, or since when, that no frame here holds. */
-const LEFT_OVER =
-  / (?:[dn]?el[ea]s?|total .* media|media .* total|gasta|gastam|ganhava|antes de|semana santa|quanto tempo|lixo) /
+const PRONOUN = /^[dn]?el[ea]s?$/
+/** 'ela' of a question that names nobody before it is somebody else; else it is who was named, where one was. */
+function isOfOther(tokens: readonly string[], who: readonly string[], { takes }: Asked): boolean {
+  const at = tokens.findIndex((token) => PRONOUN.test(token))
+  if (at < 0 || takes('quem') >= SURE.take) return false
+  return !tokens.slice(0, at).includes(WHO) || new Set(who.map(plainName)).size !== 1 || tokens[at]!.endsWith('s')
+}
+const LEFT_OVER = / (?:total .* media|media .* total|gasta|gastam|ganhava|antes de|semana santa|quanto tempo|lixo) /
 /** 'os dois juntos dão quanto?' is no figure of the last one. */
 const BOTH = / (?:[oa]s (?:dois|duas|tres)|ambos|ambas|juntos|juntas|somad[oa]s) /
 /** Each is set beside the other, wherever they stand. */

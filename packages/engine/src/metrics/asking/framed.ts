@@ -15,8 +15,9 @@ import { NOTHING_SAID } from '#src/metrics/times.ts'
 import { takeShare } from '#src/metrics/turns.ts'
 import type { Act, By, Flow } from './labels.ts'
 import type { MarkContext } from './marks.ts'
+import { saysFlow } from './pointing.ts'
 import { scaleIn } from './supposed.ts'
-import type { Thing, Things } from './things.ts'
+import { flowsOf, type Thing, type Things } from './things.ts'
 
 /** The frame of what is heard: of whom, what and when, and what is done with it. */
 
@@ -51,6 +52,8 @@ export function metricFor(
   if (who.length + options.length > 0) {
     if (flows.entrou > CLEARLY * flows.saiu) return 'entradas'
     if (flows.saiu > CLEARLY * flows.entrou) return 'saidas'
+    // 'o maior dele foi de quanto', of who pays and is paid: as it was told.
+    if (things.taken && !saysFlow(words)) return before?.metrica
     if (flow === 'entrou' || flow === 'saiu') return flow === 'entrou' ? 'entradas' : 'saidas'
     return before?.metrica
   }
@@ -250,14 +253,9 @@ function pairOf(meant: Meant, conta: 'compara' | 'menos', context: MarkContext):
 }
 
 function ofOne(meant: Meant, { who, categories }: Thing, context: MarkContext): Reading | undefined {
-  const flows = context.nomes.filter(({ nome }) => who.includes(nome))
   const things: Things = {
     ...meant.things,
-    ...{ who, categories, each: [] },
-    flows: {
-      entrou: flows.reduce((sum, { entrou }) => sum + entrou, 0),
-      saiu: flows.reduce((sum, { saiu }) => sum + saiu, 0),
-    },
+    ...{ who, categories, each: [], flows: flowsOf(context.nomes, who) },
   }
   return single({ ...meant, act: 'soma', things }, context, undefined)
 }

@@ -1,6 +1,6 @@
 import { namedAccounts } from '#src/metrics/accounts.ts'
 import { type LedgerName, type Met, namesMet } from '#src/metrics/ledger-names.ts'
-import { type Point, takePoints } from '#src/metrics/period-points.ts'
+import { MONTHS, type Point, takePoints } from '#src/metrics/period-points.ts'
 import { PLAINER_CALLED } from '#src/metrics/plainer-words.data.ts'
 import type { QuestionContext } from '#src/metrics/reading.ts'
 import { Rest } from '#src/metrics/rest.ts'
@@ -8,7 +8,9 @@ import { readTimes, type Times } from '#src/metrics/times.ts'
 import { fixedCategories, ownCategories } from '#src/metrics/turns.ts'
 import { spelledWords } from '#src/metrics/typed.ts'
 import { questionWords } from '#src/metrics/vocabulary.ts'
+import { editDistance } from '#src/retrieval/distance.ts'
 import { words } from '#src/text/words.ts'
+import { isMetAsCalled, withCalled } from './called.ts'
 
 /** A question's words, with a mark in the place of whom, what and when the ledger knows. */
 
@@ -52,11 +54,20 @@ class MarkingRest extends Rest {
 const called = (text: string): string =>
   PLAINER_CALLED.reduce((said, [from, to]) => said.replace(from, to as string).replace(/ +/g, ' '), ` ${text} `).trim()
 
+const LEAST_MONTH = 6
+/** 'setenbro', 'otubro': a slip of the finger in a month. */
+const ofMonth = (word: string): string =>
+  word.length < LEAST_MONTH
+    ? word
+    : (MONTHS.find(
+        (month) => month.length >= LEAST_MONTH && month[0] === word[0] && editDistance(word, month, 1) === 1,
+      ) ?? word)
+
 export const tokensOf = (text: string): string[] =>
   parted(
-    questionWords(called(spelledWords(text)).replace(/\bpor que\b/g, 'porque'), undefined, false).filter(
-      (word) => word !== 'reais_de',
-    ),
+    questionWords(called(spelledWords(text)).replace(/\bpor que\b/g, 'porque'), undefined, false)
+      .filter((word) => word !== 'reais_de')
+      .map(ofMonth),
   )
 
 const UNIT = /^(?:dia|mes|semana|ano)s?$/
@@ -70,6 +81,8 @@ const parted = (tokens: readonly string[]): string[] =>
     if (DONE.test(token)) return `${token}_`
     if (!UNIT.test(token)) return token
     const before = tokens[at - 1] ?? ''
+    // 'do dia 10 ao dia 20'
+    if (token === 'dia' && /^\d/.test(tokens[at + 1] ?? '')) return token
     const counted =
       PARTS.test(before) ||
       (/^(?:[oa]|foi|meu)$/.test(before) && /^(?:qual|foi|quais|e|que)$/.test(tokens[at - 2] ?? ''))
@@ -87,14 +100,15 @@ const replaced = (tokens: readonly string[], met: readonly Met[]): string[] => {
 }
 
 export function markedTokens(typed: readonly string[], context: MarkContext): Marked {
-  const names = namesMet(typed, context.nomes).map((met) => {
+  const names = withCalled(namesMet(typed, context.nomes), typed, context.nomes).map((met) => {
     // 'flor' is no 'FLORES SITE': what isn't written so is guessed.
     const own = new Set(met.nomes.flatMap((nome) => words(nome)))
-    return { ...met, guessed: met.guessed || !typed.slice(met.from, met.to).some((word) => own.has(word)) }
+    const written = typed.slice(met.from, met.to).some((word) => own.has(word))
+    return { ...met, guessed: (met.guessed || !written) && !isMetAsCalled(met, typed) }
   })
   const rest = new MarkingRest(replaced(typed, names))
   rest.mark = ACCOUNT
-  const accounts = namedAccounts(rest, context.contas)
+  const accounts = namedAccounts(rest, context.contas, true)
   rest.mark = WHEN
   const points = takePoints(new Rest(rest.text.trim().split(' ')), context.hoje, false)
   const times = readTimes(rest, context.hoje, false)

@@ -8,6 +8,7 @@ import { NOTHING_SAID, readTimes, type Times } from '#src/metrics/times.ts'
 import { spelledPlain } from '#src/metrics/typed.ts'
 import { isCostWord, isGrammarWord, questionWords } from '#src/metrics/vocabulary.ts'
 import { WITHDRAWN } from '#src/metrics/withdrawals.ts'
+import type { Beside } from './asides.ts'
 import type { Asked, WordTag } from './hearing.ts'
 import type { Act } from './labels.ts'
 import { type MarkContext, type Marked, WHAT, WHEN, WHO } from './marks.ts'
@@ -36,6 +37,8 @@ export interface Things {
   metric?: MetricId | undefined
   /** Words that narrow it, and that nothing knows. */
   missing: string[]
+  /** Of whom or what it is was said before. */
+  taken?: boolean
 }
 
 export interface Thing {
@@ -49,6 +52,7 @@ const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|ao?s?|com|pra|para|em|de|la|
 const LEAST = { grammar: 0.3, of: 0.15, met: 0.08, verb: 0.1, unmet: 0.05, unmetThing: 0 } as const
 const VERB = /(?:ei|ou|iu|[aei]ram|[aei]ndo|avam?)$/
 /** 'com purpurina', 'mais matrícula', 'quanto nito tirou' */
+const VERB_FORM = /(?:ei|ou|iu|[aei]ram|[aei]ndo|avam?|[aei]r|[ae]sse|[ae]ssem)$/
 const BEFORE_THING =
   /^(?:[oa]s?|d[aeo]s?|n[ao]s?|pr[ao]s?|pel[ao]s?|aos?|com|para|em|por|mais|menos|quant[oa]s?|meus?|minhas?|noss[oa]s?|ess[ea]s?|cada|ultim[oa]s?|e|ou|sem)$/
 const LEFT_OUT = /^(?:tirando|fora|exceto|descontando|excluindo|contar|sem)$/
@@ -68,6 +72,27 @@ const LITTLE_SAID: ReadonlySet<Act> = new Set([
 ])
 /** 'a última vez que a pousada soltou grana': of whom is named. */
 const ONES: ReadonlySet<Act> = new Set(['ultimo', 'primeiro'])
+/** Of these acts a verb says what is counted or supposed: 'quantos clientes faltaram'. */
+const BY_VERB: ReadonlySet<Act> = new Set(['nomes', 'vezes', 'partes', 'se', 'houve', 'passou', 'mudou'])
+const COUNTS = /^(?:quant[oa]s|quem|qual|quais|se)$/
+const NEAR = 5
+const TINY = 0.01
+const TINY_VERB = 0.03
+/** Where a thing seldom stands: 'abre a boca' is rare, 'de boca' is not. */
+const SELDOM = /^(?:[oa]|mais|um|uma|e|quanto)$/
+const AMOUNT = /^(?:mil|mes_|ano_|vem|ca)$/
+/** A word that was never met, where it surely narrows nothing: 'sem que eu desconfiasse'. */
+function isHarmless(tokens: readonly string[], at: number, { met, narrows }: WordTag, act: Act): boolean {
+  const [before, token] = [tokens[at - 1] ?? '', tokens[at]!]
+  if (met || isGrammarWord(token)) return false
+  if (VERB_FORM.test(token)) {
+    const asked = tokens.slice(Math.max(0, at - NEAR), at).some((word) => COUNTS.test(word))
+    return narrows < TINY_VERB && !(BY_VERB.has(act) && asked)
+  }
+  if (AMOUNT.test(token) || before === '#' || before === WHEN) return false
+  return narrows < TINY && (!BEFORE_THING.test(before) || SELDOM.test(before))
+}
+
 function leastOf(tokens: readonly string[], at: number, { met, strict }: { met: boolean; strict: boolean }): number {
   const [before, token] = [tokens[at - 1] ?? '', tokens[at]!]
   // 'tirando marketplace', 'o menor boleto', 'quanto entrou de obra'
@@ -93,9 +118,10 @@ const isLoneThing = (tokens: readonly string[], tags: readonly WordTag[], at: nu
   tags[at]!.narrows >= SURE && ![at - 1, at + 1, at - 2, at + 2].some((n) => tokens[n] === WHO || tokens[n] === WHAT)
 const isOpen = (token: string) => /^[a-z]/.test(token) && !SMALL.test(token)
 /** Words that may narrow the figure, and that nothing of the ledger explains. */
-const unknownThings = (tokens: readonly string[], tags: readonly WordTag[], strict: boolean): string[] =>
+const unknownThings = (tokens: readonly string[], tags: readonly WordTag[], strict: boolean, act: Act): string[] =>
   tokens.filter((token, at) => {
     const { tag, narrows, met } = tags[at]!
+    if (isHarmless(tokens, at, tags[at]!, act)) return false
     const least = leastOf(tokens, at, { met, strict })
     if (SMALL.test(token)) return isLoneThing(tokens, tags, at)
     if (!isOpen(token)) return false
@@ -140,11 +166,23 @@ function meantBy(words: readonly string[], context: MarkContext): Pick<Parts, 'c
 const wordsOfTime = (tokens: readonly string[], tags: readonly WordTag[]): string[] =>
   tokens.filter((token, at) => isOpen(token) && OF_TIME.has(tags[at]!.tag) && tags[at]!.share >= SURE)
 
+/** Words that may narrow it, but for those that stand beside it; and those that stand by themselves. */
+const missingOf = (
+  { tokens }: Marked,
+  tags: readonly WordTag[],
+  { act }: Asked,
+  strict: boolean,
+  { beside, alone }: Beside,
+): string[] => [
+  ...unknownThings(tokens, tags, strict, act.is).filter((word) => !beside.has(word)),
+  ...tokens.filter((word, at) => alone.has(word) && !tags[at]!.met && isOpen(word) && !isGrammarWord(word)),
+]
+
 export function thingsOf(
   marked: Marked,
   tags: readonly WordTag[],
   asked: Asked,
-  { context, talk }: { context: MarkContext; talk: boolean },
+  { context, talk, around }: { context: MarkContext; talk: boolean; around: Beside },
 ): Things {
   const { tokens, names, categories, accounts, widened } = marked
   // What goes on from a talk leaves away too much for its words to be told apart.
@@ -156,7 +194,7 @@ export function thingsOf(
       widened,
       flows: { entrou: 0, saiu: 0 },
       outFlows: { entrou: 0, saiu: 0 },
-      missing: unknownThings(tokens, tags, strict),
+      missing: missingOf(marked, tags, asked, strict, around),
     },
   }
   let [who, what] = [0, 0]
@@ -212,6 +250,15 @@ function addHers(things: Things, tokens: readonly string[], tags: readonly WordT
   }
 }
 
+/** How often those came in and went out. */
+export function flowsOf(names: MarkContext['nomes'], who: readonly string[]): Things['flows'] {
+  const of = names.filter(({ nome }) => who.includes(nome))
+  return {
+    entrou: of.reduce((sum, { entrou }) => sum + entrou, 0),
+    saiu: of.reduce((sum, { saiu }) => sum + saiu, 0),
+  }
+}
+
 function addName(
   things: Things,
   { names }: Marked,
@@ -225,10 +272,9 @@ function addName(
   const of = context.nomes.filter(({ nome }) => met.nomes.includes(nome))
   const each = new Map(of.map(({ nome }) => [plainName(nome), nome]))
   const flows = out ? things.outFlows : things.flows
-  for (const { entrou, saiu } of of) {
-    flows.entrou += entrou
-    flows.saiu += saiu
-  }
+  const own = flowsOf(context.nomes, met.nomes)
+  flows.entrou += own.entrou
+  flows.saiu += own.saiu
   if (each.size !== 1) {
     if (out) things.missing.push('')
     else things.options.push(...each.values())
@@ -277,7 +323,11 @@ const MINE = /^(?:mim|bolso|retirad\w+|eu|meu)$/
 
 const LEAST_TAKEN = 0.5
 /** With what is taken over from the question before. */
-export function withTaken(things: Things, { takes, time }: Asked, before: Frame, without: boolean): Things {
+export function withTaken(
+  things: Things,
+  { takes, time }: Asked,
+  { before, without, nomes }: { before: Frame; without: boolean; nomes: MarkContext['nomes'] },
+): Things {
   const { eleito, filtros, quando, periodo } = before
   const named = things.who.length + things.options.length + things.categories.length > 0
   const from = eleito ?? filtros
@@ -292,6 +342,8 @@ export function withTaken(things: Things, { takes, time }: Asked, before: Frame,
     taken.who = from.contrapartes
     taken.categories = from.categorias
     taken.accounts = filtros.contas
+    taken.flows = flowsOf(nomes, from.contrapartes)
+    taken.taken = true
     taken.each = [{ who: from.contrapartes, categories: from.categorias }]
   }
   const said = things.times.period !== null || things.times.always || things.times.relative !== null
