@@ -39,7 +39,7 @@ function possibleIn({ reading: { segment } }: Known, question: string, reference
     company: { setor: segment, faturamento: null, funcionarios: null },
     referenceMonth,
   })
-  return decidingOf(related(new Asking(new Own(new Sources(reading)))), rolesOf(reading.form)).possible
+  return decidingOf(related(new Asking(new Own(new Sources(reading)))), rolesOf(reading.form)).possible()
 }
 
 /** Whether each number of a message has its place; days of work by what they make of a day's number. */
