@@ -122,6 +122,14 @@ function planned(
   return { plan, told: { chosen, actions: plan.actions, goals, feeling }, date, due, guarded, own }
 }
 
+function writeScores({ book, dimensions, total, evaluation }: Assessment): void {
+  book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total, evaluation.cap)))
+  dimensions.forEach((dimension, index) => {
+    if (dimension.nota !== null)
+      book.number(`${FULL}.scoreGeral.dimensoes.${index}.nota`, book.add(dimensionFact(dimension)))
+  })
+}
+
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessed = assess(input)
@@ -157,11 +165,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
 
   const contas = writeAccounts(book, reading, possible)
   const shares = dimensionShares(dimensions)
-  book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total, evaluation.cap)))
-  dimensions.forEach((dimension, index) => {
-    if (dimension.nota !== null)
-      book.number(`${FULL}.scoreGeral.dimensoes.${index}.nota`, book.add(dimensionFact(dimension)))
-  })
+  writeScores(assessed)
   for (const [path, fact] of own.facts) book.number(`${FULL}.nossaConta.${path}`, book.add(fact))
   const { nivel, emoji } = classOf(total)
   return {

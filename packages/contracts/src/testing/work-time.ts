@@ -17,3 +17,24 @@ export function leastMilliseconds(work: () => void, tries = 5): number {
   }
   return least
 }
+
+function fixedWork(): number {
+  const seen = new Map<string, number>()
+  for (let n = 0; n < 40_000; n++) {
+    const word = ((n * 2_654_435_761) >>> 0).toString(36)
+    const part = word.replace(/[0-9]+/g, '').slice(0, 3)
+    seen.set(part, (seen.get(part) ?? 0) + word.length)
+  }
+  return seen.size
+}
+
+/** What `fixedWork` takes on the machine that limits in milliseconds were set on. */
+const USUAL_MILLISECONDS = 20
+const SLOWEST = 3
+let pace: number | undefined
+
+/** How many times slower than that machine this one is, 1 to 3: a limit times this asks the same of both. */
+export function machinePace(): number {
+  pace ??= Math.min(SLOWEST, Math.max(1, leastMilliseconds(() => void fixedWork(), 12) / USUAL_MILLISECONDS))
+  return pace
+}

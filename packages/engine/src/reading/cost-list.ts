@@ -300,15 +300,15 @@ export class ListReader {
     const count = this.countFor(number, from, to)
     const coisa =
       this.heading ?? thingOf(plain, number.start, number.end, number.value) ?? this.goesOn(number.value, after)
-    if (coisa !== null && OF_A_TIME.test(after)) return this.miss(from, number.end)
+    const isOfATime = coisa !== null && OF_A_TIME.test(after)
+    if (isOfATime || (count > 1 && A_UNIT.test(head) && coisa === null)) {
+      this.miss(from, number.end)
+      return
+    }
     if (coisa !== null) {
       const texto = this.wordsOf(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end)
       if (this.perUnit.length < 10) this.perUnit.push({ texto, valor: sumOf(number).value, percentual: null, coisa })
       this.ofUnit = true
-      return
-    }
-    if (count > 1 && A_UNIT.test(head)) {
-      this.miss(from, number.end)
       return
     }
     const item = perMonth(sumOf(number), count, key, after)

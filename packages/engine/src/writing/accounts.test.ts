@@ -62,7 +62,7 @@ test('what she confirms leads the report and asks no more; the others stay to be
       const again = analyze(input(text, id))
       expect(again.completa.contas!.escolhida).toBe(id)
       expect(again.completa.contas!.itens[0]!.id).toBe(id)
-      expect(again.completa.contas!.itens[0]!.resposta).not.toMatch(/^Se for esta/)
+      expect(again.completa.contas!.itens[0]!.resposta ?? '').not.toMatch(/^Se for esta/)
       expect(again.resposta).not.toContain('CONTA PARA VOCÊ CONFIRMAR')
       expect(again.resposta).toContain(conta)
     }

@@ -193,6 +193,15 @@ const BILLED =
 const TAKEN_IN =
   /\b(?:pix|dinheiro|cartao|credito|debito|gorjetas?|caixinha|sinal|entrada|bonus|vendas?|meta|total|preco|valor|fiado|encomendas?|balcao|delivery|lucro|sobra\w*)\b/
 
+/** 'Pacote de festa 2.500, custa 1.400 pra fazer': what comes in, where all else goes out of it. */
+function wholeOf(own: readonly Quantity[], asked: Asked): Quantity | undefined {
+  const outs = own.filter(({ kind, way }) => kind === 'money' && way === 'out')
+  const [one, ...more] = own.filter(({ kind, way }) => kind === 'money' && way === null)
+  if (!one || more.length > 0 || outs.length === 0 || asked.compares || asked.wish !== 'left') return undefined
+  const asMany = outs.every(({ unit }) => Object.keys(unit).length === Object.keys(one.unit).length)
+  return asMany && one.value > outs.reduce((sum, { value }) => sum + value, 0) ? one : undefined
+}
+
 /** Whether reais come in or go out, where it is the others that tell. */
 function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
   const counted = upOf(own)
@@ -232,19 +241,7 @@ function withWays(own: readonly Quantity[], asked: Asked): Quantity[] {
     BILLED.test(label) &&
     !TAKEN_IN.test(label) &&
     own.some((one) => one.kind === 'money' && one.way === 'out' && one.at < at)
-  // 'Pacote de festa 2.500, custa 1.400 pra fazer'
-  const outs = own.filter(({ kind, way }) => kind === 'money' && way === 'out')
-  const wayless = own.filter(({ kind, way }) => kind === 'money' && way === null)
-  const whole =
-    !comes &&
-    !asked.compares &&
-    asked.wish === 'left' &&
-    wayless.length === 1 &&
-    outs.length > 0 &&
-    outs.every(({ unit }) => Object.keys(unit).length === Object.keys(wayless[0]!.unit).length) &&
-    wayless[0]!.value > outs.reduce((sum, { value }) => sum + value, 0)
-      ? wayless[0]
-      : undefined
+  const whole = comes ? undefined : wholeOf(own, asked)
   return own.map((one) =>
     one === sold || one === whole
       ? { ...one, way: 'in' as const }

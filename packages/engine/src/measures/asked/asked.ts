@@ -160,7 +160,9 @@ export class Asking {
   value<K extends Kind>(kind: K, said: Said, rotulo: string): Value<K> {
     const unit = kind === 'horas' ? said.unit : kind === 'qtd' ? '' : kind === 'dias' ? said.unit : kind
     const known = this.facts.get(said) ?? new Map<string, Fact>()
-    const fact = known.get(unit) ?? {
+    // Sums that are tried and not told name it otherwise: who tells it first names it.
+    const name = `${unit} ${rotulo}`
+    const fact = known.get(name) ?? {
       id: `texto.${said.field}.dito.${said.at}`,
       rotulo,
       valor: round2(said.written),
@@ -169,7 +171,7 @@ export class Asking {
       origem: askedIn(said.field),
       ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.written, 2)}` }),
     }
-    this.facts.set(said, known.set(unit, fact))
+    this.facts.set(said, known.set(name, fact))
     return { kind, number: said.value, fact, inputs: [] }
   }
 

@@ -53,6 +53,8 @@ const DOUBTED = { many: 0.2, few: 0.4, certain: 0.25 } as const
 /** From here on a number is something else. */
 const OTHERWISE = 0.7
 const FEW = 3
+/** What is so hardly of a kind that stands beside is left out without a reason. */
+const HARDLY_BESIDE = 0.1
 /** So many numbers in places that make a sum are no accident. */
 const NO_ACCIDENT = 5
 
@@ -61,6 +63,7 @@ export function isTold({ outcome: { best }, share }: Judged, numbers: number): b
   const { filled } = best
   // What is left over may change all of it, and what is surely something else isn't what the sum takes it for.
   if (filled.over.length > 0 || filled.against >= OTHERWISE || isShortSum(filled.way)) return false
+  if (filled.leastAside < HARDLY_BESIDE) return false
   if (filled.least >= OF_SURE.least && numbers >= OF_SURE.numbers) return share >= OF_SURE.share
   if (share < TOLD) return false
   const certain = share >= CERTAIN && filled.used.size >= FEW

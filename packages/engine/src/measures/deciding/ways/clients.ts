@@ -294,6 +294,8 @@ const missed = way({
     if (all && lost.period === 'vez') return null
     // What is thrown away is worth what it cost; who doesn't come, what he would have paid.
     const worth = cost ?? price
+    // A deposit that goes back is no cost of what is thrown away.
+    if (worth && /\bsinal(?: d[eao])? (?:uns )?$/.test(worth.at.before)) return null
     // What no-shows alone cost is told by older readers, with what comes back of it.
     if (!worth || (cost && sign) || !(invest || sign || cost)) return null
     const full = c.reais(worth, 'O que cada um vale')

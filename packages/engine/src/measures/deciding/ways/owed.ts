@@ -33,6 +33,10 @@ function interestOf(
   return { month, rate: share, account: say`${t(debt)} × ${t(share)} = ${t(month)} por mês só de juros` }
 }
 
+/** 'Um boleto pra quinta', 'que vence dia 10' */
+const DAYS_AWAY =
+  /^[^.;]{0,40}\b(?:pra|para|na|n[eo]ss[ae]|ate|venc[a-z]+)(?: [aon]| ess[ae]| proxim[ao])? ?(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje|semana|dia \S?\d)/
+
 /** What clients owe her beside what she owes. */
 const bothWays = way({
   id: 'receber_e_dever',
@@ -42,6 +46,8 @@ const bothWays = way({
   may: { paid: 'juros.mes', rate: 'p_juros.mes', cash: 'caixa.ponto' },
   beside: ['faturamento', 'clientes', 'prazo', 'parcela'],
   tell(c, { due, debt, paid, rate, cash }) {
+    // A bill of this week is paid by what comes this week, whatever comes in the end.
+    if (DAYS_AWAY.test(debt.at.after)) return null
     const comes = c.reais(due, 'O que devem a você')
     const owes = c.reais(debt, 'O que você deve')
     const has = cash ? c.reais(cash, 'Dinheiro em caixa') : null
