@@ -37,6 +37,23 @@ describe('a number is taken for what it is', () => {
       /R\$ 160|R\$ 48\b|vale em média/,
     ],
     [
+      'what an hour of overtime costs is not what an hour brings',
+      'Indústria',
+      90_000,
+      ['Faltam 80 horas de solda por mês. A hora extra sai a 42 a hora. Contrato mais um ou fico na hora extra?', SHOP],
+      /não entram|que voltam/,
+    ],
+    [
+      'a loan that pays two debts is measured by neither alone',
+      'Comércio Varejista',
+      45_000,
+      [
+        'Devo 15 mil no cheque especial a 7% ao mês e antecipo 22 mil de cartão. O banco cobre tudo com um empréstimo de 30 parcelas de 1.900. Troco?',
+        SHOP,
+      ],
+      /perto de|42\.000/,
+    ],
+    [
       'a deposit is not what a party is worth',
       'Serviços',
       15_000,

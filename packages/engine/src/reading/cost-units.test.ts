@@ -57,3 +57,18 @@ test.each(['lanche 9,50 por criança por dia, folha 20 mil', 'café 14 por hósp
     expect(unread).toHaveLength(1)
   },
 )
+
+test.each([
+  ['Tecido e linha, folha 18 mil, aluguel 3.000, energia 900', 'Tecido e linha'],
+  ['Insumos, uma cozinheira 2.400, aluguel 1.500, gás 300', 'Insumos'],
+])('goods that stand without a sum beside another bill are untold: %s', (text, untold) => {
+  const { total, semValor } = readCosts(text)
+  expect(total).toBeNull()
+  expect(semValor).toEqual([untold])
+})
+
+test.each([
+  'carne, pão e gás 9 mil, aluguel 900, luz 200',
+  'farinha, ovos 3.000, aluguel 900, luz 200',
+  'mercadoria, aluguel 9.000',
+])('names that share a sum keep it: %s', (text) => expect(readCosts(text).total).toBeGreaterThan(0))

@@ -85,7 +85,8 @@ function isStock({ nome, valor }: CostItem, others: number): boolean {
 export function readCosts(text: string): CostList {
   const reader = new ListReader(costText(text))
   reader.read()
-  const { items, unread } = reader
+  const { unread } = reader
+  const { items, unpriced } = withoutUnpricedGoods(reader.items)
   // Beside a part of all costs a bare percentage may be one, too.
   const ofCosts = reader.shares.some(({ de }) => de === 'custo')
   const shares = ofCosts ? reader.shares.filter(({ de, bare }) => de === 'custo' || !bare) : reader.shares
@@ -94,7 +95,7 @@ export function readCosts(text: string): CostList {
   const sum = items.reduce((all, { valor }) => all + valor, 0)
   const monthly = items.filter((item) => !isStock(item, sum - item.valor))
   const porUnidade = reader.perUnit
-  const semValor = unpricedLarge(reader.unpriced, [...monthly, ...shares])
+  const semValor = unpricedLarge([...reader.unpriced, ...unpriced], [...monthly, ...shares])
   // What is known to be missing keeps the rest from being all that a month costs.
   const isWhole = porUnidade.length === 0 && semValor.length === 0
   const total =
@@ -108,6 +109,26 @@ export function readCosts(text: string): CostList {
     ...(semValor.length > 0 && { semValor }),
     ...(reader.comesIn.length > 0 && { entram: reader.comesIn }),
   }
+}
+
+const GOODS: ReadonlySet<CostGroupId> = new Set(['mercadorias', 'racao'])
+/** Bills whose sum holds no goods. */
+const OF_THEIR_OWN: ReadonlySet<CostGroupId> = new Set(['folha', 'aluguel', 'energia', 'retirada'])
+/** So many lines that have one name and one sum show how she writes. */
+const ONE_BY_ONE = 2
+
+/** 'Comida e embalagem, uma ajudante 2.300, aluguel 1.200, luz 600': the goods have no sum; 'carne, pão e gás 9 mil' is one of all. */
+function withoutUnpricedGoods(all: readonly CostItem[]): { items: CostItem[]; unpriced: string[] } {
+  const unpriced: string[] = []
+  const single = all.filter(({ nome }) => !nome.includes(', ')).length
+  const items = all.map((item) => {
+    const [first = '', last, ...more] = item.nome.split(', ')
+    if (last === undefined || more.length > 0 || single < ONE_BY_ONE || / e /.test(last)) return item
+    if (!GOODS.has(groupOfCost(first).id) || !OF_THEIR_OWN.has(groupOfCost(last).id)) return item
+    unpriced.push(first)
+    return { ...item, nome: last }
+  })
+  return { items, unpriced }
 }
 
 /** Without these no sum of costs is a month's. */

@@ -1,6 +1,7 @@
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { reais, round2 } from '#src/measures/measured.ts'
 import { fold } from '#src/text/words.ts'
+import { FOR_A_HOLE, holeLoan, REPLACES, replacing } from './old-debts.ts'
 import { ownBills } from './own-bills.ts'
 import { runningOf } from './running.ts'
 import type { Num, Spot, Wanted, Weighing } from './weighing.ts'
@@ -74,29 +75,6 @@ export const returned = ({ sum, total }: Loan, w: Weighing): Text => {
   return say` No fim você devolve ${total}, ${cost} a mais do que pegou.`
 }
 
-/** 'De capital de giro', 'pra pagar os boletos' */
-const FOR_A_HOLE =
-  /\bcapital de giro\b|\bpagar (?:[ao]s? )?(?:contas?|boletos?|fornecedor|folha|impostos?|salarios?|atrasad)|\b(?:cobrir|tapar|folego|respirar|sufoco|buraco|fechar o mes)\b/
-const DEAREST: Wanted = {
-  kinds: 'RN',
-  min: 300,
-  away: 4,
-  before: /\b(?:cheque especial|rotativo|agiota|limite)\b[^;]{0,30} $/,
-}
-const ITS_RATE: Wanted = { kinds: 'P', max: 30, away: 4, after: /^ (?:de juros? )?(?:ao|por) mes/ }
-
-/** Money for a hole: only the dearest debt is worth being changed. */
-function holeLoan(w: Weighing, sum: Num | null): Text {
-  const { room } = w
-  const months = sum && room && w.monthsOf(sum, room, 'Meses para devolver, sem contar juros')
-  const debt = w.said('R$', 'Dívida mais cara', DEAREST)
-  const rate = debt && w.said('%', 'Juro dela por mês', ITS_RATE)
-  const swap = debt
-    ? say` O que pode valer é trocar só os ${debt} da dívida mais cara${rate ? say`, a ${rate} ao mês,` : ''} por um parcelamento com juro menor.`
-    : say``
-  return say`Não para tapar prazo ou conta: se o dinheiro continua saindo antes de entrar, o buraco volta, com a parcela junto.${months ? say` Com metade do que sobra por mês (${room!}), ${sum} levam ${months} para devolver, sem contar os juros.` : ''}${swap} Antes, peça entrada ao cliente e prazo ao fornecedor, e escreva o que entra e o que sai nas próximas oito semanas.`
-}
-
 /** Her project has people and bills of its own: the instalment alone doesn't judge it. */
 const wholeProject = (w: Weighing, terms: Loan, month: Num): Text =>
   say`Ainda não: a parcela de ${month} é só uma parte. Some a ela a gente e as contas que você já listou do projeto, e compare com o que fica da venda dele depois dos custos dela, não com a venda inteira.${returned(terms, w)} Assine só se sobrar num mês fraco.`
@@ -109,6 +87,7 @@ export function loan(w: Weighing): Text {
     const lasts = sum && sum.value < -lack.value * 18 && w.monthsOf(sum, lack, 'Meses que o dinheiro tapa o que falta')
     return say`Ainda não. Hoje faltam ${lack} por mês: ${lasts ? say`os ${sum} tapam ${lasts}, e depois fica a falta e mais a parcela` : 'o dinheiro tapa alguns meses, e depois fica a falta e mais a parcela'}. Feche antes o buraco, em preço e em conta fixa; o banco só depois de três meses seguidos com sobra.`
   }
+  if (month && REPLACES.test(fold(w.sources.reading.form.main_challenge))) return replacing(month, returned(terms, w))
   if (!month && FOR_A_HOLE.test(w.heard.text)) return holeLoan(w, sum)
   if (left && room && month) {
     const share = w.share(month, left, 'Parte da sobra que a parcela leva')

@@ -156,6 +156,13 @@ describe('the answer stands on her numbers, as computed by hand', () => {
     ],
     // 2.500 × 1,2 = 3.000; ÷ 60% = 5.000
     ['a hire', shop('to pensando em contratar um ajudante, salário de 2.500'), ['R$ 3.000', 'R$ 5.000', '10%']],
+    [
+      'a loan that takes the place of debts',
+      shop(
+        'o banco ofereceu empréstimo de 30 mil em 24 parcelas de 1.800 e eu quitava o cheque e o cartão. devo pegar?',
+      ),
+      ['Só se a parcela for menor do que o que essas dívidas tiram', 'R$ 1.800'],
+    ],
     // 3.100 × 2 = 6.200: what each costs in all, no charges on top
     [
       'hires told by what each costs',

@@ -23,6 +23,9 @@ const WITH_CHARGES =
 /** 'A parcela dela é 1.650': what she pays for a thing is no price of what is sold in it. */
 const OF_INSTALMENT = /\b(?:parcela|prestacao|financiamento)\b[^;A-Z]{0,24}$/
 
+/** 'Hora extra, sai a 48 a hora': what she pays for an hour is no price of it. */
+const OF_OVERTIME = /\bhoras? extras?\b[^;A-Z]{0,30}$/
+
 /** 'Pensei em aumentar pra 290': nobody pays it yet. */
 const OF_CHANGE =
   /\b(?:subir|aumentar|reajustar|passar|baixar|abaixar|reduzir)\b[^;A-Z]{0,40}\b(?:pra|para|a|em)(?: uns| r\$)* $/
@@ -35,6 +38,7 @@ const notHers = (ask: Asking, { before, said, dimension }: Term): boolean =>
   OF_INSTALMENT.test(before) ||
   OF_CHANGE.test(before) ||
   OF_DEPOSIT.test(before) ||
+  OF_OVERTIME.test(before) ||
   said.some((one) => one.role === 'bem' || (dimension === 'reais' && isNobodys(ask, one)))
 
 /** A rival's price, or one that she only thinks of. */

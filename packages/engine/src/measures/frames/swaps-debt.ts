@@ -1,5 +1,6 @@
 import { join, say } from '#src/facts/fact-book.ts'
 import { ofMonth, text as t } from '#src/measures/asked/asked.ts'
+import { owesBeside } from '#src/measures/derived/debts.ts'
 import type { Deriver } from '#src/measures/derived/deriver.ts'
 import { clauseOf, isPlain, only, type Spoken } from '#src/measures/derived/spoken.ts'
 import { money, round1 } from '#src/measures/measured.ts'
@@ -29,6 +30,7 @@ function swapIn(d: Deriver): Swap | null {
     said.kind === 'P' && value >= 1 && value <= 25 && A_MONTH.test(after)
   const rate = owed && only(all.filter(isRate))
   if (!plan || !owed || !rate) return null
+  if (owesBeside(all, [owed.said, ...plan.uses])) return null
   return {
     owed,
     debt: d.ask.value('R$', owed.said, 'A dívida cara'),

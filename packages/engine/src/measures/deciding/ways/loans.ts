@@ -4,6 +4,8 @@ import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { orLack } from '#src/measures/deciding/sums.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
+import { owesBeside } from '#src/measures/derived/debts.ts'
+import { challengeOf } from '#src/measures/frames/ways/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 
 /** '40 mil de entrada e 30 parcelas': nothing that instalments pay back. */
@@ -42,6 +44,8 @@ const allInstalments = way({
     const debts = whole.filter(({ role }) => role === 'divida')
     const one = whole.length === 2 && debts.length === 1 ? whole.find(({ role }) => role === 'emprestimo') : whole[0]
     if (whole.length > 2 || (whole.length === 2 && !one)) return null
+    const taken = [count, each, ...sums].map(({ said }) => said)
+    if (one?.role === 'divida' && owesBeside(challengeOf(c.d), taken)) return null
     const once = one ? c.reais(one, one.role === 'divida' ? 'A dívida' : 'O valor') : null
     if (once && (all.number > once.number * 6 || all.number < once.number * 0.9)) return null
     const extra = once

@@ -3,6 +3,8 @@ import { text as t } from '#src/measures/asked/asked.ts'
 import type { Case } from '#src/measures/deciding/case.ts'
 import type { Held } from '#src/measures/deciding/held.ts'
 import { type Way, way } from '#src/measures/deciding/way.ts'
+import { owesBeside } from '#src/measures/derived/debts.ts'
+import { challengeOf } from '#src/measures/frames/ways/way.ts'
 import type { Value } from '#src/measures/own/algebra.ts'
 import type { DecisionId } from '#src/verdicts/decisions.data.ts'
 import { PAID_DOWN } from './loans.ts'
@@ -136,6 +138,7 @@ const instalments = way({
   may: { left: 'sobra.mes', paid: 'juros.mes', gain: 'ganho_esperado.mes' },
   beside: ['faturamento', 'horas', 'p_juros', 'parcela', 'emprestimo', 'prazo'],
   tell(c, { sum, count, each, left, paid, gain }) {
+    if (sum.role === 'divida' && owesBeside(challengeOf(c.d), [sum.said, count.said, each.said])) return null
     const owes = c.reais(sum, sum.role === 'divida' ? 'A dívida' : 'O valor')
     const many = c.count(count, 'Parcelas')
     const month = c.monthly(each, 'A parcela')
