@@ -51,7 +51,7 @@ describe('a number is taken for what it is', () => {
         'Devo 15 mil no cheque especial a 7% ao mês e antecipo 22 mil de cartão. O banco cobre tudo com um empréstimo de 30 parcelas de 1.900. Troco?',
         SHOP,
       ],
-      /perto de|42\.000/,
+      /perto de|42\.000|R\$ 1\.540/,
     ],
     [
       'a deposit is not what a party is worth',

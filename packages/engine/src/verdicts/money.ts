@@ -104,7 +104,13 @@ export function loan(w: Weighing): Text {
   return say`Só depois de uma conta de dois números: o que sobra num mês comum, depois de pagar tudo, e a parcela. Ela não pode passar da metade da sobra.${returned(terms, w)} Se for para cobrir conta atrasada, renegocie a conta primeiro; empréstimo é para o que traz dinheiro todo mês.`
 }
 
-const FEE: Wanted = { kinds: 'P', max: 30, away: 2, not: /\b(?:venda|cliente|desconto|ifood)/ }
+/** The interest of another debt is no fee of this. */
+const FEE: Wanted = {
+  kinds: 'P',
+  max: 30,
+  away: 2,
+  not: /\b(?:venda|cliente|desconto|ifood|cheque especial|rotativo|emprestimo|divida|agiota|limite)/,
+}
 const MONTHLY_FEE: Wanted = {
   kinds: 'R',
   min: 30,

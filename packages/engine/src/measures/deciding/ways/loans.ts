@@ -43,7 +43,8 @@ const allInstalments = way({
     const whole = sums.filter(({ said }) => Math.abs(said.value / all.number - 1) > 0.03)
     const debts = whole.filter(({ role }) => role === 'divida')
     const one = whole.length === 2 && debts.length === 1 ? whole.find(({ role }) => role === 'emprestimo') : whole[0]
-    if (whole.length > 2 || (whole.length === 2 && !one)) return null
+    // Several debts are joined by a way of their own.
+    if (whole.length > 2 || debts.length > 1 || (whole.length === 2 && !one)) return null
     const taken = [count, each, ...sums].map(({ said }) => said)
     if (one?.role === 'divida' && owesBeside(challengeOf(c.d), taken)) return null
     const once = one ? c.reais(one, one.role === 'divida' ? 'A dívida' : 'O valor') : null
