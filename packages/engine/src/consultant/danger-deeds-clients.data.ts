@@ -208,6 +208,12 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'nenhum_selo|sem_selo|sem_nenhum_selo|sem_inspec*|nenhuma_inspec*|sem_registro|sem_licenca|sem_alvara|sem_sif|sem_sim|sem_autoriz*|sem_rotulo|feito_no_sitio|feito_em_casa|do_sitio_sem',
         'vend*|forne*|entreg*|pizzaria|restaurante|mercado|feira|mesmo|compr*|uso|usar',
       ],
+      // What it is was said before.
+      [
+        'nenhum_selo|sem_selo|nao_tenho_selo|selo_nenhum|sem_inspec*|inspecao_nenhuma|sem_registro_nenhum',
+        'feira|mercado|vend*|barraca|mercadinho|cidade_vizinha|outra_cidade',
+        'todo_mundo_vende|todos_vendem|vende_sem|vendem_sem|la_ninguem|ninguem_fiscaliz*|ninguem_pede|ninguem_olha|mesmo_assim|assim_mesmo|nunca_deu_nada',
+      ],
       [
         'rato*|barata*|mosca*|caruncho|bicho*|larva*|formiga*|pombo*',
         'farinha|arroz|feijao|panela|comida|massa|estoque|acucar|racao|pao|doce*|queijo|carne',

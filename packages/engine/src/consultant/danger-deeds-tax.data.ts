@@ -774,7 +774,7 @@ export const TAX_DEEDS: readonly Deed[] = [
         'pix|receb*|maquininha*|cartao|transferenc*|vendas|venda|dinheiro|faturamento',
         'no_pix_d[aoe]|na_conta_d[aoe]|pix_d[aoe]|conta_d[aoe]|conta_pessoal|pessoa_fisica|cpf_d[aoe]',
         `${RELATIVE}|conta_pessoal|pessoa_fisica|cpf`,
-        'nao_aparec*|sem_aparec*|nao_entr+|escond*|nao_cont*|nao_declar*|nao_somar|nao_bater|receita_nao|nao_ver',
+        'nao_aparec*|sem_aparec*|nao_entr+|escond*|nao_cont*|nao_declar*|nao_somar|nao_bater|receita_nao|nao_ver|ninguem_ve|ninguem_vai_ver|ninguem_descobr*|virar_o_ano|virada_do_ano|ate_janeiro',
       ],
       [
         'cartao|pix|vend*|receb*|dinheiro|venda|faturamento|pagamento*',

@@ -168,12 +168,12 @@ function hear(question: string): Heard | undefined {
 /** What a question is answered for before any business: told in words or nearly so, and meant in earnest. */
 export const heardIn = lately(hear)
 
-/** Two sentences that tell the deed by themselves, whatever is asked after them. */
+/** A sentence or two that tell the deed by themselves, whatever is told before or asked after them. */
 function isEarnestInPart(question: string, told: Heard): boolean {
   const said = question.slice(0, MAX_CHARACTERS).split(SENTENCE)
   if (said.length < LEAST_SENTENCES) return false
-  return said.slice(1).some((next, n) => {
-    const part = `${said[n]} ${next}`
+  const pairs = said.slice(1).map((next, n) => `${said[n]} ${next}`)
+  return [...said, ...pairs].some((part) => {
     const own = toldIn(part)
     return own?.id === told.id && earnestIn(part, signsIn(part, own)) >= EARNEST.part
   })

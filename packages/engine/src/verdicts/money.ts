@@ -87,7 +87,8 @@ export function loan(w: Weighing): Text {
     const lasts = sum && sum.value < -lack.value * 18 && w.monthsOf(sum, lack, 'Meses que o dinheiro tapa o que falta')
     return say`Ainda não. Hoje faltam ${lack} por mês: ${lasts ? say`os ${sum} tapam ${lasts}, e depois fica a falta e mais a parcela` : 'o dinheiro tapa alguns meses, e depois fica a falta e mais a parcela'}. Feche antes o buraco, em preço e em conta fixa; o banco só depois de três meses seguidos com sobra.`
   }
-  if (month && REPLACES.test(fold(w.sources.reading.form.main_challenge))) return replacing(month, returned(terms, w))
+  if (month && REPLACES.test(fold(w.sources.reading.form.main_challenge)))
+    return replacing(w, month, returned(terms, w))
   if (!month && FOR_A_HOLE.test(w.heard.text)) return holeLoan(w, sum)
   if (left && room && month) {
     const share = w.share(month, left, 'Parte da sobra que a parcela leva')

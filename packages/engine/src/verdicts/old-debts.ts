@@ -26,8 +26,29 @@ export function holeLoan(w: Weighing, sum: Num | null): Text {
 
 /** 'Aí eu quitava o cheque e o cartão', 'cobre as duas coisas' */
 export const REPLACES =
-  /\b(?:cobr(?:e|ia|iria)|quit[a-z]+|pag(?:o|a|ava|aria|ar)|junt[a-z]+|limp[a-z]+)\b[^.;?]{0,30}\b(?:as duas|os dois|tudo|todas|dividas?|cheque|cartao|cartoes|rotativo)\b/
+  /\b(?:cobr(?:e|ia|iria)|quit[a-z]+|pag(?:ava|aria|ar)|junt[a-z]+|limp[a-z]+)\b[^.;?]{0,30}\b(?:as duas|os dois|tudo|todas|dividas?|cheque|cartao|cartoes|rotativo)\b/
 
-/** A loan that takes the place of debts that cost something every month. */
-export const replacing = (month: Num, cost: Text): Text =>
-  say`Só se a parcela for menor do que o que essas dívidas tiram por mês. Some os juros e as parcelas que o empréstimo faz parar e compare com ${month}: menor, alivia; maior, aperta.${cost} Pegue só o que quita as dívidas, e no mesmo dia cancele o limite, para ele não encher de novo.`
+/** 'Pago 2.900 por mês de juros', 'os juros levam 1.400' */
+const INTEREST: readonly Wanted[] = [
+  { kinds: 'RN', min: 50, away: 4, after: /^ (?:reais )?(?:(?:por|ao|todo) mes )?(?:so )?de juros?\b/ },
+  {
+    kinds: 'RN',
+    min: 50,
+    away: 4,
+    before: /\bjuros? (?:que )?(?:ja )?(?:me )?(?:lev|com|cust|tir|da|dao|sao)[a-z]* (?:uns )?$/,
+  },
+]
+
+/** A loan that takes the place of debts that cost something every month; `cost`: what it costs in all. */
+export function replacing(w: Weighing, month: Num, cost: Text): Text {
+  const end = say`${cost} Pegue só o que quita as dívidas, e no mesmo dia cancele o limite, para ele não encher de novo.`
+  const interest = w.said('R$/mês', 'Juros de hoje por mês', ...INTEREST)
+  if (!interest || interest.value === month.value)
+    return say`Só se a parcela for menor do que o que essas dívidas tiram por mês. Some os juros e as parcelas que o empréstimo faz parar e compare com ${month}: menor, alivia; maior, aperta.${end}`
+  if (interest.value < month.value) {
+    const more = w.minus(month, interest, 'R$/mês', 'O que a parcela pede além dos juros')
+    return say`Só se couber num mês fraco. A parcela de ${month} pede ${more} a mais por mês do que os ${interest} de juros de hoje, mas acaba, e os juros não baixam a dívida.${end}`
+  }
+  const less = w.minus(interest, month, 'R$/mês', 'O que a troca alivia por mês')
+  return say`Sim, se quitar tudo. A parcela de ${month} é ${less} menor do que os ${interest} de juros que saem hoje por mês sem baixar a dívida, e ela acaba.${end}`
+}

@@ -163,6 +163,22 @@ describe('the answer stands on her numbers, as computed by hand', () => {
       ),
       ['Só se a parcela for menor do que o que essas dívidas tiram', 'R$ 1.800'],
     ],
+    // 1.900 − 1.150
+    [
+      'a loan whose instalment is less than the interest that it ends',
+      shop(
+        'pago 1.900 por mês de juros no rotativo. ofereceram empréstimo em 36 parcelas de 1.150 que quita tudo. devo pegar?',
+      ),
+      ['Sim, se quitar tudo', 'R$ 1.900', 'R$ 750'],
+    ],
+    // 1.400 − 900
+    [
+      'a loan that asks for more than the interest',
+      shop(
+        'os juros levam 900 por mês. o banco ofereceu empréstimo que quita tudo em 24 parcelas de 1.400. faço o empréstimo?',
+      ),
+      ['Só se couber num mês fraco', 'R$ 500'],
+    ],
     // 3.100 × 2 = 6.200: what each costs in all, no charges on top
     [
       'hires told by what each costs',
