@@ -24,14 +24,25 @@ export function possibleAccounts(
   if (chosenIn(reading, possible) !== null) return withFacts(book, possible)
   const reckoned = verdicts
     .filter((one) => one.field === 'main_challenge' && briefOf(one)?.reckoned)
-    .map(({ answer }) => book.valuesBehind(answer.spans.map(({ fato }) => fato)))
+    .map(({ answer }) => hersIn(book, answer))
+  // What takes more of her numbers knows more than the answer.
   const isAnswered = ({ numbers }: Possible) =>
-    reckoned.some((values) => numbers.filter((number) => values.has(number)).length >= SAME_NUMBERS)
+    reckoned.some(
+      (hers) => numbers.length <= hers.size && numbers.filter((number) => hers.has(number)).length >= SAME_NUMBERS,
+    )
   return withFacts(
     book,
     possible.filter((one) => !isAnswered(one)),
   )
 }
+
+/** The numbers of hers that an answer reckons with. */
+const hersIn = (book: FactBook, answer: Text): ReadonlySet<number> =>
+  new Set(
+    book
+      .factsBehind(answer.spans.map(({ fato }) => fato))
+      .flatMap(({ id, valor }) => (id.startsWith('texto.') && typeof valor === 'number' ? [valor] : [])),
+  )
 
 /** Which of them wait for her word; none once she has given it. */
 export const openAccounts = (reading: Reading, possible: readonly Possible[]): readonly Possible[] =>
