@@ -41,7 +41,7 @@ const hersIn = (book: FactBook, answer: Text): ReadonlySet<number> =>
   new Set(
     book
       .factsBehind(answer.spans.map(({ fato }) => fato))
-      .flatMap(({ id, valor }) => (id.startsWith('texto.') && typeof valor === 'number' ? [valor] : [])),
+      .flatMap(({ id, valor }) => (id.includes('.dito.') && typeof valor === 'number' ? [valor] : [])),
   )
 
 /** Which of them wait for her word; none once she has given it. */
