@@ -13,9 +13,9 @@ export default defineConfig({
   // More than processors: a test waits for a fifth of its time.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
-  // Nets, not measures: a busy machine takes many times what a quiet one does.
+  // Nets, not measures: a busy machine takes many times what a quiet one does. The pages themselves give up after 30 s.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 35_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/browser.json' }],

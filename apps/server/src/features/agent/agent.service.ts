@@ -24,15 +24,20 @@ const PREPARING = { workMs: 8, restMs: 12 }
  * whoever asks beside it waits for all of it. `ended`: a process that stops reads no more.
  */
 export async function prepareConsultant(ended: () => boolean): Promise<void> {
-  const { prepareSubjects } = await import('@norteia/engine/consultant/subjects')
+  const { prepareAnswers } = await import('@norteia/engine/consultant/prepare')
   let until = performance.now() + PREPARING.workMs
-  for (const _piece of prepareSubjects()) {
+  for (const _piece of prepareAnswers()) {
     if (performance.now() < until) continue
     await sleep(PREPARING.restMs, undefined, { ref: false })
     if (ended()) return
     until = performance.now() + PREPARING.workMs
   }
+  await Promise.all([ledgerAnswers(), talk()])
 }
+
+/** Modules that a process without questions need not read. */
+const ledgerAnswers = () => import('#src/features/questions/questions.service.ts')
+const talk = () => import('@norteia/engine/consultant/turn')
 
 /** Answers and remembers. @throws AppError `not_found`, `forbidden`, `too_many_requests` */
 export async function askConsultant(
@@ -47,9 +52,8 @@ export async function askConsultant(
   const talker = { userId: actor.userId, companyId: company.id }
   const conversation = await findConversation(db, talker, conversaId, now)
   const { input, diagnosed } = await readEngineInput(db, company, now)
-  // Modules that a process without questions need not read.
-  const { answerFromLedger } = await import('#src/features/questions/questions.service.ts')
-  const { answerParts, partsOf, readTalk } = await import('@norteia/engine/consultant/turn')
+  const { answerFromLedger } = await ledgerAnswers()
+  const { answerParts, partsOf, readTalk } = await talk()
   let state = readTalk(conversation?.state)
   const parts: Part[] = []
   for (const part of partsOf(question)) {
