@@ -1,6 +1,7 @@
 /** Learns two small matrices from tellings, features to places and places to classes, for `retrieval/learned.ts`. */
 import { writeFileSync } from 'node:fs'
 import { type Features, placeOf, SCALE, STEP, sharesOf } from '@norteia/engine/retrieval/learned'
+import { chances, shuffle } from './chances.ts'
 import { inBase64 } from './in-base64.ts'
 
 export interface Telling {
@@ -38,15 +39,6 @@ const RARITY_SHARE = 5
 /** Wrong classes that are looked at for one telling. */
 const OTHERS = 160
 const LEAST_ERROR = 1e-4
-
-/** The same at every run. */
-function chances(): () => number {
-  let state = 12_345
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 interface Read {
   numbers: Int32Array
@@ -165,10 +157,7 @@ class Learner {
     const { tellings, rounds, whole, width } = this.#lessons
     const order = tellings.map((_, n) => n)
     for (let round = 0; round < rounds; round++) {
-      for (let n = order.length - 1; n > 0; n--) {
-        const other = Math.floor(this.#chance() * (n + 1))
-        ;[order[n], order[other]] = [order[other]!, order[n]!]
-      }
+      shuffle(order, this.#chance)
       for (const n of order) this.#learnOne(this.#reading(tellings[n]!), tellings[n]!.class, round < rounds - whole)
     }
     const bytes = (weights: Float32Array) =>

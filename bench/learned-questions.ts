@@ -4,6 +4,7 @@ import { placeOf } from '@norteia/engine/consultant/word-sums/names'
 import { ACTS, BYS, COLUMNS, FLOWS, TAGS, TIMES } from '@norteia/engine/metrics/asking/labels'
 import { scaleOf, shareOf, sharesIn } from '@norteia/engine/metrics/asking/scale'
 import type { Sparse } from '@norteia/engine/retrieval/sparse'
+import { chances, shuffle } from './chances.ts'
 import { HEAD_FROM, type Lesson, OUT_AT, TAG_FROM, TAKE_FROM } from './questions-of-numbers/read.ts'
 import { sparse } from './sparse.ts'
 
@@ -23,14 +24,6 @@ export interface Model {
   weights: Float32Array
 }
 
-function chances(): () => number {
-  let state = 12_345
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 function indexOf(lessons: readonly Lesson[]): Map<number, number> {
   const seen = new Map<number, number>()
   for (const { whole, words } of lessons)
@@ -41,13 +34,6 @@ function indexOf(lessons: readonly Lesson[]): Map<number, number> {
 function inRows({ whole, words, unmet, ...lesson }: Lesson, index: ReadonlyMap<number, number>) {
   const rowsOf = (signs: readonly number[]) => Int32Array.from(signs.flatMap((sign) => index.get(placeOf(sign)) ?? []))
   return { ...lesson, whole: rowsOf(whole), words: words.map(rowsOf), unmet: unmet.map(rowsOf) }
-}
-
-function shuffle(order: number[], chance: () => number): void {
-  for (let n = order.length - 1; n > 0; n--) {
-    const other = Math.floor(chance() * (n + 1))
-    ;[order[n], order[other]] = [order[other]!, order[n]!]
-  }
 }
 
 export function learn(lessons: readonly Lesson[]): Model {

@@ -1,6 +1,7 @@
 /** Learns what words mean from the company that they keep: pointwise mutual information, brought to few numbers by its largest singular vectors. */
 import { writeFileSync } from 'node:fs'
 import { MIDDLE, stemsIn, WHOLE, type WordTable } from '@norteia/engine/retrieval/word-vectors'
+import { chances } from './chances.ts'
 import { inBase64 } from './in-base64.ts'
 
 export interface WordLessons {
@@ -23,15 +24,6 @@ const ROUNDS = 5
 /** A word this common counts half of one that is rare. */
 const COMMON = 4e-3
 const SENTENCE = /[.;:!?\n\t]/
-
-/** The same at every run. */
-function chances(): () => number {
-  let state = 7
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 type Row = readonly (readonly [company: number, information: number])[]
 type Matrix = Float64Array[]
@@ -90,7 +82,7 @@ function straighten(matrix: Matrix, width: number): void {
 
 /** The rows in the few directions in which they differ most. */
 function directions(rows: readonly Row[], company: number, width: number): Matrix {
-  const chance = chances()
+  const chance = chances(7)
   let across: Matrix = Array.from({ length: company }, () => Float64Array.from({ length: width }, () => chance() - 0.5))
   let down: Matrix = []
   for (let round = 0; round < ROUNDS; round++) {

@@ -18,6 +18,8 @@ export interface MarkedText {
   account: number | null
   /** The account as its author wrote it: '(31-15.80)*90 = 1368 reais a mais por mês'; empty: none. */
   reckoned: string
+  /** What kind of decision it is (`problems/decisions/kinds.ts`), the likeliest first; empty: none is given. */
+  kinds: readonly string[]
 }
 
 const MARK = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g
@@ -37,7 +39,13 @@ export function unmarked(line: string): Pick<MarkedText, 'text' | 'marked'> {
 }
 
 const RESULT = /= (-?\d+(?:\.\d+)?)/
-const isText = (line: string): boolean => line.includes('|') && !/^(?:decisao|conta):/.test(line)
+const isText = (line: string): boolean => line.includes('|') && !/^(?:decisao|conta|tipo):/.test(line)
+
+function kindsAfter(lines: readonly string[], at: number): string[] {
+  const end = lines.indexOf('', at)
+  const told = lines.slice(at, end < 0 ? undefined : end).find((one) => one.startsWith('tipo: '))
+  return told?.slice('tipo: '.length).split(',') ?? []
+}
 
 /** Every text of `roles/`, with what its numbers are and the result of its account; what has to be decided is left out. */
 export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): MarkedText[] {
@@ -56,6 +64,7 @@ export function markedTexts(folder: URL = new URL('roles/', import.meta.url)): M
             ...unmarked(line),
             account: result ? Number(result) : null,
             reckoned: account?.slice('conta:'.length) ?? '',
+            kinds: kindsAfter(lines, at),
           },
         ]
       })

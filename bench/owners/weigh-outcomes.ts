@@ -16,17 +16,14 @@ import { learnedAccount } from '@norteia/engine/measures/learned/learned'
 import { Sources } from '@norteia/engine/measures/measured'
 import { Own } from '@norteia/engine/measures/own/algebra'
 import { related } from '@norteia/engine/measures/relations/relations'
-import { learnedFrom } from '@norteia/engine/measures/roles/learned'
 import type { RoleNumber } from '@norteia/engine/measures/roles/roles'
-import { rolesIn } from '@norteia/engine/measures/roles/roles-in'
 import { readInput } from '@norteia/engine/reading/input'
-import * as roleModel from '../learned-roles.ts'
 import { type Lesson, learn, STEP, stored } from '../outcomes.ts'
 import { plainInput } from './evaluate.ts'
+import { FOLDS, foldsOf, readApart } from './read-apart.ts'
 import { type Fit, fitsOf } from './reckoned.ts'
 import { type MarkedText, markedTexts } from './roles.ts'
 
-const FOLDS = 5
 /** How right an outcome is: of a sum that is true by the marked roles, and isn't her account, less. */
 const RIGHT: Readonly<Record<Fit | 'true', number>> = { result: 1, step: 0.7, true: 0.4, other: 0 }
 
@@ -93,17 +90,11 @@ const lessonOf = ({ outcomes, likely, fits }: Case): Lesson => ({
 })
 
 const texts = markedTexts()
-const authors = [...new Set(texts.map(({ author }) => author))]
-const foldOf = ({ author }: MarkedText): number => authors.indexOf(author) % FOLDS
+const foldOf = foldsOf(texts)
+const roles = readApart(texts)
 
-/** The cases of one fold, with roles as the authors of the others teach them. */
-function casesOf(fold: number): Case[] {
-  const taught = texts.filter((one) => foldOf(one) !== fold).map(roleModel.lessonOf)
-  const model = learnedFrom(roleModel.stored(roleModel.learn(taught)))()
-  return texts.flatMap((one) =>
-    foldOf(one) === fold && one.reckoned !== '' ? casesFrom(one, rolesIn(one.text, model)) : [],
-  )
-}
+const casesOf = (fold: number): Case[] =>
+  texts.flatMap((one) => (foldOf(one) === fold && one.reckoned !== '' ? casesFrom(one, roles.get(one)!) : []))
 
 const SHARES = [0.5, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9]
 function report(all: readonly Case[], weightsOf: (of: MarkedText) => Weights): void {

@@ -10,6 +10,7 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
+import { isByLikeness } from './decisions/decisions.ts'
 import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
 import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, lossAside, provenFirst, wasteFirst } from './heard-first.ts'
@@ -149,7 +150,9 @@ function leadingFigure(
 ): MeasuredFigure | null {
   const found = openingFigure(card.numeros, measures, fold(challenge))
   const opening = found && isBareShare(found) ? null : found
-  const aside = frame && opening?.fact.id.startsWith('medida.conta_dela') && measures.decided() === null
+  const own = opening?.fact.id.startsWith('medida.conta_dela')
+  if (frame && isByLikeness(frame) && !own) return null
+  const aside = frame && own && measures.decided() === null
   return aside && !isToldNear(frame, challenge, numbersOf(opening!)) ? null : opening
 }
 

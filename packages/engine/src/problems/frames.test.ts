@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#src/text/words.ts'
 import { daysToAnswer } from './deadline.ts'
+import { DECISIONS } from './decisions/decisions.ts'
 import { TOLD_FRAMES } from './frames.fixture.ts'
 import { ALL_FRAMES, frameOf } from './frames.ts'
 import { findCard } from './match.ts'
 
-const texts = ALL_FRAMES.flatMap(({ passos }) => passos)
+const all = [...ALL_FRAMES, ...DECISIONS]
+const texts = all.flatMap(({ passos }) => passos)
 const sentences = (text: string) => text.match(/[.!?](?:\s|$)/g)?.length ?? 0
 
 describe('the decision that what she wrote turns on', () => {
@@ -14,7 +16,8 @@ describe('the decision that what she wrote turns on', () => {
   })
 
   test('names cards that exist', () => {
-    for (const { carta, kin } of ALL_FRAMES) for (const id of [carta, ...kin]) expect(findCard(id), id).toBeDefined()
+    for (const { carta, kin, inclui = [] } of all)
+      for (const id of [carta, ...kin, ...inclui]) expect(findCard(id), id).toBeDefined()
   })
 
   test('asks for each thing once', () => {

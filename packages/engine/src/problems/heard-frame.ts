@@ -5,6 +5,7 @@ import type { Measures } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
+import { decisionIn } from './decisions/decisions.ts'
 import type { Frame } from './frame.ts'
 import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
@@ -95,6 +96,12 @@ export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame
   return other
 }
 
+/**
+ * From which share on a learned kind is heard: where no card is surely heard, beside one that is, and before words that say
+ * another decision (decision 0031).
+ */
+const KIND = { least: 0.35, beside: 0.5, sure: 0.6 }
+
 /** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
 export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
   if (topic === null && goodsTake(sourcesOf(reading))) return ALL_FRAMES.find(({ id }) => id === 'mercadoria_leva')!
@@ -105,9 +112,18 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
     if (own) return own
   }
   const told = frameOf(reading.form, holdsFor(reading, heard))
-  if (told) return told
-  return (heard.card && frameNear(reading.form, heard.card.id)) ?? boughtTooMuch(reading, heard)
+  const likely = decisionIn(reading.form)
+  const sure = likely && likely.share >= KIND.sure ? likely.frame : null
+  if (told && (!sure || saysSame(told, sure))) return told
+  if (sure) return sure
+  const near = heard.card && frameNear(reading.form, heard.card.id)
+  const least = heard.sure ? KIND.beside : KIND.least
+  return near ?? (likely && likely.share >= least ? likely.frame : null) ?? boughtTooMuch(reading, heard)
 }
+
+/** Whether what was heard by its words has steps of its own for the same: it is told more particularly. */
+const saysSame = (told: Frame, likely: Frame): boolean =>
+  told.id === likely.id || (told.passos.length > 0 && told.kin.some((id) => likely.kin.includes(id)))
 
 /** What she has to decide names the problem, unless a card of the same subject was heard. */
 export function framed({ card, alternatives }: Named, { carta, nome, kin }: Frame): Named {

@@ -17,6 +17,7 @@ import { fee } from './fees.ts'
 import { growHerd, holdHarvest, leaveMei, licence, partnerIn, partnerOut, sellOrStop } from './ground.ts'
 import { decisionsHeard, type Heard, OF_EMPLOYEES, quoteOf } from './hearing.ts'
 import { advance, loan, machine, property, reform, renegotiate, stockAhead } from './money.ts'
+import { ofKind } from './of-kind.ts'
 import { type Candidate, onQuestion } from './on-question.ts'
 import { openQuestion } from './open-question.ts'
 import { replacement, roomWhileLosing } from './options.ts'
@@ -110,7 +111,7 @@ export function verdictsOf(book: FactBook, reading: Reading, card: ProblemCard |
   const { form, segment } = reading
   const staffLooks = OF_EMPLOYEES.test(fold(form.main_challenge ?? ''))
   const not = NOT_OF[card?.id ?? '']
-  const all = withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form).filter(
+  const all = ofKind(withoutBuyer(withoutOrder(withoutHands(decisionsHeard(form, segment), form)), form), form).filter(
     ({ id }) => !not?.has(id),
   )
   const answered = measuresOf(reading).decided()
@@ -161,9 +162,12 @@ function isContradicted(book: FactBook, reading: Reading, { spans }: Text): bool
   return facts.some((fact) => sourcesOf(reading).isContradicted({ fact, entradas: behind(fact) }))
 }
 
+/** '“Aceito”: sim' quotes nothing. */
+const ONE_WORD = 8
+
 function toldOf(book: FactBook, { heard, answer }: Candidate, open = false): Verdict {
   const { id, field } = heard
-  const quote = heard.quote === '' ? null : quoted(book, heard)
+  const quote = heard.quote.length <= ONE_WORD ? null : quoted(book, heard)
   const said = FEARS.test(fold(heard.quote)) ? fearless(answer) : answer
   return { id, field, quote, answer: said, open, text: quote ? say`${quote}: ${said}` : said }
 }

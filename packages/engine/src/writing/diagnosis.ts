@@ -9,6 +9,8 @@ import { REASONS } from '#src/problems/reasons.data.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { serves } from '#src/scoring/fit.ts'
 import { fold } from '#src/text/words.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
+import { whatDecides } from './decision.ts'
 import type { Finding } from './insights.ts'
 
 /** Findings beside the problem: enough to act on, not the list of all that could be better. */
@@ -53,12 +55,12 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
 }
 
 /** How her problem comes about: what leads to it, where her own words show it, what was tried. */
-function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Text[] {
+function reasonText(book: FactBook, { challenge, reading, verdicts }: Diagnosed): Text[] {
   const { card, told, frame } = challenge
   if (!card) return []
   const parts: Text[] = []
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
-  parts.push(say`${adviceText(book, frame?.porque ?? REASONS[card.id] ?? '')}`)
+  if (!whatDecides(challenge, verdicts)) parts.push(adviceText(book, frame?.porque ?? REASONS[card.id] ?? ''))
   const cause = flowCause(reading.form.operational_flow, card.id)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)
@@ -115,11 +117,13 @@ export interface Diagnosed {
   findings: readonly Finding[]
   challenge: Challenge
   reading: Reading
+  verdicts: readonly Verdict[]
 }
 
-export function diagnosisTexts(book: FactBook, { findings, challenge, reading }: Diagnosed): Text[] {
+export function diagnosisTexts(book: FactBook, diagnosed: Diagnosed): Text[] {
+  const { findings, challenge, reading } = diagnosed
   const weak = toldFindings(findings, challenge)
-  const paragraphs = [...reasonText(book, challenge, reading), ...weak.map(findingText)]
+  const paragraphs = [...reasonText(book, diagnosed), ...weak.map(findingText)]
   if (paragraphs.length === 0)
     paragraphs.push(
       say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,

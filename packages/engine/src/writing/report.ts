@@ -22,6 +22,7 @@ import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { fold } from '#src/text/words.ts'
 import { accountLines } from './accounts.ts'
+import { undecidedText, whatDecides } from './decision.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import { goalEnd } from './goal-end.ts'
 import type { Finding } from './insights.ts'
@@ -112,7 +113,9 @@ function howLines(book: FactBook, { actions, date, reading, feeling }: ReportPar
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
     // None of a team's where there is none.
-    return fact && Number(fact.valor) > 0 ? book.mention(fact, plural(Number(fact.valor), 'hora', 'horas')) : undefined
+    return fact && Number(fact.valor) > 0
+      ? book.mention(fact, plural(Math.round(Number(fact.valor)), 'hora', 'horas'))
+      : undefined
   }
   const own = hours('horas.dono')
   const team = hours('horas.equipe')
@@ -275,6 +278,15 @@ const quotedCost = (book: FactBook, id: string, words: string): Text =>
     `“${words}”`,
   )}`
 
+function decisionText(book: FactBook, { challenge, verdicts, accounts, reading }: ReportParts): Text {
+  const why = whatDecides(challenge, verdicts)
+  if (why) return undecidedText(book, why, reading, accounts.length > 0 || challenge.figure !== null)
+  return join(
+    verdicts.map(({ text }) => text),
+    '\n',
+  )
+}
+
 /** Plain text: the opening paragraph, then sections under headings in capitals; empty sections are left out. */
 export function reportText(book: FactBook, parts: ReportParts): Text {
   const bullets = (lines: readonly Text[]) =>
@@ -284,13 +296,7 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     )
   const sections: [heading: string, body: Text][] = [
     ['ANTES DE TUDO, CONFIRA', bullets(doubtLines(book, parts.absurdities))],
-    [
-      'O QUE VOCÊ ESTÁ DECIDINDO',
-      join(
-        parts.verdicts.map(({ text }) => text),
-        '\n',
-      ),
-    ],
+    ['O QUE VOCÊ ESTÁ DECIDINDO', decisionText(book, parts)],
     ['CONTA PARA VOCÊ CONFIRMAR', bullets(accountLines(parts.accounts))],
     ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
     ['AS TRÊS DECISÕES', bullets(parts.recommendations)],

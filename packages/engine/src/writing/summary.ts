@@ -34,6 +34,7 @@ import { briefOf } from '#src/verdicts/brief.ts'
 import type { Verdict } from '#src/verdicts/verdicts.ts'
 import { openingAccount } from './accounts.ts'
 import { leads } from './deciding.ts'
+import { whatDecides } from './decision.ts'
 import type { Feeling } from './feelings.ts'
 
 export interface Overview {
@@ -167,7 +168,9 @@ function toldText(book: FactBook, overview: Overview): Text {
   if (challenge.card) {
     const understood = understoodText(challenge.card, challenge)
     const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
-    return join([...said, ...(feeling ? [feeling.sentence] : []), understood, ...decided, step], ' ')
+    const why = decided.length === 0 ? whatDecides(challenge, overview.verdicts) : null
+    const compared = why ? [adviceText(book, firstSentence(why))] : []
+    return join([...said, ...(feeling ? [feeling.sentence] : []), understood, ...decided, ...compared, step], ' ')
   }
   const point = say`Hoje, ${mainPoint(overview)}.`
   if (challenge.quote === '') return join([point, step], ' ')

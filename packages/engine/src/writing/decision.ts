@@ -1,0 +1,37 @@
+import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { rolesOf } from '#src/measures/roles/roles-of.ts'
+import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
+import type { Reading } from '#src/reading/input.ts'
+import type { Verdict } from '#src/verdicts/verdicts.ts'
+
+/** Where a clause ends: a comma between digits is none. */
+const BETWEEN = /[;:?!()]|[.,](?!\d)|\s(?:e|mas|que)\s(?=[^\d]*\d)/g
+const MOST = 6
+const LENGTHS = [8, 70] as const
+
+/** What decides, in words, where neither an answer nor a sum was found; null: it is told otherwise, or no decision is. */
+export const whatDecides = ({ frame }: Challenge, verdicts: readonly Verdict[]): string | null =>
+  verdicts.length === 0 ? (frame?.porque ?? null) : null
+
+/** Clauses of her challenge that hold a number, as she wrote them: whatever they stand for, they belong to her account. */
+export function clausesWithNumbers({ form }: Pick<Reading, 'form'>): string[] {
+  const text = form.main_challenge ?? ''
+  const ends = [...text.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const clauses = rolesOf(form).map(({ from, to }) => {
+    const start = ends.findLast(([, after]) => after <= from)?.[1] ?? 0
+    const end = ends.find(([before]) => before >= to)?.[0] ?? text.length
+    return text.slice(start, end).trim()
+  })
+  return [...new Set(clauses)].filter(({ length }) => length >= LENGTHS[0] && length <= LENGTHS[1]).slice(0, MOST)
+}
+
+/** What her account takes, where nobody reckoned it: what has to be compared, and the numbers of it that she told. */
+export function undecidedText(book: FactBook, why: string, reading: Reading, reckoned: boolean): Text {
+  const told = reckoned ? [] : clausesWithNumbers(reading)
+  if (told.length < 2) return adviceText(book, why)
+  const quotes = join(
+    told.map((clause, n) => quoteText(book, clause, `numeros.${n}`)),
+    '; ',
+  )
+  return say`${adviceText(book, why)} Para essa conta você já deu: ${quotes}. O que faltar, o segundo passo diz onde achar.`
+}
