@@ -18,6 +18,7 @@ import { asksHowToSay, asNewTalk, continuedTold, stayTold } from './continued.ts
 import { dangerDraft, type Heard, toldIn } from './danger.ts'
 import { dealTold } from './deal-talk.ts'
 import { decisionTold } from './decided-by-roles.ts'
+import { DECIDED, decisionAsked, decisionDraft } from './decision-answer.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { withEstimate } from './estimates/estimate-talk.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
@@ -332,6 +333,12 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   const intent = named ? undefined : intentOf(question)
   if (intent === 'overview' && elsewhereForm(question) === null)
     return onSubject(memory, overviewDraft(known), { kind: 'overview' })
+  const decided = (least: number): Told | null => {
+    const frame = decisionAsked(question, least)
+    return frame && onSubject(memory, decisionDraft(known, question, frame), { kind: 'card', id: frame.carta })
+  }
+  const surely = intent === 'labour' || intent === 'tax' ? decided(DECIDED.surely) : null
+  if (surely) return surely
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
@@ -351,15 +358,18 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         rule: topic.rule,
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
-    case 'guide':
+    case 'guide': {
+      const likelier = suretyOf(topic) === 'sure' ? null : decided(DECIDED.likely)
+      if (likelier) return likelier
       if (topic.share < (numbersSaid(question) >= MANY_NUMBERS ? SHARE.alone : SHARE.told) && asksSum(question))
-        return aside(memory, unknownSumDraft(known, question))
+        return decided(DECIDED.least) ?? aside(memory, unknownSumDraft(known, question))
       return withSumAsked(
         asksSum(question),
         topic.likely && topic.theme && topic.theme.share >= THEME_HEARD
           ? likelyTold(known, memory, question, { ...topic, theme: topic.theme })
           : guideTold(known, memory, topic.guide, topic.others, suretyOf(topic), question),
       )
+    }
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
@@ -367,7 +377,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear':
-      return unclearTold(known, question, memory, topic)
+      return decided(DECIDED.least) ?? unclearTold(known, question, memory, topic)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import type { RoleNumber } from '#src/measures/roles/roles.ts'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -13,11 +14,10 @@ const LENGTHS = [8, 70] as const
 export const whatDecides = ({ frame }: Challenge, verdicts: readonly Verdict[]): string | null =>
   verdicts.length === 0 ? (frame?.porque ?? null) : null
 
-/** Clauses of her challenge that hold a number, as she wrote them: whatever they stand for, they belong to her account. */
-export function clausesWithNumbers({ form }: Pick<Reading, 'form'>): string[] {
-  const text = form.main_challenge ?? ''
+/** Clauses of a text that hold one of its numbers, as she wrote them: whatever they stand for, they belong to her account. */
+export function clausesWith(numbers: readonly RoleNumber[], text: string): string[] {
   const ends = [...text.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length] as const)
-  const clauses = rolesOf(form).map(({ from, to }) => {
+  const clauses = numbers.map(({ from, to }) => {
     const start = ends.findLast(([, after]) => after <= from)?.[1] ?? 0
     const end = ends.find(([before]) => before >= to)?.[0] ?? text.length
     return text.slice(start, end).trim()
@@ -27,7 +27,7 @@ export function clausesWithNumbers({ form }: Pick<Reading, 'form'>): string[] {
 
 /** What her account takes, where nobody reckoned it: what has to be compared, and the numbers of it that she told. */
 export function undecidedText(book: FactBook, why: string, reading: Reading, reckoned: boolean): Text {
-  const told = reckoned ? [] : clausesWithNumbers(reading)
+  const told = reckoned ? [] : clausesWith(rolesOf(reading.form), reading.form.main_challenge ?? '')
   if (told.length < 2) return adviceText(book, why)
   const quotes = join(
     told.map((clause, n) => quoteText(book, clause, `numeros.${n}`)),
