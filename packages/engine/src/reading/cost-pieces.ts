@@ -34,19 +34,57 @@ const WHO_PAYS =
 const TOTALLED =
   /(?<=^[ \t]*[a-z][a-z ]{2,40}):(?: ?(?:r\$ ?)?\d[\d.,]{0,9} (?:em|n[ao]s?|por|cada|pra|para|d[aoe]s?) [a-z ]{2,30},){1,5} ?(?:no |ao |e )?total (?:de |do mes |mensal )?(?=(?:r\$ ?)?\d)/gm
 
+const AMOUNT = '(?:r\\$ ?)?\\d(?:[\\d.,]*\\d)?(?: ?mil)?'
+const A_MONTH = `\\((?:uns |da |dao |sao |total )*${AMOUNT} ?(?:reais )?(?:por|no|ao|todo) mes`
+
+/** What stands beside a sum and is none of a month's: a part of it, what it is for one, what it would take to be rid of a debt. */
+const ASIDE: readonly RegExp[] = [
+  // 'energia 9 mil no total, sendo 3.800 num açude'
+  new RegExp(`(?: no total)?,? ?\\b(?:sendo|d[oa]s quais) (?:uns |umas )?${AMOUNT}(?! ?%)[^,;.()\\n]*`, 'g'),
+  // 'Booking cobra 17% e traz uns 60% das reservas (R$ 9.000 por mês)', 'material 4.400 por peça (92 mil no mês)'
+  new RegExp(`\\d+(?:,\\d+)? ?%[^;.()\\n]{0,60}(?=${A_MONTH})`, 'g'),
+  new RegExp(`${AMOUNT} (?:reais )?(?:por|cada|o|a) [a-z ]{2,30}(?=${A_MONTH})`, 'g'),
+]
+/** Whole pieces that are no cost of a month. */
+const NO_PIECE: readonly RegExp[] = [
+  // '(92 mil no mês), a do locador é mais simples 4.150'
+  new RegExp(`(?<=mes\\)), ?[ao] d[aeo]s? [a-z ]{2,30}${AMOUNT}`, 'g'),
+  // 'o giro se quitar hoje dá 39 mil', 'saldo devedor de 40 mil'
+  new RegExp(`[^,;.()\\n]*\\b(?:quitar|saldo devedor|quitacao)\\b[^,;.()\\n\\d]*${AMOUNT}`, 'g'),
+]
+
+/** Parts of what is sold, in words as long as the digits that stand for them. */
+const FRACTIONS = [
+  [/\bmetade(?= d[aeo]s? (?:vend|fatur|que (?:vend|entra|fatur)))/g, '50%   '],
+  [/\bum terco(?= d[aeo]s? (?:vend|fatur|que (?:vend|entra|fatur)))/g, '33%     '],
+  [/\bum quarto(?= d[aeo]s? (?:vend|fatur|que (?:vend|entra|fatur)))/g, '25%      '],
+] as const
+
+const inDigits = (folded: string, text: string): string =>
+  FRACTIONS.reduce(
+    (rest, [said, digits]) =>
+      [...folded.matchAll(said)].reduce(
+        (all, { index }) => all.slice(0, index) + digits + all.slice(index + digits.length),
+        rest,
+      ),
+    text,
+  )
+
 /** Folded where that keeps every place, numbers with their roles, brackets that close on their line. */
 export function costText(text: string): CostText {
   const cut = text.slice(0, MAX_TEXT).replace(GLUED, '$1 $2')
   const folded = fold(cut)
-  const typed = folded.length === cut.length ? cut : folded
-  const asides = [...folded.matchAll(WHO_PAYS), ...folded.matchAll(TOTALLED)]
+  const typed = inDigits(folded, folded.length === cut.length ? cut : folded)
+  const found = (patterns: readonly RegExp[], left: (text: string) => string) =>
+    patterns.flatMap((pattern) => [...folded.matchAll(pattern)].map(({ index, 0: all }) => [index, left(all)] as const))
+  const asides = [
+    ...found([WHO_PAYS, TOTALLED, ...ASIDE], blank),
+    ...found(NO_PIECE, (all) => blank(all).replace(/.$/, ';')),
+  ]
   const withoutAsides = (whole: string) =>
-    asides.reduce(
-      (rest, { index, 0: all }) => rest.slice(0, index) + blank(all) + rest.slice(index + all.length),
-      whole,
-    )
+    asides.reduce((rest, [index, left]) => rest.slice(0, index) + left + rest.slice(index + left.length), whole)
   const source = withoutAsides(typed)
-  const plain = withoutAsides(folded)
+  const plain = withoutAsides(inDigits(folded, folded))
     .replace(MARKER, (_, line: string, space: string, mark: string) => line + space + blank(mark))
     .replace(/\brs(?=[^\S\n]?\d)/g, 'r$')
   const brackets = [...plain.matchAll(/\([^()\n]*\)/g)].map(({ index, 0: all }) => [index, index + all.length] as const)

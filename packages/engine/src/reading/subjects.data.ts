@@ -155,14 +155,9 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'divida',
     ['R$'],
     'R$',
-    'divida*|devo|devendo|devemos|endividad*|emprestim*|financiamento*|financiei|cheque especial|peguei',
+    'divida*|devo|devendo|devemos|endividad*|emprestim*|financiamento*|financiei|cheque especial|peguei|saldo devedor',
   ),
-  words(
-    'caixa',
-    ['R$', ...SPAN],
-    'R$',
-    'caixa|reserva|reservas|guardad*|saldo|folego|capital de giro|em conta|na conta',
-  ),
+  words('caixa', ['R$', ...SPAN], 'R$', 'caixa|reserva|guardad*|saldo|folego|capital de giro|em conta|na conta'),
   words('caixa', ['R$'], null, 'no banco', { weak: 2.4 }),
   words(
     'maior_cliente',

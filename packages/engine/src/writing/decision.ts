@@ -7,7 +7,7 @@ import type { Verdict } from '#src/verdicts/verdicts.ts'
 
 /** Where a clause ends: a comma between digits is none. */
 const BETWEEN = /[;:?!()]|[.,](?!\d)|\s(?:e|mas|que)\s(?=[^\d]*\d)/g
-const MOST = 6
+const [LEAST, MOST] = [2, 6]
 const LENGTHS = [8, 70] as const
 
 /** What decides, in words, where neither an answer nor a sum was found; null: it is told otherwise, or no decision is. */
@@ -25,13 +25,27 @@ export function clausesWith(numbers: readonly RoleNumber[], text: string): strin
   return [...new Set(clauses)].filter(({ length }) => length >= LENGTHS[0] && length <= LENGTHS[1]).slice(0, MOST)
 }
 
-/** What her account takes, where nobody reckoned it: what has to be compared, and the numbers of it that she told. */
-export function undecidedText(book: FactBook, why: string, reading: Reading, reckoned: boolean): Text {
-  const told = reckoned ? [] : clausesWith(rolesOf(reading.form), reading.form.main_challenge ?? '')
-  if (told.length < 2) return adviceText(book, why)
+/** Numbers of her account that she told, where nobody reckoned it, after what has to be compared unless `said` says it; null: too few. */
+export function undecidedText(book: FactBook, why: string, reading: Reading, said: Text): Text | null {
+  const told = clausesWith(rolesOf(reading.form), reading.form.main_challenge ?? '')
+  if (told.length < LEAST) return null
   const quotes = join(
     told.map((clause, n) => quoteText(book, clause, `numeros.${n}`)),
     '; ',
   )
-  return say`${adviceText(book, why)} Para essa conta você já deu: ${quotes}. O que faltar, o segundo passo diz onde achar.`
+  const compared = withoutSaid(why, said)
+  return join(
+    [
+      ...(compared === '' ? [] : [adviceText(book, compared)]),
+      say`Para essa conta você já deu: ${quotes}. O que faltar, o segundo passo diz onde achar.`,
+    ],
+    ' ',
+  )
 }
+
+/** The sentences of an advice that were not said before. */
+export const withoutSaid = (advice: string, said: Text): string =>
+  advice
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !said.text.includes(sentence))
+    .join(' ')

@@ -9,8 +9,7 @@ import { REASONS } from '#src/problems/reasons.data.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { serves } from '#src/scoring/fit.ts'
 import { fold } from '#src/text/words.ts'
-import type { Verdict } from '#src/verdicts/verdicts.ts'
-import { whatDecides } from './decision.ts'
+import { withoutSaid } from './decision.ts'
 import type { Finding } from './insights.ts'
 
 /** Findings beside the problem: enough to act on, not the list of all that could be better. */
@@ -55,12 +54,13 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
 }
 
 /** How her problem comes about: what leads to it, where her own words show it, what was tried. */
-function reasonText(book: FactBook, { challenge, reading, verdicts }: Diagnosed): Text[] {
+function reasonText(book: FactBook, { challenge, reading, said }: Diagnosed): Text[] {
   const { card, told, frame } = challenge
   if (!card) return []
   const parts: Text[] = []
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
-  if (!whatDecides(challenge, verdicts)) parts.push(adviceText(book, frame?.porque ?? REASONS[card.id] ?? ''))
+  const reason = withoutSaid(frame?.porque ?? REASONS[card.id] ?? '', said)
+  if (reason !== '') parts.push(adviceText(book, reason))
   const cause = flowCause(reading.form.operational_flow, card.id)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)
@@ -117,7 +117,8 @@ export interface Diagnosed {
   findings: readonly Finding[]
   challenge: Challenge
   reading: Reading
-  verdicts: readonly Verdict[]
+  /** What the report has said before. */
+  said: Text
 }
 
 export function diagnosisTexts(book: FactBook, diagnosed: Diagnosed): Text[] {

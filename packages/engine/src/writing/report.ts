@@ -278,12 +278,16 @@ const quotedCost = (book: FactBook, id: string, words: string): Text =>
     `“${words}”`,
   )}`
 
-function decisionText(book: FactBook, { challenge, verdicts, accounts, reading }: ReportParts): Text {
+function decisionText(book: FactBook, { challenge, verdicts, accounts, reading }: ReportParts, said: Text): Text {
   const why = whatDecides(challenge, verdicts)
-  if (why) return undecidedText(book, why, reading, accounts.length > 0 || challenge.figure !== null)
-  return join(
-    verdicts.map(({ text }) => text),
-    '\n',
+  const undecided =
+    why && accounts.length === 0 && challenge.figure === null ? undecidedText(book, why, reading, said) : null
+  return (
+    undecided ??
+    join(
+      verdicts.map(({ text }) => text),
+      '\n',
+    )
   )
 }
 
@@ -294,16 +298,18 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
       lines.map((text) => say`• ${text}`),
       '\n',
     )
+  const opening = openingText(book, parts)
+  const decision = decisionText(book, parts, opening)
   const sections: [heading: string, body: Text][] = [
     ['ANTES DE TUDO, CONFIRA', bullets(doubtLines(book, parts.absurdities))],
-    ['O QUE VOCÊ ESTÁ DECIDINDO', decisionText(book, parts)],
+    ['O QUE VOCÊ ESTÁ DECIDINDO', decision],
     ['CONTA PARA VOCÊ CONFIRMAR', bullets(accountLines(parts.accounts))],
     ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
     ['AS TRÊS DECISÕES', bullets(parts.recommendations)],
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
     ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
     ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
-    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts), '\n\n')],
+    ['DIAGNÓSTICO', join(diagnosisTexts(book, { ...parts, said: join([opening, decision], ' ') }), '\n\n')],
     ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', dimensionLine(book, parts)],
     ['PLANO', bullets(planLines(book, parts))],
     ['NOSSA CONTA', parts.ownAccount],
@@ -312,5 +318,5 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     ['COMO CHEGAMOS AQUI', bullets(methodLines(book, parts))],
   ]
   const written = sections.filter(([, body]) => body.text !== '').map(([heading, body]) => say`${heading}\n${body}`)
-  return join([openingText(book, parts), ...written], '\n\n')
+  return join([opening, ...written], '\n\n')
 }

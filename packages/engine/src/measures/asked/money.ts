@@ -89,6 +89,8 @@ export const tooMuch = ({ own }: Asking, month: number): boolean =>
 
 const WANTS =
   '(?:quer|querem|pediu|pediram|pedindo|fechar|encomend\\w+|propos|propost\\w+|oferec\\w+|ofert\\w+|licitacao|contrato|pedido)'
+/** Nothing costs less than a thirtieth of what it is sold at. */
+const LEAST_COST = 30
 const COSTS = '(?:custa|custo|sai|saem|gasto|gasta|fica|ficam|vai)'
 
 /** 'Quer 400 camisas por mês a 32; pra mim sai 26' */
@@ -106,6 +108,8 @@ export const offeredOrder: Asked = (ask) => {
     `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
   ])
   if (!cost || cost === price || cost === count || cost.value > price.value * 4) return null
+  // 'Sai 1 por dia' is no cost.
+  if (cost.value * LEAST_COST < price.value) return null
   // 'Gasto 2.300 de material e 900 de mão de obra': a second part of it.
   const token = `${cost.kind}${cost.at}`
   if (

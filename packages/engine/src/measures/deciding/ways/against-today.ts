@@ -95,12 +95,15 @@ const withLoss = way({
     if (
       (rate === undefined) === (gone === undefined) ||
       now.period !== next.period ||
-      costs.some(({ period }) => period !== now.period)
+      costs.some(({ period }) => period !== now.period && !(period === 'unidade' && now.period === 'mes'))
     )
       return null
+    // What each client costs beside a month's price is of a month as well.
     const monthly = now.period === 'mes'
-    if (monthly === (timeOf([many]) !== null)) return null
-    const time: Time = monthly ? 'mes' : timeOf([many])!
+    const told = timeOf([many])
+    // Clients who stand there pay each time, of whatever period.
+    if (monthly ? told !== null : told === null && many.role !== 'clientes') return null
+    const time: Time = monthly ? 'mes' : (told ?? 'vez')
     const all = countIn(c, many, undefined, monthly ? 'vez' : time)
     const lost = gone
       ? c.count(gone, 'Quantos sairiam')
