@@ -1,14 +1,14 @@
 /**
- * Learns `problems/decisions/kind-weights.data.ts`: which kind of decision a text weighs, from the marked texts of `roles/*.txt` (`tipo:`)
- * and from `scenes/`, where owners complain and decide nothing. The roles of a text are read by what other authors teach. Run it when
+ * Learns `problems/decisions/kind-weights.data.ts`: which kind of decision a text weighs, from the marked texts of `roles/*.txt` (`tipo:`),
+ * from `decisions/*.tsv` and from `scenes/`, where owners complain and decide nothing. The roles of a text are read by what other authors teach. Run it when
  * those texts, kinds, roles or signs change, after `weigh-roles.ts`: node bench/owners/weigh-decisions.ts
  * With '--apart' it prints what is told of each fold by what the others teach, and writes nothing.
  */
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { RoleNumber } from '@norteia/engine/measures/roles/roles'
 import { rolesIn } from '@norteia/engine/measures/roles/roles-in'
 import { PROBLEM_CARDS } from '@norteia/engine/problems/cards'
-import { kindReader, likelyKind } from '@norteia/engine/problems/decisions/kind'
+import { kindReader, likelyKind, meaningOf } from '@norteia/engine/problems/decisions/kind'
 import { KINDS, type Kind, NO_KIND } from '@norteia/engine/problems/decisions/kinds'
 import { signsOf } from '@norteia/engine/problems/decisions/signs'
 import { type KindLesson, learnKinds } from '../learned-kinds.ts'
@@ -66,6 +66,19 @@ const decided: Case[] = texts.flatMap((one) =>
     ? []
     : [{ text: one.text, numbers: roles.get(one)!, fold: foldOf(one), kinds: one.kinds }],
 )
+/** Texts that were written for a kind: 'kind<tab>text', a file for each author. */
+const folder = new URL('decisions/', import.meta.url)
+const written: Case[] = readdirSync(folder)
+  .sort()
+  .flatMap((name, n) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [kind = '', text = ''] = line.split('\t')
+        return { text, numbers: rolesIn(text), fold: n % FOLDS, kinds: [kind] }
+      }),
+  )
 /** Tellings of problems, long and short. */
 const told: Case[] = [...scenes(), ...PROBLEM_CARDS.map(({ id, frases }) => ({ id, texts: frases }))]
   .filter(({ id }) => !BETWEEN.has(id))
@@ -76,7 +89,7 @@ const told: Case[] = [...scenes(), ...PROBLEM_CARDS.map(({ id, frases }) => ({ i
     fold: n % FOLDS,
     kinds: DECIDED_IN[id] ? [DECIDED_IN[id]] : [],
   }))
-const cases = [...decided, ...told]
+const cases = [...decided, ...written, ...told]
 
 const columnOf = ([first]: readonly string[]): number => {
   if (first === undefined) return NO_KIND
@@ -86,6 +99,7 @@ const columnOf = ([first]: readonly string[]): number => {
 }
 const lessonOf = ({ text, numbers, kinds }: Case): KindLesson => ({
   signs: signsOf(text, numbers),
+  place: meaningOf(text),
   right: columnOf(kinds),
   weight: kinds.length === 0 ? COMPLAINT : 1,
 })
@@ -101,7 +115,7 @@ function report(): void {
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, likely: likelyKind(one.text, one.numbers, read) }))
   }).flat()
-  const decisions = heard.filter((one) => decided.some(({ text }) => text === one.text))
+  const decisions = heard.filter(({ kinds }) => kinds.length > 0)
   const complaints = heard.filter(({ kinds }) => kinds.length === 0)
   for (const share of SHARES) {
     const told = decisions.filter(({ likely }) => likely && likely.share >= share)
@@ -116,7 +130,7 @@ function report(): void {
 
 if (process.argv.includes('--apart')) report()
 else {
-  const { STEP, FEATURES, WEIGHTS } = learnKinds(cases.map(lessonOf))
+  const { STEP, FEATURES, WEIGHTS, MEANING } = learnKinds(cases.map(lessonOf))
   writeFileSync(
     new URL('../../packages/engine/src/problems/decisions/kind-weights.data.ts', import.meta.url),
     `/** Learned by \`node bench/owners/weigh-decisions.ts\`. See \`Sparse\` in retrieval/sparse.ts. */
@@ -126,6 +140,9 @@ ${FEATURES}
 \`
 export const WEIGHTS = \`
 ${WEIGHTS}
+\`
+export const MEANING = \`
+${MEANING}
 \`
 `,
   )

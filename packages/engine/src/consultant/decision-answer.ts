@@ -22,12 +22,17 @@ export const DECIDED = { least: 0.4, likely: 0.6, surely: 0.7 }
 const RECKONS = /\b(?:cont[ae]s?|some|soma|compare|calcule|custa|custo|deixa|ao lado|lado a lado|prec[oa])\b/
 const STEPS = 4
 
+/** 'Como negocio?' asks for a way, and decides nothing. */
+const ASKS_HOW = /\b(?:como|de que jeito|por onde|o que (?:eu )?(?:digo|falo|respondo))\b[^.!?]{0,60}\?/
+const HOW = 0.6
+
 const heardIn = lately((question) => {
   const text = question.slice(0, MAX_TALK)
   const numbers = rolesIn(text)
   const likely = likelyKind(text, numbers)
   const frame = likely && frameOfKind(likely.kind)
-  return frame ? { frame, share: likely.share, clauses: clausesWith(numbers, text) } : null
+  const share = frame && likely.share * (ASKS_HOW.test(fold(text)) ? HOW : 1)
+  return share ? { frame, share, clauses: clausesWith(numbers, text) } : null
 })
 
 /** The decision that a question weighs, and how surely; null: none, or none with steps of its own. */

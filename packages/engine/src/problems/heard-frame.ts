@@ -6,6 +6,7 @@ import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import { decisionIn } from './decisions/decisions.ts'
+import { askingIn } from './decisions/signs.ts'
 import type { Frame } from './frame.ts'
 import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
@@ -96,11 +97,8 @@ export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame
   return other
 }
 
-/**
- * From which share on a learned kind is heard: where no card is surely heard, beside one that is, and before words that say
- * another decision (decision 0031).
- */
-const KIND = { least: 0.35, beside: 0.5, sure: 0.6 }
+/** From which share on a learned kind is heard: where no card is surely heard, and before such a card or words that say another decision (decision 0031). */
+const KIND = { least: 0.35, sure: 0.6 }
 
 /** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
 export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
@@ -112,14 +110,18 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
     if (own) return own
   }
   const told = frameOf(reading.form, holdsFor(reading, heard))
-  const likely = decisionIn(reading.form)
+  const likely = complains(reading, heard) ? null : decisionIn(reading.form)
   const sure = likely && likely.share >= KIND.sure ? likely.frame : null
   if (told && (!sure || saysSame(told, sure))) return told
   if (sure) return sure
   const near = heard.card && frameNear(reading.form, heard.card.id)
-  const least = heard.sure ? KIND.beside : KIND.least
-  return near ?? (likely && likely.share >= least ? likely.frame : null) ?? boughtTooMuch(reading, heard)
+  const guessed = !heard.sure && likely && likely.share >= KIND.least ? likely.frame : null
+  return near ?? guessed ?? boughtTooMuch(reading, heard)
 }
+
+/** Who asks nothing complains: of a card that is surely heard she hears its own steps, with its gains. */
+const complains = ({ form }: Reading, { card, sure }: Named): boolean =>
+  sure && card !== null && askingIn(form.main_challenge).length === 0
 
 /** Whether what was heard by its words has steps of its own for the same: it is told more particularly. */
 const saysSame = (told: Frame, likely: Frame): boolean =>

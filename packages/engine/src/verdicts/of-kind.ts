@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<DecisionId, string>> = {
   aumentar_preco:
     'subir_preco repassar_custo cobrar_extra largar_cliente quanto_custa promocao_movimento igualar_preco fila_capacidade onde_vaza',
   desconto:
-    'desconto_cliente promocao_movimento aceita_pedido fornecer_rede contrato_fixo prazo_ao_cliente cliente_grande_sai antecipar igualar_preco convenio',
+    'desconto_cliente promocao_movimento aceita_pedido fornecer_rede contrato_fixo prazo_ao_cliente cliente_grande_sai antecipar igualar_preco convenio canal_app vender_direto',
   prazo_fiado: 'prazo_ao_cliente fiado_regra cobrar_devedor aceita_pedido fornecer_rede desconto_cliente contrato_fixo',
   emprestimo:
     'emprestimo_crescer trocar_divida contas_atrasadas comprar_para_produzir comprar_para_poupar imovel_obra abrir_ponto comprar_estoque meses_fracos trocar_ou_consertar comprar_negocio vender_bem antecipar',
@@ -65,7 +65,7 @@ const ANSWERS: Readonly<Record<DecisionId, string>> = {
 const mayAnswer = (id: DecisionId, kind: Kind): boolean => ANSWERS[id].split(' ').includes(kind)
 
 /** From this share on, what her challenge weighs is known well enough to leave answers to anything else out. */
-const SURE = 0.6
+const SURE = 0.7
 
 /** 'Arrendar os meus 85 hectares a um vizinho' sounds like growing: of what was heard by words, what may answer the decision that she weighs. */
 export function ofKind(heard: readonly Heard[], form: Reading['form']): readonly Heard[] {

@@ -75,6 +75,14 @@ export const lostPurchase: Asked = (ask) => {
   )
 }
 
+/** What one of an order costs her, as she says it; undefined: she doesn't. */
+const costOfOne = (ask: Asking) =>
+  ask.number([
+    `\\b(?:pra mim|me|meu custo|cada|custo de)\\b~40\\b${COSTS}\\b~24@M`,
+    `\\bmeu custo~44@M`,
+    `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
+  ])
+
 /** 'Gasto 1.200 de flor', with flowers among the costs. */
 function isListed({ own }: Asking, sentence: string, { kind, at }: Said): boolean {
   const thing = new RegExp(`${kind}${at} (?:de|em|com) ([a-z]{3,})`).exec(sentence)?.[1]
@@ -102,11 +110,7 @@ export const offeredOrder: Asked = (ask) => {
   const [count, , price] = order?.numbers ?? []
   if (!order || !count || !price || !new RegExp(`\\b${WANTS}\\b`).test(order.sentence.text)) return null
   if (count.value < 2 || /^(?:dias|vezes|parcelas|meses|horas|anos)$/.test(order.words[1]!)) return null
-  const cost = ask.number([
-    `\\b(?:pra mim|me|meu custo|cada|custo de)\\b~40\\b${COSTS}\\b~24@M`,
-    `\\bmeu custo~44@M`,
-    `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
-  ])
+  const cost = costOfOne(ask)
   if (!cost || cost === price || cost === count || cost.value > price.value * 4) return null
   // 'Sai 1 por dia' is no cost.
   if (cost.value * LEAST_COST < price.value) return null
