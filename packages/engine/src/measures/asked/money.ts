@@ -75,14 +75,6 @@ export const lostPurchase: Asked = (ask) => {
   )
 }
 
-/** What one of an order costs her, as she says it; undefined: she doesn't. */
-const costOfOne = (ask: Asking) =>
-  ask.number([
-    `\\b(?:pra mim|me|meu custo|cada|custo de)\\b~40\\b${COSTS}\\b~24@M`,
-    `\\bmeu custo~44@M`,
-    `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
-  ])
-
 /** 'Gasto 1.200 de flor', with flowers among the costs. */
 function isListed({ own }: Asking, sentence: string, { kind, at }: Said): boolean {
   const thing = new RegExp(`${kind}${at} (?:de|em|com) ([a-z]{3,})`).exec(sentence)?.[1]
@@ -97,9 +89,22 @@ export const tooMuch = ({ own }: Asking, month: number): boolean =>
 
 const WANTS =
   '(?:quer|querem|pediu|pediram|pedindo|fechar|encomend\\w+|propos|propost\\w+|oferec\\w+|ofert\\w+|licitacao|contrato|pedido)'
-/** Nothing costs less than a thirtieth of what it is sold at. */
-const LEAST_COST = 30
+/** 'Sai 1 por dia' is no cost: nothing costs less than a thirtieth of what it is sold at, or four times as much. */
+const mayCost = (cost: number, price: number): boolean => cost * 30 >= price && cost <= price * 4
 const COSTS = '(?:custa|custo|sai|saem|gasto|gasta|fica|ficam|vai)'
+/** What one of an order costs her, as she says it; undefined: she doesn't. */
+const costOfOne = (ask: Asking) =>
+  ask.number([
+    `\\b(?:pra mim|me|meu custo|cada|custo de)\\b~40\\b${COSTS}\\b~24@M`,
+    `\\bmeu custo~44@M`,
+    `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
+  ])
+
+/** 'Gasto 2.300 de material e 900 de mão de obra' */
+const hasSecondPart = ({ scene }: Asking, { kind, at }: Said): boolean =>
+  scene.sentences.some(({ text }) =>
+    new RegExp(`${kind}${at}(?!\\d)[^;]{0,40}(?: e|,) (?:mais )?[RN]\\d+ (?:reais )?(?:de|em|com) [a-z]`).test(text),
+  )
 
 /** 'Quer 400 camisas por mês a 32; pra mim sai 26' */
 export const offeredOrder: Asked = (ask) => {
@@ -111,17 +116,8 @@ export const offeredOrder: Asked = (ask) => {
   if (!order || !count || !price || !new RegExp(`\\b${WANTS}\\b`).test(order.sentence.text)) return null
   if (count.value < 2 || /^(?:dias|vezes|parcelas|meses|horas|anos)$/.test(order.words[1]!)) return null
   const cost = costOfOne(ask)
-  if (!cost || cost === price || cost === count || cost.value > price.value * 4) return null
-  // 'Sai 1 por dia' is no cost.
-  if (cost.value * LEAST_COST < price.value) return null
-  // 'Gasto 2.300 de material e 900 de mão de obra': a second part of it.
-  const token = `${cost.kind}${cost.at}`
-  if (
-    ask.scene.sentences.some(({ text }) =>
-      new RegExp(`${token}(?!\\d)[^;]{0,40}(?: e|,) (?:mais )?[RN]\\d+ (?:reais )?(?:de|em|com) [a-z]`).test(text),
-    )
-  )
-    return null
+  if (!cost || cost === price || cost === count || !mayCost(cost.value, price.value)) return null
+  if (hasSecondPart(ask, cost)) return null
   const { own } = ask
   const [qtd, paid, spent] = [
     ask.value('qtd', count, 'Quantidade do pedido'),
