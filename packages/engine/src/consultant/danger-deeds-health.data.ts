@@ -335,6 +335,26 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     risks: ['Auditoria com devolução de anos e perda do registro.'],
   },
   {
+    id: 'registro_pendente',
+    kind: 'health',
+    when: [
+      [
+        'crefito|crm|cro|crp|crn|coren|cref|crmv|crf|registro_no_conselho|registro_do_conselho',
+        'nao_saiu|ainda_nao|em_processo|em_andamento|esperando|aguardando|vencido|venceu|atrasad*',
+        'atend*|trabalh*|aplic*|consult*|faz_sessao|faz_as_sessoes',
+        'meu_nome|no_nome|meu_registro|meu_carimbo|assino|assin+_por|ponho|pondo|coloco|ate_sair',
+      ],
+    ],
+    answer:
+      'Não: enquanto o registro no conselho não sai, a pessoa não pode atender, por melhor que seja, e pôr o atendimento dela no seu nome é registro falso no prontuário. Responde quem atende, por exercício ilegal da profissão, e responde você, no conselho e na Justiça, também pelo dano ao paciente; o seguro não cobre. Pergunte ao conselho o prazo e se há registro provisório. Até lá ela pode fazer o que não é atendimento: agenda, cadastro, recepção.',
+    steps: [
+      'Suspenda hoje os atendimentos dela e remarque os pacientes com quem tem registro.',
+      'Peça ao conselho da região, por escrito, o andamento e se há registro provisório.',
+      'Deixe no contrato que o atendimento só começa com o número do registro.',
+    ],
+    risks: ['Um paciente ferido nesse tempo leva o caso ao conselho, à polícia e à Justiça contra os dois.'],
+  },
+  {
     id: 'procedimento_sem_habilitacao',
     kind: 'health',
     when: [

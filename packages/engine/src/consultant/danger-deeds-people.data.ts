@@ -166,6 +166,11 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'despair',
     when: [
       [
+        'seguro_de_vida|meu_seguro|minha_apolice|vida_paga|vida_quita|vida_cobre|vida_resolv*',
+        'paga_a_divida|paga_as_divida*|paga_o_que_devo|quita_a_divida|quita_tudo|paga_tudo|cobre_a_divida|cobre_tudo|sobra_pra|sobra_para|resolvia|resolveria',
+        'valho_mais|eu_valho|valia_mais|valeria_mais|melhor_assim|mais_assim|sem_mim|do_que_eu|que_tocando|do_que_tocando|do_que_vivo|que_viv*',
+      ],
+      [
         'meu_seguro_de_vida|minha_apolice',
         'pagava|pagaria|paga_tudo|quitava|quitaria|cobria|cobriria|resolvia|resolveria|dava_para_pagar|daria_para_pagar',
         'divida*|devo|tudo|conta*|familia|emprestimo*|filho*|eles|banco',

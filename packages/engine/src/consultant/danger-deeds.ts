@@ -71,6 +71,7 @@ const DEADLY = new Set([...URGENT_DEEDS.map(({ id }) => id), 'motorista_sem_desc
 const PARTICULAR = new Set([
   ...TOWN_DEEDS.map(({ id }) => id),
   'veneno_proibido',
+  'registro_pendente',
   'termo_de_risco',
   'advertencia_retroativa',
 ])

@@ -23,8 +23,8 @@ const RECKONS = /\b(?:cont[ae]s?|some|soma|compare|calcule|custa|custo|deixa|ao 
 const STEPS = 4
 
 /** 'Como negocio?' asks for a way, and decides nothing. */
-const ASKS_HOW = /\b(?:como|de que jeito|por onde|o que (?:eu )?(?:digo|falo|respondo))\b[^.!?]{0,60}\?/
-const HOW = 0.6
+const ASKS_HOW = /\b(?:como|de que jeito|por onde|o que (?:eu )?(?:digo|falo|respondo))\b[^.!?]{0,140}\?/
+const HOW = 0.5
 
 const heardIn = lately((question) => {
   const text = question.slice(0, MAX_TALK)

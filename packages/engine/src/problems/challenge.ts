@@ -10,7 +10,7 @@ import { sceneOf } from '#src/reading/scene.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf } from './companions.ts'
 import { countedIn } from './counted.ts'
-import { isByLikeness } from './decisions/decisions.ts'
+import { isByLikeness, isGuessed } from './decisions/decisions.ts'
 import type { Frame } from './frame.ts'
 import { isHeardIn, isToldNear } from './frames.ts'
 import { ALONE_CARDS, causeFirst, coreFirst, houseFirst, lossAside, provenFirst, wasteFirst } from './heard-first.ts'
@@ -75,7 +75,7 @@ export function readChallenge(
     chosen || ALONE_CARDS.has(heard.card?.id ?? '') ? null : frameFor(reading, heard, measures.decided()?.topic ?? null)
   const troubled = frame && heard.card && heard.sure && !isPartOf(frame, heard.card) ? heard.card : null
   const beside = frame ? (frameBeside(reading, heard, frame) ?? troubled) : null
-  const { card, sure, alternatives } = frame ? framed(heard, frame) : heard
+  const { card, sure, alternatives } = frame ? framed(heard, frame, !isGuessed(form, frame)) : heard
   // Another of her sentences names what the sum shows.
   const turned = card !== match.card && match.told.more !== null && match.alternatives.includes(card!)
   // Its own sentence says what is to be decided, whatever card was heard.

@@ -128,12 +128,12 @@ const saysSame = (told: Frame, likely: Frame): boolean =>
   told.id === likely.id || (told.passos.length > 0 && told.kin.some((id) => likely.kin.includes(id)))
 
 /** What she has to decide names the problem, unless a card of the same subject was heard. */
-export function framed({ card, alternatives }: Named, { carta, nome, kin }: Frame): Named {
+export function framed({ card, alternatives }: Named, { carta, nome, kin }: Frame, sure: boolean): Named {
   const own = card !== null && kin.includes(card.id) ? card : findCard(carta)!
   const others = alternatives.filter((other) => other !== own)
   return {
     card: nome === undefined ? own : { ...own, nome },
-    sure: true,
+    sure,
     alternatives: card && card !== own ? [card, ...others] : others,
   }
 }

@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import type { Frame } from '#src/problems/frame.ts'
-import { ALL_FRAMES } from '#src/problems/frames.ts'
+import { ALL_FRAMES, isHeardIn } from '#src/problems/frames.ts'
 import { DECIDED_CLIENTS } from './clients.data.ts'
 import { type LikelyKind, likelyKind } from './kind.ts'
 import type { Kind } from './kinds.ts'
@@ -101,4 +101,14 @@ export function decisionIn(form: Pick<FormAnswers, 'main_challenge'>): Heard | n
   const heard = frame ? { ...likely, frame } : null
   known.set(form, heard)
   return heard
+}
+
+/** Below this share a decision is guessed, and she is told so. */
+const GUESSED = 0.5
+
+/** Whether a frame is only guessed: by likeness, and no words of its own say it. */
+export function isGuessed(form: Pick<FormAnswers, 'main_challenge'>, frame: Frame): boolean {
+  const heard = decisionIn(form)
+  if (heard?.frame !== frame || heard.share >= GUESSED) return false
+  return isByLikeness(frame) || !isHeardIn(frame, form.main_challenge ?? '')
 }

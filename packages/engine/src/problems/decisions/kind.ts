@@ -10,9 +10,9 @@ import { askingIn, signsOf } from './signs.ts'
 
 /** A column for each kind, then one for none. */
 export const CHOICES = NO_KIND + 1
-/** The last column of a sign: how rare it is, squared; all signs of a text together weigh as much as one. */
-export const RARITY = CHOICES
 export const COLUMNS = CHOICES + 1
+/** The last column of a sign: how rare it is, squared; all signs of a text together weigh as much as one. */
+export const RARITY = COLUMNS - 1
 
 /** Weights of signs, and for each direction of a text's meaning (`retrieval/learned-words.ts`) one for each choice, in whole numbers of STEP. */
 export interface StoredKinds extends Sparse {
