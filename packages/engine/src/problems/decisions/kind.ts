@@ -19,14 +19,17 @@ export interface StoredKinds extends Sparse {
   MEANING: string
 }
 
-export interface KindReader {
+interface KindShares {
+  /** Of each choice, 0 to 1. */
   shares: number[]
   /** How many of the signs are known. */
   known: number
 }
 
+type KindReader = (signs: readonly number[], place: Float32Array | null) => KindShares
+
 /** Shares of each choice by signs and by the place that a text's words point to. */
-export function kindReader(stored: StoredKinds): (signs: readonly number[], place: Float32Array | null) => KindReader {
+export function kindReader(stored: StoredKinds): KindReader {
   const read = sparseFrom(stored, COLUMNS, NAMES)
   const meaning = new Int8Array(bytesOf(stored.MEANING).buffer)
   return (signs, place) => {
@@ -53,9 +56,9 @@ export interface LikelyKind {
   share: number
 }
 
-let learned: ReturnType<typeof kindReader> | undefined
+let learned: KindReader | undefined
 /** Read when first needed. */
-function stored(): ReturnType<typeof kindReader> {
+function stored(): KindReader {
   learned ??= kindReader({ FEATURES, MEANING, STEP, WEIGHTS })
   return learned
 }
