@@ -49,6 +49,11 @@ const ASIDE: readonly RegExp[] = [
 const NO_PIECE: readonly RegExp[] = [
   // '(92 mil no mês), a do locador é mais simples 4.150'
   new RegExp(`(?<=mes\\)), ?[ao] d[aeo]s? [a-z ]{2,30}${AMOUNT}`, 'g'),
+  // 'devo 62 mil e pago 2,1% ao mês'
+  new RegExp(
+    `(?<=[,;.(] ?|^| e )(?:eu |ainda |hoje )*(?:devo|devemos|devendo)(?: uns| umas)? ${AMOUNT}(?! ?(?:reais )?(?:por|no|ao|todo) mes)`,
+    'g',
+  ),
   // 'o giro se quitar hoje dá 39 mil', 'saldo devedor de 40 mil'
   new RegExp(`[^,;.()\\n]*\\b(?:quitar|saldo devedor|quitacao)\\b[^,;.()\\n\\d]*${AMOUNT}`, 'g'),
 ]

@@ -98,8 +98,10 @@ export function readCosts(text: string): CostList {
   const semValor = unpricedLarge([...reader.unpriced, ...unpriced], [...monthly, ...shares])
   // What is known to be missing keeps the rest from being all that a month costs.
   const isWhole = porUnidade.length === 0 && semValor.length === 0
-  const total =
-    monthly.length > 0 && isWhole ? round2(monthly.reduce((all, { valor }) => all + valor, 0)) : reader.total
+  const ofAll = round2(monthly.reduce((all, { valor }) => all + valor, 0))
+  // 'Frete 8.500 no total' is of the freight: no total is less than its parts.
+  const declared = reader.total !== null && reader.total >= ofAll ? reader.total : null
+  const total = monthly.length > 0 && isWhole ? ofAll : declared
   return {
     items: monthly,
     total,
