@@ -131,7 +131,7 @@ export function piecesOf({ plain, source, numbers, brackets }: CostText): Piece[
 
 /** 'manut. e seguro' goes on; '2.000. folha' and 'luz. Folha' end. */
 const endsSentence = (source: string, plain: string, index: number) =>
-  /[\d)%]|\bmil|reais|mes$/.test(plain.slice(Math.max(0, index - 4), index)) ||
+  /[\d)%]|\bmil|reais|mes$|\bdia$|\bano$/.test(plain.slice(Math.max(0, index - 4), index)) ||
   /^\.\s+\p{Lu}/u.test(source.slice(index, index + 4))
 
 /** 'Vendedor 2.500 fixo + 3%': a share without a name goes with the item before. */

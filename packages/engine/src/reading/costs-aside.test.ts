@@ -10,6 +10,7 @@ describe('what stands beside a cost and is none of a month', () => {
     ['a share, where its sum is told', 'impostos R$ 7.000; Booking cobra 17% e traz uns 60% das reservas (R$ 9.000 por mês em média)', [['impostos', 7_000], ['Booking', 9_000]]],
     ['what it is for one, where its sum is told', 'material 4.400 por carretinha de loja (92 mil no mes), a do locador é mais simples 4.150. folha 46 mil', [['material', 92_000], ['folha', 46_000]]],
     ['what would pay off a debt', 'folha 19.800, parcela do giro uns 6.380. o giro se quitar hj dá 39 mil', [['folha', 19_800], ['parcela do giro', 6_380]]],
+    ['a sentence that ends with a day', 'remédio R$ 310 por dia. 2 empregado 7.900, luz 3.400', [['remédio', 8_060], ['empregado', 7_900], ['luz', 3_400]]],
     ['what she owes', 'ração 52 mil no mês, luz 3.400. E o emprestimo de giro, devo 62 mil e pago 2,1% ao mes só de juro', [['ração', 52_000], ['luz', 3_400]]],
     ['what is still owed', 'folha 34 mil, empréstimo do BNB 13 mil por mês (saldo devedor uns 210 mil)', [['folha', 34_000], ['empréstimo do BNB', 13_000]]],
   ])('%s', (_, text, items) => expect(sums(text)).toEqual(items)) // biome-ignore format: a table
