@@ -62,7 +62,7 @@ export function workerTest(t: EngineTest, time: { now: number }) {
       return start(other, deps)
     },
     /** Until no task and no job is due any more. */
-    async settle(ms = 50_000) {
+    async settle(ms = 100_000) {
       const deadline = Date.now() + ms
       while ((await pending()) > 0) {
         if (Date.now() > deadline) throw new Error(`work is left after ${ms} ms`)
