@@ -37,7 +37,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...GENERAL_FRAMES,
 ]
 
-const MOST_TEXT = 4_000
+/** What is read of an answer. */
+export const MOST_TEXT = 4_000
 type Form = Pick<FormAnswers, 'main_challenge' | 'future_goals'>
 
 const written = ({ main_challenge, future_goals }: Form): string =>

@@ -8,7 +8,7 @@ import { boughtTooMuch } from './bought-too-much.ts'
 import { decisionIn } from './decisions/decisions.ts'
 import { askingIn } from './decisions/signs.ts'
 import type { Frame } from './frame.ts'
-import { ALL_FRAMES, frameNear, frameOf, placeOf } from './frames.ts'
+import { ALL_FRAMES, frameNear, frameOf, MOST_TEXT, placeOf } from './frames.ts'
 import { findCard, type ProblemMatch } from './match.ts'
 import { quotesOf } from './quotes.ts'
 import { sentencesOf } from './sentences.ts'
@@ -68,7 +68,7 @@ const holdsFor =
     !acompanha ||
     kin.includes(card?.id ?? '') ||
     (acompanha instanceof RegExp &&
-      acompanha.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, 4_000))))
+      acompanha.test(fold(`${form.main_challenge}. ${form.future_goals}`.slice(0, MOST_TEXT))))
 
 /** All of them ask whether to spend on something new: one of them is enough. */
 const OF_SPENDING: ReadonlySet<string> = new Set([

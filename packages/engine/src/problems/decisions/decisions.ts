@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
 import { rolesOf } from '#src/measures/roles/roles-of.ts'
 import type { Frame } from '#src/problems/frame.ts'
-import { ALL_FRAMES, isHeardIn } from '#src/problems/frames.ts'
+import { ALL_FRAMES, isHeardIn, MOST_TEXT } from '#src/problems/frames.ts'
 import { DECIDED_CLIENTS } from './clients.data.ts'
 import { type LikelyKind, likelyKind } from './kind.ts'
 import type { Kind } from './kinds.ts'
@@ -89,7 +89,6 @@ export interface Heard extends LikelyKind {
   frame: Frame
 }
 
-const MOST_TEXT = 4_000
 const known = new WeakMap<object, Heard | null>()
 
 /** The decision that her challenge is likely to weigh, read once; null: none is likely, or none that asks for steps of its own. */

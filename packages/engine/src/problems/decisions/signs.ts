@@ -2,6 +2,7 @@ import { nameOf } from '#src/consultant/word-sums/names.ts'
 import type { RoleNumber } from '#src/measures/roles/roles.ts'
 import { featuresOf } from '#src/problems/scene-model.ts'
 import { sentencesOf } from '#src/problems/sentences.ts'
+import { lately } from '#src/text/lately.ts'
 import { fold } from '#src/text/words.ts'
 
 /** Who asks without a question mark. */
@@ -15,11 +16,11 @@ const wordsOf = (folded: string): string[] => folded.match(WORD) ?? []
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, n) => `${words[n]}+${word}`)
 
 /** The sentences in which she asks; without any, those in which she weighs. */
-export function askingIn(text: string): string[] {
+export const askingIn = lately((text): readonly string[] => {
   const all = sentencesOf(text)
   const asking = all.filter((sentence) => sentence.includes('?'))
   return asking.length > 0 ? asking : all.filter((sentence) => WEIGHS.test(fold(sentence)))
-}
+})
 
 /** What her numbers are, alone and by two: a rent that rises is another matter than a wage. */
 function rolesSaid(numbers: readonly RoleNumber[]): string[] {
