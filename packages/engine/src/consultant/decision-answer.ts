@@ -16,7 +16,7 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import { quoted } from './other-answers.ts'
 
 /** From this share on a decision is answered where nothing else is understood, before what only may be meant, and before a referral. */
-export const DECIDED = { least: 0.35, likely: 0.5, surely: 0.5 }
+export const DECIDED = { least: 0.32, likely: 0.45, surely: 0.45 }
 
 /** The step that makes the account. */
 const RECKONS = /\b(?:cont[ae]s?|some|soma|compare|calcule|custa|custo|deixa|ao lado|lado a lado|prec[oa])\b/

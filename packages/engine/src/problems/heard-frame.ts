@@ -97,8 +97,8 @@ export function frameBeside(reading: Reading, heard: Named, first: Frame): Frame
   return other
 }
 
-/** From which share on a learned kind is heard: where no card is surely heard, and before such a card or words that say another decision (decision 0031). */
-const KIND = { least: 0.35, sure: 0.6 }
+/** From which share on a learned kind is heard: where no card is surely heard, before words that say another decision, and before such a card (decision 0031). */
+const KIND = { least: 0.28, beforeWords: 0.3, beforeCard: 0.45 }
 
 /** The decision that is due, by what her own numbers answer, by her words or by a pattern of her costs. */
 export function frameFor(reading: Reading, heard: Named, topic: string | null): Frame | null {
@@ -111,11 +111,13 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
   }
   const told = frameOf(reading.form, holdsFor(reading, heard))
   const likely = complains(reading, heard) ? null : decisionIn(reading.form)
-  const sure = likely && likely.share >= KIND.sure ? likely.frame : null
-  if (told && (!sure || saysSame(told, sure))) return told
-  if (sure) return sure
+  const from = (share: number) => (likely && likely.share >= share ? likely.frame : null)
+  const beforeWords = from(KIND.beforeWords)
+  if (told) return beforeWords && !saysSame(told, beforeWords) ? beforeWords : told
+  const beforeCard = from(KIND.beforeCard)
+  if (beforeCard) return beforeCard
   const near = heard.card && frameNear(reading.form, heard.card.id)
-  const guessed = !heard.sure && likely && likely.share >= KIND.least ? likely.frame : null
+  const guessed = heard.sure ? null : from(KIND.least)
   return near ?? guessed ?? boughtTooMuch(reading, heard)
 }
 

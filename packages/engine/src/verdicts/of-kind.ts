@@ -59,13 +59,13 @@ const ANSWERS: Readonly<Record<DecisionId, string>> = {
   importar_grupo: 'exportar_importar trocar_fornecedor comprar_estoque',
   expandir_rural: 'arrendar_mais trocar_cultura comprar_para_produzir imovel_obra comprar_negocio',
   guardar_safra: 'vender_ou_esperar liquidar_estoque',
-  atacado: 'fornecer_rede aceita_pedido vender_direto consignacao novo_produto',
+  atacado: 'fornecer_rede aceita_pedido vender_direto consignacao novo_produto desconto_cliente liquidar_estoque',
 }
 
 const mayAnswer = (id: DecisionId, kind: Kind): boolean => ANSWERS[id].split(' ').includes(kind)
 
 /** From this share on, what her challenge weighs is known well enough to leave answers to anything else out. */
-const SURE = 0.7
+const SURE = 0.6
 
 /** 'Arrendar os meus 85 hectares a um vizinho' sounds like growing: of what was heard by words, what may answer the decision that she weighs. */
 export function ofKind(heard: readonly Heard[], form: Reading['form']): readonly Heard[] {

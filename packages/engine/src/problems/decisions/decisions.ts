@@ -103,7 +103,7 @@ export function decisionIn(form: Pick<FormAnswers, 'main_challenge'>): Heard | n
 }
 
 /** Below this share a decision is guessed, and she is told so. */
-const GUESSED = 0.5
+const GUESSED = 0.4
 
 /** Whether a frame is only guessed: by likeness, and no words of its own say it. */
 export function isGuessed(form: Pick<FormAnswers, 'main_challenge'>, frame: Frame): boolean {
