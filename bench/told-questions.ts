@@ -5,12 +5,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { learnedFrom } from '@norteia/engine/metrics/asking/hearing'
-import { ACTS, BYS, FLOWS, TAKES, TIMES } from '@norteia/engine/metrics/asking/labels'
 import type { Sparse } from '@norteia/engine/retrieval/sparse'
 import { learn, packed } from './learned-questions.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
 import { judge, type Verdict, type Wanted, wantedOf } from './questions-of-numbers/judged.ts'
-import { besideLessons, type Labelled, labelledOf, piecesOf, readLessons } from './questions-of-numbers/read.ts'
+import { besideLessons, labelledOf, labelsOf, piecesOf, readLessons } from './questions-of-numbers/read.ts'
 import { talkAfter, toldOf } from './questions-of-numbers/told.ts'
 
 const FOLDER = new URL('questions-of-numbers/', import.meta.url)
@@ -25,12 +24,6 @@ const none = (): Counts => ({ right: 0, unread: 0, wrong: 0 })
 const KINDS = ['single', 'talk', 'single by weights', 'talk by weights'] as const
 const totals = Object.fromEntries(KINDS.map((kind) => [kind, none()])) as Record<(typeof KINDS)[number], Counts>
 const said = ({ right, unread, wrong }: Counts) => `${right} right ${unread} unread ${wrong} wrong`
-
-const labelsOf = ({ line, right, takes }: Labelled) => ({
-  line,
-  ...{ act: ACTS[right[0]!]!, flow: FLOWS[right[1]!]!, by: BYS[right[2]!]!, time: TIMES[right[3]!]! },
-  takes: TAKES.filter((_, n) => takes[n]),
-})
 
 function readAuthor(author: string): void {
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, none()])) as typeof totals

@@ -1,6 +1,8 @@
+import { flowOf, SHAPES, shapeOf } from '@norteia/engine/metrics/asking/fits'
+import type { Act } from '@norteia/engine/metrics/asking/labels'
 import { type MarkContext, markedTokens, tokensOf } from '@norteia/engine/metrics/asking/marks'
 import type { Frame } from '@norteia/engine/metrics/frame'
-import { METRICS, type MetricId } from '@norteia/engine/metrics/metrics.data'
+import type { MetricId } from '@norteia/engine/metrics/metrics.data'
 import type { Reading } from '@norteia/engine/metrics/question'
 import { type Piece, piecesOf } from './read.ts'
 
@@ -49,50 +51,6 @@ function whoOf({ text, tag }: Piece, context: MarkContext): string[] | undefined
   return names.length === 1 && names[0]!.opcoes.length === 0 ? names[0]!.nomes : undefined
 }
 
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  ...{
-    soma: ['sum'],
-    passou: ['sum', 'count', 'one'],
-    houve: ['sum', 'one', 'count'],
-    junta: ['sum'],
-    vezes: ['vezes'],
-  },
-  ...{
-    nomes: ['nomes', 'list'],
-    partes: ['partes'],
-    media: ['mean'],
-    fatia: ['share'],
-    maior: ['maior'],
-    menor: ['menor'],
-  },
-  ...{
-    ultimo: ['ultimo', 'absent'],
-    primeiro: ['primeiro'],
-    mais: ['rank', 'list'],
-    menos: ['rank', 'list'],
-    lista: ['list', 'ultimo', 'rank'],
-  },
-  ...{
-    mudou: ['change', 'why'],
-    lado: ['change', 'list', 'rank'],
-    porque: ['why', 'change'],
-    tira: ['sum'],
-    se: ['sum', 'mean'],
-  },
-  ...{ saldo: ['sum'], falta: ['sum', 'count'], futuro: ['sum', 'count'] },
-}
-function shapeOf(frame: Frame): string {
-  const { unico, contagem, media, sobre, comparacao, porque, dimensao, maiores, ausente } = frame
-  if (porque) return 'why'
-  if (unico) return unico
-  if (ausente) return 'absent'
-  if (contagem)
-    return contagem === 'lancamentos' ? 'vezes' : contagem === 'nomes' || contagem === 'partes' ? contagem : 'count'
-  if (sobre) return 'share'
-  if (comparacao) return 'change'
-  if (dimensao) return maiores === null ? 'list' : 'rank'
-  return media ? 'mean' : 'sum'
-}
 const BYS: Readonly<Record<string, string>> = {
   ...{
     quem: 'contraparte',
@@ -105,26 +63,10 @@ const BYS: Readonly<Record<string, string>> = {
   },
 }
 
-const LEFT: ReadonlySet<MetricId> = new Set(['resultado', 'resultado-operacional', 'margem-contribuicao'])
-const CAME: ReadonlySet<MetricId> = new Set([
-  'receita',
-  'entradas',
-  'clientes',
-  'receita-liquida',
-  'entradas-sem-categoria',
-])
-const flowOf = ({ metrica, filtros }: Frame): string | undefined => {
-  if (/^margem/.test(metrica) && metrica !== 'margem-contribuicao') return 'margem'
-  if (LEFT.has(metrica)) return 'sobrou'
-  if (CAME.has(metrica)) return 'entrou'
-  if (METRICS[metrica].unidade !== 'R$' || filtros.categorias.length > 0) return undefined
-  return 'saiu'
-}
-
 function faultOf(frame: Frame, assumed: readonly string[], labels: Labels, wanted: Wanted): string | undefined {
   const { act, flow, by, time } = labels
   const shape = shapeOf(frame)
-  const shapes = SHAPES[act]
+  const shapes = SHAPES[act as Act]
   if (act !== 'igual' && !shapes?.includes(shape)) return `shape ${shape}`
   if ((act === 'mais' || act === 'menos') && BYS[by] && frame.dimensao !== BYS[by]) return `by ${frame.dimensao}`
   if (act === 'lista' && shape !== 'ultimo' && BYS[by] && frame.dimensao !== BYS[by]) return `by ${frame.dimensao}`

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Category } from '@norteia/engine/ledger/types'
 import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
 import {
   ACTS,
@@ -26,6 +27,9 @@ import {
 } from '@norteia/engine/metrics/asking/marks'
 import { pastOf } from '@norteia/engine/metrics/asking/past'
 import { type Past, signsOfWhole, signsOfWords } from '@norteia/engine/metrics/asking/signs'
+import { Rest } from '@norteia/engine/metrics/rest'
+import { fixedCategories } from '@norteia/engine/metrics/turns'
+import { questionWords } from '@norteia/engine/metrics/vocabulary'
 
 /** Questions of owners on their numbers, as strangers wrote and labelled them for companies that they made up. */
 
@@ -147,6 +151,20 @@ const upper = (text: string) =>
     .trim()
 const listed = (text: string) => text.split(';').map((one) => one.split('=')[0]!.trim())
 
+/** Her own categories, those that the product has left out: the way of its money is that of most questions on it alone. */
+function categoriesOf(all: string, text: string): Category[] {
+  return listed(all)
+    .filter((nome) => fixedCategories(new Rest(questionWords(nome)), null).ids.length === 0)
+    .map((nome, n) => {
+      const asked = [...text.matchAll(SPAN)]
+        .filter(({ 1: said = '', 3: tag }) => tag === 'cat' && upper(said) === upper(nome))
+        .map(({ index }) => FLOW.exec(text.slice(index))?.[1])
+      const came = asked.filter((flow) => flow === 'entrou').length
+      return { id: `own-${n}`, nome, grupo: 2 * came > asked.length ? 'receita' : 'despesas-fixas' }
+    })
+}
+const FLOW = /^.* # \S+ (\S+)/
+
 export function labelledOf(author: string, text: string): Labelled[] {
   const found: Labelled[] = []
   let context = EMPTY
@@ -161,7 +179,8 @@ export function labelledOf(author: string, text: string): Labelled[] {
       const names = listed(all)
       const [entrou, saiu] = kind === 'cliente' ? [5, 0] : [0, 5]
       if (kind === 'conta') context = { ...context, contas: names.map((apelido, n) => ({ id: `c${n}`, apelido })) }
-      else if (kind !== 'empresa' && kind !== 'cat')
+      else if (kind === 'cat') context = { ...context, categorias: categoriesOf(all, text) }
+      else if (kind !== 'empresa')
         context = {
           ...context,
           nomes: [...context.nomes, ...names.map((nome) => ({ nome: upper(nome), entrou, saiu }))],
@@ -194,6 +213,13 @@ export function labelledOf(author: string, text: string): Labelled[] {
   }
   return found
 }
+
+/** What is asked, in words. */
+export const labelsOf = ({ line, right, takes }: Labelled) => ({
+  line,
+  ...{ act: ACTS[right[0]!]!, flow: FLOWS[right[1]!]!, by: BYS[right[2]!]!, time: TIMES[right[3]!]! },
+  takes: TAKES.filter((_, n) => takes[n]),
+})
 
 /** Its pieces without what is said beside the question; the same, where nothing is. */
 function coreOf(pieces: readonly Piece[], context: MarkContext): readonly Piece[] {

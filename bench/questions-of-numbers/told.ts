@@ -1,7 +1,8 @@
 import { accounted } from '@norteia/engine/metrics/accounted'
 import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
-import { readAsking } from '@norteia/engine/metrics/asking/asking'
+import { type Heard, readAsking } from '@norteia/engine/metrics/asking/asking'
 import type { MarkContext } from '@norteia/engine/metrics/asking/marks'
+import { settled } from '@norteia/engine/metrics/asking/settled'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { frameOf } from '@norteia/engine/metrics/frame'
 import { readLoosely } from '@norteia/engine/metrics/loosely'
@@ -20,6 +21,8 @@ export interface Told {
   byWeights: boolean
   /** What was read of it, where not all was. */
   aside?: string | undefined
+  grammar: Reading | undefined
+  heard: Heard | undefined
 }
 
 interface Talk {
@@ -32,15 +35,17 @@ const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind 
 export function toldOf(asked: string, context: MarkContext, talk: Talk): Told {
   const text = otherHalf(asked, talk.before)
   const whole = asWorded(text, context, talk)
-  if (!isUnread(whole)) return { reading: whole, byWeights: false }
-  const aside = withoutAsides(text, context)
+  const aside = isUnread(whole) ? withoutAsides(text, context) : undefined
   const core = aside ?? text
   const alone = aside === undefined ? whole : asWorded(core, context, talk)
-  if (!isUnread(alone)) return { reading: alone, byWeights: false, aside }
-  const vain = cantBeTold(core) || isNobodysFigure(core)
-  const reading = vain ? undefined : readAsking(core, context, talk.before, talk.shown).reading
-  return { reading: reading ?? whole, byWeights: reading !== undefined, aside: reading && aside }
+  const grammar = isUnread(alone) ? undefined : alone
+  const heard = isVain(core) ? undefined : readAsking(core, context, talk.before, talk.shown)
+  if (!heard) return { reading: grammar ?? whole, byWeights: false, aside: grammar && aside, grammar, heard }
+  const { reading, byWeights } = settled(grammar, heard)
+  return { reading: reading ?? (grammar ? UNREAD : whole), byWeights, aside: reading && aside, grammar, heard }
 }
+const UNREAD: Reading = { kind: 'unknown' }
+const isVain = (text: string) => cantBeTold(text) || isNobodysFigure(text)
 
 function asWorded(text: string, context: MarkContext, talk: Talk): Reading {
   const typed = asTyped(text, context, talk)
@@ -66,7 +71,6 @@ function asTyped(text: string, { nomes, ...context }: MarkContext, { before, sho
   const heard = before ? beyondMonth(said, text, known) : said
   return accounted(heard, text, known, loose?.reading ? loose.aside : [])
 }
-const UNREAD: Reading = { kind: 'unknown' }
 
 /** What the next question of a talk comes after. */
 export function talkAfter({ reading }: Told, { before, shown }: Talk): Talk {

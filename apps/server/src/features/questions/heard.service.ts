@@ -3,8 +3,8 @@ import { addMonths } from '@norteia/engine/ledger/days'
 import { accounted } from '@norteia/engine/metrics/accounted'
 import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
 import { readAsking } from '@norteia/engine/metrics/asking/asking'
+import { settled } from '@norteia/engine/metrics/asking/settled'
 import type { Frame } from '@norteia/engine/metrics/frame'
-import type { LedgerName } from '@norteia/engine/metrics/ledger-names'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { beyondMonth, otherHalf, whoOfThose } from '@norteia/engine/metrics/of-those'
 import { inPlainWords } from '@norteia/engine/metrics/plainer'
@@ -55,28 +55,30 @@ interface Heard {
   aside: readonly string[]
 }
 
-/** What a question says: as it is typed, or else in plain words; without all that is told beside it, or by learned weights of what is left. */
+/**
+ * What a question says: as it is typed, or else in plain words, or without all that is told beside it; what learned weights hear in it
+ * is told where no grammar read it, or where they are surer of it.
+ */
 export async function heardOf(deps: Deps, company: Company, said: Asked): Promise<Heard> {
   const asked = { ...said, text: otherHalf(said.text, said.before) }
   const whole = await asWorded(deps, company, asked)
-  if (!isUnread(whole.reading) || asked.reserved || whole.known.context.primeiro === null) return whole
+  if (asked.reserved || whole.known.context.primeiro === null) return whole
   const nomes = await findLedgerNames(deps.db, company.id)
-  const text = withoutAsides(asked.text, { ...whole.known.context, nomes }) ?? asked.text
+  const context = { ...whole.known.context, nomes }
+  const text = isUnread(whole.reading) ? (withoutAsides(asked.text, context) ?? asked.text) : asked.text
   const alone = text === asked.text ? whole : await asWorded(deps, company, { ...asked, text })
-  if (!isUnread(alone.reading)) return alone
-  return byWeights({ ...asked, text }, alone, nomes) ?? whole
+  const grammar = isUnread(alone.reading) ? undefined : alone
+  if (cantBeTold(text) || isNobodysFigure(text)) return grammar ?? whole
+  const heard = readAsking(text, { ...alone.known.context, nomes }, asked.before, asked.shown)
+  const { reading, byWeights } = settled(grammar?.reading, heard)
+  if (!reading) return grammar ? { ...grammar, reading: UNREAD } : whole
+  if (!byWeights) return grammar ?? whole
+  return { text, known: alone.known, aside: [], reading: stillAsked(reading, text) }
 }
 
 async function asWorded(deps: Deps, company: Company, asked: Asked): Promise<Heard> {
   const typed = await asTyped(deps, company, asked)
   return isUnread(typed.reading) ? ((await inPlain(deps, company, asked)) ?? typed) : typed
-}
-
-/** By learned weights of its words, where no grammar read it. */
-function byWeights({ text, before, shown }: Asked, { known }: Heard, nomes: readonly LedgerName[]): Heard | undefined {
-  if (cantBeTold(text) || isNobodysFigure(text)) return undefined
-  const { reading } = readAsking(text, { ...known.context, nomes }, before, shown)
-  return reading && { text, known, aside: [], reading: stillAsked(reading, text) }
 }
 
 const isUnread = (reading: Reading) => reading.kind === 'none' || (reading.kind === 'unknown' && !reading.untold)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { frameOf } from '#src/metrics/frame.ts'
 import { readAsking } from './asking.ts'
 import type { MarkContext } from './marks.ts'
+import { settled } from './settled.ts'
 
 const name = (nome: string, entrou: number, saiu: number) => ({ nome, entrou, saiu })
 const context: MarkContext = {
@@ -19,7 +20,7 @@ const context: MarkContext = {
   ],
 }
 const frame = (question: string) => {
-  const { reading } = readAsking(question, context)
+  const { reading } = settled(undefined, readAsking(question, context))
   return reading?.kind === 'frame' ? reading.frame : undefined
 }
 
@@ -55,12 +56,12 @@ describe('questions heard by learned weights', () => {
       'vale a pena anunciar no instagram',
       'quanto cobro por um bolo de casamento',
     ])
-      expect(readAsking(question, context).reading).toBeUndefined()
+      expect(settled(undefined, readAsking(question, context)).reading).toBeUndefined()
   })
 })
 
 const told = (question: string, before: Parameters<typeof readAsking>[2]) => {
-  const { reading } = readAsking(question, context, before)
+  const { reading } = settled(undefined, readAsking(question, context, before))
   return reading?.kind === 'frame' ? reading.frame : undefined
 }
 
@@ -88,7 +89,10 @@ describe('a message that names nobody', () => {
 
 test('what is still owed is told by no movement, whoever is named', () => {
   for (const question of ['a pousada tá quites ou ainda deve alguma coisa?', 'o hotel ainda me deve?'])
-    expect(readAsking(question, context).reading).toMatchObject({ kind: 'unknown', untold: 'aberto' })
+    expect(settled(undefined, readAsking(question, context)).reading).toMatchObject({
+      kind: 'unknown',
+      untold: 'aberto',
+    })
 })
 
 describe('words beside the question', () => {

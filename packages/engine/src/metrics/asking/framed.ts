@@ -177,7 +177,6 @@ const PAIRS: Partial<Record<Act, 'compara' | 'menos'>> = { lado: 'compara', tira
 /** Undefined: it can't be told. */
 export function readingOf(meant: Meant, context: MarkContext, talk: Talk | undefined): Reading | undefined {
   const { act, things } = meant
-  if (things.missing.length > 0 || things.times.impossible) return undefined
   if (act === 'falta') return { kind: 'unknown', untold: 'aberto' }
   const told = talk && (meant.ofFigure || act === 'junta') ? ofToldFigures(meant, talk, context) : undefined
   if (told) return told

@@ -28,7 +28,7 @@ import {
 } from './sums.fixture.ts'
 
 const CARPENTER_QUESTIONS: readonly Apart[] = [
-  ['quanto a arquiteta marina ja me passou', () => null],
+  ['quanto a arquiteta marina ja me passou', ({ sum }) => [sum(received, '2020-01-01..2026-11-21', who('MARINA'))]],
   ['quanto entrou da marina telles no semestre', ({ sum }) => [sum(received, '2026-07-01..2026-11-21', who('MARINA'))]],
   ['bem viver pagou quanto em outubro', ({ sum }) => [sum(received, OUT, who('BEMVIVER'))]],
   ['paguei quanto pro luis em outubro', () => null],
