@@ -23,7 +23,7 @@ import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { fold } from './text/words.ts'
 import { briefOf } from './verdicts/brief.ts'
 import { type Verdict, verdictsOf } from './verdicts/verdicts.ts'
-import { openAccounts, possibleAccounts, writeAccounts } from './writing/accounts.ts'
+import { notOutweighed, openAccounts, possibleAccounts, writeAccounts } from './writing/accounts.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { shownFigures } from './writing/deciding.ts'
@@ -135,7 +135,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessed = assess(input)
   const { book, reading, evaluation, dimensions, total, measures } = assessed
   const findings = findingsOf(book, assessed)
-  const verdicts = verdictsOf(book, reading, assessed.challenge.card)
+  const verdicts = notOutweighed(book, measures, verdictsOf(book, reading, assessed.challenge.card))
   const assessment = { ...assessed, challenge: decidedBy(assessed.challenge, verdicts) }
   const { challenge } = assessment
   const { figures, known } = toldOf(assessment, verdicts)

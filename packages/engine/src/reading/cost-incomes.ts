@@ -5,6 +5,9 @@ const ENDS_IN_REVENUE = /(?:faturamento|receita|vendas)(?: de| r\$)*$/
 const LEFT_OVER = new RegExp(
   `^(?:e |ai |dai |disso |hoje |ainda |no fim |todo mes |por mes |nos |me ){0,3}(?:sobra|sobram|sobrava|resta|restam)${ABOUT}|^(?:e |o |meu |nosso |de ){0,2}lucro(?: liquido| bruto| mensal)?(?: e| da| fica)?${ABOUT}`,
 )
+/** 'Recepção e faturamento (2 pessoas)': who works there. */
+const DEPARTMENT =
+  /\b(?:recepcao|secretaria|administra[a-z]+|escritorio|financeiro|cobranca|atendimento|equipe|pessoal|setor|menina|moca|funcionari[a-z]+|auxiliar)(?: e| de| do| da|,)? (?:d[eo] )?faturamento/
 const IDLE_STOCK = /^(?:o |em )?estoque/
 const IDLE = /^[^;,\n]{0,30}(?:parad|encalhad)/
 
@@ -32,7 +35,7 @@ const PAID = /\b(?:pag|gast|cust|compr)[a-z]*\b/
  * the sum, `after` those behind it.
  */
 export function noCostOf(key: string, after: string): 'entra' | 'outro' | null {
-  if (REVENUE.test(key) || ENDS_IN_REVENUE.test(key)) return 'outro'
+  if (REVENUE.test(key) || (ENDS_IN_REVENUE.test(key) && !DEPARTMENT.test(key))) return 'outro'
   if (LEFT_OVER.test(key)) return 'outro'
   if (IDLE_STOCK.test(key) && IDLE.test(after)) return 'outro'
   if (PAID.test(key)) return null

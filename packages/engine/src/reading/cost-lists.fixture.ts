@@ -164,6 +164,8 @@ agua 60\nluz 180\naluguel 700 => agua=60 | luz=180 | aluguel=700
 fornecedor A 12.000, fornecedor B 7.500, luz 800 => fornecedor A=12000 | fornecedor B=7500 | luz=800
 1,2 milhão de insumos e 300 mil de energia => insumos=1200000 | energia=300000
 meu salário 3.000, dois ajudantes 3.600 => meu salário=3000 | dois ajudantes=3600
+repasse das terapeutas 36.500 / recepção e faturamento (2 pessoas) 8.100 / material 900 => repasse das terapeutas=36500 | recepção e faturamento=8100 | material=900
+gás 54.560\nágua 1.750 galão a 6,50 11.375\nfolha 9.800\nvasilhame novo quando precisa, 210 cada => gás=54560 | água=11375 | folha=9800
 `
   .trim()
   .split('\n')

@@ -54,9 +54,21 @@ const NO_PIECE: readonly RegExp[] = [
     `(?<=[,;.(] ?|^| e )(?:eu |ainda |hoje )*(?:devo|devemos|devendo)(?: uns| umas)? ${AMOUNT}(?! ?(?:reais )?(?:por|no|ao|todo) mes)`,
     'g',
   ),
+  // 'vasilhame novo quando precisa, 210 cada'
+  new RegExp(`[^;.()\\n]*\\bquando (?:precisa|quebra|acaba|falta)\\b[^;.()\\n\\d]*${AMOUNT} (?:reais )?cada\\b`, 'g'),
   // 'o giro se quitar hoje dá 39 mil', 'saldo devedor de 40 mil'
   new RegExp(`[^,;.()\\n]*\\b(?:quitar|saldo devedor|quitacao)\\b[^,;.()\\n\\d]*${AMOUNT}`, 'g'),
 ]
+
+/** 'Água 1.750 galão a 6,50 11.375': how many and what each is, before what they come to. */
+const PRODUCT = /(\d[\d.]*) [a-z]{2,20} (?:a|de|por|x) (?:r\$ ?)?(\d[\d.,]*\d|\d)(?= ?=? ?(?:r\$ ?)?(\d[\d.,]*\d))/g
+const amountOf = (digits: string): number => Number(digits.replaceAll('.', '').replace(',', '.'))
+const ROUNDED = 0.01
+const products = (folded: string) =>
+  [...folded.matchAll(PRODUCT)].flatMap(({ index, 0: all, 1: count = '', 2: each = '', 3: total = '' }) => {
+    const whole = amountOf(total)
+    return Math.abs(amountOf(count) * amountOf(each) - whole) <= whole * ROUNDED ? [[index, blank(all)] as const] : []
+  })
 
 /** Parts of what is sold, in words as long as the digits that stand for them. */
 const FRACTIONS = [
@@ -84,6 +96,7 @@ export function costText(text: string): CostText {
     patterns.flatMap((pattern) => [...folded.matchAll(pattern)].map(({ index, 0: all }) => [index, left(all)] as const))
   const asides = [
     ...found([WHO_PAYS, TOTALLED, ...ASIDE], blank),
+    ...products(folded),
     ...found(NO_PIECE, (all) => blank(all).replace(/.$/, ';')),
   ]
   const withoutAsides = (whole: string) =>

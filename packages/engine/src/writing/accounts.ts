@@ -36,6 +36,24 @@ export function possibleAccounts(
   )
 }
 
+/** A likely account of so many numbers more than an answer reckons with knows what the answer leaves out. */
+const OUTWEIGHS = { share: 0.6, more: 3 } as const
+
+/** Answers to her challenge without those that pass over most of the numbers of a likely account. */
+export function notOutweighed(book: FactBook, measures: Measures, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const [first] = measures.possible()
+  if (!first || first.share < OUTWEIGHS.share) return verdicts
+  return verdicts.filter((one) => {
+    if (one.field !== 'main_challenge' || !briefOf(one)?.reckoned) return true
+    const hers = hersIn(book, one.answer)
+    return !(
+      hers.size > 0 &&
+      hers.size + OUTWEIGHS.more <= first.numbers.length &&
+      [...hers].every((number) => first.numbers.includes(number))
+    )
+  })
+}
+
 /** The numbers of hers that an answer reckons with. */
 const hersIn = (book: FactBook, answer: Text): ReadonlySet<number> =>
   new Set(

@@ -98,10 +98,10 @@ function isOneOfSeveral({ said, before, after, place, sentence }: Spoken, all: r
 }
 
 const WORKERS =
-  'funcionari|ajudante|mecanic|motorist|motoqueir|entregador|operador|servente|vendedor|balconist|garcom|garcon|professor|cuidador|tecnic|advogad|moca|pedreiro|pintor|costureir|homens|rapaz|monitor|seguranca|freela|atendente|diarist|faxineir|auxiliar|estagiari|empregad|colaborador|cozinheir|enfermeir|peao|peoes|medic|instrutor|recepcionist|vigi|caixas|pessoas|soldador|marceneir|padeir|confeiteir'
-/** '4 advogados novos a', '3 ajudantes custando' */
+  'funcionari|ajudante|mecanic|motorist|motoqueir|entregador|operador|servente|vendedor|balconist|garcom|garcon|professor|cuidador|tecnic|advogad|moca|pedreiro|pintor|costureir|homens|rapaz|monitor|seguranca|freela|atendente|diarist|faxineir|auxiliar|estagiari|empregad|colaborador|cozinheir|enfermeir|peao|peoes|medic|instrutor|recepcionist|vigi|caixas|pessoas|soldador|marceneir|padeir|confeiteir|profission|especialist|educador|manicure|terapeut'
+/** '4 advogados novos a', '3 ajudantes custando', '3 profissionais novas, cada uma me sai' */
 const OF_WORKERS = new RegExp(
-  `^ (?:[a-z]+ )?(?:${WORKERS})[a-z]*(?: [a-z]+){0,2}? (?:a|de|custando|ganhando|recebendo) (?:r\\$ ?)?$`,
+  `^ (?:[a-z]+ )?(?:${WORKERS})[a-z]*(?: [a-z]+){0,2}?(?: (?:a|de|custando|ganhando|recebendo)|,? cada (?:um|uma)(?: me| nos)? (?:sai|custa|fica|ganha|recebe|leva)(?: (?:por|em|uns|a))?) (?:r\\$ ?)?$`,
 )
 /** '17.500 ao todo' */
 const TOGETHER =

@@ -139,6 +139,10 @@ function instalments(d: Deriver): void {
   })
 }
 
+/** 'Trocar o mais velho, que é 2009' */
+const isYear = (value: number, before: string): boolean =>
+  Number.isInteger(value) && value >= 1980 && value <= 2040 && !/r\$ ?$/i.test(before)
+
 /** 'Comprar uma mesa de 38 mil': so many months of what is left. */
 function purchase(d: Deriver): void {
   const { left } = d
@@ -149,6 +153,7 @@ function purchase(d: Deriver): void {
       time === null &&
       !each &&
       value >= 800 &&
+      !isYear(value, before) &&
       BUYS.test(before) &&
       !/\b(?:fatur|vend|lucr|receb|tirar)/.test(before),
   )
