@@ -166,6 +166,8 @@ fornecedor A 12.000, fornecedor B 7.500, luz 800 => fornecedor A=12000 | fornece
 meu salário 3.000, dois ajudantes 3.600 => meu salário=3000 | dois ajudantes=3600
 repasse das terapeutas 36.500 / recepção e faturamento (2 pessoas) 8.100 / material 900 => repasse das terapeutas=36500 | recepção e faturamento=8100 | material=900
 gás 54.560\nágua 1.750 galão a 6,50 11.375\nfolha 9.800\nvasilhame novo quando precisa, 210 cada => gás=54560 | água=11375 | folha=9800
+aluguel terreno 9500 / funcionarios 3 10800 / diesel trator 2300 => aluguel terreno=9500 | funcionarios=10800 | diesel trator=2300
+Matéria prima 31.200\nProdução por peça, pessoal da fábrica 8.200\nSimples 5.900 => Matéria prima=31200 | pessoal da fábrica=8200 | Simples=5900
 `
   .trim()
   .split('\n')

@@ -115,6 +115,8 @@ export function rolesOf(plain: string, brackets: readonly (readonly [number, num
   return found
 }
 
+/** '10800', '7.900': no end of a number that a space parts. */
+const isWhole = (plain: string, { start, end }: ListNumber) => /^\d{4}|\./.test(plain.slice(start, end))
 const gapOf = (plain: string, from: ListNumber, to: ListNumber) => plain.slice(from.end, to.start)
 const SAME_PIECE = /^[^;\n|,•]*$/
 
@@ -143,7 +145,7 @@ function roleOf(
   if (NEAR_YEAR.test(raw) && YEAR_OF.test(before)) return 'note'
   const closes = next !== undefined && SAME_PIECE.test(gapOf(plain, number, next))
   // '2 500' may be two numbers or one.
-  if (closes && value < 100 && /^[^\S\n]$/.test(gapOf(plain, number, next))) return 'unclear'
+  if (closes && value < 100 && /^[^\S\n]$/.test(gapOf(plain, number, next)) && !isWhole(plain, next)) return 'unclear'
   if (previous && previous.role === 'unclear' && /^[^\S\n]$/.test(gapOf(plain, previous, number))) return 'unclear'
   if (value >= 100) return 'money'
   if (/[.,]\d\d$/.test(raw) && named) return 'money'

@@ -3,6 +3,7 @@ import { isTimesOf } from '#src/measures/derived/instalments.ts'
 import { type Spoken, spokenIn } from '#src/measures/derived/spoken.ts'
 import type { Period, Role, RoleNumber, RoleShare } from '#src/measures/roles/roles.ts'
 import type { Said, Scene } from '#src/reading/scene.ts'
+import { fold } from '#src/text/words.ts'
 import type { OwnRecord } from './record.ts'
 
 /** A number of her challenge with what it stands for, as both readers of numbers find it. */
@@ -138,6 +139,7 @@ interface Read {
 /** Her numbers as both readers find them; null: one of them finds a number that the other doesn't. */
 function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[] | null {
   const spoken = spokenIn(scene).filter(({ field }) => field === 'main_challenge')
+  const isSellers = SELLER_OFFERS.test(fold(text))
   const all: Read[] = []
   let from = 0
   for (const { value, role, period, share, may, from: start, to } of roles) {
@@ -148,7 +150,8 @@ function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[
     if (place < 0 && UNHEARD.has(role) && share >= SURELY) continue
     if (place < 0) return null
     const signed = SIGN.test(text.slice(0, start)) || SIGNED.test(text.slice(start, to + 8))
-    const one = { at: spoken[place]!, signed, may: may ?? [{ role, period, share }] }
+    const likely = may ?? [{ role, period, share }]
+    const one = { at: spoken[place]!, signed, may: isSellers ? withoutOffers(likely) : likely }
     from = place + 1
     const before = all.findIndex(({ at }) => at.value === one.at.value)
     const both = before < 0 ? null : asOne(all[before]!, one)
@@ -156,6 +159,16 @@ function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[
     else all.push(one)
   }
   return all
+}
+
+/** 'Uma fornecedora do Brás me ofereceu 18 vestidos': nobody offers to buy. */
+const SELLER_OFFERS =
+  /\b(?:fornecedor|fabricante|distribuidor|representante|importador|vendedor)[a-z]*(?: d[eoa]s? [a-z]+){0,2} (?:me |nos )?(?:oferec|propos|fez uma (?:oferta|proposta)|quer (?:me )?vender)/
+const OF_BUYER: ReadonlySet<Role> = new Set(['preco_oferta', 'quantidade_pedido'])
+function withoutOffers(may: readonly RoleShare[]): readonly RoleShare[] {
+  const left = may.filter(({ role }) => !OF_BUYER.has(role))
+  const whole = left.reduce((sum, { share }) => sum + share, 0)
+  return whole > 0 ? left.map((one) => ({ ...one, share: one.share / whole })) : may
 }
 
 const SIGN = /R\$ ?$/
