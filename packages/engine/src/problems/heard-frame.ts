@@ -6,6 +6,7 @@ import type { Reading } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { boughtTooMuch } from './bought-too-much.ts'
 import { decisionIn } from './decisions/decisions.ts'
+import type { Kind } from './decisions/kinds.ts'
 import { askingIn } from './decisions/signs.ts'
 import type { Frame } from './frame.ts'
 import { ALL_FRAMES, frameNear, frameOf, MOST_TEXT, placeOf } from './frames.ts'
@@ -110,8 +111,9 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
     if (own) return own
   }
   const told = frameOf(reading.form, holdsFor(reading, heard))
-  const likely = complains(reading, heard) ? null : decisionIn(reading.form)
-  const from = (share: number) => (likely && likely.share >= share ? likely.frame : null)
+  const likely = decisionIn(reading.form)
+  const least = !likely || !complains(reading, heard) ? 0 : OFFERED.has(likely.kind) ? KIND.beforeCard : 1
+  const from = (share: number) => (likely && likely.share >= Math.max(share, least) ? likely.frame : null)
   const beforeWords = from(KIND.beforeWords)
   if (told) return beforeWords && !saysSame(told, beforeWords) ? beforeWords : told
   const beforeCard = from(KIND.beforeCard)
@@ -121,7 +123,14 @@ export function frameFor(reading: Reading, heard: Named, topic: string | null): 
   return near ?? guessed ?? boughtTooMuch(reading, heard)
 }
 
-/** Who asks nothing complains: of a card that is surely heard she hears its own steps, with its gains. */
+/** Something is offered or looked at: it waits for her answer, though she asks nothing. */
+const OFFERED: ReadonlySet<Kind> = new Set([
+  ...(['aceita_pedido', 'fornecer_rede', 'contrato_fixo', 'desconto_cliente', 'prazo_ao_cliente'] as const),
+  ...(['comprar_negocio', 'socio_entra', 'abrir_ponto', 'mudar_ponto', 'comprar_para_produzir'] as const),
+  ...(['comprar_para_poupar', 'trocar_ou_consertar', 'comprar_ou_alugar', 'vender_bem'] as const),
+])
+
+/** Who asks nothing complains, where no decision is surely told: of a card that is surely heard she hears its own steps, with its gains. */
 const complains = ({ form }: Reading, { card, sure }: Named): boolean =>
   sure && card !== null && askingIn(form.main_challenge).length === 0
 
