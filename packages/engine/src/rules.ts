@@ -1,7 +1,7 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
 
 /** Changes with every change to points, weights, constants or texts; stored with each analysis. */
-export const RULES_VERSION = '2026.12.2'
+export const RULES_VERSION = '2026.12.3'
 
 /** Share of each dimension in the total, in percent. The consultant's judgement: no public source gives one. */
 export const DIMENSION_WEIGHTS: Readonly<Record<DimensionId, number>> = {

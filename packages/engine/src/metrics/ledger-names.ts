@@ -72,6 +72,8 @@ const LEAST_TWO = 8
 const VERB = /(?:[aeio]u|ei|[aei]r|aram|eram|iram|ando|endo|indo|ava|avam|amos)$/
 /** How sure a typed word is a written one: 3 as written, 2 another form of it, 1 a slip. */
 function likeness(asked: string, word: string): number {
+  // Whatever else is alike begins alike.
+  if (asked[0] !== word[0]) return FORMS.get(asked)?.has(word) ? 2 : 0
   if (asked === word || (asked.length >= LEAST_SLIP && !isCommonWord(asked) && plural(asked) === plural(word))) return 3
   if (asked.length > LEAST_SLIP && plural(asked) === plural(word)) return 3
   if (FORMS.get(asked)?.has(word)) return 2
@@ -81,7 +83,7 @@ function likeness(asked: string, word: string): number {
     (begins(asked, word) || (word.length > LEAST_BEGINNING && !VERB.test(asked) && begins(word, asked)))
   )
     return 2
-  if (isCommonWord(asked) || asked.length < LEAST_SLIP || word.length < LEAST_SLIP || asked[0] !== word[0]) return 0
+  if (isCommonWord(asked) || asked.length < LEAST_SLIP || word.length < LEAST_SLIP) return 0
   const allowed = Math.min(asked.length, word.length) >= LEAST_TWO ? 2 : 1
   return editDistance(asked, word, allowed) <= allowed ? 1 : 0
 }

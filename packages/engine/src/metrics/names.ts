@@ -16,9 +16,18 @@ const BEGINNING = 4
 const LEAST_OTHER = 3
 export const MOST_OPTIONS = 5
 
-/** The words that tell a name. */
-export const tellingWords = (name: string): string[] =>
-  words(name, 20).filter((word) => word.length > 1 && !COMMON.has(word))
+const MOST_KNOWN = 10_000
+const known = new Map<string, readonly string[]>()
+
+/** The words that tell a name: of each read once, since a question holds all names of a ledger against its words. */
+export function tellingWords(name: string): readonly string[] {
+  const before = known.get(name)
+  if (before) return before
+  const own = words(name, 20).filter((word) => word.length > 1 && !COMMON.has(word))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(name, own)
+  return own
+}
 
 export interface Named {
   id: string

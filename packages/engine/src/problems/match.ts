@@ -140,7 +140,8 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   // 'A geladeira vive parando e penso em trocar': words in common with despair, and nobody who despairs.
-  if (!OF_DESPAIR.test(fold(said.join(' ')))) found.delete(DESPAIR)
+  const all = fold(said.join(' '))
+  for (const [id, needed] of NEEDED) if (!needed.test(all)) found.delete(id)
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -260,8 +261,17 @@ const ruledOut = (denied: string): string[] =>
       ]
 
 const DESPAIR = 'depressao_sofrimento'
-const OF_DESPAIR =
-  /\b(?:viver|vida|morr|morte|matar|mato\b|sum(?:ir|isse)|acab(?:ar|asse)|suicid|depress|panico|ansied|angusti|chor|fundo do poco|cama\b|besteira|remedio|beb(?:o|endo)\b|saida|forca|fracass|sentido|sofr|desesper|psic|terapia|luto|triste|vazio|aguent)/
+/** Words that a card can't do without, whatever else it shares with what she says: a client who threatens to sue is no labour case. */
+const NEEDED: ReadonlyMap<string, RegExp> = new Map([
+  [
+    DESPAIR,
+    /\b(?:viver|vida|morr|morte|matar|mato\b|sum(?:ir|isse)|acab(?:ar|asse)|suicid|depress|panico|ansied|angusti|chor|fundo do poco|cama\b|besteira|remedio|beb(?:o|endo)\b|saida|forca|fracass|sentido|sofr|desesper|psic|terapia|luto|triste|vazio|aguent)/,
+  ],
+  [
+    'processo_trabalhista',
+    /\b(?:funcionari|empregad|trabalhist|ex-?[a-z]+|demit|demiss|mandei embora|mandou embora|carteira|clt|vinculo|hora extra|horas extras|rescis|justa causa|ministerio do trabalho|fgts|verbas|diarist|freela|motoboy|entregador|ajudante|cuidador|moca|rapaz|menino|menina)/,
+  ],
+])
 /** Too grave to bring up where she didn't. */
 const NEVER_GUESSED = new Set([
   'propina_ilicito',

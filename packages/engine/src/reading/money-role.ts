@@ -133,6 +133,10 @@ function sentenceStart(plain: string, start: number): number {
   return 0
 }
 
+/** 'Joguei fora umas 18 mil': things of a feminine name, and no reais. */
+const isOfThings = (before: string, said: string, after: string): boolean =>
+  /\bumas $/.test(before) && / mil$/.test(said) && /^ ?(?:$|[,.;])/.test(after)
+
 /** `plain`: folded; the number stands from `start` to `end`. null: nothing of it is sure. */
 export function moneyRole(plain: string, start: number, end: number): MoneyRole | null {
   ENDS.lastIndex = end
@@ -140,7 +144,8 @@ export function moneyRole(plain: string, start: number, end: number): MoneyRole 
   const from = sentenceStart(plain, start)
   const before = plain.slice(Math.max(from, start - 120), start)
   const after = plain.slice(end, Math.min(stop, end + 60))
-  if (isCount(plain, start, end, before.slice(-50), after)) return 'contagem'
+  if (isCount(plain, start, end, before.slice(-50), after) || isOfThings(before, plain.slice(start, end), after))
+    return 'contagem'
   if (JOB_TAKEN.test(before)) return 'fechado'
   if (IF_SOLD.test(before) && !PER_TIME.test(after) && THING.test(plain.slice(Math.max(0, start - 400), start)))
     return 'bem'

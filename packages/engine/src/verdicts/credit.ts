@@ -40,6 +40,9 @@ export function credit(w: Weighing): Text {
   const covers =
     sales.value >= 1.5
       ? say`cada venda não paga come o que sobra de ${sales} pagas`
-      : say`de cada venda não paga você perde o custo, ${w.make('%', 'Custo de cada venda', round1(100 - kept.value), `100% − ${kept.text}`, [kept])} do preço`
+      : kept.value > 75
+        ? // What it takes to make it stands among other costs: energy, wages.
+          say`de cada venda não paga você perde tudo o que gastou para fazê-la`
+        : say`de cada venda não paga você perde o custo, ${w.make('%', 'Custo de cada venda', round1(100 - kept.value), `100% − ${kept.text}`, [kept])} do preço`
   return say`Só com limite e data para cada um: ${covers}.${limit} Comece por quem já compra há tempo e paga em dia; atrasou, não leva mais antes de acertar.`
 }

@@ -395,7 +395,7 @@ export const DECISIONS: readonly Decision[] = [
       'mais unidades',
     ],
     // One more room under the same roof pays no second rent.
-    fora: 'outra empresa|loja (?:virtual|online)|site|nova empresa grande|conta em outr|mais um[a]? (?:sala|cadeira|maca)|na mesma (?:clinica|loja|casa|sala|escola)|no mesmo (?:predio|lugar|ponto|salao|endereco)',
+    fora: 'decidir (?:a|sobre a) filial|outra empresa|loja (?:virtual|online)|site|nova empresa grande|conta em outr|mais um[a]? (?:sala|cadeira|maca)|na mesma (?:clinica|loja|casa|sala|escola)|no mesmo (?:predio|lugar|ponto|salao|endereco)',
   },
   {
     id: 'mudar_ponto',
@@ -849,7 +849,7 @@ export const DECISIONS: readonly Decision[] = [
       '{abrir|funcionar|atender|trabalhar|estender|esticar|ampliar|comecar|ficar|fazer} ~4 (?:domingos?|feriados?|sabados?|segunda-feira|as segundas|a noite|de noite|mais cedo|mais tarde|24 horas|24h|horario|madrugada|hora do almoco|segundo turno|terceiro turno|turno da noite|outro turno|mais um turno|mais horas|ate as|no almoco|de segunda|dia de semana)',
     ],
     metas: ['abrir (?:aos |de |no |a )?(?:domingo|noite|sabado|feriado|almoco)', 'segundo turno', 'turno da noite'],
-    fora: 'menos|ate as \\d+h?$|horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
+    fora: 'menos|(?:teria|tenho|preciso|precisaria) (?:que |de )?(?:abrir|montar|botar) (?:um |outro |mais um |o )?(?:segundo )?turno|ate as \\d+h?$|horario de almoco|fazer horario|fim de semana de folga|ate as \\d+ da manha|curso',
   },
   {
     id: 'fechar_unidade',

@@ -55,6 +55,8 @@ interface Heard {
   aside: readonly string[]
 }
 
+const FEW_NAMES = 300
+
 /**
  * What a question says: as it is typed, or else in plain words, or without all that is told beside it; what learned weights hear in it
  * is told where no grammar read it, or where they are surer of it.
@@ -63,9 +65,12 @@ export async function heardOf(deps: Deps, company: Company, said: Asked): Promis
   const asked = { ...said, text: otherHalf(said.text, said.before) }
   const whole = await asWorded(deps, company, asked)
   if (asked.reserved || whole.known.context.primeiro === null) return whole
-  const nomes = await findLedgerNames(deps.db, company.id)
+  const read = !isUnread(whole.reading)
+  const nomes = await findLedgerNames(deps.db, company.id, read ? FEW_NAMES : undefined)
+  // What is read isn't held against the words of thousands of names.
+  if (read && nomes.length === 0) return whole
   const context = { ...whole.known.context, nomes }
-  const text = isUnread(whole.reading) ? (withoutAsides(asked.text, context) ?? asked.text) : asked.text
+  const text = !read ? (withoutAsides(asked.text, context) ?? asked.text) : asked.text
   const alone = text === asked.text ? whole : await asWorded(deps, company, { ...asked, text })
   const grammar = isUnread(alone.reading) ? undefined : alone
   if (cantBeTold(text) || isNobodysFigure(text)) return grammar ?? whole

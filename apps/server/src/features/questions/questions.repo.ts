@@ -339,15 +339,15 @@ export async function findNames(db: Db, companyId: string, words: readonly strin
 const MOST_LEDGER_NAMES = 3000
 
 /** All names of the movements, and how often each came in and went out; none where they are too many to look at. */
-export async function findLedgerNames(db: Db, companyId: string): Promise<LedgerName[]> {
+export async function findLedgerNames(db: Db, companyId: string, most = MOST_LEDGER_NAMES): Promise<LedgerName[]> {
   const rows = await db
     .selectFrom('counterparties')
     .select(['contraparte', 'sentido', 'quantidade'])
     .where('company_id', '=', companyId)
     .orderBy('contraparte')
-    .limit(2 * MOST_LEDGER_NAMES + 1)
+    .limit(2 * most + 1)
     .execute()
-  if (rows.length > 2 * MOST_LEDGER_NAMES) return []
+  if (rows.length > 2 * most) return []
   const names = new Map<string, LedgerName>()
   for (const { contraparte, sentido, quantidade } of rows) {
     const one = names.get(contraparte) ?? { nome: contraparte, entrou: 0, saiu: 0 }
