@@ -570,6 +570,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
         'lig+|falo|falar|falei|contar|conto|mand+|cobr+|vou|ir|aparec*|bater|apareço|avis+',
         'no_trabalho|no_servico_del*|na_empresa_del*|patrao_del*|chefe_del*|na_porta|na_frente_de|na_frente_dos|familia_del*|mae_del*|pai_del*|marido_dela|esposa_dele|mulher_dele|vizinhos_del*|vizinhanca|filho_del*|parente*_del*|para_a_mae|para_a_familia|para_o_chefe|para_o_patrao|para_o_marido|para_a_esposa|na_escola_d*|na_igreja',
       ],
+      // 'Posso ir lá e arrancar o portão?'
+      [
+        'arranc+|desmont+|tir+_de_la|busc+_de_volta|peg+_de_volta|retir+_de_la',
+        'portao|portoes|grade*|janela*|porta*|movel|moveis|armario*|toldo|telhado|vidro*|esquadria*|corrimao|escada|letreiro|ar_condicionado|cerca',
+        'ir_la|vou_la|na_casa_del*|na_obra_del*|nao_pag*|nao_me_pag*|calot*|soldad*',
+      ],
       [
         'juros_de_10|juros_de_15|juros_de_20|juros_de_30|20_por_cento|30_por_cento|15_por_cento|a_juros|agiot*',
         'emprest+',
@@ -585,7 +591,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     unless:
       'pede_mudanca*|pede_alterac*|pede_ajuste*|muda_tudo|mudancas|alteracoes|escopo|pag+_a_mais|paga_a_mais|pagar_a_mais|banco|socio|sem_juros|me_devolv*|visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
     answer:
-      'Cobre, mas não assim: expor o nome, ligar para família ou trabalho, ameaçar, fingir ser autoridade ou segurar documento, aparelho, diploma ou bagagem é crime do Código do Consumidor (artigos 42 e 71) e dá indenização maior que a dívida; emprestar a juros altos sem ser instituição é agiotagem. O caminho que funciona: mensagem em particular, acordo por escrito com parcela e data, aviso prévio e depois SPC ou Serasa, protesto em cartório e juizado, sem advogado em causas pequenas. O Procon tira dúvidas.',
+      'Cobre, mas não assim: expor o nome, ligar para família ou trabalho, ameaçar, fingir ser autoridade ou segurar documento, aparelho, diploma ou bagagem é crime do Código do Consumidor (artigos 42 e 71) e dá indenização maior que a dívida; emprestar a juros altos sem ser instituição é agiotagem; ir lá arrancar o que instalou é exercício arbitrário das próprias razões (Código Penal, artigo 345). O caminho que funciona: mensagem em particular, acordo por escrito com parcela e data, aviso prévio e depois SPC ou Serasa, protesto em cartório e juizado, sem advogado em causas pequenas. O Procon tira dúvidas.',
     steps: [
       'Mande hoje uma proposta individual: valor, desconto à vista ou parcelas, e data.',
       'Sem resposta em 10 dias, avise por escrito e negative ou proteste.',

@@ -128,7 +128,7 @@ const PERIODS: readonly [RegExp, string][] = [
 ]
 
 /** A cost beyond this many times the price is that of all units. */
-const HIGHEST_COST = 3
+const HIGHEST_COST = 2
 /** What was spent on all of them, unless it is said of each. */
 const WHOLE =
   /^(?!.*\b(?:cada|por unidade|unidade custa)\b).*\b(?:gastei|gastamos|gasto total|custo total|no total|ao todo|com tudo|em material|em ingredientes)\b/

@@ -140,8 +140,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   }
   const likely = addTellings(found, said.join(' '), complaint, opening)
   // 'A geladeira vive parando e penso em trocar': words in common with despair, and nobody who despairs.
-  const all = fold(said.join(' '))
-  for (const [id, needed] of NEEDED) if (!needed.test(all)) found.delete(id)
+  leaveOutUnsaid(found, fold(said.join(' ')))
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -272,6 +271,11 @@ const NEEDED: ReadonlyMap<string, RegExp> = new Map([
     /\b(?:funcionari|empregad|trabalhist|ex-?[a-z]+|demit|demiss|mandei embora|mandou embora|carteira|clt|vinculo|hora extra|horas extras|rescis|justa causa|ministerio do trabalho|fgts|verbas|diarist|freela|motoboy|entregador|ajudante|cuidador|moca|rapaz|menino|menina)/,
   ],
 ])
+const leaveOutUnsaid = (found: Map<string, Found>, all: string): void =>
+  NEEDED.forEach((needed, id) => {
+    if (!needed.test(all)) found.delete(id)
+  })
+
 /** Too grave to bring up where she didn't. */
 const NEVER_GUESSED = new Set([
   'propina_ilicito',

@@ -151,7 +151,15 @@ function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[
     if (place < 0) return null
     const signed = SIGN.test(text.slice(0, start)) || SIGNED.test(text.slice(start, to + 8))
     const likely = may ?? [{ role, period, share }]
-    const one = { at: spoken[place]!, signed, may: isSellers ? withoutOffers(likely) : likely }
+    const one = {
+      at: spoken[place]!,
+      signed,
+      may: isSellers
+        ? without(likely, OF_BUYER)
+        : EMPTY.test(fold(text.slice(to)))
+          ? without(likely, OF_PRICE)
+          : likely,
+    }
     from = place + 1
     const before = all.findIndex(({ at }) => at.value === one.at.value)
     const both = before < 0 ? null : asOne(all[before]!, one)
@@ -165,11 +173,16 @@ function readIn(scene: Scene, roles: readonly RoleNumber[], text: string): Read[
 const SELLER_OFFERS =
   /\b(?:fornecedor|fabricante|distribuidor|representante|importador|vendedor)[a-z]*(?: d[eoa]s? [a-z]+){0,2} (?:me |nos )?(?:oferec|propos|fez uma (?:oferta|proposta)|quer (?:me )?vender)/
 const OF_BUYER: ReadonlySet<Role> = new Set(['preco_oferta', 'quantidade_pedido'])
-function withoutOffers(may: readonly RoleShare[]): readonly RoleShare[] {
-  const left = may.filter(({ role }) => !OF_BUYER.has(role))
+const OF_PRICE: ReadonlySet<Role> = new Set(['p_comissao', 'p_desconto', 'p_imposto', 'p_margem', 'p_parte'])
+function without(may: readonly RoleShare[], roles: ReadonlySet<Role>): readonly RoleShare[] {
+  const left = may.filter(({ role }) => !roles.has(role))
   const whole = left.reduce((sum, { share }) => sum + share, 0)
   return whole > 0 ? left.map((one) => ({ ...one, share: one.share / whole })) : may
 }
+
+/** '45% da agenda vazia' is no part of a price. */
+const EMPTY =
+  /^ ?%? ?(?:d[aeo]s? )?(?:minh?a? )?(?:agenda|horarios?|horas|vagas?|salas?|leitos?|quartos?|mesas?|cadeiras?)(?: [a-z]+)? (?:vazi|ocios|livre|parad|sobrando)/
 
 const SIGN = /R\$ ?$/
 const SIGNED = /R\$|\b(?:reais|contos?|pilas?)\b/i
