@@ -4,37 +4,21 @@
  * after `weigh-questions.ts`: node bench/weigh-trust.ts
  * With '--apart' it prints what is trusted of each third by what the others teach, and writes nothing.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { learnedFrom } from '@norteia/engine/metrics/asking/hearing'
 import { trustSigns } from '@norteia/engine/metrics/asking/trust'
 import { learn, packed } from './learned-questions.ts'
 import { learnTrust, type TrustLesson } from './learned-trust.ts'
 import { besideTexts } from './questions-of-numbers/beside.ts'
-import { judge, wantedOf } from './questions-of-numbers/judged.ts'
-import { besideLessons, labelledOf, labelsOf, piecesOf, readLessons } from './questions-of-numbers/read.ts'
-import { talkAfter, toldOf } from './questions-of-numbers/told.ts'
+import { judge } from './questions-of-numbers/judged.ts'
+import { besideLessons, readLessons } from './questions-of-numbers/read.ts'
+import { AUTHORS, walked } from './questions-of-numbers/walk.ts'
 
-const FOLDER = new URL('questions-of-numbers/', import.meta.url)
 const FOLDS = 3
-const authors = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.txt') && name !== 'heard.txt')
-  .map((name) => name.replace('.txt', ''))
 const besides = besideLessons(besideTexts())
 
 function lessonsOf(author: string): TrustLesson[] {
-  let talk: Parameters<typeof toldOf>[2] = { before: undefined, shown: [] }
-  let before: Parameters<typeof wantedOf>[2]
-  return labelledOf(author, readFileSync(new URL(`${author}.txt`, FOLDER), 'utf8')).flatMap((one) => {
-    if (one.place === 0) [talk, before] = [{ before: undefined, shown: [] }, undefined]
-    const text = piecesOf(one.line)
-      .map((piece) => piece.text)
-      .join('')
-    const labels = labelsOf(one)
-    const wanted = wantedOf(labels, one.context, before)
-    const told = toldOf(text, one.context, talk)
-    const { grammar, heard } = told
-    if (told.reading.kind !== 'none' || labels.act !== 'fora') talk = talkAfter(told, talk)
-    before = wanted
+  return walked(author).flatMap(({ labels, wanted, told: { grammar, heard } }) => {
     if (!heard) return []
     const isRight = (reading: typeof grammar) => reading && judge(reading, labels, wanted).verdict
     return [
@@ -63,7 +47,7 @@ function lessonsOf(author: string): TrustLesson[] {
 }
 
 const folds = Array.from({ length: FOLDS }, (_, fold) => {
-  const left = authors.filter((_, n) => n % FOLDS === fold)
+  const left = AUTHORS.filter((_, n) => n % FOLDS === fold)
   learnedFrom(packed(learn([...readLessons().filter(({ author }) => !left.includes(author)), ...besides])))
   return left.flatMap(lessonsOf)
 })

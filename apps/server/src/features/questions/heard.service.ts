@@ -2,8 +2,8 @@ import { dayOf } from '@norteia/contracts/format'
 import { addMonths } from '@norteia/engine/ledger/days'
 import { accounted } from '@norteia/engine/metrics/accounted'
 import { withoutAsides } from '@norteia/engine/metrics/asking/asides'
-import { readAsking } from '@norteia/engine/metrics/asking/asking'
-import { settled } from '@norteia/engine/metrics/asking/settled'
+import { goesOn, readAsking } from '@norteia/engine/metrics/asking/asking'
+import { settled, standsAsRead } from '@norteia/engine/metrics/asking/settled'
 import type { Frame } from '@norteia/engine/metrics/frame'
 import { type Loose, readLoosely } from '@norteia/engine/metrics/loosely'
 import { beyondMonth, otherHalf, whoOfThose } from '@norteia/engine/metrics/of-those'
@@ -66,6 +66,7 @@ export async function heardOf(deps: Deps, company: Company, said: Asked): Promis
   const whole = await asWorded(deps, company, asked)
   if (asked.reserved || whole.known.context.primeiro === null) return whole
   const read = !isUnread(whole.reading)
+  if (read && standsAsRead(whole.reading, goesOn(asked.before))) return whole
   const nomes = await findLedgerNames(deps.db, company.id, read ? FEW_NAMES : undefined)
   // What is read isn't held against the words of thousands of names.
   if (read && nomes.length === 0) return whole

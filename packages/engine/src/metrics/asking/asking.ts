@@ -31,13 +31,16 @@ export interface Heard {
 /** What is still owed no movement tells, whoever owes it. */
 const OWED =
   / (?:dev(?:e|em|endo|ia|iam|o)|quit(?:ar|armos|e|es|ou|ad[oa]s?)|pendurad\w+|fiado|caderninho|em aberto|em debito|atrasad\w+|inadimplent\w+|rest(?:a|am|ante)|terminou de pagar|falt(?:a|am) (?:eu |ela? )?(?:pagar|quitar)) /
+/** Whether a question goes on from the one before, and chooses none of its names. */
+export const goesOn = (before: Frame | undefined): boolean => before?.opcoes.length === 0
+
 export function readAsking(
   question: string,
   context: MarkContext,
   before?: Frame,
   shown: readonly Shown[] = [],
 ): Heard {
-  const past = before && before.opcoes.length === 0 ? pastOfFrame(before) : undefined
+  const past = before && goesOn(before) ? pastOfFrame(before) : undefined
   const marked = markedTokens(tokensOf(question), context)
   let asked = onNumbers(hearWhole(marked.tokens, past))
   const tags = hearWords(marked.tokens, past !== undefined)

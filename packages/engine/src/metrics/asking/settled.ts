@@ -34,14 +34,15 @@ export function settled(grammar: Reading | undefined, heard: Heard): Settled {
     const told = heard.owed || clear || isSure(heard, undefined, heard.talk ? TOLD.talk : TOLD.alone)
     return { reading: told ? reading : undefined, byWeights: told }
   }
-  // A talk goes on in ways that no question alone teaches, and what lays a figure out says so in words.
-  const stands = heard.talk || isLaidOut(grammar) || (reading && isSameReading(grammar, reading))
-  if (stands) return { reading: grammar, byWeights: false }
+  if (standsAsRead(grammar, heard.talk) || (reading && isSameReading(grammar, reading)))
+    return { reading: grammar, byWeights: false }
   const trust = trustIn('grammar', grammar, reading, heard)
   if (trust < DOUBTED.replaced && isSure(heard, grammar, TOLD.instead)) return { reading, byWeights: true }
   return { reading: trust < DOUBTED.unsaid ? undefined : grammar, byWeights: false }
 }
 
+/** Whatever is heard: a talk goes on in ways that no question alone teaches, and what lays a figure out says so in words. */
+export const standsAsRead = (grammar: Reading, talk: boolean): boolean => talk || isLaidOut(grammar)
 const isLaidOut = (reading: Reading): boolean => reading.kind === 'frame' && reading.frame.dimensao !== null
 
 function isSure(heard: Heard, grammar: Reading | undefined, least: { trust: number; act: number }): boolean {
